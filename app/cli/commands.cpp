@@ -12,7 +12,8 @@ const std::vector<Command>& allCommands() {
         finalistsCommand(), awardsCommand(),        placementsCommand(), checkCommand(),
         reportCommand(),    scoreCommand(),         battleCommand(),     rulesCommand(),
         whatIfCommand(),    seatCheckCommand(),     publishCommand(),    statisticsCommand(),
-        historyCommand(),   importGamesCommand(),   recoverCommand(),  rulesetsCommand(),
+        historyCommand(),   importGamesCommand(),   recoverCommand(),    rulesetsCommand(),
+        planCommand(),
     };
     return all;
 }

@@ -3,6 +3,7 @@
 #include "tests/gui/ruleset_document.h"
 
 #include <QApplication>
+#include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 
@@ -37,6 +38,19 @@ Scene rulesetPart() {
             }};
 }
 
+/// The tab of the page Event that says what the event would be like. fields: objectName and text.
+Scene planPart(const QString& name, const std::vector<std::pair<QString, QString>>& fields) {
+    return {name, [fields](WindowFixture& fixture) {
+                fixture.open({playedRuleset()});
+                fixture.goTo(u"event"_s);
+                fixture.page<Page>(u"event"_s).reveal(u"planPart"_s);
+                QApplication::processEvents();
+                for (const auto& [field, text] : fields)
+                    fixture.widget<QLineEdit>(field).setText(text);
+                QApplication::processEvents();
+            }};
+}
+
 } // namespace
 
 std::vector<Scene> rulesetScenes() {
@@ -58,6 +72,13 @@ std::vector<Scene> rulesetScenes() {
         ruled(u"ruleset-stages-sheet"_s, playedRuleset, u"final"_s, u"F9 Return '2134"_s),
         ruled(u"ruleset-event"_s, playedRuleset, u"event"_s),
         rulesetPart(),
+        planPart(u"ruleset-plan-known"_s, {}),
+        planPart(u"ruleset-plan"_s, {{u"planPlayers"_s, u"36, 29, 31"_s},
+                                     {u"planField"_s, u"52"_s},
+                                     {u"planMinutes"_s, u"110"_s},
+                                     {u"planElimination"_s, u"265"_s}}),
+        planPart(u"ruleset-plan-fault"_s,
+                 {{u"planPlayers"_s, u"36, 29"_s}, {u"planField"_s, u"12"_s}}),
         ruled(u"ruleset-rules"_s, playedRuleset, u"rules"_s),
     };
 }

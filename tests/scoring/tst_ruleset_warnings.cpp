@@ -54,6 +54,7 @@ private Q_SLOTS:
     void h10_23_notScored();
     void h10_24_begunBeforeItWasClosed();
     void h10_25_aBetterPlaceWithAWorseScore();
+    void ofOneGameAsOfAll();
     void acceptedWarnings();
     void dropoutsDisqualifyWhereTheRulesetHasItSo();
     void theRecordsOfPlayers();
@@ -121,6 +122,38 @@ void TestRulesetWarnings::h10_25_aBetterPlaceWithAWorseScore() {
                             "H10.25 /heats/0/games/0/seats/2/score (Player 1) (Player 3)"_s);
     ruledPlay(event).ruleset.score = Scores::Low;
     QCOMPARE(openIn(event), u"H10.25 /heats/0/games/0/seats/2/score (Player 2) (Player 3)"_s);
+}
+
+/// What is said at a sheet is what the whole event says of its game.
+void TestRulesetWarnings::ofOneGameAsOfAll() {
+    const auto unlisted = tableOf({sits(7).placed(1).scoring(3), sits(8).placed(2).scoring(9)});
+    const auto unscored = tableOf({sits(1).placed(1), sits(2).placed(2), sits(3).placed(3)});
+    Event event = withStages({inOrder({1, 2, 3, 4}), unlisted, unscored}, Scores::High);
+    ruledPlay(event).ruleset.order = {ScoreKey()};
+    ruledPlay(event).heats[0].games[1].accepted = {{Rule::H10_21, {}}};
+    play(event, "Final", {inOrder({5, 6})});
+    const Warnings all = rulesetWarnings(event);
+    size_t found = 0;
+    const auto check = [&](const GameAddress& place, const Game& game, const QString& where) {
+        const Warnings one = rulesetWarnings(event, place, game);
+        Findings expected;
+        for (const Finding& warning : all.open) {
+            if (warning.scope.text() == where)
+                expected.push_back(warning);
+        }
+        QCOMPARE(one.open.size(), expected.size());
+        for (size_t i = 0; i < expected.size(); ++i)
+            QCOMPARE(textOf(one.open[i]), textOf(expected[i]));
+        found += one.open.size() + one.accepted.size();
+    };
+    const auto& games = ruledPlay(event).heats[0].games;
+    for (size_t i = 0; i < games.size(); ++i)
+        check({HeatNumber(1), games[i].table}, games[i], u"/heats/0/games/%1"_s.arg(i));
+    QVERIFY(found >= 3); // accepted, a worse score, not scored
+    check({}, ruledPlay(event).stages.back().games[0], u"/stages/0/games/0"_s);
+    QVERIFY(found >= 4);
+    // A game that there is not has none.
+    QVERIFY(rulesetWarnings(event, {HeatNumber(2), TableNumber(1)}, games[1]).open.empty());
 }
 
 void TestRulesetWarnings::acceptedWarnings() {

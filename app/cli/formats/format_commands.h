@@ -11,5 +11,6 @@ namespace mentat {
 [[nodiscard]] Command seatCheckCommand();
 [[nodiscard]] Command statisticsCommand();
 [[nodiscard]] Command rulesetsCommand();
+[[nodiscard]] Command planCommand();
 
 } // namespace mentat

@@ -26,13 +26,12 @@ public:
     explicit WarningsOf(const Event& event)
         : m_event(event)
         , m_play(std::get<RulesetPlay>(event.play))
-        , m_needsScores(needsScores(m_play.ruleset)) {
-        if (std::ranges::any_of(m_play.stages,
-                                [](const PlayedStage& stage) { return !stage.games.empty(); }))
-            m_stages = stageLineUps(event).stages;
-    }
+        , m_needsScores(needsScores(m_play.ruleset)) {}
 
     [[nodiscard]] Warnings make() {
+        if (std::ranges::any_of(m_play.stages,
+                                [](const PlayedStage& stage) { return !stage.games.empty(); }))
+            m_stages = stageLineUps(m_event).stages;
         for (size_t heat = 0; heat < m_play.heats.size(); ++heat) {
             const Heat& one = m_play.heats[heat];
             const Pointer games = Pointer().key("heats").index(heat).key("games");
@@ -41,6 +40,13 @@ public:
         }
         for (size_t stage = 0; stage < m_play.stages.size(); ++stage)
             addOfStage(m_play.stages[stage], Pointer().key("stages").index(stage));
+        return std::move(m_warnings);
+    }
+
+    /// Of a game of a heat, which rests on nothing else of the event: it is asked at every key that
+    /// is typed into its sheet.
+    [[nodiscard]] Warnings makeOf(const PlacedGame& placed) {
+        addOfGame(placed, m_play.ruleset.sizes);
         return std::move(m_warnings);
     }
 
@@ -117,24 +123,36 @@ private:
     Warnings m_warnings;
 };
 
-/// A list of games, with its place in the event's document.
-struct GamesOfEvent {
-    std::vector<Game>* games;
-    Pointer where;
-};
+/// Where the event has the final's stage; absent: nothing is recorded of it.
+std::optional<size_t> finalStage(const RulesetPlay& play) {
+    const bool isRecorded = !play.ruleset.stages.empty() && !play.stages.empty()
+                            && play.stages.back().name == play.ruleset.stages.back().name;
+    return isRecorded ? std::optional(play.stages.size() - 1) : std::nullopt;
+}
 
-/// Where an address leads; absent: the event has no such heat, or nothing is recorded of the final.
-std::optional<GamesOfEvent> gamesAt(RulesetPlay& play, const GameAddress& place) {
-    for (size_t i = 0; i < play.heats.size(); ++i) {
-        if (play.heats[i].number == place.heat)
-            return GamesOfEvent{&play.heats[i].games, Pointer().key("heats").index(i)};
-    }
-    const bool isOfFinal = place.isFinal() && !play.ruleset.stages.empty() && !play.stages.empty()
-                           && play.stages.back().name == play.ruleset.stages.back().name;
-    if (!isOfFinal)
+/// Of the table of this number; absent: there is none.
+std::optional<size_t> positionOf(const std::vector<Game>& games, TableNumber table) {
+    const auto found = std::ranges::find(games, table, &Game::table);
+    if (found == games.end())
         return std::nullopt;
-    return GamesOfEvent{&play.stages.back().games,
-                        Pointer().key("stages").index(play.stages.size() - 1)};
+    return static_cast<size_t>(found - games.begin());
+}
+
+/// The final rests on who was to play it, so on the whole event.
+Warnings warningsOfFinal(const Event& event, const Game& game) {
+    Event changed = event;
+    auto& play = std::get<RulesetPlay>(changed.play);
+    const auto stage = finalStage(play);
+    const auto at = stage ? positionOf(play.stages[*stage].games, game.table) : std::nullopt;
+    if (!at)
+        return {};
+    play.stages[*stage].games[*at] = game;
+    const Pointer where = Pointer().key("stages").index(*stage).key("games").index(*at);
+    Warnings warnings = rulesetWarnings(changed);
+    std::erase_if(warnings.open, [&](const Finding& one) { return one.scope != where; });
+    std::erase_if(warnings.accepted,
+                  [&](const AcceptedWarning& one) { return one.warning.scope != where; });
+    return warnings;
 }
 
 } // namespace
@@ -144,21 +162,16 @@ Warnings rulesetWarnings(const Event& event) {
 }
 
 Warnings rulesetWarnings(const Event& event, const GameAddress& place, const Game& game) {
-    Event changed = event;
-    const auto at = gamesAt(std::get<RulesetPlay>(changed.play), place);
+    const auto& heats = std::get<RulesetPlay>(event.play).heats;
+    const auto heat = std::ranges::find(heats, place.heat, &Heat::number);
+    if (heat == heats.end())
+        return place.isFinal() ? warningsOfFinal(event, game) : Warnings();
+    const auto at = positionOf(heat->games, game.table);
     if (!at)
         return {};
-    const auto found = std::ranges::find(*at->games, game.table, &Game::table);
-    if (found == at->games->end())
-        return {};
-    *found = game;
-    const Pointer where
-        = at->where.key("games").index(static_cast<size_t>(found - at->games->begin()));
-    Warnings warnings = rulesetWarnings(changed);
-    std::erase_if(warnings.open, [&](const Finding& one) { return one.scope != where; });
-    std::erase_if(warnings.accepted,
-                  [&](const AcceptedWarning& one) { return one.warning.scope != where; });
-    return warnings;
+    const auto number = static_cast<size_t>(heat - heats.begin());
+    const Pointer where = Pointer().key("heats").index(number).key("games").index(*at);
+    return WarningsOf(event).makeOf({game, &*heat, where});
 }
 
 } // namespace mentat

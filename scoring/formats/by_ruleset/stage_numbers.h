@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/formats/by_ruleset/ruleset.h"
 #include "scoring/table_groups.h"
 
 namespace mentat {

@@ -2,6 +2,7 @@
 
 #include "app/session/formats/by_ruleset/built_in_rulesets.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
+#include "ui/formats/by_ruleset/event/plan_part.h"
 #include "ui/formats/by_ruleset/event/ruleset_part.h"
 #include "ui/formats/by_ruleset/stages/stages_page.h"
 #include "ui/formats/by_ruleset/standings/ruleset_standings_page.h"
@@ -49,6 +50,8 @@ std::vector<EventPart> rulesetEventParts(const PageContext& pageContext) {
         {title(QT_TRANSLATE_NOOP("Event", "&Heats")), std::make_unique<HeatsPart>(pageContext)});
     parts.push_back({title(QT_TRANSLATE_NOOP("Event", "&Ruleset")),
                      std::make_unique<RulesetPart>(pageContext)});
+    parts.push_back(
+        {title(QT_TRANSLATE_NOOP("Event", "P&lan")), std::make_unique<PlanPart>(pageContext)});
     return parts;
 }
 

@@ -1,4 +1,5 @@
 set(sources
+  event/plan_part.cpp
   event/ruleset_part.cpp
   results/ruleset_sheet.cpp
   results/seat_results.cpp

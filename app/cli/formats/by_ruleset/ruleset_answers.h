@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/formats/answer_formats.h"
+#include "reports/wording/formats/by_ruleset/plan_wording.h"
 
 namespace mentat {
 
@@ -12,6 +13,19 @@ namespace mentat {
 [[nodiscard]] Result<Answer> rulesetPlacementsAnswer(const Event& event, const Asked& asked);
 /// H6 to H9: the tables of a stage.
 [[nodiscard]] Result<SeatedStage> seatedStage(const Event& event, const StageAsked& asked);
+
+/// What an event would be like; as a table its rounds, and sentences below them.
+[[nodiscard]] Answer planAnswer(const Language& language, const Ruleset& ruleset,
+                                const EventPlan& plan);
+
+/// How rounds of elimination are asked for.
+struct EliminationAsked {
+    Count players;
+    ListedSizes sizes;
+    Positive advance;
+    std::optional<Minutes> minutes;
+};
+[[nodiscard]] Answer eliminationAnswer(const Language& language, const EliminationAsked& asked);
 
 [[nodiscard]] constexpr AnswerFormat answerFormatOf(std::type_identity<RulesetPlay>) {
     return {rulesetStandingsAnswer, stagesAnswer, rulesetPlacementsAnswer, seatedStage};

@@ -1,3 +1,4 @@
+#include "app/cli/formats/by_ruleset/ruleset_choice.h"
 #include "app/cli/formats/format_commands.h"
 
 #include "app/cli/output/output.h"
@@ -6,8 +7,6 @@
 #include "app/session/formats/by_ruleset/built_in_rulesets.h"
 #include "model/document/formats/by_ruleset/ruleset_file.h"
 #include "model/failure_kind.h"
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -25,29 +24,31 @@ Answer listOf(const std::vector<Ruleset>& rulesets) {
     return {Json(std::move(rows)), {{u"name"_s}, {u"code"_s}, {u"note"_s}}};
 }
 
-Failure unknownRuleset(const QString& wanted, const std::vector<Ruleset>& rulesets) {
-    QStringList names;
-    for (const Ruleset& ruleset : rulesets)
-        names << ruleset.name.text();
-    return {FailureKind::UnknownRuleset, {wanted, names.join(u", "_s)}, {}};
-}
-
 ExitCode runRulesets(const Arguments& arguments, CommandContext& context) {
+    if (const auto wanted = arguments.operand(0)) {
+        const auto found = rulesetNamed(*wanted);
+        return found ? print(context, writeRulesetDocument(*found).toBytes())
+                     : reportFailure(context, found.error());
+    }
     const auto rulesets = builtInRulesets();
-    if (!rulesets)
-        return reportFailure(context, rulesets.error());
-    const auto wanted = arguments.operand(0);
-    if (!wanted)
-        return print(context, listOf(*rulesets), outputFormat(arguments));
-    const auto found
-        = std::ranges::find(*rulesets, normalisedText(*wanted),
-                            [](const Ruleset& ruleset) { return ruleset.name.normalised(); });
-    if (found == rulesets->end())
-        return reportFailure(context, unknownRuleset(*wanted, *rulesets));
-    return print(context, writeRulesetDocument(*found).toBytes());
+    return rulesets ? print(context, listOf(*rulesets), outputFormat(arguments))
+                    : reportFailure(context, rulesets.error());
 }
 
 } // namespace
+
+Result<Ruleset> rulesetNamed(const QString& wanted) {
+    auto rulesets = builtInRulesets();
+    if (!rulesets)
+        return tl::unexpected(rulesets.error());
+    QStringList names;
+    for (Ruleset& ruleset : *rulesets) {
+        if (ruleset.name.normalised() == normalisedText(wanted))
+            return std::move(ruleset);
+        names << ruleset.name.text();
+    }
+    return tl::unexpected(Failure{FailureKind::UnknownRuleset, {wanted, names.join(u", "_s)}, {}});
+}
 
 Command rulesetsCommand() {
     return {

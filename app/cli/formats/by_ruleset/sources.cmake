@@ -1,1 +1,6 @@
-set(sources ruleset_answers.cpp rulesets_command.cpp seat_stage.cpp)
+set(sources
+  plan_answers.cpp
+  plan_command.cpp
+  ruleset_answers.cpp
+  rulesets_command.cpp
+  seat_stage.cpp)

@@ -1,1 +1,1 @@
-set(sources result_wording.cpp ruleset_sentences.cpp ruleset_wording.cpp)
+set(sources plan_wording.cpp result_wording.cpp ruleset_sentences.cpp ruleset_wording.cpp)

@@ -1,0 +1,217 @@
+#include "app/cli/formats/by_ruleset/ruleset_answers.h"
+#include "app/cli/formats/by_ruleset/ruleset_choice.h"
+#include "app/cli/formats/format_commands.h"
+#include "app/cli/output/problems.h"
+#include "app/cli/shared/event_answer.h"
+#include "app/cli/shared/event_choice.h"
+#include "app/cli/shared/input.h"
+#include "app/cli/shared/shared_options.h"
+#include "app/session/formats/by_ruleset/plan_reading.h"
+#include "model/document/formats/by_ruleset/ruleset_file.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// What is planned: a ruleset, and what its event tells where one is asked for.
+struct PlanGround {
+    Ruleset ruleset;
+    PlanExpectation known;
+};
+
+/// How a request ended before it had a plan; or what it is planned on.
+using GroundOrEnd = tl::expected<PlanGround, ExitCode>;
+
+const QString planName = u"plan"_s;
+
+/// What is typed that is no number is wrong usage, as with all commands.
+ExitCode reportPlanFault(CommandContext& context, const PlanFault& fault) {
+    const QString text = planFaultText(context.wording.language(), fault);
+    if (fault.kind == PlanFaultKind::NoNumber || fault.kind == PlanFaultKind::NoSizes
+        || fault.kind == PlanFaultKind::NoHeat)
+        return reportWrongUsage(context.err, text, planName);
+    context.err.write((text + u'\n').toUtf8());
+    return ExitCode::WrongRequest;
+}
+
+bool isGrounded(const Arguments& arguments) {
+    return arguments.operand(0) || arguments.has(u"ruleset"_s) || arguments.has(u"document"_s);
+}
+
+/// What is wrong with how it was asked.
+std::optional<QString> complaintOn(const Arguments& arguments) {
+    const bool isElimination = arguments.has(u"elimination"_s);
+    const auto clash = [&](const char* name) {
+        return arguments.has(QString::fromLatin1(name)) ? std::optional(
+                   u"--elimination and --%1 exclude each other."_s.arg(QString::fromLatin1(name)))
+                                                        : std::nullopt;
+    };
+    if (isElimination) {
+        for (const auto* name : {"players", "field", "winners", "start"}) {
+            if (auto complaint = clash(name))
+                return complaint;
+        }
+        if (!isGrounded(arguments) && !arguments.has(u"sizes"_s))
+            return u"--elimination needs --sizes, or a ruleset that has them."_s;
+    } else {
+        for (const auto* name : {"sizes", "advance"}) {
+            if (arguments.has(QString::fromLatin1(name)))
+                return u"--%1 needs --elimination."_s.arg(QString::fromLatin1(name));
+        }
+        if (!isGrounded(arguments))
+            return u"FILE, --ruleset or --document is missing."_s;
+    }
+    if (arguments.operand(0) && (arguments.has(u"ruleset"_s) || arguments.has(u"document"_s)))
+        return u"FILE and a ruleset of its own exclude each other."_s;
+    if (arguments.has(u"event"_s) && !arguments.operand(0))
+        return u"--event needs FILE."_s;
+    return std::nullopt;
+}
+
+GroundOrEnd groundOfEvent(const Arguments& arguments, CommandContext& context) {
+    const auto opened = openEvent(arguments, context);
+    if (!opened)
+        return tl::unexpected(reportFailure(context, opened.error()));
+    const auto* play = std::get_if<RulesetPlay>(&opened->event().play);
+    if (!play)
+        return tl::unexpected(reportFailure(context, otherRules(opened->event())));
+    return PlanGround{play->ruleset, expectedOf(opened->book(), opened->event())};
+}
+
+GroundOrEnd groundOf(const Arguments& arguments, CommandContext& context) {
+    if (arguments.operand(0))
+        return groundOfEvent(arguments, context);
+    if (const auto name = arguments.value(u"ruleset"_s)) {
+        auto ruleset = rulesetNamed(*name);
+        if (!ruleset)
+            return tl::unexpected(reportFailure(context, ruleset.error()));
+        return PlanGround{*std::move(ruleset), {}};
+    }
+    const auto bytes = readInput(*arguments.value(u"document"_s), context.in);
+    if (!bytes)
+        return tl::unexpected(reportInputFailure(context, bytes.error()));
+    auto ruleset = readRulesetDocument(*bytes);
+    if (!ruleset)
+        return tl::unexpected(reportInputFailure(context, ruleset.error()));
+    return PlanGround{*std::move(ruleset), {}};
+}
+
+QString typedOf(const Arguments& arguments, const char* option) {
+    return arguments.value(QString::fromLatin1(option)).value_or(QString());
+}
+
+ExitCode planEvent(const Arguments& arguments, CommandContext& context) {
+    auto ground = groundOf(arguments, context);
+    if (!ground)
+        return ground.error();
+    if (const auto typed = arguments.value(u"start"_s)) {
+        const auto start = VenueTime::fromText(*typed);
+        if (!start)
+            return reportWrongUsage(
+                context.err, u"--start must be a time such as 2026-07-29T09:00."_s, planName);
+        auto& starts = ground->known.heatStarts;
+        starts.resize(std::max<size_t>(starts.size(), 1));
+        starts.front() = start;
+    }
+    const auto expected = readPlan(ground->ruleset,
+                                   {typedOf(arguments, "players"), typedOf(arguments, "field"),
+                                    typedOf(arguments, "winners"), typedOf(arguments, "minutes")},
+                                   ground->known);
+    if (!expected)
+        return reportPlanFault(context, expected.error());
+    return print(context,
+                 planAnswer(context.wording.language(), ground->ruleset,
+                            eventPlan(ground->ruleset, *expected)),
+                 outputFormat(arguments));
+}
+
+ExitCode planElimination(const Arguments& arguments, CommandContext& context) {
+    ListedSizes sizes;
+    if (const auto typed = arguments.value(u"sizes"_s)) {
+        const auto read = readSizes(*typed);
+        if (!read)
+            return reportPlanFault(context, read.error());
+        sizes = *read;
+    } else {
+        const auto ground = groundOf(arguments, context);
+        if (!ground)
+            return ground.error();
+        sizes = ground->ruleset.sizes;
+    }
+    const auto players = readCrowd(typedOf(arguments, "elimination"));
+    if (!players)
+        return reportPlanFault(context, players.error());
+    const auto minutes = readLength(typedOf(arguments, "minutes"));
+    if (!minutes)
+        return reportPlanFault(context, minutes.error());
+    const auto advance = readAdvance(arguments.value(u"advance"_s).value_or(u"1"_s), sizes);
+    if (!advance)
+        return reportPlanFault(context, advance.error());
+    return print(
+        context,
+        eliminationAnswer(context.wording.language(), {*players, sizes, *advance, *minutes}),
+        outputFormat(arguments));
+}
+
+ExitCode runPlan(const Arguments& arguments, CommandContext& context) {
+    if (const auto complaint = complaintOn(arguments))
+        return reportWrongUsage(context.err, *complaint, planName);
+    return arguments.has(u"elimination"_s) ? planElimination(arguments, context)
+                                           : planEvent(arguments, context);
+}
+
+std::vector<Option> planOptions() {
+    const auto number = [](const QString& name, const QString& value, const QString& description) {
+        return Option{.name = name,
+                      .value = value,
+                      .description = description,
+                      .kind = ValueKind::WholeNumber};
+    };
+    return {{.name = u"ruleset"_s,
+             .value = u"NAME"_s,
+             .description = u"a ruleset that comes with Mentat, instead of an event's"_s},
+            {.name = u"document"_s,
+             .value = u"RULESET"_s,
+             .description = u"a ruleset document, instead of an event's; - is standard input"_s,
+             .instead = u"ruleset"_s},
+            {.name = u"players"_s,
+             .value = u"20,18,…"_s,
+             .description = u"how many are expected in each heat; else who is checked in"_s},
+            number(u"field"_s, u"N"_s,
+                   u"how many different people come; else as many as to the largest heat"_s),
+            number(u"winners"_s, u"N"_s,
+                   u"how many have the wins that are needed; else the most that can be"_s),
+            number(u"minutes"_s, u"M"_s, u"how long a game takes; else as games have taken"_s),
+            {.name = u"start"_s,
+             .value = u"TIME"_s,
+             .description = u"when the first heat begins, such as 2026-07-29T09:00"_s},
+            number(u"elimination"_s, u"N"_s,
+                   u"N people in rounds of which only the first of each table go on"_s),
+            {.name = u"sizes"_s,
+             .value = u"4,3,…"_s,
+             .description = u"the sizes of tables in these rounds; else the ruleset's"_s},
+            number(u"advance"_s, u"K"_s, u"of each table the first K go on; else 1"_s),
+            eventOption(),
+            formatOption()};
+}
+
+} // namespace
+
+Command planCommand() {
+    return {u"plan"_s,
+            u"tell what an event in heats would be like"_s,
+            u"Tells the tables of each heat, which stages would be held with how many people, and\n"
+            u"the hours. FILE, or a ruleset, says by which rules. With --elimination it tells the\n"
+            u"tables round by round down to a final, and with which other number of tables in one\n"
+            u"round all later ones are full. Nothing is stored."_s,
+            {{{.name = u"FILE"_s, .description = u"the event file"_s, .required = false}},
+             planOptions()},
+            u"mentat-cli plan --ruleset HMW-P --players 32,28,30 --minutes 120"_s,
+            runPlan};
+}
+
+} // namespace mentat

@@ -1,0 +1,207 @@
+#include "ui/formats/by_ruleset/event/plan_part.h"
+
+#include "model/formats/by_ruleset/ruleset_play.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/fitting/down_area.h"
+#include "ui/look/reason_line.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int widestPlan = 100; // characters
+constexpr int digitsOfANumber = 8;
+constexpr int digitsOfHeats = 24;
+
+/// A field with its name above it.
+QLayout* fieldBelow(QLabel* label, QLineEdit* field) {
+    return addParts(bareColumn(nullptr, space::tight), {label, field});
+}
+
+QString numbersOf(const std::vector<Count>& counts) {
+    QStringList texts;
+    for (const Count count : counts)
+        texts << QString::number(count.value());
+    return texts.join(u", "_s);
+}
+
+} // namespace
+
+PlanPart::PlanPart(const PageContext& pageContext)
+    : m_book(pageContext.book)
+    , m_players(named(new QLineEdit, u"planPlayers"_s))
+    , m_field(named(new QLineEdit, u"planField"_s))
+    , m_winners(named(new QLineEdit, u"planWinners"_s))
+    , m_minutes(named(new QLineEdit, u"planMinutes"_s))
+    , m_why(named(new ReasonLine, u"planWhy"_s))
+    , m_list(named(new ListTable(pageContext.theme, tr("Rounds as planned")), u"planList"_s))
+    , m_sentences(plainLabel(u"planSentences"_s))
+    , m_elimination(named(new QLineEdit, u"planElimination"_s))
+    , m_eliminationWhy(named(new ReasonLine, u"planEliminationWhy"_s))
+    , m_rounds(plainLabel(u"planRounds"_s)) {
+    setObjectName(u"planPart"_s);
+    makeBare(*this);
+    m_list->setModel(&m_model);
+    build();
+    for (QLineEdit* field : {m_players, m_field, m_winners, m_minutes, m_elimination})
+        connect(field, &QLineEdit::textChanged, this, &PlanPart::showAnswers);
+    m_book.followEvent(this, &PlanPart::follow);
+}
+
+void PlanPart::build() {
+    const int digit = fontMetrics().horizontalAdvance(u'0');
+    for (QLineEdit* field : {m_field, m_winners, m_minutes, m_elimination})
+        field->setMaximumWidth((digitsOfANumber + 4) * digit);
+    m_players->setMinimumWidth(digitsOfHeats * digit);
+    m_list->setWideColumn(PlanModel::Sizes);
+    m_list->setSpareColumns({PlanModel::End, PlanModel::Start, PlanModel::GoOn});
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setEmptyText(tr("The rounds stand here once the players are typed."));
+    for (QLabel* text : {m_sentences, m_rounds})
+        text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+
+    auto* fields = bareRow(nullptr, space::medium);
+    fields->addLayout(fieldBelow(labelOf(*m_players, tr("Players in each hea&t")), m_players), 1);
+    fields->addLayout(fieldBelow(labelOf(*m_field, tr("Fiel&d")), m_field));
+    m_winnersLabel = labelOf(*m_winners, tr("Wi&nners"));
+    fields->addLayout(fieldBelow(m_winnersLabel, m_winners));
+    fields->addLayout(fieldBelow(labelOf(*m_minutes, tr("&Minutes of a game")), m_minutes));
+    m_field->setToolTip(tr("How many different people play in the heats"));
+    auto* stored = wrapped(new TextLabel(
+        TextLevel::Weak, tr("Type how many are expected, such as 20, 18, 15; the field is how many "
+                            "different people that are. Nothing of this is stored in the "
+                            "event.")));
+    auto* title = new TextLabel(TextLevel::GroupTitle, tr("Rounds of elimination"));
+    auto* beside = rowOfParts(
+        {labelOf(*m_elimination, tr("Players who &begin")), m_elimination, FreeRoom{}});
+    auto* inner = new QWidget;
+    addParts(columnWithin(inner, {0, 0, space::small, space::page}, space::small),
+             {stored, fields, m_why, m_list, m_sentences, Distance{space::small}, title, beside,
+              m_eliminationWhy, m_rounds, FreeRoom{}});
+    inner->setMaximumWidth(widestPlan * fontMetrics().averageCharWidth());
+    setWidget(inner);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setFocusProxy(m_players);
+}
+
+PlanPart::Typed PlanPart::typed() const {
+    return {{m_players->text(), m_field->text(), m_winners->text(), m_minutes->text()},
+            m_elimination->text()};
+}
+
+void PlanPart::follow() {
+    m_isStale = true;
+    if (isVisible())
+        showKnown();
+}
+
+void PlanPart::showEvent(QShowEvent* event) {
+    QScrollArea::showEvent(event);
+    if (m_isStale)
+        showKnown();
+}
+
+void PlanPart::showKnown() {
+    const auto* play = m_book.play<RulesetPlay>();
+    if (!play)
+        return;
+    m_isStale = false;
+    m_known = expectedOf(m_book.book(), m_book.event());
+    showTyped();
+    const bool isByWins = entersByWins(play->ruleset);
+    m_winners->setVisible(isByWins);
+    m_winnersLabel->setVisible(isByWins);
+    m_players->setPlaceholderText(numbersOf(m_known.players));
+    showAnswers();
+}
+
+void PlanPart::showTyped() {
+    if (m_event == m_book.eventId())
+        return;
+    if (m_event)
+        m_typed[*m_event] = typed();
+    m_event = m_book.eventId();
+    const Typed known = m_typed[*m_event];
+    const auto put = [](QLineEdit* field, const QString& text) {
+        const QSignalBlocker quiet(field);
+        field->setText(text);
+    };
+    put(m_players, known.plan.players);
+    put(m_field, known.plan.field);
+    put(m_winners, known.plan.winners);
+    put(m_minutes, known.plan.minutes);
+    put(m_elimination, known.elimination);
+}
+
+void PlanPart::showAnswers() {
+    const auto* play = m_book.play<RulesetPlay>();
+    if (!play)
+        return;
+    showPlan(play->ruleset);
+    showElimination(play->ruleset);
+}
+
+void PlanPart::showPlan(const Ruleset& ruleset) {
+    PlanTyped typed = this->typed().plan;
+    if (!entersByWins(ruleset))
+        typed.winners.clear(); // typed under another ruleset
+    const Language& language = m_book.wording().language();
+    const auto expected = readPlan(ruleset, typed, m_known);
+    // Before anything is typed nothing is wrong.
+    const bool isUntouched = typed == PlanTyped();
+    m_why->setText(expected || isUntouched ? QString() : planFaultText(language, expected.error()));
+    const PlanTexts texts
+        = expected ? planTexts(language, ruleset, eventPlan(ruleset, *expected)) : PlanTexts();
+    setRows(texts.lines);
+    m_sentences->setText(texts.sentences.join(u'\n'));
+    m_sentences->setVisible(!texts.sentences.isEmpty());
+}
+
+void PlanPart::setRows(const std::vector<PlanLine>& lines) {
+    const bool isOther = m_model.rowCount() != static_cast<int>(lines.size());
+    m_model.setRows(planRows(lines));
+    m_list->setColumnHidden(PlanModel::Start,
+                            std::ranges::all_of(lines, &QString::isEmpty, &PlanLine::start));
+    m_list->setColumnHidden(PlanModel::End,
+                            std::ranges::all_of(lines, &QString::isEmpty, &PlanLine::end));
+    if (isOther) {
+        constexpr int fewestRows = 4; // with the header
+        constexpr int mostRows = 12;
+        const int rows = std::clamp(m_model.rowCount() + 2, fewestRows, mostRows);
+        m_list->setFixedHeight(rows * m_list->verticalHeader()->defaultSectionSize());
+    }
+    fitColumns(*m_list);
+}
+
+void PlanPart::showElimination(const Ruleset& ruleset) {
+    const QString text = m_elimination->text().trimmed();
+    const Language& language = m_book.wording().language();
+    QStringList sentences;
+    QString why;
+    if (!text.isEmpty()) {
+        const auto players = readCrowd(text);
+        const auto minutes = readLength(m_minutes->text());
+        if (players)
+            sentences
+                = eliminationTexts(language, eliminationPlan(*players, ruleset.sizes, Positive(1)),
+                                   minutes.value_or(std::nullopt))
+                      .sentences;
+        else
+            why = planFaultText(language, players.error());
+    }
+    m_eliminationWhy->setText(why);
+    m_rounds->setText(sentences.join(u'\n'));
+    m_rounds->setVisible(!sentences.isEmpty());
+}
+
+} // namespace mentat
