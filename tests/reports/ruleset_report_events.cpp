@@ -99,14 +99,23 @@ QByteArray sixteen(const QJsonArray& stages) {
             game[u"note"_s] = u"SECRET quarrel"_s;
         games.append(game);
     }
-    const QJsonArray heats{QJsonObject{{u"number"_s, 1},
-                                       {u"start"_s, u"2026-07-29T13:00"_s},
-                                       {u"location"_s, u"Alpine"_s},
-                                       {u"entrants"_s, entrants},
-                                       {u"games"_s, games}},
-                           QJsonObject{{u"number"_s, 2}}};
+    const QJsonArray heats{
+        QJsonObject{{u"number"_s, 1},
+                    {u"start"_s, u"2026-07-29T13:00"_s},
+                    {u"location"_s, u"Alpine"_s},
+                    {u"entrants"_s, entrants},
+                    {u"games"_s, games}},
+        QJsonObject{{u"number"_s, 2}, {u"entrants"_s, QJsonArray()}, {u"games"_s, QJsonArray()}}};
     return documentOf(eventOf(byPlacesRules, u"Puerto Rico"_s), playersCalled(sixteenNames()),
                       heats, stages);
+}
+
+/// Sixty letters, the number at the end.
+QString longName(const QString& name, int number) {
+    QString all = name + u" von und zu Hohenlohe-Langenburg-Weikersheim-Schillingen-Hohenfels"_s;
+    const QString end = u' ' + QString::number(number);
+    all.truncate(60 - end.size());
+    return all + end;
 }
 
 QStringList namesFor(int players, NamesOnPaper names) {
@@ -115,10 +124,7 @@ QStringList namesFor(int players, NamesOnPaper names) {
     for (const Person& person : madeUpPeople(players, random)) {
         QString name = person.name.text();
         if (names == NamesOnPaper::SixtyLetters)
-            name = (name + u" von und zu Hohenlohe-Langenburg-Weikersheim-Schillingen"_s)
-                       .left(57)
-                       .trimmed()
-                   + u' ' + QString::number(all.size() + 1);
+            name = longName(name, static_cast<int>(all.size()) + 1);
         all.append(name);
     }
     return all;

@@ -14,7 +14,7 @@ namespace mentat {
 namespace {
 
 constexpr int groupColumns = 3;
-constexpr int groupRows = 14;
+constexpr int groupRows = 12;
 
 /// "5 × 4 + 1 × 3"; "–" where there is no way (H1).
 QString groupsText(const Language& language, int players, const ListedSizes& sizes) {
@@ -72,10 +72,9 @@ Result<ReportDocument> rulesetByHandReport(const ReportRequest& request) {
         3, rulesetText(request,
                        QT_TRANSLATE_NOOP("RulesetReport",
                                          "Standings, by the first that parts two; then a roll"))});
-    BulletList order;
+    FactList order;
     for (const QString& key : sentences.order)
-        order.items.append(rulesetText(request, QT_TRANSLATE_NOOP("RulesetReport", "%1. %2"),
-                                       {language.number(order.items.size() + 1), key}));
+        order.facts.push_back({language.number(static_cast<qint64>(order.facts.size()) + 1), key});
     document.add(std::move(order));
     for (const RulesetSentences::OfStage& stage : sentences.stages) {
         document.add(Heading{3, stage.name});

@@ -46,6 +46,7 @@ private:
         ReportTable table{title,
                           {numberColumn(u"table"_s, text(QT_TRANSLATE_NOOP("Report", "Table"))),
                            numberColumn(u"seat"_s, text(QT_TRANSLATE_NOOP("Report", "Seat"))),
+                           numberColumn(u"place"_s, text(QT_TRANSLATE_NOOP("Report", "Place"))),
                            wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player")))}};
         if (m_hasLabels)
             table.columns.push_back(textColumn(
@@ -53,8 +54,6 @@ private:
         if (m_ruleset.score != Scores::None)
             table.columns.push_back(numberColumn(
                 u"score"_s, rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport", "Score"))));
-        table.columns.push_back(
-            numberColumn(u"place"_s, text(QT_TRANSLATE_NOOP("Report", "Place"))));
         return table;
     }
 
@@ -67,12 +66,12 @@ private:
             const QString name = m_players.nameOf(seat.player);
             ReportRow row{{numberCell(m_language, game.table.value()),
                            numberCell(m_language, seat.number.value()),
+                           places.empty() ? unknownCell() : numberCell(m_language, places[i]),
                            isWinner ? strongCell(name) : textCell(name)}};
             if (m_hasLabels)
                 row.cells.push_back(textCell(byRuleset(seat).label));
             if (m_ruleset.score != Scores::None)
                 row.cells.push_back(scoreCell(m_language, byRuleset(seat).score));
-            row.cells.push_back(places.empty() ? unknownCell() : numberCell(m_language, places[i]));
             row.remark = remarkOf(game, seat, i + 1 == game.seats.size());
             row.beginsPart = i == 0 && !isFirst;
             table.rows.push_back(std::move(row));

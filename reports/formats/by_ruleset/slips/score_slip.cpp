@@ -120,7 +120,7 @@ private:
         constexpr double lineOfTitles = 10;
         const size_t rows = std::max(slip.seats.size(), static_cast<size_t>(slip.rows));
         const double height
-            = std::min((bottom - top - lineOfTitles) / static_cast<double>(rows), 40.0);
+            = std::min((bottom - top - lineOfTitles) / static_cast<double>(rows), 50.0);
         const double end = top + lineOfTitles + height * static_cast<double>(rows);
         double x = m_inner.left();
         for (const Column& column : columns()) {
@@ -218,7 +218,8 @@ PlacedPage slipPage(const ReportRequest& request, std::span<const SlipSubject> s
                          page.top() + (i < 2 ? 0 : quarter.height()));
         slip.add({at, quarter}, slips[i]);
     }
-    canvas.cut({page.center().x(), page.top()}, {page.center().x(), page.bottom()});
+    const double below = slips.size() > 2 ? page.bottom() : page.center().y();
+    canvas.cut({page.center().x(), page.top()}, {page.center().x(), below});
     canvas.cut({page.left(), page.center().y()}, {page.right(), page.center().y()});
     return canvas.taken();
 }

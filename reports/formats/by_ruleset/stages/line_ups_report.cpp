@@ -62,11 +62,10 @@ private:
         const bool isSeated = played && !played->games.empty();
         if (isClosed || isSeated || alternates.empty())
             return;
-        document.add(Heading{3, text(QT_TRANSLATE_NOOP("Report", "Alternates"))});
-        document.add(
-            names(rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport", "%1: alternates"),
-                              {stage.stage.text()}),
-                  alternates, {}));
+        const QString below = rulesetText(
+            m_request, QT_TRANSLATE_NOOP("RulesetReport", "%1: alternates"), {stage.stage.text()});
+        document.add(Heading{2, below});
+        document.add(names(below, alternates, {}));
     }
 
     using Tables = std::unordered_map<PlayerId, int>;
