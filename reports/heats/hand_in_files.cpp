@@ -130,20 +130,41 @@ private:
             empty.append(text(QT_TRANSLATE_NOOP("Report", "The event's code is not given.")));
         if (!m_event.details.gm)
             empty.append(text(QT_TRANSLATE_NOOP("Report", "The Game Master's name is not given.")));
-        for (const Player& player : m_event.players) {
-            if (m_participants.contains(player.id) && !player.from)
-                empty.append(text(QT_TRANSLATE_NOOP("Report", "No home is known of %1."),
-                                  {player.name.text()}));
-            if (m_participants.contains(player.id) && !player.badge)
-                empty.append(text(QT_TRANSLATE_NOOP("Report", "No badge is known of %1."),
-                                  {player.name.text()}));
-        }
+        addWhatPlayersLack(empty);
         addWhatHeatsLack(empty);
         addWhatRoundsLack(empty);
         if (std::ranges::any_of(m_facts.placements, &Placement::tied))
             empty.append(
                 text(QT_TRANSLATE_NOOP("Report", "Places of the final are shared until a roll.")));
         return empty;
+    }
+
+    void addWhatPlayersLack(QStringList& empty) const {
+        const auto lack = [this](std::optional<QString> Player::*known) {
+            return static_cast<int>(std::ranges::count_if(m_event.players, [&](const Player& one) {
+                return m_participants.contains(one.id) && !(one.*known);
+            }));
+        };
+        const int homes = lack(&Player::from);
+        const int badges = lack(&Player::badge);
+        const bool areHomesCounted = homes > m_facts.mostNamed;
+        const bool areBadgesCounted = badges > m_facts.mostNamed;
+        if (areHomesCounted)
+            empty.append(text(QT_TRANSLATE_N_NOOP("Report", "No home is known of %n player(s)."),
+                              {}, homes));
+        if (areBadgesCounted)
+            empty.append(text(QT_TRANSLATE_N_NOOP("Report", "No badge is known of %n player(s)."),
+                              {}, badges));
+        for (const Player& player : m_event.players) {
+            if (!m_participants.contains(player.id))
+                continue;
+            if (!player.from && !areHomesCounted)
+                empty.append(text(QT_TRANSLATE_NOOP("Report", "No home is known of %1."),
+                                  {player.name.text()}));
+            if (!player.badge && !areBadgesCounted)
+                empty.append(text(QT_TRANSLATE_NOOP("Report", "No badge is known of %1."),
+                                  {player.name.text()}));
+        }
     }
 
     void addWhatHeatsLack(QStringList& empty) const {

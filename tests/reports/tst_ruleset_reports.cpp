@@ -224,6 +224,25 @@ private Q_SLOTS:
                      qPrintable(handIn.stillEmpty.join(u'\n')));
     }
 
+    /// Of 275 players nobody reads one by one what is not known of them.
+    void manyAreCounted() {
+        for (const int players : {12, 13}) {
+            take(drawnByRuleset(players, NamesOnPaper::OfManyKinds));
+            for (Player& player : m_book.events.front().event.players)
+                player.badge.reset();
+            const QStringList empty = files(u"hand-in"_s).stillEmpty;
+            QCOMPARE(empty.contains(u"No badge is known of 13 players."_s), players == 13);
+            QCOMPARE(empty.filter(u"No badge is known"_s).size(), players == 13 ? 1 : 12);
+        }
+    }
+
+    void withoutHomesThereIsNoColumnOfThem() {
+        for (Player& player : m_book.events.front().event.players)
+            player.from.reset();
+        QCOMPARE(rowTexts(table(u"standings"_s))[0], u"1 Ada 1 1,000 qualifies"_s);
+        QCOMPARE(rowTexts(table(u"finalists"_s))[0], u"1 Ada 1"_s);
+    }
+
     void fourSlipsToASheet() {
         const auto pages = pagesOf(*made(u"score-sheets"_s));
         QCOMPARE(pages.size(), size_t(1));

@@ -15,6 +15,8 @@ namespace mentat {
 
 namespace {
 
+constexpr int mostNamedInHandIn = 12; // of 275 nobody reads sentence by sentence who has no badge
+
 /// The last stage in which each played a game that counts.
 std::unordered_map<PlayerId, QString> stagesReached(const RulesetPlay& play) {
     std::unordered_map<PlayerId, QString> reached;
@@ -66,10 +68,11 @@ ReportTable rulesetPlaces(const ReportRequest& request, PlaceDetails details) {
     const auto text = [&](const char* english) { return reportText(request, english); };
     const bool isWhole = details == PlaceDetails::All;
     const bool isStaged = hasFinal(request);
+    const bool hasHomes = isWhole && knowsHomes(request.event);
     ReportTable table{rulesetText(request, QT_TRANSLATE_NOOP("RulesetReport", "Places")),
                       {numberColumn(u"place"_s, text(QT_TRANSLATE_NOOP("Report", "Place"))),
                        wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player")))}};
-    if (isWhole)
+    if (hasHomes)
         table.columns.push_back(textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))));
     if (isStaged)
         table.columns.push_back(textColumn(
@@ -86,7 +89,7 @@ ReportTable rulesetPlaces(const ReportRequest& request, PlaceDetails details) {
         ReportRow row{
             {numberCell(language, placement.place.value()),
              placement.plaque ? strongCell(player.name.text()) : textCell(player.name.text())}};
-        if (isWhole)
+        if (hasHomes)
             row.cells.push_back(textCell(player.from));
         if (isStaged)
             row.cells.push_back(textCell(reached[placement.player]));
@@ -138,7 +141,8 @@ Result<ReportDocument> rulesetCertificatesReport(const ReportRequest& request) {
 Result<ReportFiles> rulesetHandIn(const ReportRequest& request) {
     return handInFiles(request, {.rounds = stageRounds(request),
                                  .placements = rulesetPlacements(request.event),
-                                 .withLaurels = true});
+                                 .withLaurels = true,
+                                 .mostNamed = mostNamedInHandIn});
 }
 
 } // namespace mentat

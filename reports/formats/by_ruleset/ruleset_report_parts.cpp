@@ -2,6 +2,8 @@
 
 #include "reports/wording/sentences.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -43,6 +45,11 @@ std::vector<RoundAfterHeats> stageRounds(const ReportRequest& request) {
         rounds.push_back(std::move(round));
     }
     return rounds;
+}
+
+bool knowsHomes(const Event& event) {
+    return std::ranges::any_of(event.players,
+                               [](const Player& player) { return player.from.has_value(); });
 }
 
 QString scoreText(const Language& language, Decimal score) {

@@ -20,6 +20,9 @@ namespace mentat {
 /// Of the ruleset's stages of which games are played, in its order.
 [[nodiscard]] std::vector<RoundAfterHeats> stageRounds(const ReportRequest& request);
 
+/// Whether somebody's home is known: else its column would be empty.
+[[nodiscard]] bool knowsHomes(const Event& event);
+
 /// "12.5", without digits that say nothing.
 [[nodiscard]] QString scoreText(const Language& language, Decimal score);
 [[nodiscard]] ReportCell scoreCell(const Language& language, const std::optional<Decimal>& score);

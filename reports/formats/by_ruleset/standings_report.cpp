@@ -30,6 +30,7 @@ public:
         : ReportTeller(request)
         , m_ruleset(rulesetPlayOf(request).ruleset)
         , m_details(details)
+        , m_knowsHomes(knowsHomes(request.event))
         , m_players(request.event)
         , m_standings(rulesetStandings(request.event)) {}
 
@@ -65,7 +66,7 @@ private:
                           {numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("Report", "Rank"))),
                            wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player")))}};
         const bool isWhole = m_details == StandingDetails::All;
-        if (isWhole)
+        if (hasHomes())
             table.columns.push_back(
                 textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))));
         for (size_t i = 0; i < shownKeys(); ++i)
@@ -93,6 +94,9 @@ private:
         return isList ? textColumn(id, name) : numberColumn(id, name);
     }
 
+    [[nodiscard]] bool hasHomes() const {
+        return m_details == StandingDetails::All && m_knowsHomes;
+    }
     [[nodiscard]] bool hasStages() const { return !m_ruleset.stages.empty(); }
 
     [[nodiscard]] QString statusText(RulesetStatus status) const {
@@ -114,7 +118,7 @@ private:
             {standing.rank ? numberCell(m_language, standing.rank->value()) : unknownCell(),
              standing.status == RulesetStatus::Qualifier ? strongCell(player.name.text())
                                                          : textCell(player.name.text())}};
-        if (m_details == StandingDetails::All)
+        if (hasHomes())
             row.cells.push_back(textCell(player.from));
         for (size_t i = 0; i < shownKeys(); ++i) {
             if (i < standing.values.size())
@@ -130,6 +134,7 @@ private:
 
     const Ruleset& m_ruleset;
     StandingDetails m_details;
+    bool m_knowsHomes;
     PlayerIndex m_players;
     RulesetStandings m_standings;
 };

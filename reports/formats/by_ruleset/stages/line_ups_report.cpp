@@ -18,7 +18,8 @@ public:
     explicit LineUps(const ReportRequest& request)
         : ReportTeller(request)
         , m_play(rulesetPlayOf(request))
-        , m_players(request.event) {}
+        , m_players(request.event)
+        , m_hasHomes(knowsHomes(request.event)) {}
 
     /// The latest stage is what people look for.
     void addTo(ReportDocument& document) const {
@@ -92,16 +93,20 @@ private:
                                     const Tables& tables) const {
         ReportTable table{title,
                           {numberColumn(u"number"_s, text(QT_TRANSLATE_NOOP("Report", "No."))),
-                           wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
-                           textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From")))}};
+                           wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player")))}};
         table.isLarge = true;
+        if (m_hasHomes)
+            table.columns.push_back(
+                textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))));
         if (!tables.empty())
             table.columns.push_back(
                 numberColumn(u"table"_s, text(QT_TRANSLATE_NOOP("Report", "Table"))));
         for (const PlayerId& id : players) {
             const Player& player = *m_players.find(id);
             ReportRow row{{numberCell(m_language, static_cast<qint64>(table.rows.size()) + 1),
-                           strongCell(player.name.text()), textCell(player.from)}};
+                           strongCell(player.name.text())}};
+            if (m_hasHomes)
+                row.cells.push_back(textCell(player.from));
             if (!tables.empty()) {
                 const auto at = tables.find(id);
                 row.cells.push_back(at == tables.end() ? unknownCell()
@@ -128,6 +133,7 @@ private:
 
     const RulesetPlay& m_play;
     PlayerIndex m_players;
+    bool m_hasHomes;
 };
 
 } // namespace
