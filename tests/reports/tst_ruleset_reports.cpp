@@ -1,4 +1,5 @@
 #include "model/failure_kind.h"
+#include "model/formats/by_ruleset/ruleset_play.h"
 #include "reports/paper/page_layout.h"
 #include "reports/public_page.h"
 #include "reports/report.h"
@@ -118,6 +119,29 @@ private:
     ReportTable table(const QString& name) { return *firstTable(made(name)->blocks); }
     ReportFiles files(const QString& name) {
         return findReportFolder(event(), name)->make(request()).value();
+    }
+
+    /// What the result form says of games and seats, counted here.
+    void compareHandIn() {
+        qint64 games = 0;
+        qint64 seats = 0;
+        const auto count = [&](const std::vector<Game>& all) {
+            for (const Game& game : all) {
+                if (!game.isVoid && hasResult(game)) {
+                    ++games;
+                    seats += static_cast<qint64>(game.seats.size());
+                }
+            }
+        };
+        const auto& play = std::get<RulesetPlay>(event().play);
+        for (const Heat& heat : play.heats)
+            count(heat.games);
+        for (const PlayedStage& stage : play.stages)
+            count(stage.games);
+        const ReportFiles handIn = files(u"hand-in"_s);
+        const auto& sums = firstTable(handIn.files[1].document.blocks)->rows.back();
+        QCOMPARE(sums.cells[1].number, std::optional(static_cast<double>(games)));
+        QCOMPARE(sums.cells[2].number, std::optional(static_cast<double>(seats)));
     }
 
 private Q_SLOTS:
@@ -364,6 +388,7 @@ private Q_SLOTS:
             }
             for (const ReportFolder& folder : reportFoldersOf(event()))
                 QVERIFY(folder.make(request()) || !event().players.empty());
+            compareHandIn();
         }
     }
 

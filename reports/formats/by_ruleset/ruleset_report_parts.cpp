@@ -29,6 +29,14 @@ QString stageOccasion(const ReportRequest& request, const Name& stage) {
     return parts.join(u" · "_s);
 }
 
+/// Keeps pointers to the games.
+static void addCompleted(RoundAfterHeats& round, const std::vector<Game>& games) {
+    for (const Game& game : games) {
+        if (isCompleted(game))
+            round.games.push_back(&game);
+    }
+}
+
 std::vector<RoundAfterHeats> stageRounds(const ReportRequest& request) {
     const RulesetPlay& play = rulesetPlayOf(request);
     std::vector<RoundAfterHeats> rounds;
@@ -38,10 +46,8 @@ std::vector<RoundAfterHeats> stageRounds(const ReportRequest& request) {
         if (!isFinal && (!played || played->games.empty()))
             continue; // not held, or to come
         RoundAfterHeats round{rule.name.text(), {}};
-        for (const Game& game : played ? played->games : std::vector<Game>()) {
-            if (isCompleted(game))
-                round.games.push_back(&game);
-        }
+        if (played)
+            addCompleted(round, played->games);
         rounds.push_back(std::move(round));
     }
     return rounds;

@@ -52,8 +52,9 @@ private:
         }
         const PlayedStage* played = findStage(m_play, stage.stage);
         const bool isClosed = played && played->details.closed;
+        const bool isBegun = played && std::ranges::any_of(played->games, hasResult);
         const auto deadline = played ? deadlineOf(played->details) : std::nullopt;
-        if (deadline && !isClosed)
+        if (deadline && !isClosed && !isBegun)
             document.add(Paragraph{
                 text(QT_TRANSLATE_NOOP("Report", "Be there by %1: then who is missing is replaced "
                                                  "by the next alternate (R7.1)."),
