@@ -49,6 +49,8 @@ RuleBook::RuleBook(std::vector<RuleDocument> documents) {
         moveInto(m_entries, document.entries);
         if (document.turn)
             m_turns.push_back(*std::move(document.turn));
+        if (document.card)
+            m_cards.push_back(*std::move(document.card));
         moveInto(m_sameWords, document.sameWords);
         moveInto(m_unanswered, document.unanswered);
     }
@@ -68,6 +70,11 @@ const RuleSource* RuleBook::sourceOf(const QString& entryId) const {
 const Turn* RuleBook::turnOf(const QString& rules) const {
     const auto found = std::ranges::find(m_turns, rules, &Turn::rules);
     return found == m_turns.end() ? nullptr : &*found;
+}
+
+const RulesCard* RuleBook::cardOf(const QString& rules) const {
+    const auto found = std::ranges::find(m_cards, rules, &RulesCard::rules);
+    return found == m_cards.end() ? nullptr : &*found;
 }
 
 std::vector<const RuleEntry*> RuleBook::overturnedBy(const RuleEntry& newer) const {
@@ -111,6 +118,24 @@ QStringList RuleBook::faultsOfStanding(const RuleEntry& entry) const {
     return faults;
 }
 
+QStringList RuleBook::faultsOfCards() const {
+    QStringList faults;
+    for (const RulesCard& card : m_cards) {
+        for (const auto& side : {card.front, card.back}) {
+            for (const CardPart& part : side) {
+                for (const QString& id : part.entries) {
+                    const RuleEntry* entry = find(id);
+                    if (!entry)
+                        faults.append(u"the table card names %1, which is no entry"_s.arg(id));
+                    else if (entry->status == RuleStatus::Superseded)
+                        faults.append(u"the table card names %1, which is superseded"_s.arg(id));
+                }
+            }
+        }
+    }
+    return faults;
+}
+
 QStringList RuleBook::faults() const {
     QStringList faults;
     std::set<QString> ids;
@@ -122,6 +147,7 @@ QStringList RuleBook::faults() const {
     }
     for (const RuleEntry& entry : m_entries)
         faults += faultsOfStanding(entry);
+    faults += faultsOfCards();
     const auto leadsTo = [&](const QString& from, const QString& to) {
         if (!ids.contains(to))
             faults.append(u"%1 leads to %2, which is not there"_s.arg(from, to));

@@ -103,6 +103,23 @@ struct TurnPhase {
     friend bool operator==(const TurnPhase&, const TurnPhase&) = default;
 };
 
+/// A part of the table card: what the event says, then its entries, with their steps where they
+/// have some and their texts otherwise.
+struct CardPart {
+    QString title;
+    std::optional<CardFact> fact;
+    std::vector<QString> entries; // by their ids
+    friend bool operator==(const CardPart&, const CardPart&) = default;
+};
+
+/// What is asked most, for one sheet of paper on each table.
+struct RulesCard {
+    QString rules; // the event format that it is for, as in event documents
+    std::vector<CardPart> front;
+    std::vector<CardPart> back;
+    friend bool operator==(const RulesCard&, const RulesCard&) = default;
+};
+
 /// A turn of a game, phase by phase.
 struct Turn {
     QString rules; // the event format that it is for, as in event documents

@@ -3,6 +3,8 @@
 #include "model/document/rules/built_in_rules.h"
 #include "reports/heats/report_parts.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -48,20 +50,27 @@ QString ruleOf(const Ruling& ruling) {
 void addRulings(ReportDocument& document, const ReportRequest& request, int headingLevel) {
     const auto text = [&](const char* english) { return reportText(request, english); };
     const auto& rulings = request.event.rulings;
+    const bool namesRules = std::ranges::any_of(
+        rulings, [](const Ruling& ruling) { return !ruleOf(ruling).isEmpty(); });
     for (const QString& topic : topicsOf(rulings)) {
         const QString title
             = topic.isEmpty() ? text(QT_TRANSLATE_NOOP("Report", "Other questions")) : topic;
         ReportTable table{title,
                           {wideColumn(u"question"_s, text(QT_TRANSLATE_NOOP("Report", "Question"))),
-                           wideColumn(u"answer"_s, text(QT_TRANSLATE_NOOP("Report", "Answer"))),
-                           wideColumn(u"rule"_s, text(QT_TRANSLATE_NOOP("Report", "Rule"))),
-                           textColumn(u"where"_s, text(QT_TRANSLATE_NOOP("Report", "Table")))},
+                           wideColumn(u"answer"_s, text(QT_TRANSLATE_NOOP("Report", "Answer")))},
                           {}};
+        if (namesRules)
+            table.columns.push_back(
+                wideColumn(u"rule"_s, text(QT_TRANSLATE_NOOP("Report", "Rule"))));
+        table.columns.push_back(textColumn(u"where"_s, text(QT_TRANSLATE_NOOP("Report", "Table"))));
         for (const Ruling& ruling : rulings) {
-            if (ruling.topic.value_or(QString()).trimmed() == topic)
-                table.rows.push_back(
-                    {{textCell(ruling.question), textCell(ruling.answer), textCell(ruleOf(ruling)),
-                      textCell(askedWhere(request.wording.language(), ruling))}});
+            if (ruling.topic.value_or(QString()).trimmed() != topic)
+                continue;
+            ReportRow row{.cells = {textCell(ruling.question), textCell(ruling.answer)}};
+            if (namesRules)
+                row.cells.push_back(textCell(ruleOf(ruling)));
+            row.cells.push_back(textCell(askedWhere(request.wording.language(), ruling)));
+            table.rows.push_back(std::move(row));
         }
         document.add(Heading{headingLevel, title});
         document.add(std::move(table));

@@ -372,7 +372,8 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->event().rulings, std::vector{made});
     }
 
-    /// A new ruling that is half typed is neither lost nor mixed up with one that is changed.
+    /// A new ruling that is half typed is neither lost nor mixed up with one that is changed, nor
+    /// is half of a change.
     void aChangeLeavesTheHalfTypedRulingAlone() {
         open();
         rule(u"May a zebra ship?"_s, u"Only once a turn."_s);
@@ -389,6 +390,13 @@ private Q_SLOTS:
         QCOMPARE(question.text(), u"Half a question"_s);
         WindowFixture::press(u"Escape"_s);
         QCOMPARE(m_fixture->event().rulings.front().question, u"May a zebra ship?"_s);
+        m_fixture->widget<QTextBrowser>(u"ruleText"_s).setFocus();
+        WindowFixture::press(u"Right Return"_s);
+        QCOMPARE(question.text(), u"xyz"_s);
+        question.setText(u"May a zebra move?"_s);
+        WindowFixture::press(u"Ctrl+Return"_s);
+        QCOMPARE(m_fixture->event().rulings.front().question, u"May a zebra move?"_s);
+        QCOMPARE(m_fixture->book().session().drafts().size(), size_t(1)); // of the new one
     }
 
     /// A closed event's rulings stay as they are.

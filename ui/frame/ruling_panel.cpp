@@ -12,6 +12,7 @@
 
 #include <QApplication>
 #include <QCompleter>
+#include <QCryptographicHash>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -31,6 +32,15 @@ namespace {
 /// answer.
 const DraftAddress draftOfRuling = u"ruling"_s;
 constexpr int answerLines = 3;
+
+/// Where the half-typed change of a ruling is kept, by what it said when it was opened: rulings
+/// have no number that would stay.
+DraftAddress draftOfChange(const Ruling& ruling) {
+    const QString said
+        = ruling.question.value_or(QString()) + u'\n' + ruling.answer.value_or(QString());
+    const QByteArray digest = QCryptographicHash::hash(said.toUtf8(), QCryptographicHash::Sha1);
+    return draftOfRuling + u' ' + QString::fromLatin1(digest.toHex().first(12));
+}
 
 } // namespace
 
@@ -93,7 +103,7 @@ void RulingPanel::open(const RulingStart& start) {
         m_focusBefore = QApplication::focusWidget();
     if (isHidden() || m_changed) {
         m_changed.reset();
-        takeDraft();
+        takeDraft(m_book.draft(draftOfRuling).value_or(QString()));
     }
     if (m_question->text().isEmpty() && m_entry->text().isEmpty())
         fill(start.question, m_answer->toPlainText(), titleOf(start.entry), m_place->text());
@@ -105,12 +115,7 @@ void RulingPanel::change(const Ruling& ruling) {
     if (isHidden())
         m_focusBefore = QApplication::focusWidget();
     m_changed = ruling;
-    QString place;
-    if (ruling.table)
-        place = (ruling.heat ? QString::number(ruling.heat->value()) + u'/' : QString())
-                + QString::number(ruling.table->value());
-    fill(ruling.question.value_or(QString()), ruling.answer.value_or(QString()),
-         titleOf(ruling.entry.value_or(QString())), place);
+    takeDraft(m_book.draft(draftOfChange(ruling)).value_or(asTyped(ruling)));
     present(tr("Change the ruling"), tr("Record the change (%1)"));
 }
 
@@ -139,6 +144,18 @@ void RulingPanel::fill(const QString& question, const QString& answer, const QSt
     m_isTakingDraft = false;
 }
 
+/// As takeDraft() reads it.
+QString RulingPanel::asTyped(const Ruling& ruling) const {
+    QString place;
+    if (ruling.table)
+        place = (ruling.heat ? QString::number(ruling.heat->value()) + u'/' : QString())
+                + QString::number(ruling.table->value());
+    return QStringList{ruling.question.value_or(QString()),
+                       titleOf(ruling.entry.value_or(QString())), place,
+                       ruling.answer.value_or(QString())}
+        .join(u'\n');
+}
+
 /// Of an entry that this program does not know, its id.
 QString RulingPanel::titleOf(const QString& entry) const {
     const RulesDesk* desk = m_book.rules().desk();
@@ -162,24 +179,24 @@ void RulingPanel::offerEntries() {
     m_entry->setCompleter(completer);
 }
 
-void RulingPanel::takeDraft() {
-    const auto draft = m_book.draft(draftOfRuling);
-    const QStringList lines = draft.value_or(QString()).split(u'\n');
+void RulingPanel::takeDraft(const QString& draft) {
+    const QStringList lines = draft.split(u'\n');
     fill(lines.value(0), lines.mid(3).join(u'\n'), lines.value(1), lines.value(2));
 }
 
 void RulingPanel::keepDraft() {
-    if (m_isTakingDraft || m_changed || !m_book.hasEvent() || !m_book.canWriteFile())
+    if (m_isTakingDraft || !m_book.hasEvent() || !m_book.canWriteFile())
         return;
     const QStringList lines{m_question->text(), m_entry->text(), m_place->text(),
                             m_answer->toPlainText()};
     if (m_book.canWrite())
         m_complaint->clear();
     Session& session = m_book.session();
-    const bool isEmpty = std::ranges::all_of(lines, &QString::isEmpty);
-    m_book.succeeded(isEmpty
-                         ? session.discardDraft(m_book.eventId(), draftOfRuling)
-                         : session.saveDraft(m_book.eventId(), draftOfRuling, lines.join(u'\n')));
+    const DraftAddress address = m_changed ? draftOfChange(*m_changed) : draftOfRuling;
+    const bool isNothing = m_changed ? lines.join(u'\n') == asTyped(*m_changed)
+                                     : std::ranges::all_of(lines, &QString::isEmpty);
+    m_book.succeeded(isNothing ? session.discardDraft(m_book.eventId(), address)
+                               : session.saveDraft(m_book.eventId(), address, lines.join(u'\n')));
 }
 
 std::optional<QString> RulingPanel::namedEntry() const {
@@ -249,7 +266,10 @@ void RulingPanel::record() {
     if (entry.isEmpty())
         ruling->entry.reset();
     if (m_changed) {
-        if (!m_book.perform(changeRuling(m_book.event(), *m_changed, *ruling)))
+        auto change = changeRuling(m_book.event(), *m_changed, *ruling);
+        if (change)
+            change->settlesDraft = draftOfChange(*m_changed);
+        if (!m_book.perform(change))
             return;
         leave();
         m_book.say(Gravity::Note, tr("The ruling is changed: %1").arg(*ruling->question));

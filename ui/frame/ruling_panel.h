@@ -24,7 +24,8 @@ public:
 
     /// Opens with what is half typed, else with this.
     void open(const RulingStart& start);
-    /// Opens with a ruling of the event, for another wording. Leaving it changes nothing.
+    /// Opens with a ruling of the event, for another wording, or with what is half typed of it.
+    /// Leaving it changes nothing and keeps what is typed.
     void change(const Ruling& ruling);
 
 Q_SIGNALS:
@@ -38,7 +39,8 @@ protected:
 private:
     void build();
     void offerEntries();
-    void takeDraft();
+    void takeDraft(const QString& draft);
+    [[nodiscard]] QString asTyped(const Ruling& ruling) const;
     void keepDraft();
     void record();
     void leave();

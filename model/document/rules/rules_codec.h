@@ -8,14 +8,16 @@ namespace mentat {
 /// How rule entries stand in their documents.
 
 template <class T>
-concept RulePart = Is<T, RuleLink> || Is<T, RuleOption> || Is<T, KaramaUse> || Is<T, RuleEntry> || Is<
-    T,
-    UnansweredTopic> || Is<T,
-                           RuleSource> || Is<T,
-                                             StepInterruption> || Is<T,
-                                                                     TurnStep> || Is<T,
-                                                                                     TurnPhase> || Is<T,
-                                                                                                      Turn>;
+concept RulePart
+    = Is<T, RuleLink> || Is<T, RuleOption> || Is<T, KaramaUse> || Is<T, RuleEntry> || Is<T, UnansweredTopic> || Is<
+        T,
+        RuleSource> || Is<T,
+                          StepInterruption> || Is<T,
+                                                  TurnStep> || Is<T,
+                                                                  TurnPhase> || Is<T,
+                                                                                   Turn> || Is<T,
+                                                                                               CardPart> || Is<T,
+                                                                                                               RulesCard>;
 
 template <RulePart T>
 T blank(std::type_identity<T>) {
@@ -95,6 +97,18 @@ void describe(auto& io, Is<TurnPhase> auto& phase) {
     io.required("phase", phase.phase);
     io.required("title", phase.title);
     io.list("steps", phase.steps);
+}
+
+void describe(auto& io, Is<CardPart> auto& part) {
+    io.required("title", part.title);
+    io.optional("fact", part.fact);
+    io.list("entries", part.entries);
+}
+
+void describe(auto& io, Is<RulesCard> auto& card) {
+    io.required("rules", card.rules);
+    io.list("front", card.front);
+    io.list("back", card.back);
 }
 
 void describe(auto& io, Is<Turn> auto& turn) {

@@ -29,6 +29,7 @@ Result<RuleDocument> readRulesDocument(const QByteArray& utf8) {
     root.optional("source", document.source);
     root.list("entries", document.entries);
     root.optional("turn", document.turn);
+    root.optional("card", document.card);
     root.list("sameWords", document.sameWords);
     root.list("notInSources", document.unanswered);
     root.finish();

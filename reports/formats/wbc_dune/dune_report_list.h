@@ -20,6 +20,10 @@ namespace mentat {
 /// What the convention asks of the GM at the end: the participants and the result form.
 [[nodiscard]] Result<ReportFiles> handInFolder(const ReportRequest& request);
 
+/// For the wall: what a Karama can do in which phase, and until when, on one page; with the sets
+/// that the event has.
+[[nodiscard]] Result<ReportDocument> karamaTableReport(const ReportRequest& request);
+
 /// For everybody: the places of the final with their reasons, plaques and laurels (R7.5, R7.6).
 [[nodiscard]] Result<ReportDocument> placementsReport(const ReportRequest& request);
 
@@ -41,5 +45,9 @@ namespace mentat {
 /// For everybody: R4 with all that decides it, the cut, why each stands before the next, and below
 /// them who is disqualified.
 [[nodiscard]] Result<ReportDocument> standingsReport(const ReportRequest& request);
+
+/// For each table, both sides of one sheet of paper: what is asked most, from the entries of the
+/// rules desk (resources/rules/table-card.json) and the event's own settings.
+[[nodiscard]] Result<ReportDocument> tableCardReport(const ReportRequest& request);
 
 } // namespace mentat

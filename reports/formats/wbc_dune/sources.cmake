@@ -15,6 +15,10 @@ set(sources
   public/dune_public_pages.cpp
   public/public_tables.cpp
   results_report.cpp
+  rules/karama_table.cpp
+  rules/played_rules.cpp
+  rules/rule_columns.cpp
+  rules/table_card.cpp
   scoring_by_hand.cpp
   sheets/score_sheet.cpp
   sheets/score_sheet_foot.cpp

@@ -1,0 +1,198 @@
+#include "reports/formats/wbc_dune/rules/rule_columns.h"
+
+#include "reports/paper/page_canvas.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr double largestRuleSize = 12;
+constexpr double smallestRuleSize = 6.5;
+constexpr double ruleSizeStep = 0.25;
+constexpr double gutter = 18;     // between the columns, in points
+constexpr double headHeight = 34; // the page's title with its line
+constexpr double footHeight = 14;
+constexpr int ruleColumns = 2;
+constexpr double smallerForWhole = 1; // points given for parts that stay whole
+
+/// The sizes of a page's texts, from the one that they share.
+struct RuleSizes {
+    double size;
+    bool wholeParts = false; // each part in one column
+
+    [[nodiscard]] TypeStyle text() const { return {.size = size}; }
+    [[nodiscard]] TypeStyle strong() const { return {.size = size, .isBold = true}; }
+    [[nodiscard]] TypeStyle title() const { return {.size = 1.2 * size, .isBold = true}; }
+    [[nodiscard]] double mark() const { return 2.1 * size; }
+    [[nodiscard]] double titleHeight() const { return 2.1 * size; }
+    [[nodiscard]] double afterLine() const { return 0.3 * size; }
+    [[nodiscard]] double afterPart() const { return 0.9 * size; }
+};
+
+/// Puts lines into the columns of a page, one below the other; without a canvas it only counts.
+class ColumnFlow {
+public:
+    ColumnFlow(const TextMeasure& measure, RuleSizes sizes, const QRectF& room,
+               PageCanvas* canvas = nullptr)
+        : m_measure(measure)
+        , m_sizes(sizes)
+        , m_room(room)
+        , m_canvas(canvas)
+        , m_width((room.width() - (ruleColumns - 1) * gutter) / ruleColumns)
+        , m_y(room.top()) {}
+
+    void add(const RuleSheetPart& part) {
+        m_isTooWide |= m_measure.width(part.title, m_sizes.title()) > m_width;
+        goTo(m_sizes.titleHeight() + startOf(part));
+        if (m_canvas) {
+            m_canvas->text({left(), m_y, m_width, 1.3 * m_sizes.title().size}, part.title,
+                           m_sizes.title());
+            const double below = m_y + 1.45 * m_sizes.title().size;
+            m_canvas->rule({left(), below}, {left() + m_width, below}, 0.5, 0.6);
+        }
+        m_y += m_sizes.titleHeight();
+        for (const RuleSheetLine& line : part.lines)
+            addLine(line);
+        m_y += m_sizes.afterPart();
+    }
+
+    [[nodiscard]] bool hasRoom() const { return !isFull() && !m_isTooWide; }
+
+private:
+    [[nodiscard]] bool isFull() const { return m_column >= ruleColumns; }
+    [[nodiscard]] double left() const { return m_room.left() + m_column * (m_width + gutter); }
+    [[nodiscard]] double textWidth() const { return m_width - m_sizes.mark(); }
+    [[nodiscard]] double heightOfText(const QString& text, const TypeStyle& style) const {
+        if (text.isEmpty())
+            return 0;
+        const auto lines = m_measure.lines(text, style, textWidth()).size();
+        return static_cast<double>(lines) * lineHeight(style.size);
+    }
+    [[nodiscard]] double heightOf(const RuleSheetLine& line) const {
+        return heightOfText(line.strong, m_sizes.strong()) + heightOfText(line.text, m_sizes.text())
+               + m_sizes.afterLine();
+    }
+
+    /// Of what stands below the title in the same column: all of the part, or its first line.
+    [[nodiscard]] double startOf(const RuleSheetPart& part) const {
+        double height = 0;
+        for (const RuleSheetLine& line : part.lines) {
+            height += heightOf(line);
+            if (!m_sizes.wholeParts)
+                break;
+        }
+        return height;
+    }
+
+    /// On in the next column where this one has no room for so much.
+    void goTo(double needed) {
+        if (m_y + needed > m_room.bottom() && !isFull()) {
+            ++m_column;
+            m_y = m_room.top();
+            if (needed > m_room.height())
+                m_column = ruleColumns; // no column has room for it
+        }
+    }
+
+    void addLine(const RuleSheetLine& line) {
+        goTo(heightOf(line));
+        if (m_canvas && !isFull()) {
+            const double x = left() + m_sizes.mark();
+            m_canvas->lines({left(), m_y, m_sizes.mark(), lineHeight(m_sizes.size)}, line.mark,
+                            m_sizes.text());
+            const double strong = heightOfText(line.strong, m_sizes.strong());
+            if (!line.strong.isEmpty())
+                m_canvas->lines({x, m_y, textWidth(), strong}, line.strong, m_sizes.strong());
+            if (!line.text.isEmpty())
+                m_canvas->lines({x, m_y + strong, textWidth(), heightOf(line)}, line.text,
+                                m_sizes.text());
+        }
+        m_y += heightOf(line);
+    }
+
+    const TextMeasure& m_measure;
+    RuleSizes m_sizes;
+    QRectF m_room;
+    PageCanvas* m_canvas;
+    double m_width;
+    int m_column = 0;
+    bool m_isTooWide = false; // a title, for its one line
+    double m_y;
+};
+
+QRectF roomOn(QSizeF size) {
+    const QRectF inner = QRectF(QPointF(0, 0), size).marginsRemoved(pageMargins());
+    return inner.adjusted(0, headHeight, 0, -footHeight);
+}
+
+bool haveRoom(const std::vector<RuleSheet>& pages, QSizeF size, const TextMeasure& measure,
+              RuleSizes sizes) {
+    return std::ranges::all_of(pages, [&](const RuleSheet& page) {
+        ColumnFlow flow(measure, sizes, roomOn(size));
+        for (const RuleSheetPart& part : page.parts)
+            flow.add(part);
+        return flow.hasRoom();
+    });
+}
+
+RuleSizes largestFrom(RuleSizes sizes, const std::vector<RuleSheet>& pages, QSizeF size,
+                      const TextMeasure& measure) {
+    while (sizes.size > smallestRuleSize && !haveRoom(pages, size, measure, sizes))
+        sizes.size -= ruleSizeStep;
+    return sizes;
+}
+
+/// Parts stay whole where that costs little.
+RuleSizes sizesFor(const std::vector<RuleSheet>& pages, QSizeF size, const TextMeasure& measure) {
+    const RuleSizes broken = largestFrom({largestRuleSize}, pages, size, measure);
+    const RuleSizes whole = largestFrom({broken.size, true}, pages, size, measure);
+    return whole.size >= broken.size - smallerForWhole && haveRoom(pages, size, measure, whole)
+               ? whole
+               : broken;
+}
+
+PlacedPage placed(const RuleSheet& page, QSizeF size, const TextMeasure& measure, RuleSizes sizes) {
+    const QRectF room = roomOn(size);
+    PageCanvas canvas(measure, size);
+    canvas.text({room.left(), room.top() - headHeight, room.width(), 24}, page.title,
+                {.size = 18, .isBold = true});
+    canvas.rule({room.left(), room.top() - 8}, {room.right(), room.top() - 8}, 1);
+    ColumnFlow flow(measure, sizes, room, &canvas);
+    for (const RuleSheetPart& part : page.parts)
+        flow.add(part);
+    canvas.text({room.left(), room.bottom() + 2, room.width(), footHeight - 2}, page.foot,
+                {.size = 7}, Align::Start, 5, 0.7);
+    return canvas.taken();
+}
+
+} // namespace
+
+std::vector<PlacedPage> rulePages(const std::vector<RuleSheet>& pages, QSizeF size,
+                                  const TextMeasure& measure) {
+    const RuleSizes sizes = sizesFor(pages, size, measure);
+    std::vector<PlacedPage> all;
+    for (const RuleSheet& page : pages)
+        all.push_back(placed(page, size, measure, sizes));
+    return all;
+}
+
+std::vector<ReportBlock> inWords(const RuleSheet& page) {
+    std::vector<ReportBlock> blocks;
+    for (const RuleSheetPart& part : page.parts) {
+        BulletList list;
+        for (const RuleSheetLine& line : part.lines) {
+            QStringList words{line.strong, line.text};
+            words.removeAll(QString());
+            list.items.append(words.join(u": "_s));
+        }
+        blocks.push_back(Heading{2, part.title});
+        blocks.push_back(std::move(list));
+    }
+    return blocks;
+}
+
+} // namespace mentat

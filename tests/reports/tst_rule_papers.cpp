@@ -1,0 +1,184 @@
+#include "model/document/rules/built_in_rules.h"
+#include "reports/formats/wbc_dune/rules/rule_columns.h"
+#include "reports/paper/page_layout.h"
+#include "reports/report.h"
+#include "tests/reports/page_checks.h"
+#include "tests/reports/report_events.h"
+#include "tests/support/test_program.h"
+
+#include <QGuiApplication>
+#include <QTest>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_rule_papers {
+namespace {
+
+std::vector<PlacedText> placedTexts(const PlacedPage& page) {
+    std::vector<PlacedText> texts;
+    for (const PlacedItem& item : page.items) {
+        if (const auto* text = std::get_if<PlacedText>(&item))
+            texts.push_back(*text);
+    }
+    return texts;
+}
+
+/// All that a page says, with one blank between two lines.
+QString saidOn(const PlacedPage& page) {
+    QStringList texts;
+    for (const PlacedText& text : placedTexts(page))
+        texts.append(text.text);
+    return texts.join(u' ').simplified();
+}
+
+std::vector<QString> entriesOn(const std::vector<CardPart>& side) {
+    std::vector<QString> all;
+    for (const CardPart& part : side)
+        all.insert(all.end(), part.entries.begin(), part.entries.end());
+    return all;
+}
+
+} // namespace
+
+/// The table card and the Karama table: made from the entries of the rules desk, on one sheet each.
+class TestRulePapers : public QObject {
+    Q_OBJECT
+
+private:
+    Wording m_wording;
+    RuleBook m_rules;
+
+    std::vector<PlacedPage> made(const Book& book, const QString& name, Paper paper) {
+        const Event& event = book.events.front().event;
+        const auto document = findReport(event, name)
+                                  ->make({.book = book,
+                                          .event = event,
+                                          .wording = m_wording,
+                                          .printed = u"13:05"_s,
+                                          .paper = paper,
+                                          .heat = {},
+                                          .blanks = 0});
+        return document ? pagesOf(*document) : std::vector<PlacedPage>();
+    }
+
+private Q_SLOTS:
+    void initTestCase() {
+        const auto rules = builtInRules();
+        QVERIFY(rules);
+        m_rules = *rules;
+    }
+
+    void eachTakesOneSheet_data() {
+        QTest::addColumn<Paper>("paper");
+        QTest::newRow("letter") << Paper::Letter;
+        QTest::newRow("a4") << Paper::A4;
+    }
+    void eachTakesOneSheet() {
+        QFETCH(const Paper, paper);
+        for (const QStringList& sets : {QStringList{u"base"_s}, allSets()}) {
+            const Book book = bookOf(drawnDocument(12, sets));
+            const auto card = made(book, u"table-card"_s, paper);
+            const auto table = made(book, u"karama-table"_s, paper);
+            QCOMPARE(card.size(), size_t(2)); // both sides
+            QCOMPARE(table.size(), size_t(1));
+            QCOMPARE(faultsOf(card).join(u'\n'), QString());
+            QCOMPARE(faultsOf(table).join(u'\n'), QString());
+            for (const PlacedPage& page : {card[0], card[1], table[0]}) {
+                std::set<double> sizes;
+                for (const PlacedText& text : placedTexts(page))
+                    sizes.insert(text.style.size);
+                QVERIFY(sizes.size() <= 4); // title, headings, text, foot
+            }
+        }
+    }
+
+    void theCardSaysItsEntries() {
+        const RulesCard* card = m_rules.cardOf(u"wbc-dune"_s);
+        QVERIFY(card);
+        const auto pages = made(bookOf(drawnDocument(12, allSets())), u"table-card"_s, Paper::A4);
+        const auto isSaid = [&](const std::vector<CardPart>& side, const QString& said) {
+            QVERIFY(!entriesOn(side).empty());
+            for (const QString& id : entriesOn(side)) {
+                const RuleEntry* entry = m_rules.find(id);
+                QVERIFY2(entry, qPrintable(id));
+                qsizetype from = 0;
+                for (const QString& step : entry->steps) {
+                    from = said.indexOf(step, from); // in their order
+                    QVERIFY2(from >= 0, qPrintable(step));
+                }
+                const QString text = entry->karama ? entry->karama->timing : entry->text;
+                if (entry->steps.empty())
+                    QVERIFY2(said.contains(text), qPrintable(text));
+            }
+        };
+        isSaid(card->front, saidOn(pages[0]));
+        isSaid(card->back, saidOn(pages[1]));
+    }
+
+    /// The event's own table and minutes, not those of the tournament's page.
+    void theCardSaysTheEventsSettings() {
+        Book book = bookOf(drawnDocument(12, {u"base"_s}));
+        Settings& settings = book.events.front().event.settings;
+        settings.lastTurnMinutes = Minutes(20);
+        const QString said = saidOn(made(book, u"table-card"_s, Paper::Letter)[1]);
+        QVERIFY2(said.contains(u"No turn begins in its last 20 minutes."_s), qPrintable(said));
+        QVERIFY2(said.contains(u"Solo: 3.0 QP; at a table of 3 or 4: 1.5"_s), qPrintable(said));
+    }
+
+    void theKaramaTableHasEveryUseThatTheSetsAllow() {
+        const QString all
+            = saidOn(made(bookOf(drawnDocument(12, allSets())), u"karama-table"_s, Paper::A4)[0]);
+        const QString base
+            = saidOn(made(bookOf(drawnDocument(12, {u"base"_s})), u"karama-table"_s, Paper::A4)[0]);
+        int uses = 0;
+        int ofBase = 0;
+        for (const RuleEntry& entry : m_rules.entries()) {
+            if (!entry.karama || entry.status == RuleStatus::Superseded)
+                continue;
+            const QString title = entry.title.section(u"Karama: "_s, -1).sliced(1);
+            QVERIFY2(all.contains(title), qPrintable(entry.title));
+            QCOMPARE(base.contains(title), entry.sets.empty());
+            ++uses;
+            ofBase += entry.sets.empty() ? 1 : 0;
+        }
+        QVERIFY(uses > ofBase && ofBase > 30);
+        for (const QString& word : {u"Ixian"_s, u"Tleilaxu"_s, u"Cyborg"_s, u"Ecaz"_s})
+            QVERIFY2(!base.contains(word), qPrintable(word));
+    }
+
+    void lettersShrinkUntilAllHasRoom() {
+        const auto sized = [](int lines) {
+            RuleSheet page{u"Page"_s, u"Foot"_s, {{u"Part"_s, {}}}};
+            for (int line = 0; line < lines; ++line)
+                page.parts[0].lines.push_back({u"•"_s, {}, u"words that take some room"_s});
+            const auto pages
+                = rulePages({page}, sizeOf(Paper::Letter, Orientation::Upright), TextMeasure());
+            double size = 0;
+            for (const PlacedText& text : placedTexts(pages[0])) {
+                if (text.text.startsWith(u"words"_s))
+                    size = text.style.size;
+            }
+            return size;
+        };
+        QCOMPARE(sized(10), 12.0);
+        QVERIFY(sized(100) < 12 && sized(100) >= 6.5);
+    }
+
+    void aCardThatNamesWhatIsNoRuleIsFound() {
+        RuleDocument document;
+        document.source = RuleSource{u"x"_s, u"X"_s, u"X"_s, u"wbc-dune"_s, {}, 1};
+        document.entries.resize(1);
+        document.entries[0].id = u"x.a"_s;
+        document.card = RulesCard{u"wbc-dune"_s, {{u"Part"_s, {}, {u"x.a"_s}}}, {}};
+        QCOMPARE(RuleBook({document}).faults(), QStringList());
+        document.card->back.push_back({u"Other"_s, {}, {u"x.gone"_s}});
+        QCOMPARE(RuleBook({document}).faults().size(), 1);
+    }
+};
+
+} // namespace mentat::test::tst_rule_papers
+
+MENTAT_TEST(tst_rule_papers, TestRulePapers, QGuiApplication)
+#include "tst_rule_papers.moc"
