@@ -55,6 +55,7 @@ Scene rulesetBoard(const QString& board) {
                 choices.secondScreen.isChosen = true;
                 choices.secondScreen.screen = FakeScreens::projector().key;
                 choices.secondScreen.boards = {board};
+                choices.secondScreen.tone = choices.theme == Theme::Dark ? Tone::Dark : Tone::Light;
                 fixture.preferences().setChoices(choices);
                 fixture.open({playedRuleset()});
                 fixture.window().secondScreen().toggle();
