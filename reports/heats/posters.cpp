@@ -37,6 +37,35 @@ QString tableTitle(const ReportRequest& request, const Game& game) {
                : posterText(request, QT_TRANSLATE_NOOP("Poster", "Table %1"), {number});
 }
 
+void addEvenParts(Poster& poster, std::span<const Fact> lines, size_t largest) {
+    size_t parts = (lines.size() + largest - 1) / largest;
+    for (; parts > 0; --parts) {
+        const auto part = lines.first(lines.size() / parts);
+        poster.groups.push_back({{}, {part.begin(), part.end()}});
+        lines = lines.subspan(part.size());
+    }
+}
+
+/// Those that begin alike, in so many letters, stand together; the gap between them is what the eye
+/// looks for. Where they are too many to fill up a column they are parted by the next letter, and
+/// if need be evenly.
+void addByLetter(Poster& poster, std::span<const Fact> lines, qsizetype letters = 1) {
+    constexpr size_t largestGroup = 12;
+    const auto begin
+        = [letters](const Fact& line) { return normalisedText(line.label).left(letters); };
+    for (size_t first = 0; first < lines.size();) {
+        size_t next = first + 1;
+        while (next < lines.size() && begin(lines[next]) == begin(lines[first]))
+            ++next;
+        const auto group = lines.subspan(first, next - first);
+        if (group.size() > largestGroup && letters == 1)
+            addByLetter(poster, group, letters + 1);
+        else
+            addEvenParts(poster, group, largestGroup);
+        first = next;
+    }
+}
+
 } // namespace
 
 Result<ReportDocument> tablesByTableReport(const ReportRequest& request) {
@@ -79,14 +108,7 @@ Result<ReportDocument> tablesByNameReport(const ReportRequest& request) {
     std::ranges::stable_sort(lines, {},
                              [](const Fact& line) { return normalisedText(line.label); });
     Poster poster;
-    for (const Fact& line : lines) {
-        // Those of one letter stand together; the gap between letters is what the eye looks for.
-        const QString letter = normalisedText(line.label).left(1);
-        if (poster.groups.empty()
-            || normalisedText(poster.groups.back().lines.front().label).left(1) != letter)
-            poster.groups.push_back({});
-        poster.groups.back().lines.push_back(line);
-    }
+    addByLetter(poster, lines);
     ReportDocument document
         = posterDocument(request, **heat, QT_TRANSLATE_NOOP("Poster", "%1: players"));
     document.add(std::move(poster));

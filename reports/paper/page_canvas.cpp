@@ -62,6 +62,17 @@ void PageCanvas::tint(const QRectF& box, Darkness fill) {
     m_page.items.emplace_back(PlacedBox{.box = box, .outline = 0, .fill = fill});
 }
 
+void PageCanvas::field(const QRectF& box, const QString& label, const QString& text) {
+    constexpr TypeStyle labelStyle{.size = 7.5};
+    const double labelHeight = lineHeight(labelStyle.size);
+    this->box(box);
+    this->text({box.left() + 4, box.top() + 2, box.width() - 8, labelHeight}, label, labelStyle,
+               Align::Start, 5, 0.8);
+    this->text({box.left() + 6, box.top() + 2 + labelHeight, box.width() - 12,
+                box.height() - labelHeight - 3},
+               text, {.size = 12});
+}
+
 void PageCanvas::tickBox(QPointF leftMiddle, double side, bool isTicked) {
     const QRectF square(leftMiddle.x(), leftMiddle.y() - side / 2, side, side);
     box(square, 0.9);

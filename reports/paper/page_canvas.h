@@ -21,6 +21,8 @@ public:
     void cut(QPointF from, QPointF to);
     void box(const QRectF& box, double outline = 0.75);
     void tint(const QRectF& box, Darkness fill);
+    /// A box with a small label in its corner and room to write; filled in where the text is known.
+    void field(const QRectF& box, const QString& label, const QString& text = {});
     /// A square to tick, in the middle of a height.
     void tickBox(QPointF leftMiddle, double side, bool isTicked);
 

@@ -143,6 +143,36 @@ QByteArray summaryDocument(const QString& name, const std::vector<int>& years) {
         .toBytes();
 }
 
+QByteArray rulesetDocument() {
+    const auto table = [](int number, const QByteArrayList& players,
+                          const QByteArrayList& scores) -> QByteArray {
+        QByteArrayList seats;
+        for (qsizetype i = 0; i < players.size(); ++i)
+            seats.append("{'seat': " + QByteArray::number(i + 1) + ", 'player': '" + players[i]
+                         + "', 'score': " + scores[i] + '}');
+        return "{'table': " + QByteArray::number(number) + ", 'minutes': 120, 'seats': ["
+               + seats.join(", ") + "]}";
+    };
+    QByteArrayList players;
+    QByteArrayList entrants;
+    for (int player = 1; player <= 8; ++player) {
+        const QByteArray id = 'p' + QByteArray::number(player);
+        players.append("{'id': '" + id + "', 'name': 'Player " + QByteArray::number(player)
+                       + "', 'phone': 'PHONE " + id + "'}");
+        entrants.append("'" + id + "'");
+    }
+    return inJson("{'format': 'mentat-event', 'version': 1, 'event': {'name': 'Islands', "
+                  "'year': 2026, 'rules': 'heats', 'ruleset': {'name': 'Islands', 'sizes': [4], "
+                  "'score': 'high', 'order': [{'by': 'wins'}, {'by': 'score'}], 'stages': [{"
+                  "'name': 'Final', 'entrants': 4}]}}, 'players': ["
+                  + players.join(", ") + "], 'heats': [{'number': 1, 'entrants': ["
+                  + entrants.join(", ") + "], 'games': ["
+                  + table(1, {"p1", "p2", "p3", "p4"}, {"10", "8", "7", "5"}) + ", "
+                  + table(2, {"p5", "p6", "p7", "p8"}, {"9.5", "6", "4", "3"})
+                  + "]}], 'stages': [{'name': 'Final', 'games': ["
+                  + table(1, {"p1", "p5", "p2", "p3"}, {"10", "12", "6", "5"}) + "]}]}");
+}
+
 QByteArray stormDocument() {
     const auto seat = [](const char* player, const char* status, const char* totals) -> QByteArray {
         return QByteArray("{'player': '") + player + "', 'status': '" + status + "'" + totals + '}';

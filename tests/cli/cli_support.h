@@ -74,6 +74,10 @@ struct SamplePlayer {
 /// was eliminated; Di was only in game 2, which is void.
 [[nodiscard]] QByteArray stormDocument();
 
+/// "Islands" 2026 in heats by a ruleset: eight players at two tables with scores, p1 and p5 won;
+/// the four best played the final, which p5 won before p1, p2 and p3.
+[[nodiscard]] QByteArray rulesetDocument();
+
 /// "Dune" of 2025 with the heats of tests/data/scoring/small-event.json, and a third with ten who
 /// checked in.
 [[nodiscard]] QByteArray playedDocument();

@@ -1,6 +1,8 @@
 #include "tests/gui/ruleset_looks.h"
 
+#include "tests/gui/report_looks.h"
 #include "tests/gui/ruleset_document.h"
+#include "ui/screen/second_screen.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -51,6 +53,32 @@ Scene planPart(const QString& name, const std::vector<std::pair<QString, QString
             }};
 }
 
+Scene rulesetReport(const QString& name, QByteArray (*document)(), const QString& address) {
+    return {name, [document, address](WindowFixture& fixture) {
+                fixture.open({document()});
+                showReport(fixture, address);
+            }};
+}
+
+/// The second window, on a projector.
+Scene rulesetBoard(const QString& board) {
+    return {u"ruleset-second-"_s + board, [board](WindowFixture& fixture) {
+                fixture.clock().set(QDateTime::fromString(u"2026-07-29T17:12:00Z"_s, Qt::ISODate));
+                fixture.screens().plug(FakeScreens::projector());
+                Choices choices = fixture.preferences().choices();
+                choices.secondScreen.isChosen = true;
+                choices.secondScreen.screen = FakeScreens::projector().key;
+                choices.secondScreen.boards = {board};
+                choices.secondScreen.tone = choices.theme == Theme::Dark ? Tone::Dark : Tone::Light;
+                fixture.preferences().setChoices(choices);
+                fixture.open({playedRuleset()});
+                fixture.window().secondScreen().toggle();
+                fixture.window().secondScreen().window()->resize(1280, 720);
+                fixture.window().secondScreen().window()->tick();
+                QApplication::processEvents();
+            }};
+}
+
 } // namespace
 
 std::vector<Scene> rulesetScenes() {
@@ -80,6 +108,12 @@ std::vector<Scene> rulesetScenes() {
         planPart(u"ruleset-plan-fault"_s,
                  {{u"planPlayers"_s, u"36, 29"_s}, {u"planField"_s, u"12"_s}}),
         ruled(u"ruleset-rules"_s, playedRuleset, u"rules"_s),
+        rulesetReport(u"ruleset-reports"_s, playedRuleset, u"standings"_s),
+        rulesetReport(u"ruleset-reports-slips"_s, rulesetHeat, u"score-sheets/1"_s),
+        rulesetReport(u"ruleset-reports-hand-in"_s, playedRuleset, u"hand-in"_s),
+        rulesetBoard(u"standings"_s),
+        rulesetBoard(u"stage"_s),
+        rulesetBoard(u"tables-by-table"_s),
     };
 }
 

@@ -18,7 +18,7 @@ public:
     MarkedDocument run(const QByteArray& document) {
         QJsonObject all = QJsonDocument::fromJson(document).object();
         addPlacesFor(all);
-        for (const QString& path : privateTexts()) {
+        for (const QString& path : pathsOf(all)) {
             const qsizetype before = m_done.marks.size();
             all = marked(all, path.split(u'/', Qt::SkipEmptyParts)).toObject();
             if (m_done.marks.size() > before)
@@ -29,12 +29,38 @@ public:
     }
 
 private:
-    /// A ruling, where the document has none.
+    /// Those that its rules know.
+    static QStringList pathsOf(const QJsonObject& all) {
+        QStringList paths = privateTexts() + privateTextsOfStages();
+        if (all[u"event"_s][u"rules"_s].toString() == u"heats"_s)
+            paths.removeIf([](const QString& path) { return path.endsWith(u"/qpReason"_s); });
+        return paths;
+    }
+
+    /// A ruling, where the document has none; acceptances in stages, which have none by chance.
     static void addPlacesFor(QJsonObject& all) {
         QJsonObject event = all.value(u"event"_s).toObject();
         if (!event.contains(u"rulings"_s))
             event.insert(u"rulings"_s, QJsonArray{QJsonObject{{u"question"_s, QString()}}});
         all.insert(u"event"_s, event);
+        QJsonArray stages = all.value(u"stages"_s).toArray();
+        for (qsizetype i = 0; i < stages.size(); ++i)
+            stages[i] = withAcceptances(stages[i].toObject());
+        if (!stages.isEmpty())
+            all.insert(u"stages"_s, stages);
+    }
+
+    /// A warning that the GM accepted at each game of a stage.
+    static QJsonObject withAcceptances(QJsonObject stage) {
+        QJsonArray games = stage.value(u"games"_s).toArray();
+        for (qsizetype i = 0; i < games.size(); ++i) {
+            QJsonObject game = games[i].toObject();
+            game.insert(u"accepted"_s, QJsonArray{QJsonObject{{u"rule"_s, u"H10.25"_s}}});
+            games[i] = game;
+        }
+        if (!games.isEmpty())
+            stage.insert(u"games"_s, games);
+        return stage;
     }
 
     QString nextMark() {
@@ -108,6 +134,12 @@ const QStringList& privateTexts() {
                                    u"/final/game/accepted/*/reason"_s,
                                    u"/final/game/seats/*/qpReason"_s,
                                    u"/games/*/note"_s};
+    return paths;
+}
+
+const QStringList& privateTextsOfStages() {
+    static const QStringList paths{u"/stages/*/tieRolls/*/planned"_s, u"/stages/*/games/*/note"_s,
+                                   u"/stages/*/games/*/accepted/*/reason"_s};
     return paths;
 }
 

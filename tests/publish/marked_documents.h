@@ -14,6 +14,8 @@ namespace mentat::test {
 /// and what is for the GM alone; together all text fields that the specification knows.
 [[nodiscard]] const QStringList& publicTexts();
 [[nodiscard]] const QStringList& privateTexts();
+/// For the GM alone in what only events in heats by a ruleset have.
+[[nodiscard]] const QStringList& privateTextsOfStages();
 
 /// A document in which every private text that can stand there does, each with a word of its own.
 struct MarkedDocument {

@@ -6,6 +6,7 @@
 #include "tests/publish/page_reader.h"
 #include "tests/publish/report_of_event.h"
 #include "tests/support/raw/document_fields.h"
+#include "tests/support/raw/heats/generator/random_heats_event.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/raw/random_play.h"
 #include "tests/support/sample.h"
@@ -80,6 +81,7 @@ private Q_SLOTS:
             QTest::addRow("random event %u", seed) << raw::randomDocument(seed);
             QTest::addRow("random play %u", seed) << raw::randomPlayedEvent(seed);
             QTest::addRow("random session %u", seed) << raw::randomStormEvent(seed);
+            QTest::addRow("random heats %u", seed) << raw::randomHeatsEvent(seed);
         }
     }
     void nothingPrivateIsPublished() {
@@ -95,7 +97,9 @@ private Q_SLOTS:
         QStringList marked;
         for (const QString& name : {u"every-key.json"_s, u"storm.json"_s})
             marked += withMarks(testDocument(name)).pathsThatAre;
-        for (const QString& path : privateTexts())
+        for (quint32 seed = 1; seed <= 12; ++seed)
+            marked += withMarks(raw::randomHeatsEvent(seed)).pathsThatAre;
+        for (const QString& path : privateTexts() + privateTextsOfStages())
             QVERIFY2(marked.contains(path), qPrintable(path));
     }
 
@@ -126,6 +130,10 @@ private Q_SLOTS:
             QVERIFY2(!found.isEmpty(), qPrintable(report));
             QCOMPARE(found, marksIn(fault.bytes, marked.marks));
         }
+        const MarkedDocument other = withMarks(raw::randomHeatsEvent(3));
+        const PublishSource ruled = sourceOf(other.document);
+        const WebPage fault = pageOfReport(u"event-report"_s, ruled.event);
+        QVERIFY(!marksIn(published(ruled, {fault}), other.marks).isEmpty());
     }
 };
 

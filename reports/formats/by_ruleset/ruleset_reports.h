@@ -4,9 +4,10 @@
 
 namespace mentat {
 
-inline ReportFormat reportFormatOf(std::type_identity<RulesetPlay>) {
-    return {.reports = [] { return std::span<const Report>(); },
-            .publicPages = [](const ReportRequest&) { return std::vector<PublicPage>(); }};
-}
+[[nodiscard]] ReportFormat reportFormatOf(std::type_identity<RulesetPlay>);
+
+/// Who sits where in each heat, the latest first; standings, the line-ups of the stages, places,
+/// each in as few columns as a phone has room for.
+[[nodiscard]] std::vector<PublicPage> rulesetPublicPages(const ReportRequest& request);
 
 } // namespace mentat

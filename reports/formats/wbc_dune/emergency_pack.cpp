@@ -1,95 +1,13 @@
 #include "reports/formats/wbc_dune/dune_report_list.h"
 
-#include "reports/heats/heats_report_list.h"
-#include "reports/heats/report_parts.h"
-
-#include <algorithm>
-
-using namespace Qt::StringLiterals;
+#include "reports/heats/emergency_files.h"
 
 namespace mentat {
 
-namespace {
-
-/// A heat of 48.
-constexpr int usualBlanks = 8;
-
-const std::vector<ReportKind>& packKinds() {
-    static const std::vector<ReportKind> kinds{ReportKind::Pdf};
-    return kinds;
-}
-
-/// Everybody registered by name, with a box for each heat: ticked where they are checked in.
-ReportDocument rosterDocument(const ReportRequest& request) {
-    const auto text = [&](const char* english) { return reportText(request, english); };
-    const QString title = text(QT_TRANSLATE_NOOP("Report", "Roster"));
-    ReportDocument document = titledDocument(request, title);
-    if (request.event.players.empty()) {
-        document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "Nobody is registered yet."))});
-        return document;
-    }
-    ReportTable table{title,
-                      {wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
-                       textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
-                       textColumn(u"badge"_s, text(QT_TRANSLATE_NOOP("Report", "Badge")))}};
-    const auto heats = heatsInOrder(request);
-    for (const Heat* heat : heats) {
-        const QString number = request.wording.language().number(heat->number.value());
-        table.columns.push_back(
-            {.key = u"heat"_s + QString::number(heat->number.value()),
-             .title = reportText(request, QT_TRANSLATE_NOOP("Report", "Heat %1"), {number}),
-             .align = Align::Centre});
-    }
-    std::vector<const Player*> players;
-    for (const Player& player : request.event.players)
-        players.push_back(&player);
-    std::ranges::stable_sort(players, {},
-                             [](const Player* player) { return player->name.normalised(); });
-    for (const Player* player : players) {
-        ReportRow row{
-            {textCell(player->name.text()), textCell(player->from), textCell(player->badge)}};
-        for (const Heat* heat : heats) {
-            const bool isIn = std::ranges::find(heat->entrants, player->id) != heat->entrants.end();
-            row.cells.push_back(boxCell(isIn));
-        }
-        table.rows.push_back(std::move(row));
-    }
-    document.add(std::move(table));
-    return document;
-}
-
-} // namespace
-
 Result<ReportFiles> emergencyPack(const ReportRequest& request) {
-    ReportFiles files;
-    const auto add = [&](const char* name, Result<ReportDocument> document) {
-        if (!document)
-            return std::optional(document.error());
-        files.files.push_back({reportText(request, name), packKinds(), *std::move(document)});
-        return std::optional<Failure>();
-    };
-    (void)add(QT_TRANSLATE_NOOP("Report", "1 roster"), rosterDocument(request));
-    // Before the first draw nobody sits anywhere; a heat that was asked for must be there.
-    const auto tables = add(QT_TRANSLATE_NOOP("Report", "2 tables"), tablesByTableReport(request));
-    if (tables && request.heat)
-        return tl::unexpected(*tables);
-    if (tables)
-        files.stillEmpty.append(request.wording.failure(*tables));
-    const ReportRequest blankSheets{.book = request.book,
-                                    .event = request.event,
-                                    .wording = request.wording,
-                                    .printed = request.printed,
-                                    .paper = request.paper,
-                                    .heat = std::nullopt,
-                                    .blanks = request.blanks > 0 ? request.blanks : usualBlanks};
-    for (const auto& failed :
-         {add(QT_TRANSLATE_NOOP("Report", "3 blank score sheets"), scoreSheetsReport(blankSheets)),
-          add(QT_TRANSLATE_NOOP("Report", "4 standings"), standingsReport(request)),
-          add(QT_TRANSLATE_NOOP("Report", "5 scoring by hand"), scoringByHandReport(request))}) {
-        if (failed)
-            return tl::unexpected(*failed);
-    }
-    return files;
+    return emergencyFiles(request, {.scoreSheets = scoreSheetsReport,
+                                    .standings = standingsReport,
+                                    .scoringByHand = scoringByHandReport});
 }
 
 } // namespace mentat

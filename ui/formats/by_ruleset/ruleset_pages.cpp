@@ -74,7 +74,8 @@ PageFormat pageFormatOf(std::type_identity<RulesetPlay>) {
             .headerClock = makeRulesetClock,
             .eventParts = rulesetEventParts,
             .schedule = rulesetSchedule,
-            .halfTyped = halfTypedResults};
+            .halfTyped = halfTypedResults,
+            .boards = rulesetBoards};
 }
 
 } // namespace mentat

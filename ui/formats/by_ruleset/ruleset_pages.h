@@ -16,4 +16,11 @@ extern const HeatsWindow rulesetHeatsWindow;
 /// Heats and advanced rounds.
 [[nodiscard]] std::vector<ScheduleLine> rulesetSchedule(const Event& event);
 
+/// What a second screen can show, in the usual order.
+[[nodiscard]] std::span<const BoardKind> rulesetBoards();
+/// Everybody ranked, by the first key of the order, with the cut (H5). Nothing where nobody is.
+[[nodiscard]] std::optional<ScreenBoard> rulesetStandingsBoard(const BoardRequest& request);
+/// Who plays the latest stage, and at which table; nothing while that is not known.
+[[nodiscard]] std::optional<ScreenBoard> stageBoard(const BoardRequest& request);
+
 } // namespace mentat

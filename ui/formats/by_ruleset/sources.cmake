@@ -4,6 +4,7 @@ set(sources
   results/ruleset_sheet.cpp
   results/seat_results.cpp
   results/typed_result.cpp
+  ruleset_boards.cpp
   ruleset_heats_window.cpp
   ruleset_pages.cpp
   stages/stages_page.cpp

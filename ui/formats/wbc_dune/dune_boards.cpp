@@ -3,7 +3,6 @@
 #include "model/people/player_index.h"
 #include "scoring/formats/wbc_dune/awards/award_course.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
-#include "scoring/heats/games/results_so_far.h"
 #include "ui/heats/boards/heats_boards.h"
 #include "ui/itemmodels/points_text.h"
 
@@ -12,26 +11,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
-namespace {
-
-/// Why the ranks can still change; empty where only a correction can change them.
-QStringList whatIsMissing(const BoardRequest& request, const HeatsPlay& play) {
-    const ResultsSoFar results = resultsSoFar(play);
-    const int unchecked = request.secondLook ? results.unchecked : 0;
-    if (areHeatsOver(play) && results.recorded == results.tables && unchecked == 0)
-        return {};
-    const QString recorded = request.wording.language().number(results.recorded);
-    QStringList parts{
-        boardText(request, QT_TRANSLATE_N_NOOP("Boards", "preliminary: %1 of %n game(s) recorded"),
-                  {recorded}, results.tables)};
-    if (unchecked > 0)
-        parts.append(boardText(
-            request, QT_TRANSLATE_N_NOOP("Boards", "%n result(s) not yet checked"), {}, unchecked));
-    return parts;
-}
-
-} // namespace
 
 std::optional<ScreenBoard> standingsBoard(const BoardRequest& request) {
     const Standings standings = duneStandings(request.event);
@@ -53,7 +32,7 @@ std::optional<ScreenBoard> standingsBoard(const BoardRequest& request) {
     const QStringList notes
         = QStringList{boardText(request, QT_TRANSLATE_NOOP("Boards", "The first %1 play the final"),
                                 {language.number(request.event.settings.finalists.value())})}
-          + whatIsMissing(request, *heatsPlay(request.event));
+          + whatIsMissing(request);
     return ScreenBoard{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Standings")),
                        .where
                        = boardText(request, QT_TRANSLATE_NOOP("Boards", "qualification points")),

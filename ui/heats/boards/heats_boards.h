@@ -14,6 +14,9 @@ namespace mentat {
 /// How long it is to the marks of the heat or final that is on or next (R1.6, R3.1).
 [[nodiscard]] std::optional<ScreenBoard> clockBoard(const BoardRequest& request);
 
+/// Why the ranks can still change, in sentences; none where only a correction can change them.
+[[nodiscard]] QStringList whatIsMissing(const BoardRequest& request);
+
 /// A text of a board in the language; QT_TRANSLATE_NOOP("Boards", …) marks it.
 [[nodiscard]] inline QString boardText(const BoardRequest& request, const char* english,
                                        const QStringList& filling = {}, int count = -1) {

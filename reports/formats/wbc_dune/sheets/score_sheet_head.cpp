@@ -11,7 +11,6 @@ namespace mentat {
 namespace {
 
 constexpr TypeStyle fieldLabel{.size = 7.5};
-constexpr TypeStyle fieldText{.size = 12};
 constexpr double tickSide = 11;
 
 /// "S solo" with its box, one after another from the left; in letters that leave room for all.
@@ -97,16 +96,6 @@ void addBlankHead(const SheetParts& parts, const QRectF& box) {
 
 } // namespace
 
-void addField(PageCanvas& canvas, const QRectF& box, const QString& label, const QString& text) {
-    canvas.box(box);
-    const double labelHeight = lineHeight(fieldLabel.size);
-    canvas.text({box.left() + 4, box.top() + 2, box.width() - 8, labelHeight}, label, fieldLabel,
-                Align::Start, 5, 0.8);
-    canvas.text({box.left() + 6, box.top() + 2 + labelHeight, box.width() - 12,
-                 box.height() - labelHeight - 3},
-                text, fieldText);
-}
-
 double addSheetHead(const SheetParts& parts, double y) {
     PageCanvas& canvas = parts.canvas;
     const QRectF head(parts.inner.left(), y, parts.inner.width(), 40);
@@ -136,12 +125,12 @@ double addHowItEnded(const SheetParts& parts, double y) {
     const double high = 42;
     const QString turns
         = game && game->turns ? words.language().number(game->turns->value()) : QString();
-    addField(canvas, {left, y, 76, high},
+    canvas.field({left, y, 76, high},
              words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Turns played")), turns);
-    addField(canvas, {left + 80, y, 86, high},
+    canvas.field({left + 80, y, 86, high},
              words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Ended at")), words.ended());
     const QRectF won(left + 170, y, width - 170, high);
-    addField(canvas, won, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Won by")));
+    canvas.field(won, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Won by")));
     const std::vector<Choice> choices = victoryChoices(parts);
     const auto half = choices.begin() + 4;
     const QRectF line(won.left() + 46, won.top() + 4, won.width() - 52, 16);
@@ -152,12 +141,12 @@ double addHowItEnded(const SheetParts& parts, double y) {
     const double low = 34;
     const double alliances = (width - 4 * 3) * 0.38;
     const double rest = (width - 4 * 3 - alliances);
-    addField(canvas, {left, y, alliances, low},
+    canvas.field({left, y, alliances, low},
              words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Alliances at the end, by letters")),
              words.alliances().join(u"   ·   "_s));
-    addField(canvas, {left + alliances + 6, y, rest * 0.5, low},
+    canvas.field({left + alliances + 6, y, rest * 0.5, low},
              words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Winners")), words.winners());
-    addField(canvas, {left + alliances + 12 + rest * 0.5, y, rest * 0.5, low},
+    canvas.field({left + alliances + 12 + rest * 0.5, y, rest * 0.5, low},
              words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Predicted by the Bene Gesserit")),
              words.predicted());
     return y + low;
@@ -172,7 +161,7 @@ double addBelowSeats(const SheetParts& parts, double y) {
     const SheetWords& words = parts.words;
     const double left = parts.inner.left();
     const double width = parts.inner.width();
-    addField(canvas, {left, y, width, 30},
+    canvas.field({left, y, width, 30},
              words.say(QT_TRANSLATE_NOOP("ScoreSheet",
                                          "Dropped out: seat, turn, excused by the Game Master")),
              words.dropouts().join(u"   ·   "_s));
@@ -192,11 +181,11 @@ double addBelowSeats(const SheetParts& parts, double y) {
                     {.size = 9}, Align::Start, 9);
     y += 46;
     const double each = (width - 12) / 3;
-    addField(canvas, {left, y, each, 27},
+    canvas.field({left, y, each, 27},
              words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Signed by a winner")));
-    addField(canvas, {left + each + 6, y, each, 27},
+    canvas.field({left + each + 6, y, each, 27},
              words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Signed by another player")));
-    addField(canvas, {left + 2 * each + 12, y, each, 27},
+    canvas.field({left + 2 * each + 12, y, each, 27},
              words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Game Master or assistant")));
     return y + 27;
 }

@@ -35,8 +35,4 @@ void addSheetFoot(const SheetParts& parts, double y);
 [[nodiscard]] double controlGridHeight(const SheetParts& parts, double rowHeight);
 [[nodiscard]] double sheetFootHeight(const SheetParts& parts);
 
-/// A box with a small label in its corner and room to write; filled in where the text is known.
-void addField(PageCanvas& canvas, const QRectF& box, const QString& label,
-              const QString& text = {});
-
 } // namespace mentat

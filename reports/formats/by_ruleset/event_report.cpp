@@ -1,0 +1,130 @@
+#include "reports/formats/by_ruleset/ruleset_report_list.h"
+
+#include "reports/formats/by_ruleset/ruleset_report_parts.h"
+#include "reports/heats/ruling_parts.h"
+#include "reports/wording/heats/heats_wording.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+class RulesetYear : ReportTeller {
+public:
+    explicit RulesetYear(const ReportRequest& request)
+        : ReportTeller(request)
+        , m_play(rulesetPlayOf(request))
+        , m_hours(request, stageRounds(request)) {}
+
+    void addTo(ReportDocument& document) const {
+        addOverview(document);
+        if (!m_play.heats.empty())
+            m_hours.addTo(document);
+        addOften(document);
+        addPlaces(document);
+        addStandings(document);
+        addNotes(document);
+        if (!m_request.event.rulings.empty()) {
+            document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Rulings"))});
+            addRulings(document, m_request, 3);
+        }
+    }
+
+private:
+    void addOverview(ReportDocument& document) const {
+        GamesAndHours all;
+        for (const HeatCount& heat : m_hours.heats())
+            all.add(heat.completed);
+        document.add(FactList{
+            {{rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport", "Ruleset")),
+              m_play.ruleset.name.text()},
+             {text(QT_TRANSLATE_NOOP("Report", "Registered")),
+              m_language.number(static_cast<qint64>(m_request.event.players.size()))},
+             {text(QT_TRANSLATE_NOOP("Report", "Players")), m_language.number(m_hours.players())},
+             {text(QT_TRANSLATE_NOOP("Report", "Games")), m_language.number(all.games)},
+             {text(QT_TRANSLATE_NOOP("Report", "Player-starts")),
+              m_language.number(all.playerStarts)},
+             {text(QT_TRANSLATE_NOOP("Report", "Mean hours")),
+              all.timed == 0 ? QString(u"–"_s)
+                             : hoursText(m_language, Fraction(all.minutes, all.timed))}}});
+        document.add(Paragraph{
+            rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport",
+                                                     "Players are the people with a completed game "
+                                                     "of a heat; games and hours here are those of "
+                                                     "the heats.")),
+            true});
+    }
+
+    void addOften(ReportDocument& document) const {
+        BulletList often;
+        const auto& byHeats = m_hours.byHeatsPlayed();
+        for (size_t i = 0; i < byHeats.size(); ++i)
+            often.items.append(
+                text(QT_TRANSLATE_N_NOOP("Report", "Played in %1 of the heats: %n player(s)"),
+                     {m_language.number(static_cast<qint64>(i) + 1)}, byHeats[i]));
+        if (often.items.isEmpty())
+            return;
+        document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Participation"))});
+        document.add(std::move(often));
+    }
+
+    void addPlaces(ReportDocument& document) const {
+        ReportTable places = rulesetPlaces(m_request, PlaceDetails::All);
+        document.add(Heading{2, places.name});
+        if (places.rows.empty())
+            document.add(
+                Paragraph{text(QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
+        else
+            document.add(std::move(places));
+    }
+
+    void addStandings(ReportDocument& document) const {
+        ReportTable standings = rulesetStandingTable(m_request, StandingDetails::All);
+        if (standings.rows.empty())
+            return;
+        for (ReportRow& row : standings.rows)
+            row.remark.clear(); // the report of the standings says why
+        document.add(Heading{2, standings.name});
+        document.add(std::move(standings));
+    }
+
+    void addNotes(ReportDocument& document) const {
+        const QString title = text(QT_TRANSLATE_NOOP("Report", "Notes on the games"));
+        ReportTable table{title,
+                          {textColumn(u"game"_s, text(QT_TRANSLATE_NOOP("Report", "Game"))),
+                           wideColumn(u"note"_s, text(QT_TRANSLATE_NOOP("Report", "Note")))}};
+        const auto add = [&](const QString& place, const Game& game) {
+            if (game.note && !game.note->trimmed().isEmpty())
+                table.rows.push_back({{textCell(place), textCell(*game.note)}});
+        };
+        for (const Heat* heat : heatsInOrder(m_request)) {
+            for (const Game& game : heat->games)
+                add(tableTitle(m_language, heat->number, game.table), game);
+        }
+        for (const PlayedStage& stage : m_play.stages) {
+            for (const Game& game : stage.games)
+                add(rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport", "%1, table %2"),
+                                {stage.name.text(), m_language.number(game.table.value())}),
+                    game);
+        }
+        if (table.rows.empty())
+            return;
+        document.add(Heading{2, title});
+        document.add(std::move(table));
+    }
+
+    const RulesetPlay& m_play;
+    PlayedHours m_hours;
+};
+
+} // namespace
+
+Result<ReportDocument> rulesetEventReport(const ReportRequest& request) {
+    ReportDocument document
+        = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Event report")));
+    RulesetYear(request).addTo(document);
+    return document;
+}
+
+} // namespace mentat

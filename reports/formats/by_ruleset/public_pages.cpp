@@ -1,0 +1,63 @@
+#include "reports/formats/by_ruleset/ruleset_report_list.h"
+#include "reports/formats/by_ruleset/ruleset_report_parts.h"
+#include "reports/formats/by_ruleset/ruleset_reports.h"
+#include "reports/heats/public_heats.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+PublicPage rulesetStandingsPage(const ReportRequest& request) {
+    ReportTable table = rulesetStandingTable(request, StandingDetails::ForPhones);
+    PublicPage page{.file = u"standings"_s,
+                    .title = table.name,
+                    .document = titledDocument(request, table.name),
+                    .isEmpty = table.rows.empty()};
+    page.document.add(Paragraph{rulesetStandingIntroduction(request)});
+    if (!page.isEmpty)
+        page.document.add(std::move(table));
+    return page;
+}
+
+PublicPage rulesetLineUpPage(const ReportRequest& request) {
+    PublicPage page{.file = u"line-up"_s,
+                    .title = reportText(request, QT_TRANSLATE_NOOP("Report", "Line-up")),
+                    .document = *lineUpsReport(request)};
+    page.isEmpty = std::ranges::none_of(page.document.blocks, [](const ReportBlock& block) {
+        return std::holds_alternative<ReportTable>(block);
+    });
+    return page;
+}
+
+PublicPage rulesetPlacesPage(const ReportRequest& request) {
+    ReportTable table = rulesetPlaces(request, PlaceDetails::ForPhones);
+    PublicPage page{.file = u"places"_s,
+                    .title = table.name,
+                    .document = titledDocument(request, table.name),
+                    .isEmpty = table.rows.empty()};
+    if (page.isEmpty)
+        page.document.add(Paragraph{
+            reportText(request, QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
+    else
+        page.document.add(std::move(table));
+    return page;
+}
+
+} // namespace
+
+std::vector<PublicPage> rulesetPublicPages(const ReportRequest& request) {
+    std::vector<PublicPage> pages = publicHeatPages(request);
+    pages.push_back(rulesetStandingsPage(request));
+    // Without stages there is neither a line-up nor a final.
+    if (!rulesetPlayOf(request).ruleset.stages.empty()) {
+        pages.push_back(rulesetLineUpPage(request));
+        pages.push_back(rulesetPlacesPage(request));
+    }
+    return pages;
+}
+
+} // namespace mentat

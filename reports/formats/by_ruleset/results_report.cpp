@@ -1,0 +1,127 @@
+#include "reports/formats/by_ruleset/ruleset_report_list.h"
+
+#include "model/failure_kind.h"
+#include "model/formats/by_ruleset/results.h"
+#include "model/people/player_index.h"
+#include "reports/formats/by_ruleset/ruleset_report_parts.h"
+#include "reports/wording/heats/heats_wording.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// All tables of a heat or a stage as one list.
+class RulesetGames : ReportTeller {
+public:
+    explicit RulesetGames(const ReportRequest& request)
+        : ReportTeller(request)
+        , m_ruleset(rulesetPlayOf(request).ruleset)
+        , m_players(request.event) {}
+
+    [[nodiscard]] bool hasAny() const { return m_hasAny; }
+
+    void add(ReportDocument& document, const QString& title, const std::vector<Game>& games) {
+        if (games.empty())
+            return;
+        m_hasAny = true;
+        m_hasLabels = std::ranges::any_of(games, hasLabels);
+        ReportTable table = emptyTable(title);
+        for (const Game& game : games)
+            addRows(table, game);
+        document.add(Heading{2, title});
+        document.add(std::move(table));
+    }
+
+private:
+    static bool hasLabels(const Game& game) {
+        return std::ranges::any_of(
+            game.seats, [](const Seat& seat) { return byRuleset(seat).label.has_value(); });
+    }
+
+    [[nodiscard]] ReportTable emptyTable(const QString& title) const {
+        ReportTable table{title,
+                          {numberColumn(u"table"_s, text(QT_TRANSLATE_NOOP("Report", "Table"))),
+                           numberColumn(u"seat"_s, text(QT_TRANSLATE_NOOP("Report", "Seat"))),
+                           numberColumn(u"place"_s, text(QT_TRANSLATE_NOOP("Report", "Place"))),
+                           wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player")))}};
+        if (m_hasLabels)
+            table.columns.push_back(textColumn(
+                u"label"_s, rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport", "Played"))));
+        if (m_ruleset.score != Scores::None)
+            table.columns.push_back(numberColumn(
+                u"score"_s, rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport", "Score"))));
+        return table;
+    }
+
+    void addRows(ReportTable& table, const Game& game) const {
+        const auto places = hasResult(game) ? placesOf(game, m_ruleset.score) : std::vector<int>();
+        const bool isFirst = table.rows.empty();
+        for (size_t i = 0; i < game.seats.size(); ++i) {
+            const Seat& seat = game.seats[i];
+            const bool isWinner = !places.empty() && places[i] == 1;
+            const QString name = m_players.nameOf(seat.player);
+            ReportRow row{{numberCell(m_language, game.table.value()),
+                           numberCell(m_language, seat.number.value()),
+                           places.empty() ? unknownCell() : numberCell(m_language, places[i]),
+                           isWinner ? strongCell(name) : textCell(name)}};
+            if (m_hasLabels)
+                row.cells.push_back(textCell(byRuleset(seat).label));
+            if (m_ruleset.score != Scores::None)
+                row.cells.push_back(scoreCell(m_language, byRuleset(seat).score));
+            row.remark = remarkOf(game, seat, i + 1 == game.seats.size());
+            row.beginsPart = i == 0 && !isFirst;
+            table.rows.push_back(std::move(row));
+        }
+    }
+
+    [[nodiscard]] QString remarkOf(const Game& game, const Seat& seat, bool isLast) const {
+        QStringList remarks;
+        if (seat.dropout)
+            remarks.append(
+                rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport", "Dropped out.")));
+        if (isLast && game.isVoid)
+            remarks.append(
+                rulesetText(m_request,
+                            QT_TRANSLATE_NOOP("RulesetReport", "Table %1 is void: it does not "
+                                                               "count."),
+                            {m_language.number(game.table.value())}));
+        else if (isLast && !hasResult(game))
+            remarks.append(rulesetText(
+                m_request, QT_TRANSLATE_NOOP("RulesetReport", "Table %1 has no result yet."),
+                {m_language.number(game.table.value())}));
+        return remarks.join(u' ');
+    }
+
+    const Ruleset& m_ruleset;
+    PlayerIndex m_players;
+    bool m_hasAny = false;
+    bool m_hasLabels = false;
+};
+
+} // namespace
+
+Result<ReportDocument> rulesetResultsReport(const ReportRequest& request) {
+    const auto heats = heatsAskedFor(request);
+    if (!heats)
+        return tl::unexpected(heats.error());
+    if (request.heat && heats->front()->games.empty())
+        return failure(FailureKind::HeatWithoutTables, {qint64(request.heat->value())});
+    ReportDocument document
+        = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Results")));
+    RulesetGames games(request);
+    for (const Heat* heat : *heats)
+        games.add(document, heatTitle(request.wording.language(), *heat), heat->games);
+    if (!request.heat) {
+        for (const PlayedStage& stage : rulesetPlayOf(request).stages)
+            games.add(document, stage.name.text(), stage.games);
+    }
+    if (!games.hasAny())
+        document.add(Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});
+    return document;
+}
+
+} // namespace mentat

@@ -1,0 +1,141 @@
+#include "reports/formats/by_ruleset/ruleset_report_list.h"
+
+#include "model/formats/by_ruleset/results.h"
+#include "reports/formats/by_ruleset/ruleset_report_parts.h"
+#include "reports/formats/by_ruleset/slips/score_slip.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QString timeText(const Language& language, const std::optional<VenueTime>& time) {
+    return time ? language.clockTime(time->time()) : QString();
+}
+
+QString placeAndTime(const Language& language, const std::optional<VenueTime>& start,
+                     const std::optional<QString>& location) {
+    QStringList parts;
+    if (start)
+        parts.append(language.venueTime(*start));
+    if (location)
+        parts.append(*location);
+    return parts.join(u" · "_s);
+}
+
+/// A latecomer may still join, so there is a line for each seat of the largest table.
+int rowsFor(const ListedSizes& sizes) {
+    return std::ranges::max(sizes).value();
+}
+
+QString tableName(const ReportRequest& request, int table) {
+    return slipText(request, QT_TRANSLATE_NOOP("ScoreSlip", "Table %1"),
+                    {request.wording.language().number(table)});
+}
+
+SlipSubject slipOf(const ReportRequest& request, const Game& game, const ListedSizes& sizes) {
+    const Language& language = request.wording.language();
+    SlipSubject slip{.table = tableName(request, game.table.value()),
+                     .seats = game.seats,
+                     .start = timeText(language, game.start),
+                     .end = timeText(language, game.end),
+                     .rows = rowsFor(sizes)};
+    if (hasResult(game))
+        slip.places = placesOf(game, rulesetPlayOf(request).ruleset.score);
+    return slip;
+}
+
+void addSlips(std::vector<SlipSubject>& slips, const ReportRequest& request,
+              const std::vector<Game>& games, const SlipSubject& round, const ListedSizes& sizes) {
+    for (const Game& game : games) {
+        if (game.isVoid)
+            continue;
+        SlipSubject slip = slipOf(request, game, sizes);
+        slip.round = round.round;
+        slip.occasion = round.occasion;
+        slips.push_back(std::move(slip));
+    }
+}
+
+/// The tables that the line-up would be seated at now; seats are drawn there (H9).
+std::vector<SlipSubject> slipsOfLineUp(const ReportRequest& request, const StageLineUp& lineUp,
+                                       const SlipSubject& round, const ListedSizes& sizes) {
+    std::vector<SlipSubject> slips;
+    for (const auto& table : lineUp.tables) {
+        SlipSubject slip = round;
+        slip.table = tableName(request, static_cast<int>(slips.size()) + 1);
+        slip.seatsAreDrawn = false;
+        slip.rows = rowsFor(sizes);
+        int number = 0;
+        for (const PlayerId& player : table)
+            slip.seats.push_back(blankSeat(request.event, SeatNumber(++number), player));
+        slips.push_back(std::move(slip));
+    }
+    return slips;
+}
+
+ReportDocument documentOf(const ReportRequest& request, const QString& title,
+                          const std::vector<SlipSubject>& slips) {
+    ReportDocument document = documentFor(request, title);
+    const TextMeasure measure;
+    for (PlacedSheet& sheet : slipSheets(request, slips, measure))
+        document.add(std::move(sheet));
+    return document;
+}
+
+} // namespace
+
+Result<ReportDocument> scoreSlipsReport(const ReportRequest& request) {
+    const Language& language = request.wording.language();
+    const Ruleset& ruleset = rulesetPlayOf(request).ruleset;
+    std::vector<SlipSubject> slips;
+    if (request.heat || request.blanks <= 0) {
+        const auto heat = heatWithTables(request);
+        if (!heat)
+            return tl::unexpected(heat.error());
+        const HeatDetails& details = (*heat)->details;
+        const SlipSubject round{.round = heatName(**heat, language),
+                                .occasion
+                                = placeAndTime(language, details.start, details.location)};
+        addSlips(slips, request, (*heat)->games, round, ruleset.sizes);
+    }
+    for (int i = 0; i < request.blanks; ++i)
+        slips.push_back({.rows = rowsFor(ruleset.sizes)});
+    return documentOf(request, slipText(request, QT_TRANSLATE_NOOP("ScoreSlip", "Score slips")),
+                      slips);
+}
+
+Result<ReportDocument> stageSlipsReport(const ReportRequest& request) {
+    const QString title
+        = slipText(request, QT_TRANSLATE_NOOP("ScoreSlip", "Score slips of a stage"));
+    const RulesetPlay& play = rulesetPlayOf(request);
+    const auto stages = stageLineUps(request.event).stages;
+    for (auto lineUp = stages.rbegin(); lineUp != stages.rend(); ++lineUp) {
+        if (!lineUp->held)
+            continue;
+        const StageRule& rule = *findStageRule(play.ruleset, lineUp->stage);
+        const ListedSizes& sizes = sizesOf(play.ruleset, rule);
+        const PlayedStage* played = findStage(play, rule.name);
+        SlipSubject round{.round = rule.name.text()};
+        if (played)
+            round.occasion = placeAndTime(request.wording.language(), played->details.start,
+                                          played->details.location);
+        std::vector<SlipSubject> slips;
+        if (played)
+            addSlips(slips, request, played->games, round, sizes);
+        if (slips.empty())
+            slips = slipsOfLineUp(request, *lineUp, round, sizes);
+        if (!slips.empty())
+            return documentOf(request, title, slips);
+    }
+    ReportDocument document = titledDocument(request, title);
+    document.add(Paragraph{slipText(
+        request,
+        QT_TRANSLATE_NOOP("ScoreSlip", "It is not known yet who plays which table of a stage."))});
+    return document;
+}
+
+} // namespace mentat

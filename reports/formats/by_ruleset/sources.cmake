@@ -1,0 +1,14 @@
+set(sources
+  by_hand.cpp
+  event_report.cpp
+  places.cpp
+  public_pages.cpp
+  results_report.cpp
+  ruleset_report_parts.cpp
+  ruleset_reports.cpp
+  slips/score_slip.cpp
+  slips/slip_reports.cpp
+  slips/slip_words.cpp
+  stages/line_ups_report.cpp
+  stages/stage_calls.cpp
+  standings_report.cpp)

@@ -1,0 +1,107 @@
+#include "reports/heats/games_and_hours.h"
+
+#include "reports/wording/heats/heats_wording.h"
+#include "scoring/heats/games/game_lengths.h"
+
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+void GamesAndHours::add(const Game& game) {
+    const auto minutesPlayed = minutesOf(game);
+    const int starters = startersOf(game);
+    ++games;
+    playerStarts += starters;
+    minutes += minutesPlayed.value_or(0);
+    playerMinutes += minutesPlayed.value_or(0) * starters;
+    ++(minutesPlayed ? timed : untimed);
+}
+
+void GamesAndHours::add(const GamesAndHours& other) {
+    games += other.games;
+    playerStarts += other.playerStarts;
+    minutes += other.minutes;
+    playerMinutes += other.playerMinutes;
+    timed += other.timed;
+    untimed += other.untimed;
+}
+
+PlayedHours::PlayedHours(const ReportRequest& request, const std::vector<RoundAfterHeats>& rounds)
+    : m_request(request) {
+    std::map<PlayerId, std::vector<HeatNumber>> heatsOf;
+    for (const Heat* heat : heatsInOrder(request)) {
+        HeatCount count{heat, {}};
+        for (const Game& game : heat->games) {
+            if (!isCompleted(game)) {
+                count.unfinished += game.isVoid ? 0 : 1;
+                continue;
+            }
+            count.completed.add(game);
+            for (const Seat& seat : game.seats) {
+                auto& played = heatsOf[seat.player];
+                if (played.empty() || played.back() != heat->number)
+                    played.push_back(heat->number);
+            }
+        }
+        m_heats.push_back(count);
+    }
+    m_players = static_cast<int>(heatsOf.size());
+    for (const auto& [player, heats] : heatsOf) {
+        if (m_byHeatsPlayed.size() < heats.size())
+            m_byHeatsPlayed.resize(heats.size(), 0);
+        ++m_byHeatsPlayed[heats.size() - 1];
+    }
+    for (const RoundAfterHeats& round : rounds) {
+        m_titles.push_back(round.title);
+        GamesAndHours& played = m_rounds.emplace_back();
+        for (const Game* game : round.games)
+            played.add(*game);
+    }
+}
+
+ReportRow PlayedHours::rowOf(const QString& title, const GamesAndHours& games) const {
+    const Language& language = m_request.wording.language();
+    const auto hours = [&](qint64 minutes) -> ReportCell {
+        if (games.timed == 0)
+            return unknownCell();
+        return {.text = hoursText(language, Fraction(minutes, 1)),
+                .number = static_cast<double>(minutes) / 60};
+    };
+    return {{textCell(title), numberCell(language, games.games),
+             numberCell(language, games.playerStarts), hours(games.minutes),
+             hours(games.playerMinutes), numberCell(language, games.untimed)}};
+}
+
+void PlayedHours::addTo(ReportDocument& document) const {
+    const auto text = [this](const char* english) { return reportText(m_request, english); };
+    ReportTable table{
+        text(QT_TRANSLATE_NOOP("Report", "Games and hours")),
+        {textColumn(u"part"_s, text(QT_TRANSLATE_NOOP("Report", "Part"))),
+         numberColumn(u"games"_s, text(QT_TRANSLATE_NOOP("Report", "Games"))),
+         numberColumn(u"starts"_s, text(QT_TRANSLATE_NOOP("Report", "Player-starts"))),
+         numberColumn(u"hours"_s, text(QT_TRANSLATE_NOOP("Report", "Hours of play"))),
+         numberColumn(u"playerHours"_s, text(QT_TRANSLATE_NOOP("Report", "Player-hours"))),
+         numberColumn(u"unknown"_s, text(QT_TRANSLATE_NOOP("Report", "Time not known")))}};
+    GamesAndHours all;
+    for (const HeatCount& heat : m_heats) {
+        table.rows.push_back(
+            rowOf(heatTitle(m_request.wording.language(), *heat.heat), heat.completed));
+        all.add(heat.completed);
+    }
+    for (size_t i = 0; i < m_rounds.size(); ++i) {
+        table.rows.push_back(rowOf(m_titles[i], m_rounds[i]));
+        all.add(m_rounds[i]);
+    }
+    table.rows.push_back(rowOf(text(QT_TRANSLATE_NOOP("Report", "Together")), all));
+    table.rows.back().beginsPart = true;
+    document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Games and hours of play"))});
+    document.add(std::move(table));
+    if (all.untimed > 0)
+        document.add(Paragraph{
+            text(QT_TRANSLATE_NOOP("Report", "Hours are those of the games whose time is known.")),
+            true});
+}
+
+} // namespace mentat

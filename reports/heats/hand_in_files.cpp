@@ -1,0 +1,211 @@
+#include "reports/heats/hand_in_files.h"
+
+#include "model/people/player_index.h"
+#include "reports/wording/heats/heats_wording.h"
+
+#include <algorithm>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr size_t placesOnForm = 6;
+
+/// Who sat at a table that is not void, by name; of a heat without tables, who is checked in.
+std::vector<PlayerId> playersOfHeat(const PlayerIndex& index, const Heat& heat) {
+    std::vector<PlayerId> players;
+    for (const Game& game : heat.games) {
+        for (const Seat& seat : game.seats) {
+            if (!game.isVoid)
+                players.push_back(seat.player);
+        }
+    }
+    if (heat.games.empty())
+        players = heat.entrants;
+    std::ranges::stable_sort(
+        players, {}, [&](const PlayerId& player) { return index.find(player)->name.normalised(); });
+    return players;
+}
+
+class HandIn : ReportTeller {
+public:
+    HandIn(const ReportRequest& request, const HandInFacts& facts)
+        : ReportTeller(request)
+        , m_event(request.event)
+        , m_players(request.event)
+        , m_hours(request, facts.rounds)
+        , m_facts(facts) {}
+
+    ReportFiles run() {
+        ReportFiles files;
+        files.files.push_back({text(QT_TRANSLATE_NOOP("Report", "1 participants")),
+                               {ReportKind::Pdf, ReportKind::Xlsx},
+                               participants()});
+        files.files.push_back({text(QT_TRANSLATE_NOOP("Report", "2 result form")),
+                               {ReportKind::Pdf, ReportKind::Xlsx},
+                               resultForm()});
+        files.stillEmpty = stillEmpty();
+        return files;
+    }
+
+private:
+    [[nodiscard]] ReportDocument participants() {
+        ReportDocument document
+            = titledDocument(m_request, text(QT_TRANSLATE_NOOP("Report", "Participants")));
+        for (const Heat* heat : heatsInOrder(m_request)) {
+            const QString title = heatTitle(m_language, *heat);
+            ReportTable table{title,
+                              {numberColumn(u"number"_s, text(QT_TRANSLATE_NOOP("Report", "No."))),
+                               wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
+                               textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
+                               textColumn(u"badge"_s, text(QT_TRANSLATE_NOOP("Report", "Badge")))}};
+            for (const PlayerId& id : playersOfHeat(m_players, *heat)) {
+                const Player& player = *m_players.find(id);
+                table.rows.push_back(
+                    {{numberCell(m_language, static_cast<qint64>(table.rows.size()) + 1),
+                      textCell(player.name.text()), textCell(player.from),
+                      textCell(player.badge)}});
+                m_participants.insert(id);
+            }
+            if (heat != heatsInOrder(m_request).front())
+                document.add(PageBreak{});
+            document.add(Heading{2, title});
+            document.add(Paragraph{text(QT_TRANSLATE_N_NOOP("Report", "%n player(s)"), {},
+                                        static_cast<int>(table.rows.size()))});
+            if (!table.rows.empty())
+                document.add(std::move(table));
+        }
+        if (m_participants.empty())
+            document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
+        return document;
+    }
+
+    [[nodiscard]] ReportDocument resultForm() const {
+        ReportDocument document
+            = titledDocument(m_request, text(QT_TRANSLATE_NOOP("Report", "Result form")));
+        const EventDetails& details = m_event.details;
+        document.add(FactList{
+            {{text(QT_TRANSLATE_NOOP("Report", "Event")), details.name.text()},
+             {text(QT_TRANSLATE_NOOP("Report", "Code")), details.code.value_or(u"–"_s)},
+             {text(QT_TRANSLATE_NOOP("Report", "Year")), QString::number(details.year.value())},
+             {text(QT_TRANSLATE_NOOP("Report", "Game Master")), details.gm.value_or(u"–"_s)},
+             {text(QT_TRANSLATE_NOOP("Report", "Players")),
+              m_language.number(m_hours.players())}}});
+        m_hours.addTo(document);
+        document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Top six"))});
+        if (m_facts.placements.empty())
+            document.add(
+                Paragraph{text(QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
+        else
+            document.add(topTable());
+        return document;
+    }
+
+    [[nodiscard]] ReportTable topTable() const {
+        ReportTable table{text(QT_TRANSLATE_NOOP("Report", "Top six")),
+                          {numberColumn(u"place"_s, text(QT_TRANSLATE_NOOP("Report", "Place"))),
+                           wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
+                           textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From")))}};
+        if (m_facts.withLaurels)
+            table.columns.push_back(
+                numberColumn(u"laurels"_s, text(QT_TRANSLATE_NOOP("Report", "Laurels"))));
+        for (const Placement& placement : m_facts.placements) {
+            if (table.rows.size() == placesOnForm)
+                break;
+            const Player& player = *m_players.find(placement.player);
+            table.rows.push_back({{numberCell(m_language, placement.place.value()),
+                                   strongCell(player.name.text()), textCell(player.from)}});
+            if (m_facts.withLaurels)
+                table.rows.back().cells.push_back(laurelsCell(m_language, placement.laurels));
+        }
+        return table;
+    }
+
+    [[nodiscard]] QStringList stillEmpty() const {
+        QStringList empty;
+        if (!m_event.details.code)
+            empty.append(text(QT_TRANSLATE_NOOP("Report", "The event's code is not given.")));
+        if (!m_event.details.gm)
+            empty.append(text(QT_TRANSLATE_NOOP("Report", "The Game Master's name is not given.")));
+        addWhatPlayersLack(empty);
+        addWhatHeatsLack(empty);
+        addWhatRoundsLack(empty);
+        if (std::ranges::any_of(m_facts.placements, &Placement::tied))
+            empty.append(
+                text(QT_TRANSLATE_NOOP("Report", "Places of the final are shared until a roll.")));
+        return empty;
+    }
+
+    void addWhatPlayersLack(QStringList& empty) const {
+        const auto lack = [this](std::optional<QString> Player::*known) {
+            return static_cast<int>(std::ranges::count_if(m_event.players, [&](const Player& one) {
+                return m_participants.contains(one.id) && !(one.*known);
+            }));
+        };
+        const int homes = lack(&Player::from);
+        const int badges = lack(&Player::badge);
+        const bool areHomesCounted = homes > m_facts.mostNamed;
+        const bool areBadgesCounted = badges > m_facts.mostNamed;
+        if (areHomesCounted)
+            empty.append(text(QT_TRANSLATE_N_NOOP("Report", "No home is known of %n player(s)."),
+                              {}, homes));
+        if (areBadgesCounted)
+            empty.append(text(QT_TRANSLATE_N_NOOP("Report", "No badge is known of %n player(s)."),
+                              {}, badges));
+        for (const Player& player : m_event.players) {
+            if (!m_participants.contains(player.id))
+                continue;
+            if (!player.from && !areHomesCounted)
+                empty.append(text(QT_TRANSLATE_NOOP("Report", "No home is known of %1."),
+                                  {player.name.text()}));
+            if (!player.badge && !areBadgesCounted)
+                empty.append(text(QT_TRANSLATE_NOOP("Report", "No badge is known of %1."),
+                                  {player.name.text()}));
+        }
+    }
+
+    void addWhatHeatsLack(QStringList& empty) const {
+        for (const HeatCount& heat : m_hours.heats()) {
+            const QString title = heatTitle(m_language, *heat.heat);
+            if (heat.completed.games + heat.unfinished == 0)
+                empty.append(text(QT_TRANSLATE_NOOP("Report", "%1 has no games yet."), {title}));
+            if (heat.unfinished > 0)
+                empty.append(text(QT_TRANSLATE_N_NOOP("Report", "%1: %n game(s) without a result."),
+                                  {title}, heat.unfinished));
+            addUntimed(empty, title, heat.completed);
+        }
+    }
+
+    void addWhatRoundsLack(QStringList& empty) const {
+        const auto& rounds = m_hours.rounds();
+        for (size_t i = 0; i + 1 < rounds.size(); ++i)
+            addUntimed(empty, m_facts.rounds[i].title, rounds[i]);
+        if (m_facts.placements.empty())
+            empty.append(text(QT_TRANSLATE_NOOP("Report", "The final has no result yet.")));
+        else if (!rounds.empty() && rounds.back().untimed > 0)
+            empty.append(text(QT_TRANSLATE_NOOP("Report", "The final has no time.")));
+    }
+
+    void addUntimed(QStringList& empty, const QString& title, const GamesAndHours& games) const {
+        if (games.untimed > 0)
+            empty.append(text(QT_TRANSLATE_N_NOOP("Report", "%1: %n game(s) without a time."),
+                              {title}, games.untimed));
+    }
+
+    const Event& m_event;
+    PlayerIndex m_players;
+    PlayedHours m_hours;
+    const HandInFacts& m_facts;
+    std::set<PlayerId> m_participants;
+};
+
+} // namespace
+
+ReportFiles handInFiles(const ReportRequest& request, const HandInFacts& facts) {
+    return HandIn(request, facts).run();
+}
+
+} // namespace mentat

@@ -1,0 +1,109 @@
+#include "reports/heats/heats_reports.h"
+
+#include "model/heats/heats_play.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+namespace {
+
+constexpr auto toEverybody = ReportReaders::Everybody;
+
+/// Those whose words serve all; each lacks what makes it.
+const std::vector<Report>& sharedRows() {
+    using enum HeatOfReport;
+    using enum HeatPaper;
+    static const std::vector<Report> all{
+        {"check-in-list"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Check-in list"),
+         QT_TRANSLATE_NOOP("mentat::reports", "At the door, for players to tick their names"), None,
+         toEverybody, allKinds(), nullptr, No, false, true},
+        {"tables-by-name"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Tables by name"),
+         QT_TRANSLATE_NOOP("mentat::reports", "For the wall: where everybody sits, by name"),
+         Needed, toEverybody, kindsOfProse(), nullptr, Yes},
+        {"tables-by-table"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Tables"),
+         QT_TRANSLATE_NOOP("mentat::reports", "For the wall: who sits at each table"), Needed,
+         toEverybody, kindsOfProse(), nullptr, Yes},
+        {"seat-cards"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Seat cards"),
+         QT_TRANSLATE_NOOP("mentat::reports", "To cut out, one for each seat"), Needed, toEverybody,
+         kindsOfPaper(), nullptr, OnWish, false, true},
+        {"results"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Results"),
+         QT_TRANSLATE_NOOP("mentat::reports",
+                           "The games of a heat or of all, seat by seat, for everybody"),
+         Allowed, toEverybody, allKinds()},
+        {"standings"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Standings"),
+         QT_TRANSLATE_NOOP("mentat::reports",
+                           "Who stands where and why, with the cut, for the wall"),
+         None, toEverybody, allKinds()},
+        {"rulings"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Rulings"),
+         QT_TRANSLATE_NOOP("mentat::reports",
+                           "What was asked and answered this year, a sheet for the tables"),
+         None, toEverybody, allKinds()},
+        {"event-report"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Event report"),
+         QT_TRANSLATE_NOOP("mentat::reports",
+                           "The year in figures, with the notes of the games, for the GM"),
+         None, ReportReaders::Gm, kindsOfArticle()},
+        {"scoring-by-hand"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Scoring by hand"),
+         QT_TRANSLATE_NOOP("mentat::reports", "What to know where no computer works any more"),
+         None, toEverybody, kindsOfProse()},
+    };
+    return all;
+}
+
+} // namespace
+
+const std::vector<ReportKind>& kindsOfProse() {
+    static const std::vector kinds{ReportKind::Pdf, ReportKind::Html, ReportKind::Text,
+                                   ReportKind::Markdown, ReportKind::BbCode};
+    return kinds;
+}
+
+const std::vector<ReportKind>& kindsOfArticle() {
+    static const std::vector kinds{ReportKind::Html,   ReportKind::Pdf,  ReportKind::Markdown,
+                                   ReportKind::BbCode, ReportKind::Text, ReportKind::Xlsx};
+    return kinds;
+}
+
+Report heatsReport(QLatin1StringView name,
+                   Result<ReportDocument> (*make)(const ReportRequest& request)) {
+    const auto row = std::ranges::find(sharedRows(), name, &Report::name);
+    Q_ASSERT(row != sharedRows().end());
+    Report report = *row;
+    report.make = make;
+    return report;
+}
+
+ReportFolder emergencyPackRow(Result<ReportFiles> (*make)(const ReportRequest& request)) {
+    return {.name = QLatin1StringView("emergency-pack"),
+            .title = QT_TRANSLATE_NOOP("mentat::reports", "Emergency pack"),
+            .purpose = QT_TRANSLATE_NOOP("mentat::reports",
+                                         "All that a heat needs to go on by hand, for the GM"),
+            .heat = HeatOfReport::Allowed,
+            .make = make,
+            .isOfTheMoment = true,
+            .beforeEachHeat = true};
+}
+
+ReportFolder handInRow(Result<ReportFiles> (*make)(const ReportRequest& request)) {
+    return {.name = QLatin1StringView("hand-in"),
+            .title = QT_TRANSLATE_NOOP("mentat::reports", "Hand-in"),
+            .purpose = QT_TRANSLATE_NOOP("mentat::reports",
+                                         "Participants and result form, for the convention"),
+            .make = make};
+}
+
+std::span<const QLatin1StringView> handedOverAfterHeats() {
+    static constexpr std::array all{"event-report"_L1, "certificates"_L1, "hand-in"_L1};
+    return all;
+}
+
+std::vector<ReportHeat> reportHeats(const Event& event) {
+    std::vector<ReportHeat> all;
+    for (const Heat& heat : heatsPlay(event)->heats)
+        all.push_back({heat.number, !heat.games.empty(), isPlayed(heat)});
+    return all;
+}
+
+} // namespace mentat

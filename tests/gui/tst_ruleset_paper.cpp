@@ -1,0 +1,131 @@
+#include "tests/gui/reports_fixture.h"
+#include "tests/gui/ruleset_document.h"
+#include "tests/support/patience.h"
+#include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
+#include "ui/formats/by_ruleset/ruleset_pages.h"
+#include "ui/pages/reports/page_preview.h"
+#include "ui/publishing/publishing.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_ruleset_paper {
+
+namespace {
+
+std::optional<ScreenBoard> boardOf(const QByteArray& document, const QString& id) {
+    const Book book{.people = {}, .events = {{EventId(1), eventFrom(document)}}, .summaries = {}};
+    const Wording wording;
+    const auto boards = rulesetBoards();
+    const auto kind
+        = std::ranges::find(boards, id, [](const BoardKind& board) { return QString(board.id); });
+    if (kind == boards.end())
+        qFatal("there is no board %s", qPrintable(id));
+    return kind->make({.book = book,
+                       .event = book.events.front().event,
+                       .wording = wording,
+                       .now = *VenueTime::fromText(u"2026-07-29T17:12"_s)});
+}
+
+} // namespace
+
+/// What leaves the desk of an event by a ruleset: its reports, pages for the web, a second screen.
+class TestRulesetPaper : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<ReportsFixture> m_reports;
+
+    WindowFixture& window() { return m_reports->window; }
+
+private Q_SLOTS:
+    void init() { m_reports = std::make_unique<ReportsFixture>(); }
+    void cleanup() { m_reports.reset(); }
+
+    void everyReportOfTheEventStandsInTheList() {
+        m_reports->open(playedRuleset());
+        const auto reports = reportsOf(window().event());
+        const auto folders = reportFoldersOf(window().event());
+        QVERIFY(reports.size() > 10);
+        QCOMPARE(m_reports->list().model()->rowCount(),
+                 static_cast<int>(reports.size() + folders.size()));
+        for (const Report& report : reports) {
+            m_reports->choose(QString(report.name));
+            QVERIFY2(!m_reports->preview().pages().empty()
+                         || !m_reports->preview().emptyText().isEmpty(),
+                     report.name.data());
+        }
+    }
+
+    void theSlipsArePrintedByAKey() {
+        m_reports->open(rulesetHeat());
+        m_reports->choose(u"score-sheets"_s);
+        QCOMPARE(m_reports->preview().pages().size(), size_t(1)); // three tables, four to a sheet
+        const QString pdf = window().scratch().folder() + u"/slips.pdf"_s;
+        window().prompts().toPrint = pdf;
+        window().press(u"P"_s);
+        const auto& log = window().book().session().printLog();
+        QTRY_COMPARE_WITH_TIMEOUT(log.size(), size_t(1), patience);
+        QCOMPARE(log.front().report, u"score-sheets"_s);
+        QVERIFY(bytesOf(pdf).startsWith("%PDF"));
+    }
+
+    void thePagesAreKeptUpToDate() {
+        window().open({playedRuleset()});
+        const QString folder = window().scratch().folder() + u"/pages"_s;
+        QVERIFY(QDir().mkpath(folder));
+        Publishing& publishing = *window().window().publishing();
+        publishing.setChoice({.isOn = true, .folder = folder, .address = {}});
+        QTRY_VERIFY_WITH_TIMEOUT(publishing.rounds() > 0 && publishing.isIdle(), patience);
+        QCOMPARE(QDir(folder).entryList(QDir::Files, QDir::Name),
+                 (QStringList{u"heat-1.html"_s, u"heat-2.html"_s, u"index.html"_s,
+                              u"line-up.html"_s, u"places.html"_s, u"standings.html"_s}));
+    }
+
+    void theStandingsStandOnTheScreen() {
+        QVERIFY(!boardOf(rulesetHeat(), u"standings"_s)); // no result yet
+        const auto board = boardOf(playedRuleset(), u"standings"_s);
+        QVERIFY(board);
+        QCOMPARE(board->where, u"wins"_s);
+        const auto& lines = board->groups.front().lines;
+        QCOMPARE(lines.size(), size_t(20));
+        // Of eleven winners of one game one has a second place too, three a third.
+        const QStringList ranks{u"1"_s, u"2"_s, u"2"_s, u"2"_s, u"5"_s, u"5"_s,
+                                u"5"_s, u"5"_s, u"5"_s, u"5"_s, u"5"_s};
+        for (size_t i = 0; i < lines.size(); ++i) {
+            if (i < 11)
+                QCOMPARE(lines[i].before, ranks[static_cast<qsizetype>(i)]);
+            QCOMPARE(lines[i].after, i < 11 ? u"1"_s : u"0"_s);
+            QCOMPARE(lines[i].beginsPart, i == 8); // the cut
+        }
+        QVERIFY2(board->notes.contains(u"The first 8 qualify for the stage Semifinal"_s),
+                 qPrintable(board->notes.join(u'\n')));
+    }
+
+    void theLineUpStandsOnTheScreen() {
+        QVERIFY(!boardOf(rulesetHeat(), u"stage"_s));
+        const auto standings = boardOf(playedRuleset(), u"standings"_s);
+        const auto board = boardOf(playedRuleset(), u"stage"_s);
+        QVERIFY(board);
+        QCOMPARE(board->title, u"Semifinal"_s);
+        QCOMPARE(board->groups.size(), size_t(2));
+        QCOMPARE(board->groups[1].heading, u"Table 2"_s);
+        // H9, a snake of two tables: 1, 4, 5, 8 and 2, 3, 6, 7 of the standings.
+        const auto& ranked = standings->groups.front().lines;
+        const std::array<std::array<size_t, 4>, 2> seeds{{{0, 3, 4, 7}, {1, 2, 5, 6}}};
+        for (size_t table = 0; table < 2; ++table) {
+            QCOMPARE(board->groups[table].lines.size(), size_t(4));
+            for (size_t i = 0; i < 4; ++i)
+                QCOMPARE(board->groups[table].lines[i].text, ranked[seeds[table][i]].text);
+        }
+    }
+};
+
+} // namespace mentat::test::tst_ruleset_paper
+
+MENTAT_TEST(tst_ruleset_paper, TestRulesetPaper, QApplication)
+#include "tst_ruleset_paper.moc"

@@ -1,0 +1,454 @@
+#include "model/failure_kind.h"
+#include "model/formats/by_ruleset/ruleset_play.h"
+#include "reports/paper/page_layout.h"
+#include "reports/public_page.h"
+#include "reports/report.h"
+#include "reports/writers/report_writer.h"
+#include "tests/reports/page_checks.h"
+#include "tests/reports/report_events.h"
+#include "tests/reports/ruleset_report_events.h"
+#include "tests/support/raw/heats/generator/random_heats_event.h"
+#include "tests/support/test_program.h"
+
+#include <QGuiApplication>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_ruleset_reports {
+
+namespace {
+
+/// Words that only a game of Dune has; none of them is an English word that a report needs.
+const QStringList& duneWords() {
+    static const QStringList words{
+        u"Dune"_s,        u"faction"_s,      u"QP"_s,        u"PP"_s,        u"spice"_s,
+        u"stronghold"_s,  u"alliance"_s,     u"adjudicat"_s, u"expansion"_s, u"Fremen"_s,
+        u"Shield Wall"_s, u"Best Faction"_s, u"treachery"_s};
+    return words;
+}
+
+/// Which of these words stand in a text, as words or their beginnings.
+QStringList duneWordsIn(const QString& text) {
+    QStringList found;
+    for (const QString& word : duneWords()) {
+        const bool isShort = word.size() <= 2;
+        const QRegularExpression pattern(u"\\b"_s + QRegularExpression::escape(word)
+                                             + (isShort ? u"\\b"_s : QString()),
+                                         isShort ? QRegularExpression::NoPatternOption
+                                                 : QRegularExpression::CaseInsensitiveOption);
+        if (text.contains(pattern))
+            found.append(word);
+    }
+    return found;
+}
+
+const ReportTable* firstTable(const std::vector<ReportBlock>& blocks) {
+    for (const ReportBlock& block : blocks) {
+        if (const auto* table = std::get_if<ReportTable>(&block))
+            return table;
+    }
+    return nullptr;
+}
+
+/// "1 Ada PA 1 1,000 qualifies"
+QString rowText(const ReportRow& row) {
+    QStringList texts;
+    for (const ReportCell& cell : row.cells)
+        texts.append(cell.text);
+    return texts.join(u' ');
+}
+
+QStringList rowTexts(const ReportTable& table) {
+    QStringList rows;
+    for (const ReportRow& row : table.rows)
+        rows.append(rowText(row));
+    return rows;
+}
+
+QStringList wordsOn(const PlacedPage& page) {
+    QStringList texts;
+    for (const PlacedItem& item : page.items) {
+        if (const auto* text = std::get_if<PlacedText>(&item))
+            texts.append(text->text);
+    }
+    return texts;
+}
+
+/// How many columns of names a page has: where tables or their headings begin.
+size_t columnsOf(const PlacedPage& page) {
+    std::set<double> lefts;
+    for (const PlacedItem& item : page.items) {
+        const auto* text = std::get_if<PlacedText>(&item);
+        if (text && text->text.startsWith(u"table "_s, Qt::CaseInsensitive))
+            lefts.insert(text->box.left());
+    }
+    return lefts.size();
+}
+
+} // namespace
+
+/// The reports of events in heats by a ruleset.
+class TestRulesetReports : public QObject {
+    Q_OBJECT
+
+private:
+    Book m_book;
+    Wording m_wording;
+
+    void take(const QByteArray& document) { m_book = bookOf(document); }
+    const Event& event() { return m_book.events.front().event; }
+    ReportRequest request(Paper paper = Paper::Letter, int blanks = 0) {
+        return {.book = m_book,
+                .event = event(),
+                .wording = m_wording,
+                .printed = u"13:05"_s,
+                .paper = paper,
+                .heat = {},
+                .blanks = blanks};
+    }
+    Result<ReportDocument> made(const QString& name, Paper paper = Paper::Letter, int blanks = 0) {
+        return findReport(event(), name)->make(request(paper, blanks));
+    }
+    QString text(const QString& name) {
+        return QString::fromUtf8(*written(*made(name), ReportKind::Text));
+    }
+    ReportTable table(const QString& name) { return *firstTable(made(name)->blocks); }
+    ReportFiles files(const QString& name) {
+        return findReportFolder(event(), name)->make(request()).value();
+    }
+
+    /// What the result form says of games and seats, counted here.
+    void compareHandIn() {
+        qint64 games = 0;
+        qint64 seats = 0;
+        const auto count = [&](const std::vector<Game>& all) {
+            for (const Game& game : all) {
+                if (!game.isVoid && hasResult(game)) {
+                    ++games;
+                    seats += static_cast<qint64>(game.seats.size());
+                }
+            }
+        };
+        const auto& play = std::get<RulesetPlay>(event().play);
+        for (const Heat& heat : play.heats)
+            count(heat.games);
+        for (const PlayedStage& stage : play.stages)
+            count(stage.games);
+        const ReportFiles handIn = files(u"hand-in"_s);
+        const auto& sums = firstTable(handIn.files[1].document.blocks)->rows.back();
+        QCOMPARE(sums.cells[1].number, std::optional(static_cast<double>(games)));
+        QCOMPARE(sums.cells[2].number, std::optional(static_cast<double>(seats)));
+    }
+
+private Q_SLOTS:
+    void init() { take(sixteenByPlaces()); }
+
+    void standingsHaveTheKeysAsColumns() {
+        const ReportTable standings = table(u"standings"_s);
+        QStringList keys;
+        for (const ReportColumn& column : standings.columns)
+            keys.append(column.key);
+        QCOMPARE(keys, (QStringList{u"rank"_s, u"name"_s, u"from"_s, u"wins"_s, u"place-points"_s,
+                                    u"status"_s}));
+        const QStringList rows = rowTexts(standings);
+        QCOMPARE(rows.size(), 16);
+        // Four winners, then who came second at a table, third, fourth: each group shares its rank.
+        QCOMPARE(rows[0], u"1 Ada PA 1 1,000 qualifies"_s);
+        QCOMPARE(rows[3], u"1 Mia PA 1 1,000 qualifies"_s);
+        QCOMPARE(rows[4], u"5 Bea PA 0 100 qualifies"_s);
+        QCOMPARE(rows[7], u"5 Nils PA 0 100 qualifies"_s);
+        QCOMPARE(rows[8], u"9 Carl PA 0 10 alternate"_s);
+        QCOMPARE(rows[15], u"13 Paul PA 0 1 alternate"_s);
+        for (size_t i = 0; i < standings.rows.size(); ++i)
+            QCOMPARE(standings.rows[i].beginsPart, i == 8); // the cut
+        QCOMPARE(standings.rows[3].remark, u"Mia before Bea: wins 1 against 0 (H4)"_s);
+        QCOMPARE(standings.rows[7].remark, u"Nils before Carl: 100 place points against 10 (H4)"_s);
+        const QString all = text(u"standings"_s).simplified();
+        QVERIFY2(all.contains(u"After 4 games of the heats. The first 8 qualify for the stage "
+                              "Semifinal (H8)."_s),
+                 qPrintable(all));
+        QVERIFY2(all.contains(u"Ties to roll for"_s) && all.contains(u"Ada, Emil, Ida and Mia"_s),
+                 qPrintable(all));
+    }
+
+    void resultsListEverySeat() {
+        const QStringList rows = rowTexts(table(u"results"_s));
+        QCOMPARE(rows.size(), 16);
+        QCOMPARE(rows[0], u"1 1 1 Ada"_s); // table, seat, place, player
+        QCOMPARE(rows[7], u"2 4 4 Hugo"_s);
+        take(oneScoredTable());
+        const ReportTable scored = table(u"results"_s);
+        // The dropout shares the place after everybody else.
+        QCOMPARE(rowTexts(scored),
+                 (QStringList{u"1 1 3 Ada Red 10"_s, u"1 2 1 Bea Blue 12.5"_s,
+                              u"1 3 2 Carl White 11"_s, u"1 4 4 Dora Orange –"_s}));
+        QCOMPARE(scored.rows[3].remark, u"Dropped out."_s);
+        QCOMPARE(scored.rows[1].cells[5].number, 12.5);
+    }
+
+    void theStagesFollowOneAnother() {
+        QString lineUp = text(u"finalists"_s).simplified();
+        QVERIFY2(lineUp.contains(u"Semifinal"_s) && lineUp.contains(u"alternates"_s),
+                 qPrintable(lineUp));
+        // A snake of two tables.
+        QCOMPARE(
+            rowTexts(table(u"finalists"_s)),
+            (QStringList{u"1 Ada PA 1"_s, u"2 Emil PA 2"_s, u"3 Ida PA 2"_s, u"4 Mia PA 1"_s,
+                         u"5 Bea PA 1"_s, u"6 Fred PA 2"_s, u"7 Jack PA 2"_s, u"8 Nils PA 1"_s}));
+        take(sixteenToTheEnd());
+        lineUp = text(u"finalists"_s).simplified();
+        QVERIFY(lineUp.indexOf(u"Final"_s) < lineUp.indexOf(u"Semifinal"_s)); // the latest first
+        QVERIFY(!lineUp.contains(u"alternates"_s));                           // all are seated
+    }
+
+    void placesAndLaurels() {
+        QVERIFY(text(u"placements"_s).contains(u"The final has no result yet."_s));
+        QCOMPARE(made(u"certificates"_s).error().kind, FailureKind::NoFinalYet);
+        take(sixteenToTheEnd());
+        // H11: the final, then who went out in the semifinal, by place and seed. R7.6: three times
+        // 10, 6, 4, 3, 2, 1.
+        QCOMPARE(rowTexts(table(u"placements"_s)),
+                 (QStringList{u"1 Emil PA Final 30 yes"_s, u"2 Ada PA Final 18 yes"_s,
+                              u"3 Ida PA Final 12 yes"_s, u"4 Mia PA Final 9 no"_s,
+                              u"5 Bea PA Semifinal 6 no"_s, u"6 Fred PA Semifinal 3 no"_s,
+                              u"7 Jack PA Semifinal 0 no"_s, u"8 Nils PA Semifinal 0 no"_s}));
+        const auto pages = pagesOf(*made(u"certificates"_s));
+        QCOMPARE(pages.size(), size_t(3));
+        for (const QString& word :
+             {u"First place"_s, u"Emil"_s, u"in a field of 16 players"_s, u"Puerto Rico"_s})
+            QVERIFY2(wordsOn(pages[0]).contains(word), qPrintable(word));
+    }
+
+    void theHandInHasLaurelsAndSums() {
+        take(sixteenToTheEnd());
+        const ReportFiles handIn = files(u"hand-in"_s);
+        QCOMPARE(handIn.files.size(), size_t(2));
+        std::vector<ReportTable> tables;
+        for (const ReportBlock& block : handIn.files[1].document.blocks) {
+            if (const auto* table = std::get_if<ReportTable>(&block))
+                tables.push_back(*table);
+        }
+        QCOMPARE(tables.size(), size_t(2));
+        // Four games of 90 minutes; of the stages no time is known.
+        QCOMPARE(rowTexts(tables[0]),
+                 (QStringList{u"Heat 1 4 16 6.0 24.0 0"_s, u"Heat 2 0 0 – – 0"_s,
+                              u"Semifinal 2 8 – – 2"_s, u"Final 1 4 – – 1"_s,
+                              u"Together 7 28 6.0 24.0 3"_s}));
+        QCOMPARE(rowTexts(tables[1]),
+                 (QStringList{u"1 Emil PA 30"_s, u"2 Ada PA 18"_s, u"3 Ida PA 12"_s,
+                              u"4 Mia PA 9"_s, u"5 Bea PA 6"_s, u"6 Fred PA 3"_s}));
+        for (const QString& missing :
+             {u"The event's code is not given."_s, u"Heat 2 has no games yet."_s,
+              u"Semifinal: 2 games without a time."_s, u"The final has no time."_s})
+            QVERIFY2(handIn.stillEmpty.contains(missing),
+                     qPrintable(handIn.stillEmpty.join(u'\n')));
+    }
+
+    /// Of 275 players nobody reads one by one what is not known of them.
+    void manyAreCounted() {
+        for (const int players : {12, 13}) {
+            take(drawnByRuleset(players, NamesOnPaper::OfManyKinds));
+            for (Player& player : m_book.events.front().event.players)
+                player.badge.reset();
+            const QStringList empty = files(u"hand-in"_s).stillEmpty;
+            QCOMPARE(empty.contains(u"No badge is known of 13 players."_s), players == 13);
+            QCOMPARE(empty.filter(u"No badge is known"_s).size(), players == 13 ? 1 : 12);
+        }
+    }
+
+    void withoutHomesThereIsNoColumnOfThem() {
+        for (Player& player : m_book.events.front().event.players)
+            player.from.reset();
+        QCOMPARE(rowTexts(table(u"standings"_s))[0], u"1 Ada 1 1,000 qualifies"_s);
+        QCOMPARE(rowTexts(table(u"finalists"_s))[0], u"1 Ada 1"_s);
+    }
+
+    void fourSlipsToASheet() {
+        const auto pages = pagesOf(*made(u"score-sheets"_s));
+        QCOMPARE(pages.size(), size_t(1));
+        const QStringList words = wordsOn(pages[0]);
+        for (int table = 1; table <= 4; ++table)
+            QCOMPARE(words.count(u"Table %1"_s.arg(table)), 1);
+        QCOMPARE(words.count(u"Signed by a winner"_s), 4);
+        for (const Player& player : event().players)
+            QCOMPARE(words.count(player.name.text()), 1);
+        QVERIFY(!words.contains(u"Score"_s) && !words.contains(u"Played"_s));
+        take(oneScoredTable());
+        const QStringList scored = wordsOn(pagesOf(*made(u"score-sheets"_s)).front());
+        for (const QString& word : {u"Score"_s, u"Played"_s, u"12.5"_s, u"Orange"_s})
+            QVERIFY2(scored.contains(word), qPrintable(word));
+        // Blank ones are for any table, also before there is a heat's.
+        take(drawnByRuleset(8, NamesOnPaper::OfManyKinds));
+        QCOMPARE(pagesOf(*made(u"score-sheets"_s, Paper::A4, 9)).size(), size_t(3));
+    }
+
+    void stagesHaveSlipsToo() {
+        const QStringList before = wordsOn(pagesOf(*made(u"final-sheet"_s)).front());
+        QCOMPARE(before.count(u"Semifinal"_s), 2);
+        QVERIFY(before.contains(u"Ada"_s) && !before.contains(u"Carl"_s));
+        take(sixteenToTheEnd());
+        const QStringList words = wordsOn(pagesOf(*made(u"final-sheet"_s)).front());
+        QCOMPARE(words.count(u"Final"_s), 1);
+        QVERIFY(words.contains(u"Emil"_s) && !words.contains(u"Bea"_s));
+    }
+
+    void theCallListIsForTheGm() {
+        QCOMPARE(findReport(event(), u"call-list"_s)->readers, ReportReaders::Gm);
+        const ReportTable calls = table(u"call-list"_s);
+        QCOMPARE(calls.rows.size(), size_t(8 + 4)); // and the first four alternates
+        QVERIFY(rowText(calls.rows[0]).startsWith(u"1 Ada qualifier SECRET phone SECRET hotel"_s));
+        QVERIFY(calls.rows[8].beginsPart);
+        take(sixteenToTheEnd());
+        QVERIFY(!firstTable(made(u"call-list"_s)->blocks)); // all have played
+    }
+
+    void theRulesetIsSaidForTheHand() {
+        const QString byHand = text(u"scoring-by-hand"_s).simplified();
+        for (const QString& said :
+             {u"Tables of 4, 3, 5 players"_s, u"wins"_s, u"place points: 1000, 100, 10, 1"_s,
+              u"Semifinal"_s, u"2 × 4 + 1 × 3"_s /* eleven */, u"4 × 4"_s})
+            QVERIFY2(byHand.contains(said), qPrintable(said + u": "_s + byHand));
+        QCOMPARE(files(u"emergency-pack"_s).files.size(), size_t(5));
+    }
+
+    /// Long names, many players: nothing sticks out of its place or stands on something else.
+    void nothingStandsWhereItShouldNot_data() {
+        QTest::addColumn<QByteArray>("document");
+        QTest::newRow("sixteen") << sixteenByPlaces();
+        QTest::newRow("to the end") << sixteenToTheEnd();
+        QTest::newRow("scores") << oneScoredTable();
+        QTest::newRow("20, long names") << drawnByRuleset(20, NamesOnPaper::SixtyLetters);
+        QTest::newRow("275") << drawnByRuleset(275, NamesOnPaper::OfManyKinds);
+        QTest::newRow("275, long names") << drawnByRuleset(275, NamesOnPaper::SixtyLetters);
+    }
+    void nothingStandsWhereItShouldNot() {
+        QFETCH(const QByteArray, document);
+        take(document);
+        for (const Paper paper : {Paper::Letter, Paper::A4}) {
+            for (const Report& report : reportsOf(event())) {
+                const auto placed = report.make(request(paper));
+                if (!placed)
+                    continue;
+                const QStringList faults = faultsOf(pagesOf(*placed));
+                QVERIFY2(faults.isEmpty(),
+                         qPrintable(QString(report.name) + u": "_s + faults.join(u'\n')));
+            }
+        }
+    }
+
+    /// At 275 players both lists flow in columns, at most twelve of them.
+    void theWallListsTakeTwelveColumns() {
+        take(drawnByRuleset(275, NamesOnPaper::OfManyKinds));
+        for (const Paper paper : {Paper::Letter, Paper::A4}) {
+            for (const QString& name : {u"tables-by-name"_s, u"tables-by-table"_s}) {
+                size_t columns = 0;
+                QString all;
+                for (const PlacedPage& page : pagesOf(*made(name, paper))) {
+                    columns += columnsOf(page);
+                    all += wordsOn(page).join(u' ') + u' ';
+                }
+                QVERIFY2(columns > 2 && columns <= 12,
+                         qPrintable(name + u' ' + QString::number(columns)));
+                for (const Player& player : event().players) {
+                    const QRegularExpression between(u"[ -]"_s);
+                    for (const QString& word : player.name.text().split(between))
+                        QVERIFY2(all.contains(word), qPrintable(name + u": "_s + word));
+                }
+            }
+        }
+    }
+
+    void everyKindOfEveryReportSaysSomething() {
+        QStringList documents;
+        for (quint32 seed = 0; seed < 24; ++seed) {
+            take(seed == 0   ? sixteenToTheEnd()
+                 : seed == 1 ? oneScoredTable()
+                             : raw::randomHeatsEvent(seed));
+            for (const Report& report : reportsOf(event())) {
+                const auto document = report.make(request());
+                if (!document) {
+                    QVERIFY(!m_wording.failure(document.error()).isEmpty());
+                    continue;
+                }
+                for (const ReportBlock& block : document->blocks) {
+                    const auto* shown = std::get_if<ReportTable>(&block);
+                    for (size_t i = 0; shown && i < shown->rows.size(); ++i)
+                        QCOMPARE(shown->rows[i].cells.size(), shown->columns.size());
+                }
+                for (const ReportKind kind : report.kinds) {
+                    const auto bytes = written(*document, kind);
+                    QVERIFY(bytes);
+                    // Where there is nothing yet, there is no table.
+                    QVERIFY2(!bytes->isEmpty() || kind == ReportKind::Csv, report.name.data());
+                }
+            }
+            for (const ReportFolder& folder : reportFoldersOf(event()))
+                QVERIFY(folder.make(request()) || !event().players.empty());
+            compareHandIn();
+        }
+    }
+
+    void noWordIsOfAnotherGame() {
+        for (const QByteArray& document :
+             {sixteenByPlaces(), sixteenToTheEnd(), oneScoredTable()}) {
+            take(document);
+            for (const Report& report : reportsOf(event())) {
+                const QString titles
+                    = QString::fromUtf8(report.title) + u' ' + QString::fromUtf8(report.purpose);
+                QCOMPARE(duneWordsIn(titles), QStringList());
+                if (const auto made = report.make(request()))
+                    QCOMPARE(duneWordsIn(QString::fromUtf8(*written(*made, ReportKind::Text))),
+                             QStringList());
+            }
+            for (const ReportFolder& folder : reportFoldersOf(event())) {
+                const ReportFiles made = files(QString(folder.name));
+                for (const ReportFile& file : made.files)
+                    QCOMPARE(
+                        duneWordsIn(QString::fromUtf8(*written(file.document, ReportKind::Text))),
+                        QStringList());
+            }
+        }
+        // What looks for them finds them where they are.
+        m_book = sampleBook();
+        QVERIFY(duneWordsIn(text(u"standings"_s)).contains(u"QP"_s));
+        QVERIFY(duneWordsIn(text(u"awards"_s)).contains(u"faction"_s));
+    }
+
+    void nothingPrivateIsForEverybody() {
+        for (const QByteArray& document : {sixteenByPlaces(), sixteenToTheEnd()}) {
+            take(document);
+            for (const Report& report : reportsOf(event())) {
+                if (report.readers == ReportReaders::Gm)
+                    continue;
+                if (const auto made = report.make(request()))
+                    QVERIFY2(!written(*made, ReportKind::Text)->contains("SECRET"),
+                             report.name.data());
+            }
+            for (const PublicPage& page : publicPages(request()))
+                QVERIFY2(!written(page.document, ReportKind::Text)->contains("SECRET"),
+                         qPrintable(page.file));
+        }
+        // What is looked for is there to be found.
+        QVERIFY(text(u"event-report"_s).contains(u"SECRET quarrel"_s));
+    }
+
+    void thePublicPagesAreFewAndSmall() {
+        take(sixteenToTheEnd());
+        QStringList pages;
+        for (const PublicPage& page : publicPages(request())) {
+            pages.append(page.file + (page.isEmpty ? u" –"_s : QString()));
+            const auto* shown = firstTable(page.document.blocks);
+            QVERIFY(!shown || shown->columns.size() <= 4);
+        }
+        QCOMPARE(pages, (QStringList{u"heat-1"_s, u"standings"_s, u"line-up"_s, u"places"_s}));
+    }
+};
+
+} // namespace mentat::test::tst_ruleset_reports
+
+MENTAT_TEST(tst_ruleset_reports, TestRulesetReports, QGuiApplication)
+#include "tst_ruleset_reports.moc"

@@ -1,0 +1,136 @@
+#include "model/formats/by_ruleset/ruleset_play.h"
+#include "model/people/player_index.h"
+#include "reports/wording/formats/by_ruleset/ruleset_wording.h"
+#include "scoring/formats/by_ruleset/stage_lineups.h"
+#include "ui/formats/by_ruleset/ruleset_pages.h"
+#include "ui/heats/boards/heats_boards.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// For which stage the first qualify; nothing where there is none.
+QStringList whoQualifies(const BoardRequest& request) {
+    const auto stages = stageLineUps(request.event).stages;
+    const auto held = std::ranges::find_if(stages, &StageLineUp::held);
+    if (held == stages.end())
+        return {};
+    return {boardText(request,
+                      QT_TRANSLATE_N_NOOP("Boards", "The first %n qualify for the stage %1"),
+                      {held->stage.text()}, static_cast<int>(held->qualifiers.size()))};
+}
+
+QString stageWhere(const BoardRequest& request, const PlayedStage* played) {
+    QStringList parts;
+    if (played && played->details.start)
+        parts.append(request.wording.language().venueTime(*played->details.start));
+    if (played && played->details.location)
+        parts.append(*played->details.location);
+    return parts.join(u" · "_s);
+}
+
+struct BoardTable {
+    int number;
+    std::vector<PlayerId> players;
+};
+
+/// Who sits at each of a stage's tables; before they are seated, who would.
+std::vector<BoardTable> tablesOnBoard(const StageLineUp& stage, const PlayedStage* played) {
+    std::vector<BoardTable> tables;
+    if (played && !played->games.empty()) {
+        for (const Game& game : played->games) {
+            if (game.isVoid)
+                continue;
+            BoardTable& table = tables.emplace_back(BoardTable{game.table.value(), {}});
+            for (const Seat& seat : game.seats)
+                table.players.push_back(seat.player);
+        }
+        return tables;
+    }
+    for (const auto& players : stage.tables)
+        tables.push_back({static_cast<int>(tables.size()) + 1, players});
+    return tables;
+}
+
+ScreenGroup numbered(const BoardRequest& request, const PlayerIndex& players,
+                     const std::vector<PlayerId>& shown) {
+    ScreenGroup group;
+    for (const PlayerId& player : shown) {
+        const auto number = static_cast<qint64>(group.lines.size()) + 1;
+        group.lines.push_back({.before = request.wording.language().number(number),
+                               .text = players.nameOf(player),
+                               .after = {}});
+    }
+    return group;
+}
+
+} // namespace
+
+std::optional<ScreenBoard> rulesetStandingsBoard(const BoardRequest& request) {
+    const RulesetStandings standings = rulesetStandings(request.event);
+    if (standings.ranked.empty())
+        return std::nullopt;
+    const Language& language = request.wording.language();
+    const Ruleset& ruleset = std::get<RulesetPlay>(request.event.play).ruleset;
+    const PlayerIndex players(request.event);
+    ScreenGroup ranks;
+    for (const RulesetStanding& standing : standings.ranked) {
+        const bool isBelowCut = standing.status == RulesetStatus::Alternate
+                                && static_cast<size_t>(&standing - standings.ranked.data()) > 0
+                                && (&standing - 1)->status == RulesetStatus::Qualifier;
+        ranks.lines.push_back(
+            {.before = standing.rank ? language.number(standing.rank->value()) : u"–"_s,
+             .text = players.nameOf(standing.player),
+             .after = orderValueText(language, standing.values.front()),
+             .beginsPart = isBelowCut});
+    }
+    return ScreenBoard{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Standings")),
+                       .where = orderKeyName(language, orderBy(ruleset.order.front())),
+                       .groups = {std::move(ranks)},
+                       .notes = whoQualifies(request) + whatIsMissing(request)};
+}
+
+std::optional<ScreenBoard> stageBoard(const BoardRequest& request) {
+    const auto& play = std::get<RulesetPlay>(request.event.play);
+    const auto stages = stageLineUps(request.event).stages;
+    const auto latest = std::find_if(stages.rbegin(), stages.rend(), [](const StageLineUp& stage) {
+        return stage.held && !stage.lineUp.empty();
+    });
+    if (latest == stages.rend())
+        return std::nullopt;
+    const PlayedStage* played = findStage(play, latest->stage);
+    const PlayerIndex players(request.event);
+    ScreenBoard board{.title = latest->stage.text(), .where = stageWhere(request, played)};
+    const auto tables = tablesOnBoard(*latest, played);
+    for (const BoardTable& table : tables) {
+        board.groups.push_back(numbered(request, players, table.players));
+        if (tables.size() > 1)
+            board.groups.back().heading
+                = boardText(request, QT_TRANSLATE_NOOP("Boards", "Table %1"),
+                            {request.wording.language().number(table.number)});
+    }
+    if (tables.empty()) // drawn by chance, once they are seated
+        board.groups.push_back(numbered(request, players, latest->lineUp));
+    return board;
+}
+
+std::span<const BoardKind> rulesetBoards() {
+    static constexpr std::array all{
+        BoardKind{"tables-by-name"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Tables by name"),
+                  tablesByNameBoard},
+        BoardKind{"tables-by-table"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Tables"),
+                  tablesByTableBoard},
+        BoardKind{"clock"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Clock"), clockBoard, true},
+        BoardKind{"standings"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Standings"),
+                  rulesetStandingsBoard},
+        BoardKind{"stage"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Line-up"), stageBoard},
+    };
+    return all;
+}
+
+} // namespace mentat
