@@ -1,4 +1,5 @@
 set(sources
+  ruleset_outcome.cpp
   ruleset_placements.cpp
   ruleset_ranking.cpp
   ruleset_records.cpp

@@ -12,6 +12,8 @@
 #include "ui/heats/results/kept_drafts.h"
 #include "ui/heats/results/results_page.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -40,6 +42,13 @@ static std::vector<NewPlay> rulesetPlays() {
 
 static std::unique_ptr<QWidget> makeRulesetClock(const PageContext& pageContext) {
     return std::make_unique<HeatClock>(pageContext);
+}
+
+/// Results of the heats, then the ruleset itself.
+static std::vector<HalfTyped> halfTypedByRuleset(const OpenBook& book) {
+    std::vector<HalfTyped> all = halfTypedResults(book);
+    std::ranges::move(halfChangedRuleset(book), std::back_inserter(all));
+    return all;
 }
 
 std::vector<EventPart> rulesetEventParts(const PageContext& pageContext) {
@@ -71,7 +80,7 @@ PageFormat pageFormatOf(std::type_identity<RulesetPlay>) {
             .headerClock = makeRulesetClock,
             .eventParts = rulesetEventParts,
             .schedule = rulesetSchedule,
-            .halfTyped = halfTypedResults};
+            .halfTyped = halfTypedByRuleset};
 }
 
 } // namespace mentat
