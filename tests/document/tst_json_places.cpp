@@ -10,12 +10,12 @@ namespace mentat::test::tst_json_places {
 
 namespace {
 
-const QString sample = uR"({
- "a": [1, {"b": "x,]}"}, -2.5],
- "ä~/\"": null, "c": {},
- "twice": 1,
- "twice": true
-})"_s;
+const QString sample = u"{\n"
+                       u" \"a\": [1, {\"b\": \"x,]}\"}, -2.5],\n"
+                       u" \"ä~/\\\"\": null, \"c\": {},\n"
+                       u" \"twice\": 1,\n"
+                       u" \"twice\": true\n"
+                       u"}"_s;
 
 /// What stands at the place.
 QString found(const Pointer& where, ShownPart part = ShownPart::Content) {
@@ -73,27 +73,27 @@ private Q_SLOTS:
 
     void valuesArePutAndTakenOut() {
         const Pointer b = Pointer().key("a").index(1).key("b");
-        QCOMPARE(edited(R"({"a":[1,{"b":2}]})", [&](Json& root) { putAt(root, b, Json(3)); }),
-                 R"({"a":[1,{"b":3}]})"_ba);
-        QCOMPARE(edited(R"({"a":[1,{}]})", [&](Json& root) { putAt(root, b, Json(3)); }),
-                 R"({"a":[1,{"b":3}]})"_ba);
-        QCOMPARE(edited(R"({"a":[1,{"b":2}]})", [&](Json& root) { putAt(root, b, Json()); }),
-                 R"({"a":[1,{}]})"_ba);
-        QCOMPARE(edited(R"({"a":[1]})", [&](Json& root) { putAt(root, b, Json(3)); }),
-                 R"({"a":[1]})"_ba);
+        QCOMPARE(edited("{\"a\":[1,{\"b\":2}]}", [&](Json& root) { putAt(root, b, Json(3)); }),
+                 "{\"a\":[1,{\"b\":3}]}"_ba);
+        QCOMPARE(edited("{\"a\":[1,{}]}", [&](Json& root) { putAt(root, b, Json(3)); }),
+                 "{\"a\":[1,{\"b\":3}]}"_ba);
+        QCOMPARE(edited("{\"a\":[1,{\"b\":2}]}", [&](Json& root) { putAt(root, b, Json()); }),
+                 "{\"a\":[1,{}]}"_ba);
+        QCOMPARE(edited("{\"a\":[1]}", [&](Json& root) { putAt(root, b, Json(3)); }),
+                 "{\"a\":[1]}"_ba);
     }
 
     void elementsAreMovedAddedAndRemoved() {
         const Pointer a = Pointer().key("a");
-        const QByteArray list = R"({"a":[1,2,3]})";
-        QCOMPARE(edited(list, [&](Json& root) { moveAt(root, a, 0, 2); }), R"({"a":[2,3,1]})"_ba);
-        QCOMPARE(edited(list, [&](Json& root) { moveAt(root, a, 2, 1); }), R"({"a":[1,3,2]})"_ba);
+        const QByteArray list = "{\"a\":[1,2,3]}";
+        QCOMPARE(edited(list, [&](Json& root) { moveAt(root, a, 0, 2); }), "{\"a\":[2,3,1]}"_ba);
+        QCOMPARE(edited(list, [&](Json& root) { moveAt(root, a, 2, 1); }), "{\"a\":[1,3,2]}"_ba);
         QCOMPARE(edited(list, [&](Json& root) { moveAt(root, a, 2, 3); }), list);
-        QCOMPARE(edited(list, [&](Json& root) { removeAt(root, a, 1); }), R"({"a":[1,3]})"_ba);
+        QCOMPARE(edited(list, [&](Json& root) { removeAt(root, a, 1); }), "{\"a\":[1,3]}"_ba);
         QCOMPARE(edited(list, [&](Json& root) { insertAt(root, a, 1, Json(9)); }),
-                 R"({"a":[1,9,2,3]})"_ba);
+                 "{\"a\":[1,9,2,3]}"_ba);
         QCOMPARE(edited("{}", [&](Json& root) { insertAt(root, a, 5, Json(9)); }),
-                 R"({"a":[9]})"_ba);
+                 "{\"a\":[9]}"_ba);
     }
 };
 

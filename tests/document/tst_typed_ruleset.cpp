@@ -27,12 +27,12 @@ private Q_SLOTS:
         QCOMPARE(typed(TypedKind::Numbers, u"4, three"_s), "[4,\"three\"]"_ba);
         QCOMPARE(typed(TypedKind::Numbers, QString()), "[]"_ba);
         QCOMPARE(typed(TypedKind::Points, u"3, 1.5, -0.5"_s), "[3,1.5,-0.5]"_ba);
-        QCOMPARE(typed(TypedKind::Points, u"4: 5, 3; 3: 4"_s), R"({"4":[5,3],"3":[4]})"_ba);
-        QCOMPARE(typed(TypedKind::Points, u"4 5; 3: 4"_s), R"({"4 5":[],"3":[4]})"_ba);
+        QCOMPARE(typed(TypedKind::Points, u"4: 5, 3; 3: 4"_s), "{\"4\":[5,3],\"3\":[4]}"_ba);
+        QCOMPARE(typed(TypedKind::Points, u"4 5; 3: 4"_s), "{\"4 5\":[],\"3\":[4]}"_ba);
         QCOMPARE(typed(TypedKind::Decimal, u"1,5"_s), "1.5"_ba);
         QVERIFY(typedValue(TypedKind::Decimal, QString()).isNull());
         QCOMPARE(typed(TypedKind::Labels, u"Red, \"Blue, dark\" , "_s),
-                 R"(["Red","Blue, dark"])"_ba);
+                 "[\"Red\",\"Blue, dark\"]"_ba);
         QCOMPARE(typed(TypedKind::Name, QString()), "\"\""_ba);
         QVERIFY(typedValue(TypedKind::Text, u" "_s).isNull());
     }
@@ -47,12 +47,13 @@ private Q_SLOTS:
         row(TypedKind::Numbers, "[4,3,5]");
         row(TypedKind::Numbers, "[]");
         row(TypedKind::Points, "[0.125,0,0.001,1000]");
-        row(TypedKind::Points, R"({"4":[5,3.5],"3":[]})");
+        row(TypedKind::Points, "{\"4\":[5,3.5],\"3\":[]}");
         row(TypedKind::Points, "{}");
         row(TypedKind::Decimal, "4.25");
-        row(TypedKind::Labels, R"(["Red","a, b"," edge ","","say \"x\"","\"","山"])");
+        row(TypedKind::Labels,
+            "[\"Red\",\"a, b\",\" edge \",\"\",\"say \\\"x\\\"\",\"\\\"\",\"山\"]");
         row(TypedKind::Labels, "[]");
-        row(TypedKind::Name, R"("Puerto Rico")");
+        row(TypedKind::Name, "\"Puerto Rico\"");
     }
     void whatIsThereIsTypedBack() {
         QFETCH(int, kind);

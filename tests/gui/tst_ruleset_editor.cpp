@@ -217,6 +217,37 @@ private Q_SLOTS:
         QCOMPARE(std::get<PointsList>(points).back(), Decimal(5));
     }
 
+    void aClosedEventIsOnlyRead() {
+        QByteArray document = playedRuleset();
+        openPart(
+            document.replace("\"rules\": \"heats\"", "\"rules\": \"heats\", \"closed\": true"));
+        QVERIFY(fields().empty());
+        QStringList read;
+        for (const auto* label : m_fixture->window().findChildren<QLabel*>(u"rulesetSentence"_s))
+            read.append(label->text());
+        QVERIFY(read.contains(u"Tables of 4, or else 3 or 5."_s));
+        QVERIFY2(read.contains(u"2. Most points for places: 1,000, 100, 10, 1."_s),
+                 qPrintable(read.join(u'\n')));
+        QVERIFY(m_fixture->widget<QPlainTextEdit>(u"rulesetDocument"_s).isReadOnly());
+    }
+
+    /// The words around a number come and go while it is typed; its digits stay in their order.
+    void aNumberIsTypedAmongItsWords() {
+        openPart(rulesetHeat());
+        auto& count = field<QSpinBox>(u"/ruleset/count"_s);
+        QCOMPARE(count.text(), u"all of a player's games count"_s);
+        focusOn(u"/ruleset/count"_s);
+        keys(u"Ctrl+A"_s);
+        type(u"12"_s);
+        QCOMPARE(count.text(), u"each player's best 12 games count"_s);
+        keys(u"Backspace"_s);
+        QCOMPARE(count.text(), u"each player's best 1 game counts"_s);
+        type(u"0"_s);
+        QCOMPARE(count.value(), 10);
+        keys(u"Return"_s);
+        QCOMPARE(ruleset().count, Count(10));
+    }
+
     void tiebreakersAreMovedAddedAndRemovedByKeys() {
         openPart(rulesetHeat());
         focusOn(u"/ruleset/order/1"_s);
@@ -349,7 +380,7 @@ private Q_SLOTS:
         QCOMPARE(marked(0), u"\"most\""_s);
         show(u"\"fillTo\": 4"_s, u"\"fillUp\": 4"_s);
         const QString before = document().toPlainText().section(u"\"fillUp"_s, 0, 0);
-        QVERIFY2(mistake(0).startsWith(u"Line %1, column 4: "_s.arg(before.split(u'\n').size())),
+        QVERIFY2(mistake(0).startsWith(u"Line %1, column 5: "_s.arg(before.split(u'\n').size())),
                  qPrintable(mistake(0)));
         QCOMPARE(marked(0), u"\"fillUp\""_s);
         show(u"   3,\n"_s, u"   4,\n"_s);

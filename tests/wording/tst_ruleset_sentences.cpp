@@ -106,8 +106,8 @@ private Q_SLOTS:
     /// What has a mistake stands in its field as it is, and is not called something else.
     void aMistakeStandsInItsField() {
         const auto document = Json::parse(
-            R"({"ruleset": {"name": 7, "sizes": "four", "count": -2, "order": [{"by": "most"}, 3],
-                "stages": [{"entrants": [[1], 5]}]}})");
+            "{\"ruleset\": {\"name\": 7, \"sizes\": \"four\", \"count\": -2, \"order\": [{\"by\": \"most\"}, 3],\n"
+            "                \"stages\": [{\"entrants\": [[1], 5]}]}}");
         QVERIFY(document);
         QStringList texts;
         for (const RulesetSection& section : rulesetSections(Language(), *document)) {

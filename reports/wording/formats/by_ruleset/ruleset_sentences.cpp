@@ -65,7 +65,8 @@ RulesetSection gamesSection(const SentenceMaker& ruleset) {
              QT_TRANSLATE_NOOP("RulesetSentences", "In the standings, %1."),
              {ruleset.number(
                  "count", 0,
-                 QT_TRANSLATE_N_NOOP("RulesetSentences", "each player's best %n game(s) count"),
+                 QT_TRANSLATE_N_NOOP("RulesetSentences",
+                                     "each player's best %n game(s) (counts|count)"),
                  QT_TRANSLATE_NOOP("RulesetSentences", "all of a player's games count"),
                  QT_TRANSLATE_NOOP("RulesetSentences", "How many games of a player count"))}),
          ruleset.sentence(

@@ -245,9 +245,12 @@ void RulesetPart::offerBuiltIn() {
     }
     QMenu menu(this);
     menu.setObjectName(u"rulesetMenu"_s);
+    const Ruleset* chosen = nullptr;
     for (const Ruleset& ruleset : *rulesets)
-        menu.addAction(menuText(ruleset.name.text()), this, [this, &ruleset] { choose(ruleset); });
+        menu.addAction(menuText(ruleset.name.text()), this, [&] { chosen = &ruleset; });
     menu.exec(m_choose->mapToGlobal(QPoint(0, m_choose->height())));
+    if (chosen) // the menu is gone, and gives the focus back no more
+        choose(*chosen);
 }
 
 void RulesetPart::choose(const Ruleset& ruleset) {

@@ -7,12 +7,12 @@
 #include "ui/desk/open_book.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/by_ruleset/event/ruleset/ruleset_draft.h"
+#include "ui/formats/by_ruleset/event/ruleset/whole_text.h"
 #include "ui/look/colours.h"
 #include "ui/look/spacing.h"
 
 #include <QFontDatabase>
 #include <QListWidget>
-#include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QTextBlock>
 
@@ -55,7 +55,7 @@ DocumentEditor::DocumentEditor(OpenBook& book, RulesetDraft& draft, QWidget* par
     , m_list(named(new QListWidget, u"documentMistakes"_s, tr("Mistakes in the document"))) {
     build();
     connect(m_text, &QPlainTextEdit::textChanged, this,
-            [this] { m_draft.setText(m_text->toPlainText()); });
+            [this] { m_draft.setText(wholeText(*m_text)); });
     connect(m_list, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
         goTo(m_mistakes[static_cast<size_t>(m_list->row(item))]);
     });
@@ -82,7 +82,7 @@ void DocumentEditor::startTyping() {
 }
 
 void DocumentEditor::follow() {
-    if (m_text->toPlainText() != m_draft.text()) {
+    if (wholeText(*m_text) != m_draft.text()) {
         const QSignalBlocker quiet(m_text);
         m_text->setPlainText(m_draft.text());
     }

@@ -1,11 +1,11 @@
 #include "ui/formats/by_ruleset/event/ruleset/field_box.h"
 
+#include "ui/formats/by_ruleset/event/ruleset/whole_text.h"
 #include "ui/look/spacing.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QScopedValueRollback>
 #include <QSpinBox>
 
@@ -97,7 +97,7 @@ void FieldBox::fill() {
         if (typedValue(m_field.kind, m_line->text()) != m_field.value && m_line->text() != text)
             m_line->setText(text);
         m_line->setPlaceholderText(m_field.empty);
-    } else if (typedValue(m_field.kind, m_lines->toPlainText()) != m_field.value) {
+    } else if (typedValue(m_field.kind, wholeText(*m_lines)) != m_field.value) {
         m_lines->setPlainText(typedText(m_field.kind, m_field.value));
     }
     fitToText();
@@ -111,6 +111,11 @@ void FieldBox::fillNumber() {
     const bool isSaid = at >= 0 && !(number == 0 && !m_field.empty.isEmpty());
     const QString before = isSaid ? m_field.text.left(at) : QString();
     const QString after = isSaid ? m_field.text.mid(at + digits.size()) : QString();
+    // The caret stays among the digits, though other words come before them.
+    auto* line = m_number->findChild<QLineEdit*>();
+    const auto endOfDigits = [&] { return line->text().size() - m_number->suffix().size(); };
+    const qsizetype fromEnd = std::max<qsizetype>(0, endOfDigits() - line->cursorPosition());
+    const bool isSelected = line->hasSelectedText();
     m_number->setSpecialValueText(m_field.empty);
     if (m_number->prefix() != before)
         m_number->setPrefix(before);
@@ -118,6 +123,8 @@ void FieldBox::fillNumber() {
         m_number->setSuffix(after);
     m_number->setRange(0, std::max(usualMost, number));
     m_number->setValue(number);
+    if (!isSelected && line->hasFocus())
+        line->setCursorPosition(static_cast<int>(std::max<qsizetype>(0, endOfDigits() - fromEnd)));
 }
 
 void FieldBox::fitToText() {
@@ -149,7 +156,7 @@ Json FieldBox::value() const {
     }
     if (m_number)
         return Json(m_number->value());
-    return typedValue(m_field.kind, m_line ? m_line->text() : m_lines->toPlainText());
+    return typedValue(m_field.kind, m_line ? m_line->text() : wholeText(*m_lines));
 }
 
 void FieldBox::setFault(const QString& sentence) {
