@@ -184,8 +184,8 @@ RulesetSection orderSection(const SentenceMaker& ruleset) {
                         keyBy(notYetIn<OrderBy>(ruleset, "order"))};
     for (; part.position < count; ++part.position)
         addKey(section, ruleset.element("order", part.position), part);
-    section.additions
-        = {{ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Add a tiebreaker")), part}};
+    section.additions = {{ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Add a tiebreaker")),
+                          part, section.sentences.size()}};
     return section;
 }
 
@@ -226,8 +226,8 @@ RulesetSection eliminatedSection(const SentenceMaker& ruleset) {
         sentence.part = part;
         section.sentences.push_back(std::move(sentence));
     }
-    section.additions
-        = {{ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Add one more")), part}};
+    section.additions = {{ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Add one more")),
+                          part, section.sentences.size()}};
     return section;
 }
 

@@ -47,10 +47,11 @@ struct RulesetSentence {
     [[nodiscard]] QString text() const;
 };
 
-/// What a button at the end of a section does: another element of its list.
+/// What a button below a list does: another element at its end.
 struct RulesetAddition {
     QString words;
-    RulesetElement after; // its count is the position of the new one
+    RulesetElement after; // its position is that of the new one
+    size_t below;         // how many sentences of the section stand above it
 };
 
 struct RulesetSection {

@@ -71,7 +71,8 @@ void addPairs(RulesetSection& section, const SentenceMaker& stage) {
     if (part.count == 0)
         part.another = pairOf(1, 4);
     section.additions.push_back(
-        {stage.words(QT_TRANSLATE_NOOP("RulesetSentences", "Add a field size")), part});
+        {stage.words(QT_TRANSLATE_NOOP("RulesetSentences", "Add a field size")), part,
+         section.sentences.size()});
 }
 
 void addEntrants(RulesetSection& section, const SentenceMaker& stage) {
@@ -231,7 +232,8 @@ std::vector<RulesetSection> stageSections(const SentenceMaker& ruleset) {
                  {})}});
     }
     sections.back().additions.push_back(
-        {ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Add a stage")), part});
+        {ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Add a stage")), part,
+         sections.back().sentences.size()});
     return sections;
 }
 

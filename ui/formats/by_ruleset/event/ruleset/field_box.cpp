@@ -89,6 +89,9 @@ void FieldBox::fill() {
         m_choice->setCurrentIndex(
             static_cast<int>(m_field.chosen.value_or(m_field.choices.size())));
         m_choice->setToolTip(m_choice->currentText());
+    } else if (m_number && m_number->hasFocus()) {
+        // Within a key it would still move the caret where it was in the other words.
+        QMetaObject::invokeMethod(this, &FieldBox::fillNumber, Qt::QueuedConnection);
     } else if (m_number) {
         fillNumber();
     } else if (m_line) {
@@ -105,6 +108,7 @@ void FieldBox::fill() {
 
 /// The words that belong to the number stand in its field, around it.
 void FieldBox::fillNumber() {
+    const QScopedValueRollback filling(m_isFilling, true);
     const int number = static_cast<int>(*m_field.value.integer());
     const QString digits = m_number->locale().toString(number);
     const qsizetype at = m_field.text.indexOf(digits);

@@ -141,7 +141,16 @@ void RulesetFields::addSection(QVBoxLayout& column, const RulesetSection& sectio
     m_titles.push_back(title);
     column.addWidget(title);
     int number = 0;
+    size_t above = 0;
+    const auto addAdditions = [&] {
+        for (const RulesetAddition& addition : section.additions) {
+            if (!m_isReading && addition.below == above)
+                addAddition(column, addition);
+        }
+        ++above;
+    };
     for (const RulesetSentence& sentence : section.sentences) {
+        addAdditions();
         if (sentence.part && isCounted(section))
             ++number;
         const int shown = sentence.part ? number : 0;
@@ -151,10 +160,7 @@ void RulesetFields::addSection(QVBoxLayout& column, const RulesetSection& sectio
             addText(column,
                     shown > 0 ? u"%1. %2"_s.arg(shown).arg(sentence.text()) : sentence.text());
     }
-    for (const RulesetAddition& addition : section.additions) {
-        if (!m_isReading)
-            addAddition(column, addition);
-    }
+    addAdditions();
     column.addSpacing(space::medium);
 }
 
@@ -178,14 +184,26 @@ void RulesetFields::addRow(QVBoxLayout& column, const RulesetSentence& sentence,
 
 void RulesetFields::addAddition(QVBoxLayout& column, const RulesetAddition& addition) {
     auto* button = named(new QPushButton(addition.words), u"add"_s + addition.after.list.text());
-    connect(button, &QPushButton::clicked, this, [this, after = addition.after] {
-        m_typedLast = after.list;
-        m_draft.change(
-            [&](Json& document) { insertAt(document, after.list, after.position, after.another); });
-        focusPart(after.list, after.position);
-    });
+    connect(button, &QPushButton::clicked, this,
+            [this, list = addition.after.list] { addTo(list); });
     button->setAutoDefault(true);
     column.addWidget(button, 0, Qt::AlignLeft);
+}
+
+/// What is added follows from what is there now.
+void RulesetFields::addTo(const Pointer& list) {
+    for (const RulesetSection& section :
+         rulesetSections(m_book.wording().language(), *m_draft.document())) {
+        for (const auto& [words, after, below] : section.additions) {
+            if (after.list != list)
+                continue;
+            m_typedLast = list;
+            m_draft.change([&at = after](Json& document) {
+                insertAt(document, at.list, at.position, at.another);
+            });
+            return focusPart(list, after.position);
+        }
+    }
 }
 
 void RulesetFields::put(const FieldBox& field) {

@@ -35,6 +35,7 @@ private:
     void addAddition(QVBoxLayout& column, const RulesetAddition& addition);
     void addText(QVBoxLayout& column, const QString& text);
 
+    void addTo(const Pointer& list);
     void put(const FieldBox& field);
     void act(const RulesetElement& part, SentenceRow::Act act);
     void actOnFocused(SentenceRow::Act act);
