@@ -1,7 +1,9 @@
 #include "tests/desktop/duties_after_the_heats.h"
 
+#include "model/formats/by_ruleset/ruleset_play.h"
 #include "tests/gui/final_fixture.h"
 #include "tests/gui/import_documents.h"
+#include "tests/gui/ruleset_document.h"
 #include "tests/gui/standings_document.h"
 #include "tests/gui/storm_document.h"
 #include "tests/support/award_document.h"
@@ -16,6 +18,7 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTest>
 
@@ -302,6 +305,42 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::stormGameDuties() {
         {DeskKey::NoteOtherVictory,
          {typedGame,
           [this] { return widget<QLineEdit>(u"gameNote"_s).text().contains(u"7.1"_s); }}},
+    };
+}
+
+std::map<DeskKey, Duty> DutiesAfterTheHeats::rulesetDuties() {
+    const auto open = [this](const QString& field) {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open({playedRuleset()});
+        m_fixture->page<Page>(u"event"_s).reveal(u"rulesetPart"_s);
+        widget(u"field/ruleset/"_s + field).setFocus();
+    };
+    const auto isAt = [this](const QString& field) {
+        return [this, field] {
+            const QWidget* focus = QApplication::focusWidget();
+            return focus && focus->objectName() == u"field/ruleset/"_s + field;
+        };
+    };
+    const auto ruleset = [this] { return std::get<RulesetPlay>(m_fixture->event().play).ruleset; };
+    const auto text = [this] { return &widget<QPlainTextEdit>(u"rulesetDocument"_s); };
+    return {
+        {DeskKey::TakeRuleset,
+         {[this, open] {
+              open(u"count"_s);
+              m_input->press(u"Up"_s);
+          },
+          [ruleset] { return ruleset().count == Count(1); }}},
+        {DeskKey::MovePartUp, {[open] { open(u"order/1"_s); }, isAt(u"order/0"_s)}},
+        {DeskKey::MovePartDown, {[open] { open(u"order/0"_s); }, isAt(u"order/1"_s)}},
+        {DeskKey::AddPart, {[open] { open(u"order/1"_s); }, isAt(u"order/2"_s)}},
+        {DeskKey::RemovePart, {[open] { open(u"order/1"_s); }, isAt(u"order/0"_s)}},
+        {DeskKey::NextMistake,
+         {[this, open, text] {
+              open(u"count"_s);
+              widget<QPushButton>(u"advancedRuleset"_s).click();
+              text()->setPlainText(text()->toPlainText().replace(u"wins"_s, u"most"_s));
+          },
+          [text] { return text()->textCursor().position() > 0; }}},
     };
 }
 

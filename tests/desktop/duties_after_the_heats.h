@@ -48,6 +48,8 @@ protected:
     // of a session of games without heats
     [[nodiscard]] std::map<DeskKey, Duty> houseDuties();
     [[nodiscard]] std::map<DeskKey, Duty> stormGameDuties();
+    // of an event in heats by a ruleset
+    [[nodiscard]] std::map<DeskKey, Duty> rulesetDuties();
     [[nodiscard]] std::map<DeskKey, Duty> guideDuties();
     /// By its key; its field has the keyboard then.
     void openGuide();

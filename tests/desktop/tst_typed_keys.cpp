@@ -295,6 +295,7 @@ private:
         case KeyScope::RulingPanel: return rulingDuties();
         case KeyScope::ImportPanel: return importDuties();
         case KeyScope::Journal: return journalDuties();
+        case KeyScope::RulesetText: return rulesetDuties();
         case KeyScope::Guide: return guideDuties();
         }
         return {};

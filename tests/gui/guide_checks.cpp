@@ -36,6 +36,7 @@ QStringList linesOf(KeyScope place) {
     switch (place) {
     case KeyScope::Everywhere: return {};
     case KeyScope::LostFile: return {u"| **Journal**"_s};
+    case KeyScope::RulesetText: return {u"| **Event**, Ruleset"_s};
     case KeyScope::Players: return {u"| **Players**"_s};
     case KeyScope::CheckIn: return {u"| **Heats**, check-in"_s};
     case KeyScope::Tables: return {u"| **Heats**, tables"_s};

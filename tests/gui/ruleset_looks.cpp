@@ -5,7 +5,12 @@
 #include "ui/screen/second_screen.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
 
 using namespace Qt::StringLiterals;
 
@@ -31,11 +36,13 @@ Scene ruled(const QString& name, QByteArray (*document)(), const QString& page,
             }};
 }
 
-/// The tab of the page Event that says what is played.
-Scene rulesetPart() {
-    return {u"ruleset-part"_s, [](WindowFixture& fixture) {
+/// The tab of the page Event that says what is played, with what is then done there.
+Scene rulesetPart(const QString& name, const std::function<void(WindowFixture&)>& act) {
+    return {name, [act](WindowFixture& fixture) {
                 fixture.open({playedRuleset()});
                 fixture.page<Page>(u"event"_s).reveal(u"rulesetPart"_s);
+                QApplication::processEvents();
+                act(fixture);
                 QApplication::processEvents();
             }};
 }
@@ -79,6 +86,34 @@ Scene rulesetBoard(const QString& board) {
             }};
 }
 
+/// A tie for first is no win any more, which is not taken yet.
+void changeTheRuleset(WindowFixture& fixture) {
+    fixture.widget<QComboBox>(u"field/ruleset/sharedWin"_s).setCurrentIndex(2);
+}
+
+/// The same size twice, which is said at its field.
+void mistakeASize(WindowFixture& fixture) {
+    fixture.widget<QLineEdit>(u"field/ruleset/sizes"_s).setFocus();
+    QApplication::processEvents();
+    WindowFixture::press(u"End"_s);
+    WindowFixture::type(u", 4"_s);
+}
+
+/// The same at the stages, where numbers have words around them.
+void lookAtTheStages(WindowFixture& fixture) {
+    fixture.widget<QSpinBox>(u"field/ruleset/stages/0/skipBelow"_s).setValue(9);
+    QApplication::processEvents();
+    fixture.widget<QScrollArea>(u"rulesetArea"_s)
+        .ensureWidgetVisible(&fixture.widget<QSpinBox>(u"field/ruleset/stages/0/advance"_s));
+}
+
+void openTheDocument(WindowFixture& fixture) {
+    fixture.widget<QPushButton>(u"advancedRuleset"_s).click();
+    auto& document = fixture.widget<QPlainTextEdit>(u"rulesetDocument"_s);
+    QString text = document.toPlainText();
+    document.setPlainText(text.replace(u"wins"_s, u"most"_s).replace(u"   3,"_s, u"   4,"_s));
+}
+
 } // namespace
 
 std::vector<Scene> rulesetScenes() {
@@ -99,7 +134,6 @@ std::vector<Scene> rulesetScenes() {
         ruled(u"ruleset-stages"_s, playedRuleset, u"final"_s),
         ruled(u"ruleset-stages-sheet"_s, playedRuleset, u"final"_s, u"F9 Return '2134"_s),
         ruled(u"ruleset-event"_s, playedRuleset, u"event"_s),
-        rulesetPart(),
         planPart(u"ruleset-plan-known"_s, {}),
         planPart(u"ruleset-plan"_s, {{u"planPlayers"_s, u"36, 29, 31"_s},
                                      {u"planField"_s, u"52"_s},
@@ -107,6 +141,11 @@ std::vector<Scene> rulesetScenes() {
                                      {u"planElimination"_s, u"265"_s}}),
         planPart(u"ruleset-plan-fault"_s,
                  {{u"planPlayers"_s, u"36, 29"_s}, {u"planField"_s, u"12"_s}}),
+        rulesetPart(u"ruleset-part"_s, [](WindowFixture&) {}),
+        rulesetPart(u"ruleset-part-changed"_s, changeTheRuleset),
+        rulesetPart(u"ruleset-part-stages"_s, lookAtTheStages),
+        rulesetPart(u"ruleset-part-mistake"_s, mistakeASize),
+        rulesetPart(u"ruleset-part-document"_s, openTheDocument),
         ruled(u"ruleset-rules"_s, playedRuleset, u"rules"_s),
         rulesetReport(u"ruleset-reports"_s, playedRuleset, u"standings"_s),
         rulesetReport(u"ruleset-reports-slips"_s, rulesetHeat, u"score-sheets/1"_s),

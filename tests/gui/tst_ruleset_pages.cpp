@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(focused(), u"resultsList"_s);
         m_fixture->goTo(u"standings"_s);
         QApplication::processEvents();
-        QCOMPARE(cell(0, 2), u"1"_s);    // wins
+        QCOMPARE(cell(0, 2), u"1"_s);     // wins
         QCOMPARE(cell(0, 3), u"1,000"_s); // place points
     }
 
@@ -252,6 +252,10 @@ private Q_SLOTS:
             }
         });
         m_fixture->widget<QPushButton>(u"chooseRuleset"_s).click();
+        QCOMPARE(m_fixture->widget<QLabel>(u"rulesetName"_s).text(), u"Catan"_s);
+        m_fixture->window().activateWindow(); // the menu is gone
+        QTRY_COMPARE_WITH_TIMEOUT(focused(), u"takeRuleset"_s, patience);
+        keys(u"Return"_s);
         QCOMPARE(m_fixture->widget<QLabel>(u"rulesetName"_s).text(), u"Catan"_s);
         QCOMPARE(lastKind(), ChangeKind::RulesetChanged);
         m_fixture->book().undo();

@@ -98,6 +98,12 @@ const std::vector<KeyRow>& keyTable() {
         {TakeYears, KeyScope::ImportPanel, QKeySequence(Qt::Key_Return)},
         {LeaveYears, KeyScope::ImportPanel, QKeySequence(Qt::Key_Escape)},
         {ChangeFate, KeyScope::ImportPanel, QKeySequence(Qt::Key_Space)},
+        {TakeRuleset, RulesetText, QKeySequence(Qt::CTRL | Qt::Key_Return)},
+        {MovePartUp, RulesetText, QKeySequence(Qt::CTRL | Qt::Key_Up)},
+        {MovePartDown, RulesetText, QKeySequence(Qt::CTRL | Qt::Key_Down)},
+        {AddPart, RulesetText, QKeySequence(Qt::Key_Insert)},
+        {RemovePart, RulesetText, QKeySequence(Qt::CTRL | Qt::Key_D)},
+        {NextMistake, RulesetText, QKeySequence(Qt::Key_F4)},
         {PutBack, Journal, QKeySequence(Qt::CTRL | Qt::Key_R)},
         {FindInGuide, Guide, QKeySequence(Qt::CTRL | Qt::Key_F)},
     };

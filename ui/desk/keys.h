@@ -99,6 +99,13 @@ enum class DeskKey {
     NewGame,
     TakeFromGame,
     NoteOtherVictory,
+    // the ruleset of an event in heats
+    TakeRuleset,
+    MovePartUp,
+    MovePartDown,
+    AddPart,
+    RemovePart,
+    NextMistake,
     // journal
     PutBack,
     // reports
@@ -143,6 +150,7 @@ enum class KeyScope {
     RulingPanel,
     ImportPanel,
     Journal,
+    RulesetText,
     Guide
 };
 

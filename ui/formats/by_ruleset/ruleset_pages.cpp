@@ -13,6 +13,8 @@
 #include "ui/heats/results/kept_drafts.h"
 #include "ui/heats/results/results_page.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -41,6 +43,13 @@ static std::vector<NewPlay> rulesetPlays() {
 
 static std::unique_ptr<QWidget> makeRulesetClock(const PageContext& pageContext) {
     return std::make_unique<HeatClock>(pageContext);
+}
+
+/// Results of the heats, then the ruleset itself.
+static std::vector<HalfTyped> halfTypedByRuleset(const OpenBook& book) {
+    std::vector<HalfTyped> all = halfTypedResults(book);
+    std::ranges::move(halfChangedRuleset(book), std::back_inserter(all));
+    return all;
 }
 
 std::vector<EventPart> rulesetEventParts(const PageContext& pageContext) {
@@ -74,7 +83,7 @@ PageFormat pageFormatOf(std::type_identity<RulesetPlay>) {
             .headerClock = makeRulesetClock,
             .eventParts = rulesetEventParts,
             .schedule = rulesetSchedule,
-            .halfTyped = halfTypedResults,
+            .halfTyped = halfTypedByRuleset,
             .boards = rulesetBoards};
 }
 

@@ -1,5 +1,10 @@
 set(sources
   event/plan_part.cpp
+  event/ruleset/document_editor.cpp
+  event/ruleset/field_box.cpp
+  event/ruleset/ruleset_draft.cpp
+  event/ruleset/ruleset_fields.cpp
+  event/ruleset/sentence_row.cpp
   event/ruleset_part.cpp
   results/ruleset_sheet.cpp
   results/seat_results.cpp

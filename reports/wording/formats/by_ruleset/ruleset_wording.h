@@ -1,6 +1,7 @@
 #pragma once
 
 #include "reports/wording/names.h"
+#include "scoring/formats/by_ruleset/ruleset_outcome.h"
 #include "scoring/formats/by_ruleset/ruleset_standings.h"
 
 #include <QStringList>
@@ -18,6 +19,12 @@ namespace mentat {
                                             const RulesetStanding& row, const RulesetStanding& next,
                                             const NameOf& nameOf);
 
+/// What another ruleset would change, a sentence each: "Ada Byron moves from 3 to 1."; one that
+/// says so where nothing would.
+[[nodiscard]] QStringList rulesetOutcomeSentences(const Language& language,
+                                                  const RulesetOutcome& outcome,
+                                                  const NameOf& nameOf);
+
 /// A ruleset for people (H1 to H11).
 struct RulesetSentences {
     struct OfStage {
@@ -27,6 +34,7 @@ struct RulesetSentences {
     QStringList games; // tables and results, a sentence each
     QStringList order; // each key with what it takes, as a line of a list
     std::vector<OfStage> stages;
+    QStringList eliminated; // what parts players out in the same stage, as lines of a list (H11)
 };
 [[nodiscard]] RulesetSentences rulesetSentences(const Language& language, const Ruleset& ruleset);
 

@@ -1,1 +1,9 @@
-set(sources plan_wording.cpp result_wording.cpp ruleset_sentences.cpp ruleset_wording.cpp)
+set(sources
+  order_sentences.cpp
+  plan_wording.cpp
+  result_wording.cpp
+  ruleset_outcome_wording.cpp
+  ruleset_sentences.cpp
+  ruleset_wording.cpp
+  sentence_maker.cpp
+  stage_sentences.cpp)

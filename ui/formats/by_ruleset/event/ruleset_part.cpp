@@ -7,15 +7,24 @@
 #include "reports/wording/formats/by_ruleset/ruleset_wording.h"
 #include "reports/writers/file_writing.h"
 #include "ui/desk/menu_text.h"
+#include "ui/desk/typed_text.h"
 #include "ui/desk/widget_parts.h"
+#include "ui/formats/by_ruleset/event/ruleset/document_editor.h"
+#include "ui/formats/by_ruleset/event/ruleset/ruleset_draft.h"
+#include "ui/formats/by_ruleset/event/ruleset/ruleset_fields.h"
+#include "ui/look/accent_button.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
+#include <QApplication>
+#include <QFrame>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QPushButton>
+#include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -23,23 +32,17 @@ namespace mentat {
 
 namespace {
 
-constexpr int widestRuleset = 90; // characters
+constexpr qsizetype faultsShown = 3;
 
-void addLines(QVBoxLayout& column, const QString& title, const QStringList& lines,
-              const QString& objectName) {
-    column.addWidget(new TextLabel(TextLevel::GroupTitle, title));
-    QLabel* text = plainLabel(objectName);
-    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    text->setText(lines.join(u'\n'));
-    column.addWidget(text);
-    column.addSpacing(space::small);
-}
-
-QStringList numbered(const QStringList& lines) {
-    QStringList all;
-    for (const QString& line : lines)
-        all.append(u"%1. %2"_s.arg(all.size() + 1).arg(line));
-    return all;
+WrappingRow* rowOfButtons(std::initializer_list<QPushButton*> buttons) {
+    auto* row = new WrappingRow;
+    row->setSpacing(space::small);
+    for (QPushButton* button : buttons) {
+        button->setAutoDefault(true); // with the focus on it, Enter is meant for it alone
+        row->addWidget(button);
+    }
+    row->addStretch();
+    return row;
 }
 
 } // namespace
@@ -47,68 +50,191 @@ QStringList numbered(const QStringList& lines) {
 RulesetPart::RulesetPart(const PageContext& pageContext)
     : m_book(pageContext.book)
     , m_prompts(pageContext.prompts)
-    , m_column(nullptr)
+    , m_draft(new RulesetDraft(pageContext.book, this))
+    , m_name(wrapped(named(new TextLabel(TextLevel::PageTitle), u"rulesetName"_s)))
+    , m_note(wrapped(named(new TextLabel(TextLevel::Weak), u"rulesetNote"_s)))
+    , m_fields(new RulesetFields(pageContext.book, *m_draft))
+    , m_document(new DocumentEditor(pageContext.book, *m_draft))
+    , m_fieldsArea(named(new DownArea, u"rulesetArea"_s))
+    , m_stack(new QStackedWidget)
     , m_why(named(new ReasonLine, u"rulesetWhy"_s))
     , m_choose(named(new QPushButton(tr("Choose another…")), u"chooseRuleset"_s))
     , m_read(named(new QPushButton(tr("From a file…")), u"readRuleset"_s))
-    , m_save(named(new QPushButton(tr("Save as a file…")), u"saveRuleset"_s)) {
+    , m_save(named(new QPushButton(tr("Save as a file…")), u"saveRuleset"_s))
+    , m_advanced(named(new QPushButton(tr("Advanced: the document")), u"advancedRuleset"_s))
+    , m_bar(named(new QFrame, u"rulesetBar"_s))
+    , m_effect(plainLabel(u"rulesetEffect"_s))
+    , m_fault(named(new ReasonLine, u"rulesetFault"_s))
+    , m_take(named(new AccentButton(tr("Take the change (Ctrl+Enter)")), u"takeRuleset"_s))
+    , m_discard(named(new QPushButton(tr("Discard (Esc)")), u"discardRuleset"_s))
+    , m_question(named(new QFrame, u"rulesetQuestion"_s))
+    , m_throwAway(named(new QPushButton(tr("Discard it")), u"throwAwayRuleset"_s))
+    , m_keep(named(new QPushButton(tr("Go on changing")), u"keepRuleset"_s)) {
     setObjectName(u"rulesetPart"_s);
-    makeBare(*this);
+    setFocusPolicy(Qt::StrongFocus);
     build();
     connect(m_choose, &QPushButton::clicked, this, &RulesetPart::offerBuiltIn);
     connect(m_read, &QPushButton::clicked, this, &RulesetPart::readFile);
     connect(m_save, &QPushButton::clicked, this, &RulesetPart::saveFile);
+    connect(m_advanced, &QPushButton::toggled, this, &RulesetPart::showAdvanced);
+    connect(m_take, &QPushButton::clicked, this, &RulesetPart::take);
+    connect(m_discard, &QPushButton::clicked, this, &RulesetPart::askToDiscard);
+    connect(m_throwAway, &QPushButton::clicked, this, [this] { answer(true); });
+    connect(m_keep, &QPushButton::clicked, this, [this] { answer(false); });
+    connect(m_draft, &RulesetDraft::changed, this, &RulesetPart::showAll);
     connect(&m_book, &OpenBook::eventChosen, this, [this] { m_why->setText({}); });
-    m_book.followEvent(this, &RulesetPart::showRuleset);
-    showRuleset();
+    connect(
+        m_fields, &RulesetFields::moved, this,
+        [this] {
+            if (m_fields->isAncestorOf(QApplication::focusWidget()))
+                m_fieldsArea->ensureWidgetVisible(QApplication::focusWidget());
+        },
+        Qt::QueuedConnection); // once it stands where it belongs
+    m_book.followEvent(this, &RulesetPart::showAll);
+    showAll();
 }
 
 void RulesetPart::build() {
-    auto* buttons = new WrappingRow;
-    buttons->setSpacing(space::small);
-    for (QPushButton* button : {m_choose, m_read, m_save})
-        buttons->addWidget(button);
-    buttons->addStretch();
+    for (TextLabel* label : {m_name, m_note})
+        label->setTextFormat(Qt::PlainText);
+    m_advanced->setCheckable(true);
     auto* inner = new QWidget;
-    m_column = addParts(columnWithin(inner, {0, 0, space::small, space::page}, space::small),
-                        {buttons, m_why, FreeRoom{}});
-    inner->setMaximumWidth(widestRuleset * fontMetrics().averageCharWidth());
-    setWidget(inner);
-    setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    setFocusProxy(m_choose);
+    addParts(columnWithin(inner, {0, 0, space::small, space::page}, space::small),
+             {m_note, m_fields, FreeRoom{}});
+    m_fieldsArea->setWidget(inner);
+    m_stack->addWidget(m_fieldsArea);
+    m_stack->addWidget(m_document);
+    buildBar();
+    addParts(
+        columnWithin(this, {0, 0, 0, space::page}, space::small),
+        {m_name, rowOfButtons({m_choose, m_read, m_save, m_advanced}), m_why, {m_stack, 1}, m_bar});
+    auto* act = makeAct(this, {}, DeskKey::TakeRuleset, &RulesetPart::take);
+    act->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(act);
 }
 
-void RulesetPart::showRuleset() {
-    const auto* play = m_book.play<RulesetPlay>();
-    if (!play)
+void RulesetPart::buildBar() {
+    m_bar->setFrameShape(QFrame::StyledPanel);
+    m_question->setFrameShape(QFrame::NoFrame);
+    auto* question = addParts(bareColumn(m_question, space::small),
+                              {wrapped(new QLabel(tr("Discard what is changed of the ruleset?"))),
+                               rowOfButtons({m_throwAway, m_keep})});
+    Q_UNUSED(question)
+    m_question->hide();
+    addParts(
+        columnWithin(m_bar, {space::small, space::small, space::small, space::small}, space::small),
+        {m_effect, m_fault, m_question, rowOfButtons({m_take, m_discard})});
+}
+
+/// What is wrong with the draft, the least of it that is to be said beside the take button.
+QStringList RulesetPart::faults() const {
+    QStringList sentences;
+    if (const auto& broken = m_draft->broken())
+        sentences.append(m_book.worded(*broken));
+    else if (const auto& against = m_draft->against())
+        sentences.append(tr("The event cannot be played by it: %1.").arg(m_book.worded(*against)));
+    else if (!m_draft->findings().empty())
+        sentences = QStringList{tr("%n mistake(s) to mend", nullptr,
+                                   static_cast<int>(m_draft->findings().size()))}
+                    + m_fields->faultsElsewhere().mid(0, faultsShown);
+    return sentences;
+}
+
+void RulesetPart::showAll() {
+    if (!m_book.play<RulesetPlay>())
         return;
     m_choose->setEnabled(m_book.canWrite());
     m_read->setEnabled(m_book.canWrite());
-    if (m_shown == play->ruleset)
-        return;
-    m_shown = play->ruleset;
-    const Ruleset& ruleset = play->ruleset;
-    const RulesetSentences sentences = rulesetSentences(m_book.wording().language(), ruleset);
-    delete m_text;
-    m_text = new QWidget;
-    auto* column = bareColumn(m_text, space::tight);
-    QString title = ruleset.name.text();
-    if (ruleset.code && *ruleset.code != title)
-        title = tr("%1 (%2)").arg(title, *ruleset.code);
-    auto* name = wrapped(named(new TextLabel(TextLevel::PageTitle, title), u"rulesetName"_s));
-    name->setTextFormat(Qt::PlainText);
-    column->addWidget(name);
-    if (ruleset.note) {
-        auto* note = wrapped(new TextLabel(TextLevel::Weak, *ruleset.note));
-        note->setTextFormat(Qt::PlainText);
-        column->addWidget(note);
+    showName();
+    showBar();
+}
+
+void RulesetPart::showName() {
+    const Ruleset& ruleset
+        = m_draft->ruleset() ? *m_draft->ruleset() : m_book.play<RulesetPlay>()->ruleset;
+    const bool isCoded = ruleset.code && *ruleset.code != ruleset.name.text();
+    m_name->setText(isCoded ? tr("%1 (%2)").arg(ruleset.name.text(), *ruleset.code)
+                            : ruleset.name.text());
+    m_note->setText(ruleset.note.value_or(QString()));
+    m_note->setVisible(ruleset.note.has_value());
+}
+
+void RulesetPart::showBar() {
+    const bool isChanged = m_draft->isChanged() && m_book.canWrite();
+    m_bar->setVisible(isChanged);
+    if (!isChanged)
+        m_question->hide();
+    const QStringList wrong = faults();
+    m_fault->setText(wrong.join(u'\n'));
+    m_effect->setVisible(wrong.isEmpty());
+    if (wrong.isEmpty() && isChanged) {
+        const auto nameOf
+            = [this](const PlayerId& player) { return playerName(m_book.event(), player); };
+        m_effect->setText(
+            rulesetOutcomeSentences(m_book.wording().language(), m_draft->outcome(), nameOf)
+                .join(u' '));
     }
-    column->addSpacing(space::small);
-    addLines(*column, tr("Games"), sentences.games, u"rulesetGames"_s);
-    addLines(*column, tr("Standings, by"), numbered(sentences.order), u"rulesetOrder"_s);
-    for (const auto& stage : sentences.stages)
-        addLines(*column, stage.name, stage.sentences, u"rulesetStage"_s);
-    m_column->insertWidget(0, m_text);
+    m_take->setEnabled(m_draft->canBeTaken());
+}
+
+void RulesetPart::showAdvanced(bool isAdvanced) {
+    m_stack->setCurrentWidget(isAdvanced ? static_cast<QWidget*>(m_document) : m_fieldsArea);
+    if (!isAdvanced && m_draft->broken()) {
+        const QSignalBlocker quiet(m_advanced);
+        m_advanced->setChecked(true);
+        m_stack->setCurrentWidget(m_document);
+        m_why->setText(tr("The document cannot be shown as sentences before it is mended."));
+    } else {
+        m_why->setText({});
+    }
+    startTyping();
+}
+
+void RulesetPart::startTyping() {
+    if (m_stack->currentWidget() == m_document)
+        m_document->startTyping();
+    else if (m_book.canWrite())
+        m_fields->startTyping();
+    else
+        m_save->setFocus(Qt::OtherFocusReason);
+}
+
+void RulesetPart::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    startTyping();
+}
+
+void RulesetPart::keyPressEvent(QKeyEvent* event) {
+    if (isPlainEnter(*event) && m_draft->canBeTaken()) {
+        take();
+    } else if (event->key() == Qt::Key_Escape && m_question->isVisible()) {
+        answer(false);
+    } else if (event->key() == Qt::Key_Escape && m_draft->isChanged()) {
+        askToDiscard();
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void RulesetPart::take() {
+    if (!m_draft->isChanged() || !m_book.canWrite())
+        return;
+    if (m_draft->take())
+        startTyping();
+    else if (!m_draft->canBeTaken())
+        m_book.say(Gravity::Refused, faults().join(u' '));
+}
+
+void RulesetPart::askToDiscard() {
+    m_question->show();
+    m_throwAway->setFocus(Qt::OtherFocusReason);
+}
+
+void RulesetPart::answer(bool discard) {
+    m_question->hide();
+    if (discard)
+        m_draft->discard();
+    startTyping();
 }
 
 void RulesetPart::offerBuiltIn() {
@@ -119,23 +245,19 @@ void RulesetPart::offerBuiltIn() {
     }
     QMenu menu(this);
     menu.setObjectName(u"rulesetMenu"_s);
+    const Ruleset* chosen = nullptr;
     for (const Ruleset& ruleset : *rulesets)
-        menu.addAction(menuText(ruleset.name.text()), this, [this, &ruleset] { choose(ruleset); });
+        menu.addAction(menuText(ruleset.name.text()), this, [&] { chosen = &ruleset; });
     menu.exec(m_choose->mapToGlobal(QPoint(0, m_choose->height())));
+    if (chosen) // the menu is gone, and gives the focus back no more
+        choose(*chosen);
 }
 
 void RulesetPart::choose(const Ruleset& ruleset) {
-    const Event& event = m_book.event();
-    if (const auto error = againstRuleset(event, ruleset)) {
-        m_why->setText(tr("The event cannot be played by %1: %2.")
-                           .arg(ruleset.name.text(), m_book.worded(*error)));
-        return;
-    }
     m_why->setText({});
-    if (m_book.perform(chooseRuleset(event, ruleset)))
-        m_book.say(Gravity::Note,
-                   tr("The event is played by the ruleset %1. Ctrl+Z takes that back.")
-                       .arg(ruleset.name.text()));
+    m_draft->choose(ruleset);
+    if (m_draft->canBeTaken())
+        m_take->setFocus(Qt::OtherFocusReason);
 }
 
 void RulesetPart::readFile() {
@@ -151,8 +273,13 @@ void RulesetPart::readFile() {
         m_why->setText(m_book.worded(ruleset.error()));
 }
 
+/// As it is shown: what is changed and not taken yet can be given away too.
 void RulesetPart::saveFile() {
-    const Ruleset& ruleset = m_book.play<RulesetPlay>()->ruleset;
+    if (m_draft->isChanged() && !m_draft->ruleset()) {
+        m_why->setText(tr("A ruleset with mistakes cannot be saved as a file."));
+        return;
+    }
+    const Ruleset ruleset = m_draft->ruleset().value_or(m_book.play<RulesetPlay>()->ruleset);
     const QString path
         = m_prompts.fileToSave(this, tr("Save the ruleset"), tr("Rulesets (*.json);;All files (*)"),
                                fileNameOf(ruleset.name.text()) + u".json"_s);
@@ -162,6 +289,12 @@ void RulesetPart::saveFile() {
     m_why->setText(written ? QString() : m_book.worded(written.error()));
     if (written)
         m_book.say(Gravity::Note, tr("Saved as %1.").arg(path));
+}
+
+std::vector<HalfTyped> halfChangedRuleset(const OpenBook& book) {
+    if (!book.play<RulesetPlay>() || !hasRulesetDraft(book))
+        return {};
+    return {{RulesetPart::tr("The ruleset is half changed"), u"event"_s, u"rulesetPart"_s}};
 }
 
 } // namespace mentat

@@ -2,41 +2,78 @@
 
 #include "model/formats/by_ruleset/ruleset.h"
 #include "ui/desk/page.h"
+#include "ui/desk/page_format.h"
 
-#include <QScrollArea>
-
+class QFrame;
+class QLabel;
 class QPushButton;
-class QVBoxLayout;
+class QScrollArea;
+class QStackedWidget;
 
 namespace mentat {
 
+class AccentButton;
+class DocumentEditor;
 class ReasonLine;
+class RulesetDraft;
+class RulesetFields;
+class TextLabel;
 
-/// The ruleset that the event is played by, in sentences; another one is chosen of those that come
-/// with the program, or read from a file.
-class RulesetPart : public QScrollArea {
+/// The ruleset that the event is played by, as sentences with fields in them, or as its document.
+/// Another one is chosen of those that come with the program, or read from a file. Whatever is
+/// changed is a draft, with what it would do to the standings, until it is taken.
+class RulesetPart : public QWidget {
     Q_OBJECT
 
 public:
     explicit RulesetPart(const PageContext& pageContext);
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+
 private:
     void build();
-    void showRuleset();
+    void buildBar();
+    void showAll();
+    void showName();
+    void showBar();
+    void showAdvanced(bool isAdvanced);
+    void startTyping();
     void offerBuiltIn();
     void choose(const Ruleset& ruleset);
     void readFile();
     void saveFile();
+    void take();
+    void askToDiscard();
+    void answer(bool discard);
+    [[nodiscard]] QStringList faults() const;
 
     OpenBook& m_book;
     Prompts& m_prompts;
-    std::optional<Ruleset> m_shown;
-    QVBoxLayout* m_column;
-    QWidget* m_text = nullptr;
+    RulesetDraft* m_draft;
+    TextLabel* m_name;
+    TextLabel* m_note;
+    RulesetFields* m_fields;
+    DocumentEditor* m_document;
+    QScrollArea* m_fieldsArea;
+    QStackedWidget* m_stack;
     ReasonLine* m_why;
     QPushButton* m_choose;
     QPushButton* m_read;
     QPushButton* m_save;
+    QPushButton* m_advanced;
+    QFrame* m_bar; // while something is changed
+    QLabel* m_effect;
+    ReasonLine* m_fault;
+    AccentButton* m_take;
+    QPushButton* m_discard;
+    QFrame* m_question;
+    QPushButton* m_throwAway;
+    QPushButton* m_keep;
 };
+
+/// The ruleset of the event, where it is half changed.
+[[nodiscard]] std::vector<HalfTyped> halfChangedRuleset(const OpenBook& book);
 
 } // namespace mentat

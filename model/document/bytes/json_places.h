@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/values/pointer.h"
+
+namespace mentat {
+
+/// What stands in a text, in UTF-16 units.
+struct TextRange {
+    qsizetype from = 0;
+    qsizetype length = 0;
+    friend bool operator==(const TextRange&, const TextRange&) = default;
+};
+/// Both from 1; the column counts characters.
+struct LineAndColumn {
+    qsizetype line = 1;
+    qsizetype column = 1;
+    friend bool operator==(const LineAndColumn&, const LineAndColumn&) = default;
+};
+
+/// What of a value is shown: all of a number or a text, only the bracket that opens a list or an
+/// object; or the key that it stands under.
+enum class ShownPart { Content, Key };
+
+/// Where a text that Json::parse() takes has what the pointer leads to; where it has not, the
+/// innermost that is there around it. Of a key that stands twice the later one.
+[[nodiscard]] TextRange placeInJson(const QString& text, const Pointer& pointer, ShownPart part);
+
+[[nodiscard]] LineAndColumn lineAndColumn(const QString& text, qsizetype position);
+/// The other way round; at the end of a text that is shorter.
+[[nodiscard]] qsizetype positionOf(const QString& text, const LineAndColumn& place);
+
+} // namespace mentat
