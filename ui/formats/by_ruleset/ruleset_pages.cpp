@@ -8,9 +8,12 @@
 #include "ui/heats/day/heat_clock.h"
 #include "ui/heats/day/heats_page.h"
 #include "ui/heats/event/heats_part.h"
+#include "ui/heats/event/settings_part.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/results/kept_drafts.h"
 #include "ui/heats/results/results_page.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -47,6 +50,8 @@ std::vector<EventPart> rulesetEventParts(const PageContext& pageContext) {
     std::vector<EventPart> parts;
     parts.push_back(
         {title(QT_TRANSLATE_NOOP("Event", "&Heats")), std::make_unique<HeatsPart>(pageContext)});
+    parts.push_back({title(QT_TRANSLATE_NOOP("Event", "&Settings")),
+                     std::make_unique<SettingsPart>(pageContext)});
     parts.push_back({title(QT_TRANSLATE_NOOP("Event", "&Ruleset")),
                      std::make_unique<RulesetPart>(pageContext)});
     return parts;
@@ -64,6 +69,12 @@ std::vector<ScheduleLine> rulesetSchedule(const Event& event) {
     return lines;
 }
 
+static std::vector<HalfTyped> halfTypedOfRuleset(const OpenBook& book) {
+    auto all = halfTypedResults(book);
+    std::ranges::move(halfTypedStages(book), std::back_inserter(all));
+    return all;
+}
+
 PageFormat pageFormatOf(std::type_identity<RulesetPlay>) {
     return {.name = QT_TRANSLATE_NOOP("PageFormat", "Heats by a ruleset"),
             .newPlays = rulesetPlays,
@@ -71,7 +82,7 @@ PageFormat pageFormatOf(std::type_identity<RulesetPlay>) {
             .headerClock = makeRulesetClock,
             .eventParts = rulesetEventParts,
             .schedule = rulesetSchedule,
-            .halfTyped = halfTypedResults};
+            .halfTyped = halfTypedOfRuleset};
 }
 
 } // namespace mentat
