@@ -57,7 +57,7 @@ QByteArray nobodyInRuleset() {
 }
 
 // The semifinal of two tables: its first can't play, all others are here, and it is closed.
-const QString gatherEight = u"Home X Space Space Space Space Space Space Space Space Ctrl+L"_s;
+const QString gatherEight = u"Home X Space Space Space Space Space Space Space Space Ctrl+L Ctrl+L"_s;
 const QString semifinalTyped = u"F9 F9 Ctrl+Return Return '1134 Return '1233 Return"_s;
 
 /// A tab of the page Event.

@@ -23,6 +23,13 @@ QString lastStageOf(const RulesetPlay& play, const PlayerId& player) {
     return {};
 }
 
+/// Empty: none.
+QString laurelsOfPlace(const Fraction& laurels) {
+    if (laurels == Fraction(0, 1))
+        return {};
+    return laurels.denominator() == 1 ? laurels.text() : thousandthsText(laurels);
+}
+
 } // namespace
 
 QString StageTablesModel::header(int column) const {
@@ -64,14 +71,13 @@ std::vector<RulesetPlaceRow> rulesetPlaceRows(const Event& event) {
     const PlayerIndex players(event);
     std::vector<RulesetPlaceRow> rows;
     for (const Placement& one : rulesetPlacements(event))
-        rows.push_back(
-            {.player = one.player,
-             .place = one.place.value(),
-             .tied = one.tied,
-             .name = players.nameOf(one.player),
-             .stage = lastStageOf(play, one.player),
-             .laurels = one.laurels == Fraction(0, 1) ? QString() : thousandthsText(one.laurels),
-             .plaque = one.plaque});
+        rows.push_back({.player = one.player,
+                        .place = one.place.value(),
+                        .tied = one.tied,
+                        .name = players.nameOf(one.player),
+                        .stage = lastStageOf(play, one.player),
+                        .laurels = laurelsOfPlace(one.laurels),
+                        .plaque = one.plaque});
     return rows;
 }
 
