@@ -68,6 +68,13 @@ enum class FailureKind : quint8 {
     StageNotHeld,           // stage
     StageHasTables,         // stage
     StageHasResult,         // stage, table
+    StageNotSeated,         // stage
+    StageUnderWay,          // stage
+    StageNotStarted,        // stage
+    UnknownStageTable,      // stage, table
+    StageTableVoid,         // stage, table
+    StageTableCounts,       // stage, table: it is not void
+    OthersSitThere,         // stage, table: those named are not who sits there
     // seats after the draw
     HeatWithoutTables,  // heat
     AlreadySeated,      // name, table

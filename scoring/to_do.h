@@ -42,11 +42,21 @@ enum class ToDoKind {
     RecordFinal,     //
     RollInFinal,     // players
     SendAwards,      // count
-    CloseEvent,      //
-    RecordGames,     // count of those recorded: of a session, which has no heats
+    // of an advanced round
+    CallForStage, // stage, count of those who were not called yet
+    CloseStage,   // stage, count, of, time: as CloseLineUp
+    SeatStage,    // stage, count of players
+    StartStage,   // stage, tables
+    StagePlays,   // stage, tables, time since when
+    RecordStage,  // stage, tables
+    RollInStage,  // stage, players: for who goes on
+    HandIn,       // count of places with laurels
+    CloseEvent,   //
+    RecordGames,  // count of those recorded: of a session, which has no heats
     // what is wrong
     LookAtWarnings, // heat and a table, or the final without; count
     CheckResults,   // heat and tables, or the final without
+    LookAtStage,    // stage, tables: one, count of its warnings
     LookAtGame,     // number of the session's game, count of its warnings
     LookAtHouses,   // players whose houses break R11.1 or R11.2
     // what to ask
@@ -85,6 +95,7 @@ struct ToDo {
     bool losersOnly = false;     // nothing but the strongholds of losers
     bool couldDecide = false;    // R10.26: a tie that matters, an award or a place
     std::optional<int> number{}; // of a session's game
+    std::optional<QString> stage{};
     friend bool operator==(const ToDo&, const ToDo&) = default;
 };
 

@@ -115,9 +115,24 @@ enum class ChangeKind : quint8 {
     StageResultRecorded, // stage, table, reason, who asked
     StagePlayerOut,      // stage, name: can't play
     StagePlayerBack,     // stage, name: can play after all
+    StageChanged,        // stage
+    // the state called for, without one: the call taken back; then 1 where they surely play
+    StageCalled,          // stage, name, state, 0 or 1
+    StagePresent,         // stage, name
+    StageAbsent,          // stage, name: not there after all
+    StageClosed,          // stage, number of those who play
+    StageReopened,        // stage, reason
+    StageUnseated,        // stage
+    StageSeatsDrawn,      // stage, table
+    StageStarted,         // stage, number of tables
+    StageStartTakenBack,  // stage
+    StageTiesRolled,      // stage
+    StageGameVoided,      // stage, table, reason
+    StageGameCounts,      // stage, table: not void after all
+    StageDraftThrownAway, // stage, table
 };
 
-inline constexpr std::array<EnumId<ChangeKind>, 93> changeKindWords{{
+inline constexpr std::array<EnumId<ChangeKind>, 107> changeKindWords{{
     {ChangeKind::EventImported, QLatin1StringView("event-imported")},
     {ChangeKind::EventReplaced, QLatin1StringView("event-replaced")},
     {ChangeKind::EventAdded, QLatin1StringView("event-added")},
@@ -211,6 +226,20 @@ inline constexpr std::array<EnumId<ChangeKind>, 93> changeKindWords{{
     {ChangeKind::StageResultRecorded, QLatin1StringView("stage-result-recorded")},
     {ChangeKind::StagePlayerOut, QLatin1StringView("stage-player-out")},
     {ChangeKind::StagePlayerBack, QLatin1StringView("stage-player-back")},
+    {ChangeKind::StageChanged, QLatin1StringView("stage-changed")},
+    {ChangeKind::StageCalled, QLatin1StringView("stage-called")},
+    {ChangeKind::StagePresent, QLatin1StringView("stage-present")},
+    {ChangeKind::StageAbsent, QLatin1StringView("stage-absent")},
+    {ChangeKind::StageClosed, QLatin1StringView("stage-closed")},
+    {ChangeKind::StageReopened, QLatin1StringView("stage-reopened")},
+    {ChangeKind::StageUnseated, QLatin1StringView("stage-unseated")},
+    {ChangeKind::StageSeatsDrawn, QLatin1StringView("stage-seats-drawn")},
+    {ChangeKind::StageStarted, QLatin1StringView("stage-started")},
+    {ChangeKind::StageStartTakenBack, QLatin1StringView("stage-start-taken-back")},
+    {ChangeKind::StageTiesRolled, QLatin1StringView("stage-ties-rolled")},
+    {ChangeKind::StageGameVoided, QLatin1StringView("stage-game-voided")},
+    {ChangeKind::StageGameCounts, QLatin1StringView("stage-game-counts")},
+    {ChangeKind::StageDraftThrownAway, QLatin1StringView("stage-draft-thrown-away")},
 }};
 
 constexpr const auto& idTable(ChangeKind) {

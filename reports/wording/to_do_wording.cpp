@@ -11,11 +11,10 @@ namespace {
 
 constexpr const char* toDoContext = "ToDo";
 
-/// %1 the heat or game, %2 the tables, %3 the time, %4 the players, %5 the faction, %6 of how many,
-/// %7 when it is planned, %8 what is asked for, %9 what a tie is about; %n counts the tables where
-/// there are any, else the things.
-/// What a second text names that the first does not.
-enum class Named { Heat, Time, Planned, Count, LosersOnly };
+/// %1 the heat, stage or game, %2 the tables, %3 the time, %4 the players, %5 the faction, %6 of
+/// how many, %7 when it is planned, %8 what is asked for, %9 what a tie is about; %n counts the
+/// tables where there are any, else the things. What a second text names that the first does not.
+enum class Named { Heat, Time, Planned, Count, Tables, LosersOnly };
 
 struct ToDoWords {
     ToDoKind kind;
@@ -57,6 +56,16 @@ constexpr ToDoWords toDoTexts[] = {
     {RecordFinal, QT_TRANSLATE_NOOP("ToDo", "Record the sheet of the final")},
     {RollInFinal, QT_TRANSLATE_NOOP("ToDo", "Places in the final: %4 are equal and roll (R7.5)")},
     {SendAwards, QT_TRANSLATE_N_NOOP("ToDo", "Send %n Best Faction award(s) not handed over")},
+    {CallForStage, QT_TRANSLATE_N_NOOP("ToDo", "%1: work the call list, %n still to reach")},
+    {CloseStage, QT_TRANSLATE_N_NOOP("ToDo", "%1: close the line-up, %n of %6 present"),
+     QT_TRANSLATE_N_NOOP("ToDo", "%1: close the line-up at %3, %n of %6 present"), Named::Time},
+    {SeatStage, QT_TRANSLATE_N_NOOP("ToDo", "%1: seat the tables, %n player(s) (plays|play)")},
+    {StartStage, QT_TRANSLATE_N_NOOP("ToDo", "%1: %n table(s) to start: %2")},
+    {StagePlays, QT_TRANSLATE_N_NOOP("ToDo", "%1: %n table(s) playing: %2"),
+     QT_TRANSLATE_N_NOOP("ToDo", "%1: %n table(s) playing since %3: %2"), Named::Time},
+    {RecordStage, QT_TRANSLATE_N_NOOP("ToDo", "%1: %n result(s) to record, of table %2")},
+    {RollInStage, QT_TRANSLATE_NOOP("ToDo", "%1: %4 are equal for who goes on and roll (H7)")},
+    {HandIn, QT_TRANSLATE_N_NOOP("ToDo", "Hand in the places: %n with laurels (R7.6)")},
     {CloseEvent, QT_TRANSLATE_NOOP("ToDo", "Close the event")},
     {RecordGames, QT_TRANSLATE_NOOP("ToDo", "Record the first game"),
      QT_TRANSLATE_N_NOOP("ToDo", "Record the next game: %n recorded so far"), Named::Count},
@@ -64,6 +73,8 @@ constexpr ToDoWords toDoTexts[] = {
      QT_TRANSLATE_N_NOOP("ToDo", "Heat %1, table %2: %n warning(s) to look at")},
     {CheckResults, QT_TRANSLATE_NOOP("ToDo", "Final: hold the result against its sheet"),
      QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: hold %n result(s) against the sheet, table %2")},
+    {LookAtStage, QT_TRANSLATE_N_NOOP("ToDo", "%1: %n warning(s) to look at"),
+     QT_TRANSLATE_N_NOOP("ToDo", "%1, table %2: %n warning(s) to look at"), Named::Tables},
     {LookAtGame, QT_TRANSLATE_N_NOOP("ToDo", "Game %1: %n warning(s) to look at")},
     {LookAtHouses, QT_TRANSLATE_NOOP("ToDo", "Houses against the rules: %4 (R11.1, R11.2)")},
     {AwaitVerdict, QT_TRANSLATE_NOOP("ToDo", "Final: awaiting %8 (R3.5)"),
@@ -98,6 +109,7 @@ bool isThere(Named named, const ToDo& item) {
     case Named::Time: return item.time.has_value();
     case Named::Planned: return item.planned.has_value();
     case Named::Count: return item.count > 0;
+    case Named::Tables: return !item.tables.empty();
     case Named::LosersOnly: return item.losersOnly;
     }
     return false;
@@ -113,8 +125,10 @@ QString matterText(const Language& language, std::optional<TieMatter> matter) {
     return said(QT_TRANSLATE_NOOP("ToDo", "Tie among the alternates"));
 }
 
-/// The heat's, or the game's where there are no heats.
+/// The heat's, or the game's where there are no heats; of an advanced round its name.
 QString numberText(const Language& language, const ToDo& item) {
+    if (item.stage)
+        return onOneLine(*item.stage);
     if (item.heat)
         return language.number(item.heat->value());
     return item.number ? language.number(*item.number) : QString();

@@ -9,6 +9,12 @@ const HeatsScoring& heatsScoringOf(const Event& event) {
     return *scoringFormatOf(event).heats;
 }
 
+std::optional<AdvancedRound> onlyRound(const Event& event, const RoundName& name) {
+    if (name)
+        return std::nullopt;
+    return finalRound(event, scoringFormatOf(event).advancement(event));
+}
+
 TableLimits tableLimitsOf(const Event& event) {
     return heatsScoringOf(event).limits(event);
 }

@@ -2,6 +2,7 @@
 
 #include "model/event.h"
 #include "scoring/heats/clock/called_clock.h"
+#include "scoring/heats/final/advanced_round.h"
 #include "scoring/heats/games/open_question.h"
 #include "scoring/heats/seating/draw_source.h"
 #include "scoring/heats/table_limits.h"
@@ -39,6 +40,9 @@ struct AwaitedVerdict {
     friend bool operator==(const AwaitedVerdict&, const AwaitedVerdict&) = default;
 };
 
+/// The final of an event that has no other round.
+[[nodiscard]] std::optional<AdvancedRound> onlyRound(const Event& event, const RoundName& name);
+
 /// What the machinery of heats asks of an event format.
 struct HeatsScoring {
     /// What a draw decides of the format's own: what was asked for, with the event's settings.
@@ -63,6 +67,8 @@ struct HeatsScoring {
     TableLimits (*limits)(const Event& event);
     /// How so many people can be seated, the default first; empty: they are too few.
     std::vector<HeatSplit> (*splits)(const Event& event, int players);
+    /// Who plays an advanced round; absent: the event has none of this name.
+    std::optional<AdvancedRound> (*round)(const Event& event, const RoundName& name) = onlyRound;
 };
 
 /// Of an event with heats.

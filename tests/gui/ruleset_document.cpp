@@ -3,6 +3,7 @@
 #include "tests/support/invented_names.h"
 #include "tests/support/twelve_names.h"
 
+#include <algorithm>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -90,13 +91,39 @@ QByteArray scoredHeat() {
     return documentOf(byScores, "Catan", 12, {heatOf(1, "2026-07-29", upTo(12), {})});
 }
 
-QByteArray playedRuleset() {
+namespace {
+
+QByteArray twoHeats(const std::vector<QByteArray>& placesOfSecond) {
     const std::vector<int> all = upTo(20);
     std::vector<int> turned(all.rbegin(), all.rend());
     std::swap(turned[0], turned[7]);
     return documentOf(byPlaces, "Puerto Rico", 20,
                       {heatOf(1, "2026-07-28", all, {"1234", "2134", "1134", "4321", "1324"}),
-                       heatOf(2, "2026-07-29", turned, {"1234", "3124", "1234", "2143", "1224"})});
+                       heatOf(2, "2026-07-29", turned, placesOfSecond)});
+}
+
+} // namespace
+
+QByteArray playedRuleset() {
+    return twoHeats({"1234", "3124", "1234", "2143", "1224"});
+}
+
+QByteArray almostPlayedRuleset() {
+    return twoHeats({"1234", "3124", "1234", "2143"});
+}
+
+QByteArray largeRuleset() {
+    constexpr int people = 64;
+    std::vector<int> seated = upTo(people);
+    const std::vector<QByteArray> places{"1234", "2134", "1324", "4321", "3124", "1243",
+                                         "2143", "1234", "1134", "1234", "2134", "3412",
+                                         "1234", "4312", "1224", "1234"};
+    QByteArrayList heats;
+    for (int heat = 1; heat <= 4; ++heat) {
+        heats.append(heatOf(heat, "2026-07-" + QByteArray::number(25 + heat), seated, places));
+        std::rotate(seated.begin(), seated.begin() + 7 * heat, seated.end());
+    }
+    return documentOf(byPlaces, "Puerto Rico", people, heats);
 }
 
 } // namespace mentat::test

@@ -11,5 +11,9 @@ namespace mentat::test {
 [[nodiscard]] QByteArray scoredHeat();
 /// Twenty players by places, with two heats played; the semifinal can be seated.
 [[nodiscard]] QByteArray playedRuleset();
+/// The same, but for the result of the second heat's table 5.
+[[nodiscard]] QByteArray almostPlayedRuleset();
+/// 64 players of four heats, 16 of whom are called for the semifinal, the line-up closed.
+[[nodiscard]] QByteArray largeRuleset();
 
 } // namespace mentat::test

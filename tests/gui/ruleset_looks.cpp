@@ -47,6 +47,38 @@ Scene rulesetPart(const QString& name, const std::function<void(WindowFixture&)>
             }};
 }
 
+/// A place of the page Stages, after these keys there and before those.
+Scene staged(const QString& name, QByteArray (*document)(), const QString& before,
+             const QString& address, const QString& keys = {}) {
+    return {name, [=](WindowFixture& fixture) {
+                ruled(name, document, u"final"_s, before).set(fixture);
+                fixture.page<Page>(u"final"_s).reveal(address);
+                QApplication::processEvents();
+                for (const QString& key : keys.split(u' ', Qt::SkipEmptyParts)) {
+                    WindowFixture::press(key);
+                    QApplication::processEvents();
+                }
+            }};
+}
+
+QByteArray nobodyInRuleset() {
+    const QByteArray document = rulesetHeat();
+    return document.left(document.indexOf(R"("players")")) + R"("players": [], "heats": []})";
+}
+
+// The semifinal of two tables: its first can't play, all others are here, and it is closed.
+const QString gatherEight = u"Home X Space Space Space Space Space Space Space Space Ctrl+L Ctrl+L"_s;
+const QString semifinalTyped = u"F9 F9 Ctrl+Return Return '1134 Return '1233 Return"_s;
+
+/// A tab of the page Event.
+Scene eventTab(const QString& name, const QString& address) {
+    return {name, [address](WindowFixture& fixture) {
+                fixture.open({playedRuleset()});
+                fixture.page<Page>(u"event"_s).reveal(address);
+                QApplication::processEvents();
+            }};
+}
+
 /// The tab of the page Event that says what the event would be like. fields: objectName and text.
 Scene planPart(const QString& name, const std::vector<std::pair<QString, QString>>& fields) {
     return {name, [fields](WindowFixture& fixture) {
@@ -131,8 +163,23 @@ std::vector<Scene> rulesetScenes() {
         ruled(u"ruleset-correction"_s, playedRuleset, u"results"_s,
               u"1 Return Return Ctrl+A '2134 Return"_s),
         ruled(u"ruleset-standings"_s, playedRuleset, u"standings"_s, u"Down"_s),
+        ruled(u"ruleset-today"_s, rulesetHeat, u"today"_s),
+        ruled(u"ruleset-today-empty"_s, nobodyInRuleset, u"today"_s),
+        ruled(u"ruleset-today-stage"_s, playedRuleset, u"today"_s),
         ruled(u"ruleset-stages"_s, playedRuleset, u"final"_s),
-        ruled(u"ruleset-stages-sheet"_s, playedRuleset, u"final"_s, u"F9 Return '2134"_s),
+        ruled(u"ruleset-stages-empty"_s, nobodyInRuleset, u"final"_s),
+        ruled(u"ruleset-stages-large"_s, largeRuleset, u"final"_s, u"Home X Space Space"_s),
+        ruled(u"ruleset-stages-closed"_s, playedRuleset, u"final"_s, gatherEight),
+        ruled(u"ruleset-stages-cards"_s, playedRuleset, u"final"_s, gatherEight + u" F9"_s),
+        ruled(u"ruleset-stages-cards-large"_s, largeRuleset, u"final"_s, u"F9"_s),
+        ruled(u"ruleset-stages-tables"_s, playedRuleset, u"final"_s, u"F9 F9"_s),
+        ruled(u"ruleset-stages-sheet"_s, playedRuleset, u"final"_s, u"F9 F9 Return '2134"_s),
+        ruled(u"ruleset-stages-rolls"_s, playedRuleset, u"final"_s, semifinalTyped),
+        staged(u"ruleset-stages-final"_s, playedRuleset,
+               semifinalTyped + u" Ctrl+T '5 Return '9 Return"_s, u"Final"_s),
+        staged(u"ruleset-stages-places"_s, playedRuleset,
+               semifinalTyped + u" Ctrl+T '5 Return '9 Return"_s, u"Final"_s,
+               u"F9 F9 Return 1 2 3 4 Return Ctrl+PgDown"_s),
         ruled(u"ruleset-event"_s, playedRuleset, u"event"_s),
         planPart(u"ruleset-plan-known"_s, {}),
         planPart(u"ruleset-plan"_s, {{u"planPlayers"_s, u"36, 29, 31"_s},
@@ -146,6 +193,7 @@ std::vector<Scene> rulesetScenes() {
         rulesetPart(u"ruleset-part-stages"_s, lookAtTheStages),
         rulesetPart(u"ruleset-part-mistake"_s, mistakeASize),
         rulesetPart(u"ruleset-part-document"_s, openTheDocument),
+        eventTab(u"ruleset-settings"_s, u"settingsPart"_s),
         ruled(u"ruleset-rules"_s, playedRuleset, u"rules"_s),
         rulesetReport(u"ruleset-reports"_s, playedRuleset, u"standings"_s),
         rulesetReport(u"ruleset-reports-slips"_s, rulesetHeat, u"score-sheets/1"_s),

@@ -1,6 +1,9 @@
 #include "app/session/acts.h"
+#include "app/session/formats/by_ruleset/stage_acts.h"
+#include "app/session/formats/by_ruleset/stage_play_acts.h"
 #include "app/session/heats/table_acts.h"
 #include "tests/gui/results_fixture.h"
+#include "tests/gui/ruleset_document.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/backup/backup_keeper.h"
@@ -110,6 +113,20 @@ private Q_SLOTS:
         const auto started
             = startHeat(m_fixture->event(), *HeatNumber::fromInt(1), m_fixture->book().now());
         QVERIFY(m_fixture->book().perform(started));
+        settle();
+        QCOMPARE(filesIn(beside()).size(), 1);
+    }
+
+    void whenAStageStarts() {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open({playedRuleset()});
+        const Event& event = m_fixture->event();
+        const Name stage = std::get<RulesetPlay>(event.play).ruleset.stages.front().name;
+        QVERIFY(m_fixture->book().perform(setStageTables(event, *drawStage(event, {stage, 1}))));
+        settle();
+        QVERIFY(filesIn(beside()).isEmpty());
+        QVERIFY(m_fixture->book().perform(
+            startStage(m_fixture->event(), stage, m_fixture->book().now())));
         settle();
         QCOMPARE(filesIn(beside()).size(), 1);
     }

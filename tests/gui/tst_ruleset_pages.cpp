@@ -204,19 +204,20 @@ private Q_SLOTS:
         const auto& play = [this]() -> const RulesetPlay& {
             return std::get<RulesetPlay>(m_fixture->event().play);
         };
-        auto& players = m_fixture->widget<QTableView>(u"stagePlayers"_s);
+        auto& players = m_fixture->widget<QTableView>(u"callList"_s);
         const auto first = [&players] { return players.model()->index(0, 2).data().toString(); };
-        QCOMPARE(players.model()->rowCount(), 20);
+        QCOMPARE(players.model()->rowCount(), 13); // eight, four alternates, one tied with the last
         QCOMPARE(first(), u"plays"_s);
         // The first can't play, and can after all.
         players.setFocus();
         players.setCurrentIndex(players.model()->index(0, 1));
-        keys(u"Space"_s);
-        QCOMPARE(first(), u"can't play"_s);
-        QCOMPARE(lastKind(), ChangeKind::StagePlayerOut);
-        keys(u"Space"_s);
+        keys(u"X"_s);
+        QCOMPARE(first(), u"out"_s);
+        QCOMPARE(lastKind(), ChangeKind::StageCalled);
+        players.setCurrentIndex(players.model()->index(0, 1));
+        keys(u"X"_s);
         QCOMPARE(first(), u"plays"_s);
-        keys(u"F9"_s);
+        keys(u"F9 F9"_s); // the cards, then the tables
         QCOMPARE(play().stages.front().games.size(), size_t{2});
         QCOMPARE(focused(), u"stageTables"_s);
         keys(u"Return 2 1 Escape Return"_s);
@@ -232,7 +233,7 @@ private Q_SLOTS:
         QApplication::processEvents();
         QCOMPARE(first(), u"plays"_s);
         QCOMPARE(players.model()->index(1, 2).data().toString(), u"plays"_s);
-        keys(u"F9"_s);
+        keys(u"F9 F9"_s);
         QCOMPARE(play().stages.back().games.size(), size_t{1});
         QCOMPARE(play().stages.back().games[0].seats.size(), size_t{4});
     }

@@ -1,12 +1,15 @@
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
 #include "model/formats/format.h"
 #include "reports/report.h"
+#include "tests/gui/ruleset_document.h"
 #include "tests/gui/storm_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/desk/page_format.h"
 #include "ui/dialogs/set_boxes.h"
+#include "ui/formats/by_ruleset/stages/stages_page.h"
+#include "ui/formats/wbc_dune/event/faction_pools_part.h"
 
 #include <QAction>
 #include <QApplication>
@@ -17,6 +20,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTableView>
 #include <QTest>
 
@@ -408,6 +412,31 @@ private Q_SLOTS:
             QVERIFY(!pages().contains(page));
         for (const Report& report : reportsOf(m_fixture->event()))
             QVERIFY(!reports.contains(report.name) || report.name == "results"_L1);
+        QVERIFY(m_fixture->window().findChildren<StagesPage*>().isEmpty());
+    }
+
+    void nothingOfTheOthersInAnEventByARuleset() {
+        open({playedRuleset()}, u"today"_s);
+        for (const QString& page : {u"houses"_s, u"games"_s, u"awards"_s})
+            QVERIFY(!pages().contains(page));
+        QCOMPARE(pages().mid(0, 6), (QStringList{u"today"_s, u"players"_s, u"heats"_s, u"results"_s,
+                                                 u"standings"_s, u"final"_s}));
+        m_fixture->goTo(u"final"_s);
+        QVERIFY(qobject_cast<StagesPage*>(m_fixture->workspace().current()));
+        m_fixture->goTo(u"event"_s);
+        QVERIFY(!m_fixture->window().findChild<SetBoxes*>()->isVisible());
+        QVERIFY(m_fixture->window().findChildren<FactionPoolsPart*>().isEmpty());
+        const auto marks
+            = m_fixture->window().findChildren<QLabel*>(QRegularExpression(u"^mark-"_s));
+        QCOMPARE(marks.size(), 3); // settings: Dune has many more
+        // The walk would find them in the other's window.
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->openSample();
+        m_fixture->goTo(u"event"_s);
+        QVERIFY(m_fixture->window().findChild<SetBoxes*>()->isVisible());
+        QVERIFY(!m_fixture->window().findChildren<FactionPoolsPart*>().isEmpty());
+        QVERIFY(m_fixture->window().findChildren<QLabel*>(QRegularExpression(u"^mark-"_s)).size()
+                > 3);
     }
 
     void aNewEventOfThisFormat() {

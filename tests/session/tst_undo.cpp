@@ -135,14 +135,38 @@ private Q_SLOTS:
             if (!isUndoBarrier(entry.value))
                 missing.insert(entry.value);
         }
-        for (const ChangeKind elsewhere :
-             {ChangeKind::PutBack, ChangeKind::GameEnded, ChangeKind::GameChanged,
-              ChangeKind::FinalSeated, ChangeKind::FinalTraded, ChangeKind::TableDissolved,
-              ChangeKind::ListCheckedIn, ChangeKind::DraftThrownAway, ChangeKind::DraftMoved,
-              ChangeKind::FinalDraftThrownAway, ChangeKind::HeatCancelled,
-              ChangeKind::HeatPostponed, ChangeKind::HeatHeldAfterAll, ChangeKind::StageSeated,
-              ChangeKind::StageResultRecorded, ChangeKind::StagePlayerOut,
-              ChangeKind::StagePlayerBack, ChangeKind::RulesetChanged})
+        for (const ChangeKind elsewhere : {ChangeKind::PutBack,
+                                           ChangeKind::GameEnded,
+                                           ChangeKind::GameChanged,
+                                           ChangeKind::FinalSeated,
+                                           ChangeKind::FinalTraded,
+                                           ChangeKind::TableDissolved,
+                                           ChangeKind::ListCheckedIn,
+                                           ChangeKind::DraftThrownAway,
+                                           ChangeKind::DraftMoved,
+                                           ChangeKind::FinalDraftThrownAway,
+                                           ChangeKind::HeatCancelled,
+                                           ChangeKind::HeatPostponed,
+                                           ChangeKind::HeatHeldAfterAll,
+                                           ChangeKind::StageSeated,
+                                           ChangeKind::StageResultRecorded,
+                                           ChangeKind::StagePlayerOut,
+                                           ChangeKind::StagePlayerBack,
+                                           ChangeKind::RulesetChanged,
+                                           ChangeKind::StageChanged,
+                                           ChangeKind::StageCalled,
+                                           ChangeKind::StagePresent,
+                                           ChangeKind::StageAbsent,
+                                           ChangeKind::StageClosed,
+                                           ChangeKind::StageReopened,
+                                           ChangeKind::StageUnseated,
+                                           ChangeKind::StageSeatsDrawn,
+                                           ChangeKind::StageStarted,
+                                           ChangeKind::StageStartTakenBack,
+                                           ChangeKind::StageTiesRolled,
+                                           ChangeKind::StageGameVoided,
+                                           ChangeKind::StageGameCounts,
+                                           ChangeKind::StageDraftThrownAway})
             missing.erase(elsewhere);
         for (unsigned seed = 1; seed <= 30 && !missing.empty(); ++seed) {
             RandomSource random(seed);

@@ -54,6 +54,24 @@ private Q_SLOTS:
             u"Semifinal: result of table 2 recorded, asked for by Ada (wrong line)"_s);
         row(StagePlayerOut, {u"Semifinal"_s, u"Ada"_s}, u"Semifinal: Ada can't play"_s);
         row(StagePlayerBack, {u"Semifinal"_s, u"Ada"_s}, u"Semifinal: Ada can play after all"_s);
+        row(StageChanged, {u"Semifinal"_s}, u"Semifinal changed"_s);
+        row(StagePresent, {u"Semifinal"_s, u"Ada"_s}, u"Semifinal: Ada is there"_s);
+        row(StageAbsent, {u"Semifinal"_s, u"Ada"_s}, u"Semifinal: Ada is not there after all"_s);
+        row(StageClosed, {u"Semifinal"_s, qint64(16)},
+            u"Semifinal: line-up closed with 16 players"_s);
+        row(StageReopened, {u"Semifinal"_s, u"in the lift"_s},
+            u"Semifinal: line-up reopened (in the lift)"_s);
+        row(StageUnseated, {u"Semifinal"_s}, u"Semifinal: tables taken back"_s);
+        row(StageSeatsDrawn, {u"Semifinal"_s, qint64(2)}, u"Semifinal: seats drawn at table 2"_s);
+        row(StageStarted, {u"Semifinal"_s, qint64(4)}, u"Semifinal: 4 tables started"_s);
+        row(StageStartTakenBack, {u"Semifinal"_s}, u"Semifinal: start taken back"_s);
+        row(StageTiesRolled, {u"Semifinal"_s}, u"Semifinal: tie rolled"_s);
+        row(StageGameVoided, {u"Semifinal"_s, qint64(2), u"a lost piece"_s},
+            u"Semifinal: game of table 2 void (a lost piece)"_s);
+        row(StageGameCounts, {u"Semifinal"_s, qint64(2)},
+            u"Semifinal: game of table 2 not void after all"_s);
+        row(StageDraftThrownAway, {u"Semifinal"_s, qint64(2)},
+            u"Semifinal: draft of table 2 thrown away"_s);
         row(LineUpReopened, {u"in the lift"_s}, u"Final: line-up reopened (in the lift)"_s);
     }
     void gamesOfASession() {
@@ -78,6 +96,17 @@ private Q_SLOTS:
         QCOMPARE(said({u"Ada"_s, u"no-answer"_s, qint64(0)}), u"Final: no answer from Ada"_s);
         QCOMPARE(said({u"Ada"_s, u"cannot"_s, qint64(0)}), u"Final: Ada can't play"_s);
         QCOMPARE(said({u"Ada"_s}), u"Final: call to Ada taken back"_s);
+    }
+    void callsForAStage() {
+        const auto said = [](Values operands) {
+            operands.insert(operands.begin(), {u"Semifinal"_s, u"Ada"_s});
+            return Wording().journal(ChangeKind::StageCalled, operands);
+        };
+        QCOMPARE(said({u"told"_s, qint64(1)}), u"Semifinal: Ada was told"_s);
+        QCOMPARE(said({u"confirmed"_s, qint64(1)}), u"Semifinal: Ada confirmed"_s);
+        QCOMPARE(said({u"no-answer"_s, qint64(0)}), u"Semifinal: no answer from Ada"_s);
+        QCOMPARE(said({u"cannot"_s, qint64(0)}), u"Semifinal: Ada can't play"_s);
+        QCOMPARE(said({}), u"Semifinal: call to Ada taken back"_s);
     }
     void journal() {
         QFETCH(ChangeKind, kind);

@@ -70,7 +70,8 @@ void BackupKeeper::follow(const Change& change) {
         break;
     }
     case ChangeKind::FinalStarted:
-    case ChangeKind::FinalRecorded: isMoment = true; break;
+    case ChangeKind::FinalRecorded:
+    case ChangeKind::StageStarted: isMoment = true; break;
     default: break;
     }
     if (isMoment)

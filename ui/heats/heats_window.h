@@ -37,6 +37,8 @@ struct HeatsWindow {
     DrawBox (*drawBox)() = nullptr;
     /// Who is tied for what the order of the qualifiers decides; QT_TRANSLATE_NOOP("LineUp", …).
     const char* orderTied;
+    /// Whether it has several advanced rounds, each with its name, and not only a final.
+    bool hasStages = false;
 
     /// The sheet of a game.
     HeatSheet* (*makeSheet)(const PageContext& pageContext, const GameAddress& place);

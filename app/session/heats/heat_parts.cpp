@@ -1,6 +1,7 @@
 #include "app/session/heats/heat_parts.h"
 
 #include "model/failure_kind.h"
+#include "scoring/heats/heats_scoring.h"
 
 #include <algorithm>
 
@@ -44,6 +45,15 @@ Result<Stage> finalStageIn(const Event& event) {
     if (!stage)
         return failure(FailureKind::NoFinal);
     return *stage;
+}
+
+Result<AdvancedRound> roundIn(const Event& event, const RoundName& name) {
+    if (!heatsPlay(event))
+        return failure(FailureKind::NoFinal);
+    auto round = heatsScoringOf(event).round(event, name);
+    if (!round)
+        return failure(FailureKind::UnknownStage, {name ? name->text() : QString(), QString()});
+    return *std::move(round);
 }
 
 Values placeOf(HeatNumber heat, TableNumber table) {

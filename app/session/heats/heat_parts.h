@@ -2,6 +2,7 @@
 
 #include "app/session/edits.h"
 #include "model/result.h"
+#include "scoring/heats/final/advanced_round.h"
 
 namespace mentat {
 
@@ -19,6 +20,8 @@ namespace mentat {
 [[nodiscard]] Result<Game> finalGameIn(const Event& event);
 /// What is said of the final beside its game. Failures: NoFinal.
 [[nodiscard]] Result<Stage> finalStageIn(const Event& event);
+/// Who plays an advanced round. Failures: NoFinal, UnknownStage.
+[[nodiscard]] Result<AdvancedRound> roundIn(const Event& event, const RoundName& name);
 /// Heat and table, as failures and the journal name them.
 [[nodiscard]] Values placeOf(HeatNumber heat, TableNumber table);
 

@@ -27,8 +27,8 @@ QString namesIn(const Event& event, const std::vector<PlayerId>& players) {
     return names.join(u", "_s);
 }
 
-std::vector<PlayerId> absentIn(const Event& event, const std::vector<PlayerId>& lineUp) {
-    const auto& present = finalStage(event)->present;
+std::vector<PlayerId> absentIn(const AdvancedRound& round, const std::vector<PlayerId>& lineUp) {
+    const auto& present = round.details.present;
     std::vector<PlayerId> absent = lineUp;
     std::erase_if(absent, [&](const PlayerId& player) {
         return std::ranges::find(present, player) != present.end();
@@ -70,17 +70,17 @@ const char* sentenceOf(LineUpEffect effect) {
 
 } // namespace
 
-QString presenceText(const Language& language, const Event& event,
+QString presenceText(const Language& language, const AdvancedRound& round,
                      const std::vector<PlayerId>& lineUp) {
     const auto all = std::ssize(lineUp);
-    const auto there = all - std::ssize(absentIn(event, lineUp));
+    const auto there = all - std::ssize(absentIn(round, lineUp));
     return lineUpText(language, QT_TRANSLATE_NOOP("LineUp", "%1 of %2 are here."),
                       {language.number(there), language.number(all)});
 }
 
-QString absenceText(const Language& language, const Event& event,
+QString absenceText(const Language& language, const Event& event, const AdvancedRound& round,
                     const std::vector<PlayerId>& lineUp) {
-    const auto absent = absentIn(event, lineUp);
+    const auto absent = absentIn(round, lineUp);
     return absent.empty() ? QString()
                           : lineUpText(language, QT_TRANSLATE_NOOP("LineUp", "Not here yet: %1"),
                                        {namesIn(event, absent)});
@@ -101,15 +101,17 @@ QString deadlineText(const Language& language, const std::optional<VenueTime>& d
                                  filling);
 }
 
-QString shortLineUpText(const Language& language, const Event& event,
+QString shortLineUpText(const Language& language, const AdvancedRound& round,
                         const std::vector<PlayerId>& lineUp) {
-    const int places = event.settings.finalists.value();
+    const auto places = static_cast<int>(round.places);
     const auto players = static_cast<int>(lineUp.size());
     if (players == 0 || players >= places)
         return {};
     return lineUpText(language,
-                      QT_TRANSLATE_N_NOOP("LineUp", "A final of %n: nobody else can play."), {},
-                      players);
+                      round.name
+                          ? QT_TRANSLATE_N_NOOP("LineUp", "%n player(s): nobody else can play.")
+                          : QT_TRANSLATE_N_NOOP("LineUp", "A final of %n: nobody else can play."),
+                      {}, players);
 }
 
 QString lateNote(const Language& language) {
@@ -133,25 +135,25 @@ QString openTiesText(const Language& language, const Event& event, const Advance
     return lines.join(u'\n');
 }
 
-QString affectedText(const Language& language, const Event& event,
+QString affectedText(const Language& language, const Event& event, const AdvancedRound& round,
                      const std::vector<AffectedFinalist>& affected) {
     QStringList lines;
     for (const AffectedFinalist& one : affected)
         lines.append(lineUpText(language, sentenceOf(one.effect), {playerName(event, one.player)}));
-    if (!affected.empty() && finalStage(event)->closed)
+    if (!affected.empty() && round.details.closed)
         lines.append(lineUpText(
             language,
             QT_TRANSLATE_NOOP("LineUp", "The closed line-up stays, unless you reopen it (R7.1).")));
     return lines.join(u'\n');
 }
 
-QString closingText(const Language& language, const Event& event, const Advancement& advancement) {
-    const LineUpClosing closing = lineUpClosing(event, advancement);
+QString closingText(const Language& language, const Event& event, const AdvancedRound& round) {
+    const LineUpClosing closing = lineUpClosing(round);
     QStringList lines;
     const auto say = [&](const char* english, const std::vector<PlayerId>& players) {
         lines.append(lineUpText(language, english, {namesIn(event, players)}));
     };
-    for (const OpenTie& tie : advancement.ties) {
+    for (const OpenTie& tie : round.advancement.ties) {
         if (tie.matters == TieMatter::Cut)
             say(QT_TRANSLATE_NOOP("LineUp", "Tied, and no roll yet: %1. Without one, who "
                                             "registered first plays."),
@@ -162,10 +164,12 @@ QString closingText(const Language& language, const Event& event, const Advancem
     if (!closing.movingUp.empty())
         say(QT_TRANSLATE_NOOP("LineUp", "Here, and moving up: %1"), closing.movingUp);
     const auto players = static_cast<int>(closing.players.size());
-    const int places = event.settings.finalists.value();
+    const auto places = static_cast<int>(round.places);
     if (players < places)
         lines.append(lineUpText(
-            language, QT_TRANSLATE_N_NOOP("LineUp", "It will be a final of %n instead of %1."),
+            language,
+            round.name ? QT_TRANSLATE_N_NOOP("LineUp", "%n player(s) will play instead of %1.")
+                       : QT_TRANSLATE_N_NOOP("LineUp", "It will be a final of %n instead of %1."),
             {language.number(places)}, players));
     return lines.join(u'\n');
 }

@@ -6,19 +6,20 @@
 
 namespace mentat {
 
-/// What is said of the line-up of the final, in sentences, one a line where there are several.
+/// What is said of the line-up of an advanced round, in sentences, one a line where there are
+/// several.
 
 /// "4 of 6 are here."
-[[nodiscard]] QString presenceText(const Language& language, const Event& event,
+[[nodiscard]] QString presenceText(const Language& language, const AdvancedRound& round,
                                    const std::vector<PlayerId>& lineUp);
 /// "Not here yet: Ada Byron, Grace Hopper"; empty where everybody is.
 [[nodiscard]] QString absenceText(const Language& language, const Event& event,
-                                  const std::vector<PlayerId>& lineUp);
+                                  const AdvancedRound& round, const std::vector<PlayerId>& lineUp);
 /// Until when, and how long that is still to go.
 [[nodiscard]] QString deadlineText(const Language& language,
                                    const std::optional<VenueTime>& deadline, const VenueTime& now);
 /// Where the line-up is shorter than it could be.
-[[nodiscard]] QString shortLineUpText(const Language& language, const Event& event,
+[[nodiscard]] QString shortLineUpText(const Language& language, const AdvancedRound& round,
                                       const std::vector<PlayerId>& lineUp);
 
 /// Beside a closed line-up (R7.1).
@@ -31,11 +32,12 @@ namespace mentat {
                                    const Advancement& advancement, const char* orderTied);
 /// Who has to be told something else, since a result was corrected or somebody can't play.
 [[nodiscard]] QString affectedText(const Language& language, const Event& event,
+                                   const AdvancedRound& round,
                                    const std::vector<AffectedFinalist>& affected);
 
 /// What closing the line-up now comes to; empty where it is as everybody expects.
 [[nodiscard]] QString closingText(const Language& language, const Event& event,
-                                  const Advancement& advancement);
+                                  const AdvancedRound& round);
 [[nodiscard]] QString reopeningText(const Language& language);
 /// Somebody came after the line-up was closed (R7.1).
 [[nodiscard]] QString lateText(const Language& language, const QString& name, const VenueTime& now);

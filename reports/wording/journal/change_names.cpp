@@ -108,6 +108,20 @@ constexpr ChangeText changeTexts[] = {
     {StageResultRecorded, QT_TRANSLATE_NOOP("Change", "result of a stage recorded")},
     {StagePlayerOut, QT_TRANSLATE_NOOP("Change", "player out of a stage")},
     {StagePlayerBack, QT_TRANSLATE_NOOP("Change", "player back in a stage")},
+    {StageChanged, QT_TRANSLATE_NOOP("Change", "stage changed")},
+    {StageCalled, QT_TRANSLATE_NOOP("Change", "call for a stage")},
+    {StagePresent, QT_TRANSLATE_NOOP("Change", "player present for a stage")},
+    {StageAbsent, QT_TRANSLATE_NOOP("Change", "player not present for a stage after all")},
+    {StageClosed, QT_TRANSLATE_NOOP("Change", "line-up of a stage closed")},
+    {StageReopened, QT_TRANSLATE_NOOP("Change", "line-up of a stage reopened")},
+    {StageUnseated, QT_TRANSLATE_NOOP("Change", "tables of a stage taken back")},
+    {StageSeatsDrawn, QT_TRANSLATE_NOOP("Change", "seats drawn at a table of a stage")},
+    {StageStarted, QT_TRANSLATE_NOOP("Change", "stage started")},
+    {StageStartTakenBack, QT_TRANSLATE_NOOP("Change", "start of a stage taken back")},
+    {StageTiesRolled, QT_TRANSLATE_NOOP("Change", "tie of a stage rolled")},
+    {StageGameVoided, QT_TRANSLATE_NOOP("Change", "game of a stage declared void")},
+    {StageGameCounts, QT_TRANSLATE_NOOP("Change", "game of a stage not void after all")},
+    {StageDraftThrownAway, QT_TRANSLATE_NOOP("Change", "draft of a stage thrown away")},
 };
 static_assert(hasEveryKind(changeTexts));
 

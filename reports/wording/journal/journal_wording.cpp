@@ -28,6 +28,10 @@ constexpr auto finalistConfirmed = QT_TRANSLATE_NOOP("Journal", "Final: %1 confi
 constexpr auto finalistNoAnswer = QT_TRANSLATE_NOOP("Journal", "Final: no answer from %1");
 constexpr auto finalistCannot = QT_TRANSLATE_NOOP("Journal", "Final: %1 can't play");
 constexpr auto callTakenBack = QT_TRANSLATE_NOOP("Journal", "Final: call to %1 taken back");
+constexpr auto calledConfirmed = QT_TRANSLATE_NOOP("Journal", "%1: %2 confirmed");
+constexpr auto calledNoAnswer = QT_TRANSLATE_NOOP("Journal", "%1: no answer from %2");
+constexpr auto calledCannot = QT_TRANSLATE_NOOP("Journal", "%1: %2 can't play");
+constexpr auto stageCallTakenBack = QT_TRANSLATE_NOOP("Journal", "%1: call to %2 taken back");
 constexpr auto factionTakenOut
     = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: faction of %3 taken out");
 constexpr auto finalCorrected = QT_TRANSLATE_NOOP("Journal", "Final: result corrected");
@@ -59,6 +63,8 @@ enum class Form {
     Vote,
     Pick,
     Call,        // by the state called for
+    StageCall,   // the same of a stage, which stands first
+    StageReason, // the second is the GM's words, after all
     FirstQuoted, // the first is the GM's words
     SessionGame, // what was done beside recording it stands second
     Moment,      // the first is one, in UTC
@@ -198,6 +204,23 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Journal", "%1: result of table %2 recorded")},
     {StagePlayerOut, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1: %2 can't play")},
     {StagePlayerBack, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1: %2 can play after all")},
+    {StageChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1 changed")},
+    {StageCalled, Form::StageCall, QT_TRANSLATE_NOOP("Journal", "%1: %2 was told")},
+    {StagePresent, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1: %2 is there")},
+    {StageAbsent, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1: %2 is not there after all")},
+    {StageClosed, Form::CountsSecond,
+     QT_TRANSLATE_N_NOOP("Journal", "%1: line-up closed with %n player(s)")},
+    {StageReopened, Form::StageReason, QT_TRANSLATE_NOOP("Journal", "%1: line-up reopened")},
+    {StageUnseated, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1: tables taken back")},
+    {StageSeatsDrawn, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1: seats drawn at table %2")},
+    {StageStarted, Form::CountsSecond, QT_TRANSLATE_N_NOOP("Journal", "%1: %n table(s) started")},
+    {StageStartTakenBack, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1: start taken back")},
+    {StageTiesRolled, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1: tie rolled")},
+    {StageGameVoided, Form::Seat, QT_TRANSLATE_NOOP("Journal", "%1: game of table %2 void")},
+    {StageGameCounts, Form::Plain,
+     QT_TRANSLATE_NOOP("Journal", "%1: game of table %2 not void after all")},
+    {StageDraftThrownAway, Form::Plain,
+     QT_TRANSLATE_NOOP("Journal", "%1: draft of table %2 thrown away")},
 };
 static_assert(hasEveryKind(rows));
 
@@ -262,15 +285,29 @@ QString factionSentence(const Sentences& sentences, const char* english) {
     return sentences.say(sentences.count() > 3 ? english : journal::factionTakenOut);
 }
 
-QString callSentence(const Sentences& sentences, const char* english) {
-    const auto state = enumFromId<CallState>(sentences.text(1).value_or(QString()));
+/// What is said of a call beside that somebody was told.
+struct CallTexts {
+    const char* takenBack;
+    const char* confirmed;
+    const char* noAnswer;
+    const char* cannot;
+};
+constexpr CallTexts finalCallTexts{journal::callTakenBack, journal::finalistConfirmed,
+                                   journal::finalistNoAnswer, journal::finalistCannot};
+constexpr CallTexts stageCallTexts{journal::stageCallTakenBack, journal::calledConfirmed,
+                                   journal::calledNoAnswer, journal::calledCannot};
+
+/// The state stands at this place.
+QString callSentence(const Sentences& sentences, const char* english, size_t place,
+                     const CallTexts& texts) {
+    const auto state = enumFromId<CallState>(sentences.text(place).value_or(QString()));
     if (!state)
-        return sentences.say(journal::callTakenBack);
+        return sentences.say(texts.takenBack);
     switch (*state) {
     case CallState::Told: break;
-    case CallState::Confirmed: return sentences.say(journal::finalistConfirmed);
-    case CallState::NoAnswer: return sentences.say(journal::finalistNoAnswer);
-    case CallState::Cannot: return sentences.say(journal::finalistCannot);
+    case CallState::Confirmed: return sentences.say(texts.confirmed);
+    case CallState::NoAnswer: return sentences.say(texts.noAnswer);
+    case CallState::Cannot: return sentences.say(texts.cannot);
     }
     return sentences.say(english);
 }
@@ -318,7 +355,9 @@ QString sentenceOf(const Language& language, ChangeKind kind, const Values& oper
     case Form::FinalResult: return finalSentence(sentences, english);
     case Form::Vote: return voteSentence(sentences, english);
     case Form::Pick: return sentences.say(operands.size() > 1 ? english : journal::pickTakenBack);
-    case Form::Call: return callSentence(sentences, english);
+    case Form::Call: return callSentence(sentences, english, 1, finalCallTexts);
+    case Form::StageCall: return callSentence(sentences, english, 2, stageCallTexts);
+    case Form::StageReason: return withReason(sentences, sentences.say(english), 1);
     case Form::FirstQuoted: return sentences.sayQuoted(english);
     case Form::SessionGame: return gameSentence(sentences, english);
     case Form::Moment: return momentSentence(sentences, english);

@@ -16,6 +16,12 @@ namespace mentat {
 /// H6 to H8: who plays the final, as far as that is known; the ties of the standings.
 [[nodiscard]] Advancement sharedAdvancement(const Event& event);
 
+/// What there is to do now: heats, the ties of the standings, stage after stage from the call list
+/// to the last result, then the places. The event has no error of H10.
+[[nodiscard]] std::vector<ToDo> rulesetToDo(const Event& event, const VenueTime& now);
+/// What closing it would leave open.
+[[nodiscard]] std::vector<ToDo> rulesetOpenAtClosing(const Event& event);
+
 /// No part is drawn, nothing is awaited or asked; what there is to accept follows from H10.
 extern const HeatsScoring rulesetHeatsScoring;
 
@@ -24,6 +30,8 @@ constexpr ScoringFormat scoringFormatOf(std::type_identity<RulesetPlay>) {
             .advancement = sharedAdvancement,
             .placements = rulesetPlacements,
             .warnings = rulesetWarnings,
+            .toDo = rulesetToDo,
+            .openAtClosing = rulesetOpenAtClosing,
             .records = rulesetRecords,
             .yearFacts = rulesetYearFacts,
             .heats = &rulesetHeatsScoring};

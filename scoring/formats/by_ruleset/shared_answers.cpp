@@ -1,6 +1,7 @@
 #include "scoring/formats/by_ruleset/ruleset_ranking.h"
 #include "scoring/formats/by_ruleset/ruleset_scoring.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
+#include "scoring/formats/by_ruleset/stage_round.h"
 #include "scoring/table_groups.h"
 
 #include <algorithm>
@@ -98,6 +99,7 @@ constinit const HeatsScoring rulesetHeatsScoring{
             return std::get<RulesetPlay>(event.play).ruleset.dropouts == DropoutsRule::Disqualified;
         },
     .limits = rulesetTableLimits,
-    .splits = rulesetSplits};
+    .splits = rulesetSplits,
+    .round = rulesetRound};
 
 } // namespace mentat

@@ -7,12 +7,14 @@ set(sources
   ruleset_ranking.cpp
   ruleset_records.cpp
   ruleset_standings.cpp
+  ruleset_to_do.cpp
   ruleset_warnings.cpp
   shared_answers.cpp
   stage_course.cpp
   stage_lineups.cpp
   stage_numbers.cpp
   stage_results.cpp
+  stage_round.cpp
   stage_tables.cpp
   values/exact.cpp
   values/order_value.cpp

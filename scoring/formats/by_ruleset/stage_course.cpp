@@ -53,7 +53,9 @@ public:
         if (m_isStuck || m_next == m_field.ruleset().stages.size())
             return std::nullopt;
         StageRound round;
-        round.held = isHeld();
+        round.reason = {whyHeld(), std::min(m_comers.qualified, sizeOf(m_comers.players)), limit()};
+        round.held = round.reason.because != HeldBecause::LaterHasGames
+                     && round.reason.because != HeldBecause::TooFew;
         if (round.held)
             hold(round);
         ++m_next;
@@ -75,14 +77,18 @@ private:
         return static_cast<int>(m_field.participants() / 2);
     }
 
-    [[nodiscard]] bool isHeld() const {
+    [[nodiscard]] HeldBecause whyHeld() const {
         if (hasGamesAt(m_next))
-            return true;
+            return HeldBecause::HasGames;
         for (size_t later = m_next + 1; later < m_field.ruleset().stages.size(); ++later) {
             if (hasGamesAt(later))
-                return false;
+                return HeldBecause::LaterHasGames;
         }
-        return areEnough(stage(), {m_comers.qualified, sizeOf(m_comers.players), limit()});
+        if (stage().isFinal())
+            return HeldBecause::IsFinal;
+        return areEnough(stage(), {m_comers.qualified, sizeOf(m_comers.players), limit()})
+                   ? HeldBecause::Enough
+                   : HeldBecause::TooFew;
     }
 
     void hold(StageRound& round) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "scoring/formats/by_ruleset/ruleset_ranking.h"
+#include "scoring/formats/by_ruleset/stage_lineups.h"
 #include "scoring/formats/by_ruleset/stage_results.h"
 
 namespace mentat {
@@ -9,6 +10,7 @@ namespace mentat {
 /// which they entered; all lists are empty where it is not held.
 struct StageRound {
     bool held = false;
+    HeldReason reason;
     std::vector<size_t> qualifiers;
     std::vector<size_t> alternates;
     std::vector<size_t> lineUp;

@@ -39,7 +39,7 @@ std::vector<StageTie> tiesOfStandings(const RulesetRanking& ranking,
 
 StageLineUp lineUpOf(const RulesetField& field, const StageOfRuleset& stage,
                      const StageRound& round) {
-    StageLineUp result{stage.rule().name, round.held, {}, {}, {}, {}};
+    StageLineUp result{stage.rule().name, round.held, {}, {}, {}, {}, round.reason};
     result.qualifiers = idsOf(field, round.qualifiers);
     result.alternates = idsOf(field, round.alternates);
     result.lineUp = idsOf(field, round.lineUp);
@@ -67,6 +67,29 @@ StageLineUps stageLineUps(const Event& event) {
                 result.ties.push_back({tied, TieMatter::Cut, stage.rule().name});
     }
     return result;
+}
+
+std::vector<SharedPlace> sharedPlaces(const Event& event, const Name& stage) {
+    const RulesetField field(event);
+    const auto position = stagePosition(field.ruleset(), stage);
+    const PlayedStage* played = position ? playedStage(field.play(), *position) : nullptr;
+    if (!played)
+        return {};
+    const StageResults results
+        = stageResults(field, *played, advanceOf(field.ruleset(), *position));
+    std::vector<SharedPlace> shared;
+    for (const StageResult& one : results.results) {
+        if (one.isDropout)
+            continue;
+        if (shared.empty() || shared.back().table != one.table || shared.back().place != one.place)
+            shared.push_back({one.table, one.place, {}});
+        shared.back().players.push_back(field.idOf(one.player));
+    }
+    std::erase_if(shared, [](const SharedPlace& place) { return place.players.size() < 2; });
+    for (SharedPlace& place : shared)
+        place.isForTheLine = std::ranges::find(results.tiesForTheLine, place.players)
+                             != results.tiesForTheLine.end();
+    return shared;
 }
 
 std::vector<std::vector<PlayerId>> stageTables(const Ruleset& ruleset, const Name& stage,

@@ -7,6 +7,22 @@ namespace mentat {
 
 // H6 to H9: who plays which advanced round of an event in heats by a ruleset, and at which table.
 
+/// H8: why a stage is held, or is not.
+enum class HeldBecause {
+    IsFinal,
+    HasGames,
+    LaterHasGames, // not held
+    Enough,
+    TooFew, // not held
+};
+/// With its numbers.
+struct HeldReason {
+    HeldBecause because = HeldBecause::TooFew;
+    int qualified = 0;         // by H6 or H7
+    std::optional<int> atMost; // half the field, in the first stage held under `atMostHalf`
+    friend bool operator==(const HeldReason&, const HeldReason&) = default;
+};
+
 struct StageLineUp {
     Name stage;
     bool held = false; // all lists are empty where it is not
@@ -15,6 +31,7 @@ struct StageLineUp {
     std::vector<PlayerId> lineUp;
     /// In the order of seeding; of `snake`, `ranked` and the final.
     std::vector<std::vector<PlayerId>> tables;
+    HeldReason reason{};
     friend bool operator==(const StageLineUp&, const StageLineUp&) = default;
 };
 
@@ -33,6 +50,18 @@ struct StageLineUps {
 
 /// The event has no error of H10.
 [[nodiscard]] StageLineUps stageLineUps(const Event& event);
+
+/// H7: a place of a table that several share: those who have to roll for who goes on, or may roll
+/// to split it (R4.4).
+struct SharedPlace {
+    TableNumber table;
+    int place;
+    std::vector<PlayerId> players;
+    bool isForTheLine = false;
+    friend bool operator==(const SharedPlace&, const SharedPlace&) = default;
+};
+/// Of the complete games of a stage, by table and place; dropouts aside.
+[[nodiscard]] std::vector<SharedPlace> sharedPlaces(const Event& event, const Name& stage);
 
 /// H9: the tables of a stage of the ruleset for its line-up, those of a table in the order of
 /// seeding; where it is drawn, by the chance of this seed.

@@ -8,14 +8,16 @@ namespace mentat {
 
 namespace {
 
-size_t placesIn(const Event& event) {
-    return static_cast<size_t>(event.settings.finalists.value());
-}
-
-std::vector<PlayerId> rankedBy(const Advancement& advancement) {
-    std::vector<PlayerId> ranked = advancement.qualifiers;
-    ranked.insert(ranked.end(), advancement.alternates.begin(), advancement.alternates.end());
-    return ranked;
+size_t placesToCallIn(const Stage& details, size_t places, const std::vector<PlayerId>& ranked) {
+    const size_t wanted = places + alternatesToCall;
+    size_t available = 0;
+    size_t number = 0;
+    while (number < ranked.size() && available < wanted) {
+        if (details.closed || !isAmong(details.unavailable, ranked[number]))
+            ++available;
+        ++number;
+    }
+    return number;
 }
 
 /// In the order of the standings, who is not ranked last.
@@ -40,10 +42,9 @@ bool isTiedAtCut(const Advancement& advancement, const PlayerId& player) {
 }
 
 /// How many of the ranked are called, by their claim.
-size_t numberToCall(const Event& event, const Advancement& advancement,
-                    const std::vector<PlayerId>& ranked) {
-    size_t number = placesToCall(event, ranked);
-    for (const OpenTie& tie : advancement.ties) {
+size_t numberToCall(const AdvancedRound& round, const std::vector<PlayerId>& ranked) {
+    size_t number = placesToCallIn(round.details, round.places, ranked);
+    for (const OpenTie& tie : round.advancement.ties) {
         const auto first = std::ranges::find(ranked, tie.players.front()) - ranked.begin();
         if (static_cast<size_t>(first) < number)
             number = std::max(number, static_cast<size_t>(first) + tie.players.size());
@@ -71,12 +72,11 @@ std::vector<PlayerId> without(std::vector<PlayerId> players, const std::vector<P
     return players;
 }
 
-void addClosedEffects(const Event& event, const Advancement& advancement,
-                      std::vector<AffectedFinalist>& affected) {
-    const auto closed = finalLineUp(event, advancement);
-    for (const PlayerId& player : without(closed, advancement.lineUp))
+void addClosedEffects(const AdvancedRound& round, std::vector<AffectedFinalist>& affected) {
+    const auto closed = finalLineUp(round);
+    for (const PlayerId& player : without(closed, round.advancement.lineUp))
         affected.push_back({player, LineUpEffect::ClosedInButOut});
-    for (const PlayerId& player : without(advancement.lineUp, closed))
+    for (const PlayerId& player : without(round.advancement.lineUp, closed))
         affected.push_back({player, LineUpEffect::ClosedOutButIn});
 }
 
@@ -84,9 +84,10 @@ bool isPromise(const FinalCall& call) {
     return call.state == CallState::Told || call.state == CallState::Confirmed;
 }
 
-void addOpenEffects(const Event& event, const Advancement& advancement,
-                    const std::vector<CallMade>& calls, std::vector<AffectedFinalist>& affected) {
-    const Stage& details = *finalStage(event);
+void addOpenEffects(const AdvancedRound& round, const std::vector<CallMade>& calls,
+                    std::vector<AffectedFinalist>& affected) {
+    const Stage& details = round.details;
+    const Advancement& advancement = round.advancement;
     for (const FinalCall& call : details.calls) {
         const auto made = std::ranges::find(calls, call.player, &CallMade::player);
         if (made != calls.end() && made->toPlay && isPromise(call)
@@ -109,31 +110,49 @@ void addOpenEffects(const Event& event, const Advancement& advancement,
 
 } // namespace
 
-size_t placesToCall(const Event& event, const std::vector<PlayerId>& ranked) {
-    const Stage& details = *finalStage(event);
-    const size_t wanted = placesIn(event) + alternatesToCall;
-    size_t available = 0;
-    size_t number = 0;
-    while (number < ranked.size() && available < wanted) {
-        if (details.closed || !isAmong(details.unavailable, ranked[number]))
-            ++available;
-        ++number;
+std::vector<PlayerId> inOrderOf(const Advancement& advancement) {
+    std::vector<PlayerId> ranked = advancement.qualifiers;
+    ranked.insert(ranked.end(), advancement.alternates.begin(), advancement.alternates.end());
+    return ranked;
+}
+
+AdvancedRound finalRound(const Event& event, const Advancement& advancement) {
+    AdvancedRound round{.name = {},
+                        .details = *finalStage(event),
+                        .advancement = advancement,
+                        .places = static_cast<size_t>(event.settings.finalists.value()),
+                        .seated = {},
+                        .ifClosed = {}};
+    if (const auto& game = heatsPlay(event)->finalGame) {
+        for (const Seat& seat : game->game.seats)
+            round.seated.push_back(seat.player);
     }
-    return number;
+    for (const PlayerId& player : inOrderOf(advancement)) {
+        if (round.ifClosed.size() == round.places)
+            break;
+        if (isAmong(round.details.present, player) && !isAmong(round.details.unavailable, player))
+            round.ifClosed.push_back(player);
+    }
+    return round;
+}
+
+size_t placesToCall(const Event& event, const std::vector<PlayerId>& ranked) {
+    return placesToCallIn(*finalStage(event), static_cast<size_t>(event.settings.finalists.value()),
+                          ranked);
 }
 
 Advancement advancementBy(const Event& event, const Standings& standings) {
     return advancement(standings, event.settings.finalists, finalStage(event)->unavailable);
 }
 
-std::vector<CallListEntry> callList(const Event& event, const Advancement& advancement) {
-    const auto ranked = rankedBy(advancement);
-    const size_t number = numberToCall(event, advancement, ranked);
-    const auto noted = notedIn(*finalStage(event));
+std::vector<CallListEntry> callList(const Event& event, const AdvancedRound& round) {
+    const auto ranked = inOrderOf(round.advancement);
+    const size_t number = numberToCall(round, ranked);
+    const auto noted = notedIn(round.details);
     std::vector<CallListEntry> entries;
     for (size_t i = 0; i < ranked.size(); ++i) {
         if (i < number)
-            entries.push_back({ranked[i], partOf(advancement, ranked[i])});
+            entries.push_back({ranked[i], partOf(round.advancement, ranked[i])});
         else if (isAmong(noted, ranked[i]))
             entries.push_back({ranked[i], CallListPart::Noted});
     }
@@ -144,56 +163,59 @@ std::vector<CallListEntry> callList(const Event& event, const Advancement& advan
     return entries;
 }
 
-std::vector<PlayerId> finalLineUp(const Event& event, const Advancement& advancement) {
-    const HeatsPlay& play = *heatsPlay(event);
-    const Stage& stage = *finalStage(event);
+std::vector<CallListEntry> callList(const Event& event, const Advancement& advancement) {
+    return callList(event, finalRound(event, advancement));
+}
+
+std::vector<PlayerId> finalLineUp(const AdvancedRound& round) {
+    const Stage& stage = round.details;
     if (!stage.closed)
-        return advancement.lineUp;
-    const auto ranked = rankedBy(advancement);
+        return round.advancement.lineUp;
+    const auto ranked = inOrderOf(round.advancement);
     const auto& present = stage.present;
-    if (!present.empty() && present.size() <= placesIn(event))
+    if (!present.empty() && present.size() <= round.places)
         return inOrder(present, ranked);
-    std::vector<PlayerId> seated;
-    if (play.finalGame) {
-        for (const Seat& seat : play.finalGame->game.seats)
-            seated.push_back(seat.player);
-    }
-    if (!seated.empty())
-        return inOrder(seated, ranked);
+    if (!round.seated.empty())
+        return inOrder(round.seated, ranked);
     if (present.empty())
-        return advancement.lineUp;
+        return round.advancement.lineUp;
     auto there = without(inOrder(present, ranked), stage.unavailable);
-    if (there.size() > placesIn(event))
-        there.erase(there.begin() + static_cast<ptrdiff_t>(placesIn(event)), there.end());
+    if (there.size() > round.places)
+        there.erase(there.begin() + static_cast<ptrdiff_t>(round.places), there.end());
     return there;
 }
 
+std::vector<PlayerId> finalLineUp(const Event& event, const Advancement& advancement) {
+    return finalLineUp(finalRound(event, advancement));
+}
+
+LineUpClosing lineUpClosing(const AdvancedRound& round) {
+    return {.players = round.ifClosed,
+            .leftOut = without(round.advancement.lineUp, round.ifClosed),
+            .movingUp = without(round.ifClosed, round.advancement.lineUp)};
+}
+
 LineUpClosing lineUpClosing(const Event& event, const Advancement& advancement) {
-    const Stage& details = *finalStage(event);
-    LineUpClosing closing;
-    for (const PlayerId& player : rankedBy(advancement)) {
-        if (closing.players.size() == placesIn(event))
-            break;
-        if (isAmong(details.present, player) && !isAmong(details.unavailable, player))
-            closing.players.push_back(player);
-    }
-    closing.leftOut = without(advancement.lineUp, closing.players);
-    closing.movingUp = without(closing.players, advancement.lineUp);
-    return closing;
+    return lineUpClosing(finalRound(event, advancement));
 }
 
 bool surelyPlays(const Advancement& advancement, const PlayerId& player) {
     return isAmong(advancement.lineUp, player) && !isTiedAtCut(advancement, player);
 }
 
-std::vector<AffectedFinalist> affectedFinalists(const Event& event, const Advancement& advancement,
+std::vector<AffectedFinalist> affectedFinalists(const AdvancedRound& round,
                                                 const std::vector<CallMade>& calls) {
     std::vector<AffectedFinalist> affected;
-    if (finalStage(event)->closed)
-        addClosedEffects(event, advancement, affected);
+    if (round.details.closed)
+        addClosedEffects(round, affected);
     else
-        addOpenEffects(event, advancement, calls, affected);
+        addOpenEffects(round, calls, affected);
     return affected;
+}
+
+std::vector<AffectedFinalist> affectedFinalists(const Event& event, const Advancement& advancement,
+                                                const std::vector<CallMade>& calls) {
+    return affectedFinalists(finalRound(event, advancement), calls);
 }
 
 } // namespace mentat

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "model/event.h"
-#include "scoring/advancement.h"
+#include "scoring/heats/final/advanced_round.h"
 
 namespace mentat {
 
@@ -29,6 +28,7 @@ struct CallListEntry {
 /// Whom the GM phones, in the order of the standings: the qualifiers, the first four alternates,
 /// everybody in an open tie with one of them (R4.5). For each of these who can't play, the list
 /// goes on by one alternate more, until the line-up is closed (R7.1).
+[[nodiscard]] std::vector<CallListEntry> callList(const Event& event, const AdvancedRound& round);
 [[nodiscard]] std::vector<CallListEntry> callList(const Event& event,
                                                   const Advancement& advancement);
 
@@ -41,6 +41,7 @@ struct CallListEntry {
 /// without those who can't play. Once it is closed it holds whom it held then, whatever the
 /// standings become: those noted as present, or, where a document notes more than can play or
 /// nobody, those who sit in the final.
+[[nodiscard]] std::vector<PlayerId> finalLineUp(const AdvancedRound& round);
 [[nodiscard]] std::vector<PlayerId> finalLineUp(const Event& event, const Advancement& advancement);
 
 /// What closing the line-up now comes to: only who is there plays.
@@ -50,6 +51,7 @@ struct LineUpClosing {
     std::vector<PlayerId> movingUp; // play in their stead
     friend bool operator==(const LineUpClosing&, const LineUpClosing&) = default;
 };
+[[nodiscard]] LineUpClosing lineUpClosing(const AdvancedRound& round);
 [[nodiscard]] LineUpClosing lineUpClosing(const Event& event, const Advancement& advancement);
 
 /// Whether the standings make sure that somebody plays: in the line-up, and no tie for the last
@@ -81,6 +83,8 @@ struct AffectedFinalist {
 /// Whom the GM has to tell something else, or decide about, those who are out first; empty where
 /// nothing has changed since the calls and the closing. calls: as they were made, of the calls that
 /// the event notes; one that is not among them is not compared.
+[[nodiscard]] std::vector<AffectedFinalist> affectedFinalists(const AdvancedRound& round,
+                                                              const std::vector<CallMade>& calls);
 [[nodiscard]] std::vector<AffectedFinalist> affectedFinalists(const Event& event,
                                                               const Advancement& advancement,
                                                               const std::vector<CallMade>& calls);

@@ -58,6 +58,7 @@ constinit const HeatsWindow rulesetHeatsWindow{
     .clocks = noClocks,
     .orderTied
     = QT_TRANSLATE_NOOP("LineUp", "Tied, for who is seated first: %1. Roll on the page Standings."),
+    .hasStages = true,
     .makeSheet = makeRulesetSheet,
     .outcomeText = firstOf,
     .unusedColumns = unusedByRuleset,

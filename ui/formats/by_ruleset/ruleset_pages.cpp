@@ -9,6 +9,7 @@
 #include "ui/heats/day/heat_clock.h"
 #include "ui/heats/day/heats_page.h"
 #include "ui/heats/event/heats_part.h"
+#include "ui/heats/event/settings_part.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/results/kept_drafts.h"
 #include "ui/heats/results/results_page.h"
@@ -45,9 +46,10 @@ static std::unique_ptr<QWidget> makeRulesetClock(const PageContext& pageContext)
     return std::make_unique<HeatClock>(pageContext);
 }
 
-/// Results of the heats, then the ruleset itself.
+/// Results of the heats, then of the stages, then the ruleset itself.
 static std::vector<HalfTyped> halfTypedByRuleset(const OpenBook& book) {
     std::vector<HalfTyped> all = halfTypedResults(book);
+    std::ranges::move(halfTypedStages(book), std::back_inserter(all));
     std::ranges::move(halfChangedRuleset(book), std::back_inserter(all));
     return all;
 }
@@ -57,6 +59,8 @@ std::vector<EventPart> rulesetEventParts(const PageContext& pageContext) {
     std::vector<EventPart> parts;
     parts.push_back(
         {title(QT_TRANSLATE_NOOP("Event", "&Heats")), std::make_unique<HeatsPart>(pageContext)});
+    parts.push_back({title(QT_TRANSLATE_NOOP("Event", "&Settings")),
+                     std::make_unique<SettingsPart>(pageContext)});
     parts.push_back({title(QT_TRANSLATE_NOOP("Event", "&Ruleset")),
                      std::make_unique<RulesetPart>(pageContext)});
     parts.push_back(

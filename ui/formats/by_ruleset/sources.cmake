@@ -12,5 +12,12 @@ set(sources
   ruleset_boards.cpp
   ruleset_heats_window.cpp
   ruleset_pages.cpp
+  stages/half_typed_stages.cpp
+  stages/places_view.cpp
+  stages/stage_cards.cpp
+  stages/stage_place_form.cpp
+  stages/stage_rolls.cpp
+  stages/stage_tables.cpp
   stages/stages_page.cpp
+  stages/table_question.cpp
   standings/ruleset_standings_page.cpp)

@@ -7,7 +7,6 @@ set(sources
   dune_pages.cpp
   event/dune_event_parts.cpp
   event/faction_pools_part.cpp
-  event/settings_part.cpp
   final/faction_choice.cpp
   final/final_game_view.cpp
   final/final_outcome_panel.cpp

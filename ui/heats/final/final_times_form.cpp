@@ -10,9 +10,10 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-FinalTimesForm::FinalTimesForm(QWidget* parent)
+FinalTimesForm::FinalTimesForm(bool isStage, QWidget* parent)
     : QWidget(parent)
-    , m_start(new MomentEdit(u"finalStart"_s, tr("Start of the final")))
+    , m_start(new MomentEdit(u"finalStart"_s,
+                             isStage ? tr("Start of the stage") : tr("Start of the final")))
     , m_deadline(new MomentEdit(u"finalDeadline"_s, tr("Deadline to be there"))) {
     build();
     for (MomentEdit* edit : {m_start, m_deadline})

@@ -8,19 +8,22 @@ namespace mentat {
 
 class MomentEdit;
 
-/// When the final starts, and until when a qualifier has to be there. Says when a field was left
-/// with something else in it.
+/// When an advanced round starts, and until when a qualifier has to be there. Says when a field was
+/// left with something else in it.
 class FinalTimesForm : public QWidget {
     Q_OBJECT
 
 public:
-    explicit FinalTimesForm(QWidget* parent = nullptr);
+    /// isStage: of a round that is not the only one.
+    explicit FinalTimesForm(bool isStage, QWidget* parent = nullptr);
 
     /// usual: what of a start that is not set need not be typed.
     void show(const Stage& stage, const VenueTime& usual);
     /// What was shown, with these times.
     [[nodiscard]] Stage stage() const;
     void startTyping();
+    /// What is typed was meant for another round.
+    void startOver() { m_showing = false; }
 
 Q_SIGNALS:
     void edited();

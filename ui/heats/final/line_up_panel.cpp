@@ -3,11 +3,12 @@
 #include "app/session/heats/final/final_acts.h"
 #include "app/session/heats/final/line_up_acts.h"
 #include "reports/wording/heats/line_up_wording.h"
-#include "scoring/formats/scoring_format.h"
 #include "scoring/heats/clock/final_times.h"
+#include "scoring/heats/final/final_line_up.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/heats/final/final_times_form.h"
 #include "ui/heats/final/line_up_question.h"
+#include "ui/heats/heats_window.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/itemmodels/heats/line_up_model.h"
 #include "ui/lists/list_table.h"
@@ -47,7 +48,7 @@ VenueTime usualStart(const HeatsPlay& play, const VenueTime& now) {
 
 } // namespace
 
-LineUpPanel::LineUpPanel(const PageContext& pageContext, QWidget* parent)
+LineUpPanel::LineUpPanel(const PageContext& pageContext, const HeatsWindow& format, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
     , m_model(new LineUpModel(this))
@@ -61,7 +62,8 @@ LineUpPanel::LineUpPanel(const PageContext& pageContext, QWidget* parent)
     , m_close(named(new AccentButton(tr("Close line-up (Ctrl+L)")), u"closeLineUp"_s))
     , m_closeEarly(named(new QPushButton(tr("Close line-up (Ctrl+L)")), u"closeLineUpEarly"_s))
     , m_reopen(named(new QPushButton(tr("Reopen line-up…")), u"reopenLineUp"_s))
-    , m_times(new FinalTimesForm) {
+    , m_times(new FinalTimesForm(format.hasStages))
+    , m_below(bareColumn()) {
     build();
     connectParts();
 }
@@ -90,6 +92,7 @@ void LineUpPanel::build() {
                                               Distance{space::medium},
                                               new TextLabel(TextLevel::GroupTitle, tr("When")),
                                               m_times,
+                                              m_below,
                                               FreeRoom{}});
 }
 
@@ -105,80 +108,80 @@ void LineUpPanel::connectParts() {
     });
     // What was asked was asked of another event.
     connect(&m_book, &OpenBook::eventChosen, m_question, &LineUpQuestion::close);
-    connect(m_times, &FinalTimesForm::edited, this,
-            [this] { m_book.perform(changeFinal(m_book.event(), m_times->stage())); });
+    connect(m_times, &FinalTimesForm::edited, this, [this] {
+        m_book.perform(changeFinal(m_book.event(), m_times->stage(), m_round->name));
+    });
     auto* tick = new QTimer(this);
     connect(tick, &QTimer::timeout, this, &LineUpPanel::showTime);
     tick->start(everyTenSeconds);
 }
 
-const Stage* LineUpPanel::stage() const {
-    return shownStage(m_book);
-}
-
-void LineUpPanel::refresh(const Advancement& advancement) {
-    if (!stage())
-        return;
-    keepQuestion(advancement);
-    showLineUp(advancement);
+void LineUpPanel::refresh(const AdvancedRound& round) {
+    m_round = round;
+    keepQuestion();
+    showLineUp();
     showTime();
-    m_times->show(*stage(), usualStart(*shownPlay(m_book), m_book.now()));
+    m_times->show(stage(), usualStart(*shownPlay(m_book), m_book.now()));
     m_times->setEnabled(m_book.canWrite());
 }
 
+void LineUpPanel::startOver() {
+    m_question->close();
+    m_times->startOver();
+}
+
 /// What was asked may be answered meanwhile, or come to something else.
-void LineUpPanel::keepQuestion(const Advancement& advancement) {
-    if (m_question->asksToReopen() && !stage()->closed)
+void LineUpPanel::keepQuestion() {
+    if (m_question->asksToReopen() && !stage().closed)
         m_question->close();
     if (!m_question->asksToClose())
         return;
     const Language& language = m_book.wording().language();
-    const QString effect = closingText(language, m_book.event(), advancement);
-    if (stage()->closed || effect.isEmpty())
+    const QString effect = closingText(language, m_book.event(), *m_round);
+    if (stage().closed || effect.isEmpty())
         m_question->close();
     else
         m_question->setEffect(effect);
 }
 
-void LineUpPanel::showLineUp(const Advancement& advancement) {
+void LineUpPanel::showLineUp() {
     const Event& event = m_book.event();
     const Language& language = m_book.wording().language();
-    const auto lineUp = finalLineUp(event, advancement);
-    const bool closed = stage()->closed;
+    const auto lineUp = finalLineUp(*m_round);
+    const bool closed = stage().closed;
     m_title->setText(closed ? tr("Line-up, closed") : tr("Line-up, provisional"));
-    m_model->setRows(lineUpRows(event, advancement, lineUp));
+    m_model->setRows(lineUpRows(event, *m_round, lineUp));
     m_list->setVisible(!lineUp.empty());
     fitColumns(*m_list);
     m_list->updateGeometry();
-    setLine(*m_short, shortLineUpText(language, event, lineUp));
+    setLine(*m_short, shortLineUpText(language, *m_round, lineUp));
     // On the evening before nobody is missed.
-    const bool counts = !closed && !lineUp.empty() && !stage()->present.empty();
-    setLine(*m_absence, counts ? absenceText(language, event, lineUp) : QString());
+    const bool counts = !closed && !lineUp.empty() && !stage().present.empty();
+    setLine(*m_absence, counts ? absenceText(language, event, *m_round, lineUp) : QString());
     if (closed)
         setLine(*m_presence, lateNote(language));
     else
-        setLine(*m_presence, counts ? presenceText(language, event, lineUp) : QString());
+        setLine(*m_presence, counts ? presenceText(language, *m_round, lineUp) : QString());
 }
 
 void LineUpPanel::showTime() {
-    const Stage* shown = isVisible() ? stage() : nullptr;
-    if (!shown)
+    if (!isVisible() || !m_round)
         return;
-    setLine(*m_deadline, shown->closed ? QString()
-                                       : deadlineText(m_book.wording().language(),
-                                                      deadlineOf(*shown), m_book.now()));
+    setLine(*m_deadline, stage().closed ? QString()
+                                        : deadlineText(m_book.wording().language(),
+                                                       deadlineOf(stage()), m_book.now()));
     showButtons();
 }
 
 /// Closing is the next step once everybody is here, or nobody needs to be waited for.
 void LineUpPanel::showButtons() {
     const auto& lineUp = m_model->rows();
-    const bool closed = stage()->closed;
+    const bool closed = stage().closed;
     const bool asks = !m_question->isHidden();
     const bool canClose = !closed && m_book.canWrite() && !lineUp.empty() && !asks;
-    const auto deadline = deadlineOf(*stage());
+    const auto deadline = deadlineOf(stage());
     const bool isDue = deadline && !(m_book.now() < *deadline);
-    const bool anybodyHere = !stage()->present.empty();
+    const bool anybodyHere = !stage().present.empty();
     const bool isNext = anybodyHere && (isDue || std::ranges::all_of(lineUp, &LineUpRow::present));
     m_close->setVisible(canClose && isNext);
     m_closeEarly->setVisible(canClose && !isNext);
@@ -192,11 +195,11 @@ void LineUpPanel::showEvent(QShowEvent* event) {
 }
 
 void LineUpPanel::close() {
-    const Event& event = m_book.event();
-    const Advancement advancement = scoringFormatOf(event).advancement(event);
-    const QString effect = closingText(m_book.wording().language(), event, advancement);
-    const bool nobody = lineUpClosing(event, advancement).players.empty();
-    if (m_question->asksToClose() || effect.isEmpty() || nobody || stage()->closed) {
+    if (!m_round)
+        return;
+    const QString effect = closingText(m_book.wording().language(), m_book.event(), *m_round);
+    const bool nobody = lineUpClosing(*m_round).players.empty();
+    if (m_question->asksToClose() || effect.isEmpty() || nobody || stage().closed) {
         closeAllTheSame();
         return;
     }
@@ -206,13 +209,13 @@ void LineUpPanel::close() {
 }
 
 void LineUpPanel::closeAllTheSame() {
-    m_book.perform(closeLineUp(m_book.event()));
+    m_book.perform(closeLineUp(m_book.event(), m_round->name));
     if (m_question->isHidden())
         Q_EMIT left();
 }
 
 void LineUpPanel::reopen() {
-    if (!stage() || !stage()->closed)
+    if (!m_round || !stage().closed)
         return;
     m_question->askToReopen(reopeningText(m_book.wording().language()));
     showButtons();
@@ -220,8 +223,12 @@ void LineUpPanel::reopen() {
 }
 
 void LineUpPanel::reopenBecause(const QString& reason) {
-    if (m_book.perform(reopenLineUp(m_book.event(), reason)))
+    if (m_book.perform(reopenLineUp(m_book.event(), reason, m_round->name)))
         Q_EMIT left();
+}
+
+void LineUpPanel::addPart(QWidget* part) {
+    m_below->addWidget(part);
 }
 
 void LineUpPanel::editTimes() {

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "scoring/heats/final/advanced_round.h"
 #include "ui/desk/page.h"
 
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace mentat {
 
@@ -13,20 +15,26 @@ class LineUpModel;
 class LineUpQuestion;
 class ListTable;
 class TextLabel;
-struct Advancement;
+struct HeatsWindow;
 
-/// Who plays the final as it now stands, who of them is there, until when the others may come; and
-/// the closing and reopening of the line-up.
+/// Who plays an advanced round as it now stands, who of them is there, until when the others may
+/// come; and the closing and reopening of the line-up.
 class LineUpPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit LineUpPanel(const PageContext& pageContext, QWidget* parent = nullptr);
+    LineUpPanel(const PageContext& pageContext, const HeatsWindow& format,
+                QWidget* parent = nullptr);
 
-    void refresh(const Advancement& advancement);
+    /// After each change, and for another round.
+    void refresh(const AdvancedRound& round);
+    /// What was asked and typed was meant for another round.
+    void startOver();
     void close();
     void reopen();
     void editTimes();
+    /// Below the times.
+    void addPart(QWidget* part);
 
 Q_SIGNALS:
     /// Nothing is asked here any more.
@@ -40,15 +48,16 @@ protected:
 private:
     void build();
     void connectParts();
-    void keepQuestion(const Advancement& advancement);
-    void showLineUp(const Advancement& advancement);
+    void keepQuestion();
+    void showLineUp();
     void showTime();
     void showButtons();
     void closeAllTheSame();
     void reopenBecause(const QString& reason);
-    [[nodiscard]] const Stage* stage() const;
+    [[nodiscard]] const Stage& stage() const { return m_round->details; }
 
     OpenBook& m_book;
+    std::optional<AdvancedRound> m_round; // absent until there is one to show
     LineUpModel* m_model;
     TextLabel* m_title;
     ListTable* m_list;
@@ -61,6 +70,7 @@ private:
     QPushButton* m_closeEarly; // possible, and not yet the next step
     QPushButton* m_reopen;
     FinalTimesForm* m_times;
+    QVBoxLayout* m_below; // the times
 };
 
 } // namespace mentat

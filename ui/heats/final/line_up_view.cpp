@@ -4,6 +4,7 @@
 #include "app/session/heats/final/line_up_acts.h"
 #include "reports/wording/heats/line_up_wording.h"
 #include "scoring/formats/scoring_format.h"
+#include "scoring/heats/heats_scoring.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/heats/final/line_up_panel.h"
@@ -54,7 +55,7 @@ LineUpView::LineUpView(const PageContext& pageContext, const HeatsWindow& format
     , m_ties(named(new ReasonLine, u"finalTies"_s))
     , m_late(named(new ReasonLine, u"lateFinalist"_s))
     , m_toResults(new QPushButton(lineIcon(LineIcon::Results), tr("Record results of heats")))
-    , m_panel(new LineUpPanel(pageContext))
+    , m_panel(new LineUpPanel(pageContext, format))
     , m_area(new QScrollArea)
     , m_sides(new QBoxLayout(QBoxLayout::LeftToRight)) {
     build();
@@ -63,9 +64,26 @@ LineUpView::LineUpView(const PageContext& pageContext, const HeatsWindow& format
     connect(m_panel, &LineUpPanel::typingHere, this, &LineUpView::showFocus);
     connect(m_toResults, &QPushButton::clicked, this, &LineUpView::resultsWanted);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
+        m_name.reset();
         m_callsRead.clear();
         m_late->setText({});
     });
+}
+
+void LineUpView::showRound(const RoundName& round) {
+    if (round != m_name) {
+        m_name = round;
+        m_callsRead.clear();
+        m_made.clear();
+        m_late->setText({});
+        m_panel->startOver();
+        m_list->setCurrentIndex({});
+    }
+    refresh();
+}
+
+void LineUpView::addPart(QWidget* part) {
+    m_panel->addPart(part);
 }
 
 void LineUpView::build() {
@@ -74,8 +92,13 @@ void LineUpView::build() {
     m_list->setWideColumn(CallListModel::Found);
     m_list->setSpareColumns({CallListModel::Called, CallListModel::Answer});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEmptyText(tr("Who plays the final, and whom to phone, stands here once a heat has a "
-                            "result."));
+    m_list->setEmptyText(m_format.hasStages
+                             ? tr("Who plays, and whom to phone, stands here once the round before "
+                                  "is over and its ties are rolled.")
+                             : tr("Who plays the final, and whom to phone, stands here once a heat "
+                                  "has a result."));
+    if (m_format.hasStages)
+        m_model->setRoundTitle(tr("Stage"));
     m_list->installEventFilter(this);
     m_keys->setText(tr("T told · C confirmed · N no answer · X can't play, or does not come · "
                        "Delete no state · Space here · Enter details"));
@@ -126,38 +149,51 @@ void LineUpView::askForPhones() {
 }
 
 void LineUpView::readCalls() {
-    const auto& calls = shownStage(m_book)->calls;
+    const auto& calls = m_round.details.calls;
     if (calls == m_callsRead)
         return;
     m_callsRead = calls;
     // Where the journal can't be read, no call is compared.
-    m_made = callsMade(m_book.session(), m_book.eventId()).value_or(std::vector<CallMade>());
+    m_made
+        = callsMade(m_book.session(), m_book.eventId(), m_name).value_or(std::vector<CallMade>());
+}
+
+bool LineUpView::readRound(const Standings& standings) {
+    const Event& event = m_book.event();
+    if (!m_format.hasStages) {
+        m_round = finalRound(event, advancementBy(event, standings));
+        return true;
+    }
+    const auto round = heatsScoringOf(event).round(event, m_name);
+    if (round)
+        m_round = *round;
+    return round.has_value();
 }
 
 void LineUpView::refresh() {
-    if (!shownPlay(m_book)) {
+    const Standings standings = shownPlay(m_book)
+                                    ? scoringFormatOf(m_book.event()).standings(m_book.event())
+                                    : Standings();
+    if (!shownPlay(m_book) || !readRound(standings)) {
         m_model->setRows({});
         return;
     }
     const Event& event = m_book.event();
     const Language& language = m_book.wording().language();
-    const Standings standings = scoringFormatOf(event).standings(event);
-    m_advancement = advancementBy(event, standings);
     readCalls();
-    m_model->setRows(callListRows(event, standings, m_advancement));
+    m_model->setRows(callListRows(event, standings, m_round));
     const bool any = m_model->rowCount() > 0;
     if (any && !m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_model->index(0, CallListModel::Name));
     m_keys->setVisible(any && m_book.canWrite());
     m_toResults->setVisible(!any);
-    m_affected->setText(
-        affectedText(language, event, affectedFinalists(event, m_advancement, m_made)),
-        ReasonLine::Weight::Warning);
-    m_ties->setText(openTiesText(language, event, m_advancement, m_format.orderTied),
+    m_affected->setText(affectedText(language, event, m_round, affectedFinalists(m_round, m_made)),
+                        ReasonLine::Weight::Warning);
+    m_ties->setText(openTiesText(language, event, m_round.advancement, m_format.orderTied),
                     ReasonLine::Weight::Warning);
-    if (!shownStage(m_book)->closed)
+    if (!m_round.details.closed)
         m_late->setText({});
-    m_panel->refresh(m_advancement);
+    m_panel->refresh(m_round);
     fitColumns(*m_list);
     chooseColumns();
 }
@@ -214,7 +250,7 @@ bool LineUpView::repeats(const CallListRow& row, CallState state) const {
         return false;
     const auto made = std::ranges::find(m_made, row.player, &CallMade::player);
     return state == CallState::Cannot || made == m_made.end()
-           || made->toPlay == surelyPlays(m_advancement, row.player);
+           || made->toPlay == surelyPlays(m_round.advancement, row.player);
 }
 
 void LineUpView::note(CallState state) {
@@ -223,19 +259,20 @@ void LineUpView::note(CallState state) {
         takeBack();
         return;
     }
-    if (m_book.perform(noteCall(m_book.event(), row.player, state, m_book.now())))
+    if (m_book.perform(noteCall(m_book.event(), row.player, state, m_book.now(), m_name)))
         step();
 }
 
 void LineUpView::takeBack() {
-    m_book.perform(takeBackCall(m_book.event(), marked()->player));
+    m_book.perform(takeBackCall(m_book.event(), marked()->player, m_name));
 }
 
 void LineUpView::togglePresent() {
     const CallListRow row = *marked();
-    if (!shownStage(m_book)->closed) {
+    if (!m_round.details.closed) {
         // As after a call the next one is marked; who is not here after all is looked at once more.
-        if (m_book.perform(markPresent(m_book.event(), row.player, !row.present)) && !row.present)
+        if (m_book.perform(markPresent(m_book.event(), row.player, !row.present, m_name))
+            && !row.present)
             step();
     } else if (row.role == FinalRole::Plays)
         m_late->setText(tr("%1 is in the closed line-up.").arg(row.name),

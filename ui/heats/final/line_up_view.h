@@ -19,8 +19,8 @@ enum class DeskKey;
 struct CallListRow;
 struct HeatsWindow;
 
-/// Who plays the final: the call list, worked by one key a state on Friday night and ticked off on
-/// Saturday morning, and beside it the line-up that comes of it.
+/// Who plays an advanced round: the call list, worked by one key a state on Friday night and ticked
+/// off on Saturday morning, and beside it the line-up that comes of it.
 class LineUpView : public QWidget {
     Q_OBJECT
 
@@ -30,6 +30,11 @@ public:
 
     /// After each change, while it is shown.
     void refresh();
+    /// Of an event with several advanced rounds: which of them. Shows it.
+    void showRound(const RoundName& round);
+    [[nodiscard]] const AdvancedRound& round() const { return m_round; }
+    /// Below who plays and when.
+    void addPart(QWidget* part);
     void focusList();
     /// Marks somebody on the call list.
     void mark(const PlayerId& player);
@@ -59,6 +64,7 @@ private:
     void chooseColumns();
     void askForPhones();
     void readCalls();
+    [[nodiscard]] bool readRound(const Standings& standings);
 
     OpenBook& m_book;
     const HeatsWindow& m_format;
@@ -75,7 +81,8 @@ private:
     std::vector<QAction*> m_actions;
     std::vector<FinalCall> m_callsRead; // of which m_made holds how they were made
     std::vector<CallMade> m_made;
-    Advancement m_advancement;
+    RoundName m_name; // absent: the final
+    AdvancedRound m_round;
 };
 
 } // namespace mentat

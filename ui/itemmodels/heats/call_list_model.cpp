@@ -28,10 +28,16 @@ FinalRole roleOf(const Stage& details, const std::vector<PlayerId>& lineUp,
     return entry.part == CallListPart::Noted ? FinalRole::NoClaim : FinalRole::Alternate;
 }
 
-CallListRow rowOf(const Event& event, const Standings& standings, const CallListEntry& entry) {
-    const Stage& details = *finalStage(event);
+/// Among those who came to the stage.
+std::optional<Place> placeIn(const std::vector<PlayerId>& ranked, const PlayerId& player) {
+    const auto found = std::ranges::find(ranked, player);
+    if (found == ranked.end())
+        return std::nullopt;
+    return Place(static_cast<int>(found - ranked.begin()) + 1);
+}
+
+CallListRow rowOf(const Event& event, const Stage& details, const CallListEntry& entry) {
     CallListRow row{entry.player};
-    row.rank = rankOf(standings, entry.player);
     row.present = isAmong(details.present, entry.player);
     const auto call = std::ranges::find(details.calls, entry.player, &FinalCall::player);
     if (call != details.calls.end()) {
@@ -50,13 +56,15 @@ CallListRow rowOf(const Event& event, const Standings& standings, const CallList
 } // namespace
 
 std::vector<CallListRow> callListRows(const Event& event, const Standings& standings,
-                                      const Advancement& advancement) {
-    const Stage& details = *finalStage(event);
-    const auto lineUp = finalLineUp(event, advancement);
+                                      const AdvancedRound& round) {
+    const Stage& details = round.details;
+    const auto lineUp = finalLineUp(round);
+    const auto ranked = inOrderOf(round.advancement);
     int alternates = 0;
     std::vector<CallListRow> rows;
-    for (const CallListEntry& entry : callList(event, advancement)) {
-        CallListRow row = rowOf(event, standings, entry);
+    for (const CallListEntry& entry : callList(event, round)) {
+        CallListRow row = rowOf(event, details, entry);
+        row.rank = round.name ? placeIn(ranked, entry.player) : rankOf(standings, entry.player);
         row.role = roleOf(details, lineUp, entry);
         if (row.role == FinalRole::Alternate)
             row.alternate = ++alternates;
@@ -79,7 +87,7 @@ QString CallListModel::header(int column) const {
     switch (static_cast<Column>(column)) {
     case Rank: return tr("#");
     case Name: return tr("Player");
-    case Role: return tr("Final");
+    case Role: return m_roundTitle;
     case Answer: return tr("Would play");
     case Call: return tr("Call");
     case Called: return tr("Called");

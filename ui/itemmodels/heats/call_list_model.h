@@ -33,8 +33,9 @@ struct CallListRow {
     friend bool operator==(const CallListRow&, const CallListRow&) = default;
 };
 
+/// Of a stage that has a name the place is the one among those who came to it.
 [[nodiscard]] std::vector<CallListRow> callListRows(const Event& event, const Standings& standings,
-                                                    const Advancement& advancement);
+                                                    const AdvancedRound& round);
 
 /// "no answer", within a list
 [[nodiscard]] QString callStateText(CallState state);
@@ -48,6 +49,8 @@ public:
     using TableModel::TableModel;
 
     [[nodiscard]] static QString keyOf(const PlayerId& player) { return player.text(); }
+    /// What the column says of which somebody plays it or not: the final, unless it is said.
+    void setRoundTitle(const QString& title) { m_roundTitle = title; }
 
 protected:
     [[nodiscard]] QString key(const CallListRow& row) const override { return keyOf(row.player); }
@@ -58,6 +61,8 @@ protected:
 
 private:
     [[nodiscard]] QString text(const CallListRow& row, int column) const;
+
+    QString m_roundTitle = tr("Final");
 };
 
 } // namespace mentat

@@ -7,14 +7,14 @@
 
 namespace mentat {
 
-std::vector<LineUpRow> lineUpRows(const Event& event, const Advancement& advancement,
+std::vector<LineUpRow> lineUpRows(const Event& event, const AdvancedRound& round,
                                   const std::vector<PlayerId>& lineUp) {
-    const Stage& details = *finalStage(event);
+    const Stage& details = round.details;
     std::vector<LineUpRow> rows;
     for (const PlayerId& player : lineUp) {
         LineUpRow row{player, static_cast<int>(rows.size()) + 1, playerName(event, player)};
         row.present = std::ranges::find(details.present, player) != details.present.end();
-        row.tied = !details.closed && !surelyPlays(advancement, player);
+        row.tied = !details.closed && !surelyPlays(round.advancement, player);
         row.awaited = !details.present.empty();
         const auto call = std::ranges::find(details.calls, player, &FinalCall::player);
         if (call != details.calls.end())

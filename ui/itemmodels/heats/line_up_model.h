@@ -1,12 +1,12 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/advancement.h"
+#include "scoring/heats/final/advanced_round.h"
 #include "ui/itemmodels/table_model.h"
 
 namespace mentat {
 
-/// Somebody in the line-up of the final.
+/// Somebody in the line-up of an advanced round.
 struct LineUpRow {
     PlayerId player;
     int place = 0; // in which they choose (R7.3)
@@ -18,7 +18,7 @@ struct LineUpRow {
     friend bool operator==(const LineUpRow&, const LineUpRow&) = default;
 };
 
-[[nodiscard]] std::vector<LineUpRow> lineUpRows(const Event& event, const Advancement& advancement,
+[[nodiscard]] std::vector<LineUpRow> lineUpRows(const Event& event, const AdvancedRound& round,
                                                 const std::vector<PlayerId>& lineUp);
 
 class LineUpModel : public TableModel<LineUpRow> {

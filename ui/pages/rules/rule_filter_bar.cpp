@@ -48,7 +48,6 @@ std::optional<E> chosen(const QComboBox& list) {
 RuleFilterBar::RuleFilterBar(QWidget* parent) : QWidget(parent), m_words(new QLineEdit) {
     m_words->setObjectName(u"ruleWords"_s);
     m_words->setAccessibleName(tr("What is asked"));
-    m_words->setPlaceholderText(tr("A few words: ship storm, BG advisor alone, kwisatz"));
     m_words->setClearButtonEnabled(true);
     m_words->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
     m_words->installEventFilter(this);
@@ -91,6 +90,11 @@ RuleFilter RuleFilterBar::filter() const {
 
 void RuleFilterBar::offer(const std::vector<const RuleEntry*>& entries, const RuleBook& book,
                           const RuleScope& scope, const Wording& wording) {
+    // Where there are no rules of the game, only the GM's rulings can be asked for.
+    const bool hasRules = std::ranges::any_of(
+        entries, [](const RuleEntry* entry) { return entry->status != RuleStatus::GmsRuling; });
+    m_words->setPlaceholderText(hasRules ? tr("A few words: ship storm, BG advisor alone, kwisatz")
+                                         : tr("A few words of a ruling"));
     std::set<RulePhase> phases;
     std::set<Faction> factions;
     std::set<RuleStatus> statuses;

@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -34,9 +36,62 @@ ToDoTarget inFinal(const char* button) {
     return {u"final"_s, u"game"_s, buttonText(button)};
 }
 
+/// Of a session, which has games and houses.
+ToDoTarget inGames(const QString& address, const char* button) {
+    return {u"games"_s, address, buttonText(button)};
+}
+
+ToDoTarget inHouses(const ToDo& item) {
+    return {u"houses"_s, item.players.empty() ? QString() : item.players.front().text(),
+            buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Houses"))};
+}
+
+ToDoTarget inEvent(const QString& address, const char* button) {
+    return {u"event"_s, address, buttonText(button)};
+}
+
+/// What leads to a stage.
+struct StageButton {
+    ToDoKind kind;
+    const char* english;
+};
+constexpr StageButton stageButtons[] = {
+    {ToDoKind::CallForStage, QT_TRANSLATE_NOOP("ToDoTarget", "Call list")},
+    {ToDoKind::CloseStage, QT_TRANSLATE_NOOP("ToDoTarget", "Line-up")},
+    {ToDoKind::SeatStage, QT_TRANSLATE_NOOP("ToDoTarget", "Seat")},
+    {ToDoKind::StartStage, QT_TRANSLATE_NOOP("ToDoTarget", "Start")},
+    {ToDoKind::StagePlays, QT_TRANSLATE_NOOP("ToDoTarget", "Tables")},
+    {ToDoKind::RecordStage, QT_TRANSLATE_NOOP("ToDoTarget", "Type the sheet")},
+    {ToDoKind::RollInStage, QT_TRANSLATE_NOOP("ToDoTarget", "Roll")},
+    {ToDoKind::LookAtStage, QT_TRANSLATE_NOOP("ToDoTarget", "Look")},
+};
+
+/// "Semifinal", "Semifinal/line-up", "Semifinal/2": a table of it.
+ToDoTarget inStage(const ToDo& item) {
+    QString address = item.stage.value_or(QString());
+    const bool isAboutWhoPlays = item.kind == ToDoKind::CallForStage
+                                 || item.kind == ToDoKind::CloseStage
+                                 || (item.kind == ToDoKind::LookAtStage && item.tables.empty());
+    const bool isAboutATable
+        = item.kind == ToDoKind::RecordStage || item.kind == ToDoKind::LookAtStage;
+    if (isAboutWhoPlays)
+        address += u"/line-up"_s;
+    else if (isAboutATable)
+        address += u'/' + QString::number(item.tables.front().value());
+    else
+        address += u"/tables"_s;
+    const auto* button = std::ranges::find(stageButtons, item.kind, &StageButton::kind);
+    return {u"final"_s, address, buttonText(button->english)};
+}
+
 /// Of a heat's table, or of the final.
 ToDoTarget inResults(const ToDo& item, const QString& address, const char* button) {
     return item.heat ? ToDoTarget{u"results"_s, address, buttonText(button)} : inFinal(button);
+}
+
+/// Of a table, or of the final.
+ToDoTarget inSheet(const ToDo& item, const char* button) {
+    return inResults(item, tableAddress(item), button);
 }
 
 ToDoTarget inAwards(const ToDo& item, const char* button) {
@@ -51,14 +106,11 @@ ToDoTarget targetOf(const ToDo& item) {
     switch (item.kind) {
     case RegisterPlayers:
         return {u"players"_s, {}, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Register"))};
-    case SetUpHeats:
-        return {u"event"_s, u"heatsPart"_s, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Set up"))};
+    case SetUpHeats: return inEvent(u"heatsPart"_s, QT_TRANSLATE_NOOP("ToDoTarget", "Set up"));
     case TimeIsUp:
         return inResults(item, heatAddress(item), QT_TRANSLATE_NOOP("ToDoTarget", "Results"));
     case RecordSheets:
-    case RecordFinal:
-        return inResults(item, tableAddress(item),
-                         QT_TRANSLATE_NOOP("ToDoTarget", "Type the sheet"));
+    case RecordFinal: return inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Type the sheet"));
     case StartTables: return inHeats(item, QT_TRANSLATE_NOOP("ToDoTarget", "Start"));
     case DrawTables: return inHeats(item, QT_TRANSLATE_NOOP("ToDoTarget", "Draw"));
     case LastTurns:
@@ -77,28 +129,30 @@ ToDoTarget targetOf(const ToDo& item) {
     case FinalPlays:
     case NoFinalYet: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Final"));
     case RollInFinal: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Roll"));
-    case CloseEvent:
-        return {u"event"_s, u"closing"_s, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Close…"))};
-    case LookAtWarnings:
-        return inResults(item, tableAddress(item), QT_TRANSLATE_NOOP("ToDoTarget", "Look"));
+    case CallForStage:
+    case CloseStage:
+    case SeatStage:
+    case StartStage:
+    case StagePlays:
+    case RecordStage:
+    case RollInStage:
+    case LookAtStage: return inStage(item);
+    case HandIn:
+        return {u"final"_s, u"places"_s, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Places"))};
+    case CloseEvent: return inEvent(u"closing"_s, QT_TRANSLATE_NOOP("ToDoTarget", "Close…"));
+    case LookAtWarnings: return inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Look"));
     case CheckResults:
         return inResults(item, heatAddress(item), QT_TRANSLATE_NOOP("ToDoTarget", "Second look"));
     case AwaitVerdict:
-    case AskTable:
-        return inResults(item, tableAddress(item),
-                         QT_TRANSLATE_NOOP("ToDoTarget", "Type the answer"));
-    case RollForVerdict:
-        return inResults(item, tableAddress(item), QT_TRANSLATE_NOOP("ToDoTarget", "Roll"));
+    case AskTable: return inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Type the answer"));
+    case RollForVerdict: return inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Roll"));
     case NotAsked: break;
-    case RecordGames:
-        return {u"games"_s, u"new"_s, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Games"))};
+    case RecordGames: return inGames(u"new"_s, QT_TRANSLATE_NOOP("ToDoTarget", "Games"));
     case LookAtGame:
-        return {u"games"_s, QString::number(item.number.value()),
-                buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Look"))};
+        return inGames(QString::number(item.number.value()),
+                       QT_TRANSLATE_NOOP("ToDoTarget", "Look"));
     case LookAtHouses:
-    case AskHouses:
-        return {u"houses"_s, item.players.empty() ? QString() : item.players.front().text(),
-                buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Houses"))};
+    case AskHouses: return inHouses(item);
     case FinishGames:
         return inResults(item, heatAddress(item), QT_TRANSLATE_NOOP("ToDoTarget", "Results"));
     }

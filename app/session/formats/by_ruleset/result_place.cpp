@@ -1,6 +1,7 @@
 #include "app/session/formats/by_ruleset/result_place.h"
 
 #include "app/session/acts.h"
+#include "app/session/formats/by_ruleset/stage_parts.h"
 #include "app/session/heats/draft_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
@@ -13,17 +14,6 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 namespace {
-
-/// Where a stage belongs among those of which something is recorded.
-size_t placeAmongPlayed(const RulesetPlay& play, const Name& stage) {
-    const auto positionOf = [&](const Name& name) {
-        return std::ranges::find(play.ruleset.stages, name, &StageRule::name);
-    };
-    const auto before = std::ranges::count_if(play.stages, [&](const PlayedStage& other) {
-        return positionOf(other.name) < positionOf(stage);
-    });
-    return static_cast<size_t>(before);
-}
 
 Result<Change> recordInStage(const Event& event, const ResultPlace& place, Game game,
                              const Correction& correction) {
@@ -96,14 +86,13 @@ Result<Change> setUnavailable(const Event& event, const Name& stage, const Playe
     const Player* known = findPlayer(event, player);
     if (!known)
         return failure(FailureKind::UnknownPlayer, {player.text()});
-    const StageSlot slot{stage};
-    const size_t place = placeAmongPlayed(std::get<RulesetPlay>(event.play), stage);
-    auto after = valueAt(event, slot).value_or(Placed<StageDetails>{place, {}});
+    auto after = stageAt(event, stage);
     std::erase(after.value.unavailable, player);
     if (isUnavailable)
         after.value.unavailable.push_back(player);
     return oneEdit(isUnavailable ? ChangeKind::StagePlayerOut : ChangeKind::StagePlayerBack,
-                   {stage.text(), known->name.text()}, event, slot, std::optional(after));
+                   {stage.text(), known->name.text()}, event, StageSlot{stage},
+                   std::optional(after));
 }
 
 } // namespace mentat

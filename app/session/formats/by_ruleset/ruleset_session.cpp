@@ -1,5 +1,6 @@
 #include "app/session/formats/by_ruleset/ruleset_session.h"
 
+#include "app/session/formats/by_ruleset/stage_parts.h"
 #include "app/session/heats/heats_merge.h"
 #include "app/session/people/merged_lists.h"
 #include "model/failure_kind.h"
@@ -52,12 +53,12 @@ std::vector<std::vector<PlayerId>> seatedAtOnce(const RulesetPlay& play) {
     return lists;
 }
 
-AnyEdit stageEdit(const Event& event, const RulesetPlay& play, const Stage& stage) {
-    const StageSlot slot{play.ruleset.stages.back().name};
-    const auto before = valueAt(event, slot);
-    Placed<StageDetails> after = before.value_or(Placed<StageDetails>{play.stages.size(), {}});
+AnyEdit stageEdit(const Event& event, const RulesetPlay& play, const Stage& stage,
+                  const RoundName& round) {
+    const Name name = round.value_or(play.ruleset.stages.back().name);
+    Placed<StageDetails> after = stageAt(event, name);
     static_cast<Stage&>(after.value) = stage;
-    return editOf(event, slot, std::optional(after));
+    return editOf(event, StageSlot{name}, std::optional(after));
 }
 
 } // namespace mentat

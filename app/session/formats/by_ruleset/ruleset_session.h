@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/edits.h"
+#include "scoring/heats/final/advanced_round.h"
 
 namespace mentat {
 
@@ -11,6 +12,7 @@ namespace mentat {
 [[nodiscard]] std::vector<std::vector<PlayerId>> seatedAtOnce(const RulesetPlay& play);
 
 /// The final with another stage, which is its round of the ruleset.
-[[nodiscard]] AnyEdit stageEdit(const Event& event, const RulesetPlay& play, const Stage& stage);
+[[nodiscard]] AnyEdit stageEdit(const Event& event, const RulesetPlay& play, const Stage& stage,
+                                const RoundName& round);
 
 } // namespace mentat

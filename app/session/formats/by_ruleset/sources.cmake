@@ -5,4 +5,6 @@ set(sources
   result_reading.cpp
   result_text.cpp
   ruleset_session.cpp
-  stage_acts.cpp)
+  stage_acts.cpp
+  stage_parts.cpp
+  stage_play_acts.cpp)

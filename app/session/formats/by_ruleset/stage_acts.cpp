@@ -1,6 +1,7 @@
 #include "app/session/formats/by_ruleset/stage_acts.h"
 
 #include "app/session/edits.h"
+#include "app/session/formats/by_ruleset/stage_parts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
@@ -35,22 +36,25 @@ Result<void> checkTables(const PlayedStage* played, const StageDrawRequest& requ
     if (!played)
         return {};
     const QString name = request.stage.text();
+    bool hasTables = false;
     for (const Game& game : played->games) {
+        if (game.isVoid)
+            continue;
+        hasTables = true;
         if (hasResult(game))
             return failure(FailureKind::StageHasResult, {name, qint64(game.table.value())});
     }
-    if (!played->games.empty() && !request.redraw)
+    if (hasTables && !request.redraw)
         return failure(FailureKind::StageHasTables, {name});
     return {};
 }
 
-/// Where a stage belongs among those of which something is recorded.
-size_t placeOf(const RulesetPlay& play, const Name& stage) {
-    const auto position = stagePosition(play.ruleset, stage);
-    const auto later = std::ranges::find_if(play.stages, [&](const PlayedStage& other) {
-        return stagePosition(play.ruleset, other.name) >= position;
-    });
-    return static_cast<size_t>(later - play.stages.begin());
+/// They stay, and so does the number of their table.
+std::vector<Game> voidGamesOf(const PlayedStage* played) {
+    std::vector<Game> games;
+    if (played)
+        std::ranges::copy_if(played->games, std::back_inserter(games), &Game::isVoid);
+    return games;
 }
 
 } // namespace
@@ -64,11 +68,12 @@ Result<StageDraw> drawStage(const Event& event, const StageDrawRequest& request)
     const auto lineUp = lineUpOf(event, request.stage);
     if (!lineUp)
         return tl::unexpected(lineUp.error());
+    const auto& whoPlays = request.players.empty() ? lineUp->lineUp : request.players;
     StageDraw draw{request.stage, request.seed, {}};
-    for (const auto& players :
-         stageTables(play.ruleset, request.stage, lineUp->lineUp, request.seed)) {
+    const auto voidGames = voidGamesOf(findStage(play, request.stage));
+    for (const auto& players : stageTables(play.ruleset, request.stage, whoPlays, request.seed)) {
         Game game = blankGame(event);
-        game.table = TableNumber(static_cast<int>(draw.games.size()) + 1);
+        game.table = nextTable(draw.games.empty() ? voidGames : draw.games);
         for (const PlayerId& player : players) {
             const SeatNumber number(static_cast<int>(game.seats.size()) + 1);
             game.seats.push_back(blankSeat(event, number, player));
@@ -83,15 +88,17 @@ Change setStageTables(const Event& event, const StageDraw& draw) {
     const PlayedStage* played = findStage(play, draw.stage);
     Edits edits(event);
     if (played) {
-        for (auto game = played->games.rbegin(); game != played->games.rend(); ++game)
-            edits.put(StageGameSlot{draw.stage, game->table}, std::nullopt);
+        for (auto game = played->games.rbegin(); game != played->games.rend(); ++game) {
+            if (!game->isVoid)
+                edits.put(StageGameSlot{draw.stage, game->table}, std::nullopt);
+        }
     }
-    StageDetails details = played ? played->details : StageDetails();
-    details.seed = draw.seed;
-    edits.put(StageSlot{draw.stage}, Placed<StageDetails>{placeOf(play, draw.stage), details});
-    for (size_t i = 0; i < draw.games.size(); ++i) {
-        edits.put(StageGameSlot{draw.stage, draw.games[i].table}, Placed<Game>{i, draw.games[i]});
-    }
+    Placed<StageDetails> stage = stageAt(event, draw.stage);
+    stage.value.seed = draw.seed;
+    edits.put(StageSlot{draw.stage}, stage);
+    size_t position = voidGamesOf(played).size();
+    for (const Game& game : draw.games)
+        edits.put(StageGameSlot{draw.stage, game.table}, Placed<Game>{position++, game});
     return {ChangeKind::StageSeated,
             {draw.stage.text(), static_cast<qint64>(draw.games.size())},
             edits.take(),

@@ -17,6 +17,9 @@ struct StageDrawRequest {
     Name stage;
     qint64 seed;         // of `rows` and `random`
     bool redraw = false; // although there are tables
+    /// Who plays, in the order of seeding; empty: the line-up of H6 or H7. Of a closed line-up
+    /// those who are here (R7.1).
+    std::vector<PlayerId> players{};
 };
 
 /// H6 to H9: who plays the stage, at its tables; nothing is stored. Failures: UnknownStage,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/edits.h"
+#include "scoring/heats/final/advanced_round.h"
 
 namespace mentat {
 
@@ -9,6 +10,7 @@ namespace mentat {
                                        const PlayerId& kept, const PlayerId& other);
 
 /// The final with another stage; votes and picks stay.
-[[nodiscard]] AnyEdit stageEdit(const Event& event, const DunePlay& play, const Stage& stage);
+[[nodiscard]] AnyEdit stageEdit(const Event& event, const DunePlay& play, const Stage& stage,
+                                const RoundName& round);
 
 } // namespace mentat

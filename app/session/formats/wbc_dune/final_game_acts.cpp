@@ -78,7 +78,8 @@ Game seated(const Event& event, const DunePlay& play) {
 
 } // namespace
 
-AnyEdit stageEdit(const Event& event, const DunePlay& play, const Stage& stage) {
+AnyEdit stageEdit(const Event& event, const DunePlay& play, const Stage& stage,
+                  const RoundName& /*round*/) {
     FinalDetails details = play.finalDetails;
     static_cast<Stage&>(details) = stage;
     return editOf(event, FinalSlot{}, std::optional(details));

@@ -5,9 +5,10 @@
 
 namespace mentat {
 
-/// How the calls that the event notes were made, from the journal: the document does not say what
-/// the standings were then. A call that came with a document is not among them. Failures: those of
-/// the file.
-[[nodiscard]] Result<std::vector<CallMade>> callsMade(Session& session, EventId event);
+/// How the calls that an advanced round notes were made, from the journal: the document does not
+/// say what the standings were then. A call that came with a document is not among them. Failures:
+/// those of the file.
+[[nodiscard]] Result<std::vector<CallMade>> callsMade(Session& session, EventId event,
+                                                      const RoundName& round = {});
 
 } // namespace mentat

@@ -76,18 +76,22 @@ Result<Change> changeFinalMinutes(const Event& event, Minutes minutes) {
     return changeFinal(event, *stage);
 }
 
-Result<Change> rollForPlaces(const Event& event, const TieRoll& roll) {
-    auto stage = finalStageIn(event);
-    if (!stage)
-        return tl::unexpected(stage.error());
-    stage->tieRolls = withRoll(std::move(stage->tieRolls), roll);
-    return changeStage(event, ChangeKind::TiesRolled, {qint64(1)}, *stage);
+Result<Change> rollForPlaces(const Event& event, const TieRoll& roll, const RoundName& name) {
+    const auto round = roundIn(event, name);
+    if (!round)
+        return tl::unexpected(round.error());
+    Stage stage = round->details;
+    stage.tieRolls = withRoll(std::move(stage.tieRolls), roll);
+    if (!name)
+        return changeStage(event, ChangeKind::TiesRolled, {qint64(1)}, stage);
+    return changeStage(event, ChangeKind::StageTiesRolled, {name->text()}, stage, name);
 }
 
-Result<Change> changeFinal(const Event& event, const Stage& stage) {
+Result<Change> changeFinal(const Event& event, const Stage& stage, const RoundName& name) {
     if (const auto play = finalIn(event); !play)
         return tl::unexpected(play.error());
-    return changeStage(event, ChangeKind::FinalChanged, {}, stage);
+    return changeRound(event, {ChangeKind::FinalChanged, ChangeKind::StageChanged}, {}, stage,
+                       name);
 }
 
 } // namespace mentat

@@ -2,6 +2,7 @@
 
 #include "model/changes/change.h"
 #include "model/result.h"
+#include "scoring/heats/final/advanced_round.h"
 
 namespace mentat {
 
@@ -22,10 +23,13 @@ namespace mentat {
 /// R3.1: how long it may take.
 [[nodiscard]] Result<Change> changeFinalMinutes(const Event& event, Minutes minutes);
 
-/// R4.4, R7.5: the dice of finalists who are equal; a further entry where they have rolled before.
-[[nodiscard]] Result<Change> rollForPlaces(const Event& event, const TieRoll& roll);
+/// R4.4, R7.5, H7: the dice of those who are equal in an advanced round; a further entry where they
+/// have rolled before.
+[[nodiscard]] Result<Change> rollForPlaces(const Event& event, const TieRoll& roll,
+                                           const RoundName& round = {});
 
-/// What is said of the final beside its game.
-[[nodiscard]] Result<Change> changeFinal(const Event& event, const Stage& stage);
+/// What is said of an advanced round beside its games.
+[[nodiscard]] Result<Change> changeFinal(const Event& event, const Stage& stage,
+                                         const RoundName& round = {});
 
 } // namespace mentat

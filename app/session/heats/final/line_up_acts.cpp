@@ -4,7 +4,6 @@
 #include "app/session/heats/heat_parts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
-#include "scoring/formats/scoring_format.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/player_list.h"
 
@@ -14,10 +13,12 @@ namespace mentat {
 
 namespace {
 
-Result<Stage> stageFor(const Event& event, const PlayerId& player) {
+constexpr RoundAct actOfCalling{ChangeKind::FinalistCalled, ChangeKind::StageCalled};
+
+Result<AdvancedRound> roundFor(const Event& event, const PlayerId& player, const RoundName& name) {
     if (!findPlayer(event, player))
         return failure(FailureKind::UnknownPlayer, {player.text()});
-    return finalStageIn(event);
+    return roundIn(event, name);
 }
 
 void setMember(std::vector<PlayerId>& players, const PlayerId& player, bool member) {
@@ -30,89 +31,99 @@ void setMember(std::vector<PlayerId>& players, const PlayerId& player, bool memb
 } // namespace
 
 Result<Change> noteCall(const Event& event, const PlayerId& player, CallState state,
-                        const VenueTime& time) {
-    auto stage = stageFor(event, player);
-    if (!stage)
-        return tl::unexpected(stage.error());
+                        const VenueTime& time, const RoundName& name) {
+    const auto round = roundFor(event, player, name);
+    if (!round)
+        return tl::unexpected(round.error());
+    Stage stage = round->details;
     const bool cannot = state == CallState::Cannot;
-    if (stage->closed && (cannot || isAmong(stage->unavailable, player)))
+    if (stage.closed && (cannot || isAmong(stage.unavailable, player)))
         return failure(FailureKind::LineUpClosed);
-    setMember(stage->unavailable, player, cannot);
+    setMember(stage.unavailable, player, cannot);
     if (cannot)
-        setMember(stage->present, player, false);
-    const auto known = std::ranges::find(stage->calls, player, &FinalCall::player);
-    if (known == stage->calls.end())
-        stage->calls.push_back({player, state, time});
+        setMember(stage.present, player, false);
+    const auto known = std::ranges::find(stage.calls, player, &FinalCall::player);
+    if (known == stage.calls.end())
+        stage.calls.push_back({player, state, time});
     else
         *known = {player, state, time};
-    const bool toPlay = surelyPlays(scoringFormatOf(event).advancement(event), player);
-    return changeStage(event, ChangeKind::FinalistCalled,
-                       {playerName(event, player), QString(idOf(state)), qint64(toPlay)}, *stage);
+    const bool toPlay = surelyPlays(round->advancement, player);
+    return changeRound(event, actOfCalling,
+                       {playerName(event, player), QString(idOf(state)), qint64(toPlay)}, stage,
+                       name);
 }
 
-Result<Change> takeBackCall(const Event& event, const PlayerId& player) {
-    auto stage = stageFor(event, player);
-    if (!stage)
-        return tl::unexpected(stage.error());
-    if (stage->closed && isAmong(stage->unavailable, player))
+Result<Change> takeBackCall(const Event& event, const PlayerId& player, const RoundName& name) {
+    const auto round = roundFor(event, player, name);
+    if (!round)
+        return tl::unexpected(round.error());
+    Stage stage = round->details;
+    if (stage.closed && isAmong(stage.unavailable, player))
         return failure(FailureKind::LineUpClosed);
-    setMember(stage->unavailable, player, false);
-    std::erase_if(stage->calls, [&](const FinalCall& call) { return call.player == player; });
-    return changeStage(event, ChangeKind::FinalistCalled, {playerName(event, player)}, *stage);
+    setMember(stage.unavailable, player, false);
+    std::erase_if(stage.calls, [&](const FinalCall& call) { return call.player == player; });
+    return changeRound(event, actOfCalling, {playerName(event, player)}, stage, name);
 }
 
-Result<Change> markPresent(const Event& event, const PlayerId& player, bool present) {
-    auto stage = stageFor(event, player);
-    if (!stage)
-        return tl::unexpected(stage.error());
-    if (stage->closed)
+Result<Change> markPresent(const Event& event, const PlayerId& player, bool present,
+                           const RoundName& name) {
+    const auto round = roundFor(event, player, name);
+    if (!round)
+        return tl::unexpected(round.error());
+    Stage stage = round->details;
+    if (stage.closed)
         return failure(FailureKind::LineUpClosed);
-    setMember(stage->present, player, present);
-    if (present && isAmong(stage->unavailable, player)) {
-        setMember(stage->unavailable, player, false);
-        std::erase_if(stage->calls, [&](const FinalCall& call) {
+    setMember(stage.present, player, present);
+    if (present && isAmong(stage.unavailable, player)) {
+        setMember(stage.unavailable, player, false);
+        std::erase_if(stage.calls, [&](const FinalCall& call) {
             return call.player == player && call.state == CallState::Cannot;
         });
     }
-    return changeStage(event, present ? ChangeKind::FinalistPresent : ChangeKind::FinalistAbsent,
-                       {playerName(event, player)}, *stage);
+    return changeRound(event,
+                       present ? RoundAct{ChangeKind::FinalistPresent, ChangeKind::StagePresent}
+                               : RoundAct{ChangeKind::FinalistAbsent, ChangeKind::StageAbsent},
+                       {playerName(event, player)}, stage, name);
 }
 
-Result<Change> closeLineUp(const Event& event) {
-    auto stage = finalStageIn(event);
-    if (!stage)
-        return tl::unexpected(stage.error());
-    if (stage->closed)
+Result<Change> closeLineUp(const Event& event, const RoundName& name) {
+    const auto round = roundIn(event, name);
+    if (!round)
+        return tl::unexpected(round.error());
+    Stage stage = round->details;
+    if (stage.closed)
         return failure(FailureKind::LineUpClosed);
-    const Advancement advancement = scoringFormatOf(event).advancement(event);
-    const LineUpClosing closing = lineUpClosing(event, advancement);
-    if (closing.players.empty())
+    const std::vector<PlayerId>& players = round->ifClosed;
+    if (players.empty())
         return failure(FailureKind::NobodyPresent);
     size_t placed = 0;
-    for (const auto* part : {&advancement.qualifiers, &advancement.alternates}) {
+    for (const auto* part : {&round->advancement.qualifiers, &round->advancement.alternates}) {
         for (const PlayerId& player : *part) {
-            const bool plays = isAmong(closing.players, player);
+            const bool plays = isAmong(players, player);
             placed += plays ? 1 : 0;
-            const bool isFull = closing.players.size() == advancement.qualifiers.size();
-            if (!plays && !(isFull && placed == closing.players.size()))
-                setMember(stage->unavailable, player, true);
+            const bool isFull = players.size() == round->advancement.qualifiers.size();
+            if (!plays && !(isFull && placed == players.size()))
+                setMember(stage.unavailable, player, true);
         }
     }
-    stage->present = closing.players;
-    stage->closed = true;
-    return changeStage(event, ChangeKind::LineUpClosed, {qint64(closing.players.size())}, *stage);
+    stage.present = players;
+    stage.closed = true;
+    return changeRound(event, {ChangeKind::LineUpClosed, ChangeKind::StageClosed},
+                       {qint64(players.size())}, stage, name);
 }
 
-Result<Change> reopenLineUp(const Event& event, const QString& reason) {
-    auto stage = finalStageIn(event);
-    if (!stage)
-        return tl::unexpected(stage.error());
-    if (!stage->closed)
+Result<Change> reopenLineUp(const Event& event, const QString& reason, const RoundName& name) {
+    const auto round = roundIn(event, name);
+    if (!round)
+        return tl::unexpected(round.error());
+    Stage stage = round->details;
+    if (!stage.closed)
         return failure(FailureKind::LineUpOpen);
     if (reason.trimmed().isEmpty())
         return failure(FailureKind::ReasonMissing);
-    stage->closed = false;
-    return changeStage(event, ChangeKind::LineUpReopened, {reason.trimmed()}, *stage);
+    stage.closed = false;
+    return changeRound(event, {ChangeKind::LineUpReopened, ChangeKind::StageReopened},
+                       {reason.trimmed()}, stage, name);
 }
 
 } // namespace mentat

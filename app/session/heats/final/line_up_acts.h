@@ -2,29 +2,34 @@
 
 #include "model/changes/change.h"
 #include "model/result.h"
+#include "scoring/heats/final/advanced_round.h"
 
 namespace mentat {
 
-/// What the person at the desk does about who plays the final (R7.1); see app/session/acts.h. Each
-/// fails with NoFinal where the event has none, with UnknownPlayer for somebody it does not know.
+/// What the person at the desk does about who plays an advanced round (R7.1), the final where no
+/// other is named; see app/session/acts.h. Each fails with NoFinal or UnknownStage where the event
+/// has none, with UnknownPlayer for somebody it does not know.
 
 /// Somebody was called, at this time. Who can't play is not present and makes room for the next
 /// alternate; any other state takes that back. Failures: LineUpClosed where it would change who
 /// plays.
 [[nodiscard]] Result<Change> noteCall(const Event& event, const PlayerId& player, CallState state,
-                                      const VenueTime& time);
+                                      const VenueTime& time, const RoundName& round = {});
 /// As if nobody had called. Failures: LineUpClosed where it would change who plays.
-[[nodiscard]] Result<Change> takeBackCall(const Event& event, const PlayerId& player);
+[[nodiscard]] Result<Change> takeBackCall(const Event& event, const PlayerId& player,
+                                          const RoundName& round = {});
 
 /// Somebody is there, also who had said that they can't play; or is not there after all. Failures:
 /// LineUpClosed.
-[[nodiscard]] Result<Change> markPresent(const Event& event, const PlayerId& player, bool present);
+[[nodiscard]] Result<Change> markPresent(const Event& event, const PlayerId& player, bool present,
+                                         const RoundName& round = {});
 
 /// The first of those present play, in the order of the standings; who stands above the last of
-/// them and is not there can't play, and in a final of fewer than possible nobody else can. From
+/// them and is not there can't play, and in a round of fewer than possible nobody else can. From
 /// then on those present are who plays. Failures: LineUpClosed, NobodyPresent.
-[[nodiscard]] Result<Change> closeLineUp(const Event& event);
+[[nodiscard]] Result<Change> closeLineUp(const Event& event, const RoundName& round = {});
 /// Failures: LineUpOpen, ReasonMissing.
-[[nodiscard]] Result<Change> reopenLineUp(const Event& event, const QString& reason);
+[[nodiscard]] Result<Change> reopenLineUp(const Event& event, const QString& reason,
+                                          const RoundName& round = {});
 
 } // namespace mentat

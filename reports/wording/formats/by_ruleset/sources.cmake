@@ -6,4 +6,5 @@ set(sources
   ruleset_sentences.cpp
   ruleset_wording.cpp
   sentence_maker.cpp
-  stage_sentences.cpp)
+  stage_sentences.cpp
+  stage_wording.cpp)

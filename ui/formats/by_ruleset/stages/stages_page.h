@@ -4,65 +4,71 @@
 #include "ui/desk/page.h"
 
 class QAction;
+class QStackedWidget;
 class QTabBar;
-class QVBoxLayout;
 
 namespace mentat {
 
-class AccentButton;
-class ListTable;
-class ReasonLine;
-class RulesetSheet;
-class StagePlayersModel;
-class StageTablesModel;
+class LineUpView;
+class PlacesView;
+class StagePlaceForm;
+class StageTables;
 class TextLabel;
 
-/// The advanced rounds of an event by a ruleset, each under its tab: who qualified, who plays, at
-/// which tables, and their results.
+/// The advanced rounds of an event by a ruleset, each under its tab: who plays, from the call list
+/// on; its tables with their sheets; and behind the last one the places.
 class StagesPage : public Page {
     Q_OBJECT
 
 public:
     explicit StagesPage(const PageContext& pageContext);
 
+    [[nodiscard]] QString context() const override;
     void arrive() override;
-    /// The name of a stage.
+    /// "Semifinal", "Semifinal/line-up", "Semifinal/tables", "Semifinal/2": a stage, who plays it,
+    /// its tables, the sheet of one; "places"; "p12": on the call list.
     void reveal(const QString& address) override;
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
+    enum Part { WhoPlays, TheTables, ThePlaces };
+
     void build();
+    void connectParts();
     void refresh();
     void showTabs();
     void showStage();
-    void showTables(const PlayedStage* played);
-    [[nodiscard]] QString stateText(const StageRule& rule, const StageLineUps& lineUps,
-                                    const PlayedStage* played) const;
+    void showNoStage();
+    void showState(const StageLineUps& lineUps);
+    [[nodiscard]] QString stateText(const StageLineUp* lineUp) const;
+    [[nodiscard]] QString whyText(const StageLineUp& lineUp) const;
+    void showPart(int part);
+    void arriveAtPart();
+    void stepPart(int direction);
+    void openNextPart();
+    /// The cards first; where they are shown, what they show is taken.
     void seat();
-    void toggleUnavailable();
-    void openMarked();
-    void closeSheet();
-    void typeNext(TableNumber done);
+    void revealInStage(const QString& place);
     /// nullptr where the event has none.
     [[nodiscard]] const StageRule* rule() const;
     [[nodiscard]] const PlayedStage* played() const;
+    [[nodiscard]] bool isLast() const;
 
-    PageContext m_pageContext;
     OpenBook& m_book;
     QTabBar* m_tabs;
+    QTabBar* m_parts;
     TextLabel* m_state;
-    ReasonLine* m_ties;
-    AccentButton* m_seat;
-    StagePlayersModel* m_playersModel;
-    ListTable* m_players;
-    StageTablesModel* m_tablesModel;
-    ListTable* m_tables;
-    QVBoxLayout* m_right = nullptr;
-    RulesetSheet* m_sheet = nullptr; // the one that is open
-    QAction* m_seatAction = nullptr;
+    TextLabel* m_why;
+    QStackedWidget* m_stack;
+    LineUpView* m_lineUp;
+    StagePlaceForm* m_form;
+    StageTables* m_tables;
+    PlacesView* m_places;
+    QAction* m_nextPart = nullptr; // below the acts of the part that is shown
     bool m_isStale = true;
+    bool m_isOpened = false; // since the event or the stage was chosen
 };
 
 } // namespace mentat

@@ -1,7 +1,9 @@
 #include "ui/formats/wbc_dune/dune_pages.h"
 
-#include "ui/formats/wbc_dune/event/settings_part.h"
+#include "reports/wording/formats/wbc_dune/rule_notes.h"
+#include "ui/formats/wbc_dune/event/faction_pools_part.h"
 #include "ui/heats/event/heats_part.h"
+#include "ui/heats/event/settings_part.h"
 #include "ui/heats/heat_text.h"
 
 #include <QCoreApplication>
@@ -13,8 +15,10 @@ std::vector<EventPart> duneEventParts(const PageContext& pageContext) {
     std::vector<EventPart> parts;
     parts.push_back(
         {title(QT_TRANSLATE_NOOP("Event", "&Heats")), std::make_unique<HeatsPart>(pageContext)});
-    parts.push_back({title(QT_TRANSLATE_NOOP("Event", "&Settings")),
-                     std::make_unique<SettingsPart>(pageContext)});
+    parts.push_back(
+        {title(QT_TRANSLATE_NOOP("Event", "&Settings")),
+         std::make_unique<SettingsPart>(pageContext, ruleNote(pageContext.book.wording().language(),
+                                                              RuleNote::QpOfEachWinner))});
     parts.push_back({title(QT_TRANSLATE_NOOP("Event", "&Factions")),
                      std::make_unique<FactionPoolsPart>(pageContext)});
     return parts;

@@ -1,4 +1,4 @@
-#include "ui/formats/wbc_dune/event/settings_part.h"
+#include "ui/formats/wbc_dune/event/faction_pools_part.h"
 
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "scoring/formats/wbc_dune/games/faction_pools.h"

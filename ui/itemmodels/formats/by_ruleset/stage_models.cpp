@@ -1,70 +1,36 @@
 #include "ui/itemmodels/formats/by_ruleset/stage_models.h"
 
 #include "model/people/player_index.h"
+#include "scoring/formats/by_ruleset/ruleset_placements.h"
+#include "ui/itemmodels/fraction_text.h"
+#include "ui/itemmodels/time_text.h"
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 
-std::vector<StagePlayerRow> stagePlayerRows(const Event& event, const StageLineUp& lineUp,
-                                            const std::vector<PlayerId>& unavailable,
-                                            const std::vector<Game>& seated) {
-    const PlayerIndex players(event);
-    const auto holds = [](const std::vector<PlayerId>& list, const PlayerId& player) {
-        return std::ranges::find(list, player) != list.end();
-    };
-    std::vector<StagePlayerRow> rows;
-    const auto add = [&](const PlayerId& player, bool isAlternate) {
-        StagePlayerRow row{.player = player,
-                           .number = static_cast<int>(rows.size()) + 1,
-                           .name = players.nameOf(player),
-                           .isAlternate = isAlternate,
-                           .isUnavailable = holds(unavailable, player),
-                           .plays = holds(lineUp.lineUp, player)};
-        for (const Game& game : seated) {
-            if (std::ranges::find(game.seats, player, &Seat::player) != game.seats.end())
-                row.table = game.table;
+namespace {
+
+/// The last stage in whose games that count somebody sat; empty: in none.
+QString lastStageOf(const RulesetPlay& play, const PlayerId& player) {
+    for (auto stage = play.stages.rbegin(); stage != play.stages.rend(); ++stage) {
+        for (const Game& game : stage->games) {
+            if (!game.isVoid && hasResult(game)
+                && std::ranges::find(game.seats, player, &Seat::player) != game.seats.end())
+                return stage->name.text();
         }
-        rows.push_back(std::move(row));
-    };
-    for (const PlayerId& player : lineUp.qualifiers)
-        add(player, false);
-    for (const PlayerId& player : lineUp.alternates)
-        add(player, true);
-    return rows;
-}
-
-QString StagePlayersModel::header(int column) const {
-    switch (column) {
-    case Number: return tr("No.");
-    case Name: return tr("Player");
-    case Status: return tr("Status");
-    case Table: return tr("Table");
-    default: return {};
     }
+    return {};
 }
 
-QString StagePlayersModel::status(const StagePlayerRow& row) {
-    if (row.isUnavailable)
-        return tr("can't play");
-    if (row.plays)
-        return row.isAlternate ? tr("plays, an alternate") : tr("plays");
-    return row.isAlternate ? tr("alternate") : tr("qualified");
-}
-
-QVariant StagePlayersModel::cell(const StagePlayerRow& row, int column, int role) const {
-    if (role != Qt::DisplayRole)
+/// Empty: none.
+QString laurelsOfPlace(const Fraction& laurels) {
+    if (laurels == Fraction(0, 1))
         return {};
-    switch (column) {
-    case Number: return row.number;
-    case Name: return row.name;
-    case Status: return status(row);
-    case Table: return row.table ? QString::number(row.table->value()) : QString();
-    default: return {};
-    }
+    return laurels.denominator() == 1 ? laurels.text() : thousandthsText(laurels);
 }
+
+} // namespace
 
 QString StageTablesModel::header(int column) const {
     switch (column) {
@@ -76,6 +42,16 @@ QString StageTablesModel::header(int column) const {
     }
 }
 
+QString StageTablesModel::state(const StageTableRow& row) {
+    if (row.isVoid)
+        return tr("void");
+    if (row.isTyped)
+        return tr("draft");
+    if (row.hasResult)
+        return tr("recorded");
+    return row.start ? tr("playing since %1").arg(timeText(row.start->time())) : tr("not started");
+}
+
 QVariant StageTablesModel::cell(const StageTableRow& row, int column, int role) const {
     if (role == Qt::ToolTipRole && column == Players)
         return row.players;
@@ -83,12 +59,50 @@ QVariant StageTablesModel::cell(const StageTableRow& row, int column, int role) 
         return {};
     switch (column) {
     case Table: return row.table.value();
-    case State:
-        if (row.isTyped)
-            return tr("draft");
-        return row.hasResult ? tr("recorded") : tr("no result");
+    case State: return state(row);
     case Players: return row.players;
     case First: return row.first;
+    default: return {};
+    }
+}
+
+std::vector<RulesetPlaceRow> rulesetPlaceRows(const Event& event) {
+    const auto& play = std::get<RulesetPlay>(event.play);
+    const PlayerIndex players(event);
+    std::vector<RulesetPlaceRow> rows;
+    for (const Placement& one : rulesetPlacements(event))
+        rows.push_back({.player = one.player,
+                        .place = one.place.value(),
+                        .tied = one.tied,
+                        .name = players.nameOf(one.player),
+                        .stage = lastStageOf(play, one.player),
+                        .laurels = laurelsOfPlace(one.laurels),
+                        .plaque = one.plaque});
+    return rows;
+}
+
+QString RulesetPlacesModel::header(int column) const {
+    switch (column) {
+    case Place: return tr("Place");
+    case Name: return tr("Player");
+    case Stage: return tr("Played last");
+    case Laurels: return tr("Laurels");
+    case Plaque: return tr("Plaque");
+    default: return {};
+    }
+}
+
+QVariant RulesetPlacesModel::cell(const RulesetPlaceRow& row, int column, int role) const {
+    if (role == Qt::ToolTipRole && column == Name)
+        return row.name;
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (column) {
+    case Place: return row.tied ? tr("%1, shared").arg(row.place) : QString::number(row.place);
+    case Name: return row.name;
+    case Stage: return row.stage;
+    case Laurels: return row.laurels;
+    case Plaque: return row.plaque ? tr("✓ plaque") : QString();
     default: return {};
     }
 }

@@ -1,54 +1,18 @@
 #pragma once
 
-#include "scoring/formats/by_ruleset/stage_lineups.h"
+#include "model/event.h"
+#include "scoring/placement.h"
 #include "ui/itemmodels/table_model.h"
 
 namespace mentat {
-
-/// Somebody who qualified for a stage, or could take a place in it.
-struct StagePlayerRow {
-    PlayerId player;
-    int number = 0; // among all of them
-    QString name{};
-    bool isAlternate = false;
-    bool isUnavailable = false;
-    bool plays = false; // in the line-up
-    std::optional<TableNumber> table{};
-    friend bool operator==(const StagePlayerRow&, const StagePlayerRow&) = default;
-};
-/// Qualifiers, then alternates. seated: the stage's games, if there are any.
-[[nodiscard]] std::vector<StagePlayerRow> stagePlayerRows(const Event& event,
-                                                          const StageLineUp& lineUp,
-                                                          const std::vector<PlayerId>& unavailable,
-                                                          const std::vector<Game>& seated);
-
-class StagePlayersModel : public TableModel<StagePlayerRow> {
-    Q_DECLARE_TR_FUNCTIONS(StagePlayersModel)
-
-public:
-    enum Column { Number, Name, Status, Table, ColumnCount };
-    using TableModel::TableModel;
-
-protected:
-    [[nodiscard]] QString key(const StagePlayerRow& row) const override {
-        return row.player.text();
-    }
-    [[nodiscard]] int columns() const override { return ColumnCount; }
-    [[nodiscard]] QString header(int column) const override;
-    [[nodiscard]] QVariant cell(const StagePlayerRow& row, int column, int role) const override;
-    [[nodiscard]] bool isNumber(int column) const override {
-        return column == Number || column == Table;
-    }
-
-private:
-    [[nodiscard]] static QString status(const StagePlayerRow& row);
-};
 
 /// A table of a stage.
 struct StageTableRow {
     TableNumber table{1};
     bool isTyped = false; // its sheet holds something that is not recorded
     bool hasResult = false;
+    bool isVoid = false;
+    std::optional<VenueTime> start{};
     QString players{};
     QString first{}; // who won it
     friend bool operator==(const StageTableRow&, const StageTableRow&) = default;
@@ -69,6 +33,42 @@ protected:
     [[nodiscard]] QString header(int column) const override;
     [[nodiscard]] QVariant cell(const StageTableRow& row, int column, int role) const override;
     [[nodiscard]] bool isNumber(int column) const override { return column == Table; }
+
+private:
+    [[nodiscard]] static QString state(const StageTableRow& row);
+};
+
+/// A place at the end of an event by a ruleset (H11), with its laurels (R7.6).
+struct RulesetPlaceRow {
+    PlayerId player;
+    int place = 0;
+    bool tied = false;
+    QString name{};
+    QString stage{}; // in which they played last
+    QString laurels{};
+    bool plaque = false;
+    friend bool operator==(const RulesetPlaceRow&, const RulesetPlaceRow&) = default;
+};
+/// Empty while the final is not recorded.
+[[nodiscard]] std::vector<RulesetPlaceRow> rulesetPlaceRows(const Event& event);
+
+class RulesetPlacesModel : public TableModel<RulesetPlaceRow> {
+    Q_DECLARE_TR_FUNCTIONS(RulesetPlacesModel)
+
+public:
+    enum Column { Place, Name, Stage, Laurels, Plaque, ColumnCount };
+    using TableModel::TableModel;
+
+protected:
+    [[nodiscard]] QString key(const RulesetPlaceRow& row) const override {
+        return row.player.text();
+    }
+    [[nodiscard]] int columns() const override { return ColumnCount; }
+    [[nodiscard]] QString header(int column) const override;
+    [[nodiscard]] QVariant cell(const RulesetPlaceRow& row, int column, int role) const override;
+    [[nodiscard]] bool isNumber(int column) const override {
+        return column == Place || column == Laurels;
+    }
 };
 
 } // namespace mentat

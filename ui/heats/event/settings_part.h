@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/setting_key.h"
+#include "model/formats/format.h"
 #include "ui/desk/page.h"
 
 #include <QScrollArea>
@@ -15,14 +15,15 @@ namespace mentat {
 
 class SettingEditor;
 
-/// Every setting of the event with its rule and what it changes, and the QP table. A setting that
-/// is not as the rules have it is marked. One that would change what games already came to is asked
-/// about first, with what it would change.
+/// Every setting that the event's format has, with its rule and what it changes, and the points
+/// table where there is one. A setting that is not as the rules have it is marked. One that would
+/// change what games already came to is asked about first, with what it would change.
 class SettingsPart : public QScrollArea {
     Q_OBJECT
 
 public:
-    explicit SettingsPart(const PageContext& pageContext);
+    /// tableTitle: what stands above the points table; empty where the format has none.
+    explicit SettingsPart(const PageContext& pageContext, const QString& tableTitle = {});
 
 private:
     struct Row {
@@ -31,7 +32,7 @@ private:
         SettingValue shown; // what is typed over it stays, until the event says something else
     };
 
-    void build();
+    void build(const QString& tableTitle);
     void addSetting(QGridLayout& grid, SettingKey key);
     void addQpRow(QGridLayout& grid, SettingKey key);
     [[nodiscard]] Row makeRow(SettingKey key);
@@ -44,26 +45,13 @@ private:
     [[nodiscard]] NameOf nameOf() const;
 
     OpenBook& m_book;
+    const CommonFacts& m_facts; // of the format
     std::map<SettingKey, Row> m_rows;
     QFrame* m_question;
     QLabel* m_questionText;
     QPushButton* m_change;
     QPushButton* m_leave;
     std::optional<SettingKey> m_asked; // which setting waits for an answer
-};
-
-/// From which factions a table draws, by the sets of the event (R1.4).
-class FactionPoolsPart : public QScrollArea {
-    Q_OBJECT
-
-public:
-    explicit FactionPoolsPart(const PageContext& pageContext);
-
-private:
-    void showPools();
-
-    OpenBook& m_book;
-    std::vector<GameSet> m_shown;
 };
 
 } // namespace mentat

@@ -1,7 +1,6 @@
-#include "ui/formats/wbc_dune/event/settings_part.h"
+#include "ui/heats/event/settings_part.h"
 
 #include "app/session/acts.h"
-#include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "scoring/outcome_change.h"
 #include "ui/dialogs/setting_editor.h"
 #include "ui/look/fitting/down_area.h"
@@ -28,15 +27,16 @@ QLabel* weakLine(const QString& text) {
 
 } // namespace
 
-SettingsPart::SettingsPart(const PageContext& pageContext)
+SettingsPart::SettingsPart(const PageContext& pageContext, const QString& tableTitle)
     : m_book(pageContext.book)
+    , m_facts(formatOf(m_book.event()).facts())
     , m_question(named(new QFrame, u"settingQuestion"_s))
     , m_questionText(plainLabel(u"settingQuestionText"_s))
     , m_change(named(new QPushButton(tr("Change it")), u"settingChange"_s))
     , m_leave(named(new QPushButton(tr("Leave it as it was")), u"settingLeave"_s)) {
     setObjectName(u"settingsPart"_s);
     makeBare(*this);
-    build();
+    build(tableTitle);
     connect(m_change, &QPushButton::clicked, this, [this] { answer(true); });
     connect(m_leave, &QPushButton::clicked, this, [this] { answer(false); });
     connect(&m_book, &OpenBook::eventChanged, this, &SettingsPart::showSettings);
@@ -52,7 +52,7 @@ SettingsPart::SettingsPart(const PageContext& pageContext)
     showSettings();
 }
 
-void SettingsPart::build() {
+void SettingsPart::build(const QString& tableTitle) {
     m_question->setFrameShape(QFrame::StyledPanel);
     auto* questionRow = new QHBoxLayout(m_question);
     questionRow->setSpacing(space::small);
@@ -66,8 +66,9 @@ void SettingsPart::build() {
         grid->setColumnStretch(0, 2);
         grid->setColumnStretch(3, 5);
     }
-    table->addWidget(SettingEditor::qpHeader().release(), 0, 1);
-    for (const SettingKey key : allSettings()) {
+    if (!tableTitle.isEmpty())
+        table->addWidget(SettingEditor::qpHeader().release(), 0, 1);
+    for (const SettingKey key : m_facts.settingKeys) {
         if (isOfQpTable(key))
             addQpRow(*table, key);
         else
@@ -76,9 +77,10 @@ void SettingsPart::build() {
     auto* inner = new QWidget;
     addParts(columnWithin(inner, {0, 0, space::small, space::page}, space::medium),
              {m_question, settings, Distance{space::medium},
-              new TextLabel(TextLevel::GroupTitle,
-                            ruleNote(m_book.wording().language(), RuleNote::QpOfEachWinner)),
-              table, FreeRoom{}});
+              named(new TextLabel(TextLevel::GroupTitle, tableTitle), u"settingsTable"_s), table,
+              FreeRoom{}});
+    if (tableTitle.isEmpty())
+        inner->findChild<QWidget*>(u"settingsTable"_s)->hide();
     setWidget(inner);
 }
 
@@ -197,7 +199,7 @@ void SettingsPart::resetEditor(SettingKey key) {
 }
 
 void SettingsPart::showMark(SettingKey key, const Row& row) {
-    const SettingValue usual = valueOf(Settings(), key);
+    const SettingValue usual = valueOf(m_facts.settings, key);
     const bool changed = valueOf(m_book.event().settings, key) != usual;
     row.mark->setText(
         changed ? tr("● Changed: %1 by the rules").arg(m_book.wording().settingValue(usual))

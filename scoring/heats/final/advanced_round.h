@@ -1,0 +1,28 @@
+#pragma once
+
+#include "model/event.h"
+#include "scoring/advancement.h"
+
+namespace mentat {
+
+/// Which advanced round; absent: the final, where an event has no other.
+using RoundName = std::optional<Name>;
+
+/// An advanced round as far as who plays it goes: what its call list, line-up and closing are made
+/// of, whatever the format.
+struct AdvancedRound {
+    RoundName name;
+    Stage details;
+    Advancement advancement;        // for it; the ties are those of the standings (R4.5)
+    size_t places = 0;              // so many can play
+    std::vector<PlayerId> seated;   // at its tables
+    std::vector<PlayerId> ifClosed; // who would play if the line-up were closed now (R7.1)
+};
+
+/// Those who qualified, then the alternates.
+[[nodiscard]] std::vector<PlayerId> inOrderOf(const Advancement& advancement);
+
+/// The final of an event that has no other round, by these standings.
+[[nodiscard]] AdvancedRound finalRound(const Event& event, const Advancement& advancement);
+
+} // namespace mentat

@@ -1,0 +1,368 @@
+#include "model/changes/change_kind.h"
+#include "model/formats/by_ruleset/ruleset_play.h"
+#include "tests/gui/ruleset_document.h"
+#include "tests/gui/window_fixture.h"
+#include "tests/support/patience.h"
+#include "ui/formats/by_ruleset/results/ruleset_sheet.h"
+#include "ui/formats/by_ruleset/stages/stages_page.h"
+#include "ui/heats/tables/table_card.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProcess>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTabBar>
+#include <QTableView>
+#include <QTest>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_ruleset_stages {
+
+namespace {
+
+const QString typingArgument = u"--type"_s;
+
+void pressEach(const QString& names) {
+    for (const QString& name : names.split(u' ', Qt::SkipEmptyParts)) {
+        WindowFixture::press(name);
+        QCoreApplication::processEvents();
+    }
+}
+
+/// The semifinal with two tables, on the evening before it is played.
+void openSemifinal(WindowFixture& fixture) {
+    fixture.goTo(u"final"_s);
+    QApplication::processEvents();
+    pressEach(u"F9 F9"_s);
+}
+
+/// The other program of this test: types in the window on this file, says "typed" and waits to be
+/// killed.
+int typeAndWait(const QString& path, const QString& keys) {
+    WindowFixture fixture;
+    fixture.openFile(path);
+    openSemifinal(fixture);
+    pressEach(keys);
+    std::puts("typed");
+    std::fflush(stdout);
+    return QApplication::exec();
+}
+
+} // namespace
+
+/// The advanced rounds of an event by a ruleset, by keys alone.
+class TestRulesetStages : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowFixture> m_fixture;
+
+    void open(const QByteArray& document, const QString& page) {
+        m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T17:12:00Z"_s, Qt::ISODate));
+        m_fixture->open({document});
+        m_fixture->goTo(page);
+        QApplication::processEvents();
+    }
+    void goTo(const QString& page) {
+        m_fixture->goTo(page);
+        QApplication::processEvents();
+    }
+    const RulesetPlay& play() { return std::get<RulesetPlay>(m_fixture->event().play); }
+    const PlayedStage& stage(const QString& name) {
+        const PlayedStage* found = findStage(play(), *Name::fromText(name));
+        if (!found)
+            qFatal("nothing is recorded of the %s", qPrintable(name));
+        return *found;
+    }
+    RulesetSheet* sheet() {
+        for (auto* sheet : m_fixture->window().findChildren<RulesetSheet*>()) {
+            if (sheet->isVisible())
+                return sheet;
+        }
+        return nullptr;
+    }
+    ChangeKind lastKind() { return m_fixture->book().nextUndo()->change.kind; }
+    QString focused() {
+        const QWidget* focus = QApplication::focusWidget();
+        return focus ? focus->objectName() : QString();
+    }
+    QString text(const QString& name) {
+        const auto* label = m_fixture->window().findChild<QLabel*>(name);
+        return label && label->isVisible() ? label->text() : QString();
+    }
+    /// The lines of Today.
+    QStringList toDo(const QString& group = u"next"_s) {
+        goTo(u"today"_s);
+        QStringList lines;
+        for (int row = 0;; ++row) {
+            const QString line = text(u"%1Text%2"_s.arg(group).arg(row));
+            if (line.isEmpty())
+                return lines;
+            lines.append(line);
+        }
+    }
+    QAbstractItemModel& list(const QString& name) {
+        return *m_fixture->widget<QTableView>(name).model();
+    }
+    QString cell(const QString& name, int row, int column) {
+        return list(name).index(row, column).data().toString();
+    }
+    int cards() {
+        const auto all = m_fixture->window().findChildren<TableCard*>();
+        return static_cast<int>(
+            std::ranges::count_if(all, [](const TableCard* card) { return card->isVisible(); }));
+    }
+    QString part() {
+        const auto& parts = m_fixture->widget<QTabBar>(u"stageParts"_s);
+        return parts.tabText(parts.currentIndex());
+    }
+    /// Everybody who is equal rolls another number.
+    void rollTiesOfStandings() {
+        for (int ties = 0; ties < 9 && !toDo().filter(u"are equal and roll"_s).isEmpty(); ++ties) {
+            goTo(u"standings"_s);
+            pressEach(u"Ctrl+T"_s);
+            for (int die = 9; die > 0 && focused().contains(u"die"_s, Qt::CaseInsensitive); --die)
+                pressEach(QString::number(die) + u" Return"_s);
+            QCOMPARE(lastKind(), ChangeKind::TiesRolled);
+        }
+    }
+    /// Calls and presence of a whole line-up: the first can't play, all others are here.
+    void gatherAndClose(int others) {
+        QCOMPARE(part(), u"Who plays"_s);
+        QCOMPARE(focused(), u"callList"_s);
+        pressEach(u"Home X"_s);
+        QCOMPARE(lastKind(), ChangeKind::StageCalled);
+        for (int i = 0; i < others; ++i)
+            pressEach(u"Space"_s);
+        QCOMPARE(lastKind(), ChangeKind::StagePresent);
+        pressEach(u"Ctrl+L"_s);
+        QCOMPARE(lastKind(), ChangeKind::StageClosed);
+    }
+
+    void seatAndPlaySemifinal() {
+        // The cards first, then what they show is taken.
+        goTo(u"final"_s);
+        pressEach(u"F9"_s);
+        QCOMPARE(part(), u"The tables"_s);
+        QCOMPARE(cards(), 2);
+        const auto shown = m_fixture->window().findChildren<TableCard*>();
+        pressEach(u"F9"_s);
+        QCOMPARE(lastKind(), ChangeKind::StageSeated);
+        QCOMPARE(stage(u"Semifinal"_s).games.size(), size_t(2));
+        QCOMPARE(focused(), u"stageTables"_s);
+        pressEach(u"Ctrl+Return"_s);
+        QCOMPARE(lastKind(), ChangeKind::StageStarted);
+        QVERIFY(stage(u"Semifinal"_s).games[1].start);
+        QVERIFY2(toDo().first().startsWith(u"Semifinal: 2 tables playing since"),
+                 qPrintable(toDo().join(u'\n')));
+
+        // A tie across the line, and a shared place that nobody has to roll for.
+        goTo(u"final"_s);
+        pressEach(u"Return 1 1 3 4 Return"_s);
+        QVERIFY(sheet());
+        pressEach(u"1 2 3 3 Return"_s);
+        QCOMPARE(lastKind(), ChangeKind::StageResultRecorded);
+        QVERIFY(!sheet());
+        const QStringList lines = toDo();
+        QVERIFY2(lines.first().startsWith(u"Semifinal: ")
+                     && lines.first().endsWith(u"are equal for who goes on and roll (H7)"),
+                 qPrintable(lines.join(u'\n')));
+        goTo(u"final"_s);
+        pressEach(u"Ctrl+T 5 Return 9 Return"_s);
+        QCOMPARE(lastKind(), ChangeKind::StageTiesRolled);
+        QCOMPARE(stage(u"Semifinal"_s).details.tieRolls.size(), size_t(1));
+    }
+
+    /// Of two who advanced and two who fill it.
+    void playTheFinal() {
+        m_fixture->page<StagesPage>(u"final"_s).reveal(u"Final"_s);
+        QApplication::processEvents();
+        QVERIFY2(text(u"stageWhy"_s).contains(u"Filled from 2 to 4 (H8)."),
+                 qPrintable(text(u"stageWhy"_s)));
+        gatherAndClose(4);
+        pressEach(u"F9"_s);
+        QCOMPARE(cards(), 1);
+        pressEach(u"F9 Ctrl+Return Return 1 2 3 4 Return"_s);
+        QCOMPARE(stage(u"Final"_s).games.size(), size_t(1));
+        QVERIFY(hasResult(stage(u"Final"_s).games.front()));
+        pressEach(u"Ctrl+PgDown"_s);
+        QCOMPARE(part(), u"Places"_s);
+    }
+
+private Q_SLOTS:
+    void init() { m_fixture = std::make_unique<WindowFixture>(); }
+    void cleanup() { m_fixture.reset(); }
+
+    void anEventIsPlayedToItsPlaces() {
+        open(almostPlayedRuleset(), u"today"_s);
+        QVERIFY2(toDo().first().startsWith(u"Heat 2: 1 table playing: 5"), qPrintable(toDo().join(u'\n')));
+        goTo(u"results"_s);
+        pressEach(u"5 Return 1 2 3 4 Return"_s);
+        QCOMPARE(lastKind(), ChangeKind::ResultRecorded);
+
+        rollTiesOfStandings();
+        QStringList lines = toDo();
+        QVERIFY2(lines.contains(u"Semifinal: work the call list, 12 still to reach"_s),
+                 qPrintable(lines.join(u'\n')));
+        goTo(u"final"_s);
+        QCOMPARE(cell(u"callList"_s, 0, 2), u"plays"_s);
+        QCOMPARE(cell(u"callList"_s, 8, 2), u"alternate 1"_s);
+        QVERIFY2(
+            text(u"stageWhy"_s).startsWith(u"Held: 8 qualify, and at least 8 are needed (H8)."),
+            qPrintable(text(u"stageWhy"_s)));
+        const QString out = cell(u"callList"_s, 0, 1);
+        const QString in = cell(u"callList"_s, 8, 1);
+        gatherAndClose(8);
+        QVERIFY2(text(u"stageWhy"_s).contains(in + u" moves up for " + out + u'.'),
+                 qPrintable(text(u"stageWhy"_s)));
+        QCOMPARE(stage(u"Semifinal"_s).details.present.size(), size_t(8));
+        QVERIFY(stage(u"Semifinal"_s).details.closed);
+        QCOMPARE(toDo().first(), u"Semifinal: seat the tables, 8 players play"_s);
+
+        seatAndPlaySemifinal();
+        playTheFinal();
+        goTo(u"final"_s);
+        QCOMPARE(part(), u"Places"_s);
+        QCOMPARE(list(u"stagePlaces"_s).rowCount(), 8);
+        QCOMPARE(cell(u"stagePlaces"_s, 0, 1),
+                 playerName(m_fixture->event(), stage(u"Final"_s).games.front().seats[0].player));
+        QCOMPARE(cell(u"stagePlaces"_s, 0, 3), u"30"_s); // R7.6: ten times the prize level 3
+        QCOMPARE(cell(u"stagePlaces"_s, 0, 2), u"Final"_s);
+        QCOMPARE(cell(u"stagePlaces"_s, 7, 2), u"Semifinal"_s);
+        lines = toDo();
+        QCOMPARE(
+            lines.mid(lines.size() - 2),
+            (QStringList{u"Hand in the places: 6 with laurels (R7.6)"_s, u"Close the event"_s}));
+        QCOMPARE(toDo(u"wrong"_s).filter(u"warning"_s), QStringList());
+    }
+
+    void aStageThatIsNotHeldSaysWhy() {
+        QByteArray document = playedRuleset();
+        document.replace(R"("skipBelow": 8)", R"("skipBelow": 9)");
+        open(document, u"final"_s);
+        QVERIFY2(
+            text(u"stageState"_s).startsWith(u"Not held: 8 qualify, and at least 9 are needed."),
+            qPrintable(text(u"stageState"_s)));
+        QCOMPARE(text(u"stageWhy"_s), QString());
+    }
+
+    void aGameIsVoidAndPlayedAgain() {
+        open(playedRuleset(), u"final"_s);
+        pressEach(u"F9 F9"_s);
+        m_fixture->menuEntry(u"Declare the marked game void…"_s).trigger();
+        QCOMPARE(focused(), u"tableQuestion"_s);
+        WindowFixture::type(u"a lost piece"_s);
+        pressEach(u"Return"_s);
+        QCOMPARE(lastKind(), ChangeKind::StageGameVoided);
+        QVERIFY(stage(u"Semifinal"_s).games.front().isVoid);
+        QCOMPARE(cell(u"stageTables"_s, 0, 1), u"void"_s);
+        m_fixture->menuEntry(u"The marked game counts after all"_s).trigger();
+        QCOMPARE(lastKind(), ChangeKind::StageGameCounts);
+        pressEach(u"Ctrl+Z"_s);
+        m_fixture->menuEntry(u"Play the marked game again"_s).trigger();
+        QCOMPARE(stage(u"Semifinal"_s).games.size(), size_t(3));
+    }
+
+    void seatsAreDrawnAtTheTable() {
+        open(playedRuleset(), u"final"_s);
+        pressEach(u"F9 F9"_s);
+        const PlayerId third = stage(u"Semifinal"_s).games.front().seats[2].player;
+        m_fixture->menuEntry(u"Seats of the marked table as drawn…"_s).trigger();
+        WindowFixture::type(u"3124"_s);
+        pressEach(u"Return"_s);
+        QCOMPARE(lastKind(), ChangeKind::StageSeatsDrawn);
+        QCOMPARE(stage(u"Semifinal"_s).games.front().seats[0].player, third);
+        QCOMPARE(stage(u"Semifinal"_s).games.front().seats[0].number, SeatNumber(1));
+        m_fixture->menuEntry(u"Seats of the marked table as drawn…"_s).trigger();
+        WindowFixture::type(u"1123"_s);
+        pressEach(u"Return"_s);
+        QVERIFY(m_fixture->notice().contains(u"Say each seat of table 1 of the Semifinal once"));
+        pressEach(u"Escape"_s);
+        QCOMPARE(focused(), u"stageTables"_s);
+    }
+
+    void whereAndHowLongIsKept() {
+        open(playedRuleset(), u"final"_s);
+        auto& where = m_fixture->widget<QLineEdit>(u"stageLocation"_s);
+        where.setFocus();
+        WindowFixture::type(u"Ballroom B"_s);
+        m_fixture->widget<QLineEdit>(u"stageMinutes"_s).setFocus();
+        QCOMPARE(lastKind(), ChangeKind::StageChanged);
+        WindowFixture::type(u"240"_s);
+        m_fixture->widget<QTableView>(u"callList"_s).setFocus();
+        QCOMPARE(stage(u"Semifinal"_s).details.location, u"Ballroom B"_s);
+        QCOMPARE(stage(u"Semifinal"_s).details.minutes, Minutes(240));
+        m_fixture->page<StagesPage>(u"final"_s).reveal(u"Final"_s);
+        QCOMPARE(where.text(), QString()); // of the other stage
+    }
+
+    void aHalfTypedSheetIsListedAndGoesOn() {
+        open(playedRuleset(), u"final"_s);
+        openSemifinal(*m_fixture);
+        pressEach(u"Return 2 1 Escape"_s);
+        QCOMPARE(toDo(u"halfTyped"_s),
+                 QStringList(u"Semifinal, table 1: a result is half typed"_s));
+        m_fixture->reopen();
+        QCOMPARE(toDo(u"halfTyped"_s).size(), 1);
+        m_fixture->widget<QPushButton>(u"halfTypedButton0"_s).click();
+        QApplication::processEvents();
+        QVERIFY(sheet());
+        QCOMPARE(sheet()->findChild<QLineEdit*>(u"sheetPlaces"_s)->text(), u"21"_s);
+        pressEach(u"Escape"_s);
+        m_fixture->menuEntry(u"Throw the draft away"_s).trigger();
+        QCOMPARE(lastKind(), ChangeKind::StageDraftThrownAway);
+        QVERIFY(toDo(u"halfTyped"_s).isEmpty());
+    }
+
+    void aHalfTypedSheetOutlivesTheProgram() {
+        ScratchBook scratch;
+        scratch.create({playedRuleset()});
+        QProcess program;
+        program.start(QCoreApplication::applicationFilePath(),
+                      {u"tst_ruleset_stages"_s, typingArgument, scratch.path(), u"Return 2 1"_s});
+        QByteArray said;
+        while (!said.contains("typed") && program.waitForReadyRead(patience))
+            said += program.readAllStandardOutput();
+        program.kill();
+        program.waitForFinished(patience);
+        QVERIFY(said.contains("typed") && program.exitStatus() == QProcess::CrashExit);
+        m_fixture->openFile(scratch.path());
+        QCOMPARE(toDo(u"halfTyped"_s),
+                 QStringList(u"Semifinal, table 1: a result is half typed"_s));
+        m_fixture->page<StagesPage>(u"final"_s).reveal(u"Semifinal/1"_s);
+        QApplication::processEvents();
+        QCOMPARE(sheet()->findChild<QLineEdit*>(u"sheetPlaces"_s)->text(), u"21"_s);
+        m_fixture.reset(); // before its file goes
+    }
+
+    void theSettingsOfSuchAnEvent() {
+        open(playedRuleset(), u"event"_s);
+        const auto marks
+            = m_fixture->window().findChildren<QLabel*>(QRegularExpression(u"^mark-"_s));
+        QStringList names;
+        for (const QLabel* mark : marks)
+            names.append(mark->objectName());
+        QCOMPARE(names, (QStringList{u"mark-graceMinutes"_s, u"mark-lastTurnMinutes"_s,
+                                     u"mark-prizeLevel"_s}));
+    }
+};
+
+} // namespace mentat::test::tst_ruleset_stages
+
+int tst_ruleset_stages(int argc, char* argv[]);
+int tst_ruleset_stages(int argc, char* argv[]) {
+    QApplication application(argc, argv);
+    const QStringList arguments = QApplication::arguments();
+    using namespace mentat::test::tst_ruleset_stages;
+    if (arguments.size() == 4 && arguments[1] == typingArgument)
+        return typeAndWait(arguments[2], arguments[3]);
+    TestRulesetStages test;
+    return QTest::qExec(&test, arguments);
+}
+
+#include "tst_ruleset_stages.moc"

@@ -1,0 +1,124 @@
+#include "reports/wording/formats/by_ruleset/stage_wording.h"
+#include "reports/wording/wording.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_stage_wording {
+
+namespace {
+
+PlayerId id(int number) {
+    return *PlayerId::fromText(u"p%1"_s.arg(number));
+}
+
+QString nameOf(const PlayerId& player) {
+    return player.text().toUpper();
+}
+
+StageRule ruleFrom(int skipBelow) {
+    return {.name = *Name::fromText(u"Semifinal"_s),
+            .sizes = {},
+            .entrants = {},
+            .skipBelow = Count(skipBelow)};
+}
+
+StageLineUp lineUpOf(const std::vector<int>& qualifiers, const std::vector<int>& plays,
+                     int qualified) {
+    StageLineUp lineUp{*Name::fromText(u"Semifinal"_s), true, {}, {}, {}, {}};
+    for (const int number : qualifiers)
+        lineUp.qualifiers.push_back(id(number));
+    for (const int number : plays)
+        lineUp.lineUp.push_back(id(number));
+    lineUp.reason = {HeldBecause::Enough, qualified, {}};
+    return lineUp;
+}
+
+} // namespace
+
+/// What is said of a stage, with its numbers.
+class TestStageWording : public QObject {
+    Q_OBJECT
+
+private:
+    QString held(int skipBelow, const HeldReason& reason) {
+        const Wording wording;
+        return heldText(wording.language(), ruleFrom(skipBelow), reason);
+    }
+    QStringList moves(const StageLineUp& lineUp, const std::vector<PlayerId>& unavailable) {
+        const Wording wording;
+        return movesUpTexts(wording.language(), lineUp, unavailable, nameOf);
+    }
+
+private Q_SLOTS:
+    void whyItIsHeldOrNot() {
+        QCOMPARE(held(8, {HeldBecause::Enough, 8, {}}),
+                 u"Held: 8 qualify, and at least 8 are needed (H8)."_s);
+        QCOMPARE(held(0, {HeldBecause::Enough, 8, {}}), u"Held: 8 qualify."_s);
+        QCOMPARE(held(9, {HeldBecause::TooFew, 8, {}}),
+                 u"Not held: 8 qualify, and at least 9 are needed. All who qualify go on to the "
+                 u"next stage (H8)."_s);
+        QCOMPARE(held(8, {HeldBecause::TooFew, 8, 7}),
+                 u"Not held: 8 qualify, but at most half of those who entered may, that is 7, and "
+                 u"at least 8 are needed (H8)."_s);
+        QCOMPARE(held(0, {HeldBecause::IsFinal, 2, {}}),
+                 u"Held: 2 qualify. The last stage always is (H8)."_s);
+        QCOMPARE(held(0, {HeldBecause::HasGames, 2, {}}), u"Held: its tables are seated (H8)."_s);
+        QCOMPARE(held(0, {HeldBecause::LaterHasGames, 2, {}}),
+                 u"Not held: a later stage has tables already (H8)."_s);
+    }
+
+    void howManyPlay() {
+        const Wording wording;
+        QCOMPARE(stageNumberText(wording.language(), lineUpOf({1, 2, 3, 4}, {}, 2)),
+                 u"Filled from 2 to 4 (H8)."_s);
+        QCOMPARE(stageNumberText(wording.language(), lineUpOf({1, 2}, {}, 4)),
+                 u"Lowered from 4 to 2, as many as may enter and can be seated (H8)."_s);
+        QCOMPARE(stageNumberText(wording.language(), lineUpOf({1, 2}, {}, 2)), QString());
+    }
+
+    void whoMovesUp() {
+        QCOMPARE(moves(lineUpOf({1, 2}, {2, 3}, 2), {id(1)}),
+                 QStringList(u"P3 moves up for P1."_s));
+        QCOMPARE(moves(lineUpOf({1, 2}, {2}, 2), {id(1)}),
+                 QStringList(u"P1 can't play, and nobody moves up."_s));
+        QCOMPARE(moves(lineUpOf({1, 2}, {1, 2}, 2), {id(7)}), QStringList());
+    }
+
+    void whoSharesAPlace() {
+        const Wording wording;
+        SharedPlace place{TableNumber(2), 1, {id(1), id(2)}, true};
+        QCOMPARE(sharedPlaceText(wording.language(), place, false, nameOf),
+                 u"Table 2, place 1, for who goes on: P1 and P2 roll, the highest comes first "
+                 u"(H7)."_s);
+        QCOMPARE(sharedPlaceText(wording.language(), place, true, nameOf),
+                 u"Table 2, place 1: P1 and P2 are equal again. Roll again."_s);
+        place.isForTheLine = false;
+        QCOMPARE(sharedPlaceText(wording.language(), place, false, nameOf),
+                 u"Table 2: P1 and P2 share place 1. They keep it so, or roll for it (H7, H11)."_s);
+    }
+
+    void whatThereIsToDo() {
+        const auto said = [](ToDo item) {
+            item.stage = u"Semifinal"_s;
+            return Wording().toDo(item, nameOf);
+        };
+        QCOMPARE(said({.kind = ToDoKind::SeatStage, .count = 16}),
+                 u"Semifinal: seat the tables, 16 players play"_s);
+        QCOMPARE(said({.kind = ToDoKind::RollInStage, .players = {id(1), id(2)}}),
+                 u"Semifinal: P1 and P2 are equal for who goes on and roll (H7)"_s);
+        QCOMPARE(said({.kind = ToDoKind::LookAtStage, .tables = {TableNumber(2)}, .count = 1}),
+                 u"Semifinal, table 2: 1 warning to look at"_s);
+        QCOMPARE(said({.kind = ToDoKind::LookAtStage, .count = 2}),
+                 u"Semifinal: 2 warnings to look at"_s);
+        QCOMPARE(said({.kind = ToDoKind::CloseStage, .count = 3, .of = 8}),
+                 u"Semifinal: close the line-up, 3 of 8 present"_s);
+    }
+};
+
+} // namespace mentat::test::tst_stage_wording
+
+MENTAT_TEST(tst_stage_wording, TestStageWording, QCoreApplication)
+#include "tst_stage_wording.moc"

@@ -1,0 +1,46 @@
+#include "ui/formats/by_ruleset/stages/places_view.h"
+
+#include "model/formats/by_ruleset/ruleset_play.h"
+#include "reports/wording/formats/by_ruleset/stage_wording.h"
+#include "ui/desk/widget_parts.h"
+#include "ui/itemmodels/formats/by_ruleset/stage_models.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/spacing.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+PlacesView::PlacesView(const PageContext& pageContext, QWidget* parent)
+    : QWidget(parent)
+    , m_book(pageContext.book)
+    , m_model(new RulesetPlacesModel(this))
+    , m_list(named(new ListTable(pageContext.theme, tr("Places")), u"stagePlaces"_s))
+    , m_note(wrapped(named(new TextLabel(TextLevel::Weak), u"placesNote"_s))) {
+    m_list->setModel(m_model);
+    m_list->setWideColumn(RulesetPlacesModel::Name);
+    m_list->setSpareColumns({RulesetPlacesModel::Stage});
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setEmptyText(tr("The places stand here once the last stage's game is recorded."));
+    addParts(bareColumn(this, space::small), {{m_list, 1}, m_note});
+}
+
+void PlacesView::refresh() {
+    if (!m_book.play<RulesetPlay>()) {
+        m_model->setRows({});
+        return;
+    }
+    m_model->setRows(rulesetPlaceRows(m_book.event()));
+    const bool any = m_model->rowCount() > 0;
+    if (any && !m_list->currentIndex().isValid())
+        m_list->setCurrentIndex(m_model->index(0, RulesetPlacesModel::Name));
+    m_note->setVisible(any);
+    m_note->setText(laurelsNote(m_book.wording().language(), m_book.event().settings.prizeLevel));
+    fitColumns(*m_list);
+}
+
+void PlacesView::arrive() {
+    m_list->setFocus();
+}
+
+} // namespace mentat

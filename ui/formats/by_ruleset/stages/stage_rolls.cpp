@@ -1,0 +1,68 @@
+#include "ui/formats/by_ruleset/stages/stage_rolls.h"
+
+#include "app/session/heats/final/final_acts.h"
+#include "model/formats/by_ruleset/ruleset_play.h"
+#include "reports/wording/formats/by_ruleset/stage_wording.h"
+#include "scoring/tie_rolls.h"
+#include "ui/heats/final/final_rolls.h"
+#include "ui/look/spacing.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+StageRolls::StageRolls(OpenBook& book, QWidget* parent)
+    : QWidget(parent)
+    , m_book(book)
+    , m_column(bareColumn(this, space::small)) {
+    setObjectName(u"stageRolls"_s);
+    hide();
+}
+
+void StageRolls::showNothing() {
+    m_stage.reset();
+    setCount(0);
+}
+
+void StageRolls::setCount(size_t count) {
+    while (m_rolls.size() > count) {
+        m_rolls.back()->deleteLater();
+        m_rolls.back()->hide();
+        m_rolls.pop_back();
+    }
+    while (m_rolls.size() < count) {
+        m_rolls.push_back(new FinalRolls);
+        m_rolls.back()->setObjectName(u"stageRolls%1"_s.arg(m_rolls.size()));
+        m_column->addWidget(m_rolls.back());
+        connect(m_rolls.back(), &FinalRolls::rolled, this, [this](const TieRoll& roll) {
+            m_book.perform(rollForPlaces(m_book.event(), roll, m_stage));
+        });
+    }
+    setVisible(count > 0);
+}
+
+void StageRolls::showStage(const Name& stage) {
+    m_stage = stage;
+    const Event& event = m_book.event();
+    const PlayedStage* played = findStage(std::get<RulesetPlay>(event.play), stage);
+    auto places = played ? sharedPlaces(event, stage) : std::vector<SharedPlace>();
+    std::ranges::stable_sort(places, {}, [](const SharedPlace& one) { return !one.isForTheLine; });
+    setCount(places.size());
+    const auto nameOf = [&](const PlayerId& id) { return playerName(event, id); };
+    for (size_t i = 0; i < places.size(); ++i) {
+        const bool again = TieRolls(played->details.tieRolls).rollOf(places[i].players) != nullptr;
+        m_rolls[i]->showTie(places[i].players,
+                            sharedPlaceText(m_book.wording().language(), places[i], again, nameOf),
+                            played->details.tieRolls.size(), nameOf);
+        m_rolls[i]->setReadOnly(!m_book.canWrite());
+    }
+}
+
+void StageRolls::startTyping() {
+    if (!m_rolls.empty())
+        m_rolls.front()->setFocus();
+}
+
+} // namespace mentat

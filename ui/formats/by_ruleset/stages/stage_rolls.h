@@ -1,0 +1,37 @@
+#pragma once
+
+#include "scoring/formats/by_ruleset/stage_lineups.h"
+#include "ui/desk/open_book.h"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace mentat {
+
+class FinalRolls;
+
+/// The dice of those who share a place at a table of a stage (H7): who has to roll for who goes on
+/// first, then who may. Hidden where nobody does.
+class StageRolls : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StageRolls(OpenBook& book, QWidget* parent = nullptr);
+
+    void showStage(const Name& stage);
+    void showNothing();
+    /// Of the first tie.
+    void startTyping();
+    [[nodiscard]] bool isEmpty() const { return m_rolls.empty(); }
+
+private:
+    void setCount(size_t count);
+
+    OpenBook& m_book;
+    std::optional<Name> m_stage;
+    std::vector<FinalRolls*> m_rolls;
+    QVBoxLayout* m_column;
+};
+
+} // namespace mentat

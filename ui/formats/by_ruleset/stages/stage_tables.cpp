@@ -1,0 +1,386 @@
+#include "ui/formats/by_ruleset/stages/stage_tables.h"
+
+#include "app/session/formats/by_ruleset/stage_acts.h"
+#include "app/session/formats/by_ruleset/stage_play_acts.h"
+#include "model/failure_kind.h"
+#include "model/formats/by_ruleset/results.h"
+#include "model/formats/by_ruleset/ruleset_play.h"
+#include "reports/wording/formats/by_ruleset/stage_wording.h"
+#include "scoring/heats/final/final_line_up.h"
+#include "ui/desk/keys.h"
+#include "ui/desk/widget_parts.h"
+#include "ui/formats/by_ruleset/results/ruleset_sheet.h"
+#include "ui/formats/by_ruleset/stages/stage_cards.h"
+#include "ui/formats/by_ruleset/stages/stage_rolls.h"
+#include "ui/formats/by_ruleset/stages/table_question.h"
+#include "ui/itemmodels/formats/by_ruleset/stage_models.h"
+#include "ui/itemmodels/player_names.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/spacing.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QString winnersOfTable(const Event& event, const Game& game) {
+    if (!hasResult(game))
+        return {};
+    const Scores scores = std::get<RulesetPlay>(event.play).ruleset.score;
+    const std::vector<int> places = placesOf(game, scores);
+    std::vector<PlayerId> first;
+    for (size_t i = 0; i < places.size(); ++i) {
+        if (places[i] == 1)
+            first.push_back(game.seats[i].player);
+    }
+    return playerNames(event, first);
+}
+
+std::vector<PlayerId> seatedAt(const Game& game) {
+    std::vector<PlayerId> players;
+    std::ranges::transform(game.seats, std::back_inserter(players), &Seat::player);
+    return players;
+}
+
+bool hasAnyResult(const PlayedStage& played) {
+    return std::ranges::any_of(played.games,
+                               [](const Game& game) { return !game.isVoid && hasResult(game); });
+}
+
+} // namespace
+
+StageTables::StageTables(const PageContext& pageContext, QWidget* parent)
+    : QWidget(parent)
+    , m_pageContext(pageContext)
+    , m_book(pageContext.book)
+    , m_hint(wrapped(named(new TextLabel(TextLevel::Weak), u"stageHint"_s)))
+    , m_cards(named(new StageCards, u"stageCards"_s))
+    , m_seat(named(new AccentButton(tr("Seat the tables (%1)").arg(keyName(DeskKey::DrawTables))),
+                   u"seatStage"_s))
+    , m_again(named(new QPushButton(tr("Another draw")), u"drawStageAgain"_s))
+    , m_seatOver(
+          named(new QPushButton(tr("Seat them again (%1)").arg(keyName(DeskKey::DrawTables))),
+                u"seatStageAgain"_s))
+    , m_start(named(new AccentButton(tr("Start (%1)").arg(keyName(DeskKey::StartAll))),
+                    u"startStage"_s))
+    , m_model(new StageTablesModel(this))
+    , m_list(named(new ListTable(pageContext.theme, tr("Tables of the stage")), u"stageTables"_s))
+    , m_question(new TableQuestion)
+    , m_rolls(new StageRolls(m_book)) {
+    build();
+    makeActions();
+    connect(m_seat, &QPushButton::clicked, this, &StageTables::seat);
+    connect(m_seatOver, &QPushButton::clicked, this, &StageTables::seat);
+    connect(m_start, &QPushButton::clicked, this, &StageTables::start);
+    connect(m_again, &QPushButton::clicked, this, [this] {
+        m_seed = m_pageContext.newSeed();
+        const auto draw = drawStage(m_book.event(), {*m_stage, m_seed, true, m_whoPlays});
+        if (draw)
+            m_cards->showTables(m_book.event(), draw->games, m_whoPlays);
+    });
+    connect(m_list, &QAbstractItemView::activated, this, &StageTables::openMarked);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &StageTables::showButtons);
+    connect(m_question, &TableQuestion::reasonGiven, this, &StageTables::makeVoid);
+    connect(m_question, &TableQuestion::seatsGiven, this, &StageTables::takeSeats);
+    connect(m_question, &TableQuestion::givenUp, this, [this] { m_list->setFocus(); });
+}
+
+void StageTables::build() {
+    m_seat->setLineIcon(LineIcon::Draw);
+    m_start->setLineIcon(LineIcon::Check);
+    m_list->setModel(m_model);
+    m_list->setWideColumn(StageTablesModel::Players);
+    m_list->setSpareColumns({StageTablesModel::First});
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_column = bareColumn(this, space::small);
+    addParts(m_column, {rowOfParts({{m_hint, 1}, m_again, m_seat, m_seatOver, m_start}),
+                        {m_cards, 1},
+                        {m_list, 1},
+                        m_question,
+                        m_rolls});
+}
+
+void StageTables::makeActions() {
+    const auto add = [this](const QString& text, std::optional<DeskKey> key, auto act) {
+        m_actions.push_back(makeAct(this, text, key, act));
+        return m_actions.back();
+    };
+    m_startAction = add(tr("Start a&ll tables"), DeskKey::StartAll, [this] { start(); });
+    add(tr("Take the &start back"), {}, [this] {
+        if (m_stage)
+            m_book.perform(takeBackStageStart(m_book.event(), *m_stage));
+    });
+    add(tr("Take the tables &back"), {}, [this] {
+        if (m_stage)
+            m_book.perform(unseatStage(m_book.event(), *m_stage));
+    });
+    m_ofTable.push_back(add(tr("&Open the marked table's sheet"), {}, [this] { openMarked(); }));
+    m_ofTable.push_back(add(tr("Seats of the marked table as &drawn…"), {}, [this] {
+        if (const auto table = marked())
+            m_question->askForSeats(*table);
+    }));
+    m_ofTable.push_back(add(tr("Declare the &marked game void…"), {}, [this] {
+        if (const auto table = marked())
+            m_question->askWhyVoid(*table);
+    }));
+    m_ofTable.push_back(add(tr("The marked game &counts after all"), {}, [this] { countAgain(); }));
+    m_ofTable.push_back(add(tr("Play the marked &game again"), {}, [this] { playAgain(); }));
+    m_ofTable.push_back(add(tr("Throw the dra&ft away"), {}, [this] { throwDraftAway(); }));
+    m_ofTable.push_back(
+        add(tr("Type the rolls of &ties"), DeskKey::TypeRolls, [this] { m_rolls->startTyping(); }));
+    m_ofSheet.push_back(add(tr("&Record"), DeskKey::Record, [this] { m_sheet->record(); }));
+    m_ofSheet.push_back(add(tr("Accept &warnings"), DeskKey::AcceptWarnings,
+                            [this] { m_sheet->acceptWarnings(); }));
+}
+
+const PlayedStage* StageTables::played() const {
+    const auto* play = m_stage ? m_book.play<RulesetPlay>() : nullptr;
+    return play ? findStage(*play, *m_stage) : nullptr;
+}
+
+const StageRule& StageTables::rule() const {
+    return *findStageRule(m_book.play<RulesetPlay>()->ruleset, *m_stage);
+}
+
+bool StageTables::isSeated() const {
+    const PlayedStage* stage = played();
+    return stage && !stage->games.empty();
+}
+
+std::optional<TableNumber> StageTables::marked() const {
+    const QModelIndex current = m_list->currentIndex();
+    return current.isValid() ? std::optional(m_model->row(current).table) : std::nullopt;
+}
+
+void StageTables::showNothing() {
+    m_stage.reset();
+    m_canSeat = false;
+    m_whoPlays.clear();
+    m_model->setRows({});
+    m_rolls->showNothing();
+    closeSheet();
+    m_question->close();
+    showButtons();
+}
+
+void StageTables::showStage(const Name& stage, const AdvancedRound& round,
+                            const StageLineUp* lineUp) {
+    if (m_stage != stage) {
+        closeSheet();
+        m_question->close();
+        m_list->setCurrentIndex({});
+        m_seed = m_pageContext.newSeed();
+    }
+    m_stage = stage;
+    if (m_sheet && !gameOfResult(m_book.event(), {m_sheet->place(), stage}))
+        closeSheet();
+    showTables();
+    showPreview(round, lineUp);
+    m_rolls->showStage(stage);
+    showButtons();
+}
+
+void StageTables::showPreview(const AdvancedRound& round, const StageLineUp* lineUp) {
+    const PlayedStage* stage = played();
+    m_whoPlays = finalLineUp(round);
+    m_canSeat = lineUp && lineUp->held && !m_whoPlays.empty() && !(stage && hasAnyResult(*stage));
+    const auto draw = m_canSeat && !isSeated()
+                          ? drawStage(m_book.event(), {*m_stage, m_seed, true, m_whoPlays})
+                          : failure(FailureKind::StageNotReady, {m_stage->text()});
+    m_cards->showTables(m_book.event(), draw ? draw->games : std::vector<Game>(), m_whoPlays);
+    QStringList lines;
+    const bool isFinal = m_book.play<RulesetPlay>()->ruleset.stages.back().name == *m_stage;
+    if (draw) {
+        if (!isFinal)
+            lines.append(seedingText(m_book.wording().language(), rule().seeding));
+        lines.append(tr("Seat numbers are drawn at the table."));
+        if (!round.details.closed)
+            lines.append(tr("The line-up is not closed yet: whoever is missing at the deadline "
+                            "still sits here."));
+    } else if (isSeated()) {
+        lines.append(tr("Enter: the sheet of the marked table"));
+    } else {
+        lines.append(tr("The tables stand here once it is known who plays."));
+    }
+    m_hint->setText(lines.join(u' '));
+    m_again->setVisible(draw && !isFinal && m_book.canWrite()
+                        && (rule().seeding == Seeding::Rows || rule().seeding == Seeding::Random));
+}
+
+void StageTables::showDrafts() {
+    if (m_stage)
+        showTables();
+}
+
+void StageTables::showTables() {
+    std::vector<StageTableRow> rows;
+    const Event& event = m_book.event();
+    const PlayedStage* stage = played();
+    for (const Game& game : stage ? stage->games : std::vector<Game>()) {
+        const ResultPlace place{{std::nullopt, game.table}, stage->name};
+        rows.push_back({.table = game.table,
+                        .isTyped = m_book.draft(resultDraftPlace(place)).has_value(),
+                        .hasResult = hasResult(game),
+                        .isVoid = game.isVoid,
+                        .start = game.start,
+                        .players = playerNames(event, seatedAt(game)),
+                        .first = winnersOfTable(event, game)});
+    }
+    m_model->setRows(std::move(rows));
+    if (!m_list->currentIndex().isValid() && m_model->rowCount() > 0)
+        m_list->setCurrentIndex(m_model->index(0, StageTablesModel::Table));
+    fitColumns(*m_list);
+}
+
+void StageTables::showButtons() {
+    const bool writes = m_book.canWrite();
+    const bool seated = isSeated();
+    const PlayedStage* stage = played();
+    const bool canStart = stage && std::ranges::any_of(stage->games, [](const Game& game) {
+                              return !game.isVoid && !game.start && !game.end && !hasResult(game);
+                          });
+    m_cards->setVisible(!seated);
+    m_list->setVisible(seated);
+    m_seat->setVisible(m_canSeat && writes && !seated);
+    m_seatOver->setVisible(m_canSeat && writes && seated && !m_sheet);
+    m_start->setVisible(canStart && writes && !m_sheet);
+    m_startAction->setEnabled(canStart && writes && !m_sheet);
+    for (QAction* action : m_ofTable)
+        action->setEnabled(seated);
+    for (QAction* action : m_ofSheet)
+        action->setEnabled(m_sheet);
+}
+
+void StageTables::arrive() {
+    if (m_sheet)
+        m_sheet->goOn(m_sheet->fieldNow());
+    else if (isSeated())
+        m_list->setFocus();
+    else
+        m_seat->setFocus();
+}
+
+void StageTables::seat() {
+    if (!m_stage)
+        return;
+    closeSheet();
+    const qint64 seed = isSeated() ? m_pageContext.newSeed() : m_seed;
+    const auto draw = drawStage(m_book.event(), {*m_stage, seed, true, m_whoPlays});
+    if (!draw) {
+        m_book.say(Gravity::Refused, m_book.worded(draw.error()));
+        return;
+    }
+    if (m_book.perform(setStageTables(m_book.event(), *draw)))
+        m_list->setFocus();
+}
+
+void StageTables::start() {
+    if (m_stage)
+        m_book.perform(startStage(m_book.event(), *m_stage, m_book.now()));
+}
+
+void StageTables::countAgain() {
+    if (const auto table = marked())
+        m_book.perform(countStageGame(m_book.event(), *m_stage, *table));
+}
+
+void StageTables::playAgain() {
+    if (const auto table = marked())
+        m_book.perform(playStageGameAgain(m_book.event(), *m_stage, *table));
+}
+
+void StageTables::throwDraftAway() {
+    const auto table = marked();
+    if (!table)
+        return;
+    const ResultPlace place{{std::nullopt, *table}, *m_stage};
+    const auto draft = m_book.draft(resultDraftPlace(place));
+    closeSheet();
+    if (!draft)
+        m_book.say(Gravity::Refused, tr("Nothing is half typed here."));
+    else if (m_book.perform(throwStageDraftAway(place, *draft)))
+        m_book.say(Gravity::Note, tr("The draft was thrown away. Ctrl+Z brings it back."));
+}
+
+void StageTables::makeVoid(const QString& reason) {
+    const auto table = marked();
+    if (!table || !m_book.perform(voidStageGame(m_book.event(), *m_stage, *table, reason)))
+        return;
+    m_question->close();
+    m_list->setFocus();
+}
+
+void StageTables::takeSeats(const std::vector<int>& seats) {
+    const auto table = marked();
+    const Game* game
+        = table ? gameOfResult(m_book.event(), {{std::nullopt, *table}, *m_stage}) : nullptr;
+    if (!game)
+        return;
+    std::vector<PlayerId> players;
+    for (const int seat : seats) {
+        if (seat >= 1 && seat <= static_cast<int>(game->seats.size()))
+            players.push_back(game->seats[static_cast<size_t>(seat) - 1].player);
+    }
+    if (!m_book.perform(drawStageSeats(m_book.event(), *m_stage, *table, players)))
+        return;
+    m_question->close();
+    m_list->setFocus();
+}
+
+void StageTables::openMarked() {
+    if (const auto table = marked())
+        openTable(*table);
+}
+
+void StageTables::openTable(TableNumber table) {
+    const int row = m_model->rowOf(QString::number(table.value()));
+    if (row < 0)
+        return;
+    m_list->setCurrentIndex(m_model->index(row, StageTablesModel::Table));
+    closeSheet();
+    m_question->close();
+    m_sheet = new RulesetSheet(m_pageContext, {{std::nullopt, table}, *m_stage});
+    m_sheet->setPosition(m_stage->text());
+    m_column->addWidget(m_sheet, 2);
+    showButtons();
+    connect(m_sheet, &HeatSheet::left, this, [this] {
+        closeSheet();
+        m_list->setFocus();
+    });
+    connect(m_sheet, &HeatSheet::recorded, this, [this] {
+        const bool leadsToNext = m_sheet->leadsToNext();
+        const TableNumber done = m_sheet->place().table;
+        closeSheet();
+        m_list->setFocus();
+        if (leadsToNext)
+            typeNext(done);
+    });
+    m_sheet->goOn({});
+}
+
+void StageTables::closeSheet() {
+    if (!m_sheet)
+        return;
+    m_sheet->hide();
+    m_sheet->deleteLater();
+    m_sheet = nullptr;
+    showButtons();
+}
+
+/// The sheet of the next table that has no result yet.
+void StageTables::typeNext(TableNumber done) {
+    for (const StageTableRow& row : m_model->rows()) {
+        if (!row.hasResult && !row.isVoid && row.table != done)
+            return openTable(row.table);
+    }
+}
+
+} // namespace mentat
