@@ -1,4 +1,7 @@
 set(sources
+  believable_result.cpp
+  figures/ruleset_charts.cpp
+  figures/ruleset_figures.cpp
   ruleset_placements.cpp
   ruleset_ranking.cpp
   ruleset_records.cpp

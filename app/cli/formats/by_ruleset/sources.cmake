@@ -1,1 +1,5 @@
-set(sources ruleset_answers.cpp rulesets_command.cpp seat_stage.cpp)
+set(sources
+  ruleset_answers.cpp
+  ruleset_statistics.cpp
+  rulesets_command.cpp
+  seat_stage.cpp)

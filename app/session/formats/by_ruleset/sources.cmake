@@ -3,5 +3,6 @@ set(sources
   result_place.cpp
   result_reading.cpp
   result_text.cpp
+  ruleset_practice.cpp
   ruleset_session.cpp
   stage_acts.cpp)

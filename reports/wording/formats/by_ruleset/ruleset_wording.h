@@ -1,6 +1,7 @@
 #pragma once
 
 #include "reports/wording/names.h"
+#include "scoring/formats/by_ruleset/ruleset_placements.h"
 #include "scoring/formats/by_ruleset/ruleset_standings.h"
 
 #include <QStringList>
@@ -17,6 +18,12 @@ namespace mentat {
 [[nodiscard]] QString rulesetStandingReason(const Language& language, const Ruleset& ruleset,
                                             const RulesetStanding& row, const RulesetStanding& next,
                                             const NameOf& nameOf);
+
+/// Why a place comes before the next (H11): "Ada before Blaise: got to the Final, against the
+/// Semifinal (H11)". next: of the same places.
+[[nodiscard]] QString rulesetPlacementReason(const Language& language, const Ruleset& ruleset,
+                                             const RulesetPlacement& row,
+                                             const RulesetPlacement& next, const NameOf& nameOf);
 
 /// A ruleset for people (H1 to H11).
 struct RulesetSentences {
