@@ -33,8 +33,8 @@ QString broughtAlong(const QString& name, QStandardPaths::LocateOptions kind) {
     return QStandardPaths::locate(QStandardPaths::AppDataLocation, name, kind);
 }
 
-QString samplePath() {
-    return broughtAlong(u"sample.mentat"_s, QStandardPaths::LocateFile);
+QString samplePath(const QString& name) {
+    return broughtAlong(name, QStandardPaths::LocateFile);
 }
 
 QString guideFolder() {
@@ -181,7 +181,8 @@ int main(int argc, char* argv[]) {
         .user = mentat::userName(),
         .wording = mentat::Wording(mentat::Language(translator, QLocale())),
         .translations = translations,
-        .sample = samplePath(),
+        .sample = samplePath(u"sample.mentat"_s),
+        .heatsSample = samplePath(u"heats-sample.mentat"_s),
         .documents = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
         .log = log,
         .guide = guideFolder(),

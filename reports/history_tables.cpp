@@ -94,11 +94,28 @@ private:
     const History& m_history;
 };
 
+/// Of a history without awards, what only one with them can tell is left out.
+ReportTable toldBy(const History& history, ReportTable table) {
+    if (history.hasAwards)
+        return table;
+    static const QStringList ofAwards{u"adjudicated"_s, u"cut"_s, u"bestFactions"_s, u"qp"_s,
+                                      u"faction"_s};
+    for (size_t i = table.columns.size(); i-- > 0;) {
+        if (!ofAwards.contains(table.columns[i].key))
+            continue;
+        table.columns.erase(table.columns.begin() + static_cast<qsizetype>(i));
+        for (ReportRow& row : table.rows)
+            row.cells.erase(row.cells.begin() + static_cast<qsizetype>(i));
+    }
+    return table;
+}
+
 /// What a year is compared by.
 struct ComparedFigure {
     const char* title;
     std::optional<double> (*of)(const HistoryYear& year);
     enum class Shown { Whole, OneDecimal, Halves } shown;
+    bool isOfAwards = false; // only a history with awards tells it
 };
 
 std::optional<double> plain(const std::optional<int>& number) {
@@ -119,13 +136,13 @@ constexpr ComparedFigure comparedFigures[] = {
     {QT_TRANSLATE_NOOP("History", "Mean hours"), [](const HistoryYear& year) { return year.hours; },
      OneDecimal},
     {QT_TRANSLATE_NOOP("History", "Adjudicated"),
-     [](const HistoryYear& year) { return plain(year.adjudicated); }, Whole},
+     [](const HistoryYear& year) { return plain(year.adjudicated); }, Whole, true},
     {QT_TRANSLATE_NOOP("History", "QP of the last finalist"),
      [](const HistoryYear& year) {
          return year.cut ? std::optional(static_cast<double>(year.cut->halves()) / 2)
                          : std::nullopt;
      },
-     Halves},
+     Halves, true},
 };
 
 bool knowsAnyFigure(const HistoryYear& year) {
@@ -164,7 +181,7 @@ ReportTable yearsTable(const Language& language, const History& history) {
               say.number(year.games), say.number(year.playerStarts), say.decimal(year.turns),
               say.decimal(year.hours), say.number(year.adjudicated), say.qp(year.cut),
               year.champion ? say.name(*year.champion) : unknownCell()}});
-    return table;
+    return toldBy(history, std::move(table));
 }
 
 std::vector<size_t> shownCareers(const History& history) {
@@ -200,7 +217,7 @@ ReportTable careersTable(const Language& language, const History& history) {
               say.some(career.wins), say.some(career.finals), say.some(career.titles), laurels,
               say.some(career.awards)}});
     }
-    return table;
+    return toldBy(history, std::move(table));
 }
 
 ReportTable careerTable(const Language& language, const History& history, const Career& career) {
@@ -227,7 +244,7 @@ ReportTable careerTable(const Language& language, const History& history, const 
               played.place ? say.laurels(played.laurels) : textCell(QString()),
               say.factions(played.awards)}});
     }
-    return table;
+    return toldBy(history, std::move(table));
 }
 
 ReportTable factionsTable(const Language& language, const History& history) {
@@ -279,7 +296,7 @@ ReportTable finalistsTable(const Language& language, const History& history,
     for (const HistoryFinalist& one : year.finalists)
         table.rows.push_back({{say.place(one.place, one.tied), say.name(one.career),
                                say.faction(one.faction), say.laurels(one.laurels)}});
-    return table;
+    return toldBy(history, std::move(table));
 }
 
 ReportTable bestFactionsTable(const Language& language, const History& history,
@@ -315,6 +332,8 @@ ReportTable besideEarlierTable(const Language& language, const History& history,
     table.columns.push_back(say.numbers("mean", QT_TRANSLATE_NOOP("History", "Mean before")));
     table.columns.push_back(say.spare("known", QT_TRANSLATE_NOOP("History", "Years known")));
     for (const ComparedFigure& figure : comparedFigures) {
+        if (figure.isOfAwards && !history.hasAwards)
+            continue;
         const auto cell = [&](const std::optional<double>& value) {
             if (value && figure.shown == Whole)
                 return numberCell(language, qRound64(*value));

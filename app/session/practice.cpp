@@ -69,13 +69,14 @@ Result<QString> practiseWithCopy(Session& original, const QString& folder, const
     return path;
 }
 
-Result<QString> practiseWithInvented(const QString& folder, const Desk& desk, QDate firstDay) {
+Result<QString> practiseWithInvented(const QString& folder, const Desk& desk, QDate firstDay,
+                                     const Event* like) {
     if (const auto made = folderMade(folder); !made)
         return made;
     QString path = roomFor(folder);
     const auto made = Session::create(path, desk, [&](Session& session) {
         return session.markAsPractice()
-            .and_then([&] { return session.addEvent(inventedEvent(firstDay)); })
+            .and_then([&] { return session.addEvent(inventedEvent(firstDay, like)); })
             .and_then(
                 [&](EventId event) { return registerInvented(session, event, inventedPlayers); });
     });

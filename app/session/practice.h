@@ -12,10 +12,10 @@ namespace mentat {
 /// A copy of the event file as it now is. The path of the new file; failures: those of writing.
 [[nodiscard]] Result<QString> practiseWithCopy(Session& original, const QString& folder,
                                                const Desk& desk);
-/// A tournament of that day and the next two, with invented players and nothing played yet. As
-/// above.
+/// An event of that day and the next two, with invented players and nothing played yet: a
+/// tournament, or by the rules of the event given (inventedEvent()). As above.
 [[nodiscard]] Result<QString> practiseWithInvented(const QString& folder, const Desk& desk,
-                                                   QDate firstDay);
+                                                   QDate firstDay, const Event* like = nullptr);
 /// The practice that was last worked on; absent where there is none.
 [[nodiscard]] std::optional<QString> lastPractice(const QString& folder);
 

@@ -13,8 +13,17 @@ namespace {
 
 constexpr const char* figureContext = "Figure";
 
-// Of the history, which every format has; figures of one event stand in the formats' folders.
-constexpr FigureTexts historyTexts[] = {
+// Of the history, and of events with heats; others stand in the formats' folders.
+constexpr FigureTexts sharedTexts[] = {
+    {"participation"_L1, QT_TRANSLATE_NOOP("Figure", "Participation by heat"),
+     QT_TRANSLATE_NOOP("Figure", "Heat"), QT_TRANSLATE_NOOP("Figure", "Number"),
+     QT_TRANSLATE_NOOP("Figure", "A player-start is a seat in a completed game.")},
+    {"heats-played"_L1, QT_TRANSLATE_NOOP("Figure", "How many heats people played"),
+     QT_TRANSLATE_NOOP("Figure", "Heats with a completed game"),
+     QT_TRANSLATE_NOOP("Figure", "Players")},
+    {"hours"_L1, QT_TRANSLATE_NOOP("Figure", "Length of games in hours"),
+     QT_TRANSLATE_NOOP("Figure", "Heat"), QT_TRANSLATE_NOOP("Figure", "Mean hours"), nullptr,
+     QT_TRANSLATE_N_NOOP("Figure", "%n game(s) without a time left out.")},
     {"years-players"_L1, QT_TRANSLATE_NOOP("Figure", "Players and games"),
      QT_TRANSLATE_NOOP("Figure", "Year"), QT_TRANSLATE_NOOP("Figure", "Number")},
     {"years-turns"_L1, QT_TRANSLATE_NOOP("Figure", "Game turns"),
@@ -37,6 +46,8 @@ constexpr FigureTexts historyTexts[] = {
 
 constexpr FigureWordText commonWords[] = {
     {"all"_L1, QT_TRANSLATE_NOOP("Figure", "All")},
+    {"checked-in"_L1, QT_TRANSLATE_NOOP("Figure", "Checked in")},
+    {"player-starts"_L1, QT_TRANSLATE_NOOP("Figure", "Player-starts")},
     {"this-year"_L1, QT_TRANSLATE_NOOP("Figure", "This year")},
     {"earlier-years"_L1, QT_TRANSLATE_NOOP("Figure", "Earlier years")},
     {"players"_L1, QT_TRANSLATE_NOOP("Figure", "Players")},
@@ -53,7 +64,7 @@ const FigureTexts* findTexts(QLatin1StringView name) {
         const auto found = std::ranges::find(texts, name, &FigureTexts::name);
         return found == texts.end() ? nullptr : &*found;
     };
-    if (const FigureTexts* texts = in(historyTexts))
+    if (const FigureTexts* texts = in(sharedTexts))
         return texts;
     for (const FormatFigureTexts& format : formatFigureTexts()) {
         if (const FigureTexts* texts = in(format.figures))

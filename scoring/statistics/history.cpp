@@ -25,13 +25,13 @@ public:
 
     History run() {
         addEvents();
-        if (scoringFormats()[m_format].hasSummaries)
-            addSummaries();
+        addSummaries();
         sortYears();
         hearNames();
         for (size_t i = 0; i < m_entries.size(); ++i)
             count(m_entries[i], i);
         History history;
+        history.hasAwards = scoringFormats()[m_format].awards != nullptr;
         for (Entry& entry : m_entries)
             history.years.push_back(std::move(entry.line));
         const std::vector<size_t> positions = m_careers.sorted();
@@ -72,6 +72,8 @@ private:
     void addSummaries() {
         for (const BookSummary& entry : m_book.summaries) {
             const Summary& summary = entry.summary;
+            if (formatOf(m_book, summary) != m_format)
+                continue;
             HistoryYear line{entry.id, summary.name, summary.year};
             line.isSummary = true;
             line.isDouble = std::ranges::any_of(m_entries, [&](const Entry& other) {
@@ -276,6 +278,21 @@ private:
 };
 
 } // namespace
+
+size_t formatOf(const Book& book, const Summary& summary) {
+    const size_t usual = formatOfSummaries();
+    const Event* newest = nullptr;
+    for (const BookEvent& entry : book.events) {
+        const Event& event = entry.event;
+        if (event.details.name.normalised() != summary.name.normalised())
+            continue;
+        if (event.play.index() == usual)
+            return usual;
+        if (!newest || newest->details.year <= event.details.year)
+            newest = &event;
+    }
+    return newest ? newest->play.index() : usual;
+}
 
 History historyOf(const Book& book, size_t format) {
     return HistoryBuilder(book, format).run();

@@ -125,10 +125,16 @@ struct History {
     /// name decide the order.
     std::vector<Career> careers;
     std::vector<FactionHistory> factions; // played or of a set that was in use, in their order
+    /// Whether the format has awards, and with them factions, QP and verdicts to tell of.
+    bool hasAwards = false;
 };
 
-/// The book's events whose format is `format` (a position in Play's alternatives), and, where that
-/// format is the one that summaries tell of, these too.
+/// Of what a summary tells (a position in Play's alternatives): of formatOfSummaries(), unless only
+/// events of others have its name; of several, the newest's.
+[[nodiscard]] size_t formatOf(const Book& book, const Summary& summary);
+
+/// The book's events whose format is `format` (a position in Play's alternatives), and the
+/// summaries that tell of it.
 [[nodiscard]] History historyOf(const Book& book, size_t format);
 
 /// The position of the year's line among History::years; absent where it is none of them.

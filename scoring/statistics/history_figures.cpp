@@ -92,15 +92,19 @@ std::vector<Figure> historyFigures(const History& history) {
     const auto games = [](const HistoryYear& year) { return asDouble(year.games); };
     const auto turns = [](const HistoryYear& year) { return year.turns; };
     const auto hours = [](const HistoryYear& year) { return year.hours; };
-    return {
+    std::vector<Figure> figures{
         lines.figure("years-players"_L1, FigureUnit::Number,
                      {{FigureWord{"players"_L1}, players}, {FigureWord{"games"_L1}, games}}),
         lines.figure("years-turns"_L1, FigureUnit::GameTurns, {{FigureWord{"turns"_L1}, turns}}),
-        lines.figure("years-hours"_L1, FigureUnit::Hours, {{FigureWord{"hours"_L1}, hours}}),
-        lines.figure("years-adjudicated"_L1, FigureUnit::Share,
-                     {{FigureWord{"adjudicated"_L1}, adjudicatedShare}}),
-        lines.figure("years-cut"_L1, FigureUnit::Qp, {{FigureWord{"cut"_L1}, cutPoints}}),
-        factionRates(history)};
+        lines.figure("years-hours"_L1, FigureUnit::Hours, {{FigureWord{"hours"_L1}, hours}})};
+    if (!history.hasAwards)
+        return figures;
+    figures.push_back(lines.figure("years-adjudicated"_L1, FigureUnit::Share,
+                                   {{FigureWord{"adjudicated"_L1}, adjudicatedShare}}));
+    figures.push_back(
+        lines.figure("years-cut"_L1, FigureUnit::Qp, {{FigureWord{"cut"_L1}, cutPoints}}));
+    figures.push_back(factionRates(history));
+    return figures;
 }
 
 } // namespace mentat

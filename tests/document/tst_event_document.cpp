@@ -1,5 +1,5 @@
 #include "model/document/event_document.h"
-#include "model/document/formats/wbc_dune/game_document.h"
+#include "model/document/heats/hypothesis.h"
 #include "model/failure_kind.h"
 #include "tests/document/documents.h"
 #include "tests/support/raw/random_document.h"
@@ -88,6 +88,10 @@ bool isAlwaysWritten(const QString& path) {
                                  u"/heats/*/minutes"_s,      u"/heats/*/games/*/expansion"_s,
                                  u"/final/game/expansion"_s, u"/games"_s};
     return all.contains(path);
+}
+
+Event heatsEvent() {
+    return eventOf(bytesOf(ownDocuments + u"empty.json"_s));
 }
 
 } // namespace
@@ -267,8 +271,10 @@ private Q_SLOTS:
 
     // docs/CLI.md, what-if: the table stands beside the game, and so it counts.
     void aGameAsItIsNot() {
-        const auto what = readHypothesis(jsonFrom(
-            R"({"heat": 2, "table": 3, "game": {"seats": [{"seat": 1, "player": "p1"}]}})"));
+        const auto what = readHypothesis(
+            jsonFrom(
+                R"({"heat": 2, "table": 3, "game": {"seats": [{"seat": 1, "player": "p1"}]}})"),
+            heatsEvent());
         QVERIFY(what);
         QCOMPARE(what->heat, HeatNumber(2));
         QCOMPARE(what->game.table, TableNumber(3));
@@ -286,7 +292,7 @@ private Q_SLOTS:
     void aGameAsItIsNotIsRefusedWithAllErrors() {
         QFETCH(const QByteArray, document);
         QFETCH(const QStringList, places);
-        const auto what = readHypothesis(jsonFrom(document));
+        const auto what = readHypothesis(jsonFrom(document), heatsEvent());
         QVERIFY(!what);
         QCOMPARE(what.error().kind, FailureKind::Refused);
         QStringList found;

@@ -13,8 +13,10 @@
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -95,6 +97,36 @@ private Q_SLOTS:
         m_keys = 0;
     }
     void cleanup() { m_fixture.reset(); }
+
+    /// Figures of this format, and nothing that only the tournament has.
+    void theYearInFigures() {
+        open(playedRuleset(), u"statistics"_s);
+        const auto topicsOf = [&](const QString& name) {
+            const auto& list = m_fixture->widget<QListWidget>(name);
+            QStringList titles;
+            for (int row = 0; row < list.count(); ++row)
+                titles.append(list.item(row)->text());
+            return titles;
+        };
+        QCOMPARE(topicsOf(u"statisticsTopics"_s),
+                 (QStringList{u"Beside earlier years"_s, u"Participation by heat"_s,
+                              u"How many heats people played"_s, u"Length of games in hours"_s,
+                              u"Wins by seat"_s}));
+        m_fixture->goTo(u"history"_s);
+        QApplication::processEvents();
+        QCOMPARE(topicsOf(u"historyTopics"_s),
+                 (QStringList{u"Years"_s, u"Players"_s, u"Players and games"_s, u"Game turns"_s,
+                              u"Hours of play"_s}));
+        QStringList heads;
+        for (const QTableView* list : m_fixture->workspace().findChildren<QTableView*>()) {
+            for (int column = 0; list->isVisible() && column < list->model()->columnCount();
+                 ++column)
+                heads.append(list->model()->headerData(column, Qt::Horizontal).toString());
+        }
+        QVERIFY(heads.contains(u"Champion"_s));
+        QVERIFY2(!heads.join(u' ').contains(QRegularExpression(u"Faction|QP|Adjudicated"_s)),
+                 qPrintable(heads.join(u' ')));
+    }
 
     void aHeatIsTypedThrough() {
         open(rulesetHeat(), u"results"_s);

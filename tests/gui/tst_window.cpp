@@ -93,6 +93,26 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(WindowFixture::samplePath()), sample);
     }
 
+    /// Beside the first one, which keeps its place and its own copy.
+    void aSampleOfAnEventInHeats() {
+        ScratchBook sample;
+        sample.create({bytesOf(
+            QStringLiteral(MENTAT_SOURCE_DIR "/resources/sample/heats-sample-2026.json"))});
+        m_fixture->showEmptyWindowWithHeats(sample.path());
+        QStringList offered;
+        for (const QPushButton* button : m_fixture->window().findChildren<QPushButton*>()) {
+            if (button->text().startsWith(u"Look at the sample"))
+                offered.append(button->text());
+        }
+        QCOMPARE(offered, (QStringList{u"Look at the sample"_s, u"Look at the sample in heats"_s}));
+        m_fixture->menuEntry(u"Look at the sample in heats"_s).trigger();
+        QCOMPARE(m_fixture->book().session().path(),
+                 m_fixture->scratch().folder() + u"/Puerto Rico (sample).mentat"_s);
+        QVERIFY(m_fixture->book().canWrite());
+        QCOMPARE(m_fixture->event().players.size(), size_t(60));
+        QVERIFY(!QFile::exists(m_fixture->scratch().folder() + u"/Dune (sample).mentat"_s));
+    }
+
     // P11: on the laptop and on the stick.
     void twoFilesOfOneNameAreToldApart() {
         m_fixture->open({lastYear()});

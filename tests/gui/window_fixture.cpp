@@ -114,6 +114,12 @@ void WindowFixture::showEmptyWindow(bool hasSample) {
     makeWindow();
 }
 
+void WindowFixture::showEmptyWindowWithHeats(const QString& heatsSample) {
+    m_program->heatsSample = heatsSample;
+    showEmptyWindow();
+    m_program->heatsSample.clear();
+}
+
 void WindowFixture::goTo(const QString& id) {
     workspace().go(id);
     if (workspace().currentId() != id)

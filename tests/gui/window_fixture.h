@@ -82,6 +82,8 @@ public:
     /// What its preferences are is kept; nothing is open in it. hasSample: false where only the
     /// program itself was built.
     void showEmptyWindow(bool hasSample = true);
+    /// The same with a sample of an event in heats too, which this file stands for.
+    void showEmptyWindowWithHeats(const QString& heatsSample);
 
     [[nodiscard]] MainWindow& window() { return *m_window; }
     [[nodiscard]] Workspace& workspace() { return *m_window->workspace(); }

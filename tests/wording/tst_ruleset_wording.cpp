@@ -23,6 +23,16 @@ QString firstReason(const Event& event) {
                                  standings.ranked.at(0), standings.ranked.at(1), nameOf);
 }
 
+/// Why each place comes before the next.
+QStringList placeReasons(const Event& event) {
+    const auto rows = explainedPlacements(event);
+    QStringList reasons;
+    for (size_t i = 0; i + 1 < rows.size(); ++i)
+        reasons.append(rulesetPlacementReason(Language(), std::get<RulesetPlay>(event.play).ruleset,
+                                              rows[i], rows[i + 1], nameOf));
+    return reasons;
+}
+
 PlacePointsKey thousands() {
     PlacePointsKey key;
     key.points = decimals({1000, 100, 10, 1});
@@ -50,13 +60,27 @@ private Q_SLOTS:
             u"P1 before P2: wins in game 1 of each, in the order of the heats: 1 against 0 (H4)"_s);
         row("places", PlacesKey(), u"P2 before P3: times in place 2: 2 against 0 (H4)"_s);
         row("average place", AveragePlaceKey(), u"P1 before P2: average place 1 against 2 (H4)"_s);
-        row("score", ScoreKey(), u"P1 before P2: score 54 against 28 (H4)"_s);
+        row("score", ScoreKey(), u"P1 before P2: sum of the scores 54 against 28 (H4)"_s);
         row("share", ScoreShareKey(),
-            u"P1 before P2: share of the table's score 0.667 against 0.333 (H4)"_s);
+            u"P1 before P2: best share of the table's score 0.667 against 0.333 (H4)"_s);
         row("score to the best", ScoreOfFirstKey(),
-            u"P1 before P2: score as a share of the table's best 1 against 0.5 (H4)"_s);
+            u"P1 before P2: mean score as a share of the table's best 1 against 0.5 (H4)"_s);
         row("behind the best", BehindFirstKey(),
             u"P1 before P2: 0 behind the best score against 26 (H4)"_s);
+        row("behind the best in some games", BehindFirstKey{{PlaceAtTable(2), PlaceAtTable(3)}},
+            u"P2 before P3: 26 behind the best score against 40, in games of place 2, 3 (H4)"_s);
+        row("no such game", BehindFirstKey{{PlaceAtTable(2)}},
+            u"P2 before P1: 26 behind the best score against no value, in games of place 2 (H4)"_s);
+        row("sum of shares", ScoreShareKey{Take::Sum},
+            u"P1 before P2: sum of the shares of each table's score 1.167 against 0.556 (H4)"_s);
+        row("mean share", ScoreShareKey{Take::Mean},
+            u"P1 before P2: mean share of the table's score 0.583 against 0.278 (H4)"_s);
+        row("sum to the best", ScoreOfFirstKey{Take::Sum},
+            u"P1 before P2: sum of the scores as shares of the table's best 2 against 1 (H4)"_s);
+        row("best to the best", ScoreOfFirstKey{Take::Best},
+            u"P1 before P2: best score as a share of the table's best 1 against 0.667 (H4)"_s);
+        row("mean score", ScoreKey{Take::Mean}, u"P1 before P2: mean score 27 against 14 (H4)"_s);
+        row("best score", ScoreKey{Take::Best}, u"P1 before P2: best score 30 against 20 (H4)"_s);
         row("later seats", LaterSeatsKey(), u"P3 before P2: later seats 4 against 2 (H4)"_s);
     }
     void eachKeySaysItsValues() {
@@ -65,14 +89,75 @@ private Q_SLOTS:
         QCOMPARE(found, expected);
     }
 
+    /// Where less is better, and where only the number of games or of opponents' wins differs.
+    void otherWaysRound() {
+        const std::vector<std::vector<Game>> heats{{scored({{1, 3}, {2, 2}})},
+                                                   {scored({{1, 2}, {3, 4}})}};
+        const auto reason = [&](OrderKey key) {
+            return firstReason(eventBy(orderedBy({std::move(key)}, Scores::Low), 3, heats));
+        };
+        QCOMPARE(reason(ScoreKey()),
+                 u"P2 before P3: sum of the scores 2 against 4, less is better (H4)"_s);
+        QCOMPARE(reason(ScoreKey{Take::Mean}),
+                 u"P2 before P1: mean score 2 against 2.5, less is better (H4)"_s);
+        QCOMPARE(reason(HeatsPlayedKey{PreferHeats::More}),
+                 u"P1 before P2: more heats played, 2 against 1 (H4)"_s);
+        const Event event = eventBy(orderedBy({OpponentsWinsKey()}), 4,
+                                    {{inOrder({1, 2}), inOrder({3, 4})}, {inOrder({1, 4})}});
+        QCOMPARE(firstReason(event), u"P4 before P2: opponents' wins 3 against 2 (H4)"_s);
+    }
+
+    /// H11: each way in which two places part has its sentence.
+    void placesSayWhatPartsThem() {
+        Ruleset ruleset = orderedBy({AveragePlaceKey()}, Scores::High);
+        StageRule semifinal = stageRule("Semifinal", {4});
+        semifinal.entrants = EntrantsNumber{Positive(8)};
+        semifinal.advance = Positive(2);
+        ruleset.stages = {semifinal, stageRule("Final", {4})};
+        std::vector<RulesetSeatCase> seats;
+        for (int number = 1; number <= 9; ++number)
+            seats.push_back(sits(number).placed(number));
+        Event event = eventBy(ruleset, 9, {{tableOf(seats)}});
+        play(event, "Semifinal", {inOrder({8, 1, 4, 5}), inOrder({2, 3, 6, 9})});
+        play(event, "Final", {inOrder({3, 8, 1})}); // p2 stays away
+        QCOMPARE(
+            placeReasons(event),
+            (QStringList{
+                u"P3 before P8: place 1 against 2 in the Final (H11)"_s,
+                u"P8 before P1: place 2 against 3 in the Final (H11)"_s,
+                u"P1 before P4: got to the Final, against the Semifinal (H11)"_s,
+                u"P4 before P6: seed 4 against 6 (H11)"_s,
+                u"P6 before P5: place 3 against 4 in the Semifinal (H11)"_s,
+                u"P5 before P9: seed 5; P9 was not in the line-up (H11)"_s,
+                u"P9 before P2: P2 went on from the Semifinal and played no later round (H11)"_s}));
+        ruledPlay(event).ruleset.eliminated = {EliminatedBy::StagePlace};
+        stageOf(event, "Semifinal").details.tieRolls = {rollOf({4, 6}, {2, 5})};
+        QCOMPARE(
+            placeReasons(event).mid(3, 3),
+            (QStringList{
+                u"P6 before P4: roll 5 against 2 (R4.4)"_s,
+                u"P4 before P5: place 3 against 4 in the Semifinal (H11)"_s,
+                u"P5 and P9 are equal in everything and share the place until they roll (R4.5)"_s}));
+        ruledPlay(event).ruleset.eliminated = {EliminatedBy::StageScore};
+        play(event, "Semifinal",
+             {scored({{8, 9}, {1, 8}, {4, 6}, {5, 3}}), scored({{2, 10}, {3, 8}, {6, 5}, {9, 1}})});
+        QCOMPARE(placeReasons(event).at(3),
+                 u"P4 before P6: score as a share of the table's best 0.667 against 0.5 in the "
+                 "Semifinal (H11)"_s);
+        ruledPlay(event).ruleset.stages.clear();
+        ruledPlay(event).stages.clear();
+        QCOMPARE(placeReasons(event).at(0), u"P1 before P2: average place 1 against 2 (H4)"_s);
+    }
+
     /// Two means that would be rounded to the same are told exactly.
     void whatIsRoundedToTheSameIsToldExactly() {
         ScoreShareKey share;
         const Event event = eventBy(orderedBy({share}, Scores::High), 6,
                                     {{scored({{1, 3334}, {2, 3333}, {3, 3333}})},
                                      {scored({{4, 33341}, {5, 33330}, {6, 33329}})}});
-        QCOMPARE(firstReason(event),
-                 u"P4 before P1: share of the table's score 33341/100000 against 1667/5000 (H4)"_s);
+        QCOMPARE(
+            firstReason(event),
+            u"P4 before P1: best share of the table's score 33341/100000 against 1667/5000 (H4)"_s);
     }
 
     void tiesAndRolls() {

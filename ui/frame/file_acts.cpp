@@ -161,11 +161,18 @@ void FileActs::askForFile() {
         open(path);
 }
 
-void FileActs::openSample() {
-    const QString copy = QDir(m_program.documents).absoluteFilePath(u"Dune (sample).mentat"_s);
+SamplesBuilt FileActs::samples() const {
+    return {!m_program.sample.isEmpty(), !m_program.heatsSample.isEmpty()};
+}
+
+void FileActs::openSample(SampleKind kind) {
+    const bool isOfHeats = kind == SampleKind::Heats;
+    const QString& sample = isOfHeats ? m_program.heatsSample : m_program.sample;
+    const QString name = isOfHeats ? u"Puerto Rico (sample).mentat"_s : u"Dune (sample).mentat"_s;
+    const QString copy = QDir(m_program.documents).absoluteFilePath(name);
     if (!QFile::exists(copy)) {
         QDir().mkpath(m_program.documents);
-        if (const auto made = copySample(m_program.sample, copy); !made) {
+        if (const auto made = copySample(sample, copy); !made) {
             fail(made.error());
             return;
         }

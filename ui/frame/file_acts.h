@@ -4,6 +4,7 @@
 #include "ui/desk/preferences.h"
 #include "ui/desk/prompts.h"
 #include "ui/desk/translations.h"
+#include "ui/frame/samples.h"
 
 #include <QObject>
 
@@ -26,6 +27,8 @@ struct Program {
     Translations translations = Translations();
     /// The sample that was built with the program; empty: there is none.
     QString sample;
+    /// The same of an event in heats.
+    QString heatsSample = {};
     /// Where the person's own event files are proposed to stand.
     QString documents;
     /// The log's file; empty: none is written.
@@ -55,8 +58,9 @@ public:
     /// The book that stands in the window from now on; nullptr: none.
     void setOpenBook(OpenBook* book) { m_openBook = book; }
     void askForFile();
-    /// The person's own copy of the sample, made on first use.
-    void openSample();
+    /// The person's own copy of a sample, made on first use.
+    void openSample(SampleKind kind);
+    [[nodiscard]] SamplesBuilt samples() const;
     /// The file is asked for. Whether it was made; where nobody chose one, it was not.
     [[nodiscard]] bool makeNew(const Event& event);
     void copyTo(OpenBook& book);

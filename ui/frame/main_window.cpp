@@ -61,7 +61,7 @@ MainWindow::MainWindow(const Program& program, DeskTheme& theme, Preferences& pr
     , m_secondScreen(std::make_unique<SecondScreen>(program.screens ? *program.screens : *m_screens,
                                                     preferences, *this, program.bus))
     , m_stack(new QStackedWidget)
-    , m_menus(new WindowMenus(*this, preferences, !program.sample.isEmpty()))
+    , m_menus(new WindowMenus(*this, preferences, m_files->samples()))
     , m_status(new StatusLine)
     , m_keys(new UntakenKeys(*this))
     , m_finder(new Finder(theme, *this))
@@ -147,7 +147,7 @@ void MainWindow::connectParts() {
 WelcomePage& MainWindow::welcome() {
     if (m_welcome)
         return *m_welcome;
-    m_welcome = new WelcomePage(m_preferences, !m_program.sample.isEmpty());
+    m_welcome = new WelcomePage(m_preferences, m_files->samples());
     m_stack->addWidget(m_welcome);
     FileActs* files = m_files.get();
     connect(m_welcome, &WelcomePage::newEventWanted, m_eventActs.get(), &EventActs::makeNew);

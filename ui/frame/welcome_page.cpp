@@ -30,7 +30,7 @@ QPushButton* addChoice(QVBoxLayout& column, LineIcon icon, const QString& text,
 
 } // namespace
 
-WelcomePage::WelcomePage(const Preferences& preferences, bool hasSample, QWidget* parent)
+WelcomePage::WelcomePage(const Preferences& preferences, SamplesBuilt samples, QWidget* parent)
     : QWidget(parent)
     , m_preferences(preferences)
     , m_notices(new NoticeBar)
@@ -48,7 +48,7 @@ WelcomePage::WelcomePage(const Preferences& preferences, bool hasSample, QWidget
     auto* purpose = wrapped(
         new TextLabel(TextLevel::Weak, tr("The Game Master's desk. F1 tells how to begin.")));
     addParts(column, {purpose, m_notices, Distance{space::medium}});
-    addChoices(*column, hasSample);
+    addChoices(*column, samples);
     addParts(column, {Distance{space::medium}, m_recentTitle, m_recent, FreeRoom{}});
 
     auto* inner = new QWidget;
@@ -66,9 +66,9 @@ WelcomePage::WelcomePage(const Preferences& preferences, bool hasSample, QWidget
     showRecent();
 }
 
-void WelcomePage::addChoices(QVBoxLayout& column, bool hasSample) {
+void WelcomePage::addChoices(QVBoxLayout& column, SamplesBuilt samples) {
     const auto add = [&](LineIcon icon, const QString& text, const QString& description,
-                         void (WelcomePage::*wanted)()) {
+                         auto wanted) {
         connect(addChoice(column, icon, text, description), &QPushButton::clicked, this, wanted);
     };
     add(LineIcon::Add, tr("New event"), tr("A file for this year's tournament"),
@@ -78,10 +78,15 @@ void WelcomePage::addChoices(QVBoxLayout& column, bool hasSample) {
         &WelcomePage::lastYearWanted);
     add(LineIcon::Open, tr("Open an event file"), tr("Of this laptop, a stick or a folder"),
         &WelcomePage::openWanted);
-    if (hasSample) {
+    if (samples.tournament) {
         add(LineIcon::Today, tr("Look at the sample"),
             tr("A tournament to try everything with; it is your own copy"),
-            &WelcomePage::sampleWanted);
+            [this] { Q_EMIT sampleWanted(SampleKind::Tournament); });
+    }
+    if (samples.heats) {
+        add(LineIcon::Heats, tr("Look at the sample in heats"),
+            tr("Another game by another ruleset: four heats, a semifinal and a final"),
+            [this] { Q_EMIT sampleWanted(SampleKind::Heats); });
     }
     add(LineIcon::Results, tr("Practise"), tr("A made-up tournament; nothing of it counts"),
         &WelcomePage::practiceWanted);

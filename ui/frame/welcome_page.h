@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/desk/preferences.h"
+#include "ui/frame/samples.h"
 
 #include <QWidget>
 
@@ -17,7 +18,7 @@ class WelcomePage : public QWidget {
     Q_OBJECT
 
 public:
-    WelcomePage(const Preferences& preferences, bool hasSample, QWidget* parent = nullptr);
+    WelcomePage(const Preferences& preferences, SamplesBuilt samples, QWidget* parent = nullptr);
 
     [[nodiscard]] NoticeBar& notices() { return *m_notices; }
 
@@ -28,12 +29,12 @@ Q_SIGNALS:
     void newEventWanted();
     void lastYearWanted();
     void openWanted();
-    void sampleWanted();
+    void sampleWanted(mentat::SampleKind kind);
     void practiceWanted();
     void fileChosen(const QString& path);
 
 private:
-    void addChoices(QVBoxLayout& column, bool hasSample);
+    void addChoices(QVBoxLayout& column, SamplesBuilt samples);
     void showRecent();
 
     const Preferences& m_preferences;

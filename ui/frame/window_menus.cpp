@@ -28,12 +28,12 @@ constexpr int zoomStep = 10; // percent
 
 } // namespace
 
-WindowMenus::WindowMenus(QMainWindow& window, Preferences& preferences, bool hasSample)
+WindowMenus::WindowMenus(QMainWindow& window, Preferences& preferences, SamplesBuilt samples)
     : QObject(&window)
     , m_window(window)
     , m_preferences(preferences)
     , m_practice(new PracticeMenu(tr("Prac&tice"), &window)) {
-    makeFileMenu(hasSample);
+    makeFileMenu(samples);
     makeEditMenu();
     makeViewMenu();
     m_page = m_window.menuBar()->addMenu(tr("&Page"));
@@ -59,14 +59,18 @@ QAction* WindowMenus::add(QMenu* menu, const QString& text, DeskKey key, Act act
     return action;
 }
 
-void WindowMenus::makeFileMenu(bool hasSample) {
+void WindowMenus::makeFileMenu(SamplesBuilt samples) {
     QMenu* menu = m_window.menuBar()->addMenu(tr("&File"));
     add(menu, tr("&New event…"), DeskKey::NewEvent, [this] { Q_EMIT newEventWanted(); });
     m_lastYear = add(menu, tr("New from last &year's…"), [this] { Q_EMIT lastYearWanted(); });
     add(menu, tr("&Open…"), DeskKey::OpenFile, [this] { Q_EMIT openWanted(); });
     m_recent = menu->addMenu(tr("Opened &lately"));
-    if (hasSample)
-        add(menu, tr("Look at the &sample"), [this] { Q_EMIT sampleWanted(); });
+    if (samples.tournament)
+        add(menu, tr("Look at the &sample"),
+            [this] { Q_EMIT sampleWanted(SampleKind::Tournament); });
+    if (samples.heats)
+        add(menu, tr("Look at the sample in &heats"),
+            [this] { Q_EMIT sampleWanted(SampleKind::Heats); });
     menu->addMenu(m_practice);
     menu->addSeparator();
     m_forBook.push_back(add(menu, tr("&Copy the event file to…"), [this] { Q_EMIT copyWanted(); }));

@@ -4,6 +4,7 @@
 #include "ui/desk/keys.h"
 #include "ui/desk/open_book.h"
 #include "ui/desk/preferences.h"
+#include "ui/frame/samples.h"
 
 #include <QObject>
 
@@ -22,7 +23,7 @@ class WindowMenus : public QObject {
     Q_OBJECT
 
 public:
-    WindowMenus(QMainWindow& window, Preferences& preferences, bool hasSample);
+    WindowMenus(QMainWindow& window, Preferences& preferences, SamplesBuilt samples);
 
     /// nullptr: nothing is open.
     void setWorkspace(Workspace* workspace, OpenBook* book);
@@ -35,7 +36,7 @@ Q_SIGNALS:
     void newEventWanted();
     void lastYearWanted();
     void openWanted();
-    void sampleWanted();
+    void sampleWanted(mentat::SampleKind kind);
     void fileChosen(const QString& path);
     void copyWanted();
     void backupsWanted();
@@ -52,7 +53,7 @@ Q_SIGNALS:
     void guideWanted();
 
 private:
-    void makeFileMenu(bool hasSample);
+    void makeFileMenu(SamplesBuilt samples);
     void makeEditMenu();
     void makeViewMenu();
     void makeHelpMenu();

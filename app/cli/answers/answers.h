@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/shared/event_answer.h"
+#include "scoring/placement.h"
 #include "scoring/standings.h"
 #include "scoring/statistics/history.h"
 #include "scoring/verdict.h"
@@ -18,6 +19,9 @@ namespace mentat {
 [[nodiscard]] Result<Answer> awardsAnswer(const Event& event, const Asked& asked);
 /// R7.5, R7.6.
 [[nodiscard]] Result<Answer> placementsAnswer(const Event& event, const Asked& asked);
+/// The same of these, with these reasons, one for each.
+[[nodiscard]] Answer placementsTold(const Event& event, const std::vector<Placement>& placements,
+                                    const std::optional<std::vector<QString>>& reasons = {});
 /// R11.4.
 [[nodiscard]] Result<Answer> scoreAnswer(const Event& event, const Asked& asked);
 

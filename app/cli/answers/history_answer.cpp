@@ -185,6 +185,39 @@ Columns historyColumns() {
     return columns;
 }
 
+/// What only a history with awards has (History::hasAwards).
+bool isOfAwards(const QString& path) {
+    static const QStringList keys{u"adjudicated"_s,  u"cut"_s, u"faction"_s,
+                                  u"bestFactions"_s, u"qp"_s,  u"factions"_s};
+    const QStringList steps = path.split(u'.');
+    return std::ranges::any_of(steps, [](const QString& step) { return keys.contains(step); });
+}
+
+Json withoutAwards(const Json& value) {
+    if (const Json::List* list = value.list()) {
+        Json::List rest;
+        for (const Json& element : *list)
+            rest.push_back(withoutAwards(element));
+        return Json(std::move(rest));
+    }
+    if (const Json::Object* object = value.object()) {
+        Json::Object rest;
+        for (const Json::Member& member : *object) {
+            if (!isOfAwards(member.key))
+                rest.push_back({member.key, withoutAwards(member.value)});
+        }
+        return Json(std::move(rest));
+    }
+    return value;
+}
+
+/// The columns that the rows of this history have.
+Columns shownOf(const Json& value, Columns columns) {
+    if (!value.find(u"factions"))
+        std::erase_if(columns, [](const GridColumn& column) { return isOfAwards(column.path); });
+    return columns;
+}
+
 QString historyTable(const Json& value) {
     const Json& allYears = *value.find(u"years");
     const Json& allCareers = *value.find(u"careers");
@@ -196,16 +229,19 @@ QString historyTable(const Json& value) {
     Columns factions;
     addFactionLineColumns(factions, {});
     const QStringList ofYear{u"event"_s, u"year"_s};
-    const QString text
-        = listTable(u"Years"_s, allYears, years)
-          + listTable(u"Finalists"_s, unfolded(allYears, ofYear, u"finalists"_s),
-                      keyed(ofYear + finalistKeys()))
-          + listTable(u"Best Factions"_s, unfolded(allYears, ofYear, u"bestFactions"_s),
-                      keyed(ofYear + awardKeys()))
-          + listTable(u"Careers"_s, allCareers, careers)
-          + listTable(u"Careers by year"_s, unfolded(allCareers, {u"name"_s}, u"byYear"_s),
-                      keyed(QStringList{u"name"_s} + careerYearKeys()))
-          + listTable(u"Factions"_s, *value.find(u"factions"), factions);
+    const auto shown = [&](const Columns& columns) { return shownOf(value, columns); };
+    QString text = listTable(u"Years"_s, allYears, shown(years))
+                   + listTable(u"Finalists"_s, unfolded(allYears, ofYear, u"finalists"_s),
+                               shown(keyed(ofYear + finalistKeys())));
+    const Json* allFactions = value.find(u"factions");
+    if (allFactions)
+        text += listTable(u"Best Factions"_s, unfolded(allYears, ofYear, u"bestFactions"_s),
+                          keyed(ofYear + awardKeys()));
+    text += listTable(u"Careers"_s, allCareers, shown(careers))
+            + listTable(u"Careers by year"_s, unfolded(allCareers, {u"name"_s}, u"byYear"_s),
+                        shown(keyed(QStringList{u"name"_s} + careerYearKeys())));
+    if (allFactions)
+        text += listTable(u"Factions"_s, *allFactions, factions);
     return text.mid(1); // no blank line above the first
 }
 
@@ -213,8 +249,13 @@ QString historyTable(const Json& value) {
 
 Answer historyAnswer(const History& history) {
     Json value = HistoryJson(history).value();
+    Columns columns = historyColumns();
+    if (!history.hasAwards) {
+        value = withoutAwards(value);
+        std::erase_if(columns, [](const GridColumn& column) { return isOfAwards(column.path); });
+    }
     QString table = historyTable(value);
-    return {std::move(value), historyColumns(), std::move(table)};
+    return {std::move(value), std::move(columns), std::move(table)};
 }
 
 } // namespace mentat

@@ -19,11 +19,14 @@ Json::Object rowOf(const Placement& row) {
             {u"plaque"_s, Json(row.plaque)}};
 }
 
-QString reasonOf(const std::vector<Placement>& rows, size_t position, const Asked& asked,
-                 const Names& names) {
-    if (position + 1 == rows.size())
-        return {};
-    return asked.wording.placement(rows[position], rows[position + 1], names);
+std::vector<QString> reasonsOf(const std::vector<Placement>& rows, const Asked& asked,
+                               const Names& names) {
+    std::vector<QString> reasons;
+    for (size_t i = 0; i < rows.size(); ++i)
+        reasons.push_back(i + 1 == rows.size()
+                              ? QString()
+                              : asked.wording.placement(rows[i], rows[i + 1], names));
+    return reasons;
 }
 
 } // namespace
@@ -32,14 +35,21 @@ Result<Answer> placementsAnswer(const Event& event, const Asked& asked) {
     const auto compute = scoringFormatOf(event).placements;
     if (!compute)
         return tl::unexpected(otherRules(event));
-    const Names names(event);
     const std::vector<Placement> placements = compute(event);
+    if (!asked.explained)
+        return placementsTold(event, placements);
+    return placementsTold(event, placements, reasonsOf(placements, asked, Names(event)));
+}
+
+Answer placementsTold(const Event& event, const std::vector<Placement>& placements,
+                      const std::optional<std::vector<QString>>& reasons) {
+    const Names names(event);
     Json::List rows;
     Json::List rowsWithNames;
     for (size_t i = 0; i < placements.size(); ++i) {
         Json::Object row = rowOf(placements[i]);
-        if (asked.explained)
-            row.push_back({u"why"_s, Json(reasonOf(placements, i, asked, names))});
+        if (reasons)
+            row.push_back({u"why"_s, Json((*reasons)[i])});
         rows.emplace_back(row);
         row.insert(row.begin() + 2, {u"name"_s, Json(names(placements[i].player))});
         rowsWithNames.emplace_back(std::move(row));
@@ -48,8 +58,8 @@ Result<Answer> placementsAnswer(const Event& event, const Asked& asked) {
                     {u"laurels"_s}, {u"plaque"_s}, reasonColumn()};
     Columns withNames = columns;
     withNames.insert(withNames.begin() + 2, {u"name"_s});
-    return Answer{Json(std::move(rows)), columns,
-                  textTable(gridOf(Json(std::move(rowsWithNames)), withNames))};
+    return {Json(std::move(rows)), columns,
+            textTable(gridOf(Json(std::move(rowsWithNames)), withNames))};
 }
 
 } // namespace mentat

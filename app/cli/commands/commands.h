@@ -19,7 +19,9 @@ namespace mentat {
 [[nodiscard]] Command scoreCommand();
 [[nodiscard]] Command battleCommand();
 [[nodiscard]] Command rulesCommand();
+[[nodiscard]] Command whatIfCommand();
 [[nodiscard]] Command publishCommand();
+[[nodiscard]] Command statisticsCommand();
 [[nodiscard]] Command historyCommand();
 [[nodiscard]] Command importGamesCommand();
 [[nodiscard]] Command recoverCommand();

@@ -22,7 +22,7 @@ Result<size_t> chosenFormat(const Book& book, const std::optional<QString>& want
         return tl::unexpected(chosen.error());
     if (const auto* event = std::get_if<const BookEvent*>(&*chosen))
         return (*event)->event.play.index();
-    return formatOfSummaries();
+    return formatOf(book, std::get<const BookSummary*>(*chosen)->summary);
 }
 
 ExitCode runHistory(const Arguments& arguments, CommandContext& context) {

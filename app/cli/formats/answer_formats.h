@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/answers/answers.h"
+#include "model/book.h"
 #include "model/formats/play.h"
 
 namespace mentat {
@@ -23,6 +24,11 @@ struct AnswerFormat {
     Result<Answer> (*standings)(const Event& event, const Asked& asked) = standingsAnswer;
     Result<Answer> (*finalists)(const Event& event, const Asked& asked) = finalistsAnswer;
     Result<Answer> (*placements)(const Event& event, const Asked& asked) = placementsAnswer;
+    /// The standings as they would be; of an event with heats.
+    Result<Answer> (*whatIf)(const Event& supposed, const Event& actual, const Asked& asked)
+        = whatIfAnswer;
+    /// The event, which is of the book, in figures; nullptr: there are none.
+    Answer (*statistics)(const Book& book, const Event& event) = nullptr;
     /// nullptr: its events have no stages.
     Result<SeatedStage> (*seatStage)(const Event& event, const StageAsked& asked) = nullptr;
 };

@@ -7,9 +7,7 @@ namespace mentat {
 /// Commands that only one event format has, in the order in which --help lists them.
 [[nodiscard]] Command seatCommand();
 [[nodiscard]] Command adjudicateCommand();
-[[nodiscard]] Command whatIfCommand();
 [[nodiscard]] Command seatCheckCommand();
-[[nodiscard]] Command statisticsCommand();
 [[nodiscard]] Command rulesetsCommand();
 [[nodiscard]] Command planCommand();
 

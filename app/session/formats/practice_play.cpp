@@ -1,17 +1,46 @@
 #include "app/session/formats/practice_play.h"
 
-#include "app/session/formats/wbc_dune/dune_practice.h"
+#include "app/session/formats/all_session.h"
 #include "model/failure_kind.h"
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-Event inventedEvent(QDate firstDay) {
-    return inventedDuneEvent(firstDay);
+namespace {
+
+/// Of formats that are not practised.
+template <class Own>
+const HeatsPractice* practiceOf(const Own&) {
+    return nullptr;
+}
+template <class Own>
+std::optional<Play> inventedLike(const Own&, QDate) {
+    return std::nullopt;
+}
+
+/// nullptr: nothing is played.
+const HeatsPractice* practiceIn(const Event& event) {
+    return std::visit([](const auto& play) { return practiceOf(play); }, event.play);
+}
+
+} // namespace
+
+Event inventedEvent(QDate firstDay, const Event* like) {
+    Event event = inventedDuneEvent(firstDay);
+    if (!like)
+        return event;
+    auto play
+        = std::visit([&](const auto& own) { return inventedLike(own, firstDay); }, like->play);
+    if (play) {
+        event.details.sets.clear();
+        event.play = *std::move(play);
+    }
+    return event;
 }
 
 bool canPractiseOn(const Event& event) {
-    const auto* play = std::get_if<DunePlay>(&event.play);
-    return play && !event.details.closed && hasDuneStep(*play);
+    return practiceIn(event) && !event.details.closed && hasHeatStep(*heatsPlay(event));
 }
 
 Result<std::optional<PracticeDeed>> doPracticeStep(Session& session, EventId event, qint64 seed) {
@@ -22,7 +51,7 @@ Result<std::optional<PracticeDeed>> doPracticeStep(Session& session, EventId eve
         return failure(FailureKind::UnknownEvent, {QString::number(event.number())});
     if (!canPractiseOn(*now))
         return std::nullopt;
-    return doDuneStep(session, event, seed).map([](const PracticeDeed& deed) {
+    return doHeatStep(session, event, *practiceIn(*now), seed).map([](const PracticeDeed& deed) {
         return std::optional(deed);
     });
 }
@@ -37,7 +66,7 @@ Result<std::vector<PracticeDeed>> playPracticeHeat(Session& session, EventId eve
         if (!*deed)
             return deeds;
         deeds.push_back(**deed);
-        const auto* play = std::get_if<DunePlay>(&findEvent(session.book(), event)->play);
+        const HeatsPlay* play = heatsPlay(*findEvent(session.book(), event));
         if ((*deed)->heat)
             heat = (*deed)->heat;
         if (heat && heatToPractise(*play) != heat)

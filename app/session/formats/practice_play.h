@@ -26,11 +26,12 @@ struct PracticeDeed {
     friend bool operator==(const PracticeDeed&, const PracticeDeed&) = default;
 };
 
-/// An event that is set up and empty, of the format that is practised.
-[[nodiscard]] Event inventedEvent(QDate firstDay);
+/// An event that is set up and empty: the tournament's, or one by the same rules as another where
+/// its format can be practised so.
+[[nodiscard]] Event inventedEvent(QDate firstDay, const Event* like = nullptr);
 
-/// Whether there is a step that the program can do: a heat without all its results. Other formats
-/// than the tournament's have none.
+/// Whether there is a step that the program can do: a heat without all its results. Formats without
+/// heats have none.
 [[nodiscard]] bool canPractiseOn(const Event& event);
 
 /// Does the next step of the heat that is on; seed: of whatever is by chance. Absent where there is

@@ -193,7 +193,8 @@ constexpr FindingText rulesetTexts[] = {
     {ScoreWithout, QT_TRANSLATE_NOOP("Finding", "The ruleset has no scores, so a seat has none")},
     {NoSuchStage, QT_TRANSLATE_NOOP("Finding", "The ruleset has no stage \"%1\"")},
     {StageOutOfOrder,
-     QT_TRANSLATE_NOOP("Finding", "The stage \"%1\" must stand before \"%2\", as in the ruleset")},
+     QT_TRANSLATE_NOOP("Finding", "The stages must stand as in the ruleset, each once; \"%1\" "
+                                 "cannot stand after \"%2\"")},
     {SecondFinal, QT_TRANSLATE_NOOP("Finding", "The final is one game; another must be void")},
     {SizeNotListed,
      QT_TRANSLATE_N_NOOP("Finding",

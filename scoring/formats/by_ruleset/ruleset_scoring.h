@@ -1,5 +1,6 @@
 #pragma once
 
+#include "scoring/formats/by_ruleset/figures/ruleset_figures.h"
 #include "scoring/formats/by_ruleset/ruleset_placements.h"
 #include "scoring/formats/by_ruleset/ruleset_records.h"
 #include "scoring/formats/by_ruleset/ruleset_warnings.h"
@@ -34,6 +35,7 @@ constexpr ScoringFormat scoringFormatOf(std::type_identity<RulesetPlay>) {
             .openAtClosing = rulesetOpenAtClosing,
             .records = rulesetRecords,
             .yearFacts = rulesetYearFacts,
+            .figures = rulesetCharts,
             .heats = &rulesetHeatsScoring};
 }
 

@@ -1,4 +1,7 @@
 set(sources
+  believable_result.cpp
+  figures/ruleset_charts.cpp
+  figures/ruleset_figures.cpp
   plan/elimination_plan.cpp
   plan/event_plan.cpp
   plan/table_mixes.cpp

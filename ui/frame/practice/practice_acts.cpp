@@ -51,7 +51,8 @@ void PracticeActs::practiseWith(OpenBook& original) {
 
 void PracticeActs::practiseInvented(OpenBook* original) {
     const QDate today = m_program.clock.nowUtc().toLocalTime().date();
-    open(practiseWithInvented(folder(), m_files.desk(), today), original);
+    const Event* like = original && original->hasEvent() ? &original->event() : nullptr;
+    open(practiseWithInvented(folder(), m_files.desk(), today, like), original);
 }
 
 void PracticeActs::goOn(OpenBook* original) {

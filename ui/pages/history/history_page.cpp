@@ -31,6 +31,7 @@ HistoryPage::HistoryPage(const PageContext& pageContext)
 }
 
 void HistoryPage::build() {
+    m_hasAwards = scoringFormats()[format()].awards != nullptr;
     m_years->list().setObjectName(u"historyYears"_s);
     m_finalists->list().setObjectName(u"historyFinalists"_s);
     m_bestFactions->list().setObjectName(u"historyBestFactions"_s);
@@ -44,7 +45,13 @@ void HistoryPage::build() {
     m_bestFactions->list().setEmptyText(tr("No Best Faction is known."));
     addView(yearsView());
     addView(playersView());
-    addView(m_factions);
+    if (m_hasAwards) {
+        addView(m_factions);
+    } else {
+        m_factions->setParent(this);
+        m_factions->hide();
+        m_bestFactions->hide();
+    }
 }
 
 QWidget* HistoryPage::yearsView() {
@@ -73,17 +80,21 @@ QString HistoryPage::context() const {
              book().wording().language().number(summaries));
 }
 
+size_t HistoryPage::format() const {
+    return book().hasEvent() ? book().event().play.index() : formatOfSummaries();
+}
+
 QString HistoryPage::report() const {
     return book().hasEvent() ? u"history"_s : QString();
 }
 
 void HistoryPage::compute() {
     const Language& language = book().wording().language();
-    m_history = historyOf(book().book(),
-                          book().hasEvent() ? book().event().play.index() : formatOfSummaries());
-    setTopics(
-        {{u"years"_s, tr("Years")}, {u"players"_s, tr("Players")}, {u"factions"_s, tr("Factions")}},
-        historyFigures(m_history));
+    m_history = historyOf(book().book(), format());
+    std::vector<Topic> topics{{u"years"_s, tr("Years")}, {u"players"_s, tr("Players")}};
+    if (m_hasAwards)
+        topics.push_back({u"factions"_s, tr("Factions")});
+    setTopics(std::move(topics), historyFigures(m_history));
     m_years->setTable(yearsTable(language, m_history));
     m_players->setTable(careersTable(language, m_history));
     m_factions->setTable(factionsTable(language, m_history));

@@ -24,9 +24,11 @@ private:
     void compute() override;
     void showYear();
     void showCareer();
+    [[nodiscard]] size_t format() const;
     [[nodiscard]] QWidget* yearsView();
     [[nodiscard]] QWidget* playersView();
 
+    bool m_hasAwards = false; // and with them factions to tell of
     History m_history;
     ReportList* m_years;
     TextLabel* m_yearTitle;

@@ -42,6 +42,24 @@ Json::Object rowOf(const RulesetStanding& row, const Ruleset& ruleset, const Nam
             {u"status"_s, Json(idOf(row.status))}};
 }
 
+/// Those who are disqualified last.
+std::vector<Json::Object> rowsOf(const RulesetStandings& standings, const Ruleset& ruleset,
+                                 const Names& names) {
+    std::vector<Json::Object> rows;
+    for (const auto* list : {&standings.ranked, &standings.disqualified}) {
+        for (const RulesetStanding& row : *list)
+            rows.push_back(rowOf(row, ruleset, names));
+    }
+    return rows;
+}
+
+void addLastColumns(Columns& columns) {
+    for (const auto* key : {"decidedBy", "tied", "status"})
+        columns.push_back({QString::fromLatin1(key)});
+    columns.push_back({u"was"_s, GridColumn::Shown::WherePresent});
+    columns.push_back(reasonColumn());
+}
+
 /// A column for each key in place of the list of values.
 QString tableOf(const Json::List& rows, const Ruleset& ruleset, const Wording& wording) {
     Columns columns{{u"rank"_s}, {u"player"_s}, {u"name"_s}};
@@ -52,9 +70,7 @@ QString tableOf(const Json::List& rows, const Ruleset& ruleset, const Wording& w
         heads.push_back(name);
         columns.push_back({alike == 0 ? name : name + u" %1"_s.arg(alike + 1)});
     }
-    for (const auto* key : {"decidedBy", "tied", "status"})
-        columns.push_back({QString::fromLatin1(key)});
-    columns.push_back(reasonColumn());
+    addLastColumns(columns);
     Json::List flat;
     for (const Json& row : rows) {
         Json::Object cells = *row.object();
@@ -66,6 +82,16 @@ QString tableOf(const Json::List& rows, const Ruleset& ruleset, const Wording& w
         flat.emplace_back(std::move(cells));
     }
     return textTable(gridOf(Json(std::move(flat)), columns));
+}
+
+Answer answerOf(std::vector<Json::Object> rows, const Ruleset& ruleset, const Wording& wording) {
+    Json::List list;
+    for (Json::Object& row : rows)
+        list.emplace_back(std::move(row));
+    Columns columns{{u"rank"_s}, {u"player"_s}, {u"name"_s}, {u"values.by"_s}, {u"values.value"_s}};
+    addLastColumns(columns);
+    QString table = tableOf(list, ruleset, wording);
+    return {Json(std::move(list)), columns, std::move(table)};
 }
 
 Json tiesJson(const std::vector<StageTie>& ties) {
@@ -92,7 +118,7 @@ Json stageJson(const StageLineUp& stage) {
                              {u"tables"_s, Json(std::move(tables))}});
 }
 
-/// A line for each player of a list, and one for each of a tie.
+/// A line for each player of a list, for each of a tie, and for a stage that is not held.
 class StageLines {
 public:
     explicit StageLines(const Event& event) : m_names(event) {}
@@ -105,6 +131,10 @@ public:
                                              {u"player"_s, Json(players[i].text())},
                                              {u"name"_s, Json(m_names(players[i]))}});
         }
+    }
+    void addNotHeld(const QString& stage) {
+        m_rows.emplace_back(
+            Json::Object{{u"stage"_s, Json(stage)}, {u"list"_s, Json(u"not held"_s)}});
     }
     [[nodiscard]] QString table() && {
         return textTable(
@@ -121,6 +151,8 @@ QString tableOf(const Event& event, const StageLineUps& lineUps) {
     StageLines lines(event);
     for (const StageLineUp& stage : lineUps.stages) {
         const QString name = stage.stage.text();
+        if (!stage.held)
+            lines.addNotHeld(name);
         lines.add(name, u"lineup"_s, stage.lineUp);
         lines.add(name, u"qualifiers"_s, stage.qualifiers);
         lines.add(name, u"alternates"_s, stage.alternates);
@@ -139,32 +171,50 @@ Result<Answer> rulesetStandingsAnswer(const Event& event, const Asked& asked) {
     const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
     const RulesetStandings standings = rulesetStandings(event);
     const Names names(event);
-    Json::List rows;
-    const auto add = [&](const RulesetStanding& row, const QString& why) {
-        Json::Object object = rowOf(row, ruleset, names);
-        if (asked.explained)
-            object.push_back({u"why"_s, Json(why)});
-        rows.emplace_back(std::move(object));
-    };
     const auto& ranked = standings.ranked;
-    for (size_t i = 0; i < ranked.size(); ++i) {
-        const bool isLast = i + 1 == ranked.size();
-        add(ranked[i], isLast || !asked.explained
-                           ? QString()
-                           : rulesetStandingReason(asked.wording.language(), ruleset, ranked[i],
-                                                   ranked[i + 1], names));
+    std::vector<Json::Object> rows = rowsOf(standings, ruleset, names);
+    for (size_t i = 0; asked.explained && i < rows.size(); ++i) {
+        const bool hasNext = i + 1 < ranked.size();
+        rows[i].push_back(
+            {u"why"_s, Json(hasNext ? rulesetStandingReason(asked.wording.language(), ruleset,
+                                                            ranked[i], ranked[i + 1], names)
+                                    : QString())});
     }
-    for (const RulesetStanding& row : standings.disqualified)
-        add(row, QString());
-    Columns columns{{u"rank"_s},         {u"player"_s},    {u"name"_s}, {u"values.by"_s},
-                    {u"values.value"_s}, {u"decidedBy"_s}, {u"tied"_s}, {u"status"_s}};
-    columns.push_back(reasonColumn());
-    QString table = tableOf(rows, ruleset, asked.wording);
-    return Answer{Json(std::move(rows)), columns, std::move(table)};
+    return answerOf(std::move(rows), ruleset, asked.wording);
+}
+
+Result<Answer> rulesetWhatIfAnswer(const Event& supposed, const Event& actual, const Asked& asked) {
+    const Ruleset& ruleset = std::get<RulesetPlay>(supposed.play).ruleset;
+    std::unordered_map<PlayerId, Place> ranks;
+    for (const RulesetStanding& row : rulesetStandings(actual).ranked)
+        ranks.emplace(row.player, *row.rank);
+    const RulesetStandings would = rulesetStandings(supposed);
+    std::vector<Json::Object> rows = rowsOf(would, ruleset, Names(supposed));
+    for (size_t i = 0; i < rows.size(); ++i) {
+        const auto& row = i < would.ranked.size() ? would.ranked[i]
+                                                  : would.disqualified[i - would.ranked.size()];
+        const auto rank = ranks.find(row.player);
+        rows[i].push_back({u"was"_s, rank == ranks.end() ? Json() : Json(rank->second.value())});
+    }
+    return answerOf(std::move(rows), ruleset, asked.wording);
 }
 
 Result<Answer> rulesetPlacementsAnswer(const Event& event, const Asked& asked) {
-    return placementsAnswer(event, {asked.wording, false});
+    const auto rows = explainedPlacements(event);
+    const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
+    const Names names(event);
+    std::vector<Placement> placements;
+    std::vector<QString> reasons;
+    for (size_t i = 0; i < rows.size(); ++i) {
+        placements.push_back(rows[i].placement);
+        reasons.push_back(i + 1 == rows.size()
+                              ? QString()
+                              : rulesetPlacementReason(asked.wording.language(), ruleset, rows[i],
+                                                       rows[i + 1], names));
+    }
+    if (!asked.explained)
+        return placementsTold(event, placements);
+    return placementsTold(event, placements, reasons);
 }
 
 Result<Answer> stagesAnswer(const Event& event, const Asked&) {

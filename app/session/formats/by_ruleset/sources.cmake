@@ -4,6 +4,7 @@ set(sources
   result_place.cpp
   result_reading.cpp
   result_text.cpp
+  ruleset_practice.cpp
   ruleset_session.cpp
   stage_acts.cpp
   stage_parts.cpp

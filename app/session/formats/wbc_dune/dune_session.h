@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/edits.h"
+#include "app/session/formats/heat_practice.h"
 #include "scoring/heats/final/advanced_round.h"
 
 namespace mentat {
@@ -12,5 +13,10 @@ namespace mentat {
 /// The final with another stage; votes and picks stay.
 [[nodiscard]] AnyEdit stageEdit(const Event& event, const DunePlay& play, const Stage& stage,
                                 const RoundName& round);
+
+/// See practice_play.h.
+[[nodiscard]] const HeatsPractice* practiceOf(const DunePlay& play);
+/// Three heats of the base game and one expansion on three days; nobody is registered.
+[[nodiscard]] Event inventedDuneEvent(QDate firstDay);
 
 } // namespace mentat

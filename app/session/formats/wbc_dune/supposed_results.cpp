@@ -1,8 +1,5 @@
 #include "app/session/formats/wbc_dune/supposed_results.h"
 
-#include "app/session/heats/heat_acts.h"
-#include "model/changes/change_kind.h"
-#include "model/errors.h"
 #include "scoring/formats/wbc_dune/results/implied_winners.h"
 
 #include <algorithm>
@@ -40,24 +37,6 @@ std::vector<PlayerId> winnersIn(const Game& game) {
 }
 
 } // namespace
-
-Result<Event> supposed(const Event& event, const std::map<GameAddress, Game>& games) {
-    Event result = event;
-    EditList edits;
-    for (const auto& [place, game] : games) {
-        if (!place.heat)
-            continue; // the final decides no standing
-        const auto change = changeGame(result, *place.heat, game, ChangeKind::ResultCorrected);
-        if (!change)
-            return tl::unexpected(change.error());
-        apply(result, *change);
-        edits.insert(edits.end(), change->edits.begin(), change->edits.end());
-    }
-    Findings errors = eventErrors(result, edits);
-    if (!errors.empty())
-        return refusal(std::move(errors));
-    return result;
-}
 
 Game wonAs(const Game& game, Victory victory, const Settings& settings) {
     Game next = game;

@@ -21,7 +21,7 @@ std::optional<Decimal> Codec<Decimal>::read(const Json& json, const Pointer& whe
         return std::nullopt;
     constexpr qint64 limit = Decimal::limitThousandths / 1000;
     if (std::abs(*number) >= static_cast<double>(limit)) {
-        notes.add(FindingKind::OutOfRange, where, {1 - limit, limit - 1});
+        notes.add(FindingKind::OutOfRange, where, {u"-999999999.999"_s, u"999999999.999"_s});
         return std::nullopt;
     }
     // What is written with three digits is the double that is next to the quotient.

@@ -13,7 +13,7 @@ namespace {
 constexpr const char* context = "Ruleset";
 
 /// Of one key: its name, and why one stands before another. %1 is the upper player, %2 the lower
-/// one, %3 and %4 are their values.
+/// one, %3 and %4 are their values. Without a reason: it goes by what the key takes.
 struct KeyTexts {
     OrderBy by;
     const char* name;
@@ -33,23 +33,52 @@ constexpr KeyTexts keyTexts[] = {
      QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: times in place %5: %3 against %4 (H4)")},
     {OrderBy::AveragePlace, QT_TRANSLATE_NOOP("Ruleset", "average place"),
      QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: average place %3 against %4 (H4)")},
-    {OrderBy::Score, QT_TRANSLATE_NOOP("Ruleset", "score"),
-     QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: score %3 against %4 (H4)")},
-    {OrderBy::ScoreShare, QT_TRANSLATE_NOOP("Ruleset", "share of the score"),
-     QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: share of the table's score %3 against %4 (H4)")},
-    {OrderBy::ScoreOfFirst, QT_TRANSLATE_NOOP("Ruleset", "score to the best"),
-     QT_TRANSLATE_NOOP("Ruleset",
-                       "%1 before %2: score as a share of the table's best %3 against %4 (H4)")},
+    {OrderBy::Score, QT_TRANSLATE_NOOP("Ruleset", "score"), nullptr},
+    {OrderBy::ScoreShare, QT_TRANSLATE_NOOP("Ruleset", "share of the score"), nullptr},
+    {OrderBy::ScoreOfFirst, QT_TRANSLATE_NOOP("Ruleset", "score to the best"), nullptr},
     {OrderBy::BehindFirst, QT_TRANSLATE_NOOP("Ruleset", "behind the best"),
      QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: %3 behind the best score against %4 (H4)")},
-    {OrderBy::HeatsPlayed, QT_TRANSLATE_NOOP("Ruleset", "heats played"),
-     QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: heats played %3 against %4 (H4)")},
+    {OrderBy::HeatsPlayed, QT_TRANSLATE_NOOP("Ruleset", "heats played"), nullptr},
     {OrderBy::OpponentsWins, QT_TRANSLATE_NOOP("Ruleset", "opponents' wins"),
      QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: opponents' wins %3 against %4 (H4)")},
     {OrderBy::LaterSeats, QT_TRANSLATE_NOOP("Ruleset", "later seats"),
      QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: later seats %3 against %4 (H4)")},
 };
 static_assert(std::size(keyTexts) == idTable(OrderBy{}).size());
+
+// In the order of Take.
+constexpr const char* scoreReasons[]
+    = {QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: sum of the scores %3 against %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: mean score %3 against %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: best score %3 against %4 (H4)")};
+constexpr const char* lowScoreReasons[]
+    = {QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: sum of the scores %3 against %4, less is "
+                                    "better (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: mean score %3 against %4, less is better (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: best score %3 against %4, less is better "
+                                    "(H4)")};
+constexpr const char* shareReasons[]
+    = {QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: sum of the shares of each table's score %3 "
+                                    "against %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: mean share of the table's score %3 against %4 "
+                                    "(H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: best share of the table's score %3 against %4 "
+                                    "(H4)")};
+constexpr const char* ofFirstReasons[]
+    = {QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: sum of the scores as shares of the table's "
+                                    "best %3 against %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: mean score as a share of the table's best %3 "
+                                    "against %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: best score as a share of the table's best %3 "
+                                    "against %4 (H4)")};
+// In the order of PreferHeats.
+constexpr const char* heatsReasons[]
+    = {QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: fewer heats played, %3 against %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: more heats played, %3 against %4 (H4)")};
+/// %5 are the places.
+constexpr auto behindInSome = QT_TRANSLATE_NOOP(
+    "Ruleset", "%1 before %2: %3 behind the best score against %4, in games of place %5 (H4)");
+constexpr auto noValue = QT_TRANSLATE_NOOP("Ruleset", "no value");
 
 constexpr auto byRoll = QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: roll %3 against %4 (R4.4)");
 constexpr auto tied = QT_TRANSLATE_NOOP(
@@ -92,6 +121,11 @@ size_t firstDifference(const std::vector<Exact>& upper, const std::vector<Exact>
     return position;
 }
 
+QString saidValue(const Language& language, const OrderValue& value) {
+    return std::holds_alternative<std::monostate>(value) ? language.translate(context, noValue)
+                                                         : orderValueText(language, value);
+}
+
 /// The two values, and of lists the place in which they differ.
 QStringList differingValues(const Language& language, const OrderKey& key, const OrderValue& upper,
                             const OrderValue& lower) {
@@ -102,14 +136,58 @@ QStringList differingValues(const Language& language, const OrderKey& key, const
     const auto* list = std::get_if<std::vector<Exact>>(&upper);
     const auto* otherList = std::get_if<std::vector<Exact>>(&lower);
     if (!list || !otherList)
-        return {orderValueText(language, upper), orderValueText(language, lower)};
+        return {saidValue(language, upper), saidValue(language, lower)};
     const size_t position = firstDifference(*list, *otherList);
-    const auto text = [&](const std::vector<Exact>& of) {
-        return numberText(language, position < of.size() ? of[position] : Exact());
+    const auto at = [&](const std::vector<Exact>& of) {
+        return position < of.size() ? of[position] : Exact();
     };
     const auto* places = std::get_if<PlacesKey>(&key);
     const int from = places ? places->from.value() : 1;
-    return {text(*list), text(*otherList), language.number(static_cast<qint64>(position) + from)};
+    return textsThatDiffer(language, at(*list), at(*otherList))
+           << language.number(static_cast<qint64>(position) + from);
+}
+
+/// Why a key puts one before another, by what it takes.
+const char* keyReason(const OrderKey& key, Scores scores) {
+    if (const auto* score = std::get_if<ScoreKey>(&key)) {
+        const auto take = static_cast<size_t>(score->take);
+        return scores == Scores::Low ? lowScoreReasons[take] : scoreReasons[take];
+    }
+    if (const auto* share = std::get_if<ScoreShareKey>(&key))
+        return shareReasons[static_cast<size_t>(share->take)];
+    if (const auto* ofFirst = std::get_if<ScoreOfFirstKey>(&key))
+        return ofFirstReasons[static_cast<size_t>(ofFirst->take)];
+    if (const auto* heats = std::get_if<HeatsPlayedKey>(&key))
+        return heatsReasons[static_cast<size_t>(heats->prefer)];
+    if (const auto* behind = std::get_if<BehindFirstKey>(&key); behind && !behind->places.empty())
+        return behindInSome;
+    return textsOf(orderBy(key)).reason;
+}
+
+QString placesOf(const Language& language, const OrderKey& key) {
+    QStringList places;
+    if (const auto* behind = std::get_if<BehindFirstKey>(&key)) {
+        for (const PlaceAtTable place : behind->places)
+            places.append(language.number(place.value()));
+    }
+    return places.join(u", "_s);
+}
+
+/// names: of the upper player and the lower one.
+QString reasonOf(const Language& language, const Ruleset& ruleset, const QStringList& names,
+                 size_t position, const OrderValue& upper, const OrderValue& lower) {
+    const OrderKey& key = ruleset.order[position];
+    QStringList filling = names + differingValues(language, key, upper, lower);
+    if (const QString places = placesOf(language, key); !places.isEmpty())
+        filling.append(places);
+    return filled(language.translate(context, keyReason(key, ruleset.score)), filling);
+}
+
+QString rollReason(const Language& language, const QStringList& names, const ByRoll& roll) {
+    return filled(language.translate(context, byRoll),
+                  names
+                      + QStringList{language.number(roll.upper.value()),
+                                    language.number(roll.lower.value())});
 }
 
 } // namespace
@@ -133,17 +211,97 @@ QString orderValueText(const Language& language, const OrderValue& value) {
 QString rulesetStandingReason(const Language& language, const Ruleset& ruleset,
                               const RulesetStanding& row, const RulesetStanding& next,
                               const NameOf& nameOf) {
-    QStringList filling{onOneLine(nameOf(row.player)), onOneLine(nameOf(next.player))};
-    if (const auto* roll = std::get_if<ByRoll>(&row.fromNext)) {
-        filling << language.number(roll->upper.value()) << language.number(roll->lower.value());
-        return filled(language.translate(context, byRoll), filling);
-    }
+    const QStringList names{onOneLine(nameOf(row.player)), onOneLine(nameOf(next.player))};
+    if (const auto* roll = std::get_if<ByRoll>(&row.fromNext))
+        return rollReason(language, names, *roll);
     const auto* byKey = std::get_if<ByOrderKey>(&row.fromNext);
     if (!byKey)
-        return filled(language.translate(context, tied), filling);
-    const OrderKey& key = ruleset.order[byKey->key];
-    filling << differingValues(language, key, row.values[byKey->key], next.values[byKey->key]);
-    return filled(language.translate(context, textsOf(orderBy(key)).reason), filling);
+        return filled(language.translate(context, tied), names);
+    return reasonOf(language, ruleset, names, byKey->key, row.values[byKey->key],
+                    next.values[byKey->key]);
+}
+
+namespace {
+
+// What parts two places. %1 is the upper player, %2 the lower one, then as said.
+
+/// The stages that they played last.
+constexpr auto placedByStage
+    = QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: got to the %3, against the %4 (H11)");
+/// The stage.
+constexpr auto placedByForfeit = QT_TRANSLATE_NOOP(
+    "Ruleset", "%1 before %2: %2 went on from the %3 and played no later round (H11)");
+/// Two values and the stage.
+constexpr auto placedByPlace
+    = QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: place %3 against %4 in the %5 (H11)");
+constexpr auto placedByScore = QT_TRANSLATE_NOOP(
+    "Ruleset", "%1 before %2: score as a share of the table's best %3 against %4 in the %5 (H11)");
+/// Two values.
+constexpr auto placedBySeed
+    = QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: seed %3 against %4 (H11)");
+constexpr auto placedByHavingSeed
+    = QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: seed %3; %2 was not in the line-up (H11)");
+constexpr auto placedByRegistration = QT_TRANSLATE_NOOP(
+    "Ruleset", "%1 before %2: neither was in the line-up, and %1 registered before (H11)");
+
+/// The sentence for each way in which places part.
+class PlaceReason {
+public:
+    PlaceReason(const Language& language, const Ruleset& ruleset, QStringList names)
+        : m_language(language)
+        , m_ruleset(ruleset)
+        , m_names(std::move(names)) {}
+
+    QString operator()(const PlacedByOrder& by) const {
+        return reasonOf(m_language, m_ruleset, m_names, by.key, by.upper, by.lower);
+    }
+    QString operator()(const PlacedByStage& by) const {
+        return say(placedByStage, {stage(by.upper), stage(by.lower)});
+    }
+    QString operator()(const PlacedByForfeit& by) const {
+        return say(placedByForfeit, {stage(by.stage)});
+    }
+    QString operator()(const PlacedByStagePlace& by) const {
+        return say(placedByPlace,
+                   {m_language.number(by.upper), m_language.number(by.lower), stage(by.stage)});
+    }
+    QString operator()(const PlacedByStageScore& by) const {
+        return say(placedByScore, textsThatDiffer(m_language, by.upper, by.lower)
+                                      << stage(by.stage));
+    }
+    QString operator()(const PlacedBySeed& by) const {
+        if (!by.upper)
+            return say(placedByRegistration);
+        const QString upper = m_language.number(*by.upper);
+        return by.lower ? say(placedBySeed, {upper, m_language.number(*by.lower)})
+                        : say(placedByHavingSeed, {upper});
+    }
+    QString operator()(const ByRoll& roll) const { return rollReason(m_language, m_names, roll); }
+    QString operator()(const NotSeparated&) const { return say(tied); }
+    QString operator()(const IsLast&) const { return {}; }
+
+private:
+    [[nodiscard]] QString say(const char* english, const QStringList& filling = {}) const {
+        return filled(m_language.translate(context, english), m_names + filling);
+    }
+    [[nodiscard]] QString stage(size_t position) const {
+        return onOneLine(m_ruleset.stages[position].name.text());
+    }
+
+    const Language& m_language;
+    const Ruleset& m_ruleset;
+    QStringList m_names;
+};
+
+} // namespace
+
+QString rulesetPlacementReason(const Language& language, const Ruleset& ruleset,
+                               const RulesetPlacement& row, const RulesetPlacement& next,
+                               const NameOf& nameOf) {
+    return std::visit(PlaceReason(language, ruleset,
+                                  {onOneLine(nameOf(row.placement.player)),
+                                   onOneLine(nameOf(next.placement.player))}),
+                      row.fromNext);
 }
 
 } // namespace mentat

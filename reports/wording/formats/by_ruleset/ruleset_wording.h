@@ -2,6 +2,7 @@
 
 #include "reports/wording/names.h"
 #include "scoring/formats/by_ruleset/ruleset_outcome.h"
+#include "scoring/formats/by_ruleset/ruleset_placements.h"
 #include "scoring/formats/by_ruleset/ruleset_standings.h"
 
 #include <QStringList>
@@ -24,6 +25,12 @@ namespace mentat {
 [[nodiscard]] QStringList rulesetOutcomeSentences(const Language& language,
                                                   const RulesetOutcome& outcome,
                                                   const NameOf& nameOf);
+
+/// Why a place comes before the next (H11): "Ada before Blaise: got to the Final, against the
+/// Semifinal (H11)". next: of the same places.
+[[nodiscard]] QString rulesetPlacementReason(const Language& language, const Ruleset& ruleset,
+                                             const RulesetPlacement& row,
+                                             const RulesetPlacement& next, const NameOf& nameOf);
 
 /// A ruleset for people (H1 to H11).
 struct RulesetSentences {

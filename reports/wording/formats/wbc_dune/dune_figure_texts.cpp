@@ -7,18 +7,9 @@ namespace mentat {
 namespace {
 
 constexpr FigureTexts figureTexts[] = {
-    {"participation"_L1, QT_TRANSLATE_NOOP("Figure", "Participation by heat"),
-     QT_TRANSLATE_NOOP("Figure", "Heat"), QT_TRANSLATE_NOOP("Figure", "Number"),
-     QT_TRANSLATE_NOOP("Figure", "A player-start is a seat in a completed game.")},
-    {"heats-played"_L1, QT_TRANSLATE_NOOP("Figure", "How many heats people played"),
-     QT_TRANSLATE_NOOP("Figure", "Heats with a completed game"),
-     QT_TRANSLATE_NOOP("Figure", "Players")},
     {"turns"_L1, QT_TRANSLATE_NOOP("Figure", "Length of games in turns"),
      QT_TRANSLATE_NOOP("Figure", "Heat"), QT_TRANSLATE_NOOP("Figure", "Mean game turns"), nullptr,
      QT_TRANSLATE_N_NOOP("Figure", "%n game(s) without turns left out.")},
-    {"hours"_L1, QT_TRANSLATE_NOOP("Figure", "Length of games in hours"),
-     QT_TRANSLATE_NOOP("Figure", "Heat"), QT_TRANSLATE_NOOP("Figure", "Mean hours"), nullptr,
-     QT_TRANSLATE_N_NOOP("Figure", "%n game(s) without a time left out.")},
     {"minutes-a-turn"_L1, QT_TRANSLATE_NOOP("Figure", "Minutes a turn"),
      QT_TRANSLATE_NOOP("Figure", "Players of the game"),
      QT_TRANSLATE_NOOP("Figure", "Minutes a turn"),
@@ -60,8 +51,6 @@ constexpr FigureTexts figureTexts[] = {
 };
 
 constexpr FigureWordText wordTexts[] = {
-    {"checked-in"_L1, QT_TRANSLATE_NOOP("Figure", "Checked in")},
-    {"player-starts"_L1, QT_TRANSLATE_NOOP("Figure", "Player-starts")},
     {"ratio-of-means"_L1, QT_TRANSLATE_NOOP("Figure", "Ratio of means")},
     {"mean-of-ratios"_L1, QT_TRANSLATE_NOOP("Figure", "Mean of ratios")},
     {"solo"_L1, QT_TRANSLATE_NOOP("Figure", "Solo")},

@@ -1,13 +1,12 @@
-#include "app/cli/formats/format_commands.h"
-
-#include "app/cli/answers/answers.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/formats/answer_formats.h"
 #include "app/cli/output/problems.h"
 #include "app/cli/shared/event_choice.h"
 #include "app/cli/shared/input.h"
 #include "app/cli/shared/shared_options.h"
-#include "app/session/formats/wbc_dune/supposed_results.h"
+#include "app/session/heats/supposed_games.h"
 #include "model/document/finding_order.h"
-#include "model/document/formats/wbc_dune/game_document.h"
+#include "model/document/heats/hypothesis.h"
 
 #include <algorithm>
 
@@ -53,16 +52,16 @@ ExitCode runWhatIf(const Arguments& arguments, CommandContext& context) {
     const auto document = Json::parse(*input);
     if (!document)
         return reportInputFailure(context, document.error());
-    const auto hypothesis = readHypothesis(*document);
-    if (!hypothesis)
-        return reportInputFailure(context, hypothesis.error());
     const auto answer = [&](const Event& event, const Asked& asked) -> Result<Answer> {
-        if (!std::holds_alternative<DunePlay>(event.play))
+        if (!heatsPlay(event))
             return tl::unexpected(otherRules(event));
+        const auto hypothesis = readHypothesis(*document, event);
+        if (!hypothesis)
+            return tl::unexpected(hypothesis.error());
         const auto supposed = suppose(event, *hypothesis, *document);
         if (!supposed)
             return tl::unexpected(supposed.error());
-        return whatIfAnswer(*supposed, event, asked);
+        return answerFormatOf(event).whatIf(*supposed, event, asked);
     };
     return answerFromEvent(arguments, context, answer);
 }

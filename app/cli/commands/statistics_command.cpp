@@ -1,6 +1,5 @@
-#include "app/cli/formats/format_commands.h"
-
-#include "app/cli/formats/wbc_dune/dune_answers.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/formats/answer_formats.h"
 #include "app/cli/output/problems.h"
 #include "app/cli/shared/event_answer.h"
 #include "app/cli/shared/event_choice.h"
@@ -17,9 +16,10 @@ ExitCode runStatistics(const Arguments& arguments, CommandContext& context) {
     if (!opened)
         return reportFailure(context, opened.error());
     const Event& event = opened->event();
-    if (!std::holds_alternative<DunePlay>(event.play))
+    const auto statistics = answerFormatOf(event).statistics;
+    if (!statistics)
         return reportFailure(context, otherRules(event));
-    return print(context, statisticsAnswer(opened->book(), event), outputFormat(arguments));
+    return print(context, statistics(opened->book(), event), outputFormat(arguments));
 }
 
 } // namespace

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "model/event.h"
+#include "model/heats/game_address.h"
+#include "model/result.h"
+
+#include <map>
+
+namespace mentat {
+
+/// The event as it would be if these games of its heats had gone so; nothing is stored. Failures:
+/// as changeGame(); Refused with the errors of R10 that the games would bring.
+[[nodiscard]] Result<Event> supposed(const Event& event, const std::map<GameAddress, Game>& games);
+
+} // namespace mentat
