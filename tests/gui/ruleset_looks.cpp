@@ -151,6 +151,8 @@ void openTheDocument(WindowFixture& fixture) {
 std::vector<Scene> rulesetScenes() {
     return {
         ruled(u"ruleset-players"_s, playedRuleset, u"players"_s, u"Down"_s),
+        ruled(u"ruleset-statistics"_s, playedRuleset, u"statistics"_s, u"Down Down Down Down"_s),
+        ruled(u"ruleset-history"_s, playedRuleset, u"history"_s),
         ruled(u"ruleset-heats"_s, rulesetHeat, u"heats"_s),
         ruled(u"ruleset-results"_s, rulesetHeat, u"results"_s),
         ruled(u"ruleset-sheet"_s, rulesetHeat, u"results"_s, u"1 Return '2134"_s),

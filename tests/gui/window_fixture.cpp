@@ -117,7 +117,6 @@ void WindowFixture::showEmptyWindow(bool hasSample) {
 void WindowFixture::showEmptyWindowWithHeats(const QString& heatsSample) {
     m_program->heatsSample = heatsSample;
     showEmptyWindow();
-    m_program->heatsSample.clear();
 }
 
 void WindowFixture::goTo(const QString& id) {

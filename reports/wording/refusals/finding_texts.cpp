@@ -194,7 +194,7 @@ constexpr FindingText rulesetTexts[] = {
     {NoSuchStage, QT_TRANSLATE_NOOP("Finding", "The ruleset has no stage \"%1\"")},
     {StageOutOfOrder,
      QT_TRANSLATE_NOOP("Finding", "The stages must stand as in the ruleset, each once; \"%1\" "
-                                 "cannot stand after \"%2\"")},
+                                  "cannot stand after \"%2\"")},
     {SecondFinal, QT_TRANSLATE_NOOP("Finding", "The final is one game; another must be void")},
     {SizeNotListed,
      QT_TRANSLATE_N_NOOP("Finding",
