@@ -49,7 +49,7 @@ QStringList linesOf(KeyScope place) {
     case KeyScope::Houses: return {u"| **Houses**"_s};
     case KeyScope::Games: return {u"| **Houses**, **Games**"_s};
     case KeyScope::Figures: return {u"| **Statistics**"_s};
-    case KeyScope::ImportPanel: return {u"| earlier years coming in"_s};
+    case KeyScope::ImportPanel: return {u"| **Statistics**"_s};
     case KeyScope::Reports: return {u"| **Reports**"_s};
     case KeyScope::Rules: return {u"| **Rules**"_s};
     case KeyScope::RulingPanel: return {u"| **Rules**"_s};

@@ -39,7 +39,7 @@ public:
         if (widget.isWindow())
             add(widget.windowTitle());
         if (const auto* label = qobject_cast<const QLabel*>(&widget))
-            add(label->text());
+            addLabel(*label);
         else if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
             addButton(*button);
         else if (const auto* tabs = qobject_cast<const QTabBar*>(&widget))
@@ -64,6 +64,13 @@ private:
             if (!text.isEmpty())
                 texts.push_back({text, m_where});
         }
+    }
+
+    void addLabel(const QLabel& label) {
+        // Words between fields are one text with those, which the row has as its name.
+        const QWidget* row = label.parentWidget();
+        if (!row || !row->inherits("mentat::SentenceRow") || row->accessibleName().isEmpty())
+            add(label.text());
     }
 
     void addButton(const QAbstractButton& button) {
@@ -109,7 +116,8 @@ private:
         } else if (const auto* text = qobject_cast<const QPlainTextEdit*>(&widget)) {
             add(text->placeholderText());
         } else if (const auto* box = qobject_cast<const QSpinBox*>(&widget)) {
-            add(box->prefix(), box->suffix(), box->specialValueText());
+            // One text with the number in it.
+            add(QString(box->prefix() + u'0' + box->suffix()), box->specialValueText());
         } else if (const auto* group = qobject_cast<const QGroupBox*>(&widget)) {
             add(group->title());
         } else if (const auto* choice = qobject_cast<const QComboBox*>(&widget)) {

@@ -71,7 +71,6 @@ RulesetPart::RulesetPart(const PageContext& pageContext)
     , m_throwAway(named(new QPushButton(tr("Discard it")), u"throwAwayRuleset"_s))
     , m_keep(named(new QPushButton(tr("Go on changing")), u"keepRuleset"_s)) {
     setObjectName(u"rulesetPart"_s);
-    setFocusPolicy(Qt::StrongFocus);
     build();
     connect(m_choose, &QPushButton::clicked, this, &RulesetPart::offerBuiltIn);
     connect(m_read, &QPushButton::clicked, this, &RulesetPart::readFile);

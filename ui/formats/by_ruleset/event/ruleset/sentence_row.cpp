@@ -21,6 +21,7 @@ SentenceRow::SentenceRow(const RulesetSentence& sentence, int number, QWidget* p
     , m_row(new WrappingRow)
     , m_fault(named(new ReasonLine, u"sentenceFault"_s)) {
     m_row->setSpacing(space::tight);
+    setAccessibleName(m_sentence.text()); // what its words and fields are together
     addPieces(number);
     if (m_sentence.part)
         addPartButton();
@@ -61,15 +62,16 @@ void SentenceRow::addPartButton() {
     button->setAutoDefault(true); // Enter opens its menu, and takes nothing
     auto* menu = new QMenu(button);
     const auto add = [&](const QString& text, DeskKey key, Act act, bool isPossible) {
-        QAction* action = menu->addAction(u"%1\t%2"_s.arg(text, keyName(key)), this,
-                                          [this, act] { Q_EMIT acted(act); });
+        QAction* action
+            = menu->addAction(text.arg(keyName(key)), this, [this, act] { Q_EMIT acted(act); });
         action->setEnabled(isPossible);
     };
     const RulesetElement& part = *m_sentence.part;
-    add(tr("Move &up"), DeskKey::MovePartUp, Act::MoveUp, part.position > 0);
-    add(tr("Move &down"), DeskKey::MovePartDown, Act::MoveDown, part.position + 1 < part.count);
-    add(tr("&Add after it"), DeskKey::AddPart, Act::AddAfter, true);
-    add(tr("&Remove"), DeskKey::RemovePart, Act::Remove, true);
+    add(tr("Move &up (%1)"), DeskKey::MovePartUp, Act::MoveUp, part.position > 0);
+    add(tr("Move &down (%1)"), DeskKey::MovePartDown, Act::MoveDown,
+        part.position + 1 < part.count);
+    add(tr("&Add after it (%1)"), DeskKey::AddPart, Act::AddAfter, true);
+    add(tr("&Remove (%1)"), DeskKey::RemovePart, Act::Remove, true);
     button->setMenu(menu);
     m_row->addWidget(button);
 }
@@ -98,6 +100,7 @@ bool SentenceRow::canShow(const RulesetSentence& sentence) const {
 
 void SentenceRow::show(const RulesetSentence& sentence) {
     m_sentence = sentence;
+    setAccessibleName(m_sentence.text());
     size_t field = 0;
     size_t words = 0;
     for (const auto& piece : m_sentence.pieces) {
