@@ -201,6 +201,18 @@ QByteArray eventWithStages(int& seed, bool playedStages) {
     }
 }
 
+/// One whose first stage can be seated, with nobody here yet.
+QByteArray eventToSeat() {
+    for (int seed = 0;; ++seed) {
+        QByteArray in = eventWithStages(seed, false);
+        const Event event = eventFrom(in);
+        const Name stage = std::get<RulesetPlay>(event.play).ruleset.stages.front().name;
+        const Stage details = rulesetRound(event, stage)->details;
+        if (drawStage(event, {stage, 1, false}) && !details.closed && details.present.empty())
+            return in;
+    }
+}
+
 } // namespace
 
 class TestStageActs : public QObject {
@@ -283,9 +295,8 @@ private Q_SLOTS:
 
     /// Of the journal: what they were told when they were called, stage by stage.
     void callsAreComparedByStage() {
-        int seed = 0;
         ScratchBook scratch;
-        scratch.create({eventWithStages(seed, false)});
+        scratch.create({eventToSeat()});
         auto session = scratch.open();
         const EventId id = onlyEvent(*session).id;
         const Event& event = onlyEvent(*session).event;
@@ -303,9 +314,8 @@ private Q_SLOTS:
     }
 
     void aDraftThrownAwayComesBack() {
-        int seed = 0;
         ScratchBook scratch;
-        scratch.create({eventWithStages(seed, false)});
+        scratch.create({eventToSeat()});
         auto session = scratch.open();
         const EventId id = onlyEvent(*session).id;
         const Name stage
@@ -321,8 +331,7 @@ private Q_SLOTS:
     }
 
     void whatCannotBeDoneIsSaid() {
-        int seed = 0;
-        const Event event = eventFrom(eventWithStages(seed, false));
+        const Event event = eventFrom(eventToSeat());
         const Name stage = std::get<RulesetPlay>(event.play).ruleset.stages.front().name;
         const Name none = *Name::fromText(u"Octofinal"_s);
         const auto kindOf = [](const Result<Change>& result) {
@@ -356,9 +365,8 @@ private Q_SLOTS:
 
     /// A void game stays beside the one that is played again.
     void aVoidGameIsPlayedAgain() {
-        int seed = 0;
         ScratchBook scratch;
-        scratch.create({eventWithStages(seed, false)});
+        scratch.create({eventToSeat()});
         auto session = scratch.open();
         const EventId id = onlyEvent(*session).id;
         const auto now = [&]() -> const Event& { return onlyEvent(*session).event; };

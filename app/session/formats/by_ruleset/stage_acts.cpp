@@ -36,25 +36,13 @@ Result<void> checkTables(const PlayedStage* played, const StageDrawRequest& requ
     if (!played)
         return {};
     const QString name = request.stage.text();
-    bool hasTables = false;
     for (const Game& game : played->games) {
-        if (game.isVoid)
-            continue;
-        hasTables = true;
         if (hasResult(game))
             return failure(FailureKind::StageHasResult, {name, qint64(game.table.value())});
     }
-    if (hasTables && !request.redraw)
+    if (!played->games.empty() && !request.redraw)
         return failure(FailureKind::StageHasTables, {name});
     return {};
-}
-
-/// They stay, and so does the number of their table.
-std::vector<Game> voidGamesOf(const PlayedStage* played) {
-    std::vector<Game> games;
-    if (played)
-        std::ranges::copy_if(played->games, std::back_inserter(games), &Game::isVoid);
-    return games;
 }
 
 } // namespace
@@ -70,10 +58,9 @@ Result<StageDraw> drawStage(const Event& event, const StageDrawRequest& request)
         return tl::unexpected(lineUp.error());
     const auto& whoPlays = request.players.empty() ? lineUp->lineUp : request.players;
     StageDraw draw{request.stage, request.seed, {}};
-    const auto voidGames = voidGamesOf(findStage(play, request.stage));
     for (const auto& players : stageTables(play.ruleset, request.stage, whoPlays, request.seed)) {
         Game game = blankGame(event);
-        game.table = nextTable(draw.games.empty() ? voidGames : draw.games);
+        game.table = nextTable(draw.games);
         for (const PlayerId& player : players) {
             const SeatNumber number(static_cast<int>(game.seats.size()) + 1);
             game.seats.push_back(blankSeat(event, number, player));
@@ -88,15 +75,13 @@ Change setStageTables(const Event& event, const StageDraw& draw) {
     const PlayedStage* played = findStage(play, draw.stage);
     Edits edits(event);
     if (played) {
-        for (auto game = played->games.rbegin(); game != played->games.rend(); ++game) {
-            if (!game->isVoid)
-                edits.put(StageGameSlot{draw.stage, game->table}, std::nullopt);
-        }
+        for (auto game = played->games.rbegin(); game != played->games.rend(); ++game)
+            edits.put(StageGameSlot{draw.stage, game->table}, std::nullopt);
     }
     Placed<StageDetails> stage = stageAt(event, draw.stage);
     stage.value.seed = draw.seed;
     edits.put(StageSlot{draw.stage}, stage);
-    size_t position = voidGamesOf(played).size();
+    size_t position = 0;
     for (const Game& game : draw.games)
         edits.put(StageGameSlot{draw.stage, game.table}, Placed<Game>{position++, game});
     return {ChangeKind::StageSeated,

@@ -50,8 +50,7 @@ std::vector<PlayerId> seatedAt(const Game& game) {
 }
 
 bool hasAnyResult(const PlayedStage& played) {
-    return std::ranges::any_of(played.games,
-                               [](const Game& game) { return !game.isVoid && hasResult(game); });
+    return std::ranges::any_of(played.games, [](const Game& game) { return hasResult(game); });
 }
 
 } // namespace

@@ -59,7 +59,6 @@ void StagesPage::build() {
     }
     m_parts->addTab(tr("Who plays"));
     m_parts->addTab(tr("The tables"));
-    m_parts->addTab(tr("Places"));
     m_lineUp->addPart(m_form);
     m_stack->addWidget(m_lineUp);
     m_stack->addWidget(m_tables);
@@ -210,6 +209,7 @@ void StagesPage::showNoStage() {
     m_why->hide();
     m_tables->showNothing();
     m_parts->setVisible(false);
+    showPlaces(true);
     m_parts->setCurrentIndex(ThePlaces);
     m_places->refresh();
     Q_EMIT contextChanged();
@@ -225,9 +225,18 @@ void StagesPage::showStage() {
     m_tables->showStage(shown->name, m_lineUp->round(), lineUpIn(lineUps, shown->name));
     m_places->refresh();
     m_parts->setVisible(true);
-    m_parts->setTabVisible(ThePlaces, isLast());
+    showPlaces(isLast());
     showState(lineUps);
     Q_EMIT contextChanged();
+}
+
+/// Behind the last stage.
+void StagesPage::showPlaces(bool isShown) {
+    const bool isThere = m_parts->count() > ThePlaces;
+    if (isShown && !isThere)
+        m_parts->addTab(tr("Places"));
+    else if (!isShown && isThere)
+        m_parts->removeTab(ThePlaces);
 }
 
 void StagesPage::showState(const StageLineUps& lineUps) {
@@ -313,7 +322,7 @@ void StagesPage::arriveAtPart() {
 }
 
 void StagesPage::stepPart(int direction) {
-    const int count = isLast() ? 3 : 2;
+    const int count = m_parts->count();
     m_parts->setCurrentIndex((m_parts->currentIndex() + direction + count) % count);
 }
 

@@ -41,6 +41,7 @@ private:
     void showTabs();
     void showStage();
     void showNoStage();
+    void showPlaces(bool isShown);
     void showState(const StageLineUps& lineUps);
     [[nodiscard]] QString stateText(const StageLineUp* lineUp) const;
     [[nodiscard]] QString whyText(const StageLineUp& lineUp) const;
