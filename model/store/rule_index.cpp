@@ -10,9 +10,6 @@ namespace mentat {
 
 namespace {
 
-// What a word is worth in the title, in the ways of asking, among the keywords, in the first
-// sentence and in the rest: docs/RULES_DATA.md says how these were found.
-const QString partWeights = u"3.0, 2.0, 1.5, 1.5, 0.5"_s;
 const QString ruleParts = u"title, asked, keywords, first, rest"_s;
 constexpr qsizetype fewestLettersBegun = 2;
 
@@ -21,8 +18,9 @@ QString quoted(const QString& words) {
     return u'"' + QString(words).replace(u'"', u' ') + u'"';
 }
 
+/// A word is worth as much in each part: docs/RULES_DATA.md says what else was tried.
 QString queryOf(const QString& table) {
-    return u"SELECT rowid, -bm25(%1, %2) FROM %1 WHERE %1 MATCH ?"_s.arg(table, partWeights);
+    return u"SELECT rowid, -bm25(%1) FROM %1 WHERE %1 MATCH ?"_s.arg(table);
 }
 
 void insert(Database& database, const QString& table, size_t position, const RuleParts& parts) {

@@ -224,13 +224,16 @@ private Q_SLOTS:
     }
 
     /// Several entries answer each: as it was asked while the entries were checked and found the
-    /// wrong one first, and written later, by whoever wrote the ways of asking.
+    /// wrong one first; written later, twice, by whoever wrote the ways of asking; and written by
+    /// an outsider, whose half that the search was tuned with this is.
     void questionsWithSeveralAnswers_data() {
         QTest::addColumn<QString>("list");
         QTest::addColumn<int>("answered");
         QTest::addColumn<int>("leastFirst");
         QTest::newRow("audit") << u"questions-audit.csv"_s << 24 << 21;
         QTest::newRow("further") << u"questions-further.csv"_s << 70 << 62;
+        QTest::newRow("later") << u"questions-later.csv"_s << 186 << 176;
+        QTest::newRow("outsider") << u"questions-outsider.csv"_s << 135 << 122;
     }
 
     void questionsWithSeveralAnswers() {

@@ -10,12 +10,20 @@ namespace mentat {
 
 namespace {
 
-/// "worms" and "worm", "riding" and "ride" as one word: enough to look it up among the words that
-/// mean the same, where a wrong stem only finds nothing.
+/// "worms" and "worm", "riding" and "ride", "dropped" and "drop", "cities" and "city" as one word:
+/// enough to look it up among the words that mean the same, where a wrong stem only finds nothing.
 QString stem(const QString& word) {
+    if (word.size() > 5 && word.endsWith(u"ies"_s))
+        return word.chopped(3) + u'y';
     for (const QString& ending : {u"ing"_s, u"ed"_s, u"es"_s, u"e"_s, u"s"_s}) {
-        if (word.size() > ending.size() + 2 && word.endsWith(ending))
-            return word.chopped(ending.size());
+        if (word.size() <= ending.size() + 2 || !word.endsWith(ending))
+            continue;
+        const QString rest = word.chopped(ending.size());
+        const QChar last = rest.back();
+        // "kill", "pass" and "buzz" have their two letters of themselves.
+        const bool isDoubled = ending.size() > 1 && rest.size() > 3 && rest[rest.size() - 2] == last
+                               && !u"lsz"_s.contains(last);
+        return isDoubled ? rest.chopped(1) : rest;
     }
     return word;
 }

@@ -6,7 +6,9 @@
 #include "model/values/name.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -35,7 +37,7 @@ constexpr double ofOtherGame = 0.6;
 // Nothing answers a question that fits a topic without an answer as well as any entry, or of whose
 // words, weighed, the best entry has less than this part. A word that stands nowhere weighs so
 // much, and so does one that is taken for a typo of another.
-constexpr double topicBeatsEntry = 1.1;
+constexpr double topicBeatsEntry = 1.05;
 constexpr double leastCovered = 0.3;
 constexpr double unknownWord = 6;
 constexpr double guessedWord = 3;
@@ -112,6 +114,32 @@ IndexedRule indexed(const PartTexts& parts, const RuleMeanings& meanings) {
     return rule;
 }
 
+/// What a mistyped word may have been, the likeliest least: few typos, the first letter right, two
+/// letters that only changed places, a word of many texts; then the alphabet, whatever order a hash
+/// has.
+struct Guess {
+    int typos;
+    bool hasOtherBeginning;
+    bool hasOtherLetters;
+    qint64 lessTexts;
+    QString word;
+
+    auto asTuple() const {
+        return std::tie(typos, hasOtherBeginning, hasOtherLetters, lessTexts, word);
+    }
+    friend bool operator<(const Guess& a, const Guess& b) { return a.asTuple() < b.asTuple(); }
+};
+
+QString lettersOf(QString word) {
+    std::ranges::sort(word);
+    return word;
+}
+
+Guess guessOf(const QString& word, const QString& known, int typos, qint64 texts) {
+    return {typos, known.front() != word.front(), lettersOf(known) != lettersOf(word), -texts,
+            known};
+}
+
 template <class T>
 bool holds(const std::vector<T>& values, const T& value) {
     return std::ranges::find(values, value) != values.end();
@@ -131,7 +159,7 @@ struct RuleSearch::Sought {
     QString lastMeant;
     QString lastTyped;       // which most likely goes on
     int guesses = 0;         // words that are taken for a typo of another
-    bool isQuestion = false; // more than one word that tells something
+    bool isQuestion = false; // more than two words, or two that tell something
 };
 
 struct RuleSearch::Relevance {
@@ -163,23 +191,18 @@ QString RuleSearch::corrected(const QString& word, bool isLast) const {
         || !m_index->byMeaning(m_meanings->ofTyped({word}).join(u' ')).empty()
         || (isLast && !m_index->byBeginning(word).empty()))
         return word;
-    QString closest = word;
+    std::optional<Guess> best;
     int limit = mostTypos(word.size());
-    qint64 most = 0;
     for (auto known = m_words.constBegin(); known != m_words.constEnd(); ++known) {
         const auto typos = typosBetween(word, known.key(), limit);
         if (!typos)
             continue;
-        const bool isBetter
-            = *typos < limit || known.value() > most
-              || (known.value() == most && known.key() < closest); // whatever order a hash has
-        if (most > 0 && !isBetter)
-            continue;
         limit = *typos;
-        most = known.value();
-        closest = known.key();
+        Guess guess = guessOf(word, known.key(), *typos, known.value());
+        if (!best || guess < *best)
+            best = std::move(guess);
     }
-    return closest;
+    return best ? best->word : word;
 }
 
 RuleSearch::Sought RuleSearch::soughtIn(const QString& typed) const {
@@ -200,7 +223,8 @@ RuleSearch::Sought RuleSearch::soughtIn(const QString& typed) const {
     const bool tells = !std::ranges::all_of(meant, isQuestionWord);
     if (tells) // of the words that stand everywhere only the pairs say something
         sought.words.removeIf(isEmptyWord);
-    sought.isQuestion = meant.size() - std::ranges::count_if(meant, isQuestionWord) > 1 && tells;
+    const auto telling = meant.size() - std::ranges::count_if(meant, isQuestionWord);
+    sought.isQuestion = tells && (telling > 1 || meant.size() > 2);
     std::set<std::pair<QString, QString>> known;
     for (qsizetype i = 1; i < meant.size(); ++i) {
         const std::pair pair(meant[i - 1], meant[i]);

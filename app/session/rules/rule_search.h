@@ -57,7 +57,7 @@ public:
 private:
     struct Sought;
     struct Relevance;
-    /// The word itself, or the one that stands in most texts of those a typo away.
+    /// The word itself where it is known, else the likeliest of those a few typos away.
     [[nodiscard]] QString corrected(const QString& word, bool isLast) const;
     [[nodiscard]] Sought soughtIn(const QString& typed) const;
     [[nodiscard]] std::vector<Relevance> relevances(const Sought& sought) const;
