@@ -1,4 +1,5 @@
 #include "app/session/acts.h"
+#include "model/changes/change_kind.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
