@@ -76,8 +76,8 @@ std::vector<int> upTo(int players) {
 
 QByteArray documentOf(const QByteArray& ruleset, const QByteArray& name, int players,
                       const QByteArrayList& heats) {
-    return R"({"format": "mentat-event", "version": 1, "event": {"name": ")" + name
-           + R"(", "year": 2026, "rules": "heats", )" + ruleset + R"(}, "players": [)"
+    return R"({"format": "mentat-event", "version": 1, "event": {"code": "PRI", "gm": "Pat Reilly", "name": ")"
+           + name + R"(", "year": 2026, "rules": "heats", )" + ruleset + R"(}, "players": [)"
            + playersOf(players) + R"(], "heats": [)" + heats.join(", ") + "]}";
 }
 

@@ -47,6 +47,7 @@ QString enumFault() {
 
 std::map<QString, QString> faultsByEnum() {
     return {{u"CallState"_s, enumFault<CallState>()},
+            {u"CardFact"_s, enumFault<CardFact>()},
             {u"ChangeKind"_s, enumFault<ChangeKind>()},
             {u"CountAt"_s, enumFault<CountAt>()},
             {u"DrawFactions"_s, enumFault<DrawFactions>()},

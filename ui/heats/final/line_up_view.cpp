@@ -90,7 +90,7 @@ void LineUpView::build() {
     m_list->setModel(m_model);
     m_list->setWideColumn(CallListModel::Name);
     m_list->setWideColumn(CallListModel::Found);
-    m_list->setSpareColumns({CallListModel::Called, CallListModel::Answer});
+    m_list->setSpareColumns({CallListModel::Called, CallListModel::Answer, CallListModel::Found});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(m_format.hasStages
                              ? tr("Who plays, and whom to phone, stands here once the round before "

@@ -17,6 +17,7 @@
 #include "ui/itemmodels/player_names.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/spacing.h"
 
 #include <QPushButton>
@@ -100,11 +101,13 @@ void StageTables::build() {
     m_list->setSpareColumns({StageTablesModel::First});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_column = bareColumn(this, space::small);
-    addParts(m_column, {rowOfParts({{m_hint, 1}, m_again, m_seat, m_seatOver, m_start}),
-                        {m_cards, 1},
-                        {m_list, 1},
-                        m_question,
-                        m_rolls});
+    auto* top = new WrappingRow;
+    top->setSpacing(space::small);
+    top->addWidget(m_hint, 1);
+    for (QPushButton* button :
+         std::initializer_list<QPushButton*>{m_again, m_seat, m_seatOver, m_start})
+        top->addWidget(button);
+    addParts(m_column, {top, {m_cards, 1}, {m_list, 1}, m_question, m_rolls});
 }
 
 void StageTables::makeActions() {
