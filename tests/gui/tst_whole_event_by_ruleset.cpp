@@ -443,6 +443,7 @@ void TestWholeEventByRuleset::theSemifinal() {
         return;
     press(u"Ctrl+T 5 Return 9 Return"_s);
     QCOMPARE(lastKind(), ChangeKind::StageTiesRolled);
+    QCOMPARE(focused(), u"stageTables"_s); // not on whatever comes next in the window
 }
 
 void TestWholeEventByRuleset::theFinal() {
