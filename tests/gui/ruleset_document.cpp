@@ -1,5 +1,6 @@
 #include "tests/gui/ruleset_document.h"
 
+#include "app/session/people/invented_people.h"
 #include "tests/support/invented_names.h"
 #include "tests/support/twelve_names.h"
 
@@ -124,6 +125,40 @@ QByteArray largeRuleset() {
         std::rotate(seated.begin(), seated.begin() + 7 * heat, seated.end());
     }
     return documentOf(byPlaces, "Puerto Rico", people, heats);
+}
+
+QStringList sixtyNames() {
+    QStringList names;
+    for (const InventedPerson& person : inventedPeople())
+        names.append(person.name);
+    for (const QByteArray& name : twelveNames())
+        names.append(QString::fromLatin1(name));
+    return names
+           + QStringList{u"Mary Cartwright"_s, u"Niels Abel"_s, u"Olga Ladyzhenskaya"_s,
+                         u"Vera Sós"_s};
+}
+
+namespace {
+
+QByteArray yearOf(int year, const QStringList& names, const QByteArrayList& heats) {
+    QByteArrayList players;
+    for (const QString& name : names)
+        players.append(R"({"id": )" + idOf(static_cast<int>(players.size()) + 1) + R"(, "name": ")"
+                       + name.toUtf8() + R"("})");
+    return R"({"format": "mentat-event", "version": 1, "event": {"name": "Puerto Rico", "year": )"
+           + QByteArray::number(year) + R"(, "rules": "heats", )" + byPlaces + R"(}, "players": [)"
+           + players.join(", ") + R"(], "heats": [)" + heats.join(", ") + "]}";
+}
+
+} // namespace
+
+std::vector<QByteArray> eventOfSixty() {
+    QByteArrayList heats;
+    for (int number = 1; number <= 3; ++number)
+        heats.append(R"({"number": )" + QByteArray::number(number) + R"(, "start": "2026-07-)"
+                     + QByteArray::number(27 + number)
+                     + R"(T13:00", "entrants": [], "games": []})");
+    return {yearOf(2025, sixtyNames(), {}), yearOf(2026, {}, heats)};
 }
 
 } // namespace mentat::test

@@ -1,6 +1,9 @@
 #pragma once
 
 #include <QByteArray>
+#include <QStringList>
+
+#include <vector>
 
 namespace mentat::test {
 
@@ -15,5 +18,11 @@ namespace mentat::test {
 [[nodiscard]] QByteArray almostPlayedRuleset();
 /// 64 players of four heats, 16 of whom are called for the semifinal, the line-up closed.
 [[nodiscard]] QByteArray largeRuleset();
+
+/// Sixty people of whom no two have names alike.
+[[nodiscard]] QStringList sixtyNames();
+/// Puerto Rico (HMW-P): last year's event, in which they were registered, and this year's, in which
+/// nobody is yet, with a heat at 13:00 on each of 28, 29 and 30 July 2026.
+[[nodiscard]] std::vector<QByteArray> eventOfSixty();
 
 } // namespace mentat::test

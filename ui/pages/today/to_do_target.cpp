@@ -138,7 +138,7 @@ ToDoTarget targetOf(const ToDo& item) {
     case RollInStage:
     case LookAtStage: return inStage(item);
     case HandIn:
-        return {u"final"_s, u"places"_s, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Places"))};
+        return {u"reports"_s, u"hand-in"_s, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Hand-in"))};
     case CloseEvent: return inEvent(u"closing"_s, QT_TRANSLATE_NOOP("ToDoTarget", "Close…"));
     case LookAtWarnings: return inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Look"));
     case CheckResults:

@@ -36,11 +36,19 @@ void StageRolls::setCount(size_t count) {
         m_rolls.push_back(new FinalRolls);
         m_rolls.back()->setObjectName(u"stageRolls%1"_s.arg(m_rolls.size()));
         m_column->addWidget(m_rolls.back());
-        connect(m_rolls.back(), &FinalRolls::rolled, this, [this](const TieRoll& roll) {
-            m_book.perform(rollForPlaces(m_book.event(), roll, m_stage));
-        });
+        connect(m_rolls.back(), &FinalRolls::rolled, this, &StageRolls::record);
     }
     setVisible(count > 0);
+}
+
+/// The dice that were typed go with their tie.
+void StageRolls::record(const TieRoll& roll) {
+    if (!m_book.perform(rollForPlaces(m_book.event(), roll, m_stage)))
+        return;
+    if (isEmpty())
+        Q_EMIT left();
+    else
+        startTyping();
 }
 
 void StageRolls::showStage(const Name& stage) {

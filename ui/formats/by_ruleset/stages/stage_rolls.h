@@ -25,7 +25,12 @@ public:
     void startTyping();
     [[nodiscard]] bool isEmpty() const { return m_rolls.empty(); }
 
+Q_SIGNALS:
+    /// The last tie has rolled: the keys have to go on somewhere else.
+    void left();
+
 private:
+    void record(const TieRoll& roll);
     void setCount(size_t count);
 
     OpenBook& m_book;

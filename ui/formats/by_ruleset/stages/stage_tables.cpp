@@ -91,6 +91,7 @@ StageTables::StageTables(const PageContext& pageContext, QWidget* parent)
     connect(m_question, &TableQuestion::reasonGiven, this, &StageTables::makeVoid);
     connect(m_question, &TableQuestion::seatsGiven, this, &StageTables::takeSeats);
     connect(m_question, &TableQuestion::givenUp, this, [this] { m_list->setFocus(); });
+    connect(m_rolls, &StageRolls::left, this, [this] { m_list->setFocus(); });
 }
 
 void StageTables::build() {
