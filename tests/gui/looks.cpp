@@ -119,7 +119,10 @@ namespace {
 
 std::vector<Scene> pageScenes() {
     return {
-        {u"welcome"_s, [](WindowFixture& fixture) { fixture.showEmptyWindow(); }},
+        {u"welcome"_s,
+         [](WindowFixture& fixture) {
+             fixture.showEmptyWindowWithHeats(WindowFixture::samplePath());
+         }},
         pageOf(u"players-empty"_s, emptyDocument, u"players"_s),
         pageOf(u"players"_s, sampleDocument, u"players"_s),
         pageOf(u"players-large"_s, largeDocument, u"players"_s),
