@@ -81,7 +81,7 @@ private:
     /// Into the sheet that is open; since: the keys before it was turned to.
     void typeTable(const Tables& tables, const Places& special, int since);
     /// From the open sheet to the last, those of a heat or of a stage; the result of undone is
-    /// taken back once, and comes up again at the end.
+    /// taken back once, and typed again.
     void typeTables(const Tables& tables, const Places& special, int undone = 0);
     /// In no order, as their slips are brought to the desk.
     void typeTablesAsTheyComeIn(const Tables& tables, const Places& special);
@@ -327,6 +327,8 @@ void TestWholeEventByRuleset::typeTables(const Tables& tables, const Places& spe
             undone = 0;
             press(u"Ctrl+Z"_s);
             QVERIFY(!hasResult(*std::ranges::find(tables(), table, &Game::table)));
+            // What is typed now is that table's.
+            QCOMPARE(sheet()->place().table, table);
         }
     }
     QCOMPARE(undone, 0);

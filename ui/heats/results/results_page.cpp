@@ -56,6 +56,7 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
         endSecondLook();
         m_sheets->closeAll();
+        m_ledFrom.clear();
     });
     connect(&m_book, &OpenBook::draftsChanged, this, [this] {
         if (const Heat* shown = heat())
@@ -166,6 +167,7 @@ void ResultsPage::showHeat() {
     m_toHeats->setVisible(!shown || shown->games.empty());
     m_theme->setVisible(looks && m_book.canWrite());
     m_lookAction->setEnabled(looks && m_book.canWrite());
+    comeBackToUndone();
     Q_EMIT contextChanged();
 }
 
@@ -204,6 +206,7 @@ void ResultsPage::leaveSheet() {
 /// The sheet of the next table that has no result yet, around the end of the heat.
 void ResultsPage::openNextAfter(TableNumber done) {
     const Heat* shown = heat();
+    m_ledFrom.push_back({shown->number, done});
     std::vector<TableNumber> open;
     for (const Game& game : shown->games) {
         if (isUnfinished(game))
@@ -215,6 +218,24 @@ void ResultsPage::openNextAfter(TableNumber done) {
     const TableNumber table = next == open.end() ? open.front() : *next;
     m_lists->mark(table);
     m_sheets->open(table);
+}
+
+/// Whoever takes back the result that led to this sheet types it anew: it would land here.
+void ResultsPage::comeBackToUndone() {
+    if (!isVisible() || m_ledFrom.empty() || m_ledFrom.back().heat != m_tabs->heat())
+        return;
+    const GameAddress undone = m_ledFrom.back();
+    const Game* game = gameAt(m_book.event(), undone);
+    if (!game || !isUnfinished(*game))
+        return;
+    m_ledFrom.pop_back();
+    HeatSheet* shown = sheet();
+    if (shown && (shown->isTyped() || shown->place() == undone))
+        return;
+    if (shown)
+        m_sheets->close(*shown);
+    m_lists->mark(undone.table);
+    m_sheets->open(undone.table);
 }
 
 HeatSheet* ResultsPage::sheet() const {

@@ -54,6 +54,7 @@ private:
     /// Of the open sheet, else of the marked table.
     [[nodiscard]] std::optional<GameAddress> placeMeant() const;
     void openNextAfter(TableNumber done);
+    void comeBackToUndone();
     void moveDraft();
     void answer(const QuestionRow& question, const QString& typed);
 
@@ -73,6 +74,7 @@ private:
     SecondLook* m_secondLook;
     OpenSheets* m_sheets;
     QSplitter* m_splitter;
+    std::vector<GameAddress> m_ledFrom;   // whose results led to the next sheet
     SheetPile m_pile;                     // of the second look; empty while there is none
     std::vector<QAction*> m_sheetActions; // only with a sheet
     QAction* m_lookAction = nullptr;
