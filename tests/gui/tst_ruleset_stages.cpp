@@ -200,7 +200,8 @@ private Q_SLOTS:
 
     void anEventIsPlayedToItsPlaces() {
         open(almostPlayedRuleset(), u"today"_s);
-        QVERIFY2(toDo().first().startsWith(u"Heat 2: 1 table playing: 5"), qPrintable(toDo().join(u'\n')));
+        QVERIFY2(toDo().first().startsWith(u"Heat 2: 1 table playing: 5"),
+                 qPrintable(toDo().join(u'\n')));
         goTo(u"results"_s);
         pressEach(u"5 Return 1 2 3 4 Return"_s);
         QCOMPARE(lastKind(), ChangeKind::ResultRecorded);
@@ -245,6 +246,9 @@ private Q_SLOTS:
         QByteArray document = playedRuleset();
         document.replace(R"("skipBelow": 8)", R"("skipBelow": 9)");
         open(document, u"final"_s);
+        // What is held comes first.
+        QCOMPARE(m_fixture->widget<QTabBar>(u"stageTabs"_s).currentIndex(), 1);
+        m_fixture->page<Page>(u"final"_s).reveal(u"Semifinal"_s);
         QVERIFY2(
             text(u"stageState"_s).startsWith(u"Not held: 8 qualify, and at least 9 are needed."),
             qPrintable(text(u"stageState"_s)));

@@ -32,7 +32,9 @@ void addPlayingTables(const HeatsDay& day, const Heat& heat, ToDos& list) {
     ToDo item{.kind = ToDoKind::TablesPlay, .heat = heat.number, .tables = std::move(tables)};
     const auto times = heatTimes(day.event.settings, heat.details);
     if (times) {
-        item.time = times->lastTurn;
+        // Where a turn may begin until the end there is nothing to say of it.
+        if (day.event.settings.lastTurnMinutes.value() > 0)
+            item.time = times->lastTurn;
         if (hasCome(times->end, day.now)) {
             item.kind = ToDoKind::TimeIsUp;
             item.time = times->end;

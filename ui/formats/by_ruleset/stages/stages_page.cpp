@@ -132,9 +132,35 @@ void StagesPage::showEvent(QShowEvent* event) {
 void StagesPage::arrive() {
     if (m_isStale)
         refresh();
-    if (!m_isOpened)
+    if (!m_isOpened) {
+        openNextStage();
         openNextPart();
+    }
     arriveAtPart();
+}
+
+/// The first that is held and not over, or the last.
+void StagesPage::openNextStage() {
+    const auto* play = m_book.play<RulesetPlay>();
+    if (!play)
+        return;
+    const auto isOpen = [&](const StageLineUp& stage) {
+        const PlayedStage* recorded = findStage(*play, stage.stage);
+        const auto isDone = [](const Game& game) { return game.isVoid || hasResult(game); };
+        return stage.held
+               && !(recorded && !recorded->games.empty()
+                    && std::ranges::all_of(recorded->games, isDone));
+    };
+    const auto stages = stageLineUps(m_book.event()).stages;
+    const auto next = std::ranges::find_if(stages, isOpen);
+    if (stages.empty())
+        return;
+    const Name& shown = next == stages.end() ? stages.back().stage : next->stage;
+    const auto& rules = play->ruleset.stages;
+    const auto place = std::ranges::find(rules, shown, &StageRule::name) - rules.begin();
+    const QSignalBlocker quiet(m_tabs);
+    m_tabs->setCurrentIndex(static_cast<int>(place));
+    showStage();
 }
 
 void StagesPage::reveal(const QString& address) {

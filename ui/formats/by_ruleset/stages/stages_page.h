@@ -48,6 +48,7 @@ private:
     void showPart(int part);
     void arriveAtPart();
     void stepPart(int direction);
+    void openNextStage();
     void openNextPart();
     /// The cards first; where they are shown, what they show is taken.
     void seat();
