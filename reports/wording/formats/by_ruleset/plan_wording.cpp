@@ -1,5 +1,6 @@
 #include "reports/wording/formats/by_ruleset/plan_wording.h"
 
+#include "reports/wording/language/locale_text.h"
 #include "reports/wording/sentences.h"
 
 #include <map>
@@ -56,7 +57,7 @@ public:
     }
 
     [[nodiscard]] QString when(const std::optional<VenueTime>& time) const {
-        return time ? m_language.venueTime(*time) : QString();
+        return time ? dayAndClockText(m_language.locale(), time->date(), time->time()) : QString();
     }
 
     /// A round; lines without tables say nothing of them.

@@ -19,7 +19,7 @@ namespace mentat {
 
 namespace {
 
-constexpr int widestPlan = 100; // characters
+constexpr int widestPlan = 120; // characters
 constexpr int digitsOfANumber = 8;
 constexpr int digitsOfHeats = 24;
 
