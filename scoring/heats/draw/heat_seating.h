@@ -2,6 +2,7 @@
 
 #include "model/result.h"
 #include "scoring/heats/seating/meetings.h"
+#include "scoring/heats/table_limits.h"
 #include "scoring/seat_change.h"
 
 #include <QHash>

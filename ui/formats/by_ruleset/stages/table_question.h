@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/values/bounded_int.h"
 #include "model/values/ids.h"
 
 #include <QWidget>
