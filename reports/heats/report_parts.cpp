@@ -72,7 +72,21 @@ std::vector<const Heat*> heatsInOrder(const ReportRequest& request) {
 Result<std::vector<const Heat*>> heatsAskedFor(const ReportRequest& request) {
     if (!request.heat)
         return heatsInOrder(request);
-    return heatOf(request, *request.heat).map([](const Heat* heat) { return std::vector{heat}; });
+    const auto heat = heatOf(request, *request.heat);
+    if (!heat)
+        return tl::unexpected(heat.error());
+    if ((*heat)->games.empty())
+        return failure(FailureKind::HeatWithoutTables, {qint64(request.heat->value())});
+    return std::vector{*heat};
+}
+
+Paragraph prizesNote(const ReportRequest& request) {
+    return {
+        reportText(request,
+                   QT_TRANSLATE_NOOP("Report", "Plaques go to the first %1 places; laurels to "
+                                               "places within half the field (R7.6)."),
+                   {request.wording.language().number(request.event.settings.prizeLevel.value())}),
+        true};
 }
 
 NameOf namesIn(const Event& event) {

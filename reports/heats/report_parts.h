@@ -39,8 +39,11 @@ protected:
 [[nodiscard]] const HeatsPlay& playOf(const ReportRequest& request);
 /// The heats by their numbers.
 [[nodiscard]] std::vector<const Heat*> heatsInOrder(const ReportRequest& request);
-/// The one heat that was asked for, or all. Failure: UnknownHeat.
+/// The one heat that was asked for, or all. Failures: UnknownHeat, HeatWithoutTables.
 [[nodiscard]] Result<std::vector<const Heat*>> heatsAskedFor(const ReportRequest& request);
+
+/// Who gets plaques and laurels (R7.6).
+[[nodiscard]] Paragraph prizesNote(const ReportRequest& request);
 
 [[nodiscard]] NameOf namesIn(const Event& event);
 

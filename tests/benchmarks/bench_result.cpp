@@ -1,9 +1,5 @@
-#include "app/session/heats/result_acts.h"
+#include "tests/benchmarks/result_seen.h"
 #include "tests/gui/results_fixture.h"
-
-#include <QApplication>
-
-#include <benchmark/benchmark.h>
 
 using namespace Qt::StringLiterals;
 
@@ -25,25 +21,12 @@ Game wonBy(Game game, size_t seat) {
     return game;
 }
 
-/// From the word to record a result until it is on the disk and every page that is looked at is
-/// painted. All pages have been shown before; this one is.
 void recordingAResult(benchmark::State& state, const QString& page) {
     ResultsFixture fixture;
     fixture.openHeat(tables);
-    for (const PageEntry& entry : fixture.fixture().workspace().pages())
-        fixture.fixture().goTo(entry.id);
-    fixture.fixture().goTo(page);
-    QApplication::processEvents();
-    OpenBook& book = fixture.fixture().book();
-    size_t winner = 0;
-    for ([[maybe_unused]] auto _ : state) {
-        winner = 1 - winner;
-        const GameAddress place{HeatNumber(1), TableNumber(1)};
-        const Game game = wonBy(*gameAt(book.event(), place), winner);
-        if (!book.perform(recordGame(book.event(), place, game)))
-            state.SkipWithError("the result was refused");
-        QApplication::processEvents();
-    }
+    recordingSeen(
+        state, fixture.fixture(), page, {HeatNumber(1), TableNumber(1)},
+        [](Game game, bool isTurned) { return wonBy(std::move(game), isTurned ? 1 : 0); });
 }
 
 void resultSeenOnResults(benchmark::State& state) {

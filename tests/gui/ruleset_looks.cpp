@@ -26,13 +26,7 @@ Scene ruled(const QString& name, QByteArray (*document)(), const QString& page,
                 fixture.open({document()});
                 fixture.goTo(page);
                 QApplication::processEvents();
-                for (const QString& key : keys.split(u' ', Qt::SkipEmptyParts)) {
-                    if (key.startsWith(u'\''))
-                        WindowFixture::type(key.sliced(1));
-                    else
-                        WindowFixture::press(key);
-                    QApplication::processEvents();
-                }
+                WindowFixture::pressEach(keys);
             }};
 }
 
@@ -54,10 +48,7 @@ Scene staged(const QString& name, QByteArray (*document)(), const QString& befor
                 ruled(name, document, u"final"_s, before).set(fixture);
                 fixture.page<Page>(u"final"_s).reveal(address);
                 QApplication::processEvents();
-                for (const QString& key : keys.split(u' ', Qt::SkipEmptyParts)) {
-                    WindowFixture::press(key);
-                    QApplication::processEvents();
-                }
+                WindowFixture::pressEach(keys);
             }};
 }
 
@@ -67,7 +58,8 @@ QByteArray nobodyInRuleset() {
 }
 
 // The semifinal of two tables: its first can't play, all others are here, and it is closed.
-const QString gatherEight = u"Home X Space Space Space Space Space Space Space Space Ctrl+L Ctrl+L"_s;
+const QString gatherEight
+    = u"Home X Space Space Space Space Space Space Space Space Ctrl+L Ctrl+L"_s;
 const QString semifinalTyped = u"F9 F9 Ctrl+Return Return '1134 Return '1233 Return"_s;
 
 /// A tab of the page Event.

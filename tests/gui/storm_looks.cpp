@@ -22,13 +22,7 @@ Scene storm(const QString& name, QByteArray (*document)(), const QString& page,
                 fixture.open({stormOfLastYear(), document()});
                 fixture.goTo(page);
                 QApplication::processEvents();
-                for (const QString& key : keys.split(u' ', Qt::SkipEmptyParts)) {
-                    if (key.startsWith(u'\''))
-                        WindowFixture::type(key.sliced(1));
-                    else
-                        WindowFixture::press(key);
-                    QApplication::processEvents();
-                }
+                WindowFixture::pressEach(keys);
             }};
 }
 

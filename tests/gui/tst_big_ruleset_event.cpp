@@ -1,6 +1,7 @@
 #include "app/session/heats/result_acts.h"
 #include "model/document/event_document.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
+#include "tests/gui/painted_cells.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/formats/big_event.h"
 #include "tests/support/test_program.h"
@@ -9,7 +10,6 @@
 #include <QApplication>
 #include <QHeaderView>
 #include <QSignalSpy>
-#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QTest>
 
@@ -24,17 +24,6 @@ namespace {
 constexpr int crowd = 275;
 constexpr int tables = 69;
 constexpr int lastHeat = 4;
-
-class PaintedCells : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-    mutable int cells = 0;
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override {
-        ++cells;
-        QStyledItemDelegate::paint(painter, option, index);
-    }
-};
 
 /// What a model says has changed.
 class SaidOfModel {

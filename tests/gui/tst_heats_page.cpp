@@ -1,4 +1,5 @@
 #include "app/session/acts.h"
+#include "tests/gui/painted_cells.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
@@ -15,7 +16,6 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QStyledItemDelegate>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
@@ -57,18 +57,6 @@ QByteArray eventOf(const QStringList& names, const QByteArray& sets = R"(["base"
         "heats": [{"number": 1, "start": "2026-07-29T13:00", "minutes": 300, "entrants": [], "games": []},
                   {"number": 2, "start": "2026-07-30T13:00", "minutes": 300, "entrants": [], "games": []}]})";
 }
-
-/// Counts the cells that are painted.
-class CountingDelegate final : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-    mutable int cells = 0;
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override {
-        ++cells;
-        QStyledItemDelegate::paint(painter, option, index);
-    }
-};
 
 } // namespace
 
@@ -486,7 +474,7 @@ private Q_SLOTS:
             many.append(u"Player %1"_s.arg(i));
         openAt(u"2026-07-29T12:45:00Z"_s, eventOf(many));
         QCoreApplication::processEvents();
-        auto* delegate = new CountingDelegate(&list());
+        auto* delegate = new PaintedCells(&list());
         list().setItemDelegate(delegate);
         WindowFixture::type(u"p"_s);
         QCoreApplication::processEvents();

@@ -27,18 +27,11 @@ namespace {
 
 const QString typingArgument = u"--type"_s;
 
-void pressEach(const QString& names) {
-    for (const QString& name : names.split(u' ', Qt::SkipEmptyParts)) {
-        WindowFixture::press(name);
-        QCoreApplication::processEvents();
-    }
-}
-
 /// The semifinal with two tables, on the evening before it is played.
 void openSemifinal(WindowFixture& fixture) {
     fixture.goTo(u"final"_s);
     QApplication::processEvents();
-    pressEach(u"F9 F9"_s);
+    WindowFixture::pressEach(u"F9 F9"_s);
 }
 
 /// The other program of this test: types in the window on this file, says "typed" and waits to be
@@ -47,7 +40,7 @@ int typeAndWait(const QString& path, const QString& keys) {
     WindowFixture fixture;
     fixture.openFile(path);
     openSemifinal(fixture);
-    pressEach(keys);
+    WindowFixture::pressEach(keys);
     std::puts("typed");
     std::fflush(stdout);
     return QApplication::exec();
@@ -125,9 +118,9 @@ private:
     void rollTiesOfStandings() {
         for (int ties = 0; ties < 9 && !toDo().filter(u"are equal and roll"_s).isEmpty(); ++ties) {
             goTo(u"standings"_s);
-            pressEach(u"Ctrl+T"_s);
+            WindowFixture::pressEach(u"Ctrl+T"_s);
             for (int die = 9; die > 0 && focused().contains(u"die"_s, Qt::CaseInsensitive); --die)
-                pressEach(QString::number(die) + u" Return"_s);
+                WindowFixture::pressEach(QString::number(die) + u" Return"_s);
             QCOMPARE(lastKind(), ChangeKind::TiesRolled);
         }
     }
@@ -135,27 +128,27 @@ private:
     void gatherAndClose(int others) {
         QCOMPARE(part(), u"Who plays"_s);
         QCOMPARE(focused(), u"callList"_s);
-        pressEach(u"Home X"_s);
+        WindowFixture::pressEach(u"Home X"_s);
         QCOMPARE(lastKind(), ChangeKind::StageCalled);
         for (int i = 0; i < others; ++i)
-            pressEach(u"Space"_s);
+            WindowFixture::pressEach(u"Space"_s);
         QCOMPARE(lastKind(), ChangeKind::StagePresent);
-        pressEach(u"Ctrl+L"_s);
+        WindowFixture::pressEach(u"Ctrl+L"_s);
         QCOMPARE(lastKind(), ChangeKind::StageClosed);
     }
 
     void seatAndPlaySemifinal() {
         // The cards first, then what they show is taken.
         goTo(u"final"_s);
-        pressEach(u"F9"_s);
+        WindowFixture::pressEach(u"F9"_s);
         QCOMPARE(part(), u"The tables"_s);
         QCOMPARE(cards(), 2);
         const auto shown = m_fixture->window().findChildren<TableCard*>();
-        pressEach(u"F9"_s);
+        WindowFixture::pressEach(u"F9"_s);
         QCOMPARE(lastKind(), ChangeKind::StageSeated);
         QCOMPARE(stage(u"Semifinal"_s).games.size(), size_t(2));
         QCOMPARE(focused(), u"stageTables"_s);
-        pressEach(u"Ctrl+Return"_s);
+        WindowFixture::pressEach(u"Ctrl+Return"_s);
         QCOMPARE(lastKind(), ChangeKind::StageStarted);
         QVERIFY(stage(u"Semifinal"_s).games[1].start);
         QVERIFY2(toDo().first().startsWith(u"Semifinal: 2 tables playing since"),
@@ -163,9 +156,9 @@ private:
 
         // A tie across the line, and a shared place that nobody has to roll for.
         goTo(u"final"_s);
-        pressEach(u"Return 1 1 3 4 Return"_s);
+        WindowFixture::pressEach(u"Return 1 1 3 4 Return"_s);
         QVERIFY(sheet());
-        pressEach(u"1 2 3 3 Return"_s);
+        WindowFixture::pressEach(u"1 2 3 3 Return"_s);
         QCOMPARE(lastKind(), ChangeKind::StageResultRecorded);
         QVERIFY(!sheet());
         const QStringList lines = toDo();
@@ -173,7 +166,7 @@ private:
                      && lines.first().endsWith(u"are equal for who goes on and roll (H7)"),
                  qPrintable(lines.join(u'\n')));
         goTo(u"final"_s);
-        pressEach(u"Ctrl+T 5 Return 9 Return"_s);
+        WindowFixture::pressEach(u"Ctrl+T 5 Return 9 Return"_s);
         QCOMPARE(lastKind(), ChangeKind::StageTiesRolled);
         QCOMPARE(stage(u"Semifinal"_s).details.tieRolls.size(), size_t(1));
     }
@@ -185,12 +178,12 @@ private:
         QVERIFY2(text(u"stageWhy"_s).contains(u"Filled from 2 to 4 (H8)."),
                  qPrintable(text(u"stageWhy"_s)));
         gatherAndClose(4);
-        pressEach(u"F9"_s);
+        WindowFixture::pressEach(u"F9"_s);
         QCOMPARE(cards(), 1);
-        pressEach(u"F9 Ctrl+Return Return 1 2 3 4 Return"_s);
+        WindowFixture::pressEach(u"F9 Ctrl+Return Return 1 2 3 4 Return"_s);
         QCOMPARE(stage(u"Final"_s).games.size(), size_t(1));
         QVERIFY(hasResult(stage(u"Final"_s).games.front()));
-        pressEach(u"Ctrl+PgDown"_s);
+        WindowFixture::pressEach(u"Ctrl+PgDown"_s);
         QCOMPARE(part(), u"Places"_s);
     }
 
@@ -203,7 +196,7 @@ private Q_SLOTS:
         QVERIFY2(toDo().first().startsWith(u"Heat 2: 1 table playing: 5"),
                  qPrintable(toDo().join(u'\n')));
         goTo(u"results"_s);
-        pressEach(u"5 Return 1 2 3 4 Return"_s);
+        WindowFixture::pressEach(u"5 Return 1 2 3 4 Return"_s);
         QCOMPARE(lastKind(), ChangeKind::ResultRecorded);
 
         rollTiesOfStandings();
@@ -257,36 +250,36 @@ private Q_SLOTS:
 
     void aGameIsVoidAndPlayedAgain() {
         open(playedRuleset(), u"final"_s);
-        pressEach(u"F9 F9"_s);
+        WindowFixture::pressEach(u"F9 F9"_s);
         m_fixture->menuEntry(u"Declare the marked game void…"_s).trigger();
         QCOMPARE(focused(), u"tableQuestion"_s);
         WindowFixture::type(u"a lost piece"_s);
-        pressEach(u"Return"_s);
+        WindowFixture::pressEach(u"Return"_s);
         QCOMPARE(lastKind(), ChangeKind::StageGameVoided);
         QVERIFY(stage(u"Semifinal"_s).games.front().isVoid);
         QCOMPARE(cell(u"stageTables"_s, 0, 1), u"void"_s);
         m_fixture->menuEntry(u"The marked game counts after all"_s).trigger();
         QCOMPARE(lastKind(), ChangeKind::StageGameCounts);
-        pressEach(u"Ctrl+Z"_s);
+        WindowFixture::pressEach(u"Ctrl+Z"_s);
         m_fixture->menuEntry(u"Play the marked game again"_s).trigger();
         QCOMPARE(stage(u"Semifinal"_s).games.size(), size_t(3));
     }
 
     void seatsAreDrawnAtTheTable() {
         open(playedRuleset(), u"final"_s);
-        pressEach(u"F9 F9"_s);
+        WindowFixture::pressEach(u"F9 F9"_s);
         const PlayerId third = stage(u"Semifinal"_s).games.front().seats[2].player;
         m_fixture->menuEntry(u"Seats of the marked table as drawn…"_s).trigger();
         WindowFixture::type(u"3124"_s);
-        pressEach(u"Return"_s);
+        WindowFixture::pressEach(u"Return"_s);
         QCOMPARE(lastKind(), ChangeKind::StageSeatsDrawn);
         QCOMPARE(stage(u"Semifinal"_s).games.front().seats[0].player, third);
         QCOMPARE(stage(u"Semifinal"_s).games.front().seats[0].number, SeatNumber(1));
         m_fixture->menuEntry(u"Seats of the marked table as drawn…"_s).trigger();
         WindowFixture::type(u"1123"_s);
-        pressEach(u"Return"_s);
+        WindowFixture::pressEach(u"Return"_s);
         QVERIFY(m_fixture->notice().contains(u"Say each seat of table 1 of the Semifinal once"));
-        pressEach(u"Escape"_s);
+        WindowFixture::pressEach(u"Escape"_s);
         QCOMPARE(focused(), u"stageTables"_s);
     }
 
@@ -308,7 +301,7 @@ private Q_SLOTS:
     void aHalfTypedSheetIsListedAndGoesOn() {
         open(playedRuleset(), u"final"_s);
         openSemifinal(*m_fixture);
-        pressEach(u"Return 2 1 Escape"_s);
+        WindowFixture::pressEach(u"Return 2 1 Escape"_s);
         QCOMPARE(toDo(u"halfTyped"_s),
                  QStringList(u"Semifinal, table 1: a result is half typed"_s));
         m_fixture->reopen();
@@ -317,7 +310,7 @@ private Q_SLOTS:
         QApplication::processEvents();
         QVERIFY(sheet());
         QCOMPARE(sheet()->findChild<QLineEdit*>(u"sheetPlaces"_s)->text(), u"21"_s);
-        pressEach(u"Escape"_s);
+        WindowFixture::pressEach(u"Escape"_s);
         m_fixture->menuEntry(u"Throw the draft away"_s).trigger();
         QCOMPARE(lastKind(), ChangeKind::StageDraftThrownAway);
         QVERIFY(toDo(u"halfTyped"_s).isEmpty());

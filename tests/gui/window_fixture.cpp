@@ -152,6 +152,16 @@ void WindowFixture::press(const QString& keys) {
     }
 }
 
+void WindowFixture::pressEach(const QString& keys) {
+    for (const QString& key : keys.split(u' ', Qt::SkipEmptyParts)) {
+        if (key.startsWith(u'\''))
+            type(key.sliced(1));
+        else
+            press(key);
+        QApplication::processEvents();
+    }
+}
+
 void WindowFixture::type(const QString& text) {
     for (const QChar letter : text) {
         if (!QApplication::focusWidget())

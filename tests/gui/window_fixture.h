@@ -126,6 +126,9 @@ public:
     static void press(const QString& keys);
     /// Types a text where the focus is.
     static void type(const QString& text);
+    /// The same with the events in between, as a hand that waits for the page; what begins with an
+    /// apostrophe is typed.
+    static void pressEach(const QString& keys);
     /// Does this with the next dialog that opens, which must be closed by it. The dialog is opened
     /// by what the test does next.
     static void inNextDialog(const std::function<void(QDialog&)>& act);

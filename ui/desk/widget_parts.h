@@ -36,6 +36,18 @@ QAction* makeAct(Owner* owner, const QString& text, std::optional<DeskKey> key, 
     return action;
 }
 
+/// The actions of a part of a page: before this one in its menu, and their keys at work, while the
+/// part is shown.
+template <class Actions>
+void showActions(QWidget& page, QAction* before, const Actions& actions, bool isShown) {
+    for (QAction* action : actions) {
+        if (isShown)
+            page.insertAction(before, action);
+        else
+            page.removeAction(action);
+    }
+}
+
 /// What a field is called, beside it and by a screen reader; the underlined letter leads to it.
 [[nodiscard]] inline QLabel* labelOf(QWidget& field, const QString& text) {
     auto* label = new QLabel(text);

@@ -97,7 +97,7 @@ void HeatTabs::followChoice() {
 void HeatTabs::showEvent(QShowEvent* event) {
     QTabBar::showEvent(event);
     const Heat* shown = shownHeat(m_book, m_heat);
-    if (event->spontaneous() || !shown || !isAllRecorded(*shown))
+    if (event->spontaneous() || !shown || !isAllRecorded(shown->games))
         return;
     if (const auto onNow = heatOfTheHour(m_book.event(), m_book.now()))
         choose(*onNow);

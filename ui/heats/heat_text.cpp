@@ -3,6 +3,7 @@
 #include "model/game_sets.h"
 #include "scoring/heats/clock/heat_times.h"
 #include "scoring/heats/draw/attendance.h"
+#include "scoring/heats/games/results_so_far.h"
 #include "ui/itemmodels/time_text.h"
 
 #include <QCoreApplication>
@@ -63,16 +64,24 @@ QString heatContext(const Event& event, const Heat& heat) {
     return parts.join(u" · "_s);
 }
 
-bool isAllRecorded(const Heat& heat) {
+bool isAllRecorded(const std::vector<Game>& games) {
     const auto isDone = [](const Game& game) { return hasResult(game) || game.isVoid; };
-    return !heat.games.empty() && std::all_of(heat.games.begin(), heat.games.end(), isDone);
+    return !games.empty() && std::all_of(games.begin(), games.end(), isDone);
+}
+
+QString recordedText(const HeatsPlay& play) {
+    const ResultsSoFar results = resultsSoFar(play);
+    return results.tables == 0
+               ? QString()
+               : text(QT_TRANSLATE_N_NOOP("HeatText", "%1 of %n game(s) recorded"), results.tables)
+                     .arg(results.recorded);
 }
 
 QString heatTabText(const Heat& heat) {
     const auto& games = heat.games;
     if (heat.details.cancelled)
         return text(QT_TRANSLATE_NOOP("HeatText", "%1 – canceled")).arg(heatName(heat));
-    if (isAllRecorded(heat))
+    if (isAllRecorded(games))
         return heatName(heat) + u" ✓"_s;
     if (std::any_of(games.begin(), games.end(), isPlaying))
         return heatName(heat) + u" ●"_s;

@@ -4,8 +4,8 @@
 
 namespace mentat {
 
-/// Whether every table of a heat that was drawn has its result, or is void.
-[[nodiscard]] bool isAllRecorded(const Heat& heat);
+/// Whether every table of a heat or a stage that was drawn has its result, or is void.
+[[nodiscard]] bool isAllRecorded(const std::vector<Game>& games);
 
 /// "Heat 2 of 3 · Thu 13:00 · Alpine"
 [[nodiscard]] QString heatContext(const Event& event, const Heat& heat);
@@ -13,6 +13,8 @@ namespace mentat {
 [[nodiscard]] QString heatTabText(const Heat& heat);
 /// "Heat 2", or the heat's own name.
 [[nodiscard]] QString heatName(const Heat& heat);
+/// "5 of 10 games recorded"; empty where no table is drawn.
+[[nodiscard]] QString recordedText(const HeatsPlay& play);
 /// "28 in · 2 only if needed · 5 copies of the game"
 [[nodiscard]] QString attendanceText(const Event& event, const Heat& heat);
 

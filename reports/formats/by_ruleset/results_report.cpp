@@ -108,8 +108,6 @@ Result<ReportDocument> rulesetResultsReport(const ReportRequest& request) {
     const auto heats = heatsAskedFor(request);
     if (!heats)
         return tl::unexpected(heats.error());
-    if (request.heat && heats->front()->games.empty())
-        return failure(FailureKind::HeatWithoutTables, {qint64(request.heat->value())});
     ReportDocument document
         = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Results")));
     RulesetGames games(request);

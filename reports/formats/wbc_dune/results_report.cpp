@@ -11,8 +11,6 @@ Result<ReportDocument> resultsReport(const ReportRequest& request) {
     const auto heats = heatsAskedFor(request);
     if (!heats)
         return tl::unexpected(heats.error());
-    if (request.heat && heats->front()->games.empty())
-        return failure(FailureKind::HeatWithoutTables, {qint64(request.heat->value())});
     ReportDocument document
         = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Results")));
     bool hasGames = false;

@@ -14,7 +14,6 @@ set(sources
   ruleset_pages.cpp
   stages/half_typed_stages.cpp
   stages/places_view.cpp
-  stages/stage_cards.cpp
   stages/stage_place_form.cpp
   stages/stage_rolls.cpp
   stages/stage_tables.cpp

@@ -102,4 +102,31 @@ std::vector<TableFace> tableFaces(const Event& event, const Heat& heat, const Wo
     return faces;
 }
 
+std::vector<TableFace> facesToCome(const Event& event, const std::vector<Game>& games,
+                                   const std::vector<PlayerId>& order) {
+    const PlayerIndex players(event);
+    std::vector<TableFace> faces;
+    for (const Game& game : games) {
+        TableFace face{game.table,
+                       TableFaces::tr("Table %1").arg(game.table.value()),
+                       TableFaces::tr("not seated yet"),
+                       {},
+                       false,
+                       0,
+                       {}};
+        for (const Seat& seat : game.seats) {
+            const auto place = std::ranges::find(order, seat.player) - order.begin();
+            face.seats.push_back(
+                {seat.number,
+                 seat.player,
+                 players.nameOf(seat.player),
+                 {},
+                 {},
+                 TableFaces::tr("No. %1", "place among those who play").arg(place + 1)});
+        }
+        faces.push_back(std::move(face));
+    }
+    return faces;
+}
+
 } // namespace mentat

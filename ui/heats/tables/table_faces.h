@@ -11,4 +11,8 @@ namespace mentat {
 [[nodiscard]] std::vector<TableFace> tableFaces(const Event& event, const Heat& heat,
                                                 const Wording& wording);
 
+/// Tables at which nobody sits yet, as they would be seated; each with the place in this order.
+[[nodiscard]] std::vector<TableFace> facesToCome(const Event& event, const std::vector<Game>& games,
+                                                 const std::vector<PlayerId>& order);
+
 } // namespace mentat

@@ -8,18 +8,14 @@
 #include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/heats/shown_heat.h"
+#include "ui/heats/tables/card_area.h"
 #include "ui/heats/tables/seat_choices.h"
-#include "ui/heats/tables/table_card.h"
 #include "ui/heats/tables/table_faces.h"
 #include "ui/heats/tables/table_menu.h"
 #include "ui/heats/tables/walk_list.h"
-#include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
 
 #include <QAction>
-#include <QEvent>
-#include <QGridLayout>
-#include <QScrollArea>
 #include <QToolTip>
 
 #include <algorithm>
@@ -27,26 +23,12 @@
 
 namespace mentat {
 
-namespace {
-
-constexpr int cardWidth = 34; // in letters of the font
-
-} // namespace
-
 TablesView::TablesView(const PageContext& pageContext, const HeatsWindow& format)
     : m_book(pageContext.book)
     , m_format(format)
-    , m_area(new QScrollArea)
-    , m_grid(new QGridLayout)
+    , m_area(new CardArea)
     , m_choices(new SeatChoices(pageContext.book))
     , m_walk(new WalkList(pageContext.book)) {
-    auto* inner = new QWidget;
-    addParts(bareColumn(inner), {m_grid, FreeRoom{}});
-    m_grid->setSpacing(space::medium);
-    m_area->setWidget(inner);
-    makeBare(*m_area);
-    m_area->viewport()->installEventFilter(this);
-
     addParts(bareColumn(this, space::small), {m_walk, {m_area, 3}, {m_choices, 2}});
 
     makeActions();
@@ -106,20 +88,7 @@ void TablesView::showTables() {
     const Heat* shown = heat();
     const auto faces
         = shown ? tableFaces(m_book.event(), *shown, m_book.wording()) : std::vector<TableFace>();
-    while (m_cards.size() > faces.size()) {
-        m_cards.back()->deleteLater();
-        m_cards.back()->hide();
-        m_cards.pop_back();
-        m_columns = 0;
-    }
-    while (m_cards.size() < faces.size()) {
-        m_cards.push_back(new TableCard);
-        connectCard(*m_cards.back());
-        m_columns = 0;
-    }
-    for (size_t i = 0; i < faces.size(); ++i)
-        m_cards[i]->setFace(faces[i]);
-    layOut();
+    m_area->showFaces(faces, [this](TableCard& card) { connectCard(card); });
 }
 
 void TablesView::connectCard(TableCard& card) {
@@ -135,34 +104,8 @@ void TablesView::connectCard(TableCard& card) {
             [this, &card](int direction) { focusNext(card, direction); });
 }
 
-void TablesView::layOut() {
-    int width = fontMetrics().averageCharWidth() * cardWidth;
-    for (const TableCard* card : m_cards)
-        width = std::max(width, card->minimumSizeHint().width());
-    const int columns
-        = std::max(1, (m_area->viewport()->width() + space::medium) / (width + space::medium));
-    if (columns == m_columns)
-        return;
-    for (int column = 0; column < m_columns; ++column)
-        m_grid->setColumnStretch(column, 0);
-    m_columns = columns;
-    for (size_t i = 0; i < m_cards.size(); ++i) {
-        const int place = static_cast<int>(i);
-        m_grid->addWidget(m_cards[i], place / columns, place % columns, Qt::AlignTop);
-    }
-    for (int column = 0; column < columns; ++column)
-        m_grid->setColumnStretch(column, 1);
-}
-
-bool TablesView::eventFilter(QObject* watched, QEvent* event) {
-    // Smaller, too, where a scroll bar comes up beside it.
-    if (event->type() == QEvent::Resize)
-        layOut();
-    return QWidget::eventFilter(watched, event);
-}
-
 TableCard* TablesView::focused() const {
-    for (TableCard* card : m_cards) {
+    for (TableCard* card : m_area->cards()) {
         if (card->seats().hasFocus() || !card->seats().selectedItems().isEmpty())
             return card;
     }
@@ -177,16 +120,17 @@ std::optional<PlayerId> TablesView::chosenPlayer() const {
 void TablesView::focusFirst() {
     if (TableCard* card = focused())
         card->seats().setFocus();
-    else if (!m_cards.empty())
-        m_cards.front()->seats().setFocus();
+    else if (!m_area->cards().empty())
+        m_area->cards().front()->seats().setFocus();
 }
 
 void TablesView::focusNext(const TableCard& from, int direction) {
-    const auto here = std::find(m_cards.begin(), m_cards.end(), &from) - m_cards.begin();
+    const auto& cards = m_area->cards();
+    const auto here = std::find(cards.begin(), cards.end(), &from) - cards.begin();
     const auto next = here + direction;
-    if (next < 0 || next >= std::ssize(m_cards))
+    if (next < 0 || next >= std::ssize(cards))
         return;
-    SeatList& seats = m_cards[static_cast<size_t>(next)]->seats();
+    SeatList& seats = cards[static_cast<size_t>(next)]->seats();
     seats.setCurrentRow(direction < 0 ? seats.count() - 1 : 0);
     seats.setFocus();
     m_area->ensureWidgetVisible(&seats);

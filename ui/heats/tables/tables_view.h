@@ -6,11 +6,10 @@
 #include <vector>
 
 class QAction;
-class QGridLayout;
-class QScrollArea;
 
 namespace mentat {
 
+class CardArea;
 class SeatChoices;
 class TableCard;
 class WalkList;
@@ -37,14 +36,10 @@ Q_SIGNALS:
     /// Or left without a seat: the choice is over.
     void latecomerSeated();
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void makeActions();
     void connectCard(TableCard& card);
     void showTables();
-    void layOut();
     [[nodiscard]] const Heat* heat() const;
     [[nodiscard]] TableCard* focused() const;
     [[nodiscard]] std::optional<PlayerId> chosenPlayer() const;
@@ -71,15 +66,12 @@ private:
     OpenBook& m_book;
     const HeatsWindow& m_format;
     std::optional<HeatNumber> m_heat;
-    std::vector<TableCard*> m_cards;
     std::vector<QAction*> m_actions;
-    QScrollArea* m_area;
-    QGridLayout* m_grid;
+    CardArea* m_area;
     SeatChoices* m_choices;
     WalkList* m_walk;
     std::optional<HeatNumber> m_askedToStart;
     bool m_offersLatecomer = false;
-    int m_columns = 0;
 };
 
 } // namespace mentat

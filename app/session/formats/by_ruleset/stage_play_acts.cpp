@@ -33,6 +33,14 @@ Result<Placed<Game>> stageGame(const Event& event, const Name& stage, TableNumbe
     return *game;
 }
 
+/// Failures: UnknownStageTable, StageTableCounts.
+Result<Placed<Game>> voidGame(const Event& event, const Name& stage, TableNumber table) {
+    auto game = stageGame(event, stage, table);
+    if (game && !game->value.isVoid)
+        return failure(FailureKind::StageTableCounts, stageTable(stage, table));
+    return game;
+}
+
 /// Failures: StageHasResult.
 Result<void> checkWithoutResult(const PlayedStage& played) {
     for (const Game& game : played.games) {
@@ -153,11 +161,9 @@ Result<Change> voidStageGame(const Event& event, const Name& stage, TableNumber 
 }
 
 Result<Change> countStageGame(const Event& event, const Name& stage, TableNumber table) {
-    const auto game = stageGame(event, stage, table);
+    const auto game = voidGame(event, stage, table);
     if (!game)
         return tl::unexpected(game.error());
-    if (!game->value.isVoid)
-        return failure(FailureKind::StageTableCounts, stageTable(stage, table));
     Placed<Game> after = *game;
     after.value.isVoid = false;
     return oneEdit(ChangeKind::StageGameCounts, stageTable(stage, table), event,
@@ -165,11 +171,9 @@ Result<Change> countStageGame(const Event& event, const Name& stage, TableNumber
 }
 
 Result<Change> playStageGameAgain(const Event& event, const Name& stage, TableNumber table) {
-    const auto before = stageGame(event, stage, table);
+    const auto before = voidGame(event, stage, table);
     if (!before)
         return tl::unexpected(before.error());
-    if (!before->value.isVoid)
-        return failure(FailureKind::StageTableCounts, stageTable(stage, table));
     const PlayedStage& played = *findStage(std::get<RulesetPlay>(event.play), stage);
     Game game = blankGame(event);
     game.table = nextTable(played.games);

@@ -32,12 +32,7 @@ Result<ReportDocument> placementsReport(const ReportRequest& request) {
     }
     if (!ties.items.isEmpty())
         document.add(std::move(ties));
-    document.add(Paragraph{
-        reportText(request,
-                   QT_TRANSLATE_NOOP("Report", "Plaques go to the first %1 places; laurels to "
-                                               "places within half the field (R7.6)."),
-                   {request.wording.language().number(request.event.settings.prizeLevel.value())}),
-        true});
+    document.add(prizesNote(request));
     return document;
 }
 

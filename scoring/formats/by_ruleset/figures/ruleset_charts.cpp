@@ -1,6 +1,8 @@
 // An event by a ruleset as charts show it.
 #include "scoring/formats/by_ruleset/figures/ruleset_figures.h"
 
+#include "scoring/statistics/participation.h"
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -9,18 +11,6 @@ namespace {
 
 constexpr FigureWord allTogether{"all"_L1};
 constexpr double hoursOfAMinute = 1.0 / 60;
-
-FigurePoint countedPoint(int number) {
-    return {static_cast<double>(number)};
-}
-
-FigurePoint hoursPoint(const GameMean& minutes) {
-    const auto mean = toDouble(minutes.mean());
-    return {mean ? std::optional(*mean * hoursOfAMinute) : std::nullopt,
-            {},
-            minutes.known,
-            minutes.unknown};
-}
 
 /// The share of games won, and where the true share of first places lies by so few games.
 FigurePoint ratePoint(const ResultFigures* results) {
@@ -52,27 +42,11 @@ public:
 
 private:
     void addParticipation() {
-        Figure figure{"participation"_L1};
-        FigureSeries entrants{FigureWord{"checked-in"_L1}, {}};
-        FigureSeries starts{FigureWord{"player-starts"_L1}, {}};
-        FigureSeries games{FigureWord{"games"_L1}, {}};
-        for (const RulesetHeatFigures& heat : m_year.heats) {
-            figure.categories.emplace_back(heat.heat);
-            entrants.points.push_back(countedPoint(heat.entrants));
-            starts.points.push_back(countedPoint(heat.complete.playerStarts));
-            games.points.push_back(countedPoint(heat.complete.games));
-        }
-        figure.series = {entrants, starts, games};
-        m_figures.push_back(std::move(figure));
-
-        Figure heats{"heats-played"_L1};
-        FigureSeries people{FigureWord{"players"_L1}, {}};
-        for (size_t i = 0; i < m_year.byHeatsPlayed.size(); ++i) {
-            heats.categories.emplace_back(FigureRank{static_cast<int>(i) + 1});
-            people.points.push_back(countedPoint(m_year.byHeatsPlayed[i]));
-        }
-        heats.series = {people};
-        m_figures.push_back(std::move(heats));
+        std::vector<HeatParticipation> heats;
+        for (const RulesetHeatFigures& heat : m_year.heats)
+            heats.push_back(
+                {heat.heat, heat.entrants, heat.complete.playerStarts, heat.complete.games});
+        m_figures = participationFigures(heats, m_year.byHeatsPlayed);
     }
 
     /// Heat by heat, then together.
@@ -81,10 +55,10 @@ private:
         FigureSeries hours{FigureWord{"hours"_L1}, {}};
         for (const RulesetHeatFigures& heat : m_year.heats) {
             figure.categories.emplace_back(heat.heat);
-            hours.points.push_back(hoursPoint(heat.complete.minutes));
+            hours.points.push_back(meanPoint(heat.complete.minutes, hoursOfAMinute));
         }
         figure.categories.emplace_back(allTogether);
-        hours.points.push_back(hoursPoint(m_year.heatGames.minutes));
+        hours.points.push_back(meanPoint(m_year.heatGames.minutes, hoursOfAMinute));
         figure.series = {hours};
         figure.leftOut = m_year.heatGames.minutes.unknown;
         if (const auto mean = toDouble(m_earlier.mean()))

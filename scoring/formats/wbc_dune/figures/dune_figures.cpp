@@ -1,6 +1,7 @@
 #include "scoring/formats/wbc_dune/figures/dune_figures.h"
 
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/statistics/participation.h"
 
 #include <algorithm>
 #include <set>
@@ -14,15 +15,6 @@ namespace {
 constexpr FigureWord together{"all"_L1};
 constexpr FigureWord thisYear{"this-year"_L1};
 constexpr FigureWord earlierYears{"earlier-years"_L1};
-
-FigurePoint countPoint(int number) {
-    return {static_cast<double>(number)};
-}
-
-FigurePoint meanPoint(const GameMean& mean, double scale = 1) {
-    const auto value = toDouble(mean.mean());
-    return {value ? std::optional(*value * scale) : std::nullopt, {}, mean.known, mean.unknown};
-}
 
 /// A share of what there is; nothing of nothing.
 FigurePoint sharePoint(int part, int whole) {
@@ -62,31 +54,15 @@ private:
 
     /// A number counted over games: where there are none, 0 would say too much.
     [[nodiscard]] FigurePoint ofGames(int number) const {
-        return m_year.heatGames.games == 0 ? FigurePoint() : countPoint(number);
+        return m_year.heatGames.games == 0 ? FigurePoint() : countedPoint(number);
     }
 
     void addParticipation() {
-        Figure figure{"participation"_L1};
-        FigureSeries entrants{FigureWord{"checked-in"_L1}, {}};
-        FigureSeries starts{FigureWord{"player-starts"_L1}, {}};
-        FigureSeries games{FigureWord{"games"_L1}, {}};
-        for (const HeatFigures& heat : m_year.heats) {
-            figure.categories.emplace_back(heat.heat);
-            entrants.points.push_back(countPoint(heat.entrants));
-            starts.points.push_back(countPoint(heat.completed.playerStarts));
-            games.points.push_back(countPoint(heat.completed.games));
-        }
-        figure.series = {entrants, starts, games};
-        m_figures.push_back(std::move(figure));
-
-        Figure heats{"heats-played"_L1};
-        FigureSeries people{FigureWord{"players"_L1}, {}};
-        for (size_t i = 0; i < m_year.byHeatsPlayed.size(); ++i) {
-            heats.categories.emplace_back(FigureRank{static_cast<int>(i) + 1});
-            people.points.push_back(countPoint(m_year.byHeatsPlayed[i]));
-        }
-        heats.series = {people};
-        m_figures.push_back(std::move(heats));
+        std::vector<HeatParticipation> heats;
+        for (const HeatFigures& heat : m_year.heats)
+            heats.push_back(
+                {heat.heat, heat.entrants, heat.completed.playerStarts, heat.completed.games});
+        m_figures = participationFigures(heats, m_year.byHeatsPlayed);
     }
 
     /// A mean for each heat and number of players, then for all heats and for all sizes.
@@ -231,8 +207,8 @@ private:
         FigureSeries won{FigureWord{"won"_L1}, {}};
         for (const AllianceFigures& alliance : m_year.alliances) {
             figure.categories.emplace_back(alliance.group);
-            formed.points.push_back(countPoint(alliance.formed));
-            won.points.push_back(countPoint(alliance.won));
+            formed.points.push_back(countedPoint(alliance.formed));
+            won.points.push_back(countedPoint(alliance.won));
         }
         figure.series = {formed, won};
         figure.leftOut = m_year.alliancesWithoutFactions;
@@ -245,8 +221,9 @@ private:
         FigureSeries adjudicated{FigureWord{"adjudicated"_L1}, {}};
         for (const SizeFigures& size : m_year.sizes) {
             figure.categories.emplace_back(TableSize{size.players});
-            played.points.push_back(countPoint(size.completed.games - size.completed.adjudicated));
-            adjudicated.points.push_back(countPoint(size.completed.adjudicated));
+            played.points.push_back(
+                countedPoint(size.completed.games - size.completed.adjudicated));
+            adjudicated.points.push_back(countedPoint(size.completed.adjudicated));
         }
         figure.series = {played, adjudicated};
         m_figures.push_back(std::move(figure));

@@ -10,9 +10,10 @@
 #include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/by_ruleset/results/ruleset_sheet.h"
-#include "ui/formats/by_ruleset/stages/stage_cards.h"
 #include "ui/formats/by_ruleset/stages/stage_rolls.h"
 #include "ui/formats/by_ruleset/stages/table_question.h"
+#include "ui/heats/tables/card_area.h"
+#include "ui/heats/tables/table_faces.h"
 #include "ui/itemmodels/formats/by_ruleset/stage_models.h"
 #include "ui/itemmodels/player_names.h"
 #include "ui/lists/list_table.h"
@@ -61,7 +62,7 @@ StageTables::StageTables(const PageContext& pageContext, QWidget* parent)
     , m_pageContext(pageContext)
     , m_book(pageContext.book)
     , m_hint(wrapped(named(new TextLabel(TextLevel::Weak), u"stageHint"_s)))
-    , m_cards(named(new StageCards, u"stageCards"_s))
+    , m_cards(named(new CardArea, u"stageCards"_s))
     , m_seat(named(new AccentButton(tr("Seat the tables (%1)").arg(keyName(DeskKey::DrawTables))),
                    u"seatStage"_s))
     , m_again(named(new QPushButton(tr("Another draw")), u"drawStageAgain"_s))
@@ -83,7 +84,7 @@ StageTables::StageTables(const PageContext& pageContext, QWidget* parent)
         m_seed = m_pageContext.newSeed();
         const auto draw = drawStage(m_book.event(), {*m_stage, m_seed, true, m_whoPlays});
         if (draw)
-            m_cards->showTables(m_book.event(), draw->games, m_whoPlays);
+            showCards(draw->games);
     });
     connect(m_list, &QAbstractItemView::activated, this, &StageTables::openMarked);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -109,6 +110,14 @@ void StageTables::build() {
          std::initializer_list<QPushButton*>{m_again, m_seat, m_seatOver, m_start})
         top->addWidget(button);
     addParts(m_column, {top, {m_cards, 1}, {m_list, 1}, m_question, m_rolls});
+}
+
+void StageTables::showCards(const std::vector<Game>& games) {
+    m_cards->showFaces(facesToCome(m_book.event(), games, m_whoPlays), [](TableCard& card) {
+        // Nothing is seated yet: nobody is moved.
+        card.setAcceptDrops(false);
+        card.seats().setDragEnabled(false);
+    });
 }
 
 void StageTables::makeActions() {
@@ -198,7 +207,7 @@ void StageTables::showPreview(const AdvancedRound& round, const StageLineUp* lin
     const auto draw = m_canSeat && !isSeated()
                           ? drawStage(m_book.event(), {*m_stage, m_seed, true, m_whoPlays})
                           : failure(FailureKind::StageNotReady, {m_stage->text()});
-    m_cards->showTables(m_book.event(), draw ? draw->games : std::vector<Game>(), m_whoPlays);
+    showCards(draw ? draw->games : std::vector<Game>());
     QStringList lines;
     const bool isFinal = m_book.play<RulesetPlay>()->ruleset.stages.back().name == *m_stage;
     if (draw) {

@@ -11,9 +11,9 @@ class QVBoxLayout;
 namespace mentat {
 
 class AccentButton;
+class CardArea;
 class ListTable;
 class RulesetSheet;
-class StageCards;
 class StageRolls;
 class StageTablesModel;
 class TableQuestion;
@@ -41,6 +41,7 @@ public:
 
 private:
     void build();
+    void showCards(const std::vector<Game>& games);
     void makeActions();
     void showPreview(const AdvancedRound& round, const StageLineUp* lineUp);
     void showTables();
@@ -66,7 +67,7 @@ private:
     bool m_canSeat = false;
 
     TextLabel* m_hint;
-    StageCards* m_cards;
+    CardArea* m_cards;
     AccentButton* m_seat;
     QPushButton* m_again;    // another chance
     QPushButton* m_seatOver; // although they are seated

@@ -9,6 +9,7 @@
 #include "ui/formats/by_ruleset/stages/stage_place_form.h"
 #include "ui/formats/by_ruleset/stages/stage_tables.h"
 #include "ui/heats/final/line_up_view.h"
+#include "ui/heats/heat_text.h"
 #include "ui/heats/heats_window.h"
 #include "ui/itemmodels/time_text.h"
 #include "ui/look/spacing.h"
@@ -146,10 +147,7 @@ void StagesPage::openNextStage() {
         return;
     const auto isOpen = [&](const StageLineUp& stage) {
         const PlayedStage* recorded = findStage(*play, stage.stage);
-        const auto isDone = [](const Game& game) { return game.isVoid || hasResult(game); };
-        return stage.held
-               && !(recorded && !recorded->games.empty()
-                    && std::ranges::all_of(recorded->games, isDone));
+        return stage.held && !(recorded && isAllRecorded(recorded->games));
     };
     const auto stages = stageLineUps(m_book.event()).stages;
     const auto next = std::ranges::find_if(stages, isOpen);
@@ -311,10 +309,7 @@ QString StagesPage::whyText(const StageLineUp& lineUp) const {
 void StagesPage::openNextPart() {
     m_isOpened = true;
     const PlayedStage* stage = played();
-    const bool isOver
-        = stage && !stage->games.empty() && std::ranges::all_of(stage->games, [](const Game& game) {
-              return game.isVoid || hasResult(game);
-          });
+    const bool isOver = stage && isAllRecorded(stage->games);
     if (!rule() || (isOver && isLast()))
         m_parts->setCurrentIndex(ThePlaces);
     else
@@ -322,19 +317,10 @@ void StagesPage::openNextPart() {
             stage && (stage->details.closed || !stage->games.empty()) ? TheTables : WhoPlays);
 }
 
-/// A part's actions stand in the menu, and its keys work, while it is shown.
 void StagesPage::showPart(int part) {
     m_stack->setCurrentIndex(part);
-    const auto show = [this](const auto& acts, bool isShown) {
-        for (QAction* action : acts) {
-            if (isShown)
-                insertAction(m_nextPart, action);
-            else
-                removeAction(action);
-        }
-    };
-    show(m_lineUp->lineUpActions(), part == WhoPlays);
-    show(m_tables->tableActions(), part == TheTables);
+    showActions(*this, m_nextPart, m_lineUp->lineUpActions(), part == WhoPlays);
+    showActions(*this, m_nextPart, m_tables->tableActions(), part == TheTables);
     if (isVisible())
         arriveAtPart();
 }

@@ -5,8 +5,8 @@
 #include "reports/wording/formats/by_ruleset/ruleset_wording.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
 #include "scoring/formats/scoring_format.h"
-#include "scoring/heats/games/results_so_far.h"
 #include "ui/desk/keys.h"
+#include "ui/heats/heat_text.h"
 #include "ui/heats/standings/cut_delegate.h"
 #include "ui/heats/standings/standing_reasons.h"
 #include "ui/heats/standings/ties_panel.h"
@@ -73,12 +73,7 @@ void RulesetStandingsPage::build() {
 
 QString RulesetStandingsPage::context() const {
     const auto* play = m_book.play<RulesetPlay>();
-    if (!play)
-        return {};
-    const ResultsSoFar results = resultsSoFar(*play);
-    if (results.tables == 0)
-        return {};
-    return tr("%1 of %n game(s) recorded", nullptr, results.tables).arg(results.recorded);
+    return play ? recordedText(*play) : QString();
 }
 
 void RulesetStandingsPage::arrive() {

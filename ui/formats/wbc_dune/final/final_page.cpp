@@ -118,19 +118,10 @@ void FinalPage::reveal(const QString& address) {
     m_lineUp->mark(*player);
 }
 
-/// A part's actions stand in the menu, and its keys work, while it is shown.
 void FinalPage::showPart(int part) {
     m_stack->setCurrentIndex(part);
-    const auto show = [this](const auto& acts, bool isShown) {
-        for (QAction* action : acts) {
-            if (isShown)
-                insertAction(m_nextPart, action);
-            else
-                removeAction(action);
-        }
-    };
-    show(m_lineUp->lineUpActions(), part == WhoPlays);
-    show(m_game->actions(), part == TheGame);
+    showActions(*this, m_nextPart, m_lineUp->lineUpActions(), part == WhoPlays);
+    showActions(*this, m_nextPart, m_game->actions(), part == TheGame);
     if (isVisible())
         arriveAtPart();
 }

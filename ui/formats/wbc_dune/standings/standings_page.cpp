@@ -13,6 +13,7 @@
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/results/closed_sheet.h"
 #include "ui/formats/wbc_dune/standings/what_if_panel.h"
+#include "ui/heats/heat_text.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/heats/standings/cut_delegate.h"
 #include "ui/heats/standings/standing_reasons.h"
@@ -128,12 +129,7 @@ void StandingsPage::makeActions() {
 
 QString StandingsPage::context() const {
     const HeatsPlay* play = shownPlay(m_book);
-    if (!play)
-        return {};
-    const ResultsSoFar results = resultsSoFar(*play);
-    if (results.tables == 0)
-        return {};
-    return tr("%1 of %n game(s) recorded", nullptr, results.tables).arg(results.recorded);
+    return play ? recordedText(*play) : QString();
 }
 
 void StandingsPage::arrive() {

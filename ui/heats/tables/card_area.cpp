@@ -1,0 +1,68 @@
+#include "ui/heats/tables/card_area.h"
+
+#include "ui/look/fitting/down_area.h"
+#include "ui/look/spacing.h"
+
+#include <QEvent>
+#include <QGridLayout>
+
+#include <algorithm>
+
+namespace mentat {
+
+static constexpr int cardWidth = 34; // in letters of the font
+
+CardArea::CardArea(QWidget* parent) : QScrollArea(parent), m_grid(new QGridLayout) {
+    auto* inner = new QWidget;
+    addParts(bareColumn(inner), {m_grid, FreeRoom{}});
+    m_grid->setSpacing(space::medium);
+    setWidget(inner);
+    makeBare(*this);
+    viewport()->installEventFilter(this);
+}
+
+void CardArea::showFaces(const std::vector<TableFace>& faces,
+                         const std::function<void(TableCard&)>& prepare) {
+    while (m_cards.size() > faces.size()) {
+        m_cards.back()->deleteLater();
+        m_cards.back()->hide();
+        m_cards.pop_back();
+        m_columns = 0;
+    }
+    while (m_cards.size() < faces.size()) {
+        m_cards.push_back(new TableCard);
+        prepare(*m_cards.back());
+        m_columns = 0;
+    }
+    for (size_t i = 0; i < faces.size(); ++i)
+        m_cards[i]->setFace(faces[i]);
+    layOut();
+}
+
+void CardArea::layOut() {
+    int width = fontMetrics().averageCharWidth() * cardWidth;
+    for (const TableCard* card : m_cards)
+        width = std::max(width, card->minimumSizeHint().width());
+    const int columns
+        = std::max(1, (viewport()->width() + space::medium) / (width + space::medium));
+    if (columns == m_columns)
+        return;
+    for (int column = 0; column < m_columns; ++column)
+        m_grid->setColumnStretch(column, 0);
+    m_columns = columns;
+    for (size_t i = 0; i < m_cards.size(); ++i) {
+        const int place = static_cast<int>(i);
+        m_grid->addWidget(m_cards[i], place / columns, place % columns, Qt::AlignTop);
+    }
+    for (int column = 0; column < columns; ++column)
+        m_grid->setColumnStretch(column, 1);
+}
+
+bool CardArea::eventFilter(QObject* watched, QEvent* event) {
+    // Smaller, too, where a scroll bar comes up beside it.
+    if (watched == viewport() && event->type() == QEvent::Resize)
+        layOut();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+} // namespace mentat
