@@ -103,13 +103,13 @@ void StageTables::build() {
     m_list->setSpareColumns({StageTablesModel::First});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_column = bareColumn(this, space::small);
-    auto* top = new WrappingRow;
-    top->setSpacing(space::small);
-    top->addWidget(m_hint, 1);
+    auto* buttons = new WrappingRow;
+    buttons->setSpacing(space::small);
     for (QPushButton* button :
          std::initializer_list<QPushButton*>{m_again, m_seat, m_seatOver, m_start})
-        top->addWidget(button);
-    addParts(m_column, {top, {m_cards, 1}, {m_list, 1}, m_question, m_rolls});
+        buttons->addWidget(button);
+    addParts(m_column,
+             {rowOfParts({{m_hint, 1}, buttons}), {m_cards, 1}, {m_list, 1}, m_question, m_rolls});
 }
 
 void StageTables::showCards(const std::vector<Game>& games) {
