@@ -10,22 +10,29 @@ namespace mentat {
 
 namespace {
 
-void enlarge(QFont& font, double points) {
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() + points);
-    else
-        font.setPixelSize(font.pixelSize() + qRound(points * 96 / 72));
+constexpr int platformPixels = 12;
+
+/// In pixels at 100 %, where the platform's letters have platformPixels.
+constexpr int pixelsOf(TextLevel level) {
+    switch (level) {
+    case TextLevel::Loud: return 28;
+    case TextLevel::Fact: return 22;
+    case TextLevel::PageTitle: return 18;
+    case TextLevel::GroupTitle: return 14;
+    case TextLevel::Strong:
+    case TextLevel::Weak: break;
+    }
+    return platformPixels;
 }
 
 } // namespace
 
 QFont fontOf(TextLevel level, QFont font) {
-    if (level == TextLevel::Figure)
-        enlarge(font, 24);
-    if (level == TextLevel::PageTitle)
-        enlarge(font, 6);
-    if (level == TextLevel::GroupTitle)
-        enlarge(font, 1);
+    const double larger = pixelsOf(level) / double(platformPixels);
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * larger);
+    else
+        font.setPixelSize(qRound(font.pixelSize() * larger));
     if (level != TextLevel::Weak)
         font.setWeight(QFont::DemiBold);
     return font;

@@ -4,12 +4,16 @@
 
 namespace mentat {
 
+/// The scale of the window's letters: five sizes. Their pixels are those at 100 % on a desktop whose
+/// own letters have 12; with larger ones all of them grow. Numbers stand below each other, as the
+/// usual faces have figures of one width.
 enum class TextLevel {
-    Figure,     // +24 pt, semibold: a number to be seen from the other side of a table
-    PageTitle,  // +6 pt, semibold
-    GroupTitle, // +1 pt, semibold
-    Strong,     // semibold
-    Weak,       // of less weight than what stands around it
+    Loud,       // 28, semibold: the one number that a page is about, seen from across the table
+    Fact,       // 22, semibold: the clock, the champion, how a heat stands
+    PageTitle,  // 18, semibold: also the next step
+    GroupTitle, // 14, semibold
+    Strong,     // 12, semibold
+    Weak,       // 12, of less weight than what stands around it
 };
 
 /// A label of one level of the type scale; follows the platform's font and the theme.

@@ -54,7 +54,7 @@ DieTool::DieTool(const PageContext& pageContext, QWidget* parent)
     , m_what(new QLineEdit)
     , m_dice(makeNumberBox({u"dieNumber"_s, tr("Number of dice"), 1, mostDice}))
     , m_roll(new AccentButton(tr("Roll")))
-    , m_shown(new TextLabel(TextLevel::Figure))
+    , m_shown(new TextLabel(TextLevel::Loud))
     , m_recorded(new QLabel)
     , m_before(makeToolNote())
     , m_cannot(new ReasonLine) {
