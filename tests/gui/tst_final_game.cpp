@@ -10,6 +10,7 @@
 #include "ui/formats/wbc_dune/final/final_game_view.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
+#include "ui/heats/day/heat_clock.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -60,6 +61,7 @@ private:
         return list(name).model()->index(row, column).data().toString();
     }
     QString text(const QString& label) { return m_fixture->widget<QLabel>(label).text(); }
+    QString clock() { return m_fixture->widget<HeatClock>(u"heatClock"_s).text(); }
     QString nextStep() { return m_fixture->widget<QPushButton>(u"finalNextStep"_s).text(); }
     /// Where the mark stands: row and column.
     std::pair<int, int> mark() {
@@ -184,13 +186,13 @@ private Q_SLOTS:
         QCOMPARE(game().start, VenueTime::of({2026, 8, 1}, {9, 5}));
         QVERIFY(list(u"finalistsList"_s).hasFocus()); // a stray key ends nothing
         m_fixture->clock().set(QDateTime::fromString(u"2026-08-01T10:05:00Z"_s, Qt::ISODate));
-        QTRY_VERIFY_WITH_TIMEOUT(text(u"heatClock"_s).contains(u"7:00 left"_s), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(clock().contains(u"7:00:00 left"_s), patience);
         auto& waived = m_fixture->widget<QCheckBox>(u"finalClockWaived"_s);
         waived.setFocus();
         keys(u"Space"_s);
         QVERIFY(m_fixture->event().settings.finalClockWaived);
         QCOMPARE(m_fixture->book().nextUndo()->change.kind, ChangeKind::FinalClockWaived);
-        QTRY_VERIFY_WITH_TIMEOUT(text(u"heatClock"_s).contains(u"no clock"_s), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(clock().contains(u"no clock"_s), patience);
         keys(u"F8"_s);
         QCOMPARE(game().end, VenueTime::of({2026, 8, 1}, {10, 5}));
         QVERIFY(sheet());
@@ -242,6 +244,7 @@ private Q_SLOTS:
         QCOMPARE(play().finalDetails.tieRolls.size(), size_t(2));
         QCOMPARE(step(), FinalStep::Placed);
         QCOMPARE(placed(), u"p1 p3 p2 p4 p5 p6"_s);
+        QVERIFY(text(u"champion"_s).contains(u"Ada Byron"_s));
         QVERIFY(cell(u"placementsList"_s, 1, 5).contains(u"roll 5 against 2 (R4.4)"_s));
         keys(u"Ctrl+Z"_s);
         QCOMPARE(step(), FinalStep::Rolls);

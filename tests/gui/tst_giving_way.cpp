@@ -3,9 +3,11 @@
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
 #include "ui/frame/page_header.h"
+#include "ui/look/fitting/baseline_row.h"
 #include "ui/look/fitting/column_title.h"
 #include "ui/look/fitting/two_parts.h"
 #include "ui/look/fitting/wrapping_row.h"
+#include "ui/look/text_label.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -48,6 +50,35 @@ bool standWell(const std::vector<QWidget*>& all, const QRect& room) {
     return true;
 }
 
+/// The lowest row of pixels that a widget's letters reach, in what holds it.
+int lowestInk(QWidget& widget) {
+    const QImage picture = widget.grab().toImage();
+    const QRgb paper = picture.pixel(0, 0);
+    for (int y = picture.height() - 1; y >= 0; --y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            if (std::abs(qGray(picture.pixel(x, y)) - qGray(paper)) > 100)
+                return widget.y() + y;
+        }
+    }
+    return -1;
+}
+
+/// Three texts of three sizes in this row, as they are painted: where each one's letters end.
+std::vector<int> endsOfLetters(QBoxLayout* row) {
+    QWidget& window = *row->parentWidget();
+    std::vector<QLabel*> labels;
+    for (const TextLevel level : {TextLevel::Weak, TextLevel::Loud, TextLevel::PageTitle}) {
+        labels.push_back(new TextLabel(level, u"HEAT"_s));
+        row->addWidget(labels.back());
+    }
+    window.resize(600, 60);
+    window.show();
+    std::vector<int> ends;
+    for (QLabel* label : labels)
+        ends.push_back(lowestInk(*label));
+    return ends;
+}
+
 } // namespace
 
 /// What gives way where letters are large and a language is long: no window becomes wider for it.
@@ -55,6 +86,17 @@ class TestGivingWay : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// By what is painted: a row without baselines is found.
+    void textsOfAllSizesStandOnOneLine() {
+        QWidget window;
+        const auto ends = endsOfLetters(new BaselineRow(&window, 8));
+        QVERIFY(ends[0] > 0);
+        QVERIFY(std::abs(ends[0] - ends[1]) <= 1 && std::abs(ends[2] - ends[1]) <= 1);
+        QWidget plain;
+        const auto ragged = endsOfLetters(new QHBoxLayout(&plain));
+        QVERIFY(std::abs(ragged[0] - ragged[1]) > 1);
+    }
+
     void aRowGoesOnInAnotherLine() {
         QWidget window;
         auto* row = new WrappingRow(&window);

@@ -393,6 +393,7 @@ private Q_SLOTS:
         openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars().mid(0, 12)));
         checkIn(12);
         auto& counts = m_fixture->widget<QLabel>(u"checkInCounts"_s);
+        QCOMPARE(m_fixture->widget<QLabel>(u"checkedIn"_s).text(), u"12"_s);
         QVERIFY2(counts.text().contains(u"0 copies of the game"_s), qPrintable(counts.text()));
         WindowFixture::press(u"Ctrl+B"_s); // of the last one in
         QVERIFY2(counts.text().contains(u"only 1 copy of the game for 2 tables"_s),
@@ -543,18 +544,19 @@ private Q_SLOTS:
     void theClockCalls_data() {
         QTest::addColumn<QString>("utc");
         QTest::addColumn<QString>("part");
-        QTest::newRow("before") << u"2026-07-29T12:48:00Z"_s << u"starts in 0:12"_s;
+        QTest::newRow("before") << u"2026-07-29T12:48:00Z"_s << u"starts in 0:12:00"_s;
         QTest::newRow("grace") << u"2026-07-29T13:05:00Z"_s << u"latecomers until 13:15"_s;
         QTest::newRow("play") << u"2026-07-29T16:00:00Z"_s
-                              << u"no new turn from 17:30 · 2:00 left"_s;
-        QTest::newRow("last turns") << u"2026-07-29T17:40:00Z"_s << u"ends 18:00, 0:20 left"_s;
-        QTest::newRow("over") << u"2026-07-29T18:10:00Z"_s << u"over since 18:00"_s;
+                              << u"no new turn after 17:30 2:00:00 left"_s;
+        QTest::newRow("last turns")
+            << u"2026-07-29T17:40:00Z"_s << u"no new turn · ends 18:00 0:20:00 left"_s;
+        QTest::newRow("over") << u"2026-07-29T18:10:00Z"_s << u"ended at 18:00"_s;
     }
     void theClockCalls() {
         QFETCH(QString, utc);
         QFETCH(QString, part);
         openAt(utc, eventOf(regulars()));
-        const QString text = m_fixture->widget<QLabel>(u"heatClock"_s).text();
+        const QString text = m_fixture->widget<HeatClock>(u"heatClock"_s).text();
         QVERIFY2(text.contains(part), qPrintable(text));
     }
 
@@ -564,9 +566,8 @@ private Q_SLOTS:
         Choices choices = m_fixture->preferences().choices();
         choices.sound = true;
         m_fixture->preferences().setChoices(choices);
-        auto& heatClock = m_fixture->widget<HeatClock>(u"heatClock"_s);
-        const QLabel& clock = heatClock;
-        const QSignalSpy called(&heatClock, &HeatClock::phaseCalled);
+        auto& clock = m_fixture->widget<HeatClock>(u"heatClock"_s);
+        const QSignalSpy called(&clock, &HeatClock::phaseCalled);
         const auto passes = [&](const QString& utc) {
             const QString before = clock.text();
             m_fixture->clock().set(QDateTime::fromString(utc, Qt::ISODate));

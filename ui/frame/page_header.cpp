@@ -1,10 +1,10 @@
 #include "ui/frame/page_header.h"
 
+#include "ui/look/fitting/baseline_row.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
 #include <QEvent>
-#include <QGridLayout>
 
 namespace mentat {
 
@@ -12,15 +12,12 @@ PageHeader::PageHeader(QWidget* parent)
     : QWidget(parent)
     , m_title(new TextLabel(TextLevel::PageTitle))
     , m_context(wrapped(new TextLabel(TextLevel::Weak)))
-    , m_grid(new QGridLayout(this)) {
-    m_grid->setContentsMargins(space::page, space::medium, space::page, space::small);
-    m_grid->setHorizontalSpacing(space::page);
-    m_grid->setVerticalSpacing(0);
-    m_grid->setColumnStretch(1, 1);
+    , m_row(new BaselineRow(nullptr, space::page))
+    , m_column(columnWithin(this, {space::page, space::medium, space::page, space::small}, 0)) {
     m_context->setObjectName(QStringLiteral("pageContext"));
     m_context->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_grid->addWidget(m_title, 0, 0);
-    m_grid->addWidget(m_context, 0, 1, Qt::AlignBottom);
+    addParts(m_row, {m_title, {m_context, 1}, FreeRoom{0}});
+    m_column->addLayout(m_row);
 }
 
 void PageHeader::setTitle(const QString& title) {
@@ -36,22 +33,24 @@ void PageHeader::setEnd(QWidget* end) {
     delete m_end;
     m_end = end;
     if (end)
-        m_grid->addWidget(end, 0, 2, Qt::AlignBottom);
+        m_row->addWidget(end);
     placeContext();
 }
 
 void PageHeader::placeContext() {
+    // As high with a clock as without one: every page begins at the same height.
+    m_title->setMinimumHeight(QFontMetrics(fontOf(TextLevel::Fact, font())).height());
     const int beside = m_title->sizeHint().width() + (m_end ? m_end->sizeHint().width() : 0);
     const int room = width() - beside - 4 * space::page; // left, right, and between the three
     const bool isBelow = m_context->fontMetrics().horizontalAdvance(m_context->text()) > room;
     if (isBelow == m_isBelow)
         return;
     m_isBelow = isBelow;
-    m_grid->removeWidget(m_context);
+    (isBelow ? m_row : m_column)->removeWidget(m_context);
     if (isBelow)
-        m_grid->addWidget(m_context, 1, 0, 1, 3);
+        m_column->addWidget(m_context);
     else
-        m_grid->addWidget(m_context, 0, 1, Qt::AlignBottom);
+        m_row->insertWidget(1, m_context, 1);
 }
 
 bool PageHeader::event(QEvent* event) {

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-class QGridLayout;
+class QBoxLayout;
 class QLabel;
 
 namespace mentat {
@@ -30,7 +30,8 @@ private:
     QLabel* m_title;
     QLabel* m_context;
     QWidget* m_end = nullptr;
-    QGridLayout* m_grid;
+    QBoxLayout* m_row;    // the three beside each other
+    QBoxLayout* m_column; // that row, and below it what has no room in it
     bool m_isBelow = false;
 };
 

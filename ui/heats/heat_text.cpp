@@ -31,7 +31,7 @@ QString heatName(const Heat& heat) {
 
 QString attendanceText(const Event& event, const Heat& heat) {
     const HeatAttendance there = attendanceOf(event, heat);
-    QStringList parts{text(QT_TRANSLATE_NOOP("HeatText", "%1 in")).arg(there.in)};
+    QStringList parts{text(QT_TRANSLATE_NOOP("HeatText", "in"))};
     if (there.onlyIfNeeded > 0)
         parts.append(
             text(QT_TRANSLATE_NOOP("HeatText", "%1 only if needed")).arg(there.onlyIfNeeded));

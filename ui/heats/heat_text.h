@@ -15,7 +15,7 @@ namespace mentat {
 [[nodiscard]] QString heatName(const Heat& heat);
 /// "5 of 10 games recorded"; empty where no table is drawn.
 [[nodiscard]] QString recordedText(const HeatsPlay& play);
-/// "28 in · 2 only if needed · 5 copies of the game"
+/// Behind the number of those who are in: "in · 2 only if needed · 5 copies of the game".
 [[nodiscard]] QString attendanceText(const Event& event, const Heat& heat);
 
 } // namespace mentat

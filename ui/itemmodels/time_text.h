@@ -17,4 +17,12 @@ namespace mentat {
     return dayAndClockText(QLocale(), time.date(), time.time());
 }
 
+/// What a clock has left or has run, in hours, minutes and seconds: "1:19:05". seconds: from 0 on.
+[[nodiscard]] inline QString runningText(qint64 seconds) {
+    const auto two
+        = [](qint64 number) { return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0')); };
+    return QStringLiteral("%1:%2:%3")
+        .arg(QString::number(seconds / 3600), two(seconds / 60 % 60), two(seconds % 60));
+}
+
 } // namespace mentat

@@ -2,6 +2,7 @@
 
 #include "reports/heats/report_parts.h"
 #include "scoring/heats/clock/final_times.h"
+#include "ui/itemmodels/time_text.h"
 
 using namespace Qt::StringLiterals;
 
@@ -67,7 +68,7 @@ private:
         else
             m_board.figures.push_back(
                 {text(QT_TRANSLATE_NOOP("Boards", "Played since %1, no clock"), start),
-                 figure(-secondsTo(start))});
+                 runningText(-secondsTo(start))});
         return m_board;
     }
 
@@ -77,14 +78,8 @@ private:
     [[nodiscard]] qint64 secondsTo(const VenueTime& moment) const {
         return m_request.now.minutesTo(moment) * 60 - m_request.seconds;
     }
-    /// "1:19:05"
-    static QString figure(qint64 seconds) {
-        const auto two = [](qint64 number) { return u"%1"_s.arg(number, 2, 10, QChar(u'0')); };
-        return u"%1:%2:%3"_s.arg(QString::number(seconds / 3600), two(seconds / 60 % 60),
-                                 two(seconds % 60));
-    }
     void add(const VenueTime& moment, const char* label) {
-        m_board.figures.push_back({text(label, moment), figure(secondsTo(moment))});
+        m_board.figures.push_back({text(label, moment), runningText(secondsTo(moment))});
     }
 
     const BoardRequest& m_request;

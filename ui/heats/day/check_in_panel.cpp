@@ -5,12 +5,14 @@
 #include "app/session/heats/heat_acts.h"
 #include "app/session/people/registration.h"
 #include "model/game_sets.h"
+#include "scoring/heats/draw/attendance.h"
 #include "ui/desk/typed_text.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/heats/day/check_in_field.h"
 #include "ui/heats/day/check_in_list.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/shown_heat.h"
+#include "ui/look/fitting/baseline_row.h"
 #include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -33,7 +35,8 @@ CheckInPanel::CheckInPanel(const PageContext& pageContext, QWidget* parent)
     , m_list(new CheckInList(pageContext))
     , m_paper(new QCheckBox(tr("Paper list (F4)")))
     , m_thoseOfFirst(new QPushButton)
-    , m_counts(wrapped(named(new TextLabel(TextLevel::Strong), u"checkInCounts"_s))) {
+    , m_in(named(new TextLabel(TextLevel::Loud), u"checkedIn"_s))
+    , m_counts(wrapped(named(new TextLabel(TextLevel::Weak), u"checkInCounts"_s))) {
     build();
     makeActs();
     connectBook();
@@ -47,11 +50,12 @@ void CheckInPanel::build() {
     below->addWidget(m_paper);
     below->addWidget(m_thoseOfFirst);
 
-    addParts(bareColumn(this, space::small), {new TextLabel(TextLevel::GroupTitle, tr("Check in")),
-                                              m_field,
-                                              {m_list, 1},
-                                              below,
-                                              m_counts});
+    addParts(bareColumn(this, space::small),
+             {new TextLabel(TextLevel::GroupTitle, tr("Check in")),
+              addParts(new BaselineRow(nullptr, space::small), {m_in, {m_counts, 1}}),
+              m_field,
+              {m_list, 1},
+              below});
 
     connectParts();
     m_thoseOfFirst->hide();
@@ -223,6 +227,7 @@ void CheckInPanel::resizeEvent(QResizeEvent* event) {
 
 void CheckInPanel::showCounts() {
     const Heat* shown = heat();
+    m_in->setText(shown ? QString::number(attendanceOf(m_book.event(), *shown).in) : QString());
     m_counts->setText(shown ? attendanceText(m_book.event(), *shown) : QString());
 }
 

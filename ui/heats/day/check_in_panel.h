@@ -73,7 +73,8 @@ private:
     std::vector<QAction*> m_acts;
     QCheckBox* m_paper;
     QPushButton* m_thoseOfFirst;
-    QLabel* m_counts;
+    QLabel* m_in;     // how many
+    QLabel* m_counts; // of what, and what else is counted
 };
 
 } // namespace mentat

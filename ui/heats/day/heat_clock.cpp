@@ -1,10 +1,16 @@
 #include "ui/heats/day/heat_clock.h"
 
+#include "ui/desk/widget_parts.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/itemmodels/time_text.h"
+#include "ui/look/fitting/baseline_row.h"
+#include "ui/look/icon_label.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QApplication>
+#include <QLabel>
 
 #include <utility>
 
@@ -18,18 +24,18 @@ QString clockText(const VenueTime& time) {
     return timeText(time.time());
 }
 
-/// "1:19"
-QString hoursText(qint64 minutes) {
-    return u"%1:%2"_s.arg(minutes / 60).arg(minutes % 60, 2, 10, QChar(u'0'));
-}
-
 } // namespace
 
 HeatClock::HeatClock(const PageContext& pageContext)
     : m_pageContext(pageContext)
-    , m_book(pageContext.book) {
+    , m_book(pageContext.book)
+    , m_urgent(named(new IconLabel(16), u"heatClockUrgent"_s))
+    , m_before(new TextLabel(TextLevel::Weak))
+    , m_figure(named(new TextLabel(TextLevel::Fact), u"heatClockFigure"_s))
+    , m_behind(new TextLabel(TextLevel::Weak)) {
     setObjectName(u"heatClock"_s);
-    setTextFormat(Qt::PlainText);
+    addParts(new BaselineRow(this, space::small), {m_urgent, m_before, m_figure, m_behind});
+    m_urgent->setLineIcon(LineIcon::Warning, &Colours::warning);
     connect(&m_tick, &QTimer::timeout, this, &HeatClock::showTime);
     m_book.followEvent(this, &HeatClock::showTime);
     m_tick.start(1000);
@@ -41,26 +47,48 @@ void HeatClock::showTime() {
         return;
     if (isFinalsHour(m_book.event(), m_book.now())) {
         const FinalTimes times = *finalTimes(m_book.event());
-        show(text(times),
+        show(wordsOf(times),
              ClockPhase{m_book.eventId(), std::nullopt, finalPhase(times, m_book.now())});
         return;
     }
     const Heat* heat = shownHeat(m_book, heatOfTheHour(m_book.event(), m_book.now()));
-    const QString shown = heat ? text(*heat) : QString();
     const auto times = heat ? heatTimes(m_book.event().settings, heat->details) : std::nullopt;
     if (times)
-        show(shown, ClockPhase{m_book.eventId(), heat->number, heatPhase(*times, m_book.now())});
+        show(wordsOf(*heat),
+             ClockPhase{m_book.eventId(), heat->number, heatPhase(*times, m_book.now())});
     else
-        show(shown, std::nullopt);
+        show({}, std::nullopt);
 }
 
-void HeatClock::show(const QString& shown, const std::optional<ClockPhase>& now) {
+QString HeatClock::text() const {
+    QStringList parts{m_before->text(), m_figure->text(), m_behind->text()};
+    parts.removeAll(QString());
+    return parts.join(u' ');
+}
+
+void HeatClock::show(const HeatClockWords& words, const std::optional<ClockPhase>& now) {
     keepAwake(now);
     callPhase(now);
-    if (shown == QLabel::text())
-        return;
-    setText(shown);
-    setAccessibleName(shown.isEmpty() ? tr("No heat is on") : shown);
+    const auto say = [](QLabel& label, const QString& text) {
+        label.setText(text);
+        label.setVisible(!text.isEmpty());
+    };
+    m_urgent->setVisible(words.isUrgent);
+    say(*m_before, words.before);
+    say(*m_figure, words.figure);
+    say(*m_behind, words.behind);
+    // Not at each second: a screen reader would never come to rest.
+    const QString spoken = words.before.isEmpty() ? tr("No heat is on") : words.before;
+    if (spoken != accessibleName())
+        setAccessibleName(spoken);
+}
+
+qint64 HeatClock::secondsTo(const VenueTime& moment) const {
+    return m_book.now().minutesTo(moment) * 60 - m_book.nowUtc().time().second();
+}
+
+QString HeatClock::until(const VenueTime& moment) const {
+    return runningText(std::max<qint64>(0, secondsTo(moment)));
 }
 
 // That another heat has its turn, or another event is looked at, calls nobody.
@@ -84,49 +112,50 @@ void HeatClock::keepAwake(const std::optional<ClockPhase>& now) {
                                                    tr("A heat is on"));
 }
 
-QString HeatClock::text(const FinalTimes& times) const {
-    const VenueTime now = m_book.now();
-    const auto until = [&](const VenueTime& moment) { return hoursText(now.minutesTo(moment)); };
+HeatClockWords HeatClock::wordsOf(const FinalTimes& times) const {
     if (!times.isPlaying)
-        return now.minutesTo(times.start) > 0
-                   ? tr("The final starts in %1").arg(until(times.start))
-                   : tr("The final was to start at %1").arg(clockText(times.start));
+        return m_book.now().minutesTo(times.start) > 0
+                   ? HeatClockWords{tr("The final starts in"), until(times.start)}
+                   : HeatClockWords{tr("The final was to start at %1").arg(clockText(times.start))};
     if (!times.end)
-        return tr("Final · %1 played, no clock").arg(hoursText(times.start.minutesTo(now)));
-    switch (finalPhase(times, now)) {
-    case HeatPhase::Over: return tr("Final · its time is over since %1").arg(clockText(*times.end));
+        return {tr("Final · no clock"), runningText(-secondsTo(times.start)),
+                tr("played", "of the time before it")};
+    const QString left = tr("left", "of the time before it");
+    switch (finalPhase(times, m_book.now())) {
+    case HeatPhase::Over:
+        return {tr("Final · time was up at %1").arg(clockText(*times.end)), {}, {}, true};
     case HeatPhase::LastTurns:
-        return tr("Final · no new turn · ends %1, %2 left")
-            .arg(clockText(*times.end), until(*times.end));
+        return {tr("Final · no new turn · ends %1").arg(clockText(*times.end)), until(*times.end),
+                left, true};
     default: break;
     }
     if (times.lastTurn)
-        return tr("Final · no new turn from %1 · %2 left")
-            .arg(clockText(*times.lastTurn), until(*times.end));
-    return tr("Final · ends %1 · %2 left").arg(clockText(*times.end), until(*times.end));
+        return {tr("Final · no new turn after %1").arg(clockText(*times.lastTurn)),
+                until(*times.end), left};
+    return {tr("Final · ends %1").arg(clockText(*times.end)), until(*times.end), left};
 }
 
-QString HeatClock::text(const Heat& heat) const {
+HeatClockWords HeatClock::wordsOf(const Heat& heat) const {
     const auto times = heatTimes(m_book.event().settings, heat.details);
     if (!times)
         return {};
-    const VenueTime now = m_book.now();
-    const auto until = [&](const VenueTime& moment) { return hoursText(now.minutesTo(moment)); };
     const QString name = heatName(heat);
-    switch (heatPhase(*times, now)) {
-    case HeatPhase::Before: return tr("%1 starts in %2").arg(name, until(times->start));
+    const QString left = tr("left", "of the time before it");
+    switch (heatPhase(*times, m_book.now())) {
+    case HeatPhase::Before: return {tr("%1 starts in").arg(name), until(times->start)};
     case HeatPhase::Grace:
-        return tr("%1 · latecomers until %2 · %3 left")
-            .arg(name, clockText(times->graceEnd), until(times->end));
+        return {tr("%1 · latecomers until %2").arg(name, clockText(times->graceEnd)),
+                until(times->end), left};
     case HeatPhase::Underway:
         if (times->lastTurn == times->end) // nothing is played in turns
-            return tr("%1 · ends %2 · %3 left").arg(name, clockText(times->end), until(times->end));
-        return tr("%1 · no new turn from %2 · %3 left")
-            .arg(name, clockText(times->lastTurn), until(times->end));
+            return {tr("%1 · ends %2").arg(name, clockText(times->end)), until(times->end), left};
+        return {tr("%1 · no new turn after %2").arg(name, clockText(times->lastTurn)),
+                until(times->end), left};
     case HeatPhase::LastTurns:
-        return tr("%1 · no new turn · ends %2, %3 left")
-            .arg(name, clockText(times->end), until(times->end));
-    case HeatPhase::Over: return tr("%1 is over since %2").arg(name, clockText(times->end));
+        return {tr("%1 · no new turn · ends %2").arg(name, clockText(times->end)),
+                until(times->end), left, true};
+    case HeatPhase::Over:
+        return {tr("%1 ended at %2").arg(name, clockText(times->end)), {}, {}, true};
     }
     return {};
 }

@@ -4,19 +4,34 @@
 #include "scoring/heats/clock/final_times.h"
 #include "ui/desk/page.h"
 
-#include <QLabel>
 #include <QTimer>
+#include <QWidget>
+
+class QLabel;
 
 namespace mentat {
 
-/// The clock of the heat or final that is on, at the right of every page's header: until when
-/// somebody may come late, the last turn may begin, and the heat ends. Computed from the time of
-/// day: a restart loses nothing.
-class HeatClock : public QLabel {
+class IconLabel;
+
+/// What the clock says: its figure, and what the figure counts, before and behind it.
+struct HeatClockWords {
+    QString before;
+    QString figure{}; // empty: there is nothing to count
+    QString behind{};
+    bool isUrgent = false; // no turn may begin, or time is up
+};
+
+/// The clock of the heat or final that is on, at the right of every page's header: what is left of
+/// it as the loudest figure of the window, and beside it until when somebody may come late, or from
+/// when on no turn may begin. Computed from the time of day: a restart loses nothing.
+class HeatClock : public QWidget {
     Q_OBJECT
 
 public:
     explicit HeatClock(const PageContext& pageContext);
+
+    /// All that it says, as one line.
+    [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
     /// Another phase of the same clock has begun, and the person wants to be told.
@@ -31,9 +46,12 @@ private:
     };
 
     void showTime();
-    void show(const QString& text, const std::optional<ClockPhase>& now);
-    [[nodiscard]] QString text(const Heat& heat) const;
-    [[nodiscard]] QString text(const FinalTimes& times) const;
+    void show(const HeatClockWords& words, const std::optional<ClockPhase>& now);
+    [[nodiscard]] HeatClockWords wordsOf(const Heat& heat) const;
+    [[nodiscard]] HeatClockWords wordsOf(const FinalTimes& times) const;
+    /// From now until this moment, as the figure says it.
+    [[nodiscard]] QString until(const VenueTime& moment) const;
+    [[nodiscard]] qint64 secondsTo(const VenueTime& moment) const;
     /// Sound and a window alert where they are switched on.
     void callPhase(const std::optional<ClockPhase>& now);
     /// The screen stays on while a heat runs.
@@ -41,6 +59,10 @@ private:
 
     PageContext m_pageContext;
     OpenBook& m_book;
+    IconLabel* m_urgent;
+    QLabel* m_before;
+    QLabel* m_figure;
+    QLabel* m_behind;
     QTimer m_tick;
     std::optional<ClockPhase> m_phase;
     std::unique_ptr<SleepInhibitor> m_awake;

@@ -69,6 +69,7 @@ FinalGameView::FinalGameView(const PageContext& pageContext, QWidget* parent)
     , m_toLineUp(new QPushButton(lineIcon(LineIcon::Players), tr("&Who plays")))
     , m_head(nullptr)
     , m_nextText(named(new TextLabel(TextLevel::Strong), u"finalNext"_s))
+    , m_champion(wrapped(named(new TextLabel(TextLevel::Fact), u"champion"_s)))
     , m_next(named(new AccentButton, u"finalNextStep"_s))
     , m_finalists(new FinalistsPanel(pageContext))
     , m_play(new FinalPlayPanel(pageContext))
@@ -89,7 +90,7 @@ QWidget* FinalGameView::makeHead() {
     m_toLineUp->setObjectName(u"toLineUp"_s);
     showPlainly(*m_nextText);
     auto* provisional = rowOfParts({{m_provisional, 1}, m_toLineUp});
-    auto* next = rowOfParts({{m_nextText, 1}, m_next});
+    auto* next = rowOfParts({{m_champion, 1}, {m_nextText, 1}, m_next});
     auto* head = new QWidget;
     addParts(bareColumn(head, space::small), {provisional, next});
     return head;
@@ -181,6 +182,13 @@ void FinalGameView::showStep() {
         m_next->setLineIcon(next->icon);
     }
     m_nextText->setText(nextText());
+    m_nextText->setVisible(m_state.step != FinalStep::Placed);
+    const auto placements = m_state.step == FinalStep::Placed ? dunePlacements(m_book.event())
+                                                              : std::vector<Placement>();
+    m_champion->setVisible(!placements.empty());
+    if (!placements.empty())
+        m_champion->setText(
+            tr("%1 has won the final.").arg(playerName(m_book.event(), placements[0].player)));
     const bool hasLineUp = m_state.step != FinalStep::NoLineUp;
     m_finalists->setVisible(hasLineUp);
     m_play->setVisible(hasLineUp);
@@ -212,11 +220,7 @@ QString FinalGameView::nextText() const {
     case FinalStep::Playing: return tr("The final is on.");
     case FinalStep::ResultDue: return tr("The final has ended; its sheet is to be typed.");
     case FinalStep::Rolls: return tr("Finalists are equal: they roll for their places.");
-    case FinalStep::Placed: {
-        const auto placements = dunePlacements(m_book.event());
-        return placements.empty() ? QString()
-                                  : tr("%1 has won the final.").arg(nameOf(placements[0].player));
-    }
+    case FinalStep::Placed: break; // it has a line of its own
     }
     return {};
 }

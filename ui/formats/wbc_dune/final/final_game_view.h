@@ -63,6 +63,7 @@ private:
     QPushButton* m_toLineUp;
     QWidget* m_head;
     QLabel* m_nextText;
+    QLabel* m_champion;
     AccentButton* m_next;
     FinalistsPanel* m_finalists;
     FinalPlayPanel* m_play;

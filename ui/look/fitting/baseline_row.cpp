@@ -1,0 +1,59 @@
+#include "ui/look/fitting/baseline_row.h"
+
+#include <QLabel>
+
+#include <algorithm>
+#include <optional>
+
+namespace mentat {
+
+namespace {
+
+/// From the top of what holds the widget; absent where it has several lines, or is not seen.
+std::optional<int> baselineOf(const QWidget& widget) {
+    if (widget.isHidden())
+        return std::nullopt;
+    if (qobject_cast<const BaselineRow*>(widget.layout())) {
+        std::optional<int> lowest;
+        for (const QObject* child : widget.children())
+            if (const auto* part = qobject_cast<const QLabel*>(child))
+                lowest = std::max(lowest, baselineOf(*part));
+        return lowest ? std::optional(widget.y() + *lowest) : std::nullopt;
+    }
+    const auto* label = qobject_cast<const QLabel*>(&widget);
+    if (!label || label->text().isEmpty())
+        return std::nullopt;
+    const QFontMetrics letters = label->fontMetrics();
+    const QRect room = label->contentsRect();
+    if (label->wordWrap() && room.height() >= 2 * letters.lineSpacing())
+        return std::nullopt;
+    return widget.y() + room.top() + (room.height() - letters.height()) / 2 + letters.ascent();
+}
+
+} // namespace
+
+BaselineRow::BaselineRow(QWidget* parent, int spacing) : QHBoxLayout(parent) {
+    setContentsMargins(0, 0, 0, 0);
+    setSpacing(spacing);
+}
+
+void BaselineRow::setGeometry(const QRect& rect) {
+    QHBoxLayout::setGeometry(rect);
+    std::optional<int> lowest;
+    for (int place = 0; place < count(); ++place)
+        if (const QWidget* widget = itemAt(place)->widget())
+            lowest = std::max(lowest, baselineOf(*widget));
+    for (int place = 0; place < count(); ++place) {
+        QWidget* widget = itemAt(place)->widget();
+        const auto own = widget ? baselineOf(*widget) : std::nullopt;
+        if (!own || *own == *lowest)
+            continue;
+        // As high as its own letters: lowered, it would reach out of the row.
+        const QRect place = widget->geometry();
+        const int spare = std::max(0, place.height() - widget->sizeHint().height());
+        widget->setGeometry(place.x(), place.y() + spare / 2 + *lowest - *own, place.width(),
+                            place.height() - 2 * (spare / 2));
+    }
+}
+
+} // namespace mentat
