@@ -43,9 +43,9 @@ const std::vector<SameAct>& sameActs() {
         {u"Take back the draw"_s, u"heats"_s, u"games"_s},
         {u"Record"_s, u"results"_s, u"games"_s},
         {u"Record"_s, u"results"_s, u"houses"_s},
-        {u"Take the row's player out of the game"_s, u"results"_s, u"games"_s},
-        {u"Throw the draft away"_s, u"results"_s, u"games"_s},
-        {u"Throw the draft away"_s, u"results"_s, u"houses"_s},
+        {u"Take this row's player out of the game"_s, u"results"_s, u"games"_s},
+        {u"Discard the draft"_s, u"results"_s, u"games"_s},
+        {u"Discard the draft"_s, u"results"_s, u"houses"_s},
     };
     return all;
 }

@@ -99,7 +99,8 @@ private Q_SLOTS:
         const CalledClock chip = ofFinal(ClockAction::DiplomacyChip);
         CalledClock before = chip;
         before.called = before.called.addSecs(-600);
-        QCOMPARE(wording.countNote(chip, {before, chip}), u"minute 2 at this table (3 a player)"_s);
+        QCOMPARE(wording.countNote(chip, {before, chip}), u"minute 2 at this table (3 per "_s
+                                                          u"player)"_s);
         QCOMPARE(wording.countNote(plans(), {before, plans()}), QString());
     }
 };

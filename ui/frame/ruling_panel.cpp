@@ -71,7 +71,7 @@ void RulingPanel::build() {
     setFrameShape(QFrame::StyledPanel);
     m_answer->setTabChangesFocus(true);
     m_answer->setFixedHeight(answerLines * m_answer->fontMetrics().lineSpacing() + space::page);
-    m_entry->setPlaceholderText(tr("A rule's title, if it belongs to one"));
+    m_entry->setPlaceholderText(tr("Title of a rule, if it belongs to one"));
     m_entry->setClearButtonEnabled(true);
     m_place->setPlaceholderText(tr("2/3: heat 2, table 3"));
     makeRoomForHint(*m_place);
@@ -127,7 +127,7 @@ void RulingPanel::present(const QString& title, const QString& act) {
         m_complaint->clear();
     else
         m_complaint->setText(m_book.canWriteFile()
-                                 ? tr("This event cannot be changed: what is typed is kept.")
+                                 ? tr("This event cannot be changed. What you typed is kept.")
                                  : m_book.worded({FailureKind::ReadOnly, {}, {}}));
     show();
     m_question->setFocus(Qt::ShortcutFocusReason);
@@ -245,14 +245,14 @@ std::optional<Ruling> RulingPanel::typedRuling() {
     ruling.heat.reset();
     ruling.table.reset();
     if (ruling.question->isEmpty())
-        complain(tr("What was asked is missing."), *m_question);
+        complain(tr("Type the question."), *m_question);
     else if (ruling.answer->isEmpty())
-        complain(tr("The answer is missing."), *m_answer);
+        complain(tr("Type the answer."), *m_answer);
     else if (!ruling.entry)
-        complain(tr("No rule has this title. Choose one of the list, or leave it empty."),
+        complain(tr("No rule has this title. Choose one from the list, or leave the field empty."),
                  *m_entry);
     else if (!readPlace(ruling))
-        complain(tr("A table is a number, or heat and table as 2/3."), *m_place);
+        complain(tr("Type a table number, or heat and table, such as 2/3."), *m_place);
     else
         return ruling;
     return std::nullopt;
@@ -272,7 +272,7 @@ void RulingPanel::record() {
         if (!m_book.perform(change))
             return;
         leave();
-        m_book.say(Gravity::Note, tr("The ruling is changed: %1").arg(*ruling->question));
+        m_book.say(Gravity::Note, tr("Ruling changed: %1").arg(*ruling->question));
     } else {
         ruling->time = m_book.now();
         auto change = recordRuling(m_book.event(), *ruling);
@@ -282,7 +282,7 @@ void RulingPanel::record() {
             return;
         fill({}, {}, {}, {});
         leave();
-        m_book.say(Gravity::Note, tr("The ruling is kept: %1").arg(*ruling->question));
+        m_book.say(Gravity::Note, tr("Ruling recorded: %1").arg(*ruling->question));
     }
     Q_EMIT recorded(entry);
 }

@@ -66,10 +66,10 @@ std::vector<Related> relatedTo(const RuleEntry& entry, const RulesDesk& desk) {
     std::vector<const RuleEntry*> rulings = desk.touching(entry.id);
     std::erase_if(rulings,
                   [](const RuleEntry* one) { return one->status != RuleStatus::GmsRuling; });
-    return {{u"overturnedBy"_s, u"Rule of today"_s, linked(RuleLinkKind::OverturnedBy)},
+    return {{u"overturnedBy"_s, u"Current rule"_s, linked(RuleLinkKind::OverturnedBy)},
             {u"overturns"_s, u"Overturns"_s, desk.book().overturnedBy(entry)},
             {u"confirmedBy"_s, u"Confirmed by"_s, linked(RuleLinkKind::ConfirmedBy)},
-            {u"contradicts"_s, u"Against it stands"_s, linked(RuleLinkKind::Contradicts)},
+            {u"contradicts"_s, u"Contradicted by"_s, linked(RuleLinkKind::Contradicts)},
             {u"see"_s, u"See"_s, linked(RuleLinkKind::See)},
             {u"rulings"_s, u"Ruled on"_s, std::move(rulings)}};
 }
@@ -162,7 +162,7 @@ QString silence(const RuleAnswer& found) {
     if (!found.isSilent)
         return {};
     const QString topic = found.topic ? u" ("_s + found.topic->title + u')' : QString();
-    return u"None of the five sources answers this well%1; nearest:\n"_s.arg(topic);
+    return u"None of the five sources fully answers this%1; closest:\n"_s.arg(topic);
 }
 
 Answer answerOf(const RuleAnswer& found, const RulesDesk& desk, const Language& language) {

@@ -123,7 +123,7 @@ void CallClockLine::offerPlayers() {
 void CallClockLine::call() {
     const auto table = place();
     if (!table) {
-        m_reason->setText(heatOfTheTables(m_book) ? tr("Type the number of the table.")
+        m_reason->setText(heatOfTheTables(m_book) ? tr("Type a table number.")
                                                   : tr("No heat has tables yet."));
         m_table->setFocus();
         return;

@@ -24,7 +24,7 @@ ClockPanel::ClockPanel(OpenBook& book, std::span<const ClockWords> words, QWidge
     , m_clocks(new RunningClocks(book, this))
     , m_grid(new QGridLayout(widget())) {
     setObjectName(u"calledClocks"_s);
-    setAccessibleName(tr("Clocks that were called"));
+    setAccessibleName(tr("Called clocks"));
     setFrameShape(QFrame::StyledPanel);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_grid->setContentsMargins(space::medium, space::tight, space::tight, space::tight);

@@ -60,7 +60,7 @@ void HeatClock::show(const QString& shown, const std::optional<ClockPhase>& now)
     if (shown == QLabel::text())
         return;
     setText(shown);
-    setAccessibleName(shown.isEmpty() ? tr("No heat is on") : shown);
+    setAccessibleName(shown.isEmpty() ? tr("No heat is running") : shown);
 }
 
 // That another heat has its turn, or another event is looked at, calls nobody.
@@ -81,7 +81,7 @@ void HeatClock::keepAwake(const std::optional<ClockPhase>& now) {
         m_awake.reset();
     else if (!m_awake && m_pageContext.bus)
         m_awake = std::make_unique<SleepInhibitor>(*m_pageContext.bus, tr("Mentat"),
-                                                   tr("A heat is on"));
+                                                   tr("A heat is running"));
 }
 
 QString HeatClock::text(const FinalTimes& times) const {
@@ -90,11 +90,11 @@ QString HeatClock::text(const FinalTimes& times) const {
     if (!times.isPlaying)
         return now.minutesTo(times.start) > 0
                    ? tr("The final starts in %1").arg(until(times.start))
-                   : tr("The final was to start at %1").arg(clockText(times.start));
+                   : tr("The final was scheduled for %1").arg(clockText(times.start));
     if (!times.end)
         return tr("Final · %1 played, no clock").arg(hoursText(times.start.minutesTo(now)));
     switch (finalPhase(times, now)) {
-    case HeatPhase::Over: return tr("Final · its time is over since %1").arg(clockText(*times.end));
+    case HeatPhase::Over: return tr("Final · time was up at %1").arg(clockText(*times.end));
     case HeatPhase::LastTurns:
         return tr("Final · no new turn · ends %1, %2 left")
             .arg(clockText(*times.end), until(*times.end));
@@ -126,7 +126,7 @@ QString HeatClock::text(const Heat& heat) const {
     case HeatPhase::LastTurns:
         return tr("%1 · no new turn · ends %2, %3 left")
             .arg(name, clockText(times->end), until(times->end));
-    case HeatPhase::Over: return tr("%1 is over since %2").arg(name, clockText(times->end));
+    case HeatPhase::Over: return tr("%1 · time was up at %2").arg(name, clockText(times->end));
     }
     return {};
 }

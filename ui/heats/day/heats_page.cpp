@@ -53,8 +53,7 @@ HeatsPage::HeatsPage(const PageContext& pageContext, const HeatsWindow& format)
     , m_tabs(new HeatTabs(pageContext.book))
     , m_right(new QStackedWidget)
     , m_splitter(new QSplitter)
-    , m_none(
-          new QPushButton(lineIcon(LineIcon::Event), tr("This event has no heat yet: add one…"))) {
+    , m_none(new QPushButton(lineIcon(LineIcon::Event), tr("Add a heat…"))) {
     build(format);
     makeActions();
     connect(m_tabs, &HeatTabs::shown, this, &HeatsPage::showHeat);

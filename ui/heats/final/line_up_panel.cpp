@@ -77,7 +77,7 @@ void LineUpPanel::build() {
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_close->setLineIcon(LineIcon::Lock);
-    m_closeEarly->setToolTip(tr("Possible once somebody is marked as here"));
+    m_closeEarly->setToolTip(tr("Available once someone is marked here"));
     m_closeEarly->setIcon(lineIcon(LineIcon::Lock));
     addParts(bareColumn(this, space::small), {m_title,
                                               m_list,

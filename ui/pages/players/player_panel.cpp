@@ -25,8 +25,8 @@ PlayerPanel::PlayerPanel(const PageContext& pageContext, QWidget* parent)
     , m_title(wrapped(named(new TextLabel(TextLevel::GroupTitle), u"playerTitle"_s)))
     , m_facts(named(new QLabel, u"personFacts"_s))
     , m_nobody(new TextLabel(TextLevel::Weak,
-                             tr("Nobody is marked. Type a few letters of a name to find somebody, "
-                                "or a whole new name and Enter to add it.")))
+                             tr("No one is selected. Type a few letters to find a player, or "
+                                "type a new name and press Enter to add it.")))
     , m_register(named(new QPushButton(tr("Register in this event")), u"personRegister"_s))
     , m_details(new PlayerDetails(pageContext))
     , m_standing(new PlayerStanding(pageContext.book))
@@ -109,7 +109,7 @@ std::optional<PersonId> PlayerPanel::person() const {
 
 void PlayerPanel::showPerson(const Person& person) {
     m_title->setText(person.name.text());
-    QStringList facts{tr("Known to this file, not registered in the event.")};
+    QStringList facts{tr("In this file, but not registered in the event.")};
     const auto add = [&](const QString& label, const std::optional<QString>& fact) {
         if (fact)
             facts << tr("%1: %2").arg(label, *fact);

@@ -88,10 +88,10 @@ void HeatPapers::say() {
     m_print->setEnabled(!titles.isEmpty());
     if (!titles.isEmpty())
         m_what->setText(
-            tr("In one go, in the order in which it is handed out: %1.").arg(titles.join(u", "_s)));
+            tr("All at once, in the order you hand them out: %1.").arg(titles.join(u", "_s)));
     else
-        m_what->setText(tr("Its tables are not drawn yet: then its papers are printed here in one "
-                           "go."));
+        m_what->setText(tr("Its tables are not drawn yet. Once they are, print all its papers "
+                           "here at once."));
 }
 
 } // namespace mentat

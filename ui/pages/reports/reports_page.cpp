@@ -199,7 +199,7 @@ void ReportsPage::showChosen() {
     const char* purpose = report ? report->purpose : folder ? folder->purpose : "";
     m_purpose->setText(language.translate("mentat::reports", purpose));
     m_choices->offer(event, name);
-    m_save->setText(folder ? tr("Write to a folder… (S)") : tr("Save… (S)"));
+    m_save->setText(folder ? tr("Save to a folder… (S)") : tr("Save… (S)"));
     const bool hasText = !textKinds().empty();
     m_copy->setVisible(hasText);
     m_copyAction->setEnabled(hasText);
@@ -284,7 +284,7 @@ void ReportsPage::build() {
     m_list->setItemDelegateForColumn(PrintableModel::State, new OutOfDateDelegate(m_list));
     m_list->setWideColumn(PrintableModel::Title);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEmptyText(tr("What can be printed of the event stands here."));
+    m_list->setEmptyText(tr("Reports for the event appear here."));
     QWidget* left = leftSide();
     putBeside(*m_splitter, left, rightSide(), 2, 3);
     addParts(pageColumn(this), {m_splitter});

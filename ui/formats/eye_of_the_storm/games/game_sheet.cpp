@@ -208,7 +208,7 @@ QString GameSheet::rankChangesText(const StormGame& game) const {
                                   QString::number(row.victoryPoints)));
     }
     return lines.isEmpty() ? tr("The ranking stays as it is.")
-                           : tr("Then stand: %1").arg(lines.join(u" · "_s));
+                           : tr("New ranking: %1").arg(lines.join(u" · "_s));
 }
 
 std::vector<PlayerId> GameSheet::matches() const {
@@ -236,7 +236,7 @@ void GameSheet::showMatches() {
         names.front() = tr("Enter: %1").arg(names.front());
     else if (!m_add->text().trimmed().isEmpty())
         names.append(
-            tr("Nobody of this event is called that. Register the player on Players first."));
+            tr("No player in this event has that name. Register the player on Players first."));
     m_matches->setText(names.join(u" · "_s));
 }
 

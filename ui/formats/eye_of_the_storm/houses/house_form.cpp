@@ -41,7 +41,7 @@ HouseForm::HouseForm(const PageContext& pageContext, QWidget* parent)
     , m_homeworld(named(new QLineEdit, u"houseHomeworld"_s))
     , m_points{new QLineEdit, new QLineEdit, new QLineEdit}
     , m_firstGame(named(new QLineEdit, u"houseFirstGame"_s))
-    , m_firstGameName(labelOf(*m_firstGame, tr("Players in the first &game")))
+    , m_firstGameName(labelOf(*m_firstGame, tr("Players in first &game")))
     , m_start(plainLabel(u"houseStart"_s))
     , m_allegiances{}
     , m_faults(named(new ReasonLine, u"houseFaults"_s))
@@ -133,8 +133,7 @@ void HouseForm::layOut() {
     auto* buttons = rowOfParts({m_takeOver, FreeRoom{}, later, m_record});
     addParts(bareColumn(this, space::small),
              {m_title, grid, m_faults, m_fault, buttons,
-              new TextLabel(TextLevel::Strong, tr("To look at in the decks")), m_checklist,
-              FreeRoom{}});
+              new TextLabel(TextLevel::Strong, tr("Check in the decks")), m_checklist, FreeRoom{}});
     QStringList lines;
     for (const QString& line : deckChecklist(m_book.wording().language()))
         lines.append(u"• "_s + line);
@@ -229,7 +228,7 @@ QString HouseForm::startText(const HouseReading& reading) const {
     else
         parts.append(tr("spice at the rate of the first game"));
     if (start.lostPoints && start.lostPoints->value() > 0)
-        parts.append(tr("%n point(s) unspent (is|are) lost", nullptr, start.lostPoints->value()));
+        parts.append(tr("%n unspent point(s) (is|are) lost", nullptr, start.lostPoints->value()));
     return parts.join(u" · "_s);
 }
 
@@ -291,7 +290,7 @@ void HouseForm::takeOver() {
         return;
     const auto earlier = earlierHouses(m_book, *m_player);
     if (earlier.empty()) {
-        m_book.say(Gravity::Note, tr("No other event of the file has a house of theirs."));
+        m_book.say(Gravity::Note, tr("No other event in this file has a house of theirs."));
         return;
     }
     put(textOf(earlier[m_offered % earlier.size()].house));

@@ -183,7 +183,8 @@ QString ResultSheet::titleText() const {
 /// Beside the sheet's place among the others: how what it shows is kept.
 QString ResultSheet::stateText() const {
     if (isReading() && m_sheet->isRecorded() && m_book.canWrite()) {
-        return (m_sheet->hasDraft() ? tr("%1 · half corrected (Enter)") : tr("%1 · recorded"))
+        return (m_sheet->hasDraft() ? tr("%1 · unfinished correction (Enter)")
+                                    : tr("%1 · recorded"))
             .arg(m_position);
     }
     if (!isTyped())
@@ -219,7 +220,7 @@ QString ResultSheet::remarkText(const SheetRemark& remark) const {
     if (const auto* beyond = std::get_if<BeyondBoard>(&remark.what))
         return beyondText(language, *beyond, state().reading.game.turns);
     const auto& finding = std::get<Finding>(remark.what);
-    return finding.kind == FindingKind::MissingKey ? tr("The faction of a winner is missing")
+    return finding.kind == FindingKind::MissingKey ? tr("A winner's faction is missing")
                                                    : m_book.worded(finding);
 }
 
@@ -304,8 +305,8 @@ bool ResultSheet::asksToLook() {
     m_lookedAt = m_sheet->text();
     focus(state().beyond.empty() ? fieldOf(warnings.front().where)
                                  : fieldOf(state().beyond.front()));
-    m_book.say(Gravity::Note, tr("Look at what is marked first. Ctrl+Enter once more records it as "
-                                 "it is; F6 accepts the warnings."));
+    m_book.say(Gravity::Note, tr("Check what is marked first. Press Ctrl+Enter again to record "
+                                 "it as it is, or F6 to accept the warnings."));
     return true;
 }
 

@@ -45,7 +45,7 @@ QString sums(const SheetState& state, const Event& event) {
     if (!points.given)
         return {};
     if (!points.most)
-        return SheetOutcome::tr("PP %1 together").arg(said(*points.given));
+        return SheetOutcome::tr("PP %1 in all").arg(said(*points.given));
     return SheetOutcome::tr("PP %1 of at most %2").arg(said(*points.given), said(*points.most));
 }
 
@@ -113,7 +113,7 @@ void SheetOutcome::showState(const SheetState& state, const Event& event, const 
     showOrHide(*m_open, questions(state, wording, nameOf));
     showOrHide(*m_accepted, acceptedWarnings(state, wording));
     const int open = static_cast<int>(state.openWarnings().size());
-    m_warnings->setText(open > 0 ? tr("%n warning(s), said at the fields above", nullptr, open)
+    m_warnings->setText(open > 0 ? tr("%n warning(s), shown at the fields above", nullptr, open)
                                  : QString(),
                         ReasonLine::Weight::Warning);
     m_accept->setVisible(open > 0);
