@@ -70,12 +70,12 @@ private Q_SLOTS:
 
     void anAwardIsHandedOverByOneKey() {
         open();
-        QCOMPARE(button(u"awardNext"_s), u"Handed over (H)"_s);
+        QCOMPARE(button(u"awardNext"_s), u"Mark handed over"_s);
         keys(u"H"_s);
         QCOMPARE(state(0), u"handed over"_s);
         QVERIFY(m_fixture->event().awardDecisions.front().handedOver);
         QCOMPARE(button(u"awardNext"_s), QString());
-        QCOMPARE(button(u"awardOther"_s), u"Not handed over (H)"_s);
+        QCOMPARE(button(u"awardOther"_s), u"Mark not handed over"_s);
         keys(u"H"_s);
         QCOMPARE(state(0), u"to hand over"_s);
         keys(u"Ctrl+Z Ctrl+Z"_s);
@@ -93,7 +93,7 @@ private Q_SLOTS:
     void theGmDecidesBetweenEqualsWithAReason() {
         open();
         keys(u"Down"_s);
-        QCOMPARE(button(u"awardNext"_s), u"Break the tie… (D)"_s);
+        QCOMPARE(button(u"awardNext"_s), u"Break the tie…"_s);
         keys(u"D"_s);
         QVERIFY(reason().hasFocus());
         QVERIFY(label(u"awardAsked"_s).contains(u"Blaise Pascal"_s));

@@ -132,7 +132,7 @@ private Q_SLOTS:
         openHeats();
         m_heats->keys(u"1 Return"_s);
         const QString record = buttonOfSheet();
-        QCOMPARE(record, u"Record (Ctrl+Enter)"_s);
+        QCOMPARE(record, u"Record"_s);
         WindowFixture& games = openSession(u"games"_s);
         WindowFixture::press(u"Insert"_s);
         QCOMPARE(buttonAt(games, u"recordGame"_s), record);

@@ -360,7 +360,7 @@ private Q_SLOTS:
     void anEarlierHouseIsTakenOver() {
         open({stormOfLastYear(), stormSession()}, u"houses"_s);
         QCOMPARE(widget<QPushButton>(u"takeOverHouse"_s).text(),
-                 u"Take over House Demios of 2025 (Ctrl+T)"_s);
+                 u"Use House Demios from 2025"_s);
         keys(u"Ctrl+T Ctrl+Return"_s);
         const House& house = play().houses.at(*PlayerId::fromText(u"h"_s));
         QCOMPARE(house.name, std::optional(u"House Demios"_s));

@@ -81,7 +81,7 @@ ImportPanel::ImportPanel(const PageContext& pageContext, QWidget* parent)
     , m_thereLabel(new QLabel(tr("Years &already in the event file")))
     , m_there(named(new QComboBox, u"importThere"_s))
     , m_take(named(new AccentButton, u"importTake"_s))
-    , m_leave(new QPushButton(tr("Leave (%1)").arg(keyName(DeskKey::LeaveYears)))) {
+    , m_leave(keyed(new QPushButton(tr("Leave")), DeskKey::LeaveYears)) {
     setObjectName(u"importPanel"_s);
     m_problems->setObjectName(u"importProblems"_s);
     m_leave->setObjectName(u"importLeaveYears"_s);
@@ -175,9 +175,9 @@ void ImportPanel::showYears() {
     const auto coming = static_cast<int>(std::ranges::count_if(m_rows, &ImportYearRow::comesIn));
     m_yearsTitle->setText(m_file.isSound() ? tr("What will be imported")
                                            : tr("How the file was read"));
-    const QString key = keyName(DeskKey::TakeYears);
-    m_take->setText(!m_file.isSound() ? tr("Import (%1)").arg(key)
-                                      : tr("Import %n year(s) (%1)", nullptr, coming).arg(key));
+    setTextAndKey(*m_take,
+                  m_file.isSound() ? tr("Import %n year(s)", nullptr, coming) : tr("Import"),
+                  sequenceOf(DeskKey::TakeYears));
     m_take->setEnabled(canImport() && coming > 0);
     showSummary();
 }

@@ -75,7 +75,8 @@ void RulingPanel::build() {
     m_entry->setClearButtonEnabled(true);
     m_place->setPlaceholderText(tr("2/3: heat 2, table 3"));
     makeRoomForHint(*m_place);
-    auto* leave = named(new QPushButton(tr("Later (Esc)")), u"rulingLater"_s);
+    auto* leave = named(keyed(new QPushButton(tr("Later")), QKeySequence(Qt::Key_Escape)),
+                        u"rulingLater"_s);
     connect(leave, &QPushButton::clicked, this, &RulingPanel::leave);
 
     auto* grid = new QGridLayout(this);
@@ -107,7 +108,7 @@ void RulingPanel::open(const RulingStart& start) {
     }
     if (m_question->text().isEmpty() && m_entry->text().isEmpty())
         fill(start.question, m_answer->toPlainText(), titleOf(start.entry), m_place->text());
-    present(tr("New ruling"), tr("Record the ruling (%1)"));
+    present(tr("New ruling"), tr("Record the ruling"));
 }
 
 void RulingPanel::change(const Ruling& ruling) {
@@ -116,12 +117,12 @@ void RulingPanel::change(const Ruling& ruling) {
         m_focusBefore = QApplication::focusWidget();
     m_changed = ruling;
     takeDraft(m_book.draft(draftOfChange(ruling)).value_or(asTyped(ruling)));
-    present(tr("Change the ruling"), tr("Record the change (%1)"));
+    present(tr("Change the ruling"), tr("Record the change"));
 }
 
 void RulingPanel::present(const QString& title, const QString& act) {
     m_title->setText(title);
-    m_record->setText(act.arg(keyName(DeskKey::RecordRuling)));
+    setTextAndKey(*m_record, act, sequenceOf(DeskKey::RecordRuling));
     m_record->setEnabled(m_book.canWrite());
     if (m_book.canWrite())
         m_complaint->clear();

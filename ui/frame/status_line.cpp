@@ -44,7 +44,7 @@ StatusLine::StatusLine(QWidget* parent)
     m_pages->setAutoRaise(true);
     m_pages->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_scorekeeper->setAutoRaise(true);
-    m_scorekeeper->setToolTip(tr("Who is at the desk (F12)"));
+    m_scorekeeper->setToolTip(tipWithKey(tr("Who is at the desk"), sequenceOf(DeskKey::Hand)));
     m_saved->setIndent(space::small);
     m_backup->setAutoRaise(true);
     m_backup->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

@@ -63,7 +63,7 @@ void CallClockLine::build() {
     m_whose->setMinimumContentsLength(
         std::max(chosenLetters, static_cast<int>(nobodyMeant().size())));
     auto* call = new QPushButton(tr("Call"));
-    call->setToolTip(tr("Enter"));
+    setTextAndKey(*call, call->text(), QKeySequence(Qt::Key_Return));
 
     auto* row = new WrappingRow;
     row->setSpacing(space::small);

@@ -31,7 +31,7 @@ CheckInPanel::CheckInPanel(const PageContext& pageContext, QWidget* parent)
     , m_book(pageContext.book)
     , m_field(named(new CheckInField, u"checkInField"_s))
     , m_list(new CheckInList(pageContext))
-    , m_paper(new QCheckBox(tr("Paper list (F4)")))
+    , m_paper(keyed(new QCheckBox(tr("Paper list")), DeskKey::PaperList))
     , m_thoseOfFirst(new QPushButton)
     , m_counts(wrapped(named(new TextLabel(TextLevel::Strong), u"checkInCounts"_s))) {
     build();

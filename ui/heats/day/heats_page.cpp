@@ -45,7 +45,7 @@ HeatsPage::HeatsPage(const PageContext& pageContext, const HeatsWindow& format)
     : m_pageContext(pageContext)
     , m_book(pageContext.book)
     , m_next(named(new AccentButton, u"nextStep"_s))
-    , m_callOut(new QPushButton(lineIcon(LineIcon::Call), tr("Call out (F11)")))
+    , m_callOut(keyed(new QPushButton(lineIcon(LineIcon::Call), tr("Call out")), DeskKey::CallOut))
     , m_schedule(new HeatSchedule(pageContext.book, this))
     , m_checkIn(new CheckInPanel(pageContext))
     , m_draw(new DrawPanel(pageContext, format))
@@ -155,7 +155,8 @@ void HeatsPage::showState() {
         = m_stated == m_heat && !hasTables && m_right->currentWidget() == m_tables;
     m_stated = m_heat;
     m_right->setCurrentWidget(hasTables ? static_cast<QWidget*>(m_tables) : m_draw);
-    m_next->setText(hasTables ? tr("Start all (Ctrl+Enter)") : tr("Draw tables (F9)"));
+    setTextAndKey(*m_next, hasTables ? tr("Start all") : tr("Draw tables"),
+                  sequenceOf(hasTables ? DeskKey::StartAll : DeskKey::DrawTables));
     m_next->setLineIcon(hasTables ? LineIcon::Start : LineIcon::Draw);
     m_next->setVisible(isHeld && (canStart || !hasTables) && m_book.canWrite());
     m_next->setEnabled(canStart || m_draw->canDraw());

@@ -21,9 +21,9 @@ CorrectionPanel::CorrectionPanel(QWidget* parent)
     , m_reason(named(new QLineEdit, u"correctionReason"_s)) {
     setObjectName(u"correction"_s);
     setFrameShape(QFrame::StyledPanel);
-    auto* make = new AccentButton(tr("Correct the result (Ctrl+Enter)"));
+    auto* make = keyed(new AccentButton(tr("Correct the result")), DeskKey::Record);
     make->setLineIcon(LineIcon::Check);
-    auto* giveUp = new QPushButton(tr("Keep typing (Esc)"));
+    auto* giveUp = keyed(new QPushButton(tr("Keep typing")), QKeySequence(Qt::Key_Escape));
     auto* form = new QFormLayout;
     form->addRow(tr("&Requested by"), m_askedBy);
     form->addRow(tr("&Why"), m_reason);

@@ -43,7 +43,8 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     , m_book(pageContext.book)
     , m_format(format)
     , m_tabs(new HeatTabs(pageContext.book))
-    , m_theme(new QPushButton(lineIcon(LineIcon::Check), tr("Double-check (Ctrl+L)")))
+    , m_theme(keyed(new QPushButton(lineIcon(LineIcon::Check), tr("Double-check")),
+                    DeskKey::SecondLook))
     , m_lists(new ResultsLists(pageContext, format))
     , m_toHeats(new QPushButton(lineIcon(LineIcon::Heats), tr("Draw the tables on Heats")))
     , m_secondLook(new SecondLook)

@@ -21,7 +21,8 @@ PlayerPanel::PlayerPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
     , m_area(new DownArea)
-    , m_back(named(new QPushButton(tr("Back to the list (Esc)")), u"playersBack"_s))
+    , m_back(named(keyed(new QPushButton(tr("Back to the list")), QKeySequence(Qt::Key_Escape)),
+                   u"playersBack"_s))
     , m_title(wrapped(named(new TextLabel(TextLevel::GroupTitle), u"playerTitle"_s)))
     , m_facts(named(new QLabel, u"personFacts"_s))
     , m_nobody(new TextLabel(TextLevel::Weak,

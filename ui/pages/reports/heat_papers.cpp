@@ -21,7 +21,8 @@ HeatPapers::HeatPapers(OpenBook& book, QWidget* parent)
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_what(plainLabel(u"heatPapersText"_s))
     , m_onWish(new QVBoxLayout)
-    , m_print(named(new QPushButton(tr("Print for this heat (H)")), u"heatPapersPrint"_s)) {
+    , m_print(named(keyed(new QPushButton(tr("Print for this heat")), DeskKey::PrintHeat),
+                    u"heatPapersPrint"_s)) {
     m_onWish->setSpacing(space::tight);
     addParts(bareColumn(this, space::small),
              {m_title, m_what, m_onWish, {m_print, 0, Qt::AlignLeft}});

@@ -65,8 +65,10 @@ RulesetPart::RulesetPart(const PageContext& pageContext)
     , m_bar(named(new QFrame, u"rulesetBar"_s))
     , m_effect(plainLabel(u"rulesetEffect"_s))
     , m_fault(named(new ReasonLine, u"rulesetFault"_s))
-    , m_take(named(new AccentButton(tr("Take the change (Ctrl+Enter)")), u"takeRuleset"_s))
-    , m_discard(named(new QPushButton(tr("Discard (Esc)")), u"discardRuleset"_s))
+    , m_take(named(keyed(new AccentButton(tr("Apply the change")), DeskKey::TakeRuleset),
+                   u"takeRuleset"_s))
+    , m_discard(named(keyed(new QPushButton(tr("Discard")), QKeySequence(Qt::Key_Escape)),
+                      u"discardRuleset"_s))
     , m_question(named(new QFrame, u"rulesetQuestion"_s))
     , m_throwAway(named(new QPushButton(tr("Discard")), u"throwAwayRuleset"_s))
     , m_keep(named(new QPushButton(tr("Keep editing")), u"keepRuleset"_s)) {

@@ -57,9 +57,9 @@ RulesetSheet::RulesetSheet(const PageContext& pageContext, const ResultPlace& pl
     , m_hint(wrapped(named(new TextLabel(TextLevel::Weak), u"sheetHint"_s)))
     , m_note(named(new QLineEdit, u"sheetNote"_s))
     , m_warnings(named(new ReasonLine, u"sheetWarnings"_s))
-    , m_accept(named(new QPushButton(lineIcon(LineIcon::Check),
-                                     tr("Accept (%1)").arg(keyName(DeskKey::AcceptWarnings))),
-                     u"acceptWarnings"_s))
+    , m_accept(named(
+          keyed(new QPushButton(lineIcon(LineIcon::Check), tr("Accept")), DeskKey::AcceptWarnings),
+          u"acceptWarnings"_s))
     , m_record(named(new AccentButton, u"recordResult"_s))
     , m_correction(new CorrectionPanel)
     , m_players(new PlayerChoice) {
@@ -175,7 +175,7 @@ void RulesetSheet::takeTyped() {
 /// Beside the sheet's place among the others: how what it shows is kept.
 QString RulesetSheet::stateText() const {
     if (isReading() && m_result->isRecorded() && m_book.canWrite()) {
-        return (m_result->hasDraft() ? tr("%1 · unfinished correction (Enter)")
+        return (m_result->hasDraft() ? tr("%1 · unfinished correction, Enter shows it")
                                      : tr("%1 · recorded"))
             .arg(m_position);
     }
@@ -198,9 +198,11 @@ void RulesetSheet::showResult() {
     // One thing at a time.
     const bool isAsked = !m_correction->isHidden() || !m_players->isHidden();
     m_record->setVisible(m_book.canWrite() && !isAsked);
-    m_record->setText(isReading()              ? tr("Correct it (Enter)")
-                      : m_result->isRecorded() ? tr("Record the change (Enter)")
-                                               : tr("Record (Enter)"));
+    setTextAndKey(*m_record,
+                  isReading()              ? tr("Correct")
+                  : m_result->isRecorded() ? tr("Record the change")
+                                           : tr("Record"),
+                  QKeySequence(Qt::Key_Return));
 }
 
 void RulesetSheet::showLines() {

@@ -63,13 +63,12 @@ StageTables::StageTables(const PageContext& pageContext, QWidget* parent)
     , m_book(pageContext.book)
     , m_hint(wrapped(named(new TextLabel(TextLevel::Weak), u"stageHint"_s)))
     , m_cards(named(new CardArea, u"stageCards"_s))
-    , m_seat(named(new AccentButton(tr("Seat the tables (%1)").arg(keyName(DeskKey::DrawTables))),
+    , m_seat(named(keyed(new AccentButton(tr("Seat the tables")), DeskKey::DrawTables),
                    u"seatStage"_s))
     , m_again(named(new QPushButton(tr("Draw again")), u"drawStageAgain"_s))
-    , m_seatOver(named(new QPushButton(tr("Redo seating (%1)").arg(keyName(DeskKey::DrawTables))),
+    , m_seatOver(named(keyed(new QPushButton(tr("Redo seating")), DeskKey::DrawTables),
                        u"seatStageAgain"_s))
-    , m_start(named(new AccentButton(tr("Start (%1)").arg(keyName(DeskKey::StartAll))),
-                    u"startStage"_s))
+    , m_start(named(keyed(new AccentButton(tr("Start")), DeskKey::StartAll), u"startStage"_s))
     , m_model(new StageTablesModel(this))
     , m_list(named(new ListTable(pageContext.theme, tr("Tables in the stage")), u"stageTables"_s))
     , m_question(new TableQuestion)

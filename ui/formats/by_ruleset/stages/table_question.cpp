@@ -27,7 +27,7 @@ TableQuestion::TableQuestion(QWidget* parent)
     , m_label(new QLabel)
     , m_line(named(new QLineEdit, u"tableQuestion"_s)) {
     m_label->setBuddy(m_line);
-    auto* leave = new QPushButton(tr("Leave as is (Esc)"));
+    auto* leave = keyed(new QPushButton(tr("Leave as is")), QKeySequence(Qt::Key_Escape));
     connect(leave, &QPushButton::clicked, this, &TableQuestion::giveUp);
     connect(m_line, &QLineEdit::returnPressed, this, &TableQuestion::answer);
     addParts(bareRow(this, space::small), {m_label, {m_line, 1}, leave});

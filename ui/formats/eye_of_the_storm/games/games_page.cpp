@@ -53,8 +53,9 @@ void GamesPage::build() {
     m_list->setWideColumn(StormGamesModel::Players);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("The session's games appear here."));
-    auto* fresh = new QPushButton(tr("New game (%1)").arg(keyName(DeskKey::NewGame)));
-    auto* draw = named(new QPushButton(tr("Draw tables… (F9)")), u"newRound"_s);
+    auto* fresh = keyed(new QPushButton(tr("New game")), DeskKey::NewGame);
+    auto* draw
+        = named(keyed(new QPushButton(tr("Draw tables…")), DeskKey::DrawTables), u"newRound"_s);
     fresh->setObjectName(u"newGame"_s);
     connect(fresh, &QPushButton::clicked, this, &GamesPage::openNew);
     connect(draw, &QPushButton::clicked, this, &GamesPage::drawRound);

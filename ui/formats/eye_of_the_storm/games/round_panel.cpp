@@ -31,10 +31,11 @@ RoundPanel::RoundPanel(const PageContext& pageContext, QWidget* parent)
     , m_size(named(new QSpinBox, u"roundSize"_s))
     , m_sizes(wrapped(named(new QLabel, u"roundSizes"_s)))
     , m_fault(new ReasonLine)
-    , m_draw(named(new AccentButton(tr("Draw tables (F9)")), u"drawRound"_s)) {
+    , m_draw(
+          named(keyed(new AccentButton(tr("Draw tables")), DeskKey::DrawTables), u"drawRound"_s)) {
     m_size->setRange(StormTableSize::min, StormTableSize::max);
     m_size->setValue(usualTable);
-    auto* later = new QPushButton(tr("Leave (Esc)"));
+    auto* later = keyed(new QPushButton(tr("Leave")), QKeySequence(Qt::Key_Escape));
     auto* size
         = rowOfParts({labelOf(*m_size, tr("Most players at a &table")), m_size, {m_sizes, 1}});
     auto* buttons = rowOfParts({FreeRoom{}, later, m_draw});

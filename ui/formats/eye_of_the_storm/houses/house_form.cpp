@@ -48,7 +48,8 @@ HouseForm::HouseForm(const PageContext& pageContext, QWidget* parent)
     , m_fault(named(new ReasonLine, u"houseFault"_s))
     , m_checklist(plainLabel(u"houseChecklist"_s))
     , m_takeOver(named(new QPushButton, u"takeOverHouse"_s))
-    , m_record(named(new AccentButton(tr("Record (Ctrl+Enter)")), u"recordHouse"_s)) {
+    , m_record(
+          named(keyed(new AccentButton(tr("Record")), DeskKey::RecordHouse), u"recordHouse"_s)) {
     build();
     layOut();
     for (QLineEdit* field :
@@ -128,7 +129,7 @@ void HouseForm::layOut() {
     addProfile(*grid);
     addDecks(*grid, 6);
     grid->setColumnStretch(6, 1);
-    auto* later = new QPushButton(tr("Later (Esc)"));
+    auto* later = keyed(new QPushButton(tr("Later")), QKeySequence(Qt::Key_Escape));
     connect(later, &QPushButton::clicked, this, &HouseForm::left);
     auto* buttons = rowOfParts({m_takeOver, FreeRoom{}, later, m_record});
     addParts(bareColumn(this, space::small),
@@ -279,10 +280,11 @@ void HouseForm::showEarlier() {
     if (earlier.empty())
         return;
     const RegisteredHouse& offered = earlier[m_offered % earlier.size()];
-    m_takeOver->setText(tr("Take over %1 of %2 (%3)")
-                            .arg(menuText(offered.house.name.value_or(tr("the house"))),
-                                 QString::number(offered.year.value()),
-                                 keyName(DeskKey::TakeOverHouse)));
+    setTextAndKey(*m_takeOver,
+                  tr("Use %1 from %2")
+                      .arg(menuText(offered.house.name.value_or(tr("the house"))),
+                           QString::number(offered.year.value())),
+                  sequenceOf(DeskKey::TakeOverHouse));
 }
 
 void HouseForm::takeOver() {

@@ -30,7 +30,8 @@ AwardPanel::AwardPanel(const PageContext& pageContext, QWidget* parent)
     , m_asked(plainLabel(u"awardAsked"_s))
     , m_reason(named(new QLineEdit, u"awardReason"_s, tr("Reason for the decision")))
     , m_why(new ReasonLine)
-    , m_accept(named(new AccentButton(tr("Decide (Enter)")), u"awardAccept"_s))
+    , m_accept(named(keyed(new AccentButton(tr("Decide")), QKeySequence(Qt::Key_Return)),
+                     u"awardAccept"_s))
     , m_next(named(new AccentButton, u"awardNext"_s))
     , m_other(named(new QPushButton, u"awardOther"_s)) {
     build();
@@ -141,18 +142,22 @@ void AwardPanel::showButtons() {
     const bool canChange = m_course && !m_course->award.winners.empty() && m_book.canWrite();
     const bool isNext = canChange && !m_course->isLive && !m_course->isHandedOver();
     const bool isTied = m_course && m_course->award.tied;
-    const QString decide = tr("Break the tie… (D)");
-    const QString handOver = tr("Handed over (H)");
+    const QString decide = tr("Break the tie…");
+    const QString handOver = tr("Mark handed over");
+    const QKeySequence toDecide = sequenceOf(DeskKey::DecideAward);
+    const QKeySequence toHandOver = sequenceOf(DeskKey::HandOver);
     m_next->setVisible(isNext && m_question->isHidden());
-    m_next->setText(isTied ? decide : handOver);
+    setTextAndKey(*m_next, isTied ? decide : handOver, isTied ? toDecide : toHandOver);
     QString other;
     if (canChange && m_course->isHandedOver())
-        other = tr("Not handed over (H)");
+        other = tr("Mark not handed over");
     else if (canChange && m_course->award.decided)
-        other = tr("Change the decision… (D)");
+        other = tr("Change the decision…");
     else if (canChange && m_course->isLive)
         other = isTied ? decide : handOver;
-    m_other->setText(other);
+    const bool decides
+        = canChange && !m_course->isHandedOver() && (m_course->award.decided || isTied);
+    setTextAndKey(*m_other, other, decides ? toDecide : toHandOver);
     m_other->setVisible(!other.isEmpty() && m_question->isHidden());
 }
 

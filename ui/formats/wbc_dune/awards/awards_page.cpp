@@ -46,8 +46,8 @@ void AwardsPage::build() {
     m_readOut->setReadOnly(true);
     m_readOut->installEventFilter(this);
 
-    auto* copy = new QPushButton(tr("Copy all (Ctrl+C)"));
-    auto* back = new QPushButton(tr("Back to the ranking (Esc)"));
+    auto* copy = keyed(new QPushButton(tr("Copy all")), QKeySequence(QKeySequence::Copy));
+    auto* back = keyed(new QPushButton(tr("Back to the ranking")), QKeySequence(Qt::Key_Escape));
     auto* buttons = rowOfParts({FreeRoom{}, back, copy});
     auto* readOut = new QWidget;
     addParts(bareColumn(readOut, space::small),

@@ -31,21 +31,28 @@ constexpr GameAddress finalPlace{};
 struct NextStep {
     QString text;
     LineIcon icon;
+    QKeySequence key; // empty: the step is typed where it leads to
 };
 
 /// What the accent button does; nothing where there is nothing to do.
 std::optional<NextStep> nextStepOf(FinalStep step) {
     switch (step) {
-    case FinalStep::Voting: return NextStep{FinalGameView::tr("Vote (Y, N)"), LineIcon::Check};
-    case FinalStep::Picks: return NextStep{FinalGameView::tr("Pick factions"), LineIcon::Players};
+    case FinalStep::Voting: return NextStep{FinalGameView::tr("Vote"), LineIcon::Check, {}};
+    case FinalStep::Picks:
+        return NextStep{FinalGameView::tr("Pick factions"), LineIcon::Players, {}};
     case FinalStep::TakingSeats:
-        return NextStep{FinalGameView::tr("Draw the seats (F9)"), LineIcon::Draw};
+        return NextStep{FinalGameView::tr("Draw the seats"), LineIcon::Draw,
+                        sequenceOf(DeskKey::DrawTables)};
     case FinalStep::ToStart:
-        return NextStep{FinalGameView::tr("Start the final (Ctrl+Enter)"), LineIcon::Start};
-    case FinalStep::Playing: return NextStep{FinalGameView::tr("Ended now (F8)"), LineIcon::Clock};
+        return NextStep{FinalGameView::tr("Start the final"), LineIcon::Start,
+                        sequenceOf(DeskKey::StartFinal)};
+    case FinalStep::Playing:
+        return NextStep{FinalGameView::tr("Ended now"), LineIcon::Clock,
+                        sequenceOf(DeskKey::EndedNow)};
     case FinalStep::ResultDue:
-        return NextStep{FinalGameView::tr("Type the sheet"), LineIcon::Results};
-    case FinalStep::Rolls: return NextStep{FinalGameView::tr("Type the rolls"), LineIcon::Check};
+        return NextStep{FinalGameView::tr("Type the sheet"), LineIcon::Results, {}};
+    case FinalStep::Rolls:
+        return NextStep{FinalGameView::tr("Type the rolls"), LineIcon::Check, {}};
     case FinalStep::NoLineUp:
     case FinalStep::Placed: break;
     }
@@ -177,7 +184,7 @@ void FinalGameView::showStep() {
     const auto next = nextStepOf(m_state.step);
     m_next->setVisible(next && m_book.canWrite());
     if (next) {
-        m_next->setText(next->text);
+        setTextAndKey(*m_next, next->text, next->key);
         m_next->setLineIcon(next->icon);
     }
     m_nextText->setText(nextText());

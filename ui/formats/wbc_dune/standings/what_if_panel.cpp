@@ -40,7 +40,7 @@ WhatIfPanel::WhatIfPanel(const PageContext& pageContext, QWidget* parent)
     , m_effect(plainLabel(u"whatIfEffect"_s))
     , m_refusal(new ReasonLine)
     , m_asItIs(new QPushButton(tr("As it is")))
-    , m_clear(new QPushButton(tr("Leave (Esc)"))) {
+    , m_clear(keyed(new QPushButton(tr("Leave")), QKeySequence(Qt::Key_Escape))) {
     m_list->setModel(m_seats);
     m_list->setWideColumn(SupposedSeatsModel::Name);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);

@@ -9,6 +9,7 @@
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "scoring/formats/wbc_dune/games/result_letters.h"
 #include "scoring/outcome_change.h"
+#include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/results/sheet/row_commands.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_area.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_outcome.h"
@@ -183,7 +184,7 @@ QString ResultSheet::titleText() const {
 /// Beside the sheet's place among the others: how what it shows is kept.
 QString ResultSheet::stateText() const {
     if (isReading() && m_sheet->isRecorded() && m_book.canWrite()) {
-        return (m_sheet->hasDraft() ? tr("%1 · unfinished correction (Enter)")
+        return (m_sheet->hasDraft() ? tr("%1 · unfinished correction, Enter shows it")
                                     : tr("%1 · recorded"))
             .arg(m_position);
     }
@@ -200,9 +201,11 @@ void ResultSheet::showSheet() {
     m_area->showState(state(), m_book.event(), names(), m_course->allValues());
     m_outcome->showState(state(), m_book.event(), m_book.wording(), names());
     m_outcome->setRecordText(!m_book.canWrite()      ? QString()
-                             : isReading()           ? tr("Correct it (Enter)")
-                             : m_sheet->isRecorded() ? tr("Record the change (Ctrl+Enter)")
-                                                     : tr("Record (Ctrl+Enter)"));
+                             : isReading()           ? tr("Correct")
+                             : m_sheet->isRecorded() ? tr("Record the change")
+                                                     : tr("Record"),
+                             isReading() ? QKeySequence(Qt::Key_Return)
+                                         : sequenceOf(DeskKey::Record));
     // One thing at a time, where there is little room.
     m_outcome->setVisible(m_correction->isHidden() && m_players->isHidden());
     showRemarks();

@@ -86,7 +86,8 @@ SheetOutcome::SheetOutcome(QWidget* parent)
     , m_accepted(new TextLabel(TextLevel::Weak))
     , m_accept(new QWidget)
     , m_reason(named(new QLineEdit, u"acceptReason"_s, tr("Why the warnings are accepted")))
-    , m_acceptButton(new QPushButton(lineIcon(LineIcon::Check), tr("Accept (F6)")))
+    , m_acceptButton(
+          keyed(new QPushButton(lineIcon(LineIcon::Check), tr("Accept")), DeskKey::AcceptWarnings))
     , m_record(named(new AccentButton, u"recordResult"_s)) {
     m_record->setLineIcon(LineIcon::Check);
     build();
@@ -125,8 +126,8 @@ QString SheetOutcome::takeReason() {
     return reason;
 }
 
-void SheetOutcome::setRecordText(const QString& text) {
-    m_record->setText(text);
+void SheetOutcome::setRecordText(const QString& text, const QKeySequence& key) {
+    setTextAndKey(*m_record, text, key);
     m_record->setVisible(!text.isEmpty());
 }
 
