@@ -184,12 +184,12 @@ private Q_SLOTS:
         row("plan --ruleset HWO --players 20 --minutes 0", WrongUsage, "“0” does not fit");
         row("plan --ruleset HWO --players 20 --field x", WrongUsage, "--field must be");
         row("plan --ruleset HWO --players 20 --start noon", WrongUsage, "--start must be");
-        row("plan --ruleset HWO --document x.json --players 20", WrongUsage, "exclude each other");
-        row("plan x.mentat --ruleset HWO --players 20", WrongUsage, "exclude each other");
+        row("plan --ruleset HWO --document x.json --players 20", WrongUsage, "cannot be used together");
+        row("plan x.mentat --ruleset HWO --players 20", WrongUsage, "cannot be used together");
         row("plan --ruleset HWO --players 20 --event 1", WrongUsage, "--event needs FILE");
         row("plan --ruleset HWO --players 20 --sizes 4,3", WrongUsage, "--sizes needs");
         row("plan --elimination 20", WrongUsage, "needs --sizes");
-        row("plan --elimination 20 --sizes 4,3 --field 3", WrongUsage, "exclude each other");
+        row("plan --elimination 20 --sizes 4,3 --field 3", WrongUsage, "cannot be used together");
         row("plan --elimination 20 --sizes 4,4", WrongUsage, "not a list of table sizes");
         row("plan --elimination 20 --sizes 4,11", WrongUsage, "not a list of table sizes");
         row("plan --elimination 20 --sizes 4,3 --advance 3", WrongRequest, "type fewer");

@@ -141,7 +141,7 @@ QString paragraphsOf(const RuleEntry& entry, const RulesDesk& desk, const Langua
     for (size_t i = 0; i < entry.steps.size(); ++i)
         text += indented(u"%1. "_s.arg(i + 1) + entry.steps[i]);
     const QString chosen
-        = entry.status == RuleStatus::Superseded ? u"This held: "_s : u"This holds: "_s;
+        = entry.status == RuleStatus::Superseded ? u"Ruled: "_s : u"Current ruling: "_s;
     for (const RuleOption& option : entry.options)
         text += indented((option.isChosen ? chosen : u"Not: "_s) + option.text);
     if (entry.leftOpen)
@@ -178,7 +178,7 @@ Answer answerOf(const RuleAnswer& found, const RulesDesk& desk, const Language& 
 /// What complains of the request, where something does.
 std::optional<QString> complaintAbout(const Arguments& arguments) {
     if (arguments.value(u"search"_s)->trimmed().isEmpty())
-        return u"--search needs a word to look for."_s;
+        return u"--search needs a word to search for."_s;
     if (arguments.has(u"event"_s) && !arguments.operand(0))
         return u"--event picks an event of FILE, which is missing."_s;
     return std::nullopt;
@@ -229,14 +229,14 @@ Command rulesCommand() {
     return {
         u"rules"_s,
         u"find a rule or ruling"_s,
-        u"Looks for the words in the rules of the game and of the tournament, best first; words\n"
-        u"may be only begun. With FILE also in the rulings that were made in its events; what\n"
-        u"needs an expansion that the event has not stands last. What was overturned says so\n"
-        u"and stands behind what overturned it."_s,
+        u"Searches the rules of the game and of the tournament, best matches first; the start of\n"
+        u"a word is enough. With FILE, searches its events' rulings too; rules for an expansion\n"
+        u"the event does not use come last. Overturned rules say so and come after what\n"
+        u"overturned them."_s,
         {{{.name = u"FILE"_s, .description = u"the event file"_s, .required = false}},
          {{.name = u"search"_s,
            .value = u"TEXT"_s,
-           .description = u"the words to look for"_s,
+           .description = u"the words to search for"_s,
            .required = true},
           eventOption(),
           formatOption()}},
