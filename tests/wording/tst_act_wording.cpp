@@ -54,7 +54,7 @@ private Q_SLOTS:
         row(StagePlayerOut, {u"Semifinal"_s, u"Ada"_s}, u"Semifinal: Ada can't play"_s);
         row(StagePlayerBack, {u"Semifinal"_s, u"Ada"_s}, u"Semifinal: Ada can play after all"_s);
         row(StageChanged, {u"Semifinal"_s}, u"Semifinal changed"_s);
-        row(StagePresent, {u"Semifinal"_s, u"Ada"_s}, u"Semifinal: Ada is there"_s);
+        row(StagePresent, {u"Semifinal"_s, u"Ada"_s}, u"Semifinal: Ada is here"_s);
         row(StageAbsent, {u"Semifinal"_s, u"Ada"_s}, u"Semifinal: Ada is no longer here"_s);
         row(StageClosed, {u"Semifinal"_s, qint64(16)},
             u"Semifinal: line-up closed with 16 players"_s);

@@ -82,7 +82,7 @@ private Q_SLOTS:
         QFETCH(ClockAction, action);
         QFETCH(QString, whenOver);
         const QDateTime now = at("2026-07-29T15:05:00Z");
-        QCOMPARE(wording.state(ofFinal(action), now), u"Time is over: "_s + whenOver);
+        QCOMPARE(wording.state(ofFinal(action), now), u"Time is up: "_s + whenOver);
         QCOMPARE(wording.line(ofFinal(action), now), u"Final: "_s + whenOver);
     }
 

@@ -46,7 +46,7 @@ QString whyStands(const Tiebreak& tiebreak, TieBreakValues reading = TieBreakVal
 QString otherwise(const Tiebreak& other, bool isReversed, TieBreakValues inForce) {
     Standing row = standing(u"a"_s, ByValue{EndValue::Spice, 5, 4});
     row.otherReading = Standing::OtherReading{other, isReversed};
-    return Wording().standing(row, id(u"b"_s), inForce, nameOf).section(u". "_s, 1);
+    return Wording().standing(row, id(u"b"_s), inForce, nameOf).section(u"). "_s, 1);
 }
 
 Placement placement(const QString& player, PlacedAs as, const Tiebreak& tiebreak) {

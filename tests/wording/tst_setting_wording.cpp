@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(differences.size(), size_t(2));
         QCOMPARE(Wording().settingDifference(differences[0]), u"Finalists: 5 instead of 6"_s);
         QCOMPARE(Wording().settingDifference(differences[1]),
-                 u"Faction draw: by the program instead of with cards at the table"_s);
+                 u"Faction draw: by Mentat instead of with cards at the table"_s);
     }
 };
 
