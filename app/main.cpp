@@ -62,7 +62,7 @@ bool answered(std::string_view argument) {
     else if (argument == "-h" || argument == "--help")
         std::puts("Usage: mentat [FILE]\n"
                   "       mentat --help | --version\n\n"
-                  "Opens the desk of the Game Master, with FILE, an event file.");
+                  "Opens the Game Master's desk, with the event file FILE.");
     else
         return false;
     return true;

@@ -256,7 +256,7 @@ ReportTable factionsTable(const Language& language, const History& history) {
          say.numbers("wins", QT_TRANSLATE_NOOP("History", "Wins")),
          say.spare("byDefault", QT_TRANSLATE_NOOP("History", "By default")),
          say.numbers("rate", QT_TRANSLATE_NOOP("History", "Won")),
-         inSpareRoom(say.words("interval", QT_TRANSLATE_NOOP("History", "95% of chance"))),
+         inSpareRoom(say.words("interval", QT_TRANSLATE_NOOP("History", "95% interval"))),
          say.numbers("titles", QT_TRANSLATE_NOOP("History", "Titles")),
          say.spare("mean", QT_TRANSLATE_NOOP("History", "Mean PP")),
          say.numbers("best", QT_TRANSLATE_NOOP("History", "Best PP")),

@@ -28,7 +28,7 @@ QString section(const QString& title, const std::vector<HelpRow>& entries) {
 QString exitCodes() {
     return section(u"Exit codes"_s,
                    {{u"0"_s, u"done"_s},
-                    {u"1"_s, u"the input or the request is wrong; nothing was written"_s},
+                    {u"1"_s, u"the input or request is wrong; nothing was written"_s},
                     {u"2"_s, u"wrong usage"_s},
                     {u"3"_s, u"the event file cannot be opened, read or written"_s}});
 }
@@ -87,11 +87,12 @@ QString programHelp() {
         commands.push_back({command.name, command.summary});
     return u"Usage: mentat-cli COMMAND [FILE] [options]\n"_s
            + u"       mentat-cli COMMAND --help\n"_s + u"       mentat-cli --help | --version\n\n"_s
-           + u"Does from a terminal what the desk does in windows; FILE is an event file.\n\n"_s
+           + u"Does from a terminal what Mentat does in windows; FILE is an event file.\n\n"_s
            + section(u"Commands"_s, commands) + u'\n' + exitCodes() + u'\n'
            + section(u"Environment"_s,
                      {{u"MENTAT_FIXED_TIME"_s,
-                       u"a time in UTC, such as 2026-08-02T12:00:00Z, to take for now"_s}});
+                       u"a time in UTC, such as 2026-08-02T12:00:00Z, to use as the current "_s
+                       u"time"_s}});
 }
 
 QString commandHelp(const Command& command) {
@@ -101,7 +102,7 @@ QString commandHelp(const Command& command) {
     std::vector<HelpRow> options;
     for (const Option& option : command.usage.options)
         options.push_back({withValue(option), option.description});
-    options.push_back({u"-h, --help"_s, u"print this"_s});
+    options.push_back({u"-h, --help"_s, u"print this help"_s});
     return u"Usage: "_s + usageLines(command) + u"\n\n"_s + command.details + u"\n\n"_s
            + (operands.empty() ? QString() : QString(section(u"Arguments"_s, operands) + u'\n'))
            + section(u"Options"_s, options) + u'\n' + exitCodes() + u"\nExample:\n  "_s

@@ -75,7 +75,7 @@ ExitCode runProgram(const QStringList& typed, CommandContext& context) {
         return printText(context, programHelp());
     if (arguments.asksForVersion())
         return printVersion(context);
-    return reportWrongUsage(context.err, u"The command is missing."_s);
+    return reportWrongUsage(context.err, u"Give a command."_s);
 }
 
 } // namespace mentat

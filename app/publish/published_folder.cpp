@@ -98,7 +98,7 @@ Result<Published> bringUpToDate(const QString& folder, const std::vector<WebPage
             unwritable(folder, language, QT_TRANSLATE_NOOP("Publishing", "it is a file")));
     if (!wasThere && missing == MissingFolder::Refuse)
         return tl::unexpected(
-            unwritable(folder, language, QT_TRANSLATE_NOOP("Publishing", "it is not there")));
+            unwritable(folder, language, QT_TRANSLATE_NOOP("Publishing", "it is missing")));
     auto done = FolderUpdate(folder, pages, language).run();
     if (!done && !wasThere)
         QDir().rmdir(folder);

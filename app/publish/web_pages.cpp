@@ -54,7 +54,7 @@ QString onYourPhone(const PageFrame& frame) {
 
 QString pictureOf(const PageFrame& frame, const QString& address) {
     const QString alt
-        = frame.text(QT_TRANSLATE_NOOP("WebPage", "QR picture of %1")).replace(u"%1"_s, address);
+        = frame.text(QT_TRANSLATE_NOOP("WebPage", "QR code for %1")).replace(u"%1"_s, address);
     return u"<div class=\"qr\">\n"_s + qrPicture(address, alt) + u"</div>\n"_s;
 }
 
@@ -70,7 +70,7 @@ QString indexBody(const std::vector<PublicPage>& pages, const PageFrame& frame,
     return body + u"<h2>"_s + htmlText(onYourPhone(frame)) + u"</h2>\n"_s
            + pictureOf(frame, source.address) + u"<p>"_s + htmlText(source.address)
            + u"</p>\n<p class=\"screen\"><a href=\""_s + posterName() + u"\">"_s
-           + htmlText(frame.text(QT_TRANSLATE_NOOP("WebPage", "As a poster to print")))
+           + htmlText(frame.text(QT_TRANSLATE_NOOP("WebPage", "Printable poster")))
            + u"</a></p>\n"_s;
 }
 

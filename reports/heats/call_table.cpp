@@ -67,8 +67,9 @@ ReportDocument callDocument(const ReportRequest& request) {
     ReportDocument document
         = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Call list")));
     document.add(Paragraph{
-        reportText(request, QT_TRANSLATE_NOOP(
-                                "Report", "For the GM alone: phones and whereabouts are private.")),
+        reportText(request,
+                   QT_TRANSLATE_NOOP("Report",
+                                     "For the GM only: phone numbers and locations are private.")),
         true});
     return document;
 }

@@ -63,8 +63,8 @@ Result<ReportDocument> checkInListReport(const ReportRequest& request) {
     ReportDocument document = titledDocument(request, title);
     document.add(Paragraph{
         listText(request, QT_TRANSLATE_NOOP("CheckInList",
-                                            "Tick the heat that you are here to play. Is your name "
-                                            "missing? Write it on an empty line at the end."))});
+                                            "Check the heat you are here to play. Name missing? "
+                                            "Write it on an empty line at the end."))});
 
     ReportTable table{.name = title, .columns = checkInColumns(request, play)};
     table.isLarge = true;

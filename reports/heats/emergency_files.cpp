@@ -25,7 +25,7 @@ ReportDocument rosterDocument(const ReportRequest& request) {
     const QString title = text(QT_TRANSLATE_NOOP("Report", "Roster"));
     ReportDocument document = titledDocument(request, title);
     if (request.event.players.empty()) {
-        document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "Nobody is registered yet."))});
+        document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No one is registered yet."))});
         return document;
     }
     ReportTable table{title,

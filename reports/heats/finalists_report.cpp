@@ -57,8 +57,8 @@ Result<ReportDocument> finalistsReport(const ReportRequest& request) {
     if (const auto deadline = deadlineOf(details); deadline && !details.closed)
         document.add(Paragraph{reportText(
             request,
-            QT_TRANSLATE_NOOP("Report", "Be there by %1: then who is missing is replaced by the "
-                                        "next alternate (R7.1)."),
+            QT_TRANSLATE_NOOP("Report", "Be there by %1, or the next alternate takes your place "
+                                        "(R7.1)."),
             {language.clockTime(deadline->time())})});
     const Advancement advancement = scoringFormatOf(request.event).advancement(request.event);
     const auto lineUp = finalLineUp(request.event, advancement);

@@ -94,14 +94,13 @@ void PlayedHours::addTo(ReportDocument& document) const {
         table.rows.push_back(rowOf(m_titles[i], m_rounds[i]));
         all.add(m_rounds[i]);
     }
-    table.rows.push_back(rowOf(text(QT_TRANSLATE_NOOP("Report", "Together")), all));
+    table.rows.push_back(rowOf(text(QT_TRANSLATE_NOOP("Report", "Total")), all));
     table.rows.back().beginsPart = true;
     document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Games and hours of play"))});
     document.add(std::move(table));
     if (all.untimed > 0)
         document.add(Paragraph{
-            text(QT_TRANSLATE_NOOP("Report", "Hours are those of the games whose time is known.")),
-            true});
+            text(QT_TRANSLATE_NOOP("Report", "Hours cover the games with a known time.")), true});
 }
 
 } // namespace mentat

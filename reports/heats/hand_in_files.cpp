@@ -127,15 +127,15 @@ private:
     [[nodiscard]] QStringList stillEmpty() const {
         QStringList empty;
         if (!m_event.details.code)
-            empty.append(text(QT_TRANSLATE_NOOP("Report", "The event's code is not given.")));
+            empty.append(text(QT_TRANSLATE_NOOP("Report", "The event has no code.")));
         if (!m_event.details.gm)
-            empty.append(text(QT_TRANSLATE_NOOP("Report", "The Game Master's name is not given.")));
+            empty.append(text(QT_TRANSLATE_NOOP("Report", "The Game Master's name is missing.")));
         addWhatPlayersLack(empty);
         addWhatHeatsLack(empty);
         addWhatRoundsLack(empty);
         if (std::ranges::any_of(m_facts.placements, &Placement::tied))
             empty.append(
-                text(QT_TRANSLATE_NOOP("Report", "Places of the final are shared until a roll.")));
+                text(QT_TRANSLATE_NOOP("Report", "Places in the final are shared until a roll.")));
         return empty;
     }
 
@@ -150,19 +150,19 @@ private:
         const bool areHomesCounted = homes > m_facts.mostNamed;
         const bool areBadgesCounted = badges > m_facts.mostNamed;
         if (areHomesCounted)
-            empty.append(text(QT_TRANSLATE_N_NOOP("Report", "No home is known of %n player(s)."),
+            empty.append(text(QT_TRANSLATE_N_NOOP("Report", "Hometown missing for %n player(s)."),
                               {}, homes));
         if (areBadgesCounted)
-            empty.append(text(QT_TRANSLATE_N_NOOP("Report", "No badge is known of %n player(s)."),
-                              {}, badges));
+            empty.append(
+                text(QT_TRANSLATE_N_NOOP("Report", "Badge missing for %n player(s)."), {}, badges));
         for (const Player& player : m_event.players) {
             if (!m_participants.contains(player.id))
                 continue;
             if (!player.from && !areHomesCounted)
-                empty.append(text(QT_TRANSLATE_NOOP("Report", "No home is known of %1."),
+                empty.append(text(QT_TRANSLATE_NOOP("Report", "Hometown missing for %1."),
                                   {player.name.text()}));
             if (!player.badge && !areBadgesCounted)
-                empty.append(text(QT_TRANSLATE_NOOP("Report", "No badge is known of %1."),
+                empty.append(text(QT_TRANSLATE_NOOP("Report", "Badge missing for %1."),
                                   {player.name.text()}));
         }
     }

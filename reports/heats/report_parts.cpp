@@ -83,8 +83,8 @@ Result<std::vector<const Heat*>> heatsAskedFor(const ReportRequest& request) {
 Paragraph prizesNote(const ReportRequest& request) {
     return {
         reportText(request,
-                   QT_TRANSLATE_NOOP("Report", "Plaques go to the first %1 places; laurels to "
-                                               "places within half the field (R7.6)."),
+                   QT_TRANSLATE_NOOP("Report", "Plaques go to the first %1 places; laurels go to "
+                                               "places in the top half of the field (R7.6)."),
                    {request.wording.language().number(request.event.settings.prizeLevel.value())}),
         true};
 }

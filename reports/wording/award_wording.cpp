@@ -15,7 +15,7 @@ constexpr auto wholeCalculation
 constexpr auto announcement = QT_TRANSLATE_N_NOOP(
     "Award", "Best %1 is %2, with %3 PP in %n turn(s) at a table of %4 in heat %5: %6 normalized.");
 constexpr auto announcementOfEquals
-    = QT_TRANSLATE_NOOP("Award", "Best %1 is not decided yet: %2 are equal with %3 normalized.");
+    = QT_TRANSLATE_NOOP("Award", "Best %1 is not decided yet: %2 are tied at %3 normalized.");
 
 QString awardText(const Language& language, const char* english, const QStringList& filling,
                   int count = -1) {

@@ -28,20 +28,20 @@ constexpr FigureTexts sharedTexts[] = {
      QT_TRANSLATE_NOOP("Figure", "Year"), QT_TRANSLATE_NOOP("Figure", "Number")},
     {"years-turns"_L1, QT_TRANSLATE_NOOP("Figure", "Game turns"),
      QT_TRANSLATE_NOOP("Figure", "Year"), QT_TRANSLATE_NOOP("Figure", "Mean game turns"), nullptr,
-     nullptr, QT_TRANSLATE_NOOP("Figure", "No year with the turns of its games yet.")},
+     nullptr, QT_TRANSLATE_NOOP("Figure", "No year with game turns yet.")},
     {"years-hours"_L1, QT_TRANSLATE_NOOP("Figure", "Hours of play"),
      QT_TRANSLATE_NOOP("Figure", "Year"), QT_TRANSLATE_NOOP("Figure", "Mean hours"), nullptr,
-     nullptr, QT_TRANSLATE_NOOP("Figure", "No year with the times of its games yet.")},
+     nullptr, QT_TRANSLATE_NOOP("Figure", "No year with game times yet.")},
     {"years-adjudicated"_L1, QT_TRANSLATE_NOOP("Figure", "Adjudicated games"),
      QT_TRANSLATE_NOOP("Figure", "Year"), QT_TRANSLATE_NOOP("Figure", "Share of games"), nullptr,
-     nullptr, QT_TRANSLATE_NOOP("Figure", "No year with its adjudications yet.")},
-    {"years-cut"_L1, QT_TRANSLATE_NOOP("Figure", "What the last finalist took"),
+     nullptr, QT_TRANSLATE_NOOP("Figure", "No year with adjudications yet.")},
+    {"years-cut"_L1, QT_TRANSLATE_NOOP("Figure", "QP of the last finalist"),
      QT_TRANSLATE_NOOP("Figure", "Year"), QT_TRANSLATE_NOOP("Figure", "QP"), nullptr, nullptr,
-     QT_TRANSLATE_NOOP("Figure", "No year with enough players in its standings yet.")},
-    {"all-win-rates"_L1, QT_TRANSLATE_NOOP("Figure", "Wins by games played with the faction"),
+     QT_TRANSLATE_NOOP("Figure", "No year with enough players in the standings yet.")},
+    {"all-win-rates"_L1, QT_TRANSLATE_NOOP("Figure", "Win rate by faction"),
      QT_TRANSLATE_NOOP("Figure", "Faction"), QT_TRANSLATE_NOOP("Figure", "Share of games won"),
-     QT_TRANSLATE_NOOP("Figure", "Over all years with games. Defaults and adjudications count. The "
-                                 "line is where the true rate lies with 95% confidence.")},
+     QT_TRANSLATE_NOOP("Figure", "All years with games. Defaults and adjudications count. The "
+                                 "line is the 95% confidence interval.")},
 };
 
 constexpr FigureWordText commonWords[] = {

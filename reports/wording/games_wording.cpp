@@ -21,18 +21,17 @@ constexpr GamesText gamesTexts[] = {
     {GamesProblemKind::ColumnMissing,
      QT_TRANSLATE_NOOP("GamesProblem", "There is no column \"%1\"; add it")},
     {GamesProblemKind::ColumnsSame,
-     QT_TRANSLATE_NOOP("GamesProblem",
-                       "This column says the same as \"%1\"; leave one of them out")},
+     QT_TRANSLATE_NOOP("GamesProblem", "This column says the same as \"%1\"; remove one of them")},
     {GamesProblemKind::Empty, QT_TRANSLATE_NOOP("GamesProblem", "The %1 is missing; type it here")},
     {GamesProblemKind::NotWhole,
-     QT_TRANSLATE_NOOP("GamesProblem", "\"%1\" is not a whole number of %2 or more; an unknown one "
-                                       "is left empty")},
+     QT_TRANSLATE_NOOP("GamesProblem", "\"%1\" is not a whole number of %2 or more; leave it "
+                                       "empty if unknown")},
     {GamesProblemKind::NotHalf,
-     QT_TRANSLATE_NOOP("GamesProblem",
-                       "\"%1\" are no points; they are whole or half, such as 2 or 2.5")},
+     QT_TRANSLATE_NOOP(
+         "GamesProblem",
+         "\"%1\" is not a number of points; use whole or half points, such as 2 or 2.5")},
     {GamesProblemKind::NotHours,
-     QT_TRANSLATE_NOOP("GamesProblem",
-                       "\"%1\" is not a duration; it is written like 4.25 or 4:15")},
+     QT_TRANSLATE_NOOP("GamesProblem", "\"%1\" is not a duration; write it like 4.25 or 4:15")},
     {GamesProblemKind::NotYesOrNo,
      QT_TRANSLATE_NOOP("GamesProblem", "\"%1\" is neither yes nor no")},
     {GamesProblemKind::NotHeat,
@@ -41,20 +40,20 @@ constexpr GamesText gamesTexts[] = {
      QT_TRANSLATE_NOOP("GamesProblem",
                        "\"%1\" is not a time; it must be written like 2001-08-02T13:05")},
     {GamesProblemKind::UnknownWord,
-     QT_TRANSLATE_NOOP("GamesProblem", "\"%1\" is not known here; possible are %2")},
+     QT_TRANSLATE_NOOP("GamesProblem", "\"%1\" is not valid here; use one of %2")},
     {GamesProblemKind::ControlCharacter,
-     QT_TRANSLATE_NOOP("GamesProblem", "This holds a control character, which must go")},
+     QT_TRANSLATE_NOOP("GamesProblem", "This contains a control character; remove it")},
     {GamesProblemKind::TooManyFields,
      QT_TRANSLATE_NOOP("GamesProblem", "This row has %1 fields for %2 columns; is a text with a "
-                                       "separator in it lacking its quotes?")},
+                                       "separator missing its quotes?")},
     {GamesProblemKind::Differs,
      QT_TRANSLATE_NOOP("GamesProblem",
-                       "\"%1\" here is \"%2\" in line %3 of the same game; put the same, "
-                       "or leave it empty")},
+                       "\"%1\" here is \"%2\" in line %3 of the same game; use the same value or "
+                       "leave it empty")},
     {GamesProblemKind::YearDiffers,
      QT_TRANSLATE_NOOP("GamesProblem",
-                       "\"%1\" here is \"%2\" in line %3 of the same year; put the same, "
-                       "or leave it empty")},
+                       "\"%1\" here is \"%2\" in line %3 of the same year; use the same value or "
+                       "leave it empty")},
     {GamesProblemKind::HomeDiffers,
      QT_TRANSLATE_NOOP("GamesProblem",
                        "%1 is from \"%2\" here and from \"%3\" in line %4; two people "
@@ -67,16 +66,16 @@ constexpr GamesText gamesTexts[] = {
                        "This game has %1 rows, but no more than %2 can play; are these "
                        "two tables?")},
     {GamesProblemKind::NoSuchPlayer,
-     QT_TRANSLATE_NOOP("GamesProblem", "Nobody of this year is called \"%1\"; type the predicted "
+     QT_TRANSLATE_NOOP("GamesProblem", "No one this year is named \"%1\"; type the predicted "
                                        "player's name")},
     {GamesProblemKind::NeedsTurnLimit,
      QT_TRANSLATE_NOOP("GamesProblem",
-                       "%1 turns are more than the usual limit of %2; where the year's "
-                       "was higher, add a column \"turn limit\" with %1 in it")},
+                       "%1 turns is more than the usual limit of %2; if the limit was higher "
+                       "that year, add a column \"turn limit\" with %1 in it")},
     {GamesProblemKind::NeedsAllianceSize,
      QT_TRANSLATE_NOOP("GamesProblem",
-                       "An alliance of %1 is larger than the usual %2; where the year's "
-                       "was, add a column \"alliance size\" with %1 in it")},
+                       "An alliance of %1 is larger than the usual %2; if that was allowed that "
+                       "year, add a column \"alliance size\" with %1 in it")},
 };
 
 constexpr bool areGamesTextsComplete() {

@@ -11,7 +11,7 @@ constexpr const char* questionContext = "Question";
 // In the order of AskedFact.
 constexpr const char* questionTexts[] = {
     QT_TRANSLATE_NOOP("Question", "turns"),
-    QT_TRANSLATE_NOOP("Question", "time of the end"),
+    QT_TRANSLATE_NOOP("Question", "end time"),
     QT_TRANSLATE_NOOP("Question", "predicted player"),
     QT_TRANSLATE_NOOP("Question", "faction of %1"),
     QT_TRANSLATE_NOOP("Question", "PP of %1"),
@@ -19,7 +19,7 @@ constexpr const char* questionTexts[] = {
     QT_TRANSLATE_NOOP("Question", "tokens of %1"),
     QT_TRANSLATE_NOOP("Question", "spice of %1"),
     QT_TRANSLATE_NOOP("Question", "cards of %1"),
-    QT_TRANSLATE_NOOP("Question", "turn in which %1 left"),
+    QT_TRANSLATE_NOOP("Question", "turn when %1 left"),
 };
 static_assert(std::size(questionTexts) == static_cast<size_t>(AskedFact::DropoutTurn) + 1);
 

@@ -17,63 +17,64 @@ namespace reasons {
 
 constexpr const char* context = "Reason";
 
-constexpr auto byPoints = QT_TRANSLATE_NOOP("Reason", "%1 before %2: %3 QP against %4 (R4.1)");
+constexpr auto byPoints = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: %3 QP vs. %4 (R4.1)");
 constexpr auto byBestGame
-    = QT_TRANSLATE_NOOP("Reason", "%1 before %2: %3 QP against %4 in their best games (R4.2)");
+    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: %3 QP vs. %4 in their best games (R4.2)");
 constexpr auto byGame = QT_TRANSLATE_NOOP(
-    "Reason", "%1 before %2: %3 QP against %4 in game %5, each player's best first (R4.2)");
+    "Reason", "%1 ahead of %2: %3 QP vs. %4 in game %5, each player's best first (R4.2)");
 constexpr auto byValue
-    = QT_TRANSLATE_NOOP("Reason", "%1 before %2: %5 %3 against %4 in their best games (R4.2)");
+    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: %5 %3 vs. %4 in their best games (R4.2)");
 constexpr auto byAllianceValue = QT_TRANSLATE_NOOP(
     "Reason",
-    "%1 before %2: %5 %3 against %4 in their best games, summed over alliances (R4.2, R4.3)");
+    "%1 ahead of %2: %5 %3 vs. %4 in their best games, summed over alliances (R4.2, R4.3)");
 constexpr auto byFinalValue
-    = QT_TRANSLATE_NOOP("Reason", "%1 before %2: %5 %3 against %4 at the final's end (R7.5)");
-constexpr auto byRoll = QT_TRANSLATE_NOOP("Reason", "%1 before %2: roll %3 against %4 (R4.4)");
+    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: %5 %3 vs. %4 at the final's end (R7.5)");
+constexpr auto byRoll = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: roll %3 vs. %4 (R4.4)");
 constexpr auto tied = QT_TRANSLATE_NOOP(
-    "Reason", "%1 and %2 are equal in everything and share the place until they roll (R4.5)");
+    "Reason", "%1 and %2 are tied on everything and share the place until they roll (R4.5)");
 constexpr auto tiedInFinal = QT_TRANSLATE_NOOP(
-    "Reason", "%1 and %2 are equal in everything and share the place until they roll (R7.5)");
+    "Reason", "%1 and %2 are tied on everything and share the place until they roll (R7.5)");
 constexpr auto byDropoutTurn
-    = QT_TRANSLATE_NOOP("Reason", "%1 before %2: left in turn %3, later than turn %4 (R7.5)");
+    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: left in turn %3, later than turn %4 (R7.5)");
 constexpr auto byKnownDropoutTurn = QT_TRANSLATE_NOOP(
-    "Reason", "%1 before %2: left in turn %3, the other in a turn that is not known (R7.5)");
-constexpr auto winner = QT_TRANSLATE_NOOP("Reason", "%1 before %2: won the final (R7.5)");
+    "Reason", "%1 ahead of %2: left in turn %3, the other in an unknown turn (R7.5)");
+constexpr auto winner = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: won the final (R7.5)");
 constexpr auto predictor
-    = QT_TRANSLATE_NOOP("Reason", "%1 before %2: predicted who would win (R7.5)");
-constexpr auto predicted = QT_TRANSLATE_NOOP("Reason", "%1 before %2: was predicted to win (R7.5)");
+    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: predicted who would win (R7.5)");
+constexpr auto predicted
+    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: was predicted to win (R7.5)");
 constexpr auto predictedsAlly
-    = QT_TRANSLATE_NOOP("Reason", "%1 before %2: allied with the predicted player (R7.5)");
-constexpr auto stayed = QT_TRANSLATE_NOOP("Reason", "%1 before %2, who left the final (R7.5)");
+    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: allied with the predicted player (R7.5)");
+constexpr auto stayed = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2, who left the final (R7.5)");
 
 constexpr auto otherwiseIndividual = QT_TRANSLATE_NOOP(
-    "Reason", "By the players' own values: %1 before %2, %5 %3 against %4 (R4.3)");
+    "Reason", "By the players' own values: %1 ahead of %2, %5 %3 vs. %4 (R4.3)");
 constexpr auto otherwiseAlliance = QT_TRANSLATE_NOOP(
-    "Reason", "By the sums of their alliances: %1 before %2, %5 %3 against %4 (R4.3)");
+    "Reason", "By the sums of their alliances: %1 ahead of %2, %5 %3 vs. %4 (R4.3)");
 constexpr auto tiedIndividual
-    = QT_TRANSLATE_NOOP("Reason", "By the players' own values they would be equal (R4.3)");
+    = QT_TRANSLATE_NOOP("Reason", "By the players' own values they would be tied (R4.3)");
 constexpr auto tiedAlliance
-    = QT_TRANSLATE_NOOP("Reason", "By the sums of their alliances they would be equal (R4.3)");
+    = QT_TRANSLATE_NOOP("Reason", "By the sums of their alliances they would be tied (R4.3)");
 
-constexpr auto unknown = QT_TRANSLATE_NOOP("Reason", "unknown (counts 0)");
+constexpr auto unknown = QT_TRANSLATE_NOOP("Reason", "unknown (counts as 0)");
 
 // %1 are the winners, %4 are the next.
-constexpr auto verdictByValue = QT_TRANSLATE_NOOP("Reason", "%1: %5 %2 against %3 of %4 (R3.2)");
-constexpr auto verdictByRoll = QT_TRANSLATE_NOOP("Reason", "%1: roll %2 against %3 of %4 (R3.3)");
+constexpr auto verdictByValue = QT_TRANSLATE_NOOP("Reason", "%1: %5 %2 vs. %3 for %4 (R3.2)");
+constexpr auto verdictByRoll = QT_TRANSLATE_NOOP("Reason", "%1: roll %2 vs. %3 for %4 (R3.3)");
 constexpr auto onlySide = QT_TRANSLATE_NOOP("Reason", "%1: the only side left in the game (R3.3)");
 constexpr auto verdictTied
     = QT_TRANSLATE_NOOP("Reason", "Equal in all four values, so each side rolls: %1 (R3.3)");
-constexpr auto noSide = QT_TRANSLATE_NOOP("Reason", "Nobody is left in the game (R3.3)");
+constexpr auto noSide = QT_TRANSLATE_NOOP("Reason", "No one is left in the game (R3.3)");
 constexpr auto verdictOpen = QT_TRANSLATE_NOOP("Reason", "No verdict without the %1 of %2 (R3.5)");
 
 constexpr auto award = QT_TRANSLATE_NOOP("Reason", "Best %1: %2 with %3 normalized PP (R5.3)");
 constexpr auto awardBefore
-    = QT_TRANSLATE_NOOP("Reason", "Best %1: %2 with %3 normalized PP, before %4 with %5 (R5.3)");
+    = QT_TRANSLATE_NOOP("Reason", "Best %1: %2 with %3 normalized PP, ahead of %4 with %5 (R5.3)");
 constexpr auto awardTied = QT_TRANSLATE_NOOP(
-    "Reason", "Best %1: %2 are equal with %3 normalized PP; the GM decides (R5.3)");
+    "Reason", "Best %1: %2 are tied at %3 normalized PP; the GM decides (R5.3)");
 constexpr auto awardDecided = QT_TRANSLATE_NOOP(
-    "Reason", "Best %1: %2 with %3 normalized PP, chosen by the GM over %4 with as many (R5.3)");
-constexpr auto noAward = QT_TRANSLATE_NOOP("Reason", "Best %1: nobody scored with it (R5.3)");
+    "Reason", "Best %1: %2 with %3 normalized PP, chosen by the GM over %4, who tied (R5.3)");
+constexpr auto noAward = QT_TRANSLATE_NOOP("Reason", "Best %1: no one scored with it (R5.3)");
 
 } // namespace reasons
 

@@ -23,7 +23,7 @@ constexpr auto latecomer
 constexpr auto latecomerToStarted
     = QT_TRANSLATE_N_NOOP("SeatChange", "%1 to table %2 (%n player(s), started)");
 constexpr auto leaver = QT_TRANSLATE_NOOP(
-    "SeatChange", "%1 leaves table %2 without penalty and was never in the game (R1.6)");
+    "SeatChange", "%1 leaves table %2 without penalty, as if never in the game (R1.6)");
 constexpr auto dropout
     = QT_TRANSLATE_NOOP("SeatChange", "%1 drops out at table %2 and is disqualified (R6.1)");
 constexpr auto excusedDropout
@@ -38,18 +38,18 @@ constexpr auto ofTable = QT_TRANSLATE_NOOP("SeatChange", "%1 of table %2");
 
 // What it costs.
 constexpr auto late
-    = QT_TRANSLATE_NOOP("SeatChange", "after the grace period, by the GM's word (R1.6)");
+    = QT_TRANSLATE_NOOP("SeatChange", "after the grace period; needs a GM override (R1.6)");
 constexpr auto mustBeApart
-    = QT_TRANSLATE_NOOP("SeatChange", "%1 and %2 must be kept apart by the GM's word");
+    = QT_TRANSLATE_NOOP("SeatChange", "%1 and %2 must be kept apart (GM's decision)");
 constexpr auto baseOnly = QT_TRANSLATE_NOOP(
-    "SeatChange", "%1 plays the base game only, but gets an expansion seat (R1.5)");
+    "SeatChange", "%1 plays the base game only but gets an expansion seat (R1.5)");
 constexpr auto shrinks = QT_TRANSLATE_NOOP("SeatChange", "table %1 falls to %2");
 constexpr auto staysSmall = QT_TRANSLATE_NOOP("SeatChange", "table %1 has only %2");
-constexpr auto apart = QT_TRANSLATE_NOOP("SeatChange", "%1 and %2 wished to be apart");
+constexpr auto apart = QT_TRANSLATE_NOOP("SeatChange", "%1 and %2 asked to be kept apart");
 constexpr auto withoutExpansion
-    = QT_TRANSLATE_NOOP("SeatChange", "%1 asked for the expansion and plays without");
+    = QT_TRANSLATE_NOOP("SeatChange", "%1 asked for the expansion and plays without it");
 constexpr auto eitherAtExpansion
-    = QT_TRANSLATE_NOOP("SeatChange", "%1 takes an expansion seat, having said either");
+    = QT_TRANSLATE_NOOP("SeatChange", "%1 said either and takes an expansion seat");
 constexpr auto hasMet = QT_TRANSLATE_NOOP("SeatChange", "has met %1");
 constexpr auto haveMet = QT_TRANSLATE_NOOP("SeatChange", "%1 has met %2");
 constexpr auto metPairs = QT_TRANSLATE_N_NOOP("SeatChange", "%n more pair(s) that met before");

@@ -133,8 +133,8 @@ void TestAnswers::standingsExplained() {
     importEvent(heatDocument());
     const QString typed = u"standings --explain "_s + m_file;
     QCOMPARE(column(typed, u"why"_s),
-             (QStringList{u"Ada before Bo, the Younger: 1.5 QP against 0.0 (R4.1)"_s,
-                          u"Bo, the Younger and Di are equal in everything and share the place "
+             (QStringList{u"Ada ahead of Bo, the Younger: 1.5 QP vs. 0.0 (R4.1)"_s,
+                          u"Bo, the Younger and Di are tied on everything and share the place "_s
                           u"until they roll (R4.5)"_s,
                           QString(), QString(), QString()}));
     QCOMPARE(formatsOf(typed), QString());
@@ -181,10 +181,14 @@ void TestAnswers::awards() {
     QCOMPARE(formatsOf(u"awards "_s + m_file, Formats::Csv), QString());
     QCOMPARE(
         table(u"awards "_s + m_file),
-        u"faction   normalized  exact  player  name  heat  table   pp  turns  players  tied   decided\n"
-        "atreides       0.905  19/21  p1      Ada      1      1  9.5      7        4  false  false\n"
-        "fremen         0.667  2/3    p4      Di       1      1    7      7        4  false  false\n"
-        "guild              –  –                                                      false  false\n"_s);
+        u"faction   normalized  exact  player  name  heat  table   pp  turns  players  tied   "
+        u"decided\n"
+        "atreides       0.905  19/21  p1      Ada      1      1  9.5      7        4  false  "
+        "false\n"
+        "fremen         0.667  2/3    p4      Di       1      1    7      7        4  false  "
+        "false\n"
+        "guild              –  –                                                      false  "_s
+        "false\n"_s);
 }
 
 void TestAnswers::awardsExplained() {
@@ -193,9 +197,9 @@ void TestAnswers::awardsExplained() {
     QCOMPARE(column(typed, u"why"_s),
              (QStringList{u"Best Atreides: Ada with 19/21 (0.905) normalized PP (R5.3)"_s,
                           u"Best Fremen: Di with 2/3 (0.667) normalized PP (R5.3)"_s,
-                          u"Best Guild: nobody scored with it (R5.3)"_s}));
+                          u"Best Guild: no one scored with it (R5.3)"_s}));
     QCOMPARE(formatsOf(typed, Formats::Csv), QString());
-    QVERIFY(table(typed).contains(u"Best Guild: nobody scored with it (R5.3)"_s));
+    QVERIFY(table(typed).contains(u"Best Guild: no one scored with it (R5.3)"_s));
 }
 
 void TestAnswers::placements() {
@@ -228,10 +232,10 @@ void TestAnswers::placementsExplained() {
     const QString typed = u"placements --explain "_s + m_file;
     QCOMPARE(
         column(typed, u"why"_s),
-        (QStringList{u"Ada Byron before Blaise Pascal: won the final (R7.5)"_s,
-                     u"Blaise Pascal and Carl Gauss are equal in everything and share the "
-                     u"place until they roll (R7.5)"_s,
-                     u"Carl Gauss before Grace Hopper, who left the final (R7.5)"_s, QString()}));
+        (QStringList{u"Ada Byron ahead of Blaise Pascal: won the final (R7.5)"_s,
+                     u"Blaise Pascal and Carl Gauss are tied on everything and share the place "_s
+                     u"until they roll (R7.5)"_s,
+                     u"Carl Gauss ahead of Grace Hopper, who left the final (R7.5)"_s, QString()}));
     QCOMPARE(formatsOf(typed, Formats::Csv), QString());
 }
 
@@ -319,8 +323,8 @@ void TestAnswers::otherRulesAreRefused() {
         const Outcome outcome = m_terminal->run({command, m_file});
         QCOMPARE(faultOfRefusal(outcome, ExitCode::WrongRequest), QString());
         QCOMPARE(outcome.errorLines(),
-                 QStringList{u"Storm 2026 is played by rules that have no such list. "
-                             "Choose another event."_s});
+                 QStringList{u"Storm 2026 uses rules that have no such list. Choose another "_s
+                             u"event."_s});
     }
 }
 

@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(faultOfRefusal(refused, ExitCode::WrongRequest), QString());
         QCOMPARE(refused.errorLines(),
                  QStringList{name
-                             + u" holds more than 64 MB, which no document or list does. "
+                             + u" is larger than 64 MB, too large for a document or list. "
                                "Choose another file."_s});
         QVERIFY2(memoryOfAll() <= mostMemory, qPrintable(QString::number(memoryOfAll())));
         QCOMPARE(m_terminal->content().size(), size_t(0));

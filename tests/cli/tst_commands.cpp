@@ -142,8 +142,8 @@ private Q_SLOTS:
         row("no format", replaced(right, " \"format\": \"mentat-event\",\n", ""),
             {u": |(R10.1)"_s});
         row("another format", replaced(right, "mentat-event", "mentat-book"),
-            {u"/format: \"mentat-book\" is not known here; possible are mentat-event, "
-             "mentat-summary |(R10.1)"_s});
+            {u"/format: \"mentat-book\" is not valid here; use one of mentat-event, "_s
+             u"mentat-summary |(R10.1)"_s});
         row("format is no text", replaced(right, "\"mentat-event\"", "3"),
             {u"/format: |(R10.1)"_s});
         row("newer version", replaced(right, "\"version\": 1", "\"version\": 2"),
@@ -321,10 +321,10 @@ private Q_SLOTS:
         QCOMPARE(picked(u"storm aether"_s), u"Storm: Æther 2026"_s);
         QCOMPARE(picked(u"STORM: ÆTHER 2026"_s), u"Storm: Æther 2026"_s);
         QCOMPARE(picked(u"Old"_s), u"Old 1999"_s);
-        QCOMPARE(picked(u"Dune"_s), u"1: \"Dune\" fits several events: Dune 2025 (1), "
-                                    "Dune 2026 (2). Give the name and year, or the number."_s);
-        QCOMPARE(picked(u"Dune 2018"_s), u"1: Dune 2018 is only the summary of an earlier year. "
-                                         "Choose an event with games."_s);
+        QCOMPARE(picked(u"Dune"_s), u"1: \"Dune\" matches several events: Dune 2025 (1), Dune "_s
+                                    u"2026 (2). Give the name and year, or the number."_s);
+        QCOMPARE(picked(u"Dune 2018"_s), u"1: Dune 2018 is only a summary of an earlier year. "_s
+                                         u"Choose an event with games."_s);
         QVERIFY(picked(u"5"_s).startsWith(u"1: Dune 2018 is only"_s));
         QVERIFY(picked(u"lone"_s).startsWith(u"1: Lone 2001 is only"_s));
         QVERIFY(picked(u"Dune 2031"_s)

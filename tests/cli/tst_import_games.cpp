@@ -106,11 +106,12 @@ private Q_SLOTS:
         refuses("year,heat,table,player,faction,winner,victory,turns\n"
                 "2001,1,1,Ada,smurfs,,,\n2001,1,1,Bo,guild,yes,solo,12\n"
                 "2001,1,2,Bo,guild,,alliance,7\n",
-                {u"line 2, column 5 (faction): \"smurfs\" is not known here; possible are "
-                 "atreides, bene-gesserit, emperor, fremen, guild, harkonnen, ixian, tleilaxu, "
-                 "choam, richese, ecaz, moritani (R10.1)"_s,
-                 u"line 3, column 8 (turns): 12 turns are more than the usual limit of 10; where "
-                 "the year's was higher, add a column \"turn limit\" with 12 in it (R10.4)"_s,
+                {u"line 2, column 5 (faction): \"smurfs\" is not valid here; use one of "_s
+                 u"atreides, bene-gesserit, emperor, fremen, guild, harkonnen, ixian, tleilaxu, "_s
+                 u"choam, richese, ecaz, moritani (R10.1)"_s,
+                 u"line 3, column 8 (turns): 12 turns is more than the usual limit of 10; if "_s
+                 u"the limit was higher that year, add a column \"turn limit\" with 12 in it "_s
+                 u"(R10.4)"_s,
                  u"line 4, column 4 (player): Bo is already at table 1 of heat 1 (R10.2)"_s,
                  u"line 4, column 7 (victory): There is a victory but no winner; the winners must "
                  "be marked (R10.5)"_s});

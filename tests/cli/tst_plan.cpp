@@ -142,19 +142,18 @@ private Q_SLOTS:
     void asATable() {
         QCOMPARE(
             QString::fromUtf8(run(u"plan --ruleset HWO --players 30,25 --winners 9"_s).out),
-            u"round      players  tables  sizes                                       goOn  start  end\n"
+            u"round      players  tables  sizes                                       goOn  start "
+            u" end\n"
             "Heat 1     30       5       5 tables of 6\n"
             "Heat 2     25       5       2 tables of 6, 1 table of 5, 2 tables of 4\n"
             "Semifinal  9        2       1 table of 5, 1 table of 4                  2\n"
-            "Final      6        1       1 table of 6\n"
-            "\n"
-            "The field is taken to be 30 players, as in the largest heat. If others come to other "
-            "heats, type the field.\n"
+            "Final      6        1       1 table of 6\n\n"
+            "The field is assumed to be 30 players, as in the largest heat. If different people "
+            "play the other heats, type the field.\n"
             "Wins needed: 1. 9 players are expected to have them.\n"
             "Semifinal: 9 qualify; 1 table of 5, 1 table of 4.\n"
             "Final: 2 qualify, filled with alternates to 6; 1 table of 6.\n"
-            "How long games take is not known; type how many minutes a game takes to see the "
-            "hours.\n"_s);
+            "Type how many minutes a game takes to see the hours.\n"_s);
         const QString said = QString::fromUtf8(run(u"plan --elimination 265 --sizes 4,3,5"_s).out);
         QVERIFY(said.contains(u"Tables round by round: 66, 17, 4, then a final of 4.\n"));
         QVERIFY(said.contains(u"With 2 tables of 5, 14 tables of 4 in round 2: 66, 16, 4 tables, "
@@ -178,24 +177,24 @@ private Q_SLOTS:
         using enum ExitCode;
         row("plan", WrongUsage, "FILE, --ruleset or --document is missing");
         row("plan --players 20", WrongUsage, "FILE, --ruleset or --document is missing");
-        row("plan --ruleset HWO", WrongUsage, "how many players are expected");
-        row("plan --ruleset HWO --players 0", WrongUsage, "how many players are expected");
-        row("plan --ruleset HWO --players 20,x", WrongUsage, "“x” is no number");
-        row("plan --ruleset HWO --players -3", WrongUsage, "“-3” is no number");
-        row("plan --ruleset HWO --players 20 --minutes 0", WrongUsage, "“0” is no number");
+        row("plan --ruleset HWO", WrongUsage, "how many players you expect");
+        row("plan --ruleset HWO --players 0", WrongUsage, "how many players you expect");
+        row("plan --ruleset HWO --players 20,x", WrongUsage, "“x” does not fit");
+        row("plan --ruleset HWO --players -3", WrongUsage, "“-3” does not fit");
+        row("plan --ruleset HWO --players 20 --minutes 0", WrongUsage, "“0” does not fit");
         row("plan --ruleset HWO --players 20 --field x", WrongUsage, "--field must be");
         row("plan --ruleset HWO --players 20 --start noon", WrongUsage, "--start must be");
-        row("plan --ruleset HWO --document x.json --players 20", WrongUsage, "exclude each other");
-        row("plan x.mentat --ruleset HWO --players 20", WrongUsage, "exclude each other");
+        row("plan --ruleset HWO --document x.json --players 20", WrongUsage, "cannot be used together");
+        row("plan x.mentat --ruleset HWO --players 20", WrongUsage, "cannot be used together");
         row("plan --ruleset HWO --players 20 --event 1", WrongUsage, "--event needs FILE");
         row("plan --ruleset HWO --players 20 --sizes 4,3", WrongUsage, "--sizes needs");
         row("plan --elimination 20", WrongUsage, "needs --sizes");
-        row("plan --elimination 20 --sizes 4,3 --field 3", WrongUsage, "exclude each other");
-        row("plan --elimination 20 --sizes 4,4", WrongUsage, "no sizes of tables");
-        row("plan --elimination 20 --sizes 4,11", WrongUsage, "no sizes of tables");
-        row("plan --elimination 20 --sizes 4,3 --advance 3", WrongRequest, "must be fewer");
-        row("plan --elimination 20 --sizes 4,3 --advance 0", WrongUsage, "“0” is no number");
-        row("plan --elimination 1 --sizes 4,3", WrongRequest, "two players at least");
+        row("plan --elimination 20 --sizes 4,3 --field 3", WrongUsage, "cannot be used together");
+        row("plan --elimination 20 --sizes 4,4", WrongUsage, "not a list of table sizes");
+        row("plan --elimination 20 --sizes 4,11", WrongUsage, "not a list of table sizes");
+        row("plan --elimination 20 --sizes 4,3 --advance 3", WrongRequest, "type fewer");
+        row("plan --elimination 20 --sizes 4,3 --advance 0", WrongUsage, "“0” does not fit");
+        row("plan --elimination 1 --sizes 4,3", WrongRequest, "At least two players");
         row("plan --elimination 20001 --sizes 4,3", WrongRequest, "at most 20000");
         row("plan --ruleset nothing --players 20", WrongRequest, "no ruleset");
         row("plan --document nowhere.json --players 20", WrongRequest, "nowhere.json");

@@ -138,8 +138,8 @@ private Q_SLOTS:
         QVERIFY(isNearest(u"hand limit"_s));
         QVERIFY(!isNearest(u"how many turns in a heat"_s));
         QVERIFY(tableOf(u"hand limit"_s)
-                    .startsWith(u"None of the five sources answers this well (Hand limits); "
-                                "nearest:"_s));
+                    .startsWith(u"None of the five sources fully answers this (Hand limits); "_s
+                                u"closest:"_s));
         QVERIFY(!tableOf(u"how many turns in a heat"_s).contains(u"nearest:"_s));
         QCOMPARE(differenceOfFormats(*m_terminal, {u"rules"_s, u"--search"_s, u"hand limit"_s},
                                      Formats::Csv),

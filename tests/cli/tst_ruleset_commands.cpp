@@ -124,8 +124,8 @@ private Q_SLOTS:
         };
         QCOMPARE(said("{'heat':2,'table':1,'game':{'seats':[{'seat':1,'player':'b','place':3},"
                       "{'seat':2,'player':'a','place':1}]}}"),
-                 u"/game/seats/0/place: Place 3 does not follow here; it must be 2, or shared with "
-                 "the place before (H10.3)"_s);
+                 u"/game/seats/0/place: Place 3 does not fit here; it must be 2, or shared with "_s
+                 u"the place before (H10.3)"_s);
         QCOMPARE(said("{'heat':2,'table':1,'game':{'victory':'solo','seats':[]}}"),
                  u"/game/victory: The key \"victory\" is not known here (R10.1)"_s);
         QCOMPARE(said("{'heat':3,'table':1,'game':{'seats':[]}}"), u"The event has no heat 3."_s);
@@ -144,9 +144,9 @@ private Q_SLOTS:
         import(heatsSample());
         const QStringList said = reasons();
         QCOMPARE(said.size(), 16);
-        QCOMPARE(said[0], u"Rufus Nettleton before Merle Underwood: place 1 against 2 in the Final "
+        QCOMPARE(said[0], u"Rufus Nettleton ahead of Merle Underwood: place 1 vs. 2 in the Final "
                           "(H11)"_s);
-        QVERIFY(said[3].endsWith(u": got to the Final, against the Semifinal (H11)"));
+        QVERIFY(said[3].endsWith(u" to the Semifinal (H11)"));
         QCOMPARE(said[15], QString());
         QCOMPARE(differenceOfFormats(*m_terminal, {u"placements"_s, m_file, u"--explain"_s},
                                      Formats::Csv),
@@ -297,8 +297,8 @@ private Q_SLOTS:
         document += inJson(",'stages':[{'name':'Final','games':[]},{'name':'Final','games':[]}]}");
         outcome = m_terminal->run({u"import"_s, m_file, u"--document"_s, u"-"_s}, document);
         QCOMPARE(outcome.errorLines(),
-                 QStringList{u"/stages/1/name: The stages must stand as in the ruleset, each once; "
-                             "\"Final\" cannot stand after \"Final\" (H10.5)"_s});
+                 QStringList{u"/stages/1/name: The stages must be in the ruleset's order, each "_s
+                             u"once; \"Final\" cannot come after \"Final\" (H10.5)"_s});
     }
 };
 

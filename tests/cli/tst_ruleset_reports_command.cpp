@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(answer[u"files"_s].toArray().size(), 4);
         QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 4);
         QVERIFY(answer[u"stillEmpty"_s].toVariant().toStringList().contains(
-            u"No home is known of Player 1."_s));
+            u"Hometown missing for Player 1."_s));
     }
 
     void thePagesArePublished() {
@@ -109,7 +109,7 @@ private Q_SLOTS:
                               u"places.html"_s, u"index.html"_s}));
         for (const QString& name : QDir(path(u"pages"_s)).entryList(QDir::Files))
             QVERIFY2(!bytesOf(path(u"pages/"_s + name)).contains("PHONE"), qPrintable(name));
-        QVERIFY(printed(u"call-list"_s, u"txt"_s).contains("Nobody is to be called"));
+        QVERIFY(printed(u"call-list"_s, u"txt"_s).contains("There is no one to call"));
     }
 };
 

@@ -191,8 +191,8 @@ private Q_SLOTS:
         const Outcome outcome = run(u"score "_s + m_file);
         QCOMPARE(faultOfRefusal(outcome, ExitCode::WrongRequest), QString());
         QCOMPARE(outcome.errorLines(),
-                 QStringList{u"Dune 2027 is played by rules that have no such list. "
-                             "Choose another event."_s});
+                 QStringList{u"Dune 2027 uses rules that have no such list. Choose another "_s
+                             u"event."_s});
         QCOMPARE(run(u"score "_s + m_file + u" --event Storm"_s).code, 0);
         QCOMPARE(
             faultOfRefusal(run(u"score "_s + m_file + u" --event 9"_s), ExitCode::WrongRequest),

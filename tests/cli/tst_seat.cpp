@@ -244,7 +244,7 @@ private Q_SLOTS:
         // Of ten at two tables, three who are all kept apart from each other cannot be.
         import("\"sets\":", "\"keepApart\": [{\"players\": [\"p1\", \"p2\", \"p3\"], \"hard\": "
                             "true}], \"sets\":");
-        QVERIFY(run(u"--heat 3 --seed 1 --avoid-repeats"_s).err.contains("keeps all apart"));
+        QVERIFY(run(u"--heat 3 --seed 1 --avoid-repeats"_s).err.contains("keeps everyone apart"));
         (void)json(u"--heat 3 --seed 1 --avoid-repeats --sizes 4,3,3 --dry-run"_s);
     }
 
@@ -345,7 +345,7 @@ private Q_SLOTS:
         QVERIFY(session->putBack(swap).has_value());
         session.reset();
         QCOMPARE(texts().size(), 3);
-        QVERIFY2(texts().back().startsWith(u"Put back: Heat 3: "_s), qPrintable(texts().back()));
+        QVERIFY2(texts().back().startsWith(u"Reverted: Heat 3: "_s), qPrintable(texts().back()));
     }
 
     void aHeatBeforeThatChangedIsNoticed() {

@@ -73,7 +73,7 @@ private Q_SLOTS:
         row("HeatHasTables", nothing, "--heat 3", "Heat 3 already has tables");
         row("HeatHasResult", nothing, "--heat 1 --redraw", "Table 1 of heat 1 has a result");
         row("NoEntrants", set("/heats/2/entrants", "[]"), "--heat 3 --redraw",
-            "Nobody is checked in to heat 3");
+            "No one is checked in to heat 3");
         row("TooFewEntrants", set("/heats/2/entrants", "['p1','p2']"), "--heat 3 --redraw",
             "2 cannot make a game");
         row("DisqualifiedEntrant", set("/players/0/disqualified", "true"), "--heat 3 --redraw",
@@ -85,7 +85,7 @@ private Q_SLOTS:
         row("StandbyTooFew", nothing, "--heat 3 --redraw --standby 1", "Only 0 in heat 3");
         row("KeptApartTogether",
             set("/event/keepApart", "[{'players':['p1','p2','p3'],'hard':true}]"),
-            "--heat 3 --redraw --avoid-repeats", "keeps all apart");
+            "--heat 3 --redraw --avoid-repeats", "keeps everyone apart");
     }
     void aRefusalLeavesTheHeatAsItWas() {
         QFETCH(const Change, change);

@@ -64,7 +64,7 @@ class TestRealProgram(unittest.TestCase):
             press("ctrl+q")
             self.assertEqual(0, writer.wait_for_exit())
 
-            reader.find(Role.PUSH_BUTTON, "Open for writing").do_action(0)
+            reader.find(Role.PUSH_BUTTON, "Open for editing").do_action(0)
             wait_until(lambda: not has(banner, State.VISIBLE), "the banner gone")
             reader.come_to_front()
             at_the_desk(reader)

@@ -98,7 +98,7 @@ class TestSpoken(unittest.TestCase):
             press("Return")  # nothing is typed over before
             turns.grab_focus()
             press("8", "ctrl+Return")
-            desk.find(Role.TEXT, "Asked for by")
+            desk.find(Role.TEXT, "Requested by")
             self.check(desk, "correction")
 
     def test_what_finds_anything(self):
@@ -123,7 +123,7 @@ class TestSpoken(unittest.TestCase):
 
     def test_the_welcome(self):
         with Program([os.environ["MENTAT"]]) as program:
-            program.find(Role.PUSH_BUTTON, "Look at the sample")
+            program.find(Role.PUSH_BUTTON, "Open the sample")
             self.check(program, "welcome")
 
     def test_a_planted_fault_is_found(self):

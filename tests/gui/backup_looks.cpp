@@ -94,10 +94,10 @@ QString backupSays(const char* text) {
 
 void askBeforeLeavingLostFile(WindowFixture& fixture) {
     loseFile(fixture, u"today"_s);
-    askBeforeLeaving(fixture, keeperSays("The event file was taken away"),
+    askBeforeLeaving(fixture, keeperSays("The event file is gone"),
                      fixture.window().file()->sentence(),
                      {keeperSays("Save as another file…"), keeperSays("Put it back"),
-                      keeperSays("Close, and leave it there")});
+                      keeperSays("Close and leave it there")});
 }
 
 void askBeforeLeavingWithoutBackup(WindowFixture& fixture) {

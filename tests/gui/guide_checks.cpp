@@ -82,7 +82,7 @@ QString plainText(QString text) {
     return text.remove(ends).simplified();
 }
 
-/// "Declare table %1 void" as "Declare table .+ void"; nothing where too few letters are fixed.
+/// "Mark table %1 void" as "Mark table .+ void"; nothing where too few letters are fixed.
 std::optional<QRegularExpression> patternOf(const QString& text) {
     static const QRegularExpression place(u"%(\\d|n)"_s);
     static const QRegularExpression letters(u"[^a-zA-Z]"_s);

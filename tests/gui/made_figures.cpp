@@ -21,8 +21,8 @@ QString factionText(size_t faction) {
 }
 
 QString person(int number) {
-    static const QStringList first{u"Ada"_s, u"Jean-François"_s, u"Grace"_s, u"Wolfeschlegel"_s,
-                                   u"Blaise"_s};
+    static const QStringList first{u"Ada"_s, u"Jean-François"_s, u"Grace period"_s,
+                                   u"Wolfeschlegel"_s, u"Blaise"_s};
     static const QStringList last{
         u"Byron"_s,  u"Gagné"_s,   u"Hopper"_s, u"von Steinhausenberger"_s,
         u"Pascal"_s, u"Noether"_s, u"Ng"_s};
@@ -84,7 +84,7 @@ FigureDrawing noGameYet() {
 FigureDrawing winsByFaction(int games) {
     FigureDrawing drawing
         = drawingOf("wins"_L1, u"Wins by faction"_s, FigureShape::Bars, FigureUnit::Number);
-    drawing.words.remark = u"A win counts for each faction that took part in it."_s;
+    drawing.words.remark = u"A win counts for each faction that shared in it."_s;
     drawing.words.valueTitle = u"Wins"_s;
     addFactions(drawing, 12);
     FigureSeries& series = addSeries(drawing, "all"_L1, u"All"_s);
@@ -113,8 +113,8 @@ FigureDrawing winsWithDefaults(int games) {
 }
 
 FigureDrawing winRates(int games) {
-    FigureDrawing drawing = drawingOf("win-rate"_L1, u"Wins by games played with the faction"_s,
-                                      FigureShape::Dots, FigureUnit::Share);
+    FigureDrawing drawing
+        = drawingOf("win-rate"_L1, u"Win rate by faction"_s, FigureShape::Dots, FigureUnit::Share);
     drawing.words.remark = u"Where lines overlap, it may be chance."_s;
     drawing.words.valueTitle = u"Share of games won"_s;
     addFactions(drawing, 6);
@@ -137,10 +137,10 @@ FigureDrawing winRates(int games) {
 }
 
 FigureDrawing minutesATurn(int games) {
-    FigureDrawing drawing = drawingOf("minutes-a-turn"_L1, u"Minutes a turn"_s, FigureShape::Bars,
+    FigureDrawing drawing = drawingOf("minutes-a-turn"_L1, u"Minutes per turn"_s, FigureShape::Bars,
                                       FigureUnit::MinutesATurn);
-    drawing.words.categoryTitle = u"Players of the game"_s;
-    drawing.words.valueTitle = u"Minutes a turn"_s;
+    drawing.words.categoryTitle = u"Players in the game"_s;
+    drawing.words.valueTitle = u"Minutes per turn"_s;
     FigureSeries means{FigureWord{"ratio-of-means"_L1}, {}};
     FigureSeries ratios{FigureWord{"mean-of-ratios"_L1}, {}};
     for (const int players : {3, 4, 5, 6}) {
@@ -184,7 +184,7 @@ FigureDrawing overTheYears(int years) {
 FigureDrawing pointsOfPlayers(int players) {
     FigureDrawing drawing = drawingOf("qp"_L1, u"Qualification points and the cut"_s,
                                       FigureShape::Bars, FigureUnit::Qp);
-    drawing.words.categoryTitle = u"Player, in the order of the standings"_s;
+    drawing.words.categoryTitle = u"Player, in standings order"_s;
     drawing.words.valueTitle = u"QP"_s;
     FigureSeries& series = addSeries(drawing, "qp"_L1, u"QP"_s);
     for (int i = 0; i < players; ++i) {

@@ -179,10 +179,10 @@ std::vector<Scene> overlayScenes() {
                    const auto said = [](const char* text) {
                        return QCoreApplication::translate("mentat::TableMenu", text);
                    };
-                   showOver<ReasonDialog>(fixture, said("Declare table %1 void").arg(3),
-                                          said("Declare void"),
-                                          said("A void game counts for nothing; it stays in the "
-                                               "journal and in the file."));
+                   showOver<ReasonDialog>(fixture, said("Mark table %1 void").arg(3),
+                                          said("Mark void"),
+                                          said("A void game does not count; it stays in the file "
+                                               "and the journal."));
                }),
         dialog(u"dialog-remove-person"_s,
                [](WindowFixture& fixture) {

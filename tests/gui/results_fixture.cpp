@@ -130,7 +130,7 @@ void ResultsFixture::recordSolo(const QString& strongholds, int table) {
     keys(u"%1 Return 7 F8 S Return E Return"_s.arg(table));
     keys(u"E 7 Return %1 1 1 Return 1 4 Return 2"_s.arg(strongholds));
     keys(u"G 5 Return H 4 Return F 3 Return A 2 Return B 1 Return Ctrl+Return"_s);
-    if (m_fixture.notice().startsWith(u"Look at what is marked"))
+    if (m_fixture.notice().startsWith(u"Check what is marked"))
         keys(u"Ctrl+Return"_s);
     if (!dune(game(table)).victory)
         qFatal("the sheet was not recorded: %s", qPrintable(m_fixture.notice()));

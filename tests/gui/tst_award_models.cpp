@@ -47,9 +47,9 @@ private Q_SLOTS:
         QCOMPARE(texts(model, 0), (QStringList{u"Atreides"_s, u"Ada Byron"_s, u"1.131"_s,
                                                u"95/84"_s, u"to hand over"_s}));
         QCOMPARE(texts(model, 1), (QStringList{u"Bene Gesserit"_s, u"Blaise Pascal, Grace Hopper"_s,
-                                               u"0.476"_s, u"10/21"_s, u"equal, to decide"_s}));
+                                               u"0.476"_s, u"10/21"_s, u"tied, to decide"_s}));
         QCOMPARE(texts(model, 5),
-                 (QStringList{u"Harkonnen"_s, u""_s, u""_s, u""_s, u"rests on a question"_s}));
+                 (QStringList{u"Harkonnen"_s, u""_s, u""_s, u""_s, u"depends on a question"_s}));
         QCOMPARE(model.index(1, 0).data(factionRole).toInt(),
                  static_cast<int>(Faction::BeneGesserit));
         // Rows keep their places when something changes in one of them.
@@ -64,7 +64,7 @@ private Q_SLOTS:
         std::get<DunePlay>(live.play).heats.push_back({HeatNumber(2), {}, {}, {}, {}, {}});
         model.setRows(awardRows(live, m_wording));
         QCOMPARE(texts(model, 0)[4], u"leads so far"_s);
-        QCOMPARE(texts(model, 1)[4], u"equal so far"_s);
+        QCOMPARE(texts(model, 1)[4], u"tied so far"_s);
     }
 
     void theRankingOfAFaction() {

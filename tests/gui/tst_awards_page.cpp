@@ -70,12 +70,12 @@ private Q_SLOTS:
 
     void anAwardIsHandedOverByOneKey() {
         open();
-        QCOMPARE(button(u"awardNext"_s), u"Handed over (H)"_s);
+        QCOMPARE(button(u"awardNext"_s), u"Mark handed over"_s);
         keys(u"H"_s);
         QCOMPARE(state(0), u"handed over"_s);
         QVERIFY(m_fixture->event().awardDecisions.front().handedOver);
         QCOMPARE(button(u"awardNext"_s), QString());
-        QCOMPARE(button(u"awardOther"_s), u"Not handed over after all (H)"_s);
+        QCOMPARE(button(u"awardOther"_s), u"Mark not handed over"_s);
         keys(u"H"_s);
         QCOMPARE(state(0), u"to hand over"_s);
         keys(u"Ctrl+Z Ctrl+Z"_s);
@@ -86,14 +86,14 @@ private Q_SLOTS:
     void whatIsUndecidedIsNotHandedOver() {
         open();
         keys(u"Down H"_s);
-        QCOMPARE(state(1), u"equal, to decide"_s);
+        QCOMPARE(state(1), u"tied, to decide"_s);
         QVERIFY(m_fixture->notice().contains(u"not decided"_s));
     }
 
     void theGmDecidesBetweenEqualsWithAReason() {
         open();
         keys(u"Down"_s);
-        QCOMPARE(button(u"awardNext"_s), u"Decide between the equals… (D)"_s);
+        QCOMPARE(button(u"awardNext"_s), u"Break the tie…"_s);
         keys(u"D"_s);
         QVERIFY(reason().hasFocus());
         QVERIFY(label(u"awardAsked"_s).contains(u"Blaise Pascal"_s));
@@ -112,7 +112,7 @@ private Q_SLOTS:
         keys(u"H"_s);
         QCOMPARE(state(1), u"handed over"_s);
         keys(u"Ctrl+Z Ctrl+Z"_s);
-        QCOMPARE(state(1), u"equal, to decide"_s);
+        QCOMPARE(state(1), u"tied, to decide"_s);
     }
 
     void aDecisionIsGivenUpWithEscape() {
@@ -128,14 +128,14 @@ private Q_SLOTS:
         open();
         keys(u"D"_s);
         QVERIFY(!reason().isVisible());
-        QVERIFY(m_fixture->notice().contains(u"Nobody is equal"_s));
+        QVERIFY(m_fixture->notice().contains(u"No one is tied"_s));
     }
 
     void anAwardThatRestsOnAQuestionSaysSo() {
         open();
         keys(u"End"_s);
         factions().setCurrentIndex(factions().model()->index(5, 0));
-        QCOMPARE(state(5), u"rests on a question"_s);
+        QCOMPARE(state(5), u"depends on a question"_s);
         const auto& questions = m_fixture->widget<QWidget>(u"awardQuestions"_s);
         QVERIFY(questions.isVisible());
         QVERIFY(questions.accessibleName().contains(u"Henri Cartan"_s));

@@ -199,8 +199,8 @@ private Q_SLOTS:
         m_fixture->menuEntry(u"Backups…"_s).trigger();
         QCOMPARE(exported(m_fixture->book().book()), before);
         QCOMPARE(m_fixture->notice(),
-                 u"The backup is the event file now. What stood there before is kept as "
-                 "book.before-restore 2026-07-29 14-10-00Z.mentat."_s);
+                 u"The backup is now the event file. The previous file is kept as "_s
+                 u"book.before-restore 2026-07-29 14-10-00Z.mentat."_s);
         QVERIFY(!m_fixture->book().nextUndo());
         QVERIFY(m_fixture->book().canWrite());
         QVERIFY(rule(u"and on"_s));
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->window().book());
         auto& notices = *m_fixture->window().findChild<NoticeBar*>();
         QVERIFY2(notices.text().contains(u" is damaged"_s), qPrintable(notices.text()));
-        QVERIFY(notices.text().contains(u"The newest backup is of"_s));
+        QVERIFY(notices.text().contains(u"The newest backup is from"_s));
         QCOMPARE(bytesOf(file()), bytes);
         WindowFixture::inNextDialog([](QDialog& dialog) {
             QVERIFY(dialog.findChild<QLabel*>(u"backupSummary"_s)
@@ -280,10 +280,11 @@ private Q_SLOTS:
                    R"({"host":"laptop","user":"bob","since":"2026-07-29T09:30:00Z"})");
         m_fixture->openFile(file());
         const QString said = m_fixture->notice();
-        QVERIFY2(said.startsWith(u"Mentat ended without closing this file, at work since "_s),
+        QVERIFY2(said.startsWith(u"Mentat did not close this file properly. It had been open "_s
+                                 u"since "_s),
                  qPrintable(said));
-        QVERIFY(said.contains(u"Everything that was saved is here; the last change is of "_s));
-        QVERIFY(!said.contains(u"half typed"_s));
+        QVERIFY(said.contains(u"Everything saved is here; the last change was on "_s));
+        QVERIFY(!said.contains(u"Drafts"_s));
     }
 
     // A18: while it is open, and where a file is newer than the clock.
@@ -294,7 +295,7 @@ private Q_SLOTS:
         QVERIFY(rule(u"before"_s));
         at(u"14:12"_s);
         keeper().lookAtClock();
-        QVERIFY2(m_fixture->notice().startsWith(u"The laptop's clock was put back: it says 14:12."),
+        QVERIFY2(m_fixture->notice().startsWith(u"The laptop's clock was set back to 14:12."),
                  qPrintable(m_fixture->notice()));
         settle();
         m_fixture->openFile(file());
@@ -310,7 +311,7 @@ private Q_SLOTS:
         QVERIFY(QFile::copy(file(), path));
         m_fixture->showEmptyWindow();
         m_fixture->openFile(path);
-        QVERIFY2(m_fixture->notice().contains(u"a service synchronises"_s),
+        QVERIFY2(m_fixture->notice().contains(u"in a synced folder"_s),
                  qPrintable(m_fixture->notice()));
         m_fixture->showEmptyWindow();
         m_fixture->openFile(path);
@@ -339,7 +340,7 @@ private Q_SLOTS:
         QVERIFY(text.contains(u"players %1, games 1"_s.arg(players.size())));
         m_fixture->menuEntry(u"Copy diagnostics"_s).trigger();
         QVERIFY(QApplication::clipboard()->text().startsWith(u"Mentat "_s));
-        QVERIFY(m_fixture->notice().startsWith(u"Diagnostics are on the clipboard"_s));
+        QVERIFY(m_fixture->notice().startsWith(u"Diagnostics copied to the clipboard"_s));
     }
 };
 

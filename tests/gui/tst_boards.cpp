@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(preliminary);
         QCOMPARE(preliminary->notes, (QStringList{u"The first 6 play the final"_s,
                                                   u"preliminary: 3 of 6 games recorded"_s,
-                                                  u"3 results not yet checked"_s}));
+                                                  u"3 results not yet double-checked"_s}));
         const QStringList lines = linesOf(*preliminary);
         QCOMPARE(lines.size(), 15);
         QVERIFY(lines[0].startsWith(u"1|"_s) && lines[0].endsWith(u"|3.0"_s));
@@ -191,7 +191,8 @@ private Q_SLOTS:
         QVERIFY(!Asked(drawnDocument(12))(awardsBoard));
         const auto live = Asked(twoHeatsDocument(15))(awardsBoard);
         QVERIFY(live);
-        QCOMPARE(live->notes, QStringList{u"The heats are not over: who leads can change."_s});
+        QCOMPARE(live->notes, QStringList{u"The heats are not over; the leaders can still "_s
+                                          u"change."_s});
         const auto over = Asked(sampleDocument())(awardsBoard);
         QVERIFY(over);
         QCOMPARE(over->notes, QStringList());
@@ -217,7 +218,7 @@ private Q_SLOTS:
             u"Heat 2|Alpine|No new turn from 17:30|4:14:59|Ends at 18:00|4:44:59"_s);
         row("last turns", "17:30", 0, u"Heat 2|Alpine|No new turn|Ends at 18:00|0:30:00"_s);
         row("the last second", "17:59", 59, u"Heat 2|Alpine|No new turn|Ends at 18:00|0:00:01"_s);
-        row("over", "18:00", 0, u"Heat 2|Alpine|Time is up since 18:00"_s);
+        row("over", "18:00", 0, u"Heat 2|Alpine|Time is up"_s);
     }
     void theClockOfAHeat() {
         QFETCH(QString, time);
@@ -240,7 +241,7 @@ private Q_SLOTS:
         const auto before = Asked(document, u"2026-08-01T08:00"_s, 1)(clockBoard);
         QCOMPARE(textsOf(*before).join(u'|'), u"Final|Starts at 09:00|0:59:59"_s);
         const auto late = Asked(document, u"2026-08-01T09:10"_s)(clockBoard);
-        QCOMPARE(textsOf(*late).join(u'|'), u"Final|Was to start at 09:00"_s);
+        QCOMPARE(textsOf(*late).join(u'|'), u"Final|Scheduled for 09:00"_s);
     }
 
     /// At both sizes nothing is too small, cut, outside or over something else, and all is there.

@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(state(1), u"2:00"_s);
         QCOMPARE(state(2), u"4:30"_s);
         setTime("15:01:18");
-        QTRY_COMPARE_WITH_TIMEOUT(state(0), u"Time is over: pass, no bid"_s, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(state(0), u"Time is up: pass, no bid"_s, patience);
         QCOMPARE(state(1), u"1:12"_s);
         QCOMPARE(state(2), u"3:42"_s);
         QCOMPARE(header(), u"Table 3: pass, no bid (+2)"_s);
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(said.size(), 0);
         setTime("15:02:00");
         QTRY_COMPARE_WITH_TIMEOUT(
-            state(0), u"Time is over: lowest available leader, dial 0, 0 spice, no cards"_s,
+            state(0), u"Time is up: lowest available leader, dial 0, 0 spice, no cards"_s,
             patience);
         QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patience);
         // What a screen reader is told.
@@ -187,7 +187,7 @@ private Q_SLOTS:
         open();
         auto& before = *QApplication::focusWidget();
         keys(u"F5 Return"_s);
-        QCOMPARE(reason(), u"Type the number of the table."_s);
+        QCOMPARE(reason(), u"Type a table number."_s);
         keys(u"9 Return"_s);
         QCOMPARE(reason(), u"Heat 1 has no table 9."_s);
         QVERIFY(clocks().empty());
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(before.hasFocus());
         QCOMPARE(clocks().size(), size_t(1));
         keys(u"F5 Return"_s); // nothing is left of it
-        QCOMPARE(reason(), u"Type the number of the table."_s);
+        QCOMPARE(reason(), u"Type a table number."_s);
         keys(u"F Return"_s);
         QCOMPARE(reason(), u"The event has no final."_s);
     }

@@ -100,7 +100,7 @@ private:
         QString path = m_folder.filePath(u"figures.pdf"_s);
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qFatal("not written");
+            qFatal("not saved");
         return path;
     }
     qsizetype imagesIn(const QByteArray& pdf) {
@@ -264,7 +264,7 @@ private Q_SLOTS:
         FigureView view;
         view.setLook(chartLookOf(view));
         view.setDrawing(winRates(15));
-        QCOMPARE(view.accessibleName(), u"Wins by games played with the faction"_s);
+        QCOMPARE(view.accessibleName(), u"Win rate by faction"_s);
         QCOMPARE(
             view.accessibleDescription(),
             u"Atreides: 20%; Bene Gesserit: 28%; Emperor: 36%; Fremen: 44%; Harkonnen: 60%."_s);
@@ -424,8 +424,7 @@ private Q_SLOTS:
         const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
         QCOMPARE(lines[0], u"Faction\tShare of games won\tInterval\tOut of\tLeft out"_s);
         QCOMPARE(lines[2], u"Bene Gesserit\t28%\t2%–54%\t14\t1"_s);
-        QCOMPARE(shown.window.notice(),
-                 u"Wins by games played with the faction was copied as a table."_s);
+        QCOMPARE(shown.window.notice(), u"Copied Win rate by faction as a table."_s);
     }
 
     void aPanelIsSavedAndPrinted() {
@@ -442,8 +441,8 @@ private Q_SLOTS:
         QCOMPARE(imagesIn(pdf), qsizetype(0));
         QVERIFY(textOf(pdf).count(u"Bene Gesserit"_s) == 2); // in the chart and in the table
         QVERIFY(saveAs(u"a.txt"_s).isEmpty());
-        QCOMPARE(shown.window.notice(), u"a.txt was not written: its ending says what it becomes. "
-                                        "Here that is one of .svg, .png, .pdf."_s);
+        QCOMPARE(shown.window.notice(), u"a.txt was not saved. The file name must end in .svg, "_s
+                                        u".png, or .pdf."_s);
         shown.window.prompts().toPrint = m_folder.filePath(u"printed.pdf"_s);
         shown.panel.print();
         QFile printed(m_folder.filePath(u"printed.pdf"_s));

@@ -111,12 +111,12 @@ private Q_SLOTS:
         press(u"Return Return"_s);
         QVERIFY(!isClosed());
         const QString told = m_fixture->window().statusBar()->currentMessage();
-        QVERIFY2(told.contains(u"pressed by Space"_s), qPrintable(told));
+        QVERIFY2(told.contains(u"Press Space or click"_s), qPrintable(told));
     }
 
     void whatIsOpenIsNamedAndLedTo() {
         open();
-        QCOMPARE(openText(0), u"The final has no result, so there are no placements"_s);
+        QCOMPARE(openText(0), u"The final has no result, so there are no places"_s);
         int row = 0;
         while (!openText(row).isEmpty() && !openText(row).startsWith(u"Best Bene"_s))
             ++row;
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(visible<QPushButton>(u"openButton0"_s)->hasFocus());
         close();
         QVERIFY(isClosed());
-        QCOMPARE(banner(), u"Dune 2026 is closed. It can be read, not changed."_s);
+        QCOMPARE(banner(), u"Dune 2026 is closed: it can be read but not changed."_s);
         QVERIFY(!m_fixture->book().canWrite());
         QVERIFY(m_fixture->book().canWriteFile());
         // Every page stands, and none takes anything.

@@ -104,7 +104,8 @@ private Q_SLOTS:
                           u"players"_s);
         QCOMPARE(
             m_fixture->widget<QLabel>(u"lookAlikeText"_s).text(),
-            u"Ada Byron (badge 11) looks like A. Byron (PA). If they are one, which name stays?"_s);
+            u"Ada Byron (badge 11) looks like A. Byron (PA). If they are the same person, which "_s
+            u"name stays?"_s);
         auto& keep = m_fixture->widget<QPushButton>(u"lookAlikeKeepFirst"_s);
         keep.setFocus();
         QTest::keyClick(&keep, Qt::Key_Space);

@@ -25,7 +25,7 @@ private Q_SLOTS:
     void itsListsComeToRest() {
         WindowFixture fixture;
         fixture.openSample();
-        QFileDialog dialog(&fixture.window(), u"Where to hand the event over"_s, QDir::homePath());
+        QFileDialog dialog(&fixture.window(), u"Hand over to folder"_s, QDir::homePath());
         dialog.setOption(QFileDialog::DontUseNativeDialog);
         dialog.setFileMode(QFileDialog::Directory);
         dialog.open();
@@ -45,7 +45,7 @@ private Q_SLOTS:
         fixture.openSample();
         const QString folder = fixture.scratch().folder();
         QVERIFY(QDir(folder).mkdir(u"handed"_s));
-        QFileDialog dialog(&fixture.window(), u"Where to hand the event over"_s, QDir::homePath());
+        QFileDialog dialog(&fixture.window(), u"Hand over to folder"_s, QDir::homePath());
         dialog.setOption(QFileDialog::DontUseNativeDialog);
         dialog.setFileMode(QFileDialog::Directory);
         dialog.open();

@@ -69,9 +69,10 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(file()));
         QVERIFY(isNoticed());
         QVERIFY(!saysSaved());
-        QVERIFY2(
-            banner().text().startsWith(QDir::toNativeSeparators(file()) + u" is no longer there"),
-            qPrintable(banner().text()));
+        QVERIFY2(banner().text().startsWith(QDir::toNativeSeparators(file())
+                                            + u" is gone: it was "
+                                              u"deleted"),
+                 qPrintable(banner().text()));
         QCOMPARE(kept().size(), 1);
         QVERIFY(banner().text().contains(kept().front()));
         QVERIFY(rule(u"two"_s));
@@ -154,9 +155,9 @@ private Q_SLOTS:
             fixture().press(u"Escape"_s);
         });
         QVERIFY(!fixture().window().close());
-        QVERIFY(asked.contains(u"is no longer there"));
+        QVERIFY(asked.contains(u"is gone: it was deleted"));
         QCOMPARE(ways, (QStringList{u"Save as another file…"_s, u"Put it back"_s,
-                                    u"Close, and leave it there"_s, u"Stay here"_s}));
+                                    u"Close and leave it there"_s, u"Stay here"_s}));
         fixture().prompts().toSave = beside(u"saved.mentat"_s);
         const QByteArray expected = exported(fixture().book().book());
         WindowFixture::inNextDialog([&](QDialog&) { fixture().press(u"Return"_s); });

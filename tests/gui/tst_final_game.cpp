@@ -119,8 +119,8 @@ private Q_SLOTS:
         QCOMPARE(mark(), std::pair(5, 2));
         keys(u"N"_s);
         QCOMPARE(text(u"expansionVote"_s),
-                 u"The base game alone: 3 for, 3 against. A tied vote follows Ada Byron, the "
-                 "first of the line-up who voted (R7.2)."_s);
+                 u"Base game only: 3 for, 3 against. The tie goes with Ada Byron, the first in "_s
+                 u"the line-up to vote (R7.2)."_s);
         QCOMPARE(step(), FinalStep::Picks);
         QCOMPARE(mark(), std::pair(0, 3)); // whose turn it is to pick
         // The vote stays changeable: back to its column.
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(!pickOf(play().finalDetails, player(3)));
         keys(u"E"_s);
         QCOMPARE(m_fixture->notice(),
-                 u"Emperor is taken by Blaise Pascal. Choose one of those left."_s);
+                 u"Emperor is taken by Blaise Pascal. Choose one that is left."_s);
         keys(u"H A F B"_s);
         QCOMPARE(pickOf(play().finalDetails, player(3)), Faction::Harkonnen);
         QCOMPARE(play().finalDetails.picks.size(), size_t(6));
@@ -173,7 +173,7 @@ private Q_SLOTS:
     void seatsAreTyped() {
         open();
         keys(u"G E A H F B"_s);
-        QCOMPARE(nextStep(), u"Draw the seats (F9)"_s);
+        QCOMPARE(nextStep(), u"Draw the seats"_s);
         keys(u"6 5 4 3 2 1"_s);
         QCOMPARE(step(), FinalStep::ToStart);
         QCOMPARE(seatOf(1).number, SeatNumber(6));

@@ -138,8 +138,8 @@ private Q_SLOTS:
         closeWith(qualifiers);
         QVERIFY(!m_fixture->details().closed);
         QCOMPARE(m_fixture->said(u"lineUpEffect"_s),
-                 u"Tied, and no roll yet: Florence Allen, Grace Hopper. Without one, who "
-                 "registered first plays."_s);
+                 u"Tied, not rolled yet: Florence Allen, Grace Hopper. Without a roll, the "_s
+                 u"first to register plays."_s);
         m_fixture->keys(u"Return"_s);
         QCOMPARE(m_fixture->lineUp(), qualifiers);
     }
@@ -184,8 +184,8 @@ private Q_SLOTS:
         m_fixture->keyFor({u"Carl Gauss"_s}, u"Space"_s);
         QCOMPARE(m_fixture->lineUp(), closed);
         QCOMPARE(m_fixture->said(u"lateFinalist"_s),
-                 u"Carl Gauss came at 09:06, after the line-up was closed, and stays out (R7.1). "
-                 "Reopen the line-up if you decide otherwise."_s);
+                 u"Carl Gauss came at 09:06, after the line-up was closed, and is out (R7.1). "_s
+                 u"Reopen the line-up if you decide otherwise."_s);
         m_fixture->keys(u"X"_s);
         QCOMPARE(m_fixture->fixture().notice(),
                  u"The line-up is closed. Reopen it to change who plays (R7.1)."_s);
@@ -245,7 +245,7 @@ private Q_SLOTS:
                     .contains(u"It will be a final of 5 instead of 6."_s));
         m_fixture->keys(u"Ctrl+L"_s);
         QCOMPARE(m_fixture->lineUp(), five);
-        QCOMPARE(m_fixture->said(u"lineUpShort"_s), u"A final of 5: nobody else can play."_s);
+        QCOMPARE(m_fixture->said(u"lineUpShort"_s), u"A final of 5: no one else can play."_s);
         // Whoever reads the document finds the same five.
         QCOMPARE(m_fixture->details().unavailable.size(), size_t(7));
         m_fixture->keys(u"Ctrl+Z"_s);
@@ -258,11 +258,11 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->said(u"affectedFinalists"_s), QString());
         m_fixture->correct(8, 15); // Henri Cartan passes Florence Allen
         QCOMPARE(m_fixture->said(u"affectedFinalists"_s),
-                 u"Florence Allen was told, and no longer qualifies.\n"
-                 "Henri Cartan qualifies now, and was not called."_s);
+                 u"Florence Allen was told but no longer qualifies.\n"
+                 "Henri Cartan now qualifies and was not called."_s);
         m_fixture->keyFor({u"Henri Cartan"_s}, u"T"_s);
         QCOMPARE(m_fixture->said(u"affectedFinalists"_s),
-                 u"Florence Allen was told, and no longer qualifies."_s);
+                 u"Florence Allen was told but no longer qualifies."_s);
         // Told anew: the same key, for it says something else now.
         m_fixture->fixture().clock().set(
             QDateTime::fromString(u"2026-07-31T22:40:00Z"_s, Qt::ISODate));
@@ -294,9 +294,10 @@ private Q_SLOTS:
         m_fixture->correct(8, 15);
         QCOMPARE(m_fixture->lineUp(), qualifiers);
         QCOMPARE(m_fixture->said(u"affectedFinalists"_s),
-                 u"Florence Allen is in the closed line-up, and no longer qualifies by the "
-                 "standings.\nHenri Cartan qualifies by the standings now, and is not in the "
-                 "closed line-up.\nThe closed line-up stays, unless you reopen it (R7.1)."_s);
+                 u"Florence Allen is in the closed line-up but no longer qualifies by the "
+                 u"standings.\n"
+                 "Henri Cartan now qualifies by the standings but is not in the closed line-up.\n"
+                 "The closed line-up stays, unless you reopen it (R7.1)."_s);
         QCOMPARE(role(u"Henri Cartan"_s), u"out"_s);
     }
 
@@ -352,7 +353,7 @@ private Q_SLOTS:
             WindowFixture::type(u"412 555 02"_s);
             dialog.reject();
         });
-        m_fixture->fixture().menuEntry(u"Phones of those to call…"_s).trigger();
+        m_fixture->fixture().menuEntry(u"Phone numbers to call…"_s).trigger();
         QCOMPARE(fields, qsizetype(rows));
         const Event& event = m_fixture->fixture().event();
         QStringList phones;

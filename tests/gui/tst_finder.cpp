@@ -180,7 +180,7 @@ private Q_SLOTS:
         m_results->openHeat();
         find(u"xyzzy"_s);
         QVERIFY(!list().isVisible());
-        QCOMPARE(field().accessibleDescription(), u"Nothing is called that."_s);
+        QCOMPARE(field().accessibleDescription(), u"Nothing found."_s);
         WindowFixture::press(u"Return"_s);
         QVERIFY(finder().isOpen());
     }

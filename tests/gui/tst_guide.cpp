@@ -390,7 +390,7 @@ QSet<QString> boldAllowed() {
         u"Example: the die."_s, u"Example: a roll."_s,
         // the beginning or the end of a sentence that goes on on the screen, or with its own case
         u"Still empty"_s, u"provisional"_s, u"In this event"_s, u"Merge as …"_s, u"Ask:"_s,
-        u"Could decide"_s, u"could decide"_s, u"● Changed"_s, u"Already through"_s,
+        u"Could matter"_s, u"could matter"_s, u"● Changed"_s, u"Already through"_s,
         u"ties that matter"_s, u"draft kept"_s, u"draft not kept"_s,
         u"Menu Page:"_s,                                      // the menu, by its name
         u"27 in · 4 only if needed · 9 copies of the game"_s, // a line of three texts

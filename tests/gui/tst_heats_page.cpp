@@ -279,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(choices.count(), 2); // the two tables of five
         WindowFixture::type(u"te"_s); // a name typed on marks no other seat
         QCOMPARE(choices.currentRow(), 0);
-        QVERIFY2(m_fixture->notice().contains(u"Choose by the arrow keys"),
+        QVERIFY2(m_fixture->notice().contains(u"Choose with the arrow keys"),
                  qPrintable(m_fixture->notice()));
         WindowFixture::press(u"Return"_s);
         const auto sits = [this](const QString& id) -> const Seat* {
@@ -346,7 +346,7 @@ private Q_SLOTS:
         click(2);
         QVERIFY(heat(2).entrants.empty());
         for (auto* button : m_fixture->window().findChildren<QPushButton*>()) {
-            if (button->text() == u"Tick those of heat 1")
+            if (button->text() == u"Check everyone from heat 1")
                 button->click();
         }
         QCOMPARE(heat(2).entrants.size(), size_t(2));
@@ -416,7 +416,7 @@ private Q_SLOTS:
         checkIn(12);
         WindowFixture::press(u"F9 Ctrl+Return"_s);
         QCOMPARE(startedTables(), 0);
-        QVERIFY2(m_fixture->notice().startsWith(u"Heat 1 is set for"),
+        QVERIFY2(m_fixture->notice().startsWith(u"Heat 1 is scheduled for"),
                  qPrintable(m_fixture->notice()));
         WindowFixture::press(u"Ctrl+Return"_s);
         QCOMPARE(startedTables(), 2);
@@ -550,7 +550,7 @@ private Q_SLOTS:
                               << u"no new turn after 17:30 2:00:00 left"_s;
         QTest::newRow("last turns")
             << u"2026-07-29T17:40:00Z"_s << u"no new turn · ends 18:00 0:20:00 left"_s;
-        QTest::newRow("over") << u"2026-07-29T18:10:00Z"_s << u"ended at 18:00"_s;
+        QTest::newRow("over") << u"2026-07-29T18:10:00Z"_s << u"time was up at 18:00"_s;
     }
     void theClockCalls() {
         QFETCH(QString, utc);

@@ -106,7 +106,7 @@ private Q_SLOTS:
         m_fixture->press(u"Escape"_s);
         QApplication::clipboard()->setText(u"https://example.org"_s);
         m_fixture->press(u"Ctrl+Shift+V"_s);
-        QVERIFY(m_fixture->notice().contains(u"The clipboard holds no table"_s));
+        QVERIFY(m_fixture->notice().contains(u"There is no table on the clipboard"_s));
     }
 
     void escapeLeavesEverythingAsItWas() {
@@ -139,8 +139,8 @@ private Q_SLOTS:
         m_fixture->press(u"Return"_s);
         QVERIFY(panel().isVisible());
         QCOMPARE(events(), size_t(1));
-        QCOMPARE(fates(), (QStringList{u"waits until the file is mended"_s,
-                                       u"waits until the file is mended"_s}));
+        QCOMPARE(fates(), (QStringList{u"waits until the file is fixed"_s,
+                                       u"waits until the file is fixed"_s}));
     }
 
     void settingsAreTakenBySpace() {
@@ -179,12 +179,12 @@ private Q_SLOTS:
         QCOMPARE(events(), size_t(3));
         const EventId there = m_fixture->book().book().events[1].id;
         bring(manyYearsOfGames(3));
-        QCOMPARE(fates(), (QStringList{u"comes in"_s, u"is there already; left out"_s,
-                                       u"is there already; left out"_s}));
-        QCOMPARE(take().text(), u"Import 1 year (Enter)"_s);
+        QCOMPARE(fates(), (QStringList{u"added"_s, u"already there; skipped"_s,
+                                       u"already there; skipped"_s}));
+        QCOMPARE(take().text(), u"Import 1 year"_s);
         m_fixture->press(u"Space Down Space Down Space Space"_s);
-        QCOMPARE(fates(), (QStringList{u"comes in"_s, u"replaces what is there"_s,
-                                       u"stands beside what is there"_s}));
+        QCOMPARE(fates(), (QStringList{u"added"_s, u"replaces the existing year"_s,
+                                       u"kept beside the existing year"_s}));
         m_fixture->press(u"Return"_s);
         QCOMPARE(events(), size_t(5));
         QVERIFY(findEvent(m_fixture->book().book(), there));
@@ -192,7 +192,8 @@ private Q_SLOTS:
         auto& all = m_fixture->widget<QComboBox>(u"importThere"_s);
         all.setFocus();
         m_fixture->press(u"Down"_s);
-        QCOMPARE(fates(), (QStringList{u"replaces what is there"_s, u"replaces what is there"_s}));
+        QCOMPARE(fates(), (QStringList{u"replaces the existing year"_s, u"replaces the existing "_s
+                                                                        u"year"_s}));
         m_fixture->press(u"Return"_s);
         QCOMPARE(events(), size_t(5));
     }
@@ -241,7 +242,7 @@ private Q_SLOTS:
     void thirtyYearsAtOnce() {
         bring(manyYearsOfGames(30));
         QCOMPARE(years().size(), 30);
-        QCOMPARE(take().text(), u"Import 30 years (Enter)"_s);
+        QCOMPARE(take().text(), u"Import 30 years"_s);
         m_fixture->press(u"Return"_s);
         QCOMPARE(events(), size_t(31));
         // By name over all years: six of the lists, and the event's own.

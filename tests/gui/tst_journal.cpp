@@ -163,7 +163,7 @@ private Q_SLOTS:
         m_fixture->press(u"Ctrl+R"_s);
         QVERIFY(std::get<DunePlay>(m_fixture->event().play).heats.front().entrants.empty());
         QCOMPARE(m_fixture->event().rulings.size(), size_t(1));
-        QCOMPARE(act(0), u"Put back: Ada Byron checked in to heat 1"_s);
+        QCOMPARE(act(0), u"Reverted: Ada Byron checked in to heat 1"_s);
         QVERIFY(m_fixture->notice().contains(u"Ada Byron checked in to heat 1"_s));
         QCOMPARE(sentence().text(), u"Ada Byron checked in to heat 1"_s); // still the chosen one
     }

@@ -213,7 +213,7 @@ private Q_SLOTS:
         label->setGeometry(0, 0, 300, 40);
         auto* field = new QLineEdit(&window);
         field->setGeometry(0, 50, 60, 30);
-        field->setPlaceholderText(u"A stick, for example"_s);
+        field->setPlaceholderText(u"Such as a USB drive"_s);
         window.show();
         const QStringList faults = clippedTexts(window);
         QCOMPARE(faults.size(), 2);

@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(row(1), u"Heat 2 | 18 | 3 tables of 4, 2 tables of 3"_s);
         QCOMPARE(row(2), u"Semifinal | 16 | 4 tables of 4"_s);
         QCOMPARE(row(3), u"Final | 4 | 1 table of 4"_s);
-        QVERIFY(said(u"planSentences"_s).contains(u"taken to be 33 players"));
+        QVERIFY(said(u"planSentences"_s).contains(u"assumed to be 33 players"));
         WindowFixture::press(u"Tab"_s);
         QCOMPARE(focused(), u"planField"_s);
         WindowFixture::type(u"40"_s);

@@ -20,7 +20,7 @@ namespace mentat::test::tst_player_needs {
 namespace {
 
 const QString& fullTable() {
-    static const QString text = u"Victories are those of a table of five or six (R2.1)"_s;
+    static const QString text = u"Victories at a table of five or six (R2.1)"_s;
     return text;
 }
 

@@ -234,7 +234,7 @@ private Q_SLOTS:
         }
         QCOMPARE(rows, QStringList({u"5 rejected Carl Gauss"_s, u"2 unchanged Blaise Pascal"_s,
                                     u"3 updated Ada Byron"_s, u"4 new Carl Gauss"_s}));
-        QCOMPARE(text(model, 2, PlayersImportModel::What), u"badge 2, until now 1; phone 55"_s);
+        QCOMPARE(text(model, 2, PlayersImportModel::What), u"badge 2, was 1; phone 55"_s);
         QVERIFY(text(model, 0, PlayersImportModel::What).contains(u"4"_s));
         QVERIFY(model.index(0, PlayersImportModel::Fate).data(playersWarningRole).toBool());
     }

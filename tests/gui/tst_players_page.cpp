@@ -514,7 +514,7 @@ private Q_SLOTS:
         m_fixture->type(u"Ada"_s);
         const auto remove = [&](const std::function<void(QDialog&)>& answer) {
             m_fixture->inNextDialog(answer);
-            action(u"&Remove the marked one from the file for good…"_s).trigger();
+            action(u"&Remove the selected person from the file permanently…"_s).trigger();
         };
         remove([](QDialog& dialog) {
             QVERIFY(dialog.findChild<QLabel*>(u"removalText"_s)->text().contains(u"Ada Byron"_s));
@@ -534,7 +534,7 @@ private Q_SLOTS:
         QVERIFY(named(u"Removed player 1"_s));
         QCOMPARE(m_fixture->event().players.size(), size_t(2));
         QVERIFY(!bytesOf(m_fixture->book().session().path()).contains("Ada Byron"));
-        QVERIFY(m_fixture->notice().contains(u"is gone from the file"_s));
+        QVERIFY(m_fixture->notice().contains(u"was removed from the file"_s));
     }
 };
 

@@ -75,7 +75,7 @@ private:
         QFAIL(qPrintable(button));
     }
     void practise() {
-        m_fixture->menuEntry(u"Practise with a copy of this file"_s).trigger();
+        m_fixture->menuEntry(u"Practice with a copy of this file"_s).trigger();
         QVERIFY(m_fixture->book().book().isPractice);
     }
     /// Pages that do not say that they are practice.
@@ -193,8 +193,8 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->widget<QToolButton>(u"lastBackup"_s).isVisible());
         for (const QString& text :
              {u"New from last year's…"_s, u"Backups…"_s, u"Publish to a folder…"_s,
-              u"Practise with a copy of this file"_s, u"Practise with a made-up tournament"_s,
-              u"Go on practising"_s})
+              u"Practice with a copy of this file"_s, u"Practice with a made-up tournament"_s,
+              u"Continue practice"_s})
             QVERIFY2(!m_fixture->menuEntry(text).isEnabled(), qPrintable(text));
         window().publishing()->setChoice({.isOn = true, .folder = stick, .address = {}});
         QVERIFY(!window().publishing()->choice().isOn);
@@ -210,14 +210,14 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->preferences().recentFiles(), recent);
         QVERIFY(m_fixture->menuEntry(u"Backups…"_s).isEnabled());
         // The practice is where it was left.
-        m_fixture->menuEntry(u"Go on practising"_s).trigger();
+        m_fixture->menuEntry(u"Continue practice"_s).trigger();
         QVERIFY(m_fixture->book().book().isPractice);
         QCOMPARE(m_fixture->event().details.notes, u"only practice"_s);
     }
 
     void fromNothingHeatByHeat() {
         m_fixture->showEmptyWindow();
-        m_fixture->menuEntry(u"Practise with a made-up tournament"_s).trigger();
+        m_fixture->menuEntry(u"Practice with a made-up tournament"_s).trigger();
         QCOMPARE(m_fixture->event().details.name.text(), u"Practice tournament"_s);
         const QString stick = m_fixture->scratch().folder() + u"/STICK"_s;
         QVERIFY(QDir().mkpath(stick));
@@ -243,7 +243,7 @@ private Q_SLOTS:
         click(u"End practice"_s);
         QVERIFY(!window().book());
         QVERIFY(window().findChild<WelcomePage*>()->isVisible());
-        QVERIFY(m_fixture->menuEntry(u"Go on practising"_s).isEnabled());
+        QVERIFY(m_fixture->menuEntry(u"Continue practice"_s).isEnabled());
         QCOMPARE(window().windowTitle(), u"Mentat"_s);
     }
 

@@ -197,7 +197,7 @@ private Q_SLOTS:
         fixture.goTo(u"heats"_s);
         fixture.press(u"F9"_s);
         QTRY_VERIFY_WITH_TIMEOUT(
-            fixture.notice().startsWith(u"The emergency pack was not written."_s), patience);
+            fixture.notice().startsWith(u"The emergency pack was not saved."_s), patience);
         QVERIFY(!QDir(choices.backupFolder).exists());
         QCOMPARE(std::get<DunePlay>(fixture.event().play).heats.front().games.size(), size_t(2));
     }

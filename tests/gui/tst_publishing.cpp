@@ -167,7 +167,7 @@ private Q_SLOTS:
         rename(u"Zed One"_s);
         QTRY_VERIFY_WITH_TIMEOUT(publishing().hasFailed(), patience);
         QCOMPARE(m_fixture->notice(),
-                 u"The pages are not up to date; it is tried again by itself. "_s + folder()
+                 u"The web pages are not up to date. Mentat will try again. "_s + folder()
                      + u" cannot be written: it is a file. Choose another place."_s);
         QCOMPARE(status().text(), u"Pages: not up to date"_s);
         const int before = publishing().rounds();
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->book().canWriteFile());
         QVERIFY(status().isHidden() && !publishing().choice().isOn);
         menuEntry().trigger(); // no dialog, which would wait for somebody
-        QVERIFY(m_fixture->notice().startsWith(u"Another program writes this file"_s));
+        QVERIFY(m_fixture->notice().startsWith(u"Another program has this file open"_s));
     }
 };
 

@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(pagesIn(inFolder(u"out.pdf"_s)), static_cast<qsizetype>(pages));
         QVERIFY(window().notice().contains(u"Standings"_s));
         QVERIFY(m_reports->cell(PrintableModel::LastPrinted).contains(u"page"_s));
-        QCOMPARE(m_reports->cell(PrintableModel::State), u"as printed"_s);
+        QCOMPARE(m_reports->cell(PrintableModel::State), u"up to date"_s);
     }
 
     void givenUpInTheDialogNothingIsNoted() {
@@ -173,7 +173,7 @@ private Q_SLOTS:
         // printed again, it is not
         window().press(u"P"_s);
         QTRY_COMPARE_WITH_TIMEOUT(log().size(), size_t(2), patience);
-        QTRY_COMPARE_WITH_TIMEOUT(m_reports->cell(PrintableModel::State), u"as printed"_s,
+        QTRY_COMPARE_WITH_TIMEOUT(m_reports->cell(PrintableModel::State), u"up to date"_s,
                                   patience);
         QVERIFY(window().book().printed().outOfDate().empty());
     }

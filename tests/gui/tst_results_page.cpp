@@ -140,7 +140,7 @@ private Q_SLOTS:
         // The losers' cards can decide nothing of this game any more: of the sheet only Emperor's
         // are asked for, and below it what could decide between players of equal points.
         QCOMPARE(m_fixture->questions().front(), u"cards of Ada Byron"_s);
-        QCOMPARE(m_fixture->cell(0, ResultsModel::Questions), u"4, could decide"_s);
+        QCOMPARE(m_fixture->cell(0, ResultsModel::Questions), u"4, could matter"_s);
         m_fixture->answer(u"cards of Dorothy Vaughan (could decide)"_s, u"2"_s);
         QCOMPARE(dune(seat(4)).cards, Count(2));
         QVERIFY(!m_fixture->questions().contains(u"cards of Dorothy Vaughan (could decide)"_s));
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->cell(0, ResultsModel::Status), u"no verdict yet"_s);
         QCOMPARE(m_fixture->cell(0, ResultsModel::Outcome), u"awaiting tokens of Blaise Pascal"_s);
         QCOMPARE(m_fixture->questions().front(),
-                 u"tokens of Blaise Pascal (the verdict waits for it)"_s);
+                 u"tokens of Blaise Pascal (needed for the verdict)"_s);
         // The sheet is as it was typed.
         m_fixture->keys(u"1 Return"_s);
         QCOMPARE(m_fixture->sheet()->state().text.victory, Victory::Adjudicated);
@@ -292,7 +292,7 @@ private Q_SLOTS:
         m_fixture->keys(u"1 Return 7 F8 S Return E Return E 7 Return 2 1 1 Return 1 4 Return 2"_s);
         m_fixture->keys(u"G 5 Return H 4 Return F 3 Return A 2 Return B 1 Return Ctrl+Return"_s);
         QVERIFY(!dune(game()).victory);
-        QVERIFY(m_fixture->fixture().notice().startsWith(u"Look at what is marked first."));
+        QVERIFY(m_fixture->fixture().notice().startsWith(u"Check what is marked first."));
         m_fixture->keys(u"F6 Ctrl+Return"_s); // what was accepted is asked about no more
         QCOMPARE(dune(game()).victory, std::optional(Victory::Solo));
         m_fixture->keys(u"1 Return Return"_s);
@@ -353,8 +353,8 @@ private Q_SLOTS:
         const JournalEntry& entry = *m_fixture->fixture().book().nextUndo();
         QCOMPARE(entry.change.kind, ChangeKind::ResultCorrected);
         QCOMPARE(m_fixture->fixture().book().wording().journal(entry),
-                 u"Table 1 of heat 1: result corrected, asked for by Blaise Pascal (read the wrong "
-                 "line)"_s);
+                 u"Table 1 of heat 1: result corrected, requested by Blaise Pascal (read the "_s
+                 u"wrong line)"_s);
     }
 
     void aCorrectionOnTheNextDayChangesTheCut() {
@@ -398,7 +398,7 @@ private Q_SLOTS:
         const auto* list
             = m_fixture->fixture().widget<QWidget>(u"playerChoice"_s).findChild<QListWidget*>();
         QCOMPARE(list->count(), 1);
-        QVERIFY(list->item(0)->text().startsWith(u"Nobody of this event is called that."));
+        QVERIFY(list->item(0)->text().startsWith(u"No player in this event has that name."));
         WindowFixture::press(u"Return"_s); // chooses nobody
         QVERIFY(m_fixture->fixture().widget<QWidget>(u"playerChoice"_s).isVisible());
     }
@@ -540,7 +540,7 @@ private Q_SLOTS:
         QVERIFY(!dune(game()).victory);
         bool isSaid = false;
         for (const auto* label : m_fixture->sheet()->findChildren<QLabel*>())
-            isSaid = isSaid || label->text().contains(u"The faction of a winner is missing"_s);
+            isSaid = isSaid || label->text().contains(u"A winner's faction is missing"_s);
         QVERIFY(isSaid);
     }
 

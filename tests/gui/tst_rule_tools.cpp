@@ -240,7 +240,7 @@ private Q_SLOTS:
         typeAt(u"battleForces"_s, u"3 Tab 1 Tab 4.5 Tab 1"_s);
         QCOMPARE(losses(), QStringList());
         QCOMPARE(reason(u"battleNone"_s),
-                 u"All the forces come to at most 3.5, less than was dialed (R12)."_s);
+                 u"All the forces add up to at most 3.5, less than was dialed (R12)."_s);
         typeAt(u"battleSpice"_s, u"5"_s);
         QVERIFY(reason(u"battleNone"_s).startsWith(u"More spice was paid"_s));
         typeAt(u"battleFremen"_s, u"Space"_s);
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(reason(u"battleNone"_s).contains(u"at least 3, more than was dialed"_s));
         typeAt(u"battleForces"_s, u"0 Tab 3 Tab 1.5 Tab 0"_s);
         QCOMPARE(reason(u"battleNone"_s),
-                 u"No forces that are there add up to exactly 1.5 (R12)."_s);
+                 u"No combination of these forces adds up to exactly 1.5 (R12)."_s);
         typeAt(u"battleDial"_s, u"1"_s);
         QCOMPARE(reason(u"battleNone"_s), QString());
     }
@@ -297,9 +297,9 @@ private Q_SLOTS:
         QCOMPARE(label(u"battleOccupy"_s), QString());
         typeAt(u"battleEcaz"_s, u"5"_s);
         QCOMPARE(label(u"battleOccupy"_s),
-                 u"Ecaz adds 3 to the number dialed, without spice: 6 together. If they win, 2 of "
-                 "the 5 Ecaz forces stay and 3 go to the Tanks. The forces dialed and lost are the "
-                 "ally's, whoever of the two fights."_s);
+                 u"Ecaz adds 3 to the number dialed, without spice: 6 in all. If they win, 2 of "_s
+                 u"the 5 Ecaz forces stay and 3 go to the Tanks. The forces dialed and lost are "_s
+                 u"the ally's, whichever of the two fights."_s);
         QCOMPARE(
             reason(u"battleDoubt"_s),
             u"This follows the text of Occupy. The booklet's own example rounds the other way: "
@@ -312,7 +312,7 @@ private Q_SLOTS:
 
     void anAdjudicationAsItIsTyped() {
         show();
-        QCOMPARE(label(u"handVerdict"_s), u"The board is counted as play stopped (R3.2)."_s);
+        QCOMPARE(label(u"handVerdict"_s), u"Count the board as it was when play stopped (R3.2)."_s);
         // Enter leads on; Tab comes to the box of the Shield Wall too.
         typeAt(u"handWho1"_s, u"e Return 1 Return 2 Return 9 Return 6 Return 2 Return Return"_s);
         typeOn(u"Gwen Return 1 Return 0 Return"_s);
@@ -323,14 +323,14 @@ private Q_SLOTS:
         QCOMPARE(label(u"handVerdict"_s), u"No verdict without the tokens of Harkonnen (R3.5)"_s);
         typeOn(u"12 Return"_s);
         QCOMPARE(label(u"handVerdict"_s),
-                 u"Emperor and Gwen: tokens 13 against 12 of Harkonnen (R3.2)"_s);
+                 u"Emperor and Gwen: tokens 13 vs. 12 for Harkonnen (R3.2)"_s);
         typeAt(u"handTokens3"_s, u"3"_s); // 123: more than a faction has
         QCOMPARE(label(u"handVerdict"_s),
-                 u"Harkonnen: tokens 123 against 13 of Emperor and Gwen (R3.2)"_s);
+                 u"Harkonnen: tokens 123 vs. 13 for Emperor and Gwen (R3.2)"_s);
         QVERIFY(reason(u"handFindings"_s).contains(u"R10.23"_s));
         typeAt(u"handShieldWall1"_s, u"Space"_s);
         QCOMPARE(label(u"handVerdict"_s),
-                 u"Emperor and Gwen: strongholds 3 against 2 of Harkonnen (R3.2)"_s);
+                 u"Emperor and Gwen: strongholds 3 vs. 2 for Harkonnen (R3.2)"_s);
     }
 
     void diceDecideWhatIsEqual() {
@@ -340,7 +340,7 @@ private Q_SLOTS:
         QVERIFY(label(u"handVerdict"_s).contains(u"each side rolls: Atreides"_s));
         the<QLineEdit>(u"handDie1"_s).setText(u"4 6"_s);
         the<QLineEdit>(u"handDie2"_s).setText(u"4 3"_s);
-        QCOMPARE(label(u"handVerdict"_s), u"Atreides: roll 6 against 3 of Fremen (R3.3)"_s);
+        QCOMPARE(label(u"handVerdict"_s), u"Atreides: roll 6 vs. 3 for Fremen (R3.3)"_s);
     }
 
     void whatCannotBeIsSaid() {
@@ -348,7 +348,7 @@ private Q_SLOTS:
         typeAt(u"handWho1"_s, u"e"_s);
         typeAt(u"handWho2"_s, u"E"_s);
         QVERIFY(reason(u"handFindings"_s).contains(u"(R10.3)"_s));
-        QCOMPARE(label(u"handVerdict"_s), u"No verdict while this stands:"_s);
+        QCOMPARE(label(u"handVerdict"_s), u"No verdict until this is fixed:"_s);
         typeAt(u"handSide1"_s, u"1"_s);
         QVERIFY(reason(u"handFindings"_s).contains(u"(R10.6)"_s));
         the<QWidget>(u"handClear"_s).setFocus();
@@ -356,7 +356,7 @@ private Q_SLOTS:
         QCOMPARE(reason(u"handFindings"_s), QString());
         QVERIFY(the<QLineEdit>(u"handWho1"_s).text().isEmpty());
         QVERIFY(the<QLineEdit>(u"handWho1"_s).hasFocus());
-        QCOMPARE(label(u"handVerdict"_s), u"The board is counted as play stopped (R3.2)."_s);
+        QCOMPARE(label(u"handVerdict"_s), u"Count the board as it was when play stopped (R3.2)."_s);
     }
 
     void theEventsSettingsHold() {
@@ -423,8 +423,8 @@ private Q_SLOTS:
         QCOMPARE(label(u"turnOrderGuild"_s), QString());
         typeAt(u"dotFaction4"_s, u"G"_s);
         QVERIFY(label(u"turnOrder"_s).startsWith(u"1. Guild (sector 11) · 2. sector 14"_s));
-        QVERIFY(
-            label(u"turnOrderGuild"_s).startsWith(u"The Guild ships and moves when it wants"_s));
+        QVERIFY(label(u"turnOrderGuild"_s)
+                    .startsWith(u"The Guild ships and moves whenever it wants"_s));
         typeAt(u"dotSector1"_s, u"0"_s);
         QVERIFY(label(u"turnOrder"_s).contains(u"4. sector 5 · 5. sector 8"_s));
         typeAt(u"stormSector"_s, u"11"_s); // the Guild's own sector: last
@@ -454,7 +454,7 @@ private Q_SLOTS:
         QCOMPARE(rulings.front().question, u"storm"_s);
         QCOMPARE(rulings.front().answer, u"4"_s);
         QCOMPARE(rulings.front().time, m_fixture->book().now());
-        QVERIFY(label(u"dieRecorded"_s).startsWith(u"Recorded among the rulings: "_s));
+        QVERIFY(label(u"dieRecorded"_s).startsWith(u"Recorded with the rulings: "_s));
         QVERIFY(label(u"dieRecorded"_s).endsWith(u" storm: 4"_s));
         QVERIFY(the<QLineEdit>(u"dieWhat"_s).text().isEmpty());
         QCOMPARE(m_fixture->book().nextUndo()->change.kind, ChangeKind::RulingRecorded);
@@ -485,7 +485,7 @@ private Q_SLOTS:
         m_fixture->book().undo();
         QCOMPARE(m_fixture->event().rulings.size(), size_t{1});
         QCOMPARE(label(u"dieShown"_s), QString());
-        QVERIFY(label(u"dieRecorded"_s).startsWith(u"Taken back: "_s));
+        QVERIFY(label(u"dieRecorded"_s).startsWith(u"Undone: "_s));
         m_fixture->book().redo();
         QCOMPARE(label(u"dieShown"_s), u"1"_s);
     }
@@ -494,7 +494,7 @@ private Q_SLOTS:
         show();
         QVERIFY(m_fixture->book().perform(mentat::closeEvent(m_fixture->event())));
         QVERIFY(!the<QPushButton>(u"dieRoll"_s).isEnabled());
-        QVERIFY(reason(u"dieCannot"_s).startsWith(u"No roll can be recorded here"_s));
+        QVERIFY(reason(u"dieCannot"_s).startsWith(u"Rolls cannot be recorded"_s));
         m_seeds = {3};
         typeAt(u"dieWhat"_s, u"storm Return"_s);
         QCOMPARE(m_seeds.size(), size_t{1});

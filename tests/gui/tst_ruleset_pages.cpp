@@ -208,7 +208,7 @@ private Q_SLOTS:
         keys(u"1 Return 2 1 3 4 Return Escape 1 Return"_s);
         QVERIFY(sheet()->isReading());
         keys(u"9"_s);
-        QVERIFY(m_fixture->notice().contains(u"Enter begins its correction"));
+        QVERIFY(m_fixture->notice().contains(u"Press Enter to correct it"));
         keys(u"Return Ctrl+A 1 2 3 4 Return"_s);
         QCOMPARE(places(1), u"2 1 3 4"_s);
         QCOMPARE(focused(), u"correctionAskedBy"_s);
@@ -323,7 +323,7 @@ private Q_SLOTS:
         m_fixture->prompts().toSave = m_fixture->scratch().folder() + u"/new.mentat"_s;
         WindowFixture::inNextDialog([](QDialog& dialog) {
             auto* format = dialog.findChild<QComboBox*>(u"newEventFormat"_s);
-            format->setCurrentText(u"Heats by a ruleset"_s);
+            format->setCurrentText(u"Heats with a ruleset"_s);
             auto* play = dialog.findChild<QComboBox*>(u"newEventPlay"_s);
             play->setCurrentText(u"Catan"_s);
             QCOMPARE(dialog.findChild<QLineEdit*>(u"newEventName"_s)->text(), u"Catan"_s);

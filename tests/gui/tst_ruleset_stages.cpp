@@ -116,7 +116,7 @@ private:
     }
     /// Everybody who is equal rolls another number.
     void rollTiesOfStandings() {
-        for (int ties = 0; ties < 9 && !toDo().filter(u"are equal and roll"_s).isEmpty(); ++ties) {
+        for (int ties = 0; ties < 9 && !toDo().filter(u"are tied and roll"_s).isEmpty(); ++ties) {
             goTo(u"standings"_s);
             WindowFixture::pressEach(u"Ctrl+T"_s);
             for (int die = 9; die > 0 && focused().contains(u"die"_s, Qt::CaseInsensitive); --die)
@@ -163,7 +163,7 @@ private:
         QVERIFY(!sheet());
         const QStringList lines = toDo();
         QVERIFY2(lines.first().startsWith(u"Semifinal: ")
-                     && lines.first().endsWith(u"are equal for who goes on and roll (H7)"),
+                     && lines.first().endsWith(u"are tied for who advances and roll (H7)"),
                  qPrintable(lines.join(u'\n')));
         goTo(u"final"_s);
         WindowFixture::pressEach(u"Ctrl+T 5 Return 9 Return"_s);
@@ -201,7 +201,7 @@ private Q_SLOTS:
 
         rollTiesOfStandings();
         QStringList lines = toDo();
-        QVERIFY2(lines.contains(u"Semifinal: work the call list, 12 still to reach"_s),
+        QVERIFY2(lines.contains(u"Semifinal: call list, 12 still to reach"_s),
                  qPrintable(lines.join(u'\n')));
         goTo(u"final"_s);
         QCOMPARE(cell(u"callList"_s, 0, 2), u"plays"_s);
@@ -251,17 +251,17 @@ private Q_SLOTS:
     void aGameIsVoidAndPlayedAgain() {
         open(playedRuleset(), u"final"_s);
         WindowFixture::pressEach(u"F9 F9"_s);
-        m_fixture->menuEntry(u"Declare the marked game void…"_s).trigger();
+        m_fixture->menuEntry(u"Mark the selected game void…"_s).trigger();
         QCOMPARE(focused(), u"tableQuestion"_s);
         WindowFixture::type(u"a lost piece"_s);
         WindowFixture::pressEach(u"Return"_s);
         QCOMPARE(lastKind(), ChangeKind::StageGameVoided);
         QVERIFY(stage(u"Semifinal"_s).games.front().isVoid);
         QCOMPARE(cell(u"stageTables"_s, 0, 1), u"void"_s);
-        m_fixture->menuEntry(u"The marked game counts after all"_s).trigger();
+        m_fixture->menuEntry(u"Count the selected game after all"_s).trigger();
         QCOMPARE(lastKind(), ChangeKind::StageGameCounts);
         WindowFixture::pressEach(u"Ctrl+Z"_s);
-        m_fixture->menuEntry(u"Play the marked game again"_s).trigger();
+        m_fixture->menuEntry(u"Replay the selected game"_s).trigger();
         QCOMPARE(stage(u"Semifinal"_s).games.size(), size_t(3));
     }
 
@@ -269,16 +269,16 @@ private Q_SLOTS:
         open(playedRuleset(), u"final"_s);
         WindowFixture::pressEach(u"F9 F9"_s);
         const PlayerId third = stage(u"Semifinal"_s).games.front().seats[2].player;
-        m_fixture->menuEntry(u"Seats of the marked table as drawn…"_s).trigger();
+        m_fixture->menuEntry(u"Enter the seats drawn at the selected table…"_s).trigger();
         WindowFixture::type(u"3124"_s);
         WindowFixture::pressEach(u"Return"_s);
         QCOMPARE(lastKind(), ChangeKind::StageSeatsDrawn);
         QCOMPARE(stage(u"Semifinal"_s).games.front().seats[0].player, third);
         QCOMPARE(stage(u"Semifinal"_s).games.front().seats[0].number, SeatNumber(1));
-        m_fixture->menuEntry(u"Seats of the marked table as drawn…"_s).trigger();
+        m_fixture->menuEntry(u"Enter the seats drawn at the selected table…"_s).trigger();
         WindowFixture::type(u"1123"_s);
         WindowFixture::pressEach(u"Return"_s);
-        QVERIFY(m_fixture->notice().contains(u"Say each seat of table 1 of the Semifinal once"));
+        QVERIFY(m_fixture->notice().contains(u"Name each seat of table 1 of the Semifinal once"));
         WindowFixture::pressEach(u"Escape"_s);
         QCOMPARE(focused(), u"stageTables"_s);
     }
@@ -302,8 +302,7 @@ private Q_SLOTS:
         open(playedRuleset(), u"final"_s);
         openSemifinal(*m_fixture);
         WindowFixture::pressEach(u"Return 2 1 Escape"_s);
-        QCOMPARE(toDo(u"halfTyped"_s),
-                 QStringList(u"Semifinal, table 1: a result is half typed"_s));
+        QCOMPARE(toDo(u"halfTyped"_s), QStringList(u"Semifinal, table 1: unfinished result"_s));
         m_fixture->reopen();
         QCOMPARE(toDo(u"halfTyped"_s).size(), 1);
         m_fixture->widget<QPushButton>(u"halfTypedButton0"_s).click();
@@ -311,7 +310,7 @@ private Q_SLOTS:
         QVERIFY(sheet());
         QCOMPARE(sheet()->findChild<QLineEdit*>(u"sheetPlaces"_s)->text(), u"21"_s);
         WindowFixture::pressEach(u"Escape"_s);
-        m_fixture->menuEntry(u"Throw the draft away"_s).trigger();
+        m_fixture->menuEntry(u"Discard the draft"_s).trigger();
         QCOMPARE(lastKind(), ChangeKind::StageDraftThrownAway);
         QVERIFY(toDo(u"halfTyped"_s).isEmpty());
     }
@@ -329,8 +328,7 @@ private Q_SLOTS:
         program.waitForFinished(patience);
         QVERIFY(said.contains("typed") && program.exitStatus() == QProcess::CrashExit);
         m_fixture->openFile(scratch.path());
-        QCOMPARE(toDo(u"halfTyped"_s),
-                 QStringList(u"Semifinal, table 1: a result is half typed"_s));
+        QCOMPARE(toDo(u"halfTyped"_s), QStringList(u"Semifinal, table 1: unfinished result"_s));
         m_fixture->page<StagesPage>(u"final"_s).reveal(u"Semifinal/1"_s);
         QApplication::processEvents();
         QCOMPARE(sheet()->findChild<QLineEdit*>(u"sheetPlaces"_s)->text(), u"21"_s);

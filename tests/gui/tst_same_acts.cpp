@@ -43,9 +43,9 @@ const std::vector<SameAct>& sameActs() {
         {u"Take back the draw"_s, u"heats"_s, u"games"_s},
         {u"Record"_s, u"results"_s, u"games"_s},
         {u"Record"_s, u"results"_s, u"houses"_s},
-        {u"Take the row's player out of the game"_s, u"results"_s, u"games"_s},
-        {u"Throw the draft away"_s, u"results"_s, u"games"_s},
-        {u"Throw the draft away"_s, u"results"_s, u"houses"_s},
+        {u"Take this row's player out of the game"_s, u"results"_s, u"games"_s},
+        {u"Discard the draft"_s, u"results"_s, u"games"_s},
+        {u"Discard the draft"_s, u"results"_s, u"houses"_s},
     };
     return all;
 }
@@ -132,7 +132,7 @@ private Q_SLOTS:
         openHeats();
         m_heats->keys(u"1 Return"_s);
         const QString record = buttonOfSheet();
-        QCOMPARE(record, u"Record (Ctrl+Enter)"_s);
+        QCOMPARE(record, u"Record"_s);
         WindowFixture& games = openSession(u"games"_s);
         WindowFixture::press(u"Insert"_s);
         QCOMPARE(buttonAt(games, u"recordGame"_s), record);

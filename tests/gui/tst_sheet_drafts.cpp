@@ -57,11 +57,11 @@ private Q_SLOTS:
         QVERIFY2(sheetState().endsWith(u"recorded"), qPrintable(sheetState()));
         QCOMPARE(text({FieldKind::TurnsPlayed}), u"7"_s);
         m_fixture->keys(u"9"_s);
-        QVERIFY2(window().notice().contains(u"Enter begins its correction"),
+        QVERIFY2(window().notice().contains(u"Press Enter to correct it"),
                  qPrintable(window().notice()));
         m_fixture->keys(u"5 X Space Backspace Delete F8 F2 E"_s);
         choose(u"Add a player who played here…"_s);
-        choose(u"Take the row's player out of the game"_s);
+        choose(u"Take this row's player out of the game"_s);
         QCOMPARE(text({FieldKind::TurnsPlayed}), u"7"_s);
         QVERIFY(drafts().empty());
         QCOMPARE(exported(window().book().book()), recorded);
@@ -103,41 +103,40 @@ private Q_SLOTS:
         beginCorrection();
         m_fixture->keys(u"Escape 1 Return"_s);
         QCOMPARE(points(1), recorded);
-        QVERIFY2(sheetState().contains(u"half corrected"), qPrintable(sheetState()));
+        QVERIFY2(sheetState().contains(u"unfinished correction"), qPrintable(sheetState()));
         m_fixture->keys(u"Ctrl+Return 1 Return"_s); // who only reads does not lose it
         QCOMPARE(drafts().size(), size_t(1));
         m_fixture->keys(u"Return"_s);
         QCOMPARE(points(1), u"9.5"_s);
-        choose(u"Show what is recorded, or the draft"_s);
+        choose(u"Switch between recorded result and draft"_s);
         QCOMPARE(points(1), recorded);
-        choose(u"Show what is recorded, or the draft"_s);
+        choose(u"Switch between recorded result and draft"_s);
         QCOMPARE(points(1), u"9.5"_s);
     }
 
     void aDraftIsThrownAwayAndComesBack() {
         recordOne();
         beginCorrection();
-        choose(u"Throw the draft away"_s);
+        choose(u"Discard the draft"_s);
         QVERIFY(drafts().empty());
         QCOMPARE(points(1), u"5"_s);
-        QVERIFY2(window().notice().contains(u"thrown away"), qPrintable(window().notice()));
+        QVERIFY2(window().notice().contains(u"discarded"), qPrintable(window().notice()));
         window().book().undo();
         QCOMPARE(drafts().size(), size_t(1));
         m_fixture->keys(u"Escape 1 Return Return"_s);
         QCOMPARE(points(1), u"9.5"_s);
         m_fixture->keys(u"Escape"_s);
-        choose(u"Throw the draft away"_s); // of the marked table
+        choose(u"Discard the draft"_s); // of the marked table
         QVERIFY(drafts().empty());
-        choose(u"Throw the draft away"_s);
-        QVERIFY2(window().notice().contains(u"Nothing is half typed"),
-                 qPrintable(window().notice()));
+        choose(u"Discard the draft"_s);
+        QVERIFY2(window().notice().contains(u"There is no draft"), qPrintable(window().notice()));
     }
 
     // What is typed next would else land where the draft had come to.
     void afterADraftIsThrownAwayTypingBeginsAnew() {
         m_fixture->openHeat();
         m_fixture->keys(u"1 Return 7 F8 S Return E Return E 5"_s);
-        choose(u"Throw the draft away"_s);
+        choose(u"Discard the draft"_s);
         QVERIFY(drafts().empty());
         QCoreApplication::processEvents();
         m_fixture->keys(u"8"_s);

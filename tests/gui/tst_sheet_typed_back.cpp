@@ -383,7 +383,7 @@ private Q_SLOTS:
         if (paper.hasGrid())
             typeGrid(paper);
         m_fixture->keys(u"Ctrl+Return"_s);
-        if (m_fixture->fixture().notice().startsWith(u"Look at what is marked"))
+        if (m_fixture->fixture().notice().startsWith(u"Check what is marked"))
             m_fixture->keys(u"Ctrl+Return"_s);
         const Game& typed = m_fixture->game(1);
         QVERIFY2(dune(typed).victory, qPrintable(m_fixture->fixture().notice()));

@@ -121,7 +121,7 @@ private Q_SLOTS:
         m_fixture->openSample();
         m_fixture->goTo(u"history"_s);
         WindowFixture::press(u"P"_s);
-        QCOMPARE(m_fixture->notice(), u"There is no chart here. Ctrl+P prints the list."_s);
+        QCOMPARE(m_fixture->notice(), u"No chart here. Ctrl+P prints the list."_s);
     }
 
     void copiedAsPictureAndAsTable() {

@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(widget<QLineEdit>(u"game0-1"_s).text(), u"12"_s);
         QCOMPARE(widget<QLineEdit>(u"game0-2"_s).text(), u"1x"_s);
         QVERIFY(play().games.empty());
-        actionCalled(u"Throw the draft away"_s).trigger();
+        actionCalled(u"Discard the draft"_s).trigger();
         QVERIFY(m_fixture->book().session().drafts().empty());
     }
 
@@ -188,7 +188,8 @@ private Q_SLOTS:
         keys(u"Insert"_s);
         add(u"hea"_s);
         keys(u"Ctrl+Return"_s);
-        QVERIFY2(said(u"gameFault"_s).contains(u"two or more"_s), qPrintable(said(u"gameFault"_s)));
+        QVERIFY2(said(u"gameFault"_s).contains(u"at least two"_s),
+                 qPrintable(said(u"gameFault"_s)));
         add(u"ear"_s);
         keys(u"Return"_s);
         row(u"a"_s, u"5 -1 nonsense"_s);
@@ -217,7 +218,7 @@ private Q_SLOTS:
         const QString warnings = said(u"gameWarnings"_s);
         QVERIFY(warnings.contains(u"Great Houses: Heather Ames, Earl Brandt"_s));
         QVERIFY(warnings.contains(u"Earl Brandt has 0 favor and is not eliminated"_s));
-        QVERIFY(warnings.contains(u"only by all six Dune fiefs (rulebook 7.1)"_s));
+        QVERIFY(warnings.contains(u"only possible with all six Dune fiefs (rulebook 7.1)"_s));
         keys(u"F4"_s);
         QVERIFY(!said(u"gameWarnings"_s).contains(u"7.1"_s));
         keys(u"Ctrl+Return"_s); // accepted all the same
@@ -226,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(cell(u"gamesList"_s, 0, 4), u"2 warnings"_s);
         m_fixture->goTo(u"today"_s);
         QApplication::processEvents();
-        QCOMPARE(widget<QLabel>(u"wrongText0"_s).text(), u"Game 1: 2 warnings to look at"_s);
+        QCOMPARE(widget<QLabel>(u"wrongText0"_s).text(), u"Game 1: 2 warnings to check"_s);
     }
 
     void aCorrectionSaysWhatItChanges() {
@@ -235,7 +236,7 @@ private Q_SLOTS:
         widget<QLineEdit>(u"game0-1"_s).setFocus();
         keys(u"Ctrl+A"_s);
         type(u"0"_s);
-        QVERIFY2(said(u"gameChanges"_s).startsWith(u"Then stand:"_s),
+        QVERIFY2(said(u"gameChanges"_s).startsWith(u"New ranking:"_s),
                  qPrintable(said(u"gameChanges"_s)));
         QVERIFY(said(u"gameChanges"_s).contains(u"Heather Ames: rank"_s));
         keys(u"Ctrl+Return"_s);
@@ -248,12 +249,12 @@ private Q_SLOTS:
 
     void aGameThatDoesNotCount() {
         open({playedStorm()}, u"games"_s);
-        actionCalled(u"Declare the game void"_s).trigger();
+        actionCalled(u"Mark the game void"_s).trigger();
         QVERIFY(play().games[0].isVoid);
         QCOMPARE(cell(u"gamesList"_s, 0, 4), u"void"_s);
         QCOMPARE(m_fixture->book().wording().journal(*m_fixture->book().nextUndo()),
-                 u"Game 1 made void"_s);
-        actionCalled(u"The game counts after all"_s).trigger();
+                 u"Game 1 marked void"_s);
+        actionCalled(u"Count the game after all"_s).trigger();
         QVERIFY(!play().games[0].isVoid);
     }
 
@@ -359,7 +360,7 @@ private Q_SLOTS:
     void anEarlierHouseIsTakenOver() {
         open({stormOfLastYear(), stormSession()}, u"houses"_s);
         QCOMPARE(widget<QPushButton>(u"takeOverHouse"_s).text(),
-                 u"Take over House Demios of 2025 (Ctrl+T)"_s);
+                 u"Use House Demios from 2025"_s);
         keys(u"Ctrl+T Ctrl+Return"_s);
         const House& house = play().houses.at(*PlayerId::fromText(u"h"_s));
         QCOMPARE(house.name, std::optional(u"House Demios"_s));

@@ -219,8 +219,8 @@ void TestWholeEvening::theCorrection() {
     typeAndEnter(u"Henri Cartan"_s);
     typeAndEnter(u"the wrong line was read"_s);
     toFinal();
-    QCOMPARE(said(u"affectedFinalists"_s), u"Florence Allen was told, and no longer qualifies.\n"
-                                           "Henri Cartan qualifies now, and was not called."_s);
+    QCOMPARE(said(u"affectedFinalists"_s), u"Florence Allen was told but no longer qualifies.\n"
+                                           "Henri Cartan now qualifies and was not called."_s);
     callKey({u"Florence Allen"_s, u"Henri Cartan"_s}, u"T"_s);
     QCOMPARE(said(u"affectedFinalists"_s), QString());
 }

@@ -85,7 +85,7 @@ public:
             if (isLost())
                 tell("lost");
             for (auto* button : dialog.findChildren<QPushButton*>()) {
-                if (button->text().startsWith(u"Close, and leave it"))
+                if (button->text().startsWith(u"Close and leave it"))
                     button->click();
             }
         });

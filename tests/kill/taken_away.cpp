@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace mentat::test {
 
 QByteArray nameOf(Way way) {
-    static constexpr std::array names{"deleted", "moved", "replaced", "written over"};
+    static constexpr std::array names{"deleted", "moved", "replaced", "overwritten"};
     return names.at(static_cast<size_t>(way));
 }
 

@@ -30,7 +30,7 @@ ReportDocument sampleReport() {
                      cell(u"2.5"_s, 2.5),
                      {.text = u"x"_s, .number = {}, .isBox = true}}};
     first.cells[1].isStrong = true;
-    first.remark = u"Ada before 沙丘: 2.5 QP against – (R4.1)"_s;
+    first.remark = u"Ada ahead of 沙丘: 2.5 QP vs. – (R4.1)"_s;
     ReportRow second{{cell(u"2"_s, 2),
                       cell(u"沙丘"_s),
                       cell(u"–"_s),

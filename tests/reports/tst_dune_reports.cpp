@@ -219,7 +219,7 @@ private Q_SLOTS:
         for (size_t i = 0; i < table.rows.size(); ++i)
             QCOMPARE(table.rows[i].beginsPart, i == 6 || i == 33); // the cut, the disqualified
         QCOMPARE(table.rows[1].remark,
-                 u"Íñigo Peñaroja Luz before Wendell Oakhurst-Pym: roll 5 against 3 (R4.4)"_s);
+                 u"Íñigo Peñaroja Luz ahead of Wendell Oakhurst-Pym: roll 5 vs. 3 (R4.4)"_s);
         QVERIFY(table.rows[32].remark.isEmpty()); // nobody follows
         QCOMPARE(table.rows[33].cells[0].text, u"–"_s);
         // The final is played: no tie is rolled for any more.
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(winner.cells[5].text, u"0.917"_s); // 5.5 ÷ 6 × 6 ÷ 6 = 11/12
         QCOMPARE(winner.cells[10].text, u"3.0"_s);
         QVERIFY(QString::fromUtf8(*written(*one, ReportKind::Text))
-                    .contains(u"strongholds 3 against 2 of Priscilla Vantongeren"_s));
+                    .contains(u"strongholds 3 vs. 2 for Priscilla Vantongeren"_s));
         const auto none = results.make(book.request(9));
         QVERIFY(!none);
         QCOMPARE(none.error().kind, FailureKind::UnknownHeat);
@@ -330,7 +330,9 @@ private Q_SLOTS:
         const auto line = text.indexOf(u"R7.6"_s, text.indexOf(u"Settings changed"_s));
         QVERIFY2(text.mid(line, 30).contains(u"4     3"_s), qPrintable(text.mid(line, 30)));
         book.book().events[1].event.settings = book.event().settings;
-        QVERIFY(book.text(u"event-report"_s).contains(u"None: the settings are those of 2024."_s));
+        QVERIFY(book.text(u"event-report"_s)
+                    .contains(u"None: the settings are the same as in "_s
+                              u"2024."_s));
     }
 
     void handInSaysWhatIsStillEmpty() {
@@ -338,7 +340,7 @@ private Q_SLOTS:
         const ReportFolder& folder = *findReportFolder(book.event(), u"hand-in"_s);
         auto files = folder.make(book.request()).value();
         QCOMPARE(files.files.size(), size_t(2));
-        QCOMPARE(files.stillEmpty, QStringList{u"No badge is known of Théophile Grandsaigne."_s});
+        QCOMPARE(files.stillEmpty, QStringList{u"Badge missing for Théophile Grandsaigne."_s});
         const ReportTable figures = tableOf(files.files[1].document);
         // 28 + 28 + 27 starts, and six in the final.
         QCOMPARE(figures.rows.back().cells[2].text, u"89"_s);
@@ -351,9 +353,9 @@ private Q_SLOTS:
         for (Seat& seat : play.heats[0].games[1].seats)
             dune(seat).winner = false;
         files = folder.make(book.request()).value();
-        QCOMPARE(files.stillEmpty, QStringList({u"The Game Master's name is not given."_s,
-                                                u"No home is known of Tabitha Crowell-Pine."_s,
-                                                u"No badge is known of Théophile Grandsaigne."_s,
+        QCOMPARE(files.stillEmpty, QStringList({u"The Game Master's name is missing."_s,
+                                                u"Hometown missing for Tabitha Crowell-Pine."_s,
+                                                u"Badge missing for Théophile Grandsaigne."_s,
                                                 u"Heat 1: 1 game without a result."_s,
                                                 u"Heat 1: 1 game without a time."_s,
                                                 u"The final has no result yet."_s}));

@@ -96,8 +96,8 @@ private Q_SLOTS:
     void aFullDeviceIsSaidAndStaysADevice() {
         const auto done = writeReportFile(u"/dev/full"_s, "x");
         QVERIFY(!done);
-        QCOMPARE(saidOf(done), u"There is no space left to write /dev/full. Make room, or choose "
-                               "another place."_s);
+        QCOMPARE(saidOf(done), u"There is no space left to write /dev/full. Free some space, or "_s
+                               u"choose another place."_s);
         struct stat status {};
         QCOMPARE(stat("/dev/full", &status), 0);
         QVERIFY(S_ISCHR(status.st_mode));
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(QFile::link(u"/dev/full"_s, path(u"a.csv"_s)));
         QCOMPARE(saidOf(writeReportFile(path(u"a.csv"_s), "x")),
                  u"There is no space left to write "_s + path(u"a.csv"_s)
-                     + u". Make room, or choose another place."_s);
+                     + u". Free some space, or choose another place."_s);
     }
 
     // Small and large: what Qt keeps until the end, and what it hands over at once.

@@ -123,7 +123,7 @@ private Q_SLOTS:
         Settings& settings = book.events.front().event.settings;
         settings.lastTurnMinutes = Minutes(20);
         const QString said = saidOn(made(book, u"table-card"_s, Paper::Letter)[1]);
-        QVERIFY2(said.contains(u"No turn begins in its last 20 minutes."_s), qPrintable(said));
+        QVERIFY2(said.contains(u"No new turn begins in the last 20 minutes."_s), qPrintable(said));
         QVERIFY2(said.contains(u"Solo: 3.0 QP; at a table of 3 or 4: 1.5"_s), qPrintable(said));
     }
 

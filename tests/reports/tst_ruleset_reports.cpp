@@ -165,8 +165,8 @@ private Q_SLOTS:
         QCOMPARE(rows[15], u"13 Paul PA 0 1 alternate"_s);
         for (size_t i = 0; i < standings.rows.size(); ++i)
             QCOMPARE(standings.rows[i].beginsPart, i == 8); // the cut
-        QCOMPARE(standings.rows[3].remark, u"Mia before Bea: wins 1 against 0 (H4)"_s);
-        QCOMPARE(standings.rows[7].remark, u"Nils before Carl: 100 place points against 10 (H4)"_s);
+        QCOMPARE(standings.rows[3].remark, u"Mia ahead of Bea: wins 1 vs. 0 (H4)"_s);
+        QCOMPARE(standings.rows[7].remark, u"Nils ahead of Carl: 100 place points vs. 10 (H4)"_s);
         const QString all = text(u"standings"_s).simplified();
         QVERIFY2(all.contains(u"After 4 games of the heats. The first 8 qualify for the stage "
                               "Semifinal (H8)."_s),
@@ -242,7 +242,7 @@ private Q_SLOTS:
                  (QStringList{u"1 Emil PA 30"_s, u"2 Ada PA 18"_s, u"3 Ida PA 12"_s,
                               u"4 Mia PA 9"_s, u"5 Bea PA 6"_s, u"6 Fred PA 3"_s}));
         for (const QString& missing :
-             {u"The event's code is not given."_s, u"Heat 2 has no games yet."_s,
+             {u"The event has no code."_s, u"Heat 2 has no games yet."_s,
               u"Semifinal: 2 games without a time."_s, u"The final has no time."_s})
             QVERIFY2(handIn.stillEmpty.contains(missing),
                      qPrintable(handIn.stillEmpty.join(u'\n')));
@@ -255,8 +255,8 @@ private Q_SLOTS:
             for (Player& player : m_book.events.front().event.players)
                 player.badge.reset();
             const QStringList empty = files(u"hand-in"_s).stillEmpty;
-            QCOMPARE(empty.contains(u"No badge is known of 13 players."_s), players == 13);
-            QCOMPARE(empty.filter(u"No badge is known"_s).size(), players == 13 ? 1 : 12);
+            QCOMPARE(empty.contains(u"Badge missing for 13 players."_s), players == 13);
+            QCOMPARE(empty.filter(u"Badge missing"_s).size(), players == 13 ? 1 : 12);
         }
     }
 

@@ -81,7 +81,7 @@ private Q_SLOTS:
     void theResultsHaveAllGames() {
         const QString results = text(u"results"_s);
         QVERIFY(results.contains(u"Game 1 · round 1 · table 2"_s));
-        QVERIFY(results.contains(u"Game 2 · void: it does not count"_s));
+        QVERIFY(results.contains(u"Game 2 · void: does not count"_s));
         QVERIFY(results.contains(u"eliminated"_s));
         QVERIFY(!results.contains(u"admitted by"_s, Qt::CaseInsensitive));
     }

@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(cellOf(table, u"B2"_s), QJsonValue(u"Ada, \"the\" Byron"_s));
         QCOMPARE(cellOf(table, u"C2"_s), QJsonValue(2.5));
         QCOMPARE(cellOf(table, u"D2"_s), QJsonValue(u"x"_s));
-        QCOMPARE(cellOf(table, u"E2"_s), QJsonValue(u"Ada before 沙丘: 2.5 QP against – (R4.1)"_s));
+        QCOMPARE(cellOf(table, u"E2"_s), QJsonValue(u"Ada ahead of 沙丘: 2.5 QP vs. – (R4.1)"_s));
         QCOMPARE(cellOf(table, u"C3"_s), QJsonValue(u"–"_s));
         QCOMPARE(cellOf(sheets.at(0), u"A3"_s), QJsonValue(u"After 2 games."_s));
     }

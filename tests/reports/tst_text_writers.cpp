@@ -69,15 +69,26 @@ class TestTextWriters : public QObject {
 private Q_SLOTS:
     void textIsExact() {
         QCOMPARE(QString::fromUtf8(writtenAsText(sampleReport())),
-                 u"Standings\n=========\n\nDune 2026 · 2026-08-02 12:00\n\nAfter 2 games.\n\n"
+                 u"Standings\n"
+                 "=========\n\n"
+                 "Dune 2026 · 2026-08-02 12:00\n\n"
+                 "After 2 games.\n\n"
                  "Rank  Player             QP  In\n"
                  "----  ----------------  ---  ---\n"
                  "   1  Ada, \"the\" Byron  2.5  [x]\n"
-                 "    Ada before 沙丘: 2.5 QP against – (R4.1)\n"
+                 "    Ada ahead of 沙丘: 2.5 QP vs. – (R4.1)\n"
                  "--------------------------------\n"
                  "   2  沙丘                –  [ ]\n\n"
-                 "A note.\n\nMore\n----\n\n- one\n- two\n\nStart  13:00\nTurns  7\n\n"
-                 "Table 1\nAda  seat 1\n\nSheet\n"_s);
+                 "A note.\n\n"
+                 "More\n"
+                 "----\n\n"
+                 "- one\n"
+                 "- two\n\n"
+                 "Start  13:00\n"
+                 "Turns  7\n\n"
+                 "Table 1\n"
+                 "Ada  seat 1\n\n"
+                 "Sheet\n"_s);
     }
 
     void theMarkComesBelowTheTitle() {
@@ -92,28 +103,51 @@ private Q_SLOTS:
 
     void markdownIsExact() {
         QCOMPARE(QString::fromUtf8(writtenAsMarkdown(sampleReport())),
-                 u"# Standings\n\n*Dune 2026 · 2026-08-02 12:00*\n\nAfter 2 games.\n\n"
-                 "| Rank | Player | QP | In |\n| ---: | --- | ---: | :---: |\n"
+                 u"# Standings\n\n"
+                 "*Dune 2026 · 2026-08-02 12:00*\n\n"
+                 "After 2 games.\n\n"
+                 "| Rank | Player | QP | In |\n"
+                 "| ---: | --- | ---: | :---: |\n"
                  "| 1 | **Ada, \"the\" Byron** | 2.5 | \\[x\\] |\n"
                  "| --- | --- | --- | --- |\n"
                  "| 2 | 沙丘 | – | \\[ \\] |\n\n"
-                 "- Ada before 沙丘: 2.5 QP against – (R4.1)\n\n*A note.*\n\n## More\n\n"
-                 "- one\n- two\n\n- **Start**: 13:00\n- **Turns**: 7\n\n## Table 1\n\n"
-                 "- **Ada**: seat 1\n\n### Sheet\n"_s);
+                 "- Ada ahead of 沙丘: 2.5 QP vs. – (R4.1)\n\n"
+                 "*A note.*\n\n"
+                 "## More\n\n"
+                 "- one\n"
+                 "- two\n\n"
+                 "- **Start**: 13:00\n"
+                 "- **Turns**: 7\n\n"
+                 "## Table 1\n\n"
+                 "- **Ada**: seat 1\n\n"
+                 "### Sheet\n"_s);
     }
 
     void bbCodeIsExact() {
         QCOMPARE(QString::fromUtf8(writtenAsBbCode(sampleReport())),
-                 u"[size=150][b]Standings[/b][/size]\n\n[i]Dune 2026 · 2026-08-02 12:00[/i]\n\n"
-                 "After 2 games.\n\n[code]\n"
+                 u"[size=150][b]Standings[/b][/size]\n\n"
+                 "[i]Dune 2026 · 2026-08-02 12:00[/i]\n\n"
+                 "After 2 games.\n\n"
+                 "[code]\n"
                  "Rank  Player             QP  In\n"
                  "----  ----------------  ---  ---\n"
                  "   1  Ada, \"the\" Byron  2.5  [x]\n"
-                 "    Ada before 沙丘: 2.5 QP against – (R4.1)\n"
+                 "    Ada ahead of 沙丘: 2.5 QP vs. – (R4.1)\n"
                  "--------------------------------\n"
-                 "   2  沙丘                –  [ ]\n[/code]\n\n"
-                 "[i]A note.[/i]\n\n[b]More[/b]\n\n[list]\n[*]one\n[*]two\n[/list]\n\n"
-                 "[b]Start:[/b] 13:00\n[b]Turns:[/b] 7\n\n[code]\nTable 1\nAda  seat 1\n[/code]\n\n"
+                 "   2  沙丘                –  [ ]\n"
+                 "[/code]\n\n"
+                 "[i]A note.[/i]\n\n"
+                 "[b]More[/b]\n\n"
+                 "[list]\n"
+                 "[*]one\n"
+                 "[*]two\n"
+                 "[/list]\n\n"
+                 "[b]Start:[/b] 13:00\n"
+                 "[b]Turns:[/b] 7\n\n"
+                 "[code]\n"
+                 "Table 1\n"
+                 "Ada  seat 1\n"
+                 "[/code]\n\n"
                  "[b]Sheet[/b]\n"_s);
     }
 

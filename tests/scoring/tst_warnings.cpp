@@ -198,7 +198,7 @@ void TestWarnings::r10_27_dropouts_data() {
             play(e).finalGame.reset();
         },
         rule);
-    has("by the GM's word",
+    has("always (GM's decision)",
         [](Event& e) {
             e.players[3].disqualified = true;
             play(e).finalGame.reset();

@@ -289,7 +289,7 @@ private Q_SLOTS:
     void pairsAreKeptApartBeforeRepeats_data() {
         QTest::addColumn<bool>("hard");
         QTest::newRow("wished") << false;
-        QTest::newRow("by the GM's word") << true;
+        QTest::newRow("always (GM's decision)") << true;
     }
     void pairsAreKeptApartBeforeRepeats() {
         QFETCH(const bool, hard);

@@ -104,7 +104,7 @@ private Q_SLOTS:
                 heatOne(event).entrants = players({4});
                 request.standby = Count(1);
             });
-        row("by the GM's word", DisqualifiedEntrant, {u"Carl Gauss"_s, qint64(1)},
+        row("always (GM's decision)", DisqualifiedEntrant, {u"Carl Gauss"_s, qint64(1)},
             [](Event& event, DrawRequest&) { event.players[2].disqualified = true; });
         row("dropped out", DisqualifiedEntrant, {u"Carl Gauss"_s, qint64(1)},
             [](Event& event, DrawRequest&) {

@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(of(u"red b -"_s), u"1 Red, 2 Blue, 3"_s);
         QCOMPARE(of(u"Light green, b, b"_s), u"1 Light green, 2 Blue, 3 Blue"_s);
         QVERIFY(fault(typed(game, {}, u"123"_s, u"r b b"_s), game, ruleset)
-                    .contains(u"could be several"));
+                    .contains(u"matches several"));
     }
 
     void faults_data() {
@@ -164,26 +164,26 @@ private Q_SLOTS:
         };
         row("nothing", {}, {}, u"Type the scores in the order of the seats."_s);
         row("too few places", {}, u"2 1"_s,
-            u"3 places are needed, one for each seat in order; 2 typed."_s);
+            u"Type 3 places, one for each seat in order; 2 typed so far."_s);
         row("too few places without blanks", {}, u"21"_s,
-            u"3 places are needed, one for each seat in order; 2 typed."_s);
+            u"Type 3 places, one for each seat in order; 2 typed so far."_s);
         row("too many scores", u"1 2 3 4"_s, {},
-            u"3 scores are needed, one for each seat in order; 4 typed."_s);
+            u"Type 3 scores, one for each seat in order; 4 typed so far."_s);
         row("no place", {}, u"1 2 x"_s,
-            u"“x” is no place: type 1, 2, 3 and so on, or d for who dropped out."_s);
+            u"“x” is not a place: type 1, 2, 3, and so on, or d for a dropout."_s);
         row("place 0", {}, u"1 2 0"_s,
-            u"“0” is no place: type 1, 2, 3 and so on, or d for who dropped out."_s);
-        row("left out", {}, u"1 3 4"_s, u"Somebody has place 3 and nobody place 2."_s);
+            u"“0” is not a place: type 1, 2, 3, and so on, or d for a dropout."_s);
+        row("left out", {}, u"1 3 4"_s, u"Someone has place 3 but no one has place 2."_s);
         row("shared away", {}, u"1 1 2"_s,
-            u"Who shares a place takes the next one too: instead of 2 it is 3."_s);
+            u"A shared place uses up the next one: type 3 instead of 2."_s);
         row("left out behind a dropout", {}, u"1 d 3"_s,
-            u"Somebody has place 3 and nobody place 2."_s);
+            u"Someone has place 3 but no one has place 2."_s);
         row("no score", u"12 1.2345 3"_s, {},
-            u"“1.2345” is no score: type a number with at most three digits after the point."_s);
+            u"“1.2345” is not a score: type a number with at most three decimals."_s);
         row("a score missing", u"12 - 3"_s, {},
-            u"Without places everybody who stayed needs a score."_s);
+            u"Without places, everyone who stayed needs a score."_s);
         row("nobody stayed", {}, u"d d d"_s,
-            u"Somebody has to have stayed to the end. Where nobody has, declare the table void."_s);
+            u"Someone must have stayed to the end. If no one did, mark the table void."_s);
     }
     void faults() {
         QFETCH(const QString, typedScores);

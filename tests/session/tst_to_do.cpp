@@ -154,7 +154,7 @@ private Q_SLOTS:
         event.players.clear();
         playOf(event).heats.clear();
         QCOMPARE(next(event, at(1, 9)),
-                 (QStringList{u"Register the players: nobody is in the event yet"_s,
+                 (QStringList{u"Register the players: no one is in the event yet"_s,
                               u"Set up the heats: the event has none yet"_s}));
     }
 
@@ -195,8 +195,8 @@ private Q_SLOTS:
                  QStringList{u"Heat 1: no new turn from 17:30, 2 tables still playing: 1, 2 "
                              "(R3.1)"_s});
         QCOMPARE(next(event, at(29, 18)),
-                 QStringList{u"Heat 1: time is up since 18:00, 2 tables still playing: 1, 2 "
-                             "(R3.1)"_s});
+                 QStringList{u"Heat 1: time was up at 18:00, 2 tables still playing: 1, 2 "_s
+                             u"(R3.1)"_s});
         heatOf(event).details.start.reset();
         QCOMPARE(next(event, at(29, 18)), QStringList{u"Heat 1: 2 tables playing: 1, 2"_s});
         // The queue for a later heat waits for those who play, until an hour before its start.
@@ -211,7 +211,7 @@ private Q_SLOTS:
         Event event = playing();
         gameOf(event, 2).end = at(29, 17);
         QCOMPARE(next(event, at(29, 17, 30)),
-                 (QStringList{u"Heat 1: 1 sheet to record, of table 2"_s,
+                 (QStringList{u"Heat 1: 1 sheet to record, table 2"_s,
                               u"Heat 1: no new turn from 17:30, 1 table still playing: 1 "
                               "(R3.1)"_s}));
         gameOf(event, 2).isVoid = true;
@@ -230,25 +230,24 @@ private Q_SLOTS:
         Event event = settled();
         playOf(event).finalDetails.start = at(1, 9);
         const QStringList friday = next(event, at(31, 20));
-        QVERIFY(friday.contains(u"Work the call list: 10 still to reach"_s));
+        QVERIFY(friday.contains(u"Call list: 10 still to reach"_s));
         QVERIFY(friday.contains(u"Hand over 6 Best Faction awards"_s));
-        QCOMPARE(friday.last(), u"Close the line-up at 09:00: 0 of 6 present"_s);
+        QCOMPARE(friday.last(), u"Close the line-up at 09:00: 0 of 6 here"_s);
         // On Saturday closing it comes first.
-        QVERIFY(next(event, at(1, 8, 30)).contains(u"Work the call list: 10 still to reach"_s));
+        QVERIFY(next(event, at(1, 8, 30)).contains(u"Call list: 10 still to reach"_s));
         for (const int number : {1, 10, 2, 3})
             playOf(event).finalDetails.present.push_back(player(number));
         const QStringList saturday = next(event, at(1, 8, 45));
-        QVERIFY(!saturday.contains(u"Work the call list: 10 still to reach"_s));
-        QVERIFY(saturday.indexOf(u"Close the line-up at 09:00: 4 of 6 present"_s)
+        QVERIFY(!saturday.contains(u"Call list: 10 still to reach"_s));
+        QVERIFY(saturday.indexOf(u"Close the line-up at 09:00: 4 of 6 here"_s)
                 < saturday.indexOf(u"Hand over 6 Best Faction awards"_s));
     }
 
     void tiesThatMatterAreRolled() {
         Event event = eventFrom(awardDocument());
-        const QStringList ties = next(event, at(31, 20)).filter(u"equal and roll"_s);
-        QCOMPARE(
-            ties.front(),
-            u"Tie among the qualifiers: Ada Byron and Jean Bartik are equal and roll (R4.5)"_s);
+        const QStringList ties = next(event, at(31, 20)).filter(u"tied and roll"_s);
+        QCOMPARE(ties.front(),
+                 u"Tie among the qualifiers: Ada Byron and Jean Bartik are tied and roll (R4.5)"_s);
         QVERIFY(ties[1].startsWith(u"Tie at the cut: "_s));
         // A roll that is to wait says until when.
         const auto items = duneToDo(event, at(31, 20));
@@ -257,23 +256,22 @@ private Q_SLOTS:
         QVERIFY(next(event, at(31, 20))
                     .filter(u"Tie at the cut"_s)
                     .front()
-                    .endsWith(u"are equal and roll Saturday 8:45 (R4.5)"_s));
+                    .endsWith(u"are tied and roll Saturday 8:45 (R4.5)"_s));
         // Once the line-up is closed nobody rolls for it any more.
         playOf(event).finalDetails.closed = true;
-        QVERIFY(next(event, at(31, 20)).filter(u"equal and roll"_s).isEmpty());
+        QVERIFY(next(event, at(31, 20)).filter(u"tied and roll"_s).isEmpty());
         // Nor before the heats are over.
         playOf(event).finalDetails.closed = false;
         playOf(event).heats.push_back({HeatNumber(2), {}, {}, {}, {}, {}});
-        QVERIFY(next(event, at(31, 20)).filter(u"equal and roll"_s).isEmpty());
+        QVERIFY(next(event, at(31, 20)).filter(u"tied and roll"_s).isEmpty());
     }
 
     void equalsForAnAwardAreDecidedBetween() {
         const Event event = eventFrom(awardDocument());
         QVERIFY(
             next(event, at(31, 20))
-                .contains(
-                    u"Best Bene Gesserit: Blaise Pascal and Grace Hopper are equal, the GM decides "
-                    "(R5.3)"_s));
+                .contains(u"Best Bene Gesserit: Blaise Pascal and Grace Hopper are tied, the GM "_s
+                          u"decides (R5.3)"_s));
     }
 
     void theFinalGoesThroughItsSteps() {
@@ -282,7 +280,7 @@ private Q_SLOTS:
         FinalDetails& final = playOf(event).finalDetails;
         final.closed = true;
         const auto first = [&] { return next(event, at(1, 9)).front(); };
-        QVERIFY(first().startsWith(u"Factions of the final: "_s)
+        QVERIFY(first().startsWith(u"Factions for the final: "_s)
                 && first().endsWith(u" picks (R7.3)"_s));
         event.details.sets.push_back(GameSet::IxiansTleilaxu);
         QCOMPARE(first(), u"Vote on the expansion: 0 of 6 have voted (R7.2)"_s);
@@ -296,7 +294,7 @@ private Q_SLOTS:
         playOf(event).finalGame->game.start = at(1, 9, 20);
         QCOMPARE(first(), u"The final has been playing since 09:20"_s);
         playOf(event).finalGame->game.end = at(1, 15);
-        QCOMPARE(first(), u"Record the sheet of the final"_s);
+        QCOMPARE(first(), u"Record the final's sheet"_s);
     }
 
     void afterTheFinalTheEventIsClosed() {
@@ -317,8 +315,8 @@ private Q_SLOTS:
         dune(seats[2]).tokens = dune(seats[1]).tokens;
         QVERIFY(
             next(event, at(1, 18))
-                .contains(
-                    u"Places in the final: Blaise Pascal and Carl Gauss are equal and roll (R7.5)"_s));
+                .contains(u"Places in the final: Blaise Pascal and Carl Gauss are tied and roll "_s
+                          u"(R7.5)"_s));
     }
 
     void whatIsUncheckedIsWrong() {
@@ -326,7 +324,7 @@ private Q_SLOTS:
         QVERIFY(ofGroup(ToDoGroup::Wrong, event).filter(u"against"_s).isEmpty());
         gameOf(event, 1).checked = false;
         QVERIFY(ofGroup(ToDoGroup::Wrong, event)
-                    .contains(u"Heat 1: hold 1 result against the sheet, table 1"_s));
+                    .contains(u"Heat 1: double-check 1 result against the sheet, table 1"_s));
         // The pile is gone through when it is complete.
         dune(gameOf(event, 2)).victory.reset();
         QVERIFY(ofGroup(ToDoGroup::Wrong, event).filter(u"against"_s).isEmpty());
@@ -334,7 +332,7 @@ private Q_SLOTS:
 
     void warningsAreWrongUntilTheyAreAccepted() {
         Event event = settled();
-        const QString warning = u"Heat 1, table 1: 1 warning to look at"_s;
+        const QString warning = u"Heat 1, table 1: 1 warning to check"_s;
         QVERIFY(!ofGroup(ToDoGroup::Wrong, event).contains(warning));
         dune(gameOf(event, 1).seats[0]).strongholds = Count(2); // R10.25
         QVERIFY(ofGroup(ToDoGroup::Wrong, event).contains(warning));
@@ -346,10 +344,10 @@ private Q_SLOTS:
         Event event = settled();
         QVERIFY(ofGroup(ToDoGroup::Ask, event).isEmpty());
         gameOf(event, 1).turns.reset();
-        QCOMPARE(ofGroup(ToDoGroup::Ask, event), QStringList{u"Ask table 1 of heat 1: turns"_s});
+        QCOMPARE(ofGroup(ToDoGroup::Ask, event), QStringList{u"Ask heat 1, table 1: turns"_s});
         // Cards that can put nobody before anybody are one of those in the quiet line.
         dune(gameOf(event, 1).seats[0]).cards.reset();
-        QCOMPARE(ofGroup(ToDoGroup::Ask, event), QStringList{u"Ask table 1 of heat 1: turns"_s});
+        QCOMPARE(ofGroup(ToDoGroup::Ask, event), QStringList{u"Ask heat 1, table 1: turns"_s});
         QCOMPARE(ofGroup(ToDoGroup::Quiet, event),
                  QStringList{u"1 value is unknown; none matters yet"_s});
         // What could decide comes first and says so.
@@ -357,7 +355,7 @@ private Q_SLOTS:
         dune(gameOf(event, 1).seats[2]).performancePoints.reset();
         dune(gameOf(event, 1).seats[2]).faction = Faction::Emperor;
         const QStringList asked = ofGroup(ToDoGroup::Ask, event);
-        QVERIFY(asked.front().endsWith(u"; could decide"_s));
+        QVERIFY(asked.front().endsWith(u"; could matter"_s));
     }
 
     void theQuietLineCountsLosers() {
@@ -402,13 +400,13 @@ private Q_SLOTS:
             dune(seat).alliance.reset();
         }
         QVERIFY(
-            ofGroup(ToDoGroup::Ask, event).front().endsWith(u"are equal, the sides roll (R3.3)"_s));
+            ofGroup(ToDoGroup::Ask, event).front().endsWith(u"are tied, the sides roll (R3.3)"_s));
     }
 
     void closingNamesWhatIsOpen() {
         const Event event = eventFrom(awardDocument());
         const QStringList open = told(duneOpenAtClosing(event), event);
-        QCOMPARE(open.front(), u"The final has no result, so there are no placements"_s);
+        QCOMPARE(open.front(), u"The final has no result, so there are no places"_s);
         QVERIFY(!open.filter(u"Tie at the cut"_s).isEmpty());
         QVERIFY(!open.filter(u"Best Bene Gesserit"_s).isEmpty());
         QVERIFY(open.contains(u"Hand over 4 Best Faction awards"_s));

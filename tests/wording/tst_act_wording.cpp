@@ -24,8 +24,7 @@ private Q_SLOTS:
         };
         row(EventAdded, {u"Dune"_s, qint64(2027)}, u"Dune 2027 added"_s);
         row(AwardHandedOver, {Faction::Guild}, u"Best Faction of Guild handed over"_s);
-        row(HandOverTakenBack, {Faction::Guild},
-            u"Best Faction of Guild not handed over after all"_s);
+        row(HandOverTakenBack, {Faction::Guild}, u"Best Faction of Guild marked not handed over"_s);
         row(EventReopened, {u"Dune"_s, qint64(2027), u"a wrong line"_s},
             u"Dune 2027 reopened (a wrong line)"_s);
         row(PlayersMerged, {u"Jean Gagné"_s, u"J. Gagne"_s},
@@ -44,19 +43,19 @@ private Q_SLOTS:
             u"Table 5 of heat 2: Ada plays Bene Gesserit"_s);
         row(FactionsTraded, {qint64(2), qint64(5), u"Ada"_s, u"Bo"_s},
             u"Table 5 of heat 2: Ada and Bo traded factions"_s);
-        row(FinalistPresent, {u"Ada"_s}, u"Final: Ada is there"_s);
-        row(FinalistAbsent, {u"Ada"_s}, u"Final: Ada is not there after all"_s);
+        row(FinalistPresent, {u"Ada"_s}, u"Final: Ada is here"_s);
+        row(FinalistAbsent, {u"Ada"_s}, u"Final: Ada is no longer here"_s);
         row(LineUpClosed, {qint64(5)}, u"Final: line-up closed with 5 players"_s);
         row(RulesetChanged, {u"Catan"_s}, u"Rules changed to the ruleset Catan"_s);
         row(StageResultRecorded, {u"Semifinal"_s, qint64(2)},
             u"Semifinal: result of table 2 recorded"_s);
         row(StageResultRecorded, {u"Semifinal"_s, qint64(2), u"wrong line"_s, u"Ada"_s},
-            u"Semifinal: result of table 2 recorded, asked for by Ada (wrong line)"_s);
+            u"Semifinal: result of table 2 recorded, requested by Ada (wrong line)"_s);
         row(StagePlayerOut, {u"Semifinal"_s, u"Ada"_s}, u"Semifinal: Ada can't play"_s);
         row(StagePlayerBack, {u"Semifinal"_s, u"Ada"_s}, u"Semifinal: Ada can play after all"_s);
         row(StageChanged, {u"Semifinal"_s}, u"Semifinal changed"_s);
-        row(StagePresent, {u"Semifinal"_s, u"Ada"_s}, u"Semifinal: Ada is there"_s);
-        row(StageAbsent, {u"Semifinal"_s, u"Ada"_s}, u"Semifinal: Ada is not there after all"_s);
+        row(StagePresent, {u"Semifinal"_s, u"Ada"_s}, u"Semifinal: Ada is here"_s);
+        row(StageAbsent, {u"Semifinal"_s, u"Ada"_s}, u"Semifinal: Ada is no longer here"_s);
         row(StageClosed, {u"Semifinal"_s, qint64(16)},
             u"Semifinal: line-up closed with 16 players"_s);
         row(StageReopened, {u"Semifinal"_s, u"in the lift"_s},
@@ -69,9 +68,9 @@ private Q_SLOTS:
         row(StageGameVoided, {u"Semifinal"_s, qint64(2), u"a lost piece"_s},
             u"Semifinal: game of table 2 void (a lost piece)"_s);
         row(StageGameCounts, {u"Semifinal"_s, qint64(2)},
-            u"Semifinal: game of table 2 not void after all"_s);
+            u"Semifinal: game of table 2 no longer void"_s);
         row(StageDraftThrownAway, {u"Semifinal"_s, qint64(2)},
-            u"Semifinal: draft of table 2 thrown away"_s);
+            u"Semifinal: draft of table 2 discarded"_s);
         row(LineUpReopened, {u"in the lift"_s}, u"Final: line-up reopened (in the lift)"_s);
     }
     void gamesOfASession() {
@@ -80,12 +79,12 @@ private Q_SLOTS:
         };
         QCOMPARE(said({qint64(3)}), u"Game 3: result recorded"_s);
         QCOMPARE(said({qint64(3), u"corrected"_s}), u"Game 3: result corrected"_s);
-        QCOMPARE(said({qint64(3), u"void"_s}), u"Game 3 made void"_s);
+        QCOMPARE(said({qint64(3), u"void"_s}), u"Game 3 marked void"_s);
         QCOMPARE(said({qint64(3), u"counts"_s}), u"Game 3 counts again"_s);
     }
     void aFactionThatIsTakenOut() {
         QCOMPARE(Wording().journal(ChangeKind::FactionRecorded, {qint64(2), qint64(5), u"Ada"_s}),
-                 u"Table 5 of heat 2: faction of Ada taken out"_s);
+                 u"Table 5 of heat 2: faction of Ada removed"_s);
     }
     void callsToFinalists() {
         const auto said = [](const Values& operands) {
@@ -126,10 +125,10 @@ private Q_SLOTS:
         };
         row(FinalRecorded, {u""_s, u""_s}, u"Final: result corrected"_s);
         row(FinalRecorded, {u"spice counted again"_s, ada},
-            u"Final: result corrected, asked for by Ada Byron (spice counted again)"_s);
+            u"Final: result corrected, requested by Ada Byron (spice counted again)"_s);
         row(ExpansionVoted, {ada, u"for"_s}, u"Final: Ada Byron votes for the expansion"_s);
         row(ExpansionVoted, {ada, u"against"_s}, u"Final: Ada Byron votes against the expansion"_s);
-        row(ExpansionVoted, {ada}, u"Final: vote of Ada Byron taken out"_s);
+        row(ExpansionVoted, {ada}, u"Final: vote of Ada Byron removed"_s);
         row(FactionPicked, {ada, Faction::Guild}, u"Final: Ada Byron picks Guild"_s);
         row(FactionPicked, {ada}, u"Final: pick of Ada Byron taken back"_s);
         row(FinalTraded, {ada, u"Carl Gauss"_s},
@@ -152,17 +151,16 @@ private Q_SLOTS:
                 << Failure{kind, values, {}} << expected;
         };
         row(StartedAlready, {qint64(2), qint64(5)},
-            u"Table 5 of heat 2 has started. To do this, take its start back first."_s);
+            u"Table 5 of heat 2 has started. Take back its start first."_s);
         row(ClosedEvent, {u"Dune"_s, qint64(2026)},
             u"Dune 2026 is closed, so it cannot be changed. Reopen it first, with a reason."_s);
         row(NotClosed, {u"Dune"_s, qint64(2026)}, u"Dune 2026 is not closed."_s);
         row(NotAmongEquals, {u"Ada"_s, Faction::Guild},
-            u"Ada is not among the equals for Best Guild. The GM decides only between players "
-            u"who are equal."_s);
+            u"Ada is not tied for Best Guild. The GM decides only between tied players."_s);
         row(NobodyScored, {Faction::Guild},
-            u"Nobody has scored with Guild yet, so there is no award."_s);
+            u"No one has scored with Guild yet, so there is no award."_s);
         row(AwardUndecided, {Faction::Guild},
-            u"Best Guild is not decided. Choose one of the equal players first."_s);
+            u"Best Guild is not decided. Choose one of the tied players first."_s);
         row(UnknownSeat, {qint64(2), qint64(5), qint64(7)}, u"Table 5 of heat 2 has no seat 7."_s);
         row(NoFaction, {u"Ada"_s}, u"The faction of Ada is not known. Type it first."_s);
         row(MergedWithItself, {u"Ada Byron"_s},

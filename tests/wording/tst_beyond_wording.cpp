@@ -19,15 +19,15 @@ private:
 
 private Q_SLOTS:
     void eachKindHasItsUnits() {
-        QCOMPARE(text(BeyondKind::Points, 67, 49), u"PP 33.5, but 7 turns give 24.5 at most"_s);
+        QCOMPARE(text(BeyondKind::Points, 67, 49), u"PP 33.5, but 7 turns give at most 24.5"_s);
         QCOMPARE(text(BeyondKind::PointsTogether, 71, 70, std::nullopt),
-                 u"All PP come to 35.5, but all turns give 35.0 at most"_s);
+                 u"All PP add up to 35.5, but all turns give at most 35.0"_s);
         QCOMPARE(text(BeyondKind::Strongholds, 6, 5), u"6 strongholds, but the board has 5"_s);
         QCOMPARE(text(BeyondKind::StrongholdsAtOnce, 6, 5),
-                 u"All together hold 6 strongholds, but the board has 5"_s);
+                 u"Together they hold 6 strongholds, but the board has 5"_s);
         QCOMPARE(text(BeyondKind::Tokens, 40, 20), u"40 tokens, but a faction has 20"_s);
         QCOMPARE(text(BeyondKind::Spice, 300, 228),
-                 u"300 spice, but the desert gives hardly 228 in 7 turns"_s);
+                 u"300 spice, but the desert rarely gives 228 in 7 turns"_s);
         QCOMPARE(text(BeyondKind::Length, 646, 300),
                  u"That is 10 h 46 of play, but the heat has 5 h 00"_s);
     }

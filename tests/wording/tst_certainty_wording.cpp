@@ -26,11 +26,13 @@ class TestCertaintyWording : public QObject {
 private Q_SLOTS:
     void throughByTheNumberOfThoseWhoCanDrawLevel() {
         QCOMPARE(said(CertaintyKind::Through, FewCanDrawLevel{halves(10), 5}),
-                 u"Already through with 5.0 QP: at most 5 others can still reach as many (R4.6)"_s);
+                 u"Already through with 5.0 QP: at most 5 others can still reach that many "_s
+                 u"(R4.6)"_s);
         QCOMPARE(said(CertaintyKind::Through, FewCanDrawLevel{halves(13), 1}),
-                 u"Already through with 6.5 QP: at most 1 other can still reach as many (R4.6)"_s);
+                 u"Already through with 6.5 QP: at most 1 other can still reach that many "_s
+                 u"(R4.6)"_s);
         QCOMPARE(said(CertaintyKind::Through, FewCanDrawLevel{halves(13), 0}),
-                 u"Already through with 6.5 QP: nobody else can still reach as many (R4.6)"_s);
+                 u"Already through with 6.5 QP: no one else can still reach that many (R4.6)"_s);
     }
 
     void outByTheNumberOfThoseAhead() {

@@ -82,7 +82,7 @@ private Q_SLOTS:
         QFETCH(ClockAction, action);
         QFETCH(QString, whenOver);
         const QDateTime now = at("2026-07-29T15:05:00Z");
-        QCOMPARE(wording.state(ofFinal(action), now), u"Time is over: "_s + whenOver);
+        QCOMPARE(wording.state(ofFinal(action), now), u"Time is up: "_s + whenOver);
         QCOMPARE(wording.line(ofFinal(action), now), u"Final: "_s + whenOver);
     }
 
@@ -99,7 +99,8 @@ private Q_SLOTS:
         const CalledClock chip = ofFinal(ClockAction::DiplomacyChip);
         CalledClock before = chip;
         before.called = before.called.addSecs(-600);
-        QCOMPARE(wording.countNote(chip, {before, chip}), u"minute 2 at this table (3 a player)"_s);
+        QCOMPARE(wording.countNote(chip, {before, chip}), u"minute 2 at this table (3 per "_s
+                                                          u"player)"_s);
         QCOMPARE(wording.countNote(plans(), {before, plans()}), QString());
     }
 };

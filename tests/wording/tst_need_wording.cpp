@@ -31,7 +31,7 @@ QStringList said(const QualifyingNeed& need) {
 }
 
 const QString& fullTable() {
-    static const QString text = u"Victories are those of a table of five or six (R2.1)"_s;
+    static const QString text = u"Victories at a table of five or six (R2.1)"_s;
     return text;
 }
 
@@ -67,24 +67,24 @@ private Q_SLOTS:
                               u"Heat 3, cannot qualify with: Guild default, Fremen default with an "
                               "ally, Guild default with an ally (2.0 QP); adjudicated victory (0.5 "
                               "QP); no victory"_s,
-                              u"Victories are those of a table of three or four (R2.1)"_s}));
+                              u"Victories at a table of three or four (R2.1)"_s}));
     }
 
     void whereNothingIsDecidedThatIsOneLine() {
         QCOMPARE(said(thirdHeat(Open, Open, Open, Open)),
-                 QStringList{u"May qualify or not, whatever heat 3 brings"_s});
+                 QStringList{u"May qualify or not, whatever happens in heat 3"_s});
         QCOMPARE(
             said(OnlyOthersPlay{}),
-            QStringList{u"May qualify, with no game to come: it depends on the games of others"_s});
+            QStringList{u"May qualify, with no game left: it depends on other players' games"_s});
     }
 
     void whatIsCertainAlreadyIsSaidWithItsReason() {
         const auto least = QualificationPoints::fromHalves(10);
-        QCOMPARE(
-            said(Certainty{*PlayerId::fromText(u"p1"_s), CertaintyKind::Through,
-                           FewCanDrawLevel{least, 5}}),
-            QStringList{
-                u"Already through with 5.0 QP: at most 5 others can still reach as many (R4.6)"_s});
+        QCOMPARE(said(Certainty{*PlayerId::fromText(u"p1"_s), CertaintyKind::Through,
+                                FewCanDrawLevel{least, 5}}),
+                 QStringList{
+                     u"Already through with 5.0 QP: at most 5 others can still reach that many "_s
+                     u"(R4.6)"_s});
     }
 };
 

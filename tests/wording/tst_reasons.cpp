@@ -46,7 +46,7 @@ QString whyStands(const Tiebreak& tiebreak, TieBreakValues reading = TieBreakVal
 QString otherwise(const Tiebreak& other, bool isReversed, TieBreakValues inForce) {
     Standing row = standing(u"a"_s, ByValue{EndValue::Spice, 5, 4});
     row.otherReading = Standing::OtherReading{other, isReversed};
-    return Wording().standing(row, id(u"b"_s), inForce, nameOf).section(u". "_s, 1);
+    return Wording().standing(row, id(u"b"_s), inForce, nameOf).section(u"). "_s, 1);
 }
 
 Placement placement(const QString& player, PlacedAs as, const Tiebreak& tiebreak) {
@@ -112,21 +112,25 @@ void TestReasons::standings_data() {
                         TieBreakValues reading = TieBreakValues::Individual) {
         QTest::newRow(qPrintable(expected)) << whyStands(tiebreak, reading) << expected;
     };
-    row(u"Ada Byron before Blaise Pascal: 5.5 QP against 5.0 (R4.1)"_s, ByPoints{qp(5.5), qp(5)});
-    row(u"Ada Byron before Blaise Pascal: 3.0 QP against 2.0 in their best games (R4.2)"_s,
+    row(u"Ada Byron ahead of Blaise Pascal: 5.5 QP vs. 5.0 (R4.1)"_s, ByPoints{qp(5.5), qp(5)});
+    row(u"Ada Byron ahead of Blaise Pascal: 3.0 QP vs. 2.0 in their best games (R4.2)"_s,
         ByGame{0, qp(3), qp(2)});
-    row(u"Ada Byron before Blaise Pascal: 1.0 QP against 0.0 in game 3, each player's best first (R4.2)"_s,
+    row(u"Ada Byron ahead of Blaise Pascal: 1.0 QP vs. 0.0 in game 3, each player's best first "_s
+        u"(R4.2)"_s,
         ByGame{2, qp(1), qp(0)});
-    row(u"Ada Byron before Blaise Pascal: strongholds 3 against 2 in their best games (R4.2)"_s,
+    row(u"Ada Byron ahead of Blaise Pascal: strongholds 3 vs. 2 in their best games (R4.2)"_s,
         ByValue{EndValue::Strongholds, 3, 2});
-    row(u"Ada Byron before Blaise Pascal: cards 1 against 0 in their best games (R4.2)"_s,
+    row(u"Ada Byron ahead of Blaise Pascal: cards 1 vs. 0 in their best games (R4.2)"_s,
         ByValue{EndValue::Cards, 1, 0});
-    row(u"Ada Byron before Blaise Pascal: tokens 1 against unknown (counts 0) in their best games (R4.2)"_s,
+    row(u"Ada Byron ahead of Blaise Pascal: tokens 1 vs. unknown (counts as 0) in their best games "_s
+        u"(R4.2)"_s,
         ByValue{EndValue::Tokens, 1, {}});
-    row(u"Ada Byron before Blaise Pascal: spice 12 against 9 in their best games, summed over alliances (R4.2, R4.3)"_s,
+    row(u"Ada Byron ahead of Blaise Pascal: spice 12 vs. 9 in their best games, summed over "_s
+        u"alliances (R4.2, R4.3)"_s,
         ByValue{EndValue::Spice, 12, 9}, TieBreakValues::Alliance);
-    row(u"Ada Byron before Blaise Pascal: roll 6 against 5 (R4.4)"_s, ByRoll{Roll(6), Roll(5)});
-    row(u"Ada Byron and Blaise Pascal are equal in everything and share the place until they roll (R4.5)"_s,
+    row(u"Ada Byron ahead of Blaise Pascal: roll 6 vs. 5 (R4.4)"_s, ByRoll{Roll(6), Roll(5)});
+    row(u"Ada Byron and Blaise Pascal are tied on everything and share the place until they "_s
+        u"roll (R4.5)"_s,
         NotSeparated{});
 }
 
@@ -143,16 +147,17 @@ void TestReasons::theOtherReading_data() {
     const auto alliance = TieBreakValues::Alliance;
     QTest::newRow("alliances, reversed")
         << otherwise(ByValue{EndValue::Tokens, 9, 8}, true, individual)
-        << u"By the sums of their alliances: Blaise Pascal before Ada Byron, tokens 9 against 8 (R4.3)"_s;
+        << u"By the sums of their alliances: Blaise Pascal ahead of Ada Byron, tokens 9 vs. 8 "_s
+           u"(R4.3)"_s;
     QTest::newRow("own values")
         << otherwise(ByValue{EndValue::Tokens, 9, {}}, false, alliance)
-        << u"By the players' own values: Ada Byron before Blaise Pascal, tokens 9 against unknown (counts 0) (R4.3)"_s;
+        << u"By the players' own values: Ada Byron ahead of Blaise Pascal, tokens 9 vs. unknown "_s
+           u"(counts as 0) (R4.3)"_s;
     QTest::newRow("alliances, equal")
         << otherwise(NotSeparated{}, false, individual)
-        << u"By the sums of their alliances they would be equal (R4.3)"_s;
-    QTest::newRow("own values, equal")
-        << otherwise(NotSeparated{}, false, alliance)
-        << u"By the players' own values they would be equal (R4.3)"_s;
+        << u"By the sums of their alliances they would be tied (R4.3)"_s;
+    QTest::newRow("own values, equal") << otherwise(NotSeparated{}, false, alliance)
+                                       << u"By the players' own values they would be tied (R4.3)"_s;
 }
 
 void TestReasons::theOtherReading() {
@@ -168,25 +173,28 @@ void TestReasons::placements_data() {
     const auto row = [](const QString& said, const QString& expected) {
         QTest::newRow(qPrintable(expected)) << said << expected;
     };
-    row(whyPlaced(Winner, Other), u"Ada Byron before Blaise Pascal: won the final (R7.5)"_s);
-    row(whyPlaced(Winner, Dropout), u"Ada Byron before Blaise Pascal: won the final (R7.5)"_s);
+    row(whyPlaced(Winner, Other), u"Ada Byron ahead of Blaise Pascal: won the final (R7.5)"_s);
+    row(whyPlaced(Winner, Dropout), u"Ada Byron ahead of Blaise Pascal: won the final (R7.5)"_s);
     row(whyPlaced(Predictor, Predicted),
-        u"Ada Byron before Blaise Pascal: predicted who would win (R7.5)"_s);
+        u"Ada Byron ahead of Blaise Pascal: predicted who would win (R7.5)"_s);
     row(whyPlaced(Predicted, Other),
-        u"Ada Byron before Blaise Pascal: was predicted to win (R7.5)"_s);
+        u"Ada Byron ahead of Blaise Pascal: was predicted to win (R7.5)"_s);
     row(whyPlaced(PredictedsAlly, Other),
-        u"Ada Byron before Blaise Pascal: allied with the predicted player (R7.5)"_s);
-    row(whyPlaced(Other, Dropout), u"Ada Byron before Blaise Pascal, who left the final (R7.5)"_s);
+        u"Ada Byron ahead of Blaise Pascal: allied with the predicted player (R7.5)"_s);
+    row(whyPlaced(Other, Dropout), u"Ada Byron ahead of Blaise Pascal, who left the final "_s
+                                   u"(R7.5)"_s);
     row(whyPlaced(Dropout, Dropout, ByDropoutTurn{Count(7), Count(4)}),
-        u"Ada Byron before Blaise Pascal: left in turn 7, later than turn 4 (R7.5)"_s);
+        u"Ada Byron ahead of Blaise Pascal: left in turn 7, later than turn 4 (R7.5)"_s);
     row(whyPlaced(Dropout, Dropout, ByDropoutTurn{Count(7), {}}),
-        u"Ada Byron before Blaise Pascal: left in turn 7, the other in a turn that is not known (R7.5)"_s);
+        u"Ada Byron ahead of Blaise Pascal: left in turn 7, the other in an unknown turn (R7.5)"_s);
     row(whyPlaced(Other, Other, ByValue{EndValue::Strongholds, 1, {}}),
-        u"Ada Byron before Blaise Pascal: strongholds 1 against unknown (counts 0) at the final's end (R7.5)"_s);
+        u"Ada Byron ahead of Blaise Pascal: strongholds 1 vs. unknown (counts as 0) at the final's "_s
+        u"end (R7.5)"_s);
     row(whyPlaced(Other, Other, ByRoll{Roll(2), Roll(1)}),
-        u"Ada Byron before Blaise Pascal: roll 2 against 1 (R4.4)"_s);
+        u"Ada Byron ahead of Blaise Pascal: roll 2 vs. 1 (R4.4)"_s);
     row(whyPlaced(Other, Other, NotSeparated{}),
-        u"Ada Byron and Blaise Pascal are equal in everything and share the place until they roll (R7.5)"_s);
+        u"Ada Byron and Blaise Pascal are tied on everything and share the place until they "_s
+        u"roll (R7.5)"_s);
 }
 
 void TestReasons::placements() {
@@ -202,24 +210,25 @@ void TestReasons::verdicts_data() {
         QTest::newRow(qPrintable(expected)) << why(verdict) << expected;
     };
     row(decided(VerdictBy::Strongholds, 3, 2),
-        u"Ada Byron and Carl Gauss: strongholds 3 against 2 of Blaise Pascal (R3.2)"_s);
+        u"Ada Byron and Carl Gauss: strongholds 3 vs. 2 for Blaise Pascal (R3.2)"_s);
     row(decided(VerdictBy::Tokens, 9, 0),
-        u"Ada Byron and Carl Gauss: tokens 9 against 0 of Blaise Pascal (R3.2)"_s);
+        u"Ada Byron and Carl Gauss: tokens 9 vs. 0 for Blaise Pascal (R3.2)"_s);
     row(decided(VerdictBy::Spice, 12, 9),
-        u"Ada Byron and Carl Gauss: spice 12 against 9 of Blaise Pascal (R3.2)"_s);
+        u"Ada Byron and Carl Gauss: spice 12 vs. 9 for Blaise Pascal (R3.2)"_s);
     row(decided(VerdictBy::Cards, 1, 0),
-        u"Ada Byron and Carl Gauss: cards 1 against 0 of Blaise Pascal (R3.2)"_s);
+        u"Ada Byron and Carl Gauss: cards 1 vs. 0 for Blaise Pascal (R3.2)"_s);
     row(decided(VerdictBy::HighestRoll, 6, 2),
-        u"Ada Byron and Carl Gauss: roll 6 against 2 of Blaise Pascal (R3.3)"_s);
+        u"Ada Byron and Carl Gauss: roll 6 vs. 2 for Blaise Pascal (R3.3)"_s);
     Verdict only;
     only.decidedBy = VerdictBy::OnlySide;
     only.winners = {id(u"b"_s)};
     row(only, u"Blaise Pascal: the only side left in the game (R3.3)"_s);
     Verdict tied;
-    row(tied, u"Nobody is left in the game (R3.3)"_s);
+    row(tied, u"No one is left in the game (R3.3)"_s);
     tied.tied = {{id(u"a"_s), id(u"b"_s)}, {id(u"c"_s)}};
     row(tied,
-        u"Equal in all four values, so each side rolls: Ada Byron and Blaise Pascal; Carl Gauss (R3.3)"_s);
+        u"Equal in all four values, so each side rolls: Ada Byron and Blaise Pascal; Carl Gauss "_s
+        u"(R3.3)"_s);
     Verdict open;
     open.decidedBy = VerdictBy::Open;
     open.needs = {{id(u"c"_s), EndValue::Cards}};
@@ -244,27 +253,29 @@ void TestReasons::awards_data() {
     };
     Award award{Faction::BeneGesserit, {}, {}};
     award.others = {performance(u"a"_s, 0, 1)};
-    row(award, u"Best Bene Gesserit: nobody scored with it (R5.3)"_s);
+    row(award, u"Best Bene Gesserit: no one scored with it (R5.3)"_s);
     award = {Faction::Atreides, {performance(u"a"_s, 95, 84)}, {}};
     row(award, u"Best Atreides: Ada Byron with 95/84 (1.131) normalized PP (R5.3)"_s);
     award.others = {performance(u"c"_s, 1, 1), performance(u"b"_s, 1, 2)};
     row(award,
-        u"Best Atreides: Ada Byron with 95/84 (1.131) normalized PP, before Carl Gauss with 1 (R5.3)"_s);
+        u"Best Atreides: Ada Byron with 95/84 (1.131) normalized PP, ahead of Carl Gauss with 1 "_s
+        u"(R5.3)"_s);
     // Nobody is second to oneself.
     award.others.insert(award.others.begin(), performance(u"a"_s, 9, 8));
-    QCOMPARE(why(award), u"Best Atreides: Ada Byron with 95/84 (1.131) normalized PP, "
-                         u"before Carl Gauss with 1 (R5.3)"_s);
+    QCOMPARE(why(award), u"Best Atreides: Ada Byron with 95/84 (1.131) normalized PP, ahead of "_s
+                         u"Carl Gauss with 1 (R5.3)"_s);
     award.others.erase(award.others.begin() + 1, award.others.end());
     QCOMPARE(why(award), u"Best Atreides: Ada Byron with 95/84 (1.131) normalized PP (R5.3)"_s);
     award.winners
         = {performance(u"a"_s, 2, 1), performance(u"b"_s, 2, 1), performance(u"a"_s, 2, 1)};
     award.tied = true;
-    row(award,
-        u"Best Atreides: Ada Byron and Blaise Pascal are equal with 2 normalized PP; the GM decides (R5.3)"_s);
+    row(award, u"Best Atreides: Ada Byron and Blaise Pascal are tied at 2 normalized PP; the GM "_s
+               u"decides (R5.3)"_s);
     award.tied = false;
     award.decided = true;
     row(award,
-        u"Best Atreides: Ada Byron with 2 normalized PP, chosen by the GM over Blaise Pascal with as many (R5.3)"_s);
+        u"Best Atreides: Ada Byron with 2 normalized PP, chosen by the GM over Blaise Pascal, "_s
+        u"who tied (R5.3)"_s);
 }
 
 void TestReasons::awards() {
@@ -276,12 +287,12 @@ void TestReasons::awards() {
 void TestReasons::oddNames() {
     const Standing row = standing(u"odd"_s, ByPoints{qp(2), qp(1)});
     QCOMPARE(Wording().standing(row, id(u"a"_s), TieBreakValues::Individual, nameOf),
-             u"%2 of\\n100%1 before Ada Byron: 2.0 QP against 1.0 (R4.1)"_s);
+             u"%2 of\\n100%1 ahead of Ada Byron: 2.0 QP vs. 1.0 (R4.1)"_s);
     Verdict verdict = decided(VerdictBy::Spice, 2, 1);
     verdict.winners.push_back(id(u"odd"_s));
     QCOMPARE(
         why(verdict),
-        u"Ada Byron, Carl Gauss and %2 of\\n100%1: spice 2 against 1 of Blaise Pascal (R3.2)"_s);
+        u"Ada Byron, Carl Gauss and %2 of\\n100%1: spice 2 vs. 1 for Blaise Pascal (R3.2)"_s);
     Award award{Faction::Guild, {performance(u"odd"_s, 1, 1)}, {}};
     QCOMPARE(why(award), u"Best Guild: %2 of\\n100%1 with 1 normalized PP (R5.3)"_s);
 }
@@ -290,7 +301,7 @@ void TestReasons::numbersOfALanguage() {
     const Wording german(Language(nullptr, QLocale(QLocale::German, QLocale::Germany)));
     QCOMPARE(german.standing(standing(u"a"_s, ByPoints{qp(2.5), qp(1)}), id(u"b"_s),
                              TieBreakValues::Individual, nameOf),
-             u"Ada Byron before Blaise Pascal: 2,5 QP against 1,0 (R4.1)"_s);
+             u"Ada Byron ahead of Blaise Pascal: 2,5 QP vs. 1,0 (R4.1)"_s);
     const Award award{Faction::Guild, {performance(u"a"_s, 1, 2)}, {}};
     QCOMPARE(german.award(award, nameOf),
              u"Best Guild: Ada Byron with 1/2 (0,500) normalized PP (R5.3)"_s);

@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(coverageText(m_language, mean), u"over 1 game"_s);
         mean.add(8);
         mean.add(std::nullopt);
-        QCOMPARE(coverageText(m_language, mean), u"over 2 games; not known of 1"_s);
+        QCOMPARE(coverageText(m_language, mean), u"over 2 games; unknown for 1"_s);
     }
 
     void standingsSayWhatTheyRestOn() {

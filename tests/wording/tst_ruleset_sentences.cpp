@@ -106,7 +106,8 @@ private Q_SLOTS:
     /// What has a mistake stands in its field as it is, and is not called something else.
     void aMistakeStandsInItsField() {
         const auto document = Json::parse(
-            "{\"ruleset\": {\"name\": 7, \"sizes\": \"four\", \"count\": -2, \"order\": [{\"by\": \"most\"}, 3],\n"
+            "{\"ruleset\": {\"name\": 7, \"sizes\": \"four\", \"count\": -2, \"order\": [{\"by\": "
+            "\"most\"}, 3],\n"
             "                \"stages\": [{\"entrants\": [[1], 5]}]}}");
         QVERIFY(document);
         QStringList texts;
@@ -140,7 +141,7 @@ private Q_SLOTS:
                               u"P1 moves from 3 to 1."_s, u"P2 comes in at 2."_s,
                               u"P3 drops out of the standings."_s,
                               u"The tables of Final would be seated differently."_s,
-                              u"Another final place: P4."_s}));
+                              u"Final place changes: P4."_s}));
         for (int number = 5; number <= 9; ++number)
             outcome.moves.push_back({player(number), Place(number), Place(number + 1)});
         QCOMPARE(told(outcome).filter(u" moves from "_s).size(), qsizetype(4));

@@ -54,34 +54,34 @@ private Q_SLOTS:
             const Event event = eventBy(orderedBy({std::move(key)}, Scores::High), 3, heats);
             QTest::newRow(name) << firstReason(event) << expected;
         };
-        row("wins", WinsKey(), u"P1 before P2: wins 2 against 0 (H4)"_s);
-        row("place points", thousands(), u"P1 before P2: 2,000 place points against 200 (H4)"_s);
+        row("wins", WinsKey(), u"P1 ahead of P2: wins 2 vs. 0 (H4)"_s);
+        row("place points", thousands(), u"P1 ahead of P2: 2,000 place points vs. 200 (H4)"_s);
         row("early wins", EarlyWinsKey(),
-            u"P1 before P2: wins in game 1 of each, in the order of the heats: 1 against 0 (H4)"_s);
-        row("places", PlacesKey(), u"P2 before P3: times in place 2: 2 against 0 (H4)"_s);
-        row("average place", AveragePlaceKey(), u"P1 before P2: average place 1 against 2 (H4)"_s);
-        row("score", ScoreKey(), u"P1 before P2: sum of the scores 54 against 28 (H4)"_s);
+            u"P1 ahead of P2: wins in game 1 of each, in the order of the heats: 1 vs. 0 (H4)"_s);
+        row("places", PlacesKey(), u"P2 ahead of P3: times in place 2: 2 vs. 0 (H4)"_s);
+        row("average place", AveragePlaceKey(), u"P1 ahead of P2: average place 1 vs. 2 (H4)"_s);
+        row("score", ScoreKey(), u"P1 ahead of P2: sum of the scores 54 vs. 28 (H4)"_s);
         row("share", ScoreShareKey(),
-            u"P1 before P2: best share of the table's score 0.667 against 0.333 (H4)"_s);
+            u"P1 ahead of P2: best share of the table's score 0.667 vs. 0.333 (H4)"_s);
         row("score to the best", ScoreOfFirstKey(),
-            u"P1 before P2: mean score as a share of the table's best 1 against 0.5 (H4)"_s);
+            u"P1 ahead of P2: mean score as a share of the table's best 1 vs. 0.5 (H4)"_s);
         row("behind the best", BehindFirstKey(),
-            u"P1 before P2: 0 behind the best score against 26 (H4)"_s);
+            u"P1 ahead of P2: 0 behind the best score vs. 26 (H4)"_s);
         row("behind the best in some games", BehindFirstKey{{PlaceAtTable(2), PlaceAtTable(3)}},
-            u"P2 before P3: 26 behind the best score against 40, in games of place 2, 3 (H4)"_s);
+            u"P2 ahead of P3: 26 behind the best score vs. 40, in games of place 2, 3 (H4)"_s);
         row("no such game", BehindFirstKey{{PlaceAtTable(2)}},
-            u"P2 before P1: 26 behind the best score against no value, in games of place 2 (H4)"_s);
+            u"P2 ahead of P1: 26 behind the best score vs. no value, in games of place 2 (H4)"_s);
         row("sum of shares", ScoreShareKey{Take::Sum},
-            u"P1 before P2: sum of the shares of each table's score 1.167 against 0.556 (H4)"_s);
+            u"P1 ahead of P2: sum of the shares of each table's score 1.167 vs. 0.556 (H4)"_s);
         row("mean share", ScoreShareKey{Take::Mean},
-            u"P1 before P2: mean share of the table's score 0.583 against 0.278 (H4)"_s);
+            u"P1 ahead of P2: mean share of the table's score 0.583 vs. 0.278 (H4)"_s);
         row("sum to the best", ScoreOfFirstKey{Take::Sum},
-            u"P1 before P2: sum of the scores as shares of the table's best 2 against 1 (H4)"_s);
+            u"P1 ahead of P2: sum of the scores as shares of the table's best 2 vs. 1 (H4)"_s);
         row("best to the best", ScoreOfFirstKey{Take::Best},
-            u"P1 before P2: best score as a share of the table's best 1 against 0.667 (H4)"_s);
-        row("mean score", ScoreKey{Take::Mean}, u"P1 before P2: mean score 27 against 14 (H4)"_s);
-        row("best score", ScoreKey{Take::Best}, u"P1 before P2: best score 30 against 20 (H4)"_s);
-        row("later seats", LaterSeatsKey(), u"P3 before P2: later seats 4 against 2 (H4)"_s);
+            u"P1 ahead of P2: best score as a share of the table's best 1 vs. 0.667 (H4)"_s);
+        row("mean score", ScoreKey{Take::Mean}, u"P1 ahead of P2: mean score 27 vs. 14 (H4)"_s);
+        row("best score", ScoreKey{Take::Best}, u"P1 ahead of P2: best score 30 vs. 20 (H4)"_s);
+        row("later seats", LaterSeatsKey(), u"P3 ahead of P2: later seats 4 vs. 2 (H4)"_s);
     }
     void eachKeySaysItsValues() {
         QFETCH(QString, found);
@@ -97,14 +97,14 @@ private Q_SLOTS:
             return firstReason(eventBy(orderedBy({std::move(key)}, Scores::Low), 3, heats));
         };
         QCOMPARE(reason(ScoreKey()),
-                 u"P2 before P3: sum of the scores 2 against 4, less is better (H4)"_s);
+                 u"P2 ahead of P3: sum of the scores 2 vs. 4, lower is better (H4)"_s);
         QCOMPARE(reason(ScoreKey{Take::Mean}),
-                 u"P2 before P1: mean score 2 against 2.5, less is better (H4)"_s);
+                 u"P2 ahead of P1: mean score 2 vs. 2.5, lower is better (H4)"_s);
         QCOMPARE(reason(HeatsPlayedKey{PreferHeats::More}),
-                 u"P1 before P2: more heats played, 2 against 1 (H4)"_s);
+                 u"P1 ahead of P2: more heats played, 2 vs. 1 (H4)"_s);
         const Event event = eventBy(orderedBy({OpponentsWinsKey()}), 4,
                                     {{inOrder({1, 2}), inOrder({3, 4})}, {inOrder({1, 4})}});
-        QCOMPARE(firstReason(event), u"P4 before P2: opponents' wins 3 against 2 (H4)"_s);
+        QCOMPARE(firstReason(event), u"P4 ahead of P2: opponents' wins 3 vs. 2 (H4)"_s);
     }
 
     /// H11: each way in which two places part has its sentence.
@@ -120,33 +120,31 @@ private Q_SLOTS:
         Event event = eventBy(ruleset, 9, {{tableOf(seats)}});
         play(event, "Semifinal", {inOrder({8, 1, 4, 5}), inOrder({2, 3, 6, 9})});
         play(event, "Final", {inOrder({3, 8, 1})}); // p2 stays away
-        QCOMPARE(
-            placeReasons(event),
-            (QStringList{
-                u"P3 before P8: place 1 against 2 in the Final (H11)"_s,
-                u"P8 before P1: place 2 against 3 in the Final (H11)"_s,
-                u"P1 before P4: got to the Final, against the Semifinal (H11)"_s,
-                u"P4 before P6: seed 4 against 6 (H11)"_s,
-                u"P6 before P5: place 3 against 4 in the Semifinal (H11)"_s,
-                u"P5 before P9: seed 5; P9 was not in the line-up (H11)"_s,
-                u"P9 before P2: P2 went on from the Semifinal and played no later round (H11)"_s}));
+        QCOMPARE(placeReasons(event),
+                 (QStringList{u"P3 ahead of P8: place 1 vs. 2 in the Final (H11)"_s,
+                              u"P8 ahead of P1: place 2 vs. 3 in the Final (H11)"_s,
+                              u"P1 ahead of P4: got to the Final, P4 to the Semifinal (H11)"_s,
+                              u"P4 ahead of P6: seed 4 vs. 6 (H11)"_s,
+                              u"P6 ahead of P5: place 3 vs. 4 in the Semifinal (H11)"_s,
+                              u"P5 ahead of P9: seed 5; P9 was not in the line-up (H11)"_s,
+                              u"P9 ahead of P2: P2 left after the Semifinal (H11)"_s}));
         ruledPlay(event).ruleset.eliminated = {EliminatedBy::StagePlace};
         stageOf(event, "Semifinal").details.tieRolls = {rollOf({4, 6}, {2, 5})};
         QCOMPARE(
             placeReasons(event).mid(3, 3),
             (QStringList{
-                u"P6 before P4: roll 5 against 2 (R4.4)"_s,
-                u"P4 before P5: place 3 against 4 in the Semifinal (H11)"_s,
-                u"P5 and P9 are equal in everything and share the place until they roll (R4.5)"_s}));
+                u"P6 ahead of P4: roll 5 vs. 2 (R4.4)"_s,
+                u"P4 ahead of P5: place 3 vs. 4 in the Semifinal (H11)"_s,
+                u"P5 and P9 are tied on everything and share the place until they roll (R4.5)"_s}));
         ruledPlay(event).ruleset.eliminated = {EliminatedBy::StageScore};
         play(event, "Semifinal",
              {scored({{8, 9}, {1, 8}, {4, 6}, {5, 3}}), scored({{2, 10}, {3, 8}, {6, 5}, {9, 1}})});
         QCOMPARE(placeReasons(event).at(3),
-                 u"P4 before P6: score as a share of the table's best 0.667 against 0.5 in the "
-                 "Semifinal (H11)"_s);
+                 u"P4 ahead of P6: score as a share of the table's best 0.667 vs. 0.5 in the "_s
+                 u"Semifinal (H11)"_s);
         ruledPlay(event).ruleset.stages.clear();
         ruledPlay(event).stages.clear();
-        QCOMPARE(placeReasons(event).at(0), u"P1 before P2: average place 1 against 2 (H4)"_s);
+        QCOMPARE(placeReasons(event).at(0), u"P1 ahead of P2: average place 1 vs. 2 (H4)"_s);
     }
 
     /// Two means that would be rounded to the same are told exactly.
@@ -157,7 +155,7 @@ private Q_SLOTS:
                                      {scored({{4, 33341}, {5, 33330}, {6, 33329}})}});
         QCOMPARE(
             firstReason(event),
-            u"P4 before P1: best share of the table's score 33341/100000 against 1667/5000 (H4)"_s);
+            u"P4 ahead of P1: best share of the table's score 33341/100000 vs. 1667/5000 (H4)"_s);
     }
 
     void tiesAndRolls() {
@@ -169,12 +167,12 @@ private Q_SLOTS:
                                          standings.ranked.at(row), standings.ranked.at(row + 1),
                                          nameOf);
         };
-        QCOMPARE(reason(1), u"P2 before P1: roll 5 against 2 (R4.4)"_s);
+        QCOMPARE(reason(1), u"P2 ahead of P1: roll 5 vs. 2 (R4.4)"_s);
         event.tieRolls.clear();
         const RulesetStandings tied = rulesetStandings(event);
         QCOMPARE(rulesetStandingReason(Language(), std::get<RulesetPlay>(event.play).ruleset,
                                        tied.ranked.at(1), tied.ranked.at(2), nameOf),
-                 u"P1 and P2 are equal in everything and share the place until they roll (R4.5)"_s);
+                 u"P1 and P2 are tied on everything and share the place until they roll (R4.5)"_s);
     }
 };
 

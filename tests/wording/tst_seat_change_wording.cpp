@@ -64,10 +64,11 @@ private Q_SLOTS:
         Event event = eventOf({table({3, 7, 8})});
         event.keepApart = {{players({1, 3}), true}, {players({1, 7}), false}};
         QCOMPARE(said(event, LatecomerRequest{second, player(1), at(13, 30)}),
-                 QStringList{u"Ada Byron to table 1 (3 players, not started): after the grace "
-                             "period, by the GM's word (R1.6); Ada Byron and Carl Gauss must be "
-                             "kept apart by the GM's word; table 1 has only 4; Ada Byron and "
-                             "Player 7 wished to be apart; has met Carl Gauss (heat 1)"_s});
+                 QStringList{u"Ada Byron to table 1 (3 players, not started): after the grace "_s
+                             u"period; needs a GM override (R1.6); Ada Byron and Carl Gauss "_s
+                             u"must be kept apart (GM's decision); table 1 has only 4; Ada "_s
+                             u"Byron and Player 7 asked to be kept apart; has met Carl Gauss "_s
+                             u"(heat 1)"_s});
     }
 
     void wishesForTheExpansion() {
@@ -75,24 +76,24 @@ private Q_SLOTS:
         event.details.sets = {GameSet::Base, GameSet::IxiansTleilaxu};
         play(event).heats[1].games[0].expansion = true;
         QCOMPARE(said(event, LatecomerRequest{second, player(1), at(13, 5)}).front(),
-                 u"Ada Byron to table 1 (5 players, not started): Ada Byron takes an expansion "
-                 "seat, having said either"_s);
+                 u"Ada Byron to table 1 (5 players, not started): Ada Byron said either and "_s
+                 u"takes an expansion seat"_s);
         event.players[0].preference = Preference::Expansion;
         QCOMPARE(said(event, LatecomerRequest{second, player(1), at(13, 5)}).back(),
-                 u"Ada Byron to table 2 (5 players, not started): Ada Byron asked for the "
-                 "expansion and plays without"_s);
+                 u"Ada Byron to table 2 (5 players, not started): Ada Byron asked for the "_s
+                 u"expansion and plays without it"_s);
         event.players[11].preference = Preference::Base;
         QCOMPARE(said(event, SwapRequest{second, player(7), player(12)}),
-                 QStringList{u"Player 7 to table 2, Player 12 to table 1: Player 12 plays the "
-                             "base game only, but gets an expansion seat (R1.5)"_s});
+                 QStringList{u"Player 7 to table 2, Player 12 to table 1: Player 12 plays the "_s
+                             u"base game only but gets an expansion seat (R1.5)"_s});
     }
 
     void leaving() {
         Event event = eventOf({table({7, 8, 9, 10, 11})});
         play(event).heats[1].games[0].start = at(13, 0);
         QCOMPARE(said(event, LeaveRequest{second, player(7), at(13, 10)}),
-                 QStringList{u"Player 7 leaves table 1 without penalty and was never in the game "
-                             "(R1.6): table 1 falls to 4"_s});
+                 QStringList{u"Player 7 leaves table 1 without penalty, as if never in the game "_s
+                             u"(R1.6): table 1 falls to 4"_s});
         QCOMPARE(said(event, LeaveRequest{second, player(7), at(14, 10)}),
                  QStringList{u"Player 7 drops out at table 1 and is disqualified (R6.1)"_s});
         QCOMPARE(said(event, LeaveRequest{second, player(7), at(14, 10), true}),

@@ -50,7 +50,7 @@ private Q_SLOTS:
         row(settingKey<&Settings::strongholdPoints>(), u"0.5"_s);
         row(settingKey<&Settings::cityPoints>(), u"1.0"_s);
         row(settingKey(QpRow::Solo), u"3.0 with 5 or 6 players, 1.5 with 3 or 4"_s);
-        row(settingKey<&Settings::countAt>(), u"as play stopped"_s);
+        row(settingKey<&Settings::countAt>(), u"when play stopped"_s);
         row(settingKey<&Settings::graceMinutes>(), u"15 min"_s);
         row(settingKey<&Settings::finalClockWaived>(), u"no"_s);
         row(settingKey<&Settings::drawFactions>(), u"with cards at the table"_s);
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(differences.size(), size_t(2));
         QCOMPARE(Wording().settingDifference(differences[0]), u"Finalists: 5 instead of 6"_s);
         QCOMPARE(Wording().settingDifference(differences[1]),
-                 u"Faction draw: by the program instead of with cards at the table"_s);
+                 u"Faction draw: by Mentat instead of with cards at the table"_s);
     }
 };
 

@@ -27,16 +27,15 @@ class TestSheetWording : public QObject {
 private Q_SLOTS:
     void faultsNameWhatIsTyped() {
         QCOMPARE(sheetFaultText(Language(), {SheetFaultKind::NoPoints, u"7.3"_s}),
-                 u"Points are whole or half ones, such as 7 or 7.5, not “7.3”"_s);
+                 u"Type whole or half points, such as 7 or 7.5, not “7.3”"_s);
         QCOMPARE(
             sheetFaultText(Language(), {SheetFaultKind::EndBeforeStart, u"12:30"_s, u"13:00"_s}),
             u"12:30 is before the start at 13:00"_s);
         QCOMPARE(sheetFaultText(Language(), {SheetFaultKind::InTwoAlliances, u"E"_s}),
-                 u"“E” stands in two alliances"_s);
+                 u"“E” is in two alliances"_s);
         QCOMPARE(gameFault(GameFaultKind::NoRound), u"Round: type a whole number, or nothing."_s);
         QCOMPARE(gameFault(GameFaultKind::NotKnownYet, GameFieldPlace{0, GameField::FavorTotal}),
-                 u"Favor of Ada %1: not known yet. The game is kept as it is typed until it is "
-                 u"(R11.3)."_s);
+                 u"Favor of Ada %1: not known yet. The game stays a draft until it is (R11.3)."_s);
         QCOMPARE(gameFault(GameFaultKind::NoCount, GameFieldPlace{0, GameField::SpiceTotal}),
                  u"Spice of Ada %1: type a whole number, 0 or more."_s);
         QCOMPARE(houseFaultText(Language(), HouseFault::NoPlayersOfFirstGame),
@@ -53,7 +52,7 @@ private Q_SLOTS:
                  u"R1.6: when play began at this table"_s);
         QCOMPARE(fieldRuleText(Language(), FieldKind::Note), QString());
         QCOMPARE(ruleNote(Language(), RuleNote::FinalClockWaived),
-                 u"R3.1: the final ends after its last turn alone"_s);
+                 u"R3.1: the final ends only after its last turn"_s);
         QCOMPARE(ruleNote(Language(), RuleNote::OtherTieBreakReading), u"otherwise by R4.3"_s);
         QCOMPARE(ruleNote(Language(), RuleNote::BattleKarama),
                  u"A starred force counts 1 instead of 2 (R12)"_s);
@@ -70,14 +69,14 @@ private Q_SLOTS:
         QCOMPARE(cutText(Language(), 6, {u"2025: 4"_s, u"2024: 5"_s}),
                  u"Cut: the first 6 advance (R4.6). 2025: 4; 2024: 5"_s);
         QCOMPARE(rollWithoutTieText(Language(), u"Ada 6"_s),
-                 u"Ada 6: they are tied no longer, so it counts for nothing (R4.4)"_s);
+                 u"Ada 6: no longer tied, so this roll does not count (R4.4)"_s);
     }
 
     void theVoteIsCounted() {
         const auto nameOf = [](const PlayerId&) { return u"Ada"_s; };
         FinalState state;
         QCOMPARE(voteText(Language(), state, nameOf),
-                 u"Nobody has voted on the expansion yet (R7.2)."_s);
+                 u"No one has voted on the expansion yet (R7.2)."_s);
         state.votes = {.inFavour = 4, .against = 2};
         state.withExpansion = true;
         QCOMPARE(voteText(Language(), state, nameOf),
@@ -85,10 +84,10 @@ private Q_SLOTS:
         state.votes = {3, 3, 0, PlayerId::placeholder(1)};
         state.withExpansion = false;
         QCOMPARE(voteText(Language(), state, nameOf),
-                 u"The base game alone: 3 for, 3 against. A tied vote follows Ada, the first of "
-                 u"the line-up who voted (R7.2)."_s);
+                 u"Base game only: 3 for, 3 against. The tie goes with Ada, the first in the "_s
+                 u"line-up to vote (R7.2)."_s);
         QCOMPARE(pickedBeforeText(Language(), u"Ada"_s, u"Bo"_s),
-                 u"Ada has picked before Bo, whose turn it was (R7.3)."_s);
+                 u"Ada picked before Bo, whose turn it was (R7.3)."_s);
     }
 };
 

@@ -61,8 +61,8 @@ private Q_SLOTS:
                  u"Not held: 8 qualify, and at least 9 are needed. All who qualify go on to the "
                  u"next stage (H8)."_s);
         QCOMPARE(held(8, {HeldBecause::TooFew, 8, 7}),
-                 u"Not held: 8 qualify, but at most half of those who entered may, that is 7, and "
-                 u"at least 8 are needed (H8)."_s);
+                 u"Not held: 8 qualify, but at most half of those who entered may (7), and at "_s
+                 u"least 8 are needed (H8)."_s);
         QCOMPARE(held(0, {HeldBecause::IsFinal, 2, {}}),
                  u"Held: 2 qualify. The last stage always is (H8)."_s);
         QCOMPARE(held(0, {HeldBecause::HasGames, 2, {}}), u"Held: its tables are seated (H8)."_s);
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(stageNumberText(wording.language(), lineUpOf({1, 2, 3, 4}, {}, 2)),
                  u"Filled from 2 to 4 (H8)."_s);
         QCOMPARE(stageNumberText(wording.language(), lineUpOf({1, 2}, {}, 4)),
-                 u"Lowered from 4 to 2, as many as may enter and can be seated (H8)."_s);
+                 u"Lowered from 4 to 2, the most that may enter and can be seated (H8)."_s);
         QCOMPARE(stageNumberText(wording.language(), lineUpOf({1, 2}, {}, 2)), QString());
     }
 
@@ -91,13 +91,13 @@ private Q_SLOTS:
         const Wording wording;
         SharedPlace place{TableNumber(2), 1, {id(1), id(2)}, true};
         QCOMPARE(sharedPlaceText(wording.language(), place, false, nameOf),
-                 u"Table 2, place 1, for who goes on: P1 and P2 roll, the highest comes first "
-                 u"(H7)."_s);
+                 u"Table 2, place 1, for who advances: P1 and P2 roll, highest first (H7)."_s);
         QCOMPARE(sharedPlaceText(wording.language(), place, true, nameOf),
-                 u"Table 2, place 1: P1 and P2 are equal again. Roll again."_s);
+                 u"Table 2, place 1: P1 and P2 are tied again. Roll again."_s);
         place.isForTheLine = false;
         QCOMPARE(sharedPlaceText(wording.language(), place, false, nameOf),
-                 u"Table 2: P1 and P2 share place 1. They keep it so, or roll for it (H7, H11)."_s);
+                 u"Table 2: P1 and P2 share place 1. They can leave it shared or roll for it "_s
+                 u"(H7, H11)."_s);
     }
 
     void whatThereIsToDo() {
@@ -108,13 +108,13 @@ private Q_SLOTS:
         QCOMPARE(said({.kind = ToDoKind::SeatStage, .count = 16}),
                  u"Semifinal: seat the tables, 16 players play"_s);
         QCOMPARE(said({.kind = ToDoKind::RollInStage, .players = {id(1), id(2)}}),
-                 u"Semifinal: P1 and P2 are equal for who goes on and roll (H7)"_s);
+                 u"Semifinal: P1 and P2 are tied for who advances and roll (H7)"_s);
         QCOMPARE(said({.kind = ToDoKind::LookAtStage, .tables = {TableNumber(2)}, .count = 1}),
-                 u"Semifinal, table 2: 1 warning to look at"_s);
+                 u"Semifinal, table 2: 1 warning to check"_s);
         QCOMPARE(said({.kind = ToDoKind::LookAtStage, .count = 2}),
-                 u"Semifinal: 2 warnings to look at"_s);
+                 u"Semifinal: 2 warnings to check"_s);
         QCOMPARE(said({.kind = ToDoKind::CloseStage, .count = 3, .of = 8}),
-                 u"Semifinal: close the line-up, 3 of 8 present"_s);
+                 u"Semifinal: close the line-up, 3 of 8 here"_s);
     }
 };
 

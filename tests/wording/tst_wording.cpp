@@ -252,12 +252,12 @@ void TestWording::findings_data() {
     row(WrongType, {u"number"_s}, u"This must be a number"_s);
     row(WrongType, {u"colour"_s}, u"This is of the wrong type"_s);
     row(UnknownWord, {u"harkonen"_s, u"atreides, harkonnen"_s},
-        u"\"harkonen\" is not known here; possible are atreides, harkonnen"_s);
+        u"\"harkonen\" is not valid here; use one of atreides, harkonnen"_s);
     row(UnknownWord, {u"mentat"_s, u"mentat-event"_s},
         u"\"mentat\" is not known here; it must be mentat-event"_s);
     row(NoTime, {u"soon"_s}, u"\"soon\" is not a time; it must be written like 2026-07-29T13:05"_s);
     row(OutOfRange, {qint64(1), qint64(9999)}, u"This must be from 1 to 9999"_s);
-    row(Twice, {Faction::BeneGesserit}, u"Bene Gesserit is here twice; it may stand only once"_s);
+    row(Twice, {Faction::BeneGesserit}, u"Bene Gesserit is here twice; use it only once"_s);
     row(MoreRollsThanPlayers, {qint64(3), qint64(2)},
         u"There are more rolls (3) than players (2); each player of a tie rolls once"_s);
     row(PlayerInTwoGames, {u"Ada Byron"_s, qint64(2), qint64(3)},
@@ -274,7 +274,7 @@ void TestWording::findings_data() {
         u"An alliance of 3 is too large; the alliance size of the event is 2"_s);
     row(Negative, {u"-0.5"_s}, u"This must be 0 or more, not -0.5"_s);
     row(StrongholdTwoHolders, {u"tueks-sietch"_s, qint64(4), u"Carl Gauss"_s},
-        u"Tuek's Sietch is already held by Carl Gauss in turn 4; one player alone can hold it"_s);
+        u"Tuek's Sietch is already held by Carl Gauss in turn 4; only one player can hold it"_s);
     row(ControlLength, {qint64(6), qint64(7)},
         u"The turns in the control grid (6) must be as many as the turns played (7)"_s);
     row(ControlSum, {qint64(15), qint64(16)},
@@ -305,8 +305,8 @@ void TestWording::failures_data() {
         u"The file has no event \"Dine\". Give its name, its name and year, or its number. "
         u"There are: Dune 2025 (1), Du%1ne 2026 (2)."_s);
     row({AmbiguousEvent, {u"Dune"_s, u"Dune 2025"_s, u"Dune 2026"_s}, {}},
-        u"\"Dune\" fits several events: Dune 2025, Dune 2026. "
-        u"Give the name and year, or the number."_s);
+        u"\"Dune\" matches several events: Dune 2025, Dune 2026. Give the name and year, or the "_s
+        u"number."_s);
     row({EventExists, {u"Dune"_s, qint64(2026)}, {}},
         u"Dune 2026 is already in the file. Replace it, or add this one as a new event."_s);
     row({UnknownTable, {qint64(2), qint64(5)}, {}}, u"Heat 2 has no table 5."_s);
@@ -326,21 +326,22 @@ void TestWording::failures_data() {
         u"/home/gm/dune.mentat cannot be written: No such folder. Choose another place."_s);
     row({UnwritableFile, {path}, {}},
         u"/home/gm/dune.mentat cannot be written. Choose another place."_s);
-    row({NoSpaceForFile, {path}, {}}, u"There is no space left to write /home/gm/dune.mentat. "
-                                      u"Make room, or choose another place."_s);
+    row({NoSpaceForFile, {path}, {}}, u"There is no space left to write /home/gm/dune.mentat. "_s
+                                      u"Free some space, or choose another place."_s);
     row({IsEventFile, {path}, {}},
-        u"/home/gm/dune.mentat is an event file, or belongs to one, and is never written over. "
+        u"/home/gm/dune.mentat is an event file or belongs to one, and is never overwritten. "_s
         u"Choose another name; nothing was written."_s);
     row({InputTooLarge, {QString(), qint64(64)}, {}},
-        u"This holds more than 64 MB, which no document or list does. Choose another."_s);
+        u"This is larger than 64 MB, too large for a document or list. Choose another."_s);
     row({Refused, {}, {finding, finding}, 40}, u"42 problems found. Nothing was changed."_s);
     row({InputTooLarge, {path, qint64(64)}, {}},
-        u"/home/gm/dune.mentat holds more than 64 MB, which no document or list does. "
-        u"Choose another file."_s);
+        u"/home/gm/dune.mentat is larger than 64 MB, too large for a document or list. Choose "_s
+        u"another file."_s);
     row({WriteFailed, {path, u""_s}, {}},
         u"/home/gm/dune.mentat could not be written. Check its drive, then repeat the change."_s);
-    row({NewerFile, {path}, {}}, u"/home/gm/dune.mentat was written by a newer Mentat. "
-                                 u"Install that version to open it; the file is untouched."_s);
+    row({NewerFile, {path}, {}}, u"/home/gm/dune.mentat was written by a newer version of "_s
+                                 u"Mentat. Install that version to open it; the file was not "_s
+                                 u"changed."_s);
     row({BrokenJson, {qint64(3), qint64(7), u"}]"_s}, {}},
         u"line 3, column 7: this does not belong here: }]"_s);
     row({BrokenJson, {qint64(3), qint64(7), u""_s}, {}},
@@ -361,17 +362,17 @@ void TestWording::locks_data() {
     QTest::addColumn<QString>("expected");
     const QString path = u"/dune.mentat"_s;
     const QString since = u"2026-08-01T12:02:00Z"_s;
-    const QString whole = u"/dune.mentat is open in another program: since 2026-08-01 14:02 by "
-                          u"anna on laptop. Close it there, or open it for reading."_s;
-    const QString part = u"/dune.mentat is open in another program. "
-                         u"Close it there, or open it for reading."_s;
+    const QString whole = u"/dune.mentat has been open in another program since 2026-08-01 "_s
+                          u"14:02, by anna on laptop. Close it there, or open it read-only."_s;
+    const QString part = u"/dune.mentat is open in another program. Close it there, or open it "_s
+                         u"read-only."_s;
     QTest::newRow("all known") << Values{path, u"laptop"_s, u"anna"_s, since} << whole;
     QTest::newRow("no user") << Values{path, u"laptop"_s, u""_s, since} << part;
     QTest::newRow("no time") << Values{path, u"laptop"_s, u"anna"_s} << part;
     QTest::newRow("a broken time")
         << Values{path, u"laptop"_s, u"anna"_s, u"noon"_s}
-        << u"/dune.mentat is open in another program: since noon by anna on laptop. "
-           u"Close it there, or open it for reading."_s;
+        << u"/dune.mentat has been open in another program since noon, by anna on laptop. Close "_s
+           u"it there, or open it read-only."_s;
 }
 
 /// Two hours east of UTC, as long as it lives.
@@ -417,12 +418,12 @@ void TestWording::journal_data() {
     row(RulingRecorded, {QString(80, u'x')}, u"Ruling recorded: "_s + QString(59, u'x') + u"…"_s);
     row(RulingRecorded, {u""_s}, u"Ruling recorded"_s);
     row(AwardDecided, {Faction::BeneGesserit}, u"Best Faction of Bene Gesserit decided"_s);
-    row(PutBack, {u"checked-out"_s, ada, qint64(2)}, u"Put back: Ada Byron taken out of heat 2"_s);
+    row(PutBack, {u"checked-out"_s, ada, qint64(2)}, u"Reverted: Ada Byron removed from heat 2"_s);
     row(PutBack, {u"put-back"_s, u"checked-out"_s, ada, qint64(2)},
-        u"Put back: Put back: Ada Byron taken out of heat 2"_s);
-    row(PutBack, {u"of-a-later-version"_s}, u"An earlier change put back"_s);
+        u"Reverted: Reverted: Ada Byron removed from heat 2"_s);
+    row(PutBack, {u"of-a-later-version"_s}, u"Earlier change reverted"_s);
     row(PutBack, Values(1000, QString(idOf(PutBack))),
-        u"Put back: Put back: Put back: An earlier change put back"_s);
+        u"Reverted: Reverted: Reverted: Earlier change reverted"_s);
     row(HeatAdded, {qint64(2)}, u"Heat 2 added"_s);
     row(CheckedIn, {ada, qint64(2)}, u"Ada Byron checked in to heat 2"_s);
     row(IfNeeded, {ada, qint64(2)}, u"Ada Byron plays only if needed in heat 2"_s);
@@ -432,15 +433,15 @@ void TestWording::journal_data() {
     row(ResultCorrected, {qint64(1), qint64(3), u""_s, u""_s},
         u"Table 3 of heat 1: result corrected"_s);
     row(ResultCorrected, {qint64(1), qint64(3), u"wrong line"_s, ada},
-        u"Table 3 of heat 1: result corrected, asked for by Ada Byron (wrong line)"_s);
+        u"Table 3 of heat 1: result corrected, requested by Ada Byron (wrong line)"_s);
     row(QuestionsAnswered, {qint64(1), qint64(3)}, u"Table 3 of heat 1: open questions answered"_s);
     row(WarningsAccepted, {qint64(1), qint64(3), u"counted twice"_s},
         u"Table 3 of heat 1: warnings accepted (counted twice)"_s);
-    row(DraftThrownAway, {qint64(1), qint64(3)}, u"Table 3 of heat 1: draft thrown away"_s);
+    row(DraftThrownAway, {qint64(1), qint64(3)}, u"Table 3 of heat 1: draft discarded"_s);
     row(DraftMoved, {qint64(1), qint64(3), qint64(4)},
         u"Heat 1: draft of table 3 moved to table 4"_s);
-    row(FinalDraftThrownAway, {}, u"Final: draft thrown away"_s);
-    row(GameVoided, {qint64(1), qint64(3)}, u"Table 3 of heat 1: game declared void"_s);
+    row(FinalDraftThrownAway, {}, u"Final: draft discarded"_s);
+    row(GameVoided, {qint64(1), qint64(3)}, u"Table 3 of heat 1: game marked void"_s);
     const Value heat = qint64(1);
     const Value table = qint64(3);
     row(LatecomerSeated, {heat, table, u""_s, ada}, u"Heat 1: Ada Byron seated at table 3"_s);
@@ -477,8 +478,8 @@ void TestWording::menuNamesTheChange() {
         return wording.journal({JournalId(2), {}, {}, {}, role, JournalId(1), change});
     };
     QCOMPARE(entry(JournalRole::Done), u"Ada Byron checked in to heat 2"_s);
-    QCOMPARE(entry(JournalRole::Undone), u"Taken back: Ada Byron checked in to heat 2"_s);
-    QCOMPARE(entry(JournalRole::Redone), u"Done again: Ada Byron checked in to heat 2"_s);
+    QCOMPARE(entry(JournalRole::Undone), u"Undone: Ada Byron checked in to heat 2"_s);
+    QCOMPARE(entry(JournalRole::Redone), u"Redone: Ada Byron checked in to heat 2"_s);
 }
 
 void TestWording::namesStandAsTheyAre() {
@@ -527,7 +528,7 @@ void TestWording::problemsOfADocument() {
     for (const Finding& finding : event.error().findings)
         lines << wording.problem(finding);
     const QStringList expected{
-        u"/event/sets/0: \"bas\" is not known here; possible are base, ixians-tleilaxu, "
+        u"/event/sets/0: \"bas\" is not valid here; use one of base, ixians-tleilaxu, "_s
         u"choam-richese, ecaz-moritani (R10.1)"_s,
         u"/players/1: The key \"name\" is missing (R10.1)"_s,
         u"/heats/0/entrants/1: No player has the id \"p9\" (R10.1)"_s,
@@ -540,7 +541,7 @@ void TestWording::problemsOfADocument() {
     QCOMPARE(wording.furtherProblems(23), u"23 more problems"_s);
     QCOMPARE(
         wording.problem({FindingKind::PersonAmbiguous, {}, {u"Ada"_s}, {}}),
-        u": Ada could be one of several people in the file; a new person was made (identity)"_s);
+        u": Ada could be one of several people in the file; a new person was added (identity)"_s);
 }
 
 void TestWording::languageIsEnglishByItself() {

@@ -84,8 +84,8 @@ void BackupKeeper::lookAtClock() {
     if (now < m_lastLook.addSecs(-60)) {
         m_since = std::min(m_since, now);
         m_book.say(Gravity::Note,
-                   tr("The laptop's clock was put back: it says %1. Changes carry the time that it "
-                      "says.")
+                   tr("The laptop's clock was set back to %1. Changes are stamped with that "
+                      "time.")
                        .arg(m_book.wording().language().clockTime(now.toLocalTime().time())));
     }
     m_lastLook = now;
@@ -137,8 +137,8 @@ QStringList BackupKeeper::troubles() const {
     const QString second = m_preferences.choices().backupFolder;
     const bool isOut = !second.isEmpty() && !QDir(second).exists();
     if (isOut)
-        lines << tr("No backup in %1: the folder is not there. Put the stick in, or choose another "
-                    "folder in the preferences.")
+        lines << tr("No backup in %1: the folder is missing. Plug in the USB drive, or choose "
+                    "another folder in Preferences.")
                      .arg(QDir::toNativeSeparators(second));
     else if (m_round.secondFailure && m_round.secondFailure->kind != FailureKind::FileMissing)
         lines

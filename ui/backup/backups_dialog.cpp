@@ -56,9 +56,9 @@ BackupsDialog::BackupsDialog(const BackupFolders& folders, OpenBook* book, const
 void BackupsDialog::build() {
     m_list->setMinimumHeight(heightOf(*m_list, 2));
     m_list->setMaximumHeight(heightOf(*m_list, listRows));
-    m_none->setText(tr("There is no backup yet. One is made when a heat starts and ends, and every "
-                       "quarter of an hour in which something is changed."));
-    m_actsTitle->setText(tr("Done since; the backup does not have it"));
+    m_none->setText(tr("No backup yet. One is made when a heat starts, when it ends, and every "
+                       "15 minutes while you make changes."));
+    m_actsTitle->setText(tr("Changed since; not in the backup"));
     m_acts->setAccessibleName(m_actsTitle->text());
     m_acts->setMinimumHeight(heightOf(*m_acts, 2));
     m_acts->setMaximumHeight(heightOf(*m_acts, actRows));
@@ -139,12 +139,13 @@ QString BackupsDialog::summaryOf(const BackupComparison& comparison) const {
     if (comparison.lastChange)
         lines << tr("Last change in it: %1").arg(momentOf(*comparison.lastChange));
     if (!m_book)
-        lines << tr("The event file itself cannot be read, so that nothing can be compared.");
+        lines << tr("The event file cannot be read, so there is nothing to compare.");
     else if (!comparison.isEarlierState)
-        lines << tr("It is no earlier state of this file: both hold what the other does not.");
+        lines << tr(
+            "This is not an earlier version of this file: each has something the other does not.");
     else if (comparison.actsSince == 0)
-        lines << tr("Nothing was done since.");
-    lines << tr("The file that is there now is kept beside it.");
+        lines << tr("Nothing has changed since.");
+    lines << tr("The current file is kept beside it.");
     return lines.join(u'\n');
 }
 
@@ -170,7 +171,7 @@ void BackupsDialog::showChosen() {
                 m_acts->addItem(tr("and %n more", nullptr, more));
         }
         if (!mayWrite)
-            summary += u'\n' + tr("Another program writes the file; it can be restored there.");
+            summary += u'\n' + tr("Another program has the file open; restore it there.");
     }
     m_summary->setText(summary);
     m_actsTitle->setVisible(acts > 0);

@@ -55,13 +55,13 @@ QString EventFileKeeper::sentence() const {
     const QString path = m_book.session().path();
     const QString what = m_book.worded(Failure{lost->what, {shown(path)}, {}});
     if (lost->refuge.isEmpty())
-        return tr("%1 Everything is in this window alone: save it as another file.").arg(what);
-    return tr("%1 Everything is kept in %2.").arg(what, shown(lost->refuge));
+        return tr("%1 Your data is only in this window now: save it as another file.").arg(what);
+    return tr("%1 Nothing is lost: it is all in %2.").arg(what, shown(lost->refuge));
 }
 
 bool EventFileKeeper::saveElsewhere() {
     const QString name = QFileInfo(m_book.session().path()).fileName();
-    const QString path = m_prompts.fileToSave(&m_window, tr("Where the event file is to stand"),
+    const QString path = m_prompts.fileToSave(&m_window, tr("Save event file as"),
                                               tr("Event files (*.mentat);;All files (*)"), name);
     return !path.isEmpty() && settleAt(QFileInfo(path).absoluteFilePath());
 }
@@ -73,7 +73,7 @@ bool EventFileKeeper::putBack() {
 bool EventFileKeeper::settleAt(const QString& path) {
     if (!m_book.succeeded(m_book.session().settleAt(path)))
         return false;
-    m_book.say(Gravity::Note, tr("The event file is %1, with everything in it.").arg(shown(path)));
+    m_book.say(Gravity::Note, tr("The event file is now %1. Nothing was lost.").arg(shown(path)));
     return true;
 }
 
@@ -82,9 +82,9 @@ bool EventFileKeeper::mayLeave() {
     while (isLost()) {
         const bool isKept = !m_book.session().lostPlace()->refuge.isEmpty();
         LeavingDialog question(
-            tr("The event file was taken away"), sentence(),
+            tr("The event file is gone"), sentence(),
             {tr("Save as another file…"), tr("Put it back"),
-             isKept ? tr("Close, and leave it there") : tr("Close, and lose what was changed")},
+             isKept ? tr("Close and leave it there") : tr("Close and lose the changes")},
             &m_window);
         switch (question.ask().value_or(-1)) {
         case 0: saveElsewhere(); break;

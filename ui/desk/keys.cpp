@@ -1,5 +1,9 @@
 #include "ui/desk/keys.h"
 
+#include "ui/desk/menu_text.h"
+
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace mentat {
@@ -119,7 +123,16 @@ QKeySequence sequenceOf(DeskKey key) {
 }
 
 QString keyName(DeskKey key) {
-    return sequenceOf(key).toString(QKeySequence::NativeText);
+    return keyName(sequenceOf(key));
+}
+
+QString keyName(const QKeySequence& sequence) {
+    return sequence.toString(QKeySequence::NativeText);
+}
+
+QString tipWithKey(const QString& label, const QKeySequence& sequence) {
+    return QCoreApplication::translate("Keys", "%1 (%2)", "what a button does, its key")
+        .arg(plainMenuText(label), keyName(sequence));
 }
 
 QKeySequence pageSequence(int place) {

@@ -7,8 +7,8 @@
 
 namespace mentat {
 
-/// What a key of ours does. Which it is says the table of keys in keys.cpp alone, beside the texts
-/// of buttons that name theirs; tests press each, and find doubles.
+/// What a key of ours does. Which it is says the table of keys in keys.cpp alone; tests press each,
+/// and find doubles.
 enum class DeskKey {
     // everywhere
     Find,
@@ -164,6 +164,9 @@ struct KeyRow {
 [[nodiscard]] QKeySequence sequenceOf(DeskKey key);
 /// As the keyboard of this desktop calls it: "Ctrl+R".
 [[nodiscard]] QString keyName(DeskKey key);
+[[nodiscard]] QString keyName(const QKeySequence& sequence);
+/// "Record (Ctrl+Enter)": the tool tip of a button that says label.
+[[nodiscard]] QString tipWithKey(const QString& label, const QKeySequence& sequence);
 /// The page at this place of the rail, from 1 to 9.
 [[nodiscard]] QKeySequence pageSequence(int place);
 

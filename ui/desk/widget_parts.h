@@ -3,6 +3,7 @@
 #include "ui/desk/keys.h"
 #include "ui/look/text_label.h"
 
+#include <QAbstractButton>
 #include <QAction>
 
 #include <optional>
@@ -17,6 +18,23 @@ template <class Widget>
     if (!spoken.isEmpty())
         widget->setAccessibleName(spoken);
     return widget;
+}
+
+/// What the button says, and its key, which no label has: the tool tip says it.
+inline void setTextAndKey(QAbstractButton& button, const QString& text, const QKeySequence& key) {
+    button.setText(text);
+    button.setToolTip(text.isEmpty() || key.isEmpty() ? QString() : tipWithKey(text, key));
+}
+
+/// The button with the key that its tool tip says.
+template <class Button>
+[[nodiscard]] Button* keyed(Button* button, const QKeySequence& key) {
+    setTextAndKey(*button, button->text(), key);
+    return button;
+}
+template <class Button>
+[[nodiscard]] Button* keyed(Button* button, DeskKey key) {
+    return keyed(button, sequenceOf(key));
 }
 
 /// A label that shows its text as it is, in as many lines as it needs.

@@ -48,7 +48,7 @@ LastYearDialog::LastYearDialog(const OpenBook& book, QWidget* parent)
     , m_people(wrapped(new TextLabel(TextLevel::Weak)))
     , m_settingsTitle(named(new TextLabel(TextLevel::GroupTitle), u"lastYearDifferences"_s))
     , m_settings(new LastYearSettings(book.wording()))
-    , m_sameFile(new QRadioButton(tr("In this &file, beside the earlier events")))
+    , m_sameFile(new QRadioButton(tr("In this &file, with the earlier events")))
     , m_newFile(new QRadioButton(tr("In a ne&w file, a copy of this one with the new event"))) {
     setWindowTitle(tr("New event from last year's"));
     build();
@@ -80,7 +80,7 @@ void LastYearDialog::build() {
     m_sameFile->setChecked(m_book.canWriteFile());
     m_newFile->setChecked(!m_book.canWriteFile());
 
-    QFormLayout* form = addForm(*this, tr("Make the event"));
+    QFormLayout* form = addForm(*this, tr("Create event"));
     form->addRow(tr("&Last year's"), m_source);
     form->addRow(tr("&Name"), m_name);
     form->addRow(tr("&Year"), m_year);
@@ -104,11 +104,11 @@ void LastYearDialog::chooseSource(int) {
     m_gm->setText(last.details.gm.value_or(QString()));
     m_year->setValue(std::min(last.details.year.value() + 1, int(Year::max)));
     const auto rulings = static_cast<int>(last.rulings.size());
-    m_rulings->setText(tr("&Take over the %n ruling(s)", nullptr, rulings));
+    m_rulings->setText(tr("&Take over %n ruling(s)", nullptr, rulings));
     m_rulings->setChecked(rulings > 0);
     m_rulings->setEnabled(rulings > 0);
     m_people->setText(
-        tr("The %n (person|people) of the file (stays|stay) known; none is registered yet.",
+        tr("The %n (person|people) in the file (stays|stay) known; no one is registered yet.",
            nullptr, static_cast<int>(m_book.book().people.size())));
     const bool hasSettings = pageFormatOf(last).hasSettings;
     m_settingsTitle->setVisible(hasSettings);
@@ -145,8 +145,8 @@ void LastYearDialog::showDifferences() {
     const auto count
         = static_cast<int>(settingDifferences(source().settings, m_settings->settings()).size());
     m_settingsTitle->setText(count == 0
-                                 ? tr("Settings, all as last year")
-                                 : tr("Settings, %n changed against last year", nullptr, count));
+                                 ? tr("Settings, all the same as last year")
+                                 : tr("Settings, %n changed from last year", nullptr, count));
 }
 
 Event LastYearDialog::event() const {

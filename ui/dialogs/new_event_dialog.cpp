@@ -39,7 +39,7 @@ NewEventDialog::NewEventDialog(QDate today, const Wording& wording, QWidget* par
     m_year->setRange(Year::min, Year::max);
     m_year->setValue(today.year());
     m_year->setGroupSeparatorShown(false);
-    m_form = addForm(*this, tr("Make the event"));
+    m_form = addForm(*this, tr("Create event"));
     m_form->addRow(tr("&Name"), m_name);
     m_form->addRow(tr("&Year"), m_year);
     m_form->addRow(tr("&Game Master"), m_gm);

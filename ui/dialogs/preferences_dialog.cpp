@@ -32,16 +32,16 @@ PreferencesDialog::PreferencesDialog(const Choices& choices, const Translations&
     : QDialog(parent)
     , m_before(choices)
     , m_theme(
-          listOf({tr("As the desktop"), tr("Light"), tr("Dark")}, static_cast<int>(choices.theme)))
+          listOf({tr("Same as desktop"), tr("Light"), tr("Dark")}, static_cast<int>(choices.theme)))
     , m_density(listOf({tr("Compact"), tr("Comfortable")}, static_cast<int>(choices.density)))
-    , m_paper(listOf({tr("As usual where I live"), tr("A4"), tr("Letter")},
-                     static_cast<int>(choices.paper)))
+    , m_paper(
+          listOf({tr("Same as region"), tr("A4"), tr("Letter")}, static_cast<int>(choices.paper)))
     , m_language(new QComboBox)
     , m_backupFolder(new QLineEdit(choices.backupFolder))
-    , m_sound(new QCheckBox(tr("&Sound and a window alert when the clock calls")))
-    , m_secondLook(new QCheckBox(tr("Recorded &results are held against their sheets once more"))) {
+    , m_sound(new QCheckBox(tr("Play a &sound and flash the window when the clock calls")))
+    , m_secondLook(new QCheckBox(tr("&Double-check recorded results against their sheets"))) {
     setWindowTitle(tr("Preferences"));
-    m_language->addItem(tr("As the desktop"), QString());
+    m_language->addItem(tr("Same as desktop"), QString());
     for (const QString& language : translations.languages())
         m_language->addItem(Translations::nameOf(language), language);
     m_language->setCurrentIndex(std::max(0, m_language->findData(choices.language)));
@@ -49,12 +49,12 @@ PreferencesDialog::PreferencesDialog(const Choices& choices, const Translations&
     m_sound->setChecked(choices.sound);
     m_secondLook->setChecked(choices.secondLook);
 
-    QFormLayout* form = addForm(*this, tr("Use these"));
+    QFormLayout* form = addForm(*this, tr("Save"));
     form->addRow(tr("&Theme"), m_theme);
     form->addRow(tr("&Rows of lists"), m_density);
     form->addRow(tr("&Paper"), m_paper);
     form->addRow(tr("&Language"), m_language);
-    addExplanation(*form, tr("Another language shows with the next start."));
+    addExplanation(*form, tr("A new language takes effect at the next start."));
 
     auto* choose = new QPushButton(tr("&Choose…"));
     auto* folder = rowOfParts({{m_backupFolder, 1}, choose});
@@ -62,7 +62,7 @@ PreferencesDialog::PreferencesDialog(const Choices& choices, const Translations&
     folderName->setBuddy(m_backupFolder);
     form->addRow(folderName, folder);
     m_backupFolder->setAccessibleName(tr("Second backup folder"));
-    m_backupFolder->setPlaceholderText(tr("A stick, for example"));
+    m_backupFolder->setPlaceholderText(tr("Such as a USB drive"));
     m_backupFolder->setMinimumWidth(fontMetrics().averageCharWidth() * folderLetters);
     form->addRow(m_sound);
     form->addRow(m_secondLook);

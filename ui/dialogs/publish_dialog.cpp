@@ -25,7 +25,8 @@ constexpr int pathLetters = 36; // of a path at least
 
 PublishDialog::PublishDialog(const PublishChoice& choice, Prompts& prompts, QWidget* parent)
     : QDialog(parent)
-    , m_isOn(named(new QCheckBox(tr("&Keep the pages in this folder up to date")), u"publishOn"_s))
+    , m_isOn(
+          named(new QCheckBox(tr("&Keep the web pages in this folder up to date")), u"publishOn"_s))
     , m_folder(named(new QLineEdit(choice.folder), u"publishFolder"_s))
     , m_address(named(new QLineEdit(choice.address), u"publishAddress"_s))
     , m_complaint(wrapped(named(new TextLabel(TextLevel::Weak), u"publishComplaint"_s))) {
@@ -33,7 +34,7 @@ PublishDialog::PublishDialog(const PublishChoice& choice, Prompts& prompts, QWid
     // Whoever comes here for the first time comes for that.
     m_isOn->setChecked(choice.isOn || choice.folder.isEmpty());
 
-    QFormLayout* form = addForm(*this, tr("Use these"));
+    QFormLayout* form = addForm(*this, tr("Save"));
     auto* choose = new QPushButton(tr("&Choose…"));
     auto* row = rowOfParts({{m_folder, 1}, choose});
     auto* folderName = new QLabel(tr("&Folder"));
@@ -41,17 +42,17 @@ PublishDialog::PublishDialog(const PublishChoice& choice, Prompts& prompts, QWid
     form->addRow(folderName, row);
     m_folder->setAccessibleName(tr("Folder"));
     m_folder->setMinimumWidth(fontMetrics().averageCharWidth() * pathLetters);
-    form->addRow(tr("&Address on the web"), m_address);
-    m_address->setPlaceholderText(tr("If it has one"));
+    form->addRow(tr("Web &address"), m_address);
+    m_address->setPlaceholderText(tr("If there is one"));
     form->addRow(m_isOn);
     form->addRow(m_complaint);
-    addExplanation(*form, tr("Tables, standings, awards, line-up and places, for a screen in the "
-                             "room or a web space; with an address also as a QR picture. No phone, "
-                             "e-mail, badge, note or whereabouts."));
+    addExplanation(*form, tr("Tables, standings, awards, line-up, and places, for a screen in "
+                             "the room or a website; with a web address, a QR code too. Phones, "
+                             "e-mail, badges, notes, and locations are left out."));
 
     m_accept = findChild<QDialogButtonBox*>()->findChild<QPushButton*>();
     connect(choose, &QPushButton::clicked, this, [this, &prompts] {
-        const QString chosen = prompts.folder(this, tr("Folder of the pages"));
+        const QString chosen = prompts.folder(this, tr("Folder for the pages"));
         if (!chosen.isEmpty())
             m_folder->setText(chosen);
     });
@@ -70,11 +71,11 @@ PublishChoice PublishDialog::choice() const {
 QString PublishDialog::complaint() const {
     const QString folder = m_folder->text().trimmed();
     if (m_isOn->isChecked() && folder.isEmpty())
-        return tr("Choose the folder that the pages go into.");
+        return tr("Choose a folder for the pages.");
     if (!folder.isEmpty() && !QDir::isAbsolutePath(folder))
-        return tr("The folder needs its whole path.");
+        return tr("Type the full path of the folder.");
     if (!m_address->text().trimmed().isEmpty() && !webAddress(m_address->text()))
-        return tr("An address on the web begins with https:// or http://, without a password.");
+        return tr("A web address begins with https:// or http:// and has no password in it.");
     return {};
 }
 

@@ -23,23 +23,22 @@ constexpr int sentenceLetters = 56;
 
 RemovalDialog::RemovalDialog(const Question& question, QWidget* parent)
     : QDialog(parent)
-    , m_deleteCopies(new QCheckBox(tr("&Delete these copies, once a new backup is made"))) {
+    , m_deleteCopies(new QCheckBox(tr("&Delete these copies once a new backup is made"))) {
     setWindowTitle(tr("Remove %1").arg(question.name));
-    QFormLayout* form = addForm(*this, tr("Remove for good"), OnEnter::Cancels);
+    QFormLayout* form = addForm(*this, tr("Remove permanently"), OnEnter::Cancels);
     auto* what = new QLabel(
         question.events == 0
-            ? tr("%1 is in no event: nothing of them stays in this file.").arg(question.name)
-            : tr("The games of %1 stay, in %n event(s), under the name “%2”.", nullptr,
-                 question.events)
+            ? tr("%1 is in no event: nothing about them stays in this file.").arg(question.name)
+            : tr("%1's games in %n event(s) stay, under the name “%2”.", nullptr, question.events)
                   .arg(question.name, question.neutral));
     what->setTextFormat(Qt::PlainText);
     what->setObjectName(u"removalText"_s);
     what->setWordWrap(true);
     what->setMinimumWidth(fontMetrics().averageCharWidth() * sentenceLetters);
     form->addRow(what);
-    addExplanation(*form, tr("Name, badge, phone, e-mail and notes go from all years and from the "
-                             "journal. A note that calls them otherwise stays. This cannot be "
-                             "undone, nor can anything that was done before it."));
+    addExplanation(*form, tr("Name, badge, phone, e-mail, and notes are removed from every year "
+                             "and from the journal. A note that uses another name stays. This "
+                             "cannot be undone, and neither can anything before it."));
     m_deleteCopies->setObjectName(u"removalCopies"_s);
     if (!question.copies.isEmpty())
         addCopies(*form, question.copies);
@@ -53,7 +52,7 @@ void RemovalDialog::showEvent(QShowEvent* event) {
 void RemovalDialog::addCopies(QFormLayout& form, const QStringList& copies) {
     auto* list = new QListWidget;
     list->setObjectName(u"removalCopyList"_s);
-    list->setAccessibleName(tr("Copies of the file that hold the name"));
+    list->setAccessibleName(tr("Copies of the file that contain the name"));
     for (const QString& copy : copies)
         list->addItem(QDir::toNativeSeparators(copy));
     list->setTextElideMode(Qt::ElideMiddle);

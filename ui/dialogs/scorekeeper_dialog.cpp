@@ -14,9 +14,9 @@ ScorekeeperDialog::ScorekeeperDialog(const QString& initials, QWidget* parent)
     setWindowTitle(tr("Who is at the desk"));
     m_initials->setMaxLength(12);
     m_initials->selectAll();
-    QFormLayout* form = addForm(*this, tr("Take over the desk"));
+    QFormLayout* form = addForm(*this, tr("Take the desk"));
     form->addRow(tr("&Initials"), m_initials);
-    addExplanation(*form, tr("Every change in the journal carries them from now on."));
+    addExplanation(*form, tr("Every change in the journal will be marked with them."));
 }
 
 QString ScorekeeperDialog::initials() const {

@@ -45,7 +45,7 @@ SetBoxes::SetBoxes(const Wording& wording, QWidget* parent) : QWidget(parent) {
         const GameSet set = entry.value;
         auto* box = new QCheckBox(setName(set));
         box->setObjectName(QString(u"set-"_s + entry.id));
-        const QString brings = tr("brings %1").arg(factionsOf(set, wording));
+        const QString brings = tr("includes %1").arg(factionsOf(set, wording));
         box->setAccessibleDescription(brings);
         box->setChecked(set == GameSet::Base);
         box->setEnabled(set != GameSet::Base);

@@ -53,7 +53,7 @@ void BackupActs::offer(const QString& path, const QString& sentence) {
     }
     Q_EMIT said(
         {Gravity::Refused,
-         tr("%1 The newest backup is of %2.")
+         tr("%1 The newest backup is from %2.")
              .arg(sentence, QLocale().toString(newest->time.toLocalTime(), QLocale::ShortFormat)),
          tr("Backups"), [this, path] { show(path); }});
 }
@@ -84,9 +84,9 @@ void BackupActs::restore(const QString& path, const Backup& backup) {
     if (!kept)
         Q_EMIT said({Gravity::Refused, m_program.wording.failure(kept.error())});
     else if (m_book && !kept->isEmpty())
-        Q_EMIT said({Gravity::Note,
-                     tr("The backup is the event file now. What stood there before is kept as %1.")
-                         .arg(QFileInfo(*kept).fileName())});
+        Q_EMIT said(
+            {Gravity::Note, tr("The backup is now the event file. The previous file is kept as %1.")
+                                .arg(QFileInfo(*kept).fileName())});
 }
 
 } // namespace mentat

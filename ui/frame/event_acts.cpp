@@ -24,7 +24,7 @@ void EventActs::makeFromLastYear() {
     if (!m_book)
         return;
     if (!m_book->hasEvent()) {
-        Q_EMIT failed(tr("This file holds no event yet that another could be made from."));
+        Q_EMIT failed(tr("This file has no event to make a new one from."));
         return;
     }
     LastYearDialog dialog(*m_book, &m_window);

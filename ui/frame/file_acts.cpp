@@ -151,7 +151,7 @@ void FileActs::openOrImport(const QString& path) {
         importYears(*m_openBook, path);
     else
         Q_EMIT failed(
-            tr("%1 holds earlier years. Open or make an event file first, then import it.")
+            tr("%1 has earlier years in it. Open or create an event file first, then import it.")
                 .arg(QFileInfo(path).fileName()));
 }
 
@@ -181,8 +181,8 @@ void FileActs::openSample(SampleKind kind) {
 }
 
 bool FileActs::openCopy(OpenBook& book, const Event& event) {
-    const QString path = m_prompts.fileToSave(&m_window, tr("Where the event file is to stand"),
-                                              fileFilter(), proposedName(event, u".mentat"_s));
+    const QString path = m_prompts.fileToSave(&m_window, tr("Save event file as"), fileFilter(),
+                                              proposedName(event, u".mentat"_s));
     if (path.isEmpty() || !book.succeeded(book.session().copyTo(path)))
         return false;
     open(path);
@@ -190,8 +190,8 @@ bool FileActs::openCopy(OpenBook& book, const Event& event) {
 }
 
 bool FileActs::makeNew(const Event& event) {
-    const QString path = m_prompts.fileToSave(&m_window, tr("Where the event file is to stand"),
-                                              fileFilter(), proposedName(event, u".mentat"_s));
+    const QString path = m_prompts.fileToSave(&m_window, tr("Save event file as"), fileFilter(),
+                                              proposedName(event, u".mentat"_s));
     if (path.isEmpty())
         return false;
     const QString file = QFileInfo(path).absoluteFilePath();
@@ -210,7 +210,7 @@ void FileActs::copyTo(OpenBook& book) {
     const QString path = m_prompts.fileToSave(&m_window, tr("Copy the event file to"), fileFilter(),
                                               QFileInfo(book.session().path()).fileName());
     if (!path.isEmpty() && book.succeeded(book.session().copyTo(path)))
-        book.say(Gravity::Note, tr("The event file was copied to %1.").arg(path));
+        book.say(Gravity::Note, tr("Event file copied to %1.").arg(path));
 }
 
 void FileActs::importYears(OpenBook& book) {

@@ -70,18 +70,18 @@ ImportPanel::ImportPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
     , m_summary(named(new QLabel, u"importYearsSummary"_s))
-    , m_problemsTitle(new TextLabel(TextLevel::GroupTitle, tr("What is wrong with the file")))
-    , m_problems(new ListTable(pageContext.theme, tr("What is wrong with the file")))
+    , m_problemsTitle(new TextLabel(TextLevel::GroupTitle, tr("Problems in the file")))
+    , m_problems(new ListTable(pageContext.theme, tr("Problems in the file")))
     , m_problemsModel(new ImportProblemsModel(this))
-    , m_needed(named(new QCheckBox(tr("Take as those years' settings:")), u"importNeeded"_s))
+    , m_needed(named(new QCheckBox(tr("Use as settings for those years:")), u"importNeeded"_s))
     , m_neededNames(named(new QLabel, u"importNeededNames"_s))
     , m_yearsTitle(new TextLabel(TextLevel::GroupTitle))
-    , m_years(named(new ListTable(pageContext.theme, tr("Years of the file")), u"importYears"_s))
+    , m_years(named(new ListTable(pageContext.theme, tr("Years in the file")), u"importYears"_s))
     , m_yearsModel(new ImportYearsModel(this))
-    , m_thereLabel(new QLabel(tr("Years that are &there already")))
+    , m_thereLabel(new QLabel(tr("Years &already in the event file")))
     , m_there(named(new QComboBox, u"importThere"_s))
     , m_take(named(new AccentButton, u"importTake"_s))
-    , m_leave(new QPushButton(tr("Leave (%1)").arg(keyName(DeskKey::LeaveYears)))) {
+    , m_leave(keyed(new QPushButton(tr("Leave")), DeskKey::LeaveYears)) {
     setObjectName(u"importPanel"_s);
     m_problems->setObjectName(u"importProblems"_s);
     m_leave->setObjectName(u"importLeaveYears"_s);
@@ -92,10 +92,10 @@ ImportPanel::ImportPanel(const PageContext& pageContext, QWidget* parent)
     m_problems->breakLongTexts(ImportProblemsModel::What);
     putInto(*m_years, m_yearsModel, this);
     m_years->setWideColumn(ImportYearsModel::Fate);
-    m_years->setEmptyText(tr("No year of the file could be read."));
+    m_years->setEmptyText(tr("No year in the file could be read."));
     m_years->installEventFilter(this);
-    m_there->addItems({tr("leave out"), tr("replace"), tr("keep both")});
-    m_there->setAccessibleName(tr("Years that are there already"));
+    m_there->addItems({tr("skip"), tr("replace"), tr("keep both")});
+    m_there->setAccessibleName(tr("Years already in the event file"));
     m_thereLabel->setBuddy(m_there);
     layOut();
     connect(m_needed, &QCheckBox::toggled, this, &ImportPanel::read);
@@ -173,11 +173,11 @@ void ImportPanel::showYears() {
     m_thereLabel->setVisible(someAreThere);
     m_there->setVisible(someAreThere);
     const auto coming = static_cast<int>(std::ranges::count_if(m_rows, &ImportYearRow::comesIn));
-    m_yearsTitle->setText(m_file.isSound() ? tr("What would come in")
-                                           : tr("What was understood of the file"));
-    const QString key = keyName(DeskKey::TakeYears);
-    m_take->setText(!m_file.isSound() ? tr("Import (%1)").arg(key)
-                                      : tr("Import %n year(s) (%1)", nullptr, coming).arg(key));
+    m_yearsTitle->setText(m_file.isSound() ? tr("What will be imported")
+                                           : tr("How the file was read"));
+    setTextAndKey(*m_take,
+                  m_file.isSound() ? tr("Import %n year(s)", nullptr, coming) : tr("Import"),
+                  sequenceOf(DeskKey::TakeYears));
     m_take->setEnabled(canImport() && coming > 0);
     showSummary();
 }
@@ -185,24 +185,24 @@ void ImportPanel::showYears() {
 void ImportPanel::showSummary() {
     QStringList sentences;
     if (!m_book.canWriteFile())
-        sentences << tr("This file can only be read: nothing can come in.");
+        sentences << tr("This event file is read-only: nothing can be imported.");
     if (m_file.isSound()) {
-        sentences << tr("Players are matched with the people of the file by name. An import cannot "
-                        "be undone.");
+        sentences << tr("Players are matched by name with the people in the event file. An "
+                        "import cannot be undone.");
     } else {
         const size_t count = problemCountOf(m_file);
-        sentences << tr("%n problem(s). Nothing comes in until (it is|they are) mended.", nullptr,
+        sentences << tr("%n problem(s). Nothing is imported until (it is|they are) fixed.", nullptr,
                         static_cast<int>(count));
         if (count > static_cast<size_t>(m_problemsModel->rowCount()))
-            sentences << tr("The first %1 are told.").arg(m_problemsModel->rowCount());
+            sentences << tr("The first %1 are shown.").arg(m_problemsModel->rowCount());
     }
     QStringList ignored;
     for (const QString& heading : m_file.games.ignored)
         ignored << heading.simplified().left(longestHeading);
     if (!ignored.isEmpty())
-        sentences << tr("Columns that are not read: %1.").arg(fewOf(ignored, u", "_s));
+        sentences << tr("Ignored columns: %1.").arg(fewOf(ignored, u", "_s));
     if (std::ranges::any_of(m_rows, &ImportYearRow::isThere))
-        sentences << tr("%1 on a year that is there already changes what becomes of it.")
+        sentences << tr("Press %1 on a year you already have to choose what to do with it.")
                          .arg(keyName(DeskKey::ChangeFate));
     m_summary->setText(sentences.join(u' '));
 }

@@ -136,7 +136,7 @@ void MainWindow::connectParts() {
         m_status->sayBriefly(tr("“%1” does nothing here. Ctrl+K finds anything.").arg(text));
     });
     connect(m_keys, &UntakenKeys::spaceNeeded, this, [this](const QString& button) {
-        m_status->sayBriefly(tr("“%1” is pressed by Space or a click.").arg(button));
+        m_status->sayBriefly(tr("Press Space or click to use “%1”.").arg(button));
     });
     connect(m_status, &StatusLine::undoWanted, this, [this] { m_workspace->undo(); });
     connect(m_status, &StatusLine::publishWanted, this, &MainWindow::askToPublish);
@@ -326,8 +326,8 @@ void MainWindow::goTo(const FindEntry& entry) {
 
 void MainWindow::toggleGuide() {
     if (m_guide.book().isEmpty())
-        tell(tr("The guide did not come with this program. It stands on the web, in the folder "
-                "docs/guide of the sources."));
+        tell(tr("The guide is not installed. Find it online in the docs/guide folder of the "
+                "source code."));
     else
         m_guide.toggle(m_workspace ? m_workspace->currentId() : u"welcome"_s);
 }
@@ -340,7 +340,7 @@ void MainWindow::askForPreferences() {
 
 void MainWindow::askToPublish() {
     if (!m_book->canWriteFile()) {
-        tell(tr("Another program writes this file; the pages are published there."));
+        tell(tr("Another program has this file open and publishes the pages."));
         return;
     }
     PublishDialog dialog(m_publishing->choice(), m_prompts, this);
@@ -358,7 +358,7 @@ void MainWindow::copyDiagnostics() {
          .lastBackup
          = m_backups && m_backups->last() ? std::optional(m_backups->last()->time) : std::nullopt});
     QApplication::clipboard()->setText(text);
-    say({Gravity::Note, tr("Diagnostics are on the clipboard. No names are in them.")});
+    say({Gravity::Note, tr("Diagnostics copied to the clipboard. They contain no names.")});
 }
 
 void MainWindow::applyChoices() {

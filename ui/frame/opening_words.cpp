@@ -23,16 +23,16 @@ QString momentText(const QDateTime& utc) {
 
 QString afterDeath(OpenBook& book, const FileWriter& writer) {
     QStringList parts{writer.since.isValid()
-                          ? OpeningWords::tr("Mentat ended without closing this file, at work "
-                                             "since %1.")
+                          ? OpeningWords::tr("Mentat did not close this file properly. It had "
+                                             "been open since %1.")
                                 .arg(momentText(writer.since))
-                          : OpeningWords::tr("Mentat ended without closing this file.")};
+                          : OpeningWords::tr("Mentat did not close this file properly.")};
     const auto last = book.session().journalPage(std::nullopt, 1);
     if (last && !last->empty())
-        parts << OpeningWords::tr("Everything that was saved is here; the last change is of %1.")
+        parts << OpeningWords::tr("Everything saved is here; the last change was on %1.")
                      .arg(momentText(last->front().time));
     if (!book.session().drafts().empty())
-        parts << OpeningWords::tr("What was half typed is kept too.");
+        parts << OpeningWords::tr("Drafts are kept too.");
     return parts.join(u' ');
 }
 
@@ -40,13 +40,12 @@ std::optional<QString> ofItsLog(OpenBook& book) {
     const QString log = QFileInfo(book.session().path()).fileName() + u"-wal"_s;
     if (book.session().isWithoutItsLog())
         return OpeningWords::tr(
-                   "This file was copied or moved while it was open, without %1. The "
-                   "last changes may be missing: they are in that file, where this one "
-                   "came from.")
+                   "This file was copied or moved while it was open, without %1. The latest "
+                   "changes may be missing: they are in that file, in the original folder.")
             .arg(log);
     if (book.session().hadStrayLog())
-        return OpeningWords::tr("Beside this file stood a log of another one, %1. It was left out, "
-                                "and is kept.")
+        return OpeningWords::tr("Next to this file was a log from another file, %1. It was not "
+                                "used, and is kept.")
             .arg(log);
     return std::nullopt;
 }
@@ -82,11 +81,11 @@ bool isNews(Preferences& preferences, const QString& path, StoragePlace place) {
 
 QString ofPlace(StoragePlace place) {
     if (place == StoragePlace::Network)
-        return OpeningWords::tr("This file stands on another computer, where what is written can "
-                                "be lost. Copy it to this laptop, and open the copy.");
-    return OpeningWords::tr("This file stands in a folder that a service synchronises, which can "
-                            "damage it while it is written. Copy it elsewhere, and open the copy; "
-                            "backups may go to such a folder.");
+        return OpeningWords::tr("This file is on another computer, where changes can be lost. "
+                                "Copy it to this laptop and open the copy.");
+    return OpeningWords::tr("This file is in a synced folder, where syncing can damage it while "
+                            "it is open. Copy it elsewhere and open the copy. Backups may go to "
+                            "a synced folder.");
 }
 
 } // namespace

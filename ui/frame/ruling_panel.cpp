@@ -71,11 +71,12 @@ void RulingPanel::build() {
     setFrameShape(QFrame::StyledPanel);
     m_answer->setTabChangesFocus(true);
     m_answer->setFixedHeight(answerLines * m_answer->fontMetrics().lineSpacing() + space::page);
-    m_entry->setPlaceholderText(tr("A rule's title, if it belongs to one"));
+    m_entry->setPlaceholderText(tr("Title of a rule, if it belongs to one"));
     m_entry->setClearButtonEnabled(true);
     m_place->setPlaceholderText(tr("2/3: heat 2, table 3"));
     makeRoomForHint(*m_place);
-    auto* leave = named(new QPushButton(tr("Later (Esc)")), u"rulingLater"_s);
+    auto* leave = named(keyed(new QPushButton(tr("Later")), QKeySequence(Qt::Key_Escape)),
+                        u"rulingLater"_s);
     connect(leave, &QPushButton::clicked, this, &RulingPanel::leave);
 
     auto* grid = new QGridLayout(this);
@@ -107,7 +108,7 @@ void RulingPanel::open(const RulingStart& start) {
     }
     if (m_question->text().isEmpty() && m_entry->text().isEmpty())
         fill(start.question, m_answer->toPlainText(), titleOf(start.entry), m_place->text());
-    present(tr("New ruling"), tr("Record the ruling (%1)"));
+    present(tr("New ruling"), tr("Record the ruling"));
 }
 
 void RulingPanel::change(const Ruling& ruling) {
@@ -116,18 +117,18 @@ void RulingPanel::change(const Ruling& ruling) {
         m_focusBefore = QApplication::focusWidget();
     m_changed = ruling;
     takeDraft(m_book.draft(draftOfChange(ruling)).value_or(asTyped(ruling)));
-    present(tr("Change the ruling"), tr("Record the change (%1)"));
+    present(tr("Change the ruling"), tr("Record the change"));
 }
 
 void RulingPanel::present(const QString& title, const QString& act) {
     m_title->setText(title);
-    m_record->setText(act.arg(keyName(DeskKey::RecordRuling)));
+    setTextAndKey(*m_record, act, sequenceOf(DeskKey::RecordRuling));
     m_record->setEnabled(m_book.canWrite());
     if (m_book.canWrite())
         m_complaint->clear();
     else
         m_complaint->setText(m_book.canWriteFile()
-                                 ? tr("This event cannot be changed: what is typed is kept.")
+                                 ? tr("This event cannot be changed. What you typed is kept.")
                                  : m_book.worded({FailureKind::ReadOnly, {}, {}}));
     show();
     m_question->setFocus(Qt::ShortcutFocusReason);
@@ -245,14 +246,14 @@ std::optional<Ruling> RulingPanel::typedRuling() {
     ruling.heat.reset();
     ruling.table.reset();
     if (ruling.question->isEmpty())
-        complain(tr("What was asked is missing."), *m_question);
+        complain(tr("Type the question."), *m_question);
     else if (ruling.answer->isEmpty())
-        complain(tr("The answer is missing."), *m_answer);
+        complain(tr("Type the answer."), *m_answer);
     else if (!ruling.entry)
-        complain(tr("No rule has this title. Choose one of the list, or leave it empty."),
+        complain(tr("No rule has this title. Choose one from the list, or leave the field empty."),
                  *m_entry);
     else if (!readPlace(ruling))
-        complain(tr("A table is a number, or heat and table as 2/3."), *m_place);
+        complain(tr("Type a table number, or heat and table, such as 2/3."), *m_place);
     else
         return ruling;
     return std::nullopt;
@@ -272,7 +273,7 @@ void RulingPanel::record() {
         if (!m_book.perform(change))
             return;
         leave();
-        m_book.say(Gravity::Note, tr("The ruling is changed: %1").arg(*ruling->question));
+        m_book.say(Gravity::Note, tr("Ruling changed: %1").arg(*ruling->question));
     } else {
         ruling->time = m_book.now();
         auto change = recordRuling(m_book.event(), *ruling);
@@ -282,7 +283,7 @@ void RulingPanel::record() {
             return;
         fill({}, {}, {}, {});
         leave();
-        m_book.say(Gravity::Note, tr("The ruling is kept: %1").arg(*ruling->question));
+        m_book.say(Gravity::Note, tr("Ruling recorded: %1").arg(*ruling->question));
     }
     Q_EMIT recorded(entry);
 }

@@ -44,7 +44,7 @@ StatusLine::StatusLine(QWidget* parent)
     m_pages->setAutoRaise(true);
     m_pages->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_scorekeeper->setAutoRaise(true);
-    m_scorekeeper->setToolTip(tr("Who is at the desk (F12)"));
+    m_scorekeeper->setToolTip(tipWithKey(tr("Who is at the desk"), sequenceOf(DeskKey::Hand)));
     m_saved->setIndent(space::small);
     m_backup->setAutoRaise(true);
     m_backup->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -85,7 +85,7 @@ void StatusLine::setPublishing(const Publishing& publishing) {
 void StatusLine::showPages(const Publishing& publishing) {
     const PublishChoice& choice = publishing.choice();
     m_pages->setVisible(choice.isOn);
-    m_pages->setToolTip(tr("Pages for everybody in %1").arg(choice.folder));
+    m_pages->setToolTip(tr("Public pages in %1").arg(choice.folder));
     m_pages->setIcon(publishing.hasFailed() ? lineIcon(LineIcon::Warning) : QIcon());
     const auto& time = publishing.upToDateAt();
     if (publishing.hasFailed())
@@ -107,7 +107,7 @@ void StatusLine::showBackups(const BackupKeeper& backups) {
     m_backup->setVisible(!m_book->book().isPractice);
     const QStringList troubles = backups.troubles();
     m_backup->setIcon(troubles.isEmpty() ? QIcon() : lineIcon(LineIcon::Warning));
-    m_backup->setToolTip(troubles.isEmpty() ? tr("Look at the backups") : troubles.join(u'\n'));
+    m_backup->setToolTip(troubles.isEmpty() ? tr("Show backups") : troubles.join(u'\n'));
     const auto& last = backups.last();
     if (!last) {
         m_backupText = tr("No backup yet");
@@ -150,7 +150,7 @@ void StatusLine::showJournal() {
     else if (saved)
         m_saved->setText(tr("Saved %1").arg(secondText(saved->toLocalTime().time())));
     else
-        m_saved->setText(tr("Nothing changed yet"));
+        m_saved->setText(tr("No changes yet"));
     const auto& undo = m_book->nextUndo();
     m_undo->setVisible(undo && m_book->canWrite());
     if (undo) {

@@ -64,13 +64,11 @@ void WindowMenus::makeFileMenu(SamplesBuilt samples) {
     add(menu, tr("&New event…"), DeskKey::NewEvent, [this] { Q_EMIT newEventWanted(); });
     m_lastYear = add(menu, tr("New from last &year's…"), [this] { Q_EMIT lastYearWanted(); });
     add(menu, tr("&Open…"), DeskKey::OpenFile, [this] { Q_EMIT openWanted(); });
-    m_recent = menu->addMenu(tr("Opened &lately"));
+    m_recent = menu->addMenu(tr("&Recent"));
     if (samples.tournament)
-        add(menu, tr("Look at the &sample"),
-            [this] { Q_EMIT sampleWanted(SampleKind::Tournament); });
+        add(menu, tr("Open the &sample"), [this] { Q_EMIT sampleWanted(SampleKind::Tournament); });
     if (samples.heats)
-        add(menu, tr("Look at the sample in &heats"),
-            [this] { Q_EMIT sampleWanted(SampleKind::Heats); });
+        add(menu, tr("Open the &heats sample"), [this] { Q_EMIT sampleWanted(SampleKind::Heats); });
     menu->addMenu(m_practice);
     menu->addSeparator();
     m_forBook.push_back(add(menu, tr("&Copy the event file to…"), [this] { Q_EMIT copyWanted(); }));
@@ -133,7 +131,7 @@ void WindowMenus::makeViewMenu() {
     larger->setShortcuts({sequenceOf(DeskKey::ZoomIn), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     add(menu, tr("S&maller"), DeskKey::ZoomOut,
         [this] { zoom(m_preferences.choices().zoom - zoomStep); });
-    add(menu, tr("&Usual size"), DeskKey::ZoomReset, [this] { zoom(100); });
+    add(menu, tr("Actual si&ze"), DeskKey::ZoomReset, [this] { zoom(100); });
     menu->addSeparator();
     m_secondWindow = add(menu, tr("Second &window"), [this] { Q_EMIT secondWindowWanted(); });
     m_secondWindow->setCheckable(true);

@@ -109,7 +109,7 @@ void Workspace::sayWhatIsOutOfDate(const Change& change) {
     OpenBook& book = m_pageContext.book;
     if (!correctsResult(change) || book.printed().outOfDate().empty())
         return;
-    book.say({Gravity::Note, tr("Out of date now: %1.").arg(book.printed().outOfDateNames()),
+    book.say({Gravity::Note, tr("Now out of date: %1.").arg(book.printed().outOfDateNames()),
               tr("Reports"), [this] { go(u"reports"_s); }});
 }
 
@@ -175,8 +175,8 @@ void Workspace::pasteTable() {
     const auto table = readPastedTable(QApplication::clipboard()->text());
     if (!table)
         m_pageContext.book.say(Gravity::Refused,
-                               tr("The clipboard holds no table. In the spreadsheet, copy the "
-                                  "cells with their headings, then paste here."));
+                               tr("There is no table on the clipboard. Copy the cells with their "
+                                  "headings in the spreadsheet, then paste here."));
     else if (table->about == PastedTable::About::People)
         go(u"players"_s, u"clipboard"_s);
     else
@@ -296,7 +296,7 @@ void Workspace::undo() {
         // A second Ctrl+Z is the answer, as is the button.
         const QString sentence
             = book.wording().undoSentence(entry->change.kind, entry->change.operands);
-        const QString question = tr("%1? It was not done here.").arg(sentence);
+        const QString question = tr("%1? That was done on another page.").arg(sentence);
         if (m_notices->text() == question) {
             m_notices->act();
             return;

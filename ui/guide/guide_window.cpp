@@ -49,8 +49,8 @@ GuideWindow::GuideWindow(const GuideBook& book, Preferences& preferences, Prompt
     , m_desk(desk)
     , m_contents(new QWidget)
     , m_field(named(new QLineEdit, u"guideField"_s, tr("Find in the guide")))
-    , m_list(named(new QListWidget, u"guideList"_s, tr("Contents of the guide")))
-    , m_nothing(wrapped(new TextLabel(TextLevel::Weak, tr("The guide does not say these words."))))
+    , m_list(named(new QListWidget, u"guideList"_s, tr("Guide contents")))
+    , m_nothing(wrapped(new TextLabel(TextLevel::Weak, tr("Nothing found in the guide."))))
     , m_told(wrapped(named(new TextLabel(TextLevel::Weak), u"guideTold"_s)))
     , m_back(named(new QPushButton(tr("&Back")), u"guideBack"_s))
     , m_forward(new QPushButton(tr("&Forward")))
@@ -270,8 +270,8 @@ void GuideWindow::print() {
     }
     const int sheets = printGuidePage(m_book, page, *printer);
     m_told->setText(sheets == 0
-                        ? tr("The printer did not take the page.")
-                        : tr("%1 printed, on %n sheet(s).", nullptr, sheets).arg(page.title));
+                        ? tr("The printer did not accept the page.")
+                        : tr("Printed %1 on %n sheet(s).", nullptr, sheets).arg(page.title));
 }
 
 bool GuideWindow::eventFilter(QObject* watched, QEvent* event) {

@@ -54,7 +54,7 @@ QString ImportProblemsModel::header(int column) const {
     switch (column) {
     case Where: return tr("Where");
     case InColumn: return tr("Column");
-    case What: return tr("What is wrong");
+    case What: return tr("Problem");
     case UnderRule: return tr("Rule");
     default: return {};
     }

@@ -63,7 +63,7 @@ QString ImportYearsModel::header(int column) const {
     case Players: return tr("Players");
     case Games: return tr("Games");
     case Champion: return tr("Champion");
-    case Fate: return tr("What becomes of it");
+    case Fate: return tr("Action");
     default: return {};
     }
 }
@@ -81,13 +81,13 @@ QVariant ImportYearsModel::cell(const ImportYearRow& row, int column, int role) 
     default: return {};
     }
     if (row.isHeld)
-        return tr("waits until the file is mended");
+        return tr("waits until the file is fixed");
     if (!row.isThere)
-        return tr("comes in");
+        return tr("added");
     switch (row.fate) {
-    case YearFate::LeftOut: return tr("is there already; left out");
-    case YearFate::Replaces: return tr("replaces what is there");
-    case YearFate::KeepsBoth: return tr("stands beside what is there");
+    case YearFate::LeftOut: return tr("already there; skipped");
+    case YearFate::Replaces: return tr("replaces the existing year");
+    case YearFate::KeepsBoth: return tr("kept beside the existing year");
     }
     return {};
 }

@@ -119,7 +119,7 @@ QString JournalModel::header(int column) const {
     case Day: return tr("Day");
     case Time: return tr("Time");
     case Scorekeeper: return tr("By");
-    case Act: return tr("What was done");
+    case Act: return tr("Change");
     case EventName: return tr("Event");
     case ColumnCount: break;
     }

@@ -27,7 +27,7 @@ QVariant PlayersApartModel::cell(const ApartRow& row, int column, int role) cons
     if (role == Qt::DisplayRole && column == Names)
         return row.names;
     if (role == Qt::DisplayRole && column == How)
-        return row.wish.hard ? tr("must, by the GM's word") : tr("if possible");
+        return row.wish.hard ? tr("always (GM's decision)") : tr("if possible");
     return {};
 }
 

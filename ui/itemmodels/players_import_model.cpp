@@ -24,7 +24,7 @@ public:
             m_parts << importText(QT_TRANSLATE_NOOP("PlayersImportModel", "%1 %2"))
                            .arg(importText(what), after);
         else
-            m_parts << importText(QT_TRANSLATE_NOOP("PlayersImportModel", "%1 %2, until now %3"))
+            m_parts << importText(QT_TRANSLATE_NOOP("PlayersImportModel", "%1 %2, was %3"))
                            .arg(importText(what), after, before);
     }
     void add(const char* what, const std::optional<QString>& before,
@@ -102,9 +102,9 @@ QString PlayersImportModel::key(const ImportRow& row) const {
 QString PlayersImportModel::header(int column) const {
     switch (column) {
     case Line: return tr("Line");
-    case Fate: return tr("Fate");
+    case Fate: return tr("Result");
     case Name: return tr("Name");
-    case What: return tr("What it says");
+    case What: return tr("Contents");
     default: return {};
     }
 }

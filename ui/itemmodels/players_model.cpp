@@ -178,7 +178,7 @@ QString PlayersModel::status(const PlayersRow& row) const {
         return tr("disqualified");
     const bool isPerson = std::holds_alternative<PersonId>(row.who);
     if (row.isNear)
-        return isPerson ? tr("near, known") : tr("near name");
+        return isPerson ? tr("similar, known") : tr("similar name");
     return isPerson ? tr("not registered") : QString();
 }
 

@@ -23,7 +23,7 @@ QString PrintableModel::text(const Printable& row, int column) const {
     case State:
         if (row.lastPrinted.isEmpty())
             return none;
-        return row.isOutOfDate ? tr("out of date") : tr("as printed");
+        return row.isOutOfDate ? tr("out of date") : tr("up to date");
     default: return {};
     }
 }

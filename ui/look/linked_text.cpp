@@ -6,7 +6,7 @@ namespace mentat {
 
 LinkedText::LinkedText(QWidget* parent) : QTextBrowser(parent) {
     setOpenExternalLinks(false);
-    setAccessibleDescription(tr("Left and Right go from link to link, Enter follows"));
+    setAccessibleDescription(tr("Left and Right move between links; Enter opens one"));
 }
 
 bool LinkedText::focusNextPrevChild(bool next) {

@@ -27,7 +27,7 @@ MomentEdit::MomentEdit(const QString& objectName, const QString& name, QWidget* 
     m_line->setObjectName(objectName);
     m_line->setAccessibleName(name);
     m_line->setPlaceholderText(tr("tue 2pm"));
-    m_line->setToolTip(tr("Type a day, a time or both: tue, 7/28, 1400, 2pm, tue 2pm."));
+    m_line->setToolTip(tr("Type a day, a time, or both: tue, 7/28, 1400, 2pm, tue 2pm."));
     m_icon->setLineIcon(LineIcon::Warning, &Colours::warning);
     setFocusProxy(m_line);
     addParts(bareRow(this, space::small), {m_line, m_icon, {m_beside, 1}});
@@ -69,7 +69,7 @@ void MomentEdit::take() {
 void MomentEdit::showBeside() {
     m_icon->setVisible(m_isWrong);
     if (m_isWrong)
-        m_beside->setText(tr("This is no day or time. Type tue 2pm, 7/28 or 1400."));
+        m_beside->setText(tr("This is not a day or time. Type tue 2pm, 7/28, or 1400."));
     else if (m_moment)
         m_beside->setText(QLocale().dayName(m_moment->date().dayOfWeek(), QLocale::LongFormat));
     else

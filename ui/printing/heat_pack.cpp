@@ -69,12 +69,12 @@ void HeatPack::write(HeatNumber heat) {
         // A stick that is not there is not made as a folder in its place.
         const auto done = QDir(root).exists()
                               ? writePack(source, wish, folder, givenUp)
-                              : failure(FailureKind::UnwritableFile, {root, tr("it is not there")});
+                              : failure(FailureKind::UnwritableFile, {root, tr("it is missing")});
         if (done)
             return {};
         return [this, why = done.error()] {
             m_book.say(Gravity::Refused,
-                       tr("The emergency pack was not written. %1").arg(m_book.worded(why)));
+                       tr("The emergency pack was not saved. %1").arg(m_book.worded(why)));
         };
     });
 }

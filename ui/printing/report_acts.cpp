@@ -120,13 +120,11 @@ void ReportActs::saveReport(const ReportWish& wish, const Report& report) {
         QStringList suffixes;
         for (const ReportKind known : report.kinds)
             suffixes.append(u"."_s + QString(idOf(known)));
-        m_book.say(Gravity::Refused,
-                   tr("%1 was not written: its ending says what it becomes. Here that is one of "
-                      "%2.")
-                       .arg(QFileInfo(path).fileName(), suffixes.join(u", "_s)));
+        m_book.say(Gravity::Refused, tr("%1 was not saved. The file name must end in one of %2.")
+                                         .arg(QFileInfo(path).fileName(), suffixes.join(u", "_s)));
         return;
     }
-    start(tr("Writing: %1").arg(title),
+    start(tr("Saving: %1").arg(title),
           [this, wish, path, kind = *kind,
            source = reportSource(m_book)](const BackgroundWork::GivenUp& givenUp) {
               auto made = makeReport(source, wish);
@@ -148,11 +146,11 @@ void ReportActs::saveReport(const ReportWish& wish, const Report& report) {
 void ReportActs::saveFolder(const ReportWish& wish) {
     const QString title = reportTitle(m_book, wish.name);
     const QString folder
-        = m_pageContext.prompts.folder(&m_page, tr("Where to write: %1").arg(title));
+        = m_pageContext.prompts.folder(&m_page, tr("Save in folder: %1").arg(title));
     if (folder.isEmpty())
         return;
-    start(tr("Writing: %1").arg(title), [this, wish, folder, source = reportSource(m_book)](
-                                            const BackgroundWork::GivenUp& givenUp) {
+    start(tr("Saving: %1").arg(title), [this, wish, folder, source = reportSource(m_book)](
+                                           const BackgroundWork::GivenUp& givenUp) {
         auto made = makeReport(source, wish);
         if (!made)
             return failed(made.error());
@@ -182,7 +180,7 @@ void ReportActs::copyAs(const ReportWish& wish, ReportKind kind) {
               return BackgroundWork::Finish([this, text = QString::fromUtf8(*bytes), kind,
                                              title = made->title] {
                   QGuiApplication::clipboard()->setText(text);
-                  m_book.say(Gravity::Note, tr("%1 was copied as %2.").arg(title, kindName(kind)));
+                  m_book.say(Gravity::Note, tr("Copied %1 as %2.").arg(title, kindName(kind)));
               });
           });
 }
@@ -267,7 +265,7 @@ void ReportActs::note(const std::vector<MadeReport>& made, PrintedTo to, const Q
     const QString what = names.join(u", "_s);
     QString said = to == PrintedTo::Printer
                        ? tr("Sent to %1: %2, %n page(s).", nullptr, pages).arg(place, what)
-                       : tr("Written: %1, to %2.").arg(what, place);
+                       : tr("Saved %1 to %2.").arg(what, place);
     for (const QString& sentence : more) {
         if (!sentence.isEmpty())
             said += u' ' + sentence;
@@ -277,7 +275,7 @@ void ReportActs::note(const std::vector<MadeReport>& made, PrintedTo to, const Q
         said += u'\n' + tr("Still empty: %1").arg(empty.mid(0, mostNamed).join(u' '));
     if (empty.size() > mostNamed)
         said += u' '
-                + tr("And %n more; the page Reports lists them.", nullptr,
+                + tr("And %n more; see the Reports page.", nullptr,
                      static_cast<int>(empty.size() - mostNamed));
     m_book.say(Gravity::Note, said);
 }

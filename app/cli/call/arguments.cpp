@@ -32,8 +32,7 @@ std::optional<QString> valueComplaint(ValueKind kind, const QString& name, const
         break;
     case ValueKind::Halves:
         if (!numberOfHalves(given))
-            return u"%1 must be a number of 0 or more in halves, such as 3.5, not \"%2\"."_s.arg(
-                name, given);
+            return u"%1 must be 0 or more, in halves, such as 3.5, not \"%2\"."_s.arg(name, given);
         break;
     }
     return std::nullopt;
@@ -95,7 +94,7 @@ std::optional<QString> Arguments::operandComplaint(const Usage& usage) const {
             return wrong;
     }
     if (const auto extra = operand(static_cast<qsizetype>(usage.operands.size())))
-        return u"There is an argument too many: \"%1\"."_s.arg(*extra);
+        return u"Unexpected argument: \"%1\"."_s.arg(*extra);
     return std::nullopt;
 }
 
@@ -107,7 +106,7 @@ std::optional<QString> Arguments::optionComplaint(const Option& option) const {
     if (!option.words.isEmpty() && !option.words.contains(*given))
         return u"--%1 must be %2, not \"%3\"."_s.arg(option.name, choiceOf(option.words), *given);
     if (!option.instead.isEmpty() && has(option.instead))
-        return u"--%1 and --%2 exclude each other."_s.arg(option.instead, option.name);
+        return u"--%1 and --%2 cannot be used together."_s.arg(option.instead, option.name);
     return valueComplaint(option.kind, u"--"_s + option.name, *given);
 }
 

@@ -27,8 +27,9 @@ ExitCode runOwnAnswer(const Arguments& arguments, CommandContext& context) {
 Command standingsCommand() {
     return {u"standings"_s,
             u"rank the players of the heats"_s,
-            u"Ranks everybody with a completed game, tie rolls counted, the disqualified below.\n"
-            u"With --explain each row says why it stands before the next."_s,
+            u"Ranks everyone with a completed game, counting tie rolls, with the disqualified "
+            u"below.\n"
+            u"With --explain each row says why it is ahead of the next."_s,
             {{eventFileOperand()}, {eventOption(), explainOption(), formatOption()}},
             u"mentat-cli standings dune.mentat --explain"_s,
             runOwnAnswer<&AnswerFormat::standings>};
@@ -37,8 +38,8 @@ Command standingsCommand() {
 Command finalistsCommand() {
     return {
         u"finalists"_s,
-        u"tell who plays the final"_s,
-        u"Tells the qualifiers, the alternates, the line-up without those who cannot play, and\n"
+        u"show who plays the final"_s,
+        u"Shows the qualifiers, the alternates, the line-up without those who cannot play, and\n"
         u"the ties that still need a roll."_s,
         {{eventFileOperand()}, {eventOption(), formatOption()}},
         u"mentat-cli finalists dune.mentat"_s,
@@ -47,8 +48,8 @@ Command finalistsCommand() {
 
 Command awardsCommand() {
     return {u"awards"_s,
-            u"tell the Best Faction awards"_s,
-            u"Tells for each faction who did best with it, in points made per turn and player."_s,
+            u"show the Best Faction awards"_s,
+            u"Shows who did best with each faction, in points per turn and player."_s,
             {{eventFileOperand()}, {eventOption(), explainOption(), formatOption()}},
             u"mentat-cli awards dune.mentat --explain"_s,
             runAnswer<awardsAnswer>};
@@ -56,8 +57,8 @@ Command awardsCommand() {
 
 Command placementsCommand() {
     return {u"placements"_s,
-            u"tell the places of the final"_s,
-            u"Tells the places, laurels and plaques of a finished final."_s,
+            u"show the places in the final"_s,
+            u"Shows the places, laurels, and plaques of a finished final."_s,
             {{eventFileOperand()}, {eventOption(), explainOption(), formatOption()}},
             u"mentat-cli placements dune.mentat"_s,
             runOwnAnswer<&AnswerFormat::placements>};
@@ -66,9 +67,10 @@ Command placementsCommand() {
 Command scoreCommand() {
     return {u"score"_s,
             u"rank the players of a session by victory points"_s,
-            u"Sums up the victory points of each player over all games of a session that are not\n"
-            u"void, the highest first; equals share a rank, and players without a game are left\n"
-            u"out. Only for an event of scoring play."_s,
+            u"Adds up each player's victory points over all games of a session that are not void,\n"
+            u"highest first; ties share a rank, and players without a game are left out. Only for "
+            u"a\n"
+            u"scoring play event."_s,
             {{eventFileOperand()}, {eventOption(), formatOption()}},
             u"mentat-cli score storm.mentat"_s,
             runAnswer<scoreAnswer>};

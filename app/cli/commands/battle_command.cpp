@@ -31,8 +31,7 @@ std::vector<Option> battleOptions() {
             numberOption(u"spice"_s, u"S"_s, u"the spice paid"_s),
             {.name = u"starred-value"_s,
              .value = u"VALUE"_s,
-             .description = u"what a starred force counts: 2 (if nothing is said), or 1 after a "
-                            u"Karama"_s,
+             .description = u"what a starred force counts: 2 (the default), or 1 after a Karama"_s,
              .words = {u"1"_s, u"2"_s}},
             {.name = u"fremen"_s,
              .description = u"the forces count in full without spice; S must be 0"_s},
@@ -84,11 +83,11 @@ ExitCode runBattle(const Arguments& arguments, CommandContext& context) {
 Command battleCommand() {
     return {
         u"battle"_s,
-        u"tell the losses among which the winner of an advanced battle chooses"_s,
-        u"Tells every choice of forces whose strengths add up to D with exactly the spice paid\n"
+        u"show the losses the winner of an advanced battle can choose from"_s,
+        u"Shows every choice of forces whose strengths add up to D with exactly the spice paid\n"
         u"spread over them, at most one each. A force counts its full strength with a spice and\n"
-        u"half of it without; a starred one (Sardaukar, Fedaykin, cyborg) counts 2, any other\n"
-        u"1. No line: no choice is legal."_s,
+        u"half without; a starred one (Sardaukar, Fedaykin, cyborg) counts 2, any other 1. No\n"
+        u"lines means no choice is legal."_s,
         {{}, battleOptions()},
         u"mentat-cli battle --forces 5 --starred 1 --dial 3 --spice 1"_s,
         runBattle};

@@ -121,10 +121,9 @@ ExitCode runCheck(const Arguments& arguments, CommandContext& context) {
 Command checkCommand() {
     return {
         u"check"_s,
-        u"tell what is wrong with an event, and whether the file is sound"_s,
-        u"Tells the errors of an event, as an import would, the warnings that nobody accepted yet,\n"
-        u"and those that somebody did. Where there are errors it ends with 1. A file that is\n"
-        u"damaged is not opened at all."_s,
+        u"show what is wrong with an event, and whether the file is sound"_s,
+        u"Shows the errors in an event, as an import would, and the warnings, both accepted and\n"
+        u"not. If there are errors, it exits with 1. A damaged file is not opened at all."_s,
         {{eventFileOperand()}, {eventOption(), formatOption()}},
         u"mentat-cli check dune.mentat --format json"_s,
         runCheck};

@@ -83,8 +83,8 @@ Command eventsCommand() {
     return {
         u"events"_s,
         u"list what is in an event file"_s,
-        u"Lists events, and the summaries of years without games, in the order in which they came\n"
-        u"in; with --event only the one."_s,
+        u"Lists events, and summaries of years without games, in the order they were added; with\n"
+        u"--event, only that one."_s,
         {{eventFileOperand()}, {eventOption(), formatOption()}},
         u"mentat-cli events dune.mentat"_s,
         runEvents};

@@ -29,7 +29,7 @@ ExitCode runExport(const Arguments& arguments, CommandContext& context) {
 Command exportCommand() {
     return {u"export"_s,
             u"print an event as its document"_s,
-            u"Prints the mentat-event document of an event, whatever the format asked for."_s,
+            u"Prints an event's mentat-event document, in every format."_s,
             {{eventFileOperand()}, {eventOption(), formatOption()}},
             u"mentat-cli export dune.mentat --event \"Dune 2025\" > dune-2025.json"_s,
             runExport};

@@ -81,8 +81,8 @@ ExitCode runGroups(const Arguments& arguments, CommandContext& context) {
         if (!sizes) {
             return reportWrongUsage(
                 context.err,
-                u"--sizes must be sizes from 2 to 10, each once, with commas between them, such "
-                u"as 4,3."_s,
+                u"--sizes must be sizes from 2 to 10, each once, separated by commas, such as "_s
+                u"4,3."_s,
                 u"groups"_s);
         }
         splits = heatSplits(tableGroupsOffered(players, *sizes));
@@ -106,16 +106,16 @@ ExitCode runGroups(const Arguments& arguments, CommandContext& context) {
 Command groupsCommand() {
     return {
         u"groups"_s,
-        u"tell how players are split into games"_s,
+        u"show how players are split into games"_s,
         u"Splits N players into as many games of 6 as possible with at least 5 in every game,\n"
-        u"and tells the alternatives. Games under 5, and players who sit out, come up only\n"
-        u"where there is no split into games of 5 and 6. With --sizes it makes as many tables\n"
-        u"of the first size as can be, then of the second, and so on; where there is no way, it\n"
-        u"tells that of the nearest smaller and the nearest larger number."_s,
+        u"and shows the alternatives. Games under 5, and players who sit out, come up only if\n"
+        u"there is no split into games of 5 and 6. With --sizes it makes as many tables of the\n"
+        u"first size as possible, then of the second, and so on; if there is no way, it shows\n"
+        u"the nearest smaller and the nearest larger number that works."_s,
         {{{.name = u"N"_s, .description = u"how many players"_s, .kind = ValueKind::WholeNumber}},
          {{.name = u"sizes"_s,
            .value = u"4,3,…"_s,
-           .description = u"the sizes that tables can have, the preferred one first"_s},
+           .description = u"the sizes tables can have, preferred first"_s},
           formatOption()}},
         u"mentat-cli groups 45"_s,
         runGroups};

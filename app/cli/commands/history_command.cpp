@@ -40,10 +40,11 @@ ExitCode runHistory(const Arguments& arguments, CommandContext& context) {
 
 Command historyCommand() {
     return {u"history"_s,
-            u"set all years of a file beside each other"_s,
-            u"Tells of each event and summary of the file, of everybody who played, and of each\n"
-            u"faction over all years. A file with events of several kinds has a history of each:\n"
-            u"--event picks the kind, else it is that of the newest event."_s,
+            u"compare all years in a file"_s,
+            u"Shows each event and summary in the file, everyone who played, and each faction "
+            u"over\n"
+            u"all years. A file with events of several kinds has a history of each: --event picks\n"
+            u"the kind; the default is the newest event's."_s,
             {{eventFileOperand()}, {eventOption(), formatOption()}},
             u"mentat-cli history dune.mentat --format json"_s,
             runHistory};

@@ -65,9 +65,9 @@ Command importCommand() {
     options.push_back(formatOption());
     return {
         u"import"_s,
-        u"add the event or the summaries of a document"_s,
+        u"add a document's event or summaries"_s,
         u"Adds the event of a mentat-event document, or the years of a mentat-summary document.\n"
-        u"FILE is made if it is not there. A document with errors is refused as a whole."_s,
+        u"FILE is created if needed. A document with errors is refused as a whole."_s,
         {{eventFileOperand()}, std::move(options)},
         u"mentat-cli import dune.mentat --document dune-2026.json"_s,
         runImport};

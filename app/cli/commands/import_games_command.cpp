@@ -101,14 +101,14 @@ Command importGamesCommand() {
                                      .description = u"the games, in UTF-8; - is standard input"_s,
                                      .required = true});
     options.push_back(
-        {.name = u"dry-run"_s, .description = u"say what would come in, write nothing"_s});
+        {.name = u"dry-run"_s, .description = u"show what would be added; write nothing"_s});
     options.push_back(formatOption());
     return {
         u"import-games"_s,
         u"add earlier years from a list of games"_s,
-        u"Adds the events of a list of games, a row a seat, of one or many years. FILE is made\n"
-        u"if it is not there. The first row names the columns; those there must be are year,\n"
-        u"heat (a number, or final), table and player. With a problem nothing is written."_s,
+        u"Adds the events in a list of games, one row per seat, from one or many years. FILE is\n"
+        u"created if needed. The first row names the columns; required are year, heat (a number,\n"
+        u"or final), table, and player. If there is a problem, nothing is written."_s,
         {{eventFileOperand()}, std::move(options)},
         u"mentat-cli import-games dune.mentat --csv games.csv"_s,
         runImportGames};

@@ -108,16 +108,18 @@ ExitCode runImportPlayers(const Arguments& arguments, CommandContext& context) {
 Command importPlayersCommand() {
     return {u"import-players"_s,
             u"add and update people from a list"_s,
-            u"Adds and updates the people of a list, which registers them in no event. FILE is\n"
-            u"made if it is not there. The first row names the columns: name (or given and\n"
-            u"family), from, badge, preference, email, phone; others are ignored."_s,
+            u"Adds and updates the people in a list without registering them in any event. FILE "
+            u"is\n"
+            u"created if needed. The first row names the columns: name (or given and family), "
+            u"from,\n"
+            u"badge, preference, email, phone; others are ignored."_s,
             {{eventFileOperand()},
              {{.name = u"csv"_s,
                .value = u"CSV"_s,
                .description = u"the list, in UTF-8; - is standard input"_s,
                .required = true},
               {.name = u"skip-rejected"_s,
-               .description = u"take the other lines where some cannot be used"_s},
+               .description = u"import the other lines if some cannot be used"_s},
               formatOption()}},
             u"mentat-cli import-players dune.mentat --csv players.csv"_s,
             runImportPlayers};

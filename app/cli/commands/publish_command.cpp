@@ -48,15 +48,15 @@ VenueTime venueTimeOf(const QDateTime& utc) {
 ExitCode runPublish(const Arguments& arguments, CommandContext& context) {
     const QString folder = *arguments.value(u"to"_s);
     if (folder.isEmpty() || folder == u"-"_s)
-        return reportWrongUsage(context.err, u"--to DIR has to name a folder."_s, u"publish"_s);
+        return reportWrongUsage(context.err, u"--to DIR must name a folder."_s, u"publish"_s);
     std::optional<QString> address;
     if (const auto typed = arguments.value(u"address"_s)) {
         address = webAddress(*typed);
         if (!address)
             return reportWrongUsage(
                 context.err,
-                u"--address \"%1\" is no address of the web, such as https://example.org/dune/."_s
-                    .arg(*typed),
+                u"--address \"%1\" is not a web address, such as https://example.org/dune/."_s.arg(
+                    *typed),
                 u"publish"_s);
     }
     const auto session = openToRead(*arguments.operand(0), context);
@@ -85,18 +85,18 @@ Command publishCommand() {
     return {
         u"publish"_s,
         u"keep a folder of web pages up to date"_s,
-        u"Puts tables, standings, awards, line-up and places of the event into DIR as pages for\n"
-        u"everybody, and makes DIR if need be. Pages that say the same as before are left as\n"
-        u"they are, those that are none any more are taken away. Phone, e-mail, badge, notes\n"
-        u"and whereabouts are on none of them. With --address a QR picture leads there."_s,
+        u"Puts the event's tables, standings, awards, line-up, and places into DIR as public\n"
+        u"pages, and creates DIR if needed. Pages that have not changed are left alone; pages no\n"
+        u"longer needed are removed. Phones, e-mail, badges, notes, and locations are left out.\n"
+        u"With --address, a QR code points there."_s,
         {{eventFileOperand()},
          {{.name = u"to"_s,
            .value = u"DIR"_s,
-           .description = u"the folder that the pages are put into"_s,
+           .description = u"the folder for the pages"_s,
            .required = true},
           {.name = u"address"_s,
            .value = u"URL"_s,
-           .description = u"where DIR is seen on the web, beginning with https:// or http://"_s},
+           .description = u"where DIR is on the web, beginning with https:// or http://"_s},
           eventOption(),
           formatOption()}},
         u"mentat-cli publish dune.mentat --to pages"_s,

@@ -79,7 +79,7 @@ QString tableFor(const Json& notes, const Json& leftOut, const Recovery& recover
     }
     if (!leftOut.list()->empty()) {
         table
-            += u"\nLeft out, because without what is lost it breaks a rule:\n\n"_s
+            += u"\nLeft out, because it breaks a rule without what is lost:\n\n"_s
                + textTable(gridOf(leftOut, {{u"event"_s}, {u"rule"_s}, {u"where"_s}, {u"text"_s}}));
     }
     return table;
@@ -118,7 +118,7 @@ ExitCode runRecover(const Arguments& arguments, CommandContext& context) {
     const QString file = *arguments.operand(0);
     const QString newFile = *arguments.value(u"to"_s);
     if (newFile.isEmpty() || newFile == u"-"_s)
-        return reportWrongUsage(context.err, u"--to NEW has to name a file."_s, u"recover"_s);
+        return reportWrongUsage(context.err, u"--to NEW must name a file."_s, u"recover"_s);
     const BackupFolders folders{file, arguments.value(u"backups"_s).value_or(QString())};
     const auto recovery = recoverInto(newFile, folders, context.desk);
     if (!recovery)
@@ -133,19 +133,19 @@ ExitCode runRecover(const Arguments& arguments, CommandContext& context) {
 Command recoverCommand() {
     return {
         u"recover"_s,
-        u"make a new event file of what is left of a damaged one"_s,
-        u"Reads the damaged file row by row, steps over what cannot be read, and fills gaps from\n"
-        u"the newest backup and the journal. What is lost, or left out because it breaks a rule\n"
-        u"without what is lost, is listed. The damaged file itself is not touched. Backups are\n"
-        u"looked for beside the file, and with --backups also in DIR."_s,
+        u"make a new event file from what is left of a damaged one"_s,
+        u"Reads the damaged file row by row, skips what cannot be read, and fills gaps from the\n"
+        u"newest backup and the journal. What is lost, or left out because it breaks a rule\n"
+        u"without what is lost, is listed. The damaged file itself is not changed. Looks for\n"
+        u"backups beside the file, and with --backups also in DIR."_s,
         {{eventFileOperand()},
          {{.name = u"to"_s,
            .value = u"NEW"_s,
-           .description = u"the file to make; nothing may stand there"_s,
+           .description = u"the file to create; it must not exist yet"_s,
            .required = true},
           {.name = u"backups"_s,
            .value = u"DIR"_s,
-           .description = u"the second backup folder, as the preferences name it"_s},
+           .description = u"the second backup folder named in Preferences"_s},
           formatOption()}},
         u"mentat-cli recover dune.mentat --to recovered.mentat"_s,
         runRecover};

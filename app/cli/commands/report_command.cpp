@@ -31,28 +31,29 @@ QStringList wordsOf() {
 std::vector<Option> reportOptions() {
     return {{.name = u"report"_s,
              .value = u"NAME"_s,
-             .description = u"which report, or folder of reports; --list tells them"_s},
+             .description = u"which report, or folder of reports; --list shows them"_s},
             {.name = u"heat"_s,
              .value = u"H"_s,
-             .description = u"for this heat alone, where the report can be"_s,
+             .description = u"for this heat only, if the report allows it"_s,
              .kind = ValueKind::WholeNumber},
             {.name = u"blanks"_s,
              .value = u"N"_s,
-             .description = u"so many score sheets without a table, at most 1000"_s,
+             .description = u"how many blank score sheets, at most 1000"_s,
              .instead = u"heat"_s,
              .kind = ValueKind::WholeNumber},
             {.name = u"paper"_s,
              .value = u"PAPER"_s,
-             .description = u"letter or a4; else as is usual where the locale is from"_s,
+             .description = u"letter or a4; the default is the locale's"_s,
              .words = wordsOf<Paper>()},
             {.name = u"as"_s,
              .value = u"KIND"_s,
-             .description = u"pdf, html, csv, xlsx, txt, md or bbcode; else by the end of OUT"_s,
+             .description = u"pdf, html, csv, xlsx, txt, md, or bbcode; the default is OUT's "_s
+                            u"extension"_s,
              .words = wordsOf<ReportKind>()},
             {.name = u"output"_s,
              .value = u"OUT"_s,
              .description = u"the file to write, or the folder; - is standard output"_s},
-            {.name = u"list"_s, .description = u"write nothing; tell which reports there are"_s},
+            {.name = u"list"_s, .description = u"write nothing; show which reports there are"_s},
             eventOption(),
             formatOption()};
 }
@@ -72,14 +73,14 @@ std::optional<QString> contradictionIn(const Arguments& arguments) {
     if (arguments.has(u"list"_s)) {
         for (const auto& other : {u"report"_s, u"output"_s}) {
             if (arguments.has(other))
-                return u"--list and --%1 exclude each other."_s.arg(other);
+                return u"--list and --%1 cannot be used together."_s.arg(other);
         }
         return std::nullopt;
     }
     if (!arguments.operand(0))
         return u"FILE is missing."_s;
     if (arguments.value(u"report"_s).value_or(QString()).isEmpty())
-        return u"--report NAME is missing; --list tells the names."_s;
+        return u"--report NAME is missing; --list shows the names."_s;
     const QString output = arguments.value(u"output"_s).value_or(QString());
     if (output.isEmpty())
         return u"--output OUT is missing."_s;
@@ -150,9 +151,8 @@ private:
         if (!m_wanted.kind)
             return wrongUsage(
                 m_wanted.output == u"-"_s
-                    ? u"--as KIND is missing: standard output has no name that says it."_s
-                    : u"--as KIND is missing: \"%1\" does not end with one."_s.arg(
-                        m_wanted.output));
+                    ? u"--as KIND is missing: standard output has no file extension."_s
+                    : u"--as KIND is missing: \"%1\" does not end in one."_s.arg(m_wanted.output));
         if (std::ranges::find(report.kinds, *m_wanted.kind) == report.kinds.end())
             return reportFailure(m_context, kindNotMade(report));
         if (m_wanted.heat && report.heat == HeatOfReport::None)
@@ -173,7 +173,7 @@ private:
     ExitCode write(const ReportFolder& folder, const ReportRequest& request) {
         if (m_wanted.output == u"-"_s || m_arguments.has(u"as"_s))
             return wrongUsage(
-                u"%1 is a folder of files: OUT is its name, and --as is left out."_s.arg(
+                u"%1 makes a folder of files: give its name as OUT, without --as."_s.arg(
                     m_wanted.name));
         if (m_wanted.heat && folder.heat == HeatOfReport::None)
             return reportFailure(m_context,
@@ -257,11 +257,12 @@ Command reportCommand() {
     Operand file = eventFileOperand();
     file.required = false;
     return {u"report"_s,
-            u"write a report, for paper, the web, a spreadsheet or a forum"_s,
-            u"Writes a report to OUT, as the kind of file that its name ends with. hand-in and\n"
-            u"emergency-pack write a folder and tell its files, and what is still empty in them.\n"
-            u"A file that stood there is replaced once the new one is complete. --list tells the\n"
-            u"reports, with FILE those of its event."_s,
+            u"write a report for paper, the web, a spreadsheet, or a forum"_s,
+            u"Writes a report to OUT, as the kind of file its extension says. hand-in and "
+            u"emergency-\n"
+            u"pack write a folder and show its files and what is still empty in them. An existing\n"
+            u"file is replaced once the new one is complete. --list shows the reports; with FILE,\n"
+            u"those of its event."_s,
             {{file}, reportOptions()},
             u"mentat-cli report dune.mentat --report standings --as txt --output -"_s,
             runReport};

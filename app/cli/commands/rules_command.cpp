@@ -66,10 +66,10 @@ std::vector<Related> relatedTo(const RuleEntry& entry, const RulesDesk& desk) {
     std::vector<const RuleEntry*> rulings = desk.touching(entry.id);
     std::erase_if(rulings,
                   [](const RuleEntry* one) { return one->status != RuleStatus::GmsRuling; });
-    return {{u"overturnedBy"_s, u"Rule of today"_s, linked(RuleLinkKind::OverturnedBy)},
+    return {{u"overturnedBy"_s, u"Current rule"_s, linked(RuleLinkKind::OverturnedBy)},
             {u"overturns"_s, u"Overturns"_s, desk.book().overturnedBy(entry)},
             {u"confirmedBy"_s, u"Confirmed by"_s, linked(RuleLinkKind::ConfirmedBy)},
-            {u"contradicts"_s, u"Against it stands"_s, linked(RuleLinkKind::Contradicts)},
+            {u"contradicts"_s, u"Contradicted by"_s, linked(RuleLinkKind::Contradicts)},
             {u"see"_s, u"See"_s, linked(RuleLinkKind::See)},
             {u"rulings"_s, u"Ruled on"_s, std::move(rulings)}};
 }
@@ -141,7 +141,7 @@ QString paragraphsOf(const RuleEntry& entry, const RulesDesk& desk, const Langua
     for (size_t i = 0; i < entry.steps.size(); ++i)
         text += indented(u"%1. "_s.arg(i + 1) + entry.steps[i]);
     const QString chosen
-        = entry.status == RuleStatus::Superseded ? u"This held: "_s : u"This holds: "_s;
+        = entry.status == RuleStatus::Superseded ? u"Ruled: "_s : u"Current ruling: "_s;
     for (const RuleOption& option : entry.options)
         text += indented((option.isChosen ? chosen : u"Not: "_s) + option.text);
     if (entry.leftOpen)
@@ -162,7 +162,7 @@ QString silence(const RuleAnswer& found) {
     if (!found.isSilent)
         return {};
     const QString topic = found.topic ? u" ("_s + found.topic->title + u')' : QString();
-    return u"None of the five sources answers this well%1; nearest:\n"_s.arg(topic);
+    return u"None of the five sources fully answers this%1; closest:\n"_s.arg(topic);
 }
 
 Answer answerOf(const RuleAnswer& found, const RulesDesk& desk, const Language& language) {
@@ -178,7 +178,7 @@ Answer answerOf(const RuleAnswer& found, const RulesDesk& desk, const Language& 
 /// What complains of the request, where something does.
 std::optional<QString> complaintAbout(const Arguments& arguments) {
     if (arguments.value(u"search"_s)->trimmed().isEmpty())
-        return u"--search needs a word to look for."_s;
+        return u"--search needs a word to search for."_s;
     if (arguments.has(u"event"_s) && !arguments.operand(0))
         return u"--event picks an event of FILE, which is missing."_s;
     return std::nullopt;
@@ -229,14 +229,14 @@ Command rulesCommand() {
     return {
         u"rules"_s,
         u"find a rule or ruling"_s,
-        u"Looks for the words in the rules of the game and of the tournament, best first; words\n"
-        u"may be only begun. With FILE also in the rulings that were made in its events; what\n"
-        u"needs an expansion that the event has not stands last. What was overturned says so\n"
-        u"and stands behind what overturned it."_s,
+        u"Searches the rules of the game and of the tournament, best matches first; the start of\n"
+        u"a word is enough. With FILE, searches its events' rulings too; rules for an expansion\n"
+        u"the event does not use come last. Overturned rules say so and come after what\n"
+        u"overturned them."_s,
         {{{.name = u"FILE"_s, .description = u"the event file"_s, .required = false}},
          {{.name = u"search"_s,
            .value = u"TEXT"_s,
-           .description = u"the words to look for"_s,
+           .description = u"the words to search for"_s,
            .required = true},
           eventOption(),
           formatOption()}},

@@ -26,10 +26,11 @@ ExitCode runStatistics(const Arguments& arguments, CommandContext& context) {
 
 Command statisticsCommand() {
     return {u"statistics"_s,
-            u"tell a year in figures"_s,
-            u"Tells who played, how long games took, how they were won, how the factions did, and\n"
-            u"the same of the file's earlier years as one. Over the completed games of the heats;\n"
-            u"the final stands apart, and a mean says how many games it leaves out."_s,
+            u"show a year in figures"_s,
+            u"Shows who played, how long games took, how they were won, how the factions did, and\n"
+            u"the same for the file's earlier years combined. Covers completed heat games; the "
+            u"final\n"
+            u"is separate, and each mean says how many games it leaves out."_s,
             {{eventFileOperand()}, {eventOption(), formatOption()}},
             u"mentat-cli statistics dune.mentat --format json"_s,
             runStatistics};

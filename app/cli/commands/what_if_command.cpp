@@ -70,9 +70,9 @@ ExitCode runWhatIf(const Arguments& arguments, CommandContext& context) {
 
 Command whatIfCommand() {
     return {u"what-if"_s,
-            u"tell the standings as they would be"_s,
-            u"Puts another game in the place of one that was drawn, played or not, and tells the\n"
-            u"standings that would follow, each row with the rank of now. Nothing is stored."_s,
+            u"show the standings as they would be"_s,
+            u"Replaces one drawn game, played or not, with another and shows the standings that\n"
+            u"would follow, each row with its current rank. Nothing is stored."_s,
             {{eventFileOperand()},
              {{.name = u"document"_s,
                .value = u"HYPOTHESIS"_s,

@@ -167,21 +167,20 @@ ExitCode runSeatCheck(const Arguments& arguments, CommandContext& context) {
 } // namespace
 
 Command seatCheckCommand() {
-    return {
-        u"seat-check"_s,
-        u"tell whether a heat's tables are the draw that is stored"_s,
-        u"Draws a heat again from the seed, entrants and version stored with it, and tells where\n"
-        u"somebody else sits than was drawn, with the later changes that can be why."_s,
-        {{eventFileOperand()},
-         {{.name = u"heat"_s,
-           .value = u"H"_s,
-           .description = u"the heat's number"_s,
-           .required = true,
-           .kind = ValueKind::WholeNumber},
-          eventOption(),
-          formatOption()}},
-        u"mentat-cli seat-check dune.mentat --heat 3"_s,
-        runSeatCheck};
+    return {u"seat-check"_s,
+            u"show whether a heat's tables match the stored draw"_s,
+            u"Draws a heat again from its stored seed, entrants, and version, and shows where the\n"
+            u"seating differs from the draw, with the later changes that may explain it."_s,
+            {{eventFileOperand()},
+             {{.name = u"heat"_s,
+               .value = u"H"_s,
+               .description = u"the heat's number"_s,
+               .required = true,
+               .kind = ValueKind::WholeNumber},
+              eventOption(),
+              formatOption()}},
+            u"mentat-cli seat-check dune.mentat --heat 3"_s,
+            runSeatCheck};
 }
 
 } // namespace mentat

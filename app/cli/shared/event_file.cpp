@@ -14,10 +14,10 @@ Result<std::unique_ptr<Session>> openToRead(const QString& path, const CommandCo
         return session;
     QString note;
     if ((*session)->isWithoutItsLog())
-        note = u"%1 was copied or moved while it was open, without %1-wal: its last changes may be "
-               "missing."_s;
+        note = u"%1 was copied or moved while it was open, without %1-wal: its latest changes "_s
+               u"may be missing."_s;
     else if ((*session)->hadStrayLog())
-        note = u"Beside %1 stands a log of another file, %1-wal: it is left out."_s;
+        note = u"Next to %1 is a log from another file, %1-wal: it was not used."_s;
     if (!note.isEmpty())
         context.err.write((onOneLine(note.arg(path)) + u'\n').toUtf8());
     return session;

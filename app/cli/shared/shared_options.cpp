@@ -12,25 +12,24 @@ Option eventOption() {
     return {.name = u"event"_s,
             .value = u"EVENT"_s,
             .description
-            = u"the event's number, NAME or \"NAME YEAR\"; else that of the latest year"_s};
+            = u"the event's number, NAME, or \"NAME YEAR\"; the default is the latest year"_s};
 }
 
 Option formatOption() {
     return {.name = u"format"_s,
             .value = u"FORMAT"_s,
-            .description = u"how to print: table (if nothing is said), json, csv"_s,
+            .description = u"output format: table (the default), json, csv"_s,
             .words = {u"table"_s, u"json"_s, u"csv"_s}};
 }
 
 Option explainOption() {
-    return {.name = u"explain"_s, .description = u"with the reason, and the rule, of each row"_s};
+    return {.name = u"explain"_s, .description = u"with the reason and the rule for each row"_s};
 }
 
 std::vector<Option> importModeOptions() {
-    return {{.name = u"replace"_s,
-             .description = u"take the place of an event of the same name and year"_s},
+    return {{.name = u"replace"_s, .description = u"replace an event of the same name and year"_s},
             {.name = u"as-new"_s,
-             .description = u"stand beside an event of the same name and year"_s,
+             .description = u"add beside an event of the same name and year"_s,
              .instead = u"replace"_s}};
 }
 

@@ -69,9 +69,9 @@ Result<ReportDocument> rulesetByHandReport(const ReportRequest& request) {
     document.add(Heading{3, rulesetText(request, QT_TRANSLATE_NOOP("RulesetReport", "Games"))});
     document.add(BulletList{sentences.games});
     document.add(Heading{
-        3, rulesetText(request,
-                       QT_TRANSLATE_NOOP("RulesetReport",
-                                         "Standings, by the first that parts two; then a roll"))});
+        3, rulesetText(request, QT_TRANSLATE_NOOP(
+                                    "RulesetReport",
+                                    "Standings, by the first value that differs; then a roll"))});
     FactList order;
     for (const QString& key : sentences.order)
         order.facts.push_back({language.number(static_cast<qint64>(order.facts.size()) + 1), key});
@@ -80,8 +80,9 @@ Result<ReportDocument> rulesetByHandReport(const ReportRequest& request) {
         document.add(Heading{3, stage.name});
         document.add(BulletList{stage.sentences});
     }
-    document.add(Heading{
-        3, rulesetText(request, QT_TRANSLATE_NOOP("RulesetReport", "Tables of so many players"))});
+    document.add(
+        Heading{3, rulesetText(request, QT_TRANSLATE_NOOP("RulesetReport",
+                                                          "Tables for each number of players"))});
     document.add(groupsTable(request));
     return document;
 }

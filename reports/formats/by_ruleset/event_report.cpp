@@ -50,9 +50,8 @@ private:
                              : hoursText(m_language, Fraction(all.minutes, all.timed))}}});
         document.add(Paragraph{
             rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport",
-                                                     "Players are the people with a completed game "
-                                                     "of a heat; games and hours here are those of "
-                                                     "the heats.")),
+                                                     "Players are people with a completed heat "
+                                                     "game; games and hours are for the heats.")),
             true});
     }
 

@@ -86,7 +86,7 @@ private:
         if (isLast && game.isVoid)
             remarks.append(
                 rulesetText(m_request,
-                            QT_TRANSLATE_NOOP("RulesetReport", "Table %1 is void: it does not "
+                            QT_TRANSLATE_NOOP("RulesetReport", "Table %1 is void and does not "
                                                                "count."),
                             {m_language.number(game.table.value())}));
         else if (isLast && !hasResult(game))

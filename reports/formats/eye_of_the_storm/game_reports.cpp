@@ -24,8 +24,7 @@ QString gameHeading(const ReportRequest& request, const StormGame& game) {
         parts.append(stormText(request, QT_TRANSLATE_NOOP("StormReport", "table %1"),
                                {language.number(game.table->value())}));
     if (game.isVoid)
-        parts.append(
-            stormText(request, QT_TRANSLATE_NOOP("StormReport", "void: it does not count")));
+        parts.append(stormText(request, QT_TRANSLATE_NOOP("StormReport", "void: does not count")));
     return parts.join(u" · "_s);
 }
 
@@ -65,9 +64,9 @@ ReportTable gameTable(const ReportRequest& request, const StormGame& game) {
 QString scoringLine(const ReportRequest& request) {
     return stormText(
         request, QT_TRANSLATE_NOOP("StormReport",
-                                   "Great House 25 points, 1 a solari, 2 a favor (below 0 too), "
-                                   "3 a spice; eliminated: 0. A renegade keeps the totals of "
-                                   "the moment of leaving (R11.3)."));
+                                   "Great House 25 points, solari 1 each, favor 2 each (below 0 "
+                                   "too), spice 3 each; eliminated: 0. A renegade keeps the "
+                                   "totals from the moment of leaving (R11.3)."));
 }
 
 void addBlankSheet(const ReportRequest& request, ReportDocument& document) {

@@ -139,7 +139,7 @@ Result<ReportDocument> houseProfilesReport(const ReportRequest& request) {
     }
     if (request.event.players.empty())
         document.add(Paragraph{
-            stormText(request, QT_TRANSLATE_NOOP("StormReport", "Nobody is registered yet."))});
+            stormText(request, QT_TRANSLATE_NOOP("StormReport", "No one is registered yet."))});
     return document;
 }
 

@@ -10,13 +10,13 @@ static std::span<const Report> stormReports() {
         {.name = "house-profiles"_L1,
          .title = QT_TRANSLATE_NOOP("mentat::reports", "House Profiles"),
          .purpose = QT_TRANSLATE_NOOP("mentat::reports",
-                                      "For each player a page, filled in as far as it is known"),
+                                      "A page for each player, filled in as far as known"),
          .kinds = kindsOfPaper(),
          .make = houseProfilesReport},
         {.name = "game-sheets"_L1,
          .title = QT_TRANSLATE_NOOP("mentat::reports", "Game sheet"),
-         .purpose = QT_TRANSLATE_NOOP("mentat::reports",
-                                      "For a table, to note status and totals on at the end"),
+         .purpose
+         = QT_TRANSLATE_NOOP("mentat::reports", "For a table, to write final status and totals on"),
          .kinds = kindsOfPaper(),
          .make = gameSheetsReport,
          .hasBlanks = true,
@@ -24,13 +24,12 @@ static std::span<const Report> stormReports() {
         {.name = "results"_L1,
          .title = QT_TRANSLATE_NOOP("mentat::reports", "Results"),
          .purpose
-         = QT_TRANSLATE_NOOP("mentat::reports", "All games with their totals, for everybody"),
+         = QT_TRANSLATE_NOOP("mentat::reports", "All games with their totals, for everyone"),
          .kinds = allKinds(),
          .make = stormResultsReport},
         {.name = "ranking"_L1,
          .title = QT_TRANSLATE_NOOP("mentat::reports", "Ranking"),
-         .purpose
-         = QT_TRANSLATE_NOOP("mentat::reports", "Who has how many victory points, and from what"),
+         .purpose = QT_TRANSLATE_NOOP("mentat::reports", "Victory points and where they came from"),
          .kinds = allKinds(),
          .make = stormRankingReport},
     };

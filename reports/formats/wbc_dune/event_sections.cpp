@@ -99,8 +99,8 @@ void EventTables::addChangedSettings(ReportDocument& document) const {
         Heading{2, text(QT_TRANSLATE_NOOP("Report", "Settings changed since %1"), {year})});
     const auto differences = settingDifferences(last->settings, m_request.event.settings);
     if (differences.empty()) {
-        document.add(Paragraph{
-            text(QT_TRANSLATE_NOOP("Report", "None: the settings are those of %1."), {year})});
+        document.add(Paragraph{text(
+            QT_TRANSLATE_NOOP("Report", "None: the settings are the same as in %1."), {year})});
         return;
     }
     ReportTable table{

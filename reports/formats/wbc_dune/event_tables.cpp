@@ -67,9 +67,8 @@ void EventTables::addOverview(ReportDocument& document) const {
     document.add(std::move(facts));
     document.add(Paragraph{
         text(QT_TRANSLATE_NOOP("Report",
-                               "Players are the people with a completed game of a heat. Figures "
-                               "and means are over the completed games of the heats; the final "
-                               "stands apart.")),
+                               "Players are people with a completed heat game. Figures and means "
+                               "cover the completed games of the heats; the final is separate.")),
         true});
 }
 
@@ -142,8 +141,8 @@ void EventTables::addLengths(ReportDocument& document) const {
     document.add(std::move(table));
     document.add(Paragraph{
         text(QT_TRANSLATE_NOOP("Report",
-                               "Games whose turns or time are not known are left out of that mean "
-                               "and counted beside it.")),
+                               "Games with unknown turns or time are left out of that mean and "
+                               "counted beside it.")),
         true});
     addChartWithTable(document, "minutes-a-turn"_L1);
 }
@@ -181,7 +180,7 @@ void EventTables::addFactions(ReportDocument& document) const {
          numberColumn(u"byDefault"_s, text(QT_TRANSLATE_NOOP("Report", "By default"))),
          numberColumn(u"adjudicated"_s, text(QT_TRANSLATE_NOOP("Report", "Adjudicated"))),
          numberColumn(u"share"_s, text(QT_TRANSLATE_NOOP("Report", "Won"))),
-         textColumn(u"interval"_s, text(QT_TRANSLATE_NOOP("Report", "95% of chance")))}};
+         textColumn(u"interval"_s, text(QT_TRANSLATE_NOOP("Report", "95% interval")))}};
     if (hasEarlier())
         table.columns.push_back(numberColumn(u"earlier"_s, earlierTitle()));
     for (const FactionFigures& faction : m_figures.factions) {
@@ -206,9 +205,9 @@ void EventTables::addFactions(ReportDocument& document) const {
     addChart(document, "win-rate"_L1);
     document.add(std::move(table));
     QString note
-        = text(QT_TRANSLATE_NOOP("Report", "A win counts for each faction that took part in it. "
-                                           "Wins by default and by adjudication are counted among "
-                                           "the wins, and shown beside them."));
+        = text(QT_TRANSLATE_NOOP("Report", "A win counts for each faction that shared in it. "
+                                           "Wins by default and by adjudication are included in "
+                                           "the wins and also shown beside them."));
     if (m_figures.winnersWithoutFaction > 0)
         note += u' '
                 + text(QT_TRANSLATE_N_NOOP("Report", "%n winner(s) without a recorded faction."),

@@ -39,7 +39,7 @@ public:
 private:
     [[nodiscard]] QString outcome() const {
         if (m_game.isVoid)
-            return text(QT_TRANSLATE_NOOP("Report", "void, counts for nothing"));
+            return text(QT_TRANSLATE_NOOP("Report", "void, does not count"));
         if (!hasResult(m_game))
             return text(QT_TRANSLATE_NOOP("Report", "no result yet"));
         const QString victory = victoryName(m_language, *dune(m_game).victory);

@@ -33,12 +33,12 @@ public:
 
     [[nodiscard]] BulletList tables() const {
         return {{say(QT_TRANSLATE_NOOP(
-                     "ByHand", "As many tables of 6 as possible, all others of 5. Below 5 only "
-                               "where nothing else works: 7 = 4 + 3, 8 = 5 + 3, 9 = 5 + 4, "
-                               "13 = 5 + 5 + 3, 14 = 5 + 5 + 4, 19 = 5 + 5 + 5 + 4 (R1.1, R1.2).")),
+                     "ByHand", "As many tables of 6 as possible, the rest of 5. Go below 5 only "
+                               "if nothing else works: 7 = 4 + 3, 8 = 5 + 3, 9 = 5 + 4, 13 = 5 + "
+                               "5 + 3, 14 = 5 + 5 + 4, 19 = 5 + 5 + 5 + 4 (R1.1, R1.2).")),
                  say(QT_TRANSLATE_NOOP("ByHand",
-                                       "Shuffle the names and deal them to the tables; seats and "
-                                       "factions are drawn there with cards (R1.3)."))}};
+                                       "Shuffle the names and deal them out to the tables; draw "
+                                       "seats and factions there with cards (R1.3)."))}};
     }
 
     [[nodiscard]] BulletList standings() const {
@@ -47,67 +47,66 @@ public:
                   ? say(QT_TRANSLATE_NOOP("ByHand", "the player's own"))
                   : say(QT_TRANSLATE_NOOP("ByHand", "the sums of the player's alliance"));
         return {{say(QT_TRANSLATE_NOOP("ByHand",
-                                       "Players count who started, also those who dropped out. "
-                                       "Losers get 0. Add up all games of the heats (R2, R4.1).")),
+                                       "Count everyone who started, including dropouts. Losers "
+                                       "get 0. Add up all heat games (R2, R4.1).")),
                  say(QT_TRANSLATE_NOOP("ByHand",
-                                       "Equal: compare the best game, then the second, then the "
-                                       "third; no game counts 0 (R4.2).")),
+                                       "If equal, compare the best game, then the second, then "
+                                       "the third; a missing game counts 0 (R4.2).")),
                  say(QT_TRANSLATE_NOOP("ByHand",
-                                       "Still equal: strongholds without the Shield Wall, tokens, "
-                                       "spice, cards of the best game, %1; unknown counts 0. Then "
-                                       "a roll (R4.2 to R4.4)."),
+                                       "If still equal, compare the best game's strongholds "
+                                       "without the Shield Wall, tokens, spice, and cards, %1; "
+                                       "unknown counts 0. Then roll (R4.2 to R4.4)."),
                      {values}),
                  say(QT_TRANSLATE_NOOP("ByHand",
-                                       "The first %1 play the final; the others are alternates in "
-                                       "their order (R4.6)."),
+                                       "The first %1 play the final; the rest are alternates, in "
+                                       "order (R4.6)."),
                      {m_language.number(m_settings.finalists.value())})}};
     }
 
     [[nodiscard]] BulletList adjudication() const {
         QStringList items{
-            say(QT_TRANSLATE_NOOP("ByHand", "After turn %1 or at the end of the heat. No game turn "
-                                            "begins in the last %2 minutes (R3.1)."),
+            say(QT_TRANSLATE_NOOP("ByHand", "After turn %1 or at the end of the heat. No new "
+                                            "turn begins in the last %2 minutes (R3.1)."),
                 {m_language.number(m_settings.turnLimit.value()),
                  m_language.number(m_settings.lastTurnMinutes.value())}),
             say(QT_TRANSLATE_NOOP("ByHand",
                                   "Add up each alliance: most strongholds, then tokens on the "
-                                  "board, spice in hand, treachery cards, then a die a side "
-                                  "(R3.2, R3.3). Bene Gesserit advisors are no tokens.")),
+                                  "board, spice in hand, treachery cards, then one die per side "
+                                  "(R3.2, R3.3). Bene Gesserit advisors are not tokens.")),
             m_settings.countAt == CountAt::Stop
-                ? say(QT_TRANSLATE_NOOP("ByHand", "The board is counted as play stopped."))
-                : say(QT_TRANSLATE_NOOP("ByHand",
-                                        "The board is counted as the last whole turn ended."))};
+                ? say(QT_TRANSLATE_NOOP("ByHand", "Count the board as it was when play stopped."))
+                : say(QT_TRANSLATE_NOOP(
+                    "ByHand", "Count the board as it was at the end of the last full turn."))};
         if (m_settings.shieldWallAdjudicated)
             items.append(say(QT_TRANSLATE_NOOP(
                 "ByHand", "The Shield Wall counts as a stronghold after the fourth worm (R3.4).")));
         items.append(say(QT_TRANSLATE_NOOP(
-            "ByHand", "Before that: if nobody has won after the last turn, the Guild wins by "
-                      "default; without the Guild the Fremen do (R2.5).")));
+            "ByHand", "Before that: if no one has won after the last turn, the Guild wins by "
+                      "default; without the Guild, the Fremen do (R2.5).")));
         return {items};
     }
 
     [[nodiscard]] BulletList bestFaction() const {
         return {
-            {say(QT_TRANSLATE_NOOP("ByHand", "At the end of each turn %1 PP for Arrakeen and for "
-                                             "Carthag, %2 for each other stronghold (R5.1)."),
+            {say(QT_TRANSLATE_NOOP("ByHand", "At the end of each turn, %1 PP each for Arrakeen "
+                                             "and Carthag, %2 for each other stronghold (R5.1)."),
                  {m_language.points(m_settings.cityPoints.halves()),
                   m_language.points(m_settings.strongholdPoints.halves())}),
              say(QT_TRANSLATE_NOOP("ByHand",
                                    "Normalized: PP ÷ turns played × players who started ÷ 6. "
                                    "9.5 PP in 7 turns with 5 players: 1.131 (R5.2).")),
              say(QT_TRANSLATE_NOOP("ByHand",
-                                   "Best of each faction in one game of a heat; equals: the "
-                                   "Game Master decides (R5.3)."))}};
+                                   "The best single heat game with each faction; the Game Master "
+                                   "decides ties (R5.3)."))}};
     }
 
     [[nodiscard]] BulletList finalGame() const {
-        return {{say(QT_TRANSLATE_NOOP("ByHand", "Factions are picked in the order of the "
-                                                 "line-up (R7.3).")),
-                 say(QT_TRANSLATE_NOOP("ByHand",
-                                       "The winner is first; several by their own strongholds, "
-                                       "tokens, spice, cards. A prediction: Bene Gesserit, the "
-                                       "predicted player, that player's ally. All others by their "
-                                       "own values, dropouts last (R7.5)."))}};
+        return {{say(QT_TRANSLATE_NOOP("ByHand", "Pick factions in line-up order (R7.3).")),
+                 say(QT_TRANSLATE_NOOP(
+                     "ByHand", "The winner is first; several winners by their own "
+                               "strongholds, tokens, spice, and cards. For a prediction: "
+                               "Bene Gesserit, the predicted player, that player's ally. "
+                               "Everyone else by their own values, dropouts last (R7.5)."))}};
     }
 
 private:
@@ -129,8 +128,7 @@ Result<ReportDocument> scoringByHandReport(const ReportRequest& request) {
     part(words.say(QT_TRANSLATE_NOOP("ByHand", "Qualification points (QP), each winner")),
          words.qp());
     part(words.say(QT_TRANSLATE_NOOP("ByHand", "Standings")), words.standings());
-    part(words.say(QT_TRANSLATE_NOOP("ByHand", "A game that is not finished")),
-         words.adjudication());
+    part(words.say(QT_TRANSLATE_NOOP("ByHand", "An unfinished game")), words.adjudication());
     part(words.say(QT_TRANSLATE_NOOP("ByHand", "Best Faction (PP)")), words.bestFaction());
     part(words.say(QT_TRANSLATE_NOOP("ByHand", "Final")), words.finalGame());
     return document;

@@ -64,7 +64,7 @@ QString ClockWording::state(const CalledClock& clock, const QDateTime& utc) cons
         return say(m_language, QT_TRANSLATE_NOOP("CalledClock", "Ran out at %1: %2"),
                    {endTime(m_language, clock, utc), then});
     if (isOver(clock, utc))
-        return say(m_language, QT_TRANSLATE_NOOP("CalledClock", "Time is over: %1"), {then});
+        return say(m_language, QT_TRANSLATE_NOOP("CalledClock", "Time is up: %1"), {then});
     return minutesAndSeconds(secondsLeft(clock, utc));
 }
 

@@ -15,7 +15,7 @@ struct ClockWords {
     QChar letter;         // by which it is chosen; a capital, and not the final's F
     const char* name;     // "battle plans"
     const char* whenOver; // what is done then: "pass, no bid"
-    /// "minute %1 at this table (%2 a player)", of what is counted.
+    /// "minute %1 at this table (%2 per player)", of what is counted.
     const char* count = nullptr;
     bool isUsual = false; // what is offered first
 };

@@ -52,18 +52,18 @@ QString spanText(const Language& language, qint64 minutes) {
 const char* sentenceOf(LineUpEffect effect) {
     switch (effect) {
     case LineUpEffect::ToldButOut:
-        return QT_TRANSLATE_NOOP("LineUp", "%1 was told, and no longer qualifies.");
+        return QT_TRANSLATE_NOOP("LineUp", "%1 was told but no longer qualifies.");
     case LineUpEffect::InWithoutCall:
-        return QT_TRANSLATE_NOOP("LineUp", "%1 qualifies now, and was not called.");
+        return QT_TRANSLATE_NOOP("LineUp", "%1 now qualifies and was not called.");
     case LineUpEffect::InAfterOtherCall:
         return QT_TRANSLATE_NOOP("LineUp",
-                                 "%1 plays now, and was called when that was not so. Call again.");
+                                 "%1 now plays but was called before that was so. Call again.");
     case LineUpEffect::ClosedInButOut:
         return QT_TRANSLATE_NOOP(
-            "LineUp", "%1 is in the closed line-up, and no longer qualifies by the standings.");
+            "LineUp", "%1 is in the closed line-up but no longer qualifies by the standings.");
     case LineUpEffect::ClosedOutButIn:
         return QT_TRANSLATE_NOOP(
-            "LineUp", "%1 qualifies by the standings now, and is not in the closed line-up.");
+            "LineUp", "%1 now qualifies by the standings but is not in the closed line-up.");
     }
     Q_UNREACHABLE();
 }
@@ -109,14 +109,14 @@ QString shortLineUpText(const Language& language, const AdvancedRound& round,
         return {};
     return lineUpText(language,
                       round.name
-                          ? QT_TRANSLATE_N_NOOP("LineUp", "%n player(s): nobody else can play.")
-                          : QT_TRANSLATE_N_NOOP("LineUp", "A final of %n: nobody else can play."),
+                          ? QT_TRANSLATE_N_NOOP("LineUp", "%n player(s): no one else can play.")
+                          : QT_TRANSLATE_N_NOOP("LineUp", "A final of %n: no one else can play."),
                       {}, players);
 }
 
 QString lateNote(const Language& language) {
     return lineUpText(language,
-                      QT_TRANSLATE_NOOP("LineUp", "Who comes from now on stays out (R7.1)."));
+                      QT_TRANSLATE_NOOP("LineUp", "Anyone who arrives from now on is out (R7.1)."));
 }
 
 QString openTiesText(const Language& language, const Event& event, const Advancement& advancement,
@@ -124,7 +124,7 @@ QString openTiesText(const Language& language, const Event& event, const Advance
     QStringList lines;
     const auto sentenceOf = [orderTied](TieMatter matter) {
         return matter == TieMatter::Cut ? QT_TRANSLATE_NOOP(
-                   "LineUp", "Tied for the last place: %1. Roll on the page Standings.")
+                   "LineUp", "Tied for the last place: %1. Roll on the Standings page.")
                                         : orderTied;
     };
     for (const OpenTie& tie : advancement.ties) {
@@ -155,14 +155,14 @@ QString closingText(const Language& language, const Event& event, const Advanced
     };
     for (const OpenTie& tie : round.advancement.ties) {
         if (tie.matters == TieMatter::Cut)
-            say(QT_TRANSLATE_NOOP("LineUp", "Tied, and no roll yet: %1. Without one, who "
-                                            "registered first plays."),
+            say(QT_TRANSLATE_NOOP("LineUp", "Tied, not rolled yet: %1. Without a roll, the first "
+                                            "to register plays."),
                 tie.players);
     }
     if (!closing.leftOut.empty())
-        say(QT_TRANSLATE_NOOP("LineUp", "Not here, and out from then on: %1"), closing.leftOut);
+        say(QT_TRANSLATE_NOOP("LineUp", "Not here, so out: %1"), closing.leftOut);
     if (!closing.movingUp.empty())
-        say(QT_TRANSLATE_NOOP("LineUp", "Here, and moving up: %1"), closing.movingUp);
+        say(QT_TRANSLATE_NOOP("LineUp", "Here and moving up: %1"), closing.movingUp);
     const auto players = static_cast<int>(closing.players.size());
     const auto places = static_cast<int>(round.places);
     if (players < places)
@@ -177,16 +177,16 @@ QString closingText(const Language& language, const Event& event, const Advanced
 QString reopeningText(const Language& language) {
     return lineUpText(language,
                       QT_TRANSLATE_NOOP("LineUp",
-                                        "Then it follows the standings again, and who comes may "
-                                        "play. Who was left out comes back in when marked as "
-                                        "here."));
+                                        "It then follows the standings again, and anyone who "
+                                        "arrives may play. Anyone left out comes back in when "
+                                        "marked as here."));
 }
 
 QString lateText(const Language& language, const QString& name, const VenueTime& now) {
     return lineUpText(language,
                       QT_TRANSLATE_NOOP("LineUp",
-                                        "%1 came at %2, after the line-up was closed, and stays "
-                                        "out (R7.1). Reopen the line-up if you decide otherwise."),
+                                        "%1 came at %2, after the line-up was closed, and is out "
+                                        "(R7.1). Reopen the line-up if you decide otherwise."),
                       {name, language.clockTime(now.time())});
 }
 

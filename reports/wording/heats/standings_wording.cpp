@@ -29,8 +29,7 @@ QString cutText(const Language& language, int finalists, const QStringList& year
 QString rollWithoutTieText(const Language& language, const QString& dice) {
     return standingsText(
         language,
-        QT_TRANSLATE_NOOP("Standings",
-                          "%1: they are tied no longer, so it counts for nothing (R4.4)"),
+        QT_TRANSLATE_NOOP("Standings", "%1: no longer tied, so this roll does not count (R4.4)"),
         {dice});
 }
 

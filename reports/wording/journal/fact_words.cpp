@@ -23,9 +23,9 @@ const Words& nameWords() {
         {u"accepted"_s, QT_TRANSLATE_NOOP("Fact", "Accepted warnings")},
         {u"algorithm"_s, QT_TRANSLATE_NOOP("Fact", "Version of the draw")},
         {u"alsoKnownAs"_s, QT_TRANSLATE_NOOP("Fact", "Also known as")},
-        {u"avoidRepeats"_s, QT_TRANSLATE_NOOP("Fact", "Avoids meeting again")},
+        {u"avoidRepeats"_s, QT_TRANSLATE_NOOP("Fact", "Avoid repeat meetings")},
         {u"calls"_s, QT_TRANSLATE_NOOP("Fact", "Call list")},
-        {u"cancelled"_s, QT_TRANSLATE_NOOP("Fact", "Why it is canceled")},
+        {u"cancelled"_s, QT_TRANSLATE_NOOP("Fact", "Reason for canceling")},
         {u"control"_s, QT_TRANSLATE_NOOP("Fact", "Control of strongholds")},
         {u"email"_s, QT_TRANSLATE_NOOP("Fact", "E-mail")},
         {u"entrants"_s, QT_TRANSLATE_NOOP("Fact", "Players")},
@@ -35,7 +35,7 @@ const Words& nameWords() {
         {u"finalAnswer"_s, QT_TRANSLATE_NOOP("Fact", "Plays the final")},
         {u"gm"_s, QT_TRANSLATE_NOOP("Fact", "Game Master")},
         {u"handedOver"_s, QT_TRANSLATE_NOOP("Fact", "Handed over")},
-        {u"hard"_s, QT_TRANSLATE_NOOP("Fact", "By the GM's word")},
+        {u"hard"_s, QT_TRANSLATE_NOOP("Fact", "Always (GM's decision)")},
         {u"id"_s, QT_TRANSLATE_NOOP("Fact", "Number in the event")},
         {u"ifNeeded"_s, QT_TRANSLATE_NOOP("Fact", "Plays only if needed")},
         {u"location"_s, QT_TRANSLATE_NOOP("Fact", "Room")},
@@ -49,7 +49,7 @@ const Words& nameWords() {
         {u"qpTable"_s, QT_TRANSLATE_NOOP("Fact", "QP table")},
         {u"standby"_s, QT_TRANSLATE_NOOP("Fact", "Plays only if needed")},
         {u"tieRolls"_s, QT_TRANSLATE_NOOP("Fact", "Tie rolls")},
-        {u"whereabouts"_s, QT_TRANSLATE_NOOP("Fact", "Where to be found")},
+        {u"whereabouts"_s, QT_TRANSLATE_NOOP("Fact", "Location")},
     };
     return words;
 }

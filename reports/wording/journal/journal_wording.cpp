@@ -18,12 +18,12 @@ constexpr const char* context = "Journal";
 constexpr auto namelessRulingRecorded = QT_TRANSLATE_NOOP("Journal", "Ruling recorded");
 constexpr auto namelessRulingChanged = QT_TRANSLATE_NOOP("Journal", "Ruling changed");
 constexpr auto namelessRulingWithdrawn = QT_TRANSLATE_NOOP("Journal", "Ruling withdrawn");
-constexpr auto somethingPutBack = QT_TRANSLATE_NOOP("Journal", "An earlier change put back");
+constexpr auto somethingPutBack = QT_TRANSLATE_NOOP("Journal", "Earlier change reverted");
 // %4 are the tables
 constexpr auto tableDissolvedInto
     = QT_TRANSLATE_NOOP("Journal", "Heat %1: table %2 dissolved into tables %4");
 constexpr auto withReason = QT_TRANSLATE_NOOP("Journal", "%1 (%2)");
-constexpr auto askedBy = QT_TRANSLATE_NOOP("Journal", "%1, asked for by %2");
+constexpr auto askedBy = QT_TRANSLATE_NOOP("Journal", "%1, requested by %2");
 constexpr auto finalistConfirmed = QT_TRANSLATE_NOOP("Journal", "Final: %1 confirmed");
 constexpr auto finalistNoAnswer = QT_TRANSLATE_NOOP("Journal", "Final: no answer from %1");
 constexpr auto finalistCannot = QT_TRANSLATE_NOOP("Journal", "Final: %1 can't play");
@@ -33,17 +33,17 @@ constexpr auto calledNoAnswer = QT_TRANSLATE_NOOP("Journal", "%1: no answer from
 constexpr auto calledCannot = QT_TRANSLATE_NOOP("Journal", "%1: %2 can't play");
 constexpr auto stageCallTakenBack = QT_TRANSLATE_NOOP("Journal", "%1: call to %2 taken back");
 constexpr auto factionTakenOut
-    = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: faction of %3 taken out");
+    = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: faction of %3 removed");
 constexpr auto finalCorrected = QT_TRANSLATE_NOOP("Journal", "Final: result corrected");
 constexpr auto votedAgainst = QT_TRANSLATE_NOOP("Journal", "Final: %1 votes against the expansion");
-constexpr auto voteTakenOut = QT_TRANSLATE_NOOP("Journal", "Final: vote of %1 taken out");
+constexpr auto voteTakenOut = QT_TRANSLATE_NOOP("Journal", "Final: vote of %1 removed");
 constexpr auto pickTakenBack = QT_TRANSLATE_NOOP("Journal", "Final: pick of %1 taken back");
 constexpr auto gameCorrected = QT_TRANSLATE_NOOP("Journal", "Game %1: result corrected");
-constexpr auto gameVoid = QT_TRANSLATE_NOOP("Journal", "Game %1 made void");
+constexpr auto gameVoid = QT_TRANSLATE_NOOP("Journal", "Game %1 marked void");
 constexpr auto gameCounts = QT_TRANSLATE_NOOP("Journal", "Game %1 counts again");
 // acts taken back or done again
-constexpr auto takenBack = QT_TRANSLATE_NOOP("Journal", "Taken back: %1");
-constexpr auto doneAgain = QT_TRANSLATE_NOOP("Journal", "Done again: %1");
+constexpr auto takenBack = QT_TRANSLATE_NOOP("Journal", "Undone: %1");
+constexpr auto doneAgain = QT_TRANSLATE_NOOP("Journal", "Redone: %1");
 // the menu
 constexpr auto undo = QT_TRANSLATE_NOOP("Journal", "Undo: %1");
 constexpr auto redo = QT_TRANSLATE_NOOP("Journal", "Redo: %1");
@@ -114,9 +114,9 @@ constexpr Row rows[] = {
     {AwardDecided, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Best Faction of %1 decided")},
     {AwardHandedOver, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Best Faction of %1 handed over")},
     {HandOverTakenBack, Form::Plain,
-     QT_TRANSLATE_NOOP("Journal", "Best Faction of %1 not handed over after all")},
+     QT_TRANSLATE_NOOP("Journal", "Best Faction of %1 marked not handed over")},
     {EventReopened, Form::Seat, QT_TRANSLATE_NOOP("Journal", "%1 %2 reopened")},
-    {PutBack, Form::PutBack, QT_TRANSLATE_NOOP("Journal", "Put back: %1")},
+    {PutBack, Form::PutBack, QT_TRANSLATE_NOOP("Journal", "Reverted: %1")},
     {HeatAdded, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Heat %1 added")},
     {HeatChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Heat %1 changed")},
     {HeatRemoved, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Heat %1 removed")},
@@ -128,7 +128,7 @@ constexpr Row rows[] = {
     {ListCheckedIn, Form::CountsFirst,
      QT_TRANSLATE_N_NOOP("Journal", "Heat %2: %n player(s) checked in")},
     {IfNeeded, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1 plays only if needed in heat %2")},
-    {CheckedOut, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1 taken out of heat %2")},
+    {CheckedOut, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1 removed from heat %2")},
     {TablesDrawn, Form::CountsSecond, QT_TRANSLATE_N_NOOP("Journal", "Heat %1: %n table(s) drawn")},
     {DrawTakenBack, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Heat %1: draw taken back")},
     {HeatStarted, Form::CountsSecond,
@@ -154,16 +154,16 @@ constexpr Row rows[] = {
     {WarningsAccepted, Form::Seat,
      QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: warnings accepted")},
     {ResultChecked, Form::Plain,
-     QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: result checked once more")},
+     QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: result double-checked")},
     {CheckTakenBack, Form::Plain,
-     QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: no longer checked once more")},
+     QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: result no longer double-checked")},
     {DraftThrownAway, Form::Plain,
-     QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: draft thrown away")},
+     QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: draft discarded")},
     {DraftMoved, Form::Plain,
      QT_TRANSLATE_NOOP("Journal", "Heat %1: draft of table %2 moved to table %3")},
     {GameChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: game changed")},
     {GameVoided, Form::Plain,
-     QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: game declared void")},
+     QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: game marked void")},
     {LatecomerSeated, Form::Seat, QT_TRANSLATE_NOOP("Journal", "Heat %1: %4 seated at table %2")},
     {PlayerLeft, Form::Seat, QT_TRANSLATE_NOOP("Journal", "Heat %1: %4 left table %2")},
     {DroppedOut, Form::Seat, QT_TRANSLATE_NOOP("Journal", "Heat %1: %4 dropped out at table %2")},
@@ -177,7 +177,7 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Journal", "Heat %1: table %2 dissolved into table %4")},
     {FinalChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final changed")},
     {FinalSeated, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final seated")},
-    {FinalDraftThrownAway, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final: draft thrown away")},
+    {FinalDraftThrownAway, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final: draft discarded")},
     {FinalRecorded, Form::FinalResult, QT_TRANSLATE_NOOP("Journal", "Final: result recorded")},
     {ExpansionVoted, Form::Vote, QT_TRANSLATE_NOOP("Journal", "Final: %1 votes for the expansion")},
     {FactionPicked, Form::Pick, QT_TRANSLATE_NOOP("Journal", "Final: %1 picks %2")},
@@ -189,8 +189,8 @@ constexpr Row rows[] = {
     {FinalClockWaived, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final: clock waived")},
     {FinalClockKept, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final: clock kept after all")},
     {FinalistCalled, Form::Call, QT_TRANSLATE_NOOP("Journal", "Final: %1 was told")},
-    {FinalistPresent, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final: %1 is there")},
-    {FinalistAbsent, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final: %1 is not there after all")},
+    {FinalistPresent, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final: %1 is here")},
+    {FinalistAbsent, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final: %1 is no longer here")},
     {LineUpClosed, Form::CountsFirst,
      QT_TRANSLATE_N_NOOP("Journal", "Final: line-up closed with %n player(s)")},
     {LineUpReopened, Form::FirstQuoted,
@@ -206,8 +206,8 @@ constexpr Row rows[] = {
     {StagePlayerBack, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1: %2 can play after all")},
     {StageChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1 changed")},
     {StageCalled, Form::StageCall, QT_TRANSLATE_NOOP("Journal", "%1: %2 was told")},
-    {StagePresent, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1: %2 is there")},
-    {StageAbsent, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1: %2 is not there after all")},
+    {StagePresent, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1: %2 is here")},
+    {StageAbsent, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1: %2 is no longer here")},
     {StageClosed, Form::CountsSecond,
      QT_TRANSLATE_N_NOOP("Journal", "%1: line-up closed with %n player(s)")},
     {StageReopened, Form::StageReason, QT_TRANSLATE_NOOP("Journal", "%1: line-up reopened")},
@@ -218,9 +218,9 @@ constexpr Row rows[] = {
     {StageTiesRolled, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1: tie rolled")},
     {StageGameVoided, Form::Seat, QT_TRANSLATE_NOOP("Journal", "%1: game of table %2 void")},
     {StageGameCounts, Form::Plain,
-     QT_TRANSLATE_NOOP("Journal", "%1: game of table %2 not void after all")},
+     QT_TRANSLATE_NOOP("Journal", "%1: game of table %2 no longer void")},
     {StageDraftThrownAway, Form::Plain,
-     QT_TRANSLATE_NOOP("Journal", "%1: draft of table %2 thrown away")},
+     QT_TRANSLATE_NOOP("Journal", "%1: draft of table %2 discarded")},
 };
 static_assert(hasEveryKind(rows));
 

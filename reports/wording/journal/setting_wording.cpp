@@ -16,17 +16,17 @@ struct SettingText {
 
 constexpr SettingText settingTexts[] = {
     {settingKey<&Settings::finalists>(), QT_TRANSLATE_NOOP("Setting", "Finalists"),
-     QT_TRANSLATE_NOOP("Setting", "So many players advance to the final (%1)")},
+     QT_TRANSLATE_NOOP("Setting", "How many players advance to the final (%1)")},
     {settingKey<&Settings::tieBreakValues>(),
      QT_TRANSLATE_NOOP("Setting", "Values that break a tie"),
      QT_TRANSLATE_NOOP(
-         "Setting",
-         "A tie is broken by the player's own end values, or by the sums of the alliance (%1)")},
+         "Setting", "Break ties by the player's own end values or by the alliance's totals (%1)")},
     {settingKey<&Settings::shieldWallAdjudicated>(),
-     QT_TRANSLATE_NOOP("Setting", "Shield Wall counts in an adjudication"),
+     QT_TRANSLATE_NOOP("Setting", "Shield Wall counts in adjudication"),
      QT_TRANSLATE_NOOP(
          "Setting",
-         "Who alone holds the Shield Wall has one stronghold more when a game is adjudicated (%1)"),
+         "A player who holds the Shield Wall alone counts one more stronghold when a game is "
+         "adjudicated (%1)"),
      QT_TRANSLATE_NOOP("Fact", "Shield wall adjudicated")},
     {settingKey<&Settings::shieldWallPoints>(),
      QT_TRANSLATE_NOOP("Setting", "PP for the Shield Wall"),
@@ -41,68 +41,67 @@ constexpr SettingText settingTexts[] = {
      QT_TRANSLATE_NOOP("Setting",
                        "Performance points for each other stronghold at the end of a turn (%1)")},
     {settingKey(QpRow::Solo), QT_TRANSLATE_NOOP("Setting", "QP for a solo victory"),
-     QT_TRANSLATE_NOOP("Setting", "Qualification points of the winner (%1)")},
-    {settingKey(QpRow::Alliance), QT_TRANSLATE_NOOP("Setting", "QP for a victory of an alliance"),
-     QT_TRANSLATE_NOOP("Setting", "Qualification points of each winner (%1)")},
+     QT_TRANSLATE_NOOP("Setting", "Qualification points for the winner (%1)")},
+    {settingKey(QpRow::Alliance), QT_TRANSLATE_NOOP("Setting", "QP for an alliance victory"),
+     QT_TRANSLATE_NOOP("Setting", "Qualification points for each winner (%1)")},
     {settingKey(QpRow::BgPrediction),
-     QT_TRANSLATE_NOOP("Setting", "QP for a prediction of the Bene Gesserit"),
-     QT_TRANSLATE_NOOP("Setting", "Qualification points of the Bene Gesserit player (%1)")},
+     QT_TRANSLATE_NOOP("Setting", "QP for a Bene Gesserit prediction"),
+     QT_TRANSLATE_NOOP("Setting", "Qualification points for the Bene Gesserit player (%1)")},
     {settingKey(QpRow::FremenDefault), QT_TRANSLATE_NOOP("Setting", "QP for a Fremen default"),
      QT_TRANSLATE_NOOP(
-         "Setting", "Qualification points of an unallied Fremen player who wins by default (%1)")},
+         "Setting", "Qualification points for an unallied Fremen player who wins by default (%1)")},
     {settingKey(QpRow::GuildDefault), QT_TRANSLATE_NOOP("Setting", "QP for a Guild default"),
      QT_TRANSLATE_NOOP(
-         "Setting", "Qualification points of an unallied Guild player who wins by default (%1)")},
+         "Setting", "Qualification points for an unallied Guild player who wins by default (%1)")},
     {settingKey(QpRow::Adjudicated), QT_TRANSLATE_NOOP("Setting", "QP for an adjudicated game"),
-     QT_TRANSLATE_NOOP("Setting", "Qualification points of each winner by adjudication (%1)")},
+     QT_TRANSLATE_NOOP("Setting", "Qualification points for each winner by adjudication (%1)")},
     {settingKey(QpRow::FremenDefaultAlliance),
      QT_TRANSLATE_NOOP("Setting", "QP for a Fremen default with an ally"),
-     QT_TRANSLATE_NOOP(
-         "Setting", "Qualification points of each of the two who win by the Fremen default (%1)")},
+     QT_TRANSLATE_NOOP("Setting",
+                       "Qualification points for each of the two who win by Fremen default (%1)")},
     {settingKey(QpRow::GuildDefaultAlliance),
      QT_TRANSLATE_NOOP("Setting", "QP for a Guild default with an ally"),
-     QT_TRANSLATE_NOOP(
-         "Setting", "Qualification points of each of the two who win by the Guild default (%1)")},
+     QT_TRANSLATE_NOOP("Setting",
+                       "Qualification points for each of the two who win by Guild default (%1)")},
     {settingKey<&Settings::turnLimit>(), QT_TRANSLATE_NOOP("Setting", "Turn limit"),
-     QT_TRANSLATE_NOOP("Setting",
-                       "After so many turns a game ends by default or is adjudicated (%1)")},
+     QT_TRANSLATE_NOOP(
+         "Setting", "Number of turns after which a game ends by default or is adjudicated (%1)")},
     {settingKey<&Settings::allianceSize>(), QT_TRANSLATE_NOOP("Setting", "Alliance size"),
-     QT_TRANSLATE_NOOP("Setting",
-                       "So many players at most can be allied, dropouts not counted (%1)")},
-    {settingKey<&Settings::countAt>(), QT_TRANSLATE_NOOP("Setting", "Board that is counted"),
+     QT_TRANSLATE_NOOP("Setting", "Most players in one alliance, not counting dropouts (%1)")},
+    {settingKey<&Settings::countAt>(), QT_TRANSLATE_NOOP("Setting", "When the board is counted"),
      QT_TRANSLATE_NOOP(
          "Setting",
-         "An adjudication counts the board as play stopped, or as the last completed turn left it (%1)")},
-    {settingKey<&Settings::graceMinutes>(), QT_TRANSLATE_NOOP("Setting", "Grace"),
+         "Adjudicate the board as it was when play stopped, or after the last completed turn (%1)")},
+    {settingKey<&Settings::graceMinutes>(), QT_TRANSLATE_NOOP("Setting", "Grace period"),
      QT_TRANSLATE_NOOP(
          "Setting",
-         "So long after the start a latecomer may still join, and who leaves was never in the game (%1)"),
-     QT_TRANSLATE_NOOP("Fact", "Grace, minutes")},
+         "How long after the start a latecomer may join, and a player may leave as if never in "
+         "the game (%1)"),
+     QT_TRANSLATE_NOOP("Fact", "Grace period, minutes")},
     {settingKey<&Settings::lastTurnMinutes>(), QT_TRANSLATE_NOOP("Setting", "Last turn in a heat"),
-     QT_TRANSLATE_NOOP("Setting",
-                       "So long before the end of a heat no turn may begin any more (%1)"),
+     QT_TRANSLATE_NOOP("Setting", "How long before the end of a heat no new turn may begin (%1)"),
      QT_TRANSLATE_NOOP("Fact", "Last turn in a heat, minutes")},
     {settingKey<&Settings::finalLastTurnMinutes>(),
      QT_TRANSLATE_NOOP("Setting", "Last turn in the final"),
      QT_TRANSLATE_NOOP(
          "Setting",
-         "So long before the end of the final no turn may begin any more; 0 sets no such limit (%1)"),
+         "How long before the end of the final no new turn may begin; 0 for no limit (%1)"),
      QT_TRANSLATE_NOOP("Fact", "Last turn in the final, minutes")},
     {settingKey<&Settings::finalClockWaived>(),
      QT_TRANSLATE_NOOP("Setting", "Final without a clock"),
      QT_TRANSLATE_NOOP("Setting",
-                       "The final goes on until it is won or its turns are played (%1)")},
+                       "The final goes on until it is won or all turns are played (%1)")},
     {settingKey<&Settings::drawFactions>(), QT_TRANSLATE_NOOP("Setting", "Faction draw"),
      QT_TRANSLATE_NOOP(
          "Setting",
-         "Factions are drawn with cards at the table, or by the program with the seats (%1)"),
+         "Draw factions with cards at the table, or have Mentat draw them with the seats (%1)"),
      QT_TRANSLATE_NOOP("Fact", "Draw factions")},
     {settingKey<&Settings::finalTrades>(), QT_TRANSLATE_NOOP("Setting", "Trades in the final"),
      QT_TRANSLATE_NOOP("Setting",
-                       "Finalists may trade the factions they chose before play begins (%1)")},
+                       "Finalists may trade the factions they picked before play begins (%1)")},
     {settingKey<&Settings::prizeLevel>(), QT_TRANSLATE_NOOP("Setting", "Prize level"),
-     QT_TRANSLATE_NOOP(
-         "Setting", "The last place that gets a plaque, and what laurels are multiplied by (%1)")},
+     QT_TRANSLATE_NOOP("Setting",
+                       "The last place that gets a plaque, and the multiplier for laurels (%1)")},
 };
 
 /// One for each key, in their order.
@@ -148,9 +147,9 @@ struct ValueWords {
     }
     QString operator()(CountAt countAt) const {
         switch (countAt) {
-        case CountAt::Stop: return say(QT_TRANSLATE_NOOP("Setting", "as play stopped"));
+        case CountAt::Stop: return say(QT_TRANSLATE_NOOP("Setting", "when play stopped"));
         case CountAt::TurnEnd:
-            return say(QT_TRANSLATE_NOOP("Setting", "at the end of the last completed turn"));
+            return say(QT_TRANSLATE_NOOP("Setting", "after the last completed turn"));
         }
         return {};
     }
@@ -158,7 +157,7 @@ struct ValueWords {
         switch (drawer) {
         case DrawFactions::Table:
             return say(QT_TRANSLATE_NOOP("Setting", "with cards at the table"));
-        case DrawFactions::Program: return say(QT_TRANSLATE_NOOP("Setting", "by the program"));
+        case DrawFactions::Program: return say(QT_TRANSLATE_NOOP("Setting", "by Mentat"));
         }
         return {};
     }

@@ -23,16 +23,15 @@ constexpr FailureText texts[] = {
          "Failure",
          "The file has no event \"%1\". Give its name, its name and year, or its number.")},
     {AmbiguousEvent,
-     QT_TRANSLATE_NOOP("Failure",
-                       "\"%1\" fits several events: %2. Give the name and year, or the number.")},
+     QT_TRANSLATE_NOOP(
+         "Failure", "\"%1\" matches several events: %2. Give the name and year, or the number.")},
     {NoEvent,
      QT_TRANSLATE_NOOP("Failure", "There is no event in the file yet. Create one, or import one.")},
     {SummaryOnly,
-     QT_TRANSLATE_NOOP(
-         "Failure", "%1 %2 is only the summary of an earlier year. Choose an event with games.")},
-    {OtherRules,
      QT_TRANSLATE_NOOP("Failure",
-                       "%1 %2 is played by rules that have no such list. Choose another event.")},
+                       "%1 %2 is only a summary of an earlier year. Choose an event with games.")},
+    {OtherRules, QT_TRANSLATE_NOOP(
+                     "Failure", "%1 %2 uses rules that have no such list. Choose another event.")},
     {AnswerTooLong,
      QT_TRANSLATE_NOOP("Failure", "The answer would be too long. Ask with smaller numbers.")},
     {EventExists,
@@ -46,59 +45,59 @@ constexpr FailureText texts[] = {
                        "A player with the id \"%1\" is already in the event. Choose another id.")},
     {HeatExists, QT_TRANSLATE_NOOP("Failure", "Heat %1 is already there. Choose another number.")},
     {HeatNotEmpty,
-     QT_TRANSLATE_NOOP("Failure", "Heat %1 is not empty. Take its tables and players out first, or "
-                                  "cancel it in the Page menu of Heats.")},
+     QT_TRANSLATE_NOOP("Failure", "Heat %1 is not empty. Remove its tables and players first, or "
+                                  "cancel it from the Page menu on Heats.")},
     {HeatCancelled,
      QT_TRANSLATE_NOOP("Failure", "Heat %1 is canceled. Choose “Hold the heat after all” first.")},
     {NotCancelled, QT_TRANSLATE_NOOP("Failure", "Heat %1 is not canceled.")},
-    {SameStart, QT_TRANSLATE_NOOP("Failure", "Heat %1 starts then already. Type another time.")},
+    {SameStart, QT_TRANSLATE_NOOP("Failure", "Heat %1 already starts then. Type another time.")},
     {AlreadyIn, QT_TRANSLATE_NOOP("Failure", "%1 is already in heat %2.")},
     {NotIn, QT_TRANSLATE_NOOP("Failure", "%1 is not in heat %2. Check the player in first.")},
     {PlayerInUse,
      QT_TRANSLATE_NOOP(
          "Failure",
-         "%1 still stands elsewhere in the event, such as in a heat. Take the player out there first.")},
+         "%1 is still used elsewhere in the event, such as in a heat. Remove the player there "
+         "first.")},
     {TableExists,
      QT_TRANSLATE_NOOP("Failure", "Table %2 of heat %1 is already there. Choose another number.")},
     {NoFinal, QT_TRANSLATE_NOOP("Failure", "The event has no final.")},
-    {NothingToStart, QT_TRANSLATE_NOOP("Failure", "Heat %1 has no table that is still to start.")},
+    {NothingToStart, QT_TRANSLATE_NOOP("Failure", "Every table of heat %1 has started.")},
     {TablesStarted,
      QT_TRANSLATE_NOOP("Failure",
                        "Tables of heat %1 have started. Take the start back first (Undo).")},
     {StartedAlready,
-     QT_TRANSLATE_NOOP("Failure",
-                       "Table %2 of heat %1 has started. To do this, take its start back first.")},
+     QT_TRANSLATE_NOOP("Failure", "Table %2 of heat %1 has started. Take back its start first.")},
     {NotStarted, QT_TRANSLATE_NOOP("Failure", "Table %2 of heat %1 has not started.")},
     {EndedAlready,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "Table %2 of heat %1 has ended. To do this, take its end and result out first.")},
+     QT_TRANSLATE_NOOP("Failure",
+                       "Table %2 of heat %1 has ended. Take back its end and result first.")},
     {NotEnded, QT_TRANSLATE_NOOP(
-                   "Failure", "Table %2 of heat %1 has no end that could be taken back: it plays "
-                              "on, or its result is recorded.")},
-    {NoResult, QT_TRANSLATE_NOOP("Failure", "There is no recorded result that could be checked.")},
+                   "Failure", "Table %2 of heat %1 has no end to take back: it is still playing, "
+                              "or its result is recorded.")},
+    {NoResult, QT_TRANSLATE_NOOP("Failure", "There is no recorded result to check.")},
     {VoidAlready, QT_TRANSLATE_NOOP("Failure", "Table %2 of heat %1 is void.")},
     {GameNotEmpty,
      QT_TRANSLATE_NOOP(
          "Failure",
-         "Table %2 of heat %1 is not empty. Take its players out first, or declare it void.")},
-    {ReasonMissing,
-     QT_TRANSLATE_NOOP("Failure", "A reason is needed, for whoever asks later. Type it.")},
+         "Table %2 of heat %1 is not empty. Remove its players first, or mark it void.")},
+    {ReasonMissing, QT_TRANSLATE_NOOP("Failure", "Type a reason, in case someone asks later.")},
     {UnknownSeat, QT_TRANSLATE_NOOP("Failure", "Table %2 of heat %1 has no seat %3.")},
     {NoFaction, QT_TRANSLATE_NOOP("Failure", "The faction of %1 is not known. Type it first.")},
     {SeatTwice,
      QT_TRANSLATE_NOOP("Failure", "Seat %1 was chosen twice. Choose two seats to trade.")},
     {UnknownPerson,
-     QT_TRANSLATE_NOOP("Failure", "The file knows no person %1. Look at the list again.")},
+     QT_TRANSLATE_NOOP("Failure", "The file has no person %1. Check the list again.")},
     {MergedWithItself, QT_TRANSLATE_NOOP("Failure", "%1 was chosen twice. Choose two to merge.")},
     {BothInHeat,
      QT_TRANSLATE_NOOP(
          "Failure",
-         "%1 and %2 both sit in heat %3, so they are two people. If one seat is wrong, correct it first.")},
+         "%1 and %2 both sit in heat %3, so they are two people. If one seat is wrong, correct it "
+         "first.")},
     {BothInGame,
      QT_TRANSLATE_NOOP(
          "Failure",
-         "%1 and %2 both sit in game %3, so they are two people. If one seat is wrong, correct it first.")},
+         "%1 and %2 both sit in game %3, so they are two people. If one seat is wrong, correct it "
+         "first.")},
     {BothInStage,
      QT_TRANSLATE_NOOP("Failure", "%1 and %2 both play in the %3, so they are two people.")},
     {BothInEvent,
@@ -110,15 +109,15 @@ constexpr FailureText texts[] = {
          "Heat %1 already has tables. Ask for a new draw, or take the tables back first.")},
     {HeatHasResult,
      QT_TRANSLATE_NOOP("Failure",
-                       "Table %2 of heat %1 has a result, so the heat cannot be drawn any more.")},
+                       "Table %2 of heat %1 has a result, so the heat can no longer be drawn.")},
     {NoEntrants,
-     QT_TRANSLATE_NOOP("Failure", "Nobody is checked in to heat %1. Check players in first.")},
+     QT_TRANSLATE_NOOP("Failure", "No one is checked in to heat %1. Check players in first.")},
     {TooFewEntrants,
      QT_TRANSLATE_NOOP("Failure", "%1 cannot make a game; at least %2 must be checked in.")},
     {NoSuchTables,
      QT_TRANSLATE_NOOP("Failure",
-                       "%1 cannot be seated at tables of the sizes that the ruleset lists. Give "
-                       "other sizes, or let somebody sit out.")},
+                       "%1 cannot be seated at tables of the sizes in the ruleset. Give other "
+                       "sizes, or let someone sit out.")},
     {DisqualifiedEntrant,
      QT_TRANSLATE_NOOP(
          "Failure",
@@ -132,31 +131,33 @@ constexpr FailureText texts[] = {
     {ExpansionTablesTooMany,
      QT_TRANSLATE_NOOP(
          "Failure",
-         "%1 expansion tables are more than the wishes allow. At most %2 can be filled without anybody who plays the base game only.")},
+         "%1 expansion tables is more than the preferences allow. At most %2 can be filled "
+         "without anyone who plays the base game only.")},
     {StandbyTooFew,
-     QT_TRANSLATE_NOOP("Failure", "Only %1 in heat %2 play if needed. Ask for as many at most.")},
+     QT_TRANSLATE_NOOP("Failure", "Only %1 in heat %2 play if needed. Ask for no more than that.")},
     {KeptApartTogether,
      QT_TRANSLATE_NOOP("Failure",
-                       "No seating at these tables was found that keeps all apart who must be: %1 "
-                       "pairs are left. Choose other sizes, or lift a ban.")},
-    {NoDraw, QT_TRANSLATE_NOOP(
-                 "Failure",
-                 "No draw is stored for heat %1: its tables were typed in, or are not drawn yet.")},
+                       "No seating at these tables keeps everyone apart who must be: %1 pairs "
+                       "are left. Choose other sizes, or let a pair meet.")},
+    {NoDraw,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "No draw is stored for heat %1: its tables were entered by hand or are not drawn yet.")},
     {UnknownStage, QT_TRANSLATE_NOOP("Failure", "The ruleset has no stage \"%1\". There are: %2.")},
     {StageNotReady,
-     QT_TRANSLATE_NOOP("Failure",
-                       "Who plays the %1 is not known yet: play and roll out the one before it.")},
+     QT_TRANSLATE_NOOP(
+         "Failure", "It is not known yet who plays the %1: finish and roll the stage before it.")},
     {StageNotHeld, QT_TRANSLATE_NOOP("Failure", "The %1 is not held.")},
     {StageHasTables,
      QT_TRANSLATE_NOOP("Failure", "The %1 already has tables. Ask for them to be drawn again.")},
-    {StageHasResult, QT_TRANSLATE_NOOP("Failure", "Table %2 of the %1 has a result already.")},
+    {StageHasResult, QT_TRANSLATE_NOOP("Failure", "Table %2 of the %1 already has a result.")},
     {StageNotSeated, QT_TRANSLATE_NOOP("Failure", "The %1 has no tables yet. Seat it first.")},
     {StageUnderWay, QT_TRANSLATE_NOOP("Failure", "The %1 has started.")},
     {StageNotStarted, QT_TRANSLATE_NOOP("Failure", "The %1 has not started.")},
     {UnknownStageTable, QT_TRANSLATE_NOOP("Failure", "The %1 has no table %2.")},
     {StageTableVoid, QT_TRANSLATE_NOOP("Failure", "Table %2 of the %1 is void.")},
     {StageTableCounts, QT_TRANSLATE_NOOP("Failure", "Table %2 of the %1 is not void.")},
-    {OthersSitThere, QT_TRANSLATE_NOOP("Failure", "Say each seat of table %2 of the %1 once.")},
+    {OthersSitThere, QT_TRANSLATE_NOOP("Failure", "Name each seat of table %2 of the %1 once.")},
     {HeatWithoutTables,
      QT_TRANSLATE_NOOP("Failure", "Heat %1 has no tables yet. Draw them first.")},
     {AlreadySeated,
@@ -170,67 +171,64 @@ constexpr FailureText texts[] = {
     {NoFreeSeat,
      QT_TRANSLATE_NOOP(
          "Failure",
-         "No table of heat %2 has a free seat for %1. A new table is in the menu of any table.")},
+         "No table of heat %2 has a free seat for %1. To add a table, open any table's menu.")},
     {EverybodySits,
      QT_TRANSLATE_NOOP("Failure",
-                       "Everybody checked in to heat %1 has a seat. No table is needed.")},
+                       "Everyone checked in to heat %1 has a seat. No table is needed.")},
     {SameTable,
      QT_TRANSLATE_NOOP(
          "Failure",
-         "That is at table %1 alone, where seats may not be traded. Choose another table.")},
+         "Both seats are at table %1, where seats may not be traded. Choose another table.")},
     {TableFull, QT_TRANSLATE_NOOP(
                     "Failure", "Table %2 of heat %1 has six players. Swap two players instead.")},
     {TableNotSmall,
      QT_TRANSLATE_NOOP("Failure",
-                       "Table %2 of heat %1 has five players or more. Leave it as it is.")},
+                       "Table %2 of heat %1 has five or more players. Leave it as it is.")},
     {TableOver,
      QT_TRANSLATE_NOOP("Failure",
-                       "Table %2 of heat %1 is over. Its seats change only as a correction.")},
+                       "Table %2 of heat %1 is over. Change its seats by correcting its result.")},
     {TableStarted,
      QT_TRANSLATE_NOOP(
          "Failure",
-         "Table %2 of heat %1 has started or is locked. Ask for started tables too to change it.")},
+         "Table %2 of heat %1 has started or is locked. To change it, include started tables.")},
     {GmsWordMissing, QT_TRANSLATE_NOOP("Failure", "Only the GM can allow this. Give the reason.")},
     {NotAmongEquals,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "%1 is not among the equals for Best %2. The GM decides only between players who are equal.")},
-    {NobodyScored,
-     QT_TRANSLATE_NOOP("Failure", "Nobody has scored with %1 yet, so there is no award.")},
-    {AwardUndecided,
      QT_TRANSLATE_NOOP("Failure",
-                       "Best %1 is not decided. Choose one of the equal players first.")},
-    {NothingPicked, QT_TRANSLATE_NOOP("Failure", "Nobody has picked a faction yet.")},
-    {FactionTaken, QT_TRANSLATE_NOOP("Failure", "%1 is taken by %2. Choose one of those left.")},
+                       "%1 is not tied for Best %2. The GM decides only between tied players.")},
+    {NobodyScored,
+     QT_TRANSLATE_NOOP("Failure", "No one has scored with %1 yet, so there is no award.")},
+    {AwardUndecided,
+     QT_TRANSLATE_NOOP("Failure", "Best %1 is not decided. Choose one of the tied players first.")},
+    {NothingPicked, QT_TRANSLATE_NOOP("Failure", "No one has picked a faction yet.")},
+    {FactionTaken, QT_TRANSLATE_NOOP("Failure", "%1 is taken by %2. Choose one that is left.")},
     {FactionNotPlayed,
      QT_TRANSLATE_NOOP("Failure", "%1 is not in this final. Choose another faction.")},
     {TradesOff,
-     QT_TRANSLATE_NOOP("Failure",
-                       "This event has no trades in the final. Change that in its settings.")},
+     QT_TRANSLATE_NOOP(
+         "Failure", "This event does not allow trades in the final. Change that in its settings.")},
     {FinalUnderWay,
-     QT_TRANSLATE_NOOP("Failure", "The final has started. To do this, take its start back first.")},
+     QT_TRANSLATE_NOOP("Failure", "The final has started. Take back its start first.")},
     {FinalNotStarted, QT_TRANSLATE_NOOP("Failure", "The final has not started.")},
     {FinalOver,
-     QT_TRANSLATE_NOOP("Failure",
-                       "The final has ended. To do this, take its end and result out first.")},
+     QT_TRANSLATE_NOOP("Failure", "The final has ended. Take back its end and result first.")},
     {FinalPlays,
      QT_TRANSLATE_NOOP("Failure",
-                       "The final has no end that could be taken back: it plays on, or its "
+                       "The final has no end to take back: it is still being played, or its "
                        "result is recorded.")},
     {FinalNotSeated,
-     QT_TRANSLATE_NOOP("Failure", "Nobody sits at the final's table yet. Draw the seats first.")},
+     QT_TRANSLATE_NOOP("Failure", "No one is seated for the final yet. Draw the seats first.")},
     {LineUpClosed,
      QT_TRANSLATE_NOOP("Failure", "The line-up is closed. Reopen it to change who plays (R7.1).")},
     {LineUpOpen, QT_TRANSLATE_NOOP("Failure", "The line-up is not closed.")},
     {NobodyPresent,
-     QT_TRANSLATE_NOOP("Failure", "Nobody is marked as present. Mark who is there first.")},
+     QT_TRANSLATE_NOOP("Failure", "No one is marked as here. Mark who is here first.")},
     {UnknownRuleset, QT_TRANSLATE_NOOP("Failure", "There is no ruleset \"%1\". There are: %2.")},
     {UnknownReport, QT_TRANSLATE_NOOP("Failure", "There is no report \"%1\". There are: %2.")},
     {UnknownKind,
      QT_TRANSLATE_NOOP("Failure",
-                       "The name %1 does not say what kind of file it is to be; possible are %2.")},
+                       "The name %1 does not say what kind of file to make. Use one of %2.")},
     {KindNotMade,
-     QT_TRANSLATE_NOOP("Failure", "The report \"%1\" is not made as %2; possible are %3.")},
+     QT_TRANSLATE_NOOP("Failure", "The report \"%1\" cannot be made as %2. Use one of %3.")},
     {HeatNotAsked,
      QT_TRANSLATE_NOOP("Failure",
                        "The report \"%1\" is about the whole event; leave out the heat.")},
@@ -242,19 +240,18 @@ constexpr FailureText texts[] = {
     {UnwritableFile,
      QT_TRANSLATE_NOOP("Failure", "%1 cannot be written: %2. Choose another place.")},
     {NoSpaceForFile,
-     QT_TRANSLATE_NOOP("Failure", "There is no space left to write %1. Make room, or choose "
-                                  "another place.")},
+     QT_TRANSLATE_NOOP("Failure", "There is no space left to write %1. Free some space, or "
+                                  "choose another place.")},
     {IsEventFile,
-     QT_TRANSLATE_NOOP("Failure", "%1 is an event file, or belongs to one, and is never written "
-                                  "over. Choose another name; nothing was written.")},
+     QT_TRANSLATE_NOOP("Failure", "%1 is an event file or belongs to one, and is never "
+                                  "overwritten. Choose another name; nothing was written.")},
     {ClosedEvent,
      QT_TRANSLATE_NOOP(
          "Failure", "%1 %2 is closed, so it cannot be changed. Reopen it first, with a reason.")},
     {NotClosed, QT_TRANSLATE_NOOP("Failure", "%1 %2 is not closed.")},
     {Stale,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "The event has changed in the meantime. Look at it again, then repeat the change.")},
+     QT_TRANSLATE_NOOP("Failure",
+                       "The event has changed in the meantime. Check it, then repeat the change.")},
     {NothingToUndo, QT_TRANSLATE_NOOP("Failure", "There is nothing to undo.")},
     {NothingToRedo, QT_TRANSLATE_NOOP("Failure", "There is nothing to redo.")},
     {UndoBarrier,
@@ -263,31 +260,31 @@ constexpr FailureText texts[] = {
     {LaterDepends,
      QT_TRANSLATE_NOOP("Failure", "Later changes depend on this one: %1. Take them back first.")},
     {NoPractice,
-     QT_TRANSLATE_NOOP("Failure", "This event file counts: nothing is made up in it. Practise "
-                                  "with a copy of it.")},
+     QT_TRANSLATE_NOOP("Failure", "This is a real event file, so nothing is made up in it. "
+                                  "Practice with a copy.")},
     {OnlyPractice,
-     QT_TRANSLATE_NOOP("Failure", "This file is only for practice: nothing of it is published.")},
+     QT_TRANSLATE_NOOP("Failure", "This file is only for practice, so nothing is published.")},
     {ReadOnly,
-     QT_TRANSLATE_NOOP(
-         "Failure", "The event file is open for reading only. Open it for writing to change it.")},
+     QT_TRANSLATE_NOOP("Failure",
+                       "The event file is open read-only. Open it for editing to change it.")},
     {FileMissing, QT_TRANSLATE_NOOP("Failure", "%1 does not exist. Check its name and folder.")},
-    {FileGone, QT_TRANSLATE_NOOP(
-                   "Failure", "%1 is no longer there: it was deleted or moved while it was open, "
-                              "or its drive is out.")},
+    {FileGone,
+     QT_TRANSLATE_NOOP("Failure", "%1 is gone: it was deleted or moved while it was open, or its "
+                                  "drive was unplugged.")},
     {FileReplaced,
-     QT_TRANSLATE_NOOP("Failure", "Another file has taken the place of %1 while it was open.")},
+     QT_TRANSLATE_NOOP("Failure", "%1 was replaced by another file while it was open.")},
     {FileOverwritten,
-     QT_TRANSLATE_NOOP("Failure", "Another program has written over %1 while it was open.")},
+     QT_TRANSLATE_NOOP("Failure", "Another program overwrote %1 while it was open.")},
     {FileHasOtherNames,
      QT_TRANSLATE_NOOP("Failure",
-                       "%1 also stands under another name (a hard link), so two programs "
-                       "could write it at once. Open a copy of it instead.")},
+                       "%1 also has another name (a hard link), so two programs could write it "
+                       "at once. Open a copy of it instead.")},
     {FileBusy,
-     QT_TRANSLATE_NOOP("Failure", "Another program is reading %1 and keeps it from being changed. "
-                                  "Close the file there, then repeat the change.")},
+     QT_TRANSLATE_NOOP("Failure", "Another program is reading %1, so it cannot be changed. Close "
+                                  "the file there, then repeat the change.")},
     {LockInTheWay,
-     QT_TRANSLATE_NOOP("Failure", "%1 is in the way: the lock of the event file has that name. "
-                                  "Move it elsewhere, then open the file again.")},
+     QT_TRANSLATE_NOOP("Failure", "%1 is in the way: the event file's lock needs that name. Move "
+                                  "it elsewhere, then open the file again.")},
     {NameInTheWay,
      QT_TRANSLATE_NOOP("Failure", "%1 is in the way: new files are prepared under that name. "
                                   "Move it elsewhere, then try again.")},
@@ -296,11 +293,11 @@ constexpr FailureText texts[] = {
     {NoPermission,
      QT_TRANSLATE_NOOP(
          "Failure",
-         "There is no permission to use %1. Change its permissions, or choose another place.")},
+         "You do not have permission to use %1. Change its permissions, or choose another place.")},
     {NotAnEventFile,
      QT_TRANSLATE_NOOP(
          "Failure",
-         "%1 is not an event file of Mentat. Choose another file; this one is untouched.")},
+         "%1 is not a Mentat event file. Choose another file; this one was not changed.")},
     {EmptyFile,
      QT_TRANSLATE_NOOP("Failure", "%1 is empty. Choose another file, or restore a backup.")},
     {DamagedFile,
@@ -309,18 +306,20 @@ constexpr FailureText texts[] = {
     {NewerFile,
      QT_TRANSLATE_NOOP(
          "Failure",
-         "%1 was written by a newer Mentat. Install that version to open it; the file is untouched.")},
+         "%1 was written by a newer version of Mentat. Install that version to open it; the file "
+         "was not changed.")},
     {OlderReadOnly,
      QT_TRANSLATE_NOOP(
          "Failure",
-         "%1 was written by an older Mentat. Open it for writing once, to bring it up to date.")},
+         "%1 was written by an older version of Mentat. Open it for editing once to update it.")},
     {LockedByOther,
      QT_TRANSLATE_NOOP(
          "Failure",
-         "%1 is open in another program: since %4 by %3 on %2. Close it there, or open it for reading.")},
-    {DiskFull,
-     QT_TRANSLATE_NOOP("Failure",
-                       "There is no space left to write %1. Make room, then repeat the change.")},
+         "%1 has been open in another program since %4, by %3 on %2. Close it there, or open it "
+         "read-only.")},
+    {DiskFull, QT_TRANSLATE_NOOP(
+                   "Failure",
+                   "There is no space left to write %1. Free some space, then repeat the change.")},
     {WriteFailed,
      QT_TRANSLATE_NOOP("Failure",
                        "%1 could not be written (%2). Check its drive, then repeat the change.")},
@@ -330,12 +329,11 @@ constexpr FailureText texts[] = {
     {ReadFailed,
      QT_TRANSLATE_NOOP("Failure", "%1 could not be read (%2). Check its drive, or use a backup.")},
     {InputTooLarge,
-     QT_TRANSLATE_NOOP("Failure", "%1 holds more than %2 MB, which no document or list does. "
+     QT_TRANSLATE_NOOP("Failure", "%1 is larger than %2 MB, too large for a document or list. "
                                   "Choose another file.")},
     {BrokenJson, QT_TRANSLATE_NOOP("Failure", "line %1, column %2: this does not belong here: %3")},
     {NestedTooDeep,
-     QT_TRANSLATE_NOOP("Failure",
-                       "The document has lists and objects inside each other more than %1 deep.")},
+     QT_TRANSLATE_NOOP("Failure", "The document has lists and objects nested more than %1 deep.")},
     {RulesetByItself,
      QT_TRANSLATE_NOOP("Failure",
                        "This is the ruleset \"%1\" by itself, not an event. It belongs in the "
@@ -352,30 +350,32 @@ constexpr FailureText texts[] = {
     {CsvNoName,
      QT_TRANSLATE_NOOP(
          "Failure",
-         "No column holds names. The first row must have a column \"name\", or \"given\" and "
+         "No column has names in it. The first row must have a column \"name\", or \"given\" and "
          "\"family\".")},
     {CsvColumnTwice,
-     QT_TRANSLATE_NOOP("Failure", "The column \"%1\" is there twice. Leave one of them.")},
+     QT_TRANSLATE_NOOP("Failure", "The column \"%1\" is there twice. Remove one of them.")},
     {LineNoName, QT_TRANSLATE_NOOP("Failure", "The name is missing.")},
     {LineBadText,
-     QT_TRANSLATE_NOOP("Failure", "The column \"%1\" holds a control character, which must go.")},
+     QT_TRANSLATE_NOOP("Failure", "The column \"%1\" contains a control character. Remove it.")},
     {LineUnknownPreference,
-     QT_TRANSLATE_NOOP("Failure", "The preference \"%1\" is not known; possible are %2.")},
+     QT_TRANSLATE_NOOP("Failure", "The preference \"%1\" is not known. Use one of %2.")},
     {LineTooManyFields,
      QT_TRANSLATE_NOOP(
          "Failure",
-         "There are more fields (%1) than columns (%2). A field with a comma in it must be in quotes.")},
+         "There are more fields (%1) than columns (%2). A field with a comma in it must be in "
+         "quotes.")},
     {LineQuoteOpen,
      QT_TRANSLATE_NOOP(
          "Failure",
          "A quote in it is not closed until line %1: %2 lines were read as one. Close it.")},
     {LineNamesSame,
      QT_TRANSLATE_NOOP("Failure",
-                       "Line %1 names the same person. Leave one of them, or give each a badge.")},
+                       "Line %1 names the same person. Remove one of them, or give each a badge.")},
     {LineAmbiguous,
      QT_TRANSLATE_NOOP(
          "Failure",
-         "%1 could be one of several people in the file. Add a badge, or where the person is from.")},
+         "%1 could be one of several people in the file. Add a badge, or where the person is "
+         "from.")},
 };
 
 } // namespace by_kind

@@ -17,15 +17,17 @@ constexpr const char* context = "Failure";
 
 constexpr auto unknownEventOf = QT_TRANSLATE_NOOP(
     "Failure",
-    "The file has no event \"%1\". Give its name, its name and year, or its number. There are: %2.");
+    "The file has no event \"%1\". Give its name, its name and year, or its number. There are: "
+    "%2.");
 constexpr auto unknownGame = QT_TRANSLATE_NOOP("Failure", "The event has no game %2.");
 constexpr auto bothInFinal = QT_TRANSLATE_NOOP(
     "Failure",
-    "%1 and %2 both sit in the final, so they are two people. If one seat is wrong, correct it first.");
+    "%1 and %2 both sit in the final, so they are two people. If one seat is wrong, correct it "
+    "first.");
 constexpr auto damagedSomewhere = QT_TRANSLATE_NOOP(
     "Failure", "The event file is damaged. Restore a backup, or recover it into a new file.");
 constexpr auto lockedBySomebody = QT_TRANSLATE_NOOP(
-    "Failure", "%1 is open in another program. Close it there, or open it for reading.");
+    "Failure", "%1 is open in another program. Close it there, or open it read-only.");
 constexpr auto unwritableSomehow
     = QT_TRANSLATE_NOOP("Failure", "%1 cannot be written. Choose another place.");
 constexpr auto writeFailedSomehow = QT_TRANSLATE_NOOP(
@@ -33,7 +35,7 @@ constexpr auto writeFailedSomehow = QT_TRANSLATE_NOOP(
 constexpr auto readFailedSomehow
     = QT_TRANSLATE_NOOP("Failure", "%1 could not be read. Check its drive, or use a backup.");
 constexpr auto pastedTooLarge = QT_TRANSLATE_NOOP(
-    "Failure", "This holds more than %2 MB, which no document or list does. Choose another.");
+    "Failure", "This is larger than %2 MB, too large for a document or list. Choose another.");
 constexpr auto unfinishedJson
     = QT_TRANSLATE_NOOP("Failure", "line %1, column %2: more must follow before the line ends");
 constexpr auto noFormat = QT_TRANSLATE_NOOP(

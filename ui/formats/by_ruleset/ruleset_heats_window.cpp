@@ -57,7 +57,7 @@ constexpr std::array unusedByRuleset{ResultsModel::Played, ResultsModel::Questio
 constinit const HeatsWindow rulesetHeatsWindow{
     .clocks = noClocks,
     .orderTied
-    = QT_TRANSLATE_NOOP("LineUp", "Tied, for who is seated first: %1. Roll on the page Standings."),
+    = QT_TRANSLATE_NOOP("LineUp", "Tied for who is seated first: %1. Roll on the Standings page."),
     .hasStages = true,
     .makeSheet = makeRulesetSheet,
     .outcomeText = firstOf,

@@ -81,7 +81,7 @@ std::vector<ScheduleLine> rulesetSchedule(const Event& event) {
 }
 
 PageFormat pageFormatOf(std::type_identity<RulesetPlay>) {
-    return {.name = QT_TRANSLATE_NOOP("PageFormat", "Heats by a ruleset"),
+    return {.name = QT_TRANSLATE_NOOP("PageFormat", "Heats with a ruleset"),
             .newPlays = rulesetPlays,
             .pages = rulesetPages,
             .headerClock = makeRulesetClock,

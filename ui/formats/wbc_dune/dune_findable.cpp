@@ -54,7 +54,7 @@ FindEntry gameEntry(const Heat& heat, const Game& game, const QString& players) 
 FindEntry finalEntry(const QString& players) {
     return {.kind = FindKind::Game,
             .word = QCoreApplication::translate("Find", "game"),
-            .title = QCoreApplication::translate("Find", "Final, its game"),
+            .title = QCoreApplication::translate("Find", "Final game"),
             .detail = players,
             .names = {QCoreApplication::translate("Find", "final")},
             .page = u"final"_s,

@@ -109,12 +109,12 @@ HeatSheet* makeSheet(const PageContext& pageContext, const GameAddress& place) {
 std::vector<SheetAct> sheetActs() {
     return {{DuneHeats::tr("&Control grid"), DeskKey::OpenControlGrid,
              [](HeatSheet& sheet) { static_cast<ResultSheet&>(sheet).toggleControlGrid(); }},
-            {DuneHeats::tr("The &losers' end values"), DeskKey::AllValues,
+            {DuneHeats::tr("&Losers' end values"), DeskKey::AllValues,
              [](HeatSheet& sheet) { static_cast<ResultSheet&>(sheet).toggleAllValues(); }}};
 }
 
 constexpr const char* orderTied = QT_TRANSLATE_NOOP(
-    "LineUp", "Tied, for who chooses a faction first: %1. Roll on the page Standings.");
+    "LineUp", "Tied for who picks a faction first: %1. Roll on the Standings page.");
 
 } // namespace
 

@@ -22,7 +22,7 @@ ClosedBanner::ClosedBanner(OpenBook& book, QWidget* parent)
 void ClosedBanner::showState() {
     const bool isClosed = m_book.hasEvent() && m_book.event().details.closed;
     if (isClosed) {
-        m_text->setText(tr("%1 is closed. It can be read, not changed.", "event and year")
+        m_text->setText(tr("%1 is closed: it can be read but not changed.", "event and year")
                             .arg(eventTitle(m_book.event().details)));
         setAccessibleName(m_text->text());
         m_reopen->setVisible(m_book.session().canWrite());

@@ -1,6 +1,6 @@
 #include "ui/frame/banners/lost_place_banner.h"
 
-#include "ui/desk/keys.h"
+#include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"
 
 using namespace Qt::StringLiterals;
@@ -14,7 +14,7 @@ void prepare(QPushButton& button, const QString& name, DeskKey key) {
     button.setObjectName(name);
     button.setFocusPolicy(Qt::TabFocus);
     button.setShortcut(sequenceOf(key));
-    button.setToolTip(LostPlaceBanner::tr("Shortcut: %1").arg(keyName(key)));
+    setTextAndKey(button, button.text(), sequenceOf(key));
 }
 
 } // namespace

@@ -24,7 +24,7 @@ constexpr auto followEvery = 1s;
 ReadOnlyBanner::ReadOnlyBanner(OpenBook& book, QWidget* parent)
     : Banner(LineIcon::Lock, parent)
     , m_book(book)
-    , m_write(new QPushButton(tr("Open for writing")))
+    , m_write(new QPushButton(tr("Open for editing")))
     , m_timer(new QTimer(this)) {
     setObjectName(u"readingBanner"_s);
     makeSentenceSelectable();
@@ -58,21 +58,20 @@ void ReadOnlyBanner::showWriter(const std::optional<FileWriter>& writer) {
 QString ReadOnlyBanner::freeSentence() const {
     const auto& why = m_book.whyReadOnly();
     if (!why || why->kind == FailureKind::LockedByOther)
-        return tr("Nobody else writes this file any more.");
-    return tr("%1 It can be read here.").arg(m_book.worded(*why));
+        return tr("No one else has this file open now.");
+    return tr("%1 You can read it here.").arg(m_book.worded(*why));
 }
 
 QString ReadOnlyBanner::sentence(const FileWriter& writer) const {
     if (!writer.since.isValid())
-        return tr("%1 on %2 is writing this file. It can be read here; what is written there "
-                  "shows at once.")
+        return tr("%1 on %2 has this file open. You can read it here; changes show at once.")
             .arg(writer.user, writer.host);
     const QDateTime since = writer.since.toLocalTime();
     const bool today = since.date() == m_book.nowUtc().toLocalTime().date();
     const QString when
         = today ? timeText(since.time()) : QLocale().toString(since, QLocale::ShortFormat);
-    return tr("%1 on %2 has been writing this file since %3. It can be read here; what is written there "
-              "shows at once.")
+    return tr("%1 on %2 has had this file open since %3. You can read it here; changes show at "
+              "once.")
         .arg(writer.user, writer.host, when);
 }
 

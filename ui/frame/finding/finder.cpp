@@ -41,7 +41,7 @@ Finder::Finder(const DeskTheme& theme, QWidget& window)
     : QFrame(&window)
     , m_field(named(new QLineEdit, u"finderField"_s, tr("Find")))
     , m_list(named(new FoundList(theme), u"finderList"_s))
-    , m_nothing(new TextLabel(TextLevel::Weak, tr("Nothing is called that."))) {
+    , m_nothing(new TextLabel(TextLevel::Weak, tr("Nothing found."))) {
     setObjectName(u"finder"_s);
     setAccessibleName(tr("Find"));
     build();
@@ -60,7 +60,7 @@ Finder::Finder(const DeskTheme& theme, QWidget& window)
 
 void Finder::build() {
     setAutoFillBackground(true);
-    m_field->setPlaceholderText(tr("A few letters of a player, game, page or command"));
+    m_field->setPlaceholderText(tr("Type part of a player, game, page, or command"));
     m_field->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
     m_nothing->setMargin(space::small);
     addParts(

@@ -103,7 +103,7 @@ QString PracticeActs::sentence(const PracticeDeed& deed) {
     const int heat = deed.heat ? deed.heat->value() : 0;
     switch (deed.step) {
     case PracticeStep::PlayersRegistered:
-        return tr("%n invented player(s) registered.", nullptr, deed.count);
+        return tr("%n made-up player(s) registered.", nullptr, deed.count);
     case PracticeStep::HeatAdded: return tr("Heat %1 added.").arg(heat);
     case PracticeStep::PlayersCheckedIn:
         return tr("%n player(s) checked in for heat %1.", nullptr, deed.count).arg(heat);

@@ -21,12 +21,12 @@ PracticeBand::PracticeBand(OpenBook& book, QWidget* parent)
     , m_book(book)
     , m_text(new QLabel(practiceMark(book.wording().language())))
     , m_step(addButton(tr("Next step"),
-                       tr("The program does what comes next: check-in, draw, start, a result"),
+                       tr("Mentat does what comes next: check-in, draw, start, or a result"),
                        PracticeWish::Step))
     , m_heat(addButton(tr("Play the heat"),
-                       tr("The program does everything until the heat has all its results"),
+                       tr("Mentat does everything until the heat has all its results"),
                        PracticeWish::PlayHeat))
-    , m_end(addButton(tr("End practice"), tr("Back to the file that counts"), PracticeWish::End)) {
+    , m_end(addButton(tr("End practice"), tr("Back to the real event file"), PracticeWish::End)) {
     setObjectName(u"practiceBand"_s);
     setAccessibleName(m_text->text());
     setAutoFillBackground(true);

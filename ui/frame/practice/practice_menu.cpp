@@ -6,9 +6,9 @@ namespace mentat {
 
 PracticeMenu::PracticeMenu(const QString& title, QWidget* parent)
     : QMenu(title, parent)
-    , m_withCopy(add(tr("Practise with a &copy of this file"), PracticeWish::WithCopy))
-    , m_withInvented(add(tr("Practise with a &made-up tournament"), PracticeWish::WithInvented))
-    , m_goOn(add(tr("&Go on practising"), PracticeWish::GoOn))
+    , m_withCopy(add(tr("Practice with a &copy of this file"), PracticeWish::WithCopy))
+    , m_withInvented(add(tr("Practice with a &made-up tournament"), PracticeWish::WithInvented))
+    , m_goOn(add(tr("Continue &practice"), PracticeWish::GoOn))
     , m_step((addSeparator(), add(tr("&Next step"), PracticeWish::Step)))
     , m_heat(add(tr("&Play the heat"), PracticeWish::PlayHeat))
     , m_end(add(tr("&End practice"), PracticeWish::End)) {

@@ -49,10 +49,10 @@ private:
             if (secondsTo(start) >= 0)
                 add(start, QT_TRANSLATE_NOOP("Boards", "Starts at %1"));
             else // a final that waits for somebody
-                m_board.state = text(QT_TRANSLATE_NOOP("Boards", "Was to start at %1"), start);
+                m_board.state = text(QT_TRANSLATE_NOOP("Boards", "Scheduled for %1"), start);
             return m_board;
         case HeatPhase::Over:
-            m_board.state = text(QT_TRANSLATE_NOOP("Boards", "Time is up since %1"), *end);
+            m_board.state = boardText(m_request, QT_TRANSLATE_NOOP("Boards", "Time is up"));
             return m_board;
         case HeatPhase::LastTurns:
             m_board.state = boardText(m_request, QT_TRANSLATE_NOOP("Boards", "No new turn"));

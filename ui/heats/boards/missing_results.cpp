@@ -15,8 +15,9 @@ QStringList whatIsMissing(const BoardRequest& request) {
         boardText(request, QT_TRANSLATE_N_NOOP("Boards", "preliminary: %1 of %n game(s) recorded"),
                   {recorded}, results.tables)};
     if (unchecked > 0)
-        parts.append(boardText(
-            request, QT_TRANSLATE_N_NOOP("Boards", "%n result(s) not yet checked"), {}, unchecked));
+        parts.append(boardText(request,
+                               QT_TRANSLATE_N_NOOP("Boards", "%n result(s) not yet double-checked"),
+                               {}, unchecked));
     return parts;
 }
 

@@ -63,7 +63,7 @@ void CallClockLine::build() {
     m_whose->setMinimumContentsLength(
         std::max(chosenLetters, static_cast<int>(nobodyMeant().size())));
     auto* call = new QPushButton(tr("Call"));
-    call->setToolTip(tr("Enter"));
+    setTextAndKey(*call, call->text(), QKeySequence(Qt::Key_Return));
 
     auto* row = new WrappingRow;
     row->setSpacing(space::small);
@@ -123,7 +123,7 @@ void CallClockLine::offerPlayers() {
 void CallClockLine::call() {
     const auto table = place();
     if (!table) {
-        m_reason->setText(heatOfTheTables(m_book) ? tr("Type the number of the table.")
+        m_reason->setText(heatOfTheTables(m_book) ? tr("Type a table number.")
                                                   : tr("No heat has tables yet."));
         m_table->setFocus();
         return;

@@ -57,7 +57,7 @@ void ClockBar::build() {
 
 void ClockBar::addKeys() {
     addAction(makeAct(this, tr("Call the clock"), DeskKey::CallClock, [this] { m_line->open(); }));
-    addAction(makeAct(this, tr("Dismiss the clock that was called"), DeskKey::DismissClock,
+    addAction(makeAct(this, tr("Dismiss the called clock"), DeskKey::DismissClock,
                       &ClockBar::dismissNext));
 }
 

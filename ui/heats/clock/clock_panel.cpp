@@ -1,6 +1,6 @@
 #include "ui/heats/clock/clock_panel.h"
 
-#include "ui/desk/keys.h"
+#include "ui/desk/widget_parts.h"
 #include "ui/heats/clock/clock_icon.h"
 #include "ui/heats/clock/running_clocks.h"
 #include "ui/look/spacing.h"
@@ -24,7 +24,7 @@ ClockPanel::ClockPanel(OpenBook& book, std::span<const ClockWords> words, QWidge
     , m_clocks(new RunningClocks(book, this))
     , m_grid(new QGridLayout(widget())) {
     setObjectName(u"calledClocks"_s);
-    setAccessibleName(tr("Clocks that were called"));
+    setAccessibleName(tr("Called clocks"));
     setFrameShape(QFrame::StyledPanel);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_grid->setContentsMargins(space::medium, space::tight, space::tight, space::tight);
@@ -81,7 +81,7 @@ void ClockPanel::makeRow(const CalledClock& clock, int place) {
     row.done->setObjectName(u"calledClockDone%1"_s.arg(place));
     row.done->setAccessibleName(tr("Dismiss the clock: %1").arg(title));
     if (place == 0)
-        row.done->setToolTip(tr("Done (%1)").arg(keyName(DeskKey::DismissClock)));
+        setTextAndKey(*row.done, row.done->text(), sequenceOf(DeskKey::DismissClock));
     connect(row.done, &QPushButton::clicked, this, [this, clock] { m_clocks->dismiss(clock); });
     m_grid->addWidget(row.icon, place, 0);
     m_grid->addWidget(row.title, place, 1);

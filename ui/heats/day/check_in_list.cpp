@@ -58,8 +58,8 @@ void CheckInList::build() {
     for (const int column :
          {CheckInModel::From, CheckInModel::Plays, CheckInModel::Copies, CheckInModel::State})
         horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    setEmptyText(tr("Nobody is in yet. Type a few letters of a name, or scan a badge, "
-                    "then Enter."));
+    setEmptyText(tr("No one is in yet. Type a few letters of a name, or scan a badge, then press "
+                    "Enter."));
 }
 
 void CheckInList::setPaper(bool paper) {

@@ -33,7 +33,7 @@ CheckInPanel::CheckInPanel(const PageContext& pageContext, QWidget* parent)
     , m_book(pageContext.book)
     , m_field(named(new CheckInField, u"checkInField"_s))
     , m_list(new CheckInList(pageContext))
-    , m_paper(new QCheckBox(tr("Paper list (F4)")))
+    , m_paper(keyed(new QCheckBox(tr("Paper list")), DeskKey::PaperList))
     , m_thoseOfFirst(new QPushButton)
     , m_in(named(new TextLabel(TextLevel::Loud), u"checkedIn"_s))
     , m_counts(wrapped(named(new TextLabel(TextLevel::Weak), u"checkInCounts"_s))) {
@@ -95,13 +95,13 @@ void CheckInPanel::makeActs() {
         m_acts.push_back(makeAct(this, text, {}, onTrigger));
         return m_acts.back();
     };
-    add(tr("Check &in whom the list marks"), [this] {
+    add(tr("Check &in the selected player"), [this] {
         if (m_paper->isChecked())
             tickMarked();
         else
             checkInMarked(false);
     });
-    add(tr("&Brought a copy, or not"), [this] { act(DeskKey::BroughtCopy); });
+    add(tr("&Brought a copy, yes or no"), [this] { act(DeskKey::BroughtCopy); });
     QAction* expansion
         = add(tr("E&xpansion, base or either"), [this] { act(DeskKey::ChangePreference); });
     const auto show = [this, expansion] {
@@ -110,7 +110,7 @@ void CheckInPanel::makeActs() {
     m_book.followEvent(this, show);
     show();
     add(tr("Pla&ys only if needed, or after all"), [this] { act(DeskKey::PlaysIfNeeded); });
-    add(tr("Is not in a&fter all"), &CheckInPanel::takeOutMarked);
+    add(tr("Not in a&fter all"), &CheckInPanel::takeOutMarked);
     // From wherever on the page the focus is.
     add(tr("&Paper list"), [this] {
         m_paper->toggle();
@@ -188,7 +188,7 @@ void CheckInPanel::setHeat(std::optional<HeatNumber> heat) {
     m_paper->setChecked(false); // it was for the heat that was shown
     const auto first = firstHeat();
     if (first)
-        m_thoseOfFirst->setText(tr("Tick those of heat %1").arg(first->value()));
+        m_thoseOfFirst->setText(tr("Check everyone from heat %1").arg(first->value()));
     m_thoseOfFirst->setVisible(first && m_paper->isChecked());
     m_isStale = true;
     if (isVisible())
@@ -271,8 +271,8 @@ Result<Change> CheckInPanel::checkInChange(const CheckInRow& row, bool onlyIfNee
 void CheckInPanel::checkInMarked(bool onlyIfNeeded) {
     const CheckInRow* row = m_list->marked();
     if (!row && m_list->isSharedBadge())
-        m_book.say(Gravity::Refused, tr("Several people have this badge. Choose one by the arrow "
-                                        "keys, then Enter."));
+        m_book.say(Gravity::Refused, tr("Several people have this badge. Choose one with the "
+                                        "arrow keys, then press Enter."));
     if (!row || !heat())
         return;
     const CheckInRow in = *row;
@@ -284,7 +284,7 @@ void CheckInPanel::checkInMarked(bool onlyIfNeeded) {
         return;
     if (in.isNear)
         m_book.say(Gravity::Note,
-                   tr("%1 is in. “%2” was typed: Ctrl+Z takes it back.").arg(in.name, typed));
+                   tr("%1 is in. You typed “%2”: Ctrl+Z undoes it.").arg(in.name, typed));
     // setText leaves the field nothing to undo: Ctrl+Z takes the check-in back.
     m_field->setText({});
     showRows();

@@ -35,7 +35,7 @@ DrawPanel::DrawPanel(const PageContext& pageContext, const HeatsWindow& format)
     , m_model(new DrawOptionsModel(this))
     , m_title(new TextLabel(TextLevel::GroupTitle, tr("Tables")))
     , m_why(new QLabel)
-    , m_avoid(named(new QCheckBox(tr("&Avoid meeting again")), u"avoidMeetingAgain"_s))
+    , m_avoid(named(new QCheckBox(tr("&Avoid repeat meetings")), u"avoidMeetingAgain"_s))
     , m_box(new QCheckBox(m_drawBox ? m_drawBox->text : QString()))
     , m_expansionLabel(new QLabel(tr("E&xpansion tables")))
     , m_expansion(new QComboBox) {
@@ -56,7 +56,7 @@ void DrawPanel::build() {
     m_list->setWideColumn(DrawOptionsModel::Who);
     m_list->setSpareColumns({DrawOptionsModel::Expansion, DrawOptionsModel::Length});
     m_list->setColumnHidden(DrawOptionsModel::Bound, true);
-    m_list->setEmptyText(tr("Here stand the tables that can be made of those who are in."));
+    m_list->setEmptyText(tr("Check players in to see how many tables they make."));
     showPlainly(*m_why);
     m_expansionLabel->setBuddy(m_expansion);
 
@@ -134,7 +134,7 @@ void DrawPanel::showOptions() {
 void DrawPanel::showExpansion() {
     const int chosen = m_expansion->currentIndex();
     m_expansion->clear();
-    m_expansion->addItem(tr("by wish"));
+    m_expansion->addItem(tr("by preference"));
     const QModelIndexList selected = m_list->selectionModel()->selectedRows();
     if (selected.isEmpty())
         return;
@@ -178,7 +178,7 @@ void DrawPanel::draw() {
     }
     const DrawOption* option = chosen();
     if (!option) {
-        m_book.say(Gravity::Note, tr("Choose how many tables, then draw."));
+        m_book.say(Gravity::Note, tr("Choose a number of tables, then draw."));
         return;
     }
     m_book.perform(drawTables(m_book.event(), request(*option), option->leftOut));

@@ -78,7 +78,7 @@ void HeatClock::show(const HeatClockWords& words, const std::optional<ClockPhase
     say(*m_figure, words.figure);
     say(*m_behind, words.behind);
     // Not at each second: a screen reader would never come to rest.
-    const QString spoken = words.before.isEmpty() ? tr("No heat is on") : words.before;
+    const QString spoken = words.before.isEmpty() ? tr("No heat is running") : words.before;
     if (spoken != accessibleName())
         setAccessibleName(spoken);
 }
@@ -109,14 +109,15 @@ void HeatClock::keepAwake(const std::optional<ClockPhase>& now) {
         m_awake.reset();
     else if (!m_awake && m_pageContext.bus)
         m_awake = std::make_unique<SleepInhibitor>(*m_pageContext.bus, tr("Mentat"),
-                                                   tr("A heat is on"));
+                                                   tr("A heat is running"));
 }
 
 HeatClockWords HeatClock::wordsOf(const FinalTimes& times) const {
     if (!times.isPlaying)
         return m_book.now().minutesTo(times.start) > 0
                    ? HeatClockWords{tr("The final starts in"), until(times.start)}
-                   : HeatClockWords{tr("The final was to start at %1").arg(clockText(times.start))};
+                   : HeatClockWords{
+                       tr("The final was scheduled for %1").arg(clockText(times.start))};
     if (!times.end)
         return {tr("Final · no clock"), runningText(-secondsTo(times.start)),
                 tr("played", "of the time before it")};
@@ -155,7 +156,7 @@ HeatClockWords HeatClock::wordsOf(const Heat& heat) const {
         return {tr("%1 · no new turn · ends %2").arg(name, clockText(times->end)),
                 until(times->end), left, true};
     case HeatPhase::Over:
-        return {tr("%1 ended at %2").arg(name, clockText(times->end)), {}, {}, true};
+        return {tr("%1 · time was up at %2").arg(name, clockText(times->end)), {}, {}, true};
     }
     return {};
 }

@@ -67,9 +67,8 @@ void HeatSchedule::cancel() {
         return;
     ReasonDialog dialog(
         tr("Cancel %1").arg(heatName(*shown)), tr("Cancel the heat"),
-        tr("Tables that have ended count. Those that still play or wait become void; a "
-           "draw of which none has started is taken back. Who is checked in stays "
-           "noted."),
+        tr("Tables that have ended count. Tables still playing or waiting become void; if none "
+           "has started, the draw is taken back. Check-ins are kept."),
         window());
     openWhole(dialog);
     if (dialog.exec() == QDialog::Accepted)

@@ -45,7 +45,7 @@ HeatsPage::HeatsPage(const PageContext& pageContext, const HeatsWindow& format)
     : m_pageContext(pageContext)
     , m_book(pageContext.book)
     , m_next(named(new AccentButton, u"nextStep"_s))
-    , m_callOut(new QPushButton(lineIcon(LineIcon::Call), tr("Call out (F11)")))
+    , m_callOut(keyed(new QPushButton(lineIcon(LineIcon::Call), tr("Call out")), DeskKey::CallOut))
     , m_schedule(new HeatSchedule(pageContext.book, this))
     , m_checkIn(new CheckInPanel(pageContext))
     , m_draw(new DrawPanel(pageContext, format))
@@ -53,8 +53,7 @@ HeatsPage::HeatsPage(const PageContext& pageContext, const HeatsWindow& format)
     , m_tabs(new HeatTabs(pageContext.book))
     , m_right(new QStackedWidget)
     , m_splitter(new QSplitter)
-    , m_none(
-          new QPushButton(lineIcon(LineIcon::Event), tr("This event has no heat yet: add one…"))) {
+    , m_none(new QPushButton(lineIcon(LineIcon::Event), tr("Add a heat…"))) {
     build(format);
     makeActions();
     connect(m_tabs, &HeatTabs::shown, this, &HeatsPage::showHeat);
@@ -156,7 +155,8 @@ void HeatsPage::showState() {
         = m_stated == m_heat && !hasTables && m_right->currentWidget() == m_tables;
     m_stated = m_heat;
     m_right->setCurrentWidget(hasTables ? static_cast<QWidget*>(m_tables) : m_draw);
-    m_next->setText(hasTables ? tr("Start all (Ctrl+Enter)") : tr("Draw tables (F9)"));
+    setTextAndKey(*m_next, hasTables ? tr("Start all") : tr("Draw tables"),
+                  sequenceOf(hasTables ? DeskKey::StartAll : DeskKey::DrawTables));
     m_next->setLineIcon(hasTables ? LineIcon::Start : LineIcon::Draw);
     m_next->setVisible(isHeld && (canStart || !hasTables) && m_book.canWrite());
     m_next->setEnabled(canStart || m_draw->canDraw());

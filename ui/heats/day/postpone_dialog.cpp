@@ -24,8 +24,8 @@ PostponeDialog::PostponeDialog(const QString& heat, const std::optional<VenueTim
     QFormLayout* form = addForm(*this, tr("Postpone the heat"));
     form->addRow(tr("&Starts"), m_start);
     form->addRow(tr("&Reason"), m_reason);
-    addExplanation(*form, tr("Who is checked in and how tables were drawn stays. Tables that still "
-                             "play have not started."));
+    addExplanation(*form, tr("Check-ins and the draw are kept. Tables still playing go back to "
+                             "not started."));
     connect(m_start, &MomentEdit::edited, this, &PostponeDialog::showState);
     connect(m_reason, &QLineEdit::textChanged, this, &PostponeDialog::showState);
     showState();

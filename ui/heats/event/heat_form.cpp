@@ -37,7 +37,7 @@ HeatForm::HeatForm(QWidget* parent)
 }
 
 void HeatForm::build() {
-    m_name->setPlaceholderText(tr("None is needed"));
+    m_name->setPlaceholderText(tr("None needed"));
     m_minutes->setRange(0, longestHeat);
     m_minutes->setSuffix(tr(" min"));
 

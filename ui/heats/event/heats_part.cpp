@@ -59,10 +59,10 @@ HeatsPart::~HeatsPart() {
 void HeatsPart::build() {
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setWideColumn(HeatsSetupModel::Room);
-    m_list->setEmptyText(tr("No heat is set up yet."));
+    m_list->setEmptyText(tr("No heats yet. Add one."));
     m_list->setFixedHeight(heatRowsShown * m_list->verticalHeader()->defaultSectionSize());
-    m_earlier->setToolTip(tr("Gives it the number of the heat before, and that one its own"));
-    m_later->setToolTip(tr("Gives it the number of the next heat, and that one its own"));
+    m_earlier->setToolTip(tr("Swaps numbers with the heat before it"));
+    m_later->setToolTip(tr("Swaps numbers with the next heat"));
 
     auto* buttons = rowOfParts({m_add, FreeRoom{}, m_earlier, m_later, m_remove});
     auto* inner = new QWidget;

@@ -32,8 +32,8 @@ SettingsPart::SettingsPart(const PageContext& pageContext, const QString& tableT
     , m_facts(formatOf(m_book.event()).facts())
     , m_question(named(new QFrame, u"settingQuestion"_s))
     , m_questionText(plainLabel(u"settingQuestionText"_s))
-    , m_change(named(new QPushButton(tr("Change it")), u"settingChange"_s))
-    , m_leave(named(new QPushButton(tr("Leave it as it was")), u"settingLeave"_s)) {
+    , m_change(named(new QPushButton(tr("Change")), u"settingChange"_s))
+    , m_leave(named(new QPushButton(tr("Keep as it was")), u"settingLeave"_s)) {
     setObjectName(u"settingsPart"_s);
     makeBare(*this);
     build(tableTitle);
@@ -156,8 +156,7 @@ void SettingsPart::ask(SettingKey key, const QString& difference, const QString&
     if (m_asked && *m_asked != key)
         resetEditor(*m_asked);
     m_asked = key;
-    m_questionText->setText(
-        tr("%1. It changes what games already came to: %2.").arg(difference, outcome));
+    m_questionText->setText(tr("%1. This changes past results: %2.").arg(difference, outcome));
     m_question->setAccessibleName(m_questionText->text());
     m_question->show();
     ensureWidgetVisible(m_question);

@@ -12,9 +12,9 @@ namespace mentat {
 
 FinalTimesForm::FinalTimesForm(bool isStage, QWidget* parent)
     : QWidget(parent)
-    , m_start(new MomentEdit(u"finalStart"_s,
-                             isStage ? tr("Start of the stage") : tr("Start of the final")))
-    , m_deadline(new MomentEdit(u"finalDeadline"_s, tr("Deadline to be there"))) {
+    , m_start(
+          new MomentEdit(u"finalStart"_s, isStage ? tr("Stage start") : tr("Start of the final")))
+    , m_deadline(new MomentEdit(u"finalDeadline"_s, tr("Arrival deadline"))) {
     build();
     for (MomentEdit* edit : {m_start, m_deadline})
         connect(edit, &MomentEdit::edited, this, &FinalTimesForm::tellIfEdited);
@@ -26,7 +26,7 @@ void FinalTimesForm::build() {
     form->addRow(tr("&Starts"), m_start);
     form->addRow(tr("&Deadline"), m_deadline);
     form->labelForField(m_deadline)
-        ->setToolTip(tr("Until when a qualifier has to be there; without one, the start"));
+        ->setToolTip(tr("When a qualifier must be here; if empty, the start"));
 }
 
 void FinalTimesForm::show(const Stage& stage, const VenueTime& usual) {

@@ -59,8 +59,9 @@ LineUpPanel::LineUpPanel(const PageContext& pageContext, const HeatsWindow& form
     , m_absence(plainLabel(u"lineUpAbsence"_s))
     , m_short(plainLabel(u"lineUpShort"_s))
     , m_question(new LineUpQuestion)
-    , m_close(named(new AccentButton(tr("Close line-up (Ctrl+L)")), u"closeLineUp"_s))
-    , m_closeEarly(named(new QPushButton(tr("Close line-up (Ctrl+L)")), u"closeLineUpEarly"_s))
+    , m_close(keyed(named(new AccentButton(tr("Close line-up")), u"closeLineUp"_s),
+                    DeskKey::CloseLineUp))
+    , m_closeEarly(named(new QPushButton(tr("Close line-up")), u"closeLineUpEarly"_s))
     , m_reopen(named(new QPushButton(tr("Reopen line-up…")), u"reopenLineUp"_s))
     , m_times(new FinalTimesForm(format.hasStages))
     , m_below(bareColumn()) {
@@ -77,7 +78,7 @@ void LineUpPanel::build() {
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_close->setLineIcon(LineIcon::Lock);
-    m_closeEarly->setToolTip(tr("Possible once somebody is marked as here"));
+    m_closeEarly->setToolTip(tr("Available once someone is marked here"));
     m_closeEarly->setIcon(lineIcon(LineIcon::Lock));
     addParts(bareColumn(this, space::small), {m_title,
                                               m_list,

@@ -20,7 +20,7 @@ LineUpQuestion::LineUpQuestion(QWidget* parent)
     , m_reasonLabel(new QLabel(tr("&Why")))
     , m_reason(named(new QLineEdit, u"reopenReason"_s))
     , m_do(named(new AccentButton, u"lineUpAnswer"_s))
-    , m_leave(new QPushButton(tr("Leave as it is (Esc)"))) {
+    , m_leave(keyed(new QPushButton(tr("Leave as is")), QKeySequence(Qt::Key_Escape))) {
     build();
     connect(m_do, &QPushButton::clicked, this, &LineUpQuestion::answer);
     connect(m_leave, &QPushButton::clicked, this, &LineUpQuestion::giveUp);
@@ -40,10 +40,10 @@ void LineUpQuestion::build() {
 
 void LineUpQuestion::askToClose(const QString& effect) {
     m_closes = true;
-    m_title->setText(tr("What closing the line-up now means"));
+    m_title->setText(tr("What happens if you close the line-up now"));
     m_effect->setText(effect);
     // What an Enter too many meets is the way that changes nothing.
-    m_do->setText(tr("Close all the same (Ctrl+L)"));
+    setTextAndKey(*m_do, tr("Close anyway"), sequenceOf(DeskKey::CloseLineUp));
     m_reason->hide();
     m_reasonLabel->hide();
     show();
@@ -52,9 +52,9 @@ void LineUpQuestion::askToClose(const QString& effect) {
 
 void LineUpQuestion::askToReopen(const QString& effect) {
     m_closes = false;
-    m_title->setText(tr("What reopening the line-up means"));
+    m_title->setText(tr("What happens if you reopen the line-up"));
     m_effect->setText(effect);
-    m_do->setText(tr("Reopen line-up (Enter)"));
+    setTextAndKey(*m_do, tr("Reopen line-up"), QKeySequence(Qt::Key_Return));
     m_reason->clear();
     m_reason->show();
     m_reasonLabel->show();

@@ -54,7 +54,7 @@ LineUpView::LineUpView(const PageContext& pageContext, const HeatsWindow& format
     , m_affected(named(new ReasonLine, u"affectedFinalists"_s))
     , m_ties(named(new ReasonLine, u"finalTies"_s))
     , m_late(named(new ReasonLine, u"lateFinalist"_s))
-    , m_toResults(new QPushButton(lineIcon(LineIcon::Results), tr("Record results of heats")))
+    , m_toResults(new QPushButton(lineIcon(LineIcon::Results), tr("Go to Results")))
     , m_panel(new LineUpPanel(pageContext, format))
     , m_area(new QScrollArea)
     , m_sides(new QBoxLayout(QBoxLayout::LeftToRight)) {
@@ -93,15 +93,15 @@ void LineUpView::build() {
     m_list->setSpareColumns({CallListModel::Called, CallListModel::Answer, CallListModel::Found});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(m_format.hasStages
-                             ? tr("Who plays, and whom to phone, stands here once the round before "
+                             ? tr("The line-up and call list appear here once the previous round "
                                   "is over and its ties are rolled.")
-                             : tr("Who plays the final, and whom to phone, stands here once a heat "
-                                  "has a result."));
+                             : tr("The line-up and call list appear here once a heat has a "
+                                  "result."));
     if (m_format.hasStages)
         m_model->setRoundTitle(tr("Stage"));
     m_list->installEventFilter(this);
-    m_keys->setText(tr("T told · C confirmed · N no answer · X can't play, or does not come · "
-                       "Delete no state · Space here · Enter details"));
+    m_keys->setText(tr("T told · C confirmed · N no answer · X can't play or not coming · Delete "
+                       "clear · Space here · Enter details"));
     m_toResults->setObjectName(u"toResults"_s);
 
     auto* left = addParts(
@@ -126,10 +126,10 @@ void LineUpView::makeActions() {
     add(tr("&Told (T)"), [this] { act(DeskKey::Told); });
     add(tr("&Confirmed (C)"), [this] { act(DeskKey::Confirmed); });
     add(tr("&No answer (N)"), [this] { act(DeskKey::NoAnswer); });
-    add(tr("Can't play, or &does not come (X)"), [this] { act(DeskKey::CannotPlay); });
-    add(tr("No &state (Delete)"), [this] { act(DeskKey::NoCall); });
+    add(tr("Can't play, or not c&oming (X)"), [this] { act(DeskKey::CannotPlay); });
+    add(tr("Clear &state (Delete)"), [this] { act(DeskKey::NoCall); });
     add(tr("&Here (Space)"), [this] { act(DeskKey::IsHere); });
-    add(tr("&Phones of those to call…"), [this] { askForPhones(); });
+    add(tr("&Phone numbers to call…"), [this] { askForPhones(); });
     add(tr("Set start and d&eadline"), [this] { m_panel->editTimes(); });
     add(tr("Close &line-up"), [this] {
         m_panel->close();
@@ -142,7 +142,7 @@ void LineUpView::askForPhones() {
     for (const CallListRow& row : m_model->rows())
         players.push_back(row.player);
     if (players.empty()) {
-        m_book.say(Gravity::Note, tr("Nobody is to be called yet: no heat has a result."));
+        m_book.say(Gravity::Note, tr("There is no one to call yet: no heat has a result."));
         return;
     }
     PhonesDialog(m_book, players, this).exec();

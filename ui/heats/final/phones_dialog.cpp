@@ -18,7 +18,7 @@ PhonesDialog::PhonesDialog(OpenBook& book, const std::vector<PlayerId>& players,
     : QDialog(parent)
     , m_book(book) {
     setObjectName(u"phonesDialog"_s);
-    setWindowTitle(tr("Phones of those to call"));
+    setWindowTitle(tr("Phone numbers to call"));
     auto* fields = new QGridLayout;
     fields->setHorizontalSpacing(space::medium);
     fields->setVerticalSpacing(space::tight);

@@ -21,11 +21,11 @@ CorrectionPanel::CorrectionPanel(QWidget* parent)
     , m_reason(named(new QLineEdit, u"correctionReason"_s)) {
     setObjectName(u"correction"_s);
     setFrameShape(QFrame::StyledPanel);
-    auto* make = new AccentButton(tr("Correct the result (Ctrl+Enter)"));
+    auto* make = keyed(new AccentButton(tr("Correct the result")), DeskKey::Record);
     make->setLineIcon(LineIcon::Check);
-    auto* giveUp = new QPushButton(tr("Type on (Esc)"));
+    auto* giveUp = keyed(new QPushButton(tr("Keep typing")), QKeySequence(Qt::Key_Escape));
     auto* form = new QFormLayout;
-    form->addRow(tr("&Asked for by"), m_askedBy);
+    form->addRow(tr("&Requested by"), m_askedBy);
     form->addRow(tr("&Why"), m_reason);
     auto* buttons = rowOfParts({FreeRoom{}, giveUp, make});
     auto* column = new QVBoxLayout(this);
@@ -41,8 +41,8 @@ CorrectionPanel::CorrectionPanel(QWidget* parent)
 }
 
 void CorrectionPanel::offer(const QString& effect, bool hasAwards) {
-    const QString nothing = hasAwards ? tr("Standings, awards and the line-up stay as they are.")
-                                      : tr("The standings and the line-up stay as they are.");
+    const QString nothing = hasAwards ? tr("Standings, awards, and the line-up stay the same.")
+                                      : tr("The standings and the line-up stay the same.");
     m_effect->setText(effect.isEmpty() ? nothing : tr("It changes: %1.").arg(effect));
     m_askedBy->clear();
     m_reason->clear();

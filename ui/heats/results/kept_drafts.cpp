@@ -31,7 +31,7 @@ QString entryOf(const Event& event, const Game& game) {
 std::optional<QString> draftOrWord(OpenBook& book, const GameAddress& place) {
     auto draft = book.draft(draftPlaceOf(place));
     if (!draft)
-        book.say(Gravity::Refused, KeptDrafts::tr("Nothing is half typed here."));
+        book.say(Gravity::Refused, KeptDrafts::tr("There is no draft here."));
     return draft;
 }
 
@@ -48,7 +48,7 @@ std::optional<TableNumber> askForTableWithoutDraft(OpenBook& book, const GameAdd
     }
     if (menu.isEmpty()) {
         book.say(Gravity::Refused,
-                 KeptDrafts::tr("No other table of this heat is without a draft."));
+                 KeptDrafts::tr("Every other table in this heat already has a draft."));
         return std::nullopt;
     }
     menu.setActiveAction(nullptr); // an Enter too many chooses nothing
@@ -62,8 +62,8 @@ std::vector<HalfTyped> halfTypedResults(const OpenBook& book) {
     if (!play)
         return all;
     const auto saying = [](const Game& game) {
-        return hasResult(game) ? KeptDrafts::tr("%1: a correction is half typed")
-                               : KeptDrafts::tr("%1: a result is half typed");
+        return hasResult(game) ? KeptDrafts::tr("%1: unfinished correction")
+                               : KeptDrafts::tr("%1: unfinished result");
     };
     for (const Heat& heat : play->heats) {
         for (const Game& game : heat.games) {
@@ -86,7 +86,7 @@ void throwAwayDraftOf(OpenBook& book, const GameAddress& place) {
     const auto draft = draftOrWord(book, place);
     if (!draft || !book.perform(throwDraftAway(place, *draft)))
         return;
-    book.say(Gravity::Note, KeptDrafts::tr("The draft was thrown away. Ctrl+Z brings it back."));
+    book.say(Gravity::Note, KeptDrafts::tr("The draft was discarded. Ctrl+Z brings it back."));
 }
 
 } // namespace mentat

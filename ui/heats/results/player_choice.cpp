@@ -69,7 +69,8 @@ void PlayerChoice::showMatches() {
     }
     if (m_shown.empty()) {
         auto* nobody = new QListWidgetItem(
-            tr("Nobody of this event is called that. Check the player in on Heats first."), m_list);
+            tr("No player in this event has that name. Check the player in on Heats first."),
+            m_list);
         nobody->setFlags(Qt::NoItemFlags);
     }
     m_list->setCurrentRow(0);

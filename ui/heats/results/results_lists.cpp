@@ -53,7 +53,7 @@ void ResultsLists::build() {
     m_tables->setWideColumn(ResultsModel::Outcome);
     m_tables->setSpareColumns({ResultsModel::Played, ResultsModel::Ended});
     m_tables->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_tables->setEmptyText(tr("The tables of the heat stand here once they are drawn."));
+    m_tables->setEmptyText(tr("The heat's tables appear here once they are drawn."));
     m_tables->installEventFilter(this);
     m_asked->setModel(m_questions);
     m_asked->setWideColumn(QuestionsModel::What);

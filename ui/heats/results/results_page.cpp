@@ -43,7 +43,8 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     , m_book(pageContext.book)
     , m_format(format)
     , m_tabs(new HeatTabs(pageContext.book))
-    , m_theme(new QPushButton(lineIcon(LineIcon::Check), tr("Second look (Ctrl+L)")))
+    , m_theme(keyed(new QPushButton(lineIcon(LineIcon::Check), tr("Double-check")),
+                    DeskKey::SecondLook))
     , m_lists(new ResultsLists(pageContext, format))
     , m_toHeats(new QPushButton(lineIcon(LineIcon::Heats), tr("Draw the tables on Heats")))
     , m_secondLook(new SecondLook)
@@ -100,8 +101,8 @@ void ResultsPage::build() {
 QWidget* ResultsPage::makeHint() {
     auto* text = wrapped(new TextLabel(
         TextLevel::Weak,
-        tr("Type a table's number and Enter to open its sheet. F8 notes that a table has "
-           "ended now, before its sheet is in.")));
+        tr("Type a table number and press Enter to open its sheet. Press F8 when a table ends, "
+           "before its sheet is in.")));
     m_toHeats->setObjectName(u"toHeats"_s);
     auto* hint = new QWidget;
     addParts(bareColumn(hint, space::medium), {text, {m_toHeats, 0, Qt::AlignLeft}, FreeRoom{}});
@@ -118,13 +119,13 @@ void ResultsPage::makeActions() {
                 std::invoke(act, *shown);
         }));
     };
-    addAct(tr("&Open the marked table's sheet"), std::nullopt, [this] {
+    addAct(tr("&Open the selected table's sheet"), std::nullopt, [this] {
         if (const auto table = m_lists->marked())
             m_sheets->open(*table);
     });
     addAct(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); });
     addAct(tr("&Take back the end"), std::nullopt, [this] { takeBackEnd(); });
-    m_lookAction = addAct(tr("&Second look"), DeskKey::SecondLook, [this] { startSecondLook(); });
+    m_lookAction = addAct(tr("Do&uble-check"), DeskKey::SecondLook, [this] { startSecondLook(); });
     addAct(tr("&Accept the warnings"), DeskKey::AcceptWarnings, [this] { acceptWarnings(); });
     addOfSheet(tr("&Record"), DeskKey::Record, &HeatSheet::record);
     if (m_format.sheetActs) {
@@ -132,11 +133,11 @@ void ResultsPage::makeActions() {
             addOfSheet(own.text, own.key, own.act);
     }
     addOfSheet(tr("Add a &player who played here…"), std::nullopt, &HeatSheet::addPlayer);
-    addOfSheet(tr("Ta&ke the row's player out of the game"), std::nullopt,
+    addOfSheet(tr("Ta&ke this row's player out of the game"), std::nullopt,
                &HeatSheet::removePlayer);
-    addOfSheet(tr("Sho&w what is recorded, or the draft"), std::nullopt,
+    addOfSheet(tr("S&witch between recorded result and draft"), std::nullopt,
                &HeatSheet::toggleRecorded);
-    addAct(tr("T&hrow the draft away"), std::nullopt, [this] {
+    addAct(tr("Discard t&he draft"), std::nullopt, [this] {
         if (const auto place = placeMeant())
             throwAwayDraftOf(m_book, *place);
     });

@@ -13,9 +13,8 @@ SecondLook::SecondLook(QWidget* parent) : QFrame(parent), m_text(new TextLabel(T
     setObjectName(u"secondLook"_s);
     setFrameShape(QFrame::StyledPanel);
     setFocusPolicy(Qt::StrongFocus);
-    auto* keys = wrapped(
-        new TextLabel(TextLevel::Weak,
-                      tr("Space checked · arrows to the next and back · Enter types · Esc ends")));
+    auto* keys = wrapped(new TextLabel(
+        TextLevel::Weak, tr("Space checked · arrows next and back · Enter correct · Esc end")));
     addParts(
         rowWithin(this, {space::medium, space::small, space::medium, space::small}, space::page),
         {m_text, {keys, 1}});
@@ -23,11 +22,11 @@ SecondLook::SecondLook(QWidget* parent) : QFrame(parent), m_text(new TextLabel(T
 }
 
 void SecondLook::showPlace(int place, int count, Sheet sheet) {
-    const QString text = tr("Second look: sheet %1 of %2").arg(place).arg(count);
+    const QString text = tr("Double-check: sheet %1 of %2").arg(place).arg(count);
     switch (sheet) {
     case Sheet::Open: m_text->setText(text); break;
     case Sheet::Checked: m_text->setText(tr("%1, checked").arg(text)); break;
-    case Sheet::Last: m_text->setText(tr("%1, checked; it was the last").arg(text)); break;
+    case Sheet::Last: m_text->setText(tr("%1, checked; that was the last one").arg(text)); break;
     }
     setAccessibleName(m_text->text());
 }

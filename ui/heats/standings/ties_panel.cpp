@@ -72,7 +72,7 @@ void TiesPanel::rebuild() {
     auto* column = bareColumn(m_content, space::medium);
     column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Ties that matter")));
     if (m_ties.empty())
-        column->addWidget(new TextLabel(TextLevel::Weak, tr("No tie waits for a roll.")));
+        column->addWidget(new TextLabel(TextLevel::Weak, tr("No ties to roll.")));
     for (const OpenTie& tie : m_ties)
         column->addWidget(makeTie(tie));
     if (!m_shownRolls.empty()) {
@@ -158,8 +158,8 @@ QWidget* TiesPanel::makeRoll(size_t position, bool isWithoutTie) {
         = new QLabel(isWithoutTie ? rollWithoutTieText(m_book.wording().language(), dice) : dice);
     text->setObjectName(isWithoutTie ? u"rollWithoutTie"_s : u"rollMade"_s);
     showPlainly(*text);
-    auto* takeOut = named(new QPushButton(tr("Take out")), u"takeOutRoll"_s);
-    takeOut->setAccessibleName(tr("Take out the roll: %1").arg(dice));
+    auto* takeOut = named(new QPushButton(tr("Remove")), u"takeOutRoll"_s);
+    takeOut->setAccessibleName(tr("Remove the roll: %1").arg(dice));
     takeOut->setEnabled(m_book.canWrite());
     connect(takeOut, &QPushButton::clicked, this,
             [this, position] { m_book.perform(withdrawTieRoll(m_book.event(), position)); });
@@ -185,7 +185,7 @@ void TiesPanel::record(const TieFields& fields) {
         dice.push_back(Roll::fromInt(typed.toInt()));
         if (!typed.isEmpty() && !dice.back()) {
             m_book.say(Gravity::Refused,
-                       tr("“%1” is no roll of a die. Type a number from 1.").arg(typed));
+                       tr("“%1” is not a die roll. Type a number, 1 or more.").arg(typed));
             field->setFocus();
             field->selectAll();
             return;

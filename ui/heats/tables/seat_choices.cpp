@@ -23,7 +23,7 @@ SeatChoices::SeatChoices(OpenBook& book, QWidget* parent)
     : QFrame(parent)
     , m_book(book)
     , m_title(new TextLabel(TextLevel::GroupTitle))
-    , m_filter(named(new QLineEdit, u"seatChoiceFilter"_s, tr("Name or table, to see fewer ways")))
+    , m_filter(named(new QLineEdit, u"seatChoiceFilter"_s, tr("Filter by name or table")))
     , m_list(named(new QListWidget, u"seatChoiceList"_s))
     , m_reasonLabel(new QLabel(tr("&Reason")))
     , m_reason(new QLineEdit)
@@ -33,15 +33,15 @@ SeatChoices::SeatChoices(OpenBook& book, QWidget* parent)
     m_filter->setPlaceholderText(tr("Name or table"));
     m_filter->setClearButtonEnabled(true);
     m_filter->installEventFilter(this);
-    m_list->setAccessibleName(tr("Ways to change seats, the cheapest first"));
+    m_list->setAccessibleName(tr("Seat changes, simplest first"));
     m_list->setWordWrap(true);
     m_list->setSpacing(space::tight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->installEventFilter(this);
     m_reasonLabel->setBuddy(m_reason);
-    m_reason->setPlaceholderText(tr("The Game Master's word needs one"));
+    m_reason->setPlaceholderText(tr("Required for a Game Master override"));
     m_reason->installEventFilter(this);
-    auto* leave = new QPushButton(tr("Leave as it is"));
+    auto* leave = new QPushButton(tr("Leave as is"));
 
     auto* foot = rowOfParts({m_reasonLabel, {m_reason, 1}, FreeRoom{0}, leave, m_make});
     addParts(columnWithin(this, {space::medium, space::small, space::medium, space::small},
@@ -111,16 +111,15 @@ void SeatChoices::showReason() {
 void SeatChoices::make() {
     const int row = m_list->currentRow();
     if (row < 0) {
-        m_book.say(Gravity::Refused,
-                   tr("No way to change seats has “%1” in it. Esc takes that back.")
-                       .arg(m_filter->text().trimmed()));
+        m_book.say(Gravity::Refused, tr("No seat change contains “%1”. Press Esc to clear it.")
+                                         .arg(m_filter->text().trimmed()));
         return;
     }
     const SeatChange& chosen = m_choices[static_cast<size_t>(row)];
     if (!chosen.gmsWord.empty() && m_reason->text().trimmed().isEmpty()) {
         m_reason->setFocus();
-        m_book.say(Gravity::Note, tr("This is by the Game Master's word: type the reason, then "
-                                     "Enter."));
+        m_book.say(Gravity::Note, tr("This needs a Game Master override: type the reason, then "
+                                     "press Enter."));
         return;
     }
     if (m_book.perform(changeSeats(m_book.event(), chosen, m_reason->text().trimmed())))
@@ -150,7 +149,7 @@ bool SeatChoices::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_list && isText) {
         // A name that is typed on into a short list would mark another seat.
         m_book.say(Gravity::Refused,
-                   tr("Choose by the arrow keys and Enter first, or leave it by Esc."));
+                   tr("Choose with the arrow keys and Enter first, or press Esc to leave."));
         return true;
     }
     if (watched == m_filter && isMove) {

@@ -51,7 +51,7 @@ void TableCard::setFace(const TableFace& face) {
     if (face.locked) {
         m_lock->setPixmap(
             linePixmap(LineIcon::Lock, 16, palette().color(QPalette::Text), devicePixelRatioF()));
-        m_lock->setToolTip(tr("Locked: nobody is moved without asking"));
+        m_lock->setToolTip(tr("Locked: no one is moved without asking"));
         m_lock->setAccessibleName(tr("Locked"));
     }
     m_seats->setLines(face.seats);

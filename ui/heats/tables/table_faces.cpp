@@ -43,7 +43,7 @@ public:
             return seat.excused ? tr("dropped out, excused") : tr("dropped out");
         if (seat.late)
             return tr("late");
-        return hasCopy ? tr("copy", "brought one of the game") : QString();
+        return hasCopy ? tr("copy", "brought a copy of the game") : QString();
     }
 };
 
@@ -65,7 +65,7 @@ SeatLine lineOf(const PlayerIndex& players, const Seat& seat, const Wording& wor
 QString costOf(const HeatSeating& seating, const Game& game) {
     const qint64 repeats = seating.costOf(game).seating.repeats;
     if (repeats == 0)
-        return TableFaces::tr("nobody has met before");
+        return TableFaces::tr("no one has met before");
     return TableFaces::tr("%n earlier meeting(s)", nullptr, static_cast<int>(repeats));
 }
 

@@ -58,7 +58,7 @@ void TableMenu::addTableActs(const Game& game) {
                   [this] { m_book.perform(takeBackStart(m_book.event(), m_heat, m_table)); });
     }
     if (!game.isVoid)
-        addAction(tr("Declare table %1 void…").arg(table), this, &TableMenu::voidTable);
+        addAction(tr("Mark table %1 void…").arg(table), this, &TableMenu::voidTable);
     if (game.seats.empty()) {
         addAction(tr("Remove the empty table %1").arg(table), this,
                   [this] { m_book.perform(removeGame(m_book.event(), m_heat, m_table)); });
@@ -66,9 +66,8 @@ void TableMenu::addTableActs(const Game& game) {
 }
 
 void TableMenu::voidTable() {
-    ReasonDialog dialog(tr("Declare table %1 void").arg(m_table.value()), tr("Declare void"),
-                        tr("A void game counts for nothing; it stays in the journal and in the "
-                           "file."),
+    ReasonDialog dialog(tr("Mark table %1 void").arg(m_table.value()), tr("Mark void"),
+                        tr("A void game does not count; it stays in the file and the journal."),
                         parentWidget());
     if (dialog.exec() == QDialog::Accepted)
         m_book.perform(voidGame(m_book.event(), m_heat, m_table, dialog.reason()));

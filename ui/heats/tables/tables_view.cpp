@@ -55,16 +55,16 @@ void TablesView::makeActions() {
         add(text, act)->setShortcut(sequenceOf(key));
     };
     addKey(tr("&Move to another seat…"), DeskKey::MoveToTable, [this] { offerMoves(false); });
-    add(tr("Move to another seat, &started tables too…"), [this] { offerMoves(true); });
-    addKey(tr("Lea&ves, or did not come…"), DeskKey::LeavesTable, [this] { leave(); });
+    add(tr("Move to another seat, including &started tables…"), [this] { offerMoves(true); });
+    addKey(tr("Lea&ves, or never came…"), DeskKey::LeavesTable, [this] { leave(); });
     addKey(tr("&Lock or unlock the table"), DeskKey::LockTable, [this] { toggleLock(); });
     addKey(tr("Start the &table"), DeskKey::StartTable, [this] { startTable(); });
     addKey(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); });
     addKey(tr("Start &all tables"), DeskKey::StartAll, [this] { startAll(); });
-    add(tr("What to do about a table &under 5…"), [this] { offerForSmallTable(); });
-    add(tr("New table for those &who wait…"), [this] { offerNewTable(); });
-    add(tr("Ente&r a table that was played without a draw"), [this] { addTable(); });
-    add(tr("M&ore about this table and seat…"), [this] {
+    add(tr("Fix a table &under 5…"), [this] { offerForSmallTable(); });
+    add(tr("New table for players &waiting…"), [this] { offerNewTable(); });
+    add(tr("Ente&r a table played without a draw"), [this] { addTable(); });
+    add(tr("M&ore for this table and seat…"), [this] {
         if (const TableCard* card = focused())
             showMenu(card->mapToGlobal(card->rect().center()));
     });
@@ -157,8 +157,8 @@ void TablesView::offer(const QString& title, const Result<std::vector<SeatChange
     if (!choices)
         m_book.say(Gravity::Refused, m_book.worded(choices.error()));
     else if (choices->empty())
-        m_book.say(Gravity::Note, tr("Nobody can be seated otherwise without touching a table that "
-                                     "has started or is locked."));
+        m_book.say(Gravity::Note, tr("No one can change seats without touching a table that has "
+                                     "started or is locked."));
     else
         m_choices->offer(title, *choices);
 }
@@ -167,7 +167,7 @@ void TablesView::seatLatecomer(const PlayerId& player) {
     if (!heat())
         return;
     const Event& event = m_book.event();
-    offer(tr("Where does %1 sit?").arg(playerName(event, player)),
+    offer(tr("Where should %1 sit?").arg(playerName(event, player)),
           seatChanges(event, LatecomerRequest{*m_heat, player, m_book.now()}));
     m_offersLatecomer = m_choices->isOpen();
 }
@@ -212,8 +212,8 @@ bool TablesView::asksAboutStart() {
     m_askedToStart = m_heat;
     const Language& language = m_book.wording().language();
     m_book.say(Gravity::Note,
-               tr("Heat %1 is set for %2, and this laptop's clock says %3. The same "
-                  "key once more starts it now.")
+               tr("Heat %1 is scheduled for %2, and this laptop's clock says %3. Press the same "
+                  "key again to start it now.")
                    .arg(m_heat->value())
                    .arg(language.venueTime(times->start), language.venueTime(m_book.now())));
     return true;

@@ -26,7 +26,7 @@ WalkList::WalkList(OpenBook& book, QWidget* parent)
     setFrameShape(QFrame::StyledPanel);
     auto* layout
         = rowWithin(this, {space::medium, space::small, space::medium, space::small}, space::page);
-    layout->addWidget(new TextLabel(TextLevel::Strong, tr("Still playing, in turn")));
+    layout->addWidget(new TextLabel(TextLevel::Strong, tr("Still playing, by turn")));
     m_row->setSpacing(space::small);
     layout->addLayout(m_row);
     layout->addStretch(1);

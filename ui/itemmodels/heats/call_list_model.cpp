@@ -93,7 +93,7 @@ QString CallListModel::header(int column) const {
     case Called: return tr("Called");
     case Here: return tr("Here");
     case Phone: return tr("Phone");
-    case Found: return tr("Whereabouts");
+    case Found: return tr("Location");
     case ColumnCount: break;
     }
     return {};

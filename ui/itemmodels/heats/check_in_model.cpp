@@ -190,7 +190,7 @@ QString CheckInModel::text(const CheckInRow& row, int column) const {
             return tr("Add “%1”").arg(row.name);
         if (!row.otherName.isEmpty())
             return tr("%1 – also %2").arg(row.name, row.otherName);
-        return row.isNear ? tr("%1 – a near name").arg(row.name) : row.name;
+        return row.isNear ? tr("%1 – a similar name").arg(row.name) : row.name;
     case From: return row.from;
     case Plays: return row.preference && !isNew ? preferenceText(*row.preference) : QString();
     case Copies: return row.copies > 0 ? QString::number(row.copies) : QString();

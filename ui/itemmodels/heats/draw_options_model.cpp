@@ -57,7 +57,7 @@ QString DrawOptionsModel::header(int column) const {
     case Who: return tr("Who plays");
     case Length: return tr("Expected length");
     case Expansion: return tr("Expansion up to");
-    case Bound: return tr("Meet again at least");
+    case Bound: return tr("Fewest repeats");
     default: return {};
     }
 }
@@ -70,7 +70,7 @@ QString DrawOptionsModel::who(const DrawOptionRow& row) const {
     if (!row.leftOut.isEmpty())
         return tr("without %1").arg(row.leftOut);
     // R1.2: also the default of nineteen.
-    return row.isSmall ? tr("everybody; under 5 at the GM's word") : tr("everybody");
+    return row.isSmall ? tr("everyone; under 5 only if the GM allows it") : tr("everybody");
 }
 
 QString DrawOptionsModel::text(const DrawOptionRow& row, int column) const {

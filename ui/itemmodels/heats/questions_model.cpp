@@ -58,8 +58,8 @@ QVariant QuestionsModel::cell(const QuestionRow& row, int column, int role) cons
     case Table: return row.place.table.value();
     case What:
         if (row.isAwaited)
-            return tr("%1 (the verdict waits for it)").arg(row.text);
-        return row.deciding.isEmpty() ? row.text : tr("%1 (could decide)").arg(row.text);
+            return tr("%1 (needed for the verdict)").arg(row.text);
+        return row.deciding.isEmpty() ? row.text : tr("%1 (could matter)").arg(row.text);
     case Answer:
     case ColumnCount: break;
     }

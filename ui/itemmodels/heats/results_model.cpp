@@ -109,7 +109,7 @@ QString ResultsModel::text(const ResultRow& row, int column) const {
     case Played: return row.turns ? QString::number(row.turns->value()) : QString();
     case Outcome: return row.outcome;
     case Questions:
-        return row.deciding > 0 ? tr("%1, could decide").arg(row.questions) : count(row.questions);
+        return row.deciding > 0 ? tr("%1, could matter").arg(row.questions) : count(row.questions);
     case Warnings: return count(row.warnings);
     case ColumnCount: break;
     }

@@ -49,10 +49,10 @@ void BaselineRow::setGeometry(const QRect& rect) {
         if (!own || *own == *lowest)
             continue;
         // As high as its own letters: lowered, it would reach out of the row.
-        const QRect place = widget->geometry();
-        const int spare = std::max(0, place.height() - widget->sizeHint().height());
-        widget->setGeometry(place.x(), place.y() + spare / 2 + *lowest - *own, place.width(),
-                            place.height() - 2 * (spare / 2));
+        const QRect whole = widget->geometry();
+        const int spare = std::max(0, whole.height() - widget->sizeHint().height());
+        widget->setGeometry(whole.x(), whole.y() + spare / 2 + *lowest - *own, whole.width(),
+                            whole.height() - 2 * (spare / 2));
     }
 }
 

@@ -34,7 +34,7 @@ ClosingPanel::ClosingPanel(const PageContext& pageContext, QWidget* parent)
     , m_openTitle(new TextLabel(TextLevel::GroupTitle, tr("Still open")))
     , m_open(new ToDoList(m_book, u"open"_s, ToDoList::First::Plain))
     , m_close(named(new AccentButton(tr("Close the event")), u"closeEvent"_s))
-    , m_closeAnyway(named(new QPushButton(tr("Close nevertheless")), u"closeAnyway"_s))
+    , m_closeAnyway(named(new QPushButton(tr("Close anyway")), u"closeAnyway"_s))
     , m_reopening(new QWidget)
     , m_reason(named(new QLineEdit, u"reopenReason"_s, tr("Reason for reopening")))
     , m_why(new ReasonLine)
@@ -68,8 +68,8 @@ void ClosingPanel::build() {
     addParts(bareColumn(m_reopening, space::tight), {answer, m_why});
     auto* buttons = rowOfParts({m_close, m_closeAnyway, FreeRoom{}});
     m_whatGoes->setText(
-        tr("The event report, the certificates, what the convention gets, and a copy "
-           "of the event file go into one folder."));
+        tr("The event report, the certificates, the convention's documents, and a copy of the "
+           "event file go into one folder."));
     auto* over = rowOfParts({m_handOver, m_elsewhere, {m_whatGoes, 1}});
 
     auto* lines = new QWidget;
@@ -95,20 +95,20 @@ void ClosingPanel::showState() {
     const QString title = eventTitle(event.details);
     m_title->setText(isClosed ? tr("%1 is closed").arg(title) : tr("Close %1").arg(title));
     m_meaning->setText(
-        isClosed ? tr("It can be read, not changed. To change something, reopen it; why is kept in "
-                      "the journal.")
-                 : tr("A closed event can be read, not changed, until it is reopened with a "
-                      "reason. Undo does not go back behind it."));
+        isClosed ? tr("It can be read but not changed. To change something, reopen it; the "
+                      "reason goes into the journal.")
+                 : tr("A closed event can be read but not changed until it is reopened with a "
+                      "reason. Undo does not go past this point."));
     const auto halfTyped = isClosed ? std::vector<ToDoLine>() : halfTypedLines(m_book);
     const bool isNothingOpen = open.empty() && halfTyped.empty();
     m_open->setItems(open, halfTyped);
     m_open->setVisible(!isClosed);
     m_openTitle->setVisible(!isClosed);
-    m_openTitle->setText(isNothingOpen ? tr("Nothing is open") : tr("Still open"));
+    m_openTitle->setText(isNothingOpen ? tr("Nothing open") : tr("Still open"));
     m_close->setVisible(canClose && isNothingOpen);
     m_closeAnyway->setVisible(canClose && !isNothingOpen);
     m_reopening->setVisible(isClosed && m_book.session().canWrite());
-    // Never at "Close nevertheless".
+    // Never at "Close anyway".
     QWidget* first = isClosed ? static_cast<QWidget*>(m_reason)
                               : (isNothingOpen ? static_cast<QWidget*>(m_close) : m_open->first());
     setFocusProxy(first);
@@ -130,7 +130,7 @@ void ClosingPanel::showHandOver() {
 void ClosingPanel::handOver(bool elsewhere) {
     QString folder = QString::fromUtf8(m_pageContext.preferences.state(handOverFolder));
     if (folder.isEmpty() || elsewhere)
-        folder = m_pageContext.prompts.folder(this, tr("Where to hand the event over"));
+        folder = m_pageContext.prompts.folder(this, tr("Hand over to folder"));
     if (folder.isEmpty())
         return;
     m_pageContext.preferences.setState(handOverFolder, folder.toUtf8());
@@ -145,7 +145,7 @@ void ClosingPanel::close() {
 void ClosingPanel::reopen() {
     const QString reason = m_reason->text().trimmed();
     if (reason.isEmpty()) {
-        m_why->setText(tr("Type the reason: it stands in the journal."));
+        m_why->setText(tr("Type the reason: it goes into the journal."));
         m_reason->setFocus(Qt::OtherFocusReason);
         return;
     }

@@ -28,7 +28,7 @@ constexpr int widestDetails = 90; // characters
 QString takeName(EventDetails& details, const QString& text) {
     const auto name = Name::fromText(text.trimmed());
     if (!name)
-        return EventDetailsForm::tr("An event needs a name, on one line.");
+        return EventDetailsForm::tr("Type a name for the event, on one line.");
     details.name = *name;
     return {};
 }
@@ -37,7 +37,7 @@ QString takeYear(EventDetails& details, const QString& text) {
     bool isNumber = false;
     const auto year = Year::fromInt(text.trimmed().toInt(&isNumber));
     if (!isNumber || !year)
-        return EventDetailsForm::tr("A year is a number such as 2026.");
+        return EventDetailsForm::tr("Type a year, such as 2026.");
     details.year = *year;
     return {};
 }
@@ -104,7 +104,7 @@ void EventDetailsForm::addFields() {
             return QString();
         });
     add(
-        u"eventAssistants"_s, tr("&Assistants, by commas"), false,
+        u"eventAssistants"_s, tr("&Assistants, separated by commas"), false,
         [](const EventDetails& details) {
             return QStringList(details.assistants.begin(), details.assistants.end()).join(u", "_s);
         },

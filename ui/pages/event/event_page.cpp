@@ -16,9 +16,9 @@ namespace mentat {
 
 EventPage::EventPage(const PageContext& pageContext)
     : m_book(pageContext.book)
-    , m_tabs(named(new QTabBar, u"eventTabs"_s, tr("What of the event is shown")))
+    , m_tabs(named(new QTabBar, u"eventTabs"_s, tr("Event sections")))
     , m_stack(new QStackedWidget)
-    , m_events(named(new QComboBox, u"eventSwitch"_s, tr("The event that is worked on")))
+    , m_events(named(new QComboBox, u"eventSwitch"_s, tr("Current event")))
     , m_details(new EventDetailsForm(pageContext)) {
     build(pageContext);
     connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);

@@ -14,12 +14,12 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 HistoryPage::HistoryPage(const PageContext& pageContext)
-    : TopicsPage(pageContext, u"historyTopics"_s, tr("What to show of the years"))
-    , m_years(new ReportList(pageContext.theme, tr("Years"), tr("Year or champion to find")))
+    : TopicsPage(pageContext, u"historyTopics"_s, tr("History sections"))
+    , m_years(new ReportList(pageContext.theme, tr("Years"), tr("Find a year or champion")))
     , m_yearTitle(new TextLabel(TextLevel::GroupTitle))
-    , m_finalists(new ReportList(pageContext.theme, tr("Final of the year")))
-    , m_bestFactions(new ReportList(pageContext.theme, tr("Best Factions of the year")))
-    , m_players(new ReportList(pageContext.theme, tr("Players of all years"), tr("Player to find")))
+    , m_finalists(new ReportList(pageContext.theme, tr("The year's final")))
+    , m_bestFactions(new ReportList(pageContext.theme, tr("The year's Best Factions")))
+    , m_players(new ReportList(pageContext.theme, tr("Players of all years"), tr("Find a player")))
     , m_playerTitle(new TextLabel(TextLevel::GroupTitle))
     , m_career(new ReportList(pageContext.theme, tr("The player's years")))
     , m_factions(new ReportList(pageContext.theme, tr("Factions over all years"))) {
@@ -39,10 +39,11 @@ void HistoryPage::build() {
     m_career->list().setObjectName(u"historyCareer"_s);
     m_factions->list().setObjectName(u"historyFactions"_s);
     m_years->list().setEmptyText(
-        tr("The years of this file stand here. File ▸ Import earlier years brings them in."));
-    m_players->list().setEmptyText(tr("Everybody who played stands here, with all their years."));
-    m_finalists->list().setEmptyText(tr("Nothing is known of the final."));
-    m_bestFactions->list().setEmptyText(tr("No Best Faction is known."));
+        tr("This file has no years yet. Add them with File ▸ Import earlier years."));
+    m_players->list().setEmptyText(
+        tr("Everyone who has played appears here, with all their years."));
+    m_finalists->list().setEmptyText(tr("Nothing is known about the final."));
+    m_bestFactions->list().setEmptyText(tr("No Best Factions are known."));
     addView(yearsView());
     addView(playersView());
     if (m_hasAwards) {
@@ -75,7 +76,7 @@ QString HistoryPage::context() const {
         return {};
     const QString first = book().wording().language().number(m_history.years.front().year.value());
     const QString last = book().wording().language().number(m_history.years.back().year.value());
-    return tr("%1–%2: %3 with games, %4 by summary alone")
+    return tr("%1–%2: %3 with games, %4 summary only")
         .arg(first, last, book().wording().language().number(events),
              book().wording().language().number(summaries));
 }

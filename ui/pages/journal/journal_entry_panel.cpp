@@ -31,7 +31,7 @@ JournalEntryPanel::JournalEntryPanel(const PageContext& pageContext, QWidget* pa
     , m_facts(named(new ListTable(pageContext.theme, tr("Before and after")), u"journalFacts"_s))
     , m_space(new QWidget)
     , m_whyNot(named(new TextLabel(TextLevel::Weak), u"journalWhyNot"_s))
-    , m_putBack(named(new AccentButton(tr("Put this back")), u"journalPutBack"_s)) {
+    , m_putBack(named(new AccentButton(tr("Revert this change")), u"journalPutBack"_s)) {
     m_facts->setModel(&m_model);
     build();
     connect(m_putBack, &QPushButton::clicked, this, &JournalEntryPanel::putBackWanted);
@@ -43,7 +43,7 @@ JournalEntryPanel::~JournalEntryPanel() {
 }
 
 void JournalEntryPanel::build() {
-    m_putBack->setToolTip(tr("Makes it as it was before (%1)").arg(keyName(DeskKey::PutBack)));
+    m_putBack->setToolTip(tr("Restores the earlier values (%1)").arg(keyName(DeskKey::PutBack)));
     for (QLabel* label : {m_sentence, m_byline, m_whyNot})
         label->setWordWrap(true);
     m_facts->setWideColumn(JournalFactsModel::Before);
@@ -63,8 +63,8 @@ void JournalEntryPanel::show(const std::optional<JournalEntry>& entry) {
         part->setVisible(entry.has_value());
     m_space->setVisible(!entry);
     if (!entry) {
-        m_sentence->setText(tr("No change is chosen"));
-        m_whyNot->setText(tr("Choose one in the list to see what it changed, and to put it back."));
+        m_sentence->setText(tr("No change selected"));
+        m_whyNot->setText(tr("Select a change in the list to see it or revert it."));
         return;
     }
     const Event* event = eventOf(*entry);

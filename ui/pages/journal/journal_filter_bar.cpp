@@ -66,13 +66,13 @@ void JournalFilterBar::build() {
     m_text->setClearButtonEnabled(true);
     m_text->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
     // On Linux a list is called by what is chosen in it: the description says of what.
-    m_hand->setAccessibleDescription(tr("Whose changes are shown"));
-    m_hand->addItem(tr("Anyone at the desk"));
+    m_hand->setAccessibleDescription(tr("Filter by person"));
+    m_hand->addItem(tr("Anyone"));
     m_hand->hide();
-    m_place->setAccessibleDescription(tr("Of which heat and table changes are shown"));
+    m_place->setAccessibleDescription(tr("Filter by heat and table"));
     m_place->addItem(tr("Any table"));
     m_place->hide();
-    m_span->setAccessibleDescription(tr("Of which time changes are shown"));
+    m_span->setAccessibleDescription(tr("Filter by time"));
     m_span->addItems({tr("Any time"), tr("Last 15 minutes"), tr("Last hour"), tr("Today"),
                       tr("Yesterday"), tr("Between…")});
     m_range->hide();

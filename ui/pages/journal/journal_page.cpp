@@ -37,7 +37,7 @@ JournalPage::JournalPage(const PageContext& pageContext)
     , m_list(named(new ListTable(pageContext.theme, tr("Journal")), u"journalList"_s))
     , m_panel(new JournalEntryPanel(pageContext))
     , m_sides(new QSplitter)
-    , m_putBack(new QAction(tr("&Put this back"), this)) {
+    , m_putBack(new QAction(tr("Revert this &change"), this)) {
     build();
     connectParts();
 }
@@ -140,9 +140,8 @@ void JournalPage::showWish() {
 void JournalPage::showCount() {
     m_list->setEmptyText(
         m_journal.rows().empty()
-            ? tr(
-                "Nothing was changed yet. Every change will stand here, with its time and who made it.")
-            : tr("No change fits. Esc in the field above shows all of them again."));
+            ? tr("No changes yet. Every change appears here, with its time and who made it.")
+            : tr("No changes match. Press Esc in the field above to show all."));
     m_list->viewport()->update();
     Q_EMIT contextChanged();
 }
@@ -176,8 +175,7 @@ void JournalPage::putBack() {
         return;
     const JournalEntry entry = *m_panel->entry();
     if (m_book.succeeded(m_book.session().putBack(entry.id)))
-        m_book.say(Gravity::Note,
-                   tr("This was put back: %1.").arg(m_book.wording().journal(entry)));
+        m_book.say(Gravity::Note, tr("Reverted: %1.").arg(m_book.wording().journal(entry)));
 }
 
 void JournalPage::resizeEvent(QResizeEvent* event) {

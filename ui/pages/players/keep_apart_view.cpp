@@ -58,17 +58,17 @@ KeepApartView::KeepApartView(const PageContext& pageContext, QWidget* parent)
     , m_model(new PlayersApartModel(this))
     , m_one(makeNameBox(u"apartOne"_s, tr("Player")))
     , m_other(makeNameBox(u"apartOther"_s, tr("Another player")))
-    , m_hard(named(new QCheckBox(tr("by the GM's word")), u"apartHard"_s))
+    , m_hard(named(new QCheckBox(tr("always (GM's decision)")), u"apartHard"_s))
     , m_add(named(new QPushButton(tr("Keep apart")), u"apartAdd"_s))
     , m_why(named(new ReasonLine, u"apartWhy"_s))
     , m_change(named(new QPushButton, u"apartChange"_s))
     , m_remove(named(new QPushButton(tr("Let them meet")), u"apartRemove"_s)) {
-    m_hard->setToolTip(tr("Even if more players meet again for it"));
+    m_hard->setToolTip(tr("Even if it means more repeat meetings"));
     m_list->setModel(m_model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setWideColumn(PlayersApartModel::Names);
-    m_list->setEmptyText(tr("Nobody is kept apart. Name two players above, or mark several in the "
-                            "list of players and choose Keep apart there."));
+    m_list->setEmptyText(tr("No one is kept apart. Name two players above, or select several in "
+                            "the player list and choose Keep apart."));
     layOut();
     connect(m_add, &QPushButton::clicked, this, &KeepApartView::add);
     connect(m_other->lineEdit(), &QLineEdit::returnPressed, this, &KeepApartView::add);
@@ -86,10 +86,9 @@ KeepApartView::KeepApartView(const PageContext& pageContext, QWidget* parent)
 void KeepApartView::layOut() {
     auto* line = rowOfParts({{m_one, 1}, {m_other, 1}, m_hard, m_add});
     auto* buttons = rowOfParts({m_change, m_remove, FreeRoom{}});
-    auto* explanation
-        = new TextLabel(TextLevel::Weak,
-                        tr("The draw keeps them from one table if it can; by the GM's word it does "
-                           "so even where more players meet again for it."));
+    auto* explanation = new TextLabel(
+        TextLevel::Weak, tr("The draw seats them at different tables if it can; if the GM decides "
+                            "always, even when that means more repeat meetings."));
     explanation->setWordWrap(true);
     addParts(bareColumn(this, space::small), {explanation, line, m_why, {m_list, 1}, buttons});
 }
@@ -127,7 +126,7 @@ void KeepApartView::showButtons() {
     m_change->setEnabled(canChange);
     m_remove->setEnabled(canChange);
     const bool isHard = row >= 0 && m_model->rows()[static_cast<size_t>(row)].wish.hard;
-    m_change->setText(isHard ? tr("Only if possible") : tr("By the GM's word"));
+    m_change->setText(isHard ? tr("If possible") : tr("Always (GM's decision)"));
 }
 
 std::optional<PlayerId> KeepApartView::chosen(const QComboBox& box) const {
@@ -153,14 +152,15 @@ void KeepApartView::add() {
     const auto other = chosen(*m_other);
     if (!one || !other) {
         const QString name = (one ? m_other : m_one)->currentText().trimmed();
-        m_why->setText(name.isEmpty()
-                           ? tr("Name two players of the event.")
-                           : tr("“%1” is no single player of the event. Choose one.").arg(name));
+        m_why->setText(
+            name.isEmpty()
+                ? tr("Name two players in the event.")
+                : tr("“%1” does not name exactly one player in the event. Choose one.").arg(name));
         (one ? m_other : m_one)->setFocus(Qt::OtherFocusReason);
         return;
     }
     if (one == other) {
-        m_why->setText(tr("These are one and the same player. Name another."));
+        m_why->setText(tr("These are the same player. Name another."));
         m_other->setFocus(Qt::OtherFocusReason);
         return;
     }

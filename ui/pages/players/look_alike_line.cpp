@@ -32,7 +32,7 @@ LookAlikeLine::LookAlikeLine(const PageContext& pageContext, QWidget* parent)
     , m_text(named(new QLabel, u"lookAlikeText"_s))
     , m_keepFirst(named(new QPushButton, u"lookAlikeKeepFirst"_s))
     , m_keepOther(named(new QPushButton, u"lookAlikeKeepOther"_s))
-    , m_two(named(new QPushButton(tr("They are two people")), u"lookAlikeTwo"_s))
+    , m_two(named(new QPushButton(tr("Two people")), u"lookAlikeTwo"_s))
     , m_next(named(new QPushButton, u"lookAlikeNext"_s)) {
     showPlainly(*m_text);
     layOut();
@@ -148,14 +148,15 @@ void LookAlikeLine::showPair() {
     const bool bothPlay = std::holds_alternative<PlayerId>(pair.other);
     const QString first = describedOf(pair.player);
     const QString second = describedOf(pair.other);
-    m_text->setText(
-        bothPlay ? tr("%1 looks like %2. If they are one, which name stays?").arg(first, second)
-                 : tr("%1 looks like %2, whom the file knows from before.").arg(first, second));
+    m_text->setText(bothPlay
+                        ? tr("%1 looks like %2. If they are the same person, which name stays?")
+                              .arg(first, second)
+                        : tr("%1 looks like %2, who is already known.").arg(first, second));
     // Long names would push the list aside; they stand in the sentence above.
     const bool areLong = std::max(one.size(), other.size()) > longestOnButton;
     const QString asOne = tr("Merge as %1").arg(one);
     const QString asOther = tr("Merge as %1").arg(other);
-    m_keepFirst->setText(!bothPlay ? tr("They are one")
+    m_keepFirst->setText(!bothPlay ? tr("Same person")
                          : areLong ? tr("Merge as the first")
                                    : menuText(asOne));
     m_keepOther->setText(areLong ? tr("Merge as the second") : menuText(asOther));

@@ -27,11 +27,11 @@ PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* pare
     , m_book(pageContext.book)
     , m_title(wrapped(new TextLabel(TextLevel::GroupTitle)))
     , m_summary(plainLabel(u"importSummary"_s))
-    , m_list(named(new ListTable(pageContext.theme, tr("Lines of the list")), u"importList"_s))
+    , m_list(named(new ListTable(pageContext.theme, tr("Lines in the list")), u"importList"_s))
     , m_model(new PlayersImportModel(this))
     , m_skip(named(new QCheckBox, u"importSkip"_s))
     , m_import(named(new AccentButton, u"importPeople"_s))
-    , m_leave(named(new QPushButton(tr("Leave the list")), u"importLeave"_s)) {
+    , m_leave(named(new QPushButton(tr("Close the list")), u"importLeave"_s)) {
     auto* proxy = new PlayersProxy(this);
     proxy->setSourceModel(m_model);
     m_list->setModel(proxy);
@@ -68,13 +68,14 @@ bool PeopleImportView::readClipboard() {
 bool PeopleImportView::show(const QString& name, const QByteArray& csv) {
     auto list = readPeopleCsv(csv);
     if (!list) {
-        m_book.say(Gravity::Refused, tr("%1 is not a list of people that can be read: %2")
-                                         .arg(name, m_book.worded(list.error())));
+        m_book.say(
+            Gravity::Refused,
+            tr("%1 cannot be read as a list of people: %2").arg(name, m_book.worded(list.error())));
         return false;
     }
     m_people = *std::move(list);
     m_skip->setChecked(false);
-    m_title->setText(tr("What %1 would bring in").arg(name));
+    m_title->setText(tr("What %1 will add").arg(name));
     refresh();
     return true;
 }
@@ -88,15 +89,15 @@ void PeopleImportView::refresh() {
 
 void PeopleImportView::showRows() {
     const int rejected = static_cast<int>(m_fates.rejected.size());
-    m_summary->setText(tr("%1 new, %2 updated, %3 unchanged, %4 rejected. People become known to "
-                          "the file and are registered in no event. An import cannot be undone.")
+    m_summary->setText(tr("%1 new, %2 updated, %3 unchanged, %4 rejected. People are added to "
+                          "the file but not registered in any event. An import cannot be undone.")
                            .arg(m_fates.added)
                            .arg(m_fates.updated)
                            .arg(m_fates.unchanged)
                            .arg(rejected)
                        + sharedBadges());
     m_skip->setVisible(rejected > 0);
-    m_skip->setText(tr("Leave out %n rejected line(s)", nullptr, rejected));
+    m_skip->setText(tr("Skip %n rejected line(s)", nullptr, rejected));
     const int taken = m_fates.added + m_fates.updated;
     m_import->setText(tr("Import %n (person|people)", nullptr, taken));
     m_import->setEnabled(taken > 0 && m_book.canWriteFile()
@@ -109,12 +110,12 @@ QString PeopleImportView::sharedBadges() const {
     for (size_t i = 0; i < std::min(m_fates.shared.size(), mostNamed); ++i) {
         const SharedBadge& shared = m_fates.shared[i];
         text += u'\n'
-                + tr("Badge %1 is that of %2: at the desk you choose who is meant.")
+                + tr("%2 share badge %1: choose who it is at check-in.")
                       .arg(shared.badge, shared.names.join(u", "_s));
     }
     if (m_fates.shared.size() > mostNamed)
         text += u'\n'
-                + tr("%n more badge(s) have several people.", nullptr,
+                + tr("%n more badge(s) belong to several people.", nullptr,
                      static_cast<int>(m_fates.shared.size() - mostNamed));
     return text;
 }
@@ -132,8 +133,8 @@ void PeopleImportView::import() {
         m_book.say(Gravity::Refused, m_book.worded(outcome.error()));
         return;
     }
-    m_book.say(Gravity::Note, tr("People: %1 new, %2 updated. Register them under Known people, or "
-                                 "as they come to the desk.")
+    m_book.say(Gravity::Note, tr("People: %1 new, %2 updated. Register them under Known people, "
+                                 "or as they check in.")
                                   .arg(outcome->added)
                                   .arg(outcome->updated));
     Q_EMIT done(true);

@@ -33,11 +33,11 @@ PlayerCard::PlayerCard(const PageContext& pageContext, QWidget* parent)
     , m_book(pageContext.book)
     , m_gamesTitle(new TextLabel(TextLevel::GroupTitle, tr("Games")))
     , m_noGames(new TextLabel(TextLevel::Weak, tr("No game in this event yet.")))
-    , m_gamesList(new WholeTable(pageContext.theme, tr("Games of the player")))
+    , m_gamesList(new WholeTable(pageContext.theme, tr("Player's games")))
     , m_games(new PlayersGamesModel(pageContext.book.wording(), this))
     , m_apart(plainLabel(u"playerApart"_s))
     , m_yearsTitle(new TextLabel(TextLevel::GroupTitle, tr("Other years")))
-    , m_yearsList(new WholeTable(pageContext.theme, tr("Other years of the player")))
+    , m_yearsList(new WholeTable(pageContext.theme, tr("Player's other years")))
     , m_years(new PlayersYearsModel(this)) {
     m_gamesList->setObjectName(u"playerGames"_s);
     m_yearsList->setObjectName(u"playerYears"_s);

@@ -42,7 +42,7 @@ QString putOtherNames(Player& player, const QString& text) {
             continue;
         const auto name = Name::fromText(part.trimmed());
         if (!name)
-            return factText(QT_TRANSLATE_NOOP("PlayerFacts", "A name is one line of text."));
+            return factText(QT_TRANSLATE_NOOP("PlayerFacts", "A name must be one line of text."));
         addOtherName(changed, *name);
     }
     player = std::move(changed);
@@ -58,8 +58,7 @@ QString putCount(std::optional<Count>& count, const QString& text) {
     const auto typed = Count::fromInt(text.toLongLong(&isNumber));
     if (!isNumber || !typed)
         return factText(QT_TRANSLATE_NOOP("PlayerFacts",
-                                          "This is a number of copies; leave it empty while it is "
-                                          "not known."));
+                                          "Type a number of copies; leave it empty if unknown."));
     count = typed;
     return {};
 }
@@ -89,9 +88,9 @@ QString putFact(Player& player, PlayerFact fact, const QString& text) {
     if (fact == PlayerFact::Name) {
         const auto name = Name::fromText(typed);
         if (!name)
-            return typed.isEmpty()
-                       ? factText(QT_TRANSLATE_NOOP("PlayerFacts", "Everybody needs a name."))
-                       : factText(QT_TRANSLATE_NOOP("PlayerFacts", "A name is one line of text."));
+            return typed.isEmpty() ? factText(QT_TRANSLATE_NOOP("PlayerFacts", "Type a name."))
+                                   : factText(QT_TRANSLATE_NOOP(
+                                       "PlayerFacts", "A name must be one line of text."));
         player.name = *name;
         return {};
     }

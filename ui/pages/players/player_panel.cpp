@@ -21,12 +21,13 @@ PlayerPanel::PlayerPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
     , m_area(new DownArea)
-    , m_back(named(new QPushButton(tr("Back to the list (Esc)")), u"playersBack"_s))
+    , m_back(named(keyed(new QPushButton(tr("Back to the list")), QKeySequence(Qt::Key_Escape)),
+                   u"playersBack"_s))
     , m_title(wrapped(named(new TextLabel(TextLevel::GroupTitle), u"playerTitle"_s)))
     , m_facts(named(new QLabel, u"personFacts"_s))
     , m_nobody(new TextLabel(TextLevel::Weak,
-                             tr("Nobody is marked. Type a few letters of a name to find somebody, "
-                                "or a whole new name and Enter to add it.")))
+                             tr("No one is selected. Type a few letters to find a player, or "
+                                "type a new name and press Enter to add it.")))
     , m_register(named(new QPushButton(tr("Register in this event")), u"personRegister"_s))
     , m_details(new PlayerDetails(pageContext))
     , m_standing(new PlayerStanding(pageContext.book))
@@ -109,7 +110,7 @@ std::optional<PersonId> PlayerPanel::person() const {
 
 void PlayerPanel::showPerson(const Person& person) {
     m_title->setText(person.name.text());
-    QStringList facts{tr("Known to this file, not registered in the event.")};
+    QStringList facts{tr("In this file, but not registered in the event.")};
     const auto add = [&](const QString& label, const std::optional<QString>& fact) {
         if (fact)
             facts << tr("%1: %2").arg(label, *fact);

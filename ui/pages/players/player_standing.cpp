@@ -107,7 +107,7 @@ void PlayerStanding::act() {
     if (!m_player)
         return;
     if (reason.isEmpty()) {
-        m_why->setText(tr("Type the reason: it stands in the journal and below the standings."));
+        m_why->setText(tr("Type the reason: it goes into the journal and below the standings."));
         m_reason->setFocus(Qt::OtherFocusReason);
         return;
     }

@@ -50,7 +50,7 @@ PlayersList::PlayersList(const PageContext& pageContext, QWidget* parent)
 PlayersList::~PlayersList() = default;
 
 void PlayersList::build() {
-    m_search->setPlaceholderText(tr("Name or badge; a new name and Enter adds it"));
+    m_search->setPlaceholderText(tr("Name or badge; type a new name and press Enter to add it"));
     m_search->setClearButtonEnabled(true);
     m_search->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
@@ -147,14 +147,14 @@ void PlayersList::refresh(const PlayersSource* source) {
 
 QString PlayersList::emptyText() const {
     if (NameSearch::asksForBadge(query()))
-        return tr("Nobody wears this badge. Type a name to find or add somebody.");
+        return tr("No one has this badge. Type a name to find or add someone.");
     if (m_shown == Shown::Players)
-        return tr("Nobody is registered yet. Type a name and Enter to add somebody, or import a "
-                  "list.");
-    return query().isEmpty() ? tr("The file knows nobody else. Import a list, or add players by "
-                                  "name.")
-                             : tr("Nobody else whom the file knows is called this. Insert adds "
-                                  "the name as a new player.");
+        return tr("No one is registered yet. Type a name and press Enter to add someone, or "
+                  "import a list.");
+    return query().isEmpty() ? tr("There is no one else in the file. Import a list, or add "
+                                  "players by name.")
+                             : tr("No one else in the file has this name. Press Insert to add it "
+                                  "as a new player.");
 }
 
 void PlayersList::showRows() {

@@ -39,7 +39,7 @@ PlayersPage::PlayersPage(const PageContext& pageContext)
     , m_prompts(pageContext.prompts)
     , m_preferences(pageContext.preferences)
     , m_bar(new QBoxLayout(QBoxLayout::LeftToRight))
-    , m_tabs(named(new QTabBar, u"playersTabs"_s, tr("What is shown")))
+    , m_tabs(named(new QTabBar, u"playersTabs"_s, tr("View")))
     , m_import(named(new QPushButton(tr("Import a list…")), u"playersImport"_s))
     , m_keepApart(named(new QPushButton(tr("Keep apart")), u"playersKeepApart"_s))
     , m_add(named(new AccentButton(tr("Add player")), u"playersAdd"_s))
@@ -49,8 +49,8 @@ PlayersPage::PlayersPage(const PageContext& pageContext)
     , m_lookAlikes(new LookAlikeLine(pageContext))
     , m_list(new PlayersList(pageContext))
     , m_panel(new PlayerPanel(pageContext)) {
-    m_keepApart->setToolTip(tr("Keeps the marked players from one table"));
-    m_add->setToolTip(tr("Adds the name that is typed, also where somebody is called the same"));
+    m_keepApart->setToolTip(tr("Keeps the selected players at different tables"));
+    m_add->setToolTip(tr("Adds the typed name, even if someone already has it"));
     layOut();
     addActions();
     connectParts();
@@ -90,9 +90,9 @@ void PlayersPage::addActions() {
         m_list->startTyping();
     });
     addAct(tr("&Add a player"), DeskKey::AddPlayer, [this] { addTyped(); });
-    addAct(tr("&Edit the marked player"), DeskKey::EditPlayer, [this] { edit(); });
+    addAct(tr("&Edit the selected player"), DeskKey::EditPlayer, [this] { edit(); });
     addAct(tr("&Import a list of people…"), std::nullopt, [this] { openList(); });
-    m_remove = addAct(tr("&Remove the marked one from the file for good…"), std::nullopt,
+    m_remove = addAct(tr("&Remove the selected person from the file permanently…"), std::nullopt,
                       [this] { removeMarkedForGood(); });
 }
 
@@ -311,7 +311,7 @@ void PlayersPage::addToEvent(const Player& player) {
 
 void PlayersPage::keepMarkedApart() {
     if (apart().keepApart(m_list->markedPlayers(), false))
-        m_book.say({Gravity::Note, tr("The draw keeps them apart if it can."), tr("Show"),
+        m_book.say({Gravity::Note, tr("The draw will keep them apart if it can."), tr("Show"),
                     [this] { m_tabs->setCurrentIndex(Apart); }});
 }
 

@@ -28,11 +28,10 @@ QStringList copiesNow(const PersonRemoval& removal, const BackupFolders& folders
 Notice outcomeOf(const QString& name, bool isWrittenAnew, QStringList copies, bool deletes,
                  const BackupFolders& folders, const QDateTime& now) {
     const QString done
-        = isWrittenAnew
-              ? RemovingPerson::tr("%1 is gone from the file.").arg(name)
-              : RemovingPerson::tr("%1 is gone from the file; unused parts of it are overwritten "
-                                   "when it is closed.")
-                    .arg(name);
+        = isWrittenAnew ? RemovingPerson::tr("%1 was removed from the file.").arg(name)
+                        : RemovingPerson::tr("%1 was removed from the file; leftover traces are "
+                                             "overwritten when it is closed.")
+                              .arg(name);
     if (copies.isEmpty())
         return {Gravity::Note, done};
     if (deletes && makeBackups(folders, now).beside)

@@ -21,7 +21,8 @@ HeatPapers::HeatPapers(OpenBook& book, QWidget* parent)
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_what(plainLabel(u"heatPapersText"_s))
     , m_onWish(new QVBoxLayout)
-    , m_print(named(new QPushButton(tr("Print for this heat (H)")), u"heatPapersPrint"_s)) {
+    , m_print(named(keyed(new QPushButton(tr("Print for this heat")), DeskKey::PrintHeat),
+                    u"heatPapersPrint"_s)) {
     m_onWish->setSpacing(space::tight);
     addParts(bareColumn(this, space::small),
              {m_title, m_what, m_onWish, {m_print, 0, Qt::AlignLeft}});
@@ -88,10 +89,10 @@ void HeatPapers::say() {
     m_print->setEnabled(!titles.isEmpty());
     if (!titles.isEmpty())
         m_what->setText(
-            tr("In one go, in the order in which it is handed out: %1.").arg(titles.join(u", "_s)));
+            tr("All at once, in the order you hand them out: %1.").arg(titles.join(u", "_s)));
     else
-        m_what->setText(tr("Its tables are not drawn yet: then its papers are printed here in one "
-                           "go."));
+        m_what->setText(tr("Its tables are not drawn yet. Once they are, print all its papers "
+                           "here at once."));
 }
 
 } // namespace mentat

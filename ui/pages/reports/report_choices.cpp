@@ -33,21 +33,21 @@ bool isMadeForHeat(const Event& event, const QString& name) {
 
 ReportChoices::ReportChoices(Paper paper, QWidget* parent)
     : QWidget(parent)
-    , m_heatName(new QLabel(tr("&Of")))
+    , m_heatName(new QLabel(tr("F&or")))
     , m_heats(named(new QComboBox, u"reportHeat"_s))
     , m_blanksName(new QLabel(tr("S&heets")))
     , m_blanks(named(new QSpinBox, u"reportBlanks"_s, tr("Number of blank sheets")))
     , m_papers(named(new QComboBox, u"reportPaper"_s)) {
-    m_heats->setAccessibleDescription(tr("Heat that the report is of"));
+    m_heats->setAccessibleDescription(tr("Heat for the report"));
     m_heats->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_heatName->setBuddy(m_heats);
     m_blanks->setRange(1, mostBlanks);
     m_blanks->setValue(usualBlanks);
     m_blanksName->setBuddy(m_blanks);
-    m_papers->setAccessibleDescription(tr("Paper that it is printed on"));
+    m_papers->setAccessibleDescription(tr("Paper size"));
     m_papers->addItems({tr("Letter"), tr("A4")}); // in the order of Paper
     m_papers->setCurrentIndex(static_cast<int>(paper));
-    auto* paperName = new QLabel(tr("On pape&r"));
+    auto* paperName = new QLabel(tr("Pape&r"));
     paperName->setBuddy(m_papers);
 
     addParts(bareRow(this, space::small),

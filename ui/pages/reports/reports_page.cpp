@@ -51,9 +51,9 @@ ReportsPage::ReportsPage(const PageContext& pageContext)
     , m_stillEmpty(named(new ReasonLine, u"reportStillEmpty"_s))
     , m_preview(new PagePreview)
     , m_pageNumber(named(new TextLabel(TextLevel::Weak), u"reportPageNumber"_s))
-    , m_print(named(new AccentButton(tr("Print… (P)")), u"reportPrint"_s))
-    , m_save(named(new QPushButton(tr("Save… (S)")), u"reportSave"_s))
-    , m_copy(named(new QPushButton(tr("Copy (C)")), u"reportCopy"_s))
+    , m_print(named(keyed(new AccentButton(tr("Print…")), DeskKey::PrintReport), u"reportPrint"_s))
+    , m_save(named(keyed(new QPushButton(tr("Save…")), DeskKey::SaveReport), u"reportSave"_s))
+    , m_copy(named(keyed(new QPushButton(tr("Copy")), DeskKey::CopyReport), u"reportCopy"_s))
     , m_copyKinds(named(new QMenu(this), u"reportCopyKinds"_s))
     , m_splitter(new QSplitter)
     , m_acts(new ReportActs(pageContext, *this))
@@ -199,7 +199,8 @@ void ReportsPage::showChosen() {
     const char* purpose = report ? report->purpose : folder ? folder->purpose : "";
     m_purpose->setText(language.translate("mentat::reports", purpose));
     m_choices->offer(event, name);
-    m_save->setText(folder ? tr("Write to a folder… (S)") : tr("Save… (S)"));
+    setTextAndKey(*m_save, folder ? tr("Save to a folder…") : tr("Save…"),
+                  sequenceOf(DeskKey::SaveReport));
     const bool hasText = !textKinds().empty();
     m_copy->setVisible(hasText);
     m_copyAction->setEnabled(hasText);
@@ -284,7 +285,7 @@ void ReportsPage::build() {
     m_list->setItemDelegateForColumn(PrintableModel::State, new OutOfDateDelegate(m_list));
     m_list->setWideColumn(PrintableModel::Title);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEmptyText(tr("What can be printed of the event stands here."));
+    m_list->setEmptyText(tr("Reports for the event appear here."));
     QWidget* left = leftSide();
     putBeside(*m_splitter, left, rightSide(), 2, 3);
     addParts(pageColumn(this), {m_splitter});

@@ -29,7 +29,7 @@ WorkLine::WorkLine(BackgroundWork& work, QWidget* parent)
     auto* bar = new QProgressBar;
     bar->setRange(0, 0);
     bar->setTextVisible(false);
-    bar->setAccessibleName(tr("Under way"));
+    bar->setAccessibleName(tr("In progress"));
     addParts(bareRow(this, space::small), {{m_text, 1}, bar, m_cancel});
     m_patience.setSingleShot(true);
     m_patience.setInterval(noticed);

@@ -60,17 +60,17 @@ void OwnDocuments::attach() {
     all.append(path);
     remember(all);
     m_pageContext.book.say(Gravity::Note,
-                           tr("%1 is under My documents now.").arg(QFileInfo(path).fileName()));
+                           tr("%1 is now under My documents.").arg(QFileInfo(path).fileName()));
 }
 
 void OwnDocuments::open(const QString& path) {
     if (!QFileInfo::exists(path))
-        m_pageContext.book.say(Gravity::Refused, tr("%1 is not there any more. Attach it anew from "
-                                                    "where it is now.")
+        m_pageContext.book.say(Gravity::Refused, tr("%1 has moved. Attach it again from its new "
+                                                    "location.")
                                                      .arg(path));
     else if (!m_pageContext.prompts.showFile(path))
         m_pageContext.book.say(Gravity::Refused,
-                               tr("The desktop has no program that opens %1.").arg(path));
+                               tr("No program on this computer opens %1.").arg(path));
 }
 
 void OwnDocuments::forget(const QString& path) {

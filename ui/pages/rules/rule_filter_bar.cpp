@@ -47,7 +47,7 @@ std::optional<E> chosen(const QComboBox& list) {
 
 RuleFilterBar::RuleFilterBar(QWidget* parent) : QWidget(parent), m_words(new QLineEdit) {
     m_words->setObjectName(u"ruleWords"_s);
-    m_words->setAccessibleName(tr("What is asked"));
+    m_words->setAccessibleName(tr("Question"));
     m_words->setClearButtonEnabled(true);
     m_words->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
     m_words->installEventFilter(this);
@@ -68,7 +68,7 @@ QComboBox* RuleFilterBar::addList(const QString& name, const QString& what, cons
     list->setObjectName(name);
     list->setAccessibleName(what);
     // On Linux a list is called by what is chosen in it: the description says of what.
-    list->setAccessibleDescription(tr("Of which rules are shown: %1").arg(what));
+    list->setAccessibleDescription(tr("Filter rules: %1").arg(what));
     list->addItem(any);
     list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     list->setMinimumContentsLength(static_cast<int>(std::max(any.size(), qsizetype(8))));
@@ -93,8 +93,8 @@ void RuleFilterBar::offer(const std::vector<const RuleEntry*>& entries, const Ru
     // Where there are no rules of the game, only the GM's rulings can be asked for.
     const bool hasRules = std::ranges::any_of(
         entries, [](const RuleEntry* entry) { return entry->status != RuleStatus::GmsRuling; });
-    m_words->setPlaceholderText(hasRules ? tr("A few words: ship storm, BG advisor alone, kwisatz")
-                                         : tr("A few words of a ruling"));
+    m_words->setPlaceholderText(hasRules ? tr("Try: ship storm, BG advisor alone, kwisatz")
+                                         : tr("A few words from a ruling"));
     std::set<RulePhase> phases;
     std::set<Faction> factions;
     std::set<RuleStatus> statuses;

@@ -60,7 +60,7 @@ void RuleSearchView::build() {
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setWideColumn(RulesModel::Title);
     m_list->setMinimumWidth(240);
-    m_list->setEmptyText(tr("No rule fits. Esc shows all of them again; F7 records a ruling."));
+    m_list->setEmptyText(tr("No rules match. Press Esc to show all, or F7 to record a ruling."));
     auto* left = new QWidget;
     showPlainly(*m_silence);
     m_silence->hide();
@@ -103,9 +103,9 @@ void RuleSearchView::search() {
 void RuleSearchView::showSilence(const RuleAnswer& answer) {
     m_silence->setVisible(answer.isSilent);
     m_silence->setText(answer.topic
-                           ? tr("None of the five sources answers this well (%1); nearest:")
+                           ? tr("None of the five sources fully answers this (%1); closest:")
                                  .arg(answer.topic->title)
-                           : tr("None of the five sources answers this well; nearest:"));
+                           : tr("None of the five sources fully answers this; closest:"));
 }
 
 void RuleSearchView::showMarked() {
@@ -155,7 +155,7 @@ void RuleSearchView::act(RuleAct act) {
 void RuleSearchView::withdraw(const Ruling& ruling) {
     const QString about = ruling.question.value_or(ruling.answer.value_or(QString()));
     if (m_book.perform(withdrawRuling(m_book.event(), ruling)))
-        m_book.say(Gravity::Note, tr("The ruling is withdrawn: %1").arg(about));
+        m_book.say(Gravity::Note, tr("Ruling withdrawn: %1").arg(about));
 }
 
 void RuleSearchView::showRule(const QString& id) {

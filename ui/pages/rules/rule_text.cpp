@@ -42,8 +42,8 @@ QString linkTo(RuleAct act, const QString& text) {
 /// The chosen ones marked by a word as well, not by weight alone.
 QString optionList(const RuleEntry& entry) {
     const QString mark = entry.status == RuleStatus::Superseded
-                             ? say(QT_TRANSLATE_NOOP("RuleText", "this held"))
-                             : say(QT_TRANSLATE_NOOP("RuleText", "this holds"));
+                             ? say(QT_TRANSLATE_NOOP("RuleText", "was ruled"))
+                             : say(QT_TRANSLATE_NOOP("RuleText", "current ruling"));
     QString list = u"<ul style='margin: 0 0 8px 0'>"_s;
     for (const RuleOption& option : entry.options) {
         const QString text = option.text.toHtmlEscaped();
@@ -58,8 +58,8 @@ QString linkKind(RuleLinkKind kind) {
     switch (kind) {
     case RuleLinkKind::See: return say(QT_TRANSLATE_NOOP("RuleText", "See also"));
     case RuleLinkKind::ConfirmedBy: return say(QT_TRANSLATE_NOOP("RuleText", "Confirmed by"));
-    case RuleLinkKind::OverturnedBy: return say(QT_TRANSLATE_NOOP("RuleText", "Rule of today"));
-    case RuleLinkKind::Contradicts: return say(QT_TRANSLATE_NOOP("RuleText", "Against it stands"));
+    case RuleLinkKind::OverturnedBy: return say(QT_TRANSLATE_NOOP("RuleText", "Current rule"));
+    case RuleLinkKind::Contradicts: return say(QT_TRANSLATE_NOOP("RuleText", "Contradicted by"));
     }
     Q_UNREACHABLE();
 }
@@ -147,7 +147,8 @@ QString rulingActs() {
     return paragraph(
         linkTo(RuleAct::ChangeRuling, say(QT_TRANSLATE_NOOP("RuleText", "Change this ruling")))
         + u" · "_s
-        + linkTo(RuleAct::WithdrawRuling, say(QT_TRANSLATE_NOOP("RuleText", "Withdraw it"))));
+        + linkTo(RuleAct::WithdrawRuling,
+                 say(QT_TRANSLATE_NOOP("RuleText", "Withdraw this ruling"))));
 }
 
 QString phaseText(const RulesDesk& desk, const TurnPhase& phase, const RuleScope& scope,

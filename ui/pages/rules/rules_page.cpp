@@ -19,7 +19,7 @@ namespace mentat {
 
 RulesPage::RulesPage(const PageContext& pageContext)
     : m_book(pageContext.book)
-    , m_tabs(named(new QTabBar, u"rulesTabs"_s, tr("What of the rules is shown")))
+    , m_tabs(named(new QTabBar, u"rulesTabs"_s, tr("Rules sections")))
     , m_stack(new QStackedWidget)
     , m_search(new RuleSearchView(pageContext)) {
     build(pageContext);

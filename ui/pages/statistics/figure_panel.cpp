@@ -187,14 +187,14 @@ void FigurePanel::copyPicture() {
     copied->setData(u"image/svg+xml"_s, svgOf(drawing()));
     copied->setImageData(imageOf(drawing(), pixelsAPoint));
     QGuiApplication::clipboard()->setMimeData(copied);
-    m_book.say(Gravity::Note, tr("%1 was copied as a picture.").arg(drawing().words.title));
+    m_book.say(Gravity::Note, tr("Copied %1 as a picture.").arg(drawing().words.title));
 }
 
 void FigurePanel::copyTable() {
     if (!hasSomething())
         return;
     QGuiApplication::clipboard()->setText(m_table->asText());
-    m_book.say(Gravity::Note, tr("%1 was copied as a table.").arg(drawing().words.title));
+    m_book.say(Gravity::Note, tr("Copied %1 as a table.").arg(drawing().words.title));
 }
 
 void FigurePanel::print() {
@@ -231,15 +231,14 @@ void FigurePanel::save() {
         bytes = written(document(), ReportKind::Pdf, m_book.wording().language());
     else {
         m_book.say(Gravity::Refused,
-                   tr("%1 was not written: its ending says what it becomes. Here that is one of "
-                      ".svg, .png, .pdf.")
+                   tr("%1 was not saved. The file name must end in .svg, .png, or .pdf.")
                        .arg(QFileInfo(path).fileName()));
         return;
     }
     const auto done
         = bytes.and_then([&](const QByteArray& whole) { return writeReportFile(path, whole); });
     if (m_book.succeeded(done))
-        m_book.say(Gravity::Note, tr("Written: %1, to %2.").arg(title, path));
+        m_book.say(Gravity::Note, tr("Saved %1 to %2.").arg(title, path));
 }
 
 } // namespace mentat

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 StatisticsPage::StatisticsPage(const PageContext& pageContext)
-    : TopicsPage(pageContext, u"statisticsTopics"_s, tr("What to show of the year"))
+    : TopicsPage(pageContext, u"statisticsTopics"_s, tr("Statistics sections"))
     , m_beside(new ReportList(pageContext.theme, tr("The year beside earlier years")))
     , m_besideNote(wrapped(new TextLabel(TextLevel::Weak))) {
     build();
@@ -22,8 +22,8 @@ StatisticsPage::StatisticsPage(const PageContext& pageContext)
 void StatisticsPage::build() {
     m_beside->list().setObjectName(u"statisticsBeside"_s);
     m_besideNote->setText(
-        tr("Over the completed games of the heats; the final stands apart. Players are people with "
-           "a completed game. The mean is over all earlier years whose value is known."));
+        tr("Covers completed games in the heats; the final is separate. Players are people with "
+           "a completed game. The mean covers all earlier years with a known value."));
     auto* beside = new QWidget;
     addParts(bareColumn(beside, space::small), {{m_beside, 1}, m_besideNote});
     addView(beside);

@@ -74,8 +74,7 @@ void addFigureActions(Page& page, FigurePanel& panel, OpenBook& book) {
             if (panel.isVisible())
                 (panel.*act)();
             else
-                book.say(Gravity::Note,
-                         FigurePanel::tr("There is no chart here. Ctrl+P prints the list."));
+                book.say(Gravity::Note, FigurePanel::tr("No chart here. Ctrl+P prints the list."));
         });
         page.addAction(action);
     };

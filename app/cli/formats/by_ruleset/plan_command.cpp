@@ -46,9 +46,10 @@ bool isGrounded(const Arguments& arguments) {
 std::optional<QString> complaintOn(const Arguments& arguments) {
     const bool isElimination = arguments.has(u"elimination"_s);
     const auto clash = [&](const char* name) {
-        return arguments.has(QString::fromLatin1(name)) ? std::optional(
-                   u"--elimination and --%1 exclude each other."_s.arg(QString::fromLatin1(name)))
-                                                        : std::nullopt;
+        return arguments.has(QString::fromLatin1(name))
+                   ? std::optional(u"--elimination and --%1 cannot be used together."_s.arg(
+                       QString::fromLatin1(name)))
+                   : std::nullopt;
     };
     if (isElimination) {
         for (const auto* name : {"players", "field", "winners", "start"}) {
@@ -66,7 +67,7 @@ std::optional<QString> complaintOn(const Arguments& arguments) {
             return u"FILE, --ruleset or --document is missing."_s;
     }
     if (arguments.operand(0) && (arguments.has(u"ruleset"_s) || arguments.has(u"document"_s)))
-        return u"FILE and a ruleset of its own exclude each other."_s;
+        return u"FILE and a ruleset cannot be used together."_s;
     if (arguments.has(u"event"_s) && !arguments.operand(0))
         return u"--event needs FILE."_s;
     return std::nullopt;
@@ -180,21 +181,22 @@ std::vector<Option> planOptions() {
              .instead = u"ruleset"_s},
             {.name = u"players"_s,
              .value = u"20,18,…"_s,
-             .description = u"how many are expected in each heat; else who is checked in"_s},
+             .description = u"how many you expect in each heat; the default is who is checked "_s
+                            u"in"_s},
             number(u"field"_s, u"N"_s,
-                   u"how many different people come; else as many as to the largest heat"_s),
+                   u"how many different people come; the default is the largest heat"_s),
             number(u"winners"_s, u"N"_s,
-                   u"how many have the wins that are needed; else the most that can be"_s),
-            number(u"minutes"_s, u"M"_s, u"how long a game takes; else as games have taken"_s),
+                   u"how many have the wins needed; the default is the most possible"_s),
+            number(u"minutes"_s, u"M"_s, u"how long a game takes; the default is past games"_s),
             {.name = u"start"_s,
              .value = u"TIME"_s,
              .description = u"when the first heat begins, such as 2026-07-29T09:00"_s},
             number(u"elimination"_s, u"N"_s,
-                   u"N people in rounds of which only the first of each table go on"_s),
+                   u"N people in rounds where only the top of each table advance"_s),
             {.name = u"sizes"_s,
              .value = u"4,3,…"_s,
-             .description = u"the sizes of tables in these rounds; else the ruleset's"_s},
-            number(u"advance"_s, u"K"_s, u"of each table the first K go on; else 1"_s),
+             .description = u"the table sizes in these rounds; the default is the ruleset's"_s},
+            number(u"advance"_s, u"K"_s, u"how many of each table advance; the default is 1"_s),
             eventOption(),
             formatOption()};
 }
@@ -203,11 +205,11 @@ std::vector<Option> planOptions() {
 
 Command planCommand() {
     return {u"plan"_s,
-            u"tell what an event in heats would be like"_s,
-            u"Tells the tables of each heat, which stages would be held with how many people, and\n"
-            u"the hours. FILE, or a ruleset, says by which rules. With --elimination it tells the\n"
-            u"tables round by round down to a final, and with which other number of tables in one\n"
-            u"round all later ones are full. Nothing is stored."_s,
+            u"show what an event in heats would be like"_s,
+            u"Shows each heat's tables, which stages would be held with how many people, and the\n"
+            u"hours. The rules are FILE's, or a ruleset's. With --elimination it shows the tables\n"
+            u"round by round down to a final, and which other number of tables in one round makes\n"
+            u"all later ones full. Nothing is stored."_s,
             {{{.name = u"FILE"_s, .description = u"the event file"_s, .required = false}},
              planOptions()},
             u"mentat-cli plan --ruleset HMW-P --players 32,28,30 --minutes 120"_s,

@@ -51,16 +51,15 @@ Result<Ruleset> rulesetNamed(const QString& wanted) {
 }
 
 Command rulesetsCommand() {
-    return {
-        u"rulesets"_s,
-        u"list the rulesets of events in heats, or print one"_s,
-        u"Lists the rulesets that come with Mentat. With NAME it prints that one as a\n"
-        u"mentat-ruleset document, in every format: what it holds goes into the \"ruleset\" of\n"
-        u"an event document."_s,
-        {{{.name = u"NAME"_s, .description = u"the ruleset to print"_s, .required = false}},
-         {formatOption()}},
-        u"mentat-cli rulesets HMW-P"_s,
-        runRulesets};
+    return {u"rulesets"_s,
+            u"list the rulesets for events in heats, or print one"_s,
+            u"Lists the rulesets that come with Mentat. With NAME, prints that one as a mentat-\n"
+            u"ruleset document, in every format: its contents go into the \"ruleset\" of an event\n"
+            u"document."_s,
+            {{{.name = u"NAME"_s, .description = u"the ruleset to print"_s, .required = false}},
+             {formatOption()}},
+            u"mentat-cli rulesets HMW-P"_s,
+            runRulesets};
 }
 
 } // namespace mentat

@@ -35,20 +35,19 @@ ExitCode runAdjudicate(const Arguments& arguments, CommandContext& context) {
 } // namespace
 
 Command adjudicateCommand() {
-    return {
-        u"adjudicate"_s,
-        u"tell who wins an unfinished game"_s,
-        u"Adjudicates one game, an object as it stands in an event document; seats are enough.\n"
-        u"Winners recorded in it are not looked at. The settings are the usual ones."_s,
-        {{},
-         {{.name = u"document"_s,
-           .value = u"GAME"_s,
-           .description = u"the game object; - is standard input"_s,
-           .required = true},
-          explainOption(),
-          formatOption()}},
-        u"mentat-cli adjudicate --document game.json --explain"_s,
-        runAdjudicate};
+    return {u"adjudicate"_s,
+            u"show who wins an unfinished game"_s,
+            u"Adjudicates one game, an object as in an event document; seats are enough. Recorded\n"
+            u"winners are ignored. The settings are the defaults."_s,
+            {{},
+             {{.name = u"document"_s,
+               .value = u"GAME"_s,
+               .description = u"the game object; - is standard input"_s,
+               .required = true},
+              explainOption(),
+              formatOption()}},
+            u"mentat-cli adjudicate --document game.json --explain"_s,
+            runAdjudicate};
 }
 
 } // namespace mentat

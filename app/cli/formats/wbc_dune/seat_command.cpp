@@ -25,21 +25,21 @@ std::vector<Option> drawOptions() {
         number(u"heat"_s, u"H"_s, u"the heat's number"_s),
         {.name = u"stage"_s,
          .value = u"NAME"_s,
-         .description = u"an advanced round of an event by a ruleset, instead of a heat"_s,
+         .description = u"an advanced round of an event with a ruleset, instead of a heat"_s,
          .instead = u"heat"_s},
-        number(u"seed"_s, u"S"_s, u"where chance starts from; else a number by chance"_s),
+        number(u"seed"_s, u"S"_s, u"seed of the random numbers; the default is a random one"_s),
         {.name = u"sizes"_s,
          .value = u"5,5,…"_s,
-         .description = u"players of each table; else those that groups tells"_s},
+         .description = u"players at each table; the default is what groups shows"_s},
         {.name = u"avoid-repeats"_s,
-         .description = u"seat people who have met before together as little as can be"_s},
+         .description = u"keep people who have met before apart as far as possible"_s},
         number(u"expansion-tables"_s, u"K"_s,
-               u"the first K tables play the expansion; else as those who want it fill"_s),
-        number(u"standby"_s, u"N"_s, u"with the first N of those who play only if needed"_s),
+               u"the first K tables play the expansion; the default follows preferences"_s),
+        number(u"standby"_s, u"N"_s, u"include the first N of those who play only if needed"_s),
         {.name = u"factions"_s, .description = u"draw the factions too"_s},
-        {.name = u"options"_s, .description = u"draw nothing; tell how the heat could be drawn"_s},
+        {.name = u"options"_s, .description = u"draw nothing; show how the heat could be drawn"_s},
         {.name = u"dry-run"_s, .description = u"store nothing"_s},
-        {.name = u"redraw"_s, .description = u"although the heat has tables"_s},
+        {.name = u"redraw"_s, .description = u"even if the heat has tables"_s},
         eventOption(),
         formatOption()};
 }
@@ -72,12 +72,12 @@ std::optional<QString> complaintOf(const Arguments& arguments) {
              {"sizes", "avoid-repeats", "expansion-tables", "standby", "factions", "options"}) {
             const QString name = QString::fromLatin1(other);
             if (arguments.has(name))
-                return u"--stage and --%1 exclude each other."_s.arg(name);
+                return u"--stage and --%1 cannot be used together."_s.arg(name);
         }
     }
     const auto sizes = arguments.value(u"sizes"_s);
     if (sizes && !sizesIn(*sizes))
-        return u"--sizes must be numbers with commas between them, such as 6,5,5."_s;
+        return u"--sizes must be numbers separated by commas, such as 6,5,5."_s;
     return std::nullopt;
 }
 
@@ -168,8 +168,10 @@ ExitCode runSeat(const Arguments& arguments, CommandContext& context) {
 Command seatCommand() {
     return {u"seat"_s,
             u"draw the tables of a heat"_s,
-            u"Draws who sits where, at random, and stores the tables. The same seed, entrants and\n"
-            u"history give the same draw. A heat with tables needs --redraw; one with a finished\n"
+            u"Draws who sits where, at random, and stores the tables. The same seed, entrants, "
+            u"and\n"
+            u"history give the same draw. A heat with tables needs --redraw; a heat with a "
+            u"finished\n"
             u"game is never drawn again."_s,
             {{eventFileOperand()}, drawOptions()},
             u"mentat-cli seat dune.mentat --heat 3 --seed 7 --avoid-repeats --redraw"_s,

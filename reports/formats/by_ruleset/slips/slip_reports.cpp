@@ -133,8 +133,7 @@ Result<ReportDocument> stageSlipsReport(const ReportRequest& request) {
     }
     ReportDocument document = titledDocument(request, title);
     document.add(Paragraph{slipText(
-        request,
-        QT_TRANSLATE_NOOP("ScoreSlip", "It is not known yet who plays which table of a stage."))});
+        request, QT_TRANSLATE_NOOP("ScoreSlip", "The stage's tables are not known yet."))});
     return document;
 }
 

@@ -53,9 +53,8 @@ QString slipText(const ReportRequest& request, const char* english, const QStrin
 
 std::vector<ReportBlock> slipInWords(const ReportRequest& request, const SlipSubject& slip) {
     if (slip.table.isEmpty())
-        return {Paragraph{
-            slipText(request, QT_TRANSLATE_NOOP("ScoreSlip",
-                                                "A blank slip, to be filled in at the table."))}};
+        return {Paragraph{slipText(
+            request, QT_TRANSLATE_NOOP("ScoreSlip", "A blank slip to fill in at the table."))}};
     std::vector<ReportBlock> blocks{Heading{
         2, slipText(request, QT_TRANSLATE_NOOP("ScoreSlip", "%1: %2"), {slip.round, slip.table})}};
     if (!slip.occasion.isEmpty())

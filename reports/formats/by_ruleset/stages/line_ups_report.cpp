@@ -35,8 +35,8 @@ public:
             document.add(Paragraph{
                 m_play.ruleset.stages.empty()
                     ? rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport",
-                                                               "No stages follow the heats: the "
-                                                               "standings decide."))
+                                                               "There are no stages after the "
+                                                               "heats: the standings decide."))
                     : text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
     }
 
@@ -46,8 +46,8 @@ private:
         if (!stage.held) {
             document.add(Paragraph{
                 rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport",
-                                                         "Not held: who qualified goes on to the "
-                                                         "next stage (H8)."))});
+                                                         "Not held: those who qualified go on to "
+                                                         "the next stage (H8)."))});
             return;
         }
         const PlayedStage* played = findStage(m_play, stage.stage);
@@ -56,8 +56,8 @@ private:
         const auto deadline = played ? deadlineOf(played->details) : std::nullopt;
         if (deadline && !isClosed && !isBegun)
             document.add(Paragraph{
-                text(QT_TRANSLATE_NOOP("Report", "Be there by %1: then who is missing is replaced "
-                                                 "by the next alternate (R7.1)."),
+                text(QT_TRANSLATE_NOOP("Report", "Be there by %1, or the next alternate takes "
+                                                 "your place (R7.1)."),
                      {m_language.clockTime(deadline->time())})});
         document.add(names(stage.stage.text(), stage.lineUp, tablesOf(stage, played)));
         const auto alternates = standingBy(stage, played);

@@ -42,7 +42,7 @@ Result<ReportDocument> stageCallsReport(const ReportRequest& request) {
     if (!hasAny)
         document.add(Paragraph{
             rulesetText(request, QT_TRANSLATE_NOOP("RulesetReport",
-                                                   "Nobody is to be called for a stage now."))});
+                                                   "There is no one to call for a stage now."))});
     return document;
 }
 

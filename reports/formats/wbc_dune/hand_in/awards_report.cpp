@@ -21,13 +21,13 @@ Result<ReportDocument> awardsReport(const ReportRequest& request) {
     }
     document.add(Paragraph{reportText(
         request,
-        QT_TRANSLATE_NOOP("Report", "Each goes to the highest performance points (PP) with the "
-                                    "faction in one game, normalized to six players and per turn: "
-                                    "PP ÷ turns × players ÷ 6 (R5.2, R5.3)."))});
+        QT_TRANSLATE_NOOP("Report", "Each goes to the most performance points (PP) with that "
+                                    "faction in one game, normalized per turn and to six "
+                                    "players: PP ÷ turns × players ÷ 6 (R5.2, R5.3)."))});
     if (isLive)
         document.add(Paragraph{reportText(
             request,
-            QT_TRANSLATE_NOOP("Report", "The heats are not over: who leads can change."))});
+            QT_TRANSLATE_NOOP("Report", "The heats are not over; the leaders can still change."))});
     document.add(awardTable(request, courses, AwardReasons::Told));
     return document;
 }

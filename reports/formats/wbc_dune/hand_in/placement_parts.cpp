@@ -24,7 +24,7 @@ ReportTable placementTable(const ReportRequest& request, const std::vector<Place
                            PlacementReasons reasons) {
     const Language& language = request.wording.language();
     const auto text = [&](const char* english) { return reportText(request, english); };
-    ReportTable table{text(QT_TRANSLATE_NOOP("Report", "Places of the final")),
+    ReportTable table{text(QT_TRANSLATE_NOOP("Report", "Places in the final")),
                       {numberColumn(u"place"_s, text(QT_TRANSLATE_NOOP("Report", "Place"))),
                        wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
                        textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),

@@ -11,7 +11,7 @@ namespace mentat {
 
 Result<ReportDocument> placementsReport(const ReportRequest& request) {
     ReportDocument document = titledDocument(
-        request, reportText(request, QT_TRANSLATE_NOOP("Report", "Places of the final")));
+        request, reportText(request, QT_TRANSLATE_NOOP("Report", "Places in the final")));
     const auto placements = dunePlacements(request.event);
     if (placements.empty()) {
         document.add(Paragraph{

@@ -50,14 +50,13 @@ PublicPage awardsPage(const ReportRequest& request) {
         return page;
     }
     blocks.push_back(Paragraph{reportText(
-        request,
-        QT_TRANSLATE_NOOP("Report",
-                          "Each goes to the highest performance points (PP) with the faction in "
-                          "one game, normalized to six players and per turn (R5.3)."))});
+        request, QT_TRANSLATE_NOOP(
+                     "Report", "Each goes to the most performance points (PP) with that faction in "
+                               "one game, normalized per turn and to six players (R5.3)."))});
     if (std::ranges::any_of(courses, &AwardCourse::isLive))
         blocks.push_back(Paragraph{reportText(
             request,
-            QT_TRANSLATE_NOOP("Report", "The heats are not over: who leads can change."))});
+            QT_TRANSLATE_NOOP("Report", "The heats are not over; the leaders can still change."))});
     blocks.push_back(publicAwards(request, courses));
     return page;
 }
@@ -74,7 +73,7 @@ PublicPage lineUpPage(const ReportRequest& request) {
 
 PublicPage placesPage(const ReportRequest& request) {
     const auto placements = dunePlacements(request.event);
-    const QString title = reportText(request, QT_TRANSLATE_NOOP("Report", "Places of the final"));
+    const QString title = reportText(request, QT_TRANSLATE_NOOP("Report", "Places in the final"));
     PublicPage page{.file = u"places"_s,
                     .title = title,
                     .document = titledDocument(request, title),

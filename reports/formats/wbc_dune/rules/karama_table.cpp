@@ -50,8 +50,8 @@ Result<ReportDocument> karamaTableReport(const ReportRequest& request) {
         {title,
          karamaText(request,
                     QT_TRANSLATE_NOOP("KaramaTable",
-                                      "★ a faction's own power, once a game; no other Karama stops "
-                                      "it. %1."),
+                                      "★ a faction's own power, once per game; no other Karama "
+                                      "can stop it. %1."),
                     {document.event}),
          karamaParts(request, *rules)}};
     const auto placed

@@ -64,8 +64,8 @@ private:
         return {{u"•"_s,
                  {},
                  say(QT_TRANSLATE_NOOP("TableCard",
-                                       "A heat's game ends after turn %1 or when the heat's time "
-                                       "is up. No turn begins in its last %2 minutes."),
+                                       "A heat game ends after turn %1 or when the heat's time "
+                                       "is up. No new turn begins in the last %2 minutes."),
                      {m_language.number(settings.turnLimit.value()),
                       m_language.number(settings.lastTurnMinutes.value())})}};
     }
@@ -99,7 +99,7 @@ Result<ReportDocument> tableCardReport(const ReportRequest& request) {
     if (!card)
         return document;
     const QString foot = teller.say(
-        QT_TRANSLATE_NOOP("TableCard", "%1. The Game Master's word settles what is not here."),
+        QT_TRANSLATE_NOOP("TableCard", "%1. The Game Master settles anything not covered here."),
         {document.event});
     const std::vector<RuleSheet> sides{
         {teller.say(QT_TRANSLATE_NOOP("TableCard", "In play")), foot, teller.parts(card->front)},

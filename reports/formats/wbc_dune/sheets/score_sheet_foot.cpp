@@ -68,7 +68,7 @@ void addQp(const SheetParts& parts, const QRectF& column) {
     const double second = column.right() - number;
     const double first = second - number;
     canvas.text({column.left(), column.top(), first - column.left() - 2, footTitleHeight - 2},
-                parts.words.say(QT_TRANSLATE_NOOP("ScoreSheet", "QP with so many players")),
+                parts.words.say(QT_TRANSLATE_NOOP("ScoreSheet", "QP by number of players")),
                 footTitle, Align::Start, 5);
     canvas.text({first, column.top(), number, footTitleHeight - 2}, u"5–6"_s, footTitle,
                 Align::End);
@@ -106,7 +106,7 @@ void addSheetFoot(const SheetParts& parts, double y) {
     addFootLines(parts, columns.second,
                  words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Adjudicated by, in this order")),
                  words.adjudication());
-    addFootLines(parts, columns.third, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "To know")),
+    addFootLines(parts, columns.third, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Good to know")),
                  words.reminders());
     y += footColumnsHeight(parts) + 5;
     const QRectF bar(inner.left(), y, inner.width(), barHeight);

@@ -176,10 +176,11 @@ double addSeats(const SheetParts& parts, double y, const SeatRows& rows) {
     parts.canvas.text(
         {left, y, width, captionHeight - 2},
         parts.subject.isFinal
-            ? parts.words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Everything for every player."))
+            ? parts.words.say(
+                QT_TRANSLATE_NOOP("ScoreSheet", "Fill in everything for every player."))
             : parts.words.say(QT_TRANSLATE_NOOP(
-                "ScoreSheet", "PP for every player; strongholds to cards for the winners, in an "
-                              "adjudicated game for everybody.")),
+                "ScoreSheet", "PP for every player; strongholds through cards for the winners, "
+                              "or for everyone in an adjudicated game.")),
         {.size = 8}, Align::Start, 5, 0.85);
     y += captionHeight;
     const QRectF titles(left, y, width, titleHeight);
@@ -226,8 +227,8 @@ double addControlGrid(const SheetParts& parts, double y, double rowHeight) {
     const double left = parts.inner.left();
     const double width = parts.inner.width();
     canvas.text({left, y, width * 0.53, gridTitleHeight},
-                words.say(QT_TRANSLATE_NOOP("ScoreSheet",
-                                            "At each turn's end: the letter of who controls it")),
+                words.say(QT_TRANSLATE_NOOP(
+                    "ScoreSheet", "At the end of each turn: the letter of the player in control")),
                 {.size = 9.5, .isBold = true}, Align::Start, 6);
     addWormTally(parts, {left + width * 0.53, y, width * 0.47, gridTitleHeight});
     y += gridTitleHeight;

@@ -78,8 +78,8 @@ std::vector<ReportBlock> sheetInWords(const SheetSubject& subject) {
     if (const QString occasion = words.occasion(); !occasion.isEmpty())
         blocks.emplace_back(Paragraph{occasion});
     if (!subject.game) {
-        blocks.emplace_back(Paragraph{words.say(
-            QT_TRANSLATE_NOOP("ScoreSheet", "A blank sheet, to be filled in at the table."))});
+        blocks.emplace_back(Paragraph{
+            words.say(QT_TRANSLATE_NOOP("ScoreSheet", "A blank sheet to fill in at the table."))});
     } else {
         FactList facts;
         addSheetFacts(facts, subject, words);

@@ -58,7 +58,7 @@ Result<ReportDocument> finalSheetReport(const ReportRequest& request) {
     const Game game = isSeated ? play.finalGame->game : gameOfLineUp(request.event);
     ReportDocument document = documentFor(
         request, request.wording.language().translate(
-                     sheetsContext, QT_TRANSLATE_NOOP("ScoreSheet", "Score sheet of the final")));
+                     sheetsContext, QT_TRANSLATE_NOOP("ScoreSheet", "Final score sheet")));
     addSheets(document,
               {.request = request,
                .game = game.seats.empty() ? nullptr : &game,

@@ -9,11 +9,11 @@ QStringList SheetWords::adjudication() const {
         say(QT_TRANSLATE_NOOP("ScoreSheet", "2. most tokens on the board")),
         say(QT_TRANSLATE_NOOP("ScoreSheet", "3. most spice in hand")),
         say(QT_TRANSLATE_NOOP("ScoreSheet", "4. most treachery cards in hand")),
-        say(QT_TRANSLATE_NOOP("ScoreSheet", "5. highest die, one a side")),
-        say(QT_TRANSLATE_NOOP("ScoreSheet", "Allies are added up.")),
+        say(QT_TRANSLATE_NOOP("ScoreSheet", "5. highest die, one per side")),
+        say(QT_TRANSLATE_NOOP("ScoreSheet", "Add allies together.")),
         m_settings.countAt == CountAt::Stop
-            ? say(QT_TRANSLATE_NOOP("ScoreSheet", "Counted as play stops."))
-            : say(QT_TRANSLATE_NOOP("ScoreSheet", "Counted as the last whole turn ended."))};
+            ? say(QT_TRANSLATE_NOOP("ScoreSheet", "Count when play stops."))
+            : say(QT_TRANSLATE_NOOP("ScoreSheet", "Count as of the last full turn."))};
     if (m_settings.shieldWallAdjudicated)
         lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "The Shield Wall counts too.")));
     return lines;
@@ -52,26 +52,24 @@ QStringList SheetWords::reminders() const {
         lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "No new turn in the last %1 minutes."),
                          {m_language.number(last)}));
     lines.append(endOfPlay());
-    lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "15 minutes of break after turns 4 and 8.")));
-    lines.append(
-        say(QT_TRANSLATE_NOOP("ScoreSheet", "Advisors of the Bene Gesserit are no tokens.")));
-    lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet",
-                                       "Conceded: by all, to an alliance or an unallied player.")));
-    lines.append(
-        say(QT_TRANSLATE_NOOP("ScoreSheet", "No Shield Wall among strongholds: it has a box.")));
-    lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "What nobody knows any more is –, never 0.")));
+    lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "15-minute break after turns 4 and 8.")));
+    lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "Bene Gesserit advisors are not tokens.")));
+    lines.append(say(QT_TRANSLATE_NOOP(
+        "ScoreSheet", "Conceded: by everyone, to an alliance or an unallied player.")));
+    lines.append(say(QT_TRANSLATE_NOOP(
+        "ScoreSheet", "Do not count the Shield Wall as a stronghold: it has its own box.")));
+    lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "If no one remembers, write –, never 0.")));
     return lines;
 }
 
 QStringList SheetWords::placesOfFinal() const {
-    return {
-        say(QT_TRANSLATE_NOOP("ScoreSheet", "A sole winner is first.")),
-        say(QT_TRANSLATE_NOOP("ScoreSheet", "Allies who win: first is who has more.")),
-        say(QT_TRANSLATE_NOOP("ScoreSheet",
-                              "A prediction: Bene Gesserit, then who was predicted, then the "
-                              "ally of that player.")),
-        say(QT_TRANSLATE_NOOP("ScoreSheet", "Between all others the own strongholds, tokens, "
-                                            "spice and cards decide; last is who dropped out."))};
+    return {say(QT_TRANSLATE_NOOP("ScoreSheet", "A sole winner is first.")),
+            say(QT_TRANSLATE_NOOP("ScoreSheet", "Allied winners: whoever has more is first.")),
+            say(QT_TRANSLATE_NOOP(
+                "ScoreSheet", "A prediction: Bene Gesserit, then the predicted player, then that "
+                              "player's ally.")),
+            say(QT_TRANSLATE_NOOP("ScoreSheet", "Everyone else by their own strongholds, tokens, "
+                                                "spice, and cards; dropouts last."))};
 }
 
 std::vector<QpLine> qpLines(const QpTable& table, const Language& language) {

@@ -77,7 +77,7 @@ SentenceField takeField(const SentenceMaker& key, Take usual) {
                       {QT_TRANSLATE_NOOP("RulesetSentences", "the total of a player's games"),
                        QT_TRANSLATE_NOOP("RulesetSentences", "the average of a player's games"),
                        QT_TRANSLATE_NOOP("RulesetSentences", "a player's best game")},
-                      QT_TRANSLATE_NOOP("RulesetSentences", "What is taken of several games"));
+                      QT_TRANSLATE_NOOP("RulesetSentences", "How several games count"));
 }
 
 SentenceField behindField(const SentenceMaker& key) {
@@ -143,7 +143,7 @@ void addKey(RulesetSection& section, const SentenceMaker& key, const RulesetElem
         choices.push_back({key.words(keysOfOrder[static_cast<size_t>(by)].name), keyBy(by)});
     std::vector<SentenceField> fields{
         byField<OrderBy>(key, std::move(choices),
-                         QT_TRANSLATE_NOOP("RulesetSentences", "What the standings go by"))};
+                         QT_TRANSLATE_NOOP("RulesetSentences", "What decides the standings"))};
     const auto by = byOf<OrderBy>(key);
     for (SentenceField& field : by ? parameters(key, *by) : std::vector<SentenceField>())
         fields.push_back(std::move(field));
@@ -215,7 +215,7 @@ RulesetSection eliminatedSection(const SentenceMaker& ruleset) {
         const SentenceMaker element = list.inside(part.position);
         SentenceField field = byField<EliminatedBy>(
             element, std::move(choices),
-            QT_TRANSLATE_NOOP("RulesetSentences", "What parts players out in the same stage"));
+            QT_TRANSLATE_NOOP("RulesetSentences", "What separates players out in the same stage"));
         if (isUsual) {
             field.chosen = static_cast<size_t>(usual[part.position]);
             field.value = field.choices[*field.chosen].value;

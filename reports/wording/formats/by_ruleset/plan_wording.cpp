@@ -100,8 +100,8 @@ private:
                 line(say(QT_TRANSLATE_NOOP("Plan", "Heat %1"), {number(position)}), heat));
             if (!heat.others.empty()) {
                 m_texts.sentences << count(
-                    QT_TRANSLATE_N_NOOP("Plan", "Heat %1: there are no tables for %n player(s). "
-                                                "What can be done: %2."),
+                    QT_TRANSLATE_N_NOOP("Plan", "Heat %1: no tables fit %n player(s). Options: "
+                                                "%2."),
                     heat.players, {number(position), offered(heat.others)});
             }
         }
@@ -115,17 +115,19 @@ private:
             all << count(QT_TRANSLATE_N_NOOP("Plan", "The field is %n player(s), as in the heat."),
                          m_plan.field);
         else
-            all << count(QT_TRANSLATE_N_NOOP("Plan", "The field is taken to be %n player(s), as in "
-                                                     "the largest heat. If others come to other "
-                                                     "heats, type the field."),
+            all << count(QT_TRANSLATE_N_NOOP("Plan", "The field is assumed to be %n player(s), "
+                                                     "as in the largest heat. If different "
+                                                     "people play the other heats, type the "
+                                                     "field."),
                          m_plan.field);
         if (!m_plan.winners)
             return;
         const auto wins = std::get<EntrantsByWins>(*m_ruleset.stages.front().entrants).wins.value();
         all << (m_plan.areWinnersAssumed
                     ? count(QT_TRANSLATE_N_NOOP("Plan", "Wins needed: %1. At most %n player(s) "
-                                                        "can have them, and so many are taken. If "
-                                                        "fewer are expected, type the winners."),
+                                                        "can have them, so that many are "
+                                                        "assumed. If you expect fewer, type the "
+                                                        "winners."),
                             *m_plan.winners, {number(wins)})
                     : count(QT_TRANSLATE_N_NOOP("Plan", "Wins needed: %1. %n player(s) (is|are) "
                                                         "expected to have them."),
@@ -151,9 +153,9 @@ private:
         const StageRule& rule = m_ruleset.stages[position];
         const QStringList filling{stage.name.text(), number(rule.skipBelow.value())};
         const bool isByHalf = stage.qualified >= rule.skipBelow.value();
-        return isByHalf ? count(QT_TRANSLATE_N_NOOP("Plan", "%1 is not held: at most half of the "
-                                                            "field enters, and that is fewer than "
-                                                            "%2; %n player(s) go(es|) on."),
+        return isByHalf ? count(QT_TRANSLATE_N_NOOP("Plan", "%1 is not held: at most half the "
+                                                            "field may enter, and that is fewer "
+                                                            "than %2; %n player(s) go(es|) on."),
                                 stage.qualified, filling)
                         : count(QT_TRANSLATE_N_NOOP("Plan", "%1 is not held: %n player(s) "
                                                             "qualif(ies|y), fewer than %2."),
@@ -178,8 +180,7 @@ private:
 
     void addHours() {
         if (!m_plan.tableMinutes) {
-            m_texts.sentences << say(QT_TRANSLATE_NOOP("Plan", "How long games take is not known; "
-                                                               "type how many minutes a game "
+            m_texts.sentences << say(QT_TRANSLATE_NOOP("Plan", "Type how many minutes a game "
                                                                "takes to see the hours."));
             return;
         }
@@ -223,7 +224,8 @@ private:
     void addFullness(QStringList& all, const EliminationPlan& plan) const {
         const EliminationChain& usual = plan.usual;
         if (usual.hasFinal() && !usual.isFinalListed)
-            all << say(QT_TRANSLATE_NOOP("Plan", "The final has a size that is not listed."));
+            all << say(
+                QT_TRANSLATE_NOOP("Plan", "The final's size is not one of the table sizes."));
         if (usual.rounds.size() < 2)
             return;
         if (plan.isUsualFull)
@@ -248,18 +250,19 @@ private:
         if (!chain.hasFinal()) {
             const QStringList filling{numbers, offered(chain.offered)};
             return numbers.isEmpty()
-                       ? count(QT_TRANSLATE_N_NOOP("Plan", "There are no tables for %n player(s). "
-                                                           "What can be done: %2."),
+                       ? count(QT_TRANSLATE_N_NOOP("Plan", "No tables fit %n player(s). Options: "
+                                                           "%2."),
                                chain.left, filling)
-                       : count(QT_TRANSLATE_N_NOOP("Plan", "Tables round by round: %1. Then there "
-                                                           "are no tables for %n player(s). What "
-                                                           "can be done: %2."),
+                       : count(QT_TRANSLATE_N_NOOP("Plan", "Tables round by round: %1. Then no "
+                                                           "tables fit %n player(s). Options: "
+                                                           "%2."),
                                chain.left, filling);
         }
         const int finalists = chain.rounds.back().players;
         return numbers.isEmpty()
-                   ? count(QT_TRANSLATE_N_NOOP("Plan", "%n player(s) play(s|) the final at once."),
-                           finalists)
+                   ? count(
+                       QT_TRANSLATE_N_NOOP("Plan", "%n player(s) go(es|) straight to the final."),
+                       finalists)
                    : count(QT_TRANSLATE_N_NOOP("Plan", "Tables round by round: %1, then a final "
                                                        "of %n."),
                            finalists, {numbers});
@@ -293,29 +296,29 @@ private:
 const char* faultTextOf(PlanFaultKind kind) {
     switch (kind) {
     case PlanFaultKind::NoHeat:
-        return QT_TRANSLATE_NOOP("Plan", "Type how many players are expected in each heat, such "
-                                         "as 20, 18, 15.");
+        return QT_TRANSLATE_NOOP("Plan", "Type how many players you expect in each heat, such as "
+                                         "20, 18, 15.");
     case PlanFaultKind::NoNumber:
-        return QT_TRANSLATE_NOOP("Plan", "“%1” is no number that fits: type a whole number.");
-    case PlanFaultKind::TooFew: return QT_TRANSLATE_NOOP("Plan", "It takes two players at least.");
+        return QT_TRANSLATE_NOOP("Plan", "“%1” does not fit: type a whole number.");
+    case PlanFaultKind::TooFew:
+        return QT_TRANSLATE_NOOP("Plan", "At least two players are needed.");
     case PlanFaultKind::TooMany:
-        return QT_TRANSLATE_NOOP("Plan", "%2 is too much: at most %3 can be planned.");
+        return QT_TRANSLATE_NOOP("Plan", "%2 is too many: plan at most %3.");
     case PlanFaultKind::FieldTooSmall:
         return QT_TRANSLATE_NOOP("Plan",
                                  "A field of %2 is too small: %3 are expected in one heat.");
     case PlanFaultKind::FieldTooLarge:
         return QT_TRANSLATE_NOOP("Plan", "A field of %2 is too large: all heats together have %3.");
     case PlanFaultKind::WinnersAboveField:
-        return QT_TRANSLATE_NOOP("Plan", "%2 winners are more than the field of %3.");
+        return QT_TRANSLATE_NOOP("Plan", "%2 winners is more than the field of %3.");
     case PlanFaultKind::NoWinnersWanted:
-        return QT_TRANSLATE_NOOP("Plan", "Who goes on does not depend on the number of winners in "
-                                         "this ruleset: leave it out.");
+        return QT_TRANSLATE_NOOP("Plan", "In this ruleset, who advances does not depend on the "
+                                         "number of winners: leave it empty.");
     case PlanFaultKind::AdvanceTooLarge:
-        return QT_TRANSLATE_NOOP("Plan", "%2 of each table cannot go on where %3 sit at one: it "
-                                         "must be fewer.");
+        return QT_TRANSLATE_NOOP("Plan", "%2 cannot advance from a table of %3: type fewer.");
     case PlanFaultKind::NoSizes:
-        return QT_TRANSLATE_NOOP("Plan", "“%1” are no sizes of tables: type numbers from 2 to 10, "
-                                         "each once, such as 4, 3.");
+        return QT_TRANSLATE_NOOP("Plan", "“%1” is not a list of table sizes: type numbers from 2 "
+                                         "to 10, each once, such as 4, 3.");
     }
     return nullptr;
 }

@@ -12,12 +12,12 @@ constexpr const char* resultContext = "ResultText";
 
 // In the order of ResultLine: not one for each seat. %1 are typed of %n.
 constexpr const char* otherCounts[] = {
-    QT_TRANSLATE_N_NOOP("ResultText", "%n score(s) (is|are) needed, one for each seat in order; "
-                                      "%1 typed."),
-    QT_TRANSLATE_N_NOOP("ResultText", "%n place(s) (is|are) needed, one for each seat in order; "
-                                      "%1 typed."),
-    QT_TRANSLATE_N_NOOP("ResultText", "%n name(s) (is|are) needed of what was played, one for "
-                                      "each seat in order; %1 typed. “-” stands for not known.")};
+    QT_TRANSLATE_N_NOOP("ResultText", "Type %n score(s), one for each seat in order; %1 typed so "
+                                      "far."),
+    QT_TRANSLATE_N_NOOP("ResultText", "Type %n place(s), one for each seat in order; %1 typed so "
+                                      "far."),
+    QT_TRANSLATE_N_NOOP("ResultText", "Type what %n seat(s) played, in order; %1 typed so far. "
+                                      "Use “-” if unknown.")};
 static_assert(std::size(otherCounts) == static_cast<size_t>(ResultLine::Labels) + 1);
 
 // In the order of ResultLine: neither places nor scores.
@@ -31,24 +31,24 @@ const char* textOf(ResultFaultKind kind) {
     case ResultFaultKind::NothingTyped:
     case ResultFaultKind::OtherCount: break; // by the line
     case ResultFaultKind::NoPlace:
-        return QT_TRANSLATE_NOOP("ResultText", "“%1” is no place: type 1, 2, 3 and so on, or d for "
-                                               "who dropped out.");
+        return QT_TRANSLATE_NOOP("ResultText", "“%1” is not a place: type 1, 2, 3, and so on, or "
+                                               "d for a dropout.");
     case ResultFaultKind::NobodyStayed:
-        return QT_TRANSLATE_NOOP("ResultText", "Somebody has to have stayed to the end. Where "
-                                               "nobody has, declare the table void.");
+        return QT_TRANSLATE_NOOP("ResultText", "Someone must have stayed to the end. If no one "
+                                               "did, mark the table void.");
     case ResultFaultKind::PlaceLeftOut:
-        return QT_TRANSLATE_NOOP("ResultText", "Somebody has place %2 and nobody place %3.");
+        return QT_TRANSLATE_NOOP("ResultText", "Someone has place %2 but no one has place %3.");
     case ResultFaultKind::PlaceSharedAway:
-        return QT_TRANSLATE_NOOP("ResultText", "Who shares a place takes the next one too: instead "
-                                               "of %2 it is %3.");
+        return QT_TRANSLATE_NOOP("ResultText", "A shared place uses up the next one: type %3 "
+                                               "instead of %2.");
     case ResultFaultKind::NoScore:
-        return QT_TRANSLATE_NOOP("ResultText", "“%1” is no score: type a number with at most three "
-                                               "digits after the point.");
+        return QT_TRANSLATE_NOOP("ResultText", "“%1” is not a score: type a number with at most "
+                                               "three decimals.");
     case ResultFaultKind::ScoreMissing:
-        return QT_TRANSLATE_NOOP("ResultText", "Without places everybody who stayed needs a "
+        return QT_TRANSLATE_NOOP("ResultText", "Without places, everyone who stayed needs a "
                                                "score.");
     case ResultFaultKind::SeveralLabels:
-        return QT_TRANSLATE_NOOP("ResultText", "“%1” could be several of the list: type one more "
+        return QT_TRANSLATE_NOOP("ResultText", "“%1” matches several in the list: type one more "
                                                "letter.");
     }
     return nullptr;

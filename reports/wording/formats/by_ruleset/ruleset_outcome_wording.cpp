@@ -79,7 +79,7 @@ QStringList rulesetOutcomeSentences(const Language& language, const RulesetOutco
     teller.tellStages(
         QT_TRANSLATE_NOOP("RulesetOutcome", "The tables of %1 would be seated differently."),
         outcome.reseated);
-    teller.tellPlayers(QT_TRANSLATE_NOOP("RulesetOutcome", "Another final place: %1."),
+    teller.tellPlayers(QT_TRANSLATE_NOOP("RulesetOutcome", "Final place changes: %1."),
                        outcome.placements);
     return teller.lines();
 }

@@ -75,7 +75,7 @@ RulesetSection gamesSection(const SentenceMaker& ruleset) {
                  "dropouts", DropoutsRule::Last,
                  {QT_TRANSLATE_NOOP("RulesetSentences", "comes last"),
                   QT_TRANSLATE_NOOP("RulesetSentences", "is disqualified unless excused (R6.1)")},
-                 QT_TRANSLATE_NOOP("RulesetSentences", "What becomes of dropouts"))}),
+                 QT_TRANSLATE_NOOP("RulesetSentences", "What happens to dropouts"))}),
          ruleset.sentence(QT_TRANSLATE_NOOP("RulesetSentences", "Players can play: %1."),
                           {std::move(labels)}, hasLabels)}};
 }

@@ -22,67 +22,66 @@ struct KeyTexts {
 
 constexpr KeyTexts keyTexts[] = {
     {OrderBy::Wins, QT_TRANSLATE_NOOP("Ruleset", "wins"),
-     QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: wins %3 against %4 (H4)")},
+     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: wins %3 vs. %4 (H4)")},
     {OrderBy::PlacePoints, QT_TRANSLATE_NOOP("Ruleset", "place points"),
-     QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: %3 place points against %4 (H4)")},
+     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: %3 place points vs. %4 (H4)")},
     {OrderBy::EarlyWins, QT_TRANSLATE_NOOP("Ruleset", "early wins"),
      QT_TRANSLATE_NOOP("Ruleset",
-                       "%1 before %2: wins in game %5 of each, in the order of the heats: %3 "
-                       "against %4 (H4)")},
+                       "%1 ahead of %2: wins in game %5 of each, in the order of the heats: %3 "
+                       "vs. %4 (H4)")},
     {OrderBy::Places, QT_TRANSLATE_NOOP("Ruleset", "places"),
-     QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: times in place %5: %3 against %4 (H4)")},
+     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: times in place %5: %3 vs. %4 (H4)")},
     {OrderBy::AveragePlace, QT_TRANSLATE_NOOP("Ruleset", "average place"),
-     QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: average place %3 against %4 (H4)")},
+     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: average place %3 vs. %4 (H4)")},
     {OrderBy::Score, QT_TRANSLATE_NOOP("Ruleset", "score"), nullptr},
     {OrderBy::ScoreShare, QT_TRANSLATE_NOOP("Ruleset", "share of the score"), nullptr},
     {OrderBy::ScoreOfFirst, QT_TRANSLATE_NOOP("Ruleset", "score to the best"), nullptr},
     {OrderBy::BehindFirst, QT_TRANSLATE_NOOP("Ruleset", "behind the best"),
-     QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: %3 behind the best score against %4 (H4)")},
+     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: %3 behind the best score vs. %4 (H4)")},
     {OrderBy::HeatsPlayed, QT_TRANSLATE_NOOP("Ruleset", "heats played"), nullptr},
     {OrderBy::OpponentsWins, QT_TRANSLATE_NOOP("Ruleset", "opponents' wins"),
-     QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: opponents' wins %3 against %4 (H4)")},
+     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: opponents' wins %3 vs. %4 (H4)")},
     {OrderBy::LaterSeats, QT_TRANSLATE_NOOP("Ruleset", "later seats"),
-     QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: later seats %3 against %4 (H4)")},
+     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: later seats %3 vs. %4 (H4)")},
 };
 static_assert(std::size(keyTexts) == idTable(OrderBy{}).size());
 
 // In the order of Take.
 constexpr const char* scoreReasons[]
-    = {QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: sum of the scores %3 against %4 (H4)"),
-       QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: mean score %3 against %4 (H4)"),
-       QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: best score %3 against %4 (H4)")};
+    = {QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: sum of the scores %3 vs. %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: mean score %3 vs. %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: best score %3 vs. %4 (H4)")};
 constexpr const char* lowScoreReasons[]
-    = {QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: sum of the scores %3 against %4, less is "
+    = {QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: sum of the scores %3 vs. %4, lower is "
                                     "better (H4)"),
-       QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: mean score %3 against %4, less is better (H4)"),
-       QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: best score %3 against %4, less is better "
-                                    "(H4)")};
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: mean score %3 vs. %4, lower is better (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: best score %3 vs. %4, lower is better (H4)")};
 constexpr const char* shareReasons[]
-    = {QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: sum of the shares of each table's score %3 "
-                                    "against %4 (H4)"),
-       QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: mean share of the table's score %3 against %4 "
+    = {QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: sum of the shares of each table's score %3 "
+                                    "vs. %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: mean share of the table's score %3 vs. %4 "
                                     "(H4)"),
-       QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: best share of the table's score %3 against %4 "
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: best share of the table's score %3 vs. %4 "
                                     "(H4)")};
 constexpr const char* ofFirstReasons[]
-    = {QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: sum of the scores as shares of the table's "
-                                    "best %3 against %4 (H4)"),
-       QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: mean score as a share of the table's best %3 "
-                                    "against %4 (H4)"),
-       QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: best score as a share of the table's best %3 "
-                                    "against %4 (H4)")};
+    = {QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: sum of the scores as shares of the table's "
+                                    "best %3 vs. %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: mean score as a share of the table's best "
+                                    "%3 vs. %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: best score as a share of the table's best "
+                                    "%3 vs. %4 (H4)")};
 // In the order of PreferHeats.
 constexpr const char* heatsReasons[]
-    = {QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: fewer heats played, %3 against %4 (H4)"),
-       QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: more heats played, %3 against %4 (H4)")};
+    = {QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: fewer heats played, %3 vs. %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: more heats played, %3 vs. %4 (H4)")};
 /// %5 are the places.
 constexpr auto behindInSome = QT_TRANSLATE_NOOP(
-    "Ruleset", "%1 before %2: %3 behind the best score against %4, in games of place %5 (H4)");
+    "Ruleset", "%1 ahead of %2: %3 behind the best score vs. %4, in games of place %5 (H4)");
 constexpr auto noValue = QT_TRANSLATE_NOOP("Ruleset", "no value");
 
-constexpr auto byRoll = QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: roll %3 against %4 (R4.4)");
+constexpr auto byRoll = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: roll %3 vs. %4 (R4.4)");
 constexpr auto tied = QT_TRANSLATE_NOOP(
-    "Ruleset", "%1 and %2 are equal in everything and share the place until they roll (R4.5)");
+    "Ruleset", "%1 and %2 are tied on everything and share the place until they roll (R4.5)");
 
 const KeyTexts& textsOf(OrderBy by) {
     return keyTexts[static_cast<size_t>(by)];
@@ -227,22 +226,21 @@ namespace {
 
 /// The stages that they played last.
 constexpr auto placedByStage
-    = QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: got to the %3, against the %4 (H11)");
+    = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: got to the %3, %2 to the %4 (H11)");
 /// The stage.
-constexpr auto placedByForfeit = QT_TRANSLATE_NOOP(
-    "Ruleset", "%1 before %2: %2 went on from the %3 and played no later round (H11)");
+constexpr auto placedByForfeit
+    = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: %2 left after the %3 (H11)");
 /// Two values and the stage.
 constexpr auto placedByPlace
-    = QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: place %3 against %4 in the %5 (H11)");
+    = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: place %3 vs. %4 in the %5 (H11)");
 constexpr auto placedByScore = QT_TRANSLATE_NOOP(
-    "Ruleset", "%1 before %2: score as a share of the table's best %3 against %4 in the %5 (H11)");
+    "Ruleset", "%1 ahead of %2: score as a share of the table's best %3 vs. %4 in the %5 (H11)");
 /// Two values.
-constexpr auto placedBySeed
-    = QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: seed %3 against %4 (H11)");
+constexpr auto placedBySeed = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: seed %3 vs. %4 (H11)");
 constexpr auto placedByHavingSeed
-    = QT_TRANSLATE_NOOP("Ruleset", "%1 before %2: seed %3; %2 was not in the line-up (H11)");
+    = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: seed %3; %2 was not in the line-up (H11)");
 constexpr auto placedByRegistration = QT_TRANSLATE_NOOP(
-    "Ruleset", "%1 before %2: neither was in the line-up, and %1 registered before (H11)");
+    "Ruleset", "%1 ahead of %2: neither was in the line-up, and %1 registered first (H11)");
 
 /// The sentence for each way in which places part.
 class PlaceReason {

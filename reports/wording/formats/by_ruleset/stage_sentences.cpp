@@ -63,7 +63,7 @@ void addPairs(RulesetSection& section, const SentenceMaker& stage) {
         RulesetSentence sentence = stage.sentence(
             QT_TRANSLATE_NOOP("RulesetSentences",
                               "In a field of at least %1, the top %2 in the standings enter."),
-            {plainNumber(pair, "0", QT_TRANSLATE_NOOP("RulesetSentences", "The least field")),
+            {plainNumber(pair, "0", QT_TRANSLATE_NOOP("RulesetSentences", "Smallest field")),
              plainNumber(pair, "1", QT_TRANSLATE_NOOP("RulesetSentences", "How many then enter"))});
         sentence.part = part;
         section.sentences.push_back(std::move(sentence));
@@ -123,7 +123,7 @@ std::vector<RulesetSentence> filling(const SentenceMaker& stage) {
     const SentenceField fillTables = stage.flag(
         "fillTables", QT_TRANSLATE_NOOP("RulesetSentences", "are left as they are"),
         QT_TRANSLATE_NOOP("RulesetSentences", "are filled with alternates"),
-        QT_TRANSLATE_NOOP("RulesetSentences", "What becomes of tables that are not full"));
+        QT_TRANSLATE_NOOP("RulesetSentences", "What happens to tables that are not full"));
     const bool isNotFilled = fillTo.value == Json(0);
     return {stage.sentence(QT_TRANSLATE_NOOP("RulesetSentences", "Alternates %1."), {fillTo},
                            !isNotFilled),

@@ -35,8 +35,8 @@ QString tooFewText(const Language& language, const StageRule& rule, const HeldRe
         return stageText(
             language,
             QT_TRANSLATE_N_NOOP("StageText",
-                                "Not held: %1 qualify, but at most half of those who entered may, "
-                                "that is %n, and at least %2 are needed (H8)."),
+                                "Not held: %1 qualify, but at most half of those who entered may "
+                                "(%n), and at least %2 are needed (H8)."),
             {language.number(reason.qualified), needed}, *reason.atMost);
     return stageText(
         language,
@@ -79,8 +79,8 @@ QString stageNumberText(const Language& language, const StageLineUp& lineUp) {
         return stageText(
             language,
             QT_TRANSLATE_N_NOOP("StageText",
-                                "Lowered from %1 to %n, as many as may enter and can be seated "
-                                "(H8)."),
+                                "Lowered from %1 to %n, the most that may enter and can be "
+                                "seated (H8)."),
             {language.number(qualified)}, places);
     return {};
 }
@@ -118,18 +118,19 @@ QString seedingText(const Language& language, Seeding seeding) {
     case Seeding::Snake:
         return stageText(language,
                          QT_TRANSLATE_NOOP("StageText",
-                                           "In a snake: the first one to each table, the next one "
-                                           "to each from the last table back, and so on (H9)."));
+                                           "Snake: the top seeds one to each table, the next "
+                                           "ones back from the last table, and so on (H9)."));
     case Seeding::Ranked:
         return stageText(language,
-                         QT_TRANSLATE_NOOP("StageText", "Ranked: the first fill table 1, the next "
-                                                        "table 2, and so on (H9)."));
+                         QT_TRANSLATE_NOOP("StageText", "Ranked: the top seeds fill table 1, the "
+                                                        "next fill table 2, and so on (H9)."));
     case Seeding::Rows:
         return stageText(language,
-                         QT_TRANSLATE_NOOP("StageText", "By rows: the first one to each table by "
-                                                        "chance, then the next, and so on (H9)."));
+                         QT_TRANSLATE_NOOP("StageText", "By rows: the top seeds one to each "
+                                                        "table at random, then the next row, and "
+                                                        "so on (H9)."));
     case Seeding::Random:
-        return stageText(language, QT_TRANSLATE_NOOP("StageText", "By chance (H9)."));
+        return stageText(language, QT_TRANSLATE_NOOP("StageText", "Random (H9)."));
     }
     Q_UNREACHABLE();
 }
@@ -149,16 +150,16 @@ QString sharedPlaceText(const Language& language, const SharedPlace& place, bool
     if (again)
         return stageText(
             language,
-            QT_TRANSLATE_NOOP("StageText", "Table %1, place %2: %3 are equal again. Roll again."),
+            QT_TRANSLATE_NOOP("StageText", "Table %1, place %2: %3 are tied again. Roll again."),
             filling);
     if (place.isForTheLine)
         return stageText(language,
-                         QT_TRANSLATE_NOOP("StageText", "Table %1, place %2, for who goes on: %3 "
-                                                        "roll, the highest comes first (H7)."),
+                         QT_TRANSLATE_NOOP("StageText", "Table %1, place %2, for who advances: "
+                                                        "%3 roll, highest first (H7)."),
                          filling);
     return stageText(language,
-                     QT_TRANSLATE_NOOP("StageText", "Table %1: %3 share place %2. They keep it so, "
-                                                    "or roll for it (H7, H11)."),
+                     QT_TRANSLATE_NOOP("StageText", "Table %1: %3 share place %2. They can leave "
+                                                    "it shared or roll for it (H7, H11)."),
                      filling);
 }
 

@@ -30,8 +30,7 @@ struct WarningWords {
     const NameOf& nameOf;
 
     QString operator()(const TooFewPlayers& one) const {
-        return storm(language,
-                     QT_TRANSLATE_NOOP("Storm", "Players: %1, and a game is played by two or more"),
+        return storm(language, QT_TRANSLATE_NOOP("Storm", "Players: %1; a game needs at least two"),
                      {language.number(one.players)});
     }
     QString operator()(const TwoGreatHouses& one) const {
@@ -43,15 +42,15 @@ struct WarningWords {
     QString operator()(const FavorGone& one) const {
         return storm(language,
                      QT_TRANSLATE_NOOP("Storm",
-                                       "%1 has %2 favor and is not eliminated: without "
-                                       "favor one must withdraw (rulebook, Imperial favor)"),
+                                       "%1 has %2 favor and is not eliminated: a player without "
+                                       "favor must withdraw (rulebook, Imperial favor)"),
                      {onOneLine(nameOf(one.player)), language.number(one.favor)});
     }
     QString operator()(const AdmittedWithLess& one) const {
         return storm(language,
                      QT_TRANSLATE_NOOP("Storm", "%1 is a Great House with %2 favor and %3 spice, "
-                                                "under 10 of each: only by all six Dune fiefs "
-                                                "(rulebook 7.1)"),
+                                                "under 10 of each: only possible with all six "
+                                                "Dune fiefs (rulebook 7.1)"),
                      {onOneLine(nameOf(one.player)), language.number(one.favor),
                       language.number(one.spice)});
     }
@@ -88,14 +87,14 @@ QString startingFault(const Language& language, StartingFault fault) {
                      QT_TRANSLATE_NOOP("Storm", "More than 5 starting points are spent (R11.1)"));
     case StartingFault::OddFavorPoints:
         return storm(language,
-                     QT_TRANSLATE_NOOP("Storm", "A favor takes 2 points: points for favor are "
-                                                "even (R11.1)"));
+                     QT_TRANSLATE_NOOP("Storm", "Favor costs 2 points each: points for favor "
+                                                "must be even (R11.1)"));
     case StartingFault::SpiceNoMultiple:
         return storm(language,
-                     QT_TRANSLATE_NOOP("Storm", "A spice takes as many points as the rate of the "
-                                                "player's first game (R11.1)"));
+                     QT_TRANSLATE_NOOP("Storm", "Spice costs the rate of the player's first game "
+                                                "in points each (R11.1)"));
     case StartingFault::TooMuchSpice:
-        return storm(language, QT_TRANSLATE_NOOP("Storm", "Nobody starts with more than 3 spice "
+        return storm(language, QT_TRANSLATE_NOOP("Storm", "No one starts with more than 3 spice "
                                                           "(R11.1)"));
     }
     return {};
@@ -167,7 +166,7 @@ QString pointsTitle(const Language& language, const QString& name, int points) {
 QString exchangeText(const Language& language, qint64 hoard, ExchangeSide side) {
     const auto steps = exchangeSteps(hoard, side);
     if (steps.empty())
-        return storm(language, QT_TRANSLATE_NOOP("Storm", "Buy: the Guild hoard holds no spice"));
+        return storm(language, QT_TRANSLATE_NOOP("Storm", "Buy: the Guild hoard has no spice"));
     QStringList parts;
     for (size_t i = 0; i < steps.size(); ++i)
         parts.append(

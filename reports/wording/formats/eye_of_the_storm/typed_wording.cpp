@@ -21,10 +21,10 @@ static_assert(std::size(gameFieldNames) == static_cast<size_t>(GameField::SpiceT
 constexpr const char* gameFaultTexts[] = {
     QT_TRANSLATE_NOOP("GameText", "Round: type a whole number, or nothing."),
     QT_TRANSLATE_NOOP("GameText", "Table: type its number, 1 or more, or nothing."),
-    QT_TRANSLATE_NOOP("GameText", "A game is played by two or more: add its players first."),
+    QT_TRANSLATE_NOOP("GameText", "A game needs at least two players: add them first."),
     QT_TRANSLATE_NOOP("GameText", "%1 of %2: type G, A, R or E."),
-    QT_TRANSLATE_NOOP("GameText", "%1 of %2: not known yet. The game is kept as it is typed until "
-                                  "it is (R11.3)."),
+    QT_TRANSLATE_NOOP("GameText", "%1 of %2: not known yet. The game stays a draft until it is "
+                                  "(R11.3)."),
     QT_TRANSLATE_NOOP("GameText", "%1 of %2: type a whole number."),
     QT_TRANSLATE_NOOP("GameText", "%1 of %2: type a whole number, 0 or more."),
 };

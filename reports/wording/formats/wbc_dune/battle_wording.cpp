@@ -21,28 +21,29 @@ QString noLossesText(const Language& language, const NoLosses& reason, const Bat
             language,
             QT_TRANSLATE_NOOP(
                 "Battle",
-                "More spice was paid than there are forces: each takes at most 1 (R12)."));
+                "More spice was paid than there are forces: each can use at most 1 (R12)."));
     case NoLosses::Why::Half:
         return battleText(
             language,
-            QT_TRANSLATE_NOOP("Battle",
-                              "Fremen forces count in full, so that they make up no half (R12)."));
+            QT_TRANSLATE_NOOP(
+                "Battle", "Fremen forces count in full, so they cannot add up to a half (R12)."));
     case NoLosses::Why::TooStrong:
         return battleText(
             language,
             QT_TRANSLATE_NOOP("Battle",
-                              "All the forces come to at most %1, less than was dialed (R12)."),
+                              "All the forces add up to at most %1, less than was dialed (R12)."),
             {language.halves(reason.limit)});
     case NoLosses::Why::TooWeak:
-        return battleText(
-            language,
-            QT_TRANSLATE_NOOP("Battle", "The forces that the spice supports come to at least %1, "
-                                        "more than was dialed (R12)."),
-            {language.halves(reason.limit)});
+        return battleText(language,
+                          QT_TRANSLATE_NOOP("Battle",
+                                            "The forces supported by spice add up to at least %1, "
+                                            "more than was dialed (R12)."),
+                          {language.halves(reason.limit)});
     case NoLosses::Why::NotMadeUp:
         return battleText(
             language,
-            QT_TRANSLATE_NOOP("Battle", "No forces that are there add up to exactly %1 (R12)."),
+            QT_TRANSLATE_NOOP("Battle",
+                              "No combination of these forces adds up to exactly %1 (R12)."),
             {language.halves(plan.dial.value())});
     }
     Q_UNREACHABLE();
@@ -53,9 +54,9 @@ QString occupyText(const Language& language, Count ecazForces, DialInHalves dial
     return battleText(
         language,
         QT_TRANSLATE_NOOP("Battle",
-                          "Ecaz adds %1 to the number dialed, without spice: %2 together. If they "
+                          "Ecaz adds %1 to the number dialed, without spice: %2 in all. If they "
                           "win, %3 of the %4 Ecaz forces stay and %5 go to the Tanks. The forces "
-                          "dialed and lost are the ally's, whoever of the two fights."),
+                          "dialed and lost are the ally's, whichever of the two fights."),
         {language.number(support.added), language.halves(dial.value() + 2 * qint64(support.added)),
          language.number(support.staying), language.number(ecazForces.value()),
          language.number(support.lost)});

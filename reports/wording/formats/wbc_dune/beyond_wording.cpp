@@ -17,25 +17,25 @@ QString beyondText(const Language& language, const BeyondBoard& beyond,
                                     : say(QT_TRANSLATE_NOOP("BeyondBoard", "all"), {});
     switch (beyond.kind) {
     case BeyondKind::Points:
-        return say(QT_TRANSLATE_NOOP("BeyondBoard", "PP %1, but %2 turns give %3 at most"),
+        return say(QT_TRANSLATE_NOOP("BeyondBoard", "PP %1, but %2 turns give at most %3"),
                    {points(beyond.value), turnsText, points(beyond.limit)});
     case BeyondKind::PointsTogether:
         return say(
-            QT_TRANSLATE_NOOP("BeyondBoard", "All PP come to %1, but %2 turns give %3 at most"),
+            QT_TRANSLATE_NOOP("BeyondBoard", "All PP add up to %1, but %2 turns give at most %3"),
             {points(beyond.value), turnsText, points(beyond.limit)});
     case BeyondKind::Strongholds:
         return say(QT_TRANSLATE_NOOP("BeyondBoard", "%1 strongholds, but the board has %2"),
                    {value, limit});
     case BeyondKind::StrongholdsAtOnce:
         return say(QT_TRANSLATE_NOOP("BeyondBoard",
-                                     "All together hold %1 strongholds, but the board has %2"),
+                                     "Together they hold %1 strongholds, but the board has %2"),
                    {value, limit});
     case BeyondKind::Tokens:
         return say(QT_TRANSLATE_NOOP("BeyondBoard", "%1 tokens, but a faction has %2"),
                    {value, limit});
     case BeyondKind::Spice:
         return say(QT_TRANSLATE_NOOP("BeyondBoard",
-                                     "%1 spice, but the desert gives hardly %2 in %3 turns"),
+                                     "%1 spice, but the desert rarely gives %2 in %3 turns"),
                    {value, limit, turnsText});
     case BeyondKind::Length:
         return say(QT_TRANSLATE_NOOP("BeyondBoard", "That is %1 of play, but the heat has %2"),

@@ -15,11 +15,11 @@ public:
 
     [[nodiscard]] QString operator()(const FewCanDrawLevel& reason) const {
         if (reason.others == 0)
-            return say(QT_TRANSLATE_NOOP("Certainty", "Already through with %1 QP: nobody else can "
-                                                      "still reach as many (R4.6)"),
+            return say(QT_TRANSLATE_NOOP("Certainty", "Already through with %1 QP: no one else "
+                                                      "can still reach that many (R4.6)"),
                        reason.least);
         return count(QT_TRANSLATE_N_NOOP("Certainty", "Already through with %1 QP: at most %n "
-                                                      "other(s) can still reach as many (R4.6)"),
+                                                      "other(s) can still reach that many (R4.6)"),
                      reason.others, reason.least);
     }
     [[nodiscard]] QString operator()(const EnoughAreAhead& reason) const {

@@ -25,9 +25,9 @@ std::span<const ClockWords> duneClockWords() {
         {clockRuleOf(AlliesBeforeBattle), u'A',
          QT_TRANSLATE_NOOP("CalledClock", "allies before battle"), back},
         {clockRuleOf(EverybodyAtNexus), u'E',
-         QT_TRANSLATE_NOOP("CalledClock", "everybody at a nexus"), back},
+         QT_TRANSLATE_NOOP("CalledClock", "everyone at a nexus"), back},
         {clockRuleOf(DiplomacyChip), u'D', QT_TRANSLATE_NOOP("CalledClock", "diplomacy chip"), back,
-         QT_TRANSLATE_NOOP("CalledClock", "minute %1 at this table (%2 a player)")},
+         QT_TRANSLATE_NOOP("CalledClock", "minute %1 at this table (%2 per player)")},
     });
     static_assert(all.size() == duneClockRules.size());
     return all;

@@ -18,7 +18,7 @@ QString voteText(const Language& language, const FinalState& state, const NameOf
     const VoteCount& votes = state.votes;
     if (votes.inFavour + votes.against == 0)
         return finalText(
-            language, QT_TRANSLATE_NOOP("Final", "Nobody has voted on the expansion yet (R7.2)."));
+            language, QT_TRANSLATE_NOOP("Final", "No one has voted on the expansion yet (R7.2)."));
     QStringList filling{language.number(static_cast<qint64>(votes.inFavour)),
                         language.number(static_cast<qint64>(votes.against))};
     if (votes.followed) {
@@ -27,25 +27,25 @@ QString voteText(const Language& language, const FinalState& state, const NameOf
             language,
             state.withExpansion
                 ? QT_TRANSLATE_NOOP("Final",
-                                    "With the expansion: %1 for, %2 against. A tied vote follows "
-                                    "%3, the first of the line-up who voted (R7.2).")
+                                    "With the expansion: %1 for, %2 against. The tie goes with "
+                                    "%3, the first in the line-up to vote (R7.2).")
                 : QT_TRANSLATE_NOOP("Final",
-                                    "The base game alone: %1 for, %2 against. A tied vote follows "
-                                    "%3, the first of the line-up who voted (R7.2)."),
+                                    "Base game only: %1 for, %2 against. The tie goes with %3, "
+                                    "the first in the line-up to vote (R7.2)."),
             filling);
     }
     return finalText(
         language,
         state.withExpansion
             ? QT_TRANSLATE_NOOP("Final", "With the expansion: %1 for, %2 against (R7.2).")
-            : QT_TRANSLATE_NOOP("Final", "The base game alone: %1 for, %2 against (R7.2)."),
+            : QT_TRANSLATE_NOOP("Final", "Base game only: %1 for, %2 against (R7.2)."),
         filling);
 }
 
 QString pickedBeforeText(const Language& language, const QString& name, const QString& whoseTurn) {
-    return finalText(
-        language, QT_TRANSLATE_NOOP("Final", "%1 has picked before %2, whose turn it was (R7.3)."),
-        {name, whoseTurn});
+    return finalText(language,
+                     QT_TRANSLATE_NOOP("Final", "%1 picked before %2, whose turn it was (R7.3)."),
+                     {name, whoseTurn});
 }
 
 } // namespace mentat

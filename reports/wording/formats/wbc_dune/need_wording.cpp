@@ -36,14 +36,15 @@ public:
         return {certaintyText(m_language, certain)};
     }
     [[nodiscard]] QStringList operator()(const OnlyOthersPlay&) const {
-        return {say(QT_TRANSLATE_NOOP("Need", "May qualify, with no game to come: it depends on "
-                                              "the games of others"))};
+        return {say(QT_TRANSLATE_NOOP("Need", "May qualify, with no game left: it depends on "
+                                              "other players' games"))};
     }
     [[nodiscard]] QStringList operator()(const NextGame& next) const {
         const QString heat = m_language.number(next.heat.value());
         if (isAllOpen(next))
-            return {say(QT_TRANSLATE_NOOP("Need", "May qualify or not, whatever heat %1 brings"),
-                        {heat})};
+            return {
+                say(QT_TRANSLATE_NOOP("Need", "May qualify or not, whatever happens in heat %1"),
+                    {heat})};
         QStringList lines;
         for (const Prospect prospect : {Prospect::Certain, Prospect::Open, Prospect::Excluded}) {
             const QStringList ends = endsOf(next, prospect);
@@ -52,10 +53,10 @@ public:
                     say(prospectTexts[static_cast<size_t>(prospect)], {heat, ends.join(u"; "_s)}));
         }
         lines.append(next.column == QpColumn::FiveOrSix
-                         ? say(QT_TRANSLATE_NOOP("Need", "Victories are those of a table of five "
-                                                         "or six (R2.1)"))
-                         : say(QT_TRANSLATE_NOOP("Need", "Victories are those of a table of three "
-                                                         "or four (R2.1)")));
+                         ? say(QT_TRANSLATE_NOOP("Need", "Victories at a table of five or six "
+                                                         "(R2.1)"))
+                         : say(QT_TRANSLATE_NOOP("Need", "Victories at a table of three or four "
+                                                         "(R2.1)")));
         return lines;
     }
 

@@ -31,22 +31,24 @@ QString tieBreakNote(const Language& language, TieBreakValues reading) {
             language,
             QT_TRANSLATE_NOOP("Report",
                               "Equal QP are compared game by game, then by the player's own "
-                              "strongholds, tokens, spice and cards in the best game, then by a "
-                              "roll (R4.2 to R4.4). Unknown values show as – and count 0. Where "
-                              "the sums of alliances would say otherwise, the reason says so."));
+                              "strongholds, tokens, spice, and cards in the best game, then by a "
+                              "roll (R4.2 to R4.4). Unknown values are shown as – and count as "
+                              "0. If alliance totals would give a different order, the reason "
+                              "says so."));
     return inReport(
         language,
         QT_TRANSLATE_NOOP("Report",
                           "Equal QP are compared game by game, then by the strongholds, tokens, "
-                          "spice and cards of the player's alliance in the best game, then by a "
-                          "roll (R4.2 to R4.4). Unknown values show as – and count 0. Where the "
-                          "players' own values would say otherwise, the reason says so."));
+                          "spice, and cards of the player's alliance in the best game, then by a "
+                          "roll (R4.2 to R4.4). Unknown values are shown as – and count as 0. If "
+                          "the players' own values would give a different order, the reason says "
+                          "so."));
 }
 
 QString coverageText(const Language& language, const GameMean& mean) {
     if (mean.unknown == 0)
         return inReport(language, QT_TRANSLATE_N_NOOP("Report", "over %n game(s)"), {}, mean.known);
-    return inReport(language, QT_TRANSLATE_N_NOOP("Report", "over %n game(s); not known of %1"),
+    return inReport(language, QT_TRANSLATE_N_NOOP("Report", "over %n game(s); unknown for %1"),
                     {language.number(mean.unknown)}, mean.known);
 }
 

@@ -12,15 +12,15 @@ constexpr const char* sheetContext = "ResultSheet";
 
 // In the order of SheetFaultKind.
 constexpr const char* sheetFaultTexts[] = {
-    QT_TRANSLATE_NOOP("ResultSheet", "A whole number is expected here, not “%1”"),
-    QT_TRANSLATE_NOOP("ResultSheet", "Points are whole or half ones, such as 7 or 7.5, not “%1”"),
+    QT_TRANSLATE_NOOP("ResultSheet", "Type a whole number, not “%1”"),
+    QT_TRANSLATE_NOOP("ResultSheet", "Type whole or half points, such as 7 or 7.5, not “%1”"),
     QT_TRANSLATE_NOOP("ResultSheet", "QP by the Game Master need a reason"),
     QT_TRANSLATE_NOOP("ResultSheet", "No faction has the letter “%1”"),
     QT_TRANSLATE_NOOP("ResultSheet", "%1 is before the start at %2"),
-    QT_TRANSLATE_NOOP("ResultSheet", "A time is expected here, such as 17:12 or 1712, not “%1”"),
+    QT_TRANSLATE_NOOP("ResultSheet", "Type a time, such as 17:12 or 1712, not “%1”"),
     QT_TRANSLATE_NOOP("ResultSheet", "No row plays “%1” yet"),
     QT_TRANSLATE_NOOP("ResultSheet", "“%1” names neither a faction nor a seat"),
-    QT_TRANSLATE_NOOP("ResultSheet", "“%1” stands in two alliances"),
+    QT_TRANSLATE_NOOP("ResultSheet", "“%1” is in two alliances"),
 };
 static_assert(std::size(sheetFaultTexts)
               == static_cast<size_t>(SheetFaultKind::InTwoAlliances) + 1);
@@ -30,7 +30,7 @@ constexpr const char* fieldRuleTexts[] = {
     QT_TRANSLATE_NOOP("ResultSheet",
                       "R3.1, R10.4: game turns played, 0 for a concession in the first turn"),
     QT_TRANSLATE_NOOP("ResultSheet", "R3.1: when play stopped"),
-    QT_TRANSLATE_NOOP("ResultSheet", "R2: what the game was won by"),
+    QT_TRANSLATE_NOOP("ResultSheet", "R2: how the game was won"),
     QT_TRANSLATE_NOOP("ResultSheet", "R10.6: alliances at the end of the game"),
     QT_TRANSLATE_NOOP("ResultSheet", "R10.5: winners that fit the victory"),
     QT_TRANSLATE_NOOP("ResultSheet", "R2.4: whom the Bene Gesserit predicted"),
@@ -41,14 +41,13 @@ constexpr const char* fieldRuleTexts[] = {
     QT_TRANSLATE_NOOP("ResultSheet", "R3.2: tokens on the board; advisors are not on the board"),
     QT_TRANSLATE_NOOP("ResultSheet", "R3.2: spice in hand"),
     QT_TRANSLATE_NOOP("ResultSheet", "R3.2: treachery cards in hand"),
-    QT_TRANSLATE_NOOP("ResultSheet", "R6.1: the turn in which somebody left"),
-    QT_TRANSLATE_NOOP("ResultSheet", "R3.3: one die a side, rolled again while equal"),
+    QT_TRANSLATE_NOOP("ResultSheet", "R6.1: the turn in which the player left"),
+    QT_TRANSLATE_NOOP("ResultSheet", "R3.3: one die per side, rolled again while tied"),
     QT_TRANSLATE_NOOP("ResultSheet", "R2.6: QP by the Game Master, with a reason"),
     nullptr, // QpReason
     nullptr, // PlayerName
     QT_TRANSLATE_NOOP("ResultSheet", "R1.6: when play began at this table"),
-    QT_TRANSLATE_NOOP("ResultSheet",
-                      "R5.1: who controlled it when the turn's Mentat Pause was reached"),
+    QT_TRANSLATE_NOOP("ResultSheet", "R5.1: who controlled it at the turn's Mentat Pause"),
     nullptr, // Note
 };
 static_assert(std::size(fieldRuleTexts) == static_cast<size_t>(FieldKind::Note) + 1);

@@ -10,7 +10,7 @@ namespace mentat {
 /// “7.3”"
 [[nodiscard]] QString sheetFaultText(const Language& language, const SheetFault& fault);
 
-/// What the rules say of a field: "R2: what the game was won by"; empty where they say nothing.
+/// What the rules say of a field: "R2: how the game was won"; empty where they say nothing.
 [[nodiscard]] QString fieldRuleText(const Language& language, FieldKind kind);
 
 } // namespace mentat

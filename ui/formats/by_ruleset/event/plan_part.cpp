@@ -66,7 +66,7 @@ void PlanPart::build() {
     m_list->setWideColumn(PlanModel::Sizes);
     m_list->setSpareColumns({PlanModel::End, PlanModel::Start, PlanModel::GoOn});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEmptyText(tr("The rounds stand here once the players are typed."));
+    m_list->setEmptyText(tr("Type the players in each heat to see the rounds."));
     for (QLabel* text : {m_sentences, m_rounds})
         text->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
@@ -76,14 +76,13 @@ void PlanPart::build() {
     m_winnersLabel = labelOf(*m_winners, tr("Wi&nners"));
     fields->addLayout(fieldBelow(m_winnersLabel, m_winners));
     fields->addLayout(fieldBelow(labelOf(*m_minutes, tr("&Minutes of a game")), m_minutes));
-    m_field->setToolTip(tr("How many different people play in the heats"));
+    m_field->setToolTip(tr("How many different people play in all heats together"));
     auto* stored = wrapped(new TextLabel(
-        TextLevel::Weak, tr("Type how many are expected, such as 20, 18, 15; the field is how many "
-                            "different people that are. Nothing of this is stored in the "
-                            "event.")));
+        TextLevel::Weak, tr("Type how many you expect, such as 20, 18, 15. The field is how many "
+                            "different people that is. None of this is stored in the event.")));
     auto* title = new TextLabel(TextLevel::GroupTitle, tr("Rounds of elimination"));
     auto* beside = rowOfParts(
-        {labelOf(*m_elimination, tr("Players who &begin")), m_elimination, FreeRoom{}});
+        {labelOf(*m_elimination, tr("Pla&yers at the start")), m_elimination, FreeRoom{}});
     auto* inner = new QWidget;
     addParts(columnWithin(inner, {0, 0, space::small, space::page}, space::small),
              {stored, fields, m_why, m_list, m_sentences, Distance{space::small}, title, beside,

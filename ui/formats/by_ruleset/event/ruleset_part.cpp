@@ -65,11 +65,13 @@ RulesetPart::RulesetPart(const PageContext& pageContext)
     , m_bar(named(new QFrame, u"rulesetBar"_s))
     , m_effect(plainLabel(u"rulesetEffect"_s))
     , m_fault(named(new ReasonLine, u"rulesetFault"_s))
-    , m_take(named(new AccentButton(tr("Take the change (Ctrl+Enter)")), u"takeRuleset"_s))
-    , m_discard(named(new QPushButton(tr("Discard (Esc)")), u"discardRuleset"_s))
+    , m_take(named(keyed(new AccentButton(tr("Apply the change")), DeskKey::TakeRuleset),
+                   u"takeRuleset"_s))
+    , m_discard(named(keyed(new QPushButton(tr("Discard")), QKeySequence(Qt::Key_Escape)),
+                      u"discardRuleset"_s))
     , m_question(named(new QFrame, u"rulesetQuestion"_s))
-    , m_throwAway(named(new QPushButton(tr("Discard it")), u"throwAwayRuleset"_s))
-    , m_keep(named(new QPushButton(tr("Go on changing")), u"keepRuleset"_s)) {
+    , m_throwAway(named(new QPushButton(tr("Discard")), u"throwAwayRuleset"_s))
+    , m_keep(named(new QPushButton(tr("Keep editing")), u"keepRuleset"_s)) {
     setObjectName(u"rulesetPart"_s);
     build();
     connect(m_choose, &QPushButton::clicked, this, &RulesetPart::offerBuiltIn);
@@ -116,7 +118,7 @@ void RulesetPart::buildBar() {
     m_bar->setFrameShape(QFrame::StyledPanel);
     m_question->setFrameShape(QFrame::NoFrame);
     auto* question = addParts(bareColumn(m_question, space::small),
-                              {wrapped(new QLabel(tr("Discard what is changed of the ruleset?"))),
+                              {wrapped(new QLabel(tr("Discard the changes to the ruleset?"))),
                                rowOfButtons({m_throwAway, m_keep})});
     Q_UNUSED(question)
     m_question->hide();
@@ -131,9 +133,9 @@ QStringList RulesetPart::faults() const {
     if (const auto& broken = m_draft->broken())
         sentences.append(m_book.worded(*broken));
     else if (const auto& against = m_draft->against())
-        sentences.append(tr("The event cannot be played by it: %1.").arg(m_book.worded(*against)));
+        sentences.append(tr("The event cannot use this ruleset: %1.").arg(m_book.worded(*against)));
     else if (!m_draft->findings().empty())
-        sentences = QStringList{tr("%n mistake(s) to mend", nullptr,
+        sentences = QStringList{tr("%n mistake(s) to fix", nullptr,
                                    static_cast<int>(m_draft->findings().size()))}
                     + m_fields->faultsElsewhere().mid(0, faultsShown);
     return sentences;
@@ -182,7 +184,7 @@ void RulesetPart::showAdvanced(bool isAdvanced) {
         const QSignalBlocker quiet(m_advanced);
         m_advanced->setChecked(true);
         m_stack->setCurrentWidget(m_document);
-        m_why->setText(tr("The document cannot be shown as sentences before it is mended."));
+        m_why->setText(tr("Fix the document to see it as sentences."));
     } else {
         m_why->setText({});
     }
@@ -293,7 +295,7 @@ void RulesetPart::saveFile() {
 std::vector<HalfTyped> halfChangedRuleset(const OpenBook& book) {
     if (!book.play<RulesetPlay>() || !hasRulesetDraft(book))
         return {};
-    return {{RulesetPart::tr("The ruleset is half changed"), u"event"_s, u"rulesetPart"_s}};
+    return {{RulesetPart::tr("The ruleset has unsaved changes"), u"event"_s, u"rulesetPart"_s}};
 }
 
 } // namespace mentat

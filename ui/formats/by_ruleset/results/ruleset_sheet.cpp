@@ -57,9 +57,9 @@ RulesetSheet::RulesetSheet(const PageContext& pageContext, const ResultPlace& pl
     , m_hint(wrapped(named(new TextLabel(TextLevel::Weak), u"sheetHint"_s)))
     , m_note(named(new QLineEdit, u"sheetNote"_s))
     , m_warnings(named(new ReasonLine, u"sheetWarnings"_s))
-    , m_accept(named(new QPushButton(lineIcon(LineIcon::Check),
-                                     tr("Accept (%1)").arg(keyName(DeskKey::AcceptWarnings))),
-                     u"acceptWarnings"_s))
+    , m_accept(named(
+          keyed(new QPushButton(lineIcon(LineIcon::Check), tr("Accept")), DeskKey::AcceptWarnings),
+          u"acceptWarnings"_s))
     , m_record(named(new AccentButton, u"recordResult"_s))
     , m_correction(new CorrectionPanel)
     , m_players(new PlayerChoice) {
@@ -175,7 +175,8 @@ void RulesetSheet::takeTyped() {
 /// Beside the sheet's place among the others: how what it shows is kept.
 QString RulesetSheet::stateText() const {
     if (isReading() && m_result->isRecorded() && m_book.canWrite()) {
-        return (m_result->hasDraft() ? tr("%1 · half corrected (Enter)") : tr("%1 · recorded"))
+        return (m_result->hasDraft() ? tr("%1 · unfinished correction, Enter shows it")
+                                     : tr("%1 · recorded"))
             .arg(m_position);
     }
     if (!isTyped())
@@ -197,9 +198,11 @@ void RulesetSheet::showResult() {
     // One thing at a time.
     const bool isAsked = !m_correction->isHidden() || !m_players->isHidden();
     m_record->setVisible(m_book.canWrite() && !isAsked);
-    m_record->setText(isReading()              ? tr("Correct it (Enter)")
-                      : m_result->isRecorded() ? tr("Record the change (Enter)")
-                                               : tr("Record (Enter)"));
+    setTextAndKey(*m_record,
+                  isReading()              ? tr("Correct")
+                  : m_result->isRecorded() ? tr("Record the change")
+                                           : tr("Record"),
+                  QKeySequence(Qt::Key_Return));
 }
 
 void RulesetSheet::showLines() {
@@ -231,12 +234,12 @@ void RulesetSheet::showLines() {
     const int seats = static_cast<int>(m_result->reading().game.seats.size());
     m_hint->setVisible(!isReading() && m_correction->isHidden());
     m_hint->setText(ruleset.score == Scores::None
-                        ? tr("One place for each of %n seat(s) in order: 2 1 3 4, or 2134; 1 1 3 4 "
-                             "where two share the first; d for who dropped out, e with an excuse.",
+                        ? tr("One place for each of %n seat(s), in order: 2 1 3 4, or 2134; 1 1 "
+                             "3 4 if two share first; d for a dropout, e for an excused one.",
                              nullptr, seats)
-                        : tr("One score for each of %n seat(s) in order, with blanks between: 45 "
-                             "38.5 -7; d for who dropped out, e with an excuse. Places are only "
-                             "typed where the scores do not say them.",
+                        : tr("One score for each of %n seat(s), in order, with spaces between: "
+                             "45 38.5 -7; d for a dropout, e for an excused one. Type places "
+                             "only where the scores do not settle them.",
                              nullptr, seats));
 }
 
@@ -274,8 +277,8 @@ bool RulesetSheet::asksToLook() {
     if (m_result->warnings().open.empty() || m_lookedAt == m_result->text())
         return false;
     m_lookedAt = m_result->text();
-    m_book.say(Gravity::Note, tr("Look at the warning first. Enter once more records it as it is; "
-                                 "%1 accepts it.")
+    m_book.say(Gravity::Note, tr("Check the warning first. Press Enter again to record the "
+                                 "result as it is, or %1 to accept the warning.")
                                   .arg(keyName(DeskKey::AcceptWarnings)));
     return true;
 }

@@ -61,7 +61,7 @@ bool TypedResult::refuses() {
     if (!m_reads)
         return false;
     if (m_book.canWrite())
-        m_book.say(Gravity::Refused, tr("This result is recorded. Enter begins its correction."));
+        m_book.say(Gravity::Refused, tr("This result is recorded. Press Enter to correct it."));
     return true;
 }
 

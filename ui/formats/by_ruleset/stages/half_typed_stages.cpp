@@ -24,9 +24,9 @@ std::vector<HalfTyped> halfTypedStages(const OpenBook& book) {
         for (const Game& game : stage.games) {
             if (!book.draft(resultDraftPlace({{std::nullopt, game.table}, stage.name})))
                 continue;
-            const QString what
-                = hasResult(game) ? HalfTypedStages::tr("%1, table %2: a correction is half typed")
-                                  : HalfTypedStages::tr("%1, table %2: a result is half typed");
+            const QString what = hasResult(game)
+                                     ? HalfTypedStages::tr("%1, table %2: unfinished correction")
+                                     : HalfTypedStages::tr("%1, table %2: unfinished result");
             const QString table = QString::number(game.table.value());
             all.push_back({what.arg(stage.name.text(), table), u"final"_s,
                            u"%1/%2"_s.arg(stage.name.text(), table)});

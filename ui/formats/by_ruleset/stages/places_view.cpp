@@ -21,7 +21,7 @@ PlacesView::PlacesView(const PageContext& pageContext, QWidget* parent)
     m_list->setWideColumn(RulesetPlacesModel::Name);
     m_list->setSpareColumns({RulesetPlacesModel::Stage});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEmptyText(tr("The places stand here once the last stage's game is recorded."));
+    m_list->setEmptyText(tr("Places appear here once the last stage's game is recorded."));
     addParts(bareColumn(this, space::small), {{m_list, 1}, m_note});
 }
 

@@ -63,16 +63,14 @@ StageTables::StageTables(const PageContext& pageContext, QWidget* parent)
     , m_book(pageContext.book)
     , m_hint(wrapped(named(new TextLabel(TextLevel::Weak), u"stageHint"_s)))
     , m_cards(named(new CardArea, u"stageCards"_s))
-    , m_seat(named(new AccentButton(tr("Seat the tables (%1)").arg(keyName(DeskKey::DrawTables))),
+    , m_seat(named(keyed(new AccentButton(tr("Seat the tables")), DeskKey::DrawTables),
                    u"seatStage"_s))
-    , m_again(named(new QPushButton(tr("Another draw")), u"drawStageAgain"_s))
-    , m_seatOver(
-          named(new QPushButton(tr("Seat them again (%1)").arg(keyName(DeskKey::DrawTables))),
-                u"seatStageAgain"_s))
-    , m_start(named(new AccentButton(tr("Start (%1)").arg(keyName(DeskKey::StartAll))),
-                    u"startStage"_s))
+    , m_again(named(new QPushButton(tr("Draw again")), u"drawStageAgain"_s))
+    , m_seatOver(named(keyed(new QPushButton(tr("Redo seating")), DeskKey::DrawTables),
+                       u"seatStageAgain"_s))
+    , m_start(named(keyed(new AccentButton(tr("Start")), DeskKey::StartAll), u"startStage"_s))
     , m_model(new StageTablesModel(this))
-    , m_list(named(new ListTable(pageContext.theme, tr("Tables of the stage")), u"stageTables"_s))
+    , m_list(named(new ListTable(pageContext.theme, tr("Tables in the stage")), u"stageTables"_s))
     , m_question(new TableQuestion)
     , m_rolls(new StageRolls(m_book)) {
     build();
@@ -126,28 +124,29 @@ void StageTables::makeActions() {
         return m_actions.back();
     };
     m_startAction = add(tr("Start a&ll tables"), DeskKey::StartAll, [this] { start(); });
-    add(tr("Take the &start back"), {}, [this] {
+    add(tr("Take back the &start"), {}, [this] {
         if (m_stage)
             m_book.perform(takeBackStageStart(m_book.event(), *m_stage));
     });
-    add(tr("Take the tables &back"), {}, [this] {
+    add(tr("Take &back the tables"), {}, [this] {
         if (m_stage)
             m_book.perform(unseatStage(m_book.event(), *m_stage));
     });
-    m_ofTable.push_back(add(tr("&Open the marked table's sheet"), {}, [this] { openMarked(); }));
-    m_ofTable.push_back(add(tr("Seats of the marked table as &drawn…"), {}, [this] {
+    m_ofTable.push_back(add(tr("&Open the selected table's sheet"), {}, [this] { openMarked(); }));
+    m_ofTable.push_back(add(tr("Enter the seats &drawn at the selected table…"), {}, [this] {
         if (const auto table = marked())
             m_question->askForSeats(*table);
     }));
-    m_ofTable.push_back(add(tr("Declare the &marked game void…"), {}, [this] {
+    m_ofTable.push_back(add(tr("&Mark the selected game void…"), {}, [this] {
         if (const auto table = marked())
             m_question->askWhyVoid(*table);
     }));
-    m_ofTable.push_back(add(tr("The marked game &counts after all"), {}, [this] { countAgain(); }));
-    m_ofTable.push_back(add(tr("Play the marked &game again"), {}, [this] { playAgain(); }));
-    m_ofTable.push_back(add(tr("Throw the dra&ft away"), {}, [this] { throwDraftAway(); }));
     m_ofTable.push_back(
-        add(tr("Type the rolls of &ties"), DeskKey::TypeRolls, [this] { m_rolls->startTyping(); }));
+        add(tr("&Count the selected game after all"), {}, [this] { countAgain(); }));
+    m_ofTable.push_back(add(tr("Repla&y the selected game"), {}, [this] { playAgain(); }));
+    m_ofTable.push_back(add(tr("Discard the dra&ft"), {}, [this] { throwDraftAway(); }));
+    m_ofTable.push_back(
+        add(tr("Enter &tie rolls"), DeskKey::TypeRolls, [this] { m_rolls->startTyping(); }));
     m_ofSheet.push_back(add(tr("&Record"), DeskKey::Record, [this] { m_sheet->record(); }));
     m_ofSheet.push_back(add(tr("Accept &warnings"), DeskKey::AcceptWarnings,
                             [this] { m_sheet->acceptWarnings(); }));
@@ -215,12 +214,12 @@ void StageTables::showPreview(const AdvancedRound& round, const StageLineUp* lin
             lines.append(seedingText(m_book.wording().language(), rule().seeding));
         lines.append(tr("Seat numbers are drawn at the table."));
         if (!round.details.closed)
-            lines.append(tr("The line-up is not closed yet: whoever is missing at the deadline "
-                            "still sits here."));
+            lines.append(tr("The line-up is not closed yet: players who may miss the deadline "
+                            "are still seated here."));
     } else if (isSeated()) {
-        lines.append(tr("Enter: the sheet of the marked table"));
+        lines.append(tr("Enter opens the selected table's sheet"));
     } else {
-        lines.append(tr("The tables stand here once it is known who plays."));
+        lines.append(tr("Tables appear here once it is known who plays."));
     }
     m_hint->setText(lines.join(u' '));
     m_again->setVisible(draw && !isFinal && m_book.canWrite()
@@ -317,9 +316,9 @@ void StageTables::throwDraftAway() {
     const auto draft = m_book.draft(resultDraftPlace(place));
     closeSheet();
     if (!draft)
-        m_book.say(Gravity::Refused, tr("Nothing is half typed here."));
+        m_book.say(Gravity::Refused, tr("There is no draft here."));
     else if (m_book.perform(throwStageDraftAway(place, *draft)))
-        m_book.say(Gravity::Note, tr("The draft was thrown away. Ctrl+Z brings it back."));
+        m_book.say(Gravity::Note, tr("The draft was discarded. Ctrl+Z brings it back."));
 }
 
 void StageTables::makeVoid(const QString& reason) {

@@ -37,7 +37,7 @@ const StageLineUp* lineUpIn(const StageLineUps& lineUps, const Name& stage) {
 StagesPage::StagesPage(const PageContext& pageContext)
     : m_book(pageContext.book)
     , m_tabs(named(new QTabBar, u"stageTabs"_s, tr("Advanced rounds")))
-    , m_parts(named(new QTabBar, u"stageParts"_s, tr("Parts of the stage")))
+    , m_parts(named(new QTabBar, u"stageParts"_s, tr("Stage parts")))
     , m_state(wrapped(named(new TextLabel(TextLevel::Strong), u"stageState"_s)))
     , m_why(wrapped(named(new TextLabel(TextLevel::Weak), u"stageWhy"_s)))
     , m_stack(new QStackedWidget)
@@ -273,14 +273,14 @@ void StagesPage::showState(const StageLineUps& lineUps) {
 
 QString StagesPage::stateText(const StageLineUp* lineUp) const {
     if (!lineUp)
-        return tr("Who plays is known once the stage before it is over and its ties are rolled.");
+        return tr("Players are known once the previous stage is over and its ties are rolled.");
     if (!lineUp->held)
         return lineUp->reason.qualified == 0
                    ? tr("Nobody qualifies yet.")
                    : heldText(m_book.wording().language(), *rule(), lineUp->reason);
     const PlayedStage* stage = played();
     if (!stage || stage->games.empty())
-        return tr("%n player(s) (plays|play); the tables are not seated yet.", nullptr,
+        return tr("%n player(s) (plays|play); tables are not seated yet.", nullptr,
                   static_cast<int>(m_lineUp->round().advancement.lineUp.size()));
     int games = 0;
     int recorded = 0;

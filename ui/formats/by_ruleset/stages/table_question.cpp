@@ -27,7 +27,7 @@ TableQuestion::TableQuestion(QWidget* parent)
     , m_label(new QLabel)
     , m_line(named(new QLineEdit, u"tableQuestion"_s)) {
     m_label->setBuddy(m_line);
-    auto* leave = new QPushButton(tr("Leave as it is (Esc)"));
+    auto* leave = keyed(new QPushButton(tr("Leave as is")), QKeySequence(Qt::Key_Escape));
     connect(leave, &QPushButton::clicked, this, &TableQuestion::giveUp);
     connect(m_line, &QLineEdit::returnPressed, this, &TableQuestion::answer);
     addParts(bareRow(this, space::small), {m_label, {m_line, 1}, leave});
@@ -44,12 +44,12 @@ void TableQuestion::ask(const QString& text) {
 
 void TableQuestion::askWhyVoid(TableNumber table) {
     m_asksForSeats = false;
-    ask(tr("&Why the game of table %1 is void").arg(table.value()));
+    ask(tr("&Why table %1's game is void").arg(table.value()));
 }
 
 void TableQuestion::askForSeats(TableNumber table) {
     m_asksForSeats = true;
-    ask(tr("&Who drew seat 1, 2, … of table %1, by the seat they have now").arg(table.value()));
+    ask(tr("&Who drew seat 1, 2, … at table %1, by their current seats").arg(table.value()));
 }
 
 void TableQuestion::answer() {

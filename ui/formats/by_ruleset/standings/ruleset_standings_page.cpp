@@ -46,8 +46,7 @@ RulesetStandingsPage::RulesetStandingsPage(const PageContext& pageContext)
     , m_ties(new TiesPanel(pageContext))
     , m_tiesArea(named(new DownArea, u"tiesArea"_s)) {
     build();
-    m_rollAction
-        = addAct(tr("Type the &rolls of ties"), DeskKey::TypeRolls, [this] { typeRolls(); });
+    m_rollAction = addAct(tr("Enter tie &rolls"), DeskKey::TypeRolls, [this] { typeRolls(); });
     addAct(tr("&Copy why"), DeskKey::CopyReasons, [this] { copyReasons(); });
     m_book.followEvent(this, [this] {
         m_isStale = true;
@@ -64,7 +63,7 @@ void RulesetStandingsPage::build() {
     m_list->setItemDelegate(new CutDelegate(isInRulesetCut, m_list));
     m_list->setWideColumn(RulesetStandingsModel::Name);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEmptyText(tr("The standings begin with the first result."));
+    m_list->setEmptyText(tr("Standings appear with the first result."));
     m_tiesArea->setWidget(m_ties);
     auto* main = addParts(bareColumn(nullptr, space::small), {{m_list, 1}, m_reasons});
     auto* row = addParts(bareRow(nullptr, space::page), {{main, 1}, m_tiesArea});
@@ -195,7 +194,7 @@ void RulesetStandingsPage::copyReasons() {
     if (text.isEmpty())
         return;
     QApplication::clipboard()->setText(text);
-    m_book.say(Gravity::Note, tr("Copied why the marked row stands where it does."));
+    m_book.say(Gravity::Note, tr("Copied the reason for the selected row's rank."));
 }
 
 } // namespace mentat

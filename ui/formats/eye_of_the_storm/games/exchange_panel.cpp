@@ -27,7 +27,7 @@ ExchangePanel::ExchangePanel(OpenBook& book, QWidget* parent)
     , m_sell(plainLabel(u"exchangeSell"_s)) {
     m_hoard->setFixedWidth(hoardLetters * fontMetrics().horizontalAdvance(u'0') + space::page);
     auto* grid = bareGrid<QGridLayout>(this, space::small, space::tight);
-    grid->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Rate of exchange")), 0, 0, 1, 3);
+    grid->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Exchange rate")), 0, 0, 1, 3);
     grid->addWidget(labelOf(*m_hoard, tr("&Spice in the Guild hoard")), 1, 0);
     grid->addWidget(m_hoard, 1, 1);
     grid->addWidget(m_rate, 1, 2);

@@ -66,8 +66,9 @@ void GameRows::addLine(size_t row, const QString& name) {
     label->setTextFormat(Qt::PlainText);
     m_grid->addWidget(label, line, 0);
     Line& made = m_lines.emplace_back();
-    const QStringList titles{tr("Status of %1: G Great House, A active, R renegade, E eliminated"),
-                             tr("Solaris of %1"), tr("Favor of %1"), tr("Spice of %1")};
+    const QStringList titles{
+        tr("Status of %1: G = Great House, A = active, R = renegade, E = eliminated"),
+        tr("Solaris of %1"), tr("Favor of %1"), tr("Spice of %1")};
     for (int field = 0; field < FieldCount; ++field) {
         auto* edit = new QLineEdit(partOf(m_rows[row], field));
         edit->setObjectName(u"game%1-%2"_s.arg(row).arg(field));

@@ -47,8 +47,7 @@ GameSheet::GameSheet(const PageContext& pageContext, QWidget* parent)
     , m_warnings(named(new ReasonLine, u"gameWarnings"_s))
     , m_changes(plainLabel(u"gameChanges"_s))
     , m_fault(named(new ReasonLine, u"gameFault"_s))
-    , m_otherVictory(
-          new QPushButton(tr("By all six Dune fiefs (%1)").arg(keyName(DeskKey::NoteOtherVictory))))
+    , m_otherVictory(keyed(new QPushButton(tr("By all six Dune fiefs")), DeskKey::NoteOtherVictory))
     , m_record(named(new AccentButton, u"recordGame"_s)) {
     build();
     layOut();
@@ -81,7 +80,7 @@ void GameSheet::layOut() {
                              {m_setUp, 1}});
     auto* add = rowOfParts({labelOf(*m_add, tr("A&dd a player")), {m_add, 1}, {m_matches, 2}});
     auto* note = rowOfParts({labelOf(*m_note, tr("N&ote")), {m_note, 1}});
-    auto* later = new QPushButton(tr("Later (Esc)"));
+    auto* later = keyed(new QPushButton(tr("Later")), QKeySequence(Qt::Key_Escape));
     connect(later, &QPushButton::clicked, this, &GameSheet::left);
     auto* buttons = new WrappingRow;
     buttons->setSpacing(space::small);
@@ -171,7 +170,8 @@ void GameSheet::showAll() {
     m_changes->setVisible(!m_changes->text().isEmpty());
     const bool canWrite = m_book.canWrite();
     m_record->setEnabled(canWrite);
-    m_record->setText(known ? tr("Record the change (Ctrl+Enter)") : tr("Record (Ctrl+Enter)"));
+    setTextAndKey(*m_record, known ? tr("Record the change") : tr("Record"),
+                  sequenceOf(DeskKey::RecordGame));
     for (QLineEdit* field : {m_round, m_table, m_add, m_note})
         field->setReadOnly(!canWrite);
     m_rows->setEditable(canWrite);
@@ -208,7 +208,7 @@ QString GameSheet::rankChangesText(const StormGame& game) const {
                                   QString::number(row.victoryPoints)));
     }
     return lines.isEmpty() ? tr("The ranking stays as it is.")
-                           : tr("Then stand: %1").arg(lines.join(u" · "_s));
+                           : tr("New ranking: %1").arg(lines.join(u" · "_s));
 }
 
 std::vector<PlayerId> GameSheet::matches() const {
@@ -236,7 +236,7 @@ void GameSheet::showMatches() {
         names.front() = tr("Enter: %1").arg(names.front());
     else if (!m_add->text().trimmed().isEmpty())
         names.append(
-            tr("Nobody of this event is called that. Register the player on Players first."));
+            tr("No player in this event has that name. Register the player on Players first."));
     m_matches->setText(names.join(u" · "_s));
 }
 

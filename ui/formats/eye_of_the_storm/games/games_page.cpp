@@ -23,7 +23,7 @@ namespace mentat {
 GamesPage::GamesPage(const PageContext& pageContext)
     : m_book(pageContext.book)
     , m_games(new StormGamesModel(this))
-    , m_list(named(new ListTable(pageContext.theme, tr("Games of the session")), u"gamesList"_s))
+    , m_list(named(new ListTable(pageContext.theme, tr("Session games")), u"gamesList"_s))
     , m_exchange(new ExchangePanel(pageContext.book))
     , m_sheet(new GameSheet(pageContext))
     , m_round(new RoundPanel(pageContext))
@@ -52,9 +52,10 @@ void GamesPage::build() {
     m_list->setModel(m_games);
     m_list->setWideColumn(StormGamesModel::Players);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEmptyText(tr("The games of the session stand here."));
-    auto* fresh = new QPushButton(tr("New game (%1)").arg(keyName(DeskKey::NewGame)));
-    auto* draw = named(new QPushButton(tr("Draw tables… (F9)")), u"newRound"_s);
+    m_list->setEmptyText(tr("The session's games appear here."));
+    auto* fresh = keyed(new QPushButton(tr("New game")), DeskKey::NewGame);
+    auto* draw
+        = named(keyed(new QPushButton(tr("Draw tables…")), DeskKey::DrawTables), u"newRound"_s);
     fresh->setObjectName(u"newGame"_s);
     connect(fresh, &QPushButton::clicked, this, &GamesPage::openNew);
     connect(draw, &QPushButton::clicked, this, &GamesPage::drawRound);
@@ -63,8 +64,8 @@ void GamesPage::build() {
     addParts(bareColumn(left, space::small), {buttons, {m_list, 1}, m_exchange});
 
     auto* hint = wrapped(new TextLabel(
-        TextLevel::Weak, tr("Type a game's number and Enter to open its sheet. A game that "
-                            "is drawn or half typed is kept here until it is recorded.")));
+        TextLevel::Weak, tr("Type a game's number and press Enter to open its sheet. Drawn and "
+                            "unfinished games stay here until they are recorded.")));
     hint->setAlignment(Qt::AlignTop);
     m_right->addWidget(hint);
     m_right->addWidget(new DownArea(m_sheet));
@@ -82,13 +83,13 @@ void GamesPage::makeActions() {
     addAct(tr("&New game"), DeskKey::NewGame, [this] { openNew(); });
     addAct(tr("&Draw the tables"), DeskKey::DrawTables, [this] { drawRound(); });
     addOfSheet(tr("&Record"), DeskKey::RecordGame, &GameSheet::record);
-    addOfSheet(tr("Ta&ke the row's player out of the game"), DeskKey::TakeFromGame,
+    addOfSheet(tr("Ta&ke this row's player out of the game"), DeskKey::TakeFromGame,
                &GameSheet::takeOut);
     addOfSheet(tr("Admitted by all &six Dune fiefs"), DeskKey::NoteOtherVictory,
                &GameSheet::noteOtherVictory);
-    addOfSheet(tr("T&hrow the draft away"), std::nullopt, &GameSheet::discard);
-    addAct(tr("Declare the game &void"), std::nullopt, [this] { setVoid(true); });
-    addAct(tr("The game counts &after all"), std::nullopt, [this] { setVoid(false); });
+    addOfSheet(tr("Discard t&he draft"), std::nullopt, &GameSheet::discard);
+    addAct(tr("Mark the game &void"), std::nullopt, [this] { setVoid(true); });
+    addAct(tr("Count the game &after all"), std::nullopt, [this] { setVoid(false); });
     addAct(tr("Take &back the draw"), std::nullopt, [this] { takeBackDrawn(); });
 }
 
@@ -190,7 +191,7 @@ void GamesPage::takeBackDrawn() {
                 m_book.session().discardDraft(m_book.eventId(), stormGameDraft(game.number))))
             ++gone;
     }
-    m_book.say(Gravity::Note, gone == 0 ? tr("No table is drawn that nothing is typed of.")
+    m_book.say(Gravity::Note, gone == 0 ? tr("Every drawn table already has something typed.")
                                         : tr("%n drawn table(s) taken back.", nullptr, gone));
     leave();
 }

@@ -31,16 +31,18 @@ RoundPanel::RoundPanel(const PageContext& pageContext, QWidget* parent)
     , m_size(named(new QSpinBox, u"roundSize"_s))
     , m_sizes(wrapped(named(new QLabel, u"roundSizes"_s)))
     , m_fault(new ReasonLine)
-    , m_draw(named(new AccentButton(tr("Draw tables (F9)")), u"drawRound"_s)) {
+    , m_draw(
+          named(keyed(new AccentButton(tr("Draw tables")), DeskKey::DrawTables), u"drawRound"_s)) {
     m_size->setRange(StormTableSize::min, StormTableSize::max);
     m_size->setValue(usualTable);
-    auto* later = new QPushButton(tr("Leave (Esc)"));
+    auto* later = keyed(new QPushButton(tr("Leave")), QKeySequence(Qt::Key_Escape));
     auto* size
-        = rowOfParts({labelOf(*m_size, tr("Players at a &table, at most")), m_size, {m_sizes, 1}});
+        = rowOfParts({labelOf(*m_size, tr("Most players at a &table")), m_size, {m_sizes, 1}});
     auto* buttons = rowOfParts({FreeRoom{}, later, m_draw});
     auto* column = bareColumn(this, space::small);
     column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Draw a round")));
-    auto* hint = new TextLabel(TextLevel::Weak, tr("Space ticks who plays."));
+    auto* hint
+        = new TextLabel(TextLevel::Weak, tr("Press Space to check the players in this round."));
     addParts(column, {hint, {m_players, 1}, size, m_fault, buttons});
     connect(m_players, &QListWidget::itemChanged, this, &RoundPanel::showSizes);
     connect(m_size, &QSpinBox::valueChanged, this, &RoundPanel::showSizes);
@@ -81,7 +83,7 @@ void RoundPanel::showSizes() {
     QStringList texts;
     for (const size_t size : sizes)
         texts.append(QString::number(size));
-    m_sizes->setText(sizes.empty() ? tr("A round takes two players.")
+    m_sizes->setText(sizes.empty() ? tr("A round needs at least two players.")
                                    : tr("%n player(s) at tables of %1", nullptr,
                                         static_cast<int>(players.size()))
                                          .arg(texts.join(u", "_s)));
@@ -91,7 +93,7 @@ void RoundPanel::showSizes() {
 void RoundPanel::draw() {
     const auto players = ticked();
     if (players.size() < 2) {
-        m_fault->setText(tr("A round takes two players: tick who plays."));
+        m_fault->setText(tr("A round needs at least two players. Check who plays."));
         return;
     }
     StormRound round

@@ -41,14 +41,15 @@ HouseForm::HouseForm(const PageContext& pageContext, QWidget* parent)
     , m_homeworld(named(new QLineEdit, u"houseHomeworld"_s))
     , m_points{new QLineEdit, new QLineEdit, new QLineEdit}
     , m_firstGame(named(new QLineEdit, u"houseFirstGame"_s))
-    , m_firstGameName(labelOf(*m_firstGame, tr("Players in the first &game")))
+    , m_firstGameName(labelOf(*m_firstGame, tr("Players in first &game")))
     , m_start(plainLabel(u"houseStart"_s))
     , m_allegiances{}
     , m_faults(named(new ReasonLine, u"houseFaults"_s))
     , m_fault(named(new ReasonLine, u"houseFault"_s))
     , m_checklist(plainLabel(u"houseChecklist"_s))
     , m_takeOver(named(new QPushButton, u"takeOverHouse"_s))
-    , m_record(named(new AccentButton(tr("Record (Ctrl+Enter)")), u"recordHouse"_s)) {
+    , m_record(
+          named(keyed(new AccentButton(tr("Record")), DeskKey::RecordHouse), u"recordHouse"_s)) {
     build();
     layOut();
     for (QLineEdit* field :
@@ -128,13 +129,12 @@ void HouseForm::layOut() {
     addProfile(*grid);
     addDecks(*grid, 6);
     grid->setColumnStretch(6, 1);
-    auto* later = new QPushButton(tr("Later (Esc)"));
+    auto* later = keyed(new QPushButton(tr("Later")), QKeySequence(Qt::Key_Escape));
     connect(later, &QPushButton::clicked, this, &HouseForm::left);
     auto* buttons = rowOfParts({m_takeOver, FreeRoom{}, later, m_record});
     addParts(bareColumn(this, space::small),
              {m_title, grid, m_faults, m_fault, buttons,
-              new TextLabel(TextLevel::Strong, tr("To look at in the decks")), m_checklist,
-              FreeRoom{}});
+              new TextLabel(TextLevel::Strong, tr("Check in the decks")), m_checklist, FreeRoom{}});
     QStringList lines;
     for (const QString& line : deckChecklist(m_book.wording().language()))
         lines.append(u"• "_s + line);
@@ -229,7 +229,7 @@ QString HouseForm::startText(const HouseReading& reading) const {
     else
         parts.append(tr("spice at the rate of the first game"));
     if (start.lostPoints && start.lostPoints->value() > 0)
-        parts.append(tr("%n point(s) unspent (is|are) lost", nullptr, start.lostPoints->value()));
+        parts.append(tr("%n unspent point(s) (is|are) lost", nullptr, start.lostPoints->value()));
     return parts.join(u" · "_s);
 }
 
@@ -280,10 +280,11 @@ void HouseForm::showEarlier() {
     if (earlier.empty())
         return;
     const RegisteredHouse& offered = earlier[m_offered % earlier.size()];
-    m_takeOver->setText(tr("Take over %1 of %2 (%3)")
-                            .arg(menuText(offered.house.name.value_or(tr("the house"))),
-                                 QString::number(offered.year.value()),
-                                 keyName(DeskKey::TakeOverHouse)));
+    setTextAndKey(*m_takeOver,
+                  tr("Use %1 from %2")
+                      .arg(menuText(offered.house.name.value_or(tr("the house"))),
+                           QString::number(offered.year.value())),
+                  sequenceOf(DeskKey::TakeOverHouse));
 }
 
 void HouseForm::takeOver() {
@@ -291,7 +292,7 @@ void HouseForm::takeOver() {
         return;
     const auto earlier = earlierHouses(m_book, *m_player);
     if (earlier.empty()) {
-        m_book.say(Gravity::Note, tr("No other event of the file has a house of theirs."));
+        m_book.say(Gravity::Note, tr("No other event in this file has a house of theirs."));
         return;
     }
     put(textOf(earlier[m_offered % earlier.size()].house));

@@ -18,7 +18,7 @@ namespace mentat {
 HousesPage::HousesPage(const PageContext& pageContext)
     : m_book(pageContext.book)
     , m_houses(new HousesModel(this))
-    , m_list(named(new ListTable(pageContext.theme, tr("Houses of the players")), u"housesList"_s))
+    , m_list(named(new ListTable(pageContext.theme, tr("Players' houses")), u"housesList"_s))
     , m_form(new HouseForm(pageContext)) {
     build();
     makeActions();
@@ -44,8 +44,7 @@ void HousesPage::build() {
     m_list->setModel(m_houses);
     m_list->setWideColumn(HousesModel::HouseName);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEmptyText(
-        tr("The houses of the players stand here. Register players on Players first."));
+    m_list->setEmptyText(tr("Players' houses appear here. Register players on Players first."));
     TwoParts::fill(*this, {}, m_list, new DownArea(m_form));
 }
 
@@ -53,7 +52,7 @@ void HousesPage::makeActions() {
     addAct(tr("&Record"), DeskKey::RecordHouse, [this] { m_form->record(); });
     addAct(tr("&Take over an earlier house"), DeskKey::TakeOverHouse,
            [this] { m_form->takeOver(); });
-    addAct(tr("T&hrow the draft away"), std::nullopt, [this] { m_form->discard(); });
+    addAct(tr("Discard t&he draft"), std::nullopt, [this] { m_form->discard(); });
 }
 
 QString HousesPage::context() const {

@@ -15,7 +15,7 @@ namespace mentat {
 
 StormStandingsPage::StormStandingsPage(const PageContext& pageContext)
     : m_book(pageContext.book)
-    , m_list(new ReportList(pageContext.theme, tr("Ranking of the session")))
+    , m_list(new ReportList(pageContext.theme, tr("Session ranking")))
     , m_whose(wrapped(named(new TextLabel(TextLevel::GroupTitle), u"sumsOf"_s)))
     , m_sums(plainLabel(u"sums"_s)) {
     build();
@@ -27,7 +27,7 @@ StormStandingsPage::StormStandingsPage(const PageContext& pageContext)
 void StormStandingsPage::build() {
     m_list->list().setObjectName(u"sessionRanking"_s);
     m_list->list().setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->list().setEmptyText(tr("The standings begin with the first result."));
+    m_list->list().setEmptyText(tr("Standings appear with the first result."));
     m_sums->setTextInteractionFlags(Qt::TextSelectableByMouse);
     addParts(pageColumn(this, space::small), {{m_list, 1}, m_whose, m_sums});
 }

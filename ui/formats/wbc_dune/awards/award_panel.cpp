@@ -22,15 +22,16 @@ AwardPanel::AwardPanel(const PageContext& pageContext, QWidget* parent)
     , m_ranking(new AwardRankingModel(this))
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_announcement(plainLabel(u"awardAnnouncement"_s))
-    , m_list(new ListTable(pageContext.theme, tr("Ranking of the faction")))
+    , m_list(new ListTable(pageContext.theme, tr("Faction ranking")))
     , m_calculation(plainLabel(u"awardCalculation"_s))
     , m_open(named(new ReasonLine, u"awardQuestions"_s))
     , m_decision(plainLabel(u"awardDecision"_s))
     , m_question(new QWidget)
     , m_asked(plainLabel(u"awardAsked"_s))
-    , m_reason(named(new QLineEdit, u"awardReason"_s, tr("Reason of the decision")))
+    , m_reason(named(new QLineEdit, u"awardReason"_s, tr("Reason for the decision")))
     , m_why(new ReasonLine)
-    , m_accept(named(new AccentButton(tr("Decide (Enter)")), u"awardAccept"_s))
+    , m_accept(named(keyed(new AccentButton(tr("Decide")), QKeySequence(Qt::Key_Return)),
+                     u"awardAccept"_s))
     , m_next(named(new AccentButton, u"awardNext"_s))
     , m_other(named(new QPushButton, u"awardOther"_s)) {
     build();
@@ -62,7 +63,7 @@ void AwardPanel::build() {
                              AwardRankingModel::Played, AwardRankingModel::Game});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(
-        tr("Games in which the faction scored stand here once their sheets are recorded."));
+        tr("Games in which the faction scored appear here once their sheets are recorded."));
     m_reason->setPlaceholderText(tr("Reason"));
     m_reason->installEventFilter(this);
     m_next->setLineIcon(LineIcon::Check);
@@ -130,7 +131,8 @@ QString AwardPanel::decisionText() const {
         return {};
     const QString name = playerName(m_book.event(), *decision->player);
     if (!m_course->award.decided)
-        return tr("An earlier decision for %1 does not count: they are not equal now.").arg(name);
+        return tr("The earlier decision for %1 no longer counts: the players are no longer tied.")
+            .arg(name);
     return awardDecisionText(m_book.wording().language(), name,
                              decision->reason.value_or(QString()).simplified());
 }
@@ -140,18 +142,22 @@ void AwardPanel::showButtons() {
     const bool canChange = m_course && !m_course->award.winners.empty() && m_book.canWrite();
     const bool isNext = canChange && !m_course->isLive && !m_course->isHandedOver();
     const bool isTied = m_course && m_course->award.tied;
-    const QString decide = tr("Decide between the equals… (D)");
-    const QString handOver = tr("Handed over (H)");
+    const QString decide = tr("Break the tie…");
+    const QString handOver = tr("Mark handed over");
+    const QKeySequence toDecide = sequenceOf(DeskKey::DecideAward);
+    const QKeySequence toHandOver = sequenceOf(DeskKey::HandOver);
     m_next->setVisible(isNext && m_question->isHidden());
-    m_next->setText(isTied ? decide : handOver);
+    setTextAndKey(*m_next, isTied ? decide : handOver, isTied ? toDecide : toHandOver);
     QString other;
     if (canChange && m_course->isHandedOver())
-        other = tr("Not handed over after all (H)");
+        other = tr("Mark not handed over");
     else if (canChange && m_course->award.decided)
-        other = tr("Decide otherwise… (D)");
+        other = tr("Change the decision…");
     else if (canChange && m_course->isLive)
         other = isTied ? decide : handOver;
-    m_other->setText(other);
+    const bool decides
+        = canChange && !m_course->isHandedOver() && (m_course->award.decided || isTied);
+    setTextAndKey(*m_other, other, decides ? toDecide : toHandOver);
     m_other->setVisible(!other.isEmpty() && m_question->isHidden());
 }
 
@@ -174,7 +180,7 @@ void AwardPanel::decide() {
     if (!m_course || !m_book.canWrite())
         return;
     if (!m_course->award.tied && !m_course->award.decided) {
-        m_book.say(Gravity::Note, tr("Nobody is equal at the top: there is nothing to decide."));
+        m_book.say(Gravity::Note, tr("No one is tied at the top: there is nothing to decide."));
         return;
     }
     if (const RankedPerformance* row = marked(); !row || !row->isEqual)
@@ -190,7 +196,7 @@ void AwardPanel::acceptDecision() {
     if (!m_course || !row)
         return;
     if (m_reason->text().trimmed().isEmpty()) {
-        m_why->setText(tr("Type the reason: it stands in the journal and here."));
+        m_why->setText(tr("Type the reason: it is shown here and in the journal."));
         m_reason->setFocus(Qt::OtherFocusReason);
         return;
     }

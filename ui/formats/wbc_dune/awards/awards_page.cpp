@@ -25,7 +25,7 @@ AwardsPage::AwardsPage(const PageContext& pageContext)
     , m_awards(new AwardsModel(this))
     , m_list(named(new ListTable(pageContext.theme, tr("Best Faction awards")), u"awardsList"_s))
     , m_panel(new AwardPanel(pageContext))
-    , m_readOut(named(new QPlainTextEdit, u"awardsReadOut"_s, tr("What is read out")))
+    , m_readOut(named(new QPlainTextEdit, u"awardsReadOut"_s, tr("To read out")))
     , m_right(new QStackedWidget) {
     build();
     makeActions();
@@ -42,12 +42,12 @@ void AwardsPage::build() {
     m_list->setWideColumn(AwardsModel::Leader);
     m_list->setSpareColumns({AwardsModel::Exact});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEmptyText(tr("The factions of the event stand here."));
+    m_list->setEmptyText(tr("The event's factions appear here."));
     m_readOut->setReadOnly(true);
     m_readOut->installEventFilter(this);
 
-    auto* copy = new QPushButton(tr("Copy all (Ctrl+C)"));
-    auto* back = new QPushButton(tr("Back to the ranking (Esc)"));
+    auto* copy = keyed(new QPushButton(tr("Copy all")), QKeySequence(QKeySequence::Copy));
+    auto* back = keyed(new QPushButton(tr("Back to the ranking")), QKeySequence(Qt::Key_Escape));
     auto* buttons = rowOfParts({FreeRoom{}, back, copy});
     auto* readOut = new QWidget;
     addParts(bareColumn(readOut, space::small),
@@ -63,11 +63,11 @@ void AwardsPage::build() {
 void AwardsPage::makeActions() {
     m_changes
         = {addAct(tr("&Handed over"), DeskKey::HandOver, [this] { m_panel->toggleHandedOver(); }),
-           addAct(tr("&Decide between equals"), DeskKey::DecideAward, [this] {
+           addAct(tr("&Decide a tie"), DeskKey::DecideAward, [this] {
                m_right->setCurrentIndex(0);
                m_panel->decide();
            })};
-    addAct(tr("&Read all out"), DeskKey::ReadOut, [this] { toggleReadOut(); });
+    addAct(tr("&Read out all"), DeskKey::ReadOut, [this] { toggleReadOut(); });
     for (QAction* action : actions())
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
 }

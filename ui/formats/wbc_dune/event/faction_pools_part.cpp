@@ -53,7 +53,7 @@ struct Pool {
 
 FactionPoolsPart::FactionPoolsPart(const PageContext& pageContext) : m_book(pageContext.book) {
     setObjectName(u"factionPoolsPart"_s);
-    setAccessibleName(tr("Factions for each kind of table"));
+    setAccessibleName(tr("Factions by kind of table"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     m_book.followEvent(this, &FactionPoolsPart::showPools);
@@ -73,12 +73,12 @@ void FactionPoolsPart::showPools() {
     const auto note
         = [this](RuleNote which) { return ruleNote(m_book.wording().language(), which); };
     std::vector<Pool> pools{
-        {onlyBase ? tr("A table of four to six") : tr("A base table of four to six"),
+        {onlyBase ? tr("Table of four to six") : tr("Base table of four to six"),
          note(RuleNote::PoolOfFullTable), factionPool(sets, false, fullTable)},
-        {onlyBase ? tr("A table of three") : tr("A base table of three"),
-         note(RuleNote::PoolOfThree), factionPool(sets, false, smallTable)}};
+        {onlyBase ? tr("Table of three") : tr("Base table of three"), note(RuleNote::PoolOfThree),
+         factionPool(sets, false, smallTable)}};
     if (!onlyBase)
-        pools.push_back({tr("A table with the expansion"), note(RuleNote::PoolWithExpansion),
+        pools.push_back({tr("Table with the expansion"), note(RuleNote::PoolWithExpansion),
                          factionPool(sets, true, fullTable)});
     auto* inner = new QWidget;
     auto* row = rowWithin(inner, {0, 0, 0, space::page}, space::group);

@@ -31,21 +31,28 @@ constexpr GameAddress finalPlace{};
 struct NextStep {
     QString text;
     LineIcon icon;
+    QKeySequence key; // empty: the step is typed where it leads to
 };
 
 /// What the accent button does; nothing where there is nothing to do.
 std::optional<NextStep> nextStepOf(FinalStep step) {
     switch (step) {
-    case FinalStep::Voting: return NextStep{FinalGameView::tr("Vote (Y, N)"), LineIcon::Check};
-    case FinalStep::Picks: return NextStep{FinalGameView::tr("Pick factions"), LineIcon::Players};
+    case FinalStep::Voting: return NextStep{FinalGameView::tr("Vote"), LineIcon::Check, {}};
+    case FinalStep::Picks:
+        return NextStep{FinalGameView::tr("Pick factions"), LineIcon::Players, {}};
     case FinalStep::TakingSeats:
-        return NextStep{FinalGameView::tr("Draw the seats (F9)"), LineIcon::Draw};
+        return NextStep{FinalGameView::tr("Draw the seats"), LineIcon::Draw,
+                        sequenceOf(DeskKey::DrawTables)};
     case FinalStep::ToStart:
-        return NextStep{FinalGameView::tr("Start the final (Ctrl+Enter)"), LineIcon::Start};
-    case FinalStep::Playing: return NextStep{FinalGameView::tr("Ended now (F8)"), LineIcon::Clock};
+        return NextStep{FinalGameView::tr("Start the final"), LineIcon::Start,
+                        sequenceOf(DeskKey::StartFinal)};
+    case FinalStep::Playing:
+        return NextStep{FinalGameView::tr("Ended now"), LineIcon::Clock,
+                        sequenceOf(DeskKey::EndedNow)};
     case FinalStep::ResultDue:
-        return NextStep{FinalGameView::tr("Type the sheet"), LineIcon::Results};
-    case FinalStep::Rolls: return NextStep{FinalGameView::tr("Type the rolls"), LineIcon::Check};
+        return NextStep{FinalGameView::tr("Type the sheet"), LineIcon::Results, {}};
+    case FinalStep::Rolls:
+        return NextStep{FinalGameView::tr("Type the rolls"), LineIcon::Check, {}};
     case FinalStep::NoLineUp:
     case FinalStep::Placed: break;
     }
@@ -127,7 +134,7 @@ void FinalGameView::makeActions() {
     m_endAction = addTo(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); });
     m_takeBackEnd = addTo(tr("Take &back the end"), std::nullopt,
                           [this] { m_book.perform(takeBackFinalEnd(m_book.event())); });
-    addTo(tr("S&heet of the final"), DeskKey::FinalSheet, [this] { openSheet(); });
+    addTo(tr("Final score s&heet"), DeskKey::FinalSheet, [this] { openSheet(); });
 }
 
 /// Ctrl+Enter records where a sheet is open, and starts the final where none is.
@@ -139,13 +146,13 @@ void FinalGameView::makeSheetActions() {
                 std::invoke(act, *sheet);
         }));
     };
-    add(tr("Sho&w what is recorded, or the draft"), std::nullopt, &ResultSheet::toggleRecorded);
-    addTo(tr("Thr&ow the draft away"), std::nullopt,
-          [this] { throwAwayDraftOf(m_book, finalPlace); });
+    add(tr("S&witch between recorded result and draft"), std::nullopt,
+        &ResultSheet::toggleRecorded);
+    addTo(tr("Discard the dra&ft"), std::nullopt, [this] { throwAwayDraftOf(m_book, finalPlace); });
     add(tr("&Accept the warnings"), DeskKey::AcceptWarnings, &ResultSheet::acceptWarnings);
     add(tr("&Control grid"), DeskKey::OpenControlGrid, &ResultSheet::toggleControlGrid);
     add(tr("Add a pla&yer who played here…"), std::nullopt, &ResultSheet::addPlayer);
-    add(tr("Ta&ke the row's player out of the game"), std::nullopt, &ResultSheet::removePlayer);
+    add(tr("Ta&ke this row's player out of the game"), std::nullopt, &ResultSheet::removePlayer);
 }
 
 ResultSheet* FinalGameView::shownSheet() const {
@@ -170,15 +177,15 @@ void FinalGameView::showStep() {
     const bool isOpen
         = !m_state.isLineUpClosed && m_state.step != FinalStep::NoLineUp && isBeforePlay;
     m_provisional->setText(
-        isOpen ? tr("The line-up is not closed: it can still change. Close it at Who plays, or go "
-                    "on here.")
+        isOpen ? tr("The line-up is not closed and can still change. Close it under Who plays, "
+                    "or go on here.")
                : QString(),
         ReasonLine::Weight::Warning);
     m_toLineUp->setVisible(isOpen || m_state.step == FinalStep::NoLineUp);
     const auto next = nextStepOf(m_state.step);
     m_next->setVisible(next && m_book.canWrite());
     if (next) {
-        m_next->setText(next->text);
+        setTextAndKey(*m_next, next->text, next->key);
         m_next->setLineIcon(next->icon);
     }
     m_nextText->setText(nextText());
@@ -200,8 +207,7 @@ QString FinalGameView::nextText() const {
     const auto all = m_state.seats.size();
     switch (m_state.step) {
     case FinalStep::NoLineUp:
-        return tr("Nobody is ranked yet. The final's game stands here once the heats have "
-                  "results.");
+        return tr("No one is ranked yet. The final appears here once the heats have results.");
     case FinalStep::Voting:
         return tr("The finalists vote on the expansion: %1 of %2 have voted.")
             .arg(all - m_state.votes.missing)
@@ -210,16 +216,15 @@ QString FinalGameView::nextText() const {
         return tr("%1 picks a faction, by its letter: %2 of %3 have picked.")
             .arg(nameOf(*m_state.picking.next), QString::number(picked(m_state)),
                  QString::number(all));
-    case FinalStep::TakingSeats:
-        return tr("The seats at the table: draw them, or type each number below Seat.");
+    case FinalStep::TakingSeats: return tr("Draw the seats, or type each number under Seat.");
     case FinalStep::ToStart:
         return m_book.event().settings.finalTrades
-                   ? tr("Ready to start. For a trade, type below Plays the letter of the faction "
-                        "that somebody gets.")
+                   ? tr("Ready to start. For a trade, type under Plays the letter of the faction "
+                        "a player gets.")
                    : tr("Ready to start.");
-    case FinalStep::Playing: return tr("The final is on.");
-    case FinalStep::ResultDue: return tr("The final has ended; its sheet is to be typed.");
-    case FinalStep::Rolls: return tr("Finalists are equal: they roll for their places.");
+    case FinalStep::Playing: return tr("The final is being played.");
+    case FinalStep::ResultDue: return tr("The final has ended. Type its sheet.");
+    case FinalStep::Rolls: return tr("Finalists are tied and roll for their places.");
     case FinalStep::Placed: break; // it has a line of its own
     }
     return {};
@@ -294,12 +299,12 @@ void FinalGameView::record() {
 void FinalGameView::openSheet() {
     if (!gameAt(m_book.event(), finalPlace)) {
         m_book.say(Gravity::Refused,
-                   tr("Nobody sits at the final's table yet. Draw the seats first (F9)."));
+                   tr("No one is seated for the final yet. Draw the seats first (F9)."));
         return;
     }
     if (!m_sheet) {
         m_sheet = new ResultSheet(m_pageContext, finalPlace);
-        m_sheet->setPosition(tr("Sheet of the final"));
+        m_sheet->setPosition(tr("Final score sheet"));
         m_stack->addWidget(m_sheet);
         const auto leave = [this] {
             closeSheet();

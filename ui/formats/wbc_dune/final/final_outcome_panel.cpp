@@ -23,7 +23,7 @@ FinalOutcomePanel::FinalOutcomePanel(const PageContext& pageContext, QWidget* pa
     : QWidget(parent)
     , m_book(pageContext.book)
     , m_model(new PlacementsModel(this))
-    , m_table(new WholeTable(pageContext.theme, tr("Places of the final")))
+    , m_table(new WholeTable(pageContext.theme, tr("Places in the final")))
     , m_reason(new TextLabel(TextLevel::Weak))
     , m_rolls(new QVBoxLayout) {
     build();

@@ -20,7 +20,7 @@ FinalPlayPanel::FinalPlayPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
     , m_times(plainLabel(u"finalTimes"_s))
-    , m_length(new QLabel(tr("&At most")))
+    , m_length(new QLabel(tr("&Time limit")))
     , m_minutes(named(new QSpinBox, u"finalMinutes"_s))
     , m_waived(named(new QCheckBox(tr("&Without a clock")), u"finalClockWaived"_s)) {
     build();
@@ -37,7 +37,7 @@ FinalPlayPanel::FinalPlayPanel(const PageContext& pageContext, QWidget* parent)
 
 void FinalPlayPanel::build() {
     constexpr int longest = 24 * 60;
-    m_minutes->setAccessibleName(tr("How long the final may take, in minutes"));
+    m_minutes->setAccessibleName(tr("Longest time for the final, in minutes"));
     m_minutes->setRange(1, longest);
     m_minutes->setSingleStep(30);
     m_minutes->setSuffix(tr(" min"));
@@ -57,12 +57,11 @@ QString FinalPlayPanel::times() const {
         return tr("Ended at %1").arg(said(*game->end));
     const auto clock = finalTimes(m_book.event());
     if (game && game->start && clock && clock->end)
-        return tr("Started at %1, ends at %2 at the latest")
-            .arg(said(*game->start), said(*clock->end));
+        return tr("Started at %1, ends by %2").arg(said(*game->start), said(*clock->end));
     if (game && game->start)
         return tr("Started at %1").arg(said(*game->start));
     if (const auto& start = shownStage(m_book)->start)
-        return tr("Not started; in the schedule at %1").arg(said(*start));
+        return tr("Not started; scheduled for %1").arg(said(*start));
     return tr("Not started");
 }
 

@@ -45,15 +45,15 @@ std::optional<TableNumber> moveDraftByMenu(OpenBook& book, const GameAddress& pl
     const auto moved = textMovedTo(*sheet, *there, book.event().settings);
     if (!moved) {
         book.say(Gravity::Refused,
-                 ClosedSheet::tr("More rows are typed than people sit at table %1.")
+                 ClosedSheet::tr("The draft has more rows than table %1 has players.")
                      .arg(table->value()));
         return std::nullopt;
     }
     if (!book.perform(moveDraft(*place.heat, place.table, *draft, *table, draftOf(*moved))))
         return std::nullopt;
-    book.say(
-        Gravity::Note,
-        ClosedSheet::tr("The draft is table %1's now. Ctrl+Z moves it back.").arg(table->value()));
+    book.say(Gravity::Note,
+             ClosedSheet::tr("The draft now belongs to table %1. Ctrl+Z moves it back.")
+                 .arg(table->value()));
     return table;
 }
 

@@ -245,7 +245,7 @@ void AdjudicateTool::answer() {
     const HandVerdict result = handVerdict(typed, event);
     const NameOf nameOf = [&](const PlayerId& player) { return playerName(result.event, player); };
     m_verdict->setText(result.verdict ? m_book.wording().verdict(*result.verdict, nameOf)
-                                      : tr("No verdict while this stands:"));
+                                      : tr("No verdict until this is fixed:"));
     QStringList sentences;
     for (const Finding& finding : result.errors.empty() ? result.warnings : result.errors)
         sentences.append(m_book.worded(finding));

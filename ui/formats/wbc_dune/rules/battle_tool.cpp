@@ -34,9 +34,9 @@ BattleTool::BattleTool(const PageContext& pageContext, QWidget* parent)
     , m_starred(makeNumberBox({u"battleStarred"_s, tr("Starred forces"), 0, mostForces}))
     , m_dial(new PointsBox)
     , m_spice(makeNumberBox({u"battleSpice"_s, tr("Spice paid"), 0, 2 * mostForces}))
-    , m_karama(new QCheckBox(tr("Karama took their advantage")))
-    , m_fremen(new QCheckBox(tr("Fremen: no spice is needed")))
-    , m_list(new ListTable(pageContext.theme, tr("Losses to choose from")))
+    , m_karama(new QCheckBox(tr("Karama took away their advantage")))
+    , m_fremen(new QCheckBox(tr("Fremen: no spice needed")))
+    , m_list(new ListTable(pageContext.theme, tr("Possible losses")))
     , m_none(new ReasonLine)
     , m_occupy(new QLabel)
     , m_doubt(new ReasonLine) {
@@ -132,8 +132,8 @@ void BattleTool::answer() {
     // As few forces as can be typed have no more choices than can be told.
     Q_ASSERT(choices);
     m_model.setChoices(*choices, starredName());
-    m_list->setEmptyText(anything ? tr("Nothing that could be lost adds up.")
-                                  : tr("Type the forces, what was dialed and the spice paid."));
+    m_list->setEmptyText(anything ? tr("No losses add up to this.")
+                                  : tr("Type the forces, the number dialed, and the spice paid."));
     m_list->viewport()->update();
     const bool isNone = anything && choices->empty();
     m_none->setText(isNone ? noLossesText(m_book.wording().language(), whyNoLosses(typed), typed)

@@ -38,7 +38,7 @@ bool isRoll(const Ruling& ruling) {
 
 /// "14:05 Who begins: 4"
 QString rollText(const Ruling& ruling) {
-    const QString what = ruling.question.value_or(DieTool::tr("(not said what for)"));
+    const QString what = ruling.question.value_or(DieTool::tr("(no purpose given)"));
     if (!ruling.time)
         return DieTool::tr("%1: %2", "what a die was for, its number").arg(what, *ruling.answer);
     return DieTool::tr("%1 %2: %3", "time, what a die was for, its number")
@@ -133,20 +133,20 @@ void DieTool::showRolls() {
     m_recorded->setVisible(m_last.has_value());
     if (m_last) {
         m_shown->setText(*m_last->answer);
-        m_recorded->setText(stands ? tr("Recorded among the rulings: %1").arg(rollText(*m_last))
-                                   : tr("Taken back: %1").arg(rollText(*m_last)));
+        m_recorded->setText(stands ? tr("Recorded with the rulings: %1").arg(rollText(*m_last))
+                                   : tr("Undone: %1").arg(rollText(*m_last)));
     }
     QStringList earlier;
     for (const Ruling& ruling : rulings | std::views::reverse | std::views::filter(isRoll)) {
         if (!(stands && ruling == *m_last) && earlier.size() < qsizetype(earlierRolls))
             earlier.append(rollText(ruling));
     }
-    m_before->setText(earlier.isEmpty() ? tr("Every roll is recorded among the rulings.")
+    m_before->setText(earlier.isEmpty() ? tr("Every roll is recorded with the rulings.")
                                         : tr("Rolled before: %1").arg(earlier.join(u" · "_s)));
     m_roll->setEnabled(m_book.canWrite());
     m_cannot->setText(m_book.canWrite()
                           ? QString()
-                          : tr("No roll can be recorded here, as this event cannot be changed."),
+                          : tr("Rolls cannot be recorded: this event cannot be changed."),
                       ReasonLine::Weight::Warning);
 }
 

@@ -72,11 +72,11 @@ void KaramaView::build() {
     m_words->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
     m_phase->setObjectName(u"karamaPhase"_s);
     m_phase->setAccessibleName(tr("Phase"));
-    m_phase->setAccessibleDescription(tr("Of which phase uses are shown"));
+    m_phase->setAccessibleDescription(tr("Filter by phase"));
     m_phase->addItem(tr("Any phase"));
     m_holder->setObjectName(u"karamaHolder"_s);
     m_holder->setAccessibleName(tr("Whose power"));
-    m_holder->setAccessibleDescription(tr("Whose powers are shown"));
+    m_holder->setAccessibleDescription(tr("Filter by power"));
     m_holder->addItem(tr("Anyone's power"));
     m_list->setObjectName(u"karamaList"_s);
     m_list->setModel(&m_filter);
@@ -87,7 +87,7 @@ void KaramaView::build() {
     m_list->setWideColumn(KaramaModel::Timing);
     m_list->breakLongTexts(KaramaModel::Effect);
     m_list->breakLongTexts(KaramaModel::Timing);
-    m_list->setEmptyText(tr("No use of a Karama card fits. Esc shows all of them again."));
+    m_list->setEmptyText(tr("No Karama use matches. Press Esc to show all."));
     m_timing->setObjectName(u"karamaTiming"_s);
     m_timing->setWordWrap(true);
 
@@ -157,7 +157,7 @@ void KaramaView::filter() {
 void KaramaView::showTiming() {
     const QModelIndex current = m_list->currentIndex();
     m_timing->setText(current.isValid() ? tr("When: %1").arg(m_filter.rowAt(current).timing)
-                                        : tr("Enter shows the whole entry of the marked row."));
+                                        : tr("Enter shows the selected row's full entry."));
 }
 
 void KaramaView::showEvent(QShowEvent* event) {

@@ -53,7 +53,7 @@ void TurnOrderTool::makeDots() {
         auto* faction = new QComboBox;
         faction->setObjectName(u"dotFaction%1"_s.arg(number));
         faction->setAccessibleName(tr("Faction of dot %1").arg(number));
-        faction->setAccessibleDescription(tr("The faction whose dot stands there"));
+        faction->setAccessibleDescription(tr("The faction whose dot is there"));
         faction->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         faction->setMinimumContentsLength(lettersOfChoice);
         connect(faction, &QComboBox::currentTextChanged, faction, &QWidget::setToolTip);
@@ -86,20 +86,20 @@ void TurnOrderTool::layOut() {
     m_order->setWordWrap(true);
     m_guild->setObjectName(u"turnOrderGuild"_s);
     showPlainly(*m_guild);
-    m_guild->setText(tr("The Guild ships and moves when it wants; its battles keep the place of "
-                        "its dot."));
+    m_guild->setText(tr("The Guild ships and moves whenever it wants; its battles keep its dot's "
+                        "place in the order."));
     m_clash->setObjectName(u"turnOrderClash"_s);
     auto* column = bareColumn(this, space::small);
     column->addLayout(grid);
     column->addWidget(m_order);
     column->addWidget(m_guild);
     column->addWidget(m_clash);
-    column->addWidget(makeToolNote(
-        tr("The storm moves counter-clockwise, to higher sectors: first plays whose dot it comes "
-           "to next. A dot in the storm's own sector plays last, since the storm has reached it; "
-           "that is a house reading, the sources are silent.")));
-    column->addWidget(makeToolNote(tr("The dots are at the board's usual places, sectors 2, 5, 8, "
-                                      "11, 14 and 17, and can be changed; 0 is none.")));
+    column->addWidget(makeToolNote(tr(
+        "The storm moves counterclockwise, toward higher sectors. The player whose dot it "
+        "reaches next goes first. A dot in the storm's own sector goes last, because the "
+        "storm has already reached it; that is a house reading, since the sources are silent.")));
+    column->addWidget(makeToolNote(tr("Dots are in the board's usual sectors: 2, 5, 8, 11, 14, "
+                                      "and 17. You can change them; 0 means none.")));
 }
 
 std::vector<TurnOrderTool::Placed> TurnOrderTool::placed() const {

@@ -63,7 +63,8 @@ StandingsPage::StandingsPage(const PageContext& pageContext)
     , m_list(named(new ListTable(pageContext.theme, tr("Standings")), u"standingsList"_s))
     , m_reasons(new StandingReasons)
     , m_state(wrapped(named(new TextLabel(TextLevel::Strong), u"standingsState"_s)))
-    , m_whatIfButton(named(new QPushButton(tr("What if… (Ctrl+I)")), u"whatIfButton"_s))
+    , m_whatIfButton(
+          named(keyed(new QPushButton(tr("What if…")), DeskKey::WhatIf), u"whatIfButton"_s))
     , m_ties(new TiesPanel(pageContext))
     , m_tiesArea(named(new DownArea, u"tiesArea"_s))
     , m_whatIf(new WhatIfPanel(pageContext))
@@ -109,7 +110,7 @@ void StandingsPage::build() {
                              StandingsModel::Strongholds, StandingsModel::Note, StandingsModel::Was,
                              StandingsModel::Games});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEmptyText(tr("The standings begin with the first result."));
+    m_list->setEmptyText(tr("Standings appear with the first result."));
     m_whatIfButton->setCheckable(true);
     auto* top = rowOfParts({{m_state, 1}, m_whatIfButton});
     m_tiesArea->setWidget(m_ties);
@@ -121,8 +122,7 @@ void StandingsPage::build() {
 
 void StandingsPage::makeActions() {
     addAct(tr("&What if…"), DeskKey::WhatIf, [this] { toggleWhatIf(); });
-    m_rollAction
-        = addAct(tr("Type the &rolls of ties"), DeskKey::TypeRolls, [this] { typeRolls(); });
+    m_rollAction = addAct(tr("Enter tie &rolls"), DeskKey::TypeRolls, [this] { typeRolls(); });
     addAct(tr("&Copy why"), DeskKey::CopyReasons, [this] { copyReasons(); });
     addAct(tr("&Open the best game's sheet"), std::nullopt, [this] { openBestGame(); });
 }
@@ -180,7 +180,7 @@ void StandingsPage::refresh() {
     m_shown = shownEvent();
     showStandings(*m_shown);
     m_list->setColumnHidden(StandingsModel::Was, !m_supposes);
-    m_state->setText(m_supposes ? tr("As it would be: nothing of this is stored")
+    m_state->setText(m_supposes ? tr("What if: nothing here is stored")
                                 : uncheckedText(m_book.event()));
     fitColumns(*m_list);
     showReasons();
@@ -223,7 +223,7 @@ QString StandingsPage::cutSentence(const Event& event) const {
     for (const EarlierCut& cut : earlierCuts(m_book.book(), m_book.eventId())) {
         if (static_cast<size_t>(years.size()) < shownCuts)
             years.append(
-                tr("%1: the last place took %2").arg(cut.year.value()).arg(pointsText(cut.qp)));
+                tr("%1: the last qualifier had %2").arg(cut.year.value()).arg(pointsText(cut.qp)));
     }
     const auto finalists = event.settings.finalists.value();
     return cutText(m_book.wording().language(), finalists, years);
@@ -235,8 +235,7 @@ QString StandingsPage::uncheckedText(const Event& event) const {
         return {};
     const int unchecked = resultsSoFar(*heatsPlay(event)).unchecked;
     return unchecked == 0 ? QString()
-                          : tr("%n result(s) not yet held against the sheet a second time", nullptr,
-                               unchecked);
+                          : tr("%n result(s) not yet double-checked", nullptr, unchecked);
 }
 
 QStringList StandingsPage::reasonsOf(const PlayerId& player) const {
@@ -355,7 +354,7 @@ void StandingsPage::copyReasons() {
     if (text.isEmpty())
         return;
     QApplication::clipboard()->setText(text);
-    m_book.say(Gravity::Note, tr("Copied why the marked row stands where it does."));
+    m_book.say(Gravity::Note, tr("Copied the reason for the selected row's rank."));
 }
 
 } // namespace mentat

@@ -40,7 +40,7 @@ WhatIfPanel::WhatIfPanel(const PageContext& pageContext, QWidget* parent)
     , m_effect(plainLabel(u"whatIfEffect"_s))
     , m_refusal(new ReasonLine)
     , m_asItIs(new QPushButton(tr("As it is")))
-    , m_clear(new QPushButton(tr("Leave (Esc)"))) {
+    , m_clear(keyed(new QPushButton(tr("Leave")), QKeySequence(Qt::Key_Escape))) {
     m_list->setModel(m_seats);
     m_list->setWideColumn(SupposedSeatsModel::Name);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -70,7 +70,7 @@ void WhatIfPanel::layOut() {
     auto* buttons = rowOfParts({m_asItIs, FreeRoom{}, m_clear});
     auto* column = bareColumn(this, space::small);
     column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("What if")));
-    auto* stored = wrapped(new TextLabel(TextLevel::Weak, tr("Nothing of this is stored.")));
+    auto* stored = wrapped(new TextLabel(TextLevel::Weak, tr("Nothing here is stored.")));
     column->addWidget(stored);
     column->addLayout(form);
     m_list->setMinimumHeight((shownSeats + 2) * fontMetrics().height() * 3 / 2);
@@ -96,7 +96,7 @@ QString WhatIfPanel::titleOf(const GameAddress& place, const Game& game) const {
     const auto heat = place.heat->value();
     const auto table = place.table.value();
     if (m_supposed.contains(place))
-        return tr("Heat %1, table %2: supposed").arg(heat).arg(table);
+        return tr("Heat %1, table %2: what if").arg(heat).arg(table);
     return hasResult(game) ? tr("Heat %1, table %2: as recorded").arg(heat).arg(table)
                            : tr("Heat %1, table %2: not finished").arg(heat).arg(table);
 }
@@ -185,7 +185,7 @@ void WhatIfPanel::startTyping() {
 void WhatIfPanel::showEffect(const QString& effect) {
     m_refusal->setText({});
     m_effect->setText(m_supposed.empty() ? QString()
-                      : effect.isEmpty() ? tr("It would change nothing that advances anybody.")
+                      : effect.isEmpty() ? tr("It would not change who advances.")
                                          : tr("It would change: %1.").arg(effect));
 }
 

@@ -53,7 +53,7 @@ QString AwardRankingModel::text(const RankedPerformance& row, int column) const 
     case PlayerName:
         if (row.isChosen)
             return tr("%1, chosen").arg(row.player);
-        return row.isEqual ? tr("%1, equal").arg(row.player) : row.player;
+        return row.isEqual ? tr("%1, tied").arg(row.player) : row.player;
     case Game: return tr("Heat %1, table %2").arg(one.heat.value()).arg(one.table.value());
     case Points: return pointsText(one.points);
     case Played: return QString::number(one.turns.value());

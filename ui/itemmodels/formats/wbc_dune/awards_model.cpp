@@ -54,13 +54,13 @@ QString AwardsModel::stateText(const AwardCourse& course) const {
     if (course.isHandedOver() && !course.award.winners.empty())
         return tr("handed over");
     if (!course.questions.empty())
-        return tr("rests on a question");
+        return tr("depends on a question");
     if (course.award.winners.empty())
         return course.isLive ? tr("nobody yet") : tr("nobody scored");
     if (course.isLive)
-        return course.award.tied ? tr("equal so far") : tr("leads so far");
+        return course.award.tied ? tr("tied so far") : tr("leads so far");
     if (course.award.tied)
-        return tr("equal, to decide");
+        return tr("tied, to decide");
     if (course.isToBeSent)
         return tr("to be sent");
     return course.award.decided ? tr("decided") : tr("to hand over");

@@ -52,7 +52,7 @@ QString PlacementsModel::header(int column) const {
     case Played: return tr("Played");
     case Laurels: return tr("Laurels");
     case Plaque: return tr("Plaque");
-    case Why: return tr("Why before the next");
+    case Why: return tr("Why ahead of the next");
     case ColumnCount: break;
     }
     return {};

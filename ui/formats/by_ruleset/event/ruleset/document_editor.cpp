@@ -51,7 +51,7 @@ DocumentEditor::DocumentEditor(OpenBook& book, RulesetDraft& draft, QWidget* par
     : QWidget(parent)
     , m_book(book)
     , m_draft(draft)
-    , m_text(named(new QPlainTextEdit, u"rulesetDocument"_s, tr("Document of the ruleset")))
+    , m_text(named(new QPlainTextEdit, u"rulesetDocument"_s, tr("Ruleset document")))
     , m_list(named(new QListWidget, u"documentMistakes"_s, tr("Mistakes in the document"))) {
     build();
     connect(m_text, &QPlainTextEdit::textChanged, this,

@@ -154,7 +154,7 @@ bool RulesetDraft::take() {
     if (!m_book.perform(change))
         return false;
     m_book.say(Gravity::Note,
-               tr("The event is played by the ruleset %1. Ctrl+Z takes that back.").arg(name));
+               tr("The event now uses the ruleset %1. Ctrl+Z undoes this.").arg(name));
     return true;
 }
 

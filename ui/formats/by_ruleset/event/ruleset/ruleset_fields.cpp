@@ -126,7 +126,7 @@ void RulesetFields::rebuild(const std::vector<RulesetSection>& sections) {
     for (const RulesetSection& section : sections)
         addSection(*column, section);
     if (sections.empty())
-        addText(*column, tr("The document holds no ruleset. Advanced shows it as it is."));
+        addText(*column, tr("The document has no ruleset in it. See Advanced for the text."));
     m_column->addWidget(m_content);
     m_content->show();
     if (FieldBox* field = focused ? fieldAt(*focused) : nullptr)
@@ -306,7 +306,7 @@ void RulesetFields::showFaults() {
         note(rowOf(placeOf(finding)), m_book.worded(finding));
     if (const auto& against = m_draft.against())
         note(m_typedLast ? rowOf(*m_typedLast) : nullptr,
-             tr("What is recorded does not allow it: %1").arg(m_book.worded(*against)));
+             tr("Recorded results do not allow this: %1").arg(m_book.worded(*against)));
     for (SentenceRow* row : m_rows) {
         const auto found = faults.find(row);
         const QString sentence = found == faults.end() ? QString() : found->second.join(u'\n');

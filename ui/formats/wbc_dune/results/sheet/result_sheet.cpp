@@ -9,6 +9,7 @@
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "scoring/formats/wbc_dune/games/result_letters.h"
 #include "scoring/outcome_change.h"
+#include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/results/sheet/row_commands.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_area.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_outcome.h"
@@ -183,7 +184,8 @@ QString ResultSheet::titleText() const {
 /// Beside the sheet's place among the others: how what it shows is kept.
 QString ResultSheet::stateText() const {
     if (isReading() && m_sheet->isRecorded() && m_book.canWrite()) {
-        return (m_sheet->hasDraft() ? tr("%1 · half corrected (Enter)") : tr("%1 · recorded"))
+        return (m_sheet->hasDraft() ? tr("%1 · unfinished correction, Enter shows it")
+                                    : tr("%1 · recorded"))
             .arg(m_position);
     }
     if (!isTyped())
@@ -199,9 +201,11 @@ void ResultSheet::showSheet() {
     m_area->showState(state(), m_book.event(), names(), m_course->allValues());
     m_outcome->showState(state(), m_book.event(), m_book.wording(), names());
     m_outcome->setRecordText(!m_book.canWrite()      ? QString()
-                             : isReading()           ? tr("Correct it (Enter)")
-                             : m_sheet->isRecorded() ? tr("Record the change (Ctrl+Enter)")
-                                                     : tr("Record (Ctrl+Enter)"));
+                             : isReading()           ? tr("Correct")
+                             : m_sheet->isRecorded() ? tr("Record the change")
+                                                     : tr("Record"),
+                             isReading() ? QKeySequence(Qt::Key_Return)
+                                         : sequenceOf(DeskKey::Record));
     // One thing at a time, where there is little room.
     m_outcome->setVisible(m_correction->isHidden() && m_players->isHidden());
     showRemarks();
@@ -219,7 +223,7 @@ QString ResultSheet::remarkText(const SheetRemark& remark) const {
     if (const auto* beyond = std::get_if<BeyondBoard>(&remark.what))
         return beyondText(language, *beyond, state().reading.game.turns);
     const auto& finding = std::get<Finding>(remark.what);
-    return finding.kind == FindingKind::MissingKey ? tr("The faction of a winner is missing")
+    return finding.kind == FindingKind::MissingKey ? tr("A winner's faction is missing")
                                                    : m_book.worded(finding);
 }
 
@@ -304,8 +308,8 @@ bool ResultSheet::asksToLook() {
     m_lookedAt = m_sheet->text();
     focus(state().beyond.empty() ? fieldOf(warnings.front().where)
                                  : fieldOf(state().beyond.front()));
-    m_book.say(Gravity::Note, tr("Look at what is marked first. Ctrl+Enter once more records it as "
-                                 "it is; F6 accepts the warnings."));
+    m_book.say(Gravity::Note, tr("Check what is marked first. Press Ctrl+Enter again to record "
+                                 "it as it is, or F6 to accept the warnings."));
     return true;
 }
 

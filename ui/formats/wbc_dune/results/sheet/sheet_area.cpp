@@ -29,7 +29,7 @@ SheetArea::SheetArea(const Wording& wording, QWidget* parent)
     , m_wording(wording)
     , m_form(new SheetForm(wording))
     , m_grid(new ControlGridView(fieldRuleText(wording.language(), FieldKind::Control)))
-    , m_note(named(new QPlainTextEdit, u"sheetNote"_s, tr("Note of the game"))) {
+    , m_note(named(new QPlainTextEdit, u"sheetNote"_s, tr("Game note"))) {
     build();
     connect(m_grid, &ControlGridView::entered, this,
             [this](QWidget* cell) { ensureWidgetVisible(cell); });
@@ -40,7 +40,7 @@ SheetArea::SheetArea(const Wording& wording, QWidget* parent)
 }
 
 void SheetArea::build() {
-    m_note->setPlaceholderText(tr("Note of the game, for the report"));
+    m_note->setPlaceholderText(tr("Game note, for the report"));
     m_note->setTabChangesFocus(true);
     m_note->setFixedHeight(2 * fontMetrics().lineSpacing() + 2 * space::small);
     m_grid->hide();

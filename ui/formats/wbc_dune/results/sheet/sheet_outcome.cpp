@@ -45,7 +45,7 @@ QString sums(const SheetState& state, const Event& event) {
     if (!points.given)
         return {};
     if (!points.most)
-        return SheetOutcome::tr("PP %1 together").arg(said(*points.given));
+        return SheetOutcome::tr("PP %1 in all").arg(said(*points.given));
     return SheetOutcome::tr("PP %1 of at most %2").arg(said(*points.given), said(*points.most));
 }
 
@@ -86,7 +86,8 @@ SheetOutcome::SheetOutcome(QWidget* parent)
     , m_accepted(new TextLabel(TextLevel::Weak))
     , m_accept(new QWidget)
     , m_reason(named(new QLineEdit, u"acceptReason"_s, tr("Why the warnings are accepted")))
-    , m_acceptButton(new QPushButton(lineIcon(LineIcon::Check), tr("Accept (F6)")))
+    , m_acceptButton(
+          keyed(new QPushButton(lineIcon(LineIcon::Check), tr("Accept")), DeskKey::AcceptWarnings))
     , m_record(named(new AccentButton, u"recordResult"_s)) {
     m_record->setLineIcon(LineIcon::Check);
     build();
@@ -113,7 +114,7 @@ void SheetOutcome::showState(const SheetState& state, const Event& event, const 
     showOrHide(*m_open, questions(state, wording, nameOf));
     showOrHide(*m_accepted, acceptedWarnings(state, wording));
     const int open = static_cast<int>(state.openWarnings().size());
-    m_warnings->setText(open > 0 ? tr("%n warning(s), said at the fields above", nullptr, open)
+    m_warnings->setText(open > 0 ? tr("%n warning(s), shown at the fields above", nullptr, open)
                                  : QString(),
                         ReasonLine::Weight::Warning);
     m_accept->setVisible(open > 0);
@@ -125,8 +126,8 @@ QString SheetOutcome::takeReason() {
     return reason;
 }
 
-void SheetOutcome::setRecordText(const QString& text) {
-    m_record->setText(text);
+void SheetOutcome::setRecordText(const QString& text, const QKeySequence& key) {
+    setTextAndKey(*m_record, text, key);
     m_record->setVisible(!text.isEmpty());
 }
 

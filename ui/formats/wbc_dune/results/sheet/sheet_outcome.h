@@ -3,6 +3,7 @@
 #include "app/session/formats/wbc_dune/sheet/sheet_state.h"
 #include "reports/wording/wording.h"
 
+#include <QKeySequence>
 #include <QWidget>
 
 class QLabel;
@@ -26,7 +27,7 @@ public:
                    const NameOf& nameOf);
     /// The reason to accept the warnings for, which may be empty; then the field is.
     [[nodiscard]] QString takeReason();
-    void setRecordText(const QString& text);
+    void setRecordText(const QString& text, const QKeySequence& key);
 
 Q_SIGNALS:
     void recordWanted();

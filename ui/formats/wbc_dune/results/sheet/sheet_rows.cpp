@@ -261,7 +261,7 @@ void SheetRows::showRow(Row& row, int index, const SheetState& state, const Sett
     QStringList facts;
     if (text.dropout)
         facts.append(text.excused ? tr("dropped out, excused")
-                                  : tr("dropped out: out of the tournament (X excuses)"));
+                                  : tr("dropped out and disqualified (X excuses)"));
     if (text.shieldWall)
         facts.append(tr("holds the Shield Wall alone"));
     if (text.techTokens)

@@ -1,0 +1,191 @@
+#!/usr/bin/env python3
+"""One voice: what people read, held against a list of spellings and phrases that no American writes.
+
+Usage: tst_voice.py SOURCE_ROOT
+
+Read are the texts of the program (literals of app/, model/, reports/, scoring/ and ui/ that have a
+blank or that are translated), the guide, the README, the manual pages and what the desktop shows.
+The rules of the voice are in CONTRIBUTING.md. First it shows on planted texts that it finds each.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+# What is written, and what to write. Words at their borders, in any case.
+SPELLINGS = {
+    r"colours?|coloured|colouring": "color",
+    r"grey": "gray",
+    r"practis(e|ed|es|ing)": "practice",
+    r"favours?|favoured": "favor",
+    r"cent(re|res|red)": "center",
+    r"met(re|res)": "meter, or feet",
+    r"cancell(ed|ing)": "canceled",
+    r"licence": "license",
+    r"behaviours?": "behavior",
+    r"neighbours?": "neighbor",
+    r"\w+(organis|recognis|synchronis|normalis|optimis)(e|ed|es|ing|ation)": "-ize",
+    r"(organis|recognis|synchronis|normalis|optimis)(e|ed|es|ing|ation)": "-ize",
+    r"counter-clockwise": "counterclockwise",
+}
+PHRASES = {
+    r"opened lately|lately": "recent, recently",
+    r"any more": "anymore, or 'no longer'",
+    r"tak(e|en) out": "remove",
+    r"held against": "double-check",
+    r"second look": "double-check",
+    r"once more": "again",
+    r"half[ -](typed|corrected|changed)": "draft, or unfinished",
+    r"thr(ow|own) (the draft )?away": "discard",
+    r"declare(d)? .*void": "mark void",
+    r"mended|mend": "fix",
+    r"is to stand": "save as",
+    r"stands? (here|there)": "appears here, is here",
+    r"so many": "how many",
+    r"by the GM's word|by the Game Master's word": "as the GM decides",
+    r"the program": "Mentat",
+    r"passed over": "skipped",
+    r"not there (any more|yet)": "missing",
+    r"for good": "permanently",
+    r"nevertheless": "anyway",
+    r"is over since|is up since|up since": "was up at",
+    r"what becomes of": "what happens to",
+    r"tells? (of|how|the|what|which)": "shows, says",
+    r"is no (number|place|score|roll|address)": "is not a",
+}
+# A label has no key: the tool tip says it (CONTRIBUTING.md, "Text on screen").
+KEY_IN_LABEL = re.compile(r"\((?:Ctrl\+[^)]+|Shift\+[^)]+|F\d{1,2}|Esc|Enter|Return)\)$")
+
+# Right as they are: the path, and the text that is meant.
+ALLOWED = {
+    # "the program" as opposed to the command line, or as one among others
+    ("docs/guide/practice.md", "the program"),
+    ("docs/guide/README.md", "the program"),
+    ("docs/guide/window.md", "the program"),
+    ("docs/guide/troubles.md", "the program"),
+    ("README.md", "the program"),
+    ("resources/desktop/man/mentat-cli.1.in", "the program"),
+    # the name of a rule's reading that is quoted
+    ("docs/guide/scoring.md", "the program"),
+}
+# Pages that are being rebuilt: delete each line with the text that it is for.
+PENDING = {
+    ("ui/pages/today/today_page.cpp", "Half typed"),
+    ("ui/pages/today/to_do_target.cpp", "Second look"),
+    ("ui/screen/second_screen_dialog.cpp", "Colours"),
+    ("ui/screen/second_screen_dialog.cpp", "passed over"),
+    ("ui/frame/welcome_page.cpp", "Opened lately"),
+    ("ui/frame/welcome_page.cpp", "tells how"),
+    ("ui/frame/welcome_page.cpp", "Practise"),
+    ("docs/guide/practice.md", "Practise"),
+}
+
+LITERAL = r'(?:u8|u)?"((?:[^"\\\n]|\\.)*)"(?:_s|_ba)?'
+SEQUENCE = re.compile(LITERAL + r"(?:\s*" + LITERAL + r")*")
+ONE = re.compile(LITERAL)
+COMMENT = re.compile(r"(?<!:)//[^\n]*")
+FOLDERS = ("app", "model", "reports", "scoring", "ui")
+
+
+def patterns():
+    for wrong, right in list(SPELLINGS.items()) + list(PHRASES.items()):
+        yield re.compile(rf"\b(?:{wrong})\b", re.IGNORECASE), right
+
+
+PATTERNS = list(patterns())
+
+
+def texts_of_code(source):
+    """(line, text) of the literals that people read."""
+    source = COMMENT.sub(lambda m: " " * len(m.group()), source)
+    for match in SEQUENCE.finditer(source):
+        if "\n#include" in "\n" + source[source.rfind("\n", 0, match.start()) + 1:match.start()]:
+            continue
+        text = "".join(part.group(1) for part in ONE.finditer(match.group()))
+        is_translated = re.search(r"tr\(\s*$|NOOP\(\s*(?:\"[^\"]*\",\s*)?$", source[:match.start()])
+        if " " in text or is_translated:
+            yield source.count("\n", 0, match.start()) + 1, text.replace("&", "")
+
+
+def texts_of_prose(source):
+    """(line, text) outside of code blocks and spans."""
+    is_code = False
+    for number, line in enumerate(source.split("\n"), 1):
+        if line.startswith("```"):
+            is_code = not is_code
+        elif not is_code:
+            yield number, re.sub(r"`[^`]*`|\]\([^)]*\)|<!--.*?-->", " ", line)
+
+
+def faults_in(path, source):
+    is_code = path.endswith((".cpp", ".h"))
+    for line, text in texts_of_code(source) if is_code else texts_of_prose(source):
+        for pattern, right in PATTERNS:
+            for match in pattern.finditer(text):
+                if not is_known(path, match.group()):
+                    yield f"{path}:{line}: “{match.group()}” in “{text[:90]}”: {right}"
+        if is_code and path.startswith("ui/") and KEY_IN_LABEL.search(text):
+            yield f"{path}:{line}: “{text}”: the tool tip says the key (tipWithKey)"
+
+
+def is_known(path, found):
+    return any(path == where and found.lower() == what.lower() for where, what in ALLOWED | PENDING)
+
+
+def files(root):
+    for folder in FOLDERS:
+        for path in sorted((root / folder).rglob("*")):
+            # What the store writes is SQL.
+            if path.suffix in (".cpp", ".h") and "store" not in path.parts:
+                yield path
+    for path in sorted((root / "docs/guide").glob("*.md")):
+        if path.name != "EXAMPLES.md":
+            yield path
+    yield root / "README.md"
+    for path in sorted((root / "resources/desktop").rglob("*.in")):
+        yield path
+    yield root / "resources/desktop/mentat.desktop"
+
+
+def planted():
+    """A path, a source, and how many faults it has."""
+    yield "ui/a.cpp", 'auto a = tr("Colours");', 1
+    yield "ui/a.cpp", 'auto a = tr("&Colours of the boards");', 1
+    yield "ui/a.cpp", 'auto a = u"colours"_s; // the name of an object', 0
+    yield "ui/a.cpp", "// practise with a grey copy", 0
+    yield "ui/a.cpp", 'auto a = tr("Grey lines");', 1
+    yield "ui/a.cpp", 'auto a = tr("Practise");', 1
+    yield "ui/a.cpp", 'auto a = tr("This was cancelled.");', 1
+    yield "ui/a.cpp", 'auto a = tr("Opened lately");', 1
+    yield "ui/a.cpp", 'auto a = tr("Take out the "\n    "roll: %1");', 1
+    yield "ui/a.cpp", 'auto a = tr("Take "\n    "out");', 1
+    yield "ui/a.cpp", 'auto a = tr("Record (Ctrl+Enter)");', 1
+    yield "ui/a.cpp", 'auto a = tr("Draw tables (F9)");', 1
+    yield "ui/a.cpp", 'auto a = tr("Draw the seats first (F9).");', 0
+    yield "reports/a.cpp", 'c, QT_TRANSLATE_NOOP("Setting", "So many players advance");', 1
+    yield "reports/a.cpp", 'c, QT_TRANSLATE_NOOP("Setting", "How many players advance");', 0
+    yield "app/cli/a.cpp", 'u"The list is to be mended."_s', 1
+    yield "docs/guide/a.md", "The list of files that were opened lately.", 1
+    yield "docs/guide/a.md", "Choose `colours`.\n```\nthe grey code\n```\n[x](any more.md)", 0
+    yield "docs/guide/a.md", "A neighbour two metres away.", 2
+    yield "resources/desktop/a.in", "Under this licence.", 1
+
+
+def plain_faults_of_planted():
+    for path, source, expected in planted():
+        found = list(faults_in(path, source))
+        if len(found) != expected:
+            yield f"planted in {path}: {source!r}: {len(found)} instead of {expected} {found}"
+
+
+def main(root):
+    faults = list(plain_faults_of_planted())
+    for path in files(root):
+        faults += faults_in(path.relative_to(root).as_posix(), path.read_text(encoding="utf-8"))
+    for fault in faults:
+        print(fault)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1])))
