@@ -60,7 +60,11 @@ public:
         , m_words(drawing.words)
         , m_language(language) {
         m_table.name = m_words.title;
-        m_table.rows.resize(m_figure.categories.size());
+        for (size_t category = 0; category < m_figure.categories.size(); ++category) {
+            if (!isUnknownYear(category))
+                m_shown.push_back(category);
+        }
+        m_table.rows.resize(m_shown.size());
     }
 
     ReportTable run() {
@@ -86,6 +90,15 @@ private:
     }
     [[nodiscard]] bool isAlone() const { return m_figure.series.size() == 1; }
 
+    /// The years of a line follow each other without a gap, so that it is drawn to scale; in a
+    /// table those of which nothing is known say nothing.
+    [[nodiscard]] bool isUnknownYear(size_t category) const {
+        return std::holds_alternative<Year>(m_figure.categories[category]) && hasValues(m_figure)
+               && std::ranges::none_of(m_figure.series, [&](const FigureSeries& series) {
+                      return series.points[category].value.has_value();
+                  });
+    }
+
     [[nodiscard]] QString keyOf(size_t series) const {
         QString key = std::visit(SeriesKey(), m_figure.series[series].label);
         if (!key.isEmpty())
@@ -97,15 +110,16 @@ private:
         m_table.columns.push_back({u"category"_s, m_words.categoryTitle, Align::Start});
         for (size_t row = 0; row < m_table.rows.size(); ++row)
             m_table.rows[row].cells.push_back(
-                {m_words.categories[row], std::visit(CategoryNumber(), m_figure.categories[row])});
+                {m_words.categories[m_shown[row]],
+                 std::visit(CategoryNumber(), m_figure.categories[m_shown[row]])});
     }
 
     void addValues(size_t series) {
         m_table.columns.push_back(
             {keyOf(series), isAlone() ? m_words.valueTitle : m_words.series[series], Align::End});
         for (size_t row = 0; row < m_table.rows.size(); ++row)
-            m_table.rows[row].cells.push_back(
-                {m_words.values[series][row], m_figure.series[series].points[row].value});
+            m_table.rows[row].cells.push_back({m_words.values[series][m_shown[row]],
+                                               m_figure.series[series].points[m_shown[row]].value});
     }
 
     void addIntervals(size_t series) {
@@ -115,7 +129,7 @@ private:
                               .arg(m_words.series[series]);
         m_table.columns.push_back({keyOf(series) + u"-interval"_s, title, Align::End});
         for (size_t row = 0; row < m_table.rows.size(); ++row)
-            m_table.rows[row].cells.push_back({m_words.intervals[series][row]});
+            m_table.rows[row].cells.push_back({m_words.intervals[series][m_shown[row]]});
     }
 
     /// One column where all series say the same, else one for each that varies.
@@ -140,7 +154,7 @@ private:
     void addCount(size_t series, CountOf count, const QString& key, const QString& title) {
         m_table.columns.push_back({key, title, Align::End});
         for (size_t row = 0; row < m_table.rows.size(); ++row) {
-            const int number = m_figure.series[series].points[row].*count;
+            const int number = m_figure.series[series].points[m_shown[row]].*count;
             m_table.rows[row].cells.push_back({m_language.number(number), number});
         }
     }
@@ -148,6 +162,7 @@ private:
     const Figure& m_figure;
     const FigureWords& m_words;
     const Language& m_language;
+    std::vector<size_t> m_shown; // categories, a row each
     ReportTable m_table;
 };
 

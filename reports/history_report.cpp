@@ -29,6 +29,8 @@ Result<ReportDocument> historyReport(const ReportRequest& request) {
             document.add(std::move(drawing));
     }
     addTable(document, careersTable(language, history));
+    if (const QString note = careersNote(language, history); !note.isEmpty())
+        document.add(Paragraph{note, true});
     addTable(document, factionsTable(language, history));
     return document;
 }

@@ -47,9 +47,9 @@ public:
     [[nodiscard]] ReportCell number(const std::optional<int>& number) const {
         return number ? numberCell(m_language, *number) : unknownCell();
     }
-    /// A count of which 0 is not worth a figure.
-    [[nodiscard]] ReportCell some(int number) const {
-        return number == 0 ? ReportCell{.text = {}, .number = 0} : numberCell(m_language, number);
+    /// Of years with games alone a summary does not tell it.
+    [[nodiscard]] ReportCell counted(const Career& career, int number) const {
+        return isCounted(career) ? numberCell(m_language, number) : unknownCell();
     }
     [[nodiscard]] ReportCell decimal(const std::optional<double>& number) const {
         return decimalCell(m_language, number);
@@ -59,6 +59,11 @@ public:
     }
     [[nodiscard]] ReportCell laurels(const std::optional<Fraction>& laurels) const {
         return laurels ? laurelsCell(m_language, *laurels) : unknownCell();
+    }
+    [[nodiscard]] bool isCounted(const Career& career) const {
+        return std::ranges::any_of(career.years, [this](const CareerYear& played) {
+            return !m_history.years[played.year].isSummary;
+        });
     }
     [[nodiscard]] ReportCell year(Year year) const { return numberCell(m_language, year.value()); }
     [[nodiscard]] ReportCell name(size_t career) const { return textCell(nameOf(career)); }
@@ -110,57 +115,26 @@ ReportTable toldBy(const History& history, ReportTable table) {
     return table;
 }
 
-/// What a year is compared by.
-struct ComparedFigure {
-    const char* title;
-    std::optional<double> (*of)(const HistoryYear& year);
-    enum class Shown { Whole, OneDecimal, Halves } shown;
-    bool isOfAwards = false; // only a history with awards tells it
-};
-
-std::optional<double> plain(const std::optional<int>& number) {
-    return number ? std::optional(static_cast<double>(*number)) : std::nullopt;
-}
-
-using enum ComparedFigure::Shown;
-
-constexpr ComparedFigure comparedFigures[] = {
-    {QT_TRANSLATE_NOOP("History", "Players"),
-     [](const HistoryYear& year) { return plain(year.players); }, Whole},
-    {QT_TRANSLATE_NOOP("History", "Games"),
-     [](const HistoryYear& year) { return plain(year.games); }, Whole},
-    {QT_TRANSLATE_NOOP("History", "Player-starts"),
-     [](const HistoryYear& year) { return plain(year.playerStarts); }, Whole},
-    {QT_TRANSLATE_NOOP("History", "Mean turns"), [](const HistoryYear& year) { return year.turns; },
-     OneDecimal},
-    {QT_TRANSLATE_NOOP("History", "Mean hours"), [](const HistoryYear& year) { return year.hours; },
-     OneDecimal},
-    {QT_TRANSLATE_NOOP("History", "Adjudicated"),
-     [](const HistoryYear& year) { return plain(year.adjudicated); }, Whole, true},
-    {QT_TRANSLATE_NOOP("History", "QP of the last finalist"),
-     [](const HistoryYear& year) {
-         return year.cut ? std::optional(static_cast<double>(year.cut->halves()) / 2)
-                         : std::nullopt;
-     },
-     Halves, true},
-};
-
-bool knowsAnyFigure(const HistoryYear& year) {
-    return std::ranges::any_of(
-        comparedFigures, [&](const ComparedFigure& figure) { return figure.of(year).has_value(); });
-}
-
-std::vector<const HistoryYear*> yearsBefore(const History& history, const HistoryYear& year) {
-    std::vector<const HistoryYear*> earlier;
-    for (const HistoryYear& other : history.years) {
-        if (other.year < year.year && !other.isDouble && knowsAnyFigure(other))
-            earlier.push_back(&other);
-    }
-    std::ranges::reverse(earlier);
-    return earlier;
+/// R5.3: of equals the Game Master chose another.
+bool isPassedOver(const History& history, Faction faction, const FactionHistory::Record& record) {
+    const auto& awards = history.years[record.year].awards;
+    const auto award = std::ranges::find(awards, faction, &HistoryAward::faction);
+    return award != awards.end()
+           && std::ranges::find(award->careers, record.career) == award->careers.end();
 }
 
 } // namespace
+
+QString careersNote(const Language& language, const History& history) {
+    if (std::ranges::none_of(history.years, &HistoryYear::isSummary))
+        return {};
+    return HistoryWords(language, history)
+        .say(QT_TRANSLATE_NOOP("History",
+                               "Heats, wins, laurels and Best Factions are those of the "
+                               "years with games. Of other years only the finalists that "
+                               "their summaries name are counted, often the champion "
+                               "alone. “–” is not known."));
+}
 
 ReportTable yearsTable(const Language& language, const History& history) {
     const HistoryWords say(language, history);
@@ -207,15 +181,14 @@ ReportTable careersTable(const Language& language, const History& history) {
                        say.numbers("bestFactions", QT_TRANSLATE_NOOP("History", "Best Factions"))}};
     for (const size_t position : shownCareers(history)) {
         const Career& career = history.careers[position];
-        ReportCell laurels = say.laurels(career.laurels);
-        if (career.laurels == Fraction(0, 1))
-            laurels = say.some(0);
         table.rows.push_back(
             {{say.name(position),
               career.who.from ? textCell(onOneLine(*career.who.from)) : textCell(QString()),
-              say.number(qint64(career.years.size())), say.some(career.heats),
-              say.some(career.wins), say.some(career.finals), say.some(career.titles), laurels,
-              say.some(career.awards)}});
+              say.number(qint64(career.years.size())), say.counted(career, career.heats),
+              say.counted(career, career.wins), say.number(qint64(career.finals)),
+              say.number(qint64(career.titles)),
+              say.isCounted(career) ? say.laurels(career.laurels) : unknownCell(),
+              say.counted(career, career.awards)}});
     }
     return toldBy(history, std::move(table));
 }
@@ -234,15 +207,16 @@ ReportTable careerTable(const Language& language, const History& history, const 
     for (const CareerYear& played : std::views::reverse(career.years)) {
         const HistoryYear& year = history.years[played.year];
         const bool isKnown = !year.isSummary;
+        // Who was not in a final has no place there; of one without a result nobody knows.
+        const ReportCell none = year.finalists.empty() ? unknownCell() : textCell(QString());
         table.rows.push_back(
             {{say.year(year.year), textCell(say.titleOf(year)),
               isKnown ? say.number(qint64(played.heats)) : unknownCell(),
               isKnown ? say.number(qint64(played.wins)) : unknownCell(),
               isKnown ? say.qp(played.qp) : unknownCell(),
               played.place ? say.place(*played.place, *played.place == Place(1) && !played.hasTitle)
-                           : textCell(QString()),
-              played.place ? say.laurels(played.laurels) : textCell(QString()),
-              say.factions(played.awards)}});
+                           : none,
+              played.place ? say.laurels(played.laurels) : none, say.factions(played.awards)}});
     }
     return toldBy(history, std::move(table));
 }
@@ -264,19 +238,23 @@ ReportTable factionsTable(const Language& language, const History& history) {
     for (const FactionHistory& faction : history.factions) {
         const FigurePoint rate = winRate(faction.figures);
         QStringList by;
-        for (const FactionHistory::Record& record : faction.records)
+        for (const FactionHistory::Record& record : faction.records) {
+            if (isPassedOver(history, faction.figures.faction, record))
+                continue;
             by.push_back(say.say(QT_TRANSLATE_NOOP("History", "%1, %2"),
                                  {say.nameOf(record.career),
                                   language.number(history.years[record.year].year.value())}));
+        }
         const auto mean = faction.figures.normalized.mean();
         table.rows.push_back(
             {{say.faction(faction.figures.faction), say.number(qint64(faction.figures.games)),
-              say.number(qint64(faction.figures.wins)), say.some(faction.figures.byDefault),
+              say.number(qint64(faction.figures.wins)),
+              say.number(qint64(faction.figures.byDefault)),
               rate.value
                   ? ReportCell{.text = shareText(language, *rate.value), .number = rate.value}
                   : unknownCell(),
               rate.interval ? textCell(shareText(language, *rate.interval)) : unknownCell(),
-              say.some(faction.titles),
+              say.number(qint64(faction.titles)),
               mean
                   ? ReportCell{.text = language.thousandths(qRound64(*mean * 1000)), .number = mean}
                   : unknownCell(),
@@ -312,51 +290,6 @@ ReportTable bestFactionsTable(const Language& language, const History& history,
             names.push_back(say.nameOf(career));
         table.rows.push_back({{say.faction(award.faction), textCell(names.join(u", "_s)),
                                thousandthsCell(language, award.normalized)}});
-    }
-    return table;
-}
-
-ReportTable besideEarlierTable(const Language& language, const History& history,
-                               const HistoryYear& year, size_t years) {
-    const HistoryWords say(language, history);
-    const std::vector<const HistoryYear*> earlier = yearsBefore(history, year);
-    const auto shown = earlier | std::views::take(static_cast<std::ptrdiff_t>(years));
-    ReportTable table{say.say(QT_TRANSLATE_NOOP("History", "Beside earlier years")),
-                      {say.words("figure", QT_TRANSLATE_NOOP("History", "Figure")),
-                       numberColumn(u"year"_s, language.number(year.year.value()))}};
-    for (const HistoryYear* other : shown) {
-        const QString title = language.number(other->year.value());
-        table.columns.push_back(numberColumn(u"year"_s + title, title));
-        table.columns.back().isSpare = other != earlier.front(); // the oldest go first
-    }
-    table.columns.push_back(say.numbers("mean", QT_TRANSLATE_NOOP("History", "Mean before")));
-    table.columns.push_back(say.spare("known", QT_TRANSLATE_NOOP("History", "Years known")));
-    for (const ComparedFigure& figure : comparedFigures) {
-        if (figure.isOfAwards && !history.hasAwards)
-            continue;
-        const auto cell = [&](const std::optional<double>& value) {
-            if (value && figure.shown == Whole)
-                return numberCell(language, qRound64(*value));
-            if (value && figure.shown == Halves)
-                return halvesCell(language, qRound64(*value * 2));
-            return decimalCell(language, value);
-        };
-        ReportRow row{{textCell(say.say(figure.title)), cell(figure.of(year))}};
-        row.cells.back().isStrong = true;
-        for (const HistoryYear* other : shown)
-            row.cells.push_back(cell(figure.of(*other)));
-        double sum = 0;
-        int known = 0;
-        for (const HistoryYear* other : earlier) {
-            if (const auto value = figure.of(*other)) {
-                sum += *value;
-                ++known;
-            }
-        }
-        row.cells.push_back(
-            decimalCell(language, known == 0 ? std::nullopt : std::optional(sum / known)));
-        row.cells.push_back(numberCell(language, known));
-        table.rows.push_back(std::move(row));
     }
     return table;
 }

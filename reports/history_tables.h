@@ -25,10 +25,18 @@ namespace mentat {
 [[nodiscard]] ReportTable bestFactionsTable(const Language& language, const History& history,
                                             const HistoryYear& year);
 
-/// The figures of a year beside those of the years before, a row a figure: the years as columns,
-/// the newest first, at most `years` of them that know any figure; then the mean of all of them.
+/// The figures of a year beside those of the years before, a row a figure that is known of any of
+/// them: as columns the newest, at most `years`, of those that know at least half of it; then the
+/// mean of all earlier years. Without an earlier year the year alone.
 [[nodiscard]] ReportTable besideEarlierTable(const Language& language, const History& history,
                                              const HistoryYear& year, size_t years = 5);
+
+/// The year's figures that are known of no earlier year, in a sentence; may be empty.
+[[nodiscard]] QString besideEarlierNote(const Language& language, const History& history,
+                                        const HistoryYear& year);
+
+/// What careersTable() counts, where not all years are known as well; may be empty.
+[[nodiscard]] QString careersNote(const Language& language, const History& history);
 
 /// The careers that have a row in careersTable(), in its order: positions in History::careers.
 [[nodiscard]] std::vector<size_t> shownCareers(const History& history);

@@ -2,7 +2,45 @@
 
 #include "reports/text_measure.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace mentat {
+
+namespace {
+
+constexpr double leastContrast = 3; // WCAG 2.1, 1.4.11: what is no text
+constexpr double mixingStep = 0.05;
+
+double luminanceOf(const QColor& colour) {
+    const auto linear = [](double share) {
+        return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF())
+           + 0.0722 * linear(colour.blueF());
+}
+
+QColor mixed(const QColor& one, const QColor& other, double share) {
+    const auto between = [share](float a, float b) { return float(a + (b - a) * share); };
+    return QColor::fromRgbF(between(one.redF(), other.redF()),
+                            between(one.greenF(), other.greenF()),
+                            between(one.blueF(), other.blueF()));
+}
+
+} // namespace
+
+double contrastOf(const QColor& one, const QColor& other) {
+    const auto [darker, lighter] = std::minmax({luminanceOf(one), luminanceOf(other)});
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+QColor seenOn(const QColor& background, const QColor& colour, const QColor& text) {
+    QColor seen = colour;
+    for (double share = mixingStep; contrastOf(seen, background) < leastContrast && share < 1;
+         share += mixingStep)
+        seen = mixed(colour, text, share);
+    return seen;
+}
 
 ChartLook paperLook(int letters) {
     ChartLook look{.background = QColor(Qt::white),

@@ -20,11 +20,18 @@ struct ChartLook {
     QColor edge; // of the axes
     /// Of the series, in turn: at least one. Hatches, marks and dashes tell them apart.
     std::vector<QColor> fills;
-    /// A small addition beside the name of a faction; empty: none.
+    /// Of what belongs to a faction, instead of its series' colour; empty: none, as on paper. Each
+    /// is seen on the background.
     std::map<Faction, QColor> factions{};
     QFont font{};
     friend bool operator==(const ChartLook&, const ChartLook&) = default;
 };
+
+/// How well one is seen on the other, from 1 to 21 (WCAG 2.1, 1.4.3).
+[[nodiscard]] double contrastOf(const QColor& one, const QColor& other);
+/// The colour itself where its contrast on the background is at least 3, else as little of the text
+/// mixed into it as gives that.
+[[nodiscard]] QColor seenOn(const QColor& background, const QColor& colour, const QColor& text);
 
 /// Grey on white, letters of that many units (at least 10: letters have whole sizes).
 [[nodiscard]] ChartLook paperLook(int letters);

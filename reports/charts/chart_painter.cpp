@@ -2,7 +2,9 @@
 
 #include "reports/charts/series_sign.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPolygonF>
 
 namespace mentat {
@@ -22,8 +24,20 @@ ChartPainter::ChartPainter(QPainter& painter, const FigureDrawing& drawing, cons
     , m_look(look)
     , m_plan(plan) {}
 
+const QColor* ChartPainter::factionColourOf(const FigureLabel& label) const {
+    const auto* faction = std::get_if<Faction>(&label);
+    const auto found = faction ? m_look.factions.find(*faction) : m_look.factions.end();
+    return found == m_look.factions.end() ? nullptr : &found->second;
+}
+
 const QColor& ChartPainter::colour(size_t series) const {
-    return m_look.fills[series % m_look.fills.size()];
+    const QColor* own = factionColourOf(m_drawing.figure.series[series].label);
+    return own ? *own : m_look.fills[series % m_look.fills.size()];
+}
+
+const QColor& ChartPainter::colour(size_t series, size_t category) const {
+    const QColor* own = factionColourOf(m_drawing.figure.categories[category]);
+    return own ? *own : colour(series);
 }
 
 void ChartPainter::paintFrame() const {
@@ -53,7 +67,6 @@ void ChartPainter::paintMarks() const {
     paintWhiskers();
     paintPoints();
     paintSwatches();
-    paintFactions();
     for (const ChartLabel& label : m_plan.labels) {
         if (label.what != ChartText::Tick)
             paintLabel(label);
@@ -84,8 +97,8 @@ void ChartPainter::paintSeriesLines() const {
 
 void ChartPainter::paintColumns() const {
     for (const ChartValue& value : m_plan.values)
-        paintHatch(m_painter, value.column, signOf(value.series).hatch, colour(value.series),
-                   m_look.background, em(0.4));
+        paintHatch(m_painter, value.column, signOf(value.series).hatch,
+                   colour(value.series, value.category), m_look.background, em(0.4));
 }
 
 /// Beside the columns' colour, so that it is seen within and above them.
@@ -109,17 +122,21 @@ void ChartPainter::paintWhiskers() const {
 
 void ChartPainter::paintPoints() const {
     for (const ChartValue& value : m_plan.values) {
-        if (m_drawing.figure.shape == FigureShape::Dots
-            || m_drawing.figure.shape == FigureShape::Lines)
-            paintMark(m_painter, value.at, em(0.5), signOf(value.series), colour(value.series),
+        const bool isLine = m_drawing.figure.shape == FigureShape::Lines;
+        if (isLine || m_drawing.figure.shape == FigureShape::Dots)
+            paintMark(m_painter, value.at, em(0.5), signOf(value.series),
+                      isLine ? colour(value.series) : colour(value.series, value.category),
                       m_look.background);
     }
 }
 
 void ChartPainter::paintMarkLines() const {
-    m_painter.setPen(QPen(m_look.text, em(0.1), Qt::DashLine, Qt::FlatCap));
-    for (const QLineF& line : m_plan.marks)
-        m_painter.drawLine(line);
+    for (size_t i = 0; i < m_plan.marks.size(); ++i) {
+        const bool isCut = m_drawing.figure.marks[i].after.has_value();
+        m_painter.setPen(
+            QPen(m_look.text, em(0.1), isCut ? Qt::SolidLine : Qt::DashLine, Qt::FlatCap));
+        m_painter.drawLine(m_plan.marks[i]);
+    }
 }
 
 void ChartPainter::paintSwatches() const {
@@ -140,26 +157,32 @@ void ChartPainter::paintSwatches() const {
     }
 }
 
-/// The outline tells it from the background; the name beside it says what it is.
-void ChartPainter::paintFactions() const {
-    for (size_t i = 0; i < m_plan.categories; ++i) {
-        const auto* faction = std::get_if<Faction>(&m_drawing.figure.categories[i]);
-        if (!faction)
-            continue;
-        const auto found = m_look.factions.find(*faction);
-        if (found == m_look.factions.end())
-            continue;
-        const QPointF foot = m_plan.at(double(i), m_plan.range.bottom / m_plan.range.factor);
-        const QRectF box = m_plan.isAcross
-                               ? QRectF(foot.x() - em(0.6), foot.y() - em(0.4), em(0.3), em(0.8))
-                               : QRectF(foot.x() - em(0.7), foot.y() + em(0.25), em(1.4), em(0.3));
-        m_painter.setPen(QPen(m_look.text, em(0.05)));
-        m_painter.setBrush(found->second);
-        m_painter.drawRect(box);
+/// On a full column in what is read on it; on a hatched one the hatch ends around the letters.
+void ChartPainter::paintInColumn(const ChartLabel& label) const {
+    const Hatch hatch = signOf(label.series).hatch;
+    const QColor& fill = colour(label.series, label.index);
+    QColor ink = m_look.text;
+    if (hatch == Hatch::Full && contrastOf(m_look.background, fill) > contrastOf(ink, fill))
+        ink = m_look.background;
+    if (hatch != Hatch::Full && hatch != Hatch::Empty) {
+        const QFontMetricsF metrics(m_look.font);
+        QPainterPath letters;
+        letters.addText(label.box.center()
+                            + QPointF(-metrics.horizontalAdvance(label.text) / 2,
+                                      (metrics.ascent() - metrics.descent()) / 2),
+                        m_look.font, label.text);
+        m_painter.strokePath(
+            letters, QPen(m_look.background, em(0.3), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     }
+    m_painter.setPen(ink);
+    m_painter.drawText(label.box, static_cast<int>(label.align) | Qt::TextDontClip, label.text);
 }
 
 void ChartPainter::paintLabel(const ChartLabel& label) const {
+    if (label.isInColumn) {
+        paintInColumn(label);
+        return;
+    }
     if (label.isOverDrawing)
         m_painter.fillRect(label.box, m_look.background);
     const bool isTitle

@@ -26,9 +26,12 @@ private:
     void paintPoints() const;
     void paintMarkLines() const;
     void paintSwatches() const;
-    void paintFactions() const;
     void paintLabel(const ChartLabel& label) const;
+    void paintInColumn(const ChartLabel& label) const;
     [[nodiscard]] const QColor& colour(size_t series) const;
+    /// What belongs to a faction has its colour.
+    [[nodiscard]] const QColor& colour(size_t series, size_t category) const;
+    [[nodiscard]] const QColor* factionColourOf(const FigureLabel& label) const;
     [[nodiscard]] double em(double times) const { return times * m_plan.em; }
 
     QPainter& m_painter;

@@ -1,5 +1,6 @@
 #include "reports/charts/chart_plan.h"
 
+#include "reports/charts/axis_titles.h"
 #include "reports/charts/category_labels.h"
 
 #include <QFontMetricsF>
@@ -13,6 +14,7 @@ namespace {
 constexpr double usualHeight = 20;   // lines of text, of a whole chart
 constexpr double usualPlot = 11;     // lines of text
 constexpr double linesARow = 1.15;   // lines of text, of a lying column with one series
+constexpr double linesADot = 1.9;    // lines of text, of a dot with its number above it
 constexpr double lowestSeries = 0.6; // lines of text, of one of several lying columns
 
 class Planning {
@@ -21,11 +23,11 @@ public:
         : m_figure(drawing.figure)
         , m_words(drawing.words)
         , m_drawing(drawing)
-        , m_look(look)
         , m_metrics(look.font) {
         m_plan.size = size;
         m_plan.em = m_metrics.height();
         m_plan.categories = m_figure.categories.size();
+        m_titles = axisTitlesOf(drawing);
         m_inner = QRectF(QPointF(), size).adjusted(em(0.3), em(0.2), -em(0.3), -em(0.2));
     }
 
@@ -98,9 +100,8 @@ private:
 
     void placePlot() {
         m_plan.range = rangeOf(m_figure);
-        // The title of the upright axis stands level above it, room for values below that.
         const double left = m_inner.left() + widestTick() + em(0.5);
-        const double right = m_inner.right() - em(0.2);
+        const double right = m_inner.right() - roomBesideLast();
         const double slot
             = (right - left) / static_cast<double>(std::max(size_t(1), m_plan.categories));
         m_labels = labelsOf(m_drawing, m_metrics, slot, m_inner.height() * 0.4);
@@ -108,31 +109,58 @@ private:
         if (m_plan.isAcross)
             placePlotAcross();
         else
-            m_plan.plot = QRectF(
-                QPointF(left, m_inner.top() + em(2.1)),
-                QPointF(right, m_inner.bottom() - em(1.55) - m_labels.depth - colourDepth()));
+            m_plan.plot
+                = QRectF(QPointF(left, m_inner.top() + em(1.1) + heightOfTitle(m_titles.value)
+                                           + (hasCut() ? em(1.1) : 0)),
+                         QPointF(right, m_inner.bottom() - em(0.55) - m_labels.depth
+                                            - heightOfTitle(m_titles.category)));
         m_plan.plot = m_plan.plot.normalized();
     }
 
+    /// The title of the upright axis stands level above it, room for values below that.
+    [[nodiscard]] double heightOfTitle(const QString& title) const {
+        return title.isEmpty() ? 0 : em(1);
+    }
+
+    /// Beside the last dot its number stands, as beside the others.
+    [[nodiscard]] double roomBesideLast() const {
+        return m_figure.shape == FigureShape::Dots ? std::min(widestValue(), em(3)) : em(0.2);
+    }
+
+    [[nodiscard]] bool hasCut() const {
+        return std::ranges::any_of(m_figure.marks,
+                                   [](const FigureMark& mark) { return mark.after.has_value(); });
+    }
+    /// Whether a line stands at a value: its words are above the lying columns.
+    [[nodiscard]] bool hasValueMark() const {
+        return std::ranges::any_of(m_figure.marks,
+                                   [](const FigureMark& mark) { return !mark.after; });
+    }
+
+    /// Right of lying columns, where the words of a cut stand at its end; 0: there is no cut, or
+    /// it would take too much from them.
+    [[nodiscard]] double roomOfCut() const {
+        double room = 0;
+        for (size_t i = 0; i < m_figure.marks.size(); ++i) {
+            if (m_figure.marks[i].after)
+                room = std::max(room, width(m_words.marks[i]) + em(0.8));
+        }
+        return room > m_inner.width() * 0.2 ? 0 : room;
+    }
+
     void placePlotAcross() {
-        const double top = m_inner.top() + em(m_figure.marks.empty() ? 1.2 : 2.3);
-        const double bottom = m_inner.bottom() - em(2.5);
+        const double top
+            = m_inner.top() + em(hasValueMark() ? 1.3 : 0.2) + heightOfTitle(m_titles.category);
+        const double bottom = m_inner.bottom() - em(1.5) - heightOfTitle(m_titles.value);
         const double row
             = (bottom - top) / static_cast<double>(std::max(size_t(1), m_plan.categories));
         m_labels = labelsBeside(m_drawing, m_metrics, row, m_inner.width() * 0.4);
-        const double left = m_inner.left() + m_labels.depth + em(0.5) + colourDepth();
-        const double right = m_inner.right() - std::min(widestValue() + em(0.4), em(6));
+        const double left = m_inner.left() + m_labels.depth + em(0.5);
+        const double right
+            = m_inner.right() - std::min(widestValue() + em(0.4), em(6)) - roomOfCut();
         m_plan.range
             = rangeOf(m_figure, std::clamp(int((right - left) / (widestTick() + em(1))), 2, 6));
         m_plan.plot = QRectF(QPointF(left, top), QPointF(right, bottom));
-    }
-
-    [[nodiscard]] double colourDepth() const {
-        const bool has = !m_look.factions.empty()
-                         && std::ranges::any_of(m_figure.categories, [](const FigureLabel& label) {
-                                return std::holds_alternative<Faction>(label);
-                            });
-        return has ? em(0.5) : 0;
     }
 
     void addTitles() {
@@ -142,13 +170,14 @@ private:
         const auto fitting = [&](const QString& text, const QRectF& box) {
             return m_metrics.elidedText(text, Qt::ElideRight, box.width());
         };
-        const auto& [top, bottom] = m_plan.isAcross
-                                        ? std::pair(m_words.categoryTitle, m_words.valueTitle)
-                                        : std::pair(m_words.valueTitle, m_words.categoryTitle);
-        add(m_plan.isAcross ? ChartText::CategoryTitle : ChartText::ValueTitle, above,
-            fitting(top, above), Qt::AlignLeft | Qt::AlignVCenter);
-        add(m_plan.isAcross ? ChartText::ValueTitle : ChartText::CategoryTitle, below,
-            fitting(bottom, below), Qt::AlignCenter);
+        const auto& [top, bottom] = m_plan.isAcross ? std::pair(m_titles.category, m_titles.value)
+                                                    : std::pair(m_titles.value, m_titles.category);
+        if (!top.isEmpty())
+            add(m_plan.isAcross ? ChartText::CategoryTitle : ChartText::ValueTitle, above,
+                fitting(top, above), Qt::AlignLeft | Qt::AlignVCenter);
+        if (!bottom.isEmpty())
+            add(m_plan.isAcross ? ChartText::ValueTitle : ChartText::CategoryTitle, below,
+                fitting(bottom, below), Qt::AlignCenter);
     }
 
     void addTicks() {
@@ -168,8 +197,8 @@ private:
                 box.moveTo(m_plan.plot.left() - em(0.3) - box.width(),
                            line.p1().y() - box.height() / 2);
             // Where letters are large and the chart is small, not every line has its number.
-            const ChartLabel& last = m_plan.labels.back();
-            if (last.what == ChartText::Tick && last.box.intersects(box))
+            const ChartLabel* last = m_plan.labels.empty() ? nullptr : &m_plan.labels.back();
+            if (last && last->what == ChartText::Tick && last->box.intersects(box))
                 continue;
             add(ChartText::Tick, box, text, Qt::AlignRight | Qt::AlignVCenter, size_t(tick));
         }
@@ -187,8 +216,7 @@ private:
             QSizeF size(widest + 1, m_metrics.height() * double(text.count(u'\n') + 1));
             if (m_plan.isAcross) {
                 add(ChartText::Category,
-                    QRectF(QPointF(at.x() - em(0.4) - colourDepth() - size.width(),
-                                   at.y() - size.height() / 2),
+                    QRectF(QPointF(at.x() - em(0.4) - size.width(), at.y() - size.height() / 2),
                            size),
                     text, Qt::AlignRight | Qt::AlignVCenter, i);
                 continue;
@@ -198,7 +226,7 @@ private:
                 size.transpose();
             // Letters on their side begin at the very edge of their box.
             const double gap = em(isTurned ? 0.5 : 0.25);
-            QRectF box(QPointF(at.x() - size.width() / 2, at.y() + gap + colourDepth()), size);
+            QRectF box(QPointF(at.x() - size.width() / 2, at.y() + gap), size);
             // The last of a row of years may be wider than its column.
             box.moveLeft(
                 std::clamp(box.left(), 0.0, std::max(0.0, m_plan.size.width() - box.width())));
@@ -249,29 +277,56 @@ private:
 
     void addMarks() {
         for (size_t i = 0; i < m_figure.marks.size(); ++i) {
-            const double at = m_figure.marks[i].at;
-            const QLineF line(m_plan.at(-0.5, at), m_plan.at(double(m_plan.categories) - 0.5, at));
-            m_plan.marks.push_back(line);
-            const QSizeF size(width(m_words.marks[i]) + em(0.4), em(1));
-            QRectF box(QPointF(), size);
-            if (m_plan.isAcross)
-                box.moveTo(std::clamp(line.p1().x() - size.width() / 2, 0.0,
-                                      std::max(0.0, m_plan.size.width() - size.width())),
-                           m_plan.plot.top() - em(1.1));
-            else
-                box.moveTo(m_plan.plot.right() - size.width(), line.p1().y() - em(1.1));
-            ChartLabel& label = add(ChartText::MarkWord, box, m_words.marks[i], Qt::AlignCenter, i);
+            const FigureMark& mark = m_figure.marks[i];
+            const QRectF box(QPointF(), QSizeF(width(m_words.marks[i]) + em(0.4), em(1)));
+            const QPointF at = mark.after ? addCut(*mark.after, box) : addValueMark(mark.at, box);
+            ChartLabel& label = add(ChartText::MarkWord, QRectF(at, box.size()), m_words.marks[i],
+                                    Qt::AlignCenter, i);
             label.isOverDrawing = true;
         }
+    }
+
+    /// A line over all categories. Returns where its words stand, as do those of a cut.
+    QPointF addValueMark(double at, const QRectF& words) {
+        const QLineF line(m_plan.at(-0.5, at), m_plan.at(double(m_plan.categories) - 0.5, at));
+        m_plan.marks.push_back(line);
+        if (m_plan.isAcross)
+            return {levelled(line.p1().x(), words.width()), m_plan.plot.top() - em(1.1)};
+        return {m_plan.plot.right() - words.width(), line.p1().y() - em(1.1)};
+    }
+
+    /// Between the last who is through and the first who is not.
+    QPointF addCut(int after, const QRectF& words) {
+        const double factor = m_plan.range.factor;
+        QLineF line(m_plan.at(after - 0.5, m_plan.range.bottom / factor),
+                    m_plan.at(after - 0.5, m_plan.range.top / factor));
+        QPointF place;
+        if (!m_plan.isAcross) {
+            // Above the numbers of the columns.
+            place = {levelled(line.p1().x(), words.width()), m_plan.plot.top() - em(2.2)};
+            line.setP2({line.p2().x(), place.y() + words.height()});
+        } else if (roomOfCut() > 0) {
+            place = {m_inner.right() - words.width(), line.p1().y() - words.height() / 2};
+            line.setP2({place.x(), line.p2().y()});
+        } else {
+            place = {m_plan.plot.right() - words.width(), line.p1().y() - em(1.1)};
+        }
+        m_plan.marks.push_back(line);
+        return place;
+    }
+
+    /// The left edge of what is as wide as this, with its middle there, within the chart.
+    [[nodiscard]] double levelled(double middle, double width) const {
+        return std::clamp(middle - width / 2, 0.0, std::max(0.0, m_plan.size.width() - width));
     }
 
     const Figure& m_figure;
     const FigureWords& m_words;
     const FigureDrawing& m_drawing;
-    const ChartLook& m_look;
     QFontMetricsF m_metrics;
     QRectF m_inner; // what is left of the size
     CategoryLabels m_labels;
+    AxisTitles m_titles;
     ChartPlan m_plan;
 };
 
@@ -302,7 +357,11 @@ double leastHeight(const FigureDrawing& drawing, const ChartLook& look, double w
         return around + usualPlot * em;
     const bool isGrouped = drawing.figure.shape != FigureShape::Stacked;
     const double columns = isGrouped ? double(drawing.figure.series.size()) * lowestSeries : 1;
-    const double row = std::max(linesARow, columns / groupShare) * em;
+    const double lines = drawing.figure.shape != FigureShape::Dots ? linesARow
+                         : drawing.figure.series.size() < 2
+                             ? linesADot
+                             : linesADot * double(drawing.figure.series.size()) / groupShare;
+    const double row = std::max(lines, columns / groupShare) * em;
     return around + std::max(usualPlot / 2 * em, row * double(drawing.figure.categories.size()));
 }
 

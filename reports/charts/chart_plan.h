@@ -26,7 +26,10 @@ struct ChartLabel {
     bool isTurned = false; // read from below
     /// Stands over what is drawn, on the background.
     bool isOverDrawing = false;
-    size_t index = 0; // of the category, series or mark
+    /// A number within its column: without a box, in what is read on it.
+    bool isInColumn = false;
+    size_t index = 0;  // of the category, series or mark
+    size_t series = 0; // of a number
     friend bool operator==(const ChartLabel&, const ChartLabel&) = default;
 };
 
@@ -34,7 +37,7 @@ struct ChartLabel {
 struct ChartValue {
     size_t series = 0;
     size_t category = 0;
-    QPointF at;      // its value
+    QPointF at{};    // its value
     QRectF column{}; // from 0 to it, or of its part of the whole; empty for dots and lines
     /// Of the interval.
     std::optional<QLineF> whisker{};
@@ -53,7 +56,7 @@ struct ChartPlan {
     std::vector<ChartLabel> labels;
     std::vector<QRectF> swatches; // of the series, where there are several
     std::vector<ChartValue> values;
-    std::vector<QLineF> marks;
+    std::vector<QLineF> marks; // those of the figure
 
     /// The place of a value (as the figure counts it), category 0 having its middle at 0.
     [[nodiscard]] QPointF at(double category, double value) const;

@@ -31,12 +31,10 @@ public:
         for (size_t series = 0; series < m_figure.series.size(); ++series) {
             if (m_figure.shape != FigureShape::Stacked && !fits(series))
                 continue;
-            for (const ChartValue& value : m_plan.values) {
-                if (value.series == series)
-                    addKnown(value);
-            }
+            addSeries(series);
         }
-        if (!m_figure.series.empty())
+        // Years of which nothing is known have no mark: the line ends before them.
+        if (!m_figure.series.empty() && m_figure.shape != FigureShape::Lines)
             addUnknown();
     }
 
@@ -53,8 +51,25 @@ private:
         return {m_metrics.horizontalAdvance(text) + 1, m_plan.em};
     }
 
+    void addSeries(size_t series) {
+        const size_t labelsBefore = m_plan.labels.size();
+        const size_t takenBefore = m_taken.size();
+        for (const ChartValue& value : m_plan.values) {
+            if (value.series != series || addKnown(value) || !hasIntervals())
+                continue;
+            // Of dots all or none: one without its number would take its neighbour's.
+            m_plan.labels.resize(labelsBefore);
+            m_taken.resize(takenBefore);
+            return;
+        }
+    }
+
+    [[nodiscard]] bool hasIntervals() const { return m_figure.shape == FigureShape::Dots; }
+
     /// All of a series, or none: whoever sees one number looks for the others.
     [[nodiscard]] bool fits(size_t series) const {
+        if (hasIntervals())
+            return true; // which is tried
         const bool isInTurn = m_figure.shape != FigureShape::Lines;
         const double pitch = m_plan.slot() * (isInTurn ? 1 / double(m_figure.series.size()) : 1.0);
         if (m_plan.isAcross)
@@ -65,29 +80,41 @@ private:
         return widest + em(0.2) <= pitch;
     }
 
-    void addKnown(const ChartValue& value) {
+    /// Whether it stands now.
+    bool addKnown(const ChartValue& value) {
         const QString& text = m_words.values[value.series][value.category];
-        const QSizeF size = sizeOf(text);
-        QRectF box(QPointF(), size);
+        QRectF box(QPointF(), sizeOf(text));
         if (m_figure.shape == FigureShape::Stacked) {
             box.moveCenter(value.column.center());
-            if (value.column.contains(box.adjusted(-em(0.1), em(0.1), em(0.1), -em(0.1))))
-                add(box, text, value.category).isOverDrawing = true;
-            return;
+            const bool fits
+                = value.column.contains(box.adjusted(-em(0.1), em(0.1), em(0.1), -em(0.1)));
+            if (fits)
+                add(box, text, value).isInColumn = true;
+            return fits;
         }
+        box.moveTo(value.whisker ? besideWhisker(value, box.size()) : atEnd(value, box.size()));
+        return addWhereFree(box, text, value);
+    }
+
+    /// Where a number begins that belongs to the end of a column, or to a mark.
+    [[nodiscard]] QPointF atEnd(const ChartValue& value, QSizeF size) const {
         const double gap = hasColumns() ? em(0.1) : em(0.4);
-        QPointF end = value.at; // of what is drawn
-        if (m_plan.isAcross) {
-            if (value.whisker)
-                end.setX(std::max(value.whisker->p2().x(), end.x()));
-            box.moveTo(end.x() + gap + em(0.15), end.y() - size.height() / 2);
-        } else {
-            if (value.whisker)
-                end.setY(std::min(value.whisker->p2().y(), end.y()));
-            const double top = isLow(value) ? end.y() + gap : end.y() - gap - size.height();
-            box.moveTo(end.x() - size.width() / 2, top);
-        }
-        addWhereFree(box, text, value.category);
+        if (m_plan.isAcross)
+            return {value.at.x() + gap + em(0.15), value.at.y() - size.height() / 2};
+        const double top = isLow(value) ? value.at.y() + gap : value.at.y() - gap - size.height();
+        return {value.at.x() - size.width() / 2, top};
+    }
+
+    /// At the value and not at the end of its interval, where it would be read as another value: to
+    /// the right of an upright line, of the first of several series to the left; above a lying one.
+    [[nodiscard]] QPointF besideWhisker(const ChartValue& value, QSizeF size) const {
+        if (m_plan.isAcross)
+            return {value.at.x() - size.width() / 2, value.at.y() - em(0.24) - size.height()};
+        const bool isLeft = m_figure.series.size() > 1 && value.series == 0;
+        const double aside = em(0.45);
+        const double rise = hasColumns() ? size.height() : size.height() / 2;
+        return {isLeft ? value.at.x() - aside - size.width() : value.at.x() + aside,
+                value.at.y() - rise};
     }
 
     /// Of a line that comes from above and goes up again: the number stands below it.
@@ -116,27 +143,29 @@ private:
                 box.moveTo(foot.x() + em(0.25), foot.y() - box.height() / 2);
             else
                 box.moveTo(foot.x() - box.width() / 2, foot.y() - box.height());
-            addWhereFree(box, text, category);
+            addWhereFree(box, text, {.category = category, .at = foot});
         }
     }
 
-    void addWhereFree(const QRectF& box, const QString& text, size_t category) {
+    bool addWhereFree(const QRectF& box, const QString& text, const ChartValue& value) {
         // Letters do not fill the height of their line.
         const QRectF inked = box.adjusted(0, em(0.12), 0, -em(0.12));
         const bool isFree = std::ranges::none_of(
             m_taken, [&](const QRectF& other) { return other.intersects(inked); });
         if (!isFree || !QRectF(QPointF(), m_plan.size).contains(inked))
-            return;
+            return false;
         m_taken.push_back(inked);
-        add(box, text, category);
+        add(box, text, value);
+        return true;
     }
 
-    ChartLabel& add(const QRectF& box, const QString& text, size_t category) {
+    ChartLabel& add(const QRectF& box, const QString& text, const ChartValue& value) {
         return m_plan.labels.emplace_back(ChartLabel{.what = ChartText::Number,
                                                      .box = box,
                                                      .text = text,
                                                      .align = Qt::AlignCenter,
-                                                     .index = category});
+                                                     .index = value.category,
+                                                     .series = value.series});
     }
 
     ChartPlan& m_plan;

@@ -33,8 +33,10 @@ Extent extentOf(const Figure& figure) {
             }
         }
     }
-    for (const FigureMark& mark : figure.marks)
-        extent.take(mark.at);
+    for (const FigureMark& mark : figure.marks) {
+        if (!mark.after)
+            extent.take(mark.at);
+    }
     return extent;
 }
 

@@ -1,5 +1,6 @@
 #include "reports/heats/games_and_hours.h"
 
+#include "reports/rounded_parts.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/heats/games/game_lengths.h"
 
@@ -8,6 +9,12 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+namespace {
+
+constexpr qint64 minutesOfATenth = 6; // of an hour
+
+} // namespace
 
 void GamesAndHours::add(const Game& game) {
     const auto minutesPlayed = minutesOf(game);
@@ -61,17 +68,17 @@ PlayedHours::PlayedHours(const ReportRequest& request, const std::vector<RoundAf
     }
 }
 
-ReportRow PlayedHours::rowOf(const QString& title, const GamesAndHours& games) const {
+ReportRow PlayedHours::rowOf(const QString& title, const GamesAndHours& games,
+                             const Tenths& tenths) const {
     const Language& language = m_request.wording.language();
-    const auto hours = [&](qint64 minutes) -> ReportCell {
+    const auto hours = [&](qint64 shown, qint64 minutes) -> ReportCell {
         if (games.timed == 0)
             return unknownCell();
-        return {.text = hoursText(language, Fraction(minutes, 1)),
-                .number = static_cast<double>(minutes) / 60};
+        return {.text = language.tenths(shown), .number = static_cast<double>(minutes) / 60};
     };
     return {{textCell(title), numberCell(language, games.games),
-             numberCell(language, games.playerStarts), hours(games.minutes),
-             hours(games.playerMinutes), numberCell(language, games.untimed)}};
+             numberCell(language, games.playerStarts), hours(tenths.hours, games.minutes),
+             hours(tenths.playerHours, games.playerMinutes), numberCell(language, games.untimed)}};
 }
 
 void PlayedHours::addTo(ReportDocument& document) const {
@@ -84,17 +91,29 @@ void PlayedHours::addTo(ReportDocument& document) const {
          numberColumn(u"hours"_s, text(QT_TRANSLATE_NOOP("Report", "Hours of play"))),
          numberColumn(u"playerHours"_s, text(QT_TRANSLATE_NOOP("Report", "Player-hours"))),
          numberColumn(u"unknown"_s, text(QT_TRANSLATE_NOOP("Report", "Time not known")))}};
+    std::vector<std::pair<QString, GamesAndHours>> parts;
+    for (const HeatCount& heat : m_heats)
+        parts.emplace_back(heatTitle(m_request.wording.language(), *heat.heat), heat.completed);
+    for (size_t i = 0; i < m_rounds.size(); ++i)
+        parts.emplace_back(m_titles[i], m_rounds[i]);
+    std::vector<qint64> minutes;
+    std::vector<qint64> playerMinutes;
+    for (const auto& [title, games] : parts) {
+        minutes.push_back(games.minutes);
+        playerMinutes.push_back(games.playerMinutes);
+    }
+    const std::vector<qint64> hours = partsOfRoundedSum(minutes, minutesOfATenth);
+    const std::vector<qint64> playerHours = partsOfRoundedSum(playerMinutes, minutesOfATenth);
     GamesAndHours all;
-    for (const HeatCount& heat : m_heats) {
-        table.rows.push_back(
-            rowOf(heatTitle(m_request.wording.language(), *heat.heat), heat.completed));
-        all.add(heat.completed);
+    Tenths together;
+    for (size_t i = 0; i < parts.size(); ++i) {
+        const auto& [title, games] = parts[i];
+        table.rows.push_back(rowOf(title, games, {hours[i], playerHours[i]}));
+        all.add(games);
+        together.hours += hours[i];
+        together.playerHours += playerHours[i];
     }
-    for (size_t i = 0; i < m_rounds.size(); ++i) {
-        table.rows.push_back(rowOf(m_titles[i], m_rounds[i]));
-        all.add(m_rounds[i]);
-    }
-    table.rows.push_back(rowOf(text(QT_TRANSLATE_NOOP("Report", "Total")), all));
+    table.rows.push_back(rowOf(text(QT_TRANSLATE_NOOP("Report", "Total")), all, together));
     table.rows.back().beginsPart = true;
     document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Games and hours of play"))});
     document.add(std::move(table));

@@ -48,7 +48,13 @@ public:
     void addTo(ReportDocument& document) const;
 
 private:
-    [[nodiscard]] ReportRow rowOf(const QString& title, const GamesAndHours& games) const;
+    /// Hours in tenths, rounded so that those of the parts add up to those of them together.
+    struct Tenths {
+        qint64 hours = 0;
+        qint64 playerHours = 0;
+    };
+    [[nodiscard]] ReportRow rowOf(const QString& title, const GamesAndHours& games,
+                                  const Tenths& tenths) const;
 
     const ReportRequest& m_request;
     std::vector<HeatCount> m_heats;

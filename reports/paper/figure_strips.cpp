@@ -33,15 +33,19 @@ std::vector<Strip> stripsOf(const FigureDrawing& drawing, const Measures& measur
             strip.keepsWithNext = true;
         std::ranges::move(more, std::back_inserter(strips));
     };
-    if (hasValues(drawing.figure)) {
+    if (isWorthAChart(drawing.figure)) {
         const double height = figureHeight(drawing.figure, measures.pageHeight);
         strips.push_back({.gap = 2,
                           .height = height,
                           .items = {PlacedFigure{QRectF(measures.left, 0, measures.width, height),
                                                  std::make_shared<const FigureDrawing>(drawing)}},
                           .keepsWithNext = true});
-    } else if (!drawing.words.nothing.isEmpty())
-        add(stripsOf(Paragraph{.text = drawing.words.nothing}, measures));
+    } else {
+        const FigureWords& words = drawing.words;
+        const QString& said = hasValues(drawing.figure) ? words.sentence : words.nothing;
+        if (!said.isEmpty())
+            add(stripsOf(Paragraph{.text = said}, measures));
+    }
     if (!drawing.words.remark.isEmpty())
         add(stripsOf(Paragraph{.text = drawing.words.remark, .isNote = true}, measures));
     if (!strips.empty())

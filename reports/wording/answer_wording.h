@@ -10,7 +10,7 @@
 
 namespace mentat {
 
-/// "9.5 PP ÷ 7 turns × 5 ÷ 6 = 95/84 = 1.131 (R5.2)"
+/// "9.5 PP ÷ 7 turns × 5 players ÷ 6 = 1.131 (R5.2)"
 [[nodiscard]] QString performanceCalculation(const Language& language, const Performance& one);
 
 /// What is read out when the award is handed over: "Best Atreides is Ada Byron, with 9.5 PP in 7

@@ -9,8 +9,6 @@ namespace {
 constexpr const char* awardContext = "Award";
 
 constexpr auto calculation
-    = QT_TRANSLATE_N_NOOP("Award", "%1 PP ÷ %n turn(s) × %2 players ÷ 6 = %3 = %4 (R5.2)");
-constexpr auto wholeCalculation
     = QT_TRANSLATE_N_NOOP("Award", "%1 PP ÷ %n turn(s) × %2 players ÷ 6 = %3 (R5.2)");
 constexpr auto announcement = QT_TRANSLATE_N_NOOP(
     "Award", "Best %1 is %2, with %3 PP in %n turn(s) at a table of %4 in heat %5: %6 normalized.");
@@ -25,11 +23,10 @@ QString awardText(const Language& language, const char* english, const QStringLi
 } // namespace
 
 QString performanceCalculation(const Language& language, const Performance& one) {
-    const QString exact = one.normalized.text();
-    const QStringList factors{language.points(one.points.halves()), language.number(one.starters),
-                              exact, language.thousandths(one.normalized.thousandths())};
-    return awardText(language, one.normalized.denominator() == 1 ? wholeCalculation : calculation,
-                     factors, one.turns.value());
+    return awardText(language, calculation,
+                     {language.points(one.points.halves()), language.number(one.starters),
+                      language.thousandths(one.normalized.thousandths())},
+                     one.turns.value());
 }
 
 QString awardAnnouncement(const Language& language, const Award& award, const NameOf& nameOf) {

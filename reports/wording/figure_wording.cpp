@@ -16,7 +16,7 @@ constexpr const char* figureContext = "Figure";
 // Of the history, and of events with heats; others stand in the formats' folders.
 constexpr FigureTexts sharedTexts[] = {
     {"participation"_L1, QT_TRANSLATE_NOOP("Figure", "Participation by heat"),
-     QT_TRANSLATE_NOOP("Figure", "Heat"), QT_TRANSLATE_NOOP("Figure", "Number"),
+     QT_TRANSLATE_NOOP("Figure", "Heat"), nullptr,
      QT_TRANSLATE_NOOP("Figure", "A player-start is a seat in a completed game.")},
     {"heats-played"_L1, QT_TRANSLATE_NOOP("Figure", "How many heats people played"),
      QT_TRANSLATE_NOOP("Figure", "Heats with a completed game"),
@@ -25,7 +25,7 @@ constexpr FigureTexts sharedTexts[] = {
      QT_TRANSLATE_NOOP("Figure", "Heat"), QT_TRANSLATE_NOOP("Figure", "Mean hours"), nullptr,
      QT_TRANSLATE_N_NOOP("Figure", "%n game(s) without a time left out.")},
     {"years-players"_L1, QT_TRANSLATE_NOOP("Figure", "Players and games"),
-     QT_TRANSLATE_NOOP("Figure", "Year"), QT_TRANSLATE_NOOP("Figure", "Number")},
+     QT_TRANSLATE_NOOP("Figure", "Year"), nullptr},
     {"years-turns"_L1, QT_TRANSLATE_NOOP("Figure", "Game turns"),
      QT_TRANSLATE_NOOP("Figure", "Year"), QT_TRANSLATE_NOOP("Figure", "Mean game turns"), nullptr,
      nullptr, QT_TRANSLATE_NOOP("Figure", "No year with game turns yet.")},
@@ -101,7 +101,8 @@ public:
         words.title = say(texts->title);
         words.remark = remark(*texts);
         words.categoryTitle = say(texts->categoryTitle);
-        words.valueTitle = say(texts->valueTitle);
+        if (texts->valueTitle)
+            words.valueTitle = say(texts->valueTitle);
         words.nothing = say(texts->nothing ? texts->nothing
                                            : QT_TRANSLATE_NOOP("Figure", "No completed game yet."));
         for (const FigureLabel& category : m_figure.categories)
@@ -119,6 +120,7 @@ public:
         for (const FigureMark& mark : m_figure.marks)
             words.marks.push_back(
                 say(QT_TRANSLATE_NOOP("Figure", "%1: %2"), {label(mark.word), value(mark.at)}));
+        words.sentence = figureSentence(m_language, m_figure, words);
         return words;
     }
 

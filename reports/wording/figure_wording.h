@@ -12,6 +12,11 @@ namespace mentat {
 [[nodiscard]] std::vector<FigureDrawing> figureDrawings(const Language& language,
                                                         std::vector<Figure> figures);
 
+/// What a figure shows, where no chart is seen: its few values, or that all are the same, or of
+/// many the highest and the lowest. Its table says all.
+[[nodiscard]] QString figureSentence(const Language& language, const Figure& figure,
+                                     const FigureWords& words);
+
 /// "42%"
 [[nodiscard]] QString shareText(const Language& language, double share);
 /// "12–77%"

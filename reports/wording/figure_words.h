@@ -10,14 +10,15 @@ namespace mentat {
 struct FigureWords {
     QString title;         // "Wins by faction"
     QString remark;        // what counts and what is left out; may be empty
-    QString categoryTitle; // of the axis: "Faction"
-    QString valueTitle;    // of the axis, with its unit: "Hours"
+    QString categoryTitle; // of its column: "Faction"; at the axis where names do not say it
+    QString valueTitle;    // of the axis, with its unit: "Hours"; empty: the series say it
     std::vector<QString> categories;
     std::vector<QString> series;
     std::vector<std::vector<QString>> values;    // by series, then category; "–": not known
     std::vector<std::vector<QString>> intervals; // "12–77%"; empty where there is none
     std::vector<QString> marks;                  // "Cut: 3 QP"
-    QString nothing; // what to say instead, where no value is known: "No completed game yet."
+    QString sentence{}; // what it shows, for whoever sees no chart: "2025: 31; 2026: 34."
+    QString nothing;    // what to say instead, where no value is known: "No completed game yet."
     QLocale locale = QLocale::c(); // of the numbers at the axis
     friend bool operator==(const FigureWords&, const FigureWords&) = default;
 };

@@ -181,11 +181,17 @@ const char* kindText(PlacedAs kind) {
     return reasons::stayed;
 }
 
-/// "95/84 (1.131)"; a whole number as it is.
+/// "1.131"
 QString figure(const Language& language, const Fraction& fraction) {
-    if (fraction.denominator() == 1)
-        return fraction.text();
-    return fraction.text() + u" ("_s + language.thousandths(fraction.thousandths()) + u')';
+    return language.thousandths(fraction.thousandths());
+}
+
+/// "1.131"; where another figure that differs is written alike, "1.131 (95/84)".
+QString figureBeside(const Language& language, const Fraction& fraction, const Fraction& other) {
+    const QString rounded = figure(language, fraction);
+    return fraction == other || fraction.thousandths() != other.thousandths()
+               ? rounded
+               : QString(rounded + u" ("_s + fraction.text() + u')');
 }
 
 } // namespace
@@ -236,7 +242,8 @@ QString awardReason(const Language& language, const Award& award, const NameOf& 
     if (award.winners.empty())
         return said(language, reasons::noAward, {faction});
     QStringList names = namesOf(award.winners, nameOf);
-    const QString best = figure(language, award.winners.front().normalized);
+    const Fraction& normalized = award.winners.front().normalized;
+    const QString best = figure(language, normalized);
     if (award.tied)
         return said(language, reasons::awardTied, {faction, listedNames(language, names), best});
     const QString winner = names.takeFirst();
@@ -250,8 +257,9 @@ QString awardReason(const Language& language, const Award& award, const NameOf& 
     if (next == award.others.end())
         return said(language, reasons::award, {faction, winner, best});
     return said(language, reasons::awardBefore,
-                {faction, winner, best, onOneLine(nameOf(next->player)),
-                 figure(language, next->normalized)});
+                {faction, winner, figureBeside(language, normalized, next->normalized),
+                 onOneLine(nameOf(next->player)),
+                 figureBeside(language, next->normalized, normalized)});
 }
 
 QString placementReason(const Language& language, const Placement& row, const Placement& next,

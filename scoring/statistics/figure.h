@@ -82,10 +82,12 @@ struct FigureSeries {
     friend bool operator==(const FigureSeries&, const FigureSeries&) = default;
 };
 
-/// A line over all categories: the cut.
+/// A line over all categories: a mean; or between two of them: the cut.
 struct FigureMark {
     FigureWord word;
     double at = 0;
+    /// So many categories stand before the line; absent: it stands at its value.
+    std::optional<int> after{};
     friend bool operator==(const FigureMark&, const FigureMark&) = default;
 };
 
@@ -104,5 +106,12 @@ struct Figure {
 
 /// Whether it has a value to show.
 [[nodiscard]] bool hasValues(const Figure& figure);
+
+/// Whether all categories whose values are known have the same ones.
+[[nodiscard]] bool isSameEverywhere(const Figure& figure);
+
+/// Whether a chart shows more than a sentence says: at least two categories have a value, and they
+/// differ, or tell how sure they are.
+[[nodiscard]] bool isWorthAChart(const Figure& figure);
 
 } // namespace mentat

@@ -195,8 +195,8 @@ void TestAnswers::awardsExplained() {
     importEvent(heatDocument());
     const QString typed = u"awards --explain "_s + m_file;
     QCOMPARE(column(typed, u"why"_s),
-             (QStringList{u"Best Atreides: Ada with 19/21 (0.905) normalized PP (R5.3)"_s,
-                          u"Best Fremen: Di with 2/3 (0.667) normalized PP (R5.3)"_s,
+             (QStringList{u"Best Atreides: Ada with 0.905 normalized PP (R5.3)"_s,
+                          u"Best Fremen: Di with 0.667 normalized PP (R5.3)"_s,
                           u"Best Guild: no one scored with it (R5.3)"_s}));
     QCOMPARE(formatsOf(typed, Formats::Csv), QString());
     QVERIFY(table(typed).contains(u"Best Guild: no one scored with it (R5.3)"_s));

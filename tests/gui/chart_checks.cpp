@@ -7,6 +7,7 @@
 #include <QValueAxis>
 
 #include <cmath>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -121,8 +122,13 @@ QStringList faultsOfValues(const FigureChart& chart, const ChartPlan& plan) {
     for (const ChartValue& shown : plan.values)
         comparePlanned(back, figure, shown, faults);
     for (size_t i = 0; i < figure.marks.size(); ++i) {
+        const FigureMark& mark = figure.marks[i];
         for (const QPointF end : {plan.marks[i].p1(), plan.marks[i].p2()}) {
-            if (!isEqual(back.value(end), figure.marks[i].at * factorOf(figure)))
+            if (mark.after) {
+                const double along = back.category(end, figure.categories.size());
+                if (!isEqual(along, *mark.after - 0.5))
+                    faults.append(u"the cut %1 stands at %2"_s.arg(*mark.after).arg(along));
+            } else if (!isEqual(back.value(end), mark.at * factorOf(figure)))
                 faults.append(u"mark %1"_s.arg(i));
         }
     }
@@ -151,6 +157,84 @@ QStringList faultsOfLabels(const ChartPlan& plan, const QFont& font) {
             if (inked(label).intersects(inked(plan.labels[j])))
                 faults.append(label.text + u" on "_s + plan.labels[j].text);
         }
+    }
+    return faults;
+}
+
+namespace {
+
+/// From a box to a point outside of it; 0 within.
+double gapBetween(const QRectF& box, QPointF point) {
+    const double x = std::max({box.left() - point.x(), point.x() - box.right(), 0.0});
+    const double y = std::max({box.top() - point.y(), point.y() - box.bottom(), 0.0});
+    return std::hypot(x, y);
+}
+
+/// Where something is seen that a number beside it could be of.
+std::vector<QPointF> placesOf(const ChartValue& value) {
+    std::vector<QPointF> places{value.at};
+    if (!value.column.isEmpty())
+        places.push_back(value.column.center());
+    return places;
+}
+
+QStringList faultsOfNumber(const ChartPlan& plan, const ChartLabel& label, const ChartValue& own) {
+    const auto nearest = [&](const std::vector<QPointF>& places) {
+        double least = std::numeric_limits<double>::max();
+        for (const QPointF place : places)
+            least = std::min(least, gapBetween(label.box, place));
+        return least;
+    };
+    const double is = nearest(placesOf(own));
+    QStringList faults;
+    if (is > plan.em)
+        faults.append(label.text + u" stands far from its value"_s);
+    if (own.whisker && nearest({own.whisker->p1(), own.whisker->p2()}) < is - near)
+        faults.append(label.text + u" stands at the end of its interval"_s);
+    for (const ChartValue& other : plan.values) {
+        if (&other != &own && nearest(placesOf(other)) < is - near)
+            faults.append(label.text + u" stands at another value"_s);
+    }
+    return faults;
+}
+
+} // namespace
+
+QStringList faultsOfNumbers(const ChartPlan& plan) {
+    QStringList faults;
+    for (const ChartLabel& label : plan.labels) {
+        if (label.what != ChartText::Number)
+            continue;
+        if (label.isOverDrawing)
+            faults.append(label.text + u" stands in a box"_s);
+        const auto own = std::ranges::find_if(plan.values, [&](const ChartValue& value) {
+            return value.series == label.series && value.category == label.index;
+        });
+        if (own != plan.values.end()) // else "–": nothing is known
+            faults.append(faultsOfNumber(plan, label, *own));
+    }
+    return faults;
+}
+
+QStringList faultsOfTitles(const ChartPlan& plan, const FigureDrawing& drawing) {
+    const auto words
+        = [](const QString& text) { return text.toLower().split(u' ', Qt::SkipEmptyParts); };
+    const QStringList ofChart = words(drawing.words.title);
+    const bool areNamed
+        = std::ranges::any_of(drawing.figure.categories, [](const FigureLabel& label) {
+              return std::holds_alternative<Faction>(label) || std::holds_alternative<Year>(label)
+                     || std::holds_alternative<QString>(label);
+          });
+    QStringList faults;
+    for (const ChartLabel& label : plan.labels) {
+        const bool isOfCategories = label.what == ChartText::CategoryTitle;
+        if (!isOfCategories && label.what != ChartText::ValueTitle)
+            continue;
+        if (isOfCategories && areNamed)
+            faults.append(label.text + u" is what the names say"_s);
+        if (std::ranges::all_of(words(label.text),
+                                [&](const QString& word) { return ofChart.contains(word); }))
+            faults.append(label.text + u" is what the title says"_s);
     }
     return faults;
 }

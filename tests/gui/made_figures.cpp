@@ -1,5 +1,7 @@
 #include "tests/gui/made_figures.h"
 
+#include "reports/wording/figure_wording.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -29,6 +31,11 @@ QString person(int number) {
     return first[number % first.size()] + u' ' + last[number % last.size()];
 }
 
+/// Once all its words are there.
+void saySentence(FigureDrawing& drawing) {
+    drawing.words.sentence = figureSentence({}, drawing.figure, drawing.words);
+}
+
 /// Texts of the numbers as figures say them.
 void sayValues(FigureDrawing& drawing, int decimals) {
     const bool isShare = drawing.figure.unit == FigureUnit::Share;
@@ -46,6 +53,7 @@ void sayValues(FigureDrawing& drawing, int decimals) {
                                                : QString());
         }
     }
+    saySentence(drawing);
 }
 
 FigureDrawing drawingOf(QLatin1StringView name, const QString& title, FigureShape shape,
@@ -78,6 +86,7 @@ FigureDrawing noGameYet() {
     FigureDrawing drawing = winsByFaction(0);
     for (FigurePoint& point : drawing.figure.series.front().points)
         point.value.reset();
+    saySentence(drawing);
     return drawing;
 }
 
@@ -193,8 +202,9 @@ FigureDrawing pointsOfPlayers(int players) {
         series.points.push_back({.value = std::max(0.0, 6.5 - i * 0.5)});
     }
     sayValues(drawing, 1);
-    drawing.figure.marks.push_back({FigureWord{"cut"_L1}, 3});
+    drawing.figure.marks.push_back({FigureWord{"cut"_L1}, 3, std::min(players, 8)});
     drawing.words.marks.push_back(u"Cut: 3.0"_s);
+    saySentence(drawing);
     return drawing;
 }
 

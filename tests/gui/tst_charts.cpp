@@ -1,3 +1,4 @@
+#include "reports/charts/axis_titles.h"
 #include "reports/charts/series_sign.h"
 #include "reports/figure_table.h"
 #include "reports/fingerprint.h"
@@ -314,8 +315,10 @@ private Q_SLOTS:
         const QString fromTables = textOf(pdfOf(tables));
         for (const FigureDrawing& drawing : madeFigures(15)) {
             const FigureWords& words = drawing.words;
-            for (const QString& said : {words.title, words.categoryTitle, words.valueTitle})
-                QVERIFY2(text.count(said) > fromTables.count(said), qPrintable(said));
+            const AxisTitles titles = axisTitlesOf(drawing);
+            for (const QString& said : {words.title, titles.category, titles.value})
+                QVERIFY2(said.isEmpty() || text.count(said) > fromTables.count(said),
+                         qPrintable(said));
             if (drawing.figure.shape == FigureShape::Lines)
                 continue; // whose names are turned, or every other one
             for (const QString& name : words.categories)
@@ -359,6 +362,9 @@ private Q_SLOTS:
             for (const QColor& fill : look.fills)
                 QVERIFY2(contrast(fill, look.background) >= 3, qPrintable(fill.name()));
             QVERIFY(contrast(look.edge, look.background) >= 3);
+            QCOMPARE(look.factions.size(), idsOf<Faction>.size());
+            for (const auto& [faction, colour] : look.factions)
+                QVERIFY2(contrast(colour, look.background) >= 2.99, idOf(faction).data());
         }
     }
 

@@ -245,7 +245,7 @@ private Q_SLOTS:
         QCOMPARE(step(), FinalStep::Placed);
         QCOMPARE(placed(), u"p1 p3 p2 p4 p5 p6"_s);
         QVERIFY(text(u"champion"_s).contains(u"Ada Byron"_s));
-        QVERIFY(cell(u"placementsList"_s, 1, 5).contains(u"roll 5 against 2 (R4.4)"_s));
+        QVERIFY(cell(u"placementsList"_s, 1, 5).contains(u"roll 5 vs. 2 (R4.4)"_s));
         keys(u"Ctrl+Z"_s);
         QCOMPARE(step(), FinalStep::Rolls);
     }

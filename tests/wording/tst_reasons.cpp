@@ -255,27 +255,30 @@ void TestReasons::awards_data() {
     award.others = {performance(u"a"_s, 0, 1)};
     row(award, u"Best Bene Gesserit: no one scored with it (R5.3)"_s);
     award = {Faction::Atreides, {performance(u"a"_s, 95, 84)}, {}};
-    row(award, u"Best Atreides: Ada Byron with 95/84 (1.131) normalized PP (R5.3)"_s);
+    row(award, u"Best Atreides: Ada Byron with 1.131 normalized PP (R5.3)"_s);
     award.others = {performance(u"c"_s, 1, 1), performance(u"b"_s, 1, 2)};
     row(award,
-        u"Best Atreides: Ada Byron with 95/84 (1.131) normalized PP, ahead of Carl Gauss with 1 "_s
-        u"(R5.3)"_s);
+        u"Best Atreides: Ada Byron with 1.131 normalized PP, ahead of Carl Gauss with 1.000 (R5.3)"_s);
     // Nobody is second to oneself.
     award.others.insert(award.others.begin(), performance(u"a"_s, 9, 8));
-    QCOMPARE(why(award), u"Best Atreides: Ada Byron with 95/84 (1.131) normalized PP, ahead of "_s
-                         u"Carl Gauss with 1 (R5.3)"_s);
+    QCOMPARE(why(award), u"Best Atreides: Ada Byron with 1.131 normalized PP, "
+                         u"ahead of Carl Gauss with 1.000 (R5.3)"_s);
     award.others.erase(award.others.begin() + 1, award.others.end());
-    QCOMPARE(why(award), u"Best Atreides: Ada Byron with 95/84 (1.131) normalized PP (R5.3)"_s);
+    QCOMPARE(why(award), u"Best Atreides: Ada Byron with 1.131 normalized PP (R5.3)"_s);
+    // Of figures that differ and are written alike, the exact ones are said, too.
+    award.others = {performance(u"c"_s, 1131, 1000)};
+    row(award, u"Best Atreides: Ada Byron with 1.131 (95/84) normalized PP, before Carl Gauss with "
+               u"1.131 (1131/1000) (R5.3)"_s);
+    award.others.clear();
     award.winners
         = {performance(u"a"_s, 2, 1), performance(u"b"_s, 2, 1), performance(u"a"_s, 2, 1)};
     award.tied = true;
-    row(award, u"Best Atreides: Ada Byron and Blaise Pascal are tied at 2 normalized PP; the GM "_s
-               u"decides (R5.3)"_s);
+    row(award,
+        u"Best Atreides: Ada Byron and Blaise Pascal are tied at 2.000 normalized PP; the GM decides (R5.3)"_s);
     award.tied = false;
     award.decided = true;
     row(award,
-        u"Best Atreides: Ada Byron with 2 normalized PP, chosen by the GM over Blaise Pascal, "_s
-        u"who tied (R5.3)"_s);
+        u"Best Atreides: Ada Byron with 2.000 normalized PP, chosen by the GM over Blaise Pascal, who tied (R5.3)"_s);
 }
 
 void TestReasons::awards() {
@@ -294,7 +297,7 @@ void TestReasons::oddNames() {
         why(verdict),
         u"Ada Byron, Carl Gauss and %2 of\\n100%1: spice 2 vs. 1 for Blaise Pascal (R3.2)"_s);
     Award award{Faction::Guild, {performance(u"odd"_s, 1, 1)}, {}};
-    QCOMPARE(why(award), u"Best Guild: %2 of\\n100%1 with 1 normalized PP (R5.3)"_s);
+    QCOMPARE(why(award), u"Best Guild: %2 of\\n100%1 with 1.000 normalized PP (R5.3)"_s);
 }
 
 void TestReasons::numbersOfALanguage() {
@@ -304,7 +307,7 @@ void TestReasons::numbersOfALanguage() {
              u"Ada Byron ahead of Blaise Pascal: 2,5 QP vs. 1,0 (R4.1)"_s);
     const Award award{Faction::Guild, {performance(u"a"_s, 1, 2)}, {}};
     QCOMPARE(german.award(award, nameOf),
-             u"Best Guild: Ada Byron with 1/2 (0,500) normalized PP (R5.3)"_s);
+             u"Best Guild: Ada Byron with 0,500 normalized PP (R5.3)"_s);
 }
 
 } // namespace mentat::test::tst_reasons

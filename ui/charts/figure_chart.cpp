@@ -111,10 +111,10 @@ void FigureChart::addColumns() {
     auto columns = columnsFor(figure.shape, m_isAcross);
     columns->setBarWidth(groupShare);
     for (size_t i = 0; i < figure.series.size(); ++i) {
-        const QColor& colour = m_look.fills[i % m_look.fills.size()];
         auto* set = new QBarSet(m_drawing.words.series[i]);
-        set->setBrush(signOf(i).hatch == Hatch::Full ? colour : m_look.background);
-        set->setPen(QPen(colour, m_em / 16));
+        // Its columns are painted over it: one set of Qt's has one colour and no hatch.
+        set->setBrush(Qt::NoBrush);
+        set->setPen(Qt::NoPen);
         for (const FigurePoint& point : figure.series[i].points)
             set->append(point.value.value_or(0) * m_plan.range.factor);
         columns->append(set);

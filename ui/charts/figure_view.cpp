@@ -12,8 +12,7 @@ namespace mentat {
 namespace {
 
 constexpr double usualWidth = 30;     // lines of text
-constexpr double emptyHeight = 4;     // lines of text
-constexpr double greatestHeight = 28; // lines of text, where less would do
+constexpr double greatestHeight = 36; // lines of text, where less would do
 
 } // namespace
 
@@ -33,7 +32,7 @@ void FigureView::setDrawing(const FigureDrawing& drawing) {
         return;
     m_drawing = drawing;
     setAccessibleName(drawing.words.title);
-    setAccessibleDescription(sentenceOf(drawing));
+    setAccessibleDescription(drawing.words.sentence);
     rebuild();
 }
 
@@ -49,10 +48,14 @@ const ChartPlan* FigureView::plan() const {
     return m_chart ? &m_chart->plan() : nullptr;
 }
 
+const QString& FigureView::saidInstead() const {
+    return hasValues(m_drawing.figure) ? m_drawing.words.sentence : m_drawing.words.nothing;
+}
+
 void FigureView::rebuild() {
     scene()->clear();
     m_chart = nullptr;
-    if (!m_look.fills.empty() && hasValues(m_drawing.figure)) {
+    if (!m_look.fills.empty() && isWorthAChart(m_drawing.figure)) {
         m_chart = new FigureChart(m_drawing, m_look);
         scene()->addItem(m_chart);
         ++m_rebuilds;
@@ -64,15 +67,25 @@ void FigureView::rebuild() {
 void FigureView::fit() {
     const double em = QFontMetricsF(m_look.font).height();
     const double width = std::max(viewport()->width(), 1);
-    const double least = m_chart ? leastHeight(m_drawing, m_look, width) : emptyHeight * em;
+    const double least = m_chart ? leastHeight(m_drawing, m_look, width) : heightOfSentence(width);
     setMinimumHeight(static_cast<int>(std::ceil(least)));
     // Beside a long table a chart does not grow with it.
-    setMaximumHeight(static_cast<int>(std::ceil(std::max(least, greatestHeight * em))));
+    setMaximumHeight(
+        static_cast<int>(std::ceil(m_chart ? std::max(least, greatestHeight * em) : least)));
     updateGeometry();
     if (!m_chart)
         return;
     m_chart->resize(QSizeF(width, std::max(double(viewport()->height()), least)));
     setSceneRect(m_chart->geometry());
+}
+
+double FigureView::heightOfSentence(double width) const {
+    const QFontMetricsF metrics(m_look.font);
+    return metrics
+               .boundingRect(QRectF(0, 0, width, 1e6), Qt::AlignLeft | Qt::TextWordWrap,
+                             saidInstead())
+               .height()
+           + metrics.height();
 }
 
 QSize FigureView::sizeHint() const {
@@ -91,10 +104,11 @@ void FigureView::paintEvent(QPaintEvent* event) {
         return;
     QPainter painter(viewport());
     painter.setFont(m_look.font);
-    painter.setPen(m_look.weakText);
-    if (!m_chart)
-        painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap,
-                         m_drawing.words.nothing);
+    if (!m_chart) {
+        painter.setPen(hasValues(m_drawing.figure) ? m_look.text : m_look.weakText);
+        painter.drawText(viewport()->rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                         saidInstead());
+    }
     if (hasFocus()) {
         painter.setPen(QPen(m_look.text, 1));
         painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));

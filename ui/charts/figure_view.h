@@ -10,8 +10,8 @@ namespace mentat {
 
 class FigureChart;
 
-/// A figure on the screen: as wide as there is room, as high as it needs to be. Says what there is
-/// to say where it has no value.
+/// A figure on the screen: as wide as there is room, as high as it needs to be. Where a chart would
+/// show no more than a sentence it says that, or that no value is known.
 class FigureView final : public QGraphicsView {
     Q_OBJECT
 
@@ -21,9 +21,9 @@ public:
     void setDrawing(const FigureDrawing& drawing);
     void setLook(const ChartLook& look);
     [[nodiscard]] const FigureDrawing& drawing() const { return m_drawing; }
-    /// Absent where there is no value.
+    /// nullptr where there is no chart.
     [[nodiscard]] const ChartPlan* plan() const;
-    /// nullptr where there is no value.
+    /// nullptr where a sentence stands instead.
     [[nodiscard]] const FigureChart* chart() const { return m_chart; }
     /// How often a chart was made anew.
     [[nodiscard]] int rebuilds() const { return m_rebuilds; }
@@ -39,15 +39,13 @@ protected:
 private:
     void rebuild();
     void fit();
+    [[nodiscard]] const QString& saidInstead() const;
+    [[nodiscard]] double heightOfSentence(double width) const;
 
     FigureDrawing m_drawing;
     ChartLook m_look;
     FigureChart* m_chart = nullptr; // in the scene
     int m_rebuilds = 0;
 };
-
-/// What a figure shows, for whoever cannot see the chart: its few values, or of many the highest
-/// and the lowest. The table beside it says all.
-[[nodiscard]] QString sentenceOf(const FigureDrawing& drawing);
 
 } // namespace mentat

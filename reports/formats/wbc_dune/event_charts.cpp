@@ -59,6 +59,9 @@ void EventTables::addEarlierYears(ReportDocument& document) const {
     ReportTable table = besideEarlierTable(m_language, history, history.years[*year]);
     document.add(Heading{2, table.name});
     document.add(std::move(table));
+    if (const QString note = besideEarlierNote(m_language, history, history.years[*year]);
+        !note.isEmpty())
+        document.add(Paragraph{note, true});
 }
 
 void EventTables::addAlliancesAndAdjudications(ReportDocument& document) const {

@@ -11,7 +11,7 @@ struct FigureTexts {
     QLatin1StringView name;
     const char* title;
     const char* categoryTitle;
-    const char* valueTitle;
+    const char* valueTitle; // nullptr: what is counted differs by series
     const char* remark = nullptr;
     const char* leftOut = nullptr; // what %n is the number of
     const char* nothing = nullptr; // where no value is known; else: nothing yet

@@ -125,12 +125,14 @@ private:
                        const Json* after) {
         if (before && after && *before == *after)
             return;
+        const auto isPoints = [this](const QString& step) { return isOfPoints(m_language, step); };
+        const bool areOfPoints = std::ranges::any_of(path, isPoints);
         const QString fact = path.isEmpty() ? QString() : path.takeLast();
         for (QString& step : path)
             step = m_seats.value(step, step);
         const QString where
             = path.isEmpty() ? place : QString(place + u": "_s + path.join(u", "_s));
-        m_facts.push_back({where, fact, textOf(before), textOf(after)});
+        m_facts.push_back({where, fact, textOf(before, areOfPoints), textOf(after, areOfPoints)});
     }
 
     /// A seat is found again by its number, and known to people by who sits there.
@@ -148,8 +150,11 @@ private:
         }
     }
 
-    [[nodiscard]] QString textOf(const Json* value) const {
-        return value ? onOneLine(factText(m_language, *value, m_nameOf)) : QString();
+    [[nodiscard]] QString textOf(const Json* value, bool hasPoints) const {
+        if (!value)
+            return {};
+        return onOneLine(hasPoints ? pointsFactText(m_language, *value, m_nameOf)
+                                   : factText(m_language, *value, m_nameOf));
     }
 
     const Language& m_language;

@@ -5,6 +5,7 @@
 #include "reports/wording/journal/setting_wording.h"
 #include "reports/wording/sentences.h"
 
+#include <algorithm>
 #include <cmath>
 #include <unordered_map>
 
@@ -135,6 +136,29 @@ QString factText(const Language& language, const Json& value, const NameOf& name
         return texts.join(u", "_s);
     }
     return {};
+}
+
+bool isOfPoints(const Language& language, const QString& name) {
+    static constexpr QLatin1StringView keys[]{"performancePoints"_L1, "qp"_L1, "qpTable"_L1};
+    return std::ranges::any_of(
+        keys, [&](QLatin1StringView key) { return name == factName(language, QString(key)); });
+}
+
+QString pointsFactText(const Language& language, const Json& value, const NameOf& nameOf) {
+    const auto points = [&](double number) {
+        return language.points(static_cast<qint64>(std::llround(number * 2)));
+    };
+    if (const qint64* number = value.integer())
+        return points(static_cast<double>(*number));
+    if (const double* number = value.decimal())
+        return points(*number);
+    const Json::List* list = value.list();
+    if (!list)
+        return factText(language, value, nameOf);
+    QStringList texts;
+    for (const Json& element : *list)
+        texts.append(pointsFactText(language, element, nameOf));
+    return texts.join(u", "_s);
 }
 
 QString slotPlace(const Language& language, const Json& edit, const NameOf& nameOf) {

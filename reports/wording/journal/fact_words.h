@@ -13,6 +13,12 @@ namespace mentat {
 /// A value of a document that holds no keys: "2.5", "yes", "Bene Gesserit", "Ada Byron", "3, 4".
 [[nodiscard]] QString factText(const Language& language, const Json& value, const NameOf& nameOf);
 
+/// Whether a fact of this name (factName()) is QP or PP, whose values have one decimal.
+[[nodiscard]] bool isOfPoints(const Language& language, const QString& name);
+/// Such a value: "6.0".
+[[nodiscard]] QString pointsFactText(const Language& language, const Json& value,
+                                     const NameOf& nameOf);
+
 /// What the journal's slot of this name holds ("game" with heat and table): "Heat 2, table 3".
 [[nodiscard]] QString slotPlace(const Language& language, const Json& edit, const NameOf& nameOf);
 

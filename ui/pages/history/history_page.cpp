@@ -20,6 +20,7 @@ HistoryPage::HistoryPage(const PageContext& pageContext)
     , m_finalists(new ReportList(pageContext.theme, tr("The year's final")))
     , m_bestFactions(new ReportList(pageContext.theme, tr("The year's Best Factions")))
     , m_players(new ReportList(pageContext.theme, tr("Players of all years"), tr("Find a player")))
+    , m_playersNote(wrapped(new TextLabel(TextLevel::Weak)))
     , m_playerTitle(new TextLabel(TextLevel::GroupTitle))
     , m_career(new ReportList(pageContext.theme, tr("The player's years")))
     , m_factions(new ReportList(pageContext.theme, tr("Factions over all years"))) {
@@ -65,20 +66,24 @@ QWidget* HistoryPage::yearsView() {
 
 QWidget* HistoryPage::playersView() {
     auto* view = new QWidget;
-    addParts(bareColumn(view, space::small), {{m_players, 3}, m_playerTitle, {m_career, 2}});
+    addParts(bareColumn(view, space::small),
+             {{m_players, 3}, m_playersNote, m_playerTitle, {m_career, 2}});
     return view;
 }
 
 QString HistoryPage::context() const {
     const auto summaries = std::ranges::count(m_history.years, true, &HistoryYear::isSummary);
-    const auto events = static_cast<qsizetype>(m_history.years.size()) - summaries;
-    if (m_history.years.empty())
+    const auto played = std::ranges::count_if(m_history.years, [](const HistoryYear& year) {
+        return !year.isSummary && year.games.value_or(0) > 0;
+    });
+    if (summaries + played == 0)
         return {};
-    const QString first = book().wording().language().number(m_history.years.front().year.value());
-    const QString last = book().wording().language().number(m_history.years.back().year.value());
-    return tr("%1–%2: %3 with games, %4 summary only")
-        .arg(first, last, book().wording().language().number(events),
-             book().wording().language().number(summaries));
+    const Language& language = book().wording().language();
+    const QString first = language.number(m_history.years.front().year.value());
+    const QString last = language.number(m_history.years.back().year.value());
+    const QString years = first == last ? first : tr("%1–%2").arg(first, last);
+    return tr("%1: %2 with games, %3 summary only")
+        .arg(years, language.number(played), language.number(summaries));
 }
 
 size_t HistoryPage::format() const {
@@ -98,6 +103,9 @@ void HistoryPage::compute() {
     setTopics(std::move(topics), historyFigures(m_history));
     m_years->setTable(yearsTable(language, m_history));
     m_players->setTable(careersTable(language, m_history));
+    const QString note = careersNote(language, m_history);
+    m_playersNote->setText(note);
+    m_playersNote->setVisible(!note.isEmpty());
     m_factions->setTable(factionsTable(language, m_history));
     showTopic();
     Q_EMIT contextChanged();

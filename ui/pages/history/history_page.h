@@ -35,6 +35,7 @@ private:
     ReportList* m_finalists;
     ReportList* m_bestFactions;
     ReportList* m_players;
+    TextLabel* m_playersNote;
     TextLabel* m_playerTitle;
     ReportList* m_career;
     ReportList* m_factions;

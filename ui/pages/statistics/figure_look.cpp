@@ -28,7 +28,8 @@ ChartLook chartLookOf(const QWidget& widget) {
                    .fills = {between(colours.focus, colours.text, 0.3F), colours.weakText},
                    .font = widget.font()};
     for (const EnumId<Faction>& entry : idsOf<Faction>)
-        look.factions.emplace(entry.value, factionColour(entry.value));
+        look.factions.emplace(entry.value,
+                              seenOn(look.background, factionColour(entry.value), look.text));
     return look;
 }
 

@@ -21,9 +21,6 @@ StatisticsPage::StatisticsPage(const PageContext& pageContext)
 
 void StatisticsPage::build() {
     m_beside->list().setObjectName(u"statisticsBeside"_s);
-    m_besideNote->setText(
-        tr("Covers completed games in the heats; the final is separate. Players are people with "
-           "a completed game. The mean covers all earlier years with a known value."));
     auto* beside = new QWidget;
     addParts(bareColumn(beside, space::small), {{m_beside, 1}, m_besideNote});
     addView(beside);
@@ -50,8 +47,14 @@ void StatisticsPage::compute() {
     setTopics({{u"beside"_s, tr("Beside earlier years")}},
               figures(event, earlierEvents(book().book(), event)));
     const History history = historyOf(book().book(), event.play.index());
-    m_beside->setTable(
-        besideEarlierTable(language, history, history.years[*yearOf(history, book().eventId())]));
+    const HistoryYear& year = history.years[*yearOf(history, book().eventId())];
+    m_beside->setTable(besideEarlierTable(language, history, year));
+    QStringList notes{
+        tr("Covers completed games in the heats; the final is separate. Players are people with "
+           "a completed game. The mean covers all earlier years with a known value.")};
+    if (const QString alone = besideEarlierNote(language, history, year); !alone.isEmpty())
+        notes.prepend(alone);
+    m_besideNote->setText(notes.join(u'\n'));
     showTopic();
     Q_EMIT contextChanged();
 }

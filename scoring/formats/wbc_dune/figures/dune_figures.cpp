@@ -196,8 +196,10 @@ private:
             points.points.push_back({static_cast<double>(row.qp.halves()) / 2});
         }
         figure.series = {points};
-        if (const auto cut = cutOf(standings, m_event.settings.finalists))
-            figure.marks.push_back({FigureWord{"cut"_L1}, static_cast<double>(cut->halves()) / 2});
+        const Positive finalists = m_event.settings.finalists;
+        if (const auto cut = cutOf(standings, finalists))
+            figure.marks.push_back({FigureWord{"cut"_L1}, static_cast<double>(cut->halves()) / 2,
+                                    static_cast<int>(finalists.value())});
         m_figures.push_back(std::move(figure));
     }
 

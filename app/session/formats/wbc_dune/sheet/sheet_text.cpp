@@ -16,8 +16,7 @@ template <class Points>
 QString sheetPoints(const std::optional<Points>& points) {
     if (!points)
         return {};
-    const QString whole = QString::number(points->halves() / 2);
-    return points->isWhole() ? whole : QString(whole + u".5"_s);
+    return QString::number(points->halves() / 2) + (points->isWhole() ? u".0"_s : u".5"_s);
 }
 
 QString diceText(const std::vector<Roll>& rolls) {

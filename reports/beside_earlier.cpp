@@ -1,0 +1,178 @@
+#include "reports/history_tables.h"
+
+#include "reports/report_cells.h"
+#include "reports/wording/figure_wording.h"
+#include "reports/wording/sentences.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// What a year is compared by.
+struct ComparedFigure {
+    const char* title;
+    std::optional<double> (*of)(const HistoryYear& year);
+    enum class Shown { Whole, OneDecimal, Halves } shown;
+    bool isOfAwards = false; // only a history with awards tells it
+};
+
+std::optional<double> plain(const std::optional<int>& number) {
+    return number ? std::optional(static_cast<double>(*number)) : std::nullopt;
+}
+
+using enum ComparedFigure::Shown;
+
+constexpr ComparedFigure comparedFigures[] = {
+    {QT_TRANSLATE_NOOP("History", "Players"),
+     [](const HistoryYear& year) { return plain(year.players); }, Whole},
+    {QT_TRANSLATE_NOOP("History", "Games"),
+     [](const HistoryYear& year) { return plain(year.games); }, Whole},
+    {QT_TRANSLATE_NOOP("History", "Player-starts"),
+     [](const HistoryYear& year) { return plain(year.playerStarts); }, Whole},
+    {QT_TRANSLATE_NOOP("History", "Mean turns"), [](const HistoryYear& year) { return year.turns; },
+     OneDecimal},
+    {QT_TRANSLATE_NOOP("History", "Mean hours"), [](const HistoryYear& year) { return year.hours; },
+     OneDecimal},
+    {QT_TRANSLATE_NOOP("History", "Adjudicated"),
+     [](const HistoryYear& year) { return plain(year.adjudicated); }, Whole, true},
+    {QT_TRANSLATE_NOOP("History", "QP of the last finalist"),
+     [](const HistoryYear& year) {
+         return year.cut ? std::optional(static_cast<double>(year.cut->halves()) / 2)
+                         : std::nullopt;
+     },
+     Halves, true},
+};
+
+class BesideEarlier {
+public:
+    BesideEarlier(const Language& language, const History& history, const HistoryYear& year)
+        : m_language(language)
+        , m_year(year) {
+        for (const HistoryYear& other : history.years) {
+            if (other.year < year.year && !other.isDouble && known(other) > 0)
+                m_earlier.push_back(&other);
+        }
+        std::ranges::reverse(m_earlier);
+        for (const ComparedFigure& figure : comparedFigures) {
+            if (figure.isOfAwards && !history.hasAwards)
+                continue;
+            const bool isKnownBefore = std::ranges::any_of(
+                m_earlier, [&](const HistoryYear* other) { return figure.of(*other).has_value(); });
+            (isKnownBefore || m_earlier.empty() ? m_compared : m_alone).push_back(&figure);
+        }
+    }
+
+    [[nodiscard]] ReportTable table(size_t most) const {
+        const std::vector<const HistoryYear*> shown = tellingYears(most);
+        ReportTable table{say(QT_TRANSLATE_NOOP("History", "Beside earlier years")),
+                          {textColumn(u"figure"_s, say(QT_TRANSLATE_NOOP("History", "Figure"))),
+                           numberColumn(u"year"_s, m_language.number(m_year.year.value()))}};
+        for (const HistoryYear* other : shown) {
+            const QString title = m_language.number(other->year.value());
+            table.columns.push_back(numberColumn(u"year"_s + title, title));
+            table.columns.back().isSpare = other != shown.front(); // the oldest go first
+        }
+        if (!m_earlier.empty()) {
+            table.columns.push_back(
+                numberColumn(u"mean"_s, say(QT_TRANSLATE_NOOP("History", "Mean before"))));
+            table.columns.push_back(
+                numberColumn(u"known"_s, say(QT_TRANSLATE_NOOP("History", "Years known"))));
+            table.columns.back().isSpare = true;
+        }
+        for (const ComparedFigure* figure : m_compared)
+            table.rows.push_back(rowOf(*figure, shown));
+        return table;
+    }
+
+    [[nodiscard]] QString note() const {
+        QStringList told;
+        for (const ComparedFigure* figure : m_alone) {
+            if (const auto value = figure->of(m_year))
+                told.append(filled(say(QT_TRANSLATE_NOOP("History", "%1: %2")),
+                                   {say(figure->title), cellOf(*figure, value).text}));
+        }
+        if (told.isEmpty())
+            return {};
+        return filled(say(QT_TRANSLATE_NOOP("History", "Not known of any earlier year: %1.")),
+                      {told.join(u"; "_s)});
+    }
+
+private:
+    [[nodiscard]] QString say(const char* english) const {
+        return m_language.translate("History", english);
+    }
+
+    static std::ptrdiff_t known(const HistoryYear& year) {
+        return std::ranges::count_if(comparedFigures, [&](const ComparedFigure& figure) {
+            return figure.of(year).has_value();
+        });
+    }
+
+    /// The last of those that know at least half of what is compared; where there is none, of all:
+    /// a column of dashes tells nothing.
+    [[nodiscard]] std::vector<const HistoryYear*> tellingYears(size_t most) const {
+        std::vector<const HistoryYear*> telling;
+        std::ranges::copy_if(m_earlier, std::back_inserter(telling), [&](const HistoryYear* year) {
+            return 2 * known(*year) >= static_cast<std::ptrdiff_t>(m_compared.size());
+        });
+        if (telling.empty())
+            telling = m_earlier;
+        telling.resize(std::min(telling.size(), most));
+        return telling;
+    }
+
+    [[nodiscard]] ReportCell cellOf(const ComparedFigure& figure,
+                                    const std::optional<double>& value) const {
+        if (value && figure.shown == Whole)
+            return numberCell(m_language, qRound64(*value));
+        if (value && figure.shown == Halves)
+            return halvesCell(m_language, qRound64(*value * 2));
+        return decimalCell(m_language, value);
+    }
+
+    [[nodiscard]] ReportRow rowOf(const ComparedFigure& figure,
+                                  const std::vector<const HistoryYear*>& shown) const {
+        ReportRow row{{textCell(say(figure.title)), cellOf(figure, figure.of(m_year))}};
+        row.cells.back().isStrong = true;
+        if (m_earlier.empty())
+            return row;
+        for (const HistoryYear* other : shown)
+            row.cells.push_back(cellOf(figure, figure.of(*other)));
+        double sum = 0;
+        int count = 0;
+        for (const HistoryYear* other : m_earlier) {
+            if (const auto value = figure.of(*other)) {
+                sum += *value;
+                ++count;
+            }
+        }
+        row.cells.push_back(
+            decimalCell(m_language, count == 0 ? std::nullopt : std::optional(sum / count)));
+        row.cells.push_back(numberCell(m_language, count));
+        return row;
+    }
+
+    const Language& m_language;
+    const HistoryYear& m_year;
+    std::vector<const HistoryYear*> m_earlier;     // that know any figure, the newest first
+    std::vector<const ComparedFigure*> m_compared; // known of an earlier year
+    std::vector<const ComparedFigure*> m_alone;    // of none
+};
+
+} // namespace
+
+ReportTable besideEarlierTable(const Language& language, const History& history,
+                               const HistoryYear& year, size_t years) {
+    return BesideEarlier(language, history, year).table(years);
+}
+
+QString besideEarlierNote(const Language& language, const History& history,
+                          const HistoryYear& year) {
+    return BesideEarlier(language, history, year).note();
+}
+
+} // namespace mentat
