@@ -186,7 +186,7 @@ private Q_SLOTS:
         for (int column = 0; column < 3; ++column)
             model.setItem(0, column, new QStandardItem(u"Henrietta Swan Leavitt"_s));
         list.setModel(&model);
-        list.setWideColumn(0);
+        list.setNameColumn(0);
         list.setSpareColumns({2});
         list.show();
         const auto fit = [&](int width) {

@@ -13,10 +13,19 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace mentat {
 
 namespace {
+
+// In letters of the font.
+constexpr int nameLetters = 40; // of a name, before another column goes for it
+constexpr int textLetters = 90; // a line that is easily read
+constexpr int wordLetters = 40;
+constexpr int wideLetters = 12;  // what stays at least of a name or a text
+constexpr int fewLetters = 8;    // what stays at least of a word
+constexpr int emptyLetters = 60; // of a list without rows
 
 /// Room above and below: lines of one text stand closer than those of two rows.
 class LongTextDelegate final : public QStyledItemDelegate {
@@ -57,12 +66,35 @@ ListTable::ListTable(const DeskTheme& theme, const QString& name, QWidget* paren
             && QGuiApplication::mouseButtons() != Qt::NoButton)
             m_isByHand = true;
     });
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
+    const auto follow = [this] { followSize(); };
+    connect(verticalHeader(), &QHeaderView::sectionCountChanged, this, follow);
+    connect(verticalHeader(), &QHeaderView::sectionResized, this, follow);
     connect(&m_theme, &DeskTheme::densityChanged, this, &ListTable::applyRowHeight);
     applyRowHeight();
 }
 
-void ListTable::setWideColumn(int column) {
-    horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
+void ListTable::setEmptyText(const QString& text) {
+    m_emptyText = text;
+    followSize();
+}
+
+std::vector<int> ListTable::nameColumns() const {
+    std::vector<int> columns;
+    for (const auto& [column, kind] : m_kinds) {
+        if (kind == ColumnKind::Names)
+            columns.push_back(column);
+    }
+    return columns;
+}
+
+bool ListTable::restoreOrder(const QByteArray& headerState) {
+    if (headerState.isEmpty() || !m_header->restoreState(headerState))
+        return false;
+    for (int column = 0; column < m_header->count(); ++column)
+        m_header->setSectionResizeMode(column, QHeaderView::Interactive);
+    m_header->setSectionsClickable(true);
+    return true;
 }
 
 void ListTable::breakLongTexts(int column) {
@@ -78,6 +110,7 @@ void ListTable::applyRowHeight() {
     const int height = m_theme.rowHeight(fontMetrics());
     verticalHeader()->setMinimumSectionSize(height);
     verticalHeader()->setDefaultSectionSize(height);
+    followSize();
 }
 
 void ListTable::changeEvent(QEvent* event) {
@@ -85,6 +118,15 @@ void ListTable::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange) {
         applyRowHeight();
         fitColumns();
+        // Once more when the titles have the new font, too.
+        if (!std::exchange(m_willFit, true))
+            QMetaObject::invokeMethod(
+                this,
+                [this] {
+                    m_willFit = false;
+                    fitColumns();
+                },
+                Qt::QueuedConnection);
     }
 }
 
@@ -136,7 +178,7 @@ QString ListTable::asText() const {
 
 void ListTable::paintEvent(QPaintEvent* event) {
     QTableView::paintEvent(event);
-    if (m_emptyText.isEmpty() || (model() && model()->rowCount() > 0))
+    if (!saysWhyEmpty())
         return;
     QPainter painter(viewport());
     painter.setPen(coloursOf(palette()).weakText);
@@ -145,76 +187,136 @@ void ListTable::paintEvent(QPaintEvent* event) {
                      Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_emptyText);
 }
 
-void ListTable::measureColumns() {
-    constexpr int wideLetters = 12;
-    constexpr int fewLetters = 8;
-    m_measures.clear();
-    const int letter = fontMetrics().averageCharWidth();
-    for (int column = 0; model() && column < m_header->count(); ++column) {
-        if (m_hidden.contains(column)) {
-            m_measures.push_back({});
-            continue;
-        }
-        const bool isWide = m_header->sectionResizeMode(column) == QHeaderView::Stretch;
-        const auto expected = m_expected.find(column);
-        const int content
-            = std::max(sizeHintForColumn(column),
-                       expected == m_expected.end()
-                           ? 0
-                           : fontMetrics().horizontalAdvance(expected->second) + 2 * space::small);
-        const QVariant alignment
-            = model()->index(0, column).data(Qt::TextAlignmentRole); // of all its rows
-        const bool isNumber = Qt::Alignment(alignment.toInt()).testFlag(Qt::AlignRight);
-        const int kept = (isWide ? wideLetters : fewLetters) * letter + 2 * space::small;
-        m_measures.push_back({content, isNumber ? content : std::min(content, kept)});
-    }
+ListTable::ColumnKind ListTable::kindOf(int column) const {
+    const auto kind = m_kinds.find(column);
+    return kind == m_kinds.end() ? ColumnKind::Words : kind->second;
 }
 
-int ListTable::roomOfColumns(int width) const {
-    // The bar may come by the rows that are still to come.
+ListTable::Measure ListTable::measureOf(int column) const {
+    const int letter = fontMetrics().averageCharWidth();
+    const auto widthOf = [&](int letters) { return letters * letter + 2 * space::cell; };
+    int content = sizeHintForColumn(column);
+    if (const auto expected = m_expected.find(column); expected != m_expected.end())
+        content = std::max(content,
+                           fontMetrics().horizontalAdvance(expected->second) + 2 * space::cell);
+    const QVariant alignment
+        = model()->index(0, column).data(Qt::TextAlignmentRole); // of all its rows
+    if (Qt::Alignment(alignment.toInt()).testFlag(Qt::AlignRight))
+        return {content, content, content};
+    switch (kindOf(column)) {
+    case ColumnKind::Names: {
+        const int least = std::min(content, widthOf(nameLetters));
+        return {content, least, std::min(content, widthOf(wideLetters))};
+    }
+    case ColumnKind::Texts: {
+        const int least = std::min(content, widthOf(wideLetters));
+        return {std::min(content, widthOf(textLetters)), least, least};
+    }
+    case ColumnKind::Words: {
+        const int least = std::min(content, widthOf(fewLetters));
+        return {std::min(content, widthOf(wordLetters)), least, least};
+    }
+    }
+    Q_UNREACHABLE();
+}
+
+void ListTable::measureColumns() {
+    m_measures.clear();
+    for (int column = 0; model() && column < m_header->count(); ++column)
+        m_measures.push_back(m_hidden.contains(column) ? Measure() : measureOf(column));
+}
+
+/// What a list takes beside its columns. The bar may come by the rows that are still to come.
+int ListTable::besideColumns() const {
     const int bar = verticalScrollBarPolicy() == Qt::ScrollBarAlwaysOff
                         ? 0
                         : style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
-    return width - bar - 2 * frameWidth();
+    return bar + 2 * frameWidth();
 }
 
-std::vector<ColumnWish> ListTable::wishes(bool broken) const {
+int ListTable::roomOfColumns(int width) const {
+    return width - besideColumns();
+}
+
+ColumnWish ListTable::wishOf(int column, bool broken, NameRoom names) const {
+    const Measure& measure = m_measures[static_cast<size_t>(column)];
+    const int title = m_header->widthOfTitle(column, broken);
+    const int least = names == NameRoom::Whole ? measure.least : measure.cut;
+    return {std::max(measure.content, title), std::max(least, title)};
+}
+
+std::vector<ColumnWish> ListTable::wishes(bool broken, NameRoom names) const {
     std::vector<ColumnWish> all;
-    int leastOfWide = 0; // what is left over they share alike
-    const auto isWide = [this](int column) {
-        return !isColumnHidden(column)
-               && m_header->sectionResizeMode(column) == QHeaderView::Stretch;
-    };
-    for (int column = 0; column < m_header->count(); ++column) {
-        const Measure& measure = m_measures[static_cast<size_t>(column)];
-        const int title = m_header->widthOfTitle(column, broken);
-        const int least = std::max(measure.least, title);
-        all.push_back(isColumnHidden(column) ? ColumnWish()
-                                             : ColumnWish{std::max(measure.content, title), least});
-        if (isWide(column))
-            leastOfWide = std::max(leastOfWide, least);
-    }
-    for (int column = 0; column < m_header->count(); ++column) {
-        if (isWide(column))
-            all[static_cast<size_t>(column)] = {leastOfWide, leastOfWide};
-    }
+    for (int column = 0; column < m_header->count(); ++column)
+        all.push_back(isColumnHidden(column) ? ColumnWish() : wishOf(column, broken, names));
     return all;
 }
 
-bool ListTable::isTooWide() const {
-    return sumOf(wishes(true), &ColumnWish::wanted) > roomOfColumns(width());
+std::vector<ColumnWish> ListTable::allWishes() const {
+    std::vector<ColumnWish> all;
+    for (int column = 0; column < m_header->count(); ++column)
+        all.push_back(m_hidden.contains(column) ? ColumnWish()
+                                                : wishOf(column, false, NameRoom::Whole));
+    return all;
+}
+
+bool ListTable::isTooWide(int width) const {
+    return sumOf(wishes(true, NameRoom::Whole), &ColumnWish::wanted) > roomOfColumns(width);
 }
 
 int ListTable::leastWidth() const {
     const bool isMeasured = static_cast<int>(m_measures.size()) == m_header->count();
-    return (isMeasured ? sumOf(wishes(true), &ColumnWish::least) : 0) - roomOfColumns(0);
+    return (isMeasured ? sumOf(wishes(true, NameRoom::Cut), &ColumnWish::least) : 0)
+           + besideColumns();
+}
+
+bool ListTable::saysWhyEmpty() const {
+    return !m_emptyText.isEmpty() && (!model() || model()->rowCount() == 0);
+}
+
+int ListTable::wantedHeight(int width) const {
+    int rows = verticalHeader()->length();
+    if (saysWhyEmpty()) {
+        const QRect room(0, 0, std::max(width - 2 * space::page, 1), QWIDGETSIZE_MAX);
+        rows = fontMetrics().boundingRect(room, Qt::TextWordWrap, m_emptyText).height()
+               + 2 * space::page;
+    }
+    const int titles = m_header->isHidden() ? 0 : m_header->sizeHint().height();
+    return titles + rows + 2 * frameWidth();
+}
+
+QSize ListTable::sizeHint() const {
+    ensurePolished();
+    const bool isMeasured = static_cast<int>(m_measures.size()) == m_header->count();
+    int width = isMeasured ? sumOf(allWishes(), &ColumnWish::wanted) + besideColumns()
+                           : QTableView::sizeHint().width();
+    if (saysWhyEmpty())
+        width = std::max(width, emptyLetters * fontMetrics().averageCharWidth());
+    return {width, wantedHeight(width)};
+}
+
+QSize ListTable::minimumSizeHint() const {
+    return QTableView::minimumSizeHint().boundedTo(sizeHint());
+}
+
+void ListTable::followSize() {
+    // Titles of nothing say nothing.
+    if (m_header->isHidden() != saysWhyEmpty()) {
+        m_header->setHidden(saysWhyEmpty());
+        updateGeometries();
+    }
+    const QSize wanted = sizeHint();
+    if (wanted == m_told)
+        return;
+    m_told = wanted;
+    updateGeometry();
 }
 
 void ListTable::spareColumns(int room) {
     for (const int column : m_spare)
         QTableView::setColumnHidden(column, m_hidden.contains(column));
     for (const int column : m_spare) {
-        if (sumOf(wishes(true), &ColumnWish::least) <= room)
+        if (sumOf(wishes(true, NameRoom::Whole), &ColumnWish::least) <= room)
             return;
         QTableView::setColumnHidden(column, true);
     }
@@ -234,12 +336,27 @@ void ListTable::shareRoom(int width) {
     const QScopedValueRollback sharing(m_sharing, true);
     const int room = roomOfColumns(width);
     spareColumns(room);
-    const bool isBroken = sumOf(wishes(false), &ColumnWish::wanted) > room;
+    const bool isBroken = sumOf(wishes(false, NameRoom::Whole), &ColumnWish::wanted) > room;
     if (m_header->setBroken(isBroken)) {
         updateGeometries(); // another height of the titles
         updateGeometry();
     }
-    const std::vector<int> widths = sharedRoom(wishes(isBroken), room);
+    std::vector<ColumnWish> columns = wishes(isBroken, NameRoom::Whole);
+    if (sumOf(columns, &ColumnWish::least) > room)
+        columns = wishes(isBroken, NameRoom::Cut);
+    std::vector<int> widths = sharedRoom(columns, room);
+    // As long as no bar stands there, its room is the last column's: the rows end at the frame.
+    const int used = std::accumulate(widths.begin(), widths.end(), 0);
+    const int seen = viewport()->width() + width - this->width();
+    if (used < seen && seen - used <= besideColumns()) {
+        for (int place = m_header->count() - 1; place >= 0; --place) {
+            const int last = m_header->logicalIndex(place);
+            if (isColumnHidden(last))
+                continue;
+            widths[static_cast<size_t>(last)] += seen - used;
+            break;
+        }
+    }
     for (int column = 0; column < m_header->count(); ++column) {
         if (!isColumnHidden(column)
             && m_header->sectionResizeMode(column) == QHeaderView::Interactive)
@@ -251,12 +368,14 @@ void ListTable::fitColumns(int width) {
     m_isByHand = false;
     measureColumns();
     shareRoom(width);
+    followSize();
 }
 
 void ListTable::resizeEvent(QResizeEvent* event) {
-    QTableView::resizeEvent(event);
+    // Before the bars are placed: the columns of before would need one.
     if (event->oldSize().width() != event->size().width() && !m_isByHand)
         shareRoom(width());
+    QTableView::resizeEvent(event);
 }
 
 void fitColumns(ListTable& list) {

@@ -13,6 +13,8 @@
 #include "ui/heats/results/results_lists.h"
 #include "ui/heats/results/second_look.h"
 #include "ui/heats/shown_heat.h"
+#include "ui/look/fitting/measure.h"
+#include "ui/look/fitting/page_bar.h"
 #include "ui/look/fitting/two_parts.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
@@ -90,9 +92,9 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
 
 void ResultsPage::build() {
     m_theme->setObjectName(u"secondLookButton"_s);
-    auto* top = rowOfParts({{m_tabs, 1}, m_theme});
+    auto* top = new PageBar({{m_tabs, 1}, m_theme});
     putBeside(*m_splitter, m_lists, m_sheets);
-    addParts(pageColumn(this, space::small, 0), {top, {m_splitter, 1}});
+    addParts(pageColumn(this), {top, {m_splitter, 1}});
     connect(m_theme, &QPushButton::clicked, this, &ResultsPage::startSecondLook);
 }
 
@@ -103,6 +105,7 @@ QWidget* ResultsPage::makeHint() {
         tr("Type a table's number and Enter to open its sheet. F8 notes that a table has "
            "ended now, before its sheet is in.")));
     m_toHeats->setObjectName(u"toHeats"_s);
+    keepToMeasure(*text);
     auto* hint = new QWidget;
     addParts(bareColumn(hint, space::medium), {text, {m_toHeats, 0, Qt::AlignLeft}, FreeRoom{}});
     connect(m_toHeats, &QPushButton::clicked, this, [this] {
@@ -259,7 +262,9 @@ void ResultsPage::shareRoom() {
     if (isOpen)
         m_splitter->setSizes({left, room - left});
     else
-        m_splitter->setSizes({std::max(3 * room / 4, left), room / 4});
+        // What the list does not need says what to do.
+        m_splitter->setSizes(
+            {std::clamp(m_lists->sizeHint().width(), left, std::max(3 * room / 4, left)), room});
 }
 
 void ResultsPage::resizeEvent(QResizeEvent* event) {

@@ -66,7 +66,7 @@ KeepApartView::KeepApartView(const PageContext& pageContext, QWidget* parent)
     m_hard->setToolTip(tr("Even if more players meet again for it"));
     m_list->setModel(m_model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setWideColumn(PlayersApartModel::Names);
+    m_list->setNameColumn(PlayersApartModel::Names);
     m_list->setEmptyText(tr("Nobody is kept apart. Name two players above, or mark several in the "
                             "list of players and choose Keep apart there."));
     layOut();

@@ -69,8 +69,6 @@ void PlayerCard::showGames(const PlayerRecord* record) {
     m_gamesList->setColumnHidden(PlayersGamesModel::Points, !hasFactions);
     for (const int ofFactions : {PlayersGamesModel::Performance, PlayersGamesModel::Played})
         m_gamesList->setColumnHidden(ofFactions, hasVictoryPoints || !hasFactions);
-    m_gamesList->horizontalHeader()->setSectionResizeMode(
-        PlayersGamesModel::Outcome, hasNotes ? QHeaderView::Interactive : QHeaderView::Stretch);
     m_gamesList->setColumnHidden(PlayersGamesModel::Note, !hasNotes);
     m_gamesTitle->setVisible(record);
     m_noGames->setVisible(record && record->games.empty());
