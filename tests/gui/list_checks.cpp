@@ -100,7 +100,7 @@ void checkPitch(const LineList& list, Density density, QStringList& faults) {
 
 QStringList cutNames(const ListTable& list) {
     constexpr int nameLetters = 40;
-    constexpr int fewLetters = 14; // more than must stay of any word
+    constexpr int fewLetters = 16; // more than must stay of any word
     QStringList faults;
     const QFontMetrics metrics = list.fontMetrics();
     const std::vector<int> names = list.nameColumns();

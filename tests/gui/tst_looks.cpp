@@ -196,7 +196,7 @@ private Q_SLOTS:
         };
         const int oneLine = fit(800);
         const int whole = list.columnWidth(1);
-        QVERIFY(fit(330) > oneLine && list.columnWidth(1) < whole && !list.isColumnHidden(2));
+        QVERIFY(fit(460) > oneLine && list.columnWidth(1) < whole && !list.isColumnHidden(2));
         fit(200);
         QVERIFY(list.isColumnHidden(2));
         QTRY_COMPARE_WITH_TIMEOUT(list.horizontalScrollBar()->maximum(), 0, patience);

@@ -24,7 +24,8 @@ constexpr int nameLetters = 40; // of a name, before another column goes for it
 constexpr int textLetters = 90; // a line that is easily read
 constexpr int wordLetters = 40;
 constexpr int wideLetters = 12;  // what stays at least of a name or a text
-constexpr int fewLetters = 8;    // what stays at least of a word
+constexpr int fewLetters = 16;   // of a word, before a column goes for it
+constexpr int fewestLetters = 8; // what stays at least of a word
 constexpr int emptyLetters = 60; // of a list without rows
 
 /// Room above and below: lines of one text stand closer than those of two rows.
@@ -214,7 +215,8 @@ ListTable::Measure ListTable::measureOf(int column) const {
     }
     case ColumnKind::Words: {
         const int least = std::min(content, widthOf(fewLetters));
-        return {std::min(content, widthOf(wordLetters)), least, least};
+        return {std::min(content, widthOf(wordLetters)), least,
+                std::min(content, widthOf(fewestLetters))};
     }
     }
     Q_UNREACHABLE();
@@ -238,17 +240,20 @@ int ListTable::roomOfColumns(int width) const {
     return width - besideColumns();
 }
 
-ColumnWish ListTable::wishOf(int column, bool broken, NameRoom names) const {
+ColumnWish ListTable::wishOf(int column, bool broken, Scarcity scarcity) const {
     const Measure& measure = m_measures[static_cast<size_t>(column)];
     const int title = m_header->widthOfTitle(column, broken);
-    const int least = names == NameRoom::Whole ? measure.least : measure.cut;
+    const bool isWhole
+        = scarcity == Scarcity::ColumnsGo
+          || (scarcity == Scarcity::WordsAreCut && kindOf(column) == ColumnKind::Names);
+    const int least = isWhole ? measure.least : measure.cut;
     return {std::max(measure.content, title), std::max(least, title)};
 }
 
-std::vector<ColumnWish> ListTable::wishes(bool broken, NameRoom names) const {
+std::vector<ColumnWish> ListTable::wishes(bool broken, Scarcity scarcity) const {
     std::vector<ColumnWish> all;
     for (int column = 0; column < m_header->count(); ++column)
-        all.push_back(isColumnHidden(column) ? ColumnWish() : wishOf(column, broken, names));
+        all.push_back(isColumnHidden(column) ? ColumnWish() : wishOf(column, broken, scarcity));
     return all;
 }
 
@@ -256,17 +261,17 @@ std::vector<ColumnWish> ListTable::allWishes() const {
     std::vector<ColumnWish> all;
     for (int column = 0; column < m_header->count(); ++column)
         all.push_back(m_hidden.contains(column) ? ColumnWish()
-                                                : wishOf(column, false, NameRoom::Whole));
+                                                : wishOf(column, false, Scarcity::ColumnsGo));
     return all;
 }
 
 bool ListTable::isTooWide(int width) const {
-    return sumOf(wishes(true, NameRoom::Whole), &ColumnWish::wanted) > roomOfColumns(width);
+    return sumOf(wishes(true, Scarcity::ColumnsGo), &ColumnWish::wanted) > roomOfColumns(width);
 }
 
 int ListTable::leastWidth() const {
     const bool isMeasured = static_cast<int>(m_measures.size()) == m_header->count();
-    return (isMeasured ? sumOf(wishes(true, NameRoom::Cut), &ColumnWish::least) : 0)
+    return (isMeasured ? sumOf(wishes(true, Scarcity::NamesAreCut), &ColumnWish::least) : 0)
            + besideColumns();
 }
 
@@ -316,7 +321,7 @@ void ListTable::spareColumns(int room) {
     for (const int column : m_spare)
         QTableView::setColumnHidden(column, m_hidden.contains(column));
     for (const int column : m_spare) {
-        if (sumOf(wishes(true, NameRoom::Whole), &ColumnWish::least) <= room)
+        if (sumOf(wishes(true, Scarcity::ColumnsGo), &ColumnWish::least) <= room)
             return;
         QTableView::setColumnHidden(column, true);
     }
@@ -330,33 +335,44 @@ void ListTable::setColumnHidden(int column, bool hidden) {
     QTableView::setColumnHidden(column, hidden);
 }
 
+/// The rows end at the frame: what a bar that does not stand there leaves, or titles that went on
+/// several lines, is the last column's. Sideways it scrolls only where nothing can give way.
+void ListTable::giveRest(std::vector<int>& widths, int seen) {
+    const int used = std::accumulate(widths.begin(), widths.end(), 0);
+    const int most = sumOf(allWishes(), &ColumnWish::wanted) + besideColumns();
+    if (horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff || m_isBarOurs) {
+        m_isBarOurs = used <= seen;
+        setHorizontalScrollBarPolicy(m_isBarOurs ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    }
+    if (used >= seen || seen > most)
+        return;
+    for (int place = m_header->count() - 1; place >= 0; --place) {
+        const int last = m_header->logicalIndex(place);
+        if (isColumnHidden(last))
+            continue;
+        widths[static_cast<size_t>(last)] += seen - used;
+        return;
+    }
+}
+
 void ListTable::shareRoom(int width) {
     if (m_sharing || static_cast<int>(m_measures.size()) != m_header->count())
         return;
     const QScopedValueRollback sharing(m_sharing, true);
     const int room = roomOfColumns(width);
     spareColumns(room);
-    const bool isBroken = sumOf(wishes(false, NameRoom::Whole), &ColumnWish::wanted) > room;
+    const bool isBroken = sumOf(wishes(false, Scarcity::ColumnsGo), &ColumnWish::wanted) > room;
     if (m_header->setBroken(isBroken)) {
         updateGeometries(); // another height of the titles
         updateGeometry();
     }
-    std::vector<ColumnWish> columns = wishes(isBroken, NameRoom::Whole);
-    if (sumOf(columns, &ColumnWish::least) > room)
-        columns = wishes(isBroken, NameRoom::Cut);
-    std::vector<int> widths = sharedRoom(columns, room);
-    // As long as no bar stands there, its room is the last column's: the rows end at the frame.
-    const int used = std::accumulate(widths.begin(), widths.end(), 0);
-    const int seen = viewport()->width() + width - this->width();
-    if (used < seen && seen - used <= besideColumns()) {
-        for (int place = m_header->count() - 1; place >= 0; --place) {
-            const int last = m_header->logicalIndex(place);
-            if (isColumnHidden(last))
-                continue;
-            widths[static_cast<size_t>(last)] += seen - used;
-            break;
-        }
+    std::vector<ColumnWish> columns = wishes(isBroken, Scarcity::ColumnsGo);
+    for (const Scarcity scarcity : {Scarcity::WordsAreCut, Scarcity::NamesAreCut}) {
+        if (sumOf(columns, &ColumnWish::least) > room)
+            columns = wishes(isBroken, scarcity);
     }
+    std::vector<int> widths = sharedRoom(columns, room);
+    giveRest(widths, viewport()->width() + width - this->width());
     for (int column = 0; column < m_header->count(); ++column) {
         if (!isColumnHidden(column)
             && m_header->sectionResizeMode(column) == QHeaderView::Interactive)

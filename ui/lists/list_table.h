@@ -81,8 +81,8 @@ protected:
 private:
     /// What gives way first: words, then texts, names last; numbers are never cut.
     enum class ColumnKind { Words, Texts, Names };
-    /// Whether names are to be whole, or there is no room even for that.
-    enum class NameRoom { Whole, Cut };
+    /// What happens where what columns want has no room, the next where that does not do.
+    enum class Scarcity { ColumnsGo, WordsAreCut, NamesAreCut };
 
     /// Of a column, in pixels.
     struct Measure {
@@ -97,10 +97,11 @@ private:
     void measureColumns();
     void shareRoom(int width);
     void spareColumns(int room);
+    void giveRest(std::vector<int>& widths, int seen);
     /// Of the columns that are shown, or of all that the list's user does not hide.
-    [[nodiscard]] std::vector<ColumnWish> wishes(bool broken, NameRoom names) const;
+    [[nodiscard]] std::vector<ColumnWish> wishes(bool broken, Scarcity scarcity) const;
     [[nodiscard]] std::vector<ColumnWish> allWishes() const;
-    [[nodiscard]] ColumnWish wishOf(int column, bool broken, NameRoom names) const;
+    [[nodiscard]] ColumnWish wishOf(int column, bool broken, Scarcity scarcity) const;
     [[nodiscard]] int besideColumns() const;
     [[nodiscard]] int roomOfColumns(int width) const;
     /// Without rows: the text stands in their place.
@@ -119,7 +120,8 @@ private:
     std::vector<Measure> m_measures; // when the columns were last fitted
     bool m_sharing = false;
     bool m_willFit = false;
-    QSize m_told; // what it last wanted
+    bool m_isBarOurs = false; // it was this list that said that it never scrolls sideways
+    QSize m_told;             // what it last wanted
     QString m_emptyText;
 };
 

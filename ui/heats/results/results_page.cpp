@@ -93,6 +93,7 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
 void ResultsPage::build() {
     m_theme->setObjectName(u"secondLookButton"_s);
     auto* top = new PageBar({{m_tabs, 1}, m_theme});
+    endWithContents(*m_lists);
     putBeside(*m_splitter, m_lists, m_sheets);
     addParts(pageColumn(this), {top, {m_splitter, 1}});
     connect(m_theme, &QPushButton::clicked, this, &ResultsPage::startSecondLook);
@@ -262,9 +263,7 @@ void ResultsPage::shareRoom() {
     if (isOpen)
         m_splitter->setSizes({left, room - left});
     else
-        // What the list does not need says what to do.
-        m_splitter->setSizes(
-            {std::clamp(m_lists->sizeHint().width(), left, std::max(3 * room / 4, left)), room});
+        m_splitter->setSizes({std::max(3 * room / 4, left), room / 4});
 }
 
 void ResultsPage::resizeEvent(QResizeEvent* event) {

@@ -1,6 +1,7 @@
 #include "ui/look/fitting/page_bar.h"
 
 #include <QEvent>
+#include <QPixmap>
 #include <QPushButton>
 
 namespace mentat {
@@ -11,7 +12,9 @@ PageBar::PageBar(std::initializer_list<LayoutPart> parts, QWidget* parent) : QWi
 }
 
 void PageBar::keepHeight() {
-    QPushButton measure(QStringLiteral(" "));
+    QPixmap picture(1, 1);
+    picture.fill(Qt::transparent);
+    QPushButton measure(picture, QStringLiteral(" ")); // one with an icon is the higher one
     setMinimumHeight(measure.sizeHint().height());
 }
 

@@ -180,6 +180,12 @@ QRect DeskStyle::subElementRect(SubElement element, const QStyleOption* option,
     const QRect rect = QProxyStyle::subElementRect(element, option, widget);
     if (element == SE_LineEditContents && hasLine(*option))
         return rect.adjusted(fieldIndent, 0, -fieldIndent, 0);
+    // A picture in a cell belongs to its text.
+    const auto* cell = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+    if (element == SE_ItemViewItemText && cell
+        && cell->features.testFlag(QStyleOptionViewItem::HasDecoration)
+        && cell->decorationPosition == QStyleOptionViewItem::Left)
+        return rect.adjusted(-space::cell, 0, 0, 0);
     return rect;
 }
 

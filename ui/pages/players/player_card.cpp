@@ -43,6 +43,10 @@ PlayerCard::PlayerCard(const PageContext& pageContext, QWidget* parent)
     m_yearsList->setObjectName(u"playerYears"_s);
     prepareCardList(*m_gamesList, m_games, PlayersGamesModel::Note);
     prepareCardList(*m_yearsList, m_years, PlayersYearsModel::Event);
+    m_gamesList->setNameColumn(PlayersGamesModel::Game);
+    m_gamesList->setNameColumn(PlayersGamesModel::Played);
+    m_gamesList->setSpareColumns({PlayersGamesModel::Note, PlayersGamesModel::Outcome});
+    m_yearsList->setNameColumn(PlayersYearsModel::Event);
     m_gamesList->setItemDelegateForColumn(PlayersGamesModel::Played, new FactionDelegate(this));
 
     addParts(bareColumn(this, space::small), {m_gamesTitle, m_noGames, m_gamesList, m_apart,

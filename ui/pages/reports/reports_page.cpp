@@ -305,6 +305,7 @@ QWidget* ReportsPage::leftSide() {
     m_left->addWidget(m_list, 0, Qt::AlignTop | Qt::AlignLeft);
     m_left->addWidget(m_heatPapers, 0, Qt::AlignTop);
     m_left->addStretch(1);
+    endWithContents(*side);
     return side;
 }
 

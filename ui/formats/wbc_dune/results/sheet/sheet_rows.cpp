@@ -351,11 +351,10 @@ void SheetRows::fitWidths() {
 
 void SheetRows::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    for (size_t i = 0; i < m_rows.size(); ++i) {
-        const int line = 1 + 2 * static_cast<int>(i);
-        const QRect last
-            = m_grid->cellRect(line + (m_rows[i]->below->isHidden() ? 0 : 1), NameColumn);
-        painter.fillRect(QRect(0, last.bottom() + m_grid->verticalSpacing() / 2, width(), 1),
+    for (const auto& row : m_rows) {
+        const QWidget& last
+            = row->below->isHidden() ? *row->edits.at(FieldKind::Points) : *row->below;
+        painter.fillRect(QRect(0, last.geometry().bottom() + space::tight / 2, width(), 1),
                          coloursOf(palette()).line);
     }
 }
