@@ -20,6 +20,7 @@ namespace {
 
 constexpr int rowsLookedAt = 6;
 constexpr int fromNumberToWord = 16;
+constexpr int roomOfBar = 24; // and what is left over by whole pixels
 constexpr int bearing = 1; // letters may begin a pixel early
 
 QString faultOf(const QWidget& list, const QString& what) {
@@ -114,7 +115,9 @@ QStringList cutNames(const ListTable& list) {
             continue;
         for (const int column : shownColumns(list)) {
             const QString title = list.model()->headerData(column, Qt::Horizontal).toString();
-            const int width = list.columnWidth(column);
+            // The last has the room of the bar that does not stand there.
+            const int width
+                = list.columnWidth(column) - (column == shownColumns(list).back() ? roomOfBar : 0);
             if (list.isSpare(column))
                 faults.append(faultOf(list, u"a name is cut, and “%1” could go"_s.arg(title)));
             else if (!isName(column)

@@ -71,6 +71,10 @@ ListTable::ListTable(const DeskTheme& theme, const QString& name, QWidget* paren
     const auto follow = [this] { followSize(); };
     connect(verticalHeader(), &QHeaderView::sectionCountChanged, this, follow);
     connect(verticalHeader(), &QHeaderView::sectionResized, this, follow);
+    connect(m_header, &QHeaderView::sortIndicatorChanged, this, [this] {
+        if (!m_isByHand && !m_measures.empty())
+            shareRoom(width()); // the arrow stands elsewhere
+    });
     connect(&m_theme, &DeskTheme::densityChanged, this, &ListTable::applyRowHeight);
     applyRowHeight();
 }
@@ -247,7 +251,11 @@ ColumnWish ListTable::wishOf(int column, bool broken, Scarcity scarcity) const {
         = scarcity == Scarcity::ColumnsGo
           || (scarcity == Scarcity::WordsAreCut && kindOf(column) == ColumnKind::Names);
     const int least = isWhole ? measure.least : measure.cut;
-    return {std::max(measure.content, title), std::max(least, title)};
+    const int stays = std::max(least, title);
+    // Before a name is cut, everything else has given all that it can.
+    if (scarcity == Scarcity::NamesAreCut && kindOf(column) != ColumnKind::Names)
+        return {stays, stays};
+    return {std::max(measure.content, title), stays};
 }
 
 std::vector<ColumnWish> ListTable::wishes(bool broken, Scarcity scarcity) const {
@@ -336,14 +344,10 @@ void ListTable::setColumnHidden(int column, bool hidden) {
 }
 
 /// The rows end at the frame: what a bar that does not stand there leaves, or titles that went on
-/// several lines, is the last column's. Sideways it scrolls only where nothing can give way.
+/// several lines, is the last column's.
 void ListTable::giveRest(std::vector<int>& widths, int seen) {
     const int used = std::accumulate(widths.begin(), widths.end(), 0);
     const int most = sumOf(allWishes(), &ColumnWish::wanted) + besideColumns();
-    if (horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff || m_isBarOurs) {
-        m_isBarOurs = used <= seen;
-        setHorizontalScrollBarPolicy(m_isBarOurs ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
-    }
     if (used >= seen || seen > most)
         return;
     for (int place = m_header->count() - 1; place >= 0; --place) {
@@ -359,6 +363,18 @@ void ListTable::shareRoom(int width) {
     if (m_sharing || static_cast<int>(m_measures.size()) != m_header->count())
         return;
     const QScopedValueRollback sharing(m_sharing, true);
+    const int seen = viewport()->width();
+    resizeColumns(width);
+    // Sideways it scrolls only where nothing can give way.
+    if (horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff || m_isBarOurs) {
+        m_isBarOurs = m_header->length() <= width - 2 * frameWidth();
+        setHorizontalScrollBarPolicy(m_isBarOurs ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    }
+    if (viewport()->width() != seen)
+        resizeColumns(width); // a bar came or went by it
+}
+
+void ListTable::resizeColumns(int width) {
     const int room = roomOfColumns(width);
     spareColumns(room);
     const bool isBroken = sumOf(wishes(false, Scarcity::ColumnsGo), &ColumnWish::wanted) > room;

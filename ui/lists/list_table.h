@@ -96,6 +96,7 @@ private:
     [[nodiscard]] Measure measureOf(int column) const;
     void measureColumns();
     void shareRoom(int width);
+    void resizeColumns(int width);
     void spareColumns(int room);
     void giveRest(std::vector<int>& widths, int seen);
     /// Of the columns that are shown, or of all that the list's user does not hide.

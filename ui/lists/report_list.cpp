@@ -73,7 +73,7 @@ ReportList::ReportList(const DeskTheme& theme, const QString& name, const QStrin
     } else {
         setFocusProxy(m_list);
     }
-    column->addWidget(m_list, 1);
+    addParts(column, {{m_list, 1}});
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ReportList::rowMarked);
 }

@@ -128,7 +128,7 @@ private:
 template <class Line>
 Line* addParts(Line* line, std::initializer_list<LayoutPart> parts) {
     // Beside the shares of the lists that of the end is next to nothing.
-    constexpr int muchMore = 1000;
+    constexpr int muchMore = 10000;
     bool endsEarly = false;
     for (const LayoutPart& part : parts)
         endsEarly = endsEarly || part.isCapped();
