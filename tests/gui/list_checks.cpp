@@ -21,7 +21,7 @@ namespace {
 constexpr int rowsLookedAt = 6;
 constexpr int fromNumberToWord = 16;
 constexpr int roomOfBar = 24; // and what is left over by whole pixels
-constexpr int bearing = 1; // letters may begin a pixel early
+constexpr int bearing = 1;    // letters may begin a pixel early
 
 QString faultOf(const QWidget& list, const QString& what) {
     return u"%1 %2: %3"_s.arg(

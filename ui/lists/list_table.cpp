@@ -61,6 +61,7 @@ ListTable::ListTable(const DeskTheme& theme, const QString& name, QWidget* paren
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setMinimumSectionSize(1); // as wide as the list says, and no wider
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     connect(m_header, &QHeaderView::sectionResized, this, [this](int column) {
         if (!m_sharing && m_header->sectionResizeMode(column) == QHeaderView::Interactive
@@ -258,19 +259,21 @@ ColumnWish ListTable::wishOf(int column, bool broken, Scarcity scarcity) const {
     return {std::max(measure.content, title), stays};
 }
 
-std::vector<ColumnWish> ListTable::wishes(bool broken, Scarcity scarcity) const {
+std::vector<ColumnWish> ListTable::wishes(bool broken, Scarcity scarcity,
+                                          const std::set<int>& gone) const {
     std::vector<ColumnWish> all;
     for (int column = 0; column < m_header->count(); ++column)
-        all.push_back(isColumnHidden(column) ? ColumnWish() : wishOf(column, broken, scarcity));
+        all.push_back(gone.contains(column) ? ColumnWish() : wishOf(column, broken, scarcity));
     return all;
 }
 
-std::vector<ColumnWish> ListTable::allWishes() const {
-    std::vector<ColumnWish> all;
-    for (int column = 0; column < m_header->count(); ++column)
-        all.push_back(m_hidden.contains(column) ? ColumnWish()
-                                                : wishOf(column, false, Scarcity::ColumnsGo));
-    return all;
+std::vector<ColumnWish> ListTable::wishes(bool broken, Scarcity scarcity) const {
+    std::set<int> gone;
+    for (int column = 0; column < m_header->count(); ++column) {
+        if (isColumnHidden(column))
+            gone.insert(column);
+    }
+    return wishes(broken, scarcity, gone);
 }
 
 bool ListTable::isTooWide(int width) const {
@@ -301,8 +304,10 @@ int ListTable::wantedHeight(int width) const {
 QSize ListTable::sizeHint() const {
     ensurePolished();
     const bool isMeasured = static_cast<int>(m_measures.size()) == m_header->count();
-    int width = isMeasured ? sumOf(allWishes(), &ColumnWish::wanted) + besideColumns()
-                           : QTableView::sizeHint().width();
+    int width = isMeasured
+                    ? sumOf(wishes(false, Scarcity::ColumnsGo, m_hidden), &ColumnWish::wanted)
+                          + besideColumns()
+                    : QTableView::sizeHint().width();
     if (saysWhyEmpty())
         width = std::max(width, emptyLetters * fontMetrics().averageCharWidth());
     return {width, wantedHeight(width)};
@@ -325,14 +330,16 @@ void ListTable::followSize() {
     updateGeometry();
 }
 
+/// Only what changes is hidden or shown: a column that comes for a moment would let bars come, too.
 void ListTable::spareColumns(int room) {
-    for (const int column : m_spare)
-        QTableView::setColumnHidden(column, m_hidden.contains(column));
+    std::set<int> gone = m_hidden;
     for (const int column : m_spare) {
-        if (sumOf(wishes(true, Scarcity::ColumnsGo), &ColumnWish::least) <= room)
-            return;
-        QTableView::setColumnHidden(column, true);
+        if (sumOf(wishes(true, Scarcity::ColumnsGo, gone), &ColumnWish::least) <= room)
+            break;
+        gone.insert(column);
     }
+    for (const int column : m_spare)
+        QTableView::setColumnHidden(column, gone.contains(column));
 }
 
 void ListTable::setColumnHidden(int column, bool hidden) {
@@ -347,7 +354,8 @@ void ListTable::setColumnHidden(int column, bool hidden) {
 /// several lines, is the last column's.
 void ListTable::giveRest(std::vector<int>& widths, int seen) {
     const int used = std::accumulate(widths.begin(), widths.end(), 0);
-    const int most = sumOf(allWishes(), &ColumnWish::wanted) + besideColumns();
+    const int most = sumOf(wishes(false, Scarcity::ColumnsGo, m_hidden), &ColumnWish::wanted)
+                     + besideColumns();
     if (used >= seen || seen > most)
         return;
     for (int place = m_header->count() - 1; place >= 0; --place) {

@@ -99,9 +99,11 @@ private:
     void resizeColumns(int width);
     void spareColumns(int room);
     void giveRest(std::vector<int>& widths, int seen);
-    /// Of the columns that are shown, or of all that the list's user does not hide.
+    /// Of the columns that are shown.
     [[nodiscard]] std::vector<ColumnWish> wishes(bool broken, Scarcity scarcity) const;
-    [[nodiscard]] std::vector<ColumnWish> allWishes() const;
+    /// Of all but these.
+    [[nodiscard]] std::vector<ColumnWish> wishes(bool broken, Scarcity scarcity,
+                                                 const std::set<int>& gone) const;
     [[nodiscard]] ColumnWish wishOf(int column, bool broken, Scarcity scarcity) const;
     [[nodiscard]] int besideColumns() const;
     [[nodiscard]] int roomOfColumns(int width) const;
