@@ -2,12 +2,19 @@
 
 #include "ui/lists/line_list.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/fitting/page_bar.h"
+#include "ui/look/spacing.h"
 #include "ui/look/style/row_pitch.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QHeaderView>
 #include <QImage>
+#include <QLabel>
+#include <QLineEdit>
 #include <QScrollBar>
+#include <QTabBar>
 
 #include <algorithm>
 #include <optional>
@@ -104,6 +111,9 @@ QStringList cutNames(const ListTable& list) {
     constexpr int fewLetters = 16; // more than must stay of any word
     QStringList faults;
     const QFontMetrics metrics = list.fontMetrics();
+    QFont bold = list.font(); // as titles are measured
+    bold.setBold(true);
+    const QFontMetrics ofTitles(bold);
     const std::vector<int> names = list.nameColumns();
     const auto isName = [&](int column) { return std::ranges::find(names, column) != names.end(); };
     const auto wanted = [&](int column) {
@@ -122,7 +132,7 @@ QStringList cutNames(const ListTable& list) {
                 faults.append(faultOf(list, u"a name is cut, and “%1” could go"_s.arg(title)));
             else if (!isName(column)
                      && width > std::max({fewLetters * metrics.averageCharWidth(),
-                                          metrics.horizontalAdvance(title) + 2 * 8,
+                                          ofTitles.horizontalAdvance(title) + 2 * space::cell,
                                           isOfNumbers(list, column) ? wanted(column) + 12 : 0}))
                 faults.append(
                     faultOf(list, u"a name is cut, and “%1” has %2 px"_s.arg(title).arg(width)));
@@ -168,6 +178,60 @@ QStringList touchingNumbers(QTableView& list) {
                                       .arg(right)
                                       .arg(between)));
         }
+    }
+    return faults;
+}
+
+QStringList pageFaults(const QWidget& page) {
+    constexpr int withinBar = 8; // what is lower than a button stands in the bar's middle
+    constexpr int right = space::page + 1;
+    QStringList faults;
+    const auto placeOf = [&](const QWidget& widget) {
+        return QRect(widget.mapTo(&page, QPoint()), widget.size());
+    };
+    const auto isContent = [](const QWidget& widget) {
+        const auto* label = qobject_cast<const QLabel*>(&widget);
+        return widget.isVisible() && !widget.size().isEmpty()
+               && ((label && !label->text().isEmpty())
+                   || qobject_cast<const QAbstractButton*>(&widget)
+                   || qobject_cast<const QTabBar*>(&widget)
+                   || qobject_cast<const QAbstractItemView*>(&widget)
+                   || qobject_cast<const QLineEdit*>(&widget));
+    };
+    std::vector<const QWidget*> content;
+    for (const QWidget* widget : page.findChildren<QWidget*>()) {
+        if (isContent(*widget))
+            content.push_back(widget);
+    }
+    int first = page.height();
+    for (const QWidget* widget : content)
+        first = std::min(first, placeOf(*widget).top());
+    if (first > withinBar)
+        faults.append(faultOf(page, u"begins at %1"_s.arg(first)));
+    for (const PageBar* bar : page.findChildren<PageBar*>()) {
+        if (!bar->isVisible())
+            continue;
+        const QRect place = placeOf(*bar);
+        if (place.top() != 0 || place.height() != bar->minimumHeight())
+            faults.append(faultOf(
+                page, u"has a bar from %1, %2 px high"_s.arg(place.top()).arg(place.height())));
+        int below = page.height();
+        for (const QWidget* widget : content) {
+            const QRect one = placeOf(*widget);
+            if (one.top() > place.bottom() && one.left() <= place.right()
+                && one.right() >= place.left())
+                below = std::min(below, one.top());
+        }
+        if (below < page.height() && below - place.bottom() - 1 > 2 * space::small)
+            faults.append(faultOf(page, u"goes on at %1"_s.arg(below)));
+    }
+    for (const AccentButton* next : page.findChildren<AccentButton*>()) {
+        const QRect place = placeOf(*next);
+        if (next->isVisible()
+            && (place.top() > withinBar || page.width() - place.right() > right + 1))
+            faults.append(faultOf(
+                page,
+                u"“%1” stands at %2, %3"_s.arg(next->text()).arg(place.right()).arg(place.top())));
     }
     return faults;
 }

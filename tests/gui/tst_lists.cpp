@@ -2,8 +2,11 @@
 #include "tests/support/patience.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
+#include "ui/desk/page_list.h"
 #include "ui/lists/line_list.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/fitting/page_bar.h"
 #include "ui/look/spacing.h"
 
 #include <QApplication>
@@ -146,26 +149,26 @@ private Q_SLOTS:
         list->fitColumns();
         const auto faults = [&] { return listFaults(page, Density::Compact); };
         const auto isSound = [&] { return faults().isEmpty(); };
-        QTRY_COMPARE_WITH_TIMEOUT(faults(), QStringList(), 3000);
+        QTRY_COMPARE_WITH_TIMEOUT(faults(), QStringList(), patience);
         QVERIFY(list->width() < 500 && list->x() == 0 && list->y() == 0);
         QCOMPARE(below->y(), list->height() + space::small);
         const int three = list->height();
         fill(model, {{Holds::Names}, {Holds::Numbers}}, 9, random);
-        QTRY_COMPARE_WITH_TIMEOUT(list->height(), three + 6 * list->rowHeight(0), 3000);
+        QTRY_COMPARE_WITH_TIMEOUT(list->height(), three + 6 * list->rowHeight(0), patience);
         fill(model, {{Holds::Names}, {Holds::Numbers}}, 90, random);
         list->fitColumns();
-        QTRY_VERIFY_WITH_TIMEOUT(list->verticalScrollBar()->isVisible(), 3000);
-        QTRY_COMPARE_WITH_TIMEOUT(below->geometry().bottom(), page.height() - 1, 3000);
-        QTRY_COMPARE_WITH_TIMEOUT(faults(), QStringList(), 3000);
+        QTRY_VERIFY_WITH_TIMEOUT(list->verticalScrollBar()->isVisible(), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(below->geometry().bottom(), page.height() - 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(faults(), QStringList(), patience);
         // Planted: a list that is higher than its rows, or wider than its columns.
         model.setRowCount(3);
-        QTRY_COMPARE_WITH_TIMEOUT(list->height(), three, 3000);
+        QTRY_COMPARE_WITH_TIMEOUT(list->height(), three, patience);
         list->setFixedHeight(three + 40);
-        QTRY_VERIFY_WITH_TIMEOUT(!isSound(), 3000);
+        QTRY_VERIFY_WITH_TIMEOUT(!isSound(), patience);
         list->setFixedHeight(three);
-        QTRY_VERIFY_WITH_TIMEOUT(isSound(), 3000);
+        QTRY_VERIFY_WITH_TIMEOUT(isSound(), patience);
         list->setMinimumWidth(800);
-        QTRY_VERIFY_WITH_TIMEOUT(!isSound(), 3000);
+        QTRY_VERIFY_WITH_TIMEOUT(!isSound(), patience);
     }
 
     void aListThatDoesNotChangeItsSizeAsksForNoLayout() {
@@ -210,9 +213,9 @@ private Q_SLOTS:
         };
         const auto before = widths();
         theme.setZoom(200);
-        QTRY_VERIFY_WITH_TIMEOUT(widths() != before, 3000);
+        QTRY_VERIFY_WITH_TIMEOUT(widths() != before, patience);
         theme.setZoom(100);
-        QTRY_VERIFY_WITH_TIMEOUT(widths() == before, 3000);
+        QTRY_VERIFY_WITH_TIMEOUT(widths() == before, patience);
     }
 
     void numbersStandApartFromWords() {
@@ -249,13 +252,48 @@ private Q_SLOTS:
         page.show();
         table->fitColumns();
         const auto faults = [&](Density density) { return listFaults(page, density); };
-        QTRY_COMPARE_WITH_TIMEOUT(faults(Density::Compact), QStringList(), 3000);
+        QTRY_COMPARE_WITH_TIMEOUT(faults(Density::Compact), QStringList(), patience);
         QCOMPARE(table->rowHeight(0), lines->sizeHintForRow(0));
         theme.setDensity(Density::Comfortable);
-        QTRY_COMPARE_WITH_TIMEOUT(faults(Density::Comfortable), QStringList(), 3000);
+        QTRY_COMPARE_WITH_TIMEOUT(faults(Density::Comfortable), QStringList(), patience);
         QVERIFY(!faults(Density::Compact).isEmpty());
         lines->setSpacing(3); // planted
-        QTRY_VERIFY_WITH_TIMEOUT(!faults(Density::Comfortable).isEmpty(), 3000);
+        QTRY_VERIFY_WITH_TIMEOUT(!faults(Density::Comfortable).isEmpty(), patience);
+    }
+
+    /// Today has its next step in a card.
+    void everyPageBeginsAtOneHeight() {
+        WindowFixture fixture;
+        fixture.openSample();
+        int withNext = 0;
+        for (const PageEntry& entry : fixture.workspace().pages()) {
+            if (entry.id == u"today"_s)
+                continue;
+            fixture.goTo(entry.id);
+            QTest::qWait(20);
+            const QWidget& page = *fixture.workspace().current();
+            QCOMPARE(pageFaults(page), QStringList());
+            for (AccentButton* next : page.findChildren<AccentButton*>()) {
+                if (!next->isVisible())
+                    continue;
+                ++withNext;
+                const QPoint place = next->pos(); // planted
+                next->move(place - QPoint(60, 0));
+                QVERIFY(!pageFaults(page).isEmpty());
+                next->move(place + QPoint(0, 60));
+                QVERIFY(!pageFaults(page).isEmpty());
+                next->move(place);
+            }
+            for (PageBar* bar : page.findChildren<PageBar*>()) {
+                if (!bar->isVisible())
+                    continue;
+                const QPoint place = bar->pos(); // planted
+                bar->move(place + QPoint(0, 5));
+                QVERIFY(!pageFaults(page).isEmpty());
+                bar->move(place);
+            }
+        }
+        QVERIFY(withNext >= 2);
     }
 
 private:

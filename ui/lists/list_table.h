@@ -106,6 +106,7 @@ private:
                                                  const std::set<int>& gone) const;
     [[nodiscard]] ColumnWish wishOf(int column, bool broken, Scarcity scarcity) const;
     [[nodiscard]] int besideColumns() const;
+    [[nodiscard]] int wantedWidth() const;
     [[nodiscard]] int roomOfColumns(int width) const;
     /// Without rows: the text stands in their place.
     [[nodiscard]] bool saysWhyEmpty() const;

@@ -119,7 +119,7 @@ void ReportList::fitRoom() {
     m_list->fitColumns(width());
     for (int column = count - 1; column >= 0 && m_list->isTooWide(width()); --column)
         m_list->setColumnHidden(column, columns[static_cast<size_t>(column)].isSpare);
-    m_list->fitColumns(width());
+    m_list->fitColumns(std::min(width(), m_list->sizeHint().width()));
 }
 
 void ReportList::resizeEvent(QResizeEvent* event) {

@@ -13,6 +13,8 @@
 #include <QSplitter>
 #include <QTimer>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -131,8 +133,10 @@ void JournalPage::offerChoices() {
     const auto& hands = m_journal.hands();
     const auto& places = m_journal.places();
     m_bar->offer(QStringList(hands.begin(), hands.end()), {places.begin(), places.end()});
-    m_list->setColumnHidden(JournalModel::EventName, m_journal.events().size() < 2);
-    fitColumns(*m_list);
+    const bool hasEvents = m_journal.events().size() > 1;
+    m_list->setColumnHidden(JournalModel::EventName, !hasEvents);
+    if (std::exchange(m_hasEvents, hasEvents) != hasEvents)
+        fitColumns(*m_list);
 }
 
 void JournalPage::showWish() {

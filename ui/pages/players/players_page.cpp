@@ -277,6 +277,10 @@ void PlayersPage::showSides() {
     m_left->setVisible(!m_isNarrow || !m_isEditing);
     m_panel->setVisible(!m_isNarrow || m_isEditing);
     m_panel->setAlone(m_isNarrow);
+    if (m_isNarrow)
+        m_left->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    else
+        endWithContents(*m_left);
     m_bar->setDirection(m_isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_list->setNarrow(m_isNarrow);
 }
