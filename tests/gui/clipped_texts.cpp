@@ -1,6 +1,8 @@
 #include "tests/gui/clipped_texts.h"
 
+#include "ui/lists/list_table.h"
 #include "ui/look/fitting/column_title.h"
+#include "ui/look/spacing.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -135,7 +137,7 @@ bool isCut(const QAbstractItemView& view, const QModelIndex& cell, const QRect& 
     const QString text = cell.data().toString();
     const auto* table = qobject_cast<const QTableView*>(&view);
     if (table && table->wordWrap()) {
-        const QRect lines(0, 0, seen.width() - 8, 10000);
+        const QRect lines(0, 0, seen.width() - 2 * space::cell, 10000);
         const QSize needs = view.fontMetrics().boundingRect(lines, Qt::TextWordWrap, text).size();
         return isTooSmall(seen.size(), needs);
     }
@@ -174,9 +176,8 @@ void checkTabs(const QTabBar& bar, QStringList& faults) {
     }
 }
 
-/// The column that takes the room left over is the one that the list is about: a dozen letters of
-/// it are there, or the longest of what it holds.
-void checkWideColumn(const QHeaderView& header, int section, QStringList& faults) {
+/// What a list is about: a dozen letters of it are there, or the longest of what it holds.
+void checkNameColumn(const QHeaderView& header, int section, QStringList& faults) {
     constexpr int letters = 12;
     const QFontMetrics metrics = header.fontMetrics();
     int longest = 0;
@@ -190,14 +191,20 @@ void checkWideColumn(const QHeaderView& header, int section, QStringList& faults
         faults.append(fault(header, u"(what the list is about)"_s, has, needs));
 }
 
+bool isOfNames(const QHeaderView& header, int section) {
+    const auto* list = qobject_cast<const ListTable*>(header.parentWidget());
+    const std::vector<int> names = list ? list->nameColumns() : std::vector<int>();
+    return std::ranges::find(names, section) != names.end();
+}
+
 void checkHeader(const QHeaderView& header, QStringList& faults) {
     if (!header.model() || header.orientation() != Qt::Horizontal)
         return;
     for (int section = 0; section < header.count(); ++section) {
         if (header.isSectionHidden(section))
             continue;
-        if (header.sectionResizeMode(section) == QHeaderView::Stretch)
-            checkWideColumn(header, section, faults);
+        if (isOfNames(header, section))
+            checkNameColumn(header, section, faults);
         const QString text = header.model()->headerData(section, Qt::Horizontal).toString();
         // Its lines may be broken between words, where the header is as high as that takes.
         const QSize has(header.sectionSize(section), header.height());

@@ -1,6 +1,7 @@
 #include "tests/gui/room_checks.h"
 
 #include "tests/gui/clipped_texts.h"
+#include "tests/gui/list_checks.h"
 #include "tests/gui/looks.h"
 
 #include <QDialog>
@@ -66,10 +67,12 @@ QStringList roomFaults(WindowFixture& fixture) {
         looked.resize(looked.width(), lowestDialog);
         QTest::qWait(5);
     }
-    QStringList faults = clippedTexts(looked);
+    const auto faultsNow
+        = [&] { return clippedTexts(looked) + listFaults(looked, fixture.theme().density()); };
+    QStringList faults = faultsNow();
     for (int looks = 0; !faults.isEmpty() && looks < mostLooks; ++looks) {
         QTest::qWait(20);
-        faults = clippedTexts(looked);
+        faults = faultsNow();
     }
     if (fixture.window().width() > laptopWidth)
         faults.append(u"the window needs %1 px"_s.arg(fixture.window().width())

@@ -15,10 +15,10 @@ inline constexpr int laptopHeight = 768;
 /// Whether nothing of a dialog has to be scrolled to, or it is as high as the screen.
 [[nodiscard]] bool opensWhole(const QWidget& dialog);
 
-/// What has too little room in a scene that the window shows: clippedTexts() of what is looked at,
-/// a dialog that cannot be as low as it may have to be (it is made as low), a window larger than
-/// the laptop. Looks again for a while where something is found: a text that is broken gets its
-/// height later on a busy machine.
+/// What has too little room in a scene that the window shows: clippedTexts() and
+/// listFaults() of what is looked at, a dialog that cannot be as low as it may have to be (it is
+/// made as low), a window larger than the laptop. Looks again for a while where something is found:
+/// a text that is broken gets its height later on a busy machine.
 [[nodiscard]] QStringList roomFaults(WindowFixture& fixture);
 
 } // namespace mentat::test

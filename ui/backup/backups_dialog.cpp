@@ -5,6 +5,7 @@
 #include "ui/dialogs/form.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
+#include "ui/look/style/row_pitch.h"
 #include "ui/look/text_label.h"
 
 #include <QDialogButtonBox>
@@ -27,7 +28,7 @@ constexpr int listRows = 5;
 constexpr int actRows = 4;
 
 int heightOf(const QListWidget& list, int rows) {
-    return list.fontMetrics().height() * rows * 5 / 4 + 2 * list.frameWidth();
+    return rows * listPitch(list.fontMetrics(), Density::Compact) + 2 * list.frameWidth();
 }
 
 } // namespace

@@ -114,7 +114,7 @@ void ImportPanel::layOut() {
     buttons->addWidget(m_leave);
     buttons->addWidget(m_take);
     addParts(
-        pageColumn(this, space::small, 0),
+        pageColumn(this),
         {m_summary, m_problemsTitle, {m_problems, 2}, needed, m_yearsTitle, {m_years, 1}, buttons});
 }
 

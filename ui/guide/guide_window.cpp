@@ -9,6 +9,7 @@
 #include "ui/guide/guide_print.h"
 #include "ui/guide/guide_search.h"
 #include "ui/guide/guide_view.h"
+#include "ui/lists/line_list.h"
 #include "ui/look/fitting/hint_room.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
@@ -49,7 +50,7 @@ GuideWindow::GuideWindow(const GuideBook& book, Preferences& preferences, Prompt
     , m_desk(desk)
     , m_contents(new QWidget)
     , m_field(named(new QLineEdit, u"guideField"_s, tr("Find in the guide")))
-    , m_list(named(new QListWidget, u"guideList"_s, tr("Guide contents")))
+    , m_list(named(new LineList, u"guideList"_s, tr("Guide contents")))
     , m_nothing(wrapped(new TextLabel(TextLevel::Weak, tr("Nothing found in the guide."))))
     , m_told(wrapped(named(new TextLabel(TextLevel::Weak), u"guideTold"_s)))
     , m_back(named(new QPushButton(tr("&Back")), u"guideBack"_s))
@@ -81,7 +82,7 @@ void GuideWindow::build() {
     m_field->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
     makeRoomForHint(*m_field);
     m_list->setWordWrap(true);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum); // long titles wrap
     m_list->setResizeMode(QListView::Adjust);
     m_told->hide();
 

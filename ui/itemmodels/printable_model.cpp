@@ -18,7 +18,7 @@ QString PrintableModel::text(const Printable& row, int column) const {
     QString none = u"–"_s;
     switch (column) {
     case Title: return row.title;
-    case For: return row.isForGm ? tr("the GM") : tr("everybody");
+    case For: return row.isForGm ? tr("the GM") : QString();
     case LastPrinted: return row.lastPrinted.isEmpty() ? none : row.lastPrinted;
     case State:
         if (row.lastPrinted.isEmpty())

@@ -26,12 +26,13 @@ void FactionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QSize size = chipSize(cell.fontMetrics);
     QRect chip(QPoint(), size);
     chip.moveCenter(cell.rect.center());
-    chip.moveLeft(cell.rect.left() + space::tight);
+    chip.moveLeft(cell.rect.left() + space::cell);
     painter->save();
     painter->setFont(cell.font);
     paintFactionChip(*painter, chip, static_cast<Faction>(faction.toInt()), text);
     painter->setPen(text);
-    const QRect rest = cell.rect.adjusted(size.width() + 2 * space::tight, 0, -space::tight, 0);
+    const QRect rest
+        = cell.rect.adjusted(space::cell + size.width() + space::tight, 0, -space::cell, 0);
     painter->drawText(rest, Qt::AlignVCenter | Qt::AlignLeft,
                       cell.fontMetrics.elidedText(name, Qt::ElideRight, rest.width()));
     painter->restore();
@@ -41,7 +42,7 @@ QSize FactionDelegate::sizeHint(const QStyleOptionViewItem& option,
                                 const QModelIndex& index) const {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
     if (index.data(factionRole).isValid())
-        size.rwidth() += chipSize(option.fontMetrics).width() + 2 * space::tight;
+        size.rwidth() += chipSize(option.fontMetrics).width() + space::tight;
     return size;
 }
 

@@ -1,6 +1,9 @@
 #include "ui/lists/list_header.h"
 
+#include <QStyle>
 #include <QStyleOptionHeader>
+
+#include <algorithm>
 
 namespace mentat {
 
@@ -25,7 +28,17 @@ bool ListHeader::setBroken(bool broken) {
 }
 
 QSize ListHeader::sizeOf(int section, bool broken) const {
-    const QSize whole = QHeaderView::sectionSizeFromContents(section);
+    QSize whole = QHeaderView::sectionSizeFromContents(section);
+    // Qt keeps room for the arrow in every section; one has it.
+    if (isSortIndicatorShown() && section != sortIndicatorSection()) {
+        const int margin = style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, this);
+        const int words
+            = fontMetrics()
+                  .size(0, model() ? model()->headerData(section, Qt::Horizontal).toString()
+                                   : QString())
+                  .width();
+        whole.setWidth(std::min(whole.width(), words + 2 * margin));
+    }
     if (!broken || !model())
         return whole;
     const QString title = model()->headerData(section, Qt::Horizontal).toString();

@@ -7,16 +7,17 @@
 #include <QClipboard>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QScopedValueRollback>
 #include <QStyle>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
-#include <numeric>
+#include <utility>
 
 namespace mentat {
 
 namespace {
+
+constexpr int emptyLetters = 60; // of a list without rows
 
 /// Room above and below: lines of one text stand closer than those of two rows.
 class LongTextDelegate final : public QStyledItemDelegate {
@@ -27,11 +28,6 @@ public:
         return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 2 * space::tight);
     }
 };
-
-int sumOf(const std::vector<ColumnWish>& columns, int ColumnWish::*part) {
-    return std::accumulate(columns.begin(), columns.end(), 0,
-                           [part](int sum, const ColumnWish& one) { return sum + one.*part; });
-}
 
 } // namespace
 
@@ -51,18 +47,46 @@ ListTable::ListTable(const DeskTheme& theme, const QString& name, QWidget* paren
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setMinimumSectionSize(1); // as wide as the list says, and no wider
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     connect(m_header, &QHeaderView::sectionResized, this, [this](int column) {
         if (!m_sharing && m_header->sectionResizeMode(column) == QHeaderView::Interactive
             && QGuiApplication::mouseButtons() != Qt::NoButton)
             m_isByHand = true;
     });
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
+    const auto follow = [this] { followSize(); };
+    connect(verticalHeader(), &QHeaderView::sectionCountChanged, this, follow);
+    connect(verticalHeader(), &QHeaderView::sectionResized, this, follow);
+    connect(m_header, &QHeaderView::sortIndicatorChanged, this, [this] {
+        if (!m_isByHand && !m_measures.empty())
+            shareRoom(width()); // the arrow stands elsewhere
+    });
     connect(&m_theme, &DeskTheme::densityChanged, this, &ListTable::applyRowHeight);
     applyRowHeight();
 }
 
-void ListTable::setWideColumn(int column) {
-    horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
+void ListTable::setEmptyText(const QString& text) {
+    m_emptyText = text;
+    followSize();
+}
+
+std::vector<int> ListTable::nameColumns() const {
+    std::vector<int> columns;
+    for (const auto& [column, kind] : m_kinds) {
+        if (kind == ColumnKind::Names)
+            columns.push_back(column);
+    }
+    return columns;
+}
+
+bool ListTable::restoreOrder(const QByteArray& headerState) {
+    if (headerState.isEmpty() || !m_header->restoreState(headerState))
+        return false;
+    for (int column = 0; column < m_header->count(); ++column)
+        m_header->setSectionResizeMode(column, QHeaderView::Interactive);
+    m_header->setSectionsClickable(true);
+    return true;
 }
 
 void ListTable::breakLongTexts(int column) {
@@ -78,6 +102,7 @@ void ListTable::applyRowHeight() {
     const int height = m_theme.rowHeight(fontMetrics());
     verticalHeader()->setMinimumSectionSize(height);
     verticalHeader()->setDefaultSectionSize(height);
+    followSize();
 }
 
 void ListTable::changeEvent(QEvent* event) {
@@ -85,6 +110,15 @@ void ListTable::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange) {
         applyRowHeight();
         fitColumns();
+        // Once more when the titles have the new font, too.
+        if (!std::exchange(m_willFit, true))
+            QMetaObject::invokeMethod(
+                this,
+                [this] {
+                    m_willFit = false;
+                    fitColumns();
+                },
+                Qt::QueuedConnection);
     }
 }
 
@@ -136,7 +170,7 @@ QString ListTable::asText() const {
 
 void ListTable::paintEvent(QPaintEvent* event) {
     QTableView::paintEvent(event);
-    if (m_emptyText.isEmpty() || (model() && model()->rowCount() > 0))
+    if (!saysWhyEmpty())
         return;
     QPainter painter(viewport());
     painter.setPen(coloursOf(palette()).weakText);
@@ -145,79 +179,45 @@ void ListTable::paintEvent(QPaintEvent* event) {
                      Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_emptyText);
 }
 
-void ListTable::measureColumns() {
-    constexpr int wideLetters = 12;
-    constexpr int fewLetters = 8;
-    m_measures.clear();
-    const int letter = fontMetrics().averageCharWidth();
-    for (int column = 0; model() && column < m_header->count(); ++column) {
-        if (m_hidden.contains(column)) {
-            m_measures.push_back({});
-            continue;
-        }
-        const bool isWide = m_header->sectionResizeMode(column) == QHeaderView::Stretch;
-        const auto expected = m_expected.find(column);
-        const int content
-            = std::max(sizeHintForColumn(column),
-                       expected == m_expected.end()
-                           ? 0
-                           : fontMetrics().horizontalAdvance(expected->second) + 2 * space::small);
-        const QVariant alignment
-            = model()->index(0, column).data(Qt::TextAlignmentRole); // of all its rows
-        const bool isNumber = Qt::Alignment(alignment.toInt()).testFlag(Qt::AlignRight);
-        const int kept = (isWide ? wideLetters : fewLetters) * letter + 2 * space::small;
-        m_measures.push_back({content, isNumber ? content : std::min(content, kept)});
+bool ListTable::saysWhyEmpty() const {
+    return !m_emptyText.isEmpty() && (!model() || model()->rowCount() == 0);
+}
+
+int ListTable::wantedHeight(int width) const {
+    int rows = verticalHeader()->length();
+    if (saysWhyEmpty()) {
+        const QRect room(0, 0, std::max(width - 2 * space::page, 1), QWIDGETSIZE_MAX);
+        rows = fontMetrics().boundingRect(room, Qt::TextWordWrap, m_emptyText).height()
+               + 2 * space::page;
     }
+    const int titles = m_header->isHidden() ? 0 : m_header->sizeHint().height();
+    return titles + rows + 2 * frameWidth();
 }
 
-int ListTable::roomOfColumns(int width) const {
-    // The bar may come by the rows that are still to come.
-    const int bar = verticalScrollBarPolicy() == Qt::ScrollBarAlwaysOff
-                        ? 0
-                        : style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
-    return width - bar - 2 * frameWidth();
-}
-
-std::vector<ColumnWish> ListTable::wishes(bool broken) const {
-    std::vector<ColumnWish> all;
-    int leastOfWide = 0; // what is left over they share alike
-    const auto isWide = [this](int column) {
-        return !isColumnHidden(column)
-               && m_header->sectionResizeMode(column) == QHeaderView::Stretch;
-    };
-    for (int column = 0; column < m_header->count(); ++column) {
-        const Measure& measure = m_measures[static_cast<size_t>(column)];
-        const int title = m_header->widthOfTitle(column, broken);
-        const int least = std::max(measure.least, title);
-        all.push_back(isColumnHidden(column) ? ColumnWish()
-                                             : ColumnWish{std::max(measure.content, title), least});
-        if (isWide(column))
-            leastOfWide = std::max(leastOfWide, least);
-    }
-    for (int column = 0; column < m_header->count(); ++column) {
-        if (isWide(column))
-            all[static_cast<size_t>(column)] = {leastOfWide, leastOfWide};
-    }
-    return all;
-}
-
-bool ListTable::isTooWide() const {
-    return sumOf(wishes(true), &ColumnWish::wanted) > roomOfColumns(width());
-}
-
-int ListTable::leastWidth() const {
+QSize ListTable::sizeHint() const {
+    ensurePolished();
     const bool isMeasured = static_cast<int>(m_measures.size()) == m_header->count();
-    return (isMeasured ? sumOf(wishes(true), &ColumnWish::least) : 0) - roomOfColumns(0);
+    int width = isMeasured ? wantedWidth() : QTableView::sizeHint().width();
+    if (saysWhyEmpty())
+        width = std::max(width, emptyLetters * fontMetrics().averageCharWidth());
+    return {width, wantedHeight(width)};
 }
 
-void ListTable::spareColumns(int room) {
-    for (const int column : m_spare)
-        QTableView::setColumnHidden(column, m_hidden.contains(column));
-    for (const int column : m_spare) {
-        if (sumOf(wishes(true), &ColumnWish::least) <= room)
-            return;
-        QTableView::setColumnHidden(column, true);
+QSize ListTable::minimumSizeHint() const {
+    return QTableView::minimumSizeHint().boundedTo(sizeHint());
+}
+
+void ListTable::followSize() {
+    // Titles of nothing say nothing.
+    if (m_header->isHidden() != saysWhyEmpty()) {
+        m_header->setHidden(saysWhyEmpty());
+        updateGeometries();
     }
+    const QSize wanted = sizeHint();
+    if (wanted == m_told)
+        return;
+    m_told = wanted;
+    updateGeometry();
 }
 
 void ListTable::setColumnHidden(int column, bool hidden) {
@@ -228,35 +228,18 @@ void ListTable::setColumnHidden(int column, bool hidden) {
     QTableView::setColumnHidden(column, hidden);
 }
 
-void ListTable::shareRoom(int width) {
-    if (m_sharing || static_cast<int>(m_measures.size()) != m_header->count())
-        return;
-    const QScopedValueRollback sharing(m_sharing, true);
-    const int room = roomOfColumns(width);
-    spareColumns(room);
-    const bool isBroken = sumOf(wishes(false), &ColumnWish::wanted) > room;
-    if (m_header->setBroken(isBroken)) {
-        updateGeometries(); // another height of the titles
-        updateGeometry();
-    }
-    const std::vector<int> widths = sharedRoom(wishes(isBroken), room);
-    for (int column = 0; column < m_header->count(); ++column) {
-        if (!isColumnHidden(column)
-            && m_header->sectionResizeMode(column) == QHeaderView::Interactive)
-            m_header->resizeSection(column, widths[static_cast<size_t>(column)]);
-    }
-}
-
 void ListTable::fitColumns(int width) {
     m_isByHand = false;
     measureColumns();
     shareRoom(width);
+    followSize();
 }
 
 void ListTable::resizeEvent(QResizeEvent* event) {
-    QTableView::resizeEvent(event);
+    // Before the bars are placed: the columns of before would need one.
     if (event->oldSize().width() != event->size().width() && !m_isByHand)
         shareRoom(width());
+    QTableView::resizeEvent(event);
 }
 
 void fitColumns(ListTable& list) {

@@ -5,6 +5,7 @@
 
 #include <QTableView>
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <vector>
@@ -13,7 +14,8 @@ namespace mentat {
 
 class ListHeader;
 
-/// A list as every page shows it: rows of one height, columns that sort, copies as a table.
+/// A list as every page shows it: rows of one height, columns that sort, copies as a table. It ends
+/// with its rows and its columns, and scrolls where it has more rows than room.
 class ListTable : public QTableView {
     Q_OBJECT
 
@@ -22,17 +24,25 @@ public:
     ListTable(const DeskTheme& theme, const QString& name, QWidget* parent = nullptr);
 
     /// Shown where the list is empty: what it is for.
-    void setEmptyText(const QString& text) { m_emptyText = text; }
+    void setEmptyText(const QString& text);
     [[nodiscard]] const QString& emptyText() const { return m_emptyText; }
-    /// The column that takes the room left over: a dozen letters at least, where others can give
-    /// way.
-    void setWideColumn(int column);
+    /// Names stand in it, or whatever else the rows are known by: they are whole as long as another
+    /// column can give way or go. A very long one is cut before another column goes for it.
+    void setNameColumn(int column) { m_kinds[column] = ColumnKind::Names; }
+    /// Texts of any length stand in it: up to a line that is easily read, a dozen letters at least.
+    void setWideColumn(int column) { m_kinds[column] = ColumnKind::Texts; }
+    /// The columns that names stand in.
+    [[nodiscard]] std::vector<int> nameColumns() const;
     /// Texts too long for this column go on below, in a higher row, instead of being cut.
     void breakLongTexts(int column);
 
     /// Those that one can do without, the least first: they go where what must stay of all has no
     /// room.
     void setSpareColumns(std::vector<int> columns) { m_spare = std::move(columns); }
+    /// Whether a column goes where there is too little room.
+    [[nodiscard]] bool isSpare(int column) const {
+        return std::find(m_spare.begin(), m_spare.end(), column) != m_spare.end();
+    }
     /// Words that a column keeps room for, although no row may have them now.
     void keepRoomFor(int column, const QString& text) { m_expected[column] = text; }
     /// Hidden whatever the room is; as QTableView's otherwise.
@@ -44,10 +54,17 @@ public:
     /// As if the list were as wide as this, in pixels.
     void fitColumns(int width);
     /// Whether the columns take more room than there is with all their texts whole, their titles on
-    /// several lines.
-    [[nodiscard]] bool isTooWide() const;
+    /// several lines. width: as of fitColumns.
+    [[nodiscard]] bool isTooWide(int width) const;
     /// The list with what must stay of its columns, in pixels, when they were last fitted.
     [[nodiscard]] int leastWidth() const;
+    /// Takes over the order and the sorting that a header has kept. How wide columns are depends on
+    /// what stands in them now. False where nothing was kept.
+    bool restoreOrder(const QByteArray& headerState);
+
+    /// With all its rows and all that its columns have to say.
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
     /// The selected rows, or all where none is, with their header, separated by tabs.
     [[nodiscard]] QString asText() const;
@@ -62,27 +79,53 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void applyRowHeight();
-    void measureColumns();
-    void shareRoom(int width);
-    void spareColumns(int room);
-    [[nodiscard]] std::vector<ColumnWish> wishes(bool broken) const;
-    [[nodiscard]] int roomOfColumns(int width) const;
+    /// What gives way first: words, then texts, names last; numbers are never cut.
+    enum class ColumnKind { Words, Texts, Names };
+    /// What happens where what columns want has no room, the next where that does not do.
+    enum class Scarcity { ColumnsGo, WordsAreCut, NamesAreCut };
 
     /// Of a column, in pixels.
     struct Measure {
         int content = 0; // its longest text
-        int least = 0;   // what must stay of it
+        int least = 0;   // what must stay of it before another column goes
+        int cut = 0;     // what must stay of it where none can go any more
     };
+
+    void applyRowHeight();
+    [[nodiscard]] ColumnKind kindOf(int column) const;
+    [[nodiscard]] Measure measureOf(int column) const;
+    void measureColumns();
+    void shareRoom(int width);
+    void resizeColumns(int width);
+    void spareColumns(int room);
+    void giveRest(std::vector<int>& widths, int seen);
+    /// Of the columns that are shown.
+    [[nodiscard]] std::vector<ColumnWish> wishes(bool broken, Scarcity scarcity) const;
+    /// Of all but these.
+    [[nodiscard]] std::vector<ColumnWish> wishes(bool broken, Scarcity scarcity,
+                                                 const std::set<int>& gone) const;
+    [[nodiscard]] ColumnWish wishOf(int column, bool broken, Scarcity scarcity) const;
+    [[nodiscard]] int besideColumns() const;
+    [[nodiscard]] int wantedWidth() const;
+    [[nodiscard]] int roomOfColumns(int width) const;
+    /// Without rows: the text stands in their place.
+    [[nodiscard]] bool saysWhyEmpty() const;
+    [[nodiscard]] int wantedHeight(int width) const;
+    /// Tells what it stands in where it wants another size than before.
+    void followSize();
 
     const DeskTheme& m_theme;
     ListHeader* m_header;
     std::vector<int> m_spare;
     std::set<int> m_hidden; // by who uses the list
+    std::map<int, ColumnKind> m_kinds;
     std::map<int, QString> m_expected;
     bool m_isByHand = false;         // somebody has dragged a column since they were fitted
     std::vector<Measure> m_measures; // when the columns were last fitted
     bool m_sharing = false;
+    bool m_willFit = false;
+    bool m_isBarOurs = false; // it was this list that said that it never scrolls sideways
+    QSize m_told;             // what it last wanted
     QString m_emptyText;
 };
 

@@ -73,7 +73,7 @@ ReportList::ReportList(const DeskTheme& theme, const QString& name, const QStrin
     } else {
         setFocusProxy(m_list);
     }
-    column->addWidget(m_list, 1);
+    addParts(column, {{m_list, 1}});
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ReportList::rowMarked);
 }
@@ -88,7 +88,7 @@ void ReportList::setTable(ReportTable table) {
     }
     m_model->setTable(std::move(table));
     if (wide)
-        m_list->setWideColumn(*wide);
+        m_list->setNameColumn(*wide);
     fitRoom();
     // A list that others follow always has a row marked; in the others a mark would say nothing.
     std::optional<int> row = m_find ? std::optional(0) : std::nullopt;
@@ -115,15 +115,15 @@ void ReportList::fitRoom() {
             spare.push_back(column);
     }
     m_list->setSpareColumns(std::move(spare));
-    m_list->fitColumns();
-    for (int column = count - 1; column >= 0 && m_list->isTooWide(); --column)
+    // As wide as it may become: it ends with its columns.
+    m_list->fitColumns(width());
+    for (int column = count - 1; column >= 0 && m_list->isTooWide(width()); --column)
         m_list->setColumnHidden(column, columns[static_cast<size_t>(column)].isSpare);
-    m_list->fitColumns();
+    m_list->fitColumns(std::min(width(), m_list->sizeHint().width()));
 }
 
 void ReportList::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    layout()->activate(); // the list has its new size
     fitRoom();
 }
 

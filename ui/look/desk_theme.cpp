@@ -4,17 +4,18 @@
 #include "ui/look/text_label.h"
 
 #include <QApplication>
-#include <QFontMetrics>
+#include <QListView>
 
 #include <algorithm>
 
 namespace mentat {
 
 DeskTheme::DeskTheme()
-    : m_platformFont(QApplication::font())
+    : m_style(new DeskStyle)
+    , m_platformFont(QApplication::font())
     , m_platformPalette(QApplication::palette())
     , m_platformTone(toneOf(QApplication::palette())) {
-    QApplication::setStyle(new DeskStyle);
+    QApplication::setStyle(m_style);
     applyTone();
 }
 
@@ -52,6 +53,12 @@ void DeskTheme::setDensity(Density density) {
     if (density == m_density)
         return;
     m_density = density;
+    if (m_style)
+        m_style->setDensity(density);
+    for (QWidget* widget : QApplication::allWidgets()) {
+        if (auto* list = qobject_cast<QListView*>(widget))
+            list->doItemsLayout();
+    }
     Q_EMIT densityChanged();
 }
 
@@ -73,8 +80,7 @@ void DeskTheme::setZoom(int percent) {
 }
 
 int DeskTheme::rowHeight(const QFontMetrics& metrics) const {
-    const bool compact = m_density == Density::Compact;
-    return std::max(compact ? 28 : 36, metrics.height() + (compact ? 10 : 18));
+    return listPitch(metrics, m_density);
 }
 
 } // namespace mentat

@@ -1,18 +1,19 @@
 #pragma once
 
 #include "ui/look/colours.h"
+#include "ui/look/style/row_pitch.h"
 
 #include <QFont>
 #include <QObject>
+#include <QPointer>
 
 #include <optional>
 
-class QFontMetrics;
-
 namespace mentat {
 
+class DeskStyle;
+
 enum class Theme { System, Light, Dark };
-enum class Density { Compact, Comfortable };
 
 /// How the whole program looks. Applies itself to the application; made once, by its main.
 class DeskTheme : public QObject {
@@ -47,6 +48,7 @@ Q_SIGNALS:
 private:
     void applyTone();
 
+    QPointer<DeskStyle> m_style; // as long as it is the application's
     QFont m_platformFont;
     QPalette m_platformPalette;
     Tone m_platformTone;

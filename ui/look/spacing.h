@@ -2,6 +2,7 @@
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
+#include <QWidget>
 
 #include <functional>
 #include <initializer_list>
@@ -14,6 +15,7 @@ inline constexpr int small = 8;
 inline constexpr int medium = 12;
 inline constexpr int page = 16; // the margin of a page
 inline constexpr int group = 24;
+inline constexpr int cell = 8; // left and right in a cell of a list: 16 between two texts
 
 } // namespace mentat::space
 
@@ -40,10 +42,10 @@ inline constexpr int styleSpacing = -1;
     return row;
 }
 
-/// A column that fills a page below its header.
-[[nodiscard]] inline QVBoxLayout* pageColumn(QWidget* page, int spacing = styleSpacing,
-                                             int above = space::tight) {
-    return columnWithin(page, {space::page, above, space::page, space::page}, spacing);
+/// A column that fills a page below its header: every page begins at one height, and below its bar
+/// (PageBar) at one.
+[[nodiscard]] inline QVBoxLayout* pageColumn(QWidget* page, int spacing = space::small) {
+    return columnWithin(page, {space::page, 0, space::page, space::page}, spacing);
 }
 
 /// Without margins, for what stands within a page.
@@ -54,6 +56,11 @@ inline constexpr int styleSpacing = -1;
 
 [[nodiscard]] inline QHBoxLayout* bareRow(QWidget* parent = nullptr, int spacing = styleSpacing) {
     return rowWithin(parent, {}, spacing);
+}
+
+/// Beside another part it is no wider than what it holds wants to be.
+inline void endWithContents(QWidget& part) {
+    part.setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
 }
 
 /// A grid or a form without margins.
@@ -79,24 +86,57 @@ struct Distance {
 /// What stands in a row or column. share: of the room that is left over.
 class LayoutPart {
 public:
+    /// What wants no more than it holds (QSizePolicy::Maximum), as a list, stands at the beginning
+    /// of its room, and in a column what comes next follows it.
     LayoutPart(QWidget* widget, int share = 0, Qt::Alignment alignment = {})
-        : m_add([=](QBoxLayout& line) { line.addWidget(widget, share, alignment); }) {}
+        : m_share(share)
+        , m_isCapped(!alignment && widget->sizePolicy().verticalPolicy() == QSizePolicy::Maximum)
+        , m_add([=](QBoxLayout& line, int scaled) {
+            line.addWidget(widget, scaled, alignment ? alignment : atItsBeginning(*widget, line));
+        }) {}
     LayoutPart(QLayout* layout, int share = 0)
-        : m_add([=](QBoxLayout& line) { line.addLayout(layout, share); }) {}
-    LayoutPart(FreeRoom room) : m_add([=](QBoxLayout& line) { line.addStretch(room.share); }) {}
-    LayoutPart(Distance gap) : m_add([=](QBoxLayout& line) { line.addSpacing(gap.pixels); }) {}
+        : m_share(share)
+        , m_add([=](QBoxLayout& line, int scaled) { line.addLayout(layout, scaled); }) {}
+    LayoutPart(FreeRoom room)
+        : m_share(room.share)
+        , m_add([](QBoxLayout& line, int scaled) { line.addStretch(scaled); }) {}
+    LayoutPart(Distance gap) : m_add([=](QBoxLayout& line, int) { line.addSpacing(gap.pixels); }) {}
 
-    void addTo(QBoxLayout& line) const { m_add(line); }
+    /// Takes room that is left over only up to what it wants.
+    [[nodiscard]] bool isCapped() const { return m_isCapped && m_share > 0; }
+    /// scale: of the shares of all parts.
+    void addTo(QBoxLayout& line, int scale) const { m_add(line, m_share * scale); }
 
 private:
-    std::function<void(QBoxLayout&)> m_add;
+    static Qt::Alignment atItsBeginning(const QWidget& widget, const QBoxLayout& line) {
+        const bool isColumn = line.direction() == QBoxLayout::TopToBottom;
+        Qt::Alignment alignment;
+        if (widget.sizePolicy().horizontalPolicy() == QSizePolicy::Maximum)
+            alignment |= Qt::AlignLeft;
+        if (!isColumn && widget.sizePolicy().verticalPolicy() == QSizePolicy::Maximum)
+            alignment |= Qt::AlignTop;
+        return alignment;
+    }
+
+    int m_share = 0;
+    bool m_isCapped = false;
+    std::function<void(QBoxLayout&, int)> m_add;
 };
 
-/// Adds the parts to a row or column in their order; gives it back.
+/// Adds the parts to a row or column in their order; gives it back. A column with a list has what
+/// its lists do not need left free at its end: further parts belong into the same call.
 template <class Line>
 Line* addParts(Line* line, std::initializer_list<LayoutPart> parts) {
+    // Beside the shares of the lists that of the end is next to nothing.
+    constexpr int muchMore = 10000;
+    bool endsEarly = false;
     for (const LayoutPart& part : parts)
-        part.addTo(*line);
+        endsEarly = endsEarly || part.isCapped();
+    endsEarly = endsEarly && line->direction() == QBoxLayout::TopToBottom;
+    for (const LayoutPart& part : parts)
+        part.addTo(*line, endsEarly ? muchMore : 1);
+    if (endsEarly)
+        line->addStretch(1);
     return line;
 }
 

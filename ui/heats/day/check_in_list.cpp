@@ -14,11 +14,6 @@ namespace mentat {
 
 namespace {
 
-// In letters of the font.
-constexpr int roomForFrom = 72;
-constexpr int roomForCopies = 54;
-constexpr int roomForPlays = 42;
-
 const QString columnsKey = u"check-in/columns"_s;
 
 /// Everybody, or whose name holds what is typed.
@@ -52,12 +47,9 @@ void CheckInList::build() {
     m_order->setSortCaseSensitivity(Qt::CaseInsensitive);
     m_order->setSortLocaleAware(true);
     setModel(m_order);
-    restoreOrder();
+    restoreKeptOrder();
     setSelectionMode(QAbstractItemView::SingleSelection);
-    setWideColumn(CheckInModel::Name);
-    for (const int column :
-         {CheckInModel::From, CheckInModel::Plays, CheckInModel::Copies, CheckInModel::State})
-        horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    setNameColumn(CheckInModel::Name);
     setEmptyText(tr("No one is in yet. Type a few letters of a name, or scan a badge, then press "
                     "Enter."));
 }
@@ -77,6 +69,7 @@ void CheckInList::showRows(const QString& typed) {
     applyOrder();
     const auto kept = currentIndex().data(keyRole).toString();
     m_model->setRows(rows(typed));
+    fitColumns();
     // Of two people with one badge none is marked: Enter alone decides nothing.
     m_isSharedBadge = isSearch() && NameSearch::asksForBadge(typed) && m_model->rowCount() > 1;
     if (m_isSharedBadge) {
@@ -101,20 +94,19 @@ std::vector<CheckInRow> CheckInList::rows(const QString& typed) {
 void CheckInList::chooseColumns() {
     if (!m_book.hasEvent())
         return;
+    setColumnHidden(CheckInModel::Plays, !hasExpansion(m_book.event()));
     // Where there is little room, the name and whether somebody is in are what counts; of whom is
     // looked for, the home.
-    const int letters = width() / fontMetrics().averageCharWidth();
-    setColumnHidden(CheckInModel::Plays, letters < roomForPlays || !hasExpansion(m_book.event()));
-    setColumnHidden(CheckInModel::From, !isSearch() && letters < roomForFrom);
-    setColumnHidden(CheckInModel::Copies, letters < roomForCopies);
+    using enum CheckInModel::Column;
+    setSpareColumns(isSearch() ? std::vector<int>{Copies, Plays, From}
+                               : std::vector<int>{From, Copies, Plays});
 }
 
-void CheckInList::restoreOrder() {
+void CheckInList::restoreKeptOrder() {
     QHeaderView& header = *horizontalHeader();
     header.setSortIndicatorClearable(true);
     header.setSortIndicator(-1, Qt::AscendingOrder); // as they came in
-    header.restoreState(m_pageContext.preferences.state(columnsKey));
-    header.setSectionsClickable(true);
+    ListTable::restoreOrder(m_pageContext.preferences.state(columnsKey));
     connect(&header, &QHeaderView::sortIndicatorChanged, this, &CheckInList::applyOrder);
 }
 
@@ -122,11 +114,6 @@ void CheckInList::applyOrder() {
     QHeaderView& header = *horizontalHeader();
     header.setSortIndicatorShown(!isSearch() && header.sortIndicatorSection() >= 0);
     m_order->sort(isSearch() ? -1 : header.sortIndicatorSection(), header.sortIndicatorOrder());
-}
-
-void CheckInList::resizeEvent(QResizeEvent* event) {
-    chooseColumns();
-    ListTable::resizeEvent(event);
 }
 
 void CheckInList::mark(int row) {

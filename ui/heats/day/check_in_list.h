@@ -31,15 +31,12 @@ public:
     void mark(int row);
     void moveMark(int rows);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void build();
     [[nodiscard]] bool isSearch() const { return !m_isPaper && !m_typed.isEmpty(); }
     [[nodiscard]] std::vector<CheckInRow> rows(const QString& typed);
     void chooseColumns();
-    void restoreOrder();
+    void restoreKeptOrder();
     /// Whom letters mean stands in the order of the search, all else in that of the chosen column.
     void applyOrder();
 

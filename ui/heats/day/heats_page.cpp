@@ -17,6 +17,8 @@
 #include "ui/heats/tables/seat_list.h"
 #include "ui/heats/tables/tables_view.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/measure.h"
+#include "ui/look/fitting/page_bar.h"
 #include "ui/look/fitting/two_parts.h"
 #include "ui/look/spacing.h"
 
@@ -38,6 +40,7 @@ namespace {
 // How the room is shared out at first, in letters of the font.
 constexpr int checkInLetters = 64;
 constexpr int tablesLetters = 120;
+constexpr int widestCheckIn = 80;
 
 } // namespace
 
@@ -77,16 +80,17 @@ HeatsPage::~HeatsPage() {
 void HeatsPage::build(const HeatsWindow& format) {
     m_none->setObjectName(u"addHeat"_s);
 
-    auto* top = rowOfParts({{m_tabs, 1}, m_callOut, m_next});
+    auto* top = new PageBar({{m_tabs, 1}, m_callOut, m_next});
 
     m_right->addWidget(m_draw);
     m_right->addWidget(m_tables);
     putBeside(*m_splitter, m_checkIn, m_right, 2, 3);
+    keepToMeasure(*m_checkIn, widestCheckIn); // the cards have the rest
     const int letter = fontMetrics().averageCharWidth();
     if (!m_splitter->restoreState(m_pageContext.preferences.state(u"heats/splitter"_s)))
         m_splitter->setSizes({checkInLetters * letter, tablesLetters * letter});
 
-    auto* column = addParts(pageColumn(this, space::small, 0),
+    auto* column = addParts(pageColumn(this),
                             {top, {m_none, 0, Qt::AlignHCenter | Qt::AlignTop}, m_schedule});
     auto* clocks = new ClockPanel(m_book, format.clocks(), *this);
     column->addWidget(clocks);

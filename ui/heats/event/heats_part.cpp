@@ -3,7 +3,7 @@
 #include "app/session/heats/heat_acts.h"
 #include "app/session/heats/heat_order.h"
 #include "ui/heats/event/heat_form.h"
-#include "ui/lists/list_table.h"
+#include "ui/lists/whole_table.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
@@ -20,7 +20,6 @@ namespace {
 
 const QString heatColumns = u"event/heats"_s;
 
-constexpr int heatRowsShown = 7;   // with the header; more scroll
 constexpr int widestHeatForm = 90; // characters
 
 } // namespace
@@ -28,7 +27,7 @@ constexpr int widestHeatForm = 90; // characters
 HeatsPart::HeatsPart(const PageContext& pageContext)
     : m_book(pageContext.book)
     , m_preferences(pageContext.preferences)
-    , m_list(named(new ListTable(pageContext.theme, tr("Heats")), u"heatsList"_s))
+    , m_list(named(new WholeTable(pageContext.theme, tr("Heats")), u"heatsList"_s))
     , m_add(named(new QPushButton(lineIcon(LineIcon::Add), tr("&Add a heat")), u"heatAdd"_s))
     , m_earlier(named(new QPushButton(tr("Move &up")), u"heatEarlier"_s))
     , m_later(named(new QPushButton(tr("Move do&wn")), u"heatLater"_s))
@@ -48,8 +47,8 @@ HeatsPart::HeatsPart(const PageContext& pageContext)
             &HeatsPart::showChosen);
     m_book.followEvent(this, &HeatsPart::showHeats);
     showHeats();
-    if (!m_list->horizontalHeader()->restoreState(m_preferences.state(heatColumns)))
-        fitColumns(*m_list);
+    m_list->restoreOrder(m_preferences.state(heatColumns));
+    fitColumns(*m_list);
 }
 
 HeatsPart::~HeatsPart() {
@@ -58,9 +57,11 @@ HeatsPart::~HeatsPart() {
 
 void HeatsPart::build() {
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setNameColumn(HeatsSetupModel::HeatName);
     m_list->setWideColumn(HeatsSetupModel::Room);
+    m_list->setSpareColumns({HeatsSetupModel::Tables, HeatsSetupModel::Players,
+                             HeatsSetupModel::Room, HeatsSetupModel::Length});
     m_list->setEmptyText(tr("No heats yet. Add one."));
-    m_list->setFixedHeight(heatRowsShown * m_list->verticalHeader()->defaultSectionSize());
     m_earlier->setToolTip(tr("Swaps numbers with the heat before it"));
     m_later->setToolTip(tr("Swaps numbers with the next heat"));
 
@@ -80,10 +81,8 @@ const HeatSetup* HeatsPart::chosen() const {
 void HeatsPart::showHeats() {
     if (!m_book.hasEvent() || !heatsPlay(m_book.event()))
         return;
-    const bool wasEmpty = m_model.rowCount() == 0;
     m_model.setRows(heatSetups(m_book.event()));
-    if (wasEmpty)
-        fitColumns(*m_list);
+    fitColumns(*m_list);
     if (!chosen() && !m_model.rows().empty())
         choose(m_model.rows().front().number);
     showChosen();

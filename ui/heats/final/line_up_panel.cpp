@@ -11,7 +11,7 @@
 #include "ui/heats/heats_window.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/itemmodels/heats/line_up_model.h"
-#include "ui/lists/list_table.h"
+#include "ui/lists/whole_table.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -53,12 +53,13 @@ LineUpPanel::LineUpPanel(const PageContext& pageContext, const HeatsWindow& form
     , m_book(pageContext.book)
     , m_model(new LineUpModel(this))
     , m_title(wrapped(named(new TextLabel(TextLevel::GroupTitle), u"lineUpTitle"_s)))
-    , m_list(named(new ListTable(pageContext.theme, tr("Line-up")), u"lineUpList"_s))
+    , m_list(named(new WholeTable(pageContext.theme, tr("Line-up")), u"lineUpList"_s))
     , m_presence(plainLabel(u"lineUpPresence"_s))
     , m_deadline(plainLabel(u"lineUpDeadline"_s))
     , m_absence(plainLabel(u"lineUpAbsence"_s))
     , m_short(plainLabel(u"lineUpShort"_s))
     , m_question(new LineUpQuestion)
+    , m_acts(new QWidget(this))
     , m_close(keyed(named(new AccentButton(tr("Close line-up")), u"closeLineUp"_s),
                     DeskKey::CloseLineUp))
     , m_closeEarly(named(new QPushButton(tr("Close line-up")), u"closeLineUpEarly"_s))
@@ -71,30 +72,17 @@ LineUpPanel::LineUpPanel(const PageContext& pageContext, const HeatsWindow& form
 
 void LineUpPanel::build() {
     m_list->setModel(m_model);
-    m_list->setWideColumn(LineUpModel::Name);
+    m_list->setNameColumn(LineUpModel::Name);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_close->setLineIcon(LineIcon::Lock);
     m_closeEarly->setToolTip(tr("Available once someone is marked here"));
     m_closeEarly->setIcon(lineIcon(LineIcon::Lock));
-    addParts(bareColumn(this, space::small), {m_title,
-                                              m_list,
-                                              m_short,
-                                              m_presence,
-                                              m_absence,
-                                              m_deadline,
-                                              m_question,
-                                              {m_close, 0, Qt::AlignLeft},
-                                              {m_closeEarly, 0, Qt::AlignLeft},
-                                              {m_reopen, 0, Qt::AlignLeft},
-                                              Distance{space::medium},
-                                              new TextLabel(TextLevel::GroupTitle, tr("When")),
-                                              m_times,
-                                              m_below,
-                                              FreeRoom{}});
+    addParts(bareRow(m_acts, space::small), {FreeRoom{}, m_reopen, m_closeEarly, m_close});
+    addParts(bareColumn(this, space::small),
+             {m_title, m_list, m_short, m_presence, m_absence, m_deadline, m_question,
+              Distance{space::medium}, new TextLabel(TextLevel::GroupTitle, tr("When")), m_times,
+              m_below, FreeRoom{}});
 }
 
 void LineUpPanel::connectParts() {
@@ -154,7 +142,6 @@ void LineUpPanel::showLineUp() {
     m_model->setRows(lineUpRows(event, *m_round, lineUp));
     m_list->setVisible(!lineUp.empty());
     fitColumns(*m_list);
-    m_list->updateGeometry();
     setLine(*m_short, shortLineUpText(language, *m_round, lineUp));
     // On the evening before nobody is missed.
     const bool counts = !closed && !lineUp.empty() && !stage().present.empty();

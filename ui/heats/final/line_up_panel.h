@@ -33,6 +33,8 @@ public:
     void close();
     void reopen();
     void editTimes();
+    /// Closing and reopening, for the bar of the page that it stands on.
+    [[nodiscard]] QWidget* acts() const { return m_acts; }
     /// Below the times.
     void addPart(QWidget* part);
 
@@ -66,6 +68,7 @@ private:
     QLabel* m_absence;
     QLabel* m_short;
     LineUpQuestion* m_question;
+    QWidget* m_acts;
     AccentButton* m_close;     // the next step
     QPushButton* m_closeEarly; // possible, and not yet the next step
     QPushButton* m_reopen;

@@ -37,10 +37,8 @@ namespace {
 // In letters of the font.
 constexpr int roomForListAndLineUp = 120; // of list and line-up, side by side
 constexpr int panelLetters = 50;
-constexpr int roomForAnswer = 125;
 constexpr int linesBelow = 6;   // of what was given the focus: its buttons
 constexpr int linesOfList = 12; // as low as it may become before the whole scrolls
-constexpr int roomForTime = 100;
 
 } // namespace
 
@@ -82,13 +80,17 @@ void LineUpView::showRound(const RoundName& round) {
     refresh();
 }
 
+QWidget* LineUpView::acts() const {
+    return m_panel->acts();
+}
+
 void LineUpView::addPart(QWidget* part) {
     m_panel->addPart(part);
 }
 
 void LineUpView::build() {
     m_list->setModel(m_model);
-    m_list->setWideColumn(CallListModel::Name);
+    m_list->setNameColumn(CallListModel::Name);
     m_list->setWideColumn(CallListModel::Found);
     m_list->setSpareColumns({CallListModel::Called, CallListModel::Answer, CallListModel::Found});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -311,13 +313,11 @@ void LineUpView::chooseColumns() {
     const int letter = std::max(1, fontMetrics().averageCharWidth());
     const bool both = width() / letter >= roomForListAndLineUp;
     m_sides->setDirection(both ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_list->setMinimumHeight(linesOfList * fontMetrics().height());
     m_panel->setMinimumWidth(both ? panelLetters * letter : 0);
     m_panel->setMaximumWidth(both ? panelLetters * letter : QWIDGETSIZE_MAX);
-    const int room = width() / letter - (both ? panelLetters : 0);
-    m_list->setColumnHidden(CallListModel::Answer, room < roomForAnswer);
-    m_list->setColumnHidden(CallListModel::Called, room < roomForTime);
     fitColumns(*m_list);
+    m_list->setMinimumHeight(
+        std::min(linesOfList * fontMetrics().height(), m_list->sizeHint().height()));
 }
 
 } // namespace mentat

@@ -33,6 +33,8 @@ public:
     /// Of an event with several advanced rounds: which of them. Shows it.
     void showRound(const RoundName& round);
     [[nodiscard]] const AdvancedRound& round() const { return m_round; }
+    /// Closing and reopening, for the bar of the page that it stands on.
+    [[nodiscard]] QWidget* acts() const;
     /// Below who plays and when.
     void addPart(QWidget* part);
     void focusList();

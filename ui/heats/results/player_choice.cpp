@@ -2,6 +2,7 @@
 
 #include "ui/desk/widget_parts.h"
 #include "ui/look/spacing.h"
+#include "ui/look/style/row_pitch.h"
 #include "ui/look/text_label.h"
 
 #include <QKeyEvent>
@@ -47,7 +48,7 @@ void PlayerChoice::offer(const QString& title, const Book& book, const Event& ev
     for (const Player& player : event.players)
         m_names.emplace_back(player.id, player.name.text());
     m_title->setText(title);
-    m_list->setFixedHeight(rowsShown * (fontMetrics().height() + space::tight)
+    m_list->setFixedHeight(rowsShown * listPitch(fontMetrics(), Density::Compact)
                            + 2 * m_list->frameWidth());
     m_field->clear();
     showMatches();

@@ -62,9 +62,8 @@ void ResultsLists::build() {
     m_asked->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked
                              | QAbstractItemView::EditKeyPressed);
     m_asked->setSelectionBehavior(QAbstractItemView::SelectItems);
-    auto* column
-        = addParts(bareColumn(this, space::small), {{m_tables, 3}, m_askedTitle, {m_asked, 2}});
-    column->addWidget(m_notAsked);
+    addParts(bareColumn(this, space::small),
+             {{m_tables, 3}, m_askedTitle, {m_asked, 2}, m_notAsked});
 }
 
 void ResultsLists::showHeat(std::optional<HeatNumber> heat) {
@@ -153,8 +152,6 @@ void ResultsLists::setNarrow(bool narrow) {
             = std::ranges::find(m_format.unusedColumns, column) != m_format.unusedColumns.end();
         m_tables->setColumnHidden(column, narrow || isUnused);
     }
-    m_tables->horizontalHeader()->setSectionResizeMode(
-        ResultsModel::Status, narrow ? QHeaderView::Stretch : QHeaderView::Interactive);
     fitColumns(*m_tables);
 }
 

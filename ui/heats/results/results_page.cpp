@@ -13,6 +13,8 @@
 #include "ui/heats/results/results_lists.h"
 #include "ui/heats/results/second_look.h"
 #include "ui/heats/shown_heat.h"
+#include "ui/look/fitting/measure.h"
+#include "ui/look/fitting/page_bar.h"
 #include "ui/look/fitting/two_parts.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
@@ -91,9 +93,10 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
 
 void ResultsPage::build() {
     m_theme->setObjectName(u"secondLookButton"_s);
-    auto* top = rowOfParts({{m_tabs, 1}, m_theme});
+    auto* top = new PageBar({{m_tabs, 1}, m_theme});
+    endWithContents(*m_lists);
     putBeside(*m_splitter, m_lists, m_sheets);
-    addParts(pageColumn(this, space::small, 0), {top, {m_splitter, 1}});
+    addParts(pageColumn(this), {top, {m_splitter, 1}});
     connect(m_theme, &QPushButton::clicked, this, &ResultsPage::startSecondLook);
 }
 
@@ -104,6 +107,7 @@ QWidget* ResultsPage::makeHint() {
         tr("Type a table number and press Enter to open its sheet. Press F8 when a table ends, "
            "before its sheet is in.")));
     m_toHeats->setObjectName(u"toHeats"_s);
+    keepToMeasure(*text);
     auto* hint = new QWidget;
     addParts(bareColumn(hint, space::medium), {text, {m_toHeats, 0, Qt::AlignLeft}, FreeRoom{}});
     connect(m_toHeats, &QPushButton::clicked, this, [this] {

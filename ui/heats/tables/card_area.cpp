@@ -1,6 +1,7 @@
 #include "ui/heats/tables/card_area.h"
 
 #include "ui/look/fitting/down_area.h"
+#include "ui/look/fitting/measure.h"
 #include "ui/look/spacing.h"
 
 #include <QEvent>
@@ -10,7 +11,9 @@
 
 namespace mentat {
 
-static constexpr int cardWidth = 34; // in letters of the font
+// In letters of the font.
+static constexpr int cardWidth = 34;
+static constexpr int widestCard = 48;
 
 CardArea::CardArea(QWidget* parent) : QScrollArea(parent), m_grid(new QGridLayout) {
     auto* inner = new QWidget;
@@ -31,6 +34,7 @@ void CardArea::showFaces(const std::vector<TableFace>& faces,
     }
     while (m_cards.size() < faces.size()) {
         m_cards.push_back(new TableCard);
+        keepToMeasure(*m_cards.back(), widestCard);
         prepare(*m_cards.back());
         m_columns = 0;
     }
@@ -49,13 +53,17 @@ void CardArea::layOut() {
         return;
     for (int column = 0; column < m_columns; ++column)
         m_grid->setColumnStretch(column, 0);
+    m_grid->setColumnStretch(m_columns, 0);
     m_columns = columns;
     for (size_t i = 0; i < m_cards.size(); ++i) {
         const int place = static_cast<int>(i);
         m_grid->addWidget(m_cards[i], place / columns, place % columns, Qt::AlignTop);
     }
+    // Cards share the room until each is as wide as is read with ease; beside them it stays free.
+    constexpr int muchMore = 10000;
     for (int column = 0; column < columns; ++column)
-        m_grid->setColumnStretch(column, 1);
+        m_grid->setColumnStretch(column, muchMore);
+    m_grid->setColumnStretch(columns, 1);
 }
 
 bool CardArea::eventFilter(QObject* watched, QEvent* event) {

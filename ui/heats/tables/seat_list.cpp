@@ -3,6 +3,7 @@
 #include "ui/look/colours.h"
 #include "ui/look/faction_chip.h"
 #include "ui/look/spacing.h"
+#include "ui/look/style/row_pitch.h"
 
 #include <QKeyEvent>
 #include <QMimeData>
@@ -63,7 +64,7 @@ public:
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
                                  const QModelIndex&) const override {
-        return {100, std::max(option.fontMetrics.height() + space::small, 26)};
+        return {100, cardPitch(option.fontMetrics)};
     }
 };
 
@@ -116,8 +117,7 @@ std::optional<PlayerId> SeatList::playerAt(const QPoint& place) const {
 }
 
 QSize SeatList::sizeHint() const {
-    const int row = std::max(fontMetrics().height() + space::small, 26);
-    return {220, std::max(count(), 1) * row + 2 * frameWidth()};
+    return {220, std::max(count(), 1) * cardPitch(fontMetrics()) + 2 * frameWidth()};
 }
 
 void SeatList::changeEvent(QEvent* event) {

@@ -62,13 +62,20 @@ void TwoParts::place(Qt::Orientation orientation) {
     setOrientation(orientation);
     const bool isBeside = orientation == Qt::Horizontal;
     const int room = isBeside ? width() : height();
-    const int first = room * (isBeside ? m_ofFirst.beside : m_ofFirst.above) / 100;
+    const int share = room * (isBeside ? m_ofFirst.beside : m_ofFirst.above) / 100;
+    m_wanted = widthOfFirst();
+    const int first = isBeside ? std::min(share, m_wanted) : share;
     setSizes({first, room - first});
+}
+
+int TwoParts::widthOfFirst() const {
+    return count() == 0 ? 0 : std::max(widget(0)->sizeHint().width(), leastWidthOf(*widget(0)));
 }
 
 bool TwoParts::event(QEvent* event) {
     // A part may need more or less than before; a handle that was dragged stays where it is.
-    if (event->type() == QEvent::LayoutRequest && fittingOrientation() != orientation())
+    if (event->type() == QEvent::LayoutRequest
+        && (fittingOrientation() != orientation() || widthOfFirst() != m_wanted))
         place(fittingOrientation());
     return QSplitter::event(event);
 }

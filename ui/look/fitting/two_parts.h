@@ -10,7 +10,8 @@ void putBeside(QSplitter& splitter, QWidget* first, QWidget* second, int shareOf
                int shareOfSecond = 0);
 
 /// A list and what it leads to: side by side, or one above the other where there is no room for
-/// that, so that a page with two of them is no wider than the wider one has to be.
+/// that, so that a page with two of them is no wider than the wider one has to be. Side by side,
+/// the first is no wider than it wants to be.
 class TwoParts : public QSplitter {
     Q_OBJECT
 
@@ -34,9 +35,11 @@ protected:
 
 private:
     [[nodiscard]] Qt::Orientation fittingOrientation() const;
+    [[nodiscard]] int widthOfFirst() const;
     void place(Qt::Orientation orientation);
 
     Share m_ofFirst;
+    int m_wanted = 0; // the first one's width, when they were last placed
 };
 
 } // namespace mentat

@@ -8,12 +8,14 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableView>
 #include <QTextEdit>
 
+#include <algorithm>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -129,9 +131,9 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
     switch (metric) {
     case PM_FocusFrameHMargin:
         if (qobject_cast<const QAbstractItemView*>(widget))
-            return space::tight; // Qt adds one
+            return space::cell - 1; // Qt adds one
         break;
-    case PM_HeaderMargin: return space::tight + 1; // a title stands above the texts of its column
+    case PM_HeaderMargin: return space::cell; // a title stands above the texts of its column
     case PM_ScrollBarExtent: return flat::scrollBarWidth;
     case PM_TabBarTabShiftVertical:
     case PM_TabBarTabShiftHorizontal:
@@ -164,6 +166,11 @@ QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     case CT_LineEdit: return hasLine(*option) ? size + QSize(2 * fieldIndent, fieldHeight) : size;
     case CT_ComboBox:
     case CT_SpinBox: return size + QSize(boxRoom, fieldHeight);
+    case CT_ItemViewItem:
+        // The rows of tables have their height from the table.
+        if (qobject_cast<const QListView*>(widget))
+            size.setHeight(std::max(size.height(), listPitch(option->fontMetrics, m_density)));
+        return size;
     default: return size;
     }
 }
@@ -173,6 +180,12 @@ QRect DeskStyle::subElementRect(SubElement element, const QStyleOption* option,
     const QRect rect = QProxyStyle::subElementRect(element, option, widget);
     if (element == SE_LineEditContents && hasLine(*option))
         return rect.adjusted(fieldIndent, 0, -fieldIndent, 0);
+    // A picture in a cell belongs to its text.
+    const auto* cell = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+    if (element == SE_ItemViewItemText && cell
+        && cell->features.testFlag(QStyleOptionViewItem::HasDecoration)
+        && cell->decorationPosition == QStyleOptionViewItem::Left)
+        return rect.adjusted(-space::cell, 0, 0, 0);
     return rect;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/look/style/row_pitch.h"
+
 #include <QProxyStyle>
 
 class QAbstractItemView;
@@ -14,6 +16,9 @@ class DeskStyle final : public QProxyStyle {
 
 public:
     DeskStyle();
+
+    /// Of the rows of lists.
+    void setDensity(Density density) { m_density = density; }
 
     /// A text that looks like markup is a text, also in tool tips and message boxes: it can be
     /// somebody's name. Who wants markup says so. Every list gets its help (helpInList).
@@ -39,6 +44,9 @@ public:
                      const QWidget* widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                             QPainter* painter, const QWidget* widget) const override;
+
+private:
+    Density m_density = Density::Compact;
 };
 
 /// What every list does for who cannot see all of it, or nothing. Where the mouse rests on a cell

@@ -1,6 +1,7 @@
 #include "ui/pages/event/event_page.h"
 
 #include "ui/desk/page_format.h"
+#include "ui/look/fitting/page_bar.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/event/closing_panel.h"
 #include "ui/pages/event/event_details.h"
@@ -47,8 +48,8 @@ void EventPage::build(const PageContext& pageContext) {
     connect(closing, &ClosingPanel::leadsTo, this, &EventPage::leadsTo);
     m_tabs->addTab(tr("&Closing"));
     m_stack->addWidget(closing);
-    auto* bar = rowOfParts({{m_tabs, 1}, m_events});
-    addParts(columnWithin(this, {space::page, space::tight, space::page, 0}, space::medium),
+    auto* bar = new PageBar({{m_tabs, 1}, m_events});
+    addParts(columnWithin(this, {space::page, 0, space::page, 0}, space::small),
              {bar, {m_stack, 1}});
 }
 

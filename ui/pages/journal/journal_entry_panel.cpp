@@ -5,6 +5,7 @@
 #include "ui/desk/keys.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/page_bar.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -16,16 +17,9 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-namespace {
-
-const QString factColumns = u"journal/facts"_s;
-
-} // namespace
-
 JournalEntryPanel::JournalEntryPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
-    , m_preferences(pageContext.preferences)
     , m_sentence(named(new TextLabel(TextLevel::GroupTitle), u"journalSentence"_s))
     , m_byline(named(new TextLabel(TextLevel::Weak), u"journalByline"_s))
     , m_facts(named(new ListTable(pageContext.theme, tr("Before and after")), u"journalFacts"_s))
@@ -38,9 +32,7 @@ JournalEntryPanel::JournalEntryPanel(const PageContext& pageContext, QWidget* pa
     show(std::nullopt);
 }
 
-JournalEntryPanel::~JournalEntryPanel() {
-    m_preferences.setState(factColumns, m_facts->horizontalHeader()->saveState());
-}
+JournalEntryPanel::~JournalEntryPanel() = default;
 
 void JournalEntryPanel::build() {
     m_putBack->setToolTip(tr("Restores the earlier values (%1)").arg(keyName(DeskKey::PutBack)));
@@ -48,12 +40,11 @@ void JournalEntryPanel::build() {
         label->setWordWrap(true);
     m_facts->setWideColumn(JournalFactsModel::Before);
     m_facts->setWideColumn(JournalFactsModel::After);
-    m_facts->setWordWrap(true); // notes and lists of players are long
-    m_facts->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_facts->breakLongTexts(JournalFactsModel::Before); // notes and lists of players are long
+    m_facts->breakLongTexts(JournalFactsModel::After);
 
-    auto* bottom = addParts(bareRow(nullptr, space::medium), {{m_whyNot, 1}, m_putBack});
-    addParts(bareColumn(this, space::small),
-             {m_sentence, m_byline, {m_facts, 1}, {m_space, 1}, bottom});
+    auto* bar = new PageBar({{m_sentence, 1}, {m_putBack, 0, Qt::AlignTop}});
+    addParts(bareColumn(this, space::small), {bar, m_byline, {m_facts, 1}, m_whyNot, {m_space, 1}});
 }
 
 void JournalEntryPanel::show(const std::optional<JournalEntry>& entry) {
@@ -74,11 +65,7 @@ void JournalEntryPanel::show(const std::optional<JournalEntry>& entry) {
     m_sentence->setText(m_book.wording().journal(*entry));
     m_byline->setText(byline(*entry));
     m_model.setFacts(m_book.wording().changedFacts(entry->change, nameOf));
-    // Once: what is made wider or narrower since stays so.
-    if (!m_hasColumns)
-        m_hasColumns = m_facts->horizontalHeader()->restoreState(m_preferences.state(factColumns));
-    if (!m_hasColumns)
-        fitColumns(*m_facts);
+    fitColumns(*m_facts);
     m_facts->setVisible(!m_model.rows().empty());
     m_space->setVisible(m_model.rows().empty());
     m_whyNot->setText(whyNot(*entry));

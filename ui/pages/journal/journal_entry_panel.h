@@ -36,7 +36,6 @@ private:
     [[nodiscard]] const Event* eventOf(const JournalEntry& entry) const;
 
     OpenBook& m_book;
-    Preferences& m_preferences;
     std::optional<JournalEntry> m_entry;
     QLabel* m_sentence;
     QLabel* m_byline;
@@ -45,7 +44,6 @@ private:
     QWidget* m_space; // where no list of facts stands
     QLabel* m_whyNot;
     QPushButton* m_putBack;
-    bool m_hasColumns = false; // as they were when the window was last closed
 };
 
 } // namespace mentat

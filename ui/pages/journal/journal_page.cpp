@@ -13,6 +13,8 @@
 #include <QSplitter>
 #include <QTimer>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -54,6 +56,8 @@ void JournalPage::build() {
     m_list->setSortingEnabled(true);
     m_list->sortByColumn(JournalModel::Time, Qt::DescendingOrder);
     m_list->setWideColumn(JournalModel::Act);
+    m_list->setSpareColumns(
+        {JournalModel::Scorekeeper, JournalModel::EventName, JournalModel::Day});
     m_list->setMinimumWidth(240);
     m_putBack->setShortcut(sequenceOf(DeskKey::PutBack));
     m_putBack->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -61,6 +65,7 @@ void JournalPage::build() {
 
     auto* left = new QWidget;
     addParts(bareColumn(left, space::small), {m_bar, {m_list, 1}});
+    endWithContents(*left);
     putBeside(*m_sides, left, m_panel, 3, 2);
     m_sides->restoreState(m_pageContext.preferences.state(journalSides));
     addParts(pageColumn(this), {m_sides});
@@ -93,9 +98,8 @@ void JournalPage::arrive() {
     if (!m_isReading && m_journal.rows().empty()) {
         m_isReading = true;
         readOn();
-        const QByteArray columns = m_pageContext.preferences.state(journalColumns);
-        if (columns.isEmpty() || !m_list->horizontalHeader()->restoreState(columns))
-            fitColumns(*m_list);
+        m_list->restoreOrder(m_pageContext.preferences.state(journalColumns));
+        fitColumns(*m_list);
         m_list->selectRow(0);
     } else {
         follow();
@@ -129,7 +133,10 @@ void JournalPage::offerChoices() {
     const auto& hands = m_journal.hands();
     const auto& places = m_journal.places();
     m_bar->offer(QStringList(hands.begin(), hands.end()), {places.begin(), places.end()});
-    m_list->setColumnHidden(JournalModel::EventName, m_journal.events().size() < 2);
+    const bool hasEvents = m_journal.events().size() > 1;
+    m_list->setColumnHidden(JournalModel::EventName, !hasEvents);
+    if (std::exchange(m_hasEvents, hasEvents) != hasEvents)
+        fitColumns(*m_list);
 }
 
 void JournalPage::showWish() {

@@ -66,7 +66,7 @@ KeepApartView::KeepApartView(const PageContext& pageContext, QWidget* parent)
     m_hard->setToolTip(tr("Even if it means more repeat meetings"));
     m_list->setModel(m_model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setWideColumn(PlayersApartModel::Names);
+    m_list->setNameColumn(PlayersApartModel::Names);
     m_list->setEmptyText(tr("No one is kept apart. Name two players above, or select several in "
                             "the player list and choose Keep apart."));
     layOut();

@@ -43,6 +43,10 @@ PlayerCard::PlayerCard(const PageContext& pageContext, QWidget* parent)
     m_yearsList->setObjectName(u"playerYears"_s);
     prepareCardList(*m_gamesList, m_games, PlayersGamesModel::Note);
     prepareCardList(*m_yearsList, m_years, PlayersYearsModel::Event);
+    m_gamesList->setNameColumn(PlayersGamesModel::Game);
+    m_gamesList->setNameColumn(PlayersGamesModel::Played);
+    m_gamesList->setSpareColumns({PlayersGamesModel::Note, PlayersGamesModel::Outcome});
+    m_yearsList->setNameColumn(PlayersYearsModel::Event);
     m_gamesList->setItemDelegateForColumn(PlayersGamesModel::Played, new FactionDelegate(this));
 
     addParts(bareColumn(this, space::small), {m_gamesTitle, m_noGames, m_gamesList, m_apart,
@@ -69,8 +73,6 @@ void PlayerCard::showGames(const PlayerRecord* record) {
     m_gamesList->setColumnHidden(PlayersGamesModel::Points, !hasFactions);
     for (const int ofFactions : {PlayersGamesModel::Performance, PlayersGamesModel::Played})
         m_gamesList->setColumnHidden(ofFactions, hasVictoryPoints || !hasFactions);
-    m_gamesList->horizontalHeader()->setSectionResizeMode(
-        PlayersGamesModel::Outcome, hasNotes ? QHeaderView::Interactive : QHeaderView::Stretch);
     m_gamesList->setColumnHidden(PlayersGamesModel::Note, !hasNotes);
     m_gamesTitle->setVisible(record);
     m_noGames->setVisible(record && record->games.empty());

@@ -2,6 +2,7 @@
 
 #include "ui/itemmodels/players_model.h"
 #include "ui/look/fitting/down_area.h"
+#include "ui/look/fitting/measure.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/pages/players/player_card.h"
@@ -62,6 +63,7 @@ void PlayerPanel::layOut() {
               Distance{space::medium},
               m_card,
               FreeRoom{}});
+    keepToMeasure(*content);
     m_area->setWidget(content);
 
     addParts(bareColumn(this, space::small),

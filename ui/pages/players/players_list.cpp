@@ -59,9 +59,10 @@ void PlayersList::build() {
     m_list->horizontalHeader()->setSortIndicatorClearable(true);
     m_list->horizontalHeader()->setSortIndicator(PlayersModel::Name, Qt::AscendingOrder);
     m_list->setSortingEnabled(true);
-    m_list->setWideColumn(PlayersModel::Name);
-    m_list->setSpareColumns(
-        {PlayersModel::Badge, PlayersModel::Plays, PlayersModel::Final, PlayersModel::LastYear});
+    m_list->setNameColumn(PlayersModel::Name);
+    m_list->setSpareColumns({PlayersModel::Badge, PlayersModel::Plays, PlayersModel::Final,
+                             PlayersModel::LastYear, PlayersModel::Heats, PlayersModel::From,
+                             PlayersModel::Games, PlayersModel::Phone});
     m_list->installEventFilter(this);
 
     addParts(bareColumn(this, space::small), {m_search, {m_list, 1}});
@@ -98,8 +99,7 @@ void PlayersList::show(Shown shown) {
 void PlayersList::showColumns() {
     using enum PlayersModel::Column;
     const QByteArray state = m_preferences.state(stateKey());
-    const bool isRestored = !state.isEmpty() && m_list->horizontalHeader()->restoreState(state);
-    m_list->setWideColumn(Name);
+    const bool isRestored = m_list->restoreOrder(state);
     if (isRestored) // which shows the order, but does not sort
         m_list->sortByColumn(m_list->horizontalHeader()->sortIndicatorSection(),
                              m_list->horizontalHeader()->sortIndicatorOrder());
@@ -121,8 +121,6 @@ void PlayersList::showColumns() {
     }
     for (int column = 0; column < ColumnCount; ++column)
         m_list->setColumnHidden(column, !shown.contains(column));
-    if (isRestored)
-        return;
     // The rows of a search say more than those before it.
     m_list->keepRoomFor(Status, players ? tr("not registered") : QString());
     fitColumns(*m_list);
@@ -143,6 +141,8 @@ void PlayersList::refresh(const PlayersSource* source) {
         moveMark(0); // the first, so that there is somebody to look at
     if (wasEmpty || m_preferences.state(stateKey()).isEmpty())
         showColumns();
+    else
+        fitColumns(*m_list);
 }
 
 QString PlayersList::emptyText() const {

@@ -5,6 +5,7 @@
 #include "ui/desk/keys.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/page_bar.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/players/keep_apart_view.h"
 #include "ui/pages/players/look_alike_line.h"
@@ -68,8 +69,10 @@ void PlayersPage::layOut() {
     auto* buttons = rowOfParts({m_import, m_keepApart, m_add});
     m_bar->setSpacing(space::small);
     addParts(m_bar, {{m_tabs, 0, Qt::AlignLeft}, FreeRoom{}, buttons});
+    auto* bar = new PageBar({{m_bar, 1}});
 
     addParts(bareColumn(m_left, space::small), {m_lookAlikes, {m_list, 1}});
+    endWithContents(*m_left);
     m_sides->addWidget(m_left);
     m_sides->addWidget(m_panel);
     m_sides->setChildrenCollapsible(false);
@@ -79,7 +82,7 @@ void PlayersPage::layOut() {
         m_sides->setSizes({3600, 2000});
     m_stack->addWidget(m_sides);
 
-    addParts(pageColumn(this, space::small), {m_bar, {m_stack, 1}});
+    addParts(pageColumn(this), {bar, {m_stack, 1}});
 }
 
 void PlayersPage::addActions() {
@@ -274,6 +277,10 @@ void PlayersPage::showSides() {
     m_left->setVisible(!m_isNarrow || !m_isEditing);
     m_panel->setVisible(!m_isNarrow || m_isEditing);
     m_panel->setAlone(m_isNarrow);
+    if (m_isNarrow)
+        m_left->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    else
+        endWithContents(*m_left);
     m_bar->setDirection(m_isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_list->setNarrow(m_isNarrow);
 }

@@ -4,6 +4,7 @@
 #include "ui/desk/printed_lists.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/page_bar.h"
 #include "ui/look/fitting/two_parts.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
@@ -180,6 +181,11 @@ void ReportsPage::showList() {
         }
         m_heatPapers->show(m_choices->heat(event), m_choices->paper());
     }
+    // Before anything is printed, the columns of it say nothing.
+    const bool isPrinted = std::ranges::any_of(
+        rows, [](const Printable& row) { return !row.lastPrinted.isEmpty(); });
+    for (const int column : {PrintableModel::LastPrinted, PrintableModel::State})
+        m_list->setColumnHidden(column, !isPrinted);
     m_reports->setRows(std::move(rows));
     fitColumns(*m_list);
     if (!m_list->currentIndex().isValid() && m_reports->rowCount() > 0)
@@ -277,13 +283,14 @@ void ReportsPage::resizeEvent(QResizeEvent* event) {
     m_left->setDirection(wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     if (!wide)
         m_splitter->setSizes({height() * 9 / 20, height() * 11 / 20}); // all papers of the heat
-    m_list->setMinimumWidth(listLetters * fontMetrics().averageCharWidth());
+    m_list->setMinimumWidth(
+        std::min(listLetters * fontMetrics().averageCharWidth(), m_list->sizeHint().width()));
 }
 
 void ReportsPage::build() {
     m_list->setModel(m_reports);
     m_list->setItemDelegateForColumn(PrintableModel::State, new OutOfDateDelegate(m_list));
-    m_list->setWideColumn(PrintableModel::Title);
+    m_list->setNameColumn(PrintableModel::Title);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("Reports for the event appear here."));
     QWidget* left = leftSide();
@@ -296,16 +303,18 @@ QWidget* ReportsPage::leftSide() {
     m_left = new QBoxLayout(QBoxLayout::TopToBottom, side);
     m_left->setContentsMargins(0, 0, 0, 0);
     m_left->setSpacing(space::page);
-    m_left->addWidget(m_list, 1);
+    m_left->addWidget(m_list, 0, Qt::AlignTop | Qt::AlignLeft);
     m_left->addWidget(m_heatPapers, 0, Qt::AlignTop);
+    m_left->addStretch(1);
+    endWithContents(*side);
     return side;
 }
 
 QWidget* ReportsPage::rightSide() {
-    auto* buttons = rowOfParts({{m_pageNumber, 1}, m_copy, m_save, m_print});
+    auto* bar = new PageBar({{wrapped(m_title), 1}, m_copy, m_save, m_print});
     auto* side = new QWidget;
     addParts(bareColumn(side, space::small),
-             {m_title, m_purpose, m_choices, m_stillEmpty, {m_preview, 1}, m_workLine, buttons});
+             {bar, m_purpose, m_choices, m_stillEmpty, {m_preview, 1}, m_workLine, m_pageNumber});
     return side;
 }
 

@@ -4,6 +4,7 @@
 #include "reports/wording/rule_wording.h"
 #include "ui/desk/book_rules.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/measure.h"
 #include "ui/look/fitting/two_parts.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -22,6 +23,7 @@ namespace {
 
 /// In characters: below this, list and entry stand one above the other.
 constexpr int rulesSideBySide = 120;
+constexpr int entryLetters = 110; // of the entry, with the room around its text
 
 const QString ruleSides = u"rules/sides"_s;
 
@@ -58,14 +60,18 @@ void RuleSearchView::build() {
     setFocusProxy(m_bar);
     m_list->setModel(&m_model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setWideColumn(RulesModel::Title);
+    m_list->setNameColumn(RulesModel::Title);
     m_list->setMinimumWidth(240);
     m_list->setEmptyText(tr("No rules match. Press Esc to show all, or F7 to record a ruling."));
     auto* left = new QWidget;
     showPlainly(*m_silence);
     m_silence->hide();
     addParts(bareColumn(left, space::small), {m_bar, m_silence, {m_list, 1}});
-    putBeside(*m_sides, left, m_view, 1, 1);
+    endWithContents(*left);
+    auto* right = new QWidget;
+    keepToMeasure(*m_view, entryLetters);
+    addParts(bareRow(right), {{m_view, 1000}, FreeRoom{}});
+    putBeside(*m_sides, left, right, 1, 1);
     m_sides->setSizes({1000, 1000}); // as wide as each other
     m_sides->restoreState(m_pageContext.preferences.state(ruleSides));
     addParts(bareColumn(this), {m_sides});

@@ -4,6 +4,7 @@
 #include "ui/desk/book_rules.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/page_format.h"
+#include "ui/look/fitting/page_bar.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/rules/own_documents.h"
 #include "ui/pages/rules/rule_search_view.h"
@@ -54,8 +55,8 @@ void RulesPage::build(const PageContext& pageContext) {
         for (RulePart& part : parts(pageContext, [this](const QString& entry) { showRule(entry); }))
             addTab(part.title, part.widget.release());
     }
-    auto* bar = rowOfParts({{m_tabs, 1}, new OwnDocuments(pageContext)});
-    addParts(pageColumn(this, space::medium), {bar, {m_stack, 1}});
+    auto* bar = new PageBar({{m_tabs, 1}, new OwnDocuments(pageContext)});
+    addParts(pageColumn(this), {bar, {m_stack, 1}});
 }
 
 void RulesPage::addTab(const QString& title, QWidget* widget) {

@@ -19,9 +19,6 @@ public:
 Q_SIGNALS:
     void ruleWanted(const QString& entry);
 
-protected:
-    void showEvent(QShowEvent* event) override;
-
 private:
     void showPhase(int place);
 

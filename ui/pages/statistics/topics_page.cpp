@@ -2,6 +2,7 @@
 
 #include "reports/wording/figure_wording.h"
 #include "ui/desk/keys.h"
+#include "ui/lists/line_list.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/fitting/two_parts.h"
 #include "ui/look/spacing.h"
@@ -20,8 +21,6 @@ namespace mentat {
 namespace {
 
 constexpr int idRole = Qt::UserRole;
-constexpr int padding = 12; // beside a title
-
 /// Where there is one.
 void markTopic(QListWidget& list, const QString& id) {
     for (int row = 0; row < list.count(); ++row) {
@@ -45,8 +44,6 @@ void showTopics(QListWidget& list, const std::vector<Topic>& topics) {
         auto* item = new QListWidgetItem(topic.title, &list);
         item->setData(idRole, topic.id);
         item->setToolTip(topic.title);
-        item->setSizeHint({list.fontMetrics().horizontalAdvance(topic.title) + padding,
-                           list.fontMetrics().height() * 3 / 2});
     }
     list.setCurrentRow(0);
     markTopic(list, marked);
@@ -57,9 +54,7 @@ void placeTopics(QSplitter& splitter, QListWidget& list) {
     const bool isNarrow = splitter.width() < splitter.fontMetrics().averageCharWidth() * 110;
     splitter.setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
     const int room = isNarrow ? splitter.height() : splitter.width();
-    const int wanted = isNarrow ? list.sizeHintForRow(0) * 5
-                                : list.sizeHintForColumn(0) + 2 * list.frameWidth()
-                                      + splitter.fontMetrics().height();
+    const int wanted = isNarrow ? list.sizeHintForRow(0) * 5 : list.sizeHint().width();
     const int side = qBound(0, wanted, room * 2 / 5);
     splitter.setSizes({side, room - side});
 }
@@ -88,14 +83,16 @@ void addFigureActions(Page& page, FigurePanel& panel, OpenBook& book) {
 
 TopicsPage::TopicsPage(const PageContext& pageContext, const QString& name, const QString& what)
     : m_book(pageContext.book)
-    , m_topics(new QListWidget)
+    , m_topics(new LineList)
     , m_views(new QStackedWidget)
     , m_figure(new FigurePanel(pageContext))
     , m_splitter(new QSplitter) {
     m_topics->setObjectName(name);
     m_topics->setAccessibleName(what);
     m_views->addWidget(new DownArea(m_figure));
-    putBeside(*m_splitter, m_topics, m_views, 0, 1);
+    auto* side = new QWidget;
+    addParts(bareColumn(side), {{m_topics, 1}});
+    putBeside(*m_splitter, side, m_views, 0, 1);
     addParts(pageColumn(this), {m_splitter});
     addFigureActions(*this, *m_figure, m_book);
     connect(m_topics, &QListWidget::currentRowChanged, this, &TopicsPage::showTopic);

@@ -1,7 +1,7 @@
 #include "ui/formats/by_ruleset/event/plan_part.h"
 
 #include "model/formats/by_ruleset/ruleset_play.h"
-#include "ui/lists/list_table.h"
+#include "ui/lists/whole_table.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
@@ -44,7 +44,7 @@ PlanPart::PlanPart(const PageContext& pageContext)
     , m_winners(named(new QLineEdit, u"planWinners"_s))
     , m_minutes(named(new QLineEdit, u"planMinutes"_s))
     , m_why(named(new ReasonLine, u"planWhy"_s))
-    , m_list(named(new ListTable(pageContext.theme, tr("Rounds as planned")), u"planList"_s))
+    , m_list(named(new WholeTable(pageContext.theme, tr("Rounds as planned")), u"planList"_s))
     , m_sentences(plainLabel(u"planSentences"_s))
     , m_elimination(named(new QLineEdit, u"planElimination"_s))
     , m_eliminationWhy(named(new ReasonLine, u"planEliminationWhy"_s))
@@ -167,18 +167,11 @@ void PlanPart::showPlan(const Ruleset& ruleset) {
 }
 
 void PlanPart::setRows(const std::vector<PlanLine>& lines) {
-    const bool isOther = m_model.rowCount() != static_cast<int>(lines.size());
     m_model.setRows(planRows(lines));
     m_list->setColumnHidden(PlanModel::Start,
                             std::ranges::all_of(lines, &QString::isEmpty, &PlanLine::start));
     m_list->setColumnHidden(PlanModel::End,
                             std::ranges::all_of(lines, &QString::isEmpty, &PlanLine::end));
-    if (isOther) {
-        constexpr int fewestRows = 4; // with the header
-        constexpr int mostRows = 12;
-        const int rows = std::clamp(m_model.rowCount() + 2, fewestRows, mostRows);
-        m_list->setFixedHeight(rows * m_list->verticalHeader()->defaultSectionSize());
-    }
     fitColumns(*m_list);
 }
 

@@ -18,7 +18,7 @@ PlacesView::PlacesView(const PageContext& pageContext, QWidget* parent)
     , m_list(named(new ListTable(pageContext.theme, tr("Places")), u"stagePlaces"_s))
     , m_note(wrapped(named(new TextLabel(TextLevel::Weak), u"placesNote"_s))) {
     m_list->setModel(m_model);
-    m_list->setWideColumn(RulesetPlacesModel::Name);
+    m_list->setNameColumn(RulesetPlacesModel::Name);
     m_list->setSpareColumns({RulesetPlacesModel::Stage});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("Places appear here once the last stage's game is recorded."));

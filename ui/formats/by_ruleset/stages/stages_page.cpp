@@ -12,6 +12,7 @@
 #include "ui/heats/heat_text.h"
 #include "ui/heats/heats_window.h"
 #include "ui/itemmodels/time_text.h"
+#include "ui/look/fitting/page_bar.h"
 #include "ui/look/spacing.h"
 
 #include <QAction>
@@ -64,8 +65,10 @@ void StagesPage::build() {
     m_stack->addWidget(m_lineUp);
     m_stack->addWidget(m_tables);
     m_stack->addWidget(m_places);
-    addParts(pageColumn(this, space::small, 0),
-             {rowOfParts({m_tabs, FreeRoom{}, m_parts}), m_state, m_why, {m_stack, 1}});
+    addParts(pageColumn(this), {new PageBar({m_tabs, FreeRoom{}, m_parts, m_lineUp->acts()}),
+                                m_state,
+                                m_why,
+                                {m_stack, 1}});
 }
 
 void StagesPage::connectParts() {
@@ -319,6 +322,7 @@ void StagesPage::openNextPart() {
 
 void StagesPage::showPart(int part) {
     m_stack->setCurrentIndex(part);
+    m_lineUp->acts()->setVisible(part == WhoPlays);
     showActions(*this, m_nextPart, m_lineUp->lineUpActions(), part == WhoPlays);
     showActions(*this, m_nextPart, m_tables->tableActions(), part == TheTables);
     if (isVisible())

@@ -61,13 +61,13 @@ RulesetStandingsPage::RulesetStandingsPage(const PageContext& pageContext)
 void RulesetStandingsPage::build() {
     m_list->setModel(m_model);
     m_list->setItemDelegate(new CutDelegate(isInRulesetCut, m_list));
-    m_list->setWideColumn(RulesetStandingsModel::Name);
+    m_list->setNameColumn(RulesetStandingsModel::Name);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("Standings appear with the first result."));
     m_tiesArea->setWidget(m_ties);
     auto* main = addParts(bareColumn(nullptr, space::small), {{m_list, 1}, m_reasons});
     auto* row = addParts(bareRow(nullptr, space::page), {{main, 1}, m_tiesArea});
-    addParts(pageColumn(this, space::small), {{row, 1}});
+    addParts(pageColumn(this), {{row, 1}});
 }
 
 QString RulesetStandingsPage::context() const {

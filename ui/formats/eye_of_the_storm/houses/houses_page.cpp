@@ -5,6 +5,7 @@
 #include "ui/lists/list_table.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/fitting/two_parts.h"
+#include "ui/look/spacing.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -42,10 +43,14 @@ HousesPage::HousesPage(const PageContext& pageContext)
 
 void HousesPage::build() {
     m_list->setModel(m_houses);
-    m_list->setWideColumn(HousesModel::HouseName);
+    m_list->setNameColumn(HousesModel::Player);
+    m_list->setNameColumn(HousesModel::HouseName);
+    m_list->setSpareColumns({HousesModel::SponsorName, HousesModel::Start});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("Players' houses appear here. Register players on Players first."));
-    TwoParts::fill(*this, {}, m_list, new DownArea(m_form));
+    auto* left = new QWidget;
+    addParts(bareColumn(left), {{m_list, 1}});
+    TwoParts::fill(*this, {}, left, new DownArea(m_form));
 }
 
 void HousesPage::makeActions() {

@@ -29,7 +29,7 @@ void StormStandingsPage::build() {
     m_list->list().setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->list().setEmptyText(tr("Standings appear with the first result."));
     m_sums->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    addParts(pageColumn(this, space::small), {{m_list, 1}, m_whose, m_sums});
+    addParts(pageColumn(this), {{m_list, 1}, m_whose, m_sums});
 }
 
 QString StormStandingsPage::context() const {

@@ -4,6 +4,7 @@
 #include "ui/desk/widget_parts.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/page_bar.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -58,7 +59,7 @@ AwardPanel::AwardPanel(const PageContext& pageContext, QWidget* parent)
 void AwardPanel::build() {
     m_list->setObjectName(u"awardRanking"_s);
     m_list->setModel(m_ranking);
-    m_list->setWideColumn(AwardRankingModel::PlayerName);
+    m_list->setNameColumn(AwardRankingModel::PlayerName);
     m_list->setSpareColumns({AwardRankingModel::Exact, AwardRankingModel::Starters,
                              AwardRankingModel::Played, AwardRankingModel::Game});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -73,16 +74,10 @@ void AwardPanel::build() {
 void AwardPanel::layOut() {
     auto* answer = rowOfParts({{m_reason, 1}, m_accept});
     addParts(bareColumn(m_question, space::tight), {m_asked, answer, m_why});
-    auto* buttons = rowOfParts({FreeRoom{}, m_other, m_next});
+    auto* bar = new PageBar({{wrapped(m_title), 1}, m_other, m_next});
 
-    addParts(bareColumn(this, space::small), {m_title,
-                                              m_announcement,
-                                              m_open,
-                                              {m_list, 1},
-                                              m_calculation,
-                                              m_decision,
-                                              m_question,
-                                              buttons});
+    addParts(bareColumn(this, space::small),
+             {bar, m_announcement, m_open, {m_list, 1}, m_calculation, m_decision, m_question});
 }
 
 void AwardPanel::show(const std::optional<AwardCourse>& course) {

@@ -39,7 +39,7 @@ AwardsPage::AwardsPage(const PageContext& pageContext)
 void AwardsPage::build() {
     m_list->setModel(m_awards);
     m_list->setItemDelegateForColumn(AwardsModel::FactionName, new FactionDelegate(m_list));
-    m_list->setWideColumn(AwardsModel::Leader);
+    m_list->setNameColumn(AwardsModel::Leader);
     m_list->setSpareColumns({AwardsModel::Exact});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("The event's factions appear here."));
@@ -55,7 +55,9 @@ void AwardsPage::build() {
     m_right->addWidget(m_panel);
     m_right->addWidget(readOut);
 
-    TwoParts::fill(*this, {.beside = 50, .above = 40}, m_list, m_right);
+    auto* left = new QWidget;
+    addParts(bareColumn(left), {{m_list, 1}});
+    TwoParts::fill(*this, {.beside = 50, .above = 40}, left, m_right);
     connect(copy, &QPushButton::clicked, this, &AwardsPage::copyAll);
     connect(back, &QPushButton::clicked, this, &AwardsPage::toggleReadOut);
 }

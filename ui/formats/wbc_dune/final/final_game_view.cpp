@@ -75,6 +75,7 @@ FinalGameView::FinalGameView(const PageContext& pageContext, QWidget* parent)
     , m_provisional(named(new ReasonLine, u"lineUpOpen"_s))
     , m_toLineUp(new QPushButton(lineIcon(LineIcon::Players), tr("&Who plays")))
     , m_head(nullptr)
+    , m_nextStep(new QWidget(this))
     , m_nextText(named(new TextLabel(TextLevel::Strong), u"finalNext"_s))
     , m_champion(wrapped(named(new TextLabel(TextLevel::Fact), u"champion"_s)))
     , m_next(named(new AccentButton, u"finalNextStep"_s))
@@ -97,9 +98,9 @@ QWidget* FinalGameView::makeHead() {
     m_toLineUp->setObjectName(u"toLineUp"_s);
     showPlainly(*m_nextText);
     auto* provisional = rowOfParts({{m_provisional, 1}, m_toLineUp});
-    auto* next = rowOfParts({{m_champion, 1}, {m_nextText, 1}, m_next});
+    addParts(bareRow(m_nextStep), {m_next});
     auto* head = new QWidget;
-    addParts(bareColumn(head, space::small), {provisional, next});
+    addParts(bareColumn(head, space::small), {provisional, m_champion, m_nextText});
     return head;
 }
 
@@ -183,7 +184,7 @@ void FinalGameView::showStep() {
         ReasonLine::Weight::Warning);
     m_toLineUp->setVisible(isOpen || m_state.step == FinalStep::NoLineUp);
     const auto next = nextStepOf(m_state.step);
-    m_next->setVisible(next && m_book.canWrite());
+    m_next->setVisible(next && m_book.canWrite() && !shownSheet());
     if (next) {
         setTextAndKey(*m_next, next->text, next->key);
         m_next->setLineIcon(next->icon);

@@ -31,6 +31,8 @@ public:
     void refresh();
     /// Puts the focus where the next step is typed.
     void arrive();
+    /// The one thing to do next, for the bar of the page that it stands on.
+    [[nodiscard]] QWidget* nextStep() const { return m_nextStep; }
     /// The sheet in place of what leads to it; Esc comes back.
     void openSheet();
 
@@ -62,6 +64,7 @@ private:
     ReasonLine* m_provisional;
     QPushButton* m_toLineUp;
     QWidget* m_head;
+    QWidget* m_nextStep;
     QLabel* m_nextText;
     QLabel* m_champion;
     AccentButton* m_next;

@@ -36,6 +36,7 @@ FinalOutcomePanel::FinalOutcomePanel(const PageContext& pageContext, QWidget* pa
 void FinalOutcomePanel::build() {
     m_table->setObjectName(u"placementsList"_s);
     m_table->setModel(m_model);
+    m_table->setNameColumn(PlacementsModel::Player);
     m_table->setWideColumn(PlacementsModel::Why);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setItemDelegateForColumn(PlacementsModel::Played, new FactionDelegate(m_table));

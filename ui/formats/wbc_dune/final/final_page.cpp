@@ -6,6 +6,7 @@
 #include "ui/heats/final/line_up_view.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/itemmodels/time_text.h"
+#include "ui/look/fitting/page_bar.h"
 #include "ui/look/spacing.h"
 
 #include <QAction>
@@ -48,7 +49,8 @@ void FinalPage::build() {
     m_tabs->addTab(tr("The game"));
     m_stack->addWidget(m_lineUp);
     m_stack->addWidget(m_game);
-    addParts(pageColumn(this, space::small, 0), {m_tabs, {m_stack, 1}});
+    auto* bar = new PageBar({{m_tabs, 1}, m_lineUp->acts(), m_game->nextStep()});
+    addParts(pageColumn(this), {bar, {m_stack, 1}});
 }
 
 void FinalPage::makeActions() {
@@ -120,6 +122,8 @@ void FinalPage::reveal(const QString& address) {
 
 void FinalPage::showPart(int part) {
     m_stack->setCurrentIndex(part);
+    m_lineUp->acts()->setVisible(part == WhoPlays);
+    m_game->nextStep()->setVisible(part == TheGame);
     showActions(*this, m_nextPart, m_lineUp->lineUpActions(), part == WhoPlays);
     showActions(*this, m_nextPart, m_game->actions(), part == TheGame);
     if (isVisible())

@@ -41,8 +41,7 @@ FinalistsPanel::FinalistsPanel(const PageContext& pageContext, QWidget* parent)
 
 void FinalistsPanel::build() {
     m_table->setModel(m_model);
-    for (const auto wide : {FinalistsModel::Player, FinalistsModel::Picked, FinalistsModel::Plays})
-        m_table->setWideColumn(wide);
+    m_table->setNameColumn(FinalistsModel::Player);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     auto* factions = new FactionDelegate(m_table);

@@ -68,7 +68,7 @@ void BattleTool::makeFields() {
     m_list->setWideColumn(LossesModel::Loss);
     fitColumns(*m_list);
     m_list->breakLongTexts(LossesModel::Loss);
-    m_list->setFixedHeight(lossRowsShown * m_list->verticalHeader()->defaultSectionSize());
+    m_list->setMaximumHeight(lossRowsShown * m_list->verticalHeader()->defaultSectionSize());
     m_none->setObjectName(u"battleNone"_s);
     m_occupy->setObjectName(u"battleOccupy"_s);
     showPlainly(*m_occupy);
@@ -98,7 +98,7 @@ void BattleTool::layOut() {
     auto* row = new QHBoxLayout;
     row->setSpacing(space::group);
     row->addWidget(makeForm(), 0, Qt::AlignTop);
-    row->addWidget(m_list, 1);
+    row->addWidget(m_list, 1, Qt::AlignTop | Qt::AlignLeft);
     auto* column = bareColumn(this, space::small);
     column->addLayout(row);
     column->addWidget(m_none);

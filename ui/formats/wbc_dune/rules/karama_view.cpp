@@ -97,9 +97,7 @@ void KaramaView::build() {
     bar->addWidget(m_phase);
     bar->addWidget(m_holder);
     auto* column = bareColumn(this, space::small);
-    column->addLayout(bar);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_timing);
+    addParts(column, {bar, {m_list, 1}, m_timing});
 }
 
 std::vector<KaramaRow> KaramaView::rows() const {
@@ -172,6 +170,7 @@ void KaramaView::resizeEvent(QResizeEvent* event) {
     const bool isNarrow = width() < wholeTableLetters * fontMetrics().averageCharWidth();
     m_list->setColumnHidden(KaramaModel::Target, isNarrow);
     m_list->setColumnHidden(KaramaModel::Timing, isNarrow);
+    fitColumns(*m_list);
 }
 
 void KaramaView::keyPressEvent(QKeyEvent* event) {

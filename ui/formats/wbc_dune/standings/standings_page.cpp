@@ -22,6 +22,7 @@
 #include "ui/itemmodels/points_text.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/fitting/down_area.h"
+#include "ui/look/fitting/page_bar.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -44,10 +45,7 @@ constexpr size_t shownCuts = 3; // of earlier years
 // How wide the panels beside the list are, in letters of the font.
 constexpr int tiesLetters = 44;
 constexpr int whatIfLetters = 62;
-// With fewer letters than these in a line, the list shows the columns that decide.
-constexpr int wholeListLetters = 112;
-constexpr std::array lesserColumns{StandingsModel::Best, StandingsModel::Played,
-                                   StandingsModel::Final, StandingsModel::Note};
+constexpr int widestSide = 80;
 
 bool isInCut(const QModelIndex& index) {
     const auto* model = dynamic_cast<const StandingsModel*>(index.model());
@@ -104,7 +102,7 @@ StandingsPage::StandingsPage(const PageContext& pageContext)
 void StandingsPage::build() {
     m_list->setModel(m_model);
     m_list->setItemDelegate(new CutDelegate(isInCut, m_list));
-    m_list->setWideColumn(StandingsModel::Name);
+    m_list->setNameColumn(StandingsModel::Name);
     m_list->setSpareColumns({StandingsModel::Played, StandingsModel::Final, StandingsModel::Best,
                              StandingsModel::Cards, StandingsModel::Spice, StandingsModel::Tokens,
                              StandingsModel::Strongholds, StandingsModel::Note, StandingsModel::Was,
@@ -112,12 +110,12 @@ void StandingsPage::build() {
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("Standings appear with the first result."));
     m_whatIfButton->setCheckable(true);
-    auto* top = rowOfParts({{m_state, 1}, m_whatIfButton});
+    auto* top = new PageBar({{m_state, 1}, m_whatIfButton});
     m_tiesArea->setWidget(m_ties);
     addParts(bareColumn(m_side), {{m_tiesArea, 1}, {m_whatIfArea, 1}});
     auto* main = addParts(bareColumn(nullptr, space::small), {{m_list, 1}, m_reasons});
     auto* row = addParts(bareRow(nullptr, space::page), {{main, 1}, m_side});
-    addParts(pageColumn(this, space::small, 0), {top, {row, 1}});
+    addParts(pageColumn(this), {top, {row, 1}});
 }
 
 void StandingsPage::makeActions() {
@@ -300,14 +298,11 @@ void StandingsPage::shareRoom() {
     const int side = letter * (m_supposes ? whatIfLetters : tiesLetters);
     const QWidget& shown = m_supposes ? static_cast<QWidget&>(*m_whatIf) : *m_ties;
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_side);
+    const int least = shown.minimumSizeHint().width() + bar;
+    // More of it is read where the list does not need the room.
+    const int left = width() - 3 * space::page - m_list->sizeHint().width();
     m_side->setFixedWidth(
-        std::max(shown.minimumSizeHint().width() + bar, std::min(side, width() / 2)));
-    const int left = width() - (m_side->isHidden() ? 0 : m_side->width());
-    const bool isNarrow = left < letter * wholeListLetters;
-    for (const StandingsModel::Column column : lesserColumns)
-        m_list->setColumnHidden(column, isNarrow);
-    for (int value = StandingsModel::Strongholds; value <= StandingsModel::Cards; ++value)
-        m_list->setColumnHidden(value, isNarrow && m_supposes);
+        std::max({least, std::min(side, width() / 2), std::min(left, letter * widestSide)}));
     fitColumns(*m_list);
 }
 

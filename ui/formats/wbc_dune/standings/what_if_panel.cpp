@@ -42,7 +42,7 @@ WhatIfPanel::WhatIfPanel(const PageContext& pageContext, QWidget* parent)
     , m_asItIs(new QPushButton(tr("As it is")))
     , m_clear(keyed(new QPushButton(tr("Leave")), QKeySequence(Qt::Key_Escape))) {
     m_list->setModel(m_seats);
-    m_list->setWideColumn(SupposedSeatsModel::Name);
+    m_list->setNameColumn(SupposedSeatsModel::Name);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_list->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked
@@ -73,7 +73,6 @@ void WhatIfPanel::layOut() {
     auto* stored = wrapped(new TextLabel(TextLevel::Weak, tr("Nothing here is stored.")));
     column->addWidget(stored);
     column->addLayout(form);
-    m_list->setMinimumHeight((shownSeats + 2) * fontMetrics().height() * 3 / 2);
     addParts(column, {{m_list, 1}, m_refusal, m_effect, buttons});
 }
 
@@ -141,7 +140,9 @@ void WhatIfPanel::showGame() {
                           : std::vector<SupposedSeat>());
     m_asItIs->setEnabled(place() && m_supposed.contains(*place()));
     fitColumns(*m_list);
-    m_list->setMinimumWidth(m_list->leastWidth());
+    m_list->setMinimumSize(
+        m_list->leastWidth(),
+        std::min((shownSeats + 2) * fontMetrics().height() * 3 / 2, m_list->sizeHint().height()));
 }
 
 void WhatIfPanel::suppose(const GameAddress& where, const Game& game) {

@@ -10,6 +10,8 @@
 #include <QEvent>
 #include <QLabel>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -47,16 +49,17 @@ SheetHead::SheetHead(const Wording& wording, QWidget* parent)
     , m_predicted(add(FieldKind::Predicted, SheetEntry::OneName, tr("Predicted"), 3))
     , m_duration(new TextLabel(TextLevel::Weak))
     , m_outcome(new TextLabel(TextLevel::Strong))
+    , m_firstLabels{new QLabel(tr("Turns")), new QLabel(tr("Victory")), new QLabel(tr("Alliances"))}
     , m_winnersLabel(new QLabel(tr("Winners")))
     , m_predictedLabel(new QLabel(tr("Predicted")))
     , m_findings(new ReasonLine) {
     auto* legend = wrapped(new TextLabel(TextLevel::Weak, victoryLegend(wording)));
-    auto* how = rowOfParts({new QLabel(tr("Victory")), m_victory, m_outcome, FreeRoom{}});
+    auto* how = rowOfParts({m_firstLabels[1], m_victory, m_outcome, FreeRoom{}});
     addParts(bareColumn(this, space::small),
-             {rowOfParts({new QLabel(tr("Turns")), m_turns, new QLabel(tr("Ended")), m_ended,
-                          m_duration, new QLabel(tr("Started")), m_started, FreeRoom{}}),
+             {rowOfParts({m_firstLabels[0], m_turns, new QLabel(tr("Ended")), m_ended, m_duration,
+                          new QLabel(tr("Started")), m_started, FreeRoom{}}),
               how, legend,
-              rowOfParts({new QLabel(tr("Alliances")), m_alliances, m_winnersLabel, m_winners,
+              rowOfParts({m_firstLabels[2], m_alliances, m_winnersLabel, m_winners,
                           m_predictedLabel, m_predicted, FreeRoom{}}),
               m_findings});
     fitWidths();
@@ -77,6 +80,15 @@ void SheetHead::fitWidths() {
         m_edits[i]->setFixedWidth(fontMetrics().horizontalAdvance(u'W') * m_letters[i]
                                   + 2 * space::small);
     }
+    alignFirstFields();
+}
+
+void SheetHead::alignFirstFields() {
+    int widest = 0;
+    for (const QLabel* label : m_firstLabels)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(label->text()));
+    for (QLabel* label : m_firstLabels)
+        label->setMinimumWidth(widest);
 }
 
 void SheetHead::changeEvent(QEvent* event) {

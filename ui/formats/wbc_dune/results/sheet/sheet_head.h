@@ -33,6 +33,8 @@ protected:
 private:
     SheetEdit* add(FieldKind kind, SheetEntry entry, const QString& name, int letters);
     void fitWidths();
+    /// The first field of each line begins at one place.
+    void alignFirstFields();
 
     const Wording& m_wording;
     std::vector<SheetEdit*> m_edits;
@@ -46,6 +48,7 @@ private:
     SheetEdit* m_predicted;
     QLabel* m_duration;
     QLabel* m_outcome;
+    std::vector<QLabel*> m_firstLabels;
     QLabel* m_winnersLabel;
     QLabel* m_predictedLabel;
     ReasonLine* m_findings;

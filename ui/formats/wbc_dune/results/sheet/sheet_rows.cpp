@@ -4,6 +4,7 @@
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "ui/itemmodels/fraction_text.h"
 #include "ui/itemmodels/points_text.h"
+#include "ui/look/colours.h"
 #include "ui/look/faction_tag.h"
 #include "ui/look/fitting/column_title.h"
 #include "ui/look/reason_line.h"
@@ -14,6 +15,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 
 #include <algorithm>
 #include <array>
@@ -111,15 +113,22 @@ SheetRows::~SheetRows() = default;
 
 void SheetRows::makeHeader() {
     const auto add = [this](int column, const QString& text, Qt::Alignment alignment) {
-        m_grid->addWidget(new ColumnTitle(text, alignment), 0, column);
+        auto* title = new ColumnTitle(text, alignment);
+        m_grid->addWidget(title, 0, column);
+        return title;
     };
     m_grid->addWidget(new TextLabel(TextLevel::Weak, fieldName(FieldKind::FactionPlayed)), 0,
                       FactionColumn, 1, 2);
     add(NameColumn, tr("Player"), Qt::AlignLeft);
     add(PointsColumn, fieldName(FieldKind::Points), Qt::AlignRight);
-    for (size_t value = 0; value < endValueFields.size(); ++value)
-        add(ValuesColumn + static_cast<int>(value), fieldName(endValueFields[value]),
-            Qt::AlignRight);
+    for (size_t value = 0; value < endValueFields.size(); ++value) {
+        ColumnTitle* title = add(ValuesColumn + static_cast<int>(value),
+                                 fieldName(endValueFields[value]), Qt::AlignRight);
+        QSizePolicy policy = title->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        title->setSizePolicy(policy);
+        m_valueTitles.emplace(endValueFields[value], title);
+    }
     add(QpValueColumn, tr("QP"), Qt::AlignRight);
     add(NormalizedColumn, tr("Norm. PP"), Qt::AlignRight);
 }
@@ -220,6 +229,14 @@ void SheetRows::showState(const SheetState& state, const Settings& settings,
                           const NameOf& playerName, bool allValues) {
     for (size_t i = 0; i < m_rows.size(); ++i)
         showRow(*m_rows[i], static_cast<int>(i), state, settings, playerName, allValues);
+    showTitles();
+}
+
+/// A column has its title once there is something in it to be typed.
+void SheetRows::showTitles() {
+    for (const auto& [kind, title] : m_valueTitles)
+        title->setVisible(std::ranges::any_of(
+            m_rows, [kind = kind](const auto& row) { return !row->edits.at(kind)->isHidden(); }));
 }
 
 void SheetRows::showRow(Row& row, int index, const SheetState& state, const Settings& settings,
@@ -318,6 +335,7 @@ void SheetRows::reveal(const SheetField& field) {
         showBelow(row);
     }
     row.edits.at(field.kind)->setVisible(true);
+    showTitles();
 }
 
 void SheetRows::fitWidths() {
@@ -328,6 +346,16 @@ void SheetRows::fitWidths() {
             edit->setMinimumWidth(width);
             edit->setMaximumWidth(kind == FieldKind::QpReason ? longReason * width : width);
         }
+    }
+}
+
+void SheetRows::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    for (const auto& row : m_rows) {
+        const QWidget& last
+            = row->below->isHidden() ? *row->edits.at(FieldKind::Points) : *row->below;
+        painter.fillRect(QRect(0, last.geometry().bottom() + space::tight / 2, width(), 1),
+                         coloursOf(palette()).line);
     }
 }
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 class QGridLayout;
+class QLabel;
 
 namespace mentat {
 
@@ -35,6 +36,8 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    /// A line below each row leads the eye from the name to its numbers.
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     struct Row;
@@ -44,10 +47,12 @@ private:
     void showRow(Row& row, int index, const SheetState& state, const Settings& settings,
                  const NameOf& nameOf, bool allValues);
     static void showBelow(Row& row);
+    void showTitles();
     void fitWidths();
 
     const Wording& m_wording;
     QGridLayout* m_grid;
+    std::map<FieldKind, QLabel*> m_valueTitles;
     std::vector<std::unique_ptr<Row>> m_rows;
 };
 

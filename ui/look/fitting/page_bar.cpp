@@ -1,0 +1,27 @@
+#include "ui/look/fitting/page_bar.h"
+
+#include <QEvent>
+#include <QPixmap>
+#include <QPushButton>
+
+namespace mentat {
+
+PageBar::PageBar(std::initializer_list<LayoutPart> parts, QWidget* parent) : QWidget(parent) {
+    addParts(bareRow(this, space::small), parts);
+    keepHeight();
+}
+
+void PageBar::keepHeight() {
+    QPixmap picture(1, 1);
+    picture.fill(Qt::transparent);
+    QPushButton measure(picture, QStringLiteral(" ")); // one with an icon is the higher one
+    setMinimumHeight(measure.sizeHint().height());
+}
+
+void PageBar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
+        keepHeight();
+}
+
+} // namespace mentat

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "ui/look/spacing.h"
+
+#include <QWidget>
+
+namespace mentat {
+
+/// The first row of a page, or of what stands at its right: tabs, a title or what is looked for,
+/// and at its end what can be done, the next step last. As high as a button whatever stands in it,
+/// so that what is below begins at one height on every page.
+class PageBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PageBar(std::initializer_list<LayoutPart> parts = {}, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void keepHeight();
+};
+
+} // namespace mentat
