@@ -51,7 +51,7 @@ private:
                 m_board.state = text(QT_TRANSLATE_NOOP("Boards", "Was to start at %1"), start);
             return m_board;
         case HeatPhase::Over:
-            m_board.state = text(QT_TRANSLATE_NOOP("Boards", "Time is up since %1"), *end);
+            m_board.state = boardText(m_request, QT_TRANSLATE_NOOP("Boards", "Time is up"));
             return m_board;
         case HeatPhase::LastTurns:
             m_board.state = boardText(m_request, QT_TRANSLATE_NOOP("Boards", "No new turn"));
