@@ -2,6 +2,7 @@
 
 #include "ui/desk/keys.h"
 #include "ui/formats/eye_of_the_storm/houses/house_form.h"
+#include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/fitting/two_parts.h"
@@ -44,8 +45,10 @@ void HousesPage::build() {
     m_list->setModel(m_houses);
     m_list->setWideColumn(HousesModel::HouseName);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEmptyText(
-        tr("The houses of the players stand here. Register players on Players first."));
+    new EmptyPlace(
+        *m_list,
+        {LineIcon::Players, tr("The houses of the players stand here."), tr("Register players")},
+        [this] { Q_EMIT leadsTo(u"players"_s, {}); });
     TwoParts::fill(*this, {}, m_list, new DownArea(m_form));
 }
 
