@@ -6,6 +6,8 @@
 #include "ui/screen/second_screen_dialog.h"
 
 #include <QApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -17,10 +19,18 @@ namespace {
 struct BoardLook {
     QString name;
     std::function<QByteArray()> document;
-    QString board;       // by its id
-    QTime time;          // of the heat's day
-    int scrolledFor = 0; // seconds
+    QString board;    // by its id
+    QTime time;       // of the heat's day
+    int shownFor = 0; // seconds
 };
+
+QByteArray finalBeforeItsGame() {
+    QJsonObject root = QJsonDocument::fromJson(sampleDocument()).object();
+    QJsonObject final = root[u"final"_s].toObject();
+    final.remove(u"game"_s);
+    root[u"final"_s] = final;
+    return QJsonDocument(root).toJson();
+}
 
 std::vector<BoardLook> boardLooks() {
     const auto sample = [] { return sampleDocument(); };
@@ -41,6 +51,9 @@ std::vector<BoardLook> boardLooks() {
         {u"names-45"_s, of(45), u"tables-by-name"_s, start},
         {u"tables-45"_s, of(45), u"tables-by-table"_s, start},
         {u"standings-45"_s, of(45), u"standings"_s, start},
+        {u"standings-45-page-2"_s, of(45), u"standings"_s, start, 16},
+        {u"champion"_s, sample, u"champion"_s, start},
+        {u"line-up"_s, finalBeforeItsGame, u"line-up"_s, start},
         {u"names-200"_s, of(200), u"tables-by-name"_s, start, 30},
         {u"names-60-letters"_s, of(45, NamesOf::SixtyLetters), u"tables-by-name"_s, start},
         {u"standings-60-letters"_s, of(45, NamesOf::SixtyLetters), u"standings"_s, start},
@@ -61,7 +74,7 @@ void show(WindowFixture& fixture, const BoardLook& look, const QSize& size) {
     fixture.window().secondScreen().toggle();
     SecondWindow& window = *fixture.window().secondScreen().window();
     window.resize(size);
-    fixture.clock().set(fixture.clock().nowUtc().addSecs(look.scrolledFor));
+    fixture.clock().set(fixture.clock().nowUtc().addSecs(look.shownFor));
     window.tick();
     QApplication::processEvents();
 }

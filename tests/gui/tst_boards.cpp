@@ -1,3 +1,4 @@
+#include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "tests/gui/board_documents.h"
 #include "tests/gui/contrast.h"
 #include "tests/gui/window_fixture.h"
@@ -9,6 +10,10 @@
 #include "ui/screen/board_layout.h"
 
 #include <QApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <functional>
@@ -39,12 +44,9 @@ public:
                      .event = event(),
                      .wording = m_wording,
                      .now = m_now,
-                     .seconds = m_seconds,
-                     .secondLook = secondLook});
+                     .seconds = m_seconds});
     }
     [[nodiscard]] const Event& event() const { return m_book.events.front().event; }
-
-    bool secondLook = true;
 
 private:
     Book m_book;
@@ -60,6 +62,11 @@ QStringList linesOf(const ScreenBoard& board) {
             lines.append(QStringList{line.before, line.text, line.after}.join(u'|'));
     }
     return lines;
+}
+
+bool isPageNumber(const BoardText& text) {
+    static const QRegularExpression number(u"^\\d+ / \\d+$"_s);
+    return number.match(text.text).hasMatch();
 }
 
 /// What is wrong with where things stand: letters too small to be read, texts out of their boxes or
@@ -88,10 +95,18 @@ QStringList misplaced(const PlacedBoard& placed, const QSizeF& screen) {
         }
     };
     check(placed.fixed, {QPointF(), screen});
-    check(placed.lists, {placed.body.left(), 0, placed.body.width(), placed.height});
+    for (const BoardPage& page : placed.pages) {
+        std::vector<BoardText> inBody = page.texts;
+        std::erase_if(inBody, [&](const BoardText& text) { return isPageNumber(text); });
+        check(inBody, placed.body);
+        for (const BoardText& text : page.texts) {
+            if (isPageNumber(text) && !QRectF({}, screen).contains(text.box))
+                faults.append(u"outside: "_s + text.text);
+        }
+    }
     for (const BoardText& text : placed.fixed) {
         const QRectF over = text.box.intersected(placed.body);
-        if (!placed.lists.empty() && over.height() > 1)
+        if (!placed.pages.empty() && over.height() > 1)
             faults.append(u"over the lists: "_s + text.text);
     }
     return faults;
@@ -110,13 +125,54 @@ QString withoutSpaces(QString text) {
     return text.remove(u' ');
 }
 
+/// The texts of the page, those that have two lines as one.
+QStringList wholeTexts(const BoardPage& page) {
+    QStringList all;
+    QRectF above;
+    for (const BoardText& text : page.texts) {
+        const bool goesOn = text.box.left() == above.left() && text.box.width() == above.width()
+                            && qAbs(text.box.top() - above.bottom()) < 0.5;
+        if (goesOn)
+            all.last() += withoutSpaces(text.text);
+        else
+            all.append(withoutSpaces(text.text));
+        above = text.box;
+    }
+    return all;
+}
+
+/// Who is not on the pages where they have to be, and pages without the band of the cut.
+QStringList pageFaults(const ScreenBoard& board, const PlacedBoard& placed) {
+    QStringList faults;
+    const auto timesOf = [&](const QString& name) {
+        qsizetype times = 0;
+        for (const BoardPage& page : placed.pages)
+            times += wholeTexts(page).count(withoutSpaces(name));
+        return times;
+    };
+    for (const ScreenGroup& group : board.groups) {
+        for (const ScreenLine& line : group.lines) {
+            if (timesOf(line.text)
+                != (group.isPinned ? static_cast<qsizetype>(placed.pages.size()) : 1))
+                faults.append(line.text);
+        }
+    }
+    for (const BoardPage& page : placed.pages) {
+        if (page.bands.empty())
+            faults.append(u"no band"_s);
+    }
+    return faults;
+}
+
 /// Each text of the board, also where it is broken into lines.
 QStringList notPlaced(const ScreenBoard& board, const PlacedBoard& placed) {
     QString all;
-    for (const auto* texts : {&placed.fixed, &placed.lists}) {
-        for (const BoardText& text : *texts)
-            all += withoutSpaces(text.text);
+    for (const BoardText& text : placed.fixed)
+        all += withoutSpaces(text.text);
+    for (const BoardPage& page : placed.pages) {
         all += u'\n';
+        for (const BoardText& text : page.texts)
+            all += withoutSpaces(text.text);
     }
     QStringList missing;
     for (const QString& text : textsOf(board)) {
@@ -163,41 +219,84 @@ private Q_SLOTS:
         QVERIFY(!Asked(sampleDocument())(tablesByTableBoard));
     }
 
-    void standingsAreOfResultsAndSayWhatIsMissing() {
+    void standingsAreOfResultsAndSayHowFarTheyAre() {
         QVERIFY(!Asked(drawnDocument(12))(standingsBoard));
-        Asked asked(twoHeatsDocument(15)); // three of six tables, none checked
-        const auto preliminary = asked(standingsBoard);
+        const auto preliminary = Asked(twoHeatsDocument(15))(standingsBoard);
         QVERIFY(preliminary);
-        QCOMPARE(preliminary->notes, (QStringList{u"The first 6 play the final"_s,
-                                                  u"preliminary: 3 of 6 games recorded"_s,
-                                                  u"3 results not yet double-checked"_s}));
+        QCOMPARE(preliminary->where, u"qualification points · after heat 1"_s);
+        QCOMPARE(preliminary->notes, QStringList()); // nothing of the desk's own work
         const QStringList lines = linesOf(*preliminary);
         QCOMPARE(lines.size(), 15);
         QVERIFY(lines[0].startsWith(u"1|"_s) && lines[0].endsWith(u"|3.0"_s));
         QVERIFY(lines[3].endsWith(u"|0.0"_s));
-        const auto& ranked = preliminary->groups.front().lines;
-        for (size_t i = 0; i < ranked.size(); ++i)
-            QCOMPARE(ranked[i].beginsPart, i == 6);
-        asked.secondLook = false;
-        QCOMPARE(asked(standingsBoard)->notes,
-                 (QStringList{u"The first 6 play the final"_s,
-                              u"preliminary: 3 of 6 games recorded"_s}));
-        Asked over(sampleDocument());
-        over.secondLook = false;
-        QCOMPARE(over(standingsBoard)->notes, QStringList{u"The first 6 play the final"_s});
+        QCOMPARE(preliminary->groups.size(), 2U);
+        QVERIFY(preliminary->groups[0].isPinned);
+        QCOMPARE(preliminary->groups[0].lines.size(), 6U);
+        QCOMPARE(preliminary->groups[1].band, u"The first 6 play the final"_s);
+        QVERIFY(preliminary->groups[1].lines.front().beginsPart);
+        QCOMPARE(Asked(sampleDocument())(standingsBoard)->where, u"qualification points"_s);
+        // While a heat is between two results.
+        QByteArray between = twoHeatsDocument(15);
+        const QByteArray start = R"("start": "2026-07-30T13:05",)";
+        QVERIFY(between.contains(start));
+        QJsonObject root = QJsonDocument::fromJson(between).object();
+        QJsonArray heats = root[u"heats"_s].toArray();
+        QJsonObject second = heats[1].toObject();
+        QJsonArray games = second[u"games"_s].toArray();
+        games[0] = heats[0].toObject()[u"games"_s].toArray()[0];
+        second[u"games"_s] = games;
+        heats[1] = second;
+        root[u"heats"_s] = heats;
+        QCOMPARE(Asked(QJsonDocument(root).toJson())(standingsBoard)->where,
+                 u"qualification points · so far"_s);
     }
 
     void awardsNameWhoLeads() {
         QVERIFY(!Asked(drawnDocument(12))(awardsBoard));
         const auto live = Asked(twoHeatsDocument(15))(awardsBoard);
         QVERIFY(live);
-        QCOMPARE(live->notes, QStringList{u"The heats are not over; the leaders can still "_s
-                                          u"change."_s});
+        QCOMPARE(live->where, u"normalized PP · after heat 1"_s);
         const auto over = Asked(sampleDocument())(awardsBoard);
         QVERIFY(over);
-        QCOMPARE(over->notes, QStringList());
+        QCOMPARE(over->where, u"normalized PP"_s);
         QCOMPARE(over->groups.front().heading, u"Atreides"_s);
+        QVERIFY(over->groups.front().faction == Faction::Atreides);
         QCOMPARE(over->groups.size(), 8U);
+    }
+
+    /// From the closing of the line-up until the final has a result; then who has won it.
+    void theLineUpThenTheChampion() {
+        const QJsonObject sample = QJsonDocument::fromJson(sampleDocument()).object();
+        const auto changedFinal = [&](const std::function<void(QJsonObject&)>& change) {
+            QJsonObject root = sample;
+            QJsonObject final = root[u"final"_s].toObject();
+            change(final);
+            root[u"final"_s] = final;
+            return QJsonDocument(root).toJson();
+        };
+        const Asked over(sampleDocument());
+        QVERIFY(!over(lineUpBoard));
+        const auto champion = over(championBoard);
+        QVERIFY(champion && champion->winner);
+        const auto placements = dunePlacements(over.event());
+        QCOMPARE(champion->winner->name, playerName(over.event(), placements.front().player));
+        QCOMPARE(champion->winner->of, u"Champion of 34 players"_s);
+        QVERIFY(champion->winner->color && !champion->winner->faction.isEmpty());
+        QCOMPARE(champion->groups.front().lines.size(), 5U); // places 2 to 6
+        QCOMPARE(champion->groups.front().lines.front().before, u"2"_s);
+        QCOMPARE(champion->groups[1].heading, u"Best Faction awards"_s);
+        const Asked before(changedFinal([](QJsonObject& final) { final.remove(u"game"_s); }));
+        QVERIFY(!before(championBoard));
+        const auto lineUp = before(lineUpBoard);
+        QVERIFY(lineUp);
+        QCOMPARE(lineUp->groups.front().lines.size(), 6U);
+        for (const ScreenLine& line : lineUp->groups.front().lines)
+            QVERIFY(line.faction && !line.after.isEmpty());
+        const Asked open(changedFinal([](QJsonObject& final) {
+            final.remove(u"game"_s);
+            final.remove(u"closed"_s);
+        }));
+        QVERIFY(!open(lineUpBoard));
     }
 
     void theClockOfAHeat_data() {
@@ -312,11 +411,11 @@ private Q_SLOTS:
         }
     }
 
-    /// The fields of most years: tables stand still, on screens of every usual size.
-    void aHeatOfTwentyFourDoesNotScroll() {
+    /// The fields of most years: tables are one page, on screens of every usual size.
+    void aHeatOfTwentyFourIsOnePage() {
         for (const QSize& size : {QSize(1280, 720), QSize(1920, 1080), QSize(1024, 768)}) {
             const auto fits = [&](auto make, int players) {
-                return !placedBoard(*Asked(twoHeatsDocument(players))(make), size).scrolls();
+                return placedBoard(*Asked(twoHeatsDocument(players))(make), size).pages.size() == 1;
             };
             const auto most = [&](auto make) {
                 int players = 15;
@@ -324,12 +423,46 @@ private Q_SLOTS:
                     ++players;
                 return players;
             };
-            qInfo("%d × %d: without scrolling %d by name, %d by table, %d in the standings",
-                  size.width(), size.height(), most(tablesByNameBoard), most(tablesByTableBoard),
+            qInfo("%d × %d: on one page %d by name, %d by table, %d in the standings", size.width(),
+                  size.height(), most(tablesByNameBoard), most(tablesByTableBoard),
                   most(standingsBoard));
             QVERIFY(fits(tablesByNameBoard, 24));
             QVERIFY(fits(tablesByTableBoard, 24));
         }
+    }
+
+    /// Those who go to the final stand on each page, everybody else on one.
+    void everyPageOfTheStandingsHasTheFinalists() {
+        for (const int players : {34, 45, 200}) {
+            const auto board = Asked(twoHeatsDocument(players))(standingsBoard);
+            for (const QSize& size : screenSizes) {
+                const PlacedBoard placed = placedBoard(*board, size);
+                QVERIFY(placed.pages.size() > 1 || size != QSize(1280, 720));
+                QCOMPARE(pageFaults(*board, placed), QStringList());
+            }
+        }
+    }
+
+    void aWrongPageIsFound() {
+        const auto board = Asked(twoHeatsDocument(45))(standingsBoard);
+        const PlacedBoard good = placedBoard(*board, QSizeF(1280, 720));
+        QCOMPARE(pageFaults(*board, good), QStringList());
+        const auto erase = [](BoardPage& page, const QString& name) {
+            std::erase_if(page.texts, [&](const BoardText& text) { return text.text == name; });
+        };
+        PlacedBoard bad = good;
+        erase(bad.pages[1], board->groups[0].lines[2].text);
+        QCOMPARE(pageFaults(*board, bad).size(), 1);
+        bad = good;
+        erase(bad.pages[0], board->groups[1].lines[0].text);
+        QCOMPARE(pageFaults(*board, bad).size(), 1);
+        bad = good;
+        bad.pages[1].texts.push_back(bad.pages[0].texts.front());
+        bad.pages[1].texts.back().text = board->groups[1].lines[0].text;
+        QCOMPARE(pageFaults(*board, bad).size(), 1);
+        bad = good;
+        bad.pages[1].bands.clear();
+        QCOMPARE(pageFaults(*board, bad).size(), 1);
     }
 
     void whatIsMisplacedIsFound() {
@@ -343,48 +476,57 @@ private Q_SLOTS:
             const QStringList faults = misplaced(bad, screen);
             return faults.isEmpty() ? QString() : faults.front().section(u':', 0, 0);
         };
-        QCOMPARE(faultOf([](PlacedBoard& b) { b.lists[1].style.size *= 0.4; }), u"small"_s);
-        QCOMPARE(faultOf([](PlacedBoard& b) { b.lists[1].box.setWidth(30); }), u"wide"_s);
-        QCOMPARE(faultOf([](PlacedBoard& b) { b.lists[1].box.moveLeft(1200); }), u"outside"_s);
-        QCOMPARE(faultOf([](PlacedBoard& b) { b.lists[4].box = b.lists[1].box; }).left(4),
+        QCOMPARE(faultOf([](PlacedBoard& b) { b.pages[0].texts[1].style.size *= 0.4; }),
+                 u"small"_s);
+        QCOMPARE(faultOf([](PlacedBoard& b) { b.pages[0].texts[1].box.setWidth(30); }), u"wide"_s);
+        QCOMPARE(faultOf([](PlacedBoard& b) { b.pages[0].texts[1].box.moveLeft(1200); }),
+                 u"outside"_s);
+        QCOMPARE(faultOf([](PlacedBoard& b) {
+                     b.pages[0].texts[4].box = b.pages[0].texts[1].box;
+                 }).left(4),
                  u"over"_s);
         QCOMPARE(faultOf([](PlacedBoard& b) { b.fixed[0].box.moveTop(300); }), u"over the lists"_s);
         PlacedBoard lacking = good;
-        lacking.lists.erase(lacking.lists.begin() + 2); // a name
+        auto& texts = lacking.pages[0].texts;
+        texts.erase(texts.begin() + 2); // a name
         QCOMPARE(notPlaced(*board, lacking).size(), 1);
     }
 
     void aFewPlayersStandInTwoColumnsOfLargerLetters() {
         const QSizeF screen(1280, 720);
         const PlacedBoard few = placedBoard(namedBoard(12), screen);
-        QVERIFY(!few.scrolls());
-        QVERIFY(few.lists.front().style.size > 1.4 * leastLetters(screen));
+        QCOMPARE(few.pages.size(), 1U);
+        QVERIFY(few.pages[0].texts.front().style.size > 1.4 * leastLetters(screen));
         std::set<double> columns;
-        for (const BoardText& text : few.lists) {
-            if (!text.isAtEnd)
+        for (const BoardText& text : few.pages[0].texts) {
+            if (text.text == u"Ada Byron"_s)
                 columns.insert(text.box.left());
         }
         QCOMPARE(columns.size(), 2U);
         const PlacedBoard many
             = placedBoard(*Asked(twoHeatsDocument(200))(tablesByNameBoard), screen);
-        QVERIFY(many.scrolls());
-        QCOMPARE(many.lists.front().style.size, leastLetters(screen));
+        QVERIFY(many.pages.size() > 1);
+        QVERIFY(many.pages[0].texts.front().style.size < 1.1 * leastLetters(screen));
     }
 
     void theLettersGrowWithTheScreen() {
         const auto board = Asked(twoHeatsDocument(45))(tablesByNameBoard);
         const PlacedBoard small = placedBoard(*board, QSizeF(1280, 720));
         const PlacedBoard large = placedBoard(*board, QSizeF(1920, 1080));
-        QCOMPARE(small.lists.size(), large.lists.size());
-        QVERIFY(qAbs(large.lists.front().style.size / small.lists.front().style.size - 1.5) < 0.05);
+        QCOMPARE(small.pages.size(), large.pages.size());
+        QVERIFY(
+            qAbs(large.pages[0].texts.front().style.size / small.pages[0].texts.front().style.size
+                 - 1.5)
+            < 0.05);
     }
 
     void oneLongNameDoesNotMakeAllSmall() {
         ScreenBoard board = namedBoard(24);
-        const double usual = placedBoard(board, QSizeF(1280, 720)).lists.front().style.size;
+        const double usual
+            = placedBoard(board, QSizeF(1280, 720)).pages[0].texts.front().style.size;
         board.groups[0].lines[3].text = u"Maria Theresia Wilhelmina von und zu Hohenlohe"_s;
         const PlacedBoard placed = placedBoard(board, QSizeF(1280, 720));
-        QVERIFY(placed.lists.front().style.size > 0.85 * usual);
+        QVERIFY(placed.pages[0].texts.front().style.size > 0.85 * usual);
         QCOMPARE(misplaced(placed, QSizeF(1280, 720)), QStringList());
     }
 

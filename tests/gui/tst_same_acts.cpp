@@ -5,6 +5,7 @@
 #include "ui/itemmodels/formats/eye_of_the_storm/storm_games_model.h"
 #include "ui/itemmodels/formats/wbc_dune/standings_model.h"
 #include "ui/itemmodels/heats/results_model.h"
+#include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
 
 #include <QAction>
@@ -167,7 +168,8 @@ private Q_SLOTS:
             = [](WindowFixture& fixture, const QString& list, const std::vector<int>& columns) {
                   fixture.goTo(u"standings"_s);
                   const auto& table = fixture.widget<ListTable>(list);
-                  QStringList texts{table.emptyText()};
+                  const auto* empty = table.findChild<EmptyPlace*>();
+                  QStringList texts{empty ? empty->line() : QString()};
                   for (const int column : columns)
                       texts.append(table.model()->headerData(column, Qt::Horizontal).toString());
                   return texts;

@@ -8,7 +8,7 @@ namespace mentat::test {
 
 namespace {
 
-const QString number = u"(?<![\\p{L}\\d./,–-])(\\d+(?:[.,/]\\d+)*)"_s;
+const QString writtenNumber = u"(?<![\\p{L}\\d./,–-])(\\d+(?:[.,/]\\d+)*)"_s;
 
 bool isWhole(const QString& text, const QString& form) {
     return QRegularExpression(u"^(?:%1)$"_s.arg(form)).match(text).hasMatch();
@@ -16,7 +16,7 @@ bool isWhole(const QString& text, const QString& form) {
 
 void addFaults(QStringList& faults, const QString& text, const QString& after,
                const QString& form) {
-    const QRegularExpression said(number + after);
+    const QRegularExpression said(writtenNumber + after);
     for (const QRegularExpressionMatch& match : said.globalMatch(text)) {
         if (!isWhole(match.captured(1), form))
             faults.append(match.captured(0));

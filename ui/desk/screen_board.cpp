@@ -6,8 +6,10 @@ QStringList textsOf(const ScreenBoard& board) {
     QStringList texts{board.mark, board.title, board.where, board.state};
     for (const ScreenFigure& figure : board.figures)
         texts << figure.label << figure.figure;
+    if (board.winner)
+        texts << board.winner->name << board.winner->faction << board.winner->of;
     for (const ScreenGroup& group : board.groups) {
-        texts << group.heading;
+        texts << group.band << group.heading << group.after;
         for (const ScreenLine& line : group.lines)
             texts << line.before << line.text << line.after;
     }

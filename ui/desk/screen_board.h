@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/book.h"
+#include "model/faction.h"
 #include "reports/wording/wording.h"
 
 #include <optional>
@@ -12,8 +13,9 @@ namespace mentat {
 struct ScreenLine {
     QString before; // short: a rank, a seat
     QString text;
-    QString after;           // short: a table, points
-    bool beginsPart = false; // a line is drawn above: the cut
+    QString after;                    // short: a table, points, a faction
+    bool beginsPart = false;          // a line is drawn above: the cut
+    std::optional<Faction> faction{}; // its color stands before the text; never the only sign of it
     friend bool operator==(const ScreenLine&, const ScreenLine&) = default;
 };
 
@@ -21,6 +23,12 @@ struct ScreenLine {
 struct ScreenGroup {
     QString heading; // may be empty
     std::vector<ScreenLine> lines{};
+    QString after{};                  // short: beside the heading
+    std::optional<Faction> faction{}; // its color stands before the heading
+    /// Of the first group: where the board has several pages, it stands at the top of each.
+    bool isPinned = false;
+    QString band{};            // across the screen, between the pinned group and this one
+    bool beginsColumn = false; // where all fits one page
     friend bool operator==(const ScreenGroup&, const ScreenGroup&) = default;
 };
 
@@ -31,6 +39,15 @@ struct ScreenFigure {
     friend bool operator==(const ScreenFigure&, const ScreenFigure&) = default;
 };
 
+/// Who has won, in the largest letters of the board.
+struct ScreenWinner {
+    QString name;
+    QString faction{}; // as it is called; empty where none is played
+    std::optional<Faction> color{};
+    QString of{}; // "Champion of 34 players"
+    friend bool operator==(const ScreenWinner&, const ScreenWinner&) = default;
+};
+
 /// All that the second window says at a time, as a plain value: it paints this and nothing else.
 /// Holds nothing private: a phone, a badge, an address, a note or a reason never comes this far.
 struct ScreenBoard {
@@ -38,9 +55,11 @@ struct ScreenBoard {
     QString where = {}; // when and where; may be empty
     QString state = {}; // what holds now: "No new turn"; may be empty
     std::vector<ScreenFigure> figures{};
+    std::optional<ScreenWinner> winner{};
     std::vector<ScreenGroup> groups{};
-    QStringList notes{}; // below: what is preliminary
-    QString mark = {};   // above all: that nothing here counts; may be empty
+    bool isOneColumn = false; // of few lines with much beside each other
+    QStringList notes{};      // below
+    QString mark = {};        // above all: that nothing here counts; may be empty
     friend bool operator==(const ScreenBoard&, const ScreenBoard&) = default;
 };
 
@@ -54,8 +73,6 @@ struct BoardRequest {
     const Wording& wording;
     VenueTime now;
     int seconds = 0; // of the minute `now`
-    /// Whether the person holds results against their sheets a second time.
-    bool secondLook = true;
 };
 
 /// A kind of board. Another kind is one more row in its format's table.

@@ -1,31 +1,44 @@
 #include "ui/frame/welcome_page.h"
 
 #include "ui/frame/banners/notice_bar.h"
+#include "ui/look/choice_button.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
+#include <QApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QListWidget>
-#include <QPushButton>
+#include <QLocale>
 #include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
 
 namespace {
 
-/// A button, and what it leads to below it. (QCommandLinkButton has both, in a size of its own.)
-QPushButton* addChoice(QVBoxLayout& column, LineIcon icon, const QString& text,
-                       const QString& description) {
-    auto* button = new QPushButton(lineIcon(icon), text);
-    button->setAccessibleDescription(description);
-    auto* label = wrapped(new TextLabel(TextLevel::Weak, description));
-    column.addWidget(button, 0, Qt::AlignLeft);
-    column.addWidget(label);
-    column.addSpacing(space::small);
-    return button;
+constexpr int welcomeWidth = 640; // of what stands in it, at most
+constexpr int programIcon = 40;
+constexpr int recentRows = 5;
+
+/// "Mon 3:05 PM", or the day where it is longer ago.
+QString changedAt(const QFileInfo& file) {
+    const QDateTime changed = file.lastModified();
+    const bool isLately = changed.daysTo(QDateTime::currentDateTime()) < 7;
+    const QLocale locale;
+    return isLately ? locale.toString(changed.date(), u"ddd "_s)
+                          + locale.toString(changed.time(), QLocale::ShortFormat)
+                    : locale.toString(changed.date(), QLocale::ShortFormat);
+}
+
+QString folderOf(const QFileInfo& file) {
+    return QDir::toNativeSeparators(file.path());
 }
 
 } // namespace
@@ -34,26 +47,25 @@ WelcomePage::WelcomePage(const Preferences& preferences, SamplesBuilt samples, Q
     : QWidget(parent)
     , m_preferences(preferences)
     , m_notices(new NoticeBar)
-    , m_recentTitle(new TextLabel(TextLevel::GroupTitle, tr("Opened lately")))
+    , m_lastRoom(bareColumn())
+    , m_recentTitle(new TextLabel(TextLevel::GroupTitle, tr("Recent")))
     , m_recent(new QListWidget) {
-    m_recent->setAccessibleName(tr("Event files opened lately"));
+    m_recent->setAccessibleName(tr("Recent event files"));
     m_recent->setTextElideMode(Qt::ElideMiddle);
     m_recent->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_recent->setMaximumHeight(200);
+    m_recent->setFrameShape(QFrame::NoFrame);
     m_recent->setMinimumHeight(1); // a long notice needs the room more
 
     auto* column = new QVBoxLayout;
-    column->setSpacing(space::tight);
-    column->addWidget(new TextLabel(TextLevel::PageTitle, tr("Mentat")));
-    auto* purpose = wrapped(
-        new TextLabel(TextLevel::Weak, tr("The Game Master's desk. F1 tells how to begin.")));
-    addParts(column, {purpose, m_notices, Distance{space::medium}});
+    column->setSpacing(space::small);
+    addHead(*column);
+    addParts(column, {m_notices, Distance{space::small}, m_lastRoom});
     addChoices(*column, samples);
     addParts(column, {Distance{space::medium}, m_recentTitle, m_recent, FreeRoom{}});
 
     auto* inner = new QWidget;
     inner->setLayout(column);
-    inner->setMaximumWidth(560);
+    inner->setMaximumWidth(welcomeWidth);
     auto* shown = new QWidget; // with large letters, higher than the window
     addParts(rowWithin(shown, {space::page, space::group, space::page, space::page}),
              {FreeRoom{}, {inner, 4}, FreeRoom{}});
@@ -66,13 +78,29 @@ WelcomePage::WelcomePage(const Preferences& preferences, SamplesBuilt samples, Q
     showRecent();
 }
 
+void WelcomePage::addHead(QVBoxLayout& column) {
+    auto* icon = new QLabel;
+    icon->setPixmap(QApplication::windowIcon().pixmap(programIcon));
+    icon->setHidden(QApplication::windowIcon().isNull());
+    auto* purpose = wrapped(
+        new TextLabel(TextLevel::Weak, tr("The Game Master's desk. F1 tells how to begin.")));
+    auto* words = addParts(bareColumn(nullptr, 0),
+                           {new TextLabel(TextLevel::PageTitle, tr("Mentat")), purpose});
+    auto* head = bareRow(nullptr, space::medium);
+    addParts(head, {{icon, 0, Qt::AlignTop}, {words, 1}});
+    column.addLayout(head);
+}
+
 void WelcomePage::addChoices(QVBoxLayout& column, SamplesBuilt samples) {
-    const auto add = [&](LineIcon icon, const QString& text, const QString& description,
-                         auto wanted) {
-        connect(addChoice(column, icon, text, description), &QPushButton::clicked, this, wanted);
-    };
-    add(LineIcon::Add, tr("New event"), tr("A file for this year's tournament"),
-        &WelcomePage::newEventWanted);
+    const auto add
+        = [&](LineIcon icon, const QString& text, const QString& description, auto wanted) {
+              auto* button = new ChoiceButton(icon, text, description);
+              column.addWidget(button);
+              connect(button, &QPushButton::clicked, this, wanted);
+              return button;
+          };
+    m_new = add(LineIcon::Add, tr("New event"), tr("A file for this year's tournament"),
+                &WelcomePage::newEventWanted);
     add(LineIcon::History, tr("New from last year's"),
         tr("Settings, dates, people and rulings of an earlier event file"),
         &WelcomePage::lastYearWanted);
@@ -95,22 +123,44 @@ void WelcomePage::addChoices(QVBoxLayout& column, SamplesBuilt samples) {
 void WelcomePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     // Enter opens what was worked on last.
-    if (m_recent->count() > 0) {
-        m_recent->setCurrentRow(0);
-        m_recent->setFocus();
-    }
+    (m_last ? m_last : m_new)->setFocus();
 }
 
 void WelcomePage::showRecent() {
+    const QStringList files = m_preferences.recentFiles();
+    const bool hadFocus = m_last && m_last->hasFocus();
+    if (m_last) { // it may have been pressed for this
+        m_last->hide();
+        m_last->deleteLater();
+    }
+    m_last = nullptr;
     m_recent->clear();
-    for (const QString& path : m_preferences.recentFiles()) {
+    for (const QString& path : files) {
         const QFileInfo file(path);
-        auto* item = new QListWidgetItem(
-            tr("%1 – in %2").arg(file.fileName(), QDir::toNativeSeparators(file.path())), m_recent);
+        if (!m_last) {
+            m_last = new ChoiceButton(
+                LineIcon::Open, file.fileName(),
+                tr("In %1 · last changed %2", "folder, when").arg(folderOf(file), changedAt(file)));
+            connect(m_last, &QPushButton::clicked, this, [this, path] { Q_EMIT fileChosen(path); });
+            m_lastRoom->addWidget(m_last);
+            continue;
+        }
+        auto* item
+            = new QListWidgetItem(tr("%1 – in %2").arg(file.fileName(), folderOf(file)), m_recent);
         item->setData(Qt::UserRole, path);
     }
-    m_recent->setVisible(m_recent->count() > 0);
-    m_recentTitle->setVisible(m_recent->count() > 0);
+    if (m_last) {
+        m_last->setAccent(true);
+        QWidget::setTabOrder(m_last, m_new);
+    }
+    m_new->setAccent(!m_last);
+    if (hadFocus)
+        (m_last ? m_last : m_new)->setFocus();
+    const int rows = std::min(m_recent->count(), recentRows);
+    m_recent->setMaximumHeight(rows * std::max(m_recent->sizeHintForRow(0), 1)
+                               + 2 * m_recent->frameWidth());
+    m_recent->setVisible(rows > 0);
+    m_recentTitle->setVisible(rows > 0);
 }
 
 } // namespace mentat

@@ -11,9 +11,12 @@ class QVBoxLayout;
 
 namespace mentat {
 
+class ChoiceButton;
 class NoticeBar;
 
-/// What stands in the window while no event file is open.
+/// What stands in the window while no event file is open: the file that was worked on last, which
+/// Enter opens, then the ways to begin. One of these is in the accent: the file, or a new event
+/// where there is none.
 class WelcomePage : public QWidget {
     Q_OBJECT
 
@@ -34,11 +37,15 @@ Q_SIGNALS:
     void fileChosen(const QString& path);
 
 private:
+    void addHead(QVBoxLayout& column);
     void addChoices(QVBoxLayout& column, SamplesBuilt samples);
     void showRecent();
 
     const Preferences& m_preferences;
     NoticeBar* m_notices;
+    QVBoxLayout* m_lastRoom;
+    ChoiceButton* m_last = nullptr; // none where no file was opened lately
+    ChoiceButton* m_new = nullptr;
     QLabel* m_recentTitle;
     QListWidget* m_recent;
 };

@@ -44,6 +44,10 @@ QColor factionColour(Faction faction) {
     return lookOf(faction).colour;
 }
 
+QLatin1StringView factionCode(Faction faction) {
+    return lookOf(faction).code;
+}
+
 QSize chipSize(const QFontMetrics& metrics) {
     return {barWidth + metrics.horizontalAdvance(u"WW"_s) + 2 * space::tight,
             metrics.height() + space::tight};

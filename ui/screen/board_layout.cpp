@@ -1,5 +1,7 @@
 #include "ui/screen/board_layout.h"
 
+#include "ui/screen/board_lists.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -16,42 +18,30 @@ constexpr double screenWidth = 1200;
 constexpr double screenHeight = 675;
 constexpr double capitalsOfLetters = 0.729; // of DejaVu Sans
 // Of the least letters.
-constexpr double greatestLetters = 2.2;
-constexpr double letterStep = 1.0 / 36; // a pixel of the least letters on a screen of 720 lines
 constexpr double titleLetters = 1.5;
 constexpr double stateLetters = 1.8;
 constexpr double edgeLetters = 0.8;
-/// The air in a list.
-struct Spacing {
-    double gap;  // between groups, of the letters
-    double line; // of a line, of its height
-};
-constexpr Spacing usualSpacing{0.5, 1.06};
-constexpr Spacing tightSpacing{0.1, 1}; // before a list has to scroll for the sake of air
-
-/// A line of a list in letters of a size, broken where it has to be.
-struct BrokenLine {
-    const ScreenLine* line = nullptr; // nullptr: a heading
-    QStringList texts;
-    double gap = 0; // above it, unless it begins a column
-    bool mayBegin = true;
-};
+constexpr double winnerLetters = 4;
+constexpr double ofLetters = 1.25; // what stands below the winner
 
 class BoardMaker {
 public:
-    BoardMaker(const ScreenBoard& board, const QSizeF& screen)
+    /// hasPages: room is kept for which page it is.
+    BoardMaker(const ScreenBoard& board, const QSizeF& screen, bool hasPages)
         : m_board(board)
         , m_least(leastLetters(screen))
         , m_left(m_least * edgeLetters)
         , m_width(screen.width() - 2 * m_left)
         , m_top(m_least * edgeLetters / 2)
-        , m_bottom(screen.height() - m_least * edgeLetters / 2) {}
+        , m_bottom(screen.height() - m_least * edgeLetters / 2)
+        , m_pageWidth(hasPages ? m_measure.width(u"88 / 88"_s, {.size = m_least}) + m_least : 0) {}
 
     PlacedBoard run() {
         addAtTop(m_board.mark, {.size = m_least, .isBold = true}, BoardInk::Accent);
         placeTitle();
         placeNote();
         placeState();
+        placeWinner();
         m_placed.body = QRectF(m_left, m_top, m_width, std::max(m_bottom - m_top, m_least));
         placeFigures();
         if (!m_board.groups.empty())
@@ -66,14 +56,16 @@ private:
             m_placed.fixed.push_back({box, text, style, ink, isAtEnd});
     }
 
-    /// At the top, over the whole width; broken into lines where it is too long for one.
-    void addAtTop(const QString& text, TypeStyle style, BoardInk ink) {
+    /// At the top, over the whole width but what is kept at its end; broken into lines where it is
+    /// too long for one.
+    void addAtTop(const QString& text, TypeStyle style, BoardInk ink, double kept = 0) {
         if (text.isEmpty())
             return;
+        const double width = m_width - kept;
         const QString shown = printable(text);
-        style.size = m_measure.sizeThatFits(shown, style, m_width, m_least);
-        for (const QString& line : m_measure.lines(shown, style, m_width)) {
-            addLine({m_left, m_top, std::min(m_measure.width(line, style) + 1, m_width),
+        style.size = m_measure.sizeThatFits(shown, style, width, m_least);
+        for (const QString& line : m_measure.lines(shown, style, width)) {
+            addLine({m_left, m_top, std::min(m_measure.width(line, style) + 1, width),
                      lineHeight(style.size)},
                     line, style, ink);
             m_top += lineHeight(style.size);
@@ -86,13 +78,15 @@ private:
         const QString where = printable(m_board.where);
         const double titleWidth = m_measure.width(printable(m_board.title), title);
         const double whereWidth = m_measure.width(where, weak);
-        const bool isBeside = titleWidth + m_least + whereWidth <= m_width;
+        const double width = m_width - m_pageWidth;
+        const double whereTop = m_top + baseline(title.size) - baseline(m_least);
+        const bool isBeside = titleWidth + m_least + whereWidth <= width;
         if (isBeside)
-            addLine({m_left + titleWidth + m_least,
-                     m_top + baseline(title.size) - baseline(m_least),
-                     m_width - titleWidth - m_least, lineHeight(m_least)},
+            addLine({m_left + titleWidth + m_least, whereTop, width - titleWidth - m_least,
+                     lineHeight(m_least)},
                     where, weak, BoardInk::Weak, true);
-        addAtTop(m_board.title, title, BoardInk::Text);
+        m_pageBox = {m_left + width, std::max(whereTop, 0.0), m_pageWidth, lineHeight(m_least)};
+        addAtTop(m_board.title, title, BoardInk::Text, m_pageWidth);
         if (!isBeside)
             addAtTop(m_board.where, weak, BoardInk::Weak);
         m_top += m_least * 0.3;
@@ -159,163 +153,44 @@ private:
         }
     }
 
-    void placeLists() {
-        measureLists();
-        for (int step = 0; greatestLetters - step * letterStep > 1; ++step) {
-            setSize(m_least * (greatestLetters - step * letterStep));
-            if (fewAreBroken() && breakAndSplit() <= m_placed.body.height())
-                return placeColumns();
-        }
-        setSize(m_least);
-        for (const Spacing& spacing : {usualSpacing, tightSpacing}) {
-            m_spacing = spacing;
-            if (breakAndSplit() <= m_placed.body.height())
-                return placeColumns();
-        }
-        m_spacing = usualSpacing;
-        breakAndSplit();
-        placeColumns();
-    }
-
-    /// In letters of size 1: widths grow with the size.
-    void measureLists() {
-        for (const ScreenGroup& group : m_board.groups) {
-            for (const ScreenLine& line : group.lines) {
-                const TypeStyle style{.size = 1};
-                m_before = std::max(m_before, m_measure.width(printable(line.before), style));
-                m_after = std::max(m_after, m_measure.width(printable(line.after), style));
-                m_texts.push_back({m_measure.width(printable(line.text), style),
-                                   m_measure.longestWord(printable(line.text), style)});
-            }
-        }
-    }
-
-    void setSize(double size) {
-        m_size = size;
-        m_columnWidth = (m_width - size * 1.4) / 2;
-        const double gutter = size * 0.6;
-        // What stands beside a text is short; where it is not, it takes two fifths and no more.
-        m_beforeWidth = m_before > 0 ? std::min(m_before * size, m_columnWidth * 0.4) + gutter : 0;
-        m_afterWidth = m_after > 0 ? std::min(m_after * size, m_columnWidth * 0.4) + gutter : 0;
-        m_textWidth = m_columnWidth - m_beforeWidth - m_afterWidth;
-    }
-
-    [[nodiscard]] bool fewAreBroken() const {
-        size_t broken = 0;
-        for (const TextWidths& text : m_texts) {
-            if (text.word * m_size > m_textWidth)
-                return false;
-            broken += text.whole * m_size > m_textWidth ? 1 : 0;
-        }
-        return broken * 12 <= m_texts.size();
-    }
-
-    /// Breaks the lists into lines and these into two columns that end as evenly as they can;
-    /// returns the height of the taller.
-    double breakAndSplit() {
-        m_lines.clear();
-        size_t at = 0;
-        for (const ScreenGroup& group : m_board.groups) {
-            double gap = m_size * (m_lines.empty() ? 0 : m_spacing.gap);
-            bool mayBegin = true;
-            if (!group.heading.isEmpty()) {
-                m_lines.push_back({.texts = m_measure.lines(printable(group.heading),
-                                                            headingStyle(), m_columnWidth),
-                                   .gap = gap});
-                gap = 0;
-                mayBegin = false;
-            }
-            for (const ScreenLine& line : group.lines) {
-                gap += line.beginsPart ? m_size * 0.5 : 0;
-                m_lines.push_back({&line, textsOf(line, m_texts[at++]), gap, mayBegin});
-                gap = 0;
-            }
-        }
-        sumHeights();
-        m_split = m_lines.size();
-        double lowest = heightOf(0, m_split);
-        for (size_t i = 1; i < m_lines.size(); ++i) {
-            const double height = std::max(heightOf(0, i), heightOf(i, m_lines.size()));
-            if (m_lines[i].mayBegin && height < lowest) {
-                lowest = height;
-                m_split = i;
-            }
-        }
-        m_placed.height = lowest;
-        return lowest;
-    }
-
-    struct TextWidths {
-        double whole;
-        double word; // the longest
-    };
-    [[nodiscard]] QStringList textsOf(const ScreenLine& line, const TextWidths& widths) const {
-        const QString text = printable(line.text);
-        if (widths.whole * m_size <= m_textWidth)
-            return {text};
-        return m_measure.lines(text, {.size = m_size}, m_textWidth);
-    }
-
-    [[nodiscard]] TypeStyle headingStyle() const { return {.size = m_size * 1.05, .isBold = true}; }
-    [[nodiscard]] double row() const { return lineHeight(m_size) * m_spacing.line; }
-    [[nodiscard]] double heightOf(const BrokenLine& line) const {
-        return row() + static_cast<double>(line.texts.size() - 1) * lineHeight(m_size);
-    }
-    void sumHeights() {
-        m_heights.assign(1, 0);
-        for (const BrokenLine& line : m_lines)
-            m_heights.push_back(m_heights.back() + line.gap + heightOf(line));
-    }
-    /// Of these lines as a column.
-    [[nodiscard]] double heightOf(size_t from, size_t to) const {
-        return m_heights[to] - m_heights[from] - m_lines[from].gap;
-    }
-
-    void placeColumns() {
-        m_placed.line = row();
-        double y = 0;
-        for (size_t i = 0; i < m_lines.size(); ++i) {
-            const BrokenLine& line = m_lines[i];
-            const double x = m_left + (i < m_split ? 0 : m_columnWidth + m_size * 1.4);
-            const bool isFirst = i == 0 || i == m_split;
-            y = isFirst ? 0 : y + line.gap;
-            if (line.line && line.line->beginsPart && !isFirst)
-                m_placed.cuts.emplace_back(x, y - m_size * 0.25, x + m_columnWidth,
-                                           y - m_size * 0.25);
-            placeLine(line, {x, y});
-            y += heightOf(line);
-        }
-    }
-
-    void placeLine(const BrokenLine& line, const QPointF& at) {
-        const double height = lineHeight(m_size);
-        const double down = (row() - height) / 2;
-        const double x = at.x() + (line.line ? m_beforeWidth : 0);
-        const double width = line.line ? m_textWidth : m_columnWidth;
-        const TypeStyle style = line.line ? TypeStyle{.size = m_size} : headingStyle();
-        const BoardInk ink = line.line ? BoardInk::Text : BoardInk::Accent;
-        double y = at.y() + down;
-        if (line.line) {
-            addToLists({at.x(), y, m_beforeWidth - m_size * 0.6, height}, line.line->before, style,
-                       BoardInk::Weak, true);
-            addToLists({at.x() + m_columnWidth - m_afterWidth + m_size * 0.6, y,
-                        m_afterWidth - m_size * 0.6, height},
-                       line.line->after, style, BoardInk::Accent, true);
-        }
-        for (const QString& text : line.texts) {
-            addToLists({x, y, width, height}, text, style, ink);
-            y += height;
-        }
-    }
-
-    void addToLists(const QRectF& box, const QString& text, TypeStyle style, BoardInk ink,
-                    bool isAtEnd = false) {
-        if (text.isEmpty())
+    /// The name as large as it has room, its faction and of how many below it.
+    void placeWinner() {
+        if (!m_board.winner)
             return;
-        const QString shown = printable(text);
-        // Only what stands beside the text, where a document makes it long.
-        style.size = m_measure.sizeThatFits(shown, style, box.width() + 0.5, 1);
-        m_placed.lists.push_back({box, shown, style, ink, isAtEnd});
+        const ScreenWinner& winner = *m_board.winner;
+        addAtTop(winner.name, {.size = m_least * winnerLetters, .isBold = true}, BoardInk::Accent);
+        const double size = m_least * ofLetters;
+        const double indent = winner.color ? size * 0.62 : 0;
+        if (winner.color)
+            m_placed.swatches.push_back({swatchBox({m_left, m_top}, size), *winner.color});
+        const QString faction = printable(winner.faction);
+        const double factionWidth
+            = faction.isEmpty() ? 0 : m_measure.width(faction, {.size = size, .isBold = true}) + 1;
+        addLine({m_left + indent, m_top, factionWidth, lineHeight(size)}, faction,
+                {.size = size, .isBold = true}, BoardInk::Text);
+        const double ofLeft = m_left + indent + factionWidth + (factionWidth > 0 ? size : 0);
+        TypeStyle style{.size = size};
+        style.size = m_measure.sizeThatFits(printable(winner.of), style, m_left + m_width - ofLeft,
+                                            m_least);
+        addLine({ofLeft, m_top + baseline(size) - baseline(style.size), m_left + m_width - ofLeft,
+                 lineHeight(style.size)},
+                printable(winner.of), style, BoardInk::Weak);
+        m_top += lineHeight(size) + m_least * 0.6;
+    }
+
+    void placeLists() {
+        PlacedLists lists = placedLists(
+            m_board.groups,
+            {.body = m_placed.body, .least = m_least, .isOneColumn = m_board.isOneColumn});
+        m_placed.line = lists.line;
+        m_placed.pages = std::move(lists.pages);
+        const size_t count = m_placed.pages.size();
+        for (size_t page = 0; m_pageWidth > 0 && count > 1 && page < count; ++page)
+            m_placed.pages[page].texts.push_back({m_pageBox,
+                                                  u"%1 / %2"_s.arg(page + 1).arg(count),
+                                                  {.size = m_least},
+                                                  BoardInk::Weak,
+                                                  true});
     }
 
     const ScreenBoard& m_board;
@@ -325,20 +200,9 @@ private:
     double m_width;
     double m_top;
     double m_bottom;
+    double m_pageWidth;
+    QRectF m_pageBox;
     PlacedBoard m_placed;
-    // Of the lists: at size 1, then in the size that is tried.
-    std::vector<TextWidths> m_texts;
-    double m_before = 0;
-    double m_after = 0;
-    double m_size = 0;
-    Spacing m_spacing = usualSpacing;
-    double m_columnWidth = 0;
-    double m_beforeWidth = 0;
-    double m_afterWidth = 0;
-    double m_textWidth = 0;
-    std::vector<BrokenLine> m_lines;
-    std::vector<double> m_heights; // to the end of each line
-    size_t m_split = 0;            // the first of the second column
 };
 
 } // namespace
@@ -349,8 +213,14 @@ double leastLetters(const QSizeF& screen) {
     return leastCapitals * millimetre / capitalsOfLetters;
 }
 
+QRectF swatchBox(const QPointF& at, double size) {
+    const double height = size * 0.86;
+    return {at.x(), at.y() + (lineHeight(size) - height) / 2, size * 0.34, height};
+}
+
 PlacedBoard placedBoard(const ScreenBoard& board, const QSizeF& screen) {
-    return BoardMaker(board, screen).run();
+    PlacedBoard placed = BoardMaker(board, screen, false).run();
+    return placed.pages.size() > 1 ? BoardMaker(board, screen, true).run() : placed;
 }
 
 } // namespace mentat

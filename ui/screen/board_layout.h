@@ -8,7 +8,7 @@
 
 namespace mentat {
 
-enum class BoardInk { Text, Weak, Accent };
+enum class BoardInk { Text, Weak, Accent, OnBand };
 
 /// A text on one line, as it is painted.
 struct BoardText {
@@ -20,17 +20,29 @@ struct BoardText {
     friend bool operator==(const BoardText&, const BoardText&) = default;
 };
 
+/// A faction's color, beside its name.
+struct BoardSwatch {
+    QRectF box;
+    Faction faction;
+    friend bool operator==(const BoardSwatch&, const BoardSwatch&) = default;
+};
+
+/// What of the lists is seen at once: whole rows, within the body.
+struct BoardPage {
+    std::vector<BoardText> texts;
+    std::vector<BoardSwatch> swatches;
+    std::vector<QLineF> cuts;
+    std::vector<QRectF> bands; // behind the texts
+    friend bool operator==(const BoardPage&, const BoardPage&) = default;
+};
+
 /// A board in its places on a screen of a size.
 struct PlacedBoard {
     std::vector<BoardText> fixed; // what stands around the lists, and clocks
-    std::vector<BoardText>
-        lists;                // below each other from y = 0: within the body, moved by scrolling
-    std::vector<QLineF> cuts; // as the lists
-    QRectF body;              // where the lists are seen
-    double height = 0;        // of the lists
-    double line = 0;          // of one of their lines
-
-    [[nodiscard]] bool scrolls() const { return height > body.height(); }
+    std::vector<BoardSwatch> swatches;
+    std::vector<BoardPage> pages; // none without lists
+    QRectF body;                  // where the lists stand
+    double line = 0;              // of one of their lines
     friend bool operator==(const PlacedBoard&, const PlacedBoard&) = default;
 };
 
@@ -39,9 +51,12 @@ struct PlacedBoard {
 /// distance). So they take 1/27 of the height or, where the screen is narrower, 1/48 of the width.
 [[nodiscard]] double leastLetters(const QSizeF& screen);
 
-/// The lists in two columns, in the largest letters in which all of it fits, but not in smaller
-/// ones than can be read: then it scrolls. A few long names may be broken into lines for the sake
-/// of all others; none is cut.
+/// Of a faction's color before a text of this size in a line whose upper left corner this is.
+[[nodiscard]] QRectF swatchBox(const QPointF& at, double size);
+
+/// The lists in two columns, in the largest letters in which they take no more pages than in the
+/// least that can be read; what is pinned stands on each page. A name is broken only where it has
+/// no room on a line in the least letters; none is cut.
 [[nodiscard]] PlacedBoard placedBoard(const ScreenBoard& board, const QSizeF& screen);
 
 } // namespace mentat

@@ -62,13 +62,16 @@ qint64 BoardShow::shownFor() const {
     return std::max<qint64>(millisecondsOf(m_book) - m_since, 0);
 }
 
+size_t BoardShow::page() const {
+    return std::min(static_cast<size_t>(shownFor() / dwell()), m_pages - 1);
+}
+
 std::optional<ScreenBoard> BoardShow::made(const BoardKind& kind) const {
     auto board = kind.make({.book = m_book.book(),
                             .event = m_book.event(),
                             .wording = m_book.wording(),
                             .now = m_book.now(),
-                            .seconds = m_book.nowUtc().time().second(),
-                            .secondLook = m_preferences.choices().secondLook});
+                            .seconds = m_book.nowUtc().time().second()});
     if (board)
         board->mark = mark();
     return board;
@@ -97,7 +100,7 @@ void BoardShow::showNext() {
     const auto shown = std::ranges::find(all, m_kind);
     const size_t after = shown == all.end() ? 0 : static_cast<size_t>(shown - all.begin()) + 1;
     m_since = millisecondsOf(m_book);
-    m_needed = 0;
+    m_pages = 1;
     for (size_t i = 0; i < all.size(); ++i) {
         const BoardKind* kind = all[(after + i) % all.size()];
         if (auto board = made(*kind)) {
@@ -126,8 +129,7 @@ void BoardShow::tick() {
     const qint64 now = millisecondsOf(m_book);
     if (now < m_since) // the clock was set back
         m_since = now;
-    const qint64 turn = std::max<qint64>(qint64(m_choices.seconds) * 1000, m_needed);
-    if (now - m_since >= turn)
+    if (now - m_since >= dwell() * static_cast<qint64>(m_pages))
         showNext();
     else if (m_kind && m_kind->isClock)
         refresh();

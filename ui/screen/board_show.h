@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <algorithm>
+
 namespace mentat {
 
 /// What a second window shows of the open book now: the boards that the person chose, each for the
@@ -22,9 +24,10 @@ public:
     [[nodiscard]] QLatin1StringView shownKind() const;
     /// Since its turn began, in milliseconds.
     [[nodiscard]] qint64 shownFor() const;
-    /// How long the board needs until all of it was seen, in milliseconds; it stays at least so
-    /// long.
-    void setNeeded(qint64 milliseconds) { m_needed = milliseconds; }
+    /// How many pages the board has: each shows for the time that the person chose.
+    void setPages(size_t pages) { m_pages = std::max<size_t>(pages, 1); }
+    /// The page that shows now, from 0.
+    [[nodiscard]] size_t page() const;
     void tick();
 
 Q_SIGNALS:
@@ -36,6 +39,7 @@ private:
     [[nodiscard]] std::optional<ScreenBoard> made(const BoardKind& kind) const;
     [[nodiscard]] ScreenBoard nothingToShow() const;
     [[nodiscard]] QString mark() const;
+    [[nodiscard]] qint64 dwell() const { return qint64(m_choices.seconds) * 1000; }
     void begin();
     /// The next board that has something to show; the same again where it is the only one.
     void showNext();
@@ -49,7 +53,7 @@ private:
     const BoardKind* m_kind = nullptr;
     ScreenBoard m_board;
     qint64 m_since = 0; // of the clock, in milliseconds
-    qint64 m_needed = 0;
+    size_t m_pages = 1;
 };
 
 /// The boards of the event's format, in the usual order.

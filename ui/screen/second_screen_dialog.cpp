@@ -23,7 +23,7 @@ namespace mentat {
 
 namespace {
 
-constexpr int boardRows = 5; // seen at once
+constexpr int boardRows = 7; // seen at once
 
 } // namespace
 
@@ -57,8 +57,8 @@ SecondScreenDialog::SecondScreenDialog(const SecondScreenChoices& choices,
     form->addRow(what, list);
     form->addRow(tr("&Time for each"), m_seconds);
     form->addRow(tr("&Colours"), m_tone);
-    addExplanation(*form, tr("What has nothing to show yet is passed over. A list that is too long "
-                             "for the screen scrolls, and stays until all of it was seen."));
+    addExplanation(*form, tr("What has nothing to show yet is passed over. A list too long for the "
+                             "screen is shown in pages, each for this time."));
     connect(m_earlier, &QPushButton::clicked, this, [this] { move(-1); });
     connect(m_later, &QPushButton::clicked, this, [this] { move(1); });
     connect(m_boards, &QListWidget::currentRowChanged, this,

@@ -2,6 +2,7 @@
 
 #include "ui/desk/keys.h"
 #include "ui/look/colours.h"
+#include "ui/look/faction_chip.h"
 
 #include <QCloseEvent>
 #include <QKeyEvent>
@@ -10,7 +11,6 @@
 #include <QWindow>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -19,17 +19,14 @@ namespace mentat {
 
 namespace {
 
-// In milliseconds.
-constexpr qint64 restsFor = 4000;  // a list, before and after it moves
-constexpr double lineTakes = 1500; // to move by one line
-constexpr int lookAtClock = 200;   // often enough that no second is left out
-constexpr int lookWhileMoving = 33;
+constexpr int lookAtClock = 200; // in milliseconds: often enough that no second is left out
 
 QColor colourOf(BoardInk ink, const Colours& colours) {
     switch (ink) {
     case BoardInk::Text: return colours.text;
     case BoardInk::Weak: return colours.weakText;
     case BoardInk::Accent: return colours.accent;
+    case BoardInk::OnBand: return colours.accentOnTint;
     }
     return colours.text;
 }
@@ -53,23 +50,29 @@ void paintTexts(QPainter& painter, const std::vector<BoardText>& texts, const QR
     }
 }
 
+/// The color alone, with an edge: black stands on a dark screen too.
+void paintSwatches(QPainter& painter, const std::vector<BoardSwatch>& swatches,
+                   const Colours& colours) {
+    for (const BoardSwatch& swatch : swatches) {
+        const double radius = swatch.box.width() / 5;
+        painter.setPen(QPen(colours.weakText, std::max(swatch.box.width() / 12, 1.0)));
+        painter.setBrush(factionColour(swatch.faction));
+        painter.drawRoundedRect(swatch.box, radius, radius);
+    }
+}
+
+void paintPage(QPainter& painter, const PlacedBoard& placed, const BoardPage& page,
+               const QRectF& seen, const Colours& colours) {
+    for (const QRectF& band : page.bands)
+        painter.fillRect(band, colours.accentTint);
+    paintTexts(painter, page.texts, seen, colours);
+    paintSwatches(painter, page.swatches, colours);
+    painter.setPen(QPen(colours.accent, placed.line / 12));
+    for (const QLineF& cut : page.cuts)
+        painter.drawLine(cut);
+}
+
 } // namespace
-
-qint64 scrollTime(const PlacedBoard& placed) {
-    if (!placed.scrolls())
-        return 0;
-    const double lines = (placed.height - placed.body.height()) / placed.line;
-    return 2 * restsFor + static_cast<qint64>(std::ceil(lines * lineTakes));
-}
-
-int scrollOffset(const PlacedBoard& placed, qint64 milliseconds) {
-    if (!placed.scrolls())
-        return 0;
-    const double way = placed.height - placed.body.height();
-    const double moved = static_cast<double>(std::max<qint64>(milliseconds - restsFor, 0))
-                         / lineTakes * placed.line;
-    return static_cast<int>(std::ceil(std::min(moved, way)));
-}
 
 SecondWindow::SecondWindow(const Preferences& preferences) : m_preferences(preferences) {
     setObjectName(u"secondWindow"_s);
@@ -80,6 +83,7 @@ SecondWindow::SecondWindow(const Preferences& preferences) : m_preferences(prefe
     setAttribute(Qt::WA_QuitOnClose, false);     // the program ends with the desk
     setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::NoFocus);
+    m_timer.setInterval(lookAtClock);
     connect(&m_timer, &QTimer::timeout, this, &SecondWindow::tick);
     connect(&preferences, &Preferences::choicesChanged, this, &SecondWindow::applyTone);
     applyTone();
@@ -104,7 +108,7 @@ void SecondWindow::place() {
     setAccessibleDescription(textsOf(board).join(u'\n'));
     const PlacedBoard before = std::exchange(m_placed, placedBoard(board, QSizeF(size())));
     if (m_show)
-        m_show->setNeeded(scrollTime(m_placed));
+        m_show->setPages(m_placed.pages.size());
     const auto paintAnew = [this](const QRectF& box) { update(box.toAlignedRect()); };
     const size_t both = std::min(before.fixed.size(), m_placed.fixed.size());
     for (size_t i = 0; i < std::max(before.fixed.size(), m_placed.fixed.size()); ++i) {
@@ -115,31 +119,24 @@ void SecondWindow::place() {
         if (i < m_placed.fixed.size())
             paintAnew(m_placed.fixed[i].box);
     }
-    if (before.lists != m_placed.lists || before.cuts != m_placed.cuts
-        || before.body != m_placed.body) {
-        paintAnew(before.body);
-        paintAnew(m_placed.body);
-    }
-    scroll();
+    if (before.pages != m_placed.pages || before.swatches != m_placed.swatches
+        || before.body != m_placed.body)
+        update();
+    turnPage();
 }
 
-void SecondWindow::scroll() {
-    const int moved = offset();
-    if (moved != m_scrolled)
-        update(m_placed.body.toAlignedRect());
-    m_scrolled = moved;
-    m_timer.setInterval(m_placed.scrolls() ? lookWhileMoving : lookAtClock);
-}
-
-int SecondWindow::offset() const {
-    return m_show ? scrollOffset(m_placed, m_show->shownFor()) : 0;
+void SecondWindow::turnPage() {
+    const size_t page = m_show ? m_show->page() : 0;
+    if (page != m_page)
+        update();
+    m_page = page;
 }
 
 void SecondWindow::tick() {
     if (!m_show)
         return;
     m_show->tick();
-    scroll();
+    turnPage();
 }
 
 void SecondWindow::paintEvent(QPaintEvent* event) {
@@ -149,13 +146,9 @@ void SecondWindow::paintEvent(QPaintEvent* event) {
     const Colours& colours = coloursOf(palette());
     painter.fillRect(event->rect(), colours.base);
     paintTexts(painter, m_placed.fixed, event->rect(), colours);
-    painter.setClipRect(m_placed.body.toAlignedRect(), Qt::IntersectClip);
-    painter.translate(0, m_placed.body.top() - m_scrolled);
-    const QRectF seen(0, m_scrolled, width(), m_placed.body.height());
-    paintTexts(painter, m_placed.lists, seen, colours);
-    painter.setPen(QPen(colours.accent, m_placed.line / 12));
-    for (const QLineF& cut : m_placed.cuts)
-        painter.drawLine(cut);
+    paintSwatches(painter, m_placed.swatches, colours);
+    if (m_page < m_placed.pages.size())
+        paintPage(painter, m_placed, m_placed.pages[m_page], event->rect(), colours);
 }
 
 void SecondWindow::resizeEvent(QResizeEvent* event) {

@@ -25,8 +25,8 @@ public:
     /// What shows; nullptr where no book is open.
     [[nodiscard]] BoardShow* boards() const { return m_show.get(); }
     [[nodiscard]] const PlacedBoard& placed() const { return m_placed; }
-    /// How far the lists are scrolled, in pixels.
-    [[nodiscard]] int scrolled() const { return m_scrolled; }
+    /// Which page of the lists shows, from 0.
+    [[nodiscard]] size_t page() const { return m_page; }
     /// The clock is looked at, and what is due is done; by itself a few times a second.
     void tick();
 
@@ -47,20 +47,13 @@ private:
     void applyTone();
     /// Places the board anew and paints what differs.
     void place();
-    void scroll();
-    [[nodiscard]] int offset() const;
+    void turnPage();
 
     const Preferences& m_preferences;
     std::unique_ptr<BoardShow> m_show;
     PlacedBoard m_placed;
-    int m_scrolled = 0;
+    size_t m_page = 0;
     QTimer m_timer;
 };
-
-/// A list that does not fit rests, moves up steadily and rests again, all by the clock. In
-/// milliseconds; 0 where it fits.
-[[nodiscard]] qint64 scrollTime(const PlacedBoard& placed);
-/// How far it has moved after so many milliseconds, in pixels.
-[[nodiscard]] int scrollOffset(const PlacedBoard& placed, qint64 milliseconds);
 
 } // namespace mentat

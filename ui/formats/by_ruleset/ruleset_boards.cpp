@@ -1,7 +1,9 @@
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "model/people/player_index.h"
 #include "reports/wording/formats/by_ruleset/ruleset_wording.h"
+#include "scoring/formats/by_ruleset/ruleset_placements.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
+#include "scoring/formats/by_ruleset/values/ruleset_field.h"
 #include "ui/formats/by_ruleset/ruleset_pages.h"
 #include "ui/heats/boards/heats_boards.h"
 
@@ -14,15 +16,15 @@ namespace mentat {
 
 namespace {
 
-/// For which stage the first qualify; nothing where there is none.
-QStringList whoQualifies(const BoardRequest& request) {
+/// For which stage the first qualify; empty where there is none.
+QString whoQualifies(const BoardRequest& request) {
     const auto stages = stageLineUps(request.event).stages;
     const auto held = std::ranges::find_if(stages, &StageLineUp::held);
     if (held == stages.end())
         return {};
-    return {boardText(request,
-                      QT_TRANSLATE_N_NOOP("Boards", "The first %n qualify for the stage %1"),
-                      {held->stage.text()}, static_cast<int>(held->qualifiers.size()))};
+    return boardText(request,
+                     QT_TRANSLATE_N_NOOP("Boards", "The first %n qualify for the stage %1"),
+                     {held->stage.text()}, static_cast<int>(held->qualifiers.size()));
 }
 
 QString stageWhere(const BoardRequest& request, const PlayedStage* played) {
@@ -78,24 +80,28 @@ std::optional<ScreenBoard> rulesetStandingsBoard(const BoardRequest& request) {
     const Language& language = request.wording.language();
     const Ruleset& ruleset = std::get<RulesetPlay>(request.event.play).ruleset;
     const PlayerIndex players(request.event);
-    ScreenGroup ranks;
+    std::vector<ScreenLine> ranks;
+    size_t cut = 0;
     for (const RulesetStanding& standing : standings.ranked) {
-        const bool isBelowCut = standing.status == RulesetStatus::Alternate
-                                && static_cast<size_t>(&standing - standings.ranked.data()) > 0
-                                && (&standing - 1)->status == RulesetStatus::Qualifier;
-        ranks.lines.push_back(
-            {.before = standing.rank ? language.number(standing.rank->value()) : u"–"_s,
-             .text = players.nameOf(standing.player),
-             .after = orderValueText(language, standing.values.front()),
-             .beginsPart = isBelowCut});
+        if (standing.status == RulesetStatus::Qualifier && cut == ranks.size())
+            ++cut;
+        ranks.push_back({.before = standing.rank ? language.number(standing.rank->value()) : u"–"_s,
+                         .text = players.nameOf(standing.player),
+                         .after = orderValueText(language, standing.values.front())});
     }
-    return ScreenBoard{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Standings")),
-                       .where = orderKeyName(language, orderBy(ruleset.order.front())),
-                       .groups = {std::move(ranks)},
-                       .notes = whoQualifies(request) + whatIsMissing(request)};
+    const QString band = whoQualifies(request);
+    ScreenBoard board{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Standings")),
+                      .where
+                      = ranksWhere(request, orderKeyName(language, orderBy(ruleset.order.front()))),
+                      .groups = rankGroups(std::move(ranks), cut, band)};
+    if (board.groups.size() == 1 && !band.isEmpty())
+        board.notes = {band};
+    return board;
 }
 
 std::optional<ScreenBoard> stageBoard(const BoardRequest& request) {
+    if (!rulesetPlacements(request.event).empty())
+        return std::nullopt;
     const auto& play = std::get<RulesetPlay>(request.event.play);
     const auto stages = stageLineUps(request.event).stages;
     const auto latest = std::find_if(stages.rbegin(), stages.rend(), [](const StageLineUp& stage) {
@@ -119,6 +125,20 @@ std::optional<ScreenBoard> stageBoard(const BoardRequest& request) {
     return board;
 }
 
+std::optional<ScreenBoard> rulesetChampionBoard(const BoardRequest& request) {
+    // Without stages the standings decide, and these show by themselves.
+    if (std::get<RulesetPlay>(request.event.play).ruleset.stages.empty())
+        return std::nullopt;
+    const auto placements = rulesetPlacements(request.event);
+    if (placements.empty() || placements.front().tied)
+        return std::nullopt;
+    ScreenWinner winner{.name = PlayerIndex(request.event).nameOf(placements.front().player),
+                        .of = championOf(request, RulesetField(request.event).participants())};
+    return ScreenBoard{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Champion")),
+                       .winner = std::move(winner),
+                       .groups = {placesBelow(request, placements)}};
+}
+
 std::span<const BoardKind> rulesetBoards() {
     static constexpr std::array all{
         BoardKind{"tables-by-name"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Tables by name"),
@@ -129,6 +149,8 @@ std::span<const BoardKind> rulesetBoards() {
         BoardKind{"standings"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Standings"),
                   rulesetStandingsBoard},
         BoardKind{"stage"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Line-up"), stageBoard},
+        BoardKind{"champion"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Champion"),
+                  rulesetChampionBoard},
     };
     return all;
 }

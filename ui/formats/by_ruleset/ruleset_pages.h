@@ -23,7 +23,10 @@ extern const HeatsWindow rulesetHeatsWindow;
 [[nodiscard]] std::span<const BoardKind> rulesetBoards();
 /// Everybody ranked, by the first key of the order, with the cut (H5). Nothing where nobody is.
 [[nodiscard]] std::optional<ScreenBoard> rulesetStandingsBoard(const BoardRequest& request);
-/// Who plays the latest stage, and at which table; nothing while that is not known.
+/// Who plays the latest stage, and at which table; nothing while that is not known, and once the
+/// last one has a result.
 [[nodiscard]] std::optional<ScreenBoard> stageBoard(const BoardRequest& request);
+/// Who has won the last stage, and the places below; nothing before.
+[[nodiscard]] std::optional<ScreenBoard> rulesetChampionBoard(const BoardRequest& request);
 
 } // namespace mentat

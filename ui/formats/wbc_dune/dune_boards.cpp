@@ -2,11 +2,15 @@
 
 #include "model/people/player_index.h"
 #include "scoring/formats/wbc_dune/awards/award_course.h"
+#include "scoring/formats/wbc_dune/final/dune_placements.h"
+#include "scoring/formats/wbc_dune/final/final_game.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "ui/heats/boards/heats_boards.h"
 #include "ui/itemmodels/points_text.h"
+#include "ui/look/faction_chip.h"
 
-#include <utility>
+#include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -18,54 +22,135 @@ std::optional<ScreenBoard> standingsBoard(const BoardRequest& request) {
         return std::nullopt;
     const Language& language = request.wording.language();
     const PlayerIndex players(request.event);
-    ScreenGroup ranks;
-    bool isInFinal = true;
+    std::vector<ScreenLine> ranks;
+    size_t cut = 0;
     for (const Standing& standing : standings.ranked) {
-        const bool wasInFinal
-            = std::exchange(isInFinal, standing.status == StandingStatus::Qualifier);
-        ranks.lines.push_back(
-            {.before = standing.rank ? language.number(standing.rank->value()) : u"–"_s,
-             .text = players.nameOf(standing.player),
-             .after = pointsText(standing.qp),
-             .beginsPart = wasInFinal && !isInFinal && !ranks.lines.empty()});
+        if (standing.status == StandingStatus::Qualifier && cut == ranks.size())
+            ++cut;
+        ranks.push_back({.before = standing.rank ? language.number(standing.rank->value()) : u"–"_s,
+                         .text = players.nameOf(standing.player),
+                         .after = pointsText(standing.qp)});
     }
-    const QStringList notes
-        = QStringList{boardText(request, QT_TRANSLATE_NOOP("Boards", "The first %1 play the final"),
-                                {language.number(request.event.settings.finalists.value())})}
-          + whatIsMissing(request);
-    return ScreenBoard{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Standings")),
-                       .where
-                       = boardText(request, QT_TRANSLATE_NOOP("Boards", "qualification points")),
-                       .groups = {std::move(ranks)},
-                       .notes = notes};
+    const QString band
+        = boardText(request, QT_TRANSLATE_NOOP("Boards", "The first %1 play the final"),
+                    {language.number(request.event.settings.finalists.value())});
+    ScreenBoard board{
+        .title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Standings")),
+        .where = ranksWhere(
+            request, boardText(request, QT_TRANSLATE_NOOP("Boards", "qualification points"))),
+        .groups = rankGroups(std::move(ranks), cut, band)};
+    if (board.groups.size() == 1)
+        board.notes = {band};
+    return board;
 }
+
+namespace {
+
+/// Who leads or has won an award. One whom the GM chose between equals stands alone: why is nobody
+/// else's business here.
+std::vector<PlayerId> shownWinners(const AwardCourse& course) {
+    std::vector<PlayerId> winners;
+    const size_t shown = course.award.decided ? 1 : course.award.winners.size();
+    for (size_t i = 0; i < std::min(shown, course.award.winners.size()); ++i)
+        winners.push_back(course.award.winners[i].player);
+    return winners;
+}
+
+QString awardsTitle(const BoardRequest& request) {
+    return boardText(request, QT_TRANSLATE_NOOP("Boards", "Best Faction awards"));
+}
+
+/// A line for each winner, below the places of the final.
+ScreenGroup awardLines(const BoardRequest& request) {
+    const PlayerIndex players(request.event);
+    ScreenGroup group{.heading = awardsTitle(request), .beginsColumn = true};
+    for (const AwardCourse& course : awardCourses(request.event)) {
+        for (const PlayerId& winner : shownWinners(course))
+            group.lines.push_back({.before = factionCode(course.award.faction),
+                                   .text = players.nameOf(winner),
+                                   .after = {},
+                                   .faction = course.award.faction});
+    }
+    return group;
+}
+
+/// What somebody plays in the final, as far as that is known.
+std::optional<Faction> factionInFinal(const FinalSeat& seat) {
+    return seat.plays ? seat.plays : seat.picked;
+}
+
+bool hasPlaces(const FinalState& final) {
+    return final.step == FinalStep::Rolls || final.step == FinalStep::Placed;
+}
+
+} // namespace
 
 std::optional<ScreenBoard> awardsBoard(const BoardRequest& request) {
     const PlayerIndex players(request.event);
-    ScreenBoard board{.title
-                      = boardText(request, QT_TRANSLATE_NOOP("Boards", "Best Faction awards")),
-                      .where = boardText(request, QT_TRANSLATE_NOOP("Boards", "normalized PP"))};
-    bool isLive = false;
+    ScreenBoard board{.title = awardsTitle(request)};
     for (const AwardCourse& course : awardCourses(request.event)) {
-        const auto& winners = course.award.winners;
+        const auto winners = shownWinners(course);
         if (winners.empty())
             continue;
-        isLive = isLive || course.isLive;
-        ScreenGroup group{.heading = request.wording.factionName(course.award.faction)};
-        // Chosen by the GM between equals: why is nobody else's business here.
-        const size_t shown = course.award.decided ? 1 : winners.size();
-        for (size_t i = 0; i < shown; ++i)
-            group.lines.push_back({.before = {},
-                                   .text = players.nameOf(winners[i].player),
-                                   .after = request.wording.language().thousandths(
-                                       winners[i].normalized.thousandths())});
+        ScreenGroup group{.heading = request.wording.factionName(course.award.faction),
+                          .after = request.wording.language().thousandths(
+                              course.award.winners.front().normalized.thousandths()),
+                          .faction = course.award.faction};
+        for (const PlayerId& winner : winners)
+            group.lines.push_back({.before = {}, .text = players.nameOf(winner), .after = {}});
         board.groups.push_back(std::move(group));
     }
     if (board.groups.empty())
         return std::nullopt;
-    if (isLive)
-        board.notes = {boardText(
-            request, QT_TRANSLATE_NOOP("Boards", "The heats are not over: who leads can change."))};
+    board.where
+        = ranksWhere(request, boardText(request, QT_TRANSLATE_NOOP("Boards", "normalized PP")));
+    return board;
+}
+
+std::optional<ScreenBoard> lineUpBoard(const BoardRequest& request) {
+    FinalState final = finalState(request.event);
+    if (!final.isLineUpClosed || hasPlaces(final) || final.seats.empty())
+        return std::nullopt;
+    std::ranges::stable_sort(final.seats, {}, [](const FinalSeat& seat) {
+        return seat.number ? seat.number->value() : std::numeric_limits<int>::max();
+    });
+    const PlayerIndex players(request.event);
+    ScreenGroup group;
+    for (const FinalSeat& seat : final.seats) {
+        const auto faction = factionInFinal(seat);
+        group.lines.push_back(
+            {.before
+             = seat.number ? request.wording.language().number(seat.number->value()) : QString(),
+             .text = players.nameOf(seat.player),
+             .after = faction ? request.wording.factionName(*faction) : QString(),
+             .faction = faction});
+    }
+    const auto& start = std::get<DunePlay>(request.event.play).finalDetails.start;
+    return ScreenBoard{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Final")),
+                       .where = start ? request.wording.language().venueTime(*start) : QString(),
+                       .groups = {std::move(group)},
+                       .isOneColumn = true};
+}
+
+std::optional<ScreenBoard> championBoard(const BoardRequest& request) {
+    const auto placements = dunePlacements(request.event);
+    // Equal ones have to roll first (R7.5).
+    if (placements.empty() || placements.front().tied)
+        return std::nullopt;
+    const PlayerId& champion = placements.front().player;
+    ScreenWinner winner{.name = PlayerIndex(request.event).nameOf(champion),
+                        .of = championOf(request, Field(request.event).participants())};
+    for (const FinalSeat& seat : finalState(request.event).seats) {
+        if (seat.player == champion)
+            winner.color = factionInFinal(seat);
+    }
+    if (winner.color)
+        winner.faction = request.wording.factionName(*winner.color);
+    ScreenBoard board{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Champion")),
+                      .winner = std::move(winner),
+                      .groups = {placesBelow(request, placements)}};
+    if (ScreenGroup awards = awardLines(request); !awards.lines.empty())
+        board.groups.push_back(std::move(awards));
     return board;
 }
 
@@ -80,6 +165,10 @@ std::span<const BoardKind> duneBoards() {
                   standingsBoard},
         BoardKind{"awards"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Best Faction awards"),
                   awardsBoard},
+        BoardKind{"line-up"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Line-up of the final"),
+                  lineUpBoard},
+        BoardKind{"champion"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Champion"),
+                  championBoard},
     };
     return all;
 }

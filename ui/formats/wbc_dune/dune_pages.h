@@ -30,6 +30,11 @@ namespace mentat {
 [[nodiscard]] std::optional<ScreenBoard> standingsBoard(const BoardRequest& request);
 /// Who leads or has won each Best Faction award (R5.3); nothing where nobody has.
 [[nodiscard]] std::optional<ScreenBoard> awardsBoard(const BoardRequest& request);
+/// Who plays the final, by seat, with the faction (R7.3): from the closing of the line-up until its
+/// result is recorded.
+[[nodiscard]] std::optional<ScreenBoard> lineUpBoard(const BoardRequest& request);
+/// Who has won, the places below and the Best Factions; nothing before (R7.5).
+[[nodiscard]] std::optional<ScreenBoard> championBoard(const BoardRequest& request);
 
 /// Heats, the games of the heats and the final with who plays them, and of whom it can be asked
 /// what they need in order to qualify.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "reports/wording/sentences.h"
+#include "scoring/placement.h"
 #include "ui/desk/screen_board.h"
 
 namespace mentat {
@@ -14,8 +15,22 @@ namespace mentat {
 /// How long it is to the marks of the heat or final that is on or next (R1.6, R3.1).
 [[nodiscard]] std::optional<ScreenBoard> clockBoard(const BoardRequest& request);
 
-/// Why the ranks can still change, in sentences; none where only a correction can change them.
-[[nodiscard]] QStringList whatIsMissing(const BoardRequest& request);
+/// How far the ranks have come: "after Heat 2", "so far" while a heat is between two results;
+/// nothing where only a correction can change them.
+[[nodiscard]] QString howFar(const BoardRequest& request);
+/// What the ranks go by, and how far they have come.
+[[nodiscard]] QString ranksWhere(const BoardRequest& request, const QString& by);
+
+/// The ranks with those who advance, the first of them, pinned above the band. cut: how many; 0:
+/// no band.
+[[nodiscard]] std::vector<ScreenGroup> rankGroups(std::vector<ScreenLine> ranks, size_t cut,
+                                                  const QString& band);
+
+/// What stands in a winner's board beside who has won: the places from the second on.
+[[nodiscard]] ScreenGroup placesBelow(const BoardRequest& request,
+                                      const std::vector<Placement>& placements);
+/// "Champion of 34 players"
+[[nodiscard]] QString championOf(const BoardRequest& request, size_t players);
 
 /// A text of a board in the language; QT_TRANSLATE_NOOP("Boards", …) marks it.
 [[nodiscard]] inline QString boardText(const BoardRequest& request, const char* english,

@@ -16,6 +16,7 @@
 #include "ui/heats/tables/call_out_view.h"
 #include "ui/heats/tables/seat_list.h"
 #include "ui/heats/tables/tables_view.h"
+#include "ui/lists/empty_place.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/measure.h"
 #include "ui/look/fitting/page_bar.h"
@@ -56,7 +57,9 @@ HeatsPage::HeatsPage(const PageContext& pageContext, const HeatsWindow& format)
     , m_tabs(new HeatTabs(pageContext.book))
     , m_right(new QStackedWidget)
     , m_splitter(new QSplitter)
-    , m_none(new QPushButton(lineIcon(LineIcon::Event), tr("Add a heat…"))) {
+    , m_none(new EmptyPage(
+          {LineIcon::Heats, tr("Heats appear here once they are set up."), tr("Add a heat")},
+          [this] { Q_EMIT leadsTo(u"event"_s, {}); })) {
     build(format);
     makeActions();
     connect(m_tabs, &HeatTabs::shown, this, &HeatsPage::showHeat);
@@ -78,7 +81,7 @@ HeatsPage::~HeatsPage() {
 }
 
 void HeatsPage::build(const HeatsWindow& format) {
-    m_none->setObjectName(u"addHeat"_s);
+    m_none->button().setObjectName(u"addHeat"_s);
 
     auto* top = new PageBar({{m_tabs, 1}, m_callOut, m_next});
 
@@ -90,15 +93,13 @@ void HeatsPage::build(const HeatsWindow& format) {
     if (!m_splitter->restoreState(m_pageContext.preferences.state(u"heats/splitter"_s)))
         m_splitter->setSizes({checkInLetters * letter, tablesLetters * letter});
 
-    auto* column = addParts(pageColumn(this),
-                            {top, {m_none, 0, Qt::AlignHCenter | Qt::AlignTop}, m_schedule});
+    auto* column = addParts(pageColumn(this), {top, {m_none, 1}, m_schedule});
     auto* clocks = new ClockPanel(m_book, format.clocks(), *this);
     column->addWidget(clocks);
     column->addWidget(m_splitter, 1);
     // The focus was in it.
     connect(clocks, &ClockPanel::emptied, this, &HeatsPage::arrive);
     connect(m_callOut, &QPushButton::clicked, this, &HeatsPage::callOut);
-    connect(m_none, &QPushButton::clicked, this, [this] { Q_EMIT leadsTo(u"event"_s, {}); });
 }
 
 void HeatsPage::makeActions() {
@@ -179,6 +180,8 @@ void HeatsPage::showState() {
 }
 
 void HeatsPage::arrive() {
+    if (!m_tabs->heat())
+        return m_none->button().setFocus();
     const Heat* shown = heat();
     if (!shown || takesLatecomers(m_book.event(), *shown, m_book.now()))
         m_checkIn->focusField();

@@ -10,6 +10,7 @@ class QStackedWidget;
 namespace mentat {
 
 class AccentButton;
+class EmptyPage;
 class CheckInPanel;
 class DrawPanel;
 class HeatSchedule;
@@ -59,7 +60,7 @@ private:
     HeatTabs* m_tabs; // follows the event after what it leads to
     QStackedWidget* m_right;
     QSplitter* m_splitter;
-    QPushButton* m_none; // nothing to show: leads to where heats are added
+    EmptyPage* m_none; // nothing to show: leads to where heats are added
     QAction* m_drawAction = nullptr;
     QAction* m_callOutAction = nullptr;
     QAction* m_takeBackAction = nullptr;

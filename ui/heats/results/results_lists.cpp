@@ -5,6 +5,7 @@
 #include "scoring/heats/heats_scoring.h"
 #include "ui/heats/heats_window.h"
 #include "ui/heats/shown_heat.h"
+#include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -53,7 +54,10 @@ void ResultsLists::build() {
     m_tables->setWideColumn(ResultsModel::Outcome);
     m_tables->setSpareColumns({ResultsModel::Played, ResultsModel::Ended});
     m_tables->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_tables->setEmptyText(tr("The heat's tables appear here once they are drawn."));
+    new EmptyPlace(*m_tables,
+                   {LineIcon::Draw, tr("The heat's tables appear here once they are drawn."),
+                    tr("Draw tables")},
+                   [this] { Q_EMIT tablesWanted(); });
     m_tables->installEventFilter(this);
     m_asked->setModel(m_questions);
     m_asked->setWideColumn(QuestionsModel::What);

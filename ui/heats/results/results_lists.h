@@ -31,6 +31,8 @@ public:
     [[nodiscard]] int leastWidth() const;
 
 Q_SIGNALS:
+    /// There is none yet: to where they are drawn.
+    void tablesWanted();
     void opened(mentat::TableNumber table);
     void answered(const mentat::QuestionRow& question, const QString& answer);
 

@@ -48,7 +48,6 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     , m_theme(keyed(new QPushButton(lineIcon(LineIcon::Check), tr("Double-check")),
                     DeskKey::SecondLook))
     , m_lists(new ResultsLists(pageContext, format))
-    , m_toHeats(new QPushButton(lineIcon(LineIcon::Heats), tr("Draw the tables on Heats")))
     , m_secondLook(new SecondLook)
     , m_sheets(new OpenSheets(pageContext, format, makeHint(), m_secondLook))
     , m_splitter(new QSplitter) {
@@ -64,6 +63,9 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     connect(&m_book, &OpenBook::draftsChanged, this, [this] {
         if (const Heat* shown = heat())
             m_lists->showDrafts(*shown);
+    });
+    connect(m_lists, &ResultsLists::tablesWanted, this, [this] {
+        Q_EMIT leadsTo(u"heats"_s, heat() ? QString::number(heat()->number.value()) : QString());
     });
     connect(m_lists, &ResultsLists::opened, m_sheets, &OpenSheets::open);
     connect(m_lists, &ResultsLists::answered, this, &ResultsPage::answer);
@@ -106,13 +108,9 @@ QWidget* ResultsPage::makeHint() {
         TextLevel::Weak,
         tr("Type a table number and press Enter to open its sheet. Press F8 when a table ends, "
            "before its sheet is in.")));
-    m_toHeats->setObjectName(u"toHeats"_s);
     keepToMeasure(*text);
     auto* hint = new QWidget;
-    addParts(bareColumn(hint, space::medium), {text, {m_toHeats, 0, Qt::AlignLeft}, FreeRoom{}});
-    connect(m_toHeats, &QPushButton::clicked, this, [this] {
-        Q_EMIT leadsTo(u"heats"_s, heat() ? QString::number(heat()->number.value()) : QString());
-    });
+    addParts(bareColumn(hint, space::medium), {text, FreeRoom{}});
     return hint;
 }
 
@@ -169,7 +167,6 @@ void ResultsPage::showHeat() {
     const Heat* shown = heat();
     const bool looks = m_pageContext.preferences.choices().secondLook && shown
                        && std::ranges::any_of(shown->games, isCompleted);
-    m_toHeats->setVisible(!shown || shown->games.empty());
     m_theme->setVisible(looks && m_book.canWrite());
     m_lookAction->setEnabled(looks && m_book.canWrite());
     comeBackToUndone();

@@ -70,7 +70,6 @@ private:
     HeatTabs* m_tabs;
     QPushButton* m_theme;
     ResultsLists* m_lists;
-    QPushButton* m_toHeats; // while the heat has no tables
     SecondLook* m_secondLook;
     OpenSheets* m_sheets;
     QSplitter* m_splitter;

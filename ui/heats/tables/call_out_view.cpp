@@ -35,6 +35,24 @@ QFont fitted(const QFont& base, int pixels, const QStringList& lines, int width)
     return fontFor(base, 12);
 }
 
+/// "table 3" at the end of the cell: the figure is what is looked for, the word repeats.
+void paintTableNumber(QPainter& painter, const QRect& cell, const QString& text,
+                      const Colours& colours) {
+    const QFont usual = painter.font();
+    QFont heavy = usual;
+    heavy.setWeight(QFont::Bold);
+    int right = cell.right();
+    const QStringList words = text.split(u' ');
+    for (auto word = words.rbegin(); word != words.rend(); ++word) {
+        const bool isFigure = word->front().isDigit();
+        painter.setFont(isFigure ? heavy : usual);
+        painter.setPen(isFigure ? colours.text : colours.weakText);
+        painter.drawText(QRect(cell.left(), cell.top(), right - cell.left(), cell.height()),
+                         Qt::AlignVCenter | Qt::AlignRight, *word);
+        right -= painter.fontMetrics().horizontalAdvance(*word + u' ');
+    }
+}
+
 } // namespace
 
 CallOutView::CallOutView(const Event& event, const Heat& heat, QWidget* window)
@@ -142,20 +160,28 @@ void CallOutView::paintNames(QPainter& painter, const QRect& area) const {
     const int columns = people > 60 ? 4 : people > 32 ? 3 : 2;
     const int rows = std::max((people + columns - 1) / columns, 1);
     const int row = std::min(area.height() / rows, area.height() / 8);
-    const int width = area.width() / columns;
-    const int cellWidth = width - std::max(space::group, row); // apart from the next column's names
+    // Two letters' height apart from the next column's names, and a rule in the middle.
+    const int gutter = 2 * (row * 3 / 5);
+    const int width = (area.width() + gutter) / columns;
+    const int cellWidth = width - gutter;
     QStringList lines;
     for (const auto& [name, table] : m_byName)
         lines.append(name + u"    "_s + table);
-    painter.setFont(fitted(font(), row * 3 / 5, lines, cellWidth));
+    const QFont usual = fitted(font(), row * 3 / 5, lines, cellWidth);
+    const Colours& colours = coloursOf(palette());
+    painter.setPen(QPen(colours.line, std::max(1, row / 24)));
+    for (int column = 1; column < columns && column * rows < people; ++column) {
+        const int x = area.left() + column * width - gutter / 2;
+        painter.drawLine(x, area.top(), x, area.top() + rows * row);
+    }
     for (int i = 0; i < people; ++i) {
         const QRect cell(area.left() + (i / rows) * width, area.top() + (i % rows) * row, cellWidth,
                          row);
         const auto& [name, table] = m_byName[static_cast<size_t>(i)];
-        painter.setPen(coloursOf(palette()).text);
+        painter.setFont(usual);
+        painter.setPen(colours.text);
         painter.drawText(cell, Qt::AlignVCenter, name);
-        painter.setPen(coloursOf(palette()).accent);
-        painter.drawText(cell, Qt::AlignVCenter | Qt::AlignRight, table);
+        paintTableNumber(painter, cell, table, colours);
     }
 }
 

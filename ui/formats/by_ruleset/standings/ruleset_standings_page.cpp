@@ -11,6 +11,7 @@
 #include "ui/heats/standings/standing_reasons.h"
 #include "ui/heats/standings/ties_panel.h"
 #include "ui/itemmodels/formats/by_ruleset/ruleset_standings_model.h"
+#include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
@@ -63,7 +64,10 @@ void RulesetStandingsPage::build() {
     m_list->setItemDelegate(new CutDelegate(isInRulesetCut, m_list));
     m_list->setNameColumn(RulesetStandingsModel::Name);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEmptyText(tr("Standings appear with the first result."));
+    new EmptyPlace(
+        *m_list,
+        {LineIcon::Standings, tr("Standings appear with the first result."), tr("Type a result")},
+        [this] { Q_EMIT leadsTo(u"results"_s, {}); });
     m_tiesArea->setWidget(m_ties);
     auto* main = addParts(bareColumn(nullptr, space::small), {{m_list, 1}, m_reasons});
     auto* row = addParts(bareRow(nullptr, space::page), {{main, 1}, m_tiesArea});

@@ -5,6 +5,7 @@
 #include "ui/formats/eye_of_the_storm/games/exchange_panel.h"
 #include "ui/formats/eye_of_the_storm/games/game_sheet.h"
 #include "ui/formats/eye_of_the_storm/games/round_panel.h"
+#include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/fitting/two_parts.h"
@@ -52,7 +53,9 @@ void GamesPage::build() {
     m_list->setModel(m_games);
     m_list->setWideColumn(StormGamesModel::Players);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEmptyText(tr("The session's games appear here."));
+    new EmptyPlace(*m_list,
+                   {LineIcon::Results, tr("The session's games appear here."), tr("Type a game")},
+                   [this] { openNew(); });
     auto* fresh = keyed(new QPushButton(tr("New game")), DeskKey::NewGame);
     auto* draw
         = named(keyed(new QPushButton(tr("Draw tables…")), DeskKey::DrawTables), u"newRound"_s);

@@ -2,6 +2,7 @@
 
 #include "ui/desk/keys.h"
 #include "ui/formats/eye_of_the_storm/houses/house_form.h"
+#include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/fitting/two_parts.h"
@@ -47,7 +48,9 @@ void HousesPage::build() {
     m_list->setNameColumn(HousesModel::HouseName);
     m_list->setSpareColumns({HousesModel::SponsorName, HousesModel::Start});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEmptyText(tr("Players' houses appear here. Register players on Players first."));
+    new EmptyPlace(*m_list,
+                   {LineIcon::Players, tr("Players' houses appear here."), tr("Register players")},
+                   [this] { Q_EMIT leadsTo(u"players"_s, {}); });
     auto* left = new QWidget;
     addParts(bareColumn(left), {{m_list, 1}});
     TwoParts::fill(*this, {}, left, new DownArea(m_form));

@@ -3,6 +3,7 @@
 #include "reports/formats/eye_of_the_storm/storm_report_parts.h"
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
 #include "ui/desk/widget_parts.h"
+#include "ui/lists/empty_place.h"
 #include "ui/lists/report_list.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -27,7 +28,10 @@ StormStandingsPage::StormStandingsPage(const PageContext& pageContext)
 void StormStandingsPage::build() {
     m_list->list().setObjectName(u"sessionRanking"_s);
     m_list->list().setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->list().setEmptyText(tr("Standings appear with the first result."));
+    new EmptyPlace(
+        m_list->list(),
+        {LineIcon::Standings, tr("Standings appear with the first result."), tr("Type a game")},
+        [this] { Q_EMIT leadsTo(u"games"_s, {}); });
     m_sums->setTextInteractionFlags(Qt::TextSelectableByMouse);
     addParts(pageColumn(this), {{m_list, 1}, m_whose, m_sums});
 }

@@ -20,6 +20,7 @@
 #include "ui/heats/standings/ties_panel.h"
 #include "ui/itemmodels/formats/wbc_dune/standings_model.h"
 #include "ui/itemmodels/points_text.h"
+#include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/fitting/page_bar.h"
@@ -108,7 +109,10 @@ void StandingsPage::build() {
                              StandingsModel::Strongholds, StandingsModel::Note, StandingsModel::Was,
                              StandingsModel::Games});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEmptyText(tr("Standings appear with the first result."));
+    new EmptyPlace(
+        *m_list,
+        {LineIcon::Standings, tr("Standings appear with the first result."), tr("Type a result")},
+        [this] { Q_EMIT leadsTo(u"results"_s, {}); });
     m_whatIfButton->setCheckable(true);
     auto* top = new PageBar({{m_state, 1}, m_whatIfButton});
     m_tiesArea->setWidget(m_ties);
