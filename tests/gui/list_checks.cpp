@@ -28,7 +28,8 @@ namespace {
 constexpr int rowsLookedAt = 6;
 constexpr int fromNumberToWord = 16;
 constexpr int roomOfBar = 24; // and what is left over by whole pixels
-constexpr int bearing = 1;    // letters may begin a pixel early
+constexpr int rounding = 3;
+constexpr int bearing = 1; // letters may begin a pixel early
 
 QString faultOf(const QWidget& list, const QString& what) {
     return u"%1 %2: %3"_s.arg(
@@ -131,9 +132,10 @@ QStringList cutNames(const ListTable& list) {
             if (list.isSpare(column))
                 faults.append(faultOf(list, u"a name is cut, and “%1” could go"_s.arg(title)));
             else if (!isName(column)
-                     && width > std::max({fewLetters * metrics.averageCharWidth(),
-                                          ofTitles.horizontalAdvance(title) + 2 * space::cell,
-                                          isOfNumbers(list, column) ? wanted(column) + 12 : 0}))
+                     && width > std::max(
+                            {fewLetters * metrics.averageCharWidth(),
+                             ofTitles.horizontalAdvance(title) + 2 * space::cell + rounding,
+                             isOfNumbers(list, column) ? wanted(column) + 12 : 0}))
                 faults.append(
                     faultOf(list, u"a name is cut, and “%1” has %2 px"_s.arg(title).arg(width)));
         }

@@ -192,6 +192,7 @@ private Q_SLOTS:
         for (int number = 0; number < 100; ++number)
             rule(u"topic %1"_s.arg(number));
         m_fixture->goTo(u"journal"_s);
+        QCoreApplication::processEvents(); // the list is as high as its rows now
         choose(60);
         list().scrollTo(list().currentIndex(), QAbstractItemView::PositionAtTop);
         const QString top = act(list().indexAt(QPoint(0, 0)).row());

@@ -121,13 +121,14 @@ private Q_SLOTS:
                                            faults.join(u"; "_s))));
             // Planted: a name narrower than it is, and the room given to another column.
             const int whole = list.columnWidth(0);
+            const int content = static_cast<QAbstractItemView&>(list).sizeHintForColumn(0);
             const bool scrolls
                 = list.horizontalHeader()->length() > list.viewport()->width(); // no room at all
-            if (scrolls || whole < static_cast<QAbstractItemView&>(list).sizeHintForColumn(0)) {
+            if (scrolls || whole < content) {
                 ++cut;
                 continue;
             }
-            list.horizontalHeader()->resizeSection(0, whole / 2);
+            list.horizontalHeader()->resizeSection(0, std::min(whole, content) / 2);
             QVERIFY2(!cutNames(list).isEmpty(), qPrintable(u"round %1"_s.arg(round)));
         }
         QVERIFY(cut > 5); // where not even the names have room
