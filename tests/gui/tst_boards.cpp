@@ -191,8 +191,7 @@ private Q_SLOTS:
         QVERIFY(!Asked(drawnDocument(12))(awardsBoard));
         const auto live = Asked(twoHeatsDocument(15))(awardsBoard);
         QVERIFY(live);
-        QCOMPARE(live->notes, QStringList{u"The heats are not over; the leaders can still "_s
-                                          u"change."_s});
+        QCOMPARE(live->notes, QStringList{u"The heats are not over: who leads can change."_s});
         const auto over = Asked(sampleDocument())(awardsBoard);
         QVERIFY(over);
         QCOMPARE(over->notes, QStringList());
