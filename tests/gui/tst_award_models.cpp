@@ -82,7 +82,7 @@ private Q_SLOTS:
         show(m_event, 1);
         QCOMPARE(texts(model, 0)[1], u"Blaise Pascal, tied"_s);
         QCOMPARE(texts(model, 1)[0], u"1"_s);
-        QCOMPARE(texts(model, 1)[1], u"Grace Hopper, equal"_s);
+        QCOMPARE(texts(model, 1)[1], u"Grace Hopper, tied"_s);
         show(decidedFor(m_event), 1);
         QCOMPARE(texts(model, 0)[1], u"Grace Hopper, chosen"_s);
         QCOMPARE(texts(model, 1)[1], u"Blaise Pascal, tied"_s);
