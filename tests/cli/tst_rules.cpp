@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(title >= 0);
         const QStringList parts{u"No longer: "_s + *row.find(u"today")->text(),
                                 u"Question: "_s + *row.find(u"question")->text(),
-                                u"Not: Yes, always."_s, u"This held: No: only a faction"_s,
+                                u"Not: Yes, always."_s, u"Ruled: No: only a faction"_s,
                                 u"Superseded · Older edition, No. 10"_s};
         for (const QString& part : parts)
             QVERIFY2(table.indexOf(part.simplified(), title) > 0, qPrintable(part));

@@ -23,8 +23,8 @@ QString factionText(size_t faction) {
 }
 
 QString person(int number) {
-    static const QStringList first{u"Ada"_s, u"Jean-François"_s, u"Grace period"_s,
-                                   u"Wolfeschlegel"_s, u"Blaise"_s};
+    static const QStringList first{u"Ada"_s, u"Jean-François"_s, u"Grace"_s, u"Wolfeschlegel"_s,
+                                   u"Blaise"_s};
     static const QStringList last{
         u"Byron"_s,  u"Gagné"_s,   u"Hopper"_s, u"von Steinhausenberger"_s,
         u"Pascal"_s, u"Noether"_s, u"Ng"_s};

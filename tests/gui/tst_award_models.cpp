@@ -80,12 +80,12 @@ private Q_SLOTS:
                                                u"9.5"_s, u"7"_s, u"5"_s, u"95/84"_s, u"1.131"_s}));
         QCOMPARE(texts(model, 1)[0], u"2"_s);
         show(m_event, 1);
-        QCOMPARE(texts(model, 0)[1], u"Blaise Pascal, equal"_s);
+        QCOMPARE(texts(model, 0)[1], u"Blaise Pascal, tied"_s);
         QCOMPARE(texts(model, 1)[0], u"1"_s);
-        QCOMPARE(texts(model, 1)[1], u"Grace Hopper, equal"_s);
+        QCOMPARE(texts(model, 1)[1], u"Grace Hopper, tied"_s);
         show(decidedFor(m_event), 1);
         QCOMPARE(texts(model, 0)[1], u"Grace Hopper, chosen"_s);
-        QCOMPARE(texts(model, 1)[1], u"Blaise Pascal, equal"_s);
+        QCOMPARE(texts(model, 1)[1], u"Blaise Pascal, tied"_s);
     }
 };
 

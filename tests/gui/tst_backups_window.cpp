@@ -171,7 +171,7 @@ private Q_SLOTS:
         settle();
         QCOMPARE(status(), u"Backup 14:15"_s);
         QVERIFY2(todayLine().startsWith(u"No backup in "_s), qPrintable(todayLine()));
-        QVERIFY(todayLine().contains(u"STICK: the folder is not there"_s));
+        QVERIFY(todayLine().contains(u"STICK: the folder is missing"_s));
         QVERIFY(!QDir(stick()).exists());
     }
 

@@ -87,7 +87,7 @@ private Q_SLOTS:
         open({playedRuleset()});
         QCOMPARE(why(u"planWhy"_s), QString());
         WindowFixture::type(u"20, x"_s);
-        QVERIFY(why(u"planWhy"_s).contains(u"“x” is no number"));
+        QVERIFY(why(u"planWhy"_s).contains(u"“x” does not fit"));
         QCOMPARE(rows(), 0);
         QCOMPARE(said(u"planSentences"_s), QString());
         WindowFixture::press(u"Backspace"_s);

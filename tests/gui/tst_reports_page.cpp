@@ -161,7 +161,7 @@ private Q_SLOTS:
         window().press(u"P"_s);
         QTRY_COMPARE_WITH_TIMEOUT(log().size(), size_t(1), patience);
         m_reports->correctAResult();
-        QVERIFY2(window().notice().startsWith(u"Out of date now: Standings"_s),
+        QVERIFY2(window().notice().startsWith(u"Now out of date: Standings"_s),
                  qPrintable(window().notice()));
         QCOMPARE(m_reports->cell(PrintableModel::State), u"out of date"_s);
         window().goTo(u"today"_s);

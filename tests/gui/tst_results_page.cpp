@@ -116,7 +116,7 @@ private Q_SLOTS:
         m_fixture->keys(u"E 4 Return 2 1 2 Return 5 Return -"_s);
         m_fixture->keys(u"G 5 Return 2 1 2 Return 5 Return 3"_s);
         // No verdict while the cards decide and are not known.
-        QVERIFY(m_fixture->verdict().isEmpty() || !m_fixture->verdict().contains(u"before"_s));
+        QVERIFY(m_fixture->verdict().isEmpty() || !m_fixture->verdict().contains(u"vs."_s));
         m_fixture->keys(u"H 4 Return 1 9 Return 1 Return -"_s);
         m_fixture->keys(u"F 3 Return 0 9 Return 1 Return -"_s);
         m_fixture->keys(u"A 2 Return 0 9 Return 1 Return -"_s);
@@ -141,9 +141,9 @@ private Q_SLOTS:
         // are asked for, and below it what could decide between players of equal points.
         QCOMPARE(m_fixture->questions().front(), u"cards of Ada Byron"_s);
         QCOMPARE(m_fixture->cell(0, ResultsModel::Questions), u"4, could matter"_s);
-        m_fixture->answer(u"cards of Dorothy Vaughan (could decide)"_s, u"2"_s);
+        m_fixture->answer(u"cards of Dorothy Vaughan (could matter)"_s, u"2"_s);
         QCOMPARE(dune(seat(4)).cards, Count(2));
-        QVERIFY(!m_fixture->questions().contains(u"cards of Dorothy Vaughan (could decide)"_s));
+        QVERIFY(!m_fixture->questions().contains(u"cards of Dorothy Vaughan (could matter)"_s));
     }
 
     void aVerdictIsAwaitedAndTheAnswerNamesIt() { // R3.5

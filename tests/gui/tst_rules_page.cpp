@@ -187,7 +187,7 @@ private Q_SLOTS:
             = *m_fixture->book().rules().desk()->find(u"ah.q10-ornithopters-after-worm-ride"_s);
         const qsizetype today = shown().indexOf(u"No longer: "_s + *old.today);
         QVERIFY2(today > 0 && today < shown().indexOf(old.text), qPrintable(shown()));
-        QVERIFY2(shown().contains(u"– this held"_s) && !shown().contains(u"current ruling"_s),
+        QVERIFY2(shown().contains(u"– was ruled"_s) && !shown().contains(u"current ruling"_s),
                  qPrintable(shown()));
         auto& text = m_fixture->widget<QTextBrowser>(u"ruleText"_s);
         text.setFocus();
@@ -349,7 +349,8 @@ private Q_SLOTS:
         rule(u"May a zebra ship?"_s, u"Only once a turn."_s, u"2/3"_s);
         const Ruling made = m_fixture->event().rulings.front();
         m_fixture->page<RulesPage>(u"rules"_s).reveal(u"ruling.1-1"_s);
-        QVERIFY2(shown().contains(u"Change this ruling · Withdraw it"_s), qPrintable(shown()));
+        QVERIFY2(shown().contains(u"Change this ruling · Withdraw this ruling"_s),
+                 qPrintable(shown()));
         auto& text = m_fixture->widget<QTextBrowser>(u"ruleText"_s);
         text.setFocus();
         WindowFixture::press(u"Right Return"_s);

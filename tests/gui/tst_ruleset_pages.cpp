@@ -168,7 +168,7 @@ private Q_SLOTS:
         keys(u"1 Return 1 1 2 4"_s);
         QCOMPARE(said(u"sheetFault"_s), QString()); // nothing is said while it is typed
         keys(u"Return"_s);
-        QVERIFY2(said(u"sheetFault"_s).contains(u"instead of 2 it is 3"),
+        QVERIFY2(said(u"sheetFault"_s).contains(u"type 3 instead of 2"),
                  qPrintable(said(u"sheetFault"_s)));
         QCOMPARE(focused(), u"sheetPlaces"_s);
         QCOMPARE(line(u"sheetPlaces"_s), u"1124"_s);
@@ -348,7 +348,7 @@ private Q_SLOTS:
         QCOMPARE(cut, 8);
         QVERIFY2(cell(cut, 0).contains(u"Semifinal"), qPrintable(cell(cut, 0)));
         const QString why = m_fixture->widget<QLabel>(u"standingReasons"_s).text();
-        QVERIFY2(why.startsWith(cell(0, 1) + u" before " + cell(1, 1)), qPrintable(why));
+        QVERIFY2(why.startsWith(cell(0, 1) + u" ahead of " + cell(1, 1)), qPrintable(why));
     }
 };
 

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(shown(), 0);
         WindowFixture::press(u"Return"_s);
         QVERIFY(games() == before);
-        QVERIFY2(m_fixture->notice().startsWith(u"No way to change seats has “zz” in it."),
+        QVERIFY2(m_fixture->notice().startsWith(u"No seat change contains “zz”."),
                  qPrintable(m_fixture->notice()));
         WindowFixture::press(u"Escape"_s);
         QCOMPARE(shown(), 18);

@@ -208,13 +208,13 @@ private Q_SLOTS:
         const QString copy = m_fixture->scratch().folder() + u"/Dune (sample).mentat"_s;
         const QByteArray sample = bytesOf(WindowFixture::samplePath());
         m_fixture->showEmptyWindow();
-        m_fixture->menuEntry(u"Open the sample"_s).trigger();
+        m_fixture->menuEntry(u"Look at the sample"_s).trigger();
         QCOMPARE(m_fixture->book().session().path(), copy);
         QVERIFY(m_fixture->book().canWrite());
         QVERIFY(m_fixture->book().perform(
             disqualify(m_fixture->event(), m_fixture->event().players.front().id, u"a trial"_s)));
         m_fixture->showEmptyWindow();
-        m_fixture->menuEntry(u"Open the sample"_s).trigger();
+        m_fixture->menuEntry(u"Look at the sample"_s).trigger();
         QVERIFY(
             m_fixture->event().players.front().disqualified); // not laid anew over what was done
         QCOMPARE(bytesOf(WindowFixture::samplePath()), sample);
@@ -228,11 +228,11 @@ private Q_SLOTS:
         m_fixture->showEmptyWindowWithHeats(sample.path());
         QStringList offered;
         for (const QPushButton* button : m_fixture->window().findChildren<QPushButton*>()) {
-            if (button->text().startsWith(u"Open the sample"))
+            if (button->text().startsWith(u"Look at the sample"))
                 offered.append(button->text());
         }
-        QCOMPARE(offered, (QStringList{u"Open the sample"_s, u"Open the heats sample"_s}));
-        m_fixture->menuEntry(u"Open the heats sample"_s).trigger();
+        QCOMPARE(offered, (QStringList{u"Look at the sample"_s, u"Look at the sample in heats"_s}));
+        m_fixture->menuEntry(u"Look at the sample in heats"_s).trigger();
         QCOMPARE(m_fixture->book().session().path(),
                  m_fixture->scratch().folder() + u"/Puerto Rico (sample).mentat"_s);
         QVERIFY(m_fixture->book().canWrite());
@@ -261,7 +261,7 @@ private Q_SLOTS:
         const QString copy = m_fixture->scratch().folder() + u"/Dune (sample).mentat"_s;
         QVERIFY(QFile::link(m_fixture->scratch().folder() + u"/no folder/there"_s, copy));
         m_fixture->open({lastYear()});
-        m_fixture->menuEntry(u"Open the sample"_s).trigger();
+        m_fixture->menuEntry(u"Look at the sample"_s).trigger();
         QVERIFY2(m_fixture->notice().contains(u"Dune (sample).mentat"),
                  qPrintable(m_fixture->notice()));
         QVERIFY2(!m_fixture->notice().contains(u"nknown"), qPrintable(m_fixture->notice()));
@@ -271,7 +271,7 @@ private Q_SLOTS:
         const auto isOffered = [&] {
             const auto actions = m_fixture->window().findChildren<QAction*>();
             const auto buttons = m_fixture->window().findChildren<QPushButton*>();
-            const QString text = u"Open the sample"_s;
+            const QString text = u"Look at the sample"_s;
             return std::ranges::count(actions, text,
                                       [](QAction* a) { return plainMenuText(a->text()); })
                    + std::ranges::count(buttons, text, &QPushButton::text);

@@ -207,7 +207,7 @@ private Q_SLOTS:
     void aMissingFolderIsMadeWhereAsked() {
         const QString below = path(u"deep/pages"_s);
         QCOMPARE(sentenceOf(update(below, pagesOf(sampleEvent()))),
-                 below + u" cannot be written: it is not there. Choose another place."_s);
+                 below + u" cannot be written: it is missing. Choose another place."_s);
         QVERIFY(!QFile::exists(below));
         QVERIFY(bringUpToDate(below, pagesOf(sampleEvent()), MissingFolder::Make, Language()));
         QVERIFY(QFile::exists(below + u"/index.html"_s));

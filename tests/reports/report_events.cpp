@@ -17,7 +17,7 @@ QString nameOf(int player) {
                                  u"山田 太郎"_s,
                                  u"François-Xavier de La Rochefoucauld-Liancourt d'Estissac III"_s,
                                  u"Maximilian-Ferdinand von und zu Hohenlohe-Langenburg-Weikers"_s};
-    static const QStringList given{u"Ada"_s, u"Blaise"_s, u"Carl"_s, u"Grace period"_s, u"Henri"_s};
+    static const QStringList given{u"Ada"_s, u"Blaise"_s, u"Carl"_s, u"Grace"_s, u"Henri"_s};
     static const QStringList family{u"Byron"_s,  u"Pascal"_s,  u"Gauss"_s, u"Hopper"_s,
                                     u"Cartan"_s, u"Noether"_s, u"Turing"_s};
     if (player % 9 == 4)

@@ -237,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(rowTexts(tables[0]),
                  (QStringList{u"Heat 1 4 16 6.0 24.0 0"_s, u"Heat 2 0 0 – – 0"_s,
                               u"Semifinal 2 8 – – 2"_s, u"Final 1 4 – – 1"_s,
-                              u"Together 7 28 6.0 24.0 3"_s}));
+                              u"Total 7 28 6.0 24.0 3"_s}));
         QCOMPARE(rowTexts(tables[1]),
                  (QStringList{u"1 Emil PA 30"_s, u"2 Ada PA 18"_s, u"3 Ida PA 12"_s,
                               u"4 Mia PA 9"_s, u"5 Bea PA 6"_s, u"6 Fred PA 3"_s}));

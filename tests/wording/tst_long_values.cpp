@@ -69,15 +69,15 @@ private Q_SLOTS:
         QCOMPARE(Wording().failure({FailureKind::AmbiguousEvent,
                                     {u"Dune"_s, QString(201, u'a'), QString(201, u'b')},
                                     {}}),
-                 u"\"Dune\" fits several events: "_s + QString(120, u'a') + u'…' + QString(79, u'a')
-                     + u", "_s + QString(120, u'b') + u'…' + QString(79, u'b')
+                 u"\"Dune\" matches several events: "_s + QString(120, u'a') + u'…'
+                     + QString(79, u'a') + u", "_s + QString(120, u'b') + u'…' + QString(79, u'b')
                      + u". Give the name and year, or the number."_s);
     }
 
     void whatIsPossibleIsNeverCut() {
         const QString words = QStringList(40, u"harkonnen"_s).join(u", "_s);
         QCOMPARE(Wording().finding({FindingKind::UnknownWord, {}, {QString(300, u'x'), words}, {}}),
-                 u"\""_s + QString(59, u'x') + u"…\" is not known here; possible are "_s + words);
+                 u"\""_s + QString(59, u'x') + u"…\" is not valid here; use one of "_s + words);
     }
 
     // Where it stands is for programs, and whole.

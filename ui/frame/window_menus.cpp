@@ -66,9 +66,11 @@ void WindowMenus::makeFileMenu(SamplesBuilt samples) {
     add(menu, tr("&Open…"), DeskKey::OpenFile, [this] { Q_EMIT openWanted(); });
     m_recent = menu->addMenu(tr("&Recent"));
     if (samples.tournament)
-        add(menu, tr("Open the &sample"), [this] { Q_EMIT sampleWanted(SampleKind::Tournament); });
+        add(menu, tr("Look at the &sample"),
+            [this] { Q_EMIT sampleWanted(SampleKind::Tournament); });
     if (samples.heats)
-        add(menu, tr("Open the &heats sample"), [this] { Q_EMIT sampleWanted(SampleKind::Heats); });
+        add(menu, tr("Look at the sample in &heats"),
+            [this] { Q_EMIT sampleWanted(SampleKind::Heats); });
     menu->addMenu(m_practice);
     menu->addSeparator();
     m_forBook.push_back(add(menu, tr("&Copy the event file to…"), [this] { Q_EMIT copyWanted(); }));
