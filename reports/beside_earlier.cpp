@@ -92,7 +92,7 @@ public:
         QStringList told;
         for (const ComparedFigure* figure : m_alone) {
             if (const auto value = figure->of(m_year))
-                told.append(filled(say(QT_TRANSLATE_NOOP("History", "%1: %2")),
+                told.append(filled(say(QT_TRANSLATE_NOOP("History", "%1 %2")),
                                    {say(figure->title), cellOf(*figure, value).text}));
         }
         if (told.isEmpty())

@@ -53,8 +53,6 @@ void ChartPainter::paintFrame() const {
         if (label.what == ChartText::Tick)
             paintLabel(label);
     }
-    if (m_drawing.figure.shape == FigureShape::Lines)
-        paintSeriesLines();
     m_painter.restore();
 }
 
@@ -63,6 +61,8 @@ void ChartPainter::paintMarks() const {
     m_painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     m_painter.setFont(m_look.font);
     paintColumns();
+    if (m_drawing.figure.shape == FigureShape::Lines)
+        paintSeriesLines();
     paintMarkLines();
     paintWhiskers();
     paintPoints();

@@ -13,10 +13,10 @@ public:
     ChartPainter(QPainter& painter, const FigureDrawing& drawing, const ChartLook& look,
                  const ChartPlan& plan);
 
-    /// Grid, axes with their numbers, and lines from value to value.
+    /// Grid, and axes with their numbers.
     void paintFrame() const;
-    /// Columns with their hatches, marks with their intervals, lines over all categories, names and
-    /// values: what a chart of Qt lacks.
+    /// Columns with their hatches, lines from value to value, marks with their intervals, lines
+    /// over all categories, names and values: what a chart of Qt lacks, or paints in steps.
     void paintMarks() const;
 
 private:

@@ -108,8 +108,9 @@ private:
     /// At the value and not at the end of its interval, where it would be read as another value: to
     /// the right of an upright line, of the first of several series to the left; above a lying one.
     [[nodiscard]] QPointF besideWhisker(const ChartValue& value, QSizeF size) const {
-        if (m_plan.isAcross)
-            return {value.at.x() - size.width() / 2, value.at.y() - em(0.24) - size.height()};
+        if (m_plan.isAcross) // of 0 beside the axis, clear of the name
+            return {std::max(value.at.x() - size.width() / 2, m_plan.plot.left() + em(0.15)),
+                    value.at.y() - em(0.24) - size.height()};
         const bool isLeft = m_figure.series.size() > 1 && value.series == 0;
         const double aside = em(0.45);
         const double rise = hasColumns() ? size.height() : size.height() / 2;

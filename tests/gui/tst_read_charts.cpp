@@ -89,10 +89,10 @@ private Q_SLOTS:
             return label.what == ChartText::ValueTitle || label.what == ChartText::CategoryTitle;
         }));
         ChartPlan plan = sound;
-        plan.labels.push_back({.what = ChartText::ValueTitle, .text = u"Wins"_s});
+        plan.labels.push_back({.what = ChartText::ValueTitle, .box = {}, .text = u"Wins"_s});
         QVERIFY(!faultsOfTitles(plan, drawing).isEmpty());
         plan = sound;
-        plan.labels.push_back({.what = ChartText::CategoryTitle, .text = u"House"_s});
+        plan.labels.push_back({.what = ChartText::CategoryTitle, .box = {}, .text = u"House"_s});
         QVERIFY(!faultsOfTitles(plan, drawing).isEmpty());
         // What says something stands: of bare numbers it must be said what they are.
         const ChartPlan told = planOf(minutesATurn(15), paperLook(12), {900, 330});

@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMimeData>
@@ -69,15 +70,22 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->workspace().current()->context(), u"34 players · 15 completed games"_s);
         const auto& beside = table(u"statisticsBeside"_s);
         QCOMPARE(headerOf(beside).mid(0, 4),
-                 QStringList({u"Figure"_s, u"2026"_s, u"2023"_s, u"2019"_s}));
+                 QStringList({u"Figure"_s, u"2026"_s, u"2023"_s, u"2018"_s}));
         QCOMPARE(rowOf(beside, u"Players"_s).mid(0, 3),
                  QStringList({u"Players"_s, u"34"_s, u"34"_s}));
         QCOMPARE(rowOf(beside, u"Mean turns"_s).mid(0, 4),
-                 QStringList({u"Mean turns"_s, u"6.9"_s, u"6.9"_s, u"–"_s}));
+                 QStringList({u"Mean turns"_s, u"6.9"_s, u"6.9"_s, u"6.9"_s}));
         // 2001: 9.67, 2002: 6.67, 2018: 6.9, 2023: 6.9
-        QCOMPARE(rowOf(beside, u"Mean turns"_s).mid(7), QStringList({u"7.5"_s, u"4"_s}));
+        QCOMPARE(rowOf(beside, u"Mean turns"_s).mid(6), QStringList({u"7.5"_s, u"4"_s}));
         QCOMPARE(rowOf(beside, u"Adjudicated"_s).mid(0, 3),
                  QStringList({u"Adjudicated"_s, u"3"_s, u"3"_s}));
+        // B4: what no earlier year knows is no row of dashes.
+        QVERIFY(rowOf(beside, u"Player-starts"_s).isEmpty());
+        const auto notes = m_fixture->workspace().current()->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(notes, [](const QLabel* note) {
+            return note->text().startsWith(
+                u"Not known of any earlier year: Player-starts 83; QP of the last finalist 2.0."_s);
+        }));
     }
 
     void eachFigureByArrowKeys() {
@@ -171,7 +179,7 @@ private Q_SLOTS:
         const auto& players = table(u"historyPlayers"_s);
         QCOMPARE(players.model()->rowCount(), 1);
         QCOMPARE(rowOf(players, u"Glenn McMaster"_s).mid(2),
-                 QStringList({u"4"_s, u""_s, u""_s, u"4"_s, u"4"_s, u""_s, u""_s}));
+                 QStringList({u"4"_s, u"–"_s, u"–"_s, u"4"_s, u"4"_s, u"–"_s, u"–"_s}));
         const auto& career = table(u"historyCareer"_s);
         QCOMPARE(career.model()->rowCount(), 4);
         QCOMPARE(cell(career, 0, 0), u"2023"_s);

@@ -1,10 +1,10 @@
 #include "ui/charts/figure_chart.h"
 
-#include "reports/charts/series_sign.h"
 #include "ui/charts/chart_marks.h"
 
 #include <QBarSeries>
 #include <QBarSet>
+#include <QFontMetricsF>
 #include <QGraphicsLayout>
 #include <QGraphicsSceneResizeEvent>
 #include <QHorizontalBarSeries>
@@ -126,8 +126,6 @@ void FigureChart::addColumns() {
 void FigureChart::addLines() {
     const Figure& figure = m_drawing.figure;
     for (size_t i = 0; i < figure.series.size(); ++i) {
-        const QPen pen(m_look.fills[i % m_look.fills.size()], m_em * 0.12, signOf(i).line,
-                       Qt::FlatCap, Qt::RoundJoin);
         QLineSeries* run = nullptr;
         const auto& points = figure.series[i].points;
         for (size_t category = 0; category < points.size(); ++category) {
@@ -138,7 +136,7 @@ void FigureChart::addLines() {
             if (!run) {
                 run = new QLineSeries;
                 run->setName(m_drawing.words.series[i]);
-                run->setPen(pen);
+                run->setPen(Qt::NoPen); // painted over it, smoothly
                 attach(run);
             }
             // Lines never lie across: their names are turned where there is no room.
