@@ -1,4 +1,5 @@
 #include "tests/gui/board_looks.h"
+#include "tests/gui/contact_sheets.h"
 #include "tests/gui/guide_pictures.h"
 #include "ui/desk/translations.h"
 
@@ -6,9 +7,13 @@
 #include <QDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr QSize largeScreen(1920, 1080);
 
 /// Where pictures go, the beginning of the scenes' names that are wanted, and in which language
 /// (nullptr: English).
@@ -18,37 +23,76 @@ struct Order {
     std::shared_ptr<QTranslator> language;
 };
 
+/// How a scene is pictured, as DIR/NAME-suffix.png.
+struct Sight {
+    QString suffix;
+    mentat::Theme theme = mentat::Theme::Light;
+    int zoom = 100;
+    QSize window{}; // empty: the laptop's
+};
+
 /// That of tests/translations, whose texts are two fifths longer; nullptr where it is not made.
 std::shared_ptr<QTranslator> longLanguage() {
     return mentat::Translations({QStringLiteral(MENTAT_MARKED_LANGUAGE)}).translator(u"en_XA"_s);
 }
 
-/// Each scene in this theme and size, as DIR/NAME-suffix.png.
-bool takePictures(const Order& order, const QString& suffix, mentat::Theme theme, int zoom) {
+/// On a real desktop what may differ there: each page once, and the dialogs.
+bool isWanted(const QString& scene, const Order& order) {
+    const bool isDesktop = QGuiApplication::platformName() == u"xcb"_s;
+    if (isDesktop && order.scenes.isEmpty())
+        return !scene.contains(u'-') || scene.startsWith(u"dialog-"_s);
+    return scene.startsWith(order.scenes);
+}
+
+bool takePicture(const mentat::test::Scene& scene, const Order& order, const Sight& sight) {
+    mentat::test::WindowFixture fixture(order.language);
+    if (!sight.window.isEmpty())
+        fixture.setWindowSize(sight.window);
+    mentat::Choices choices = fixture.preferences().choices();
+    choices.theme = sight.theme;
+    choices.zoom = sight.zoom;
+    fixture.preferences().setChoices(choices);
+    scene.set(fixture);
+    QTest::qWait(50);
+    const QString file
+        = order.folder.absoluteFilePath(u"%1-%2.png"_s.arg(scene.name, sight.suffix));
+    constexpr int littlePressed = 80; // the smallest file would take longer than its picture
+    if (mentat::test::lookedAt(fixture).grab().save(file, "PNG", littlePressed))
+        return true;
+    qCritical("%s could not be written.", qPrintable(file));
+    return false;
+}
+
+bool takePictures(const Order& order, const Sight& sight) {
     std::vector<mentat::test::Scene> all = mentat::test::scenes();
-    // The second window's letters are as large as its screen lets them be, whatever is zoomed.
-    if (zoom == 100) {
+    // The second window's letters are as large as its screen lets them be, whatever the window is.
+    if (sight.zoom == 100 && sight.window.isEmpty()) {
         for (mentat::test::Scene& scene : mentat::test::boardScenes())
             all.push_back(std::move(scene));
     }
-    for (const mentat::test::Scene& scene : all) {
-        if (!scene.name.startsWith(order.scenes))
-            continue;
-        mentat::test::WindowFixture fixture(order.language);
-        mentat::Choices choices = fixture.preferences().choices();
-        choices.theme = theme;
-        choices.zoom = zoom;
-        fixture.preferences().setChoices(choices);
-        scene.set(fixture);
-        QTest::qWait(50);
-        const QString file = order.folder.absoluteFilePath(u"%1-%2.png"_s.arg(scene.name, suffix));
-        if (!mentat::test::lookedAt(fixture).grab().save(file)) {
-            qCritical("%s could not be written.", qPrintable(file));
-            return false;
-        }
-    }
-    return true;
+    return std::ranges::all_of(all, [&](const mentat::test::Scene& scene) {
+        return !isWanted(scene.name, order) || takePicture(scene, order, sight);
+    });
 }
+
+std::vector<Sight> sightsOf(bool isWide) {
+    using mentat::Theme;
+    if (isWide)
+        return {{.suffix = u"light-1920"_s, .window = largeScreen},
+                {.suffix = u"dark-1920"_s, .theme = Theme::Dark, .window = largeScreen}};
+    if (QGuiApplication::platformName() == u"xcb"_s)
+        return {{.suffix = u"light-x11"_s}, {.suffix = u"dark-x11"_s, .theme = Theme::Dark}};
+    if (!qFuzzyCompare(qApp->devicePixelRatio(), 1.0))
+        return {{.suffix = u"light-2x"_s}, {.suffix = u"dark-2x"_s, .theme = Theme::Dark}};
+    return {{.suffix = u"light-1x"_s},
+            {.suffix = u"dark-1x"_s, .theme = Theme::Dark},
+            {.suffix = u"light-large-fonts"_s, .zoom = 200}};
+}
+
+constexpr const char* usage
+    = "Usage: mentat_screenshots [--long] [--wide] DIR [SCENES-BEGINNING-WITH]\n"
+      "       mentat_screenshots --sheets DIR [FOLDER-OF-EARLIER-PICTURES]\n"
+      "       mentat_screenshots --guide FOLDER-OF-THE-GUIDE";
 
 } // namespace
 
@@ -58,10 +102,13 @@ int main(int argc, char* argv[]) {
     QStringList arguments = QApplication::arguments();
     if (arguments.size() == 3 && arguments[1] == u"--guide"_s)
         return mentat::test::takeGuidePictures(arguments[2]) ? 0 : 1;
+    if ((arguments.size() == 3 || arguments.size() == 4) && arguments[1] == u"--sheets"_s)
+        return mentat::test::makeContactSheets(arguments[2], arguments.value(3)) ? 0 : 1;
     const bool isLong = arguments.removeAll(u"--long"_s) > 0;
-    if (arguments.size() < 2 || arguments.size() > 3 || !QDir().mkpath(arguments[1])) {
-        qCritical("Usage: mentat_screenshots [--long] DIR [SCENES-BEGINNING-WITH]\n"
-                  "       mentat_screenshots --guide FOLDER-OF-THE-GUIDE");
+    const bool isWide = arguments.removeAll(u"--wide"_s) > 0;
+    if (arguments.size() < 2 || arguments.size() > 3 || arguments[1].startsWith(u'-')
+        || !QDir().mkpath(arguments[1])) {
+        qCritical("%s", usage);
         return 2;
     }
     const Order order{QDir(arguments[1]), arguments.value(2), isLong ? longLanguage() : nullptr};
@@ -69,11 +116,8 @@ int main(int argc, char* argv[]) {
         qCritical("The long language has not been made.");
         return 1;
     }
-    const QString scale = qFuzzyCompare(application.devicePixelRatio(), 1.0) ? u"1x"_s : u"2x"_s;
-    using mentat::Theme;
-    const bool done
-        = takePictures(order, u"light-"_s + scale, Theme::Light, 100)
-          && takePictures(order, u"dark-"_s + scale, Theme::Dark, 100)
-          && (scale == u"2x"_s || takePictures(order, u"light-large-fonts"_s, Theme::Light, 200));
+    const std::vector<Sight> sights = sightsOf(isWide);
+    const bool done = std::ranges::all_of(
+        sights, [&](const Sight& sight) { return takePictures(order, sight); });
     return done ? 0 : 1;
 }

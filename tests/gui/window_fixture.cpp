@@ -17,12 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace mentat::test {
 
-namespace {
-
-constexpr QSize laptop(1366, 768);
-
-} // namespace
-
 std::unique_ptr<QPrinter> AnsweringPrompts::printer(QWidget*, const QString& title, Paper) {
     ++asked;
     proposals.append(title);
@@ -82,7 +76,7 @@ WindowFixture::~WindowFixture() {
 void WindowFixture::makeWindow() {
     m_window.reset();
     m_window = std::make_unique<MainWindow>(*m_program, *m_theme, *m_preferences, m_prompts);
-    m_window->resize(laptop);
+    m_window->resize(m_windowSize);
     m_window->QWidget::show();
     QApplication::setActiveWindow(m_window.get());
     if (!QTest::qWaitForWindowActive(m_window.get(), patience))

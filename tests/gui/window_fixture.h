@@ -71,6 +71,9 @@ public:
     explicit WindowFixture(std::shared_ptr<QTranslator> language = nullptr);
     ~WindowFixture();
 
+    /// Of the windows that are made after this, in pixels before scaling.
+    void setWindowSize(const QSize& size) { m_windowSize = size; }
+
     /// Makes the event file with these documents in it (none: no event) and opens it.
     void open(const std::vector<QByteArray>& documents);
     /// With the document that the program's sample is made of.
@@ -144,6 +147,7 @@ private:
     std::unique_ptr<Preferences> m_preferences;
     AnsweringPrompts m_prompts;
     FakeScreens m_screens;
+    QSize m_windowSize{1366, 768};
     std::unique_ptr<MainWindow> m_window;
 };
 

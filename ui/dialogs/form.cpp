@@ -103,16 +103,18 @@ QFormLayout* addForm(QDialog& dialog, const QString& accept, OnEnter onEnter) {
     area->setWidget(inner);
 
     auto* buttons = new QDialogButtonBox;
-    auto* act = new AccentButton(accept);
+    const bool isGrave = onEnter == OnEnter::Cancels;
+    QPushButton* act = isGrave ? static_cast<QPushButton*>(new GraveButton(accept))
+                               : new AccentButton(accept);
     buttons->addButton(act, QDialogButtonBox::AcceptRole);
     QPushButton* cancel = buttons->addButton(QDialogButtonBox::Cancel);
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
 
-    if (onEnter == OnEnter::Cancels)
+    if (isGrave)
         act->setAutoDefault(false);
     openWhole(dialog);
-    new ButtonsLast(dialog, *buttons, onEnter == OnEnter::Accepts ? *act : *cancel);
+    new ButtonsLast(dialog, *buttons, isGrave ? *cancel : *act);
     auto* column = new QVBoxLayout(&dialog);
     column->setContentsMargins(space::page, space::page, space::page, space::page);
     column->setSpacing(space::page);

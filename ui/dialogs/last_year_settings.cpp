@@ -23,7 +23,12 @@ LastYearSettings::LastYearSettings(const Wording& wording, QWidget* parent)
     , m_wording(wording) {
     auto* grid = bareGrid<QGridLayout>(this, space::medium, space::tight);
     grid->setColumnStretch(2, 1);
+    bool isInTable = false;
     for (const SettingKey key : allSettings()) {
+        const bool isOfTable = std::holds_alternative<QpEntry>(valueOf(m_settings, key));
+        if (isOfTable && !isInTable)
+            grid->addWidget(SettingEditor::qpHeader().release(), grid->rowCount(), 1);
+        isInTable = isOfTable;
         const int place = grid->rowCount();
         auto* editor = new SettingEditor(key, valueOf(m_settings, key), m_wording);
         auto* mark = new TextLabel(TextLevel::Strong);

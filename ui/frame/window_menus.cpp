@@ -250,7 +250,8 @@ void WindowMenus::showPageActions() {
     m_page->clear();
     if (m_workspace && m_workspace->current())
         m_page->addActions(m_workspace->current()->actions());
-    m_page->menuAction()->setVisible(!m_page->isEmpty());
+    // It stays where it is, so that the menus beside it do.
+    m_page->menuAction()->setEnabled(!m_page->isEmpty());
     // The page that calls out has the key for that.
     const QKeySequence key = sequenceOf(DeskKey::CallOut);
     const bool isTaken = std::ranges::any_of(

@@ -29,4 +29,24 @@ void AccentButton::applyAccent() {
     setPalette(accentPalette(QPalette())); // of which only the accent is the button's own
 }
 
+GraveButton::GraveButton(const QString& text, QWidget* parent) : QPushButton(text, parent) {
+    applyGravity();
+}
+
+void GraveButton::changeEvent(QEvent* event) {
+    QPushButton::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        applyGravity();
+}
+
+void GraveButton::applyGravity() {
+    if (m_applying)
+        return;
+    const QScopedValueRollback applying(m_applying, true);
+    QPalette grave; // the application's, of which nothing but this color is the button's own
+    for (const auto group : {QPalette::Active, QPalette::Inactive})
+        grave.setColor(group, QPalette::ButtonText, coloursOf(grave).bad);
+    setPalette(grave);
+}
+
 } // namespace mentat

@@ -38,6 +38,14 @@ const ChipLook& lookOf(Faction faction) {
 
 constexpr int barWidth = 4;
 
+/// Whether a bar is hardly told from the ground that the text is written on: it needs an edge then.
+bool isLostOn(const QColor& textColour, const QColor& bar) {
+    constexpr int middle = 128;
+    constexpr int near = 60; // of 255, to black or to white
+    return textColour.lightness() > middle ? bar.lightness() < near
+                                           : bar.lightness() > 255 - near;
+}
+
 } // namespace
 
 QColor factionColour(Faction faction) {
@@ -65,6 +73,9 @@ void paintFactionChip(QPainter& painter, const QRect& rect, Faction faction,
                      factionColour(faction));
     painter.setClipping(false);
     painter.setPen(QPen(textColour, 1));
+    if (isLostOn(textColour, factionColour(faction)))
+        painter.drawLine(QPointF(outline.left() + barWidth, outline.top()),
+                         QPointF(outline.left() + barWidth, outline.bottom()));
     painter.drawPath(shape);
     painter.drawText(rect.adjusted(barWidth, 0, 0, 0), Qt::AlignCenter, lookOf(faction).code);
     painter.restore();
