@@ -346,7 +346,7 @@ private Q_SLOTS:
         click(2);
         QVERIFY(heat(2).entrants.empty());
         for (auto* button : m_fixture->window().findChildren<QPushButton*>()) {
-            if (button->text() == u"Check everyone from heat 1")
+            if (button->text() == u"Everyone from heat 1")
                 button->click();
         }
         QCOMPARE(heat(2).entrants.size(), size_t(2));
@@ -548,7 +548,7 @@ private Q_SLOTS:
         QTest::newRow("play") << u"2026-07-29T16:00:00Z"_s
                               << u"no new turn from 17:30 · 2:00 left"_s;
         QTest::newRow("last turns") << u"2026-07-29T17:40:00Z"_s << u"ends 18:00, 0:20 left"_s;
-        QTest::newRow("over") << u"2026-07-29T18:10:00Z"_s << u"time was up at 18:00"_s;
+        QTest::newRow("over") << u"2026-07-29T18:10:00Z"_s << u"time up at 18:00"_s;
     }
     void theClockCalls() {
         QFETCH(QString, utc);

@@ -94,7 +94,7 @@ QString HeatClock::text(const FinalTimes& times) const {
     if (!times.end)
         return tr("Final · %1 played, no clock").arg(hoursText(times.start.minutesTo(now)));
     switch (finalPhase(times, now)) {
-    case HeatPhase::Over: return tr("Final · time was up at %1").arg(clockText(*times.end));
+    case HeatPhase::Over: return tr("Final · time up at %1").arg(clockText(*times.end));
     case HeatPhase::LastTurns:
         return tr("Final · no new turn · ends %1, %2 left")
             .arg(clockText(*times.end), until(*times.end));
@@ -126,7 +126,7 @@ QString HeatClock::text(const Heat& heat) const {
     case HeatPhase::LastTurns:
         return tr("%1 · no new turn · ends %2, %3 left")
             .arg(name, clockText(times->end), until(times->end));
-    case HeatPhase::Over: return tr("%1 · time was up at %2").arg(name, clockText(times->end));
+    case HeatPhase::Over: return tr("%1 · time up at %2").arg(name, clockText(times->end));
     }
     return {};
 }
