@@ -90,7 +90,7 @@ QString HeatClock::text(const FinalTimes& times) const {
     if (!times.isPlaying)
         return now.minutesTo(times.start) > 0
                    ? tr("The final starts in %1").arg(until(times.start))
-                   : tr("The final was scheduled for %1").arg(clockText(times.start));
+                   : tr("The final was due at %1").arg(clockText(times.start));
     if (!times.end)
         return tr("Final · %1 played, no clock").arg(hoursText(times.start.minutesTo(now)));
     switch (finalPhase(times, now)) {
