@@ -87,7 +87,7 @@ private Q_SLOTS:
         const auto handOver = [&] {
             visible<QPushButton>(u"handOver"_s)->click();
             const auto isSaid
-                = [&] { return m_fixture->notice().startsWith(u"Written: Event report"); };
+                = [&] { return m_fixture->notice().startsWith(u"Saved Event report"); };
             QVERIFY2(QTest::qWaitFor(isSaid, patience), qPrintable(m_fixture->notice()));
         };
         QVERIFY(!visible<QPushButton>(u"handOverElsewhere"_s));

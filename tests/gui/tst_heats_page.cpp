@@ -346,7 +346,7 @@ private Q_SLOTS:
         click(2);
         QVERIFY(heat(2).entrants.empty());
         for (auto* button : m_fixture->window().findChildren<QPushButton*>()) {
-            if (button->text() == u"Check everyone from heat 1")
+            if (button->text() == u"All from heat 1")
                 button->click();
         }
         QCOMPARE(heat(2).entrants.size(), size_t(2));

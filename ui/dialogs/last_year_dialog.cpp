@@ -48,8 +48,8 @@ LastYearDialog::LastYearDialog(const OpenBook& book, QWidget* parent)
     , m_people(wrapped(new TextLabel(TextLevel::Weak)))
     , m_settingsTitle(named(new TextLabel(TextLevel::GroupTitle), u"lastYearDifferences"_s))
     , m_settings(new LastYearSettings(book.wording()))
-    , m_sameFile(new QRadioButton(tr("In this &file, with the earlier events")))
-    , m_newFile(new QRadioButton(tr("In a ne&w file, a copy of this one with the new event"))) {
+    , m_sameFile(new QRadioButton(tr("In this &file, beside the earlier events")))
+    , m_newFile(new QRadioButton(tr("In a ne&w file, a copy with the new event"))) {
     setWindowTitle(tr("New event from last year's"));
     build();
     connect(m_source, &QComboBox::currentIndexChanged, this, &LastYearDialog::chooseSource);

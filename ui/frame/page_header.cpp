@@ -6,6 +6,8 @@
 
 #include <QEvent>
 
+#include <algorithm>
+
 namespace mentat {
 
 PageHeader::PageHeader(QWidget* parent)
@@ -13,7 +15,7 @@ PageHeader::PageHeader(QWidget* parent)
     , m_title(new TextLabel(TextLevel::PageTitle))
     , m_context(wrapped(new TextLabel(TextLevel::Weak)))
     , m_row(new BaselineRow(nullptr, space::page))
-    , m_column(columnWithin(this, {space::page, space::medium, space::page, space::small}, 0)) {
+    , m_column(columnWithin(this, {space::page, space::small, space::page, space::small}, 0)) {
     m_context->setObjectName(QStringLiteral("pageContext"));
     m_context->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     addParts(m_row, {m_title, {m_context, 1}, FreeRoom{0}});
@@ -26,21 +28,47 @@ void PageHeader::setTitle(const QString& title) {
 
 void PageHeader::setContext(const QString& context) {
     m_context->setText(context);
-    placeContext();
+    placeParts();
 }
 
 void PageHeader::setEnd(QWidget* end) {
     delete m_end;
     m_end = end;
+    m_isEndBelow = false;
     if (end)
         m_row->addWidget(end);
+    placeParts();
+}
+
+void PageHeader::placeParts() {
+    // As high with a clock as without one: every page begins at the same height.
+    m_title->setMinimumHeight(QFontMetrics(fontOf(TextLevel::Fact, font())).height());
+    placeEnd();
     placeContext();
 }
 
+void PageHeader::placeEnd() {
+    const int room = width() - m_title->sizeHint().width() - 3 * space::page;
+    const bool isBelow = m_end && m_end->sizeHint().width() > room;
+    if (!m_end || isBelow == m_isEndBelow)
+        return;
+    m_isEndBelow = isBelow;
+    (isBelow ? m_row : m_column)->removeWidget(m_end);
+    if (isBelow)
+        m_column->insertWidget(1, m_end, 0, Qt::AlignRight);
+    else
+        m_row->addWidget(m_end);
+}
+
+QSize PageHeader::minimumSizeHint() const {
+    const int wider = std::max(m_title->minimumSizeHint().width(),
+                               m_end ? m_end->minimumSizeHint().width() : 0);
+    return {wider + 2 * space::page, QWidget::minimumSizeHint().height()};
+}
+
 void PageHeader::placeContext() {
-    // As high with a clock as without one: every page begins at the same height.
-    m_title->setMinimumHeight(QFontMetrics(fontOf(TextLevel::Fact, font())).height());
-    const int beside = m_title->sizeHint().width() + (m_end ? m_end->sizeHint().width() : 0);
+    const bool hasEndBeside = m_end && !m_isEndBelow;
+    const int beside = m_title->sizeHint().width() + (hasEndBeside ? m_end->sizeHint().width() : 0);
     const int room = width() - beside - 4 * space::page; // left, right, and between the three
     const bool isBelow = m_context->fontMetrics().horizontalAdvance(m_context->text()) > room;
     if (isBelow == m_isBelow)
@@ -55,13 +83,13 @@ void PageHeader::placeContext() {
 
 bool PageHeader::event(QEvent* event) {
     if (event->type() == QEvent::LayoutRequest)
-        placeContext(); // one of the others may say something longer now
+        placeParts(); // one of the others may say something longer now
     return QWidget::event(event);
 }
 
 void PageHeader::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    placeContext();
+    placeParts();
 }
 
 } // namespace mentat

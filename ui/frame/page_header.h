@@ -20,19 +20,25 @@ public:
     /// Nullptr: nothing.
     void setEnd(QWidget* end);
 
+    /// Where the title and the end have no room beside each other, the end stands below.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 protected:
     bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void placeParts();
     void placeContext();
+    void placeEnd();
 
     QLabel* m_title;
     QLabel* m_context;
     QWidget* m_end = nullptr;
-    QBoxLayout* m_row;    // the three beside each other
-    QBoxLayout* m_column; // that row, and below it what has no room in it
-    bool m_isBelow = false;
+    QBoxLayout* m_row;      // the three beside each other
+    QBoxLayout* m_column;   // that row, and below it what has no room in it
+    bool m_isBelow = false; // the context
+    bool m_isEndBelow = false;
 };
 
 } // namespace mentat

@@ -188,7 +188,7 @@ void CheckInPanel::setHeat(std::optional<HeatNumber> heat) {
     m_paper->setChecked(false); // it was for the heat that was shown
     const auto first = firstHeat();
     if (first)
-        m_thoseOfFirst->setText(tr("Check everyone from heat %1").arg(first->value()));
+        m_thoseOfFirst->setText(tr("All from heat %1").arg(first->value()));
     m_thoseOfFirst->setVisible(first && m_paper->isChecked());
     m_isStale = true;
     if (isVisible())

@@ -50,7 +50,7 @@ PlayersList::PlayersList(const PageContext& pageContext, QWidget* parent)
 PlayersList::~PlayersList() = default;
 
 void PlayersList::build() {
-    m_search->setPlaceholderText(tr("Name or badge; type a new name and press Enter to add it"));
+    m_search->setPlaceholderText(tr("Name or badge; Enter adds a new name"));
     m_search->setClearButtonEnabled(true);
     m_search->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);

@@ -88,8 +88,7 @@ void HeatPapers::say() {
         titles.append(reportTitle(m_book, wish.name));
     m_print->setEnabled(!titles.isEmpty());
     if (!titles.isEmpty())
-        m_what->setText(
-            tr("All at once, in the order you hand them out: %1.").arg(titles.join(u", "_s)));
+        m_what->setText(tr("In handing-out order: %1.").arg(titles.join(u", "_s)));
     else
         m_what->setText(tr("Its tables are not drawn yet. Once they are, print all its papers "
                            "here at once."));
