@@ -12,7 +12,7 @@
 namespace mentat {
 
 // In letters of the font.
-static constexpr int cardWidth = 34;
+static constexpr int cardWidth = 38;
 static constexpr int widestCard = 48;
 
 CardArea::CardArea(QWidget* parent) : QScrollArea(parent), m_grid(new QGridLayout) {

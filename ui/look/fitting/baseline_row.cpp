@@ -9,15 +9,22 @@ namespace mentat {
 
 namespace {
 
+/// Of letters in the middle of this room, from above.
+int baselineIn(const QRect& room, const QFontMetrics& letters) {
+    return room.top() + (room.height() - letters.height()) / 2 + letters.ascent();
+}
+
 /// From the top of what holds the widget; absent where it has several lines, or is not seen.
 std::optional<int> baselineOf(const QWidget& widget) {
     if (widget.isHidden())
         return std::nullopt;
     if (qobject_cast<const BaselineRow*>(widget.layout())) {
+        // As its parts will stand: a widget that was not shown yet has not placed them.
         std::optional<int> lowest;
-        for (const QObject* child : widget.children())
-            if (const auto* part = qobject_cast<const QLabel*>(child))
-                lowest = std::max(lowest, baselineOf(*part));
+        for (const auto* part : widget.findChildren<QLabel*>(Qt::FindDirectChildrenOnly))
+            if (!part->isHidden() && !part->text().isEmpty())
+                lowest = std::max(
+                    lowest, std::optional(baselineIn(widget.contentsRect(), part->fontMetrics())));
         return lowest ? std::optional(widget.y() + *lowest) : std::nullopt;
     }
     const auto* label = qobject_cast<const QLabel*>(&widget);
@@ -27,7 +34,7 @@ std::optional<int> baselineOf(const QWidget& widget) {
     const QRect room = label->contentsRect();
     if (label->wordWrap() && room.height() >= 2 * letters.lineSpacing())
         return std::nullopt;
-    return widget.y() + room.top() + (room.height() - letters.height()) / 2 + letters.ascent();
+    return widget.y() + baselineIn(room, letters);
 }
 
 } // namespace

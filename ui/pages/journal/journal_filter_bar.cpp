@@ -45,7 +45,7 @@ QDateTime localTime(const std::optional<VenueTime>& moment) {
 JournalFilterBar::JournalFilterBar(const Clock& clock, QWidget* parent)
     : QWidget(parent)
     , m_clock(clock)
-    , m_text(named(new QLineEdit, u"journalText"_s, tr("Words or a player")))
+    , m_text(named(new QLineEdit, u"journalText"_s, tr("Words or player")))
     , m_hand(named(new QComboBox, u"journalHand"_s, tr("Who was at the desk")))
     , m_place(named(new QComboBox, u"journalPlace"_s, tr("Heat and table")))
     , m_span(named(new QComboBox, u"journalSpan"_s, tr("Time")))
@@ -62,7 +62,7 @@ JournalFilterBar::JournalFilterBar(const Clock& clock, QWidget* parent)
 }
 
 void JournalFilterBar::build() {
-    m_text->setPlaceholderText(tr("Words or a player"));
+    m_text->setPlaceholderText(tr("Words or player"));
     m_text->setClearButtonEnabled(true);
     m_text->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
     // On Linux a list is called by what is chosen in it: the description says of what.

@@ -47,10 +47,10 @@ void PlayerDetails::makeFields() {
     add(Whereabouts, u"playerWhereabouts"_s, tr("Fo&und at"));
     add(Copies, u"playerCopies"_s, tr("&Copies"));
     add(ExpansionCopies, u"playerExpansionCopies"_s, tr("E&xpansion"));
-    add(AlsoKnownAs, u"playerAlsoKnownAs"_s, tr("&Also known as"));
+    add(AlsoKnownAs, u"playerAlsoKnownAs"_s, tr("&Also called"));
     add(Notes, u"playerNotes"_s, tr("No&tes"), DetailField::Kind::Text);
     m_fields.at(AlsoKnownAs)->setPlaceholder(tr("name; name"));
-    m_fields.at(AlsoKnownAs)->editor()->setAccessibleName(tr("Also known as"));
+    m_fields.at(AlsoKnownAs)->editor()->setAccessibleName(tr("Also called"));
     m_fields.at(Copies)->editor()->setAccessibleDescription(
         tr("How many copies of the game the player brings"));
     m_fields.at(ExpansionCopies)->editor()->setAccessibleName(tr("Copies of the expansion"));

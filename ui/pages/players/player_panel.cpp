@@ -118,7 +118,7 @@ void PlayerPanel::showPerson(const Person& person) {
             facts << tr("%1: %2").arg(label, *fact);
     };
     if (!person.alsoKnownAs.empty())
-        add(tr("Also known as"), otherNamesText(person.alsoKnownAs));
+        add(tr("Also called"), otherNamesText(person.alsoKnownAs));
     add(tr("From"), person.from);
     add(tr("Badge"), person.badge);
     add(tr("Phone"), person.phone);
