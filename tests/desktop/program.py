@@ -87,8 +87,10 @@ class Desk(Program):
             press(f"ctrl+{place}")
         else:  # no number is left for it
             press("ctrl+k")
-            field = self.find(Role.TEXT, "Find")
-            wait_until(lambda: has(field, State.FOCUSED), "the field that finds")
+            # Pages have fields whose names begin so, too.
+            wait_until(lambda: any(role_of(thing) == Role.TEXT and thing.get_name() == "Find"
+                                   and has(thing, State.FOCUSED)
+                                   for thing in everything(self.window())), "the field that finds")
             type_text(page)
             press("Return")
         wait_until(lambda: any(item.get_name() == page and has(item, State.SELECTED)

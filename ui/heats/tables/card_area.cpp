@@ -12,8 +12,8 @@
 namespace mentat {
 
 // In letters of the font.
-static constexpr int cardWidth = 38;
-static constexpr int widestCard = 48;
+static constexpr int cardWidth = 34;
+static constexpr int widestCard = 64;
 
 CardArea::CardArea(QWidget* parent) : QScrollArea(parent), m_grid(new QGridLayout) {
     auto* inner = new QWidget;

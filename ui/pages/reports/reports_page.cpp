@@ -311,6 +311,8 @@ QWidget* ReportsPage::leftSide() {
 }
 
 QWidget* ReportsPage::rightSide() {
+    // What is still empty is said whole before the pages have their room.
+    m_preview->setMinimumHeight(space::group);
     auto* bar = new PageBar({{wrapped(m_title), 1}, m_copy, m_save, m_print});
     auto* side = new QWidget;
     addParts(bareColumn(side, space::small),
