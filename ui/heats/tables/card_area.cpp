@@ -13,7 +13,7 @@ namespace mentat {
 
 // In letters of the font.
 static constexpr int cardWidth = 34;
-static constexpr int widestCard = 64;
+static constexpr int widestCard = 70;
 
 CardArea::CardArea(QWidget* parent) : QScrollArea(parent), m_grid(new QGridLayout) {
     auto* inner = new QWidget;
