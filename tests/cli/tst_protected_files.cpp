@@ -38,7 +38,7 @@ private:
     [[nodiscard]] static bool namesTheEventFile(const Outcome& outcome, const QString& name) {
         return outcome.err
                == (name
-                   + u" is an event file, or belongs to one, and is never written over. "
+                   + u" is an event file or belongs to one, and is never overwritten. "
                      "Choose another name; nothing was written.\n"_s)
                       .toUtf8();
     }

@@ -97,7 +97,7 @@ private Q_SLOTS:
         // What says something stands: of bare numbers it must be said what they are.
         const ChartPlan told = planOf(minutesATurn(15), paperLook(12), {900, 330});
         QVERIFY(std::ranges::any_of(told.labels, [](const ChartLabel& label) {
-            return label.text == u"Players of the game"_s;
+            return label.text == u"Players in the game"_s;
         }));
     }
 

@@ -99,7 +99,7 @@ private Q_SLOTS:
 
     void whatIsRecordedStandsBesideTheDraft() {
         recordOne();
-        const QString recorded = u"5"_s;
+        const QString recorded = u"5.0"_s;
         beginCorrection();
         m_fixture->keys(u"Escape 1 Return"_s);
         QCOMPARE(points(1), recorded);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         beginCorrection();
         choose(u"Discard the draft"_s);
         QVERIFY(drafts().empty());
-        QCOMPARE(points(1), u"5"_s);
+        QCOMPARE(points(1), u"5.0"_s);
         QVERIFY2(window().notice().contains(u"discarded"), qPrintable(window().notice()));
         window().book().undo();
         QCOMPARE(drafts().size(), size_t(1));
@@ -176,7 +176,7 @@ private Q_SLOTS:
         m_fixture->keys(u"Ctrl+Z"_s);
         QVERIFY(drafts().empty());
         m_fixture->keys(u"1 Return"_s);
-        QCOMPARE(points(1), u"5"_s);
+        QCOMPARE(points(1), u"5.0"_s);
         QVERIFY(m_fixture->sheet()->isReading());
     }
 
@@ -186,9 +186,9 @@ private Q_SLOTS:
         m_fixture->keys(u"Escape"_s);
         QVERIFY(window().book().perform(closeEvent(window().event())));
         m_fixture->openSheet(1);
-        QCOMPARE(points(1), u"5"_s);
+        QCOMPARE(points(1), u"5.0"_s);
         m_fixture->keys(u"Return Return 9"_s);
-        QCOMPARE(points(1), u"5"_s);
+        QCOMPARE(points(1), u"5.0"_s);
     }
 
     // P1: everybody presses Enter after a number.

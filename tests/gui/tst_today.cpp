@@ -64,7 +64,7 @@ private Q_SLOTS:
         m_fixture->goTo(u"results"_s);
         press(u"2 F8"_s);
         press(u"Alt+Left"_s);
-        QCOMPARE(text(u"next"_s, 0), u"Heat 1: 1 sheet to record, of table 2"_s);
+        QCOMPARE(text(u"next"_s, 0), u"Heat 1: 1 sheet to record, table 2"_s);
         press(u"Return"_s);
         QCOMPARE(id(), u"results"_s);
         auto* sheet = m_fixture->window().findChild<ResultSheet*>();
@@ -82,8 +82,8 @@ private Q_SLOTS:
 
     void whatIsUnknownIsAskedInOneLineATable() {
         open(awardDocument());
-        const int row = text(u"ask"_s, 0).startsWith(u"Ask table 2 of heat 1: "_s) ? 0 : 1;
-        QVERIFY(text(u"ask"_s, row).startsWith(u"Ask table 2 of heat 1: "_s));
+        const int row = text(u"ask"_s, 0).startsWith(u"Ask heat 1, table 2: "_s) ? 0 : 1;
+        QVERIFY(text(u"ask"_s, row).startsWith(u"Ask heat 1, table 2: "_s));
         QVERIFY(text(u"ask"_s, row).contains(u"PP of Henri Cartan"_s));
         QCOMPARE(text(u"ask"_s, 2), QString()); // a line a table
         button(u"ask"_s, 0)->setFocus();

@@ -236,6 +236,16 @@ private:
     }
     void check(const PageBreak&) {}
     void check(const PlacedSheet&) {}
+    /// Two values of a series that differ: of what a chart alone shows. Less can be a sentence.
+    static bool needsChart(const FigureDrawing& drawing) {
+        return std::ranges::any_of(drawing.figure.series, [](const FigureSeries& series) {
+            std::set<double> values;
+            for (const FigurePoint& point : series.points)
+                if (point.value)
+                    values.insert(*point.value);
+            return values.size() > 1;
+        });
+    }
     void check(const FigureDrawing& drawing) {
         const auto page
             = checkTogether(drawing.words.title + u' ' + drawing.words.remark).value_or(0);
@@ -243,7 +253,7 @@ private:
             const auto* figure = std::get_if<PlacedFigure>(&item);
             return figure && figure->drawing->words.title == drawing.words.title;
         });
-        if (!isThere)
+        if (!isThere && needsChart(drawing))
             m_faults.append(u"figure not below its title: "_s + drawing.words.title);
     }
 

@@ -267,7 +267,7 @@ void TestReasons::awards_data() {
     QCOMPARE(why(award), u"Best Atreides: Ada Byron with 1.131 normalized PP (R5.3)"_s);
     // Of figures that differ and are written alike, the exact ones are said, too.
     award.others = {performance(u"c"_s, 1131, 1000)};
-    row(award, u"Best Atreides: Ada Byron with 1.131 (95/84) normalized PP, before Carl Gauss with "
+    row(award, u"Best Atreides: Ada Byron with 1.131 (95/84) normalized PP, ahead of Carl Gauss with "
                u"1.131 (1131/1000) (R5.3)"_s);
     award.others.clear();
     award.winners

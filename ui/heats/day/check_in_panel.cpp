@@ -229,6 +229,7 @@ void CheckInPanel::showCounts() {
     const Heat* shown = heat();
     m_in->setText(shown ? QString::number(attendanceOf(m_book.event(), *shown).in) : QString());
     m_counts->setText(shown ? attendanceText(m_book.event(), *shown) : QString());
+    m_counts->setAccessibleName(m_in->text() + u' ' + m_counts->text()); // read as one
 }
 
 void CheckInPanel::act(DeskKey key) {

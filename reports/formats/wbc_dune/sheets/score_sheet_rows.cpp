@@ -179,8 +179,8 @@ double addSeats(const SheetParts& parts, double y, const SeatRows& rows) {
             ? parts.words.say(
                 QT_TRANSLATE_NOOP("ScoreSheet", "Fill in everything for every player."))
             : parts.words.say(QT_TRANSLATE_NOOP(
-                "ScoreSheet", "PP for every player; strongholds through cards for the winners, "
-                              "or for everyone in an adjudicated game.")),
+                "ScoreSheet", "PP for every player; strongholds to cards for the winners, in an "
+                              "adjudicated game for everyone.")),
         {.size = 8}, Align::Start, 5, 0.85);
     y += captionHeight;
     const QRectF titles(left, y, width, titleHeight);
@@ -228,7 +228,7 @@ double addControlGrid(const SheetParts& parts, double y, double rowHeight) {
     const double width = parts.inner.width();
     canvas.text({left, y, width * 0.53, gridTitleHeight},
                 words.say(QT_TRANSLATE_NOOP(
-                    "ScoreSheet", "At the end of each turn: the letter of the player in control")),
+                    "ScoreSheet", "At each turn's end: the letter of who controls it")),
                 {.size = 9.5, .isBold = true}, Align::Start, 6);
     addWormTally(parts, {left + width * 0.53, y, width * 0.47, gridTitleHeight});
     y += gridTitleHeight;

@@ -55,9 +55,9 @@ QStringList SheetWords::reminders() const {
     lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "15-minute break after turns 4 and 8.")));
     lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "Bene Gesserit advisors are not tokens.")));
     lines.append(say(QT_TRANSLATE_NOOP(
-        "ScoreSheet", "Conceded: by everyone, to an alliance or an unallied player.")));
+        "ScoreSheet", "Conceded: by all, to an alliance or an unallied player.")));
     lines.append(say(QT_TRANSLATE_NOOP(
-        "ScoreSheet", "Do not count the Shield Wall as a stronghold: it has its own box.")));
+        "ScoreSheet", "The Shield Wall has a box; it is no stronghold.")));
     lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "If no one remembers, write –, never 0.")));
     return lines;
 }
