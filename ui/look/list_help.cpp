@@ -41,22 +41,33 @@ public:
     explicit ListHelp(QAbstractItemView& view) : QObject(&view), m_view(view) {
         setObjectName(name());
         view.viewport()->installEventFilter(this);
-        if (const QItemSelectionModel* selection = view.selectionModel())
-            connect(selection, &QItemSelectionModel::selectionChanged, this,
-                    [this](const QItemSelection& selected) {
-                        m_wasSelected = !selected.isEmpty();
-                        // Whoever moves the cursor too does it after this.
-                        QMetaObject::invokeMethod(this, &ListHelp::follow, Qt::QueuedConnection);
-                    });
+        followSelection();
     }
 
     static QString name() { return u"listHelp"_s; }
 
     bool eventFilter(QObject*, QEvent* event) override {
+        followSelection();
         return event->type() == QEvent::ToolTip && tell(*static_cast<QHelpEvent*>(event));
     }
 
 private:
+    /// A list may get its rows, and with them another selection, after it was polished.
+    void followSelection() {
+        const QItemSelectionModel* selection = m_view.selectionModel();
+        if (selection == m_selection)
+            return;
+        m_selection = selection;
+        if (!selection)
+            return;
+        connect(selection, &QItemSelectionModel::selectionChanged, this,
+                [this](const QItemSelection& selected) {
+                    m_wasSelected = !selected.isEmpty();
+                    // Whoever moves the cursor too does it after this.
+                    QMetaObject::invokeMethod(this, &ListHelp::follow, Qt::QueuedConnection);
+                });
+    }
+
     bool tell(const QHelpEvent& resting) {
         const QModelIndex cell = m_view.indexAt(resting.pos());
         if (!cell.isValid() || !isCellCut(m_view, cell))
@@ -85,6 +96,7 @@ private:
     }
 
     QAbstractItemView& m_view;
+    const QItemSelectionModel* m_selection = nullptr;
     bool m_wasSelected = false;
 };
 
