@@ -104,8 +104,7 @@ QFormLayout* addForm(QDialog& dialog, const QString& accept, OnEnter onEnter) {
 
     auto* buttons = new QDialogButtonBox;
     const bool isGrave = onEnter == OnEnter::Cancels;
-    QPushButton* act = isGrave ? static_cast<QPushButton*>(new GraveButton(accept))
-                               : new AccentButton(accept);
+    QPushButton* act = isGrave ? graveButton(accept) : new AccentButton(accept);
     buttons->addButton(act, QDialogButtonBox::AcceptRole);
     QPushButton* cancel = buttons->addButton(QDialogButtonBox::Cancel);
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);

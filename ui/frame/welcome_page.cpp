@@ -83,7 +83,7 @@ void WelcomePage::addHead(QVBoxLayout& column) {
     icon->setPixmap(QApplication::windowIcon().pixmap(programIcon));
     icon->setHidden(QApplication::windowIcon().isNull());
     auto* purpose = wrapped(
-        new TextLabel(TextLevel::Weak, tr("The Game Master's desk. F1 tells how to begin.")));
+        new TextLabel(TextLevel::Weak, tr("The Game Master's desk. Press F1 to get started.")));
     auto* words = addParts(bareColumn(nullptr, 0),
                            {new TextLabel(TextLevel::PageTitle, tr("Mentat")), purpose});
     auto* head = bareRow(nullptr, space::medium);
@@ -116,7 +116,7 @@ void WelcomePage::addChoices(QVBoxLayout& column, SamplesBuilt samples) {
             tr("Another game by another ruleset: four heats, a semifinal and a final"),
             [this] { Q_EMIT sampleWanted(SampleKind::Heats); });
     }
-    add(LineIcon::Results, tr("Practise"), tr("A made-up tournament; nothing of it counts"),
+    add(LineIcon::Results, tr("Practice"), tr("A made-up tournament; nothing of it counts"),
         &WelcomePage::practiceWanted);
 }
 

@@ -1,5 +1,6 @@
 #include "ui/lists/empty_place.h"
 
+#include "ui/lists/row_changes.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"
@@ -48,10 +49,7 @@ EmptyPlace::EmptyPlace(QAbstractItemView& list, const EmptyWords& words, std::fu
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Window);
     list.installEventFilter(this);
-    const QAbstractItemModel* model = list.model();
-    connect(model, &QAbstractItemModel::rowsInserted, this, &EmptyPlace::follow);
-    connect(model, &QAbstractItemModel::rowsRemoved, this, &EmptyPlace::follow);
-    connect(model, &QAbstractItemModel::modelReset, this, &EmptyPlace::follow);
+    followRows(*list.model(), this, &EmptyPlace::follow);
     follow();
 }
 

@@ -1,5 +1,7 @@
 #include "ui/lists/line_list.h"
 
+#include "ui/lists/row_changes.h"
+
 #include <QEvent>
 #include <QStyle>
 
@@ -12,10 +14,7 @@ static constexpr int fewestLines = 3; // the others scroll
 LineList::LineList(QWidget* parent) : QListWidget(parent) {
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    const auto follow = [this] { updateGeometry(); };
-    connect(model(), &QAbstractItemModel::rowsInserted, this, follow);
-    connect(model(), &QAbstractItemModel::rowsRemoved, this, follow);
-    connect(model(), &QAbstractItemModel::modelReset, this, follow);
+    followRows(*model(), this, [this] { updateGeometry(); });
 }
 
 int LineList::heightOf(int rows) const {

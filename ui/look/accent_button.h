@@ -15,31 +15,10 @@ public:
     explicit AccentButton(const QString& text = {}, QWidget* parent = nullptr);
 
     void setLineIcon(LineIcon icon);
-
-protected:
-    void changeEvent(QEvent* event) override;
-
-private:
-    void applyAccent();
-
-    bool m_applying = false;
 };
 
-/// The button of what cannot be undone: as plain as those beside it, its words in the color of what
-/// is bad, also after another theme was chosen.
-class GraveButton : public QPushButton {
-    Q_OBJECT
-
-public:
-    explicit GraveButton(const QString& text = {}, QWidget* parent = nullptr);
-
-protected:
-    void changeEvent(QEvent* event) override;
-
-private:
-    void applyGravity();
-
-    bool m_applying = false;
-};
+/// A button of what cannot be undone: as plain as those beside it, its words in the color of what
+/// is bad.
+[[nodiscard]] QPushButton* graveButton(const QString& text);
 
 } // namespace mentat

@@ -1,13 +1,12 @@
 #include "ui/look/choice_button.h"
 
 #include "ui/look/colours.h"
+#include "ui/look/own_palette.h"
 #include "ui/look/spacing.h"
 #include "ui/look/style/flat_parts.h"
 #include "ui/look/text_label.h"
 
-#include <QEvent>
 #include <QPainter>
-#include <QScopedValueRollback>
 #include <QStyleOptionButton>
 
 namespace mentat {
@@ -22,7 +21,9 @@ ChoiceButton::ChoiceButton(LineIcon icon, const QString& text, const QString& ex
                            QWidget* parent)
     : QPushButton(text, parent)
     , m_icon(icon)
-    , m_explanation(explanation) {
+    , m_explanation(explanation)
+    , m_palette(new OwnPalette(
+          *this, [this] { return m_isAccent ? accentPalette(QPalette()) : QPalette(); })) {
     setAccessibleDescription(explanation);
     setAutoDefault(true); // Enter presses it
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
@@ -32,23 +33,7 @@ ChoiceButton::ChoiceButton(LineIcon icon, const QString& text, const QString& ex
 
 void ChoiceButton::setAccent(bool isAccent) {
     m_isAccent = isAccent;
-    applyAccent();
-}
-
-void ChoiceButton::changeEvent(QEvent* event) {
-    QPushButton::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        applyAccent();
-    else if (event->type() == QEvent::FontChange)
-        updateGeometry();
-}
-
-void ChoiceButton::applyAccent() {
-    if (m_applying)
-        return;
-    const QScopedValueRollback applying(m_applying, true);
-    setPalette(m_isAccent ? accentPalette(QPalette()) : QPalette());
-    update();
+    m_palette->apply();
 }
 
 QRect ChoiceButton::textRoom(int width) const {

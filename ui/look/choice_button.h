@@ -6,6 +6,8 @@
 
 namespace mentat {
 
+class OwnPalette;
+
 /// One of several ways to go on: an icon, what it is called and, below it, what that is, in one row
 /// that is pressed as a whole. Enter presses it too.
 class ChoiceButton : public QPushButton {
@@ -27,10 +29,8 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    void applyAccent();
     /// Of the texts, below each other, within a button of this width.
     [[nodiscard]] QRect textRoom(int width) const;
     [[nodiscard]] int heightOf(const QString& text, const QFont& font, int width) const;
@@ -38,7 +38,7 @@ private:
     LineIcon m_icon;
     QString m_explanation;
     bool m_isAccent = false;
-    bool m_applying = false;
+    OwnPalette* m_palette;
 };
 
 } // namespace mentat

@@ -73,6 +73,9 @@ template <class Grid>
     return grid;
 }
 
+/// A share of room beside which a share of 1 is next to nothing.
+inline constexpr int nearlyAll = 10000;
+
 /// Room within a row or column that nothing takes. share: of what is left over.
 struct FreeRoom {
     int share = 1;
@@ -127,14 +130,12 @@ private:
 /// its lists do not need left free at its end: further parts belong into the same call.
 template <class Line>
 Line* addParts(Line* line, std::initializer_list<LayoutPart> parts) {
-    // Beside the shares of the lists that of the end is next to nothing.
-    constexpr int muchMore = 10000;
     bool endsEarly = false;
     for (const LayoutPart& part : parts)
         endsEarly = endsEarly || part.isCapped();
     endsEarly = endsEarly && line->direction() == QBoxLayout::TopToBottom;
     for (const LayoutPart& part : parts)
-        part.addTo(*line, endsEarly ? muchMore : 1);
+        part.addTo(*line, endsEarly ? nearlyAll : 1);
     if (endsEarly)
         line->addStretch(1);
     return line;

@@ -56,8 +56,8 @@ SecondScreenDialog::SecondScreenDialog(const SecondScreenChoices& choices,
     what->setBuddy(m_boards);
     form->addRow(what, list);
     form->addRow(tr("&Time for each"), m_seconds);
-    form->addRow(tr("&Colours"), m_tone);
-    addExplanation(*form, tr("What has nothing to show yet is passed over. A list too long for the "
+    form->addRow(tr("&Colors"), m_tone);
+    addExplanation(*form, tr("What has nothing to show yet is skipped. A list too long for the "
                              "screen is shown in pages, each for this time."));
     connect(m_earlier, &QPushButton::clicked, this, [this] { move(-1); });
     connect(m_later, &QPushButton::clicked, this, [this] { move(1); });

@@ -3,13 +3,13 @@
 #include "reports/report.h"
 #include "ui/frame/practice/practice_acts.h"
 #include "ui/look/colours.h"
+#include "ui/look/own_palette.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QScopedValueRollback>
 #include <QWidget>
 
 using namespace Qt::StringLiterals;
@@ -37,7 +37,7 @@ PracticeBand::PracticeBand(OpenBook& book, QWidget* parent)
     addParts(rowWithin(this, {space::page, space::tight, space::page, space::tight}, space::small),
              {{m_text, 1}, m_step, m_heat, m_end});
     m_book.followEvent(this, &PracticeBand::showState);
-    applyColours();
+    keepColours();
     showState();
 }
 
@@ -64,28 +64,19 @@ void PracticeBand::showState() {
         setVisible(m_book.book().isPractice);
 }
 
-void PracticeBand::changeEvent(QEvent* event) {
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        applyColours();
-}
-
-void PracticeBand::applyColours() {
-    if (m_applying)
-        return;
-    const QScopedValueRollback applying(m_applying, true);
-    const Colours& colours = coloursOf(QPalette());
-    QPalette band;
-    band.setColor(QPalette::Window, colours.practice);
-    setPalette(band);
-    QPalette text;
-    text.setColor(QPalette::WindowText, colours.practiceText);
-    m_text->setPalette(text);
+void PracticeBand::keepColours() {
+    const auto with = [](QPalette::ColorRole role, QColor Colours::*colour) {
+        return [=] {
+            QPalette palette;
+            palette.setColor(role, coloursOf(QPalette()).*colour);
+            return palette;
+        };
+    };
+    new OwnPalette(*this, with(QPalette::Window, &Colours::practice));
+    new OwnPalette(*m_text, with(QPalette::WindowText, &Colours::practiceText));
     // The style tells the tone by the color of the window: the band's is none of the buttons'.
-    QPalette own;
-    own.setColor(QPalette::Window, colours.window);
     for (QPushButton* button : {m_step, m_heat, m_end})
-        button->setPalette(own);
+        new OwnPalette(*button, with(QPalette::Window, &Colours::window));
 }
 
 PracticeTitles::PracticeTitles(std::function<bool()> isPractising, QObject* parent)

@@ -27,20 +27,16 @@ public:
 Q_SIGNALS:
     void wanted(mentat::PracticeWish wish);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     QPushButton* addButton(const QString& text, const QString& description, PracticeWish wish);
     void showState();
-    void applyColours();
+    void keepColours();
 
     OpenBook& m_book;
     QLabel* m_text;
     QPushButton* m_step;
     QPushButton* m_heat;
     QPushButton* m_end;
-    bool m_applying = false;
 };
 
 /// Puts "Practice" before the title of every window and dialog that opens while somebody practises,

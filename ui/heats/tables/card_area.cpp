@@ -60,9 +60,8 @@ void CardArea::layOut() {
         m_grid->addWidget(m_cards[i], place / columns, place % columns, Qt::AlignTop);
     }
     // Cards share the room until each is as wide as is read with ease; beside them it stays free.
-    constexpr int muchMore = 10000;
     for (int column = 0; column < columns; ++column)
-        m_grid->setColumnStretch(column, muchMore);
+        m_grid->setColumnStretch(column, nearlyAll);
     m_grid->setColumnStretch(columns, 1);
 }
 

@@ -142,7 +142,7 @@ ToDoTarget targetOf(const ToDo& item) {
     case CloseEvent: return inEvent(u"closing"_s, QT_TRANSLATE_NOOP("ToDoTarget", "Close…"));
     case LookAtWarnings: return inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Look"));
     case CheckResults:
-        return inResults(item, heatAddress(item), QT_TRANSLATE_NOOP("ToDoTarget", "Second look"));
+        return inResults(item, heatAddress(item), QT_TRANSLATE_NOOP("ToDoTarget", "Double-check"));
     case AwaitVerdict:
     case AskTable: return inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Type the answer"));
     case RollForVerdict: return inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Roll"));

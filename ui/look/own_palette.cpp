@@ -1,0 +1,33 @@
+#include "ui/look/own_palette.h"
+
+#include <QEvent>
+#include <QScopedValueRollback>
+#include <QWidget>
+
+#include <utility>
+
+namespace mentat {
+
+OwnPalette::OwnPalette(QWidget& widget, std::function<QPalette()> palette)
+    : QObject(&widget)
+    , m_widget(widget)
+    , m_palette(std::move(palette)) {
+    widget.installEventFilter(this);
+    apply();
+}
+
+void OwnPalette::apply() {
+    if (m_applying)
+        return;
+    const QScopedValueRollback applying(m_applying, true);
+    m_widget.setPalette(m_palette());
+}
+
+bool OwnPalette::eventFilter(QObject*, QEvent* event) {
+    // What is within a window learns of another theme by this.
+    if (event->type() == QEvent::PaletteChange)
+        apply();
+    return false;
+}
+
+} // namespace mentat
