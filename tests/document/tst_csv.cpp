@@ -230,6 +230,8 @@ private Q_SLOTS:
         QCOMPARE(writeCsv({{u" a"_s, u"b "_s}}), "\" a\",\"b \"\r\n"); // some readers trim
         QCOMPARE(writeCsv({}), "");
         QCOMPARE(writeCsv({{QString()}, {u"a"_s}}), "\"\"\r\na\r\n"); // a blank line is no row
+        for (const QString& blank : {u" "_s, u"\f"_s, u"\u00a0"_s, u"\u2003"_s}) // whichever blank
+            QCOMPARE(rowsOf(writeCsv({{blank}})).size(), 1);
     }
 
     void formulasAreNeutralised_data() {

@@ -131,9 +131,11 @@ QString neutralised(const QString& text) {
 QString quotedIfNeeded(const QString& text) {
     // Unquoted, U+FEFF at the begin of the first field would be the mark of the file.
     static const QString special = QStringLiteral(",;\t\"\r\n\uFEFF");
+    // A row of blanks alone, whichever they are, would be no row.
+    const bool isBlank = !text.isEmpty() && text.trimmed().isEmpty();
     const bool needed
         = std::any_of(text.begin(), text.end(), [](QChar c) { return special.contains(c); })
-          || text.startsWith(u' ') || text.endsWith(u' ');
+          || text.startsWith(u' ') || text.endsWith(u' ') || isBlank;
     if (!needed)
         return text;
     QString doubled = text;
