@@ -1,7 +1,7 @@
 #include "ui/look/accent_button.h"
 
 #include "ui/look/colours.h"
-#include "ui/look/own_palette.h"
+#include "ui/look/style/own_palette.h"
 
 namespace mentat {
 

@@ -1,9 +1,9 @@
 #include "ui/look/choice_button.h"
 
 #include "ui/look/colours.h"
-#include "ui/look/own_palette.h"
 #include "ui/look/spacing.h"
 #include "ui/look/style/flat_parts.h"
+#include "ui/look/style/own_palette.h"
 #include "ui/look/text_label.h"
 
 #include <QPainter>

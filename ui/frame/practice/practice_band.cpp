@@ -3,8 +3,8 @@
 #include "reports/report.h"
 #include "ui/frame/practice/practice_acts.h"
 #include "ui/look/colours.h"
-#include "ui/look/own_palette.h"
 #include "ui/look/spacing.h"
+#include "ui/look/style/own_palette.h"
 #include "ui/look/text_label.h"
 
 #include <QEvent>

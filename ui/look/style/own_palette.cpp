@@ -1,4 +1,4 @@
-#include "ui/look/own_palette.h"
+#include "ui/look/style/own_palette.h"
 
 #include <QEvent>
 #include <QScopedValueRollback>
