@@ -297,6 +297,19 @@ private Q_SLOTS:
         QCOMPARE(names(list()), QStringList{u"Carl Gauss"_s});
     }
 
+    /// Where the buttons stand below them and are hidden, too.
+    void theTabsStayWholeBesideAList() {
+        open({baseEvent()});
+        Choices choices = m_fixture->preferences().choices();
+        choices.zoom = 200;
+        m_fixture->preferences().setChoices(choices);
+        m_fixture->prompts().toOpen = csv("name,from,badge\nCarl Gauss,,\n");
+        m_fixture->widget<QPushButton>(u"playersImport"_s).click();
+        const auto& tabs = m_fixture->widget<QTabBar>(u"playersTabs"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(tabs.width() >= tabs.sizeHint().width(), patience);
+        QVERIFY(!m_fixture->widget<QPushButton>(u"playersAdd"_s).isVisible());
+    }
+
     void aListThatIsNoneIsSaid() {
         open({baseEvent()});
         m_fixture->prompts().toOpen = csv("colour\nred\n");

@@ -41,6 +41,7 @@ PlayersPage::PlayersPage(const PageContext& pageContext)
     , m_preferences(pageContext.preferences)
     , m_bar(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_tabs(named(new QTabBar, u"playersTabs"_s, tr("View")))
+    , m_buttons(new QWidget)
     , m_import(named(new QPushButton(tr("Import a list…")), u"playersImport"_s))
     , m_keepApart(named(new QPushButton(tr("Keep apart")), u"playersKeepApart"_s))
     , m_add(named(new AccentButton(tr("Add player")), u"playersAdd"_s))
@@ -66,9 +67,9 @@ void PlayersPage::layOut() {
         m_tabs->addTab({});
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    auto* buttons = rowOfParts({m_import, m_keepApart, m_add});
+    addParts(bareRow(m_buttons, space::small), {m_import, m_keepApart, m_add});
     m_bar->setSpacing(space::small);
-    addParts(m_bar, {{m_tabs, 0, Qt::AlignLeft}, FreeRoom{}, buttons});
+    addParts(m_bar, {{m_tabs, 0, Qt::AlignLeft}, FreeRoom{}, m_buttons});
     auto* bar = new PageBar({{m_bar, 1}});
 
     addParts(bareColumn(m_left, space::small), {m_lookAlikes, {m_list, 1}});
@@ -244,9 +245,8 @@ void PlayersPage::showButtons() {
     m_remove->setEnabled(m_book.canWriteFile() && m_panel->person().has_value());
     // The list that is looked at has its own next step.
     const bool isImport = isImporting();
-    m_import->setVisible(!isImport);
-    m_add->setVisible(!isImport);
-    m_keepApart->setVisible(!isImport && m_tabs->currentIndex() == Players);
+    m_buttons->setVisible(!isImport); // a row of nothing would leave the tabs no room beside it
+    m_keepApart->setVisible(m_tabs->currentIndex() == Players);
 }
 
 void PlayersPage::enter(const PlayersRow& row) {

@@ -83,6 +83,7 @@ private:
     bool m_isEditing = false; // where there is little room: the panel is shown
     QBoxLayout* m_bar;
     QTabBar* m_tabs;
+    QWidget* m_buttons; // the three at the end of the bar
     QPushButton* m_import;
     QPushButton* m_keepApart;
     QPushButton* m_add;
