@@ -13,6 +13,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
+#include <QProxyStyle>
 #include <QScrollBar>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
@@ -26,6 +27,18 @@ using namespace Qt::StringLiterals;
 namespace mentat::test::tst_lists {
 
 namespace {
+
+/// Counts the cells that are measured.
+class CountingStyle final : public QProxyStyle {
+public:
+    [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option,
+                                         const QSize& size, const QWidget* widget) const override {
+        if (type == CT_ItemViewItem)
+            ++cells;
+        return QProxyStyle::sizeFromContents(type, option, size, widget);
+    }
+    mutable int cells = 0;
+};
 
 enum class Holds { Names, Numbers, Words, Texts };
 
@@ -217,6 +230,47 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(widths() != before, patience);
         theme.setZoom(100);
         QTRY_VERIFY_WITH_TIMEOUT(widths() == before, patience);
+    }
+
+    /// After a change only what is new is measured, and columns still follow their longest text.
+    void eachTextIsMeasuredOnce() {
+        constexpr int rows = 800;
+        DeskTheme theme;
+        CountingStyle style;
+        ListTable list(theme, u"Players"_s);
+        list.setStyle(&style);
+        QStandardItemModel model;
+        RandomSource random(7);
+        fill(model, {{Holds::Names}, {Holds::Numbers}, {Holds::Words}}, rows, random);
+        list.setModel(&model);
+        list.setNameColumn(0);
+        list.resize(1400, 400);
+        list.show();
+        list.fitColumns();
+        QVERIFY(style.cells > rows); // planted: the first time is seen
+        const int width = list.columnWidth(0);
+        const QString before = model.item(rows / 2, 0)->text();
+
+        style.cells = 0;
+        const QString longest = u"Wichrowska "_s.repeated(6);
+        model.item(rows / 2, 0)->setText(longest);
+        list.fitColumns();
+        QCOMPARE(style.cells, 1);
+        QVERIFY(list.columnWidth(0) > width);
+        model.item(rows / 2, 0)->setText(before);
+        list.fitColumns();
+        QCOMPARE(style.cells, 1);
+        QCOMPARE(list.columnWidth(0), width);
+
+        // A font of its own makes a cell wider.
+        QFont bold = list.font();
+        bold.setBold(true);
+        model.item(rows / 2, 0)->setText(longest);
+        list.fitColumns();
+        const int plain = list.columnWidth(0);
+        model.item(rows / 2, 0)->setFont(bold);
+        list.fitColumns();
+        QVERIFY(list.columnWidth(0) > plain);
     }
 
     void numbersStandApartFromWords() {

@@ -145,6 +145,7 @@ private Q_SLOTS:
         const auto session = scratch.open(Session::Access::Read);
         const Book& book = session->book();
         const PlayersSource source(book, book.events[1].event,
+                                   std::make_shared<NameSearch>(book, book.events[1].event),
                                    std::make_shared<NearNames>(book.people));
         const auto meant = source.playersMeant(u"ada"_s);
         QCOMPARE(meant.size(), size_t(2));

@@ -1,4 +1,7 @@
 #include "app/session/acts.h"
+#include "app/session/people/known_people.h"
+#include "app/session/people/merging.h"
+#include "app/session/people/registration.h"
 #include "model/document/bytes/json.h"
 #include "model/failure_kind.h"
 #include "tests/support/scratch_book.h"
@@ -225,6 +228,27 @@ private Q_SLOTS:
         m_session.reset();
         m_session = m_scratch->open();
         QCOMPARE(otherNames(), (QStringList{u"Ada Byron"_s, u"Ada B."_s}));
+    }
+
+    /// Who looks for names asks this before looking at thousands of them again.
+    void whatConcernsNamesIsKnown() {
+        import(2022, {{u"Ada King"_s}, { u"Blaise Pascal"_s }});
+        import(2023, {{ u"Ada Byron"_s }});
+        const Event& event = book().events[0].event;
+        Player badge = event.players[0];
+        badge.badge = u"42"_s;
+        QVERIFY(concernsNames(*changePlayer(book(), event, badge)));
+        QVERIFY(concernsNames(*addPlayer(
+            book(), event, newPlayer(*Name::fromText(u"Chloe"_s), nextPlayerId(event)))));
+        QVERIFY(concernsNames(*removePlayer(event, event.players[1].id)));
+        QVERIFY(concernsNames(*mergePeople(book(), personIn(0, 0), personIn(1, 0))));
+
+        EventDetails details = event.details;
+        details.location = u"Seven Springs"_s;
+        QVERIFY(!concernsNames(*changeDetails(event, details)));
+        QVERIFY(!concernsNames(*closeEvent(event)));
+        QVERIFY(!concernsNames(
+            *changeKeepApart(event, {{{event.players[0].id, event.players[1].id}}})));
     }
 
 private:

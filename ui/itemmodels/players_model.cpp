@@ -28,10 +28,11 @@ PlayersGroup groupOf(const PlayersRow& row) {
 } // namespace
 
 PlayersSource::PlayersSource(const Book& book, const Event& event,
+                             std::shared_ptr<const NameSearch> search,
                              std::shared_ptr<const NearNames> near)
     : m_book(book)
     , m_event(event)
-    , m_search(book, event)
+    , m_search(std::move(search))
     , m_near(std::move(near)) {
     for (PlayerRecord& record : scoringFormatOf(event).records(event))
         m_records.emplace(record.player, record);
@@ -94,7 +95,7 @@ std::vector<PlayersRow> PlayersSource::playersMeant(const QString& query) const 
         return rows;
     }
     size_t known = 0;
-    for (const KnownName& name : m_search.find(query)) {
+    for (const KnownName& name : m_search->find(query)) {
         if (const auto* id = std::get_if<PlayerId>(&name)) {
             rows.push_back(rowOf(*findPlayer(m_event, *id)));
         } else if (known++ < mostKnown) {
@@ -130,7 +131,7 @@ std::vector<PlayersRow> PlayersSource::peopleMeant(const QString& query) const {
         }
         return rows;
     }
-    for (const KnownName& name : m_search.find(query)) {
+    for (const KnownName& name : m_search->find(query)) {
         if (const auto* id = std::get_if<PersonId>(&name))
             rows.push_back(rowOf(*findPerson(m_book, *id)));
         if (rows.size() == mostMeant)

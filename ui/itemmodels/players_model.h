@@ -43,8 +43,9 @@ struct PlayersRow {
 /// the book and the event.
 class PlayersSource {
 public:
-    /// near: the people of this book, prepared for as long as they stay the same.
-    PlayersSource(const Book& book, const Event& event, std::shared_ptr<const NearNames> near);
+    /// search, near: prepared for as long as the names in this book and this event stay the same.
+    PlayersSource(const Book& book, const Event& event, std::shared_ptr<const NameSearch> search,
+                  std::shared_ptr<const NearNames> near);
 
     /// The players whom the query means, then people whom the file knows; where there is nobody,
     /// the new name and whose names are near. All players for an empty query.
@@ -61,7 +62,7 @@ private:
 
     const Book& m_book;
     const Event& m_event;
-    NameSearch m_search;
+    std::shared_ptr<const NameSearch> m_search;
     std::shared_ptr<const NearNames> m_near;
     std::map<PlayerId, PlayerRecord> m_records;
     std::map<PersonId, const Player*> m_players;

@@ -1,6 +1,7 @@
 #include "ui/lists/list_table.h"
 
 #include "ui/lists/list_header.h"
+#include "ui/lists/measuring_delegate.h"
 #include "ui/look/spacing.h"
 
 #include <QApplication>
@@ -36,6 +37,7 @@ ListTable::ListTable(const DeskTheme& theme, const QString& name, QWidget* paren
     , m_theme(theme)
     , m_header(new ListHeader(this)) {
     setHorizontalHeader(m_header);
+    setItemDelegate(new MeasuringDelegate(this));
     setAccessibleName(name);
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -59,8 +61,9 @@ ListTable::ListTable(const DeskTheme& theme, const QString& name, QWidget* paren
     connect(verticalHeader(), &QHeaderView::sectionCountChanged, this, follow);
     connect(verticalHeader(), &QHeaderView::sectionResized, this, follow);
     connect(m_header, &QHeaderView::sortIndicatorChanged, this, [this] {
-        if (!m_isByHand && !m_measures.empty())
-            shareRoom(width()); // the arrow stands elsewhere
+        measureTitles(); // the arrow stands elsewhere
+        if (!m_isByHand)
+            shareRoom(width());
     });
     connect(&m_theme, &DeskTheme::densityChanged, this, &ListTable::applyRowHeight);
     applyRowHeight();

@@ -89,12 +89,15 @@ private:
         int content = 0; // its longest text
         int least = 0;   // what must stay of it before another column goes
         int cut = 0;     // what must stay of it where none can go any more
+        int title = 0;
+        int brokenTitle = 0; // on several lines
     };
 
     void applyRowHeight();
     [[nodiscard]] ColumnKind kindOf(int column) const;
     [[nodiscard]] Measure measureOf(int column) const;
     void measureColumns();
+    void measureTitles();
     void shareRoom(int width);
     void resizeColumns(int width);
     void spareColumns(int room);

@@ -41,20 +41,21 @@ ListTable::Measure ListTable::measureOf(int column) const {
     const QVariant alignment
         = model()->index(0, column).data(Qt::TextAlignmentRole); // of all its rows
     if (Qt::Alignment(alignment.toInt()).testFlag(Qt::AlignRight))
-        return {content, content, content};
+        return {.content = content, .least = content, .cut = content};
     switch (kindOf(column)) {
     case ColumnKind::Names: {
         const int least = std::min(content, widthOf(nameLetters));
-        return {content, least, std::min(content, widthOf(wideLetters))};
+        return {.content = content, .least = least, .cut = std::min(content, widthOf(wideLetters))};
     }
     case ColumnKind::Texts: {
         const int least = std::min(content, widthOf(wideLetters));
-        return {std::min(content, widthOf(textLetters)), least, least};
+        return {.content = std::min(content, widthOf(textLetters)), .least = least, .cut = least};
     }
     case ColumnKind::Words: {
         const int least = std::min(content, widthOf(fewLetters));
-        return {std::min(content, widthOf(wordLetters)), least,
-                std::min(content, widthOf(fewestLetters))};
+        return {.content = std::min(content, widthOf(wordLetters)),
+                .least = least,
+                .cut = std::min(content, widthOf(fewestLetters))};
     }
     }
     Q_UNREACHABLE();
@@ -64,6 +65,17 @@ void ListTable::measureColumns() {
     m_measures.clear();
     for (int column = 0; model() && column < m_header->count(); ++column)
         m_measures.push_back(m_hidden.contains(column) ? Measure() : measureOf(column));
+    measureTitles();
+}
+
+void ListTable::measureTitles() {
+    for (size_t i = 0; i < m_measures.size(); ++i) {
+        const int column = static_cast<int>(i);
+        if (m_hidden.contains(column))
+            continue;
+        m_measures[i].title = m_header->widthOfTitle(column, false);
+        m_measures[i].brokenTitle = m_header->widthOfTitle(column, true);
+    }
 }
 
 /// What a list takes beside its columns. The bar may come by the rows that are still to come.
@@ -80,7 +92,7 @@ int ListTable::roomOfColumns(int width) const {
 
 ColumnWish ListTable::wishOf(int column, bool broken, Scarcity scarcity) const {
     const Measure& measure = m_measures[static_cast<size_t>(column)];
-    const int title = m_header->widthOfTitle(column, broken);
+    const int title = broken ? measure.brokenTitle : measure.title;
     const bool isWhole
         = scarcity == Scarcity::ColumnsGo
           || (scarcity == Scarcity::WordsAreCut && kindOf(column) == ColumnKind::Names);

@@ -369,6 +369,13 @@ std::vector<SharedBadge> sharedBadges(const Book& book, const std::vector<Matche
 
 } // namespace
 
+bool concernsNames(const Change& change) {
+    return !change.people.empty() || !change.links.empty()
+           || std::ranges::any_of(change.edits, [](const AnyEdit& edit) {
+                  return std::holds_alternative<Edit<PlayerSlot>>(edit);
+              });
+}
+
 PeopleImport matchPeople(const Book& book, PeopleList list) {
     PeopleImport import = ListMatching(book).run(std::move(list));
     import.shared = sharedBadges(book, import.matched);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/book.h"
+#include "model/changes/change.h"
 #include "model/document/people_csv.h"
 
 #include <QStringList>
@@ -17,6 +18,10 @@ namespace mentat {
 /// Returns the changes to the people.
 [[nodiscard]] std::vector<PersonEdit> registerPeople(const Book& book, Event& event,
                                                      std::optional<EventId> replaced);
+
+/// Whether after the change others may be known or play than before it, or go by another name or
+/// badge.
+[[nodiscard]] bool concernsNames(const Change& change);
 
 /// The player of the event who is this person; nullptr where none is.
 [[nodiscard]] const Player* playerWho(const Event& event, PersonId person);

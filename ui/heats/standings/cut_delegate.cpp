@@ -17,7 +17,7 @@ constexpr int cutLine = 2;
 void CutDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                         const QModelIndex& index) const {
     if (!m_isCut(index))
-        return QStyledItemDelegate::paint(painter, option, index);
+        return MeasuringDelegate::paint(painter, option, index);
     const Colours& colours = coloursOf(option.palette);
     const QRect text = option.rect.adjusted(space::small, 0, -space::small, 0);
     painter->save();
@@ -33,7 +33,7 @@ void CutDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 }
 
 QSize CutDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    QSize size = MeasuringDelegate::sizeHint(option, index);
     return m_isCut(index) ? QSize(0, size.height()) : size;
 }
 

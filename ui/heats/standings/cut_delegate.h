@@ -1,17 +1,17 @@
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "ui/lists/measuring_delegate.h"
 
 namespace mentat {
 
 /// Draws the cut of the standings as a line across the list with its sentence in it.
-class CutDelegate : public QStyledItemDelegate {
+class CutDelegate : public MeasuringDelegate {
     Q_OBJECT
 
 public:
     /// isCut: whether a cell is in the row of the cut.
     CutDelegate(bool (*isCut)(const QModelIndex& index), QObject* parent)
-        : QStyledItemDelegate(parent)
+        : MeasuringDelegate(parent)
         , m_isCut(isCut) {}
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,

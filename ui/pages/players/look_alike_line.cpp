@@ -12,6 +12,8 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -104,6 +106,8 @@ Result<Change> LookAlikeLine::merged(const LookAlike& pair, bool keepFirst) cons
 }
 
 void LookAlikeLine::findPairs() {
+    if (std::exchange(m_areNamesKnown, true))
+        return;
     QStringList names;
     for (const Person& person : m_book.book().people)
         names << QString::number(person.id.number()) + u' ' + person.name.text();
@@ -125,11 +129,15 @@ void LookAlikeLine::refresh() {
         findPairs();
         const QStringList two
             = QString::fromUtf8(m_preferences.state(twoPeopleKey)).split(u'\n', Qt::SkipEmptyParts);
-        const PlayedAtOnce atOnce(m_book.event());
-        for (const LookAlike& pair : m_found) {
+        std::optional<PlayedAtOnce> atOnce; // goes through all games: only where it is needed
+        const auto havePlayedAtOnce = [&](const LookAlike& pair) {
             const auto* other = std::get_if<PlayerId>(&pair.other);
-            const bool areTwo = other && atOnce.areTwo(pair.player, *other);
-            if (!areTwo && !two.contains(pairOf(pair)))
+            if (other && !atOnce)
+                atOnce.emplace(m_book.event());
+            return other && atOnce->areTwo(pair.player, *other);
+        };
+        for (const LookAlike& pair : m_found) {
+            if (!havePlayedAtOnce(pair) && !two.contains(pairOf(pair)))
                 m_pairs.push_back(pair);
         }
     }

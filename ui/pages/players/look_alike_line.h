@@ -18,7 +18,9 @@ class LookAlikeLine : public QWidget {
 public:
     explicit LookAlikeLine(const PageContext& pageContext, QWidget* parent = nullptr);
 
-    /// Looks again.
+    /// Names of players or of people are others since it last looked, or may be.
+    void forgetNames() { m_areNamesKnown = false; }
+    /// Looks again: at all names only where they may be others, which takes long.
     void refresh();
 
 private:
@@ -39,7 +41,8 @@ private:
 
     OpenBook& m_book;
     Preferences& m_preferences;
-    QStringList m_names; // that m_found was found among: comparing all names takes long
+    bool m_areNamesKnown = false;
+    QStringList m_names; // that m_found was found among
     std::vector<LookAlike> m_found;
     std::vector<LookAlike> m_pairs; // of m_found, those that are pointed out
     size_t m_place = 0;

@@ -1,6 +1,7 @@
 #include "ui/pages/players/players_page.h"
 
 #include "app/session/acts.h"
+#include "app/session/people/known_people.h"
 #include "app/session/people/registration.h"
 #include "ui/desk/keys.h"
 #include "ui/itemmodels/players_model.h"
@@ -101,16 +102,18 @@ void PlayersPage::addActions() {
 }
 
 void PlayersPage::connectParts() {
-    const auto changed = [this](bool samePeople) {
-        if (!samePeople)
-            m_near.reset();
-        m_isStale = true;
-        if (isVisible())
-            refresh();
+    const auto peopleChanged = [this] {
+        m_near.reset();
+        forgetNames();
+        follow();
     };
-    const auto peopleChanged = [changed] { changed(false); };
-    connect(&m_book, &OpenBook::eventChanged, this,
-            [changed](const Change& change) { changed(change.people.empty()); });
+    connect(&m_book, &OpenBook::eventChanged, this, [this](const Change& change) {
+        if (!change.people.empty())
+            m_near.reset();
+        if (concernsNames(change))
+            forgetNames();
+        follow();
+    });
     connect(&m_book, &OpenBook::eventChosen, this, peopleChanged);
     connect(&m_book, &OpenBook::peopleChanged, this, peopleChanged);
     connect(m_tabs, &QTabBar::currentChanged, this, &PlayersPage::showView);
@@ -193,13 +196,27 @@ void PlayersPage::reveal(const QString& address) {
     }
 }
 
+void PlayersPage::forgetNames() {
+    m_search.reset();
+    m_lookAlikes->forgetNames();
+}
+
+void PlayersPage::follow() {
+    m_isStale = true;
+    if (isVisible())
+        refresh();
+}
+
 void PlayersPage::refresh() {
     m_isStale = false;
+    m_source.reset();
     if (!m_near)
         m_near = std::make_shared<NearNames>(m_book.book().people);
-    m_source = m_book.hasEvent()
-                   ? std::make_unique<PlayersSource>(m_book.book(), m_book.event(), m_near)
-                   : nullptr;
+    if (m_book.hasEvent()) {
+        if (!m_search)
+            m_search = std::make_shared<NameSearch>(m_book.book(), m_book.event());
+        m_source = std::make_unique<PlayersSource>(m_book.book(), m_book.event(), m_search, m_near);
+    }
     m_list->refresh(m_source.get());
     if (m_apart)
         m_apart->refresh();

@@ -15,6 +15,7 @@ namespace mentat {
 
 class KeepApartView;
 class LookAlikeLine;
+class NameSearch;
 class NearNames;
 class PeopleImportView;
 class PlayerPanel;
@@ -47,6 +48,10 @@ private:
     void layOut();
     void addActions();
     void connectParts();
+    /// They are others, or may be.
+    void forgetNames();
+    /// What changed is shown when somebody looks.
+    void follow();
     void refresh();
     void showView(int view);
     void showMarked();
@@ -76,7 +81,9 @@ private:
     PageContext m_pageContext;
     Prompts& m_prompts;
     Preferences& m_preferences;
-    std::shared_ptr<const NearNames> m_near; // nullptr where people have changed since
+    // nullptr where what they are made of has changed since.
+    std::shared_ptr<const NameSearch> m_search;
+    std::shared_ptr<const NearNames> m_near;
     std::unique_ptr<PlayersSource> m_source;
     bool m_isStale = true;
     bool m_isNarrow = false;
