@@ -84,6 +84,12 @@ void startingAWindowWithAWord(benchmark::State& state) {
 }
 BENCHMARK(startingAWindowWithAWord)->UseManualTime()->Unit(benchmark::kMillisecond);
 
+// The floor of this kind of window: just its parts, by Qt alone, and the file's rows read.
+void startingAWindowOfTheseParts(benchmark::State& state) {
+    startUntilUsable(state, QStringLiteral(MENTAT_BARE_PARTS_WINDOW), {u"BOOK"_s}, "parts");
+}
+BENCHMARK(startingAWindowOfTheseParts)->UseManualTime()->Unit(benchmark::kMillisecond);
+
 } // namespace
 
 } // namespace mentat::test
