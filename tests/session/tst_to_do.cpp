@@ -332,12 +332,15 @@ private Q_SLOTS:
 
     void warningsAreWrongUntilTheyAreAccepted() {
         Event event = settled();
-        const QString warning = u"Heat 1, table 1: 1 warning to check"_s;
-        QVERIFY(!ofGroup(ToDoGroup::Wrong, event).contains(warning));
+        const QString rule = u"(R10.25)"_s; // at the end of the warning itself
+        QVERIFY(ofGroup(ToDoGroup::Wrong, event).filter(rule).isEmpty());
         dune(gameOf(event, 1).seats[0]).strongholds = Count(2); // R10.25
-        QVERIFY(ofGroup(ToDoGroup::Wrong, event).contains(warning));
+        QVERIFY(ofGroup(ToDoGroup::Wrong, event)
+                    .filter(rule)
+                    .front()
+                    .startsWith(u"Heat 1, table 1: "_s));
         gameOf(event, 1).accepted.push_back({Rule::R10_25, {}});
-        QVERIFY(!ofGroup(ToDoGroup::Wrong, event).contains(warning));
+        QVERIFY(ofGroup(ToDoGroup::Wrong, event).filter(rule).isEmpty());
     }
 
     void whatIsUnknownIsAsked() {

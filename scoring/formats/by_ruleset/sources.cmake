@@ -5,6 +5,7 @@ set(sources
   plan/elimination_plan.cpp
   plan/event_plan.cpp
   plan/table_mixes.cpp
+  ruleset_day_cards.cpp
   ruleset_outcome.cpp
   ruleset_placements.cpp
   ruleset_ranking.cpp

@@ -52,6 +52,8 @@ void addTables(const HeatsDay& day, const Heat& heat, ToDos& list) {
     };
     add(ToDoKind::RecordSheets,
         tablesWhere(heat, [&](const Game& game) { return waitsForSheet(day, game); }));
+    if (!list.empty() && list.back().kind == ToDoKind::RecordSheets)
+        list.back().time = findGame(heat, list.back().tables.front())->end;
     add(ToDoKind::StartTables, tablesWhere(heat, isToStart));
     addPlayingTables(day, heat, list);
 }
@@ -77,7 +79,8 @@ void addCheckIn(const HeatsDay& day, ToDos& list) {
     const std::optional<VenueTime> drawFrom
         = start ? std::optional(start->plusMinutes(-drawBefore)) : std::nullopt;
     if (heat->entrants.size() >= tableLimitsOf(day.event).fewest && hasCome(drawFrom, day.now))
-        list.push_back({.kind = ToDoKind::DrawTables, .heat = heat->number, .count = in});
+        list.push_back(
+            {.kind = ToDoKind::DrawTables, .heat = heat->number, .count = in, .time = start});
     list.push_back({.kind = ToDoKind::CheckIn, .heat = heat->number, .count = in, .time = start});
 }
 
