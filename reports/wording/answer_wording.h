@@ -6,7 +6,7 @@
 #include "scoring/award.h"
 #include "scoring/outcome_change.h"
 #include "scoring/seat_change.h"
-#include "scoring/to_do.h"
+#include "scoring/today/to_do.h"
 
 namespace mentat {
 
@@ -36,5 +36,8 @@ namespace mentat {
 /// "Heat 1: 2 sheets to record, tables 2, 5"; "Ask table 3 of heat 1: turns, cards of Ada Byron".
 /// One line, no full stop.
 [[nodiscard]] QString toDoText(const Language& language, const ToDo& item, const NameOf& nameOf);
+/// What is useful to know of it beside: "Ended 4:41 PM, 12 minutes ago". Empty where there is
+/// nothing. now: on the venue's wall clock.
+[[nodiscard]] QString toDoBeside(const Language& language, const ToDo& item, const VenueTime& now);
 
 } // namespace mentat

@@ -1,7 +1,10 @@
 #include "reports/wording/answer_wording.h"
 
 #include "reports/wording/question_wording.h"
+#include "reports/wording/refusals/finding_wording.h"
 #include "reports/wording/sentences.h"
+
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -12,8 +15,9 @@ namespace {
 constexpr const char* toDoContext = "ToDo";
 
 /// %1 the heat, stage or game, %2 the tables, %3 the time, %4 the players, %5 the faction, %6 of
-/// how many, %7 when it is planned, %8 what is asked for, %9 what a tie is about; %n counts the
-/// tables where there are any, else the things. What a second text names that the first does not.
+/// how many, %7 when it is planned, %8 what is asked for or warned of, %9 what a tie is about; %n
+/// counts the tables where there are any, else the things. What a second text names that the first
+/// does not.
 enum class Named { Heat, Time, Planned, Count, Tables, LosersOnly };
 
 struct ToDoWords {
@@ -69,12 +73,12 @@ constexpr ToDoWords toDoTexts[] = {
     {CloseEvent, QT_TRANSLATE_NOOP("ToDo", "Close the event")},
     {RecordGames, QT_TRANSLATE_NOOP("ToDo", "Record the first game"),
      QT_TRANSLATE_N_NOOP("ToDo", "Record the next game: %n recorded so far"), Named::Count},
-    {LookAtWarnings, QT_TRANSLATE_N_NOOP("ToDo", "Final: %n warning(s) to check"),
-     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1, table %2: %n warning(s) to check")},
+    {LookAtWarnings, QT_TRANSLATE_NOOP("ToDo", "Final: %8"),
+     QT_TRANSLATE_NOOP("ToDo", "Heat %1, table %2: %8")},
     {CheckResults, QT_TRANSLATE_NOOP("ToDo", "Final: double-check the result against its sheet"),
      QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: double-check %n result(s) against the sheet, table %2")},
-    {LookAtStage, QT_TRANSLATE_N_NOOP("ToDo", "%1: %n warning(s) to check"),
-     QT_TRANSLATE_N_NOOP("ToDo", "%1, table %2: %n warning(s) to check"), Named::Tables},
+    {LookAtStage, QT_TRANSLATE_NOOP("ToDo", "%1: %8"),
+     QT_TRANSLATE_NOOP("ToDo", "%1, table %2: %8"), Named::Tables},
     {LookAtGame, QT_TRANSLATE_N_NOOP("ToDo", "Game %1: %n warning(s) to check")},
     {LookAtHouses, QT_TRANSLATE_NOOP("ToDo", "Houses against the rules: %4 (R11.1, R11.2)")},
     {AwaitVerdict, QT_TRANSLATE_NOOP("ToDo", "Final: awaiting %8 (R3.5)"),
@@ -92,6 +96,11 @@ constexpr ToDoWords toDoTexts[] = {
     {NoFinalYet, QT_TRANSLATE_NOOP("ToDo", "The final has no result, so there are no places")},
 };
 
+/// Of several tables of one heat.
+constexpr auto lookAtTables = QT_TRANSLATE_NOOP("ToDo", "Heat %1, tables %2: %8");
+constexpr auto askTables = QT_TRANSLATE_N_NOOP("ToDo", "Ask heat %1, tables %2: %n value(s)");
+constexpr auto moreLikeIt = QT_TRANSLATE_N_NOOP("ToDo", "%1; %n more like it");
+constexpr auto moreAsked = QT_TRANSLATE_N_NOOP("ToDo", "%n more");
 constexpr auto couldDecideToo = QT_TRANSLATE_NOOP("ToDo", "%1; could matter");
 
 constexpr bool areInOrder() {
@@ -141,12 +150,28 @@ QString tablesText(const Language& language, const std::vector<TableNumber>& tab
     return numbers.join(u", "_s);
 }
 
+/// Of many things to ask the first few, and how many more: the sheet says them all.
 QString askedText(const Language& language, const ToDo& item, const NameOf& nameOf) {
+    constexpr size_t mostNamed = 4;
+    const bool areMany = item.kind == AskTable && item.asked.size() > mostNamed;
+    const size_t named = areMany ? mostNamed - 1 : item.asked.size();
     QStringList facts;
-    for (const AskedOf& asked : item.asked)
+    for (const AskedOf& asked : item.asked | std::views::take(named))
         facts.append(questionText(language, asked.fact,
                                   asked.player ? onOneLine(nameOf(*asked.player)) : QString()));
+    if (areMany)
+        facts.append(language.translate(toDoContext, moreAsked, nullptr,
+                                        static_cast<int>(item.asked.size() - named)));
     return facts.join(u", "_s);
+}
+
+/// "Ada Byron won alone with 2 of the 3 strongholds it takes (R10.25)"
+QString warningText(const Language& language, const ToDo& item) {
+    const QString sentence
+        = findingSentence(language, *item.warning) + u" ("_s + idOf(ruleOf(*item.warning)) + u')';
+    return item.count > 1 ? filled(
+               language.translate(toDoContext, moreLikeIt, nullptr, item.count - 1), {sentence})
+                          : sentence;
 }
 
 } // namespace
@@ -155,8 +180,14 @@ QString toDoText(const Language& language, const ToDo& item, const NameOf& nameO
     const ToDoWords& words = toDoTexts[static_cast<size_t>(item.kind)];
     const char* english
         = words.otherwise && isThere(words.named, item) ? words.otherwise : words.english;
+    const bool asksTables = item.kind == AskTable && item.tables.size() > 1;
+    if (asksTables)
+        english = askTables;
+    else if (item.kind == LookAtWarnings && item.tables.size() > 1)
+        english = lookAtTables;
     const bool countsTables = item.count == 0 && !item.tables.empty();
-    const int number = countsTables ? static_cast<int>(item.tables.size()) : item.count;
+    const int things = asksTables ? static_cast<int>(item.asked.size()) : item.count;
+    const int number = countsTables && !asksTables ? static_cast<int>(item.tables.size()) : things;
     // A text without a number has no forms for it, and is found in a translation only without one.
     const int count = QLatin1StringView(english).contains("%n"_L1) ? number : -1;
     const QString text
@@ -166,7 +197,8 @@ QString toDoText(const Language& language, const ToDo& item, const NameOf& nameO
                   listedNames(language, namesOf(item.players, nameOf)),
                   item.faction ? factionName(language, *item.faction) : QString(),
                   language.number(item.of), onOneLine(item.planned.value_or(QString())),
-                  askedText(language, item, nameOf), matterText(language, item.matter)});
+                  item.warning ? warningText(language, item) : askedText(language, item, nameOf),
+                  matterText(language, item.matter)});
     return item.couldDecide ? filled(language.translate(toDoContext, couldDecideToo), {text})
                             : text;
 }

@@ -7,7 +7,8 @@
 #include "scoring/player_record.h"
 #include "scoring/standings.h"
 #include "scoring/statistics/history.h"
-#include "scoring/to_do.h"
+#include "scoring/today/day_card.h"
+#include "scoring/today/to_do.h"
 #include "scoring/victory_score.h"
 #include "scoring/warnings.h"
 
@@ -35,6 +36,8 @@ struct ScoringFormat {
     std::vector<ToDo> (*toDo)(const Event& event, const VenueTime& now) = nullptr;
     /// What closing the event would leave open; nullptr: nothing.
     std::vector<ToDo> (*openAtClosing)(const Event& event) = nullptr;
+    /// How far its heats and rounds have come, in their order; nullptr: it has none.
+    std::vector<DayCard> (*dayCards)(const Event& event, const VenueTime& now) = nullptr;
     /// R11.4: the ranking of a session by victory points.
     std::vector<VictoryScore> (*victoryScores)(const Event& event) = nullptr;
     /// What everybody registered did, in the order of registration. Every format has it.

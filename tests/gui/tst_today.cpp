@@ -1,5 +1,6 @@
 #include "tests/gui/results_fixture.h"
 #include "tests/support/award_document.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/look/accent_button.h"
@@ -57,6 +58,45 @@ private Q_SLOTS:
         QCOMPARE(id(), u"heats"_s);
         press(u"Alt+Left"_s);
         QCOMPARE(id(), u"today"_s);
+    }
+
+    void theStripSaysHowFarTheDayIs() {
+        open(resultsDocument(2));
+        const auto& heat = m_fixture->widget<QAbstractButton>(u"dayCard0"_s);
+        QCOMPARE(heat.accessibleName(), u"Heat 1, now: 2 of 2 playing"_s);
+        QCOMPARE(m_fixture->widget<QAbstractButton>(u"dayCard1"_s).accessibleName(),
+                 u"Final: 6 will play"_s);
+        QVERIFY(!m_fixture->window().findChild<QAbstractButton*>(u"dayCard2"_s));
+        press(u"Up"_s); // from the next step to the strip above it
+        QVERIFY(m_fixture->widget<QAbstractButton>(u"dayCard1"_s).hasFocus());
+        press(u"Left Return"_s);
+        QCOMPARE(id(), u"heats"_s);
+        press(u"2 F8 Alt+Left"_s);
+        QCOMPARE(heat.accessibleName(), u"Heat 1, now: 1 of 2 playing"_s);
+    }
+
+    /// Elsewhere Enter does something else.
+    void enterIsNamedWhereItLeadsOn() {
+        open(resultsDocument(2));
+        const auto& key = m_fixture->widget<QLabel>(u"nextKey"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(key.isVisible(), patience);
+        press(u"Up"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!key.isVisible(), patience);
+        press(u"Down"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(key.isVisible(), patience);
+    }
+
+    /// In as many rows as they need, and no higher than that.
+    void theStripTakesTheRoomOfItsCards() {
+        open(resultsDocument(2));
+        const auto& strip = m_fixture->widget<QWidget>(u"dayStrip"_s);
+        const auto& card = m_fixture->widget<QWidget>(u"dayCard0"_s);
+        const auto& last = m_fixture->widget<QWidget>(u"dayCard1"_s);
+        for (const int width : {640, 1000, 1366, 1920, 3840}) {
+            m_fixture->window().resize(width, 768);
+            QTRY_COMPARE_WITH_TIMEOUT(strip.height(), last.geometry().bottom() + 1, patience);
+            QCOMPARE(card.pos(), QPoint(0, 0));
+        }
     }
 
     void anEndedTableLeadsToItsSheet() {

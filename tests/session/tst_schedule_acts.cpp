@@ -8,7 +8,7 @@
 #include "scoring/heats/clock/heat_times.h"
 #include "scoring/heats/draw/table_seats.h"
 #include "scoring/heats/games/results_so_far.h"
-#include "scoring/to_do.h"
+#include "scoring/today/to_do.h"
 #include "tests/session/session_test.h"
 #include "tests/support/test_program.h"
 

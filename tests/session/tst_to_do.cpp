@@ -1,6 +1,7 @@
 #include "reports/wording/wording.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/formats/wbc_dune/today/dune_to_do.h"
+#include "tests/session/heat_states.h"
 #include "tests/support/award_document.h"
 #include "tests/support/player_ids.h"
 #include "tests/support/raw/random_document.h"
@@ -18,67 +19,6 @@ using namespace Qt::StringLiterals;
 namespace mentat::test::tst_to_do {
 
 namespace {
-
-VenueTime at(int day, int hour, int minute = 0) {
-    return VenueTime::of({2026, day < 10 ? 8 : 7, day}, {hour, minute});
-}
-
-/// Ten players, a heat at 13:00 on 29 July for which nobody is in.
-Event beforeTheHeat() {
-    Event event = eventFrom(awardDocument());
-    auto& heat = std::get<DunePlay>(event.play).heats.front();
-    heat.entrants.clear();
-    heat.games.clear();
-    return event;
-}
-
-DunePlay& playOf(Event& event) {
-    return std::get<DunePlay>(event.play);
-}
-Heat& heatOf(Event& event) {
-    return playOf(event).heats.front();
-}
-Game& gameOf(Event& event, size_t table) {
-    return heatOf(event).games[table - 1];
-}
-
-/// The heat as drawn: nothing is known of its tables but who sits there.
-Event drawn() {
-    Event event = eventFrom(awardDocument());
-    for (Game& game : heatOf(event).games) {
-        Game seated;
-        seated.table = game.table;
-        for (const Seat& seat : game.seats)
-            seated.seats.push_back(seatOf(seat.number, seat.player));
-        game = seated;
-    }
-    return event;
-}
-
-Event playing() {
-    Event event = drawn();
-    for (Game& game : heatOf(event).games)
-        game.start = at(29, 13, 5);
-    return event;
-}
-
-/// Every sheet is in, and nothing is unknown, equal or unchecked.
-Event settled(const QByteArray& more = {}) {
-    Event event = eventFrom(awardDocument(more));
-    for (size_t table = 1; table <= 2; ++table) {
-        for (Seat& seat : gameOf(event, table).seats) {
-            const int number = seat.player.text().mid(1).toInt();
-            dune(seat).strongholds = Count(dune(seat).winner ? 3 : 0);
-            dune(seat).tokens = Count(20 - number);
-            dune(seat).spice = Count(4);
-            dune(seat).cards = Count(2);
-        }
-    }
-    auto& seats = gameOf(event, 2).seats;
-    dune(seats[1]).performancePoints = PerformancePoints::fromHalves(7);
-    dune(seats[2]).performancePoints = PerformancePoints::fromHalves(2);
-    return event;
-}
 
 QStringList told(const std::vector<ToDo>& items, const Event& event) {
     const Wording wording;
@@ -99,17 +39,6 @@ QStringList ofGroup(ToDoGroup group, const Event& event, const VenueTime& now = 
     auto items = duneToDo(event, now);
     std::erase_if(items, [group](const ToDo& item) { return groupOf(item.kind) != group; });
     return told(items, event);
-}
-
-/// R3.5: its board was counted when time or turns were up, and nobody has won.
-bool isCountedOut(const Game& game) {
-    if (std::ranges::any_of(game.seats, hasWon))
-        return false;
-    return (dune(game).ending == Ending::TimeLimit || dune(game).ending == Ending::TurnLimit)
-           && std::ranges::any_of(game.seats, [](const Seat& seat) {
-                  return dune(seat).strongholds || dune(seat).tokens || dune(seat).spice
-                         || dune(seat).cards;
-              });
 }
 
 /// Games of heats by what is to be done about them, counted once more by other means: to start,
@@ -332,12 +261,51 @@ private Q_SLOTS:
 
     void warningsAreWrongUntilTheyAreAccepted() {
         Event event = settled();
-        const QString warning = u"Heat 1, table 1: 1 warning to check"_s;
-        QVERIFY(!ofGroup(ToDoGroup::Wrong, event).contains(warning));
+        const QString rule = u"(R10.25)"_s; // at the end of the warning itself
+        QVERIFY(ofGroup(ToDoGroup::Wrong, event).filter(rule).isEmpty());
         dune(gameOf(event, 1).seats[0]).strongholds = Count(2); // R10.25
-        QVERIFY(ofGroup(ToDoGroup::Wrong, event).contains(warning));
+        QVERIFY(ofGroup(ToDoGroup::Wrong, event)
+                    .filter(rule)
+                    .front()
+                    .startsWith(u"Heat 1, table 1: "_s));
         gameOf(event, 1).accepted.push_back({Rule::R10_25, {}});
-        QVERIFY(!ofGroup(ToDoGroup::Wrong, event).contains(warning));
+        QVERIFY(ofGroup(ToDoGroup::Wrong, event).filter(rule).isEmpty());
+    }
+
+    /// One line, and not one for each table: its sheet has the rest.
+    void whatManyTablesShareIsOneLine() {
+        Event event = settled();
+        dune(gameOf(event, 1).seats[0]).strongholds = Count(2); // R10.25
+        const Game game = gameOf(event, 1);
+        const auto linesOf = [&](int tables) {
+            heatOf(event).games.clear();
+            for (int number = 1; number <= tables; ++number) {
+                heatOf(event).games.push_back(game);
+                heatOf(event).games.back().table = TableNumber(number);
+            }
+            return ofGroup(ToDoGroup::Wrong, event).filter(u"(R10.25)"_s);
+        };
+        QCOMPARE(linesOf(3).size(), qsizetype(3));
+        QCOMPARE(linesOf(4).size(), qsizetype(1));
+        QVERIFY(linesOf(4).front().startsWith(u"Heat 1, tables 1, 2, 3, 4: "_s));
+        QVERIFY(linesOf(4).front().endsWith(u"; 3 more like it"_s));
+
+        dune(heatOf(event).games.front()).victory = Victory::Solo;
+        for (Game& one : heatOf(event).games)
+            one.turns.reset();
+        const QStringList asked = ofGroup(ToDoGroup::Ask, event).filter(u"tables"_s);
+        QCOMPARE(asked.size(), qsizetype(1));
+        QVERIFY2(asked.front().startsWith(u"Ask heat 1, tables 1, 2, 3, 4: "_s),
+                 qPrintable(asked.front()));
+    }
+
+    /// R10.26: accepted, so nobody can know it any more.
+    void whatNobodyKnowsIsNotAskedAgain() {
+        Event event = settled();
+        gameOf(event, 1).turns.reset();
+        QVERIFY(!ofGroup(ToDoGroup::Ask, event).isEmpty());
+        gameOf(event, 1).accepted.push_back({Rule::R10_26, {}});
+        QCOMPARE(ofGroup(ToDoGroup::Ask, event), QStringList());
     }
 
     void whatIsUnknownIsAsked() {

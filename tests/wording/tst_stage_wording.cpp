@@ -1,3 +1,4 @@
+#include "model/finding_kind.h"
 #include "reports/wording/formats/by_ruleset/stage_wording.h"
 #include "reports/wording/wording.h"
 #include "tests/support/test_program.h"
@@ -109,10 +110,13 @@ private Q_SLOTS:
                  u"Semifinal: seat the tables, 16 players play"_s);
         QCOMPARE(said({.kind = ToDoKind::RollInStage, .players = {id(1), id(2)}}),
                  u"Semifinal: P1 and P2 are tied for who advances and roll (H7)"_s);
-        QCOMPARE(said({.kind = ToDoKind::LookAtStage, .tables = {TableNumber(2)}, .count = 1}),
-                 u"Semifinal, table 2: 1 warning to check"_s);
-        QCOMPARE(said({.kind = ToDoKind::LookAtStage, .count = 2}),
-                 u"Semifinal: 2 warnings to check"_s);
+        ToDo warned{.kind = ToDoKind::LookAtStage, .tables = {TableNumber(2)}, .count = 1};
+        warned.warning = Finding{FindingKind::UnknownTurns, {}, {}, {}};
+        QCOMPARE(said(warned), u"Semifinal, table 2: The turns played are not known (R10.26)"_s);
+        warned.tables.clear();
+        warned.count = 3;
+        QCOMPARE(said(warned),
+                 u"Semifinal: The turns played are not known (R10.26); 2 more like it"_s);
         QCOMPARE(said({.kind = ToDoKind::CloseStage, .count = 3, .of = 8}),
                  u"Semifinal: close the line-up, 3 of 8 here"_s);
     }

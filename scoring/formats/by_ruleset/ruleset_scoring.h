@@ -23,6 +23,9 @@ namespace mentat {
 /// What closing it would leave open.
 [[nodiscard]] std::vector<ToDo> rulesetOpenAtClosing(const Event& event);
 
+/// The heats and the stages of the ruleset in figures; empty while the event has no heat.
+[[nodiscard]] std::vector<DayCard> rulesetDayCards(const Event& event, const VenueTime& now);
+
 /// No part is drawn, nothing is awaited or asked; what there is to accept follows from H10.
 extern const HeatsScoring rulesetHeatsScoring;
 
@@ -33,6 +36,7 @@ constexpr ScoringFormat scoringFormatOf(std::type_identity<RulesetPlay>) {
             .warnings = rulesetWarnings,
             .toDo = rulesetToDo,
             .openAtClosing = rulesetOpenAtClosing,
+            .dayCards = rulesetDayCards,
             .records = rulesetRecords,
             .yearFacts = rulesetYearFacts,
             .figures = rulesetCharts,

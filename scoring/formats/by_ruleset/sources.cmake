@@ -10,7 +10,6 @@ set(sources
   ruleset_ranking.cpp
   ruleset_records.cpp
   ruleset_standings.cpp
-  ruleset_to_do.cpp
   ruleset_warnings.cpp
   shared_answers.cpp
   stage_course.cpp
@@ -19,6 +18,8 @@ set(sources
   stage_results.cpp
   stage_round.cpp
   stage_tables.cpp
+  today/ruleset_day_cards.cpp
+  today/ruleset_to_do.cpp
   values/exact.cpp
   values/order_value.cpp
   values/order_values.cpp

@@ -24,6 +24,7 @@ constexpr ScoringFormat scoringFormatOf(std::type_identity<DunePlay>) {
             .warnings = duneWarnings,
             .toDo = duneToDo,
             .openAtClosing = duneOpenAtClosing,
+            .dayCards = duneDayCards,
             .records = duneRecords,
             .yearFacts = duneYearFacts,
             .figures = duneFigures,

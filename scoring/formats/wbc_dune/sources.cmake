@@ -36,6 +36,7 @@ set(sources
   standings/reach_bound.cpp
   standings/rivals.cpp
   standings/ways_to_win.cpp
+  today/dune_day_cards.cpp
   today/dune_to_do.cpp
   today/dune_warnings.cpp
   today/event_questions.cpp

@@ -47,8 +47,11 @@ void addPlayingTables(const HeatsDay& day, const Heat& heat, ToDos& list) {
 
 void addTables(const HeatsDay& day, const Heat& heat, ToDos& list) {
     const auto add = [&](ToDoKind kind, std::vector<TableNumber> tables) {
-        if (!tables.empty())
-            list.push_back({.kind = kind, .heat = heat.number, .tables = std::move(tables)});
+        if (tables.empty())
+            return;
+        const auto ended = findGame(heat, tables.front())->end;
+        list.push_back(
+            {.kind = kind, .heat = heat.number, .tables = std::move(tables), .time = ended});
     };
     add(ToDoKind::RecordSheets,
         tablesWhere(heat, [&](const Game& game) { return waitsForSheet(day, game); }));
@@ -77,7 +80,8 @@ void addCheckIn(const HeatsDay& day, ToDos& list) {
     const std::optional<VenueTime> drawFrom
         = start ? std::optional(start->plusMinutes(-drawBefore)) : std::nullopt;
     if (heat->entrants.size() >= tableLimitsOf(day.event).fewest && hasCome(drawFrom, day.now))
-        list.push_back({.kind = ToDoKind::DrawTables, .heat = heat->number, .count = in});
+        list.push_back(
+            {.kind = ToDoKind::DrawTables, .heat = heat->number, .count = in, .time = start});
     list.push_back({.kind = ToDoKind::CheckIn, .heat = heat->number, .count = in, .time = start});
 }
 

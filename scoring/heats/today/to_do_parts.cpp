@@ -21,13 +21,49 @@ ToDo aboutGame(ToDoKind kind, const PlacedGame& placed) {
 }
 
 /// By the games' objects in the document; open questions are no warnings to accept.
-std::map<QString, int> countWarnings(const Findings& findings) {
-    std::map<QString, int> counts;
+std::map<QString, Findings> warningsByGame(const Findings& findings) {
+    std::map<QString, Findings> byGame;
     for (const Finding& finding : findings) {
         if (!isOpenQuestion(finding))
-            ++counts[finding.scope.text()];
+            byGame[finding.scope.text()].push_back(finding);
     }
-    return counts;
+    return byGame;
+}
+
+void addTable(std::vector<TableNumber>& tables, TableNumber table) {
+    if (std::ranges::find(tables, table) == tables.end())
+        tables.push_back(table);
+}
+
+/// What is said of another table of one heat besides.
+void addTo(ToDo& line, const ToDo& further) {
+    for (const TableNumber table : further.tables)
+        addTable(line.tables, table);
+    line.asked.insert(line.asked.end(), further.asked.begin(), further.asked.end());
+    line.count += further.count;
+}
+
+/// Those that are alike in one heat become one line, where they are more than linesOfAKind.
+template <class AreAlike>
+void groupAlike(ToDos& list, AreAlike areAlike) {
+    ToDos grouped;
+    for (const ToDo& item : list) {
+        const auto isLike = [&](const ToDo& other) { return areAlike(item, other); };
+        const bool areMany
+            = item.heat && std::ranges::count_if(list, isLike) > qsizetype(linesOfAKind);
+        const auto line = areMany ? std::ranges::find_if(grouped, isLike) : grouped.end();
+        if (line == grouped.end())
+            grouped.push_back(item);
+        else
+            addTo(*line, item);
+    }
+    list = std::move(grouped);
+}
+
+/// R10.26: that nobody can know it any more was accepted, so nobody is asked.
+bool isLeftUnknown(const Game& game) {
+    return std::ranges::any_of(game.accepted,
+                               [](const Acceptance& one) { return one.rule == Rule::R10_26; });
 }
 
 void addVerdictRolls(const HeatsDay& day, ToDos& list) {
@@ -72,15 +108,23 @@ void addUnfinishedGames(const HeatsDay& day, ToDos& list) {
 }
 
 void addWarnings(const HeatsDay& day, ToDos& list) {
-    const auto counts = countWarnings(day.warnings.open);
+    const auto byGame = warningsByGame(day.warnings.open);
+    ToDos lines;
     for (const PlacedGame& placed : placedGames(day.event)) {
-        const auto count = counts.find(placed.where.text());
-        if (count == counts.end())
+        const auto found = byGame.find(placed.where.text());
+        if (found == byGame.end())
             continue;
-        ToDo item = aboutGame(ToDoKind::LookAtWarnings, placed);
-        item.count = count->second;
-        list.push_back(std::move(item));
+        for (const Finding& warning : found->second) {
+            ToDo item = aboutGame(ToDoKind::LookAtWarnings, placed);
+            item.count = 1;
+            item.warning = warning;
+            lines.push_back(std::move(item));
+        }
     }
+    groupAlike(lines, [](const ToDo& one, const ToDo& other) {
+        return one.heat == other.heat && one.warning->kind == other.warning->kind;
+    });
+    std::ranges::move(lines, std::back_inserter(list));
 }
 
 void addUnchecked(const HeatsDay& day, ToDos& list, bool alsoOfUnfinishedHeats) {
@@ -99,6 +143,9 @@ void addQuestions(const HeatsDay& day, ToDos& list) {
     ToDos tables;
     std::optional<GameAddress> place;
     for (const OpenQuestion& one : day.questions.asked) {
+        const Game& game = *gameAt(day.event, one.place);
+        if (!one.isAwaited && isLeftUnknown(game))
+            continue;
         if (place != one.place) {
             place = one.place;
             const auto kind = one.isAwaited ? ToDoKind::AwaitVerdict : ToDoKind::AskTable;
@@ -107,14 +154,17 @@ void addQuestions(const HeatsDay& day, ToDos& list) {
                 tables.back().tables = {one.place.table};
         }
         const auto seat = one.question.seat;
-        const auto player = seat ? std::optional(gameAt(day.event, one.place)->seats[*seat].player)
-                                 : std::nullopt;
+        const auto player = seat ? std::optional(game.seats[*seat].player) : std::nullopt;
         tables.back().asked.push_back({one.question.fact, player});
         tables.back().couldDecide |= !one.deciding.empty();
     }
     addVerdictRolls(day, tables);
     std::ranges::stable_sort(
         tables, {}, [](const ToDo& item) { return std::pair(item.kind, !item.couldDecide); });
+    groupAlike(tables, [](const ToDo& one, const ToDo& other) {
+        return one.kind == ToDoKind::AskTable && other.kind == one.kind && one.heat == other.heat
+               && one.couldDecide == other.couldDecide;
+    });
     std::ranges::move(tables, std::back_inserter(list));
 }
 

@@ -2,7 +2,7 @@
 
 #include "scoring/advancement.h"
 #include "scoring/heats/heats_scoring.h"
-#include "scoring/to_do.h"
+#include "scoring/today/to_do.h"
 #include "scoring/warnings.h"
 
 namespace mentat {

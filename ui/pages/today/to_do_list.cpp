@@ -1,13 +1,15 @@
 #include "ui/pages/today/to_do_list.h"
 
 #include "ui/desk/page_list.h"
-#include "ui/look/accent_button.h"
+#include "ui/look/colours.h"
 #include "ui/look/spacing.h"
-#include "ui/look/text_label.h"
+#include "ui/look/style/flat_parts.h"
+#include "ui/pages/today/to_do_keys.h"
 
 #include <QGridLayout>
-#include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -17,30 +19,59 @@ namespace mentat {
 
 namespace {
 
-// As wide in every list of a page, so that the sentences stand below each other.
-constexpr int buttonLetters = 18;
+constexpr int rowGap = 2 * space::small + 1; // between two rows, with the hairline in its middle
+
+/// A panel with a line between two rows of its grid.
+class QuietRows final : public QWidget {
+public:
+    QuietRows() : m_grid(bareGrid<QGridLayout>(this, space::medium, rowGap)) {
+        m_grid->setContentsMargins(space::page, space::small, space::page, space::small);
+        m_grid->setColumnStretch(0, 1);
+    }
+
+    [[nodiscard]] QGridLayout& grid() { return *m_grid; }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        const Colours& colours = coloursOf(palette());
+        flat::drawPanel(painter, rect(), {colours.base, colours.line, 1, flat::buttonRadius});
+        for (int row = 1; row < m_grid->rowCount(); ++row) {
+            const int y = m_grid->cellRect(row, 0).top() - rowGap / 2 - 1;
+            painter.fillRect(QRect(1, y, width() - 2, 1), colours.line);
+        }
+    }
+
+private:
+    QGridLayout* m_grid;
+};
 
 } // namespace
 
-ToDoList::ToDoList(OpenBook& book, const QString& name, First first, QWidget* parent)
+ToDoLine lineOf(const OpenBook& book, const ToDo& item) {
+    const auto nameOf = [&](const PlayerId& player) { return playerName(book.event(), player); };
+    return {book.wording().toDo(item, nameOf), targetOf(item)};
+}
+
+ToDoList::ToDoList(OpenBook& book, const QString& name, int firstNumber, QWidget* parent)
     : QWidget(parent)
     , m_book(book)
     , m_name(name)
-    , m_first(first) {
+    , m_firstNumber(firstNumber)
+    , m_keys(new ToDoKeys(this)) {
     setLayout(bareColumn());
 }
 
 void ToDoList::setItems(const std::vector<ToDo>& items, const std::vector<ToDoLine>& more) {
-    const auto nameOf
-        = [this](const PlayerId& player) { return playerName(m_book.event(), player); };
     std::vector<ToDoLine> lines;
     for (const ToDo& item : items)
-        lines.push_back({m_book.wording().toDo(item, nameOf), targetOf(item)});
+        lines.push_back(lineOf(m_book, item));
     lines.insert(lines.end(), more.begin(), more.end());
     setLines(lines);
 }
 
 void ToDoList::setLines(const std::vector<ToDoLine>& lines) {
+    setVisible(!lines.empty());
     if (lines == m_shown)
         return;
     const auto focused
@@ -48,47 +79,51 @@ void ToDoList::setLines(const std::vector<ToDoLine>& lines) {
     const auto place = focused - m_buttons.begin();
     const bool hadFocus = focused != m_buttons.end();
     m_shown = lines;
-    m_buttons.clear();
-    if (m_lines) { // later: one of its buttons may be what was pressed
-        m_lines->setParent(nullptr);
-        m_lines->deleteLater();
-    }
-    m_lines = new QWidget;
-    m_grid = bareGrid<QGridLayout>(m_lines, space::medium, space::small);
-    m_grid->setColumnMinimumWidth(0, buttonLetters * fontMetrics().averageCharWidth());
-    m_grid->setColumnStretch(1, 1);
-    const std::vector<PageEntry> pages = pagesOf(m_book);
-    for (int row = 0; row < static_cast<int>(m_shown.size()); ++row) {
-        const ToDoLine& line = m_shown[static_cast<size_t>(row)];
-        addLine(row, line,
-                std::ranges::find(pages, line.target.page, &PageEntry::id) != pages.end());
-    }
-    layout()->addWidget(m_lines);
-    m_lines->show();
+    makeRows();
     if (hadFocus && !m_buttons.empty()) {
         const auto last = static_cast<std::ptrdiff_t>(m_buttons.size()) - 1;
         m_buttons[static_cast<size_t>(std::min(place, last))]->setFocus();
     }
 }
 
-void ToDoList::addLine(int row, const ToDoLine& line, bool hasPage) {
-    const bool isNext = row == 0 && m_first == First::Accented;
-    auto* text = isNext ? new TextLabel(TextLevel::Strong, line.text) : new QLabel(line.text);
-    text->setObjectName(u"%1Text%2"_s.arg(m_name).arg(row));
-    text->setTextFormat(Qt::PlainText);
-    text->setWordWrap(true);
-    m_grid->addWidget(text, row, 1);
-    m_grid->setRowMinimumHeight(row, QPushButton().sizeHint().height());
+void ToDoList::makeRows() {
+    m_buttons.clear();
+    if (m_rows) { // later: one of its buttons may be what was pressed
+        m_rows->setParent(nullptr);
+        m_rows->deleteLater();
+        m_rows = nullptr;
+    }
+    if (m_shown.empty())
+        return;
+    m_rows = new QuietRows;
+    const std::vector<PageEntry> pages = pagesOf(m_book);
+    for (int row = 0; row < static_cast<int>(m_shown.size()); ++row) {
+        const ToDoLine& line = m_shown[static_cast<size_t>(row)];
+        addRow(row, line,
+               std::ranges::find(pages, line.target.page, &PageEntry::id) != pages.end());
+    }
+    layout()->addWidget(m_rows);
+    m_rows->show();
+}
+
+void ToDoList::addRow(int row, const ToDoLine& line, bool hasPage) {
+    QGridLayout& grid = static_cast<QuietRows*>(m_rows)->grid();
+    const int number = m_firstNumber + row;
+    auto* text = new QLabel(line.text);
+    text->setObjectName(u"%1Text%2"_s.arg(m_name).arg(number));
+    showPlainly(*text);
+    grid.addWidget(text, row, 0);
+    grid.setRowMinimumHeight(row, QPushButton().sizeHint().height());
     if (!hasPage)
         return;
     const ToDoTarget& target = line.target;
-    QPushButton* button = isNext ? new AccentButton(target.button) : new QPushButton(target.button);
-    button->setObjectName(u"%1Button%2"_s.arg(m_name).arg(row));
-    button->setAccessibleDescription(text->text());
-    button->installEventFilter(this);
+    auto* button = new QPushButton(target.button);
+    button->setObjectName(u"%1Button%2"_s.arg(m_name).arg(number));
+    button->setAccessibleDescription(line.text);
+    m_keys->add(*button);
     connect(button, &QPushButton::clicked, this,
             [this, target] { Q_EMIT leadsTo(target.page, target.address); });
-    m_grid->addWidget(button, row, 0, Qt::AlignTop);
+    grid.addWidget(button, row, 1, Qt::AlignVCenter);
     m_buttons.push_back(button);
 }
 
@@ -104,22 +139,6 @@ bool ToDoList::focusFirst() {
     if (QWidget* button = first())
         button->setFocus(Qt::OtherFocusReason);
     return first();
-}
-
-bool ToDoList::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::KeyPress)
-        return QWidget::eventFilter(watched, event);
-    auto* button = qobject_cast<QAbstractButton*>(watched);
-    switch (static_cast<QKeyEvent*>(event)->key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        // Later: what it leads to may take this line away.
-        QMetaObject::invokeMethod(button, &QAbstractButton::click, Qt::QueuedConnection);
-        return true;
-    case Qt::Key_Down: focusNextPrevChild(true); return true;
-    case Qt::Key_Up: focusNextPrevChild(false); return true;
-    default: return QWidget::eventFilter(watched, event);
-    }
 }
 
 } // namespace mentat

@@ -1,14 +1,16 @@
 #pragma once
 
-#include "scoring/to_do.h"
+#include "scoring/today/day_card.h"
+#include "scoring/today/to_do.h"
 #include "ui/desk/open_book.h"
 
 #include <QWidget>
 
 class QAbstractButton;
-class QGridLayout;
 
 namespace mentat {
+
+class ToDoKeys;
 
 /// Where something is done: a page of the window and a place on it, and what the button that leads
 /// there says.
@@ -20,6 +22,7 @@ struct ToDoTarget {
 };
 
 [[nodiscard]] ToDoTarget targetOf(const ToDo& item);
+[[nodiscard]] ToDoTarget targetOf(const DayCard& card);
 
 /// What is to be done, in words, and where.
 struct ToDoLine {
@@ -27,22 +30,24 @@ struct ToDoLine {
     ToDoTarget target;
     friend bool operator==(const ToDoLine&, const ToDoLine&) = default;
 };
+[[nodiscard]] ToDoLine lineOf(const OpenBook& book, const ToDo& item);
 
-/// Things to do, one a line, each with the one button that leads to where it is done. Up and Down
-/// go from button to button. A line whose page the window does not have stands without a button.
+/// Things to do, one a row with hairlines between them, each with the one button that leads to
+/// where it is done, the buttons below each other at the right. Up and Down go from button to
+/// button. A row whose page the window does not have stands without a button.
 class ToDoList : public QWidget {
     Q_OBJECT
 
 public:
-    /// The accent for the first line: it is the next step.
-    enum class First { Accented, Plain };
-
-    ToDoList(OpenBook& book, const QString& name, First first, QWidget* parent = nullptr);
+    /// firstNumber: of the first row, in the names of what stands in it.
+    ToDoList(OpenBook& book, const QString& name, int firstNumber = 0, QWidget* parent = nullptr);
 
     /// The same as before: nothing moves.
-    /// more: lines below them.
+    /// more: rows below them.
     void setItems(const std::vector<ToDo>& items, const std::vector<ToDoLine>& more = {});
     void setLines(const std::vector<ToDoLine>& lines);
+    /// What takes the focus, from top to bottom.
+    [[nodiscard]] const std::vector<QAbstractButton*>& buttons() const { return m_buttons; }
     /// The first and last that take the focus; nullptr where no line has a button.
     [[nodiscard]] QWidget* first() const;
     [[nodiscard]] QWidget* last() const;
@@ -52,19 +57,17 @@ public:
 Q_SIGNALS:
     void leadsTo(const QString& page, const QString& address);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
-    void addLine(int row, const ToDoLine& line, bool hasPage);
+    void makeRows();
+    void addRow(int row, const ToDoLine& line, bool hasPage);
 
     OpenBook& m_book;
     QString m_name;
-    First m_first;
+    int m_firstNumber;
+    ToDoKeys* m_keys;
     std::vector<ToDoLine> m_shown;
     std::vector<QAbstractButton*> m_buttons;
-    QWidget* m_lines = nullptr;
-    QGridLayout* m_grid = nullptr;
+    QWidget* m_rows = nullptr;
 };
 
 } // namespace mentat

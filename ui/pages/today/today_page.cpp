@@ -4,9 +4,12 @@
 #include "ui/backup/backup_keeper.h"
 #include "ui/desk/printed_lists.h"
 #include "ui/look/fitting/down_area.h"
+#include "ui/look/fitting/measure.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/pages/today/day_strip.h"
 #include "ui/pages/today/half_typed_lines.h"
+#include "ui/pages/today/next_step.h"
 #include "ui/pages/today/to_do_list.h"
 #include "ui/printing/heat_pack.h"
 
@@ -19,6 +22,7 @@ namespace mentat {
 namespace {
 
 constexpr int everyQuarterMinute = 15'000;
+constexpr int pageLetters = 170; // what stands at the right belongs to what stands at the left
 
 } // namespace
 
@@ -26,21 +30,24 @@ TodayPage::TodayPage(const PageContext& pageContext)
     : m_book(pageContext.book)
     , m_backups(pageContext.backups)
     , m_preferences(pageContext.preferences)
-    , m_next(new ToDoList(m_book, u"next"_s, ToDoList::First::Accented))
+    , m_strip(new DayStrip(m_book))
+    , m_next(new NextStep(m_book))
     , m_wrongTitle(new TextLabel(TextLevel::GroupTitle, tr("Check")))
-    , m_wrong(new ToDoList(m_book, u"wrong"_s, ToDoList::First::Plain))
+    , m_wrong(new ToDoList(m_book, u"wrong"_s))
     , m_halfTypedTitle(new TextLabel(TextLevel::GroupTitle, tr("Unfinished")))
-    , m_halfTyped(new ToDoList(m_book, u"halfTyped"_s, ToDoList::First::Plain))
-    , m_askTitle(new TextLabel(TextLevel::GroupTitle, tr("To ask")))
-    , m_ask(new ToDoList(m_book, u"ask"_s, ToDoList::First::Plain))
+    , m_halfTyped(new ToDoList(m_book, u"halfTyped"_s))
+    , m_askTitle(new TextLabel(TextLevel::GroupTitle, tr("Ask")))
+    , m_ask(new ToDoList(m_book, u"ask"_s))
     , m_quiet(wrapped(named(new TextLabel(TextLevel::Weak), u"todayNotAsked"_s)))
     , m_paperTitle(new TextLabel(TextLevel::GroupTitle, tr("On paper")))
-    , m_paper(new ToDoList(m_book, u"paper"_s, ToDoList::First::Plain))
+    , m_paper(new ToDoList(m_book, u"paper"_s))
     , m_backupTitle(new TextLabel(TextLevel::GroupTitle, tr("Backups")))
-    , m_backup(new ToDoList(m_book, u"backup"_s, ToDoList::First::Plain))
-    , m_nothing(wrapped(named(new TextLabel(TextLevel::Weak), u"nothingToDo"_s))) {
+    , m_backup(new ToDoList(m_book, u"backup"_s))
+    , m_nothing(wrapped(named(new TextLabel(TextLevel::PageTitle), u"nothingToDo"_s))) {
     build();
-    for (ToDoList* list : {m_next, m_wrong, m_halfTyped, m_ask, m_paper, m_backup})
+    connect(m_strip, &DayStrip::leadsTo, this, &TodayPage::leadsTo);
+    connect(m_next, &NextStep::leadsTo, this, &TodayPage::leadsTo);
+    for (ToDoList* list : {m_wrong, m_halfTyped, m_ask, m_paper, m_backup})
         connect(list, &ToDoList::leadsTo, this, &TodayPage::leadsTo);
     m_book.followEvent(this, &TodayPage::follow);
     connect(&m_book, &OpenBook::draftsChanged, this, &TodayPage::follow);
@@ -58,8 +65,10 @@ void TodayPage::build() {
         title->setContentsMargins(0, space::page, 0, 0);
     auto* lines = new QWidget;
     addParts(pageColumn(lines, space::small),
-             {m_nothing, m_next, m_wrongTitle, m_wrong, m_halfTypedTitle, m_halfTyped, m_askTitle,
-              m_ask, m_quiet, m_paperTitle, m_paper, m_backupTitle, m_backup, FreeRoom{}});
+             {m_strip, Distance{space::small}, m_nothing, m_next, m_wrongTitle, m_wrong,
+              m_halfTypedTitle, m_halfTyped, m_askTitle, m_ask, m_quiet, m_paperTitle, m_paper,
+              m_backupTitle, m_backup, FreeRoom{}});
+    keepToMeasure(*lines, pageLetters);
     addParts(bareColumn(this), {new DownArea(lines)});
 }
 
@@ -93,6 +102,11 @@ std::vector<ToDo> TodayPage::itemsNow() const {
     if (!m_preferences.choices().secondLook)
         std::erase_if(items, [](const ToDo& item) { return item.kind == ToDoKind::CheckResults; });
     return items;
+}
+
+std::vector<DayCard> TodayPage::cardsNow() const {
+    const auto cards = m_book.hasEvent() ? scoringFormatOf(m_book.event()).dayCards : nullptr;
+    return cards ? cards(m_book.event(), m_book.now()) : std::vector<DayCard>();
 }
 
 std::vector<ToDoLine> TodayPage::paperLines() const {
@@ -137,6 +151,7 @@ void TodayPage::showDay() {
         case ToDoGroup::Quiet: quiet = m_book.wording().toDo(item, {}); break;
         }
     }
+    m_strip->setCards(cardsNow());
     m_next->setItems(next);
     m_wrong->setItems(wrong);
     m_ask->setItems(ask);
@@ -157,6 +172,23 @@ void TodayPage::showDay() {
     m_nothing->setText(isClosed ? tr("The event is closed: there is nothing left to do.")
                                 : tr("There is nothing to do now."));
     m_nothing->setVisible(next.empty() && wrong.empty() && halfTyped.empty() && ask.empty());
+    orderKeys();
+}
+
+/// From the top of the page to its end, whichever of them was made anew.
+void TodayPage::orderKeys() {
+    std::vector<QAbstractButton*> all = m_strip->buttons();
+    const auto add = [&](const std::vector<QAbstractButton*>& buttons) {
+        all.insert(all.end(), buttons.begin(), buttons.end());
+    };
+    add(m_next->buttons());
+    for (const ToDoList* list : {m_wrong, m_halfTyped, m_ask, m_paper, m_backup})
+        add(list->buttons());
+    if (all == m_inOrder)
+        return;
+    for (size_t i = 1; i < all.size(); ++i)
+        setTabOrder(all[i - 1], all[i]);
+    m_inOrder = std::move(all);
 }
 
 } // namespace mentat

@@ -4,15 +4,24 @@
 
 #include <QTimer>
 
+#include <vector>
+
+class QAbstractButton;
+
 namespace mentat {
 
 class BackupKeeper;
+class DayStrip;
+class NextStep;
 class TextLabel;
 class ToDoList;
+struct DayCard;
+struct ToDo;
 struct ToDoLine;
 
-/// What to do next, what is wrong and what to ask, read off the state of the event; each line with
-/// the one button that leads to where it is done.
+/// How far the heats and the final have come, what to do next, what is to be checked and what to
+/// ask, read off the state of the event; each line with the one button that leads to where it is
+/// done.
 class TodayPage : public Page {
     Q_OBJECT
 
@@ -29,7 +38,9 @@ private:
     void build();
     void follow();
     void showDay();
+    void orderKeys();
     [[nodiscard]] std::vector<ToDo> itemsNow() const;
+    [[nodiscard]] std::vector<DayCard> cardsNow() const;
     /// Printed lists that say something else by now, and what is not written before a heat.
     [[nodiscard]] std::vector<ToDoLine> paperLines() const;
     /// What stands in the way of a backup.
@@ -38,7 +49,8 @@ private:
     OpenBook& m_book;
     const BackupKeeper* m_backups;
     Preferences& m_preferences;
-    ToDoList* m_next;
+    DayStrip* m_strip;
+    NextStep* m_next;
     TextLabel* m_wrongTitle;
     ToDoList* m_wrong;
     TextLabel* m_halfTypedTitle;
@@ -51,6 +63,7 @@ private:
     TextLabel* m_backupTitle;
     ToDoList* m_backup;
     TextLabel* m_nothing;
+    std::vector<QAbstractButton*> m_inOrder; // as the keys go; compared only
     QTimer m_tick;
 };
 

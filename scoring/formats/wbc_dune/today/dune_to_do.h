@@ -1,7 +1,8 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/to_do.h"
+#include "scoring/today/day_card.h"
+#include "scoring/today/to_do.h"
 
 namespace mentat {
 
@@ -11,5 +12,8 @@ namespace mentat {
 
 /// What closing the event would leave open, in the order of the event.
 [[nodiscard]] std::vector<ToDo> duneOpenAtClosing(const Event& event);
+
+/// The heats and the final in figures; empty while the event has no heat.
+[[nodiscard]] std::vector<DayCard> duneDayCards(const Event& event, const VenueTime& now);
 
 } // namespace mentat

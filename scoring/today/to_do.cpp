@@ -1,4 +1,4 @@
-#include "scoring/to_do.h"
+#include "scoring/today/to_do.h"
 
 namespace mentat {
 

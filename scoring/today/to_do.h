@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/faction.h"
+#include "model/finding.h"
 #include "model/values/bounded_int.h"
 #include "model/values/ids.h"
 #include "model/values/venue_time.h"
@@ -24,9 +25,9 @@ enum class ToDoKind {
     RegisterPlayers, //
     SetUpHeats,      //
     TimeIsUp,        // heat, tables that still play, time since when
-    RecordSheets,    // heat, tables that have ended
+    RecordSheets,    // heat, tables that have ended, time when the first of them ended
     StartTables,     // heat, tables
-    DrawTables,      // heat, count of players who are in
+    DrawTables,      // heat, count of players who are in, time of the start where it is known
     LastTurns,       // heat, tables that play, time from which on no turn may begin: it has come
     CheckIn,         // heat, count of players who are in, time of the start where it is known
     TablesPlay,      // heat, tables, time from which on no turn may begin where it is known
@@ -54,15 +55,15 @@ enum class ToDoKind {
     CloseEvent,   //
     RecordGames,  // count of those recorded: of a session, which has no heats
     // what is wrong
-    LookAtWarnings, // heat and a table, or the final without; count
+    LookAtWarnings, // heat and tables, or the final without; warning, count
     CheckResults,   // heat and tables, or the final without
-    LookAtStage,    // stage, tables: one, count of its warnings
+    LookAtStage,    // stage, tables: one or none; warning, count
     LookAtGame,     // number of the session's game, count of its warnings
     LookAtHouses,   // players whose houses break R11.1 or R11.2
     // what to ask
     AwaitVerdict,   // R3.5: heat and a table, or the final without; asked
     RollForVerdict, // R3.3: heat and a table, or the final without; players
-    AskTable,       // heat and a table, or the final without; asked, couldDecide
+    AskTable,       // heat and tables, or the final without; asked, couldDecide
     AskHouses,      // count of players in a game whose houses are not complete, players
     // what is unknown and not to be asked
     NotAsked, // count; losersOnly
@@ -72,6 +73,9 @@ enum class ToDoKind {
 };
 
 [[nodiscard]] ToDoGroup groupOf(ToDoKind kind);
+
+/// So many lines of one kind stand for themselves in a heat; more than these are one line.
+inline constexpr size_t linesOfAKind = 3;
 
 /// A fact to ask for, and of whom; absent: of the whole game.
 struct AskedOf {
@@ -91,10 +95,11 @@ struct ToDo {
     std::optional<TieMatter> matter{};
     std::optional<QString> planned{};
     std::optional<Faction> faction{};
-    std::vector<AskedOf> asked{};
-    bool losersOnly = false;     // nothing but the strongholds of losers
-    bool couldDecide = false;    // R10.26: a tie that matters, an award or a place
-    std::optional<int> number{}; // of a session's game
+    std::vector<AskedOf> asked{};     // of all tables
+    std::optional<Finding> warning{}; // the first of count of its kind
+    bool losersOnly = false;          // nothing but the strongholds of losers
+    bool couldDecide = false;         // R10.26: a tie that matters, an award or a place
+    std::optional<int> number{};      // of a session's game
     std::optional<QString> stage{};
     friend bool operator==(const ToDo&, const ToDo&) = default;
 };

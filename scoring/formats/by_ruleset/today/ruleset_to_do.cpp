@@ -150,20 +150,23 @@ void addEnd(const RulesetDay& day, ToDos& list) {
 
 /// Of the stages: a table's warnings, or those of the stage as such.
 void addStageWarnings(const RulesetDay& day, ToDos& list) {
-    std::map<QString, int> counts;
+    std::map<QString, Findings> byScope;
     for (const Finding& finding : day.warnings.open)
-        ++counts[finding.scope.text()];
+        byScope[finding.scope.text()].push_back(finding);
     for (size_t i = 0; i < day.own.stages.size(); ++i) {
         const PlayedStage& stage = day.own.stages[i];
         const Pointer where = Pointer().key("stages").index(i);
-        const auto add = [&](const Pointer& scope, std::vector<TableNumber> tables) {
-            const auto count = counts.find(scope.text());
-            if (count == counts.end())
+        const auto add = [&](const Pointer& scope, const std::vector<TableNumber>& tables) {
+            const auto found = byScope.find(scope.text());
+            if (found == byScope.end())
                 return;
-            ToDo item = ofStage(ToDoKind::LookAtStage, stage.name);
-            item.tables = std::move(tables);
-            item.count = count->second;
-            list.push_back(std::move(item));
+            for (const Finding& warning : found->second) {
+                ToDo item = ofStage(ToDoKind::LookAtStage, stage.name);
+                item.tables = tables;
+                item.count = 1;
+                item.warning = warning;
+                list.push_back(std::move(item));
+            }
         };
         add(where, {});
         for (size_t game = 0; game < stage.games.size(); ++game)

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "reports/wording/language/language.h"
+#include "reports/wording/names.h"
+#include "scoring/today/day_card.h"
+
+namespace mentat {
+
+/// A heat or an advanced round in a few words: what it is called, when it is, one figure and what
+/// that counts.
+struct DayCardText {
+    QString title;  // "Heat 2", or its own name
+    QString when;   // "now", "9:00 AM", on another day "Fri 9:00 AM", "champion"; may be empty
+    QString figure; // "3 of 5", or the champion's name
+    QString words;  // "playing · 2 recorded"; may be empty
+    friend bool operator==(const DayCardText&, const DayCardText&) = default;
+};
+/// now: on the venue's wall clock. nameOf: of the champion. A heat says how far its tables are, an
+/// advanced round who plays it, what the cut is, or who won.
+[[nodiscard]] DayCardText dayCardText(const Language& language, const DayCard& card,
+                                      const VenueTime& now, const NameOf& nameOf);
+/// All of it in one line: "Heat 2, now: 3 of 5 playing · 2 recorded".
+[[nodiscard]] QString inOneLine(const Language& language, const DayCardText& text);
+
+} // namespace mentat
