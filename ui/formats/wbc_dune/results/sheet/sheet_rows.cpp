@@ -81,7 +81,7 @@ QString fieldName(FieldKind kind) {
 /// How many times as wide as it must be a reason is, where there is room.
 constexpr int longReason = 4;
 /// In letters of the font: a sheet that is as wide has room for the factions' names.
-constexpr int roomForFactions = 104;
+constexpr int roomForFactions = 120;
 
 } // namespace
 
