@@ -25,9 +25,10 @@ constexpr int rowsASheet = 6;
 using Scenes = std::map<QString, std::map<QString, QString>>;
 
 const QStringList& looksInOrder() {
-    static const QStringList looks{u"light-1x"_s,  u"dark-1x"_s,   u"light-large-fonts"_s,
-                                   u"light-2x"_s,  u"dark-2x"_s,   u"light-1920"_s,
-                                   u"dark-1920"_s, u"light-x11"_s, u"dark-x11"_s};
+    static const QStringList looks{u"light-1x"_s,  u"dark-1x"_s,    u"light-large-fonts"_s,
+                                   u"light-2x"_s,  u"dark-2x"_s,    u"light-1920"_s,
+                                   u"dark-1920"_s, u"light-3840"_s, u"dark-3840"_s,
+                                   u"light-x11"_s, u"dark-x11"_s};
     return looks;
 }
 

@@ -1,6 +1,7 @@
 #include "tests/gui/board_looks.h"
 #include "tests/gui/contact_sheets.h"
 #include "tests/gui/guide_pictures.h"
+#include "tests/gui/toolkit_parts.h"
 #include "ui/desk/translations.h"
 
 #include <QApplication>
@@ -14,6 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize largeScreen(1920, 1080);
+constexpr QSize largestScreen(3840, 2160); // at a scale factor of 1
 
 /// Where pictures go, the beginning of the scenes' names that are wanted, and in which language
 /// (nullptr: English).
@@ -36,11 +38,22 @@ std::shared_ptr<QTranslator> longLanguage() {
     return mentat::Translations({QStringLiteral(MENTAT_MARKED_LANGUAGE)}).translator(u"en_XA"_s);
 }
 
-/// On a real desktop what may differ there: each page once, and the dialogs.
-bool isWanted(const QString& scene, const Order& order) {
+mentat::test::Scene sceneOf(const mentat::test::ToolkitPart& part) {
+    return {part.name, [&part](mentat::test::WindowFixture& fixture) {
+                fixture.openSample();
+                part.show(fixture.window());
+            }};
+}
+
+/// On a real desktop what may differ there: each page once, and the dialogs. On the largest screen
+/// the pages of the sample, and those of a large event.
+bool isWanted(const QString& scene, const Order& order, const Sight& sight) {
+    if (sight.window == largestScreen && order.scenes.isEmpty())
+        return !scene.contains(u'-') || scene.contains(u"-large"_s);
     const bool isDesktop = QGuiApplication::platformName() == u"xcb"_s;
     if (isDesktop && order.scenes.isEmpty())
-        return !scene.contains(u'-') || scene.startsWith(u"dialog-"_s);
+        return !scene.contains(u'-') || scene.startsWith(u"dialog-"_s)
+               || scene.startsWith(u"toolkit-"_s);
     return scene.startsWith(order.scenes);
 }
 
@@ -70,8 +83,12 @@ bool takePictures(const Order& order, const Sight& sight) {
         for (mentat::test::Scene& scene : mentat::test::boardScenes())
             all.push_back(std::move(scene));
     }
+    if (QGuiApplication::platformName() == u"xcb"_s) {
+        for (const mentat::test::ToolkitPart& part : mentat::test::toolkitParts())
+            all.push_back(sceneOf(part));
+    }
     return std::ranges::all_of(all, [&](const mentat::test::Scene& scene) {
-        return !isWanted(scene.name, order) || takePicture(scene, order, sight);
+        return !isWanted(scene.name, order, sight) || takePicture(scene, order, sight);
     });
 }
 
@@ -79,7 +96,9 @@ std::vector<Sight> sightsOf(bool isWide) {
     using mentat::Theme;
     if (isWide)
         return {{.suffix = u"light-1920"_s, .window = largeScreen},
-                {.suffix = u"dark-1920"_s, .theme = Theme::Dark, .window = largeScreen}};
+                {.suffix = u"dark-1920"_s, .theme = Theme::Dark, .window = largeScreen},
+                {.suffix = u"light-3840"_s, .window = largestScreen},
+                {.suffix = u"dark-3840"_s, .theme = Theme::Dark, .window = largestScreen}};
     if (QGuiApplication::platformName() == u"xcb"_s)
         return {{.suffix = u"light-x11"_s}, {.suffix = u"dark-x11"_s, .theme = Theme::Dark}};
     if (!qFuzzyCompare(qApp->devicePixelRatio(), 1.0))

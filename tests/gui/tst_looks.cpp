@@ -2,6 +2,7 @@
 #include "tests/gui/contrast.h"
 #include "tests/gui/looks.h"
 #include "tests/gui/room_checks.h"
+#include "tests/gui/toolkit_parts.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/lists/column_room.h"
@@ -75,7 +76,8 @@ private Q_SLOTS:
         fixture.preferences().setChoices(choices);
         sceneOf(name).set(fixture);
         QTest::qWait(20);
-        const QStringList faults = roomFaults(fixture);
+        const QStringList faults
+            = roomFaults(fixture) + fadingsIn(lookedAt(fixture).grab().toImage());
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u"\n"_s)));
     }
 

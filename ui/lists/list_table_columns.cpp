@@ -12,8 +12,8 @@ namespace mentat {
 namespace {
 
 // In letters of the font.
-constexpr int nameLetters = 40; // of a name, before another column goes for it
-constexpr int textLetters = 90; // a line that is easily read
+constexpr int nameLetters = 40;  // of a name, before another column goes for it
+constexpr int textLetters = 120; // a line of 90 or 100, as texts have wider ones than the average
 constexpr int wordLetters = 40;
 constexpr int wideLetters = 12;  // what stays at least of a name or a text
 constexpr int fewLetters = 16;   // of a word, before a column goes for it

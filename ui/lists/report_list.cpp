@@ -2,6 +2,7 @@
 
 #include "model/values/name.h"
 #include "ui/itemmodels/table_model.h"
+#include "ui/look/fitting/measure.h"
 #include "ui/look/spacing.h"
 
 #include <QCoreApplication>
@@ -63,7 +64,8 @@ ReportList::ReportList(const DeskTheme& theme, const QString& name, const QStrin
         m_find->setAccessibleName(findHint);
         m_find->setClearButtonEnabled(true);
         m_find->installEventFilter(this);
-        column->addWidget(m_find);
+        column->addLayout(rowOfParts({{m_find, nearlyAll}, FreeRoom{}}));
+        endWhere(*m_find, *m_list);
         connect(m_find, &QLineEdit::textChanged, this, [this, filter](const QString& text) {
             filter->setWords(text);
             if (!m_list->currentIndex().isValid() && m_shown->rowCount() > 0)

@@ -8,7 +8,8 @@
 
 namespace mentat {
 
-/// A faction's chip as a widget; empty, but as wide, while there is none.
+/// A faction's chip as a widget, with its name beside it where that has room; empty, but as wide,
+/// while there is none.
 class FactionTag : public QWidget {
     Q_OBJECT
 
@@ -17,6 +18,8 @@ public:
 
     /// name: as it is read out.
     void setFaction(std::optional<Faction> faction, const QString& name);
+    /// How wide the longest name is that may stand beside the chip, in pixels; 0: none does.
+    void keepRoomForName(int width);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -25,6 +28,7 @@ protected:
 
 private:
     std::optional<Faction> m_faction;
+    int m_nameRoom = 0;
 };
 
 } // namespace mentat

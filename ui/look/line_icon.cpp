@@ -18,17 +18,20 @@ namespace mentat {
 
 namespace {
 
-constexpr std::array<QLatin1StringView, 26> iconNames{
-    QLatin1StringView("today"),   QLatin1StringView("players"),    QLatin1StringView("heats"),
-    QLatin1StringView("results"), QLatin1StringView("standings"),  QLatin1StringView("final"),
-    QLatin1StringView("awards"),  QLatin1StringView("statistics"), QLatin1StringView("rules"),
-    QLatin1StringView("reports"), QLatin1StringView("history"),    QLatin1StringView("journal"),
-    QLatin1StringView("event"),   QLatin1StringView("add"),        QLatin1StringView("search"),
-    QLatin1StringView("check"),   QLatin1StringView("close"),      QLatin1StringView("lock"),
-    QLatin1StringView("clock"),   QLatin1StringView("undo"),       QLatin1StringView("warning"),
-    QLatin1StringView("note"),    QLatin1StringView("open"),       QLatin1StringView("draw"),
-    QLatin1StringView("start"),   QLatin1StringView("call")};
-static_assert(iconNames.size() == static_cast<size_t>(LineIcon::Call) + 1);
+constexpr std::array<QLatin1StringView, 35> iconNames{
+    QLatin1StringView("today"),      QLatin1StringView("players"),    QLatin1StringView("heats"),
+    QLatin1StringView("results"),    QLatin1StringView("standings"),  QLatin1StringView("final"),
+    QLatin1StringView("awards"),     QLatin1StringView("statistics"), QLatin1StringView("rules"),
+    QLatin1StringView("reports"),    QLatin1StringView("history"),    QLatin1StringView("journal"),
+    QLatin1StringView("event"),      QLatin1StringView("add"),        QLatin1StringView("search"),
+    QLatin1StringView("check"),      QLatin1StringView("close"),      QLatin1StringView("lock"),
+    QLatin1StringView("clock"),      QLatin1StringView("undo"),       QLatin1StringView("warning"),
+    QLatin1StringView("note"),       QLatin1StringView("open"),       QLatin1StringView("draw"),
+    QLatin1StringView("start"),      QLatin1StringView("call"),       QLatin1StringView("back"),
+    QLatin1StringView("forward"),    QLatin1StringView("up"),         QLatin1StringView("folder"),
+    QLatin1StringView("folder-add"), QLatin1StringView("file"),       QLatin1StringView("drive"),
+    QLatin1StringView("list"),       QLatin1StringView("details")};
+static_assert(iconNames.size() == static_cast<size_t>(LineIcon::Details) + 1);
 
 QByteArray drawing(LineIcon icon, const QColor& colour) {
     QFile file(u":/icons/%1.svg"_s.arg(iconNames[static_cast<size_t>(icon)]));

@@ -32,6 +32,15 @@ enum class LineIcon {
     Draw,
     Start,
     Call,
+    Back,
+    Forward,
+    Up,
+    Folder,
+    FolderAdd,
+    File,
+    Drive,
+    List,
+    Details,
 };
 
 /// What an icon stands on.

@@ -14,12 +14,20 @@ namespace {
 
 constexpr qsizetype titleLetters = 80;
 
+/// So much of a question as a list has room for, in whole words.
+QString titleOf(const QString& question) {
+    if (question.size() <= titleLetters)
+        return question;
+    const qsizetype lastBlank = question.lastIndexOf(u' ', titleLetters);
+    return question.left(lastBlank > 0 ? lastBlank : titleLetters) + u'…';
+}
+
 RuleEntry entryOf(const Ruling& ruling, const BookEvent& event, size_t position,
                   const RuleEntry* touched) {
     RuleEntry entry;
     entry.id = rulingId(event.id, position);
     entry.text = ruling.answer.value_or(QString());
-    entry.title = ruling.question.value_or(ruling.topic.value_or(entry.text)).left(titleLetters);
+    entry.title = titleOf(ruling.question.value_or(ruling.topic.value_or(entry.text)));
     entry.question = ruling.question;
     entry.place = eventTitle(event.event.details);
     entry.status = RuleStatus::GmsRuling;

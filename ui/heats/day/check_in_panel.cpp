@@ -13,6 +13,7 @@
 #include "ui/heats/heat_text.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/look/fitting/baseline_row.h"
+#include "ui/look/fitting/measure.h"
 #include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -53,10 +54,11 @@ void CheckInPanel::build() {
     addParts(bareColumn(this, space::small),
              {new TextLabel(TextLevel::GroupTitle, tr("Check in")),
               addParts(new BaselineRow(nullptr, space::small), {m_in, {m_counts, 1}}),
-              m_field,
+              rowOfParts({{m_field, nearlyAll}, FreeRoom{}}),
               {m_list, 1},
               below});
 
+    endWhere(*m_field, *m_list);
     connectParts();
     m_thoseOfFirst->hide();
 }

@@ -6,6 +6,9 @@
 
 namespace mentat {
 
+/// In letters of the font: as wide as its fields, its outcome and what records it are at most.
+inline constexpr int widestSheet = 130;
+
 /// The sheet into which the result of one game is typed, as its format has it. What is typed and
 /// not recorded is kept as a draft.
 class HeatSheet : public QWidget {

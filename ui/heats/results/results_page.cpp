@@ -250,13 +250,18 @@ void ResultsPage::sheetsChanged() {
     shareRoom();
 }
 
-/// A sheet has the room it needs; the lists have what is left, and go where nothing is.
+/// A sheet has the room it needs; the lists have what is left: all their columns on a wide screen,
+/// on others which table it is and its state, and they go where there is no room at all.
 void ResultsPage::shareRoom() {
     const bool isOpen = sheet();
     const int letter = fontMetrics().averageCharWidth();
     const int room = width() - 2 * space::page - m_splitter->handleWidth();
-    m_lists->setNarrow(isOpen);
-    const int left = std::max(narrowListLetters * letter, m_lists->leastWidth());
+    const int besideSheet = room - widestSheet * letter;
+    m_lists->setNarrow(false);
+    if (isOpen && m_lists->sizeHint().width() > besideSheet)
+        m_lists->setNarrow(true);
+    const int least = std::max(narrowListLetters * letter, m_lists->leastWidth());
+    const int left = std::max(least, std::min(m_lists->sizeHint().width(), besideSheet));
     m_lists->setVisible(!isOpen || room - left >= sheetLetters * letter);
     if (isOpen)
         m_splitter->setSizes({left, room - left});

@@ -12,7 +12,7 @@
 namespace mentat {
 
 // In letters of the font.
-static constexpr int cardWidth = 34;
+static constexpr int narrowestCard = 34;
 static constexpr int widestCard = 70;
 
 CardArea::CardArea(QWidget* parent) : QScrollArea(parent), m_grid(new QGridLayout) {
@@ -43,12 +43,31 @@ void CardArea::showFaces(const std::vector<TableFace>& faces,
     layOut();
 }
 
+int CardArea::columnsOf(int cardWidth) const {
+    return std::max(1, (viewport()->width() + space::medium) / (cardWidth + space::medium));
+}
+
+/// So few that every name is whole, where all tables are seen at once all the same; else as many as
+/// have room.
+int CardArea::fittingColumns() const {
+    const int letter = fontMetrics().averageCharWidth();
+    int least = letter * narrowestCard;
+    int whole = least;
+    int height = 0;
+    for (const TableCard* card : m_cards) {
+        least = std::max(least, card->minimumSizeHint().width());
+        whole = std::max(whole, card->wholeWidth());
+        height = std::max(height, card->sizeHint().height());
+    }
+    const int most = columnsOf(least);
+    const int fewer = columnsOf(std::min(whole, letter * widestCard));
+    const auto count = static_cast<int>(m_cards.size());
+    const int rows = (count + fewer - 1) / fewer;
+    return rows * (height + space::medium) <= viewport()->height() + space::medium ? fewer : most;
+}
+
 void CardArea::layOut() {
-    int width = fontMetrics().averageCharWidth() * cardWidth;
-    for (const TableCard* card : m_cards)
-        width = std::max(width, card->minimumSizeHint().width());
-    const int columns
-        = std::max(1, (viewport()->width() + space::medium) / (width + space::medium));
+    const int columns = fittingColumns();
     if (columns == m_columns)
         return;
     for (int column = 0; column < m_columns; ++column)

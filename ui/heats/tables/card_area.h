@@ -27,6 +27,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] int columnsOf(int cardWidth) const;
+    [[nodiscard]] int fittingColumns() const;
     void layOut();
 
     std::vector<TableCard*> m_cards;

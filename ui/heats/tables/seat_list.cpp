@@ -10,6 +10,8 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -114,6 +116,21 @@ std::optional<PlayerId> SeatList::current() const {
 std::optional<PlayerId> SeatList::playerAt(const QPoint& place) const {
     const int row = indexAt(place).row();
     return row < 0 ? std::nullopt : std::optional(m_lines[static_cast<size_t>(row)].player);
+}
+
+int SeatList::wholeWidth() const {
+    const QFontMetrics metrics = fontMetrics();
+    int widest = 0;
+    for (const SeatLine& line : m_lines) {
+        int width = metrics.horizontalAdvance(line.name);
+        if (line.faction)
+            width += chipSize(metrics).width() + space::small;
+        if (!line.note.isEmpty())
+            width += metrics.horizontalAdvance(line.note) + space::small;
+        widest = std::max(widest, width);
+    }
+    const int number = metrics.horizontalAdvance(u"0"_s) + space::small;
+    return widest + number + 2 * space::small + 2 * frameWidth();
 }
 
 QSize SeatList::sizeHint() const {

@@ -27,6 +27,8 @@ public:
     void setLines(const std::vector<SeatLine>& lines);
     [[nodiscard]] std::optional<PlayerId> current() const;
     [[nodiscard]] std::optional<PlayerId> playerAt(const QPoint& place) const;
+    /// With every name and what is said of it, in pixels.
+    [[nodiscard]] int wholeWidth() const;
     /// As high as its seats.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }

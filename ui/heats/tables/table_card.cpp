@@ -7,6 +7,8 @@
 #include <QContextMenuEvent>
 #include <QDragEnterEvent>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -55,6 +57,10 @@ void TableCard::setFace(const TableFace& face) {
         m_lock->setAccessibleName(tr("Locked"));
     }
     m_seats->setLines(face.seats);
+}
+
+int TableCard::wholeWidth() const {
+    return std::max(m_seats->wholeWidth() + 2 * frameWidth(), minimumSizeHint().width());
 }
 
 void TableCard::contextMenuEvent(QContextMenuEvent* event) {

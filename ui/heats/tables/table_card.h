@@ -32,6 +32,8 @@ public:
     void setFace(const TableFace& face);
     [[nodiscard]] TableNumber table() const { return m_face->table; }
     [[nodiscard]] SeatList& seats() { return *m_seats; }
+    /// With every name whole, in pixels.
+    [[nodiscard]] int wholeWidth() const;
 
 Q_SIGNALS:
     void menuWanted(const QPoint& globalPlace);

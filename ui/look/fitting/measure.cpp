@@ -3,6 +3,8 @@
 #include <QEvent>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace mentat {
 
 namespace {
@@ -31,10 +33,41 @@ private:
     int m_letters;
 };
 
+/// Of a widget that ends where another does, as long as that is there.
+class EndKeeper final : public QObject {
+public:
+    EndKeeper(QWidget& widget, QWidget& list) : QObject(&widget), m_widget(widget), m_list(list) {
+        list.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject*, QEvent* event) override {
+        switch (event->type()) {
+        case QEvent::Resize:
+        case QEvent::Show:
+        case QEvent::Hide: keep(event->type() != QEvent::Hide); break;
+        default: break;
+        }
+        return false;
+    }
+
+private:
+    void keep(bool isThere) {
+        m_widget.setMaximumWidth(isThere ? std::max(m_list.width(), m_widget.sizeHint().width())
+                                         : QWIDGETSIZE_MAX);
+    }
+
+    QWidget& m_widget;
+    QWidget& m_list;
+};
+
 } // namespace
 
 void keepToMeasure(QWidget& widget, int letters) {
     new MeasureKeeper(widget, letters);
+}
+
+void endWhere(QWidget& widget, QWidget& list) {
+    new EndKeeper(widget, list);
 }
 
 } // namespace mentat

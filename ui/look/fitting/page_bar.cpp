@@ -1,13 +1,20 @@
 #include "ui/look/fitting/page_bar.h"
 
+#include "ui/look/fitting/measure.h"
+
 #include <QEvent>
 #include <QPixmap>
 #include <QPushButton>
 
 namespace mentat {
 
+static constexpr int widestBar = 300; // letters of the font: a window of 1920 pixels is filled
+
 PageBar::PageBar(std::initializer_list<LayoutPart> parts, QWidget* parent) : QWidget(parent) {
-    addParts(bareRow(this, space::small), parts);
+    auto* inner = new QWidget;
+    addParts(bareRow(inner, space::small), parts);
+    keepToMeasure(*inner, widestBar);
+    addParts(bareRow(this), {{inner, nearlyAll}, FreeRoom{}});
     keepHeight();
 }
 

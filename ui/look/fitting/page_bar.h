@@ -8,7 +8,8 @@ namespace mentat {
 
 /// The first row of a page, or of what stands at its right: tabs, a title or what is looked for,
 /// and at its end what can be done, the next step last. As high as a button whatever stands in it,
-/// so that what is below begins at one height on every page.
+/// so that what is below begins at one height on every page. On a very wide screen it ends before
+/// the window does: what can be done stays near what it is done to.
 class PageBar : public QWidget {
     Q_OBJECT
 

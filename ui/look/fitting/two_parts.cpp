@@ -61,7 +61,7 @@ Qt::Orientation TwoParts::fittingOrientation() const {
 void TwoParts::place(Qt::Orientation orientation) {
     setOrientation(orientation);
     const bool isBeside = orientation == Qt::Horizontal;
-    const int room = isBeside ? width() : height();
+    const int room = (isBeside ? width() : height()) - (count() - 1) * handleWidth();
     const int share = room * (isBeside ? m_ofFirst.beside : m_ofFirst.above) / 100;
     m_wanted = widthOfFirst();
     const int first = isBeside ? std::min(share, m_wanted) : share;

@@ -32,6 +32,40 @@ constexpr int boxRoom = 3; // beside the text of a box with an arrow
 constexpr int fieldIndent = 3;
 constexpr double viewRadius = 1; // what scrolls is painted up to its corners
 
+/// What the toolkit's own dialogs show, from our family of pictures.
+std::optional<LineIcon> ourPicture(QStyle::StandardPixmap picture) {
+    switch (picture) {
+    case QStyle::SP_LineEditClearButton: return LineIcon::Close;
+    case QStyle::SP_ArrowBack: return LineIcon::Back;
+    case QStyle::SP_ArrowForward: return LineIcon::Forward;
+    case QStyle::SP_ArrowUp:
+    case QStyle::SP_FileDialogToParent: return LineIcon::Up;
+    case QStyle::SP_FileDialogNewFolder: return LineIcon::FolderAdd;
+    case QStyle::SP_FileDialogListView: return LineIcon::List;
+    case QStyle::SP_FileDialogDetailedView: return LineIcon::Details;
+    case QStyle::SP_DirIcon:
+    case QStyle::SP_DirClosedIcon:
+    case QStyle::SP_DirOpenIcon:
+    case QStyle::SP_DirLinkIcon:
+    case QStyle::SP_DirHomeIcon:
+    case QStyle::SP_DesktopIcon:
+    case QStyle::SP_TrashIcon: return LineIcon::Folder;
+    case QStyle::SP_FileIcon:
+    case QStyle::SP_FileLinkIcon: return LineIcon::File;
+    case QStyle::SP_ComputerIcon:
+    case QStyle::SP_DriveHDIcon:
+    case QStyle::SP_DriveCDIcon:
+    case QStyle::SP_DriveDVDIcon:
+    case QStyle::SP_DriveFDIcon:
+    case QStyle::SP_DriveNetIcon: return LineIcon::Drive;
+    case QStyle::SP_MessageBoxWarning:
+    case QStyle::SP_MessageBoxCritical: return LineIcon::Warning;
+    case QStyle::SP_MessageBoxInformation:
+    case QStyle::SP_MessageBoxQuestion: return LineIcon::Note;
+    default: return std::nullopt; // the toolkit has dozens, and shows them nowhere here
+    }
+}
+
 bool hasLine(const QStyleOption& option) {
     return static_cast<const QStyleOptionFrame&>(option).lineWidth > 0;
 }
@@ -153,8 +187,8 @@ int DeskStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
 
 QIcon DeskStyle::standardIcon(StandardPixmap icon, const QStyleOption* option,
                               const QWidget* widget) const {
-    if (icon == SP_LineEditClearButton)
-        return lineIcon(LineIcon::Close);
+    if (const auto ours = ourPicture(icon))
+        return lineIcon(*ours);
     return QProxyStyle::standardIcon(icon, option, widget);
 }
 
@@ -240,6 +274,10 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
             && !(marksRows(widget) && option->state.testFlag(State_Selected)))
             flat::drawFocusRing(*painter, option->rect, coloursOf(option->palette));
         return;
+    case PE_PanelTipLabel:
+        painter->fillRect(option->rect, coloursOf(option->palette).line);
+        painter->fillRect(option->rect.adjusted(1, 1, -1, -1), coloursOf(option->palette).base);
+        return;
     case PE_FrameTabBarBase:
     case PE_FrameTabWidget:
         painter->fillRect(QRect(option->rect.left(), option->rect.top(), option->rect.width(), 1),
@@ -278,6 +316,14 @@ void DeskStyle::drawControl(ControlElement element, const QStyleOption* option, 
             quiet.palette.setColor(QPalette::ButtonText, colours.weakText);
             return QProxyStyle::drawControl(element, &quiet, painter, widget);
         }
+        break;
+    case CE_SizeGrip: return; // the edges of a window are dragged
+    case CE_ProgressBarGroove:
+        return flat::drawPanel(*painter, option->rect,
+                               {colours.base, colours.edge, 1, flat::fieldRadius});
+    case CE_ProgressBarContents:
+        if (const auto* progress = qstyleoption_cast<const QStyleOptionProgressBar*>(option))
+            return flat::drawProgress(*painter, *progress);
         break;
     case CE_Splitter:
         if (option->state.testFlag(State_MouseOver) || option->state.testFlag(State_Sunken)) {

@@ -183,6 +183,20 @@ void drawScrollBar(QPainter& painter, const QStyleOptionSlider& option, const QR
     drawPanel(painter, inner, {isHeld ? colours.weakText : colours.edge, {}, 0, radius});
 }
 
+void drawProgress(QPainter& painter, const QStyleOptionProgressBar& option) {
+    const Colours& colours = coloursOf(option.palette);
+    const int range = option.maximum - option.minimum;
+    if (range <= 0)
+        return painter.fillRect(option.rect.adjusted(2, 2, -2, -2),
+                                QBrush(colours.edge, Qt::BDiagPattern));
+    QRect done = option.rect.adjusted(2, 2, -2, -2);
+    done.setWidth(
+        static_cast<int>(qint64(done.width()) * (option.progress - option.minimum) / range));
+    if (done.width() > 0)
+        drawPanel(painter, QStyle::visualRect(option.direction, option.rect, done),
+                  {colours.selection, {}, 0, fieldRadius - 2});
+}
+
 void drawFocusRing(QPainter& painter, const QRect& rect, const Colours& colours) {
     drawPanel(painter, rect, {{}, colours.focus, 1, fieldRadius});
 }

@@ -59,7 +59,7 @@ void HistoryPage::build() {
 QWidget* HistoryPage::yearsView() {
     auto* view = new QWidget;
     auto* lines = bareColumn(view, space::small);
-    auto* below = addParts(bareRow(nullptr, space::page), {{m_finalists, 1}, {m_bestFactions, 1}});
+    auto* below = addParts(bareRow(nullptr, space::page), {m_finalists, m_bestFactions, FreeRoom{}});
     addParts(lines, {{m_years, 3}, m_yearTitle, {below, 2}});
     return view;
 }

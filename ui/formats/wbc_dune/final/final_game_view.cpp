@@ -11,6 +11,7 @@
 #include "ui/heats/results/kept_drafts.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/down_area.h"
+#include "ui/look/fitting/measure.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -27,6 +28,7 @@ namespace mentat {
 namespace {
 
 constexpr GameAddress finalPlace{};
+constexpr int widestFinal = 200; // letters of the font
 
 struct NextStep {
     QString text;
@@ -108,6 +110,7 @@ void FinalGameView::build() {
     setObjectName(u"finalGame"_s);
     auto* inner = new QWidget;
     addParts(bareColumn(inner, space::page), {m_finalists, m_play, m_outcome, FreeRoom{}});
+    keepToMeasure(*inner, widestFinal);
     auto* area = new QScrollArea;
     area->setWidget(inner);
     makeBare(*area);

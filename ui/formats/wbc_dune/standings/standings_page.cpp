@@ -23,6 +23,7 @@
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/fitting/down_area.h"
+#include "ui/look/fitting/measure.h"
 #include "ui/look/fitting/page_bar.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -68,6 +69,7 @@ StandingsPage::StandingsPage(const PageContext& pageContext)
     , m_tiesArea(named(new DownArea, u"tiesArea"_s))
     , m_whatIf(new WhatIfPanel(pageContext))
     , m_whatIfArea(new DownArea(m_whatIf))
+    , m_main(new QWidget)
     , m_side(new QWidget) {
     build();
     makeActions();
@@ -117,8 +119,8 @@ void StandingsPage::build() {
     auto* top = new PageBar({{m_state, 1}, m_whatIfButton});
     m_tiesArea->setWidget(m_ties);
     addParts(bareColumn(m_side), {{m_tiesArea, 1}, {m_whatIfArea, 1}});
-    auto* main = addParts(bareColumn(nullptr, space::small), {{m_list, 1}, m_reasons});
-    auto* row = addParts(bareRow(nullptr, space::page), {{main, 1}, m_side});
+    addParts(bareColumn(m_main, space::small), {{m_list, 1}, m_reasons});
+    auto* row = addParts(bareRow(nullptr, space::page), {{m_main, nearlyAll}, m_side, FreeRoom{}});
     addParts(pageColumn(this), {top, {row, 1}});
 }
 
@@ -303,10 +305,15 @@ void StandingsPage::shareRoom() {
     const QWidget& shown = m_supposes ? static_cast<QWidget&>(*m_whatIf) : *m_ties;
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_side);
     const int least = shown.minimumSizeHint().width() + bar;
-    // More of it is read where the list does not need the room.
-    const int left = width() - 3 * space::page - m_list->sizeHint().width();
+    // Names in it are whole; more of it is read where the list does not need the room.
+    const int wanted = std::max(side, m_supposes ? m_whatIf->sizeHint().width() + bar : 0);
+    const int list = m_list->sizeHint().width();
+    const int left = width() - 3 * space::page - list;
     m_side->setFixedWidth(
-        std::max({least, std::min(side, width() / 2), std::min(left, letter * widestSide)}));
+        std::max({least, std::min(wanted, width() / 2), std::min(left, letter * widestSide)}));
+    // It stands beside the list, however wide the window is.
+    m_main->setMaximumWidth(m_side->isHidden() ? QWIDGETSIZE_MAX
+                                               : std::max(list, letter * measureLetters));
     fitColumns(*m_list);
 }
 

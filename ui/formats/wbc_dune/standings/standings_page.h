@@ -68,6 +68,7 @@ private:
     QScrollArea* m_tiesArea;
     WhatIfPanel* m_whatIf;
     QScrollArea* m_whatIfArea;
+    QWidget* m_main; // the list and why somebody is where
     QWidget* m_side;
     QAction* m_rollAction = nullptr;
     bool m_supposes = false;

@@ -15,6 +15,7 @@
 #include "ui/formats/wbc_dune/results/sheet/sheet_outcome.h"
 #include "ui/heats/results/correction_panel.h"
 #include "ui/heats/results/player_choice.h"
+#include "ui/look/fitting/measure.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -51,6 +52,7 @@ ResultSheet::~ResultSheet() {
 }
 
 void ResultSheet::build() {
+    keepToMeasure(*this, widestSheet);
     auto* head = addParts(bareRow(), {m_title, FreeRoom{}});
     head->addWidget(m_draft);
     addParts(bareColumn(this, space::small), {head,

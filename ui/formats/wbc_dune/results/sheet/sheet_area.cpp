@@ -5,7 +5,6 @@
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/wbc_dune/results/sheet/control_grid_view.h"
 #include "ui/look/fitting/down_area.h"
-#include "ui/look/fitting/measure.h"
 #include "ui/look/spacing.h"
 
 #include <QEvent>
@@ -22,7 +21,6 @@ namespace {
 /// Columns of the control grid: more than any game has turns, so that a number that was mistyped or
 /// pasted makes no thousands of cells.
 constexpr int mostTurnsInGrid = 60;
-constexpr int widestSheet = 130; // letters of the font
 
 } // namespace
 
@@ -49,7 +47,6 @@ void SheetArea::build() {
     auto* inner = new QWidget;
     addParts(columnWithin(inner, {0, 0, space::small, 0}, space::medium),
              {m_form, m_grid, m_note, FreeRoom{}});
-    keepToMeasure(*inner, widestSheet);
     setWidget(inner);
     makeBare(*this);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -108,7 +105,7 @@ bool SheetArea::toggleControlGrid() {
 
 void SheetArea::fitHeight() {
     const QLayout& fields = *widget()->layout();
-    const int width = std::min(viewport()->width(), widget()->maximumWidth());
+    const int width = viewport()->width();
     setMaximumHeight(fields.hasHeightForWidth() ? fields.totalHeightForWidth(width)
                                                 : fields.sizeHint().height());
 }

@@ -80,6 +80,8 @@ QString fieldName(FieldKind kind) {
 
 /// How many times as wide as it must be a reason is, where there is room.
 constexpr int longReason = 4;
+/// In letters of the font: a sheet that is as wide has room for the factions' names.
+constexpr int roomForFactions = 120;
 
 } // namespace
 
@@ -265,10 +267,14 @@ void SheetRows::showRow(Row& row, int index, const SheetState& state, const Sett
         SheetEdit* edit = row.edits.at(kind);
         edit->setVisible(asked || !edit->text().isEmpty());
     }
+    // What is recorded and not known is said so.
+    const QString unknown = row.edits.at(FieldKind::Points)->isReadOnly() ? u"–"_s : QString();
+    for (const FieldKind kind : endValueFields)
+        row.edits.at(kind)->setPlaceholderText(unknown);
     // What the control grid sums up to need not be typed.
     row.edits.at(FieldKind::Points)
         ->setPlaceholderText(dune(seat).control.empty() || dune(seat).performancePoints
-                                 ? QString()
+                                 ? unknown
                                  : pointsText(pointsOf(dune(seat).control, settings)));
     const auto points = state.review.seats[place];
     // QP are for games of the heats alone (R4.1).
@@ -347,6 +353,24 @@ void SheetRows::fitWidths() {
             edit->setMaximumWidth(kind == FieldKind::QpReason ? longReason * width : width);
         }
     }
+    fitFactions();
+}
+
+/// The same room in every row and for every faction: nothing moves while they are typed.
+void SheetRows::fitFactions() {
+    int longest = 0;
+    if (width() >= roomForFactions * fontMetrics().averageCharWidth()) {
+        for (const auto& entry : idsOf<Faction>)
+            longest = std::max(longest,
+                               fontMetrics().horizontalAdvance(m_wording.factionName(entry.value)));
+    }
+    for (const auto& row : m_rows)
+        row->tag->keepRoomForName(longest);
+}
+
+void SheetRows::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitFactions();
 }
 
 void SheetRows::paintEvent(QPaintEvent*) {

@@ -36,6 +36,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     /// A line below each row leads the eye from the name to its numbers.
     void paintEvent(QPaintEvent* event) override;
 
@@ -49,6 +50,7 @@ private:
     static void showBelow(Row& row);
     void showTitles();
     void fitWidths();
+    void fitFactions();
 
     const Wording& m_wording;
     QGridLayout* m_grid;

@@ -1,0 +1,78 @@
+#include "tests/gui/toolkit_parts.h"
+#include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QStyleFactory>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_toolkit_parts {
+
+namespace {
+
+QImage pictureOf(QWidget& widget) {
+    QTest::qWait(20);
+    return widget.grab().toImage();
+}
+
+} // namespace
+
+/// What the toolkit opens by itself looks as the window does: flat, and without its own pictures.
+class TestToolkitParts : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isFlat_data() {
+        QTest::addColumn<int>("part");
+        QTest::addColumn<int>("theme");
+        for (size_t part = 0; part < toolkitParts().size(); ++part) {
+            for (const Theme theme : {Theme::Light, Theme::Dark})
+                QTest::newRow(qPrintable(u"%1 %2"_s.arg(
+                    toolkitParts()[part].name, theme == Theme::Light ? u"light"_s : u"dark"_s)))
+                    << static_cast<int>(part) << static_cast<int>(theme);
+        }
+    }
+    void isFlat() {
+        QFETCH(int, part);
+        QFETCH(int, theme);
+        WindowFixture fixture;
+        Choices choices = fixture.preferences().choices();
+        choices.theme = static_cast<Theme>(theme);
+        fixture.preferences().setChoices(choices);
+        fixture.openSample();
+        QWidget& shown = toolkitParts()[static_cast<size_t>(part)].show(fixture.window());
+        QVERIFY(shown.isVisible());
+        const QStringList fadings = fadingsIn(pictureOf(shown));
+        QVERIFY2(fadings.isEmpty(), qPrintable(fadings.join(u"\n"_s)));
+        for (const QDialogButtonBox* box : shown.findChildren<QDialogButtonBox*>()) {
+            for (const QAbstractButton* button : box->buttons())
+                QVERIFY2(button->icon().isNull(), qPrintable(button->text()));
+        }
+        shown.close();
+    }
+
+    /// As the toolkit draws a button.
+    void aBevelIsFound() {
+        const std::unique_ptr<QStyle> fusion(QStyleFactory::create(u"Fusion"_s));
+        QWidget page;
+        page.resize(300, 100);
+        auto* button = new QPushButton(u"Beveled"_s, &page);
+        button->setGeometry(20, 20, 200, 40);
+        page.show();
+        QCOMPARE(fadingsIn(pictureOf(page)), QStringList());
+        button->setStyle(fusion.get());
+        QVERIFY(!fadingsIn(pictureOf(page)).isEmpty());
+    }
+};
+
+} // namespace mentat::test::tst_toolkit_parts
+
+MENTAT_TEST(tst_toolkit_parts, TestToolkitParts, QApplication)
+#include "tst_toolkit_parts.moc"

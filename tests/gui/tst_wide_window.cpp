@@ -1,0 +1,236 @@
+#include "tests/gui/list_checks.h"
+#include "tests/gui/looks.h"
+#include "tests/gui/window_fixture.h"
+#include "tests/support/patience.h"
+#include "tests/support/test_program.h"
+#include "ui/heats/tables/seat_list.h"
+#include "ui/itemmodels/formats/wbc_dune/supposed_seats_model.h"
+#include "ui/itemmodels/heats/results_model.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/faction_tag.h"
+#include "ui/look/fitting/page_bar.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_wide_window {
+
+namespace {
+
+constexpr QSize laptop(1366, 768);
+constexpr QSize large(1920, 1080);
+constexpr QSize largest(3840, 2160);
+constexpr int near = 24; // pixels: what is beside something
+
+/// Fields and boxes that nobody fills: wider than a line that is read with ease, twice.
+QStringList stretchedFields(const QWidget& root) {
+    constexpr int letters = 180;
+    QStringList stretched;
+    for (const QWidget* widget : root.findChildren<QWidget*>()) {
+        const bool isField
+            = qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QComboBox*>(widget);
+        if (isField && widget->isVisible()
+            && widget->width() > letters * widget->fontMetrics().averageCharWidth())
+            stretched.append(u"%1 is %2 px wide"_s.arg(widget->objectName()).arg(widget->width()));
+    }
+    return stretched;
+}
+
+/// Whether a column has room for all that stands in it.
+bool isWhole(const QAbstractItemView& list, int column) {
+    return list.visualRect(list.model()->index(0, column)).width()
+           >= list.sizeHintForColumn(column);
+}
+
+/// What can be done is not further from the title than this, in pixels.
+int widestBar(const QWidget& bar) {
+    constexpr int letters = 310;
+    return letters * bar.fontMetrics().averageCharWidth();
+}
+
+int rightOf(const QWidget& widget) {
+    return widget.mapTo(widget.window(), QPoint(widget.width(), 0)).x();
+}
+
+int leftOf(const QWidget& widget) {
+    return widget.mapTo(widget.window(), QPoint()).x();
+}
+
+} // namespace
+
+/// What a screen has room for is used, on each of the sizes that people have; and names are the
+/// last that gives way.
+class TestWideWindow : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowFixture> m_fixture;
+
+    void show(const QString& scene, const QSize& size, int zoom = 100) {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->setWindowSize(size);
+        Choices choices = m_fixture->preferences().choices();
+        choices.zoom = zoom;
+        m_fixture->preferences().setChoices(choices);
+        sceneOf(scene).set(*m_fixture);
+        QTest::qWait(20);
+    }
+    template <class Widget>
+    Widget& widget(const QString& name) {
+        return m_fixture->widget<Widget>(name);
+    }
+    bool areNamesOnCardsWhole() {
+        const auto lists = m_fixture->window().findChildren<SeatList*>();
+        return !lists.isEmpty() && std::ranges::all_of(lists, [](const SeatList* list) {
+            return list->wholeWidth() <= list->width();
+        });
+    }
+    int cardsInFirstRow() {
+        const auto lists = m_fixture->window().findChildren<SeatList*>();
+        const auto topOf
+            = [](const QWidget* list) { return list->mapTo(list->window(), QPoint()).y(); };
+        return static_cast<int>(std::ranges::count_if(
+            lists, [&](const QWidget* list) { return topOf(list) == topOf(lists.front()); }));
+    }
+
+private Q_SLOTS:
+    void cleanup() { m_fixture.reset(); }
+
+    // B20.
+    void nothingIsStretched_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1920") << large;
+        QTest::newRow("3840") << largest;
+    }
+    void nothingIsStretched() {
+        QFETCH(QSize, size);
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->setWindowSize(size);
+        m_fixture->openSample();
+        for (const PageEntry& entry : m_fixture->workspace().pages()) {
+            m_fixture->goTo(entry.id);
+            QTest::qWait(20);
+            QWidget& page = *m_fixture->workspace().current();
+            const QStringList stretched = stretchedFields(page);
+            QVERIFY2(stretched.isEmpty(), qPrintable(entry.id + u": "_s + stretched.join(u"; "_s)));
+            for (const PageBar* bar : page.findChildren<PageBar*>()) {
+                for (const auto* button : bar->findChildren<QAbstractButton*>()) {
+                    if (button->isVisible())
+                        QVERIFY2(rightOf(*button) - leftOf(*bar) <= widestBar(*bar),
+                                 qPrintable(entry.id));
+                }
+            }
+        }
+        QLineEdit planted(&m_fixture->window());
+        planted.resize(size.width() - 100, 30);
+        planted.show();
+        QVERIFY(!stretchedFields(m_fixture->window()).isEmpty());
+    }
+
+    void theCheckInFieldEndsWithItsList() {
+        for (const QSize& size : {laptop, large}) {
+            show(u"heats"_s, size);
+            const auto& list = widget<QWidget>(u"checkInList"_s);
+            QCOMPARE(widget<QWidget>(u"checkInField"_s).width(), list.width());
+        }
+    }
+
+    // A5: a card in a row less, where the row below it is free.
+    void namesOnCardsAreWhole() {
+        for (const QSize& size : {laptop, large}) {
+            show(u"heats"_s, size);
+            QVERIFY(areNamesOnCardsWhole());
+        }
+    }
+    void asManyCardsAsHaveRoom() {
+        show(u"heats-large-drawn"_s, laptop);
+        QVERIFY(cardsInFirstRow() >= 3);
+        show(u"heats-large-drawn"_s, large);
+        QVERIFY(cardsInFirstRow() >= 5);
+    }
+
+    // A5: 12 of 19 were cut.
+    void namesInWhatIfAreWhole() {
+        show(u"standings-what-if"_s, laptop);
+        const auto& seats = widget<ListTable>(u"whatIfSeats"_s);
+        QVERIFY(isWhole(seats, SupposedSeatsModel::Name));
+        QCOMPARE(cutNames(widget<ListTable>(u"standingsList"_s)), QStringList());
+    }
+
+    // A5: the column stayed narrow.
+    void namesComeBackAfterLargeLetters() {
+        for (const QSize& size : {QSize(1000, 700), laptop}) {
+            show(u"players"_s, size);
+            const auto& list = widget<ListTable>(u"playersList"_s);
+            const int column = list.nameColumns().front();
+            const int before = list.columnWidth(column);
+            QVERIFY(isWhole(list, column));
+            for (int larger = 0; larger < 5; ++larger)
+                WindowFixture::press(u"Ctrl++"_s);
+            QTest::qWait(20);
+            WindowFixture::press(u"Ctrl+0"_s);
+            QTRY_COMPARE_WITH_TIMEOUT(list.columnWidth(column), before, patience);
+        }
+    }
+
+    // B20: it stood at the other end of the window.
+    void thePanelOfStandingsIsBesideTheList() {
+        for (const QSize& size : {laptop, large, largest}) {
+            show(u"standings-what-if"_s, size);
+            const int gap = leftOf(widget<QWidget>(u"whatIfGame"_s))
+                            - rightOf(widget<QWidget>(u"standingsList"_s));
+            QVERIFY2(gap > 0 && gap < 4 * near, qPrintable(QString::number(gap)));
+        }
+    }
+
+    // B12.
+    void whatRecordsASheetEndsWithIt() {
+        for (const QSize& size : {laptop, large, largest}) {
+            show(u"results-sheet"_s, size);
+            QVERIFY(std::abs(rightOf(widget<QWidget>(u"recordResult"_s))
+                             - rightOf(widget<QPlainTextEdit>(u"sheetNote"_s)))
+                    < near);
+        }
+    }
+    void listsKeepTheirColumnsBesideASheet() {
+        show(u"results-sheet"_s, laptop);
+        QVERIFY(widget<ListTable>(u"resultsList"_s).isColumnHidden(ResultsModel::Outcome));
+        show(u"results-sheet"_s, large);
+        QVERIFY(!widget<ListTable>(u"resultsList"_s).isColumnHidden(ResultsModel::Outcome));
+    }
+    void aSheetNamesTheFactionsWhereTheyHaveRoom() {
+        const auto widest = [&] {
+            int width = 0;
+            for (const FactionTag* tag : m_fixture->window().findChildren<FactionTag*>())
+                width = std::max(width, tag->width());
+            return width / widget<QWidget>(u"resultSheet"_s).fontMetrics().averageCharWidth();
+        };
+        show(u"results-sheet"_s, laptop);
+        const int withNames = widest();
+        show(u"results-sheet"_s, laptop, 200);
+        QVERIFY(withNames > 2 * widest());
+    }
+    void whatIsRecordedAsUnknownIsADash() {
+        show(u"results-recorded"_s, laptop);
+        int dashes = 0;
+        for (const QLineEdit* field : m_fixture->window().findChildren<QLineEdit*>()) {
+            if (field->isVisible() && field->text().isEmpty() && field->placeholderText() == u"–"_s)
+                ++dashes;
+        }
+        QCOMPARE(dashes, 1);              // the cards of Ada Byron
+        show(u"results-sheet"_s, laptop); // nothing is known to be unknown before it is recorded
+        for (const QLineEdit* field : m_fixture->window().findChildren<QLineEdit*>())
+            QVERIFY(field->placeholderText() != u"–"_s);
+    }
+};
+
+} // namespace mentat::test::tst_wide_window
+
+MENTAT_TEST(tst_wide_window, TestWideWindow, QApplication)
+#include "tst_wide_window.moc"
