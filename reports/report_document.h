@@ -94,8 +94,8 @@ struct PageBreak {
 
 struct PlacedSheet;
 
-/// A figure is drawn on pages, below its title; other kinds of output say nothing for it, so the
-/// same numbers follow as a table (reports/figure_table.h).
+/// A figure is drawn on pages and in HTML, below its title; other kinds of output say nothing for
+/// it, so the same numbers follow as a table (reports/figure_table.h).
 using ReportBlock = std::variant<Heading, Paragraph, BulletList, FactList, ReportTable, Poster,
                                  PageBreak, PlacedSheet, FigureDrawing>;
 
