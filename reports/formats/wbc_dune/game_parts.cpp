@@ -94,6 +94,8 @@ private:
              numberColumn(u"spice"_s, text(QT_TRANSLATE_NOOP("Report", "Spice"))),
              numberColumn(u"cards"_s, text(QT_TRANSLATE_NOOP("Report", "Cards"))),
              numberColumn(u"qp"_s, text(QT_TRANSLATE_NOOP("Report", "QP")))}};
+        if (!m_place.isFinal())
+            table.partOf = text(QT_TRANSLATE_NOOP("Report", "Game"));
         for (const Seat& seat : m_game.seats)
             table.rows.push_back(rowOf(seat));
         return table;
