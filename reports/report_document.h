@@ -65,6 +65,8 @@ struct ReportRow {
     QString remark = {};
     /// A line is drawn above: the cut.
     bool beginsPart = false;
+    /// What begins there, for kinds of output that have no lines: "Cut: alternates below".
+    QString partName = {};
     friend bool operator==(const ReportRow&, const ReportRow&) = default;
 };
 
@@ -73,6 +75,9 @@ struct ReportTable {
     std::vector<ReportColumn> columns{};
     std::vector<ReportRow> rows{};
     bool isLarge = false; // to be read while standing before the wall
+    /// Of several tables with the same columns, one after another: a spreadsheet joins those of one
+    /// name ("Game"), which is also that of a first column with the name of each.
+    QString partOf = {};
     friend bool operator==(const ReportTable&, const ReportTable&) = default;
 };
 
@@ -94,8 +99,8 @@ struct PageBreak {
 
 struct PlacedSheet;
 
-/// A figure is drawn on pages, below its title; other kinds of output say nothing for it, so the
-/// same numbers follow as a table (reports/figure_table.h).
+/// A figure is drawn on pages and in HTML, below its title; other kinds of output say nothing for
+/// it, so the same numbers follow as a table (reports/figure_table.h).
 using ReportBlock = std::variant<Heading, Paragraph, BulletList, FactList, ReportTable, Poster,
                                  PageBreak, PlacedSheet, FigureDrawing>;
 

@@ -18,10 +18,12 @@ nav a[aria-current] { background: var(--tint); color: var(--ink); border-color: 
 .pages li { border-top: 1px solid var(--line); }
 .pages a { display: block; padding: .75rem 0; font-size: 1.15rem; }
 .pages .note { display: inline-block; width: 100%; color: var(--quiet); }
+.scroll { max-width: 40rem; }
 .qr { margin: 1.5rem 0; max-width: 16rem; }
 .qr svg { display: block; width: 100%; height: auto; }
 .poster-page { text-align: center; }
-.poster-page .qr { margin: 1rem auto; max-width: min(32rem, 100%); }
+.poster-page .scroll { max-width: 40rem; }
+.qr { margin: 1rem auto; max-width: min(32rem, 100%); }
 .poster-page .large { font-size: 1.25rem; }
 .scroll { overflow-x: visible; }
 th.end, td.end { width: 1%; }
@@ -34,6 +36,10 @@ dt, dd { overflow-wrap: anywhere; min-width: 0; }
 .poster h2 { font-size: 1rem; border-bottom: 1px solid var(--line); }
 @media (max-width: 40rem) {
   table.large { font-size: 1.05rem; } }
+@media screen and (max-width: 40rem) {
+  nav { flex-wrap: nowrap; overflow-x: auto; padding-bottom: .25rem; }
+  nav a { flex: none; }
+  .own-address { display: none; } }
 @media print {
   nav, .screen { display: none; }
   a { color: inherit; text-decoration: none; }

@@ -67,11 +67,12 @@ QString indexBody(const std::vector<PublicPage>& pages, const PageFrame& frame,
     body += listOf(pages, frame);
     if (source.address.isEmpty())
         return body;
-    return body + u"<h2>"_s + htmlText(onYourPhone(frame)) + u"</h2>\n"_s
-           + pictureOf(frame, source.address) + u"<p>"_s + htmlText(source.address)
+    // Not on a phone, which is there already.
+    return body + u"<section class=\"own-address\">\n<h2>"_s + htmlText(onYourPhone(frame))
+           + u"</h2>\n"_s + pictureOf(frame, source.address) + u"<p>"_s + htmlText(source.address)
            + u"</p>\n<p class=\"screen\"><a href=\""_s + posterName() + u"\">"_s
            + htmlText(frame.text(QT_TRANSLATE_NOOP("WebPage", "Printable poster")))
-           + u"</a></p>\n"_s;
+           + u"</a></p>\n</section>\n"_s;
 }
 
 QString posterBody(const PageFrame& frame, const QString& address) {

@@ -51,6 +51,8 @@ void CallTable::addRows(
         row.cells.push_back(textCell(
             isCalled && call->time ? m_language.clockTime(call->time->time()) : QString()));
         row.beginsPart = entry == firstAlternate && entry != entries.begin();
+        if (row.beginsPart)
+            row.partName = nameOfCut(m_request);
         table.rows.push_back(std::move(row));
     }
 }

@@ -53,7 +53,7 @@ Result<ReportDocument> finalistsReport(const ReportRequest& request) {
         = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "The final")));
     if (details.start)
         document.add(Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "Begins %1."),
-                                          {language.venueTime(*details.start)})});
+                                          {language.dayAndTime(*details.start)})});
     if (const auto deadline = deadlineOf(details); deadline && !details.closed)
         document.add(Paragraph{reportText(
             request,

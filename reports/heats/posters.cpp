@@ -22,7 +22,7 @@ ReportDocument posterDocument(const ReportRequest& request, const Heat& heat, co
     ReportDocument document = titledDocument(request, title);
     QStringList when;
     if (heat.details.start)
-        when.append(language.venueTime(*heat.details.start));
+        when.append(language.dayAndTime(*heat.details.start));
     if (heat.details.location)
         when.append(*heat.details.location);
     if (!when.isEmpty())

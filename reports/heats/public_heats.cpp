@@ -19,7 +19,7 @@ QString detailOfHeat(const ReportRequest& request, const Heat& heat) {
     if (heat.details.cancelled)
         parts.append(reportText(request, QT_TRANSLATE_NOOP("Report", "Canceled")));
     else if (heat.details.start)
-        parts.append(request.wording.language().venueTime(*heat.details.start));
+        parts.append(request.wording.language().dayAndTime(*heat.details.start));
     if (heat.details.location)
         parts.append(*heat.details.location);
     const auto tables

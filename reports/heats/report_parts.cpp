@@ -33,6 +33,10 @@ QString reportText(const ReportRequest& request, const char* english, const QStr
                   filling);
 }
 
+QString nameOfCut(const ReportRequest& request) {
+    return reportText(request, QT_TRANSLATE_NOOP("Report", "Cut: alternates below"));
+}
+
 Result<const Heat*> heatWithTables(const ReportRequest& request) {
     if (request.heat) {
         auto heat = heatOf(request, *request.heat);

@@ -12,6 +12,9 @@ namespace mentat {
 [[nodiscard]] QString reportText(const ReportRequest& request, const char* english,
                                  const QStringList& filling = {}, int count = -1);
 
+/// What the line between the last who goes on and the first alternate is called.
+[[nodiscard]] QString nameOfCut(const ReportRequest& request);
+
 /// What tells a report, or a part of one: the request, and the report's texts in its language.
 class ReportTeller {
 protected:

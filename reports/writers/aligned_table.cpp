@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -14,33 +15,50 @@ namespace {
 
 constexpr int columnGap = 2;
 constexpr int remarkIndent = 4;
-/// What a column keeps however little room there is, if it needs so much.
-constexpr int narrowest = 6;
+constexpr int stackedIndent = 2;
+/// What a column that is to be broken keeps at first, if it needs so much.
 constexpr int narrowestWide = 16;
 
 using Widths = std::vector<int>;
 
-Widths naturalWidths(const ReportTable& table, int most) {
+int longestWordOf(const QString& line) {
+    int found = 1;
+    for (const QString& word : line.split(u' ', Qt::SkipEmptyParts))
+        found = std::max(found, displayWidth(word));
+    return found;
+}
+
+/// By column, the widest of its title and cells.
+template <class WidthOf>
+Widths widthsOf(const ReportTable& table, WidthOf widthOf) {
     Widths widths;
     for (size_t i = 0; i < table.columns.size(); ++i) {
-        int width = displayWidth(plainLine(table.columns[i].title));
+        int width = std::max(1, widthOf(plainLine(table.columns[i].title)));
         for (const ReportRow& row : table.rows)
-            width = std::max(width, displayWidth(shownText(row.cells[i])));
-        widths.push_back(std::clamp(width, 1, most));
+            width = std::max(width, widthOf(shownText(row.cells[i])));
+        widths.push_back(width);
     }
     return widths;
 }
 
-/// Takes from the widest until all fit, first from the columns that are to be broken.
-Widths fittedWidths(const ReportTable& table, int most) {
-    Widths widths = naturalWidths(table, most);
-    const int gaps = columnGap * (static_cast<int>(widths.size()) - 1);
-    int tooMuch = std::accumulate(widths.begin(), widths.end(), gaps) - most;
+int widthOfTable(const Widths& widths) {
+    return std::accumulate(widths.begin(), widths.end(),
+                           columnGap * (static_cast<int>(widths.size()) - 1));
+}
+
+/// Takes from the widest until all fit, first from the columns that are to be broken, and no word
+/// in two; nothing where that is not enough.
+std::optional<Widths> fittedWidths(const ReportTable& table, int most) {
+    Widths widths = widthsOf(table, displayWidth);
+    const Widths words = widthsOf(table, longestWordOf);
+    if (widthOfTable(words) > most)
+        return std::nullopt;
+    int tooMuch = widthOfTable(widths) - most;
     for (const bool wideOnesOnly : {true, false}) {
-        const int least = wideOnesOnly ? narrowestWide : narrowest;
         while (tooMuch > 0) {
             size_t widest = widths.size();
             for (size_t i = 0; i < widths.size(); ++i) {
+                const int least = wideOnesOnly ? std::max(narrowestWide, words[i]) : words[i];
                 const bool mayGive
                     = widths[i] > least && (!wideOnesOnly || table.columns[i].isWide);
                 if (mayGive && (widest == widths.size() || widths[i] > widths[widest]))
@@ -48,19 +66,52 @@ Widths fittedWidths(const ReportTable& table, int most) {
             }
             if (widest == widths.size())
                 break;
-            --widths[widest];
-            --tooMuch;
+            // At once as much as no other column is asked for: a text may be endless.
+            const int least = wideOnesOnly ? std::max(narrowestWide, words[widest]) : words[widest];
+            const int taken
+                = widths[widest] > most
+                      ? std::min({tooMuch, widths[widest] - most, widths[widest] - least})
+                      : 1;
+            widths[widest] -= taken;
+            tooMuch -= taken;
         }
     }
     return widths;
 }
 
+/// A row after the other, each with its first cell and below it what the others are: a table whose
+/// words have no room beside each other.
+QStringList stackedRows(const ReportTable& table, int width) {
+    QStringList lines;
+    const auto add = [&](const QString& text, int indent) {
+        for (const QString& line : brokenInto(text, width - indent))
+            lines.append(QString(indent, u' ') + line);
+    };
+    for (const ReportRow& row : table.rows) {
+        if (row.beginsPart)
+            lines.append(QString(width, u'-'));
+        else if (!lines.isEmpty())
+            lines.append(QString());
+        for (size_t i = 0; i < row.cells.size(); ++i) {
+            const QString text = shownText(row.cells[i]);
+            const QString title = plainLine(table.columns[i].title);
+            if (i == 0)
+                add(text, 0);
+            else if (!text.isEmpty())
+                add(title.isEmpty() ? text : QString(title + u": "_s + text), stackedIndent);
+        }
+        if (!row.remark.isEmpty())
+            add(plainLine(row.remark), remarkIndent);
+    }
+    return lines;
+}
+
 class TableLines {
 public:
-    TableLines(const ReportTable& table, int width)
+    TableLines(const ReportTable& table, int width, Widths widths)
         : m_table(table)
         , m_width(width)
-        , m_widths(fittedWidths(table, width)) {}
+        , m_widths(std::move(widths)) {}
 
     QStringList run() {
         QStringList titles;
@@ -110,10 +161,7 @@ private:
         }
     }
 
-    [[nodiscard]] int tableWidth() const {
-        return std::accumulate(m_widths.begin(), m_widths.end(),
-                               columnGap * (static_cast<int>(m_widths.size()) - 1));
-    }
+    [[nodiscard]] int tableWidth() const { return widthOfTable(m_widths); }
 
     const ReportTable& m_table;
     int m_width;
@@ -130,7 +178,22 @@ QString shownText(const ReportCell& cell) {
 }
 
 QStringList alignedTable(const ReportTable& table, int width) {
-    return TableLines(table, width).run();
+    auto widths = fittedWidths(table, width);
+    return widths ? TableLines(table, width, std::move(*widths)).run() : stackedRows(table, width);
+}
+
+ReportTable withoutSpareColumns(ReportTable table, int width) {
+    while (widthOfTable(widthsOf(table, displayWidth)) > width) {
+        const auto last = std::find_if(table.columns.rbegin(), table.columns.rend(),
+                                       [](const ReportColumn& column) { return column.isSpare; });
+        if (last == table.columns.rend())
+            break;
+        const auto place = std::distance(table.columns.begin(), last.base()) - 1;
+        table.columns.erase(table.columns.begin() + place);
+        for (ReportRow& row : table.rows)
+            row.cells.erase(row.cells.begin() + place);
+    }
+    return table;
 }
 
 } // namespace mentat

@@ -70,7 +70,9 @@ public:
         }
         add(lines);
     }
-    void operator()(const ReportTable& table) { addCode(alignedTable(table, widthInForum)); }
+    void operator()(const ReportTable& table) {
+        addCode(alignedTable(withoutSpareColumns(table, widthInForum), widthInForum));
+    }
     void operator()(const Poster& poster) { addCode(posterLines(poster, widthInForum)); }
 
 private:

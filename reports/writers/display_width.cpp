@@ -125,6 +125,10 @@ QStringList brokenInto(const QString& line, int width) {
     for (const QString& word : line.split(u' ', Qt::SkipEmptyParts)) {
         if (breaker.takes(word))
             continue;
+        if (displayWidth(word) <= width) {
+            breaker.add(word, false);
+            continue;
+        }
         qsizetype begin = 0;
         while (begin < word.size()) {
             const qsizetype hyphen = word.indexOf(u'-', begin);

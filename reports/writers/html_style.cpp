@@ -1,5 +1,7 @@
 #include "reports/writers/html_style.h"
 
+#include "reports/charts/svg_chart.h"
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -8,10 +10,10 @@ namespace {
 
 constexpr auto screenStyle = R"(
 :root { color-scheme: light dark; --ink: #1c1b19; --paper: #ffffff; --quiet: #5d5850;
-  --line: #c9c3b8; --tint: #f4f1ec; --accent: #ae4b14; }
+  --line: #c9c3b8; --tint: #f4f1ec; --accent: #ae4b14; --bar: #56687b; --other: #1f2c38; }
 @media (prefers-color-scheme: dark) {
   :root { --ink: #ece8e1; --paper: #1d1c1a; --quiet: #b3ada2; --line: #57524a; --tint: #2a2825;
-    --accent: #e58a4b; } }
+    --accent: #e58a4b; --bar: #93a7bb; --other: #d3dde6; } }
 * { box-sizing: border-box; }
 body { font: 16px/1.45 "DejaVu Sans", "Noto Sans", system-ui, sans-serif; color: var(--ink);
   background: var(--paper); margin: 0 auto; padding: 1rem; max-width: 62rem;
@@ -53,13 +55,15 @@ dd { margin: 0; }
 
 constexpr auto printStyle = R"(
 @media print {
-  :root { --ink: #000; --paper: #fff; --quiet: #444; --line: #999; --accent: #000; }
+  :root { --ink: #000; --paper: #fff; --quiet: #444; --line: #999; --accent: #000;
+    --bar: #606060; --other: #202020; }
   body { font-size: 10pt; padding: 0; max-width: none; }
   .scroll { overflow: visible; }
   thead { display: table-header-group; }
   tr, dl > *, li { break-inside: avoid; }
   tr.keep { break-after: avoid; }
   h1, h2, h3 { break-after: avoid; }
+  .chart { break-inside: avoid; }
   .page { break-before: page; } }
 )";
 
@@ -69,7 +73,8 @@ QString htmlStyle(Paper paper, Orientation orientation) {
     const QString size = paper == Paper::Letter ? u"letter"_s : u"A4"_s;
     const QString turned = orientation == Orientation::Sideways ? u" landscape"_s : QString();
     return u"@page { size: "_s + size + turned + u"; margin: 12.7mm; }"_s
-           + QString::fromLatin1(screenStyle) + QString::fromLatin1(printStyle).mid(1);
+           + QString::fromLatin1(screenStyle) + chartStyle()
+           + QString::fromLatin1(printStyle).mid(1);
 }
 
 } // namespace mentat

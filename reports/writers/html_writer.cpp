@@ -1,5 +1,6 @@
 #include "reports/writers/html_writer.h"
 
+#include "reports/charts/svg_chart.h"
 #include "reports/writers/html_style.h"
 #include "reports/writers/plain_text.h"
 #include "reports/writers/text_parts.h"
@@ -100,6 +101,19 @@ public:
             m_html += u"</section>\n"_s;
         }
         m_html += u"</div>\n"_s;
+    }
+    /// As on paper: a chart where it is worth one, else the sentence, and what counts.
+    void operator()(const FigureDrawing& drawing) {
+        const FigureWords& words = drawing.words;
+        if (!words.title.isEmpty())
+            (*this)(Heading{3, words.title});
+        const QString charts = svgCharts(drawing);
+        m_html += charts;
+        const QString& said = hasValues(drawing.figure) ? words.sentence : words.nothing;
+        if (charts.isEmpty() && !said.isEmpty())
+            (*this)(Paragraph{said});
+        if (!words.remark.isEmpty())
+            (*this)(Paragraph{words.remark, true});
     }
     void operator()(const PageBreak&) { m_html += u"<div class=\"page\"></div>\n"_s; }
 

@@ -4,6 +4,8 @@
 #include "reports/writers/plain_text.h"
 #include "reports/writers/text_parts.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -101,8 +103,8 @@ public:
             QStringList cells;
             for (const ReportCell& cell : row.cells)
                 cells.append(escapedCell(cell));
-            if (row.beginsPart)
-                lines.append(rowOf(QStringList(cells.size(), u"---"_s)));
+            if (row.beginsPart && !row.partName.isEmpty())
+                lines.append(rowOf(partCells(table, row.partName)));
             lines.append(rowOf(cells));
             if (!row.remark.isEmpty())
                 remarks.append(row.remark);
@@ -131,6 +133,15 @@ private:
                              : QString(u"- **"_s + label + u"**: "_s + value));
         }
         add(lines);
+    }
+    /// A row of words, below the names: a row of dashes is read as cells of dashes.
+    static QStringList partCells(const ReportTable& table, const QString& name) {
+        QStringList cells(static_cast<qsizetype>(table.columns.size()));
+        const auto names = std::ranges::find_if(table.columns, &ReportColumn::isWide);
+        const auto place
+            = names == table.columns.end() ? 0 : std::distance(table.columns.begin(), names);
+        cells[place] = u'*' + escapedInLine(plainLine(name)) + u'*';
+        return cells;
     }
     static QString rowOf(const QStringList& cells) {
         return u"| "_s + cells.join(u" | "_s) + u" |"_s;

@@ -28,6 +28,10 @@ constexpr qsizetype longestProperty = 200;
 constexpr int widestColumn = 60;
 constexpr int widestLabelColumn = 40;
 constexpr lxw_row_t mostSheetRows = 1'000'000;
+constexpr lxw_color_t headerFill = 0xE6E2DB;
+constexpr uint8_t letterPaper = 1; // as workbooks number them
+constexpr uint8_t a4Paper = 9;
+constexpr size_t mostColumnsUpright = 8;
 
 QByteArray cellText(const QString& text) {
     QString line = plainLine(text);
@@ -74,6 +78,8 @@ public:
             format = workbook_add_format(m_book);
             format_set_bold(format);
             format_set_bottom(format, LXW_BORDER_MEDIUM);
+            format_set_pattern(format, LXW_PATTERN_SOLID);
+            format_set_bg_color(format, headerFill);
             if (align != Align::Start)
                 format_set_align(format, align == Align::End ? LXW_ALIGN_RIGHT : LXW_ALIGN_CENTER);
         }
@@ -98,6 +104,7 @@ public:
     std::vector<TextRow> rows;
     /// Anything but headings.
     bool saysSomething = false;
+    bool hasFacts = false;
 
     void operator()(const Heading& heading) { rows.push_back({heading.text, {}, true}); }
     void operator()(const Paragraph& paragraph) {
@@ -109,6 +116,7 @@ public:
             add({item});
     }
     void operator()(const FactList& list) {
+        hasFacts = true;
         for (const Fact& fact : list.facts)
             add({fact.label, fact.value});
     }
@@ -135,6 +143,36 @@ private:
     }
 };
 
+/// Those that are parts of one as one, where the first of them stands.
+std::vector<ReportTable> joinedTables(const std::vector<const ReportTable*>& tables) {
+    std::vector<ReportTable> joined;
+    for (const ReportTable* table : tables) {
+        if (table->partOf.isEmpty()) {
+            joined.push_back(*table);
+            continue;
+        }
+        auto whole = std::ranges::find(joined, table->partOf, &ReportTable::partOf);
+        if (whole == joined.end()) {
+            ReportTable& made = joined.emplace_back(
+                ReportTable{.name = table->partOf, .columns = table->columns});
+            made.partOf = table->partOf;
+            made.columns.insert(made.columns.begin(),
+                                ReportColumn{.key = u"part"_s, .title = table->partOf});
+            whole = joined.end() - 1;
+        }
+        for (ReportRow row : table->rows) {
+            row.cells.insert(row.cells.begin(), ReportCell{.text = table->name});
+            whole->rows.push_back(std::move(row));
+        }
+    }
+    return joined;
+}
+
+bool isJoined(const std::vector<ReportTable>& tables) {
+    return std::ranges::any_of(tables,
+                               [](const ReportTable& table) { return !table.partOf.isEmpty(); });
+}
+
 class Workbook {
 public:
     Workbook(const ReportDocument& document, const QByteArray& path, const QByteArray& folder)
@@ -155,19 +193,26 @@ private:
         TextRows texts;
         for (const ReportBlock& block : blocks)
             std::visit(texts, block);
-        const auto tables = tablesOf(blocks);
-        const bool hasTextSheet = texts.saysSomething || tables.empty();
+        const std::vector<ReportTable> tables = joinedTables(tablesOf(blocks));
         m_mark = document.mark;
+        m_paper = document.paper;
         QStringList wished;
-        if (hasTextSheet)
-            wished.append(document.title);
-        for (const ReportTable* table : tables)
-            wished.append(table->name);
+        for (const ReportTable& table : tables)
+            wished.append(table.name);
+        const bool hasTextSheet = texts.saysSomething || tables.empty();
+        // A workbook opens on its table; facts are one, too.
+        const bool isTextFirst = tables.empty() || (texts.hasFacts && !isJoined(tables));
+        if (hasTextSheet) // where there is a table it has the title
+            wished.insert(isTextFirst ? 0 : wished.size(),
+                          tables.empty() || document.event.isEmpty() ? document.title
+                                                                     : document.event);
         QStringList names = sheetNames(wished);
-        if (hasTextSheet)
+        if (hasTextSheet && isTextFirst)
             addTexts(document, texts.rows, names.takeFirst());
-        for (const ReportTable* table : tables)
-            add(*table, names.takeFirst());
+        for (const ReportTable& table : tables)
+            add(table, names.takeFirst());
+        if (hasTextSheet && !isTextFirst)
+            addTexts(document, texts.rows, names.takeFirst());
     }
 
     void setProperties(const ReportDocument& document) {
@@ -181,13 +226,20 @@ private:
         workbook_set_properties(m_book, &properties);
     }
 
-    lxw_worksheet* sheetNamed(const QString& name) {
-        return workbook_add_worksheet(m_book, name.toUtf8().constData());
+    /// As it would be printed: on the report's paper, no column cut off, pages numbered.
+    lxw_worksheet* sheetNamed(const QString& name, size_t columns) {
+        lxw_worksheet* sheet = workbook_add_worksheet(m_book, name.toUtf8().constData());
+        worksheet_set_paper(sheet, m_paper == Paper::Letter ? letterPaper : a4Paper);
+        if (columns > mostColumnsUpright)
+            worksheet_set_landscape(sheet);
+        worksheet_fit_to_pages(sheet, 1, 0);
+        worksheet_set_footer(sheet, "&L&A&R&P / &N");
+        return sheet;
     }
 
     void addTexts(const ReportDocument& document, const std::vector<TextRow>& rows,
                   const QString& name) {
-        lxw_worksheet* sheet = sheetNamed(name);
+        lxw_worksheet* sheet = sheetNamed(name, 2);
         int labels = 10;
         lxw_row_t at = 0;
         const auto put = [&](const TextRow& row) {
@@ -212,7 +264,7 @@ private:
     }
 
     void add(const ReportTable& table, const QString& name) {
-        lxw_worksheet* sheet = sheetNamed(name);
+        lxw_worksheet* sheet = sheetNamed(name, table.columns.size());
         lxw_row_t at = 0;
         if (!m_mark.isEmpty())
             worksheet_write_string(sheet, at++, 0, cellText(m_mark).constData(),
@@ -223,7 +275,13 @@ private:
                                    m_formats->header(table.columns[i].align));
             worksheet_set_column(sheet, column, column, columnWidth(table, i), nullptr);
         }
-        worksheet_freeze_panes(sheet, ++at, 0);
+        const lxw_row_t header = at++;
+        worksheet_freeze_panes(sheet, at, 0);
+        worksheet_repeat_rows(sheet, header, header);
+        const auto rows = std::min<size_t>(table.rows.size(), mostSheetRows - at);
+        if (rows > 0)
+            worksheet_autofilter(sheet, header, 0, header + static_cast<lxw_row_t>(rows),
+                                 static_cast<lxw_col_t>(table.columns.size() - 1));
         for (const ReportRow& row : table.rows) {
             if (at < mostSheetRows)
                 addRow(sheet, at++, table, row);
@@ -261,6 +319,7 @@ private:
 
     QByteArray m_folder;
     QString m_mark;
+    Paper m_paper = Paper::Letter;
     lxw_workbook* m_book = nullptr;
     std::optional<CellFormats> m_formats;
 };

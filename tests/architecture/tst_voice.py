@@ -4,10 +4,12 @@
 Usage: tst_voice.py SOURCE_ROOT
 
 Read are the texts of the program (literals of app/, model/, reports/, scoring/ and ui/ that have a
-blank or that are translated), the guide, the README, the manual pages and what the desktop shows.
+blank or that are translated), the guide, the README, the manual pages, what the desktop shows, and
+what the entries of the rules desk and the rulesets say (not the ways in which people ask).
 The rules of the voice are in CONTRIBUTING.md. First it shows on planted texts that it finds each.
 """
 
+import json
 import re
 import sys
 from pathlib import Path
@@ -105,9 +107,33 @@ def texts_of_prose(source):
             yield number, re.sub(r"`[^`]*`|\]\([^)]*\)|<!--.*?-->", " ", line)
 
 
+# Of the data of rules and rulesets, what people read.
+SAID = {"title", "text", "question", "steps", "today", "open", "effect", "target", "timing", "note"}
+
+
+def texts_of_data(value, key=""):
+    """(0, text) of the sentences in a document of rules, or in a ruleset."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from texts_of_data(inner, name)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from texts_of_data(inner, key)
+    elif isinstance(value, str) and key in SAID:
+        yield 0, value
+
+
+def texts_in(path, source):
+    if path.endswith((".cpp", ".h")):
+        return texts_of_code(source)
+    if path.endswith(".json"):
+        return texts_of_data(json.loads(source))
+    return texts_of_prose(source)
+
+
 def faults_in(path, source):
     is_code = path.endswith((".cpp", ".h"))
-    for line, text in texts_of_code(source) if is_code else texts_of_prose(source):
+    for line, text in texts_in(path, source):
         for pattern, right in PATTERNS:
             for match in pattern.finditer(text):
                 if not is_known(path, match.group()):
@@ -130,6 +156,8 @@ def files(root):
         if path.name != "EXAMPLES.md":
             yield path
     yield root / "README.md"
+    for folder in ("rules", "rulesets"):
+        yield from sorted((root / "resources" / folder).glob("*.json"))
     for path in sorted((root / "resources/desktop").rglob("*.in")):
         yield path
     yield root / "resources/desktop/mentat.desktop"
@@ -138,6 +166,9 @@ def files(root):
 def planted():
     """A path, a source, and how many faults it has."""
     yield "ui/a.cpp", 'auto a = tr("Colours");', 1
+    yield "resources/rules/a.json", '{"entries": [{"text": "A Voice is cancelled."}]}', 1
+    yield "resources/rules/a.json", '{"entries": [{"steps": ["Take out a card."]}]}', 1
+    yield "resources/rules/a.json", '{"entries": [{"asked": ["is it cancelled"]}]}', 0
     yield "ui/a.cpp", 'auto a = tr("&Colours of the boards");', 1
     yield "ui/a.cpp", 'auto a = u"colours"_s; // the name of an object', 0
     yield "ui/a.cpp", "// practise with a grey copy", 0

@@ -1,6 +1,10 @@
+#include "tests/gui/board_documents.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/points_form.h"
+#include "tests/support/sample.h"
+#include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
+#include "ui/formats/wbc_dune/dune_pages.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -34,9 +38,33 @@ QStringList faultsOf(const QWidget& page) {
     return faults;
 }
 
+/// What a board writes of them in another form. Its lines end with what it is about, which it says
+/// below its title.
+QStringList faultsOf(const ScreenBoard& board) {
+    QStringList faults;
+    for (const QString& text : textsOf(board))
+        faults += pointsFaultsIn(text);
+    const bool isQp = board.where.contains(u"qualification points"_s);
+    const bool isNormalized = board.where.contains(u"normalized PP"_s);
+    const auto check = [&](const QString& after) {
+        const QString fault = pointsFaultBelow(isQp           ? u"QP"_s
+                                               : isNormalized ? u"Normalized"_s
+                                                              : QString(),
+                                               after);
+        if (!fault.isEmpty())
+            faults.append(fault);
+    };
+    for (const ScreenGroup& group : board.groups) {
+        check(group.after);
+        for (const ScreenLine& line : group.lines)
+            check(line.after);
+    }
+    return faults;
+}
+
 } // namespace
 
-/// QP and PP on the screen: in the lists and sentences of every page.
+/// QP and PP on the screen: in the lists and sentences of every page, on every board.
 class TestPointsShown : public QObject {
     Q_OBJECT
 
@@ -52,6 +80,34 @@ private Q_SLOTS:
             const QStringList faults = faultsOf(*fixture.workspace().current());
             QVERIFY2(faults.isEmpty(), qPrintable(entry.id + u": "_s + faults.join(u'\n')));
         }
+    }
+
+    void onEveryBoard() {
+        const Book book{
+            .people = {}, .events = {{EventId(1), eventFrom(sampleDocument())}}, .summaries = {}};
+        const Wording wording;
+        int shown = 0;
+        for (const BoardKind& kind : duneBoards()) {
+            std::optional<ScreenBoard> board
+                = kind.make({.book = book,
+                             .event = book.events.front().event,
+                             .wording = wording,
+                             .now = *VenueTime::fromText(u"2026-07-30T13:07"_s),
+                             .seconds = 0});
+            if (!board)
+                continue;
+            ++shown;
+            QVERIFY2(faultsOf(*board).isEmpty(), qPrintable(faultsOf(*board).join(u'\n')));
+            if (board->where.contains(u"qualification points"_s)) {
+                board->groups.front().lines.front().after = u"5"_s;
+                QCOMPARE(faultsOf(*board), QStringList(u"QP: 5"_s));
+            } else if (board->where.contains(u"normalized PP"_s)) {
+                board->groups.front().after = u"11/12"_s;
+                QCOMPARE(faultsOf(*board), QStringList(u"Normalized: 11/12"_s));
+                ++shown;
+            }
+        }
+        QVERIFY(shown > 2); // the standings and the awards among them
     }
 
     void anotherFormIsNoticed() {

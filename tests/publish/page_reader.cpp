@@ -15,20 +15,40 @@ namespace {
 
 const std::set<QString>& knownElements() {
     static const std::set<QString> names{
-        u"html"_s, u"head"_s,  u"meta"_s, u"title"_s, u"style"_s,  u"body"_s, u"header"_s,
-        u"nav"_s,  u"main"_s,  u"a"_s,    u"span"_s,  u"time"_s,   u"h1"_s,   u"h2"_s,
-        u"h3"_s,   u"p"_s,     u"ul"_s,   u"li"_s,    u"dl"_s,     u"dt"_s,   u"dd"_s,
-        u"div"_s,  u"table"_s, u"tr"_s,   u"thead"_s, u"tbody"_s,  u"th"_s,   u"td"_s,
-        u"br"_s,   u"svg"_s,   u"rect"_s, u"path"_s,  u"section"_s};
+        u"html"_s, u"head"_s,  u"meta"_s, u"title"_s, u"style"_s, u"body"_s,   u"header"_s,
+        u"nav"_s,  u"main"_s,  u"a"_s,    u"span"_s,  u"time"_s,  u"h1"_s,     u"h2"_s,
+        u"h3"_s,   u"p"_s,     u"ul"_s,   u"li"_s,    u"dl"_s,    u"dt"_s,     u"dd"_s,
+        u"div"_s,  u"table"_s, u"tr"_s,   u"thead"_s, u"tbody"_s, u"th"_s,     u"td"_s,
+        u"br"_s,   u"text"_s,  u"svg"_s,  u"rect"_s,  u"path"_s,  u"section"_s};
     return names;
 }
 
 const std::set<QString>& knownAttributes() {
-    static const std::set<QString> names{
-        u"lang"_s,        u"charset"_s,         u"name"_s,  u"content"_s,  u"class"_s,   u"scope"_s,
-        u"colspan"_s,     u"http-equiv"_s,      u"href"_s,  u"datetime"_s, u"viewBox"_s, u"role"_s,
-        u"aria-label"_s,  u"shape-rendering"_s, u"width"_s, u"height"_s,   u"fill"_s,    u"d"_s,
-        u"aria-current"_s};
+    static const std::set<QString> names{u"lang"_s,
+                                         u"charset"_s,
+                                         u"name"_s,
+                                         u"content"_s,
+                                         u"class"_s,
+                                         u"scope"_s,
+                                         u"colspan"_s,
+                                         u"http-equiv"_s,
+                                         u"href"_s,
+                                         u"datetime"_s,
+                                         u"viewBox"_s,
+                                         u"role"_s,
+                                         u"aria-label"_s,
+                                         u"shape-rendering"_s,
+                                         u"width"_s,
+                                         u"height"_s,
+                                         u"fill"_s,
+                                         u"d"_s,
+                                         u"aria-current"_s,
+                                         u"stroke-width"_s,
+                                         u"stroke-linejoin"_s,
+                                         u"stroke-dasharray"_s,
+                                         u"transform"_s,
+                                         u"textLength"_s,
+                                         u"lengthAdjust"_s};
     return names;
 }
 

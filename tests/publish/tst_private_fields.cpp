@@ -13,6 +13,7 @@
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
 
+#include <QGuiApplication>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -139,5 +140,5 @@ private Q_SLOTS:
 
 } // namespace mentat::test::tst_private_fields
 
-MENTAT_TEST(tst_private_fields, TestPrivateFields, QCoreApplication)
+MENTAT_TEST(tst_private_fields, TestPrivateFields, QGuiApplication)
 #include "tst_private_fields.moc"

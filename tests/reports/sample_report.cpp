@@ -36,6 +36,7 @@ ReportDocument sampleReport() {
                       cell(u"–"_s),
                       {.text = {}, .number = {}, .isBox = true}}};
     second.beginsPart = true;
+    second.partName = u"Cut: alternates below"_s;
     table.rows = {first, second};
     document.blocks.push_back(table);
     document.blocks.push_back(Paragraph{u"A note."_s, true});

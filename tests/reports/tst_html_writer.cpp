@@ -5,6 +5,7 @@
 #include "tests/reports/sample_report.h"
 #include "tests/support/test_program.h"
 
+#include <QGuiApplication>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -24,14 +25,30 @@ struct ReadPage {
 };
 
 ReadPage readPage(const QByteArray& html) {
-    static const std::set<QString> known{u"html"_s, u"head"_s,  u"meta"_s,  u"title"_s,  u"style"_s,
-                                         u"body"_s, u"h1"_s,    u"h2"_s,    u"h3"_s,     u"p"_s,
-                                         u"ul"_s,   u"li"_s,    u"dl"_s,    u"dt"_s,     u"dd"_s,
-                                         u"div"_s,  u"table"_s, u"thead"_s, u"tbody"_s,  u"tr"_s,
-                                         u"th"_s,   u"td"_s,    u"br"_s,    u"section"_s};
-    static const std::set<QString> knownAttributes{u"charset"_s,   u"name"_s,  u"content"_s,
-                                                   u"class"_s,     u"scope"_s, u"colspan"_s,
-                                                   u"http-equiv"_s};
+    static const std::set<QString> known{
+        u"html"_s, u"head"_s, u"meta"_s,    u"title"_s, u"style"_s, u"body"_s, u"h1"_s,
+        u"h2"_s,   u"h3"_s,   u"p"_s,       u"ul"_s,    u"li"_s,    u"dl"_s,   u"dt"_s,
+        u"dd"_s,   u"div"_s,  u"table"_s,   u"thead"_s, u"tbody"_s, u"tr"_s,   u"th"_s,
+        u"td"_s,   u"br"_s,   u"section"_s, u"svg"_s,   u"path"_s,  u"text"_s};
+    static const std::set<QString> knownAttributes{u"charset"_s,
+                                                   u"name"_s,
+                                                   u"content"_s,
+                                                   u"class"_s,
+                                                   u"scope"_s,
+                                                   u"colspan"_s,
+                                                   u"http-equiv"_s,
+                                                   u"viewBox"_s,
+                                                   u"width"_s,
+                                                   u"height"_s,
+                                                   u"role"_s,
+                                                   u"aria-label"_s,
+                                                   u"stroke-width"_s,
+                                                   u"stroke-linejoin"_s,
+                                                   u"stroke-dasharray"_s,
+                                                   u"d"_s,
+                                                   u"transform"_s,
+                                                   u"textLength"_s,
+                                                   u"lengthAdjust"_s};
     ReadPage page;
     QXmlStreamReader reader(html);
     bool isStyle = false;
@@ -193,5 +210,5 @@ private Q_SLOTS:
 
 } // namespace mentat::test::tst_html_writer
 
-MENTAT_TEST(tst_html_writer, TestHtmlWriter, QCoreApplication)
+MENTAT_TEST(tst_html_writer, TestHtmlWriter, QGuiApplication)
 #include "tst_html_writer.moc"

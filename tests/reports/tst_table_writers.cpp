@@ -115,7 +115,11 @@ private Q_SLOTS:
         const QJsonArray sheets = sheetsOf(*xlsx);
         QCOMPARE(sheets.size(), 2);
         const QJsonObject table = sheets.at(1).toObject();
-        QCOMPARE(table.value(u"name"_s).toString(), u"Standings (2)"_s); // the first is the text
+        QCOMPARE(table.value(u"name"_s).toString(), u"Standings"_s);
+        QCOMPARE(sheets.at(0).toObject().value(u"name"_s).toString(), u"Dune 2026"_s);
+        QCOMPARE(table.value(u"filtered"_s).toString(), u"A1:D3"_s);
+        QCOMPARE(table.value(u"titles"_s).toString(), u"$1:$1"_s);
+        QVERIFY(table.value(u"filled"_s).toBool());
         QCOMPARE(table.value(u"frozen"_s).toInt(), 1);
         QCOMPARE(table.value(u"widths"_s).toArray().size(), 4);
         QVERIFY(table.value(u"widths"_s).toArray().at(1).toDouble()
@@ -128,6 +132,43 @@ private Q_SLOTS:
         QCOMPARE(cellOf(table, u"E2"_s), QJsonValue(u"Ada ahead of 沙丘: 2.5 QP vs. – (R4.1)"_s));
         QCOMPARE(cellOf(table, u"C3"_s), QJsonValue(u"–"_s));
         QCOMPARE(cellOf(sheets.at(0), u"A3"_s), QJsonValue(u"After 2 games."_s));
+    }
+
+    /// Parts are one list that can be filtered, and the workbook opens on it.
+    void partsAreOneTable() {
+        const auto part = [](const QString& name, const QString& text) {
+            ReportTable table = oneColumn(name, u"Player"_s, text);
+            table.partOf = u"Game"_s;
+            return table;
+        };
+        ReportDocument document
+            = documentOf({part(u"Table 1"_s, u"Ada"_s), part(u"Table 2"_s, u"Bo"_s),
+                          oneColumn(u"Final"_s, u"Player"_s, u"Cy"_s)});
+        document.blocks.push_back(FactList{{{u"Turns"_s, u"7"_s}}});
+        const auto xlsx = writtenAsXlsx(document);
+        QVERIFY(xlsx);
+        const QJsonArray sheets = sheetsOf(*xlsx);
+        QCOMPARE(sheets.size(), 3);
+        const QJsonObject games = sheets.at(0).toObject();
+        QCOMPARE(games.value(u"name"_s).toString(), u"Game"_s);
+        QCOMPARE(games.value(u"filtered"_s).toString(), u"A1:B3"_s);
+        for (const auto& [place, text] :
+             {std::pair(u"A1"_s, u"Game"_s), std::pair(u"A2"_s, u"Table 1"_s),
+              std::pair(u"B2"_s, u"Ada"_s), std::pair(u"A3"_s, u"Table 2"_s),
+              std::pair(u"B3"_s, u"Bo"_s)})
+            QCOMPARE(cellOf(games, place), QJsonValue(text));
+        QCOMPARE(cellOf(sheets.at(1), u"A2"_s), QJsonValue(u"Cy"_s));
+    }
+
+    void aTableComesBeforeWhatIsSaid() {
+        ReportDocument document = documentOf({oneColumn(u"T"_s, u"a"_s, u"b"_s)});
+        document.event = u"Dune 2026"_s;
+        document.blocks.insert(document.blocks.begin(), Paragraph{u"After 2 games."_s});
+        const auto xlsx = writtenAsXlsx(document);
+        QVERIFY(xlsx);
+        const QJsonArray sheets = sheetsOf(*xlsx);
+        QCOMPARE(sheets.at(0).toObject().value(u"name"_s).toString(), u"T"_s);
+        QCOMPARE(sheets.at(1).toObject().value(u"name"_s).toString(), u"Dune 2026"_s);
     }
 
     void theMarkStandsOnEachSheetAndAboveEachTable() {

@@ -1,12 +1,20 @@
+#include "reports/report.h"
+#include "reports/writers/aligned_table.h"
 #include "reports/writers/display_width.h"
 #include "reports/writers/document_writers.h"
 #include "reports/writers/plain_text.h"
+#include "reports/writers/tables_of.h"
 #include "tests/reports/hostile_texts.h"
+#include "tests/reports/report_events.h"
 #include "tests/reports/sample_report.h"
 #include "tests/support/test_program.h"
 
+#include <QGuiApplication>
 #include <QRegularExpression>
 #include <QTest>
+
+#include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -61,6 +69,33 @@ QStringList bareSigns(const QString& line) {
     return signs;
 }
 
+ReportCell cell(const QString& text) {
+    return {.text = text};
+}
+
+/// All words in the cells of a document's tables.
+std::set<QString> wordsOf(const ReportDocument& document) {
+    std::set<QString> words;
+    for (const ReportTable* table : tablesOf(document.blocks)) {
+        for (const ReportRow& row : table->rows) {
+            // The spare ones may be left out.
+            for (size_t i = 0; i < row.cells.size(); ++i) {
+                const QStringList found = plainLine(row.cells[i].text).split(u' ');
+                if (!table->columns[i].isSpare && !row.cells[i].isBox)
+                    words.insert(found.begin(), found.end());
+            }
+        }
+    }
+    return words;
+}
+
+/// The first of the words that a text does not hold in one piece; empty: it has them all.
+QString brokenWordIn(const QString& text, const std::set<QString>& words) {
+    const auto missed
+        = std::ranges::find_if(words, [&](const QString& word) { return !text.contains(word); });
+    return missed == words.end() ? QString() : *missed;
+}
+
 } // namespace
 
 class TestTextWriters : public QObject {
@@ -109,7 +144,7 @@ private Q_SLOTS:
                  "| Rank | Player | QP | In |\n"
                  "| ---: | --- | ---: | :---: |\n"
                  "| 1 | **Ada, \"the\" Byron** | 2.5 | \\[x\\] |\n"
-                 "| --- | --- | --- | --- |\n"
+                 "|  | *Cut: alternates below* |  |  |\n"
                  "| 2 | 沙丘 | – | \\[ \\] |\n\n"
                  "- Ada ahead of 沙丘: 2.5 QP vs. – (R4.1)\n\n"
                  "*A note.*\n\n"
@@ -167,10 +202,60 @@ private Q_SLOTS:
                  QStringList({u"abc"_s, u"def"_s, u"g"_s, u"hi"_s}));
         QCOMPARE(brokenInto(u"Anne-Marie Dil"_s, 6),
                  QStringList({u"Anne-"_s, u"Marie"_s, u"Dil"_s}));
+        QCOMPARE(brokenInto(u"Bo Anne-Marie"_s, 12), QStringList({u"Bo"_s, u"Anne-Marie"_s}));
         QCOMPARE(brokenInto(u"Anne-Marie"_s, 10), QStringList{u"Anne-Marie"_s});
         QCOMPARE(brokenInto(u"沙丘沙丘"_s, 5), QStringList({u"沙丘"_s, u"沙丘"_s}));
         QCOMPARE(brokenInto(QString(), 5), QStringList{QString()});
         QCOMPARE(brokenInto(u"  a   b "_s, 9), QStringList{u"a b"_s});
+    }
+
+    /// What is pasted into a forum is 80 wide and has every word whole: names break between them,
+    /// spare columns go, and where neither is enough each row is a paragraph.
+    void wordsStayWhole() {
+        ReportTable table{u"T"_s, {}, {}};
+        table.columns = {{.key = u"name"_s, .title = u"Player"_s, .isWide = true},
+                         {.key = u"phone"_s, .title = u"Phone"_s},
+                         {.key = u"from"_s, .title = u"From"_s, .isSpare = true}};
+        table.rows = {{{cell(u"Bożena Wichrowska-Lis"_s), cell(u"312-555-0114"_s), cell(u"IL"_s)}},
+                      {{cell(u"Ada"_s), cell(u"–"_s), cell(u"–"_s)}}};
+        QCOMPARE(alignedTable(table, 36),
+                 QStringList({u"Player            Phone         From"_s,
+                              u"----------------  ------------  ----"_s,
+                              u"Bożena            312-555-0114  IL"_s, u"Wichrowska-Lis"_s,
+                              u"Ada               –             –"_s}));
+        QCOMPARE(withoutSpareColumns(table, 36).columns.size(), size_t(2));
+        QCOMPARE(withoutSpareColumns(table, 41), table);
+        QCOMPARE(
+            alignedTable(table, 30),
+            QStringList({u"Bożena Wichrowska-Lis"_s, u"  Phone: 312-555-0114"_s, u"  From: IL"_s,
+                         QString(), u"Ada"_s, u"  Phone: –"_s, u"  From: –"_s}));
+    }
+
+    /// Every report of the sample, and that a word in two would be found.
+    void noReportBreaksAWord() {
+        const Book book = sampleBook();
+        const Wording wording;
+        const Event& event = book.events.front().event;
+        for (const Report& report : reportsOf(event)) {
+            const auto document = report.make({.book = book,
+                                               .event = event,
+                                               .wording = wording,
+                                               .printed = {},
+                                               .heat = HeatNumber(1)});
+            QVERIFY(document);
+            const auto words = wordsOf(*document);
+            for (const auto& [width, bytes] : {std::pair(80, writtenAsBbCode(*document)),
+                                               std::pair(100, writtenAsText(*document))}) {
+                const QString whole = QString::fromUtf8(bytes);
+                const QString missed = brokenWordIn(whole, words);
+                QVERIFY2(missed.isEmpty(), qPrintable(report.name + u": "_s + missed));
+                static const QRegularExpression code(u"(?s)\\[code\\](.*?)\\[/code\\]"_s);
+                for (const QRegularExpressionMatch& match : code.globalMatch(whole))
+                    QVERIFY2(displayWidth(longestLine(match.captured(1))) <= width,
+                             qPrintable(longestLine(match.captured(1))));
+            }
+        }
+        QCOMPARE(brokenWordIn(u"Wichrows\nka-Lis"_s, {u"Wichrowska-Lis"_s}), u"Wichrowska-Lis"_s);
     }
 
     void linesArePlain() {
@@ -229,5 +314,5 @@ private Q_SLOTS:
 
 } // namespace mentat::test::tst_text_writers
 
-MENTAT_TEST(tst_text_writers, TestTextWriters, QCoreApplication)
+MENTAT_TEST(tst_text_writers, TestTextWriters, QGuiApplication)
 #include "tst_text_writers.moc"

@@ -1,5 +1,6 @@
 """Prints a workbook as JSON, read from its parts alone: a list of sheets, each with its name, the
-row up to which it is frozen, the widths of its columns and its cells {"A1": 2.5 or "text"}."""
+row up to which it is frozen, the widths of its columns, the range that is filtered, the rows that
+are repeated on paper, whether its first cell is filled, and its cells {"A1": 2.5 or "text"}."""
 
 import json
 import sys
@@ -25,12 +26,32 @@ def value_of(cell, texts):
     return texts[int(value.text)] if cell.get("t") == "s" else float(value.text)
 
 
+def is_filled(book, cell):
+    """Whether a cell's format has a fill."""
+    if cell is None or cell.get("s") is None:
+        return False
+    root = tree.fromstring(book.read("xl/styles.xml"))
+    form = root.find(MAIN + "cellXfs")[int(cell.get("s"))]
+    pattern = root.find(MAIN + "fills")[int(form.get("fillId", "0"))].find(MAIN + "patternFill")
+    return pattern.get("patternType") == "solid"
+
+
+def titles_of(root):
+    """The rows that each sheet repeats on paper, by the number of the sheet."""
+    return {int(name.get("localSheetId")): name.text.split("!")[1]
+            for name in root.iter(MAIN + "definedName")
+            if name.get("name") == "_xlnm.Print_Titles"}
+
+
 def sheet_of(book, name, part, texts):
     root = tree.fromstring(book.read(part))
+    filtered = root.find(MAIN + "autoFilter")
     pane = root.find(f"{MAIN}sheetViews/{MAIN}sheetView/{MAIN}pane")
     cells = {c.get("r"): value_of(c, texts) for c in root.iter(MAIN + "c")}
     return {"name": name,
             "frozen": int(float(pane.get("ySplit"))) if pane is not None else 0,
+            "filtered": filtered.get("ref") if filtered is not None else "",
+            "filled": is_filled(book, next(root.iter(MAIN + "c"), None)),
             "widths": [float(c.get("width")) for c in root.iter(MAIN + "col")],
             "cells": {place: value for place, value in cells.items() if value is not None}}
 
@@ -44,6 +65,8 @@ def main():
         names = [s.get("name") for s in root.iter(MAIN + "sheet")]
         sheets = [sheet_of(book, name, f"xl/worksheets/sheet{i + 1}.xml", texts)
                   for i, name in enumerate(names)]
+        for i, rows in titles_of(root).items():
+            sheets[i]["titles"] = rows
     json.dump(sheets, sys.stdout)
 
 

@@ -22,7 +22,7 @@ QString stageOccasion(const ReportRequest& request, const Name& stage) {
     QStringList parts{stage.text()};
     if (const PlayedStage* played = findStage(rulesetPlayOf(request), stage)) {
         if (played->details.start)
-            parts.append(request.wording.language().venueTime(*played->details.start));
+            parts.append(request.wording.language().dayAndTime(*played->details.start));
         if (played->details.location)
             parts.append(*played->details.location);
     }

@@ -41,6 +41,8 @@ public:
             ReportRow row = rowOf(ranked[i]);
             row.beginsPart = i > 0 && ranked[i].status == RulesetStatus::Alternate
                              && ranked[i - 1].status == RulesetStatus::Qualifier;
+            if (row.beginsPart)
+                row.partName = nameOfCut(m_request);
             if (m_details == StandingDetails::All && i + 1 < ranked.size())
                 row.remark = rulesetStandingReason(
                     m_language, m_ruleset, ranked[i], ranked[i + 1],
@@ -50,6 +52,7 @@ public:
         for (const RulesetStanding& standing : m_standings.disqualified) {
             table.rows.push_back(rowOf(standing));
             table.rows.back().beginsPart = &standing == &m_standings.disqualified.front();
+            table.rows.back().partName = statusText(standing.status);
             if (m_details == StandingDetails::ForPhones)
                 table.rows.back().remark = statusText(standing.status);
         }

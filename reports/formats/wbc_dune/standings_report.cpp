@@ -37,18 +37,25 @@ public:
 
 private:
     [[nodiscard]] ReportTable emptyTable() const {
-        return {text(QT_TRANSLATE_NOOP("Report", "Standings")),
-                {numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("Report", "Rank"))),
-                 wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
-                 textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
-                 numberColumn(u"qp"_s, text(QT_TRANSLATE_NOOP("Report", "QP"))),
-                 textColumn(u"gameQps"_s, text(QT_TRANSLATE_NOOP("Report", "Games"))),
-                 textColumn(u"best"_s, text(QT_TRANSLATE_NOOP("Report", "Best"))),
-                 numberColumn(u"strongholds"_s, text(QT_TRANSLATE_NOOP("Report", "Str."))),
-                 numberColumn(u"tokens"_s, text(QT_TRANSLATE_NOOP("Report", "Tok."))),
-                 numberColumn(u"spice"_s, text(QT_TRANSLATE_NOOP("Report", "Spice"))),
-                 numberColumn(u"cards"_s, text(QT_TRANSLATE_NOOP("Report", "Cards"))),
-                 textColumn(u"status"_s, text(QT_TRANSLATE_NOOP("Report", "Status")))}};
+        ReportTable table{
+            text(QT_TRANSLATE_NOOP("Report", "Standings")),
+            {numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("Report", "Rank"))),
+             wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
+             textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
+             numberColumn(u"qp"_s, text(QT_TRANSLATE_NOOP("Report", "QP"))),
+             textColumn(u"gameQps"_s, text(QT_TRANSLATE_NOOP("Report", "Games"))),
+             textColumn(u"best"_s, text(QT_TRANSLATE_NOOP("Report", "Best"))),
+             numberColumn(u"strongholds"_s, text(QT_TRANSLATE_NOOP("Report", "Str."))),
+             numberColumn(u"tokens"_s, text(QT_TRANSLATE_NOOP("Report", "Tok."))),
+             numberColumn(u"spice"_s, text(QT_TRANSLATE_NOOP("Report", "Spice"))),
+             numberColumn(u"cards"_s, text(QT_TRANSLATE_NOOP("Report", "Cards"))),
+             textColumn(u"status"_s, text(QT_TRANSLATE_NOOP("Report", "Status")))}};
+        // A forum has room for names or for these.
+        for (ReportColumn& column : table.columns)
+            column.isSpare = column.key == u"from" || column.key == u"strongholds"
+                             || column.key == u"tokens" || column.key == u"spice"
+                             || column.key == u"cards";
+        return table;
     }
 
     [[nodiscard]] ReportTable table() const {
@@ -59,6 +66,8 @@ private:
             ReportRow row = rowOf(ranked[i]);
             row.beginsPart = i > 0 && ranked[i].status == StandingStatus::Alternate
                              && ranked[i - 1].status == StandingStatus::Qualifier;
+            if (row.beginsPart)
+                row.partName = nameOfCut(m_request);
             if (i + 1 < ranked.size())
                 row.remark = m_request.wording.standing(ranked[i], ranked[i + 1].player,
                                                         m_event.settings.tieBreakValues, names);
@@ -67,6 +76,7 @@ private:
         for (const Standing& standing : m_standings.disqualified) {
             table.rows.push_back(rowOf(standing));
             table.rows.back().beginsPart = &standing == &m_standings.disqualified.front();
+            table.rows.back().partName = statusName(m_language, standing.status);
         }
         return table;
     }

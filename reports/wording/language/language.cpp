@@ -80,4 +80,12 @@ QString Language::venueTime(const VenueTime& time) const {
     return shown(m_locale, QDateTime(time.date(), time.time()));
 }
 
+QString Language::dayAndTime(const VenueTime& time) const {
+    const QDate date = time.date();
+    const bool isMonthFirst
+        = m_locale.dateFormat(QLocale::ShortFormat).startsWith(u'M', Qt::CaseInsensitive);
+    const QString format = isMonthFirst ? u"ddd, MMM d"_s : u"ddd d MMM"_s;
+    return m_locale.toString(date, format) + u", "_s + clockTime(time.time());
+}
+
 } // namespace mentat

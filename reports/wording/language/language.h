@@ -42,6 +42,9 @@ public:
     [[nodiscard]] QString clockTime(const QTime& time) const;
     /// A minute of the venue's wall clock, with its date.
     [[nodiscard]] QString venueTime(const VenueTime& time) const;
+    /// The same for whoever is there this week, without the year: "Fri 31 Jul, 09:00", or where
+    /// months come first "Fri, Jul 31, 9:00 AM".
+    [[nodiscard]] QString dayAndTime(const VenueTime& time) const;
 
 private:
     std::shared_ptr<const QTranslator> m_translator;

@@ -30,7 +30,7 @@ QString whoQualifies(const BoardRequest& request) {
 QString stageWhere(const BoardRequest& request, const PlayedStage* played) {
     QStringList parts;
     if (played && played->details.start)
-        parts.append(request.wording.language().venueTime(*played->details.start));
+        parts.append(request.wording.language().dayAndTime(*played->details.start));
     if (played && played->details.location)
         parts.append(*played->details.location);
     return parts.join(u" · "_s);

@@ -127,7 +127,7 @@ std::optional<ScreenBoard> lineUpBoard(const BoardRequest& request) {
     }
     const auto& start = std::get<DunePlay>(request.event.play).finalDetails.start;
     return ScreenBoard{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Final")),
-                       .where = start ? request.wording.language().venueTime(*start) : QString(),
+                       .where = start ? request.wording.language().dayAndTime(*start) : QString(),
                        .groups = {std::move(group)},
                        .isOneColumn = true};
 }

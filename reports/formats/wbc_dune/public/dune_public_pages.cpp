@@ -93,7 +93,9 @@ std::vector<PublicPage> dunePublicPages(const ReportRequest& request) {
     pages.push_back(standingsPage(request));
     pages.push_back(awardsPage(request));
     pages.push_back(lineUpPage(request));
-    pages.push_back(placesPage(request));
+    // Once the final is over its places are what people come for.
+    PublicPage places = placesPage(request);
+    pages.insert(places.isEmpty ? pages.end() : pages.begin(), std::move(places));
     return pages;
 }
 

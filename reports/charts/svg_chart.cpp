@@ -1,0 +1,230 @@
+#include "reports/charts/svg_chart.h"
+
+#include "reports/charts/chart_painter.h"
+#include "reports/text_measure.h"
+#include "reports/writers/plain_text.h"
+
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <array>
+#include <cmath>
+#include <numbers>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr double letterPixels = 13;
+constexpr double pageWidth = 720;
+constexpr double phoneWidth = 340;
+
+/// What a chart is painted with, and what a page calls it: the page says which color that is.
+struct Ink {
+    QRgb colour = 0;
+    const char* name = "";
+};
+constexpr std::array inks{Ink{0xffffffff, "paper"}, Ink{0xff000000, "ink"},
+                          Ink{0xff404040, "quiet"}, Ink{0xffc8c8c8, "line"},
+                          Ink{0xff505050, "quiet"}, Ink{0xff606060, "bar"},
+                          Ink{0xff202020, "other"}};
+
+QString inkOf(const QColor& colour) {
+    for (const Ink& ink : inks) {
+        if (ink.colour == colour.rgba())
+            return QString::fromLatin1(ink.name);
+    }
+    return u"ink"_s;
+}
+
+/// In tenths of a pixel: less is not seen.
+QString number(double value) {
+    const double rounded = std::round(value * 10) / 10;
+    return QString::number(rounded == 0 ? 0 : rounded);
+}
+
+/// Writes what a painter draws. It knows what a chart is made of: lines, areas and words.
+class SvgEngine : public QPaintEngine {
+public:
+    SvgEngine() : QPaintEngine(AllFeatures) {}
+
+    [[nodiscard]] QString drawn() const { return m_drawn; }
+
+    bool begin(QPaintDevice*) override { return true; }
+    bool end() override { return true; }
+    [[nodiscard]] Type type() const override { return User; }
+    void updateState(const QPaintEngineState&) override {}
+    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+
+    void drawPath(const QPainterPath& path) override {
+        QString d;
+        for (int i = 0; i < path.elementCount(); ++i) {
+            const QPainterPath::Element& element = path.elementAt(i);
+            if (element.isMoveTo())
+                d += u'M';
+            else if (element.isLineTo())
+                d += u'L';
+            else if (element.isCurveTo())
+                d += u'C';
+            else
+                d += u' ';
+            d += placed(element);
+        }
+        add(d, inkOfBrush());
+    }
+
+    void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override {
+        QString d;
+        for (int i = 0; i < count; ++i)
+            d += (i == 0 ? u'M' : u'L') + placed(points[i]);
+        const bool isLine = mode == PolylineMode;
+        add(isLine ? d : QString(d + u'Z'), isLine ? QString() : inkOfBrush());
+    }
+    void drawLines(const QLineF* lines, int count) override {
+        QString d;
+        for (int i = 0; i < count; ++i)
+            d += u'M' + placed(lines[i].p1()) + u'L' + placed(lines[i].p2());
+        if (count > 0)
+            add(d, {});
+    }
+    void drawRects(const QRectF* rects, int count) override {
+        for (int i = 0; i < count; ++i) {
+            const QRectF& rect = rects[i];
+            const std::array corners{rect.topLeft(), rect.topRight(), rect.bottomRight(),
+                                     rect.bottomLeft()};
+            drawPolygon(corners.data(), int(corners.size()), ConvexMode);
+        }
+    }
+
+    void drawTextItem(const QPointF& at, const QTextItem& item) override {
+        const QTransform& transform = state->transform();
+        QString place;
+        if (transform.type() > QTransform::TxTranslate)
+            place = u" transform=\"translate(%1) rotate(%2)\""_s.arg(
+                placed(at),
+                number(std::atan2(transform.m12(), transform.m11()) * 180 / std::numbers::pi));
+        else
+            place = u" transform=\"translate(%1)\""_s.arg(placed(at));
+        // As long as it was measured: another font of the reader's does not run over its place.
+        m_drawn += u"<text class=\"fill-%1\"%2 textLength=\"%3\" "
+                   "lengthAdjust=\"spacingAndGlyphs\">%4</text>\n"_s.arg(
+                       inkOf(state->pen().color()), place, number(item.width()),
+                       plainLine(item.text()).toHtmlEscaped());
+    }
+
+private:
+    [[nodiscard]] QString placed(const QPointF& point) const {
+        const QPointF at = state->transform().map(point);
+        return number(at.x()) + u' ' + number(at.y());
+    }
+    [[nodiscard]] QString inkOfBrush() const {
+        return state->brush().style() == Qt::NoBrush ? QString() : inkOf(state->brush().color());
+    }
+
+    void add(const QString& d, const QString& fill) {
+        const QPen pen = state->pen();
+        QStringList classes;
+        if (!fill.isEmpty())
+            classes.append(u"fill-"_s + fill);
+        QString attributes;
+        if (pen.style() != Qt::NoPen) {
+            classes.append(u"stroke-"_s + inkOf(pen.color()));
+            attributes = u" stroke-width=\""_s + number(std::max(pen.widthF(), 0.5)) + u'"';
+            if (pen.joinStyle() == Qt::RoundJoin)
+                attributes += u" stroke-linejoin=\"round\""_s;
+            if (pen.style() != Qt::SolidLine)
+                attributes += u" stroke-dasharray=\""_s + dashesOf(pen) + u'"';
+        }
+        m_drawn += u"<path class=\"%1\"%2 d=\"%3\"/>\n"_s.arg(classes.join(u' '), attributes, d);
+    }
+
+    /// Dashes are as long as so many widths of the pen.
+    [[nodiscard]] static QString dashesOf(const QPen& pen) {
+        QStringList lengths;
+        for (const qreal length : pen.dashPattern())
+            lengths.append(number(length * pen.widthF()));
+        return lengths.join(u' ');
+    }
+
+    QString m_drawn;
+};
+
+class SvgCanvas : public QPaintDevice {
+public:
+    [[nodiscard]] QPaintEngine* paintEngine() const override { return &m_engine; }
+    [[nodiscard]] QString drawn() const { return m_engine.drawn(); }
+
+protected:
+    [[nodiscard]] int metric(PaintDeviceMetric metric) const override {
+        switch (metric) {
+        case PdmWidth:
+        case PdmHeight:
+        case PdmWidthMM:
+        case PdmHeightMM: return 10000;
+        case PdmNumColors: return 1 << 24;
+        case PdmDepth: return 24;
+        case PdmDpiX:
+        case PdmDpiY:
+        case PdmPhysicalDpiX:
+        case PdmPhysicalDpiY: return 96;
+        case PdmDevicePixelRatio: return 1;
+        case PdmDevicePixelRatioScaled: return int(devicePixelRatioFScale());
+        default: return 0;
+        }
+    }
+
+private:
+    mutable SvgEngine m_engine;
+};
+
+QString drawnAs(const FigureDrawing& drawing, double width, const QString& name) {
+    ChartLook look = paperLook(qRound(letterPixels));
+    const double height = leastHeight(drawing, look, width);
+    const ChartPlan plan = planOf(drawing, look, QSizeF(width, height));
+    SvgCanvas canvas;
+    {
+        QPainter painter(&canvas);
+        const ChartPainter chart(painter, drawing, look, plan);
+        chart.paintFrame();
+        chart.paintMarks();
+    }
+    const FigureWords& words = drawing.words;
+    const QString said
+        = words.sentence.isEmpty() ? words.title : QString(words.title + u". "_s + words.sentence);
+    return u"<svg class=\"%1\" viewBox=\"0 0 %2 %3\" width=\"%2\" height=\"%3\" role=\"img\" "
+           "aria-label=\"%4\">\n%5</svg>\n"_s.arg(name, number(width), number(height),
+                                                  plainLine(said).toHtmlEscaped(), canvas.drawn());
+}
+
+} // namespace
+
+QString chartStyle() {
+    QString style = u".chart svg { display: block; max-width: 100%; height: auto; fill: none; }\n"
+                    ".chart text { font-size: "_s
+                    + number(letterPixels)
+                    + u"px; }\n"
+                      ".chart .on-phone { display: none; }\n"
+                      "@media screen and (max-width: 40rem) {\n"
+                      "  .chart .on-page { display: none; }\n"
+                      "  .chart .on-phone { display: block; } }\n"_s;
+    for (const char* ink : {"paper", "ink", "quiet", "line", "bar", "other"}) {
+        const QString name = QString::fromLatin1(ink);
+        style
+            += u".chart .fill-%1 { fill: var(--%1); } .chart .stroke-%1 { stroke: var(--%1); }\n"_s
+                   .arg(name);
+    }
+    return style;
+}
+
+QString svgCharts(const FigureDrawing& drawing) {
+    if (!isWorthAChart(drawing.figure))
+        return {};
+    return u"<div class=\"chart\">\n"_s + drawnAs(drawing, pageWidth, u"on-page"_s)
+           + drawnAs(drawing, phoneWidth, u"on-phone"_s) + u"</div>\n"_s;
+}
+
+} // namespace mentat

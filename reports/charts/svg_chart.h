@@ -1,0 +1,19 @@
+#pragma once
+
+#include "reports/wording/figure_words.h"
+
+#include <QString>
+
+namespace mentat {
+
+/// The style of charts on a page of HTML. Ink and paper are those of the page, so that a chart is
+/// dark where the page is. Of a figure's two drawings the one that has room is shown.
+[[nodiscard]] QString chartStyle();
+
+/// A figure as drawings within a page of HTML: the same plan and the same strokes as on paper, once
+/// for a page and once for a phone. Well-formed as XML, without a style, script or address of its
+/// own. Its words for whoever sees no chart are its title and sentence. Empty where it is not worth
+/// a chart. Once there is a QGuiApplication, on any thread.
+[[nodiscard]] QString svgCharts(const FigureDrawing& drawing);
+
+} // namespace mentat
