@@ -4,7 +4,8 @@
 #include "reports/wording/refusals/finding_wording.h"
 #include "reports/wording/sentences.h"
 
-#include <ranges>
+#include <algorithm>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -150,18 +151,38 @@ QString tablesText(const Language& language, const std::vector<TableNumber>& tab
     return numbers.join(u", "_s);
 }
 
+/// "strongholds of Ada Byron and Carl Gauss": one thing asked of one or several, or of the game.
+QString askedOfText(const Language& language, std::span<const AskedOf> asked,
+                    const NameOf& nameOf) {
+    QStringList names;
+    for (const AskedOf& one : asked) {
+        if (one.player)
+            names.append(onOneLine(nameOf(*one.player)));
+    }
+    return questionText(language, asked.front().fact, listedNames(language, names));
+}
+
 /// Of many things to ask the first few, and how many more: the sheet says them all.
 QString askedText(const Language& language, const ToDo& item, const NameOf& nameOf) {
     constexpr size_t mostNamed = 4;
     const bool areMany = item.kind == AskTable && item.asked.size() > mostNamed;
-    const size_t named = areMany ? mostNamed - 1 : item.asked.size();
+    std::vector<AskedOf> named = item.asked;
+    if (areMany)
+        named.resize(mostNamed - 1, item.asked.front());
+    // Those of whom the same is asked are named together.
+    std::ranges::stable_sort(named, {}, [&](const AskedOf& one) {
+        return std::ranges::find(item.asked, one.fact, &AskedOf::fact) - item.asked.begin();
+    });
     QStringList facts;
-    for (const AskedOf& asked : item.asked | std::views::take(named))
-        facts.append(questionText(language, asked.fact,
-                                  asked.player ? onOneLine(nameOf(*asked.player)) : QString()));
+    for (auto from = named.begin(); from != named.end();) {
+        const auto until = std::find_if(from, named.end(),
+                                        [&](const AskedOf& one) { return one.fact != from->fact; });
+        facts.append(askedOfText(language, {from, until}, nameOf));
+        from = until;
+    }
     if (areMany)
         facts.append(language.translate(toDoContext, moreAsked, nullptr,
-                                        static_cast<int>(item.asked.size() - named)));
+                                        static_cast<int>(item.asked.size() - named.size())));
     return facts.join(u", "_s);
 }
 

@@ -46,8 +46,9 @@ struct DayCard {
     std::optional<VenueTime> time{};
     std::optional<QualificationPoints> cut{};
     std::vector<PlayerId> players{};
-    bool isOfTheHour = false; // what the clock is about (heatOfTheHour, isFinalsHour)
-    bool isOn = false;        // and has begun, and is not all recorded
+    // What the clock is about (heatOfTheHour, isFinalsHour), until all of it is recorded.
+    bool isOfTheHour = false;
+    bool isOn = false; // and has begun
     friend bool operator==(const DayCard&, const DayCard&) = default;
 };
 

@@ -63,7 +63,7 @@ std::vector<DayCard> heatCards(const Event& event, const VenueTime& now) {
                                : heatOfTheHour(event, now);
     for (const Heat& heat : play->heats) {
         DayCard card = cardOf(heat);
-        card.isOfTheHour = ofTheHour == heat.number;
+        card.isOfTheHour = ofTheHour == heat.number && card.state != DayCardState::Recorded;
         card.isOn
             = card.isOfTheHour
               && (card.state == DayCardState::Playing || card.state == DayCardState::ToRecord);

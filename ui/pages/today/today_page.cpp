@@ -22,7 +22,8 @@ namespace mentat {
 namespace {
 
 constexpr int everyQuarterMinute = 15'000;
-constexpr int pageLetters = 170; // what stands at the right belongs to what stands at the left
+constexpr int pageLetters = 340;   // what stands at the right belongs to what stands at the left
+constexpr int columnLetters = 120; // with room for two of these, Check and Ask are side by side
 
 } // namespace
 
@@ -32,10 +33,12 @@ TodayPage::TodayPage(const PageContext& pageContext)
     , m_preferences(pageContext.preferences)
     , m_strip(new DayStrip(m_book))
     , m_next(new NextStep(m_book))
+    , m_checks(new QWidget)
     , m_wrongTitle(new TextLabel(TextLevel::GroupTitle, tr("Check")))
     , m_wrong(new ToDoList(m_book, u"wrong"_s))
     , m_halfTypedTitle(new TextLabel(TextLevel::GroupTitle, tr("Unfinished")))
     , m_halfTyped(new ToDoList(m_book, u"halfTyped"_s))
+    , m_rest(new QWidget)
     , m_askTitle(new TextLabel(TextLevel::GroupTitle, tr("Ask")))
     , m_ask(new ToDoList(m_book, u"ask"_s))
     , m_quiet(wrapped(named(new TextLabel(TextLevel::Weak), u"todayNotAsked"_s)))
@@ -63,13 +66,30 @@ void TodayPage::build() {
     for (TextLabel* title : {m_wrongTitle, m_halfTypedTitle, m_askTitle, m_paperTitle,
                              m_backupTitle}) // hidden with its room
         title->setContentsMargins(0, space::page, 0, 0);
+    addParts(bareColumn(m_checks, space::small),
+             {m_wrongTitle, m_wrong, m_halfTypedTitle, m_halfTyped, FreeRoom{}});
+    addParts(bareColumn(m_rest, space::small), {m_askTitle, m_ask, m_quiet, m_paperTitle, m_paper,
+                                                m_backupTitle, m_backup, FreeRoom{}});
+    m_columns = new QBoxLayout(QBoxLayout::TopToBottom);
+    m_columns->setSpacing(space::small);
+    addParts(m_columns, {{m_checks, 1}, {m_rest, 1}});
     auto* lines = new QWidget;
     addParts(pageColumn(lines, space::small),
-             {m_strip, Distance{space::small}, m_nothing, m_next, m_wrongTitle, m_wrong,
-              m_halfTypedTitle, m_halfTyped, m_askTitle, m_ask, m_quiet, m_paperTitle, m_paper,
-              m_backupTitle, m_backup, FreeRoom{}});
+             {m_strip, Distance{space::small}, m_nothing, m_next, m_columns, FreeRoom{nearlyAll}});
     keepToMeasure(*lines, pageLetters);
     addParts(bareColumn(this), {new DownArea(lines)});
+}
+
+/// On a wide screen nothing is stretched from side to side.
+void TodayPage::placeColumns() {
+    const bool isWide = width() >= 2 * columnLetters * fontMetrics().averageCharWidth();
+    m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_columns->setSpacing(isWide ? space::page : space::small);
+}
+
+void TodayPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    placeColumns();
 }
 
 QString TodayPage::context() const {
@@ -85,6 +105,7 @@ void TodayPage::arrive() {
 
 void TodayPage::showEvent(QShowEvent* event) {
     Page::showEvent(event);
+    placeColumns();
     showDay();
 }
 
@@ -171,6 +192,8 @@ void TodayPage::showDay() {
     const bool isClosed = m_book.hasEvent() && m_book.event().details.closed;
     m_nothing->setText(isClosed ? tr("The event is closed: there is nothing left to do.")
                                 : tr("There is nothing to do now."));
+    m_checks->setVisible(!wrong.empty() || !halfTyped.empty());
+    m_rest->setVisible(!ask.empty() || !quiet.isEmpty() || !paper.empty() || !backup.empty());
     m_nothing->setVisible(next.empty() && wrong.empty() && halfTyped.empty() && ask.empty());
     orderKeys();
 }

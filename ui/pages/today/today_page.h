@@ -7,6 +7,7 @@
 #include <vector>
 
 class QAbstractButton;
+class QBoxLayout;
 
 namespace mentat {
 
@@ -33,11 +34,13 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
     void follow();
     void showDay();
+    void placeColumns();
     void orderKeys();
     [[nodiscard]] std::vector<ToDo> itemsNow() const;
     [[nodiscard]] std::vector<DayCard> cardsNow() const;
@@ -51,10 +54,12 @@ private:
     Preferences& m_preferences;
     DayStrip* m_strip;
     NextStep* m_next;
+    QWidget* m_checks; // what is wrong, and what is half typed
     TextLabel* m_wrongTitle;
     ToDoList* m_wrong;
     TextLabel* m_halfTypedTitle;
     ToDoList* m_halfTyped;
+    QWidget* m_rest; // what to ask, and all that comes after it
     TextLabel* m_askTitle;
     ToDoList* m_ask;
     TextLabel* m_quiet; // what is unknown and not asked
@@ -63,6 +68,7 @@ private:
     TextLabel* m_backupTitle;
     ToDoList* m_backup;
     TextLabel* m_nothing;
+    QBoxLayout* m_columns = nullptr;         // of these two parts
     std::vector<QAbstractButton*> m_inOrder; // as the keys go; compared only
     QTimer m_tick;
 };
