@@ -341,6 +341,7 @@ void DeskStyle::drawControl(ControlElement element, const QStyleOption* option, 
             return QProxyStyle::drawControl(element, &marked, painter, widget);
         }
         break;
+    case CE_MenuBarItem:
     case CE_MenuItem:
         if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {
             QStyleOptionMenuItem marked(*item);
