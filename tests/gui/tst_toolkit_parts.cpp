@@ -1,10 +1,13 @@
 #include "tests/gui/toolkit_parts.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
+#include "ui/look/colours.h"
 
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDialogButtonBox>
+#include <QMenu>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QStyleFactory>
 #include <QTest>
@@ -56,6 +59,20 @@ private Q_SLOTS:
                 QVERIFY2(button->icon().isNull(), qPrintable(button->text()));
         }
         shown.close();
+    }
+
+    /// Of one color with the entries of its menu: a tint, and no slab.
+    void anOpenMenuIsATint() {
+        WindowFixture fixture;
+        fixture.openSample();
+        QMenuBar& bar = *fixture.window().menuBar();
+        QAction* first = bar.actions().front();
+        bar.setActiveAction(first);
+        const QRect place = bar.actionGeometry(first);
+        const QColor painted = pictureOf(bar).pixelColor(place.left() + 3, place.center().y());
+        QCOMPARE(painted, coloursOf(bar.palette()).selection);
+        if (first->menu())
+            first->menu()->close();
     }
 
     /// As the toolkit draws a button.

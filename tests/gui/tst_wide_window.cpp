@@ -141,6 +141,20 @@ private Q_SLOTS:
         }
     }
 
+    /// Fewer rows, and not another width at each letter.
+    void theCheckInListKeepsItsWidthWhileOneTypes() {
+        show(u"heats"_s, laptop);
+        const auto& list = widget<QWidget>(u"checkInList"_s);
+        widget<QLineEdit>(u"checkInField"_s).setFocus();
+        const int before = list.width();
+        for (const QChar letter : u"oda"_s) {
+            WindowFixture::type(letter);
+            QApplication::processEvents();
+            QCOMPARE(list.width(), before);
+            QCOMPARE(widget<QWidget>(u"checkInField"_s).width(), before);
+        }
+    }
+
     // A5: a card in a row less, where the row below it is free.
     void namesOnCardsAreWhole() {
         for (const QSize& size : {laptop, large}) {
@@ -186,6 +200,16 @@ private Q_SLOTS:
             const int gap = leftOf(widget<QWidget>(u"whatIfGame"_s))
                             - rightOf(widget<QWidget>(u"standingsList"_s));
             QVERIFY2(gap > 0 && gap < 4 * near, qPrintable(QString::number(gap)));
+        }
+    }
+
+    void theLineUpIsBesideTheCallList() {
+        for (const QSize& size : {laptop, large, largest}) {
+            show(u"final-calls"_s, size);
+            const int gap = leftOf(widget<QWidget>(u"lineUpList"_s))
+                            - rightOf(widget<QWidget>(u"callList"_s));
+            constexpr int wordsBelow = 160; // the keys of the list may be wider than it
+            QVERIFY2(gap > 0 && gap < near + wordsBelow, qPrintable(QString::number(gap)));
         }
     }
 

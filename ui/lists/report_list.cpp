@@ -57,6 +57,7 @@ ReportList::ReportList(const DeskTheme& theme, const QString& name, const QStrin
     m_list->setModel(m_shown);
     m_list->setSortingEnabled(true);
     m_list->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // it ends with its rows
     auto* column = bareColumn(this, space::small);
     if (!findHint.isEmpty()) {
         m_find = new QLineEdit;

@@ -69,6 +69,8 @@ void CheckInList::showRows(const QString& typed) {
     applyOrder();
     const auto kept = currentIndex().data(keyRole).toString();
     m_model->setRows(rows(typed));
+    if (!isSearch())
+        keepRoom();
     fitColumns();
     // Of two people with one badge none is marked: Enter alone decides nothing.
     m_isSharedBadge = isSearch() && NameSearch::asksForBadge(typed) && m_model->rowCount() > 1;
@@ -78,6 +80,24 @@ void CheckInList::showRows(const QString& typed) {
     }
     const int again = m_isPaper ? m_model->rowOf(kept) : -1;
     mark(std::max(again, 0));
+}
+
+/// The columns stay as wide while letters leave fewer rows: nothing moves below the hand.
+void CheckInList::keepRoom() {
+    const auto widest = [this](QString& longest, const QString& text) {
+        if (fontMetrics().horizontalAdvance(text) > fontMetrics().horizontalAdvance(longest))
+            longest = text;
+    };
+    for (int column = 0; column < CheckInModel::ColumnCount; ++column) {
+        QString longest;
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            widest(longest, m_model->index(row, column).data().toString());
+        if (column == CheckInModel::Name) {
+            for (const Player& player : m_book.event().players)
+                widest(longest, playerName(m_book.event(), player.id));
+        }
+        keepRoomFor(column, longest);
+    }
 }
 
 std::vector<CheckInRow> CheckInList::rows(const QString& typed) {

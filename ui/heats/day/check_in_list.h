@@ -36,6 +36,7 @@ private:
     [[nodiscard]] bool isSearch() const { return !m_isPaper && !m_typed.isEmpty(); }
     [[nodiscard]] std::vector<CheckInRow> rows(const QString& typed);
     void chooseColumns();
+    void keepRoom();
     void restoreKeptOrder();
     /// Whom letters mean stands in the order of the search, all else in that of the chosen column.
     void applyOrder();

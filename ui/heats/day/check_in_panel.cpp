@@ -283,8 +283,10 @@ void CheckInPanel::checkInMarked(bool onlyIfNeeded) {
     const bool backIn = onlyIfNeeded && in.state == CheckInState::OnlyIfNeeded;
     const bool hasTables = !heat()->games.empty();
     const QString typed = m_field->text().simplified();
-    if (!m_book.perform(checkInChange(in, onlyIfNeeded && !backIn)))
+    if (!m_book.perform(checkInChange(in, onlyIfNeeded && !backIn))) {
+        m_field->selectAll(); // the next name takes the place of this one, and is no part of it
         return;
+    }
     if (in.isNear)
         m_book.say(Gravity::Note,
                    tr("%1 is in. You typed “%2”: Ctrl+Z undoes it.").arg(in.name, typed));

@@ -37,8 +37,9 @@ namespace {
 // In letters of the font.
 constexpr int roomForListAndLineUp = 120; // of list and line-up, side by side
 constexpr int panelLetters = 50;
-constexpr int linesBelow = 6;   // of what was given the focus: its buttons
-constexpr int linesOfList = 12; // as low as it may become before the whole scrolls
+constexpr int leftLetters = 120; // of what is said above and below the list
+constexpr int linesBelow = 6;    // of what was given the focus: its buttons
+constexpr int linesOfList = 12;  // as low as it may become before the whole scrolls
 
 } // namespace
 
@@ -47,6 +48,7 @@ LineUpView::LineUpView(const PageContext& pageContext, const HeatsWindow& format
     , m_book(pageContext.book)
     , m_format(format)
     , m_model(new CallListModel(this))
+    , m_left(new QWidget)
     , m_list(named(new ListTable(pageContext.theme, tr("Call list")), u"callList"_s))
     , m_keys(wrapped(new TextLabel(TextLevel::Weak)))
     , m_affected(named(new ReasonLine, u"affectedFinalists"_s))
@@ -106,13 +108,12 @@ void LineUpView::build() {
                        "clear · Space here · Enter details"));
     m_toResults->setObjectName(u"toResults"_s);
 
-    auto* left = addParts(
-        bareColumn(nullptr, space::small),
-        {m_affected, m_ties, m_late, {m_list, 1}, {m_toResults, 0, Qt::AlignLeft}, m_keys});
+    addParts(bareColumn(m_left, space::small),
+             {m_affected, m_ties, m_late, {m_list, 1}, {m_toResults, 0, Qt::AlignLeft}, m_keys});
     auto* inner = new QWidget;
     m_sides->setContentsMargins(0, 0, 0, 0);
     m_sides->setSpacing(space::group);
-    addParts(m_sides, {{left, 1}, m_panel});
+    addParts(m_sides, {{m_left, nearlyAll}, m_panel, FreeRoom{}});
     inner->setLayout(m_sides);
     m_area->setWidget(inner);
     makeBare(*m_area);
@@ -316,6 +317,9 @@ void LineUpView::chooseColumns() {
     m_panel->setMinimumWidth(both ? panelLetters * letter : 0);
     m_panel->setMaximumWidth(both ? panelLetters * letter : QWIDGETSIZE_MAX);
     fitColumns(*m_list);
+    // The line-up stands beside the list, however wide the window is.
+    m_left->setMaximumWidth(both ? std::max(m_list->sizeHint().width(), leftLetters * letter)
+                                 : QWIDGETSIZE_MAX);
     m_list->setMinimumHeight(
         std::min(linesOfList * fontMetrics().height(), m_list->sizeHint().height()));
 }

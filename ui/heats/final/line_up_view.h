@@ -71,6 +71,7 @@ private:
     OpenBook& m_book;
     const HeatsWindow& m_format;
     CallListModel* m_model;
+    QWidget* m_left;
     ListTable* m_list;
     TextLabel* m_keys;
     ReasonLine* m_affected; // by a change after they were called

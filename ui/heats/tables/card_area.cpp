@@ -53,17 +53,25 @@ int CardArea::fittingColumns() const {
     const int letter = fontMetrics().averageCharWidth();
     int least = letter * narrowestCard;
     int whole = least;
-    int height = 0;
     for (const TableCard* card : m_cards) {
         least = std::max(least, card->minimumSizeHint().width());
         whole = std::max(whole, card->wholeWidth());
-        height = std::max(height, card->sizeHint().height());
     }
     const int most = columnsOf(least);
     const int fewer = columnsOf(std::min(whole, letter * widestCard));
-    const auto count = static_cast<int>(m_cards.size());
-    const int rows = (count + fewer - 1) / fewer;
-    return rows * (height + space::medium) <= viewport()->height() + space::medium ? fewer : most;
+    return heightIn(fewer) <= viewport()->height() ? fewer : most;
+}
+
+int CardArea::heightIn(int columns) const {
+    const auto across = static_cast<size_t>(columns);
+    int all = -space::medium;
+    for (size_t first = 0; first < m_cards.size(); first += across) {
+        int row = 0;
+        for (size_t i = first; i < std::min(first + across, m_cards.size()); ++i)
+            row = std::max(row, m_cards[i]->sizeHint().height());
+        all += row + space::medium;
+    }
+    return all;
 }
 
 void CardArea::layOut() {

@@ -29,6 +29,8 @@ protected:
 private:
     [[nodiscard]] int columnsOf(int cardWidth) const;
     [[nodiscard]] int fittingColumns() const;
+    /// Of all cards in so many columns, in pixels.
+    [[nodiscard]] int heightIn(int columns) const;
     void layOut();
 
     std::vector<TableCard*> m_cards;

@@ -52,15 +52,16 @@ public:
             paintFactionChip(*painter, at, static_cast<Faction>(faction.toInt()), text);
             rest.setLeft(at.right() + space::small);
         }
-        const QString note = index.data(seatNoteRole).toString();
-        const int noteWidth = note.isEmpty() ? 0 : metrics.horizontalAdvance(note) + space::small;
-        painter->setPen(weak);
-        painter->drawText(rest, Qt::AlignVCenter | Qt::AlignRight, note);
-        rest.setRight(rest.right() - noteWidth);
+        const QString name = index.data(Qt::DisplayRole).toString();
         painter->setPen(text);
         painter->drawText(rest, Qt::AlignVCenter,
-                          metrics.elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight,
-                                             rest.width()));
+                          metrics.elidedText(name, Qt::ElideRight, rest.width()));
+        // The name gives way last: what is said of whom has what it leaves.
+        rest.setLeft(rest.left() + metrics.horizontalAdvance(name) + space::small);
+        painter->setPen(weak);
+        painter->drawText(rest, Qt::AlignVCenter | Qt::AlignRight,
+                          metrics.elidedText(index.data(seatNoteRole).toString(), Qt::ElideRight,
+                                             std::max(rest.width(), 0)));
         painter->restore();
     }
 

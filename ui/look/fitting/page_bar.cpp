@@ -8,8 +8,6 @@
 
 namespace mentat {
 
-static constexpr int widestBar = 300; // letters of the font: a window of 1920 pixels is filled
-
 PageBar::PageBar(std::initializer_list<LayoutPart> parts, QWidget* parent) : QWidget(parent) {
     auto* inner = new QWidget;
     addParts(bareRow(inner, space::small), parts);

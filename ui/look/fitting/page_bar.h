@@ -6,6 +6,9 @@
 
 namespace mentat {
 
+/// In letters of the font: it fills a window of 1920 pixels.
+inline constexpr int widestBar = 300;
+
 /// The first row of a page, or of what stands at its right: tabs, a title or what is looked for,
 /// and at its end what can be done, the next step last. As high as a button whatever stands in it,
 /// so that what is below begins at one height on every page. On a very wide screen it ends before

@@ -325,15 +325,7 @@ void DeskStyle::drawControl(ControlElement element, const QStyleOption* option, 
         if (const auto* progress = qstyleoption_cast<const QStyleOptionProgressBar*>(option))
             return flat::drawProgress(*painter, *progress);
         break;
-    case CE_Splitter:
-        if (option->state.testFlag(State_MouseOver) || option->state.testFlag(State_Sunken)) {
-            const QRect& grip = option->rect;
-            const bool isUpright = grip.height() > grip.width();
-            painter->fillRect(isUpright ? QRect(grip.center().x(), grip.top(), 1, grip.height())
-                                        : QRect(grip.left(), grip.center().y(), grip.width(), 1),
-                              colours.edge);
-        }
-        return;
+    case CE_Splitter: return flat::drawGrip(*painter, *option);
     case CE_ItemViewItem:
         if (const auto* cell = qstyleoption_cast<const QStyleOptionViewItem*>(option)) {
             QStyleOptionViewItem marked(*cell);
@@ -341,6 +333,7 @@ void DeskStyle::drawControl(ControlElement element, const QStyleOption* option, 
             return QProxyStyle::drawControl(element, &marked, painter, widget);
         }
         break;
+    case CE_MenuBarItem:
     case CE_MenuItem:
         if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {
             QStyleOptionMenuItem marked(*item);

@@ -183,6 +183,16 @@ void drawScrollBar(QPainter& painter, const QStyleOptionSlider& option, const QR
     drawPanel(painter, inner, {isHeld ? colours.weakText : colours.edge, {}, 0, radius});
 }
 
+void drawGrip(QPainter& painter, const QStyleOption& option) {
+    if (!has(option, QStyle::State_MouseOver) && !has(option, QStyle::State_Sunken))
+        return;
+    const QRect& grip = option.rect;
+    const bool isUpright = grip.height() > grip.width();
+    painter.fillRect(isUpright ? QRect(grip.center().x(), grip.top(), 1, grip.height())
+                               : QRect(grip.left(), grip.center().y(), grip.width(), 1),
+                     coloursOf(option.palette).edge);
+}
+
 void drawProgress(QPainter& painter, const QStyleOptionProgressBar& option) {
     const Colours& colours = coloursOf(option.palette);
     const int range = option.maximum - option.minimum;

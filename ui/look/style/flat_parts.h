@@ -47,6 +47,9 @@ void drawScrollBar(QPainter& painter, const QStyleOptionSlider& option, const QR
 /// Where the thumb of a bar without arrows stands.
 [[nodiscard]] QRect thumbOf(const QStyleOptionSlider& option);
 
+/// Between two parts: a line where it can be dragged now.
+void drawGrip(QPainter& painter, const QStyleOption& option);
+
 /// How much of a work is done; hatched while no one knows how long it takes.
 void drawProgress(QPainter& painter, const QStyleOptionProgressBar& option);
 

@@ -4,6 +4,7 @@
 #include "ui/desk/printed_lists.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/measure.h"
 #include "ui/look/fitting/page_bar.h"
 #include "ui/look/fitting/two_parts.h"
 #include "ui/look/reason_line.h"
@@ -314,9 +315,15 @@ QWidget* ReportsPage::rightSide() {
     // What is still empty is said whole before the pages have their room.
     m_preview->setMinimumHeight(space::group);
     auto* bar = new PageBar({{wrapped(m_title), 1}, m_copy, m_save, m_print});
+    keepToMeasure(*m_choices, widestBar);
     auto* side = new QWidget;
-    addParts(bareColumn(side, space::small),
-             {bar, m_purpose, m_choices, m_stillEmpty, {m_preview, 1}, m_workLine, m_pageNumber});
+    addParts(bareColumn(side, space::small), {bar,
+                                              m_purpose,
+                                              rowOfParts({{m_choices, nearlyAll}, FreeRoom{}}),
+                                              m_stillEmpty,
+                                              {m_preview, 1},
+                                              m_workLine,
+                                              m_pageNumber});
     return side;
 }
 
