@@ -255,7 +255,7 @@ private Q_SLOTS:
             }
             return places[u"Result"_s].size();
         };
-        ReportDocument document{.title = u"T"_s, .blocks = {}};
+        ReportDocument document;
         document.add(part(u"Ada"_s, u"Result"_s));
         document.add(part(u"Bo"_s, u"Result of a game that took all day and half of the night"_s));
         QCOMPARE(placesOf(document), size_t(1));
