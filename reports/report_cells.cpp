@@ -56,6 +56,12 @@ ReportCell laurelsCell(const Language& language, const Fraction& laurels) {
                                       : thousandthsCell(language, laurels);
 }
 
+void addFootnote(ReportRow& row, const QString& sentence) {
+    if (sentence.isEmpty())
+        return;
+    row.remark = row.remark.isEmpty() ? sentence : QString(row.remark + u". "_s + sentence);
+}
+
 ReportColumn textColumn(const QString& key, const QString& title) {
     return {.key = key, .title = title};
 }

@@ -29,6 +29,9 @@ namespace mentat {
 /// Whole where they are, else with three decimals.
 [[nodiscard]] ReportCell laurelsCell(const Language& language, const Fraction& laurels);
 
+/// Adds a sentence to what stands below a row; nothing where it is empty.
+void addFootnote(ReportRow& row, const QString& sentence);
+
 /// A column of texts, of numbers, and one that takes the room that is left.
 [[nodiscard]] ReportColumn textColumn(const QString& key, const QString& title);
 [[nodiscard]] ReportColumn numberColumn(const QString& key, const QString& title);

@@ -94,10 +94,14 @@ Result<ReportDocument> certificateSheets(const ReportRequest& request,
         request, certificateText(request, QT_TRANSLATE_NOOP("Certificate", "Certificates")));
     document.orientation = Orientation::Sideways;
     const TextMeasure measure;
-    for (const Certificate& certificate : all)
-        document.add(PlacedSheet{certificatePage(request, certificate, measure),
-                                 {Heading{2, certificate.achievement}, Paragraph{certificate.name},
-                                  Paragraph{certificate.detail, true}}});
+    for (const Certificate& certificate : all) {
+        PlacedSheet sheet{certificatePage(request, certificate, measure),
+                          {Heading{2, certificate.achievement}, Paragraph{certificate.name},
+                           Paragraph{certificate.detail, true}}};
+        if (!certificate.footnote.isEmpty())
+            sheet.inWords.push_back(Paragraph{certificate.footnote, true});
+        document.add(std::move(sheet));
+    }
     return document;
 }
 

@@ -10,6 +10,8 @@ struct Certificate {
     QString achievement;
     QString name;
     QString detail;
+    /// Beside it in a list of them, and not on what is framed: what is uncertain about it.
+    QString footnote{};
 };
 
 /// One sheet to frame for each. Refused where there is none.

@@ -26,10 +26,6 @@ struct Measures {
 /// Title, figure and remark, kept together; what there is to say instead where it has no value.
 [[nodiscard]] std::vector<Strip> stripsOf(const FigureDrawing& drawing, const Measures& measures);
 
-/// A row each, below the titles of the columns, which every page repeats. A table of few rows is
-/// not torn at all; no page has a single row of a longer one.
-[[nodiscard]] std::vector<Strip> stripsOf(const ReportTable& table, const Measures& measures);
-
 /// How wide the columns of a table are, and in what size of letters they then fit.
 struct ColumnPlan {
     double size = 9;
@@ -42,6 +38,11 @@ struct ColumnPlan {
 /// Whole texts in columns that are not wide, where that is possible with smaller letters or with
 /// titles on several lines; else the widest columns are broken into lines.
 [[nodiscard]] ColumnPlan columnPlan(const ReportTable& table, const Measures& measures);
+
+/// A row each, below the titles of the columns, which every page repeats. A table of few rows is
+/// not torn at all; no page has a single row of a longer one. plan: of its columns.
+[[nodiscard]] std::vector<Strip> stripsOf(const ReportTable& table, const Measures& measures,
+                                          const ColumnPlan& plan);
 
 /// What stands on one page of a poster; y counts from where the poster begins on it.
 using PosterPage = std::vector<PlacedItem>;

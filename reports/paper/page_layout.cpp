@@ -3,6 +3,10 @@
 #include "reports/paper/block_strips.h"
 #include "reports/paper/running_lines.h"
 
+#include <algorithm>
+#include <iterator>
+#include <map>
+
 namespace mentat {
 namespace {
 
@@ -34,8 +38,28 @@ public:
     void add(const ReportTable& table) {
         if (m_endsWithFacts)
             m_waiting.back().keepsWithNext = true;
-        std::ranges::move(stripsOf(table, m_measures), std::back_inserter(m_waiting));
+        const auto shared = m_sharedPlans.find(table.partOf);
+        const ColumnPlan plan
+            = shared == m_sharedPlans.end() || shared->second.widths.size() != table.columns.size()
+                  ? columnPlan(table, m_measures)
+                  : shared->second;
+        std::ranges::move(stripsOf(table, m_measures, plan), std::back_inserter(m_waiting));
         m_endsWithFacts = false;
+    }
+
+    /// Parts of one table have its columns and letters: as wide as the widest needs.
+    void share(const std::vector<ReportBlock>& blocks) {
+        std::map<QString, ReportTable> wholes;
+        for (const ReportBlock& block : blocks) {
+            const auto* table = std::get_if<ReportTable>(&block);
+            if (!table || table->partOf.isEmpty())
+                continue;
+            ReportTable& whole = wholes.try_emplace(table->partOf, *table).first->second;
+            if (whole.columns == table->columns)
+                std::ranges::copy(table->rows, std::back_inserter(whole.rows));
+        }
+        for (const auto& [name, whole] : wholes)
+            m_sharedPlans.emplace(name, columnPlan(whole, m_measures));
     }
 
     void add(const PageBreak&) {
@@ -84,6 +108,7 @@ private:
 
     PageFlow m_flow;
     Measures m_measures;
+    std::map<QString, ColumnPlan> m_sharedPlans; // of tables that are parts of one
     std::vector<Strip> m_waiting;
     bool m_endsWithFacts = false; // what waits
 };
@@ -110,6 +135,7 @@ std::vector<PlacedPage> pagesOf(const ReportDocument& document, const Language& 
     const TextMeasure text;
     const RunningLines lines(document, text, language);
     DocumentFlow flow(lines, text, sizeOf(document.paper, document.orientation));
+    flow.share(document.blocks);
     for (const ReportBlock& block : document.blocks)
         std::visit([&](const auto& one) { flow.add(one); }, block);
 

@@ -13,10 +13,10 @@ constexpr double greatestHead = 0.4; // of a page
 /// Puts the texts of a table's rows into its columns.
 class TableMaker {
 public:
-    TableMaker(const ReportTable& table, const Measures& measures)
+    TableMaker(const ReportTable& table, const Measures& measures, const ColumnPlan& plan)
         : m_table(table)
         , m_measures(measures)
-        , m_plan(columnPlan(table, measures)) {}
+        , m_plan(plan) {}
 
     [[nodiscard]] Strip titles() const {
         const TypeStyle style = styleOf(true);
@@ -124,15 +124,16 @@ private:
 
     const ReportTable& m_table;
     const Measures& m_measures;
-    ColumnPlan m_plan;
+    const ColumnPlan& m_plan;
 };
 
 } // namespace
 
-std::vector<Strip> stripsOf(const ReportTable& table, const Measures& measures) {
+std::vector<Strip> stripsOf(const ReportTable& table, const Measures& measures,
+                            const ColumnPlan& plan) {
     if (table.columns.empty())
         return {};
-    const TableMaker maker(table, measures);
+    const TableMaker maker(table, measures, plan);
     std::vector<Strip> strips{maker.titles()};
     const auto head = std::make_shared<const Strip>(strips.front());
     double height = 0;

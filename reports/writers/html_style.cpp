@@ -1,6 +1,6 @@
 #include "reports/writers/html_style.h"
 
-#include "reports/charts/svg_chart.h"
+#include "reports/writers/svg_chart.h"
 
 using namespace Qt::StringLiterals;
 

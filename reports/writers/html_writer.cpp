@@ -1,8 +1,8 @@
 #include "reports/writers/html_writer.h"
 
-#include "reports/charts/svg_chart.h"
 #include "reports/writers/html_style.h"
 #include "reports/writers/plain_text.h"
+#include "reports/writers/svg_chart.h"
 #include "reports/writers/text_parts.h"
 
 using namespace Qt::StringLiterals;

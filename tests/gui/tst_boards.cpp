@@ -262,6 +262,10 @@ private Q_SLOTS:
         QCOMPARE(over->groups.front().heading, u"Atreides"_s);
         QVERIFY(over->groups.front().faction == Faction::Atreides);
         QCOMPARE(over->groups.size(), 8U);
+        // What is uncertain is said as on the desk.
+        QCOMPARE(over->notes,
+                 QStringList(u"Best Bene Gesserit: the PP of 1 player are not known and could "
+                             "have won."_s));
     }
 
     /// From the closing of the line-up until the final has a result; then who has won it.

@@ -158,6 +158,15 @@ private Q_SLOTS:
         }
     }
 
+    /// As on the desk; whose PP they are is nobody else's business.
+    void whatIsUncertainOfAnAwardIsSaid() {
+        const ReadPage page = readPages(sourceOf(eventFrom(sampleDocument()))).at(u"awards.html"_s);
+        const QString all = page.texts.join(u' ');
+        QVERIFY2(all.contains(u"Best Bene Gesserit: the PP of 1 player are not known"_s),
+                 qPrintable(all));
+        QVERIFY(!all.contains(u"Lenora Tidewell"_s));
+    }
+
     /// On a phone the links are one row, and nobody is told how to get where they are.
     void aPhoneHasItsOwnStyle() {
         const auto pages

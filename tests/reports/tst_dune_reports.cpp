@@ -360,6 +360,52 @@ private Q_SLOTS:
                                                 u"Heat 1: 1 game without a time."_s,
                                                 u"The final has no result yet."_s}));
     }
+
+    /// Of two who tied, the GM decided for one: the best of all years is theirs alone.
+    void theBestOfAllYearsIsWhoseAwardItIs() {
+        BookOf book(sampleDocument());
+        const ReportDocument document = book.made(u"history"_s);
+        QStringList by;
+        for (const ReportBlock& block : document.blocks) {
+            const auto* table = std::get_if<ReportTable>(&block);
+            if (!table || table->columns.back().key != u"by")
+                continue;
+            for (const ReportRow& row : table->rows) {
+                if (row.cells.front().text == u"Tleilaxu")
+                    by.append(row.cells.back().text);
+            }
+        }
+        QCOMPARE(by, QStringList(u"Ananya Raghuvaran-Iyer, 2026"_s));
+    }
+
+    /// The desk says that an award depends on PP that nobody knows, also once that is accepted; so
+    /// does what is read elsewhere.
+    void whatIsUncertainOfAnAwardIsSaid() {
+        BookOf book(sampleDocument());
+        const QString note
+            = u"Best Bene Gesserit: the PP of 1 player are not known and could have won."_s;
+        for (const QString& name : {u"awards"_s, u"certificates"_s, u"event-report"_s}) {
+            const QString said = book.text(name).simplified();
+            QVERIFY2(said.contains(note), qPrintable(said));
+        }
+        // What is framed has none of it.
+        for (const ReportBlock& block : book.made(u"certificates"_s).blocks) {
+            for (const PlacedItem& item : std::get<PlacedSheet>(block).page.items) {
+                const auto* text = std::get_if<PlacedText>(&item);
+                QVERIFY(!text || !text->text.contains(u"not known"_s));
+            }
+        }
+        // Known, it is certain.
+        for (Heat& heat : std::get<DunePlay>(book.event().play).heats) {
+            for (Game& game : heat.games) {
+                for (Seat& seat : game.seats) {
+                    if (!dune(seat).performancePoints)
+                        dune(seat).performancePoints = PerformancePoints::fromHalves(0);
+                }
+            }
+        }
+        QVERIFY(!book.text(u"awards"_s).contains(u"not known"_s));
+    }
 };
 
 } // namespace mentat::test::tst_dune_reports

@@ -9,6 +9,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -231,6 +233,34 @@ private Q_SLOTS:
         const auto lines = measure.lines(name, broken.style, natural / 5);
         QVERIFY(lineHeight(broken.style.size) * static_cast<double>(lines.size()) <= 40);
         QCOMPARE(lines.join(u' ').remove(u' '), QString(name).remove(u' '));
+    }
+
+    /// One grid and one size for the games of a report, whatever each holds.
+    void partsOfATableHaveOneGrid() {
+        const auto part = [](const QString& name, const QString& result) {
+            return ReportTable{.name = name,
+                               .columns = {{.key = u"name"_s, .title = u"Player"_s, .isWide = true},
+                                           {.key = u"result"_s, .title = u"Result"_s}},
+                               .rows = {{{{.text = name}, {.text = result}}}},
+                               .partOf = u"Game"_s};
+        };
+        const auto placesOf = [](const ReportDocument& document) {
+            std::map<QString, std::set<std::pair<double, double>>> places;
+            for (const PlacedPage& page : pagesOf(document, Language())) {
+                for (const PlacedItem& item : page.items) {
+                    const auto* text = std::get_if<PlacedText>(&item);
+                    if (text && text->text.startsWith(u"Result"))
+                        places[text->text.left(6)].emplace(text->box.left(), text->style.size);
+                }
+            }
+            return places[u"Result"_s].size();
+        };
+        ReportDocument document;
+        document.add(part(u"Ada"_s, u"Result"_s));
+        document.add(part(u"Bo"_s, u"Result of a game that took all day and half of the night"_s));
+        QCOMPARE(placesOf(document), size_t(1));
+        std::get<ReportTable>(document.blocks.front()).partOf.clear();
+        QVERIFY(placesOf(document) > 1);
     }
 };
 

@@ -77,6 +77,20 @@ private Q_SLOTS:
         QVERIFY(facts == expected);
     }
 
+    /// PP and QP are written as everywhere: with one decimal, also where they are whole.
+    void pointsHaveOneDecimal() {
+        Game before;
+        before.seats.push_back(seat(4));
+        dune(before.seats.front()).performancePoints = PerformancePoints::fromHalves(10);
+        Game after = before;
+        dune(after.seats.front()).performancePoints = PerformancePoints::fromHalves(13);
+        const auto facts = factsOf(Edit<GameSlot>{
+            {HeatNumber(2), TableNumber(3)}, Placed<Game>{0, before}, Placed<Game>{0, after}});
+        QCOMPARE(facts.size(), size_t(1));
+        QCOMPARE(facts[0].before, u"5.0"_s);
+        QCOMPARE(facts[0].after, u"6.5"_s);
+    }
+
     void whoIsSeatedStandsInTheChange() {
         Game game;
         game.seats.push_back(seat(1));

@@ -8,6 +8,11 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
+/// With blanks at which no line is broken.
+QString wholeSums(QString text) {
+    return text.replace(u" = "_s, u"\u00a0=\u00a0"_s).replace(u" + "_s, u"\u00a0+\u00a0"_s);
+}
+
 /// Says the rules with the event's own settings.
 class ByHand {
 public:
@@ -32,13 +37,14 @@ public:
     }
 
     [[nodiscard]] BulletList tables() const {
-        return {{say(QT_TRANSLATE_NOOP(
-                     "ByHand", "As many tables of 6 as possible, the rest of 5. Go below 5 only "
-                               "if nothing else works: 7 = 4 + 3, 8 = 5 + 3, 9 = 5 + 4, 13 = 5 + "
-                               "5 + 3, 14 = 5 + 5 + 4, 19 = 5 + 5 + 5 + 4 (R1.1, R1.2).")),
-                 say(QT_TRANSLATE_NOOP("ByHand",
-                                       "Shuffle the names and deal them out to the tables; draw "
-                                       "seats and factions there with cards (R1.3)."))}};
+        return {
+            {wholeSums(say(QT_TRANSLATE_NOOP(
+                 "ByHand", "As many tables of 6 as possible, the rest of 5. Go below 5 only if "
+                           "nothing else works: 7 = 4 + 3, 8 = 5 + 3, 9 = 5 + 4, 13 = 5 + 5 + 3, "
+                           "14 = 5 + 5 + 4, 19 = 5 + 5 + 5 + 4 (R1.1, R1.2)."))),
+             say(QT_TRANSLATE_NOOP("ByHand",
+                                   "Shuffle the names and deal them out to the tables; draw "
+                                   "seats and factions there with cards (R1.3)."))}};
     }
 
     [[nodiscard]] BulletList standings() const {
@@ -50,10 +56,10 @@ public:
                                        "Count everyone who started, including dropouts. Losers "
                                        "get 0. Add up all heat games (R2, R4.1).")),
                  say(QT_TRANSLATE_NOOP("ByHand",
-                                       "If equal, compare the best game, then the second, then "
+                                       "If tied, compare the best game, then the second, then "
                                        "the third; a missing game counts 0 (R4.2).")),
                  say(QT_TRANSLATE_NOOP("ByHand",
-                                       "If still equal, compare the best game's strongholds "
+                                       "If still tied, compare the best game's strongholds "
                                        "without the Shield Wall, tokens, spice, and cards, %1; "
                                        "unknown counts 0. Then roll (R4.2 to R4.4)."),
                      {values}),

@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/dune_pages.h"
 
 #include "model/people/player_index.h"
+#include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "scoring/formats/wbc_dune/awards/award_course.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
@@ -99,6 +100,8 @@ std::optional<ScreenBoard> awardsBoard(const BoardRequest& request) {
         for (const PlayerId& winner : winners)
             group.lines.push_back({.before = {}, .text = players.nameOf(winner), .after = {}});
         board.groups.push_back(std::move(group));
+        if (const QString note = awardFootnote(request.wording.language(), course); !note.isEmpty())
+            board.notes.append(note);
     }
     if (board.groups.empty())
         return std::nullopt;

@@ -1,6 +1,7 @@
 #include "reports/formats/wbc_dune/result_tables.h"
 
 #include "reports/heats/report_parts.h"
+#include "reports/wording/formats/wbc_dune/report_wording.h"
 
 using namespace Qt::StringLiterals;
 
@@ -58,6 +59,7 @@ ReportTable awardTable(const ReportRequest& request, const std::vector<AwardCour
             table.rows.push_back(rowOfPerformance(request, course, winners[i]));
         if (reasons == AwardReasons::Told && !winners.empty())
             table.rows.back().remark = request.wording.award(course.award, names);
+        addFootnote(table.rows.back(), awardFootnote(request.wording.language(), course));
     }
     return table;
 }

@@ -1,8 +1,9 @@
 #include "reports/formats/wbc_dune/dune_report_list.h"
 
 #include "reports/heats/certificate_sheets.h"
+#include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "reports/wording/sentences.h"
-#include "scoring/formats/wbc_dune/awards/dune_awards.h"
+#include "scoring/formats/wbc_dune/awards/award_course.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 
 namespace mentat {
@@ -18,7 +19,8 @@ std::vector<Certificate> certificatesOf(const ReportRequest& request) {
                  playerName(request.event, placement.player),
                  certificateText(request, QT_TRANSLATE_NOOP("Certificate", "in the final"))});
     }
-    for (const Award& award : duneAwards(request.event)) {
+    for (const AwardCourse& course : awardCourses(request.event)) {
+        const Award& award = course.award;
         if (award.winners.empty() || award.tied)
             continue;
         const Performance& best = award.winners.front();
@@ -30,7 +32,8 @@ std::vector<Certificate> certificatesOf(const ReportRequest& request) {
                  request,
                  QT_TRANSLATE_NOOP("Certificate", "%1 normalized performance points in heat %2"),
                  {language.thousandths(best.normalized.thousandths()),
-                  language.number(best.heat.value())})});
+                  language.number(best.heat.value())}),
+             awardFootnote(language, course)});
     }
     return all;
 }

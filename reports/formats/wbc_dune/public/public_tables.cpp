@@ -1,6 +1,7 @@
 #include "reports/formats/wbc_dune/result_tables.h"
 
 #include "reports/heats/report_parts.h"
+#include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "reports/wording/heats/heats_wording.h"
 
 using namespace Qt::StringLiterals;
@@ -45,6 +46,7 @@ void addAwardRows(const ReportRequest& request, const AwardCourse& course, Repor
                                thousandthsCell(request.wording.language(), one.normalized)},
                               gameOfAward(request, one)});
     }
+    addFootnote(table.rows.back(), awardFootnote(request.wording.language(), course));
 }
 
 } // namespace

@@ -29,20 +29,21 @@ QString tieBreakNote(const Language& language, TieBreakValues reading) {
     if (reading == TieBreakValues::Individual)
         return inReport(
             language,
-            QT_TRANSLATE_NOOP("Report",
-                              "Equal QP are compared game by game, then by the player's own "
-                              "strongholds, tokens, spice, and cards in the best game, then by a "
-                              "roll (R4.2 to R4.4). Unknown values are shown as – and count as "
-                              "0. If alliance totals would give a different order, the reason "
-                              "says so."));
+            QT_TRANSLATE_NOOP(
+                "Report", "Players tied in QP are compared game by game, then by the player's own "
+                          "strongholds, tokens, spice, and cards in the best game, then by a "
+                          "roll (R4.2 to R4.4). Unknown values are shown as – and count as "
+                          "0. If alliance totals would give a different order, the reason "
+                          "says so."));
     return inReport(
         language,
-        QT_TRANSLATE_NOOP("Report",
-                          "Equal QP are compared game by game, then by the strongholds, tokens, "
-                          "spice, and cards of the player's alliance in the best game, then by a "
-                          "roll (R4.2 to R4.4). Unknown values are shown as – and count as 0. If "
-                          "the players' own values would give a different order, the reason says "
-                          "so."));
+        QT_TRANSLATE_NOOP(
+            "Report",
+            "Players tied in QP are compared game by game, then by the strongholds, tokens, "
+            "spice, and cards of the player's alliance in the best game, then by a "
+            "roll (R4.2 to R4.4). Unknown values are shown as – and count as 0. If "
+            "the players' own values would give a different order, the reason says "
+            "so."));
 }
 
 QString coverageText(const Language& language, const GameMean& mean) {
@@ -50,6 +51,16 @@ QString coverageText(const Language& language, const GameMean& mean) {
         return inReport(language, QT_TRANSLATE_N_NOOP("Report", "over %n game(s)"), {}, mean.known);
     return inReport(language, QT_TRANSLATE_N_NOOP("Report", "over %n game(s); unknown for %1"),
                     {language.number(mean.unknown)}, mean.known);
+}
+
+QString awardFootnote(const Language& language, const AwardCourse& course) {
+    if (course.questions.empty() || course.award.winners.empty())
+        return {};
+    return inReport(
+        language,
+        QT_TRANSLATE_N_NOOP("Report", "Best %1: the PP of %n player(s) are not known and could "
+                                      "have won."),
+        {factionName(language, course.award.faction)}, static_cast<int>(course.questions.size()));
 }
 
 } // namespace mentat

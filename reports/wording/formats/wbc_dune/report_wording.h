@@ -3,6 +3,7 @@
 #include "model/formats/wbc_dune/dune_play.h"
 #include "model/settings.h"
 #include "reports/wording/language/language.h"
+#include "scoring/formats/wbc_dune/awards/award_course.h"
 #include "scoring/formats/wbc_dune/figures/event_figures.h"
 
 namespace mentat {
@@ -15,5 +16,9 @@ namespace mentat {
 
 /// "Over 14 games; 1 without a time": what a mean leaves out.
 [[nodiscard]] QString coverageText(const Language& language, const GameMean& mean);
+
+/// What is not known and could have won an award: on paper, web, and boards as on the desk. Names
+/// nobody; empty where everything is known.
+[[nodiscard]] QString awardFootnote(const Language& language, const AwardCourse& course);
 
 } // namespace mentat

@@ -1,4 +1,4 @@
-#include "reports/charts/svg_chart.h"
+#include "reports/writers/svg_chart.h"
 
 #include "reports/charts/chart_painter.h"
 #include "reports/text_measure.h"
