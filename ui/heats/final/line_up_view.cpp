@@ -12,9 +12,10 @@
 #include "ui/heats/heats_window.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/itemmodels/heats/call_list_model.h"
+#include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/accent_button.h"
 #include "ui/look/fitting/down_area.h"
-#include "ui/look/line_icon.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -22,7 +23,6 @@
 #include <QApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QTimer>
 
@@ -52,7 +52,6 @@ LineUpView::LineUpView(const PageContext& pageContext, const HeatsWindow& format
     , m_affected(named(new ReasonLine, u"affectedFinalists"_s))
     , m_ties(named(new ReasonLine, u"finalTies"_s))
     , m_late(named(new ReasonLine, u"lateFinalist"_s))
-    , m_toResults(new QPushButton(lineIcon(LineIcon::Results), tr("Go to Results")))
     , m_panel(new LineUpPanel(pageContext, format))
     , m_area(new QScrollArea)
     , m_sides(new QBoxLayout(QBoxLayout::LeftToRight)) {
@@ -60,7 +59,6 @@ LineUpView::LineUpView(const PageContext& pageContext, const HeatsWindow& format
     makeActions();
     connect(m_panel, &LineUpPanel::left, this, &LineUpView::focusList);
     connect(m_panel, &LineUpPanel::typingHere, this, &LineUpView::showFocus);
-    connect(m_toResults, &QPushButton::clicked, this, &LineUpView::resultsWanted);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
         m_name.reset();
         m_callsRead.clear();
@@ -94,21 +92,23 @@ void LineUpView::build() {
     m_list->setWideColumn(CallListModel::Found);
     m_list->setSpareColumns({CallListModel::Called, CallListModel::Answer, CallListModel::Found});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEmptyText(m_format.hasStages
-                             ? tr("The line-up and call list appear here once the previous round "
-                                  "is over and its ties are rolled.")
-                             : tr("The line-up and call list appear here once a heat has a "
-                                  "result."));
+    auto* none = new EmptyPlace(
+        *m_list,
+        {LineIcon::Players,
+         m_format.hasStages ? tr("The line-up and call list appear here once the previous round is "
+                                 "over and its ties are rolled.")
+                            : tr("The line-up and call list appear here once a heat has a result."),
+         tr("Type a result")},
+        [this] { Q_EMIT resultsWanted(); });
+    none->button().setObjectName(u"toResults"_s);
     if (m_format.hasStages)
         m_model->setRoundTitle(tr("Stage"));
     m_list->installEventFilter(this);
     m_keys->setText(tr("T told · C confirmed · N no answer · X can't play or not coming · Delete "
                        "clear · Space here · Enter details"));
-    m_toResults->setObjectName(u"toResults"_s);
 
-    auto* left = addParts(
-        bareColumn(nullptr, space::small),
-        {m_affected, m_ties, m_late, {m_list, 1}, {m_toResults, 0, Qt::AlignLeft}, m_keys});
+    auto* left = addParts(bareColumn(nullptr, space::small),
+                          {m_affected, m_ties, m_late, {m_list, 1}, m_keys});
     auto* inner = new QWidget;
     m_sides->setContentsMargins(0, 0, 0, 0);
     m_sides->setSpacing(space::group);
@@ -188,7 +188,6 @@ void LineUpView::refresh() {
     if (any && !m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_model->index(0, CallListModel::Name));
     m_keys->setVisible(any && m_book.canWrite());
-    m_toResults->setVisible(!any);
     m_affected->setText(affectedText(language, event, m_round, affectedFinalists(m_round, m_made)),
                         ReasonLine::Weight::Warning);
     m_ties->setText(openTiesText(language, event, m_round.advancement, m_format.orderTied),
@@ -316,8 +315,9 @@ void LineUpView::chooseColumns() {
     m_panel->setMinimumWidth(both ? panelLetters * letter : 0);
     m_panel->setMaximumWidth(both ? panelLetters * letter : QWIDGETSIZE_MAX);
     fitColumns(*m_list);
-    m_list->setMinimumHeight(
-        std::min(linesOfList * fontMetrics().height(), m_list->sizeHint().height()));
+    if (m_model->rowCount() > 0)
+        m_list->setMinimumHeight(
+            std::min(linesOfList * fontMetrics().height(), m_list->sizeHint().height()));
 }
 
 } // namespace mentat

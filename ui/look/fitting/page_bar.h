@@ -2,6 +2,7 @@
 
 #include "ui/look/spacing.h"
 
+#include <QLayout>
 #include <QWidget>
 
 namespace mentat {
@@ -14,6 +15,9 @@ class PageBar : public QWidget {
 
 public:
     explicit PageBar(std::initializer_list<LayoutPart> parts = {}, QWidget* parent = nullptr);
+
+    /// Behind all others. It may stand elsewhere now: then Tab comes to it where it came before.
+    void add(QWidget* part) { layout()->addWidget(part); }
 
 protected:
     void changeEvent(QEvent* event) override;
