@@ -6,6 +6,7 @@
 #include "tests/gui/backup_looks.h"
 #include "tests/gui/board_looks.h"
 #include "tests/gui/clock_looks.h"
+#include "tests/gui/empty_looks.h"
 #include "tests/gui/figure_looks.h"
 #include "tests/gui/final_game_looks.h"
 #include "tests/gui/final_looks.h"
@@ -204,7 +205,8 @@ std::vector<Scene> allScenes() {
          {overlayScenes,      resultScenes,  standingScenes, finalScenes,  finalGameScenes,
           awardScenes,        todayScenes,   reportScenes,   ruleScenes,   finderScenes,
           secondScreenScenes, clockScenes,   figureScenes,   importScenes, statisticsScenes,
-          stormScenes,        rulesetScenes, backupScenes,   guideScenes,  practiceScenes}) {
+          stormScenes,        rulesetScenes, backupScenes,   guideScenes,  practiceScenes,
+          emptyScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

@@ -95,7 +95,7 @@ private:
     /// The button of the result sheet that is shown.
     QString buttonOfSheet() {
         QApplication::processEvents();
-        const auto* button = m_heats->sheet()->findChild<QPushButton*>(u"recordResult"_s);
+        const auto* button = m_heats->sheet()->acts().findChild<QPushButton*>(u"recordResult"_s);
         return button->text();
     }
 

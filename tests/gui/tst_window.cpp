@@ -1,5 +1,4 @@
 #include "app/session/acts.h"
-#include "tests/gui/ruleset_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
@@ -7,8 +6,6 @@
 #include "ui/desk/translations.h"
 #include "ui/frame/rail.h"
 #include "ui/frame/welcome_page.h"
-#include "ui/lists/empty_place.h"
-#include "ui/look/accent_button.h"
 #include "ui/look/choice_button.h"
 
 #include <QAbstractButton>
@@ -19,7 +16,6 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileInfo>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -28,7 +24,6 @@
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTest>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -44,44 +39,6 @@ QByteArray lastYear() {
         "players": [{"id": "p1", "name": "Ada Byron"}],
         "heats": [{"number": 1, "start": "2026-07-29T13:00", "minutes": 300,
                    "entrants": ["p1"], "games": []}]})";
-}
-
-QByteArray emptyEvent() {
-    return R"({"format": "mentat-event", "version": 1,
-        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune", "sets": ["base"]},
-        "players": [], "heats": []})";
-}
-
-QByteArray emptySession() {
-    return R"({"format": "mentat-event", "version": 1,
-        "event": {"name": "Storm", "year": 2026, "rules": "eye-of-the-storm"},
-        "players": [], "games": []})";
-}
-
-/// What is wrong with what stands where there is nothing yet.
-QStringList emptinessFaults(const QWidget& page) {
-    std::vector<const EmptyPage*> shown;
-    for (const auto* empty : page.findChildren<EmptyPage*>()) {
-        if (empty->isVisible())
-            shown.push_back(empty);
-    }
-    if (shown.size() != 1)
-        return {u"%1 places say that there is nothing"_s.arg(shown.size())};
-    QStringList faults;
-    if (shown[0]->line().isEmpty() || !shown[0]->line().endsWith(u'.'))
-        faults.append(u"no sentence"_s);
-    if (!shown[0]->button().isVisible() || shown[0]->button().text().isEmpty())
-        faults.append(u"no button"_s);
-    for (const auto* accent : page.findChildren<AccentButton*>()) {
-        if (accent->isVisible() && accent != &shown[0]->button())
-            faults.append(u"another accent: "_s + accent->text());
-    }
-    for (const auto* header : page.findChildren<QHeaderView*>()) {
-        if (header->isVisible() && header->parentWidget() == shown[0]->parentWidget()
-            && !shown[0]->geometry().contains(header->geometry()))
-            faults.append(u"column titles for nothing"_s);
-    }
-    return faults;
 }
 
 } // namespace
@@ -112,64 +69,6 @@ private Q_SLOTS:
         m_fixture->press(u"Alt+Left"_s);
         const size_t last = std::min<size_t>(pages.size(), 9) - 1;
         QCOMPARE(m_fixture->workspace().currentId(), pages[last - 1].id);
-    }
-
-    /// What will stand there, in one line, and the one button that leads to where it is made.
-    void anEmptyPageLeadsToWhereItIsFilled_data() {
-        QTest::addColumn<QByteArray>("document");
-        QTest::addColumn<QString>("page");
-        QTest::addColumn<QString>("leads");
-        QTest::newRow("heats") << emptyEvent() << u"heats"_s << u"event"_s;
-        QTest::newRow("results") << emptyEvent() << u"results"_s << u"heats"_s;
-        QTest::newRow("standings") << emptyEvent() << u"standings"_s << u"results"_s;
-        const QByteArray byRuleset = eventOfSixty().back();
-        QTest::newRow("results by a ruleset") << byRuleset << u"results"_s << u"heats"_s;
-        QTest::newRow("standings by a ruleset") << byRuleset << u"standings"_s << u"results"_s;
-        QTest::newRow("houses") << emptySession() << u"houses"_s << u"players"_s;
-        QTest::newRow("games") << emptySession() << u"games"_s << u"games"_s;
-        QTest::newRow("standings of a session") << emptySession() << u"standings"_s << u"games"_s;
-    }
-    void anEmptyPageLeadsToWhereItIsFilled() {
-        QFETCH(QByteArray, document);
-        QFETCH(QString, page);
-        QFETCH(QString, leads);
-        m_fixture->open({document});
-        m_fixture->goTo(page);
-        QTest::qWait(20);
-        QCOMPARE(m_fixture->workspace().currentId(), page);
-        const QStringList faults = emptinessFaults(m_fixture->workspace());
-        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u"; "_s)));
-        // The focus is on it, and Enter presses it.
-        auto* focused = qobject_cast<AccentButton*>(QApplication::focusWidget());
-        if (page != u"results"_s && page != u"games"_s) // where one types first
-            QVERIFY(focused);
-        for (const auto* empty : m_fixture->workspace().findChildren<EmptyPage*>()) {
-            if (empty->isVisible()) {
-                empty->button().click();
-                break;
-            }
-        }
-        QCOMPARE(m_fixture->workspace().currentId(), leads);
-    }
-
-    void anEmptyPageWithoutAWayOnIsFound() {
-        QWidget page;
-        page.resize(400, 300);
-        auto* column = new QVBoxLayout(&page);
-        page.show();
-        QCOMPARE(emptinessFaults(page).size(), 1); // says nothing
-        auto* empty
-            = new EmptyPage({LineIcon::Heats, u"Heats stand here."_s, u"Add a heat"_s}, [] {});
-        column->addWidget(empty);
-        QApplication::processEvents();
-        QCOMPARE(emptinessFaults(page), QStringList());
-        auto* other = new AccentButton(u"Something else"_s);
-        column->addWidget(other);
-        QApplication::processEvents();
-        QCOMPARE(emptinessFaults(page), QStringList{u"another accent: Something else"_s});
-        other->hide();
-        empty->button().hide();
-        QCOMPARE(emptinessFaults(page), QStringList{u"no button"_s});
     }
 
     /// The file of yesterday first, with the keys; only one of all ways is in the accent.

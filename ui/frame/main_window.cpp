@@ -229,6 +229,7 @@ void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
     // Later: the line that was clicked is gone then.
     connect(m_workspace, &Workspace::writingWanted, this, &MainWindow::openForWriting,
             Qt::QueuedConnection);
+    connect(m_workspace, &Workspace::earlierYearsWanted, m_menus, &WindowMenus::importWanted);
     connect(m_workspace, &Workspace::practiceWanted, this, &MainWindow::practise,
             Qt::QueuedConnection);
     m_stack->setCurrentWidget(m_workspace);

@@ -15,6 +15,7 @@
 #include "ui/frame/rail.h"
 #include "ui/frame/ruling_panel.h"
 #include "ui/look/spacing.h"
+#include "ui/pages/history/history_page.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/pages/rules/rules_page.h"
 #include "ui/printing/heat_pack.h"
@@ -164,6 +165,8 @@ Page* Workspace::pageOf(const QString& id) {
     m_stack->addWidget(page);
     connect(page, &Page::contextChanged, this, &Workspace::showContext);
     connect(page, &Page::leadsTo, this, &Workspace::go);
+    if (const auto* history = qobject_cast<const HistoryPage*>(page))
+        connect(history, &HistoryPage::earlierYearsWanted, this, &Workspace::earlierYearsWanted);
     if (const auto* rules = qobject_cast<const RulesPage*>(page)) {
         connect(rules, &RulesPage::rulingWanted, this, &Workspace::newRuling);
         connect(rules, &RulesPage::rulingChangeWanted, m_ruling, &RulingPanel::change);

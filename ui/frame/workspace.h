@@ -58,6 +58,8 @@ Q_SIGNALS:
     void moved();
     /// Of a file that was opened to be read: nobody else writes it any more.
     void writingWanted();
+    /// A file of earlier years is to be chosen.
+    void earlierYearsWanted();
     /// Of a file to practise with.
     void practiceWanted(mentat::PracticeWish wish);
 

@@ -11,6 +11,8 @@ class QAbstractItemView;
 namespace mentat {
 
 class AccentButton;
+class IconLabel;
+class TextLabel;
 
 /// What a list that has nothing yet says in its place: a picture, in one line what will stand
 /// there, and the one button that leads to where that is made.
@@ -30,9 +32,16 @@ public:
 
     [[nodiscard]] const QString& line() const { return m_line; }
     [[nodiscard]] AccentButton& button() const { return *m_button; }
+    /// Where another thing is to be done first.
+    void setWords(const EmptyWords& words);
+    /// Stands in the place of this part while that is empty, and takes the focus over. Both are in
+    /// one layout.
+    void standInFor(QWidget& part, bool isEmpty);
 
 private:
     QString m_line;
+    IconLabel* m_icon;
+    TextLabel* m_text;
     AccentButton* m_button;
 };
 
@@ -45,14 +54,20 @@ public:
     /// list: with its model; the place is its child. lead: what the button does.
     EmptyPlace(QAbstractItemView& list, const EmptyWords& words, std::function<void()> lead);
 
+    /// Whether the list is without rows because there is nothing yet. Where nothing was found, the
+    /// list says that itself.
+    void setApplies(bool applies);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void follow();
+    [[nodiscard]] QSize roomWanted() const;
 
     QAbstractItemView& m_list;
-    int m_leastHeight; // of the list with rows
+    QSize m_least; // of the list with rows
+    bool m_applies = true;
 };
 
 } // namespace mentat

@@ -29,6 +29,7 @@ HeatsPart::HeatsPart(const PageContext& pageContext)
     , m_preferences(pageContext.preferences)
     , m_list(named(new WholeTable(pageContext.theme, tr("Heats")), u"heatsList"_s))
     , m_add(named(new QPushButton(lineIcon(LineIcon::Add), tr("&Add a heat")), u"heatAdd"_s))
+    , m_none(new TextLabel(TextLevel::Weak, tr("The event's heats appear here.")))
     , m_earlier(named(new QPushButton(tr("Move &up")), u"heatEarlier"_s))
     , m_later(named(new QPushButton(tr("Move do&wn")), u"heatLater"_s))
     , m_remove(named(new QPushButton(tr("&Delete")), u"heatRemove"_s))
@@ -61,14 +62,13 @@ void HeatsPart::build() {
     m_list->setWideColumn(HeatsSetupModel::Room);
     m_list->setSpareColumns({HeatsSetupModel::Tables, HeatsSetupModel::Players,
                              HeatsSetupModel::Room, HeatsSetupModel::Length});
-    m_list->setEmptyText(tr("No heats yet. Add one."));
     m_earlier->setToolTip(tr("Swaps numbers with the heat before it"));
     m_later->setToolTip(tr("Swaps numbers with the next heat"));
 
     auto* buttons = rowOfParts({m_add, FreeRoom{}, m_earlier, m_later, m_remove});
     auto* inner = new QWidget;
     addParts(columnWithin(inner, {0, 0, 0, space::page}, space::small),
-             {m_list, buttons, Distance{space::small}, m_title, m_form, FreeRoom{}});
+             {m_list, m_none, buttons, Distance{space::small}, m_title, m_form, FreeRoom{}});
     m_form->setMaximumWidth(widestHeatForm * fontMetrics().averageCharWidth());
     setWidget(inner);
 }
@@ -86,8 +86,12 @@ void HeatsPart::showHeats() {
     if (!chosen() && !m_model.rows().empty())
         choose(m_model.rows().front().number);
     showChosen();
+    const bool isNone = m_model.rowCount() == 0;
+    m_none->setVisible(isNone);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_list, m_earlier, m_later, m_remove})
+        part->setVisible(!isNone);
     // Whoever is led here to set up the heats has nothing to do but to add one.
-    setFocusProxy(m_model.rowCount() == 0 ? static_cast<QWidget*>(m_add) : m_list);
+    setFocusProxy(isNone ? static_cast<QWidget*>(m_add) : m_list);
 }
 
 void HeatsPart::showChosen() {

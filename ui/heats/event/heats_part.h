@@ -37,6 +37,7 @@ private:
     HeatsSetupModel m_model;
     ListTable* m_list;
     QPushButton* m_add;
+    TextLabel* m_none; // while there is no heat
     QPushButton* m_earlier;
     QPushButton* m_later;
     QPushButton* m_remove;

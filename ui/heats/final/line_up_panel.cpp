@@ -139,6 +139,7 @@ void LineUpPanel::showLineUp() {
     const auto lineUp = finalLineUp(*m_round);
     const bool closed = stage().closed;
     m_title->setText(closed ? tr("Line-up, closed") : tr("Line-up, provisional"));
+    m_title->setVisible(closed || !lineUp.empty());
     m_model->setRows(lineUpRows(event, *m_round, lineUp));
     m_list->setVisible(!lineUp.empty());
     fitColumns(*m_list);
@@ -155,9 +156,10 @@ void LineUpPanel::showLineUp() {
 void LineUpPanel::showTime() {
     if (!isVisible() || !m_round)
         return;
-    setLine(*m_deadline, stage().closed ? QString()
-                                        : deadlineText(m_book.wording().language(),
-                                                       deadlineOf(stage()), m_book.now()));
+    const bool isOver = stage().closed || m_model->rows().empty();
+    setLine(*m_deadline,
+            isOver ? QString()
+                   : deadlineText(m_book.wording().language(), deadlineOf(stage()), m_book.now()));
     showButtons();
 }
 

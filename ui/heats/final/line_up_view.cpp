@@ -12,9 +12,10 @@
 #include "ui/heats/heats_window.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/itemmodels/heats/call_list_model.h"
+#include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/accent_button.h"
 #include "ui/look/fitting/down_area.h"
-#include "ui/look/line_icon.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -22,7 +23,6 @@
 #include <QApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QTimer>
 
@@ -54,7 +54,6 @@ LineUpView::LineUpView(const PageContext& pageContext, const HeatsWindow& format
     , m_affected(named(new ReasonLine, u"affectedFinalists"_s))
     , m_ties(named(new ReasonLine, u"finalTies"_s))
     , m_late(named(new ReasonLine, u"lateFinalist"_s))
-    , m_toResults(new QPushButton(lineIcon(LineIcon::Results), tr("Go to Results")))
     , m_panel(new LineUpPanel(pageContext, format))
     , m_area(new QScrollArea)
     , m_sides(new QBoxLayout(QBoxLayout::LeftToRight)) {
@@ -62,7 +61,6 @@ LineUpView::LineUpView(const PageContext& pageContext, const HeatsWindow& format
     makeActions();
     connect(m_panel, &LineUpPanel::left, this, &LineUpView::focusList);
     connect(m_panel, &LineUpPanel::typingHere, this, &LineUpView::showFocus);
-    connect(m_toResults, &QPushButton::clicked, this, &LineUpView::resultsWanted);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
         m_name.reset();
         m_callsRead.clear();
@@ -96,20 +94,22 @@ void LineUpView::build() {
     m_list->setWideColumn(CallListModel::Found);
     m_list->setSpareColumns({CallListModel::Called, CallListModel::Answer, CallListModel::Found});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEmptyText(m_format.hasStages
-                             ? tr("The line-up and call list appear here once the previous round "
-                                  "is over and its ties are rolled.")
-                             : tr("The line-up and call list appear here once a heat has a "
-                                  "result."));
+    auto* none = new EmptyPlace(
+        *m_list,
+        {LineIcon::Players,
+         m_format.hasStages ? tr("The line-up and call list appear here once the previous round is "
+                                 "over and its ties are rolled.")
+                            : tr("The line-up and call list appear here once a heat has a result."),
+         tr("Type a result")},
+        [this] { Q_EMIT resultsWanted(); });
+    none->button().setObjectName(u"toResults"_s);
     if (m_format.hasStages)
         m_model->setRoundTitle(tr("Stage"));
     m_list->installEventFilter(this);
     m_keys->setText(tr("T told · C confirmed · N no answer · X can't play or not coming · Delete "
                        "clear · Space here · Enter details"));
-    m_toResults->setObjectName(u"toResults"_s);
 
-    addParts(bareColumn(m_left, space::small),
-             {m_affected, m_ties, m_late, {m_list, 1}, {m_toResults, 0, Qt::AlignLeft}, m_keys});
+    addParts(bareColumn(m_left, space::small), {m_affected, m_ties, m_late, {m_list, 1}, m_keys});
     auto* inner = new QWidget;
     m_sides->setContentsMargins(0, 0, 0, 0);
     m_sides->setSpacing(space::group);
@@ -189,7 +189,6 @@ void LineUpView::refresh() {
     if (any && !m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_model->index(0, CallListModel::Name));
     m_keys->setVisible(any && m_book.canWrite());
-    m_toResults->setVisible(!any);
     m_affected->setText(affectedText(language, event, m_round, affectedFinalists(m_round, m_made)),
                         ReasonLine::Weight::Warning);
     m_ties->setText(openTiesText(language, event, m_round.advancement, m_format.orderTied),
@@ -320,8 +319,9 @@ void LineUpView::chooseColumns() {
     // The line-up stands beside the list, however wide the window is.
     m_left->setMaximumWidth(both ? std::max(m_list->sizeHint().width(), leftLetters * letter)
                                  : QWIDGETSIZE_MAX);
-    m_list->setMinimumHeight(
-        std::min(linesOfList * fontMetrics().height(), m_list->sizeHint().height()));
+    if (m_model->rowCount() > 0)
+        m_list->setMinimumHeight(
+            std::min(linesOfList * fontMetrics().height(), m_list->sizeHint().height()));
 }
 
 } // namespace mentat

@@ -5,7 +5,6 @@
 
 class QAction;
 class QBoxLayout;
-class QPushButton;
 class QScrollArea;
 
 namespace mentat {
@@ -77,7 +76,6 @@ private:
     ReasonLine* m_affected; // by a change after they were called
     ReasonLine* m_ties;
     ReasonLine* m_late; // somebody came after the closing
-    QPushButton* m_toResults;
     LineUpPanel* m_panel;
     QScrollArea* m_area;
     QBoxLayout* m_sides;

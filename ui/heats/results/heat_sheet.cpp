@@ -2,6 +2,10 @@
 
 namespace mentat {
 
-HeatSheet::~HeatSheet() = default;
+HeatSheet::HeatSheet(QWidget* parent) : QWidget(parent), m_acts(new QWidget(this)) {}
+
+HeatSheet::~HeatSheet() {
+    delete m_acts;
+}
 
 } // namespace mentat

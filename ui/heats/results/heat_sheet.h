@@ -2,6 +2,7 @@
 
 #include "model/heats/game_address.h"
 
+#include <QPointer>
 #include <QWidget>
 
 namespace mentat {
@@ -15,8 +16,12 @@ class HeatSheet : public QWidget {
     Q_OBJECT
 
 public:
-    using QWidget::QWidget;
+    explicit HeatSheet(QWidget* parent = nullptr);
     ~HeatSheet() override;
+
+    /// The button that records, for the end of the bar of the page that it stands on: as long as
+    /// the sheet is there. Wherever it stands, Tab comes to it behind the last field.
+    [[nodiscard]] QWidget& acts() const { return *m_acts; }
 
     [[nodiscard]] virtual const GameAddress& place() const = 0;
     /// Whether something is typed that is not recorded.
@@ -48,6 +53,9 @@ Q_SIGNALS:
     /// Esc: what was typed stays as a draft.
     void left();
     void recorded();
+
+private:
+    QPointer<QWidget> m_acts; // the bar may go first
 };
 
 } // namespace mentat

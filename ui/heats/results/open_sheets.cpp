@@ -22,7 +22,9 @@ OpenSheets::OpenSheets(const PageContext& pageContext, const HeatsWindow& format
     , m_book(pageContext.book)
     , m_format(format)
     , m_tabs(named(new QTabBar, u"sheetTabs"_s, tr("Open sheets")))
-    , m_stack(new QStackedWidget) {
+    , m_stack(new QStackedWidget)
+    , m_acts(new QWidget(this)) {
+    (void)bareRow(m_acts);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_stack->addWidget(hint);
@@ -60,6 +62,7 @@ HeatSheet* OpenSheets::open(TableNumber table) {
     } else {
         known = m_format.makeSheet(m_pageContext, place);
         m_stack->addWidget(known);
+        m_acts->layout()->addWidget(&known->acts());
         connect(known, &HeatSheet::left, this, &OpenSheets::left);
         connect(known, &HeatSheet::recorded, this, [this, known] { Q_EMIT recorded(known); });
     }
@@ -74,6 +77,7 @@ void OpenSheets::close(HeatSheet& gone) {
     m_stoppedAt.insert_or_assign(gone.place(), gone.fieldNow());
     m_sheets.erase(gone.place());
     m_stack->removeWidget(&gone);
+    gone.acts().hide();
     gone.deleteLater();
     showTabs();
 }
@@ -122,6 +126,7 @@ void OpenSheets::showTabs() {
     if (here != ofHeat.end())
         m_tabs->setCurrentIndex(static_cast<int>(here - ofHeat.begin()));
     m_tabs->setVisible(ofHeat.size() > 1);
+    showActs();
     Q_EMIT changed();
 }
 
@@ -131,7 +136,14 @@ void OpenSheets::showSheetOfTab(int tab) {
         return;
     HeatSheet& wanted = *ofHeat[static_cast<size_t>(tab)];
     m_stack->setCurrentWidget(&wanted);
+    showActs();
     wanted.goOn(wanted.fieldNow());
+}
+
+void OpenSheets::showActs() {
+    for (const auto& [place, known] : m_sheets)
+        known->acts().setVisible(known == current());
+    m_acts->setVisible(current());
 }
 
 void OpenSheets::step(int direction) {

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] HeatSheet* current() const;
     /// nullptr where it is not open.
     [[nodiscard]] HeatSheet* at(const GameAddress& place) const;
+    /// What records the one that is seen, for the bar of the page.
+    [[nodiscard]] QWidget* acts() const { return m_acts; }
     /// To the next tab (1) or the one before (-1), around the ends.
     void step(int direction);
 
@@ -52,12 +54,14 @@ private:
     void closeGone();
     void showTabs();
     void showSheetOfTab(int tab);
+    void showActs();
 
     PageContext m_pageContext;
     OpenBook& m_book;
     const HeatsWindow& m_format;
     QTabBar* m_tabs;
     QStackedWidget* m_stack; // the first is the hint
+    QWidget* m_acts;
     std::optional<HeatNumber> m_heat;
     std::map<GameAddress, QString> m_stoppedAt; // in this run
     std::map<GameAddress, HeatSheet*> m_sheets;

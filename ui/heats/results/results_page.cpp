@@ -48,6 +48,7 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     , m_theme(keyed(new QPushButton(lineIcon(LineIcon::Check), tr("Double-check")),
                     DeskKey::SecondLook))
     , m_lists(new ResultsLists(pageContext, format))
+    , m_hint(wrapped(new TextLabel(TextLevel::Weak)))
     , m_secondLook(new SecondLook)
     , m_sheets(new OpenSheets(pageContext, format, makeHint(), m_secondLook))
     , m_splitter(new QSplitter) {
@@ -99,18 +100,18 @@ void ResultsPage::build() {
     endWithContents(*m_lists);
     putBeside(*m_splitter, m_lists, m_sheets);
     addParts(pageColumn(this), {top, {m_splitter, 1}});
+    top->add(m_sheets->acts());
     connect(m_theme, &QPushButton::clicked, this, &ResultsPage::startSecondLook);
 }
 
 /// What stands where the sheets are while none is open.
 QWidget* ResultsPage::makeHint() {
-    auto* text = wrapped(new TextLabel(
-        TextLevel::Weak,
+    m_hint->setText(
         tr("Type a table number and press Enter to open its sheet. Press F8 when a table ends, "
-           "before its sheet is in.")));
-    keepToMeasure(*text);
+           "before its sheet is in."));
+    keepToMeasure(*m_hint);
     auto* hint = new QWidget;
-    addParts(bareColumn(hint, space::medium), {text, FreeRoom{}});
+    addParts(bareColumn(hint, space::medium), {m_hint, FreeRoom{}});
     return hint;
 }
 
@@ -165,6 +166,7 @@ void ResultsPage::showHeat() {
     m_sheets->showHeat(m_tabs->heat());
     m_lists->showHeat(m_tabs->heat());
     const Heat* shown = heat();
+    m_hint->setVisible(shown && !shown->games.empty());
     const bool looks = m_pageContext.preferences.choices().secondLook && shown
                        && std::ranges::any_of(shown->games, isCompleted);
     m_theme->setVisible(looks && m_book.canWrite());

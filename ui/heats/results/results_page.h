@@ -16,6 +16,7 @@ class OpenSheets;
 class HeatSheet;
 class ResultsLists;
 class SecondLook;
+class TextLabel;
 struct HeatsWindow;
 
 /// The results of a heat: its tables with how far each is, what is to be asked, and the sheets that
@@ -70,6 +71,7 @@ private:
     HeatTabs* m_tabs;
     QPushButton* m_theme;
     ResultsLists* m_lists;
+    TextLabel* m_hint; // where the sheets are while none is open
     SecondLook* m_secondLook;
     OpenSheets* m_sheets;
     QSplitter* m_splitter;

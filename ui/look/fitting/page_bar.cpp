@@ -8,11 +8,12 @@
 
 namespace mentat {
 
-PageBar::PageBar(std::initializer_list<LayoutPart> parts, QWidget* parent) : QWidget(parent) {
-    auto* inner = new QWidget;
-    addParts(bareRow(inner, space::small), parts);
-    keepToMeasure(*inner, widestBar);
-    addParts(bareRow(this), {{inner, nearlyAll}, FreeRoom{}});
+PageBar::PageBar(std::initializer_list<LayoutPart> parts, QWidget* parent)
+    : QWidget(parent)
+    , m_inner(new QWidget) {
+    addParts(bareRow(m_inner, space::small), parts);
+    keepToMeasure(*m_inner, widestBar);
+    addParts(bareRow(this), {{m_inner, nearlyAll}, FreeRoom{}});
     keepHeight();
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/look/spacing.h"
 
+#include <QLayout>
 #include <QWidget>
 
 namespace mentat {
@@ -19,11 +20,16 @@ class PageBar : public QWidget {
 public:
     explicit PageBar(std::initializer_list<LayoutPart> parts = {}, QWidget* parent = nullptr);
 
+    /// Behind all others. It may stand elsewhere now: then Tab comes to it where it came before.
+    void add(QWidget* part) { m_inner->layout()->addWidget(part); }
+
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void keepHeight();
+
+    QWidget* m_inner;
 };
 
 } // namespace mentat

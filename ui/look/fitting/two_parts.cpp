@@ -34,11 +34,12 @@ TwoParts::TwoParts(Share ofFirst, QWidget* parent) : QSplitter(parent), m_ofFirs
     setHandleWidth(space::page);
 }
 
-void TwoParts::fill(QWidget& page, Share ofFirst, QWidget* first, QWidget* second) {
+TwoParts& TwoParts::fill(QWidget& page, Share ofFirst, QWidget* first, QWidget* second) {
     auto* parts = new TwoParts(ofFirst);
     parts->addWidget(first);
     parts->addWidget(second);
     addParts(pageColumn(&page), {parts});
+    return *parts;
 }
 
 QSize TwoParts::minimumSizeHint() const {

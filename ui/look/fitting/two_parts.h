@@ -25,7 +25,7 @@ public:
     explicit TwoParts(Share ofFirst, QWidget* parent = nullptr);
 
     /// Fills a page with the two.
-    static void fill(QWidget& page, Share ofFirst, QWidget* first, QWidget* second);
+    static TwoParts& fill(QWidget& page, Share ofFirst, QWidget* first, QWidget* second);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -33,6 +33,7 @@ ClosingPanel::ClosingPanel(const PageContext& pageContext, QWidget* parent)
     , m_meaning(wrapped(new TextLabel(TextLevel::Weak)))
     , m_openTitle(new TextLabel(TextLevel::GroupTitle, tr("Still open")))
     , m_open(new ToDoList(m_book, u"open"_s))
+    , m_acts(new QWidget(this))
     , m_close(named(new AccentButton(tr("Close the event")), u"closeEvent"_s))
     , m_closeAnyway(named(new QPushButton(tr("Close anyway")), u"closeAnyway"_s))
     , m_reopening(new QWidget)
@@ -66,7 +67,8 @@ void ClosingPanel::build() {
     m_reason->setPlaceholderText(tr("Reason"));
     auto* answer = rowOfParts({{m_reason, 1}, m_reopen});
     addParts(bareColumn(m_reopening, space::tight), {answer, m_why});
-    auto* buttons = rowOfParts({m_close, m_closeAnyway, FreeRoom{}});
+    addParts(bareRow(m_acts), {m_close});
+    auto* buttons = rowOfParts({m_closeAnyway, FreeRoom{}});
     m_whatGoes->setText(
         tr("The event report, the certificates, the convention's documents, and a copy of the "
            "event file go into one folder."));

@@ -23,6 +23,9 @@ class ClosingPanel : public QWidget {
 public:
     explicit ClosingPanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
+    /// Closing where nothing is open, for the bar of the page that it stands on.
+    [[nodiscard]] QWidget* acts() const { return m_acts; }
+
 Q_SIGNALS:
     void leadsTo(const QString& page, const QString& address);
 
@@ -45,6 +48,7 @@ private:
     TextLabel* m_meaning;
     TextLabel* m_openTitle;
     ToDoList* m_open;
+    QWidget* m_acts;
     AccentButton* m_close;
     QPushButton* m_closeAnyway;
     QWidget* m_reopening;

@@ -51,6 +51,11 @@ void EventPage::build(const PageContext& pageContext) {
     auto* bar = new PageBar({{m_tabs, 1}, m_events});
     addParts(columnWithin(this, {space::page, 0, space::page, 0}, space::small),
              {bar, {m_stack, 1}});
+    bar->add(closing->acts());
+    const auto showActs
+        = [this, closing] { closing->acts()->setVisible(m_stack->currentWidget() == closing); };
+    connect(m_stack, &QStackedWidget::currentChanged, this, showActs);
+    showActs();
 }
 
 QString EventPage::context() const {

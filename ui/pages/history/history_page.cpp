@@ -3,6 +3,7 @@
 #include "reports/history_tables.h"
 #include "scoring/formats/scoring_format.h"
 #include "scoring/statistics/history_figures.h"
+#include "ui/lists/empty_place.h"
 #include "ui/lists/report_list.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -12,6 +13,14 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+namespace {
+
+bool tells(const HistoryYear& year) {
+    return year.isSummary || year.games.value_or(0) > 0;
+}
+
+} // namespace
 
 HistoryPage::HistoryPage(const PageContext& pageContext)
     : TopicsPage(pageContext, u"historyTopics"_s, tr("History sections"))
@@ -39,8 +48,6 @@ void HistoryPage::build() {
     m_players->list().setObjectName(u"historyPlayers"_s);
     m_career->list().setObjectName(u"historyCareer"_s);
     m_factions->list().setObjectName(u"historyFactions"_s);
-    m_years->list().setEmptyText(
-        tr("This file has no years yet. Add them with File ▸ Import earlier years."));
     m_players->list().setEmptyText(
         tr("Everyone who has played appears here, with all their years."));
     m_finalists->list().setEmptyText(tr("Nothing is known about the final."));
@@ -54,6 +61,11 @@ void HistoryPage::build() {
         m_factions->hide();
         m_bestFactions->hide();
     }
+    setNothing({LineIcon::History,
+                tr("Years and their players appear here with the first result, or from a file of "
+                   "earlier years."),
+                tr("Import earlier years…")},
+               [this] { Q_EMIT earlierYearsWanted(); });
 }
 
 QWidget* HistoryPage::yearsView() {
@@ -71,19 +83,28 @@ QWidget* HistoryPage::playersView() {
     return view;
 }
 
+/// A year that nothing is known of yet does not count: neither do its numbers begin or end the
+/// years.
 QString HistoryPage::context() const {
-    const auto summaries = std::ranges::count(m_history.years, true, &HistoryYear::isSummary);
-    const auto played = std::ranges::count_if(m_history.years, [](const HistoryYear& year) {
-        return !year.isSummary && year.games.value_or(0) > 0;
-    });
-    if (summaries + played == 0)
+    std::vector<const HistoryYear*> known;
+    for (const HistoryYear& year : m_history.years) {
+        if (tells(year))
+            known.push_back(&year);
+    }
+    if (known.empty())
         return {};
     const Language& language = book().wording().language();
-    const QString first = language.number(m_history.years.front().year.value());
-    const QString last = language.number(m_history.years.back().year.value());
-    const QString years = first == last ? first : tr("%1–%2").arg(first, last);
-    return tr("%1: %2 with games, %3 summary only")
-        .arg(years, language.number(played), language.number(summaries));
+    const auto summaries = std::ranges::count(known, true, &HistoryYear::isSummary);
+    const auto played = std::ssize(known) - summaries;
+    const QString first = language.number(known.front()->year.value());
+    const QString last = language.number(known.back()->year.value());
+    QStringList counts;
+    if (played > 0)
+        counts.append(tr("%1 with games").arg(language.number(played)));
+    if (summaries > 0)
+        counts.append(tr("%1 summary only").arg(language.number(summaries)));
+    return tr("%1: %2").arg(first == last ? first : tr("%1–%2").arg(first, last),
+                            counts.join(u", "_s));
 }
 
 size_t HistoryPage::format() const {
@@ -101,6 +122,7 @@ void HistoryPage::compute() {
     if (m_hasAwards)
         topics.push_back({u"factions"_s, tr("Factions")});
     setTopics(std::move(topics), historyFigures(m_history));
+    showNothing(std::ranges::none_of(m_history.years, &tells));
     m_years->setTable(yearsTable(language, m_history));
     m_players->setTable(careersTable(language, m_history));
     const QString note = careersNote(language, m_history);

@@ -19,6 +19,10 @@ public:
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override;
 
+Q_SIGNALS:
+    /// A file of them is to be brought in.
+    void earlierYearsWanted();
+
 private:
     void build();
     void compute() override;

@@ -3,6 +3,7 @@
 #include "app/session/acts.h"
 #include "ui/desk/keys.h"
 #include "ui/itemmodels/players_apart_model.h"
+#include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
@@ -67,8 +68,11 @@ KeepApartView::KeepApartView(const PageContext& pageContext, QWidget* parent)
     m_list->setModel(m_model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setNameColumn(PlayersApartModel::Names);
-    m_list->setEmptyText(tr("No one is kept apart. Name two players above, or select several in "
-                            "the player list and choose Keep apart."));
+    new EmptyPlace(*m_list,
+                   {LineIcon::Players,
+                    tr("Players whom the draw keeps at different tables appear here."),
+                    tr("Name two players")},
+                   [this] { startTyping(); });
     layOut();
     connect(m_add, &QPushButton::clicked, this, &KeepApartView::add);
     connect(m_other->lineEdit(), &QLineEdit::returnPressed, this, &KeepApartView::add);
@@ -123,6 +127,8 @@ int KeepApartView::marked() const {
 void KeepApartView::showButtons() {
     const int row = marked();
     const bool canChange = row >= 0 && m_book.canWrite();
+    for (QPushButton* button : {m_change, m_remove})
+        button->setVisible(m_model->rowCount() > 0);
     m_change->setEnabled(canChange);
     m_remove->setEnabled(canChange);
     const bool isHard = row >= 0 && m_model->rows()[static_cast<size_t>(row)].wish.hard;

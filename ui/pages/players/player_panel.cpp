@@ -97,7 +97,7 @@ void PlayerPanel::show(const Who& who, const PlayersSource* source) {
         showPerson(*person);
     m_card->show(person, record);
     m_area->setVisible(player || person);
-    m_nobody->setVisible(!player && !person);
+    m_nobody->setVisible(m_asks && !player && !person);
     if (isOther)
         m_area->ensureVisible(0, 0);
 }
@@ -153,6 +153,11 @@ void PlayerPanel::commit() {
 
 void PlayerPanel::remove() {
     m_standing->remove();
+}
+
+void PlayerPanel::setAsks(bool asks) {
+    m_asks = asks;
+    m_nobody->setVisible(asks && m_area->isHidden());
 }
 
 void PlayerPanel::setAlone(bool alone) {

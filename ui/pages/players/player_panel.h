@@ -38,6 +38,8 @@ public:
     void remove();
     /// Whether the way back to the list is shown: the panel stands in its place.
     void setAlone(bool alone);
+    /// Whether it says how somebody is selected: not where nobody can be.
+    void setAsks(bool asks);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -52,6 +54,7 @@ private:
 
     OpenBook& m_book;
     Who m_who;
+    bool m_asks = true;
     QScrollArea* m_area; // all but the way back
     QPushButton* m_back;
     QLabel* m_title;

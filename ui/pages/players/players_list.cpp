@@ -3,6 +3,7 @@
 #include "model/game_sets.h"
 #include "scoring/formats/scoring_format.h"
 #include "ui/desk/keys.h"
+#include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/players/players_proxy.h"
@@ -65,6 +66,12 @@ void PlayersList::build() {
                              PlayersModel::Games, PlayersModel::Phone});
     m_list->installEventFilter(this);
 
+    m_nobody = new EmptyPlace(*m_list, nobodyWords(), [this] {
+        if (m_shown == Shown::Players)
+            startTyping();
+        else
+            Q_EMIT importWanted();
+    });
     addParts(bareColumn(this, space::small), {m_search, {m_list, 1}});
 
     connect(m_search, &QLineEdit::textChanged, this, &PlayersList::search);
@@ -145,19 +152,28 @@ void PlayersList::refresh(const PlayersSource* source) {
         fitColumns(*m_list);
 }
 
+EmptyWords PlayersList::nobodyWords() const {
+    if (m_shown == Shown::Players)
+        return {LineIcon::Players, tr("Players appear here once you type a name and press Enter."),
+                tr("Add player")};
+    return {LineIcon::Players, tr("People who are known and not in this event appear here."),
+            tr("Import a list…")};
+}
+
+/// Of a search that finds nobody.
 QString PlayersList::emptyText() const {
     if (NameSearch::asksForBadge(query()))
         return tr("No one has this badge. Type a name to find or add someone.");
-    if (m_shown == Shown::Players)
-        return tr("No one is registered yet. Type a name and press Enter to add someone, or "
-                  "import a list.");
-    return query().isEmpty() ? tr("There is no one else in the file. Import a list, or add "
-                                  "players by name.")
-                             : tr("No one else in the file has this name. Press Insert to add it "
-                                  "as a new player.");
+    return tr("No one else in the file has this name. Press Insert to add it as a new player.");
+}
+
+bool PlayersList::isNobodyHere() const {
+    return query().isEmpty() && m_model->rowCount() == 0;
 }
 
 void PlayersList::showRows() {
+    m_nobody->setWords(nobodyWords());
+    m_nobody->setApplies(query().isEmpty());
     if (!m_source)
         m_model->setRows({});
     else

@@ -7,8 +7,10 @@ class QLineEdit;
 
 namespace mentat {
 
+class EmptyPlace;
 class ListTable;
 class PlayersProxy;
+struct EmptyWords;
 
 /// The line to search and add in, and below it whom it means: players of the event, or people of
 /// the file who are not registered. The arrows of the line move the mark of the list.
@@ -34,6 +36,8 @@ public:
     void mark(const QString& key);
     /// Fewer columns, where there is little room.
     void setNarrow(bool narrow);
+    /// There is nobody to be shown, whatever is looked for.
+    [[nodiscard]] bool isNobodyHere() const;
     void saveState();
 
 Q_SIGNALS:
@@ -41,6 +45,8 @@ Q_SIGNALS:
     /// Enter on a row.
     void entered(const mentat::PlayersRow& row);
     void removeWanted();
+    /// A list of people is to be read.
+    void importWanted();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -53,6 +59,7 @@ private:
     void moveMark(int rows);
     void enter();
     bool handleListKey(QKeyEvent& event);
+    [[nodiscard]] EmptyWords nobodyWords() const;
     [[nodiscard]] QString emptyText() const;
     [[nodiscard]] QString stateKey() const;
 
@@ -65,6 +72,7 @@ private:
     ListTable* m_list;
     PlayersModel* m_model;
     PlayersProxy* m_proxy;
+    EmptyPlace* m_nobody = nullptr;
 };
 
 } // namespace mentat

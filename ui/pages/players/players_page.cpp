@@ -120,6 +120,7 @@ void PlayersPage::connectParts() {
     connect(m_list, &PlayersList::markedChanged, this, &PlayersPage::showMarked);
     connect(m_list, &PlayersList::entered, this, &PlayersPage::enter);
     connect(m_list, &PlayersList::removeWanted, m_panel, &PlayerPanel::remove);
+    connect(m_list, &PlayersList::importWanted, this, &PlayersPage::openList);
     connect(m_panel, &PlayerPanel::leaving, this, &PlayersPage::leavePanel);
     connect(m_panel, &PlayerPanel::registerWanted, this, &PlayersPage::registerPerson);
     connect(m_import, &QPushButton::clicked, this, &PlayersPage::openList);
@@ -263,7 +264,13 @@ void PlayersPage::showButtons() {
     // The list that is looked at has its own next step.
     const bool isImport = isImporting();
     m_buttons->setVisible(!isImport); // a row of nothing would leave the tabs no room beside it
-    m_keepApart->setVisible(m_tabs->currentIndex() == Players);
+    // Where nobody is yet, the list itself leads on.
+    const bool isList = m_tabs->currentIndex() != Apart;
+    const bool isNobody = isList && m_list->isNobodyHere();
+    m_import->setVisible(!isNobody || m_tabs->currentIndex() == Players);
+    m_keepApart->setVisible(m_tabs->currentIndex() == Players && !isNobody);
+    m_add->setVisible(isList && !isNobody);
+    m_panel->setAsks(!isNobody);
 }
 
 void PlayersPage::enter(const PlayersRow& row) {

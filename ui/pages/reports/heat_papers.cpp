@@ -22,10 +22,12 @@ HeatPapers::HeatPapers(OpenBook& book, QWidget* parent)
     , m_what(plainLabel(u"heatPapersText"_s))
     , m_onWish(new QVBoxLayout)
     , m_print(named(keyed(new QPushButton(tr("Print for this heat")), DeskKey::PrintHeat),
-                    u"heatPapersPrint"_s)) {
+                    u"heatPapersPrint"_s))
+    , m_draw(named(new QPushButton(tr("Draw tables")), u"heatPapersDraw"_s)) {
     m_onWish->setSpacing(space::tight);
     addParts(bareColumn(this, space::small),
-             {m_title, m_what, m_onWish, {m_print, 0, Qt::AlignLeft}});
+             {m_title, m_what, m_onWish, {m_print, 0, Qt::AlignLeft}, {m_draw, 0, Qt::AlignLeft}});
+    connect(m_draw, &QPushButton::clicked, this, &HeatPapers::tablesWanted);
     connect(m_print, &QPushButton::clicked, this, &HeatPapers::printWanted);
 }
 
@@ -86,12 +88,14 @@ void HeatPapers::say() {
     QStringList titles;
     for (const ReportWish& wish : wishes())
         titles.append(reportTitle(m_book, wish.name));
-    m_print->setEnabled(!titles.isEmpty());
+    m_print->setVisible(!titles.isEmpty());
+    m_draw->setVisible(titles.isEmpty());
+    for (const auto& [name, box] : m_boxes)
+        box->setVisible(!titles.isEmpty());
     if (!titles.isEmpty())
         m_what->setText(tr("In handing-out order: %1.").arg(titles.join(u", "_s)));
     else
-        m_what->setText(tr("Its tables are not drawn yet. Once they are, print all its papers "
-                           "here at once."));
+        m_what->setText(tr("A heat's papers are printed here at once when its tables are drawn."));
 }
 
 } // namespace mentat

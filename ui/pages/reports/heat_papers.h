@@ -29,6 +29,8 @@ public:
 
 Q_SIGNALS:
     void printWanted();
+    /// There are no tables yet.
+    void tablesWanted();
 
 private:
     void offerOnWish();
@@ -42,6 +44,7 @@ private:
     QVBoxLayout* m_onWish;
     std::vector<std::pair<QString, QCheckBox*>> m_boxes; // by the report's name
     QPushButton* m_print;
+    QPushButton* m_draw; // while there is nothing to print
 };
 
 } // namespace mentat

@@ -88,6 +88,8 @@ void ReportsPage::makeActions() {
 }
 
 void ReportsPage::connectParts() {
+    connect(m_heatPapers, &HeatPapers::tablesWanted, this,
+            [this] { Q_EMIT leadsTo(u"heats"_s, {}); });
     connect(m_heatPapers, &HeatPapers::printWanted, this,
             [this] { m_acts->print(m_heatPapers->wishes()); });
     connect(m_choices, &ReportChoices::changed, this, &ReportsPage::follow);

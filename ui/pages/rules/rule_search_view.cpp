@@ -3,6 +3,7 @@
 #include "app/session/acts.h"
 #include "reports/wording/rule_wording.h"
 #include "ui/desk/book_rules.h"
+#include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/fitting/measure.h"
 #include "ui/look/fitting/two_parts.h"
@@ -63,6 +64,10 @@ void RuleSearchView::build() {
     m_list->setNameColumn(RulesModel::Title);
     m_list->setMinimumWidth(240);
     m_list->setEmptyText(tr("No rules match. Press Esc to show all, or F7 to record a ruling."));
+    m_none = new EmptyPlace(*m_list,
+                            {LineIcon::Rules, tr("Your rulings appear here as you record them."),
+                             tr("Record a ruling")},
+                            [this] { Q_EMIT rulingWanted(); });
     auto* left = new QWidget;
     showPlainly(*m_silence);
     m_silence->hide();
@@ -91,12 +96,14 @@ void RuleSearchView::search() {
     if (const RulesDesk* desk = rules.desk()) {
         const RuleAnswer answer = desk->ask(m_bar->typed(), rules.scope(), m_bar->filter());
         showSilence(answer);
+        m_none->setApplies(desk->search({}, rules.scope()).empty());
         for (const RuleEntry* entry : answer.entries) {
             const RuleSource* source = desk->book().sourceOf(entry->id);
             rows.push_back({entry->id, entry->title, source ? source->shortName : entry->place,
                             statusName(m_book.wording().language(), entry->status)});
         }
     }
+    m_view->setVisible(!rows.empty());
     m_model.setRows(std::move(rows));
     fitColumns(*m_list);
     m_list->selectRow(0);

@@ -8,6 +8,7 @@ class QSplitter;
 
 namespace mentat {
 
+class EmptyPlace;
 class ListTable;
 class RuleFilterBar;
 class RuleView;
@@ -59,6 +60,7 @@ private:
     RuleFilterBar* m_bar;
     TextLabel* m_silence; // above a list of what is only the nearest
     ListTable* m_list;
+    EmptyPlace* m_none = nullptr;
     RuleView* m_view;
     QSplitter* m_sides;
     QString m_shown; // the id of the entry; empty: none is

@@ -3,9 +3,12 @@
 #include "reports/history_tables.h"
 #include "scoring/formats/scoring_format.h"
 #include "scoring/statistics/earlier_events.h"
+#include "ui/lists/empty_place.h"
 #include "ui/lists/report_list.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -24,12 +27,17 @@ void StatisticsPage::build() {
     auto* beside = new QWidget;
     addParts(bareColumn(beside, space::small), {{m_beside, 1}, m_besideNote});
     addView(beside);
+    setNothing({LineIcon::Statistics, tr("Statistics appear here with the first result."),
+                tr("Type a result")},
+               [this] { Q_EMIT leadsTo(u"results"_s, {}); });
 }
 
 QString StatisticsPage::context() const {
     if (!book().hasEvent())
         return {};
     const YearFacts facts = scoringFormatOf(book().event()).yearFacts(book().event());
+    if (facts.games == 0)
+        return {}; // the page says it
     return tr("%n player(s)", nullptr, facts.players) + u" · "_s
            + tr("%n completed game(s)", nullptr, facts.games);
 }
@@ -44,9 +52,10 @@ void StatisticsPage::compute() {
         return;
     const Event& event = book().event();
     const Language& language = book().wording().language();
-    setTopics({{u"beside"_s, tr("Beside earlier years")}},
-              figures(event, earlierEvents(book().book(), event)));
+    std::vector<Figure> all = figures(event, earlierEvents(book().book(), event));
     const History history = historyOf(book().book(), event.play.index());
+    showNothing(history.years.size() <= 1 && std::ranges::none_of(all, &hasValues));
+    setTopics({{u"beside"_s, tr("Beside earlier years")}}, std::move(all));
     const HistoryYear& year = history.years[*yearOf(history, book().eventId())];
     m_beside->setTable(besideEarlierTable(language, history, year));
     QStringList notes{

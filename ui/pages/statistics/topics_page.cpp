@@ -2,7 +2,9 @@
 
 #include "reports/wording/figure_wording.h"
 #include "ui/desk/keys.h"
+#include "ui/lists/empty_place.h"
 #include "ui/lists/line_list.h"
+#include "ui/look/accent_button.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/fitting/two_parts.h"
 #include "ui/look/spacing.h"
@@ -15,6 +17,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace mentat {
 
@@ -104,7 +107,20 @@ void TopicsPage::addView(QWidget* view) {
 }
 
 void TopicsPage::arrive() {
-    m_topics->setFocus();
+    if (m_nothing && !m_nothing->isHidden())
+        m_nothing->button().setFocus(Qt::OtherFocusReason);
+    else
+        m_topics->setFocus();
+}
+
+void TopicsPage::setNothing(const EmptyWords& words, std::function<void()> lead) {
+    m_nothing = new EmptyPage(words, std::move(lead));
+    m_nothing->hide();
+    layout()->addWidget(m_nothing);
+}
+
+void TopicsPage::showNothing(bool isNothing) {
+    m_nothing->standInFor(*m_splitter, isNothing);
 }
 
 void TopicsPage::reveal(const QString& address) {

@@ -9,7 +9,9 @@ class QStackedWidget;
 
 namespace mentat {
 
+class EmptyPage;
 class FigurePanel;
+struct EmptyWords;
 
 /// What a page of figures can show, one at a time.
 struct Topic {
@@ -43,6 +45,9 @@ protected:
     /// figures.
     void setTopics(std::vector<Topic> topics, std::vector<Figure> figures);
     void showTopic();
+    /// What is said in the place of all topics while there is nothing in them, and where it leads.
+    void setNothing(const EmptyWords& words, std::function<void()> lead);
+    void showNothing(bool isNothing);
     /// Something has changed: all is computed anew, or when the page is shown.
     void follow();
 
@@ -57,6 +62,7 @@ private:
     QStackedWidget* m_views; // the last is that of all figures
     FigurePanel* m_figure;
     QSplitter* m_splitter;
+    EmptyPage* m_nothing = nullptr;
     bool m_isStale = true;
 };
 

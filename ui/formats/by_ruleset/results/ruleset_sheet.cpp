@@ -85,10 +85,10 @@ void RulesetSheet::build() {
     auto* content = new QWidget;
     addParts(bareColumn(content, space::small),
              {rowOfParts({m_title, FreeRoom{}, m_state}), m_seats, grid, m_fault, m_hint,
-              rowOfParts({{m_warnings, 1}, m_accept}), m_players, m_correction,
-              rowOfParts({FreeRoom{}, m_record}), FreeRoom{}});
+              rowOfParts({{m_warnings, 1}, m_accept}), m_players, m_correction, FreeRoom{}});
     auto* area = new DownArea(content); // where fonts are large
     addParts(bareColumn(this), {{area, 1}});
+    addParts(bareRow(&acts()), {m_record});
 }
 
 void RulesetSheet::connectParts() {

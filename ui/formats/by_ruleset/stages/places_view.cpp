@@ -4,6 +4,7 @@
 #include "reports/wording/formats/by_ruleset/stage_wording.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/itemmodels/formats/by_ruleset/stage_models.h"
+#include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
 
@@ -21,7 +22,11 @@ PlacesView::PlacesView(const PageContext& pageContext, QWidget* parent)
     m_list->setNameColumn(RulesetPlacesModel::Name);
     m_list->setSpareColumns({RulesetPlacesModel::Stage});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEmptyText(tr("Places appear here once the last stage's game is recorded."));
+    new EmptyPlace(*m_list,
+                   {LineIcon::Awards,
+                    tr("Places appear here once the last stage's game is recorded."),
+                    tr("Type a result")},
+                   [this] { Q_EMIT resultsWanted(); });
     addParts(bareColumn(this, space::small), {{m_list, 1}, m_note});
 }
 

@@ -18,6 +18,9 @@ public:
     void refresh();
     void arrive();
 
+Q_SIGNALS:
+    void resultsWanted();
+
 private:
     OpenBook& m_book;
     RulesetPlacesModel* m_model;

@@ -16,9 +16,9 @@
 #include "ui/heats/tables/table_faces.h"
 #include "ui/itemmodels/formats/by_ruleset/stage_models.h"
 #include "ui/itemmodels/player_names.h"
+#include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/spacing.h"
 
 #include <QPushButton>
@@ -62,6 +62,10 @@ StageTables::StageTables(const PageContext& pageContext, QWidget* parent)
     , m_pageContext(pageContext)
     , m_book(pageContext.book)
     , m_hint(wrapped(named(new TextLabel(TextLevel::Weak), u"stageHint"_s)))
+    , m_none(new EmptyPage({LineIcon::Heats, tr("Tables appear here once it is known who plays."),
+                            tr("See who plays")},
+                           [this] { Q_EMIT whoPlaysWanted(); }))
+    , m_acts(new QWidget(this))
     , m_cards(named(new CardArea, u"stageCards"_s))
     , m_seat(named(keyed(new AccentButton(tr("Seat the tables")), DeskKey::DrawTables),
                    u"seatStage"_s))
@@ -100,14 +104,9 @@ void StageTables::build() {
     m_list->setWideColumn(StageTablesModel::Players);
     m_list->setSpareColumns({StageTablesModel::First});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    addParts(bareRow(m_acts, space::small), {m_again, m_seatOver, m_seat, m_start});
     m_column = bareColumn(this, space::small);
-    auto* buttons = new WrappingRow;
-    buttons->setSpacing(space::small);
-    for (QPushButton* button :
-         std::initializer_list<QPushButton*>{m_again, m_seat, m_seatOver, m_start})
-        buttons->addWidget(button);
-    addParts(m_column,
-             {rowOfParts({{m_hint, 1}, buttons}), {m_cards, 1}, {m_list, 1}, m_question, m_rolls});
+    addParts(m_column, {m_hint, {m_none, 1}, {m_cards, 1}, {m_list, 1}, m_question, m_rolls});
 }
 
 void StageTables::showCards(const std::vector<Game>& games) {
@@ -218,9 +217,8 @@ void StageTables::showPreview(const AdvancedRound& round, const StageLineUp* lin
                             "are still seated here."));
     } else if (isSeated()) {
         lines.append(tr("Enter opens the selected table's sheet"));
-    } else {
-        lines.append(tr("Tables appear here once it is known who plays."));
     }
+    m_none->standInFor(*m_hint, lines.isEmpty());
     m_hint->setText(lines.join(u' '));
     m_again->setVisible(draw && !isFinal && m_book.canWrite()
                         && (rule().seeding == Seeding::Rows || rule().seeding == Seeding::Random));
@@ -258,7 +256,7 @@ void StageTables::showButtons() {
     const bool canStart = stage && std::ranges::any_of(stage->games, [](const Game& game) {
                               return !game.isVoid && !game.start && !game.end && !hasResult(game);
                           });
-    m_cards->setVisible(!seated);
+    m_cards->setVisible(!seated && m_none->isHidden());
     m_list->setVisible(seated);
     m_seat->setVisible(m_canSeat && writes && !seated);
     m_seatOver->setVisible(m_canSeat && writes && seated && !m_sheet);
@@ -275,6 +273,8 @@ void StageTables::arrive() {
         m_sheet->goOn(m_sheet->fieldNow());
     else if (isSeated())
         m_list->setFocus();
+    else if (!m_none->isHidden())
+        m_none->button().setFocus(Qt::OtherFocusReason);
     else
         m_seat->setFocus();
 }
@@ -361,6 +361,7 @@ void StageTables::openTable(TableNumber table) {
     m_sheet = new RulesetSheet(m_pageContext, {{std::nullopt, table}, *m_stage});
     m_sheet->setPosition(m_stage->text());
     m_column->addWidget(m_sheet, 2);
+    m_acts->layout()->addWidget(&m_sheet->acts());
     showButtons();
     connect(m_sheet, &HeatSheet::left, this, [this] {
         closeSheet();
@@ -381,6 +382,7 @@ void StageTables::closeSheet() {
     if (!m_sheet)
         return;
     m_sheet->hide();
+    m_sheet->acts().hide();
     m_sheet->deleteLater();
     m_sheet = nullptr;
     showButtons();

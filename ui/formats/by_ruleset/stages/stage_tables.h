@@ -12,6 +12,7 @@ namespace mentat {
 
 class AccentButton;
 class CardArea;
+class EmptyPage;
 class ListTable;
 class RulesetSheet;
 class StageRolls;
@@ -38,6 +39,12 @@ public:
     /// As the cards show them.
     void seat();
     [[nodiscard]] const std::vector<QAction*>& tableActions() const { return m_actions; }
+    /// Seating, starting and recording, for the bar of the page that it stands on.
+    [[nodiscard]] QWidget* acts() const { return m_acts; }
+
+Q_SIGNALS:
+    /// Nothing is seated, and nobody is known to play.
+    void whoPlaysWanted();
 
 private:
     void build();
@@ -67,6 +74,8 @@ private:
     bool m_canSeat = false;
 
     TextLabel* m_hint;
+    EmptyPage* m_none;
+    QWidget* m_acts;
     CardArea* m_cards;
     AccentButton* m_seat;
     QPushButton* m_again;    // another chance

@@ -65,10 +65,9 @@ void StagesPage::build() {
     m_stack->addWidget(m_lineUp);
     m_stack->addWidget(m_tables);
     m_stack->addWidget(m_places);
-    addParts(pageColumn(this), {new PageBar({m_tabs, FreeRoom{}, m_parts, m_lineUp->acts()}),
-                                m_state,
-                                m_why,
-                                {m_stack, 1}});
+    auto* bar = new PageBar({m_tabs, FreeRoom{}, m_parts, m_lineUp->acts()});
+    addParts(pageColumn(this), {bar, m_state, m_why, {m_stack, 1}});
+    bar->add(m_tables->acts());
 }
 
 void StagesPage::connectParts() {
@@ -93,8 +92,11 @@ void StagesPage::connectParts() {
     });
     connect(m_lineUp, &LineUpView::playerWanted, this,
             [this](const PlayerId& player) { Q_EMIT leadsTo(u"players"_s, player.text()); });
-    connect(m_lineUp, &LineUpView::resultsWanted, this,
-            [this] { Q_EMIT leadsTo(u"results"_s, {}); });
+    const auto toResults = [this] { Q_EMIT leadsTo(u"results"_s, {}); };
+    connect(m_lineUp, &LineUpView::resultsWanted, this, toResults);
+    connect(m_places, &PlacesView::resultsWanted, this, toResults);
+    connect(m_tables, &StageTables::whoPlaysWanted, this,
+            [this] { m_parts->setCurrentIndex(WhoPlays); });
 }
 
 const StageRule* StagesPage::rule() const {
@@ -233,6 +235,7 @@ void StagesPage::showNoStage() {
     m_state->setText(m_book.play<RulesetPlay>()
                          ? tr("The ruleset has no advanced rounds: the standings decide.")
                          : QString());
+    m_state->show();
     m_why->hide();
     m_tables->showNothing();
     m_parts->setVisible(false);
@@ -269,7 +272,10 @@ void StagesPage::showPlaces(bool isShown) {
 void StagesPage::showState(const StageLineUps& lineUps) {
     const StageLineUp* lineUp = lineUpIn(lineUps, rule()->name);
     m_state->setText(stateText(lineUp));
-    const QString why = lineUp ? whyText(*lineUp) : QString();
+    // Where nobody is known to play, the part that is shown says what will stand there.
+    const bool isKnown = lineUp && lineUp->reason.qualified > 0;
+    m_state->setVisible(isKnown);
+    const QString why = isKnown ? whyText(*lineUp) : QString();
     m_why->setText(why);
     m_why->setVisible(!why.isEmpty());
 }
@@ -323,6 +329,7 @@ void StagesPage::openNextPart() {
 void StagesPage::showPart(int part) {
     m_stack->setCurrentIndex(part);
     m_lineUp->acts()->setVisible(part == WhoPlays);
+    m_tables->acts()->setVisible(part == TheTables);
     showActions(*this, m_nextPart, m_lineUp->lineUpActions(), part == WhoPlays);
     showActions(*this, m_nextPart, m_tables->tableActions(), part == TheTables);
     if (isVisible())

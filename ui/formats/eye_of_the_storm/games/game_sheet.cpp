@@ -48,6 +48,7 @@ GameSheet::GameSheet(const PageContext& pageContext, QWidget* parent)
     , m_changes(plainLabel(u"gameChanges"_s))
     , m_fault(named(new ReasonLine, u"gameFault"_s))
     , m_otherVictory(keyed(new QPushButton(tr("By all six Dune fiefs")), DeskKey::NoteOtherVictory))
+    , m_acts(new QWidget(this))
     , m_record(named(new AccentButton, u"recordGame"_s)) {
     build();
     layOut();
@@ -85,11 +86,11 @@ void GameSheet::layOut() {
     auto* buttons = new WrappingRow;
     buttons->setSpacing(space::small);
     buttons->addWidget(m_otherVictory);
-    buttons->addStretch();
     buttons->addWidget(later);
-    buttons->addWidget(m_record);
+    buttons->addStretch();
     addParts(bareColumn(this, space::small), {m_title, head, add, m_rows, note, m_warnings,
                                               m_changes, m_fault, buttons, FreeRoom{}});
+    addParts(bareRow(m_acts), {m_record});
 }
 
 const StormGame* GameSheet::recordedGame() const {

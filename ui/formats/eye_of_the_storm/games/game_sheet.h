@@ -35,6 +35,8 @@ public:
     void noteOtherVictory();
     /// Everything half typed is gone; a recorded game stands as it was recorded.
     void discard();
+    /// Recording, for the bar of the page that it stands on; Tab comes to it behind the sheet.
+    [[nodiscard]] QWidget* acts() const { return m_acts; }
 
 Q_SIGNALS:
     void recorded();
@@ -75,6 +77,7 @@ private:
     QLabel* m_changes;
     ReasonLine* m_fault;
     QPushButton* m_otherVictory;
+    QWidget* m_acts;
     AccentButton* m_record;
 };
 

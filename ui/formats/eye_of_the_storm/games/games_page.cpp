@@ -8,6 +8,7 @@
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/fitting/down_area.h"
+#include "ui/look/fitting/page_bar.h"
 #include "ui/look/fitting/two_parts.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -25,6 +26,9 @@ GamesPage::GamesPage(const PageContext& pageContext)
     : m_book(pageContext.book)
     , m_games(new StormGamesModel(this))
     , m_list(named(new ListTable(pageContext.theme, tr("Session games")), u"gamesList"_s))
+    , m_fresh(named(keyed(new QPushButton(tr("New game")), DeskKey::NewGame), u"newGame"_s))
+    , m_drawRound(
+          named(keyed(new QPushButton(tr("Draw tables…")), DeskKey::DrawTables), u"newRound"_s))
     , m_exchange(new ExchangePanel(pageContext.book))
     , m_sheet(new GameSheet(pageContext))
     , m_round(new RoundPanel(pageContext))
@@ -56,15 +60,11 @@ void GamesPage::build() {
     new EmptyPlace(*m_list,
                    {LineIcon::Results, tr("The session's games appear here."), tr("Type a game")},
                    [this] { openNew(); });
-    auto* fresh = keyed(new QPushButton(tr("New game")), DeskKey::NewGame);
-    auto* draw
-        = named(keyed(new QPushButton(tr("Draw tables…")), DeskKey::DrawTables), u"newRound"_s);
-    fresh->setObjectName(u"newGame"_s);
-    connect(fresh, &QPushButton::clicked, this, &GamesPage::openNew);
-    connect(draw, &QPushButton::clicked, this, &GamesPage::drawRound);
-    auto* buttons = rowOfParts({fresh, draw, FreeRoom{}});
+    connect(m_fresh, &QPushButton::clicked, this, &GamesPage::openNew);
+    connect(m_drawRound, &QPushButton::clicked, this, &GamesPage::drawRound);
+    auto* bar = new PageBar({FreeRoom{}, m_fresh, m_drawRound}, this);
     auto* left = new QWidget;
-    addParts(bareColumn(left, space::small), {buttons, {m_list, 1}, m_exchange});
+    addParts(bareColumn(left, space::small), {{m_list, 1}, m_exchange});
 
     auto* hint = wrapped(new TextLabel(
         TextLevel::Weak, tr("Type a game's number and press Enter to open its sheet. Drawn and "
@@ -73,7 +73,13 @@ void GamesPage::build() {
     m_right->addWidget(hint);
     m_right->addWidget(new DownArea(m_sheet));
     m_right->addWidget(m_round);
-    TwoParts::fill(*this, {.beside = 40, .above = 40}, left, m_right);
+    TwoParts& parts = TwoParts::fill(*this, {.beside = 40, .above = 40}, left, m_right);
+    auto* column = static_cast<QBoxLayout*>(layout());
+    column->insertWidget(0, bar);
+    column->setStretchFactor(&parts, 1);
+    bar->add(m_sheet->acts());
+    bar->add(m_round->acts());
+    connect(m_right, &QStackedWidget::currentChanged, this, &GamesPage::showButtons);
 }
 
 void GamesPage::makeActions() {
@@ -117,9 +123,20 @@ void GamesPage::showGames() {
     m_games->setRows(isPlayed() ? stormGameRows(m_book.event(), typed())
                                 : std::vector<StormGameRow>());
     fitColumns(*m_list);
+    showButtons();
     for (QAction* action : actions())
         action->setEnabled(isPlayed() && m_book.canWrite());
     Q_EMIT contextChanged();
+}
+
+/// The draw that is shown has a button of its own, and an empty list leads to the first game.
+void GamesPage::showButtons() {
+    const bool isEmpty = m_games->rowCount() == 0 && m_right->currentIndex() == 0;
+    m_fresh->setVisible(!isEmpty);
+    m_drawRound->setVisible(m_right->currentIndex() != 2 && !isEmpty);
+    m_right->widget(0)->setVisible(m_right->currentIndex() == 0 && !isEmpty);
+    m_sheet->acts()->setVisible(m_right->currentIndex() == 1);
+    m_round->acts()->setVisible(m_right->currentIndex() == 2);
 }
 
 void GamesPage::arrive() {

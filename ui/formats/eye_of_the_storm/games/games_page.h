@@ -3,6 +3,7 @@
 #include "ui/desk/page.h"
 #include "ui/itemmodels/formats/eye_of_the_storm/storm_games_model.h"
 
+class QPushButton;
 class QStackedWidget;
 
 namespace mentat {
@@ -33,6 +34,7 @@ private:
     void build();
     void makeActions();
     void showGames();
+    void showButtons();
     void open(int number);
     void openNew();
     void openFirstOpen();
@@ -48,6 +50,8 @@ private:
     OpenBook& m_book;
     StormGamesModel* m_games;
     ListTable* m_list;
+    QPushButton* m_fresh;
+    QPushButton* m_drawRound;
     ExchangePanel* m_exchange;
     GameSheet* m_sheet;
     RoundPanel* m_round;

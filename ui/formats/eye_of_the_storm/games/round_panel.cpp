@@ -31,6 +31,7 @@ RoundPanel::RoundPanel(const PageContext& pageContext, QWidget* parent)
     , m_size(named(new QSpinBox, u"roundSize"_s))
     , m_sizes(wrapped(named(new QLabel, u"roundSizes"_s)))
     , m_fault(new ReasonLine)
+    , m_acts(new QWidget(this))
     , m_draw(
           named(keyed(new AccentButton(tr("Draw tables")), DeskKey::DrawTables), u"drawRound"_s)) {
     m_size->setRange(StormTableSize::min, StormTableSize::max);
@@ -38,7 +39,8 @@ RoundPanel::RoundPanel(const PageContext& pageContext, QWidget* parent)
     auto* later = keyed(new QPushButton(tr("Leave")), QKeySequence(Qt::Key_Escape));
     auto* size
         = rowOfParts({labelOf(*m_size, tr("Most players at a &table")), m_size, {m_sizes, 1}});
-    auto* buttons = rowOfParts({FreeRoom{}, later, m_draw});
+    auto* buttons = rowOfParts({later, FreeRoom{}});
+    addParts(bareRow(m_acts), {m_draw});
     auto* column = bareColumn(this, space::small);
     column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Draw a round")));
     auto* hint

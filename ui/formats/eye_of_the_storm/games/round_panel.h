@@ -22,6 +22,8 @@ public:
     /// Everybody who is not disqualified is ticked.
     void show();
     void draw();
+    /// Drawing, for the bar of the page that it stands on.
+    [[nodiscard]] QWidget* acts() const { return m_acts; }
 
 Q_SIGNALS:
     /// With the number of its first game.
@@ -39,6 +41,7 @@ private:
     QSpinBox* m_size;
     QLabel* m_sizes;
     ReasonLine* m_fault;
+    QWidget* m_acts;
     AccentButton* m_draw;
 };
 

@@ -48,6 +48,7 @@ HouseForm::HouseForm(const PageContext& pageContext, QWidget* parent)
     , m_fault(named(new ReasonLine, u"houseFault"_s))
     , m_checklist(plainLabel(u"houseChecklist"_s))
     , m_takeOver(named(new QPushButton, u"takeOverHouse"_s))
+    , m_head(new QWidget(this))
     , m_record(
           named(keyed(new AccentButton(tr("Record")), DeskKey::RecordHouse), u"recordHouse"_s)) {
     build();
@@ -131,10 +132,11 @@ void HouseForm::layOut() {
     grid->setColumnStretch(6, 1);
     auto* later = keyed(new QPushButton(tr("Later")), QKeySequence(Qt::Key_Escape));
     connect(later, &QPushButton::clicked, this, &HouseForm::left);
-    auto* buttons = rowOfParts({m_takeOver, FreeRoom{}, later, m_record});
+    auto* buttons = rowOfParts({m_takeOver, later, FreeRoom{}});
     addParts(bareColumn(this, space::small),
-             {m_title, grid, m_faults, m_fault, buttons,
+             {grid, m_faults, m_fault, buttons,
               new TextLabel(TextLevel::Strong, tr("Check in the decks")), m_checklist, FreeRoom{}});
+    addParts(bareRow(m_head), {wrapped(m_title), FreeRoom{}, m_record});
     QStringList lines;
     for (const QString& line : deckChecklist(m_book.wording().language()))
         lines.append(u"• "_s + line);
@@ -146,6 +148,7 @@ void HouseForm::show(const std::optional<PlayerId>& player) {
         m_offered = 0;
     m_player = player;
     setVisible(player.has_value());
+    m_head->setVisible(player.has_value());
     if (player)
         load();
 }

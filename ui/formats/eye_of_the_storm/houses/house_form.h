@@ -34,6 +34,8 @@ public:
     /// more: the one before it.
     void takeOver();
     void discard();
+    /// Whose house it is, and recording it: for the bar above the form.
+    [[nodiscard]] QWidget* head() const { return m_head; }
 
 Q_SIGNALS:
     void recorded();
@@ -74,6 +76,7 @@ private:
     ReasonLine* m_fault;
     QLabel* m_checklist;
     QPushButton* m_takeOver;
+    QWidget* m_head;
     AccentButton* m_record;
 };
 

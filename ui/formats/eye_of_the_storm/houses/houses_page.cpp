@@ -5,6 +5,7 @@
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/fitting/down_area.h"
+#include "ui/look/fitting/page_bar.h"
 #include "ui/look/fitting/two_parts.h"
 #include "ui/look/spacing.h"
 
@@ -53,7 +54,11 @@ void HousesPage::build() {
                    [this] { Q_EMIT leadsTo(u"players"_s, {}); });
     auto* left = new QWidget;
     addParts(bareColumn(left), {{m_list, 1}});
-    TwoParts::fill(*this, {}, left, new DownArea(m_form));
+    auto* bar = new PageBar;
+    auto* right = new QWidget;
+    addParts(bareColumn(right, space::small), {bar, {new DownArea(m_form), 1}});
+    bar->add(m_form->head());
+    TwoParts::fill(*this, {}, left, right);
 }
 
 void HousesPage::makeActions() {

@@ -2,8 +2,10 @@
 
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/awards/award_panel.h"
+#include "ui/lists/empty_place.h"
 #include "ui/lists/faction_delegate.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/accent_button.h"
 #include "ui/look/fitting/two_parts.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -16,6 +18,8 @@
 #include <QPushButton>
 #include <QStackedWidget>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -26,7 +30,12 @@ AwardsPage::AwardsPage(const PageContext& pageContext)
     , m_list(named(new ListTable(pageContext.theme, tr("Best Faction awards")), u"awardsList"_s))
     , m_panel(new AwardPanel(pageContext))
     , m_readOut(named(new QPlainTextEdit, u"awardsReadOut"_s, tr("To read out")))
-    , m_right(new QStackedWidget) {
+    , m_right(new QStackedWidget)
+    , m_parts(nullptr)
+    , m_none(new EmptyPage({LineIcon::Awards,
+                            tr("Best Faction awards appear here with the first result."),
+                            tr("Type a result")},
+                           [this] { Q_EMIT leadsTo(u"results"_s, {}); })) {
     build();
     makeActions();
     m_book.followEvent(this, &AwardsPage::showAwards);
@@ -42,7 +51,6 @@ void AwardsPage::build() {
     m_list->setNameColumn(AwardsModel::Leader);
     m_list->setSpareColumns({AwardsModel::Exact});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEmptyText(tr("The event's factions appear here."));
     m_readOut->setReadOnly(true);
     m_readOut->installEventFilter(this);
 
@@ -57,7 +65,8 @@ void AwardsPage::build() {
 
     auto* left = new QWidget;
     addParts(bareColumn(left), {{m_list, 1}});
-    TwoParts::fill(*this, {.beside = 50, .above = 40}, left, m_right);
+    m_parts = &TwoParts::fill(*this, {.beside = 50, .above = 40}, left, m_right);
+    layout()->addWidget(m_none);
     connect(copy, &QPushButton::clicked, this, &AwardsPage::copyAll);
     connect(back, &QPushButton::clicked, this, &AwardsPage::toggleReadOut);
 }
@@ -86,7 +95,16 @@ QString AwardsPage::context() const {
 }
 
 void AwardsPage::arrive() {
-    m_list->setFocus();
+    if (isNobodyRanked())
+        m_none->button().setFocus(Qt::OtherFocusReason);
+    else
+        m_list->setFocus();
+}
+
+bool AwardsPage::isNobodyRanked() const {
+    return std::ranges::all_of(m_awards->rows(), [](const AwardRow& row) {
+        return row.course.award.winners.empty() && row.course.award.others.empty();
+    });
 }
 
 void AwardsPage::reveal(const QString& address) {
@@ -107,6 +125,7 @@ void AwardsPage::showAwards() {
         action->setEnabled(isPlayed && m_book.canWrite());
     if (m_right->currentIndex() == 1)
         m_readOut->setPlainText(allAnnouncements());
+    m_none->standInFor(*m_parts, isNobodyRanked());
     showMarked();
     Q_EMIT contextChanged();
 }

@@ -10,7 +10,9 @@ class QStackedWidget;
 namespace mentat {
 
 class AwardPanel;
+class EmptyPage;
 class ListTable;
+class TwoParts;
 
 /// Best Faction awards (R5): the factions of the event with who leads, and of the marked one the
 /// whole ranking. R puts everything that is read out when they are handed over into one text.
@@ -34,6 +36,7 @@ private:
     void makeActions();
     void showAwards();
     void showMarked();
+    [[nodiscard]] bool isNobodyRanked() const;
     void toggleReadOut();
     void copyAll();
     [[nodiscard]] QString allAnnouncements() const;
@@ -44,6 +47,8 @@ private:
     AwardPanel* m_panel;
     QPlainTextEdit* m_readOut;
     QStackedWidget* m_right;
+    TwoParts* m_parts;
+    EmptyPage* m_none;               // while nobody leads anywhere
     std::vector<QAction*> m_changes; // only where the event can be changed
 };
 

@@ -9,6 +9,7 @@
 #include "ui/formats/wbc_dune/final/finalists_panel.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/heats/results/kept_drafts.h"
+#include "ui/lists/empty_place.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/fitting/measure.h"
@@ -84,7 +85,11 @@ FinalGameView::FinalGameView(const PageContext& pageContext, QWidget* parent)
     , m_finalists(new FinalistsPanel(pageContext))
     , m_play(new FinalPlayPanel(pageContext))
     , m_outcome(new FinalOutcomePanel(pageContext))
-    , m_stack(new QStackedWidget) {
+    , m_stack(new QStackedWidget)
+    , m_none(
+          new EmptyPage({LineIcon::Awards, tr("The final appears here once a heat has a result."),
+                         tr("Type a result")},
+                        [this] { Q_EMIT resultsWanted(); })) {
     m_head = makeHead();
     build();
     makeActions();
@@ -116,7 +121,7 @@ void FinalGameView::build() {
     makeBare(*area);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_stack->addWidget(area);
-    addParts(bareColumn(this, space::small), {m_head, {m_stack, 1}});
+    addParts(bareColumn(this, space::small), {m_head, {m_stack, 1}, m_none});
 }
 
 QAction* FinalGameView::addTo(const QString& text, std::optional<DeskKey> key,
@@ -185,7 +190,7 @@ void FinalGameView::showStep() {
                     "or go on here.")
                : QString(),
         ReasonLine::Weight::Warning);
-    m_toLineUp->setVisible(isOpen || m_state.step == FinalStep::NoLineUp);
+    m_toLineUp->setVisible(isOpen);
     const auto next = nextStepOf(m_state.step);
     m_next->setVisible(next && m_book.canWrite() && !shownSheet());
     if (next) {
@@ -203,15 +208,14 @@ void FinalGameView::showStep() {
     const bool hasLineUp = m_state.step != FinalStep::NoLineUp;
     m_finalists->setVisible(hasLineUp);
     m_play->setVisible(hasLineUp);
-    m_head->setVisible(!shownSheet());
+    m_head->setVisible(hasLineUp && !shownSheet());
+    m_none->standInFor(*m_stack, !hasLineUp);
 }
 
 QString FinalGameView::nextText() const {
     const auto nameOf = [this](const PlayerId& id) { return playerName(m_book.event(), id); };
     const auto all = m_state.seats.size();
     switch (m_state.step) {
-    case FinalStep::NoLineUp:
-        return tr("No one is ranked yet. The final appears here once the heats have results.");
     case FinalStep::Voting:
         return tr("The finalists vote on the expansion: %1 of %2 have voted.")
             .arg(all - m_state.votes.missing)
@@ -229,7 +233,8 @@ QString FinalGameView::nextText() const {
     case FinalStep::Playing: return tr("The final is being played.");
     case FinalStep::ResultDue: return tr("The final has ended. Type its sheet.");
     case FinalStep::Rolls: return tr("Finalists are tied and roll for their places.");
-    case FinalStep::Placed: break; // it has a line of its own
+    case FinalStep::NoLineUp:
+    case FinalStep::Placed: break; // these have lines of their own
     }
     return {};
 }
@@ -275,7 +280,7 @@ void FinalGameView::arrive() {
     else if (m_state.step == FinalStep::Placed)
         m_outcome->focusPlaces();
     else if (m_state.step == FinalStep::NoLineUp)
-        m_toLineUp->setFocus();
+        m_none->button().setFocus(Qt::OtherFocusReason);
     else
         m_next->setFocus();
 }
@@ -310,6 +315,7 @@ void FinalGameView::openSheet() {
         m_sheet = new ResultSheet(m_pageContext, finalPlace);
         m_sheet->setPosition(tr("Final score sheet"));
         m_stack->addWidget(m_sheet);
+        m_nextStep->layout()->addWidget(&m_sheet->acts());
         const auto leave = [this] {
             closeSheet();
             refresh();
@@ -328,6 +334,7 @@ void FinalGameView::closeSheet() {
     if (!m_sheet)
         return;
     m_stack->removeWidget(m_sheet);
+    m_sheet->acts().hide();
     m_sheet->deleteLater();
     m_sheet = nullptr;
     m_stack->setCurrentIndex(0);

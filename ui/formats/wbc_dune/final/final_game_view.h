@@ -13,6 +13,7 @@ class QStackedWidget;
 namespace mentat {
 
 class AccentButton;
+class EmptyPage;
 class FinalistsPanel;
 class FinalOutcomePanel;
 class FinalPlayPanel;
@@ -39,6 +40,8 @@ public:
 Q_SIGNALS:
     /// To where the line-up is made.
     void lineUpWanted();
+    /// To where results are typed.
+    void resultsWanted();
 
 private:
     void build();
@@ -72,6 +75,7 @@ private:
     FinalPlayPanel* m_play;
     FinalOutcomePanel* m_outcome;
     QStackedWidget* m_stack;
+    EmptyPage* m_none;              // while nobody is ranked
     ResultSheet* m_sheet = nullptr; // while it is open
     std::vector<QAction*> m_sheetActions;
     std::vector<QAction*> m_beforePlay;

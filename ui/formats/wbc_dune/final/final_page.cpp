@@ -36,6 +36,8 @@ FinalPage::FinalPage(const PageContext& pageContext)
             [this](const PlayerId& player) { Q_EMIT leadsTo(u"players"_s, player.text()); });
     connect(m_lineUp, &LineUpView::resultsWanted, this,
             [this] { Q_EMIT leadsTo(u"results"_s, {}); });
+    connect(m_game, &FinalGameView::resultsWanted, this,
+            [this] { Q_EMIT leadsTo(u"results"_s, {}); });
     connect(m_game, &FinalGameView::lineUpWanted, this, [this] {
         m_tabs->setCurrentIndex(WhoPlays);
         m_lineUp->focusList();

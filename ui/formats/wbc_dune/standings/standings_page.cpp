@@ -297,6 +297,7 @@ void StandingsPage::showSide() {
     m_whatIfButton->setChecked(m_supposes);
     shareRoom();
     m_whatIfButton->setEnabled(shownPlay(m_book) != nullptr);
+    m_whatIfButton->setVisible(m_model->rowCount() > 0 || m_supposes);
 }
 
 void StandingsPage::shareRoom() {

@@ -15,6 +15,7 @@
 #include "ui/formats/wbc_dune/results/sheet/sheet_outcome.h"
 #include "ui/heats/results/correction_panel.h"
 #include "ui/heats/results/player_choice.h"
+#include "ui/look/accent_button.h"
 #include "ui/look/fitting/measure.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -61,6 +62,7 @@ void ResultSheet::build() {
                                               m_correction,
                                               m_outcome,
                                               FreeRoom{0}});
+    addParts(bareRow(&acts()), {m_outcome->recordButton()});
 }
 
 void ResultSheet::connectParts() {
@@ -202,14 +204,15 @@ void ResultSheet::showSheet() {
     m_draft->setText(stateText());
     m_area->showState(state(), m_book.event(), names(), m_course->allValues());
     m_outcome->showState(state(), m_book.event(), m_book.wording(), names());
-    m_outcome->setRecordText(!m_book.canWrite()      ? QString()
-                             : isReading()           ? tr("Correct")
-                             : m_sheet->isRecorded() ? tr("Record the change")
-                                                     : tr("Record"),
+    // One thing at a time, where there is little room.
+    const bool isAsked = !m_correction->isHidden() || !m_players->isHidden();
+    m_outcome->setVisible(!isAsked);
+    m_outcome->setRecordText(!m_book.canWrite() || isAsked ? QString()
+                             : isReading()                 ? tr("Correct")
+                             : m_sheet->isRecorded()       ? tr("Record the change")
+                                                           : tr("Record"),
                              isReading() ? QKeySequence(Qt::Key_Return)
                                          : sequenceOf(DeskKey::Record));
-    // One thing at a time, where there is little room.
-    m_outcome->setVisible(m_correction->isHidden() && m_players->isHidden());
     showRemarks();
 }
 

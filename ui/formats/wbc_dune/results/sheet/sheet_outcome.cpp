@@ -101,9 +101,8 @@ void SheetOutcome::build() {
         showPlainly(*label);
     m_reason->setPlaceholderText(tr("Reason, if any"));
     addParts(bareRow(m_accept, space::small), {{m_reason, 1}, m_acceptButton});
-    auto* texts = addParts(bareColumn(nullptr, space::tight),
-                           {m_verdict, m_sums, m_open, m_accepted, m_warnings, m_accept});
-    addParts(bareRow(this, space::page), {{texts, 1}, {m_record, 0, Qt::AlignBottom}});
+    addParts(bareColumn(this, space::tight),
+             {m_verdict, m_sums, m_open, m_accepted, m_warnings, m_accept});
     setFocusProxy(m_record); // where a sheet leads to
 }
 

@@ -27,7 +27,10 @@ public:
                    const NameOf& nameOf);
     /// The reason to accept the warnings for, which may be empty; then the field is.
     [[nodiscard]] QString takeReason();
+    /// text: empty where there is nothing to do.
     void setRecordText(const QString& text, const QKeySequence& key);
+    /// Stands elsewhere; the focus that the outcome is given is its.
+    [[nodiscard]] AccentButton* recordButton() const { return m_record; }
 
 Q_SIGNALS:
     void recordWanted();
