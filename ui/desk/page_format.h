@@ -13,6 +13,7 @@ namespace mentat {
 struct EventPart {
     QString title;
     std::unique_ptr<QWidget> widget;
+    QWidget* acts = nullptr; // the widget's, for the end of the page's bar while the tab is shown
 };
 
 /// A part of the page Rules that only some formats have: a tab with its title.

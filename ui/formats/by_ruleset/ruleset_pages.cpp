@@ -61,8 +61,10 @@ std::vector<EventPart> rulesetEventParts(const PageContext& pageContext) {
         {title(QT_TRANSLATE_NOOP("Event", "&Heats")), std::make_unique<HeatsPart>(pageContext)});
     parts.push_back({title(QT_TRANSLATE_NOOP("Event", "&Settings")),
                      std::make_unique<SettingsPart>(pageContext)});
-    parts.push_back({title(QT_TRANSLATE_NOOP("Event", "&Ruleset")),
-                     std::make_unique<RulesetPart>(pageContext)});
+    auto ruleset = std::make_unique<RulesetPart>(pageContext);
+    QWidget* rulesetActs = ruleset->acts();
+    parts.push_back(
+        {title(QT_TRANSLATE_NOOP("Event", "&Ruleset")), std::move(ruleset), rulesetActs});
     parts.push_back(
         {title(QT_TRANSLATE_NOOP("Event", "P&lan")), std::make_unique<PlanPart>(pageContext)});
     return parts;

@@ -41,6 +41,8 @@ void EventPage::build(const PageContext& pageContext) {
     if (const auto parts = pageFormatOf(m_book.event()).eventParts) {
         for (EventPart& part : parts(pageContext)) {
             m_tabs->addTab(part.title);
+            if (part.acts)
+                m_acts.emplace(part.widget.get(), part.acts);
             m_stack->addWidget(part.widget.release());
         }
     }
@@ -51,11 +53,16 @@ void EventPage::build(const PageContext& pageContext) {
     auto* bar = new PageBar({{m_tabs, 1}, m_events});
     addParts(columnWithin(this, {space::page, 0, space::page, 0}, space::small),
              {bar, {m_stack, 1}});
-    bar->add(closing->acts());
-    const auto showActs
-        = [this, closing] { closing->acts()->setVisible(m_stack->currentWidget() == closing); };
-    connect(m_stack, &QStackedWidget::currentChanged, this, showActs);
+    m_acts.emplace(closing, closing->acts());
+    for (const auto& [part, acts] : m_acts)
+        bar->add(acts);
+    connect(m_stack, &QStackedWidget::currentChanged, this, &EventPage::showActs);
     showActs();
+}
+
+void EventPage::showActs() {
+    for (const auto& [part, acts] : m_acts)
+        acts->setVisible(part == m_stack->currentWidget());
 }
 
 QString EventPage::context() const {

@@ -2,6 +2,8 @@
 
 #include "ui/desk/page.h"
 
+#include <map>
+
 class QComboBox;
 class QStackedWidget;
 class QTabBar;
@@ -27,12 +29,15 @@ public:
 private:
     void build(const PageContext& pageContext);
     void showEvents();
+    /// What the part that is seen can do, at the end of the bar.
+    void showActs();
 
     OpenBook& m_book;
     QTabBar* m_tabs;
     QStackedWidget* m_stack;
     QComboBox* m_events;
     EventDetailsForm* m_details;
+    std::map<QWidget*, QWidget*> m_acts; // of each part that has any
 };
 
 } // namespace mentat

@@ -30,6 +30,7 @@ PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* pare
     , m_list(named(new ListTable(pageContext.theme, tr("Lines in the list")), u"importList"_s))
     , m_model(new PlayersImportModel(this))
     , m_skip(named(new QCheckBox, u"importSkip"_s))
+    , m_acts(new QWidget(this))
     , m_import(named(new AccentButton, u"importPeople"_s))
     , m_leave(named(new QPushButton(tr("Close the list")), u"importLeave"_s)) {
     auto* proxy = new PlayersProxy(this);
@@ -46,8 +47,9 @@ PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* pare
 }
 
 void PeopleImportView::layOut() {
-    auto* buttons = rowOfParts({m_skip, m_import, m_leave, FreeRoom{}});
-    addParts(bareColumn(this, space::small), {m_title, m_summary, {m_list, 1}, buttons});
+    addParts(bareColumn(this, space::small),
+             {m_title, m_summary, {m_list, 1}, {m_skip, 0, Qt::AlignLeft}});
+    addParts(bareRow(m_acts, space::small), {m_leave, m_import});
 }
 
 bool PeopleImportView::read(const QString& path) {

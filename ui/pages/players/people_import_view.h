@@ -28,6 +28,8 @@ public:
     /// People have changed: the lines may do something else now.
     void refresh();
     void startTyping();
+    /// Taking it in and leaving it, for the end of the page's bar.
+    [[nodiscard]] QWidget* acts() const { return m_acts; }
 
 Q_SIGNALS:
     /// Taken in, or left.
@@ -49,6 +51,7 @@ private:
     ListTable* m_list;
     PlayersImportModel* m_model;
     QCheckBox* m_skip;
+    QWidget* m_acts;
     QPushButton* m_import;
     QPushButton* m_leave;
 };

@@ -141,6 +141,7 @@ PeopleImportView& PlayersPage::importView() {
     if (!m_importView) {
         m_importView = new PeopleImportView(m_pageContext);
         m_stack->addWidget(m_importView);
+        m_bar->addWidget(m_importView->acts());
         connect(m_importView, &PeopleImportView::done, this, [this](bool imported) {
             leaveImport();
             if (imported)
@@ -271,6 +272,8 @@ void PlayersPage::showButtons() {
     m_keepApart->setVisible(m_tabs->currentIndex() == Players && !isNobody);
     m_add->setVisible(isList && !isNobody);
     m_panel->setAsks(!isNobody);
+    if (m_importView)
+        m_importView->acts()->setVisible(isImport);
 }
 
 void PlayersPage::enter(const PlayersRow& row) {

@@ -65,6 +65,7 @@ RulesetPart::RulesetPart(const PageContext& pageContext)
     , m_bar(named(new QFrame, u"rulesetBar"_s))
     , m_effect(plainLabel(u"rulesetEffect"_s))
     , m_fault(named(new ReasonLine, u"rulesetFault"_s))
+    , m_acts(new QWidget(this))
     , m_take(named(keyed(new AccentButton(tr("Apply the change")), DeskKey::TakeRuleset),
                    u"takeRuleset"_s))
     , m_discard(named(keyed(new QPushButton(tr("Discard")), QKeySequence(Qt::Key_Escape)),
@@ -112,6 +113,12 @@ void RulesetPart::build() {
     auto* act = makeAct(this, {}, DeskKey::TakeRuleset, &RulesetPart::take);
     act->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(act);
+    // The button stands elsewhere, with the same keys.
+    auto* escape = new QAction(this);
+    escape->setShortcut(Qt::Key_Escape);
+    escape->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(escape, &QAction::triggered, this, &RulesetPart::askToDiscard);
+    m_acts->addActions({act, escape});
 }
 
 void RulesetPart::buildBar() {
@@ -124,7 +131,9 @@ void RulesetPart::buildBar() {
     m_question->hide();
     addParts(
         columnWithin(m_bar, {space::small, space::small, space::small, space::small}, space::small),
-        {m_effect, m_fault, m_question, rowOfButtons({m_take, m_discard})});
+        {m_effect, m_fault, m_question, rowOfButtons({m_discard})});
+    m_take->setAutoDefault(true); // as those of the rows
+    addParts(bareRow(m_acts), {m_take});
 }
 
 /// What is wrong with the draft, the least of it that is to be said beside the take button.
@@ -163,6 +172,7 @@ void RulesetPart::showName() {
 void RulesetPart::showBar() {
     const bool isChanged = m_draft->isChanged() && m_book.canWrite();
     m_bar->setVisible(isChanged);
+    m_take->setVisible(isChanged);
     if (!isChanged)
         m_question->hide();
     const QStringList wrong = faults();

@@ -28,6 +28,9 @@ class RulesetPart : public QWidget {
 public:
     explicit RulesetPart(const PageContext& pageContext);
 
+    /// Applying what is changed, for the end of the page's bar.
+    [[nodiscard]] QWidget* acts() const { return m_acts; }
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -66,6 +69,7 @@ private:
     QFrame* m_bar; // while something is changed
     QLabel* m_effect;
     ReasonLine* m_fault;
+    QWidget* m_acts;
     AccentButton* m_take;
     QPushButton* m_discard;
     QFrame* m_question;
