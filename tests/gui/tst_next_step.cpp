@@ -17,8 +17,7 @@ namespace {
 
 /// What answers a question stands with the question, not where the page's next step is.
 bool isAnswer(const AccentButton& button) {
-    const std::set<QString> answers{u"awardAccept"_s, u"lineUpAnswer"_s, u"takeRuleset"_s,
-                                    u"dieRoll"_s};
+    const std::set<QString> answers{u"awardAccept"_s, u"lineUpAnswer"_s, u"dieRoll"_s};
     if (answers.contains(button.objectName()))
         return true;
     for (const QWidget* parent = button.parentWidget(); parent; parent = parent->parentWidget()) {
@@ -69,6 +68,8 @@ private Q_SLOTS:
     void itStandsAtTheEndOfTheFirstRow_data() {
         QTest::addColumn<bool>("hasNext"); // something is to be done there next
         for (const char* scene : {"players",
+                                  "players-import",
+                                  "ruleset-part-changed",
                                   "heats-check-in",
                                   "results-sheet",
                                   "results-several",
