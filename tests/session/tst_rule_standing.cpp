@@ -242,7 +242,7 @@ private Q_SLOTS:
         add(u"adv.karama-harkonnen"_s, {u"1 to 4"_s});
         add(u"wbc.battle-karama-timing"_s, {u"Sardaukar"_s, u"Fedaykin"_s, u"Cyborgs"_s});
         add(u"wbc.diff-advisors-coexistence"_s,
-            {u"not by the territory"_s, u"nobody else is left"_s});
+            {u"not by the territory"_s, u"no one else is left"_s});
     }
 
     void whatWasImprecise() {

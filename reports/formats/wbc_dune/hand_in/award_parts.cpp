@@ -37,7 +37,7 @@ ReportRow rowOfPerformance(const ReportRequest& request, const AwardCourse& cour
 
 ReportRow rowOfNobody(const ReportRequest& request, const AwardCourse& course, size_t columns) {
     ReportRow row{{textCell(request.wording.factionName(course.award.faction)),
-                   textCell(reportText(request, QT_TRANSLATE_NOOP("Report", "nobody")))}};
+                   textCell(reportText(request, QT_TRANSLATE_NOOP("Report", "no one")))}};
     while (row.cells.size() < columns)
         row.cells.push_back(unknownCell());
     return row;

@@ -33,7 +33,7 @@ void addAwardRows(const ReportRequest& request, const AwardCourse& course, Repor
     const QString faction = request.wording.factionName(award.faction);
     if (award.winners.empty()) {
         table.rows.push_back({{textCell(faction),
-                               textCell(reportText(request, QT_TRANSLATE_NOOP("Report", "nobody"))),
+                               textCell(reportText(request, QT_TRANSLATE_NOOP("Report", "no one"))),
                                unknownCell()}});
         return;
     }
