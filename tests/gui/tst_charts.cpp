@@ -392,8 +392,8 @@ private Q_SLOTS:
             const auto* paragraph = std::get_if<Paragraph>(&block);
             return paragraph && paragraph->text.isEmpty();
         });
-        for (const ReportKind kind : {ReportKind::Html, ReportKind::Csv, ReportKind::Text,
-                                      ReportKind::Markdown, ReportKind::BbCode})
+        for (const ReportKind kind :
+             {ReportKind::Csv, ReportKind::Text, ReportKind::Markdown, ReportKind::BbCode})
             QCOMPARE(*written(document, kind), *written(tables, kind));
     }
 

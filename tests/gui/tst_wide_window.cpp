@@ -14,7 +14,6 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -213,15 +212,6 @@ private Q_SLOTS:
         }
     }
 
-    // B12.
-    void whatRecordsASheetEndsWithIt() {
-        for (const QSize& size : {laptop, large, largest}) {
-            show(u"results-sheet"_s, size);
-            QVERIFY(std::abs(rightOf(widget<QWidget>(u"recordResult"_s))
-                             - rightOf(widget<QPlainTextEdit>(u"sheetNote"_s)))
-                    < near);
-        }
-    }
     void listsKeepTheirColumnsBesideASheet() {
         show(u"results-sheet"_s, laptop);
         QVERIFY(widget<ListTable>(u"resultsList"_s).isColumnHidden(ResultsModel::Outcome));

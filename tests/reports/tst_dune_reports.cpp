@@ -383,7 +383,7 @@ private Q_SLOTS:
     void whatIsUncertainOfAnAwardIsSaid() {
         BookOf book(sampleDocument());
         const QString note
-            = u"Best Bene Gesserit: the PP of 1 player are not known and could have won."_s;
+            = u"Best Bene Gesserit: 1 player with unknown PP could have won."_s;
         for (const QString& name : {u"awards"_s, u"certificates"_s, u"event-report"_s}) {
             const QString said = book.text(name).simplified();
             QVERIFY2(said.contains(note), qPrintable(said));

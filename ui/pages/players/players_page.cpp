@@ -57,6 +57,7 @@ PlayersPage::PlayersPage(const PageContext& pageContext)
     layOut();
     addActions();
     connectParts();
+    showSides();
 }
 
 PlayersPage::~PlayersPage() {
@@ -80,8 +81,6 @@ void PlayersPage::layOut() {
     m_sides->setChildrenCollapsible(false);
     m_sides->setStretchFactor(0, 9);
     m_sides->setStretchFactor(1, 5);
-    if (!m_sides->restoreState(m_preferences.state(sidesKey)))
-        m_sides->setSizes({3600, 2000});
     m_stack->addWidget(m_sides);
 
     addParts(pageColumn(this), {bar, {m_stack, 1}});
@@ -102,17 +101,18 @@ void PlayersPage::addActions() {
 }
 
 void PlayersPage::connectParts() {
-    const auto peopleChanged = [this] {
-        m_near.reset();
-        forgetNames();
-        follow();
-    };
-    connect(&m_book, &OpenBook::eventChanged, this, [this](const Change& change) {
-        if (!change.people.empty())
+    const auto changed = [this](bool people, bool names) {
+        if (people)
             m_near.reset();
-        if (concernsNames(change))
+        if (names)
             forgetNames();
-        follow();
+        m_isStale = true;
+        if (isVisible())
+            refresh();
+    };
+    const auto peopleChanged = [changed] { changed(true, true); };
+    connect(&m_book, &OpenBook::eventChanged, this, [changed](const Change& change) {
+        changed(!change.people.empty(), concernsNames(change));
     });
     connect(&m_book, &OpenBook::eventChosen, this, peopleChanged);
     connect(&m_book, &OpenBook::peopleChanged, this, peopleChanged);
@@ -201,12 +201,6 @@ void PlayersPage::reveal(const QString& address) {
 void PlayersPage::forgetNames() {
     m_search.reset();
     m_lookAlikes->forgetNames();
-}
-
-void PlayersPage::follow() {
-    m_isStale = true;
-    if (isVisible())
-        refresh();
 }
 
 void PlayersPage::refresh() {
@@ -380,10 +374,14 @@ void PlayersPage::leaveImport() {
 void PlayersPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
     const bool isNarrow = width() < roomForBoth * fontMetrics().averageCharWidth();
-    if (isNarrow != m_isNarrow) {
-        m_isNarrow = isNarrow;
-        showSides();
-    }
+    if (isNarrow == m_isNarrow)
+        return;
+    if (isNarrow)
+        remember();
+    m_isNarrow = isNarrow;
+    showSides();
+    if (!isNarrow && !m_sides->restoreState(m_preferences.state(sidesKey)))
+        m_sides->setSizes({3600, 2000});
 }
 
 void PlayersPage::hideEvent(QHideEvent* event) {

@@ -50,8 +50,6 @@ private:
     void connectParts();
     /// They are others, or may be.
     void forgetNames();
-    /// What changed is shown when somebody looks.
-    void follow();
     void refresh();
     void showView(int view);
     void showMarked();
@@ -86,7 +84,7 @@ private:
     std::shared_ptr<const NearNames> m_near;
     std::unique_ptr<PlayersSource> m_source;
     bool m_isStale = true;
-    bool m_isNarrow = false;
+    bool m_isNarrow = true; // until it has room: what is wide would make the window wider
     bool m_isEditing = false; // where there is little room: the panel is shown
     QBoxLayout* m_bar;
     QTabBar* m_tabs;

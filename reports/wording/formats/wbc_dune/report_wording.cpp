@@ -58,8 +58,7 @@ QString awardFootnote(const Language& language, const AwardCourse& course) {
         return {};
     return inReport(
         language,
-        QT_TRANSLATE_N_NOOP("Report", "Best %1: the PP of %n player(s) are not known and could "
-                                      "have won."),
+        QT_TRANSLATE_N_NOOP("Report", "Best %1: %n player(s) with unknown PP could have won."),
         {factionName(language, course.award.faction)}, static_cast<int>(course.questions.size()));
 }
 

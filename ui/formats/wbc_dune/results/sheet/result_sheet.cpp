@@ -33,7 +33,7 @@ ResultSheet::ResultSheet(const PageContext& pageContext, const GameAddress& plac
     , m_book(pageContext.book)
     , m_sheet(new TypedSheet(pageContext.book, place))
     , m_title(new TextLabel(TextLevel::GroupTitle))
-    , m_draft(named(new TextLabel(TextLevel::Weak), u"sheetDraft"_s))
+    , m_draft(wrapped(named(new TextLabel(TextLevel::Weak), u"sheetDraft"_s)))
     , m_area(new SheetArea(pageContext.book.wording()))
     , m_outcome(new SheetOutcome)
     , m_correction(new CorrectionPanel)
@@ -54,14 +54,11 @@ ResultSheet::~ResultSheet() {
 
 void ResultSheet::build() {
     keepToMeasure(*this, widestSheet);
-    auto* head = addParts(bareRow(), {m_title, FreeRoom{}});
-    head->addWidget(m_draft);
-    addParts(bareColumn(this, space::small), {head,
-                                              {m_area, 100}, // all room before the empty one below
-                                              m_players,
-                                              m_correction,
-                                              m_outcome,
-                                              FreeRoom{0}});
+    m_draft->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto* head = addParts(bareRow(), {m_title, {m_draft, 1}});
+    constexpr int all = 100; // before the empty room below
+    addParts(bareColumn(this, space::small),
+             {head, {m_area, all}, m_players, m_correction, m_outcome, FreeRoom{0}});
     addParts(bareRow(&acts()), {m_outcome->recordButton()});
 }
 
