@@ -81,8 +81,11 @@ void PracticeBand::applyColours() {
     QPalette text;
     text.setColor(QPalette::WindowText, colours.practiceText);
     m_text->setPalette(text);
+    // The style tells the tone by the color of the window: the band's is none of the buttons'.
+    QPalette own;
+    own.setColor(QPalette::Window, colours.window);
     for (QPushButton* button : {m_step, m_heat, m_end})
-        button->setPalette(QPalette());
+        button->setPalette(own);
 }
 
 PracticeTitles::PracticeTitles(std::function<bool()> isPractising, QObject* parent)
