@@ -117,7 +117,7 @@ QString origin(const RulesDesk& desk, const RuleEntry& entry, const Wording& wor
     QStringList parts{statusName(wording.language(), entry.status), sourceText(desk, entry)};
     if (!entry.rules.empty())
         parts.append(QStringList(entry.rules.begin(), entry.rules.end()).join(u", "_s));
-    return paragraph(u"<small>"_s + parts.join(u" · "_s).toHtmlEscaped() + u"</small>"_s);
+    return paragraph(parts.join(u" · "_s).toHtmlEscaped());
 }
 
 } // namespace
