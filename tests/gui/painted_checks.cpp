@@ -1,11 +1,11 @@
 #include "tests/gui/painted_checks.h"
 
 #include "tests/gui/contrast.h"
-#include "ui/look/accent_button.h"
 #include "ui/look/colours.h"
 #include "ui/look/text_label.h"
 
-#include <QAbstractItemView>
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QByteArrayView>
@@ -69,6 +69,14 @@ double neededContrast(const PaintedText& text) {
                                                                         : leastContrast;
 }
 
+/// The middle of what of it is seen; of what is not, what comes next to it.
+QPointF within(const QRectF& room, const QRectF& box) {
+    if (box.intersects(room))
+        return box.intersected(room).center();
+    return {std::clamp(box.center().x(), room.left(), room.right() - 1),
+            std::clamp(box.center().y(), room.top(), room.bottom() - 1)};
+}
+
 QColor laidOver(const QColor& ink, const QColor& ground) {
     const float share = ink.alphaF();
     const auto mix
@@ -77,16 +85,108 @@ QColor laidOver(const QColor& ink, const QColor& ground) {
                             mix(ink.blueF(), ground.blueF()));
 }
 
-/// What is seen of a marked cell; empty where none is.
-QRect markedCell(const QAbstractItemView& view) {
-    if (!view.selectionModel())
-        return {};
-    for (const QModelIndex& index : view.selectionModel()->selectedIndexes()) {
-        const QRect cell = view.visualRect(index).intersected(view.viewport()->rect());
-        if (!cell.isEmpty())
-            return cell;
+constexpr int blockCell = 4;
+constexpr int leastWidth = 40; // of what is a field of color, and no line or letter
+constexpr int leastHeight = 16;
+
+/// Which squares of the picture are nearly all of this color.
+class ColourMask {
+public:
+    ColourMask(const QImage& picture, QRgb colour)
+        : m_columns(picture.width() / blockCell)
+        , m_rows(picture.height() / blockCell)
+        , m_isSet(static_cast<size_t>(m_columns) * static_cast<size_t>(m_rows)) {
+        std::vector<int> counts(static_cast<size_t>(m_columns));
+        for (int row = 0; row < m_rows; ++row) {
+            std::ranges::fill(counts, 0);
+            for (int y = row * blockCell; y < (row + 1) * blockCell; ++y) {
+                const auto* line = reinterpret_cast<const QRgb*>(picture.constScanLine(y));
+                for (int x = 0; x < m_columns * blockCell; ++x)
+                    counts[static_cast<size_t>(x / blockCell)] += line[x] == colour ? 1 : 0;
+            }
+            for (int column = 0; column < m_columns; ++column)
+                m_isSet[placeOf(column, row)]
+                    = counts[static_cast<size_t>(column)] > blockCell * blockCell / 2;
+        }
     }
-    return {};
+
+    /// Takes the first block out and gives its place in pixels; empty where none is left.
+    QRect takeBlock() {
+        for (; m_next < m_isSet.size(); ++m_next) {
+            if (m_isSet[m_next])
+                return takeFrom(m_next);
+        }
+        return {};
+    }
+
+private:
+    [[nodiscard]] size_t placeOf(int column, int row) const {
+        return static_cast<size_t>(row) * static_cast<size_t>(m_columns)
+               + static_cast<size_t>(column);
+    }
+
+    QRect takeFrom(size_t first) {
+        QRect cells;
+        std::vector<size_t> open{first};
+        m_isSet[first] = false;
+        while (!open.empty()) {
+            const auto column = static_cast<int>(open.back() % static_cast<size_t>(m_columns));
+            const auto row = static_cast<int>(open.back() / static_cast<size_t>(m_columns));
+            open.pop_back();
+            cells |= QRect(column, row, 1, 1);
+            for (int y = std::max(0, row - 1); y <= std::min(m_rows - 1, row + 1); ++y) {
+                for (int x = std::max(0, column - 1); x <= std::min(m_columns - 1, column + 1);
+                     ++x) {
+                    if (m_isSet[placeOf(x, y)]) {
+                        m_isSet[placeOf(x, y)] = false;
+                        open.push_back(placeOf(x, y));
+                    }
+                }
+            }
+        }
+        return {cells.topLeft() * blockCell, cells.size() * blockCell};
+    }
+
+    int m_columns;
+    int m_rows;
+    std::vector<bool> m_isSet;
+    size_t m_next = 0;
+};
+
+/// The widgets that have a field of this color; what is inside of them or beside it is the same
+/// one.
+std::vector<const QWidget*> fieldsOf(const PaintedWindow& painted, const QColor& colour) {
+    const QImage& picture = painted.picture();
+    const double scale = picture.devicePixelRatio();
+    ColourMask mask(picture, colour.rgb());
+    std::vector<const QWidget*> fields;
+    for (QRect block = mask.takeBlock(); !block.isEmpty(); block = mask.takeBlock()) {
+        if (block.width() < leastWidth * scale || block.height() < leastHeight * scale)
+            continue;
+        const QPoint centre = (QPointF(block.center()) / scale).toPoint();
+        const QWidget* widget = holderOf(painted.window().childAt(centre));
+        if (widget && std::ranges::find(fields, widget) == fields.end())
+            fields.push_back(widget);
+    }
+    return fields;
+}
+
+QString nameOf(const QWidget& widget) {
+    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+    const QWidget* parent = widget.parentWidget();
+    const bool isViewport = qobject_cast<const QAbstractScrollArea*>(parent) != nullptr;
+    return button ? button->text() : (isViewport ? *parent : widget).accessibleName();
+}
+
+/// ofWhat: completes “2 … the accent”.
+void checkOneOnly(const std::vector<const QWidget*>& fields, const QString& ofWhat,
+                  QStringList& faults) {
+    if (fields.size() < 2)
+        return;
+    QStringList names;
+    for (const QWidget* field : fields)
+        names.append(nameOf(*field));
+    faults.append(u"%1 %2: %3"_s.arg(fields.size()).arg(ofWhat, names.join(u", "_s)));
 }
 
 } // namespace
@@ -99,8 +199,9 @@ PaintedWindow::PaintedWindow(QWidget& window) : m_window(window) {
     for (PaintedText& piece : paintedPieces(window)) {
         Text text;
         static_cast<PaintedText&>(text) = std::move(piece);
-        text.widget = window.childAt(text.box.center().toPoint());
-        if (!text.widget && window.rect().contains(text.box.center().toPoint()))
+        const QPoint inside = within(text.room, text.box).toPoint();
+        text.widget = window.childAt(inside);
+        if (!text.widget && window.rect().contains(inside))
             text.widget = &window;
         m_texts.push_back(std::move(text));
     }
@@ -142,6 +243,8 @@ QStringList sizesOffTheScale(const PaintedWindow& painted) {
         sizes.push_back(pixelsOf(level));
     QStringList faults;
     for (const PaintedWindow::Text& text : painted.texts()) {
+        if (!isSeen(text))
+            continue;
         const auto fits = [&](double size) { return std::abs(size - text.pixels) <= sizeError; };
         if (std::ranges::none_of(sizes, fits) && !hasItsOwnSizes(text.widget)
             && !hasItsOwnSizes(&painted.window()))
@@ -156,7 +259,9 @@ QStringList faintTexts(const PaintedWindow& painted) {
     std::vector<const Text*> readable;
     std::vector<std::pair<const Text*, QString>> faint;
     for (const Text& text : painted.texts()) {
-        const QColor ground = painted.ground(text.box.toAlignedRect());
+        if (!isSeen(text))
+            continue;
+        const QColor ground = painted.ground(text.box.intersected(text.room).toAlignedRect());
         if (text.ink.alpha() == 0 || !ground.isValid())
             continue;
         const QColor ink = laidOver(text.ink, ground);
@@ -181,32 +286,17 @@ QStringList faintTexts(const PaintedWindow& painted) {
 }
 
 QStringList rivals(const PaintedWindow& painted) {
-    const QWidget& window = painted.window();
-    QStringList accents;
-    QStringList marked;
-    for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        if (!widget->isVisible() || widget->window() != &window
-            || widget->visibleRegion().isEmpty())
-            continue;
-        const auto* button = qobject_cast<const AccentButton*>(widget);
-        if (button && button->isEnabled())
-            accents.append(button->text());
-        const auto* view = qobject_cast<const QAbstractItemView*>(widget);
-        if (!view)
-            continue;
-        const QRect cell = markedCell(*view);
-        const QPoint at = view->viewport()->mapTo(&window, cell.topLeft());
-        if (!cell.isEmpty()
-            && painted.ground({at, cell.size()}) == coloursOf(view->palette()).selection)
-            marked.append(view->accessibleName());
-    }
+    const Colours& colours = coloursOf(QApplication::palette());
     QStringList faults;
-    if (accents.size() > 1)
-        faults.append(
-            u"%1 buttons in the accent: %2"_s.arg(accents.size()).arg(accents.join(u", "_s)));
-    if (marked.size() > 1)
-        faults.append(u"%1 lists with the mark of the keys: %2"_s.arg(marked.size())
-                          .arg(marked.join(u", "_s)));
+    checkOneOnly(fieldsOf(painted, colours.accent), u"places in the accent"_s, faults);
+    const std::vector<const QWidget*> marked = fieldsOf(painted, colours.selection);
+    checkOneOnly(marked, u"places with the mark of the keys"_s, faults);
+    const QWidget* keys = painted.window().focusWidget();
+    for (const QWidget* field : marked) {
+        if (keys && keys != field && !keys->isAncestorOf(field))
+            faults.append(u"“%1” has the mark of the keys, which are on “%2”"_s.arg(nameOf(*field),
+                                                                                    nameOf(*keys)));
+    }
     return faults;
 }
 

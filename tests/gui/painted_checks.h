@@ -6,7 +6,8 @@
 
 namespace mentat::test {
 
-/// A window as it is painted, and of each text the innermost widget that it stands in.
+/// A window as it is painted, and of each text the innermost widget that it stands in; with those
+/// that are scrolled away (isSeen).
 class PaintedWindow {
 public:
     explicit PaintedWindow(QWidget& window);
@@ -40,8 +41,8 @@ private:
 /// Texts that cannot be read on what is behind them: less than 4.5, of large letters 3 (WCAG 2.1,
 /// 1.4.3).
 [[nodiscard]] QStringList faintTexts(const PaintedWindow& painted);
-/// Where two things say that they are the one to look at: two buttons in the accent, two lists with
-/// the mark of the one that has the keys.
+/// Where two things say that they are the one to look at, as the pixels say it: two places in the
+/// accent, or in the mark of the row that has the keys; and that mark where the keys are not.
 [[nodiscard]] QStringList rivals(const PaintedWindow& painted);
 
 /// Sizes that differ less are the same, in pixels: a size is one of points.

@@ -17,11 +17,7 @@ class TextTaker final : public QPaintEngine {
 public:
     TextTaker() : QPaintEngine(QPaintEngine::AllFeatures) {}
 
-    struct Taken {
-        PaintedText piece;
-        bool isSeen = true;
-    };
-    std::vector<Taken> taken;
+    std::vector<PaintedText> taken;
 
     bool begin(QPaintDevice*) override { return true; }
     bool end() override { return true; }
@@ -43,9 +39,8 @@ public:
         piece.pixels = pixelsOf(item.font()) * std::sqrt(std::abs(m_toDevice.determinant()));
         piece.isBold = item.font().weight() >= QFont::DemiBold;
         piece.ink = m_ink;
-        const bool isSeen
-            = systemClip().isEmpty() || systemClip().intersects(piece.box.toAlignedRect());
-        taken.push_back({std::move(piece), isSeen});
+        piece.room = systemClip().isEmpty() ? piece.box : QRectF(systemClip().boundingRect());
+        taken.push_back(std::move(piece));
     }
     [[nodiscard]] Type type() const override { return QPaintEngine::User; }
 
@@ -63,7 +58,7 @@ public:
     explicit TextDevice(const QSize& size) : m_size(size) {}
 
     [[nodiscard]] QPaintEngine* paintEngine() const override { return &m_taker; }
-    [[nodiscard]] std::vector<TextTaker::Taken>& taken() const { return m_taker.taken; }
+    [[nodiscard]] std::vector<PaintedText>& taken() const { return m_taker.taken; }
 
 protected:
     [[nodiscard]] int metric(PaintDeviceMetric metric) const override {
@@ -94,20 +89,17 @@ private:
 std::vector<PaintedText> paintedPieces(QWidget& widget) {
     TextDevice device(widget.size());
     widget.render(&device);
-    std::vector<PaintedText> pieces;
-    for (TextTaker::Taken& taken : device.taken()) {
-        if (taken.isSeen && !taken.piece.text.trimmed().isEmpty())
-            pieces.push_back(std::move(taken.piece));
-    }
-    return pieces;
+    std::erase_if(device.taken(),
+                  [](const PaintedText& piece) { return piece.text.trimmed().isEmpty(); });
+    return std::move(device.taken());
 }
 
 QStringList paintedTexts(QWidget& widget) {
     TextDevice device(widget.size());
     widget.render(&device);
     QStringList texts;
-    for (const TextTaker::Taken& taken : device.taken())
-        texts.append(taken.piece.text);
+    for (const PaintedText& taken : device.taken())
+        texts.append(taken.text);
     return texts;
 }
 

@@ -126,7 +126,7 @@ void addRows(const QLayout& layout, bool isPartOfRow, std::vector<Row>& rows) {
     }
 }
 
-/// The first piece of what a thing says, where it says it in one line of one size.
+/// The first piece of what a thing says, where it says it in one line of one size and that is seen.
 const Text* oneLine(const std::vector<const Text*>& pieces) {
     if (pieces.empty())
         return nullptr;
@@ -135,7 +135,7 @@ const Text* oneLine(const std::vector<const Text*>& pieces) {
         return std::abs(piece->baseline - first.baseline) < 1
                && std::abs(piece->pixels - first.pixels) < sizeError;
     });
-    return isOne ? &first : nullptr;
+    return isOne && isSeen(first) ? &first : nullptr;
 }
 
 QString said(const Text& text) {

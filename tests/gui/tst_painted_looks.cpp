@@ -1,19 +1,26 @@
+#include "tests/gui/contrast.h"
 #include "tests/gui/painted_checks.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/desk_theme.h"
+#include "ui/look/linked_text.h"
 #include "ui/look/text_label.h"
 
 #include <QApplication>
+#include <QComboBox>
+#include <QDateTimeEdit>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QStyledItemDelegate>
 #include <QTest>
+
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -25,6 +32,16 @@ QFont larger(int pixels) {
     QFont font = QApplication::font();
     font.setPointSizeF(font.pointSizeF() * pixels / 12);
     return font;
+}
+
+/// Which large letters can be read in on this ground, and small ones not.
+QColor faintOn(const QColor& ground) {
+    for (int grey = 0; grey < 256; ++grey) {
+        const QColor ink(grey, grey, grey);
+        if (const double has = contrast(ink, ground); has > 3.5 && has < 4)
+            return ink;
+    }
+    return {};
 }
 
 /// Shown and painted.
@@ -44,6 +61,11 @@ public:
         if (option.state.testFlag(QStyle::State_Selected))
             painter->fillRect(option.rect, coloursOf(option.palette).selection);
     }
+};
+
+class ReadText final : public LinkedText {
+protected:
+    void doSetSource(const QUrl&, QTextDocument::ResourceType) override {}
 };
 
 QListWidget* listOf(const QString& name, QHBoxLayout* row) {
@@ -90,8 +112,12 @@ private Q_SLOTS:
         auto* seen = new QLabel(u"Blaise"_s, &window);
         seen->move(0, 10);
         const PaintedWindow taken = painted(window);
-        QCOMPARE(taken.texts().size(), size_t(1));
-        QCOMPARE(taken.texts().front().text, u"Blaise"_s);
+        std::vector<QString> texts;
+        for (const PaintedWindow::Text& text : taken.texts()) {
+            if (isSeen(text))
+                texts.push_back(text.text);
+        }
+        QCOMPARE(texts, std::vector{u"Blaise"_s});
     }
 
     void aSizeOffTheScaleIsFound() {
@@ -173,7 +199,7 @@ private Q_SLOTS:
         label->resize(200, 60);
         QCOMPARE(faintTexts(painted(window)), QStringList());
         QPalette faint = label->palette();
-        faint.setColor(QPalette::WindowText, coloursOf(faint).edge); // 3 and more, less than 4.5
+        faint.setColor(QPalette::WindowText, faintOn(coloursOf(faint).window));
         label->setPalette(faint);
         const QStringList faults = faintTexts(painted(window));
         QCOMPARE(faults.size(), 1);
@@ -230,9 +256,80 @@ private Q_SLOTS:
         first->setFocus();
         QCOMPARE(rivals(painted(window)), QStringList());
         second->setItemDelegate(new LoudDelegate(second));
-        const QStringList faults = rivals(painted(window));
+        QStringList faults = rivals(painted(window));
+        QCOMPARE(faults.size(), 2);
+        QVERIFY2(faults[0].contains(u"2 places"_s) && faults[0].contains(u"Players"_s),
+                 qPrintable(faults[0]));
+        QVERIFY2(faults[1].contains(u"“Players” has the mark"_s), qPrintable(faults[1]));
+        first->clearSelection(); // one mark, but not where the keys are
+        faults = rivals(painted(window));
         QCOMPARE(faults.size(), 1);
-        QVERIFY2(faults.front().contains(u"Players"_s), qPrintable(faults.front()));
+    }
+
+    /// What the page offers waits until a question that it has opened is answered.
+    void aQuestionTakesTheAccentFromThePage() {
+        DeskTheme theme;
+        QWidget window;
+        auto* row = new QHBoxLayout(&window);
+        auto* start = new AccentButton(u"Start all"_s);
+        start->setLineIcon(LineIcon::Start);
+        auto* change = new AccentButton(u"Change seats"_s);
+        change->setNextOf(NextOf::Question);
+        row->addWidget(start);
+        row->addWidget(change);
+        QCOMPARE(rivals(painted(window)), QStringList());
+        QVERIFY(change->hasAccent() && !start->hasAccent());
+        QCOMPARE(faintTexts(painted(window)), QStringList());
+        change->hide();
+        QVERIFY(start->hasAccent());
+        QCOMPARE(faintTexts(painted(window)), QStringList());
+        change->show();
+        QVERIFY(!start->hasAccent());
+        change->setEnabled(false);
+        QVERIFY(start->hasAccent());
+        start->setNextOf(NextOf::Question); // planted
+        change->setEnabled(true);
+        QCOMPARE(rivals(painted(window)).size(), 1);
+    }
+
+    /// Each has its text on the line of the label beside it.
+    void fieldsOfAFormStandInLine_data() {
+        QTest::addColumn<int>("zoom");
+        for (const int zoom : {100, 125, 150, 200})
+            QTest::addRow("%d", zoom) << zoom;
+    }
+    void fieldsOfAFormStandInLine() {
+        QFETCH(int, zoom);
+        DeskTheme theme;
+        theme.setZoom(zoom);
+        QWidget window;
+        auto* form = new QFormLayout(&window);
+        auto* choice = new QComboBox;
+        choice->addItem(u"Ixian"_s);
+        auto* line = new QLineEdit(u"Ada"_s);
+        auto* number = new QSpinBox;
+        auto* moment = new QDateTimeEdit;
+        const std::array<QWidget*, 4> fields{line, choice, number, moment};
+        for (QWidget* field : fields)
+            form->addRow(u"Name"_s, field);
+        QCOMPARE(unevenRows(painted(window)), QStringList());
+        for (const QWidget* field : fields)
+            QCOMPARE(field->height(), line->height());
+        number->setMinimumHeight(number->height() + 8); // planted
+        QVERIFY(!unevenRows(painted(window)).isEmpty());
+    }
+
+    /// A text with headings has those of the scale, also after another size was chosen.
+    void headingsAreOnTheScale() {
+        DeskTheme theme;
+        ReadText text;
+        text.showHtml(u"<h1>Rules</h1><h2>Battles</h2><h3>Order</h3><p>First.</p>"_s);
+        QCOMPARE(sizesOffTheScale(painted(text)), QStringList());
+        QCOMPARE(PaintedWindow(text).texts().size(), size_t(4));
+        theme.setZoom(150);
+        QCOMPARE(sizesOffTheScale(painted(text)), QStringList());
+        text.setHtml(u"<h3>Order</h3>"_s); // planted
+        QCOMPARE(sizesOffTheScale(painted(text)).size(), 1);
     }
 };
 

@@ -53,6 +53,7 @@ SeatChoices::SeatChoices(OpenBook& book, QWidget* parent)
     connect(m_list, &QListWidget::itemDoubleClicked, this, &SeatChoices::make);
     connect(m_make, &QPushButton::clicked, this, &SeatChoices::make);
     connect(leave, &QPushButton::clicked, this, &SeatChoices::close);
+    m_make->setNextOf(NextOf::Question);
     hide();
 }
 

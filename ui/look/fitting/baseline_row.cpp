@@ -32,7 +32,7 @@ std::optional<int> baselineOf(const QWidget& widget) {
         return std::nullopt;
     const QFontMetrics letters = label->fontMetrics();
     const QRect room = label->contentsRect();
-    if (label->wordWrap() && room.height() >= 2 * letters.lineSpacing())
+    if (label->wordWrap() && label->heightForWidth(label->width()) >= 2 * letters.lineSpacing())
         return std::nullopt;
     return widget.y() + baselineIn(room, letters);
 }

@@ -28,7 +28,8 @@ namespace {
 constexpr int buttonRoom = 10; // left and right of a button's text, together
 constexpr int buttonHeight = 4;
 constexpr int fieldHeight = 4;
-constexpr int boxRoom = 3; // beside the text of a box with an arrow
+constexpr int spinHeight = 3; // as high as the other fields: Fusion's has one more
+constexpr int boxRoom = 3;    // beside the text of a box with an arrow
 constexpr int fieldIndent = 3;
 constexpr double viewRadius = 1; // what scrolls is painted up to its corners
 
@@ -164,8 +165,8 @@ QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     switch (type) {
     case CT_PushButton: return size + QSize(buttonRoom, buttonHeight);
     case CT_LineEdit: return hasLine(*option) ? size + QSize(2 * fieldIndent, fieldHeight) : size;
-    case CT_ComboBox:
-    case CT_SpinBox: return size + QSize(boxRoom, fieldHeight);
+    case CT_ComboBox: return size + QSize(boxRoom, fieldHeight);
+    case CT_SpinBox: return size + QSize(boxRoom, spinHeight);
     case CT_ItemViewItem:
         // The rows of tables have their height from the table.
         if (qobject_cast<const QListView*>(widget))
@@ -214,7 +215,8 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
                               QPainter* painter, const QWidget* widget) const {
     switch (element) {
     case PE_PanelButtonCommand:
-        if (qobject_cast<const AccentButton*>(widget) && option->state.testFlag(State_Enabled))
+        if (const auto* next = qobject_cast<const AccentButton*>(widget);
+            next && next->hasAccent() && option->state.testFlag(State_Enabled))
             return flat::drawAccentButton(*painter, *option);
         return flat::drawButton(*painter, *option);
     case PE_PanelButtonTool: return flat::drawToolButton(*painter, *option);
