@@ -5,11 +5,14 @@
 #include "ui/look/text_label.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QByteArrayView>
 #include <QComboBox>
+#include <QHeaderView>
+#include <QLineEdit>
 #include <QWidget>
 
 #include <algorithm>
@@ -34,6 +37,15 @@ bool hasItsOwnSizes(const QWidget* widget) {
     for (; widget; widget = widget->parentWidget()) {
         const QByteArrayView kind = widget->metaObject()->className();
         if (std::ranges::find(ofTheirOwnSize, kind) != ofTheirOwnSize.end())
+            return true;
+    }
+    return false;
+}
+
+/// Where the words that a report is of practice only stand faintly behind the others.
+bool isOnPaper(const QWidget* widget) {
+    for (; widget; widget = widget->parentWidget()) {
+        if (QByteArrayView(widget->metaObject()->className()) == "mentat::PagePreview")
             return true;
     }
     return false;
@@ -178,6 +190,13 @@ QString nameOf(const QWidget& widget) {
     return button ? button->text() : (isViewport ? *parent : widget).accessibleName();
 }
 
+int listsIn(const QWidget& window) {
+    const auto views = window.findChildren<QAbstractItemView*>();
+    return static_cast<int>(std::ranges::count_if(views, [](const QAbstractItemView* view) {
+        return view->isVisible() && !qobject_cast<const QHeaderView*>(view);
+    }));
+}
+
 /// ofWhat: completes “2 … the accent”.
 void checkOneOnly(const std::vector<const QWidget*>& fields, const QString& ofWhat,
                   QStringList& faults) {
@@ -259,9 +278,11 @@ QStringList faintTexts(const PaintedWindow& painted) {
     std::vector<const Text*> readable;
     std::vector<std::pair<const Text*, QString>> faint;
     for (const Text& text : painted.texts()) {
-        if (!isSeen(text))
+        const QRectF seen = text.box.intersected(text.room);
+        // Of the last pixels of what scrolls away, the edge of a button may be most.
+        if (seen.height() < text.box.height() / 2 || isOnPaper(text.widget))
             continue;
-        const QColor ground = painted.ground(text.box.intersected(text.room).toAlignedRect());
+        const QColor ground = painted.ground(seen.toAlignedRect());
         if (text.ink.alpha() == 0 || !ground.isValid())
             continue;
         const QColor ink = laidOver(text.ink, ground);
@@ -292,8 +313,12 @@ QStringList rivals(const PaintedWindow& painted) {
     const std::vector<const QWidget*> marked = fieldsOf(painted, colours.selection);
     checkOneOnly(marked, u"places with the mark of the keys"_s, faults);
     const QWidget* keys = painted.window().focusWidget();
+    // A field whose Up and Down go over the one list beside it: what Enter takes is marked.
+    const QWidget* beside = qobject_cast<const QLineEdit*>(keys) ? keys->parentWidget() : nullptr;
+    const bool leadsOne = beside && marked.size() == 1 && beside->isAncestorOf(marked.front())
+                          && listsIn(*beside) == 1;
     for (const QWidget* field : marked) {
-        if (keys && keys != field && !keys->isAncestorOf(field))
+        if (keys && keys != field && !keys->isAncestorOf(field) && !leadsOne)
             faults.append(u"“%1” has the mark of the keys, which are on “%2”"_s.arg(nameOf(*field),
                                                                                     nameOf(*keys)));
     }

@@ -401,7 +401,7 @@ private Q_SLOTS:
         }
         for (const QColor& background : {c.window, c.base})
             atLeast("edge", c.edge, background, 3);
-        for (const QColor& marked : {c.selection, c.selectionIdle}) {
+        for (const QColor& marked : {c.selection, c.selectionIdle, c.accentTint}) {
             atLeast("text of a marked row", c.text, marked, 4.5);
             atLeast("weak text of a marked row", c.weakText, marked, 4.5);
         }

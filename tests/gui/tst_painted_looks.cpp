@@ -1,9 +1,13 @@
 #include "tests/gui/contrast.h"
 #include "tests/gui/painted_checks.h"
+#include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
+#include "ui/desk/page_list.h"
+#include "ui/frame/page_header.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/desk_theme.h"
+#include "ui/look/fitting/page_bar.h"
 #include "ui/look/linked_text.h"
 #include "ui/look/text_label.h"
 
@@ -20,7 +24,10 @@
 #include <QStyledItemDelegate>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
+#include <map>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -67,6 +74,48 @@ class ReadText final : public LinkedText {
 protected:
     void doSetSource(const QUrl&, QTextDocument::ResourceType) override {}
 };
+
+/// Where the texts of a page stand, in pixels from the window's top.
+struct Grid {
+    double title = 0;
+    std::vector<double> bar; // of what can be done there, and of titles
+};
+
+Grid gridOf(const PaintedWindow& painted) {
+    Grid grid;
+    const auto* header = painted.window().findChild<const PageHeader*>();
+    for (const PaintedWindow::Text& text : painted.texts()) {
+        const QWidget* place = text.widget;
+        if (!place || !isSeen(text))
+            continue;
+        if (header->isAncestorOf(place) && grid.title == 0)
+            grid.title = text.baseline;
+        const bool isText = qobject_cast<const QLabel*>(place)
+                            || qobject_cast<const QAbstractButton*>(place)
+                            || qobject_cast<const QLineEdit*>(place);
+        const auto* bar = qobject_cast<const PageBar*>(place->parentWidget());
+        if (isText && bar && bar->height() == bar->minimumHeight())
+            grid.bar.push_back(text.baseline);
+    }
+    return grid;
+}
+
+QStringList offTheGrid(const std::map<QString, Grid>& pages) {
+    QStringList faults;
+    const Grid& first = pages.begin()->second;
+    std::optional<double> line;
+    for (const auto& [id, grid] : pages) {
+        if (std::abs(grid.title - first.title) > 0.5)
+            faults.append(u"%1: its title is at %2"_s.arg(id).arg(grid.title));
+        for (const double bar : grid.bar) {
+            line = line.value_or(bar);
+            if (std::abs(bar - *line) > 1.2)
+                faults.append(
+                    u"%1: its bar has a text at %2, not %3"_s.arg(id).arg(bar).arg(*line));
+        }
+    }
+    return faults;
+}
 
 QListWidget* listOf(const QString& name, QHBoxLayout* row) {
     auto* list = new QListWidget;
@@ -292,6 +341,30 @@ private Q_SLOTS:
         QCOMPARE(rivals(painted(window)).size(), 1);
     }
 
+    /// Titles, what can be done, and the titles of columns stand at one height on every page.
+    void pagesStandOnOneGrid() {
+        WindowFixture fixture;
+        fixture.openSample();
+        std::map<QString, Grid> pages;
+        for (const PageEntry& entry : fixture.workspace().pages()) {
+            fixture.goTo(entry.id);
+            QTest::qWait(5);
+            pages[entry.id] = gridOf(PaintedWindow(fixture.window()));
+        }
+        const auto found = static_cast<int>(std::ranges::count_if(
+            pages, [](const auto& page) { return !page.second.bar.empty(); }));
+        QVERIFY(pages.size() > 10 && found > 6);
+        QCOMPARE(offTheGrid(pages), QStringList());
+        for (const bool isTitle : {true, false}) { // planted
+            auto moved = pages;
+            if (isTitle)
+                moved[u"players"_s].title += 3;
+            else
+                moved[u"heats"_s].bar.back() += 3;
+            QCOMPARE(offTheGrid(moved).size(), 1);
+        }
+    }
+
     /// Each has its text on the line of the label beside it.
     void fieldsOfAFormStandInLine_data() {
         QTest::addColumn<int>("zoom");
@@ -315,7 +388,7 @@ private Q_SLOTS:
         QCOMPARE(unevenRows(painted(window)), QStringList());
         for (const QWidget* field : fields)
             QCOMPARE(field->height(), line->height());
-        number->setMinimumHeight(number->height() + 8); // planted
+        form->labelForField(number)->setContentsMargins(0, 0, 0, 12); // planted
         QVERIFY(!unevenRows(painted(window)).isEmpty());
     }
 

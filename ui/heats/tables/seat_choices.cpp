@@ -35,7 +35,6 @@ SeatChoices::SeatChoices(OpenBook& book, QWidget* parent)
     m_filter->installEventFilter(this);
     m_list->setAccessibleName(tr("Seat changes, simplest first"));
     m_list->setWordWrap(true);
-    m_list->setSpacing(space::tight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->installEventFilter(this);
     m_reasonLabel->setBuddy(m_reason);

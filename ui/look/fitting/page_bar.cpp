@@ -1,5 +1,7 @@
 #include "ui/look/fitting/page_bar.h"
 
+#include "ui/look/fitting/baseline_row.h"
+
 #include <QEvent>
 #include <QPixmap>
 #include <QPushButton>
@@ -7,7 +9,7 @@
 namespace mentat {
 
 PageBar::PageBar(std::initializer_list<LayoutPart> parts, QWidget* parent) : QWidget(parent) {
-    addParts(bareRow(this, space::small), parts);
+    addParts(new BaselineRow(this, space::small), parts);
     keepHeight();
 }
 

@@ -63,7 +63,7 @@ void drawButton(QPainter& painter, const QStyleOption& option) {
     const bool isDown = isEnabled && (has(option, QStyle::State_Sunken));
     QColor fill = colours.base;
     if (has(option, QStyle::State_On))
-        fill = colours.selection;
+        fill = colours.selectionIdle; // the mark of the keys is for lists
     else if (!isEnabled)
         fill = colours.window;
     else if (isHovered(option))
@@ -91,7 +91,7 @@ void drawToolButton(QPainter& painter, const QStyleOption& option) {
     if (has(option, QStyle::State_Sunken))
         drawPanel(painter, option.rect, {colours.button.darker(pressedBy), {}, 0, fieldRadius});
     else if (has(option, QStyle::State_On))
-        drawPanel(painter, option.rect, {colours.selection, {}, 0, fieldRadius});
+        drawPanel(painter, option.rect, {colours.selectionIdle, {}, 0, fieldRadius});
     else if (isHovered(option))
         drawPanel(painter, option.rect, {colours.button, {}, 0, fieldRadius});
     if (has(option, QStyle::State_HasFocus))
@@ -181,6 +181,14 @@ void drawScrollBar(QPainter& painter, const QStyleOptionSlider& option, const QR
     const QRect inner = thumb.adjusted(thumbInset, thumbInset, -thumbInset, -thumbInset);
     const double radius = std::min(inner.width(), inner.height()) / 2.0;
     drawPanel(painter, inner, {isHeld ? colours.weakText : colours.edge, {}, 0, radius});
+}
+
+void drawMark(QPainter& painter, const QRect& rect, const Colours& colours, bool hasKeys,
+              bool beginsRow) {
+    painter.fillRect(rect, hasKeys ? colours.selection : colours.selectionIdle);
+    if (beginsRow)
+        painter.fillRect(QRect(rect.topLeft(), QSize(selectionMark, rect.height())),
+                         hasKeys ? colours.focus : colours.edge);
 }
 
 void drawFocusRing(QPainter& painter, const QRect& rect, const Colours& colours) {

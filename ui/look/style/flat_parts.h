@@ -47,6 +47,11 @@ void drawScrollBar(QPainter& painter, const QStyleOptionSlider& option, const QR
 /// Where the thumb of a bar without arrows stands.
 [[nodiscard]] QRect thumbOf(const QStyleOptionSlider& option);
 
+/// Behind a row that is marked, of a list that has the keys or not. beginsRow: the mark at the left
+/// stands in this part of it.
+void drawMark(QPainter& painter, const QRect& rect, const Colours& colours, bool hasKeys,
+              bool beginsRow = true);
+
 /// A ring around what has the keys.
 void drawFocusRing(QPainter& painter, const QRect& rect, const Colours& colours);
 
