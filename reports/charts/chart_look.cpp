@@ -10,6 +10,7 @@ namespace mentat {
 namespace {
 
 constexpr double leastContrast = 3; // WCAG 2.1, 1.4.11: what is no text
+constexpr double leastOfText = 4.5; // 1.4.3
 constexpr double mixingStep = 0.05;
 
 double luminanceOf(const QColor& colour) {
@@ -32,6 +33,14 @@ QColor mixed(const QColor& one, const QColor& other, double share) {
 double contrastOf(const QColor& one, const QColor& other) {
     const auto [darker, lighter] = std::minmax({luminanceOf(one), luminanceOf(other)});
     return (lighter + 0.05) / (darker + 0.05);
+}
+
+QColor readableOn(const QColor& fill, const ChartLook& look) {
+    const auto better = [&](const QColor& one, const QColor& other) {
+        return contrastOf(one, fill) >= contrastOf(other, fill) ? one : other;
+    };
+    const QColor own = better(look.text, look.background);
+    return contrastOf(own, fill) >= leastOfText ? own : better(Qt::black, Qt::white);
 }
 
 QColor seenOn(const QColor& background, const QColor& colour, const QColor& text) {

@@ -29,6 +29,9 @@ struct ChartLook {
 
 /// How well one is seen on the other, from 1 to 21 (WCAG 2.1, 1.4.3).
 [[nodiscard]] double contrastOf(const QColor& one, const QColor& other);
+/// What is read best on this fill: the look's text or background, or, where neither can be read,
+/// black or white.
+[[nodiscard]] QColor readableOn(const QColor& fill, const ChartLook& look);
 /// The colour itself where its contrast on the background is at least 3, else as little of the text
 /// mixed into it as gives that.
 [[nodiscard]] QColor seenOn(const QColor& background, const QColor& colour, const QColor& text);

@@ -161,9 +161,7 @@ void ChartPainter::paintSwatches() const {
 void ChartPainter::paintInColumn(const ChartLabel& label) const {
     const Hatch hatch = signOf(label.series).hatch;
     const QColor& fill = colour(label.series, label.index);
-    QColor ink = m_look.text;
-    if (hatch == Hatch::Full && contrastOf(m_look.background, fill) > contrastOf(ink, fill))
-        ink = m_look.background;
+    const QColor ink = hatch == Hatch::Full ? readableOn(fill, m_look) : m_look.text;
     if (hatch != Hatch::Full && hatch != Hatch::Empty) {
         const QFontMetricsF metrics(m_look.font);
         QPainterPath letters;

@@ -15,6 +15,7 @@
 #include "ui/charts/figure_view.h"
 #include "ui/desk/translations.h"
 #include "ui/look/colours.h"
+#include "ui/look/faction_chip.h"
 #include "ui/pages/statistics/figure_look.h"
 #include "ui/pages/statistics/figure_panel.h"
 #include "ui/printing/background_work.h"
@@ -112,6 +113,20 @@ private:
     }
 
 private Q_SLOTS:
+    void whatIsWrittenInAColumnCanBeRead() {
+        const ChartLook look = paperLook(12);
+        for (int place = 0; place <= static_cast<int>(Faction::Moritani); ++place) {
+            const QColor fill = factionColour(static_cast<Faction>(place));
+            QVERIFY2(contrast(readableOn(fill, look), fill) >= 4.5, qPrintable(fill.name()));
+        }
+        ChartLook faint = look;
+        faint.text = QColor(0x1e, 0x1c, 0x1a);
+        const QColor green = factionColour(Faction::Atreides);
+        const bool isOwnTooFaint
+            = contrast(faint.text, green) < 4.5 && contrast(faint.background, green) < 4.5;
+        QVERIFY(isOwnTooFaint && contrast(readableOn(green, faint), green) >= 4.5);
+    }
+
     void initTestCase() { QApplication::installTranslator(&m_plurals); }
 
     void whatIsDrawnIsTheFigure() {

@@ -1,4 +1,5 @@
 #include "tests/gui/list_checks.h"
+#include "tests/gui/looks.h"
 #include "tests/support/patience.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
@@ -351,7 +352,68 @@ private Q_SLOTS:
         QVERIFY(withNext >= 2);
     }
 
+    /// Of the window of the sample and of a large event, at widths made at random.
+    void listsHoldAtEveryWidth_data() {
+        QTest::addColumn<QByteArray>("document");
+        QTest::addColumn<QString>("page");
+        for (const char* page : {"players", "heats", "results", "standings", "final", "awards",
+                                 "rules", "statistics", "history", "reports", "journal", "event"})
+            QTest::newRow(page) << sampleDocument() << QString::fromLatin1(page);
+        for (const char* page : {"players", "standings"})
+            QTest::addRow("large %s", page) << largeDocument() << QString::fromLatin1(page);
+    }
+    void listsHoldAtEveryWidth() {
+        constexpr int widths = 5;
+        QFETCH(QByteArray, document);
+        QFETCH(QString, page);
+        RandomSource random(static_cast<unsigned>(1992 + page.size()));
+        WindowFixture fixture;
+        fixture.open({document});
+        fixture.goTo(page);
+        for (int round = 0; round < widths; ++round) {
+            // The narrowest and the widest, and what is between them.
+            const int width = round == 0 ? 1000 : round == 1 ? 3840 : random.between(1001, 3839);
+            fixture.window().resize(width, random.between(700, 1200));
+            const QWidget& shown = *fixture.workspace().current();
+            const auto faults = [&] { return listFaults(shown, fixture.theme().density()); };
+            QTRY_VERIFY2_WITH_TIMEOUT(
+                faults().isEmpty(),
+                qPrintable(u"%1 px: %2"_s.arg(width).arg(faults().join(u"; "_s))), patience);
+            QCOMPARE(missedFaults(shown), QStringList());
+        }
+    }
+
 private:
+    /// Cuts the names of each list of a page, and makes its last column end early. Gives the lists
+    /// of which that was not found.
+    static QStringList missedFaults(const QWidget& page) {
+        QStringList missed;
+        for (ListTable* list : page.findChildren<ListTable*>()) {
+            QHeaderView& header = *list->horizontalHeader();
+            if (!list->isVisible() || !list->model() || list->model()->rowCount() == 0
+                || header.length() > list->viewport()->width()) // without room for all of it
+                continue;
+            const std::vector<int> names = list->nameColumns();
+            int last = header.logicalIndexAt(header.length() - 2);
+            int whole = list->columnWidth(last);
+            header.resizeSection(last, whole - 4);
+            if (list->columnWidth(last) < whole
+                && listFaults(*list->parentWidget(), Density::Compact).isEmpty())
+                missed.append(list->accessibleName() + u" ends early"_s);
+            header.resizeSection(last, whole);
+            last = names.empty() ? -1 : names.front();
+            whole = last < 0 ? 0 : list->columnWidth(last);
+            if (whole == 0
+                || whole < static_cast<QAbstractItemView*>(list)->sizeHintForColumn(last))
+                continue;
+            header.resizeSection(last, 8 * list->fontMetrics().averageCharWidth());
+            if (cutNames(*list).isEmpty())
+                missed.append(list->accessibleName() + u" with cut names"_s);
+            header.resizeSection(last, whole);
+        }
+        return missed;
+    }
+
     /// Paints its text without the room before it.
     class CloseText final : public QStyledItemDelegate {
     public:

@@ -1,6 +1,7 @@
 #include "ui/guide/guide_document.h"
 
 #include "model/values/name.h"
+#include "ui/look/linked_text.h"
 #include "ui/look/spacing.h"
 
 #include <QImage>
@@ -96,6 +97,7 @@ std::vector<std::pair<int, QTextImageFormat>> picturesOf(const QTextDocument& do
 
 void setGuidePage(QTextDocument& document, const GuidePage& page, const Colours& colours) {
     document.setMarkdown(page.markdown);
+    putHeadingsOnScale(document);
     styleTables(*document.rootFrame(), colours);
     QTextCursor cursor(&document);
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {

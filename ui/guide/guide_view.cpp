@@ -39,7 +39,7 @@ void GuideView::render() {
         one.cursor = QTextCursor(document());
         one.cursor.setPosition(mark.position);
         one.cursor.setPosition(mark.position + mark.length, QTextCursor::KeepAnchor);
-        one.format.setBackground(colours.selection);
+        one.format.setBackground(colours.accentTint);
         one.format.setForeground(colours.text);
         marked.append(one);
     }

@@ -13,10 +13,18 @@ class LinkedText : public QTextBrowser {
 public:
     explicit LinkedText(QWidget* parent = nullptr);
 
+    /// Shows it with its headings on the scale (putHeadingsOnScale), whatever size is chosen later.
+    void showHtml(const QString& html);
+
 protected:
+    void changeEvent(QEvent* event) override;
     void doSetSource(const QUrl& url, QTextDocument::ResourceType type) override = 0;
     bool focusNextPrevChild(bool next) override;
     void keyPressEvent(QKeyEvent* event) override;
 };
+
+/// Gives the headings of a text that was just set the sizes that the window's letters have: Qt's
+/// own are between them. Measured by the text's default font.
+void putHeadingsOnScale(QTextDocument& document);
 
 } // namespace mentat

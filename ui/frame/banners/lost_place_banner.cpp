@@ -25,6 +25,7 @@ LostPlaceBanner::LostPlaceBanner(OpenBook& book, EventFileKeeper& keeper, QWidge
     setObjectName(u"lostPlaceBanner"_s);
     makeSentenceSelectable();
     auto* save = new AccentButton(tr("Save as another file…"));
+    save->setNextOf(NextOf::Alarm);
     prepare(*save, u"saveElsewhere"_s, DeskKey::SaveElsewhere);
     auto* back = new QPushButton(tr("Put it back"));
     prepare(*back, u"putBackFile"_s, DeskKey::PutBackFile);

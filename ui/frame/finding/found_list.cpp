@@ -3,6 +3,7 @@
 #include "ui/look/colours.h"
 #include "ui/look/desk_theme.h"
 #include "ui/look/spacing.h"
+#include "ui/look/style/flat_parts.h"
 #include "ui/look/text_label.h"
 
 #include <QPainter>
@@ -26,7 +27,7 @@ public:
         const bool isMarked = option.state.testFlag(QStyle::State_Selected);
         painter->save();
         if (isMarked)
-            painter->fillRect(option.rect, colours.selection);
+            flat::drawMark(*painter, option.rect, colours, true);
         const QColor strong = colours.text;
         const QColor weak = colours.weakText;
         QRect room = option.rect.adjusted(space::small, 0, -space::small, 0);

@@ -22,6 +22,7 @@ CorrectionPanel::CorrectionPanel(QWidget* parent)
     setObjectName(u"correction"_s);
     setFrameShape(QFrame::StyledPanel);
     auto* make = keyed(new AccentButton(tr("Correct the result")), DeskKey::Record);
+    make->setNextOf(NextOf::Question);
     make->setLineIcon(LineIcon::Check);
     auto* giveUp = keyed(new QPushButton(tr("Keep typing")), QKeySequence(Qt::Key_Escape));
     auto* form = new QFormLayout;

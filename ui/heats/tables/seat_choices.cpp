@@ -35,7 +35,6 @@ SeatChoices::SeatChoices(OpenBook& book, QWidget* parent)
     m_filter->installEventFilter(this);
     m_list->setAccessibleName(tr("Seat changes, simplest first"));
     m_list->setWordWrap(true);
-    m_list->setSpacing(space::tight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->installEventFilter(this);
     m_reasonLabel->setBuddy(m_reason);
@@ -53,6 +52,7 @@ SeatChoices::SeatChoices(OpenBook& book, QWidget* parent)
     connect(m_list, &QListWidget::itemDoubleClicked, this, &SeatChoices::make);
     connect(m_make, &QPushButton::clicked, this, &SeatChoices::make);
     connect(leave, &QPushButton::clicked, this, &SeatChoices::close);
+    m_make->setNextOf(NextOf::Question);
     hide();
 }
 

@@ -47,7 +47,7 @@ private:
     QListWidget* m_list;
     QLabel* m_reasonLabel;
     QLineEdit* m_reason;
-    QPushButton* m_make;
+    AccentButton* m_make;
 };
 
 } // namespace mentat

@@ -3,6 +3,7 @@
 #include "ui/look/colours.h"
 #include "ui/look/faction_chip.h"
 #include "ui/look/spacing.h"
+#include "ui/look/style/flat_parts.h"
 #include "ui/look/style/row_pitch.h"
 
 #include <QKeyEvent>
@@ -34,7 +35,7 @@ public:
         const Colours& colours = coloursOf(option.palette);
         painter->save();
         if (chosen)
-            painter->fillRect(option.rect, colours.selection);
+            flat::drawMark(*painter, option.rect, colours, true);
         const QColor text = colours.text;
         const QColor weak = colours.weakText;
         const QFontMetrics& metrics = option.fontMetrics;

@@ -1,6 +1,9 @@
 #include "ui/look/fitting/baseline_row.h"
 
+#include <QAbstractButton>
+#include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 
 #include <algorithm>
 #include <optional>
@@ -32,9 +35,19 @@ std::optional<int> baselineOf(const QWidget& widget) {
         return std::nullopt;
     const QFontMetrics letters = label->fontMetrics();
     const QRect room = label->contentsRect();
-    if (label->wordWrap() && room.height() >= 2 * letters.lineSpacing())
+    if (label->wordWrap() && label->heightForWidth(label->width()) >= 2 * letters.lineSpacing())
         return std::nullopt;
     return widget.y() + baselineIn(room, letters);
+}
+
+/// Of what is pressed or typed into, which stays where it is; absent for anything else.
+std::optional<int> lineOfControl(const QWidget& widget) {
+    const bool isControl = qobject_cast<const QAbstractButton*>(&widget)
+                           || qobject_cast<const QLineEdit*>(&widget)
+                           || qobject_cast<const QComboBox*>(&widget);
+    if (!isControl || widget.isHidden())
+        return std::nullopt;
+    return baselineIn(widget.geometry(), widget.fontMetrics());
 }
 
 } // namespace
@@ -46,19 +59,27 @@ BaselineRow::BaselineRow(QWidget* parent, int spacing) : QHBoxLayout(parent) {
 
 void BaselineRow::setGeometry(const QRect& rect) {
     QHBoxLayout::setGeometry(rect);
-    std::optional<int> lowest;
-    for (int place = 0; place < count(); ++place)
+    std::optional<int> line;
+    for (int place = 0; place < count(); ++place) {
+        const QWidget* widget = itemAt(place)->widget();
+        if (widget && !line)
+            line = lineOfControl(*widget);
+    }
+    const bool hasControl = line.has_value();
+    for (int place = 0; place < count() && !hasControl; ++place)
         if (const QWidget* widget = itemAt(place)->widget())
-            lowest = std::max(lowest, baselineOf(*widget));
+            line = std::max(line, baselineOf(*widget));
     for (int place = 0; place < count(); ++place) {
         QWidget* widget = itemAt(place)->widget();
         const auto own = widget ? baselineOf(*widget) : std::nullopt;
-        if (!own || *own == *lowest)
+        if (!own || *own == *line)
             continue;
         // As high as its own letters: lowered, it would reach out of the row.
         const QRect whole = widget->geometry();
-        const int spare = std::max(0, whole.height() - widget->sizeHint().height());
-        widget->setGeometry(whole.x(), whole.y() + spare / 2 + *lowest - *own, whole.width(),
+        const int needed = widget->hasHeightForWidth() ? widget->heightForWidth(whole.width())
+                                                       : widget->sizeHint().height();
+        const int spare = std::max(0, whole.height() - needed);
+        widget->setGeometry(whole.x(), whole.y() + spare / 2 + *line - *own, whole.width(),
                             whole.height() - 2 * (spare / 2));
     }
 }

@@ -5,7 +5,8 @@
 namespace mentat {
 
 /// A row whose texts stand on one line, whatever their sizes: a loud figure and the words beside
-/// it. What has several lines stays where a row has it.
+/// it; beside a button or a field, on the line of that. What has several lines stays where a row
+/// has it.
 class BaselineRow : public QHBoxLayout {
     Q_OBJECT
 

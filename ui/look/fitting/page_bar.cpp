@@ -1,5 +1,6 @@
 #include "ui/look/fitting/page_bar.h"
 
+#include "ui/look/fitting/baseline_row.h"
 #include "ui/look/fitting/measure.h"
 
 #include <QEvent>
@@ -11,7 +12,7 @@ namespace mentat {
 PageBar::PageBar(std::initializer_list<LayoutPart> parts, QWidget* parent)
     : QWidget(parent)
     , m_inner(new QWidget) {
-    addParts(bareRow(m_inner, space::small), parts);
+    addParts(new BaselineRow(m_inner, space::small), parts);
     keepToMeasure(*m_inner, widestBar);
     addParts(bareRow(this), {{m_inner, nearlyAll}, FreeRoom{}});
     keepHeight();

@@ -28,7 +28,9 @@ namespace {
 constexpr int buttonRoom = 10; // left and right of a button's text, together
 constexpr int buttonHeight = 4;
 constexpr int fieldHeight = 4;
-constexpr int boxRoom = 3; // beside the text of a box with an arrow
+constexpr int spinHeight = 3;    // as high as the other fields: Fusion's has one more
+constexpr int leastLetters = 14; // Qt gives fields room for letters of this height
+constexpr int boxRoom = 3;       // beside the text of a box with an arrow
 constexpr int fieldIndent = 3;
 constexpr double viewRadius = 1; // what scrolls is painted up to its corners
 
@@ -133,14 +135,8 @@ void drawCell(QPainter& painter, const QStyleOptionViewItem& cell) {
     if (cell.backgroundBrush.style() != Qt::NoBrush)
         painter.fillRect(cell.rect, cell.backgroundBrush);
     const bool isTable = qobject_cast<const QTableView*>(cell.widget);
-    if (cell.state.testFlag(QStyle::State_Selected)) {
-        const bool listHasKeys = hasKeys(cell.widget);
-        painter.fillRect(cell.rect, listHasKeys ? colours.selection : colours.selectionIdle);
-        if (beginsRow(cell))
-            painter.fillRect(
-                QRect(cell.rect.topLeft(), QSize(flat::selectionMark, cell.rect.height())),
-                listHasKeys ? colours.focus : colours.edge);
-    }
+    if (cell.state.testFlag(QStyle::State_Selected))
+        flat::drawMark(painter, cell.rect, colours, hasKeys(cell.widget), beginsRow(cell));
     if (isTable)
         painter.fillRect(QRect(cell.rect.left(), cell.rect.bottom(), cell.rect.width(), 1),
                          colours.separator);
@@ -198,8 +194,12 @@ QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     switch (type) {
     case CT_PushButton: return size + QSize(buttonRoom, buttonHeight);
     case CT_LineEdit: return hasLine(*option) ? size + QSize(2 * fieldIndent, fieldHeight) : size;
-    case CT_ComboBox:
-    case CT_SpinBox: return size + QSize(boxRoom, fieldHeight);
+    case CT_ComboBox: {
+        // As high as the other fields, with a picture too.
+        const int letters = std::max(option->fontMetrics.height(), leastLetters) + 2;
+        return size + QSize(boxRoom, fieldHeight - std::max(0, contents.height() - letters));
+    }
+    case CT_SpinBox: return size + QSize(boxRoom, spinHeight);
     case CT_ItemViewItem:
         // The rows of tables have their height from the table.
         if (qobject_cast<const QListView*>(widget))
@@ -248,7 +248,8 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
                               QPainter* painter, const QWidget* widget) const {
     switch (element) {
     case PE_PanelButtonCommand:
-        if (qobject_cast<const AccentButton*>(widget) && option->state.testFlag(State_Enabled))
+        if (const auto* next = qobject_cast<const AccentButton*>(widget);
+            next && next->hasAccent() && option->state.testFlag(State_Enabled))
             return flat::drawAccentButton(*painter, *option);
         return flat::drawButton(*painter, *option);
     case PE_PanelButtonTool: return flat::drawToolButton(*painter, *option);

@@ -63,7 +63,7 @@ void drawButton(QPainter& painter, const QStyleOption& option) {
     const bool isDown = isEnabled && (has(option, QStyle::State_Sunken));
     QColor fill = colours.base;
     if (has(option, QStyle::State_On))
-        fill = colours.selection;
+        fill = colours.selectionIdle; // the mark of the keys is for lists
     else if (!isEnabled)
         fill = colours.window;
     else if (isHovered(option))
@@ -91,7 +91,7 @@ void drawToolButton(QPainter& painter, const QStyleOption& option) {
     if (has(option, QStyle::State_Sunken))
         drawPanel(painter, option.rect, {colours.button.darker(pressedBy), {}, 0, fieldRadius});
     else if (has(option, QStyle::State_On))
-        drawPanel(painter, option.rect, {colours.selection, {}, 0, fieldRadius});
+        drawPanel(painter, option.rect, {colours.selectionIdle, {}, 0, fieldRadius});
     else if (isHovered(option))
         drawPanel(painter, option.rect, {colours.button, {}, 0, fieldRadius});
     if (has(option, QStyle::State_HasFocus))
@@ -205,6 +205,14 @@ void drawProgress(QPainter& painter, const QStyleOptionProgressBar& option) {
     if (done.width() > 0)
         drawPanel(painter, QStyle::visualRect(option.direction, option.rect, done),
                   {colours.selection, {}, 0, fieldRadius - 2});
+}
+
+void drawMark(QPainter& painter, const QRect& rect, const Colours& colours, bool hasKeys,
+              bool beginsRow) {
+    painter.fillRect(rect, hasKeys ? colours.selection : colours.selectionIdle);
+    if (beginsRow)
+        painter.fillRect(QRect(rect.topLeft(), QSize(selectionMark, rect.height())),
+                         hasKeys ? colours.focus : colours.edge);
 }
 
 void drawFocusRing(QPainter& painter, const QRect& rect, const Colours& colours) {

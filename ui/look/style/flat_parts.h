@@ -53,6 +53,11 @@ void drawGrip(QPainter& painter, const QStyleOption& option);
 /// How much of a work is done; hatched while no one knows how long it takes.
 void drawProgress(QPainter& painter, const QStyleOptionProgressBar& option);
 
+/// Behind a row that is marked, of a list that has the keys or not. beginsRow: the mark at the left
+/// stands in this part of it.
+void drawMark(QPainter& painter, const QRect& rect, const Colours& colours, bool hasKeys,
+              bool beginsRow = true);
+
 /// A ring around what has the keys.
 void drawFocusRing(QPainter& painter, const QRect& rect, const Colours& colours);
 

@@ -133,7 +133,7 @@ void RuleSearchView::showText() {
     QString html = entry ? ruleText(*desk, *entry, m_book.wording()) : QString();
     if (shownRuling() && m_book.canWrite())
         html += rulingActs();
-    m_view->setHtml(html);
+    m_view->showHtml(html);
 }
 
 const Ruling* RuleSearchView::shownRuling() const {
