@@ -5,6 +5,7 @@
 #include "ui/desk/keys.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/measure.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/players/players_proxy.h"
 
@@ -72,7 +73,9 @@ void PlayersList::build() {
         else
             Q_EMIT importWanted();
     });
-    addParts(bareColumn(this, space::small), {m_search, {m_list, 1}});
+    addParts(bareColumn(this, space::small),
+             {rowOfParts({{m_search, nearlyAll}, FreeRoom{}}), {m_list, 1}});
+    endWhere(*m_search, *m_list);
 
     connect(m_search, &QLineEdit::textChanged, this, &PlayersList::search);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
