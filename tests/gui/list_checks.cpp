@@ -94,13 +94,24 @@ void checkPitch(const QTableView& list, Density density, QStringList& faults) {
 void checkPitch(const LineList& list, Density density, QStringList& faults) {
     const int pitch = listPitch(list.fontMetrics(), density);
     for (int row = 0; row < std::min(list.count(), rowsLookedAt); ++row) {
-        const int height = list.sizeHintForRow(row) + 2 * list.spacing();
-        if (list.wordWrap() ? height < pitch : height != pitch)
+        const QListWidgetItem* line = list.item(row);
+        const int height
+            = (list.wordWrap() ? list.visualItemRect(line).height() : list.sizeHintForRow(row))
+              + 2 * list.spacing();
+        // As much room around several lines as around one.
+        const auto more = static_cast<int>(line->text().count(u'\n'));
+        const int least = pitch + more * list.fontMetrics().height();
+        if (list.wordWrap() ? height < least : height != pitch)
             faults.append(faultOf(
                 list, u"row %1 is %2 px high, others are %3"_s.arg(row).arg(height).arg(pitch)));
     }
     const int below
         = list.viewport()->height() - list.visualItemRect(list.item(list.count() - 1)).bottom();
+    const int hidden = list.verticalScrollBar()->maximum();
+    const int room = list.parentWidget()->rect().bottom() - list.geometry().bottom();
+    if (list.wordWrap() && hidden > 0 && list.isVisible() && room > 2 * pitch
+        && list.parentWidget()->findChildren<QAbstractItemView*>().size() == 1)
+        faults.append(faultOf(list, u"scrolls with %1 px free below it"_s.arg(room)));
     if (list.count() > 0 && list.verticalScrollBar()->maximum() == 0 && below > 2)
         faults.append(faultOf(list, u"goes on %1 px below its last row"_s.arg(below)));
 }

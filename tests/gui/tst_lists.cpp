@@ -9,6 +9,7 @@
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/page_bar.h"
 #include "ui/look/spacing.h"
+#include "ui/look/style/row_pitch.h"
 
 #include <QApplication>
 #include <QHeaderView>
@@ -317,6 +318,32 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!faults(Density::Comfortable).isEmpty(), patience);
     }
 
+    void rowsOfSeveralLinesHaveTheSameRoom() {
+        DeskTheme theme;
+        QWidget page;
+        auto* lines = new LineList;
+        lines->setWordWrap(true);
+        lines->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+        lines->setResizeMode(QListView::Adjust);
+        lines->addItems({u"Nineteen show up\nWhat to do when"_s, u"Years"_s,
+                         u"How many tables there are, and who plays at them"_s});
+        addParts(bareColumn(&page), {{lines, 1}});
+        page.resize(180, 400);
+        page.show();
+        const auto faults = [&] { return listFaults(page, Density::Compact); };
+        QTRY_COMPARE_WITH_TIMEOUT(faults(), QStringList(), patience);
+        const int pitch = listPitch(lines->fontMetrics(), Density::Compact);
+        const int more = lines->fontMetrics().height();
+        QCOMPARE(lines->visualItemRect(lines->item(0)).height(), pitch + more);
+        QVERIFY(lines->visualItemRect(lines->item(2)).height() > pitch);
+        lines->setMaximumHeight(60); // planted: it scrolls, and there is room
+        QTRY_VERIFY_WITH_TIMEOUT(!faults().isEmpty(), patience);
+        lines->setMaximumHeight(QWIDGETSIZE_MAX);
+        QTRY_COMPARE_WITH_TIMEOUT(faults(), QStringList(), patience);
+        lines->setItemDelegate(new LowRow(lines)); // planted
+        QTRY_VERIFY_WITH_TIMEOUT(!faults().isEmpty(), patience);
+    }
+
     /// Today has its next step in a card.
     void everyPageBeginsAtOneHeight() {
         WindowFixture fixture;
@@ -422,6 +449,16 @@ private:
                    const QModelIndex& index) const override {
             painter->drawText(option.rect.adjusted(2, 0, 0, 0), Qt::AlignVCenter,
                               index.data().toString());
+        }
+    };
+
+    /// Has one height, whatever stands in it.
+    class LowRow final : public QStyledItemDelegate {
+    public:
+        using QStyledItemDelegate::QStyledItemDelegate;
+        [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                     const QModelIndex&) const override {
+            return {100, listPitch(option.fontMetrics, Density::Compact)};
         }
     };
 

@@ -3,6 +3,7 @@
 #include "ui/lists/row_changes.h"
 
 #include <QEvent>
+#include <QResizeEvent>
 #include <QStyle>
 
 #include <algorithm>
@@ -19,9 +20,17 @@ LineList::LineList(QWidget* parent) : QListWidget(parent) {
 
 int LineList::heightOf(int rows) const {
     int height = 2 * frameWidth();
+    // What breaks its lines has as many as its width makes.
     for (int row = 0; row < std::min(rows, count()); ++row)
-        height += sizeHintForRow(row) + 2 * spacing();
+        height += (wordWrap() ? visualItemRect(item(row)).height() : sizeHintForRow(row))
+                  + 2 * spacing();
     return height;
+}
+
+void LineList::resizeEvent(QResizeEvent* event) {
+    QListWidget::resizeEvent(event);
+    if (wordWrap() && event->size().width() != event->oldSize().width())
+        updateGeometry();
 }
 
 QSize LineList::sizeHint() const {

@@ -65,7 +65,7 @@ void HeatsPart::build() {
     m_earlier->setToolTip(tr("Swaps numbers with the heat before it"));
     m_later->setToolTip(tr("Swaps numbers with the next heat"));
 
-    auto* buttons = rowOfParts({m_add, FreeRoom{}, m_earlier, m_later, m_remove});
+    auto* buttons = rowOfParts({m_add, m_earlier, m_later, m_remove, FreeRoom{}});
     auto* inner = new QWidget;
     addParts(columnWithin(inner, {0, 0, 0, space::page}, space::small),
              {m_list, m_none, buttons, Distance{space::small}, m_title, m_form, FreeRoom{}});

@@ -202,8 +202,14 @@ QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     case CT_SpinBox: return size + QSize(boxRoom, spinHeight);
     case CT_ItemViewItem:
         // The rows of tables have their height from the table.
-        if (qobject_cast<const QListView*>(widget))
-            size.setHeight(std::max(size.height(), listPitch(option->fontMetrics, m_density)));
+        if (qobject_cast<const QListView*>(widget)) {
+            const int pitch = listPitch(option->fontMetrics, m_density);
+            const int letters = option->fontMetrics.height();
+            // Of several lines, with the same room above and below as around one.
+            const bool isOneLine = size.height() < 2 * letters;
+            size.setHeight(isOneLine ? std::max(size.height(), pitch)
+                                     : size.height() + pitch - letters);
+        }
         return size;
     default: return size;
     }
