@@ -264,8 +264,7 @@ private Q_SLOTS:
         QCOMPARE(over->groups.size(), 8U);
         // What is uncertain is said as on the desk.
         QCOMPARE(over->notes,
-                 QStringList(u"Best Bene Gesserit: the PP of 1 player are not known and could "
-                             "have won."_s));
+                 QStringList(u"Best Bene Gesserit: 1 player with unknown PP could have won."_s));
     }
 
     /// From the closing of the line-up until the final has a result; then who has won it.

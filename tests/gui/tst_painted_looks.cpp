@@ -93,7 +93,8 @@ Grid gridOf(const PaintedWindow& painted) {
         const bool isText = qobject_cast<const QLabel*>(place)
                             || qobject_cast<const QAbstractButton*>(place)
                             || qobject_cast<const QLineEdit*>(place);
-        const auto* bar = qobject_cast<const PageBar*>(place->parentWidget());
+        const QWidget* row = place->parentWidget(); // within the bar
+        const auto* bar = qobject_cast<const PageBar*>(row ? row->parentWidget() : nullptr);
         if (isText && bar && bar->height() == bar->minimumHeight())
             grid.bar.push_back(text.baseline);
     }

@@ -162,7 +162,7 @@ private Q_SLOTS:
     void whatIsUncertainOfAnAwardIsSaid() {
         const ReadPage page = readPages(sourceOf(eventFrom(sampleDocument()))).at(u"awards.html"_s);
         const QString all = page.texts.join(u' ');
-        QVERIFY2(all.contains(u"Best Bene Gesserit: the PP of 1 player are not known"_s),
+        QVERIFY2(all.contains(u"Best Bene Gesserit: 1 player with unknown PP"_s),
                  qPrintable(all));
         QVERIFY(!all.contains(u"Lenora Tidewell"_s));
     }
