@@ -1,6 +1,7 @@
 #include "ui/look/fitting/measure.h"
 
 #include <QEvent>
+#include <QLineEdit>
 #include <QWidget>
 
 #include <algorithm>
@@ -33,6 +34,14 @@ private:
     int m_letters;
 };
 
+/// What it says of itself is whole, beside a picture at either end.
+int wantedBy(const QWidget& widget) {
+    const QSize hint = widget.sizeHint();
+    const auto* field = qobject_cast<const QLineEdit*>(&widget);
+    const int words = field ? field->fontMetrics().horizontalAdvance(field->placeholderText()) : 0;
+    return std::max(hint.width(), words + (words > 0 ? 2 * hint.height() : 0));
+}
+
 /// Of a widget that ends where another does, as long as that is there.
 class EndKeeper final : public QObject {
 public:
@@ -52,7 +61,7 @@ public:
 
 private:
     void keep(bool isThere) {
-        m_widget.setMaximumWidth(isThere ? std::max(m_list.width(), m_widget.sizeHint().width())
+        m_widget.setMaximumWidth(isThere ? std::max(m_list.width(), wantedBy(m_widget))
                                          : QWIDGETSIZE_MAX);
     }
 
