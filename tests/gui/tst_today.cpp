@@ -12,6 +12,8 @@
 #include <QTableView>
 #include <QTest>
 
+#include <set>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat::test::tst_today {
@@ -73,6 +75,23 @@ private Q_SLOTS:
         QCOMPARE(id(), u"heats"_s);
         press(u"2 F8 Alt+Left"_s);
         QCOMPARE(heat.accessibleName(), u"Heat 1, now: 1 of 2 playing"_s);
+    }
+
+    /// A hairline stands between two rows, however they came there.
+    void rowsAreDivided() {
+        open(awardDocument());
+        const auto& first = m_fixture->widget<QLabel>(u"nextText1"_s);
+        const auto& second = m_fixture->widget<QLabel>(u"nextText2"_s);
+        QWidget* rows = first.parentWidget();
+        const QImage painted = rows->grab().toImage();
+        const auto tones = [&](int from, int to) { // of a column beside all texts
+            std::set<QRgb> found;
+            for (int y = from; y <= to; ++y)
+                found.insert(painted.pixel(4, y));
+            return found.size();
+        };
+        QCOMPARE(tones(first.geometry().bottom(), second.geometry().top()), size_t(2));
+        QCOMPARE(tones(first.geometry().top(), first.geometry().bottom()), size_t(1));
     }
 
     /// Elsewhere Enter does something else.
