@@ -78,8 +78,7 @@ GuideWindow::GuideWindow(const GuideBook& book, Preferences& preferences, Prompt
 }
 
 void GuideWindow::build() {
-    m_field->setPlaceholderText(tr("Find in the guide"));
-    m_field->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
+    makeSearchField(*m_field, tr("Find in the guide"));
     makeRoomForHint(*m_field);
     m_list->setWordWrap(true);
     m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum); // long titles wrap

@@ -2,6 +2,7 @@
 
 #include "model/values/name.h"
 #include "ui/itemmodels/table_model.h"
+#include "ui/look/fitting/hint_room.h"
 #include "ui/look/fitting/measure.h"
 #include "ui/look/spacing.h"
 
@@ -61,9 +62,8 @@ ReportList::ReportList(const DeskTheme& theme, const QString& name, const QStrin
     auto* column = bareColumn(this, space::small);
     if (!findHint.isEmpty()) {
         m_find = new QLineEdit;
-        m_find->setPlaceholderText(findHint);
+        makeSearchField(*m_find, findHint);
         m_find->setAccessibleName(findHint);
-        m_find->setClearButtonEnabled(true);
         m_find->installEventFilter(this);
         column->addLayout(rowOfParts({{m_find, nearlyAll}, FreeRoom{}}));
         endWhere(*m_find, *m_list);

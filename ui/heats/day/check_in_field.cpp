@@ -1,5 +1,7 @@
 #include "ui/heats/day/check_in_field.h"
 
+#include "ui/look/fitting/hint_room.h"
+
 #include <QKeyEvent>
 
 namespace mentat {
@@ -22,8 +24,7 @@ int rowsOf(int key) {
 
 CheckInField::CheckInField(QWidget* parent) : QLineEdit(parent) {
     setAccessibleName(tr("Check in: name or badge"));
-    setPlaceholderText(tr("Name or badge"));
-    setClearButtonEnabled(true);
+    makeSearchField(*this, tr("Name or badge"));
 }
 
 std::optional<DeskKey> CheckInField::keyOf(const QKeyEvent& event) const {

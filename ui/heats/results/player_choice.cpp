@@ -1,6 +1,7 @@
 #include "ui/heats/results/player_choice.h"
 
 #include "ui/desk/widget_parts.h"
+#include "ui/look/fitting/hint_room.h"
 #include "ui/look/spacing.h"
 #include "ui/look/style/row_pitch.h"
 #include "ui/look/text_label.h"
@@ -29,7 +30,7 @@ PlayerChoice::PlayerChoice(QWidget* parent)
     , m_list(new QListWidget) {
     setObjectName(u"playerChoice"_s);
     setFrameShape(QFrame::StyledPanel);
-    m_field->setPlaceholderText(tr("Name or badge"));
+    makeSearchField(*m_field, tr("Name or badge"));
     m_field->installEventFilter(this);
     m_list->setAccessibleName(tr("Players found"));
     m_list->setFocusPolicy(Qt::NoFocus);

@@ -4,6 +4,7 @@
 #include "ui/desk/typed_text.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/hint_room.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -30,8 +31,7 @@ SeatChoices::SeatChoices(OpenBook& book, QWidget* parent)
     , m_make(new AccentButton(tr("Change seats"))) {
     setFrameShape(QFrame::StyledPanel);
     setObjectName(u"seatChoices"_s);
-    m_filter->setPlaceholderText(tr("Name or table"));
-    m_filter->setClearButtonEnabled(true);
+    makeSearchField(*m_filter, tr("Name or table"));
     m_filter->installEventFilter(this);
     m_list->setAccessibleName(tr("Seat changes, simplest first"));
     m_list->setWordWrap(true);

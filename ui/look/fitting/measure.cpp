@@ -1,5 +1,7 @@
 #include "ui/look/fitting/measure.h"
 
+#include "ui/look/fitting/hint_room.h"
+
 #include <QEvent>
 #include <QLineEdit>
 #include <QWidget>
@@ -34,12 +36,10 @@ private:
     int m_letters;
 };
 
-/// What it says of itself is whole, beside a picture at either end.
+/// What it says of itself is whole.
 int wantedBy(const QWidget& widget) {
-    const QSize hint = widget.sizeHint();
     const auto* field = qobject_cast<const QLineEdit*>(&widget);
-    const int words = field ? field->fontMetrics().horizontalAdvance(field->placeholderText()) : 0;
-    return std::max(hint.width(), words + (words > 0 ? 2 * hint.height() : 0));
+    return std::max(widget.sizeHint().width(), field ? roomOfHint(*field) : 0);
 }
 
 /// Of a widget that ends where another does, as long as that is there.

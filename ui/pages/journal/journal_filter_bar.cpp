@@ -1,6 +1,7 @@
 #include "ui/pages/journal/journal_filter_bar.h"
 
 #include "ui/desk/widget_parts.h"
+#include "ui/look/fitting/hint_room.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/moments/moment_edit.h"
@@ -62,9 +63,7 @@ JournalFilterBar::JournalFilterBar(const Clock& clock, QWidget* parent)
 }
 
 void JournalFilterBar::build() {
-    m_text->setPlaceholderText(tr("Words or player"));
-    m_text->setClearButtonEnabled(true);
-    m_text->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
+    makeSearchField(*m_text, tr("Words or player"));
     // On Linux a list is called by what is chosen in it: the description says of what.
     m_hand->setAccessibleDescription(tr("Filter by person"));
     m_hand->addItem(tr("Anyone"));

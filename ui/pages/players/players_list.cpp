@@ -5,6 +5,7 @@
 #include "ui/desk/keys.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/hint_room.h"
 #include "ui/look/fitting/measure.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/players/players_proxy.h"
@@ -52,9 +53,7 @@ PlayersList::PlayersList(const PageContext& pageContext, QWidget* parent)
 PlayersList::~PlayersList() = default;
 
 void PlayersList::build() {
-    m_search->setPlaceholderText(tr("Name or badge; Enter adds a new name"));
-    m_search->setClearButtonEnabled(true);
-    m_search->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
+    makeSearchField(*m_search, tr("Name or badge; Enter adds a new name"));
     m_search->installEventFilter(this);
     m_proxy->setSourceModel(m_model);
     m_list->setModel(m_proxy);

@@ -64,7 +64,7 @@ GameSheet::GameSheet(const PageContext& pageContext, QWidget* parent)
 void GameSheet::build() {
     m_record->setAutoDefault(true); // Enter after the last field records
     m_otherVictory->setObjectName(u"otherVictory"_s);
-    m_add->setPlaceholderText(tr("Name or badge"));
+    makeSearchField(*m_add, tr("Name or badge"));
     makeRoomForHint(*m_add);
     for (QLineEdit* field : {m_round, m_table})
         field->setFixedWidth(smallFieldLetters * fontMetrics().horizontalAdvance(u'0')

@@ -3,6 +3,7 @@
 #include "reports/wording/rule_wording.h"
 #include "ui/desk/book_rules.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/hint_room.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/offered_values.h"
 #include "ui/look/spacing.h"
@@ -67,9 +68,7 @@ void KaramaView::build() {
     setFocusProxy(m_words);
     m_words->setObjectName(u"karamaWords"_s);
     m_words->setAccessibleName(tr("Words of the Karama table"));
-    m_words->setPlaceholderText(tr("Words"));
-    m_words->setClearButtonEnabled(true);
-    m_words->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
+    makeSearchField(*m_words, tr("Words"));
     m_phase->setObjectName(u"karamaPhase"_s);
     m_phase->setAccessibleName(tr("Phase"));
     m_phase->setAccessibleDescription(tr("Filter by phase"));
