@@ -12,6 +12,8 @@ class QPushButton;
 
 namespace mentat {
 
+class AccentButton;
+
 /// The ways in which seats can be changed for one purpose, cheapest first, each with what it costs.
 /// Enter makes the marked one, Escape leaves everything as it is.
 class SeatChoices : public QFrame {
