@@ -47,6 +47,9 @@ public:
     static QString name() { return u"listHelp"_s; }
 
     bool eventFilter(QObject*, QEvent* event) override {
+        // The last events of its viewport come when the view is none any more.
+        if (!qobject_cast<QAbstractItemView*>(parent()))
+            return false;
         followSelection();
         return event->type() == QEvent::ToolTip && tell(*static_cast<QHelpEvent*>(event));
     }
