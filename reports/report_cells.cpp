@@ -2,6 +2,8 @@
 
 #include "reports/wording/figure_wording.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -60,6 +62,11 @@ void addFootnote(ReportRow& row, const QString& sentence) {
     if (sentence.isEmpty())
         return;
     row.remark = row.remark.isEmpty() ? sentence : QString(row.remark + u". "_s + sentence);
+}
+
+void makeSpare(ReportTable& table, const std::vector<QString>& keys) {
+    for (ReportColumn& column : table.columns)
+        column.isSpare |= std::ranges::find(keys, column.key) != keys.end();
 }
 
 ReportColumn textColumn(const QString& key, const QString& title) {

@@ -32,6 +32,10 @@ namespace mentat {
 /// Adds a sentence to what stands below a row; nothing where it is empty.
 void addFootnote(ReportRow& row, const QString& sentence);
 
+/// Columns, by their keys, that a narrow output does without: a forum has room for names or for
+/// them.
+void makeSpare(ReportTable& table, const std::vector<QString>& keys);
+
 /// A column of texts, of numbers, and one that takes the room that is left.
 [[nodiscard]] ReportColumn textColumn(const QString& key, const QString& title);
 [[nodiscard]] ReportColumn numberColumn(const QString& key, const QString& title);

@@ -22,8 +22,7 @@ nav a[aria-current] { background: var(--tint); color: var(--ink); border-color: 
 .qr { margin: 1.5rem 0; max-width: 16rem; }
 .qr svg { display: block; width: 100%; height: auto; }
 .poster-page { text-align: center; }
-.poster-page .scroll { max-width: 40rem; }
-.qr { margin: 1rem auto; max-width: min(32rem, 100%); }
+.poster-page .qr { margin: 1rem auto; max-width: min(32rem, 100%); }
 .poster-page .large { font-size: 1.25rem; }
 .scroll { overflow-x: visible; }
 th.end, td.end { width: 1%; }

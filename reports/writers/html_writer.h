@@ -6,9 +6,9 @@
 
 namespace mentat {
 
-/// One page of HTML in UTF-8 that needs nothing else: no script, no file, its style and charts inside. Read
-/// on a phone as well as printed, where the headers of tables are repeated. Well-formed as XML, so
-/// that what a name holds can be seen to be text.
+/// One page of HTML in UTF-8 that needs nothing else: no script, no other file, its style and its
+/// charts inside. Read on a phone as well as printed, where the headers of tables are repeated.
+/// Well-formed as XML, so that what a name holds can be seen to be text.
 [[nodiscard]] QByteArray writtenAsHtml(const ReportDocument& document);
 
 /// What stands in the body of such a page, for a page that has more around it; its classes are

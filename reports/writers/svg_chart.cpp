@@ -47,7 +47,9 @@ QString number(double value) {
     return QString::number(rounded == 0 ? 0 : rounded);
 }
 
-/// Writes what a painter draws. It knows what a chart is made of: lines, areas and words.
+/// Writes what a painter draws. It knows what a chart is made of: lines, areas and words. Qt's own
+/// generator writes colors where a page needs classes, for light and dark, and lets a chart be no
+/// part of a page.
 class SvgEngine : public QPaintEngine {
 public:
     SvgEngine() : QPaintEngine(AllFeatures) {}

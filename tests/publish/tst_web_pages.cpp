@@ -162,8 +162,7 @@ private Q_SLOTS:
     void whatIsUncertainOfAnAwardIsSaid() {
         const ReadPage page = readPages(sourceOf(eventFrom(sampleDocument()))).at(u"awards.html"_s);
         const QString all = page.texts.join(u' ');
-        QVERIFY2(all.contains(u"Best Bene Gesserit: 1 player with unknown PP"_s),
-                 qPrintable(all));
+        QVERIFY2(all.contains(u"Best Bene Gesserit: 1 player with unknown PP"_s), qPrintable(all));
         QVERIFY(!all.contains(u"Lenora Tidewell"_s));
     }
 
@@ -177,6 +176,10 @@ private Q_SLOTS:
         QVERIFY(onPhone.contains(u"flex-wrap: nowrap; overflow-x: auto"_s));
         QVERIFY(onPhone.contains(u".own-address { display: none; }"_s));
         QVERIFY(index.contains(u".scroll { max-width: 40rem; }"_s));
+        // To be scanned across a room only where it is a poster.
+        QVERIFY(index.contains(u"\n.qr { margin: 1.5rem 0; max-width: 16rem; }"_s));
+        QVERIFY(index.contains(u"\n.poster-page .qr { margin: 1rem auto; max-width: min(32rem"_s));
+        QCOMPARE(index.count(u"\n.qr {"_s), 1);
         const QString own
             = index.section(u"<section class=\"own-address\">"_s, 1).section(u"</section>"_s, 0, 0);
         QVERIFY(own.contains(u"<svg"_s) && own.contains(u"https://example.org/"_s));

@@ -94,10 +94,7 @@ private:
              numberColumn(u"spice"_s, text(QT_TRANSLATE_NOOP("Report", "Spice"))),
              numberColumn(u"cards"_s, text(QT_TRANSLATE_NOOP("Report", "Cards"))),
              numberColumn(u"qp"_s, text(QT_TRANSLATE_NOOP("Report", "QP")))}};
-        // A forum has room for names or for these.
-        for (ReportColumn& column : table.columns)
-            column.isSpare = column.key == u"strongholds" || column.key == u"tokens"
-                             || column.key == u"spice" || column.key == u"cards";
+        makeSpare(table, {u"strongholds"_s, u"tokens"_s, u"spice"_s, u"cards"_s});
         if (!m_place.isFinal())
             table.partOf = text(QT_TRANSLATE_NOOP("Report", "Game"));
         for (const Seat& seat : m_game.seats)

@@ -50,11 +50,7 @@ private:
              numberColumn(u"spice"_s, text(QT_TRANSLATE_NOOP("Report", "Spice"))),
              numberColumn(u"cards"_s, text(QT_TRANSLATE_NOOP("Report", "Cards"))),
              textColumn(u"status"_s, text(QT_TRANSLATE_NOOP("Report", "Status")))}};
-        // A forum has room for names or for these.
-        for (ReportColumn& column : table.columns)
-            column.isSpare = column.key == u"from" || column.key == u"strongholds"
-                             || column.key == u"tokens" || column.key == u"spice"
-                             || column.key == u"cards";
+        makeSpare(table, {u"from"_s, u"strongholds"_s, u"tokens"_s, u"spice"_s, u"cards"_s});
         return table;
     }
 

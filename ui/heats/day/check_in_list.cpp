@@ -84,17 +84,21 @@ void CheckInList::showRows(const QString& typed) {
 
 /// The columns stay as wide while letters leave fewer rows: nothing moves below the hand.
 void CheckInList::keepRoom() {
-    const auto widest = [this](QString& longest, const QString& text) {
-        if (fontMetrics().horizontalAdvance(text) > fontMetrics().horizontalAdvance(longest))
-            longest = text;
-    };
+    const QFontMetrics metrics = fontMetrics();
     for (int column = 0; column < CheckInModel::ColumnCount; ++column) {
         QString longest;
+        int width = 0;
+        const auto look = [&](const QString& text) {
+            if (const int own = metrics.horizontalAdvance(text); own > width) {
+                width = own;
+                longest = text;
+            }
+        };
         for (int row = 0; row < m_model->rowCount(); ++row)
-            widest(longest, m_model->index(row, column).data().toString());
+            look(m_model->index(row, column).data().toString());
         if (column == CheckInModel::Name) {
             for (const Player& player : m_book.event().players)
-                widest(longest, playerName(m_book.event(), player.id));
+                look(player.name.text());
         }
         keepRoomFor(column, longest);
     }

@@ -158,13 +158,10 @@ QSize DayStrip::sizeHint() const {
 }
 
 QSize DayStrip::minimumSizeHint() const {
-    int width = 0;
     int height = 0;
-    for (const DayCardButton* card : m_cards) {
-        width = std::max(width, card->wantedWidth());
+    for (const DayCardButton* card : m_cards)
         height = std::max(height, card->sizeHint().height());
-    }
-    return {width, height};
+    return {wantedWidth(), height};
 }
 
 bool DayStrip::event(QEvent* event) {

@@ -42,8 +42,7 @@ public:
     /// firstNumber: of the first row, in the names of what stands in it.
     ToDoList(OpenBook& book, const QString& name, int firstNumber = 0, QWidget* parent = nullptr);
 
-    /// The same as before: nothing moves.
-    /// more: rows below them.
+    /// Where they are the same as before, nothing moves. more: rows below them.
     void setItems(const std::vector<ToDo>& items, const std::vector<ToDoLine>& more = {});
     void setLines(const std::vector<ToDoLine>& lines);
     /// What takes the focus, from top to bottom.
