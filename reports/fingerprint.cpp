@@ -40,7 +40,7 @@ public:
         say(row.beginsPart ? 1 : 0);
     }
     void say(const PosterGroup& group) {
-        say(group.heading);
+        say(group.headingInWords());
         sayAll(group.lines);
     }
 

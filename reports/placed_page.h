@@ -11,11 +11,16 @@
 
 namespace mentat {
 
+/// Plain for what is read at hand, narrow for the wall, with serifs for what is framed.
+enum class Typeface { Plain, Narrow, Serif };
+
 /// How letters look: the size in points (1/72 inch).
 struct TypeStyle {
     double size = 10;
     bool isBold = false;
     bool isItalic = false;
+    Typeface face = Typeface::Plain;
+    double tracking = 0; // between any two letters, as a share of the size
     friend bool operator==(const TypeStyle&, const TypeStyle&) = default;
 };
 
@@ -34,6 +39,7 @@ struct PlacedText {
     Align align = Align::Start;
     Darkness darkness = 1;
     bool isBroken = false; // into lines, between words
+    bool isTurned = false; // half round, about the middle of its box: seen from the other side
     friend bool operator==(const PlacedText&, const PlacedText&) = default;
 };
 

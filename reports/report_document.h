@@ -46,8 +46,10 @@ struct ReportColumn {
     QString key;   // of CSV headers, as docs/CLI.md and docs/DOCUMENT.md name such values: "qp"
     QString title; // for people
     Align align = Align::Start;
-    bool isWide = false;  // takes what the others leave; its texts are broken into lines
-    bool isSpare = false; // left out on a screen that has no room for it
+    bool isWide = false;    // takes what the others leave; its texts are broken into lines
+    bool isSpare = false;   // left out on a screen that has no room for it, and on the wall
+    bool isOffWall = false; // left out on the wall alone
+    bool isFigure = false;  // on a sheet for the wall: what is looked for from afar
     friend bool operator==(const ReportColumn&, const ReportColumn&) = default;
 };
 
@@ -67,6 +69,8 @@ struct ReportRow {
     bool beginsPart = false;
     /// What begins there, for kinds of output that have no lines: "Cut: alternates below".
     QString partName = {};
+    /// Where it is given: what stands below it on the wall instead of the remark, if anything.
+    std::optional<QString> wallRemark = {};
     friend bool operator==(const ReportRow&, const ReportRow&) = default;
 };
 
@@ -81,11 +85,15 @@ struct ReportTable {
     friend bool operator==(const ReportTable&, const ReportTable&) = default;
 };
 
-/// Groups of names in letters as large as the page allows, in columns; each group stays together.
-/// For the wall: who sits where.
+/// Groups of names, each in a field of its own, all fields alike. For the wall: who sits where.
 struct PosterGroup {
-    QString heading; // "Table 3", or a letter of the alphabet; may be empty
+    QString heading; // "Table 3"; may be empty
     std::vector<Fact> lines;
+    QString detail{}; // small beside the heading: "expansion"
+
+    [[nodiscard]] QString headingInWords() const {
+        return detail.isEmpty() ? heading : QString(heading + QLatin1StringView(", ") + detail);
+    }
     friend bool operator==(const PosterGroup&, const PosterGroup&) = default;
 };
 struct Poster {
@@ -112,6 +120,11 @@ struct PlacedSheet {
     friend bool operator==(const PlacedSheet&, const PlacedSheet&) = default;
 };
 
+/// Where a report is read. What hangs on the wall is set in narrow letters of few sizes, one for
+/// all names, that fill the sheet; its headings and the note at its very beginning are the head of
+/// every page.
+enum class ReadAt { Hand, Wall };
+
 /// A report as a value: what it says, in order. Writers make of it what is printed, shown or
 /// pasted; they know no report by name.
 struct ReportDocument {
@@ -122,6 +135,7 @@ struct ReportDocument {
     QString mark{};  // stands on every page and sheet of it: that nothing of it counts
     Paper paper = Paper::Letter;
     Orientation orientation = Orientation::Upright;
+    ReadAt readAt = ReadAt::Hand;
     std::vector<ReportBlock> blocks{};
 
     void add(ReportBlock block) { blocks.push_back(std::move(block)); }

@@ -19,6 +19,15 @@ bool isUnseen(QChar c) {
            || category == QChar::Separator_Paragraph;
 }
 
+QString familyOf(Typeface face) {
+    switch (face) {
+    case Typeface::Plain: return u"DejaVu Sans"_s;
+    case Typeface::Narrow: return u"DejaVu Sans Condensed"_s;
+    case Typeface::Serif: return u"Gentium Plus"_s;
+    }
+    return {};
+}
+
 QStringList brokenLines(const QString& text, const QFont& font, double width) {
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
@@ -37,15 +46,16 @@ QStringList brokenLines(const QString& text, const QFont& font, double width) {
 
 } // namespace
 
-QFont paperFont(bool bold, bool italic) {
-    QFont font(u"DejaVu Sans"_s);
+QFont paperFont(const TypeStyle& style) {
+    QFont font(familyOf(style.face));
     font.setPixelSize(referenceSize);
-    font.setBold(bold);
-    font.setItalic(italic);
+    font.setBold(style.isBold);
+    font.setItalic(style.isItalic);
     font.setHintingPreference(QFont::PreferNoHinting);
     // The smallest spacing there is: too small to be seen, it keeps "fi" two letters, so that a
     // PDF can be searched for the names in it.
-    font.setLetterSpacing(QFont::AbsoluteSpacing, 1.0 / 64);
+    font.setLetterSpacing(QFont::AbsoluteSpacing,
+                          std::max(1.0 / 64, style.tracking * referenceSize));
     return font;
 }
 
@@ -55,16 +65,20 @@ QString printable(const QString& text) {
     return shown;
 }
 
-TextMeasure::TextMeasure()
-    : m_fonts{Measured(paperFont(false, false)), Measured(paperFont(true, false)),
-              Measured(paperFont(false, true)), Measured(paperFont(true, true))} {}
-
 const TextMeasure::Measured& TextMeasure::measured(const TypeStyle& style) const {
-    return m_fonts[(style.isBold ? 1U : 0U) + (style.isItalic ? 2U : 0U)];
+    const size_t variant = (style.isBold ? 1U : 0U) + (style.isItalic ? 2U : 0U);
+    auto& kept = m_fonts[static_cast<size_t>(style.face) * 4 + variant];
+    if (!kept) {
+        TypeStyle untracked = style;
+        untracked.tracking = 0;
+        kept = std::make_unique<const Measured>(paperFont(untracked));
+    }
+    return *kept;
 }
 
 double TextMeasure::width(const QString& text, const TypeStyle& style) const {
-    return measured(style).metrics.horizontalAdvance(text) * style.size / referenceSize;
+    const double letters = measured(style).metrics.horizontalAdvance(text) / referenceSize;
+    return (letters + style.tracking * static_cast<double>(text.size())) * style.size;
 }
 
 double TextMeasure::longestWord(const QString& text, const TypeStyle& style) const {

@@ -7,13 +7,14 @@
 #include <QStringList>
 
 #include <array>
+#include <memory>
 
 namespace mentat {
 
-/// The one font of paper, so that pages break alike everywhere; for scripts that it lacks the
-/// system has another. Each instance is referenceSize high and is scaled to the size that is asked
-/// for: widths then grow exactly with the size, on every device.
-[[nodiscard]] QFont paperFont(bool bold, bool italic);
+/// The one font of a typeface on paper, so that pages break alike everywhere; for scripts that it
+/// lacks the system has another. Whatever the style's size, it is referenceSize high and is scaled
+/// to the size that is asked for: widths then grow exactly with the size, on every device.
+[[nodiscard]] QFont paperFont(const TypeStyle& style);
 inline constexpr int referenceSize = 100;
 
 /// From the upper edge of a line to that of the next, and to its baseline.
@@ -23,6 +24,10 @@ inline constexpr int referenceSize = 100;
 [[nodiscard]] constexpr double baseline(double size) {
     return 0.93 * size;
 }
+/// How high capitals and figures are: of DejaVu Sans, narrow or not.
+[[nodiscard]] constexpr double capitals(double size) {
+    return 0.729 * size;
+}
 
 /// On one line, without what no line shows: names may hold anything.
 [[nodiscard]] QString printable(const QString& text);
@@ -30,8 +35,6 @@ inline constexpr int referenceSize = 100;
 /// Measures texts as they will be painted. Make one and keep it: it holds the fonts.
 class TextMeasure {
 public:
-    TextMeasure();
-
     /// Of the text on one line.
     [[nodiscard]] double width(const QString& text, const TypeStyle& style) const;
     [[nodiscard]] double longestWord(const QString& text, const TypeStyle& style) const;
@@ -55,7 +58,8 @@ private:
         QFontMetricsF metrics;
     };
     [[nodiscard]] const Measured& measured(const TypeStyle& style) const;
-    std::array<Measured, 4> m_fonts;
+    /// Four of each typeface: bold or not, italic or not. Made when first asked for.
+    mutable std::array<std::unique_ptr<const Measured>, 12> m_fonts;
 };
 
 } // namespace mentat

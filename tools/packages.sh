@@ -28,6 +28,8 @@ packages_build=(
     'libqrencode-dev: draws QR codes'
     'libgmp-dev: exact fractions of any size'
     'fonts-dejavu-core: the font of screen and paper'
+    'fonts-dejavu-extra: its narrow letters, for the wall'
+    'fonts-sil-gentiumplus: the serif of certificates, with the letters of every name'
 )
 # shellcheck disable=SC2034
 packages_test=(

@@ -58,7 +58,7 @@ ChartLook paperLook(int letters) {
                    .grid = QColor(0xc8, 0xc8, 0xc8),
                    .edge = QColor(0x50, 0x50, 0x50),
                    .fills = {QColor(0x60, 0x60, 0x60), QColor(0x20, 0x20, 0x20)},
-                   .font = paperFont(false, false)};
+                   .font = paperFont({})};
     look.font.setPixelSize(letters);
     return look;
 }

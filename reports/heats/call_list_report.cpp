@@ -22,17 +22,14 @@ Result<ReportDocument> callListReport(const ReportRequest& request) {
     const Standings standings = scoringFormatOf(event).standings(event);
     const CallTable calls(request, *finalStage(event));
     ReportTable table = calls.empty(
-        document.title, numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("Report", "Rank"))),
-        {numberColumn(u"qp"_s, text(QT_TRANSLATE_NOOP("Report", "QP")))});
-    calls.addRows(table, entries, [&](const CallListEntry& entry) -> std::vector<ReportCell> {
+        document.title, numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("Report", "Rank"))));
+    calls.addRows(table, entries, [&](const CallListEntry& entry) {
         const auto& ranked = standings.ranked;
         const auto standing = std::ranges::find(ranked, entry.player, &Standing::player);
-        if (standing == ranked.end())
-            return {unknownCell(), unknownCell()};
-        return {standing->rank ? numberCell(language, standing->rank->value()) : unknownCell(),
-                halvesCell(language, standing->qp.halves())};
+        return standing == ranked.end() || !standing->rank
+                   ? unknownCell()
+                   : numberCell(language, standing->rank->value());
     });
-    document.orientation = Orientation::Sideways;
     document.add(std::move(table));
     return document;
 }

@@ -14,15 +14,14 @@ public:
     /// Keeps the references.
     CallTable(const ReportRequest& request, const Stage& details);
 
-    /// Without rows. first: what stands before the names; own: what stands behind what somebody is
-    /// called as.
-    [[nodiscard]] ReportTable empty(const QString& name, ReportColumn first,
-                                    const std::vector<ReportColumn>& own = {}) const;
-    /// Those entries, the first alternate below a line. cells: of the columns first and own.
+    /// Without rows. first: what stands before the names.
+    [[nodiscard]] ReportTable empty(const QString& name, ReportColumn first) const;
+    /// Those entries, the first alternate below a line. first: of the column before the names.
     void addRows(ReportTable& table, const std::vector<CallListEntry>& entries,
-                 const std::function<std::vector<ReportCell>(const CallListEntry&)>& cells) const;
+                 const std::function<ReportCell(const CallListEntry&)>& first) const;
 
 private:
+    [[nodiscard]] QString titleOf(CallState state) const;
     [[nodiscard]] ReportCell answerOf(const Player& player) const;
 
     const Stage& m_details;

@@ -6,6 +6,7 @@
 #include "scoring/heats/final/final_line_up.h"
 
 #include <algorithm>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -13,21 +14,26 @@ namespace mentat {
 
 namespace {
 
-ReportTable namesForWall(const ReportRequest& request, const QString& title,
-                         const std::vector<PlayerId>& players) {
-    ReportTable table{
-        title,
-        {numberColumn(u"number"_s, reportText(request, QT_TRANSLATE_NOOP("Report", "No."))),
-         wideColumn(u"name"_s, reportText(request, QT_TRANSLATE_NOOP("Report", "Player"))),
-         textColumn(u"from"_s, reportText(request, QT_TRANSLATE_NOOP("Report", "From")))}};
-    table.isLarge = true;
+// Who comes to the final to see whether there is a seat.
+constexpr size_t alternatesShown = 4;
+
+ReportTable namesForWall(const ReportRequest& request, const QString& title) {
+    return {title,
+            {numberColumn(u"number"_s, reportText(request, QT_TRANSLATE_NOOP("Report", "No."))),
+             wideColumn(u"name"_s, reportText(request, QT_TRANSLATE_NOOP("Report", "Player"))),
+             textColumn(u"from"_s, reportText(request, QT_TRANSLATE_NOOP("Report", "From")))}};
+}
+
+void addNames(ReportTable& table, const ReportRequest& request, std::span<const PlayerId> players,
+              bool isPlaying) {
+    qint64 number = 0;
     for (const PlayerId& id : players) {
         const Player& player = *findPlayer(request.event, id);
         table.rows.push_back(
-            {{numberCell(request.wording.language(), static_cast<qint64>(table.rows.size()) + 1),
-              strongCell(player.name.text()), textCell(player.from)}});
+            {{numberCell(request.wording.language(), ++number),
+              isPlaying ? strongCell(player.name.text()) : textCell(player.name.text()),
+              textCell(player.from)}});
     }
-    return table;
 }
 
 /// Who would move up: the ranked below the line-up who can play.
@@ -49,34 +55,40 @@ std::vector<PlayerId> standingBy(const Event& event, const Advancement& advancem
 Result<ReportDocument> finalistsReport(const ReportRequest& request) {
     const Language& language = request.wording.language();
     const Stage& details = *finalStage(request.event);
+    const auto text = [&](const char* english, const QStringList& filling = {}) {
+        return reportText(request, english, filling);
+    };
     ReportDocument document
-        = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "The final")));
-    if (details.start)
-        document.add(Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "Begins %1."),
-                                          {language.dayAndTime(*details.start)})});
-    if (const auto deadline = deadlineOf(details); deadline && !details.closed)
-        document.add(Paragraph{reportText(
-            request,
-            QT_TRANSLATE_NOOP("Report", "Be there by %1, or the next alternate takes your place "
-                                        "(R7.1)."),
-            {language.clockTime(deadline->time())})});
+        = titledDocument(request, text(QT_TRANSLATE_NOOP("Report", "The final")));
+    document.readAt = ReadAt::Wall;
     const Advancement advancement = scoringFormatOf(request.event).advancement(request.event);
     const auto lineUp = finalLineUp(request.event, advancement);
+    const QString title = details.closed ? text(QT_TRANSLATE_NOOP("Report", "Line-up"))
+                                         : text(QT_TRANSLATE_NOOP("Report", "Line-up so far"));
+    if (details.start)
+        document.add(Paragraph{language.weekdayAndTime(*details.start), true});
+    if (!lineUp.empty())
+        document.add(Paragraph{title, true});
+    if (const auto deadline = deadlineOf(details); deadline && !details.closed)
+        document.add(Paragraph{
+            text(QT_TRANSLATE_NOOP("Report", "Be there by %1, or the next alternate takes your "
+                                             "place (R7.1)."),
+                 {language.clockTime(deadline->time())})});
     if (lineUp.empty()) {
-        document.add(Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});
+        document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
         return document;
     }
-    const QString title = details.closed
-                              ? reportText(request, QT_TRANSLATE_NOOP("Report", "Line-up"))
-                              : reportText(request, QT_TRANSLATE_NOOP("Report", "Line-up so far"));
-    document.add(Heading{2, title});
-    document.add(namesForWall(request, title, lineUp));
+    ReportTable table = namesForWall(request, title);
+    addNames(table, request, lineUp, true);
     const auto alternates = standingBy(request.event, advancement, lineUp);
     if (!details.closed && !alternates.empty()) {
-        const QString below = reportText(request, QT_TRANSLATE_NOOP("Report", "Alternates"));
-        document.add(Heading{2, below});
-        document.add(namesForWall(request, below, alternates));
+        const size_t first = table.rows.size();
+        addNames(table, request,
+                 std::span(alternates).first(std::min(alternates.size(), alternatesShown)), false);
+        table.rows[first].beginsPart = true;
+        table.rows[first].partName = text(QT_TRANSLATE_NOOP("Report", "Alternates"));
     }
+    document.add(std::move(table));
     return document;
 }
 

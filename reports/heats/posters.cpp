@@ -15,55 +15,36 @@ QString posterText(const ReportRequest& request, const char* english,
     return filled(request.wording.language().translate("Poster", english), filling);
 }
 
-/// "Heat 2: tables", and when and where.
-ReportDocument posterDocument(const ReportRequest& request, const Heat& heat, const char* english) {
+/// "Heat 2", when and where, and what the sheet is for. title: of the document.
+ReportDocument posterDocument(const ReportRequest& request, const Heat& heat, const char* title,
+                              const char* purpose) {
     const Language& language = request.wording.language();
-    const QString title = posterText(request, english, {heatName(heat, language)});
-    ReportDocument document = titledDocument(request, title);
+    const QString name = heatName(heat, language);
+    ReportDocument document = documentFor(request, posterText(request, title, {name}));
+    document.readAt = ReadAt::Wall;
+    document.add(Heading{1, name});
     QStringList when;
     if (heat.details.start)
-        when.append(language.dayAndTime(*heat.details.start));
+        when.append(language.weekdayAndTime(*heat.details.start));
     if (heat.details.location)
         when.append(*heat.details.location);
     if (!when.isEmpty())
-        document.add(Heading{2, when.join(u" · "_s)});
+        document.add(Paragraph{when.join(u" · "_s), true});
+    document.add(Paragraph{posterText(request, purpose), true});
     return document;
 }
 
-QString tableTitle(const ReportRequest& request, const Game& game) {
-    const QString number = request.wording.language().number(game.table.value());
-    return game.expansion
-               ? posterText(request, QT_TRANSLATE_NOOP("Poster", "Table %1, expansion"), {number})
-               : posterText(request, QT_TRANSLATE_NOOP("Poster", "Table %1"), {number});
-}
-
-void addEvenParts(Poster& poster, std::span<const Fact> lines, size_t largest) {
-    size_t parts = (lines.size() + largest - 1) / largest;
-    for (; parts > 0; --parts) {
-        const auto part = lines.first(lines.size() / parts);
-        poster.groups.push_back({{}, {part.begin(), part.end()}});
-        lines = lines.subspan(part.size());
-    }
-}
-
-/// Those that begin alike, in so many letters, stand together; the gap between them is what the eye
-/// looks for. Where they are too many to fill up a column they are parted by the next letter, and
-/// if need be evenly.
-void addByLetter(Poster& poster, std::span<const Fact> lines, qsizetype letters = 1) {
-    constexpr size_t largestGroup = 12;
-    const auto begin
-        = [letters](const Fact& line) { return normalisedText(line.label).left(letters); };
-    for (size_t first = 0; first < lines.size();) {
-        size_t next = first + 1;
-        while (next < lines.size() && begin(lines[next]) == begin(lines[first]))
-            ++next;
-        const auto group = lines.subspan(first, next - first);
-        if (group.size() > largestGroup && letters == 1)
-            addByLetter(poster, group, letters + 1);
-        else
-            addEvenParts(poster, group, largestGroup);
-        first = next;
-    }
+PosterGroup groupOf(const ReportRequest& request, const Game& game) {
+    const Language& language = request.wording.language();
+    PosterGroup group{.heading = posterText(request, QT_TRANSLATE_NOOP("Poster", "Table %1"),
+                                            {language.number(game.table.value())}),
+                      .lines = {}};
+    if (game.expansion)
+        group.detail = posterText(request, QT_TRANSLATE_NOOP("Poster", "expansion"));
+    for (const Seat& seat : game.seats)
+        group.lines.push_back(
+            {language.number(seat.number.value()), playerName(request.event, seat.player)});
+    return group;
 }
 
 } // namespace
@@ -72,18 +53,13 @@ Result<ReportDocument> tablesByTableReport(const ReportRequest& request) {
     const auto heat = heatWithTables(request);
     if (!heat)
         return tl::unexpected(heat.error());
-    const Language& language = request.wording.language();
     ReportDocument document
-        = posterDocument(request, **heat, QT_TRANSLATE_NOOP("Poster", "%1: tables"));
+        = posterDocument(request, **heat, QT_TRANSLATE_NOOP("Poster", "%1: tables"),
+                         QT_TRANSLATE_NOOP("Poster", "who sits where"));
     Poster poster;
     for (const Game& game : (*heat)->games) {
-        if (game.isVoid)
-            continue;
-        PosterGroup group{tableTitle(request, game), {}};
-        for (const Seat& seat : game.seats)
-            group.lines.push_back(
-                {language.number(seat.number.value()), playerName(request.event, seat.player)});
-        poster.groups.push_back(std::move(group));
+        if (!game.isVoid)
+            poster.groups.push_back(groupOf(request, game));
     }
     document.add(std::move(poster));
     return document;
@@ -93,25 +69,27 @@ Result<ReportDocument> tablesByNameReport(const ReportRequest& request) {
     const auto heat = heatWithTables(request);
     if (!heat)
         return tl::unexpected(heat.error());
-    const Language& language = request.wording.language();
-    std::vector<Fact> lines;
+    ReportDocument document
+        = posterDocument(request, **heat, QT_TRANSLATE_NOOP("Poster", "%1: players"),
+                         QT_TRANSLATE_NOOP("Poster", "find your table"));
+    // The table is what is looked for from afar; seats are on the list of tables.
+    ReportTable table{
+        document.title,
+        {wideColumn(u"name"_s, posterText(request, QT_TRANSLATE_NOOP("Poster", "Player"))),
+         numberColumn(u"table"_s, posterText(request, QT_TRANSLATE_NOOP("Poster", "Table")))}};
+    table.columns.back().isFigure = true;
     for (const Game& game : (*heat)->games) {
         if (game.isVoid)
             continue;
         for (const Seat& seat : game.seats)
-            // The table is what is looked for from afar; seats are on the list of tables.
-            lines.push_back({playerName(request.event, seat.player),
-                             posterText(request, QT_TRANSLATE_NOOP("Poster", "table %1"),
-                                        {language.number(game.table.value())})});
+            table.rows.push_back({{textCell(playerName(request.event, seat.player)),
+                                   numberCell(request.wording.language(), game.table.value())}});
     }
     // As a list of names is searched: É stands with E, on every machine.
-    std::ranges::stable_sort(lines, {},
-                             [](const Fact& line) { return normalisedText(line.label); });
-    Poster poster;
-    addByLetter(poster, lines);
-    ReportDocument document
-        = posterDocument(request, **heat, QT_TRANSLATE_NOOP("Poster", "%1: players"));
-    document.add(std::move(poster));
+    std::ranges::stable_sort(table.rows, {}, [](const ReportRow& row) {
+        return normalisedText(row.cells.front().text);
+    });
+    document.add(std::move(table));
     return document;
 }
 

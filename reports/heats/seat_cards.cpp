@@ -2,6 +2,7 @@
 
 #include "reports/heats/report_parts.h"
 #include "reports/paper/page_canvas.h"
+#include "reports/wording/faction_code.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
@@ -11,8 +12,18 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
+// A table's cards on one sheet; each stands when it is folded.
 constexpr size_t cardColumns = 2;
-constexpr size_t cardRows = 5;
+constexpr size_t cardRows = 3;
+constexpr QMarginsF cardMargins(18, 12, 18, 10);
+constexpr double placeHeight = 26;
+constexpr double footHeight = 20;
+
+constexpr TypeStyle placeStyle{.size = 20, .isBold = true, .face = Typeface::Narrow};
+constexpr TypeStyle smallStyle{.size = 9, .face = Typeface::Narrow};
+constexpr TypeStyle factionStyle{.size = 14, .isBold = true, .face = Typeface::Narrow};
+constexpr double greatestName = 34;
+constexpr double leastName = 10;
 
 QString cardText(const ReportRequest& request, const char* english,
                  const QStringList& filling = {}) {
@@ -24,6 +35,7 @@ struct SeatCard {
     QString seat;
     QString name;
     QString faction;
+    QString code; // of the faction
     QString occasion;
 };
 
@@ -41,40 +53,76 @@ std::vector<SeatCard> cardsOf(const ReportRequest& request, const Heat& heat) {
                                       {language.number(seat.number.value())}),
                              playerName(request.event, seat.player),
                              faction ? factionName(language, *faction) : QString(),
+                             faction ? QString(factionCode(*faction)) : QString(),
                              heatName(heat, language)});
         }
     }
     return cards;
 }
 
-void addCard(PageCanvas& canvas, const QRectF& card, const SeatCard& text) {
-    const QRectF inner = card.adjusted(16, 12, -16, -12);
-    const TypeStyle place{.size = 20, .isBold = true};
-    const double half = inner.width() / 2 - 4;
-    canvas.text({inner.left(), inner.top(), half, 26}, text.table, place, Align::Start, 10);
-    canvas.text({inner.right() - half, inner.top(), half, 26}, text.seat, place, Align::End, 10);
-    canvas.rule({inner.left(), inner.top() + 29}, {inner.right(), inner.top() + 29}, 0.75);
-    const double bottom = inner.bottom() - 18;
-    canvas.text({inner.left(), inner.top() + 33, inner.width(), bottom - inner.top() - 36},
-                text.name, {.size = 26, .isBold = true}, Align::Centre, 15);
-    canvas.text({inner.left(), bottom, half, 18}, text.occasion, {.size = 9}, Align::Start, 6, 0.8);
-    canvas.text({inner.right() - half, bottom, half, 18}, text.faction, {.size = 14}, Align::End,
-                8);
+/// Where a name stands on the half of a card that is so large.
+QRectF nameBox(const QRectF& half) {
+    return half.marginsRemoved(cardMargins).adjusted(0, placeHeight + 5, 0, -footHeight - 2);
 }
 
-/// Cards without room between them: one cut serves two.
+/// The greatest size in which every name of the set has room, none of its words broken.
+TypeStyle nameStyle(const std::vector<SeatCard>& cards, const QSizeF& half,
+                    const TextMeasure& measure) {
+    const QSizeF room = nameBox(QRectF(QPointF(0, 0), half)).size();
+    TypeStyle style{.size = greatestName, .isBold = true, .face = Typeface::Narrow};
+    const auto hasRoom = [&](const SeatCard& card) {
+        const QString name = printable(card.name);
+        const auto lines = static_cast<double>(measure.lines(name, style, room.width()).size());
+        return lines * lineHeight(style.size) <= room.height()
+               && measure.longestWord(name, style) <= room.width();
+    };
+    while (style.size > leastName && !std::ranges::all_of(cards, hasRoom))
+        style.size -= 0.5;
+    return style;
+}
+
+/// The half in front of the fold.
+void addHalf(PageCanvas& canvas, const QRectF& half, const SeatCard& card,
+             const TypeStyle& nameStyle) {
+    const QRectF inner = half.marginsRemoved(cardMargins);
+    const double middle = inner.width() / 2 - 4;
+    const QRectF left(inner.left(), inner.top(), middle, placeHeight);
+    canvas.text(left, card.table, placeStyle, Align::Start, 8);
+    canvas.text(left.translated(inner.width() - middle, 0), card.seat, placeStyle, Align::End, 8);
+    const double rule = inner.top() + placeHeight + 2;
+    canvas.rule({inner.left(), rule}, {inner.right(), rule}, 0.75);
+    canvas.text(nameBox(half), card.name, nameStyle, Align::Start, nameStyle.size);
+    QRectF foot(inner.left(), inner.bottom() - footHeight, middle, footHeight);
+    canvas.text(foot, card.occasion, smallStyle, Align::Start, 6, 0.8);
+    if (card.faction.isEmpty())
+        return;
+    const double mark = 30;
+    const QRectF box(inner.right() - mark, foot.top(), mark, footHeight);
+    canvas.box(box, 1.25);
+    canvas.text(box, card.code, factionStyle, Align::Centre, 8);
+    foot.moveRight(box.left() - 6);
+    canvas.text(foot, card.faction, factionStyle, Align::End, 8);
+}
+
+/// Cards without room between them: one cut serves two. Short lines at their edges show the fold.
 PlacedPage cardPage(const std::vector<SeatCard>& cards, size_t first, Paper paper,
                     const TextMeasure& measure) {
     const QSizeF size = sizeOf(paper, Orientation::Upright);
     const QRectF inner = QRectF(QPointF(0, 0), size).marginsRemoved(pageMargins());
     const QSizeF card(inner.width() / cardColumns, inner.height() / cardRows);
+    const QSizeF half(card.width(), card.height() / 2);
+    const TypeStyle names = nameStyle(cards, half, measure);
     PageCanvas canvas(measure, size);
     for (size_t i = 0; i < cardColumns * cardRows && first + i < cards.size(); ++i) {
-        const size_t column = i % cardColumns;
-        const size_t row = i / cardColumns;
-        const QPointF at(inner.left() + static_cast<double>(column) * card.width(),
-                         inner.top() + static_cast<double>(row) * card.height());
-        addCard(canvas, QRectF(at, card), cards[first + i]);
+        const QPointF at(inner.left() + static_cast<double>(i % cardColumns) * card.width(),
+                         inner.top() + static_cast<double>(i / cardColumns) * card.height());
+        const double fold = at.y() + half.height();
+        const size_t since = canvas.items();
+        addHalf(canvas, QRectF({at.x(), fold}, half), cards[first + i], names);
+        canvas.addBehindFold(fold, at.x() + half.width() / 2, since);
+        constexpr double tick = 12;
+        canvas.rule({at.x(), fold}, {at.x() + tick, fold}, 0.5, 0.5);
+        canvas.rule({at.x() + half.width() - tick, fold}, {at.x() + half.width(), fold}, 0.5, 0.5);
     }
     const size_t rows
         = (std::min(cards.size() - first, cardColumns * cardRows) + cardColumns - 1) / cardColumns;

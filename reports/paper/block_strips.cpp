@@ -1,5 +1,7 @@
 #include "reports/paper/block_strips.h"
 
+#include "reports/paper/wall_sheet.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -7,16 +9,24 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr TypeStyle bodyStyle{.size = 10};
-constexpr TypeStyle noteStyle{.size = 8.5};
 constexpr Darkness softText = 0.75;
+
+TypeStyle bodyStyleOf(const Measures& measures) {
+    return measures.readAt == ReadAt::Wall ? narrow(WallLetters::detail) : TypeStyle{.size = 10};
+}
+
+TypeStyle noteStyleOf(const Measures& measures) {
+    return measures.readAt == ReadAt::Wall ? narrow(WallLetters::note) : TypeStyle{.size = 8.5};
+}
 
 struct HeadingLook {
     TypeStyle style;
     double gap;
 };
 
-HeadingLook lookOf(const Heading& heading) {
+HeadingLook lookOf(const Heading& heading, const Measures& measures) {
+    if (measures.readAt == ReadAt::Wall)
+        return {narrow(heading.level <= 1 ? WallLetters::title : WallLetters::detail, true), 14};
     if (heading.level <= 1)
         return {{.size = 19, .isBold = true}, 20};
     if (heading.level == 2)
@@ -60,7 +70,7 @@ std::vector<PlacedItem> placedLines(const QStringList& lines, const TypeStyle& s
 }
 
 std::vector<Strip> stripsOf(const Heading& heading, const Measures& measures) {
-    const HeadingLook look = lookOf(heading);
+    const HeadingLook look = lookOf(heading, measures);
     std::vector<Strip> strips;
     addTextLines(strips, heading.text, look.style, measures, look.gap);
     for (Strip& strip : strips)
@@ -75,19 +85,21 @@ std::vector<Strip> stripsOf(const Paragraph& paragraph, const Measures& measures
     // A note of the GM may have lines of its own.
     for (const QString& text : paragraph.text.split(u'\n', Qt::SkipEmptyParts)) {
         if (paragraph.isNote)
-            addTextLines(strips, text, noteStyle, measures, gap, softText);
+            addTextLines(strips, text, noteStyleOf(measures), measures, gap, softText);
         else
-            addTextLines(strips, text, bodyStyle, measures, gap);
+            addTextLines(strips, text, bodyStyleOf(measures), measures, gap);
         gap = 2;
     }
     return strips;
 }
 
 std::vector<Strip> stripsOf(const BulletList& list, const Measures& measures) {
-    constexpr double indent = 12;
+    const TypeStyle bodyStyle = bodyStyleOf(measures);
+    const double indent = bodyStyle.size * 1.2;
     std::vector<Strip> strips;
-    const Measures inner{measures.text, measures.left + indent, measures.width - indent,
-                         measures.pageHeight};
+    Measures inner = measures;
+    inner.left += indent;
+    inner.width -= indent;
     for (const QString& item : list.items) {
         const size_t first = strips.size();
         addTextLines(strips, item, bodyStyle, inner, first == 0 ? 6 : 3);
@@ -102,6 +114,7 @@ std::vector<Strip> stripsOf(const BulletList& list, const Measures& measures) {
 
 std::vector<Strip> stripsOf(const FactList& list, const Measures& measures) {
     constexpr double gutter = 14;
+    const TypeStyle bodyStyle = bodyStyleOf(measures);
     double labels = 0;
     for (const Fact& fact : list.facts)
         labels = std::max(labels, measures.text.width(printable(fact.label), bodyStyle));

@@ -12,6 +12,7 @@ struct Measures {
     double left;
     double width;
     double pageHeight;
+    ReadAt readAt = ReadAt::Hand;
 };
 
 /// The lines of one text from the top, each a placed text of its own.
@@ -43,14 +44,5 @@ struct ColumnPlan {
 /// not torn at all; no page has a single row of a longer one. plan: of its columns.
 [[nodiscard]] std::vector<Strip> stripsOf(const ReportTable& table, const Measures& measures,
                                           const ColumnPlan& plan);
-
-/// What stands on one page of a poster; y counts from where the poster begins on it.
-using PosterPage = std::vector<PlacedItem>;
-
-/// In one to three columns and in the largest letters in which all groups have room on the first
-/// page; with letters of 14 pt on as many pages as it takes. first: the room on the first page,
-/// further: on the others.
-[[nodiscard]] std::vector<PosterPage> pagesOf(const Poster& poster, const Measures& measures,
-                                              double first, double further);
 
 } // namespace mentat

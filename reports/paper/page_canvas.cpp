@@ -54,6 +54,27 @@ void PageCanvas::cut(QPointF from, QPointF to) {
         PlacedLine{.from = from, .to = to, .width = 0.5, .darkness = 0.6, .isDashed = true});
 }
 
+void PageCanvas::addBehindFold(double fold, double middle, size_t since) {
+    const auto turned
+        = [&](const QPointF& at) { return QPointF(2 * middle - at.x(), 2 * fold - at.y()); };
+    const auto turnedBox
+        = [&](const QRectF& box) { return QRectF(turned(box.bottomRight()), box.size()); };
+    const size_t end = m_page.items.size();
+    for (size_t i = since; i < end; ++i) {
+        PlacedItem item = m_page.items[i];
+        if (auto* text = std::get_if<PlacedText>(&item)) {
+            text->box = turnedBox(text->box);
+            text->isTurned = true;
+        } else if (auto* line = std::get_if<PlacedLine>(&item)) {
+            line->from = turned(line->from);
+            line->to = turned(line->to);
+        } else if (auto* box = std::get_if<PlacedBox>(&item)) {
+            box->box = turnedBox(box->box);
+        }
+        m_page.items.push_back(std::move(item));
+    }
+}
+
 void PageCanvas::box(const QRectF& box, double outline) {
     m_page.items.emplace_back(PlacedBox{.box = box, .outline = outline});
 }

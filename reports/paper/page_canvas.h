@@ -19,6 +19,9 @@ public:
                  Align align = Align::Start, Darkness darkness = 1);
     void rule(QPointF from, QPointF to, double width = 0.5, Darkness darkness = 1);
     void cut(QPointF from, QPointF to);
+    /// All that was placed since there were so many items, once more on the other side of a line
+    /// across, upside down: what stands in front of a fold and behind it.
+    void addBehindFold(double fold, double middle, size_t since);
     void box(const QRectF& box, double outline = 0.75);
     void tint(const QRectF& box, Darkness fill);
     /// A box with a small label in its corner and room to write; filled in where the text is known.
@@ -27,6 +30,7 @@ public:
     void tickBox(QPointF leftMiddle, double side, bool isTicked);
 
     [[nodiscard]] const TextMeasure& measure() const { return m_measure; }
+    [[nodiscard]] size_t items() const { return m_page.items.size(); }
     [[nodiscard]] PlacedPage taken() { return std::move(m_page); }
 
 private:

@@ -2,22 +2,27 @@
 
 #include "reports/paper/block_strips.h"
 #include "reports/paper/running_lines.h"
+#include "reports/paper/wall_sheet.h"
 
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <span>
 
 namespace mentat {
 namespace {
 
 constexpr size_t factsNeverTorn = 8;
+constexpr double gapAboveList = 8;
+constexpr double mostBelowList = 0.4; // of a page
 
 /// Strips that wait for what follows them: a heading goes with it onto the next page.
 class DocumentFlow {
 public:
-    DocumentFlow(const RunningLines& lines, const TextMeasure& text, QSizeF size)
-        : m_flow(size, lines.body())
-        , m_measures{text, lines.body().left(), lines.body().width(), lines.body().height()} {}
+    DocumentFlow(const RunningLines& lines, const TextMeasure& text, const ReportDocument& document)
+        : m_flow(sizeOf(document.paper, document.orientation), lines.body())
+        , m_measures{text, lines.body().left(), lines.body().width(), lines.body().height(),
+                     document.readAt} {}
 
     template <class Block>
     void add(const Block& block) {
@@ -36,6 +41,8 @@ public:
 
     /// The few facts above a table are about it.
     void add(const ReportTable& table) {
+        if (m_measures.readAt == ReadAt::Wall && addToWall(table))
+            return;
         if (m_endsWithFacts)
             m_waiting.back().keepsWithNext = true;
         const auto shared = m_sharedPlans.find(table.partOf);
@@ -73,25 +80,36 @@ public:
     }
 
     void add(const Poster& poster) {
-        // What stands just above the poster stays with it.
-        auto first = m_waiting.end();
-        while (first != m_waiting.begin() && std::prev(first)->keepsWithNext)
-            --first;
-        std::vector<Strip> above(std::make_move_iterator(first),
-                                 std::make_move_iterator(m_waiting.end()));
-        m_waiting.erase(first, m_waiting.end());
-        placeWaiting();
-        if (m_flow.hasBegun() && m_flow.left() < m_flow.body().height() * 0.6)
-            m_flow.breakPage();
-        m_flow.place(above);
-        const double gap = above.empty() ? 0 : 8;
-        const double room = m_flow.hasBegun() ? m_flow.left() - gap : m_flow.body().height();
-        for (const PosterPage& page : pagesOf(poster, m_measures, room, m_flow.body().height())) {
-            if (m_flow.hasBegun())
-                m_flow.skip(gap);
-            m_flow.placeItems(page);
-            m_flow.fillPage();
+        if (addToWall(poster))
+            return;
+        // A name without end: what is higher than a page is torn as any list is.
+        for (const PosterGroup& group : poster.groups) {
+            if (!group.heading.isEmpty())
+                add(Heading{2, group.headingInWords()});
+            add(FactList{group.lines});
         }
+    }
+
+    /// Of the lists for the wall the last leaves room for what follows it.
+    void keepBelowLastList(std::span<const ReportBlock> blocks) {
+        const auto isList = [this](const ReportBlock& block) {
+            return std::holds_alternative<Poster>(block)
+                   || (m_measures.readAt == ReadAt::Wall
+                       && std::holds_alternative<ReportTable>(block));
+        };
+        m_listsLeft = std::ranges::count_if(blocks, isList);
+        if (m_listsLeft == 0)
+            return;
+        const auto last = std::ranges::find_if(blocks.rbegin(), blocks.rend(), isList);
+        for (auto below = last.base(); below != blocks.end(); ++below) {
+            const std::vector<Strip> strips
+                = std::visit([this](const auto& block) { return stripsBelow(block); }, *below);
+            for (const Strip& strip : strips)
+                m_heightBelow += strip.gap + strip.height;
+        }
+        // So much of it that the list would have no room goes on by itself.
+        if (m_heightBelow > m_measures.pageHeight * mostBelowList)
+            m_heightBelow = 0;
     }
 
     [[nodiscard]] std::vector<PageFlow::FlowedPage> finished() {
@@ -100,6 +118,55 @@ public:
     }
 
 private:
+    template <class Block>
+    [[nodiscard]] std::vector<Strip> stripsBelow(const Block& block) const {
+        if constexpr (requires { stripsOf(block, m_measures); })
+            return stripsOf(block, m_measures);
+        return {};
+    }
+
+    /// False where something in it is higher than a page.
+    template <class List>
+    [[nodiscard]] bool addToWall(const List& list) {
+        const bool isLast = --m_listsLeft == 0;
+        const double below = isLast ? m_heightBelow : 0;
+        // What stands just above the list stays with it.
+        auto first = m_waiting.end();
+        while (first != m_waiting.begin() && std::prev(first)->keepsWithNext)
+            --first;
+        std::vector<Strip> above(std::make_move_iterator(first),
+                                 std::make_move_iterator(m_waiting.end()));
+        m_waiting.erase(first, m_waiting.end());
+        placeWaiting();
+        double taken = below + (above.empty() ? 0 : gapAboveList);
+        for (const Strip& strip : above)
+            taken += strip.gap + strip.height;
+        const double whole = m_flow.body().height();
+        if (m_flow.hasBegun() && m_flow.left() - taken < whole * 0.5)
+            m_flow.breakPage();
+        const double room = m_flow.hasBegun() ? m_flow.left() - gapAboveList : whole;
+        auto pages = wallPagesOf(list, m_measures, room - taken, whole - below);
+        if (!pages && m_flow.hasBegun()) {
+            m_flow.breakPage();
+            pages = wallPagesOf(list, m_measures, whole - taken, whole - below);
+        }
+        if (!pages) {
+            m_waiting = std::move(above);
+            return false;
+        }
+        m_flow.place(above);
+        for (const WallPage& page : *pages) {
+            if (m_flow.hasBegun())
+                m_flow.skip(gapAboveList);
+            m_flow.placeItems(page);
+            if (&page == &pages->back() && below > 0)
+                m_flow.skip(m_flow.left() - below);
+            else
+                m_flow.fillPage();
+        }
+        return true;
+    }
+
     void placeWaiting() {
         m_flow.place(m_waiting);
         m_waiting.clear();
@@ -110,7 +177,9 @@ private:
     Measures m_measures;
     std::map<QString, ColumnPlan> m_sharedPlans; // of tables that are parts of one
     std::vector<Strip> m_waiting;
-    bool m_endsWithFacts = false; // what waits
+    bool m_endsWithFacts = false;   // what waits
+    std::ptrdiff_t m_listsLeft = 0; // for the wall
+    double m_heightBelow = 0;       // of what follows the last of them
 };
 
 /// In black at the very top as well: pale letters may not survive a copier.
@@ -134,13 +203,18 @@ void addMark(PlacedPage& page, const QString& mark, const TextMeasure& text) {
 std::vector<PlacedPage> pagesOf(const ReportDocument& document, const Language& language) {
     const TextMeasure text;
     const RunningLines lines(document, text, language);
-    DocumentFlow flow(lines, text, sizeOf(document.paper, document.orientation));
+    DocumentFlow flow(lines, text, document);
+    const auto blocks = std::span(document.blocks).subspan(lines.blocks());
     flow.share(document.blocks);
-    for (const ReportBlock& block : document.blocks)
+    flow.keepBelowLastList(blocks);
+    for (const ReportBlock& block : blocks)
         std::visit([&](const auto& one) { flow.add(one); }, block);
 
     std::vector<PlacedPage> pages;
     std::vector<PageFlow::FlowedPage> flowed = flow.finished();
+    // A head with nothing below it yet says so.
+    if (flowed.empty() && !document.blocks.empty() && blocks.empty())
+        flowed.push_back({.page = {sizeOf(document.paper, document.orientation), {}}});
     for (size_t i = 0; i < flowed.size(); ++i) {
         if (!flowed[i].isPlaced)
             lines.addTo(flowed[i].page, i + 1, flowed.size());

@@ -8,7 +8,6 @@
 #include <QPagedPaintDevice>
 #include <QPainter>
 
-#include <array>
 #include <cmath>
 
 namespace mentat {
@@ -19,18 +18,17 @@ QColor ink(Darkness darkness) {
                             1 - static_cast<float>(darkness));
 }
 
-/// Paints the items of one page; the fonts are made once for it.
+/// Paints the items of one page.
 class PagePainter {
 public:
-    explicit PagePainter(QPainter& painter)
-        : m_painter(painter)
-        , m_base(painter.transform())
-        , m_fonts{paperFont(false, false), paperFont(true, false), paperFont(false, true),
-                  paperFont(true, true)} {}
+    explicit PagePainter(QPainter& painter) : m_painter(painter), m_base(painter.transform()) {}
 
     void paint(const PlacedText& text) {
         m_painter.setPen(ink(text.darkness));
-        m_painter.setFont(m_fonts[(text.style.isBold ? 1U : 0U) + (text.style.isItalic ? 2U : 0U)]);
+        m_painter.setFont(paperFont(text.style));
+        if (text.isTurned)
+            m_painter.setTransform(aboutMiddle(text.box) * m_base);
+        const QTransform base = m_painter.transform();
         double y = text.box.top() + baseline(text.style.size);
         const QStringList lines = text.isBroken
                                       ? m_measure.lines(text.text, text.style, text.box.width())
@@ -41,7 +39,7 @@ public:
                 const double over = text.box.width() - m_measure.width(line, text.style);
                 x += text.align == Align::Centre ? over / 2 : over;
             }
-            paintLine(line, QPointF(x, y), text.style.size);
+            paintLine(line, QPointF(x, y), text.style.size, base);
             y += lineHeight(text.style.size);
         }
         m_painter.setTransform(m_base);
@@ -76,7 +74,7 @@ public:
         m_painter.save();
         m_painter.setClipRect(mark.page);
         m_painter.setPen(ink(0.12));
-        m_painter.setFont(m_fonts[1]);
+        m_painter.setFont(paperFont(letters));
         const QTransform turned
             = QTransform().translate(mark.page.center().x(), mark.page.center().y()).rotate(-32);
         const double scale = letters.size / referenceSize;
@@ -94,16 +92,21 @@ public:
     }
 
 private:
-    void paintLine(const QString& line, QPointF at, double size) {
+    static QTransform aboutMiddle(const QRectF& box) {
+        return QTransform()
+            .translate(box.center().x(), box.center().y())
+            .rotate(180)
+            .translate(-box.center().x(), -box.center().y());
+    }
+    void paintLine(const QString& line, QPointF at, double size, const QTransform& base) {
         const double scale = size / referenceSize;
-        m_painter.setTransform(QTransform(scale, 0, 0, scale, at.x(), at.y()) * m_base);
+        m_painter.setTransform(QTransform(scale, 0, 0, scale, at.x(), at.y()) * base);
         m_painter.drawText(QPointF(0, 0), line);
     }
 
     QPainter& m_painter;
     QTransform m_base;
     TextMeasure m_measure;
-    std::array<QFont, 4> m_fonts;
 };
 
 QPageLayout layoutOf(const PlacedPage& page) {

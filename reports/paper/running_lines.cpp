@@ -1,22 +1,20 @@
 #include "reports/paper/running_lines.h"
 
 #include "reports/paper/block_strips.h"
+#include "reports/paper/wall_sheet.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace mentat {
 namespace {
 
-constexpr TypeStyle runningStyle{.size = 8};
 constexpr Darkness runningDarkness = 0.7;
 constexpr double runningGutter = 20;
 constexpr double distance = 10; // from the running lines to the body
 constexpr qsizetype longest = 200;
-
-double heightOf(qsizetype lines) {
-    return static_cast<double>(lines) * lineHeight(runningStyle.size);
-}
 
 /// Words of a document may be without end; what runs on every page is not.
 QString withinReason(const QString& text) {
@@ -32,13 +30,29 @@ RunningLines::RunningLines(const ReportDocument& document, const TextMeasure& te
     , m_language(language)
     , m_inner(QRectF(QPointF(0, 0), sizeOf(document.paper, document.orientation))
                   .marginsRemoved(pageMargins()))
-    , m_printed(withinReason(document.printed)) {
+    , m_printed(withinReason(document.printed))
+    , m_style({.size = 8}) {
+    if (document.readAt == ReadAt::Wall) {
+        m_style = narrow(WallLetters::note);
+        m_wallHead.emplace(document, text, m_inner);
+        QStringList foot{withinReason(document.event), m_printed};
+        foot.removeAll(QString());
+        m_printed = foot.join(u" · "_s);
+        return;
+    }
     const double half = (m_inner.width() - runningGutter) / 2;
-    m_event = text.lines(withinReason(document.event), runningStyle, half);
-    m_title = text.lines(withinReason(document.title), runningStyle, half);
+    m_event = text.lines(withinReason(document.event), m_style, half);
+    m_title = text.lines(withinReason(document.title), m_style, half);
+}
+
+double RunningLines::heightOf(qsizetype lines) const {
+    return static_cast<double>(lines) * lineHeight(m_style.size);
 }
 
 QRectF RunningLines::body() const {
+    if (m_wallHead)
+        return m_inner.adjusted(0, m_wallHead->height() + 1.4 * distance, 0,
+                                -(heightOf(1) + distance));
     const double above = heightOf(std::max(m_event.size(), m_title.size()));
     return m_inner.adjusted(0, above + 3 + distance, 0, -(heightOf(1) + distance));
 }
@@ -47,9 +61,9 @@ void RunningLines::addAbove(PlacedPage& page) const {
     const double half = (m_inner.width() - runningGutter) / 2;
     const QRectF left(m_inner.left(), m_inner.top(), half, 0);
     const QRectF right(m_inner.right() - half, m_inner.top(), half, 0);
-    std::ranges::move(placedLines(m_event, runningStyle, left, Align::Start, runningDarkness),
+    std::ranges::move(placedLines(m_event, m_style, left, Align::Start, runningDarkness),
                       std::back_inserter(page.items));
-    std::ranges::move(placedLines(m_title, runningStyle, right, Align::End, runningDarkness),
+    std::ranges::move(placedLines(m_title, m_style, right, Align::End, runningDarkness),
                       std::back_inserter(page.items));
     const double y = m_inner.top() + heightOf(std::max(m_event.size(), m_title.size())) + 3;
     page.items.emplace_back(PlacedLine{
@@ -57,22 +71,27 @@ void RunningLines::addAbove(PlacedPage& page) const {
 }
 
 void RunningLines::addTo(PlacedPage& page, size_t number, size_t count) const {
-    addAbove(page);
+    if (m_wallHead)
+        m_wallHead->addTo(page);
+    else
+        addAbove(page);
     const double top = m_inner.bottom() - heightOf(1);
     const char* english = QT_TRANSLATE_NOOP("Paper", "Page %1 of %2");
     const QString ofPages = filled(m_language.translate("Paper", english),
                                    {m_language.number(static_cast<qint64>(number)),
                                     m_language.number(static_cast<qint64>(count))});
-    const double numbers = m_text.width(ofPages, runningStyle) + 1;
+    const double numbers = m_text.width(ofPages, m_style) + 1;
     const QRectF right(m_inner.right() - numbers, top, numbers, 0);
     const QRectF left(m_inner.left(), top, m_inner.width() - numbers - runningGutter, heightOf(1));
-    std::ranges::move(placedLines({ofPages}, runningStyle, right, Align::End, runningDarkness),
-                      std::back_inserter(page.items));
+    // A single sheet on a wall is seen to be one.
+    if (!m_wallHead || count > 1)
+        std::ranges::move(placedLines({ofPages}, m_style, right, Align::End, runningDarkness),
+                          std::back_inserter(page.items));
     if (m_printed.isEmpty())
         return;
     PlacedText printed{
-        .box = left, .text = m_printed, .style = runningStyle, .darkness = runningDarkness};
-    printed.style.size = m_text.sizeThatFits(m_printed, runningStyle, left.width(), 2);
+        .box = left, .text = m_printed, .style = m_style, .darkness = runningDarkness};
+    printed.style.size = m_text.sizeThatFits(m_printed, m_style, left.width(), 2);
     page.items.emplace_back(std::move(printed));
 }
 

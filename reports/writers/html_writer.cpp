@@ -96,7 +96,7 @@ public:
         for (const PosterGroup& group : poster.groups) {
             m_html += u"<section>\n"_s;
             if (!group.heading.isEmpty())
-                (*this)(Heading{2, group.heading});
+                (*this)(Heading{2, group.headingInWords()});
             addFacts(group.lines);
             m_html += u"</section>\n"_s;
         }

@@ -116,7 +116,7 @@ public:
     void operator()(const Poster& poster) {
         for (const PosterGroup& group : poster.groups) {
             if (!group.heading.isEmpty())
-                (*this)(Heading{2, group.heading});
+                (*this)(Heading{2, group.headingInWords()});
             addFacts(group.lines);
         }
     }

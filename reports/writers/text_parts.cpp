@@ -87,7 +87,7 @@ QStringList posterLines(const Poster& poster, int width) {
         if (!lines.isEmpty())
             lines.append(QString());
         if (!group.heading.isEmpty())
-            lines.append(brokenInto(plainLine(group.heading), width));
+            lines.append(brokenInto(plainLine(group.headingInWords()), width));
         lines.append(factLines(group.lines, width));
     }
     return lines;

@@ -123,7 +123,7 @@ public:
     void operator()(const Poster& poster) {
         for (const PosterGroup& group : poster.groups) {
             if (!group.heading.isEmpty())
-                rows.push_back({group.heading, {}, true});
+                rows.push_back({group.headingInWords(), {}, true});
             for (const Fact& fact : group.lines)
                 add({fact.label, fact.value});
         }

@@ -77,7 +77,7 @@ QStringList misplaced(const PlacedBoard& placed, const QSizeF& screen) {
     const auto check = [&](const std::vector<BoardText>& texts, const QRectF& room) {
         for (size_t i = 0; i < texts.size(); ++i) {
             const BoardText& text = texts[i];
-            QFont font = paperFont(text.style.isBold, false);
+            QFont font = paperFont(text.style);
             const double capitals
                 = QFontMetricsF(font).capHeight() * text.style.size / referenceSize;
             // 25 mm of a screen 1.2 m wide and 675 mm high.

@@ -16,15 +16,28 @@ namespace {
 
 /// Measured by itself, not by what laid the page out.
 double inkWidth(const PlacedText& text) {
-    QFont font(u"DejaVu Sans"_s);
+    static const std::map<Typeface, QString> families{
+        {Typeface::Plain, u"DejaVu Sans"_s},
+        {Typeface::Narrow, u"DejaVu Sans Condensed"_s},
+        {Typeface::Serif, u"Gentium Plus"_s}};
+    QFont font(families.at(text.style.face));
     font.setPixelSize(200);
     font.setHintingPreference(QFont::PreferNoHinting);
     font.setBold(text.style.isBold);
     font.setItalic(text.style.isItalic);
-    return QFontMetricsF(font).horizontalAdvance(text.text) * text.style.size / 200;
+    const double tracked
+        = text.style.tracking * static_cast<double>(text.text.size()) * text.style.size;
+    return QFontMetricsF(font).horizontalAdvance(text.text) * text.style.size / 200 + tracked;
 }
 
-QRectF inkBox(const PlacedText& text) {
+QRectF inkBox(PlacedText text) {
+    if (text.isTurned) {
+        text.isTurned = false;
+        const QRectF upright = inkBox(text);
+        return {text.box.left() + text.box.right() - upright.right(),
+                text.box.top() + text.box.bottom() - upright.bottom(), upright.width(),
+                upright.height()};
+    }
     if (text.isBroken)
         return text.box; // whoever placed it has measured its lines
     const double width = inkWidth(text);
@@ -33,7 +46,11 @@ QRectF inkBox(const PlacedText& text) {
         x += (text.box.width() - width) / 2;
     else if (text.align == Align::End)
         x += text.box.width() - width;
-    return {x, text.box.top(), width, text.style.size * 1.1};
+    const double size = text.style.size;
+    // Figures stand on the line and are as high as capitals.
+    if (std::ranges::all_of(text.text, [](QChar c) { return c.isDigit(); }))
+        return {x, text.box.top() + size * 0.18, width, size * 0.77};
+    return {x, text.box.top(), width, size * 1.1};
 }
 
 QString where(size_t page, const QString& text) {
@@ -94,7 +111,7 @@ public:
     }
 
     QStringList faults() {
-        for (size_t i = 0; i < m_document.blocks.size(); ++i)
+        for (size_t i = headOfWall(); i < m_document.blocks.size(); ++i)
             std::visit([&](const auto& block) { check(block); }, m_document.blocks[i]);
         checkHeadings();
         checkRunningLines();
@@ -102,6 +119,22 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isForWall() const { return m_document.readAt == ReadAt::Wall; }
+    /// So many blocks, from the first, stand at the top of every page.
+    [[nodiscard]] size_t headOfWall() const {
+        const auto& blocks = m_document.blocks;
+        const auto* heading = blocks.empty() ? nullptr : std::get_if<Heading>(&blocks[0]);
+        if (!isForWall() || !heading || heading->level != 1)
+            return 0;
+        size_t count = 1;
+        while (count < blocks.size() && count < 3) {
+            const auto* note = std::get_if<Paragraph>(&blocks[count]);
+            if (!note || !note->isNote)
+                break;
+            ++count;
+        }
+        return count;
+    }
     static QStringList split(const QString& text) { return text.split(u' ', Qt::SkipEmptyParts); }
     void know(const QString& text) {
         for (const QString& word : split(text))
@@ -205,8 +238,11 @@ private:
             if (const auto page = checkTogether(textOf(row)))
                 pages.insert(*page);
         }
-        if (table.rows.size() <= 8 && pages.size() > 1 && isLow(table))
+        if (!isForWall() && table.rows.size() <= 8 && pages.size() > 1 && isLow(table))
             m_faults.append(u"short table torn: "_s + table.columns.front().title);
+        // On the wall a figure that is looked for says what its list is.
+        if (isForWall() && std::ranges::any_of(table.columns, &ReportColumn::isFigure))
+            return;
         for (const ReportColumn& column : table.columns)
             checkTitle(column.title, pages);
     }
@@ -274,7 +310,7 @@ private:
     static QString firstOf(const FigureDrawing& drawing) { return drawing.words.title; }
 
     void checkHeadings() {
-        for (size_t i = 0; i + 1 < m_document.blocks.size(); ++i) {
+        for (size_t i = headOfWall(); i + 1 < m_document.blocks.size(); ++i) {
             const auto* heading = std::get_if<Heading>(&m_document.blocks[i]);
             const QString next = std::visit([](const auto& block) { return firstOf(block); },
                                             m_document.blocks[i + 1]);
@@ -298,14 +334,26 @@ private:
                 const auto* text = std::get_if<PlacedText>(&item);
                 return text && text->text == number;
             });
-            for (const QString& word :
-                 split(m_document.event + u' ' + m_document.title + u' ' + m_document.printed)) {
+            for (const QString& word : split(runningText())) {
                 if (!says(word))
                     m_faults.append(u"no running line: "_s + word);
             }
-            if (!hasNumber)
+            if (!hasNumber && !(isForWall() && m_pages.size() == 1))
                 m_faults.append(u"no "_s + number);
         }
+    }
+
+    [[nodiscard]] QString runningText() const {
+        QString text = m_document.event + u' ' + m_document.printed;
+        if (!isForWall())
+            return text + u' ' + m_document.title;
+        for (size_t i = 0; i < headOfWall(); ++i) {
+            if (const auto* heading = std::get_if<Heading>(&m_document.blocks[i]))
+                text += u' ' + heading->text;
+            else
+                text += u' ' + std::get<Paragraph>(m_document.blocks[i]).text;
+        }
+        return text;
     }
 
     const ReportDocument& m_document;

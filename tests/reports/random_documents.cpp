@@ -18,6 +18,8 @@ public:
                                 .orientation
                                 = m_random.oneIn(4) ? Orientation::Sideways : Orientation::Upright,
                                 .blocks = {}};
+        if (m_random.oneIn(4))
+            addHeadOfWall(document);
         const int blocks = m_random.between(1, 14);
         for (int i = 0; i < blocks; ++i)
             addBlock(document.blocks);
@@ -40,6 +42,13 @@ private:
     }
 
     QString name() { return m_random.oneIn(9) ? word(30) : words(1, 3); }
+
+    void addHeadOfWall(ReportDocument& document) {
+        document.readAt = ReadAt::Wall;
+        document.add(Heading{1, words(1, 5)});
+        for (int notes = m_random.between(0, 2); notes > 0; --notes)
+            document.add(Paragraph{words(1, 7), true});
+    }
 
     void addBlock(std::vector<ReportBlock>& blocks) {
         switch (m_random.below(10)) {
@@ -102,6 +111,8 @@ private:
                 {u"key"_s, words(1, 2),
                  m_random.of(std::vector{Align::Start, Align::Centre, Align::End}),
                  m_random.oneIn(6)});
+        if (m_random.oneIn(5))
+            table.columns.back().isFigure = true;
         for (int i = m_random.oneIn(3) ? m_random.between(9, 70) : m_random.between(0, 8); i > 0;
              --i) {
             ReportRow row{.cells = {}, .beginsPart = m_random.oneIn(9)};

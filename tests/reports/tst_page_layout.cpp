@@ -164,32 +164,34 @@ private Q_SLOTS:
 
     void aPosterTakesTheLargestLettersThatFit() {
         const auto sizeFor = [](int people) {
-            Poster poster{{PosterGroup{{}, {}}}};
+            Poster poster;
             for (int i = 0; i < people; ++i)
-                poster.groups.push_back({{}, {{u"Ada Byron"_s, u"table 1"_s}}});
+                poster.groups.push_back({{}, {{u"1"_s, u"Ada Byron"_s}}});
             auto pages = pagesOf(documentOf({Heading{1, u"Players"_s}, poster}));
             return std::pair(pages.size(), textWith(pages, u"Ada Byron"_s).style.size);
         };
-        QCOMPARE(sizeFor(6), std::pair(size_t(1), 40.0));
+        QCOMPARE(sizeFor(6), std::pair(size_t(1), 28.0));
         const auto [pages45, size45] = sizeFor(45);
         QCOMPARE(pages45, size_t(1));
         QVERIFY2(size45 >= 16 && size45 < 30, QByteArray::number(size45));
         const auto [pages400, size400] = sizeFor(400);
         QVERIFY(pages400 > 1);
-        QCOMPARE(size400, 14.0);
+        QVERIFY2(size400 >= 14 && size400 <= size45, QByteArray::number(size400));
     }
 
     void oneLongNameDoesNotMakeAllSmall() {
         Poster poster;
-        for (int i = 0; i < 40; ++i)
-            poster.groups.push_back({{}, {{u"Ada Byron"_s, u"table 1"_s}}});
+        for (int i = 0; i < 8; ++i)
+            poster.groups.push_back({{}, std::vector<Fact>(5, {u"1"_s, u"Ada Byron"_s})});
         const auto sizeOfAda = [](const Poster& of) {
             auto pages = pagesOf(documentOf({of}));
             return textWith(pages, u"Ada Byron"_s).style.size;
         };
         const double before = sizeOfAda(poster);
-        poster.groups[7].lines[0].label = u"Maximilian-Ferdinand von und zu Hohenlohe-Langenburg"_s;
-        QVERIFY(sizeOfAda(poster) > before * 0.7);
+        poster.groups[7].lines[0].value = u"Maximilian-Ferdinand von und zu Hohenlohe-Langenburg"_s;
+        const double after = sizeOfAda(poster);
+        QVERIFY2(after > before * 0.7,
+                 QByteArray(QByteArray::number(before) + ' ' + QByteArray::number(after)));
     }
 
     void whatHasNoEndIsTornAndNotLost() {

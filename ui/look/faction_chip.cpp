@@ -1,5 +1,6 @@
 #include "ui/look/faction_chip.h"
 
+#include "reports/wording/faction_code.h"
 #include "ui/look/spacing.h"
 
 #include <QPainterPath>
@@ -12,29 +13,10 @@ namespace mentat {
 
 namespace {
 
-struct ChipLook {
-    QLatin1StringView code;
-    QRgb colour;
+constexpr std::array<QRgb, 12> colours{
+    0xff2e8b3a, 0xff2f5fb3, 0xffc0392b, 0xffe6c229, 0xffe07b1f, 0xff202020,
+    0xff8a8d91, 0xff7d3f98, 0xff7a4a21, 0xfff4f4f4, 0xffe78fb3, 0xff22b5c4,
 };
-
-constexpr std::array<ChipLook, 12> chipLooks{{
-    {QLatin1StringView("AT"), 0xff2e8b3a},
-    {QLatin1StringView("BG"), 0xff2f5fb3},
-    {QLatin1StringView("EM"), 0xffc0392b},
-    {QLatin1StringView("FR"), 0xffe6c229},
-    {QLatin1StringView("GU"), 0xffe07b1f},
-    {QLatin1StringView("HA"), 0xff202020},
-    {QLatin1StringView("IX"), 0xff8a8d91},
-    {QLatin1StringView("TL"), 0xff7d3f98},
-    {QLatin1StringView("CH"), 0xff7a4a21},
-    {QLatin1StringView("RI"), 0xfff4f4f4},
-    {QLatin1StringView("EC"), 0xffe78fb3},
-    {QLatin1StringView("MO"), 0xff22b5c4},
-}};
-
-const ChipLook& lookOf(Faction faction) {
-    return chipLooks[static_cast<size_t>(faction)];
-}
 
 constexpr int barWidth = 4;
 
@@ -42,18 +24,13 @@ constexpr int barWidth = 4;
 bool isLostOn(const QColor& textColour, const QColor& bar) {
     constexpr int middle = 128;
     constexpr int near = 60; // of 255, to black or to white
-    return textColour.lightness() > middle ? bar.lightness() < near
-                                           : bar.lightness() > 255 - near;
+    return textColour.lightness() > middle ? bar.lightness() < near : bar.lightness() > 255 - near;
 }
 
 } // namespace
 
 QColor factionColour(Faction faction) {
-    return lookOf(faction).colour;
-}
-
-QLatin1StringView factionCode(Faction faction) {
-    return lookOf(faction).code;
+    return colours[static_cast<size_t>(faction)];
 }
 
 QSize chipSize(const QFontMetrics& metrics) {

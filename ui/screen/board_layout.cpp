@@ -16,7 +16,6 @@ namespace {
 constexpr double leastCapitals = 25;
 constexpr double screenWidth = 1200;
 constexpr double screenHeight = 675;
-constexpr double capitalsOfLetters = 0.729; // of DejaVu Sans
 // Of the least letters.
 constexpr double titleLetters = 1.5;
 constexpr double stateLetters = 1.8;
@@ -210,7 +209,7 @@ private:
 double leastLetters(const QSizeF& screen) {
     const double millimetre
         = std::min(screen.width() / screenWidth, screen.height() / screenHeight);
-    return leastCapitals * millimetre / capitalsOfLetters;
+    return leastCapitals * millimetre / capitals(1);
 }
 
 QRectF swatchBox(const QPointF& at, double size) {

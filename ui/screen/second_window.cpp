@@ -37,7 +37,7 @@ void paintTexts(QPainter& painter, const std::vector<BoardText>& texts, const QR
         if (!text.box.intersects(seen))
             continue;
         painter.setPen(colourOf(text.ink, colours));
-        painter.setFont(paperFont(text.style.isBold, text.style.isItalic));
+        painter.setFont(paperFont(text.style));
         // As on paper: one font, scaled, so that it is as wide as it was measured.
         const double scale = text.style.size / referenceSize;
         const double width = QFontMetricsF(painter.font()).horizontalAdvance(text.text) * scale;

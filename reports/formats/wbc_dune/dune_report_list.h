@@ -42,9 +42,10 @@ namespace mentat {
 /// normalized PP, the size of tables.
 [[nodiscard]] Result<ReportDocument> scoringByHandReport(const ReportRequest& request);
 
-/// For everybody: R4 with all that decides it, the cut, why each stands before the next, and below
-/// them who is disqualified.
+/// For the wall: R4, the cut and what decides it, and below them who is disqualified.
 [[nodiscard]] Result<ReportDocument> standingsReport(const ReportRequest& request);
+/// For who asks: the same with all that decides it, and why each stands before the next.
+[[nodiscard]] Result<ReportDocument> standingsWithReasonsReport(const ReportRequest& request);
 
 /// For each table, both sides of one sheet of paper: what is asked most, from the entries of the
 /// rules desk (resources/rules/table-card.json) and the event's own settings.

@@ -26,6 +26,7 @@ std::span<const Report> duneReports() {
          everybody, kindsOfPaper(), scoreSheetsReport, Yes, true, true},
         heatsReport("results"_L1, resultsReport),
         heatsReport("standings"_L1, standingsReport),
+        heatsReport("standings-with-reasons"_L1, standingsWithReasonsReport),
         {"call-list"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Call list"),
          QT_TRANSLATE_NOOP("mentat::reports", "Whom to phone before the final, for the GM only"),
          None, ReportReaders::Gm, allKinds(), callListReport},

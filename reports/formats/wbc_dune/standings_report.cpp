@@ -21,12 +21,15 @@ public:
         , m_field(request.event)
         , m_standings(duneStandings(m_field)) {}
 
-    ReportDocument run() {
+    ReportDocument run(ReadAt readAt) {
         ReportDocument document
             = titledDocument(m_request, text(QT_TRANSLATE_NOOP("Report", "Standings")));
+        document.readAt = readAt;
         const Settings& settings = m_event.settings;
-        document.add(Paragraph{standingsIntroduction(
-            m_language, eventFigures(m_event).heatGames.games, settings.finalists.value())});
+        document.add(
+            Paragraph{standingsIntroduction(m_language, eventFigures(m_event).heatGames.games,
+                                            settings.finalists.value()),
+                      readAt == ReadAt::Wall});
         if (!m_standings.ranked.empty() || !m_standings.disqualified.empty())
             document.add(table());
         if (!m_standings.ranked.empty())
@@ -51,6 +54,9 @@ private:
              numberColumn(u"cards"_s, text(QT_TRANSLATE_NOOP("Report", "Cards"))),
              textColumn(u"status"_s, text(QT_TRANSLATE_NOOP("Report", "Status")))}};
         makeSpare(table, {u"from"_s, u"strongholds"_s, u"tokens"_s, u"spice"_s, u"cards"_s});
+        for (ReportColumn& column : table.columns)
+            column.isOffWall = column.key == u"gameQps"_s || column.key == u"best"_s
+                               || column.key == u"status"_s;
         return table;
     }
 
@@ -64,17 +70,27 @@ private:
                              && ranked[i - 1].status == StandingStatus::Qualifier;
             if (row.beginsPart)
                 row.partName = nameOfCut(m_request);
-            if (i + 1 < ranked.size())
+            if (i + 1 < ranked.size()) {
                 row.remark = m_request.wording.standing(ranked[i], ranked[i + 1].player,
                                                         m_event.settings.tieBreakValues, names);
+                row.wallRemark = isAtCut(ranked[i], ranked[i + 1]) ? row.remark : QString();
+            }
             table.rows.push_back(std::move(row));
         }
         for (const Standing& standing : m_standings.disqualified) {
             table.rows.push_back(rowOf(standing));
             table.rows.back().beginsPart = &standing == &m_standings.disqualified.front();
-            table.rows.back().partName = statusName(m_language, standing.status);
+            QString name = statusName(m_language, standing.status);
+            name.front() = name.front().toUpper();
+            table.rows.back().partName = name;
         }
         return table;
+    }
+
+    /// The one reason that everybody in front of the wall asks for.
+    static bool isAtCut(const Standing& above, const Standing& below) {
+        return above.status == StandingStatus::Qualifier
+               && below.status == StandingStatus::Alternate && above.qp == below.qp;
     }
 
     [[nodiscard]] ReportRow rowOf(const Standing& standing) const {
@@ -125,7 +141,11 @@ private:
 } // namespace
 
 Result<ReportDocument> standingsReport(const ReportRequest& request) {
-    return StandingsReport(request).run();
+    return StandingsReport(request).run(ReadAt::Wall);
+}
+
+Result<ReportDocument> standingsWithReasonsReport(const ReportRequest& request) {
+    return StandingsReport(request).run(ReadAt::Hand);
 }
 
 } // namespace mentat

@@ -63,27 +63,6 @@ QString statusName(const Language& language, StandingStatus status) {
     return worded(language, QT_TRANSLATE_NOOP("Report", "disqualified"));
 }
 
-QString callPartName(const Language& language, CallListPart part) {
-    switch (part) {
-    case CallListPart::Qualifier: return worded(language, QT_TRANSLATE_NOOP("Report", "qualifier"));
-    case CallListPart::Tied:
-        return worded(language, QT_TRANSLATE_NOOP("Report", "tied at the cut"));
-    case CallListPart::Alternate: return worded(language, QT_TRANSLATE_NOOP("Report", "alternate"));
-    case CallListPart::Noted: break;
-    }
-    return worded(language, QT_TRANSLATE_NOOP("Report", "called before"));
-}
-
-QString callStateName(const Language& language, CallState state) {
-    switch (state) {
-    case CallState::Told: return worded(language, QT_TRANSLATE_NOOP("Report", "told"));
-    case CallState::Confirmed: return worded(language, QT_TRANSLATE_NOOP("Report", "confirmed"));
-    case CallState::NoAnswer: return worded(language, QT_TRANSLATE_NOOP("Report", "no answer"));
-    case CallState::Cannot: break;
-    }
-    return worded(language, QT_TRANSLATE_NOOP("Report", "can't play"));
-}
-
 QString standingsIntroduction(const Language& language, int games, int finalists) {
     if (games == 0)
         return worded(language,

@@ -22,10 +22,6 @@ namespace mentat {
 
 /// "qualifier"
 [[nodiscard]] QString statusName(const Language& language, StandingStatus status);
-/// As what somebody stands on the call list: "alternate".
-[[nodiscard]] QString callPartName(const Language& language, CallListPart part);
-/// "no answer"
-[[nodiscard]] QString callStateName(const Language& language, CallState state);
 
 /// How many games the standings rest on, and how many advance.
 [[nodiscard]] QString standingsIntroduction(const Language& language, int games, int finalists);

@@ -88,4 +88,8 @@ QString Language::dayAndTime(const VenueTime& time) const {
     return m_locale.toString(date, format) + u", "_s + clockTime(time.time());
 }
 
+QString Language::weekdayAndTime(const VenueTime& time) const {
+    return m_locale.toString(time.date(), u"dddd"_s) + u' ' + clockTime(time.time());
+}
+
 } // namespace mentat

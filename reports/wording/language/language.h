@@ -45,6 +45,8 @@ public:
     /// The same for whoever is there this week, without the year: "Fri 31 Jul, 09:00", or where
     /// months come first "Fri, Jul 31, 9:00 AM".
     [[nodiscard]] QString dayAndTime(const VenueTime& time) const;
+    /// On the wall, where the week is known: "Friday 9:00 AM".
+    [[nodiscard]] QString weekdayAndTime(const VenueTime& time) const;
 
 private:
     std::shared_ptr<const QTranslator> m_translator;

@@ -16,17 +16,15 @@ static ReportTable stageCallTable(const ReportRequest& request, const AdvancedRo
         round.name->text(),
         numberColumn(u"number"_s, reportText(request, QT_TRANSLATE_NOOP("Report", "No."))));
     qint64 number = 0;
-    calls.addRows(table, callList(request.event, round),
-                  [&](const CallListEntry&) -> std::vector<ReportCell> {
-                      return {numberCell(request.wording.language(), ++number)};
-                  });
+    calls.addRows(table, callList(request.event, round), [&](const CallListEntry&) {
+        return numberCell(request.wording.language(), ++number);
+    });
     return table;
 }
 
 /// Whom nobody has to call any more plays already, or did.
 Result<ReportDocument> stageCallsReport(const ReportRequest& request) {
     ReportDocument document = callDocument(request);
-    document.orientation = Orientation::Sideways;
     const RulesetPlay& play = rulesetPlayOf(request);
     const StageLineUps lineUps = stageLineUps(request.event);
     bool hasAny = false;

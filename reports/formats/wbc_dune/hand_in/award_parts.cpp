@@ -11,15 +11,20 @@ namespace {
 
 ReportTable emptyAwardTable(const ReportRequest& request) {
     const auto text = [&](const char* english) { return reportText(request, english); };
-    return {text(QT_TRANSLATE_NOOP("Report", "Best Faction awards")),
-            {textColumn(u"faction"_s, text(QT_TRANSLATE_NOOP("Report", "Best"))),
-             wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
-             textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
-             textColumn(u"game"_s, text(QT_TRANSLATE_NOOP("Report", "Game"))),
-             numberColumn(u"pp"_s, text(QT_TRANSLATE_NOOP("Report", "PP"))),
-             numberColumn(u"turns"_s, text(QT_TRANSLATE_NOOP("Report", "Turns"))),
-             numberColumn(u"players"_s, text(QT_TRANSLATE_NOOP("Report", "Players"))),
-             numberColumn(u"normalized"_s, text(QT_TRANSLATE_NOOP("Report", "Norm. PP")))}};
+    ReportTable table{
+        text(QT_TRANSLATE_NOOP("Report", "Best Faction awards")),
+        {textColumn(u"faction"_s, text(QT_TRANSLATE_NOOP("Report", "Best"))),
+         wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
+         textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
+         textColumn(u"game"_s, text(QT_TRANSLATE_NOOP("Report", "Game"))),
+         numberColumn(u"pp"_s, text(QT_TRANSLATE_NOOP("Report", "PP"))),
+         numberColumn(u"turns"_s, text(QT_TRANSLATE_NOOP("Report", "Turns"))),
+         numberColumn(u"players"_s, text(QT_TRANSLATE_NOOP("Report", "Players"))),
+         numberColumn(u"normalized"_s, text(QT_TRANSLATE_NOOP("Report", "Norm. PP")))}};
+    for (ReportColumn& column : table.columns)
+        column.isOffWall = column.key == u"game"_s || column.key == u"pp"_s
+                           || column.key == u"turns"_s || column.key == u"players"_s;
+    return table;
 }
 
 ReportRow rowOfPerformance(const ReportRequest& request, const AwardCourse& course,
@@ -59,7 +64,9 @@ ReportTable awardTable(const ReportRequest& request, const std::vector<AwardCour
             table.rows.push_back(rowOfPerformance(request, course, winners[i]));
         if (reasons == AwardReasons::Told && !winners.empty())
             table.rows.back().remark = request.wording.award(course.award, names);
-        addFootnote(table.rows.back(), awardFootnote(request.wording.language(), course));
+        const QString footnote = awardFootnote(request.wording.language(), course);
+        addFootnote(table.rows.back(), footnote);
+        table.rows.back().wallRemark = footnote;
     }
     return table;
 }

@@ -31,6 +31,7 @@ ReportTable placementTable(const ReportRequest& request, const std::vector<Place
                        textColumn(u"faction"_s, text(QT_TRANSLATE_NOOP("Report", "Faction"))),
                        numberColumn(u"laurels"_s, text(QT_TRANSLATE_NOOP("Report", "Laurels"))),
                        textColumn(u"plaque"_s, text(QT_TRANSLATE_NOOP("Report", "Plaque")))}};
+    table.columns.back().isOffWall = true;
     const NameOf names = namesIn(request.event);
     for (size_t i = 0; i < placements.size(); ++i) {
         const Placement& placement = placements[i];
@@ -44,6 +45,7 @@ ReportTable placementTable(const ReportRequest& request, const std::vector<Place
                                                  : text(QT_TRANSLATE_NOOP("Report", "no")))}};
         if (reasons == PlacementReasons::Told && i + 1 < placements.size())
             row.remark = request.wording.placement(placement, placements[i + 1], names);
+        row.wallRemark = QString();
         table.rows.push_back(std::move(row));
     }
     return table;

@@ -12,6 +12,7 @@ namespace mentat {
 Result<ReportDocument> placementsReport(const ReportRequest& request) {
     ReportDocument document = titledDocument(
         request, reportText(request, QT_TRANSLATE_NOOP("Report", "Places in the final")));
+    document.readAt = ReadAt::Wall;
     const auto placements = dunePlacements(request.event);
     if (placements.empty()) {
         document.add(Paragraph{
