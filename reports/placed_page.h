@@ -21,6 +21,19 @@ struct TypeStyle {
 
 enum class Align { Start, Centre, End };
 
+/// What a text is to whoever finds the way about a document by its parts, or has it read aloud.
+enum class TextRole {
+    Text,
+    Heading1,
+    Heading2,
+    Heading3,
+    Reference, // to the next heading of level 2, in a list of contents
+    Decoration // what every page repeats, dots that lead to a number
+};
+
+/// How a text follows the one placed before it, where both are lines of the same.
+enum class Joint { None, Space, InWord };
+
 /// Ink on paper, as darkness from 0 (none) to 1 (black): a cheap printer has no colours. Text is
 /// black, or no lighter than 0.6.
 using Darkness = double;
@@ -34,6 +47,8 @@ struct PlacedText {
     Align align = Align::Start;
     Darkness darkness = 1;
     bool isBroken = false; // into lines, between words
+    TextRole role = TextRole::Text;
+    Joint joint = Joint::None;
     friend bool operator==(const PlacedText&, const PlacedText&) = default;
 };
 

@@ -16,6 +16,12 @@ struct HeadingLook {
     double gap;
 };
 
+TextRole roleOf(const Heading& heading) {
+    if (heading.level <= 1)
+        return TextRole::Heading1;
+    return heading.level == 2 ? TextRole::Heading2 : TextRole::Heading3;
+}
+
 HeadingLook lookOf(const Heading& heading) {
     if (heading.level <= 1)
         return {{.size = 19, .isBold = true}, 20};
@@ -24,10 +30,26 @@ HeadingLook lookOf(const Heading& heading) {
     return {{.size = 10.5, .isBold = true}, 10};
 }
 
+/// The lines of a text are without the blanks between them, but not where a word was broken.
+std::vector<Joint> jointsOf(const QString& text, const QStringList& lines) {
+    std::vector<Joint> joints;
+    qsizetype end = 0;
+    for (const QString& line : lines) {
+        const qsizetype at = text.indexOf(line, end);
+        const Joint joint = at == end ? Joint::InWord : Joint::Space;
+        joints.push_back(joints.empty() ? Joint::None : joint);
+        end = std::max(end, at) + line.size();
+    }
+    return joints;
+}
+
 /// A strip for each line; neither the first line nor the last is left alone on a page.
 void addTextLines(std::vector<Strip>& strips, const QString& text, const TypeStyle& style,
-                  const Measures& measures, double gap, Darkness darkness = 1) {
-    const QStringList lines = measures.text.lines(printable(text), style, measures.width);
+                  const Measures& measures, double gap, Darkness darkness = 1,
+                  TextRole role = TextRole::Text) {
+    const QString shown = printable(text);
+    const QStringList lines = measures.text.lines(shown, style, measures.width);
+    const std::vector<Joint> joints = jointsOf(shown, lines);
     const double height = lineHeight(style.size);
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const bool keeps = i + 1 < lines.size() && (i == 0 || i + 2 == lines.size());
@@ -37,6 +59,10 @@ void addTextLines(std::vector<Strip>& strips, const QString& text, const TypeSty
                                                QRectF(measures.left, 0, measures.width, height),
                                                Align::Start, darkness),
                           .keepsWithNext = keeps});
+        for (PlacedItem& item : strips.back().items) {
+            std::get<PlacedText>(item).role = role;
+            std::get<PlacedText>(item).joint = joints[static_cast<size_t>(i)];
+        }
     }
 }
 
@@ -53,7 +79,8 @@ std::vector<PlacedItem> placedLines(const QStringList& lines, const TypeStyle& s
                                           .text = line,
                                           .style = style,
                                           .align = align,
-                                          .darkness = darkness});
+                                          .darkness = darkness,
+                                          .joint = items.empty() ? Joint::None : Joint::Space});
         y += height;
     }
     return items;
@@ -62,7 +89,7 @@ std::vector<PlacedItem> placedLines(const QStringList& lines, const TypeStyle& s
 std::vector<Strip> stripsOf(const Heading& heading, const Measures& measures) {
     const HeadingLook look = lookOf(heading);
     std::vector<Strip> strips;
-    addTextLines(strips, heading.text, look.style, measures, look.gap);
+    addTextLines(strips, heading.text, look.style, measures, look.gap, 1, roleOf(heading));
     for (Strip& strip : strips)
         strip.keepsWithNext = true;
     strips.back().height += 2;

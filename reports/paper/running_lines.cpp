@@ -18,6 +18,13 @@ double heightOf(qsizetype lines) {
     return static_cast<double>(lines) * lineHeight(runningStyle.size);
 }
 
+std::vector<PlacedItem> runningLines(const QStringList& lines, const QRectF& box, Align align) {
+    std::vector<PlacedItem> items = placedLines(lines, runningStyle, box, align, runningDarkness);
+    for (PlacedItem& item : items)
+        std::get<PlacedText>(item).role = TextRole::Decoration;
+    return items;
+}
+
 /// Words of a document may be without end; what runs on every page is not.
 QString withinReason(const QString& text) {
     const QString shown = printable(text);
@@ -47,10 +54,8 @@ void RunningLines::addAbove(PlacedPage& page) const {
     const double half = (m_inner.width() - runningGutter) / 2;
     const QRectF left(m_inner.left(), m_inner.top(), half, 0);
     const QRectF right(m_inner.right() - half, m_inner.top(), half, 0);
-    std::ranges::move(placedLines(m_event, runningStyle, left, Align::Start, runningDarkness),
-                      std::back_inserter(page.items));
-    std::ranges::move(placedLines(m_title, runningStyle, right, Align::End, runningDarkness),
-                      std::back_inserter(page.items));
+    std::ranges::move(runningLines(m_event, left, Align::Start), std::back_inserter(page.items));
+    std::ranges::move(runningLines(m_title, right, Align::End), std::back_inserter(page.items));
     const double y = m_inner.top() + heightOf(std::max(m_event.size(), m_title.size())) + 3;
     page.items.emplace_back(PlacedLine{
         .from = {m_inner.left(), y}, .to = {m_inner.right(), y}, .width = 0.5, .darkness = 0.5});
@@ -66,12 +71,14 @@ void RunningLines::addTo(PlacedPage& page, size_t number, size_t count) const {
     const double numbers = m_text.width(ofPages, runningStyle) + 1;
     const QRectF right(m_inner.right() - numbers, top, numbers, 0);
     const QRectF left(m_inner.left(), top, m_inner.width() - numbers - runningGutter, heightOf(1));
-    std::ranges::move(placedLines({ofPages}, runningStyle, right, Align::End, runningDarkness),
-                      std::back_inserter(page.items));
+    std::ranges::move(runningLines({ofPages}, right, Align::End), std::back_inserter(page.items));
     if (m_printed.isEmpty())
         return;
-    PlacedText printed{
-        .box = left, .text = m_printed, .style = runningStyle, .darkness = runningDarkness};
+    PlacedText printed{.box = left,
+                       .text = m_printed,
+                       .style = runningStyle,
+                       .darkness = runningDarkness,
+                       .role = TextRole::Decoration};
     printed.style.size = m_text.sizeThatFits(m_printed, runningStyle, left.width(), 2);
     page.items.emplace_back(std::move(printed));
 }
