@@ -1,6 +1,7 @@
 #include "reports/paper/page_layout.h"
 
 #include "reports/paper/block_strips.h"
+#include "reports/paper/contents_list.h"
 #include "reports/paper/running_lines.h"
 
 #include <algorithm>
@@ -130,18 +131,38 @@ void addMark(PlacedPage& page, const QString& mark, const TextMeasure& text) {
     page.items.emplace_back(std::move(line));
 }
 
+/// With a list of contents, which may be empty, below the first heading.
+std::vector<PageFlow::FlowedPage> flowedPages(const ReportDocument& document,
+                                              const RunningLines& lines, const TextMeasure& text,
+                                              const ContentsList& contents) {
+    DocumentFlow flow(lines, text, sizeOf(document.paper, document.orientation));
+    flow.share(document.blocks);
+    bool hasContents = contents.entries.empty();
+    for (const ReportBlock& block : document.blocks) {
+        std::visit([&](const auto& one) { flow.add(one); }, block);
+        if (hasContents || !std::holds_alternative<Heading>(block))
+            continue;
+        flow.add(contents);
+        hasContents = true;
+    }
+    return flow.finished();
+}
+
 } // namespace
 
 std::vector<PlacedPage> pagesOf(const ReportDocument& document, const Language& language) {
     const TextMeasure text;
     const RunningLines lines(document, text, language);
-    DocumentFlow flow(lines, text, sizeOf(document.paper, document.orientation));
-    flow.share(document.blocks);
-    for (const ReportBlock& block : document.blocks)
-        std::visit([&](const auto& one) { flow.add(one); }, block);
+    std::vector<PageFlow::FlowedPage> flowed = flowedPages(document, lines, text, {});
+    // Twice: the list moves what it names.
+    for (int i = 0; i < 2; ++i) {
+        const ContentsList contents = contentsOf(flowed, language);
+        if (contents.entries.empty())
+            break;
+        flowed = flowedPages(document, lines, text, contents);
+    }
 
     std::vector<PlacedPage> pages;
-    std::vector<PageFlow::FlowedPage> flowed = flow.finished();
     for (size_t i = 0; i < flowed.size(); ++i) {
         if (!flowed[i].isPlaced)
             lines.addTo(flowed[i].page, i + 1, flowed.size());

@@ -2,21 +2,20 @@
 
 #include "model/failure_kind.h"
 #include "reports/paper/page_parts.h"
+#include "reports/paper/pdf_markers.h"
 
-#include <QPainter>
 #include <QUrl>
 
 // Without pointers of qpdf's own, which it gives up.
 #define POINTERHOLDER_TRANSITION 4
 #include <qpdf/Buffer.hh>
-#include <qpdf/Pl_Buffer.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 #include <qpdf/QPDFWriter.hh>
 
 #include <algorithm>
-#include <set>
 #include <stdexcept>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
 
@@ -24,9 +23,6 @@ namespace mentat {
 namespace {
 
 using PdfObject = QPDFObjectHandle;
-
-// Farther out than any page reaches.
-constexpr int markerPlace = -30000;
 
 PdfObject pdfName(const std::string& name) {
     return PdfObject::newName(name);
@@ -37,67 +33,6 @@ PdfObject pdfText(const QString& text) {
 PdfObject pdfNumber(size_t number) {
     return PdfObject::newInteger(static_cast<long long>(number));
 }
-
-/// In what was written for a page, marked content in the place of each marker, up to the next.
-class MarkerFilter : public PdfObject::TokenFilter {
-public:
-    /// openings: what begins at each item.
-    explicit MarkerFilter(const std::vector<std::string>& openings) : m_openings(openings) {}
-
-    void handleToken(const QPDFTokenizer::Token& token) override {
-        m_held += token.getRawValue();
-        if (token.getType() == QPDFTokenizer::tt_integer
-            || token.getType() == QPDFTokenizer::tt_real)
-            m_numbers.push_back(std::stod(token.getValue()));
-        else if (token.getType() == QPDFTokenizer::tt_word)
-            handleOperator(token.getValue());
-    }
-
-    void handleEOF() override {
-        if (m_next != m_openings.size())
-            throw std::runtime_error("items without a marker");
-        write(m_held);
-        if (m_next > 0)
-            write("EMC\n");
-    }
-
-private:
-    void handleOperator(const std::string& name) {
-        static const std::set<std::string, std::less<>> painting{"S",  "s",  "f",  "F",  "f*", "B",
-                                                                 "B*", "b",  "b*", "Tj", "TJ", "'",
-                                                                 "\"", "Do", "sh", "BI"};
-        if (name == "BT" || name == "ET")
-            m_isInText = name == "BT";
-        const bool isThere = m_numbers.size() == 2 && m_numbers[0] == markerPlace;
-        if (name == "m" && isThere && m_numbers[1] == markerPlace) {
-            m_state = State::Begun;
-        } else if (m_state == State::Begun) {
-            if (name != "l" || !isThere || m_numbers[1] != markerPlace - 1.0 - double(m_next))
-                throw std::runtime_error("a marker that is not that of the next item");
-            m_state = State::Drawn;
-        } else if (m_state == State::Drawn) {
-            if (name != "S" || m_isInText || m_next >= m_openings.size())
-                throw std::runtime_error("a marker where none can be");
-            write((m_next > 0 ? "EMC\n" : "") + m_openings[m_next]);
-            ++m_next;
-            m_state = State::None;
-        } else {
-            if (m_next == 0 && painting.contains(name))
-                throw std::runtime_error("painted before the first marker");
-            write(m_held);
-        }
-        m_held.clear();
-        m_numbers.clear();
-    }
-
-    enum class State { None, Begun, Drawn };
-    const std::vector<std::string>& m_openings;
-    size_t m_next = 0;
-    State m_state = State::None;
-    bool m_isInText = false;
-    std::string m_held; // since the last operator
-    std::vector<double> m_numbers;
-};
 
 /// Adds to one document what its pages are.
 class StructureMaker {
@@ -271,11 +206,11 @@ private:
 
     void markContents() {
         for (size_t page = 0; page < m_pages.size(); ++page) {
-            MarkerFilter filter(m_openings[page]);
-            Pl_Buffer written("contents");
-            QPDFPageObjectHelper(m_pageObjects[page]).filterContents(&filter, &written);
-            m_pageObjects[page].replaceKey("/Contents",
-                                           m_pdf.newStream(written.getBufferSharedPointer()));
+            const auto written = m_pageObjects[page].getKey("/Contents").getStreamData();
+            const std::string_view all(reinterpret_cast<const char*>(written->getBuffer()),
+                                       written->getSize());
+            m_pageObjects[page].replaceKey(
+                "/Contents", m_pdf.newStream(withMarkedContent(all, m_openings[page])));
         }
     }
 
@@ -346,13 +281,6 @@ private:
 };
 
 } // namespace
-
-void paintMarker(QPainter& painter, size_t item) {
-    constexpr QPointF place(markerPlace, markerPlace);
-    painter.setPen(QPen(Qt::black, 1, Qt::SolidLine, Qt::FlatCap));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawLine(place, place - QPointF(0, 1 + static_cast<double>(item)));
-}
 
 Result<QByteArray> withStructure(const QByteArray& pdf, const std::vector<PlacedPage>& pages,
                                  const QString& language) {

@@ -5,24 +5,19 @@
 
 #include <QByteArray>
 
-class QPainter;
-
 namespace mentat {
 
 // What the PDF of QPdfWriter lacks for a reader who moves about in it, or has it read aloud: which
-// part of a page is what, in which language; bookmarks and links. Pages are painted with a marker
-// before each item, by which it is found again in what was written; none of them is left there.
-
-/// The marker of an item: a line where no page is. Unit of the painter: points.
-void paintMarker(QPainter& painter, size_t item);
+// part of a page is what, in which language; bookmarks and links.
 
 /// Documents of more pages than these have bookmarks.
 inline constexpr size_t mostPagesWithoutBookmarks = 3;
 
-/// The PDF, as QPdfWriter wrote it from the pages with paintMarker, with their structure: a part of
-/// it for each heading, text and figure, all else as decoration; links for the web addresses and
-/// the lists of contents in it; bookmarks for headings. Its reader shows its title and knows its
-/// language ("en-US"). The same for the same. Fails where the PDF is not that of these pages.
+/// The PDF, as QPdfWriter wrote it from the pages with paintMarker (pdf_markers.h), with their
+/// structure: a part of it for each heading, text and figure, all else as decoration; links for the
+/// web addresses and the lists of contents in it; bookmarks for headings. Its reader shows its
+/// title and knows its language ("en-US"). The same for the same. Fails where the PDF is not that
+/// of these pages.
 [[nodiscard]] Result<QByteArray>
 withStructure(const QByteArray& pdf, const std::vector<PlacedPage>& pages, const QString& language);
 

@@ -3,6 +3,7 @@
 #include "model/failure_kind.h"
 #include "reports/paper/page_layout.h"
 #include "reports/paper/page_painter.h"
+#include "reports/paper/pdf_markers.h"
 #include "reports/paper/pdf_structure.h"
 #include "reports/text_measure.h"
 
