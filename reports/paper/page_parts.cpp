@@ -4,6 +4,9 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <iterator>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -61,7 +64,7 @@ std::vector<LinePlace> linesOf(const PagePart& part, const std::vector<PlacedPag
     qsizetype from = 0;
     for (const PartPiece& piece : part.pieces) {
         const PlacedText& text = textAt(pages, piece);
-        if (!lines.empty() && text.joint == Joint::Space)
+        if (!lines.empty() && text.joint != Joint::InWord)
             ++from;
         lines.push_back({piece, from, from + text.text.size()});
         from += text.text.size();
@@ -102,6 +105,22 @@ std::vector<PagePart> partsOf(const std::vector<PlacedPage>& pages) {
                 pages[page].items[item]);
     }
     return reader.taken();
+}
+
+std::vector<PagePart> joinedByPage(const std::vector<PagePart>& parts) {
+    const auto isPlain
+        = [](const PagePart& part) { return !part.isFigure && part.role == TextRole::Text; };
+    std::vector<PagePart> joined;
+    for (const PagePart& part : parts) {
+        if (joined.empty() || !isPlain(part) || !isPlain(joined.back())
+            || joined.back().pieces.front().page != part.pieces.front().page) {
+            joined.push_back(part);
+            continue;
+        }
+        joined.back().text += u'\n' + part.text;
+        std::ranges::copy(part.pieces, std::back_inserter(joined.back().pieces));
+    }
+    return joined;
 }
 
 int headingLevel(const PagePart& part) {

@@ -26,6 +26,10 @@ struct PagePart {
 /// In the order in which they are read. Decoration, lines and boxes are no parts.
 [[nodiscard]] std::vector<PagePart> partsOf(const std::vector<PlacedPage>& pages);
 
+/// Those of a page as one, but headings and figures: of hundreds of sheets to be filled in nobody
+/// wants to be told of each word by itself.
+[[nodiscard]] std::vector<PagePart> joinedByPage(const std::vector<PagePart>& parts);
+
 /// 1 to 3; 0 for what is no heading.
 [[nodiscard]] int headingLevel(const PagePart& part);
 

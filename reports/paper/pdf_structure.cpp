@@ -34,13 +34,15 @@ PdfObject pdfNumber(size_t number) {
     return PdfObject::newInteger(static_cast<long long>(number));
 }
 
+constexpr size_t mostPagesByWord = 200;
+
 /// Adds to one document what its pages are.
 class StructureMaker {
 public:
     StructureMaker(QPDF& pdf, const std::vector<PlacedPage>& pages)
         : m_pdf(pdf)
         , m_pages(pages)
-        , m_parts(partsOf(pages))
+        , m_parts(pages.size() > mostPagesByWord ? joinedByPage(partsOf(pages)) : partsOf(pages))
         , m_root(pdf.getRoot())
         , m_whole(indirect({{"/Type", pdfName("/StructElem")}, {"/S", pdfName("/Document")}})) {
         for (const QPDFPageObjectHelper& page : QPDFPageDocumentHelper(pdf).getAllPages())
