@@ -26,6 +26,7 @@ packages_build=(
     'libxlsxwriter-dev: writes spreadsheets'
     'zlib1g-dev: libxlsxwriter is linked with it, but does not bring it along'
     'libqrencode-dev: draws QR codes'
+    'libqpdf-dev: gives PDFs bookmarks, links, and tags that a screen reader knows'
     'libgmp-dev: exact fractions of any size'
     'fonts-dejavu-core: the font of screen and paper'
 )
@@ -45,6 +46,7 @@ packages_test=(
     'gir1.2-atspi-2.0: asks it, from Python'
     'python3-gi: the same'
     'poppler-utils: reads the PDFs that the tests look into'
+    'qpdf: says how they are built'
     'fonts-droid-fallback: a font with Chinese, Japanese and Korean letters'
     'python3: the tests that look at the program from outside are written in it'
     'git: works with the history of the sources'

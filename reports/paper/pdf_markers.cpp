@@ -24,11 +24,10 @@ public:
         , m_openings(openings) {}
 
     std::string marked() {
-        constexpr std::string_view blanks = " \t\r\n";
-        for (size_t at = m_written.find_first_not_of(blanks); at != std::string_view::npos;) {
-            const size_t end = std::min(m_written.find_first_of(blanks, at), m_written.size());
+        for (size_t at = endOf(0, true); at < m_written.size();) {
+            const size_t end = endOf(at, false);
             read(m_written.substr(at, end - at), end);
-            at = m_written.find_first_not_of(blanks, end);
+            at = endOf(end, true);
         }
         if (m_next != m_openings.size() || m_state != State::None)
             throw std::runtime_error("items without a marker");
@@ -40,6 +39,14 @@ public:
 
 private:
     enum class State { None, Begun, Drawn };
+
+    /// Where the blanks, or else the letters end that begin there.
+    [[nodiscard]] size_t endOf(size_t at, bool blanks) const {
+        const auto isBlank = [](char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; };
+        while (at < m_written.size() && isBlank(m_written[at]) == blanks)
+            ++at;
+        return at;
+    }
 
     static bool isOperand(std::string_view word) {
         return std::string_view("0123456789.-+/<[(").find(word.front()) != std::string_view::npos;

@@ -211,8 +211,15 @@ private:
             const auto written = m_pageObjects[page].getKey("/Contents").getStreamData();
             const std::string_view all(reinterpret_cast<const char*>(written->getBuffer()),
                                        written->getSize());
-            m_pageObjects[page].replaceKey(
-                "/Contents", m_pdf.newStream(withMarkedContent(all, m_openings[page])));
+            const std::string marked = withMarkedContent(all, m_openings[page]);
+            // Made small at once: a thousand pages are held in memory.
+            const QByteArray flat = qCompress(reinterpret_cast<const uchar*>(marked.data()),
+                                              static_cast<qsizetype>(marked.size()))
+                                        .mid(4); // after the length, which Qt puts before it
+            PdfObject contents = m_pdf.newStream();
+            contents.replaceStreamData(flat.toStdString(), pdfName("/FlateDecode"),
+                                       PdfObject::newNull());
+            m_pageObjects[page].replaceKey("/Contents", contents);
         }
     }
 

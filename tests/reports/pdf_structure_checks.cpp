@@ -69,9 +69,12 @@ private:
     QStringList m_pages;
 };
 
-/// Texts begin with "u:" there.
+/// Texts begin with "u:" there, and with "b:" as the numbers of their bytes.
 QString plainText(const QJsonValue& value) {
-    return value.toString().mid(2);
+    const QString text = value.toString();
+    if (text.startsWith(u"b:"_s))
+        return QString::fromLatin1(QByteArray::fromHex(text.mid(2).toLatin1()));
+    return text.mid(2);
 }
 
 void addBookmarks(const PdfObjects& objects, const QJsonValue& above, int depth,

@@ -35,7 +35,7 @@ QStringList headingsOf(const ReportDocument& document, std::optional<int> level 
             if (!level || heading->level == *level)
                 texts.append(heading->text);
         if (const auto* figure = std::get_if<FigureDrawing>(&block))
-            if (!level || level == 3)
+            if ((!level || level == 3) && !figure->words.title.isEmpty())
                 texts.append(figure->words.title);
     }
     return texts;
@@ -274,7 +274,9 @@ private Q_SLOTS:
         for (const ReportBlock& block : document->blocks) {
             const auto* figure = std::get_if<FigureDrawing>(&block);
             if (figure && isWorthAChart(figure->figure))
-                said.append(figure->words.title + u". "_s + figure->words.sentence);
+                said.append(figure->words.title.isEmpty()
+                                ? figure->words.sentence
+                                : QString(figure->words.title + u". "_s + figure->words.sentence));
         }
         const QString file = written(*document);
         QVERIFY(!said.isEmpty());
