@@ -31,8 +31,9 @@ enum class TextRole {
     Decoration // what every page repeats, dots that lead to a number
 };
 
-/// How a text follows the one placed before it, where both are lines of the same.
-enum class Joint { None, Space, InWord };
+/// How a text follows the one placed before it: as another line of it, or beside it, as the cells
+/// of a row do that are read in one go.
+enum class Joint { None, Space, InWord, Beside };
 
 /// Ink on paper, as darkness from 0 (none) to 1 (black): a cheap printer has no colours. Text is
 /// black, or no lighter than 0.6.

@@ -86,6 +86,18 @@ std::vector<PlacedItem> placedLines(const QStringList& lines, const TypeStyle& s
     return items;
 }
 
+void joinBeside(std::vector<PlacedItem>& items) {
+    bool isFirst = true;
+    for (PlacedItem& item : items) {
+        auto* text = std::get_if<PlacedText>(&item);
+        if (!text)
+            continue;
+        if (isFirst || text->joint == Joint::None)
+            text->joint = isFirst ? Joint::None : Joint::Beside;
+        isFirst = false;
+    }
+}
+
 std::vector<Strip> stripsOf(const Heading& heading, const Measures& measures) {
     const HeadingLook look = lookOf(heading);
     std::vector<Strip> strips;
@@ -122,7 +134,8 @@ std::vector<Strip> stripsOf(const BulletList& list, const Measures& measures) {
         strips[first].items.insert(strips[first].items.begin(),
                                    PlacedText{.box = QRectF(measures.left, 0, indent - 2, height),
                                               .text = u"•"_s,
-                                              .style = bodyStyle});
+                                              .style = bodyStyle,
+                                              .role = TextRole::Decoration});
     }
     return strips;
 }
@@ -147,6 +160,7 @@ std::vector<Strip> stripsOf(const FactList& list, const Measures& measures) {
                                          Align::Start, softText)};
         std::ranges::move(placedLines(value, bodyStyle, QRectF(left, 0, width, 0)),
                           std::back_inserter(strip.items));
+        joinBeside(strip.items);
         strips.push_back(std::move(strip));
     }
     return strips;

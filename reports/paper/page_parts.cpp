@@ -27,7 +27,7 @@ public:
         if (!goesOn) {
             m_parts.push_back({.role = text.role, .text = text.text, .top = text.box.top()});
         } else {
-            if (text.joint == Joint::Space)
+            if (text.joint != Joint::InWord)
                 m_parts.back().text += u' ';
             m_parts.back().text += text.text;
         }
@@ -57,6 +57,7 @@ struct LinePlace {
     PartPiece at;
     qsizetype from; // in the part's text
     qsizetype to;
+    Joint joint;
 };
 
 std::vector<LinePlace> linesOf(const PagePart& part, const std::vector<PlacedPage>& pages) {
@@ -66,7 +67,7 @@ std::vector<LinePlace> linesOf(const PagePart& part, const std::vector<PlacedPag
         const PlacedText& text = textAt(pages, piece);
         if (!lines.empty() && text.joint != Joint::InWord)
             ++from;
-        lines.push_back({piece, from, from + text.text.size()});
+        lines.push_back({piece, from, from + text.text.size(), text.joint});
         from += text.text.size();
     }
     return lines;
@@ -77,7 +78,7 @@ bool mayGoOn(const QString& address, qsizetype end, const std::vector<LinePlace>
     constexpr QStringView breaksAfter = u"/-?&=";
     for (size_t i = 0; i + 1 < lines.size(); ++i) {
         if (lines[i].to == end)
-            return breaksAfter.contains(address.back()) && lines[i + 1].from > end;
+            return breaksAfter.contains(address.back()) && lines[i + 1].joint == Joint::Space;
     }
     return false;
 }

@@ -246,8 +246,24 @@ private Q_SLOTS:
         QCOMPARE(linkedOf(u"https://example.org/"_s, Joint::Space), QString());
         QCOMPARE(linkedOf(u"https://example.org"_s, Joint::Space), u"https://example.org"_s);
         QCOMPARE(linkedOf(u"https://example.org/"_s, Joint::None), u"https://example.org/"_s);
+        QCOMPARE(linkedOf(u"https://example.org/"_s, Joint::Beside), u"https://example.org/"_s);
         QCOMPARE(linkedOf(u"https://example.org/"_s, Joint::InWord),
                  u"https://example.org/more https://example.org/more"_s);
+    }
+
+    void whatStandsInARowIsReadInOneGo() {
+        ReportDocument document = longDocument(0);
+        ReportTable table{.name = u"t"_s, .columns = {{u"a"_s, u"Rank"_s}, {u"b"_s, u"Player"_s}}};
+        table.rows = {{.cells = {{u"1"_s}, {u"Ada"_s}}, .remark = u"By lot."_s},
+                      {.cells = {{QString()}, {u"Bo"_s}}}};
+        document.add(table);
+        document.add(FactList{{{u"Start"_s, u"13:00"_s}, {u"End"_s, u"17:00"_s}}});
+        document.add(BulletList{{u"one"_s}});
+        QStringList said;
+        for (const PagePart& part : partsOf(pagesOf(document)))
+            said.append(part.text);
+        QCOMPARE(said, (QStringList{u"History"_s, u"Rank Player"_s, u"1 Ada"_s, u"By lot."_s,
+                                    u"Bo"_s, u"Start 13:00"_s, u"End 17:00"_s, u"one"_s}));
     }
 
     void aHeadingOnSeveralLinesIsOne() {
