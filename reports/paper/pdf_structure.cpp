@@ -14,6 +14,7 @@
 #include <qpdf/QPDFWriter.hh>
 
 #include <algorithm>
+#include <set>
 #include <stdexcept>
 #include <string_view>
 
@@ -35,6 +36,19 @@ PdfObject pdfNumber(size_t number) {
 }
 
 constexpr size_t mostPagesByWord = 200;
+
+/// Qt says of the letter that is a blank that it is a tab, which whoever searches for two words
+/// does not find. Only in the lists of what letters are: the numbers beside these are the letters'.
+std::string withBlanks(std::string letters) {
+    constexpr std::string_view tab = "<0009>";
+    for (size_t begin = letters.find('['); begin != std::string::npos;) {
+        const size_t end = std::min(letters.find(']', begin), letters.size());
+        for (size_t at = letters.find(tab, begin); at < end; at = letters.find(tab, at))
+            letters.replace(at, tab.size(), "<0020>");
+        begin = letters.find('[', end);
+    }
+    return letters;
+}
 
 /// Adds to one document what its pages are.
 class StructureMaker {
@@ -65,6 +79,7 @@ public:
         addLinks();
         addTree();
         markContents();
+        mendFonts();
         if (m_pages.size() > mostPagesWithoutBookmarks)
             addBookmarks();
     }
@@ -220,6 +235,21 @@ private:
             contents.replaceStreamData(flat.toStdString(), pdfName("/FlateDecode"),
                                        PdfObject::newNull());
             m_pageObjects[page].replaceKey("/Contents", contents);
+        }
+    }
+
+    void mendFonts() {
+        std::set<QPDFObjGen> mended;
+        for (PdfObject& page : m_pageObjects) {
+            for (auto [name, font] : page.getKey("/Resources").getKey("/Font").getDictAsMap()) {
+                PdfObject letters = font.getKey("/ToUnicode");
+                if (!letters.isStream() || !mended.insert(letters.getObjGen()).second)
+                    continue;
+                const auto data = letters.getStreamData();
+                letters.replaceStreamData(
+                    withBlanks({reinterpret_cast<const char*>(data->getBuffer()), data->getSize()}),
+                    PdfObject::newNull(), PdfObject::newNull());
+            }
         }
     }
 

@@ -300,6 +300,18 @@ private Q_SLOTS:
         QCOMPARE(bookmarksOf(file).size(), size_t(headingsOf(*document).size()));
     }
 
+    void blanksAreBlanks() {
+        ReportDocument document = longDocument(0);
+        document.blocks.emplace_back(Paragraph{u"nine to one"_s});
+        const QString text = poppler(u"pdfinfo"_s, {u"-struct-text"_s, written(document)});
+        QVERIFY2(text.contains(u"\"nine to one\""_s), qPrintable(text));
+        // Nine letters in all: the number of the last is not taken for one.
+        document.blocks = {Paragraph{u"abc defgh ca"_s}};
+        document.event = document.title = document.printed = u"a"_s;
+        const QString nine = poppler(u"pdfinfo"_s, {u"-struct-text"_s, written(document)});
+        QVERIFY2(nine.contains(u"\"abc defgh ca\""_s), qPrintable(nine));
+    }
+
     void languageAndTitle() {
         const QString file = written(longDocument(1));
         QCOMPARE(saidInCatalogue(file, u"Lang"_s), u"u:en-US"_s);
