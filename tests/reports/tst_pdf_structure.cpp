@@ -266,6 +266,25 @@ private Q_SLOTS:
                                     u"Bo"_s, u"Start 13:00"_s, u"End 17:00"_s, u"one"_s}));
     }
 
+    void hundredsOfSheetsAreTextsByPage() {
+        const auto tagsWith = [&](int sheets) {
+            ReportDocument document = longDocument(0);
+            for (int i = 0; i < sheets; ++i) {
+                const PlacedText one{.box = {100, 100, 200, 12}, .text = u"Player"_s};
+                const PlacedText two{.box = {100, 130, 200, 12}, .text = u"Score"_s};
+                document.add(PlacedSheet{{QSizeF(595, 842), {one, PlacedLine{}, two}}, {}});
+            }
+            const QString file = written(document);
+            if (soundness(file) != u"sound"_s)
+                qFatal("unsound");
+            return tagsOf(file);
+        };
+        QCOMPARE(tagsWith(199).count(u"P"_s), 2 * 199);
+        const QStringList many = tagsWith(200); // and the page of the heading
+        QCOMPARE(many.count(u"P"_s), 200);
+        QCOMPARE(many.count(u"H1"_s), 1);
+    }
+
     void aHeadingOnSeveralLinesIsOne() {
         ReportDocument document = longDocument(0);
         document.blocks = {Heading{1, u"Very long "_s.repeated(20).trimmed()},
