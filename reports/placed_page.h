@@ -26,6 +26,20 @@ struct TypeStyle {
 
 enum class Align { Start, Centre, End };
 
+/// What a text is to whoever finds the way about a document by its parts, or has it read aloud.
+enum class TextRole {
+    Text,
+    Heading1,
+    Heading2,
+    Heading3,
+    Reference, // to the next heading of level 2, in a list of contents
+    Decoration // what every page repeats, dots that lead to a number
+};
+
+/// How a text follows the one placed before it: as another line of it, or beside it, as the cells
+/// of a row do that are read in one go.
+enum class Joint { None, Space, InWord, Beside };
+
 /// Ink on paper, as darkness from 0 (none) to 1 (black): a cheap printer has no colours. Text is
 /// black, or no lighter than 0.6.
 using Darkness = double;
@@ -40,6 +54,8 @@ struct PlacedText {
     Darkness darkness = 1;
     bool isBroken = false; // into lines, between words
     bool isTurned = false; // half round, about the middle of its box: seen from the other side
+    TextRole role = TextRole::Text;
+    Joint joint = Joint::None;
     friend bool operator==(const PlacedText&, const PlacedText&) = default;
 };
 

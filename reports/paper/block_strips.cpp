@@ -24,6 +24,12 @@ struct HeadingLook {
     double gap;
 };
 
+TextRole roleOf(const Heading& heading) {
+    if (heading.level <= 1)
+        return TextRole::Heading1;
+    return heading.level == 2 ? TextRole::Heading2 : TextRole::Heading3;
+}
+
 HeadingLook lookOf(const Heading& heading, const Measures& measures) {
     if (measures.readAt == ReadAt::Wall)
         return {narrow(heading.level <= 1 ? WallLetters::title : WallLetters::detail, true), 14};
@@ -34,10 +40,26 @@ HeadingLook lookOf(const Heading& heading, const Measures& measures) {
     return {{.size = 10.5, .isBold = true}, 10};
 }
 
+/// The lines of a text are without the blanks between them, but not where a word was broken.
+std::vector<Joint> jointsOf(const QString& text, const QStringList& lines) {
+    std::vector<Joint> joints;
+    qsizetype end = 0;
+    for (const QString& line : lines) {
+        const qsizetype at = text.indexOf(line, end);
+        const Joint joint = at == end ? Joint::InWord : Joint::Space;
+        joints.push_back(joints.empty() ? Joint::None : joint);
+        end = std::max(end, at) + line.size();
+    }
+    return joints;
+}
+
 /// A strip for each line; neither the first line nor the last is left alone on a page.
 void addTextLines(std::vector<Strip>& strips, const QString& text, const TypeStyle& style,
-                  const Measures& measures, double gap, Darkness darkness = 1) {
-    const QStringList lines = measures.text.lines(printable(text), style, measures.width);
+                  const Measures& measures, double gap, Darkness darkness = 1,
+                  TextRole role = TextRole::Text) {
+    const QString shown = printable(text);
+    const QStringList lines = measures.text.lines(shown, style, measures.width);
+    const std::vector<Joint> joints = jointsOf(shown, lines);
     const double height = lineHeight(style.size);
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const bool keeps = i + 1 < lines.size() && (i == 0 || i + 2 == lines.size());
@@ -47,6 +69,10 @@ void addTextLines(std::vector<Strip>& strips, const QString& text, const TypeSty
                                                QRectF(measures.left, 0, measures.width, height),
                                                Align::Start, darkness),
                           .keepsWithNext = keeps});
+        for (PlacedItem& item : strips.back().items) {
+            std::get<PlacedText>(item).role = role;
+            std::get<PlacedText>(item).joint = joints[static_cast<size_t>(i)];
+        }
     }
 }
 
@@ -63,16 +89,29 @@ std::vector<PlacedItem> placedLines(const QStringList& lines, const TypeStyle& s
                                           .text = line,
                                           .style = style,
                                           .align = align,
-                                          .darkness = darkness});
+                                          .darkness = darkness,
+                                          .joint = items.empty() ? Joint::None : Joint::Space});
         y += height;
     }
     return items;
 }
 
+void joinBeside(std::vector<PlacedItem>& items) {
+    bool isFirst = true;
+    for (PlacedItem& item : items) {
+        auto* text = std::get_if<PlacedText>(&item);
+        if (!text)
+            continue;
+        if (isFirst || text->joint == Joint::None)
+            text->joint = isFirst ? Joint::None : Joint::Beside;
+        isFirst = false;
+    }
+}
+
 std::vector<Strip> stripsOf(const Heading& heading, const Measures& measures) {
     const HeadingLook look = lookOf(heading, measures);
     std::vector<Strip> strips;
-    addTextLines(strips, heading.text, look.style, measures, look.gap);
+    addTextLines(strips, heading.text, look.style, measures, look.gap, 1, roleOf(heading));
     for (Strip& strip : strips)
         strip.keepsWithNext = true;
     strips.back().height += 2;
@@ -107,7 +146,8 @@ std::vector<Strip> stripsOf(const BulletList& list, const Measures& measures) {
         strips[first].items.insert(strips[first].items.begin(),
                                    PlacedText{.box = QRectF(measures.left, 0, indent - 2, height),
                                               .text = u"•"_s,
-                                              .style = bodyStyle});
+                                              .style = bodyStyle,
+                                              .role = TextRole::Decoration});
     }
     return strips;
 }
@@ -133,6 +173,7 @@ std::vector<Strip> stripsOf(const FactList& list, const Measures& measures) {
                                          Align::Start, softText)};
         std::ranges::move(placedLines(value, bodyStyle, QRectF(left, 0, width, 0)),
                           std::back_inserter(strip.items));
+        joinBeside(strip.items);
         strips.push_back(std::move(strip));
     }
     return strips;

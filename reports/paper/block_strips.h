@@ -20,6 +20,9 @@ struct Measures {
                                                   const QRectF& box, Align align = Align::Start,
                                                   Darkness darkness = 1);
 
+/// The texts among the items are read in one go, from the first.
+void joinBeside(std::vector<PlacedItem>& items);
+
 [[nodiscard]] std::vector<Strip> stripsOf(const Heading& heading, const Measures& measures);
 [[nodiscard]] std::vector<Strip> stripsOf(const Paragraph& paragraph, const Measures& measures);
 [[nodiscard]] std::vector<Strip> stripsOf(const BulletList& list, const Measures& measures);

@@ -1,6 +1,7 @@
 #include "reports/paper/page_layout.h"
 
 #include "reports/paper/block_strips.h"
+#include "reports/paper/contents_list.h"
 #include "reports/paper/running_lines.h"
 #include "reports/paper/wall_sheet.h"
 
@@ -192,10 +193,34 @@ void addMark(PlacedPage& page, const QString& mark, const TextMeasure& text) {
                             lineHeight(style.size)},
                     .text = mark,
                     .style = style,
-                    .align = Align::Centre};
+                    .align = Align::Centre,
+                    .role = TextRole::Decoration};
     line.style.size = text.sizeThatFits(mark, style, line.box.width(), 4);
     page.items.insert(page.items.begin(), PlacedMark{whole, mark});
     page.items.emplace_back(std::move(line));
+}
+
+/// With a list of contents, which may be empty, below the first heading.
+std::vector<PageFlow::FlowedPage> flowedPages(const ReportDocument& document,
+                                              const RunningLines& lines, const TextMeasure& text,
+                                              const ContentsList& contents) {
+    DocumentFlow flow(lines, text, document);
+    const auto blocks = std::span(document.blocks).subspan(lines.blocks());
+    flow.share(document.blocks);
+    flow.keepBelowLastList(blocks);
+    bool hasContents = contents.entries.empty();
+    for (const ReportBlock& block : blocks) {
+        std::visit([&](const auto& one) { flow.add(one); }, block);
+        if (hasContents || !std::holds_alternative<Heading>(block))
+            continue;
+        flow.add(contents);
+        hasContents = true;
+    }
+    std::vector<PageFlow::FlowedPage> pages = flow.finished();
+    // A head with nothing below it yet says so.
+    if (pages.empty() && !document.blocks.empty() && blocks.empty())
+        pages.push_back({.page = {sizeOf(document.paper, document.orientation), {}}});
+    return pages;
 }
 
 } // namespace
@@ -203,18 +228,16 @@ void addMark(PlacedPage& page, const QString& mark, const TextMeasure& text) {
 std::vector<PlacedPage> pagesOf(const ReportDocument& document, const Language& language) {
     const TextMeasure text;
     const RunningLines lines(document, text, language);
-    DocumentFlow flow(lines, text, document);
-    const auto blocks = std::span(document.blocks).subspan(lines.blocks());
-    flow.share(document.blocks);
-    flow.keepBelowLastList(blocks);
-    for (const ReportBlock& block : blocks)
-        std::visit([&](const auto& one) { flow.add(one); }, block);
+    std::vector<PageFlow::FlowedPage> flowed = flowedPages(document, lines, text, {});
+    // Twice: the list moves what it names.
+    for (int i = 0; i < 2 && document.readAt == ReadAt::Hand; ++i) {
+        const ContentsList contents = contentsOf(flowed, language);
+        if (contents.entries.empty())
+            break;
+        flowed = flowedPages(document, lines, text, contents);
+    }
 
     std::vector<PlacedPage> pages;
-    std::vector<PageFlow::FlowedPage> flowed = flow.finished();
-    // A head with nothing below it yet says so.
-    if (flowed.empty() && !document.blocks.empty() && blocks.empty())
-        flowed.push_back({.page = {sizeOf(document.paper, document.orientation), {}}});
     for (size_t i = 0; i < flowed.size(); ++i) {
         if (!flowed[i].isPlaced)
             lines.addTo(flowed[i].page, i + 1, flowed.size());

@@ -7,7 +7,8 @@ namespace mentat {
 
 /// The document on pages, as plain values: what is painted, printed and shown. Every page but those
 /// that are placed already has running lines: event and report above, time of printing and "Page 2
-/// of 3" below, in the language. Needs the fonts of a QGuiApplication.
+/// of 3" below, in the language. A long document has a list of contents below its first heading.
+/// Needs the fonts of a QGuiApplication.
 [[nodiscard]] std::vector<PlacedPage> pagesOf(const ReportDocument& document,
                                               const Language& language = {});
 

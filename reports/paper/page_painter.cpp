@@ -109,6 +109,18 @@ private:
     TextMeasure m_measure;
 };
 
+void paintItems(QPainter& painter, const PlacedPage& page, const BeforeItem& before) {
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    PagePainter pages(painter);
+    for (size_t i = 0; i < page.items.size(); ++i) {
+        if (before)
+            before(painter, i);
+        std::visit([&pages](const auto& one) { pages.paint(one); }, page.items[i]);
+    }
+    painter.restore();
+}
+
 QPageLayout layoutOf(const PlacedPage& page) {
     const bool isSideways = page.size.width() > page.size.height();
     const QSizeF upright = isSideways ? page.size.transposed() : page.size;
@@ -122,15 +134,11 @@ QPageLayout layoutOf(const PlacedPage& page) {
 } // namespace
 
 void paintPage(QPainter& painter, const PlacedPage& page) {
-    painter.save();
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    PagePainter pages(painter);
-    for (const PlacedItem& item : page.items)
-        std::visit([&pages](const auto& one) { pages.paint(one); }, item);
-    painter.restore();
+    paintItems(painter, page, {});
 }
 
-Result<void> printPages(const std::vector<PlacedPage>& pages, QPagedPaintDevice& device) {
+Result<void> printPages(const std::vector<PlacedPage>& pages, QPagedPaintDevice& device,
+                        const BeforeItem& before) {
     QPainter painter;
     for (const PlacedPage& page : pages) {
         const bool isFirst = !painter.isActive();
@@ -139,7 +147,7 @@ Result<void> printPages(const std::vector<PlacedPage>& pages, QPagedPaintDevice&
             return failure(FailureKind::UnwritableFile);
         painter.save();
         painter.scale(device.logicalDpiX() / 72.0, device.logicalDpiY() / 72.0);
-        paintPage(painter, page);
+        paintItems(painter, page, before);
         painter.restore();
     }
     if (painter.isActive() && !painter.end())

@@ -3,6 +3,8 @@
 #include "model/result.h"
 #include "reports/placed_page.h"
 
+#include <functional>
+
 class QPagedPaintDevice;
 class QPainter;
 
@@ -12,9 +14,12 @@ namespace mentat {
 /// corner; with whatever scale and place it has. Leaves the painter as it was.
 void paintPage(QPainter& painter, const PlacedPage& page);
 
+/// Called before each item of a page with its place among them; may paint.
+using BeforeItem = std::function<void(QPainter& painter, size_t item)>;
+
 /// Sets size and margins of the device page by page and paints: a PDF, a printer, a preview. Fails
 /// where the device cannot be painted on.
 [[nodiscard]] Result<void> printPages(const std::vector<PlacedPage>& pages,
-                                      QPagedPaintDevice& device);
+                                      QPagedPaintDevice& device, const BeforeItem& before = {});
 
 } // namespace mentat

@@ -3,6 +3,8 @@
 #include "model/failure_kind.h"
 #include "reports/paper/page_layout.h"
 #include "reports/paper/page_painter.h"
+#include "reports/paper/pdf_markers.h"
+#include "reports/paper/pdf_structure.h"
 #include "reports/text_measure.h"
 
 #include <QBuffer>
@@ -43,15 +45,19 @@ Result<void> writePdf(const ReportDocument& document, QIODevice& device, const L
     // Whole in memory first: the writer does not say when its device takes no more.
     QBuffer whole;
     whole.open(QIODevice::WriteOnly);
+    const std::vector<PlacedPage> pages = pagesOf(document, language);
     {
         QPdfWriter writer(&whole);
         writer.setTitle(printable(document.title));
         writer.setCreator(program);
         writer.setDocumentXmpMetadata(metadata(document));
-        if (auto printed = printPages(pagesOf(document, language), writer); !printed)
+        if (auto printed = printPages(pages, writer, paintMarker); !printed)
             return printed;
     }
-    if (device.write(whole.data()) == whole.data().size())
+    const Result<QByteArray> structured = withStructure(whole.data(), pages, language.tag());
+    if (!structured)
+        return tl::unexpected(structured.error());
+    if (device.write(*structured) == structured->size())
         return {};
     const auto* file = qobject_cast<const QFileDevice*>(&device);
     return failure(FailureKind::UnwritableFile,

@@ -8,8 +8,9 @@ class QIODevice;
 
 namespace mentat {
 
-/// As PDF: vectors, with its fonts in it, its text to be selected and searched. The device is open
-/// for writing; a failure says what it says.
+/// As PDF: vectors, with its fonts in it, its text to be selected and searched, with bookmarks,
+/// links, language and parts (reports/paper/pdf_structure.h). The device is open for writing; a
+/// failure says what it says.
 [[nodiscard]] Result<void> writePdf(const ReportDocument& document, QIODevice& device,
                                     const Language& language = {});
 

@@ -16,6 +16,14 @@ constexpr double runningGutter = 20;
 constexpr double distance = 10; // from the running lines to the body
 constexpr qsizetype longest = 200;
 
+std::vector<PlacedItem> runningLines(const QStringList& lines, const TypeStyle& style,
+                                     const QRectF& box, Align align) {
+    std::vector<PlacedItem> items = placedLines(lines, style, box, align, runningDarkness);
+    for (PlacedItem& item : items)
+        std::get<PlacedText>(item).role = TextRole::Decoration;
+    return items;
+}
+
 /// Words of a document may be without end; what runs on every page is not.
 QString withinReason(const QString& text) {
     const QString shown = printable(text);
@@ -61,9 +69,9 @@ void RunningLines::addAbove(PlacedPage& page) const {
     const double half = (m_inner.width() - runningGutter) / 2;
     const QRectF left(m_inner.left(), m_inner.top(), half, 0);
     const QRectF right(m_inner.right() - half, m_inner.top(), half, 0);
-    std::ranges::move(placedLines(m_event, m_style, left, Align::Start, runningDarkness),
+    std::ranges::move(runningLines(m_event, m_style, left, Align::Start),
                       std::back_inserter(page.items));
-    std::ranges::move(placedLines(m_title, m_style, right, Align::End, runningDarkness),
+    std::ranges::move(runningLines(m_title, m_style, right, Align::End),
                       std::back_inserter(page.items));
     const double y = m_inner.top() + heightOf(std::max(m_event.size(), m_title.size())) + 3;
     page.items.emplace_back(PlacedLine{
@@ -72,7 +80,7 @@ void RunningLines::addAbove(PlacedPage& page) const {
 
 void RunningLines::addTo(PlacedPage& page, size_t number, size_t count) const {
     if (m_wallHead)
-        m_wallHead->addTo(page);
+        m_wallHead->addTo(page, number == 1);
     else
         addAbove(page);
     const double top = m_inner.bottom() - heightOf(1);
@@ -85,12 +93,15 @@ void RunningLines::addTo(PlacedPage& page, size_t number, size_t count) const {
     const QRectF left(m_inner.left(), top, m_inner.width() - numbers - runningGutter, heightOf(1));
     // A single sheet on a wall is seen to be one.
     if (!m_wallHead || count > 1)
-        std::ranges::move(placedLines({ofPages}, m_style, right, Align::End, runningDarkness),
+        std::ranges::move(runningLines({ofPages}, m_style, right, Align::End),
                           std::back_inserter(page.items));
     if (m_printed.isEmpty())
         return;
-    PlacedText printed{
-        .box = left, .text = m_printed, .style = m_style, .darkness = runningDarkness};
+    PlacedText printed{.box = left,
+                       .text = m_printed,
+                       .style = m_style,
+                       .darkness = runningDarkness,
+                       .role = TextRole::Decoration};
     printed.style.size = m_text.sizeThatFits(m_printed, m_style, left.width(), 2);
     page.items.emplace_back(std::move(printed));
 }

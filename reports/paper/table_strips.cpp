@@ -44,6 +44,7 @@ public:
                                    m_table.columns[i].align));
             x += m_plan.widths[i] + m_plan.gutter;
         }
+        joinBeside(strip.items);
         addRule(strip, height, 0.75, 1);
         return strip;
     }
@@ -60,6 +61,7 @@ public:
                                                   QRectF(x, top, width, 0)));
             x += width + m_plan.gutter;
         }
+        joinBeside(strip.items);
         if (!row.remark.isEmpty())
             bottom = addRemark(strip, row.remark, bottom);
         strip.height = bottom + padding() - 0.5;

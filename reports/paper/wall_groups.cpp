@@ -164,13 +164,15 @@ void WallGroups::addNames(WallPage& page, const PosterGroup& group, const FieldF
         const QStringList name = linesOf(fact.value, fit.size, nameWidth(fit));
         const double height = rowHeight(fit.size, name.size()) + extra;
         const double top = topInMiddle(y + height / 2, fit.size, name.size());
-        std::ranges::move(placedLines({printable(fact.label)}, narrow(fit.size),
-                                      {field.left(), top, fit.label, 0}, Align::End, 0.7),
-                          std::back_inserter(page));
+        std::vector<PlacedItem> texts
+            = placedLines({printable(fact.label)}, narrow(fit.size),
+                          {field.left(), top, fit.label, 0}, Align::End, 0.7);
         std::ranges::move(
             placedLines(name, narrow(fit.size),
                         {field.left() + fit.label + gutter(fit.size), top, nameWidth(fit), 0}),
-            std::back_inserter(page));
+            std::back_inserter(texts));
+        joinBeside(texts);
+        std::ranges::move(texts, std::back_inserter(page));
         y += height;
     }
 }

@@ -62,13 +62,16 @@ double WallHead::height() const {
            + thickLine;
 }
 
-void WallHead::addTo(PlacedPage& page) const {
+void WallHead::addTo(PlacedPage& page, bool isFirst) const {
     if (m_title.isEmpty())
         return;
-    const auto add = [&page](std::vector<PlacedItem> items) {
+    // On further pages it says again what was said.
+    const auto add = [&](std::vector<PlacedItem> items, TextRole role = TextRole::Text) {
+        for (PlacedItem& item : items)
+            std::get<PlacedText>(item).role = isFirst ? role : TextRole::Decoration;
         std::ranges::move(items, std::back_inserter(page.items));
     };
-    add(placedLines(m_title, m_titleStyle, m_inner));
+    add(placedLines(m_title, m_titleStyle, m_inner), TextRole::Heading1);
     if (isOneLine()) {
         const double y = m_inner.top() + baseline(m_titleStyle.size) - baseline(detailStyle.size);
         const double x = m_text.width(m_title.first(), m_titleStyle) + besideTitle;

@@ -16,7 +16,7 @@ public:
     /// How many of the document's blocks it says.
     [[nodiscard]] size_t blocks() const { return m_blocks; }
     [[nodiscard]] double height() const;
-    void addTo(PlacedPage& page) const;
+    void addTo(PlacedPage& page, bool isFirst) const;
 
 private:
     [[nodiscard]] bool isOneLine() const;

@@ -317,6 +317,7 @@ void WallTable::addRow(WallPage& page, const ReportRow& row, const WallFit& fit,
     const QStringList remark = remarkLines(row, fit);
     const double bottom = box.bottom() - heightOfRemark(remark.size());
     const RowLines lines = linesOf(row, fit);
+    std::vector<PlacedItem> texts;
     double x = box.left();
     for (size_t i = 0; i < m_columns.size(); ++i) {
         const double size = sizeOf(m_columns[i], fit.size);
@@ -330,6 +331,8 @@ void WallTable::addRow(WallPage& page, const ReportRow& row, const WallFit& fit,
         }
         x += fit.widths[i] + gutter(fit.size);
     }
+    joinBeside(texts);
+    std::ranges::move(texts, std::back_inserter(page));
     std::ranges::move(placedLines(remark, narrow(WallLetters::note),
                                   QRectF(box.left(), bottom, box.width(), 0), Align::Start, 0.75),
                       std::back_inserter(page));

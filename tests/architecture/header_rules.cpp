@@ -76,7 +76,7 @@ const std::vector<RestrictedHeaders>& restrictedHeaders() {
         {u"a second undo stack beside the journal"_s, headers(u"QUndo*"_s), {}},
         {u"for tests"_s, headers(u"QTest* QSignalSpy QAbstractItemModelTester"_s), {}},
         {u"for writing reports"_s,
-         headers(u"qrencode.h xlsxwriter.h xlsxwriter/*"_s),
+         headers(u"qrencode.h xlsxwriter.h xlsxwriter/*.h qpdf/*.hh"_s),
          {u"reports"_s}},
         {u"for fractions of any size"_s,
          headers(u"gmp.h gmpxx.h"_s),

@@ -128,6 +128,8 @@ const std::vector<Step>& headerSteps() {
         {u"model/document/bytes/json.cpp"_s, u"<QJsonDocument>"_s, fault},
         {u"model/a.cpp"_s, u"<QTest>"_s, fault},
         {u"app/cli/qr_command.cpp"_s, u"<qrencode.h>"_s, fault},
+        {u"reports/paper/a.cpp"_s, u"<qpdf/QPDF.hh>"_s, allowed},
+        {u"ui/printing/a.cpp"_s, u"<qpdf/QPDF.hh>"_s, fault},
         {u"scoring/formats/by_ruleset/values/exact.cpp"_s, u"<gmpxx.h>"_s, allowed},
         {u"scoring/standings.cpp"_s, u"<gmpxx.h>"_s, fault},
         {u"ui/look/icons.cpp"_s, u"<QSvgRenderer>"_s, allowed},

@@ -85,7 +85,9 @@ std::map<QString, std::vector<Found>> wordsOf(const std::vector<PlacedPage>& pag
         begunAt.clear();
         for (const PlacedItem& item : pages[page].items) {
             const auto* text = std::get_if<PlacedText>(&item);
-            if (!text || text->text == u"•"_s)
+            // A list of contents says again what stands elsewhere.
+            if (!text || text->text == u"•"_s || text->text == u"Contents"_s
+                || text->role == TextRole::Reference)
                 continue;
             QString& begun = begunAt[text->box.left()];
             for (const QString& part : text->text.split(u' ', Qt::SkipEmptyParts)) {

@@ -164,6 +164,14 @@ private Q_SLOTS:
         }
     }
 
+    /// What a file says to be written in.
+    void theLanguageHasItsName() {
+        QCOMPARE(Language(m_translator, QLocale::c()).tag(), u"en-XA"_s);
+        QCOMPARE(Language(nullptr, QLocale(QLocale::German)).tag(), u"en-US"_s);
+        QCOMPARE(Language(std::make_shared<QTranslator>(), QLocale(QLocale::German)).tag(),
+                 u"en-US"_s);
+    }
+
     void everyTextOfEveryReport_data() {
         QTest::addColumn<QString>("name");
         for (const Report& report : reportsOf(event()))

@@ -43,6 +43,12 @@ QString Language::translate(const char* context, const char* sourceText, const c
     return text;
 }
 
+QString Language::tag() const {
+    const QString translated = m_translator ? m_translator->language() : QString();
+    return translated.isEmpty() || translated == "C"_L1 ? u"en-US"_s
+                                                        : QString(translated).replace(u'_', u'-');
+}
+
 QString Language::number(qint64 number) const {
     return m_locale.toString(number);
 }

@@ -26,6 +26,9 @@ public:
 
     /// Whose numbers and times it has.
     [[nodiscard]] const QLocale& locale() const { return m_locale; }
+    /// Its name as files say it: "en-US", "de"; what there is no translation for is American
+    /// English.
+    [[nodiscard]] QString tag() const;
     /// Digits alone: 2026 is a year more often than a number of things.
     [[nodiscard]] QString number(qint64 number) const;
     /// Half-points as points, with one decimal: "7.5", "8.0".
