@@ -86,7 +86,7 @@ public:
         // A name without end: what is higher than a page is torn as any list is.
         for (const PosterGroup& group : poster.groups) {
             if (!group.heading.isEmpty())
-                add(Heading{2, group.headingInWords()});
+                addAbove(group.headingInWords());
             add(FactList{group.lines});
         }
     }
@@ -119,6 +119,14 @@ public:
     }
 
 private:
+    /// Stays with what follows.
+    void addAbove(const QString& text) {
+        for (Strip& strip : stripsOf(Paragraph{text}, m_measures)) {
+            strip.keepsWithNext = true;
+            m_waiting.push_back(std::move(strip));
+        }
+    }
+
     template <class Block>
     [[nodiscard]] std::vector<Strip> stripsBelow(const Block& block) const {
         if constexpr (requires { stripsOf(block, m_measures); })
