@@ -8,7 +8,7 @@ namespace mentat {
 namespace {
 
 constexpr TypeStyle bodyStyle{.size = 10};
-constexpr TypeStyle noteStyle{.size = 8.5};
+constexpr TypeStyle noteStyle{.size = 8};
 constexpr Darkness softText = 0.75;
 
 struct HeadingLook {
@@ -21,7 +21,7 @@ HeadingLook lookOf(const Heading& heading) {
         return {{.size = 19, .isBold = true}, 20};
     if (heading.level == 2)
         return {{.size = 13, .isBold = true}, 16};
-    return {{.size = 10.5, .isBold = true}, 10};
+    return {{.size = 10, .isBold = true}, 10};
 }
 
 /// A strip for each line; neither the first line nor the last is left alone on a page.

@@ -31,6 +31,7 @@ ReportTable placementTable(const ReportRequest& request, const std::vector<Place
                        textColumn(u"faction"_s, text(QT_TRANSLATE_NOOP("Report", "Faction"))),
                        numberColumn(u"laurels"_s, text(QT_TRANSLATE_NOOP("Report", "Laurels"))),
                        textColumn(u"plaque"_s, text(QT_TRANSLATE_NOOP("Report", "Plaque")))}};
+    table.hasLeaders = true;
     const NameOf names = namesIn(request.event);
     for (size_t i = 0; i < placements.size(); ++i) {
         const Placement& placement = placements[i];
