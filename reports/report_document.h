@@ -141,7 +141,7 @@ struct BesideFigure {
     FigureDrawing drawing;
     QStringList words{};                // a paragraph each
     std::optional<ReportTable> table{}; // that does not repeat the chart
-    ReportTable numbers{};              // of the chart, for kinds of output without pictures
+    ReportTable numbers{};              // all of it, instead where there are no pictures
     friend bool operator==(const BesideFigure&, const BesideFigure&) = default;
 };
 

@@ -10,7 +10,7 @@ std::vector<const ReportTable*> tablesOf(const std::vector<ReportBlock>& blocks)
         if (const auto* beside = std::get_if<BesideFigure>(&block)) {
             if (!beside->numbers.columns.empty())
                 tables.push_back(&beside->numbers);
-            if (beside->table)
+            else if (beside->table)
                 tables.push_back(&*beside->table);
         }
         if (const auto* sheet = std::get_if<PlacedSheet>(&block)) {

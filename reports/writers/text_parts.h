@@ -51,7 +51,7 @@ public:
         (*this)(beside.drawing);
         if (!beside.numbers.columns.empty())
             writer()(beside.numbers);
-        if (beside.table)
+        else if (beside.table)
             writer()(*beside.table);
     }
     void operator()(const SignatureLine& line) { writer()(factsOf(line)); }
