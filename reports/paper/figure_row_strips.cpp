@@ -118,6 +118,7 @@ std::vector<Strip> stripsOf(const BesideFigure& beside, const Measures& measures
     constexpr double shareOfChart = 0.6;
     constexpr double gutter = 16;
     constexpr double leastChart = 150;
+    constexpr double mostToFillUp = 220;
     const FigureDrawing& drawing = beside.drawing;
     const FigureWords& words = drawing.words;
     const bool hasChart = isWorthAChart(drawing.figure);
@@ -139,8 +140,10 @@ std::vector<Strip> stripsOf(const BesideFigure& beside, const Measures& measures
     Strip strip{.gap = 16};
     column.giveTo(strip);
     if (hasChart) {
-        const double height = std::clamp(std::max(leastChart, heightOfFigure(drawing, chart)),
-                                         leastChart, measures.pageHeight * 0.85);
+        // As high as what stands beside it, within reason.
+        const double height = std::clamp(
+            std::max(heightOfFigure(drawing, chart), std::min(column.bottom(), mostToFillUp)),
+            leastChart, measures.pageHeight * 0.85);
         strip.height = std::max(strip.height, height);
         strip.items.insert(strip.items.begin(),
                            PlacedFigure{QRectF(measures.left, 0, chart, height),

@@ -82,9 +82,7 @@ public:
     void operator()(const FactList& list) { addFacts(list.facts); }
     void operator()(const ReportTable& table) {
         m_html += u"<div class=\"scroll\">\n<table"_s
-                  + classAttribute({table.isLarge ? u"large"_s : QString(),
-                                    table.hasLeaders ? u"leaders"_s : QString()})
-                  + u">\n<thead><tr>"_s;
+                  + classAttribute({table.isLarge ? u"large"_s : QString()}) + u">\n<thead><tr>"_s;
         for (const ReportColumn& column : table.columns)
             m_html += u"<th scope=\"col\""_s + classAttribute({classOf(column.align)}) + u'>'
                       + htmlText(column.title) + u"</th>"_s;

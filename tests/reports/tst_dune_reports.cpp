@@ -201,9 +201,9 @@ private Q_SLOTS:
         for (const ReportFolder& folder : reportFoldersOf(book.event()))
             names.append(QString(folder.name));
         QCOMPARE(names.removeDuplicates(), 0);
-        for (const auto& name :
-             {u"results"_s, u"standings"_s, u"finalists"_s, u"call-list"_s, u"awards"_s,
-              u"placements"_s, u"rulings"_s, u"event-report"_s, u"hand-in"_s, u"emergency-pack"_s})
+        for (const auto& name : {u"results"_s, u"standings"_s, u"finalists"_s, u"call-list"_s,
+                                 u"awards"_s, u"placements"_s, u"rulings"_s, u"event-report"_s,
+                                 u"yearbook"_s, u"hand-in"_s, u"emergency-pack"_s})
             QVERIFY2(names.contains(name), qPrintable(name));
     }
 
@@ -382,8 +382,7 @@ private Q_SLOTS:
     /// does what is read elsewhere.
     void whatIsUncertainOfAnAwardIsSaid() {
         BookOf book(sampleDocument());
-        const QString note
-            = u"Best Bene Gesserit: 1 player with unknown PP could have won."_s;
+        const QString note = u"Best Bene Gesserit: 1 player with unknown PP could have won."_s;
         for (const QString& name : {u"awards"_s, u"certificates"_s, u"event-report"_s}) {
             const QString said = book.text(name).simplified();
             QVERIFY2(said.contains(note), qPrintable(said));

@@ -2,7 +2,6 @@
 #include "reports/formats/wbc_dune/result_tables.h"
 #include "reports/heats/games_and_hours.h"
 #include "reports/heats/podium_parts.h"
-#include "reports/rounded_parts.h"
 #include "reports/wording/figure_wording.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/sentences.h"
@@ -18,8 +17,6 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 namespace {
-
-constexpr qint64 minutesOfATenth = 6; // of an hour
 
 /// "2023: 34" of the newest earlier year that knows the figure.
 class YearsBefore {
@@ -143,9 +140,8 @@ void EventTables::addKeyFigures(ReportDocument& document) const {
     const auto ofLast = [&](const QString& value) {
         return last ? before.said(last->details.year, value) : QString();
     };
-    const auto hours = [&](qint64 minutes) {
-        return m_language.tenths(partsOfRoundedSum({minutes}, minutesOfATenth).front());
-    };
+    const auto hours
+        = [&](qint64 minutes) { return playerHoursText(m_language, {.playerMinutes = minutes}); };
     KeyFigures key{{{number(m_figures.players), text(QT_TRANSLATE_NOOP("Report", "Players")),
                      before.newest([](const HistoryYear& year) { return year.players; }, number)},
                     {number(games.games), text(QT_TRANSLATE_NOOP("Report", "Games")),
