@@ -51,8 +51,10 @@ dl.figures { grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr)); gap: 
 .podium { display: grid; grid-template-columns: 3fr 2fr; gap: .75rem 2rem; margin: 1rem 0;
   padding: .75rem 1rem; background: var(--tint); }
 .podium > .first { grid-row: span 9; }
-.podium b, .podium .note { display: block; }
-.podium > .first b { font-size: 2rem; line-height: 1.15; }
+.podium p { margin: 0; }
+.podium .strong { font-weight: 600; }
+.podium > .first > .strong { font-size: 2rem; line-height: 1.15; }
+.podium > .first > p:last-child { margin-top: .4rem; }
 .beside { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 0 2rem;
   margin: 1.75rem 0; }
 .beside > :first-child { order: 1; }
@@ -71,7 +73,7 @@ dl.sign { grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 1rem
   dl.figures { grid-template-columns: repeat(3, 1fr); }
   .podium, .beside { grid-template-columns: minmax(0, 1fr); }
   .podium > .first { grid-row: auto; }
-  .podium > .first b { font-size: 1.6rem; }
+  .podium > .first > .strong { font-size: 1.6rem; }
   .beside > :first-child { order: 0; }
   dd { margin-bottom: .4rem; } }
 )";

@@ -126,10 +126,11 @@ public:
         m_html += u"<div class=\"podium\">\n"_s;
         for (const PodiumStep& step : podium.steps) {
             const bool isFirst = &step == &podium.steps.front();
-            m_html += (isFirst ? u"<div class=\"first\">"_s : u"<div>"_s)
-                      + u"<span class=\"note\">"_s + htmlText(step.place) + u"</span> <b>"_s
-                      + htmlText(step.name) + u"</b> <span>"_s + htmlText(step.about)
-                      + u"</span>"_s;
+            m_html += isFirst ? u"<div class=\"first\">\n"_s : u"<div>\n"_s;
+            (*this)(Paragraph{step.place, true});
+            m_html += u"<p class=\"strong\">"_s + htmlText(step.name) + u"</p>\n"_s;
+            if (!step.about.isEmpty())
+                (*this)(Paragraph{step.about});
             if (isFirst && !podium.how.isEmpty())
                 (*this)(Paragraph{podium.how});
             m_html += u"</div>\n"_s;
