@@ -4,7 +4,6 @@
 #include "reports/heats/podium_parts.h"
 #include "reports/wording/figure_wording.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "reports/wording/sentences.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/statistics/earlier_events.h"
@@ -17,39 +16,6 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 namespace {
-
-/// "2023: 34" of the newest earlier year that knows the figure.
-class YearsBefore {
-public:
-    explicit YearsBefore(const ReportRequest& request)
-        : m_language(request.wording.language())
-        , m_history(historyOf(request.book, request.event.play.index())) {
-        for (const HistoryYear& year : m_history.years) {
-            if (year.year < request.event.details.year && !year.isDouble)
-                m_earlier.push_back(&year);
-        }
-        std::ranges::reverse(m_earlier);
-    }
-
-    template <class Of, class Say>
-    [[nodiscard]] QString newest(Of of, Say say) const {
-        for (const HistoryYear* year : m_earlier) {
-            if (const auto value = of(*year))
-                return said(year->year, say(*value));
-        }
-        return {};
-    }
-    [[nodiscard]] QString said(Year year, const QString& value) const {
-        return filled(m_language.translate("Report", QT_TRANSLATE_NOOP("Report", "%1: %2")),
-                      {m_language.number(year.value()), value});
-    }
-    [[nodiscard]] const History& history() const { return m_history; }
-
-private:
-    const Language& m_language;
-    History m_history;
-    std::vector<const HistoryYear*> m_earlier; // the newest first
-};
 
 /// How many played a game of the heats in both.
 int playersOfBoth(const History& history, size_t one, size_t other) {
@@ -82,6 +48,100 @@ QString allianceShare(const Language& language, const EventFigures& figures) {
     return shareText(language,
                      static_cast<double>(figures.won(Victory::Alliance)) / figures.heatGames.games);
 }
+
+/// The six figures, each with that of the newest earlier year that knows it: "2023: 34".
+class KeyFigureMaker : ReportTeller {
+public:
+    KeyFigureMaker(const ReportRequest& request, const EventFigures& figures)
+        : ReportTeller(request)
+        , m_figures(figures)
+        , m_history(historyOf(request.book, request.event.play.index())) {
+        for (const HistoryYear& year : m_history.years) {
+            if (year.year < request.event.details.year && !year.isDouble)
+                m_earlier.push_back(&year);
+        }
+        std::ranges::reverse(m_earlier);
+        for (const Event* event : earlierEvents(request.book, request.event)) {
+            EventFigures earlier = eventFigures(*event);
+            if (earlier.heatGames.games == 0)
+                continue;
+            m_last = event;
+            m_lastFigures = std::move(earlier);
+            break;
+        }
+    }
+
+    KeyFigures run() {
+        const auto number = [this](int value) { return m_language.number(value); };
+        add(number(m_figures.players), QT_TRANSLATE_NOOP("Report", "Players"),
+            newest([](const HistoryYear& year) { return year.players; }, number));
+        add(number(m_figures.heatGames.games), QT_TRANSLATE_NOOP("Report", "Games"),
+            newest([](const HistoryYear& year) { return year.games; }, number));
+        addHours();
+        addReturned();
+        add(allianceShare(m_language, m_figures), QT_TRANSLATE_NOOP("Report", "Won by an alliance"),
+            m_last ? before(m_last->details.year, allianceShare(m_language, m_lastFigures))
+                   : QString());
+        return std::move(m_key);
+    }
+
+private:
+    void add(const QString& value, const char* label, const QString& earlier) {
+        m_key.figures.push_back({value, text(label), earlier});
+    }
+
+    void addHours() {
+        if (const auto minutes = playerMinutes(m_figures)) {
+            const auto earlier = m_last ? playerMinutes(m_lastFigures) : std::nullopt;
+            add(hours(*minutes), QT_TRANSLATE_NOOP("Report", "Player-hours"),
+                earlier ? before(m_last->details.year, hours(*earlier)) : QString());
+        }
+        if (const auto mean = m_figures.heatGames.minutes.mean())
+            add(hoursText(m_language, mean), QT_TRANSLATE_NOOP("Report", "Hours per game"),
+                newest([](const HistoryYear& year) { return year.hours; },
+                       [this](double value) { return oneDecimal(m_language, value); }));
+    }
+
+    /// Who came back is known of a year with games; without one the turns have the place.
+    void addReturned() {
+        const auto own = idOf(m_request.book, m_request.event);
+        const auto last = m_last ? idOf(m_request.book, *m_last) : std::nullopt;
+        const auto ownYear = own ? yearOf(m_history, *own) : std::nullopt;
+        const auto lastYear = last ? yearOf(m_history, *last) : std::nullopt;
+        if (ownYear && lastYear)
+            m_key.figures.push_back(
+                {m_language.number(playersOfBoth(m_history, *ownYear, *lastYear)),
+                 text(QT_TRANSLATE_NOOP("Report", "Back from %1"),
+                      {m_language.number(m_last->details.year.value())})});
+        else if (const auto mean = m_figures.heatGames.turns.mean())
+            add(meanText(m_language, mean), QT_TRANSLATE_NOOP("Report", "Turns per game"),
+                newest([](const HistoryYear& year) { return year.turns; },
+                       [this](double value) { return oneDecimal(m_language, value); }));
+    }
+
+    [[nodiscard]] QString hours(qint64 minutes) const {
+        return playerHoursText(m_language, {.playerMinutes = minutes});
+    }
+    [[nodiscard]] QString before(Year year, const QString& value) const {
+        return text(QT_TRANSLATE_NOOP("Report", "%1: %2"),
+                    {m_language.number(year.value()), value});
+    }
+    template <class Of, class Say>
+    [[nodiscard]] QString newest(Of of, Say say) const {
+        for (const HistoryYear* year : m_earlier) {
+            if (const auto value = of(*year))
+                return before(year->year, say(*value));
+        }
+        return {};
+    }
+
+    const EventFigures& m_figures;
+    const History m_history;
+    std::vector<const HistoryYear*> m_earlier; // the newest first
+    const Event* m_last = nullptr;             // the newest earlier one with games
+    EventFigures m_lastFigures;
+    KeyFigures m_key;
+};
 
 } // namespace
 
@@ -117,60 +177,13 @@ void EventTables::addPodium(ReportDocument& document) const {
 }
 
 void EventTables::addKeyFigures(ReportDocument& document) const {
-    const GameFigures& games = m_figures.heatGames;
-    if (games.games == 0) {
+    if (!hasGames()) {
         document.add(FactList{{{text(QT_TRANSLATE_NOOP("Report", "Registered")),
                                 m_language.number(m_figures.registered)}}});
         document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
         return;
     }
-    const YearsBefore before(m_request);
-    const auto number = [&](int value) { return m_language.number(value); };
-    const auto decimal = [&](double value) { return oneDecimal(m_language, value); };
-    const auto earlier = earlierEvents(m_request.book, m_request.event);
-    const Event* last = nullptr; // the newest with games
-    EventFigures lastFigures;
-    for (const Event* event : earlier) {
-        lastFigures = eventFigures(*event);
-        if (lastFigures.heatGames.games > 0) {
-            last = event;
-            break;
-        }
-    }
-    const auto ofLast = [&](const QString& value) {
-        return last ? before.said(last->details.year, value) : QString();
-    };
-    const auto hours
-        = [&](qint64 minutes) { return playerHoursText(m_language, {.playerMinutes = minutes}); };
-    KeyFigures key{{{number(m_figures.players), text(QT_TRANSLATE_NOOP("Report", "Players")),
-                     before.newest([](const HistoryYear& year) { return year.players; }, number)},
-                    {number(games.games), text(QT_TRANSLATE_NOOP("Report", "Games")),
-                     before.newest([](const HistoryYear& year) { return year.games; }, number)}}};
-    if (const auto minutes = playerMinutes(m_figures)) {
-        const auto earlierMinutes = last ? playerMinutes(lastFigures) : std::nullopt;
-        key.figures.push_back({hours(*minutes), text(QT_TRANSLATE_NOOP("Report", "Player-hours")),
-                               earlierMinutes ? ofLast(hours(*earlierMinutes)) : QString()});
-    }
-    if (const auto mean = games.minutes.mean())
-        key.figures.push_back(
-            {hoursText(m_language, mean), text(QT_TRANSLATE_NOOP("Report", "Hours per game")),
-             before.newest([](const HistoryYear& year) { return year.hours; }, decimal)});
-    const auto own = idOf(m_request.book, m_request.event);
-    const auto lastId = last ? idOf(m_request.book, *last) : std::nullopt;
-    const auto ownYear = own ? yearOf(before.history(), *own) : std::nullopt;
-    const auto lastYear = lastId ? yearOf(before.history(), *lastId) : std::nullopt;
-    if (ownYear && lastYear)
-        key.figures.push_back({number(playersOfBoth(before.history(), *ownYear, *lastYear)),
-                               text(QT_TRANSLATE_NOOP("Report", "Back from %1"),
-                                    {m_language.number(last->details.year.value())})});
-    else if (const auto mean = games.turns.mean())
-        key.figures.push_back(
-            {meanText(m_language, mean), text(QT_TRANSLATE_NOOP("Report", "Turns per game")),
-             before.newest([](const HistoryYear& year) { return year.turns; }, decimal)});
-    key.figures.push_back({allianceShare(m_language, m_figures),
-                           text(QT_TRANSLATE_NOOP("Report", "Won by an alliance")),
-                           last ? ofLast(allianceShare(m_language, lastFigures)) : QString()});
-    document.add(std::move(key));
+    document.add(KeyFigureMaker(m_request, m_figures).run());
     document.add(Paragraph{
         text(QT_TRANSLATE_NOOP("Report",
                                "Players are people with a completed heat game. Figures and means "
