@@ -5,6 +5,7 @@
 #include "reports/heats/ruling_parts.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/by_ruleset/ruleset_placements.h"
+#include "scoring/formats/by_ruleset/ruleset_standings.h"
 
 using namespace Qt::StringLiterals;
 
@@ -24,7 +25,7 @@ public:
     void addTo(ReportDocument& document) const {
         addPodium(document);
         addOverview(document);
-        if (!m_play.heats.empty())
+        if (m_hours.players() > 0)
             m_hours.addTo(document);
         addOften(document);
         addPlaces(document);
@@ -37,13 +38,21 @@ public:
     }
 
 private:
-    /// Those before whom there is nobody else: of a ruleset that ends with its standings, too.
+    /// The first places; before there are any the leaders of the standings.
     void addPodium(ReportDocument& document) const {
         Podium podium;
         for (const Placement& placement : rulesetPlacements(m_request.event)) {
             if (placement.place.value() > 3 || podium.steps.size() == mostOnPodium)
                 break;
             podium.steps.push_back(podiumStep(m_request, placement));
+        }
+        if (podium.steps.empty()) {
+            podium.how = text(QT_TRANSLATE_NOOP("Report", "The final has no result yet."));
+            for (const RulesetStanding& row : rulesetStandings(m_request.event).ranked) {
+                if (podium.steps.size() == 3)
+                    break;
+                podium.steps.push_back(leaderStep(m_request, row.player, *row.rank, {}));
+            }
         }
         if (!podium.steps.empty())
             document.add(std::move(podium));
@@ -56,6 +65,15 @@ private:
         GamesAndHours all = heats;
         for (const GamesAndHours& round : m_hours.rounds())
             all.add(round);
+        if (all.games == 0) {
+            document.add(FactList{
+                {{rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport", "Ruleset")),
+                  m_play.ruleset.name.text()},
+                 {text(QT_TRANSLATE_NOOP("Report", "Registered")),
+                  m_language.number(static_cast<qint64>(m_request.event.players.size()))}}});
+            document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
+            return;
+        }
         KeyFigures key{
             {{m_language.number(m_hours.players()), text(QT_TRANSLATE_NOOP("Report", "Players"))},
              {m_language.number(heats.games), text(QT_TRANSLATE_NOOP("Report", "Games"))},
@@ -97,12 +115,10 @@ private:
 
     void addPlaces(ReportDocument& document) const {
         ReportTable places = rulesetPlaces(m_request, PlaceDetails::All);
-        document.add(Heading{2, places.name});
         if (places.rows.empty())
-            document.add(
-                Paragraph{text(QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
-        else
-            document.add(std::move(places));
+            return; // the podium says so
+        document.add(Heading{2, places.name});
+        document.add(std::move(places));
     }
 
     void addStandings(ReportDocument& document) const {
