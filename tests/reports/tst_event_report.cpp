@@ -167,6 +167,9 @@ private Q_SLOTS:
             QVERIFY2(key->figures[i].before.startsWith(u"2025: "_s),
                      qPrintable(key->figures[i].label));
         QCOMPARE(key->figures[4].label, u"Back from 2025"_s);
+        const auto pages = pagesOf(beside);
+        QVERIFY(pages.size() <= 3 && sizesOn(pages).size() <= mostSizes);
+        QCOMPARE(faultsOf(pages), QStringList());
     }
 
     void withoutAFinalTheLeadersComeFirst() {

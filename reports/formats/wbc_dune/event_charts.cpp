@@ -48,9 +48,15 @@ void EventTables::addFactions(ReportDocument& document) const {
 }
 
 void EventTables::addVictories(ReportDocument& document) const {
-    addBeside(document, hasEarlier() ? "victories-beside"_L1 : "victories"_L1,
-              {victoriesSentence(m_language, m_figures), lengthSentence(m_language, m_figures),
-               unfinishedSentence(m_language, m_figures)});
+    const QString pace = lengthSentence(m_language, m_figures);
+    const QString unfinished = unfinishedSentence(m_language, m_figures);
+    if (hasEarlier())
+        addBeside(document, "victories"_L1, {pace, unfinished}, victoryTable(true),
+                  victoryTable(false));
+    else
+        addBeside(document, "victories"_L1,
+                  {victoriesSentence(m_language, m_figures), pace, unfinished}, {},
+                  victoryTable(false));
 }
 
 void EventTables::addParticipation(ReportDocument& document) const {

@@ -96,6 +96,32 @@ void EventTables::addLengths(ReportDocument& document) const {
             true});
 }
 
+ReportTable EventTables::victoryTable(bool isBesideChart) const {
+    ReportTable table{text(QT_TRANSLATE_NOOP("Report", "How games were won")),
+                      {textColumn(u"victory"_s, text(QT_TRANSLATE_NOOP("Report", "Victory")))}};
+    const int games = m_figures.heatGames.games;
+    if (!isBesideChart)
+        table.columns.push_back(
+            numberColumn(u"games"_s, text(QT_TRANSLATE_NOOP("Report", "Games"))));
+    table.columns.push_back(numberColumn(u"share"_s, text(QT_TRANSLATE_NOOP("Report", "Share"))));
+    if (hasEarlier())
+        table.columns.push_back(numberColumn(
+            u"earlier"_s,
+            isBesideChart ? text(QT_TRANSLATE_NOOP("Report", "Earlier years")) : earlierTitle()));
+    for (const EnumId<Victory>& entry : idsOf<Victory>) {
+        const int won = m_figures.won(entry.value);
+        ReportRow row{{textCell(victoryName(m_language, entry.value))}};
+        if (!isBesideChart)
+            row.cells.push_back(numberCell(m_language, won));
+        row.cells.push_back(shareCell(m_language, won, games));
+        if (hasEarlier())
+            row.cells.push_back(
+                shareCell(m_language, m_earlier.won(entry.value), m_earlier.heatGames.games));
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
 ReportTable EventTables::factionTable(bool isBesideChart) const {
     const QString title = text(QT_TRANSLATE_NOOP("Report", "Wins by faction"));
     ReportTable table{title,

@@ -38,8 +38,9 @@ private:
     [[nodiscard]] ReportRow lengthRow(const QString& title, const GameFigures& games) const;
     /// Whether any game of the table of lengths lacks its turns or time.
     [[nodiscard]] bool hasUnknownLengths() const;
-    /// Where there is a chart: only what it does not show.
+    // Beside a chart only what it does not show.
     [[nodiscard]] ReportTable factionTable(bool isBesideChart) const;
+    [[nodiscard]] ReportTable victoryTable(bool isBesideChart) const;
     [[nodiscard]] bool hasEarlier() const { return m_earlier.heatGames.games > 0; }
     /// "Earlier years (450 games)"
     [[nodiscard]] QString earlierTitle() const;

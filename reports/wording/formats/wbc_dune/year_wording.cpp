@@ -73,6 +73,9 @@ QString faithfulSentence(const Language& language, const EventFigures& figures) 
     const size_t heats = figures.heats.size();
     if (heats < 2 || figures.byHeatsPlayed.size() < heats || figures.byHeatsPlayed.back() == 0)
         return {};
+    if (heats == 2)
+        return inYear(language, QT_TRANSLATE_N_NOOP("Year", "%n of them played in both heats."), {},
+                      figures.byHeatsPlayed.back());
     return inYear(language, QT_TRANSLATE_N_NOOP("Year", "%n of them played in all %1 heats."),
                   {language.number(static_cast<qint64>(heats))}, figures.byHeatsPlayed.back());
 }
