@@ -247,7 +247,7 @@ private Q_SLOTS:
              {u"2026 champion: Íñigo Peñaroja Luz, CA (Ixian)"_s,
               u"6th: Jean-Marc Gagner, QC (Bene Gesserit)"_s, u"Caoimhe Ní Ghealbháin, MA (18)"_s,
               u"34 players played 15 games in 3 heats."_s, u"16 of them played in all 3 heats."_s,
-              u"A game took 6.9 turns and 4 h 12 on average."_s,
+              u"A game took 6.9 turns and 4.2 hours on average."_s,
               u"1 game was conceded. 3 players dropped out of a game."_s,
               u"Atreides won most: 5 of 13 games. Tleilaxu won none of 4 games."_s,
               u"The last to qualify had 2.0 QP."_s, u"Atreides: Kenjirō Asamizu, WA"_s,

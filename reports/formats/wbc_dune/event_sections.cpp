@@ -1,12 +1,10 @@
 #include "model/setting_key.h"
 #include "reports/formats/wbc_dune/event_tables.h"
-#include "reports/formats/wbc_dune/game_parts.h"
 #include "reports/formats/wbc_dune/result_tables.h"
 #include "reports/heats/ruling_parts.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
-#include "scoring/heats/games/game_lengths.h"
 
 using namespace Qt::StringLiterals;
 

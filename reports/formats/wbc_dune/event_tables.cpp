@@ -1,7 +1,6 @@
 #include "reports/formats/wbc_dune/event_tables.h"
 
 #include "reports/wording/figure_wording.h"
-#include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/wbc_dune/figures/dune_figures.h"

@@ -83,16 +83,17 @@ QString faithfulSentence(const Language& language, const EventFigures& figures) 
 QString lengthSentence(const Language& language, const EventFigures& figures) {
     const auto turns = figures.heatGames.turns.mean();
     const auto minutes = figures.heatGames.minutes.mean();
-    const QString time = minutes ? durationText(language, qRound64(toDouble(*minutes))) : QString();
+    const QString time = hoursText(language, minutes);
     if (turns && minutes)
         return inYear(language,
-                      QT_TRANSLATE_NOOP("Year", "A game took %1 turns and %2 on average."),
+                      QT_TRANSLATE_NOOP("Year", "A game took %1 turns and %2 hours on average."),
                       {meanText(language, turns), time});
     if (turns)
         return inYear(language, QT_TRANSLATE_NOOP("Year", "A game took %1 turns on average."),
                       {meanText(language, turns)});
     if (minutes)
-        return inYear(language, QT_TRANSLATE_NOOP("Year", "A game took %1 on average."), {time});
+        return inYear(language, QT_TRANSLATE_NOOP("Year", "A game took %1 hours on average."),
+                      {time});
     return {};
 }
 

@@ -16,7 +16,7 @@ namespace mentat {
 [[nodiscard]] QString playedSentence(const Language& language, const EventFigures& figures);
 /// "16 of them played in all 3 heats."
 [[nodiscard]] QString faithfulSentence(const Language& language, const EventFigures& figures);
-/// "A game took 6.9 turns and 4 h 12 on average."
+/// "A game took 6.9 turns and 4.2 hours on average."
 [[nodiscard]] QString lengthSentence(const Language& language, const EventFigures& figures);
 /// How the games of the heats were won, the most frequent first: "Victories: 5 alliance, 4 solo."
 [[nodiscard]] QString victoriesSentence(const Language& language, const EventFigures& figures);
