@@ -254,6 +254,7 @@ private Q_SLOTS:
               u"1 player with unknown PP could have won."_s,
               u"Game Master: Philippa Underhay-Moss"_s})
             QVERIFY2(text.contains(said), qPrintable(said));
+        QVERIFY(!text.contains(u"12:00"_s)); // when it was made
         const QString before = textOf(madeOf(withoutFinal(sampleBook()), u"yearbook"_s));
         QVERIFY(!before.contains(u"champion"_s) && !before.contains(u"Laurels"_s));
     }

@@ -162,6 +162,7 @@ Result<ReportDocument> yearbookReport(const ReportRequest& request) {
     const EventDetails& details = request.event.details;
     ReportDocument document
         = documentFor(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Yearbook text")));
+    document.printed.clear(); // nothing that would have to be deleted where it is pasted
     const QString year = QString::number(details.year.value());
     document.add(Heading{1, details.code
                                 ? reportText(request, QT_TRANSLATE_NOOP("Report", "%1 (%2) %3"),
