@@ -83,6 +83,27 @@ public:
         for (const FigureSeries& series : drawing.figure.series)
             sayAll(series.points);
     }
+    void say(const KeyFigure& figure) {
+        for (const QString& text : {figure.value, figure.label, figure.before})
+            say(text);
+    }
+    void say(const KeyFigures& key) { sayAll(key.figures); }
+    void say(const PodiumStep& step) {
+        for (const QString& text : {step.place, step.name, step.about})
+            say(text);
+    }
+    void say(const Podium& podium) {
+        sayAll(podium.steps);
+        say(podium.how);
+    }
+    void say(const BesideFigure& beside) {
+        say(beside.drawing);
+        sayAll(beside.words);
+        if (beside.table)
+            say(*beside.table);
+        say(beside.numbers);
+    }
+    void say(const SignatureLine& line) { sayAll(line.fields); }
     void say(const std::vector<QString>& texts) { sayAll(texts); }
     void say(const FigurePoint& point) {
         say(point.over);

@@ -79,10 +79,47 @@ struct ReportTable {
     std::vector<ReportColumn> columns{};
     std::vector<ReportRow> rows{};
     bool isLarge = false; // to be read while standing before the wall
+    /// Dots lead from the end of a wide column's text to what stands far to its right.
+    bool hasLeaders = false;
     /// Of several tables with the same columns, one after another: a spreadsheet joins those of one
     /// name ("Game"), which is also that of a first column with the name of each.
     QString partOf = {};
     friend bool operator==(const ReportTable&, const ReportTable&) = default;
+};
+
+/// A number that is seen first, what it counts, and what it was before: "34", "Players",
+/// "2025: 31" (nothing where that is not known).
+struct KeyFigure {
+    QString value;
+    QString label;
+    QString before = {};
+    friend bool operator==(const KeyFigure&, const KeyFigure&) = default;
+};
+/// Those of a year, in one row.
+struct KeyFigures {
+    std::vector<KeyFigure> figures;
+    friend bool operator==(const KeyFigures&, const KeyFigures&) = default;
+};
+
+/// Somebody on the podium: "Champion", the name, "CA · Ixian".
+struct PodiumStep {
+    QString place;
+    QString name;
+    QString about = {};
+    friend bool operator==(const PodiumStep&, const PodiumStep&) = default;
+};
+/// The first in large letters, with a sentence on how they got there; the others beside them.
+struct Podium {
+    std::vector<PodiumStep> steps; // at least one
+    QString how = {};
+    friend bool operator==(const Podium&, const Podium&) = default;
+};
+
+/// What is filled in by hand below a document: each a line to write on, or what is known, above its
+/// label.
+struct SignatureLine {
+    std::vector<Fact> fields;
+    friend bool operator==(const SignatureLine&, const SignatureLine&) = default;
 };
 
 /// Groups of names, each in a field of its own, all fields alike. For the wall: who sits where.
@@ -107,10 +144,20 @@ struct PageBreak {
 
 struct PlacedSheet;
 
+/// A chart with its title, what it says and a small table beside it; all of it on one page.
+struct BesideFigure {
+    FigureDrawing drawing;
+    QStringList words{};                // a paragraph each
+    std::optional<ReportTable> table{}; // that does not repeat the chart
+    ReportTable numbers{};              // all of it, instead where there are no pictures
+    friend bool operator==(const BesideFigure&, const BesideFigure&) = default;
+};
+
 /// A figure is drawn on pages and in HTML, below its title; other kinds of output say nothing for
 /// it, so the same numbers follow as a table (reports/figure_table.h).
-using ReportBlock = std::variant<Heading, Paragraph, BulletList, FactList, ReportTable, Poster,
-                                 PageBreak, PlacedSheet, FigureDrawing>;
+using ReportBlock
+    = std::variant<Heading, Paragraph, BulletList, FactList, ReportTable, Poster, PageBreak,
+                   PlacedSheet, FigureDrawing, KeyFigures, Podium, BesideFigure, SignatureLine>;
 
 /// A page of its own whose parts have their places on it: to be filled in by hand, cut or framed.
 /// inWords says the same for the kinds of output that have no pages.

@@ -12,8 +12,8 @@ namespace mentat {
 namespace {
 
 // On paper.
-constexpr double fineness = 8;     // units to a point: letters have whole sizes
-constexpr double letterSize = 7.5; // points
+constexpr double fineness = 8;   // units to a point: letters have whole sizes
+constexpr double letterSize = 8; // points
 
 } // namespace
 
@@ -196,6 +196,11 @@ void ChartPainter::paintLabel(const ChartLabel& label) const {
     m_painter.rotate(-90);
     m_painter.drawText(QRectF(QPointF(), label.box.size().transposed()), flags, label.text);
     m_painter.restore();
+}
+
+double heightOfFigure(const FigureDrawing& drawing, double width) {
+    const ChartLook look = paperLook(qRound(letterSize * fineness));
+    return leastHeight(drawing, look, width * fineness) / fineness;
 }
 
 void paintFigure(QPainter& painter, const QRectF& box, const FigureDrawing& drawing) {

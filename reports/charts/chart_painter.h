@@ -40,6 +40,9 @@ private:
     const ChartPlan& m_plan;
 };
 
+/// How high a figure of this width must be on paper, both in points.
+[[nodiscard]] double heightOfFigure(const FigureDrawing& drawing, double width);
+
 /// A figure on paper: in grey on white, told apart without colour; into the box, in the painter's
 /// units (points). The title stands above the box already. Leaves the painter as it was; paints
 /// nothing where no value is known. On any thread, once there is a QGuiApplication.

@@ -32,6 +32,7 @@ ReportDocument rosterDocument(const ReportRequest& request) {
                       {wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
                        textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
                        textColumn(u"badge"_s, text(QT_TRANSLATE_NOOP("Report", "Badge")))}};
+    table.hasLeaders = true;
     const auto heats = heatsInOrder(request);
     for (const Heat* heat : heats) {
         const QString number = request.wording.language().number(heat->number.value());

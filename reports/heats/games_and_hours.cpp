@@ -35,6 +35,10 @@ void GamesAndHours::add(const GamesAndHours& other) {
     untimed += other.untimed;
 }
 
+QString playerHoursText(const Language& language, const GamesAndHours& games) {
+    return language.tenths(partsOfRoundedSum({games.playerMinutes}, minutesOfATenth).front());
+}
+
 PlayedHours::PlayedHours(const ReportRequest& request, const std::vector<RoundAfterHeats>& rounds)
     : m_request(request) {
     std::map<PlayerId, std::vector<HeatNumber>> heatsOf;

@@ -17,6 +17,9 @@ struct GamesAndHours {
     void add(const GamesAndHours& other);
 };
 
+/// Everybody's hours as the table of games and hours has them in its total: "394.7".
+[[nodiscard]] QString playerHoursText(const Language& language, const GamesAndHours& games);
+
 /// What is played after the heats: the final, an advanced round.
 struct RoundAfterHeats {
     QString title;

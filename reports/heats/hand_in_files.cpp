@@ -62,6 +62,7 @@ private:
                                wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
                                textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
                                textColumn(u"badge"_s, text(QT_TRANSLATE_NOOP("Report", "Badge")))}};
+            table.hasLeaders = true;
             for (const PlayerId& id : playersOfHeat(m_players, *heat)) {
                 const Player& player = *m_players.find(id);
                 table.rows.push_back(
@@ -101,6 +102,10 @@ private:
                 Paragraph{text(QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
         else
             document.add(topTable());
+        document.add(SignatureLine{
+            {{text(QT_TRANSLATE_NOOP("Report", "Game Master")), details.gm.value_or(QString())},
+             {text(QT_TRANSLATE_NOOP("Report", "Signature")), {}},
+             {text(QT_TRANSLATE_NOOP("Report", "Date")), {}}}});
         return document;
     }
 
@@ -109,6 +114,7 @@ private:
                           {numberColumn(u"place"_s, text(QT_TRANSLATE_NOOP("Report", "Place"))),
                            wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
                            textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From")))}};
+        table.hasLeaders = true;
         if (m_facts.withLaurels)
             table.columns.push_back(
                 numberColumn(u"laurels"_s, text(QT_TRANSLATE_NOOP("Report", "Laurels"))));

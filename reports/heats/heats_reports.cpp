@@ -67,6 +67,12 @@ const std::vector<ReportKind>& kindsOfArticle() {
     return kinds;
 }
 
+const std::vector<ReportKind>& kindsToPaste() {
+    static const std::vector kinds{ReportKind::Text, ReportKind::Markdown, ReportKind::BbCode,
+                                   ReportKind::Html, ReportKind::Pdf};
+    return kinds;
+}
+
 Report heatsReport(QLatin1StringView name,
                    Result<ReportDocument> (*make)(const ReportRequest& request)) {
     const auto row = std::ranges::find(sharedRows(), name, &Report::name);

@@ -10,6 +10,8 @@ namespace mentat {
 [[nodiscard]] const std::vector<ReportKind>& kindsOfProse();
 /// Tables that have nothing in common that one CSV could hold.
 [[nodiscard]] const std::vector<ReportKind>& kindsOfArticle();
+/// Text that goes into a page of somebody else's.
+[[nodiscard]] const std::vector<ReportKind>& kindsToPaste();
 
 /// The row of that name, which is in the table: what it is called and for whom it is, as in every
 /// event in heats, with what makes it here.

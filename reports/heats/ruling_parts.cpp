@@ -45,36 +45,64 @@ QString ruleOf(const Ruling& ruling) {
     return entry ? entry->title : QString();
 }
 
+QString topicOf(const Ruling& ruling) {
+    return ruling.topic.value_or(QString()).trimmed();
+}
+
+bool namesRules(const ReportRequest& request) {
+    return std::ranges::any_of(request.event.rulings,
+                               [](const Ruling& ruling) { return !ruleOf(ruling).isEmpty(); });
+}
+
+/// The columns that every table of rulings has.
+std::vector<ReportColumn> columnsOfRulings(const ReportRequest& request) {
+    const auto text = [&](const char* english) { return reportText(request, english); };
+    std::vector<ReportColumn> columns{
+        wideColumn(u"question"_s, text(QT_TRANSLATE_NOOP("Report", "Question"))),
+        wideColumn(u"answer"_s, text(QT_TRANSLATE_NOOP("Report", "Answer")))};
+    if (namesRules(request))
+        columns.push_back(wideColumn(u"rule"_s, text(QT_TRANSLATE_NOOP("Report", "Rule"))));
+    columns.push_back(textColumn(u"where"_s, text(QT_TRANSLATE_NOOP("Report", "Table"))));
+    return columns;
+}
+
+ReportRow rowOfRuling(const ReportRequest& request, const Ruling& ruling) {
+    ReportRow row{.cells = {textCell(ruling.question), textCell(ruling.answer)}};
+    if (namesRules(request))
+        row.cells.push_back(textCell(ruleOf(ruling)));
+    row.cells.push_back(textCell(askedWhere(request.wording.language(), ruling)));
+    return row;
+}
+
 } // namespace
 
 void addRulings(ReportDocument& document, const ReportRequest& request, int headingLevel) {
-    const auto text = [&](const char* english) { return reportText(request, english); };
     const auto& rulings = request.event.rulings;
-    const bool namesRules = std::ranges::any_of(
-        rulings, [](const Ruling& ruling) { return !ruleOf(ruling).isEmpty(); });
     for (const QString& topic : topicsOf(rulings)) {
         const QString title
-            = topic.isEmpty() ? text(QT_TRANSLATE_NOOP("Report", "Other questions")) : topic;
-        ReportTable table{title,
-                          {wideColumn(u"question"_s, text(QT_TRANSLATE_NOOP("Report", "Question"))),
-                           wideColumn(u"answer"_s, text(QT_TRANSLATE_NOOP("Report", "Answer")))},
-                          {}};
-        if (namesRules)
-            table.columns.push_back(
-                wideColumn(u"rule"_s, text(QT_TRANSLATE_NOOP("Report", "Rule"))));
-        table.columns.push_back(textColumn(u"where"_s, text(QT_TRANSLATE_NOOP("Report", "Table"))));
+            = topic.isEmpty() ? reportText(request, QT_TRANSLATE_NOOP("Report", "Other questions"))
+                              : topic;
+        ReportTable table{title, columnsOfRulings(request), {}};
         for (const Ruling& ruling : rulings) {
-            if (ruling.topic.value_or(QString()).trimmed() != topic)
-                continue;
-            ReportRow row{.cells = {textCell(ruling.question), textCell(ruling.answer)}};
-            if (namesRules)
-                row.cells.push_back(textCell(ruleOf(ruling)));
-            row.cells.push_back(textCell(askedWhere(request.wording.language(), ruling)));
-            table.rows.push_back(std::move(row));
+            if (topicOf(ruling) == topic)
+                table.rows.push_back(rowOfRuling(request, ruling));
         }
         document.add(Heading{headingLevel, title});
         document.add(std::move(table));
     }
+}
+
+ReportTable rulingTable(const ReportRequest& request) {
+    ReportTable table{
+        reportText(request, QT_TRANSLATE_NOOP("Report", "Rulings")), columnsOfRulings(request), {}};
+    const auto& rulings = request.event.rulings;
+    for (const QString& topic : topicsOf(rulings)) {
+        for (const Ruling& ruling : rulings) {
+            if (topicOf(ruling) == topic)
+                table.rows.push_back(rowOfRuling(request, ruling));
+        }
+    }
+    return table;
 }
 
 } // namespace mentat

@@ -16,7 +16,7 @@ TypeStyle bodyStyleOf(const Measures& measures) {
 }
 
 TypeStyle noteStyleOf(const Measures& measures) {
-    return measures.readAt == ReadAt::Wall ? narrow(WallLetters::note) : TypeStyle{.size = 8.5};
+    return measures.readAt == ReadAt::Wall ? narrow(WallLetters::note) : TypeStyle{.size = 8};
 }
 
 struct HeadingLook {
@@ -37,7 +37,7 @@ HeadingLook lookOf(const Heading& heading, const Measures& measures) {
         return {{.size = 19, .isBold = true}, 20};
     if (heading.level == 2)
         return {{.size = 13, .isBold = true}, 16};
-    return {{.size = 10.5, .isBold = true}, 10};
+    return {{.size = 10, .isBold = true}, 10};
 }
 
 /// The lines of a text are without the blanks between them, but not where a word was broken.

@@ -30,6 +30,15 @@ void joinBeside(std::vector<PlacedItem>& items);
 /// Title, figure and remark, kept together; what there is to say instead where it has no value.
 [[nodiscard]] std::vector<Strip> stripsOf(const FigureDrawing& drawing, const Measures& measures);
 
+/// A row of large numbers, each above what it counts.
+[[nodiscard]] std::vector<Strip> stripsOf(const KeyFigures& key, const Measures& measures);
+/// On a tint: the first in large letters at the left, the others at the right.
+[[nodiscard]] std::vector<Strip> stripsOf(const Podium& podium, const Measures& measures);
+/// The chart at the left, all else at its right, in one piece.
+[[nodiscard]] std::vector<Strip> stripsOf(const BesideFigure& beside, const Measures& measures);
+/// Lines to write on beside each other, each above its label.
+[[nodiscard]] std::vector<Strip> stripsOf(const SignatureLine& line, const Measures& measures);
+
 /// How wide the columns of a table are, and in what size of letters they then fit.
 struct ColumnPlan {
     double size = 9;

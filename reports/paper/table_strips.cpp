@@ -1,6 +1,7 @@
 #include "reports/paper/block_strips.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace mentat {
 namespace {
@@ -59,6 +60,8 @@ public:
             if (i < row.cells.size())
                 bottom = std::max(bottom, addCell(strip, row.cells[i], m_table.columns[i].align,
                                                   QRectF(x, top, width, 0)));
+            if (leads(row, i))
+                addLeader(strip, row.cells[i], QRectF(x, top, width, 0));
             x += width + m_plan.gutter;
         }
         joinBeside(strip.items);
@@ -94,6 +97,28 @@ private:
         const QStringList lines = m_measures.text.lines(printable(cell.text), style, box.width());
         add(strip, placedLines(lines, style, box, align));
         return box.top() + static_cast<double>(lines.size()) * lineHeight(style.size);
+    }
+
+    [[nodiscard]] bool leads(const ReportRow& row, size_t column) const {
+        return m_table.hasLeaders && m_table.columns[column].isWide && column + 1 < row.cells.size()
+               && !row.cells[column].isBox && m_table.columns[column].align == Align::Start;
+    }
+
+    /// On the baseline of the text's first line, over what is empty. Dots of one table stand below
+    /// each other.
+    void addLeader(Strip& strip, const ReportCell& cell, const QRectF& box) const {
+        constexpr double pitch = 4;
+        constexpr double dot = 0.7;
+        constexpr double room = 5; // after the text
+        constexpr Darkness grey = 0.7;
+        const TypeStyle style = styleOf(cell.isStrong);
+        const QString first
+            = m_measures.text.lines(printable(cell.text), style, box.width()).value(0);
+        const double from = box.left() + m_measures.text.width(first, style) + room;
+        const double y = box.top() + baseline(style.size);
+        for (double x = pitch * std::ceil(from / pitch); x + dot <= box.right(); x += pitch)
+            strip.items.emplace_back(
+                PlacedLine{.from = {x, y}, .to = {x + dot, y}, .width = dot, .darkness = grey});
     }
 
     double addTickBox(Strip& strip, const ReportCell& cell, Align align, const QRectF& box) const {

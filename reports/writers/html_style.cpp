@@ -43,6 +43,26 @@ table.large { font-size: 1.25rem; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; }
 dt { color: var(--quiet); max-width: 14rem; }
 dd { margin: 0; }
+dl.figures { grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr)); gap: .75rem 1rem;
+  margin: 1rem 0; }
+.figures dd:first-of-type { font-size: 1.75rem; line-height: 1.2; font-weight: 600;
+  font-variant-numeric: tabular-nums; }
+.figures dt { font-size: .85rem; }
+.podium { display: grid; grid-template-columns: 3fr 2fr; gap: .75rem 2rem; margin: 1rem 0;
+  padding: .75rem 1rem; background: var(--tint); }
+.podium > .first { grid-row: span 9; }
+.podium p { margin: 0; }
+.podium .strong { font-weight: 600; }
+.podium > .first > .strong { font-size: 2rem; line-height: 1.15; }
+.podium > .first > p:last-child { margin-top: .4rem; }
+.beside { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 0 2rem;
+  margin: 1.75rem 0; }
+.beside > :first-child { order: 1; }
+.beside h2 { margin-top: 0; }
+.beside > :only-child { grid-column: 1 / -1; }
+dl.sign { grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 1rem 1.5rem;
+  margin-top: 3rem; }
+.sign dd { border-bottom: 1px solid var(--ink); min-height: 1.6em; }
 .poster { columns: 16rem; column-gap: 2rem; }
 .poster > section { break-inside: avoid; margin-bottom: 1rem; }
 .poster h2 { margin-top: 0; }
@@ -50,6 +70,11 @@ dd { margin: 0; }
   body { padding: .75rem; }
   th, td { padding-right: .5rem; font-size: .9rem; }
   dl { grid-template-columns: 1fr; gap: 0; }
+  dl.figures { grid-template-columns: repeat(3, 1fr); }
+  .podium, .beside { grid-template-columns: minmax(0, 1fr); }
+  .podium > .first { grid-row: auto; }
+  .podium > .first > .strong { font-size: 1.6rem; }
+  .beside > :first-child { order: 0; }
   dd { margin-bottom: .4rem; } }
 )";
 
@@ -63,7 +88,7 @@ constexpr auto printStyle = R"(
   tr, dl > *, li { break-inside: avoid; }
   tr.keep { break-after: avoid; }
   h1, h2, h3 { break-after: avoid; }
-  .chart { break-inside: avoid; }
+  .chart, .beside, .podium, .figures, .sign { break-inside: avoid; }
   .page { break-before: page; } }
 )";
 

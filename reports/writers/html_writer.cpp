@@ -107,17 +107,70 @@ public:
         const FigureWords& words = drawing.words;
         if (!words.title.isEmpty())
             (*this)(Heading{3, words.title});
-        const QString charts = svgCharts(drawing);
-        m_html += charts;
-        const QString& said = hasValues(drawing.figure) ? words.sentence : words.nothing;
-        if (charts.isEmpty() && !said.isEmpty())
-            (*this)(Paragraph{said});
+        addChart(drawing, ChartRoom::Page);
         if (!words.remark.isEmpty())
             (*this)(Paragraph{words.remark, true});
+    }
+    void operator()(const KeyFigures& key) {
+        m_html += u"<dl class=\"figures\">\n"_s;
+        for (const KeyFigure& figure : key.figures) {
+            m_html += u"<div><dt>"_s + htmlText(figure.label) + u"</dt><dd>"_s
+                      + htmlText(figure.value) + u"</dd>"_s;
+            if (!figure.before.isEmpty())
+                m_html += u"<dd class=\"note\">"_s + htmlText(figure.before) + u"</dd>"_s;
+            m_html += u"</div>\n"_s;
+        }
+        m_html += u"</dl>\n"_s;
+    }
+    void operator()(const Podium& podium) {
+        m_html += u"<div class=\"podium\">\n"_s;
+        for (const PodiumStep& step : podium.steps) {
+            const bool isFirst = &step == &podium.steps.front();
+            m_html += isFirst ? u"<div class=\"first\">\n"_s : u"<div>\n"_s;
+            (*this)(Paragraph{step.place, true});
+            m_html += u"<p class=\"strong\">"_s + htmlText(step.name) + u"</p>\n"_s;
+            if (!step.about.isEmpty())
+                (*this)(Paragraph{step.about});
+            if (isFirst && !podium.how.isEmpty())
+                (*this)(Paragraph{podium.how});
+            m_html += u"</div>\n"_s;
+        }
+        m_html += u"</div>\n"_s;
+    }
+    void operator()(const BesideFigure& beside) {
+        const FigureWords& words = beside.drawing.words;
+        m_html += u"<section class=\"beside\">\n<div>\n"_s;
+        (*this)(Heading{2, words.title});
+        for (const QString& text : beside.words)
+            (*this)(Paragraph{text});
+        if (beside.table)
+            (*this)(*beside.table);
+        if (!words.remark.isEmpty())
+            (*this)(Paragraph{words.remark, true});
+        m_html += u"</div>\n"_s;
+        addChart(beside.drawing, ChartRoom::BesideWords);
+        m_html += u"</section>\n"_s;
+    }
+    void operator()(const SignatureLine& line) {
+        m_html += u"<dl class=\"sign\">\n"_s;
+        for (const Fact& field : line.fields)
+            m_html += u"<div><dd>"_s + htmlText(field.value) + u"</dd><dt>"_s
+                      + htmlText(field.label) + u"</dt></div>\n"_s;
+        m_html += u"</dl>\n"_s;
     }
     void operator()(const PageBreak&) { m_html += u"<div class=\"page\"></div>\n"_s; }
 
 private:
+    /// The chart, or its sentence where it is not worth one.
+    void addChart(const FigureDrawing& drawing, ChartRoom room) {
+        const QString charts = svgCharts(drawing, room);
+        m_html += charts;
+        const FigureWords& words = drawing.words;
+        const QString& said = hasValues(drawing.figure) ? words.sentence : words.nothing;
+        if (charts.isEmpty() && !said.isEmpty())
+            (*this)(Paragraph{said});
+    }
+
     void addHead(const ReportDocument& document) {
         const QString title
             = htmlText(document.title)

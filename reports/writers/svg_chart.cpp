@@ -21,6 +21,7 @@ namespace {
 
 constexpr double letterPixels = 13;
 constexpr double pageWidth = 720;
+constexpr double besideWidth = 560;
 constexpr double phoneWidth = 340;
 
 /// What a chart is painted with, and what a page calls it: the page says which color that is.
@@ -222,10 +223,11 @@ QString chartStyle() {
     return style;
 }
 
-QString svgCharts(const FigureDrawing& drawing) {
+QString svgCharts(const FigureDrawing& drawing, ChartRoom room) {
     if (!isWorthAChart(drawing.figure))
         return {};
-    return u"<div class=\"chart\">\n"_s + drawnAs(drawing, pageWidth, u"on-page"_s)
+    return u"<div class=\"chart\">\n"_s
+           + drawnAs(drawing, room == ChartRoom::Page ? pageWidth : besideWidth, u"on-page"_s)
            + drawnAs(drawing, phoneWidth, u"on-phone"_s) + u"</div>\n"_s;
 }
 

@@ -13,6 +13,11 @@ namespace {
 
 constexpr int widestLabel = 28;
 constexpr int factGap = 2;
+constexpr int lineToWriteOn = 30;
+
+QString withAside(const QString& text, const QString& aside) {
+    return aside.isEmpty() ? text : QString(text + u" ("_s + aside + u')');
+}
 
 } // namespace
 
@@ -26,6 +31,28 @@ void TextBlocks::add(const QStringList& lines) {
 
 QByteArray TextBlocks::bytes() const {
     return (m_lines.join(u'\n') + u'\n').toUtf8();
+}
+
+FactList factsOf(const KeyFigures& key) {
+    FactList list;
+    for (const KeyFigure& figure : key.figures)
+        list.facts.push_back({figure.label, withAside(figure.value, figure.before)});
+    return list;
+}
+
+FactList factsOf(const Podium& podium) {
+    FactList list;
+    for (const PodiumStep& step : podium.steps)
+        list.facts.push_back({step.place, withAside(step.name, step.about)});
+    return list;
+}
+
+FactList factsOf(const SignatureLine& line) {
+    FactList list;
+    for (const Fact& field : line.fields)
+        list.facts.push_back(
+            {field.label, field.value.isEmpty() ? QString(lineToWriteOn, u'_') : field.value});
+    return list;
 }
 
 std::vector<ReportBlock> blocksWithTitle(const ReportDocument& document) {

@@ -20,8 +20,16 @@ private:
     QStringList m_lines;
 };
 
+/// "Players: 34 (2025: 31)"
+[[nodiscard]] FactList factsOf(const KeyFigures& key);
+/// "Champion: Ada Byron (CA · Ixian)"
+[[nodiscard]] FactList factsOf(const Podium& podium);
+/// With a line of underscores where something is to be written.
+[[nodiscard]] FactList factsOf(const SignatureLine& line);
+
 /// What these blocks are in any text: a page has no end, a figure is said by its table, so that its
-/// remark is left to say, and a placed sheet has words. Writer says all others.
+/// remark is left to say, and a placed sheet has words. What is large or beside something on paper
+/// is said in the order in which it is read. Writer says all others.
 template <class Writer>
 class TextOfBlocks {
 public:
@@ -30,6 +38,23 @@ public:
         if (!drawing.words.remark.isEmpty())
             writer()(Paragraph{drawing.words.remark, true});
     }
+    void operator()(const KeyFigures& key) { writer()(factsOf(key)); }
+    void operator()(const Podium& podium) {
+        writer()(factsOf(podium));
+        if (!podium.how.isEmpty())
+            writer()(Paragraph{podium.how});
+    }
+    void operator()(const BesideFigure& beside) {
+        writer()(Heading{2, beside.drawing.words.title});
+        for (const QString& text : beside.words)
+            writer()(Paragraph{text});
+        (*this)(beside.drawing);
+        if (!beside.numbers.columns.empty())
+            writer()(beside.numbers);
+        else if (beside.table)
+            writer()(*beside.table);
+    }
+    void operator()(const SignatureLine& line) { writer()(factsOf(line)); }
     void operator()(const PlacedSheet& sheet) {
         for (const ReportBlock& block : sheet.inWords)
             std::visit(writer(), block);

@@ -131,6 +131,22 @@ public:
     void operator()(const ReportTable&) {}
     void operator()(const PageBreak&) {}
     void operator()(const FigureDrawing&) {} // its table says it
+    void operator()(const KeyFigures& key) { (*this)(factsOf(key)); }
+    void operator()(const Podium& podium) {
+        (*this)(factsOf(podium));
+        if (!podium.how.isEmpty())
+            add({podium.how});
+    }
+    void operator()(const BesideFigure& beside) {
+        (*this)(Heading{2, beside.drawing.words.title});
+        for (const QString& text : beside.words)
+            add({text});
+    }
+    /// Below its lines: it makes no sheet of facts of what is a form's foot.
+    void operator()(const SignatureLine& line) {
+        for (const Fact& field : line.fields)
+            add({field.label, field.value});
+    }
     void operator()(const PlacedSheet& sheet) {
         for (const ReportBlock& block : sheet.inWords)
             std::visit(*this, block);

@@ -175,6 +175,40 @@ private:
         know(drawing.words.title + u' ' + drawing.words.remark);
     }
 
+    void collectFrom(const KeyFigures& key) { know(textOf(key)); }
+    void collectFrom(const Podium& podium) { know(textOf(podium)); }
+    void collectFrom(const BesideFigure& beside) { know(textOf(beside)); }
+    void collectFrom(const SignatureLine& line) { know(textOf(line)); }
+
+    static QString textOf(const KeyFigures& key) {
+        QString text;
+        for (const KeyFigure& figure : key.figures)
+            text += figure.value + u' ' + figure.label + u' ' + figure.before + u' ';
+        return text;
+    }
+    static QString textOf(const Podium& podium) {
+        QString text = podium.how;
+        for (const PodiumStep& step : podium.steps)
+            text += u' ' + step.place + u' ' + step.name + u' ' + step.about;
+        return text;
+    }
+    static QString textOf(const BesideFigure& beside) {
+        QString text = beside.drawing.words.title + u' ' + beside.words.join(u' ') + u' '
+                       + beside.drawing.words.remark;
+        if (!beside.table)
+            return text;
+        for (const ReportColumn& column : beside.table->columns)
+            text += u' ' + column.title;
+        for (const ReportRow& row : beside.table->rows)
+            text += u' ' + textOf(row);
+        return text;
+    }
+    static QString textOf(const SignatureLine& line) {
+        QString text;
+        for (const Fact& field : line.fields)
+            text += field.value + u' ' + field.label + u' ';
+        return text;
+    }
     static QString textOf(const ReportRow& row) {
         QString text;
         for (const ReportCell& cell : row.cells)
@@ -285,8 +319,20 @@ private:
         });
     }
     void check(const FigureDrawing& drawing) {
-        const auto page
-            = checkTogether(drawing.words.title + u' ' + drawing.words.remark).value_or(0);
+        checkChart(drawing, checkTogether(drawing.words.title + u' ' + drawing.words.remark));
+    }
+    void check(const KeyFigures& key) {
+        for (const KeyFigure& figure : key.figures)
+            checkTogether(figure.value + u' ' + figure.label + u' ' + figure.before);
+    }
+    void check(const Podium& podium) { checkTogether(textOf(podium)); }
+    /// A chart, its words and its table are never torn from each other.
+    void check(const BesideFigure& beside) {
+        checkChart(beside.drawing, checkTogether(textOf(beside)));
+    }
+    void check(const SignatureLine& line) { checkTogether(textOf(line)); }
+    void checkChart(const FigureDrawing& drawing, std::optional<size_t> at) {
+        const size_t page = at.value_or(0);
         const bool isThere = std::ranges::any_of(m_pages[page].items, [&](const PlacedItem& item) {
             const auto* figure = std::get_if<PlacedFigure>(&item);
             return figure && figure->drawing->words.title == drawing.words.title;
@@ -310,6 +356,10 @@ private:
     static QString firstOf(const PageBreak&) { return {}; }
     static QString firstOf(const PlacedSheet&) { return {}; }
     static QString firstOf(const FigureDrawing& drawing) { return drawing.words.title; }
+    static QString firstOf(const KeyFigures& key) { return key.figures.front().value; }
+    static QString firstOf(const Podium& podium) { return podium.steps.front().place; }
+    static QString firstOf(const BesideFigure& beside) { return beside.drawing.words.title; }
+    static QString firstOf(const SignatureLine& line) { return line.fields.front().label; }
 
     void checkHeadings() {
         for (size_t i = headOfWall(); i + 1 < m_document.blocks.size(); ++i) {

@@ -51,7 +51,7 @@ private:
     }
 
     void addBlock(std::vector<ReportBlock>& blocks) {
-        switch (m_random.below(10)) {
+        switch (m_random.below(14)) {
         case 0: blocks.emplace_back(Heading{m_random.between(1, 3), words(1, 8)}); break;
         case 1: blocks.emplace_back(Paragraph{words(1, 120), m_random.oneIn(2)}); break;
         case 2: {
@@ -70,14 +70,18 @@ private:
         }
         case 4: addPoster(blocks); break;
         case 5: blocks.emplace_back(PageBreak{}); break;
-        case 6: addFigure(blocks); break;
+        case 6: blocks.emplace_back(figure()); break;
+        case 7: addKeyFigures(blocks); break;
+        case 8: addPodium(blocks); break;
+        case 9: addBesideFigure(blocks); break;
+        case 10: addSignatureLine(blocks); break;
         default:
             blocks.emplace_back(Heading{m_random.between(1, 3), words(1, 4)});
             addTable(blocks);
         }
     }
 
-    void addFigure(std::vector<ReportBlock>& blocks) {
+    FigureDrawing figure() {
         FigureDrawing drawing;
         drawing.words.title = words(1, 4);
         drawing.words.remark = m_random.oneIn(2) ? words(1, 25) : QString();
@@ -88,7 +92,45 @@ private:
         }
         drawing.words.categories.assign(series.points.size(), u"name"_s);
         drawing.words.values = {{series.points.size(), u"1"_s}};
-        blocks.emplace_back(drawing);
+        return drawing;
+    }
+
+    void addKeyFigures(std::vector<ReportBlock>& blocks) {
+        KeyFigures key;
+        for (int i = m_random.between(1, 8); i > 0; --i)
+            key.figures.push_back(
+                {word(3), words(1, 3), m_random.oneIn(2) ? words(1, 2) : QString()});
+        blocks.emplace_back(key);
+    }
+
+    void addPodium(std::vector<ReportBlock>& blocks) {
+        Podium podium{.steps = {}, .how = m_random.oneIn(2) ? words(1, 15) : QString()};
+        for (int i = m_random.between(1, 4); i > 0; --i)
+            podium.steps.push_back(
+                {words(1, 2), name(), m_random.oneIn(2) ? words(1, 3) : QString()});
+        blocks.emplace_back(podium);
+    }
+
+    /// Not higher than a page: that is one piece.
+    void addBesideFigure(std::vector<ReportBlock>& blocks) {
+        BesideFigure beside{.drawing = figure()};
+        for (int i = m_random.between(0, 2); i > 0; --i)
+            beside.words.append(words(1, 8));
+        beside.drawing.words.remark = m_random.oneIn(2) ? words(1, 5) : QString();
+        if (m_random.oneIn(2)) {
+            beside.table.emplace();
+            beside.table->columns = {{u"key"_s, word(5)}, {u"key"_s, word(5), Align::End}};
+            for (int i = m_random.between(1, 3); i > 0; --i)
+                beside.table->rows.push_back({{{word(), {}}, {word(4), {}}}});
+        }
+        blocks.emplace_back(beside);
+    }
+
+    void addSignatureLine(std::vector<ReportBlock>& blocks) {
+        SignatureLine line;
+        for (int i = m_random.between(1, 4); i > 0; --i)
+            line.fields.push_back({words(1, 2), m_random.oneIn(2) ? name() : QString()});
+        blocks.emplace_back(line);
     }
 
     void addPoster(std::vector<ReportBlock>& blocks) {
@@ -105,6 +147,7 @@ private:
     void addTable(std::vector<ReportBlock>& blocks) {
         ReportTable table;
         table.isLarge = m_random.oneIn(5);
+        table.hasLeaders = m_random.oneIn(4);
         const int columns = m_random.between(1, m_random.oneIn(5) ? 16 : 7);
         for (int i = 0; i < columns; ++i)
             table.columns.push_back(

@@ -18,7 +18,7 @@ namespace mentat::test::tst_chart_painter {
 
 namespace {
 
-constexpr int lettersOnPaper = 60; // units of the plan, as a report has them
+constexpr int lettersOnPaper = 64; // units of the plan, as a report has them
 constexpr double unitsAPoint = 8;
 constexpr double pixelsAPoint = 4;
 constexpr double pixelsAUnit = pixelsAPoint / unitsAPoint;

@@ -197,7 +197,29 @@ private Q_SLOTS:
             for (const ReportBlock& block : document.blocks) {
                 if (const auto* paragraph = std::get_if<Paragraph>(&block))
                     QVERIFY2(all.contains(paragraph->text), qPrintable(paragraph->text));
+                if (const auto* key = std::get_if<KeyFigures>(&block)) {
+                    for (const KeyFigure& one : key->figures)
+                        QVERIFY(all.contains(one.value) && all.contains(one.label)
+                                && all.contains(one.before));
+                }
+                if (const auto* podium = std::get_if<Podium>(&block)) {
+                    QVERIFY(all.contains(podium->how));
+                    for (const PodiumStep& step : podium->steps)
+                        QVERIFY(all.contains(step.place) && all.contains(step.name)
+                                && all.contains(step.about));
+                }
+                if (const auto* line = std::get_if<SignatureLine>(&block)) {
+                    for (const Fact& field : line->fields)
+                        QVERIFY(all.contains(field.label) && all.contains(field.value));
+                }
                 const auto* table = std::get_if<ReportTable>(&block);
+                if (const auto* beside = std::get_if<BesideFigure>(&block)) {
+                    QVERIFY(all.contains(beside->drawing.words.title)
+                            && all.contains(beside->drawing.words.remark));
+                    for (const QString& said : beside->words)
+                        QVERIFY(all.contains(said));
+                    table = beside->table ? &*beside->table : nullptr;
+                }
                 for (size_t i = 0; table && i < table->rows.size(); ++i) {
                     for (const ReportCell& cell : table->rows[i].cells)
                         QVERIFY2(cell.isBox || all.contains(cell.text), qPrintable(cell.text));

@@ -42,6 +42,24 @@ public:
             (*this)(FactList{group.lines});
     }
     void operator()(const PageBreak&) {}
+    void operator()(const KeyFigures& key) {
+        for (const KeyFigure& figure : key.figures)
+            sayBelow(figure.label, figure.value);
+    }
+    void operator()(const Podium& podium) {
+        say(podium.how);
+        for (const PodiumStep& step : podium.steps)
+            say(step.about);
+    }
+    void operator()(const BesideFigure& beside) {
+        (*this)(beside.drawing);
+        for (const QString& text : beside.words)
+            say(text);
+        if (beside.table)
+            (*this)(*beside.table);
+        (*this)(beside.numbers);
+    }
+    void operator()(const SignatureLine& line) { (*this)(FactList{line.fields}); }
     void operator()(const FigureDrawing& drawing) {
         const FigureWords& words = drawing.words;
         for (const QString& text : {words.title, words.remark, words.sentence})

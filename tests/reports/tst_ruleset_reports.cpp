@@ -224,6 +224,25 @@ private Q_SLOTS:
             QVERIFY2(wordsOn(pages[0]).contains(word), qPrintable(word));
     }
 
+    void theEventReportOpensWithThePodium() {
+        take(sixteenToTheEnd());
+        const auto report = made(u"event-report"_s);
+        const auto& podium = std::get<Podium>(report->blocks[1]);
+        QCOMPARE(podium.steps.size(), size_t(3));
+        QCOMPARE(podium.steps[0], (PodiumStep{u"Champion"_s, u"Emil"_s, u"PA"_s}));
+        const auto& key = std::get<KeyFigures>(report->blocks[2]);
+        QCOMPARE(key.figures[0], (KeyFigure{u"16"_s, u"Players"_s}));
+        // As in the total of the result form.
+        QVERIFY(std::ranges::find(key.figures, KeyFigure{u"24.0"_s, u"Player-hours"_s})
+                != key.figures.end());
+        take(sixteenByPlaces());
+        const auto before = made(u"event-report"_s);
+        const auto& leaders = std::get<Podium>(before->blocks[1]);
+        QCOMPARE(leaders.how, u"The final has no result yet."_s);
+        QCOMPARE(leaders.steps.size(), size_t(3));
+        QVERIFY(leaders.steps[0].place.endsWith(u"in the standings"_s));
+    }
+
     void theHandInHasLaurelsAndSums() {
         take(sixteenToTheEnd());
         const ReportFiles handIn = files(u"hand-in"_s);

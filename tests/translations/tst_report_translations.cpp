@@ -66,6 +66,23 @@ public:
         }
     }
     void operator()(const PageBreak&) {}
+    void operator()(const KeyFigures& key) {
+        for (const KeyFigure& figure : key.figures)
+            texts.append({figure.value, figure.label, figure.before});
+    }
+    void operator()(const Podium& podium) {
+        texts.append(podium.how);
+        for (const PodiumStep& step : podium.steps)
+            texts.append({step.place, step.name, step.about});
+    }
+    void operator()(const BesideFigure& beside) {
+        (*this)(beside.drawing);
+        texts.append(beside.words);
+        if (beside.table)
+            (*this)(*beside.table);
+        (*this)(beside.numbers);
+    }
+    void operator()(const SignatureLine& line) { add(line.fields); }
     void operator()(const FigureDrawing& drawing) {
         const FigureWords& words = drawing.words;
         texts.append({words.title, words.remark, words.categoryTitle, words.valueTitle});

@@ -1,4 +1,5 @@
 #include "reports/wording/formats/wbc_dune/report_wording.h"
+#include "reports/wording/formats/wbc_dune/year_wording.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "tests/support/test_program.h"
 
@@ -47,13 +48,53 @@ private Q_SLOTS:
         QCOMPARE(tableTitle(m_language, HeatNumber(2), TableNumber(3)), u"Heat 2, table 3"_s);
     }
 
-    void whatAMeanLeavesOutIsSaid() {
-        GameMean mean;
-        mean.add(7);
-        QCOMPARE(coverageText(m_language, mean), u"over 1 game"_s);
-        mean.add(8);
-        mean.add(std::nullopt);
-        QCOMPARE(coverageText(m_language, mean), u"over 2 games; unknown for 1"_s);
+    void aYearsSentencesCount() {
+        EventFigures year;
+        QCOMPARE(playedSentence(m_language, year), QString());
+        QCOMPARE(lengthSentence(m_language, year), QString());
+        QCOMPARE(victoriesSentence(m_language, year), QString());
+        QCOMPARE(unfinishedSentence(m_language, year), QString());
+        QCOMPARE(factionSentences(m_language, year), QStringList());
+        year.players = 1;
+        year.heatGames.games = 1;
+        year.heats
+            = {{.heat = HeatNumber(1), .completed = {}}, {.heat = HeatNumber(2), .completed = {}}};
+        year.heats[0].completed.games = 1;
+        QCOMPARE(playedSentence(m_language, year), u"1 player played 1 game in 1 heat."_s);
+        year.byHeatsPlayed = {3, 2};
+        QCOMPARE(faithfulSentence(m_language, year), u"2 of them played in both heats."_s);
+        year.heatGames.turns.add(7);
+        QCOMPARE(lengthSentence(m_language, year), u"A game took 7.0 turns on average."_s);
+        year.heatGames.minutes.add(252);
+        QCOMPARE(lengthSentence(m_language, year),
+                 u"A game took 7.0 turns and 4.2 hours on average."_s);
+        year.concessions = 2;
+        year.dropouts = 1;
+        QCOMPARE(unfinishedSentence(m_language, year),
+                 u"2 games were conceded. 1 player dropped out of a game."_s);
+        year.victories = {1, 3, 0, 0, 0, 0};
+        QCOMPARE(victoriesSentence(m_language, year), u"Victories: 3 alliance, 1 solo."_s);
+        year.factions = {{.faction = Faction::Atreides, .games = 4, .wins = 2},
+                         {.faction = Faction::Emperor, .games = 3, .wins = 2},
+                         {.faction = Faction::Fremen, .games = 1}};
+        QCOMPARE(factionSentences(m_language, year).join(u' '),
+                 u"Atreides and Emperor won most: 2 games each. Fremen won none of 1 game."_s);
+    }
+
+    void aFinalIsToldAsFarAsItIsKnown() {
+        FinalCourse course{.victory = Victory::Solo};
+        QCOMPARE(finalSentence(m_language, course), u"A solo victory."_s);
+        course.turn = 9;
+        QCOMPARE(finalSentence(m_language, course), u"A solo victory in turn 9."_s);
+        course.minutes = 428;
+        course.victory = Victory::Adjudicated;
+        course.allies = {u"Ada (Emperor)"_s};
+        QCOMPARE(finalSentence(m_language, course),
+                 u"An adjudicated victory with Ada (Emperor) in turn 9, after 7 h 08."_s);
+        course.turn.reset();
+        course.allies.clear();
+        course.victory = Victory::GuildDefault;
+        QCOMPARE(finalSentence(m_language, course), u"A victory by Guild default after 7 h 08."_s);
     }
 
     void standingsSayWhatTheyRestOn() {

@@ -1,14 +1,19 @@
 #include "reports/formats/by_ruleset/ruleset_report_list.h"
 
 #include "reports/formats/by_ruleset/ruleset_report_parts.h"
+#include "reports/heats/podium_parts.h"
 #include "reports/heats/ruling_parts.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "scoring/formats/by_ruleset/ruleset_placements.h"
+#include "scoring/formats/by_ruleset/ruleset_standings.h"
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
 
 namespace {
+
+constexpr size_t mostOnPodium = 6; // of equals there may be dozens
 
 class RulesetYear : ReportTeller {
 public:
@@ -18,8 +23,9 @@ public:
         , m_hours(request, stageRounds(request)) {}
 
     void addTo(ReportDocument& document) const {
+        addPodium(document);
         addOverview(document);
-        if (!m_play.heats.empty())
+        if (m_hours.players() > 0)
             m_hours.addTo(document);
         addOften(document);
         addPlaces(document);
@@ -32,26 +38,65 @@ public:
     }
 
 private:
+    /// The first places; before there are any the leaders of the standings.
+    void addPodium(ReportDocument& document) const {
+        Podium podium;
+        for (const Placement& placement : rulesetPlacements(m_request.event)) {
+            if (placement.place.value() > 3 || podium.steps.size() == mostOnPodium)
+                break;
+            podium.steps.push_back(podiumStep(m_request, placement));
+        }
+        if (podium.steps.empty()) {
+            podium.how = text(QT_TRANSLATE_NOOP("Report", "The final has no result yet."));
+            for (const RulesetStanding& row : rulesetStandings(m_request.event).ranked) {
+                if (podium.steps.size() == 3)
+                    break;
+                podium.steps.push_back(leaderStep(m_request, row.player, *row.rank, {}));
+            }
+        }
+        if (!podium.steps.empty())
+            document.add(std::move(podium));
+    }
+
     void addOverview(ReportDocument& document) const {
-        GamesAndHours all;
+        GamesAndHours heats;
         for (const HeatCount& heat : m_hours.heats())
-            all.add(heat.completed);
-        document.add(FactList{
-            {{rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport", "Ruleset")),
-              m_play.ruleset.name.text()},
-             {text(QT_TRANSLATE_NOOP("Report", "Registered")),
-              m_language.number(static_cast<qint64>(m_request.event.players.size()))},
-             {text(QT_TRANSLATE_NOOP("Report", "Players")), m_language.number(m_hours.players())},
-             {text(QT_TRANSLATE_NOOP("Report", "Games")), m_language.number(all.games)},
-             {text(QT_TRANSLATE_NOOP("Report", "Player-starts")),
-              m_language.number(all.playerStarts)},
-             {text(QT_TRANSLATE_NOOP("Report", "Mean hours")),
-              all.timed == 0 ? QString(u"–"_s)
-                             : hoursText(m_language, Fraction(all.minutes, all.timed))}}});
+            heats.add(heat.completed);
+        GamesAndHours all = heats;
+        for (const GamesAndHours& round : m_hours.rounds())
+            all.add(round);
+        if (all.games == 0) {
+            document.add(FactList{
+                {{rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport", "Ruleset")),
+                  m_play.ruleset.name.text()},
+                 {text(QT_TRANSLATE_NOOP("Report", "Registered")),
+                  m_language.number(static_cast<qint64>(m_request.event.players.size()))}}});
+            document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
+            return;
+        }
+        KeyFigures key{
+            {{m_language.number(m_hours.players()), text(QT_TRANSLATE_NOOP("Report", "Players"))},
+             {m_language.number(heats.games), text(QT_TRANSLATE_NOOP("Report", "Games"))},
+             {m_language.number(heats.playerStarts),
+              text(QT_TRANSLATE_NOOP("Report", "Player-starts"))}}};
+        if (all.timed > 0)
+            key.figures.push_back({playerHoursText(m_language, all),
+                                   text(QT_TRANSLATE_NOOP("Report", "Player-hours"))});
+        if (heats.timed > 0)
+            key.figures.push_back({hoursText(m_language, Fraction(heats.minutes, heats.timed)),
+                                   text(QT_TRANSLATE_NOOP("Report", "Hours per game"))});
+        key.figures.push_back(
+            {m_language.number(static_cast<qint64>(m_request.event.players.size())),
+             text(QT_TRANSLATE_NOOP("Report", "Registered"))});
+        document.add(std::move(key));
+        document.add(
+            FactList{{{rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport", "Ruleset")),
+                       m_play.ruleset.name.text()}}});
         document.add(Paragraph{
             rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport",
                                                      "Players are people with a completed heat "
-                                                     "game; games and hours are for the heats.")),
+                                                     "game; games and hours per game are for the "
+                                                     "heats, player-hours for all games.")),
             true});
     }
 
@@ -70,12 +115,10 @@ private:
 
     void addPlaces(ReportDocument& document) const {
         ReportTable places = rulesetPlaces(m_request, PlaceDetails::All);
-        document.add(Heading{2, places.name});
         if (places.rows.empty())
-            document.add(
-                Paragraph{text(QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
-        else
-            document.add(std::move(places));
+            return; // the podium says so
+        document.add(Heading{2, places.name});
+        document.add(std::move(places));
     }
 
     void addStandings(ReportDocument& document) const {

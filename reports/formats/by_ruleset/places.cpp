@@ -82,6 +82,7 @@ ReportTable rulesetPlaces(const ReportRequest& request, PlaceDetails details) {
     if (isWhole)
         table.columns.push_back(
             textColumn(u"plaque"_s, text(QT_TRANSLATE_NOOP("Report", "Plaque"))));
+    table.hasLeaders = isWhole;
     const PlayerIndex players(request.event);
     auto reached = stagesReached(rulesetPlayOf(request));
     for (const Placement& placement : rulesetPlacements(request.event)) {

@@ -51,4 +51,7 @@ namespace mentat {
 /// rules desk (resources/rules/table-card.json) and the event's own settings.
 [[nodiscard]] Result<ReportDocument> tableCardReport(const ReportRequest& request);
 
+/// For the GM: what the convention's yearbook prints of the year, in sentences to be pasted.
+[[nodiscard]] Result<ReportDocument> yearbookReport(const ReportRequest& request);
+
 } // namespace mentat

@@ -9,18 +9,16 @@ Result<ReportDocument> eventReport(const ReportRequest& request) {
     ReportDocument document
         = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Event report")));
     const EventTables tables(request);
-    tables.addOverview(document);
-    tables.addEarlierYears(document);
-    tables.addParticipation(document);
+    tables.addPodium(document);
+    tables.addKeyFigures(document);
     if (tables.hasGames()) {
-        tables.addLengths(document);
-        tables.addVictories(document);
         tables.addFactions(document);
-        tables.addAlliancesAndAdjudications(document);
-        tables.addQualification(document);
+        tables.addVictories(document);
+        tables.addParticipation(document);
+        tables.addLengths(document);
         tables.addAwards(document);
+        tables.addFinal(document);
     }
-    tables.addFinal(document);
     tables.addNotes(document);
     tables.addRulingsOfYear(document);
     tables.addChangedSettings(document);

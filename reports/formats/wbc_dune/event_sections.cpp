@@ -1,12 +1,10 @@
 #include "model/setting_key.h"
 #include "reports/formats/wbc_dune/event_tables.h"
-#include "reports/formats/wbc_dune/game_parts.h"
 #include "reports/formats/wbc_dune/result_tables.h"
 #include "reports/heats/ruling_parts.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
-#include "scoring/heats/games/game_lengths.h"
 
 using namespace Qt::StringLiterals;
 
@@ -33,27 +31,14 @@ const Event* lastEventOf(const ReportRequest& request) {
 
 void EventTables::addAwards(ReportDocument& document) const {
     document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Best Factions"))});
-    addChart(document, "normalized-points"_L1);
     document.add(awardTable(m_request, awardCourses(m_request.event), AwardReasons::LeftOut));
 }
 
 void EventTables::addFinal(ReportDocument& document) const {
-    document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Final"))});
     const auto placements = dunePlacements(m_request.event);
-    if (placements.empty()) {
-        document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
-        return;
-    }
-    const Game& game = playOf(m_request).finalGame->game;
-    const auto minutes = minutesOf(game);
-    document.add(
-        FactList{{{text(QT_TRANSLATE_NOOP("Report", "Victory")),
-                   victoryName(m_language, *dune(game).victory)},
-                  {text(QT_TRANSLATE_NOOP("Report", "Winners")), winnersText(m_request, game)},
-                  {text(QT_TRANSLATE_NOOP("Report", "Turns")),
-                   game.turns ? m_language.number(game.turns->value()) : QString(u"–"_s)},
-                  {text(QT_TRANSLATE_NOOP("Report", "Time")),
-                   minutes ? durationText(m_language, *minutes) : QString(u"–"_s)}}});
+    if (placements.empty())
+        return; // the podium says so
+    document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Final"))});
     document.add(placementTable(m_request, placements, PlacementReasons::LeftOut));
 }
 
@@ -87,7 +72,7 @@ void EventTables::addRulingsOfYear(ReportDocument& document) const {
     if (m_request.event.rulings.empty())
         return;
     document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Rulings"))});
-    addRulings(document, m_request, 3);
+    document.add(rulingTable(m_request));
 }
 
 void EventTables::addChangedSettings(ReportDocument& document) const {

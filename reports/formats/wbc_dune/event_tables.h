@@ -15,18 +15,17 @@ public:
 
     [[nodiscard]] bool hasGames() const { return m_figures.heatGames.games > 0; }
 
-    void addOverview(ReportDocument& document) const;
-    /// The year's figures as columns beside those of the last years that know any.
-    void addEarlierYears(ReportDocument& document) const;
+    /// Who won the final and how, and who came next; before there is a final the leaders of the
+    /// standings.
+    void addPodium(ReportDocument& document) const;
+    /// The year in a row of numbers, each with what it was in the newest year that knows it.
+    void addKeyFigures(ReportDocument& document) const;
+    void addFactions(ReportDocument& document) const;
+    void addVictories(ReportDocument& document) const;
     /// Heat by heat, and who came how often.
     void addParticipation(ReportDocument& document) const;
     /// Turns and time, of the games of five against those of six.
     void addLengths(ReportDocument& document) const;
-    void addVictories(ReportDocument& document) const;
-    void addFactions(ReportDocument& document) const;
-    /// Alliances that formed and won, and what was adjudicated by the size of tables.
-    void addAlliancesAndAdjudications(ReportDocument& document) const;
-    void addQualification(ReportDocument& document) const;
     void addAwards(ReportDocument& document) const;
     void addFinal(ReportDocument& document) const;
     /// What was noted about games: raw material.
@@ -37,13 +36,19 @@ public:
 
 private:
     [[nodiscard]] ReportRow lengthRow(const QString& title, const GameFigures& games) const;
+    /// Whether any game of the table of lengths lacks its turns or time.
+    [[nodiscard]] bool hasUnknownLengths() const;
+    // Beside a chart only what it does not show.
+    [[nodiscard]] ReportTable factionTable(bool isBesideChart) const;
+    [[nodiscard]] ReportTable victoryTable(bool isBesideChart) const;
     [[nodiscard]] bool hasEarlier() const { return m_earlier.heatGames.games > 0; }
     /// "Earlier years (450 games)"
     [[nodiscard]] QString earlierTitle() const;
-    /// The chart of this name, with what it leaves out below it; nothing where it has no value.
-    void addChart(ReportDocument& document, QLatin1StringView name) const;
-    /// The same with its numbers as a table.
-    void addChartWithTable(ReportDocument& document, QLatin1StringView name) const;
+    /// The chart of this name beside its words; nothing where it has no value. table: what stands
+    /// beside it; numbers: all of it, those of the chart where it is absent.
+    void addBeside(ReportDocument& document, QLatin1StringView name, const QStringList& words,
+                   std::optional<ReportTable> table = {},
+                   std::optional<ReportTable> numbers = {}) const;
     [[nodiscard]] const FigureDrawing* findDrawing(QLatin1StringView name) const;
 
     EventFigures m_figures;

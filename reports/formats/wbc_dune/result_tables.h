@@ -20,6 +20,14 @@ enum class PlacementReasons { Told, LeftOut };
                                          const std::vector<Placement>& placements,
                                          PlacementReasons reasons);
 
+/// What somebody played in the final; absent where it is not known.
+[[nodiscard]] std::optional<Faction> factionInFinal(const ReportRequest& request,
+                                                    const PlayerId& player);
+
+/// How the first of a finished final came there, in a sentence. placements: at least one.
+[[nodiscard]] QString wonFinal(const ReportRequest& request,
+                               const std::vector<Placement>& placements);
+
 // The tables of the public pages: as few columns as a phone has room for, nobody's reasons.
 
 /// Rank, name, QP and in how many heats these were won; a line is the cut. Below, without a rank,

@@ -2,6 +2,7 @@ set(sources
   dune_reports.cpp
   emergency_pack.cpp
   event_charts.cpp
+  event_opening.cpp
   event_report.cpp
   event_sections.cpp
   event_tables.cpp
@@ -28,4 +29,5 @@ set(sources
   sheets/score_sheets.cpp
   sheets/sheet_foot_words.cpp
   sheets/sheet_words.cpp
-  standings_report.cpp)
+  standings_report.cpp
+  yearbook.cpp)

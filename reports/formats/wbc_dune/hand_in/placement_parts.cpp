@@ -1,14 +1,14 @@
 #include "reports/formats/wbc_dune/result_tables.h"
 
 #include "reports/heats/report_parts.h"
+#include "reports/wording/formats/wbc_dune/year_wording.h"
+#include "scoring/heats/games/game_lengths.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
-namespace {
 
 std::optional<Faction> factionInFinal(const ReportRequest& request, const PlayerId& player) {
     const auto& game = playOf(request).finalGame;
@@ -18,7 +18,22 @@ std::optional<Faction> factionInFinal(const ReportRequest& request, const Player
     return seat == game->game.seats.end() ? std::nullopt : dune(*seat).faction;
 }
 
-} // namespace
+QString wonFinal(const ReportRequest& request, const std::vector<Placement>& placements) {
+    const Game& game = playOf(request).finalGame->game;
+    FinalCourse course{.victory = *dune(game).victory, .minutes = minutesOf(game)};
+    if (game.turns)
+        course.turn = game.turns->value();
+    for (const Seat& seat : game.seats) {
+        if (!dune(seat).winner || seat.player == placements.front().player)
+            continue;
+        const QString name = playerName(request.event, seat.player);
+        course.allies.append(dune(seat).faction ? reportText(
+                                 request, QT_TRANSLATE_NOOP("Report", "%1 (%2)"),
+                                 {name, request.wording.factionName(*dune(seat).faction)})
+                                                : name);
+    }
+    return finalSentence(request.wording.language(), course);
+}
 
 ReportTable placementTable(const ReportRequest& request, const std::vector<Placement>& placements,
                            PlacementReasons reasons) {
@@ -32,6 +47,7 @@ ReportTable placementTable(const ReportRequest& request, const std::vector<Place
                        numberColumn(u"laurels"_s, text(QT_TRANSLATE_NOOP("Report", "Laurels"))),
                        textColumn(u"plaque"_s, text(QT_TRANSLATE_NOOP("Report", "Plaque")))}};
     table.columns.back().isOffWall = true;
+    table.hasLeaders = true;
     const NameOf names = namesIn(request.event);
     for (size_t i = 0; i < placements.size(); ++i) {
         const Placement& placement = placements[i];

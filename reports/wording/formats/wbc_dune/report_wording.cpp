@@ -46,13 +46,6 @@ QString tieBreakNote(const Language& language, TieBreakValues reading) {
             "so."));
 }
 
-QString coverageText(const Language& language, const GameMean& mean) {
-    if (mean.unknown == 0)
-        return inReport(language, QT_TRANSLATE_N_NOOP("Report", "over %n game(s)"), {}, mean.known);
-    return inReport(language, QT_TRANSLATE_N_NOOP("Report", "over %n game(s); unknown for %1"),
-                    {language.number(mean.unknown)}, mean.known);
-}
-
 QString awardFootnote(const Language& language, const AwardCourse& course) {
     if (course.questions.empty() || course.award.winners.empty())
         return {};

@@ -4,7 +4,6 @@
 #include "model/settings.h"
 #include "reports/wording/language/language.h"
 #include "scoring/formats/wbc_dune/awards/award_course.h"
-#include "scoring/formats/wbc_dune/figures/event_figures.h"
 
 namespace mentat {
 
@@ -13,9 +12,6 @@ namespace mentat {
 
 /// What breaks ties, by the reading of R4.3 in force.
 [[nodiscard]] QString tieBreakNote(const Language& language, TieBreakValues reading);
-
-/// "Over 14 games; 1 without a time": what a mean leaves out.
-[[nodiscard]] QString coverageText(const Language& language, const GameMean& mean);
 
 /// What is not known and could have won an award: on paper, web, and boards as on the desk. Names
 /// nobody; empty where everything is known.

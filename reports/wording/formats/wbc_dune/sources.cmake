@@ -9,4 +9,5 @@ set(sources
   report_wording.cpp
   rule_notes.cpp
   sheet_wording.cpp
-  victory_wording.cpp)
+  victory_wording.cpp
+  year_wording.cpp)

@@ -1,0 +1,54 @@
+#include "reports/heats/podium_parts.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QString saidAbout(const Player& player, QStringList about) {
+    about.prepend(player.from.value_or(QString()));
+    about.removeAll(QString());
+    return about.join(u" · "_s);
+}
+
+} // namespace
+
+QString ordinalText(const Language& language, int place) {
+    static constexpr std::array names{
+        QT_TRANSLATE_NOOP("Report", "1st"), QT_TRANSLATE_NOOP("Report", "2nd"),
+        QT_TRANSLATE_NOOP("Report", "3rd"), QT_TRANSLATE_NOOP("Report", "4th"),
+        QT_TRANSLATE_NOOP("Report", "5th"), QT_TRANSLATE_NOOP("Report", "6th")};
+    return place >= 1 && place <= static_cast<int>(names.size())
+               ? language.translate("Report", names[static_cast<size_t>(place) - 1])
+               : language.number(place);
+}
+
+PodiumStep podiumStep(const ReportRequest& request, const Placement& placement, QStringList about) {
+    const Player& player = *findPlayer(request.event, placement.player);
+    const int place = placement.place.value();
+    const QString ordinal = ordinalText(request.wording.language(), place);
+    QString title = ordinal;
+    if (placement.tied)
+        title = reportText(request, QT_TRANSLATE_NOOP("Report", "%1 (tied)"), {ordinal});
+    else if (place == 1)
+        title = reportText(request, QT_TRANSLATE_NOOP("Report", "Champion"));
+    return {title, player.name.text(), saidAbout(player, std::move(about))};
+}
+
+PodiumStep leaderStep(const ReportRequest& request, const PlayerId& player, Place rank,
+                      const QString& about) {
+    const Player& leader = *findPlayer(request.event, player);
+    return {reportText(request, QT_TRANSLATE_NOOP("Report", "%1 in the standings"),
+                       {ordinalText(request.wording.language(), rank.value())}),
+            leader.name.text(), saidAbout(leader, {about})};
+}
+
+QString nameAndHome(const Event& event, const PlayerId& player) {
+    const Player& one = *findPlayer(event, player);
+    return one.from ? QString(one.name.text() + u", "_s + *one.from) : one.name.text();
+}
+
+} // namespace mentat
