@@ -43,7 +43,7 @@ QByteArray number(quint32 value) {
 /// The picture with other sizes in its head, and the checksum that belongs to them.
 QByteArray pngOfSize(quint32 width, quint32 height) {
     QByteArray png = smallPng();
-    png.replace(16, 8, number(width) + number(height));
+    png.replace(16, 8, QByteArray(number(width) + number(height)));
     return png.replace(29, 4, number(checksum(png.mid(12, 17))));
 }
 
@@ -79,7 +79,7 @@ private Q_SLOTS:
         svg("with a prefix", R"(<s:svg xmlns:s="http://www.w3.org/2000/svg"/>)");
         svg("comment first", "<!-- drawn by hand -->\n" + svgOf(""));
         svg("use of a part", svgOf(R"(<g id="a"/><use xlink:href="#a"/><use href="#a"/>)"));
-        svg("gradient", svgOf(R"(<rect fill="url(#g)" style="stroke:url( '#s' )"/>)"));
+        svg("gradient", svgOf(R"x(<rect fill="url(#g)" style="stroke:url( '#s' )"/>)x"));
         svg("own picture", svgOf(R"(<image href="data:image/png;base64,AAAA"/>)"));
         svg("style", svgOf("<style>rect { fill: url(#g); }</style>"));
         svg("namespace of another program", svgOf("", R"( xmlns:i="http://inkscape.org/")"));
@@ -120,15 +120,15 @@ private Q_SLOTS:
         };
         alone("script", "<script>1</script>");
         alone("script of another case", "<SCRIPT/>");
-        alone("handler", R"(<g onload="x()" / >) ");
-            alone("link", R"(<a href="https://example.org"><g/></a>)");
+        alone("handler", R"x(<g onload="x()"/>)x");
+        alone("link", R"(<a href="https://example.org"><g/></a>)");
         alone("older link", R"(<use xlink:href="other.svg#a"/>)");
-        alone("link to code", R"(<a href="javascript:x()" / >) ");
-            alone("picture beside it", R"(<image href="logo.png"/>)");
+        alone("link to code", R"x(<a href="javascript:x()"/>)x");
+        alone("picture beside it", R"(<image href="logo.png"/>)");
         alone("source", R"(<g src="x.png"/>)");
-        alone("fill from outside", R"(<rect fill="url(http://example.org/a.svg#g)" / >) ");
-            alone("style from outside", R"(<rect style="fill: URL( &quot;a.svg#g&quot; )" / >) ");
-            alone("style sheet from outside", "<style>rect { fill: url(a.svg) }</style>");
+        alone("fill from outside", R"x(<rect fill="url(http://example.org/a.svg#g)"/>)x");
+        alone("style from outside", R"x(<rect style="fill: URL( &quot;a.svg#g&quot; )"/>)x");
+        alone("style sheet from outside", "<style>rect { fill: url(a.svg) }</style>");
         alone("import", "<style><![CDATA[ @import 'a.css'; ]]></style>");
         none("style sheet before", R"(<?xml-stylesheet href="a.css"?>)" + svgOf(""),
              FailureKind::LogoNotByItself);

@@ -53,6 +53,7 @@ void LogoPicture::setLogo(const std::optional<Logo>& logo) {
     if (m_logo == logo)
         return;
     m_logo = logo;
+    m_drawn = {};
     m_ownSize = logo ? ownSizeOf(*logo) : QSize();
     setVisible(!m_ownSize.isEmpty());
     updateGeometry();
@@ -71,19 +72,30 @@ bool LogoPicture::canDraw(const Logo& logo) {
     return !ownSizeOf(logo).isEmpty();
 }
 
+QPixmap LogoPicture::drawn() const {
+    const double scale = devicePixelRatioF();
+    QPixmap pixmap((QSizeF(size()) * scale).toSize());
+    pixmap.setDevicePixelRatio(scale);
+    pixmap.fill(Qt::white);
+    const QRectF inner
+        = QRectF(rect()).adjusted(space::tight, space::tight, -space::tight, -space::tight);
+    QRectF room(QPointF(), QSizeF(m_ownSize).scaled(inner.size(), Qt::KeepAspectRatio));
+    room.moveCenter(inner.center());
+    QPainter painter(&pixmap);
+    drawLogo(painter, *m_logo, room);
+    return pixmap;
+}
+
 void LogoPicture::paintEvent(QPaintEvent*) {
     if (!m_logo || m_ownSize.isEmpty())
         return;
+    const QSizeF there = m_drawn.deviceIndependentSize();
+    if (there != size() || m_drawn.devicePixelRatio() != devicePixelRatioF())
+        m_drawn = drawn();
     QPainter painter(this);
-    painter.fillRect(rect(), Qt::white);
+    painter.drawPixmap(0, 0, m_drawn);
     painter.setPen(coloursOf(palette()).line);
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
-    const QRectF inner
-        = QRectF(rect()).adjusted(space::tight, space::tight, -space::tight, -space::tight);
-    const QSizeF size = QSizeF(m_ownSize).scaled(inner.size(), Qt::KeepAspectRatio);
-    QRectF room(QPointF(), size);
-    room.moveCenter(inner.center());
-    drawLogo(painter, *m_logo, room);
 }
 
 } // namespace mentat

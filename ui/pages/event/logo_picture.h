@@ -2,6 +2,7 @@
 
 #include "model/values/logo.h"
 
+#include <QPixmap>
 #include <QWidget>
 
 #include <optional>
@@ -9,7 +10,7 @@
 namespace mentat {
 
 /// A logo as it will be on paper: on white whatever the window's colors are, so high and as wide as
-/// that makes it. Drawn anew at each scale of the screen. Hidden where there is none.
+/// that makes it. Hidden where there is none.
 class LogoPicture : public QWidget {
     Q_OBJECT
 
@@ -26,8 +27,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] QPixmap drawn() const;
+
     std::optional<Logo> m_logo;
     QSize m_ownSize; // as the file says
+    QPixmap m_drawn; // for the scale of the screen: a large file is not read at each look
 };
 
 } // namespace mentat
