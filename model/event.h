@@ -4,6 +4,7 @@
 #include "model/people/player.h"
 #include "model/settings.h"
 #include "model/tie_roll.h"
+#include "model/values/logo.h"
 #include "model/values/venue_time.h"
 
 #include <optional>
@@ -22,6 +23,7 @@ struct EventDetails {
     std::vector<GameSet> sets{GameSet::Base};
     std::optional<QString> notes;
     bool closed = false;
+    std::optional<QString> host{}; // whose convention it is: "World Boardgaming Championships"
 
     friend bool operator==(const EventDetails&, const EventDetails&) = default;
 };
@@ -67,6 +69,9 @@ struct Event {
     std::vector<TieRoll> tieRolls;
     /// What the event's format adds: heats and a final, or games.
     Play play;
+    /// What it prints on its certificates. Beside the details, so that a change of these does not
+    /// carry a picture along in the journal.
+    std::optional<Logo> logo{};
 
     friend bool operator==(const Event&, const Event&) = default;
 };

@@ -118,6 +118,12 @@ enum class FailureKind : quint8 {
     UnwritableFile, // path, what the system said
     NoSpaceForFile, // path
     IsEventFile,    // path: what would be written over is an event file, or belongs to one
+    // a logo
+    NoLogo,          // –: neither a PNG nor an SVG
+    LogoTooLarge,    // the greatest number of megabytes
+    LogoTooWide,     // the most pixels either way
+    LogoDamaged,     // –
+    LogoNotByItself, // –: an SVG that leads outside of it, or does something
     // the session
     ClosedEvent,   // name, year
     NotClosed,     // name, year

@@ -23,6 +23,9 @@ enum class FindingKind : quint8 {
     MoreRollsThanPlayers, // rolls, players
     UnknownVersion,       // number found, number understood
     NotThousandths,       //
+    NotBase64,            //
+    NotALogo,             //
+    LogoOfOtherKind,      // the kind that the data is of
     // R10.2
     PlayerTwiceInGame, // name
     PlayerInTwoGames,  // name, heat, the other table

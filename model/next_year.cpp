@@ -48,7 +48,8 @@ Event nextYearOf(const Event& last, Year year) {
             std::move(rulings),
             {},
             {},
-            formatOf(last).nextYear(last.play, shift)};
+            formatOf(last).nextYear(last.play, shift),
+            last.logo};
 }
 
 } // namespace mentat

@@ -43,6 +43,11 @@ Result<Change> changeDetails(const Event& event, const EventDetails& details) {
     return oneEdit(ChangeKind::DetailsChanged, nameAndYear(details), event, DetailsSlot{}, details);
 }
 
+Change changeLogo(const Event& event, const std::optional<Logo>& logo) {
+    return oneEdit(logo ? ChangeKind::LogoSet : ChangeKind::LogoRemoved, nameAndYear(event.details),
+                   event, LogoSlot{}, logo);
+}
+
 Result<Change> closeEvent(const Event& event) {
     EventDetails details = event.details;
     if (details.closed)

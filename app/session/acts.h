@@ -9,6 +9,8 @@ namespace mentat {
 /// makes no sense; whether the outcome is right, the session checks.
 
 [[nodiscard]] Result<Change> changeDetails(const Event& event, const EventDetails& details);
+/// The picture on the certificates; without one: it is taken away.
+[[nodiscard]] Change changeLogo(const Event& event, const std::optional<Logo>& logo);
 /// From then on the session refuses every change of the event until it is reopened. Undo stops at
 /// it. Failures: ClosedEvent.
 [[nodiscard]] Result<Change> closeEvent(const Event& event);

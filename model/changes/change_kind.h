@@ -23,6 +23,8 @@ enum class ChangeKind : quint8 {
     // the event
     DetailsChanged,    // name, year
     SettingsChanged,   // –
+    LogoSet,           // name, year
+    LogoRemoved,       // name, year
     PlayerAdded,       // name
     PlayerChanged,     // name
     PlayerRemoved,     // name
@@ -132,7 +134,7 @@ enum class ChangeKind : quint8 {
     StageDraftThrownAway, // stage, table
 };
 
-inline constexpr std::array<EnumId<ChangeKind>, 107> changeKindWords{{
+inline constexpr std::array<EnumId<ChangeKind>, 109> changeKindWords{{
     {ChangeKind::EventImported, QLatin1StringView("event-imported")},
     {ChangeKind::EventReplaced, QLatin1StringView("event-replaced")},
     {ChangeKind::EventAdded, QLatin1StringView("event-added")},
@@ -145,6 +147,8 @@ inline constexpr std::array<EnumId<ChangeKind>, 107> changeKindWords{{
     {ChangeKind::FileRecovered, QLatin1StringView("file-recovered")},
     {ChangeKind::DetailsChanged, QLatin1StringView("details-changed")},
     {ChangeKind::SettingsChanged, QLatin1StringView("settings-changed")},
+    {ChangeKind::LogoSet, QLatin1StringView("logo-set")},
+    {ChangeKind::LogoRemoved, QLatin1StringView("logo-removed")},
     {ChangeKind::PlayerAdded, QLatin1StringView("player-added")},
     {ChangeKind::PlayerChanged, QLatin1StringView("player-changed")},
     {ChangeKind::PlayerRemoved, QLatin1StringView("player-removed")},

@@ -28,6 +28,9 @@ std::optional<RulingsSlot::Value> valueAt(const Event& event, RulingsSlot) {
 std::optional<TieRollsSlot::Value> valueAt(const Event& event, TieRollsSlot) {
     return event.tieRolls;
 }
+std::optional<Logo> valueAt(const Event& event, LogoSlot) {
+    return event.logo;
+}
 std::optional<Placed<Player>> valueAt(const Event& event, const PlayerSlot& slot) {
     return placedIn(event.players, isPlayer(slot.id));
 }
@@ -51,6 +54,9 @@ void put(Event& event, RulingsSlot, const std::optional<RulingsSlot::Value>& val
 }
 void put(Event& event, TieRollsSlot, const std::optional<TieRollsSlot::Value>& value) {
     event.tieRolls = value.value_or(TieRollsSlot::Value{});
+}
+void put(Event& event, LogoSlot, const std::optional<Logo>& value) {
+    event.logo = value;
 }
 void put(Event& event, const PlayerSlot& slot, const std::optional<Placed<Player>>& value) {
     placeIn(event.players, isPlayer(slot.id), value);

@@ -46,6 +46,13 @@ struct TieRollsSlot {
     using Value = std::vector<TieRoll>;
     friend bool operator==(const TieRollsSlot&, const TieRollsSlot&) = default;
 };
+/// A slot of its own and not one of the details: the journal holds what stood before and after, and
+/// so a picture only in the acts that set or remove it. It is kept there in full, since a damaged
+/// file is made again from its last backup and the acts since.
+struct LogoSlot {
+    using Value = Logo;
+    friend bool operator==(const LogoSlot&, const LogoSlot&) = default;
+};
 struct PlayerSlot {
     using Value = Placed<Player>;
     PlayerId id;
@@ -56,7 +63,7 @@ template <class... Slots>
 struct SlotList {};
 /// The parts that every event has.
 using CommonSlots = SlotList<DetailsSlot, SettingsSlot, KeepApartSlot, AwardDecisionsSlot,
-                             RulingsSlot, TieRollsSlot, PlayerSlot>;
+                             RulingsSlot, TieRollsSlot, LogoSlot, PlayerSlot>;
 
 [[nodiscard]] std::optional<EventDetails> valueAt(const Event& event, DetailsSlot slot);
 [[nodiscard]] std::optional<Settings> valueAt(const Event& event, SettingsSlot slot);
@@ -65,6 +72,7 @@ using CommonSlots = SlotList<DetailsSlot, SettingsSlot, KeepApartSlot, AwardDeci
                                                                AwardDecisionsSlot slot);
 [[nodiscard]] std::optional<RulingsSlot::Value> valueAt(const Event& event, RulingsSlot slot);
 [[nodiscard]] std::optional<TieRollsSlot::Value> valueAt(const Event& event, TieRollsSlot slot);
+[[nodiscard]] std::optional<Logo> valueAt(const Event& event, LogoSlot slot);
 [[nodiscard]] std::optional<Placed<Player>> valueAt(const Event& event, const PlayerSlot& slot);
 
 void put(Event& event, DetailsSlot slot, const std::optional<EventDetails>& value);
@@ -74,6 +82,7 @@ void put(Event& event, AwardDecisionsSlot slot,
          const std::optional<AwardDecisionsSlot::Value>& value);
 void put(Event& event, RulingsSlot slot, const std::optional<RulingsSlot::Value>& value);
 void put(Event& event, TieRollsSlot slot, const std::optional<TieRollsSlot::Value>& value);
+void put(Event& event, LogoSlot slot, const std::optional<Logo>& value);
 void put(Event& event, const PlayerSlot& slot, const std::optional<Placed<Player>>& value);
 
 /// The element that isIt() names, with its position.

@@ -51,4 +51,52 @@ std::optional<QpTable> Codec<QpTable>::read(const Json& json, const Pointer& whe
     return table;
 }
 
+Json Codec<Logo>::write(const Logo& logo) {
+    ObjectWriter writer;
+    writer.required("kind", logo.kind());
+    writer.required("data", QString::fromLatin1(logo.bytes().toBase64()));
+    return writer.take();
+}
+
+static std::optional<QByteArray> readBase64(const QString& text, const Pointer& where,
+                                            ReadNotes& notes) {
+    auto decoded = QByteArray::fromBase64Encoding(
+        text.toUtf8(), QByteArray::Base64Encoding | QByteArray::AbortOnBase64DecodingErrors);
+    if (decoded)
+        return *std::move(decoded);
+    notes.add(FindingKind::NotBase64, where);
+    return std::nullopt;
+}
+
+std::optional<Logo> Codec<Logo>::read(const Json& json, const Pointer& where, ReadNotes& notes) {
+    const Json::Object* object = json.object();
+    if (!object) {
+        notes.add(FindingKind::WrongType, where, {QStringLiteral("object")});
+        return std::nullopt;
+    }
+    ObjectReader reader(*object, where, notes);
+    std::optional<LogoKind> kind;
+    std::optional<QString> data;
+    for (const char* key : {"kind", "data"}) {
+        if (!json.find(QString::fromLatin1(key)))
+            notes.add(FindingKind::MissingKey, where, {QString::fromLatin1(key)});
+    }
+    reader.optional("kind", kind);
+    reader.optional("data", data);
+    reader.finish();
+    const auto bytes = data ? readBase64(*data, where.key("data"), notes) : std::nullopt;
+    if (!bytes)
+        return std::nullopt;
+    auto logo = logoOf(*bytes);
+    if (!logo) {
+        notes.add(FindingKind::NotALogo, where.key("data"));
+        return std::nullopt;
+    }
+    if (kind && *kind != logo->kind()) {
+        notes.add(FindingKind::LogoOfOtherKind, where.key("kind"), {QString(idOf(logo->kind()))});
+        return std::nullopt;
+    }
+    return kind ? std::optional(*std::move(logo)) : std::nullopt;
+}
+
 } // namespace mentat

@@ -97,7 +97,15 @@ void describeDetails(auto& io, Is<EventDetails> auto& details, auto rules) {
         io.always("sets", details.sets);
     io.optional("notes", details.notes);
     io.flag("closed", details.closed);
+    io.optional("host", details.host);
 }
+
+/// {"kind":"png","data":"…"}, the file in base64.
+template <>
+struct Codec<Logo> {
+    static Json write(const Logo& logo);
+    static std::optional<Logo> read(const Json& json, const Pointer& where, ReadNotes& notes);
+};
 
 /// Within the object of a person or a player.
 void describeContact(auto& io, auto& contact) {

@@ -100,6 +100,7 @@ private:
             readRules(reader);
             return facts().sets;
         });
+        reader.optional("logo", m_event.logo);
         readSettings(reader);
         readFormatOfEvent(reader);
         reader.list("keepApart", m_event.keepApart);
@@ -189,6 +190,7 @@ Json writeEventDocument(const Event& event) {
         inner.append("rules", Json(formatOf(event).id));
         return facts.sets;
     });
+    inner.optional("logo", event.logo);
     ObjectWriter settings;
     describeSettings(settings, event.settings, facts);
     if (Json written = settings.take(); !written.object()->empty())

@@ -50,6 +50,8 @@ QVariant toVariant(const SqlValue& value) {
     // Qt would bind a null text as NULL, but a text that is there is never absent.
     if (const auto* text = std::get_if<QString>(&value))
         return text->isNull() ? u""_s : *text;
+    if (const auto* bytes = std::get_if<QByteArray>(&value))
+        return bytes->isNull() ? QByteArray("") : *bytes;
     return {};
 }
 
@@ -60,6 +62,7 @@ SqlValue fromVariant(const QVariant& value) {
     case QMetaType::LongLong:
     case QMetaType::Int: return value.toLongLong();
     case QMetaType::Double: return value.toDouble();
+    case QMetaType::QByteArray: return value.toByteArray();
     default: return value.toString();
     }
 }

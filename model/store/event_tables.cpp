@@ -28,7 +28,8 @@ const Mapping<EventRow>& events() {
          innerColumn<&EventRow::details, &EventDetails::assistants>("assistants"),
          innerColumn<&EventRow::details, &EventDetails::sets>("sets"),
          innerColumn<&EventRow::details, &EventDetails::notes>("notes"),
-         innerColumn<&EventRow::details, &EventDetails::closed>("closed")});
+         innerColumn<&EventRow::details, &EventDetails::closed>("closed"),
+         innerColumn<&EventRow::details, &EventDetails::host>("host")});
     return mapping;
 }
 
@@ -105,6 +106,19 @@ const Mapping<TieRoll>& tieRolls() {
     return mapping;
 }
 
+struct LogoRow {
+    LogoKind kind;
+    QByteArray bytes;
+};
+
+// A table of its own: who only lists the events reads no picture.
+const Mapping<LogoRow>& logos() {
+    static const Mapping<LogoRow> mapping(
+        "event_logo", {"event"},
+        {column<&LogoRow::kind>("kind"), column<&LogoRow::bytes>("bytes")});
+    return mapping;
+}
+
 const Mapping<Placed<Player>>& players() {
     constexpr auto player = &Placed<Player>::value;
     static const Mapping<Placed<Player>> mapping(
@@ -163,6 +177,10 @@ Rows rowsOf(EventId event, const TieRollsSlot&, const std::vector<TieRoll>& list
     return positionRows(event, tieRolls(), list);
 }
 
+Rows rowsOf(EventId event, const LogoSlot&, const Logo& logo) {
+    return {logos().row({event.number()}, {logo.kind(), logo.bytes()})};
+}
+
 Rows rowsOf(EventId event, const PlayerSlot& slot, const Placed<Player>& player) {
     return {players().row({event.number(), slot.id.text()}, player)};
 }
@@ -181,6 +199,8 @@ Rows commonRows(EventId event, const Event& value) {
     add(rowsOf(event, AwardDecisionsSlot{}, value.awardDecisions));
     add(rowsOf(event, RulingsSlot{}, value.rulings));
     add(rowsOf(event, TieRollsSlot{}, value.tieRolls));
+    if (value.logo)
+        add(rowsOf(event, LogoSlot{}, *value.logo));
     return rows;
 }
 
@@ -197,6 +217,19 @@ Settings loadSettings(Database& database, EventId event) {
     return settings;
 }
 
+std::optional<Logo> loadLogo(Database& database, EventId event) {
+    std::optional<Logo> logo;
+    logos().load(
+        database, event, "event", [](SqlRow) { return LogoRow{}; },
+        [&](SqlRow, const LogoRow& row) {
+            auto read = logoOf(row.bytes);
+            if (!read || read->kind() != row.kind)
+                throwBadCell();
+            logo = *std::move(read);
+        });
+    return logo;
+}
+
 void loadLists(Database& database, EventId id, Event& event) {
     event.settings = loadSettings(database, id);
     players().load(
@@ -211,6 +244,7 @@ void loadLists(Database& database, EventId id, Event& event) {
     event.awardDecisions = loadPositions(database, id, awardDecisions(),
                                          [] { return blank(std::type_identity<AwardDecision>{}); });
     event.rulings = loadPositions(database, id, rulings(), [] { return Ruling(); });
+    event.logo = loadLogo(database, id);
     event.tieRolls = loadPositions(database, id, tieRolls(), [] { return TieRoll(); });
 }
 

@@ -17,6 +17,7 @@ namespace mentat {
 [[nodiscard]] Rows rowsOf(EventId event, const RulingsSlot& slot, const std::vector<Ruling>& list);
 [[nodiscard]] Rows rowsOf(EventId event, const TieRollsSlot& slot,
                           const std::vector<TieRoll>& list);
+[[nodiscard]] Rows rowsOf(EventId event, const LogoSlot& slot, const Logo& logo);
 [[nodiscard]] Rows rowsOf(EventId event, const PlayerSlot& slot, const Placed<Player>& player);
 
 [[nodiscard]] ListScope scopeOf(EventId event, const PlayerSlot& slot,

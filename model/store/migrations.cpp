@@ -16,6 +16,8 @@ static std::vector<Migration> allSteps() {
          "12f96331df2e8e1c2598810badf9f2f45549699981871b935f70283c4ac00eef"_ba},
         {3, u"other names that people go by, heats that are not held"_s, schemaVersion3(),
          "89aad0e186c2c530cf2b2f1f52537e5e8b4fd003166891020b90d46fdbbc69e7"_ba},
+        {5, u"hosts of events, logos"_s, schemaVersion5(),
+         "ea759e31fd7c0e9f522539f017a13d1c549290134220ca2f5aeb12a5823c2377"_ba},
     };
     std::ranges::copy(formatMigrations(), std::back_inserter(steps));
     std::ranges::sort(steps, {}, &Migration::version);

@@ -38,4 +38,7 @@ void migrate(Database& database, const std::vector<Migration>& steps,
 /// that are not held.
 [[nodiscard]] QStringList schemaVersion3();
 
+/// Those that make a file of version 4 one of version 5: who hosts an event, its logo.
+[[nodiscard]] QStringList schemaVersion5();
+
 } // namespace mentat

@@ -170,4 +170,11 @@ QStringList schemaVersion3() {
             u"ALTER TABLE heat ADD COLUMN cancelled TEXT"_s};
 }
 
+QStringList schemaVersion5() {
+    return {u"ALTER TABLE event ADD COLUMN host TEXT"_s, uR"(CREATE TABLE event_logo (
+    event INTEGER PRIMARY KEY REFERENCES event (id) DEFERRABLE INITIALLY DEFERRED,
+    kind TEXT NOT NULL CHECK (kind IN ('png', 'svg')),
+    bytes BLOB NOT NULL CHECK (length(bytes) BETWEEN 1 AND 1048576)))"_s};
+}
+
 } // namespace mentat

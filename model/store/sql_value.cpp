@@ -22,6 +22,13 @@ const QString& textIn(const SqlValue& cell) {
     return *value;
 }
 
+const QByteArray& bytesIn(const SqlValue& cell) {
+    const auto* value = std::get_if<QByteArray>(&cell);
+    if (!value)
+        throwBadCell();
+    return *value;
+}
+
 Json jsonIn(const SqlValue& cell) {
     auto json = Json::parse(textIn(cell).toUtf8());
     if (!json)

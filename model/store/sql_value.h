@@ -8,13 +8,14 @@
 namespace mentat {
 
 /// What a cell of the event file holds; monostate is NULL.
-using SqlValue = std::variant<std::monostate, qint64, double, QString>;
+using SqlValue = std::variant<std::monostate, qint64, double, QString, QByteArray>;
 
 /// Thrown where a cell holds what no program of ours wrote.
 [[noreturn]] void throwBadCell();
 
 [[nodiscard]] qint64 wholeIn(const SqlValue& cell);
 [[nodiscard]] const QString& textIn(const SqlValue& cell);
+[[nodiscard]] const QByteArray& bytesIn(const SqlValue& cell);
 [[nodiscard]] inline bool isNull(const SqlValue& cell) {
     return std::holds_alternative<std::monostate>(cell);
 }
@@ -49,6 +50,11 @@ template <>
 struct Cell<QString> {
     static SqlValue write(const QString& text) { return text; }
     static QString read(const SqlValue& cell) { return textIn(cell); }
+};
+template <>
+struct Cell<QByteArray> {
+    static SqlValue write(const QByteArray& bytes) { return bytes; }
+    static QByteArray read(const SqlValue& cell) { return bytesIn(cell); }
 };
 template <>
 struct Cell<size_t> {

@@ -2,6 +2,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/itemmodels/heats/heats_setup_model.h"
+#include "ui/look/reason_line.h"
 #include "ui/pages/event/event_page.h"
 
 #include <QAbstractButton>
@@ -55,6 +56,16 @@ private:
         m_fixture->goTo(u"event"_s);
     }
     void showTab(int tab) { find<QTabBar>(u"eventTabs"_s).setCurrentIndex(tab); }
+    static QByteArray tenByFour() {
+        return R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 40">)"
+               R"(<circle cx="50" cy="20" r="20"/></svg>)";
+    }
+    /// The path of a file with these bytes.
+    QString fileWith(const char* name, const QByteArray& bytes) {
+        const QString path = m_fixture->scratch().folder() + u'/' + QLatin1StringView(name);
+        writeBytes(path, bytes);
+        return path;
+    }
     /// Types over what stands in the field, and leaves it.
     void retype(QWidget& field, const QString& text) {
         field.setFocus();
@@ -79,6 +90,95 @@ private Q_SLOTS:
         QCOMPARE(find<QLineEdit>(u"eventAssistants"_s).text(), u"Blaise, Carl"_s);
         m_fixture->press(u"Ctrl+Z"_s);
         QVERIFY(m_fixture->event().details.assistants.empty());
+    }
+
+    void theHostIsTypedAsTheLocationIs() {
+        show(baseEvent());
+        retype(find<QLineEdit>(u"eventHost"_s), u" World Boardgaming Championships "_s);
+        QCOMPARE(m_fixture->event().details.host,
+                 std::optional(u"World Boardgaming Championships"_s));
+        QCOMPARE(find<QLineEdit>(u"eventHost"_s).text(), u"World Boardgaming Championships"_s);
+        retype(find<QLineEdit>(u"eventHost"_s), u" "_s);
+        QVERIFY(!m_fixture->event().details.host);
+    }
+
+    void aLogoIsChosenShownAndRemovedByKeys() {
+        show(baseEvent());
+        auto& choose = find<QAbstractButton>(u"eventLogoChoose"_s);
+        QVERIFY(!find<QWidget>(u"eventLogoPicture"_s).isVisible());
+        QVERIFY(!find<QWidget>(u"eventLogoRemove"_s).isVisible());
+        m_fixture->prompts().toOpen = fileWith("logo.svg", tenByFour());
+        choose.setFocus();
+        m_fixture->press(u"Space"_s);
+        QVERIFY(m_fixture->event().logo == *logoOf(tenByFour()));
+        auto& picture = find<QWidget>(u"eventLogoPicture"_s);
+        QVERIFY(picture.isVisible());
+        QCOMPARE(picture.height(), 64);
+        QCOMPARE(picture.width(), 148); // 10 : 4 within a margin of 4
+        QVERIFY(choose.hasFocus());
+        m_fixture->press(u"Tab"_s);
+        QVERIFY(find<QWidget>(u"eventLogoRemove"_s).hasFocus());
+        m_fixture->press(u"Space"_s);
+        QVERIFY(!m_fixture->event().logo);
+        QVERIFY(!picture.isVisible());
+        QVERIFY(choose.hasFocus());
+        m_fixture->press(u"Ctrl+Z"_s);
+        QVERIFY(m_fixture->event().logo);
+        QVERIFY(picture.isVisible());
+    }
+
+    void whoGivesUpChangesNoLogo() {
+        show(baseEvent());
+        m_fixture->prompts().toOpen.clear();
+        find<QAbstractButton>(u"eventLogoChoose"_s).click();
+        QVERIFY(!m_fixture->event().logo);
+        QVERIFY(!find<QWidget>(u"eventLogoReason"_s).isVisible());
+    }
+
+    // Why a file is not taken stands below the buttons, until one is.
+    void whatIsNoLogoIsRefusedInItsPlace() {
+        show(baseEvent());
+        auto& choose = find<QAbstractButton>(u"eventLogoChoose"_s);
+        auto& reason = find<ReasonLine>(u"eventLogoReason"_s);
+        // All its parts are whole, but its pixels are not.
+        QByteArray blank = QByteArray::fromHex("89504e470d0a1a0a");
+        const QByteArray chunks[] = {"0000000d4948445200000001000000010802000000907753de",
+                                     "000000004944415435af061e", "0000000049454e44ae426082"};
+        for (const QByteArray& chunk : chunks)
+            blank += QByteArray::fromHex(chunk);
+        const std::pair<QByteArray, QString> files[]
+            = {{"GIF89a", u"This is no PNG or SVG picture."_s},
+               {QByteArray(largestLogo + 1, ' '), u"The logo is larger than 1 MB."_s},
+               {"<svg><script/></svg>", u"The SVG has scripts"_s},
+               {"<svg>", u"The picture is damaged"_s},
+               {blank, u"The picture is damaged"_s}};
+        for (const auto& [bytes, why] : files) {
+            m_fixture->prompts().toOpen = fileWith("file", bytes);
+            choose.click();
+            QVERIFY(!m_fixture->event().logo);
+            QVERIFY2(reason.text().startsWith(why), qPrintable(reason.text()));
+            QVERIFY(reason.isVisible());
+        }
+        m_fixture->prompts().toOpen = m_fixture->scratch().folder() + u"/none.png"_s;
+        choose.click();
+        QVERIFY2(reason.text().contains(u"does not exist"_s), qPrintable(reason.text()));
+        m_fixture->prompts().toOpen = fileWith("logo.svg", tenByFour());
+        choose.click();
+        QVERIFY(m_fixture->event().logo);
+        QVERIFY(!reason.isVisible());
+    }
+
+    void aClosedEventKeepsItsLogo() {
+        QByteArray closed = baseEvent();
+        closed.replace("\"sets\": [\"base\"]",
+                       "\"sets\": [\"base\"], \"closed\": true, \"logo\": {\"kind\": \"svg\", "
+                       "\"data\": \""
+                           + tenByFour().toBase64() + "\"}");
+        show(closed);
+        QVERIFY(find<QWidget>(u"eventLogoPicture"_s).isVisible());
+        QVERIFY(!find<QAbstractButton>(u"eventLogoChoose"_s).isEnabled());
+        QVERIFY(!find<QAbstractButton>(u"eventLogoRemove"_s).isEnabled());
+        QVERIFY(find<QLineEdit>(u"eventHost"_s).isReadOnly());
     }
 
     void whatIsNoYearStaysTypedAndChangesNothing() {

@@ -205,9 +205,21 @@ void RandomEdits::addOfRuleset(size_t slotType, Change& change) {
     }
 }
 
+void RandomEdits::addLogo(Change& change) {
+    static const Logo triangle = *logoOf("<svg><path d='M0 0h9v4z'/></svg>");
+    if (m_draw.chance(50))
+        add(change, LogoSlot{}, m_draw.chance(50) ? std::optional(triangle) : std::nullopt);
+    else
+        add(change, LogoSlot{}, m_donor.logo);
+}
+
 void RandomEdits::addEdit(size_t slotType, Change& change) {
     const bool isInHeats = heatsPlay(m_event);
     const auto* play = std::get_if<DunePlay>(&m_donor.play);
+    if (slotType == 16) {
+        addLogo(change);
+        return;
+    }
     if (slotType > 12) {
         if (std::holds_alternative<RulesetPlay>(m_event.play))
             addOfRuleset(slotType, change);
@@ -239,7 +251,7 @@ Change RandomEdits::change(int edits) {
     const ChangeKind kind = m_draw.pick(idTable(ChangeKind{})).value;
     Change change{kind, randomOperands(m_draw), {}, randomPeople(m_draw), {}, randomLinks(m_draw)};
     for (int i = 0; i < edits; ++i)
-        addEdit(static_cast<size_t>(m_draw.below(16)), change);
+        addEdit(static_cast<size_t>(m_draw.below(17)), change);
     return change;
 }
 

@@ -38,6 +38,7 @@ private:
     void addStormGame(Change& change);
     void addStage(Change& change);
     void addStageGame(Change& change);
+    void addLogo(Change& change);
     void addOfRuleset(size_t slotType, Change& change);
 
     [[nodiscard]] std::optional<PlayerId> someId();

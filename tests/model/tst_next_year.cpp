@@ -22,7 +22,7 @@ Event eventFrom(const QByteArray& document) {
 
 const QByteArray lastYear = R"({"format":"mentat-event","version":1,
  "event":{"name":"Dune","code":"DUN","year":2026,"rules":"wbc-dune","location":"Seven Springs",
-  "gm":"Anna","assistants":["Bo"],"sets":["base","ixians-tleilaxu"],"notes":"windy","closed":true,
+  "gm":"Anna","assistants":["Bo"],"sets":["base","ixians-tleilaxu"],"notes":"windy","closed":true,"host":"H","logo":{"kind":"png","data":"iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR42mNQSFgARAwQCgAdjgSBqe440QAAAABJRU5ErkJggg=="},
   "settings":{"finalists":5,"qpTable":{"solo":[4,2]}},
   "keepApart":[{"players":["p1","p2"]}],
   "awardDecisions":[{"faction":"guild","player":"p1"}],
@@ -38,7 +38,8 @@ const QByteArray lastYear = R"({"format":"mentat-event","version":1,
 
 const QByteArray thisYear = R"({"format":"mentat-event","version":1,
  "event":{"name":"Dune","code":"DUN","year":2027,"rules":"wbc-dune","location":"Seven Springs",
-  "gm":"Anna","assistants":["Bo"],"sets":["base","ixians-tleilaxu"],
+  "gm":"Anna","assistants":["Bo"],"sets":["base","ixians-tleilaxu"],"host":"H",
+  "logo":{"kind":"png","data":"iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR42mNQSFgARAwQCgAdjgSBqe440QAAAABJRU5ErkJggg=="},
   "settings":{"finalists":5,"qpTable":{"solo":[4,2]}},
   "rulings":[{"question":"Q","answer":"A","topic":"T","entry":"e1"}]},
  "players":[],

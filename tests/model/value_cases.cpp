@@ -38,6 +38,28 @@ ErrorCase right(const QByteArray& name, std::vector<Step> steps) {
 
 namespace {
 
+void addLogos(std::vector<ErrorCase>& all) {
+    const QByteArray triangle = QByteArray("<svg><path d='M0 0h9v4z'/></svg>").toBase64();
+    const auto add = [&](const QByteArray& json, const QString& key, Kind kind, Values values) {
+        all.push_back(wrong("logo " + json.first(qMin(json.size(), 60)), u"/event/logo"_s, json,
+                            kind, std::move(values)));
+        all.back().expected->where = at(u"/event/logo"_s + key);
+    };
+    const auto logo = [](const QByteArray& kind, const QByteArray& data) {
+        return R"({"kind":")" + kind + R"(","data":")" + data + "\"}";
+    };
+    all.push_back({"a logo", {set(u"/event/logo"_s, logo("svg", triangle))}, {}});
+    add(logo("png", triangle), u"/kind"_s, Kind::LogoOfOtherKind, {u"svg"_s});
+    add(logo("gif", triangle), u"/kind"_s, Kind::UnknownWord, {u"gif"_s, u"png, svg"_s});
+    add(R"({"kind":"svg"})", {}, Kind::MissingKey, {u"data"_s});
+    add(R"({"data":")" + triangle + "\"}", {}, Kind::MissingKey, {u"kind"_s});
+    add(logo("svg", "not base64!"), u"/data"_s, Kind::NotBase64, {});
+    add(logo("svg", ""), u"/data"_s, Kind::NotALogo, {});
+    add(logo("svg", QByteArray("<svg><script/></svg>").toBase64()), u"/data"_s, Kind::NotALogo, {});
+    add(R"({"kind":"svg","data":")" + triangle + R"(","name":"x"})", u"/name"_s, Kind::UnknownKey,
+        {u"name"_s});
+}
+
 void addTypes(std::vector<ErrorCase>& all) {
     const auto add = [&](const QString& where, const QByteArray& json, const QString& expected) {
         all.push_back(
@@ -50,6 +72,10 @@ void addTypes(std::vector<ErrorCase>& all) {
     add(u"/event/name"_s, "{}", u"text"_s);
     add(u"/event/closed"_s, "0", u"boolean"_s);
     add(u"/event/year"_s, "\"2026\"", u"number"_s);
+    add(u"/event/host"_s, "7", u"text"_s);
+    add(u"/event/logo"_s, "\"svg\"", u"object"_s);
+    add(u"/event/logo"_s, R"({"kind":"svg","data":7})", u"text"_s);
+    all.back().expected->where = at(u"/event/logo/data"_s);
     add(u"/event/sets"_s, "\"base\"", u"list"_s);
     add(u"/event/settings"_s, "[]", u"object"_s);
     add(u"/event/settings/qpTable"_s, "[]", u"object"_s);
@@ -225,6 +251,7 @@ void addNumbers(std::vector<ErrorCase>& all) {
 std::vector<ErrorCase> valueCases() {
     std::vector<ErrorCase> all{right("the sample", {})};
     addTypes(all);
+    addLogos(all);
     addKeys(all);
     addWords(all);
     addNumbers(all);

@@ -103,10 +103,10 @@ QByteArray testDocument(const QString& name) {
 
 const QStringList& publicTexts() {
     static const QStringList paths{
-        u"/event/name"_s,       u"/event/code"_s,         u"/event/location"_s,
-        u"/event/gm"_s,         u"/players/*/name"_s,     u"/players/*/from"_s,
-        u"/players/*/house"_s,  u"/heats/*/name"_s,       u"/heats/*/location"_s,
-        u"/event/assistants"_s, u"/players/*/homeworld"_s};
+        u"/event/name"_s,       u"/event/code"_s,       u"/event/location"_s,
+        u"/event/gm"_s,         u"/event/host"_s,       u"/players/*/name"_s,
+        u"/players/*/from"_s,   u"/players/*/house"_s,  u"/heats/*/name"_s,
+        u"/heats/*/location"_s, u"/event/assistants"_s, u"/players/*/homeworld"_s};
     return paths;
 }
 

@@ -27,8 +27,16 @@ std::optional<Change> newDetails(const Book&, const Event& event, RandomSource& 
     EventDetails details = event.details;
     details.notes = randomText(random);
     details.gm = randomText(random);
+    details.host = randomText(random);
     details.assistants.push_back(u"assistant %1"_s.arg(random.below(9)));
     return accepted(changeDetails(event, details));
+}
+
+std::optional<Change> otherLogo(const Book&, const Event& event, RandomSource& random) {
+    if (random.oneIn(3))
+        return changeLogo(event, std::nullopt);
+    const QByteArray svg = "<svg><circle r='" + QByteArray::number(random.below(9)) + "'/></svg>";
+    return changeLogo(event, *logoOf(svg));
 }
 
 std::optional<Change> newSettings(const Book&, const Event& event, RandomSource& random) {
@@ -140,9 +148,9 @@ std::optional<Change> mergeTwo(const Book& book, EventId id, RandomSource& rando
     return std::nullopt;
 }
 
-constexpr std::array<Act, 11> acts{newDetails,      newSettings,  newPlayer, newPlayer,
-                                   otherPlayer,     fewerPlayers, judge,     rollTies,
-                                   keepOthersApart, rule,         award};
+constexpr std::array<Act, 12> acts{newDetails, otherLogo,       newSettings,  newPlayer,
+                                   newPlayer,  otherPlayer,     fewerPlayers, judge,
+                                   rollTies,   keepOthersApart, rule,         award};
 
 } // namespace
 

@@ -19,6 +19,8 @@ QString cellText(const SqlValue& cell) {
         return QString::number(*decimal, 'g', 17);
     if (const auto* text = std::get_if<QString>(&cell))
         return u'"' + *text + u'"';
+    if (const auto* bytes = std::get_if<QByteArray>(&cell))
+        return u"x'"_s + QString::fromLatin1(bytes->toHex()) + u'\'';
     return u"NULL"_s;
 }
 

@@ -91,6 +91,27 @@ private Q_SLOTS:
         QCOMPARE(facts[0].after, u"6.5"_s);
     }
 
+    void aLogoIsToldByItsKindAndNotByItsBytes() {
+        const Logo svg = *logoOf("<svg><path d='M0 0h9v4z'/></svg>");
+        const std::vector<ChangedFact> set{{u"Event"_s, u"Logo"_s, QString(), u"SVG"_s}};
+        QVERIFY(factsOf(Edit<LogoSlot>{{}, {}, svg}) == set);
+        const std::vector<ChangedFact> removed{{u"Event"_s, u"Logo"_s, u"SVG"_s, QString()}};
+        QVERIFY(factsOf(Edit<LogoSlot>{{}, svg, {}}) == removed);
+        // Another of the same kind is a change too.
+        const Logo other = *logoOf("<svg><g/></svg>");
+        const std::vector<ChangedFact> changed{{u"Event"_s, u"Logo"_s, u"SVG"_s, u"another SVG"_s}};
+        QVERIFY(factsOf(Edit<LogoSlot>{{}, svg, other}) == changed);
+    }
+
+    void theHostIsAFactOfTheEvent() {
+        EventDetails before = blank(std::type_identity<EventDetails>{});
+        EventDetails after = before;
+        after.host = u"World Boardgaming Championships"_s;
+        const std::vector<ChangedFact> expected{
+            {u"Event"_s, u"Host"_s, QString(), u"World Boardgaming Championships"_s}};
+        QVERIFY(factsOf(Edit<DetailsSlot>{{}, before, after}) == expected);
+    }
+
     void whoIsSeatedStandsInTheChange() {
         Game game;
         game.seats.push_back(seat(1));

@@ -29,6 +29,8 @@ inline constexpr bool holdsNoText
           T> || std::is_enum_v<T> || std::is_same_v<T, VenueTime> || std::is_same_v<T, QpTable>;
 template <>
 inline constexpr bool holdsNoText<Decimal> = true;
+template <>
+inline constexpr bool holdsNoText<Logo> = true;
 template <class Tag, int Min, int Max>
 inline constexpr bool holdsNoText<BoundedInt<Tag, Min, Max>> = true;
 template <class Tag>

@@ -59,6 +59,9 @@ inline constexpr const char* slotName(const RulingsSlot&) {
 inline constexpr const char* slotName(const TieRollsSlot&) {
     return "tieRolls";
 }
+inline constexpr const char* slotName(const LogoSlot&) {
+    return "logo";
+}
 inline constexpr const char* slotName(const PlayerSlot&) {
     return "player";
 }

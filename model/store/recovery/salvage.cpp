@@ -246,6 +246,8 @@ QString textOfCell(const SqlValue& cell) {
         return QString::number(*decimal, 'g', 17);
     if (const auto* text = std::get_if<QString>(&cell))
         return *text;
+    if (const auto* bytes = std::get_if<QByteArray>(&cell))
+        return QString::fromLatin1(bytes->toBase64());
     return {};
 }
 

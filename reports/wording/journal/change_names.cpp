@@ -27,6 +27,8 @@ constexpr ChangeText changeTexts[] = {
     {FileRecovered, QT_TRANSLATE_NOOP("Change", "damaged file recovered")},
     {DetailsChanged, QT_TRANSLATE_NOOP("Change", "details changed")},
     {SettingsChanged, QT_TRANSLATE_NOOP("Change", "settings changed")},
+    {LogoSet, QT_TRANSLATE_NOOP("Change", "logo set")},
+    {LogoRemoved, QT_TRANSLATE_NOOP("Change", "logo removed")},
     {PlayerAdded, QT_TRANSLATE_NOOP("Change", "player added")},
     {PlayerChanged, QT_TRANSLATE_NOOP("Change", "player changed")},
     {PlayerRemoved, QT_TRANSLATE_NOOP("Change", "player removed")},

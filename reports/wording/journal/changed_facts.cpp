@@ -83,6 +83,26 @@ private:
     std::vector<Leaf> m_leaves;
 };
 
+bool isLogo(const Json& edit) {
+    const Json* slot = edit.find(u"slot");
+    return slot && slot->text() && *slot->text() == "logo"_L1;
+}
+
+/// Nobody reads the bytes of a picture: its kind stands for it.
+QString logoText(const Json* logo) {
+    const Json* kind = logo ? logo->find(u"kind") : nullptr;
+    return kind && kind->text() ? kind->text()->toUpper() : QString();
+}
+
+ChangedFact logoFact(const Language& language, const Json& edit) {
+    const QString before = logoText(edit.find(u"before"));
+    QString after = logoText(edit.find(u"after"));
+    if (before == after)
+        after = filled(language.translate(changedContext, QT_TRANSLATE_NOOP("Fact", "another %1")),
+                       {after});
+    return {factName(language, u"event"_s), factName(language, u"logo"_s), before, after};
+}
+
 /// What stands in a slot: of a thing in a list, the thing without its place.
 const Json* standing(const Json& edit, QStringView side) {
     const Json* value = edit.find(side);
@@ -112,6 +132,8 @@ public:
                 addDifference(place, leaf.path, nullptr, &leaf.value);
         }
     }
+
+    void add(ChangedFact fact) { m_facts.push_back(std::move(fact)); }
 
     [[nodiscard]] std::vector<ChangedFact> take() { return std::move(m_facts); }
 
@@ -182,9 +204,14 @@ std::vector<ChangedFact> changedFacts(const Language& language, const Change& ch
     const Json json = writeChange(change);
     Facts facts(language, nameOf);
     if (const Json* edits = json.find(u"edits"); edits && edits->list()) {
-        for (const Json& edit : *edits->list())
+        for (const Json& edit : *edits->list()) {
+            if (isLogo(edit)) {
+                facts.add(logoFact(language, edit));
+                continue;
+            }
             facts.add(slotPlace(language, edit, nameOf), standing(edit, u"before"),
                       standing(edit, u"after"));
+        }
     }
     if (const Json* people = json.find(u"people"); people && people->list()) {
         const QString place

@@ -98,6 +98,8 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Journal", "Event file recovered from a damaged one")},
     {DetailsChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Details of %1 %2 changed")},
     {SettingsChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Settings changed")},
+    {LogoSet, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Logo of %1 %2 set")},
+    {LogoRemoved, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Logo of %1 %2 removed")},
     {PlayerAdded, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1 added to the players")},
     {PlayerChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Details of %1 changed")},
     {PlayerRemoved, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1 removed from the players")},

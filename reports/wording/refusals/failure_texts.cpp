@@ -245,6 +245,19 @@ constexpr FailureText texts[] = {
     {IsEventFile,
      QT_TRANSLATE_NOOP("Failure", "%1 is an event file or belongs to one, and is never "
                                   "overwritten. Choose another name; nothing was written.")},
+    {NoLogo, QT_TRANSLATE_NOOP("Failure", "This is no PNG or SVG picture. Choose another file.")},
+    {LogoTooLarge,
+     QT_TRANSLATE_NOOP("Failure", "The logo is larger than %1 MB. Choose a smaller file.")},
+    {LogoTooWide,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "The logo is more than %1 pixels wide or high. Make it smaller, or choose another.")},
+    {LogoDamaged,
+     QT_TRANSLATE_NOOP("Failure", "The picture is damaged or cut off. Choose another file.")},
+    {LogoNotByItself,
+     QT_TRANSLATE_NOOP("Failure",
+                       "The SVG has scripts, entities, or links to other files. Save it as a "
+                       "plain SVG, or choose a PNG.")},
     {ClosedEvent,
      QT_TRANSLATE_NOOP(
          "Failure", "%1 %2 is closed, so it cannot be changed. Reopen it first, with a reason.")},

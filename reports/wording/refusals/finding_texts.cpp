@@ -43,6 +43,13 @@ constexpr FindingText errorTexts[] = {
      QT_TRANSLATE_NOOP("Finding", "Version %1 is not known; this Mentat reads version %2")},
     {NotThousandths,
      QT_TRANSLATE_NOOP("Finding", "This must have at most three decimals, such as 2.125")},
+    {NotBase64, QT_TRANSLATE_NOOP("Finding", "This must be the bytes of a file in base64")},
+    {NotALogo,
+     QT_TRANSLATE_NOOP("Finding",
+                       "This must be a whole PNG of at most 4000 by 4000 pixels, or an SVG without "
+                       "scripts, entities, and links to other files; at most 1 MB")},
+    {LogoOfOtherKind,
+     QT_TRANSLATE_NOOP("Finding", "The data is of another kind; this must be \"%1\"")},
     {PlayerTwiceInGame, QT_TRANSLATE_NOOP("Finding", "%1 already has another seat in this game")},
     {PlayerInTwoGames, QT_TRANSLATE_NOOP("Finding", "%1 is already at table %3 of heat %2")},
     {FactionTwice, QT_TRANSLATE_NOOP("Finding", "The faction %1 is already held by another seat")},

@@ -42,10 +42,13 @@ void addEvent(Fields& all) {
           {u"base"_s, u"ixians-tleilaxu"_s, u"choam-richese"_s, u"ecaz-moritani"_s}},
          {u"notes"_s, Text},
          {u"closed"_s, Flag},
+         {u"host"_s, Text},
+         {u"logo"_s, Picture},
          {u"settings"_s, Object},
          {u"keepApart"_s, List},
          {u"awardDecisions"_s, List},
          {u"rulings"_s, List}});
+    add(all, u"/event/logo"_s, {{u"kind"_s, Fixed, true}, {u"data"_s, Fixed, true}});
     add(all, u"/event/settings"_s,
         {{u"finalists"_s, SettingFromOne},
          {u"tieBreakValues"_s, Enum, false, {u"individual"_s, u"alliance"_s}},

@@ -12,6 +12,7 @@ namespace mentat::test::raw {
 enum class FieldType {
     Fixed,
     Text,
+    Picture, // an object that is never empty
     Name,
     Flag,
     Time,

@@ -182,7 +182,7 @@ std::vector<FaultKind> typeFaults() {
             {u"R10.1 wrong type of a vote"_s, wrongType({Vote})},
             {u"R10.1 wrong type of a number"_s, wrongType(numberTypes())},
             {u"R10.1 wrong type of a list"_s, wrongType(listTypes())},
-            {u"R10.1 wrong type of an object"_s, wrongType({Object, Votes})},
+            {u"R10.1 wrong type of an object"_s, wrongType({Object, Votes, Picture})},
             {u"R10.1 null"_s, plantNull},
             {u"R10.1 wrong type of a list's item"_s, plantWrongItem},
             {u"R10.1 document that is a list"_s, plantListDocument},

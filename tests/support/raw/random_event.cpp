@@ -182,7 +182,28 @@ int randomYear(Draw& draw) {
     return draw.between(1992, 2035);
 }
 
+// Two by two pixels; a triangle.
+const QString smallPng = QStringLiteral(
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR42mNQSFgARAwQCgAdjgSBqe44"
+    "0QAAAABJRU5ErkJggg==");
+const QString smallSvg = QStringLiteral(
+    "PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA5IDQiPjxw"
+    "YXRoIGQ9Ik0wIDBoOXY0eiIvPjwvc3ZnPg==");
+
 } // namespace
+
+void setHost(Json& event, int year) {
+    Draw draw(static_cast<quint32>(year) * 31 + static_cast<quint32>(event.members.size()));
+    if (draw.chance(30))
+        event.set(u"host"_s, randomText(draw));
+    if (!draw.chance(30))
+        return;
+    const bool isPng = draw.chance(50);
+    Json logo = Json::object();
+    logo.set(u"kind"_s, isPng ? u"png"_s : u"svg"_s);
+    logo.set(u"data"_s, isPng ? smallPng : smallSvg);
+    event.set(u"logo"_s, logo);
+}
 
 Json randomEvent(World& world) {
     Draw& draw = world.draw;
@@ -207,6 +228,7 @@ Json randomEvent(World& world) {
         event.set(u"notes"_s, randomNotes(draw));
     if (draw.chance(20))
         event.set(u"closed"_s, true);
+    setHost(event, year);
     if (draw.chance(60))
         setUnlessEmpty(event, u"settings"_s, randomSettings(world));
     if (world.may())

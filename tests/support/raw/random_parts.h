@@ -42,6 +42,9 @@ QString randomNotes(Draw& draw);
 QString timeText(const QDateTime& time);
 // Some players, each once, in any order; fewer where there are not so many.
 QStringList somePlayers(World& world, int count);
+// Who hosts the event and its logo, each sometimes. Drawn from the year and not from the world, so
+// that the other facts of a seed are what they were before there were these.
+void setHost(Json& event, int year);
 Json listOfTexts(const QStringList& texts);
 
 // random_event.cpp, random_players.cpp, random_game.cpp, random_heats.cpp, random_final.cpp,

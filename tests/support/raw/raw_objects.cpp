@@ -22,6 +22,10 @@ Check exactly(const QJsonValue& right) {
     };
 }
 
+Check logo() {
+    return objectOf({{u"kind"_s, oneOf({u"png"_s, u"svg"_s}), true}, {u"data"_s, isPicture, true}});
+}
+
 namespace {
 
 const QStringList knownFactions
@@ -101,6 +105,8 @@ Check event() {
                      {u"sets"_s, listOf(oneOf(sets), Twice::Refused)},
                      {u"notes"_s, isText},
                      {u"closed"_s, isFlag},
+                     {u"host"_s, isText},
+                     {u"logo"_s, logo()},
                      {u"settings"_s, settings()},
                      {u"keepApart"_s, listOf(apart)},
                      {u"awardDecisions"_s, listOf(decision)},

@@ -53,6 +53,8 @@ enum class Twice { Allowed, Refused };
 
 // Values of one kind (raw_values.cpp).
 void isText(Shape& shape, const QJsonValue& value, const QString& at);
+// The bytes of a PNG or SVG in base64; what else can be wrong with one, the tests of logos say.
+void isPicture(Shape& shape, const QJsonValue& value, const QString& at);
 void isName(Shape& shape, const QJsonValue& value, const QString& at);
 void isFlag(Shape& shape, const QJsonValue& value, const QString& at);
 void isTime(Shape& shape, const QJsonValue& value, const QString& at);
@@ -71,6 +73,7 @@ void isQpRow(Shape& shape, const QJsonValue& value, const QString& at);
 void isVotes(Shape& shape, const QJsonValue& value, const QString& at);
 Check oneOf(const QStringList& values);
 Check listOf(const Check& item, Twice twice = Twice::Allowed);
+Check logo();
 Check objectOf(const std::vector<Field>& fields);
 
 // Shared with the judge of events in heats: a list of known players without repetition, a key that

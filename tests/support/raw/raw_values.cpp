@@ -58,6 +58,15 @@ void isText(Shape& shape, const QJsonValue& value, const QString& at) {
         shape.findings.add(notReadable, at);
 }
 
+void isPicture(Shape& shape, const QJsonValue& value, const QString& at) {
+    const auto bytes = QByteArray::fromBase64Encoding(
+        value.toString().toLatin1(),
+        QByteArray::Base64Encoding | QByteArray::AbortOnBase64DecodingErrors);
+    const QByteArray start = bytes ? bytes.decoded.first(qMin(bytes.decoded.size(), 8)) : "";
+    if (!value.isString() || (start != "\x89PNG\r\n\x1a\n" && !start.startsWith("<svg")))
+        shape.findings.add(u"R10.1"_s, at);
+}
+
 void isName(Shape& shape, const QJsonValue& value, const QString& at) {
     const QString text = value.toString();
     const bool control = std::any_of(text.begin(), text.end(), [](QChar character) {

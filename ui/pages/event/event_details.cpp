@@ -7,6 +7,7 @@
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/pages/event/event_logo.h"
 #include "ui/pages/players/detail_field.h"
 
 #include <QFormLayout>
@@ -55,6 +56,7 @@ std::vector<QString> namesIn(const QString& text) {
 
 EventDetailsForm::EventDetailsForm(const PageContext& pageContext)
     : m_book(pageContext.book)
+    , m_logo(new EventLogo(pageContext))
     , m_setsTitle(new TextLabel(TextLevel::GroupTitle, tr("Sets")))
     , m_sets(new SetBoxes(m_book.wording())) {
     setObjectName(u"eventDetails"_s);
@@ -66,6 +68,7 @@ EventDetailsForm::EventDetailsForm(const PageContext& pageContext)
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
         for (const Entry& entry : m_entries)
             entry.field->clear();
+        m_logo->clear();
         showDetails();
     });
     showDetails();
@@ -120,6 +123,13 @@ void EventDetailsForm::addFields() {
             return QString();
         });
     add(
+        u"eventHost"_s, tr("&Host"), false,
+        [](const EventDetails& details) { return details.host.value_or(QString()); },
+        [](EventDetails& details, const QString& text) {
+            details.host = typedText(text);
+            return QString();
+        });
+    add(
         u"eventNotes"_s, tr("N&otes"), true,
         [](const EventDetails& details) { return details.notes.value_or(QString()); },
         [](EventDetails& details, const QString& text) {
@@ -142,6 +152,9 @@ void EventDetailsForm::build() {
         label->setBuddy(entry.field->editor());
         form->addRow(label, column);
     }
+    auto* logo = new QLabel(tr("Logo"));
+    logo->setBuddy(m_logo->button());
+    form->addRow(logo, m_logo);
     addParts(columnWithin(inner, {0, 0, space::small, space::page}, space::small),
              {form, Distance{space::medium}, m_setsTitle, m_sets, FreeRoom{}});
     inner->setMaximumWidth(widestDetails * fontMetrics().averageCharWidth());
@@ -161,6 +174,7 @@ void EventDetailsForm::showDetails() {
         entry.field->show(entry.shown(details));
         entry.field->setReadOnly(!m_book.canWrite());
     }
+    m_logo->showLogo();
     // Sets are of the board game.
     const bool hasSets = pageFormatOf(m_book.event()).hasSettings;
     m_setsTitle->setVisible(hasSets);

@@ -9,11 +9,12 @@
 namespace mentat {
 
 class DetailField;
+class EventLogo;
 class SetBoxes;
 class TextLabel;
 
-/// What the event is: name, year, who runs it, where, with which sets. A field is saved when it is
-/// left; what cannot be taken stays as it was typed, with the reason below it.
+/// What the event is: name, year, who runs it, where, with which sets, under whose logo. A field is
+/// saved when it is left; what cannot be taken stays as it was typed, with the reason below it.
 class EventDetailsForm : public QScrollArea {
     Q_OBJECT
 
@@ -41,6 +42,7 @@ private:
 
     OpenBook& m_book;
     std::vector<Entry> m_entries;
+    EventLogo* m_logo;
     TextLabel* m_setsTitle;
     SetBoxes* m_sets;
 };

@@ -74,6 +74,8 @@ Check event() {
                      {u"assistants"_s, listOf(raw::isText)},
                      {u"notes"_s, raw::isText},
                      {u"closed"_s, raw::isFlag},
+                     {u"host"_s, raw::isText},
+                     {u"logo"_s, raw::logo()},
                      {u"settings"_s, settings},
                      {u"ruleset"_s, isRuleset, true},
                      {u"keepApart"_s, listOf(apart)},

@@ -118,6 +118,7 @@ Json drawEvent(World& world) {
         event.set(u"notes"_s, randomNotes(draw));
     if (draw.chance(10))
         event.set(u"closed"_s, true);
+    setHost(event, world.firstDay.date().year());
     setUnlessEmpty(event, u"settings"_s, drawSettings(draw));
     event.set(u"ruleset"_s, drawRuleset(world));
     setUnlessEmpty(event, u"keepApart"_s, drawKeepApart(world));
