@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/values/logo.h"
 #include "reports/wording/figure_words.h"
 
 #include <QRectF>
@@ -65,6 +66,7 @@ struct PlacedLine {
     double width = 0.5;
     Darkness darkness = 1;
     bool isDashed = false; // where to cut
+    bool isAccent = false; // in colour, as dark in grey
     friend bool operator==(const PlacedLine&, const PlacedLine&) = default;
 };
 
@@ -73,6 +75,7 @@ struct PlacedBox {
     QRectF box;
     double outline = 0.5;
     Darkness fill = 0;
+    bool isAccent = false; // its outline
     friend bool operator==(const PlacedBox&, const PlacedBox&) = default;
 };
 
@@ -85,6 +88,15 @@ struct PlacedFigure {
     }
 };
 
+/// The event's logo, as large as its box.
+struct PlacedLogo {
+    QRectF box;
+    std::shared_ptr<const Logo> logo;
+    friend bool operator==(const PlacedLogo& one, const PlacedLogo& other) {
+        return one.box == other.box && *one.logo == *other.logo;
+    }
+};
+
 /// A sentence behind all that stands on the page, in large pale slanting letters, again and again:
 /// whatever is cut out or folded away, some of it is left.
 struct PlacedMark {
@@ -93,7 +105,8 @@ struct PlacedMark {
     friend bool operator==(const PlacedMark&, const PlacedMark&) = default;
 };
 
-using PlacedItem = std::variant<PlacedText, PlacedLine, PlacedBox, PlacedFigure, PlacedMark>;
+using PlacedItem
+    = std::variant<PlacedText, PlacedLine, PlacedBox, PlacedFigure, PlacedLogo, PlacedMark>;
 
 /// What stands on one page, in points from the page's upper left corner.
 struct PlacedPage {

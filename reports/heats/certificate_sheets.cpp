@@ -1,75 +1,174 @@
 #include "reports/heats/certificate_sheets.h"
 
 #include "model/failure_kind.h"
+#include "reports/heats/report_parts.h"
 #include "reports/paper/page_canvas.h"
 #include "reports/wording/sentences.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
 namespace {
 
-/// Lines only: three frames, closer and wider, with squares where their corners meet.
-void addFrame(PageCanvas& canvas, const QRectF& page) {
-    canvas.box(page, 2.25);
-    canvas.box(page.adjusted(6, 6, -6, -6), 0.5);
-    const QRectF inner = page.adjusted(18, 18, -18, -18);
-    canvas.box(inner, 0.75);
-    const double side = 12;
-    for (const QPointF corner :
-         {inner.topLeft(), inner.topRight() - QPointF(side, 0),
-          inner.bottomLeft() - QPointF(0, side), inner.bottomRight() - QPointF(side, side)})
-        canvas.box({corner, QSizeF(side, side)}, 0.75);
+constexpr TypeStyle serif(double size, bool isItalic = false) {
+    return {.size = size, .isItalic = isItalic, .face = Typeface::Serif};
 }
 
-PlacedPage certificatePage(const ReportRequest& request, const Certificate& certificate,
-                           const TextMeasure& measure) {
-    const QSizeF size = sizeOf(request.paper, Orientation::Sideways);
-    const QRectF frame = QRectF(QPointF(0, 0), size).marginsRemoved(pageMargins());
+constexpr double greatestName = 48;
+constexpr double leastName = 24;
+constexpr TypeStyle eventStyle = serif(34);
+constexpr TypeStyle statementStyle = serif(20, true);
+constexpr TypeStyle courseStyle = serif(13);
+constexpr TypeStyle signedStyle = serif(11);
+constexpr Darkness soft = 0.7;
+
+/// What is the same on all certificates of an event.
+struct CertificateOccasion {
+    QString host{};
+    QString event{};
+    QString when{}; // and where
+    QString signer{};
+    QString day{};
+    TypeStyle name = serif(greatestName);
+};
+
+/// The days on which the event was played, as far as they are known.
+std::vector<QDate> daysOf(const ReportRequest& request) {
+    std::vector<QDate> days;
+    for (const Heat* heat : heatsInOrder(request)) {
+        if (heat->details.start)
+            days.push_back(heat->details.start->date());
+    }
+    if (const Stage* last = finalStage(request.event); last && last->start)
+        days.push_back(last->start->date());
+    std::ranges::sort(days);
+    return days;
+}
+
+CertificateOccasion occasionOf(const ReportRequest& request, const std::vector<Certificate>& all,
+                               const TextMeasure& measure, double width) {
     const EventDetails& details = request.event.details;
     const Language& language = request.wording.language();
-    PageCanvas canvas(measure, size);
-    addFrame(canvas, frame);
-
-    const QRectF inner = frame.adjusted(54, 40, -54, -36);
-    const auto centred = [&](double y, double height, const QString& text, TypeStyle style,
-                             double floor, Darkness darkness = 1) {
-        canvas.text({inner.left(), inner.top() + y, inner.width(), height}, text, style,
-                    Align::Centre, floor, darkness);
-    };
-    centred(8, 30, details.name.text(), {.size = 22}, 12);
-    centred(38, 20, language.number(details.year.value()), {.size = 14}, 10, 0.8);
-    const double middle = inner.center().x();
-    canvas.rule({middle - 60, inner.top() + 74}, {middle + 60, inner.top() + 74}, 0.75);
-    centred(96, 46, certificate.achievement, {.size = 34}, 18);
-    centred(146, 20, certificate.detail, {.size = 12}, 8, 0.8);
-    centred(196, 100, certificate.name, {.size = 48, .isBold = true}, 24);
-    canvas.rule({middle - 60, inner.top() + 318}, {middle + 60, inner.top() + 318}, 0.75);
-
-    const double line = inner.bottom() - 30;
-    const double width = 210;
-    const double half = inner.width() / 2;
-    canvas.rule({inner.left(), line}, {inner.left() + width, line}, 0.75);
-    canvas.rule({inner.right() - width, line}, {inner.right(), line}, 0.75);
-    const QString gm = details.gm.value_or(QString());
-    canvas.text({inner.left(), line + 3, half - 20, 14},
-                details.location.value_or(
-                    certificateText(request, QT_TRANSLATE_NOOP("Certificate", "Place and date"))),
-                {.size = 9}, Align::Start, 6, 0.8);
-    canvas.text(
-        {inner.right() - half + 20, line + 3, half - 20, 14},
-        gm.isEmpty()
-            ? certificateText(request, QT_TRANSLATE_NOOP("Certificate", "Game Master"))
-            : certificateText(request, QT_TRANSLATE_NOOP("Certificate", "%1, Game Master"), {gm}),
-        {.size = 9}, Align::End, 6, 0.8);
-    return canvas.taken();
+    const std::vector<QDate> days = daysOf(request);
+    CertificateOccasion occasion{.host = details.host.value_or(QString()).toUpper(),
+                                 .event = details.name.text()};
+    QStringList when;
+    if (details.location)
+        when.append(*details.location);
+    when.append(days.empty() ? QString::number(details.year.value())
+                             : language.dates(days.front(), days.back()));
+    occasion.when = when.join(u", "_s);
+    occasion.day = days.empty() ? certificateText(request, QT_TRANSLATE_NOOP("Certificate", "Date"))
+                                : language.date(days.back());
+    occasion.signer
+        = details.gm ? certificateText(request, QT_TRANSLATE_NOOP("Certificate", "%1, Game Master"),
+                                       {*details.gm})
+                     : certificateText(request, QT_TRANSLATE_NOOP("Certificate", "Game Master"));
+    // One size for the names of all.
+    for (const Certificate& one : all)
+        occasion.name.size
+            = measure.sizeThatFits(printable(one.name), occasion.name, width, leastName);
+    return occasion;
 }
+
+/// Two waves of sand, for the first place; a plain line for the others.
+void addOrnament(PageCanvas& canvas, QPointF middle, bool isFirstPlace) {
+    constexpr double width = 160;
+    if (!isFirstPlace) {
+        canvas.accentCurve({middle - QPointF(40, 0), middle + QPointF(40, 0)}, 0.75);
+        return;
+    }
+    const auto wave = [&](double from, double to, double height, double shift) {
+        std::vector<QPointF> points;
+        constexpr int steps = 32;
+        for (int i = 0; i <= steps; ++i) {
+            const double along = double(i) / steps;
+            points.emplace_back(middle.x() + (from + (to - from) * along) * width,
+                                middle.y() + shift
+                                    - height * std::sin(along * 2 * std::numbers::pi));
+        }
+        return points;
+    };
+    canvas.accentCurve(wave(-0.5, 0.5, 8, 0), 1.5);
+    canvas.accentCurve(wave(-0.42, 0.46, 6, 6), 0.6);
+}
+
+void addFrame(PageCanvas& canvas, const QRectF& page, bool isFirstPlace) {
+    canvas.box(page, 0.75);
+    canvas.accentBox(page.adjusted(6, 6, -6, -6), isFirstPlace ? 1.5 : 0.75);
+    if (isFirstPlace)
+        canvas.accentBox(page.adjusted(10, 10, -10, -10), 0.5);
+}
+
+/// From the top: each part below what stands above it.
+class CertificateSheet {
+public:
+    CertificateSheet(const TextMeasure& measure, QSizeF size)
+        : m_canvas(measure, size)
+        , m_frame(QRectF(QPointF(0, 0), size).marginsRemoved(pageMargins()))
+        , m_inner(m_frame.adjusted(60, 36, -60, -36))
+        , m_y(m_inner.top()) {}
+
+    PlacedPage page(const Certificate& one, const CertificateOccasion& occasion,
+                    const std::optional<Logo>& logo) {
+        addFrame(m_canvas, m_frame, one.isFirstPlace);
+        if (logo)
+            m_canvas.logo({m_inner.left(), m_y, m_inner.width(), logoHeight}, *logo);
+        m_y += logo ? logoHeight + 10 : 26;
+        TypeStyle hostStyle = courseStyle;
+        hostStyle.tracking = 0.2;
+        add(occasion.host, hostStyle, 20);
+        add(occasion.event, eventStyle, 46);
+        add(occasion.when, courseStyle, 20, soft);
+        m_y += 24;
+        addOrnament(m_canvas, {m_inner.center().x(), m_y}, one.isFirstPlace);
+        m_y += 26;
+        add(one.name, occasion.name, 62);
+        m_y += 8;
+        add(one.statement, statementStyle, 28);
+        m_y += 4;
+        add(one.detail, courseStyle, 36, soft);
+        addSigned(occasion);
+        return m_canvas.taken();
+    }
+
+private:
+    static constexpr double logoHeight = 54;
+
+    void add(const QString& text, const TypeStyle& style, double height, Darkness darkness = 1) {
+        if (text.isEmpty())
+            return;
+        m_canvas.text({m_inner.left(), m_y, m_inner.width(), height}, text, style, Align::Centre,
+                      style.size * 0.6, darkness);
+        m_y += height;
+    }
+    void addSigned(const CertificateOccasion& occasion) {
+        constexpr double width = 240;
+        const double y = m_inner.bottom() - 26;
+        QRectF box(m_inner.left(), y + 3, width, 18);
+        for (const QString& text : {occasion.signer, occasion.day}) {
+            m_canvas.rule({box.left(), y}, {box.right(), y}, 0.75);
+            m_canvas.text(box, text, signedStyle, Align::Start, 6);
+            box.moveRight(m_inner.right());
+        }
+    }
+
+    PageCanvas m_canvas;
+    QRectF m_frame;
+    QRectF m_inner;
+    double m_y;
+};
 
 } // namespace
 
 QString certificateText(const ReportRequest& request, const char* english,
-                        const QStringList& filling) {
-    return filled(request.wording.language().translate("Certificate", english), filling);
+                        const QStringList& filling, int count) {
+    return filled(request.wording.language().translate("Certificate", english, nullptr, count),
+                  filling);
 }
 
 QString placeOnCertificate(const ReportRequest& request, Place of) {
@@ -86,6 +185,16 @@ QString placeOnCertificate(const ReportRequest& request, Place of) {
                            {request.wording.language().number(place)});
 }
 
+QString statementOfPlace(const ReportRequest& request, Place place, int players) {
+    if (place.value() == 1)
+        return certificateText(
+            request, QT_TRANSLATE_N_NOOP("Certificate", "is the champion of %n player(s)"), {},
+            players);
+    return certificateText(request,
+                           QT_TRANSLATE_N_NOOP("Certificate", "took %1 among %n player(s)"),
+                           {placeOnCertificate(request, place).toLower()}, players);
+}
+
 Result<ReportDocument> certificateSheets(const ReportRequest& request,
                                          const std::vector<Certificate>& all) {
     if (all.empty())
@@ -94,10 +203,16 @@ Result<ReportDocument> certificateSheets(const ReportRequest& request,
         request, certificateText(request, QT_TRANSLATE_NOOP("Certificate", "Certificates")));
     document.orientation = Orientation::Sideways;
     const TextMeasure measure;
+    const QSizeF size = sizeOf(request.paper, Orientation::Sideways);
+    const double width = size.width() - 2 * (pageMargins().left() + 60);
+    const CertificateOccasion occasion = occasionOf(request, all, measure, width);
     for (const Certificate& certificate : all) {
-        PlacedSheet sheet{certificatePage(request, certificate, measure),
-                          {Heading{2, certificate.achievement}, Paragraph{certificate.name},
-                           Paragraph{certificate.detail, true}}};
+        PlacedSheet sheet{
+            CertificateSheet(measure, size).page(certificate, occasion, request.event.logo),
+            {Heading{2, certificate.achievement}, Paragraph{certificate.name},
+             Paragraph{certificate.statement, true}}};
+        if (!certificate.detail.isEmpty())
+            sheet.inWords.push_back(Paragraph{certificate.detail, true});
         if (!certificate.footnote.isEmpty())
             sheet.inWords.push_back(Paragraph{certificate.footnote, true});
         document.add(std::move(sheet));

@@ -7,11 +7,15 @@ namespace mentat {
 
 /// What stands on one: "First place", who, and what it was for.
 struct Certificate {
-    QString achievement;
-    QString name;
-    QString detail;
+    QString achievement{};
+    QString name{};
+    /// What they are, after the name: "is the champion of 34 players".
+    QString statement{};
+    /// How, in words.
+    QString detail{};
     /// Beside it in a list of them, and not on what is framed: what is uncertain about it.
     QString footnote{};
+    bool isFirstPlace = false; // set apart from the others
 };
 
 /// One sheet to frame for each. Refused where there is none.
@@ -20,9 +24,11 @@ struct Certificate {
 
 /// "First place"
 [[nodiscard]] QString placeOnCertificate(const ReportRequest& request, Place of);
+/// "is the champion of 34 players", "took second place among 34 players"
+[[nodiscard]] QString statementOfPlace(const ReportRequest& request, Place place, int players);
 
 /// A text of certificates; QT_TRANSLATE_NOOP("Certificate", …) marks it.
 [[nodiscard]] QString certificateText(const ReportRequest& request, const char* english,
-                                      const QStringList& filling = {});
+                                      const QStringList& filling = {}, int count = -1);
 
 } // namespace mentat

@@ -20,10 +20,10 @@ constexpr double placeHeight = 26;
 constexpr double footHeight = 20;
 
 constexpr TypeStyle placeStyle{.size = 20, .isBold = true, .face = Typeface::Narrow};
-constexpr TypeStyle smallStyle{.size = 9, .face = Typeface::Narrow};
+constexpr TypeStyle occasionStyle{.size = 9, .face = Typeface::Narrow};
 constexpr TypeStyle factionStyle{.size = 14, .isBold = true, .face = Typeface::Narrow};
-constexpr double greatestName = 34;
-constexpr double leastName = 10;
+constexpr double greatestOnCard = 34;
+constexpr double leastOnCard = 10;
 
 QString cardText(const ReportRequest& request, const char* english,
                  const QStringList& filling = {}) {
@@ -69,14 +69,14 @@ QRectF nameBox(const QRectF& half) {
 TypeStyle nameStyle(const std::vector<SeatCard>& cards, const QSizeF& half,
                     const TextMeasure& measure) {
     const QSizeF room = nameBox(QRectF(QPointF(0, 0), half)).size();
-    TypeStyle style{.size = greatestName, .isBold = true, .face = Typeface::Narrow};
+    TypeStyle style{.size = greatestOnCard, .isBold = true, .face = Typeface::Narrow};
     const auto hasRoom = [&](const SeatCard& card) {
         const QString name = printable(card.name);
         const auto lines = static_cast<double>(measure.lines(name, style, room.width()).size());
         return lines * lineHeight(style.size) <= room.height()
                && measure.longestWord(name, style) <= room.width();
     };
-    while (style.size > leastName && !std::ranges::all_of(cards, hasRoom))
+    while (style.size > leastOnCard && !std::ranges::all_of(cards, hasRoom))
         style.size -= 0.5;
     return style;
 }
@@ -93,7 +93,7 @@ void addHalf(PageCanvas& canvas, const QRectF& half, const SeatCard& card,
     canvas.rule({inner.left(), rule}, {inner.right(), rule}, 0.75);
     canvas.text(nameBox(half), card.name, nameStyle, Align::Start, nameStyle.size);
     QRectF foot(inner.left(), inner.bottom() - footHeight, middle, footHeight);
-    canvas.text(foot, card.occasion, smallStyle, Align::Start, 6, 0.8);
+    canvas.text(foot, card.occasion, occasionStyle, Align::Start, 6, 0.8);
     if (card.faction.isEmpty())
         return;
     const double mark = 30;

@@ -1,5 +1,7 @@
 #include "reports/paper/page_canvas.h"
 
+#include "reports/paper/logo_image.h"
+
 #include <algorithm>
 
 namespace mentat {
@@ -77,6 +79,25 @@ void PageCanvas::addBehindFold(double fold, double middle, size_t since) {
 
 void PageCanvas::box(const QRectF& box, double outline) {
     m_page.items.emplace_back(PlacedBox{.box = box, .outline = outline});
+}
+
+void PageCanvas::accentBox(const QRectF& box, double outline) {
+    m_page.items.emplace_back(PlacedBox{.box = box, .outline = outline, .isAccent = true});
+}
+
+void PageCanvas::accentCurve(const std::vector<QPointF>& points, double width) {
+    for (size_t i = 1; i < points.size(); ++i)
+        m_page.items.emplace_back(
+            PlacedLine{.from = points[i - 1], .to = points[i], .width = width, .isAccent = true});
+}
+
+void PageCanvas::logo(const QRectF& box, const Logo& logo) {
+    const QSizeF own = sizeOfLogo(logo);
+    if (own.isEmpty())
+        return;
+    QRectF place(QPointF(), own.scaled(box.size(), Qt::KeepAspectRatio));
+    place.moveCenter(box.center());
+    m_page.items.emplace_back(PlacedLogo{.box = place, .logo = std::make_shared<const Logo>(logo)});
 }
 
 void PageCanvas::tint(const QRectF& box, Darkness fill) {

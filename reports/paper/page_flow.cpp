@@ -40,6 +40,8 @@ PlacedItem moved(PlacedItem item, QPointF by) {
         box->box.translate(by);
     else if (auto* figure = std::get_if<PlacedFigure>(&item))
         figure->box.translate(by);
+    else if (auto* logo = std::get_if<PlacedLogo>(&item))
+        logo->box.translate(by);
     else {
         auto& line = std::get<PlacedLine>(item);
         line.from += by;
@@ -55,6 +57,8 @@ QRectF boxOf(const PlacedItem& item) {
         return box->box;
     if (const auto* figure = std::get_if<PlacedFigure>(&item))
         return figure->box;
+    if (const auto* logo = std::get_if<PlacedLogo>(&item))
+        return logo->box;
     const auto& line = std::get<PlacedLine>(item);
     return QRectF(line.from, line.to).normalized();
 }

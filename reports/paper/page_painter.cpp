@@ -2,6 +2,7 @@
 
 #include "model/failure_kind.h"
 #include "reports/charts/chart_painter.h"
+#include "reports/paper/logo_image.h"
 #include "reports/text_measure.h"
 
 #include <QPageLayout>
@@ -12,6 +13,8 @@
 
 namespace mentat {
 namespace {
+
+constexpr QColor accent(0xb0, 0x4a, 0x12);
 
 QColor ink(Darkness darkness) {
     return QColor::fromRgbF(1 - static_cast<float>(darkness), 1 - static_cast<float>(darkness),
@@ -46,7 +49,8 @@ public:
     }
 
     void paint(const PlacedLine& line) {
-        QPen pen(ink(line.darkness), line.width, Qt::SolidLine, Qt::FlatCap);
+        QPen pen(line.isAccent ? accent : ink(line.darkness), line.width, Qt::SolidLine,
+                 Qt::FlatCap);
         if (line.isDashed)
             pen.setDashPattern({4 / line.width, 4 / line.width});
         m_painter.setPen(pen);
@@ -58,9 +62,17 @@ public:
             m_painter.fillRect(box.box, ink(box.fill));
         if (box.outline <= 0)
             return;
-        m_painter.setPen(QPen(ink(1), box.outline, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        m_painter.setPen(QPen(box.isAccent ? accent : ink(1), box.outline, Qt::SolidLine,
+                              Qt::FlatCap, Qt::MiterJoin));
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawRect(box.box);
+    }
+
+    void paint(const PlacedLogo& logo) {
+        constexpr double pixelsPerPoint = 600.0 / 72;
+        m_painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        m_painter.drawImage(logo.box,
+                            imageOfLogo(*logo.logo, (logo.box.size() * pixelsPerPoint).toSize()));
     }
 
     void paint(const PlacedFigure& figure) { paintFigure(m_painter, figure.box, *figure.drawing); }

@@ -44,6 +44,7 @@ public:
 
     void read(const PlacedLine&, const PartPiece&) {}
     void read(const PlacedBox&, const PartPiece&) {}
+    void read(const PlacedLogo&, const PartPiece&) {} // says nothing that the texts do not
     void read(const PlacedMark&, const PartPiece&) {}
 
     [[nodiscard]] std::vector<PagePart> taken() { return std::move(m_parts); }

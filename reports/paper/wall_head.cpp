@@ -7,7 +7,7 @@
 namespace mentat {
 namespace {
 
-constexpr TypeStyle detailStyle = narrow(WallLetters::detail);
+constexpr TypeStyle besideStyle = narrow(WallLetters::detail);
 constexpr double besideTitle = 18;
 constexpr double leastTitle = 24;
 constexpr double thickLine = 3;
@@ -43,12 +43,12 @@ bool WallHead::isOneLine() const {
         return false;
     double width = m_text.width(m_title.first(), m_titleStyle);
     for (const QString& said : {m_detail, m_purpose})
-        width += said.isEmpty() ? 0 : besideTitle + m_text.width(said, detailStyle);
+        width += said.isEmpty() ? 0 : besideTitle + m_text.width(said, besideStyle);
     return width <= m_inner.width();
 }
 
 QStringList WallHead::lines(const QString& text, double width) const {
-    return text.isEmpty() ? QStringList() : m_text.lines(text, detailStyle, width);
+    return text.isEmpty() ? QStringList() : m_text.lines(text, besideStyle, width);
 }
 
 double WallHead::height() const {
@@ -58,7 +58,7 @@ double WallHead::height() const {
     const auto below = isOneLine() ? 0
                                    : lines(m_detail, m_inner.width()).size()
                                          + lines(m_purpose, m_inner.width()).size();
-    return title + static_cast<double>(below) * lineHeight(detailStyle.size) + aboveLine
+    return title + static_cast<double>(below) * lineHeight(besideStyle.size) + aboveLine
            + thickLine;
 }
 
@@ -73,20 +73,20 @@ void WallHead::addTo(PlacedPage& page, bool isFirst) const {
     };
     add(placedLines(m_title, m_titleStyle, m_inner), TextRole::Heading1);
     if (isOneLine()) {
-        const double y = m_inner.top() + baseline(m_titleStyle.size) - baseline(detailStyle.size);
+        const double y = m_inner.top() + baseline(m_titleStyle.size) - baseline(besideStyle.size);
         const double x = m_text.width(m_title.first(), m_titleStyle) + besideTitle;
         const QRectF beside(m_inner.left() + x, y, m_inner.width() - x, 0);
-        add(placedLines({m_detail}, detailStyle, beside));
-        add(placedLines({m_purpose}, detailStyle, beside, Align::End, purposeDarkness));
+        add(placedLines({m_detail}, besideStyle, beside));
+        add(placedLines({m_purpose}, besideStyle, beside, Align::End, purposeDarkness));
     } else {
         QRectF below = m_inner;
         below.setTop(m_inner.top()
                      + static_cast<double>(m_title.size()) * lineHeight(m_titleStyle.size));
         const QStringList details = lines(m_detail, m_inner.width());
-        add(placedLines(details, detailStyle, below));
+        add(placedLines(details, besideStyle, below));
         below.setTop(below.top()
-                     + static_cast<double>(details.size()) * lineHeight(detailStyle.size));
-        add(placedLines(lines(m_purpose, m_inner.width()), detailStyle, below, Align::Start,
+                     + static_cast<double>(details.size()) * lineHeight(besideStyle.size));
+        add(placedLines(lines(m_purpose, m_inner.width()), besideStyle, below, Align::Start,
                         purposeDarkness));
     }
     const double y = m_inner.top() + height() - thickLine / 2;

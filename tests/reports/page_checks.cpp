@@ -437,6 +437,10 @@ QStringList faultsOf(const std::vector<PlacedPage>& pages) {
             } else if (const auto* box = std::get_if<PlacedBox>(&item)) {
                 if (!allowed.contains(box->box))
                     faults.append(u"beyond the margins"_s + where(page, u"a box"_s));
+            } else if (const auto* logo = std::get_if<PlacedLogo>(&item)) {
+                inks.emplace_back(logo->box, u"the logo"_s);
+                if (!allowed.contains(logo->box))
+                    faults.append(u"beyond the margins"_s + where(page, u"the logo"_s));
             } else if (const auto* figure = std::get_if<PlacedFigure>(&item)) {
                 inks.emplace_back(figure->box, u"a figure"_s);
                 if (!allowed.contains(figure->box))

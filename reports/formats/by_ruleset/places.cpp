@@ -125,11 +125,10 @@ Result<ReportDocument> rulesetCertificatesReport(const ReportRequest& request) {
     std::vector<Certificate> all;
     for (const Placement& placement : rulesetPlacements(request.event)) {
         if (placement.plaque)
-            all.push_back(
-                {placeOnCertificate(request, placement.place), players.nameOf(placement.player),
-                 certificateText(request,
-                                 QT_TRANSLATE_NOOP("Certificate", "in a field of %1 players"),
-                                 {request.wording.language().number(field)})});
+            all.push_back({.achievement = placeOnCertificate(request, placement.place),
+                           .name = players.nameOf(placement.player),
+                           .statement = statementOfPlace(request, placement.place, field),
+                           .isFirstPlace = placement.place.value() == 1});
     }
     return certificateSheets(request, all);
 }

@@ -86,11 +86,26 @@ QString Language::venueTime(const VenueTime& time) const {
     return shown(m_locale, QDateTime(time.date(), time.time()));
 }
 
+bool Language::isMonthFirst() const {
+    return m_locale.dateFormat(QLocale::ShortFormat).startsWith(u'M', Qt::CaseInsensitive);
+}
+
+QString Language::date(const QDate& date) const {
+    return m_locale.toString(date, isMonthFirst() ? u"MMMM d, yyyy"_s : u"d MMMM yyyy"_s);
+}
+
+QString Language::dates(const QDate& from, const QDate& to) const {
+    if (from == to)
+        return date(to);
+    QString begin = isMonthFirst() ? u"MMMM d"_s : u"d MMMM"_s;
+    if (from.year() != to.year())
+        begin += isMonthFirst() ? u", yyyy"_s : u" yyyy"_s;
+    return m_locale.toString(from, begin) + u" – "_s + date(to);
+}
+
 QString Language::dayAndTime(const VenueTime& time) const {
     const QDate date = time.date();
-    const bool isMonthFirst
-        = m_locale.dateFormat(QLocale::ShortFormat).startsWith(u'M', Qt::CaseInsensitive);
-    const QString format = isMonthFirst ? u"ddd, MMM d"_s : u"ddd d MMM"_s;
+    const QString format = isMonthFirst() ? u"ddd, MMM d"_s : u"ddd d MMM"_s;
     return m_locale.toString(date, format) + u", "_s + clockTime(time.time());
 }
 

@@ -48,10 +48,15 @@ public:
     /// The same for whoever is there this week, without the year: "Fri 31 Jul, 09:00", or where
     /// months come first "Fri, Jul 31, 9:00 AM".
     [[nodiscard]] QString dayAndTime(const VenueTime& time) const;
+    /// Of a document, in full: "August 1, 2026", or where days come first "1 August 2026".
+    [[nodiscard]] QString date(const QDate& date) const;
+    /// "July 28 – August 1, 2026"
+    [[nodiscard]] QString dates(const QDate& from, const QDate& to) const;
     /// On the wall, where the week is known: "Friday 9:00 AM".
     [[nodiscard]] QString weekdayAndTime(const VenueTime& time) const;
 
 private:
+    [[nodiscard]] bool isMonthFirst() const;
     std::shared_ptr<const QTranslator> m_translator;
     QLocale m_locale;
 };

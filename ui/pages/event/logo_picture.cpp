@@ -1,11 +1,10 @@
 #include "ui/pages/event/logo_picture.h"
 
+#include "reports/paper/logo_image.h"
 #include "ui/look/colours.h"
 #include "ui/look/spacing.h"
 
-#include <QImage>
 #include <QPainter>
-#include <QSvgRenderer>
 
 #include <algorithm>
 
@@ -15,32 +14,6 @@ namespace {
 
 constexpr int pictureHeight = 64;
 constexpr int widestPicture = 4 * pictureHeight;
-
-/// Empty where it cannot be drawn.
-QSize ownSizeOf(const Logo& logo) {
-    switch (logo.kind()) {
-    case LogoKind::Png: return QImage::fromData(logo.bytes(), "PNG").size();
-    case LogoKind::Svg: {
-        const QSvgRenderer renderer(logo.bytes());
-        return renderer.isValid() ? renderer.defaultSize() : QSize();
-    }
-    }
-    Q_UNREACHABLE();
-}
-
-void drawLogo(QPainter& painter, const Logo& logo, const QRectF& room) {
-    switch (logo.kind()) {
-    case LogoKind::Png:
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        painter.drawImage(room, QImage::fromData(logo.bytes(), "PNG"));
-        return;
-    case LogoKind::Svg:
-        QSvgRenderer renderer(logo.bytes());
-        renderer.setAspectRatioMode(Qt::KeepAspectRatio);
-        renderer.render(&painter, room);
-        return;
-    }
-}
 
 } // namespace
 
@@ -54,7 +27,7 @@ void LogoPicture::setLogo(const std::optional<Logo>& logo) {
         return;
     m_logo = logo;
     m_drawn = {};
-    m_ownSize = logo ? ownSizeOf(*logo) : QSize();
+    m_ownSize = logo ? sizeOfLogo(*logo) : QSize();
     setVisible(!m_ownSize.isEmpty());
     updateGeometry();
     update();
@@ -69,7 +42,7 @@ QSize LogoPicture::sizeHint() const {
 }
 
 bool LogoPicture::canDraw(const Logo& logo) {
-    return !ownSizeOf(logo).isEmpty();
+    return !sizeOfLogo(logo).isEmpty();
 }
 
 QPixmap LogoPicture::drawn() const {
@@ -82,7 +55,8 @@ QPixmap LogoPicture::drawn() const {
     QRectF room(QPointF(), QSizeF(m_ownSize).scaled(inner.size(), Qt::KeepAspectRatio));
     room.moveCenter(inner.center());
     QPainter painter(&pixmap);
-    drawLogo(painter, *m_logo, room);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(room, imageOfLogo(*m_logo, (room.size() * scale).toSize()));
     return pixmap;
 }
 

@@ -1,47 +1,115 @@
 #include "reports/formats/wbc_dune/dune_report_list.h"
 
 #include "reports/heats/certificate_sheets.h"
+#include "reports/heats/games_and_hours.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "reports/wording/sentences.h"
 #include "scoring/formats/wbc_dune/awards/award_course.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
 namespace mentat {
 namespace {
 
-std::vector<Certificate> certificatesOf(const ReportRequest& request) {
-    const Language& language = request.wording.language();
-    std::vector<Certificate> all;
-    for (const Placement& placement : dunePlacements(request.event)) {
-        if (placement.plaque)
-            all.push_back(
-                {placeOnCertificate(request, placement.place),
-                 playerName(request.event, placement.player),
-                 certificateText(request, QT_TRANSLATE_NOOP("Certificate", "in the final"))});
+class DuneCertificates {
+public:
+    explicit DuneCertificates(const ReportRequest& request)
+        : m_request(request)
+        , m_language(request.wording.language())
+        , m_players(PlayedHours(request, {}).players()) {}
+
+    [[nodiscard]] std::vector<Certificate> all() const {
+        std::vector<Certificate> all;
+        for (const Placement& placement : dunePlacements(m_request.event)) {
+            if (placement.plaque)
+                all.push_back(ofPlace(placement));
+        }
+        for (const AwardCourse& course : awardCourses(m_request.event)) {
+            if (!course.award.winners.empty() && !course.award.tied)
+                all.push_back(ofAward(course));
+        }
+        return all;
     }
-    for (const AwardCourse& course : awardCourses(request.event)) {
+
+private:
+    [[nodiscard]] QString text(const char* english, const QStringList& filling = {},
+                               int count = -1) const {
+        return certificateText(m_request, english, filling, count);
+    }
+
+    [[nodiscard]] Certificate ofPlace(const Placement& placement) const {
+        return {.achievement = placeOnCertificate(m_request, placement.place),
+                .name = playerName(m_request.event, placement.player),
+                .statement = statementOfPlace(m_request, placement.place, m_players),
+                .detail = courseInFinal(placement),
+                .isFirstPlace = placement.place.value() == 1};
+    }
+
+    /// "won the final with Ixian, allied with Emperor, in 9 turns", as far as it is known.
+    [[nodiscard]] QString courseInFinal(const Placement& placement) const {
+        const auto& played = playOf(m_request).finalGame;
+        if (!played)
+            return {};
+        const auto& seats = played->game.seats;
+        const auto seat = std::ranges::find(seats, placement.player, &Seat::player);
+        if (seat == seats.end() || !dune(*seat).faction)
+            return {};
+        const QString faction = factionName(m_language, *dune(*seat).faction);
+        const auto isWinner = [](const Seat& one) { return dune(one).winner; };
+        if (placement.place.value() > 1)
+            return isWinner(*seat)
+                       ? text(QT_TRANSLATE_NOOP("Certificate", "among the winners of the final, "
+                                                               "playing %1"),
+                              {faction})
+                       : text(QT_TRANSLATE_NOOP("Certificate", "playing %1 in the final"),
+                              {faction});
+        QStringList parts{
+            text(QT_TRANSLATE_NOOP("Certificate", "won the final playing %1"), {faction})};
+        QStringList allies;
+        for (const Seat& one : seats) {
+            if (one.player != placement.player && isWinner(one) && dune(one).faction)
+                allies.append(factionName(m_language, *dune(one).faction));
+        }
+        if (!allies.isEmpty())
+            parts.append(text(QT_TRANSLATE_NOOP("Certificate", "allied with %1"),
+                              {listedNames(m_language, allies)}));
+        if (played->game.turns)
+            parts.append(text(QT_TRANSLATE_N_NOOP("Certificate", "in %n turn(s)"), {},
+                              played->game.turns->value()));
+        return parts.join(u", "_s);
+    }
+
+    [[nodiscard]] Certificate ofAward(const AwardCourse& course) const {
         const Award& award = course.award;
-        if (award.winners.empty() || award.tied)
-            continue;
         const Performance& best = award.winners.front();
-        all.push_back(
-            {certificateText(request, QT_TRANSLATE_NOOP("Certificate", "Best %1"),
-                             {factionName(language, award.faction)}),
-             playerName(request.event, best.player),
-             certificateText(
-                 request,
-                 QT_TRANSLATE_NOOP("Certificate", "%1 normalized performance points in heat %2"),
-                 {language.thousandths(best.normalized.thousandths()),
-                  language.number(best.heat.value())}),
-             awardFootnote(language, course)});
+        const QString faction = factionName(m_language, award.faction);
+        return {
+            .achievement = text(QT_TRANSLATE_NOOP("Certificate", "Best %1"), {faction}),
+            .name = playerName(m_request.event, best.player),
+            .statement = text(QT_TRANSLATE_N_NOOP("Certificate", "is the best %1 of %n player(s)"),
+                              {faction}, m_players),
+            .detail = text(QT_TRANSLATE_N_NOOP("Certificate",
+                                               "%1 performance points in %n turn(s) at a table "
+                                               "of %2, in heat %3: %4 normalized"),
+                           {m_language.points(best.points.halves()),
+                            m_language.number(best.starters), m_language.number(best.heat.value()),
+                            m_language.thousandths(best.normalized.thousandths())},
+                           best.turns.value()),
+            .footnote = awardFootnote(m_language, course)};
     }
-    return all;
-}
+
+    const ReportRequest& m_request;
+    const Language& m_language;
+    int m_players;
+};
 
 } // namespace
 
 Result<ReportDocument> certificatesReport(const ReportRequest& request) {
-    return certificateSheets(request, certificatesOf(request));
+    return certificateSheets(request, DuneCertificates(request).all());
 }
 
 } // namespace mentat
