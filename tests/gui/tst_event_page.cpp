@@ -170,10 +170,9 @@ private Q_SLOTS:
 
     void aClosedEventKeepsItsLogo() {
         QByteArray closed = baseEvent();
-        closed.replace("\"sets\": [\"base\"]",
-                       "\"sets\": [\"base\"], \"closed\": true, \"logo\": {\"kind\": \"svg\", "
-                       "\"data\": \""
-                           + tenByFour().toBase64() + "\"}");
+        const QByteArray logo = R"("closed": true, "logo": {"kind": "svg", "data": ")"
+                                + tenByFour().toBase64() + "\"}";
+        closed.replace(R"("sets": ["base"])", logo);
         show(closed);
         QVERIFY(find<QWidget>(u"eventLogoPicture"_s).isVisible());
         QVERIFY(!find<QAbstractButton>(u"eventLogoChoose"_s).isEnabled());

@@ -67,6 +67,7 @@ private Q_SLOTS:
         const Logo logo = *logoOf(svg);
         QVERIFY(session->perform(id, changeLogo(event(), logo)));
         QVERIFY(event().logo == logo);
+        session.reset();
         session = scratch.open();
         QVERIFY(event().logo == logo);
         EventDetails details = event().details;
@@ -80,6 +81,7 @@ private Q_SLOTS:
         QVERIFY(session->undo());
         QVERIFY(event().logo == before);
         QVERIFY(session->redo());
+        session.reset();
         session = scratch.open();
         QVERIFY(event().logo == logo);
         Database database(scratch.path(), Database::Access::ReadOnly);

@@ -6,11 +6,6 @@ namespace mentat {
 
 namespace {
 
-struct FailureText {
-    FailureKind kind;
-    const char* english;
-};
-
 // The names of the kinds are those of other enumerations too, so they are known only here.
 namespace by_kind {
 
@@ -277,137 +272,19 @@ constexpr FailureText texts[] = {
                                   "Practice with a copy.")},
     {OnlyPractice,
      QT_TRANSLATE_NOOP("Failure", "This file is only for practice, so nothing is published.")},
-    {ReadOnly,
-     QT_TRANSLATE_NOOP("Failure",
-                       "The event file is open read-only. Open it for editing to change it.")},
-    {FileMissing, QT_TRANSLATE_NOOP("Failure", "%1 does not exist. Check its name and folder.")},
-    {FileGone,
-     QT_TRANSLATE_NOOP("Failure", "%1 is gone: it was deleted or moved while it was open, or its "
-                                  "drive was unplugged.")},
-    {FileReplaced,
-     QT_TRANSLATE_NOOP("Failure", "%1 was replaced by another file while it was open.")},
-    {FileOverwritten,
-     QT_TRANSLATE_NOOP("Failure", "Another program overwrote %1 while it was open.")},
-    {FileHasOtherNames,
-     QT_TRANSLATE_NOOP("Failure",
-                       "%1 also has another name (a hard link), so two programs could write it "
-                       "at once. Open a copy of it instead.")},
-    {FileBusy,
-     QT_TRANSLATE_NOOP("Failure", "Another program is reading %1, so it cannot be changed. Close "
-                                  "the file there, then repeat the change.")},
-    {LockInTheWay,
-     QT_TRANSLATE_NOOP("Failure", "%1 is in the way: the event file's lock needs that name. Move "
-                                  "it elsewhere, then open the file again.")},
-    {NameInTheWay,
-     QT_TRANSLATE_NOOP("Failure", "%1 is in the way: new files are prepared under that name. "
-                                  "Move it elsewhere, then try again.")},
-    {FileIsFolder, QT_TRANSLATE_NOOP("Failure", "%1 is a folder. Choose a file in it.")},
-    {FileExists, QT_TRANSLATE_NOOP("Failure", "%1 already exists. Choose another name.")},
-    {NoPermission,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "You do not have permission to use %1. Change its permissions, or choose another place.")},
-    {NotAnEventFile,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "%1 is not a Mentat event file. Choose another file; this one was not changed.")},
-    {EmptyFile,
-     QT_TRANSLATE_NOOP("Failure", "%1 is empty. Choose another file, or restore a backup.")},
-    {DamagedFile,
-     QT_TRANSLATE_NOOP("Failure",
-                       "%1 is damaged. Restore a backup, or recover it into a new file.")},
-    {NewerFile,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "%1 was written by a newer version of Mentat. Install that version to open it; the file "
-         "was not changed.")},
-    {OlderReadOnly,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "%1 was written by an older version of Mentat. Open it for editing once to update it.")},
-    {LockedByOther,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "%1 has been open in another program since %4, by %3 on %2. Close it there, or open it "
-         "read-only.")},
-    {DiskFull, QT_TRANSLATE_NOOP(
-                   "Failure",
-                   "There is no space left to write %1. Free some space, then repeat the change.")},
-    {WriteFailed,
-     QT_TRANSLATE_NOOP("Failure",
-                       "%1 could not be written (%2). Check its drive, then repeat the change.")},
-    {NothingLeft,
-     QT_TRANSLATE_NOOP("Failure", "Nothing in %1 can be read, and there is no backup beside it. "
-                                  "Look for one in the second backup folder.")},
-    {ReadFailed,
-     QT_TRANSLATE_NOOP("Failure", "%1 could not be read (%2). Check its drive, or use a backup.")},
-    {InputTooLarge,
-     QT_TRANSLATE_NOOP("Failure", "%1 is larger than %2 MB, too large for a document or list. "
-                                  "Choose another file.")},
-    {BrokenJson, QT_TRANSLATE_NOOP("Failure", "line %1, column %2: this does not belong here: %3")},
-    {NestedTooDeep,
-     QT_TRANSLATE_NOOP("Failure", "The document has lists and objects nested more than %1 deep.")},
-    {RulesetByItself,
-     QT_TRANSLATE_NOOP("Failure",
-                       "This is the ruleset \"%1\" by itself, not an event. It belongs in the "
-                       "\"ruleset\" of an event document.")},
-    {NotUtf8, QT_TRANSLATE_NOOP("Failure", "line %1: this is not UTF-8. Save the file as UTF-8.")},
-    {UnknownDocument,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "The format \"%1\" is not known; a document must be mentat-event or mentat-summary.")},
-    {CsvUnclosedQuote,
-     QT_TRANSLATE_NOOP("Failure", "line %1: the quotation mark that opens here is never closed.")},
-    {CsvNoHeader,
-     QT_TRANSLATE_NOOP("Failure", "The list is empty. Its first row must name the columns.")},
-    {CsvNoName,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "No column has names in it. The first row must have a column \"name\", or \"given\" and "
-         "\"family\".")},
-    {CsvColumnTwice,
-     QT_TRANSLATE_NOOP("Failure", "The column \"%1\" is there twice. Remove one of them.")},
-    {LineNoName, QT_TRANSLATE_NOOP("Failure", "The name is missing.")},
-    {LineBadText,
-     QT_TRANSLATE_NOOP("Failure", "The column \"%1\" contains a control character. Remove it.")},
-    {LineUnknownPreference,
-     QT_TRANSLATE_NOOP("Failure", "The preference \"%1\" is not known. Use one of %2.")},
-    {LineTooManyFields,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "There are more fields (%1) than columns (%2). A field with a comma in it must be in "
-         "quotes.")},
-    {LineQuoteOpen,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "A quote in it is not closed until line %1: %2 lines were read as one. Close it.")},
-    {LineNamesSame,
-     QT_TRANSLATE_NOOP("Failure",
-                       "Line %1 names the same person. Remove one of them, or give each a badge.")},
-    {LineAmbiguous,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "%1 could be one of several people in the file. Add a badge, or where the person is "
-         "from.")},
 };
 
 } // namespace by_kind
 
-/// One for each kind, in their order.
-constexpr bool isEachInItsPlace() {
-    size_t position = 0;
-    for (const FailureText& text : by_kind::texts) {
-        if (static_cast<size_t>(text.kind) != position++)
-            return false;
-    }
-    return position == static_cast<size_t>(FailureKind::LineAmbiguous) + 1;
-}
-static_assert(isEachInItsPlace());
+static_assert(areInOrder(by_kind::texts, FailureKind::Refused, FailureKind::ReadOnly));
 
 } // namespace
 
 const char* failureText(FailureKind kind) {
-    return by_kind::texts[static_cast<size_t>(kind)].english;
+    const auto position = static_cast<size_t>(kind);
+    if (position < std::size(by_kind::texts))
+        return by_kind::texts[position].english;
+    return fileFailureTexts()[position - std::size(by_kind::texts)].english;
 }
 
 } // namespace mentat
