@@ -78,7 +78,8 @@ struct ReportTable {
     QString name; // of the spreadsheet's sheet
     std::vector<ReportColumn> columns{};
     std::vector<ReportRow> rows{};
-    bool isLarge = false; // to be read while standing before the wall
+    bool isLarge = false; // to be read while standing, or filled in by pen
+    bool isDense = false; // one of many on a page
     /// Dots lead from the end of a wide column's text to what stands far to its right.
     bool hasLeaders = false;
     /// Of several tables with the same columns, one after another: a spreadsheet joins those of one

@@ -36,7 +36,8 @@ public:
             most = std::max(most, titles.back().size());
         }
         const double height = static_cast<double>(most) * line + 2;
-        Strip strip{.gap = 8, .height = height + 1, .keepsWithNext = true};
+        Strip strip{
+            .gap = m_table.isDense ? 3.0 : 8.0, .height = height + 1, .keepsWithNext = true};
         double x = m_measures.left;
         for (size_t i = 0; i < titles.size(); ++i) {
             // Short titles stand at the foot, next to what they are of.
@@ -75,7 +76,11 @@ public:
     }
 
 private:
-    [[nodiscard]] double padding() const { return m_table.isLarge ? 5 : 3; }
+    [[nodiscard]] double padding() const {
+        if (m_table.isDense)
+            return 1;
+        return m_table.isLarge ? 5 : 3;
+    }
     [[nodiscard]] TypeStyle styleOf(bool isBold) const {
         return {.size = m_plan.size, .isBold = isBold};
     }

@@ -54,7 +54,7 @@ void paintFactionChip(QPainter& painter, const QRect& rect, Faction faction,
         painter.drawLine(QPointF(outline.left() + barWidth, outline.top()),
                          QPointF(outline.left() + barWidth, outline.bottom()));
     painter.drawPath(shape);
-    painter.drawText(rect.adjusted(barWidth, 0, 0, 0), Qt::AlignCenter, lookOf(faction).code);
+    painter.drawText(rect.adjusted(barWidth, 0, 0, 0), Qt::AlignCenter, factionCode(faction));
     painter.restore();
 }
 

@@ -26,8 +26,8 @@ public:
                                   : tableTitle(m_language, *place.heat, place.table)) {}
 
     void addTo(ReportDocument& document) const {
-        document.add(Heading{m_place.isFinal() ? 2 : 3, m_title});
-        document.add(FactList{facts()});
+        document.add(Heading{m_place.isFinal() ? 2 : 3, heading()});
+        document.add(Paragraph{course(), true});
         document.add(seats());
         if (dune(m_game).victory == Victory::Adjudicated && !m_game.isVoid) {
             const Verdict verdict = adjudicate(m_game, m_request.event.settings);
@@ -48,6 +48,13 @@ private:
                                  : text(QT_TRANSLATE_NOOP("Report", "%1: %2"), {victory, winners});
     }
 
+    /// Below the heading of its heat.
+    [[nodiscard]] QString heading() const {
+        return m_place.isFinal() ? m_title
+                                 : text(QT_TRANSLATE_NOOP("Report", "Table %1"),
+                                        {m_language.number(m_place.table.value())});
+    }
+
     [[nodiscard]] QString time() const {
         QStringList parts;
         if (m_game.start)
@@ -58,26 +65,32 @@ private:
                                            {m_language.clockTime(m_game.start->time())}));
         if (const auto minutes = minutesOf(m_game))
             parts.append(durationText(m_language, *minutes));
-        return parts.isEmpty() ? u"–"_s : parts.join(u", "_s);
+        return parts.join(u", "_s);
     }
 
-    [[nodiscard]] std::vector<Fact> facts() const {
-        std::vector<Fact> facts{{text(QT_TRANSLATE_NOOP("Report", "Victory")), outcome()}};
-        const QString turns
-            = m_game.turns ? m_language.number(m_game.turns->value()) : QString(u"–"_s);
-        facts.push_back({text(QT_TRANSLATE_NOOP("Report", "Turns")),
-                         dune(m_game).ending
-                             ? text(QT_TRANSLATE_NOOP("Report", "%1, ended by %2"),
-                                    {turns, endingName(m_language, *dune(m_game).ending)})
-                             : turns});
-        facts.push_back({text(QT_TRANSLATE_NOOP("Report", "Time")), time()});
+    [[nodiscard]] QString turns() const {
+        const QString turns = m_game.turns ? text(QT_TRANSLATE_N_NOOP("Report", "%n turn(s)"), {},
+                                                  m_game.turns->value())
+                                           : text(QT_TRANSLATE_NOOP("Report", "turns unknown"));
+        return dune(m_game).ending ? text(QT_TRANSLATE_NOOP("Report", "%1, ended by %2"),
+                                          {turns, endingName(m_language, *dune(m_game).ending)})
+                                   : turns;
+    }
+
+    /// How it went, on one line: what is not known is left out.
+    [[nodiscard]] QString course() const {
+        QStringList parts{outcome()};
+        if (hasResult(m_game))
+            parts.append(turns());
+        parts.append(time());
         if (dune(m_game).predicted)
-            facts.push_back({text(QT_TRANSLATE_NOOP("Report", "Predicted")),
-                             playerName(m_request.event, *dune(m_game).predicted)});
+            parts.append(text(QT_TRANSLATE_NOOP("Report", "predicted: %1"),
+                              {playerName(m_request.event, *dune(m_game).predicted)}));
         if (m_game.expansion)
-            facts.push_back({text(QT_TRANSLATE_NOOP("Report", "Played with")),
-                             text(QT_TRANSLATE_NOOP("Report", "the expansion"))});
-        return facts;
+            parts.append(text(QT_TRANSLATE_NOOP("Report", "with the expansion")));
+        parts.removeAll(QString());
+        parts.first().front() = parts.first().front().toUpper();
+        return parts.join(u" · "_s);
     }
 
     [[nodiscard]] ReportTable seats() const {
@@ -95,6 +108,7 @@ private:
              numberColumn(u"cards"_s, text(QT_TRANSLATE_NOOP("Report", "Cards"))),
              numberColumn(u"qp"_s, text(QT_TRANSLATE_NOOP("Report", "QP")))}};
         makeSpare(table, {u"strongholds"_s, u"tokens"_s, u"spice"_s, u"cards"_s});
+        table.isDense = true;
         if (!m_place.isFinal())
             table.partOf = text(QT_TRANSLATE_NOOP("Report", "Game"));
         for (const Seat& seat : m_game.seats)
