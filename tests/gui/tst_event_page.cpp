@@ -57,8 +57,8 @@ private:
     }
     void showTab(int tab) { find<QTabBar>(u"eventTabs"_s).setCurrentIndex(tab); }
     static QByteArray tenByFour() {
-        return R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 40">)"
-               R"(<circle cx="50" cy="20" r="20"/></svg>)";
+        return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 40'>"
+               "<circle cx='50' cy='20' r='20'/></svg>";
     }
     /// The path of a file with these bytes.
     QString fileWith(const char* name, const QByteArray& bytes) {
