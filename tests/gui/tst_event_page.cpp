@@ -170,9 +170,9 @@ private Q_SLOTS:
 
     void aClosedEventKeepsItsLogo() {
         QByteArray closed = baseEvent();
-        const QByteArray logo = R"("closed": true, "logo": {"kind": "svg", "data": ")"
+        const QByteArray logo = "\"closed\": true, \"logo\": {\"kind\": \"svg\", \"data\": \""
                                 + tenByFour().toBase64() + "\"}";
-        closed.replace(R"("sets": ["base"])", logo);
+        closed.replace("\"sets\": [\"base\"]", logo);
         show(closed);
         QVERIFY(find<QWidget>(u"eventLogoPicture"_s).isVisible());
         QVERIFY(!find<QAbstractButton>(u"eventLogoChoose"_s).isEnabled());
