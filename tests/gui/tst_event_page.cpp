@@ -57,8 +57,8 @@ private:
     }
     void showTab(int tab) { find<QTabBar>(u"eventTabs"_s).setCurrentIndex(tab); }
     static QByteArray tenByFour() {
-        return R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 40">)"
-               R"(<circle cx="50" cy="20" r="20"/></svg>)";
+        return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 40'>"
+               "<circle cx='50' cy='20' r='20'/></svg>";
     }
     /// The path of a file with these bytes.
     QString fileWith(const char* name, const QByteArray& bytes) {
@@ -170,9 +170,9 @@ private Q_SLOTS:
 
     void aClosedEventKeepsItsLogo() {
         QByteArray closed = baseEvent();
-        const QByteArray logo = R"("closed": true, "logo": {"kind": "svg", "data": ")"
+        const QByteArray logo = "\"closed\": true, \"logo\": {\"kind\": \"svg\", \"data\": \""
                                 + tenByFour().toBase64() + "\"}";
-        closed.replace(R"("sets": ["base"])", logo);
+        closed.replace("\"sets\": [\"base\"]", logo);
         show(closed);
         QVERIFY(find<QWidget>(u"eventLogoPicture"_s).isVisible());
         QVERIFY(!find<QAbstractButton>(u"eventLogoChoose"_s).isEnabled());

@@ -48,8 +48,8 @@ QByteArray pngOfSize(quint32 width, quint32 height) {
 }
 
 QByteArray svgOf(const QByteArray& inside, const QByteArray& attributes = {}) {
-    return R"(<svg xmlns="http://www.w3.org/2000/svg" )"
-           R"(xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 4")"
+    return QByteArray("<svg xmlns='http://www.w3.org/2000/svg' "
+                      "xmlns:xlink='http://www.w3.org/1999/xlink' viewBox='0 0 9 4'")
            + attributes + '>' + inside + "</svg>";
 }
 
@@ -75,14 +75,14 @@ private Q_SLOTS:
             QTest::newRow(name) << bytes << LogoKind::Svg;
         };
         svg("svg", svgOf("<path d='M0 0h9v4z'/>"));
-        svg("declared", R"(<?xml version="1.0" encoding="UTF-8"?>)" + svgOf("<g/>"));
-        svg("with a prefix", R"(<s:svg xmlns:s="http://www.w3.org/2000/svg"/>)");
+        svg("declared", "<?xml version='1.0' encoding='UTF-8'?>" + svgOf("<g/>"));
+        svg("with a prefix", "<s:svg xmlns:s='http://www.w3.org/2000/svg'/>");
         svg("comment first", "<!-- drawn by hand -->\n" + svgOf(""));
-        svg("use of a part", svgOf(R"(<g id="a"/><use xlink:href="#a"/><use href="#a"/>)"));
-        svg("gradient", svgOf(R"x(<rect fill="url(#g)" style="stroke:url( '#s' )"/>)x"));
-        svg("own picture", svgOf(R"(<image href="data:image/png;base64,AAAA"/>)"));
+        svg("use of a part", svgOf("<g id='a'/><use xlink:href='#a'/><use href='#a'/>"));
+        svg("gradient", svgOf("<rect fill=\"url(#g)\" style=\"stroke:url( '#s' )\"/>"));
+        svg("own picture", svgOf("<image href='data:image/png;base64,AAAA'/>"));
         svg("style", svgOf("<style>rect { fill: url(#g); }</style>"));
-        svg("namespace of another program", svgOf("", R"( xmlns:i="http://inkscape.org/")"));
+        svg("namespace of another program", svgOf("", " xmlns:i='http://inkscape.org/'"));
         svg("largest", svgOfBytes(largestLogo));
     }
     void whatIsOne() {
@@ -120,17 +120,17 @@ private Q_SLOTS:
         };
         alone("script", "<script>1</script>");
         alone("script of another case", "<SCRIPT/>");
-        alone("handler", R"x(<g onload="x()"/>)x");
-        alone("link", R"(<a href="https://example.org"><g/></a>)");
-        alone("older link", R"(<use xlink:href="other.svg#a"/>)");
-        alone("link to code", R"x(<a href="javascript:x()"/>)x");
-        alone("picture beside it", R"(<image href="logo.png"/>)");
-        alone("source", R"(<g src="x.png"/>)");
-        alone("fill from outside", R"x(<rect fill="url(http://example.org/a.svg#g)"/>)x");
-        alone("style from outside", R"x(<rect style="fill: URL( &quot;a.svg#g&quot; )"/>)x");
+        alone("handler", "<g onload='x()'/>");
+        alone("link", "<a href='https://example.org'><g/></a>");
+        alone("older link", "<use xlink:href='other.svg#a'/>");
+        alone("link to code", "<a href='javascript:x()'/>");
+        alone("picture beside it", "<image href='logo.png'/>");
+        alone("source", "<g src='x.png'/>");
+        alone("fill from outside", "<rect fill='url(http://example.org/a.svg#g)'/>");
+        alone("style from outside", "<rect style='fill: URL( &quot;a.svg#g&quot; )'/>");
         alone("style sheet from outside", "<style>rect { fill: url(a.svg) }</style>");
         alone("import", "<style><![CDATA[ @import 'a.css'; ]]></style>");
-        none("style sheet before", R"(<?xml-stylesheet href="a.css"?>)" + svgOf(""),
+        none("style sheet before", "<?xml-stylesheet href='a.css'?>" + svgOf(""),
              FailureKind::LogoNotByItself);
         none("document type", "<!DOCTYPE svg>" + svgOf(""), FailureKind::LogoNotByItself);
         none("entity", "<!DOCTYPE svg [<!ENTITY a 'b'>]>" + svgOf("<text>&a;</text>"),

@@ -45,7 +45,7 @@ void addLogos(std::vector<ErrorCase>& all) {
                             kind, std::move(values)));
         all.back().expected->where = at(u"/event/logo"_s + key);
     };
-    const auto logo = [](const QByteArray& kind, const QByteArray& data) {
+    const auto logo = [](const QByteArray& kind, const QByteArray& data) -> QByteArray {
         return R"({"kind":")" + kind + R"(","data":")" + data + "\"}";
     };
     all.push_back({"a logo", {set(u"/event/logo"_s, logo("svg", triangle))}, {}});
