@@ -38,7 +38,7 @@ a journal, and can be undone. mentat-cli does the same from a terminal.")
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # What is loaded while it runs, so that nothing that is linked asks for it: the driver of SQLite, the
 # font of screen and paper.
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6sql6-sqlite, fonts-dejavu-core, hicolor-icon-theme")
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6sql6-sqlite, fonts-dejavu-core, fonts-dejavu-extra, fonts-sil-gentiumplus, hicolor-icon-theme")
 # Wayland; the desktop's file dialogs; Qt's own texts; names in Chinese, Japanese and Korean; web
 # pages and folders opened from the program; the type of event files.
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS

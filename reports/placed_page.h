@@ -21,7 +21,7 @@ struct TypeStyle {
     bool isBold = false;
     bool isItalic = false;
     Typeface face = Typeface::Plain;
-    double tracking = 0; // between any two letters, as a share of the size
+    double tracking = 0; // how much wider each letter stands, as a share of its width
     friend bool operator==(const TypeStyle&, const TypeStyle&) = default;
 };
 

@@ -54,8 +54,10 @@ QFont paperFont(const TypeStyle& style) {
     font.setHintingPreference(QFont::PreferNoHinting);
     // The smallest spacing there is: too small to be seen, it keeps "fi" two letters, so that a
     // PDF can be searched for the names in it.
-    font.setLetterSpacing(QFont::AbsoluteSpacing,
-                          std::max(1.0 / 64, style.tracking * referenceSize));
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 1.0 / 64);
+    // As a share: what is absolute grows with the device's resolution.
+    if (style.tracking > 0)
+        font.setLetterSpacing(QFont::PercentageSpacing, 100 * (1 + style.tracking));
     return font;
 }
 
@@ -78,7 +80,7 @@ const TextMeasure::Measured& TextMeasure::measured(const TypeStyle& style) const
 
 double TextMeasure::width(const QString& text, const TypeStyle& style) const {
     const double letters = measured(style).metrics.horizontalAdvance(text) / referenceSize;
-    return (letters + style.tracking * static_cast<double>(text.size())) * style.size;
+    return letters * (1 + style.tracking) * style.size;
 }
 
 double TextMeasure::longestWord(const QString& text, const TypeStyle& style) const {

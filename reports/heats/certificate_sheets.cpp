@@ -120,7 +120,7 @@ public:
             m_canvas.logo({m_inner.left(), m_y, m_inner.width(), logoHeight}, *logo);
         m_y += logo ? logoHeight + 10 : 26;
         TypeStyle hostStyle = courseStyle;
-        hostStyle.tracking = 0.2;
+        hostStyle.tracking = 0.35;
         add(occasion.host, hostStyle, 20);
         add(occasion.event, eventStyle, 46);
         add(occasion.when, courseStyle, 20, soft);

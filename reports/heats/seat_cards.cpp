@@ -1,8 +1,8 @@
 #include "reports/heats/heats_report_list.h"
 
+#include "model/faction_code.h"
 #include "reports/heats/report_parts.h"
 #include "reports/paper/page_canvas.h"
-#include "reports/wording/faction_code.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>

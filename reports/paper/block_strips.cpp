@@ -1,6 +1,6 @@
 #include "reports/paper/block_strips.h"
 
-#include "reports/paper/wall_sheet.h"
+#include "reports/paper/wall/wall_sheet.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "reports/paper/block_strips.h"
 #include "reports/paper/contents_list.h"
 #include "reports/paper/running_lines.h"
-#include "reports/paper/wall_sheet.h"
+#include "reports/paper/wall/wall_sheet.h"
 
 #include <algorithm>
 #include <iterator>
@@ -44,7 +44,7 @@ public:
     void add(const ReportTable& table) {
         if (m_measures.readAt == ReadAt::Wall && addToWall(table))
             return;
-        if (m_endsWithFacts)
+        if (m_endsWithFacts || (table.isDense && !m_waiting.empty()))
             m_waiting.back().keepsWithNext = true;
         const auto shared = m_sharedPlans.find(table.partOf);
         const ColumnPlan plan

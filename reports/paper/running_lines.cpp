@@ -1,7 +1,7 @@
 #include "reports/paper/running_lines.h"
 
 #include "reports/paper/block_strips.h"
-#include "reports/paper/wall_sheet.h"
+#include "reports/paper/wall/wall_sheet.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/paper/wall_head.h"
+#include "reports/paper/wall/wall_head.h"
 #include "reports/text_measure.h"
 #include "reports/wording/language/language.h"
 

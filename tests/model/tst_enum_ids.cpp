@@ -63,6 +63,7 @@ std::map<QString, QString> faultsByEnum() {
             {u"OrderBy"_s, enumFault<OrderBy>()},
             {u"PreferHeats"_s, enumFault<PreferHeats>()},
             {u"Preference"_s, enumFault<Preference>()},
+            {u"LogoKind"_s, enumFault<LogoKind>()},
             {u"PrintedTo"_s, enumFault<PrintedTo>()},
             {u"QpRow"_s, enumFault<QpRow>()},
             {u"Rule"_s, enumFault<Rule>()},

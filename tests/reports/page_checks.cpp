@@ -25,9 +25,8 @@ double inkWidth(const PlacedText& text) {
     font.setHintingPreference(QFont::PreferNoHinting);
     font.setBold(text.style.isBold);
     font.setItalic(text.style.isItalic);
-    const double tracked
-        = text.style.tracking * static_cast<double>(text.text.size()) * text.style.size;
-    return QFontMetricsF(font).horizontalAdvance(text.text) * text.style.size / 200 + tracked;
+    return QFontMetricsF(font).horizontalAdvance(text.text) * text.style.size / 200
+           * (1 + text.style.tracking);
 }
 
 QRectF inkBox(PlacedText text) {

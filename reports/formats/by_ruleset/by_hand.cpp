@@ -89,7 +89,7 @@ Result<ReportDocument> rulesetByHandReport(const ReportRequest& request) {
 
 Result<ReportFiles> rulesetEmergencyPack(const ReportRequest& request) {
     return emergencyFiles(request, {.scoreSheets = scoreSlipsReport,
-                                    .standings = rulesetStandingsReport,
+                                    .standings = rulesetStandingsWithReasonsReport,
                                     .scoringByHand = rulesetByHandReport});
 }
 

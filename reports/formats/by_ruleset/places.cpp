@@ -82,6 +82,7 @@ ReportTable rulesetPlaces(const ReportRequest& request, PlaceDetails details) {
     if (isWhole)
         table.columns.push_back(
             textColumn(u"plaque"_s, text(QT_TRANSLATE_NOOP("Report", "Plaque"))));
+    table.columns.back().isOffWall = isWhole;
     table.hasLeaders = isWhole;
     const PlayerIndex players(request.event);
     auto reached = stagesReached(rulesetPlayOf(request));
@@ -107,6 +108,7 @@ ReportTable rulesetPlaces(const ReportRequest& request, PlaceDetails details) {
 Result<ReportDocument> rulesetPlacesReport(const ReportRequest& request) {
     ReportTable table = rulesetPlaces(request, PlaceDetails::All);
     ReportDocument document = titledDocument(request, table.name);
+    document.readAt = ReadAt::Wall;
     if (table.rows.empty()) {
         document.add(Paragraph{noPlacesYet(request)});
         return document;

@@ -17,6 +17,8 @@ namespace mentat {
 /// For everybody: H5 with what each key comes to, the cut, why each stands before the next, below
 /// them who is disqualified and who has to roll.
 [[nodiscard]] Result<ReportDocument> rulesetStandingsReport(const ReportRequest& request);
+[[nodiscard]] Result<ReportDocument>
+rulesetStandingsWithReasonsReport(const ReportRequest& request);
 
 /// For the wall: who plays each stage, at which table, and who stands in for them; the latest stage
 /// first. Names and homes alone.

@@ -28,6 +28,7 @@ std::span<const Report> rulesetReports() {
          .isOfTheMoment = true},
         heatsReport("results"_L1, rulesetResultsReport),
         heatsReport("standings"_L1, rulesetStandingsReport),
+        heatsReport("standings-with-reasons"_L1, rulesetStandingsWithReasonsReport),
         {.name = "call-list"_L1,
          .title = QT_TRANSLATE_NOOP("mentat::reports", "Call list"),
          .purpose

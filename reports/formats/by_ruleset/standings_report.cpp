@@ -43,10 +43,14 @@ public:
                              && ranked[i - 1].status == RulesetStatus::Qualifier;
             if (row.beginsPart)
                 row.partName = nameOfCut(m_request);
-            if (m_details == StandingDetails::All && i + 1 < ranked.size())
+            if (m_details == StandingDetails::All && i + 1 < ranked.size()) {
                 row.remark = rulesetStandingReason(
                     m_language, m_ruleset, ranked[i], ranked[i + 1],
                     [this](const PlayerId& id) { return m_players.nameOf(id); });
+                const bool isAtCut = ranked[i].status == RulesetStatus::Qualifier
+                                     && ranked[i + 1].status == RulesetStatus::Alternate;
+                row.wallRemark = isAtCut ? row.remark : QString();
+            }
             table.rows.push_back(std::move(row));
         }
         for (const RulesetStanding& standing : m_standings.disqualified) {
@@ -69,14 +73,20 @@ private:
                           {numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("Report", "Rank"))),
                            wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player")))}};
         const bool isWhole = m_details == StandingDetails::All;
-        if (hasHomes())
+        if (hasHomes()) {
             table.columns.push_back(
                 textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))));
-        for (size_t i = 0; i < shownKeys(); ++i)
+            table.columns.back().isOffWall = true;
+        }
+        for (size_t i = 0; i < shownKeys(); ++i) {
             table.columns.push_back(keyColumn(i));
-        if (isWhole && hasStages())
+            table.columns.back().isOffWall = i > 0;
+        }
+        if (isWhole && hasStages()) {
             table.columns.push_back(
                 textColumn(u"status"_s, text(QT_TRANSLATE_NOOP("Report", "Status"))));
+            table.columns.back().isOffWall = true;
+        }
         return table;
     }
 
@@ -181,12 +191,14 @@ QString rulesetStandingIntroduction(const ReportRequest& request) {
                          {held->stage.text()}, static_cast<int>(held->qualifiers.size()));
 }
 
-Result<ReportDocument> rulesetStandingsReport(const ReportRequest& request) {
+static ReportDocument standingsReadAt(const ReportRequest& request, ReadAt readAt) {
     ReportDocument document
         = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Standings")));
-    if (rulesetPlayOf(request).ruleset.order.size() > keysUpright)
+    document.readAt = readAt;
+    const bool isWide = rulesetPlayOf(request).ruleset.order.size() > keysUpright;
+    if (readAt == ReadAt::Hand && isWide)
         document.orientation = Orientation::Sideways;
-    document.add(Paragraph{rulesetStandingIntroduction(request)});
+    document.add(Paragraph{rulesetStandingIntroduction(request), readAt == ReadAt::Wall});
     ReportTable table = rulesetStandingTable(request, StandingDetails::All);
     if (!table.rows.empty())
         document.add(std::move(table));
@@ -199,6 +211,14 @@ Result<ReportDocument> rulesetStandingsReport(const ReportRequest& request) {
         document.add(std::move(ties));
     }
     return document;
+}
+
+Result<ReportDocument> rulesetStandingsReport(const ReportRequest& request) {
+    return standingsReadAt(request, ReadAt::Wall);
+}
+
+Result<ReportDocument> rulesetStandingsWithReasonsReport(const ReportRequest& request) {
+    return standingsReadAt(request, ReadAt::Hand);
 }
 
 } // namespace mentat

@@ -6,7 +6,7 @@ namespace mentat {
 
 Result<ReportFiles> emergencyPack(const ReportRequest& request) {
     return emergencyFiles(request, {.scoreSheets = scoreSheetsReport,
-                                    .standings = standingsReport,
+                                    .standings = standingsWithReasonsReport,
                                     .scoringByHand = scoringByHandReport});
 }
 

@@ -101,7 +101,7 @@ private:
              textColumn(u"faction"_s, text(QT_TRANSLATE_NOOP("Report", "Faction"))),
              textColumn(u"result"_s, text(QT_TRANSLATE_NOOP("Report", "Result"))),
              numberColumn(u"performancePoints"_s, text(QT_TRANSLATE_NOOP("Report", "PP"))),
-             numberColumn(u"normalized"_s, text(QT_TRANSLATE_NOOP("Report", "Norm. PP"))),
+             numberColumn(u"normalized"_s, text(QT_TRANSLATE_NOOP("Report", "Norm."))),
              numberColumn(u"strongholds"_s, text(QT_TRANSLATE_NOOP("Report", "Str."))),
              numberColumn(u"tokens"_s, text(QT_TRANSLATE_NOOP("Report", "Tok."))),
              numberColumn(u"spice"_s, text(QT_TRANSLATE_NOOP("Report", "Spice"))),

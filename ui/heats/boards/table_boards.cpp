@@ -1,6 +1,7 @@
 #include "ui/heats/boards/heats_boards.h"
 
 #include "reports/heats/heats_report_list.h"
+#include "reports/wording/sentences.h"
 #include "scoring/heats/games/results_so_far.h"
 
 namespace mentat {
@@ -21,44 +22,71 @@ std::optional<ReportDocument> posterOf(const BoardRequest& request,
     return document ? std::optional(*std::move(document)) : std::nullopt;
 }
 
-/// The poster's headings and groups, with each line as it stands on a screen.
-ScreenBoard boardOfPoster(const ReportDocument& document, ScreenLine (*lineOf)(const Fact&)) {
+/// What it is called, and when and where: the sheet says so before what it is for.
+ScreenBoard emptyBoardOf(const ReportDocument& document) {
     ScreenBoard board{.title = document.title};
+    std::vector<QString> notes;
     for (const ReportBlock& block : document.blocks) {
-        const auto* heading = std::get_if<Heading>(&block);
-        if (heading && heading->level == 2)
-            board.where = heading->text;
-        const auto* poster = std::get_if<Poster>(&block);
-        if (!poster)
-            continue;
-        for (const PosterGroup& group : poster->groups) {
-            ScreenGroup shown{.heading = group.heading};
-            for (const Fact& line : group.lines)
-                shown.lines.push_back(lineOf(line));
-            board.groups.push_back(std::move(shown));
-        }
+        const auto* paragraph = std::get_if<Paragraph>(&block);
+        if (paragraph && paragraph->isNote)
+            notes.push_back(paragraph->text);
     }
+    if (notes.size() > 1)
+        board.where = notes.front();
     return board;
+}
+
+/// The list of the document; nullptr where it has none.
+template <class List>
+const List* listOf(const ReportDocument& document) {
+    for (const ReportBlock& block : document.blocks) {
+        if (const auto* list = std::get_if<List>(&block))
+            return list;
+    }
+    return nullptr;
+}
+
+/// Those that begin alike stand together, so many at most: the gap between them is what the eye
+/// looks for from afar.
+void addByLetter(ScreenBoard& board, ScreenLine line) {
+    constexpr size_t largestGroup = 12;
+    const auto letter = [](const ScreenLine& one) { return normalisedText(one.text).left(1); };
+    if (board.groups.empty() || board.groups.back().lines.size() == largestGroup
+        || letter(board.groups.back().lines.front()) != letter(line))
+        board.groups.emplace_back();
+    board.groups.back().lines.push_back(std::move(line));
 }
 
 } // namespace
 
 std::optional<ScreenBoard> tablesByNameBoard(const BoardRequest& request) {
-    const auto poster = posterOf(request, tablesByNameReport);
-    if (!poster)
+    const auto document = posterOf(request, tablesByNameReport);
+    const auto* table = document ? listOf<ReportTable>(*document) : nullptr;
+    if (!table)
         return std::nullopt;
-    return boardOfPoster(*poster, [](const Fact& line) {
-        return ScreenLine{.before = {}, .text = line.label, .after = line.value};
-    });
+    const char* english = QT_TRANSLATE_NOOP("Poster", "table %1");
+    const QString atTable = request.wording.language().translate("Poster", english);
+    ScreenBoard board = emptyBoardOf(*document);
+    for (const ReportRow& row : table->rows)
+        addByLetter(board, {.before = {},
+                            .text = row.cells.at(0).text,
+                            .after = filled(atTable, {row.cells.at(1).text})});
+    return board;
 }
 
 std::optional<ScreenBoard> tablesByTableBoard(const BoardRequest& request) {
-    const auto poster = posterOf(request, tablesByTableReport);
+    const auto document = posterOf(request, tablesByTableReport);
+    const auto* poster = document ? listOf<Poster>(*document) : nullptr;
     if (!poster)
         return std::nullopt;
-    return boardOfPoster(*poster, [](const Fact& line) {
-        return ScreenLine{.before = line.label, .text = line.value, .after = {}};
-    });
+    ScreenBoard board = emptyBoardOf(*document);
+    for (const PosterGroup& group : poster->groups) {
+        ScreenGroup shown{.heading = group.headingInWords()};
+        for (const Fact& line : group.lines)
+            shown.lines.push_back({.before = line.label, .text = line.value, .after = {}});
+        board.groups.push_back(std::move(shown));
+    }
+    return board;
 }
 
 } // namespace mentat

@@ -42,7 +42,7 @@ QSize LogoPicture::sizeHint() const {
 }
 
 bool LogoPicture::canDraw(const Logo& logo) {
-    return !sizeOfLogo(logo).isEmpty();
+    return !imageOfLogo(logo, {pictureHeight, pictureHeight}).isNull();
 }
 
 QPixmap LogoPicture::drawn() const {

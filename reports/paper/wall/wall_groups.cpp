@@ -1,4 +1,4 @@
-#include "reports/paper/wall_sheet.h"
+#include "reports/paper/wall/wall_sheet.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "reports/paper/wall_head.h"
+#include "reports/paper/wall/wall_head.h"
 
-#include "reports/paper/wall_sheet.h"
+#include "reports/paper/wall/wall_sheet.h"
 
 #include <algorithm>
 
@@ -65,11 +65,12 @@ double WallHead::height() const {
 void WallHead::addTo(PlacedPage& page, bool isFirst) const {
     if (m_title.isEmpty())
         return;
+    std::vector<PlacedItem> said;
     // On further pages it says again what was said.
     const auto add = [&](std::vector<PlacedItem> items, TextRole role = TextRole::Text) {
         for (PlacedItem& item : items)
             std::get<PlacedText>(item).role = isFirst ? role : TextRole::Decoration;
-        std::ranges::move(items, std::back_inserter(page.items));
+        std::ranges::move(items, std::back_inserter(said));
     };
     add(placedLines(m_title, m_titleStyle, m_inner), TextRole::Heading1);
     if (isOneLine()) {
@@ -90,8 +91,11 @@ void WallHead::addTo(PlacedPage& page, bool isFirst) const {
                         purposeDarkness));
     }
     const double y = m_inner.top() + height() - thickLine / 2;
-    page.items.emplace_back(
+    said.emplace_back(
         PlacedLine{.from = {m_inner.left(), y}, .to = {m_inner.right(), y}, .width = thickLine});
+    // Read before all that stands below it.
+    page.items.insert(page.items.begin(), std::make_move_iterator(said.begin()),
+                      std::make_move_iterator(said.end()));
 }
 
 } // namespace mentat

@@ -1,8 +1,7 @@
-#include "reports/paper/wall_sheet.h"
+#include "reports/paper/wall/wall_sheet.h"
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
+#include <limits>
 
 namespace mentat {
 namespace {
@@ -121,6 +120,8 @@ private:
             if (!m_columns[i].isWide)
                 continue;
             fit.widths[i] = left / wide;
+            if (hasTitles() && m_columns[i].title * WallLetters::note > fit.widths[i])
+                return std::nullopt;
             if (left <= 0 || m_columns[i].word * sizeOf(m_columns[i], size) > fit.widths[i])
                 return std::nullopt;
         }
@@ -375,19 +376,6 @@ std::vector<WallPage> WallTable::placed(const WallFit& fit, double first, double
 }
 
 } // namespace
-
-double readableFrom(double size) {
-    constexpr double millimetresPerPoint = 25.4 / 72;
-    const double arc = std::tan(5.0 / 60 * std::numbers::pi / 180);
-    return capitals(size) * millimetresPerPoint / 1000 / arc;
-}
-
-double topInMiddle(double middle, double size, qsizetype lines) {
-    const double above = baseline(size) - capitals(size); // of the first line's capitals
-    const double height = static_cast<double>(std::max<qsizetype>(lines, 1) - 1) * lineHeight(size)
-                          + capitals(size);
-    return middle - height / 2 - above;
-}
 
 std::optional<std::vector<WallPage>> wallPagesOf(const ReportTable& table, const Measures& measures,
                                                  double first, double further) {
