@@ -5,6 +5,7 @@
 #include "ui/pages/reports/reports_page.h"
 
 #include <QApplication>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -65,6 +66,12 @@ std::vector<Scene> reportScenes() {
         reportShown(u"reports"_s, sampleDocument, u"standings"_s),
         reportShown(u"reports-score-sheets"_s, sampleDocument, u"score-sheets/1"_s),
         reportShown(u"reports-poster"_s, sampleDocument, u"tables-by-name/2"_s),
+        {u"reports-certificates"_s,
+         [](WindowFixture& fixture) {
+             fixture.openSample();
+             showReport(fixture, u"certificates"_s);
+             fixture.widget<QPushButton>(u"reportAllPages"_s).click();
+         }},
         reportShown(u"reports-hand-in"_s, sampleDocument, u"hand-in"_s),
         reportShown(u"reports-large"_s, largeDocument, u"check-in-list"_s),
         {u"reports-printed"_s,

@@ -270,6 +270,30 @@ private Q_SLOTS:
         QCOMPARE(preview.currentPage(), 1);
     }
 
+    /// All pages are in view, none over another; a click on one leads to it.
+    void allPagesAreSeenAtOnce() {
+        m_reports->choose(u"certificates"_s);
+        PagePreview& preview = m_reports->preview();
+        const size_t count = preview.pages().size();
+        QVERIFY(count > 6);
+        QPushButton* button = &window().widget<QPushButton>(u"reportAllPages"_s);
+        QVERIFY(button->isVisible());
+        preview.setFocus();
+        QTest::keyClick(&preview, Qt::Key_A);
+        QVERIFY(preview.showsAllAtOnce() && button->isChecked());
+        for (size_t i = 0; i < count; ++i) {
+            QVERIFY(QRectF(preview.viewport()->rect()).contains(preview.viewOf(i)));
+            for (size_t j = 0; j < i; ++j)
+                QVERIFY(!preview.viewOf(i).intersects(preview.viewOf(j)));
+        }
+        QTest::mouseClick(preview.viewport(), Qt::LeftButton, {},
+                          preview.viewOf(count - 2).center().toPoint());
+        QVERIFY(!preview.showsAllAtOnce() && !button->isChecked());
+        QCOMPARE(preview.currentPage(), static_cast<int>(count) - 1);
+        button->click();
+        QVERIFY(preview.showsAllAtOnce());
+    }
+
     void thePaperIsTheOneThatIsPreferred() {
         Choices choices = window().preferences().choices();
         for (const auto& [choice, paper] : {std::pair(PaperChoice::A4, Paper::A4),

@@ -6,6 +6,7 @@
 #include "ui/look/spoken_role.h"
 
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -16,6 +17,7 @@ namespace mentat {
 namespace {
 
 constexpr double greatestScale = 1.75; // pixels a point: a wide window does not blow pages up
+constexpr double leastScale = 0.2;     // in which pages are told apart
 
 } // namespace
 
@@ -43,21 +45,69 @@ void PagePreview::setEmptyText(const QString& text) {
     viewport()->update();
 }
 
-double PagePreview::scale() const {
-    double widest = 1;
+void PagePreview::showAllAtOnce(bool areShown) {
+    if (m_isAllAtOnce == areShown)
+        return;
+    m_isAllAtOnce = areShown;
+    fit();
+    verticalScrollBar()->setValue(0);
+    viewport()->update();
+    Q_EMIT allAtOnceChanged(areShown);
+    Q_EMIT currentPageChanged();
+}
+
+QSizeF PagePreview::largestPage() const {
+    QSizeF largest(1, 1);
     for (const PlacedPage& page : m_pages)
-        widest = std::max(widest, page.size.width());
-    const int room = viewport()->width() - 2 * space::page;
-    return std::clamp(room / widest, 0.1, greatestScale);
+        largest = largest.expandedTo(page.size);
+    return largest;
+}
+
+PagePreview::Grid PagePreview::grid() const {
+    const QSizeF page = largestPage();
+    const auto across = [&](size_t columns) {
+        const double room = viewport()->width() - space::page * static_cast<double>(columns + 1);
+        return room / static_cast<double>(columns) / page.width();
+    };
+    Grid best{1, std::clamp(across(1), 0.1, greatestScale)};
+    if (!m_isAllAtOnce)
+        return best;
+    best.scale = 0;
+    for (size_t columns = 1; columns <= std::max<size_t>(m_pages.size(), 1); ++columns) {
+        const size_t rows = (m_pages.size() + columns - 1) / columns;
+        const double room = viewport()->height() - space::page * static_cast<double>(rows + 1);
+        const double down = room / static_cast<double>(std::max<size_t>(rows, 1)) / page.height();
+        const double scale = std::min({across(columns), down, greatestScale});
+        if (scale > best.scale)
+            best = {columns, scale};
+    }
+    while (best.scale < leastScale && best.columns > 1) {
+        --best.columns;
+        best.scale = std::min(across(best.columns), leastScale);
+    }
+    best.scale = std::max(best.scale, 0.1);
+    return best;
 }
 
 QRectF PagePreview::placeOf(size_t wanted) const {
-    const double zoom = scale();
+    const Grid grid = this->grid();
     double top = space::page;
-    for (size_t i = 0; i < wanted; ++i)
-        top += m_pages[i].size.height() * zoom + space::page;
-    const QSizeF size = m_pages[wanted].size * zoom;
-    return {QPointF((viewport()->width() - size.width()) / 2, top), size};
+    for (size_t row = 0; row < wanted / grid.columns; ++row) {
+        double height = 0;
+        for (size_t i = row * grid.columns; i < (row + 1) * grid.columns; ++i)
+            height = std::max(height, m_pages[i].size.height());
+        top += height * grid.scale + space::page;
+    }
+    const QSizeF size = m_pages[wanted].size * grid.scale;
+    const double step = largestPage().width() * grid.scale + space::page;
+    const double all = step * static_cast<double>(grid.columns) - space::page;
+    const double left
+        = (viewport()->width() - all) / 2 + step * static_cast<double>(wanted % grid.columns);
+    return {QPointF(left + (step - space::page - size.width()) / 2, top), size};
+}
+
+QRectF PagePreview::viewOf(size_t page) const {
+    return placeOf(page).translated(0, -verticalScrollBar()->value());
 }
 
 int PagePreview::currentPage() const {
@@ -89,8 +139,9 @@ void PagePreview::paintEvent(QPaintEvent*) {
                          Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_emptyText);
     }
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    const double zoom = grid().scale;
     for (size_t i = 0; i < m_pages.size(); ++i) {
-        const QRectF place = placeOf(i).translated(0, -verticalScrollBar()->value());
+        const QRectF place = viewOf(i);
         if (!place.intersects(viewport()->rect()))
             continue;
         painter.save();
@@ -100,7 +151,7 @@ void PagePreview::paintEvent(QPaintEvent*) {
         painter.drawRect(place);
         painter.setClipRect(place);
         painter.translate(place.topLeft());
-        painter.scale(scale(), scale());
+        painter.scale(zoom, zoom);
         paintPage(painter, m_pages[i]);
         painter.restore();
     }
@@ -134,8 +185,22 @@ void PagePreview::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_PageDown: bar.triggerAction(QScrollBar::SliderPageStepAdd); return;
     case Qt::Key_PageUp: bar.triggerAction(QScrollBar::SliderPageStepSub); return;
     case Qt::Key_Home: bar.triggerAction(QScrollBar::SliderToMinimum); return;
+    case Qt::Key_A: showAllAtOnce(!m_isAllAtOnce); return;
     case Qt::Key_End: bar.triggerAction(QScrollBar::SliderToMaximum); return;
     default: QAbstractScrollArea::keyPressEvent(event);
+    }
+}
+
+void PagePreview::mouseReleaseEvent(QMouseEvent* event) {
+    QAbstractScrollArea::mouseReleaseEvent(event);
+    if (!m_isAllAtOnce || event->button() != Qt::LeftButton)
+        return;
+    for (size_t i = 0; i < m_pages.size(); ++i) {
+        if (!viewOf(i).contains(event->position()))
+            continue;
+        showAllAtOnce(false);
+        verticalScrollBar()->setValue(static_cast<int>(placeOf(i).top()) - space::page);
+        return;
     }
 }
 

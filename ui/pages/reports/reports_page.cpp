@@ -53,6 +53,7 @@ ReportsPage::ReportsPage(const PageContext& pageContext)
     , m_stillEmpty(named(new ReasonLine, u"reportStillEmpty"_s))
     , m_preview(new PagePreview)
     , m_pageNumber(named(new TextLabel(TextLevel::Weak), u"reportPageNumber"_s))
+    , m_allPages(named(new QPushButton(tr("All pages")), u"reportAllPages"_s))
     , m_print(named(keyed(new AccentButton(tr("Print…")), DeskKey::PrintReport), u"reportPrint"_s))
     , m_save(named(keyed(new QPushButton(tr("Save…")), DeskKey::SaveReport), u"reportSave"_s))
     , m_copy(named(keyed(new QPushButton(tr("Copy")), DeskKey::CopyReport), u"reportCopy"_s))
@@ -96,6 +97,8 @@ void ReportsPage::connectParts() {
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ReportsPage::showChosen);
     connect(m_preview, &PagePreview::currentPageChanged, this, &ReportsPage::showPageNumber);
+    connect(m_allPages, &QPushButton::toggled, m_preview, &PagePreview::showAllAtOnce);
+    connect(m_preview, &PagePreview::allAtOnceChanged, m_allPages, &QPushButton::setChecked);
     connect(&m_acts->work(), &BackgroundWork::busyChanged, this,
             [this] { m_workLine->setText(m_acts->underWay()); });
     connect(&m_book.printed(), &PrintedLists::changed, this, &ReportsPage::follow);
@@ -252,8 +255,13 @@ void ReportsPage::showNoPreview(const Failure& failure) {
 
 void ReportsPage::showPageNumber() {
     const int count = static_cast<int>(m_preview->pages().size());
-    m_pageNumber->setText(
-        count == 0 ? QString() : tr("Page %1 of %2").arg(m_preview->currentPage()).arg(count));
+    m_allPages->setVisible(count > 1);
+    if (count == 0)
+        m_pageNumber->clear();
+    else if (m_preview->showsAllAtOnce())
+        m_pageNumber->setText(tr("%n page(s)", nullptr, count));
+    else
+        m_pageNumber->setText(tr("Page %1 of %2").arg(m_preview->currentPage()).arg(count));
 }
 
 std::vector<ReportKind> ReportsPage::textKinds() const {
@@ -318,6 +326,8 @@ QWidget* ReportsPage::rightSide() {
     m_preview->setMinimumHeight(space::group);
     auto* bar = new PageBar({{wrapped(m_title), 1}, m_copy, m_save, m_print});
     keepToMeasure(*m_choices, widestBar);
+    m_allPages->setCheckable(true);
+    m_allPages->setToolTip(tr("Show all pages at once; a click on one shows it whole (A)"));
     auto* side = new QWidget;
     addParts(bareColumn(side, space::small), {bar,
                                               m_purpose,
@@ -325,7 +335,7 @@ QWidget* ReportsPage::rightSide() {
                                               m_stillEmpty,
                                               {m_preview, 1},
                                               m_workLine,
-                                              m_pageNumber});
+                                              rowOfParts({{m_pageNumber, 1}, m_allPages})});
     return side;
 }
 

@@ -81,6 +81,7 @@ private:
     ReasonLine* m_stillEmpty;
     PagePreview* m_preview;
     QLabel* m_pageNumber;
+    QPushButton* m_allPages;
     QPushButton* m_print;
     QPushButton* m_save;
     QPushButton* m_copy;
