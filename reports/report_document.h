@@ -67,7 +67,7 @@ struct ReportRow {
     QString remark = {};
     /// A line is drawn above: the cut.
     bool beginsPart = false;
-    /// What begins there, for kinds of output that have no lines: "Cut: alternates below".
+    /// What begins there: "Cut: alternates below". On pages at hand the line alone says it.
     QString partName = {};
     /// Where it is given: what stands below it on the wall instead of the remark, if anything.
     std::optional<QString> wallRemark = {};

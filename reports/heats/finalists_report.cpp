@@ -14,9 +14,6 @@ namespace mentat {
 
 namespace {
 
-// Who comes to the final to see whether there is a seat.
-constexpr size_t alternatesShown = 4;
-
 ReportTable namesForWall(const ReportRequest& request, const QString& title) {
     return {title,
             {numberColumn(u"number"_s, reportText(request, QT_TRANSLATE_NOOP("Report", "No."))),
@@ -84,7 +81,7 @@ Result<ReportDocument> finalistsReport(const ReportRequest& request) {
     if (!details.closed && !alternates.empty()) {
         const size_t first = table.rows.size();
         addNames(table, request,
-                 std::span(alternates).first(std::min(alternates.size(), alternatesShown)), false);
+                 std::span(alternates).first(std::min(alternates.size(), alternatesOnWall)), false);
         table.rows[first].beginsPart = true;
         table.rows[first].partName = text(QT_TRANSLATE_NOOP("Report", "Alternates"));
     }

@@ -32,6 +32,9 @@ protected:
     const Language& m_language;
 };
 
+/// So many of those who may move up are told on the wall: who comes to see whether there is a seat.
+inline constexpr size_t alternatesOnWall = 4;
+
 /// The heat asked for, or the latest that has tables; refused where there is no such heat, or it
 /// has no tables.
 [[nodiscard]] Result<const Heat*> heatWithTables(const ReportRequest& request);

@@ -1,8 +1,9 @@
 #include "reports/paper/block_strips.h"
 
-#include "reports/paper/wall/wall_sheet.h"
+#include "reports/paper/letters.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -12,11 +13,13 @@ namespace {
 constexpr Darkness softText = 0.75;
 
 TypeStyle bodyStyleOf(const Measures& measures) {
-    return measures.readAt == ReadAt::Wall ? narrow(WallLetters::detail) : TypeStyle{.size = 10};
+    return measures.readAt == ReadAt::Wall ? narrow(WallLetters::detail)
+                                           : TypeStyle{.size = PageLetters::body};
 }
 
 TypeStyle noteStyleOf(const Measures& measures) {
-    return measures.readAt == ReadAt::Wall ? narrow(WallLetters::note) : TypeStyle{.size = 8};
+    return measures.readAt == ReadAt::Wall ? narrow(WallLetters::note)
+                                           : TypeStyle{.size = PageLetters::note};
 }
 
 struct HeadingLook {
@@ -34,10 +37,10 @@ HeadingLook lookOf(const Heading& heading, const Measures& measures) {
     if (measures.readAt == ReadAt::Wall)
         return {narrow(heading.level <= 1 ? WallLetters::title : WallLetters::detail, true), 14};
     if (heading.level <= 1)
-        return {{.size = 19, .isBold = true}, 20};
+        return {{.size = PageLetters::title, .isBold = true}, 20};
     if (heading.level == 2)
-        return {{.size = 13, .isBold = true}, 16};
-    return {{.size = 10, .isBold = true}, 10};
+        return {{.size = PageLetters::heading, .isBold = true}, 16};
+    return {{.size = PageLetters::body, .isBold = true}, 10};
 }
 
 /// The lines of a text are without the blanks between them, but not where a word was broken.
@@ -94,6 +97,17 @@ std::vector<PlacedItem> placedLines(const QStringList& lines, const TypeStyle& s
         y += height;
     }
     return items;
+}
+
+std::vector<PlacedItem> leaderDots(double from, double to, double y) {
+    constexpr double pitch = 4;
+    constexpr double dot = 0.7;
+    constexpr Darkness grey = 0.7;
+    std::vector<PlacedItem> dots;
+    for (double x = pitch * std::ceil(from / pitch); x + dot <= to; x += pitch)
+        dots.emplace_back(
+            PlacedLine{.from = {x, y}, .to = {x + dot, y}, .width = dot, .darkness = grey});
+    return dots;
 }
 
 void joinBeside(std::vector<PlacedItem>& items) {

@@ -23,6 +23,10 @@ struct Measures {
 /// The texts among the items are read in one go, from the first.
 void joinBeside(std::vector<PlacedItem>& items);
 
+/// Dots from a name to what stands far to its right, on the baseline y; those of one list stand
+/// below each other.
+[[nodiscard]] std::vector<PlacedItem> leaderDots(double from, double to, double y);
+
 [[nodiscard]] std::vector<Strip> stripsOf(const Heading& heading, const Measures& measures);
 [[nodiscard]] std::vector<Strip> stripsOf(const Paragraph& paragraph, const Measures& measures);
 [[nodiscard]] std::vector<Strip> stripsOf(const BulletList& list, const Measures& measures);

@@ -1,10 +1,10 @@
 #include "reports/paper/contents_list.h"
 
+#include "reports/paper/letters.h"
 #include "reports/paper/page_parts.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -13,22 +13,10 @@ namespace {
 
 constexpr size_t fewestEntries = 3;
 constexpr size_t mostEntries = 30;
-constexpr TypeStyle entryStyle{.size = 10};
-constexpr TypeStyle titleStyle{.size = 10, .isBold = true};
+constexpr TypeStyle entryStyle{.size = PageLetters::body};
+constexpr TypeStyle titleStyle{.size = PageLetters::body, .isBold = true};
 constexpr double roomForNumber = 34;
 constexpr double roomForDots = 24;
-
-/// Dots in columns: counted from the right edge.
-PlacedText dotsBetween(double from, double to, double y, const TextMeasure& text) {
-    const double one = text.width(u" ."_s, entryStyle);
-    const auto count = static_cast<qsizetype>(std::floor((to - from) / one));
-    return {.box = {from, y, to - from, lineHeight(entryStyle.size)},
-            .text = u" ."_s.repeated(std::max<qsizetype>(0, count)),
-            .style = entryStyle,
-            .align = Align::End,
-            .darkness = 0.7,
-            .role = TextRole::Decoration};
-}
 
 Strip stripOf(const ContentsList::Entry& entry, const Measures& measures) {
     const double width = measures.width - roomForNumber - roomForDots;
@@ -50,9 +38,10 @@ Strip stripOf(const ContentsList::Entry& entry, const Measures& measures) {
     strip.items.emplace_back(std::move(number));
     for (PlacedItem& item : strip.items)
         std::get<PlacedText>(item).role = TextRole::Reference;
-    strip.items.emplace_back(
-        dotsBetween(measures.left + measures.text.width(lines.back(), entryStyle) + 2,
-                    right - measures.text.width(entry.page, entryStyle) - 4, y, measures.text));
+    std::ranges::move(leaderDots(measures.left + measures.text.width(lines.back(), entryStyle) + 5,
+                                 right - measures.text.width(entry.page, entryStyle) - 4,
+                                 y + baseline(entryStyle.size)),
+                      std::back_inserter(strip.items));
     return strip;
 }
 

@@ -1,16 +1,16 @@
 #include "reports/charts/chart_painter.h"
 #include "reports/paper/block_strips.h"
+#include "reports/paper/letters.h"
 
 #include <algorithm>
 
 namespace mentat {
 namespace {
 
-// The letters of a report's pages, and no others (block_strips.cpp).
-constexpr TypeStyle loudStyle{.size = 19, .isBold = true};
-constexpr TypeStyle plainStyle{.size = 10};
-constexpr TypeStyle strongStyle{.size = 10, .isBold = true};
-constexpr TypeStyle smallStyle{.size = 8};
+constexpr TypeStyle loudStyle{.size = PageLetters::title, .isBold = true};
+constexpr TypeStyle plainStyle{.size = PageLetters::body};
+constexpr TypeStyle strongStyle{.size = PageLetters::body, .isBold = true};
+constexpr TypeStyle smallStyle{.size = PageLetters::note};
 constexpr Darkness quietText = 0.75;
 constexpr Darkness podiumTint = 0.06;
 

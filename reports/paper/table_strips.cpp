@@ -1,7 +1,6 @@
 #include "reports/paper/block_strips.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace mentat {
 namespace {
@@ -109,21 +108,14 @@ private:
                && !row.cells[column].isBox && m_table.columns[column].align == Align::Start;
     }
 
-    /// On the baseline of the text's first line, over what is empty. Dots of one table stand below
-    /// each other.
+    /// On the baseline of the text's first line, over what is empty.
     void addLeader(Strip& strip, const ReportCell& cell, const QRectF& box) const {
-        constexpr double pitch = 4;
-        constexpr double dot = 0.7;
         constexpr double room = 5; // after the text
-        constexpr Darkness grey = 0.7;
         const TypeStyle style = styleOf(cell.isStrong);
         const QString first
             = m_measures.text.lines(printable(cell.text), style, box.width()).value(0);
-        const double from = box.left() + m_measures.text.width(first, style) + room;
-        const double y = box.top() + baseline(style.size);
-        for (double x = pitch * std::ceil(from / pitch); x + dot <= box.right(); x += pitch)
-            strip.items.emplace_back(
-                PlacedLine{.from = {x, y}, .to = {x + dot, y}, .width = dot, .darkness = grey});
+        add(strip, leaderDots(box.left() + m_measures.text.width(first, style) + room, box.right(),
+                              box.top() + baseline(style.size)));
     }
 
     double addTickBox(Strip& strip, const ReportCell& cell, Align align, const QRectF& box) const {

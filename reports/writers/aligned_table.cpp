@@ -92,6 +92,8 @@ QStringList stackedRows(const ReportTable& table, int width) {
             lines.append(QString(width, u'-'));
         else if (!lines.isEmpty())
             lines.append(QString());
+        if (row.beginsPart && !row.partName.isEmpty())
+            add(plainLine(row.partName), 0);
         for (size_t i = 0; i < row.cells.size(); ++i) {
             const QString text = shownText(row.cells[i]);
             const QString title = plainLine(table.columns[i].title);
@@ -131,6 +133,8 @@ private:
     void add(const ReportRow& row) {
         if (row.beginsPart)
             m_lines.append(QString(tableWidth(), u'-'));
+        if (row.beginsPart && !row.partName.isEmpty())
+            m_lines.append(brokenInto(plainLine(row.partName), m_width));
         QStringList texts;
         for (const ReportCell& cell : row.cells)
             texts.append(shownText(cell));

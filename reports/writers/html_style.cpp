@@ -38,6 +38,7 @@ th.end, td.end { text-align: right; }
 th.centre, td.centre { text-align: center; }
 td.strong { font-weight: 600; }
 tr.part > td { border-top: 3px solid var(--accent); }
+tr.name > td { font-weight: bold; }
 tr.remark > td { border-top: 0; padding-top: 0; color: var(--quiet); font-size: .85rem; }
 table.large { font-size: 1.25rem; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; }

@@ -202,9 +202,12 @@ private:
 
     void addRow(const ReportTable& table, const ReportRow& row) {
         const bool hasRemark = !row.remark.isEmpty();
+        const bool hasName = row.beginsPart && !row.partName.isEmpty();
+        if (hasName)
+            addAcross(table, u"part name"_s, row.partName);
         m_html += u"<tr"_s
-                  + classAttribute(
-                      {row.beginsPart ? u"part"_s : QString(), hasRemark ? u"keep"_s : QString()})
+                  + classAttribute({row.beginsPart && !hasName ? u"part"_s : QString(),
+                                    hasRemark ? u"keep"_s : QString()})
                   + u'>';
         for (size_t i = 0; i < row.cells.size(); ++i) {
             const ReportColumn& column = table.columns[i];
@@ -216,9 +219,14 @@ private:
         }
         m_html += u"</tr>\n"_s;
         if (hasRemark)
-            m_html += u"<tr class=\"remark\"><td colspan=\""_s
-                      + QString::number(table.columns.size()) + u"\">"_s + htmlText(row.remark)
-                      + u"</td></tr>\n"_s;
+            addAcross(table, u"remark"_s, row.remark);
+    }
+
+    /// A row of one cell over all columns.
+    void addAcross(const ReportTable& table, const QString& classes, const QString& text) {
+        m_html += u"<tr class=\""_s + classes + u"\"><td colspan=\""_s
+                  + QString::number(table.columns.size()) + u"\">"_s + htmlText(text)
+                  + u"</td></tr>\n"_s;
     }
 
     QString m_html;

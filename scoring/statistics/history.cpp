@@ -305,4 +305,15 @@ std::optional<size_t> yearOf(const History& history, EventId id) {
     return static_cast<size_t>(line - history.years.begin());
 }
 
+int playersOfBoth(const History& history, size_t one, size_t other) {
+    const auto hasPlayed = [](const Career& career, size_t year) {
+        return std::ranges::any_of(career.years, [year](const CareerYear& each) {
+            return each.year == year && each.games > 0;
+        });
+    };
+    return static_cast<int>(std::ranges::count_if(history.careers, [&](const Career& career) {
+        return hasPlayed(career, one) && hasPlayed(career, other);
+    }));
+}
+
 } // namespace mentat

@@ -140,4 +140,8 @@ struct History {
 /// The position of the year's line among History::years; absent where it is none of them.
 [[nodiscard]] std::optional<size_t> yearOf(const History& history, EventId id);
 
+/// How many played a game of the heats in both of the years, by their positions among
+/// History::years: who came back.
+[[nodiscard]] int playersOfBoth(const History& history, size_t one, size_t other);
+
 } // namespace mentat

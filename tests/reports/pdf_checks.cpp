@@ -1,13 +1,24 @@
 #include "tests/reports/pdf_checks.h"
 
+#include "reports/paper/pdf_writer.h"
+
 #include "tests/support/patience.h"
 
+#include <QFile>
 #include <QProcess>
 #include <QXmlStreamReader>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat::test {
+
+QString writtenPdf(const ReportDocument& document, const QTemporaryDir& folder) {
+    QString path = folder.filePath(u"report.pdf"_s);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || !writePdf(document, file))
+        qFatal("no PDF");
+    return path;
+}
 
 QString poppler(const QString& program, const QStringList& arguments) {
     QProcess process;

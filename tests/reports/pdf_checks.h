@@ -1,8 +1,11 @@
 #pragma once
 
+#include "reports/report_document.h"
+
 #include <QByteArray>
 #include <QRectF>
 #include <QStringList>
+#include <QTemporaryDir>
 
 #include <vector>
 
@@ -12,6 +15,9 @@ namespace mentat::test {
 
 /// What a program of poppler's prints about the file.
 [[nodiscard]] QString poppler(const QString& program, const QStringList& arguments);
+
+/// The document as a PDF in the folder; its path.
+[[nodiscard]] QString writtenPdf(const ReportDocument& document, const QTemporaryDir& folder);
 
 struct PdfWord {
     QString text;

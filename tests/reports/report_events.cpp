@@ -1,6 +1,7 @@
 #include "tests/reports/report_events.h"
 
 #include "model/document/event_document.h"
+#include "reports/report.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -85,6 +86,19 @@ Book sampleBook() {
     if (!file.open(QIODevice::ReadOnly))
         qFatal("no sample");
     return bookOf(file.readAll());
+}
+
+Result<ReportDocument> madeOf(const Book& book, const QString& report, Paper paper, int blanks) {
+    const Event& event = book.events.front().event;
+    const Wording wording;
+    return findReport(event, report)
+        ->make({.book = book,
+                .event = event,
+                .wording = wording,
+                .printed = u"13:05"_s,
+                .paper = paper,
+                .heat = {},
+                .blanks = blanks});
 }
 
 Book bookOf(const QByteArray& document) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/book.h"
+#include "reports/report_document.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -14,6 +15,9 @@ namespace mentat::test {
 
 /// The program's sample: three heats and a final, all played.
 [[nodiscard]] Book sampleBook();
+/// A report of the book's first event, made of all heats or the latest with tables.
+[[nodiscard]] Result<ReportDocument> madeOf(const Book& book, const QString& report,
+                                            Paper paper = Paper::Letter, int blanks = 0);
 /// A book with the event of one document.
 [[nodiscard]] Book bookOf(const QByteArray& document);
 

@@ -48,13 +48,7 @@ class TestPdf : public QObject {
 private:
     QTemporaryDir m_folder;
 
-    QString written(const ReportDocument& document) {
-        QString path = m_folder.filePath(u"report.pdf"_s);
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || !writePdf(document, file))
-            qFatal("no PDF");
-        return path;
-    }
+    QString written(const ReportDocument& document) { return writtenPdf(document, m_folder); }
 
 private Q_SLOTS:
     void anotherProgramReadsIt_data() {

@@ -85,13 +85,7 @@ class TestPdfStructure : public QObject {
 private:
     QTemporaryDir m_folder;
 
-    QString written(const ReportDocument& document) {
-        QString path = m_folder.filePath(u"report.pdf"_s);
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || !writePdf(document, file))
-            qFatal("no PDF");
-        return path;
-    }
+    QString written(const ReportDocument& document) { return writtenPdf(document, m_folder); }
 
 private Q_SLOTS:
     void randomDocumentsSayWhatIsWhat() {
@@ -114,7 +108,8 @@ private Q_SLOTS:
                 titles.append(mark.title);
             const bool isLong = pagesOf(document).size() > mostPagesWithoutBookmarks;
             QVERIFY2(titles == (isLong ? headingsOf(document) : QStringList()),
-                     QByteArray(at + ' ' + titles.join(u'\n').toUtf8() + "\nbut headings\n" + headingsOf(document).join(u'\n').toUtf8()));
+                     QByteArray(at + ' ' + titles.join(u'\n').toUtf8() + "\nbut headings\n"
+                                + headingsOf(document).join(u'\n').toUtf8()));
             if (!titles.isEmpty())
                 ++withBookmarks;
         }

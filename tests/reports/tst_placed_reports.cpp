@@ -63,15 +63,7 @@ private:
 
     Result<ReportDocument> made(const Book& book, const QString& name, Paper paper = Paper::Letter,
                                 int blanks = 0) {
-        const Event& event = book.events.front().event;
-        return findReport(event, name)
-            ->make({.book = book,
-                    .event = event,
-                    .wording = m_wording,
-                    .printed = u"13:05"_s,
-                    .paper = paper,
-                    .heat = {},
-                    .blanks = blanks});
+        return madeOf(book, name, paper, blanks);
     }
 
     static constexpr std::array names{"check-in-list"_L1, "tables-by-name"_L1, "tables-by-table"_L1,

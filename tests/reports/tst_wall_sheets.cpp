@@ -83,21 +83,6 @@ double metresFrom(double points) {
 class TestWallSheets : public QObject {
     Q_OBJECT
 
-private:
-    Wording m_wording;
-
-    ReportDocument made(const Book& book, const QString& name, Paper paper) {
-        const Event& event = book.events.front().event;
-        return findReport(event, name)
-            ->make({.book = book,
-                    .event = event,
-                    .wording = m_wording,
-                    .printed = u"13:05"_s,
-                    .paper = paper,
-                    .heat = {}})
-            .value();
-    }
-
 private Q_SLOTS:
     void sheetsAreQuiet_data() {
         QTest::addColumn<QString>("name");
@@ -118,7 +103,7 @@ private Q_SLOTS:
         QFETCH(const bool, isLong);
         QFETCH(const Paper, paper);
         const Book book = sampleNamed(isLong);
-        const auto pages = pagesOf(made(book, name, paper));
+        const auto pages = pagesOf(madeOf(book, name, paper).value());
         QCOMPARE(unrestOf(pages, book.events.front().event) + faultsOf(pages), QStringList());
         if (!isLong)
             QCOMPARE(pages.size(), size_t(1));
@@ -127,7 +112,7 @@ private Q_SLOTS:
     void unrestIsFound() {
         const Book book = sampleBook();
         const Event& event = book.events.front().event;
-        const auto pages = pagesOf(made(book, u"tables-by-name"_s, Paper::Letter));
+        const auto pages = pagesOf(madeOf(book, u"tables-by-name"_s, Paper::Letter).value());
         const auto spoiled = [&](auto spoil) {
             auto copy = pages;
             for (PlacedItem& item : copy[0].items) {
@@ -153,7 +138,8 @@ private Q_SLOTS:
         QVERIFY(metresFrom(WallLetters::figure) >= 5);
         QVERIFY(metresFrom(WallLetters::leastNames) >= 2.4);
         QVERIFY(std::abs(readableFrom(WallLetters::figure) - metresFrom(30)) < 0.01);
-        const auto pages = pagesOf(made(sampleBook(), u"tables-by-name"_s, Paper::Letter));
+        const auto pages
+            = pagesOf(madeOf(sampleBook(), u"tables-by-name"_s, Paper::Letter).value());
         int figures = 0;
         for (const PlacedItem& item : pages[0].items) {
             const auto* text = std::get_if<PlacedText>(&item);
@@ -167,7 +153,7 @@ private Q_SLOTS:
     /// One page for the wall; all reasons are a report of their own.
     void theStandingsSayTheReasonAtTheCutAlone() {
         const Book book = sampleBook();
-        const ReportDocument wall = made(book, u"standings"_s, Paper::Letter);
+        const ReportDocument wall = madeOf(book, u"standings"_s, Paper::Letter).value();
         const auto count = [](const std::vector<PlacedPage>& pages) {
             qsizetype reasons = 0;
             for (const PlacedPage& page : pages) {
@@ -180,7 +166,7 @@ private Q_SLOTS:
         };
         const qsizetype onWall = count(pagesOf(wall));
         QVERIFY(onWall >= 1 && onWall <= 2);
-        const ReportDocument all = made(book, u"standings-with-reasons"_s, Paper::Letter);
+        const ReportDocument all = madeOf(book, u"standings-with-reasons"_s, Paper::Letter).value();
         QVERIFY(count(pagesOf(all)) > 10);
         QCOMPARE(all.blocks.size(), wall.blocks.size());
     }
@@ -188,7 +174,7 @@ private Q_SLOTS:
     /// Both halves of a card say the same, the rear one upside down; all names in one size.
     void seatCardsStand() {
         const Book book = bookOf(drawnDocument(72, allSets()));
-        const auto pages = pagesOf(made(book, u"seat-cards"_s, Paper::Letter));
+        const auto pages = pagesOf(madeOf(book, u"seat-cards"_s, Paper::Letter).value());
         QCOMPARE(pages.size(), size_t(12));
         for (const PlacedPage& page : pages) {
             QStringList front;

@@ -17,18 +17,6 @@ namespace mentat {
 
 namespace {
 
-/// How many played a game of the heats in both.
-int playersOfBoth(const History& history, size_t one, size_t other) {
-    const auto hasPlayed = [](const Career& career, size_t year) {
-        return std::ranges::any_of(career.years, [year](const CareerYear& each) {
-            return each.year == year && each.games > 0;
-        });
-    };
-    return static_cast<int>(std::ranges::count_if(history.careers, [&](const Career& career) {
-        return hasPlayed(career, one) && hasPlayed(career, other);
-    }));
-}
-
 std::optional<EventId> idOf(const Book& book, const Event& event) {
     for (const BookEvent& entry : book.events) {
         if (&entry.event == &event)

@@ -181,16 +181,18 @@ void addGame(ReportDocument& document, const ReportRequest& request, const GameA
     ToldGame(request, place, game).addTo(document);
 }
 
+QString nameAndFaction(const ReportRequest& request, const Seat& seat) {
+    const QString name = playerName(request.event, seat.player);
+    return dune(seat).faction ? reportText(request, QT_TRANSLATE_NOOP("Report", "%1 (%2)"),
+                                           {name, request.wording.factionName(*dune(seat).faction)})
+                              : name;
+}
+
 QString winnersText(const ReportRequest& request, const Game& game) {
     QStringList winners;
     for (const Seat& seat : game.seats) {
-        if (!dune(seat).winner)
-            continue;
-        const QString name = playerName(request.event, seat.player);
-        winners.append(dune(seat).faction
-                           ? reportText(request, QT_TRANSLATE_NOOP("Report", "%1 (%2)"),
-                                        {name, request.wording.factionName(*dune(seat).faction)})
-                           : name);
+        if (dune(seat).winner)
+            winners.append(nameAndFaction(request, seat));
     }
     return winners.join(u", "_s);
 }

@@ -10,6 +10,8 @@ namespace mentat {
 void addGame(ReportDocument& document, const ReportRequest& request, const GameAddress& place,
              const Game& game);
 
+/// "Ada Byron (Ixian)", the name alone where the faction is not known.
+[[nodiscard]] QString nameAndFaction(const ReportRequest& request, const Seat& seat);
 /// "Ada Byron (Emperor)", the winners one after another; empty where there are none.
 [[nodiscard]] QString winnersText(const ReportRequest& request, const Game& game);
 

@@ -7,21 +7,10 @@ namespace {
 
 constexpr double belowHeading = 6;
 
-/// One try: so many fields beside each other, such letters.
-struct FieldFit {
-    int columns = 1;
-    double size = WallLetters::leastNames;
-    double width = 0;           // of a field
+/// In fields beside each other.
+struct FieldFit : WallTry {
     double label = 0;           // a seat's number before a name
     std::vector<double> rows{}; // how high the fullest field of each is
-    int pages = 0;
-    bool isWhole = true; // no name is broken
-
-    [[nodiscard]] bool isBetterThan(const FieldFit& other) const { // as in a table
-        if (pages != other.pages)
-            return pages < other.pages;
-        return !other.isWhole && isWhole && size * WallColumns::worthBreaking >= other.size;
-    }
 };
 
 class WallGroups {
@@ -37,14 +26,8 @@ public:
     }
 
     [[nodiscard]] std::optional<std::vector<WallPage>> pages(double first, double further) const {
-        std::optional<FieldFit> best;
-        for (double size = WallLetters::mostNames; size >= WallLetters::leastNames; size -= 0.5) {
-            for (int columns = 1; columns <= WallColumns::most; ++columns) {
-                const auto fit = fitOf(columns, size, first, further);
-                if (fit && (!best || fit->isBetterThan(*best)))
-                    best = fit;
-            }
-        }
+        const auto best = bestTry<FieldFit>(
+            [&](int columns, double size) { return fitOf(columns, size, first, further); });
         if (!best)
             return std::nullopt;
         return placed(*best, first, further);
@@ -73,7 +56,7 @@ private:
 
     [[nodiscard]] std::optional<FieldFit> fitOf(int columns, double size, double first,
                                                 double further) const {
-        FieldFit fit{.columns = columns, .size = size};
+        FieldFit fit{{.columns = columns, .size = size}};
         fit.width = (m_measures.width - WallColumns::between * (columns - 1)) / columns;
         fit.label = m_label * size + 0.5;
         if (nameWidth(fit) < fit.width * 0.4)

@@ -1,23 +1,12 @@
 #pragma once
 
 #include "reports/paper/block_strips.h"
+#include "reports/paper/letters.h"
 
 #include <optional>
 
 namespace mentat {
 
-/// The letters of a sheet for the wall, in points; with one size for all its names, never more than
-/// five sizes on a sheet. Normal eyes tell letters apart whose capitals are 1/688 of their distance
-/// high (five minutes of arc): figures of 30 pt from five metres, names of 14 pt from two and a
-/// half.
-struct WallLetters {
-    static constexpr double title = 34;
-    static constexpr double detail = 18;
-    static constexpr double figure = 30;
-    static constexpr double note = 10;
-    static constexpr double leastNames = 14;
-    static constexpr double mostNames = 28;
-};
 /// How the lists of such a sheet are parted.
 struct WallColumns {
     static constexpr int most = 3;
@@ -30,8 +19,35 @@ struct WallColumns {
 /// In metres, from which capitals and figures of that size are read.
 [[nodiscard]] double readableFrom(double size);
 
-[[nodiscard]] constexpr TypeStyle narrow(double size, bool isBold = false) {
-    return {.size = size, .isBold = isBold, .face = Typeface::Narrow};
+/// One try to set such a list: in how large letters, on how many pages.
+struct WallTry {
+    int columns = 1;
+    double size = WallLetters::leastNames;
+    double width = 0; // of a column
+    int pages = 0;
+    bool isWhole = true; // no name is broken
+
+    /// On fewer pages, or in letters that are no smaller than broken names are worth.
+    [[nodiscard]] bool isBetterThan(const WallTry& other) const {
+        if (pages != other.pages)
+            return pages < other.pages;
+        return !other.isWhole && isWhole && size * WallColumns::worthBreaking >= other.size;
+    }
+};
+
+/// The best of all tries, from the largest letters and the fewest columns on. fitOf: the try with
+/// so many columns and letters of that size; nothing where something has no room.
+template <class Fit, class FitOf>
+[[nodiscard]] std::optional<Fit> bestTry(FitOf fitOf) {
+    std::optional<Fit> best;
+    for (double size = WallLetters::mostNames; size >= WallLetters::leastNames; size -= 0.5) {
+        for (int columns = 1; columns <= WallColumns::most; ++columns) {
+            std::optional<Fit> fit = fitOf(columns, size);
+            if (fit && (!best || fit->isBetterThan(*best)))
+                best = std::move(fit);
+        }
+    }
+    return best;
 }
 
 /// What stands on one page of a list for the wall; y counts from where the list begins on it.

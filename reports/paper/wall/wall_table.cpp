@@ -28,22 +28,10 @@ struct WallColumn {
     bool isWide = false;
 };
 
-/// One try: so many columns of rows, such letters.
-struct WallFit {
-    int columns = 1;
-    double size = WallLetters::leastNames;
-    double width = 0; // of a column of rows
+/// In columns of rows.
+struct WallFit : WallTry {
     std::vector<double> widths{};
     std::vector<double> heights{}; // of the rows, with what stands above and below them
-    int pages = 0;
-    bool isWhole = true; // no text is broken
-
-    /// On fewer pages, or in letters that are larger by what broken names are worth.
-    [[nodiscard]] bool isBetterThan(const WallFit& other) const {
-        if (pages != other.pages)
-            return pages < other.pages;
-        return !other.isWhole && isWhole && size * WallColumns::worthBreaking >= other.size;
-    }
 };
 
 class WallTable {
@@ -103,7 +91,7 @@ private:
 
     /// Nothing where the columns have no room beside each other.
     [[nodiscard]] std::optional<WallFit> fitOf(int columns, double size) const {
-        WallFit fit{.columns = columns, .size = size};
+        WallFit fit{{.columns = columns, .size = size}};
         fit.width = (m_measures.width - WallColumns::between * (columns - 1)) / columns;
         double left = fit.width;
         int wide = 0;
@@ -224,28 +212,21 @@ private:
                                 / static_cast<size_t>(fit.columns));
     }
 
-    /// From the largest letters and the fewest columns on.
     [[nodiscard]] std::optional<WallFit> bestFit(double first, double further) const {
-        std::optional<WallFit> best;
-        const auto consider = [&](int columns, double size, bool mayBreakMany) {
+        const auto fitted = [&](int columns, double size, bool mayBreakMany) {
             auto fit = fitOf(columns, size);
             if (!fit || (!measureRows(*fit) && !mayBreakMany))
-                return;
+                return std::optional<WallFit>();
             const auto starts
                 = columnStarts(*fit, first, further, std::numeric_limits<double>::max());
             if (!starts)
-                return;
+                return std::optional<WallFit>();
             fit->pages = pagesTaken(starts->size(), *fit);
-            if (!best || fit->isBetterThan(*best))
-                best = std::move(fit);
+            return fit;
         };
-        for (double size = WallLetters::mostNames; size >= WallLetters::leastNames; size -= 0.5) {
-            for (int columns = 1; columns <= WallColumns::most; ++columns)
-                consider(columns, size, false);
-        }
-        if (!best)
-            consider(1, WallLetters::leastNames, true);
-        return best;
+        auto best = bestTry<WallFit>(
+            [&](int columns, double size) { return fitted(columns, size, false); });
+        return best ? best : fitted(1, WallLetters::leastNames, true);
     }
 
     /// The least height in which the columns of as many pages hold the rows: they end alike.

@@ -5,6 +5,7 @@
 #include "scoring/heats/clock/final_times.h"
 
 #include <algorithm>
+#include <span>
 #include <unordered_map>
 
 using namespace Qt::StringLiterals;
@@ -59,15 +60,27 @@ private:
                 text(QT_TRANSLATE_NOOP("Report", "Be there by %1, or the next alternate takes "
                                                  "your place (R7.1)."),
                      {m_language.clockTime(deadline->time())})});
-        document.add(names(stage.stage.text(), stage.lineUp, tablesOf(stage, played)));
+        ReportTable table = names(stage.stage.text(), stage.lineUp, tablesOf(stage, played));
         const auto alternates = standingBy(stage, played);
         const bool isSeated = played && !played->games.empty();
-        if (isClosed || isSeated || alternates.empty())
-            return;
-        const QString below = rulesetText(
-            m_request, QT_TRANSLATE_NOOP("RulesetReport", "%1: alternates"), {stage.stage.text()});
-        document.add(Heading{2, below});
-        document.add(names(below, alternates, {}));
+        if (!isClosed && !isSeated && !alternates.empty())
+            addAlternates(table, alternates);
+        document.add(std::move(table));
+    }
+
+    /// Who may move up, below a line.
+    void addAlternates(ReportTable& table, const std::vector<PlayerId>& alternates) const {
+        const auto shown
+            = std::span(alternates).first(std::min(alternates.size(), alternatesOnWall));
+        ReportTable below = names({}, {shown.begin(), shown.end()}, {});
+        for (ReportRow& row : below.rows) {
+            row.cells[1].isStrong = false;
+            while (row.cells.size() < table.columns.size())
+                row.cells.push_back(unknownCell());
+        }
+        below.rows.front().beginsPart = true;
+        below.rows.front().partName = text(QT_TRANSLATE_NOOP("Report", "Alternates"));
+        std::ranges::move(below.rows, std::back_inserter(table.rows));
     }
 
     using Tables = std::unordered_map<PlayerId, int>;
@@ -95,7 +108,6 @@ private:
         ReportTable table{title,
                           {numberColumn(u"number"_s, text(QT_TRANSLATE_NOOP("Report", "No."))),
                            wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player")))}};
-        table.isLarge = true;
         if (m_hasHomes)
             table.columns.push_back(
                 textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))));
@@ -142,6 +154,7 @@ private:
 Result<ReportDocument> lineUpsReport(const ReportRequest& request) {
     ReportDocument document
         = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Line-up")));
+    document.readAt = ReadAt::Wall;
     LineUps(request).addTo(document);
     return document;
 }

@@ -1,3 +1,4 @@
+#include "reports/formats/wbc_dune/game_parts.h"
 #include "reports/formats/wbc_dune/result_tables.h"
 
 #include "reports/heats/report_parts.h"
@@ -24,13 +25,8 @@ QString wonFinal(const ReportRequest& request, const std::vector<Placement>& pla
     if (game.turns)
         course.turn = game.turns->value();
     for (const Seat& seat : game.seats) {
-        if (!dune(seat).winner || seat.player == placements.front().player)
-            continue;
-        const QString name = playerName(request.event, seat.player);
-        course.allies.append(dune(seat).faction ? reportText(
-                                 request, QT_TRANSLATE_NOOP("Report", "%1 (%2)"),
-                                 {name, request.wording.factionName(*dune(seat).faction)})
-                                                : name);
+        if (dune(seat).winner && seat.player != placements.front().player)
+            course.allies.append(nameAndFaction(request, seat));
     }
     return finalSentence(request.wording.language(), course);
 }
