@@ -72,6 +72,18 @@ std::vector<Scene> reportScenes() {
              showReport(fixture, u"certificates"_s);
              fixture.widget<QPushButton>(u"reportAllPages"_s).click();
          }},
+        {u"event-logo"_s,
+         [](WindowFixture& fixture) {
+             fixture.openSample();
+             const QByteArray picture
+                 = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 80' width='200' "
+                   "height='80'><circle cx='40' cy='40' r='36' fill='#b04a12'/>"
+                   "<path d='M90 60 Q120 10 150 40 T195 30' fill='none' stroke='#222222' "
+                   "stroke-width='6'/></svg>";
+             if (!fixture.book().perform(changeLogo(fixture.event(), *logoOf(picture))))
+                 qFatal("the logo was not taken");
+             fixture.goTo(u"event"_s);
+         }},
         reportShown(u"reports-hand-in"_s, sampleDocument, u"hand-in"_s),
         reportShown(u"reports-large"_s, largeDocument, u"check-in-list"_s),
         {u"reports-printed"_s,

@@ -22,9 +22,10 @@ EventLogo::EventLogo(const PageContext& pageContext)
     , m_reason(named(new ReasonLine, u"eventLogoReason"_s)) {
     m_choose->setToolTip(tr("A PNG or SVG of at most %1 MB. It appears on the certificates.")
                              .arg(m_book.wording().language().number(largestLogo / (1024 * 1024))));
-    auto* row = addParts(bareRow(nullptr, space::small), {m_picture, m_choose, m_remove});
+    // Above them: beside them it would be too wide for where fields stand.
+    auto* row = addParts(bareRow(nullptr, space::small), {m_choose, m_remove});
     row->addStretch();
-    addParts(bareColumn(this, space::tight), {row, m_reason});
+    addParts(bareColumn(this, space::tight), {m_picture, row, m_reason});
     connect(m_choose, &QPushButton::clicked, this, &EventLogo::choose);
     connect(m_remove, &QPushButton::clicked, this, &EventLogo::remove);
 }
