@@ -4,7 +4,9 @@ include(GNUInstallDirs)
 
 # Where app/main.cpp looks for the guide, the sample and the languages once they are installed.
 if(WIN32)
-  set(MENTAT_DATA_FOLDER "${CMAKE_INSTALL_BINDIR}/data")
+  # One folder, as it is unpacked: programs, libraries and data side by side.
+  set(CMAKE_INSTALL_BINDIR .)
+  set(MENTAT_DATA_FOLDER data)
 elseif(APPLE)
   set(MENTAT_DATA_FOLDER "mentat.app/Contents/Resources")
 else()
@@ -24,9 +26,10 @@ if(NOT CMAKE_MATCH_1 VERSION_EQUAL PROJECT_VERSION)
   message(FATAL_ERROR "CHANGELOG.md begins with ${CMAKE_MATCH_1}, CMakeLists.txt says ${PROJECT_VERSION}")
 endif()
 
-# mentat_deploy(): the libraries and plugins of Qt beside the programs, where no package brings them.
+# mentat_deploy(): the libraries and plugins of Qt beside the programs, where no package brings them. Qt
+# has no program for that in a cross build: tools/package-windows does it there.
 function(mentat_deploy)
-  if(WIN32 OR APPLE)
+  if((WIN32 OR APPLE) AND NOT CMAKE_CROSSCOMPILING)
     qt_generate_deploy_app_script(TARGET mentat FILENAME_VARIABLE script
       NO_UNSUPPORTED_PLATFORM_ERROR)
     install(SCRIPT "${script}")

@@ -21,7 +21,7 @@ set(MENTAT_RESOURCE_OPTIONS --format-version 1)
 if(CMAKE_HOST_UNIX AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER "${PROJECT_SOURCE_DIR}/cmake/with_ccache")
 endif()
-if(CMAKE_HOST_UNIX AND NOT CMAKE_CXX_LINKER_LAUNCHER)
+if(CMAKE_HOST_UNIX AND NOT CMAKE_CROSSCOMPILING AND NOT CMAKE_CXX_LINKER_LAUNCHER)
   set(CMAKE_CXX_LINKER_LAUNCHER "${PROJECT_SOURCE_DIR}/cmake/with_mold")
 endif()
 
@@ -37,6 +37,11 @@ target_compile_options(mentat_options INTERFACE
 if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
   # A command that draws nothing starts without the libraries that draw.
   target_link_options(mentat_options INTERFACE LINKER:--as-needed)
+endif()
+if(MINGW)
+  # The day of the link would stand in the program, and the folder that it was built in.
+  target_link_options(mentat_options INTERFACE LINKER:--no-insert-timestamp)
+  target_compile_options(mentat_options INTERFACE "-ffile-prefix-map=${PROJECT_SOURCE_DIR}=.")
 endif()
 if(CMAKE_SYSTEM_NAME STREQUAL "Linux" AND NOT MENTAT_TESTS)
   # What people run: hardened, and the same bytes wherever it was built. Tests find their data by the

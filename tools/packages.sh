@@ -27,7 +27,6 @@ packages_build=(
     'zlib1g-dev: libxlsxwriter is linked with it, but does not bring it along'
     'libqrencode-dev: draws QR codes'
     'libqpdf-dev: gives PDFs bookmarks, links, and tags that a screen reader knows'
-    'libgmp-dev: exact fractions of any size'
     'fonts-dejavu-core: the font of screen and paper'
     'fonts-dejavu-extra: its narrow letters, for the wall'
     'fonts-sil-gentiumplus: the serif of certificates, with the letters of every name'
@@ -78,6 +77,22 @@ packages_package=(
     'desktop-file-utils: checks what stands in the menu'
     'appstream: checks what a software centre shows'
     'man-db: checks the manual pages'
+    'git: tells when the sources were last changed'
+)
+# shellcheck disable=SC2034
+packages_windows=(
+    'g++-mingw-w64-x86-64-posix: compiles for Windows'
+    'libz-mingw-w64-dev: zlib for it'
+    'm4: GMP is configured by it'
+    'tcl: SQLite is put into one source by it'
+    'curl: downloads the sources of Qt and the libraries'
+    'ca-certificates: lets it reach servers safely'
+    'xz-utils: unpacks them'
+    'bzip2: the same'
+    'perl: puts the headers of Qt together'
+    'nsis: makes the installer'
+    'python3: follows which libraries a program loads, and packs the zip'
+    'fonts-droid-fallback: Chinese, Japanese and Korean letters, which come along'
     'git: tells when the sources were last changed'
 )
 # shellcheck disable=SC2034

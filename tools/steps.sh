@@ -90,3 +90,9 @@ run_ctest() (
         XDG_CACHE_HOME="$scratch/cache" ctest --preset "$1" --parallel $(($(nproc) + 1)) "${@:2}" \
         </dev/null
 )
+
+# The second that packages are dated by. Without a history, as from an archive: the day of the release.
+time_of_sources() {
+    git -C "$root" log -1 --format=%ct 2>/dev/null && return
+    date --utc --date "$(sed -n 's/^## [0-9.]* .* \([0-9-]*\)$/\1/p' "$root/CHANGELOG.md" | head -n 1)" +%s
+}

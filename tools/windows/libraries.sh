@@ -1,0 +1,98 @@
+# shellcheck shell=bash
+# How the libraries besides Qt are built for Windows, into $deps. Sourced after sources.sh.
+#
+# Each function ends at the first command that fails because each asks the one before. A library that
+# is there, by the file that is looked for, is not built again.
+
+# shellcheck source=tools/windows/sources.sh
+: "${building:?sources.sh comes first}" "${root:?}" "${made:?}" "${deps:?}" "${qt:?}" "${at_once:?}"
+
+windows_host=x86_64-w64-mingw32
+
+# The folder something was built in stands in no program, nor the time of the link.
+windows_compile_flags() {
+    printf '%s' "-O2 -ffile-prefix-map=$building=."
+}
+
+# cmake_library NAME SOURCES [OPTION...]: configures, builds and installs into $deps.
+cmake_library() {
+    local name=$1 sources=$2
+    shift 2
+    cmake -S "$sources" -B "$building/$name-build" -G Ninja \
+        -DCMAKE_TOOLCHAIN_FILE="$root/cmake/windows-x64.cmake" -DMENTAT_WINDOWS_PREFIX="$made" \
+        -DCMAKE_INSTALL_PREFIX="$deps" -DCMAKE_BUILD_TYPE=Release \
+        -DCMAKE_C_FLAGS_RELEASE="$(windows_compile_flags) -DNDEBUG" \
+        -DCMAKE_CXX_FLAGS_RELEASE="$(windows_compile_flags) -DNDEBUG" \
+        -DCMAKE_SHARED_LINKER_FLAGS=-Wl,--no-insert-timestamp "$@" \
+        && cmake --build "$building/$name-build" --parallel "$at_once" \
+        && cmake --install "$building/$name-build"
+}
+
+# Headers alone, of Debian's own packages: taken out of /usr, so that nothing else of it gets in.
+headers_made() {
+    mkdir -p -- "$deps/include" "$deps/share/cmake" \
+        && cp -a /usr/include/nlohmann /usr/include/tl "$deps/include/" \
+        && cp -a /usr/share/cmake/nlohmann_json /usr/share/cmake/tl-expected "$deps/share/cmake/"
+}
+
+# Debian's archive lacks the manual, which the build only looks through.
+gmp_made() {
+    unpacked gmp && mkdir -p -- "$building/gmp/doc" \
+        && printf 'all install:\n\t@:\n' >"$building/gmp/doc/Makefile.in" \
+        && cd -- "$building/gmp" \
+        && ./configure --host="$windows_host" --prefix="$deps" --enable-cxx \
+            --enable-static --disable-shared \
+            CC="$windows_host-gcc-posix" CXX="$windows_host-g++-posix" \
+            CFLAGS="$(windows_compile_flags)" CXXFLAGS="$(windows_compile_flags)" \
+        && make --jobs "$at_once" && make install
+}
+
+# One sqlite3.dll: what Qt's driver opens files with is what the tests' disk is put under. What Debian
+# switches on and Mentat needs: full texts (the rules desk), and that names of columns can be asked for.
+sqlite_made() {
+    unpacked sqlite && cd -- "$building/sqlite" && ./configure --disable-tcl && make sqlite3.c \
+        && mkdir -p -- "$deps/bin" "$deps/lib" "$deps/include" \
+        && "$windows_host-gcc-posix" -shared -O2 "-ffile-prefix-map=$building=." \
+            -DSQLITE_ENABLE_FTS3 -DSQLITE_ENABLE_FTS3_PARENTHESIS -DSQLITE_ENABLE_FTS5 \
+            -DSQLITE_ENABLE_COLUMN_METADATA -DSQLITE_SECURE_DELETE -DSQLITE_THREADSAFE=1 \
+            -DSQLITE_ENABLE_UNLOCK_NOTIFY -DSQLITE_API='__declspec(dllexport)' sqlite3.c \
+            -o "$deps/bin/sqlite3.dll" -Wl,--no-insert-timestamp \
+            -Wl,--out-implib,"$deps/lib/libsqlite3.dll.a" \
+        && cp -- sqlite3.h "$deps/include/"
+}
+
+jpeg_made() {
+    unpacked jpeg && cmake_library jpeg "$building/jpeg" \
+        -DENABLE_SHARED=OFF -DWITH_TURBOJPEG=OFF -DWITH_SIMD=OFF
+}
+
+# Without a cryptographic library: Mentat encrypts no file.
+qpdf_made() {
+    unpacked qpdf && cmake_library qpdf "$building/qpdf" \
+        -DBUILD_SHARED_LIBS=ON -DBUILD_STATIC_LIBS=OFF -DBUILD_DOC=OFF -DINSTALL_MANUAL=OFF \
+        -DUSE_IMPLICIT_CRYPTO=OFF -DREQUIRE_CRYPTO_NATIVE=ON
+}
+
+qrencode_made() {
+    unpacked qrencode && cmake_library qrencode "$building/qrencode" \
+        -DWITH_TOOLS=NO -DWITHOUT_PNG=ON -DBUILD_SHARED_LIBS=ON
+}
+
+xlsxwriter_made() {
+    unpacked xlsxwriter && cmake_library xlsxwriter "$building/xlsxwriter" -DBUILD_SHARED_LIBS=ON
+}
+
+# library_step NAME FILE: the library NAME, unless the file of $deps is there.
+library_step() {
+    [[ -e $deps/$2 ]] || step "Building $1 for Windows" "windows-$1" "${1}_made"
+}
+
+build_windows_libraries() {
+    library_step headers include/nlohmann
+    library_step gmp lib/libgmpxx.a
+    library_step sqlite bin/sqlite3.dll
+    library_step jpeg lib/libjpeg.a
+    library_step qpdf include/qpdf/QPDF.hh
+    library_step qrencode lib/libqrencode.dll.a
+    library_step xlsxwriter lib/libxlsxwriter.dll.a
+}

@@ -1,0 +1,50 @@
+"""Puts the libraries that the programs of a folder load beside them: libraries_of.py FOLDER SEARCHED...
+
+Follows what each .exe and .dll of FOLDER names in its table of imports. A library is taken from the
+folders SEARCHED; what is in none of them must be one of Windows' own, else nothing would start.
+"""
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+# Of Windows 10 and later, as far as Qt and we name them.
+WINDOWS_OWN = {
+    name + ".dll"
+    for name in (
+        "advapi32 authz bcrypt comctl32 comdlg32 crypt32 d2d1 d3d11 d3d9 d3d12 dcomp dnsapi dwmapi dwrite "
+        "dxgi gdi32 imm32 iphlpapi kernel32 mpr msvcrt netapi32 ntdll ole32 oleaut32 propsys rpcrt4 secur32 "
+        "setupapi shcore shell32 shlwapi user32 userenv uxtheme version winmm winspool.drv "
+        "ws2_32 wtsapi32 wsock32 uiautomationcore"
+    ).split()
+} | {"winspool.drv"}
+
+
+def imported(file):
+    """The libraries that FILE names, in small letters."""
+    told = subprocess.run(
+        ["x86_64-w64-mingw32-objdump", "-p", file], check=True, capture_output=True, text=True
+    )
+    return {name.lower() for name in re.findall(r"DLL Name: (\S+)", told.stdout)}
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1])
+    searched = {}
+    for place in sys.argv[2:]:
+        for file in sorted(pathlib.Path(place).glob("*.dll")):
+            searched.setdefault(file.name.lower(), file)
+    open_files = sorted(p for p in folder.rglob("*") if p.suffix.lower() in (".exe", ".dll"))
+    here = {p.name.lower() for p in folder.iterdir()}
+    while open_files:
+        file = open_files.pop()
+        for name in sorted(imported(file) - here - WINDOWS_OWN):
+            if name not in searched:
+                sys.exit(f"{file.name} needs {name}, which is neither ours nor one of Windows' own.")
+            open_files.append(pathlib.Path(shutil.copy2(searched[name], folder / searched[name].name)))
+            here.add(name)
+
+
+main()

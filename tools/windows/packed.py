@@ -1,0 +1,26 @@
+"""Packs a folder into a zip, the same bytes each time: packed.py FOLDER ZIP SECONDS.
+
+SECONDS since 1970 is the time that all files get. A zip tells whole even seconds and no time zone.
+"""
+
+import pathlib
+import sys
+import time
+import zipfile
+
+
+def main():
+    folder, packed, seconds = pathlib.Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+    moment = time.gmtime(seconds)[:6]
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for file in sorted(folder.rglob("*"), key=lambda p: p.as_posix()):
+            if file.is_dir():
+                continue
+            entry = zipfile.ZipInfo(file.relative_to(folder.parent).as_posix(), moment)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            # Of no system but for what a zip of Windows has: whoever unpacks it owns it.
+            entry.create_system = 0
+            archive.writestr(entry, file.read_bytes(), compresslevel=9)
+
+
+main()

@@ -1,0 +1,80 @@
+# shellcheck shell=bash
+# How Qt is built for Windows, into $qt: what Mentat needs of it and no more. Sourced after
+# libraries.sh, whose ways it follows. Built once; some 40 minutes of one processor.
+
+# shellcheck source=tools/windows/sources.sh
+: "${building:?sources.sh comes first}" "${root:?}" "${made:?}" "${deps:?}" "${qt:?}" "${at_once:?}"
+
+# What Mentat does without: whatever speaks to a network but local sockets, other databases, what
+# draws by the graphics card, libraries of the system (Windows has none of them).
+qt_features_off=(
+    pkg_config system_zlib system_pcre2 system_doubleconversion system_freetype system_harfbuzz
+    system_png jpeg gif icu glib zstd brotli dbus opengl vulkan direct2d tabletevent
+    ssl openssl schannel sspi gssapi http socks5 networkdiskcache networklistmanager
+    topleveldomain dnslookup libproxy concurrent xml tuiotouch xcb
+    sql_odbc sql_mysql sql_psql sql_oci sql_ibase sql_db2
+)
+
+# What both Qt and the modules on top of it are told.
+qt_options() {
+    printf '%s\n' -G Ninja -DCMAKE_TOOLCHAIN_FILE="$root/cmake/windows-x64.cmake" \
+        -DMENTAT_WINDOWS_PREFIX="$made" -DCMAKE_INSTALL_PREFIX="$qt" -DCMAKE_BUILD_TYPE=Release \
+        -DCMAKE_C_FLAGS="-ffile-prefix-map=$building=." \
+        -DCMAKE_CXX_FLAGS="-ffile-prefix-map=$building=." \
+        -DCMAKE_SHARED_LINKER_FLAGS=-Wl,--no-insert-timestamp \
+        -DCMAKE_MODULE_LINKER_FLAGS=-Wl,--no-insert-timestamp \
+        -DQT_QMAKE_TARGET_MKSPEC=win32-g++ -DQT_BUILD_EXAMPLES=OFF -DQT_BUILD_TESTS=OFF
+}
+
+qt_part_made() {
+    local name=$1 sources=$2 options
+    shift 2
+    mapfile -t options < <(qt_options)
+    PKG_CONFIG_LIBDIR=/nonexistent cmake -S "$sources" -B "$building/$name-build" "${options[@]}" "$@" \
+        && cmake --build "$building/$name-build" --parallel "$at_once" \
+        && cmake --install "$building/$name-build"
+}
+
+# Qt 6.4.2 does not link with DirectWrite but without Direct2D: what asks for the one uses the other.
+directwrite_mended() {
+    sed -i 's/^#if QT_CONFIG(directwrite\(3\?\))$/#if QT_CONFIG(directwrite\1) \&\& QT_CONFIG(direct2d)/' \
+        "$1/src/printsupport/platform/windows/qprintengine_win.cpp" \
+        "$1/src/plugins/platforms/windows/qwindowsintegration.cpp"
+}
+
+# The driver of SQLite is built by itself (sqlite_driver_made), against the one sqlite3.dll.
+qtbase_made() {
+    local off=("${qt_features_off[@]/#/-DFEATURE_}")
+    unpacked qtbase && directwrite_mended "$building/qtbase" \
+        && qt_part_made qtbase "$building/qtbase" "${off[@]/%/=OFF}" -DINPUT_opengl=no \
+            -DFEATURE_sql_sqlite=OFF -DQT_HOST_PATH=/usr \
+            -DQT_HOST_PATH_CMAKE_DIR="/usr/lib/$(uname -m)-linux-gnu/cmake" -DBUILD_SHARED_LIBS=ON
+}
+
+qtsvg_made() {
+    unpacked qtsvg && qt_part_made qtsvg "$building/qtsvg"
+}
+
+qtcharts_made() {
+    unpacked qtcharts && qt_part_made qtcharts "$building/qtcharts"
+}
+
+# qt_step NAME FILE: the part NAME, unless the file of $qt is there.
+qt_step() {
+    [[ -e $qt/$2 ]] || step "Building $1 for Windows" "windows-$1" "${1}_made"
+}
+
+build_windows_qt() {
+    qt_step qtbase bin/Qt6Widgets.dll
+    qt_step qtsvg bin/Qt6Svg.dll
+    qt_step qtcharts bin/Qt6Charts.dll
+    [[ -e $deps/plugins/sqldrivers/qsqlite.dll ]] \
+        || step 'Building the SQLite driver for Windows' windows-driver sqlite_driver_made
+}
+
+# Qt's own driver, with Qt's own description of it, linked with sqlite3.dll.
+sqlite_driver_made() {
+    local sources=$building/qtbase/src/plugins/sqldrivers/sqlite
+    { [[ -d $sources ]] || unpacked qtbase; } \
+        && cmake_library driver "$root/tools/windows/driver" -DDRIVER_SOURCES="$sources"
+}
