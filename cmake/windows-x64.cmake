@@ -21,7 +21,8 @@ set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
 # A .pc file says where it was installed; the prefix may have been moved since.
-set(ENV{PKG_CONFIG_LIBDIR} "${MENTAT_WINDOWS_PREFIX}/deps/lib/pkgconfig")
+set(ENV{PKG_CONFIG_LIBDIR}
+  "${MENTAT_WINDOWS_PREFIX}/deps/lib/pkgconfig:/usr/x86_64-w64-mingw32/lib/pkgconfig")
 set(PKG_CONFIG_ARGN --define-prefix)
 
 # moc, rcc and lrelease run here, so they are this machine's, of the same version of Qt.

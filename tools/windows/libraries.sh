@@ -14,8 +14,8 @@ windows_compile_flags() {
     printf '%s' "-O2 -ffile-prefix-map=$building=."
 }
 
-# cmake_library NAME SOURCES [OPTION...]: configures, builds and installs into $deps.
-cmake_library() {
+# configured NAME SOURCES [OPTION...]: for Windows, to be installed into $deps.
+configured() {
     local name=$1 sources=$2
     shift 2
     cmake -S "$sources" -B "$building/$name-build" -G Ninja \
@@ -23,9 +23,17 @@ cmake_library() {
         -DCMAKE_INSTALL_PREFIX="$deps" -DCMAKE_BUILD_TYPE=Release \
         -DCMAKE_C_FLAGS_RELEASE="$(windows_compile_flags) -DNDEBUG" \
         -DCMAKE_CXX_FLAGS_RELEASE="$(windows_compile_flags) -DNDEBUG" \
-        -DCMAKE_SHARED_LINKER_FLAGS=-Wl,--no-insert-timestamp "$@" \
-        && cmake --build "$building/$name-build" --parallel "$at_once" \
-        && cmake --install "$building/$name-build"
+        -DCMAKE_SHARED_LINKER_FLAGS=-Wl,--no-insert-timestamp "$@"
+}
+
+# built NAME [TARGET]
+built() {
+    cmake --build "$building/$1-build" --parallel "$at_once" --target "${2:-all}"
+}
+
+# cmake_library NAME SOURCES [OPTION...]: configures, builds and installs all of it.
+cmake_library() {
+    configured "$@" && built "$1" && cmake --install "$building/$1-build"
 }
 
 # Headers alone, of Debian's own packages: taken out of /usr, so that nothing else of it gets in.
@@ -66,11 +74,15 @@ jpeg_made() {
         -DENABLE_SHARED=OFF -DWITH_TURBOJPEG=OFF -DWITH_SIMD=OFF
 }
 
-# Without a cryptographic library: Mentat encrypts no file.
+# Without a cryptographic library: Mentat encrypts no file. One header lacks what it uses;
+# its programs are not wanted.
 qpdf_made() {
-    unpacked qpdf && cmake_library qpdf "$building/qpdf" \
+    unpacked qpdf && configured qpdf "$building/qpdf" \
         -DBUILD_SHARED_LIBS=ON -DBUILD_STATIC_LIBS=OFF -DBUILD_DOC=OFF -DINSTALL_MANUAL=OFF \
-        -DUSE_IMPLICIT_CRYPTO=OFF -DREQUIRE_CRYPTO_NATIVE=ON
+        -DUSE_IMPLICIT_CRYPTO=OFF -DREQUIRE_CRYPTO_NATIVE=ON -DCMAKE_CXX_FLAGS='-include cstdint' \
+        && built qpdf libqpdf \
+        && cmake --install "$building/qpdf-build" --component lib \
+        && cmake --install "$building/qpdf-build" --component dev
 }
 
 qrencode_made() {
