@@ -2,15 +2,14 @@
 
 #include "app/platform/desktop_bus.h"
 
-#include <optional>
+#include <QObject>
 
-class QDBusVariant;
-class QVariant;
+#include <optional>
 
 namespace mentat {
 
-/// Whether the person wants dark windows, as the desktop's settings portal tells; followed as it
-/// changes.
+/// Whether the person wants dark windows, as the desktop tells: on Linux its settings portal, on
+/// Windows the registry. Followed as it changes.
 class ColourScheme : public QObject {
     Q_OBJECT
 
@@ -20,18 +19,15 @@ public:
     /// Asks, and does not wait for the answer. The bus must outlive it.
     explicit ColourScheme(DesktopBus& bus, QObject* parent = nullptr);
 
-    /// Absent: there is no portal, it has not answered yet, or the person has no wish; then the
-    /// palette decides.
+    /// Absent: the desktop does not tell, it has not answered yet, or the person has no wish; then
+    /// the palette decides.
     [[nodiscard]] std::optional<Wish> wish() const { return m_wish; }
 
 Q_SIGNALS:
     void changed();
 
-private Q_SLOTS:
-    void settingChanged(const QString& group, const QString& key, const QDBusVariant& value);
-
 private:
-    void take(const QVariant& value);
+    void take(std::optional<Wish> wish);
     std::optional<Wish> m_wish;
 };
 

@@ -12,7 +12,8 @@ namespace mentat {
 
 /// Where programs of this person on this machine ask one line and are answered with one: a socket
 /// in the file system, for nobody else. On Unix made of the system's own calls, because Qt Network
-/// and eight libraries behind it would be loaded at each start for this alone; elsewhere Qt's.
+/// and eight libraries behind it would be loaded at each start for this alone; on Windows Qt's, a
+/// named pipe.
 class LineService {
 public:
     /// What a line is answered; nothing: whoever said it is sent away unheard. With the line's end.
@@ -44,8 +45,8 @@ struct LineAnswer {
     QByteArray line;          // with its end; empty where none came
 };
 
-/// Waits at most this long for each step. Only a program of the same person is asked; where Qt's
-/// sockets cannot tell, their access rights decide.
+/// Waits at most this long for each step. Only a program of the same person is asked; on Windows
+/// the access rights of the pipe decide. Who is asked may bring its window to the front.
 /// longestAnswer: in bytes; what is longer counts as none.
 [[nodiscard]] LineAnswer askLine(const QString& path, const QByteArray& line,
                                  std::chrono::milliseconds wait, qsizetype longestAnswer);

@@ -1,6 +1,7 @@
 #include "app/platform/single_instance.h"
 
 #include <QDeadlineTimer>
+#include <QDir>
 #include <QFileInfo>
 #include <QLockFile>
 #include <QStandardPaths>
@@ -15,7 +16,7 @@ using namespace std::chrono_literals;
 
 constexpr QByteArrayView understood("understood\n");
 // Nobody starts more programs at once by hand; whoever does is no person.
-constexpr LineService::Limits limits{
+constexpr LineService::Limits guestLimits{
     .longestLine = longestRequest, .mostGuests = 8, .patience = 2s};
 constexpr int betweenTries = 20; // milliseconds
 
@@ -31,10 +32,21 @@ QString screenName() {
     return name;
 }
 
+/// Of this person on this machine alone. Where the system has none for what runs (Qt names the home
+/// there), the program's own, which is never copied to other machines.
+QString folderOfSockets() {
+#ifdef Q_OS_UNIX
+    return QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+#else
+    const QString own = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
+    return QDir().mkpath(own) ? own : QString();
+#endif
+}
+
 } // namespace
 
 QString SingleInstance::socketPath() {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    const QString folder = folderOfSockets();
     return folder.isEmpty() ? QString() : folder + u"/mentat-desk"_s + screenName();
 }
 
@@ -73,7 +85,7 @@ SingleInstance::Answer SingleInstance::handOver(const StartRequest& request) con
 }
 
 bool SingleInstance::listen() {
-    m_service = LineService::listen(m_socketPath, limits,
+    m_service = LineService::listen(m_socketPath, guestLimits,
                                     [this](const QByteArray& line) { return answerTo(line); });
     return m_service != nullptr;
 }

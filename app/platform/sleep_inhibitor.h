@@ -7,8 +7,8 @@
 namespace mentat {
 
 /// Keeps the screen from going dark for as long as it lives, where the desktop lets itself be
-/// asked: the screen saver, else the power manager, else the login manager. Asks and never waits
-/// for the answer.
+/// asked. On Linux the screen saver, else the power manager, else the login manager; on Windows the
+/// thread that asks. Never waits for an answer.
 class SleepInhibitor {
 public:
     /// program and reason are what the desktop shows to whoever looks why it stays awake. The bus

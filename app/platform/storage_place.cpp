@@ -1,5 +1,7 @@
 #include "app/platform/storage_place.h"
 
+#include "app/platform/storage_kind.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -13,13 +15,6 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 namespace {
-
-bool isOfNetwork(const QString& type) {
-    static const QRegularExpression types(
-        u"^(nfs4?|cifs|smb2|smb3|smbfs|afs|9p|ceph|glusterfs|davfs2?|ncpfs"
-        "|fuse\\.(sshfs|gvfsd-fuse|rclone|davfs2?|s3fs|smbnetfs|kio-fuse))$"_s);
-    return types.match(type.toLower()).hasMatch();
-}
 
 /// Names that the services give their folders: "Dropbox (Work)", "OneDrive - Firm".
 bool isNamedByService(const QString& name) {
@@ -44,16 +39,29 @@ bool isMarkedByService(const QDir& folder) {
                    .isEmpty();
 }
 
+/// Where the service says of itself which folders it keeps, whatever they are called.
+bool isOneDrive(const QString& folder) {
+    constexpr std::array variables{"OneDrive", "OneDriveConsumer", "OneDriveCommercial"};
+    return std::ranges::any_of(variables, [&](const char* variable) {
+        const QString kept = QDir::fromNativeSeparators(qEnvironmentVariable(variable));
+        // As Windows compares names; elsewhere the variables are not set.
+        return !kept.isEmpty() && QDir::cleanPath(kept).compare(folder, Qt::CaseInsensitive) == 0;
+    });
+}
+
 } // namespace
 
 StoragePlace storagePlaceOf(const QString& file, const QString& type) {
     QDir folder(QFileInfo(file).absolutePath());
-    const QString said
-        = type.isEmpty() ? QString::fromLatin1(QStorageInfo(folder).fileSystemType()) : type;
-    if (isOfNetwork(said))
+    const QStorageInfo drive(folder);
+    const QString said = type.isEmpty() ? QString::fromLatin1(drive.fileSystemType()) : type;
+    if (isKeptElsewhere(folder.path(), said))
         return StoragePlace::Network;
+    if (isNamedByService(drive.name())) // a drive of their own, which looks like a disk
+        return StoragePlace::Synchronised;
     do {
-        if (isNamedByService(folder.dirName()) || isMarkedByService(folder))
+        if (isNamedByService(folder.dirName()) || isMarkedByService(folder)
+            || isOneDrive(folder.path()))
             return StoragePlace::Synchronised;
     } while (folder.cdUp());
     return StoragePlace::Local;

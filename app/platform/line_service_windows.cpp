@@ -4,6 +4,8 @@
 #include <QLocalSocket>
 #include <QTimer>
 
+#include <windows.h>
+
 namespace mentat {
 
 namespace {
@@ -66,6 +68,15 @@ private:
     QObject m_counting; // ends before what is counted goes
 };
 
+/// Windows lets only the program that the person is at bring a window to the front, or whom that
+/// one allows to: the one that was just started allows the one that it asks.
+void allowToComeToFront(const QLocalSocket& socket) {
+    ULONG process = 0;
+    const auto pipe = reinterpret_cast<HANDLE>(socket.socketDescriptor());
+    if (GetNamedPipeServerProcessId(pipe, &process))
+        AllowSetForegroundWindow(process);
+}
+
 } // namespace
 
 std::unique_ptr<LineService> LineService::listen(const QString& path, const Limits& limits,
@@ -87,6 +98,7 @@ LineAnswer askLine(const QString& path, const QByteArray& line, std::chrono::mil
                             || error == QLocalSocket::ConnectionRefusedError;
         return {!nobody, {}};
     }
+    allowToComeToFront(socket);
     socket.setReadBufferSize(longestAnswer);
     socket.write(line);
     while (!socket.canReadLine() && socket.bytesAvailable() < longestAnswer) {
