@@ -96,6 +96,12 @@ packages_windows=(
     'git: tells when the sources were last changed'
 )
 # shellcheck disable=SC2034
+packages_wine=(
+    'wine: runs programs for Windows'
+    'wine64: those of 64 bits'
+    'imagemagick: takes the pictures'
+)
+# shellcheck disable=SC2034
 packages_clean_system=(
     'debootstrap: makes a Debian with nothing in it'
     'xvfb: an X server without a screen'

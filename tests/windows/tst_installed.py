@@ -1,0 +1,194 @@
+#!/usr/bin/python3
+"""The installer for Windows and what it installs, under Wine: a day in short, and nothing left but what
+is the person's. What is said here is held against the programs of this machine."""
+
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+sys.dont_write_bytecode = True
+from wine import (CLOCK, Windows, picture, press, type_text, wait_until,  # noqa: E402
+                  window_titled, windows_titled)
+
+VERSION = os.environ["MENTAT_VERSION"]
+NAMES = ["Ada Byron", "Blaise Pascal", "Carl Gauss", "Dorothy Hill", "Emmy Noether",
+         "Florence Allen", "Grace Hopper", "Henri Cartan", "Ida Rhodes", "Jean Bartik",
+         "Karen Parshall", "Leonhard Euler"]
+
+
+def here(*arguments):
+    """What the mentat-cli of this machine prints, as bytes."""
+    return subprocess.run([os.environ["MENTAT_CLI"], *map(str, arguments)], check=True,
+                          capture_output=True,
+                          env={**os.environ, "MENTAT_FIXED_TIME": CLOCK}).stdout
+
+
+def book_of_twelve(folder, entrants):
+    """Twelve players, of whom so many are in for the first heat."""
+    players = [{"id": f"p{i}", "name": name} for i, name in enumerate(NAMES, 1)]
+    document = folder / "desk.json"
+    document.write_text(json.dumps({
+        "format": "mentat-event", "version": 1,
+        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune",
+                  "sets": ["base", "ixians-tleilaxu"]},
+        "players": players,
+        "heats": [{"number": 1, "start": "2026-07-29T13:00", "minutes": 300,
+                   "entrants": [player["id"] for player in players[:entrants]], "games": []}]}),
+        encoding="utf-8")
+    book = folder / "dune.mentat"
+    here("import", book, "--document", document)
+    document.unlink()
+    return book
+
+
+def first_heat(book):
+    return json.loads(here("export", book))["heats"][0]
+
+
+def text_of(pdf):
+    return subprocess.run(["pdftotext", "-layout", pdf, "-"], check=True, capture_output=True).stdout
+
+
+def pictures_of(pdf):
+    """Each page, small, as gray bytes."""
+    folder = pathlib.Path(tempfile.mkdtemp())
+    subprocess.run(["pdftoppm", "-r", "50", "-gray", pdf, folder / "page"], check=True)
+    return [page.read_bytes() for page in sorted(folder.iterdir())]
+
+
+class TestInstalled(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.scratch = pathlib.Path(tempfile.mkdtemp())
+        cls.windows = Windows(cls.scratch / "wine")
+        cls.windows.run(os.environ["MENTAT_SETUP"], "/S")
+        cls.folder = wait_until(cls.installed_folder, "the installed folder")
+        cls.cli_there = cls.folder / "mentat-cli.exe"
+        cls.mentat_there = cls.folder / "mentat.exe"
+        # A name beyond every code page of Windows, in the person's own folder.
+        cls.mine = cls.windows.home() / "Spice ☃ Игра"
+        cls.mine.mkdir()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.windows.end()
+        shutil.rmtree(cls.scratch, ignore_errors=True)
+
+    @classmethod
+    def installed_folder(cls):
+        found = cls.windows.home() / "AppData/Local/Programs" / f"Mentat {VERSION}"
+        return found if (found / "mentat.exe").exists() else None
+
+    def there(self, *arguments):
+        """What the installed mentat-cli prints, as bytes."""
+        code, out, problems = self.windows.answer(self.cli_there, *arguments)
+        self.assertEqual((0, b""), (code, problems), problems.decode("utf-8", "replace"))
+        return out
+
+    def test_1_the_command_line_says_what_it_says_here(self):
+        sample = self.mine / "sample.mentat"
+        shutil.copyfile(self.folder / "data/sample.mentat", sample)
+        path = self.windows.path(sample)
+        self.assertEqual(f"mentat-cli {VERSION}\n".encode(), self.there("--version"))
+        for command in (["standings"], ["placements"], ["awards"], ["finalists"], ["export"],
+                        ["history"], ["statistics"], ["check"]):
+            with self.subTest(command[0]):
+                self.assertEqual(here(command[0], sample), self.there(command[0], path))
+        code, out, problems = self.windows.answer(self.cli_there, "standings", "C:\\no\\such.mentat")
+        self.assertEqual((1, b""), (code, out))
+        self.assertEqual(1, problems.count(b"\n"), problems)
+
+    def test_2_paper_is_the_same(self):
+        sample = self.mine / "sample.mentat"
+        for report in ("event-report", "standings", "certificates", "tables-by-name", "score-sheets"):
+            with self.subTest(report):
+                made_here, made_there = self.scratch / "here.pdf", self.mine / f"{report}.pdf"
+                options = ["--report", report, "--paper", "letter", "--output"]
+                here("report", sample, *options, made_here)
+                self.there("report", self.windows.path(sample), *options,
+                           self.windows.path(made_there))
+                self.assertEqual(text_of(made_here), text_of(made_there))
+                self.assertEqual(pictures_of(made_here), pictures_of(made_there))
+
+    def test_3_tables_are_the_same(self):
+        sample = self.mine / "sample.mentat"
+        for ending in ("csv", "html", "md", "txt", "json", "xlsx"):
+            with self.subTest(ending):
+                made_here, made_there = self.scratch / f"t.{ending}", self.mine / f"t.{ending}"
+                here("report", sample, "--report", "standings", "--output", made_here)
+                self.there("report", self.windows.path(sample), "--report", "standings",
+                           "--output", self.windows.path(made_there))
+                self.assertEqual(made_here.read_bytes(), made_there.read_bytes())
+
+    def open_desk(self, book):
+        self.windows.start(self.mentat_there, self.windows.path(book))
+        return window_titled("[(]dune.mentat[)]")
+
+    def test_4_a_heat_by_keys(self):
+        book = book_of_twelve(self.mine, entrants=10)
+        self.open_desk(book)
+        picture("windows-today")
+        press("ctrl+2")
+        type_text("karen")
+        press("Return")
+        type_text("leon")
+        press("Return")
+        picture("windows-check-in")
+        press("F9")
+        press("ctrl+Return")
+        picture("windows-heat")
+        press("ctrl+q")
+        wait_until(lambda: not windows_titled("dune.mentat"), "the window gone")
+        heat = first_heat(book)
+        self.assertEqual(12, len(heat["entrants"]))
+        self.assertEqual([6, 6], [len(game["seats"]) for game in heat["games"]])
+        self.assertTrue(all("start" in game for game in heat["games"]))
+
+    def test_5_a_kill_loses_nothing(self):
+        shutil.rmtree(self.mine / "kill", ignore_errors=True)
+        (self.mine / "kill").mkdir()
+        book = book_of_twelve(self.mine / "kill", entrants=10)
+        self.open_desk(book)
+        press("ctrl+2")
+        type_text("karen")
+        press("Return")
+        wait_until(lambda: len(first_heat(book)["entrants"]) == 11, "the entrant on the disk")
+        self.windows.run("taskkill", "/f", "/im", "mentat.exe")
+        wait_until(lambda: not windows_titled("dune.mentat"), "the window gone")
+        self.assertEqual(11, len(first_heat(book)["entrants"]))
+        # Nobody holds the file any more: it opens for writing.
+        self.open_desk(book)
+        press("ctrl+2")
+        type_text("leon")
+        press("Return")
+        wait_until(lambda: len(first_heat(book)["entrants"]) == 12, "the entrant after the kill")
+        press("ctrl+q")
+        wait_until(lambda: not windows_titled("dune.mentat"), "the window gone")
+
+    def test_8_the_system_knows_it(self):
+        kind = f"Mentat.Event.{VERSION}"
+        self.assertIn(kind, self.windows.registered(r"HKCU\Software\Classes\.mentat"))
+        self.assertIn(r"mentat.exe", self.windows.registered(rf"HKCU\Software\Classes\{kind}"))
+        links = list(self.windows.home().rglob(f"Mentat {VERSION}.lnk"))
+        self.assertEqual(1, len(links), links)
+
+    def test_9_uninstalled_nothing_is_left_but_what_is_the_persons(self):
+        extra = self.folder / "mine.mentat"
+        shutil.copyfile(self.mine / "sample.mentat", extra)
+        # _?= has it work here and not in a copy that goes on by itself; it cannot remove itself then.
+        self.windows.run(self.folder / "uninstall.exe", "/S", "_?=" + self.windows.path(self.folder))
+        left = sorted(p.relative_to(self.folder).as_posix()
+                      for p in self.folder.rglob("*") if p.is_file())
+        self.assertEqual(["mine.mentat"], [name for name in left if name != "uninstall.exe"])
+        self.assertTrue((self.mine / "sample.mentat").exists())
+        self.assertNotIn("Mentat.Event", self.windows.registered(r"HKCU\Software\Classes\.mentat"))
+        self.assertEqual([], list(self.windows.home().rglob(f"Mentat {VERSION}.lnk")))
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -1,0 +1,104 @@
+"""A Windows of its own to try programs in, under Wine: its folders, programs and windows."""
+
+import os
+import pathlib
+import subprocess
+import time
+
+PATIENCE = 120  # seconds; the first start of all makes the folders
+
+CLOCK = "2026-07-29T12:45:00Z"  # a quarter of an hour before the first heat of the sample
+
+
+def wait_until(happens, what):
+    """What happens() returns once it is true."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        came = happens()
+        if came:
+            return came
+        time.sleep(0.2)
+    raise AssertionError(f"waited in vain for {what}")
+
+
+class Windows:
+    """Everything is below one folder; its C: drive is a folder in that."""
+
+    def __init__(self, folder):
+        self.folder = pathlib.Path(folder)
+        self.drive = self.folder / "drive_c"
+        self._surroundings = {**os.environ, "MENTAT_WINE": str(self.folder),
+                              "MENTAT_FIXED_TIME": CLOCK}
+        self.run("winecfg", "-v", "win10")
+
+    def _command(self, program, arguments):
+        return [os.environ["UNDER_WINE"], str(program), *map(str, arguments)]
+
+    def run(self, program, *arguments, check=True):
+        """What it prints, as bytes."""
+        return subprocess.run(self._command(program, arguments), env=self._surroundings, check=check,
+                              stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE).stdout
+
+    def answer(self, program, *arguments):
+        """Its exit code, what it prints, and what it complains of."""
+        done = subprocess.run(self._command(program, arguments), env=self._surroundings, check=False,
+                              stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE)
+        return done.returncode, done.stdout, done.stderr
+
+    def start(self, program, *arguments):
+        """It goes on by itself."""
+        return subprocess.Popen(self._command(program, arguments), env=self._surroundings,
+                                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                                stderr=subprocess.DEVNULL)
+
+    def path(self, file):
+        """As a program for Windows names it."""
+        inside = pathlib.Path(file).relative_to(self.drive)
+        return "C:\\" + str(inside).replace("/", "\\")
+
+    def home(self):
+        """The person's own folder."""
+        return next(p for p in (self.drive / "users").iterdir() if p.name != "Public")
+
+    def registered(self, key):
+        """What stands at the key of the registry, "" where there is none."""
+        return self.run("reg", "query", key, "/s", check=False).decode("utf-8", "replace")
+
+    def end(self):
+        """Nothing of it runs any longer."""
+        subprocess.run(["/usr/lib/wine/wineserver64", "-k"], env={
+            **self._surroundings, "WINEPREFIX": str(self.folder)}, check=False)
+
+
+def windows_titled(text):
+    """The windows on the screen with text in their title."""
+    done = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", text],
+                          check=False, capture_output=True, text=True)
+    return done.stdout.split()
+
+
+def window_titled(text):
+    """The window, which may still have to come, in front."""
+    window = wait_until(lambda: windows_titled(text), f"a window titled “{text}”")[0]
+    subprocess.run(["xdotool", "windowactivate", "--sync", window], check=True)
+    return window
+
+
+def press(*keys):
+    """One after another, as a hand does."""
+    for key in keys:
+        subprocess.run(["xdotool", "key", "--clearmodifiers", key], check=True)
+        time.sleep(0.4)
+
+
+def type_text(text):
+    """Letter by letter."""
+    subprocess.run(["xdotool", "type", "--delay", "60", text], check=True)
+    time.sleep(0.4)
+
+
+def picture(name):
+    """Of the whole screen, into the folder that was named."""
+    folder = os.environ.get("MENTAT_PICTURES")
+    if folder:
+        subprocess.run(["import", "-window", "root", f"{folder}/{name}.png"], check=True)
