@@ -2,6 +2,7 @@
 
 #include "model/failure_kind.h"
 #include "model/store/file/held_file.h"
+#include "model/store/file/on_disk.h"
 
 #include <QLoggingCategory>
 #include <QScopeGuard>
@@ -84,7 +85,7 @@ QString nameFor(const QString& path, Database::Access access) {
         return path;
     const QString real = realPathOf(path);
     if (access != Database::Access::Immutable)
-        return real;
+        return systemPath(real);
     return QUrl::fromLocalFile(real).toString(QUrl::FullyEncoded) + u"?immutable=1"_s;
 }
 

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QSaveFile>
 
 #include <cerrno>
@@ -28,6 +29,15 @@ Result<void> makeFolderOf(const QString& path) {
     if (errno == ENOSPC)
         return failure(FailureKind::NoSpaceForFile, {path});
     return failure(FailureKind::UnwritableFile, {path, u"its folder cannot be made"_s});
+}
+
+/// What Windows takes for a device, in any folder and whatever is put behind a dot: "CON",
+/// "con.2026.json", "LPT\u00b9".
+bool isNameOfDevice(const QString& name) {
+    static const QRegularExpression names(
+        u"^(CON|PRN|AUX|NUL|CONIN\\$|CONOUT\\$|(COM|LPT)[0-9\u00b9\u00b2\u00b3]) *(\\..*)?$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return names.match(name).hasMatch();
 }
 
 } // namespace
@@ -99,13 +109,18 @@ Result<void> writeWhole(const std::vector<FileToWrite>& files,
 }
 
 QString fileNameOf(const QString& text) {
+    constexpr qsizetype longest = 100;
     QString name;
     for (const QChar c : text)
         name += c.isPrint() && !u"/\\:*?\"<>|"_s.contains(c) ? c : QChar(u' ');
-    name = name.simplified().left(100);
+    name = name.simplified();
     while (name.startsWith(u'.') || name.startsWith(u' '))
         name.remove(0, 1);
-    name = name.trimmed();
+    name.truncate(longest);
+    while (name.endsWith(u'.') || name.endsWith(u' '))
+        name.chop(1);
+    if (isNameOfDevice(name))
+        name.prepend(u"Mentat "_s);
     return name.isEmpty() ? u"Mentat"_s : name;
 }
 

@@ -39,8 +39,8 @@ struct FileToWrite {
 [[nodiscard]] Result<void> writeWhole(const std::vector<FileToWrite>& files,
                                       const std::function<bool()>& givenUp);
 
-/// What a name of the event or a report may be called on any disk: "Dune 2026: A/B" → "Dune 2026
-/// A B".
+/// What a name of the event or a report may be called on any disk and any system, with or without
+/// something put behind it: "Dune 2026: A/B" → "Dune 2026 A B", "Nul." → "Mentat Nul".
 [[nodiscard]] QString fileNameOf(const QString& text);
 
 } // namespace mentat

@@ -9,6 +9,7 @@
 #include "reports/writers/tables_of.h"
 #include "reports/writers/text_parts.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -16,6 +17,7 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -350,15 +352,31 @@ Failure failureAt(const QString& path) {
     return {FailureKind::UnwritableFile, {path}, {}};
 }
 
+/// The library writes to files only, and names them by the code page of the system: on Windows that
+/// of a person may have letters that it lacks. Then it is a folder of the machine's, which has
+/// none; what is made there is nobody else's to read.
+std::unique_ptr<const QTemporaryDir> folderToWriteIn() {
+    const auto canBeNamed
+        = [](const QString& path) { return QFile::decodeName(QFile::encodeName(path)) == path; };
+    for (const QString& place :
+         {QDir::tempPath(), qEnvironmentVariable("ProgramData"), qEnvironmentVariable("PUBLIC")}) {
+        if (place.isEmpty() || !canBeNamed(place))
+            continue;
+        auto folder = std::make_unique<const QTemporaryDir>(QDir(place).filePath(u"mentat"_s));
+        if (folder->isValid())
+            return folder;
+    }
+    return std::make_unique<const QTemporaryDir>();
+}
+
 } // namespace
 
 Result<QByteArray> writtenAsXlsx(const ReportDocument& document) {
-    // The library writes to files only.
-    const QTemporaryDir folder;
-    if (!folder.isValid())
-        return failure(FailureKind::UnwritableFile, {folder.path(), folder.errorString()});
-    const QString path = folder.filePath(u"report.xlsx"_s);
-    Workbook book(document, QFile::encodeName(path), QFile::encodeName(folder.path()));
+    const auto folder = folderToWriteIn();
+    if (!folder->isValid())
+        return failure(FailureKind::UnwritableFile, {folder->path(), folder->errorString()});
+    const QString path = folder->filePath(u"report.xlsx"_s);
+    Workbook book(document, QFile::encodeName(path), QFile::encodeName(folder->path()));
     QFile file(path);
     if (!book.close() || !file.open(QIODevice::ReadOnly))
         return tl::unexpected(failureAt(path));

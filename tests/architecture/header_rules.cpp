@@ -71,7 +71,8 @@ const std::vector<RestrictedHeaders>& restrictedHeaders() {
          headers(
              u"unistd.h pwd.h grp.h fcntl.h poll.h signal.h dlfcn.h io.h windows.h sys/*.h X11/*.h"_s),
          {u"app/platform"_s, u"app/this_machine.cpp"_s, u"model/store/file/held_file.cpp"_s,
-          u"model/store/file/write_lock.cpp"_s, u"model/store/file/on_disk.cpp"_s}},
+          u"model/store/file/write_lock.cpp"_s, u"model/store/file/on_disk_unix.cpp"_s,
+          u"model/store/file/on_disk_windows.cpp"_s}},
         {u"a second way to JSON beside model/document"_s, headers(u"QJson*"_s), {}},
         {u"a second undo stack beside the journal"_s, headers(u"QUndo*"_s), {}},
         {u"for tests"_s, headers(u"QTest* QSignalSpy QAbstractItemModelTester"_s), {}},

@@ -256,7 +256,7 @@ void copyTo(Database& database, const QString& newPath, StatementWatch* watch) {
                                  : std::nullopt);
     try {
         // Never as it was typed: SQLite takes a name that begins with "file:" for an address.
-        database.run(u"VACUUM INTO ?"_s, {realPathOf(newPath)});
+        database.run(u"VACUUM INTO ?"_s, {systemPath(realPathOf(newPath))});
         Database copy(newPath, Database::Access::ReadOnly, watch);
         checkIntegrity(copy, schemaVersion(database));
     } catch (const StoreError& error) {

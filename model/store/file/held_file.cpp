@@ -30,7 +30,7 @@ std::optional<BY_HANDLE_FILE_INFORMATION> informationOf(HANDLE handle) {
 }
 
 std::optional<BY_HANDLE_FILE_INFORMATION> informationOf(const QString& path) {
-    const auto name = QDir::toNativeSeparators(path).toStdWString();
+    const auto name = systemPath(path).toStdWString();
     const HANDLE handle
         = CreateFileW(name.c_str(), 0, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE,
                       nullptr, OPEN_EXISTING, FILE_FLAG_BACKUP_SEMANTICS, nullptr);

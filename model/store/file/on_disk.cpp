@@ -7,34 +7,7 @@
 #include <QFile>
 #include <QFileInfo>
 
-#ifdef Q_OS_UNIX
-#include <fcntl.h>
-#include <unistd.h>
-#endif
-
 namespace mentat {
-
-void bringToDisk(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadWrite))
-        throw StoreError(FailureKind::WriteFailed, {path, file.errorString()});
-#ifdef Q_OS_UNIX
-    if (fsync(file.handle()) != 0)
-        throw StoreError(FailureKind::WriteFailed, {path, qt_error_string()});
-#endif
-}
-
-void bringNamesToDisk(const QString& folder) {
-#ifdef Q_OS_UNIX
-    const int handle = open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY);
-    if (handle < 0)
-        return;
-    (void)fsync(handle);
-    close(handle);
-#else
-    Q_UNUSED(folder)
-#endif
-}
 
 void makePrivateFile(const QString& path, std::optional<QFileDevice::Permissions> like) {
     QFile file(path);

@@ -15,6 +15,22 @@ void bringToDisk(const QString& path);
 /// cannot do it on its own do it without being asked, so that it never fails.
 void bringNamesToDisk(const QString& folder);
 
+/// Gives a file another name on the same disk; what stood by that name gives way, and something
+/// stands there at every moment. Throws StoreError: FileBusy where another program keeps either
+/// from being renamed (Windows only), else WriteFailed.
+void moveOver(const QString& from, const QString& to);
+
+/// A second name for a file. False where the file system knows no such thing.
+[[nodiscard]] bool giveSecondName(const QString& from, const QString& to);
+
+/// Where files that are open keep their names (Windows), renaming one fails half-way through what
+/// was meant to be all or nothing. Waits a moment for whoever is about to close it. Throws
+/// StoreError (FileBusy); never where open files can be renamed.
+void checkCanBeRenamed(const QString& path);
+
+/// The path as the system and SQLite take it: on Windows a long one only in a form of its own.
+[[nodiscard]] QString systemPath(const QString& path);
+
 /// Makes an empty file for what is nobody else's business (names, phone numbers), where nothing
 /// stands yet: for its owner alone, or for whom another file is. Throws StoreError: FileExists,
 /// DiskFull, NoPermission.

@@ -12,7 +12,6 @@
 #include <QFileInfo>
 
 #include <array>
-#include <filesystem>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -49,14 +48,6 @@ bool isKept(const QString& path) {
     return QFileInfo(path).fileName().contains(u'.' + keptMark);
 }
 
-void move(const QString& from, const QString& to) {
-    std::error_code error;
-    std::filesystem::rename(QFile::encodeName(from).toStdString(),
-                            QFile::encodeName(to).toStdString(), error);
-    if (error)
-        throw StoreError(FailureKind::WriteFailed, {from, QString::fromStdString(error.message())});
-}
-
 /// Files that change places one after another; unless all did, they go back.
 class Moves {
 public:
@@ -65,7 +56,7 @@ public:
             return;
         for (auto step = m_made.rbegin(); step != m_made.rend(); ++step) {
             try {
-                move(step->second, step->first);
+                moveOver(step->second, step->first);
             } catch (const StoreError&) {
                 // Nothing more can be done; both names say what they are.
             }
@@ -74,16 +65,13 @@ public:
             QFile::remove(m_secondName);
     }
     void make(const QString& from, const QString& to) {
-        move(from, to);
+        moveOver(from, to);
         m_made.emplace_back(from, to);
     }
     /// Where the file system knows such: then there is a file by the old name at every moment until
     /// another takes its place. Whether it does.
-    [[nodiscard]] bool giveSecondName(const QString& from, const QString& to) {
-        std::error_code error;
-        std::filesystem::create_hard_link(QFile::encodeName(from).toStdString(),
-                                          QFile::encodeName(to).toStdString(), error);
-        if (error)
+    [[nodiscard]] bool keepByTwoNames(const QString& from, const QString& to) {
+        if (!giveSecondName(from, to))
             return false;
         m_secondName = to;
         bringNamesToDisk(QFileInfo(to).absolutePath());
@@ -174,7 +162,7 @@ Snapshot takeSnapshot(const QString& file, const QString& folder, const QDateTim
         checkIsEventFile(*database);
         copyTo(*database, unfinished, watch);
         bringToDisk(unfinished);
-        move(unfinished, path);
+        moveOver(unfinished, path);
         bringNamesToDisk(folder);
         bringNamesToDisk(QFileInfo(folder).absolutePath()); // it may be new itself
     } catch (const StoreError& error) {
@@ -216,9 +204,12 @@ QString restoreSnapshot(const QString& file, const QString& snapshot, const QDat
                            : QString();
         Moves moves;
         if (!kept.isEmpty()) {
+            checkCanBeRenamed(file);
+            for (const QString& suffix : sideSuffixes)
+                checkCanBeRenamed(file + suffix);
             // A log without its file, or beside another file, would be worse than none: both names
             // are there before the log goes to the new one.
-            const bool hasBoth = moves.giveSecondName(file, kept);
+            const bool hasBoth = moves.keepByTwoNames(file, kept);
             for (const QString& suffix : sideSuffixes) {
                 if (QFileInfo::exists(file + suffix))
                     moves.make(file + suffix, kept + suffix);
@@ -248,7 +239,7 @@ void finishDeadRestore(const QString& file) {
             continue;
         for (const QString& suffix : sideSuffixes) {
             if (QFileInfo::exists(path + suffix) && !QFileInfo::exists(file + suffix))
-                move(path + suffix, file + suffix);
+                moveOver(path + suffix, file + suffix);
         }
         QFile::remove(path);
     }
