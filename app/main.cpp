@@ -1,3 +1,4 @@
+#include "app/brought_along.h"
 #include "app/platform/colour_scheme.h"
 #include "app/platform/log_file.h"
 #include "app/platform/single_instance.h"
@@ -21,37 +22,24 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What comes with the program: beside it in its build folder, beside it wherever it was installed,
-/// else in the data folders of the system. Not first in those: the person's own come first there.
-QString broughtAlong(const QString& name, QStandardPaths::LocateOptions kind) {
-    const QDir here(QApplication::applicationDirPath());
-    for (const QString& folder : {u"../resources/"_s, u"../share/mentat/"_s}) {
-        const QString path = here.filePath(folder + name);
-        if (QFileInfo::exists(path))
-            return QDir::cleanPath(path);
-    }
-    return QStandardPaths::locate(QStandardPaths::AppDataLocation, name, kind);
-}
-
 QString samplePath(const QString& name) {
-    return broughtAlong(name, QStandardPaths::LocateFile);
+    return mentat::broughtAlong(name);
 }
 
 QString guideFolder() {
-    return broughtAlong(u"guide"_s, QStandardPaths::LocateDirectory);
+    return mentat::broughtAlong(u"guide"_s, QStandardPaths::LocateDirectory);
 }
 
 QString preferencesFile() {
-    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)
-           + u"/preferences.ini"_s;
+    return mentat::ownFolder(QStandardPaths::AppConfigLocation) + u"/preferences.ini"_s;
 }
 
 /// Those that come with the program, and the person's own.
 QStringList translationFolders() {
-    const QStringList folders{broughtAlong(u"translations"_s, QStandardPaths::LocateDirectory),
-                              QStandardPaths::locate(QStandardPaths::AppDataLocation,
-                                                     u"translations"_s,
-                                                     QStandardPaths::LocateDirectory)};
+    const QStringList folders{
+        mentat::broughtAlong(u"translations"_s, QStandardPaths::LocateDirectory),
+        QStandardPaths::locate(QStandardPaths::AppDataLocation, u"translations"_s,
+                               QStandardPaths::LocateDirectory)};
     return folders.filter(QRegularExpression(u"."_s)); // without those that there are not
 }
 
@@ -135,8 +123,7 @@ void keepMessage(QtMsgType type, const QMessageLogContext& context, const QStrin
 }
 
 QString startLog() {
-    const QString path
-        = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/log/mentat.log"_s;
+    const QString path = mentat::ownFolder(QStandardPaths::AppDataLocation) + u"/log/mentat.log"_s;
     logFile = std::make_unique<mentat::LogFile>(path);
     saidBefore = qInstallMessageHandler(keepMessage);
     qCInfo(mentat::deskLog) << "started" << MENTAT_VERSION;
@@ -152,6 +139,7 @@ int main(int argc, char* argv[]) {
     nameProgram();
     if (refused(QApplication::arguments()))
         return 2;
+    mentat::addFontsBroughtAlong();
     mentat::Preferences preferences(preferencesFile());
     const mentat::Translations translations(translationFolders());
     const QString language = translations.spoken(preferences.choices().language, QLocale());
@@ -183,7 +171,7 @@ int main(int argc, char* argv[]) {
         .translations = translations,
         .sample = samplePath(u"sample.mentat"_s),
         .heatsSample = samplePath(u"heats-sample.mentat"_s),
-        .documents = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
+        .documents = mentat::ownFolder(QStandardPaths::AppDataLocation),
         .log = log,
         .guide = guideFolder(),
         .bus = &bus,

@@ -1,3 +1,4 @@
+#include "app/brought_along.h"
 #include "app/cli/output/problems.h"
 #include "app/cli/program.h"
 #include "app/this_machine.h"
@@ -59,6 +60,8 @@ int main(int argc, char* argv[]) {
         qInstallMessageHandler(dropMessage);
         application = std::make_unique<QGuiApplication>(argc, argv);
         qInstallMessageHandler(nullptr);
+        mentat::addFontsBroughtAlong();
     };
+    mentat::prepareStandardStreams();
     return run(QCoreApplication::arguments().mid(1), prepareToDraw);
 }

@@ -7,6 +7,11 @@
 #include <pwd.h>
 #include <unistd.h>
 #endif
+#ifdef Q_OS_WIN
+#include <fcntl.h>
+#include <io.h>
+#include <windows.h>
+#endif
 
 using namespace Qt::StringLiterals;
 
@@ -47,6 +52,15 @@ tl::expected<std::unique_ptr<Clock>, QString> clockOfThisMachine() {
         return std::make_unique<FixedClock>(*time);
     return tl::unexpected(
         u"MENTAT_FIXED_TIME must be a time such as 2026-08-02T12:00:00Z, not \"%1\"."_s.arg(fixed));
+}
+
+void prepareStandardStreams() {
+#ifdef Q_OS_WIN
+    for (const int stream : {0, 1, 2})
+        (void)_setmode(stream, _O_BINARY);
+    SetConsoleOutputCP(CP_UTF8);
+    SetConsoleCP(CP_UTF8);
+#endif
 }
 
 } // namespace mentat

@@ -17,4 +17,9 @@ namespace mentat {
 /// with a sentence where that is no moment.
 [[nodiscard]] tl::expected<std::unique_ptr<Clock>, QString> clockOfThisMachine();
 
+/// Standard input and output carry bytes as they are (Windows changes the ends of lines otherwise,
+/// and takes a byte for the end), and a terminal takes them for UTF-8. Before anything is read or
+/// written.
+void prepareStandardStreams();
+
 } // namespace mentat

@@ -117,6 +117,7 @@ enum class FailureKind : quint8 {
     NoFinalYet,     // report
     UnwritableFile, // path, what the system said
     NoSpaceForFile, // path
+    NoFace,         // the typeface that is not installed
     IsEventFile,    // path: what would be written over is an event file, or belongs to one
     // a logo
     NoLogo,          // –: neither a PNG nor an SVG

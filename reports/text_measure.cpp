@@ -1,5 +1,6 @@
 #include "reports/text_measure.h"
 
+#include <QFontDatabase>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -59,6 +60,14 @@ QFont paperFont(const TypeStyle& style) {
     if (style.tracking > 0)
         font.setLetterSpacing(QFont::PercentageSpacing, 100 * (1 + style.tracking));
     return font;
+}
+
+QString missingFace() {
+    for (const Typeface face : {Typeface::Plain, Typeface::Narrow, Typeface::Serif}) {
+        if (!QFontDatabase::hasFamily(familyOf(face)))
+            return familyOf(face);
+    }
+    return {};
 }
 
 QString printable(const QString& text) {

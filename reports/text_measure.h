@@ -15,6 +15,10 @@ namespace mentat {
 /// lacks the system has another. Whatever the style's size, it is referenceSize high and is scaled
 /// to the size that is asked for: widths then grow exactly with the size, on every device.
 [[nodiscard]] QFont paperFont(const TypeStyle& style);
+
+/// A typeface of paper that this machine does not have, by its name; empty where it has all. What
+/// is printed without it would have other letters, or boxes for letters.
+[[nodiscard]] QString missingFace();
 inline constexpr int referenceSize = 100;
 
 /// From the upper edge of a line to that of the next, and to its baseline.

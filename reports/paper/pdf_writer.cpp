@@ -42,6 +42,8 @@ QByteArray metadata(const ReportDocument& document) {
 } // namespace
 
 Result<void> writePdf(const ReportDocument& document, QIODevice& device, const Language& language) {
+    if (const QString face = missingFace(); !face.isEmpty())
+        return failure(FailureKind::NoFace, {face});
     // Whole in memory first: the writer does not say when its device takes no more.
     QBuffer whole;
     whole.open(QIODevice::WriteOnly);

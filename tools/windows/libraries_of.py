@@ -11,12 +11,13 @@ import subprocess
 import sys
 
 # Of Windows 10 and later, as far as Qt and we name them.
+# The winspool.drv is a library by another ending; api-ms-win-… stand for whichever has it.
 WINDOWS_OWN = {
     name + ".dll"
     for name in (
         "advapi32 authz bcrypt comctl32 comdlg32 crypt32 d2d1 d3d11 d3d9 d3d12 dcomp dnsapi dwmapi dwrite "
         "dxgi gdi32 imm32 iphlpapi kernel32 mpr msvcrt netapi32 ntdll ole32 oleaut32 propsys rpcrt4 secur32 "
-        "setupapi shcore shell32 shlwapi user32 userenv uxtheme version winmm winspool.drv "
+        "setupapi shcore shell32 shlwapi user32 userenv uxtheme version winmm "
         "ws2_32 wtsapi32 wsock32 uiautomationcore"
     ).split()
 } | {"winspool.drv"}
@@ -41,6 +42,8 @@ def main():
     while open_files:
         file = open_files.pop()
         for name in sorted(imported(file) - here - WINDOWS_OWN):
+            if name.startswith("api-ms-win-"):
+                continue
             if name not in searched:
                 sys.exit(f"{file.name} needs {name}, which is neither ours nor one of Windows' own.")
             open_files.append(pathlib.Path(shutil.copy2(searched[name], folder / searched[name].name)))

@@ -237,6 +237,10 @@ constexpr FailureText texts[] = {
     {NoSpaceForFile,
      QT_TRANSLATE_NOOP("Failure", "There is no space left to write %1. Free some space, or "
                                   "choose another place.")},
+    {NoFace,
+     QT_TRANSLATE_NOOP("Failure",
+                       "Nothing can be printed: the typeface %1 is not installed. Install it, or "
+                       "keep the folder of fonts beside Mentat that came with it.")},
     {IsEventFile,
      QT_TRANSLATE_NOOP("Failure", "%1 is an event file or belongs to one, and is never "
                                   "overwritten. Choose another name; nothing was written.")},
