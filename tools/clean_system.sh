@@ -13,6 +13,16 @@ same_bytes() {
     checked "The same bytes $3: $(sha256sum -- "$1" | cut -d' ' -f1)"
 }
 
+# check_fonts PDF: whether the report is written in its own font, and has in it what it is written in.
+check_fonts() {
+    pdffonts "$1" >"$work/fonts"
+    grep -q DejaVuSans "$work/fonts" || fail 'The report is not written in its font.'
+    # After the kind: embedded, only the letters needed, which letters they are.
+    ! tail -n +3 "$work/fonts" | grep -vE ' yes +(yes|no) +(yes|no) +[0-9]+ +[0-9]+$' >&2 \
+        || fail 'A font of the report is not in it.'
+    checked "The event report has its fonts in it: $(tail -n +3 "$work/fonts" | cut -d' ' -f1 | sort -u | xargs)"
+}
+
 # enter_clean_system PROGRAM: sets what the functions below go by. PROGRAM is the path of the window's
 # program inside. All of it is away again when the shell ends.
 enter_clean_system() {
