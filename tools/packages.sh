@@ -114,7 +114,7 @@ packages_clean_system=(
     'xdotool: finds the window there'
     'x11-utils: xprop, which tells when the window manager is there'
     'imagemagick: takes the picture'
-    'poppler-utils: pdffonts, which names the fonts of a PDF'
+    'poppler-utils: names the fonts of a PDF, and where its words stand'
 )
 # shellcheck disable=SC2034
 packages_icons=('librsvg2-bin: draws SVG files' 'python3: puts pictures together')
