@@ -49,6 +49,12 @@ QStringList brokenLines(const QString& text, const QFont& font, double width) {
 
 QFont paperFont(const TypeStyle& style) {
     QFont font(familyOf(style.face));
+    if (style.face == Typeface::Narrow) {
+        // Where letters are known by their files alone (Windows without a display), the narrow ones
+        // are those of the family that are so wide.
+        font.setFamilies({familyOf(Typeface::Narrow), familyOf(Typeface::Plain)});
+        font.setStretch(QFont::SemiCondensed);
+    }
     font.setPixelSize(referenceSize);
     font.setBold(style.isBold);
     font.setItalic(style.isItalic);
@@ -64,7 +70,11 @@ QFont paperFont(const TypeStyle& style) {
 
 QString missingFace() {
     for (const Typeface face : {Typeface::Plain, Typeface::Narrow, Typeface::Serif}) {
-        if (!QFontDatabase::hasFamily(familyOf(face)))
+        const bool isThere
+            = QFontDatabase::hasFamily(familyOf(face))
+              || (face == Typeface::Narrow
+                  && QFontDatabase::styles(familyOf(Typeface::Plain)).contains(u"Condensed"_s));
+        if (!isThere)
             return familyOf(face);
     }
     return {};

@@ -102,6 +102,17 @@ packages_wine=(
     'imagemagick: takes the pictures'
 )
 # shellcheck disable=SC2034
+packages_package_folder=(
+    'qt6-base-dev-tools: qtpaths6, which tells where the plugins are'
+    'qt6-wayland: Qt on Wayland'
+    'qt6-xdgdesktopportal-platformtheme: the file dialogs of any desktop'
+    'libxcursor1: the pointers of an X server'
+    'patchelf: has programs look for libraries beside them'
+    'fonts-droid-fallback: Chinese, Japanese and Korean letters, which come along'
+    'xz-utils: packs'
+    'git: tells when the sources were last changed'
+)
+# shellcheck disable=SC2034
 packages_clean_system=(
     'debootstrap: makes a Debian with nothing in it'
     'xvfb: an X server without a screen'
@@ -109,6 +120,7 @@ packages_clean_system=(
     'xdotool: finds the window there'
     'x11-utils: xprop, which tells when the window manager is there'
     'imagemagick: takes the picture'
+    'poppler-utils: names the fonts of a PDF, and where its words stand'
 )
 # shellcheck disable=SC2034
 packages_icons=('librsvg2-bin: draws SVG files' 'python3: puts pictures together')

@@ -96,3 +96,14 @@ time_of_sources() {
     git -C "$root" log -1 --format=%ct 2>/dev/null && return
     date --utc --date "$(sed -n 's/^## [0-9.]* .* \([0-9-]*\)$/\1/p' "$root/CHANGELOG.md" | head -n 1)" +%s
 }
+
+# What is packed from here on has the same bytes, whoever packs it and when.
+same_everywhere() {
+    umask 022
+    export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(time_of_sources)}
+}
+
+# The version of this source tree.
+version_of_sources() {
+    sed -n 's/^project(mentat VERSION \([0-9.]*\) .*/\1/p' "$root/CMakeLists.txt"
+}

@@ -382,6 +382,7 @@ QSet<QString> boldAllowed() {
     return {
         // what a paragraph is about, or emphasis
         u"Bold"_s, u"In a hurry:"_s, u"On another laptop:"_s, u"On the same one:"_s,
+        u"The installer"_s, u"The zip"_s,
         u"With last year's file:"_s, u"Without one:"_s, u"Letters"_s, u"Digits"_s,
         u"Nobody called that:"_s, u"Picks"_s, u"Trades"_s, u"Within grace:"_s, u"After it:"_s,
         u"Faction letters:"_s, u"Red, at the field:"_s, u"Amber, at the field:"_s,
