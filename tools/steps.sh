@@ -107,3 +107,17 @@ same_everywhere() {
 version_of_sources() {
     sed -n 's/^project(mentat VERSION \([0-9.]*\) .*/\1/p' "$root/CMakeLists.txt"
 }
+
+# The letters of screen and paper, and those of Chinese, Japanese and Korean names, as Debian's packages
+# put them below /usr/share/fonts/truetype: what a folder of the program for another system brings along.
+# shellcheck disable=SC2034 # read by what packs
+fonts_brought_along=(
+    dejavu/DejaVuSans.ttf dejavu/DejaVuSans-Bold.ttf
+    dejavu/DejaVuSans-Oblique.ttf dejavu/DejaVuSans-BoldOblique.ttf
+    dejavu/DejaVuSansCondensed.ttf dejavu/DejaVuSansCondensed-Bold.ttf
+    dejavu/DejaVuSansCondensed-Oblique.ttf dejavu/DejaVuSansCondensed-BoldOblique.ttf
+    dejavu/DejaVuSansMono.ttf dejavu/DejaVuSansMono-Bold.ttf
+    gentiumplus/GentiumPlus-Regular.ttf gentiumplus/GentiumPlus-Italic.ttf
+    gentiumplus/GentiumPlus-Bold.ttf gentiumplus/GentiumPlus-BoldItalic.ttf
+    droid/DroidSansFallbackFull.ttf
+)
