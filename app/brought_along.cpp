@@ -19,17 +19,23 @@ QString broughtAlong(const QString& name, QStandardPaths::LocateOption kind) {
 }
 
 void addFontsBroughtAlong() {
-    const QDir folder(broughtAlong(u"fonts"_s, QStandardPaths::LocateDirectory));
-    if (folder.path() == u"."_s) // none came
-        return;
-    for (const QFileInfo& font : folder.entryInfoList({u"*.ttf"_s, u"*.otf"_s}, QDir::Files))
-        QFontDatabase::addApplicationFont(font.filePath());
+    const QDir here(QCoreApplication::applicationDirPath());
+    for (const QString& folder :
+         {here.filePath(u"fonts"_s), broughtAlong(u"fonts"_s, QStandardPaths::LocateDirectory)}) {
+        if (folder.isEmpty()) // none came
+            continue;
+        const QDir fonts(folder);
+        for (const QFileInfo& font : fonts.entryInfoList({u"*.ttf"_s, u"*.otf"_s}, QDir::Files))
+            QFontDatabase::addApplicationFont(font.filePath());
+    }
 }
 
 QString ownFolder(QStandardPaths::StandardLocation kind) {
     const QDir here(QCoreApplication::applicationDirPath());
-    if (here.exists(u"portable"_s))
-        return here.filePath(u"settings"_s);
+    const QString settings = here.filePath(u"settings"_s);
+    // A stick can be locked, and a folder of programs is nobody's to write.
+    if (here.exists(u"portable"_s) && here.mkpath(settings) && QFileInfo(settings).isWritable())
+        return settings;
     return QStandardPaths::writableLocation(kind);
 }
 

@@ -18,7 +18,8 @@ namespace mentat {
 void addFontsBroughtAlong();
 
 /// The person's folder of this kind: the system's, or "settings" beside the program where a file
-/// named "portable" stands there, as on a stick that goes from laptop to laptop.
+/// named "portable" stands there, as on a stick that goes from laptop to laptop, and can be
+/// written.
 [[nodiscard]] QString ownFolder(QStandardPaths::StandardLocation kind);
 
 } // namespace mentat

@@ -123,7 +123,8 @@ void keepMessage(QtMsgType type, const QMessageLogContext& context, const QStrin
 }
 
 QString startLog() {
-    const QString path = mentat::ownFolder(QStandardPaths::AppDataLocation) + u"/log/mentat.log"_s;
+    const QString path
+        = mentat::ownFolder(QStandardPaths::AppLocalDataLocation) + u"/log/mentat.log"_s;
     logFile = std::make_unique<mentat::LogFile>(path);
     saidBefore = qInstallMessageHandler(keepMessage);
     qCInfo(mentat::deskLog) << "started" << MENTAT_VERSION;
@@ -135,6 +136,7 @@ QString startLog() {
 int main(int argc, char* argv[]) {
     if (argc > 1 && answered(argv[1]))
         return 0;
+    mentat::choosePlatform(mentat::Drawing::InWindows);
     QApplication application(argc, argv);
     nameProgram();
     if (refused(QApplication::arguments()))
@@ -171,7 +173,7 @@ int main(int argc, char* argv[]) {
         .translations = translations,
         .sample = samplePath(u"sample.mentat"_s),
         .heatsSample = samplePath(u"heats-sample.mentat"_s),
-        .documents = mentat::ownFolder(QStandardPaths::AppDataLocation),
+        .documents = mentat::ownFolder(QStandardPaths::AppLocalDataLocation),
         .log = log,
         .guide = guideFolder(),
         .bus = &bus,

@@ -56,11 +56,11 @@ int main(int argc, char* argv[]) {
     // time, so only what is drawn waits for it. Nothing is ever shown.
     const auto prepareToDraw = [&] {
         application.reset();
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+        mentat::choosePlatform(mentat::Drawing::Unseen);
         qInstallMessageHandler(dropMessage);
         application = std::make_unique<QGuiApplication>(argc, argv);
-        qInstallMessageHandler(nullptr);
         mentat::addFontsBroughtAlong();
+        qInstallMessageHandler(nullptr);
     };
     mentat::prepareStandardStreams();
     return run(QCoreApplication::arguments().mid(1), prepareToDraw);

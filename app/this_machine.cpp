@@ -54,6 +54,17 @@ tl::expected<std::unique_ptr<Clock>, QString> clockOfThisMachine() {
         u"MENTAT_FIXED_TIME must be a time such as 2026-08-02T12:00:00Z, not \"%1\"."_s.arg(fixed));
 }
 
+void choosePlatform(Drawing drawing) {
+    const bool isUnseen = drawing == Drawing::Unseen;
+#ifdef Q_OS_WIN
+    if (isUnseen || !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "windows:fontengine=freetype");
+#else
+    if (isUnseen)
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+#endif
+}
+
 void prepareStandardStreams() {
 #ifdef Q_OS_WIN
     for (const int stream : {0, 1, 2})

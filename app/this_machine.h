@@ -22,4 +22,11 @@ namespace mentat {
 /// written.
 void prepareStandardStreams();
 
+enum class Drawing { InWindows, Unseen };
+
+/// How Qt is to draw. On Windows letters are measured by FreeType, as everywhere else, so that
+/// pages break alike; what is unseen is drawn so too, because the plugin for that finds neither the
+/// fonts of Windows nor narrow letters. Before a QGuiApplication is made.
+void choosePlatform(Drawing drawing);
+
 } // namespace mentat

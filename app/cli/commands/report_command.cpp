@@ -7,6 +7,7 @@
 #include "app/cli/shared/shared_options.h"
 #include "model/failure_kind.h"
 #include "reports/report.h"
+#include "reports/text_measure.h"
 #include "reports/wording/sentences.h"
 #include "reports/writers/file_writing.h"
 #include "reports/writers/report_folder.h"
@@ -158,6 +159,8 @@ private:
         if (m_wanted.heat && report.heat == HeatOfReport::None)
             return reportFailure(m_context,
                                  {FailureKind::HeatNotAsked, {QString(report.name)}, {}});
+        if (*m_wanted.kind == ReportKind::Pdf && !hasFaces())
+            return reportFailure(m_context, noFace());
         const auto document = report.make(request);
         if (!document)
             return reportFailure(m_context, document.error());
@@ -178,6 +181,8 @@ private:
         if (m_wanted.heat && folder.heat == HeatOfReport::None)
             return reportFailure(m_context,
                                  {FailureKind::HeatNotAsked, {QString(folder.name)}, {}});
+        if (!hasFaces()) // most of its files are for paper
+            return reportFailure(m_context, noFace());
         const auto files = folder.make(request);
         if (!files)
             return reportFailure(m_context, files.error());
@@ -187,6 +192,10 @@ private:
         return print(m_context, folderAnswer(*names, files->stillEmpty), outputFormat(m_arguments),
                      Done::Files);
     }
+
+    // Asked before anything is measured: where there is no font at all, nothing can be.
+    [[nodiscard]] static bool hasFaces() { return missingFace().isEmpty(); }
+    [[nodiscard]] static Failure noFace() { return {FailureKind::NoFace, {missingFace()}, {}}; }
 
     ExitCode wrongUsage(const QString& complaint) {
         return reportWrongUsage(m_context.err, complaint, u"report"_s);
