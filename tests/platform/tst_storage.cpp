@@ -65,6 +65,20 @@ private Q_SLOTS:
                  isSynchronised ? StoragePlace::Synchronised : StoragePlace::Local);
     }
 
+    void theFolderOfOneDriveIsKnownByTheSystemsWord() {
+        const QTemporaryDir root;
+        QVERIFY(QDir().mkpath(root.filePath(u"kept/dune"_s)));
+        const QString file = root.filePath(u"kept/dune/dune.mentat"_s);
+        for (const char* variable : {"OneDrive", "OneDriveConsumer", "OneDriveCommercial"}) {
+            QCOMPARE(storagePlaceOf(file, u"ext4"_s), StoragePlace::Local);
+            qputenv(variable, QDir::toNativeSeparators(root.filePath(u"kept/"_s)).toUtf8());
+            QCOMPARE(storagePlaceOf(file, u"ext4"_s), StoragePlace::Synchronised);
+            qputenv(variable, root.filePath(u"other"_s).toUtf8());
+            QCOMPARE(storagePlaceOf(file, u"ext4"_s), StoragePlace::Local);
+            qunsetenv(variable);
+        }
+    }
+
     void theLogRotates() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"log/mentat.log"_s);
