@@ -65,6 +65,16 @@ private Q_SLOTS:
                  isSynchronised ? StoragePlace::Synchronised : StoragePlace::Local);
     }
 
+    void sharesAreKnown() {
+#ifdef Q_OS_WIN
+        for (const auto& share :
+             {u"//server/share/dune.mentat"_s, u"//?/UNC/server/share/d.mentat"_s})
+            QCOMPARE(storagePlaceOf(share, u"NTFS"_s), StoragePlace::Network);
+#endif
+        const QTemporaryDir folder;
+        QCOMPARE(storagePlaceOf(folder.filePath(u"d.mentat"_s), u"ntfs"_s), StoragePlace::Local);
+    }
+
     void theFolderOfOneDriveIsKnownByTheSystemsWord() {
         const QTemporaryDir root;
         QVERIFY(QDir().mkpath(root.filePath(u"kept/dune"_s)));
