@@ -152,6 +152,9 @@ private Q_SLOTS:
         };
         row(StartedAlready, {qint64(2), qint64(5)},
             u"Table 5 of heat 2 has started. Take back its start first."_s);
+        row(NoFace, {u"Gentium Plus"_s},
+            u"Nothing can be printed: the typeface Gentium Plus is not installed. Install it, or "
+            u"keep the folder of fonts beside Mentat that came with it."_s);
         row(ClosedEvent, {u"Dune"_s, qint64(2026)},
             u"Dune 2026 is closed, so it cannot be changed. Reopen it first, with a reason."_s);
         row(NotClosed, {u"Dune"_s, qint64(2026)}, u"Dune 2026 is not closed."_s);

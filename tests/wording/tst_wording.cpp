@@ -328,9 +328,6 @@ void TestWording::failures_data() {
         u"/home/gm/dune.mentat cannot be written. Choose another place."_s);
     row({NoSpaceForFile, {path}, {}}, u"There is no space left to write /home/gm/dune.mentat. "_s
                                       u"Free some space, or choose another place."_s);
-    row({NoFace, {u"Gentium Plus"_s}, {}},
-        u"Nothing can be printed: the typeface Gentium Plus is not installed. Install it, or keep the "
-        u"folder of fonts beside Mentat that came with it."_s);
     row({IsEventFile, {path}, {}},
         u"/home/gm/dune.mentat is an event file or belongs to one, and is never overwritten. "_s
         u"Choose another name; nothing was written."_s);
