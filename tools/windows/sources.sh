@@ -10,7 +10,8 @@
 {
     windows=$root/build/windows
     building=$windows/building
-    made=$windows/prefix
+    # Several clones of the sources may share what was built once.
+    made=${MENTAT_WINDOWS_PREFIX:-$windows/prefix}
     qt=$made/qt
     deps=$made/deps
     # Where the archives are looked for; what is downloaded goes into the last.
