@@ -45,10 +45,11 @@ static_assert(std::size(keysOfOrder) == idTable(OrderBy{}).size());
 
 /// `{"by": …}` with what it needs.
 Json keyBy(OrderBy by) {
-    Json::Object key{{u"by"_s, Json(idOf(by))}};
-    if (by == OrderBy::PlacePoints)
-        key.push_back({u"points"_s, Json(Json::List{Json(4), Json(3), Json(2), Json(1)})});
-    return Json(std::move(key));
+    Json::Member word{u"by"_s, Json(idOf(by))};
+    if (by != OrderBy::PlacePoints)
+        return Json(Json::Object{std::move(word)});
+    Json points(Json::List{Json(4), Json(3), Json(2), Json(1)});
+    return Json(Json::Object{std::move(word), {u"points"_s, std::move(points)}});
 }
 
 /// Which element of the list has this `by`; absent: another word stands there.
