@@ -23,6 +23,14 @@ Json orNull(const std::optional<QString>& text) {
     return text ? Json(*text) : Json();
 }
 
+/// When it begins: who shows it the day before does not count.
+VenueTime beginOf(const ScheduledEvent& event) {
+    const auto first = std::ranges::find_if(event.rounds, [](const ScheduledRound& round) {
+        return round.kind != RoundKind::Demo && round.kind != RoundKind::Other;
+    });
+    return first == event.rounds.end() ? event.rounds.front().start : first->start;
+}
+
 /// What there is to choose from, and what Mentat makes of each.
 Answer listOfEvents(const Schedule& schedule, const FormatCodes& codes, const Language& language) {
     Json::List rows;
@@ -35,7 +43,7 @@ Answer listOfEvents(const Schedule& schedule, const FormatCodes& codes, const La
             {u"format"_s, orNull(event.format)},
             {u"class"_s, orNull(event.eventClass)},
             {u"heats"_s, Json(qint64(heats))},
-            {u"start"_s, Json(event.rounds.front().start.text())},
+            {u"start"_s, Json(beginOf(event).text())},
             {u"gm"_s, orNull(event.gm)},
             {u"rules"_s, rules ? Json(rules->name) : Json()},
             {u"note"_s, rules ? Json() : Json(notRunSentence(language, event.format))}});
