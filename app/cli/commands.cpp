@@ -13,7 +13,7 @@ const std::vector<Command>& allCommands() {
         reportCommand(),    scoreCommand(),         battleCommand(),     rulesCommand(),
         whatIfCommand(),    seatCheckCommand(),     publishCommand(),    statisticsCommand(),
         historyCommand(),   importGamesCommand(),   recoverCommand(),    rulesetsCommand(),
-        planCommand(),
+        planCommand(),      scheduleCommand(),
     };
     return all;
 }

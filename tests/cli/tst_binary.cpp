@@ -157,6 +157,7 @@ private Q_SLOTS:
         m_terminal->put(u"dune-2026.json"_s, eventDocument(u"Dune"_s, 2026));
         m_terminal->put(u"players.csv"_s, "name,badge\nAda Byron,1042\n");
         m_terminal->put(u"games.csv"_s, "year,heat,table,player\n2001,1,1,Ada Byron\n");
+        m_terminal->put(u"schedule.csv"_s, "Date,Time,Code,Round,Format\n7/29/26,9,DUN,H1,HE\n");
         m_file = path(u"storm.mentat"_s);
         import(stormDocument());
         const Outcome help = cli({command, u"--help"_s});

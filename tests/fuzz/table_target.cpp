@@ -4,8 +4,10 @@
 #include "model/document/games_csv.h"
 #include "model/document/incoming_file.h"
 #include "model/document/people_csv.h"
+#include "model/document/schedule/schedule_csv.h"
 #include "model/errors.h"
 #include "reports/wording/games_wording.h"
+#include "reports/wording/schedule_wording.h"
 #include "tests/fuzz/refusals.h"
 #include "tests/fuzz/targets.h"
 
@@ -86,14 +88,50 @@ QString tryGames(const QByteArray& input, NeededSettings needed) {
     return fault;
 }
 
+/// Its columns as they are named, and said by hand in the order in which they are listed.
+QString tryScheduleTable(const QByteArray& input, const std::optional<ScheduleColumns>& columns) {
+    const auto schedule = readSchedule(input, columns);
+    if (!schedule)
+        return faultOfRefusal(schedule.error());
+    const Language language;
+    for (size_t i = 0; i < std::min(wordedProblems, schedule->problems.size()); ++i) {
+        QString fault = faultOfSentence(scheduleProblemLine(language, schedule->problems[i]));
+        if (!fault.isEmpty())
+            return fault;
+    }
+    for (const ScheduledEvent& event : schedule->events) {
+        if (event.rounds.empty() || event.code.isEmpty() || !canBeKept(event.code)
+            || !canBeKept(event.gm.value_or(QString())))
+            return u"an event of a schedule that cannot be kept was taken"_s;
+        for (const ScheduledRound& round : event.rounds) {
+            if (round.line < 1 || !canBeKept(round.room.value_or(QString()))
+                || !VenueTime::fromText(round.start.text())
+                || (round.kind == RoundKind::Heat && !round.number))
+                return u"line %1: a round that is none was taken"_s.arg(round.line);
+        }
+    }
+    return {};
+}
+
+ScheduleColumns inTheirOrder() {
+    ScheduleColumns columns;
+    for (const ScheduleColumn column : allScheduleColumns)
+        columns.emplace(column, columns.size());
+    return columns;
+}
+
 } // namespace
 
-// A list of people, a list of games, or rows at all: whoever chooses the file chooses what it is
-// read as.
+// A list of people, a list of games, a schedule, or rows at all: whoever chooses the file chooses
+// what it is read as.
 QString tryTable(const QByteArray& input, const QString&) {
     QString fault = tryRows(input);
     if (fault.isEmpty())
         fault = tryPeople(input);
+    if (fault.isEmpty())
+        fault = tryScheduleTable(input, std::nullopt);
+    if (fault.isEmpty())
+        fault = tryScheduleTable(input, inTheirOrder());
     for (const auto needed : {NeededSettings::AreProblems, NeededSettings::AreTaken}) {
         if (fault.isEmpty())
             fault = tryGames(input, needed);

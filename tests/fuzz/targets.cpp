@@ -9,7 +9,7 @@ namespace mentat::test {
 
 std::span<const FuzzTarget> fuzzTargets() {
     static constexpr std::array targets{
-        FuzzTarget{"documents", tryDocument, 3}, FuzzTarget{"tables", tryTable, 6},
+        FuzzTarget{"documents", tryDocument, 3}, FuzzTarget{"tables", tryTable, 8},
         FuzzTarget{"rules", tryRules, 1}, FuzzTarget{"files", tryFile, 3}};
     return targets;
 }

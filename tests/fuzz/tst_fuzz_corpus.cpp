@@ -216,6 +216,8 @@ void TestFuzzCorpus::muchOfTheSame_data() {
     row("tables", "games without anything", manyRows("year,heat,table,player", ",", much));
     row("tables", "games without a place",
         manyRows("event,year,heat,table,player,faction", "D,x,,,A,y", much));
+    row("tables", "rounds of one event", manyRows("Date,Time,Code,Round", "7/29/26,9,A,H1", much));
+    row("tables", "rounds without a day", manyRows("Date,Time,Code,Round", ",,A,", much));
     QByteArray years = "event,year,heat,table,player\n";
     QByteArray tables = years;
     for (int i = 0; years.size() < much; ++i) {

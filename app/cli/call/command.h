@@ -43,8 +43,8 @@ struct Command {
     QString details; // whole sentences, as many lines as they need
     Usage usage;
     /// A line for a shell, which works where dune.mentat holds "Dune 2025" with its heats and
-    /// beside it stand dune-2026.json, an event document, players.csv, games.csv, game.json,
-    /// what-if.json, and storm.mentat with an event of scoring play.
+    /// beside it stand dune-2026.json, an event document, players.csv, games.csv,
+    /// schedule.csv, game.json, what-if.json, and storm.mentat with an event of scoring play.
     QString example;
     /// The arguments fit the usage.
     ExitCode (*run)(const Arguments& arguments, CommandContext& context) = nullptr;

@@ -25,5 +25,6 @@ namespace mentat {
 [[nodiscard]] Command historyCommand();
 [[nodiscard]] Command importGamesCommand();
 [[nodiscard]] Command recoverCommand();
+[[nodiscard]] Command scheduleCommand();
 
 } // namespace mentat

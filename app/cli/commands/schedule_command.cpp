@@ -1,0 +1,252 @@
+#include "app/cli/commands/commands.h"
+
+#include "app/cli/output/problems.h"
+#include "app/cli/shared/event_file.h"
+#include "app/cli/shared/input.h"
+#include "app/cli/shared/shared_options.h"
+#include "app/session/formats/scheduled_event.h"
+#include "model/document/schedule/schedule_csv.h"
+#include "model/failure_kind.h"
+#include "reports/wording/schedule_wording.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+Json orNull(const std::optional<QString>& text) {
+    return text ? Json(*text) : Json();
+}
+
+/// When it begins: who shows it the day before does not count.
+VenueTime beginOf(const ScheduledEvent& event) {
+    const auto first = std::ranges::find_if(event.rounds, [](const ScheduledRound& round) {
+        return round.kind != RoundKind::Demo && round.kind != RoundKind::Other;
+    });
+    return first == event.rounds.end() ? event.rounds.front().start : first->start;
+}
+
+/// What there is to choose from, and what Mentat makes of each.
+Answer listOfEvents(const Schedule& schedule, const FormatCodes& codes, const Language& language) {
+    Json::List rows;
+    for (const ScheduledEvent& event : schedule.events) {
+        const auto rules = codes.rulesOf(event);
+        const auto heats = std::ranges::count(event.rounds, RoundKind::Heat, &ScheduledRound::kind);
+        rows.emplace_back(Json::Object{
+            {u"code"_s, Json(event.code)},
+            {u"name"_s, Json(event.name.text())},
+            {u"format"_s, orNull(event.format)},
+            {u"class"_s, orNull(event.eventClass)},
+            {u"heats"_s, Json(qint64(heats))},
+            {u"start"_s, Json(beginOf(event).text())},
+            {u"gm"_s, orNull(event.gm)},
+            {u"rules"_s, rules ? Json(rules->name) : Json()},
+            {u"note"_s, rules ? Json() : Json(notRunSentence(language, event.format))}});
+    }
+    return {Json(std::move(rows)),
+            {{u"code"_s},
+             {u"name"_s},
+             {u"format"_s},
+             {u"class"_s},
+             {u"heats"_s},
+             {u"start"_s},
+             {u"gm"_s},
+             {u"rules"_s},
+             {u"note"_s}}};
+}
+
+QString wordOf(ScheduleFact fact) {
+    switch (fact) {
+    case ScheduleFact::Start: return u"start"_s;
+    case ScheduleFact::Length: return u"minutes"_s;
+    case ScheduleFact::Room: return u"room"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+/// What the schedule says that the event did not. event: absent where nothing was written.
+Answer listOfDifferences(const std::optional<EventId>& event, const ScheduleUpdate& update,
+                         const Language& language) {
+    Json::List rows;
+    for (const ScheduleDifference& difference : update.differences) {
+        rows.emplace_back(Json::Object{
+            {u"event"_s, event ? Json(event->number()) : Json()},
+            {u"round"_s, Json(scheduledRoundName(language, difference.kind, difference.number))},
+            {u"fact"_s, Json(wordOf(difference.fact))},
+            {u"was"_s, orNull(difference.was)},
+            {u"now"_s, Json(difference.now)}});
+    }
+    return {Json(std::move(rows)),
+            {{u"event"_s}, {u"round"_s}, {u"fact"_s}, {u"was"_s}, {u"now"_s}}};
+}
+
+ExitCode reportScheduleProblems(CommandContext& context,
+                                const std::vector<ScheduleProblem>& problems, qint64 further) {
+    constexpr size_t mostTold = 100;
+    const size_t told = std::min(problems.size(), mostTold);
+    QString lines;
+    for (size_t i = 0; i < told; ++i)
+        lines += scheduleProblemLine(context.wording.language(), problems[i]) + u'\n';
+    if (const qint64 rest = qint64(problems.size() - told) + further; rest > 0)
+        lines += context.wording.furtherProblems(rest) + u'\n';
+    context.err.write(lines.toUtf8());
+    return ExitCode::WrongRequest;
+}
+
+ExitCode sayNo(CommandContext& context, const QString& sentence) {
+    context.err.write((sentence + u'\n').toUtf8());
+    return ExitCode::WrongRequest;
+}
+
+/// The event of the book that the schedule speaks of: of its year, by code or name.
+const BookEvent* sameEvent(const Book& book, const ScheduledEvent& scheduled) {
+    const auto found = std::ranges::find_if(book.events, [&](const BookEvent& entry) {
+        const EventDetails& details = entry.event.details;
+        const bool isCode
+            = details.code && details.code->compare(scheduled.code, Qt::CaseInsensitive) == 0;
+        return details.year == yearOf(scheduled)
+               && (isCode || details.name.normalised() == scheduled.name.normalised());
+    });
+    return found == book.events.end() ? nullptr : &*found;
+}
+
+/// One event of a schedule on its way into a file.
+class ScheduleImport {
+public:
+    ScheduleImport(const ScheduledEvent& scheduled, std::optional<ScheduledRules> rules)
+        : m_scheduled(scheduled)
+        , m_rules(std::move(rules)) {}
+
+    /// What it would change there. Failure kind Refused without findings: Mentat has no rules for
+    /// it, and it is not there.
+    Result<void> look(const Book& book) {
+        if (const BookEvent* known = sameEvent(book, m_scheduled)) {
+            m_event = known->id;
+            return keep(updateFromSchedule(known->event, m_scheduled));
+        }
+        if (!m_rules)
+            return failure(FailureKind::Refused);
+        return keep(eventFromSchedule(m_scheduled, *m_rules));
+    }
+    Result<void> write(Session& session) {
+        if (const auto looked = look(session.book()); !looked)
+            return looked;
+        if (!m_event)
+            return session.addEvent(m_update->after).map([this](EventId id) { m_event = id; });
+        for (const Change& change : m_update->changes) {
+            if (const auto made = session.perform(*m_event, change); !made)
+                return made;
+        }
+        return {};
+    }
+    [[nodiscard]] const ScheduleUpdate& update() const { return *m_update; }
+    [[nodiscard]] std::optional<EventId> event() const { return m_event; }
+
+private:
+    Result<void> keep(Result<ScheduleUpdate> update) {
+        if (!update)
+            return tl::unexpected(update.error());
+        m_update = *std::move(update);
+        return {};
+    }
+
+    const ScheduledEvent& m_scheduled;
+    std::optional<ScheduledRules> m_rules;
+    std::optional<EventId> m_event;
+    std::optional<ScheduleUpdate> m_update;
+};
+
+Result<void> tryOut(const QString& path, ScheduleImport& import, const CommandContext& context) {
+    if (!QFile::exists(path))
+        return import.look(Book());
+    const auto session = openToRead(path, context);
+    return session ? import.look((*session)->book()) : tl::unexpected(session.error());
+}
+
+void tellLeftRounds(CommandContext& context, const ScheduleUpdate& update) {
+    for (const ScheduledRound& round : update.left) {
+        const QString name
+            = scheduledRoundName(context.wording.language(), round.kind, round.number);
+        context.err.write(u"line %1: The rules of this event have no %2; it was left out.\n"_s
+                              .arg(QString::number(round.line), name)
+                              .toUtf8());
+    }
+}
+
+ExitCode bringIn(const Arguments& arguments, CommandContext& context,
+                 const ScheduledEvent& scheduled, const FormatCodes& codes) {
+    ScheduleImport import(scheduled, codes.rulesOf(scheduled));
+    const QString path = *arguments.operand(0);
+    const bool isTrial = arguments.has(u"dry-run"_s);
+    const auto done = isTrial ? tryOut(path, import, context)
+                              : changeEventFile(path, context.desk, [&](Session& session) {
+                                    return import.write(session);
+                                });
+    if (!done && done.error().kind == FailureKind::Refused && done.error().findings.empty())
+        return sayNo(context, notRunSentence(context.wording.language(), scheduled.format) + u'.');
+    if (!done)
+        return reportFailure(context, done.error());
+    tellLeftRounds(context, import.update());
+    const bool isWritten = !isTrial && !import.update().changes.empty();
+    return print(context,
+                 listOfDifferences(isTrial ? std::nullopt : import.event(), import.update(),
+                                   context.wording.language()),
+                 outputFormat(arguments), isWritten ? Done::Change : Done::Nothing);
+}
+
+ExitCode runSchedule(const Arguments& arguments, CommandContext& context) {
+    const auto csv = readInput(*arguments.value(u"csv"_s), context.in);
+    if (!csv)
+        return reportInputFailure(context, csv.error());
+    const auto schedule = readSchedule(*csv);
+    if (!schedule)
+        return reportInputFailure(context, schedule.error());
+    const auto codes = FormatCodes::known();
+    if (!codes)
+        return reportFailure(context, codes.error());
+    const auto code = arguments.value(u"code"_s);
+    // A line of another event that cannot be read is nobody's trouble here.
+    const auto problems
+        = code && schedule->furtherProblems == 0 ? schedule->problemsOf(*code) : schedule->problems;
+    if (!problems.empty())
+        return reportScheduleProblems(context, problems, schedule->furtherProblems);
+    if (!code)
+        return print(context, listOfEvents(*schedule, *codes, context.wording.language()),
+                     outputFormat(arguments));
+    const ScheduledEvent* scheduled = findScheduled(schedule->events, *code);
+    if (!scheduled)
+        return sayNo(context,
+                     u"The schedule has no event with the code \"%1\"."_s.arg(onOneLine(*code)));
+    return bringIn(arguments, context, *scheduled, *codes);
+}
+
+} // namespace
+
+Command scheduleCommand() {
+    return {u"schedule"_s,
+            u"set up an event from the convention's schedule"_s,
+            u"Without --code, lists the events of a schedule and which rules Mentat has for each.\n"
+            u"With it, adds that event to FILE with its heats and stages, times, and rooms; FILE "
+            u"is\n"
+            u"created if needed. An event that is already there gets the schedule's new times."_s,
+            {{eventFileOperand()},
+             {{.name = u"csv"_s,
+               .value = u"CSV"_s,
+               .description = u"the schedule, in UTF-8; - is standard input"_s,
+               .required = true},
+              {.name = u"code"_s,
+               .value = u"CODE"_s,
+               .description = u"the event's code in the schedule, such as DUN"_s},
+              {.name = u"dry-run"_s,
+               .description = u"show what would be added or changed; write nothing"_s},
+              formatOption()}},
+            u"mentat-cli schedule dune.mentat --csv schedule.csv --code DUN"_s,
+            runSchedule};
+}
+
+} // namespace mentat

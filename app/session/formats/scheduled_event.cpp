@@ -1,0 +1,196 @@
+#include "app/session/formats/scheduled_event.h"
+
+#include "app/session/acts.h"
+#include "app/session/formats/by_ruleset/built_in_rulesets.h"
+#include "app/session/formats/by_ruleset/stage_parts.h"
+#include "app/session/heats/final/final_acts.h"
+#include "app/session/heats/heat_acts.h"
+#include "model/changes/change_kind.h"
+#include "model/failure_kind.h"
+#include "model/formats/format.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// The only event of the code HE that it is known of how it is played.
+bool isDuneTournament(const ScheduledEvent& event) {
+    return event.format == u"HE"_s
+           && (event.code.compare(u"DUN"_s, Qt::CaseInsensitive) == 0
+               || event.name.normalised() == u"dune"_s);
+}
+
+/// One event, changed round by round.
+class ScheduleUpdater {
+public:
+    explicit ScheduleUpdater(const Event& event) : m_update{event, {}, {}, {}} {}
+
+    Result<void> take(const ScheduledRound& round) {
+        switch (round.kind) {
+        case RoundKind::Heat: return takeHeat(round);
+        case RoundKind::Quarterfinal: return takeStage(round, u"quarterfinal"_s);
+        case RoundKind::Semifinal: return takeStage(round, u"semifinal"_s);
+        case RoundKind::Final: return takeStage(round, u"final"_s);
+        case RoundKind::Demo:
+        case RoundKind::Mulligan:
+        case RoundKind::Other: break;
+        }
+        return {};
+    }
+    ScheduleUpdate result() { return std::move(m_update); }
+
+private:
+    Result<void> takeHeat(const ScheduledRound& round) {
+        const HeatsPlay* play = heatsPlay(m_update.after);
+        if (!play || !round.number)
+            return failure(FailureKind::UnknownHeat,
+                           {qint64(round.number ? round.number->value() : 0)});
+        const Heat* heat = findHeat(*play, *round.number);
+        HeatDetails details = heat ? heat->details : HeatDetails();
+        const bool isNew = !heat;
+        note(round, ScheduleFact::Start, textOf(details.start), round.start.text());
+        details.start = round.start;
+        if (round.minutes) {
+            note(round, ScheduleFact::Length,
+                 isNew ? std::nullopt : textOf(std::optional(details.minutes)),
+                 QString::number(round.minutes->value()));
+            details.minutes = *round.minutes;
+        }
+        if (round.room) {
+            note(round, ScheduleFact::Room, details.location, *round.room);
+            details.location = round.room;
+        }
+        if (!isNew && details == heat->details)
+            return {};
+        return make(isNew ? addHeat(m_update.after, *round.number, details)
+                          : changeHeat(m_update.after, *round.number, details));
+    }
+
+    Result<void> takeStage(const ScheduledRound& round, const QString& word) {
+        if (const auto* play = std::get_if<RulesetPlay>(&m_update.after.play)) {
+            for (const StageRule& rule : play->ruleset.stages) {
+                if (rule.name.normalised() == word)
+                    return takeStageOf(round, rule.name);
+            }
+        } else if (const Stage* known = finalStage(m_update.after);
+                   known && round.kind == RoundKind::Final) {
+            Stage stage = *known;
+            takeTimes(round, stage);
+            return stage == *known ? Result<void>() : make(changeFinal(m_update.after, stage));
+        }
+        m_update.left.push_back(round);
+        return {};
+    }
+
+    Result<void> takeStageOf(const ScheduledRound& round, const Name& name) {
+        auto placed = stageAt(m_update.after, name);
+        const StageDetails before = placed.value;
+        takeTimes(round, placed.value);
+        if (round.room) {
+            note(round, ScheduleFact::Room, placed.value.location, *round.room);
+            placed.value.location = round.room;
+        }
+        if (placed.value == before)
+            return {};
+        return make(oneEdit(ChangeKind::StageChanged, {name.text()}, m_update.after,
+                            StageSlot{name}, std::move(placed)));
+    }
+
+    void takeTimes(const ScheduledRound& round, Stage& stage) {
+        note(round, ScheduleFact::Start, textOf(stage.start), round.start.text());
+        stage.start = round.start;
+        if (!round.minutes)
+            return;
+        note(round, ScheduleFact::Length, textOf(stage.minutes),
+             QString::number(round.minutes->value()));
+        stage.minutes = round.minutes;
+    }
+
+    static std::optional<QString> textOf(const std::optional<VenueTime>& time) {
+        return time ? std::optional(time->text()) : std::nullopt;
+    }
+    static std::optional<QString> textOf(const std::optional<Minutes>& minutes) {
+        return minutes ? std::optional(QString::number(minutes->value())) : std::nullopt;
+    }
+    void note(const ScheduledRound& round, ScheduleFact fact, std::optional<QString> was,
+              const QString& now) {
+        if (was != now)
+            m_update.differences.push_back({round.kind, round.number, fact, std::move(was), now});
+    }
+
+    Result<void> make(const Result<Change>& change) {
+        if (!change)
+            return tl::unexpected(change.error());
+        auto after = changed(m_update.after, *change);
+        if (!after)
+            return failure(FailureKind::Stale);
+        m_update.after = *std::move(after);
+        m_update.changes.push_back(*change);
+        return {};
+    }
+
+    ScheduleUpdate m_update;
+};
+
+} // namespace
+
+Result<FormatCodes> FormatCodes::known() {
+    auto rulesets = builtInRulesets();
+    if (!rulesets)
+        return tl::unexpected(rulesets.error());
+    FormatCodes codes;
+    for (Ruleset& ruleset : *rulesets) {
+        if (!ruleset.code)
+            continue;
+        RulesetPlay play;
+        const QString code = *ruleset.code;
+        play.ruleset = std::move(ruleset);
+        codes.m_byCode.push_back({code, std::move(play)});
+    }
+    return codes;
+}
+
+std::optional<ScheduledRules> FormatCodes::rulesOf(const ScheduledEvent& event) const {
+    if (isDuneTournament(event))
+        return ScheduledRules{u"Dune"_s, DunePlay()};
+    const auto found = std::ranges::find_if(m_byCode, [&](const ScheduledRules& rules) {
+        return event.format && rules.name.compare(*event.format, Qt::CaseInsensitive) == 0;
+    });
+    return found == m_byCode.end() ? std::nullopt : std::optional(*found);
+}
+
+Result<ScheduleUpdate> updateFromSchedule(const Event& event, const ScheduledEvent& scheduled) {
+    ScheduleUpdater updater(event);
+    for (const ScheduledRound& round : scheduled.rounds) {
+        if (const auto taken = updater.take(round); !taken)
+            return tl::unexpected(taken.error());
+    }
+    return updater.result();
+}
+
+Result<ScheduleUpdate> eventFromSchedule(const ScheduledEvent& scheduled,
+                                         const ScheduledRules& rules) {
+    Event event{{scheduled.name, scheduled.code, yearOf(scheduled), {}, scheduled.gm, {}, {}, {}},
+                {},
+                {},
+                {},
+                {},
+                {},
+                {},
+                rules.play};
+    event.settings = formatOf(event).facts().settings;
+    if (formatOf(event).facts().sets)
+        event.details.sets = {GameSet::Base};
+    return updateFromSchedule(event, scheduled);
+}
+
+Year yearOf(const ScheduledEvent& scheduled) {
+    Q_ASSERT(!scheduled.rounds.empty());
+    return Year(scheduled.rounds.front().start.date().year());
+}
+
+} // namespace mentat

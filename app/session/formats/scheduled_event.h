@@ -1,0 +1,62 @@
+#pragma once
+
+#include "model/changes/change.h"
+#include "model/document/schedule/schedule.h"
+#include "model/event.h"
+#include "model/result.h"
+
+namespace mentat {
+
+/// What an event of a schedule would be played by.
+struct ScheduledRules {
+    QString name; // of the tournament, or of the ruleset
+    Play play;    // with nothing in it yet
+};
+
+/// Which rules the convention's format codes mean: of HE the Dune tournament, of the others the
+/// ruleset with that code. What has none, Mentat cannot run.
+class FormatCodes {
+public:
+    /// Failures: those of builtInRulesets().
+    [[nodiscard]] static Result<FormatCodes> known();
+    [[nodiscard]] std::optional<ScheduledRules> rulesOf(const ScheduledEvent& event) const;
+
+private:
+    std::vector<ScheduledRules> m_byCode; // by the code of each ruleset, which is its name here
+};
+
+/// What a schedule says of a round.
+enum class ScheduleFact { Start, Length, Room };
+
+/// Where an event and a schedule differ.
+struct ScheduleDifference {
+    RoundKind kind;
+    std::optional<HeatNumber> number;
+    ScheduleFact fact;
+    std::optional<QString> was; // as documents write it; absent: the event says nothing
+    QString now;
+};
+
+/// What a schedule changes in an event.
+struct ScheduleUpdate {
+    Event after;
+    std::vector<Change> changes; // for Session::perform(), in this order
+    std::vector<ScheduleDifference> differences;
+    /// Rounds that the event has no place for: a quarterfinal that the ruleset has not.
+    std::vector<ScheduledRound> left;
+};
+
+/// Times, lengths and rooms of heats and stages as the schedule has them; a heat that the event has
+/// not is added. What the schedule does not say stays, heats that it has not too. Failures:
+/// UnknownHeat where the event is not one in heats.
+[[nodiscard]] Result<ScheduleUpdate> updateFromSchedule(const Event& event,
+                                                        const ScheduledEvent& scheduled);
+
+/// A new event as the schedule has it: name, code, year, GM, heats, stages. Absent: it has no round
+/// with a date. Failures: those of updateFromSchedule().
+[[nodiscard]] Result<ScheduleUpdate> eventFromSchedule(const ScheduledEvent& scheduled,
+                                                       const ScheduledRules& rules);
+/// In which year it is held. An event of a schedule has at least one round.
+[[nodiscard]] Year yearOf(const ScheduledEvent& scheduled);
+
+} // namespace mentat

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "model/document/bytes/csv.h"
+
+#include <array>
+#include <map>
+
+namespace mentat {
+
+/// What a schedule says in its columns.
+enum class ScheduleColumn { Date, Time, Code, Event, Round, Class, Format, Duration, Room, Gm };
+
+inline constexpr std::array allScheduleColumns{
+    ScheduleColumn::Date,  ScheduleColumn::Time,  ScheduleColumn::Code,   ScheduleColumn::Event,
+    ScheduleColumn::Round, ScheduleColumn::Class, ScheduleColumn::Format, ScheduleColumn::Duration,
+    ScheduleColumn::Room,  ScheduleColumn::Gm,
+};
+
+/// Where each stands, from 0; found by their headings, or said by hand.
+using ScheduleColumns = std::map<ScheduleColumn, size_t>;
+
+/// What a row makes of itself as the header.
+struct ScheduleHeader {
+    ScheduleColumns columns;
+    /// A second column of the same meaning, from 0; the first counts.
+    std::optional<size_t> twice;
+};
+
+/// The heading that we would write over it.
+[[nodiscard]] QString headingOf(ScheduleColumn column);
+/// Without it no line can be read; the code or the event's name, one of them, besides.
+[[nodiscard]] bool isNeeded(ScheduleColumn column);
+/// What has to be there and is not: in the order of the columns.
+[[nodiscard]] std::vector<ScheduleColumn> missingColumns(const ScheduleColumns& columns);
+[[nodiscard]] ScheduleHeader headerIn(const CsvRow& row);
+
+} // namespace mentat

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "model/document/schedule/schedule.h"
+#include "model/document/schedule/schedule_columns.h"
+
+namespace mentat {
+
+/// What can be wrong in a schedule. The comment names the values that come with it.
+enum class ScheduleProblemKind {
+    NoHeader,      // –: no row has the names of the columns
+    ColumnMissing, // the heading: the others of the header are there
+    ColumnTwice,   // –
+    Empty,         // –
+    NotDate,       // the text
+    NotTime,       // the text
+    NotHours,      // the text
+    BadText,       // –: it holds what cannot be kept
+    RoundTwice,    // what stands twice, the earlier line
+};
+
+/// One thing that is wrong, and where: its line from 1 (0: the whole file), its column from 1 (0:
+/// the whole line).
+struct ScheduleProblem {
+    ScheduleProblemKind kind;
+    qint64 line = 0;
+    qint64 column = 0;
+    QString heading;
+    Values values{};
+    QString code{}; // of the event whose line it is; empty: all of them
+};
+
+/// A schedule as it was read. An event of which a line cannot be read is none to be made; the
+/// others are whole.
+struct Schedule {
+    ScheduledEvents events; // in the order in which the file first names them
+    std::vector<ScheduleProblem> problems;
+    qint64 furtherProblems = 0; // beyond these, which are only counted: nothing is made of it then
+    qint64 passedOver = 0;      // lines that are of no event: days, meals, shuttles
+
+    static constexpr size_t mostProblems = 10'000;
+    [[nodiscard]] qint64 problemCount() const { return qint64(problems.size()) + furtherProblems; }
+
+    /// What keeps an event of this code from being made.
+    [[nodiscard]] std::vector<ScheduleProblem> problemsOf(const QString& code) const;
+};
+
+/// Reads a convention's schedule, a row a round, whatever stands above its header and wherever its
+/// columns stand; also as cells copied from a spreadsheet. columns: said by hand, where their names
+/// are others; then the first row with a date and a time begins it. Failures: those of readCsv().
+[[nodiscard]] Result<Schedule>
+readSchedule(const QByteArray& utf8, const std::optional<ScheduleColumns>& columns = std::nullopt);
+
+} // namespace mentat

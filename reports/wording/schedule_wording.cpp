@@ -1,0 +1,100 @@
+#include "reports/wording/schedule_wording.h"
+
+#include "reports/wording/sentences.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr const char* scheduleContext = "ScheduleProblem";
+
+const char* scheduleText(ScheduleProblemKind kind) {
+    switch (kind) {
+    case ScheduleProblemKind::NoHeader:
+        return QT_TRANSLATE_NOOP("ScheduleProblem",
+                                 "No row names the columns of a schedule: Date, Time, Event Code, "
+                                 "Event, and Round/Heat");
+    case ScheduleProblemKind::ColumnMissing:
+        return QT_TRANSLATE_NOOP("ScheduleProblem", "There is no column \"%1\"; add it");
+    case ScheduleProblemKind::ColumnTwice:
+        return QT_TRANSLATE_NOOP("ScheduleProblem",
+                                 "Another column says the same; remove one of them");
+    case ScheduleProblemKind::Empty:
+        return QT_TRANSLATE_NOOP("ScheduleProblem", "This is missing; type it here");
+    case ScheduleProblemKind::NotDate:
+        return QT_TRANSLATE_NOOP("ScheduleProblem",
+                                 "\"%1\" is not a date; write it like 7/29/26 or 2026-07-29");
+    case ScheduleProblemKind::NotTime:
+        return QT_TRANSLATE_NOOP("ScheduleProblem",
+                                 "\"%1\" is not a time; write it like 9, 17.5, or 17:30");
+    case ScheduleProblemKind::NotHours:
+        return QT_TRANSLATE_NOOP("ScheduleProblem",
+                                 "\"%1\" is not a duration; write it in hours, like 5 or 2.75");
+    case ScheduleProblemKind::BadText:
+        return QT_TRANSLATE_NOOP("ScheduleProblem", "This contains a control character; remove it");
+    case ScheduleProblemKind::RoundTwice:
+        return QT_TRANSLATE_NOOP("ScheduleProblem",
+                                 "\"%1\" of this event is already in line %2; remove one of them");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QString scheduleProblemSentence(const Language& language, const ScheduleProblem& problem) {
+    return Sentences(language, scheduleContext, problem.values)
+        .sayQuoted(scheduleText(problem.kind));
+}
+
+QString scheduleProblemLine(const Language& language, const ScheduleProblem& problem) {
+    const QString sentence = scheduleProblemSentence(language, problem);
+    if (problem.line == 0)
+        return sentence;
+    const QString line = QString::number(problem.line);
+    const QString place
+        = problem.column == 0
+              ? filled(language.translate(scheduleContext,
+                                          QT_TRANSLATE_NOOP("ScheduleProblem", "line %1")),
+                       {line})
+              : filled(
+                  language.translate(scheduleContext, QT_TRANSLATE_NOOP("ScheduleProblem",
+                                                                        "line %1, column %2 (%3)")),
+                  {line, QString::number(problem.column), onOneLine(problem.heading)});
+    return place + u": "_s + sentence;
+}
+
+QString scheduledRoundName(const Language& language, RoundKind kind,
+                           std::optional<HeatNumber> number) {
+    switch (kind) {
+    case RoundKind::Heat:
+        return filled(
+            language.translate(scheduleContext, QT_TRANSLATE_NOOP("ScheduleProblem", "Heat %1")),
+            {QString::number(number ? number->value() : 0)});
+    case RoundKind::Quarterfinal:
+        return language.translate(scheduleContext,
+                                  QT_TRANSLATE_NOOP("ScheduleProblem", "Quarterfinal"));
+    case RoundKind::Semifinal:
+        return language.translate(scheduleContext,
+                                  QT_TRANSLATE_NOOP("ScheduleProblem", "Semifinal"));
+    case RoundKind::Final:
+        return language.translate(scheduleContext, QT_TRANSLATE_NOOP("ScheduleProblem", "Final"));
+    case RoundKind::Demo:
+    case RoundKind::Mulligan:
+    case RoundKind::Other: break;
+    }
+    return {};
+}
+
+QString notRunSentence(const Language& language, const std::optional<QString>& format) {
+    if (!format)
+        return language.translate(
+            scheduleContext, QT_TRANSLATE_NOOP("ScheduleProblem", "The schedule has no format"));
+    return filled(language.translate(
+                      scheduleContext,
+                      QT_TRANSLATE_NOOP("ScheduleProblem", "Mentat has no ruleset for %1 events")),
+                  {onOneLine(*format)});
+}
+
+} // namespace mentat

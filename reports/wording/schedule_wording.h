@@ -1,0 +1,22 @@
+#pragma once
+
+#include "model/document/schedule/schedule_csv.h"
+#include "reports/wording/language/language.h"
+
+namespace mentat {
+
+/// What is wrong in a schedule, and what would be right; no full stop at the end.
+[[nodiscard]] QString scheduleProblemSentence(const Language& language,
+                                              const ScheduleProblem& problem);
+/// `line 3, column 1 (Date): sentence`; of what is wrong with the whole file, the sentence alone.
+[[nodiscard]] QString scheduleProblemLine(const Language& language, const ScheduleProblem& problem);
+
+/// "Heat 1", "Semifinal", "Final": a round that Mentat has a place for, by its kind and number.
+[[nodiscard]] QString scheduledRoundName(const Language& language, RoundKind kind,
+                                         std::optional<HeatNumber> number);
+/// Why Mentat makes no event of it: "Mentat does not run SwEl events". format: the convention's
+/// code for it, absent where the schedule has none.
+[[nodiscard]] QString notRunSentence(const Language& language,
+                                     const std::optional<QString>& format);
+
+} // namespace mentat

@@ -1,0 +1,194 @@
+#include "app/session/formats/scheduled_event.h"
+#include "model/document/schedule/schedule_csv.h"
+#include "model/errors.h"
+#include "tests/cli/cli_support.h"
+#include "tests/support/test_program.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_schedule_command {
+
+namespace {
+
+QByteArray bytesAt(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString heatText(HeatNumber number, const VenueTime& start, const QString& room) {
+    return u"%1 %2 %3"_s.arg(QString::number(number.value()), start.text(), room);
+}
+QStringList heatsOf(const Event& event) {
+    QStringList heats;
+    for (const Heat& heat : heatsPlay(event)->heats)
+        heats << heatText(heat.number, *heat.details.start, heat.details.location.value_or(u""_s));
+    return heats;
+}
+QStringList heatsOf(const ScheduledEvent& scheduled) {
+    QStringList heats;
+    for (const ScheduledRound& round : scheduled.rounds) {
+        if (round.kind == RoundKind::Heat)
+            heats << heatText(*round.number, round.start, round.room.value_or(u""_s));
+    }
+    return heats;
+}
+
+const QString realSchedule = QStringLiteral(MENTAT_SHARED_SAMPLES "/wbc-schedule-2026.csv");
+
+} // namespace
+
+/// `schedule`, as somebody at a terminal meets it.
+class TestScheduleCommand : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Terminal> m_terminal;
+    QString m_file;
+    QByteArray m_csv;
+
+    Outcome bring(const QStringList& more, const QByteArray& csv) {
+        return m_terminal->run(
+            QStringList{u"schedule"_s, m_file, u"--csv"_s, u"-"_s, u"--format"_s, u"json"_s} + more,
+            csv);
+    }
+    QByteArray exported() { return fromJson(m_terminal->done({u"export"_s, m_file})); }
+
+private Q_SLOTS:
+    void init() {
+        m_terminal = std::make_unique<Terminal>();
+        m_file = m_terminal->path(u"new.mentat"_s);
+        m_csv = bytesAt(QStringLiteral(MENTAT_TEST_DATA "/schedules/convention.csv"));
+        QVERIFY(!m_csv.isEmpty());
+    }
+
+    void theListSaysWhatMentatCanRun() {
+        const Outcome listed = bring({}, m_csv);
+        QCOMPARE(listed.code, 0);
+        const QByteArray rows = fromJson(listed.out);
+        QVERIFY(rows.contains("{'code':'DUN','name':'Dune','format':'HE','class':'A','heats':3,"
+                              "'start':'2031-07-29T09:00','gm':'Ada Byron','rules':'Dune',"
+                              "'note':null}"));
+        QVERIFY(rows.contains("'heats':2,'start':'2031-07-29T17:30','gm':'Molly Marsh'," // no demo
+                              "'rules':'HMW-P','note':null}"));
+        QVERIFY(rows.contains("'rules':null,'note':'Mentat has no ruleset for SwEl events'}"));
+        QVERIFY(!QFile::exists(m_file));
+        const QString csv = m_terminal->put(u"schedule.csv"_s, m_csv);
+        QCOMPARE(differenceOfFormats(*m_terminal, {u"schedule"_s, m_file, u"--csv"_s, csv}),
+                 QString());
+    }
+
+    void dunesHeatsComeInWithTheirRooms() {
+        const Outcome made = bring({u"--code"_s, u"dun"_s}, m_csv);
+        QCOMPARE(made.err, QByteArray());
+        QCOMPARE(made.code, 0);
+        QVERIFY(fromJson(made.out).startsWith(
+            "[{'event':1,'round':'Heat 1','fact':'start','was':null,'now':'2031-07-29T09:00'},"));
+        const QByteArray document = exported();
+        QVERIFY2(document.contains("'rules':'wbc-dune'"), document.constData());
+        QVERIFY2(document.contains("'code':'DUN'"), document.constData());
+        QVERIFY2(document.contains("'gm':'Ada Byron'"), document.constData());
+        QVERIFY2(document.contains("'start':'2031-07-30T13:00','minutes':300,'location':'Alpine'"),
+                 document.constData());
+        QVERIFY2(document.contains("'final':{'start':'2031-07-31T09:00'"), document.constData());
+    }
+
+    void anotherEventComesWithItsRulesetAndStages() {
+        QCOMPARE(bring({u"--code"_s, u"MEA"_s}, m_csv).code, 0);
+        const QByteArray document = exported();
+        QVERIFY2(document.contains("'rules':'heats'"), document.constData());
+        QVERIFY2(document.contains("'start':'2031-07-29T17:30','minutes':165"),
+                 document.constData());
+        QVERIFY2(document.contains("'start':'2031-07-30T11:15'"), document.constData());
+        QVERIFY2(document.contains("'location':'Cedar'"), document.constData());
+        QCOMPARE(m_terminal->run({u"check"_s, m_file}).code, 0);
+    }
+
+    void changedTimesAreShownThenMade() {
+        QCOMPARE(bring({u"--code"_s, u"DUN"_s}, m_csv).code, 0);
+        QCOMPARE(fromJson(bring({u"--code"_s, u"DUN"_s}, m_csv).out), QByteArray("[]"));
+        QByteArray later = m_csv;
+        later.replace("7/30/31,We,9,DUN,Dune,Round 2/3,A,HE,Scheduled,5,Alpine",
+                      "7/30/31,We,10.5,DUN,Dune,Round 2/3,A,HE,Scheduled,5,Birch");
+        const QByteArray rows
+            = "[{'event':#,'round':'Heat 2','fact':'start','was':'2031-07-30T09:00',"
+              "'now':'2031-07-30T10:30'},"
+              "{'event':#,'round':'Heat 2','fact':'room','was':'Alpine','now':'Birch'}]";
+        const auto before = m_terminal->content();
+        const Outcome tried = bring({u"--code"_s, u"DUN"_s, u"--dry-run"_s}, later);
+        QCOMPARE(fromJson(tried.out), QByteArray(rows).replace("#", "null"));
+        QCOMPARE(differenceOf(before, m_terminal->content()), QString());
+        QCOMPARE(fromJson(bring({u"--code"_s, u"DUN"_s}, later).out),
+                 QByteArray(rows).replace("#", "1"));
+        QVERIFY(exported().contains("'start':'2031-07-30T10:30'"));
+        QVERIFY(exported().contains("'start':'2031-07-30T13:00'"));
+    }
+
+    void aStageThatTheRulesetHasNotIsNamed() {
+        const Outcome made = bring({u"--code"_s, u"QUA"_s}, m_csv);
+        QCOMPARE(made.code, 0);
+        QCOMPARE(made.err, QByteArray("line 21: The rules of this event have no Quarterfinal; it "
+                                      "was left out.\n"));
+    }
+
+    void whatCannotBeMadeIsRefused() {
+        const auto refuses
+            = [&](const QStringList& more, const QByteArray& csv, const QString& line) {
+                  const Outcome outcome = bring(more, csv);
+                  QCOMPARE(faultOfRefusal(outcome, ExitCode::WrongRequest), QString());
+                  QCOMPARE(outcome.errorLines(), QStringList(line));
+                  QVERIFY(!QFile::exists(m_file));
+              };
+        refuses({u"--code"_s, u"CHS"_s}, m_csv, u"Mentat has no ruleset for SwEl events."_s);
+        refuses({u"--code"_s, u"XYZ"_s}, m_csv,
+                u"The schedule has no event with the code \"XYZ\"."_s);
+        refuses({}, "name,from\nAda,PA\n",
+                u"No row names the columns of a schedule: Date, Time, Event Code, Event, and "
+                "Round/Heat"_s);
+        QByteArray broken = m_csv;
+        broken.replace("7/30/31,We,13,DUN", "7/30/31,We,noon,DUN");
+        const QString sentence = u"line 17, column 3 (Time): \"noon\" is not a time; write it like "
+                                 "9, 17.5, or 17:30"_s;
+        refuses({u"--code"_s, u"DUN"_s}, broken, sentence);
+        refuses({}, broken, sentence);
+        QCOMPARE(bring({u"--code"_s, u"MEA"_s}, broken).code, 0); // not its line
+    }
+
+    // Of the 105 events in heats each becomes an event, or it is said why not.
+    void theRealScheduleBecomesEvents() {
+        if (!QFile::exists(realSchedule))
+            return; // which is not given away
+        const QByteArray csv = bytesAt(realSchedule);
+        const QByteArray rows = fromJson(bring({}, csv).out);
+        QCOMPARE(rows.count("'code':"), 156);
+        QCOMPARE(rows.count("'rules':'HMW-P'"), 75);
+        QCOMPARE(rows.count("'rules':'HWO'"), 20);
+        QCOMPARE(rows.count("'rules':'HMW-T'"), 5);
+        QCOMPARE(rows.count("'rules':'Dune'"), 1);
+        QCOMPARE(bring({u"--code"_s, u"TNW"_s}, csv).code, 1); // HE, but not the Dune tournament
+        const auto schedule = readSchedule(csv);
+        const auto codes = FormatCodes::known();
+        QVERIFY(schedule && codes);
+        int made = 0;
+        for (const ScheduledEvent& scheduled : schedule->events) {
+            const auto rules = codes->rulesOf(scheduled);
+            if (!rules)
+                continue;
+            ++made;
+            const auto update = eventFromSchedule(scheduled, *rules);
+            QVERIFY2(update, qPrintable(scheduled.code));
+            QVERIFY2(eventErrors(update->after).empty(), qPrintable(scheduled.code));
+            QCOMPARE(heatsOf(update->after), heatsOf(scheduled));
+            QVERIFY2(updateFromSchedule(update->after, scheduled)->differences.empty(),
+                     qPrintable(scheduled.code));
+        }
+        QCOMPARE(made, 101);
+    }
+};
+
+} // namespace mentat::test::tst_schedule_command
+
+MENTAT_TEST(tst_schedule_command, TestScheduleCommand, QCoreApplication)
+#include "tst_schedule_command.moc"

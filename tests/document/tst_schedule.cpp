@@ -1,0 +1,261 @@
+#include "model/document/schedule/schedule_cells.h"
+#include "model/document/schedule/schedule_csv.h"
+#include "tests/support/test_program.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_schedule {
+
+namespace {
+
+const QString madeUp = QStringLiteral(MENTAT_TEST_DATA "/schedules/convention.csv");
+const QString real = QStringLiteral(MENTAT_SHARED_SAMPLES "/wbc-schedule-2026.csv");
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// "heat 1 2031-07-29T09:00 300 Alpine"
+QString lineOf(const ScheduledRound& round) {
+    static const QStringList kinds{u"heat"_s, u"demo"_s,  u"mulligan"_s, u"quarterfinal"_s,
+                                   u"semi"_s, u"final"_s, u"other"_s};
+    QStringList parts{kinds[static_cast<int>(round.kind)]};
+    if (round.number)
+        parts << QString::number(round.number->value());
+    parts << round.start.text();
+    parts << (round.minutes ? QString::number(round.minutes->value()) : u"?"_s);
+    parts << round.room.value_or(u"?"_s);
+    return parts.join(u' ');
+}
+
+QStringList linesOf(const Schedule& schedule, const QString& code) {
+    QStringList lines;
+    if (const ScheduledEvent* event = findScheduled(schedule.events, code)) {
+        for (const ScheduledRound& round : event->rounds)
+            lines << lineOf(round);
+    }
+    return lines;
+}
+
+/// "4:2 Time": line, column, heading of each problem.
+QStringList placesOf(const Schedule& schedule) {
+    QStringList places;
+    for (const ScheduleProblem& problem : schedule.problems)
+        places
+            << u"%1:%2 %3"_s.arg(problem.line).arg(problem.column).arg(problem.heading).trimmed();
+    return places;
+}
+
+Schedule read(const QByteArray& csv, const std::optional<ScheduleColumns>& columns = {}) {
+    auto schedule = readSchedule(csv, columns);
+    return schedule ? *std::move(schedule) : Schedule();
+}
+
+const QByteArray head = "Date,Time,Code,Event,Round,Duration\n";
+
+} // namespace
+
+class TestSchedule : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void roundsComeWithTimesAndRooms() {
+        const Schedule schedule = read(contentOf(madeUp));
+        QCOMPARE(placesOf(schedule), QStringList());
+        QCOMPARE(schedule.events.size(), size_t(4));
+        QCOMPARE(linesOf(schedule, u"dun"_s),
+                 (QStringList{u"heat 1 2031-07-29T09:00 300 Alpine"_s,
+                              u"heat 2 2031-07-30T09:00 300 Alpine"_s,
+                              u"heat 3 2031-07-30T13:00 300 Alpine"_s,
+                              u"final 2031-07-31T09:00 480 Dogwood"_s}));
+        QCOMPARE(linesOf(schedule, u"MEA"_s), (QStringList{u"demo 2031-07-29T09:00 60 Lobby"_s,
+                                                           u"heat 1 2031-07-29T17:30 165 Alpine"_s,
+                                                           u"heat 2 2031-07-30T00:00 120 Birch"_s,
+                                                           u"semi 2031-07-30T11:15 120 Cedar"_s,
+                                                           u"final 2031-07-30T15:00 120 Cedar"_s}));
+        QCOMPARE(linesOf(schedule, u"CHS"_s), QStringList(u"heat 1 2031-07-30T09:00 ? Dogwood"_s));
+        const ScheduledEvent& meadows = *findScheduled(schedule.events, u"MEA"_s);
+        QCOMPARE(meadows.gm, u"Molly Marsh"_s); // not who shows it
+        QCOMPARE(meadows.format, u"HMW-P"_s);
+        QCOMPARE(meadows.eventClass, u"B"_s);
+        QCOMPARE(searchScheduled(schedule.events, u"marsh mol"_s).size(), size_t(1));
+        QCOMPARE(searchScheduled(schedule.events, u"du"_s).front()->code, u"DUN"_s);
+        QCOMPARE(searchScheduled(schedule.events, QString()).size(), size_t(4));
+    }
+
+    // Each of its lines is found again, at the time that its own cells say.
+    void theRealOneIsReadWhole() {
+        if (!QFile::exists(real))
+            return; // which is not given away
+        const QByteArray bytes = contentOf(real);
+        const Schedule schedule = read(bytes);
+        QCOMPARE(placesOf(schedule), QStringList());
+        QCOMPARE(schedule.events.size(), size_t(156));
+        std::map<qint64, const ScheduledRound*> byLine;
+        for (const ScheduledEvent& event : schedule.events) {
+            for (const ScheduledRound& round : event.rounds)
+                byLine[round.line] = &round;
+        }
+        size_t lines = 0;
+        const auto rows = readCsv(bytes);
+        for (const CsvRow& row : *rows) {
+            if (row.line <= 6 || row.fields[3].isEmpty() || row.fields[3] == u"--"_s)
+                continue;
+            ++lines;
+            QVERIFY2(byLine.contains(row.line), qPrintable(QString::number(row.line)));
+            const ScheduledRound& round = *byLine[row.line];
+            const QStringList date = row.fields[0].split(u'/');
+            const QDate day(2000 + date[2].toInt(), date[0].toInt(), date[1].toInt());
+            const QStringList time = row.fields[2].trimmed().split(u':');
+            const int minutes = time[0].toInt() * 60 + time.value(1).toInt();
+            QCOMPARE(round.start.text(),
+                     VenueTime::of(day, QTime(0, 0)).plusMinutes(minutes).text());
+            QCOMPARE(round.room.value_or(QString()), row.fields[10].trimmed());
+            QCOMPARE(round.minutes ? round.minutes->value() : 0,
+                     qRound(row.fields[9].toDouble() * 60));
+            const bool isHeat
+                = row.fields[5].startsWith(u"Heat "_s) || row.fields[5].startsWith(u"Round "_s);
+            QCOMPARE(round.kind == RoundKind::Heat, isHeat);
+        }
+        QCOMPARE(byLine.size(), lines);
+        const std::set<QString> heats{u"HMW-P"_s, u"HWO"_s, u"HMW-T"_s, u"HMSE"_s, u"HE"_s};
+        QCOMPARE(std::ranges::count_if(schedule.events,
+                                       [&](const ScheduledEvent& e) {
+                                           return heats.contains(e.format.value_or(u""_s));
+                                       }),
+                 105);
+        QCOMPARE(findScheduled(schedule.events, u"DUN"_s)->gm, u"Brad Johnson"_s);
+    }
+
+    void cells_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("minutes"); // -1: none
+        QTest::newRow("hour") << u"9"_s << 540;
+        QTest::newRow("half") << u"17.5"_s << 1050;
+        QTest::newRow("quarter") << u"2.75"_s << 165;
+        QTest::newRow("clock") << u"7:30"_s << 450;
+        QTest::newRow("clock with seconds") << u"7:30:00"_s << 450;
+        QTest::newRow("afternoon") << u"1:15 PM"_s << 795;
+        QTest::newRow("noon") << u"12 pm"_s << 720;
+        QTest::newRow("midnight") << u"12am"_s << 0;
+        QTest::newRow("no afternoon") << u"13 pm"_s << -1;
+        QTest::newRow("minutes") << u"7:60"_s << -1;
+        QTest::newRow("negative") << u"-1"_s << -1;
+        QTest::newRow("words") << u"noon"_s << -1;
+        QTest::newRow("half a word") << u"9 m"_s << -1;
+        QTest::newRow("huge") << u"99999999999999999999"_s << -1;
+    }
+    void cells() {
+        QFETCH(const QString, text);
+        QFETCH(const int, minutes);
+        QCOMPARE(scheduleMinutes(text).value_or(-1), minutes);
+    }
+
+    void roundsByTheirWords() {
+        for (const auto& heat : {u"Heat 2/4"_s, u"round 2/3"_s, u"H2"_s, u"Heat 2"_s, u"R2/3"_s}) {
+            QVERIFY2(roundWords(heat).kind == RoundKind::Heat, qPrintable(heat));
+            QCOMPARE(roundWords(heat).number->value(), 2);
+        }
+        for (const auto& semi : {u"SF"_s, u"Semifinal"_s, u"Semi-Final"_s, u"semifinals"_s})
+            QVERIFY2(roundWords(semi).kind == RoundKind::Semifinal, qPrintable(semi));
+        QCOMPARE(roundWords(u"QF"_s).kind, RoundKind::Quarterfinal);
+        QCOMPARE(roundWords(u"F"_s).kind, RoundKind::Final);
+        QCOMPARE(roundWords(u"Demo 1/1"_s).kind, RoundKind::Demo);
+        for (const auto& other : {u"Heat"_s, u"Heat 0"_s, u"Draft"_s, u"--"_s, u""_s})
+            QCOMPARE(roundWords(other).kind, RoundKind::Other);
+    }
+
+    // Where columns stand, what is between the fields, and what stands above: the same is read.
+    void whereverTheColumnsStand() {
+        const auto rows = readCsv(contentOf(madeUp));
+        const Schedule wanted = read(contentOf(madeUp));
+        for (unsigned seed = 1; seed <= 40; ++seed) {
+            std::mt19937 random(seed);
+            std::vector<size_t> order(13);
+            std::iota(order.begin(), order.end(), size_t(0));
+            std::shuffle(order.begin(), order.end(), random);
+            const QString separator = seed % 3 == 0 ? u"\t"_s : seed % 3 == 1 ? u";"_s : u","_s;
+            QString text;
+            for (const CsvRow& row : *rows) {
+                QStringList fields;
+                for (const size_t from : order)
+                    fields << (row.fields[from].isEmpty() ? QString()
+                                                          : u"\"%1\""_s.arg(row.fields[from]));
+                text += fields.join(separator) + (seed % 2 ? u"\r\n"_s : u"\n"_s);
+            }
+            Schedule found = read(text.toUtf8());
+            QVERIFY2(found.events == wanted.events, qPrintable(QString::number(seed)));
+        }
+    }
+
+    void columnsSaidByHand() {
+        const QByteArray csv = "Jour,Heure,Quoi,Tour\n2031-07-29,9,Dune,H1\n2031-07-30,10,Dune,F\n";
+        QCOMPARE(read(csv).problems.front().kind, ScheduleProblemKind::NoHeader);
+        const Schedule schedule = read(csv, ScheduleColumns{{ScheduleColumn::Date, 0},
+                                                            {ScheduleColumn::Time, 1},
+                                                            {ScheduleColumn::Event, 2},
+                                                            {ScheduleColumn::Round, 3}});
+        QCOMPARE(placesOf(schedule), QStringList());
+        QCOMPARE(linesOf(schedule, u"Dune"_s),
+                 (QStringList{u"heat 1 2031-07-29T09:00 ? ?"_s, u"final 2031-07-30T10:00 ? ?"_s}));
+    }
+
+    void whatIsWrongStandsAtItsCell() {
+        const Schedule schedule = read(head
+                                       + "7/32/31,9,AAA,A,Heat 1,2\n"  // no such day
+                                         "7/29/31,25,AAA,A,Heat 2,2\n" // no such hour
+                                         ",9,AAA,A,Heat 3,2\n"         // no day
+                                         "7/29/31,9,AAA,A,Heat 4,long\n"
+                                         "7/29/31,9,BBB,B,Final,2\n"
+                                         "7/30/31,9,BBB,B,F,2\n" // again
+                                         "7/30/31,9,CCC,C,Heat 1/2,2\n"
+                                         "7/30/31,9,,Lunch,,2\n");
+        QCOMPARE(placesOf(schedule), (QStringList{u"2:1 Date"_s, u"3:2 Time"_s, u"4:1 Date"_s,
+                                                  u"5:6 Duration"_s, u"7:5 Round"_s}));
+        QCOMPARE(schedule.problemsOf(u"aaa"_s).size(), size_t(4));
+        QCOMPARE(schedule.problemsOf(u"BBB"_s).size(), size_t(1));
+        QCOMPARE(schedule.problemsOf(u"CCC"_s).size(), size_t(0));
+        QCOMPARE(linesOf(schedule, u"CCC"_s).size(), 1);
+        QCOMPARE(schedule.passedOver, 1);
+    }
+
+    void heatsOfOneNumberGoByTheirStart() {
+        const Schedule schedule
+            = read(head + "7/30/31,9,A,A,Heat 1/2,\n7/29/31,9,A,A,Heat 1/1,\n7/31/31,9,A,A,F,\n");
+        QCOMPARE(placesOf(schedule), QStringList());
+        QCOMPARE(linesOf(schedule, u"A"_s),
+                 (QStringList{u"heat 1 2031-07-29T09:00 ? ?"_s, u"heat 2 2031-07-30T09:00 ? ?"_s,
+                              u"final 2031-07-31T09:00 ? ?"_s}));
+    }
+
+    void whatIsNoScheduleIsRefused() {
+        QCOMPARE(read("").problems.front().kind, ScheduleProblemKind::NoHeader);
+        QCOMPARE(read("name,from,badge\nAda,PA,7\n").problems.front().kind,
+                 ScheduleProblemKind::NoHeader);
+        const Schedule lacking = read("Date,Code,Event,Round\n7/29/31,A,A,Heat 1\n");
+        QCOMPARE(lacking.problems.front().kind, ScheduleProblemKind::ColumnMissing);
+        QCOMPARE(lacking.problems.front().values, (Values{u"Time"_s}));
+        QCOMPARE(placesOf(read("Date,Time,Code,Round,Start\n")), QStringList(u"1:5 Start"_s));
+        QVERIFY(!readSchedule("Date,Time,Code,Round\n\"7/29/31"));
+        QVERIFY(!readSchedule("\xff"));
+    }
+
+    void ofManyProblemsTheRestIsCounted() {
+        const Schedule schedule = read(head + QByteArray("x,9,A,A,H1,\n").repeated(12'000));
+        QCOMPARE(schedule.problems.size(), Schedule::mostProblems);
+        QCOMPARE(schedule.furtherProblems, 2'000);
+    }
+};
+
+} // namespace mentat::test::tst_schedule
+
+MENTAT_TEST(tst_schedule, TestSchedule, QCoreApplication)
+#include "tst_schedule.moc"
