@@ -15,7 +15,7 @@ mentat_for_windows() {
         -DCMAKE_TOOLCHAIN_FILE="$root/cmake/windows-x64.cmake" -DMENTAT_WINDOWS_PREFIX="$made" \
         -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE='-O2 -DNDEBUG' \
         -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=40 -DMENTAT_TESTS=OFF \
-        -DMENTAT_HOST_CLI="$root/build/release/app/mentat-cli" \
+        -DMENTAT_WERROR=OFF -DMENTAT_HOST_CLI="$root/build/release/app/mentat-cli" \
         && cmake --build "$windows/mentat" --parallel "$at_once" --target "$@"
 }
 
