@@ -29,6 +29,14 @@ QString familyOf(Typeface face) {
     return {};
 }
 
+/// Where letters are known by their files alone (Windows without a display), the narrow ones are
+/// those of the plain family that are so wide. Asked once: fonts are added before anything is
+/// measured.
+bool isNarrowByName() {
+    static const bool is = QFontDatabase::hasFamily(familyOf(Typeface::Narrow));
+    return is;
+}
+
 QStringList brokenLines(const QString& text, const QFont& font, double width) {
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
@@ -49,10 +57,8 @@ QStringList brokenLines(const QString& text, const QFont& font, double width) {
 
 QFont paperFont(const TypeStyle& style) {
     QFont font(familyOf(style.face));
-    if (style.face == Typeface::Narrow) {
-        // Where letters are known by their files alone (Windows without a display), the narrow ones
-        // are those of the family that are so wide.
-        font.setFamilies({familyOf(Typeface::Narrow), familyOf(Typeface::Plain)});
+    if (style.face == Typeface::Narrow && !isNarrowByName()) {
+        font.setFamily(familyOf(Typeface::Plain));
         font.setStretch(QFont::SemiCondensed);
     }
     font.setPixelSize(referenceSize);

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import zipfile
 
 sys.dont_write_bytecode = True
 from wine import (CLOCK, Windows, picture, press, type_text, wait_until,  # noqa: E402
@@ -61,6 +62,12 @@ def pictures_of(pdf):
     return [page.read_bytes() for page in sorted(folder.iterdir())]
 
 
+def sheets_of(workbook):
+    """All that is in it but when it was made."""
+    with zipfile.ZipFile(workbook) as parts:
+        return {name: parts.read(name) for name in parts.namelist() if name != "docProps/core.xml"}
+
+
 class TestInstalled(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
@@ -100,7 +107,7 @@ class TestInstalled(unittest.TestCase):
             with self.subTest(command[0]):
                 self.assertEqual(here(command[0], sample), self.there(command[0], path))
         code, out, problems = self.windows.answer(self.cli_there, "standings", "C:\\no\\such.mentat")
-        self.assertEqual((1, b""), (code, out))
+        self.assertEqual((3, b""), (code, out))  # the file failed
         self.assertEqual(1, problems.count(b"\n"), problems)
 
     def test_2_paper_is_the_same(self):
@@ -117,13 +124,22 @@ class TestInstalled(unittest.TestCase):
 
     def test_3_tables_are_the_same(self):
         sample = self.mine / "sample.mentat"
-        for ending in ("csv", "html", "md", "txt", "json", "xlsx"):
+        for ending in ("csv", "html", "md", "txt", "bbcode"):
             with self.subTest(ending):
                 made_here, made_there = self.scratch / f"t.{ending}", self.mine / f"t.{ending}"
-                here("report", sample, "--report", "standings", "--output", made_here)
+                here("report", sample, "--report", "standings", "--paper", "letter",
+                     "--output", made_here)
                 self.there("report", self.windows.path(sample), "--report", "standings",
-                           "--output", self.windows.path(made_there))
+                           "--paper", "letter", "--output", self.windows.path(made_there))
                 self.assertEqual(made_here.read_bytes(), made_there.read_bytes())
+
+    def test_3_a_workbook_is_the_same(self):
+        sample = self.mine / "sample.mentat"
+        made_here, made_there = self.scratch / "t.xlsx", self.mine / "t.xlsx"
+        options = ["--report", "standings", "--paper", "letter", "--output"]
+        here("report", sample, *options, made_here)
+        self.there("report", self.windows.path(sample), *options, self.windows.path(made_there))
+        self.assertEqual(sheets_of(made_here), sheets_of(made_there))
 
     def open_desk(self, book):
         self.windows.start(self.mentat_there, self.windows.path(book))
@@ -133,7 +149,7 @@ class TestInstalled(unittest.TestCase):
         book = book_of_twelve(self.mine, entrants=10)
         self.open_desk(book)
         picture("windows-today")
-        press("ctrl+2")
+        press("ctrl+3")  # Heats
         type_text("karen")
         press("Return")
         type_text("leon")
@@ -154,7 +170,7 @@ class TestInstalled(unittest.TestCase):
         (self.mine / "kill").mkdir()
         book = book_of_twelve(self.mine / "kill", entrants=10)
         self.open_desk(book)
-        press("ctrl+2")
+        press("ctrl+3")  # Heats
         type_text("karen")
         press("Return")
         wait_until(lambda: len(first_heat(book)["entrants"]) == 11, "the entrant on the disk")
@@ -163,7 +179,7 @@ class TestInstalled(unittest.TestCase):
         self.assertEqual(11, len(first_heat(book)["entrants"]))
         # Nobody holds the file any more: it opens for writing.
         self.open_desk(book)
-        press("ctrl+2")
+        press("ctrl+3")  # Heats
         type_text("leon")
         press("Return")
         wait_until(lambda: len(first_heat(book)["entrants"]) == 12, "the entrant after the kill")
@@ -176,6 +192,15 @@ class TestInstalled(unittest.TestCase):
         self.assertIn(r"mentat.exe", self.windows.registered(rf"HKCU\Software\Classes\{kind}"))
         links = list(self.windows.home().rglob(f"Mentat {VERSION}.lnk"))
         self.assertEqual(1, len(links), links)
+
+    def test_8_nothing_is_taken_away_while_it_runs(self):
+        self.open_desk(self.mine / "kill/dune.mentat")
+        code, _, _ = self.windows.answer(self.folder / "uninstall.exe", "/S",
+                                         "_?=" + self.windows.path(self.folder))
+        self.assertEqual(2, code)
+        self.assertTrue((self.folder / "data/sample.mentat").exists())
+        press("ctrl+q")
+        wait_until(lambda: not windows_titled("dune.mentat"), "the window gone")
 
     def test_9_uninstalled_nothing_is_left_but_what_is_the_persons(self):
         extra = self.folder / "mine.mentat"

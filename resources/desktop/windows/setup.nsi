@@ -19,6 +19,7 @@ VIAddVersionKey "FileVersion" "${VERSION}"
 VIAddVersionKey "ProductVersion" "${VERSION}"
 VIAddVersionKey "LegalCopyright" "GPL-3.0-or-later"
 
+!include "LogicLib.nsh"
 !include "MUI2.nsh"
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
@@ -39,8 +40,23 @@ VIAddVersionKey "LegalCopyright" "GPL-3.0-or-later"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 !macroend
 
+; A program that runs cannot be replaced or taken away: nothing is, rather than half of it.
+!macro StopWhileItRuns
+  ${If} ${FileExists} "$INSTDIR\mentat.exe"
+    ClearErrors
+    FileOpen $0 "$INSTDIR\mentat.exe" a
+    ${If} ${Errors}
+      MessageBox MB_OK|MB_ICONEXCLAMATION "Mentat is running. Close it, then try again." /SD IDOK
+      SetErrorLevel 2
+      Abort
+    ${EndIf}
+    FileClose $0
+  ${EndIf}
+!macroend
+
 Section
   SetShellVarContext current
+  !insertmacro StopWhileItRuns
   SetOutPath "$INSTDIR"
   File /r "${FOLDER}/*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
@@ -70,6 +86,7 @@ SectionEnd
 ; Event files, their backups and the settings stay: they are the person's.
 Section "Uninstall"
   SetShellVarContext current
+  !insertmacro StopWhileItRuns
   !include "${UNINSTALLED}"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
