@@ -173,7 +173,7 @@ class TestInstalled(unittest.TestCase):
         press("ctrl+3")  # Heats
         type_text("karen")
         press("Return")
-        wait_until(lambda: len(first_heat(book)["entrants"]) == 11, "the entrant on the disk")
+        # Nothing of this machine reads the file meanwhile: it does not see the locks of Wine.
         self.windows.run("taskkill", "/f", "/im", "mentat.exe")
         wait_until(lambda: not windows_titled("dune.mentat"), "the window gone")
         self.assertEqual(11, len(first_heat(book)["entrants"]))
@@ -182,9 +182,9 @@ class TestInstalled(unittest.TestCase):
         press("ctrl+3")  # Heats
         type_text("leon")
         press("Return")
-        wait_until(lambda: len(first_heat(book)["entrants"]) == 12, "the entrant after the kill")
         press("ctrl+q")
         wait_until(lambda: not windows_titled("dune.mentat"), "the window gone")
+        self.assertEqual(12, len(first_heat(book)["entrants"]))
 
     def test_8_the_system_knows_it(self):
         kind = f"Mentat.Event.{VERSION}"

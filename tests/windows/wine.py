@@ -27,9 +27,14 @@ class Windows:
     def __init__(self, folder):
         self.folder = pathlib.Path(folder)
         self.drive = self.folder / "drive_c"
+        self._started = []
         self._surroundings = {**os.environ, "MENTAT_WINE": str(self.folder),
                               "MENTAT_FIXED_TIME": CLOCK}
         self.run("winecfg", "-v", "win10")
+        # Wine has none of Windows' own typefaces, and takes a serif for that of its windows.
+        for face in ("Segoe UI", "MS Shell Dlg", "MS Shell Dlg 2", "Tahoma"):
+            self.run("reg", "add", r"HKCU\Software\Wine\Fonts\Replacements", "/f",
+                     "/v", face, "/d", "DejaVu Sans")
 
     def _command(self, program, arguments):
         return [os.environ["UNDER_WINE"], str(program), *map(str, arguments)]
@@ -46,10 +51,12 @@ class Windows:
         return done.returncode, done.stdout, done.stderr
 
     def start(self, program, *arguments):
-        """It goes on by itself."""
-        return subprocess.Popen(self._command(program, arguments), env=self._surroundings,
-                                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                                stderr=subprocess.DEVNULL)
+        """It goes on by itself, at most until the end of all."""
+        self._started.append(subprocess.Popen(self._command(program, arguments),
+                                              env=self._surroundings,
+                                              stdin=subprocess.DEVNULL,
+                                              stdout=subprocess.DEVNULL,
+                                              stderr=subprocess.DEVNULL))
 
     def path(self, file):
         """As a program for Windows names it."""
@@ -68,6 +75,8 @@ class Windows:
         """Nothing of it runs any longer."""
         subprocess.run(["/usr/lib/wine/wineserver64", "-k"], env={
             **self._surroundings, "WINEPREFIX": str(self.folder)}, check=False)
+        for process in self._started:
+            process.wait(PATIENCE)
 
 
 def windows_titled(text):
