@@ -32,7 +32,7 @@ void addFontsBroughtAlong() {
 
 QString ownFolder(QStandardPaths::StandardLocation kind) {
     const QDir here(QCoreApplication::applicationDirPath());
-    const QString settings = here.filePath(u"settings"_s);
+    QString settings = here.filePath(u"settings"_s);
     // A stick can be locked, and a folder of programs is nobody's to write.
     if (here.exists(u"portable"_s) && here.mkpath(settings) && QFileInfo(settings).isWritable())
         return settings;

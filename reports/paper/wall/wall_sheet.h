@@ -40,7 +40,10 @@ struct WallTry {
 template <class Fit, class FitOf>
 [[nodiscard]] std::optional<Fit> bestTry(FitOf fitOf) {
     std::optional<Fit> best;
-    for (double size = WallLetters::mostNames; size >= WallLetters::leastNames; size -= 0.5) {
+    constexpr double step = 0.5;
+    constexpr int smaller = int((WallLetters::mostNames - WallLetters::leastNames) / step);
+    for (int i = 0; i <= smaller; ++i) {
+        const double size = WallLetters::mostNames - i * step;
         for (int columns = 1; columns <= WallColumns::most; ++columns) {
             std::optional<Fit> fit = fitOf(columns, size);
             if (fit && (!best || fit->isBetterThan(*best)))
