@@ -29,14 +29,6 @@ QString familyOf(Typeface face) {
     return {};
 }
 
-/// Where letters are known by their files alone (Windows without a display), the narrow ones are
-/// those of the plain family that are so wide. Asked once: fonts are added before anything is
-/// measured.
-bool isNarrowByName() {
-    static const bool is = QFontDatabase::hasFamily(familyOf(Typeface::Narrow));
-    return is;
-}
-
 QStringList brokenLines(const QString& text, const QFont& font, double width) {
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
@@ -57,10 +49,6 @@ QStringList brokenLines(const QString& text, const QFont& font, double width) {
 
 QFont paperFont(const TypeStyle& style) {
     QFont font(familyOf(style.face));
-    if (style.face == Typeface::Narrow && !isNarrowByName()) {
-        font.setFamily(familyOf(Typeface::Plain));
-        font.setStretch(QFont::SemiCondensed);
-    }
     font.setPixelSize(referenceSize);
     font.setBold(style.isBold);
     font.setItalic(style.isItalic);
@@ -76,11 +64,7 @@ QFont paperFont(const TypeStyle& style) {
 
 QString missingFace() {
     for (const Typeface face : {Typeface::Plain, Typeface::Narrow, Typeface::Serif}) {
-        const bool isThere
-            = QFontDatabase::hasFamily(familyOf(face))
-              || (face == Typeface::Narrow
-                  && QFontDatabase::styles(familyOf(Typeface::Plain)).contains(u"Condensed"_s));
-        if (!isThere)
+        if (!QFontDatabase::hasFamily(familyOf(face)))
             return familyOf(face);
     }
     return {};

@@ -18,7 +18,7 @@ namespace {
 enum class PeopleColumn { Name, Given, Family, From, Badge, Preference, Email, Phone };
 
 struct Heading {
-    QLatin1StringView word; // without blanks, hyphens and underscores, in lower case
+    QLatin1StringView word; // headingWord()
     PeopleColumn column;
 };
 
@@ -45,8 +45,7 @@ constexpr std::array headings{
 };
 
 std::optional<PeopleColumn> columnNamed(const QString& heading) {
-    QString word = heading.trimmed().toLower();
-    word.remove(u' ').remove(u'-').remove(u'_');
+    const QString word = headingWord(heading);
     for (const Heading& known : headings) {
         if (word == known.word)
             return known.column;

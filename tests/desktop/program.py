@@ -15,10 +15,10 @@ CLOCK = "2026-07-29T12:45:00Z"  # a quarter of an hour before the first heat of 
 class Program:
     """A program with a window, which screen readers are told of. Ended at the end of the block."""
 
-    def __init__(self, command, **pageContext):
+    def __init__(self, command, **surroundings):
         self._command = [str(part) for part in command]
         self._surroundings = {**os.environ, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
-                              "MENTAT_FIXED_TIME": CLOCK, **pageContext}
+                              "MENTAT_FIXED_TIME": CLOCK, **surroundings}
 
     def __enter__(self):
         self._process = subprocess.Popen(self._command, env=self._surroundings)
@@ -75,8 +75,8 @@ class Program:
 class Desk(Program):
     """Mentat with an event file."""
 
-    def __init__(self, book, **pageContext):
-        super().__init__([os.environ["MENTAT"], book], **pageContext)
+    def __init__(self, book, **surroundings):
+        super().__init__([os.environ["MENTAT"], book], **surroundings)
 
     def pages(self):
         return [item.get_name() for item in children(self.find(Role.LIST, "Pages"))]

@@ -77,9 +77,9 @@ class TestRealProgram(unittest.TestCase):
         nowhere = {name: value for name, value in os.environ.items()
                    if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
 
-        def start(*arguments, **pageContext):
+        def start(*arguments, **surroundings):
             done = subprocess.run([os.environ["MENTAT"], *arguments], capture_output=True, text=True,
-                                  env={**nowhere, **pageContext}, timeout=PATIENCE, check=False)
+                                  env={**nowhere, **surroundings}, timeout=PATIENCE, check=False)
             return done.returncode, done.stdout, done.stderr
 
         code, version, _ = start("--version")

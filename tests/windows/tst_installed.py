@@ -2,7 +2,6 @@
 """The installer for Windows and what it installs, under Wine: a day in short, and nothing left but what
 is the person's. What is said here is held against the programs of this machine."""
 
-import json
 import os
 import pathlib
 import shutil
@@ -14,42 +13,21 @@ import unittest
 import zipfile
 
 sys.dont_write_bytecode = True
-from wine import (CLOCK, Windows, picture, press, type_text, wait_until,  # noqa: E402
-                  window_titled, windows_titled)
+from books import desk_book, first_heat  # noqa: E402
+from program import cli  # noqa: E402
+from spoken import wait_until  # noqa: E402
+from wine import (Windows, picture, press, type_text, window_titled,  # noqa: E402
+                  windows_titled)
 
 VERSION = os.environ["MENTAT_VERSION"]
-NAMES = ["Ada Byron", "Blaise Pascal", "Carl Gauss", "Dorothy Hill", "Emmy Noether",
-         "Florence Allen", "Grace Hopper", "Henri Cartan", "Ida Rhodes", "Jean Bartik",
-         "Karen Parshall", "Leonhard Euler"]
-
-
 def here(*arguments):
     """What the mentat-cli of this machine prints, as bytes."""
-    return subprocess.run([os.environ["MENTAT_CLI"], *map(str, arguments)], check=True,
-                          capture_output=True,
-                          env={**os.environ, "MENTAT_FIXED_TIME": CLOCK}).stdout
+    return cli(*arguments).encode()
 
 
-def book_of_twelve(folder, entrants):
-    """Twelve players, of whom so many are in for the first heat."""
-    players = [{"id": f"p{i}", "name": name} for i, name in enumerate(NAMES, 1)]
-    document = folder / "desk.json"
-    document.write_text(json.dumps({
-        "format": "mentat-event", "version": 1,
-        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune",
-                  "sets": ["base", "ixians-tleilaxu"]},
-        "players": players,
-        "heats": [{"number": 1, "start": "2026-07-29T13:00", "minutes": 300,
-                   "entrants": [player["id"] for player in players[:entrants]], "games": []}]}),
-        encoding="utf-8")
-    book = folder / "dune.mentat"
-    here("import", book, "--document", document)
-    document.unlink()
-    return book
-
-
-def first_heat(book):
-    return json.loads(here("export", book))["heats"][0]
+def book_in(folder):
+    """Twelve players, ten of whom are in for the first heat."""
+    return pathlib.Path(shutil.move(desk_book(entrants=10), folder / "dune.mentat"))
 
 
 def text_of(pdf):
@@ -151,7 +129,7 @@ class TestInstalled(unittest.TestCase):
         return window_titled("dune.mentat")
 
     def test_4_a_heat_by_keys(self):
-        book = book_of_twelve(self.mine, entrants=10)
+        book = book_in(self.mine)
         self.open_desk(book)
         picture("windows-today")
         press("ctrl+3")  # Heats
@@ -173,7 +151,7 @@ class TestInstalled(unittest.TestCase):
     def test_5_a_kill_loses_nothing(self):
         shutil.rmtree(self.mine / "kill", ignore_errors=True)
         (self.mine / "kill").mkdir()
-        book = book_of_twelve(self.mine / "kill", entrants=10)
+        book = book_in(self.mine / "kill")
         self.open_desk(book)
         press("ctrl+3")  # Heats
         type_text("karen")

@@ -5,20 +5,9 @@ import pathlib
 import subprocess
 import time
 
-PATIENCE = 120  # seconds; the first start of all makes the folders
-
-CLOCK = "2026-07-29T12:45:00Z"  # a quarter of an hour before the first heat of the sample
-
-
-def wait_until(happens, what):
-    """What happens() returns once it is true."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        came = happens()
-        if came:
-            return came
-        time.sleep(0.2)
-    raise AssertionError(f"waited in vain for {what}")
+from patience import PATIENCE
+from program import CLOCK
+from spoken import wait_until
 
 
 class Windows:
@@ -92,6 +81,8 @@ def window_titled(text):
     subprocess.run(["xdotool", "windowactivate", "--sync", window], check=True)
     return window
 
+
+# Wine tells no reader's bus when a window is ready for the next key, so each of these waits a little.
 
 def press(*keys):
     """One after another, as a hand does."""

@@ -122,14 +122,15 @@ public:
         : m_scheduled(scheduled)
         , m_rules(std::move(rules)) {}
 
-    /// What it would change there. Failure kind Refused without findings: Mentat has no rules for
-    /// it, and it is not there.
+    /// What it would change there. Failures: Refused where it is not there and Mentat has no rules
+    /// for it (lacksRules()), and those of the update.
     Result<void> look(const Book& book) {
         if (const BookEvent* known = sameEvent(book, m_scheduled)) {
             m_event = known->id;
             return keep(updateFromSchedule(known->event, m_scheduled));
         }
-        if (!m_rules)
+        m_lacksRules = !m_rules;
+        if (m_lacksRules)
             return failure(FailureKind::Refused);
         return keep(eventFromSchedule(m_scheduled, *m_rules));
     }
@@ -146,6 +147,7 @@ public:
     }
     [[nodiscard]] const ScheduleUpdate& update() const { return *m_update; }
     [[nodiscard]] std::optional<EventId> event() const { return m_event; }
+    [[nodiscard]] bool lacksRules() const { return m_lacksRules; }
 
 private:
     Result<void> keep(Result<ScheduleUpdate> update) {
@@ -159,6 +161,7 @@ private:
     std::optional<ScheduledRules> m_rules;
     std::optional<EventId> m_event;
     std::optional<ScheduleUpdate> m_update;
+    bool m_lacksRules = false;
 };
 
 Result<void> tryOut(const QString& path, ScheduleImport& import, const CommandContext& context) {
@@ -187,7 +190,7 @@ ExitCode bringIn(const Arguments& arguments, CommandContext& context,
                               : changeEventFile(path, context.desk, [&](Session& session) {
                                     return import.write(session);
                                 });
-    if (!done && done.error().kind == FailureKind::Refused && done.error().findings.empty())
+    if (!done && import.lacksRules())
         return sayNo(context, notRunSentence(context.wording.language(), scheduled.format) + u'.');
     if (!done)
         return reportFailure(context, done.error());

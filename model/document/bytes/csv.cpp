@@ -156,6 +156,11 @@ Result<std::vector<CsvRow>> readCsv(const QByteArray& utf8) {
     return Parser(text).parse();
 }
 
+QString headingWord(const QString& heading) {
+    QString word = heading.trimmed().toLower();
+    return word.remove(u' ').remove(u'-').remove(u'_');
+}
+
 QByteArray writeCsv(const std::vector<std::vector<QString>>& rows) {
     QString out;
     for (const auto& row : rows) {

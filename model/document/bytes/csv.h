@@ -21,6 +21,9 @@ struct CsvRow {
 /// lines are skipped. Failures: InputTooLarge, NotUtf8, CsvUnclosedQuote.
 [[nodiscard]] Result<std::vector<CsvRow>> readCsv(const QByteArray& utf8);
 
+/// A heading as columns are found by: without blanks, hyphens and underscores, in lower case.
+[[nodiscard]] QString headingWord(const QString& heading);
+
 /// RFC 4180 with CRLF. A text that a spreadsheet would take for a formula (it begins with
 /// = + - @, a tab or a carriage return, and is no plain number) gets an apostrophe in front.
 [[nodiscard]] QByteArray writeCsv(const std::vector<std::vector<QString>>& rows);

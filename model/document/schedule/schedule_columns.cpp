@@ -7,7 +7,7 @@ namespace mentat {
 namespace {
 
 struct ScheduleHeading {
-    QLatin1StringView word; // letters and digits alone, in lower case
+    QLatin1StringView word; // headingWord()
     ScheduleColumn column;
 };
 
@@ -23,8 +23,8 @@ constexpr std::array scheduleHeadings{
     ScheduleHeading{"eventname"_L1, ScheduleColumn::Event},
     ScheduleHeading{"name"_L1, ScheduleColumn::Event},
     ScheduleHeading{"game"_L1, ScheduleColumn::Event},
-    ScheduleHeading{"roundheat"_L1, ScheduleColumn::Round},
-    ScheduleHeading{"heatround"_L1, ScheduleColumn::Round},
+    ScheduleHeading{"round/heat"_L1, ScheduleColumn::Round},
+    ScheduleHeading{"heat/round"_L1, ScheduleColumn::Round},
     ScheduleHeading{"round"_L1, ScheduleColumn::Round},
     ScheduleHeading{"heat"_L1, ScheduleColumn::Round},
     ScheduleHeading{"class"_L1, ScheduleColumn::Class},
@@ -37,15 +37,6 @@ constexpr std::array scheduleHeadings{
     ScheduleHeading{"gm"_L1, ScheduleColumn::Gm},
     ScheduleHeading{"gamemaster"_L1, ScheduleColumn::Gm},
 };
-
-QString lettersOf(const QString& heading) {
-    QString letters;
-    for (const QChar c : heading) {
-        if (c.isLetterOrNumber())
-            letters += c.toLower();
-    }
-    return letters;
-}
 
 } // namespace
 
@@ -84,9 +75,9 @@ std::vector<ScheduleColumn> missingColumns(const ScheduleColumns& columns) {
 ScheduleHeader headerIn(const CsvRow& row) {
     ScheduleHeader header;
     for (size_t i = 0; i < row.fields.size(); ++i) {
-        const QString letters = lettersOf(row.fields[i]);
+        const QString word = headingWord(row.fields[i]);
         for (const ScheduleHeading& known : scheduleHeadings) {
-            if (letters != known.word)
+            if (word != known.word)
                 continue;
             if (!header.columns.try_emplace(known.column, i).second && !header.twice)
                 header.twice = i;

@@ -1,5 +1,7 @@
 #include "model/document/formats/wbc_dune/games_columns.h"
 
+#include "model/document/bytes/csv.h"
+
 #include <algorithm>
 #include <array>
 
@@ -10,7 +12,7 @@ namespace mentat {
 namespace {
 
 struct GamesHeading {
-    QLatin1StringView word; // without blanks, hyphens and underscores, in lower case
+    QLatin1StringView word; // headingWord()
     GamesColumn column;
 };
 
@@ -99,11 +101,6 @@ constexpr std::array otherHeadings{
     GamesHeading{"notes"_L1, Column::Note},
     GamesHeading{"qualificationpoints"_L1, Column::Qp},
 };
-
-QString headingWord(const QString& heading) {
-    QString word = heading.trimmed().toLower();
-    return word.remove(u' ').remove(u'-').remove(u'_');
-}
 
 } // namespace
 
