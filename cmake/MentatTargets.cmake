@@ -111,15 +111,21 @@ function(mentat_test_program name)
   endif()
 endfunction()
 
-# mentat_tests(mentat_x_tests TESTS tst_a tst_b … [SOURCES …] LIBRARIES … LABEL unit [OPTIMISED]
-#   [READ_SOURCES tst_b …])
+# mentat_tests(mentat_x_tests TESTS tst_a tst_b … [UNIX_TESTS tst_c …] [SOURCES …] LIBRARIES …
+#   LABEL unit [OPTIMISED] [READ_SOURCES tst_b …])
 # A program of tests, each known to CTest by its name; what only one of them needs is a property of
 # that test. Labels: unit and architecture are the quick ones; cli drives the binary from outside;
 # kill holds the slow ones; gui the windows, offscreen. Those on a real desktop (label desktop) are
 # added in tests/desktop. A second label is the program's name: tools/test --quick leaves out what is
 # the same as when it last passed; READ_SOURCES are those that any change of a source may concern.
+# UNIX_TESTS need what Windows has nothing like: limits, devices, rights, symbolic links;
+# docs/PACKAGING.md names each.
 function(mentat_tests name)
-  cmake_parse_arguments(ARG "OPTIMISED" "LABEL" "TESTS;SOURCES;LIBRARIES;READ_SOURCES" ${ARGN})
+  cmake_parse_arguments(ARG "OPTIMISED" "LABEL"
+    "TESTS;UNIX_TESTS;SOURCES;LIBRARIES;READ_SOURCES" ${ARGN})
+  if(UNIX)
+    list(APPEND ARG_TESTS ${ARG_UNIX_TESTS})
+  endif()
   set(optimised)
   if(ARG_OPTIMISED)
     set(optimised OPTIMISED)

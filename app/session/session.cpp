@@ -10,7 +10,6 @@
 #include "model/store/file/on_disk.h"
 #include "model/store/file/side_files.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -91,8 +90,12 @@ Result<void> Session::create(const QString& path, const Desk& desk,
             if (!folded)
                 return giveUp(folded.error());
         }
-        if (!QFile::rename(unfinished, path))
-            return giveUp(Failure{FailureKind::WriteFailed, {path, QString()}, {}});
+        const auto named = guarded(path, [&]() -> Result<void> {
+            giveFreeName(unfinished, path);
+            return {};
+        });
+        if (!named)
+            return giveUp(named.error());
         removeWithSideFiles(unfinished); // what could not be removed from beside it
         bringNamesToDisk(folder);
         return {};

@@ -1,5 +1,6 @@
 #include "tests/kill/victim.h"
 
+#include "tests/kill/loaded_start.h"
 #include "tests/support/patience.h"
 #include "tests/support/scratch_book.h"
 
@@ -20,16 +21,13 @@ void Victim::run(const QStringList& arguments, const KillMoment& moment) {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"QT_LOGGING_RULES"_s, u"mentat.store.transaction.debug=true"_s);
     environment.insert(u"QT_MESSAGE_PATTERN"_s, u"%{message}"_s);
-    environment.insert(u"LD_PRELOAD"_s, QStringLiteral(MENTAT_FATAL_MOMENT));
     environment.insert(u"MENTAT_FATAL_MOMENT"_s, QString::number(moment.change.value_or(0)));
     environment.insert(u"MENTAT_MOMENTS_COUNTED"_s, counted);
-    // A build with the address sanitizer wants to be the first library itself.
-    environment.insert(u"ASAN_OPTIONS"_s, u"verify_asan_link_order=0:detect_leaks=0"_s);
     m_process.setProcessEnvironment(environment);
     m_process.setArguments(arguments);
     QElapsedTimer timer;
     timer.start();
-    m_process.start();
+    startWithLibrary(m_process, QStringLiteral(MENTAT_FATAL_MOMENT));
     if (!m_process.waitForStarted(patience))
         qFatal("cannot start %s", qPrintable(m_process.program()));
     while (m_process.state() == QProcess::Running

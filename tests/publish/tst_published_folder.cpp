@@ -13,10 +13,7 @@
 #include <QTest>
 #include <QThread>
 
-#include <csignal>
 #include <set>
-
-#include <sys/resource.h>
 
 using namespace Qt::StringLiterals;
 
@@ -50,25 +47,6 @@ Result<Published> update(const QString& folder, const std::vector<WebPage>& page
 QString sentenceOf(const Result<Published>& refused) {
     return refused ? QString() : Wording().failure(refused.error());
 }
-
-/// Files grow to so many bytes at most while it lives: as on a disk that is full.
-class FullDisk {
-public:
-    explicit FullDisk(rlim_t bytes) {
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit limit{bytes, m_before.rlim_max};
-        m_signal = std::signal(SIGXFSZ, SIG_IGN);
-        setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    ~FullDisk() {
-        setrlimit(RLIMIT_FSIZE, &m_before);
-        (void)std::signal(SIGXFSZ, m_signal);
-    }
-
-private:
-    rlimit m_before{};
-    void (*m_signal)(int) = nullptr;
-};
 
 /// Reads the pages of a folder again and again, as visitors do.
 class Visitor {
@@ -240,34 +218,6 @@ private Q_SLOTS:
         const auto before = pagesIn(folder());
         QVERIFY(!update(folder(), pagesOf(sampleEvent(), 5)));
         QCOMPARE(pagesIn(folder()), before);
-    }
-
-    void aFullDiskLeavesTheOldPages() {
-        QVERIFY(update(folder(), pagesOf(withoutLastHeat())));
-        const auto before = pagesIn(folder());
-        // As many bytes as all pages but the longest need, and so on down.
-        for (const rlim_t bytes : {rlim_t(8000), rlim_t(4000), rlim_t(1)}) {
-            Result<Published> refused = Published{};
-            {
-                const FullDisk full(bytes);
-                refused = update(folder(), pagesOf(sampleEvent(), 5));
-            }
-            QVERIFY(!refused);
-            QCOMPARE(refused.error().kind, FailureKind::UnwritableFile);
-            QCOMPARE(sentenceOf(refused).count(u'\n'), 0);
-            QCOMPARE(pagesIn(folder()), before); // nothing beside them either
-        }
-        QVERIFY(update(folder(), pagesOf(sampleEvent(), 5)));
-        QVERIFY(pagesIn(folder()) != before);
-    }
-
-    void aFolderThatWasMadeForNothingIsGone() {
-        const QString made = path(u"made"_s);
-        {
-            const FullDisk full(1);
-            QVERIFY(!bringUpToDate(made, pagesOf(sampleEvent()), MissingFolder::Make, Language()));
-        }
-        QVERIFY(!QFile::exists(made));
     }
 
     void aReaderNeverSeesHalfAPage() {

@@ -64,6 +64,16 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path(u"old"_s)), "new");
     }
 
+    void aNameThatIsTakenIsNotGiven() {
+        put(u"old"_s, "old");
+        put(u"new"_s, "new");
+        QVERIFY_THROWS_EXCEPTION(StoreError, giveFreeName(path(u"new"_s), path(u"old"_s)));
+        QCOMPARE(contentOf(path(u"old"_s)), "old");
+        giveFreeName(path(u"new"_s), path(u"free"_s));
+        QCOMPARE(contentOf(path(u"free"_s)), "new");
+        QVERIFY(!QFile::exists(path(u"new"_s)));
+    }
+
     void aSecondNameIsThatOfTheSameFile() {
         put(u"one"_s, "x");
         if (!giveSecondName(path(u"one"_s), path(u"two"_s)))

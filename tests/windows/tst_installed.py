@@ -16,10 +16,12 @@ sys.dont_write_bytecode = True
 from books import desk_book, first_heat  # noqa: E402
 from program import cli  # noqa: E402
 from spoken import wait_until  # noqa: E402
-from wine import (Windows, picture, press, type_text, window_titled,  # noqa: E402
-                  windows_titled)
+from wine import (Windows, active_window, height_of, picture, press, type_text,  # noqa: E402
+                  window_titled, windows_titled)
 
 VERSION = os.environ["MENTAT_VERSION"]
+
+
 def here(*arguments):
     """What the mentat-cli of this machine prints, as bytes."""
     return cli(*arguments).encode()
@@ -128,6 +130,17 @@ class TestInstalled(unittest.TestCase):
         self.windows.start(self.mentat_there, self.windows.path(book))
         return window_titled("dune.mentat")
 
+    def own_book(self, name):
+        """A book in a folder of its own."""
+        folder = self.mine / name
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+        return book_in(folder)
+
+    def leave(self):
+        press("ctrl+q")
+        wait_until(lambda: not windows_titled("dune.mentat"), "the window gone")
+
     def test_4_a_heat_by_keys(self):
         book = book_in(self.mine)
         self.open_desk(book)
@@ -141,17 +154,14 @@ class TestInstalled(unittest.TestCase):
         press("F9")
         press("ctrl+Return")
         picture("windows-heat")
-        press("ctrl+q")
-        wait_until(lambda: not windows_titled("dune.mentat"), "the window gone")
+        self.leave()
         heat = first_heat(book)
         self.assertEqual(12, len(heat["entrants"]))
         self.assertEqual([6, 6], [len(game["seats"]) for game in heat["games"]])
         self.assertTrue(all("start" in game for game in heat["games"]))
 
     def test_5_a_kill_loses_nothing(self):
-        shutil.rmtree(self.mine / "kill", ignore_errors=True)
-        (self.mine / "kill").mkdir()
-        book = book_in(self.mine / "kill")
+        book = self.own_book("kill")
         self.open_desk(book)
         press("ctrl+3")  # Heats
         type_text("karen")
@@ -165,9 +175,74 @@ class TestInstalled(unittest.TestCase):
         press("ctrl+3")  # Heats
         type_text("leon")
         press("Return")
-        press("ctrl+q")
-        wait_until(lambda: not windows_titled("dune.mentat"), "the window gone")
+        self.leave()
         self.assertEqual(12, len(first_heat(book)["entrants"]))
+
+    def test_6_a_backup_is_restored(self):
+        book = self.own_book("backup")
+        self.open_desk(book)
+        press("ctrl+3")  # Heats
+        type_text("karen")
+        press("Return")
+        press("alt+f", "k")  # Backups…
+        window_titled("Backups of dune.mentat")
+        press("alt+b")  # Back up now
+        press("Escape")
+        press("ctrl+3")
+        type_text("leon")
+        press("Return")
+        press("alt+f", "k")
+        window_titled("Backups of dune.mentat")
+        picture("windows-backups")
+        press("alt+r")  # Restore this backup
+        wait_until(lambda: not windows_titled("Backups of dune.mentat"), "the dialog gone")
+        window_titled("dune.mentat")
+        self.leave()
+        self.assertEqual(11, len(first_heat(book)["entrants"]))
+        kept = [p for p in book.parent.glob("*.mentat") if p != book]
+        self.assertEqual([12], [len(first_heat(p)["entrants"]) for p in kept], kept)
+
+    def test_7_a_second_start_brings_the_first_to_the_front(self):
+        book = self.own_book("twice")
+        desk = self.open_desk(book)
+        self.windows.start("notepad")
+        note = window_titled("Notepad")
+        self.assertNotEqual(desk, note)
+        # It ends by itself, having handed over what it was asked for.
+        self.windows.run(self.mentat_there, self.windows.path(book))
+        wait_until(lambda: active_window() == desk, "the first window in front")
+        self.assertEqual([desk], windows_titled("dune.mentat"))
+        self.leave()
+        self.windows.run("taskkill", "/f", "/im", "notepad.exe")
+
+    def test_7_windows_own_dialog_opens_a_file(self):
+        self.open_desk(self.own_book("first"))
+        other = self.own_book("second").rename(self.mine / "second" / "other ☃.mentat")
+        shutil.copy(other, self.mine / "second" / "plain.mentat")
+        press("ctrl+o")
+        window_titled("Open an event file")
+        picture("windows-dialog")
+        type_text(self.windows.path(self.mine / "second" / "plain.mentat"))
+        press("Return")
+        window_titled("plain.mentat")
+        press("ctrl+q")
+        wait_until(lambda: not windows_titled("plain.mentat"), "the window gone")
+
+    def test_7_every_scale_is_drawn(self):
+        """At 100, 150, 200 and 300 % the letters grow with the screen's own measure."""
+        heights = []
+        book = self.own_book("scales")
+        for percent in (100, 150, 200, 300):
+            self.windows.run("reg", "add", r"HKCU\Control Panel\Desktop", "/f", "/v", "LogPixels",
+                             "/t", "REG_DWORD", "/d", str(96 * percent // 100))
+            self.windows.rest()
+            desk = self.open_desk(book)
+            picture(f"windows-{percent}")
+            heights.append(height_of(desk))
+            self.leave()
+        self.windows.run("reg", "delete", r"HKCU\Control Panel\Desktop", "/f", "/v", "LogPixels")
+        self.windows.rest()
+        self.assertEqual(sorted(heights), heights)
 
     def test_8_the_system_knows_it(self):
         kind = f"Mentat.Event.{VERSION}"
@@ -182,8 +257,7 @@ class TestInstalled(unittest.TestCase):
         self.windows.run(self.folder / "uninstall.exe", "/S")
         time.sleep(10)  # a copy of it goes on by itself; nothing may happen
         self.assertEqual(before, self.installed_files())
-        press("ctrl+q")
-        wait_until(lambda: not windows_titled("dune.mentat"), "the window gone")
+        self.leave()
 
     def test_9_uninstalled_nothing_is_left_but_what_is_the_persons(self):
         extra = self.folder / "mine.mentat"

@@ -60,10 +60,18 @@ class Windows:
         """What stands at the key of the registry, "" where there is none."""
         return self.run("reg", "query", key, "/s", check=False).decode("utf-8", "replace")
 
+    def _server(self, option):
+        subprocess.run(["/usr/lib/wine/wineserver64", option], check=False,
+                       env={**self._surroundings, "WINEPREFIX": str(self.folder)})
+
+    def rest(self):
+        """Nothing of it runs until the next program does, which reads the registry anew."""
+        self._server("-k")
+        self._server("-w")
+
     def end(self):
         """Nothing of it runs any longer."""
-        subprocess.run(["/usr/lib/wine/wineserver64", "-k"], env={
-            **self._surroundings, "WINEPREFIX": str(self.folder)}, check=False)
+        self._server("-k")
         for process in self._started:
             process.wait(PATIENCE)
 
@@ -80,6 +88,19 @@ def window_titled(text):
     window = wait_until(lambda: windows_titled(text), f"a window titled “{text}”")[0]
     subprocess.run(["xdotool", "windowactivate", "--sync", window], check=True)
     return window
+
+
+def active_window():
+    """The window that the keys go to."""
+    done = subprocess.run(["xdotool", "getactivewindow"], check=False, capture_output=True, text=True)
+    return done.stdout.strip()
+
+
+def height_of(window):
+    """In pixels of the screen."""
+    told = subprocess.run(["xdotool", "getwindowgeometry", "--shell", window], check=True,
+                          capture_output=True, text=True).stdout
+    return int(dict(line.split("=", 1) for line in told.split())["HEIGHT"])
 
 
 # Wine tells no reader's bus when a window is ready for the next key, so each of these waits a little.

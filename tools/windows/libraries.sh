@@ -74,13 +74,14 @@ jpeg_made() {
         -DENABLE_SHARED=OFF -DWITH_TURBOJPEG=OFF -DWITH_SIMD=OFF
 }
 
-# Without a cryptographic library: Mentat encrypts no file. One header lacks what it uses;
-# its programs are not wanted.
+# Without a cryptographic library: Mentat encrypts no file. One header lacks what it uses; its
+# programs are not wanted, nor what is installed beside them.
 qpdf_made() {
     unpacked qpdf && configured qpdf "$building/qpdf" \
         -DBUILD_SHARED_LIBS=ON -DBUILD_STATIC_LIBS=OFF -DBUILD_DOC=OFF -DINSTALL_MANUAL=OFF \
         -DUSE_IMPLICIT_CRYPTO=OFF -DREQUIRE_CRYPTO_NATIVE=ON -DCMAKE_CXX_FLAGS='-include cstdint' \
         && built qpdf libqpdf \
+        && mkdir -p -- "$building/qpdf-build/qpdf/extra-dlls" \
         && cmake --install "$building/qpdf-build" --component lib \
         && cmake --install "$building/qpdf-build" --component dev
 }

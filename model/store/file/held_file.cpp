@@ -182,7 +182,10 @@ void HeldFile::withoutFoldingIn(const std::function<void()>& close) {
 void HeldFile::moveLogAside() const {
     if (!m_log || !isLogOurs())
         return;
-    QFile::rename(logPath(), freePathBeside(m_path, u"unsaved"_s) + u"-wal"_s);
+    const QString aside = freePathBeside(m_path, u"unsaved"_s) + u"-wal"_s;
+    // Windows renames nothing that is open.
+    if (!QFile::rename(logPath(), aside))
+        QFile::copy(logPath(), aside);
     QFile::remove(m_path + u"-shm"_s);
 }
 

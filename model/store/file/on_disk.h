@@ -20,6 +20,10 @@ void bringNamesToDisk(const QString& folder);
 /// from being renamed (Windows only), else WriteFailed.
 void moveOver(const QString& from, const QString& to);
 
+/// The same for a name that nobody has: what stands there, stays. Throws StoreError: FileBusy
+/// (Windows only), else WriteFailed.
+void giveFreeName(const QString& from, const QString& to);
+
 /// A second name for a file. False where the file system knows no such thing.
 [[nodiscard]] bool giveSecondName(const QString& from, const QString& to);
 

@@ -31,6 +31,12 @@ void moveOver(const QString& from, const QString& to) {
         throw StoreError(FailureKind::WriteFailed, {from, qt_error_string()});
 }
 
+void giveFreeName(const QString& from, const QString& to) {
+    QFile file(from);
+    if (!file.rename(to))
+        throw StoreError(FailureKind::WriteFailed, {to, file.errorString()});
+}
+
 bool giveSecondName(const QString& from, const QString& to) {
     return link(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
 }

@@ -62,8 +62,9 @@ void bringNamesToDisk(const QString& folder) {
     CloseHandle(handle);
 }
 
-void moveOver(const QString& from, const QString& to) {
-    constexpr DWORD how = MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH;
+namespace {
+
+void move(const QString& from, const QString& to, DWORD how) {
     for (int left = mostTries; !MoveFileExW(wideName(from).c_str(), wideName(to).c_str(), how);
          QThread::msleep(betweenTries)) {
         const DWORD error = GetLastError();
@@ -75,6 +76,16 @@ void moveOver(const QString& from, const QString& to) {
         }
         throw StoreError(FailureKind::WriteFailed, {from, said(error)});
     }
+}
+
+} // namespace
+
+void moveOver(const QString& from, const QString& to) {
+    move(from, to, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH);
+}
+
+void giveFreeName(const QString& from, const QString& to) {
+    move(from, to, MOVEFILE_WRITE_THROUGH);
 }
 
 bool giveSecondName(const QString& from, const QString& to) {

@@ -241,16 +241,15 @@ private:
             writeInto(unfinished, book, rows, now, scorekeeper);
             if (m_isPractice)
                 markFileAsPractice(unfinished);
-            Database written(unfinished, Database::Access::ReadOnly);
-            checkIntegrity(written, latestVersion(migrations()));
-            (void)loadWholeBook(written);
+            {
+                Database written(unfinished, Database::Access::ReadOnly);
+                checkIntegrity(written, latestVersion(migrations()));
+                (void)loadWholeBook(written);
+            }
+            giveFreeName(unfinished, newFile);
         } catch (const StoreError&) {
             removeWithSideFiles(unfinished);
             throw;
-        }
-        if (!QFile::rename(unfinished, newFile)) {
-            removeWithSideFiles(unfinished);
-            throw StoreError(FailureKind::WriteFailed, {newFile, QString()});
         }
         bringNamesToDisk(QFileInfo(newFile).absolutePath());
     }

@@ -1,14 +1,14 @@
-#include "tests/support/disk/test_disk.h"
+#include "tests/support/disk/steps_beside_sqlite.h"
 
+#include <QDir>
 #include <QFileInfo>
 
-#include <dlfcn.h>
 #include <sqlite3.h>
-#include <unistd.h>
 
-#include <cstdio>
 #include <cstring>
 #include <mutex>
+
+using namespace Qt::StringLiterals;
 
 namespace mentat::test {
 
@@ -205,7 +205,7 @@ int openFile(sqlite3_vfs* vfs, const char* name, sqlite3_file* handle, int flags
         return code;
     file.base.pMethods = &methods;
     file.state = &state;
-    file.path = name ? new QString(QString::fromUtf8(name)) : nullptr;
+    file.path = name ? new QString(plainPath(QString::fromUtf8(name))) : nullptr;
     const int journals = SQLITE_OPEN_MAIN_JOURNAL | SQLITE_OPEN_SUPER_JOURNAL | SQLITE_OPEN_WAL;
     file.folderIsUnsynced = (flags & SQLITE_OPEN_CREATE) != 0 && (flags & journals) != 0;
     if (name && !existed)
@@ -218,7 +218,7 @@ int deleteFile(sqlite3_vfs* vfs, const char* name, int syncFolder) {
     if (const int code = state.meet(DiskAct::Delete); code != SQLITE_OK)
         return code;
     const int code = state.real->xDelete(state.real, name, 0);
-    const QString path = QString::fromUtf8(name);
+    const QString path = plainPath(QString::fromUtf8(name));
     if (code == SQLITE_OK)
         state.add({Kind::Removed, path, 0, {}, {}});
     if (code == SQLITE_OK && syncFolder)
@@ -244,6 +244,26 @@ int rememberConnection(sqlite3* connection, char**, const void*) {
 }
 
 } // namespace
+
+bool isOnTestDisk() {
+    return present != nullptr;
+}
+
+void addStep(DiskStep step) {
+    step.path = plainPath(step.path);
+    step.newPath = plainPath(step.newPath);
+    if (present)
+        present->add(std::move(step));
+}
+
+QString plainPath(const QString& path) {
+    QString plain = QDir::fromNativeSeparators(path);
+    for (const auto& [long_, usual] : {std::pair{"//?/UNC/"_L1, "//"_L1}, {"//?/"_L1, ""_L1}}) {
+        if (plain.startsWith(long_))
+            plain.replace(0, long_.size(), usual);
+    }
+    return plain;
+}
 
 const std::vector<DiskFault>& diskFaults() {
     static const std::vector<DiskFault> faults{
@@ -281,6 +301,7 @@ TestDisk::TestDisk() : m_state(std::make_unique<State>()) {
     if (sqlite3_vfs_register(&state.vfs, 1) != SQLITE_OK)
         qFatal("the test's disk could not be put under SQLite");
     present = &state;
+    watchStepsBesideSqlite();
     sqlite3_auto_extension(reinterpret_cast<void (*)()>(rememberConnection));
 }
 
@@ -336,51 +357,3 @@ void TestDisk::runOnEachConnection(const char* sql) {
 }
 
 } // namespace mentat::test
-
-// The system's own functions by their names: the program and its libraries call these instead.
-namespace {
-
-using mentat::test::DiskStep;
-
-template <class Function>
-Function* systems(const char* name) {
-    return reinterpret_cast<Function*>(dlsym(RTLD_NEXT, name));
-}
-
-int named(int outcome, DiskStep::Kind kind, const char* from, const char* to) {
-    if (outcome == 0 && mentat::test::present)
-        mentat::test::present->add({kind, QString::fromUtf8(from), 0, {}, QString::fromUtf8(to)});
-    return outcome;
-}
-
-} // namespace
-
-extern "C" {
-
-int rename(const char* from, const char* to) noexcept {
-    static const auto real = systems<decltype(rename)>("rename");
-    return named(real(from, to), DiskStep::Kind::Renamed, from, to);
-}
-
-int renameat2(int fromFolder, const char* from, int toFolder, const char* to,
-              unsigned flags) noexcept {
-    static const auto real = systems<decltype(renameat2)>("renameat2");
-    return named(real(fromFolder, from, toFolder, to, flags), DiskStep::Kind::Renamed, from, to);
-}
-
-int link(const char* from, const char* to) noexcept {
-    static const auto real = systems<decltype(link)>("link");
-    return named(real(from, to), DiskStep::Kind::Linked, from, to);
-}
-
-int fsync(int file) {
-    static const auto real = systems<decltype(fsync)>("fsync");
-    if (!mentat::test::present)
-        return real(file);
-    const QString path = QFileInfo(QStringLiteral("/proc/self/fd/%1").arg(file)).symLinkTarget();
-    const auto kind
-        = QFileInfo(path).isDir() ? DiskStep::Kind::FolderSynced : DiskStep::Kind::Synced;
-    mentat::test::present->add({kind, path, 0, {}, {}});
-    return 0;
-}
-}
