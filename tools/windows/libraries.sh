@@ -75,14 +75,13 @@ jpeg_made() {
 }
 
 # Without a cryptographic library: Mentat encrypts no file. One header lacks what it uses; its
-# programs are not wanted, nor what is installed beside them.
+# programs are not wanted. The library itself is of no component.
 qpdf_made() {
     unpacked qpdf && configured qpdf "$building/qpdf" \
         -DBUILD_SHARED_LIBS=ON -DBUILD_STATIC_LIBS=OFF -DBUILD_DOC=OFF -DINSTALL_MANUAL=OFF \
         -DUSE_IMPLICIT_CRYPTO=OFF -DREQUIRE_CRYPTO_NATIVE=ON -DCMAKE_CXX_FLAGS='-include cstdint' \
         && built qpdf libqpdf \
-        && mkdir -p -- "$building/qpdf-build/qpdf/extra-dlls" \
-        && cmake --install "$building/qpdf-build" --component lib \
+        && cmake --install "$building/qpdf-build" --component Unspecified \
         && cmake --install "$building/qpdf-build" --component dev
 }
 
@@ -105,7 +104,7 @@ build_windows_libraries() {
     library_step gmp lib/libgmpxx.a
     library_step sqlite bin/sqlite3.dll
     library_step jpeg lib/libjpeg.a
-    library_step qpdf include/qpdf/QPDF.hh
+    library_step qpdf lib/libqpdf.a
     library_step qrencode lib/libqrencode.dll.a
     library_step xlsxwriter lib/libxlsxwriter.dll.a
 }
