@@ -83,6 +83,7 @@ packages_package=(
 packages_windows=(
     'g++-mingw-w64-x86-64-posix: compiles for Windows'
     'libz-mingw-w64-dev: zlib for it'
+    'make: builds GMP and SQLite'
     'm4: GMP is configured by it'
     'tcl: SQLite is put into one source by it'
     'curl: downloads the sources of Qt and the libraries'

@@ -1,5 +1,6 @@
 #include "tests/gui/clipped_texts.h"
 #include "tests/gui/contrast.h"
+#include "tests/gui/letter_checks.h"
 #include "tests/gui/looks.h"
 #include "tests/gui/painted_checks.h"
 #include "tests/gui/room_checks.h"
@@ -22,6 +23,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMainWindow>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QScrollArea>
@@ -77,11 +80,27 @@ private Q_SLOTS:
         fixture.preferences().setChoices(choices);
         sceneOf(name).set(fixture);
         QTest::qWait(20);
-        QStringList faults = roomFaults(fixture) + fadingsIn(lookedAt(fixture).grab().toImage());
+        QStringList faults = roomFaults(fixture) + fadingsIn(lookedAt(fixture).grab().toImage())
+                             + lettersOfTwo(*lookedAt(fixture).window());
         // At one scale: both themes, both sizes. What is painted there is painted at another too.
         if (qApp->devicePixelRatio() < 1.5 || isSoak())
             faults += paintedFaults(lookedAt(fixture));
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u"\n"_s)));
+    }
+
+    void aLetterOfTwoIsFound() {
+        QMainWindow window;
+        window.menuBar()->addMenu(u"&File"_s);
+        auto* buttons = new QWidget;
+        window.setCentralWidget(buttons);
+        auto* row = new QHBoxLayout(buttons);
+        row->addWidget(new QPushButton(u"Draw &factions"_s));
+        row->addWidget(new QPushButton(u"&Draw"_s));
+        auto* hidden = new QPushButton(u"&Delete"_s);
+        row->addWidget(hidden);
+        hidden->hide();
+        window.show();
+        QCOMPARE(lettersOfTwo(window), QStringList{u"Alt+F: &File, Draw &factions"_s});
     }
 
     /// The search must find what it is for.

@@ -91,7 +91,7 @@ void RulingPanel::build() {
     add(1, 0, tr("&Question"), m_question, 3);
     add(2, 0, tr("A&nswer"), m_answer, 3);
     add(3, 0, tr("&Belongs to"), m_entry, 1);
-    add(3, 2, tr("&Table"), m_place, 1);
+    add(3, 2, tr("Tab&le"), m_place, 1);
     auto* buttons = rowOfParts({{m_complaint, 1}, leave, m_record});
     grid->addLayout(buttons, 4, 0, 1, 4);
     grid->setColumnStretch(1, 3);

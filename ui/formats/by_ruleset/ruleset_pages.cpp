@@ -58,13 +58,13 @@ std::vector<EventPart> rulesetEventParts(const PageContext& pageContext) {
     const auto title = [](const char* text) { return QCoreApplication::translate("Event", text); };
     std::vector<EventPart> parts;
     parts.push_back(
-        {title(QT_TRANSLATE_NOOP("Event", "&Heats")), std::make_unique<HeatsPart>(pageContext)});
-    parts.push_back({title(QT_TRANSLATE_NOOP("Event", "&Settings")),
+        {title(QT_TRANSLATE_NOOP("Event", "Heat&s")), std::make_unique<HeatsPart>(pageContext)});
+    parts.push_back({title(QT_TRANSLATE_NOOP("Event", "Sett&ings")),
                      std::make_unique<SettingsPart>(pageContext)});
     auto ruleset = std::make_unique<RulesetPart>(pageContext);
     QWidget* rulesetActs = ruleset->acts();
     parts.push_back(
-        {title(QT_TRANSLATE_NOOP("Event", "&Ruleset")), std::move(ruleset), rulesetActs});
+        {title(QT_TRANSLATE_NOOP("Event", "R&uleset")), std::move(ruleset), rulesetActs});
     parts.push_back(
         {title(QT_TRANSLATE_NOOP("Event", "P&lan")), std::make_unique<PlanPart>(pageContext)});
     return parts;

@@ -70,7 +70,7 @@ void addSeatActs(QMenu& menu, OpenBook& book, const GameAddress& table, const Se
 }
 
 DrawBox factionsBox() {
-    return {DuneHeats::tr("Draw &factions too"),
+    return {DuneHeats::tr("Draw factio&ns too"),
             [](const Event& event) { return event.settings.drawFactions == DrawFactions::Program; },
             [](bool isTicked) { return DrawPart(DuneDraw{.factions = isTicked}); }};
 }

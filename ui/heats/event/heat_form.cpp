@@ -43,10 +43,10 @@ void HeatForm::build() {
 
     auto* form = bareGrid<QFormLayout>(this, space::medium, space::small);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->addRow(tr("&Name"), m_name);
-    form->addRow(tr("&Starts"), m_start);
-    form->addRow(tr("&Length"), m_minutes);
-    form->addRow(tr("&Room"), m_room);
+    form->addRow(tr("Na&me"), m_name);
+    form->addRow(tr("Sta&rts"), m_start);
+    form->addRow(tr("Le&ngth"), m_minutes);
+    form->addRow(tr("Ro&om"), m_room);
 }
 
 void HeatForm::show(HeatNumber heat, const HeatDetails& details, const VenueTime& usual) {

@@ -86,28 +86,28 @@ void EventDetailsForm::add(const QString& objectName, const QString& label, bool
 
 void EventDetailsForm::addFields() {
     add(
-        u"eventName"_s, tr("&Name"), false,
+        u"eventName"_s, tr("Na&me"), false,
         [](const EventDetails& details) { return details.name.text(); }, takeName);
     add(
         u"eventYear"_s, tr("&Year"), false,
         [](const EventDetails& details) { return QString::number(details.year.value()); },
         takeYear);
     add(
-        u"eventCode"_s, tr("&Code"), false,
+        u"eventCode"_s, tr("Co&de"), false,
         [](const EventDetails& details) { return details.code.value_or(QString()); },
         [](EventDetails& details, const QString& text) {
             details.code = typedText(text);
             return QString();
         });
     add(
-        u"eventGm"_s, tr("&Game Master"), false,
+        u"eventGm"_s, tr("Game Maste&r"), false,
         [](const EventDetails& details) { return details.gm.value_or(QString()); },
         [](EventDetails& details, const QString& text) {
             details.gm = typedText(text);
             return QString();
         });
     add(
-        u"eventAssistants"_s, tr("&Assistants, separated by commas"), false,
+        u"eventAssistants"_s, tr("Assistants, separated &by commas"), false,
         [](const EventDetails& details) {
             return QStringList(details.assistants.begin(), details.assistants.end()).join(u", "_s);
         },
@@ -116,21 +116,21 @@ void EventDetailsForm::addFields() {
             return QString();
         });
     add(
-        u"eventLocation"_s, tr("&Location"), false,
+        u"eventLocation"_s, tr("Loc&ation"), false,
         [](const EventDetails& details) { return details.location.value_or(QString()); },
         [](EventDetails& details, const QString& text) {
             details.location = typedText(text);
             return QString();
         });
     add(
-        u"eventHost"_s, tr("&Host"), false,
+        u"eventHost"_s, tr("H&ost"), false,
         [](const EventDetails& details) { return details.host.value_or(QString()); },
         [](EventDetails& details, const QString& text) {
             details.host = typedText(text);
             return QString();
         });
     add(
-        u"eventNotes"_s, tr("N&otes"), true,
+        u"eventNotes"_s, tr("&Notes"), true,
         [](const EventDetails& details) { return details.notes.value_or(QString()); },
         [](EventDetails& details, const QString& text) {
             details.notes = typedText(text);

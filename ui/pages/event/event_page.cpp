@@ -36,7 +36,7 @@ void EventPage::build(const PageContext& pageContext) {
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_events->setToolTip(m_events->accessibleName());
-    m_tabs->addTab(tr("&Event"));
+    m_tabs->addTab(tr("Even&t"));
     m_stack->addWidget(m_details);
     if (const auto parts = pageFormatOf(m_book.event()).eventParts) {
         for (EventPart& part : parts(pageContext)) {
@@ -48,7 +48,7 @@ void EventPage::build(const PageContext& pageContext) {
     }
     auto* closing = new ClosingPanel(pageContext);
     connect(closing, &ClosingPanel::leadsTo, this, &EventPage::leadsTo);
-    m_tabs->addTab(tr("&Closing"));
+    m_tabs->addTab(tr("Closin&g"));
     m_stack->addWidget(closing);
     auto* bar = new PageBar({{m_tabs, 1}, m_events});
     addParts(columnWithin(this, {space::page, 0, space::page, 0}, space::small),

@@ -42,7 +42,7 @@ void PlayerDetails::makeFields() {
     add(Name, u"playerName"_s, tr("&Name"));
     add(From, u"playerFrom"_s, tr("F&rom"));
     add(Badge, u"playerBadge"_s, tr("Ba&dge"));
-    add(Phone, u"playerPhone"_s, tr("&Phone"));
+    add(Phone, u"playerPhone"_s, tr("Ph&one"));
     add(Email, u"playerEmail"_s, tr("E-&mail"));
     add(Whereabouts, u"playerWhereabouts"_s, tr("Fo&und at"));
     add(Copies, u"playerCopies"_s, tr("&Copies"));

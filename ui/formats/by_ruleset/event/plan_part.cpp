@@ -71,7 +71,7 @@ void PlanPart::build() {
         text->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     auto* fields = bareRow(nullptr, space::medium);
-    fields->addLayout(fieldBelow(labelOf(*m_players, tr("Players in each hea&t")), m_players), 1);
+    fields->addLayout(fieldBelow(labelOf(*m_players, tr("Players in ea&ch heat")), m_players), 1);
     fields->addLayout(fieldBelow(labelOf(*m_field, tr("Fiel&d")), m_field));
     m_winnersLabel = labelOf(*m_winners, tr("Wi&nners"));
     fields->addLayout(fieldBelow(m_winnersLabel, m_winners));

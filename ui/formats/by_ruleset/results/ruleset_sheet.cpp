@@ -51,7 +51,7 @@ RulesetSheet::RulesetSheet(const PageContext& pageContext, const ResultPlace& pl
     , m_seats(named(new SeatResults, u"sheetSeats"_s))
     , m_lines{named(new QLineEdit, u"sheetScores"_s), named(new QLineEdit, u"sheetPlaces"_s),
               named(new QLineEdit, u"sheetLabels"_s)}
-    , m_names{labelOf(*m_lines[0], tr("&Scores")), labelOf(*m_lines[1], tr("&Places")),
+    , m_names{labelOf(*m_lines[0], tr("&Scores")), labelOf(*m_lines[1], tr("P&laces")),
               labelOf(*m_lines[2], tr("Pla&yed"))}
     , m_fault(named(new ReasonLine, u"sheetFault"_s))
     , m_hint(wrapped(named(new TextLabel(TextLevel::Weak), u"sheetHint"_s)))

@@ -86,11 +86,11 @@ void HouseForm::addProfile(QGridLayout& grid) {
         grid.addWidget(labelOf(*field, text), row, 0);
         grid.addWidget(field, row, 1, 1, 6);
     };
-    add(0, tr("&House"), m_name);
+    add(0, tr("Ho&use"), m_name);
     add(1, tr("&Sponsor"), m_sponsor);
     add(2, tr("Home&world"), m_homeworld);
     grid.addWidget(new QLabel(tr("Points for")), 3, 0);
-    const QStringList titles{tr("s&olaris"), tr("&favor"), tr("s&pice")};
+    const QStringList titles{tr("s&olaris"), tr("f&avor"), tr("spi&ce")};
     for (int i = 0; i < 3; ++i) {
         QLineEdit* points = m_points[static_cast<size_t>(i)];
         QLabel* label = labelOf(*points, titles[i]);

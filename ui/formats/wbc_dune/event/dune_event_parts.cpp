@@ -14,12 +14,12 @@ std::vector<EventPart> duneEventParts(const PageContext& pageContext) {
     const auto title = [](const char* text) { return QCoreApplication::translate("Event", text); };
     std::vector<EventPart> parts;
     parts.push_back(
-        {title(QT_TRANSLATE_NOOP("Event", "&Heats")), std::make_unique<HeatsPart>(pageContext)});
+        {title(QT_TRANSLATE_NOOP("Event", "Heat&s")), std::make_unique<HeatsPart>(pageContext)});
     parts.push_back(
-        {title(QT_TRANSLATE_NOOP("Event", "&Settings")),
+        {title(QT_TRANSLATE_NOOP("Event", "Sett&ings")),
          std::make_unique<SettingsPart>(pageContext, ruleNote(pageContext.book.wording().language(),
                                                               RuleNote::QpOfEachWinner))});
-    parts.push_back({title(QT_TRANSLATE_NOOP("Event", "&Factions")),
+    parts.push_back({title(QT_TRANSLATE_NOOP("Event", "Fa&ctions")),
                      std::make_unique<FactionPoolsPart>(pageContext)});
     return parts;
 }

@@ -22,7 +22,7 @@ FinalPlayPanel::FinalPlayPanel(const PageContext& pageContext, QWidget* parent)
     , m_times(plainLabel(u"finalTimes"_s))
     , m_length(new QLabel(tr("&Time limit")))
     , m_minutes(named(new QSpinBox, u"finalMinutes"_s))
-    , m_waived(named(new QCheckBox(tr("&Without a clock")), u"finalClockWaived"_s)) {
+    , m_waived(named(new QCheckBox(tr("Without a cloc&k")), u"finalClockWaived"_s)) {
     build();
     connect(m_minutes, &QSpinBox::editingFinished, this, [this] {
         const Minutes typed(m_minutes->value());

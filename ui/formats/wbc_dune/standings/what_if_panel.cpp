@@ -64,7 +64,7 @@ void WhatIfPanel::layOut() {
     auto* form = new QFormLayout;
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("&Game"), m_games);
-    form->addRow(tr("&Victory"), m_victory);
+    form->addRow(tr("Victor&y"), m_victory);
     m_games->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_games->setMinimumContentsLength(18);
     auto* buttons = rowOfParts({m_asItIs, FreeRoom{}, m_clear});

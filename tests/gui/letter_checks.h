@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+namespace mentat::test {
+
+/// The letters that Alt opens something by and that two things have: what is seen in the window or
+/// dialog, and its menus. With two, Alt and the letter opens neither. Each as "Alt+F: &File, Draw
+/// &factions too".
+[[nodiscard]] QStringList lettersOfTwo(const QWidget& window);
+
+} // namespace mentat::test
