@@ -118,8 +118,8 @@ endfunction()
 # kill holds the slow ones; gui the windows, offscreen. Those on a real desktop (label desktop) are
 # added in tests/desktop. A second label is the program's name: tools/test --quick leaves out what is
 # the same as when it last passed; READ_SOURCES are those that any change of a source may concern.
-# UNIX_TESTS need what Windows has nothing like: limits, devices, rights, symbolic links;
-# docs/PACKAGING.md names each.
+# UNIX_TESTS need what Windows has nothing like (limits, rights), or programs beside that read what
+# is written (poppler, qpdf, Python); docs/PACKAGING.md names each.
 function(mentat_tests name)
   cmake_parse_arguments(ARG "OPTIMISED" "LABEL"
     "TESTS;UNIX_TESTS;SOURCES;LIBRARIES;READ_SOURCES" ${ARGN})

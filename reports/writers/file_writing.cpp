@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QSaveFile>
+#include <QThread>
 
 #include <cerrno>
 #include <memory>
@@ -38,6 +39,24 @@ bool isNameOfDevice(const QString& name) {
         u"^(CON|PRN|AUX|NUL|CONIN\\$|CONOUT\\$|(COM|LPT)[0-9\u00b9\u00b2\u00b3]) *(\\..*)?$"_s,
         QRegularExpression::CaseInsensitiveOption);
     return names.match(name).hasMatch();
+}
+
+/// The file takes the place of the one of its name. On Windows who reads that one keeps its name
+/// for as long: a browser, a scanner, what copies a folder to the net; a second is waited for that.
+bool takesItsPlace(QSaveFile& file, [[maybe_unused]] const QByteArray& bytes) {
+    if (file.commit())
+        return true;
+#ifdef Q_OS_WIN
+    constexpr int mostTries = 20;
+    constexpr unsigned long betweenTries = 50; // milliseconds
+    for (int i = 0; i < mostTries && QFileInfo(file.fileName()).isFile(); ++i) {
+        QThread::msleep(betweenTries);
+        QSaveFile again(file.fileName());
+        if (again.open(QIODevice::WriteOnly) && writeAll(again, bytes) && again.commit())
+            return true;
+    }
+#endif
+    return false;
 }
 
 } // namespace
@@ -78,7 +97,7 @@ Result<void> writeReportFile(const QString& path, const QByteArray& bytes) {
         return {};
     }
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || !writeAll(file, bytes) || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || !writeAll(file, bytes) || !takesItsPlace(file, bytes))
         return tl::unexpected(writingFailure(path, file));
     return {};
 }
@@ -101,9 +120,9 @@ Result<void> writeWhole(const std::vector<FileToWrite>& files,
     }
     if (givenUp())
         return {};
-    for (const auto& save : beside) {
-        if (!save->commit())
-            return tl::unexpected(writingFailure(save->fileName(), *save));
+    for (size_t i = 0; i < beside.size(); ++i) {
+        if (!takesItsPlace(*beside[i], files[i].bytes))
+            return tl::unexpected(writingFailure(files[i].path, *beside[i]));
     }
     return {};
 }

@@ -1,6 +1,7 @@
 #include "model/document/bytes/whole_input.h"
 #include "model/document/people_csv.h"
 #include "model/failure_kind.h"
+#include "tests/support/only_unix.h"
 #include "tests/support/test_program.h"
 
 #include <QBuffer>
@@ -77,7 +78,16 @@ private Q_SLOTS:
         const Failure refused = failureOf(readWhole(endless, u"standard input"_s));
         QCOMPARE(refused.kind, FailureKind::InputTooLarge);
         QVERIFY2(endless.taken() <= most + 65'536, qPrintable(QString::number(endless.taken())));
+    }
+
+    void aDeviceThatNeverEndsIsGivenUp() {
+        MENTAT_ONLY_ON_UNIX(noDevices);
         QCOMPARE(failureOf(readWholeFile(u"/dev/zero"_s)).kind, FailureKind::InputTooLarge);
+    }
+
+    void aDeviceWithNothingInItIsRead() {
+        MENTAT_ONLY_ON_UNIX(noDevices);
+        QCOMPARE(readWholeFile(u"/dev/null"_s).value(), QByteArray());
     }
 
     void whatIsNoFileIsSaid() {
@@ -85,7 +95,6 @@ private Q_SLOTS:
         QCOMPARE(failureOf(readWholeFile(folder.path())).kind, FailureKind::FileIsFolder);
         QCOMPARE(failureOf(readWholeFile(folder.filePath(u"none"_s))).kind,
                  FailureKind::FileMissing);
-        QCOMPARE(readWholeFile(u"/dev/null"_s).value(), QByteArray());
     }
 };
 

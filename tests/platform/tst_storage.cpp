@@ -1,5 +1,6 @@
 #include "app/platform/log_file.h"
 #include "app/platform/storage_place.h"
+#include "tests/support/only_unix.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -25,6 +26,7 @@ private Q_SLOTS:
             QTest::newRow(type) << false;
     }
     void fileSystems() {
+        MENTAT_ONLY_ON_UNIX(drivesSayIt);
         QFETCH(bool, isNetwork);
         const QTemporaryDir folder;
         QCOMPARE(storagePlaceOf(folder.filePath(u"dune.mentat"_s),

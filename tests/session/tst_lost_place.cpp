@@ -8,6 +8,7 @@
 #include "tests/kill/taken_away.h"
 #include "tests/session/session_test.h"
 #include "tests/support/disk/test_disk.h"
+#include "tests/support/only_unix.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
 
@@ -196,6 +197,7 @@ private Q_SLOTS:
     }
 
     void itIsPutBackWhereNothingElseStands() {
+        MENTAT_ONLY_ON_UNIX(openFilesStay);
         bringTo(Moment::AfterChanges);
         take(Way::Deleted);
         QVERIFY(change());
@@ -208,6 +210,7 @@ private Q_SLOTS:
     }
 
     void nothingIsPutOverAnotherFile() {
+        MENTAT_ONLY_ON_UNIX(openFilesStay);
         take(Way::Replaced);
         QVERIFY(m_session->lookAfterFile());
         QCOMPARE(m_session->settleAt(path()).error().kind, FailureKind::FileExists);
@@ -236,6 +239,7 @@ private Q_SLOTS:
 
     // Written over together with its log: SQLite still holds ours, which has no name any more.
     void theLogIsReplacedToo() {
+        MENTAT_ONLY_ON_UNIX(openFilesStay);
         bringTo(Moment::AfterChanges);
         const QByteArray expected = exported(m_session->book());
         take(Way::WrittenOver);
@@ -250,6 +254,7 @@ private Q_SLOTS:
 
     // The last copy of the changes is the log: it stays, by a name that no file is taken for.
     void withoutRoomForACopyTheLogStays() {
+        MENTAT_ONLY_ON_UNIX(openFilesStay);
         m_session.reset();
         TestDisk disk;
         open();
@@ -281,6 +286,7 @@ private Q_SLOTS:
     }
 
     void theFolderGoesToo() {
+        MENTAT_ONLY_ON_UNIX(openFilesStay);
         bringTo(Moment::AfterChanges);
         const QString away = m_other.filePath(u"away"_s);
         QVERIFY(QDir().rename(m_scratch->folder(), away));
@@ -295,6 +301,7 @@ private Q_SLOTS:
     }
 
     void theLogIsTakenAway() {
+        MENTAT_ONLY_ON_UNIX(openFilesStay);
         bringTo(Moment::AfterChanges);
         QVERIFY(QFile::remove(path() + u"-wal"_s));
         QVERIFY(change());
@@ -316,6 +323,7 @@ private Q_SLOTS:
 
     // The refuge can be taken away as well.
     void theRefugeIsTakenAway() {
+        MENTAT_ONLY_ON_UNIX(openFilesStay);
         bringTo(Moment::AfterChanges);
         take(Way::Deleted);
         QVERIFY(m_session->lookAfterFile());
@@ -327,6 +335,7 @@ private Q_SLOTS:
     }
 
     void aReaderFollowsARestore() {
+        MENTAT_ONLY_ON_UNIX(openFilesStay);
         bringTo(Moment::AfterChanges);
         const BackupFolders folders{path(), {}};
         const auto round = makeBackups(folders, m_scratch->clock().nowUtc());

@@ -3,6 +3,7 @@
 #include "model/failure_kind.h"
 #include "model/store/database.h"
 #include "model/store/file/snapshots.h"
+#include "tests/support/only_unix.h"
 #include "tests/support/random_changes.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
@@ -179,6 +180,7 @@ private Q_SLOTS:
 
     // Names and phone numbers are nobody else's business.
     void whoMayReadTheFileMayReadItsCopies() {
+        MENTAT_ONLY_ON_UNIX(noModes);
         const auto owner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
         const auto all = [](const QString& path) {
             return QFile::permissions(path)

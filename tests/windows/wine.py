@@ -90,17 +90,19 @@ def window_titled(text):
     return window
 
 
-def active_window():
-    """The window that the keys go to."""
-    done = subprocess.run(["xdotool", "getactivewindow"], check=False, capture_output=True, text=True)
-    return done.stdout.strip()
-
-
-def height_of(window):
-    """In pixels of the screen."""
-    told = subprocess.run(["xdotool", "getwindowgeometry", "--shell", window], check=True,
+def windows_from_below():
+    """All on the screen, the one in front last."""
+    told = subprocess.run(["xprop", "-root", "_NET_CLIENT_LIST_STACKING"], check=True,
                           capture_output=True, text=True).stdout
-    return int(dict(line.split("=", 1) for line in told.split())["HEIGHT"])
+    return [str(int(window, 16)) for window in told.partition("#")[2].split(",")]
+
+
+def pixels_of(colour):
+    """How many pixels of the screen are painted in it."""
+    shot = subprocess.run(["import", "-window", "root", "-depth", "8", "rgb:-"], check=True,
+                          capture_output=True).stdout
+    wanted = bytes.fromhex(colour)
+    return sum(shot[place:place + 3] == wanted for place in range(0, len(shot), 3))
 
 
 # Wine tells no reader's bus when a window is ready for the next key, so each of these waits a little.

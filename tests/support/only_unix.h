@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QTest>
+
+/// Begins a test function, or the row of one, that needs what only Unix has; on Windows it is said
+/// to be left out, and why.
+#ifdef Q_OS_WIN
+#define MENTAT_ONLY_ON_UNIX(why)                                                                   \
+    QTest::qSkip(why, __FILE__, __LINE__);                                                         \
+    return
+#else
+#define MENTAT_ONLY_ON_UNIX(why) static_cast<void>(0)
+#endif
+
+namespace mentat::test {
+
+inline constexpr const char* openFilesStay = "Windows neither removes nor renames what is open";
+inline constexpr const char* noDevices = "Windows has no such device";
+inline constexpr const char* noModes = "Windows has no rights of this kind";
+inline constexpr const char* noSessionFolder = "Windows has no folder of a session";
+inline constexpr const char* pipesAreNoFiles = "A pipe of Windows is no file";
+inline constexpr const char* drivesSayIt
+    = "Windows tells a network by the drive, not by its file system";
+inline constexpr const char* fewMayLink = "Windows lets few people make symbolic links";
+
+} // namespace mentat::test
