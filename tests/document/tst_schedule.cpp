@@ -1,3 +1,4 @@
+#include "model/document/bytes/table_header.h"
 #include "model/document/schedule/schedule_cells.h"
 #include "model/document/schedule/schedule_csv.h"
 #include "tests/support/test_program.h"
@@ -206,6 +207,31 @@ private Q_SLOTS:
         QCOMPARE(placesOf(schedule), QStringList());
         QCOMPARE(linesOf(schedule, u"Dune"_s),
                  (QStringList{u"heat 1 2031-07-29T09:00 ? ?"_s, u"final 2031-07-30T10:00 ? ?"_s}));
+    }
+
+    // Of a table whose headings nobody knows the header is found all the same, below its titles.
+    void whereATableBegins() {
+        const auto topOf = [](const QByteArray& csv) { return scheduleTop(*readCsv(csv)); };
+        const ScheduleTop known = topOf(contentOf(madeUp));
+        QCOMPARE(known.header, size_t(5));
+        QCOMPARE(known.columns.size(), size_t(10));
+        const ScheduleTop other = topOf("Club,,,\n2031,,,\nJour,Heure,Quoi,Round\n"
+                                        "2031-07-29,9,Dune,H1\n");
+        QCOMPARE(other.header, size_t(2));
+        QVERIFY(other.columns == (ScheduleColumns{{ScheduleColumn::Round, 3}}));
+        QCOMPARE(topOf("a\n").header, size_t(0));
+        QCOMPARE(headerKey({1, {u" Event-Code"_s, u"GM "_s}}),
+                 headerKey({9, {u"eventcode"_s, u"gm"_s}}));
+        QVERIFY(headerKey({1, {u"ab"_s, u""_s}}) != headerKey({1, {u"a"_s, u"b"_s}}));
+    }
+
+    void whatIsWrongIsNamedByTheRowAboveToo() {
+        const QByteArray csv = "Liste\nJour,Heure,Quoi,Tour\n2031-07-29,9,Dune,H1\nx,10,Dune,H2\n";
+        const ScheduleColumns columns{{ScheduleColumn::Date, 0},
+                                      {ScheduleColumn::Time, 1},
+                                      {ScheduleColumn::Event, 2},
+                                      {ScheduleColumn::Round, 3}};
+        QCOMPARE(placesOf(read(csv, columns)), QStringList(u"4:1 Jour"_s));
     }
 
     void whatIsWrongStandsAtItsCell() {

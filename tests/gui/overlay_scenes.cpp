@@ -12,6 +12,7 @@
 #include "ui/heats/final/phones_dialog.h"
 #include "ui/heats/tables/call_out_view.h"
 #include "ui/publishing/publishing.h"
+#include "ui/schedule/schedule_dialog.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -111,6 +112,41 @@ Scene callOut(const QString& name, int steps) {
             }};
 }
 
+/// A made-up schedule, as conventions write them. header: of its columns.
+QByteArray scheduleOf(const QByteArray& header) {
+    return "Friends of Games,,,,,,,,,\n2026 Schedule,,,,,,,,,\n" + header
+           + "\nTuesday,,,,,,,,,\n"
+             "7/28/26,19,AMR,Amun Re,Demo 1/1,--,--,1,Timberstone,\"Freeman, Eric\"\n"
+             "7/29/26,13,DUN,Dune,Round 1/3,A,HE,5,Alpine,\"Johnson, Brad\"\n"
+             "7/30/26,9,DUN,Dune,Round 2/3,A,HE,5,Alpine,\"Johnson, Brad\"\n"
+             "7/30/26,17.5,DUN,Dune,Round 3/3,A,HE,5,Birch,\"Johnson, Brad\"\n"
+             "8/1/26,10,DUN,Dune,Final,A,HE,8,Dogwood,\"Johnson, Brad\"\n"
+             "7/29/26,9,AMR,Amun Re,Heat 1/2,B,HMW-P,2,Timberstone,\"Freeman, Eric\"\n"
+             "7/30/26,9,AMR,Amun Re,Heat 2/2,B,HMW-P,2,Timberstone,\"Freeman, Eric\"\n"
+             "7/31/26,9,AMR,Amun Re,SF,B,HMW-P,2,Timberstone,\"Freeman, Eric\"\n"
+             "7/31/26,12,AMR,Amun Re,F,B,HMW-P,2,Timberstone,\"Freeman, Eric\"\n"
+             "7/30/26,9,AFK,Afrika Korps,Round 1/7,A,SwEl,7,Winterberry,\"Sinigaglio, Bruno\"\n"
+             "7/30/26,9,CTN,Catan,Heat 1/3,B,HMW-T,2,Grand Ballroom,\"Gitzen II, John\"\n";
+}
+
+const QByteArray knownHeader
+    = "Date,Time,Event Code,Event,Round/Heat,Class,Format,Duration,Location,GM";
+
+/// Then these keys are pressed in it.
+void showSchedule(WindowFixture& fixture, const QByteArray& header, bool isUpdate,
+                  const QString& typed) {
+    const QString path = fixture.scratch().folder() + u"/schedule-2026.csv"_s;
+    writeBytes(path, scheduleOf(header));
+    fixture.prompts().toOpen = path;
+    const ScheduleDesk desk{fixture.prompts(), fixture.preferences(), fixture.theme(),
+                            fixture.book().wording()};
+    showOver<ScheduleDialog>(fixture, desk, isUpdate ? &fixture.event() : nullptr);
+    QApplication::setActiveWindow(&fixture.widget<QDialog>(u"scheduleDialog"_s));
+    WindowFixture::press(u"Return"_s);
+    if (!typed.isEmpty())
+        WindowFixture::type(typed);
+}
+
 void showPhones(WindowFixture& fixture) {
     constexpr size_t called = 12;
     std::vector<PlayerId> players;
@@ -141,6 +177,17 @@ std::vector<Scene> overlayScenes() {
                }),
         dialog(u"dialog-last-year"_s,
                [](WindowFixture& fixture) { showOver<LastYearDialog>(fixture, fixture.book()); }),
+        dialog(u"dialog-schedule"_s,
+               [](WindowFixture& fixture) { showSchedule(fixture, knownHeader, false, u"dun"_s); }),
+        dialog(u"dialog-schedule-other"_s,
+               [](WindowFixture& fixture) { showSchedule(fixture, knownHeader, false, u"afr"_s); }),
+        dialog(u"dialog-schedule-columns"_s,
+               [](WindowFixture& fixture) {
+                   showSchedule(fixture, "When,Hour,Short,Title,Part,Kind,How,Takes,Where,Who",
+                                false, {});
+               }),
+        dialog(u"dialog-schedule-times"_s,
+               [](WindowFixture& fixture) { showSchedule(fixture, knownHeader, true, {}); }),
         {u"dialog-preferences"_s,
          [](WindowFixture& fixture) {
              fixture.openSample();
