@@ -2,6 +2,7 @@
 
 #include "model/people/player_index.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "scoring/statistics/earlier_events.h"
 
 #include <algorithm>
 #include <set>
@@ -88,14 +89,23 @@ private:
         ReportDocument document
             = titledDocument(m_request, text(QT_TRANSLATE_NOOP("Report", "Result form")));
         const EventDetails& details = m_event.details;
-        document.add(FactList{
+        FactList facts{
             {{text(QT_TRANSLATE_NOOP("Report", "Event")), details.name.text()},
              {text(QT_TRANSLATE_NOOP("Report", "Code")), details.code.value_or(u"–"_s)},
              {text(QT_TRANSLATE_NOOP("Report", "Year")), QString::number(details.year.value())},
              {text(QT_TRANSLATE_NOOP("Report", "Game Master")), details.gm.value_or(u"–"_s)},
-             {text(QT_TRANSLATE_NOOP("Report", "Players")),
-              m_language.number(m_hours.players())}}});
+             {text(QT_TRANSLATE_NOOP("Report", "Assistants")),
+              details.assistants.empty()
+                  ? text(QT_TRANSLATE_NOOP("Report", "none"))
+                  : QStringList(details.assistants.begin(), details.assistants.end())
+                        .join(u", "_s)},
+             {text(QT_TRANSLATE_NOOP("Report", "Players")), m_language.number(m_hours.players())}}};
+        if (const auto returning = returningPlayers())
+            facts.facts.push_back({text(QT_TRANSLATE_NOOP("Report", "Played in an earlier year")),
+                                   m_language.number(*returning)});
+        document.add(std::move(facts));
         m_hours.addTo(document);
+        m_hours.addParticipation(document);
         document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Top six"))});
         if (m_facts.placements.empty())
             document.add(
@@ -109,23 +119,41 @@ private:
         return document;
     }
 
+    /// R7.6: of those who count as players, how many did in an earlier year that the file has.
+    /// Absent: it has none.
+    [[nodiscard]] std::optional<qint64> returningPlayers() const {
+        const auto years = earlierEvents(m_request.book, m_event);
+        if (years.empty())
+            return std::nullopt;
+        std::set<PersonId> before;
+        for (const Event* year : years) {
+            const PlayerIndex players(*year);
+            for (const PlayerId& id : playersWithGames(*year)) {
+                if (const auto person = players.find(id)->person)
+                    before.insert(*person);
+            }
+        }
+        return std::ranges::count_if(playersWithGames(m_event), [&](const PlayerId& id) {
+            const auto person = m_players.find(id)->person;
+            return person && before.contains(*person);
+        });
+    }
+
     [[nodiscard]] ReportTable topTable() const {
-        ReportTable table{text(QT_TRANSLATE_NOOP("Report", "Top six")),
-                          {numberColumn(u"place"_s, text(QT_TRANSLATE_NOOP("Report", "Place"))),
-                           wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
-                           textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From")))}};
+        ReportTable table{
+            text(QT_TRANSLATE_NOOP("Report", "Top six")),
+            {numberColumn(u"place"_s, text(QT_TRANSLATE_NOOP("Report", "Place"))),
+             wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
+             textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
+             numberColumn(u"laurels"_s, text(QT_TRANSLATE_NOOP("Report", "Laurels")))}};
         table.hasLeaders = true;
-        if (m_facts.withLaurels)
-            table.columns.push_back(
-                numberColumn(u"laurels"_s, text(QT_TRANSLATE_NOOP("Report", "Laurels"))));
         for (const Placement& placement : m_facts.placements) {
             if (table.rows.size() == placesOnForm)
                 break;
             const Player& player = *m_players.find(placement.player);
-            table.rows.push_back({{numberCell(m_language, placement.place.value()),
-                                   strongCell(player.name.text()), textCell(player.from)}});
-            if (m_facts.withLaurels)
-                table.rows.back().cells.push_back(laurelsCell(m_language, placement.laurels));
+            table.rows.push_back(
+                {{numberCell(m_language, placement.place.value()), strongCell(player.name.text()),
+                  textCell(player.from), laurelsCell(m_language, placement.laurels)}});
         }
         return table;
     }

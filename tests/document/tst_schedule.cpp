@@ -92,6 +92,23 @@ private Q_SLOTS:
         QCOMPARE(searchScheduled(schedule.events, QString()).size(), size_t(4));
     }
 
+    void theSurestHitComesFirst() {
+        const Schedule schedule = read(head
+                                       + "7/29/31,9,DNI,Dune Imperium,Heat 1,\n"
+                                         "7/29/31,9,XDU,Around Dune,Heat 1,\n"
+                                         "7/29/31,9,DUNE2,Another,Heat 1,\n"
+                                         "7/29/31,9,DUN,Sand,Heat 1,\n");
+        const auto found = [&](const QString& typed) {
+            QStringList codes;
+            for (const ScheduledEvent* event : searchScheduled(schedule.events, typed))
+                codes << event->code;
+            return codes.join(u' ');
+        };
+        QCOMPARE(found(u"Dun"_s), u"DUN DUNE2 DNI XDU"_s);
+        QCOMPARE(found(u"dune"_s), u"DUNE2 DNI XDU"_s);
+        QCOMPARE(found(u" "_s), u"DNI XDU DUNE2 DUN"_s);
+    }
+
     // Each of its lines is found again, at the time that its own cells say.
     void theRealOneIsReadWhole() {
         if (!QFile::exists(real))

@@ -132,19 +132,23 @@ QByteArray scheduleOf(const QByteArray& header) {
 const QByteArray knownHeader
     = "Date,Time,Event Code,Event,Round/Heat,Class,Format,Duration,Location,GM";
 
-/// Then these keys are pressed in it.
-void showSchedule(WindowFixture& fixture, const QByteArray& header, bool isUpdate,
-                  const QString& typed) {
-    const QString path = fixture.scratch().folder() + u"/schedule-2026.csv"_s;
-    writeBytes(path, scheduleOf(header));
-    fixture.prompts().toOpen = path;
-    const ScheduleDesk desk{fixture.prompts(), fixture.preferences(), fixture.theme(),
-                            fixture.book().wording()};
-    showOver<ScheduleDialog>(fixture, desk, isUpdate ? &fixture.event() : nullptr);
-    QApplication::setActiveWindow(&fixture.widget<QDialog>(u"scheduleDialog"_s));
-    WindowFixture::press(u"Return"_s);
-    if (!typed.isEmpty())
-        WindowFixture::type(typed);
+const QByteArray otherHeader = "When,Hour,Short,Title,Part,Kind,How,Takes,Where,Who";
+
+/// isUpdate: of the times of the open event; else a new one is made. typed: into the search.
+Scene scheduleScene(const QString& name, const QByteArray& header, bool isUpdate,
+                    const QString& typed) {
+    return {name, [=](WindowFixture& fixture) {
+                fixture.openSample();
+                const QString path = fixture.scratch().folder() + u"/schedule-2026.csv"_s;
+                writeBytes(path, scheduleOf(header));
+                fixture.prompts().toOpen = path;
+                const ScheduleDesk desk{fixture.prompts(), fixture.preferences(), fixture.theme(),
+                                        fixture.book().wording()};
+                showOver<ScheduleDialog>(fixture, desk, isUpdate ? &fixture.event() : nullptr);
+                QApplication::setActiveWindow(&fixture.widget<QDialog>(u"scheduleDialog"_s));
+                WindowFixture::press(u"Return"_s);
+                WindowFixture::type(typed);
+            }};
 }
 
 void showPhones(WindowFixture& fixture) {
@@ -177,17 +181,10 @@ std::vector<Scene> overlayScenes() {
                }),
         dialog(u"dialog-last-year"_s,
                [](WindowFixture& fixture) { showOver<LastYearDialog>(fixture, fixture.book()); }),
-        dialog(u"dialog-schedule"_s,
-               [](WindowFixture& fixture) { showSchedule(fixture, knownHeader, false, u"dun"_s); }),
-        dialog(u"dialog-schedule-other"_s,
-               [](WindowFixture& fixture) { showSchedule(fixture, knownHeader, false, u"afr"_s); }),
-        dialog(u"dialog-schedule-columns"_s,
-               [](WindowFixture& fixture) {
-                   showSchedule(fixture, "When,Hour,Short,Title,Part,Kind,How,Takes,Where,Who",
-                                false, {});
-               }),
-        dialog(u"dialog-schedule-times"_s,
-               [](WindowFixture& fixture) { showSchedule(fixture, knownHeader, true, {}); }),
+        scheduleScene(u"dialog-schedule"_s, knownHeader, false, u"dun"_s),
+        scheduleScene(u"dialog-schedule-other"_s, knownHeader, false, u"afr"_s),
+        scheduleScene(u"dialog-schedule-columns"_s, otherHeader, false, {}),
+        scheduleScene(u"dialog-schedule-times"_s, knownHeader, true, {}),
         {u"dialog-preferences"_s,
          [](WindowFixture& fixture) {
              fixture.openSample();

@@ -6,7 +6,6 @@
 
 #include <QComboBox>
 #include <QGridLayout>
-#include <QScrollBar>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -20,26 +19,16 @@ namespace {
 /// Nobody finds a column among more.
 constexpr size_t mostColumns = 40;
 constexpr size_t shownRows = 3; // below the header
-constexpr int cellLetters = 24;
-
-/// As high as what it holds, which goes sideways.
-class SidewaysArea final : public QScrollArea {
-public:
-    SidewaysArea() {
-        makeBare(*this);
-        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    }
-    [[nodiscard]] QSize sizeHint() const override {
-        const int height = widget() ? widget()->sizeHint().height() : 0;
-        return {widget() ? widget()->sizeHint().width() : 0,
-                height + horizontalScrollBar()->sizeHint().height()};
-    }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {80, sizeHint().height()}; }
-};
+constexpr int headingLetters = 24;
+constexpr int sampleLetters = 20; // of each of the rows
+constexpr int leastShown = 3;     // columns, before the others are scrolled to
 
 QString cellOf(const CsvRow& row, size_t column) {
     return column < row.fields.size() ? row.fields[column].simplified() : QString();
+}
+
+QString cut(const QString& text, int letters) {
+    return text.size() <= letters ? text : QString(text.left(letters - 1) + u'…');
 }
 
 qsizetype filled(const CsvRow& row) {
@@ -62,52 +51,57 @@ std::vector<const CsvRow*> tellingRows(const std::vector<CsvRow>& rows, size_t h
 
 ColumnMapping::ColumnMapping(std::vector<ColumnField> fields, QWidget* parent)
     : QWidget(parent)
-    , m_fields(std::move(fields)) {
-    addParts(bareColumn(this), {new SidewaysArea});
+    , m_fields(std::move(fields))
+    , m_area(new DownArea) {
+    addParts(bareColumn(this), {m_area});
 }
 
 void ColumnMapping::setTable(const std::vector<CsvRow>& rows, size_t header) {
     m_places.clear();
     m_columns.clear();
-    m_table = new QWidget;
-    auto* grid = bareGrid<QGridLayout>(m_table, space::medium, space::tight);
+    auto* table = new QWidget;
+    auto* grid = bareGrid<QGridLayout>(table, space::medium, space::tight);
     const std::vector<const CsvRow*> telling = tellingRows(rows, header);
     size_t columns = 0;
     for (const CsvRow* row : telling)
         columns = std::max(columns, row->fields.size());
     for (size_t column = 0; column < std::min(columns, mostColumns); ++column)
-        addColumn(telling, column);
-    grid->setColumnStretch(grid->columnCount(), 1);
-    auto* area = findChild<QScrollArea*>();
-    area->setWidget(m_table); // the table before goes
-    area->updateGeometry();
+        addColumn(*grid, telling, column);
+    grid->setColumnStretch(2, 1);
+    m_area->setWidget(table); // the table before goes
+    const int rowHeight = m_columns.empty() ? 0 : m_columns.front()->sizeHint().height();
+    m_area->setMinimumHeight(std::min(leastShown, static_cast<int>(m_columns.size()))
+                             * (rowHeight + space::tight));
+    m_area->updateGeometry();
 }
 
-void ColumnMapping::addColumn(const std::vector<const CsvRow*>& rows, size_t column) {
-    auto* grid = static_cast<QGridLayout*>(m_table->layout());
+void ColumnMapping::addColumn(QGridLayout& grid, const std::vector<const CsvRow*>& rows,
+                              size_t column) {
     const int place = static_cast<int>(column);
     const QString heading = cellOf(*rows.front(), column);
+    const QString called = heading.isEmpty() ? tr("Column %1").arg(column + 1) : heading;
     auto* choice = new QComboBox;
     choice->setObjectName(u"column%1"_s.arg(column + 1));
-    choice->setAccessibleName(heading.isEmpty()
-                                  ? tr("Column %1 holds").arg(column + 1)
-                                  : tr("Column %1, %2, holds").arg(column + 1).arg(heading));
+    choice->setAccessibleName(tr("%1 holds", "a heading").arg(called));
     choice->addItem(u"–"_s);
     for (const ColumnField& field : m_fields)
         choice->addItem(field.title);
     connect(choice, &QComboBox::activated, this,
             [this, column](int item) { choose(column, item); });
     m_columns.push_back(choice);
-    grid->addWidget(choice, 0, place);
-    for (size_t i = 0; i < rows.size(); ++i) {
-        const QString text = cellOf(*rows[i], column);
-        auto* label = new TextLabel(i == 0 ? TextLevel::Strong : TextLevel::Weak);
-        label->setTextFormat(Qt::PlainText);
-        const int room = label->fontMetrics().averageCharWidth() * cellLetters;
-        label->setText(label->fontMetrics().elidedText(text, Qt::ElideRight, room));
-        label->setToolTip(label->text() == text ? QString() : text.toHtmlEscaped());
-        grid->addWidget(label, static_cast<int>(i) + 1, place);
+    QStringList samples;
+    for (size_t i = 1; i < rows.size(); ++i) {
+        if (const QString cell = cellOf(*rows[i], column); !cell.isEmpty())
+            samples << cut(cell, sampleLetters);
     }
+    auto* label = new TextLabel(TextLevel::Strong, cut(called, headingLetters));
+    auto* beside = wrapped(new TextLabel(TextLevel::Weak, samples.join(u" · "_s)));
+    for (QLabel* text : {static_cast<QLabel*>(label), static_cast<QLabel*>(beside)})
+        text->setTextFormat(Qt::PlainText);
+    choice->setAccessibleDescription(beside->text());
+    grid.addWidget(label, place, 0);
+    grid.addWidget(choice, place, 1);
+    grid.addWidget(beside, place, 2);
 }
 
 void ColumnMapping::setPlaces(const ColumnPlaces& places) {

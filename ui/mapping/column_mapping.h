@@ -7,8 +7,11 @@
 #include <map>
 
 class QComboBox;
+class QGridLayout;
 
 namespace mentat {
+
+class DownArea;
 
 /// What a column of somebody's table can hold.
 struct ColumnField {
@@ -18,8 +21,9 @@ struct ColumnField {
 /// In which column, from 0, each field stands, by its place among the fields.
 using ColumnPlaces = std::map<size_t, size_t>;
 
-/// The first rows of somebody's table, and over each column what it holds: said by hand where the
-/// headings are others than ours. A field stands in one column at most.
+/// The columns of somebody's table below each other: the heading, what it holds, and what stands in
+/// the first rows. Said by hand where the headings are others than ours. A field stands in one
+/// column at most.
 class ColumnMapping : public QWidget {
     Q_OBJECT
 
@@ -39,14 +43,14 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void addColumn(const std::vector<const CsvRow*>& rows, size_t column);
+    void addColumn(QGridLayout& grid, const std::vector<const CsvRow*>& rows, size_t column);
     void choose(size_t column, int item);
     void showPlaces();
 
     std::vector<ColumnField> m_fields;
     ColumnPlaces m_places;
     std::vector<QComboBox*> m_columns;
-    QWidget* m_table = nullptr; // within its area, anew with each table
+    DownArea* m_area;
 };
 
 } // namespace mentat

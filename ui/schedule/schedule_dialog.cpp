@@ -18,7 +18,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScreen>
 #include <QShortcut>
 #include <QSignalBlocker>
 
@@ -32,8 +31,8 @@ namespace {
 
 constexpr int eventRows = 6;
 constexpr int leastRows = 3;
-constexpr int openedRows = 12; // the height of the dialog before a schedule is read
-constexpr int scheduleLetters = 84; // wide, in letters of the font
+constexpr int openedRows = 12;      // the height of the dialog before a schedule is read
+constexpr int scheduleLetters = 100; // wide, in letters of the font
 /// Of a schedule that names more, the search finds the others.
 constexpr size_t mostListed = 1000;
 constexpr qsizetype mostProblemsOfOne = 5;
@@ -123,8 +122,10 @@ void ScheduleDialog::connectParts() {
     connect(m_search, &QLineEdit::textChanged, this, &ScheduleDialog::search);
     connect(m_source, &ScheduleSource::changed, this, &ScheduleDialog::showSchedule);
     connect(m_source, &ScheduleSource::taken, this, [this] {
-        m_search->setFocus(Qt::OtherFocusReason);
-        grow();
+        if (!m_source->schedule().events.empty())
+            m_search->setFocus(Qt::OtherFocusReason);
+        showSchedule();
+        showWhole(*this);
     });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ScheduleDialog::showChosen);
@@ -141,24 +142,14 @@ void ScheduleDialog::showEvent(QShowEvent* event) {
         m_source->startTyping();
 }
 
-/// What was read needs more room than there was before: as far as the screen has it.
-void ScheduleDialog::grow() {
-    const QRect screenRoom = screen()->availableGeometry();
-    const int frame = frameGeometry().height() - height();
-    layout()->activate();
-    resize(sizeHint().expandedTo(size()).boundedTo(screenRoom.size() - QSize(0, frame)));
-    const int below = frameGeometry().bottom() - screenRoom.bottom();
-    if (below > 0)
-        move(x(), std::max(screenRoom.top(), y() - below));
-}
-
 void ScheduleDialog::showSchedule() {
     const bool isRead = !m_source->schedule().events.empty();
     m_body->setVisible(isRead);
     m_act->setVisible(isRead);
     // Enter does what comes next.
-    m_act->setDefault(isRead);
-    m_source->chooseButton().setDefault(!isRead && !m_source->isAsking());
+    const bool isChosen = isRead || m_source->isAsking();
+    m_act->setDefault(isChosen);
+    m_source->chooseButton().setDefault(!isChosen);
     search();
     if (m_event && isRead) { // whose times they are, is known
         for (const ScheduledEvent& scheduled : m_source->schedule().events) {

@@ -45,7 +45,6 @@ protected:
 private:
     void build();
     void connectParts();
-    void grow();
     void showSchedule();
     void search();
     void markFirst();

@@ -136,10 +136,8 @@ void ScheduleSource::takeTable(std::vector<CsvRow> rows) {
     read();
     m_columns->setChecked(m_failure.isEmpty() && lacksColumns());
     m_mapping->setVisible(m_columns->isChecked());
-    if (m_schedule.events.empty())
-        startTyping();
-    else
-        Q_EMIT taken();
+    startTyping();
+    Q_EMIT taken();
 }
 
 ScheduleColumns ScheduleSource::columnsByHand() const {

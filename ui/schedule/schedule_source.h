@@ -33,7 +33,7 @@ public:
 Q_SIGNALS:
     /// Another one was read, or the same by other columns.
     void changed();
-    /// One was chosen that could be read.
+    /// Somebody has chosen one; whatever is asked for is shown.
     void taken();
 
 private:

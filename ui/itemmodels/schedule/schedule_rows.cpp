@@ -70,7 +70,7 @@ std::vector<TextRow> ScheduleRows::ofEvents(const std::vector<const ScheduledEve
 }
 
 QStringList ScheduleRows::roundHeadings() {
-    return {tr("Round"), tr("Day"), tr("Time"), tr("Length"), tr("Room"), tr("In the event")};
+    return {tr("Round"), tr("Day"), tr("Time"), tr("Length"), tr("Room"), tr("Becomes")};
 }
 
 std::vector<TextRow> ScheduleRows::ofRounds(const ScheduledEvent& event,
@@ -84,7 +84,7 @@ std::vector<TextRow> ScheduleRows::ofRounds(const ScheduledEvent& event,
         else if (update)
             becomes = scheduledRoundName(language, round.kind, round.number);
         if (update && holdsRound(update->roomless, round))
-            becomes = tr("%1, without its room").arg(becomes);
+            becomes = tr("%1, without room").arg(becomes);
         rows.push_back({QString::number(round.line),
                         {round.words, dayText(round.start.date()), timeText(round.start.time()),
                          round.minutes ? durationText(language, round.minutes->value()) : QString(),
