@@ -174,31 +174,24 @@ private:
     }
 
     void addWhatPlayersLack(QStringList& empty) const {
-        const auto lack = [this](std::optional<QString> Player::*known) {
-            return static_cast<int>(std::ranges::count_if(m_event.players, [&](const Player& one) {
-                return m_participants.contains(one.id) && !(one.*known);
-            }));
-        };
-        const int homes = lack(&Player::from);
-        const int badges = lack(&Player::badge);
-        const bool areHomesCounted = homes > m_facts.mostNamed;
-        const bool areBadgesCounted = badges > m_facts.mostNamed;
-        if (areHomesCounted)
-            empty.append(text(QT_TRANSLATE_N_NOOP("Report", "Hometown missing for %n player(s)."),
-                              {}, homes));
-        if (areBadgesCounted)
-            empty.append(
-                text(QT_TRANSLATE_N_NOOP("Report", "Badge missing for %n player(s)."), {}, badges));
+        addWhoLacks(empty, &Player::from, QT_TRANSLATE_NOOP("Report", "Hometown missing for %1."),
+                    QT_TRANSLATE_N_NOOP("Report", "Hometown missing for %n player(s)."));
+        addWhoLacks(empty, &Player::badge, QT_TRANSLATE_NOOP("Report", "Badge missing for %1."),
+                    QT_TRANSLATE_N_NOOP("Report", "Badge missing for %n player(s)."));
+    }
+
+    /// One sentence: with their names, of many with their number alone.
+    void addWhoLacks(QStringList& empty, std::optional<QString> Player::*known, const char* named,
+                     const char* counted) const {
+        QStringList names;
         for (const Player& player : m_event.players) {
-            if (!m_participants.contains(player.id))
-                continue;
-            if (!player.from && !areHomesCounted)
-                empty.append(text(QT_TRANSLATE_NOOP("Report", "Hometown missing for %1."),
-                                  {player.name.text()}));
-            if (!player.badge && !areBadgesCounted)
-                empty.append(text(QT_TRANSLATE_NOOP("Report", "Badge missing for %1."),
-                                  {player.name.text()}));
+            if (m_participants.contains(player.id) && !(player.*known))
+                names.append(player.name.text());
         }
+        if (names.size() > m_facts.mostNamed)
+            empty.append(text(counted, {}, static_cast<int>(names.size())));
+        else if (!names.isEmpty())
+            empty.append(text(named, {names.join(u", "_s)}));
     }
 
     void addWhatHeatsLack(QStringList& empty) const {

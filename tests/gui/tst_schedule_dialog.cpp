@@ -111,8 +111,7 @@ private Q_SLOTS:
             QCOMPARE(rounds.size(), 4);
             QVERIFY2(rounds[1].startsWith(u"Round 2/3|"_s), qPrintable(rounds[1]));
             QVERIFY2(rounds[1].endsWith(u"|5 h 00|Alpine|Heat 2"_s), qPrintable(rounds[1]));
-            QVERIFY2(rounds[3].endsWith(u"|Dogwood|Final, without room"_s),
-                     qPrintable(rounds[3]));
+            QVERIFY2(rounds[3].endsWith(u"|Dogwood|Final, without room"_s), qPrintable(rounds[3]));
             QVERIFY(textIn(dialog, "scheduleNote").contains(u"Dogwood"_s));
             WindowFixture::press(u"Return"_s);
             QVERIFY(!dialog.isVisible());
@@ -126,6 +125,29 @@ private Q_SLOTS:
         WindowFixture::type(u"Grace Hopper"_s);
         WindowFixture::press(u"Return"_s);
         QCOMPARE(heatsPlay(m_fixture->event())->heats.front().entrants.size(), size_t(1));
+    }
+
+    // Of the program's arguments, or dropped on the window.
+    void aScheduleThatIsGivenIsRead() {
+        bool isNew = false;
+        WindowFixture::inNextDialog([&](QDialog& dialog) {
+            isNew = dialog.windowTitle() == u"New event from a schedule"_s;
+            QCOMPARE(textIn(dialog, "scheduleState"), u"4 events in convention.csv."_s);
+            WindowFixture::type(u"dun"_s);
+            WindowFixture::press(u"Return"_s);
+        });
+        m_fixture->window().openPath(madeUp);
+        QVERIFY(isNew);
+        QVERIFY(m_fixture->window().book());
+        // Of the event that is open now it brings the times.
+        bool isOfTimes = false;
+        WindowFixture::inNextDialog([&](QDialog& dialog) {
+            isOfTimes = dialog.windowTitle() == u"Times from the schedule"_s;
+            QCOMPARE(textIn(dialog, "scheduleTitle"), u"Dune 2031"_s);
+            dialog.reject();
+        });
+        m_fixture->window().openPath(madeUp);
+        QVERIFY(isOfTimes);
     }
 
     void theGameMasterIsFoundAndArrowsMark() {

@@ -99,6 +99,8 @@ void openWhole(QDialog& dialog) {
 }
 
 void showWhole(QDialog& dialog) {
+    if (!dialog.isVisible())
+        return; // it opens whole
     // What is shown since then counts now.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     fitToContents(dialog, dialog.size());

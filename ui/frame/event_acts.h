@@ -26,10 +26,10 @@ public:
     void makeNew();
     /// From the event that is looked at; where no file is open, last year's is asked for first.
     void makeFromLastYear();
-    /// In a file of its own.
-    void makeFromSchedule();
+    /// In a file of its own. path: of the schedule; empty: it is asked for.
+    void makeFromSchedule(const QString& path = {});
     /// What it changes in the event that is looked at is shown first.
-    void takeSchedule();
+    void takeSchedule(const QString& path = {});
 
 Q_SIGNALS:
     void failed(const QString& sentence);
@@ -37,6 +37,9 @@ Q_SIGNALS:
     void made(const QString& page);
 
 private:
+    /// A schedule that was dropped or given: of the event that is looked at, where it speaks of it.
+    void openSchedule(const QString& path);
+
     const Program& m_program;
     FileActs& m_files;
     std::unique_ptr<ScheduleDesk> m_desk;

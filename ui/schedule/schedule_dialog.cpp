@@ -31,7 +31,7 @@ namespace {
 
 constexpr int eventRows = 6;
 constexpr int leastRows = 3;
-constexpr int openedRows = 12;      // the height of the dialog before a schedule is read
+constexpr int openedRows = 12;       // the height of the dialog before a schedule is read
 constexpr int scheduleLetters = 100; // wide, in letters of the font
 /// Of a schedule that names more, the search finds the others.
 constexpr size_t mostListed = 1000;
@@ -87,7 +87,8 @@ void ScheduleDialog::build() {
     m_list->setSpareColumns({3, 4});
     m_list->setEmptyText(tr("No event in the schedule has that code, name, or Game Master."));
     m_list->setMinimumHeight(heightOfRows(*m_list, leastRows));
-    m_list->setMaximumHeight(heightOfRows(*m_list, eventRows));
+    // Whose times they are, is known: what changes has the room.
+    m_list->setMaximumHeight(heightOfRows(*m_list, m_event ? leastRows : eventRows));
     m_title->setTextFormat(Qt::PlainText);
     m_rounds->setModel(m_lines);
     m_rounds->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -132,6 +133,10 @@ void ScheduleDialog::connectParts() {
     connect(m_rules, &QComboBox::activated, this, &ScheduleDialog::look);
     auto* paste = new QShortcut(sequenceOf(DeskKey::PasteTable), this);
     connect(paste, &QShortcut::activated, m_source, &ScheduleSource::paste);
+}
+
+void ScheduleDialog::open(const QString& path) {
+    m_source->open(path);
 }
 
 void ScheduleDialog::showEvent(QShowEvent* event) {

@@ -36,6 +36,8 @@ public:
     /// event: which is to get the schedule's times; nullptr: a new one is to be made.
     ScheduleDialog(const ScheduleDesk& desk, const Event* event, QWidget* parent = nullptr);
 
+    /// A schedule that was chosen elsewhere.
+    void open(const QString& path);
     [[nodiscard]] const ScheduleUpdate& update() const { return *m_update; }
 
 protected:

@@ -89,8 +89,11 @@ void ScheduleSource::layOut() {
 void ScheduleSource::choose() {
     const QString path = m_prompts.fileToOpen(this, tr("Choose the convention's schedule"),
                                               tr("Schedules (*.csv *.tsv *.txt);;All files (*)"));
-    if (path.isEmpty())
-        return;
+    if (!path.isEmpty())
+        open(path);
+}
+
+void ScheduleSource::open(const QString& path) {
     const auto bytes = readWholeFile(path);
     if (bytes) {
         take(QFileInfo(path).fileName(), *bytes);

@@ -23,6 +23,7 @@ public:
     /// Without events where none was read.
     [[nodiscard]] const Schedule& schedule() const { return m_schedule; }
     void choose();
+    void open(const QString& path);
     void paste();
     /// The focus goes to what is asked for.
     void startTyping();

@@ -103,15 +103,10 @@ ExitCode sayNo(CommandContext& context, const QString& sentence) {
     return ExitCode::WrongRequest;
 }
 
-/// The event of the book that the schedule speaks of: of its year, by code or name.
+/// The event of the book that the schedule speaks of.
 const BookEvent* sameEvent(const Book& book, const ScheduledEvent& scheduled) {
-    const auto found = std::ranges::find_if(book.events, [&](const BookEvent& entry) {
-        const EventDetails& details = entry.event.details;
-        const bool isCode
-            = details.code && details.code->compare(scheduled.code, Qt::CaseInsensitive) == 0;
-        return details.year == yearOf(scheduled)
-               && (isCode || details.name.normalised() == scheduled.name.normalised());
-    });
+    const auto found = std::ranges::find_if(
+        book.events, [&](const BookEvent& entry) { return speaksOf(scheduled, entry.event); });
     return found == book.events.end() ? nullptr : &*found;
 }
 

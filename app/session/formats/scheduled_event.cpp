@@ -214,6 +214,14 @@ Result<ScheduleUpdate> eventFromSchedule(const ScheduledEvent& scheduled,
     return updateFromSchedule(event, scheduled);
 }
 
+bool speaksOf(const ScheduledEvent& scheduled, const Event& event) {
+    const EventDetails& details = event.details;
+    const bool isCode
+        = details.code && details.code->compare(scheduled.code, Qt::CaseInsensitive) == 0;
+    return details.year == yearOf(scheduled)
+           && (isCode || details.name.normalised() == scheduled.name.normalised());
+}
+
 Year yearOf(const ScheduledEvent& scheduled) {
     Q_ASSERT(!scheduled.rounds.empty());
     return Year(scheduled.rounds.front().start.date().year());

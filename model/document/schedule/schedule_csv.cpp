@@ -248,6 +248,11 @@ ScheduleTop scheduleTop(const std::vector<CsvRow>& rows) {
     return {likely, headerIn(rows[likely]).columns};
 }
 
+bool isSchedule(const QByteArray& utf8) {
+    const auto rows = readCsv(utf8);
+    return rows && !rows->empty() && missingColumns(scheduleTop(*rows).columns).empty();
+}
+
 Result<Schedule> readSchedule(const QByteArray& utf8,
                               const std::optional<ScheduleColumns>& columns) {
     const auto rows = readCsv(utf8);

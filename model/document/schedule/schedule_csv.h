@@ -52,6 +52,8 @@ struct ScheduleTop {
 };
 /// rows: of a table that has one at least.
 [[nodiscard]] ScheduleTop scheduleTop(const std::vector<CsvRow>& rows);
+/// Whether a file is a schedule by the names of its columns, whatever is wrong in it.
+[[nodiscard]] bool isSchedule(const QByteArray& utf8);
 
 /// Reads a convention's schedule, a row a round, whatever stands above its header and wherever its
 /// columns stand; also as cells copied from a spreadsheet. columns: said by hand, where their names
