@@ -42,6 +42,11 @@ int heightOfRows(const ListTable& list, int rows) {
     return (rows + 1) * listPitch(list.fontMetrics(), Density::Compact) + 2 * list.frameWidth();
 }
 
+/// Some rows are seen before the dialog scrolls; it ends with its last one.
+void keepSomeRows(ListTable& list) {
+    list.setMinimumHeight(std::min(heightOfRows(list, leastRows), list.sizeHint().height()));
+}
+
 bool isSameEvent(const Event& event, const ScheduledEvent& scheduled) {
     const EventDetails& details = event.details;
     return (details.code && details.code->compare(scheduled.code, Qt::CaseInsensitive) == 0)
@@ -86,7 +91,6 @@ void ScheduleDialog::build() {
     m_list->setNameColumn(1);
     m_list->setSpareColumns({3, 4});
     m_list->setEmptyText(tr("No event in the schedule has that code, name, or Game Master."));
-    m_list->setMinimumHeight(heightOfRows(*m_list, leastRows));
     // Whose times they are, is known: what changes has the room.
     m_list->setMaximumHeight(heightOfRows(*m_list, m_event ? leastRows : eventRows));
     m_title->setTextFormat(Qt::PlainText);
@@ -172,6 +176,7 @@ void ScheduleDialog::search() {
     found.resize(std::min(found.size(), mostListed));
     m_events->setRows(m_codes ? ScheduleRows::ofEvents(found, *m_codes) : std::vector<TextRow>());
     fitColumns(*m_list);
+    keepSomeRows(*m_list);
     if (!m_list->currentIndex().isValid() || !m_search->text().isEmpty())
         markFirst();
     showChosen();
@@ -257,6 +262,7 @@ void ScheduleDialog::showLook() {
     else
         m_lines->setRows(ScheduleRows::ofRounds(*scheduled, update, m_desk.wording));
     fitColumns(*m_rounds);
+    keepSomeRows(*m_rounds);
     m_rounds->setVisible(!m_event || update);
     const QString note = noteText(*scheduled);
     m_note->setText(note);
