@@ -1,5 +1,7 @@
 #include "tests/gui/overlay_scenes.h"
 
+#include "model/document/bytes/csv.h"
+#include "model/people/name_order.h"
 #include "tests/support/patience.h"
 #include "ui/dialogs/last_year_dialog.h"
 #include "ui/dialogs/new_event_dialog.h"
@@ -171,6 +173,21 @@ QStringList pathsOfCopies() {
     return {u"/home/gm/Documents/dune backups/dune 2026-07-29 18-00-00Z.mentat"_s,
             u"/media/gm/STICK/dune backups/dune 2026-07-29 18-00-00Z.mentat"_s,
             u"/home/gm/Documents/dune.version-1.mentat"_s};
+}
+
+QStringList wordsOfSchedules() {
+    QStringList words;
+    const auto rows = readCsv(scheduleOf(otherHeader)); // known headings are our own words
+    for (const CsvRow& row : rows ? *rows : std::vector<CsvRow>()) {
+        for (const QString& field : row.fields)
+            words << field << givenNameFirst(field);
+    }
+    const auto codes = FormatCodes::known();
+    for (const ScheduledRules& rules : codes ? codes->all() : std::vector<ScheduledRules>())
+        words << rules.name;
+    words.removeIf([](const QString& word) { return word.size() < 2; });
+    words.removeDuplicates();
+    return words;
 }
 
 std::vector<Scene> overlayScenes() {
