@@ -1,6 +1,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
 
+#include <QApplication>
 #include <QTest>
 
 using namespace Qt::StringLiterals;

@@ -6,6 +6,7 @@
 #include "tests/reports/page_checks.h"
 #include "tests/reports/report_events.h"
 #include "tests/support/raw/random_play.h"
+#include "tests/support/soak.h"
 #include "tests/support/test_program.h"
 
 #include <QGuiApplication>

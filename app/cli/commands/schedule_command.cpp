@@ -8,6 +8,7 @@
 #include "model/document/schedule/schedule_csv.h"
 #include "model/failure_kind.h"
 #include "reports/wording/schedule_wording.h"
+#include "reports/wording/sentences.h"
 
 #include <QFile>
 
