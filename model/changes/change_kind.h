@@ -25,6 +25,7 @@ enum class ChangeKind : quint8 {
     SettingsChanged,   // –
     LogoSet,           // name, year
     LogoRemoved,       // name, year
+    ScheduleTaken,     // name, year: what the convention's schedule says of its rounds
     PlayerAdded,       // name
     PlayerChanged,     // name
     PlayerRemoved,     // name
@@ -134,7 +135,7 @@ enum class ChangeKind : quint8 {
     StageDraftThrownAway, // stage, table
 };
 
-inline constexpr std::array<EnumId<ChangeKind>, 109> changeKindWords{{
+inline constexpr std::array<EnumId<ChangeKind>, 110> changeKindWords{{
     {ChangeKind::EventImported, QLatin1StringView("event-imported")},
     {ChangeKind::EventReplaced, QLatin1StringView("event-replaced")},
     {ChangeKind::EventAdded, QLatin1StringView("event-added")},
@@ -149,6 +150,7 @@ inline constexpr std::array<EnumId<ChangeKind>, 109> changeKindWords{{
     {ChangeKind::SettingsChanged, QLatin1StringView("settings-changed")},
     {ChangeKind::LogoSet, QLatin1StringView("logo-set")},
     {ChangeKind::LogoRemoved, QLatin1StringView("logo-removed")},
+    {ChangeKind::ScheduleTaken, QLatin1StringView("schedule-taken")},
     {ChangeKind::PlayerAdded, QLatin1StringView("player-added")},
     {ChangeKind::PlayerChanged, QLatin1StringView("player-changed")},
     {ChangeKind::PlayerRemoved, QLatin1StringView("player-removed")},

@@ -80,8 +80,7 @@ std::optional<PastedTable> readPastedTable(const QString& text) {
         return PastedTable{About::People, csv};
     if (!text.contains(u'\t'))
         return PastedTable{About::People, namesOnly(text)};
-    // Of which kind it should be, nobody can tell; games say best what they would need.
-    return PastedTable{About::Games, csv};
+    return PastedTable{About::Unknown, csv};
 }
 
 IncomingFile readIncomingFile(const QByteArray& bytes, NeededSettings needed) {

@@ -24,9 +24,9 @@ struct IncomingFile {
                                             NeededSettings needed = NeededSettings::AreProblems);
 
 /// What cells that somebody copied from a spreadsheet hold: games, or people; lines without a tab
-/// and without a heading are names.
+/// and without a heading are names. Unknown: its headings are none of ours.
 struct PastedTable {
-    enum class About { People, Games };
+    enum class About { People, Games, Unknown };
     About about;
     QByteArray csv; // as readPeopleCsv() or readIncomingFile() take it
 };

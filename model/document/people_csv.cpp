@@ -1,21 +1,16 @@
 #include "model/document/people_csv.h"
 
-#include "model/document/bytes/csv.h"
 #include "model/document/bytes/utf8.h"
 #include "model/failure_kind.h"
+#include "model/people/name_order.h"
 
-#include <QStringList>
-
-#include <array>
-#include <map>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
 
 namespace {
-
-enum class PeopleColumn { Name, Given, Family, From, Badge, Preference, Email, Phone };
 
 struct Heading {
     QLatin1StringView word; // headingWord()
@@ -53,19 +48,14 @@ std::optional<PeopleColumn> columnNamed(const QString& heading) {
     return std::nullopt;
 }
 
-using Columns = std::map<PeopleColumn, size_t>;
-
-Result<Columns> readHeader(const CsvRow& row) {
-    Columns columns;
+Result<PeopleColumns> readHeader(const CsvRow& row) {
+    PeopleColumns columns;
     for (size_t i = 0; i < row.fields.size(); ++i) {
         const auto column = columnNamed(row.fields[i]);
         if (column && !columns.try_emplace(*column, i).second)
             return failure(FailureKind::CsvColumnTwice, {row.fields[i].trimmed()});
     }
-    const bool hasName
-        = columns.contains(PeopleColumn::Name)
-          || (columns.contains(PeopleColumn::Given) && columns.contains(PeopleColumn::Family));
-    if (!hasName)
+    if (!haveName(columns))
         return failure(FailureKind::CsvNoName);
     return columns;
 }
@@ -73,7 +63,7 @@ Result<Columns> readHeader(const CsvRow& row) {
 /// One row under its header.
 class LineReader {
 public:
-    LineReader(const CsvRow& row, const Columns& columns, size_t width)
+    LineReader(const CsvRow& row, const PeopleColumns& columns, size_t width)
         : m_row(row)
         , m_columns(columns)
         , m_width(width) {}
@@ -129,14 +119,16 @@ private:
 
     [[nodiscard]] QString nameText() const {
         if (const auto whole = field(PeopleColumn::Name))
-            return *whole;
+            return givenNameFirst(*whole);
+        if (const auto whole = field(PeopleColumn::FamilyFirst))
+            return givenNameFirstOf(*whole);
         const QString given = field(PeopleColumn::Given).value_or(QString());
         const QString both = given + u' ' + field(PeopleColumn::Family).value_or(QString());
         return both.trimmed();
     }
 
     const CsvRow& m_row;
-    const Columns& m_columns;
+    const PeopleColumns& m_columns;
     size_t m_width;
 };
 
@@ -148,19 +140,41 @@ Failure openQuote(const CsvRow& row) {
 
 } // namespace
 
-Result<PeopleList> readPeopleCsv(const QByteArray& utf8) {
+bool haveName(const PeopleColumns& columns) {
+    return columns.contains(PeopleColumn::Name) || columns.contains(PeopleColumn::FamilyFirst)
+           || (columns.contains(PeopleColumn::Given) && columns.contains(PeopleColumn::Family));
+}
+
+PeopleColumns peopleColumnsIn(const CsvRow& header) {
+    PeopleColumns columns;
+    for (size_t i = 0; i < header.fields.size(); ++i) {
+        if (const auto column = columnNamed(header.fields[i]))
+            columns.try_emplace(*column, i);
+    }
+    return columns;
+}
+
+Result<PeopleList> readPeopleCsv(const QByteArray& utf8,
+                                 const std::optional<PeopleLayout>& layout) {
     const auto rows = readCsv(utf8);
     if (!rows)
         return tl::unexpected(rows.error());
     if (rows->empty())
         return failure(FailureKind::CsvNoHeader);
-    const auto columns = readHeader(rows->front());
+    const auto columns
+        = layout ? Result<PeopleColumns>(layout->columns) : readHeader(rows->front());
     if (!columns)
         return tl::unexpected(columns.error());
+    if (!haveName(*columns))
+        return failure(FailureKind::CsvNoName);
+    const size_t header = layout ? std::max<size_t>(layout->firstLine, 1) - 1 : 0;
+    size_t width = header < rows->size() ? (*rows)[header].fields.size() : 0;
+    for (const auto& [column, place] : *columns)
+        width = std::max(width, place + 1);
     PeopleList list;
-    for (size_t i = 1; i < rows->size(); ++i) {
+    for (size_t i = layout ? layout->firstLine : 1; i < rows->size(); ++i) {
         const CsvRow& row = (*rows)[i];
-        auto line = LineReader(row, *columns, rows->front().fields.size()).read();
+        auto line = LineReader(row, *columns, width).read();
         if (line)
             list.lines.push_back(*std::move(line));
         else if (row.lastLine > row.line)

@@ -1,9 +1,10 @@
 #pragma once
 
+#include "model/document/bytes/csv.h"
 #include "model/people/person.h"
-#include "model/result.h"
 
-#include <vector>
+#include <array>
+#include <map>
 
 namespace mentat {
 
@@ -25,8 +26,43 @@ struct PeopleList {
     std::vector<RejectedLine> rejected;
 };
 
-/// Reads a list of people with a header row (docs/CLI.md names the columns; others are ignored).
-/// Failures: those of readCsv(), CsvNoHeader, CsvNoName, CsvColumnTwice.
-[[nodiscard]] Result<PeopleList> readPeopleCsv(const QByteArray& utf8);
+/// What a list of people says in its columns.
+enum class PeopleColumn {
+    Name,        // the whole of it: "Brad Johnson", "Johnson, Brad"
+    FamilyFirst, // the same without a comma: "Johnson Brad"
+    Given,
+    Family,
+    From,
+    Badge,
+    Preference,
+    Email,
+    Phone,
+};
+
+inline constexpr std::array allPeopleColumns{
+    PeopleColumn::Name,       PeopleColumn::FamilyFirst, PeopleColumn::Given,
+    PeopleColumn::Family,     PeopleColumn::From,        PeopleColumn::Badge,
+    PeopleColumn::Preference, PeopleColumn::Email,       PeopleColumn::Phone,
+};
+
+/// Where each stands, from 0; found by their headings, or said by hand.
+using PeopleColumns = std::map<PeopleColumn, size_t>;
+
+/// The columns of a list, said by hand, and where it begins.
+struct PeopleLayout {
+    PeopleColumns columns;
+    size_t firstLine = 1; // the row, from 0: after the header, where there is one
+};
+
+/// Whether somebody's name can be read from them.
+[[nodiscard]] bool haveName(const PeopleColumns& columns);
+/// Which columns are found by their headings, of those that stand twice the first.
+[[nodiscard]] PeopleColumns peopleColumnsIn(const CsvRow& header);
+
+/// Reads a list of people with a header row (docs/CLI.md names the columns; others are ignored), or
+/// by a layout, which has a name. Failures: those of readCsv(), CsvNoHeader, CsvNoName,
+/// CsvColumnTwice.
+[[nodiscard]] Result<PeopleList>
+readPeopleCsv(const QByteArray& utf8, const std::optional<PeopleLayout>& layout = std::nullopt);
 
 } // namespace mentat

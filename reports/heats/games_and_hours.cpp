@@ -35,6 +35,18 @@ void GamesAndHours::add(const GamesAndHours& other) {
     untimed += other.untimed;
 }
 
+std::set<PlayerId> playersWithGames(const Event& event) {
+    std::set<PlayerId> players;
+    const HeatsPlay* play = heatsPlay(event);
+    for (const Heat& heat : play ? play->heats : std::vector<Heat>()) {
+        for (const Game& game : heat.games) {
+            for (const Seat& seat : isCompleted(game) ? game.seats : std::vector<Seat>())
+                players.insert(seat.player);
+        }
+    }
+    return players;
+}
+
 QString playerHoursText(const Language& language, const GamesAndHours& games) {
     return language.tenths(partsOfRoundedSum({games.playerMinutes}, minutesOfATenth).front());
 }
@@ -83,6 +95,18 @@ ReportRow PlayedHours::rowOf(const QString& title, const GamesAndHours& games,
     return {{textCell(title), numberCell(language, games.games),
              numberCell(language, games.playerStarts), hours(tenths.hours, games.minutes),
              hours(tenths.playerHours, games.playerMinutes), numberCell(language, games.untimed)}};
+}
+
+void PlayedHours::addParticipation(ReportDocument& document) const {
+    BulletList often;
+    for (size_t i = 0; i < m_byHeatsPlayed.size(); ++i)
+        often.items.append(reportText(
+            m_request, QT_TRANSLATE_N_NOOP("Report", "Played in %1 of the heats: %n player(s)"),
+            {m_request.wording.language().number(static_cast<qint64>(i) + 1)}, m_byHeatsPlayed[i]));
+    if (often.items.isEmpty())
+        return;
+    document.add(Heading{2, reportText(m_request, QT_TRANSLATE_NOOP("Report", "Participation"))});
+    document.add(std::move(often));
 }
 
 void PlayedHours::addTo(ReportDocument& document) const {

@@ -2,6 +2,8 @@
 
 #include "reports/heats/report_parts.h"
 
+#include <set>
+
 namespace mentat {
 
 /// Completed games and how long they took.
@@ -33,6 +35,9 @@ struct HeatCount {
     int unfinished = 0; // tables without a result, void ones aside
 };
 
+/// R7.6: the distinct people with a completed game of a heat.
+[[nodiscard]] std::set<PlayerId> playersWithGames(const Event& event);
+
 /// How much was played, heat by heat and round by round.
 class PlayedHours {
 public:
@@ -47,6 +52,8 @@ public:
     /// Of each of these, in how many heats: the first is of one.
     [[nodiscard]] const std::vector<int>& byHeatsPlayed() const { return m_byHeatsPlayed; }
 
+    /// In how many of the heats people played, below its heading; nothing while nobody has.
+    void addParticipation(ReportDocument& document) const;
     /// The table, below its heading, and what its hours are of.
     void addTo(ReportDocument& document) const;
 

@@ -2,6 +2,7 @@
 
 #include "model/people/player_index.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "scoring/statistics/earlier_events.h"
 
 #include <algorithm>
 #include <set>
@@ -88,14 +89,23 @@ private:
         ReportDocument document
             = titledDocument(m_request, text(QT_TRANSLATE_NOOP("Report", "Result form")));
         const EventDetails& details = m_event.details;
-        document.add(FactList{
+        FactList facts{
             {{text(QT_TRANSLATE_NOOP("Report", "Event")), details.name.text()},
              {text(QT_TRANSLATE_NOOP("Report", "Code")), details.code.value_or(u"–"_s)},
              {text(QT_TRANSLATE_NOOP("Report", "Year")), QString::number(details.year.value())},
              {text(QT_TRANSLATE_NOOP("Report", "Game Master")), details.gm.value_or(u"–"_s)},
-             {text(QT_TRANSLATE_NOOP("Report", "Players")),
-              m_language.number(m_hours.players())}}});
+             {text(QT_TRANSLATE_NOOP("Report", "Assistants")),
+              details.assistants.empty()
+                  ? text(QT_TRANSLATE_NOOP("Report", "none"))
+                  : QStringList(details.assistants.begin(), details.assistants.end())
+                        .join(u", "_s)},
+             {text(QT_TRANSLATE_NOOP("Report", "Players")), m_language.number(m_hours.players())}}};
+        if (const auto returning = returningPlayers())
+            facts.facts.push_back({text(QT_TRANSLATE_NOOP("Report", "Played in an earlier year")),
+                                   m_language.number(*returning)});
+        document.add(std::move(facts));
         m_hours.addTo(document);
+        m_hours.addParticipation(document);
         document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Top six"))});
         if (m_facts.placements.empty())
             document.add(
@@ -109,23 +119,41 @@ private:
         return document;
     }
 
+    /// R7.6: of those who count as players, how many did in an earlier year that the file has.
+    /// Absent: it has none.
+    [[nodiscard]] std::optional<qint64> returningPlayers() const {
+        const auto years = earlierEvents(m_request.book, m_event);
+        if (years.empty())
+            return std::nullopt;
+        std::set<PersonId> before;
+        for (const Event* year : years) {
+            const PlayerIndex players(*year);
+            for (const PlayerId& id : playersWithGames(*year)) {
+                if (const auto person = players.find(id)->person)
+                    before.insert(*person);
+            }
+        }
+        return std::ranges::count_if(playersWithGames(m_event), [&](const PlayerId& id) {
+            const auto person = m_players.find(id)->person;
+            return person && before.contains(*person);
+        });
+    }
+
     [[nodiscard]] ReportTable topTable() const {
-        ReportTable table{text(QT_TRANSLATE_NOOP("Report", "Top six")),
-                          {numberColumn(u"place"_s, text(QT_TRANSLATE_NOOP("Report", "Place"))),
-                           wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
-                           textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From")))}};
+        ReportTable table{
+            text(QT_TRANSLATE_NOOP("Report", "Top six")),
+            {numberColumn(u"place"_s, text(QT_TRANSLATE_NOOP("Report", "Place"))),
+             wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
+             textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
+             numberColumn(u"laurels"_s, text(QT_TRANSLATE_NOOP("Report", "Laurels")))}};
         table.hasLeaders = true;
-        if (m_facts.withLaurels)
-            table.columns.push_back(
-                numberColumn(u"laurels"_s, text(QT_TRANSLATE_NOOP("Report", "Laurels"))));
         for (const Placement& placement : m_facts.placements) {
             if (table.rows.size() == placesOnForm)
                 break;
             const Player& player = *m_players.find(placement.player);
-            table.rows.push_back({{numberCell(m_language, placement.place.value()),
-                                   strongCell(player.name.text()), textCell(player.from)}});
-            if (m_facts.withLaurels)
-                table.rows.back().cells.push_back(laurelsCell(m_language, placement.laurels));
+            table.rows.push_back(
+                {{numberCell(m_language, placement.place.value()), strongCell(player.name.text()),
+                  textCell(player.from), laurelsCell(m_language, placement.laurels)}});
         }
         return table;
     }
@@ -146,31 +174,24 @@ private:
     }
 
     void addWhatPlayersLack(QStringList& empty) const {
-        const auto lack = [this](std::optional<QString> Player::*known) {
-            return static_cast<int>(std::ranges::count_if(m_event.players, [&](const Player& one) {
-                return m_participants.contains(one.id) && !(one.*known);
-            }));
-        };
-        const int homes = lack(&Player::from);
-        const int badges = lack(&Player::badge);
-        const bool areHomesCounted = homes > m_facts.mostNamed;
-        const bool areBadgesCounted = badges > m_facts.mostNamed;
-        if (areHomesCounted)
-            empty.append(text(QT_TRANSLATE_N_NOOP("Report", "Hometown missing for %n player(s)."),
-                              {}, homes));
-        if (areBadgesCounted)
-            empty.append(
-                text(QT_TRANSLATE_N_NOOP("Report", "Badge missing for %n player(s)."), {}, badges));
+        addWhoLacks(empty, &Player::from, QT_TRANSLATE_NOOP("Report", "Hometown missing for %1."),
+                    QT_TRANSLATE_N_NOOP("Report", "Hometown missing for %n player(s)."));
+        addWhoLacks(empty, &Player::badge, QT_TRANSLATE_NOOP("Report", "Badge missing for %1."),
+                    QT_TRANSLATE_N_NOOP("Report", "Badge missing for %n player(s)."));
+    }
+
+    /// One sentence: with their names, of many with their number alone.
+    void addWhoLacks(QStringList& empty, std::optional<QString> Player::*known, const char* named,
+                     const char* counted) const {
+        QStringList names;
         for (const Player& player : m_event.players) {
-            if (!m_participants.contains(player.id))
-                continue;
-            if (!player.from && !areHomesCounted)
-                empty.append(text(QT_TRANSLATE_NOOP("Report", "Hometown missing for %1."),
-                                  {player.name.text()}));
-            if (!player.badge && !areBadgesCounted)
-                empty.append(text(QT_TRANSLATE_NOOP("Report", "Badge missing for %1."),
-                                  {player.name.text()}));
+            if (m_participants.contains(player.id) && !(player.*known))
+                names.append(player.name.text());
         }
+        if (names.size() > m_facts.mostNamed)
+            empty.append(text(counted, {}, static_cast<int>(names.size())));
+        else if (!names.isEmpty())
+            empty.append(text(named, {names.join(u", "_s)}));
     }
 
     void addWhatHeatsLack(QStringList& empty) const {

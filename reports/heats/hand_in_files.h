@@ -11,7 +11,6 @@ namespace mentat {
 struct HandInFacts {
     std::vector<RoundAfterHeats> rounds; // the final is the last; none: there is no final
     std::vector<Placement> placements;   // empty while they are not known
-    bool withLaurels = false;            // whether the form has a column for them
     /// Of so many players it is said one by one what is not known, of more only how many they are.
     int mostNamed = std::numeric_limits<int>::max();
 };

@@ -31,7 +31,7 @@ _mentat_cli_options() {
         import-games) echo '--csv --replace --as-new --dry-run --format' ;;
         recover) echo '--to --backups --format' ;;
         rulesets) echo '--format' ;;
-        schedule) echo '--csv --code --dry-run --format' ;;
+        schedule) echo '--csv --code --ruleset --dry-run --format' ;;
         plan) echo '--ruleset --document --players --field --winners --minutes --start --elimination --sizes --advance --event --format' ;;
     esac
 }

@@ -82,7 +82,8 @@ private Q_SLOTS:
 
     void dunesHeatsComeInWithTheirRooms() {
         const Outcome made = bring({u"--code"_s, u"dun"_s}, m_csv);
-        QCOMPARE(made.err, QByteArray());
+        QCOMPARE(made.err, QByteArray("line 19: The final of this event has no room in Mentat; "
+                                      "\"Dogwood\" was left out.\n"));
         QCOMPARE(made.code, 0);
         QVERIFY(fromJson(made.out).startsWith(
             "[{'event':1,'round':'Heat 1','fact':'start','was':null,'now':'2031-07-29T09:00'},"));
@@ -124,6 +125,18 @@ private Q_SLOTS:
                  QByteArray(rows).replace("#", "1"));
         QVERIFY(exported().contains("'start':'2031-07-30T10:30'"));
         QVERIFY(exported().contains("'start':'2031-07-30T13:00'"));
+    }
+
+    void otherRulesThanTheProposedOnes() {
+        QCOMPARE(bring({u"--code"_s, u"CHS"_s, u"--ruleset"_s, u"hwo"_s}, m_csv).code, 0);
+        QVERIFY2(exported().contains("'name':'HWO'"), exported().constData());
+        QVERIFY(QFile::remove(m_file));
+        const Outcome none = bring({u"--code"_s, u"CHS"_s, u"--ruleset"_s, u"chess"_s}, m_csv);
+        QCOMPARE(faultOfRefusal(none, ExitCode::WrongRequest), QString());
+        QVERIFY2(none.err.startsWith("There is no ruleset \"chess\". There are: Dune, "),
+                 none.err.constData());
+        QVERIFY(!QFile::exists(m_file));
+        QCOMPARE(bring({u"--ruleset"_s, u"HWO"_s}, m_csv).code, 2);
     }
 
     void aStageThatTheRulesetHasNotIsNamed() {

@@ -119,6 +119,8 @@ class TestSpoken(unittest.TestCase):
             self.check_dialog(desk, ["alt+e", "p"], "preferences")
             self.check_dialog(desk, ["F11"], "second window")
             self.check_dialog(desk, ["alt+f", "y"], "new from last year's")
+            self.check_dialog(desk, ["alt+f", "d"], "new from a schedule")
+            self.check_dialog(desk, ["alt+f", "m"], "times from a schedule")
             self.check_dialog(desk, ["alt+f", "b"], "publish to a folder")
 
     def test_the_welcome(self):

@@ -120,7 +120,7 @@ private Q_SLOTS:
     }
 
     void cellsOfNoKnownKindAreTakenForGames() {
-        QVERIFY(!linesOf(u"a\tb\nc\td\n"_s, PastedTable::About::Games).isEmpty());
+        QVERIFY(!linesOf(u"a\tb\nc\td\n"_s, PastedTable::About::Unknown).isEmpty());
     }
 
     void oneLineIsNoTable() {

@@ -1,5 +1,6 @@
 #include "model/document/people_csv.h"
 #include "model/failure_kind.h"
+#include "model/people/name_order.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -104,6 +105,42 @@ private Q_SLOTS:
         // The whole name where there is one.
         QCOMPARE(linesIn("name,given,family\nAda,B,C\n,B,C\n"),
                  (QStringList{u"2: Ada|-|-|-|-|-"_s, u"3: B C|-|-|-|-|-"_s}));
+    }
+
+    void familyNameFirstIsTurnedAround() {
+        QCOMPARE(linesIn("name;from\nJohnson, Brad;PA\nCollins II, Curt;\n\"Smith, Jr.\";\n"
+                         "a, b, c;\nÅse,;\n"),
+                 (QStringList{u"2: Brad Johnson|PA|-|-|-|-"_s, u"3: Curt Collins II|-|-|-|-|-"_s,
+                              u"4: Smith, Jr.|-|-|-|-|-"_s, u"5: a, b, c|-|-|-|-|-"_s,
+                              u"6: Åse|-|-|-|-|-"_s}));
+        QCOMPARE(givenNameFirstOf(u"Johnson  Brad"_s), u"Brad Johnson"_s);
+        QCOMPARE(givenNameFirstOf(u"Gagné Jean François"_s), u"Jean François Gagné"_s);
+        QCOMPARE(givenNameFirstOf(u"Johnson, Brad"_s), u"Brad Johnson"_s);
+        QCOMPARE(givenNameFirstOf(u"Madonna"_s), u"Madonna"_s);
+    }
+
+    // Columns said by hand, wherever they stand and whatever stands above them.
+    void columnsSaidByHand() {
+        const QByteArray csv = "Liste\n,,\nNachname,Vorname,Ort\nByron,Ada,PA\nx,,,,y\n";
+        const auto by = [&](const PeopleLayout& layout) {
+            QStringList lines;
+            const auto list = readPeopleCsv(csv, layout);
+            if (!list)
+                return QStringList{u"refused"_s};
+            for (const PersonLine& line : list->lines)
+                lines << textOf(line);
+            for (const RejectedLine& line : list->rejected)
+                lines << u"%1: rejected"_s.arg(line.line);
+            return lines;
+        };
+        QCOMPARE(linesIn(csv), QStringList(u"refused"_s));
+        using enum PeopleColumn;
+        QCOMPARE(by({{{Family, 0}, {Given, 1}, {From, 2}}, 3}),
+                 (QStringList{u"4: Ada Byron|PA|-|-|-|-"_s, u"5: rejected"_s}));
+        QCOMPARE(by({{{Name, 0}}, 2}).first(), u"3: Nachname|-|-|-|-|-"_s);
+        QCOMPARE(by({{{From, 2}}, 3}), QStringList(u"refused"_s));
+        QVERIFY(peopleColumnsIn({1, {u"Last"_s, u"x"_s, u"STATE"_s, u"from"_s}})
+                == (PeopleColumns{{Family, 0}, {From, 2}}));
     }
 
     void valuesAreTrimmedAndEmptyOnesAbsent() {

@@ -1,3 +1,4 @@
+#include "model/document/bytes/table_header.h"
 #include "model/document/schedule/schedule_cells.h"
 #include "model/document/schedule/schedule_csv.h"
 #include "tests/support/test_program.h"
@@ -89,6 +90,23 @@ private Q_SLOTS:
         QCOMPARE(searchScheduled(schedule.events, u"marsh mol"_s).size(), size_t(1));
         QCOMPARE(searchScheduled(schedule.events, u"du"_s).front()->code, u"DUN"_s);
         QCOMPARE(searchScheduled(schedule.events, QString()).size(), size_t(4));
+    }
+
+    void theSurestHitComesFirst() {
+        const Schedule schedule = read(head
+                                       + "7/29/31,9,DNI,Dune Imperium,Heat 1,\n"
+                                         "7/29/31,9,XDU,Around Dune,Heat 1,\n"
+                                         "7/29/31,9,DUNE2,Another,Heat 1,\n"
+                                         "7/29/31,9,DUN,Sand,Heat 1,\n");
+        const auto found = [&](const QString& typed) {
+            QStringList codes;
+            for (const ScheduledEvent* event : searchScheduled(schedule.events, typed))
+                codes << event->code;
+            return codes.join(u' ');
+        };
+        QCOMPARE(found(u"Dun"_s), u"DUN DUNE2 DNI XDU"_s);
+        QCOMPARE(found(u"dune"_s), u"DUNE2 DNI XDU"_s);
+        QCOMPARE(found(u" "_s), u"DNI XDU DUNE2 DUN"_s);
     }
 
     // Each of its lines is found again, at the time that its own cells say.
@@ -206,6 +224,31 @@ private Q_SLOTS:
         QCOMPARE(placesOf(schedule), QStringList());
         QCOMPARE(linesOf(schedule, u"Dune"_s),
                  (QStringList{u"heat 1 2031-07-29T09:00 ? ?"_s, u"final 2031-07-30T10:00 ? ?"_s}));
+    }
+
+    // Of a table whose headings nobody knows the header is found all the same, below its titles.
+    void whereATableBegins() {
+        const auto topOf = [](const QByteArray& csv) { return scheduleTop(*readCsv(csv)); };
+        const ScheduleTop known = topOf(contentOf(madeUp));
+        QCOMPARE(known.header, size_t(5));
+        QCOMPARE(known.columns.size(), size_t(10));
+        const ScheduleTop other = topOf("Club,,,\n2031,,,\nJour,Heure,Quoi,Round\n"
+                                        "2031-07-29,9,Dune,H1\n");
+        QCOMPARE(other.header, size_t(2));
+        QVERIFY(other.columns == (ScheduleColumns{{ScheduleColumn::Round, 3}}));
+        QCOMPARE(topOf("a\n").header, size_t(0));
+        QCOMPARE(headerKey({1, {u" Event-Code"_s, u"GM "_s}}),
+                 headerKey({9, {u"eventcode"_s, u"gm"_s}}));
+        QVERIFY(headerKey({1, {u"ab"_s, u""_s}}) != headerKey({1, {u"a"_s, u"b"_s}}));
+    }
+
+    void whatIsWrongIsNamedByTheRowAboveToo() {
+        const QByteArray csv = "Liste\nJour,Heure,Quoi,Tour\n2031-07-29,9,Dune,H1\nx,10,Dune,H2\n";
+        const ScheduleColumns columns{{ScheduleColumn::Date, 0},
+                                      {ScheduleColumn::Time, 1},
+                                      {ScheduleColumn::Event, 2},
+                                      {ScheduleColumn::Round, 3}};
+        QCOMPARE(placesOf(read(csv, columns)), QStringList(u"4:1 Jour"_s));
     }
 
     void whatIsWrongStandsAtItsCell() {

@@ -42,8 +42,9 @@ QString tryRows(const QByteArray& input) {
     return {};
 }
 
-QString tryPeople(const QByteArray& input) {
-    const auto people = readPeopleCsv(input);
+/// By its headings, or by columns said by hand.
+QString tryPeople(const QByteArray& input, const std::optional<PeopleLayout>& layout) {
+    const auto people = readPeopleCsv(input, layout);
     if (!people)
         return faultOfRefusal(people.error());
     for (const RejectedLine& line : people->rejected) {
@@ -126,8 +127,14 @@ ScheduleColumns inTheirOrder() {
 // what it is read as.
 QString tryTable(const QByteArray& input, const QString&) {
     QString fault = tryRows(input);
-    if (fault.isEmpty())
-        fault = tryPeople(input);
+    using enum PeopleColumn;
+    for (const std::optional<PeopleLayout>& layout :
+         {std::optional<PeopleLayout>(), std::optional(PeopleLayout{{{Name, 0}, {From, 9}}, 0}),
+          std::optional(PeopleLayout{{{FamilyFirst, 1}, {Badge, 0}}, 2}),
+          std::optional(PeopleLayout{{{Given, 1}, {Family, 0}}, 1})}) {
+        if (fault.isEmpty())
+            fault = tryPeople(input, layout);
+    }
     if (fault.isEmpty())
         fault = tryScheduleTable(input, std::nullopt);
     if (fault.isEmpty())

@@ -1,5 +1,7 @@
 #include "tests/gui/overlay_scenes.h"
 
+#include "model/document/bytes/csv.h"
+#include "model/people/name_order.h"
 #include "tests/support/patience.h"
 #include "ui/dialogs/last_year_dialog.h"
 #include "ui/dialogs/new_event_dialog.h"
@@ -12,6 +14,7 @@
 #include "ui/heats/final/phones_dialog.h"
 #include "ui/heats/tables/call_out_view.h"
 #include "ui/publishing/publishing.h"
+#include "ui/schedule/schedule_dialog.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -111,6 +114,45 @@ Scene callOut(const QString& name, int steps) {
             }};
 }
 
+/// A made-up schedule, as conventions write them. header: of its columns.
+QByteArray scheduleOf(const QByteArray& header) {
+    return "Friends of Games,,,,,,,,,\n2026 Schedule,,,,,,,,,\n" + header
+           + "\nTuesday,,,,,,,,,\n"
+             "7/28/26,19,AMR,Amun Re,Demo 1/1,--,--,1,Timberstone,\"Freeman, Eric\"\n"
+             "7/29/26,13,DUN,Dune,Round 1/3,A,HE,5,Alpine,\"Johnson, Brad\"\n"
+             "7/30/26,9,DUN,Dune,Round 2/3,A,HE,5,Alpine,\"Johnson, Brad\"\n"
+             "7/30/26,17.5,DUN,Dune,Round 3/3,A,HE,5,Birch,\"Johnson, Brad\"\n"
+             "8/1/26,10,DUN,Dune,Final,A,HE,8,Dogwood,\"Johnson, Brad\"\n"
+             "7/29/26,9,AMR,Amun Re,Heat 1/2,B,HMW-P,2,Timberstone,\"Freeman, Eric\"\n"
+             "7/30/26,9,AMR,Amun Re,Heat 2/2,B,HMW-P,2,Timberstone,\"Freeman, Eric\"\n"
+             "7/31/26,9,AMR,Amun Re,SF,B,HMW-P,2,Timberstone,\"Freeman, Eric\"\n"
+             "7/31/26,12,AMR,Amun Re,F,B,HMW-P,2,Timberstone,\"Freeman, Eric\"\n"
+             "7/30/26,9,AFK,Afrika Korps,Round 1/7,A,SwEl,7,Winterberry,\"Sinigaglio, Bruno\"\n"
+             "7/30/26,9,CTN,Catan,Heat 1/3,B,HMW-T,2,Grand Ballroom,\"Gitzen II, John\"\n";
+}
+
+const QByteArray knownHeader
+    = "Date,Time,Event Code,Event,Round/Heat,Class,Format,Duration,Location,GM";
+
+const QByteArray otherHeader = "When,Hour,Short,Title,Part,Kind,How,Takes,Where,Who";
+
+/// isUpdate: of the times of the open event; else a new one is made. typed: into the search.
+Scene scheduleScene(const QString& name, const QByteArray& header, bool isUpdate,
+                    const QString& typed) {
+    return {name, [=](WindowFixture& fixture) {
+                fixture.openSample();
+                const QString path = fixture.scratch().folder() + u"/schedule-2026.csv"_s;
+                writeBytes(path, scheduleOf(header));
+                fixture.prompts().toOpen = path;
+                const ScheduleDesk desk{fixture.prompts(), fixture.preferences(), fixture.theme(),
+                                        fixture.book().wording()};
+                showOver<ScheduleDialog>(fixture, desk, isUpdate ? &fixture.event() : nullptr);
+                QApplication::setActiveWindow(&fixture.widget<QDialog>(u"scheduleDialog"_s));
+                WindowFixture::press(u"Return"_s);
+                WindowFixture::type(typed);
+            }};
+}
+
 void showPhones(WindowFixture& fixture) {
     constexpr size_t called = 12;
     std::vector<PlayerId> players;
@@ -133,6 +175,21 @@ QStringList pathsOfCopies() {
             u"/home/gm/Documents/dune.version-1.mentat"_s};
 }
 
+QStringList wordsOfSchedules() {
+    QStringList words;
+    const auto rows = readCsv(scheduleOf(otherHeader)); // known headings are our own words
+    for (const CsvRow& row : rows ? *rows : std::vector<CsvRow>()) {
+        for (const QString& field : row.fields)
+            words << field << givenNameFirst(field);
+    }
+    const auto codes = FormatCodes::known();
+    for (const ScheduledRules& rules : codes ? codes->all() : std::vector<ScheduledRules>())
+        words << rules.name;
+    words.removeIf([](const QString& word) { return word.size() < 2; });
+    words.removeDuplicates();
+    return words;
+}
+
 std::vector<Scene> overlayScenes() {
     return {
         dialog(u"dialog-new-event"_s,
@@ -141,6 +198,10 @@ std::vector<Scene> overlayScenes() {
                }),
         dialog(u"dialog-last-year"_s,
                [](WindowFixture& fixture) { showOver<LastYearDialog>(fixture, fixture.book()); }),
+        scheduleScene(u"dialog-schedule"_s, knownHeader, false, u"dun"_s),
+        scheduleScene(u"dialog-schedule-other"_s, knownHeader, false, u"afr"_s),
+        scheduleScene(u"dialog-schedule-columns"_s, otherHeader, false, {}),
+        scheduleScene(u"dialog-schedule-times"_s, knownHeader, true, {}),
         {u"dialog-preferences"_s,
          [](WindowFixture& fixture) {
              fixture.openSample();

@@ -10,5 +10,7 @@ namespace mentat::test {
 [[nodiscard]] QStringList namesInLists();
 /// The copies of a file that hold the name of somebody who is removed.
 [[nodiscard]] QStringList pathsOfCopies();
+/// What the schedules of the scenes say, and the names of rules.
+[[nodiscard]] QStringList wordsOfSchedules();
 
 } // namespace mentat::test

@@ -6,6 +6,7 @@
 #include "tests/reports/page_checks.h"
 #include "tests/reports/report_events.h"
 #include "tests/support/raw/random_play.h"
+#include "tests/support/soak.h"
 #include "tests/support/test_program.h"
 
 #include <QGuiApplication>
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -142,6 +144,59 @@ private Q_SLOTS:
         QCOMPARE(lines, 2);
         const QString said = QString::fromUtf8(*written(form, ReportKind::Text));
         QVERIFY(said.contains(u"Signature    ____"_s));
+    }
+
+    void theResultFormHasAssistantsAndLaurels() {
+        Book book = sampleBook();
+        book.events.front().event.details.assistants = {u"Ada Byron"_s, u"Bo Peep"_s};
+        const QString said = QString::fromUtf8(*written(handedIn(book, 1), ReportKind::Text));
+        QVERIFY2(said.contains(u"Ada Byron, Bo Peep"_s), qPrintable(said));
+        QVERIFY(said.contains(u"Laurels"_s) && said.contains(u"Player-hours"_s));
+        QVERIFY(said.contains(u"Played in 3 of the heats: "_s));
+        QVERIFY(!said.contains(u"earlier year"_s)); // the file has none
+    }
+
+    // Of who sat at a completed table this year, those who did in a year before.
+    void whoComesBackIsCounted() {
+        Book book = sampleBook();
+        std::set<PlayerId> played;
+        for (const Heat& heat : heatsPlay(book.events.front().event)->heats) {
+            for (const Game& game : heat.games) {
+                for (const Seat& seat : game.seats)
+                    played.insert(seat.player);
+            }
+        }
+        qint64 number = 0;
+        for (Player& player : book.events.front().event.players)
+            player.person = PersonId(++number);
+        // The year before had the same players, but for those of one table, who were registered
+        // and did not play.
+        Event before = book.events.front().event;
+        before.details.year = Year(before.details.year.value() - 1);
+        std::set<PlayerId> left;
+        for (const Seat& seat : heatsPlay(before)->heats.front().games.front().seats)
+            left.insert(seat.player);
+        for (Heat& heat : heatsPlay(before)->heats) {
+            std::erase_if(heat.games, [&](const Game& game) {
+                return std::ranges::any_of(
+                    game.seats, [&](const Seat& seat) { return left.contains(seat.player); });
+            });
+        }
+        std::set<PlayerId> back;
+        for (const Heat& heat : heatsPlay(before)->heats) {
+            for (const Game& game : heat.games) {
+                for (const Seat& seat : game.seats)
+                    back.insert(seat.player);
+            }
+        }
+        QVERIFY(!back.empty() && back.size() < played.size());
+        book.events.push_back({EventId(2), before});
+        const ReportDocument form = handedIn(book, 1);
+        const auto facts = std::ranges::find_if(form.blocks, [](const ReportBlock& block) {
+            return std::holds_alternative<FactList>(block);
+        });
+        QVERIFY(facts != form.blocks.end());
+        QCOMPARE(std::get<FactList>(*facts).facts.back().value, QString::number(back.size()));
     }
 
     /// Dots begin behind the name, end before the next column, and touch nothing.

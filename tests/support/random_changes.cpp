@@ -1,6 +1,7 @@
 #include "tests/support/random_changes.h"
 
 #include "app/session/acts.h"
+#include "app/session/formats/scheduled_event.h"
 #include "app/session/people/merging.h"
 #include "model/changes/change_kind.h"
 #include "tests/support/formats/format_changes.h"
@@ -148,9 +149,26 @@ std::optional<Change> mergeTwo(const Book& book, EventId id, RandomSource& rando
     return std::nullopt;
 }
 
-constexpr std::array<Act, 12> acts{newDetails, otherLogo,       newSettings,  newPlayer,
-                                   newPlayer,  otherPlayer,     fewerPlayers, judge,
-                                   rollTies,   keepOthersApart, rule,         award};
+/// Some rounds at other hours in other rooms, as a later schedule has them.
+std::optional<Change> laterSchedule(const Book&, const Event& event, RandomSource& random) {
+    ScheduledEvent scheduled{u"DUN"_s, event.details.name, {}, {}, {}, {}};
+    const int heats = random.between(1, 4);
+    for (int heat = 1; heat <= heats + 1; ++heat) {
+        const bool isFinal = heat > heats;
+        const QDate day(2026, 7, random.between(20, 31));
+        scheduled.rounds.push_back({heat, isFinal ? RoundKind::Final : RoundKind::Heat,
+                                    isFinal ? std::nullopt : std::optional(HeatNumber(heat)),
+                                    u"round"_s, VenueTime::of(day, QTime(random.between(8, 20), 0)),
+                                    Minutes(random.between(60, 400)),
+                                    u"room %1"_s.arg(random.below(9))});
+    }
+    const auto update = updateFromSchedule(event, scheduled);
+    return update ? update->change : std::nullopt;
+}
+
+constexpr std::array<Act, 13> acts{
+    newDetails, otherLogo, newSettings,     newPlayer, newPlayer, otherPlayer,  fewerPlayers,
+    judge,      rollTies,  keepOthersApart, rule,      award,     laterSchedule};
 
 } // namespace
 

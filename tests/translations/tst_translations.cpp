@@ -231,6 +231,8 @@ private Q_SLOTS:
         data += {Translations::nameOf(u"en"_s)}; // a language names itself
         data += namesInLists();                  // of a list that is not imported yet
         data += pathsOfCopies();
+        if (name.startsWith(u"dialog-schedule"_s))
+            data += wordsOfSchedules();
         data += wordsInGames();
         if (name.startsWith(u"guide"_s) || name.startsWith(u"finder"_s))
             data += guideTexts();

@@ -5,6 +5,7 @@
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
+#include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -13,11 +14,29 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace mentat {
 
 namespace {
 
 constexpr int titleBar = 40; // px of the screen, at most
+
+/// As far as the screen lets it; least: no smaller than this.
+void fitToContents(QDialog& dialog, const QSize& least) {
+    const QSize screen = dialog.screen()->availableSize() - QSize(0, titleBar);
+    dialog.layout()->activate();
+    dialog.resize(dialog.sizeHint().expandedTo(least).boundedTo(screen));
+    // A row that is wrapped at this width is known only now, and what it needs after that.
+    constexpr int passes = 3;
+    for (int pass = 0; pass < passes; ++pass) {
+        for (const auto* area : dialog.findChildren<QScrollArea*>()) {
+            const QSize more(0, area->verticalScrollBar()->maximum());
+            dialog.resize((dialog.size() + more).boundedTo(screen));
+            dialog.layout()->activate();
+        }
+    }
+}
 
 /// As large as its form, as far as the screen lets it.
 class FormArea final : public DownArea {
@@ -64,19 +83,7 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() == QEvent::Show && !m_isDone) { // all in it has its font, nothing is seen
             m_isDone = true;
-            auto& dialog = *static_cast<QWidget*>(watched);
-            const QSize screen = dialog.screen()->availableSize() - QSize(0, titleBar);
-            dialog.layout()->activate();
-            dialog.resize(dialog.sizeHint().boundedTo(screen));
-            // A row that is wrapped at this width is known only now, and what it needs after that.
-            constexpr int passes = 3;
-            for (int pass = 0; pass < passes; ++pass) {
-                for (const auto* area : dialog.findChildren<QScrollArea*>()) {
-                    const QSize more(0, area->verticalScrollBar()->maximum());
-                    dialog.resize((dialog.size() + more).boundedTo(screen));
-                    dialog.layout()->activate();
-                }
-            }
+            fitToContents(*static_cast<QDialog*>(watched), {});
         }
         return false;
     }
@@ -89,6 +96,18 @@ private:
 
 void openWhole(QDialog& dialog) {
     new OpenedWhole(dialog);
+}
+
+void showWhole(QDialog& dialog) {
+    if (!dialog.isVisible())
+        return; // it opens whole
+    // What is shown since then counts now.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    fitToContents(dialog, dialog.size());
+    const QRect screen = dialog.screen()->availableGeometry();
+    const int below = dialog.frameGeometry().bottom() - screen.bottom();
+    if (below > 0)
+        dialog.move(dialog.x(), std::max(screen.top(), dialog.y() - below));
 }
 
 QFormLayout* addForm(QDialog& dialog, const QString& accept, OnEnter onEnter) {

@@ -16,6 +16,8 @@ enum class OnEnter { Accepts, Cancels };
                                    OnEnter onEnter = OnEnter::Accepts);
 /// Opens it as high as what it holds, as far as the screen lets it.
 void openWhole(QDialog& dialog);
+/// The same once it holds more than it opened with; it does not shrink.
+void showWhole(QDialog& dialog);
 /// A weaker line below a field.
 void addExplanation(QFormLayout& form, const QString& text);
 

@@ -1,14 +1,42 @@
 #include "ui/frame/event_acts.h"
 
+#include "model/document/bytes/whole_input.h"
+#include "model/document/schedule/schedule_csv.h"
 #include "ui/dialogs/last_year_dialog.h"
 #include "ui/dialogs/new_event_dialog.h"
+#include "ui/frame/welcome_page.h"
+#include "ui/frame/window_menus.h"
+#include "ui/schedule/schedule_dialog.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-EventActs::EventActs(const Program& program, FileActs& files, QWidget& window)
+EventActs::EventActs(const Program& program, FileActs& files, const ScheduleDesk& desk,
+                     QWidget& window)
     : m_program(program)
     , m_files(files)
-    , m_window(window) {}
+    , m_desk(std::make_unique<ScheduleDesk>(desk))
+    , m_window(window) {
+    connect(&files, &FileActs::scheduleComes, this, &EventActs::openSchedule);
+}
+
+EventActs::~EventActs() = default;
+
+void EventActs::follow(const WindowMenus& menus) {
+    connect(&menus, &WindowMenus::newEventWanted, this, &EventActs::makeNew);
+    connect(&menus, &WindowMenus::lastYearWanted, this, &EventActs::makeFromLastYear);
+    connect(&menus, &WindowMenus::fromScheduleWanted, this, [this] { makeFromSchedule(); });
+    connect(&menus, &WindowMenus::scheduleWanted, this, [this] { takeSchedule(); });
+}
+
+void EventActs::follow(const WelcomePage& page) {
+    connect(&page, &WelcomePage::newEventWanted, this, &EventActs::makeNew);
+    connect(&page, &WelcomePage::lastYearWanted, this, &EventActs::makeFromLastYear);
+    connect(&page, &WelcomePage::fromScheduleWanted, this, [this] { makeFromSchedule(); });
+}
 
 void EventActs::makeNew() {
     NewEventDialog dialog(m_program.clock.nowUtc().date(), m_program.wording, &m_window);
@@ -39,7 +67,50 @@ void EventActs::makeFromLastYear() {
         return;
     }
     m_book->chooseEvent(*added);
-    Q_EMIT made();
+    Q_EMIT made(u"event"_s);
+}
+
+void EventActs::openSchedule(const QString& path) {
+    const auto bytes = readWholeFile(path);
+    const auto schedule = bytes ? readSchedule(*bytes) : tl::unexpected(bytes.error());
+    const bool isOfOpenOne
+        = schedule && m_book && m_book->hasEvent() && heatsPlay(m_book->event())
+          && std::ranges::any_of(schedule->events, [&](const ScheduledEvent& scheduled) {
+                 return speaksOf(scheduled, m_book->event());
+             });
+    if (isOfOpenOne)
+        takeSchedule(path);
+    else
+        makeFromSchedule(path);
+}
+
+void EventActs::makeFromSchedule(const QString& path) {
+    ScheduleDialog dialog(*m_desk, nullptr, &m_window);
+    if (!path.isEmpty())
+        dialog.open(path);
+    bool isMade = false;
+    while (!isMade && dialog.exec() == QDialog::Accepted)
+        isMade = m_files.makeNew(dialog.update().after);
+    if (isMade && m_book && m_book->hasEvent())
+        Q_EMIT made(u"heats"_s);
+}
+
+void EventActs::takeSchedule(const QString& path) {
+    const Event& event = m_book->event();
+    if (!heatsPlay(event)) {
+        Q_EMIT failed(tr("This event has no heats, so a schedule changes nothing in it."));
+        return;
+    }
+    ScheduleDialog dialog(*m_desk, &event, &m_window);
+    if (!path.isEmpty())
+        dialog.open(path);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const auto changes = static_cast<int>(dialog.update().differences.size());
+    if (m_book->perform(*dialog.update().change))
+        m_book->say(Gravity::Note,
+                    tr("%n change(s) taken over from the schedule. One Undo takes back all of it.",
+                       nullptr, changes));
 }
 
 } // namespace mentat

@@ -3,6 +3,7 @@
 #include "app/session/practice.h"
 #include "model/document/bytes/whole_input.h"
 #include "model/document/event_document.h"
+#include "model/document/schedule/schedule_csv.h"
 #include "model/failure_kind.h"
 #include "reports/writers/file_writing.h"
 #include "ui/desk/desk_log.h"
@@ -147,6 +148,8 @@ void FileActs::openOrImport(const QString& path) {
         QTimer::singleShot(untilAnswered, this, [this, path] { openOrImport(path); });
     else if (!isDocument(path))
         open(path);
+    else if (const auto bytes = readWholeFile(path); bytes && isSchedule(*bytes))
+        Q_EMIT scheduleComes(path);
     else if (m_openBook)
         importYears(*m_openBook, path);
     else

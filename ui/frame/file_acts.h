@@ -52,8 +52,9 @@ public:
     /// For writing; where another program writes it, to look at. One that this window has open for
     /// writing stays open as it is.
     void open(const QString& path);
-    /// An event file is opened; a document or a list of games comes in to the open book. While a
-    /// question or menu is open, which is about that book, not before it is answered.
+    /// An event file is opened; a document or a list of games comes in to the open book, a schedule
+    /// is told by scheduleComes(). While a question or menu is open, which is about that book, not
+    /// before it is answered.
     void openOrImport(const QString& path);
     /// The book that stands in the window from now on; nullptr: none.
     void setOpenBook(OpenBook* book) { m_openBook = book; }
@@ -80,6 +81,8 @@ Q_SIGNALS:
     void opened(const std::shared_ptr<mentat::OpenBook>& book);
     void failed(const QString& sentence);
     void comesIn(const QString& name, const QByteArray& bytes);
+    /// The file is a convention's schedule.
+    void scheduleComes(const QString& path);
     /// The file is none that can be read, or no longer.
     void unreadable(const QString& path, const QString& sentence);
     /// What was to be opened is open already.

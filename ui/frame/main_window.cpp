@@ -21,6 +21,7 @@
 #include "ui/frame/welcome_page.h"
 #include "ui/frame/window_menus.h"
 #include "ui/frame/workspace.h"
+#include "ui/schedule/schedule_dialog.h"
 #include "ui/screen/second_screen.h"
 
 #include <QApplication>
@@ -54,7 +55,8 @@ MainWindow::MainWindow(const Program& program, DeskTheme& theme, Preferences& pr
     , m_preferences(preferences)
     , m_prompts(prompts)
     , m_files(std::make_unique<FileActs>(program, preferences, prompts, *this))
-    , m_eventActs(std::make_unique<EventActs>(program, *m_files, *this))
+    , m_eventActs(std::make_unique<EventActs>(
+          program, *m_files, ScheduleDesk{prompts, preferences, theme, program.wording}, *this))
     , m_backupActs(std::make_unique<BackupActs>(program, preferences, *m_files, *this))
     , m_practice(std::make_unique<PracticeActs>(program, preferences, *m_files))
     , m_screens(program.screens ? nullptr : std::make_unique<DesktopScreens>())
@@ -101,9 +103,9 @@ void MainWindow::connectParts() {
     connect(m_status, &StatusLine::backupsWanted, this, showBackups);
 
     connect(m_eventActs.get(), &EventActs::failed, this, &MainWindow::tell);
-    connect(m_eventActs.get(), &EventActs::made, this, [this] { m_workspace->go(u"event"_s); });
-    connect(m_menus, &WindowMenus::newEventWanted, m_eventActs.get(), &EventActs::makeNew);
-    connect(m_menus, &WindowMenus::lastYearWanted, m_eventActs.get(), &EventActs::makeFromLastYear);
+    connect(m_eventActs.get(), &EventActs::made, this,
+            [this](const QString& page) { m_workspace->go(page); });
+    m_eventActs->follow(*m_menus);
     connect(m_menus, &WindowMenus::openWanted, files, &FileActs::askForFile);
     connect(m_menus, &WindowMenus::sampleWanted, files, &FileActs::openSample);
     connect(m_menus, &WindowMenus::fileChosen, files, &FileActs::open);
@@ -150,9 +152,7 @@ WelcomePage& MainWindow::welcome() {
     m_welcome = new WelcomePage(m_preferences, m_files->samples());
     m_stack->addWidget(m_welcome);
     FileActs* files = m_files.get();
-    connect(m_welcome, &WelcomePage::newEventWanted, m_eventActs.get(), &EventActs::makeNew);
-    connect(m_welcome, &WelcomePage::lastYearWanted, m_eventActs.get(),
-            &EventActs::makeFromLastYear);
+    m_eventActs->follow(*m_welcome);
     connect(m_welcome, &WelcomePage::openWanted, files, &FileActs::askForFile);
     connect(m_welcome, &WelcomePage::sampleWanted, files, &FileActs::openSample);
     connect(m_welcome, &WelcomePage::practiceWanted, this,

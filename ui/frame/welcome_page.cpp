@@ -104,6 +104,9 @@ void WelcomePage::addChoices(QVBoxLayout& column, SamplesBuilt samples) {
     add(LineIcon::History, tr("New from last year's"),
         tr("Settings, dates, people and rulings of an earlier event file"),
         &WelcomePage::lastYearWanted);
+    add(LineIcon::List, tr("New from a schedule"),
+        tr("Heats, times, and rooms as the convention publishes them"),
+        &WelcomePage::fromScheduleWanted);
     add(LineIcon::Open, tr("Open an event file"), tr("Of this laptop, a stick or a folder"),
         &WelcomePage::openWanted);
     if (samples.tournament) {

@@ -31,6 +31,7 @@ protected:
 Q_SIGNALS:
     void newEventWanted();
     void lastYearWanted();
+    void fromScheduleWanted();
     void openWanted();
     void sampleWanted(mentat::SampleKind kind);
     void practiceWanted();

@@ -63,6 +63,7 @@ void WindowMenus::makeFileMenu(SamplesBuilt samples) {
     QMenu* menu = m_window.menuBar()->addMenu(tr("&File"));
     add(menu, tr("&New event…"), DeskKey::NewEvent, [this] { Q_EMIT newEventWanted(); });
     m_lastYear = add(menu, tr("New from last &year's…"), [this] { Q_EMIT lastYearWanted(); });
+    add(menu, tr("New from a sche&dule…"), [this] { Q_EMIT fromScheduleWanted(); });
     add(menu, tr("&Open…"), DeskKey::OpenFile, [this] { Q_EMIT openWanted(); });
     m_recent = menu->addMenu(tr("&Recent"));
     if (samples.tournament)
@@ -78,6 +79,8 @@ void WindowMenus::makeFileMenu(SamplesBuilt samples) {
     m_forBook.push_back(add(menu, tr("&Import earlier years…"), [this] { Q_EMIT importWanted(); }));
     m_forBook.push_back(add(menu, tr("P&aste a table from a spreadsheet…"), DeskKey::PasteTable,
                             [this] { Q_EMIT pasteWanted(); }));
+    m_forEvent.push_back(
+        add(menu, tr("Ti&mes from a schedule…"), [this] { Q_EMIT scheduleWanted(); }));
     m_forEvent.push_back(
         add(menu, tr("&Export the event as a document…"), [this] { Q_EMIT exportWanted(); }));
     m_publish = add(menu, tr("Pu&blish to a folder…"), [this] { Q_EMIT publishWanted(); });

@@ -35,6 +35,8 @@ public:
 Q_SIGNALS:
     void newEventWanted();
     void lastYearWanted();
+    void fromScheduleWanted();
+    void scheduleWanted();
     void openWanted();
     void sampleWanted(mentat::SampleKind kind);
     void fileChosen(const QString& path);

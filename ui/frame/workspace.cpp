@@ -180,7 +180,10 @@ void Workspace::pasteTable() {
         m_pageContext.book.say(Gravity::Refused,
                                tr("There is no table on the clipboard. Copy the cells with their "
                                   "headings in the spreadsheet, then paste here."));
-    else if (table->about == PastedTable::About::People)
+    // On the page Players they are people, whatever their headings are; elsewhere games say best
+    // what they would need.
+    else if (table->about == PastedTable::About::People
+             || (table->about == PastedTable::About::Unknown && currentId() == u"players"))
         go(u"players"_s, u"clipboard"_s);
     else
         showImport(tr("the clipboard"), table->csv);

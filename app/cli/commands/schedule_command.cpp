@@ -8,6 +8,7 @@
 #include "model/document/schedule/schedule_csv.h"
 #include "model/failure_kind.h"
 #include "reports/wording/schedule_wording.h"
+#include "reports/wording/sentences.h"
 
 #include <QFile>
 
@@ -103,15 +104,10 @@ ExitCode sayNo(CommandContext& context, const QString& sentence) {
     return ExitCode::WrongRequest;
 }
 
-/// The event of the book that the schedule speaks of: of its year, by code or name.
+/// The event of the book that the schedule speaks of.
 const BookEvent* sameEvent(const Book& book, const ScheduledEvent& scheduled) {
-    const auto found = std::ranges::find_if(book.events, [&](const BookEvent& entry) {
-        const EventDetails& details = entry.event.details;
-        const bool isCode
-            = details.code && details.code->compare(scheduled.code, Qt::CaseInsensitive) == 0;
-        return details.year == yearOf(scheduled)
-               && (isCode || details.name.normalised() == scheduled.name.normalised());
-    });
+    const auto found = std::ranges::find_if(
+        book.events, [&](const BookEvent& entry) { return speaksOf(scheduled, entry.event); });
     return found == book.events.end() ? nullptr : &*found;
 }
 
@@ -139,11 +135,7 @@ public:
             return looked;
         if (!m_event)
             return session.addEvent(m_update->after).map([this](EventId id) { m_event = id; });
-        for (const Change& change : m_update->changes) {
-            if (const auto made = session.perform(*m_event, change); !made)
-                return made;
-        }
-        return {};
+        return m_update->change ? session.perform(*m_event, *m_update->change) : Result<void>();
     }
     [[nodiscard]] const ScheduleUpdate& update() const { return *m_update; }
     [[nodiscard]] std::optional<EventId> event() const { return m_event; }
@@ -179,11 +171,37 @@ void tellLeftRounds(CommandContext& context, const ScheduleUpdate& update) {
                               .arg(QString::number(round.line), name)
                               .toUtf8());
     }
+    for (const ScheduledRound& round : update.roomless) {
+        const QString name
+            = scheduledRoundName(context.wording.language(), round.kind, round.number);
+        context.err.write(
+            u"line %1: The %2 of this event has no room in Mentat; \"%3\" was left "
+            "out.\n"_s.arg(QString::number(round.line), name.toLower(), onOneLine(*round.room))
+                .toUtf8());
+    }
+}
+
+/// Which rules it comes in by: those that were asked for, else those that its format means.
+/// Failures: UnknownRuleset.
+Result<std::optional<ScheduledRules>> rulesFor(const Arguments& arguments, const FormatCodes& codes,
+                                               const ScheduledEvent& scheduled) {
+    const auto wanted = arguments.value(u"ruleset"_s);
+    if (!wanted)
+        return codes.rulesOf(scheduled);
+    if (const ScheduledRules* rules = codes.named(*wanted))
+        return std::optional(*rules);
+    QStringList names;
+    for (const ScheduledRules& rules : codes.all())
+        names << rules.name;
+    return failure(FailureKind::UnknownRuleset, {*wanted, names.join(u", "_s)});
 }
 
 ExitCode bringIn(const Arguments& arguments, CommandContext& context,
                  const ScheduledEvent& scheduled, const FormatCodes& codes) {
-    ScheduleImport import(scheduled, codes.rulesOf(scheduled));
+    const auto rules = rulesFor(arguments, codes, scheduled);
+    if (!rules)
+        return reportFailure(context, rules.error());
+    ScheduleImport import(scheduled, *rules);
     const QString path = *arguments.operand(0);
     const bool isTrial = arguments.has(u"dry-run"_s);
     const auto done = isTrial ? tryOut(path, import, context)
@@ -195,7 +213,7 @@ ExitCode bringIn(const Arguments& arguments, CommandContext& context,
     if (!done)
         return reportFailure(context, done.error());
     tellLeftRounds(context, import.update());
-    const bool isWritten = !isTrial && !import.update().changes.empty();
+    const bool isWritten = !isTrial && import.update().change.has_value();
     return print(context,
                  listOfDifferences(isTrial ? std::nullopt : import.event(), import.update(),
                                    context.wording.language()),
@@ -218,6 +236,8 @@ ExitCode runSchedule(const Arguments& arguments, CommandContext& context) {
         = code && schedule->furtherProblems == 0 ? schedule->problemsOf(*code) : schedule->problems;
     if (!problems.empty())
         return reportScheduleProblems(context, problems, schedule->furtherProblems);
+    if (!code && arguments.has(u"ruleset"_s))
+        return reportWrongUsage(context.err, u"--ruleset needs --code."_s, u"schedule"_s);
     if (!code)
         return print(context, listOfEvents(*schedule, *codes, context.wording.language()),
                      outputFormat(arguments));
@@ -245,6 +265,10 @@ Command scheduleCommand() {
               {.name = u"code"_s,
                .value = u"CODE"_s,
                .description = u"the event's code in the schedule, such as DUN"_s},
+              {.name = u"ruleset"_s,
+               .value = u"NAME"_s,
+               .description = u"the rules of a new event, instead of those that its format "
+                              "means"_s},
               {.name = u"dry-run"_s,
                .description = u"show what would be added or changed; write nothing"_s},
               formatOption()}},

@@ -24,10 +24,17 @@ bool isDuneTournament(const ScheduledEvent& event) {
                || event.name.normalised() == u"dune"_s);
 }
 
+/// What a name is told by: "hmw p" is HMW-P.
+QString wordOfRules(const QString& name) {
+    QString letters = normalisedText(name);
+    letters.removeIf([](QChar c) { return !c.isLetterOrNumber(); });
+    return letters;
+}
+
 /// One event, changed round by round.
 class ScheduleUpdater {
 public:
-    explicit ScheduleUpdater(const Event& event) : m_update{event, {}, {}, {}} {}
+    explicit ScheduleUpdater(const Event& event) : m_update{event, {}, {}, {}, {}} {}
 
     Result<void> take(const ScheduledRound& round) {
         switch (round.kind) {
@@ -80,6 +87,8 @@ private:
                    known && round.kind == RoundKind::Final) {
             Stage stage = *known;
             takeTimes(round, stage);
+            if (round.room)
+                m_update.roomless.push_back(round);
             return stage == *known ? Result<void>() : make(changeFinal(m_update.after, stage));
         }
         m_update.left.push_back(round);
@@ -129,7 +138,16 @@ private:
         if (!after)
             return failure(FailureKind::Stale);
         m_update.after = *std::move(after);
-        m_update.changes.push_back(*change);
+        if (!m_update.change) {
+            const EventDetails& details = m_update.after.details;
+            m_update.change = Change{ChangeKind::ScheduleTaken,
+                                     {details.name.text(), qint64(details.year.value())},
+                                     {},
+                                     {},
+                                     {}};
+        }
+        EditList& edits = m_update.change->edits;
+        edits.insert(edits.end(), change->edits.begin(), change->edits.end());
         return {};
     }
 
@@ -143,24 +161,32 @@ Result<FormatCodes> FormatCodes::known() {
     if (!rulesets)
         return tl::unexpected(rulesets.error());
     FormatCodes codes;
+    codes.m_all.push_back({u"Dune"_s, DunePlay()});
     for (Ruleset& ruleset : *rulesets) {
-        if (!ruleset.code)
-            continue;
         RulesetPlay play;
-        const QString code = *ruleset.code;
+        const QString name = ruleset.name.text();
         play.ruleset = std::move(ruleset);
-        codes.m_byCode.push_back({code, std::move(play)});
+        codes.m_all.push_back({name, std::move(play)});
     }
     return codes;
 }
 
 std::optional<ScheduledRules> FormatCodes::rulesOf(const ScheduledEvent& event) const {
     if (isDuneTournament(event))
-        return ScheduledRules{u"Dune"_s, DunePlay()};
-    const auto found = std::ranges::find_if(m_byCode, [&](const ScheduledRules& rules) {
-        return event.format && rules.name.compare(*event.format, Qt::CaseInsensitive) == 0;
+        return m_all.front();
+    const auto found = std::ranges::find_if(m_all, [&](const ScheduledRules& rules) {
+        const auto* play = std::get_if<RulesetPlay>(&rules.play);
+        const auto code = play ? play->ruleset.code : std::nullopt;
+        return event.format && code && code->compare(*event.format, Qt::CaseInsensitive) == 0;
     });
-    return found == m_byCode.end() ? std::nullopt : std::optional(*found);
+    return found == m_all.end() ? std::nullopt : std::optional(*found);
+}
+
+const ScheduledRules* FormatCodes::named(const QString& name) const {
+    const QString wanted = wordOfRules(name);
+    const auto found = std::ranges::find_if(
+        m_all, [&](const ScheduledRules& rules) { return wordOfRules(rules.name) == wanted; });
+    return found == m_all.end() || wanted.isEmpty() ? nullptr : &*found;
 }
 
 Result<ScheduleUpdate> updateFromSchedule(const Event& event, const ScheduledEvent& scheduled) {
@@ -186,6 +212,14 @@ Result<ScheduleUpdate> eventFromSchedule(const ScheduledEvent& scheduled,
     if (formatOf(event).facts().sets)
         event.details.sets = {GameSet::Base};
     return updateFromSchedule(event, scheduled);
+}
+
+bool speaksOf(const ScheduledEvent& scheduled, const Event& event) {
+    const EventDetails& details = event.details;
+    const bool isCode
+        = details.code && details.code->compare(scheduled.code, Qt::CaseInsensitive) == 0;
+    return details.year == yearOf(scheduled)
+           && (isCode || details.name.normalised() == scheduled.name.normalised());
 }
 
 Year yearOf(const ScheduledEvent& scheduled) {

@@ -21,8 +21,14 @@ public:
     [[nodiscard]] static Result<FormatCodes> known();
     [[nodiscard]] std::optional<ScheduledRules> rulesOf(const ScheduledEvent& event) const;
 
+    /// Whatever the schedule says, these can be chosen: the Dune tournament, then the rulesets that
+    /// come with the program.
+    [[nodiscard]] const std::vector<ScheduledRules>& all() const { return m_all; }
+    /// By its name; letter case, blanks and punctuation aside. nullptr: there is none.
+    [[nodiscard]] const ScheduledRules* named(const QString& name) const;
+
 private:
-    std::vector<ScheduledRules> m_byCode; // by the code of each ruleset, which is its name here
+    std::vector<ScheduledRules> m_all;
 };
 
 /// What a schedule says of a round.
@@ -40,10 +46,13 @@ struct ScheduleDifference {
 /// What a schedule changes in an event.
 struct ScheduleUpdate {
     Event after;
-    std::vector<Change> changes; // for Session::perform(), in this order
+    /// All of it as one act, for Session::perform(); absent where nothing changes.
+    std::optional<Change> change;
     std::vector<ScheduleDifference> differences;
     /// Rounds that the event has no place for: a quarterfinal that the ruleset has not.
     std::vector<ScheduledRound> left;
+    /// Rounds that it has a place for, but not for their room: the final of the Dune tournament.
+    std::vector<ScheduledRound> roomless;
 };
 
 /// Times, lengths and rooms of heats and stages as the schedule has them; a heat that the event has
@@ -56,6 +65,8 @@ struct ScheduleUpdate {
 /// with a date. Failures: those of updateFromSchedule().
 [[nodiscard]] Result<ScheduleUpdate> eventFromSchedule(const ScheduledEvent& scheduled,
                                                        const ScheduledRules& rules);
+/// Whether a schedule speaks of this event: of its year, by code or name.
+[[nodiscard]] bool speaksOf(const ScheduledEvent& scheduled, const Event& event);
 /// In which year it is held. An event of a schedule has at least one round.
 [[nodiscard]] Year yearOf(const ScheduledEvent& scheduled);
 

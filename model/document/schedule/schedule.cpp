@@ -4,6 +4,20 @@
 
 namespace mentat {
 
+namespace {
+
+/// How surely what was typed means the event: its very code first, then what begins so.
+int placeOfHit(const ScheduledEvent& event, const QString& typed) {
+    const QString code = normalisedText(event.code);
+    if (code == typed)
+        return 0;
+    if (code.startsWith(typed))
+        return 1;
+    return event.name.normalised().startsWith(typed) ? 2 : 3;
+}
+
+} // namespace
+
 const ScheduledEvent* findScheduled(const ScheduledEvents& events, const QString& code) {
     const auto found = std::ranges::find_if(events, [&](const ScheduledEvent& event) {
         return event.code.compare(code.trimmed(), Qt::CaseInsensitive) == 0;
@@ -13,7 +27,8 @@ const ScheduledEvent* findScheduled(const ScheduledEvents& events, const QString
 
 std::vector<const ScheduledEvent*> searchScheduled(const ScheduledEvents& events,
                                                    const QString& typed) {
-    const QStringList words = normalisedText(typed).split(u' ', Qt::SkipEmptyParts);
+    const QString wanted = normalisedText(typed);
+    const QStringList words = wanted.split(u' ', Qt::SkipEmptyParts);
     std::vector<const ScheduledEvent*> found;
     for (const ScheduledEvent& event : events) {
         const QString text = normalisedText(event.code + u' ' + event.name.text() + u' '
@@ -21,6 +36,9 @@ std::vector<const ScheduledEvent*> searchScheduled(const ScheduledEvents& events
         if (std::ranges::all_of(words, [&](const QString& word) { return text.contains(word); }))
             found.push_back(&event);
     }
+    if (!words.empty())
+        std::ranges::stable_sort(
+            found, {}, [&](const ScheduledEvent* event) { return placeOfHit(*event, wanted); });
     return found;
 }
 

@@ -48,7 +48,8 @@ using ScheduledEvents = std::vector<ScheduledEvent>;
 /// nullptr where there is none of this code; letter case aside.
 [[nodiscard]] const ScheduledEvent* findScheduled(const ScheduledEvents& events,
                                                   const QString& code);
-/// Those whose code, name or GM has all words of what was typed.
+/// Those whose code, name or GM has all words of what was typed: the one of that code first, then
+/// those whose code or name begins so, then the others, each in the order of the file.
 [[nodiscard]] std::vector<const ScheduledEvent*> searchScheduled(const ScheduledEvents& events,
                                                                  const QString& typed);
 

@@ -93,12 +93,4 @@ std::optional<QString> saidIn(const QString& cell) {
     return isDashes ? std::nullopt : std::optional(text);
 }
 
-QString nameInOrder(const QString& text) {
-    const qsizetype comma = text.indexOf(u',');
-    if (comma < 0 || text.indexOf(u',', comma + 1) >= 0)
-        return text;
-    const QString ordered = text.mid(comma + 1).trimmed() + u' ' + text.left(comma).trimmed();
-    return ordered.trimmed();
-}
-
 } // namespace mentat

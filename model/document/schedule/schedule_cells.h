@@ -23,7 +23,5 @@ struct RoundWords {
 
 /// Nothing where the cell says nothing: blank, or dashes alone.
 [[nodiscard]] std::optional<QString> saidIn(const QString& cell);
-/// "Johnson, Brad" is Brad Johnson.
-[[nodiscard]] QString nameInOrder(const QString& text);
 
 } // namespace mentat

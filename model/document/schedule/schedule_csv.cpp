@@ -1,7 +1,9 @@
 #include "model/document/schedule/schedule_csv.h"
 
+#include "model/document/bytes/table_header.h"
 #include "model/document/bytes/utf8.h"
 #include "model/document/schedule/schedule_cells.h"
+#include "model/people/name_order.h"
 
 #include <algorithm>
 
@@ -184,7 +186,7 @@ private:
         }
         if (const auto gm = cell(ScheduleColumn::Gm);
             gm && (!lines.gm || (lines.gmIsOfDemo && !isDemo))) {
-            lines.gm = nameInOrder(*gm);
+            lines.gm = givenNameFirst(*gm);
             lines.gmIsOfDemo = isDemo;
         }
         if (!lines.eventClass)
@@ -239,6 +241,18 @@ std::vector<ScheduleProblem> Schedule::problemsOf(const QString& code) const {
     return of;
 }
 
+ScheduleTop scheduleTop(const std::vector<CsvRow>& rows) {
+    if (auto found = findHeader(rows))
+        return {found->row, std::move(found->header.columns)};
+    const size_t likely = likelyHeader(rows);
+    return {likely, headerIn(rows[likely]).columns};
+}
+
+bool isSchedule(const QByteArray& utf8) {
+    const auto rows = readCsv(utf8);
+    return rows && !rows->empty() && missingColumns(scheduleTop(*rows).columns).empty();
+}
+
 Result<Schedule> readSchedule(const QByteArray& utf8,
                               const std::optional<ScheduleColumns>& columns) {
     const auto rows = readCsv(utf8);
@@ -255,10 +269,10 @@ Result<Schedule> readSchedule(const QByteArray& utf8,
     if (const auto twice = found && !columns ? found->header.twice : std::nullopt)
         return unreadable({ScheduleProblemKind::ColumnTwice, header.line, qint64(*twice) + 1,
                            header.fields[*twice].trimmed()});
-    ScheduleReader reader(used, header.fields);
     size_t first = columns ? 0 : found->row + 1;
     while (columns && first < rows->size() && !isLineOfSchedule((*rows)[first], used))
         ++first; // titles and a header in words of its own
+    ScheduleReader reader(used, first > 0 ? (*rows)[first - 1].fields : none.fields);
     for (size_t i = first; i < rows->size(); ++i)
         reader.read((*rows)[i]);
     return reader.take();

@@ -27,7 +27,7 @@ public:
         addOverview(document);
         if (m_hours.players() > 0)
             m_hours.addTo(document);
-        addOften(document);
+        m_hours.addParticipation(document);
         addPlaces(document);
         addStandings(document);
         addNotes(document);
@@ -98,19 +98,6 @@ private:
                                                      "game; games and hours per game are for the "
                                                      "heats, player-hours for all games.")),
             true});
-    }
-
-    void addOften(ReportDocument& document) const {
-        BulletList often;
-        const auto& byHeats = m_hours.byHeatsPlayed();
-        for (size_t i = 0; i < byHeats.size(); ++i)
-            often.items.append(
-                text(QT_TRANSLATE_N_NOOP("Report", "Played in %1 of the heats: %n player(s)"),
-                     {m_language.number(static_cast<qint64>(i) + 1)}, byHeats[i]));
-        if (often.items.isEmpty())
-            return;
-        document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Participation"))});
-        document.add(std::move(often));
     }
 
     void addPlaces(ReportDocument& document) const {

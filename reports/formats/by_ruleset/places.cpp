@@ -138,7 +138,6 @@ Result<ReportDocument> rulesetCertificatesReport(const ReportRequest& request) {
 Result<ReportFiles> rulesetHandIn(const ReportRequest& request) {
     return handInFiles(request, {.rounds = stageRounds(request),
                                  .placements = rulesetPlacements(request.event),
-                                 .withLaurels = true,
                                  .mostNamed = mostNamedInHandIn});
 }
 

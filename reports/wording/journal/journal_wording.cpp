@@ -100,6 +100,7 @@ constexpr Row rows[] = {
     {SettingsChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Settings changed")},
     {LogoSet, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Logo of %1 %2 set")},
     {LogoRemoved, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Logo of %1 %2 removed")},
+    {ScheduleTaken, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Schedule taken over to %1 %2")},
     {PlayerAdded, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1 added to the players")},
     {PlayerChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Details of %1 changed")},
     {PlayerRemoved, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1 removed from the players")},

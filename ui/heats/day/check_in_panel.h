@@ -54,6 +54,7 @@ private:
     /// Enter, or Space on the paper list.
     void checkInMarked(bool onlyIfNeeded);
     [[nodiscard]] Result<Change> checkInChange(const CheckInRow& row, bool onlyIfNeeded) const;
+    [[nodiscard]] QString elsewhereText() const;
     void changeMarked(void (*change)(Player&));
     void takeOutMarked();
     void tickMarked();

@@ -1,7 +1,9 @@
 #include "ui/pages/players/people_import_view.h"
 
+#include "model/document/bytes/table_header.h"
 #include "model/document/bytes/whole_input.h"
 #include "model/document/incoming_file.h"
+#include "model/failure_kind.h"
 #include "ui/itemmodels/players_import_model.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
@@ -22,6 +24,33 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
+namespace {
+
+ColumnField peopleField(PeopleColumn column) {
+    switch (column) {
+    case PeopleColumn::Name: return {u"name"_s, PeopleImportView::tr("Name")};
+    case PeopleColumn::FamilyFirst:
+        return {u"familyfirst"_s, PeopleImportView::tr("Name, last name first")};
+    case PeopleColumn::Given: return {u"given"_s, PeopleImportView::tr("First name")};
+    case PeopleColumn::Family: return {u"family"_s, PeopleImportView::tr("Last name")};
+    case PeopleColumn::From: return {u"from"_s, PeopleImportView::tr("From")};
+    case PeopleColumn::Badge: return {u"badge"_s, PeopleImportView::tr("Badge")};
+    case PeopleColumn::Preference: return {u"preference"_s, PeopleImportView::tr("Plays")};
+    case PeopleColumn::Email: return {u"email"_s, PeopleImportView::tr("E-mail")};
+    case PeopleColumn::Phone: return {u"phone"_s, PeopleImportView::tr("Phone")};
+    }
+    Q_UNREACHABLE();
+}
+
+std::vector<ColumnField> peopleFields() {
+    std::vector<ColumnField> fields;
+    for (const PeopleColumn column : allPeopleColumns)
+        fields.push_back(peopleField(column));
+    return fields;
+}
+
+} // namespace
+
 PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
@@ -29,6 +58,11 @@ PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* pare
     , m_summary(plainLabel(u"importSummary"_s))
     , m_list(named(new ListTable(pageContext.theme, tr("Lines in the list")), u"importList"_s))
     , m_model(new PlayersImportModel(this))
+    , m_columns(named(new QPushButton(tr("Columns")), u"importColumns"_s))
+    , m_mapping(named(new ColumnMapping(peopleFields()), u"importMapping"_s))
+    , m_noHeader(
+          named(new QCheckBox(tr("The first row is a person, not headings")), u"importNoHeader"_s))
+    , m_remembered(pageContext.preferences, u"people"_s, m_mapping->fields())
     , m_skip(named(new QCheckBox, u"importSkip"_s))
     , m_acts(new QWidget(this))
     , m_import(named(new AccentButton, u"importPeople"_s))
@@ -39,16 +73,28 @@ PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* pare
     m_list->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // rejected lines first
     m_list->setSortingEnabled(true);
     m_list->setWideColumn(PlayersImportModel::What);
-    m_list->setEmptyText(tr("The list has no lines."));
+    m_columns->setCheckable(true);
+    m_columns->setToolTip(tr("What each column of the list holds"));
     layOut();
+    connect(m_columns, &QPushButton::toggled, this, [this](bool isShown) {
+        m_mapping->setVisible(isShown);
+        m_noHeader->setVisible(isShown);
+    });
+    connect(m_mapping, &ColumnMapping::changed, this, &PeopleImportView::mappingChanged);
+    connect(m_noHeader, &QCheckBox::toggled, this, &PeopleImportView::mappingChanged);
     connect(m_skip, &QCheckBox::toggled, this, &PeopleImportView::showRows);
     connect(m_import, &QPushButton::clicked, this, &PeopleImportView::import);
     connect(m_leave, &QPushButton::clicked, this, [this] { Q_EMIT done(false); });
 }
 
 void PeopleImportView::layOut() {
-    addParts(bareColumn(this, space::small),
-             {m_title, m_summary, {m_list, 1}, {m_skip, 0, Qt::AlignLeft}});
+    addParts(bareColumn(this, space::small), {m_title,
+                                              m_summary,
+                                              {m_columns, 0, Qt::AlignLeft},
+                                              m_mapping,
+                                              {m_noHeader, 0, Qt::AlignLeft},
+                                              {m_list, 1},
+                                              {m_skip, 0, Qt::AlignLeft}});
     addParts(bareRow(m_acts, space::small), {m_leave, m_import});
 }
 
@@ -68,21 +114,77 @@ bool PeopleImportView::readClipboard() {
 }
 
 bool PeopleImportView::show(const QString& name, const QByteArray& csv) {
+    const auto rows = readCsv(csv);
     auto list = readPeopleCsv(csv);
-    if (!list) {
+    if (!rows || rows->empty()) {
         m_book.say(
             Gravity::Refused,
             tr("%1 cannot be read as a list of people: %2").arg(name, m_book.worded(list.error())));
         return false;
     }
-    m_people = *std::move(list);
+    m_name = name;
+    m_csv = csv;
+    m_isByHand = !list;
+    const bool isTwice = !list && list.error().kind == FailureKind::CsvColumnTwice;
+    m_people = list ? *std::move(list) : PeopleList();
+    const QSignalBlocker quiet(m_noHeader);
+    m_noHeader->setChecked(false);
+    takeTable(*rows);
+    if (m_isByHand)
+        readByHand();
+    const bool isAsked = lacksName() || (isTwice && !m_remembered.of(m_header));
+    m_columns->setChecked(isAsked);
+    for (QWidget* part : {static_cast<QWidget*>(m_mapping), static_cast<QWidget*>(m_noHeader)})
+        part->setVisible(isAsked);
     m_skip->setChecked(false);
     m_title->setText(tr("What %1 will add").arg(name));
     refresh();
     return true;
 }
 
+void PeopleImportView::takeTable(const std::vector<CsvRow>& rows) {
+    m_headerRow = m_isByHand ? likelyHeader(rows) : 0;
+    m_header = rows[m_headerRow];
+    m_mapping->setTable(rows, m_headerRow);
+    ColumnPlaces places;
+    for (const auto& [column, place] : peopleColumnsIn(m_header))
+        places[static_cast<size_t>(column)] = place;
+    if (const auto remembered = m_remembered.of(m_header)) {
+        places = *remembered;
+        m_isByHand = true;
+    }
+    m_mapping->setPlaces(places);
+}
+
+PeopleLayout PeopleImportView::layoutByHand() const {
+    PeopleLayout layout;
+    for (const auto& [field, column] : m_mapping->places())
+        layout.columns[allPeopleColumns.at(field)] = column;
+    layout.firstLine = m_noHeader->isChecked() ? m_headerRow : m_headerRow + 1;
+    return layout;
+}
+
+bool PeopleImportView::lacksName() const {
+    return m_isByHand && !haveName(layoutByHand().columns);
+}
+
+void PeopleImportView::readByHand() {
+    const auto list
+        = lacksName() ? Result<PeopleList>(PeopleList()) : readPeopleCsv(m_csv, layoutByHand());
+    m_people = list ? *list : PeopleList();
+}
+
+void PeopleImportView::mappingChanged() {
+    m_isByHand = true;
+    readByHand();
+    if (!lacksName() && !m_noHeader->isChecked())
+        m_remembered.keep(m_header, m_mapping->places());
+    refresh();
+}
+
 void PeopleImportView::refresh() {
+    m_list->setEmptyText(lacksName() ? tr("Its people appear here once a column holds the name.")
+                                     : tr("The list has no lines."));
     m_fates = matchPeople(m_book.book(), m_people);
     m_model->setRows(rowsOfImport(m_fates, m_people, m_book.wording()));
     fitColumns(*m_list);
@@ -98,6 +200,10 @@ void PeopleImportView::showRows() {
                            .arg(m_fates.unchanged)
                            .arg(rejected)
                        + sharedBadges());
+    if (lacksName())
+        m_summary->setText(tr("Select what each column of %1 holds. Needed is the name, or the "
+                              "first name and the last name.")
+                               .arg(m_name));
     m_skip->setVisible(rejected > 0);
     m_skip->setText(tr("Skip %n rejected line(s)", nullptr, rejected));
     const int taken = m_fates.added + m_fates.updated;
@@ -123,7 +229,9 @@ QString PeopleImportView::sharedBadges() const {
 }
 
 void PeopleImportView::startTyping() {
-    if (m_skip->isVisibleTo(this))
+    if (lacksName() && m_mapping->isVisibleTo(this))
+        m_mapping->startTyping();
+    else if (m_skip->isVisibleTo(this))
         m_skip->setFocus(Qt::OtherFocusReason);
     else
         (m_import->isEnabled() ? m_import : m_leave)->setFocus(Qt::OtherFocusReason);

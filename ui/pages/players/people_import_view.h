@@ -2,6 +2,7 @@
 
 #include "app/session/people/known_people.h"
 #include "ui/desk/page.h"
+#include "ui/mapping/remembered_columns.h"
 
 class QCheckBox;
 class QLabel;
@@ -12,8 +13,9 @@ namespace mentat {
 class ListTable;
 class PlayersImportModel;
 
-/// A list of people before it is taken in: what becomes of each of its lines. Whom it names is
-/// known to the file afterwards, and registered in no event.
+/// A list of people before it is taken in: what becomes of each of its lines. Columns that are not
+/// found by their names are asked for, and remembered. Whom it names is known to the file
+/// afterwards, and registered in no event.
 class PeopleImportView : public QWidget {
     Q_OBJECT
 
@@ -37,6 +39,13 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] bool show(const QString& name, const QByteArray& csv);
+    /// Finds the header and what is known of its columns.
+    void takeTable(const std::vector<CsvRow>& rows);
+    /// By the columns said by hand.
+    void readByHand();
+    void mappingChanged();
+    [[nodiscard]] PeopleLayout layoutByHand() const;
+    [[nodiscard]] bool lacksName() const;
     void layOut();
     /// A line each, beginning with a line end; empty where no badge has two people.
     [[nodiscard]] QString sharedBadges() const;
@@ -44,12 +53,21 @@ private:
     void import();
 
     OpenBook& m_book;
+    QString m_name; // of the list
+    QByteArray m_csv;
+    CsvRow m_header{0, {}};
+    size_t m_headerRow = 0;
+    bool m_isByHand = false;
     PeopleList m_people;
     PeopleImport m_fates;
     QLabel* m_title;
     QLabel* m_summary;
     ListTable* m_list;
     PlayersImportModel* m_model;
+    QPushButton* m_columns;
+    ColumnMapping* m_mapping;
+    QCheckBox* m_noHeader;
+    RememberedColumns m_remembered;
     QCheckBox* m_skip;
     QWidget* m_acts;
     QPushButton* m_import;

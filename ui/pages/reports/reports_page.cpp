@@ -235,7 +235,7 @@ void ReportsPage::showMade(MadeReport made) {
     m_previewed = made.wish;
     m_stillEmpty->setText(made.stillEmpty.isEmpty()
                               ? QString()
-                              : tr("Still empty: %1").arg(made.stillEmpty.join(u' ')),
+                              : tr("Still empty:\n%1").arg(made.stillEmpty.join(u'\n')),
                           ReasonLine::Weight::Warning);
     m_print->setEnabled(true);
     m_save->setEnabled(true);

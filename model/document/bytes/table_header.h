@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/document/bytes/csv.h"
+
+namespace mentat {
+
+// A table whose columns nobody could find by their names: what is known of it before somebody says
+// by hand which is which.
+
+/// The row that most likely names the columns, from 0: the first that is filled about as far as the
+/// fullest one; titles above it fill less. A table has at least one row.
+[[nodiscard]] size_t likelyHeader(const std::vector<CsvRow>& rows);
+
+/// What a header is known by again, next year or in the next list: its headings, wherever letter
+/// case and blanks differ.
+[[nodiscard]] QString headerKey(const CsvRow& header);
+
+} // namespace mentat

@@ -1,0 +1,149 @@
+#include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_people_columns {
+
+namespace {
+
+const QByteArray document = R"({"format":"mentat-event","version":1,
+ "event":{"name":"Dune","year":2026,"rules":"wbc-dune"},
+ "players":[{"id":"p1","name":"Ada Byron","badge":"5"}],"heats":[]})";
+
+const QByteArray foreign = "Club;;;\nTeilnehmer;Ausweis;Ort;Wunsch\n"
+                           "Byron, Ada;7;PA;x\nNoether Emmy;1107;;\n";
+
+} // namespace
+
+/// A list of people whose headings are nobody's: its columns are said by hand, by keyboard.
+class TestPeopleColumns : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowFixture> m_fixture;
+
+    void bring(const QByteArray& csv) {
+        const QString path = m_fixture->scratch().folder() + u"/list.csv"_s;
+        writeBytes(path, csv);
+        m_fixture->prompts().toOpen = path;
+        m_fixture->goTo(u"players"_s);
+        m_fixture->widget<QPushButton>(u"playersImport"_s).click();
+    }
+    QStringList rows() {
+        const auto& model = *m_fixture->widget<QAbstractItemView>(u"importList"_s).model();
+        QStringList rows;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            QStringList cells;
+            for (int column = 0; column < model.columnCount(); ++column)
+                cells << model.index(row, column).data().toString();
+            rows << cells.join(u'|');
+        }
+        return rows;
+    }
+    QString summary() { return m_fixture->widget<QLabel>(u"importSummary"_s).text(); }
+    QPushButton& take() { return m_fixture->widget<QPushButton>(u"importPeople"_s); }
+    QWidget& mapping() { return m_fixture->widget<QWidget>(u"importMapping"_s); }
+    QString held(int column) {
+        return m_fixture->widget<QComboBox>(u"column%1"_s.arg(column)).currentText();
+    }
+
+private Q_SLOTS:
+    void init() {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open({document});
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void columnsAreSaidByHandAndRemembered() {
+        bring(foreign);
+        QVERIFY(mapping().isVisible());
+        QVERIFY2(summary().startsWith(u"Select what each column of list.csv holds"_s),
+                 qPrintable(summary()));
+        QVERIFY(!take().isEnabled());
+        QVERIFY(m_fixture->widget<QComboBox>(u"column1"_s).hasFocus());
+        WindowFixture::type(u"Name"_s);
+        WindowFixture::press(u"Tab"_s);
+        WindowFixture::type(u"Badge"_s);
+        WindowFixture::press(u"Tab"_s);
+        WindowFixture::type(u"From"_s);
+        // What is mapped is seen at once, and what changes.
+        QCOMPARE(rows(), (QStringList{u"3|updated|Ada Byron|from PA; badge 7, was 5"_s,
+                                      u"4|new|Noether Emmy|badge 1107"_s}));
+        WindowFixture::press(u"Shift+Tab Shift+Tab Down"_s); // last name first
+        QCOMPARE(held(1), u"Name, last name first"_s);
+        QCOMPARE(rows().last(), u"4|new|Emmy Noether|badge 1107"_s);
+        take().click();
+        QCOMPARE(m_fixture->book().book().people.size(), size_t(2));
+        QCOMPARE(m_fixture->book().book().people.back().name.text(), u"Emmy Noether"_s);
+
+        bring(QByteArray(foreign).replace("Byron, Ada;7", "Curie Marie;9"));
+        QVERIFY(!mapping().isVisible());
+        QVERIFY(rows().contains(u"3|new|Marie Curie|from PA; badge 9"_s));
+        m_fixture->widget<QPushButton>(u"importColumns"_s).click();
+        QVERIFY(mapping().isVisible());
+        QCOMPARE(held(1), u"Name, last name first"_s);
+    }
+
+    void aListWithoutHeadings() {
+        bring("Byron;Ada\nNoether;Emmy\n");
+        WindowFixture::type(u"Last"_s);
+        WindowFixture::press(u"Tab"_s);
+        WindowFixture::type(u"First"_s);
+        QCOMPARE(rows(), QStringList(u"2|new|Emmy Noether|"_s));
+        auto& noHeader = m_fixture->widget<QCheckBox>(u"importNoHeader"_s);
+        noHeader.setFocus();
+        WindowFixture::press(u"Space"_s);
+        QCOMPARE(rows(), (QStringList{u"1|unchanged|Ada Byron|"_s, u"2|new|Emmy Noether|"_s}));
+    }
+
+    void whatIsFoundByNameIsNotAskedFor() {
+        bring("name,from\n\"Byron, Ada\",PA\n");
+        QVERIFY(!mapping().isVisible());
+        QCOMPARE(rows(), QStringList(u"2|updated|Ada Byron|from PA"_s));
+        // Titles above the headings do no harm.
+        bring("Friends of Games,,\n,,\nLast name,First name,State\nNoether,Emmy,PA\n");
+        QVERIFY(!mapping().isVisible());
+        QCOMPARE(rows(), QStringList(u"4|new|Emmy Noether|from PA"_s));
+    }
+
+    void pastedWithOtherHeadings() {
+        m_fixture->goTo(u"players"_s);
+        QApplication::clipboard()->setText(u"Wer\tWoher\nEmmy Noether\tPA\n"_s);
+        WindowFixture::press(u"Ctrl+Shift+V"_s);
+        QVERIFY(mapping().isVisible());
+        WindowFixture::type(u"Name"_s);
+        QCOMPARE(rows(), QStringList(u"2|new|Emmy Noether|"_s));
+    }
+
+    void oneHeadingTwiceIsAskedFor() {
+        bring("name,from,Full Name\nAda,PA,Emmy Noether\n");
+        QVERIFY(mapping().isVisible());
+        QCOMPARE(rows(), QStringList(u"2|new|Ada|from PA"_s));
+        m_fixture->widget<QComboBox>(u"column3"_s).setFocus();
+        WindowFixture::type(u"Name"_s);
+        QCOMPARE(held(1), u"–"_s);
+        QCOMPARE(rows(), QStringList(u"2|new|Emmy Noether|from PA"_s));
+    }
+
+    void whatIsNoListIsRefused() {
+        bring("");
+        QVERIFY(m_fixture->notice().contains(u"cannot be read as a list of people"_s));
+        bring("a,\"b\n");
+        QVERIFY(m_fixture->notice().contains(u"cannot be read as a list of people"_s));
+    }
+};
+
+} // namespace mentat::test::tst_people_columns
+
+MENTAT_TEST(tst_people_columns, TestPeopleColumns, QApplication)
+#include "tst_people_columns.moc"

@@ -1,0 +1,383 @@
+#include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialog>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_schedule_dialog {
+
+namespace {
+
+const QString madeUp = QStringLiteral(MENTAT_TEST_DATA "/schedules/convention.csv");
+
+QByteArray bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+template <class Widget>
+Widget& part(QDialog& dialog, const char* name) {
+    auto* found = dialog.findChild<Widget*>(QString::fromLatin1(name));
+    if (!found)
+        qFatal("the dialog has no %s", name);
+    return *found;
+}
+
+QString textIn(QDialog& dialog, const char* name) {
+    const auto& label = part<QLabel>(dialog, name);
+    return label.isVisible() ? label.text() : QString();
+}
+
+QStringList rowsIn(QDialog& dialog, const char* name) {
+    const QAbstractItemModel& model = *part<QAbstractItemView>(dialog, name).model();
+    QStringList rows;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < model.columnCount(); ++column)
+            cells << model.index(row, column).data().toString();
+        rows << cells.join(u'|');
+    }
+    return rows;
+}
+
+QPushButton& act(QDialog& dialog) {
+    return part<QPushButton>(dialog, "scheduleAct");
+}
+
+} // namespace
+
+/// File ▸ New from a schedule… and Times from a schedule…, by keyboard.
+class TestScheduleDialog : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowFixture> m_fixture;
+    QString m_new; // the event file that is made
+
+    QString put(const QByteArray& csv) {
+        const QString path = m_fixture->scratch().folder() + u"/schedule.csv"_s;
+        writeBytes(path, csv);
+        return path;
+    }
+    /// The dialog of this menu entry, and in it what is done.
+    void in(const QString& entry, const std::function<void(QDialog&)>& act) {
+        bool isDone = false;
+        WindowFixture::inNextDialog([&](QDialog& dialog) {
+            isDone = true;
+            act(dialog);
+            if (dialog.isVisible())
+                dialog.reject();
+        });
+        m_fixture->menuEntry(entry).trigger();
+        QVERIFY(isDone);
+        QApplication::setActiveWindow(&m_fixture->window()); // as a desktop does
+    }
+    void inNew(const std::function<void(QDialog&)>& act) { in(u"New from a schedule…"_s, act); }
+
+private Q_SLOTS:
+    void init() {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->showEmptyWindow();
+        m_new = m_fixture->scratch().folder() + u"/made.mentat"_s;
+        m_fixture->prompts().toSave = m_new;
+        m_fixture->prompts().toOpen = madeUp;
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void enterAndThreeLettersMakeTheEvent() {
+        inNew([](QDialog& dialog) {
+            QVERIFY(textIn(dialog, "scheduleState").contains(u"CSV"_s));
+            WindowFixture::press(u"Return"_s); // the file
+            QCOMPARE(textIn(dialog, "scheduleState"), u"4 events in convention.csv."_s);
+            QVERIFY(part<QLineEdit>(dialog, "scheduleSearch").hasFocus());
+            WindowFixture::type(u"dun"_s);
+            QCOMPARE(rowsIn(dialog, "scheduleEvents"),
+                     QStringList(u"DUN|Dune|Ada Byron|3|HE|Dune"_s));
+            QCOMPARE(textIn(dialog, "scheduleTitle"), u"Dune 2031"_s);
+            QCOMPARE(textIn(dialog, "scheduleFacts"),
+                     u"DUN · Game Master Ada Byron · class A · format HE"_s);
+            QCOMPARE(part<QComboBox>(dialog, "scheduleRules").currentText(), u"Dune"_s);
+            const QStringList rounds = rowsIn(dialog, "scheduleRounds");
+            QCOMPARE(rounds.size(), 4);
+            QVERIFY2(rounds[1].startsWith(u"Round 2/3|"_s), qPrintable(rounds[1]));
+            QVERIFY2(rounds[1].endsWith(u"|5 h 00|Alpine|Heat 2"_s), qPrintable(rounds[1]));
+            QVERIFY2(rounds[3].endsWith(u"|Dogwood|Final, without room"_s), qPrintable(rounds[3]));
+            QVERIFY(textIn(dialog, "scheduleNote").contains(u"Dogwood"_s));
+            WindowFixture::press(u"Return"_s);
+            QVERIFY(!dialog.isVisible());
+        });
+        QCOMPARE(m_fixture->prompts().proposals, QStringList(u"Dune 2031.mentat"_s));
+        QVERIFY(m_fixture->window().book());
+        QCOMPARE(m_fixture->event().details.gm, std::optional(u"Ada Byron"_s));
+        QCOMPARE(heatsPlay(m_fixture->event())->heats.size(), size_t(3));
+        QCOMPARE(m_fixture->workspace().currentId(), u"heats"_s);
+        // Check-in is where the keys go.
+        WindowFixture::type(u"Grace Hopper"_s);
+        WindowFixture::press(u"Return"_s);
+        QCOMPARE(heatsPlay(m_fixture->event())->heats.front().entrants.size(), size_t(1));
+    }
+
+    // Of the program's arguments, or dropped on the window.
+    void aScheduleThatIsGivenIsRead() {
+        bool isNew = false;
+        WindowFixture::inNextDialog([&](QDialog& dialog) {
+            isNew = dialog.windowTitle() == u"New event from a schedule"_s;
+            QCOMPARE(textIn(dialog, "scheduleState"), u"4 events in convention.csv."_s);
+            WindowFixture::type(u"dun"_s);
+            WindowFixture::press(u"Return"_s);
+        });
+        m_fixture->window().openPath(madeUp);
+        QVERIFY(isNew);
+        QVERIFY(m_fixture->window().book());
+        // Of the event that is open now it brings the times.
+        bool isOfTimes = false;
+        WindowFixture::inNextDialog([&](QDialog& dialog) {
+            isOfTimes = dialog.windowTitle() == u"Times from the schedule"_s;
+            QCOMPARE(textIn(dialog, "scheduleTitle"), u"Dune 2031"_s);
+            dialog.reject();
+        });
+        m_fixture->window().openPath(madeUp);
+        QVERIFY(isOfTimes);
+    }
+
+    void theGameMasterIsFoundAndArrowsMark() {
+        inNew([](QDialog& dialog) {
+            WindowFixture::press(u"Return"_s);
+            QCOMPARE(rowsIn(dialog, "scheduleEvents").size(), 4);
+            const QString first = textIn(dialog, "scheduleTitle");
+            WindowFixture::press(u"Down"_s);
+            QVERIFY(textIn(dialog, "scheduleTitle") != first);
+            QVERIFY(part<QLineEdit>(dialog, "scheduleSearch").hasFocus());
+            WindowFixture::type(u"marsh"_s);
+            QCOMPARE(textIn(dialog, "scheduleTitle"), u"Meadows 2031"_s);
+            const QStringList rounds = rowsIn(dialog, "scheduleRounds");
+            QVERIFY2(rounds.first().startsWith(u"Demo 1/1|"_s)
+                         && rounds.first().endsWith(u"|left out"_s),
+                     qPrintable(rounds.first()));
+            WindowFixture::type(u"zz"_s);
+            QVERIFY(rowsIn(dialog, "scheduleEvents").isEmpty());
+            QVERIFY(!act(dialog).isEnabled());
+            WindowFixture::press(u"Return"_s);
+            QVERIFY(dialog.isVisible());
+        });
+        QVERIFY(!m_fixture->window().book());
+    }
+
+    // Said plainly, and yet it can be run by other rules.
+    void whatMentatCannotRunIsSaid() {
+        inNew([](QDialog& dialog) {
+            WindowFixture::press(u"Return"_s);
+            WindowFixture::type(u"chs"_s);
+            QVERIFY(textIn(dialog, "scheduleNote")
+                        .startsWith(u"Mentat has no ruleset for SwEl events."_s));
+            QVERIFY(!act(dialog).isEnabled());
+            auto& rules = part<QComboBox>(dialog, "scheduleRules");
+            rules.setFocus();
+            WindowFixture::type(u"HWO"_s);
+            QCOMPARE(rules.currentText(), u"HWO"_s);
+            QVERIFY(act(dialog).isEnabled());
+            WindowFixture::press(u"Return"_s);
+        });
+        QCOMPARE(m_fixture->event().details.name.text(), u"Chess"_s);
+    }
+
+    void aRoundWithoutAPlaceIsNamed() {
+        inNew([](QDialog& dialog) {
+            WindowFixture::press(u"Return"_s);
+            WindowFixture::type(u"quarry"_s);
+            QVERIFY(textIn(dialog, "scheduleNote").startsWith(u"Quarterfinal: these rules"_s));
+            QVERIFY(rowsIn(dialog, "scheduleRounds").at(1).endsWith(u"|left out"_s));
+        });
+    }
+
+    void copiedCellsDoAsWell() {
+        QApplication::clipboard()->setText(u"Date\tTime\tCode\tEvent\tRound\n"
+                                           "7/29/31\t9\tDUN\tDune\tHeat 1\n"_s);
+        inNew([](QDialog& dialog) {
+            WindowFixture::press(u"Ctrl+Shift+V"_s);
+            QCOMPARE(textIn(dialog, "scheduleState"), u"1 event in the clipboard."_s);
+            QCOMPARE(textIn(dialog, "scheduleTitle"), u"Dune 2031"_s);
+            QApplication::clipboard()->setText(QString());
+            WindowFixture::press(u"Ctrl+Shift+V"_s);
+            QVERIFY(textIn(dialog, "scheduleState").contains(u"There is nothing in it"_s));
+            QVERIFY(!act(dialog).isVisible());
+        });
+    }
+
+    void columnsAreSaidByHandAndRemembered() {
+        const QByteArray csv = "Jour,Heure,Quoi,Tour\n2031-07-29,9,Dune,H1\n2031-07-30,10,Dune,F\n";
+        m_fixture->prompts().toOpen = put(csv);
+        inNew([](QDialog& dialog) {
+            WindowFixture::press(u"Return"_s);
+            QVERIFY2(textIn(dialog, "scheduleState").startsWith(u"Select what each column"_s),
+                     qPrintable(textIn(dialog, "scheduleState")));
+            QVERIFY(part<QComboBox>(dialog, "column1").hasFocus());
+            WindowFixture::type(u"Date"_s);
+            WindowFixture::press(u"Tab"_s);
+            WindowFixture::type(u"Time"_s);
+            WindowFixture::press(u"Tab"_s);
+            WindowFixture::type(u"Event"_s); // the code, which begins alike
+            QVERIFY(textIn(dialog, "scheduleState").endsWith(u"Still needed: Round or heat."_s));
+            WindowFixture::press(u"Down Tab"_s);
+            WindowFixture::type(u"Round"_s);
+            QCOMPARE(textIn(dialog, "scheduleState"), u"1 event in schedule.csv."_s);
+            QCOMPARE(part<QComboBox>(dialog, "column3").currentText(), u"Event"_s);
+            QCOMPARE(rowsIn(dialog, "scheduleRounds").size(), 2);
+        });
+        // The next one with the same header, in another case, is read at once.
+        m_fixture->prompts().toOpen = put(QByteArray(csv).replace("Jour,Heure", "JOUR, heure"));
+        inNew([](QDialog& dialog) {
+            WindowFixture::press(u"Return"_s);
+            QCOMPARE(textIn(dialog, "scheduleState"), u"1 event in schedule.csv."_s);
+            QVERIFY(!part<QWidget>(dialog, "scheduleMapping").isVisible());
+            // A field is in one column: the other gives it up.
+            part<QPushButton>(dialog, "scheduleColumns").click();
+            auto& last = part<QComboBox>(dialog, "column4");
+            last.setFocus();
+            WindowFixture::type(u"Date"_s);
+            QCOMPARE(part<QComboBox>(dialog, "column1").currentText(), u"–"_s);
+            QVERIFY(textIn(dialog, "scheduleState").endsWith(u"Still needed: Round or heat."_s));
+            QVERIFY(!act(dialog).isVisible());
+        });
+    }
+
+    void whatIsBrokenIsNamedByRowAndColumn() {
+        QByteArray csv = bytesOf(madeUp);
+        csv.replace("7/30/31,We,13,DUN", "7/30/31,We,noon,DUN");
+        m_fixture->prompts().toOpen = put(csv);
+        inNew([](QDialog& dialog) {
+            WindowFixture::press(u"Return"_s);
+            const QString place = u"line 17, column 3 (Time): \"noon\" is not a time"_s;
+            QVERIFY(textIn(dialog, "scheduleProblems").startsWith(place));
+            WindowFixture::type(u"dun"_s);
+            QVERIFY(textIn(dialog, "scheduleNote").contains(place));
+            QVERIFY(!act(dialog).isEnabled());
+            part<QLineEdit>(dialog, "scheduleSearch").clear();
+            WindowFixture::type(u"mea"_s); // not its line
+            QVERIFY(act(dialog).isEnabled());
+        });
+    }
+
+    void whatIsNoScheduleIsRefused_data() {
+        QTest::addColumn<QByteArray>("csv");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("empty") << QByteArray() << u"There is nothing in it"_s;
+        QTest::newRow("no text") << QByteArray("Date,Time\n\xff\n") << u"cannot be read"_s;
+        QTest::newRow("open quote") << QByteArray("Date,\"Time\n") << u"cannot be read"_s;
+        QTest::newRow("people") << QByteArray("name,from\nAda,PA\n") << u"Still needed: Date"_s;
+        QTest::newRow("one name twice")
+            << QByteArray("Date,Time,Code,Round,Start\n1/1/31,9,A,H1,9\n") << u"mean the same"_s;
+        QTest::newRow("html") << QByteArray("<b>x</b>,<img src=x>\n<i>1</i>,2\n")
+                              << u"Select what each column"_s;
+        QTest::newRow("very wide")
+            << QByteArray(QByteArray("x,").repeated(20'000) + "\n" + QByteArray("y,").repeated(9))
+            << u"Select what each column"_s;
+    }
+    void whatIsNoScheduleIsRefused() {
+        QFETCH(QByteArray, csv);
+        QFETCH(QString, said);
+        m_fixture->prompts().toOpen = put(csv);
+        inNew([&](QDialog& dialog) {
+            WindowFixture::press(u"Return"_s);
+            QVERIFY2(textIn(dialog, "scheduleState").contains(said),
+                     qPrintable(textIn(dialog, "scheduleState")));
+            QVERIFY(!act(dialog).isVisible());
+            QVERIFY(dialog.findChildren<QComboBox*>().size() < 50);
+        });
+    }
+
+    void whoeverChoosesNoFileHasTheEventAsItWas() {
+        m_fixture->prompts().toSave.clear();
+        int asked = 0;
+        std::function<void(QDialog&)> answer = [&](QDialog& dialog) {
+            if (++asked == 1) {
+                WindowFixture::press(u"Return"_s);
+                WindowFixture::type(u"mea"_s);
+                WindowFixture::inNextDialog(answer);
+                WindowFixture::press(u"Return"_s);
+            } else {
+                QCOMPARE(textIn(dialog, "scheduleTitle"), u"Meadows 2031"_s);
+                dialog.reject();
+            }
+        };
+        WindowFixture::inNextDialog(answer);
+        m_fixture->menuEntry(u"New from a schedule…"_s).trigger();
+        QCOMPARE(asked, 2);
+        QVERIFY(!m_fixture->window().book());
+    }
+
+    // A later version: first shown, then one act, taken back by one undo.
+    void aLaterVersionIsShownThenOneActIsMade() {
+        inNew([](QDialog&) {
+            WindowFixture::press(u"Return"_s);
+            WindowFixture::type(u"dun"_s);
+            WindowFixture::press(u"Return"_s);
+        });
+        QVERIFY(m_fixture->window().book());
+        const Event before = m_fixture->event();
+        QByteArray later = bytesOf(madeUp);
+        later.replace("7/30/31,We,9,DUN,Dune,Round 2/3,A,HE,Scheduled,5,Alpine",
+                      "7/30/31,We,10.5,DUN,Dune,Round 2/3,A,HE,Scheduled,4,Birch");
+        later.replace("7/31/31,Th,9,DUN", "7/31/31,Th,10,DUN");
+        m_fixture->prompts().toOpen = put(later);
+        in(u"Times from a schedule…"_s, [&](QDialog& dialog) {
+            WindowFixture::press(u"Return"_s);
+            QCOMPARE(textIn(dialog, "scheduleTitle"), u"Dune 2031"_s);
+            const QStringList changes = rowsIn(dialog, "scheduleRounds");
+            QCOMPARE(changes.size(), 4);
+            QVERIFY2(changes[0].startsWith(u"Heat 2|Start|Wed "_s), qPrintable(changes[0]));
+            QCOMPARE(changes[1], u"Heat 2|Length|5 h 00|4 h 00"_s);
+            QCOMPARE(changes[2], u"Heat 2|Room|Alpine|Birch"_s);
+            QVERIFY(changes[3].startsWith(u"Final|Start|"_s));
+            QCOMPARE(act(dialog).text(), u"Take over 4 changes"_s);
+            QVERIFY(m_fixture->event() == before);
+            WindowFixture::press(u"Return"_s);
+            QVERIFY(!dialog.isVisible());
+        });
+        QVERIFY(!(m_fixture->event() == before));
+        QCOMPARE(m_fixture->event().details.name, before.details.name);
+        QVERIFY(m_fixture->notice().startsWith(u"4 changes taken over"_s));
+        m_fixture->workspace().undo();
+        QVERIFY(m_fixture->event() == before);
+        m_fixture->workspace().redo();
+        in(u"Times from a schedule…"_s, [&](QDialog& dialog) {
+            WindowFixture::press(u"Return"_s);
+            QVERIFY(rowsIn(dialog, "scheduleRounds").isEmpty());
+            QVERIFY(!act(dialog).isEnabled());
+        });
+    }
+
+    void timesOfAnotherYearOrEventDoNotComeInUnseen() {
+        inNew([](QDialog&) {
+            WindowFixture::press(u"Return"_s);
+            WindowFixture::type(u"dun"_s);
+            WindowFixture::press(u"Return"_s);
+        });
+        in(u"Times from a schedule…"_s, [](QDialog& dialog) {
+            WindowFixture::press(u"Return"_s);
+            WindowFixture::type(u"mea"_s);
+            QVERIFY(textIn(dialog, "scheduleNote").startsWith(u"The open event is Dune"_s));
+        });
+        m_fixture->prompts().toOpen = put(bytesOf(madeUp).replace("/31,", "/32,"));
+        in(u"Times from a schedule…"_s, [](QDialog& dialog) {
+            WindowFixture::press(u"Return"_s);
+            QVERIFY(textIn(dialog, "scheduleNote").contains(u"for 2032"_s));
+            QVERIFY(!act(dialog).isEnabled());
+        });
+    }
+};
+
+} // namespace mentat::test::tst_schedule_dialog
+
+MENTAT_TEST(tst_schedule_dialog, TestScheduleDialog, QApplication)
+#include "tst_schedule_dialog.moc"

@@ -1,0 +1,58 @@
+#include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
+
+#include <QApplication>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_two_events {
+
+namespace {
+
+/// heats: of the event; Ada Byron and Bo Peep play in both.
+QByteArray documentOf(const QByteArray& name, const QByteArray& heats) {
+    return "{\"format\":\"mentat-event\",\"version\":1,\"event\":{\"name\":\"" + name
+           + "\",\"year\":2026,\"rules\":\"wbc-dune\"},\"players\":["
+             "{\"id\":\"p1\",\"name\":\"Ada Byron\"},{\"id\":\"p2\",\"name\":\"Bo Peep\"}],"
+             "\"heats\":["
+           + heats + "]}";
+}
+
+} // namespace
+
+/// Two events of one Game Master in one file, with one list of people.
+class TestTwoEvents : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whoSitsElsewhereIsSaidAtCheckIn() {
+        WindowFixture fixture;
+        fixture.open({documentOf("Meadows", "{\"number\":2,\"start\":\"2026-07-29T14:00\","
+                                            "\"minutes\":120,\"entrants\":[\"p1\"],\"games\":[]}"),
+                      documentOf("Dune", "{\"number\":1,\"start\":\"2026-07-29T13:00\","
+                                         "\"minutes\":300,\"entrants\":[],\"games\":[]}")});
+        for (const BookEvent& entry : fixture.book().book().events) {
+            if (entry.event.details.name.text() == u"Dune"_s)
+                fixture.book().chooseEvent(entry.id);
+        }
+        fixture.goTo(u"heats"_s);
+        WindowFixture::type(u"bo"_s);
+        WindowFixture::press(u"Return"_s);
+        QCOMPARE(fixture.notice(), QString());
+        WindowFixture::type(u"ada"_s);
+        WindowFixture::press(u"Return"_s);
+        QVERIFY2(fixture.notice().startsWith(
+                     u"Ada Byron is also checked in to heat 2 of Meadows 2026, "_s),
+                 qPrintable(fixture.notice()));
+        QCOMPARE(heatsPlay(fixture.event())->heats.front().entrants.size(), size_t(2));
+        WindowFixture::press(u"Ctrl+Z"_s);
+        QCOMPARE(fixture.notice(), QString());
+        QCOMPARE(heatsPlay(fixture.event())->heats.front().entrants.size(), size_t(1));
+    }
+};
+
+} // namespace mentat::test::tst_two_events
+
+MENTAT_TEST(tst_two_events, TestTwoEvents, QApplication)
+#include "tst_two_events.moc"

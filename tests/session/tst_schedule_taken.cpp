@@ -1,0 +1,109 @@
+#include "app/session/formats/scheduled_event.h"
+#include "model/changes/change_kind.h"
+#include "model/document/schedule/schedule_csv.h"
+#include "tests/session/session_test.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_schedule_taken {
+
+namespace {
+
+const QByteArray document = R"({"format":"mentat-event","version":1,
+ "event":{"name":"Dune","code":"DUN","year":2031,"rules":"wbc-dune"},
+ "players":[{"id":"p1","name":"Ada"}],
+ "heats":[{"number":1,"start":"2031-07-29T09:00","minutes":300,"entrants":["p1"],"games":[]},
+  {"number":2,"start":"2031-07-30T09:00","minutes":300,"location":"Alpine","entrants":[],"games":[]}],
+ "final":{"start":"2031-07-31T09:00"}})";
+
+const QByteArray later = "Date,Time,Code,Event,Round,Class,Format,Duration,Location\n"
+                         "7/29/31,10,DUN,Dune,Round 1/3,A,HE,5,Birch\n"
+                         "7/30/31,9,DUN,Dune,Round 2/3,A,HE,4,Alpine\n"
+                         "7/30/31,15,DUN,Dune,Round 3/3,A,HE,5,Alpine\n"
+                         "7/31/31,8,DUN,Dune,Quarterfinal,A,HE,2,Cedar\n"
+                         "7/31/31,11,DUN,Dune,Final,A,HE,8,Dogwood\n";
+
+ScheduledEvent scheduled(const QByteArray& csv, const QString& code) {
+    const auto schedule = readSchedule(csv);
+    const ScheduledEvent* found = schedule ? findScheduled(schedule->events, code) : nullptr;
+    if (!found)
+        qFatal("the schedule has no such event");
+    return *found;
+}
+
+} // namespace
+
+/// What a schedule changes in an event is one act.
+class TestScheduleTaken : public SessionTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openFileWith({document}); }
+
+    void manyTimesAreOneActAndOneUndo() {
+        const Event before = event();
+        const auto update = updateFromSchedule(before, scheduled(later, u"DUN"_s));
+        QVERIFY(update && update->change);
+        QCOMPARE(update->change->kind, ChangeKind::ScheduleTaken);
+        QCOMPARE(update->change->operands, (Values{u"Dune"_s, qint64(2031)}));
+        // start and room of the first, length of the second, all of the third, start and length of
+        // the final
+        QCOMPARE(update->differences.size(), size_t(8));
+        const auto entries = m_session->journalPage({}, 10)->size();
+        QVERIFY(m_session->perform(id(), *update->change));
+        QCOMPARE(m_session->journalPage({}, 10)->size(), entries + 1);
+        QVERIFY(event() == update->after);
+        const Heat& third = heatsPlay(event())->heats.at(2);
+        QCOMPARE(third.details.start->text(), u"2031-07-30T15:00"_s);
+        QCOMPARE(heatsPlay(event())->heats.front().entrants.size(), size_t(1));
+
+        QVERIFY(m_session->undo());
+        QVERIFY(event() == before);
+        QVERIFY(m_session->redo());
+        QVERIFY(event() == update->after);
+        openAgain();
+        QVERIFY(event() == update->after);
+        QVERIFY(m_session->undo());
+        QVERIFY(event() == before);
+    }
+
+    void whatHasNoPlaceIsNamed() {
+        const auto update = updateFromSchedule(event(), scheduled(later, u"DUN"_s));
+        QCOMPARE(update->left.size(), size_t(1));
+        QCOMPARE(update->left.front().kind, RoundKind::Quarterfinal);
+        QCOMPARE(update->roomless.size(), size_t(1));
+        QCOMPARE(*update->roomless.front().room, u"Dogwood"_s);
+    }
+
+    void whatIsSoAlreadyIsNoAct() {
+        const auto first = updateFromSchedule(event(), scheduled(later, u"DUN"_s));
+        QVERIFY(m_session->perform(id(), *first->change));
+        const auto again = updateFromSchedule(event(), scheduled(later, u"DUN"_s));
+        QVERIFY(!again->change && again->differences.empty());
+    }
+
+    void rulesAreFoundByTheirNames() {
+        const auto codes = FormatCodes::known();
+        QVERIFY(codes);
+        QCOMPARE(codes->all().front().name, u"Dune"_s);
+        QVERIFY(codes->all().size() > 3);
+        for (const char* name : {"HMW-P", "hmw p", "HMWP"})
+            QCOMPARE(codes->named(QString::fromLatin1(name))->name, u"HMW-P"_s);
+        QCOMPARE(codes->named(u"dune"_s)->name, u"Dune"_s);
+        for (const char* name : {"", "-", "SwEl"})
+            QVERIFY(!codes->named(QString::fromLatin1(name)));
+        // Whatever the schedule proposes, each of them makes a sound event of it.
+        for (const ScheduledRules& rules : codes->all()) {
+            const auto made = eventFromSchedule(scheduled(later, u"DUN"_s), rules);
+            QVERIFY2(made && heatsPlay(made->after)->heats.size() == 3, qPrintable(rules.name));
+        }
+    }
+};
+
+} // namespace mentat::test::tst_schedule_taken
+
+MENTAT_TEST(tst_schedule_taken, TestScheduleTaken, QCoreApplication)
+#include "tst_schedule_taken.moc"

@@ -1,0 +1,120 @@
+#include "ui/itemmodels/schedule/schedule_rows.h"
+
+#include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/schedule_wording.h"
+#include "ui/itemmodels/time_text.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// Whether the event has a place for rounds of this kind at all.
+bool isOfEvent(RoundKind kind) {
+    switch (kind) {
+    case RoundKind::Heat:
+    case RoundKind::Quarterfinal:
+    case RoundKind::Semifinal:
+    case RoundKind::Final: return true;
+    case RoundKind::Demo:
+    case RoundKind::Mulligan:
+    case RoundKind::Other: break;
+    }
+    return false;
+}
+
+bool holdsRound(const std::vector<ScheduledRound>& rounds, const ScheduledRound& round) {
+    return std::ranges::find(rounds, round.line, &ScheduledRound::line) != rounds.end();
+}
+
+QString momentText(const VenueTime& time) {
+    return dayText(time.date()) + u' ' + timeText(time.time());
+}
+
+/// A fact as the desk writes it; in a difference it is as documents write it.
+QString factText(ScheduleFact fact, const QString& said, const Wording& wording) {
+    switch (fact) {
+    case ScheduleFact::Start: {
+        const auto time = VenueTime::fromText(said);
+        return time ? momentText(*time) : said;
+    }
+    case ScheduleFact::Length: return durationText(wording.language(), said.toLongLong());
+    case ScheduleFact::Room: return said;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QStringList ScheduleRows::eventHeadings() {
+    return {tr("Code"), tr("Event"), tr("Game Master"), tr("Heats"), tr("Format"), tr("Rules")};
+}
+
+std::vector<TextRow> ScheduleRows::ofEvents(const std::vector<const ScheduledEvent*>& events,
+                                            const FormatCodes& codes) {
+    std::vector<TextRow> rows;
+    rows.reserve(events.size());
+    for (const ScheduledEvent* event : events) {
+        const auto rules = codes.rulesOf(*event);
+        const auto heats
+            = std::ranges::count(event->rounds, RoundKind::Heat, &ScheduledRound::kind);
+        rows.push_back({event->code,
+                        {event->code, event->name.text(), event->gm.value_or(QString()),
+                         QString::number(heats), event->format.value_or(QString()),
+                         rules ? rules->name : tr("none")}});
+    }
+    return rows;
+}
+
+QStringList ScheduleRows::roundHeadings() {
+    return {tr("Round"), tr("Day"), tr("Time"), tr("Length"), tr("Room"), tr("Becomes")};
+}
+
+std::vector<TextRow> ScheduleRows::ofRounds(const ScheduledEvent& event,
+                                            const ScheduleUpdate* update, const Wording& wording) {
+    const Language& language = wording.language();
+    std::vector<TextRow> rows;
+    for (const ScheduledRound& round : event.rounds) {
+        QString becomes;
+        if (update && (!isOfEvent(round.kind) || holdsRound(update->left, round)))
+            becomes = tr("left out");
+        else if (update)
+            becomes = scheduledRoundName(language, round.kind, round.number);
+        if (update && holdsRound(update->roomless, round))
+            becomes = tr("%1, without room").arg(becomes);
+        rows.push_back({QString::number(round.line),
+                        {round.words, dayText(round.start.date()), timeText(round.start.time()),
+                         round.minutes ? durationText(language, round.minutes->value()) : QString(),
+                         round.room.value_or(QString()), becomes}});
+    }
+    return rows;
+}
+
+QStringList ScheduleRows::changeHeadings() {
+    return {tr("Round"), tr("What"), tr("Now"), tr("In the schedule")};
+}
+
+std::vector<TextRow> ScheduleRows::ofChanges(const ScheduleUpdate& update, const Wording& wording) {
+    const auto nameOf = [](ScheduleFact fact) {
+        switch (fact) {
+        case ScheduleFact::Start: return tr("Start");
+        case ScheduleFact::Length: return tr("Length");
+        case ScheduleFact::Room: return tr("Room");
+        }
+        Q_UNREACHABLE();
+    };
+    std::vector<TextRow> rows;
+    for (const ScheduleDifference& change : update.differences) {
+        rows.push_back({QString::number(rows.size()),
+                        {scheduledRoundName(wording.language(), change.kind, change.number),
+                         nameOf(change.fact),
+                         change.was ? factText(change.fact, *change.was, wording) : QString(),
+                         factText(change.fact, change.now, wording)}});
+    }
+    return rows;
+}
+
+} // namespace mentat

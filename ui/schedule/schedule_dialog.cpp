@@ -1,0 +1,347 @@
+#include "ui/schedule/schedule_dialog.h"
+
+#include "reports/wording/schedule_wording.h"
+#include "reports/wording/wording.h"
+#include "ui/desk/widget_parts.h"
+#include "ui/dialogs/form.h"
+#include "ui/itemmodels/schedule/schedule_rows.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/fitting/down_area.h"
+#include "ui/look/line_icon.h"
+#include "ui/look/spacing.h"
+#include "ui/look/style/row_pitch.h"
+#include "ui/schedule/schedule_source.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int eventRows = 6;
+constexpr int leastRows = 3;
+constexpr int openedRows = 12;       // the height of the dialog before a schedule is read
+constexpr int scheduleLetters = 100; // wide, in letters of the font
+/// Of a schedule that names more, the search finds the others.
+constexpr size_t mostListed = 1000;
+constexpr qsizetype mostProblemsOfOne = 5;
+
+/// With its heading.
+int heightOfRows(const ListTable& list, int rows) {
+    return (rows + 1) * listPitch(list.fontMetrics(), Density::Compact) + 2 * list.frameWidth();
+}
+
+/// Some rows are seen before the dialog scrolls; it ends with its last one.
+void keepSomeRows(ListTable& list) {
+    list.setMinimumHeight(std::min(heightOfRows(list, leastRows), list.sizeHint().height()));
+}
+
+bool isSameEvent(const Event& event, const ScheduledEvent& scheduled) {
+    const EventDetails& details = event.details;
+    return (details.code && details.code->compare(scheduled.code, Qt::CaseInsensitive) == 0)
+           || details.name.normalised() == scheduled.name.normalised();
+}
+
+} // namespace
+
+ScheduleDialog::ScheduleDialog(const ScheduleDesk& desk, const Event* event, QWidget* parent)
+    : QDialog(parent)
+    , m_desk(desk)
+    , m_event(event)
+    , m_source(new ScheduleSource(desk.prompts, desk.preferences, desk.wording))
+    , m_body(new QWidget)
+    , m_search(named(new QLineEdit, u"scheduleSearch"_s, tr("Find an event")))
+    , m_list(named(new ListTable(desk.theme, tr("Events in the schedule")), u"scheduleEvents"_s))
+    , m_events(new TextRowsModel(ScheduleRows::eventHeadings(), {3}, this))
+    , m_title(wrapped(named(new TextLabel(TextLevel::GroupTitle), u"scheduleTitle"_s)))
+    , m_facts(plainLabel(u"scheduleFacts"_s))
+    , m_rulesRow(new QWidget)
+    , m_rules(named(new QComboBox, u"scheduleRules"_s))
+    , m_rounds(new ListTable(desk.theme, event ? tr("What changes") : tr("Rounds")))
+    , m_lines(new TextRowsModel(
+          event ? ScheduleRows::changeHeadings() : ScheduleRows::roundHeadings(), {}, this))
+    , m_note(plainLabel(u"scheduleNote"_s)) {
+    setObjectName(u"scheduleDialog"_s);
+    setWindowTitle(event ? tr("Times from the schedule") : tr("New event from a schedule"));
+    if (auto codes = FormatCodes::known())
+        m_codes = *std::move(codes);
+    build();
+    connectParts();
+    showSchedule();
+}
+
+void ScheduleDialog::build() {
+    m_rounds->setObjectName(u"scheduleRounds"_s);
+    m_search->setPlaceholderText(tr("Type part of a code, an event, or a Game Master"));
+    m_search->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
+    m_search->setClearButtonEnabled(true);
+    m_list->setModel(m_events);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setNameColumn(1);
+    m_list->setSpareColumns({3, 4});
+    m_list->setEmptyText(tr("No event in the schedule has that code, name, or Game Master."));
+    // Whose times they are, is known: what changes has the room.
+    m_list->setMaximumHeight(heightOfRows(*m_list, m_event ? leastRows : eventRows));
+    m_title->setTextFormat(Qt::PlainText);
+    m_rounds->setModel(m_lines);
+    m_rounds->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_rounds->setEmptyText(tr("Nothing changes."));
+    m_rules->setPlaceholderText(tr("Select the rules"));
+    for (const ScheduledRules& rules : m_codes ? m_codes->all() : std::vector<ScheduledRules>())
+        m_rules->addItem(rules.name);
+    addParts(bareRow(m_rulesRow, space::small),
+             {labelOf(*m_rules, tr("&Rules")), m_rules, FreeRoom{}});
+    addParts(bareColumn(m_body, space::small),
+             {m_search, m_list, m_title, m_facts, m_rulesRow, m_rounds, m_note});
+
+    auto* inner = new QWidget;
+    addParts(bareColumn(inner, space::medium), {m_source, m_body, FreeRoom{}});
+    inner->setMinimumWidth(fontMetrics().averageCharWidth() * scheduleLetters);
+    inner->setMinimumHeight(heightOfRows(*m_list, openedRows));
+    auto* area = new DownArea(inner);
+
+    auto* buttons = new QDialogButtonBox;
+    m_act = named(new AccentButton, u"scheduleAct"_s);
+    buttons->addButton(m_act, QDialogButtonBox::AcceptRole);
+    buttons->addButton(QDialogButtonBox::Cancel)->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    addParts(columnWithin(this, {space::page, space::page, space::page, space::page}, space::page),
+             {{area, 1}, buttons});
+    openWhole(*this);
+}
+
+void ScheduleDialog::connectParts() {
+    m_search->installEventFilter(this);
+    connect(m_search, &QLineEdit::textChanged, this, &ScheduleDialog::search);
+    connect(m_source, &ScheduleSource::changed, this, &ScheduleDialog::showSchedule);
+    connect(m_source, &ScheduleSource::taken, this, [this] {
+        if (!m_source->schedule().events.empty())
+            m_search->setFocus(Qt::OtherFocusReason);
+        showSchedule();
+        showWhole(*this);
+    });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ScheduleDialog::showChosen);
+    connect(m_rules, &QComboBox::activated, this, &ScheduleDialog::look);
+    auto* paste = new QShortcut(sequenceOf(DeskKey::PasteTable), this);
+    connect(paste, &QShortcut::activated, m_source, &ScheduleSource::paste);
+}
+
+void ScheduleDialog::open(const QString& path) {
+    m_source->open(path);
+}
+
+void ScheduleDialog::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    if (m_body->isVisibleTo(this))
+        m_search->setFocus(Qt::OtherFocusReason);
+    else
+        m_source->startTyping();
+}
+
+void ScheduleDialog::showSchedule() {
+    const bool isRead = !m_source->schedule().events.empty();
+    m_body->setVisible(isRead);
+    m_act->setVisible(isRead);
+    // Enter does what comes next.
+    const bool isChosen = isRead || m_source->isAsking();
+    m_act->setDefault(isChosen);
+    m_source->chooseButton().setDefault(!isChosen);
+    search();
+    if (m_event && isRead) { // whose times they are, is known
+        for (const ScheduledEvent& scheduled : m_source->schedule().events) {
+            const int row = m_events->rowOf(scheduled.code);
+            if (isSameEvent(*m_event, scheduled) && row >= 0) {
+                m_list->setCurrentIndex(m_events->index(row, 0));
+                break;
+            }
+        }
+    }
+}
+
+void ScheduleDialog::search() {
+    auto found = searchScheduled(m_source->schedule().events, m_search->text());
+    found.resize(std::min(found.size(), mostListed));
+    m_events->setRows(m_codes ? ScheduleRows::ofEvents(found, *m_codes) : std::vector<TextRow>());
+    fitColumns(*m_list);
+    keepSomeRows(*m_list);
+    if (!m_list->currentIndex().isValid() || !m_search->text().isEmpty())
+        markFirst();
+    showChosen();
+}
+
+void ScheduleDialog::markFirst() {
+    if (m_events->rowCount() > 0)
+        m_list->setCurrentIndex(m_events->index(0, 0));
+}
+
+const ScheduledEvent* ScheduleDialog::chosen() const {
+    const QModelIndex current = m_list->currentIndex();
+    return current.isValid()
+               ? findScheduled(m_source->schedule().events, m_events->row(current).key)
+               : nullptr;
+}
+
+void ScheduleDialog::showChosen() {
+    const ScheduledEvent* scheduled = chosen();
+    for (QWidget* part : std::initializer_list<QWidget*>{m_title, m_facts, m_rounds, m_note})
+        part->setVisible(scheduled != nullptr);
+    m_rulesRow->setVisible(scheduled && !m_event);
+    if (scheduled) {
+        m_title->setText(
+            tr("%1 %2", "name and year")
+                .arg(scheduled->name.text(), QString::number(yearOf(*scheduled).value())));
+        m_facts->setText(factsText(*scheduled));
+        proposeRules();
+    }
+    // The list never has the focus while a name is typed: who hears the field hears what it found.
+    m_search->setAccessibleDescription(scheduled ? u"%1, %2"_s.arg(m_title->text(), m_facts->text())
+                                                 : m_list->emptyText());
+    look();
+}
+
+QString ScheduleDialog::factsText(const ScheduledEvent& scheduled) const {
+    QStringList facts{scheduled.code};
+    if (scheduled.gm)
+        facts << tr("Game Master %1").arg(*scheduled.gm);
+    if (scheduled.eventClass)
+        facts << tr("class %1").arg(*scheduled.eventClass);
+    if (scheduled.format)
+        facts << tr("format %1").arg(*scheduled.format);
+    return facts.join(u" · "_s);
+}
+
+void ScheduleDialog::proposeRules() {
+    const auto proposed = m_codes ? m_codes->rulesOf(*chosen()) : std::nullopt;
+    const QSignalBlocker quiet(m_rules);
+    m_rules->setCurrentIndex(proposed ? m_rules->findText(proposed->name) : -1);
+}
+
+bool ScheduleDialog::isOtherYear(const ScheduledEvent& scheduled) const {
+    return m_event && m_event->details.year != yearOf(scheduled);
+}
+
+/// What would become of the chosen one.
+void ScheduleDialog::look() {
+    m_update.reset();
+    const ScheduledEvent* scheduled = chosen();
+    if (scheduled && problemsOfChosen().isEmpty() && !isOtherYear(*scheduled)) {
+        const int rules = m_rules->currentIndex();
+        std::optional<Result<ScheduleUpdate>> update;
+        if (m_event)
+            update = updateFromSchedule(*m_event, *scheduled);
+        else if (m_codes && rules >= 0)
+            update = eventFromSchedule(*scheduled, m_codes->all()[static_cast<size_t>(rules)]);
+        if (update && *update)
+            m_update = **std::move(update);
+    }
+    showLook();
+    showAct();
+}
+
+void ScheduleDialog::showLook() {
+    const ScheduledEvent* scheduled = chosen();
+    const ScheduleUpdate* update = m_update ? &*m_update : nullptr;
+    if (!scheduled)
+        return;
+    if (m_event)
+        m_lines->setRows(update ? ScheduleRows::ofChanges(*update, m_desk.wording)
+                                : std::vector<TextRow>());
+    else
+        m_lines->setRows(ScheduleRows::ofRounds(*scheduled, update, m_desk.wording));
+    fitColumns(*m_rounds);
+    keepSomeRows(*m_rounds);
+    m_rounds->setVisible(!m_event || update);
+    const QString note = noteText(*scheduled);
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+}
+
+void ScheduleDialog::showAct() {
+    if (m_event) {
+        const auto changes = static_cast<int>(m_update ? m_update->differences.size() : 0);
+        m_act->setText(tr("Take over %n change(s)", nullptr, changes));
+    } else {
+        m_act->setText(tr("Create event"));
+    }
+    m_act->setEnabled(m_update && (!m_event || m_update->change));
+}
+
+QStringList ScheduleDialog::problemsOfChosen() const {
+    QStringList lines;
+    if (const ScheduledEvent* scheduled = chosen()) {
+        for (const ScheduleProblem& problem : m_source->schedule().problemsOf(scheduled->code))
+            lines << scheduleProblemLine(m_desk.wording.language(), problem);
+    }
+    if (m_source->schedule().furtherProblems > 0)
+        lines << m_desk.wording.furtherProblems(m_source->schedule().furtherProblems);
+    return lines;
+}
+
+QString ScheduleDialog::noteText(const ScheduledEvent& scheduled) const {
+    if (const QStringList problems = problemsOfChosen(); !problems.isEmpty())
+        return tr("Fix the schedule first, then choose it again:") + u'\n'
+               + problems.first(std::min(problems.size(), mostProblemsOfOne)).join(u'\n');
+    if (isOtherYear(scheduled))
+        return tr("The schedule is for %1, and the open event is for %2. Use New event from a "
+                  "schedule instead.")
+            .arg(yearOf(scheduled).value())
+            .arg(m_event->details.year.value());
+    QStringList sentences;
+    if (m_event && !isSameEvent(*m_event, scheduled))
+        sentences << tr("The open event is %1; select it in the list unless these are its times.")
+                         .arg(m_event->details.name.text());
+    if (!m_event && m_codes && !m_codes->rulesOf(scheduled))
+        sentences << tr("%1. Select other rules to run it by, if they fit.")
+                         .arg(notRunSentence(m_desk.wording.language(), scheduled.format));
+    if (m_update)
+        sentences << leftOutText(*m_update);
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+/// What Mentat has no place for, and what to do about it.
+QString ScheduleDialog::leftOutText(const ScheduleUpdate& update) const {
+    QStringList sentences;
+    for (const ScheduledRound& round : update.left)
+        sentences << tr("%1: these rules have none, so it is left out.")
+                         .arg(scheduledRoundName(m_desk.wording.language(), round.kind,
+                                                 round.number));
+    for (const ScheduledRound& round : update.roomless)
+        sentences << tr("%1: its room, %2, is not kept in the event.")
+                         .arg(scheduledRoundName(m_desk.wording.language(), round.kind,
+                                                 round.number),
+                              *round.room);
+    if (const ScheduledEvent* scheduled = chosen(); !m_event && scheduled && scheduled->eventClass)
+        sentences << tr("The class is not kept in the event.");
+    return sentences.join(u' ');
+}
+
+/// Arrows mark in the list while one types.
+bool ScheduleDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        switch (key->key()) {
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+        case Qt::Key_PageUp:
+        case Qt::Key_PageDown: return QCoreApplication::sendEvent(m_list, event);
+        default: break;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+} // namespace mentat

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "app/session/formats/scheduled_event.h"
+#include "ui/desk/prompts.h"
+#include "ui/look/desk_theme.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace mentat {
+
+class ListTable;
+class Preferences;
+class ScheduleSource;
+class TextRowsModel;
+class Wording;
+
+/// What a schedule's dialog works with; outlives it.
+struct ScheduleDesk {
+    Prompts& prompts;
+    Preferences& preferences;
+    const DeskTheme& theme;
+    const Wording& wording;
+};
+
+/// A convention's schedule: one picks an event by code, name or Game Master and sees what of it
+/// comes in, before it does. Accepted: update() is to be made.
+class ScheduleDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// event: which is to get the schedule's times; nullptr: a new one is to be made.
+    ScheduleDialog(const ScheduleDesk& desk, const Event* event, QWidget* parent = nullptr);
+
+    /// A schedule that was chosen elsewhere.
+    void open(const QString& path);
+    [[nodiscard]] const ScheduleUpdate& update() const { return *m_update; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void build();
+    void connectParts();
+    void showSchedule();
+    void search();
+    void markFirst();
+    void showChosen();
+    void proposeRules();
+    void look();
+    void showLook();
+    void showAct();
+    [[nodiscard]] const ScheduledEvent* chosen() const;
+    [[nodiscard]] QStringList problemsOfChosen() const;
+    [[nodiscard]] QString factsText(const ScheduledEvent& scheduled) const;
+    [[nodiscard]] QString noteText(const ScheduledEvent& scheduled) const;
+    [[nodiscard]] QString leftOutText(const ScheduleUpdate& update) const;
+    [[nodiscard]] bool isOtherYear(const ScheduledEvent& scheduled) const;
+
+    ScheduleDesk m_desk;
+    const Event* m_event;
+    std::optional<FormatCodes> m_codes;
+    std::optional<ScheduleUpdate> m_update; // of the chosen one, where it can be made
+    ScheduleSource* m_source;
+    QWidget* m_body;
+    QLineEdit* m_search;
+    ListTable* m_list;
+    TextRowsModel* m_events;
+    QLabel* m_title;
+    QLabel* m_facts;
+    QWidget* m_rulesRow;
+    QComboBox* m_rules;
+    ListTable* m_rounds;
+    TextRowsModel* m_lines; // of the rounds, or of what changes
+    QLabel* m_note;
+    QPushButton* m_act = nullptr;
+};
+
+} // namespace mentat
