@@ -28,8 +28,3 @@ set(PKG_CONFIG_ARGN --define-prefix)
 # moc, rcc and lrelease run here, so they are this machine's, of the same version of Qt.
 set(QT_HOST_PATH /usr)
 set(QT_HOST_PATH_CMAKE_DIR "/usr/lib/${CMAKE_HOST_SYSTEM_PROCESSOR}-linux-gnu/cmake")
-
-# Where the tests are run from here: tools/test-windows says how.
-if(DEFINED ENV{CMAKE_CROSSCOMPILING_EMULATOR})
-  set(CMAKE_CROSSCOMPILING_EMULATOR "$ENV{CMAKE_CROSSCOMPILING_EMULATOR}")
-endif()
