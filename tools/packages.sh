@@ -26,6 +26,7 @@ packages_build=(
     'libxlsxwriter-dev: writes spreadsheets'
     'zlib1g-dev: libxlsxwriter is linked with it, but does not bring it along'
     'libqrencode-dev: draws QR codes'
+    'libboost1.74-dev: Boost.Beast, which serves the phones in the room'
     'libqpdf-dev: gives PDFs bookmarks, links, and tags that a screen reader knows'
     'fonts-dejavu-core: the font of screen and paper'
     'fonts-dejavu-extra: its narrow letters, for the wall'
