@@ -37,6 +37,7 @@ const std::vector<Layer>& layers() {
         {u"reports"_s, {u"model"_s, u"scoring"_s, u"reports/wording"_s}},
         {u"app/session"_s, {u"model"_s, u"scoring"_s}, {u"model/store"_s}},
         {u"app/publish"_s, {u"app/session"_s, u"reports"_s}},
+        {u"app/room"_s, {u"app/publish"_s}},
         {u"app/cli"_s, {u"app/session"_s, u"reports"_s, u"app/publish"_s}},
         {u"app/platform"_s, {}},
         {u"ui/itemmodels"_s, {u"app/session"_s, u"reports/wording"_s}},

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/room/room_view.h"
+#include "app/session/rules/rules_desk.h"
+
+namespace mentat {
+
+// The room's pages that are only read. Each is made when a phone asks for it.
+
+/// Where the players sit whom the typed letters mean, in the latest heat that has tables, and in
+/// the final.
+[[nodiscard]] QByteArray myTablePage(const RoomView& view, const QString& typed);
+
+/// How long it is to the marks of the heat or final that is on or next (R1.6, R3.1).
+[[nodiscard]] QByteArray clockPage(const RoomView& view, const VenueTime& now);
+
+/// What the rules desk's own entries answer; the GM's rulings are not among them. desk: nullptr
+/// where there is none.
+[[nodiscard]] QByteArray rulesPage(const RoomView& view, const QString& typed,
+                                   const RulesDesk* desk);
+
+} // namespace mentat

@@ -1,0 +1,68 @@
+#include "app/room/room_host.h"
+
+#include "app/session/people/known_people.h"
+
+namespace mentat {
+
+RoomHost::RoomHost(Session& session, EventId event, const Clock& clock, QObject* parent)
+    : QObject(parent)
+    , m_desk(session, event)
+    , m_clock(clock) {
+    const auto forget = [this] { m_desk.forgetNames(); };
+    connect(&session, &Session::peopleChanged, this, forget);
+    connect(&session, &Session::bookReset, this, forget);
+    connect(&session, &Session::eventChanged, this, [this](EventId, const Change& change) {
+        if (concernsNames(change))
+            m_desk.forgetNames();
+    });
+}
+
+RoomHost::~RoomHost() {
+    stop();
+}
+
+tl::expected<void, RoomObstacle> RoomHost::start(const QString& address, quint16 port,
+                                                 std::shared_ptr<const RoomView> view,
+                                                 const RoomLimits& limits) {
+    stop();
+    m_view = std::make_shared<CurrentView>(std::move(view));
+    // Called on the server's thread, which ends before this does.
+    const auto toDesk = [this](DeskRequest request) {
+        QMetaObject::invokeMethod(
+            this, [this, request = std::move(request)] { act(request); }, Qt::QueuedConnection);
+    };
+    auto server = RoomServer::start(
+        address, port,
+        [view = m_view, &clock = m_clock, toDesk] {
+            return std::make_unique<RoomSite>(view, clock, toDesk);
+        },
+        limits);
+    if (!server)
+        return tl::unexpected(server.error());
+    m_server = *std::move(server);
+    return {};
+}
+
+void RoomHost::stop() {
+    m_server.reset();
+}
+
+void RoomHost::show(std::shared_ptr<const RoomView> view) {
+    if (m_view)
+        m_view->set(std::move(view));
+}
+
+void RoomHost::act(const DeskRequest& request) {
+    // A phone that was told to send again, or was cut, wants nothing any more.
+    if (!m_server || !request.ticket->claim())
+        return;
+    std::optional<RoomNews> what;
+    Q_EMIT beginsToAct();
+    RoomReply reply = m_desk.answer(*request.view, request.act, what);
+    Q_EMIT hasActed();
+    request.ticket->answer(std::move(reply));
+    if (what)
+        Q_EMIT news(*what);
+}
+
+} // namespace mentat
