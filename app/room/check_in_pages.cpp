@@ -132,7 +132,7 @@ QByteArray outcomePage(const RoomView& view, HeatNumber heat, const QString& nam
         return saying(QT_TRANSLATE_NOOP("RoomPage", "You are in. You can put the phone away."));
     case PhoneOutcome::WasIn:
         return saying(QT_TRANSLATE_NOOP("RoomPage",
-                                        "You were in already. If that wasn't you, tell the desk."));
+                                        "You were in already. If that wasn't you, say so at the desk."));
     case PhoneOutcome::Waits:
         return saying(
             QT_TRANSLATE_NOOP("RoomPage", "Waiting for the desk: go there and say your name."));

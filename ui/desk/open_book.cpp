@@ -109,7 +109,7 @@ void OpenBook::noteChange() {
     m_nextUndo = entryOf(m_session->undoEntry());
     m_nextRedo = entryOf(m_session->redoEntry());
     if (m_nextUndo && m_session->isOfThisRun(m_nextUndo->id))
-        m_madeOn.emplace(m_nextUndo->id, m_page);
+        m_madeOn.emplace(m_nextUndo->id, m_othersAct ? QString() : m_page);
     Q_EMIT journalChanged();
 }
 

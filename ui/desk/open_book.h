@@ -79,6 +79,8 @@ public:
 
     /// The page that changes are made on from now: undoing one of another page asks once more.
     void setPage(const QString& page) { m_page = page; }
+    /// While others change something (a phone in the room): undoing that asks once more, too.
+    void setOthersAct(bool theyDo) { m_othersAct = theyDo; }
     [[nodiscard]] const std::optional<JournalEntry>& nextUndo() const { return m_nextUndo; }
     [[nodiscard]] const std::optional<JournalEntry>& nextRedo() const { return m_nextRedo; }
     /// Whether undoing it would surprise: it was made in an earlier run, or on another page.
@@ -114,6 +116,7 @@ private:
     BookRules* m_rules;
     std::optional<EventId> m_event;
     QString m_page;
+    bool m_othersAct = false;
     std::map<JournalId, QString> m_madeOn;
     std::optional<JournalEntry> m_nextUndo;
     std::optional<JournalEntry> m_nextRedo;

@@ -12,6 +12,7 @@ namespace mentat {
 
 class CheckInField;
 class CheckInList;
+class WaitingLine;
 
 /// The desk while a heat is open: who comes is found by a few letters and Enter, or ticked off on
 /// the paper list.
@@ -56,6 +57,8 @@ private:
     [[nodiscard]] Result<Change> checkInChange(const CheckInRow& row, bool onlyIfNeeded) const;
     void changeMarked(void (*change)(Player&));
     void takeOutMarked();
+    /// Who is marked of those who wait with a phone, else the first of them.
+    void letIn();
     void tickMarked();
     void tickClicked(const QModelIndex& index);
     void tickThoseOfFirst();
@@ -75,6 +78,8 @@ private:
     QPushButton* m_thoseOfFirst;
     QLabel* m_in;     // how many
     QLabel* m_counts; // of what, and what else is counted
+    WaitingLine* m_waiting;
+    QAction* m_letIn = nullptr;
 };
 
 } // namespace mentat
