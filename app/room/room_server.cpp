@@ -27,7 +27,8 @@ namespace {
 constexpr std::size_t mostThrownAway = 256 * 1024;  // bytes of who still sends what was refused
 constexpr auto lingering = std::chrono::seconds(2); // for them
 constexpr auto restAfterFault = std::chrono::milliseconds(100);
-constexpr int mostWaits = 12; // for a desk that has begun to act
+constexpr int tooManyRequests = 429; // a status of HTTP
+constexpr int mostWaits = 12;        // for a desk that has begun to act
 
 /// A page loads nothing and runs nothing, stands in no frame and no cache, sends its forms here
 /// alone, and tells no other page where it was.
@@ -196,7 +197,7 @@ void PhoneConnection::received(Failed failed) {
     if (failed)
         return;
     if (!m_core.visitors.mayAsk(m_address, RoomClock::now()))
-        return refuse(429);
+        return refuse(tooManyRequests);
     const auto& message = m_parser.get();
     const auto request = requestIn({.method = bytesOfText(message.method_string()),
                                     .target = bytesOfText(message.target()),
@@ -212,12 +213,19 @@ void PhoneConnection::received(Failed failed) {
 }
 
 void PhoneConnection::refuse(int status) {
-    if (status == 429)
-        ++m_core.refusedRequests;
-    else
-        ++m_core.malformed;
     m_isRefused = true;
-    send({status, m_core.handler->refusalPage(status)});
+    if (status != tooManyRequests) {
+        ++m_core.malformed;
+        send({status, m_core.handler->refusalPage(status)});
+        return;
+    }
+    // Later, so that who asks again as soon as there is an answer has little to do.
+    ++m_core.refusedRequests;
+    m_wait.expires_after(m_core.limits.slowedDown);
+    m_wait.async_wait([me = shared_from_this()](Failed failed) {
+        if (!failed)
+            me->send({tooManyRequests, me->m_core.handler->refusalPage(tooManyRequests)});
+    });
 }
 
 /// The one timer keeps the connection until it is answered.
@@ -243,7 +251,7 @@ void PhoneConnection::send(const RoomReply& reply) {
         m_response.set(name, value);
     if (reply.status == 405)
         m_response.set(http::field::allow, "GET, POST");
-    if (reply.status == 429 || reply.status == 503)
+    if (reply.status == tooManyRequests || reply.status == 503)
         m_response.set(http::field::retry_after, "2");
     m_response.keep_alive(false);
     m_response.body() = textOfBytes(reply.page);

@@ -54,6 +54,7 @@ struct RoomLimits {
     std::chrono::milliseconds receiving{10'000}; // a whole request
     std::chrono::milliseconds sending{10'000};   // a whole answer
     std::chrono::milliseconds desk{5'000};       // until the desk acts
+    std::chrono::milliseconds slowedDown{1'000}; // until who asks too often is told so
 };
 
 /// What was turned away since the server began.
