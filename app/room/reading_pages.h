@@ -12,7 +12,8 @@ namespace mentat {
 /// the final.
 [[nodiscard]] QByteArray myTablePage(const RoomView& view, const QString& typed);
 
-/// How long it is to the marks of the heat or final that is on or next (R1.6, R3.1).
+/// How long it is to the marks of the heat or final that is on or next (R1.6, R3.1), to the minute.
+/// now: on the venue's wall clock, when the phone asked.
 [[nodiscard]] QByteArray clockPage(const RoomView& view, const VenueTime& now);
 
 /// What the rules desk answers from its own entries: the best of them, each with its source and as much of

@@ -8,6 +8,8 @@ RoomHost::RoomHost(Session& session, EventId event, const Clock& clock, QObject*
     : QObject(parent)
     , m_desk(session, event)
     , m_clock(clock) {
+    m_turn.setSingleShot(true);
+    connect(&m_turn, &QTimer::timeout, this, &RoomHost::actNext);
     const auto forget = [this] { m_desk.forgetNames(); };
     connect(&session, &Session::peopleChanged, this, forget);
     connect(&session, &Session::bookReset, this, forget);
@@ -29,7 +31,7 @@ tl::expected<void, RoomObstacle> RoomHost::start(const QString& address, quint16
     // Called on the server's thread, which ends before this does.
     const auto toDesk = [this](DeskRequest request) {
         QMetaObject::invokeMethod(
-            this, [this, request = std::move(request)] { act(request); }, Qt::QueuedConnection);
+            this, [this, request = std::move(request)] { take(request); }, Qt::QueuedConnection);
     };
     auto server = RoomServer::start(
         address, port,
@@ -45,11 +47,30 @@ tl::expected<void, RoomObstacle> RoomHost::start(const QString& address, quint16
 
 void RoomHost::stop() {
     m_server.reset();
+    m_due.clear();
+    m_turn.stop();
 }
 
 void RoomHost::show(std::shared_ptr<const RoomView> view) {
     if (m_view)
         m_view->set(std::move(view));
+}
+
+// One at a time: posted events are all done before the next key, timers are not.
+void RoomHost::take(DeskRequest request) {
+    m_due.push_back(std::move(request));
+    if (!m_turn.isActive())
+        m_turn.start(0);
+}
+
+void RoomHost::actNext() {
+    if (m_due.empty())
+        return;
+    const DeskRequest request = std::move(m_due.front());
+    m_due.pop_front();
+    if (!m_due.empty())
+        m_turn.start(0);
+    act(request);
 }
 
 void RoomHost::act(const DeskRequest& request) {

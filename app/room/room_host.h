@@ -3,6 +3,9 @@
 #include "app/room/room_site.h"
 
 #include <QObject>
+#include <QTimer>
+
+#include <deque>
 
 namespace mentat {
 
@@ -39,12 +42,16 @@ Q_SIGNALS:
     void news(const mentat::RoomNews& news);
 
 private:
+    void take(DeskRequest request);
+    void actNext();
     void act(const DeskRequest& request);
 
     RoomDesk m_desk;
     const Clock& m_clock;
     std::shared_ptr<CurrentView> m_view;
     std::unique_ptr<RoomServer> m_server;
+    std::deque<DeskRequest> m_due; // no more than there are connections
+    QTimer m_turn;                 // until the window has done what came before
 };
 
 } // namespace mentat
