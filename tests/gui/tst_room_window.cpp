@@ -6,6 +6,7 @@
 #include "tests/support/test_program.h"
 #include "ui/frame/phones/room_acts.h"
 #include "ui/itemmodels/heats/check_in_model.h"
+#include "ui/screen/second_window.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -249,6 +250,43 @@ private Q_SLOTS:
         QVERIFY(m_fixture->book().perform(
             changePlayer(m_fixture->book().book(), m_fixture->event(), player)));
         QTRY_VERIFY_WITH_TIMEOUT(answerOf("/check-in?name=ada").contains("Ada Lovelace"), patience);
+    }
+
+    void theSecondWindowShowsTheCode() {
+        const auto shown = [&](BoardShow& boards) {
+            QStringList ids;
+            for (int i = 0; i < 8; ++i) {
+                ids += boards.shownKind();
+                m_fixture->clock().set(m_fixture->clock().nowUtc().addSecs(20));
+                boards.tick();
+            }
+            return ids;
+        };
+        SecondWindow window(m_fixture->preferences());
+        window.resize(1280, 720);
+        window.setBook(&m_fixture->book());
+        QVERIFY(!shown(*window.boards()).contains(u"room"_s));
+        serve();
+        const QStringList ids = shown(*window.boards());
+        QVERIFY(ids.contains(u"room"_s));
+        while (window.boards()->shownKind() != "room"_L1) {
+            m_fixture->clock().set(m_fixture->clock().nowUtc().addSecs(20));
+            window.boards()->tick();
+        }
+        QVERIFY(window.placed().code);
+        QCOMPARE(window.placed().code->text, keeper().webAddress());
+        const QRect box = window.placed().code->box.toRect();
+        QVERIFY(window.rect().contains(box));
+        QVERIFY(box.height() > 300);
+        const QImage picture = window.grab().toImage();
+        QCOMPARE(picture.pixelColor(box.topLeft() + QPoint(3, 3)), QColor(Qt::white));
+        int dark = 0;
+        for (int x = box.left(); x < box.right(); ++x)
+            dark += picture.pixelColor(x, box.center().y()) == QColor(Qt::black) ? 1 : 0;
+        QVERIFY(dark > box.width() / 5);
+        keeper().stop();
+        QVERIFY(window.boards()->shownKind() != "room"_L1);
+        QVERIFY(!window.placed().code);
     }
 
     void itStopsWithTheEvent() {

@@ -118,6 +118,13 @@ bool OpenBook::isFarAway(const JournalEntry& entry) const {
     return made == m_madeOn.end() || made->second != m_page;
 }
 
+void OpenBook::setRoomAddress(const QString& address) {
+    if (address == m_roomAddress)
+        return;
+    m_roomAddress = address;
+    Q_EMIT roomAddressChanged();
+}
+
 void OpenBook::undo() {
     succeeded(m_session->undo());
 }

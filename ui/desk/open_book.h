@@ -90,6 +90,10 @@ public:
 
     /// Whether what is changed goes to the event file: not since that was taken away.
     [[nodiscard]] bool isInPlace() const { return !m_session->lostPlace(); }
+    /// Where the phones in the room find this event; empty while none are served.
+    [[nodiscard]] const QString& roomAddress() const { return m_roomAddress; }
+    void setRoomAddress(const QString& address);
+
     /// When the last change went to the disk in this run, UTC.
     [[nodiscard]] const std::optional<QDateTime>& lastSaved() const { return m_lastSaved; }
 
@@ -103,6 +107,7 @@ Q_SIGNALS:
     void said(const mentat::Notice& notice);
     /// Something was saved, undone or read anew: undo, redo and the time of saving.
     void journalChanged();
+    void roomAddressChanged();
 
 private:
     void chooseNewestEvent();
@@ -117,6 +122,7 @@ private:
     std::optional<EventId> m_event;
     QString m_page;
     bool m_othersAct = false;
+    QString m_roomAddress;
     std::map<JournalId, QString> m_madeOn;
     std::optional<JournalEntry> m_nextUndo;
     std::optional<JournalEntry> m_nextRedo;

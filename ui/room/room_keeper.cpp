@@ -62,6 +62,7 @@ tl::expected<void, RoomObstacle> RoomKeeper::start(const QString& address) {
         return started;
     }
     m_host = std::move(host);
+    m_book.setRoomAddress(m_address);
     connect(m_host.get(), &RoomHost::beginsToAct, this, [this] { m_book.setOthersAct(true); });
     connect(m_host.get(), &RoomHost::hasActed, this, [this] { m_book.setOthersAct(false); });
     connect(m_host.get(), &RoomHost::news, this, &RoomKeeper::tell);
@@ -78,6 +79,7 @@ void RoomKeeper::stop() {
         return;
     m_host.reset();
     m_address.clear();
+    m_book.setRoomAddress({});
     Q_EMIT changed();
 }
 
