@@ -207,7 +207,7 @@ std::vector<Scene> overlayScenes() {
                    showOver<RoomDialog>(fixture, *fixture.window().room().keeper(),
                                         networksOfTheRoom());
                }),
-        dialog(u"dialog-room-served"_s, showRoomServed),
+        dialog(u"room-served"_s, showRoomServed),
         {u"heats-waiting-phones"_s, showWaitingPhones},
         {u"pages-published"_s, [](WindowFixture& fixture) { showPages(fixture, true); }},
         {u"pages-not-published"_s, [](WindowFixture& fixture) { showPages(fixture, false); }},

@@ -141,6 +141,10 @@ private Q_SLOTS:
         QVERIFY(keeper().isRunning()); // the dialog is closed, the room is served
         QVERIFY(status().isVisible());
         QVERIFY(answerOf("/").contains("Dune 2026"));
+        // A hurried Enter closes the dialog, and ends nothing.
+        m_fixture->inNextDialog([](QDialog&) { WindowFixture::press(u"Return"_s); });
+        status().click();
+        QVERIFY(keeper().isRunning());
         m_fixture->inNextDialog([](QDialog& dialog) {
             auto* toggle = dialog.findChild<QDialogButtonBox*>()->findChild<QPushButton*>();
             QCOMPARE(toggle->text(), u"&Stop"_s);

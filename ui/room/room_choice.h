@@ -8,8 +8,8 @@ namespace mentat {
 /// Below, only administrators may.
 using RoomPort = BoundedInt<struct RoomPortTag, 1024, 65535>;
 
-/// How the phones in the room are served from this machine, as the person wants it. Whether they are
-/// served is no part of it.
+/// How the phones in the room are served from this machine, as the person wants it. Whether they
+/// are served is no part of it.
 struct RoomChoice {
     QString network; // the interface by its name; empty: the first
     RoomPort port{8017};

@@ -63,13 +63,19 @@ RoomDialog::RoomDialog(RoomKeeper& keeper, std::vector<NetworkPlace> places, QWi
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_toggle = buttons->findChild<QPushButton*>();
     connect(m_toggle, &QPushButton::clicked, this, &RoomDialog::toggle);
-    for (QAbstractButton* button : buttons->buttons()) {
-        if (button != m_toggle)
-            button->setText(tr("Close"));
-    }
+    m_close = buttons->button(QDialogButtonBox::Cancel);
+    m_close->setText(tr("Close"));
     connect(m_allWait, &QCheckBox::toggled, this, &RoomDialog::keepChoice);
     connect(&m_keeper, &RoomKeeper::changed, this, &RoomDialog::showState);
     showState();
+}
+
+// Enter begins it, and never ends it by itself.
+void RoomDialog::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    showState();
+    if (m_keeper.isRunning())
+        m_close->setFocus();
 }
 
 void RoomDialog::addPlaces() {
@@ -141,6 +147,7 @@ void RoomDialog::showState() {
     const bool isOn = m_keeper.isRunning();
     m_toggle->setText(isOn ? tr("&Stop") : tr("&Start"));
     m_toggle->setEnabled(isOn || !m_places.empty());
+    (isOn ? m_close : m_toggle)->setDefault(true);
     m_network->setEnabled(!isOn);
     m_port->setEnabled(!isOn);
     m_state->setText(stateText());

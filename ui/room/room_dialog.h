@@ -22,6 +22,9 @@ class RoomDialog : public QDialog {
 public:
     RoomDialog(RoomKeeper& keeper, std::vector<NetworkPlace> places, QWidget* parent = nullptr);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void addPlaces();
     void toggle();
@@ -41,6 +44,7 @@ private:
     QLabel* m_address;
     QrLabel* m_code;
     QPushButton* m_toggle;
+    QPushButton* m_close = nullptr;
 };
 
 } // namespace mentat
