@@ -131,8 +131,8 @@ QByteArray outcomePage(const RoomView& view, HeatNumber heat, const QString& nam
     case PhoneOutcome::In:
         return saying(QT_TRANSLATE_NOOP("RoomPage", "You are in. You can put the phone away."));
     case PhoneOutcome::WasIn:
-        return saying(QT_TRANSLATE_NOOP("RoomPage",
-                                        "You were in already. If that wasn't you, say so at the desk."));
+        return saying(QT_TRANSLATE_NOOP(
+            "RoomPage", "You were in already. If that wasn't you, say so at the desk."));
     case PhoneOutcome::Waits:
         return saying(
             QT_TRANSLATE_NOOP("RoomPage", "Waiting for the desk: go there and say your name."));

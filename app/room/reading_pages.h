@@ -16,10 +16,10 @@ namespace mentat {
 /// now: on the venue's wall clock, when the phone asked.
 [[nodiscard]] QByteArray clockPage(const RoomView& view, const VenueTime& now);
 
-/// What the rules desk answers from its own entries: the best of them, each with its source and as much of
-/// its text as a phone shows, and whether none of them answers for certain. The GM's rulings are
-/// not among them: they are the GM's own notes.
-/// desk: nullptr where there is none, or nothing was asked.
+/// What the rules desk answers from its own entries: the best of them, each with its source and as
+/// much of its text as a phone shows, and whether none of them answers for certain. The GM's
+/// rulings are not among them: they are the GM's own notes. desk: nullptr where there is none, or
+/// nothing was asked.
 [[nodiscard]] QByteArray rulesPage(const RoomView& view, const QString& typed,
                                    const RulesDesk* desk);
 
