@@ -47,6 +47,12 @@ QString PageFrame::navigation(const QString& file) const {
     return html + u"</nav>\n</header>\n"_s;
 }
 
+QString PageFrame::refresh() const {
+    return refreshSeconds > 0
+               ? u"<meta http-equiv=\"refresh\" content=\"%1\"/>\n"_s.arg(refreshSeconds)
+               : QString();
+}
+
 WebPage PageFrame::page(const QString& file, const QString& title, const QString& body) const {
     // Translated with all else, so that a page that nobody translated says that it is English.
     //: the code of this language, as in lang="en"
@@ -59,9 +65,10 @@ WebPage PageFrame::page(const QString& file, const QString& title, const QString
             // Whatever got into the text: nothing is run and nothing is fetched.
             "<meta http-equiv=\"Content-Security-Policy\" "
             "content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n"_s
-          + QString::fromLatin1(markOfPages()) + u"\n<title>"_s + htmlText(whole)
-          + u"</title>\n<style>\n"_s + pageStyle(paper) + u"</style>\n</head>\n<body>\n"_s
-          + navigation(file) + u"<main>\n"_s + body + u"</main>\n</body>\n</html>\n"_s;
+          + refresh() + QString::fromLatin1(markOfPages()) + u"\n<title>"_s + htmlText(whole)
+          + u"</title>\n<style>\n"_s + pageStyle(paper) + moreStyle
+          + u"</style>\n</head>\n<body>\n"_s + navigation(file) + u"<main>\n"_s + body
+          + u"</main>\n</body>\n</html>\n"_s;
     return {file, html.toUtf8()};
 }
 

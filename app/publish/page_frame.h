@@ -11,12 +11,6 @@
 
 namespace mentat {
 
-/// A link from each page to another.
-struct PageLink {
-    QString file; // "standings.html"
-    QString title;
-};
-
 /// What all pages of a folder have around what they say.
 struct PageFrame {
     const Language& language;
@@ -24,6 +18,8 @@ struct PageFrame {
     VenueTime now;
     Paper paper;
     std::vector<PageLink> links = {};
+    int refreshSeconds = 0; // after which a browser asks for the page again; 0: never
+    QString moreStyle = {}; // beside pageStyle()
 
     /// A text of the pages in their language; QT_TRANSLATE_NOOP("WebPage", …) marks it.
     [[nodiscard]] QString text(const char* english) const;
@@ -35,6 +31,7 @@ struct PageFrame {
 
 private:
     [[nodiscard]] QString navigation(const QString& file) const;
+    [[nodiscard]] QString refresh() const;
 };
 
 /// The style of the pages: that of reports, with what leads from page to page, larger to the

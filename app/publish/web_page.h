@@ -12,6 +12,12 @@ struct WebPage {
     friend bool operator==(const WebPage&, const WebPage&) = default;
 };
 
+/// A link from each page to another.
+struct PageLink {
+    QString file; // "standings.html"
+    QString title;
+};
+
 /// The page that leads to all others.
 [[nodiscard]] QString indexName();
 

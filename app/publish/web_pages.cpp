@@ -31,12 +31,16 @@ QString bodyOf(const PublicPage& page, const PageFrame& frame) {
            + htmlOfBlocks({blocks.begin() + 1, blocks.end()});
 }
 
-QString listOf(const std::vector<PublicPage>& pages, const PageFrame& frame) {
-    if (std::ranges::all_of(pages, &PublicPage::isEmpty))
+QString listOf(const std::vector<PublicPage>& pages, const PageFrame& frame,
+               const std::vector<PageLink>& beside) {
+    if (beside.empty() && std::ranges::all_of(pages, &PublicPage::isEmpty))
         return u"<p>"_s
                + htmlText(frame.text(QT_TRANSLATE_NOOP("WebPage", "There is nothing to see yet.")))
                + u"</p>\n"_s;
     QString html = u"<ul class=\"pages\">\n"_s;
+    for (const PageLink& link : beside)
+        html += u"<li><a href=\""_s + htmlText(link.file) + u"\">"_s + htmlText(link.title)
+                + u"</a></li>\n"_s;
     for (const PublicPage& page : pages) {
         if (page.isEmpty)
             continue;
@@ -64,7 +68,7 @@ QString indexBody(const std::vector<PublicPage>& pages, const PageFrame& frame,
     body += frame.asOf();
     if (const auto& location = source.event.details.location)
         body += u"<p>"_s + htmlText(*location) + u"</p>\n"_s;
-    body += listOf(pages, frame);
+    body += listOf(pages, frame, source.beside);
     if (source.address.isEmpty())
         return body;
     // Not on a phone, which is there already.
@@ -119,9 +123,11 @@ std::vector<WebPage> webPages(const PublishSource& source) {
     PageFrame frame{.language = language,
                     .event = details.name.text() + u' ' + language.number(details.year.value()),
                     .now = source.now,
-                    .paper = source.paper};
+                    .paper = source.paper,
+                    .refreshSeconds = source.refreshSeconds};
     const QString overview = frame.text(QT_TRANSLATE_NOOP("WebPage", "Overview"));
     frame.links.push_back({indexName(), overview});
+    frame.links.insert(frame.links.end(), source.beside.begin(), source.beside.end());
     for (const PublicPage& page : pages) {
         if (!page.isEmpty)
             frame.links.push_back({fileOf(page), page.title});

@@ -17,6 +17,8 @@ struct PublishSource {
     VenueTime now; // what the pages are as of
     Paper paper = Paper::Letter;
     QString address = {}; // where the folder is seen on the web (webAddress()); empty: nowhere
+    std::vector<PageLink> beside = {}; // pages that others make, led to before all of these
+    int refreshSeconds = 0;            // after which a browser asks for a page again; 0: never
 };
 
 /// What nobody but the GM may read is taken out of the event: a page cannot show by mistake what it

@@ -79,6 +79,7 @@ const std::vector<RestrictedHeaders>& restrictedHeaders() {
         {u"for writing reports"_s,
          headers(u"qrencode.h xlsxwriter.h xlsxwriter/*.h qpdf/*.hh"_s),
          {u"reports"_s}},
+        {u"for HTTP"_s, headers(u"boost/*.hpp"_s), {u"app/room/room_server.cpp"_s}},
         {u"for fractions of any size"_s,
          headers(u"gmp.h gmpxx.h"_s),
          {u"scoring/formats/by_ruleset/values/exact.cpp"_s}},

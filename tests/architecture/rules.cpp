@@ -37,6 +37,7 @@ const std::vector<Layer>& layers() {
         {u"reports"_s, {u"model"_s, u"scoring"_s, u"reports/wording"_s}},
         {u"app/session"_s, {u"model"_s, u"scoring"_s}, {u"model/store"_s}},
         {u"app/publish"_s, {u"app/session"_s, u"reports"_s}},
+        {u"app/room"_s, {u"app/publish"_s}},
         {u"app/cli"_s, {u"app/session"_s, u"reports"_s, u"app/publish"_s}},
         {u"app/platform"_s, {}},
         {u"ui/itemmodels"_s, {u"app/session"_s, u"reports/wording"_s}},
@@ -47,7 +48,7 @@ const std::vector<Layer>& layers() {
         {u"ui/printing"_s, {u"ui/desk"_s, u"reports"_s}},
         {u"ui/publishing"_s, {u"ui/printing"_s, u"app/publish"_s}},
         {u"ui/dialogs"_s, {u"ui/publishing"_s, u"ui/itemmodels"_s}},
-        {u"ui"_s, {u"ui/dialogs"_s, u"ui/lists"_s, u"ui/charts"_s}},
+        {u"ui"_s, {u"ui/dialogs"_s, u"ui/lists"_s, u"ui/charts"_s, u"app/room"_s}},
         // The mains, where everything is put together.
         {u"app"_s, {u"ui"_s, u"app/cli"_s}},
     };

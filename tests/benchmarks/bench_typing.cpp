@@ -1,13 +1,17 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/invented_names.h"
+#include "tests/support/patience.h"
+#include "ui/frame/phones/room_acts.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QProcess>
 #include <QTableView>
 #include <QTest>
 
 #include <benchmark/benchmark.h>
 
+#include <cstdio>
 #include <ctime>
 
 using namespace Qt::StringLiterals;
@@ -99,6 +103,52 @@ void typingAName(benchmark::State& state) {
     typeLetters(state, fixture, {u"checkInField"_s, u"checkInList"_s, u"gag jean-f"_s});
 }
 BENCHMARK(typingAName)->UseManualTime()->Unit(benchmark::kMillisecond);
+
+/// Phones at the room's server, in a program of their own.
+class PhonesLoad {
+public:
+    PhonesLoad(quint16 port, int phones, int hostile) {
+        m_program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        m_program.start(u"python3"_s, {QStringLiteral(MENTAT_PHONES_LOAD), QString::number(port),
+                                       QString::number(phones), QString::number(hostile)});
+        m_begun = m_program.waitForReadyRead(patience);
+    }
+    [[nodiscard]] bool hasBegun() const { return m_begun; }
+    ~PhonesLoad() {
+        m_program.closeWriteChannel();
+        m_program.waitForFinished(patience);
+        std::fprintf(stderr, "%s\n", m_program.readAllStandardOutput().trimmed().constData());
+    }
+
+private:
+    QProcess m_program;
+    bool m_begun = false;
+};
+
+// The desk while phones reload each second and hostile ones ask as fast as they are answered.
+void typingANameWithPhones(benchmark::State& state) {
+    WindowFixture fixture;
+    fixture.open({convention(), thisYear()});
+    fixture.goTo(u"heats"_s);
+    RoomKeeper& room = *fixture.window().room().keeper();
+    if (!room.start(u"127.0.0.1"_s)) {
+        state.SkipWithError("the room is not served");
+        return;
+    }
+    const PhonesLoad load(static_cast<quint16>(room.choice().port.value()),
+                          static_cast<int>(state.range(0)), static_cast<int>(state.range(1)));
+    if (!load.hasBegun())
+        state.SkipWithError("there are no phones");
+    QTest::qWait(2000); // all of them are there
+    typeLetters(state, fixture, {u"checkInField"_s, u"checkInList"_s, u"gag jean-f"_s});
+    state.counters["turnedAway"] = static_cast<double>(room.refusals().requests);
+}
+BENCHMARK(typingANameWithPhones)
+    ->Args({0, 0})
+    ->Args({100, 10})
+    ->UseManualTime()
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(200);
 
 void typingARule(benchmark::State& state) {
     WindowFixture fixture;

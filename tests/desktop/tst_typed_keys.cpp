@@ -1,11 +1,11 @@
 #include "app/session/heats/called_clocks.h"
+#include "app/session/heats/phone_check_ins.h"
 #include "scoring/formats/wbc_dune/clock/dune_clocks.h"
 #include "tests/desktop/desk_document.h"
 #include "tests/desktop/duties_after_the_heats.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/screen/second_screen.h"
 
@@ -147,6 +147,14 @@ private:
             {DeskKey::TakeOut, {leadToNobody, [this] { return heat().entrants.size() == 10; }}},
             {DeskKey::PaperList,
              {lead, [this] { return widget(u"checkInList"_s).hasFocus() || isPaperList(); }}},
+            {DeskKey::LetIn,
+             {[this] {
+                  openAt(u"heats"_s, 11, 10);
+                  OpenBook& book = m_fixture->book();
+                  (void)checkInByPhone(book.session(), book.eventId(), HeatNumber(1),
+                                       book.event().players.back().id, PhoneRule::AllWait);
+              },
+              [this] { return heat().entrants.size() == 11; }}},
             {DeskKey::Tick,
              {[this] {
                   openAt(u"heats"_s, 12, 11);

@@ -18,7 +18,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     using namespace mentat::test;
     static const FuzzTarget* target = findTarget(qEnvironmentVariable("MENTAT_FUZZ_TARGET"));
     if (!target)
-        qFatal("MENTAT_FUZZ_TARGET names none of documents, tables, rules, files");
+        qFatal("MENTAT_FUZZ_TARGET names none of documents, tables, rules, files, requests");
     static Watch watch;
     const QByteArray input(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
     const QString fault = watch.tryOut(*target, input);

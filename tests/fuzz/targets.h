@@ -16,7 +16,8 @@ struct FuzzTarget {
     int readings = 1; // how often it reads the input, or what it made of it
 };
 
-/// All of them: documents, tables (lists as CSV), rules, files (event files).
+/// All of them: documents, tables (lists as CSV), rules, files (event files), requests (of phones
+/// in the room).
 [[nodiscard]] std::span<const FuzzTarget> fuzzTargets();
 /// nullptr where there is none of this name.
 [[nodiscard]] const FuzzTarget* findTarget(const QString& name);
@@ -26,5 +27,6 @@ struct FuzzTarget {
 [[nodiscard]] QString tryTable(const QByteArray& input, const QString& folder);
 [[nodiscard]] QString tryRules(const QByteArray& input, const QString& folder);
 [[nodiscard]] QString tryFile(const QByteArray& input, const QString& folder);
+[[nodiscard]] QString tryRequest(const QByteArray& input, const QString& folder);
 
 } // namespace mentat::test

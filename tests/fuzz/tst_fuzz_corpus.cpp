@@ -172,6 +172,8 @@ void TestFuzzCorpus::muchOfTheSame_data() {
     const qsizetype much = isSoak() ? 1'000'000 : 250'000;
     QTest::addColumn<QString>("target");
     QTest::addColumn<QByteArray>("input");
+    row("requests", "fields", QByteArray("a=1&").repeated(much / 4));
+    row("requests", "one field", "a=" + QByteArray("%41").repeated(much / 3));
     row("documents", "brackets", QByteArray(much, '['));
     row("documents", "a text", '"' + QByteArray(much, 'x') + '"');
     row("documents", "no UTF-8", QByteArray(much, '\xff'));

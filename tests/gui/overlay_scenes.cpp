@@ -1,5 +1,6 @@
 #include "tests/gui/overlay_scenes.h"
 
+#include "app/session/heats/phone_check_ins.h"
 #include "model/document/bytes/csv.h"
 #include "model/people/name_order.h"
 #include "tests/support/patience.h"
@@ -10,10 +11,12 @@
 #include "ui/dialogs/reason_dialog.h"
 #include "ui/dialogs/removal_dialog.h"
 #include "ui/dialogs/scorekeeper_dialog.h"
+#include "ui/frame/phones/room_acts.h"
 #include "ui/heats/day/postpone_dialog.h"
 #include "ui/heats/final/phones_dialog.h"
 #include "ui/heats/tables/call_out_view.h"
 #include "ui/publishing/publishing.h"
+#include "ui/room/room_dialog.h"
 #include "ui/schedule/schedule_dialog.h"
 
 #include <QApplication>
@@ -71,6 +74,42 @@ void showPages(WindowFixture& fixture, bool canBe) {
     publishing.setChoice({.isOn = true, .folder = folder, .address = {}});
     if (!QTest::qWaitFor([&] { return publishing.rounds() > 0 && publishing.isIdle(); }, patience))
         qFatal("the pages were not published");
+}
+
+QByteArray waitingDesk() {
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune"},
+        "players": [{"id": "p1", "name": "Ada Byron", "from": "London"},
+                    {"id": "p2", "name": "Blaise Pascal"}, {"id": "p3", "name": "Carl Gauss"}],
+        "heats": [{"number": 1, "start": "2026-07-29T13:00", "minutes": 300,
+                   "entrants": ["p1"], "games": []}]})";
+}
+
+/// Two checked in by phone, one is new and waits.
+void showWaitingPhones(WindowFixture& fixture) {
+    fixture.open({waitingDesk()});
+    fixture.goTo(u"heats"_s);
+    for (const char* player : {"p2", "p3"})
+        (void)checkInByPhone(fixture.book().session(), fixture.book().eventId(), HeatNumber(1),
+                             *PlayerId::fromText(QString::fromLatin1(player)), PhoneRule::Trusts);
+    (void)checkInByPhone(fixture.book().session(), fixture.book().eventId(), HeatNumber(1),
+                         *Name::fromText(u"Grace Hopper"_s), PhoneRule::Trusts);
+}
+
+const std::vector<NetworkPlace>& networksOfTheRoom() {
+    static const std::vector<NetworkPlace> places{{u"Wi-Fi"_s, u"192.168.1.5"_s},
+                                                  {u"lo"_s, u"127.0.0.1"_s}};
+    return places;
+}
+
+void showRoomServed(WindowFixture& fixture) {
+    RoomKeeper& keeper = *fixture.window().room().keeper();
+    // Each program that takes this picture has a port of its own.
+    const int port = 20'000 + static_cast<int>(QCoreApplication::applicationPid() % 30'000);
+    keeper.setChoice({.network = u"lo"_s, .port = RoomPort(port), .allWait = false});
+    if (!keeper.start(u"127.0.0.1"_s))
+        qFatal("the room is not served");
+    showOver<RoomDialog>(fixture, keeper, networksOfTheRoom());
 }
 
 void showImport(WindowFixture& fixture) {
@@ -224,6 +263,13 @@ std::vector<Scene> overlayScenes() {
              auto* dialog = new PublishDialog({}, fixture.prompts(), &fixture.window());
              dialog->show();
          }},
+        dialog(u"dialog-room"_s,
+               [](WindowFixture& fixture) {
+                   showOver<RoomDialog>(fixture, *fixture.window().room().keeper(),
+                                        networksOfTheRoom());
+               }),
+        dialog(u"room-served"_s, showRoomServed),
+        {u"heats-waiting-phones"_s, showWaitingPhones},
         {u"pages-published"_s, [](WindowFixture& fixture) { showPages(fixture, true); }},
         {u"pages-not-published"_s, [](WindowFixture& fixture) { showPages(fixture, false); }},
         dialog(u"dialog-phones"_s, showPhones),

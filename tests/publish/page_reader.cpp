@@ -52,14 +52,24 @@ const std::set<QString>& knownAttributes() {
     return names;
 }
 
-void readElement(const QXmlStreamReader& reader, ReadPage& page) {
+bool isOfForm(const QString& name) {
+    static const std::set<QString> names{
+        u"form"_s, u"label"_s, u"input"_s,  u"button"_s, u"id"_s,           u"for"_s,
+        u"type"_s, u"value"_s, u"action"_s, u"method"_s, u"autocomplete"_s, u"maxlength"_s};
+    return names.contains(name);
+}
+
+void readElement(const QXmlStreamReader& reader, ReadPage& page, Forms forms) {
     const QString name = reader.name().toString();
     const QXmlStreamAttributes attributes = reader.attributes();
     const auto value = [&](const QString& key) { return attributes.value(key).toString(); };
-    if (!knownElements().contains(name))
+    const auto isKnown = [&](const std::set<QString>& names, const QString& one) {
+        return names.contains(one) || (forms == Forms::Some && isOfForm(one));
+    };
+    if (!isKnown(knownElements(), name))
         page.fault = u"element "_s + name;
     for (const QXmlStreamAttribute& attribute : attributes) {
-        if (!knownAttributes().contains(attribute.name().toString()))
+        if (!isKnown(knownAttributes(), attribute.name().toString()))
             page.fault = u"attribute "_s + attribute.name().toString();
     }
     if (name == u"html"_s)
@@ -68,13 +78,15 @@ void readElement(const QXmlStreamReader& reader, ReadPage& page) {
         page.asOf = value(u"datetime"_s);
     else if (name == u"path"_s)
         page.path = value(u"d"_s);
+    else if (name == u"form"_s)
+        page.links.append(value(u"action"_s));
     else if (name == u"a"_s)
         page.links.append(value(u"href"_s));
 }
 
 } // namespace
 
-ReadPage readPage(const QByteArray& html) {
+ReadPage readPage(const QByteArray& html, Forms forms) {
     ReadPage page;
     QXmlStreamReader reader(html);
     QString element;
@@ -82,7 +94,7 @@ ReadPage readPage(const QByteArray& html) {
         reader.readNext();
         if (reader.isStartElement()) {
             element = reader.name().toString();
-            readElement(reader, page);
+            readElement(reader, page, forms);
         } else if (reader.isEndElement()) {
             element.clear();
         } else if (reader.isCharacters() && element != u"style"_s && !reader.isWhitespace()) {

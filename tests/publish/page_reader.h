@@ -17,7 +17,9 @@ struct ReadPage {
     QString asOf; // of its time element: "2026-07-30T17:31"
     QString path; // what is drawn on it
 };
-[[nodiscard]] ReadPage readPage(const QByteArray& html);
+/// Whether a page may have forms: those of a folder have none.
+enum class Forms { None, Some };
+[[nodiscard]] ReadPage readPage(const QByteArray& html, Forms forms = Forms::None);
 
 /// The pages of a folder by name.
 [[nodiscard]] std::map<QString, QByteArray> pagesIn(const QString& folder);

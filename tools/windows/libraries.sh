@@ -43,6 +43,11 @@ headers_made() {
         && cp -a /usr/share/cmake/nlohmann_json /usr/share/cmake/tl-expected "$deps/share/cmake/"
 }
 
+# The same, far more of them: nothing else stands in that folder.
+boost_made() {
+    mkdir -p -- "$deps/include" && ln -sfn /usr/include/boost "$deps/include/boost"
+}
+
 # Debian's archive lacks the manual, which the build only looks through.
 gmp_made() {
     unpacked gmp && mkdir -p -- "$building/gmp/doc" \
@@ -101,6 +106,7 @@ library_step() {
 
 build_windows_libraries() {
     library_step headers include/nlohmann
+    library_step boost include/boost/beast
     library_step gmp lib/libgmpxx.a
     library_step sqlite bin/sqlite3.dll
     library_step jpeg lib/libjpeg.a

@@ -16,8 +16,8 @@ WINDOWS_OWN = {
     name + ".dll"
     for name in (
         "advapi32 authz bcrypt comctl32 comdlg32 crypt32 d2d1 d3d11 d3d9 d3d12 dcomp dnsapi dwmapi dwrite "
-        "dxgi gdi32 imm32 iphlpapi kernel32 mpr msvcrt netapi32 ntdll ole32 oleaut32 propsys rpcrt4 secur32 "
-        "setupapi shcore shell32 shlwapi user32 userenv uxtheme version winmm "
+        "dxgi gdi32 imm32 iphlpapi kernel32 mpr mswsock msvcrt netapi32 ntdll ole32 oleaut32 "
+        "propsys rpcrt4 secur32 setupapi shcore shell32 shlwapi user32 userenv uxtheme version winmm "
         "winhttp ws2_32 wtsapi32 wsock32 uiautomationcore"
     ).split()
 } | {"winspool.drv"}

@@ -44,6 +44,7 @@ const std::vector<KeyRow>& keyTable() {
         {PlaysIfNeeded, CheckIn, QKeySequence(Qt::CTRL | Qt::Key_D)},
         {TakeOut, CheckIn, QKeySequence(Qt::Key_Delete)},
         {PaperList, CheckIn, QKeySequence(Qt::Key_F4)},
+        {LetIn, CheckIn, QKeySequence(Qt::Key_F6)},
         {Tick, CheckIn, QKeySequence(Qt::Key_Space)},
         {MoveToTable, Tables, QKeySequence(Qt::Key_M)},
         {LeavesTable, Tables, QKeySequence(Qt::Key_X)},

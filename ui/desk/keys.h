@@ -46,6 +46,7 @@ enum class DeskKey {
     PlaysIfNeeded,
     TakeOut,
     PaperList,
+    LetIn,
     Tick,
     // tables
     MoveToTable,

@@ -109,13 +109,20 @@ void OpenBook::noteChange() {
     m_nextUndo = entryOf(m_session->undoEntry());
     m_nextRedo = entryOf(m_session->redoEntry());
     if (m_nextUndo && m_session->isOfThisRun(m_nextUndo->id))
-        m_madeOn.emplace(m_nextUndo->id, m_page);
+        m_madeOn.emplace(m_nextUndo->id, m_othersAct ? QString() : m_page);
     Q_EMIT journalChanged();
 }
 
 bool OpenBook::isFarAway(const JournalEntry& entry) const {
     const auto made = m_madeOn.find(entry.id);
     return made == m_madeOn.end() || made->second != m_page;
+}
+
+void OpenBook::setRoomAddress(const QString& address) {
+    if (address == m_roomAddress)
+        return;
+    m_roomAddress = address;
+    Q_EMIT roomAddressChanged();
 }
 
 void OpenBook::undo() {

@@ -79,6 +79,8 @@ public:
 
     /// The page that changes are made on from now: undoing one of another page asks once more.
     void setPage(const QString& page) { m_page = page; }
+    /// While others change something (a phone in the room): undoing that asks once more, too.
+    void setOthersAct(bool theyDo) { m_othersAct = theyDo; }
     [[nodiscard]] const std::optional<JournalEntry>& nextUndo() const { return m_nextUndo; }
     [[nodiscard]] const std::optional<JournalEntry>& nextRedo() const { return m_nextRedo; }
     /// Whether undoing it would surprise: it was made in an earlier run, or on another page.
@@ -88,6 +90,10 @@ public:
 
     /// Whether what is changed goes to the event file: not since that was taken away.
     [[nodiscard]] bool isInPlace() const { return !m_session->lostPlace(); }
+    /// Where the phones in the room find this event; empty while none are served.
+    [[nodiscard]] const QString& roomAddress() const { return m_roomAddress; }
+    void setRoomAddress(const QString& address);
+
     /// When the last change went to the disk in this run, UTC.
     [[nodiscard]] const std::optional<QDateTime>& lastSaved() const { return m_lastSaved; }
 
@@ -101,6 +107,7 @@ Q_SIGNALS:
     void said(const mentat::Notice& notice);
     /// Something was saved, undone or read anew: undo, redo and the time of saving.
     void journalChanged();
+    void roomAddressChanged();
 
 private:
     void chooseNewestEvent();
@@ -114,6 +121,8 @@ private:
     BookRules* m_rules;
     std::optional<EventId> m_event;
     QString m_page;
+    bool m_othersAct = false;
+    QString m_roomAddress;
     std::map<JournalId, QString> m_madeOn;
     std::optional<JournalEntry> m_nextUndo;
     std::optional<JournalEntry> m_nextRedo;

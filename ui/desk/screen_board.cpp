@@ -13,7 +13,7 @@ QStringList textsOf(const ScreenBoard& board) {
         for (const ScreenLine& line : group.lines)
             texts << line.before << line.text << line.after;
     }
-    texts << board.notes;
+    texts << board.code << board.notes;
     texts.removeAll(QString());
     return texts;
 }

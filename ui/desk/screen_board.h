@@ -57,6 +57,7 @@ struct ScreenBoard {
     std::vector<ScreenFigure> figures{};
     std::optional<ScreenWinner> winner{};
     std::vector<ScreenGroup> groups{};
+    QString code{}; // an address, as a QR picture that phones across the room read; with its text
     bool isOneColumn = false; // of few lines with much beside each other
     QStringList notes{};      // below
     QString mark = {};        // above all: that nothing here counts; may be empty
@@ -72,7 +73,8 @@ struct BoardRequest {
     const Event& event; // of the book
     const Wording& wording;
     VenueTime now;
-    int seconds = 0; // of the minute `now`
+    int seconds = 0;          // of the minute `now`
+    QString roomAddress = {}; // where phones find the event; empty: they do not
 };
 
 /// A kind of board. Another kind is one more row in its format's table.

@@ -13,6 +13,7 @@
 #include "ui/frame/event_acts.h"
 #include "ui/frame/finding/finder.h"
 #include "ui/frame/opening_words.h"
+#include "ui/frame/phones/room_acts.h"
 #include "ui/frame/practice/practice_acts.h"
 #include "ui/frame/practice/practice_band.h"
 #include "ui/frame/practice/practice_menu.h"
@@ -65,6 +66,7 @@ MainWindow::MainWindow(const Program& program, DeskTheme& theme, Preferences& pr
     , m_stack(new QStackedWidget)
     , m_menus(new WindowMenus(*this, preferences, m_files->samples()))
     , m_status(new StatusLine)
+    , m_room(new RoomActs(preferences, *m_menus, *m_status, *this))
     , m_keys(new UntakenKeys(*this))
     , m_finder(new Finder(theme, *this))
     , m_guide(program.guide, preferences, prompts, *this) {
@@ -240,6 +242,7 @@ void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
     m_status->setBook(m_book.get());
     m_publishing = new Publishing(*m_book, m_preferences, m_workspace);
     m_status->setPublishing(*m_publishing);
+    m_room->setBook(*m_book, *m_workspace);
     m_status->setBackups(*m_backups);
     connect(m_book.get(), &OpenBook::eventChosen, this, &MainWindow::showTitle);
     connect(m_book.get(), &OpenBook::eventChanged, this, &MainWindow::showTitle);
@@ -271,13 +274,10 @@ void MainWindow::closeBook() {
     m_files->setOpenBook(nullptr);
     m_eventActs->setBook(nullptr);
     m_backupActs->setBook(nullptr, nullptr);
-    delete m_workspace;
-    m_workspace = nullptr;
+    delete std::exchange(m_workspace, nullptr);
     m_publishing = nullptr;
-    delete m_backups;
-    m_backups = nullptr;
-    delete m_file;
-    m_file = nullptr;
+    delete std::exchange(m_backups, nullptr);
+    delete std::exchange(m_file, nullptr);
     m_book.reset();
     m_stack->setCurrentWidget(&welcome());
     showTitle();

@@ -5,6 +5,7 @@
 #include "ui/desk/widget_parts.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
+#include "ui/room/room_keeper.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -36,6 +37,7 @@ StatusLine::StatusLine(QWidget* parent)
     , m_backup(named(new QToolButton, u"lastBackup"_s))
     , m_undo(new QToolButton)
     , m_pages(named(new QToolButton, u"pagesPublished"_s))
+    , m_room(named(new QToolButton, u"roomServed"_s))
     , m_scorekeeper(new QToolButton) {
     setSizeGripEnabled(false);
     m_undo->setIcon(lineIcon(LineIcon::Undo));
@@ -54,9 +56,14 @@ StatusLine::StatusLine(QWidget* parent)
     addWidget(m_saved);
     addWidget(m_backup);
     addWidget(m_undo);
+    addPermanentWidget(m_room);
     addPermanentWidget(m_pages);
     addPermanentWidget(m_scorekeeper);
     m_pages->hide();
+    m_room->setAutoRaise(true);
+    m_room->setText(tr("Phones: on"));
+    m_room->hide();
+    connect(m_room, &QToolButton::clicked, this, &StatusLine::roomWanted);
     connect(m_backup, &QToolButton::clicked, this, &StatusLine::backupsWanted);
     connect(m_pages, &QToolButton::clicked, this, &StatusLine::publishWanted);
     connect(m_undo, &QToolButton::clicked, this, &StatusLine::undoWanted);
@@ -80,6 +87,15 @@ void StatusLine::setPublishing(const Publishing& publishing) {
     connect(&publishing, &Publishing::changed, this,
             [this, &publishing] { showPages(publishing); });
     showPages(publishing);
+}
+
+void StatusLine::setRoom(const RoomKeeper& room) {
+    m_room->hide(); // it begins by hand
+    connect(&room, &RoomKeeper::changed, this, [this, &room] {
+        m_room->setVisible(room.isRunning());
+        m_room->setToolTip(tr("Phones in the room: %1").arg(room.webAddress()));
+        fit();
+    });
 }
 
 void StatusLine::showPages(const Publishing& publishing) {
@@ -168,9 +184,10 @@ void StatusLine::fit() {
     m_backup->setText(menuText(m_backupText));
     m_backup->setAccessibleName(m_backupText);
     int room = width() - 4 * space::page;
-    for (const QWidget* widget : {static_cast<QWidget*>(m_saved), static_cast<QWidget*>(m_pages),
-                                  static_cast<QWidget*>(m_scorekeeper),
-                                  static_cast<QWidget*>(m_backup), static_cast<QWidget*>(m_undo)})
+    for (const QWidget* widget :
+         {static_cast<QWidget*>(m_saved), static_cast<QWidget*>(m_room),
+          static_cast<QWidget*>(m_pages), static_cast<QWidget*>(m_scorekeeper),
+          static_cast<QWidget*>(m_backup), static_cast<QWidget*>(m_undo)})
         room -= widget->isHidden() ? 0 : widget->sizeHint().width() + space::small;
     const auto shorten = [&room](QToolButton& button, const QString& text) {
         if (room >= 0 || button.isHidden())

@@ -10,6 +10,7 @@ class QToolButton;
 namespace mentat {
 
 class BackupKeeper;
+class RoomKeeper;
 
 /// When the last change went to the disk, where and when the last backup is, what Undo would take
 /// back, and who is at the desk.
@@ -23,6 +24,8 @@ public:
     void setBook(OpenBook* book);
     /// Of the book; shows when its pages were brought up to date, where there are any.
     void setPublishing(const Publishing& publishing);
+    /// Of the book; shows that phones in the room are served, while they are.
+    void setRoom(const RoomKeeper& room);
     /// Of the book; shows where and when the last backup is.
     void setBackups(const BackupKeeper& backups);
     void setScorekeeper(const QString& scorekeeper);
@@ -33,6 +36,7 @@ Q_SIGNALS:
     void undoWanted();
     void backupsWanted();
     void publishWanted();
+    void roomWanted();
     void scorekeeperWanted();
 
 protected:
@@ -52,6 +56,7 @@ private:
     QToolButton* m_backup;
     QToolButton* m_undo;
     QToolButton* m_pages;
+    QToolButton* m_room;
     QToolButton* m_scorekeeper;
     QString m_undoText; // in full
     QString m_backupText;

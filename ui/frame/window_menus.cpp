@@ -142,6 +142,7 @@ void WindowMenus::makeViewMenu() {
     m_secondWindow->setCheckable(true);
     m_secondWindowSetUp
         = add(menu, tr("S&et up the second window…"), [this] { Q_EMIT secondWindowSetUpWanted(); });
+    m_room = add(menu, tr("P&hones in the room…"), [this] { Q_EMIT roomWanted(); });
 }
 
 void WindowMenus::makeHelpMenu() {
@@ -243,6 +244,7 @@ void WindowMenus::showPages() {
     m_lastYear->setEnabled(counts);
     m_backups->setEnabled(m_book && counts);
     m_publish->setEnabled(m_book && m_book->hasEvent() && counts);
+    m_room->setEnabled(m_publish->isEnabled());
     const bool hasBoards = m_book && !boardsOf(*m_book).empty();
     m_secondWindow->setEnabled(hasBoards || m_secondWindow->isChecked());
     m_secondWindowSetUp->setEnabled(hasBoards);

@@ -47,6 +47,7 @@ Q_SIGNALS:
     void pasteWanted();
     void exportWanted();
     void publishWanted();
+    void roomWanted();
     void findWanted();
     void scorekeeperWanted();
     void preferencesWanted();
@@ -84,6 +85,7 @@ private:
     QAction* m_lastYear = nullptr;
     QAction* m_backups = nullptr;
     QAction* m_publish = nullptr;
+    QAction* m_room = nullptr;
     QAction* m_print = nullptr;
     QAction* m_find = nullptr;
     QAction* m_undo = nullptr;

@@ -43,6 +43,7 @@ public:
         placeWinner();
         m_placed.body = QRectF(m_left, m_top, m_width, std::max(m_bottom - m_top, m_least));
         placeFigures();
+        placeCode();
         if (!m_board.groups.empty())
             placeLists();
         return std::move(m_placed);
@@ -122,7 +123,8 @@ private:
 
     /// Alone, it stands in the middle, as large as it can be.
     void placeState() {
-        const bool isAlone = m_board.figures.empty() && m_board.groups.empty();
+        const bool isAlone
+            = m_board.figures.empty() && m_board.groups.empty() && m_board.code.isEmpty();
         const TypeStyle style{.size = m_least * (isAlone ? 2 * stateLetters : stateLetters),
                               .isBold = true};
         if (isAlone)
@@ -150,6 +152,20 @@ private:
                     style, BoardInk::Text);
             y += share;
         }
+    }
+
+    /// In the middle, as large as it can be, with its text below.
+    void placeCode() {
+        if (m_board.code.isEmpty())
+            return;
+        TypeStyle style{.size = m_least * stateLetters, .isBold = true};
+        style.size = m_measure.sizeThatFits(m_board.code, style, m_width, m_least);
+        const QRectF body = m_placed.body;
+        const double side = std::min(body.width(), body.height() - lineHeight(style.size));
+        m_placed.code = {{body.center().x() - side / 2, body.top(), side, side}, m_board.code};
+        const double width = m_measure.width(m_board.code, style) + 1;
+        addLine({body.center().x() - width / 2, body.top() + side, width, lineHeight(style.size)},
+                m_board.code, style, BoardInk::Text);
     }
 
     /// The name as large as it has room, its faction and of how many below it.

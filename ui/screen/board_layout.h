@@ -27,6 +27,13 @@ struct BoardSwatch {
     friend bool operator==(const BoardSwatch&, const BoardSwatch&) = default;
 };
 
+/// A text as a QR picture, with the light margin that cameras need.
+struct BoardCode {
+    QRectF box; // a square
+    QString text;
+    friend bool operator==(const BoardCode&, const BoardCode&) = default;
+};
+
 /// What of the lists is seen at once: whole rows, within the body.
 struct BoardPage {
     std::vector<BoardText> texts;
@@ -40,6 +47,7 @@ struct BoardPage {
 struct PlacedBoard {
     std::vector<BoardText> fixed; // what stands around the lists, and clocks
     std::vector<BoardSwatch> swatches;
+    std::optional<BoardCode> code{};
     std::vector<BoardPage> pages; // none without lists
     QRectF body;                  // where the lists stand
     double line = 0;              // of one of their lines

@@ -6,9 +6,31 @@
 #include <algorithm>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace mentat {
 
 namespace {
+
+/// How the phones in the room find the event: in its turn while they are served, whatever boards
+/// were chosen.
+std::optional<ScreenBoard> roomBoard(const BoardRequest& request) {
+    if (request.roomAddress.isEmpty())
+        return std::nullopt;
+    const auto text = [&](const char* english) {
+        return request.wording.language().translate("Boards", english);
+    };
+    return ScreenBoard{
+        .title = text(QT_TRANSLATE_NOOP("Boards", "On your phone")),
+        .where = text(QT_TRANSLATE_NOOP("Boards", "Check in, tables, standings, clock, rules")),
+        .code = request.roomAddress};
+}
+
+const BoardKind& roomKind() {
+    static const BoardKind kind{"room"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "On your phone"),
+                                roomBoard};
+    return kind;
+}
 
 qint64 millisecondsOf(const OpenBook& book) {
     return book.nowUtc().toMSecsSinceEpoch();
@@ -41,6 +63,7 @@ BoardShow::BoardShow(const OpenBook& book, const Preferences& preferences, QObje
     , m_preferences(preferences) {
     connect(&book, &OpenBook::eventChanged, this, &BoardShow::refresh);
     connect(&book, &OpenBook::eventChosen, this, &BoardShow::begin);
+    connect(&book, &OpenBook::roomAddressChanged, this, &BoardShow::refresh);
     connect(&preferences, &Preferences::choicesChanged, this, [this] {
         if (m_choices != m_preferences.choices().secondScreen)
             begin();
@@ -51,7 +74,10 @@ BoardShow::BoardShow(const OpenBook& book, const Preferences& preferences, QObje
 }
 
 std::vector<const BoardKind*> BoardShow::kinds() const {
-    return chosenBoards(boardsOf(m_book), m_choices.boards);
+    auto all = chosenBoards(boardsOf(m_book), m_choices.boards);
+    if (!m_book.roomAddress().isEmpty())
+        all.push_back(&roomKind());
+    return all;
 }
 
 QLatin1StringView BoardShow::shownKind() const {
@@ -71,7 +97,8 @@ std::optional<ScreenBoard> BoardShow::made(const BoardKind& kind) const {
                             .event = m_book.event(),
                             .wording = m_book.wording(),
                             .now = m_book.now(),
-                            .seconds = m_book.nowUtc().time().second()});
+                            .seconds = m_book.nowUtc().time().second(),
+                            .roomAddress = m_book.roomAddress()});
     if (board)
         board->mark = mark();
     return board;

@@ -1,5 +1,6 @@
 #include "ui/screen/second_window.h"
 
+#include "reports/qr_code.h"
 #include "ui/desk/keys.h"
 #include "ui/look/colours.h"
 #include "ui/look/faction_chip.h"
@@ -61,6 +62,27 @@ void paintSwatches(QPainter& painter, const std::vector<BoardSwatch>& swatches,
     }
 }
 
+/// Dark on light on a dark screen too.
+void paintCode(QPainter& painter, const BoardCode& placed) {
+    constexpr int margin = 4; // modules of light around it, as ISO/IEC 18004 asks for
+    const auto code = qrCodeOf(placed.text);
+    if (!code)
+        return;
+    painter.fillRect(placed.box, Qt::white);
+    painter.save();
+    painter.translate(placed.box.topLeft());
+    const double module = placed.box.width() / (code->size + 2 * margin);
+    painter.scale(module, module);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (int row = 0; row < code->size; ++row) {
+        for (int column = 0; column < code->size; ++column) {
+            if (code->isDark(row, column))
+                painter.fillRect(column + margin, row + margin, 1, 1, Qt::black);
+        }
+    }
+    painter.restore();
+}
+
 void paintPage(QPainter& painter, const PlacedBoard& placed, const BoardPage& page,
                const QRectF& seen, const Colours& colours) {
     for (const QRectF& band : page.bands)
@@ -120,7 +142,7 @@ void SecondWindow::place() {
             paintAnew(m_placed.fixed[i].box);
     }
     if (before.pages != m_placed.pages || before.swatches != m_placed.swatches
-        || before.body != m_placed.body)
+        || before.code != m_placed.code || before.body != m_placed.body)
         update();
     turnPage();
 }
@@ -147,6 +169,8 @@ void SecondWindow::paintEvent(QPaintEvent* event) {
     painter.fillRect(event->rect(), colours.base);
     paintTexts(painter, m_placed.fixed, event->rect(), colours);
     paintSwatches(painter, m_placed.swatches, colours);
+    if (m_placed.code)
+        paintCode(painter, *m_placed.code);
     if (m_page < m_placed.pages.size())
         paintPage(painter, m_placed, m_placed.pages[m_page], event->rect(), colours);
 }

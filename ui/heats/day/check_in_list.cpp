@@ -68,7 +68,9 @@ void CheckInList::showRows(const QString& typed) {
     chooseColumns();
     applyOrder();
     const auto kept = currentIndex().data(keyRole).toString();
-    m_model->setRows(rows(typed));
+    const auto shown = rows(typed);
+    const auto waiting = std::ranges::count(shown, CheckInState::Waits, &CheckInRow::state);
+    m_model->setRows(shown);
     if (!isSearch())
         keepRoom();
     fitColumns();
@@ -79,7 +81,8 @@ void CheckInList::showRows(const QString& typed) {
         return;
     }
     const int again = m_isPaper ? m_model->rowOf(kept) : -1;
-    mark(std::max(again, 0));
+    // Who came in last, not who waits for it.
+    mark(again >= 0 ? again : static_cast<int>(waiting));
 }
 
 /// The columns stay as wide while letters leave fewer rows: nothing moves below the hand.
@@ -109,7 +112,8 @@ std::vector<CheckInRow> CheckInList::rows(const QString& typed) {
     if (m_isPaper)
         return paperRows(event, *m_heat, typed);
     if (!isSearch())
-        return rowsOfAttendance(event, *m_heat);
+        return rowsOfAttendance(m_book.book(), event, *m_heat,
+                                phonesAtDesk(m_book.session(), m_book.eventId(), *m_heat));
     if (!m_names)
         m_names = std::make_unique<DeskNames>(m_book.book(), event);
     return rowsOfQuery(m_book.book(), event, *m_heat, *m_names, typed);
@@ -143,6 +147,8 @@ void CheckInList::applyOrder() {
 void CheckInList::mark(int row) {
     if (row < m_model->rowCount())
         setCurrentIndex(m_order->mapFromSource(m_model->index(row, 0)));
+    else
+        setCurrentIndex({});
 }
 
 const CheckInRow* CheckInList::marked() const {

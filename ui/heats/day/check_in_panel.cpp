@@ -3,6 +3,7 @@
 #include "app/session/acts.h"
 #include "app/session/heats/check_in_acts.h"
 #include "app/session/heats/heat_acts.h"
+#include "app/session/heats/phone_check_ins.h"
 #include "app/session/people/elsewhere.h"
 #include "app/session/people/registration.h"
 #include "model/game_sets.h"
@@ -11,6 +12,7 @@
 #include "ui/desk/widget_parts.h"
 #include "ui/heats/day/check_in_field.h"
 #include "ui/heats/day/check_in_list.h"
+#include "ui/heats/day/waiting_line.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/itemmodels/time_text.h"
@@ -39,7 +41,8 @@ CheckInPanel::CheckInPanel(const PageContext& pageContext, QWidget* parent)
     , m_paper(keyed(new QCheckBox(tr("Paper list")), DeskKey::PaperList))
     , m_thoseOfFirst(new QPushButton)
     , m_in(named(new TextLabel(TextLevel::Loud), u"checkedIn"_s))
-    , m_counts(wrapped(named(new TextLabel(TextLevel::Weak), u"checkInCounts"_s))) {
+    , m_counts(wrapped(named(new TextLabel(TextLevel::Weak), u"checkInCounts"_s)))
+    , m_waiting(new WaitingLine(m_book)) {
     build();
     makeActs();
     connectBook();
@@ -57,6 +60,7 @@ void CheckInPanel::build() {
              {new TextLabel(TextLevel::GroupTitle, tr("Check in")),
               addParts(new BaselineRow(nullptr, space::small), {m_in, {m_counts, 1}}),
               rowOfParts({{m_field, nearlyAll}, FreeRoom{}}),
+              m_waiting,
               {m_list, 1},
               below});
 
@@ -115,6 +119,8 @@ void CheckInPanel::makeActs() {
     show();
     add(tr("Pla&ys only if needed, or after all"), [this] { act(DeskKey::PlaysIfNeeded); });
     add(tr("Not in a&fter all"), &CheckInPanel::takeOutMarked);
+    m_letIn = add(tr("Let in who &waits with a phone"), &CheckInPanel::letIn);
+    m_letIn->setVisible(false);
     // From wherever on the page the focus is.
     add(tr("&Paper list"), [this] {
         m_paper->toggle();
@@ -130,6 +136,7 @@ void CheckInPanel::connectBook() {
     };
     m_book.followEvent(this, changed);
     connect(&m_book, &OpenBook::peopleChanged, m_list, &CheckInList::forgetNames);
+    connect(m_waiting, &WaitingLine::outdated, this, changed);
 }
 
 void CheckInPanel::showEvent(QShowEvent* event) {
@@ -145,6 +152,8 @@ void CheckInPanel::refresh() {
     if (!m_isStale)
         return;
     m_isStale = false;
+    m_waiting->showGuests(m_heat);
+    m_letIn->setVisible(!m_waiting->guests().empty());
     showRows();
     showCounts();
 }
@@ -258,12 +267,15 @@ void CheckInPanel::act(DeskKey key) {
     case DeskKey::PlaysIfNeeded: checkInMarked(true); break;
     case DeskKey::TakeOut: takeOutMarked(); break;
     case DeskKey::PaperList: m_paper->toggle(); break;
+    case DeskKey::LetIn: letIn(); break;
     default: break;
     }
 }
 
 Result<Change> CheckInPanel::checkInChange(const CheckInRow& row, bool onlyIfNeeded) const {
     const Event& event = m_book.event();
+    if (row.state == CheckInState::Waits && !onlyIfNeeded)
+        return mentat::letIn(m_book.session(), m_book.eventId(), *m_heat, guestOf(row));
     if (const auto* id = std::get_if<PlayerId>(&row.who))
         return onlyIfNeeded ? playIfNeeded(event, *m_heat, *id) : checkIn(event, *m_heat, *id);
     const PlayerId next = nextPlayerId(event);
@@ -339,8 +351,30 @@ void CheckInPanel::changeMarked(void (*change)(Player&)) {
 
 void CheckInPanel::takeOutMarked() {
     const CheckInRow* row = m_list->marked();
-    if (const auto* id = row ? std::get_if<PlayerId>(&row->who) : nullptr)
-        m_book.perform(checkOut(m_book.event(), *m_heat, *id));
+    if (row && row->state == CheckInState::Waits) {
+        m_book.succeeded(sendAway(m_book.session(), m_book.eventId(), *m_heat, guestOf(*row)));
+        return;
+    }
+    const auto* id = row ? std::get_if<PlayerId>(&row->who) : nullptr;
+    if (!id)
+        return;
+    auto out = checkOut(m_book.event(), *m_heat, *id);
+    if (out)
+        out = withoutPhone(m_book.session(), m_book.eventId(), *m_heat, *id, *std::move(out));
+    m_book.perform(out);
+}
+
+void CheckInPanel::letIn() {
+    if (m_waiting->guests().empty() || !heat())
+        return;
+    const CheckInRow* row = m_list->marked();
+    const bool isMarked = row && row->state == CheckInState::Waits;
+    const PhoneGuest guest = isMarked ? guestOf(*row) : m_waiting->guests().front();
+    const bool hasTables = !heat()->games.empty();
+    if (!m_book.perform(mentat::letIn(m_book.session(), m_book.eventId(), *m_heat, guest)))
+        return;
+    if (hasTables && !heat()->entrants.empty())
+        Q_EMIT latecomer(heat()->entrants.back());
 }
 
 void CheckInPanel::tickMarked() {

@@ -12,6 +12,7 @@ namespace mentat {
 
 class CheckInField;
 class CheckInList;
+class WaitingLine;
 
 /// The desk while a heat is open: who comes is found by a few letters and Enter, or ticked off on
 /// the paper list.
@@ -57,6 +58,8 @@ private:
     [[nodiscard]] QString elsewhereText() const;
     void changeMarked(void (*change)(Player&));
     void takeOutMarked();
+    /// Who is marked of those who wait with a phone, else the first of them.
+    void letIn();
     void tickMarked();
     void tickClicked(const QModelIndex& index);
     void tickThoseOfFirst();
@@ -76,6 +79,8 @@ private:
     QPushButton* m_thoseOfFirst;
     QLabel* m_in;     // how many
     QLabel* m_counts; // of what, and what else is counted
+    WaitingLine* m_waiting;
+    QAction* m_letIn = nullptr;
 };
 
 } // namespace mentat

@@ -49,6 +49,16 @@ const Player* playerOf(const Event& event, PersonId person) {
     return found == event.players.end() ? nullptr : &*found;
 }
 
+CheckInRow waitingRow(const Book& book, const Event& event, const PhoneGuest& guest) {
+    CheckInRow row{{}, guestName(book, event, guest), {}, {}, CheckInState::Waits, {}, 0, false};
+    if (const auto* id = std::get_if<PlayerId>(&guest))
+        row = rowOf(*findPlayer(event, *id), CheckInState::Waits);
+    else if (const auto* person = std::get_if<PersonId>(&guest))
+        row = rowOf(*findPerson(book, *person));
+    row.state = CheckInState::Waits;
+    return row;
+}
+
 /// The person as a player where already registered.
 std::optional<CheckInRow> rowOf(const Book& book, const Event& event, HeatNumber heat,
                                 PersonId id) {
@@ -102,17 +112,38 @@ void tellApart(std::vector<CheckInRow>& rows, const Book& book, const Event& eve
 
 } // namespace
 
-std::vector<CheckInRow> rowsOfAttendance(const Event& event, HeatNumber number) {
+PhonesAtDesk phonesAtDesk(const Session& session, EventId event, HeatNumber heat) {
+    PhonesAtDesk phones{{}, inByPhone(session, event, heat)};
+    for (WaitingGuest& guest : waitingGuests(session, event, heat))
+        phones.waiting.push_back(std::move(guest.who));
+    return phones;
+}
+
+PhoneGuest guestOf(const CheckInRow& row) {
+    if (const auto* player = std::get_if<PlayerId>(&row.who))
+        return *player;
+    if (const auto* person = std::get_if<PersonId>(&row.who))
+        return *person;
+    return *mentat::Name::fromText(row.name);
+}
+
+std::vector<CheckInRow> rowsOfAttendance(const Book& book, const Event& event, HeatNumber number,
+                                         const PhonesAtDesk& phones) {
     std::vector<CheckInRow> rows;
     const HeatsPlay* play = heatsPlay(event);
     const Heat* heat = play ? findHeat(*play, number) : nullptr;
     if (!heat)
         return rows;
+    for (const PhoneGuest& guest : phones.waiting)
+        rows.push_back(waitingRow(book, event, guest));
     const PlayerIndex players(event);
     const auto add = [&](const std::vector<PlayerId>& ids, CheckInState state) {
         for (auto id = ids.rbegin(); id != ids.rend(); ++id) {
-            if (const Player* player = players.find(*id))
-                rows.push_back(rowOf(*player, state));
+            const Player* player = players.find(*id);
+            if (!player)
+                continue;
+            rows.push_back(rowOf(*player, state));
+            rows.back().isByPhone = phones.checkedIn.contains(*id);
         }
     };
     add(heat->entrants, CheckInState::In);
@@ -168,7 +199,7 @@ QString CheckInModel::key(const CheckInRow& row) const {
         return u"player "_s + player->text();
     if (const auto* person = std::get_if<PersonId>(&row.who))
         return u"person "_s + QString::number(person->number());
-    return u"new"_s;
+    return row.state == CheckInState::Waits ? u"waits "_s + row.name : u"new"_s;
 }
 
 QString CheckInModel::header(int column) const {
@@ -184,9 +215,10 @@ QString CheckInModel::header(int column) const {
 
 QString CheckInModel::text(const CheckInRow& row, int column) const {
     const bool isNew = std::holds_alternative<std::monostate>(row.who);
+    const bool waits = row.state == CheckInState::Waits;
     switch (column) {
     case Name:
-        if (isNew)
+        if (isNew && !waits)
             return tr("Add “%1”").arg(row.name);
         if (!row.otherName.isEmpty())
             return tr("%1 – also %2").arg(row.name, row.otherName);
@@ -196,7 +228,8 @@ QString CheckInModel::text(const CheckInRow& row, int column) const {
     case Copies: return row.copies > 0 ? QString::number(row.copies) : QString();
     case State:
         switch (row.state) {
-        case CheckInState::In: return tr("in");
+        case CheckInState::In: return row.isByPhone ? tr("in, by phone") : tr("in");
+        case CheckInState::Waits: return isNew ? tr("waits, new") : tr("waits");
         case CheckInState::OnlyIfNeeded: return tr("if needed");
         case CheckInState::Out: return isNew ? tr("new") : QString();
         }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/heats/phone_check_ins.h"
 #include "app/session/people/name_search.h"
 #include "app/session/people/near_names.h"
 #include "ui/itemmodels/table_model.h"
@@ -8,7 +9,7 @@
 
 namespace mentat {
 
-enum class CheckInState { Out, OnlyIfNeeded, In };
+enum class CheckInState { Out, OnlyIfNeeded, In, Waits };
 
 /// Somebody at the desk: a player, a person whom the file knows, or a new one by the name typed.
 struct CheckInRow {
@@ -23,6 +24,8 @@ struct CheckInRow {
     int copies = 0;
     /// The name is only near the one that was typed.
     bool isNear = false;
+    /// Checked in by a phone in the room.
+    bool isByPhone = false;
     friend bool operator==(const CheckInRow&, const CheckInRow&) = default;
 };
 
@@ -33,9 +36,20 @@ struct DeskNames {
     NearNames near;
 };
 
-/// What the list shows while nothing is typed: those who are in, the last first, then those who
-/// play only if needed.
-[[nodiscard]] std::vector<CheckInRow> rowsOfAttendance(const Event& event, HeatNumber heat);
+/// What phones in the room asked of a heat's check-in.
+struct PhonesAtDesk {
+    std::vector<PhoneGuest> waiting; // who came first before the others
+    std::set<PlayerId> checkedIn;
+};
+[[nodiscard]] PhonesAtDesk phonesAtDesk(const Session& session, EventId event, HeatNumber heat);
+
+/// What the list shows while nothing is typed: who waits with a phone, then those who are in, the
+/// last first, then those who play only if needed.
+[[nodiscard]] std::vector<CheckInRow> rowsOfAttendance(const Book& book, const Event& event,
+                                                       HeatNumber heat,
+                                                       const PhonesAtDesk& phones = {});
+/// Whom the row of somebody who waits lets in.
+[[nodiscard]] PhoneGuest guestOf(const CheckInRow& row);
 /// For what is typed: whom it means, else whose names are near and, after them, "Add …": a hurried
 /// Enter must not make a second one of somebody who is known.
 [[nodiscard]] std::vector<CheckInRow> rowsOfQuery(const Book& book, const Event& event,

@@ -1,0 +1,151 @@
+#include "app/room/check_in_pages.h"
+
+#include "app/room/room_forms.h"
+#include "reports/wording/heats/heats_wording.h"
+#include "reports/writers/html_writer.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr size_t mostRows = 12;
+
+QString heatOf(const RoomView& view, HeatNumber number) {
+    const Heat* heat = findHeat(*heatsPlay(view.event()), number);
+    return heat ? heatTitle(view.language(), *heat) : QString();
+}
+
+QString heading(const RoomView& view, HeatNumber heat) {
+    return quietParagraph(heatOf(view, heat));
+}
+
+/// Whom a form sends back: of people of earlier years their number alone says nothing without what
+/// they were found by.
+std::pair<QString, QString> fieldOf(const PhoneGuest& who) {
+    if (const auto* player = std::get_if<PlayerId>(&who))
+        return {u"player"_s, player->text()};
+    if (const auto* person = std::get_if<PersonId>(&who))
+        return {u"person"_s, QString::number(person->number())};
+    return {u"new"_s, std::get<Name>(who).text()};
+}
+
+HiddenFields fieldsOf(HeatNumber heat, const PhoneGuest& who, const QString& typed) {
+    return {{u"heat"_s, QString::number(heat.value())}, fieldOf(who), {u"name"_s, typed}};
+}
+
+QString rowsOf(const RoomView& view, HeatNumber heat, const QString& typed,
+               const std::vector<FoundGuest>& found) {
+    QString lines;
+    for (size_t i = 0; i < std::min(found.size(), mostRows); ++i) {
+        const FoundGuest& guest = found[i];
+        QStringList quiet;
+        if (!guest.from.isEmpty())
+            quiet.append(guest.from);
+        if (guest.isIn)
+            quiet.append(view.text(QT_TRANSLATE_NOOP("RoomPage", "is in")));
+        lines += listLine(addressOf(fileOf(RoomPage::CheckIn), fieldsOf(heat, guest.who, typed)),
+                          guest.name, quiet.join(u" · "_s));
+    }
+    return listOfLines(lines);
+}
+
+/// Whoever is in no list asks the desk.
+QString newcomerForm(const RoomView& view, HeatNumber heat, const Name& name) {
+    return quietParagraph(view.text(
+               QT_TRANSLATE_NOOP("RoomPage", "Not here? Type your whole name, or your badge.")))
+           + actForm(fileOf(RoomPage::CheckIn), fieldsOf(heat, name, name.text()),
+                     view.text(QT_TRANSLATE_NOOP("RoomPage", "I'm new: %1"), {name.text()}));
+}
+
+bool hasTwoWords(const QString& typed) {
+    return typed.simplified().contains(u' ');
+}
+
+} // namespace
+
+std::vector<FoundGuest> guestsMeant(const RoomView& view, HeatNumber heat, const QString& typed) {
+    std::vector<FoundGuest> found;
+    for (const Player* player : view.playersMeant(typed)) {
+        const bool isIn = valueAt(view.event(), EntrantSlot{heat, player->id}).has_value();
+        found.push_back({player->id, player->name.text(), player->from.value_or(QString()), isIn});
+    }
+    return found;
+}
+
+QByteArray searchPage(const RoomView& view, HeatNumber heat, const QString& typed,
+                      const std::vector<FoundGuest>& found) {
+    QString body = heading(view, heat)
+                   + searchForm({.action = fileOf(RoomPage::CheckIn),
+                                 .label = view.text(QT_TRANSLATE_NOOP(
+                                     "RoomPage", "Three letters of your name, or badge")),
+                                 .typed = typed,
+                                 .button = view.text(QT_TRANSLATE_NOOP("RoomPage", "Find"))});
+    if (typed.isEmpty())
+        return view.page(RoomPage::CheckIn, body);
+    const bool isBadge = NameSearch::asksForBadge(typed);
+    if (!isBadge && !hasEnoughLetters(typed))
+        return view.page(RoomPage::CheckIn, body
+                                                + paragraph(view.text(QT_TRANSLATE_NOOP(
+                                                    "RoomPage", "Type at least three letters."))));
+    if (!found.empty())
+        body += rowsOf(view, heat, typed, found);
+    if (found.size() > mostRows)
+        body
+            += paragraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "Type more letters to see all.")));
+    if (found.empty() && isBadge)
+        body += paragraph(
+            view.text(QT_TRANSLATE_NOOP("RoomPage", "Nobody has this badge. Type your name.")));
+    const auto name = isBadge ? std::nullopt : Name::fromText(typed.simplified());
+    if (name && hasTwoWords(typed))
+        body += newcomerForm(view, heat, *name);
+    else if (found.empty() && !isBadge)
+        body += paragraph(view.text(
+            QT_TRANSLATE_NOOP("RoomPage", "Nobody was found. Type your first and last name.")));
+    return view.page(RoomPage::CheckIn, body);
+}
+
+QByteArray confirmPage(const RoomView& view, HeatNumber heat, const FoundGuest& guest,
+                       const QString& typed) {
+    QString body = heading(view, heat) + loudParagraph(guest.name);
+    if (!guest.from.isEmpty())
+        body += quietParagraph(guest.from);
+    body += actForm(fileOf(RoomPage::CheckIn), fieldsOf(heat, guest.who, typed),
+                    view.text(QT_TRANSLATE_NOOP("RoomPage", "That's me, check me in")));
+    body += u"<p><a href=\"%1\">%2</a></p>\n"_s.arg(
+        fileOf(RoomPage::CheckIn),
+        htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Somebody else"))));
+    return view.page(RoomPage::CheckIn, body);
+}
+
+QByteArray outcomePage(const RoomView& view, HeatNumber heat, const QString& name,
+                       PhoneOutcome outcome) {
+    const QString title = heading(view, heat) + loudParagraph(name);
+    const auto saying = [&](const char* english) {
+        return view.page(RoomPage::CheckIn, title + paragraph(view.text(english)));
+    };
+    switch (outcome) {
+    case PhoneOutcome::In:
+        return saying(QT_TRANSLATE_NOOP("RoomPage", "You are in. You can put the phone away."));
+    case PhoneOutcome::WasIn:
+        return saying(QT_TRANSLATE_NOOP(
+            "RoomPage", "You were in already. If that wasn't you, say so at the desk."));
+    case PhoneOutcome::Waits:
+        return saying(
+            QT_TRANSLATE_NOOP("RoomPage", "Waiting for the desk: go there and say your name."));
+    case PhoneOutcome::Full:
+        return saying(
+            QT_TRANSLATE_NOOP("RoomPage", "Too many people are waiting. Check in at the desk."));
+    }
+    return {};
+}
+
+QByteArray closedPage(const RoomView& view) {
+    return view.page(RoomPage::CheckIn, paragraph(view.text(QT_TRANSLATE_NOOP(
+                                            "RoomPage", "Check-in isn't open. Ask at the desk."))));
+}
+
+} // namespace mentat

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/room/room_view.h"
+#include "app/session/heats/phone_check_ins.h"
+
+namespace mentat {
+
+// The pages on which a phone checks in.
+
+/// Who was found by what was typed: of the players all whom the letters mean, of the people of
+/// earlier years only who was named in full or by badge.
+struct FoundGuest {
+    PhoneGuest who;
+    QString name;
+    QString from; // may be empty
+    bool isIn = false;
+};
+
+/// Those whom the letters mean among the players of the view.
+[[nodiscard]] std::vector<FoundGuest> guestsMeant(const RoomView& view, HeatNumber heat,
+                                                  const QString& typed);
+
+/// The field for a name, and who was found by it.
+[[nodiscard]] QByteArray searchPage(const RoomView& view, HeatNumber heat, const QString& typed,
+                                    const std::vector<FoundGuest>& found);
+/// "Is this you?", with the one button that checks in.
+[[nodiscard]] QByteArray confirmPage(const RoomView& view, HeatNumber heat, const FoundGuest& guest,
+                                     const QString& typed);
+/// What came of it.
+[[nodiscard]] QByteArray outcomePage(const RoomView& view, HeatNumber heat, const QString& name,
+                                     PhoneOutcome outcome);
+/// No heat is open for check-in now.
+[[nodiscard]] QByteArray closedPage(const RoomView& view);
+
+} // namespace mentat

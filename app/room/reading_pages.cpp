@@ -1,0 +1,219 @@
+#include "app/room/reading_pages.h"
+
+#include "app/room/room_forms.h"
+#include "model/formats/format.h"
+#include "model/heats/game.h"
+#include "reports/wording/heats/heats_wording.h"
+#include "reports/writers/html_writer.h"
+#include "scoring/heats/clock/final_times.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int secondsOfClock = 20;
+constexpr int secondsOfTable = 30;
+constexpr size_t mostPlayers = 8;
+constexpr size_t mostEntries = 5;
+constexpr qsizetype longestText = 1500; // letters of an entry
+
+/// The heat whose tables people look for: the last that has some.
+const Heat* heatOfTables(const HeatsPlay& play) {
+    const Heat* latest = nullptr;
+    for (const Heat& heat : play.heats) {
+        if (std::ranges::any_of(heat.games, [](const Game& game) { return !game.isVoid; }))
+            latest = &heat;
+    }
+    return latest;
+}
+
+bool sits(const Game& game, const PlayerId& player) {
+    return !game.isVoid && std::ranges::find(game.seats, player, &Seat::player) != game.seats.end();
+}
+
+const Game* gameOf(const std::vector<Game>& games, const PlayerId& player) {
+    const auto found
+        = std::ranges::find_if(games, [&](const Game& game) { return sits(game, player); });
+    return found == games.end() ? nullptr : &*found;
+}
+
+QString seatsOf(const RoomView& view, const Game& game) {
+    QString lines;
+    for (const Seat& seat : game.seats)
+        lines += u"<li>%1 %2</li>\n"_s.arg(view.language().number(seat.number.value()),
+                                           htmlText(playerName(view.event(), seat.player)));
+    return u"<ul>\n"_s + lines + u"</ul>\n"_s;
+}
+
+QString tableOf(const RoomView& view, const QString& where, const Game& game,
+                const PlayerId& player) {
+    const auto seat = std::ranges::find(game.seats, player, &Seat::player);
+    return loudParagraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "%1, table %2, seat %3"),
+                                   {where, view.language().number(game.table.value()),
+                                    view.language().number(seat->number.value())}))
+           + seatsOf(view, game);
+}
+
+QString placeOfPlayer(const RoomView& view, const Player& player) {
+    const HeatsPlay& play = *heatsPlay(view.event());
+    QString html = u"<h2>"_s + htmlText(player.name.text()) + u"</h2>\n"_s;
+    if (play.finalGame && sits(play.finalGame->game, player.id))
+        return html
+               + tableOf(view, view.text(QT_TRANSLATE_NOOP("RoomPage", "Final")),
+                         play.finalGame->game, player.id);
+    const Heat* heat = heatOfTables(play);
+    if (!heat)
+        return html
+               + paragraph(
+                   view.text(QT_TRANSLATE_NOOP("RoomPage", "No tables have been drawn yet.")));
+    const QString name = heatTitle(view.language(), *heat);
+    if (const Game* game = gameOf(heat->games, player.id)) {
+        html += tableOf(view, name, *game, player.id);
+        return heat->details.location ? html + quietParagraph(*heat->details.location) : html;
+    }
+    return html + paragraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "No seat in %1."), {name}));
+}
+
+/// The marks of a clock, each as its label and how long it is to it.
+class ClockMarks {
+public:
+    ClockMarks(const RoomView& view, const VenueTime& now) : m_view(view), m_now(now) {}
+
+    [[nodiscard]] QString ofHeat(const Heat& heat, const HeatTimes& times) {
+        say(heatTitle(m_view.language(), heat));
+        const HeatPhase phase = heatPhase(times, m_now);
+        if (phase == HeatPhase::Grace)
+            add(QT_TRANSLATE_NOOP("RoomPage", "Latecomers until %1"), times.graceEnd);
+        const bool hasMark = times.lastTurn < times.end;
+        return run(phase, times.start, hasMark ? std::optional(times.lastTurn) : std::nullopt,
+                   times.end);
+    }
+    [[nodiscard]] QString ofFinal(const FinalTimes& times) {
+        say(m_view.text(QT_TRANSLATE_NOOP("RoomPage", "Final")));
+        return run(finalPhase(times, m_now), times.start, times.lastTurn, times.end);
+    }
+
+private:
+    QString run(HeatPhase phase, const VenueTime& start, const std::optional<VenueTime>& lastTurn,
+                const std::optional<VenueTime>& end) {
+        switch (phase) {
+        case HeatPhase::Before: add(QT_TRANSLATE_NOOP("RoomPage", "Starts at %1"), start); break;
+        case HeatPhase::Over:
+            m_html += loudParagraph(m_view.text(QT_TRANSLATE_NOOP("RoomPage", "Time is up")));
+            break;
+        case HeatPhase::LastTurns:
+            m_html += loudParagraph(m_view.text(QT_TRANSLATE_NOOP("RoomPage", "No new turn")));
+            break;
+        case HeatPhase::Grace:
+        case HeatPhase::Underway:
+            if (lastTurn)
+                add(QT_TRANSLATE_NOOP("RoomPage", "No new turn from %1"), *lastTurn);
+            break;
+        }
+        if (end && phase != HeatPhase::Before && phase != HeatPhase::Over)
+            add(QT_TRANSLATE_NOOP("RoomPage", "Ends at %1"), *end);
+        return m_html;
+    }
+    void say(const QString& heading) { m_html += u"<h2>"_s + htmlText(heading) + u"</h2>\n"_s; }
+    void add(const char* label, const VenueTime& moment) {
+        m_html += paragraph(m_view.text(label, {m_view.language().clockTime(moment.time())}));
+        const qint64 minutes = m_now.minutesTo(moment);
+        if (minutes > 0)
+            m_html += loudParagraph(durationText(m_view.language(), minutes));
+    }
+
+    const RoomView& m_view;
+    VenueTime m_now;
+    QString m_html;
+};
+
+QString clockOf(const RoomView& view, const VenueTime& now) {
+    const Event& event = view.event();
+    if (isFinalsHour(event, now)) {
+        if (const auto times = finalTimes(event))
+            return ClockMarks(view, now).ofFinal(*times);
+    }
+    const auto number = heatOfTheHour(event, now);
+    const Heat* heat = number ? findHeat(*heatsPlay(event), *number) : nullptr;
+    if (const auto times = heat ? heatTimes(event.settings, heat->details) : std::nullopt)
+        return ClockMarks(view, now).ofHeat(*heat, *times);
+    return paragraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "No clock is running.")));
+}
+
+QString cutText(const QString& text) {
+    return text.size() <= longestText ? text : QString(text.left(longestText) + u"…"_s);
+}
+
+QString entryText(const RuleBook& book, const RuleEntry& entry) {
+    QString html = u"<h2>"_s + htmlText(entry.title) + u"</h2>\n"_s;
+    for (const QString& line : cutText(entry.text).split(u'\n', Qt::SkipEmptyParts))
+        html += paragraph(line);
+    if (entry.today)
+        html += paragraph(*entry.today);
+    const RuleSource* source = book.sourceOf(entry.id);
+    QStringList origin;
+    if (source)
+        origin.append(source->shortName);
+    if (!entry.place.isEmpty())
+        origin.append(entry.place);
+    return html + quietParagraph(origin.join(u" · "_s));
+}
+
+} // namespace
+
+QByteArray myTablePage(const RoomView& view, const QString& typed) {
+    QString body = searchForm(
+        {.action = fileOf(RoomPage::MyTable),
+         .label = view.text(QT_TRANSLATE_NOOP("RoomPage", "Three letters of your name")),
+         .typed = typed,
+         .button = view.text(QT_TRANSLATE_NOOP("RoomPage", "Find"))});
+    if (typed.isEmpty())
+        return view.page(RoomPage::MyTable, body);
+    const auto players = view.playersMeant(typed);
+    for (size_t i = 0; i < std::min(players.size(), mostPlayers); ++i)
+        body += placeOfPlayer(view, *players[i]);
+    if (!hasEnoughLetters(typed))
+        body += paragraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "Type at least three letters.")));
+    else if (players.empty())
+        body += paragraph(
+            view.text(QT_TRANSLATE_NOOP("RoomPage", "Nobody in this event has that name.")));
+    else if (players.size() > mostPlayers)
+        body
+            += paragraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "Type more letters to see all.")));
+    return view.page(RoomPage::MyTable, body, secondsOfTable);
+}
+
+QByteArray clockPage(const RoomView& view, const VenueTime& now) {
+    const QString time = view.language().clockTime(now.time());
+    return view.page(RoomPage::Clock,
+                     quietParagraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "It is %1."), {time}))
+                         + clockOf(view, now),
+                     secondsOfClock);
+}
+
+QByteArray rulesPage(const RoomView& view, const QString& typed, const RulesDesk* desk) {
+    QString body = searchForm({.action = fileOf(RoomPage::Rules),
+                               .label = view.text(QT_TRANSLATE_NOOP("RoomPage", "Your question")),
+                               .typed = typed,
+                               .button = view.text(QT_TRANSLATE_NOOP("RoomPage", "Look up"))});
+    if (!desk)
+        body += paragraph(
+            view.text(QT_TRANSLATE_NOOP("RoomPage", "The rules can't be searched here. Ask at the "
+                                                    "desk.")));
+    if (!desk || typed.isEmpty())
+        return view.page(RoomPage::Rules, body);
+    const RuleScope scope{QString(formatOf(view.event()).id), view.event().details.sets};
+    const RuleAnswer answer = desk->ask(typed, scope);
+    if (answer.isSilent || answer.entries.empty())
+        body += paragraph(view.text(QT_TRANSLATE_NOOP(
+            "RoomPage", "The rules don't say for certain. Ask the Game Master.")));
+    for (size_t i = 0; i < std::min(answer.entries.size(), mostEntries); ++i)
+        body += entryText(desk->book(), *answer.entries[i]);
+    return view.page(RoomPage::Rules, body);
+}
+
+} // namespace mentat

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/room/room_view.h"
+#include "app/session/rules/rules_desk.h"
+
+namespace mentat {
+
+// The room's pages that are only read. Each is made when a phone asks for it, of the view that the
+// phones read just then.
+
+/// Where the players sit whom the typed letters mean, in the latest heat that has tables, and in
+/// the final.
+[[nodiscard]] QByteArray myTablePage(const RoomView& view, const QString& typed);
+
+/// How long it is to the marks of the heat or final that is on or next (R1.6, R3.1), to the minute.
+/// now: on the venue's wall clock, when the phone asked.
+[[nodiscard]] QByteArray clockPage(const RoomView& view, const VenueTime& now);
+
+/// What the rules desk answers from its own entries: the best of them, each with its source and as
+/// much of its text as a phone shows, and whether none of them answers for certain. The GM's
+/// rulings are not among them: they are the GM's own notes. desk: nullptr where there is none, or
+/// nothing was asked.
+[[nodiscard]] QByteArray rulesPage(const RoomView& view, const QString& typed,
+                                   const RulesDesk* desk);
+
+} // namespace mentat

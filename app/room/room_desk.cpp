@@ -1,0 +1,98 @@
+#include "app/room/room_desk.h"
+
+#include "app/session/people/known_people.h"
+#include "app/session/people/name_search.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+template <class Somebody>
+FoundGuest guestOf(const Somebody& somebody, bool isIn) {
+    return {somebody.id, somebody.name.text(), somebody.from.value_or(QString()), isIn};
+}
+
+} // namespace
+
+RoomReply RoomDesk::answer(const RoomView& view, const RoomAct& act,
+                           std::optional<RoomNews>& news) {
+    if (const auto* question = std::get_if<GuestQuestion>(&act))
+        return found(view, *question);
+    return checkedIn(view, std::get<GuestCheckIn>(act), news);
+}
+
+RoomDesk::FullNames::FullNames(const Book& book, const Event& event) {
+    const auto add = [&](const PhoneGuest& who, const Name& name, const std::vector<Name>& others,
+                         const std::optional<QString>& badge) {
+        byName[name.normalised()].push_back(who);
+        for (const Name& other : others)
+            byName[other.normalised()].push_back(who);
+        if (badge && !badge->trimmed().isEmpty())
+            byBadge[badge->trimmed()].push_back(who);
+    };
+    for (const Player& player : event.players)
+        add(player.id, player.name, otherNamesOf(book, player), player.badge);
+    for (const Person& person : book.people)
+        add(person.id, person.name, person.alsoKnownAs, person.badge);
+}
+
+std::vector<FoundGuest> RoomDesk::named(HeatNumber heat, const QString& typed) {
+    const Book& book = m_session.book();
+    const Event& event = *findEvent(book, m_event);
+    if (!m_names)
+        m_names.emplace(book, event);
+    std::vector<FoundGuest> found;
+    const auto add = [&](const FoundGuest& guest) {
+        if (std::ranges::find(found, guest.who, &FoundGuest::who) == found.end())
+            found.push_back(guest);
+    };
+    const auto whom = NameSearch::asksForBadge(typed)
+                          ? m_names->byBadge.value(typed.simplified())
+                          : m_names->byName.value(normalisedText(typed));
+    for (const PhoneGuest& who : whom) {
+        const auto* person = std::get_if<PersonId>(&who);
+        const auto* id = std::get_if<PlayerId>(&who);
+        const Player* player = person ? playerWho(event, *person) : findPlayer(event, *id);
+        if (player)
+            add(guestOf(*player, valueAt(event, EntrantSlot{heat, player->id}).has_value()));
+        else if (const Person* known = person ? findPerson(book, *person) : nullptr)
+            add(guestOf(*known, false));
+    }
+    return found;
+}
+
+RoomReply RoomDesk::found(const RoomView& view, const GuestQuestion& question) {
+    const auto guests = named(question.heat, question.typed);
+    const auto one = std::ranges::find_if(guests, [&](const FoundGuest& guest) {
+        return question.person && guest.who == PhoneGuest(*question.person);
+    });
+    if (one != guests.end())
+        return {200, confirmPage(view, question.heat, *one, question.typed)};
+    return {200, searchPage(view, question.heat, question.typed, guests)};
+}
+
+RoomReply RoomDesk::checkedIn(const RoomView& view, const GuestCheckIn& wish,
+                              std::optional<RoomNews>& news) {
+    const Book& book = m_session.book();
+    const QString name = guestName(book, *findEvent(book, m_event), wish.who);
+    // A number alone tells nobody who it is.
+    const bool isPerson = std::holds_alternative<PersonId>(wish.who);
+    const bool isKnown
+        = !isPerson
+          || std::ranges::any_of(named(wish.heat, wish.typed),
+                                 [&](const FoundGuest& one) { return one.who == wish.who; });
+    if (name.isEmpty() || !isKnown)
+        return {404, closedPage(view)};
+    const auto outcome = checkInByPhone(m_session, m_event, wish.heat, wish.who, m_rule);
+    if (!outcome)
+        return {409, view.message(name, view.wording().failure(outcome.error()))};
+    if (*outcome == PhoneOutcome::In || *outcome == PhoneOutcome::Waits)
+        news = RoomNews{name, *outcome};
+    return {200, outcomePage(view, wish.heat, name, *outcome)};
+}
+
+} // namespace mentat

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/room/check_in_pages.h"
+#include "app/room/room_server.h"
+
+#include <QHash>
+
+namespace mentat {
+
+/// What a phone cannot be told from the view: whom a badge or a whole name means, which of what is
+/// private is looked at and not told; and what changes the event.
+struct GuestQuestion {
+    HeatNumber heat;
+    QString typed;
+    std::optional<PersonId> person = {}; // one of those whom it found: is this you?
+};
+struct GuestCheckIn {
+    HeatNumber heat;
+    PhoneGuest who;
+    QString typed; // by what they were found
+};
+using RoomAct = std::variant<GuestQuestion, GuestCheckIn>;
+
+/// Somebody who came in or waits since, for whoever sits at the desk.
+struct RoomNews {
+    QString name;
+    PhoneOutcome outcome;
+};
+
+/// The desk's side of a phone's request, on the window's thread: the one session does it.
+class RoomDesk {
+public:
+    RoomDesk(Session& session, EventId event) : m_session(session), m_event(event) {}
+
+    void setRule(PhoneRule rule) { m_rule = rule; }
+    /// Names, badges or people have changed.
+    void forgetNames() { m_names.reset(); }
+
+    /// The page that answers it. news: what happened at the desk; absent where nothing did.
+    [[nodiscard]] RoomReply answer(const RoomView& view, const RoomAct& act,
+                                   std::optional<RoomNews>& news);
+
+private:
+    /// Whom a whole name or a badge means. Prepared once: whoever asks for what is not there, over
+    /// and over, must not cost the desk anything.
+    struct FullNames {
+        FullNames(const Book& book, const Event& event);
+        QHash<QString, std::vector<PhoneGuest>> byName; // normalised
+        QHash<QString, std::vector<PhoneGuest>> byBadge;
+    };
+
+    [[nodiscard]] RoomReply found(const RoomView& view, const GuestQuestion& question);
+    [[nodiscard]] RoomReply checkedIn(const RoomView& view, const GuestCheckIn& wish,
+                                      std::optional<RoomNews>& news);
+    [[nodiscard]] std::vector<FoundGuest> named(HeatNumber heat, const QString& typed);
+
+    Session& m_session;
+    EventId m_event;
+    PhoneRule m_rule = PhoneRule::Trusts;
+    std::optional<FullNames> m_names;
+};
+
+} // namespace mentat

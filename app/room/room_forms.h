@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QString>
+
+#include <utility>
+#include <vector>
+
+namespace mentat {
+
+// The forms of the room's pages as HTML: without script, every text of people escaped, as large as
+// a thumb needs.
+
+/// What is sent along and not seen.
+using HiddenFields = std::vector<std::pair<QString, QString>>;
+
+/// A field for a few letters with its button; asks for the page `action` again with what is typed.
+struct SearchForm {
+    QString action;
+    QString label;
+    QString typed;  // so far
+    QString button; // what it says
+};
+/// The field is called "name".
+[[nodiscard]] QString searchForm(const SearchForm& form);
+
+/// A button that sends the fields to `action`, to be done there.
+[[nodiscard]] QString actForm(const QString& action, const HiddenFields& fields,
+                              const QString& button);
+
+/// A line of a list that leads to an address of the room, with something quiet behind it.
+[[nodiscard]] QString listLine(const QString& address, const QString& text, const QString& quiet);
+/// The lines as the list of a page.
+[[nodiscard]] QString listOfLines(const QString& lines);
+
+[[nodiscard]] QString paragraph(const QString& text);
+[[nodiscard]] QString quietParagraph(const QString& text);
+/// In letters that are seen across a table.
+[[nodiscard]] QString loudParagraph(const QString& text);
+
+/// An address of the room: "my-table?name=ada".
+[[nodiscard]] QString addressOf(const QString& file, const HiddenFields& fields);
+
+[[nodiscard]] QString formStyle();
+
+} // namespace mentat

@@ -1,0 +1,89 @@
+#include "app/room/room_host.h"
+
+#include "app/session/people/known_people.h"
+
+namespace mentat {
+
+RoomHost::RoomHost(Session& session, EventId event, const Clock& clock, QObject* parent)
+    : QObject(parent)
+    , m_desk(session, event)
+    , m_clock(clock) {
+    m_turn.setSingleShot(true);
+    connect(&m_turn, &QTimer::timeout, this, &RoomHost::actNext);
+    const auto forget = [this] { m_desk.forgetNames(); };
+    connect(&session, &Session::peopleChanged, this, forget);
+    connect(&session, &Session::bookReset, this, forget);
+    connect(&session, &Session::eventChanged, this, [this](EventId, const Change& change) {
+        if (concernsNames(change))
+            m_desk.forgetNames();
+    });
+}
+
+RoomHost::~RoomHost() {
+    stop();
+}
+
+tl::expected<void, RoomObstacle> RoomHost::start(const QString& address, quint16 port,
+                                                 std::shared_ptr<const RoomView> view,
+                                                 const RoomLimits& limits) {
+    stop();
+    m_view = std::make_shared<CurrentView>(std::move(view));
+    // Called on the server's thread, which ends before this does.
+    const auto toDesk = [this](DeskRequest request) {
+        QMetaObject::invokeMethod(
+            this, [this, request = std::move(request)] { take(request); }, Qt::QueuedConnection);
+    };
+    auto server = RoomServer::start(
+        address, port,
+        [view = m_view, &clock = m_clock, toDesk] {
+            return std::make_unique<RoomSite>(view, clock, toDesk);
+        },
+        limits);
+    if (!server)
+        return tl::unexpected(server.error());
+    m_server = *std::move(server);
+    return {};
+}
+
+void RoomHost::stop() {
+    m_server.reset();
+    m_due.clear();
+    m_turn.stop();
+}
+
+void RoomHost::show(std::shared_ptr<const RoomView> view) {
+    if (m_view)
+        m_view->set(std::move(view));
+}
+
+// One at a time: posted events are all done before the next key, timers are not.
+void RoomHost::take(DeskRequest request) {
+    m_due.push_back(std::move(request));
+    if (!m_turn.isActive())
+        m_turn.start(0);
+}
+
+void RoomHost::actNext() {
+    if (m_due.empty())
+        return;
+    const DeskRequest request = std::move(m_due.front());
+    m_due.pop_front();
+    if (!m_due.empty())
+        m_turn.start(0);
+    act(request);
+}
+
+void RoomHost::act(const DeskRequest& request) {
+    // A phone that was told to send again, or was cut, wants nothing any more.
+    if (!m_server || !request.ticket->claim())
+        return;
+    std::optional<RoomNews> what;
+    Q_EMIT beginsToAct();
+    RoomReply reply = m_desk.answer(*request.view, request.act, what);
+    Q_EMIT hasActed();
+    request.ticket->answer(std::move(reply));
+    if (what)
+        Q_EMIT news(*what);
+}
+
+} // namespace mentat

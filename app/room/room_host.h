@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/room/room_site.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <deque>
+
+namespace mentat {
+
+/// The room as the window has it: begins and ends the server, hands it newer views, and does at the
+/// desk what phones ask, on the window's own thread, one act at a time between two keys.
+class RoomHost : public QObject {
+    Q_OBJECT
+
+public:
+    /// Of one event of the session. The clock is also read on the server's thread.
+    RoomHost(Session& session, EventId event, const Clock& clock, QObject* parent = nullptr);
+    /// Phones that wait are cut.
+    ~RoomHost() override;
+
+    [[nodiscard]] tl::expected<void, RoomObstacle> start(const QString& address, quint16 port,
+                                                         std::shared_ptr<const RoomView> view,
+                                                         const RoomLimits& limits = {});
+    void stop();
+    [[nodiscard]] bool isRunning() const { return m_server != nullptr; }
+    /// Of the server that runs.
+    [[nodiscard]] quint16 port() const { return m_server->port(); }
+    [[nodiscard]] RoomRefusals refusals() const { return m_server->refusals(); }
+    [[nodiscard]] int connections() const { return m_server->connections(); }
+
+    /// What phones read from now on.
+    void show(std::shared_ptr<const RoomView> view);
+    void setRule(PhoneRule rule) { m_desk.setRule(rule); }
+
+Q_SIGNALS:
+    /// Around each act: what changes in between is a phone's.
+    void beginsToAct();
+    void hasActed();
+    /// Somebody came in, or waits.
+    void news(const mentat::RoomNews& news);
+
+private:
+    void take(DeskRequest request);
+    void actNext();
+    void act(const DeskRequest& request);
+
+    RoomDesk m_desk;
+    const Clock& m_clock;
+    std::shared_ptr<CurrentView> m_view;
+    std::unique_ptr<RoomServer> m_server;
+    std::deque<DeskRequest> m_due; // no more than there are connections
+    QTimer m_turn;                 // until the window has done what came before
+};
+
+} // namespace mentat

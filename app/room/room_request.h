@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/room/form_fields.h"
+
+#include <tl/expected.hpp>
+
+namespace mentat {
+
+/// What a phone asks for.
+struct RoomRequest {
+    bool isPost = false;
+    QString path;      // "/check-in"
+    FormFields fields; // of the form that it sends, else of the address
+    friend bool operator==(const RoomRequest&, const RoomRequest&) = default;
+};
+
+/// What of a message of HTTP is looked at, as it came.
+struct RoomMessage {
+    QByteArray method;
+    QByteArray target; // "/check-in?name=ada"
+    QByteArray host;
+    QByteArray origin = {}; // empty where the browser says none
+    QByteArray contentType = {};
+    QByteArray body = {};
+};
+
+/// The request in it; else the status that says why it is none: another method, an address or form
+/// that no browser writes, a host that is not of the room (a page from elsewhere made the phone ask
+/// it), a form that is not from a page of ours.
+[[nodiscard]] tl::expected<RoomRequest, int> requestIn(const RoomMessage& message);
+
+} // namespace mentat

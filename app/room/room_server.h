@@ -1,0 +1,98 @@
+#pragma once
+
+#include "app/room/room_request.h"
+
+#include <chrono>
+#include <functional>
+#include <memory>
+
+namespace mentat {
+
+class RoomCore;
+
+struct RoomReply {
+    int status = 200;
+    QByteArray page; // HTML
+};
+
+/// A phone that waits for its answer. Of any thread.
+class RoomTicket {
+public:
+    RoomTicket() = default;
+    virtual ~RoomTicket() = default;
+    RoomTicket(const RoomTicket&) = delete;
+    RoomTicket& operator=(const RoomTicket&) = delete;
+
+    /// Before the desk acts. From then on the phone waits until it has its answer; false: it was
+    /// told that the desk is busy, and nothing is to be done for it.
+    [[nodiscard]] virtual bool claim() = 0;
+    /// Once.
+    virtual void answer(RoomReply reply) = 0;
+};
+
+/// What answers; made, used and ended on the server's thread.
+class RoomHandler {
+public:
+    RoomHandler() = default;
+    virtual ~RoomHandler() = default;
+    RoomHandler(const RoomHandler&) = delete;
+    RoomHandler& operator=(const RoomHandler&) = delete;
+
+    /// Answers at once, or has the ticket answered later.
+    virtual void handle(const RoomRequest& request, const std::shared_ptr<RoomTicket>& ticket) = 0;
+    /// What is said where nothing is handled, by the status of HTTP.
+    [[nodiscard]] virtual QByteArray refusalPage(int status) const = 0;
+};
+
+/// How much is taken of phones. What is beyond is refused or cut, and nobody else waits for it.
+struct RoomLimits {
+    int connections = 200;
+    int ofOneAddress = 20;     // connections
+    int requestsASecond = 20;  // of one address
+    qsizetype head = 8 * 1024; // bytes: the address and all headers
+    qsizetype body = 32 * 1024;
+    std::chrono::milliseconds receiving{10'000}; // a whole request
+    std::chrono::milliseconds sending{10'000};   // a whole answer
+    std::chrono::milliseconds desk{5'000};       // until the desk acts
+    std::chrono::milliseconds slowedDown{1'000}; // until who asks too often is told so
+};
+
+/// What was turned away since the server began.
+struct RoomRefusals {
+    qint64 connections = 0; // too many, in all or of one address
+    qint64 requests = 0;    // too many in a second
+    qint64 slow = 0;
+    qint64 malformed = 0; // no request, too long, or not from a page of ours
+    friend bool operator==(const RoomRefusals&, const RoomRefusals&) = default;
+};
+
+enum class RoomObstacle { PortTaken, PortForbidden, NoSuchAddress, Other };
+
+/// Answers requests on one thread of its own, over HTTP and without TLS: nothing private goes
+/// through it. One connection for a request. All that is sent has headers that forbid everything
+/// that its pages do not need; requests of pages that are not from here are turned away.
+class RoomServer {
+public:
+    using HandlerMaker = std::function<std::unique_ptr<RoomHandler>()>;
+
+    /// address: of an interface; port: 0 for any that is free.
+    [[nodiscard]] static tl::expected<std::unique_ptr<RoomServer>, RoomObstacle>
+    start(const QString& address, quint16 port, HandlerMaker makeHandler,
+          const RoomLimits& limits = {});
+    /// Cuts every connection and waits for the thread.
+    ~RoomServer();
+    RoomServer(const RoomServer&) = delete;
+    RoomServer& operator=(const RoomServer&) = delete;
+
+    [[nodiscard]] quint16 port() const;
+    [[nodiscard]] RoomRefusals refusals() const;
+    /// Open connections now.
+    [[nodiscard]] int connections() const;
+
+private:
+    explicit RoomServer(std::shared_ptr<RoomCore> core);
+
+    std::shared_ptr<RoomCore> m_core;
+};
+
+} // namespace mentat

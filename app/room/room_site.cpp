@@ -1,0 +1,157 @@
+#include "app/room/room_site.h"
+
+#include "app/room/reading_pages.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+RoomReply notFound(const RoomView& view) {
+    return {404, view.message(view.text(QT_TRANSLATE_NOOP("RoomPage", "Nothing here")),
+                              view.text(QT_TRANSLATE_NOOP(
+                                  "RoomPage", "This room has no such page. Start at the "
+                                              "overview.")))};
+}
+
+/// Whom a form or a line of the list names; absent: nobody.
+std::optional<PhoneGuest> guestOf(const FormFields& fields) {
+    if (const QString text = fields.value(u"player"_s); !text.isEmpty()) {
+        const auto player = PlayerId::fromText(text);
+        return player ? std::optional<PhoneGuest>(*player) : std::nullopt;
+    }
+    if (const QString text = fields.value(u"person"_s); !text.isEmpty()) {
+        const auto person = PersonId::fromNumber(text.toLongLong());
+        return person ? std::optional<PhoneGuest>(*person) : std::nullopt;
+    }
+    const auto name = Name::fromText(fields.value(u"new"_s).simplified());
+    return name && name->text().size() <= longestName ? std::optional<PhoneGuest>(*name)
+                                                      : std::nullopt;
+}
+
+/// For the question "is this you?"; absent: the view knows nobody of this id.
+std::optional<FoundGuest> foundOf(const RoomView& view, HeatNumber heat, const PhoneGuest& who) {
+    if (const auto* name = std::get_if<Name>(&who))
+        return FoundGuest{*name, name->text(), {}, false};
+    const auto* id = std::get_if<PlayerId>(&who);
+    const Player* player = id ? findPlayer(view.event(), *id) : nullptr;
+    if (!player)
+        return std::nullopt;
+    return FoundGuest{*id, player->name.text(), player->from.value_or(QString()),
+                      valueAt(view.event(), EntrantSlot{heat, *id}).has_value()};
+}
+
+} // namespace
+
+void CurrentView::set(std::shared_ptr<const RoomView> view) {
+    const std::lock_guard lock(m_mutex);
+    m_view.swap(view); // the old one ends after the lock, or with its last reader
+}
+
+std::shared_ptr<const RoomView> CurrentView::get() const {
+    const std::lock_guard lock(m_mutex);
+    return m_view;
+}
+
+RoomSite::RoomSite(std::shared_ptr<const CurrentView> view, const Clock& clock, ToDesk toDesk)
+    : m_view(std::move(view))
+    , m_clock(clock)
+    , m_toDesk(std::move(toDesk)) {}
+
+RoomSite::~RoomSite() = default;
+
+VenueTime RoomSite::now() const {
+    const QDateTime local = m_clock.nowUtc().toLocalTime();
+    return VenueTime::of(local.date(), local.time());
+}
+
+const RulesDesk* RoomSite::rules() {
+    if (!m_rules && !m_hasNoRules) {
+        auto opened = RulesDesk::open();
+        m_hasNoRules = !opened;
+        if (opened)
+            m_rules = *std::move(opened);
+    }
+    return m_rules.get();
+}
+
+void RoomSite::handle(const RoomRequest& request, const std::shared_ptr<RoomTicket>& ticket) {
+    const View view = m_view->get();
+    if (auto reply = read(view, request, ticket))
+        ticket->answer(*std::move(reply));
+}
+
+std::optional<RoomReply> RoomSite::read(const View& view, const RoomRequest& request,
+                                        const std::shared_ptr<RoomTicket>& ticket) {
+    const QString file = request.path == u"/" ? indexName() : request.path.mid(1);
+    const bool hasHeats = heatsPlay(view->event());
+    if (hasHeats && file == fileOf(RoomPage::CheckIn))
+        return checkIn(view, request, ticket);
+    if (request.isPost)
+        return notFound(*view);
+    const QString typed = request.fields.value(u"name"_s).left(longestName);
+    if (hasHeats && file == fileOf(RoomPage::MyTable))
+        return RoomReply{200, myTablePage(*view, typed)};
+    if (hasHeats && file == fileOf(RoomPage::Clock))
+        return RoomReply{200, clockPage(*view, now())};
+    if (file == fileOf(RoomPage::Rules))
+        return RoomReply{200, rulesPage(*view, typed, typed.isEmpty() ? nullptr : rules())};
+    if (const QByteArray* page = view->published(file))
+        return RoomReply{200, *page};
+    return notFound(*view);
+}
+
+std::optional<RoomReply> RoomSite::checkIn(const View& view, const RoomRequest& request,
+                                           const std::shared_ptr<RoomTicket>& ticket) {
+    const auto heat = heatForPhones(view->event(), now());
+    if (!heat)
+        return RoomReply{200, closedPage(*view)};
+    const QString typed = request.fields.value(u"name"_s).left(longestName);
+    const auto guest = guestOf(request.fields);
+    // A page of an earlier heat that the phone still shows checks in for no other one.
+    if (request.isPost && request.fields.value(u"heat"_s) != QString::number(heat->value()))
+        return RoomReply{409, closedPage(*view)};
+    if (request.isPost && guest) {
+        m_toDesk({GuestCheckIn{*heat, *guest, typed}, view, ticket});
+        return std::nullopt;
+    }
+    if (const auto* person = guest ? std::get_if<PersonId>(&*guest) : nullptr) {
+        m_toDesk({GuestQuestion{*heat, typed, *person}, view, ticket});
+        return std::nullopt;
+    }
+    if (guest) {
+        const auto found = foundOf(*view, *heat, *guest);
+        return found ? RoomReply{200, confirmPage(*view, *heat, *found, typed)} : notFound(*view);
+    }
+    auto found = guestsMeant(*view, *heat, typed);
+    if (found.empty() && (hasEnoughLetters(typed) || NameSearch::asksForBadge(typed))) {
+        m_toDesk({GuestQuestion{*heat, typed}, view, ticket});
+        return std::nullopt;
+    }
+    return RoomReply{200, searchPage(*view, *heat, typed, found)};
+}
+
+QByteArray RoomSite::refusalPage(int status) const {
+    const View view = m_view->get();
+    const auto said = [&](const char* english) {
+        return view->message(view->text(QT_TRANSLATE_NOOP("RoomPage", "Not taken")),
+                             view->text(english));
+    };
+    switch (status) {
+    case 413: return said(QT_TRANSLATE_NOOP("RoomPage", "That is too much text. Send less."));
+    case 429:
+        return said(QT_TRANSLATE_NOOP("RoomPage", "Too many requests. Wait a few seconds, then "
+                                                  "load the page again."));
+    case 503:
+        return said(QT_TRANSLATE_NOOP("RoomPage", "The desk is busy and did nothing yet. Go back "
+                                                  "and send it again."));
+    default:
+        return said(QT_TRANSLATE_NOOP("RoomPage", "The desk can't read this request. Start at the "
+                                                  "overview."));
+    }
+}
+
+} // namespace mentat

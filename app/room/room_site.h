@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/room/room_desk.h"
+#include "model/values/clock.h"
+
+#include <functional>
+#include <mutex>
+
+namespace mentat {
+
+class RulesDesk;
+
+/// The view that phones read now. One thread puts newer ones in, another reads; a reader keeps the
+/// one that it began with.
+class CurrentView {
+public:
+    explicit CurrentView(std::shared_ptr<const RoomView> view) : m_view(std::move(view)) {}
+    void set(std::shared_ptr<const RoomView> view);
+    [[nodiscard]] std::shared_ptr<const RoomView> get() const;
+
+private:
+    mutable std::mutex m_mutex;
+    std::shared_ptr<const RoomView> m_view;
+};
+
+/// A request that only the desk can answer, with the phone that waits for it.
+struct DeskRequest {
+    RoomAct act;
+    std::shared_ptr<const RoomView> view;
+    std::shared_ptr<RoomTicket> ticket;
+};
+
+/// What stands behind the addresses of the room: what the view says is answered at once, all else
+/// goes to the desk.
+class RoomSite final : public RoomHandler {
+public:
+    /// Called on the server's thread; has the window's thread do it.
+    using ToDesk = std::function<void(DeskRequest)>;
+
+    /// The clock is read on the server's thread.
+    RoomSite(std::shared_ptr<const CurrentView> view, const Clock& clock, ToDesk toDesk);
+    ~RoomSite() override;
+
+    void handle(const RoomRequest& request, const std::shared_ptr<RoomTicket>& ticket) override;
+    [[nodiscard]] QByteArray refusalPage(int status) const override;
+
+private:
+    using View = std::shared_ptr<const RoomView>;
+    [[nodiscard]] VenueTime now() const;
+    /// What is answered from the view; absent: the desk answers.
+    [[nodiscard]] std::optional<RoomReply> read(const View& view, const RoomRequest& request,
+                                                const std::shared_ptr<RoomTicket>& ticket);
+    [[nodiscard]] std::optional<RoomReply> checkIn(const View& view, const RoomRequest& request,
+                                                   const std::shared_ptr<RoomTicket>& ticket);
+    [[nodiscard]] const RulesDesk* rules();
+
+    std::shared_ptr<const CurrentView> m_view;
+    const Clock& m_clock;
+    ToDesk m_toDesk;
+    std::unique_ptr<RulesDesk> m_rules; // of this thread; made when first asked
+    bool m_hasNoRules = false;
+};
+
+} // namespace mentat

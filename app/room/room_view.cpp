@@ -1,0 +1,128 @@
+#include "app/room/room_view.h"
+
+#include "app/room/room_forms.h"
+
+#include "model/heats/heats_play.h"
+#include "reports/wording/sentences.h"
+#include "reports/writers/html_writer.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int secondsBetweenLooks = 60;
+
+/// Of an event with heats; the others have tables of another kind.
+std::vector<RoomPage> pagesOf(const Event& event) {
+    if (heatsPlay(event))
+        return {RoomPage::CheckIn, RoomPage::MyTable, RoomPage::Clock, RoomPage::Rules};
+    return {RoomPage::Rules};
+}
+
+QString titleOf(RoomPage page, const Language& language) {
+    const auto text = [&](const char* english) { return language.translate("RoomPage", english); };
+    switch (page) {
+    case RoomPage::CheckIn: return text(QT_TRANSLATE_NOOP("RoomPage", "Check in"));
+    case RoomPage::MyTable: return text(QT_TRANSLATE_NOOP("RoomPage", "My table"));
+    case RoomPage::Clock: return text(QT_TRANSLATE_NOOP("RoomPage", "Clock"));
+    case RoomPage::Rules: return text(QT_TRANSLATE_NOOP("RoomPage", "Rules"));
+    }
+    return {};
+}
+
+PublishSource withRoom(PublishSource source) {
+    source.refreshSeconds = secondsBetweenLooks;
+    for (const RoomPage page : pagesOf(source.event))
+        source.beside.push_back({fileOf(page), titleOf(page, source.wording.language())});
+    return source;
+}
+
+Book bookOf(const Event& event) {
+    Book book;
+    book.events.push_back({EventId(1), withoutPrivateFields(event)});
+    return book;
+}
+
+} // namespace
+
+QString fileOf(RoomPage page) {
+    switch (page) {
+    case RoomPage::CheckIn: return u"check-in"_s;
+    case RoomPage::MyTable: return u"my-table"_s;
+    case RoomPage::Clock: return u"clock"_s;
+    case RoomPage::Rules: return u"rules"_s;
+    }
+    return {};
+}
+
+RoomView::RoomView(PublishSource source)
+    : m_wording(source.wording)
+    , m_paper(source.paper)
+    , m_asOf(source.now)
+    , m_book(bookOf(source.event))
+    , m_names(m_book, m_book.events.front().event) {
+    const PublishSource whole = withRoom(std::move(source));
+    m_links.push_back({indexName(), text(QT_TRANSLATE_NOOP("RoomPage", "Overview"))});
+    m_links.insert(m_links.end(), whole.beside.begin(), whole.beside.end());
+    for (WebPage& one : webPages(whole))
+        m_published[one.name] = std::move(one.bytes);
+}
+
+QString RoomView::text(const char* english, const QStringList& filling, int count) const {
+    return filled(language().translate("RoomPage", english, nullptr, count), filling);
+}
+
+const QByteArray* RoomView::published(const QString& file) const {
+    const auto found = m_published.find(file);
+    return found == m_published.end() ? nullptr : &found->second;
+}
+
+PageFrame RoomView::frame(int refreshSeconds) const {
+    return {.language = language(),
+            .event = eventTitle(event().details),
+            .now = m_asOf,
+            .paper = m_paper,
+            .links = m_links,
+            .refreshSeconds = refreshSeconds,
+            .moreStyle = formStyle()};
+}
+
+QByteArray RoomView::page(RoomPage page, const QString& body, int refreshSeconds) const {
+    const QString name = title(page);
+    return frame(refreshSeconds)
+        .page(fileOf(page), name, u"<h1>"_s + htmlText(name) + u"</h1>\n"_s + body)
+        .bytes;
+}
+
+QByteArray RoomView::message(const QString& heading, const QString& sentence) const {
+    const QString body = u"<h1>%1</h1>\n<p>%2</p>\n<p><a href=\"%3\">%4</a></p>\n"_s.arg(
+        htmlText(heading), htmlText(sentence), indexName(),
+        htmlText(text(QT_TRANSLATE_NOOP("RoomPage", "Overview"))));
+    return frame(0).page({}, heading, body).bytes;
+}
+
+QString RoomView::title(RoomPage page) const {
+    return titleOf(page, language());
+}
+
+std::vector<const Player*> RoomView::playersMeant(const QString& typed) const {
+    std::vector<const Player*> players;
+    if (!hasEnoughLetters(typed) || NameSearch::asksForBadge(typed))
+        return players;
+    for (const KnownName& known : m_names.find(typed)) {
+        if (const auto* id = std::get_if<PlayerId>(&known))
+            players.push_back(findPlayer(event(), *id));
+    }
+    return players;
+}
+
+bool hasEnoughLetters(const QString& typed) {
+    return std::ranges::count_if(typed, [](QChar c) { return c.isLetterOrNumber(); })
+           >= fewestLetters;
+}
+
+} // namespace mentat

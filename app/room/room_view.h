@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/publish/page_frame.h"
+#include "app/publish/web_pages.h"
+#include "app/session/people/name_search.h"
+#include "model/book.h"
+
+#include <map>
+
+namespace mentat {
+
+/// A page that the room has beside the published ones, by its place in the address.
+enum class RoomPage { CheckIn, MyTable, Clock, Rules };
+
+/// "check-in"
+[[nodiscard]] QString fileOf(RoomPage page);
+
+/// What phones read: the event as of one moment, with nothing in it that people told the GM alone,
+/// and the pages that are the same for everybody. Made beside the window, never changed after that;
+/// any number of threads may read it.
+class RoomView {
+public:
+    /// As PublishSource, whose links and times between two looks are the room's own.
+    explicit RoomView(PublishSource source);
+    RoomView(const RoomView&) = delete;
+    RoomView& operator=(const RoomView&) = delete;
+
+    [[nodiscard]] const Event& event() const { return m_book.events.front().event; }
+    [[nodiscard]] const Wording& wording() const { return m_wording; }
+    [[nodiscard]] const Language& language() const { return m_wording.language(); }
+    /// A text of these pages in their language; QT_TRANSLATE_NOOP("RoomPage", …) marks it.
+    [[nodiscard]] QString text(const char* english, const QStringList& filling = {},
+                               int count = -1) const;
+
+    /// A published page by its file; nullptr where there is none.
+    [[nodiscard]] const QByteArray* published(const QString& file) const;
+    /// A page of the room, with the links of all: its heading, then HTML.
+    [[nodiscard]] QByteArray page(RoomPage page, const QString& body, int refreshSeconds = 0) const;
+    /// What is said where there is no page, under a heading.
+    [[nodiscard]] QByteArray message(const QString& heading, const QString& sentence) const;
+    [[nodiscard]] QString title(RoomPage page) const;
+
+    /// The players whom three letters or more of a name mean, in the order of the desk's own
+    /// search.
+    [[nodiscard]] std::vector<const Player*> playersMeant(const QString& typed) const;
+
+private:
+    [[nodiscard]] PageFrame frame(int refreshSeconds) const;
+
+    Wording m_wording;
+    Paper m_paper;
+    VenueTime m_asOf;
+    Book m_book; // of the one event
+    NameSearch m_names;
+    std::vector<PageLink> m_links; // of all pages
+    std::map<QString, QByteArray> m_published;
+};
+
+/// Of what is typed as a name or a question.
+inline constexpr qsizetype longestName = 100; // letters
+
+/// Letters of a name by which somebody is looked for: so many at least.
+inline constexpr int fewestLetters = 3;
+[[nodiscard]] bool hasEnoughLetters(const QString& typed);
+
+} // namespace mentat

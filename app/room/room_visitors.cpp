@@ -1,0 +1,44 @@
+#include "app/room/room_visitors.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+RoomVisitors::Visitor& RoomVisitors::visitor(const std::string& address, Moment now) {
+    if (m_known.size() >= mostKnown && !m_known.contains(address)) {
+        std::erase_if(m_known, [&](const auto& known) {
+            return known.second.connections == 0
+                   && now - known.second.asOf >= std::chrono::seconds(1);
+        });
+    }
+    const double most = m_most.requestsASecond;
+    Visitor& one = m_known.try_emplace(address, Visitor{0, most, now}).first->second;
+    const std::chrono::duration<double> since = now - one.asOf;
+    one.requestsLeft = std::min(most, one.requestsLeft + since.count() * most);
+    one.asOf = now;
+    return one;
+}
+
+bool RoomVisitors::mayConnect(const std::string& address, Moment now) {
+    Visitor& one = visitor(address, now);
+    if (m_open >= m_most.connections || one.connections >= m_most.ofOneAddress)
+        return false;
+    ++one.connections;
+    ++m_open;
+    return true;
+}
+
+void RoomVisitors::leaves(const std::string& address, Moment now) {
+    --visitor(address, now).connections;
+    --m_open;
+}
+
+bool RoomVisitors::mayAsk(const std::string& address, Moment now) {
+    Visitor& one = visitor(address, now);
+    if (one.requestsLeft < 1)
+        return false;
+    one.requestsLeft -= 1;
+    return true;
+}
+
+} // namespace mentat

@@ -1,0 +1,268 @@
+#include "app/session/heats/phone_check_ins.h"
+
+#include "app/session/heats/check_in_acts.h"
+#include "app/session/heats/heat_acts.h"
+#include "app/session/heats/heat_parts.h"
+#include "app/session/people/registration.h"
+#include "model/failure_kind.h"
+#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/disqualified_players.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr size_t mostWaiting = 100; // of a heat
+
+// Places: "phones/2/in/p12", "phones/2/waits/player p12", "…/person 17", "…/new ada byron".
+const QString markOfPhone = u"in"_s;
+
+QString beginOf(HeatNumber heat, const QString& list) {
+    return u"phones/%1/%2/"_s.arg(heat.value()).arg(list);
+}
+
+QString markPlace(HeatNumber heat, const PlayerId& player) {
+    return beginOf(heat, u"in"_s) + player.text();
+}
+
+// What a guest is called in a place and in what is kept there, which holds a name as it was typed.
+constexpr QStringView playerWord = u"player ";
+constexpr QStringView personWord = u"person ";
+constexpr QStringView newWord = u"new ";
+
+QString wordsOf(const PhoneGuest& guest, const QString& name) {
+    if (const auto* player = std::get_if<PlayerId>(&guest))
+        return playerWord.toString() + player->text();
+    if (const auto* person = std::get_if<PersonId>(&guest))
+        return personWord.toString() + QString::number(person->number());
+    return newWord.toString() + name;
+}
+
+QString waitingPlace(HeatNumber heat, const PhoneGuest& guest) {
+    const auto* name = std::get_if<Name>(&guest);
+    return beginOf(heat, u"waits"_s) + wordsOf(guest, name ? name->normalised() : QString());
+}
+
+QString keptOf(const PhoneGuest& guest) {
+    const auto* name = std::get_if<Name>(&guest);
+    return wordsOf(guest, name ? name->text() : QString());
+}
+
+/// Absent where the words are none of ours.
+std::optional<PhoneGuest> guestIn(const QString& words) {
+    if (words.startsWith(playerWord)) {
+        const auto player = PlayerId::fromText(words.mid(playerWord.size()));
+        return player ? std::optional<PhoneGuest>(*player) : std::nullopt;
+    }
+    if (words.startsWith(personWord)) {
+        const auto person = PersonId::fromNumber(words.mid(personWord.size()).toLongLong());
+        return person ? std::optional<PhoneGuest>(*person) : std::nullopt;
+    }
+    const auto name = words.startsWith(newWord) ? Name::fromText(words.mid(newWord.size()))
+                                                : std::optional<Name>();
+    return name ? std::optional<PhoneGuest>(*name) : std::nullopt;
+}
+
+const Draft* draftAtPlace(const Session& session, EventId event, const DraftAddress& place) {
+    const auto found = std::ranges::find_if(session.drafts(), [&](const Draft& draft) {
+        return draft.event == event && draft.place == place;
+    });
+    return found == session.drafts().end() ? nullptr : &*found;
+}
+
+/// Takes part in the change: what stands at the place becomes this, absent: nothing.
+void putDraft(Change& change, const Session& session, EventId event, const DraftAddress& place,
+              const std::optional<QString>& after) {
+    const Draft* there = draftAtPlace(session, event, place);
+    const auto before = there ? std::optional(there->content) : std::nullopt;
+    if (before != after)
+        change.drafts.push_back({place, before, after});
+}
+
+/// The player of the event who a guest is; nullptr where nobody, or one of several, is meant.
+const Player* playerWhoIs(const Event& event, const PhoneGuest& guest) {
+    if (const auto* id = std::get_if<PlayerId>(&guest))
+        return findPlayer(event, *id);
+    if (const auto* person = std::get_if<PersonId>(&guest))
+        return playerWho(event, *person);
+    const QString name = std::get<Name>(guest).normalised();
+    const Player* found = nullptr;
+    for (const Player& player : event.players) {
+        if (player.name.normalised() != name)
+            continue;
+        if (found)
+            return nullptr;
+        found = &player;
+    }
+    return found;
+}
+
+bool isInOrOnStandby(const Event& event, HeatNumber heat, const PhoneGuest& guest) {
+    const Player* player = playerWhoIs(event, guest);
+    return player && valueAt(event, EntrantSlot{heat, player->id});
+}
+
+/// The guest checked in, with the mark of the phone, and waiting no more.
+Result<Change> checkedIn(const Session& session, EventId id, HeatNumber heat,
+                         const PhoneGuest& guest) {
+    const Event& event = *findEvent(session.book(), id);
+    const Player* known = playerWhoIs(event, guest);
+    const PlayerId player = known ? known->id : nextPlayerId(event);
+    auto change = [&]() -> Result<Change> {
+        if (known || std::holds_alternative<PlayerId>(guest))
+            return checkIn(event, heat, known ? player : std::get<PlayerId>(guest));
+        if (const auto* name = std::get_if<Name>(&guest))
+            return registerForHeat(session.book(), event, heat, newPlayer(*name, player), false);
+        const Person* person = findPerson(session.book(), std::get<PersonId>(guest));
+        if (!person)
+            return failure(FailureKind::UnknownPerson, {std::get<PersonId>(guest).number()});
+        return registerForHeat(session.book(), event, heat, playerOf(*person, player), false);
+    }();
+    if (!change)
+        return change;
+    putDraft(*change, session, id, waitingPlace(heat, guest), std::nullopt);
+    putDraft(*change, session, id, markPlace(heat, player), markOfPhone);
+    return change;
+}
+
+/// Only the GM's word lets these in.
+bool needsTheDesk(const Event& event, const Heat& heat, const PhoneGuest& guest) {
+    const Player* player = playerWhoIs(event, guest);
+    if (!player && !std::holds_alternative<PersonId>(guest))
+        return true;
+    return !heat.games.empty() || (player && DisqualifiedPlayers(event).contains(player->id));
+}
+
+/// Who is at the desk while a phone acts, put back afterwards.
+class PhoneAsHand {
+public:
+    explicit PhoneAsHand(Session& session)
+        : m_session(session)
+        , m_desk(session.desk().scorekeeper) {
+        m_session.setScorekeeper(u"phone"_s);
+    }
+    ~PhoneAsHand() { m_session.setScorekeeper(m_desk); }
+    PhoneAsHand(const PhoneAsHand&) = delete;
+    PhoneAsHand& operator=(const PhoneAsHand&) = delete;
+
+private:
+    Session& m_session;
+    QString m_desk;
+};
+
+Result<PhoneOutcome> wait(Session& session, EventId event, HeatNumber heat,
+                          const PhoneGuest& guest) {
+    const DraftAddress place = waitingPlace(heat, guest);
+    if (draftAtPlace(session, event, place))
+        return PhoneOutcome::Waits;
+    if (waitingGuests(session, event, heat).size() >= mostWaiting)
+        return PhoneOutcome::Full;
+    if (auto saved = session.saveDraft(event, place, keptOf(guest)); !saved)
+        return tl::unexpected(saved.error());
+    return PhoneOutcome::Waits;
+}
+
+} // namespace
+
+std::optional<HeatNumber> heatForPhones(const Event& event, const VenueTime& now) {
+    const HeatsPlay* play = heatsPlay(event);
+    if (!play || event.details.closed)
+        return std::nullopt;
+    const auto isOpen = [&](const Heat& heat) {
+        if (heat.details.cancelled || !heat.games.empty())
+            return false;
+        const auto times = heatTimes(event.settings, heat.details);
+        return !times
+               || (heatPhase(*times, now) != HeatPhase::Over
+                   && now.minutesTo(times->start) <= clockShowsBefore);
+    };
+    const auto hour = heatOfTheHour(event, now);
+    const Heat* heat = hour ? findHeat(*play, *hour) : nullptr;
+    if (heat && isOpen(*heat))
+        return heat->number;
+    const auto first = std::ranges::find_if(play->heats, isOpen);
+    return first == play->heats.end() ? std::nullopt : std::optional(first->number);
+}
+
+Result<PhoneOutcome> checkInByPhone(Session& session, EventId id, HeatNumber number,
+                                    const PhoneGuest& guest, PhoneRule rule) {
+    const Event* event = findEvent(session.book(), id);
+    Q_ASSERT(event);
+    const auto heat = heatIn(*event, number);
+    if (!heat)
+        return tl::unexpected(heat.error());
+    if (event->details.closed)
+        return failure(FailureKind::ClosedEvent,
+                       {event->details.name.text(), qint64(event->details.year.value())});
+    if (isInOrOnStandby(*event, number, guest))
+        return PhoneOutcome::WasIn;
+    if (rule == PhoneRule::AllWait || needsTheDesk(*event, **heat, guest))
+        return wait(session, id, number, guest);
+    const auto change = checkedIn(session, id, number, guest);
+    if (!change)
+        return tl::unexpected(change.error());
+    const PhoneAsHand hand(session);
+    if (auto done = session.perform(id, *change); !done)
+        return tl::unexpected(done.error());
+    return PhoneOutcome::In;
+}
+
+std::vector<WaitingGuest> waitingGuests(const Session& session, EventId id, HeatNumber heat) {
+    std::vector<WaitingGuest> guests;
+    const Event* event = findEvent(session.book(), id);
+    const QString begin = beginOf(heat, u"waits"_s);
+    for (const Draft& draft : session.drafts()) {
+        if (!event || draft.event != id || !draft.place.startsWith(begin))
+            continue;
+        auto guest = guestIn(draft.content);
+        if (guest && !isInOrOnStandby(*event, heat, *guest)
+            && !guestName(session.book(), *event, *guest).isEmpty())
+            guests.push_back({*std::move(guest), draft.saved});
+    }
+    std::ranges::stable_sort(guests, {}, &WaitingGuest::since);
+    return guests;
+}
+
+QString guestName(const Book& book, const Event& event, const PhoneGuest& guest) {
+    if (const auto* name = std::get_if<Name>(&guest))
+        return name->text();
+    if (const auto* id = std::get_if<PlayerId>(&guest)) {
+        const Player* player = findPlayer(event, *id);
+        return player ? player->name.text() : QString();
+    }
+    const Person* person = findPerson(book, std::get<PersonId>(guest));
+    return person ? person->name.text() : QString();
+}
+
+std::set<PlayerId> inByPhone(const Session& session, EventId event, HeatNumber heat) {
+    std::set<PlayerId> players;
+    const QString begin = beginOf(heat, u"in"_s);
+    for (const Draft& draft : session.drafts()) {
+        if (draft.event != event || !draft.place.startsWith(begin))
+            continue;
+        if (const auto player = PlayerId::fromText(draft.place.mid(begin.size())))
+            players.insert(*player);
+    }
+    return players;
+}
+
+Result<Change> letIn(const Session& session, EventId event, HeatNumber heat,
+                     const PhoneGuest& guest) {
+    return checkedIn(session, event, heat, guest);
+}
+
+Result<void> sendAway(Session& session, EventId event, HeatNumber heat, const PhoneGuest& guest) {
+    return session.discardDraft(event, waitingPlace(heat, guest));
+}
+
+Change withoutPhone(const Session& session, EventId event, HeatNumber heat, const PlayerId& player,
+                    Change change) {
+    putDraft(change, session, event, markPlace(heat, player), std::nullopt);
+    return change;
+}
+
+} // namespace mentat

@@ -1,0 +1,70 @@
+#include "app/room/room_request.h"
+#include "tests/fuzz/targets.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+constexpr std::array statuses{400, 403, 405, 414, 415};
+
+/// Method, target, host, origin and type, a line each, then the body.
+RoomMessage messageOf(QByteArray input) {
+    const auto line = [&input] {
+        const qsizetype end = input.indexOf('\n');
+        const QByteArray first = end < 0 ? input : input.left(end);
+        input = end < 0 ? QByteArray() : input.mid(end + 1);
+        return first;
+    };
+    RoomMessage message;
+    message.method = line();
+    message.target = line();
+    message.host = line();
+    message.origin = line();
+    message.contentType = line();
+    message.body = input;
+    return message;
+}
+
+QString faultOfFields(const FormFields& fields) {
+    if (fields.all().size() > FormFields::most)
+        return u"more fields than are taken"_s;
+    const auto again = FormFields::read(FormFields::written(fields.all()));
+    if (!again)
+        return u"fields that were written are not read"_s;
+    // One without a name and a value is "=" on the way, and comes back as that.
+    return *again == fields ? QString() : u"fields that were written are not those that are read"_s;
+}
+
+} // namespace
+
+QString tryRequest(const QByteArray& input, const QString& /*folder*/) {
+    // The form alone, too, so that the search comes to it without a message around it.
+    if (const auto fields = FormFields::read(input)) {
+        if (QString fault = faultOfFields(*fields); !fault.isEmpty())
+            return fault;
+    }
+    const RoomMessage message = messageOf(input);
+    const auto request = requestIn(message);
+    if (!request) {
+        return std::find(statuses.begin(), statuses.end(), request.error()) == statuses.end()
+                   ? u"a status that nobody words"_s
+                   : QString();
+    }
+    if (!request->path.startsWith(u'/') || request->path.contains(u'?'))
+        return u"a path that is none"_s;
+    const bool isPlain = std::all_of(request->path.begin(), request->path.end(),
+                                     [](QChar c) { return c > u' ' && c < u'\x7f'; });
+    if (!isPlain)
+        return u"a path of letters that no address has"_s;
+    if (request->isPost && !message.origin.isEmpty()
+        && message.origin != QByteArray("http://" + message.host))
+        return u"a form of another page was taken"_s;
+    return faultOfFields(request->fields);
+}
+
+} // namespace mentat::test

@@ -1,0 +1,321 @@
+#include "app/session/acts.h"
+#include "app/session/heats/phone_check_ins.h"
+#include "tests/gui/window_fixture.h"
+#include "tests/room/phone_client.h"
+#include "tests/support/patience.h"
+#include "tests/support/test_program.h"
+#include "ui/frame/phones/room_acts.h"
+#include "ui/itemmodels/heats/check_in_model.h"
+#include "ui/screen/second_window.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTcpServer>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_room_window {
+
+namespace {
+
+const HeatNumber first{1};
+
+QByteArray document() {
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune"},
+        "players": [{"id": "p1", "name": "Ada Byron"}, {"id": "p2", "name": "Carl Gauss"}],
+        "heats": [{"number": 1, "start": "2026-07-29T13:00", "minutes": 300,
+                   "entrants": ["p1"], "games": []}]})";
+}
+
+QByteArray anotherYear() {
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Dune", "year": 2025, "rules": "wbc-dune"}, "players": [],
+        "heats": []})";
+}
+
+/// One that nobody listens at just now.
+int freePort() {
+    QTcpServer server;
+    if (!server.listen(QHostAddress::LocalHost))
+        qFatal("no port is free");
+    return server.serverPort();
+}
+
+} // namespace
+
+/// The phones in the room, as the window has them.
+class TestRoomWindow : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowFixture> m_fixture;
+
+    RoomKeeper& keeper() { return *m_fixture->window().room().keeper(); }
+    QToolButton& status() { return m_fixture->widget<QToolButton>(u"roomServed"_s); }
+    QAction& menuEntry() { return m_fixture->menuEntry(u"Phones in the room…"_s); }
+    QLabel& waitingLine() { return m_fixture->widget<QLabel>(u"waitingPhones"_s); }
+    QAbstractItemView& list() { return m_fixture->widget<QAbstractItemView>(u"checkInList"_s); }
+    const std::vector<PlayerId>& in() {
+        return heatsPlay(m_fixture->event())->heats.front().entrants;
+    }
+    QStringList cells(int column) {
+        QStringList texts;
+        for (int row = 0; row < list().model()->rowCount(); ++row)
+            texts += list().model()->index(row, column).data().toString();
+        return texts;
+    }
+
+    void serve() {
+        keeper().setChoice({.network = {}, .port = RoomPort(freePort()), .allWait = false});
+        QVERIFY(keeper().start(u"127.0.0.1"_s));
+    }
+    quint16 port() { return static_cast<quint16>(keeper().choice().port.value()); }
+    QByteArray answerOf(const QByteArray& target, const QByteArray& form = {}) {
+        PhoneClient phone(port());
+        if (form.isEmpty())
+            phone.get(target);
+        else
+            phone.post(target, form);
+        if (!QTest::qWaitFor([&] { return phone.isOver(); }, patience))
+            qFatal("a phone was not answered");
+        return phone.body();
+    }
+    void newcomerWaits() {
+        QVERIFY(answerOf("/check-in", "heat=1&new=Niels+Abel").contains("Waiting for the desk"));
+    }
+
+private Q_SLOTS:
+    void init() {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open({document()});
+        m_fixture->goTo(u"heats"_s);
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void whereNobodyWantsItThereIsNothing() {
+        QVERIFY(menuEntry().isEnabled());
+        QVERIFY(!keeper().isRunning());
+        QVERIFY(keeper().webAddress().isEmpty());
+        QVERIFY(status().isHidden());
+        QVERIFY(waitingLine().isHidden());
+        WindowFixture::press(u"F6"_s);
+        QCOMPARE(in().size(), size_t(1));
+        m_fixture->reopen();
+        QVERIFY(!keeper().isRunning());
+        m_fixture->window().close();
+        m_fixture->showEmptyWindow();
+        QVERIFY(!menuEntry().isEnabled());
+    }
+
+    void itIsBegunAndEndedInTheDialog() {
+        const int port = freePort();
+        m_fixture->inNextDialog([&](QDialog& dialog) {
+            auto* network = dialog.findChild<QComboBox*>(u"roomNetwork"_s);
+            network->setCurrentIndex(network->count() - 1); // this laptop only
+            dialog.findChild<QSpinBox*>(u"roomPort"_s)->setValue(port);
+            auto* toggle = dialog.findChild<QDialogButtonBox*>()->findChild<QPushButton*>();
+            QCOMPARE(toggle->text(), u"&Start"_s);
+            toggle->click();
+            QVERIFY(dialog.isVisible());
+            QCOMPARE(toggle->text(), u"&Stop"_s);
+            QCOMPARE(dialog.findChild<QLabel*>(u"roomAddress"_s)->text(),
+                     u"http://127.0.0.1:%1/"_s.arg(port));
+            QVERIFY(dialog.findChild<QLabel*>(u"roomState"_s)->text().startsWith(u"On."_s));
+            QVERIFY(!network->isEnabled());
+            QVERIFY(dialog.findChild<QWidget*>(u"roomCode"_s)->isVisible());
+            dialog.reject();
+        });
+        menuEntry().trigger();
+        QVERIFY(keeper().isRunning()); // the dialog is closed, the room is served
+        QVERIFY(status().isVisible());
+        QVERIFY(answerOf("/").contains("Dune 2026"));
+        // A hurried Enter closes the dialog, and ends nothing.
+        m_fixture->inNextDialog([](QDialog&) { WindowFixture::press(u"Return"_s); });
+        status().click();
+        QVERIFY(keeper().isRunning());
+        m_fixture->inNextDialog([](QDialog& dialog) {
+            auto* toggle = dialog.findChild<QDialogButtonBox*>()->findChild<QPushButton*>();
+            QCOMPARE(toggle->text(), u"&Stop"_s);
+            toggle->click();
+            QVERIFY(dialog.findChild<QLabel*>(u"roomState"_s)->text().startsWith(u"Off."_s));
+            dialog.reject();
+        });
+        status().click();
+        QVERIFY(!keeper().isRunning());
+        QVERIFY(status().isHidden());
+        QCOMPARE(roomChoice(m_fixture->preferences()).port, RoomPort(port)); // remembered
+    }
+
+    void aTakenPortIsSaid() {
+        QTcpServer other;
+        QVERIFY(other.listen(QHostAddress::LocalHost));
+        m_fixture->inNextDialog([&](QDialog& dialog) {
+            auto* network = dialog.findChild<QComboBox*>(u"roomNetwork"_s);
+            network->setCurrentIndex(network->count() - 1);
+            dialog.findChild<QSpinBox*>(u"roomPort"_s)->setValue(other.serverPort());
+            dialog.findChild<QDialogButtonBox*>()->findChild<QPushButton*>()->click();
+            QCOMPARE(dialog.findChild<QLabel*>(u"roomState"_s)->text(),
+                     u"Another program uses port %1. Choose another port, then start again."_s.arg(
+                         other.serverPort()));
+            dialog.reject();
+        });
+        menuEntry().trigger();
+        QVERIFY(!keeper().isRunning());
+    }
+
+    void aPhoneIsMarkedInTheList() {
+        serve();
+        QVERIFY(answerOf("/check-in", "heat=1&player=p2").contains("You are in."));
+        QCOMPARE(cells(CheckInModel::Name), (QStringList{u"Carl Gauss"_s, u"Ada Byron"_s}));
+        QCOMPARE(cells(CheckInModel::State), (QStringList{u"in, by phone"_s, u"in"_s}));
+        // Undoing what somebody else did asks once more.
+        QVERIFY(m_fixture->book().isFarAway(*m_fixture->book().nextUndo()));
+        m_fixture->book().undo();
+        QCOMPARE(cells(CheckInModel::State), QStringList{u"in"_s});
+    }
+
+    void aNewcomerIsLetInByOneKey() {
+        serve();
+        newcomerWaits();
+        QVERIFY(waitingLine().isVisible());
+        QVERIFY(waitingLine().text().contains(u"F6 lets Niels Abel in"_s));
+        QCOMPARE(m_fixture->notice(),
+                 u"Niels Abel waits with a phone. On Heats, F6 lets them in."_s);
+        QCOMPARE(cells(CheckInModel::State), (QStringList{u"waits, new"_s, u"in"_s}));
+        QCOMPARE(list().currentIndex().row(), 1); // keys mean who came in last
+        QCOMPARE(keeper().waiting(), QStringList{u"Niels Abel"_s});
+        m_fixture->widget<QLineEdit>(u"checkInField"_s).setFocus();
+        WindowFixture::press(u"Return"_s); // says nothing about who waits
+        QCOMPARE(in().size(), size_t(1));
+        WindowFixture::press(u"F6"_s);
+        QCOMPARE(in().size(), size_t(2));
+        QCOMPARE(m_fixture->event().players.back().name.text(), u"Niels Abel"_s);
+        QVERIFY(waitingLine().isHidden());
+        QCOMPARE(cells(CheckInModel::State), (QStringList{u"in, by phone"_s, u"in"_s}));
+        m_fixture->book().undo();
+        QVERIFY(waitingLine().isVisible());
+    }
+
+    void whoIsMarkedGoesFirstOrAway() {
+        serve();
+        newcomerWaits();
+        QVERIFY(answerOf("/check-in", "heat=1&new=Vera+Sos").contains("Waiting for the desk"));
+        QCOMPARE(cells(CheckInModel::Name).mid(0, 2),
+                 (QStringList{u"Niels Abel"_s, u"Vera Sos"_s}));
+        list().setFocus();
+        list().setCurrentIndex(list().model()->index(1, 0));
+        WindowFixture::press(u"F6"_s);
+        QCOMPARE(m_fixture->event().players.back().name.text(), u"Vera Sos"_s);
+        list().setCurrentIndex(list().model()->index(0, 0));
+        WindowFixture::press(u"Delete"_s);
+        QVERIFY(waitingLine().isHidden());
+        QCOMPARE(in().size(), size_t(2));
+    }
+
+    void whoIsTakenOutComesBackUnmarked() {
+        serve();
+        QVERIFY(answerOf("/check-in", "heat=1&player=p2").contains("You are in."));
+        m_fixture->widget<QLineEdit>(u"checkInField"_s).setFocus();
+        WindowFixture::press(u"Delete"_s);
+        QCOMPARE(in().size(), size_t(1));
+        WindowFixture::type(u"carl"_s);
+        WindowFixture::press(u"Return"_s);
+        QCOMPARE(cells(CheckInModel::State), (QStringList{u"in"_s, u"in"_s}));
+    }
+
+    void allCanBeMadeToWait() {
+        serve();
+        RoomChoice choice = keeper().choice();
+        choice.allWait = true;
+        keeper().setChoice(choice);
+        QVERIFY(answerOf("/check-in", "heat=1&player=p2").contains("Waiting for the desk"));
+        QCOMPARE(cells(CheckInModel::State), (QStringList{u"waits"_s, u"in"_s}));
+        m_fixture->widget<QLineEdit>(u"checkInField"_s).setFocus();
+        WindowFixture::press(u"F6"_s);
+        QCOMPARE(in().size(), size_t(2));
+    }
+
+    void phonesReadEachChange() {
+        serve();
+        Player player = m_fixture->event().players.front();
+        player.name = *Name::fromText(u"Ada Lovelace"_s);
+        QVERIFY(m_fixture->book().perform(
+            changePlayer(m_fixture->book().book(), m_fixture->event(), player)));
+        QTRY_VERIFY_WITH_TIMEOUT(answerOf("/check-in?name=ada").contains("Ada Lovelace"), patience);
+    }
+
+    void theSecondWindowShowsTheCode() {
+        const auto shown = [&](BoardShow& boards) {
+            QStringList ids;
+            for (int i = 0; i < 8; ++i) {
+                ids += boards.shownKind();
+                m_fixture->clock().set(m_fixture->clock().nowUtc().addSecs(20));
+                boards.tick();
+            }
+            return ids;
+        };
+        SecondWindow window(m_fixture->preferences());
+        window.resize(1280, 720);
+        window.setBook(&m_fixture->book());
+        QVERIFY(!shown(*window.boards()).contains(u"room"_s));
+        serve();
+        const QStringList ids = shown(*window.boards());
+        QVERIFY(ids.contains(u"room"_s));
+        while (window.boards()->shownKind() != "room"_L1) {
+            m_fixture->clock().set(m_fixture->clock().nowUtc().addSecs(20));
+            window.boards()->tick();
+        }
+        QVERIFY(window.placed().code);
+        QCOMPARE(window.placed().code->text, keeper().webAddress());
+        const QRect box = window.placed().code->box.toRect();
+        QVERIFY(window.rect().contains(box));
+        QVERIFY(box.height() > 300);
+        const QImage picture = window.grab().toImage();
+        QCOMPARE(picture.pixelColor(box.topLeft() + QPoint(3, 3)), QColor(Qt::white));
+        int dark = 0;
+        for (int x = box.left(); x < box.right(); ++x)
+            dark += picture.pixelColor(x, box.center().y()) == QColor(Qt::black) ? 1 : 0;
+        QVERIFY(dark > box.width() / 5);
+        keeper().stop();
+        QVERIFY(window.boards()->shownKind() != "room"_L1);
+        QVERIFY(!window.placed().code);
+    }
+
+    void itStopsWithTheEvent() {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open({document(), anotherYear()});
+        serve();
+        for (const BookEvent& event : m_fixture->book().book().events)
+            m_fixture->book().chooseEvent(event.id);
+        QVERIFY(!keeper().isRunning());
+        QVERIFY(status().isHidden());
+        QVERIFY(m_fixture->notice().startsWith(u"The phones in the room are no longer served"_s));
+    }
+
+    void itStopsWithTheFile() {
+        serve();
+        const quint16 served = port();
+        m_fixture->reopen();
+        QVERIFY(!keeper().isRunning());
+        PhoneClient phone(served);
+        QTRY_VERIFY_WITH_TIMEOUT(phone.isOver(), patience);
+        QCOMPARE(phone.status(), 0);
+    }
+};
+
+} // namespace mentat::test::tst_room_window
+
+MENTAT_TEST(tst_room_window, TestRoomWindow, QApplication)
+#include "tst_room_window.moc"

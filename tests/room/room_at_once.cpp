@@ -1,0 +1,73 @@
+#include "tests/room/room_at_once.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+class TicketAtOnce final : public RoomTicket {
+public:
+    std::optional<RoomReply> reply;
+    [[nodiscard]] bool claim() override { return true; }
+    void answer(RoomReply given) override { reply = std::move(given); }
+};
+
+} // namespace
+
+PublishSource roomSource(const Event& event, const Clock& clock) {
+    const QDateTime now = clock.nowUtc().toLocalTime();
+    return {.event = event,
+            .wording = Wording(),
+            .now = VenueTime::of(now.date(), now.time()),
+            .address = u"http://192.168.1.5:8017/"_s};
+}
+
+RoomAtOnce::RoomAtOnce(Session& session, const Clock& clock)
+    : m_session(session)
+    , m_clock(clock)
+    , m_desk(session, session.book().events.front().id)
+    , m_view(std::make_shared<CurrentView>(nullptr)) {
+    look();
+    m_site = std::make_unique<RoomSite>(m_view, clock, [this](const DeskRequest& request) {
+        std::optional<RoomNews> news;
+        m_desk.forgetNames();
+        request.ticket->answer(m_desk.answer(*request.view, request.act, news));
+    });
+}
+
+RoomAtOnce::~RoomAtOnce() = default;
+
+void RoomAtOnce::look() {
+    m_view->set(
+        std::make_shared<RoomView>(roomSource(m_session.book().events.front().event, m_clock)));
+}
+
+RoomReply RoomAtOnce::ask(const RoomMessage& message) {
+    const auto request = requestIn(message);
+    if (!request)
+        return {request.error(), m_site->refusalPage(request.error())};
+    const auto ticket = std::make_shared<TicketAtOnce>();
+    m_site->handle(*request, ticket);
+    if (!ticket->reply)
+        qFatal("a request was not answered");
+    return *ticket->reply;
+}
+
+RoomReply RoomAtOnce::get(const QString& file, const AskedFields& fields) {
+    return follow(u"%1?%2"_s.arg(file, QString::fromLatin1(FormFields::written(fields))));
+}
+
+RoomReply RoomAtOnce::follow(const QString& link) {
+    return ask({.method = "GET", .target = "/" + link.toUtf8(), .host = "10.0.0.1"});
+}
+
+RoomReply RoomAtOnce::post(const QString& file, const AskedFields& fields) {
+    return ask({.method = "POST",
+                .target = "/" + file.toUtf8(),
+                .host = "10.0.0.1",
+                .contentType = "application/x-www-form-urlencoded",
+                .body = FormFields::written(fields)});
+}
+
+} // namespace mentat::test

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/room/room_site.h"
+#include "tests/support/scratch_book.h"
+
+namespace mentat::test {
+
+using AskedFields = std::vector<std::pair<QString, QString>>;
+
+/// What a view of the event is made of, as of now.
+[[nodiscard]] PublishSource roomSource(const Event& event, const Clock& clock);
+
+/// The room without sockets and threads: what is asked is answered at once, by the same site and
+/// desk.
+class RoomAtOnce {
+public:
+    /// Of the first event of the session, as it is now.
+    RoomAtOnce(Session& session, const Clock& clock);
+    ~RoomAtOnce();
+    RoomAtOnce(const RoomAtOnce&) = delete;
+    RoomAtOnce& operator=(const RoomAtOnce&) = delete;
+
+    /// Phones read the event as it is now.
+    void look();
+    void setRule(PhoneRule rule) { m_desk.setRule(rule); }
+    [[nodiscard]] const RoomView& view() const { return *m_view->get(); }
+
+    [[nodiscard]] RoomReply get(const QString& file, const AskedFields& fields = {});
+    [[nodiscard]] RoomReply post(const QString& file, const AskedFields& fields);
+    /// "my-table?name=ada", as a link has it.
+    [[nodiscard]] RoomReply follow(const QString& link);
+    [[nodiscard]] RoomReply ask(const RoomMessage& message);
+
+private:
+    Session& m_session;
+    const Clock& m_clock;
+    RoomDesk m_desk;
+    std::shared_ptr<CurrentView> m_view;
+    std::unique_ptr<RoomSite> m_site;
+};
+
+} // namespace mentat::test

@@ -1,0 +1,105 @@
+#!/usr/bin/env python3
+"""A heat of 41 of whom 30 check in by phone: in Chromium, 390 pixels wide.
+
+Usage: tst_room_browser.py SERVE_ROOM
+
+Every page is read as a phone shows it: nothing stands beside the screen, and the browser has nothing
+to complain of. Some send their form twice; somebody new waits for the desk.
+"""
+
+import subprocess
+import sys
+
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.ui import WebDriverWait
+
+PATIENCE = 180  # seconds
+WIDTH = 390
+
+
+def letters(number):
+    return chr(ord("a") + number // 26) + chr(ord("a") + number % 26) + "x"
+
+
+class Phone:
+    def __init__(self, port):
+        options = webdriver.ChromeOptions()
+        options.binary_location = "/usr/bin/chromium"
+        for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"):
+            options.add_argument(argument)
+        options.add_experimental_option(
+            "mobileEmulation", {"deviceMetrics": {"width": WIDTH, "height": 844, "pixelRatio": 2}})
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        self.driver = webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
+        self.base = f"http://127.0.0.1:{port}/"
+
+    def text(self):
+        return self.driver.find_element(By.TAG_NAME, "main").text
+
+    def leave(self, act):
+        """What leads to another page; returns when that is there."""
+        before = self.driver.find_element(By.TAG_NAME, "html")
+        act()
+        WebDriverWait(self.driver, PATIENCE).until(lambda d: self.is_elsewhere(before))
+        self.look()
+
+    @staticmethod
+    def is_elsewhere(before):
+        try:
+            before.is_enabled()
+            return False
+        except Exception:  # gone with its page
+            return True
+
+    def look(self):
+        wide = self.driver.execute_script("return document.documentElement.scrollWidth")
+        assert wide <= WIDTH, f"{self.driver.current_url} is {wide} pixels wide"
+        small = self.driver.execute_script(
+            "return [...document.querySelectorAll('button, input:not([type=hidden])')]"
+            ".filter(e => e.getBoundingClientRect().height < 40).length")
+        assert small == 0, f"{self.driver.current_url}: too small for a thumb"
+        for line in self.driver.get_log("browser"):
+            assert "favicon" in line["message"], line
+
+    def open(self, file=""):
+        self.driver.get(self.base + file)
+        self.look()
+
+    def check_in(self, typed):
+        self.open()
+        self.leave(self.driver.find_element(By.LINK_TEXT, "Check in").click)
+        field = self.driver.find_element(By.ID, "name")
+        field.send_keys(typed)
+        self.leave(field.submit)
+        self.leave(self.driver.find_element(By.PARTIAL_LINK_TEXT, typed).click)
+        assert typed in self.text()
+        self.leave(self.driver.find_element(By.TAG_NAME, "button").click)
+        return self.text()
+
+
+def main(program):
+    room = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    phone = Phone(int(room.stdout.readline()))
+    try:
+        for number in range(30):
+            said = phone.check_in(letters(number))
+            assert "You are in." in said, said
+            if number % 10 == 0:  # the same once more
+                said = phone.check_in(letters(number))
+                assert "in already" in said, said
+        phone.open("check-in?name=Niels+Abel")
+        phone.leave(phone.driver.find_element(By.XPATH, "//button[contains(., \"I'm new\")]").click)
+        assert "Waiting for the desk" in phone.text()
+        for file in ("my-table?name=aax", "clock", "rules?name=lasgun+shield", "qr.html", "index.html"):
+            phone.open(file)
+    finally:
+        phone.driver.quit()
+        said, _ = room.communicate("\n", timeout=PATIENCE)
+    *players, waiting = said.split("\n")[:-1]
+    assert players == [letters(number) for number in range(30)], players
+    assert waiting == "waiting 1", waiting
+
+
+main(sys.argv[1])

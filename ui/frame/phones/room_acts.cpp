@@ -1,0 +1,34 @@
+#include "ui/frame/phones/room_acts.h"
+
+#include "ui/frame/status_line.h"
+#include "ui/frame/window_menus.h"
+#include "ui/room/room_dialog.h"
+
+namespace mentat {
+
+RoomActs::RoomActs(Preferences& preferences, const WindowMenus& menus, StatusLine& status,
+                   QWidget& window)
+    : QObject(&window)
+    , m_preferences(preferences)
+    , m_status(status)
+    , m_window(window) {
+    connect(&menus, &WindowMenus::roomWanted, this, &RoomActs::show);
+    connect(&status, &StatusLine::roomWanted, this, &RoomActs::show);
+}
+
+void RoomActs::setBook(OpenBook& book, QObject& workspace) {
+    m_book = &book;
+    m_keeper = new RoomKeeper(book, m_preferences, &workspace);
+    m_status.setRoom(*m_keeper);
+}
+
+void RoomActs::show() {
+    if (!m_book->canWriteFile()) {
+        m_book->say(Gravity::Refused, tr("Another program has this file open. Phones can be "
+                                         "served only from there."));
+        return;
+    }
+    RoomDialog(*m_keeper, networkPlaces(), &m_window).exec();
+}
+
+} // namespace mentat

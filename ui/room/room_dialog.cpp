@@ -1,0 +1,162 @@
+#include "ui/room/room_dialog.h"
+
+#include "ui/desk/widget_parts.h"
+#include "ui/dialogs/form.h"
+#include "ui/look/text_label.h"
+#include "ui/room/qr_label.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr qsizetype mostNames = 5; // of those who wait
+
+} // namespace
+
+RoomDialog::RoomDialog(RoomKeeper& keeper, std::vector<NetworkPlace> places, QWidget* parent)
+    : QDialog(parent)
+    , m_keeper(keeper)
+    , m_places(std::move(places))
+    , m_network(named(new QComboBox, u"roomNetwork"_s))
+    , m_port(named(new QSpinBox, u"roomPort"_s))
+    , m_allWait(named(new QCheckBox(tr("&Everyone waits for the desk, also who is known")),
+                      u"roomAllWait"_s))
+    , m_state(wrapped(named(new TextLabel(TextLevel::Strong), u"roomState"_s)))
+    , m_address(named(new TextLabel(TextLevel::GroupTitle), u"roomAddress"_s))
+    , m_code(named(new QrLabel, u"roomCode"_s)) {
+    setWindowTitle(tr("Phones in the room"));
+    setObjectName(u"roomDialog"_s);
+    m_port->setRange(RoomPort::min, RoomPort::max);
+    m_port->setGroupSeparatorShown(false);
+    m_port->setValue(keeper.choice().port.value());
+    m_allWait->setChecked(keeper.choice().allWait);
+    addPlaces();
+    m_address->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_address->setAccessibleName(tr("Address"));
+
+    QFormLayout* form = addForm(*this, tr("&Start"));
+    form->addRow(tr("&Network"), m_network);
+    form->addRow(tr("&Port"), m_port);
+    form->addRow(m_allWait);
+    form->addRow(m_state);
+    form->addRow(m_address);
+    form->addRow(m_code);
+    addExplanation(*form, tr("Players in the same network check in, find their table, and read "
+                             "standings, clock, and rules. Phones, e-mail, badges, and notes are "
+                             "never served. Some networks keep devices apart: then use this "
+                             "laptop's own hotspot."));
+
+    // It begins and ends here; the dialog stays, so that the address can be read.
+    auto* buttons = findChild<QDialogButtonBox*>();
+    buttons->disconnect(this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_toggle = buttons->findChild<QPushButton*>();
+    connect(m_toggle, &QPushButton::clicked, this, &RoomDialog::toggle);
+    m_close = buttons->button(QDialogButtonBox::Cancel);
+    m_close->setText(tr("Close"));
+    connect(m_allWait, &QCheckBox::toggled, this, &RoomDialog::keepChoice);
+    connect(&m_keeper, &RoomKeeper::changed, this, &RoomDialog::showState);
+    showState();
+}
+
+// Enter begins it, and never ends it by itself.
+void RoomDialog::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    showState();
+    if (m_keeper.isRunning())
+        m_close->setFocus();
+}
+
+void RoomDialog::addPlaces() {
+    for (const NetworkPlace& place : m_places)
+        m_network->addItem(
+            place.address == u"127.0.0.1"_s
+                ? tr("This laptop only · %1").arg(place.address)
+                : tr("%1 · %2", "a network and its number").arg(place.name, place.address));
+    const auto chosen = std::ranges::find(m_places, m_keeper.choice().network, &NetworkPlace::name);
+    if (chosen != m_places.end())
+        m_network->setCurrentIndex(static_cast<int>(chosen - m_places.begin()));
+}
+
+void RoomDialog::keepChoice() {
+    const int row = m_network->currentIndex();
+    m_keeper.setChoice({.network = row < 0 ? QString() : m_places[static_cast<size_t>(row)].name,
+                        .port = RoomPort(m_port->value()),
+                        .allWait = m_allWait->isChecked()});
+}
+
+void RoomDialog::toggle() {
+    m_obstacle.clear();
+    if (m_keeper.isRunning()) {
+        m_keeper.stop();
+        return;
+    }
+    const int row = m_network->currentIndex();
+    if (row < 0)
+        return;
+    keepChoice();
+    const auto started = m_keeper.start(m_places[static_cast<size_t>(row)].address);
+    if (!started)
+        m_obstacle = worded(started.error());
+    showState();
+}
+
+QString RoomDialog::worded(RoomObstacle obstacle) const {
+    switch (obstacle) {
+    case RoomObstacle::PortTaken:
+        return tr("Another program uses port %1. Choose another port, then start again.")
+            .arg(m_port->value());
+    case RoomObstacle::PortForbidden:
+        return tr("The system does not allow port %1. Choose one from 1024 on.")
+            .arg(m_port->value());
+    case RoomObstacle::NoSuchAddress:
+        return tr("This network is gone. Connect it again, then reopen this dialog.");
+    case RoomObstacle::Other: break;
+    }
+    return tr("The system does not let phones in. Check the firewall, then start again.");
+}
+
+QString RoomDialog::stateText() const {
+    if (!m_obstacle.isEmpty())
+        return m_obstacle;
+    if (!m_keeper.isRunning())
+        return tr("Off. Phones are served only while this is on and the event is open.");
+    const QStringList waiting = m_keeper.waiting();
+    if (waiting.isEmpty())
+        return tr("On. Phones open this address, or read the code with their camera. A poster to "
+                  "print is at qr.html.");
+    QStringList names = waiting.mid(0, mostNames);
+    if (waiting.size() > mostNames)
+        names.append(tr("…", "and others"));
+    return tr("On. Waiting for the desk: %1. On Heats, %2 lets them in.")
+        .arg(names.join(u", "_s), keyName(DeskKey::LetIn));
+}
+
+void RoomDialog::showState() {
+    const bool isOn = m_keeper.isRunning();
+    m_toggle->setText(isOn ? tr("&Stop") : tr("&Start"));
+    m_toggle->setEnabled(isOn || !m_places.empty());
+    (isOn ? m_close : m_toggle)->setDefault(true);
+    m_network->setEnabled(!isOn);
+    m_port->setEnabled(!isOn);
+    m_state->setText(stateText());
+    m_address->setText(m_keeper.webAddress());
+    m_address->setVisible(isOn);
+    m_code->setText(m_keeper.webAddress(), tr("QR code for %1").arg(m_keeper.webAddress()));
+    m_code->setVisible(isOn);
+    if (isVisible())
+        resize(sizeHint().expandedTo(size()));
+}
+
+} // namespace mentat

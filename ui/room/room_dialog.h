@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/platform/network_places.h"
+#include "ui/room/room_keeper.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace mentat {
+
+class QrLabel;
+
+/// Begins and ends serving the phones in the room, and says how they get there.
+class RoomDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    RoomDialog(RoomKeeper& keeper, std::vector<NetworkPlace> places, QWidget* parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void addPlaces();
+    void toggle();
+    void showState();
+    void keepChoice();
+    [[nodiscard]] QString worded(RoomObstacle obstacle) const;
+    /// How it is, in a sentence or two.
+    [[nodiscard]] QString stateText() const;
+
+    RoomKeeper& m_keeper;
+    std::vector<NetworkPlace> m_places;
+    QString m_obstacle; // why the last start failed
+    QComboBox* m_network;
+    QSpinBox* m_port;
+    QCheckBox* m_allWait;
+    QLabel* m_state;
+    QLabel* m_address;
+    QrLabel* m_code;
+    QPushButton* m_toggle;
+    QPushButton* m_close = nullptr;
+};
+
+} // namespace mentat

@@ -1,0 +1,143 @@
+#include "ui/room/room_keeper.h"
+
+#include "model/heats/heats_play.h"
+
+using namespace std::chrono_literals;
+
+namespace mentat {
+
+namespace {
+
+constexpr auto restBetweenViews = 1s;
+
+} // namespace
+
+RoomKeeper::RoomKeeper(OpenBook& book, Preferences& preferences, QObject* parent)
+    : QObject(parent)
+    , m_book(book)
+    , m_preferences(preferences)
+    , m_choice(roomChoice(preferences))
+    , m_work(std::make_unique<BackgroundWork>()) {
+    for (QTimer* timer : {&m_soon, &m_rest})
+        timer->setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, &RoomKeeper::begin);
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        if (m_isDue)
+            m_soon.start(0);
+    });
+    connect(&m_book, &OpenBook::eventChanged, this, &RoomKeeper::follow);
+    connect(&m_book, &OpenBook::eventChosen, this, [this] {
+        if (!isRunning())
+            return;
+        stop();
+        m_book.say(Gravity::Note, tr("The phones in the room are no longer served: they were on "
+                                     "another event. Start them again from the View menu."));
+    });
+    connect(&m_book, &OpenBook::draftsChanged, this, [this] {
+        if (isRunning())
+            Q_EMIT changed();
+    });
+}
+
+RoomKeeper::~RoomKeeper() = default;
+
+void RoomKeeper::setChoice(const RoomChoice& choice) {
+    if (choice == m_choice)
+        return;
+    m_choice = choice;
+    rememberRoomChoice(m_preferences, choice);
+    if (m_host)
+        m_host->setRule(choice.allWait ? PhoneRule::AllWait : PhoneRule::Trusts);
+}
+
+tl::expected<void, RoomObstacle> RoomKeeper::start(const QString& address) {
+    stop();
+    auto host = std::make_unique<RoomHost>(m_book.session(), m_book.eventId(), m_book.clock());
+    host->setRule(m_choice.allWait ? PhoneRule::AllWait : PhoneRule::Trusts);
+    m_address = QStringLiteral("http://%1:%2/").arg(address).arg(m_choice.port.value());
+    const auto started = host->start(address, static_cast<quint16>(m_choice.port.value()),
+                                     std::make_shared<RoomView>(source()));
+    if (!started) {
+        m_address.clear();
+        return started;
+    }
+    m_host = std::move(host);
+    m_book.setRoomAddress(m_address);
+    connect(m_host.get(), &RoomHost::beginsToAct, this, [this] { m_book.setOthersAct(true); });
+    connect(m_host.get(), &RoomHost::hasActed, this, [this] { m_book.setOthersAct(false); });
+    connect(m_host.get(), &RoomHost::news, this, &RoomKeeper::tell);
+    Q_EMIT changed();
+    return {};
+}
+
+void RoomKeeper::stop() {
+    m_work = std::make_unique<BackgroundWork>(); // what is under way is dropped
+    m_isDue = false;
+    m_soon.stop();
+    m_rest.stop();
+    if (!m_host)
+        return;
+    m_host.reset();
+    m_address.clear();
+    m_book.setRoomAddress({});
+    Q_EMIT changed();
+}
+
+RoomRefusals RoomKeeper::refusals() const {
+    return m_host ? m_host->refusals() : RoomRefusals();
+}
+
+QStringList RoomKeeper::waiting() const {
+    QStringList names;
+    const HeatsPlay* play = m_book.hasEvent() ? heatsPlay(m_book.event()) : nullptr;
+    if (!play)
+        return names;
+    for (const Heat& heat : play->heats) {
+        for (const WaitingGuest& guest :
+             waitingGuests(m_book.session(), m_book.eventId(), heat.number))
+            names.append(guestName(m_book.book(), m_book.event(), guest.who));
+    }
+    return names;
+}
+
+PublishSource RoomKeeper::source() const {
+    return {.event = m_book.event(),
+            .wording = m_book.wording(),
+            .now = m_book.now(),
+            .paper = preferredPaper(m_preferences.choices()),
+            .address = m_address};
+}
+
+void RoomKeeper::follow() {
+    if (!m_host)
+        return;
+    m_isDue = true;
+    if (!m_work->isBusy() && !m_rest.isActive())
+        m_soon.start(0);
+}
+
+void RoomKeeper::begin() {
+    if (!m_isDue || m_work->isBusy() || !m_host)
+        return;
+    m_isDue = false;
+    m_rest.start(restBetweenViews);
+    m_work->start(
+        [this, pages = source()](const BackgroundWork::GivenUp&) -> BackgroundWork::Finish {
+            auto view = std::make_shared<const RoomView>(pages);
+            return [this, view] {
+                if (m_host)
+                    m_host->show(view);
+                if (m_isDue && !m_rest.isActive())
+                    m_soon.start(0);
+            };
+        });
+}
+
+void RoomKeeper::tell(const RoomNews& news) {
+    if (news.outcome == PhoneOutcome::Waits)
+        m_book.say(Gravity::Note, tr("%1 waits with a phone. On Heats, %2 lets them in.")
+                                      .arg(news.name, keyName(DeskKey::LetIn)));
+    Q_EMIT changed();
+}
+
+} // namespace mentat

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/room/room_host.h"
+#include "ui/desk/open_book.h"
+#include "ui/printing/background_work.h"
+#include "ui/room/room_choice.h"
+
+#include <QTimer>
+
+namespace mentat {
+
+/// The phones in the room, served from the event that is worked on, from when the person begins it
+/// until it is ended, another event is chosen or the file is closed. Until then there is no server,
+/// no thread and no view. What phones read follows each change, made beside the window, once a
+/// second at most.
+class RoomKeeper : public QObject {
+    Q_OBJECT
+
+public:
+    RoomKeeper(OpenBook& book, Preferences& preferences, QObject* parent = nullptr);
+    ~RoomKeeper() override;
+
+    [[nodiscard]] const RoomChoice& choice() const { return m_choice; }
+    /// Remembered. Network and port hold from the next start.
+    void setChoice(const RoomChoice& choice);
+
+    /// At the address of the chosen network.
+    [[nodiscard]] tl::expected<void, RoomObstacle> start(const QString& address);
+    void stop();
+    [[nodiscard]] bool isRunning() const { return m_host != nullptr; }
+    /// What phones open: "http://192.168.1.5:8017/". Empty while nothing is served.
+    [[nodiscard]] const QString& webAddress() const { return m_address; }
+    [[nodiscard]] RoomRefusals refusals() const;
+    /// Who waits for a word of the desk, in any heat.
+    [[nodiscard]] QStringList waiting() const;
+    /// What phones read is that of the last change.
+    [[nodiscard]] bool isUpToDate() const { return !m_isDue && !m_work->isBusy(); }
+
+Q_SIGNALS:
+    /// It began or ended, somebody waits, or was let in.
+    void changed();
+
+private:
+    void follow();
+    void begin();
+    [[nodiscard]] PublishSource source() const;
+    void tell(const RoomNews& news);
+
+    OpenBook& m_book;
+    Preferences& m_preferences;
+    RoomChoice m_choice;
+    QString m_address;
+    std::unique_ptr<RoomHost> m_host; // absent: nothing is served
+    std::unique_ptr<BackgroundWork> m_work;
+    QTimer m_soon; // until the window has nothing else to do
+    QTimer m_rest; // until the next view
+    bool m_isDue = false;
+};
+
+} // namespace mentat
