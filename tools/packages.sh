@@ -39,9 +39,6 @@ packages_test=(
     'mold: links the many test programs quickly'
     'ccache: keeps compiled files for the next time'
     'dbus-daemon: a message bus of their own for the tests of what the desktop is asked'
-    'chromium: shows the pages for phones as phones do'
-    'chromium-driver: types and taps there'
-    'python3-selenium: tells the driver what, from Python'
     'xvfb: an X server without a screen, for the tests of the real window'
     'openbox: the window manager there; without one no window gets the keys'
     'xdotool: keyboard and mouse of that server'
@@ -61,6 +58,12 @@ packages_test=(
 packages_fuzz=(
     'clang: compiles for libFuzzer, with the library of g++'
     'libclang-rt-14-dev: libFuzzer and the sanitizers of clang 14'
+)
+# shellcheck disable=SC2034
+packages_browser=(
+    'chromium: shows the pages for phones as phones do'
+    'chromium-driver: types and taps there'
+    'python3-selenium: tells the driver what, from Python'
 )
 # shellcheck disable=SC2034
 packages_format=('clang-format-14: formats C++')
