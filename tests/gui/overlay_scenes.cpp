@@ -173,6 +173,14 @@ QByteArray scheduleOf(const QByteArray& header) {
 const QByteArray knownHeader
     = "Date,Time,Event Code,Event,Round/Heat,Class,Format,Duration,Location,GM";
 
+Scene publishScene(const QString& name, const PublishChoice& choice) {
+    return {name, [choice](WindowFixture& fixture) {
+                fixture.openSample();
+                auto* dialog = new PublishDialog(choice, fixture.prompts(), &fixture.window());
+                dialog->show();
+            }};
+}
+
 const QByteArray otherHeader = "When,Hour,Short,Title,Part,Kind,How,Takes,Where,Who";
 
 /// isUpdate: of the times of the open event; else a new one is made. typed: into the search.
@@ -248,21 +256,10 @@ std::vector<Scene> overlayScenes() {
                                                   fixture.prompts(), &fixture.window());
              dialog->show();
          }},
-        {u"dialog-publish"_s,
-         [](WindowFixture& fixture) {
-             fixture.openSample();
-             auto* dialog = new PublishDialog({.isOn = true,
-                                               .folder = u"/home/gm/public_html/dune"_s,
-                                               .address = u"https://example.org/dune/"_s},
-                                              fixture.prompts(), &fixture.window());
-             dialog->show();
-         }},
-        {u"dialog-publish-first"_s,
-         [](WindowFixture& fixture) {
-             fixture.openSample();
-             auto* dialog = new PublishDialog({}, fixture.prompts(), &fixture.window());
-             dialog->show();
-         }},
+        publishScene(u"dialog-publish"_s, {.isOn = true,
+                                           .folder = u"/home/gm/public_html/dune"_s,
+                                           .address = u"https://example.org/dune/"_s}),
+        publishScene(u"dialog-publish-first"_s, {}),
         dialog(u"dialog-room"_s,
                [](WindowFixture& fixture) {
                    showOver<RoomDialog>(fixture, *fixture.window().room().keeper(),

@@ -81,12 +81,28 @@ QByteArray namedEverywhere(const QByteArray& document) {
     return QJsonDocument(all).toJson();
 }
 
-/// What is noted of the first player alone; random acts give others the same.
-QStringList ownTexts(const QJsonObject& document) {
+/// What is noted of a player; random acts give others the same.
+QStringList textsOf(const QJsonObject& player) {
     QStringList texts;
-    for (const QJsonValue& value : document[u"players"_s].toArray().first().toObject()) {
+    for (const QJsonValue& value : player) {
         if (value.isString())
             texts.append(value.toString());
+        for (const QJsonValue& one : value.toArray()) // other names
+            texts.append(one.toString());
+    }
+    return texts;
+}
+
+/// What is noted of the first player, and was of whom the last act took away: they may have been
+/// found to be one.
+QStringList ownTexts(const QJsonArray& players, const QJsonArray& earlier) {
+    QStringList texts = textsOf(players.first().toObject());
+    QStringList there;
+    for (const QJsonValue& player : players)
+        there.append(player[u"id"_s].toString());
+    for (const QJsonValue& player : earlier) {
+        if (!there.contains(player[u"id"_s].toString()))
+            texts += textsOf(player.toObject());
     }
     return texts;
 }
@@ -460,7 +476,15 @@ private Q_SLOTS:
             options.isOpen = true;
             open({namedEverywhere(raw::randomDocument(quint32(seed), options))});
             RandomSource random(static_cast<unsigned>(seed));
-            (void)performRandomChanges(*m_session, random, 40);
+            // What was ever noted of the first player is theirs: the journal still tells it.
+            QStringList own;
+            QJsonArray players = documentOf(*m_session)[u"players"_s].toArray();
+            for (int change = 0; change < 40; ++change) {
+                (void)performRandomChanges(*m_session, random, 1);
+                const QJsonArray now = documentOf(*m_session)[u"players"_s].toArray();
+                own += ownTexts(now, players);
+                players = now;
+            }
             const QJsonObject before = documentOf(*m_session);
             const auto found = std::ranges::find_if(book().people, [](const Person& person) {
                 return person.name.text().contains(u"Quendryth"_s);
@@ -469,9 +493,12 @@ private Q_SLOTS:
                 continue; // the random acts gave them another name
             const bool isFirst = event().players.front().person == found->id;
             QVERIFY(remove(found->id));
-            if (isFirst)
-                QCOMPARE(differences(before, documentOf(*m_session), {}, false, ownTexts(before)),
-                         QStringList());
+            if (isFirst) {
+                const QStringList other
+                    = differences(before, documentOf(*m_session), {}, false, own);
+                QVERIFY2(other.isEmpty(),
+                         qPrintable(u"seed %1: %2"_s.arg(QString::number(seed), other.join(u' '))));
+            }
             (void)performRandomChanges(*m_session, random, 5);
             QVERIFY2(tracesIn(m_scratch->path()).isEmpty(),
                      qPrintable(u"seed %1: %2"_s.arg(

@@ -233,6 +233,8 @@ private Q_SLOTS:
         data += pathsOfCopies();
         if (name.startsWith(u"dialog-schedule"_s))
             data += wordsOfSchedules();
+        if (name.startsWith(u"room"_s))
+            data += u"http"_s; // of an address
         data += wordsInGames();
         if (name.startsWith(u"guide"_s) || name.startsWith(u"finder"_s))
             data += guideTexts();

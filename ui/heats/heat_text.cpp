@@ -1,5 +1,6 @@
 #include "ui/heats/heat_text.h"
 
+#include "app/session/people/elsewhere.h"
 #include "model/game_sets.h"
 #include "scoring/heats/clock/heat_times.h"
 #include "scoring/heats/draw/attendance.h"
@@ -86,6 +87,25 @@ QString heatTabText(const Heat& heat) {
     if (std::any_of(games.begin(), games.end(), isPlaying))
         return heatName(heat) + u" ●"_s;
     return heatName(heat);
+}
+
+QString elsewhereText(const Book& book, EventId event, HeatNumber heat, const Player& player) {
+    if (!player.person)
+        return {};
+    const auto seat = seatElsewhere(book, event, heat, *player.person);
+    if (!seat)
+        return {};
+    const QString other = eventTitle(findEvent(book, seat->event)->details);
+    const QString from = timeText(seat->start.time());
+    const QString to = timeText(seat->end.time());
+    const QString number = QString::number(seat->heat.value());
+    if (!seat->table)
+        return text(QT_TRANSLATE_NOOP("HeatText",
+                                      "%1 is also checked in to heat %2 of %3, %4 to %5."))
+            .arg(player.name.text(), number, other, from, to);
+    return text(QT_TRANSLATE_NOOP("HeatText",
+                                  "%1 also sits at table %2 in heat %3 of %4, %5 to %6."))
+        .arg(player.name.text(), QString::number(seat->table->value()), number, other, from, to);
 }
 
 } // namespace mentat

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/event.h"
+#include "model/book.h"
 
 namespace mentat {
 
@@ -17,5 +17,9 @@ namespace mentat {
 [[nodiscard]] QString recordedText(const HeatsPlay& play);
 /// Behind the number of those who are in: "in · 2 only if needed · 5 copies of the game".
 [[nodiscard]] QString attendanceText(const Event& event, const Heat& heat);
+/// Where a player of this heat is checked in or sits during its hours, in another event of the book;
+/// empty: nowhere.
+[[nodiscard]] QString elsewhereText(const Book& book, EventId event, HeatNumber heat,
+                                    const Player& player);
 
 } // namespace mentat

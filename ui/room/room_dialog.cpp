@@ -52,10 +52,11 @@ RoomDialog::RoomDialog(RoomKeeper& keeper, std::vector<NetworkPlace> places, QWi
     form->addRow(m_state);
     form->addRow(m_address);
     form->addRow(m_code);
-    addExplanation(*form, tr("Players in the same network check in, find their table, and read "
-                             "standings, clock, and rules. Phones, e-mail, badges, and notes are "
-                             "never served. Some networks keep devices apart: then use this "
-                             "laptop's own hotspot."));
+    addExplanation(*form,
+                   tr("Players in the same network check in, find their table, and read "
+                      "standings, clock, and rules. Phone numbers, e-mail, badges, and notes are "
+                      "never served. Some networks keep devices apart: then use this "
+                      "laptop's own hotspot."));
 
     // It begins and ends here; the dialog stays, so that the address can be read.
     auto* buttons = findChild<QDialogButtonBox*>();

@@ -4,7 +4,6 @@
 #include "app/session/heats/check_in_acts.h"
 #include "app/session/heats/heat_acts.h"
 #include "app/session/heats/phone_check_ins.h"
-#include "app/session/people/elsewhere.h"
 #include "app/session/people/registration.h"
 #include "model/game_sets.h"
 #include "scoring/heats/draw/attendance.h"
@@ -15,7 +14,6 @@
 #include "ui/heats/day/waiting_line.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/shown_heat.h"
-#include "ui/itemmodels/time_text.h"
 #include "ui/look/fitting/baseline_row.h"
 #include "ui/look/fitting/measure.h"
 #include "ui/look/fitting/wrapping_row.h"
@@ -304,8 +302,11 @@ void CheckInPanel::checkInMarked(bool onlyIfNeeded) {
     QStringList notes;
     if (in.isNear)
         notes << tr("%1 is in. You typed “%2”: Ctrl+Z undoes it.").arg(in.name, typed);
-    if (const QString elsewhere = elsewhereText(); !onlyIfNeeded && !elsewhere.isEmpty())
-        notes << elsewhere;
+    const Player* last
+        = heat()->entrants.empty() ? nullptr : findPlayer(m_book.event(), heat()->entrants.back());
+    if (last && !onlyIfNeeded)
+        notes << elsewhereText(m_book.book(), m_book.eventId(), *m_heat, *last);
+    notes.removeAll(QString());
     if (!notes.isEmpty())
         m_book.say(Gravity::Note, notes.join(u' '));
     // setText leaves the field nothing to undo: Ctrl+Z takes the check-in back.
@@ -316,26 +317,6 @@ void CheckInPanel::checkInMarked(bool onlyIfNeeded) {
         m_list->mark(static_cast<int>(heat()->entrants.size()));
     if (hasTables && !heat()->entrants.empty() && (!onlyIfNeeded || backIn))
         Q_EMIT latecomer(heat()->entrants.back());
-}
-
-/// Of who came in last; empty where they are nowhere else.
-QString CheckInPanel::elsewhereText() const {
-    const Player* last
-        = heat()->entrants.empty() ? nullptr : findPlayer(m_book.event(), heat()->entrants.back());
-    if (!last || !last->person)
-        return {};
-    const auto seat = seatElsewhere(m_book.book(), m_book.eventId(), *m_heat, *last->person);
-    if (!seat)
-        return {};
-    const QString other = eventTitle(findEvent(m_book.book(), seat->event)->details);
-    const QString from = timeText(seat->start.time());
-    const QString to = timeText(seat->end.time());
-    const QString number = QString::number(seat->heat.value());
-    if (!seat->table)
-        return tr("%1 is also checked in to heat %2 of %3, %4 to %5.")
-            .arg(last->name.text(), number, other, from, to);
-    return tr("%1 also sits at table %2 in heat %3 of %4, %5 to %6.")
-        .arg(last->name.text(), QString::number(seat->table->value()), number, other, from, to);
 }
 
 void CheckInPanel::changeMarked(void (*change)(Player&)) {

@@ -55,7 +55,6 @@ private:
     /// Enter, or Space on the paper list.
     void checkInMarked(bool onlyIfNeeded);
     [[nodiscard]] Result<Change> checkInChange(const CheckInRow& row, bool onlyIfNeeded) const;
-    [[nodiscard]] QString elsewhereText() const;
     void changeMarked(void (*change)(Player&));
     void takeOutMarked();
     /// Who is marked of those who wait with a phone, else the first of them.
