@@ -214,6 +214,7 @@ class TestInstalled(unittest.TestCase):
         # Of Wine it gets no keys: its windows are given those by the window manager alone.
         wait_until(lambda: windows_from_below()[-1] == desk, "the first window in front")
         self.assertEqual([desk], windows_titled("dune.mentat"))
+        window_titled("dune.mentat")
         self.leave()
         self.windows.run("taskkill", "/f", "/im", "notepad.exe")
 
@@ -244,8 +245,9 @@ class TestInstalled(unittest.TestCase):
             self.leave()
         self.windows.run("reg", "delete", r"HKCU\Control Panel\Desktop", "/f", "/v", "LogPixels")
         self.windows.rest()
-        for smaller, larger in zip(areas, areas[1:]):
-            self.assertGreater(larger, 1.2 * smaller, areas)
+        # At 300 % this screen has no room for all of it.
+        for area in areas[1:]:
+            self.assertGreater(area, 1.5 * areas[0], areas)
 
     def test_8_the_system_knows_it(self):
         kind = f"Mentat.Event.{VERSION}"
