@@ -8,6 +8,7 @@
 #include "tests/gui/made_figures.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/reports/pdf_checks.h"
+#include "tests/support/only_unix.h"
 #include "tests/support/patience.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
@@ -227,6 +228,7 @@ private Q_SLOTS:
     }
 
     void numbersAreThoseOfTheLanguage() {
+        MENTAT_ONLY_ON_UNIX(noPoppler);
         const ValueRange shares = rangeOf(winRates(15).figure);
         QCOMPARE(shares.tickText(shares.ticks() - 1, QLocale(QLocale::German)), u"100%"_s);
         FigureDrawing drawing = pointsOfPlayers(3);

@@ -17,6 +17,7 @@ namespace mentat::test {
 inline constexpr const char* openFilesStay = "Windows neither removes nor renames what is open";
 inline constexpr const char* noDevices = "Windows has no such device";
 inline constexpr const char* noModes = "Windows has no rights of this kind";
+inline constexpr const char* noPoppler = "No program is there that reads a PDF";
 inline constexpr const char* noSessionFolder = "Windows has no folder of a session";
 inline constexpr const char* pipesAreNoFiles = "A pipe of Windows is no file";
 inline constexpr const char* drivesSayIt
