@@ -131,9 +131,7 @@ QString startLog() {
     return path;
 }
 
-} // namespace
-
-int main(int argc, char* argv[]) {
+int run(int argc, char* argv[]) {
     if (argc > 1 && answered(argv[1]))
         return 0;
     mentat::choosePlatform(mentat::Drawing::InWindows);
@@ -190,5 +188,13 @@ int main(int argc, char* argv[]) {
     const int code = QApplication::exec();
     qCInfo(mentat::deskLog) << "ended" << code;
     qInstallMessageHandler(saidBefore);
+    return code;
+}
+
+} // namespace
+
+int main(int argc, char* argv[]) {
+    const int code = run(argc, argv);
+    mentat::leaveNothingRunning(code);
     return code;
 }

@@ -8,6 +8,7 @@
 #include <unistd.h>
 #endif
 #ifdef Q_OS_WIN
+#include <cstdio>
 #include <fcntl.h>
 #include <io.h>
 #include <windows.h>
@@ -71,6 +72,15 @@ void prepareStandardStreams() {
         (void)_setmode(stream, _O_BINARY);
     SetConsoleOutputCP(CP_UTF8);
     SetConsoleCP(CP_UTF8);
+#endif
+}
+
+void leaveNothingRunning(int code) {
+#ifdef Q_OS_WIN
+    std::fflush(nullptr);
+    TerminateProcess(GetCurrentProcess(), static_cast<UINT>(code));
+#else
+    Q_UNUSED(code)
 #endif
 }
 

@@ -29,4 +29,9 @@ enum class Drawing { InWindows, Unseen };
 /// fonts of Windows nor narrow letters. Before a QGuiApplication is made.
 void choosePlatform(Drawing drawing);
 
+/// Last in a window's main, when all of its own is taken down: on Windows the process ends here.
+/// The libraries' own taking down may wait there for a thread that the system has ended already,
+/// and would leave a process without a window. Elsewhere main returns as ever.
+void leaveNothingRunning(int code);
+
 } // namespace mentat

@@ -3,7 +3,7 @@
 # When a test that never ends is given up, in seconds, and when a function of it, in milliseconds (Qt
 # Test does so after five minutes by itself). The slowest takes three minutes where much is done beside
 # it: what goes by the clock must not fail on a machine that has far more to do.
-set(MENTAT_TEST_GIVEN_UP 3600)
+set(MENTAT_TEST_GIVEN_UP 3600 CACHE STRING "Seconds after which a test is given up")
 math(EXPR MENTAT_TEST_FUNCTION_GIVEN_UP "${MENTAT_TEST_GIVEN_UP} * 1000")
 
 # mentat_automoc(target): moc is asked to do whatever a class of the target with Q_OBJECT needs.
@@ -84,6 +84,12 @@ function(mentat_test_program name)
   # The main function, as CMake writes it: C in the first place.
   set_source_files_properties("${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp" PROPERTIES
     COMPILE_OPTIONS -w SKIP_UNITY_BUILD_INCLUSION ON)
+  if(WIN32)
+    # What windows.h defines stays out of the other sources.
+    set(end "${PROJECT_SOURCE_DIR}/tests/support/end_of_test_windows.cpp")
+    target_sources(${name} PRIVATE "${end}")
+    set_source_files_properties("${end}" PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+  endif()
   target_link_libraries(${name} PRIVATE ${ARG_LIBRARIES} Qt6::Test mentat_options)
   target_compile_definitions(${name} PRIVATE MENTAT_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   set(mocs "${CMAKE_CURRENT_BINARY_DIR}/moc")

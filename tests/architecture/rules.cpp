@@ -139,7 +139,7 @@ const QRegularExpression& textsThatAreNotFound() {
 }
 
 const QRegularExpression& unfinishedWords() {
-    static const QRegularExpression pattern(uR"(\b(TODO|FIXME|QSKIP|QEXPECT_FAIL)\b)"_s);
+    static const QRegularExpression pattern(uR"(\b(TODO|FIXME|QSKIP|qSkip|QEXPECT_FAIL)\b)"_s);
     return pattern;
 }
 

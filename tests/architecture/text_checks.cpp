@@ -125,9 +125,10 @@ Faults checkTexts(const SourceTree& tree) {
 }
 
 Faults checkUnfinishedWork(const SourceTree& tree) {
+    static const QString saysWhatOnlyUnixHas = u"tests/support/only_unix.h"_s;
     Faults faults;
     for (const auto& [path, source] : tree) {
-        if (isCpp(path))
+        if (isCpp(path) && path != saysWhatOnlyUnixHas)
             findAll(unfinishedWords(), path, takeApart(source).codeAndComments,
                     u"%1 stands for work that was not finished"_s, faults);
     }

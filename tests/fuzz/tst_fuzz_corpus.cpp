@@ -88,6 +88,8 @@ class TestFuzzCorpus : public QObject {
     Q_OBJECT
 
 private:
+    // Whole, drive and all, before the watch goes elsewhere.
+    const QDir m_corpus{QDir(QStringLiteral(MENTAT_CORPUS)).absolutePath()};
     std::unique_ptr<Watch> m_watch;
 
 private Q_SLOTS:
@@ -97,7 +99,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("target");
         QTest::addColumn<QString>("path");
         for (const FuzzTarget& target : fuzzTargets()) {
-            const QDir corpus(QStringLiteral(MENTAT_CORPUS "/") + QLatin1StringView(target.name));
+            const QDir corpus(m_corpus.filePath(QLatin1StringView(target.name)));
             const auto files = corpus.entryInfoList(QDir::Files, QDir::Name);
             QVERIFY2(files.size() >= 8, target.name);
             for (const QFileInfo& file : files)

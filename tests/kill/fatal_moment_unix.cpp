@@ -1,16 +1,10 @@
-// Loaded into a program before everything else (LD_PRELOAD), this kills it with SIGKILL as it is
-// about to do its n-th change to an event file: a moment with a name, which comes on a busy machine
-// as on an idle one. What counts is what SQLite and the program do with files: write at a place,
-// cut off, bring to the disk, rename, remove.
-//   MENTAT_FATAL_MOMENT=N        dies at the N-th; 0 or absent: never
-//   MENTAT_MOMENTS_COUNTED=FILE  writes there, at its end, how many there were
-//
-// Plain C functions by the names of the system's own; the program is not linked.
+// Loaded into a program before everything else (LD_PRELOAD): fatal_moment.h. What counts is what
+// SQLite and the program do with files: write at a place, cut off, bring to the disk, rename,
+// remove. Plain C functions by the names of the system's own; the program is not linked.
 
-#include <atomic>
+#include "tests/kill/fatal_moment.h"
+
 #include <csignal>
-#include <cstdio>
-#include <cstdlib>
 #include <cstring>
 
 #include <dlfcn.h>
@@ -19,18 +13,8 @@
 
 namespace {
 
-std::atomic<long> moments{0};
-
-long fatalMoment() {
-    static const long moment = [] {
-        const char* text = std::getenv("MENTAT_FATAL_MOMENT");
-        return text ? std::atol(text) : 0L;
-    }();
-    return moment;
-}
-
 void countMoment() {
-    if (++moments == fatalMoment())
+    if (mentat::test::fatal::isFatal())
         kill(getpid(), SIGKILL);
 }
 
@@ -44,14 +28,7 @@ Function* systems(const char* name) {
 }
 
 struct AtTheEnd {
-    ~AtTheEnd() {
-        const char* path = std::getenv("MENTAT_MOMENTS_COUNTED");
-        std::FILE* file = path ? std::fopen(path, "w") : nullptr;
-        if (!file)
-            return;
-        std::fprintf(file, "%ld\n", moments.load());
-        std::fclose(file);
-    }
+    ~AtTheEnd() { mentat::test::fatal::sayCount(); }
 } atTheEnd;
 
 } // namespace

@@ -1,36 +1,23 @@
-// Loaded into a program before it begins, this ends it as it is about to do its n-th change to an
-// event file: see fatal_moment_unix.cpp, whose variables it takes. SQLite's calls of Windows are
-// replaced by SQLite's own means, those of the program and of Qt where they are imported.
+// Loaded into a program before it begins: fatal_moment.h. SQLite's calls of Windows are replaced by
+// SQLite's own means, those of the program and of Qt where they are imported.
 
+#include "tests/kill/fatal_moment.h"
 #include "tests/support/disk/imports_windows.h"
 
-#include <sqlite3.h>
-
-#include <atomic>
-#include <cstdio>
-#include <cstdlib>
 #include <cwchar>
+#include <sqlite3.h>
 
 namespace {
 
+namespace fatal = mentat::test::fatal;
 using mentat::test::replaceImport;
 using mentat::test::systems;
 
 // As QProcess::kill() ends a program: it knows it for one that was killed.
 constexpr UINT killed = 0xf291;
 
-std::atomic<long> moments{0};
-
-long fatalMoment() {
-    static const long moment = [] {
-        const char* text = std::getenv("MENTAT_FATAL_MOMENT");
-        return text ? std::atol(text) : 0L;
-    }();
-    return moment;
-}
-
 void countMoment() {
-    if (++moments == fatalMoment())
+    if (fatal::isFatal())
         TerminateProcess(GetCurrentProcess(), killed);
 }
 
@@ -88,21 +75,12 @@ void beginCounting() {
     }
 }
 
-void sayCount() {
-    const char* path = std::getenv("MENTAT_MOMENTS_COUNTED");
-    std::FILE* file = path ? std::fopen(path, "w") : nullptr;
-    if (!file)
-        return;
-    std::fprintf(file, "%ld\n", moments.load());
-    std::fclose(file);
-}
-
 } // namespace
 
 extern "C" BOOL WINAPI DllMain(HINSTANCE, DWORD reason, void*) {
     if (reason == DLL_PROCESS_ATTACH)
         beginCounting();
     else if (reason == DLL_PROCESS_DETACH)
-        sayCount();
+        fatal::sayCount();
     return TRUE;
 }

@@ -44,7 +44,8 @@ bool Victim::diedInTransaction() const {
 }
 
 QList<QByteArray> Victim::lines() const {
-    QList<QByteArray> lines = m_output.split('\n');
+    QByteArray output = m_output;
+    QList<QByteArray> lines = output.replace("\r\n", "\n").split('\n');
     lines.removeLast(); // empty, or cut off
     return lines;
 }

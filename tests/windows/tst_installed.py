@@ -16,8 +16,8 @@ sys.dont_write_bytecode = True
 from books import desk_book, first_heat  # noqa: E402
 from program import cli  # noqa: E402
 from spoken import wait_until  # noqa: E402
-from wine import (Windows, picture, pixels_of, press, type_text, window_titled,  # noqa: E402
-                  windows_from_below, windows_titled)
+from wine import (Windows, picture, pixels_of, press, running, type_text,  # noqa: E402
+                  window_titled, windows_from_below, windows_titled)
 
 VERSION = os.environ["MENTAT_VERSION"]
 ACCENT = "ae4b14"  # what the next step is painted in
@@ -141,6 +141,7 @@ class TestInstalled(unittest.TestCase):
     def leave(self):
         press("ctrl+q")
         wait_until(lambda: not windows_titled("dune.mentat"), "the window gone")
+        wait_until(lambda: not running(r"mentat\.exe"), "the program ended")
 
     def test_4_a_heat_by_keys(self):
         book = book_in(self.mine)

@@ -76,6 +76,12 @@ class Windows:
             process.wait(PATIENCE)
 
 
+def running(program):
+    """Whether a process of it is there, with a window or without."""
+    return subprocess.run(["pgrep", "--full", program], check=False,
+                          stdout=subprocess.DEVNULL).returncode == 0
+
+
 def windows_titled(text):
     """The windows on the screen with text in their title."""
     done = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", text],

@@ -26,6 +26,7 @@ tests_for_windows() {
         -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-Og \
         -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=60 \
         -DCMAKE_CROSSCOMPILING_EMULATOR="$root/tools/windows/under_wine" \
-        -DMENTAT_WERROR=ON -DMENTAT_HOST_CLI="$root/build/release/app/mentat-cli" \
+        -DMENTAT_WERROR=ON -DMENTAT_TEST_GIVEN_UP=900 \
+        -DMENTAT_HOST_CLI="$root/build/release/app/mentat-cli" \
         && cmake --build "$windows/tests" --parallel "$at_once" --target "$@"
 }
