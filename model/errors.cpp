@@ -69,6 +69,37 @@ void addDetailErrors(const Event& event, const KnownPlayers& players, Findings& 
     }
 }
 
+void addTooLong(const Name& text, qsizetype most, const Pointer& where, Findings& findings) {
+    if (text.text().size() > most)
+        findings.push_back({FindingKind::TextTooLong,
+                            where,
+                            {static_cast<qint64>(text.text().size()), static_cast<qint64>(most)},
+                            {}});
+}
+
+} // namespace
+
+void addAidsErrors(const EventAids& aids, const Pointer& where, Findings& findings) {
+    const Pointer sheet = where.key("sheet");
+    const auto addWord = [&](const std::optional<Name>& word, const char* key) {
+        if (word)
+            addTooLong(*word, SheetLabels::longest, sheet.key(key), findings);
+    };
+    addWord(aids.sheet.label, "label");
+    addWord(aids.sheet.score, "score");
+    addWord(aids.sheet.place, "place");
+    for (size_t i = 0; i < aids.card.size(); ++i) {
+        const CardSection& section = aids.card[i];
+        const Pointer at = where.key("card").index(i);
+        addTooLong(section.title, CardSection::longestTitle, at.key("title"), findings);
+        for (size_t line = 0; line < section.lines.size(); ++line)
+            addTooLong(section.lines[line], CardSection::longestLine, at.key("lines").index(line),
+                       findings);
+    }
+}
+
+namespace {
+
 /// Who plays and what the settings say bears on everything; all else only on itself.
 bool bearsOnAll(const AnyEdit& edit) {
     if (const auto* player = std::get_if<Edit<PlayerSlot>>(&edit))
@@ -82,6 +113,7 @@ Findings eventErrors(const Event& event) {
     Findings findings;
     const KnownPlayers players(event);
     addDetailErrors(event, players, findings);
+    addAidsErrors(event.aids, Pointer().key("event").key("aids"), findings);
     addPlayerErrors(event, findings);
     addTieRollErrors(event.tieRolls, Pointer().key("tieRolls"), players, findings);
     formatOf(event).addErrors(event, players, nullptr, findings);
@@ -94,6 +126,7 @@ Findings eventErrors(const Event& event, const EditList& edits) {
     Findings findings;
     const KnownPlayers players(event);
     addDetailErrors(event, players, findings);
+    addAidsErrors(event.aids, Pointer().key("event").key("aids"), findings);
     addTieRollErrors(event.tieRolls, Pointer().key("tieRolls"), players, findings);
     formatOf(event).addErrors(event, players, &edits, findings);
     return findings;

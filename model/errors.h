@@ -42,6 +42,8 @@ private:
     mutable std::optional<PlayerIndex> m_index;
 };
 
+/// R10.1 for the labels, the card and the notes of an event: texts that have their room on paper.
+void addAidsErrors(const EventAids& aids, const Pointer& where, Findings& findings);
 /// R10.1 for tie rolls: their players, and not more dice than players.
 void addTieRollErrors(const std::vector<TieRoll>& ties, const Pointer& list,
                       const KnownPlayers& players, Findings& findings);

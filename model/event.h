@@ -4,6 +4,7 @@
 #include "model/people/player.h"
 #include "model/settings.h"
 #include "model/tie_roll.h"
+#include "model/values/event_aids.h"
 #include "model/values/logo.h"
 #include "model/values/venue_time.h"
 
@@ -72,6 +73,7 @@ struct Event {
     /// What it prints on its certificates. Beside the details, so that a change of these does not
     /// carry a picture along in the journal.
     std::optional<Logo> logo{};
+    EventAids aids{};
 
     friend bool operator==(const Event&, const Event&) = default;
 };

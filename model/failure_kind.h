@@ -108,17 +108,19 @@ enum class FailureKind : quint8 {
     LineUpOpen,    // –
     NobodyPresent, // –
     // reports
-    UnknownRuleset, // what was asked for, then the names there are
-    UnknownReport,  // what was asked for, then the names there are
-    UnknownKind,    // the file's name, then the kinds there are
-    KindNotMade,    // report, the kind asked for, then those it is made as
-    HeatNotAsked,   // report
-    NoTablesYet,    // –: no heat has any
-    NoFinalYet,     // report
-    UnwritableFile, // path, what the system said
-    NoSpaceForFile, // path
-    NoFace,         // the typeface that is not installed
-    IsEventFile,    // path: what would be written over is an event file, or belongs to one
+    UnknownPack,      // what was asked for, then the names there are
+    PackOfOtherRules, // the pack's name
+    UnknownRuleset,   // what was asked for, then the names there are
+    UnknownReport,    // what was asked for, then the names there are
+    UnknownKind,      // the file's name, then the kinds there are
+    KindNotMade,      // report, the kind asked for, then those it is made as
+    HeatNotAsked,     // report
+    NoTablesYet,      // –: no heat has any
+    NoFinalYet,       // report
+    UnwritableFile,   // path, what the system said
+    NoSpaceForFile,   // path
+    NoFace,           // the typeface that is not installed
+    IsEventFile,      // path: what would be written over is an event file, or belongs to one
     // a logo
     NoLogo,          // –: neither a PNG nor an SVG
     LogoTooLarge,    // the greatest number of megabytes
@@ -163,6 +165,7 @@ enum class FailureKind : quint8 {
     BrokenJson,       // line, column, the text there
     NestedTooDeep,    // greatest depth
     RulesetByItself,  // the ruleset's name
+    PackByItself,     // the pack's name
     NotUtf8,          // line
     UnknownDocument,  // the format found
     CsvUnclosedQuote, // line

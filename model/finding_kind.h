@@ -26,6 +26,7 @@ enum class FindingKind : quint8 {
     NotBase64,            //
     NotALogo,             //
     LogoOfOtherKind,      // the kind that the data is of
+    TextTooLong,          // characters, the most there may be
     // R10.2
     PlayerTwiceInGame, // name
     PlayerInTwoGames,  // name, heat, the other table

@@ -49,7 +49,8 @@ Event nextYearOf(const Event& last, Year year) {
             {},
             {},
             formatOf(last).nextYear(last.play, shift),
-            last.logo};
+            last.logo,
+            last.aids};
 }
 
 } // namespace mentat

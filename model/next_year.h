@@ -19,8 +19,8 @@ private:
 
 /// The event as it is set up for another year: what is decided before it begins. Name, place, GM,
 /// sets and settings are last year's; heats and the final stand at the same weekdays and times;
-/// rulings come along without where and when they were asked for. Nobody is registered, nothing is
-/// played, and notes stay behind.
+/// rulings come along without where and when they were asked for, and so do logo, card and labels.
+/// Nobody is registered, nothing is played, and notes stay behind.
 [[nodiscard]] Event nextYearOf(const Event& last, Year year);
 
 } // namespace mentat

@@ -13,7 +13,8 @@ const std::vector<Command>& allCommands() {
         reportCommand(),    scoreCommand(),         battleCommand(),     rulesCommand(),
         whatIfCommand(),    seatCheckCommand(),     publishCommand(),    statisticsCommand(),
         historyCommand(),   importGamesCommand(),   recoverCommand(),    rulesetsCommand(),
-        planCommand(),      scheduleCommand(),
+        planCommand(),      scheduleCommand(),      packsCommand(),      packCommand(),
+        takePackCommand(),
     };
     return all;
 }

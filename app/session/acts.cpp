@@ -48,6 +48,11 @@ Change changeLogo(const Event& event, const std::optional<Logo>& logo) {
                    event, LogoSlot{}, logo);
 }
 
+Change changeAids(const Event& event, const EventAids& aids) {
+    return oneEdit(ChangeKind::AidsChanged, nameAndYear(event.details), event, AidsSlot{},
+                   aids.isEmpty() ? std::nullopt : std::optional(aids));
+}
+
 Result<Change> closeEvent(const Event& event) {
     EventDetails details = event.details;
     if (details.closed)

@@ -11,6 +11,8 @@ namespace mentat {
 [[nodiscard]] Result<Change> changeDetails(const Event& event, const EventDetails& details);
 /// The picture on the certificates; without one: it is taken away.
 [[nodiscard]] Change changeLogo(const Event& event, const std::optional<Logo>& logo);
+/// The labels of its sheets, the card of its tables, the notes for the next Game Master.
+[[nodiscard]] Change changeAids(const Event& event, const EventAids& aids);
 /// From then on the session refuses every change of the event until it is reopened. Undo stops at
 /// it. Failures: ClosedEvent.
 [[nodiscard]] Result<Change> closeEvent(const Event& event);

@@ -25,6 +25,8 @@ enum class ChangeKind : quint8 {
     SettingsChanged,   // –
     LogoSet,           // name, year
     LogoRemoved,       // name, year
+    AidsChanged,       // name, year: its labels, card and notes
+    PackTaken,         // name, year; the pack's name
     ScheduleTaken,     // name, year: what the convention's schedule says of its rounds
     PlayerAdded,       // name
     PlayerChanged,     // name
@@ -135,7 +137,7 @@ enum class ChangeKind : quint8 {
     StageDraftThrownAway, // stage, table
 };
 
-inline constexpr std::array<EnumId<ChangeKind>, 110> changeKindWords{{
+inline constexpr std::array<EnumId<ChangeKind>, 112> changeKindWords{{
     {ChangeKind::EventImported, QLatin1StringView("event-imported")},
     {ChangeKind::EventReplaced, QLatin1StringView("event-replaced")},
     {ChangeKind::EventAdded, QLatin1StringView("event-added")},
@@ -150,6 +152,8 @@ inline constexpr std::array<EnumId<ChangeKind>, 110> changeKindWords{{
     {ChangeKind::SettingsChanged, QLatin1StringView("settings-changed")},
     {ChangeKind::LogoSet, QLatin1StringView("logo-set")},
     {ChangeKind::LogoRemoved, QLatin1StringView("logo-removed")},
+    {ChangeKind::AidsChanged, QLatin1StringView("aids-changed")},
+    {ChangeKind::PackTaken, QLatin1StringView("pack-taken")},
     {ChangeKind::ScheduleTaken, QLatin1StringView("schedule-taken")},
     {ChangeKind::PlayerAdded, QLatin1StringView("player-added")},
     {ChangeKind::PlayerChanged, QLatin1StringView("player-changed")},

@@ -31,6 +31,9 @@ std::optional<TieRollsSlot::Value> valueAt(const Event& event, TieRollsSlot) {
 std::optional<Logo> valueAt(const Event& event, LogoSlot) {
     return event.logo;
 }
+std::optional<EventAids> valueAt(const Event& event, AidsSlot) {
+    return event.aids.isEmpty() ? std::nullopt : std::optional(event.aids);
+}
 std::optional<Placed<Player>> valueAt(const Event& event, const PlayerSlot& slot) {
     return placedIn(event.players, isPlayer(slot.id));
 }
@@ -57,6 +60,9 @@ void put(Event& event, TieRollsSlot, const std::optional<TieRollsSlot::Value>& v
 }
 void put(Event& event, LogoSlot, const std::optional<Logo>& value) {
     event.logo = value;
+}
+void put(Event& event, AidsSlot, const std::optional<EventAids>& value) {
+    event.aids = value.value_or(EventAids());
 }
 void put(Event& event, const PlayerSlot& slot, const std::optional<Placed<Player>>& value) {
     placeIn(event.players, isPlayer(slot.id), value);

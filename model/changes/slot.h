@@ -53,6 +53,10 @@ struct LogoSlot {
     using Value = Logo;
     friend bool operator==(const LogoSlot&, const LogoSlot&) = default;
 };
+struct AidsSlot {
+    using Value = EventAids;
+    friend bool operator==(const AidsSlot&, const AidsSlot&) = default;
+};
 struct PlayerSlot {
     using Value = Placed<Player>;
     PlayerId id;
@@ -63,7 +67,7 @@ template <class... Slots>
 struct SlotList {};
 /// The parts that every event has.
 using CommonSlots = SlotList<DetailsSlot, SettingsSlot, KeepApartSlot, AwardDecisionsSlot,
-                             RulingsSlot, TieRollsSlot, LogoSlot, PlayerSlot>;
+                             RulingsSlot, TieRollsSlot, LogoSlot, AidsSlot, PlayerSlot>;
 
 [[nodiscard]] std::optional<EventDetails> valueAt(const Event& event, DetailsSlot slot);
 [[nodiscard]] std::optional<Settings> valueAt(const Event& event, SettingsSlot slot);
@@ -73,6 +77,7 @@ using CommonSlots = SlotList<DetailsSlot, SettingsSlot, KeepApartSlot, AwardDeci
 [[nodiscard]] std::optional<RulingsSlot::Value> valueAt(const Event& event, RulingsSlot slot);
 [[nodiscard]] std::optional<TieRollsSlot::Value> valueAt(const Event& event, TieRollsSlot slot);
 [[nodiscard]] std::optional<Logo> valueAt(const Event& event, LogoSlot slot);
+[[nodiscard]] std::optional<EventAids> valueAt(const Event& event, AidsSlot slot);
 [[nodiscard]] std::optional<Placed<Player>> valueAt(const Event& event, const PlayerSlot& slot);
 
 void put(Event& event, DetailsSlot slot, const std::optional<EventDetails>& value);
@@ -83,6 +88,7 @@ void put(Event& event, AwardDecisionsSlot slot,
 void put(Event& event, RulingsSlot slot, const std::optional<RulingsSlot::Value>& value);
 void put(Event& event, TieRollsSlot slot, const std::optional<TieRollsSlot::Value>& value);
 void put(Event& event, LogoSlot slot, const std::optional<Logo>& value);
+void put(Event& event, AidsSlot slot, const std::optional<EventAids>& value);
 void put(Event& event, const PlayerSlot& slot, const std::optional<Placed<Player>>& value);
 
 /// The element that isIt() names, with its position.

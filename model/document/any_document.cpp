@@ -1,6 +1,7 @@
 #include "model/document/any_document.h"
 
 #include "model/document/event_document.h"
+#include "model/document/pack_document.h"
 #include "model/document/summary_document.h"
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"
@@ -11,12 +12,11 @@ namespace mentat {
 
 namespace {
 
-Failure rulesetByItself(const Json& document) {
-    const Json* ruleset = document.find(u"ruleset");
-    const Json* name = ruleset ? ruleset->find(u"name") : nullptr;
-    return {FailureKind::RulesetByItself,
-            {name && name->text() ? *name->text() : QString(rulesetDocumentFormat)},
-            {}};
+/// What stands in an event document is there by itself.
+Failure byItself(FailureKind kind, const Json& document, QStringView key) {
+    const Json* whole = document.find(key);
+    const Json* name = whole ? whole->find(u"name") : nullptr;
+    return {kind, {name && name->text() ? *name->text() : key.toString()}, {}};
 }
 
 /// Where the word for the format is wrong, an event document is read, so that all else that is
@@ -43,7 +43,9 @@ Result<DocumentContent> readAnyDocument(const QByteArray& utf8) {
         return DocumentContent(*std::move(summaries));
     }
     if (documentFormat(*json) == QString(rulesetDocumentFormat))
-        return tl::unexpected(rulesetByItself(*json));
+        return tl::unexpected(byItself(FailureKind::RulesetByItself, *json, u"ruleset"));
+    if (documentFormat(*json) == QString(packDocumentFormat))
+        return tl::unexpected(byItself(FailureKind::PackByItself, *json, u"pack"));
     auto event = readEventDocument(*json);
     if (!event)
         return tl::unexpected(withBothFormats(event.error()));

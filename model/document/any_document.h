@@ -18,7 +18,7 @@ inline constexpr QLatin1StringView rulesetDocumentFormat{"mentat-ruleset"};
 using DocumentContent = std::variant<Event, std::vector<Summary>>;
 
 /// Reads a document of either format. Failures: those of Json::parse(), Refused with all that is
-/// wrong in it, and RulesetByItself where it is a ruleset by itself.
+/// wrong in it, RulesetByItself and PackByItself where it is no event.
 [[nodiscard]] Result<DocumentContent> readAnyDocument(const QByteArray& utf8);
 
 } // namespace mentat

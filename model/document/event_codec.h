@@ -107,6 +107,37 @@ struct Codec<Logo> {
     static std::optional<Logo> read(const Json& json, const Pointer& where, ReadNotes& notes);
 };
 
+inline SheetLabels blank(std::type_identity<SheetLabels>) {
+    return {};
+}
+void describe(auto& io, Is<SheetLabels> auto& words) {
+    io.optional("label", words.label);
+    io.optional("score", words.score);
+    io.optional("place", words.place);
+}
+
+inline CardSection blank(std::type_identity<CardSection>) {
+    return {};
+}
+void describe(auto& io, Is<CardSection> auto& section) {
+    io.required("title", section.title);
+    io.list("lines", section.lines);
+}
+
+inline EventAids blank(std::type_identity<EventAids>) {
+    return {};
+}
+/// Within the object of an event's aids, or of a pack.
+void describeAids(auto& io, Is<EventAids> auto& aids, const CommonFacts& facts) {
+    if (facts.sheetLabels)
+        io.objectUnlessEmpty("sheet", aids.sheet);
+    io.list("card", aids.card);
+    io.optional("notes", aids.notes);
+}
+void describe(auto& io, Is<EventAids> auto& aids) {
+    describeAids(io, aids, allFacts());
+}
+
 /// Within the object of a person or a player.
 void describeContact(auto& io, auto& contact) {
     io.optional("from", contact.from);

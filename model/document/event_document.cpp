@@ -1,6 +1,7 @@
 #include "model/document/event_document.h"
 
 #include "model/document/event_codec.h"
+#include "model/document/event_reading.h"
 #include "model/document/finding_order.h"
 #include "model/document/formats/document_format.h"
 #include "model/errors.h"
@@ -107,6 +108,8 @@ private:
         if (facts().awardDecisions)
             reader.list("awardDecisions", m_event.awardDecisions);
         reader.list("rulings", m_event.rulings);
+        readWithin(reader, "aids",
+                   [this](ObjectReader& inner) { describeAids(inner, m_event.aids, facts()); });
         reader.finish();
     }
 
@@ -128,34 +131,16 @@ private:
 
     void readSettings(ObjectReader& reader) {
         m_event.settings = facts().settings;
-        const Json* json = reader.take("settings");
-        if (!json)
-            return;
-        const Pointer where = reader.where().key("settings");
-        if (!json->object()) {
-            m_notes.add(FindingKind::WrongType, where, {QStringLiteral("object")});
-            return;
-        }
-        ObjectReader inner(*json->object(), where, m_notes);
-        describeSettings(inner, m_event.settings, facts());
-        inner.finish();
+        readWithin(reader, "settings", [this](ObjectReader& inner) {
+            describeSettings(inner, m_event.settings, facts());
+        });
     }
 
     void readRules(ObjectReader& reader) {
-        QString rules;
-        const qint64 before = m_notes.count();
-        reader.required("rules", rules);
-        if (m_notes.count() != before)
-            return;
-        if (const Format* format = formatById(rules)) {
+        if (const Format* format = readRulesWord(reader)) {
             m_event.play = format->emptyPlay();
             m_formatKnown = true;
-            return;
         }
-        QStringList possible;
-        for (const Format& format : formats())
-            possible << QString(format.id);
-        addUnknownWord(rules, possible, reader.where().key("rules"), m_notes);
     }
 
     void readPlayers(ObjectReader& root) {
@@ -179,6 +164,21 @@ private:
 
 } // namespace
 
+const Format* readRulesWord(ObjectReader& reader) {
+    QString rules;
+    const qint64 before = reader.notes().count();
+    reader.required("rules", rules);
+    if (reader.notes().count() != before)
+        return nullptr;
+    if (const Format* format = formatById(rules))
+        return format;
+    QStringList possible;
+    for (const Format& format : formats())
+        possible << QString(format.id);
+    addUnknownWord(rules, possible, reader.where().key("rules"), reader.notes());
+    return nullptr;
+}
+
 Result<Event> readEventDocument(const Json& document) {
     return EventReader(document).read();
 }
@@ -201,6 +201,10 @@ Json writeEventDocument(const Event& event) {
     if (facts.awardDecisions)
         inner.list("awardDecisions", event.awardDecisions);
     inner.list("rulings", event.rulings);
+    ObjectWriter aids;
+    describeAids(aids, event.aids, facts);
+    if (Json written = aids.take(); !written.object()->empty())
+        inner.append("aids", std::move(written));
 
     ObjectWriter root;
     root.append("format", Json(eventDocumentFormat));

@@ -27,4 +27,9 @@ const CommonFacts& allFacts() {
     return all;
 }
 
+const CommonFacts& factsWithOwnSheets() {
+    static const CommonFacts facts{.sheetLabels = false};
+    return facts;
+}
+
 } // namespace mentat

@@ -15,7 +15,8 @@ namespace mentat {
 struct CommonFacts {
     bool sets = true;
     bool awardDecisions = true;
-    bool expansions = true; // what somebody wants to play, and their copies of it (R1.5)
+    bool sheetLabels = true; // what the columns of a result are called
+    bool expansions = true;   // what somebody wants to play, and their copies of it (R1.5)
     std::vector<SettingKey> settingKeys{allSettings().begin(), allSettings().end()};
     Settings settings = {}; // before any is changed
 };
@@ -42,5 +43,7 @@ struct Format {
 [[nodiscard]] const Format* formatById(QStringView id);
 /// Those of the formats that have all of them.
 [[nodiscard]] const CommonFacts& allFacts();
+/// Those of a format whose results stand on sheets of its own.
+[[nodiscard]] const CommonFacts& factsWithOwnSheets();
 
 } // namespace mentat

@@ -119,6 +119,35 @@ const Mapping<LogoRow>& logos() {
     return mapping;
 }
 
+/// Only ever read and written whole: one cell.
+struct AidsRow {
+    EventAids aids;
+};
+
+} // namespace
+
+template <>
+struct Cell<EventAids> {
+    static SqlValue write(const EventAids& aids) {
+        return QString::fromUtf8(Codec<EventAids>::write(aids).toCompactBytes());
+    }
+    static EventAids read(const SqlValue& cell) {
+        ReadNotes notes;
+        auto aids = Codec<EventAids>::read(jsonIn(cell), {}, notes);
+        if (!aids || notes.count() > 0)
+            throwBadCell();
+        return *std::move(aids);
+    }
+};
+
+namespace {
+
+const Mapping<AidsRow>& aidsTable() {
+    static const Mapping<AidsRow> mapping("event_aids", {"event"},
+                                          {column<&AidsRow::aids>("content")});
+    return mapping;
+}
+
 const Mapping<Placed<Player>>& players() {
     constexpr auto player = &Placed<Player>::value;
     static const Mapping<Placed<Player>> mapping(
@@ -181,6 +210,10 @@ Rows rowsOf(EventId event, const LogoSlot&, const Logo& logo) {
     return {logos().row({event.number()}, {logo.kind(), logo.bytes()})};
 }
 
+Rows rowsOf(EventId event, const AidsSlot&, const EventAids& aids) {
+    return {aidsTable().row({event.number()}, {aids})};
+}
+
 Rows rowsOf(EventId event, const PlayerSlot& slot, const Placed<Player>& player) {
     return {players().row({event.number(), slot.id.text()}, player)};
 }
@@ -201,6 +234,8 @@ Rows commonRows(EventId event, const Event& value) {
     add(rowsOf(event, TieRollsSlot{}, value.tieRolls));
     if (value.logo)
         add(rowsOf(event, LogoSlot{}, *value.logo));
+    if (!value.aids.isEmpty())
+        add(rowsOf(event, AidsSlot{}, value.aids));
     return rows;
 }
 
@@ -245,6 +280,9 @@ void loadLists(Database& database, EventId id, Event& event) {
                                          [] { return blank(std::type_identity<AwardDecision>{}); });
     event.rulings = loadPositions(database, id, rulings(), [] { return Ruling(); });
     event.logo = loadLogo(database, id);
+    aidsTable().load(
+        database, id, "event", [](SqlRow) { return AidsRow(); },
+        [&](SqlRow, AidsRow row) { event.aids = std::move(row.aids); });
     event.tieRolls = loadPositions(database, id, tieRolls(), [] { return TieRoll(); });
 }
 

@@ -18,6 +18,7 @@ namespace mentat {
 [[nodiscard]] Rows rowsOf(EventId event, const TieRollsSlot& slot,
                           const std::vector<TieRoll>& list);
 [[nodiscard]] Rows rowsOf(EventId event, const LogoSlot& slot, const Logo& logo);
+[[nodiscard]] Rows rowsOf(EventId event, const AidsSlot& slot, const EventAids& aids);
 [[nodiscard]] Rows rowsOf(EventId event, const PlayerSlot& slot, const Placed<Player>& player);
 
 [[nodiscard]] ListScope scopeOf(EventId event, const PlayerSlot& slot,

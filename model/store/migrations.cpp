@@ -18,6 +18,8 @@ static std::vector<Migration> allSteps() {
          "89aad0e186c2c530cf2b2f1f52537e5e8b4fd003166891020b90d46fdbbc69e7"_ba},
         {5, u"hosts of events, logos"_s, schemaVersion5(),
          "ea759e31fd7c0e9f522539f017a13d1c549290134220ca2f5aeb12a5823c2377"_ba},
+        {6, u"labels, cards and notes of events"_s, schemaVersion6(),
+         "5e48d5cc4dd9eed54f566e6c8aa44ce6057581275221e97bf218d5d489917605"_ba},
     };
     std::ranges::copy(formatMigrations(), std::back_inserter(steps));
     std::ranges::sort(steps, {}, &Migration::version);

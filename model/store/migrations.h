@@ -40,5 +40,7 @@ void migrate(Database& database, const std::vector<Migration>& steps,
 
 /// Those that make a file of version 4 one of version 5: who hosts an event, its logo.
 [[nodiscard]] QStringList schemaVersion5();
+/// Those that make a file of version 5 one of version 6: labels, card and notes of an event.
+[[nodiscard]] QStringList schemaVersion6();
 
 } // namespace mentat

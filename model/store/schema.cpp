@@ -177,4 +177,10 @@ QStringList schemaVersion5() {
     bytes BLOB NOT NULL CHECK (length(bytes) BETWEEN 1 AND 1048576)))"_s};
 }
 
+QStringList schemaVersion6() {
+    return {uR"(CREATE TABLE event_aids (
+    event INTEGER PRIMARY KEY REFERENCES event (id) DEFERRABLE INITIALLY DEFERRED,
+    content TEXT NOT NULL))"_s};
+}
+
 } // namespace mentat

@@ -38,7 +38,7 @@ Change changeOfSlot(size_t slot, quint32 seed) {
     RandomEdits edits(randomEvent(seed, rules), donor, draw);
     for (;;) {
         Change change{ChangeKind::PutBack, {u"x"_s}, {}, {}, {}};
-        for (size_t kind = 0; kind < 17; ++kind)
+        for (size_t kind = 0; kind < 18; ++kind)
             edits.addEdit(kind, change);
         std::erase_if(change.edits, [&](const AnyEdit& edit) { return edit.index() != slot; });
         if (!change.edits.empty()) {

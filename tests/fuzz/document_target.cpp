@@ -1,5 +1,6 @@
 #include "model/document/any_document.h"
 #include "model/document/event_document.h"
+#include "model/document/pack_document.h"
 #include "model/errors.h"
 #include "tests/fuzz/refusals.h"
 #include "tests/fuzz/targets.h"
@@ -17,10 +18,26 @@ Json written(const DocumentContent& content) {
     return summaryDocument(std::get<std::vector<Summary>>(content));
 }
 
+/// A pack that is taken comes back from its own document, and makes an event without an error.
+QString tryPack(const QByteArray& input) {
+    const auto pack = readPackDocument(input);
+    if (!pack)
+        return faultOfRefusal(pack.error());
+    if (!eventErrors(eventByPack(*pack, pack->name, Year(2026))).empty())
+        return u"a pack with errors was taken"_s;
+    const QByteArray document = writePackDocument(*pack).toBytes();
+    const auto again = readPackDocument(document);
+    if (!again || *again != *pack)
+        return u"a pack that was written is read as something else"_s;
+    return {};
+}
+
 } // namespace
 
 // What is taken is without an error, and comes back from its own document.
 QString tryDocument(const QByteArray& input, const QString&) {
+    if (const QString fault = tryPack(input); !fault.isEmpty())
+        return fault;
     const auto content = readAnyDocument(input);
     if (!content)
         return faultOfRefusal(content.error());

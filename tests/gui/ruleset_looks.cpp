@@ -71,6 +71,27 @@ Scene eventTab(const QString& name, const QString& address) {
             }};
 }
 
+/// An event whose Game Master has words, a card and notes.
+QByteArray withAids() {
+    QByteArray document = scoredHeat();
+    const QByteArray event = "\"event\": {";
+    document.replace(document.indexOf(event), event.size(),
+                     event + R"("aids": {"sheet": {"score": "Doubloons"},
+     "card": [{"title": "Ties", "lines": ["Most doubloons and goods left over.", "Then a roll."]},
+      {"title": "The last round", "lines": ["Whoever fills the twelfth space says so aloud.",
+       "Everybody has the same number of turns."]}],
+     "notes": "Bring two copies; one always lacks a quarry.\nThe second heat is the large one."}, )");
+    return document;
+}
+
+Scene packPart(const QString& name) {
+    return {name, [](WindowFixture& fixture) {
+                fixture.open({withAids()});
+                fixture.page<Page>(u"event"_s).reveal(u"packPart"_s);
+                QApplication::processEvents();
+            }};
+}
+
 /// The tab of the page Event that says what the event would be like. fields: objectName and text.
 Scene planPart(const QString& name, const std::vector<std::pair<QString, QString>>& fields) {
     return {name, [fields](WindowFixture& fixture) {
@@ -188,9 +209,13 @@ std::vector<Scene> rulesetScenes() {
         rulesetPart(u"ruleset-part-mistake"_s, mistakeASize),
         rulesetPart(u"ruleset-part-document"_s, openTheDocument),
         eventTab(u"ruleset-settings"_s, u"settingsPart"_s),
+        eventTab(u"event-pack-empty"_s, u"packPart"_s),
+        packPart(u"event-pack"_s),
         ruled(u"ruleset-rules"_s, playedRuleset, u"rules"_s),
         rulesetReport(u"ruleset-reports"_s, playedRuleset, u"standings"_s),
         rulesetReport(u"ruleset-reports-slips"_s, rulesetHeat, u"score-sheets/1"_s),
+        rulesetReport(u"ruleset-reports-card"_s, withAids, u"table-card"_s),
+        rulesetReport(u"ruleset-reports-own-words"_s, withAids, u"score-sheets/1"_s),
         rulesetReport(u"ruleset-reports-hand-in"_s, playedRuleset, u"hand-in"_s),
         rulesetBoard(u"standings"_s),
         rulesetBoard(u"stage"_s),

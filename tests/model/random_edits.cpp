@@ -213,11 +213,22 @@ void RandomEdits::addLogo(Change& change) {
         add(change, LogoSlot{}, m_donor.logo);
 }
 
+void RandomEdits::addAids(Change& change) {
+    EventAids aids = m_donor.aids;
+    if (m_draw.chance(50))
+        aids.card.push_back({*Name::fromText(QStringLiteral("Ties")), {}});
+    add(change, AidsSlot{}, aids.isEmpty() ? std::nullopt : std::optional(aids));
+}
+
 void RandomEdits::addEdit(size_t slotType, Change& change) {
     const bool isInHeats = heatsPlay(m_event);
     const auto* play = std::get_if<DunePlay>(&m_donor.play);
     if (slotType == 16) {
         addLogo(change);
+        return;
+    }
+    if (slotType == 17) {
+        addAids(change);
         return;
     }
     if (slotType > 12) {
@@ -251,7 +262,7 @@ Change RandomEdits::change(int edits) {
     const ChangeKind kind = m_draw.pick(idTable(ChangeKind{})).value;
     Change change{kind, randomOperands(m_draw), {}, randomPeople(m_draw), {}, randomLinks(m_draw)};
     for (int i = 0; i < edits; ++i)
-        addEdit(static_cast<size_t>(m_draw.below(17)), change);
+        addEdit(static_cast<size_t>(m_draw.below(18)), change);
     return change;
 }
 

@@ -39,6 +39,7 @@ private:
     void addStage(Change& change);
     void addStageGame(Change& change);
     void addLogo(Change& change);
+    void addAids(Change& change);
     void addOfRuleset(size_t slotType, Change& change);
 
     [[nodiscard]] std::optional<PlayerId> someId();

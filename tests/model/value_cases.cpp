@@ -60,6 +60,24 @@ void addLogos(std::vector<ErrorCase>& all) {
         {u"name"_s});
 }
 
+void addAids(std::vector<ErrorCase>& all) {
+    const QByteArray tooLong(41, 'x');
+    const auto add = [&](const QByteArray& json, const QString& key, Kind kind, Values values) {
+        all.push_back(wrong("aids " + json.first(qMin(json.size(), 60)), u"/event/aids"_s, json,
+                            kind, std::move(values)));
+        all.back().expected->where = at(u"/event/aids"_s + key);
+    };
+    all.push_back({"a card",
+                   {set(u"/event/aids"_s, R"({"card":[{"title":"Ties","lines":["a roll"]}]})")},
+                   {}});
+    add(R"({"card":[{"lines":["a roll"]}]})", u"/card/0"_s, Kind::MissingKey, {u"title"_s});
+    add(R"({"card":[{"title":"Ties","lines":[" "]}]})", u"/card/0/lines/0"_s, Kind::BlankText, {});
+    add(R"({"card":[{"title":")" + tooLong + R"("}]})", u"/card/0/title"_s, Kind::TextTooLong,
+        {41, 40});
+    // Only where the columns of a result are the ruleset's.
+    add(R"({"sheet":{"score":"VP"}})", u"/sheet"_s, Kind::UnknownKey, {u"sheet"_s});
+}
+
 void addTypes(std::vector<ErrorCase>& all) {
     const auto add = [&](const QString& where, const QByteArray& json, const QString& expected) {
         all.push_back(
@@ -252,6 +270,7 @@ std::vector<ErrorCase> valueCases() {
     std::vector<ErrorCase> all{right("the sample", {})};
     addTypes(all);
     addLogos(all);
+    addAids(all);
     addKeys(all);
     addWords(all);
     addNumbers(all);

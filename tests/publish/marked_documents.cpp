@@ -37,11 +37,15 @@ private:
         return paths;
     }
 
-    /// A ruling, where the document has none; acceptances in stages, which have none by chance.
+    /// Notes for the next Game Master; a ruling, where the document has none; acceptances in
+    /// stages, which have none by chance.
     static void addPlacesFor(QJsonObject& all) {
         QJsonObject event = all.value(u"event"_s).toObject();
         if (!event.contains(u"rulings"_s))
             event.insert(u"rulings"_s, QJsonArray{QJsonObject{{u"question"_s, QString()}}});
+        QJsonObject aids = event.value(u"aids"_s).toObject();
+        aids.insert(u"notes"_s, QString());
+        event.insert(u"aids"_s, aids);
         all.insert(u"event"_s, event);
         QJsonArray stages = all.value(u"stages"_s).toArray();
         for (qsizetype i = 0; i < stages.size(); ++i)
@@ -102,16 +106,26 @@ QByteArray testDocument(const QString& name) {
 }
 
 const QStringList& publicTexts() {
-    static const QStringList paths{
-        u"/event/name"_s,       u"/event/code"_s,       u"/event/location"_s,
-        u"/event/gm"_s,         u"/event/host"_s,       u"/players/*/name"_s,
-        u"/players/*/from"_s,   u"/players/*/house"_s,  u"/heats/*/name"_s,
-        u"/heats/*/location"_s, u"/event/assistants"_s, u"/players/*/homeworld"_s};
+    static const QStringList paths{u"/event/name"_s,
+                                   u"/event/code"_s,
+                                   u"/event/location"_s,
+                                   u"/event/gm"_s,
+                                   u"/event/host"_s,
+                                   u"/players/*/name"_s,
+                                   u"/players/*/from"_s,
+                                   u"/players/*/house"_s,
+                                   u"/heats/*/name"_s,
+                                   u"/heats/*/location"_s,
+                                   u"/event/assistants"_s,
+                                   u"/players/*/homeworld"_s,
+                                   u"/event/aids/card/*/title"_s,
+                                   u"/event/aids/card/*/lines"_s};
     return paths;
 }
 
 const QStringList& privateTexts() {
     static const QStringList paths{u"/event/notes"_s,
+                                   u"/event/aids/notes"_s,
                                    u"/event/awardDecisions/*/reason"_s,
                                    u"/event/rulings/*/question"_s,
                                    u"/event/rulings/*/answer"_s,

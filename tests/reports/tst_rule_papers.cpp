@@ -1,5 +1,5 @@
 #include "model/document/rules/built_in_rules.h"
-#include "reports/formats/wbc_dune/rules/rule_columns.h"
+#include "reports/heats/rule_columns.h"
 #include "reports/paper/page_layout.h"
 #include "reports/report.h"
 #include "tests/reports/page_checks.h"
@@ -164,6 +164,45 @@ private Q_SLOTS:
         };
         QCOMPARE(sized(10), 12.0);
         QVERIFY(sized(100) < 12 && sized(100) >= 6.5);
+    }
+
+    // What the Game Master wrote stands on a page of its own: the card's two sides stay as they
+    // are.
+    void whatTheGameMasterWroteStandsBehind() {
+        Book book = bookOf(drawnDocument(3, allSets()));
+        const auto before = made(book, u"table-card"_s, Paper::Letter);
+        book.events.front().event.aids.card
+            = {{*Name::fromText(u"House rules"_s), {*Name::fromText(u"Name the leader last."_s)}}};
+        const auto after = made(book, u"table-card"_s, Paper::Letter);
+        QCOMPARE(before.size(), size_t(2));
+        QCOMPARE(after.size(), size_t(3));
+        for (size_t side = 0; side < before.size(); ++side)
+            QCOMPARE(saidOn(after[side]), saidOn(before[side]));
+        QVERIFY(saidOn(after[2]).contains(u"House rules"_s));
+        QVERIFY(saidOn(after[2]).contains(u"Name the leader last."_s));
+    }
+
+    // However much it is, it can be read, and none is lost or said twice.
+    void whatHasNoRoomGoesOnOverleaf() {
+        for (const int lines : {1, 60, 61, 400}) {
+            RuleSheet sheet{u"Card"_s, u"Foot"_s, {{u"One"_s, {}}, {u"Two"_s, {}}}};
+            for (int line = 0; line < lines; ++line)
+                sheet.parts[static_cast<size_t>(line % 2)].lines.push_back(
+                    {u"•"_s, {}, u"line %1 of those that take some room"_s.arg(line)});
+            const auto sheets = overleaf(sheet, Paper::A4);
+            QCOMPARE(sheets.size() > 1, lines > 61);
+            const auto pages
+                = rulePages(sheets, sizeOf(Paper::A4, Orientation::Upright), TextMeasure());
+            QString all;
+            for (const PlacedPage& page : pages) {
+                all += saidOn(page) + u' ';
+                QCOMPARE(faultsOf({page}), QStringList());
+                for (const PlacedText& text : placedTexts(page))
+                    QVERIFY(text.text == u"Foot"_s || text.style.size >= 9);
+            }
+            for (int line = 0; line < lines; ++line)
+                QCOMPARE(all.count(u"line %1 of"_s.arg(line)), 1);
+        }
     }
 
     void aCardThatNamesWhatIsNoRuleIsFound() {

@@ -338,6 +338,32 @@ private Q_SLOTS:
         QCOMPARE(files(u"emergency-pack"_s).files.size(), size_t(5));
     }
 
+    // Labels of the event stand wherever the columns of a result do.
+    void resultsAreInTheEventsOwnWords() {
+        take(oneScoredTable());
+        QVERIFY(wordsOn(pagesOf(*made(u"score-sheets"_s)).front()).contains(u"Score"_s));
+        m_book.events.front().event.aids.sheet
+            = {{}, Name::fromText(u"Doubloons"_s), Name::fromText(u"Rank"_s)};
+        const QStringList words = wordsOn(pagesOf(*made(u"score-sheets"_s)).front());
+        QVERIFY2(words.contains(u"Doubloons"_s) && words.contains(u"Rank"_s),
+                 qPrintable(words.join(u'|')));
+        QVERIFY(!words.contains(u"Score"_s));
+        QVERIFY(text(u"results"_s).contains(u"Doubloons"_s));
+    }
+
+    void theTableCardBeginsWithWhatTheGameMasterWrote() {
+        const QString plain = text(u"table-card"_s).simplified();
+        QVERIFY2(plain.contains(u"Most wins"_s) && plain.contains(u"Semifinal"_s),
+                 qPrintable(plain));
+        m_book.events.front().event.aids.card
+            = {{*Name::fromText(u"Ties"_s), {*Name::fromText(u"Most goods left over."_s)}}};
+        const QString own = text(u"table-card"_s).simplified();
+        const auto written = own.indexOf(u"Most goods left over."_s);
+        QVERIFY(written > own.indexOf(u"Ties"_s));
+        QVERIFY(written < own.indexOf(u"Most wins"_s));
+        QVERIFY(!own.contains(u"SECRET"_s));
+    }
+
     /// Long names, many players: nothing sticks out of its place or stands on something else.
     void nothingStandsWhereItShouldNot_data() {
         QTest::addColumn<QByteArray>("document");

@@ -1,4 +1,5 @@
 #include "tests/support/random_changes.h"
+#include "app/session/formats/event_packs.h"
 
 #include "app/session/acts.h"
 #include "app/session/formats/scheduled_event.h"
@@ -38,6 +39,15 @@ std::optional<Change> otherLogo(const Book&, const Event& event, RandomSource& r
         return changeLogo(event, std::nullopt);
     const QByteArray svg = "<svg><circle r='" + QByteArray::number(random.below(9)) + "'/></svg>";
     return changeLogo(event, *logoOf(svg));
+}
+
+std::optional<Change> otherAids(const Book&, const Event& event, RandomSource& random) {
+    EventAids aids;
+    aids.notes = randomText(random);
+    for (size_t sections = random.below(3); sections > 0; --sections)
+        aids.card.push_back({*Name::fromText(u"Ties %1"_s.arg(random.below(9))),
+                             {*Name::fromText(u"more spice wins"_s)}});
+    return changeAids(event, aids);
 }
 
 std::optional<Change> newSettings(const Book&, const Event& event, RandomSource& random) {
@@ -166,9 +176,18 @@ std::optional<Change> laterSchedule(const Book&, const Event& event, RandomSourc
     return update ? update->change : std::nullopt;
 }
 
-constexpr std::array<Act, 13> acts{
-    newDetails, otherLogo, newSettings,     newPlayer, newPlayer, otherPlayer,  fewerPlayers,
-    judge,      rollTies,  keepOthersApart, rule,      award,     laterSchedule};
+/// That of the event itself, with another card.
+std::optional<Change> samePackAgain(const Book&, const Event& event, RandomSource& random) {
+    EventPack pack = packOf(event);
+    pack.settings.prizeLevel = Count(random.between(0, 6));
+    pack.aids.card.push_back({*Name::fromText(u"Part %1"_s.arg(random.below(9))), {}});
+    return accepted(takePack(event, pack));
+}
+
+constexpr std::array<Act, 15> acts{samePackAgain, newDetails, otherLogo,    otherAids,
+                                   newSettings,   newPlayer,  newPlayer,    otherPlayer,
+                                   fewerPlayers,  judge,      rollTies,     keepOthersApart,
+                                   rule,          award,      laterSchedule};
 
 } // namespace
 

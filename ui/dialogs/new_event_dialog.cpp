@@ -1,5 +1,6 @@
 #include "ui/dialogs/new_event_dialog.h"
 
+#include "model/document/pack_document.h"
 #include "model/formats/format.h"
 #include "ui/desk/page_format.h"
 #include "ui/dialogs/form.h"
@@ -60,6 +61,22 @@ NewEventDialog::NewEventDialog(QDate today, const Wording& wording, QWidget* par
     showFormat();
 }
 
+NewEventDialog::NewEventDialog(QDate today, const Wording& wording, EventPack pack, QWidget* parent)
+    : NewEventDialog(today, wording, parent) {
+    m_pack = std::move(pack);
+    setWindowTitle(tr("New event from a pack"));
+    m_form->setRowVisible(m_format, false);
+    m_form->setRowVisible(m_play, false);
+    const bool hasSets
+        = pageFormatOf(eventByPack(*m_pack, m_pack->name, Year(today.year()))).hasSettings;
+    m_form->setRowVisible(m_setsTitle, hasSets);
+    m_form->setRowVisible(m_sets, hasSets);
+    if (hasSets)
+        m_sets->setSets(m_pack->sets);
+    m_name->setText(m_pack->name.text());
+    m_name->selectAll();
+}
+
 NewEventDialog::~NewEventDialog() = default;
 
 size_t NewEventDialog::format() const {
@@ -87,18 +104,27 @@ void NewEventDialog::proposeName() {
     m_name->selectAll();
 }
 
-Event NewEventDialog::event() const {
-    Event event{{*Name::fromText(m_name->text()), {}, Year(m_year->value()), {}, {}, {}, {}, {}},
+/// By what was chosen, without what else was typed.
+Event NewEventDialog::plainEvent() const {
+    const Name name = *Name::fromText(m_name->text());
+    const Year year(m_year->value());
+    if (m_pack)
+        return eventByPack(*m_pack, name, year);
+    Event event{{name, {}, year, {}, {}, {}, {}, {}},
                 {},
                 {},
                 {},
                 {},
                 {},
                 {},
-                m_plays.empty()
-                    ? formats()[format()].emptyPlay()
-                    : m_plays[static_cast<size_t>(m_play->currentIndex())].play};
+                m_plays.empty() ? formats()[format()].emptyPlay()
+                                : m_plays[static_cast<size_t>(m_play->currentIndex())].play};
     event.settings = formatOf(event).facts().settings;
+    return event;
+}
+
+Event NewEventDialog::event() const {
+    Event event = plainEvent();
     if (pageFormatOf(event).hasSettings)
         event.details.sets = m_sets->sets();
     if (const QString gm = m_gm->text().trimmed(); !gm.isEmpty())

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/event.h"
+#include "model/event_pack.h"
 
 #include <QDialog>
 
@@ -24,17 +24,21 @@ class NewEventDialog : public QDialog {
 
 public:
     NewEventDialog(QDate today, const Wording& wording, QWidget* parent = nullptr);
+    /// By a pack, which says what is played.
+    NewEventDialog(QDate today, const Wording& wording, EventPack pack, QWidget* parent = nullptr);
     ~NewEventDialog() override;
 
     /// Of the chosen format, with the settings that are usual (model/settings.h).
     [[nodiscard]] Event event() const;
 
 private:
+    [[nodiscard]] Event plainEvent() const;
     void showFormat();
     void proposeName();
     /// The chosen one, by its position among all.
     [[nodiscard]] size_t format() const;
 
+    std::optional<EventPack> m_pack;
     std::vector<NewPlay> m_plays; // of the chosen format
     QFormLayout* m_form = nullptr;
     QLineEdit* m_name;

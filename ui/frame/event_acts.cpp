@@ -1,6 +1,7 @@
 #include "ui/frame/event_acts.h"
 
 #include "model/document/bytes/whole_input.h"
+#include "model/document/pack_document.h"
 #include "model/document/schedule/schedule_csv.h"
 #include "ui/dialogs/last_year_dialog.h"
 #include "ui/dialogs/new_event_dialog.h"
@@ -29,6 +30,7 @@ void EventActs::follow(const WindowMenus& menus) {
     connect(&menus, &WindowMenus::newEventWanted, this, &EventActs::makeNew);
     connect(&menus, &WindowMenus::lastYearWanted, this, &EventActs::makeFromLastYear);
     connect(&menus, &WindowMenus::fromScheduleWanted, this, [this] { makeFromSchedule(); });
+    connect(&menus, &WindowMenus::fromPackWanted, this, &EventActs::makeFromPack);
     connect(&menus, &WindowMenus::scheduleWanted, this, [this] { takeSchedule(); });
 }
 
@@ -39,8 +41,33 @@ void EventActs::follow(const WelcomePage& page) {
 }
 
 void EventActs::makeNew() {
-    NewEventDialog dialog(m_program.clock.nowUtc().date(), m_program.wording, &m_window);
-    // Whoever chooses no file has the form again, as it was filled in.
+    NewEventDialog dialog(today(), m_program.wording, &m_window);
+    makeAsIn(dialog);
+}
+
+void EventActs::makeFromPack() {
+    const QString path = m_desk->prompts.fileToOpen(&m_window, tr("New event from a pack"),
+                                                    tr("Event packs (*.json);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    const auto bytes = readWholeFile(path);
+    auto pack = bytes ? readPackDocument(*bytes) : tl::unexpected(bytes.error());
+    if (!pack) {
+        const Failure& why = pack.error();
+        Q_EMIT failed(why.findings.empty() ? m_program.wording.failure(why)
+                                           : m_program.wording.problem(why.findings.front()));
+        return;
+    }
+    NewEventDialog dialog(today(), m_program.wording, *std::move(pack), &m_window);
+    makeAsIn(dialog);
+}
+
+QDate EventActs::today() const {
+    return m_program.clock.nowUtc().date();
+}
+
+/// Whoever chooses no file has the form again, as it was filled in.
+void EventActs::makeAsIn(NewEventDialog& dialog) {
     bool isMade = false;
     while (!isMade && dialog.exec() == QDialog::Accepted)
         isMade = m_files.makeNew(dialog.event());

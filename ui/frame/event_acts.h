@@ -5,6 +5,7 @@
 namespace mentat {
 
 struct ScheduleDesk;
+class NewEventDialog;
 class WelcomePage;
 class WindowMenus;
 
@@ -28,6 +29,8 @@ public:
     void makeFromLastYear();
     /// In a file of its own. path: of the schedule; empty: it is asked for.
     void makeFromSchedule(const QString& path = {});
+    /// In a file of its own, by an event pack, which is asked for.
+    void makeFromPack();
     /// What it changes in the event that is looked at is shown first.
     void takeSchedule(const QString& path = {});
 
@@ -37,6 +40,8 @@ Q_SIGNALS:
     void made(const QString& page);
 
 private:
+    [[nodiscard]] QDate today() const;
+    void makeAsIn(NewEventDialog& dialog);
     /// A schedule that was dropped or given: of the event that is looked at, where it speaks of it.
     void openSchedule(const QString& path);
 

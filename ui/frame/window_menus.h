@@ -36,6 +36,7 @@ Q_SIGNALS:
     void newEventWanted();
     void lastYearWanted();
     void fromScheduleWanted();
+    void fromPackWanted();
     void scheduleWanted();
     void openWanted();
     void sampleWanted(mentat::SampleKind kind);

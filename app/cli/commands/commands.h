@@ -26,5 +26,8 @@ namespace mentat {
 [[nodiscard]] Command importGamesCommand();
 [[nodiscard]] Command recoverCommand();
 [[nodiscard]] Command scheduleCommand();
+[[nodiscard]] Command packsCommand();
+[[nodiscard]] Command packCommand();
+[[nodiscard]] Command takePackCommand();
 
 } // namespace mentat

@@ -1,5 +1,6 @@
 #include "app/cli/commands/commands.h"
 
+#include "app/cli/output/output.h"
 #include "app/cli/output/problems.h"
 #include "app/cli/shared/event_file.h"
 #include "app/cli/shared/input.h"
@@ -20,10 +21,6 @@ namespace mentat {
 
 namespace {
 
-Json orNull(const std::optional<QString>& text) {
-    return text ? Json(*text) : Json();
-}
-
 /// When it begins: who shows it the day before does not count.
 VenueTime beginOf(const ScheduledEvent& event) {
     const auto first = std::ranges::find_if(event.rounds, [](const ScheduledRound& round) {
@@ -41,11 +38,11 @@ Answer listOfEvents(const Schedule& schedule, const FormatCodes& codes, const La
         rows.emplace_back(Json::Object{
             {u"code"_s, Json(event.code)},
             {u"name"_s, Json(event.name.text())},
-            {u"format"_s, orNull(event.format)},
-            {u"class"_s, orNull(event.eventClass)},
+            {u"format"_s, textOrNull(event.format)},
+            {u"class"_s, textOrNull(event.eventClass)},
             {u"heats"_s, Json(qint64(heats))},
             {u"start"_s, Json(beginOf(event).text())},
-            {u"gm"_s, orNull(event.gm)},
+            {u"gm"_s, textOrNull(event.gm)},
             {u"rules"_s, rules ? Json(rules->name) : Json()},
             {u"note"_s, rules ? Json() : Json(notRunSentence(language, event.format))}});
     }
@@ -79,7 +76,7 @@ Answer listOfDifferences(const std::optional<EventId>& event, const ScheduleUpda
             {u"event"_s, event ? Json(event->number()) : Json()},
             {u"round"_s, Json(scheduledRoundName(language, difference.kind, difference.number))},
             {u"fact"_s, Json(wordOf(difference.fact))},
-            {u"was"_s, orNull(difference.was)},
+            {u"was"_s, textOrNull(difference.was)},
             {u"now"_s, Json(difference.now)}});
     }
     return {Json(std::move(rows)),

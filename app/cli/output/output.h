@@ -15,6 +15,11 @@ struct Answer {
     std::optional<QString> table = std::nullopt;
 };
 
+/// What is not known is null.
+[[nodiscard]] inline Json textOrNull(const std::optional<QString>& text) {
+    return text ? Json(*text) : Json();
+}
+
 /// The answer as standard output has it, UTF-8.
 [[nodiscard]] QByteArray formatted(const Answer& answer, OutputFormat format);
 

@@ -32,6 +32,7 @@ void guideThrough(Event& event, TextVisitor& visitor) {
     guide.visit(event.keepApart);
     guide.visit(event.awardDecisions);
     guide.visit(event.rulings);
+    guide.visit(event.aids);
     guide.visit(event.players);
     guide.visit(event.tieRolls);
     documentFormatOf(event.play).showTexts(guide, event.play);

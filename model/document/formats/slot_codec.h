@@ -62,6 +62,9 @@ inline constexpr const char* slotName(const TieRollsSlot&) {
 inline constexpr const char* slotName(const LogoSlot&) {
     return "logo";
 }
+inline constexpr const char* slotName(const AidsSlot&) {
+    return "aids";
+}
 inline constexpr const char* slotName(const PlayerSlot&) {
     return "player";
 }

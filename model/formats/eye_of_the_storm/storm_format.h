@@ -15,7 +15,7 @@ inline Format formatOf(std::type_identity<StormPlay>) {
             addStormErrors,
             stormGameCount,
             [](const Play&, const YearShift&) { return Play(StormPlay{}); },
-            allFacts};
+            factsWithOwnSheets};
 }
 
 } // namespace mentat

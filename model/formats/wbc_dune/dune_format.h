@@ -18,7 +18,7 @@ inline Format formatOf(std::type_identity<DunePlay>) {
             addDuneErrors,
             heatGameCount<DunePlay>,
             duneNextYear,
-            allFacts};
+            factsWithOwnSheets};
 }
 
 } // namespace mentat

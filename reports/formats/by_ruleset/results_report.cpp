@@ -20,6 +20,7 @@ public:
     explicit RulesetGames(const ReportRequest& request)
         : ReportTeller(request)
         , m_ruleset(rulesetPlayOf(request).ruleset)
+        , m_titles(resultTitlesOf(request))
         , m_players(request.event) {}
 
     [[nodiscard]] bool hasAny() const { return m_hasAny; }
@@ -46,14 +47,12 @@ private:
         ReportTable table{title,
                           {numberColumn(u"table"_s, text(QT_TRANSLATE_NOOP("Report", "Table"))),
                            numberColumn(u"seat"_s, text(QT_TRANSLATE_NOOP("Report", "Seat"))),
-                           numberColumn(u"place"_s, text(QT_TRANSLATE_NOOP("Report", "Place"))),
+                           numberColumn(u"place"_s, m_titles.place),
                            wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player")))}};
         if (m_hasLabels)
-            table.columns.push_back(textColumn(
-                u"label"_s, rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport", "Played"))));
+            table.columns.push_back(textColumn(u"label"_s, m_titles.label));
         if (m_ruleset.score != Scores::None)
-            table.columns.push_back(numberColumn(
-                u"score"_s, rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport", "Score"))));
+            table.columns.push_back(numberColumn(u"score"_s, m_titles.score));
         return table;
     }
 
@@ -97,6 +96,7 @@ private:
     }
 
     const Ruleset& m_ruleset;
+    ResultTitles m_titles;
     PlayerIndex m_players;
     bool m_hasAny = false;
     bool m_hasLabels = false;

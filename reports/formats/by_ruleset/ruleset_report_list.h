@@ -33,6 +33,10 @@ rulesetStandingsWithReasonsReport(const ReportRequest& request);
 /// What the convention asks of the GM at the end: the participants and the result form.
 [[nodiscard]] Result<ReportFiles> rulesetHandIn(const ReportRequest& request);
 
+/// For each table: what the Game Master wrote for it, and how games and standings go. Two sides of
+/// a sheet where that is enough.
+[[nodiscard]] Result<ReportDocument> rulesetTableCardReport(const ReportRequest& request);
+
 /// For the GM: what was played, in numbers and in words.
 [[nodiscard]] Result<ReportDocument> rulesetEventReport(const ReportRequest& request);
 

@@ -18,6 +18,10 @@ const RulesetPlay& rulesetPlayOf(const ReportRequest& request) {
     return std::get<RulesetPlay>(request.event.play);
 }
 
+ResultTitles resultTitlesOf(const ReportRequest& request) {
+    return resultTitles(request.wording.language(), request.event.aids.sheet);
+}
+
 QString stageOccasion(const ReportRequest& request, const Name& stage) {
     QStringList parts{stage.text()};
     if (const PlayedStage* played = findStage(rulesetPlayOf(request), stage)) {

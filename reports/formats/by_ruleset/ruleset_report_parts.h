@@ -2,6 +2,7 @@
 
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "reports/heats/games_and_hours.h"
+#include "reports/wording/formats/by_ruleset/result_titles.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
 
 namespace mentat {
@@ -13,6 +14,9 @@ namespace mentat {
                                   const QStringList& filling = {}, int count = -1);
 
 [[nodiscard]] const RulesetPlay& rulesetPlayOf(const ReportRequest& request);
+
+/// What the columns of a result are called in this event.
+[[nodiscard]] ResultTitles resultTitlesOf(const ReportRequest& request);
 
 /// "Semifinal · Wednesday 19:00 · Alpine", as far as it is known.
 [[nodiscard]] QString stageOccasion(const ReportRequest& request, const Name& stage);

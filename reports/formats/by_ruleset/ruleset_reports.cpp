@@ -61,6 +61,12 @@ std::span<const Report> rulesetReports() {
          .kinds = kindsOfPaper(),
          .make = rulesetCertificatesReport},
         heatsReport("rulings"_L1, rulingsReport),
+        {.name = "table-card"_L1,
+         .title = QT_TRANSLATE_NOOP("mentat::reports", "Table card"),
+         .purpose
+         = QT_TRANSLATE_NOOP("mentat::reports", "What players ask most, one sheet for each table"),
+         .kinds = kindsOfProse(),
+         .make = rulesetTableCardReport},
         heatsReport("event-report"_L1, rulesetEventReport),
         heatsReport("scoring-by-hand"_L1, rulesetByHandReport),
     };

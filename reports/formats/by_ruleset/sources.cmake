@@ -11,4 +11,5 @@ set(sources
   slips/slip_words.cpp
   stages/line_ups_report.cpp
   stages/stage_calls.cpp
-  standings_report.cpp)
+  standings_report.cpp
+  table_card.cpp)

@@ -18,7 +18,6 @@ set(sources
   results_report.cpp
   rules/karama_table.cpp
   rules/played_rules.cpp
-  rules/rule_columns.cpp
   rules/table_card.cpp
   scoring_by_hand.cpp
   sheets/score_sheet.cpp

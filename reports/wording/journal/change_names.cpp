@@ -29,6 +29,8 @@ constexpr ChangeText changeTexts[] = {
     {SettingsChanged, QT_TRANSLATE_NOOP("Change", "settings changed")},
     {LogoSet, QT_TRANSLATE_NOOP("Change", "logo set")},
     {LogoRemoved, QT_TRANSLATE_NOOP("Change", "logo removed")},
+    {AidsChanged, QT_TRANSLATE_NOOP("Change", "card, labels, and notes changed")},
+    {PackTaken, QT_TRANSLATE_NOOP("Change", "event pack taken")},
     {ScheduleTaken, QT_TRANSLATE_NOOP("Change", "schedule taken over")},
     {PlayerAdded, QT_TRANSLATE_NOOP("Change", "player added")},
     {PlayerChanged, QT_TRANSLATE_NOOP("Change", "player changed")},

@@ -217,6 +217,10 @@ constexpr FailureText texts[] = {
     {LineUpOpen, QT_TRANSLATE_NOOP("Failure", "The line-up is not closed.")},
     {NobodyPresent,
      QT_TRANSLATE_NOOP("Failure", "No one is marked as here. Mark who is here first.")},
+    {UnknownPack, QT_TRANSLATE_NOOP("Failure", "There is no event pack \"%1\". There are: %2.")},
+    {PackOfOtherRules,
+     QT_TRANSLATE_NOOP("Failure", "The event pack \"%1\" is for an event with other rules. Make a "
+                                  "new event by it.")},
     {UnknownRuleset, QT_TRANSLATE_NOOP("Failure", "There is no ruleset \"%1\". There are: %2.")},
     {UnknownReport, QT_TRANSLATE_NOOP("Failure", "There is no report \"%1\". There are: %2.")},
     {UnknownKind,

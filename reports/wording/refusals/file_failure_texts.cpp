@@ -85,6 +85,10 @@ constexpr FailureText texts[] = {
      QT_TRANSLATE_NOOP("Failure",
                        "This is the ruleset \"%1\" by itself, not an event. It belongs in the "
                        "\"ruleset\" of an event document.")},
+    {PackByItself,
+     QT_TRANSLATE_NOOP(
+         "Failure", "This is the event pack \"%1\", which holds nobody and no games. Take it into "
+                    "an event, or make a new event by it.")},
     {NotUtf8, QT_TRANSLATE_NOOP("Failure", "line %1: this is not UTF-8. Save the file as UTF-8.")},
     {UnknownDocument,
      QT_TRANSLATE_NOOP(

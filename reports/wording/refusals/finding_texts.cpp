@@ -50,6 +50,8 @@ constexpr FindingText errorTexts[] = {
                        "scripts, entities, and links to other files; at most 1 MB")},
     {LogoOfOtherKind,
      QT_TRANSLATE_NOOP("Finding", "The data is of another kind; this must be \"%1\"")},
+    {TextTooLong,
+     QT_TRANSLATE_NOOP("Finding", "This has %1 characters, and there is room for %2; shorten it")},
     {PlayerTwiceInGame, QT_TRANSLATE_NOOP("Finding", "%1 already has another seat in this game")},
     {PlayerInTwoGames, QT_TRANSLATE_NOOP("Finding", "%1 is already at table %3 of heat %2")},
     {FactionTwice, QT_TRANSLATE_NOOP("Finding", "The faction %1 is already held by another seat")},

@@ -47,7 +47,10 @@ void addEvent(Fields& all) {
          {u"settings"_s, Object},
          {u"keepApart"_s, List},
          {u"awardDecisions"_s, List},
-         {u"rulings"_s, List}});
+         {u"rulings"_s, List},
+         {u"aids"_s, Object}});
+    add(all, u"/event/aids"_s, {{u"card"_s, List}, {u"notes"_s, Text}});
+    add(all, u"/event/aids/card/*"_s, {{u"title"_s, Name, true}, {u"lines"_s, NameList}});
     add(all, u"/event/logo"_s, {{u"kind"_s, Fixed, true}, {u"data"_s, Fixed, true}});
     add(all, u"/event/settings"_s,
         {{u"finalists"_s, SettingFromOne},

@@ -205,6 +205,29 @@ void setHost(Json& event, int year) {
     event.set(u"logo"_s, logo);
 }
 
+void setAids(Json& event, int year, bool hasSheet) {
+    Draw draw(static_cast<quint32>(year) * 37 + static_cast<quint32>(event.members.size()));
+    if (!draw.chance(30))
+        return;
+    Json aids = Json::object();
+    if (hasSheet && draw.chance(60)) {
+        Json sheet = Json::object();
+        sheet.set(u"score"_s, draw.pick(QStringList{u"Doubloons"_s, u"Żetony"_s, u"VP"_s}));
+        aids.set(u"sheet"_s, sheet);
+    }
+    Json card = Json::list();
+    for (int sections = draw.below(3); sections > 0; --sections) {
+        Json section = Json::object();
+        section.set(u"title"_s, draw.pick(QStringList{u"Ties"_s, u"The last turn"_s}));
+        if (draw.chance(70))
+            section.set(u"lines"_s, listOfTexts({u"Most gold wins."_s, u"Then a roll – 骰子."_s}));
+        card.append(section);
+    }
+    setUnlessEmpty(aids, u"card"_s, card);
+    aids.set(u"notes"_s, randomNotes(draw));
+    event.set(u"aids"_s, aids);
+}
+
 Json randomEvent(World& world) {
     Draw& draw = world.draw;
     Json event = Json::object();
@@ -237,6 +260,7 @@ Json randomEvent(World& world) {
         setUnlessEmpty(event, u"awardDecisions"_s, randomAwardDecisions(world));
     if (world.may())
         setUnlessEmpty(event, u"rulings"_s, randomRulings(world));
+    setAids(event, year, false);
     return event;
 }
 

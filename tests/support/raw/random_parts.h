@@ -45,6 +45,8 @@ QStringList somePlayers(World& world, int count);
 // Who hosts the event and its logo, each sometimes. Drawn from the year and not from the world, so
 // that the other facts of a seed are what they were before there were these.
 void setHost(Json& event, int year);
+// What lies on the tables and is told the next Game Master, sometimes; drawn from the year too.
+void setAids(Json& event, int year, bool hasSheet);
 Json listOfTexts(const QStringList& texts);
 
 // random_event.cpp, random_players.cpp, random_game.cpp, random_heats.cpp, random_final.cpp,

@@ -22,6 +22,27 @@ Check exactly(const QJsonValue& right) {
     };
 }
 
+// A name of at most so many characters.
+Check shortName(qsizetype most) {
+    return [most](Shape& shape, const QJsonValue& value, const QString& at) {
+        isName(shape, value, at);
+        if (value.toString().size() > most)
+            shape.findings.add(u"R10.1"_s, at);
+    };
+}
+
+Check aids(bool hasSheet) {
+    std::vector<Field> fields;
+    if (hasSheet)
+        fields.push_back({u"sheet"_s, objectOf({{u"label"_s, shortName(12)},
+                                                {u"score"_s, shortName(12)},
+                                                {u"place"_s, shortName(12)}})});
+    fields.push_back({u"card"_s, listOf(objectOf({{u"title"_s, shortName(40), true},
+                                                  {u"lines"_s, listOf(shortName(400))}}))});
+    fields.push_back({u"notes"_s, isText});
+    return objectOf(fields);
+}
+
 Check logo() {
     return objectOf({{u"kind"_s, oneOf({u"png"_s, u"svg"_s}), true}, {u"data"_s, isPicture, true}});
 }
@@ -110,7 +131,8 @@ Check event() {
                      {u"settings"_s, settings()},
                      {u"keepApart"_s, listOf(apart)},
                      {u"awardDecisions"_s, listOf(decision)},
-                     {u"rulings"_s, listOf(ruling)}});
+                     {u"rulings"_s, listOf(ruling)},
+                     {u"aids"_s, aids(false)}});
 }
 
 Check player(Format format) {

@@ -74,6 +74,8 @@ void isVotes(Shape& shape, const QJsonValue& value, const QString& at);
 Check oneOf(const QStringList& values);
 Check listOf(const Check& item, Twice twice = Twice::Allowed);
 Check logo();
+// hasSheet: whether the columns of a result can be called otherwise.
+Check aids(bool hasSheet);
 Check objectOf(const std::vector<Field>& fields);
 
 // Shared with the judge of events in heats: a list of known players without repetition, a key that

@@ -5,6 +5,7 @@
 #include "ui/look/spacing.h"
 #include "ui/pages/event/closing_panel.h"
 #include "ui/pages/event/event_details.h"
+#include "ui/pages/event/pack_part.h"
 
 #include <QComboBox>
 #include <QSignalBlocker>
@@ -46,6 +47,8 @@ void EventPage::build(const PageContext& pageContext) {
             m_stack->addWidget(part.widget.release());
         }
     }
+    m_tabs->addTab(tr("Pac&k"));
+    m_stack->addWidget(new PackPart(pageContext));
     auto* closing = new ClosingPanel(pageContext);
     connect(closing, &ClosingPanel::leadsTo, this, &EventPage::leadsTo);
     m_tabs->addTab(tr("Closin&g"));

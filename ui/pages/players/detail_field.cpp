@@ -6,22 +6,24 @@
 
 namespace mentat {
 
-namespace {
-
-constexpr int linesOfText = 3;
-
-} // namespace
-
 DetailText::DetailText(QWidget* parent) : QPlainTextEdit(parent) {
     setTabChangesFocus(true);
 }
 
 bool DetailText::event(QEvent* event) {
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::Polish) {
-        const int margins = 2 * (frameWidth() + static_cast<int>(document()->documentMargin()));
-        setFixedHeight(linesOfText * fontMetrics().lineSpacing() + margins);
-    }
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::Polish)
+        fitLines();
     return QPlainTextEdit::event(event);
+}
+
+void DetailText::setLines(int lines) {
+    m_lines = lines;
+    fitLines();
+}
+
+void DetailText::fitLines() {
+    const int margins = 2 * (frameWidth() + static_cast<int>(document()->documentMargin()));
+    setFixedHeight(m_lines * fontMetrics().lineSpacing() + margins);
 }
 
 void DetailText::focusOutEvent(QFocusEvent* event) {
@@ -96,6 +98,10 @@ void DetailField::setPlaceholder(const QString& text) {
         m_line->setPlaceholderText(text);
     else
         m_text->setPlaceholderText(text);
+}
+
+void DetailField::setLines(int lines) {
+    m_text->setLines(lines);
 }
 
 } // namespace mentat

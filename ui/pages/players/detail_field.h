@@ -13,6 +13,8 @@ class DetailText : public QPlainTextEdit {
 
 public:
     explicit DetailText(QWidget* parent = nullptr);
+    /// As high as so many.
+    void setLines(int lines);
 
 Q_SIGNALS:
     void left();
@@ -20,6 +22,11 @@ Q_SIGNALS:
 protected:
     bool event(QEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void fitLines();
+
+    int m_lines = 3;
 };
 
 /// A fact of somebody's in the panel: where it is typed, and why it was not taken. Says when it was
@@ -47,6 +54,8 @@ public:
     void setReadOnly(bool readOnly);
     /// What an empty line asks for.
     void setPlaceholder(const QString& text);
+    /// How many lines of a text are seen.
+    void setLines(int lines);
 
 Q_SIGNALS:
     void left();

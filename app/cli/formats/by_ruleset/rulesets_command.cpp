@@ -18,8 +18,8 @@ Answer listOf(const std::vector<Ruleset>& rulesets) {
     Json::List rows;
     for (const Ruleset& ruleset : rulesets) {
         rows.emplace_back(Json::Object{{u"name"_s, Json(ruleset.name.text())},
-                                       {u"code"_s, ruleset.code ? Json(*ruleset.code) : Json()},
-                                       {u"note"_s, ruleset.note ? Json(*ruleset.note) : Json()}});
+                                       {u"code"_s, textOrNull(ruleset.code)},
+                                       {u"note"_s, textOrNull(ruleset.note)}});
     }
     return {Json(std::move(rows)), {{u"name"_s}, {u"code"_s}, {u"note"_s}}};
 }

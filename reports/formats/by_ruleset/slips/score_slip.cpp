@@ -21,6 +21,7 @@ public:
         : m_request(request)
         , m_ruleset(rulesetPlayOf(request).ruleset)
         , m_language(request.wording.language())
+        , m_titles(resultTitlesOf(request))
         , m_nameOf(nameOf)
         , m_canvas(canvas) {}
 
@@ -83,11 +84,10 @@ private:
             {say(QT_TRANSLATE_NOOP("ScoreSlip", "Player")), 0, &Slip::nameText, true}};
         const bool hasScores = m_ruleset.score != Scores::None;
         if (!m_ruleset.labels.empty())
-            all.push_back({say(QT_TRANSLATE_NOOP("ScoreSlip", "Played")), hasScores ? 48.0 : 58.0,
-                           &Slip::labelText});
+            all.push_back({m_titles.label, hasScores ? 48.0 : 58.0, &Slip::labelText});
         if (hasScores)
-            all.push_back({say(QT_TRANSLATE_NOOP("ScoreSlip", "Score")), 42, &Slip::scoreOfSeat});
-        all.push_back({say(QT_TRANSLATE_NOOP("ScoreSlip", "Place")), 32, &Slip::placeText});
+            all.push_back({m_titles.score, 42, &Slip::scoreOfSeat});
+        all.push_back({m_titles.place, 32, &Slip::placeText});
         double rest = m_inner.width();
         for (const Column& column : all)
             rest -= column.width;
@@ -194,13 +194,15 @@ private:
 
     static QString labelHint(const ReportRequest& request) {
         const auto& labels = rulesetPlayOf(request).ruleset.labels;
-        return slipText(request, QT_TRANSLATE_NOOP("ScoreSlip", "Played: %1"),
-                        {QStringList(labels.begin(), labels.end()).join(u", "_s)});
+        return slipText(request, QT_TRANSLATE_NOOP("ScoreSlip", "%1: %2"),
+                        {resultTitlesOf(request).label,
+                         QStringList(labels.begin(), labels.end()).join(u", "_s)});
     }
 
     const ReportRequest& m_request;
     const Ruleset& m_ruleset;
     const Language& m_language;
+    ResultTitles m_titles;
     const NameOf& m_nameOf;
     PageCanvas& m_canvas;
     QRectF m_inner;

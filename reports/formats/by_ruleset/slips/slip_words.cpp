@@ -15,17 +15,16 @@ ReportCell lineIfUnknown(const QString& text) {
 ReportTable slipTable(const ReportRequest& request, const SlipSubject& slip) {
     const Ruleset& ruleset = rulesetPlayOf(request).ruleset;
     const Language& language = request.wording.language();
+    const ResultTitles titles = resultTitlesOf(request);
     const auto say = [&](const char* english) { return slipText(request, english); };
     ReportTable table{slip.table,
                       {numberColumn(u"seat"_s, say(QT_TRANSLATE_NOOP("ScoreSlip", "Seat"))),
                        textColumn(u"name"_s, say(QT_TRANSLATE_NOOP("ScoreSlip", "Player")))}};
     if (!ruleset.labels.empty())
-        table.columns.push_back(
-            textColumn(u"label"_s, say(QT_TRANSLATE_NOOP("ScoreSlip", "Played"))));
+        table.columns.push_back(textColumn(u"label"_s, titles.label));
     if (ruleset.score != Scores::None)
-        table.columns.push_back(
-            numberColumn(u"score"_s, say(QT_TRANSLATE_NOOP("ScoreSlip", "Score"))));
-    table.columns.push_back(numberColumn(u"place"_s, say(QT_TRANSLATE_NOOP("ScoreSlip", "Place"))));
+        table.columns.push_back(numberColumn(u"score"_s, titles.score));
+    table.columns.push_back(numberColumn(u"place"_s, titles.place));
     const NameOf nameOf = namesIn(request.event);
     for (size_t i = 0; i < slip.seats.size(); ++i) {
         const Seat& seat = slip.seats[i];

@@ -46,17 +46,15 @@ Result<ReportDocument> karamaTableReport(const ReportRequest& request) {
     const QString title
         = karamaText(request, QT_TRANSLATE_NOOP("KaramaTable", "What a Karama does, and when"));
     ReportDocument document = documentFor(request, title);
-    const std::vector<RuleSheet> pages{
-        {title,
-         karamaText(request,
-                    QT_TRANSLATE_NOOP("KaramaTable",
-                                      "★ a faction's own power, once per game; no other Karama "
-                                      "can stop it. %1."),
-                    {document.event}),
-         karamaParts(request, *rules)}};
-    const auto placed
-        = rulePages(pages, sizeOf(request.paper, Orientation::Upright), TextMeasure());
-    document.add(PlacedSheet{placed.front(), inWords(pages.front())});
+    const RuleSheet sheet{
+        title,
+        karamaText(request,
+                   QT_TRANSLATE_NOOP("KaramaTable",
+                                     "★ a faction's own power, once per game; no other Karama "
+                                     "can stop it. %1."),
+                   {document.event}),
+        karamaParts(request, *rules)};
+    addSheets(document, {sheet}, request.paper);
     return document;
 }
 

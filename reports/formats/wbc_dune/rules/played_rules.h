@@ -2,7 +2,7 @@
 
 #include "model/event.h"
 #include "model/rules/rule_entry.h"
-#include "reports/formats/wbc_dune/rules/rule_columns.h"
+#include "reports/heats/rule_columns.h"
 
 namespace mentat {
 

@@ -101,13 +101,17 @@ Result<ReportDocument> tableCardReport(const ReportRequest& request) {
     const QString foot = teller.say(
         QT_TRANSLATE_NOOP("TableCard", "%1. The Game Master settles anything not covered here."),
         {document.event});
-    const std::vector<RuleSheet> sides{
-        {teller.say(QT_TRANSLATE_NOOP("TableCard", "In play")), foot, teller.parts(card->front)},
-        {teller.say(QT_TRANSLATE_NOOP("TableCard", "Time and points")), foot,
-         teller.parts(card->back)}};
-    const auto pages = rulePages(sides, sizeOf(request.paper, Orientation::Upright), TextMeasure());
-    for (size_t side = 0; side < sides.size(); ++side)
-        document.add(PlacedSheet{pages[side], inWords(sides[side])});
+    addSheets(
+        document,
+        {{teller.say(QT_TRANSLATE_NOOP("TableCard", "In play")), foot, teller.parts(card->front)},
+         {teller.say(QT_TRANSLATE_NOOP("TableCard", "Time and points")), foot,
+          teller.parts(card->back)}},
+        request.paper);
+    if (!request.event.aids.card.empty()) {
+        RuleSheet own{teller.say(QT_TRANSLATE_NOOP("TableCard", "At this event")), foot, {}};
+        std::ranges::transform(request.event.aids.card, std::back_inserter(own.parts), cardPartOf);
+        addSheets(document, overleaf(own, request.paper), request.paper);
+    }
     return document;
 }
 

@@ -1,6 +1,7 @@
 set(sources
   order_sentences.cpp
   plan_wording.cpp
+  result_titles.cpp
   result_wording.cpp
   ruleset_figure_texts.cpp
   ruleset_outcome_wording.cpp

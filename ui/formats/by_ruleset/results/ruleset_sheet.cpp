@@ -192,7 +192,8 @@ void RulesetSheet::showResult() {
     const QString table = tr("Table %1").arg(place().table.value());
     m_title->setText(recorded->isVoid ? tr("%1 · void").arg(table) : table);
     m_state->setText(stateText());
-    m_seats->showReading(m_book.event(), m_result->reading(), m_result->ruleset());
+    m_seats->showReading(m_book.event(), m_result->reading(), m_result->ruleset(),
+                         resultTitles(m_book.wording().language(), m_book.event().aids.sheet));
     showLines();
     showWarnings();
     // One thing at a time.

@@ -43,7 +43,7 @@ SeatResults::SeatResults(QWidget* parent) : QWidget(parent) {
 }
 
 void SeatResults::showReading(const Event& event, const ResultReading& reading,
-                              const Ruleset& ruleset) {
+                              const Ruleset& ruleset, const ResultTitles& titles) {
     const auto& seats = reading.game.seats;
     const bool hasScores = ruleset.score != Scores::None;
     const bool hasLabels
@@ -61,7 +61,7 @@ void SeatResults::showReading(const Event& event, const ResultReading& reading,
         return texts;
     };
     std::vector<QStringList> rows{
-        rowOf(tr("Seat"), tr("Player"), tr("Score"), tr("Place"), tr("Played"))};
+        rowOf(tr("Seat"), tr("Player"), titles.score, titles.place, titles.label)};
     const std::vector<int> places = placesSoFar(reading, ruleset.score);
     for (size_t i = 0; i < seats.size(); ++i) {
         const RulesetSeat& part = byRuleset(seats[i]);

@@ -2,6 +2,7 @@
 
 #include "app/session/formats/by_ruleset/result_text.h"
 #include "model/formats/by_ruleset/ruleset.h"
+#include "reports/wording/formats/by_ruleset/result_titles.h"
 
 #include <QWidget>
 
@@ -16,7 +17,8 @@ class SeatResults : public QWidget {
 public:
     explicit SeatResults(QWidget* parent = nullptr);
 
-    void showReading(const Event& event, const ResultReading& reading, const Ruleset& ruleset);
+    void showReading(const Event& event, const ResultReading& reading, const Ruleset& ruleset,
+                     const ResultTitles& titles);
 
 private:
     void addRow(int row, const QStringList& texts);

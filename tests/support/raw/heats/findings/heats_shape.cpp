@@ -79,7 +79,8 @@ Check event() {
                      {u"settings"_s, settings},
                      {u"ruleset"_s, isRuleset, true},
                      {u"keepApart"_s, listOf(apart)},
-                     {u"rulings"_s, listOf(ruling)}});
+                     {u"rulings"_s, listOf(ruling)},
+                     {u"aids"_s, raw::aids(true)}});
 }
 
 Check player() {

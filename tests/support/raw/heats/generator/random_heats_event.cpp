@@ -123,6 +123,7 @@ Json drawEvent(World& world) {
     event.set(u"ruleset"_s, drawRuleset(world));
     setUnlessEmpty(event, u"keepApart"_s, drawKeepApart(world));
     setUnlessEmpty(event, u"rulings"_s, drawRulings(world));
+    setAids(event, world.firstDay.date().year(), true);
     return event;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/values/event_aids.h"
 #include "reports/report_document.h"
 #include "reports/text_measure.h"
 
@@ -22,12 +23,19 @@ struct RuleSheet {
     std::vector<RuleSheetPart> parts;
 };
 
+/// The same on as many pages as it takes for letters that are read across a table: what has no room
+/// goes on overleaf, under the same title.
+[[nodiscard]] std::vector<RuleSheet> overleaf(const RuleSheet& sheet, Paper paper);
+
+/// The part of the card that the Game Master wrote.
+[[nodiscard]] RuleSheetPart cardPartOf(const CardSection& section);
+
 /// Each page in two columns, all in one size of letters: the largest, from 6.5 to 12 points, in
 /// which each has room on its page. A part goes on in the second column where it has to.
 [[nodiscard]] std::vector<PlacedPage> rulePages(const std::vector<RuleSheet>& pages, QSizeF size,
                                                 const TextMeasure& measure);
 
-/// The same for the kinds of output that have no pages.
-[[nodiscard]] std::vector<ReportBlock> inWords(const RuleSheet& page);
+/// Such pages as sheets of a report, upright, for the kinds of output that have no pages in words.
+void addSheets(ReportDocument& document, const std::vector<RuleSheet>& sheets, Paper paper);
 
 } // namespace mentat

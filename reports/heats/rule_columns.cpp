@@ -1,4 +1,4 @@
-#include "reports/formats/wbc_dune/rules/rule_columns.h"
+#include "reports/heats/rule_columns.h"
 
 #include "reports/paper/page_canvas.h"
 
@@ -12,10 +12,11 @@ namespace {
 
 constexpr double largestRuleSize = 12;
 constexpr double smallestRuleSize = 6.5;
+constexpr double smallestAcrossTable = 9;
 constexpr double ruleSizeStep = 0.25;
-constexpr double gutter = 18;     // between the columns, in points
-constexpr double headHeight = 34; // the page's title with its line
-constexpr double footHeight = 14;
+constexpr double gutter = 18;         // between the columns, in points
+constexpr double ruleHeadHeight = 34; // the page's title with its line
+constexpr double ruleFootHeight = 14;
 constexpr int ruleColumns = 2;
 constexpr double smallerForWhole = 1; // points given for parts that stay whole
 
@@ -126,7 +127,7 @@ private:
 
 QRectF roomOn(QSizeF size) {
     const QRectF inner = QRectF(QPointF(0, 0), size).marginsRemoved(pageMargins());
-    return inner.adjusted(0, headHeight, 0, -footHeight);
+    return inner.adjusted(0, ruleHeadHeight, 0, -ruleFootHeight);
 }
 
 bool haveRoom(const std::vector<RuleSheet>& pages, QSizeF size, const TextMeasure& measure,
@@ -158,26 +159,15 @@ RuleSizes sizesFor(const std::vector<RuleSheet>& pages, QSizeF size, const TextM
 PlacedPage placed(const RuleSheet& page, QSizeF size, const TextMeasure& measure, RuleSizes sizes) {
     const QRectF room = roomOn(size);
     PageCanvas canvas(measure, size);
-    canvas.text({room.left(), room.top() - headHeight, room.width(), 24}, page.title,
+    canvas.text({room.left(), room.top() - ruleHeadHeight, room.width(), 24}, page.title,
                 {.size = 18, .isBold = true});
     canvas.rule({room.left(), room.top() - 8}, {room.right(), room.top() - 8}, 1);
     ColumnFlow flow(measure, sizes, room, &canvas);
     for (const RuleSheetPart& part : page.parts)
         flow.add(part);
-    canvas.text({room.left(), room.bottom() + 2, room.width(), footHeight - 2}, page.foot,
+    canvas.text({room.left(), room.bottom() + 2, room.width(), ruleFootHeight - 2}, page.foot,
                 {.size = 7}, Align::Start, 5, 0.7);
     return canvas.taken();
-}
-
-} // namespace
-
-std::vector<PlacedPage> rulePages(const std::vector<RuleSheet>& pages, QSizeF size,
-                                  const TextMeasure& measure) {
-    const RuleSizes sizes = sizesFor(pages, size, measure);
-    std::vector<PlacedPage> all;
-    for (const RuleSheet& page : pages)
-        all.push_back(placed(page, size, measure, sizes));
-    return all;
 }
 
 std::vector<ReportBlock> inWords(const RuleSheet& page) {
@@ -193,6 +183,57 @@ std::vector<ReportBlock> inWords(const RuleSheet& page) {
         blocks.push_back(std::move(list));
     }
     return blocks;
+}
+
+} // namespace
+
+std::vector<RuleSheet> overleaf(const RuleSheet& sheet, Paper paper) {
+    const TextMeasure measure;
+    const QSizeF size = sizeOf(paper, Orientation::Upright);
+    const auto hasRoom = [&](const RuleSheet& page) {
+        return haveRoom({page}, size, measure, {smallestAcrossTable});
+    };
+    std::vector<RuleSheet> pages{{sheet.title, sheet.foot, {}}};
+    for (const RuleSheetPart& part : sheet.parts) {
+        RuleSheetPart begun{part.title, {}};
+        for (const RuleSheetLine& line : part.lines) {
+            RuleSheet longer = pages.back();
+            RuleSheetPart more = begun;
+            more.lines.push_back(line);
+            longer.parts.push_back(more);
+            if (!hasRoom(longer)) {
+                if (!begun.lines.empty())
+                    pages.back().parts.push_back(begun);
+                pages.push_back({sheet.title, sheet.foot, {}});
+                begun.lines.clear();
+            }
+            begun.lines.push_back(line);
+        }
+        pages.back().parts.push_back(std::move(begun));
+    }
+    return pages;
+}
+
+RuleSheetPart cardPartOf(const CardSection& section) {
+    RuleSheetPart part{section.title.text(), {}};
+    for (const Name& line : section.lines)
+        part.lines.push_back({u"•"_s, {}, line.text()});
+    return part;
+}
+
+std::vector<PlacedPage> rulePages(const std::vector<RuleSheet>& pages, QSizeF size,
+                                  const TextMeasure& measure) {
+    const RuleSizes sizes = sizesFor(pages, size, measure);
+    std::vector<PlacedPage> all;
+    for (const RuleSheet& page : pages)
+        all.push_back(placed(page, size, measure, sizes));
+    return all;
+}
+
+void addSheets(ReportDocument& document, const std::vector<RuleSheet>& sheets, Paper paper) {
+    const auto pages = rulePages(sheets, sizeOf(paper, Orientation::Upright), TextMeasure());
+    for (size_t i = 0; i < sheets.size(); ++i)
+        document.add(PlacedSheet{pages[i], inWords(sheets[i])});
 }
 
 } // namespace mentat

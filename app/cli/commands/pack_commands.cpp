@@ -1,0 +1,160 @@
+#include "app/cli/commands/commands.h"
+
+#include "app/cli/call/numbers.h"
+#include "app/cli/output/output.h"
+#include "app/cli/output/problems.h"
+#include "app/cli/shared/event_choice.h"
+#include "app/cli/shared/event_file.h"
+#include "app/cli/shared/input.h"
+#include "app/cli/shared/shared_options.h"
+#include "app/session/formats/event_packs.h"
+#include "model/document/pack_document.h"
+#include "model/failure_kind.h"
+#include "model/formats/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+Answer listOf(const std::vector<EventPack>& packs) {
+    Json::List rows;
+    for (const EventPack& pack : packs) {
+        const Event event = eventByPack(pack, pack.name, Year(1));
+        rows.emplace_back(Json::Object{{u"name"_s, Json(pack.name.text())},
+                                       {u"code"_s, textOrNull(pack.code)},
+                                       {u"rules"_s, Json(formatOf(event).id)},
+                                       {u"note"_s, textOrNull(pack.note)}});
+    }
+    return {Json(std::move(rows)), {{u"name"_s}, {u"code"_s}, {u"rules"_s}, {u"note"_s}}};
+}
+
+ExitCode runPacks(const Arguments& arguments, CommandContext& context) {
+    const auto packs = builtInPacks();
+    if (!packs)
+        return reportFailure(context, packs.error());
+    const auto wanted = arguments.operand(0);
+    if (!wanted)
+        return print(context, listOf(*packs), outputFormat(arguments));
+    QStringList names;
+    for (const EventPack& pack : *packs) {
+        if (pack.name.normalised() == normalisedText(*wanted))
+            return print(context, writePackDocument(pack).toBytes());
+        names << pack.name.text();
+    }
+    return reportFailure(context, {FailureKind::UnknownPack, {*wanted, names.join(u", "_s)}, {}});
+}
+
+ExitCode runPack(const Arguments& arguments, CommandContext& context) {
+    const auto session = openToRead(*arguments.operand(0), context);
+    if (!session)
+        return reportFailure(context, session.error());
+    const auto event = chooseEvent((*session)->book(), arguments.value(u"event"_s));
+    if (!event)
+        return reportFailure(context, event.error());
+    return print(context, writePackDocument(packOf((*event)->event)).toBytes());
+}
+
+/// Where a pack goes: into the event that --event picks, or into a new one of this year.
+struct PackPlace {
+    std::optional<QString> event;
+    std::optional<Year> year;
+};
+
+Result<EventId> takeInto(Session& session, const EventPack& pack, const PackPlace& place) {
+    if (place.year)
+        return session.addEvent(eventByPack(pack, pack.name, *place.year));
+    const auto chosen = chooseEvent(session.book(), place.event);
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    const EventId id = (*chosen)->id;
+    const auto change = takePack((*chosen)->event, pack);
+    if (!change)
+        return tl::unexpected(change.error());
+    if (!change->edits.empty()) {
+        if (const auto done = session.perform(id, *change); !done)
+            return tl::unexpected(done.error());
+    }
+    return id;
+}
+
+/// Absent where it is no year.
+std::optional<Year> yearIn(const QString& text) {
+    const auto number = wholeNumber(text);
+    return number ? Year::fromInt(number->value()) : std::nullopt;
+}
+
+ExitCode runTakePack(const Arguments& arguments, CommandContext& context) {
+    PackPlace place{arguments.value(u"event"_s), {}};
+    if (const auto typed = arguments.value(u"year"_s)) {
+        place.year = yearIn(*typed);
+        if (!place.year)
+            return reportWrongUsage(context.err, u"--year must be a year such as 2027."_s,
+                                    u"take-pack"_s);
+        if (place.event)
+            return reportWrongUsage(context.err, u"--year makes a new event; leave --event out."_s,
+                                    u"take-pack"_s);
+    }
+    const auto document = readInput(*arguments.value(u"pack"_s), context.in);
+    if (!document)
+        return reportInputFailure(context, document.error());
+    const auto pack = readPackDocument(*document);
+    if (!pack)
+        return reportInputFailure(context, pack.error());
+    std::optional<EventId> event;
+    const auto act = [&](Session& session) {
+        return takeInto(session, *pack, place).map([&](EventId id) { event = id; });
+    };
+    if (const auto done = changeEventFile(*arguments.operand(0), context.desk, act); !done)
+        return reportFailure(context, done.error());
+    return print(context,
+                 {Json(Json::Object{{u"event"_s, Json(event->number())},
+                                    {u"pack"_s, Json(pack->name.text())}}),
+                  {{u"event"_s}, {u"pack"_s}}},
+                 outputFormat(arguments), Done::Change);
+}
+
+} // namespace
+
+Command packsCommand() {
+    return {u"packs"_s,
+            u"list the event packs that come with Mentat, or print one"_s,
+            u"With NAME, prints that one as a mentat-pack document, in every format."_s,
+            {{{.name = u"NAME"_s, .description = u"the pack to print"_s, .required = false}},
+             {formatOption()}},
+            u"mentat-cli packs Dune"_s,
+            runPacks};
+}
+
+Command packCommand() {
+    return {u"pack"_s,
+            u"print how an event is run, for the next Game Master"_s,
+            u"Prints the event's rules, settings, sheet labels, table card, and notes as a\n"
+            u"mentat-pack document, in every format. Nobody's name is in it."_s,
+            {{eventFileOperand()}, {eventOption(), formatOption()}},
+            u"mentat-cli pack dune.mentat > dune-pack.json"_s,
+            runPack};
+}
+
+Command takePackCommand() {
+    return {u"take-pack"_s,
+            u"run an event by an event pack"_s,
+            u"Gives an event the rules, settings, sheet labels, table card, and notes of a pack.\n"
+            u"With --year, makes a new event by it; FILE is created if needed. People, heats, and\n"
+            u"results stay as they are."_s,
+            {{eventFileOperand()},
+             {{.name = u"pack"_s,
+               .value = u"PACK"_s,
+               .description = u"a mentat-pack document; - is standard input"_s,
+               .required = true},
+              {.name = u"year"_s,
+               .value = u"YEAR"_s,
+               .description = u"make a new event of this year"_s},
+              eventOption(),
+              formatOption()}},
+            u"mentat-cli take-pack new.mentat --pack dune-pack.json --year 2027"_s,
+            runTakePack};
+}
+
+} // namespace mentat

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/document/bytes/json.h"
+#include "model/event_pack.h"
+#include "model/result.h"
+
+namespace mentat {
+
+// `mentat-pack`, version 1 (docs/DOCUMENT.md): data alone, checked as an event document is.
+
+inline constexpr QLatin1StringView packDocumentFormat{"mentat-pack"};
+
+/// Failures: those of Json::parse(), Refused with all that is wrong in it.
+[[nodiscard]] Result<EventPack> readPackDocument(const QByteArray& utf8);
+[[nodiscard]] Json writePackDocument(const EventPack& pack);
+
+/// An event by the pack in which nothing is recorded.
+[[nodiscard]] Event eventByPack(const EventPack& pack, const Name& name, Year year);
+
+} // namespace mentat

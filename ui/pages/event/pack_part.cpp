@@ -1,0 +1,213 @@
+#include "ui/pages/event/pack_part.h"
+
+#include "app/session/acts.h"
+#include "app/session/formats/event_packs.h"
+#include "app/session/typing/typed_card.h"
+#include "model/document/bytes/whole_input.h"
+#include "model/document/pack_document.h"
+#include "model/formats/format.h"
+#include "reports/writers/file_writing.h"
+#include "ui/look/fitting/wrapping_row.h"
+#include "ui/look/reason_line.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+#include "ui/pages/players/detail_field.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int widestPack = 90; // characters
+constexpr int linesOfCard = 12;
+constexpr int linesOfNotes = 6;
+
+/// The label as it is typed; why it is none, where it is none.
+QString takeLabel(std::optional<Name>& label, const QString& text) {
+    const QString trimmed = text.trimmed();
+    if (trimmed.size() > SheetLabels::longest)
+        return PackPart::tr("A label has at most %1 characters.").arg(SheetLabels::longest);
+    label = Name::fromText(trimmed);
+    return {};
+}
+
+QString labelText(const std::optional<Name>& label) {
+    return label ? label->text() : QString();
+}
+
+QString takeCard(EventAids& aids, const QString& text) {
+    std::vector<CardSection> card = cardIn(text);
+    if (const auto wrong = tooLongOn(card))
+        return PackPart::tr("\"%1…\" is longer than %2 characters. Shorten it, or make two lines.")
+            .arg(wrong->text.left(40))
+            .arg(wrong->most);
+    aids.card = std::move(card);
+    return {};
+}
+
+QString takeNotes(EventAids& aids, const QString& text) {
+    const QString trimmed = text.trimmed();
+    aids.notes = trimmed.isEmpty() ? std::nullopt : std::optional(trimmed);
+    return {};
+}
+
+} // namespace
+
+PackPart::PackPart(const PageContext& pageContext)
+    : m_book(pageContext.book)
+    , m_prompts(pageContext.prompts)
+    , m_save(named(new QPushButton(tr("Save as an event pack…")), u"savePack"_s))
+    , m_take(named(new QPushButton(tr("Take an event pack…")), u"takePack"_s))
+    , m_why(named(new ReasonLine, u"packWhy"_s)) {
+    setObjectName(u"packPart"_s);
+    makeBare(*this);
+    addFields();
+    build();
+    connect(m_save, &QPushButton::clicked, this, &PackPart::saveFile);
+    connect(m_take, &QPushButton::clicked, this, &PackPart::takeFile);
+    connect(&m_book, &OpenBook::eventChanged, this, &PackPart::showAids);
+    connect(&m_book, &OpenBook::eventChosen, this, [this] {
+        for (const Entry& entry : m_entries)
+            entry.field->clear();
+        m_why->setText({});
+        showAids();
+    });
+    showAids();
+}
+
+void PackPart::add(DetailField* field, QString (*shown)(const EventAids&),
+                   QString (*takeIn)(EventAids&, const QString&)) {
+    m_entries.push_back({field, shown, takeIn});
+    connect(field, &DetailField::left, this, [this, entry = m_entries.back()] { take(entry); });
+}
+
+template <std::optional<Name> SheetLabels::*Label>
+void PackPart::addLabel(const QString& objectName, const QString& title, const QString& usual) {
+    auto* field = new DetailField(DetailField::Kind::Line, objectName, title, this);
+    field->setPlaceholder(usual);
+    add(
+        field, [](const EventAids& aids) { return labelText(aids.sheet.*Label); },
+        [](EventAids& aids, const QString& text) { return takeLabel(aids.sheet.*Label, text); });
+}
+
+void PackPart::addFields() {
+    using enum DetailField::Kind;
+    if (formatOf(m_book.event()).facts().sheetLabels) {
+        addLabel<&SheetLabels::label>(u"packLabel"_s, tr("Label for what is play&ed"),
+                                      tr("Played"));
+        addLabel<&SheetLabels::score>(u"packScore"_s, tr("Label for the s&core"), tr("Score"));
+        addLabel<&SheetLabels::place>(u"packPlace"_s, tr("Label for the pl&ace"), tr("Place"));
+    }
+    auto* card = new DetailField(Text, u"packCard"_s, tr("Table car&d"), this);
+    card->setLines(linesOfCard);
+    card->setPlaceholder(
+        tr("A title\nA line of its section\nAnother line\n\nThe next title, after a "
+           "blank line\nIts first line"));
+    add(
+        card, [](const EventAids& aids) { return cardToType(aids.card); }, takeCard);
+    auto* notes
+        = new DetailField(Text, u"packNotes"_s, tr("&Notes for the next Game Master"), this);
+    notes->setLines(linesOfNotes);
+    add(
+        notes, [](const EventAids& aids) { return aids.notes.value_or(QString()); }, takeNotes);
+}
+
+void PackPart::build() {
+    auto* inner = new QWidget;
+    auto* buttons = new WrappingRow;
+    buttons->setSpacing(space::small);
+    for (QPushButton* button : {m_save, m_take}) {
+        button->setAutoDefault(true);
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(space::medium);
+    form->setVerticalSpacing(space::small);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    for (const Entry& entry : m_entries) {
+        auto* column = addParts(bareColumn(nullptr, space::tight),
+                                {entry.field->editor(), entry.field->reason()});
+        auto* label = new QLabel(entry.field->label());
+        label->setBuddy(entry.field->editor());
+        form->addRow(label, column);
+    }
+    auto* what = wrapped(
+        new TextLabel(TextLevel::Weak,
+                      tr("An event pack holds the rules, settings, labels, table card, and notes, "
+                         "and nobody's name. Give it to whoever runs this event next.")));
+    addParts(columnWithin(inner, {0, 0, space::small, space::page}, space::small),
+             {what, buttons, m_why, Distance{space::medium}, form, FreeRoom{}});
+    inner->setMaximumWidth(widestPack * fontMetrics().averageCharWidth());
+    setWidget(inner);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+}
+
+void PackPart::focusInEvent(QFocusEvent* event) {
+    QScrollArea::focusInEvent(event);
+    m_entries.front().field->editor()->setFocus(Qt::OtherFocusReason);
+}
+
+void PackPart::showAids() {
+    if (!m_book.hasEvent())
+        return;
+    for (const Entry& entry : m_entries) {
+        entry.field->show(entry.shown(m_book.event().aids));
+        entry.field->setReadOnly(!m_book.canWrite());
+    }
+    m_take->setEnabled(m_book.canWrite());
+}
+
+void PackPart::take(const Entry& entry) {
+    if (!m_book.hasEvent() || !entry.field->isTouched())
+        return;
+    EventAids aids = m_book.event().aids;
+    const QString typed = entry.field->text();
+    if (const QString why = entry.takeIn(aids, typed); !why.isEmpty()) {
+        entry.field->refuse(entry.shown(m_book.event().aids), typed, why);
+        return;
+    }
+    if (aids == m_book.event().aids || m_book.perform(changeAids(m_book.event(), aids))) {
+        const QString taken = entry.shown(m_book.event().aids); // without stray blanks
+        entry.field->refuse(taken, taken, {});
+    }
+}
+
+void PackPart::saveFile() {
+    const EventPack pack = packOf(m_book.event());
+    const QString path = m_prompts.fileToSave(
+        this, tr("Save the event pack"), tr("Event packs (*.json);;All files (*)"),
+        fileNameOf(tr("%1 pack").arg(pack.name.text())) + u".json"_s);
+    if (path.isEmpty())
+        return;
+    const auto written = writeReportFile(path, writePackDocument(pack).toBytes());
+    m_why->setText(written ? QString() : m_book.worded(written.error()));
+    if (written)
+        m_book.say(Gravity::Note, tr("Saved as %1.").arg(path));
+}
+
+void PackPart::takeFile() {
+    const QString path = m_prompts.fileToOpen(this, tr("Take an event pack"),
+                                              tr("Event packs (*.json);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    m_why->setText({});
+    const auto bytes = readWholeFile(path);
+    const auto pack = bytes ? readPackDocument(*bytes) : tl::unexpected(bytes.error());
+    const auto change = pack ? takePack(m_book.event(), *pack) : tl::unexpected(pack.error());
+    if (!change)
+        m_why->setText(m_book.worded(change.error()));
+    else if (change->edits.empty())
+        m_book.say(Gravity::Note, tr("The event is run by this pack already."));
+    else if (m_book.perform(*change))
+        m_book.say(Gravity::Note,
+                   tr("Event pack %1 taken. One Undo takes it back.").arg(pack->name.text()));
+}
+
+} // namespace mentat
