@@ -88,10 +88,14 @@ RoomReply RoomDesk::checkedIn(const RoomView& view, const GuestCheckIn& wish,
     if (name.isEmpty() || !isKnown)
         return {404, closedPage(view)};
     const auto outcome = checkInByPhone(m_session, m_event, wish.heat, wish.who, m_rule);
-    if (!outcome)
-        return {409, view.message(name, view.wording().failure(outcome.error()))};
+    if (!outcome) {
+        news = RoomNews{name, outcome};
+        return {409, view.message(name, view.text(QT_TRANSLATE_NOOP(
+                                            "RoomPage", "Your check-in was not saved. Ask at the "
+                                                        "desk.")))};
+    }
     if (*outcome == PhoneOutcome::In || *outcome == PhoneOutcome::Waits)
-        news = RoomNews{name, *outcome};
+        news = RoomNews{name, outcome};
     return {200, outcomePage(view, wish.heat, name, *outcome)};
 }
 

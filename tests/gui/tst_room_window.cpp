@@ -2,6 +2,7 @@
 #include "app/session/heats/phone_check_ins.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/room/phone_client.h"
+#include "tests/support/disk/test_disk.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/frame/phones/room_acts.h"
@@ -254,6 +255,21 @@ private Q_SLOTS:
         QVERIFY(m_fixture->book().perform(
             changePlayer(m_fixture->book().book(), m_fixture->event(), player)));
         QTRY_VERIFY_WITH_TIMEOUT(answerOf("/check-in?name=ada").contains("Ada Lovelace"), patience);
+    }
+
+    void whatFailsIsSaidAtTheDesk() {
+        m_fixture.reset();
+        TestDisk disk;
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open({document()});
+        serve();
+        disk.failAt(diskFaults()[diskFull], 1, true);
+        QVERIFY(answerOf("/check-in", "heat=1&player=p2").contains("Ask at the desk."));
+        const QString said = m_fixture->notice();
+        QVERIFY2(said.startsWith(u"Carl Gauss could not check in by phone. "_s), qPrintable(said));
+        QVERIFY(said.contains(m_fixture->book().session().path()));
+        disk.mend();
+        m_fixture.reset(); // before its disk
     }
 
     void theSecondWindowShowsTheCode() {

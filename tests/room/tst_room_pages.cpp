@@ -5,6 +5,7 @@
 #include "tests/reports/hostile_texts.h"
 #include "tests/room/room_at_once.h"
 #include "tests/session/session_test.h"
+#include "tests/support/disk/test_disk.h"
 #include "tests/support/raw/heats/generator/random_heats_event.h"
 #include "tests/support/raw/random_play.h"
 #include "tests/support/sample.h"
@@ -97,6 +98,7 @@ class TestRoomPages : public SessionTest {
     Q_OBJECT
 
 private:
+    std::unique_ptr<TestDisk> m_disk;
     std::unique_ptr<RoomAtOnce> m_room;
 
     void open(const std::vector<QByteArray>& documents) {
@@ -124,10 +126,15 @@ private:
         return names;
     }
 
+    /// From now on nothing more goes to the file.
+    void fillTheDisk() { m_disk->failAt(diskFaults()[diskFull], 1, true); }
+
 private Q_SLOTS:
+    void init() { m_disk = std::make_unique<TestDisk>(); }
     void cleanup() {
         m_room.reset();
         closeFile();
+        m_disk.reset();
     }
 
     void everyPageIsWhole_data() {
@@ -191,13 +198,17 @@ private Q_SLOTS:
         (void)walk.run(); // of these some are long
         QByteArray all = walk.all();
         const auto players = event().players; // more come in
-        for (size_t i = 0; i < std::min(players.size(), size_t(8)); ++i) {
-            const Player& player = players[i];
-            for (const QString& key : {u"player"_s, u"person"_s, u"new"_s}) {
-                const AskedFields fields{
-                    {u"heat"_s, heat}, {key, player.id.text()}, {u"name"_s, player.name.text()}};
-                all += m_room->get(u"check-in"_s, fields).page;
-                all += m_room->post(u"check-in"_s, fields).page;
+        for (const bool isFull : {true, false}) {
+            isFull ? fillTheDisk() : m_disk->mend();
+            for (size_t i = 0; i < std::min(players.size(), size_t(8)); ++i) {
+                const Player& player = players[i];
+                for (const QString& key : {u"player"_s, u"person"_s, u"new"_s}) {
+                    const AskedFields fields{{u"heat"_s, heat},
+                                             {key, player.id.text()},
+                                             {u"name"_s, player.name.text()}};
+                    all += m_room->get(u"check-in"_s, fields).page;
+                    all += m_room->post(u"check-in"_s, fields).page;
+                }
             }
         }
         for (const int status : {400, 413, 429, 503})
@@ -206,10 +217,28 @@ private Q_SLOTS:
                             m_scratch->clock(), {})
                        .refusalPage(status);
         QCOMPARE(marksIn(all, marked.marks), QByteArrayList());
+        QVERIFY(!all.contains(m_scratch->folder().toUtf8()));
         // One that got in would be seen.
         const QByteArray page = m_room->get(u"rules"_s).page;
         for (const QByteArray& mark : marked.marks)
             QCOMPARE(marksIn(page + mark.toUpper(), marked.marks), QByteArrayList{mark});
+    }
+
+    void whatFailsIsSaidAtTheDeskAlone() {
+        open({document()});
+        fillTheDisk();
+        for (const auto& who : AskedFields{{u"player"_s, u"p2"_s}, {u"new"_s, u"Niels Abel"_s}}) {
+            const RoomReply reply = m_room->post(u"check-in"_s, {{u"heat"_s, u"1"_s}, who});
+            QCOMPARE(reply.status, 409);
+            QVERIFY(says(reply, u"Your check-in was not saved. Ask at the desk."_s));
+            QVERIFY(!reply.page.contains("book.mentat"));
+            const auto& news = m_room->news();
+            QVERIFY(news && !news->outcome);
+            QVERIFY(Wording().failure(news->outcome.error()).contains(m_scratch->path()));
+        }
+        m_disk->mend();
+        QVERIFY(says(m_room->post(u"check-in"_s, {{u"heat"_s, u"1"_s}, {u"player"_s, u"p2"_s}}),
+                     u"You are in."_s));
     }
 
     void threeLettersFindPlayersOfTheEvent() {

@@ -134,7 +134,10 @@ void RoomKeeper::begin() {
 }
 
 void RoomKeeper::tell(const RoomNews& news) {
-    if (news.outcome == PhoneOutcome::Waits)
+    if (!news.outcome)
+        m_book.say(Gravity::Refused, tr("%1 could not check in by phone. %2")
+                                         .arg(news.name, m_book.worded(news.outcome.error())));
+    else if (*news.outcome == PhoneOutcome::Waits)
         m_book.say(Gravity::Note, tr("%1 waits with a phone. On Heats, %2 lets them in.")
                                       .arg(news.name, keyName(DeskKey::LetIn)));
     Q_EMIT changed();
