@@ -320,6 +320,22 @@ private Q_SLOTS:
         QVERIFY(m_fixture->notice().startsWith(u"The phones in the room are no longer served"_s));
     }
 
+    void theFileReadAnewIsFollowed() {
+        serve();
+        int changes = 0;
+        QObject context;
+        connect(&keeper(), &RoomKeeper::changed, &context, [&] { ++changes; });
+        QVERIFY(
+            m_fixture->book().session().importEvent(eventFrom(anotherYear()), ImportMode::AsNew));
+        QVERIFY(keeper().isRunning());
+        Event renamed = m_fixture->event();
+        renamed.players.front().name = *Name::fromText(u"Ada Lovelace"_s);
+        QVERIFY(m_fixture->book().session().importEvent(renamed, ImportMode::Replace));
+        QVERIFY(keeper().isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(answerOf("/check-in?name=ada").contains("Ada Lovelace"), patience);
+        QCOMPARE(changes, 0);
+    }
+
     void itStopsWithTheFile() {
         serve();
         const quint16 served = port();

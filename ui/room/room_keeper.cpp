@@ -16,8 +16,7 @@ RoomKeeper::RoomKeeper(OpenBook& book, Preferences& preferences, QObject* parent
     : QObject(parent)
     , m_book(book)
     , m_preferences(preferences)
-    , m_choice(roomChoice(preferences))
-    , m_work(std::make_unique<BackgroundWork>()) {
+    , m_choice(roomChoice(preferences)) {
     for (QTimer* timer : {&m_soon, &m_rest})
         timer->setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &RoomKeeper::begin);
@@ -26,13 +25,7 @@ RoomKeeper::RoomKeeper(OpenBook& book, Preferences& preferences, QObject* parent
             m_soon.start(0);
     });
     connect(&m_book, &OpenBook::eventChanged, this, &RoomKeeper::follow);
-    connect(&m_book, &OpenBook::eventChosen, this, [this] {
-        if (!isRunning())
-            return;
-        stop();
-        m_book.say(Gravity::Note, tr("The phones in the room are no longer served: they were on "
-                                     "another event. Start them again from the View menu."));
-    });
+    connect(&m_book, &OpenBook::eventChosen, this, &RoomKeeper::followOrEnd);
     connect(&m_book, &OpenBook::draftsChanged, this, [this] {
         if (isRunning())
             Q_EMIT changed();
@@ -62,6 +55,7 @@ tl::expected<void, RoomObstacle> RoomKeeper::start(const QString& address) {
         return started;
     }
     m_host = std::move(host);
+    m_event = m_book.eventId();
     m_book.setRoomAddress(m_address);
     connect(m_host.get(), &RoomHost::beginsToAct, this, [this] { m_book.setOthersAct(true); });
     connect(m_host.get(), &RoomHost::hasActed, this, [this] { m_book.setOthersAct(false); });
@@ -71,7 +65,7 @@ tl::expected<void, RoomObstacle> RoomKeeper::start(const QString& address) {
 }
 
 void RoomKeeper::stop() {
-    m_work = std::make_unique<BackgroundWork>(); // what is under way is dropped
+    m_work.giveUp();
     m_isDue = false;
     m_soon.stop();
     m_rest.stop();
@@ -112,16 +106,27 @@ void RoomKeeper::follow() {
     if (!m_host)
         return;
     m_isDue = true;
-    if (!m_work->isBusy() && !m_rest.isActive())
+    if (!m_work.isBusy() && !m_rest.isActive())
         m_soon.start(0);
 }
 
+void RoomKeeper::followOrEnd() {
+    if (!m_host)
+        return;
+    // The file was read anew: a backup was restored, say.
+    if (m_book.hasEvent() && m_book.eventId() == m_event)
+        return follow();
+    stop();
+    m_book.say(Gravity::Note, tr("The phones in the room are no longer served: they were on "
+                                 "another event. Start them again from the View menu."));
+}
+
 void RoomKeeper::begin() {
-    if (!m_isDue || m_work->isBusy() || !m_host)
+    if (!m_isDue || m_work.isBusy() || !m_host)
         return;
     m_isDue = false;
     m_rest.start(restBetweenViews);
-    m_work->start(
+    m_work.start(
         [this, pages = source()](const BackgroundWork::GivenUp&) -> BackgroundWork::Finish {
             auto view = std::make_shared<const RoomView>(pages);
             return [this, view] {
