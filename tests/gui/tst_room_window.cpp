@@ -1,5 +1,6 @@
 #include "app/session/acts.h"
 #include "app/session/heats/phone_check_ins.h"
+#include "app/session/heats/schedule_acts.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/room/phone_client.h"
 #include "tests/support/disk/test_disk.h"
@@ -207,6 +208,19 @@ private Q_SLOTS:
         QCOMPARE(cells(CheckInModel::State), (QStringList{u"in, by phone"_s, u"in"_s}));
         m_fixture->book().undo();
         QVERIFY(waitingLine().isVisible());
+    }
+
+    void nobodyWaitsAtAHeatThatIsOver() {
+        serve();
+        newcomerWaits();
+        QCOMPARE(keeper().waiting(), QStringList{u"Niels Abel"_s});
+        const QDateTime now = m_fixture->clock().nowUtc();
+        m_fixture->clock().set(QDateTime(QDate(2026, 7, 29), QTime(18, 0), Qt::UTC));
+        QCOMPARE(keeper().waiting(), QStringList());
+        m_fixture->clock().set(now);
+        QCOMPARE(keeper().waiting(), QStringList{u"Niels Abel"_s});
+        QVERIFY(m_fixture->book().perform(cancelHeat(m_fixture->event(), first, u"fire alarm"_s)));
+        QCOMPARE(keeper().waiting(), QStringList());
     }
 
     void whoIsMarkedGoesFirstOrAway() {

@@ -361,8 +361,11 @@ private Q_SLOTS:
                      u"Ask the Game Master."_s));
     }
 
-    void checkInClosesWithTheDraw() {
-        open({sampleDocument()});
+    void checkInClosesWithTheLastHeat() {
+        open({sampleDocument()}); // all of it is drawn
+        QVERIFY(says(m_room->post(u"check-in"_s, {{u"heat"_s, u"1"_s}, {u"new"_s, u"Vera Sos"_s}}),
+                     u"Waiting for the desk"_s));
+        m_scratch->clock().set(QDateTime(QDate(2026, 8, 9), QTime(12, 0), Qt::UTC));
         QVERIFY(says(m_room->get(u"check-in"_s), u"Check-in isn't open."_s));
     }
 };

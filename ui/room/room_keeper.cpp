@@ -1,6 +1,7 @@
 #include "ui/room/room_keeper.h"
 
 #include "model/heats/heats_play.h"
+#include "scoring/heats/clock/heat_times.h"
 
 using namespace std::chrono_literals;
 
@@ -87,6 +88,8 @@ QStringList RoomKeeper::waiting() const {
     if (!play)
         return names;
     for (const Heat& heat : play->heats) {
+        if (isOverOrCancelled(m_book.event().settings, heat.details, m_book.now()))
+            continue;
         for (const WaitingGuest& guest :
              waitingGuests(m_book.session(), m_book.eventId(), heat.number))
             names.append(guestName(m_book.book(), m_book.event(), guest.who));

@@ -31,7 +31,7 @@ public:
     /// What phones open: "http://192.168.1.5:8017/". Empty while nothing is served.
     [[nodiscard]] const QString& webAddress() const { return m_address; }
     [[nodiscard]] RoomRefusals refusals() const;
-    /// Who waits for a word of the desk, in any heat.
+    /// Who waits for a word of the desk, in any heat that people still come to.
     [[nodiscard]] QStringList waiting() const;
 
 Q_SIGNALS:

@@ -17,6 +17,7 @@ namespace mentat {
 namespace {
 
 constexpr size_t mostWaiting = 100; // of a heat
+constexpr qint64 peopleCome = 60;   // minutes before a start
 
 // Places: "phones/2/in/p12", "phones/2/waits/player p12", "…/person 17", "…/new ada byron".
 const QString markOfPhone = u"in"_s;
@@ -106,6 +107,13 @@ bool isInOrOnStandby(const Event& event, HeatNumber heat, const PhoneGuest& gues
     return player && valueAt(event, EntrantSlot{heat, player->id});
 }
 
+/// Whether people come to the heat, who do so these many minutes before its start.
+bool isOpen(const Event& event, const Heat& heat, const VenueTime& now, qint64 before) {
+    const auto& start = heat.details.start;
+    return !isOverOrCancelled(event.settings, heat.details, now)
+           && (!start || now.minutesTo(*start) <= before);
+}
+
 /// The guest checked in, with the mark of the phone, and waiting no more.
 Result<Change> checkedIn(const Session& session, EventId id, HeatNumber heat,
                          const PhoneGuest& guest) {
@@ -172,19 +180,27 @@ std::optional<HeatNumber> heatForPhones(const Event& event, const VenueTime& now
     const HeatsPlay* play = heatsPlay(event);
     if (!play || event.details.closed)
         return std::nullopt;
-    const auto isOpen = [&](const Heat& heat) {
-        if (heat.details.cancelled || !heat.games.empty())
-            return false;
-        const auto times = heatTimes(event.settings, heat.details);
-        return !times
-               || (heatPhase(*times, now) != HeatPhase::Over
-                   && now.minutesTo(times->start) <= clockShowsBefore);
-    };
     const auto hour = heatOfTheHour(event, now);
-    const Heat* heat = hour ? findHeat(*play, *hour) : nullptr;
-    if (heat && isOpen(*heat))
-        return heat->number;
-    const auto first = std::ranges::find_if(play->heats, isOpen);
+    const Heat* ofTheHour = hour ? findHeat(*play, *hour) : nullptr;
+    if (ofTheHour && !isOpen(event, *ofTheHour, now, clockShowsBefore))
+        ofTheHour = nullptr;
+    if (ofTheHour && ofTheHour->games.empty())
+        return hour;
+    // Once it is drawn, latecomers wait there (R1.6) until people come for another.
+    const Heat* last = nullptr;
+    for (const Heat& heat : play->heats) {
+        const auto& start = heat.details.start;
+        if (start && isOpen(event, heat, now, peopleCome)
+            && (!last || !(*start < *last->details.start)))
+            last = &heat;
+    }
+    if (last)
+        return last->number;
+    if (ofTheHour)
+        return hour;
+    const auto first = std::ranges::find_if(play->heats, [&](const Heat& heat) {
+        return heat.games.empty() && isOpen(event, heat, now, clockShowsBefore);
+    });
     return first == play->heats.end() ? std::nullopt : std::optional(first->number);
 }
 

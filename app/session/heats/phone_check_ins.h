@@ -32,8 +32,9 @@ enum class PhoneOutcome {
     Full   // so many wait that no more are taken
 };
 
-/// The heat that phones check in for: of those without tables the one that is on or next, within
-/// twelve hours; without a time, the first.
+/// The heat that phones check in for: the one that is on or next, within twelve hours, also once it
+/// has tables, until an hour before the one after it; where no time says which, the first without
+/// tables.
 [[nodiscard]] std::optional<HeatNumber> heatForPhones(const Event& event, const VenueTime& now);
 
 /// Asked twice, it is done once. In the journal the phone stands as the hand. Failures: those of
