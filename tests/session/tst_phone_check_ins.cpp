@@ -130,6 +130,23 @@ private Q_SLOTS:
         QVERIFY(byPhone().empty());
     }
 
+    void takenOutForgetsWhoWaited() {
+        const PlayerId carl = who(u"p2"_s);
+        const std::optional<PersonId> person = findPlayer(event(), carl)->person;
+        QVERIFY(person);
+        for (const PhoneGuest& guest :
+             {PhoneGuest(carl), PhoneGuest(*person), newcomer(u"carl  GAUSS"_s)})
+            QCOMPARE(outcome(guest, PhoneRule::AllWait), int(PhoneOutcome::Waits));
+        QCOMPARE(outcome(newcomer(u"Niels Abel"_s)), int(PhoneOutcome::Waits));
+        QCOMPARE(waiting().size(), size_t(4));
+        perform(checkIn(event(), first, carl)); // by the desk, who found the name
+        QCOMPARE(waiting(), std::vector{newcomer(u"Niels Abel"_s)});
+        perform(withoutPhone(*m_session, id(), first, carl, *checkOut(event(), first, carl)));
+        QCOMPARE(waiting(), std::vector{newcomer(u"Niels Abel"_s)});
+        QVERIFY(m_session->undo());
+        QCOMPARE(in(), (std::vector{who(u"p1"_s), carl}));
+    }
+
     void whoIsKnownFromEarlierIsRegistered() {
         QCOMPARE(outcome(grace()), int(PhoneOutcome::In));
         const Player& player = event().players.back();

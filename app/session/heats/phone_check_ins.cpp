@@ -275,9 +275,19 @@ Result<void> sendAway(Session& session, EventId event, HeatNumber heat, const Ph
     return session.discardDraft(event, waitingPlace(heat, guest));
 }
 
-Change withoutPhone(const Session& session, EventId event, HeatNumber heat, const PlayerId& player,
+Change withoutPhone(const Session& session, EventId id, HeatNumber heat, const PlayerId& player,
                     Change change) {
-    putDraft(change, session, event, markPlace(heat, player), std::nullopt);
+    putDraft(change, session, id, markPlace(heat, player), std::nullopt);
+    const Event& event = *findEvent(session.book(), id);
+    const QString begin = beginOf(heat, u"waits"_s);
+    for (const Draft& draft : session.drafts()) {
+        if (draft.event != id || !draft.place.startsWith(begin))
+            continue;
+        const auto guest = guestIn(draft.content);
+        const Player* waiting = guest ? playerWhoIs(event, *guest) : nullptr;
+        if (waiting && waiting->id == player)
+            putDraft(change, session, id, draft.place, std::nullopt);
+    }
     return change;
 }
 

@@ -56,7 +56,8 @@ enum class PhoneOutcome {
 /// Nobody waits there any more. Failures: those of saving a draft.
 [[nodiscard]] Result<void> sendAway(Session& session, EventId event, HeatNumber heat,
                                     const PhoneGuest& guest);
-/// The change that takes somebody out also forgets whose phone it was.
+/// The change that takes somebody out also forgets whose phone it was, and that they waited, by
+/// whatever they were called then: who is out by the desk's word waits no more.
 [[nodiscard]] Change withoutPhone(const Session& session, EventId event, HeatNumber heat,
                                   const PlayerId& player, Change change);
 
