@@ -307,6 +307,22 @@ private Q_SLOTS:
         QCOMPARE(waitingGuests(*m_session, id(), HeatNumber(1)).size(), size_t(1));
     }
 
+    void whyNobodyComesInIsSaid() {
+        open({QByteArray(document()).replace(R"("games": [])", R"("standby": ["p2"], "games": [])"),
+              lastYear()});
+        const auto post
+            = [&](const AskedFields& fields) { return m_room->post(u"check-in"_s, fields); };
+        QVERIFY(says(post({{u"heat"_s, u"1"_s}, {u"player"_s, u"p2"_s}}),
+                     u"You play only if needed. Ask at the desk."_s));
+        QVERIFY(!says(m_room->get(u"check-in"_s, {{u"name"_s, u"gau"_s}}), u"is in"_s));
+        QVERIFY(says(post({{u"heat"_s, u"2"_s}, {u"player"_s, u"p3"_s}}),
+                     u"This page is of an earlier heat. Open check-in again."_s));
+        const QString nobody = u"Nobody was found. Ask at the desk."_s;
+        QVERIFY(says(post({{u"heat"_s, u"1"_s}, {u"player"_s, u"p99"_s}}), nobody));
+        QVERIFY(says(post({{u"heat"_s, u"1"_s}, {u"person"_s, u"1"_s}}), nobody));
+        QVERIFY(says(m_room->get(u"check-in"_s, {{u"player"_s, u"p99"_s}}), nobody));
+    }
+
     void whatIsOddChecksNobodyIn() {
         open({document()});
         const auto post

@@ -102,9 +102,11 @@ const Player* playerWhoIs(const Event& event, const PhoneGuest& guest) {
     return found;
 }
 
-bool isInOrOnStandby(const Event& event, HeatNumber heat, const PhoneGuest& guest) {
+/// Absent: neither in nor on standby.
+std::optional<Attendance> attendanceOf(const Event& event, HeatNumber heat,
+                                       const PhoneGuest& guest) {
     const Player* player = playerWhoIs(event, guest);
-    return player && valueAt(event, EntrantSlot{heat, player->id});
+    return player ? valueAt(event, EntrantSlot{heat, player->id}) : std::nullopt;
 }
 
 /// Whether people come to the heat, who do so these many minutes before its start.
@@ -214,8 +216,8 @@ Result<PhoneOutcome> checkInByPhone(Session& session, EventId id, HeatNumber num
     if (event->details.closed)
         return failure(FailureKind::ClosedEvent,
                        {event->details.name.text(), qint64(event->details.year.value())});
-    if (isInOrOnStandby(*event, number, guest))
-        return PhoneOutcome::WasIn;
+    if (const auto there = attendanceOf(*event, number, guest))
+        return there->onlyIfNeeded ? PhoneOutcome::IfNeeded : PhoneOutcome::WasIn;
     if (rule == PhoneRule::AllWait || needsTheDesk(*event, **heat, guest))
         return wait(session, id, number, guest);
     const auto change = checkedIn(session, id, number, guest);
@@ -235,7 +237,7 @@ std::vector<WaitingGuest> waitingGuests(const Session& session, EventId id, Heat
         if (!event || draft.event != id || !draft.place.startsWith(begin))
             continue;
         auto guest = guestIn(draft.content);
-        if (guest && !isInOrOnStandby(*event, heat, *guest)
+        if (guest && !attendanceOf(*event, heat, *guest)
             && !guestName(session.book(), *event, *guest).isEmpty())
             guests.push_back({*std::move(guest), draft.saved});
     }

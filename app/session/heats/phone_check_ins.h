@@ -27,9 +27,10 @@ enum class PhoneRule { Trusts, AllWait };
 
 enum class PhoneOutcome {
     In,
-    WasIn, // before already, or plays only if needed
-    Waits, // at the desk: a newcomer, or whoever needs the GM's word
-    Full   // so many wait that no more are taken
+    WasIn,    // before already
+    IfNeeded, // plays only if needed, which the desk alone changes
+    Waits,    // at the desk: a newcomer, or whoever needs the GM's word
+    Full      // so many wait that no more are taken
 };
 
 /// The heat that phones check in for: the one that is on or next, within twelve hours, also once it
