@@ -79,6 +79,12 @@ private:
         return texts;
     }
 
+    void openInstead(const std::vector<QByteArray>& documents) {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open(documents);
+        m_fixture->goTo(u"heats"_s);
+    }
+
     void serve() {
         keeper().setChoice({.network = {}, .port = RoomPort(freePort()), .allWait = false});
         QVERIFY(keeper().start(u"127.0.0.1"_s));
@@ -99,11 +105,7 @@ private:
     }
 
 private Q_SLOTS:
-    void init() {
-        m_fixture = std::make_unique<WindowFixture>();
-        m_fixture->open({document()});
-        m_fixture->goTo(u"heats"_s);
-    }
+    void init() { openInstead({document()}); }
     void cleanup() { m_fixture.reset(); }
 
     void whereNobodyWantsItThereIsNothing() {
@@ -239,6 +241,34 @@ private Q_SLOTS:
         QCOMPARE(in().size(), size_t(2));
     }
 
+    void theSameKeyTakesBackWhoeverWaits() {
+        serve();
+        newcomerWaits();
+        m_fixture->widget<QLineEdit>(u"checkInField"_s).setFocus();
+        WindowFixture::type(u"carl"_s);
+        WindowFixture::press(u"Ctrl+D"_s);
+        QCOMPARE(cells(CheckInModel::State),
+                 (QStringList{u"waits, new"_s, u"in"_s, u"if needed"_s}));
+        WindowFixture::press(u"Ctrl+D"_s);
+        QCOMPARE(in(), (std::vector{*PlayerId::fromText(u"p1"_s), *PlayerId::fromText(u"p2"_s)}));
+    }
+
+    void whoIsLetInMaySitElsewhere() {
+        // The same hours of the same day at another event of the file.
+        const QByteArray other
+            = document().replace("\"Dune\"", "\"Meadows\"").replace("[\"p1\"]", "[\"p2\"]");
+        openInstead({other, document()});
+        serve();
+        RoomChoice choice = keeper().choice();
+        choice.allWait = true;
+        keeper().setChoice(choice);
+        const QByteArray id = in().front() == *PlayerId::fromText(u"p1"_s) ? "p2" : "p1";
+        QVERIFY(answerOf("/check-in", "heat=1&player=" + id).contains("Waiting for the desk"));
+        WindowFixture::press(u"F6"_s);
+        QVERIFY2(m_fixture->notice().contains(u"is also checked in to heat 1 of"_s),
+                 qPrintable(m_fixture->notice()));
+    }
+
     void whoIsTakenOutComesBackUnmarked() {
         serve();
         QVERIFY(answerOf("/check-in", "heat=1&player=p2").contains("You are in."));
@@ -274,8 +304,7 @@ private Q_SLOTS:
     void whatFailsIsSaidAtTheDesk() {
         m_fixture.reset();
         TestDisk disk;
-        m_fixture = std::make_unique<WindowFixture>();
-        m_fixture->open({document()});
+        openInstead({document()});
         serve();
         disk.failAt(diskFaults()[diskFull], 1, true);
         QVERIFY(answerOf("/check-in", "heat=1&player=p2").contains("Ask at the desk."));
@@ -324,8 +353,7 @@ private Q_SLOTS:
     }
 
     void itStopsWithTheEvent() {
-        m_fixture = std::make_unique<WindowFixture>();
-        m_fixture->open({document(), anotherYear()});
+        openInstead({document(), anotherYear()});
         serve();
         for (const BookEvent& event : m_fixture->book().book().events)
             m_fixture->book().chooseEvent(event.id);

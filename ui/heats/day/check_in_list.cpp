@@ -82,7 +82,7 @@ void CheckInList::showRows(const QString& typed) {
     }
     const int again = m_isPaper ? m_model->rowOf(kept) : -1;
     // Who came in last, not who waits for it.
-    mark(again >= 0 ? again : static_cast<int>(waiting));
+    markRow(again >= 0 ? again : static_cast<int>(waiting));
 }
 
 /// The columns stay as wide while letters leave fewer rows: nothing moves below the hand.
@@ -144,7 +144,15 @@ void CheckInList::applyOrder() {
     m_order->sort(isSearch() ? -1 : header.sortIndicatorSection(), header.sortIndicatorOrder());
 }
 
-void CheckInList::mark(int row) {
+void CheckInList::markPlayer(const PlayerId& player) {
+    const auto found = std::ranges::find_if(m_model->rows(), [&](const CheckInRow& row) {
+        const auto* id = std::get_if<PlayerId>(&row.who);
+        return id && *id == player;
+    });
+    markRow(static_cast<int>(found - m_model->rows().begin()));
+}
+
+void CheckInList::markRow(int row) {
     if (row < m_model->rowCount())
         setCurrentIndex(m_order->mapFromSource(m_model->index(row, 0)));
     else

@@ -27,12 +27,13 @@ public:
     [[nodiscard]] const CheckInRow* marked() const;
     /// The number that is typed is the badge of several: none is marked.
     [[nodiscard]] bool isSharedBadge() const { return m_isSharedBadge; }
-    /// row: in the order in which they are listed while no column sorts them.
-    void mark(int row);
+    void markPlayer(const PlayerId& player);
     void moveMark(int rows);
 
 private:
     void build();
+    /// row: in the order in which they are listed while no column sorts them.
+    void markRow(int row);
     [[nodiscard]] bool isSearch() const { return !m_isPaper && !m_typed.isEmpty(); }
     [[nodiscard]] std::vector<CheckInRow> rows(const QString& typed);
     void chooseColumns();
