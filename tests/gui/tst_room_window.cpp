@@ -241,6 +241,35 @@ private Q_SLOTS:
         QCOMPARE(in().size(), size_t(2));
     }
 
+    void aPhoneTakesNoRowFromUnderTheHand() {
+        openInstead({document().replace("Carl Gauss", "Carl Byron")});
+        serve();
+        const auto marked
+            = [&] { return list().currentIndex().siblingAtColumn(0).data().toString(); };
+        QCOMPARE(marked(), u"Ada Byron"_s);
+        QVERIFY(answerOf("/check-in", "heat=1&player=p2").contains("You are in."));
+        QCOMPARE(cells(CheckInModel::Name), (QStringList{u"Carl Byron"_s, u"Ada Byron"_s}));
+        QCOMPARE(marked(), u"Ada Byron"_s);
+        newcomerWaits();
+        QCOMPARE(marked(), u"Ada Byron"_s);
+        list().setCurrentIndex(list().model()->index(0, 0));
+        QVERIFY(answerOf("/check-in", "heat=1&new=Vera+Sos").contains("Waiting for the desk"));
+        QCOMPARE(marked(), u"Niels Abel"_s);
+        // Whom letters mean: the second, as the hand has chosen.
+        m_fixture->widget<QLineEdit>(u"checkInField"_s).setFocus();
+        WindowFixture::type(u"byron"_s);
+        WindowFixture::press(u"Down"_s);
+        const QString chosen = marked();
+        QVERIFY(answerOf("/check-in", "heat=1&new=Emmy+Noe").contains("Waiting for the desk"));
+        QCOMPARE(marked(), chosen);
+        QVERIFY(chosen != cells(CheckInModel::Name).front());
+        // What the desk does itself marks who came in last.
+        m_fixture->widget<QLineEdit>(u"checkInField"_s).clear();
+        WindowFixture::press(u"F6"_s);
+        QCOMPARE(marked(), u"Niels Abel"_s);
+        QCOMPARE(list().currentIndex().row(), 2); // below the two who wait
+    }
+
     void theSameKeyTakesBackWhoeverWaits() {
         serve();
         newcomerWaits();
@@ -272,6 +301,7 @@ private Q_SLOTS:
     void whoIsTakenOutComesBackUnmarked() {
         serve();
         QVERIFY(answerOf("/check-in", "heat=1&player=p2").contains("You are in."));
+        list().setCurrentIndex(list().model()->index(0, 0));
         m_fixture->widget<QLineEdit>(u"checkInField"_s).setFocus();
         WindowFixture::press(u"Delete"_s);
         QCOMPARE(in().size(), size_t(1));

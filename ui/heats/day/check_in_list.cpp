@@ -59,7 +59,7 @@ void CheckInList::setPaper(bool paper) {
     m_model->setTicked(paper);
 }
 
-void CheckInList::showRows(const QString& typed) {
+void CheckInList::showRows(const QString& typed, MarkedRow mark) {
     m_typed = typed.trimmed();
     if (!shownHeat(m_book, m_heat)) {
         m_model->setRows({});
@@ -80,7 +80,8 @@ void CheckInList::showRows(const QString& typed) {
         setCurrentIndex({});
         return;
     }
-    const int again = m_isPaper ? m_model->rowOf(kept) : -1;
+    const bool stays = m_isPaper || mark == MarkedRow::Stays;
+    const int again = stays ? m_model->rowOf(kept) : -1;
     // Who came in last, not who waits for it.
     markRow(again >= 0 ? again : static_cast<int>(waiting));
 }

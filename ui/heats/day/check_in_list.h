@@ -8,6 +8,10 @@ class QSortFilterProxyModel;
 
 namespace mentat {
 
+/// Which row Enter means after the rows have changed: of whom the letters mean the first, else who
+/// came in last; or the one that it meant before, where that is still there.
+enum class MarkedRow { Newest, Stays };
+
 /// Who is in, whom the typed letters mean, or the paper list with everybody to be ticked off.
 class CheckInList : public ListTable {
     Q_OBJECT
@@ -21,7 +25,7 @@ public:
     /// Names or people have changed.
     void forgetNames() { m_names.reset(); }
     /// typed: what stands in the field; the paper list keeps the names that hold it.
-    void showRows(const QString& typed);
+    void showRows(const QString& typed, MarkedRow mark);
 
     /// The row that Enter means; nullptr where none is.
     [[nodiscard]] const CheckInRow* marked() const;

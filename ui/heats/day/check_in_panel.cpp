@@ -125,6 +125,9 @@ void CheckInPanel::makeActs() {
 void CheckInPanel::connectBook() {
     const auto changed = [this] {
         m_list->forgetNames();
+        // What phones do takes no row from under the hand; after an act of the desk's own the keys
+        // mean who came in last.
+        m_keepsMark = m_book.doOthersAct() && (m_keepsMark || !m_isStale);
         m_isStale = true;
         if (isVisible())
             refresh();
@@ -149,7 +152,7 @@ void CheckInPanel::refresh() {
     m_isStale = false;
     m_waiting->showGuests(m_heat);
     m_letIn->setVisible(!m_waiting->guests().empty());
-    showRows();
+    m_list->showRows(m_field->text(), m_keepsMark ? MarkedRow::Stays : MarkedRow::Newest);
     showCounts();
 }
 
@@ -222,7 +225,7 @@ void CheckInPanel::typeOn(QKeyEvent& key) {
 }
 
 void CheckInPanel::showRows() {
-    m_list->showRows(m_field->text());
+    m_list->showRows(m_field->text(), MarkedRow::Newest);
 }
 
 void CheckInPanel::resizeEvent(QResizeEvent* event) {

@@ -70,6 +70,7 @@ private:
     CheckInActs m_atDesk;
     std::optional<HeatNumber> m_heat;
     bool m_isStale = true;
+    bool m_keepsMark = false; // since it is stale, phones alone have acted
     CheckInField* m_field;
     CheckInList* m_list;
     std::vector<QAction*> m_acts;
