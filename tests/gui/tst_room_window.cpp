@@ -282,6 +282,20 @@ private Q_SLOTS:
         QCOMPARE(in(), (std::vector{*PlayerId::fromText(u"p1"_s), *PlayerId::fromText(u"p2"_s)}));
     }
 
+    void aSimilarNameIsPointedOut() {
+        const QByteArray lastYear = anotherYear().replace(
+            "\"players\": []", R"("players": [{"id": "a", "name": "Niels Abell"}])");
+        openInstead({document(), lastYear});
+        serve();
+        newcomerWaits();
+        QCOMPARE(cells(CheckInModel::Name).front(), u"Niels Abel – similar to Niels Abell"_s);
+        WindowFixture::press(u"F6"_s);
+        QCOMPARE(m_fixture->notice(),
+                 u"Niels Abel is in. Niels Abell has a similar name: Ctrl+Z undoes it."_s);
+        QVERIFY(answerOf("/check-in", "heat=1&new=Vera+Sos").contains("Waiting for the desk"));
+        QCOMPARE(cells(CheckInModel::Name).front(), u"Vera Sos"_s);
+    }
+
     void whoIsLetInMaySitElsewhere() {
         // The same hours of the same day at another event of the file.
         const QByteArray other

@@ -28,7 +28,7 @@ Result<Change> CheckInActs::checkInChange(const CheckInRow& row, bool onlyIfNeed
 std::optional<CheckInActs::CameIn> CheckInActs::checkIn(const CheckInRow& row, bool onlyIfNeeded,
                                                         const QString& typed) {
     if (row.state == CheckInState::Waits && !onlyIfNeeded)
-        return letIn(guestOf(row));
+        return letIn(guestOf(row), row.similar);
     const bool toStandby = onlyIfNeeded && row.state != CheckInState::OnlyIfNeeded;
     const bool hadTables = !heat()->games.empty();
     if (!m_book.perform(checkInChange(row, toStandby)))
@@ -43,11 +43,17 @@ std::optional<CheckInActs::CameIn> CheckInActs::checkIn(const CheckInRow& row, b
     return CameIn{.player = heat()->standby.back(), .isOnStandby = true};
 }
 
-std::optional<CheckInActs::CameIn> CheckInActs::letIn(const PhoneGuest& guest) {
+std::optional<CheckInActs::CameIn> CheckInActs::letIn(const PhoneGuest& guest,
+                                                      const QString& similar) {
     const bool hadTables = !heat()->games.empty();
+    const QString name = guestName(m_book.book(), m_book.event(), guest);
     if (!m_book.perform(mentat::letIn(m_book.session(), m_book.eventId(), *m_heat, guest)))
         return std::nullopt;
-    return cameIn(hadTables, QString());
+    return cameIn(
+        hadTables,
+        similar.isEmpty()
+            ? QString()
+            : tr("%1 is in. %2 has a similar name: Ctrl+Z undoes it.").arg(name, similar));
 }
 
 std::optional<CheckInActs::CameIn> CheckInActs::cameIn(bool hadTables, const QString& note) {

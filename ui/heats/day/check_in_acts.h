@@ -29,8 +29,8 @@ public:
     /// plays after all. typed: what the row was found by.
     [[nodiscard]] std::optional<CameIn> checkIn(const CheckInRow& row, bool onlyIfNeeded,
                                                 const QString& typed);
-    /// Somebody who waits with a phone.
-    [[nodiscard]] std::optional<CameIn> letIn(const PhoneGuest& guest);
+    /// Somebody who waits with a phone. similar: similarName() of them.
+    [[nodiscard]] std::optional<CameIn> letIn(const PhoneGuest& guest, const QString& similar);
     /// Of who waits: sent away.
     void takeOut(const CheckInRow& row);
     /// Of a player of the event; others have nothing to change yet.

@@ -113,11 +113,31 @@ std::vector<CheckInRow> CheckInList::rows(const QString& typed) {
     if (m_isPaper)
         return paperRows(event, *m_heat, typed);
     if (!isSearch())
-        return rowsOfAttendance(m_book.book(), event, *m_heat,
-                                phonesAtDesk(m_book.session(), m_book.eventId(), *m_heat));
+        return attendance();
+    return rowsOfQuery(m_book.book(), event, *m_heat, names(), typed);
+}
+
+std::vector<CheckInRow> CheckInList::attendance() {
+    auto rows = rowsOfAttendance(m_book.book(), m_book.event(), *m_heat,
+                                 phonesAtDesk(m_book.session(), m_book.eventId(), *m_heat));
+    for (CheckInRow& row : rows) {
+        if (row.state != CheckInState::Waits)
+            break;
+        row.similar = similarTo(guestOf(row));
+    }
+    return rows;
+}
+
+const DeskNames& CheckInList::names() {
     if (!m_names)
-        m_names = std::make_unique<DeskNames>(m_book.book(), event);
-    return rowsOfQuery(m_book.book(), event, *m_heat, *m_names, typed);
+        m_names = std::make_unique<DeskNames>(m_book.book(), m_book.event());
+    return *m_names;
+}
+
+QString CheckInList::similarTo(const PhoneGuest& guest) {
+    // The names are made ready for newcomers alone.
+    const auto* newcomer = std::get_if<Name>(&guest);
+    return newcomer ? similarName(m_book.book(), names().near, *newcomer) : QString();
 }
 
 void CheckInList::chooseColumns() {

@@ -33,13 +33,17 @@ public:
     [[nodiscard]] bool isSharedBadge() const { return m_isSharedBadge; }
     void markPlayer(const PlayerId& player);
     void moveMark(int rows);
+    /// Of somebody who waits with a phone: similarName().
+    [[nodiscard]] QString similarTo(const PhoneGuest& guest);
 
 private:
     void build();
     /// row: in the order in which they are listed while no column sorts them.
     void markRow(int row);
+    [[nodiscard]] const DeskNames& names();
     [[nodiscard]] bool isSearch() const { return !m_isPaper && !m_typed.isEmpty(); }
     [[nodiscard]] std::vector<CheckInRow> rows(const QString& typed);
+    [[nodiscard]] std::vector<CheckInRow> attendance();
     void chooseColumns();
     void keepRoom();
     void restoreKeptOrder();

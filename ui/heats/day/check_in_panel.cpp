@@ -306,7 +306,7 @@ void CheckInPanel::letIn() {
     const CheckInRow* row = m_list->marked();
     const bool isMarked = row && row->state == CheckInState::Waits;
     const PhoneGuest guest = isMarked ? guestOf(*row) : m_waiting->guests().front();
-    const auto done = m_atDesk.letIn(guest);
+    const auto done = m_atDesk.letIn(guest, m_list->similarTo(guest));
     if (done && done->isLate)
         Q_EMIT latecomer(done->player);
 }
