@@ -2,6 +2,7 @@
 
 #include "model/heats/heats_play.h"
 #include "scoring/heats/clock/heat_times.h"
+#include "ui/desk/keys.h"
 
 using namespace std::chrono_literals;
 
