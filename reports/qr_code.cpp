@@ -1,5 +1,7 @@
 #include "reports/qr_code.h"
 
+#include <QPainter>
+
 #include <memory>
 
 #include <qrencode.h>
@@ -30,6 +32,22 @@ std::optional<QrCode> qrCodeOf(const QString& text) {
     for (size_t i = 0; i < modules; ++i)
         picture.dark.push_back((code->data[i] & 1U) != 0);
     return picture;
+}
+
+void paintQr(QPainter& painter, const QRectF& box, const QrCode& code) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillRect(box, Qt::white);
+    painter.translate(box.topLeft());
+    const double module = box.width() / code.sizeWithMargin();
+    painter.scale(module, module);
+    for (int row = 0; row < code.size; ++row) {
+        for (int column = 0; column < code.size; ++column) {
+            if (code.isDark(row, column))
+                painter.fillRect(column + QrCode::margin, row + QrCode::margin, 1, 1, Qt::black);
+        }
+    }
+    painter.restore();
 }
 
 } // namespace mentat

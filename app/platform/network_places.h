@@ -13,8 +13,12 @@ struct NetworkPlace {
     friend bool operator==(const NetworkPlace&, const NetworkPlace&) = default;
 };
 
-/// The interfaces that are up, by their IPv4 numbers, in the system's order; the last is this
-/// machine's own (127.0.0.1), to try things out.
+/// The interfaces that are up and connected, by their IPv4 numbers, as inOrderOfUse().
 [[nodiscard]] std::vector<NetworkPlace> networkPlaces();
+
+/// In the order that they have, but numbers that nobody gave (169.254.…: the machine took one of
+/// them by itself, and phones hardly reach it) behind the others, and this machine's own
+/// (127.0.0.1), to try things out, last.
+[[nodiscard]] std::vector<NetworkPlace> inOrderOfUse(std::vector<NetworkPlace> places);
 
 } // namespace mentat

@@ -9,8 +9,6 @@ namespace mentat {
 
 namespace {
 
-constexpr int margin = 4; // modules of light around it, as ISO/IEC 18004 asks for
-
 /// The dark modules of a row, each run of them one rectangle.
 QString rowPath(const QrCode& code, int row) {
     QString path;
@@ -21,7 +19,9 @@ QString rowPath(const QrCode& code, int row) {
         while (column < code.size && code.isDark(row, column))
             ++column;
         const int length = column - begin;
-        path += u"M%1 %2h%3v1h-%3z"_s.arg(begin + margin).arg(row + margin).arg(length);
+        path += u"M%1 %2h%3v1h-%3z"_s.arg(begin + QrCode::margin)
+                    .arg(row + QrCode::margin)
+                    .arg(length);
     }
     return path;
 }
@@ -31,7 +31,7 @@ QString rowPath(const QrCode& code, int row) {
 QString qrPicture(const QString& address, const QString& alt) {
     const auto code = qrCodeOf(address);
     Q_ASSERT(code);
-    const QString side = QString::number(code->size + 2 * margin);
+    const QString side = QString::number(code->sizeWithMargin());
     QString path;
     for (int row = 0; row < code->size; ++row)
         path += rowPath(*code, row);

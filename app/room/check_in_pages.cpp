@@ -61,17 +61,26 @@ QString newcomerForm(const RoomView& view, HeatNumber heat, const Name& name) {
                      view.text(QT_TRANSLATE_NOOP("RoomPage", "I'm new: %1"), {name.text()}));
 }
 
+QByteArray sentencePage(const RoomView& view, const char* english) {
+    return view.page(RoomPage::CheckIn, paragraph(view.text(english)));
+}
+
 bool hasTwoWords(const QString& typed) {
     return typed.simplified().contains(u' ');
 }
 
 } // namespace
 
+bool isIn(const Event& event, HeatNumber heat, const PlayerId& player) {
+    const auto there = valueAt(event, EntrantSlot{heat, player});
+    return there && !there->onlyIfNeeded;
+}
+
 std::vector<FoundGuest> guestsMeant(const RoomView& view, HeatNumber heat, const QString& typed) {
     std::vector<FoundGuest> found;
     for (const Player* player : view.playersMeant(typed)) {
-        const bool isIn = valueAt(view.event(), EntrantSlot{heat, player->id}).has_value();
-        found.push_back({player->id, player->name.text(), player->from.value_or(QString()), isIn});
+        found.push_back({player->id, player->name.text(), player->from.value_or(QString()),
+                         isIn(view.event(), heat, player->id)});
     }
     return found;
 }
@@ -133,6 +142,8 @@ QByteArray outcomePage(const RoomView& view, HeatNumber heat, const QString& nam
     case PhoneOutcome::WasIn:
         return saying(QT_TRANSLATE_NOOP(
             "RoomPage", "You were in already. If that wasn't you, say so at the desk."));
+    case PhoneOutcome::IfNeeded:
+        return saying(QT_TRANSLATE_NOOP("RoomPage", "You play only if needed. Ask at the desk."));
     case PhoneOutcome::Waits:
         return saying(
             QT_TRANSLATE_NOOP("RoomPage", "Waiting for the desk: go there and say your name."));
@@ -144,8 +155,17 @@ QByteArray outcomePage(const RoomView& view, HeatNumber heat, const QString& nam
 }
 
 QByteArray closedPage(const RoomView& view) {
-    return view.page(RoomPage::CheckIn, paragraph(view.text(QT_TRANSLATE_NOOP(
-                                            "RoomPage", "Check-in isn't open. Ask at the desk."))));
+    return sentencePage(view,
+                        QT_TRANSLATE_NOOP("RoomPage", "Check-in isn't open. Ask at the desk."));
+}
+
+QByteArray earlierHeatPage(const RoomView& view) {
+    return sentencePage(view, QT_TRANSLATE_NOOP("RoomPage", "This page is of an earlier heat. Open "
+                                                            "check-in again."));
+}
+
+QByteArray nobodyPage(const RoomView& view) {
+    return sentencePage(view, QT_TRANSLATE_NOOP("RoomPage", "Nobody was found. Ask at the desk."));
 }
 
 } // namespace mentat

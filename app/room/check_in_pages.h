@@ -16,6 +16,9 @@ struct FoundGuest {
     bool isIn = false;
 };
 
+/// Whether a player plays in the heat for certain.
+[[nodiscard]] bool isIn(const Event& event, HeatNumber heat, const PlayerId& player);
+
 /// Those whom the letters mean among the players of the view.
 [[nodiscard]] std::vector<FoundGuest> guestsMeant(const RoomView& view, HeatNumber heat,
                                                   const QString& typed);
@@ -31,5 +34,9 @@ struct FoundGuest {
                                      PhoneOutcome outcome);
 /// No heat is open for check-in now.
 [[nodiscard]] QByteArray closedPage(const RoomView& view);
+/// What was sent is of a page that the phone has shown since another heat was open.
+[[nodiscard]] QByteArray earlierHeatPage(const RoomView& view);
+/// Whoever was meant is not known, or is gone by now.
+[[nodiscard]] QByteArray nobodyPage(const RoomView& view);
 
 } // namespace mentat

@@ -58,7 +58,7 @@ std::vector<FoundGuest> RoomDesk::named(HeatNumber heat, const QString& typed) {
         const auto* id = std::get_if<PlayerId>(&who);
         const Player* player = person ? playerWho(event, *person) : findPlayer(event, *id);
         if (player)
-            add(guestOf(*player, valueAt(event, EntrantSlot{heat, player->id}).has_value()));
+            add(guestOf(*player, isIn(event, heat, player->id)));
         else if (const Person* known = person ? findPerson(book, *person) : nullptr)
             add(guestOf(*known, false));
     }
@@ -86,12 +86,16 @@ RoomReply RoomDesk::checkedIn(const RoomView& view, const GuestCheckIn& wish,
           || std::ranges::any_of(named(wish.heat, wish.typed),
                                  [&](const FoundGuest& one) { return one.who == wish.who; });
     if (name.isEmpty() || !isKnown)
-        return {404, closedPage(view)};
+        return {404, nobodyPage(view)};
     const auto outcome = checkInByPhone(m_session, m_event, wish.heat, wish.who, m_rule);
-    if (!outcome)
-        return {409, view.message(name, view.wording().failure(outcome.error()))};
+    if (!outcome) {
+        news = RoomNews{name, outcome};
+        return {409, view.message(name, view.text(QT_TRANSLATE_NOOP(
+                                            "RoomPage", "Your check-in was not saved. Ask at the "
+                                                        "desk.")))};
+    }
     if (*outcome == PhoneOutcome::In || *outcome == PhoneOutcome::Waits)
-        news = RoomNews{name, *outcome};
+        news = RoomNews{name, outcome};
     return {200, outcomePage(view, wish.heat, name, *outcome)};
 }
 

@@ -21,10 +21,11 @@ struct GuestCheckIn {
 };
 using RoomAct = std::variant<GuestQuestion, GuestCheckIn>;
 
-/// Somebody who came in or waits since, for whoever sits at the desk.
+/// Somebody who came in or waits since, for whoever sits at the desk; or could not be checked in:
+/// why, the phone is not told, since a failure can name files of this machine.
 struct RoomNews {
     QString name;
-    PhoneOutcome outcome;
+    Result<PhoneOutcome> outcome;
 };
 
 /// The desk's side of a phone's request, on the window's thread: the one session does it.

@@ -38,7 +38,7 @@ Q_SIGNALS:
     /// Around each act: what changes in between is a phone's.
     void beginsToAct();
     void hasActed();
-    /// Somebody came in, or waits.
+    /// Somebody came in, waits, or could not be checked in.
     void news(const mentat::RoomNews& news);
 
 private:

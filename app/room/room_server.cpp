@@ -1,6 +1,7 @@
 #include "app/room/room_server.h"
 
 #include "app/room/room_visitors.h"
+#include "app/session/people/name_search.h"
 
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
@@ -73,7 +74,8 @@ public:
     RoomCore(const RoomLimits& ofPhones, RoomServer::HandlerMaker make)
         : limits(ofPhones)
         , makeHandler(std::move(make))
-        , visitors({ofPhones.connections, ofPhones.ofOneAddress, ofPhones.requestsASecond}) {}
+        , visitors({ofPhones.connections, ofPhones.ofOneAddress, ofPhones.requestsASecond,
+                    ofPhones.badgesAMinute}) {}
 
     [[nodiscard]] Failed listen(const std::string& address, quint16 wanted);
     void run(const std::shared_ptr<RoomCore>& self);
@@ -151,7 +153,7 @@ public:
         : m_core(std::move(core))
         , m_phone(std::move(phone)) {}
 
-    [[nodiscard]] bool claim() override { return become(State::Claimed); }
+    [[nodiscard]] bool claim() override { return !m_phone.expired() && become(State::Claimed); }
     [[nodiscard]] bool giveUp() { return become(State::GivenUp); }
     void answer(RoomReply reply) override {
         if (const auto core = m_core.lock())
@@ -207,6 +209,9 @@ void PhoneConnection::received(Failed failed) {
                                     .body = bytesOfText(message.body())});
     if (!request)
         return refuse(request.error());
+    if (NameSearch::asksForBadge(request->fields.value(QStringLiteral("name")))
+        && !m_core.visitors.mayTryBadge(m_address, RoomClock::now()))
+        return refuse(tooManyRequests);
     const auto ticket = std::make_shared<Ticket>(m_self, weak_from_this());
     waitForDesk(ticket, 0);
     m_core.handler->handle(*request, ticket);

@@ -24,7 +24,7 @@ public:
     RoomTicket& operator=(const RoomTicket&) = delete;
 
     /// Before the desk acts. From then on the phone waits until it has its answer; false: it was
-    /// told that the desk is busy, and nothing is to be done for it.
+    /// told that the desk is busy, or is not connected any more, and nothing is to be done for it.
     [[nodiscard]] virtual bool claim() = 0;
     /// Once.
     virtual void answer(RoomReply reply) = 0;
@@ -49,6 +49,7 @@ struct RoomLimits {
     int connections = 200;
     int ofOneAddress = 20;     // connections
     int requestsASecond = 20;  // of one address
+    int badgesAMinute = 30;    // of one address: whoever tries all would find whose they are
     qsizetype head = 8 * 1024; // bytes: the address and all headers
     qsizetype body = 32 * 1024;
     std::chrono::milliseconds receiving{10'000}; // a whole request

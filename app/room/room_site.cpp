@@ -41,7 +41,7 @@ std::optional<FoundGuest> foundOf(const RoomView& view, HeatNumber heat, const P
     if (!player)
         return std::nullopt;
     return FoundGuest{*id, player->name.text(), player->from.value_or(QString()),
-                      valueAt(view.event(), EntrantSlot{heat, *id}).has_value()};
+                      isIn(view.event(), heat, *id)};
 }
 
 } // namespace
@@ -113,7 +113,7 @@ std::optional<RoomReply> RoomSite::checkIn(const View& view, const RoomRequest& 
     const auto guest = guestOf(request.fields);
     // A page of an earlier heat that the phone still shows checks in for no other one.
     if (request.isPost && request.fields.value(u"heat"_s) != QString::number(heat->value()))
-        return RoomReply{409, closedPage(*view)};
+        return RoomReply{409, earlierHeatPage(*view)};
     if (request.isPost && guest) {
         m_toDesk({GuestCheckIn{*heat, *guest, typed}, view, ticket});
         return std::nullopt;
@@ -124,7 +124,8 @@ std::optional<RoomReply> RoomSite::checkIn(const View& view, const RoomRequest& 
     }
     if (guest) {
         const auto found = foundOf(*view, *heat, *guest);
-        return found ? RoomReply{200, confirmPage(*view, *heat, *found, typed)} : notFound(*view);
+        return found ? RoomReply{200, confirmPage(*view, *heat, *found, typed)}
+                     : RoomReply{404, nobodyPage(*view)};
     }
     auto found = guestsMeant(*view, *heat, typed);
     if (found.empty() && (hasEnoughLetters(typed) || NameSearch::asksForBadge(typed))) {

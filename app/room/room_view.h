@@ -26,7 +26,6 @@ public:
     RoomView& operator=(const RoomView&) = delete;
 
     [[nodiscard]] const Event& event() const { return m_book.events.front().event; }
-    [[nodiscard]] const Wording& wording() const { return m_wording; }
     [[nodiscard]] const Language& language() const { return m_wording.language(); }
     /// A text of these pages in their language; QT_TRANSLATE_NOOP("RoomPage", …) marks it.
     [[nodiscard]] QString text(const char* english, const QStringList& filling = {},

@@ -12,9 +12,11 @@ RoomVisitors::Visitor& RoomVisitors::visitor(const std::string& address, Moment 
         });
     }
     const double most = m_most.requestsASecond;
-    Visitor& one = m_known.try_emplace(address, Visitor{0, most, now}).first->second;
+    const double badges = m_most.badgesAMinute;
+    Visitor& one = m_known.try_emplace(address, Visitor{0, most, badges, now}).first->second;
     const std::chrono::duration<double> since = now - one.asOf;
     one.requestsLeft = std::min(most, one.requestsLeft + since.count() * most);
+    one.badgesLeft = std::min(badges, one.badgesLeft + since.count() / 60 * badges);
     one.asOf = now;
     return one;
 }
@@ -38,6 +40,14 @@ bool RoomVisitors::mayAsk(const std::string& address, Moment now) {
     if (one.requestsLeft < 1)
         return false;
     one.requestsLeft -= 1;
+    return true;
+}
+
+bool RoomVisitors::mayTryBadge(const std::string& address, Moment now) {
+    Visitor& one = visitor(address, now);
+    if (one.badgesLeft < 1)
+        return false;
+    one.badgesLeft -= 1;
     return true;
 }
 

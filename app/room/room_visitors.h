@@ -15,6 +15,7 @@ public:
         int connections;     // in all
         int ofOneAddress;    // of these
         int requestsASecond; // of one address
+        int badgesAMinute = 30;
     };
     explicit RoomVisitors(const Most& most) : m_most(most) {}
 
@@ -23,6 +24,8 @@ public:
     void leaves(const std::string& address, Moment now);
     /// Whether it may ask now. So many at once, and as many again in each second.
     [[nodiscard]] bool mayAsk(const std::string& address, Moment now);
+    /// Whether it may also try a badge: so many at once, and as many again in each minute.
+    [[nodiscard]] bool mayTryBadge(const std::string& address, Moment now);
 
     [[nodiscard]] int connections() const { return m_open; }
     /// Addresses that are remembered: whoever is not connected and has long asked nothing is
@@ -34,6 +37,7 @@ private:
     struct Visitor {
         int connections = 0;
         double requestsLeft = 0;
+        double badgesLeft = 0;
         Moment asOf;
     };
     Visitor& visitor(const std::string& address, Moment now);

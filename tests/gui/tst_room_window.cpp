@@ -1,7 +1,9 @@
 #include "app/session/acts.h"
 #include "app/session/heats/phone_check_ins.h"
+#include "app/session/heats/schedule_acts.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/room/phone_client.h"
+#include "tests/support/disk/test_disk.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/frame/phones/room_acts.h"
@@ -77,6 +79,12 @@ private:
         return texts;
     }
 
+    void openInstead(const std::vector<QByteArray>& documents) {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open(documents);
+        m_fixture->goTo(u"heats"_s);
+    }
+
     void serve() {
         keeper().setChoice({.network = {}, .port = RoomPort(freePort()), .allWait = false});
         QVERIFY(keeper().start(u"127.0.0.1"_s));
@@ -97,11 +105,7 @@ private:
     }
 
 private Q_SLOTS:
-    void init() {
-        m_fixture = std::make_unique<WindowFixture>();
-        m_fixture->open({document()});
-        m_fixture->goTo(u"heats"_s);
-    }
+    void init() { openInstead({document()}); }
     void cleanup() { m_fixture.reset(); }
 
     void whereNobodyWantsItThereIsNothing() {
@@ -208,6 +212,19 @@ private Q_SLOTS:
         QVERIFY(waitingLine().isVisible());
     }
 
+    void nobodyWaitsAtAHeatThatIsOver() {
+        serve();
+        newcomerWaits();
+        QCOMPARE(keeper().waiting(), QStringList{u"Niels Abel"_s});
+        const QDateTime now = m_fixture->clock().nowUtc();
+        m_fixture->clock().set(QDateTime(QDate(2026, 7, 29), QTime(18, 0), Qt::UTC));
+        QCOMPARE(keeper().waiting(), QStringList());
+        m_fixture->clock().set(now);
+        QCOMPARE(keeper().waiting(), QStringList{u"Niels Abel"_s});
+        QVERIFY(m_fixture->book().perform(cancelHeat(m_fixture->event(), first, u"fire alarm"_s)));
+        QCOMPARE(keeper().waiting(), QStringList());
+    }
+
     void whoIsMarkedGoesFirstOrAway() {
         serve();
         newcomerWaits();
@@ -224,9 +241,81 @@ private Q_SLOTS:
         QCOMPARE(in().size(), size_t(2));
     }
 
+    void aPhoneTakesNoRowFromUnderTheHand() {
+        openInstead({document().replace("Carl Gauss", "Carl Byron")});
+        serve();
+        const auto marked
+            = [&] { return list().currentIndex().siblingAtColumn(0).data().toString(); };
+        QCOMPARE(marked(), u"Ada Byron"_s);
+        QVERIFY(answerOf("/check-in", "heat=1&player=p2").contains("You are in."));
+        QCOMPARE(cells(CheckInModel::Name), (QStringList{u"Carl Byron"_s, u"Ada Byron"_s}));
+        QCOMPARE(marked(), u"Ada Byron"_s);
+        newcomerWaits();
+        QCOMPARE(marked(), u"Ada Byron"_s);
+        list().setCurrentIndex(list().model()->index(0, 0));
+        QVERIFY(answerOf("/check-in", "heat=1&new=Vera+Sos").contains("Waiting for the desk"));
+        QCOMPARE(marked(), u"Niels Abel"_s);
+        // Whom letters mean: the second, as the hand has chosen.
+        m_fixture->widget<QLineEdit>(u"checkInField"_s).setFocus();
+        WindowFixture::type(u"byron"_s);
+        WindowFixture::press(u"Down"_s);
+        const QString chosen = marked();
+        QVERIFY(answerOf("/check-in", "heat=1&new=Emmy+Noe").contains("Waiting for the desk"));
+        QCOMPARE(marked(), chosen);
+        QVERIFY(chosen != cells(CheckInModel::Name).front());
+        // What the desk does itself marks who came in last.
+        m_fixture->widget<QLineEdit>(u"checkInField"_s).clear();
+        WindowFixture::press(u"F6"_s);
+        QCOMPARE(marked(), u"Niels Abel"_s);
+        QCOMPARE(list().currentIndex().row(), 2); // below the two who wait
+    }
+
+    void theSameKeyTakesBackWhoeverWaits() {
+        serve();
+        newcomerWaits();
+        m_fixture->widget<QLineEdit>(u"checkInField"_s).setFocus();
+        WindowFixture::type(u"carl"_s);
+        WindowFixture::press(u"Ctrl+D"_s);
+        QCOMPARE(cells(CheckInModel::State),
+                 (QStringList{u"waits, new"_s, u"in"_s, u"if needed"_s}));
+        WindowFixture::press(u"Ctrl+D"_s);
+        QCOMPARE(in(), (std::vector{*PlayerId::fromText(u"p1"_s), *PlayerId::fromText(u"p2"_s)}));
+    }
+
+    void aSimilarNameIsPointedOut() {
+        const QByteArray lastYear = anotherYear().replace(
+            "\"players\": []", R"("players": [{"id": "a", "name": "Niels Abell"}])");
+        openInstead({document(), lastYear});
+        serve();
+        newcomerWaits();
+        QCOMPARE(cells(CheckInModel::Name).front(), u"Niels Abel – similar to Niels Abell"_s);
+        WindowFixture::press(u"F6"_s);
+        QCOMPARE(m_fixture->notice(),
+                 u"Niels Abel is in. Niels Abell has a similar name: Ctrl+Z undoes it."_s);
+        QVERIFY(answerOf("/check-in", "heat=1&new=Vera+Sos").contains("Waiting for the desk"));
+        QCOMPARE(cells(CheckInModel::Name).front(), u"Vera Sos"_s);
+    }
+
+    void whoIsLetInMaySitElsewhere() {
+        // The same hours of the same day at another event of the file.
+        const QByteArray other
+            = document().replace("\"Dune\"", "\"Meadows\"").replace("[\"p1\"]", "[\"p2\"]");
+        openInstead({other, document()});
+        serve();
+        RoomChoice choice = keeper().choice();
+        choice.allWait = true;
+        keeper().setChoice(choice);
+        const QByteArray id = in().front() == *PlayerId::fromText(u"p1"_s) ? "p2" : "p1";
+        QVERIFY(answerOf("/check-in", "heat=1&player=" + id).contains("Waiting for the desk"));
+        WindowFixture::press(u"F6"_s);
+        QVERIFY2(m_fixture->notice().contains(u"is also checked in to heat 1 of"_s),
+                 qPrintable(m_fixture->notice()));
+    }
+
     void whoIsTakenOutComesBackUnmarked() {
         serve();
         QVERIFY(answerOf("/check-in", "heat=1&player=p2").contains("You are in."));
+        list().setCurrentIndex(list().model()->index(0, 0));
         m_fixture->widget<QLineEdit>(u"checkInField"_s).setFocus();
         WindowFixture::press(u"Delete"_s);
         QCOMPARE(in().size(), size_t(1));
@@ -254,6 +343,20 @@ private Q_SLOTS:
         QVERIFY(m_fixture->book().perform(
             changePlayer(m_fixture->book().book(), m_fixture->event(), player)));
         QTRY_VERIFY_WITH_TIMEOUT(answerOf("/check-in?name=ada").contains("Ada Lovelace"), patience);
+    }
+
+    void whatFailsIsSaidAtTheDesk() {
+        m_fixture.reset();
+        TestDisk disk;
+        openInstead({document()});
+        serve();
+        disk.failAt(diskFaults()[diskFull], 1, true);
+        QVERIFY(answerOf("/check-in", "heat=1&player=p2").contains("Ask at the desk."));
+        const QString said = m_fixture->notice();
+        QVERIFY2(said.startsWith(u"Carl Gauss could not check in by phone. "_s), qPrintable(said));
+        QVERIFY(said.contains(m_fixture->book().session().path()));
+        disk.mend();
+        m_fixture.reset(); // before its disk
     }
 
     void theSecondWindowShowsTheCode() {
@@ -294,14 +397,29 @@ private Q_SLOTS:
     }
 
     void itStopsWithTheEvent() {
-        m_fixture = std::make_unique<WindowFixture>();
-        m_fixture->open({document(), anotherYear()});
+        openInstead({document(), anotherYear()});
         serve();
         for (const BookEvent& event : m_fixture->book().book().events)
             m_fixture->book().chooseEvent(event.id);
         QVERIFY(!keeper().isRunning());
         QVERIFY(status().isHidden());
         QVERIFY(m_fixture->notice().startsWith(u"The phones in the room are no longer served"_s));
+    }
+
+    void theFileReadAnewIsFollowed() {
+        serve();
+        int changes = 0;
+        QObject context;
+        connect(&keeper(), &RoomKeeper::changed, &context, [&] { ++changes; });
+        QVERIFY(
+            m_fixture->book().session().importEvent(eventFrom(anotherYear()), ImportMode::AsNew));
+        QVERIFY(keeper().isRunning());
+        Event renamed = m_fixture->event();
+        renamed.players.front().name = *Name::fromText(u"Ada Lovelace"_s);
+        QVERIFY(m_fixture->book().session().importEvent(renamed, ImportMode::Replace));
+        QVERIFY(keeper().isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(answerOf("/check-in?name=ada").contains("Ada Lovelace"), patience);
+        QCOMPARE(changes, 0);
     }
 
     void itStopsWithTheFile() {

@@ -22,6 +22,14 @@ private Q_SLOTS:
         QCOMPARE(std::ranges::count(places, u"127.0.0.1"_s, &NetworkPlace::address), 1);
     }
 
+    void whatPhonesHardlyReachIsLast() {
+        const NetworkPlace own{u"lo"_s, u"127.0.0.1"_s};
+        const NetworkPlace taken{u"eth0"_s, u"169.254.7.9"_s};
+        const NetworkPlace cable{u"eth1"_s, u"192.168.1.5"_s};
+        const NetworkPlace radio{u"wlan0"_s, u"10.42.0.1"_s};
+        QCOMPARE(inOrderOfUse({own, taken, radio, cable}), (std::vector{radio, cable, taken, own}));
+    }
+
     void eachHasANameAndANumber() {
         static const QRegularExpression number(u"^\\d{1,3}(\\.\\d{1,3}){3}$"_s);
         for (const NetworkPlace& place : networkPlaces()) {

@@ -10,6 +10,8 @@
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
 
+#include <QImage>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -314,6 +316,34 @@ private Q_SLOTS:
         }
         QVERIFY(pages.at(u"standings.html"_s).path.isEmpty());
         QVERIFY(!readPages(sourceOf(eventFrom(sampleDocument()))).contains(u"qr.html"_s));
+    }
+
+    void aPictureIsPaintedWithItsMargin() {
+        const auto code = qrCodeOf(u"https://example.org/"_s);
+        QVERIFY(code);
+        constexpr int module = 3; // pixels
+        const int side = code->sizeWithMargin();
+        QImage image((side + 2) * module, (side + 2) * module, QImage::Format_RGB32);
+        image.fill(Qt::darkBlue);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintQr(painter, QRectF(module, module, side * module, side * module), *code);
+        const auto colourAt = [&](int row, int column) { // of the middle of a module
+            return image.pixelColor(column * module + module / 2, row * module + module / 2);
+        };
+        for (int row = -1; row <= side; ++row) {
+            for (int column = -1; column <= side; ++column) {
+                const bool isOutside = std::min(row, column) < 0 || std::max(row, column) == side;
+                const int codeRow = row - QrCode::margin;
+                const int codeColumn = column - QrCode::margin;
+                const bool isOfCode = std::min(codeRow, codeColumn) >= 0
+                                      && std::max(codeRow, codeColumn) < code->size;
+                const bool isDark = isOfCode && code->isDark(codeRow, codeColumn);
+                QCOMPARE(colourAt(row + 1, column + 1), isOutside ? QColor(Qt::darkBlue)
+                                                        : isDark  ? QColor(Qt::black)
+                                                                  : QColor(Qt::white));
+            }
+        }
     }
 
     void aPictureIsOfItsText() {

@@ -30,9 +30,8 @@ RoomAtOnce::RoomAtOnce(Session& session, const Clock& clock)
     , m_view(std::make_shared<CurrentView>(nullptr)) {
     look();
     m_site = std::make_unique<RoomSite>(m_view, clock, [this](const DeskRequest& request) {
-        std::optional<RoomNews> news;
         m_desk.forgetNames();
-        request.ticket->answer(m_desk.answer(*request.view, request.act, news));
+        request.ticket->answer(m_desk.answer(*request.view, request.act, m_news));
     });
 }
 
@@ -48,6 +47,7 @@ RoomReply RoomAtOnce::ask(const RoomMessage& message) {
     if (!request)
         return {request.error(), m_site->refusalPage(request.error())};
     const auto ticket = std::make_shared<TicketAtOnce>();
+    m_news.reset();
     m_site->handle(*request, ticket);
     if (!ticket->reply)
         qFatal("a request was not answered");

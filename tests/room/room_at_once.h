@@ -30,6 +30,8 @@ public:
     /// "my-table?name=ada", as a link has it.
     [[nodiscard]] RoomReply follow(const QString& link);
     [[nodiscard]] RoomReply ask(const RoomMessage& message);
+    /// What the desk heard of the last request; absent: nothing.
+    [[nodiscard]] const std::optional<RoomNews>& news() const { return m_news; }
 
 private:
     Session& m_session;
@@ -37,6 +39,7 @@ private:
     RoomDesk m_desk;
     std::shared_ptr<CurrentView> m_view;
     std::unique_ptr<RoomSite> m_site;
+    std::optional<RoomNews> m_news;
 };
 
 } // namespace mentat::test

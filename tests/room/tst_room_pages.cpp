@@ -1,10 +1,12 @@
 #include "app/session/heats/phone_check_ins.h"
+#include "app/session/heats/schedule_acts.h"
 #include "tests/publish/hostile_documents.h"
 #include "tests/publish/marked_documents.h"
 #include "tests/publish/page_reader.h"
 #include "tests/reports/hostile_texts.h"
 #include "tests/room/room_at_once.h"
 #include "tests/session/session_test.h"
+#include "tests/support/disk/test_disk.h"
 #include "tests/support/raw/heats/generator/random_heats_event.h"
 #include "tests/support/raw/random_play.h"
 #include "tests/support/sample.h"
@@ -97,6 +99,7 @@ class TestRoomPages : public SessionTest {
     Q_OBJECT
 
 private:
+    std::unique_ptr<TestDisk> m_disk;
     std::unique_ptr<RoomAtOnce> m_room;
 
     void open(const std::vector<QByteArray>& documents) {
@@ -124,10 +127,30 @@ private:
         return names;
     }
 
+    /// From now on nothing more goes to the file.
+    void fillTheDisk() { m_disk->failAt(diskFaults()[diskFull], 1, true); }
+
+    /// From now on phones check in, to this heat; absent: the event has none, or is closed.
+    std::optional<HeatNumber> openCheckIn() {
+        const HeatsPlay* play = heatsPlay(event());
+        if (!play || play->heats.empty())
+            return std::nullopt;
+        if (const auto held = holdAfterAll(event(), play->heats.front().number))
+            (void)m_session->perform(id(), *held);
+        const Heat& heat = heatsPlay(event())->heats.front();
+        if (const auto& start = heat.details.start)
+            m_scratch->clock().set(QDateTime(start->date(), start->time(), Qt::UTC));
+        m_room->look();
+        const QDateTime now = m_scratch->clock().nowUtc();
+        return heatForPhones(event(), VenueTime::of(now.date(), now.time()));
+    }
+
 private Q_SLOTS:
+    void init() { m_disk = std::make_unique<TestDisk>(); }
     void cleanup() {
         m_room.reset();
         closeFile();
+        m_disk.reset();
     }
 
     void everyPageIsWhole_data() {
@@ -184,32 +207,60 @@ private Q_SLOTS:
         QFETCH(const QByteArray, document);
         const MarkedDocument marked = withMarks(document);
         open({marked.document});
-        const auto heat = heatsPlay(event()) && !heatsPlay(event())->heats.empty()
-                              ? QString::number(heatsPlay(event())->heats.front().number.value())
-                              : u"1"_s;
         Walk walk(*m_room, namesOfAll().mid(0, 8) + QStringList{u"ada"_s, u"phone"_s});
         (void)walk.run(); // of these some are long
         QByteArray all = walk.all();
+        const auto heat = openCheckIn();
+        const QString number = QString::number(heat ? heat->value() : 1);
         const auto players = event().players; // more come in
-        for (size_t i = 0; i < std::min(players.size(), size_t(8)); ++i) {
-            const Player& player = players[i];
-            for (const QString& key : {u"player"_s, u"person"_s, u"new"_s}) {
-                const AskedFields fields{
-                    {u"heat"_s, heat}, {key, player.id.text()}, {u"name"_s, player.name.text()}};
-                all += m_room->get(u"check-in"_s, fields).page;
-                all += m_room->post(u"check-in"_s, fields).page;
+        std::set<int> statuses;
+        const auto ask = [&](const AskedFields& fields) {
+            all += m_room->get(u"check-in"_s, fields).page;
+            const RoomReply reply = m_room->post(u"check-in"_s, fields);
+            all += reply.page;
+            statuses.insert(reply.status);
+        };
+        for (const bool isFull : {true, false}) {
+            isFull ? fillTheDisk() : m_disk->mend();
+            for (size_t i = 0; i < std::min(players.size(), size_t(8)); ++i) {
+                const Player& player = players[i];
+                for (const QString& key : {u"player"_s, u"person"_s, u"new"_s})
+                    ask({{u"heat"_s, number},
+                         {key, player.id.text()},
+                         {u"name"_s, player.name.text()}});
             }
+            ask({{u"heat"_s, number}, {u"new"_s, u"Vera Sos"_s}});
         }
+        QCOMPARE(statuses.contains(200) && statuses.contains(409), heat.has_value());
+        QVERIFY(heat || QTest::currentDataTag() != "desk"_L1);
         for (const int status : {400, 413, 429, 503})
             all += RoomSite(std::make_shared<CurrentView>(std::make_shared<RoomView>(
                                 roomSource(event(), m_scratch->clock()))),
                             m_scratch->clock(), {})
                        .refusalPage(status);
         QCOMPARE(marksIn(all, marked.marks), QByteArrayList());
+        QVERIFY(!all.contains(m_scratch->folder().toUtf8()));
         // One that got in would be seen.
         const QByteArray page = m_room->get(u"rules"_s).page;
         for (const QByteArray& mark : marked.marks)
             QCOMPARE(marksIn(page + mark.toUpper(), marked.marks), QByteArrayList{mark});
+    }
+
+    void whatFailsIsSaidAtTheDeskAlone() {
+        open({document()});
+        fillTheDisk();
+        for (const auto& who : AskedFields{{u"player"_s, u"p2"_s}, {u"new"_s, u"Niels Abel"_s}}) {
+            const RoomReply reply = m_room->post(u"check-in"_s, {{u"heat"_s, u"1"_s}, who});
+            QCOMPARE(reply.status, 409);
+            QVERIFY(says(reply, u"Your check-in was not saved. Ask at the desk."_s));
+            QVERIFY(!reply.page.contains("book.mentat"));
+            const auto& news = m_room->news();
+            QVERIFY(news && !news->outcome);
+            QVERIFY(Wording().failure(news->outcome.error()).contains(m_scratch->path()));
+        }
+        m_disk->mend();
+        QVERIFY(says(m_room->post(u"check-in"_s, {{u"heat"_s, u"1"_s}, {u"player"_s, u"p2"_s}}),
+                     u"You are in."_s));
     }
 
     void threeLettersFindPlayersOfTheEvent() {
@@ -278,6 +329,22 @@ private Q_SLOTS:
         QCOMPARE(waitingGuests(*m_session, id(), HeatNumber(1)).size(), size_t(1));
     }
 
+    void whyNobodyComesInIsSaid() {
+        open({QByteArray(document()).replace(R"("games": [])", R"("standby": ["p2"], "games": [])"),
+              lastYear()});
+        const auto post
+            = [&](const AskedFields& fields) { return m_room->post(u"check-in"_s, fields); };
+        QVERIFY(says(post({{u"heat"_s, u"1"_s}, {u"player"_s, u"p2"_s}}),
+                     u"You play only if needed. Ask at the desk."_s));
+        QVERIFY(!says(m_room->get(u"check-in"_s, {{u"name"_s, u"gau"_s}}), u"is in"_s));
+        QVERIFY(says(post({{u"heat"_s, u"2"_s}, {u"player"_s, u"p3"_s}}),
+                     u"This page is of an earlier heat. Open check-in again."_s));
+        const QString nobody = u"Nobody was found. Ask at the desk."_s;
+        QVERIFY(says(post({{u"heat"_s, u"1"_s}, {u"player"_s, u"p99"_s}}), nobody));
+        QVERIFY(says(post({{u"heat"_s, u"1"_s}, {u"person"_s, u"1"_s}}), nobody));
+        QVERIFY(says(m_room->get(u"check-in"_s, {{u"player"_s, u"p99"_s}}), nobody));
+    }
+
     void whatIsOddChecksNobodyIn() {
         open({document()});
         const auto post
@@ -332,8 +399,11 @@ private Q_SLOTS:
                      u"Ask the Game Master."_s));
     }
 
-    void checkInClosesWithTheDraw() {
-        open({sampleDocument()});
+    void checkInClosesWithTheLastHeat() {
+        open({sampleDocument()}); // all of it is drawn
+        QVERIFY(says(m_room->post(u"check-in"_s, {{u"heat"_s, u"1"_s}, {u"new"_s, u"Vera Sos"_s}}),
+                     u"Waiting for the desk"_s));
+        m_scratch->clock().set(QDateTime(QDate(2026, 8, 9), QTime(12, 0), Qt::UTC));
         QVERIFY(says(m_room->get(u"check-in"_s), u"Check-in isn't open."_s));
     }
 };

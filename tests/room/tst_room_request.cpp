@@ -177,6 +177,18 @@ private Q_SLOTS:
         QVERIFY(visitors.mayAsk("a", after(600)));
     }
 
+    void badgesHaveAnAllowanceOfTheirOwn() {
+        RoomVisitors visitors(
+            {.connections = 3, .ofOneAddress = 2, .requestsASecond = 2, .badgesAMinute = 2});
+        QVERIFY(visitors.mayTryBadge("a", after(0)));
+        QVERIFY(visitors.mayTryBadge("a", after(0)));
+        QVERIFY(!visitors.mayTryBadge("a", after(0)));
+        QVERIFY(visitors.mayAsk("a", after(0))); // a name
+        QVERIFY(visitors.mayTryBadge("b", after(0)));
+        QVERIFY(!visitors.mayTryBadge("a", after(29'000)));
+        QVERIFY(visitors.mayTryBadge("a", after(31'000)));
+    }
+
     void strangersAreForgotten() {
         RoomVisitors visitors({.connections = 3, .ofOneAddress = 2, .requestsASecond = 2});
         QVERIFY(visitors.mayConnect("here", after(0)));

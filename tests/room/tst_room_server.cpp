@@ -264,6 +264,30 @@ private Q_SLOTS:
         }
     }
 
+    void badgesAMinuteAreLimited() {
+        const auto refusedOf = [&](const RoomLimits& limits, const QByteArray& target) {
+            const auto server = serverWith(limits);
+            int refused = 0;
+            for (int i = 0; i < 8; ++i) {
+                PhoneClient phone(server->port());
+                phone.get(target + QByteArray::number(1000 + i));
+                finish(phone);
+                refused += phone.status() == 429 ? 1 : 0;
+            }
+            PhoneClient other(server->port(), u"127.0.0.9"_s);
+            other.get("/check-in?name=77");
+            finish(other);
+            return other.status() == 200 ? refused : -1;
+        };
+        RoomLimits limits = loose();
+        limits.slowedDown = 0ms;
+        limits.badgesAMinute = 3;
+        QVERIFY(refusedOf(limits, "/check-in?name=") > 0);
+        QCOMPARE(refusedOf(limits, "/check-in?name=ada+"), 0); // a name is none
+        limits.badgesAMinute = 1000;
+        QCOMPARE(refusedOf(limits, "/check-in?name="), 0);
+    }
+
     void requestsASecondAreLimited() {
         RoomLimits limits = loose();
         limits.requestsASecond = 3;
@@ -366,6 +390,7 @@ private Q_SLOTS:
         const quint16 port = server->port();
         server.reset();
         QCOMPARE(int(m_waiting.ended), ended + 1);
+        QVERIFY(!m_waiting.tickets.front()->claim()); // nobody is there to do it for
         m_waiting.tickets.front()->answer({200, "after the end"});
         finish(idle);
         finish(waiting);

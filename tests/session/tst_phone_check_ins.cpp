@@ -130,6 +130,23 @@ private Q_SLOTS:
         QVERIFY(byPhone().empty());
     }
 
+    void takenOutForgetsWhoWaited() {
+        const PlayerId carl = who(u"p2"_s);
+        const std::optional<PersonId> person = findPlayer(event(), carl)->person;
+        QVERIFY(person);
+        for (const PhoneGuest& guest :
+             {PhoneGuest(carl), PhoneGuest(*person), newcomer(u"carl  GAUSS"_s)})
+            QCOMPARE(outcome(guest, PhoneRule::AllWait), int(PhoneOutcome::Waits));
+        QCOMPARE(outcome(newcomer(u"Niels Abel"_s)), int(PhoneOutcome::Waits));
+        QCOMPARE(waiting().size(), size_t(4));
+        perform(checkIn(event(), first, carl)); // by the desk, who found the name
+        QCOMPARE(waiting(), std::vector{newcomer(u"Niels Abel"_s)});
+        perform(withoutPhone(*m_session, id(), first, carl, *checkOut(event(), first, carl)));
+        QCOMPARE(waiting(), std::vector{newcomer(u"Niels Abel"_s)});
+        QVERIFY(m_session->undo());
+        QCOMPARE(in(), (std::vector{who(u"p1"_s), carl}));
+    }
+
     void whoIsKnownFromEarlierIsRegistered() {
         QCOMPARE(outcome(grace()), int(PhoneOutcome::In));
         const Player& player = event().players.back();
@@ -227,6 +244,39 @@ private Q_SLOTS:
         QCOMPARE(kindOf(newcomer(u"Niels Abel"_s), first), int(FailureKind::ClosedEvent));
     }
 
+    void latecomersWaitAtTheHeatThatIsDrawn() {
+        Event day = event();
+        auto& heats = heatsPlay(day)->heats;
+        heats[1].details.start = at(u"2026-07-29T18:30"_s); // half an hour after the first
+        Game game = blankGame(day);
+        game.seats.push_back(blankSeat(day, SeatNumber(1), who(u"p1"_s)));
+        heats[0].games = {game};
+        const auto heatAt = [&](const char* time) {
+            return heatForPhones(day, at(u"2026-07-29T"_s + QString::fromLatin1(time)));
+        };
+        QCOMPARE(heatAt("12:40"), std::optional(first));
+        QCOMPARE(heatAt("13:20"), std::optional(first));
+        QCOMPARE(heatAt("17:29"), std::optional(first));
+        // From an hour before the next, people come for that, whatever still plays.
+        heats[0].games[0].start = at(u"2026-07-29T13:05"_s);
+        QCOMPARE(heatAt("17:29"), std::optional(first));
+        QCOMPARE(heatAt("17:30"), std::optional(second));
+        heats[1].games = heats[0].games;
+        QCOMPARE(heatAt("18:20"), std::optional(second));
+        QCOMPARE(heatAt("23:29"), std::optional(second));
+        QCOMPARE(heatAt("23:30"), std::nullopt);
+        heats[1].details.cancelled = u"fire alarm"_s;
+        QCOMPARE(heatAt("17:30"), std::optional(first));
+        QCOMPARE(heatAt("18:00"), std::nullopt);
+        // Without times: while its tables play.
+        heats[1].games.clear();
+        heats[1].details = {};
+        heats[0].details.start.reset();
+        QCOMPARE(heatAt("12:00"), std::optional(first));
+        heats[0].games[0].end = at(u"2026-07-29T16:00"_s);
+        QCOMPARE(heatAt("16:00"), std::optional(second));
+    }
+
     void theOpenHeatIsTheOneOfTheHour() {
         QCOMPARE(heatForPhones(event(), at(u"2026-07-29T12:40"_s)), std::optional(first));
         QCOMPARE(heatForPhones(event(), at(u"2026-07-30T12:40"_s)), std::optional(second));
@@ -235,7 +285,7 @@ private Q_SLOTS:
         Game game = blankGame(event());
         game.seats.push_back(blankSeat(event(), SeatNumber(1), who(u"p1"_s)));
         perform(setTables(event(), first, Draw(), {game}));
-        QCOMPARE(heatForPhones(event(), at(u"2026-07-29T12:40"_s)), std::nullopt);
+        QCOMPARE(heatForPhones(event(), at(u"2026-07-29T12:40"_s)), std::optional(first));
         perform(closeEvent(event()));
         QCOMPARE(heatForPhones(event(), at(u"2026-07-30T12:40"_s)), std::nullopt);
     }

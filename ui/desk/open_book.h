@@ -81,6 +81,7 @@ public:
     void setPage(const QString& page) { m_page = page; }
     /// While others change something (a phone in the room): undoing that asks once more, too.
     void setOthersAct(bool theyDo) { m_othersAct = theyDo; }
+    [[nodiscard]] bool doOthersAct() const { return m_othersAct; }
     [[nodiscard]] const std::optional<JournalEntry>& nextUndo() const { return m_nextUndo; }
     [[nodiscard]] const std::optional<JournalEntry>& nextRedo() const { return m_nextRedo; }
     /// Whether undoing it would surprise: it was made in an earlier run, or on another page.

@@ -1,6 +1,6 @@
 #include "ui/publishing/publish_choice.h"
 
-#include "model/document/object_codec.h"
+#include "ui/desk/stored_choice.h"
 
 #include <QFileInfo>
 
@@ -33,17 +33,12 @@ void describe(Io& io, Choice& choice) {
 }
 
 PublishChoice publishChoice(const Preferences& preferences, const QString& file, EventId event) {
-    const auto stored = Json::parse(preferences.state(keyOf(file, event)));
-    if (!stored)
-        return {};
-    ReadNotes notes;
-    auto choice = Codec<PublishChoice>::read(*stored, Pointer(), notes);
-    return choice && notes.count() == 0 ? *std::move(choice) : PublishChoice();
+    return stored<PublishChoice>(preferences, keyOf(file, event));
 }
 
 void rememberPublishChoice(Preferences& preferences, const QString& file, EventId event,
                            const PublishChoice& choice) {
-    preferences.setState(keyOf(file, event), Codec<PublishChoice>::write(choice).toCompactBytes());
+    store(preferences, keyOf(file, event), choice);
 }
 
 } // namespace mentat

@@ -1,6 +1,6 @@
 #include "ui/room/room_choice.h"
 
-#include "model/document/object_codec.h"
+#include "ui/desk/stored_choice.h"
 
 using namespace Qt::StringLiterals;
 
@@ -25,16 +25,11 @@ void describe(Io& io, Choice& choice) {
 }
 
 RoomChoice roomChoice(const Preferences& preferences) {
-    const auto stored = Json::parse(preferences.state(roomKey));
-    if (!stored)
-        return {};
-    ReadNotes notes;
-    auto choice = Codec<RoomChoice>::read(*stored, Pointer(), notes);
-    return choice && notes.count() == 0 ? *std::move(choice) : RoomChoice();
+    return stored<RoomChoice>(preferences, roomKey);
 }
 
 void rememberRoomChoice(Preferences& preferences, const RoomChoice& choice) {
-    preferences.setState(roomKey, Codec<RoomChoice>::write(choice).toCompactBytes());
+    store(preferences, roomKey, choice);
 }
 
 } // namespace mentat

@@ -1,6 +1,8 @@
 #include "ui/room/room_keeper.h"
 
 #include "model/heats/heats_play.h"
+#include "scoring/heats/clock/heat_times.h"
+#include "ui/desk/keys.h"
 
 using namespace std::chrono_literals;
 
@@ -16,8 +18,7 @@ RoomKeeper::RoomKeeper(OpenBook& book, Preferences& preferences, QObject* parent
     : QObject(parent)
     , m_book(book)
     , m_preferences(preferences)
-    , m_choice(roomChoice(preferences))
-    , m_work(std::make_unique<BackgroundWork>()) {
+    , m_choice(roomChoice(preferences)) {
     for (QTimer* timer : {&m_soon, &m_rest})
         timer->setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &RoomKeeper::begin);
@@ -26,13 +27,7 @@ RoomKeeper::RoomKeeper(OpenBook& book, Preferences& preferences, QObject* parent
             m_soon.start(0);
     });
     connect(&m_book, &OpenBook::eventChanged, this, &RoomKeeper::follow);
-    connect(&m_book, &OpenBook::eventChosen, this, [this] {
-        if (!isRunning())
-            return;
-        stop();
-        m_book.say(Gravity::Note, tr("The phones in the room are no longer served: they were on "
-                                     "another event. Start them again from the View menu."));
-    });
+    connect(&m_book, &OpenBook::eventChosen, this, &RoomKeeper::followOrEnd);
     connect(&m_book, &OpenBook::draftsChanged, this, [this] {
         if (isRunning())
             Q_EMIT changed();
@@ -62,6 +57,7 @@ tl::expected<void, RoomObstacle> RoomKeeper::start(const QString& address) {
         return started;
     }
     m_host = std::move(host);
+    m_event = m_book.eventId();
     m_book.setRoomAddress(m_address);
     connect(m_host.get(), &RoomHost::beginsToAct, this, [this] { m_book.setOthersAct(true); });
     connect(m_host.get(), &RoomHost::hasActed, this, [this] { m_book.setOthersAct(false); });
@@ -71,7 +67,7 @@ tl::expected<void, RoomObstacle> RoomKeeper::start(const QString& address) {
 }
 
 void RoomKeeper::stop() {
-    m_work = std::make_unique<BackgroundWork>(); // what is under way is dropped
+    m_work.giveUp();
     m_isDue = false;
     m_soon.stop();
     m_rest.stop();
@@ -93,6 +89,8 @@ QStringList RoomKeeper::waiting() const {
     if (!play)
         return names;
     for (const Heat& heat : play->heats) {
+        if (isOverOrCancelled(m_book.event().settings, heat.details, m_book.now()))
+            continue;
         for (const WaitingGuest& guest :
              waitingGuests(m_book.session(), m_book.eventId(), heat.number))
             names.append(guestName(m_book.book(), m_book.event(), guest.who));
@@ -112,16 +110,27 @@ void RoomKeeper::follow() {
     if (!m_host)
         return;
     m_isDue = true;
-    if (!m_work->isBusy() && !m_rest.isActive())
+    if (!m_work.isBusy() && !m_rest.isActive())
         m_soon.start(0);
 }
 
+void RoomKeeper::followOrEnd() {
+    if (!m_host)
+        return;
+    // The file was read anew: a backup was restored, say.
+    if (m_book.hasEvent() && m_book.eventId() == m_event)
+        return follow();
+    stop();
+    m_book.say(Gravity::Note, tr("The phones in the room are no longer served: they were on "
+                                 "another event. Start them again from the View menu."));
+}
+
 void RoomKeeper::begin() {
-    if (!m_isDue || m_work->isBusy() || !m_host)
+    if (!m_isDue || m_work.isBusy() || !m_host)
         return;
     m_isDue = false;
     m_rest.start(restBetweenViews);
-    m_work->start(
+    m_work.start(
         [this, pages = source()](const BackgroundWork::GivenUp&) -> BackgroundWork::Finish {
             auto view = std::make_shared<const RoomView>(pages);
             return [this, view] {
@@ -134,7 +143,10 @@ void RoomKeeper::begin() {
 }
 
 void RoomKeeper::tell(const RoomNews& news) {
-    if (news.outcome == PhoneOutcome::Waits)
+    if (!news.outcome)
+        m_book.say(Gravity::Refused, tr("%1 could not check in by phone. %2")
+                                         .arg(news.name, m_book.worded(news.outcome.error())));
+    else if (*news.outcome == PhoneOutcome::Waits)
         m_book.say(Gravity::Note, tr("%1 waits with a phone. On Heats, %2 lets them in.")
                                       .arg(news.name, keyName(DeskKey::LetIn)));
     Q_EMIT changed();

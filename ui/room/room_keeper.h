@@ -31,10 +31,8 @@ public:
     /// What phones open: "http://192.168.1.5:8017/". Empty while nothing is served.
     [[nodiscard]] const QString& webAddress() const { return m_address; }
     [[nodiscard]] RoomRefusals refusals() const;
-    /// Who waits for a word of the desk, in any heat.
+    /// Who waits for a word of the desk, in any heat that people still come to.
     [[nodiscard]] QStringList waiting() const;
-    /// What phones read is that of the last change.
-    [[nodiscard]] bool isUpToDate() const { return !m_isDue && !m_work->isBusy(); }
 
 Q_SIGNALS:
     /// It began or ended, somebody waits, or was let in.
@@ -42,6 +40,8 @@ Q_SIGNALS:
 
 private:
     void follow();
+    /// Another event is chosen, or all of this one may be different.
+    void followOrEnd();
     void begin();
     [[nodiscard]] PublishSource source() const;
     void tell(const RoomNews& news);
@@ -51,7 +51,8 @@ private:
     RoomChoice m_choice;
     QString m_address;
     std::unique_ptr<RoomHost> m_host; // absent: nothing is served
-    std::unique_ptr<BackgroundWork> m_work;
+    std::optional<EventId> m_event;   // that is served
+    BackgroundWork m_work;
     QTimer m_soon; // until the window has nothing else to do
     QTimer m_rest; // until the next view
     bool m_isDue = false;

@@ -62,27 +62,6 @@ void paintSwatches(QPainter& painter, const std::vector<BoardSwatch>& swatches,
     }
 }
 
-/// Dark on light on a dark screen too.
-void paintCode(QPainter& painter, const BoardCode& placed) {
-    constexpr int margin = 4; // modules of light around it, as ISO/IEC 18004 asks for
-    const auto code = qrCodeOf(placed.text);
-    if (!code)
-        return;
-    painter.fillRect(placed.box, Qt::white);
-    painter.save();
-    painter.translate(placed.box.topLeft());
-    const double module = placed.box.width() / (code->size + 2 * margin);
-    painter.scale(module, module);
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    for (int row = 0; row < code->size; ++row) {
-        for (int column = 0; column < code->size; ++column) {
-            if (code->isDark(row, column))
-                painter.fillRect(column + margin, row + margin, 1, 1, Qt::black);
-        }
-    }
-    painter.restore();
-}
-
 void paintPage(QPainter& painter, const PlacedBoard& placed, const BoardPage& page,
                const QRectF& seen, const Colours& colours) {
     for (const QRectF& band : page.bands)
@@ -169,8 +148,8 @@ void SecondWindow::paintEvent(QPaintEvent* event) {
     painter.fillRect(event->rect(), colours.base);
     paintTexts(painter, m_placed.fixed, event->rect(), colours);
     paintSwatches(painter, m_placed.swatches, colours);
-    if (m_placed.code)
-        paintCode(painter, *m_placed.code);
+    if (const auto code = m_placed.code ? qrCodeOf(m_placed.code->text) : std::nullopt)
+        paintQr(painter, m_placed.code->box, *code);
     if (m_page < m_placed.pages.size())
         paintPage(painter, m_placed, m_placed.pages[m_page], event->rect(), colours);
 }

@@ -17,6 +17,7 @@ namespace mentat {
 namespace {
 
 constexpr size_t mostWaiting = 100; // of a heat
+constexpr qint64 peopleCome = 60;   // minutes before a start
 
 // Places: "phones/2/in/p12", "phones/2/waits/player p12", "…/person 17", "…/new ada byron".
 const QString markOfPhone = u"in"_s;
@@ -101,9 +102,18 @@ const Player* playerWhoIs(const Event& event, const PhoneGuest& guest) {
     return found;
 }
 
-bool isInOrOnStandby(const Event& event, HeatNumber heat, const PhoneGuest& guest) {
+/// Absent: neither in nor on standby.
+std::optional<Attendance> attendanceOf(const Event& event, HeatNumber heat,
+                                       const PhoneGuest& guest) {
     const Player* player = playerWhoIs(event, guest);
-    return player && valueAt(event, EntrantSlot{heat, player->id});
+    return player ? valueAt(event, EntrantSlot{heat, player->id}) : std::nullopt;
+}
+
+/// Whether people come to the heat, who do so these many minutes before its start.
+bool isOpen(const Event& event, const Heat& heat, const VenueTime& now, qint64 before) {
+    const auto& start = heat.details.start;
+    return !isOverOrCancelled(event.settings, heat.details, now)
+           && (!start || now.minutesTo(*start) <= before);
 }
 
 /// The guest checked in, with the mark of the phone, and waiting no more.
@@ -172,19 +182,27 @@ std::optional<HeatNumber> heatForPhones(const Event& event, const VenueTime& now
     const HeatsPlay* play = heatsPlay(event);
     if (!play || event.details.closed)
         return std::nullopt;
-    const auto isOpen = [&](const Heat& heat) {
-        if (heat.details.cancelled || !heat.games.empty())
-            return false;
-        const auto times = heatTimes(event.settings, heat.details);
-        return !times
-               || (heatPhase(*times, now) != HeatPhase::Over
-                   && now.minutesTo(times->start) <= clockShowsBefore);
-    };
     const auto hour = heatOfTheHour(event, now);
-    const Heat* heat = hour ? findHeat(*play, *hour) : nullptr;
-    if (heat && isOpen(*heat))
-        return heat->number;
-    const auto first = std::ranges::find_if(play->heats, isOpen);
+    const Heat* ofTheHour = hour ? findHeat(*play, *hour) : nullptr;
+    if (ofTheHour && !isOpen(event, *ofTheHour, now, clockShowsBefore))
+        ofTheHour = nullptr;
+    if (ofTheHour && ofTheHour->games.empty())
+        return hour;
+    // Once it is drawn, latecomers wait there (R1.6) until people come for another.
+    const Heat* last = nullptr;
+    for (const Heat& heat : play->heats) {
+        const auto& start = heat.details.start;
+        if (start && isOpen(event, heat, now, peopleCome)
+            && (!last || !(*start < *last->details.start)))
+            last = &heat;
+    }
+    if (last)
+        return last->number;
+    if (ofTheHour)
+        return hour;
+    const auto first = std::ranges::find_if(play->heats, [&](const Heat& heat) {
+        return heat.games.empty() && isOpen(event, heat, now, clockShowsBefore);
+    });
     return first == play->heats.end() ? std::nullopt : std::optional(first->number);
 }
 
@@ -198,8 +216,8 @@ Result<PhoneOutcome> checkInByPhone(Session& session, EventId id, HeatNumber num
     if (event->details.closed)
         return failure(FailureKind::ClosedEvent,
                        {event->details.name.text(), qint64(event->details.year.value())});
-    if (isInOrOnStandby(*event, number, guest))
-        return PhoneOutcome::WasIn;
+    if (const auto there = attendanceOf(*event, number, guest))
+        return there->onlyIfNeeded ? PhoneOutcome::IfNeeded : PhoneOutcome::WasIn;
     if (rule == PhoneRule::AllWait || needsTheDesk(*event, **heat, guest))
         return wait(session, id, number, guest);
     const auto change = checkedIn(session, id, number, guest);
@@ -219,7 +237,7 @@ std::vector<WaitingGuest> waitingGuests(const Session& session, EventId id, Heat
         if (!event || draft.event != id || !draft.place.startsWith(begin))
             continue;
         auto guest = guestIn(draft.content);
-        if (guest && !isInOrOnStandby(*event, heat, *guest)
+        if (guest && !attendanceOf(*event, heat, *guest)
             && !guestName(session.book(), *event, *guest).isEmpty())
             guests.push_back({*std::move(guest), draft.saved});
     }
@@ -259,9 +277,19 @@ Result<void> sendAway(Session& session, EventId event, HeatNumber heat, const Ph
     return session.discardDraft(event, waitingPlace(heat, guest));
 }
 
-Change withoutPhone(const Session& session, EventId event, HeatNumber heat, const PlayerId& player,
+Change withoutPhone(const Session& session, EventId id, HeatNumber heat, const PlayerId& player,
                     Change change) {
-    putDraft(change, session, event, markPlace(heat, player), std::nullopt);
+    putDraft(change, session, id, markPlace(heat, player), std::nullopt);
+    const Event& event = *findEvent(session.book(), id);
+    const QString begin = beginOf(heat, u"waits"_s);
+    for (const Draft& draft : session.drafts()) {
+        if (draft.event != id || !draft.place.startsWith(begin))
+            continue;
+        const auto guest = guestIn(draft.content);
+        const Player* waiting = guest ? playerWhoIs(event, *guest) : nullptr;
+        if (waiting && waiting->id == player)
+            putDraft(change, session, id, draft.place, std::nullopt);
+    }
     return change;
 }
 

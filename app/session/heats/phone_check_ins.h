@@ -27,13 +27,15 @@ enum class PhoneRule { Trusts, AllWait };
 
 enum class PhoneOutcome {
     In,
-    WasIn, // before already, or plays only if needed
-    Waits, // at the desk: a newcomer, or whoever needs the GM's word
-    Full   // so many wait that no more are taken
+    WasIn,    // before already
+    IfNeeded, // plays only if needed, which the desk alone changes
+    Waits,    // at the desk: a newcomer, or whoever needs the GM's word
+    Full      // so many wait that no more are taken
 };
 
-/// The heat that phones check in for: of those without tables the one that is on or next, within
-/// twelve hours; without a time, the first.
+/// The heat that phones check in for: the one that is on or next, within twelve hours, also once it
+/// has tables, until an hour before the one after it; where no time says which, the first without
+/// tables.
 [[nodiscard]] std::optional<HeatNumber> heatForPhones(const Event& event, const VenueTime& now);
 
 /// Asked twice, it is done once. In the journal the phone stands as the hand. Failures: those of
@@ -55,7 +57,8 @@ enum class PhoneOutcome {
 /// Nobody waits there any more. Failures: those of saving a draft.
 [[nodiscard]] Result<void> sendAway(Session& session, EventId event, HeatNumber heat,
                                     const PhoneGuest& guest);
-/// The change that takes somebody out also forgets whose phone it was.
+/// The change that takes somebody out also forgets whose phone it was, and that they waited, by
+/// whatever they were called then: who is out by the desk's word waits no more.
 [[nodiscard]] Change withoutPhone(const Session& session, EventId event, HeatNumber heat,
                                   const PlayerId& player, Change change);
 

@@ -34,6 +34,11 @@ HeatPhase heatPhase(const HeatTimes& times, const VenueTime& now) {
     return isReached(times.graceEnd, now) ? HeatPhase::Underway : HeatPhase::Grace;
 }
 
+bool isOverOrCancelled(const Settings& settings, const HeatDetails& details, const VenueTime& now) {
+    const auto times = heatTimes(settings, details);
+    return details.cancelled || (times && heatPhase(*times, now) == HeatPhase::Over);
+}
+
 bool isUnlikelyStart(const HeatTimes& times, const VenueTime& now) {
     constexpr qint64 early = 60;
     return now.minutesTo(times.start) > early || times.end.minutesTo(now) > 0;

@@ -24,6 +24,9 @@ enum class HeatPhase {
     Over,
 };
 [[nodiscard]] HeatPhase heatPhase(const HeatTimes& times, const VenueTime& now);
+/// Nobody comes to it any more: play has ended by the schedule, or it is not held.
+[[nodiscard]] bool isOverOrCancelled(const Settings& settings, const HeatDetails& details,
+                                     const VenueTime& now);
 
 /// Whether a table of a heat is hardly started at this moment: more than an hour before its start,
 /// or after the end of play. Somebody has the wrong heat, or the clock is wrong.

@@ -59,7 +59,7 @@ void CheckInList::setPaper(bool paper) {
     m_model->setTicked(paper);
 }
 
-void CheckInList::showRows(const QString& typed) {
+void CheckInList::showRows(const QString& typed, MarkedRow mark) {
     m_typed = typed.trimmed();
     if (!shownHeat(m_book, m_heat)) {
         m_model->setRows({});
@@ -80,9 +80,10 @@ void CheckInList::showRows(const QString& typed) {
         setCurrentIndex({});
         return;
     }
-    const int again = m_isPaper ? m_model->rowOf(kept) : -1;
+    const bool stays = m_isPaper || mark == MarkedRow::Stays;
+    const int again = stays ? m_model->rowOf(kept) : -1;
     // Who came in last, not who waits for it.
-    mark(again >= 0 ? again : static_cast<int>(waiting));
+    markRow(again >= 0 ? again : static_cast<int>(waiting));
 }
 
 /// The columns stay as wide while letters leave fewer rows: nothing moves below the hand.
@@ -112,11 +113,31 @@ std::vector<CheckInRow> CheckInList::rows(const QString& typed) {
     if (m_isPaper)
         return paperRows(event, *m_heat, typed);
     if (!isSearch())
-        return rowsOfAttendance(m_book.book(), event, *m_heat,
-                                phonesAtDesk(m_book.session(), m_book.eventId(), *m_heat));
+        return attendance();
+    return rowsOfQuery(m_book.book(), event, *m_heat, names(), typed);
+}
+
+std::vector<CheckInRow> CheckInList::attendance() {
+    auto rows = rowsOfAttendance(m_book.book(), m_book.event(), *m_heat,
+                                 phonesAtDesk(m_book.session(), m_book.eventId(), *m_heat));
+    for (CheckInRow& row : rows) {
+        if (row.state != CheckInState::Waits)
+            break;
+        row.similar = similarTo(guestOf(row));
+    }
+    return rows;
+}
+
+const DeskNames& CheckInList::names() {
     if (!m_names)
-        m_names = std::make_unique<DeskNames>(m_book.book(), event);
-    return rowsOfQuery(m_book.book(), event, *m_heat, *m_names, typed);
+        m_names = std::make_unique<DeskNames>(m_book.book(), m_book.event());
+    return *m_names;
+}
+
+QString CheckInList::similarTo(const PhoneGuest& guest) {
+    // The names are made ready for newcomers alone.
+    const auto* newcomer = std::get_if<Name>(&guest);
+    return newcomer ? similarName(m_book.book(), names().near, *newcomer) : QString();
 }
 
 void CheckInList::chooseColumns() {
@@ -144,7 +165,15 @@ void CheckInList::applyOrder() {
     m_order->sort(isSearch() ? -1 : header.sortIndicatorSection(), header.sortIndicatorOrder());
 }
 
-void CheckInList::mark(int row) {
+void CheckInList::markPlayer(const PlayerId& player) {
+    const auto found = std::ranges::find_if(m_model->rows(), [&](const CheckInRow& row) {
+        const auto* id = std::get_if<PlayerId>(&row.who);
+        return id && *id == player;
+    });
+    markRow(static_cast<int>(found - m_model->rows().begin()));
+}
+
+void CheckInList::markRow(int row) {
     if (row < m_model->rowCount())
         setCurrentIndex(m_order->mapFromSource(m_model->index(row, 0)));
     else

@@ -8,6 +8,10 @@ class QSortFilterProxyModel;
 
 namespace mentat {
 
+/// Which row Enter means after the rows have changed: of whom the letters mean the first, else who
+/// came in last; or the one that it meant before, where that is still there.
+enum class MarkedRow { Newest, Stays };
+
 /// Who is in, whom the typed letters mean, or the paper list with everybody to be ticked off.
 class CheckInList : public ListTable {
     Q_OBJECT
@@ -21,20 +25,25 @@ public:
     /// Names or people have changed.
     void forgetNames() { m_names.reset(); }
     /// typed: what stands in the field; the paper list keeps the names that hold it.
-    void showRows(const QString& typed);
+    void showRows(const QString& typed, MarkedRow mark);
 
     /// The row that Enter means; nullptr where none is.
     [[nodiscard]] const CheckInRow* marked() const;
     /// The number that is typed is the badge of several: none is marked.
     [[nodiscard]] bool isSharedBadge() const { return m_isSharedBadge; }
-    /// row: in the order in which they are listed while no column sorts them.
-    void mark(int row);
+    void markPlayer(const PlayerId& player);
     void moveMark(int rows);
+    /// Of somebody who waits with a phone: similarName().
+    [[nodiscard]] QString similarTo(const PhoneGuest& guest);
 
 private:
     void build();
+    /// row: in the order in which they are listed while no column sorts them.
+    void markRow(int row);
+    [[nodiscard]] const DeskNames& names();
     [[nodiscard]] bool isSearch() const { return !m_isPaper && !m_typed.isEmpty(); }
     [[nodiscard]] std::vector<CheckInRow> rows(const QString& typed);
+    [[nodiscard]] std::vector<CheckInRow> attendance();
     void chooseColumns();
     void keepRoom();
     void restoreKeptOrder();

@@ -1,10 +1,6 @@
 #include "ui/heats/day/check_in_panel.h"
 
-#include "app/session/acts.h"
 #include "app/session/heats/check_in_acts.h"
-#include "app/session/heats/heat_acts.h"
-#include "app/session/heats/phone_check_ins.h"
-#include "app/session/people/registration.h"
 #include "model/game_sets.h"
 #include "scoring/heats/draw/attendance.h"
 #include "ui/desk/typed_text.h"
@@ -34,6 +30,7 @@ CheckInPanel::CheckInPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_pageContext(pageContext)
     , m_book(pageContext.book)
+    , m_atDesk(pageContext.book)
     , m_field(named(new CheckInField, u"checkInField"_s))
     , m_list(new CheckInList(pageContext))
     , m_paper(keyed(new QCheckBox(tr("Paper list")), DeskKey::PaperList))
@@ -128,6 +125,9 @@ void CheckInPanel::makeActs() {
 void CheckInPanel::connectBook() {
     const auto changed = [this] {
         m_list->forgetNames();
+        // What phones do takes no row from under the hand; after an act of the desk's own the keys
+        // mean who came in last.
+        m_keepsMark = m_book.doOthersAct() && (m_keepsMark || !m_isStale);
         m_isStale = true;
         if (isVisible())
             refresh();
@@ -152,7 +152,7 @@ void CheckInPanel::refresh() {
     m_isStale = false;
     m_waiting->showGuests(m_heat);
     m_letIn->setVisible(!m_waiting->guests().empty());
-    showRows();
+    m_list->showRows(m_field->text(), m_keepsMark ? MarkedRow::Stays : MarkedRow::Newest);
     showCounts();
 }
 
@@ -193,6 +193,7 @@ bool CheckInPanel::eventFilter(QObject* watched, QEvent* event) {
 
 void CheckInPanel::setHeat(std::optional<HeatNumber> heat) {
     m_heat = heat;
+    m_atDesk.setHeat(heat);
     m_list->setHeat(heat);
     setEnabled(heat.has_value());
     m_field->clear();
@@ -204,10 +205,6 @@ void CheckInPanel::setHeat(std::optional<HeatNumber> heat) {
     m_isStale = true;
     if (isVisible())
         refresh();
-}
-
-const Heat* CheckInPanel::heat() const {
-    return shownHeat(m_book, m_heat);
 }
 
 std::optional<HeatNumber> CheckInPanel::firstHeat() const {
@@ -228,7 +225,7 @@ void CheckInPanel::typeOn(QKeyEvent& key) {
 }
 
 void CheckInPanel::showRows() {
-    m_list->showRows(m_field->text());
+    m_list->showRows(m_field->text(), MarkedRow::Newest);
 }
 
 void CheckInPanel::resizeEvent(QResizeEvent* event) {
@@ -237,7 +234,7 @@ void CheckInPanel::resizeEvent(QResizeEvent* event) {
 }
 
 void CheckInPanel::showCounts() {
-    const Heat* shown = heat();
+    const Heat* shown = m_atDesk.heat();
     m_in->setText(shown ? QString::number(attendanceOf(m_book.event(), *shown).in) : QString());
     m_counts->setText(shown ? attendanceText(m_book.event(), *shown) : QString());
     m_counts->setAccessibleName(m_in->text() + u' ' + m_counts->text()); // read as one
@@ -270,92 +267,48 @@ void CheckInPanel::act(DeskKey key) {
     }
 }
 
-Result<Change> CheckInPanel::checkInChange(const CheckInRow& row, bool onlyIfNeeded) const {
-    const Event& event = m_book.event();
-    if (row.state == CheckInState::Waits && !onlyIfNeeded)
-        return mentat::letIn(m_book.session(), m_book.eventId(), *m_heat, guestOf(row));
-    if (const auto* id = std::get_if<PlayerId>(&row.who))
-        return onlyIfNeeded ? playIfNeeded(event, *m_heat, *id) : checkIn(event, *m_heat, *id);
-    const PlayerId next = nextPlayerId(event);
-    const auto* person = std::get_if<PersonId>(&row.who);
-    const Player player = person ? playerOf(*findPerson(m_book.book(), *person), next)
-                                 : newPlayer(*Name::fromText(row.name), next);
-    return registerForHeat(m_book.book(), event, *m_heat, player, onlyIfNeeded);
-}
-
 void CheckInPanel::checkInMarked(bool onlyIfNeeded) {
     const CheckInRow* row = m_list->marked();
     if (!row && m_list->isSharedBadge())
         m_book.say(Gravity::Refused, tr("Several people have this badge. Choose one with the "
                                         "arrow keys, then press Enter."));
-    if (!row || !heat())
+    if (!row || !m_atDesk.heat())
         return;
-    const CheckInRow in = *row;
-    // Ctrl+D on somebody who plays only if needed: plays after all.
-    const bool backIn = onlyIfNeeded && in.state == CheckInState::OnlyIfNeeded;
-    const bool hasTables = !heat()->games.empty();
-    const QString typed = m_field->text().simplified();
-    if (!m_book.perform(checkInChange(in, onlyIfNeeded && !backIn))) {
+    const auto done
+        = m_atDesk.checkIn(CheckInRow(*row), onlyIfNeeded, m_field->text().simplified());
+    if (!done) {
         m_field->selectAll(); // the next name takes the place of this one, and is no part of it
         return;
     }
-    QStringList notes;
-    if (in.isNear)
-        notes << tr("%1 is in. You typed “%2”: Ctrl+Z undoes it.").arg(in.name, typed);
-    const Player* last
-        = heat()->entrants.empty() ? nullptr : findPlayer(m_book.event(), heat()->entrants.back());
-    if (last && !onlyIfNeeded)
-        notes << elsewhereText(m_book.book(), m_book.eventId(), *m_heat, *last);
-    notes.removeAll(QString());
-    if (!notes.isEmpty())
-        m_book.say(Gravity::Note, notes.join(u' '));
     // setText leaves the field nothing to undo: Ctrl+Z takes the check-in back.
     m_field->setText({});
     showRows();
     // The same key again takes it back: the mark stays with the newest of those on standby.
-    if (onlyIfNeeded && !backIn && !m_paper->isChecked())
-        m_list->mark(static_cast<int>(heat()->entrants.size()));
-    if (hasTables && !heat()->entrants.empty() && (!onlyIfNeeded || backIn))
-        Q_EMIT latecomer(heat()->entrants.back());
+    if (done->isOnStandby && !m_paper->isChecked())
+        m_list->markPlayer(done->player);
+    if (done->isLate)
+        Q_EMIT latecomer(done->player);
 }
 
 void CheckInPanel::changeMarked(void (*change)(Player&)) {
-    const CheckInRow* row = m_list->marked();
-    const auto* id = row ? std::get_if<PlayerId>(&row->who) : nullptr;
-    const Player* known = id ? findPlayer(m_book.event(), *id) : nullptr;
-    if (!known)
-        return;
-    Player player = *known;
-    change(player);
-    m_book.perform(changePlayer(m_book.book(), m_book.event(), player));
+    if (const CheckInRow* row = m_list->marked())
+        m_atDesk.change(*row, change);
 }
 
 void CheckInPanel::takeOutMarked() {
-    const CheckInRow* row = m_list->marked();
-    if (row && row->state == CheckInState::Waits) {
-        m_book.succeeded(sendAway(m_book.session(), m_book.eventId(), *m_heat, guestOf(*row)));
-        return;
-    }
-    const auto* id = row ? std::get_if<PlayerId>(&row->who) : nullptr;
-    if (!id)
-        return;
-    auto out = checkOut(m_book.event(), *m_heat, *id);
-    if (out)
-        out = withoutPhone(m_book.session(), m_book.eventId(), *m_heat, *id, *std::move(out));
-    m_book.perform(out);
+    if (const CheckInRow* row = m_list->marked())
+        m_atDesk.takeOut(*row);
 }
 
 void CheckInPanel::letIn() {
-    if (m_waiting->guests().empty() || !heat())
+    if (m_waiting->guests().empty() || !m_atDesk.heat())
         return;
     const CheckInRow* row = m_list->marked();
     const bool isMarked = row && row->state == CheckInState::Waits;
     const PhoneGuest guest = isMarked ? guestOf(*row) : m_waiting->guests().front();
-    const bool hasTables = !heat()->games.empty();
-    if (!m_book.perform(mentat::letIn(m_book.session(), m_book.eventId(), *m_heat, guest)))
-        return;
-    if (hasTables && !heat()->entrants.empty())
-        Q_EMIT latecomer(heat()->entrants.back());
+    const auto done = m_atDesk.letIn(guest, m_list->similarTo(guest));
+    if (done && done->isLate)
+        Q_EMIT latecomer(done->player);
 }
 
 void CheckInPanel::tickMarked() {

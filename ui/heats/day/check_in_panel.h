@@ -2,7 +2,7 @@
 
 #include "ui/desk/keys.h"
 #include "ui/desk/page.h"
-#include "ui/itemmodels/heats/check_in_model.h"
+#include "ui/heats/day/check_in_acts.h"
 
 class QCheckBox;
 class QLabel;
@@ -54,7 +54,6 @@ private:
     void act(DeskKey key);
     /// Enter, or Space on the paper list.
     void checkInMarked(bool onlyIfNeeded);
-    [[nodiscard]] Result<Change> checkInChange(const CheckInRow& row, bool onlyIfNeeded) const;
     void changeMarked(void (*change)(Player&));
     void takeOutMarked();
     /// Who is marked of those who wait with a phone, else the first of them.
@@ -63,14 +62,15 @@ private:
     void tickClicked(const QModelIndex& index);
     void tickThoseOfFirst();
     void showPaperList(bool paper);
-    [[nodiscard]] const Heat* heat() const;
     /// Whose entrants can be ticked as a start; absent where it is the first itself.
     [[nodiscard]] std::optional<HeatNumber> firstHeat() const;
 
     PageContext m_pageContext;
     OpenBook& m_book;
+    CheckInActs m_atDesk;
     std::optional<HeatNumber> m_heat;
     bool m_isStale = true;
+    bool m_keepsMark = false; // since it is stale, phones alone have acted
     CheckInField* m_field;
     CheckInList* m_list;
     std::vector<QAction*> m_acts;

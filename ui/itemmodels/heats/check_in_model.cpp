@@ -151,6 +151,12 @@ std::vector<CheckInRow> rowsOfAttendance(const Book& book, const Event& event, H
     return rows;
 }
 
+QString similarName(const Book& book, const NearNames& names, const mentat::Name& newcomer) {
+    const auto matches = names.matching(newcomer.text());
+    const Person* person = matches.empty() ? nullptr : findPerson(book, matches.front().person);
+    return person ? person->name.text() : QString();
+}
+
 std::vector<CheckInRow> rowsOfQuery(const Book& book, const Event& event, HeatNumber heat,
                                     const DeskNames& names, const QString& query) {
     std::vector<CheckInRow> rows;
@@ -220,6 +226,8 @@ QString CheckInModel::text(const CheckInRow& row, int column) const {
     case Name:
         if (isNew && !waits)
             return tr("Add “%1”").arg(row.name);
+        if (!row.similar.isEmpty())
+            return tr("%1 – similar to %2").arg(row.name, row.similar);
         if (!row.otherName.isEmpty())
             return tr("%1 – also %2").arg(row.name, row.otherName);
         return row.isNear ? tr("%1 – a similar name").arg(row.name) : row.name;

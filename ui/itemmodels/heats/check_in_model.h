@@ -26,6 +26,8 @@ struct CheckInRow {
     bool isNear = false;
     /// Checked in by a phone in the room.
     bool isByPhone = false;
+    /// Of a newcomer who waits with a phone: similarName().
+    QString similar = {};
     friend bool operator==(const CheckInRow&, const CheckInRow&) = default;
 };
 
@@ -50,6 +52,9 @@ struct PhonesAtDesk {
                                                        const PhonesAtDesk& phones = {});
 /// Whom the row of somebody who waits lets in.
 [[nodiscard]] PhoneGuest guestOf(const CheckInRow& row);
+/// Who of the file has a name that is near a newcomer's: perhaps they are one. Empty: nobody.
+[[nodiscard]] QString similarName(const Book& book, const NearNames& names,
+                                  const mentat::Name& newcomer);
 /// For what is typed: whom it means, else whose names are near and, after them, "Add …": a hurried
 /// Enter must not make a second one of somebody who is known.
 [[nodiscard]] std::vector<CheckInRow> rowsOfQuery(const Book& book, const Event& event,

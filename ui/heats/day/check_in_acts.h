@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/desk/open_book.h"
+#include "ui/itemmodels/heats/check_in_model.h"
+
+#include <QCoreApplication>
+
+namespace mentat {
+
+/// What is done with somebody at the desk while a heat is open, and what the person is told of it:
+/// that the name was only near, that the player sits elsewhere at that time.
+class CheckInActs {
+    Q_DECLARE_TR_FUNCTIONS(CheckInActs)
+
+public:
+    explicit CheckInActs(OpenBook& book) : m_book(book) {}
+
+    void setHeat(std::optional<HeatNumber> heat) { m_heat = heat; }
+    /// Absent or gone: nullptr, and nothing below may be asked.
+    [[nodiscard]] const Heat* heat() const;
+
+    /// Who came in, or is on standby since.
+    struct CameIn {
+        PlayerId player;
+        bool isOnStandby = false;
+        bool isLate = false; // in, although the heat has tables
+    };
+    /// Absent where something stood in the way, which is said. onlyIfNeeded: who is on standby
+    /// plays after all. typed: what the row was found by.
+    [[nodiscard]] std::optional<CameIn> checkIn(const CheckInRow& row, bool onlyIfNeeded,
+                                                const QString& typed);
+    /// Somebody who waits with a phone. similar: similarName() of them.
+    [[nodiscard]] std::optional<CameIn> letIn(const PhoneGuest& guest, const QString& similar);
+    /// Of who waits: sent away.
+    void takeOut(const CheckInRow& row);
+    /// Of a player of the event; others have nothing to change yet.
+    void change(const CheckInRow& row, void (*act)(Player&));
+
+private:
+    [[nodiscard]] Result<Change> checkInChange(const CheckInRow& row, bool onlyIfNeeded) const;
+    /// The last of those who are in.
+    [[nodiscard]] std::optional<CameIn> cameIn(bool hadTables, const QString& note);
+
+    OpenBook& m_book;
+    std::optional<HeatNumber> m_heat;
+};
+
+} // namespace mentat
