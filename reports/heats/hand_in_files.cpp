@@ -96,7 +96,7 @@ private:
              {text(QT_TRANSLATE_NOOP("Report", "Game Master")), details.gm.value_or(u"–"_s)},
              {text(QT_TRANSLATE_NOOP("Report", "Assistants")),
               details.assistants.empty()
-                  ? text(QT_TRANSLATE_NOOP("Report", "none"))
+                  ? u"–"_s
                   : QStringList(details.assistants.begin(), details.assistants.end())
                         .join(u", "_s)},
              {text(QT_TRANSLATE_NOOP("Report", "Players")), m_language.number(m_hours.players())}}};

@@ -163,6 +163,8 @@ private Q_SLOTS:
 
     void theResultFormHasAssistantsAndLaurels() {
         Book book = sampleBook();
+        book.events.front().event.details.assistants.clear();
+        QCOMPARE(factOn(handedIn(book, 1), u"Assistants"_s), u"–"_s);
         book.events.front().event.details.assistants = {u"Ada Byron"_s, u"Bo Peep"_s};
         const QString said = QString::fromUtf8(*written(handedIn(book, 1), ReportKind::Text));
         QVERIFY2(said.contains(u"Ada Byron, Bo Peep"_s), qPrintable(said));
