@@ -104,6 +104,10 @@ private Q_SLOTS:
         noHeader.setFocus();
         WindowFixture::press(u"Space"_s);
         QCOMPARE(rows(), (QStringList{u"1|unchanged|Ada Byron|"_s, u"2|new|Emmy Noether|"_s}));
+        // What was said before that does not make a header of her the next time.
+        bring("Byron;Ada\nNoether;Emmy\n");
+        QVERIFY(mapping().isVisible());
+        QVERIFY(rows().isEmpty());
     }
 
     void whatIsFoundByNameIsNotAskedFor() {

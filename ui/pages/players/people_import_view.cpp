@@ -177,7 +177,10 @@ void PeopleImportView::readByHand() {
 void PeopleImportView::mappingChanged() {
     m_isByHand = true;
     readByHand();
-    if (!lacksName() && !m_noHeader->isChecked())
+    // Nobody is to be passed over as a header the next time.
+    if (m_noHeader->isChecked())
+        m_remembered.keep(m_header, {});
+    else if (!lacksName())
         m_remembered.keep(m_header, m_mapping->places());
     refresh();
 }
