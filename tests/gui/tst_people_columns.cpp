@@ -94,6 +94,19 @@ private Q_SLOTS:
         QCOMPARE(held(1), u"Name, last name first"_s);
     }
 
+    // A column without a heading is beyond the header where a spreadsheet leaves out the last ones.
+    void aColumnBeyondTheHeaderIsRememberedToo() {
+        const QByteArray csv = "Teilnehmer;Ausweis;Wunsch\nNoether Emmy;;;PA\n";
+        bring(csv);
+        WindowFixture::type(u"Name"_s);
+        WindowFixture::press(u"Tab Tab Tab"_s);
+        WindowFixture::type(u"From"_s);
+        QCOMPARE(rows(), QStringList(u"2|new|Noether Emmy|from PA"_s));
+        bring(csv);
+        QVERIFY(!mapping().isVisible());
+        QCOMPARE(rows(), QStringList(u"2|new|Noether Emmy|from PA"_s));
+    }
+
     void aListWithoutHeadings() {
         bring("Byron;Ada\nNoether;Emmy\n");
         WindowFixture::type(u"Last"_s);
