@@ -129,9 +129,10 @@ QString tryTable(const QByteArray& input, const QString&) {
     QString fault = tryRows(input);
     using enum PeopleColumn;
     for (const std::optional<PeopleLayout>& layout :
-         {std::optional<PeopleLayout>(), std::optional(PeopleLayout{{{Name, 0}, {From, 9}}, 0}),
-          std::optional(PeopleLayout{{{FamilyFirst, 1}, {Badge, 0}}, 2}),
-          std::optional(PeopleLayout{{{Given, 1}, {Family, 0}}, 1})}) {
+         {std::optional<PeopleLayout>(),
+          std::optional(PeopleLayout{{{Name, 0}, {From, 9}}, 0, true}),
+          std::optional(PeopleLayout{{{FamilyFirst, 1}, {Badge, 0}}, 1}),
+          std::optional(PeopleLayout{{{Given, 1}, {Family, 0}}, 0})}) {
         if (fault.isEmpty())
             fault = tryPeople(input, layout);
     }

@@ -160,7 +160,8 @@ PeopleLayout PeopleImportView::layoutByHand() const {
     PeopleLayout layout;
     for (const auto& [field, column] : m_mapping->places())
         layout.columns[allPeopleColumns.at(field)] = column;
-    layout.firstLine = m_noHeader->isChecked() ? m_headerRow : m_headerRow + 1;
+    layout.header = m_headerRow;
+    layout.headerIsPerson = m_noHeader->isChecked();
     return layout;
 }
 
