@@ -90,8 +90,8 @@ QString tryGames(const QByteArray& input, NeededSettings needed) {
 }
 
 /// Its columns as they are named, and said by hand in the order in which they are listed.
-QString tryScheduleTable(const QByteArray& input, const std::optional<ScheduleColumns>& columns) {
-    const auto schedule = readSchedule(input, columns);
+QString tryScheduleTable(const QByteArray& input, const std::optional<ScheduleTop>& byHand) {
+    const auto schedule = readSchedule(input, byHand);
     if (!schedule)
         return faultOfRefusal(schedule.error());
     const Language language;
@@ -114,11 +114,11 @@ QString tryScheduleTable(const QByteArray& input, const std::optional<ScheduleCo
     return {};
 }
 
-ScheduleColumns inTheirOrder() {
-    ScheduleColumns columns;
+ScheduleTop inTheirOrder() {
+    ScheduleTop top{1, {}};
     for (const ScheduleColumn column : allScheduleColumns)
-        columns.emplace(column, columns.size());
-    return columns;
+        top.columns.emplace(column, top.columns.size());
+    return top;
 }
 
 } // namespace

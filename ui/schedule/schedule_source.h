@@ -55,6 +55,7 @@ private:
     QString m_name; // empty: nothing was chosen yet
     QByteArray m_bytes;
     CsvRow m_header{0, {}};
+    size_t m_headerRow = 0;
     bool m_isByHand = false;
     Schedule m_schedule;
     QString m_failure; // of what is no table at all
