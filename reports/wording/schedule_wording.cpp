@@ -87,6 +87,13 @@ QString scheduledRoundName(const Language& language, RoundKind kind,
     return {};
 }
 
+QString begunRoundSentence(const Language& language, const ScheduledRound& round) {
+    return filled(
+        language.translate(scheduleContext,
+                           QT_TRANSLATE_NOOP("ScheduleProblem", "%1 has begun; its times stay.")),
+        {scheduledRoundName(language, round.kind, round.number)});
+}
+
 QString notRunSentence(const Language& language, const std::optional<QString>& format) {
     if (!format)
         return language.translate(

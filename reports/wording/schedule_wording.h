@@ -14,6 +14,8 @@ namespace mentat {
 /// "Heat 1", "Semifinal", "Final": a round that Mentat has a place for, by its kind and number.
 [[nodiscard]] QString scheduledRoundName(const Language& language, RoundKind kind,
                                          std::optional<HeatNumber> number);
+/// The tables of such a round play already, so what a later schedule says of it changes nothing.
+[[nodiscard]] QString begunRoundSentence(const Language& language, const ScheduledRound& round);
 /// Why Mentat makes no event of it: "Mentat does not run SwEl events". format: the convention's
 /// code for it, absent where the schedule has none.
 [[nodiscard]] QString notRunSentence(const Language& language,

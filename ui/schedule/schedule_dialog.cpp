@@ -324,6 +324,8 @@ QString ScheduleDialog::leftOutText(const ScheduleUpdate& update) const {
                          .arg(scheduledRoundName(m_desk.wording.language(), round.kind,
                                                  round.number),
                               *round.room);
+    for (const ScheduledRound& round : update.begun)
+        sentences << begunRoundSentence(m_desk.wording.language(), round);
     if (const ScheduledEvent* scheduled = chosen(); !m_event && scheduled && scheduled->eventClass)
         sentences << tr("The class is not kept in the event.");
     return sentences.join(u' ');

@@ -179,6 +179,11 @@ void tellLeftRounds(CommandContext& context, const ScheduleUpdate& update) {
             "out.\n"_s.arg(QString::number(round.line), name.toLower(), onOneLine(*round.room))
                 .toUtf8());
     }
+    for (const ScheduledRound& round : update.begun)
+        context.err.write(u"line %1: %2\n"_s
+                              .arg(QString::number(round.line),
+                                   begunRoundSentence(context.wording.language(), round))
+                              .toUtf8());
 }
 
 /// Which rules it comes in by: those that were asked for, else those that its format means.
