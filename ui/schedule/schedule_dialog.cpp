@@ -47,12 +47,6 @@ void keepSomeRows(ListTable& list) {
     list.setMinimumHeight(std::min(heightOfRows(list, leastRows), list.sizeHint().height()));
 }
 
-bool isSameEvent(const Event& event, const ScheduledEvent& scheduled) {
-    const EventDetails& details = event.details;
-    return (details.code && details.code->compare(scheduled.code, Qt::CaseInsensitive) == 0)
-           || details.name.normalised() == scheduled.name.normalised();
-}
-
 } // namespace
 
 ScheduleDialog::ScheduleDialog(const ScheduleDesk& desk, const Event* event, QWidget* parent)
@@ -163,7 +157,7 @@ void ScheduleDialog::showSchedule() {
     if (m_event && isRead) { // whose times they are, is known
         for (const ScheduledEvent& scheduled : m_source->schedule().events) {
             const int row = m_events->rowOf(scheduled.code);
-            if (isSameEvent(*m_event, scheduled) && row >= 0) {
+            if (isNamedIn(scheduled, *m_event) && row >= 0) {
                 m_list->setCurrentIndex(m_events->index(row, 0));
                 break;
             }
@@ -300,7 +294,7 @@ QString ScheduleDialog::noteText(const ScheduledEvent& scheduled) const {
             .arg(yearOf(scheduled).value())
             .arg(m_event->details.year.value());
     QStringList sentences;
-    if (m_event && !isSameEvent(*m_event, scheduled))
+    if (m_event && !isNamedIn(scheduled, *m_event))
         sentences << tr("The open event is %1; select it in the list unless these are its times.")
                          .arg(m_event->details.name.text());
     if (!m_event && m_codes && !m_codes->rulesOf(scheduled))

@@ -235,12 +235,14 @@ Result<ScheduleUpdate> eventFromSchedule(const ScheduledEvent& scheduled,
     return updateFromSchedule(event, scheduled);
 }
 
-bool speaksOf(const ScheduledEvent& scheduled, const Event& event) {
+bool isNamedIn(const ScheduledEvent& scheduled, const Event& event) {
     const EventDetails& details = event.details;
-    const bool isCode
-        = details.code && details.code->compare(scheduled.code, Qt::CaseInsensitive) == 0;
-    return details.year == yearOf(scheduled)
-           && (isCode || details.name.normalised() == scheduled.name.normalised());
+    return (details.code && details.code->compare(scheduled.code, Qt::CaseInsensitive) == 0)
+           || details.name.normalised() == scheduled.name.normalised();
+}
+
+bool speaksOf(const ScheduledEvent& scheduled, const Event& event) {
+    return event.details.year == yearOf(scheduled) && isNamedIn(scheduled, event);
 }
 
 Year yearOf(const ScheduledEvent& scheduled) {

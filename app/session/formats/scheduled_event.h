@@ -68,7 +68,9 @@ struct ScheduleUpdate {
 /// with a date. Failures: those of updateFromSchedule().
 [[nodiscard]] Result<ScheduleUpdate> eventFromSchedule(const ScheduledEvent& scheduled,
                                                        const ScheduledRules& rules);
-/// Whether a schedule speaks of this event: of its year, by code or name.
+/// Whether it is this event, in whichever year: by code or name.
+[[nodiscard]] bool isNamedIn(const ScheduledEvent& scheduled, const Event& event);
+/// Whether a schedule speaks of this event: of its year too.
 [[nodiscard]] bool speaksOf(const ScheduledEvent& scheduled, const Event& event);
 /// In which year it is held. An event of a schedule has at least one round.
 [[nodiscard]] Year yearOf(const ScheduledEvent& scheduled);
