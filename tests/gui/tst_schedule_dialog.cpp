@@ -195,7 +195,7 @@ private Q_SLOTS:
         inNew([](QDialog& dialog) {
             WindowFixture::press(u"Return"_s);
             WindowFixture::type(u"quarry"_s);
-            QVERIFY(textIn(dialog, "scheduleNote").startsWith(u"Quarterfinal: these rules"_s));
+            QVERIFY(textIn(dialog, "scheduleNote").startsWith(u"Quarterfinal is left out; "_s));
             QVERIFY(rowsIn(dialog, "scheduleRounds").at(1).endsWith(u"|left out"_s));
         });
     }

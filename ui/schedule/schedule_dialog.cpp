@@ -309,17 +309,13 @@ QString ScheduleDialog::noteText(const ScheduledEvent& scheduled) const {
 /// What Mentat has no place for, and what to do about it.
 QString ScheduleDialog::leftOutText(const ScheduleUpdate& update) const {
     QStringList sentences;
+    const Language& language = m_desk.wording.language();
     for (const ScheduledRound& round : update.left)
-        sentences << tr("%1: these rules have none, so it is left out.")
-                         .arg(scheduledRoundName(m_desk.wording.language(), round.kind,
-                                                 round.number));
+        sentences << leftRoundSentence(language, round);
     for (const ScheduledRound& round : update.roomless)
-        sentences << tr("%1: its room, %2, is not kept in the event.")
-                         .arg(scheduledRoundName(m_desk.wording.language(), round.kind,
-                                                 round.number),
-                              *round.room);
+        sentences << roomlessSentence(language, round);
     for (const ScheduledRound& round : update.begun)
-        sentences << begunRoundSentence(m_desk.wording.language(), round);
+        sentences << begunRoundSentence(language, round);
     if (const ScheduledEvent* scheduled = chosen(); !m_event && scheduled && scheduled->eventClass)
         sentences << tr("The class is not kept in the event.");
     return sentences.join(u' ');
