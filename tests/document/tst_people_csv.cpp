@@ -113,6 +113,12 @@ private Q_SLOTS:
                  (QStringList{u"2: Brad Johnson|PA|-|-|-|-"_s, u"3: Curt Collins II|-|-|-|-|-"_s,
                               u"4: Smith, Jr.|-|-|-|-|-"_s, u"5: a, b, c|-|-|-|-|-"_s,
                               u"6: Åse|-|-|-|-|-"_s}));
+        QCOMPARE(givenNameFirst(u"Johnson, Brad, Jr."_s), u"Brad Johnson, Jr."_s);
+        QCOMPARE(givenNameFirst(u"Johnson , Brad,III"_s), u"Brad Johnson, III"_s);
+        QCOMPARE(givenNameFirst(u"Nguyen, V."_s), u"V. Nguyen"_s);
+        QCOMPARE(givenNameFirst(u"Khan, MD"_s), u"MD Khan"_s);
+        QCOMPARE(givenNameFirst(u"Smith, IV"_s), u"Smith, IV"_s);
+        QCOMPARE(givenNameFirst(u"a, b, c, Jr."_s), u"a, b, c, Jr."_s);
         QCOMPARE(givenNameFirstOf(u"Johnson  Brad"_s), u"Brad Johnson"_s);
         QCOMPARE(givenNameFirstOf(u"Gagné Jean François"_s), u"Jean François Gagné"_s);
         QCOMPARE(givenNameFirstOf(u"Johnson, Brad"_s), u"Brad Johnson"_s);
