@@ -69,6 +69,7 @@ private Q_SLOTS:
         QVERIFY(mapping().isVisible());
         QVERIFY2(summary().startsWith(u"Select what each column of list.csv holds"_s),
                  qPrintable(summary()));
+        QVERIFY(summary().endsWith(u"A name is needed, or a first name and a last name."_s));
         QVERIFY(!take().isEnabled());
         QVERIFY(m_fixture->widget<QComboBox>(u"column1"_s).hasFocus());
         WindowFixture::type(u"Name"_s);

@@ -339,14 +339,14 @@ private Q_SLOTS:
             QCOMPARE(changes[1], u"Heat 2|Length|5 h 00|4 h 00"_s);
             QCOMPARE(changes[2], u"Heat 2|Room|Alpine|Birch"_s);
             QVERIFY(changes[3].startsWith(u"Final|Start|"_s));
-            QCOMPARE(act(dialog).text(), u"Take over 4 changes"_s);
+            QCOMPARE(act(dialog).text(), u"Make 4 changes"_s);
             QVERIFY(m_fixture->event() == before);
             WindowFixture::press(u"Return"_s);
             QVERIFY(!dialog.isVisible());
         });
         QVERIFY(!(m_fixture->event() == before));
         QCOMPARE(m_fixture->event().details.name, before.details.name);
-        QVERIFY(m_fixture->notice().startsWith(u"4 changes taken over"_s));
+        QVERIFY(m_fixture->notice().startsWith(u"4 changes made from the schedule. One"_s));
         m_fixture->workspace().undo();
         QVERIFY(m_fixture->event() == before);
         m_fixture->workspace().redo();

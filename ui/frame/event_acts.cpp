@@ -109,7 +109,7 @@ void EventActs::takeSchedule(const QString& path) {
     const auto changes = static_cast<int>(dialog.update().differences.size());
     if (m_book->perform(*dialog.update().change))
         m_book->say(Gravity::Note,
-                    tr("%n change(s) taken over from the schedule. One Undo takes back all of it.",
+                    tr("%n change(s) made from the schedule. One Undo takes them all back.",
                        nullptr, changes));
 }
 

@@ -29,7 +29,7 @@ constexpr ChangeText changeTexts[] = {
     {SettingsChanged, QT_TRANSLATE_NOOP("Change", "settings changed")},
     {LogoSet, QT_TRANSLATE_NOOP("Change", "logo set")},
     {LogoRemoved, QT_TRANSLATE_NOOP("Change", "logo removed")},
-    {ScheduleTaken, QT_TRANSLATE_NOOP("Change", "schedule taken over")},
+    {ScheduleTaken, QT_TRANSLATE_NOOP("Change", "times taken from the schedule")},
     {PlayerAdded, QT_TRANSLATE_NOOP("Change", "player added")},
     {PlayerChanged, QT_TRANSLATE_NOOP("Change", "player changed")},
     {PlayerRemoved, QT_TRANSLATE_NOOP("Change", "player removed")},

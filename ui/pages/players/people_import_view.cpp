@@ -205,8 +205,8 @@ void PeopleImportView::showRows() {
                            .arg(rejected)
                        + sharedBadges());
     if (lacksName())
-        m_summary->setText(tr("Select what each column of %1 holds. Needed is the name, or the "
-                              "first name and the last name.")
+        m_summary->setText(tr("Select what each column of %1 holds. A name is needed, or a first "
+                              "name and a last name.")
                                .arg(m_name));
     m_skip->setVisible(rejected > 0);
     m_skip->setText(tr("Skip %n rejected line(s)", nullptr, rejected));
