@@ -177,13 +177,17 @@ private Q_SLOTS:
     void whatMentatCannotRunIsSaid() {
         inNew([](QDialog& dialog) {
             WindowFixture::press(u"Return"_s);
-            WindowFixture::type(u"chs"_s);
+            WindowFixture::type(u"ch"_s);
             QVERIFY(textIn(dialog, "scheduleNote")
                         .startsWith(u"Mentat has no ruleset for SwEl events."_s));
             QVERIFY(!act(dialog).isEnabled());
             auto& rules = part<QComboBox>(dialog, "scheduleRules");
             rules.setFocus();
             WindowFixture::type(u"HWO"_s);
+            QCOMPARE(rules.currentText(), u"HWO"_s);
+            // They stay while the same event is looked for on.
+            part<QLineEdit>(dialog, "scheduleSearch").setFocus();
+            WindowFixture::type(u"s"_s);
             QCOMPARE(rules.currentText(), u"HWO"_s);
             QVERIFY(act(dialog).isEnabled());
             WindowFixture::press(u"Return"_s);

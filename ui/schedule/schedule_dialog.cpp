@@ -18,6 +18,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QShortcut>
 #include <QSignalBlocker>
 
@@ -118,16 +119,25 @@ void ScheduleDialog::build() {
 
 void ScheduleDialog::connectParts() {
     m_search->installEventFilter(this);
-    connect(m_search, &QLineEdit::textChanged, this, &ScheduleDialog::search);
+    connect(m_search, &QLineEdit::textChanged, this, [this] {
+        {
+            const QScopedValueRollback isListing(m_isListing, true);
+            listEvents();
+        }
+        showChosen();
+    });
     connect(m_source, &ScheduleSource::changed, this, &ScheduleDialog::showSchedule);
     connect(m_source, &ScheduleSource::taken, this, [this] {
+        m_shownCode.clear(); // another schedule may propose others
+        showSchedule();
         if (!m_source->schedule().events.empty())
             m_search->setFocus(Qt::OtherFocusReason);
-        showSchedule();
         showWhole(*this);
     });
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &ScheduleDialog::showChosen);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        if (!m_isListing)
+            showChosen();
+    });
     connect(m_rules, &QComboBox::activated, this, &ScheduleDialog::look);
     auto* paste = new QShortcut(sequenceOf(DeskKey::PasteTable), this);
     connect(paste, &QShortcut::activated, m_source, &ScheduleSource::paste);
@@ -153,19 +163,15 @@ void ScheduleDialog::showSchedule() {
     const bool isChosen = isRead || m_source->isAsking();
     m_act->setDefault(isChosen);
     m_source->chooseButton().setDefault(!isChosen);
-    search();
-    if (m_event && isRead) { // whose times they are, is known
-        for (const ScheduledEvent& scheduled : m_source->schedule().events) {
-            const int row = m_events->rowOf(scheduled.code);
-            if (isNamedIn(scheduled, *m_event) && row >= 0) {
-                m_list->setCurrentIndex(m_events->index(row, 0));
-                break;
-            }
-        }
+    {
+        const QScopedValueRollback isListing(m_isListing, true);
+        listEvents();
+        markOwn();
     }
+    showChosen();
 }
 
-void ScheduleDialog::search() {
+void ScheduleDialog::listEvents() {
     auto found = searchScheduled(m_source->schedule().events, m_search->text());
     found.resize(std::min(found.size(), mostListed));
     m_events->setRows(m_codes ? ScheduleRows::ofEvents(found, *m_codes) : std::vector<TextRow>());
@@ -173,12 +179,23 @@ void ScheduleDialog::search() {
     keepSomeRows(*m_list);
     if (!m_list->currentIndex().isValid() || !m_search->text().isEmpty())
         markFirst();
-    showChosen();
 }
 
 void ScheduleDialog::markFirst() {
     if (m_events->rowCount() > 0)
         m_list->setCurrentIndex(m_events->index(0, 0));
+}
+
+/// Whose times they are, is known.
+void ScheduleDialog::markOwn() {
+    if (!m_event)
+        return;
+    const ScheduledEvents& events = m_source->schedule().events;
+    const auto own = std::ranges::find_if(events, [&](const ScheduledEvent& scheduled) {
+        return isNamedIn(scheduled, *m_event) && m_events->rowOf(scheduled.code) >= 0;
+    });
+    if (own != events.end())
+        m_list->setCurrentIndex(m_events->index(m_events->rowOf(own->code), 0));
 }
 
 const ScheduledEvent* ScheduleDialog::chosen() const {
@@ -198,7 +215,9 @@ void ScheduleDialog::showChosen() {
             tr("%1 %2", "name and year")
                 .arg(scheduled->name.text(), QString::number(yearOf(*scheduled).value())));
         m_facts->setText(factsText(*scheduled));
-        proposeRules();
+        if (scheduled->code != m_shownCode) // what somebody chose for it stays
+            proposeRules();
+        m_shownCode = scheduled->code;
     }
     // The list never has the focus while a name is typed: who hears the field hears what it found.
     m_search->setAccessibleDescription(scheduled ? u"%1, %2"_s.arg(m_title->text(), m_facts->text())

@@ -73,6 +73,7 @@ ScheduleSource::ScheduleSource(Prompts& prompts, Preferences& preferences, const
         read();
         if (!lacksColumns())
             m_remembered.keep(m_header, m_mapping->places());
+        Q_EMIT changed();
     });
     showState();
 }
@@ -171,7 +172,6 @@ void ScheduleSource::read() {
             m_failure = m_wording.failure(schedule.error());
     }
     showState();
-    Q_EMIT changed();
 }
 
 QString ScheduleSource::stateText() const {

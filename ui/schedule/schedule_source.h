@@ -32,9 +32,9 @@ public:
     [[nodiscard]] QPushButton& chooseButton() { return *m_choose; }
 
 Q_SIGNALS:
-    /// Another one was read, or the same by other columns.
+    /// The same was read by other columns.
     void changed();
-    /// Somebody has chosen one; whatever is asked for is shown.
+    /// Somebody has chosen one; it was read, and whatever is asked for is shown.
     void taken();
 
 private:
