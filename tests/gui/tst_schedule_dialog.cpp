@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +24,13 @@ const QString madeUp = QStringLiteral(MENTAT_TEST_DATA "/schedules/convention.cs
 QByteArray bytesOf(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Of 2031, by Dune's rules.
+QByteArray emptyEvent(const char* name) {
+    return QByteArray(R"({"format":"mentat-event","version":1,"players":[],"heats":[],
+ "event":{"year":2031,"rules":"wbc-dune","name":")")
+           + name + R"("}})";
 }
 
 template <class Widget>
@@ -148,6 +156,37 @@ private Q_SLOTS:
         });
         m_fixture->window().openPath(madeUp);
         QVERIFY(isOfTimes);
+    }
+
+    void aScheduleThatIsGivenIsOfAnyEventOfTheFile() {
+        m_fixture->open({emptyEvent("Dune"), emptyEvent("Ludo")});
+        const EventId dune = m_fixture->book().book().events.front().id;
+        m_fixture->book().chooseEvent(m_fixture->book().book().events.back().id);
+        bool isOfTimes = false;
+        WindowFixture::inNextDialog([&](QDialog& dialog) {
+            isOfTimes = dialog.windowTitle() == u"Times from the schedule"_s;
+            QCOMPARE(textIn(dialog, "scheduleTitle"), u"Dune 2031"_s);
+            dialog.reject();
+        });
+        m_fixture->window().openPath(madeUp);
+        QVERIFY(isOfTimes);
+        QCOMPARE(m_fixture->book().eventId(), dune);
+    }
+
+    // A document is one whatever its bytes look like.
+    void onlyATableIsTakenForASchedule() {
+        const QString path = m_fixture->scratch().folder() + u"/schedule.json"_s;
+        writeBytes(path, bytesOf(madeUp));
+        bool isAsked = false;
+        QTimer::singleShot(0, &m_fixture->window(), [&] {
+            if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
+                isAsked = true;
+                dialog->reject();
+            }
+        });
+        m_fixture->window().openPath(path);
+        QCoreApplication::processEvents();
+        QVERIFY(!isAsked);
     }
 
     void theGameMasterIsFoundAndArrowsMark() {

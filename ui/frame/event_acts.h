@@ -4,6 +4,7 @@
 
 namespace mentat {
 
+struct Schedule;
 struct ScheduleDesk;
 class WelcomePage;
 class WindowMenus;
@@ -37,8 +38,10 @@ Q_SIGNALS:
     void made(const QString& page);
 
 private:
-    /// A schedule that was dropped or given: of the event that is looked at, where it speaks of it.
+    /// A schedule that was dropped or given: of an event of the book, where it speaks of one.
     void openSchedule(const QString& path);
+    /// Of several that it speaks of, the one that is looked at.
+    [[nodiscard]] std::optional<EventId> eventOf(const Schedule& schedule) const;
 
     const Program& m_program;
     FileActs& m_files;
