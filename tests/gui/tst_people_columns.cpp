@@ -138,6 +138,24 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList(u"4|new|Emmy Noether|from PA"_s));
     }
 
+    // The columns scroll; what can be done, and the lines that it is about, have their room.
+    void withLargeLettersTheLinesAreStillSeen() {
+        Choices choices = m_fixture->preferences().choices();
+        choices.zoom = 200;
+        m_fixture->preferences().setChoices(choices);
+        m_fixture->reopen();
+        bring("Wer;Club;Ausweis;Mail;Hemd;Notiz\nAda Byron;x;1;y;L;z\nEmmy Noether;x;2;y;M;z\n"
+              "Grace Hopper;x;3;y;S;z\n");
+        WindowFixture::type(u"Name"_s);
+        QTest::qWait(20);
+        QCOMPARE(rows().size(), 3);
+        QVERIFY(take().height() >= take().sizeHint().height());
+        const auto& list = m_fixture->widget<QAbstractItemView>(u"importList"_s);
+        const QRect second = list.visualRect(list.model()->index(1, 2));
+        QVERIFY2(second.bottom() < list.viewport()->height(),
+                 qPrintable(QString::number(second.bottom())));
+    }
+
     void pastedWithOtherHeadings() {
         m_fixture->goTo(u"players"_s);
         QApplication::clipboard()->setText(u"Wer\tWoher\nEmmy Noether\tPA\n"_s);

@@ -6,11 +6,11 @@
 #include "ui/dialogs/form.h"
 #include "ui/itemmodels/schedule/schedule_rows.h"
 #include "ui/lists/list_table.h"
+#include "ui/lists/some_rows.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
-#include "ui/look/style/row_pitch.h"
 #include "ui/schedule/schedule_source.h"
 
 #include <QComboBox>
@@ -37,16 +37,6 @@ constexpr int scheduleLetters = 100; // wide, in letters of the font
 /// Of a schedule that names more, the search finds the others.
 constexpr size_t mostListed = 1000;
 constexpr qsizetype mostProblemsOfOne = 5;
-
-/// With its heading.
-int heightOfRows(const ListTable& list, int rows) {
-    return (rows + 1) * listPitch(list.fontMetrics(), Density::Compact) + 2 * list.frameWidth();
-}
-
-/// Some rows are seen before the dialog scrolls; it ends with its last one.
-void keepSomeRows(ListTable& list) {
-    list.setMinimumHeight(std::min(heightOfRows(list, leastRows), list.sizeHint().height()));
-}
 
 } // namespace
 

@@ -6,6 +6,7 @@
 #include "model/failure_kind.h"
 #include "ui/itemmodels/players_import_model.h"
 #include "ui/lists/list_table.h"
+#include "ui/lists/some_rows.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -192,6 +193,7 @@ void PeopleImportView::refresh() {
     m_fates = matchPeople(m_book.book(), m_people);
     m_model->setRows(rowsOfImport(m_fates, m_people, m_book.wording()));
     fitColumns(*m_list);
+    keepSomeRows(*m_list);
     showRows();
 }
 
