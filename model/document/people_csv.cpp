@@ -167,12 +167,12 @@ Result<PeopleList> readPeopleCsv(const QByteArray& utf8,
         return tl::unexpected(columns.error());
     if (!haveName(*columns))
         return failure(FailureKind::CsvNoName);
-    const size_t header = layout ? std::max<size_t>(layout->firstLine, 1) - 1 : 0;
+    const size_t header = layout ? layout->header : 0;
     size_t width = header < rows->size() ? (*rows)[header].fields.size() : 0;
     for (const auto& [column, place] : *columns)
         width = std::max(width, place + 1);
     PeopleList list;
-    for (size_t i = layout ? layout->firstLine : 1; i < rows->size(); ++i) {
+    for (size_t i = layout && layout->headerIsPerson ? header : header + 1; i < rows->size(); ++i) {
         const CsvRow& row = (*rows)[i];
         auto line = LineReader(row, *columns, width).read();
         if (line)

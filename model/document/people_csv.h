@@ -51,7 +51,8 @@ using PeopleColumns = std::map<PeopleColumn, size_t>;
 /// The columns of a list, said by hand, and where it begins.
 struct PeopleLayout {
     PeopleColumns columns;
-    size_t firstLine = 1; // the row, from 0: after the header, where there is one
+    size_t header = 0;           // the row, from 0, below its titles; no other line has more fields
+    bool headerIsPerson = false; // it has no headings
 };
 
 /// Whether somebody's name can be read from them.

@@ -1,5 +1,7 @@
 #include "model/people/name_order.h"
 
+#include <QStringList>
+
 #include <algorithm>
 #include <array>
 
@@ -9,9 +11,9 @@ namespace mentat {
 
 namespace {
 
-/// What comes after a comma without being a given name.
+/// What comes after a comma without being a given name. A lone V or MD is somebody's initials.
 bool isSuffix(const QString& text) {
-    constexpr std::array suffixes{"jr"_L1, "sr"_L1, "ii"_L1, "iii"_L1, "iv"_L1, "v"_L1, "md"_L1};
+    constexpr std::array suffixes{"jr"_L1, "sr"_L1, "ii"_L1, "iii"_L1, "iv"_L1};
     QString word = text.toLower();
     word.remove(u'.');
     return std::ranges::find(suffixes, word) != suffixes.end();
@@ -20,14 +22,14 @@ bool isSuffix(const QString& text) {
 } // namespace
 
 QString givenNameFirst(const QString& text) {
-    const qsizetype comma = text.indexOf(u',');
-    if (comma < 0 || text.indexOf(u',', comma + 1) >= 0)
+    QStringList parts = text.split(u',');
+    for (QString& part : parts)
+        part = part.trimmed();
+    const bool hasSuffix = isSuffix(parts.last());
+    if (parts.size() != (hasSuffix ? 3 : 2))
         return text;
-    const QString given = text.mid(comma + 1).trimmed();
-    if (isSuffix(given))
-        return text;
-    const QString ordered = given + u' ' + text.left(comma).trimmed();
-    return ordered.trimmed();
+    const QString ordered = QString(parts[1] + u' ' + parts[0]).trimmed();
+    return hasSuffix ? QString(ordered + u", "_s + parts[2]) : ordered;
 }
 
 QString givenNameFirstOf(const QString& familyFirst) {

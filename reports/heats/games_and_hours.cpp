@@ -35,18 +35,6 @@ void GamesAndHours::add(const GamesAndHours& other) {
     untimed += other.untimed;
 }
 
-std::set<PlayerId> playersWithGames(const Event& event) {
-    std::set<PlayerId> players;
-    const HeatsPlay* play = heatsPlay(event);
-    for (const Heat& heat : play ? play->heats : std::vector<Heat>()) {
-        for (const Game& game : heat.games) {
-            for (const Seat& seat : isCompleted(game) ? game.seats : std::vector<Seat>())
-                players.insert(seat.player);
-        }
-    }
-    return players;
-}
-
 QString playerHoursText(const Language& language, const GamesAndHours& games) {
     return language.tenths(partsOfRoundedSum({games.playerMinutes}, minutesOfATenth).front());
 }

@@ -2,8 +2,6 @@
 
 #include "reports/heats/report_parts.h"
 
-#include <set>
-
 namespace mentat {
 
 /// Completed games and how long they took.
@@ -34,9 +32,6 @@ struct HeatCount {
     GamesAndHours completed;
     int unfinished = 0; // tables without a result, void ones aside
 };
-
-/// R7.6: the distinct people with a completed game of a heat.
-[[nodiscard]] std::set<PlayerId> playersWithGames(const Event& event);
 
 /// How much was played, heat by heat and round by round.
 class PlayedHours {

@@ -96,11 +96,11 @@ private:
              {text(QT_TRANSLATE_NOOP("Report", "Game Master")), details.gm.value_or(u"–"_s)},
              {text(QT_TRANSLATE_NOOP("Report", "Assistants")),
               details.assistants.empty()
-                  ? text(QT_TRANSLATE_NOOP("Report", "none"))
+                  ? u"–"_s
                   : QStringList(details.assistants.begin(), details.assistants.end())
                         .join(u", "_s)},
              {text(QT_TRANSLATE_NOOP("Report", "Players")), m_language.number(m_hours.players())}}};
-        if (const auto returning = returningPlayers())
+        if (const auto returning = returningPlayers(m_request.book, m_event))
             facts.facts.push_back({text(QT_TRANSLATE_NOOP("Report", "Played in an earlier year")),
                                    m_language.number(*returning)});
         document.add(std::move(facts));
@@ -117,26 +117,6 @@ private:
              {text(QT_TRANSLATE_NOOP("Report", "Signature")), {}},
              {text(QT_TRANSLATE_NOOP("Report", "Date")), {}}}});
         return document;
-    }
-
-    /// R7.6: of those who count as players, how many did in an earlier year that the file has.
-    /// Absent: it has none.
-    [[nodiscard]] std::optional<qint64> returningPlayers() const {
-        const auto years = earlierEvents(m_request.book, m_event);
-        if (years.empty())
-            return std::nullopt;
-        std::set<PersonId> before;
-        for (const Event* year : years) {
-            const PlayerIndex players(*year);
-            for (const PlayerId& id : playersWithGames(*year)) {
-                if (const auto person = players.find(id)->person)
-                    before.insert(*person);
-            }
-        }
-        return std::ranges::count_if(playersWithGames(m_event), [&](const PlayerId& id) {
-            const auto person = m_players.find(id)->person;
-            return person && before.contains(*person);
-        });
     }
 
     [[nodiscard]] ReportTable topTable() const {

@@ -87,6 +87,30 @@ QString scheduledRoundName(const Language& language, RoundKind kind,
     return {};
 }
 
+QString leftRoundSentence(const Language& language, const ScheduledRound& round) {
+    return filled(
+        language.translate(scheduleContext,
+                           QT_TRANSLATE_NOOP("ScheduleProblem",
+                                             "%1 is left out; the rules of this event have none.")),
+        {scheduledRoundName(language, round.kind, round.number)});
+}
+
+QString roomlessSentence(const Language& language, const ScheduledRound& round) {
+    return filled(
+        language.translate(
+            scheduleContext,
+            QT_TRANSLATE_NOOP("ScheduleProblem", "%1 has no room in Mentat; \"%2\" is left out.")),
+        {scheduledRoundName(language, round.kind, round.number),
+         onOneLine(round.room.value_or(QString()))});
+}
+
+QString begunRoundSentence(const Language& language, const ScheduledRound& round) {
+    return filled(
+        language.translate(scheduleContext,
+                           QT_TRANSLATE_NOOP("ScheduleProblem", "%1 has begun; its times stay.")),
+        {scheduledRoundName(language, round.kind, round.number)});
+}
+
 QString notRunSentence(const Language& language, const std::optional<QString>& format) {
     if (!format)
         return language.translate(

@@ -14,6 +14,12 @@ namespace mentat {
 /// "Heat 1", "Semifinal", "Final": a round that Mentat has a place for, by its kind and number.
 [[nodiscard]] QString scheduledRoundName(const Language& language, RoundKind kind,
                                          std::optional<HeatNumber> number);
+/// The event has no such round.
+[[nodiscard]] QString leftRoundSentence(const Language& language, const ScheduledRound& round);
+/// The event has the round, and nothing to write its room into. It has a room in the schedule.
+[[nodiscard]] QString roomlessSentence(const Language& language, const ScheduledRound& round);
+/// The tables of such a round play already, so what a later schedule says of it changes nothing.
+[[nodiscard]] QString begunRoundSentence(const Language& language, const ScheduledRound& round);
 /// Why Mentat makes no event of it: "Mentat does not run SwEl events". format: the convention's
 /// code for it, absent where the schedule has none.
 [[nodiscard]] QString notRunSentence(const Language& language,

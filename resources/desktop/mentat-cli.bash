@@ -8,7 +8,7 @@ _mentat_cli_commands='import import-players export events groups seat adjudicate
 _mentat_cli_options() {
     case $1 in
         import) echo '--document --replace --as-new --format' ;;
-        import-players) echo '--csv --skip-rejected --format' ;;
+        import-players) echo '--csv --columns --no-header --skip-rejected --format' ;;
         export) echo '--event --format' ;;
         events) echo '--event --format' ;;
         groups) echo '--sizes --format' ;;

@@ -389,6 +389,46 @@ private Q_SLOTS:
                         "'rejected':[{'line':3,'reason':'The name is missing.'}]}"));
     }
 
+    // A club's list, with headings of its own and a title above them.
+    void columnsOfAListAreSaidByHand() {
+        const QByteArray club = "Spielefreunde,,,\nTeilnehmer,Ausweis,Wo her?,Phone\n"
+                                "Noether Emmy,7,PA,555-0100\nByron Ada,8,,\n";
+        QVERIFY(importPlayers(club).err.startsWith("No column has names in it."));
+        const auto people = [&](const QByteArray& csv, const QStringList& more) {
+            const Outcome outcome = importPlayers(csv, more);
+            if (outcome.code != 0)
+                return QStringList(QString::fromUtf8(outcome.err).trimmed());
+            QStringList told;
+            {
+                const auto session
+                    = Session::open(m_file, Session::Access::Read, m_terminal->desk());
+                for (const Person& person : (*session)->book().people)
+                    told << QStringList{person.name.text(), person.from.value_or(u"-"_s),
+                                        person.badge.value_or(u"-"_s),
+                                        person.phone.value_or(u"-"_s)}
+                                .join(u'|');
+            }
+            (void)QFile::remove(m_file);
+            return told;
+        };
+        const QStringList all{u"Emmy Noether|PA|7|-"_s, u"Ada Byron|-|8|-"_s};
+        QCOMPARE(
+            people(club, {u"--columns"_s, u"family-first=teilnehmer,Badge=AUSWEIS,from=Wo-her?"_s}),
+            all);
+        QCOMPARE(people(club, {u"--columns=Family First=1, badge=2,from=3"_s}), all);
+        const QByteArray bare = "Noether,Emmy\nByron,Ada\n";
+        QCOMPARE(people(bare, {u"--columns=last=1,first=2"_s}), QStringList(u"Ada Byron|-|-|-"_s));
+        QCOMPARE(people(bare, {u"--columns=last=1,first=2"_s, u"--no-header"_s}),
+                 (QStringList{u"Emmy Noether|-|-|-"_s, u"Ada Byron|-|-|-"_s}));
+        QCOMPARE(people(club, {u"--columns=name=Teilnehmer,badge=Nummer"_s}),
+                 QStringList(u"No row of the list has these headings: Teilnehmer, Nummer."_s));
+        QCOMPARE(people(club, {u"--columns=name=5"_s}),
+                 QStringList(u"The list has no column 5; its widest line has 4."_s));
+        QCOMPARE(people("", {u"--columns=name=1"_s}),
+                 QStringList(u"The list is empty. Its first row must name the columns."_s));
+        QVERIFY(!QFile::exists(m_file));
+    }
+
     void listsThatAreRefused_data() {
         QTest::addColumn<QByteArray>("csv");
         QTest::newRow("empty") << ""_ba;

@@ -82,8 +82,8 @@ private Q_SLOTS:
 
     void dunesHeatsComeInWithTheirRooms() {
         const Outcome made = bring({u"--code"_s, u"dun"_s}, m_csv);
-        QCOMPARE(made.err, QByteArray("line 19: The final of this event has no room in Mentat; "
-                                      "\"Dogwood\" was left out.\n"));
+        QCOMPARE(made.err, QByteArray("line 19: Final has no room in Mentat; \"Dogwood\" is left "
+                                      "out.\n"));
         QCOMPARE(made.code, 0);
         QVERIFY(fromJson(made.out).startsWith(
             "[{'event':1,'round':'Heat 1','fact':'start','was':null,'now':'2031-07-29T09:00'},"));
@@ -142,8 +142,8 @@ private Q_SLOTS:
     void aStageThatTheRulesetHasNotIsNamed() {
         const Outcome made = bring({u"--code"_s, u"QUA"_s}, m_csv);
         QCOMPARE(made.code, 0);
-        QCOMPARE(made.err, QByteArray("line 21: The rules of this event have no Quarterfinal; it "
-                                      "was left out.\n"));
+        QCOMPARE(made.err, QByteArray("line 21: Quarterfinal is left out; the rules of this event "
+                                      "have none.\n"));
     }
 
     void whatCannotBeMadeIsRefused() {

@@ -199,6 +199,15 @@ private Q_SLOTS:
         row("format in capitals", u"events|a.mentat|--format|JSON"_s, u"\"JSON\""_s);
         row("format of an export", u"export|a.mentat|--format|yaml"_s, u"\"yaml\""_s);
         row("no list", u"import-players|a.mentat"_s, u"--csv"_s);
+        const QString list = u"import-players|a.mentat|--csv|l.csv|"_s;
+        row("columns without a sign", list + u"--columns=name"_s, u"not \"name\""_s);
+        row("columns without a place", list + u"--columns=name=1,badge="_s, u"--columns"_s);
+        row("unknown column", list + u"--columns=nom=1"_s, u"\"nom\""_s);
+        row("column twice", list + u"--columns=name=1,Full name=2"_s, u"\"Full name\" twice"_s);
+        row("columns without a name", list + u"--columns=given=1,badge=2"_s, u"a name"_s);
+        row("no header, no columns", list + u"--no-header"_s, u"--columns"_s);
+        row("no header, a heading", list + u"--no-header|--columns=name=Wer"_s, u"\"Wer\""_s);
+        row("column 0", list + u"--no-header|--columns=name=0"_s, u"\"0\""_s);
         row("control characters", u"fr\nob\u001b[31m"_s, u"fr\\nob\\u001b"_s);
         row("event for an import", u"import|a.mentat|--document|d|--event|1"_s, u"event"_s);
     }

@@ -113,6 +113,12 @@ private Q_SLOTS:
                  (QStringList{u"2: Brad Johnson|PA|-|-|-|-"_s, u"3: Curt Collins II|-|-|-|-|-"_s,
                               u"4: Smith, Jr.|-|-|-|-|-"_s, u"5: a, b, c|-|-|-|-|-"_s,
                               u"6: Åse|-|-|-|-|-"_s}));
+        QCOMPARE(givenNameFirst(u"Johnson, Brad, Jr."_s), u"Brad Johnson, Jr."_s);
+        QCOMPARE(givenNameFirst(u"Johnson , Brad,III"_s), u"Brad Johnson, III"_s);
+        QCOMPARE(givenNameFirst(u"Nguyen, V."_s), u"V. Nguyen"_s);
+        QCOMPARE(givenNameFirst(u"Khan, MD"_s), u"MD Khan"_s);
+        QCOMPARE(givenNameFirst(u"Smith, IV"_s), u"Smith, IV"_s);
+        QCOMPARE(givenNameFirst(u"a, b, c, Jr."_s), u"a, b, c, Jr."_s);
         QCOMPARE(givenNameFirstOf(u"Johnson  Brad"_s), u"Brad Johnson"_s);
         QCOMPARE(givenNameFirstOf(u"Gagné Jean François"_s), u"Jean François Gagné"_s);
         QCOMPARE(givenNameFirstOf(u"Johnson, Brad"_s), u"Brad Johnson"_s);
@@ -122,9 +128,9 @@ private Q_SLOTS:
     // Columns said by hand, wherever they stand and whatever stands above them.
     void columnsSaidByHand() {
         const QByteArray csv = "Liste\n,,\nNachname,Vorname,Ort\nByron,Ada,PA\nx,,,,y\n";
-        const auto by = [&](const PeopleLayout& layout) {
+        const auto by = [](const QByteArray& bytes, const PeopleLayout& layout) {
             QStringList lines;
-            const auto list = readPeopleCsv(csv, layout);
+            const auto list = readPeopleCsv(bytes, layout);
             if (!list)
                 return QStringList{u"refused"_s};
             for (const PersonLine& line : list->lines)
@@ -135,10 +141,15 @@ private Q_SLOTS:
         };
         QCOMPARE(linesIn(csv), QStringList(u"refused"_s));
         using enum PeopleColumn;
-        QCOMPARE(by({{{Family, 0}, {Given, 1}, {From, 2}}, 3}),
+        QCOMPARE(by(csv, {{{Family, 0}, {Given, 1}, {From, 2}}, 2}),
                  (QStringList{u"4: Ada Byron|PA|-|-|-|-"_s, u"5: rejected"_s}));
-        QCOMPARE(by({{{Name, 0}}, 2}).first(), u"3: Nachname|-|-|-|-|-"_s);
-        QCOMPARE(by({{{From, 2}}, 3}), QStringList(u"refused"_s));
+        QCOMPARE(by(csv, {{{Name, 0}}, 2, true}).first(), u"3: Nachname|-|-|-|-|-"_s);
+        QCOMPARE(by(csv, {{{From, 2}}, 2}), QStringList(u"refused"_s));
+        // Without headings its first person says how wide it is, not the title above.
+        QCOMPARE(by("Liste\nByron,Ada,PA,x\nNoether,Emmy,NY,y\nx,,,,y\n",
+                    {{{Family, 0}, {Given, 1}}, 1, true}),
+                 (QStringList{u"2: Ada Byron|-|-|-|-|-"_s, u"3: Emmy Noether|-|-|-|-|-"_s,
+                              u"4: rejected"_s}));
         QVERIFY(peopleColumnsIn({1, {u"Last"_s, u"x"_s, u"STATE"_s, u"from"_s}})
                 == (PeopleColumns{{Family, 0}, {From, 2}}));
     }

@@ -55,10 +55,16 @@ QStringList placesOf(const Schedule& schedule) {
     return places;
 }
 
-Schedule read(const QByteArray& csv, const std::optional<ScheduleColumns>& columns = {}) {
-    auto schedule = readSchedule(csv, columns);
+Schedule read(const QByteArray& csv, const std::optional<ScheduleTop>& byHand = {}) {
+    auto schedule = readSchedule(csv, byHand);
     return schedule ? *std::move(schedule) : Schedule();
 }
+
+/// Of tables with the headings Jour, Heure, Quoi, Tour.
+const ScheduleColumns french{{ScheduleColumn::Date, 0},
+                             {ScheduleColumn::Time, 1},
+                             {ScheduleColumn::Event, 2},
+                             {ScheduleColumn::Round, 3}};
 
 const QByteArray head = "Date,Time,Code,Event,Round,Duration\n";
 
@@ -217,10 +223,7 @@ private Q_SLOTS:
     void columnsSaidByHand() {
         const QByteArray csv = "Jour,Heure,Quoi,Tour\n2031-07-29,9,Dune,H1\n2031-07-30,10,Dune,F\n";
         QCOMPARE(read(csv).problems.front().kind, ScheduleProblemKind::NoHeader);
-        const Schedule schedule = read(csv, ScheduleColumns{{ScheduleColumn::Date, 0},
-                                                            {ScheduleColumn::Time, 1},
-                                                            {ScheduleColumn::Event, 2},
-                                                            {ScheduleColumn::Round, 3}});
+        const Schedule schedule = read(csv, ScheduleTop{0, french});
         QCOMPARE(placesOf(schedule), QStringList());
         QCOMPARE(linesOf(schedule, u"Dune"_s),
                  (QStringList{u"heat 1 2031-07-29T09:00 ? ?"_s, u"final 2031-07-30T10:00 ? ?"_s}));
@@ -244,11 +247,24 @@ private Q_SLOTS:
 
     void whatIsWrongIsNamedByTheRowAboveToo() {
         const QByteArray csv = "Liste\nJour,Heure,Quoi,Tour\n2031-07-29,9,Dune,H1\nx,10,Dune,H2\n";
-        const ScheduleColumns columns{{ScheduleColumn::Date, 0},
-                                      {ScheduleColumn::Time, 1},
-                                      {ScheduleColumn::Event, 2},
-                                      {ScheduleColumn::Round, 3}};
-        QCOMPARE(placesOf(read(csv, columns)), QStringList(u"4:1 Jour"_s));
+        QCOMPARE(placesOf(read(csv, ScheduleTop{1, french})), QStringList(u"4:1 Jour"_s));
+    }
+
+    // Rows of days stand between, the header stands again on the next page, and the first line may
+    // be the one that is wrong.
+    void theHeaderOfColumnsSaidByHandIsKnown() {
+        const QByteArray csv = "Liste\nJour,Heure,Quoi,Tour\nmercredi,,,\nx,9,Dune,H1\n"
+                               "2031-07-29,13,Dune,H2\nJour,Heure,Quoi,Tour\njeudi,,,\n"
+                               "2031-07-30,10,Dune,F\n";
+        const Schedule schedule = read(csv, ScheduleTop{1, french});
+        QCOMPARE(placesOf(schedule), QStringList(u"4:1 Jour"_s));
+        QCOMPARE(linesOf(schedule, u"Dune"_s),
+                 (QStringList{u"heat 2 2031-07-29T13:00 ? ?"_s, u"final 2031-07-30T10:00 ? ?"_s}));
+        QCOMPARE(schedule.passedOver, 3);
+        // Where no row names the columns, the first is a round.
+        const Schedule bare
+            = read("2031-07-29,13,Dune,H1\n2031-07-30,9,Dune,H2\n", ScheduleTop{0, french});
+        QCOMPARE(linesOf(bare, u"Dune"_s).size(), 2);
     }
 
     void whatIsWrongStandsAtItsCell() {

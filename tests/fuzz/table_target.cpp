@@ -90,8 +90,8 @@ QString tryGames(const QByteArray& input, NeededSettings needed) {
 }
 
 /// Its columns as they are named, and said by hand in the order in which they are listed.
-QString tryScheduleTable(const QByteArray& input, const std::optional<ScheduleColumns>& columns) {
-    const auto schedule = readSchedule(input, columns);
+QString tryScheduleTable(const QByteArray& input, const std::optional<ScheduleTop>& byHand) {
+    const auto schedule = readSchedule(input, byHand);
     if (!schedule)
         return faultOfRefusal(schedule.error());
     const Language language;
@@ -114,11 +114,11 @@ QString tryScheduleTable(const QByteArray& input, const std::optional<ScheduleCo
     return {};
 }
 
-ScheduleColumns inTheirOrder() {
-    ScheduleColumns columns;
+ScheduleTop inTheirOrder() {
+    ScheduleTop top{1, {}};
     for (const ScheduleColumn column : allScheduleColumns)
-        columns.emplace(column, columns.size());
-    return columns;
+        top.columns.emplace(column, top.columns.size());
+    return top;
 }
 
 } // namespace
@@ -129,9 +129,10 @@ QString tryTable(const QByteArray& input, const QString&) {
     QString fault = tryRows(input);
     using enum PeopleColumn;
     for (const std::optional<PeopleLayout>& layout :
-         {std::optional<PeopleLayout>(), std::optional(PeopleLayout{{{Name, 0}, {From, 9}}, 0}),
-          std::optional(PeopleLayout{{{FamilyFirst, 1}, {Badge, 0}}, 2}),
-          std::optional(PeopleLayout{{{Given, 1}, {Family, 0}}, 1})}) {
+         {std::optional<PeopleLayout>(),
+          std::optional(PeopleLayout{{{Name, 0}, {From, 9}}, 0, true}),
+          std::optional(PeopleLayout{{{FamilyFirst, 1}, {Badge, 0}}, 1}),
+          std::optional(PeopleLayout{{{Given, 1}, {Family, 0}}, 0})}) {
         if (fault.isEmpty())
             fault = tryPeople(input, layout);
     }

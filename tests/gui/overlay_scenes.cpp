@@ -112,13 +112,33 @@ void showRoomServed(WindowFixture& fixture) {
     showOver<RoomDialog>(fixture, keeper, networksOfTheRoom());
 }
 
-void showImport(WindowFixture& fixture) {
+void importList(WindowFixture& fixture, const QByteArray& csv) {
     openPlayers(fixture, lookAlikes());
     const QString list = fixture.scratch().folder() + u"/list.csv"_s;
-    writeBytes(list, "name,from,badge,email\nJ. F. Gagne,QC,1042,jf@example.org\n"
-                     "Blaise Pascal,FR,,\nEmmy Noether,PA,1107,\n,NY,,\n");
+    writeBytes(list, csv);
     fixture.prompts().toOpen = list;
     fixture.widget<QPushButton>(u"playersImport"_s).click();
+}
+
+void showImport(WindowFixture& fixture) {
+    importList(fixture, "name,from,badge,email\nJ. F. Gagne,QC,1042,jf@example.org\n"
+                        "Blaise Pascal,FR,,\nEmmy Noether,PA,1107,\n,NY,,\n");
+}
+
+/// A list of a club, with headings of its own.
+QByteArray clubList() {
+    return "Lake County Gamers,,,,,\nParticipant,Club,Ticket,Contact,Shirt,Remarks\n"
+           "Pascal Blaise,Clermont Cubes,1042,blaise@example.org,L,\n"
+           "Noether Emmy,Erlangen Engineers,1107,emmy@example.org,M,comes on Thursday\n"
+           "Hopper Grace,Arlington Admirals,1113,grace@example.org,S,\n";
+}
+
+/// Its columns are said by hand: the name, last name first, and the badge so far.
+void showImportColumns(WindowFixture& fixture) {
+    importList(fixture, clubList());
+    WindowFixture::type(u"Name"_s);
+    WindowFixture::press(u"Down Tab Tab"_s);
+    WindowFixture::type(u"Badge"_s);
 }
 
 void showPaperList(WindowFixture& fixture) {
@@ -170,6 +190,20 @@ QByteArray scheduleOf(const QByteArray& header) {
              "7/30/26,9,CTN,Catan,Heat 1/3,B,HMW-T,2,Grand Ballroom,\"Gitzen II, John\"\n";
 }
 
+/// Nothing of it has begun.
+QByteArray eventByAnEarlierSchedule() {
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Dune", "code": "DUN", "year": 2026, "rules": "wbc-dune"},
+        "players": [],
+        "heats": [{"number": 1, "start": "2026-07-29T13:00", "minutes": 300,
+                   "location": "Alpine", "entrants": [], "games": []},
+                  {"number": 2, "start": "2026-07-30T13:00", "minutes": 300,
+                   "location": "Alpine", "entrants": [], "games": []},
+                  {"number": 3, "start": "2026-07-30T17:30", "minutes": 240,
+                   "location": "Alpine", "entrants": [], "games": []}],
+        "final": {"start": "2026-08-01T09:00", "minutes": 480}})";
+}
+
 const QByteArray knownHeader
     = "Date,Time,Event Code,Event,Round/Heat,Class,Format,Duration,Location,GM";
 
@@ -187,7 +221,10 @@ const QByteArray otherHeader = "When,Hour,Short,Title,Part,Kind,How,Takes,Where,
 Scene scheduleScene(const QString& name, const QByteArray& header, bool isUpdate,
                     const QString& typed) {
     return {name, [=](WindowFixture& fixture) {
-                fixture.openSample();
+                if (isUpdate)
+                    fixture.open({eventByAnEarlierSchedule()});
+                else
+                    fixture.openSample();
                 const QString path = fixture.scratch().folder() + u"/schedule-2026.csv"_s;
                 writeBytes(path, scheduleOf(header));
                 fixture.prompts().toOpen = path;
@@ -213,7 +250,14 @@ void showPhones(WindowFixture& fixture) {
 } // namespace
 
 QStringList namesInLists() {
-    return {u"J. F. Gagne"_s, u"Emmy Noether"_s};
+    QStringList names{u"J. F. Gagne"_s, u"Emmy Noether"_s};
+    const auto rows = readCsv(clubList());
+    for (const CsvRow& row : rows ? *rows : std::vector<CsvRow>()) {
+        for (const QString& field : row.fields)
+            names << field << givenNameFirstOf(field);
+    }
+    names.removeIf([](const QString& name) { return name.size() < 2; });
+    return names;
 }
 
 QStringList pathsOfCopies() {
@@ -296,6 +340,7 @@ std::vector<Scene> overlayScenes() {
                                                u"Removed player 117"_s, 12, pathsOfCopies()});
                }),
         {u"players-import"_s, showImport},
+        {u"players-import-columns"_s, showImportColumns},
         {u"players-look-alikes"_s,
          [](WindowFixture& fixture) { openPlayers(fixture, lookAlikes()); }},
         {u"players-apart"_s,

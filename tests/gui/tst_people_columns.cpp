@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -69,6 +70,7 @@ private Q_SLOTS:
         QVERIFY(mapping().isVisible());
         QVERIFY2(summary().startsWith(u"Select what each column of list.csv holds"_s),
                  qPrintable(summary()));
+        QVERIFY(summary().endsWith(u"A name is needed, or a first name and a last name."_s));
         QVERIFY(!take().isEnabled());
         QVERIFY(m_fixture->widget<QComboBox>(u"column1"_s).hasFocus());
         WindowFixture::type(u"Name"_s);
@@ -76,6 +78,9 @@ private Q_SLOTS:
         WindowFixture::type(u"Badge"_s);
         WindowFixture::press(u"Tab"_s);
         WindowFixture::type(u"From"_s);
+        // Each box is searched by what is typed in it, however fast one goes on to the next.
+        QCoreApplication::processEvents();
+        QCOMPARE(m_fixture->window().statusBar()->currentMessage(), QString());
         // What is mapped is seen at once, and what changes.
         QCOMPARE(rows(), (QStringList{u"3|updated|Ada Byron|from PA; badge 7, was 5"_s,
                                       u"4|new|Noether Emmy|badge 1107"_s}));
@@ -94,6 +99,19 @@ private Q_SLOTS:
         QCOMPARE(held(1), u"Name, last name first"_s);
     }
 
+    // A column without a heading is beyond the header where a spreadsheet leaves out the last ones.
+    void aColumnBeyondTheHeaderIsRememberedToo() {
+        const QByteArray csv = "Teilnehmer;Ausweis;Wunsch\nNoether Emmy;;;PA\n";
+        bring(csv);
+        WindowFixture::type(u"Name"_s);
+        WindowFixture::press(u"Tab Tab Tab"_s);
+        WindowFixture::type(u"From"_s);
+        QCOMPARE(rows(), QStringList(u"2|new|Noether Emmy|from PA"_s));
+        bring(csv);
+        QVERIFY(!mapping().isVisible());
+        QCOMPARE(rows(), QStringList(u"2|new|Noether Emmy|from PA"_s));
+    }
+
     void aListWithoutHeadings() {
         bring("Byron;Ada\nNoether;Emmy\n");
         WindowFixture::type(u"Last"_s);
@@ -104,6 +122,10 @@ private Q_SLOTS:
         noHeader.setFocus();
         WindowFixture::press(u"Space"_s);
         QCOMPARE(rows(), (QStringList{u"1|unchanged|Ada Byron|"_s, u"2|new|Emmy Noether|"_s}));
+        // What was said before that does not make a header of her the next time.
+        bring("Byron;Ada\nNoether;Emmy\n");
+        QVERIFY(mapping().isVisible());
+        QVERIFY(rows().isEmpty());
     }
 
     void whatIsFoundByNameIsNotAskedFor() {
@@ -114,6 +136,24 @@ private Q_SLOTS:
         bring("Friends of Games,,\n,,\nLast name,First name,State\nNoether,Emmy,PA\n");
         QVERIFY(!mapping().isVisible());
         QCOMPARE(rows(), QStringList(u"4|new|Emmy Noether|from PA"_s));
+    }
+
+    // The columns scroll; what can be done, and the lines that it is about, have their room.
+    void withLargeLettersTheLinesAreStillSeen() {
+        Choices choices = m_fixture->preferences().choices();
+        choices.zoom = 200;
+        m_fixture->preferences().setChoices(choices);
+        m_fixture->reopen();
+        bring("Wer;Club;Ausweis;Mail;Hemd;Notiz\nAda Byron;x;1;y;L;z\nEmmy Noether;x;2;y;M;z\n"
+              "Grace Hopper;x;3;y;S;z\n");
+        WindowFixture::type(u"Name"_s);
+        QTest::qWait(20);
+        QCOMPARE(rows().size(), 3);
+        QVERIFY(take().height() >= take().sizeHint().height());
+        const auto& list = m_fixture->widget<QAbstractItemView>(u"importList"_s);
+        const QRect second = list.visualRect(list.model()->index(1, 2));
+        QVERIFY2(second.bottom() < list.viewport()->height(),
+                 qPrintable(QString::number(second.bottom())));
     }
 
     void pastedWithOtherHeadings() {

@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +24,13 @@ const QString madeUp = QStringLiteral(MENTAT_TEST_DATA "/schedules/convention.cs
 QByteArray bytesOf(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Of 2031, by Dune's rules.
+QByteArray emptyEvent(const char* name) {
+    return QByteArray(R"({"format":"mentat-event","version":1,"players":[],"heats":[],
+ "event":{"year":2031,"rules":"wbc-dune","name":")")
+           + name + R"("}})";
 }
 
 template <class Widget>
@@ -150,6 +158,37 @@ private Q_SLOTS:
         QVERIFY(isOfTimes);
     }
 
+    void aScheduleThatIsGivenIsOfAnyEventOfTheFile() {
+        m_fixture->open({emptyEvent("Dune"), emptyEvent("Ludo")});
+        const EventId dune = m_fixture->book().book().events.front().id;
+        m_fixture->book().chooseEvent(m_fixture->book().book().events.back().id);
+        bool isOfTimes = false;
+        WindowFixture::inNextDialog([&](QDialog& dialog) {
+            isOfTimes = dialog.windowTitle() == u"Times from the schedule"_s;
+            QCOMPARE(textIn(dialog, "scheduleTitle"), u"Dune 2031"_s);
+            dialog.reject();
+        });
+        m_fixture->window().openPath(madeUp);
+        QVERIFY(isOfTimes);
+        QCOMPARE(m_fixture->book().eventId(), dune);
+    }
+
+    // A document is one whatever its bytes look like.
+    void onlyATableIsTakenForASchedule() {
+        const QString path = m_fixture->scratch().folder() + u"/schedule.json"_s;
+        writeBytes(path, bytesOf(madeUp));
+        bool isAsked = false;
+        QTimer::singleShot(0, &m_fixture->window(), [&] {
+            if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
+                isAsked = true;
+                dialog->reject();
+            }
+        });
+        m_fixture->window().openPath(path);
+        QCoreApplication::processEvents();
+        QVERIFY(!isAsked);
+    }
+
     void theGameMasterIsFoundAndArrowsMark() {
         inNew([](QDialog& dialog) {
             WindowFixture::press(u"Return"_s);
@@ -177,13 +216,17 @@ private Q_SLOTS:
     void whatMentatCannotRunIsSaid() {
         inNew([](QDialog& dialog) {
             WindowFixture::press(u"Return"_s);
-            WindowFixture::type(u"chs"_s);
+            WindowFixture::type(u"ch"_s);
             QVERIFY(textIn(dialog, "scheduleNote")
                         .startsWith(u"Mentat has no ruleset for SwEl events."_s));
             QVERIFY(!act(dialog).isEnabled());
             auto& rules = part<QComboBox>(dialog, "scheduleRules");
             rules.setFocus();
             WindowFixture::type(u"HWO"_s);
+            QCOMPARE(rules.currentText(), u"HWO"_s);
+            // They stay while the same event is looked for on.
+            part<QLineEdit>(dialog, "scheduleSearch").setFocus();
+            WindowFixture::type(u"s"_s);
             QCOMPARE(rules.currentText(), u"HWO"_s);
             QVERIFY(act(dialog).isEnabled());
             WindowFixture::press(u"Return"_s);
@@ -195,7 +238,7 @@ private Q_SLOTS:
         inNew([](QDialog& dialog) {
             WindowFixture::press(u"Return"_s);
             WindowFixture::type(u"quarry"_s);
-            QVERIFY(textIn(dialog, "scheduleNote").startsWith(u"Quarterfinal: these rules"_s));
+            QVERIFY(textIn(dialog, "scheduleNote").startsWith(u"Quarterfinal is left out; "_s));
             QVERIFY(rowsIn(dialog, "scheduleRounds").at(1).endsWith(u"|left out"_s));
         });
     }
@@ -339,14 +382,14 @@ private Q_SLOTS:
             QCOMPARE(changes[1], u"Heat 2|Length|5 h 00|4 h 00"_s);
             QCOMPARE(changes[2], u"Heat 2|Room|Alpine|Birch"_s);
             QVERIFY(changes[3].startsWith(u"Final|Start|"_s));
-            QCOMPARE(act(dialog).text(), u"Take over 4 changes"_s);
+            QCOMPARE(act(dialog).text(), u"Make 4 changes"_s);
             QVERIFY(m_fixture->event() == before);
             WindowFixture::press(u"Return"_s);
             QVERIFY(!dialog.isVisible());
         });
         QVERIFY(!(m_fixture->event() == before));
         QCOMPARE(m_fixture->event().details.name, before.details.name);
-        QVERIFY(m_fixture->notice().startsWith(u"4 changes taken over"_s));
+        QVERIFY(m_fixture->notice().startsWith(u"4 changes made from the schedule. One"_s));
         m_fixture->workspace().undo();
         QVERIFY(m_fixture->event() == before);
         m_fixture->workspace().redo();

@@ -55,6 +55,21 @@ ReportDocument handedIn(const Book& book, size_t file) {
     return files.files[file].document;
 }
 
+const QString returning = QStringLiteral("Played in an earlier year");
+
+/// What stands beside this title; null where it does not.
+QString factOn(const ReportDocument& document, const QString& title) {
+    for (const ReportBlock& block : document.blocks) {
+        const auto* list = std::get_if<FactList>(&block);
+        if (!list)
+            continue;
+        const auto fact = std::ranges::find(list->facts, title, &Fact::label);
+        if (fact != list->facts.end())
+            return fact->value;
+    }
+    return {};
+}
+
 bool hasTotal(const ReportTable& table) {
     return table.rows.size() > 1 && table.rows.back().cells.front().text == u"Total"_s;
 }
@@ -148,6 +163,8 @@ private Q_SLOTS:
 
     void theResultFormHasAssistantsAndLaurels() {
         Book book = sampleBook();
+        book.events.front().event.details.assistants.clear();
+        QCOMPARE(factOn(handedIn(book, 1), u"Assistants"_s), u"–"_s);
         book.events.front().event.details.assistants = {u"Ada Byron"_s, u"Bo Peep"_s};
         const QString said = QString::fromUtf8(*written(handedIn(book, 1), ReportKind::Text));
         QVERIFY2(said.contains(u"Ada Byron, Bo Peep"_s), qPrintable(said));
@@ -191,12 +208,19 @@ private Q_SLOTS:
         }
         QVERIFY(!back.empty() && back.size() < played.size());
         book.events.push_back({EventId(2), before});
-        const ReportDocument form = handedIn(book, 1);
-        const auto facts = std::ranges::find_if(form.blocks, [](const ReportBlock& block) {
-            return std::holds_alternative<FactList>(block);
-        });
-        QVERIFY(facts != form.blocks.end());
-        QCOMPARE(std::get<FactList>(*facts).facts.back().value, QString::number(back.size()));
+        QCOMPARE(factOn(handedIn(book, 1), returning), QString::number(back.size()));
+        // Another event of that year, with all of them, is not this one.
+        EventDetails& details = book.events.front().event.details;
+        EventDetails& other = book.events.back().event.details;
+        other.name = *Name::fromText(u"Puerto Rico"_s);
+        other.code.reset();
+        QCOMPARE(factOn(handedIn(book, 1), returning), QString());
+        details.code = u"DUN"_s;
+        other.code = u"dun"_s; // the code tells it, whatever it was called
+        QCOMPARE(factOn(handedIn(book, 1), returning), QString::number(back.size()));
+        other.code = u"PRO"_s;
+        other.name = details.name;
+        QCOMPARE(factOn(handedIn(book, 1), returning), QString());
     }
 
     /// Dots begin behind the name, end before the next column, and touch nothing.

@@ -35,15 +35,15 @@ class TestElsewhere : public SessionTest {
     Q_OBJECT
 
 private:
-    std::optional<SeatElsewhere> of(const char* name, int heat = 1) {
+    std::optional<SeatAtOtherEvent> of(const char* name, int heat = 1) {
         const Book& book = m_session->book();
         for (const Person& person : book.people) {
             if (person.name.text() == QString::fromLatin1(name))
-                return seatElsewhere(book, id(), HeatNumber(heat), person.id);
+                return seatAtOtherEvent(book, id(), HeatNumber(heat), person.id);
         }
         qFatal("nobody is called so");
     }
-    std::optional<SeatElsewhere> ofAda(const QByteArray& heats) {
+    std::optional<SeatAtOtherEvent> ofAda(const QByteArray& heats) {
         openFileWith({dune, other(heats)});
         return of("Ada Byron");
     }

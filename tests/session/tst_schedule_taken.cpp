@@ -1,6 +1,7 @@
 #include "app/session/formats/scheduled_event.h"
 #include "model/changes/change_kind.h"
 #include "model/document/schedule/schedule_csv.h"
+#include "reports/wording/schedule_wording.h"
 #include "tests/session/session_test.h"
 #include "tests/support/test_program.h"
 
@@ -76,6 +77,57 @@ private Q_SLOTS:
         QCOMPARE(update->left.front().kind, RoundKind::Quarterfinal);
         QCOMPARE(update->roomless.size(), size_t(1));
         QCOMPARE(*update->roomless.front().room, u"Dogwood"_s);
+    }
+
+    // Its tables play: what they began by stays, and that is said.
+    void aRoundThatHasBegunStays() {
+        Event playing = event();
+        Heat& first = heatsPlay(playing)->heats.front();
+        Game table = blankGame(playing);
+        table.seats.push_back(blankSeat(playing, SeatNumber(1), playing.players.front().id));
+        first.games = {table};
+        const auto changes = [&] {
+            const auto update = updateFromSchedule(playing, scheduled(later, u"DUN"_s));
+            return std::pair(update->begun.size(), update->differences.size());
+        };
+        QCOMPARE(changes(), std::pair(size_t(0), size_t(8))); // drawn only
+        first.games.front().start = first.details.start;
+        QCOMPARE(changes(), std::pair(size_t(1), size_t(6)));
+        heatsPlay(playing)->finalGame = FinalGame{table};
+        QCOMPARE(changes(), std::pair(size_t(1), size_t(6)));
+        heatsPlay(playing)->finalGame->game.end = VenueTime::fromText(u"2031-07-31T12:00"_s);
+        QCOMPARE(changes(), std::pair(size_t(2), size_t(4)));
+
+        const auto update = updateFromSchedule(playing, scheduled(later, u"DUN"_s));
+        QVERIFY(heatsPlay(update->after)->heats.front() == first);
+        QVERIFY(*finalStage(update->after) == *finalStage(playing));
+        QCOMPARE(begunRoundSentence(Language(), update->begun.front()),
+                 u"Heat 1 has begun; its times stay."_s);
+        // One that the schedule has as it is, is not spoken of.
+        const auto settled = updateFromSchedule(
+            playing,
+            scheduled(QByteArray(later).replace("7/29/31,10,DUN,Dune,Round 1/3,A,HE,5,Birch",
+                                                "7/29/31,9,DUN,Dune,Round 1/3,A,HE,5,"),
+                      u"DUN"_s));
+        QCOMPARE(settled->begun.size(), size_t(1));
+    }
+
+    void aStageThatHasBegunStays() {
+        const auto codes = FormatCodes::known();
+        auto made = eventFromSchedule(scheduled(later, u"DUN"_s), *codes->named(u"HMW-P"_s));
+        auto& play = std::get<RulesetPlay>(made->after.play);
+        const auto last = std::ranges::find(play.stages, u"final"_s, [](const PlayedStage& stage) {
+            return stage.name.normalised();
+        });
+        QVERIFY(last != play.stages.end());
+        const QByteArray moved = QByteArray(later).replace("7/31/31,11", "7/31/31,12");
+        QCOMPARE(updateFromSchedule(made->after, scheduled(moved, u"DUN"_s))->differences.size(),
+                 size_t(1));
+        last->games = {blankGame(made->after)};
+        last->games.front().start = last->details.start;
+        const auto update = updateFromSchedule(made->after, scheduled(moved, u"DUN"_s));
+        QVERIFY(!update->change && update->differences.empty());
+        QCOMPARE(update->begun.size(), size_t(1));
     }
 
     void whatIsSoAlreadyIsNoAct() {

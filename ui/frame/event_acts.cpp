@@ -100,15 +100,32 @@ void EventActs::makeFromLastYear() {
 void EventActs::openSchedule(const QString& path) {
     const auto bytes = readWholeFile(path);
     const auto schedule = bytes ? readSchedule(*bytes) : tl::unexpected(bytes.error());
-    const bool isOfOpenOne
-        = schedule && m_book && m_book->hasEvent() && heatsPlay(m_book->event())
-          && std::ranges::any_of(schedule->events, [&](const ScheduledEvent& scheduled) {
-                 return speaksOf(scheduled, m_book->event());
-             });
-    if (isOfOpenOne)
-        takeSchedule(path);
-    else
+    const auto own = schedule ? eventOf(*schedule) : std::nullopt;
+    if (!own) {
         makeFromSchedule(path);
+        return;
+    }
+    if (*own != m_book->eventId())
+        m_book->chooseEvent(*own);
+    takeSchedule(path);
+}
+
+std::optional<EventId> EventActs::eventOf(const Schedule& schedule) const {
+    if (!m_book || !m_book->hasEvent())
+        return std::nullopt;
+    std::optional<EventId> first;
+    for (const BookEvent& entry : m_book->book().events) {
+        const bool isSpokenOf
+            = heatsPlay(entry.event)
+              && std::ranges::any_of(schedule.events, [&](const ScheduledEvent& scheduled) {
+                     return speaksOf(scheduled, entry.event);
+                 });
+        if (isSpokenOf && entry.id == m_book->eventId())
+            return entry.id;
+        if (isSpokenOf && !first)
+            first = entry.id;
+    }
+    return first;
 }
 
 void EventActs::makeFromSchedule(const QString& path) {
@@ -136,7 +153,7 @@ void EventActs::takeSchedule(const QString& path) {
     const auto changes = static_cast<int>(dialog.update().differences.size());
     if (m_book->perform(*dialog.update().change))
         m_book->say(Gravity::Note,
-                    tr("%n change(s) taken over from the schedule. One Undo takes back all of it.",
+                    tr("%n change(s) made from the schedule. One Undo takes them all back.",
                        nullptr, changes));
 }
 

@@ -4,6 +4,7 @@
 
 namespace mentat {
 
+struct Schedule;
 struct ScheduleDesk;
 class NewEventDialog;
 class WelcomePage;
@@ -42,8 +43,10 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QDate today() const;
     void makeAsIn(NewEventDialog& dialog);
-    /// A schedule that was dropped or given: of the event that is looked at, where it speaks of it.
+    /// A schedule that was dropped or given: of an event of the book, where it speaks of one.
     void openSchedule(const QString& path);
+    /// Of several that it speaks of, the one that is looked at.
+    [[nodiscard]] std::optional<EventId> eventOf(const Schedule& schedule) const;
 
     const Program& m_program;
     FileActs& m_files;

@@ -67,9 +67,17 @@ bool canBeReadAllTheSame(FailureKind kind) {
 
 constexpr int untilAnswered = 200; // milliseconds between two looks
 
+bool isTable(const QString& path) {
+    return path.endsWith(u".csv"_s, Qt::CaseInsensitive);
+}
+
 bool isDocument(const QString& path) {
-    return path.endsWith(u".json"_s, Qt::CaseInsensitive)
-           || path.endsWith(u".csv"_s, Qt::CaseInsensitive);
+    return path.endsWith(u".json"_s, Qt::CaseInsensitive) || isTable(path);
+}
+
+bool holdsSchedule(const QString& path) {
+    const auto bytes = readWholeFile(path);
+    return bytes && isSchedule(*bytes);
 }
 
 /// A name of the event that a disk takes.
@@ -148,7 +156,7 @@ void FileActs::openOrImport(const QString& path) {
         QTimer::singleShot(untilAnswered, this, [this, path] { openOrImport(path); });
     else if (!isDocument(path))
         open(path);
-    else if (const auto bytes = readWholeFile(path); bytes && isSchedule(*bytes))
+    else if (isTable(path) && holdsSchedule(path))
         Q_EMIT scheduleComes(path);
     else if (m_openBook)
         importYears(*m_openBook, path);

@@ -152,9 +152,11 @@ void UntakenKeys::watchField(QWidget& field, const QString& letter) {
 void UntakenKeys::watchSearch(QWidget& list, const QString& letter) {
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     const bool goesOn
-        = now - m_searchedAt <= QGuiApplication::styleHints()->keyboardInputInterval();
+        = m_searchedIn == &list
+          && now - m_searchedAt <= QGuiApplication::styleHints()->keyboardInputInterval();
     m_searched = goesOn ? m_searched + letter : letter;
     m_searchedAt = now;
+    m_searchedIn = &list;
     QTimer::singleShot(0, this,
                        [this, letter, searched = m_searched, list = QPointer<QWidget>(&list),
                         before = foundIn(list), acts = m_acts] {

@@ -44,6 +44,7 @@ private:
     QWidget& m_window;
     QPointer<const Workspace> m_workspace;
     QString m_searched; // what was typed into a list without a pause
+    QPointer<QWidget> m_searchedIn;
     qint64 m_searchedAt = 0;
     QPointer<QWidget> m_enteredAt; // what had the focus at the last Enter
     int m_acts = 0;                // what the desk has done and said

@@ -92,7 +92,7 @@ QString heatTabText(const Heat& heat) {
 QString elsewhereText(const Book& book, EventId event, HeatNumber heat, const Player& player) {
     if (!player.person)
         return {};
-    const auto seat = seatElsewhere(book, event, heat, *player.person);
+    const auto seat = seatAtOtherEvent(book, event, heat, *player.person);
     if (!seat)
         return {};
     const QString other = eventTitle(findEvent(book, seat->event)->details);

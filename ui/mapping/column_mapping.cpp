@@ -1,5 +1,6 @@
 #include "ui/mapping/column_mapping.h"
 
+#include "model/document/bytes/table_header.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -31,17 +32,12 @@ QString cut(const QString& text, int letters) {
     return text.size() <= letters ? text : QString(text.left(letters - 1) + u'…');
 }
 
-qsizetype filled(const CsvRow& row) {
-    return std::ranges::count_if(row.fields,
-                                 [](const QString& field) { return !field.trimmed().isEmpty(); });
-}
-
 /// The header, and the first rows after it that say about as much as it does: headings of days do
 /// not.
 std::vector<const CsvRow*> tellingRows(const std::vector<CsvRow>& rows, size_t header) {
     std::vector<const CsvRow*> telling{&rows[header]};
     for (size_t i = header + 1; i < rows.size() && telling.size() <= shownRows; ++i) {
-        if (2 * filled(rows[i]) >= filled(rows[header]))
+        if (2 * filledIn(rows[i]) >= filledIn(rows[header]))
             telling.push_back(&rows[i]);
     }
     return telling;

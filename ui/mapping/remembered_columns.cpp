@@ -34,7 +34,7 @@ std::optional<ColumnPlaces> RememberedColumns::of(const CsvRow& header) const {
             = std::ranges::find(m_fields, QString::fromLatin1(sides.front()), &ColumnField::word);
         bool isNumber = false;
         const auto column = sides.back().toULongLong(&isNumber);
-        if (field != m_fields.end() && isNumber && column < header.fields.size())
+        if (field != m_fields.end() && isNumber)
             places[static_cast<size_t>(field - m_fields.begin())] = column;
     }
     return places.empty() ? std::nullopt : std::optional(places);

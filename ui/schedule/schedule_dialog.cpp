@@ -6,11 +6,11 @@
 #include "ui/dialogs/form.h"
 #include "ui/itemmodels/schedule/schedule_rows.h"
 #include "ui/lists/list_table.h"
+#include "ui/lists/some_rows.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
-#include "ui/look/style/row_pitch.h"
 #include "ui/schedule/schedule_source.h"
 
 #include <QComboBox>
@@ -18,6 +18,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QShortcut>
 #include <QSignalBlocker>
 
@@ -36,22 +37,6 @@ constexpr int scheduleLetters = 100; // wide, in letters of the font
 /// Of a schedule that names more, the search finds the others.
 constexpr size_t mostListed = 1000;
 constexpr qsizetype mostProblemsOfOne = 5;
-
-/// With its heading.
-int heightOfRows(const ListTable& list, int rows) {
-    return (rows + 1) * listPitch(list.fontMetrics(), Density::Compact) + 2 * list.frameWidth();
-}
-
-/// Some rows are seen before the dialog scrolls; it ends with its last one.
-void keepSomeRows(ListTable& list) {
-    list.setMinimumHeight(std::min(heightOfRows(list, leastRows), list.sizeHint().height()));
-}
-
-bool isSameEvent(const Event& event, const ScheduledEvent& scheduled) {
-    const EventDetails& details = event.details;
-    return (details.code && details.code->compare(scheduled.code, Qt::CaseInsensitive) == 0)
-           || details.name.normalised() == scheduled.name.normalised();
-}
 
 } // namespace
 
@@ -124,16 +109,25 @@ void ScheduleDialog::build() {
 
 void ScheduleDialog::connectParts() {
     m_search->installEventFilter(this);
-    connect(m_search, &QLineEdit::textChanged, this, &ScheduleDialog::search);
+    connect(m_search, &QLineEdit::textChanged, this, [this] {
+        {
+            const QScopedValueRollback isListing(m_isListing, true);
+            listEvents();
+        }
+        showChosen();
+    });
     connect(m_source, &ScheduleSource::changed, this, &ScheduleDialog::showSchedule);
     connect(m_source, &ScheduleSource::taken, this, [this] {
+        m_shownCode.clear(); // another schedule may propose others
+        showSchedule();
         if (!m_source->schedule().events.empty())
             m_search->setFocus(Qt::OtherFocusReason);
-        showSchedule();
         showWhole(*this);
     });
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &ScheduleDialog::showChosen);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        if (!m_isListing)
+            showChosen();
+    });
     connect(m_rules, &QComboBox::activated, this, &ScheduleDialog::look);
     auto* paste = new QShortcut(sequenceOf(DeskKey::PasteTable), this);
     connect(paste, &QShortcut::activated, m_source, &ScheduleSource::paste);
@@ -159,19 +153,15 @@ void ScheduleDialog::showSchedule() {
     const bool isChosen = isRead || m_source->isAsking();
     m_act->setDefault(isChosen);
     m_source->chooseButton().setDefault(!isChosen);
-    search();
-    if (m_event && isRead) { // whose times they are, is known
-        for (const ScheduledEvent& scheduled : m_source->schedule().events) {
-            const int row = m_events->rowOf(scheduled.code);
-            if (isSameEvent(*m_event, scheduled) && row >= 0) {
-                m_list->setCurrentIndex(m_events->index(row, 0));
-                break;
-            }
-        }
+    {
+        const QScopedValueRollback isListing(m_isListing, true);
+        listEvents();
+        markOwn();
     }
+    showChosen();
 }
 
-void ScheduleDialog::search() {
+void ScheduleDialog::listEvents() {
     auto found = searchScheduled(m_source->schedule().events, m_search->text());
     found.resize(std::min(found.size(), mostListed));
     m_events->setRows(m_codes ? ScheduleRows::ofEvents(found, *m_codes) : std::vector<TextRow>());
@@ -179,12 +169,23 @@ void ScheduleDialog::search() {
     keepSomeRows(*m_list);
     if (!m_list->currentIndex().isValid() || !m_search->text().isEmpty())
         markFirst();
-    showChosen();
 }
 
 void ScheduleDialog::markFirst() {
     if (m_events->rowCount() > 0)
         m_list->setCurrentIndex(m_events->index(0, 0));
+}
+
+/// Whose times they are, is known.
+void ScheduleDialog::markOwn() {
+    if (!m_event)
+        return;
+    const ScheduledEvents& events = m_source->schedule().events;
+    const auto own = std::ranges::find_if(events, [&](const ScheduledEvent& scheduled) {
+        return isNamedIn(scheduled, *m_event) && m_events->rowOf(scheduled.code) >= 0;
+    });
+    if (own != events.end())
+        m_list->setCurrentIndex(m_events->index(m_events->rowOf(own->code), 0));
 }
 
 const ScheduledEvent* ScheduleDialog::chosen() const {
@@ -204,7 +205,9 @@ void ScheduleDialog::showChosen() {
             tr("%1 %2", "name and year")
                 .arg(scheduled->name.text(), QString::number(yearOf(*scheduled).value())));
         m_facts->setText(factsText(*scheduled));
-        proposeRules();
+        if (scheduled->code != m_shownCode) // what somebody chose for it stays
+            proposeRules();
+        m_shownCode = scheduled->code;
     }
     // The list never has the focus while a name is typed: who hears the field hears what it found.
     m_search->setAccessibleDescription(scheduled ? u"%1, %2"_s.arg(m_title->text(), m_facts->text())
@@ -272,7 +275,7 @@ void ScheduleDialog::showLook() {
 void ScheduleDialog::showAct() {
     if (m_event) {
         const auto changes = static_cast<int>(m_update ? m_update->differences.size() : 0);
-        m_act->setText(tr("Take over %n change(s)", nullptr, changes));
+        m_act->setText(tr("Make %n change(s)", nullptr, changes));
     } else {
         m_act->setText(tr("Create event"));
     }
@@ -300,7 +303,7 @@ QString ScheduleDialog::noteText(const ScheduledEvent& scheduled) const {
             .arg(yearOf(scheduled).value())
             .arg(m_event->details.year.value());
     QStringList sentences;
-    if (m_event && !isSameEvent(*m_event, scheduled))
+    if (m_event && !isNamedIn(scheduled, *m_event))
         sentences << tr("The open event is %1; select it in the list unless these are its times.")
                          .arg(m_event->details.name.text());
     if (!m_event && m_codes && !m_codes->rulesOf(scheduled))
@@ -315,15 +318,13 @@ QString ScheduleDialog::noteText(const ScheduledEvent& scheduled) const {
 /// What Mentat has no place for, and what to do about it.
 QString ScheduleDialog::leftOutText(const ScheduleUpdate& update) const {
     QStringList sentences;
+    const Language& language = m_desk.wording.language();
     for (const ScheduledRound& round : update.left)
-        sentences << tr("%1: these rules have none, so it is left out.")
-                         .arg(scheduledRoundName(m_desk.wording.language(), round.kind,
-                                                 round.number));
+        sentences << leftRoundSentence(language, round);
     for (const ScheduledRound& round : update.roomless)
-        sentences << tr("%1: its room, %2, is not kept in the event.")
-                         .arg(scheduledRoundName(m_desk.wording.language(), round.kind,
-                                                 round.number),
-                              *round.room);
+        sentences << roomlessSentence(language, round);
+    for (const ScheduledRound& round : update.begun)
+        sentences << begunRoundSentence(language, round);
     if (const ScheduledEvent* scheduled = chosen(); !m_event && scheduled && scheduled->eventClass)
         sentences << tr("The class is not kept in the event.");
     return sentences.join(u' ');

@@ -48,8 +48,9 @@ private:
     void build();
     void connectParts();
     void showSchedule();
-    void search();
+    void listEvents();
     void markFirst();
+    void markOwn();
     void showChosen();
     void proposeRules();
     void look();
@@ -64,6 +65,8 @@ private:
 
     ScheduleDesk m_desk;
     const Event* m_event;
+    QString m_shownCode;      // whose rules were proposed
+    bool m_isListing = false; // what is chosen is shown once the list is whole
     std::optional<FormatCodes> m_codes;
     std::optional<ScheduleUpdate> m_update; // of the chosen one, where it can be made
     ScheduleSource* m_source;

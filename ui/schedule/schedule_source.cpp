@@ -73,6 +73,7 @@ ScheduleSource::ScheduleSource(Prompts& prompts, Preferences& preferences, const
         read();
         if (!lacksColumns())
             m_remembered.keep(m_header, m_mapping->places());
+        Q_EMIT changed();
     });
     showState();
 }
@@ -125,8 +126,9 @@ void ScheduleSource::takeTable(std::vector<CsvRow> rows) {
     m_isByHand = false;
     if (!rows.empty()) {
         const ScheduleTop top = scheduleTop(rows);
-        m_header = rows[top.header];
-        m_mapping->setTable(rows, top.header);
+        m_headerRow = top.header;
+        m_header = rows[m_headerRow];
+        m_mapping->setTable(rows, m_headerRow);
         ColumnPlaces places;
         for (const auto& [column, place] : top.columns)
             places[static_cast<size_t>(column)] = place;
@@ -161,15 +163,15 @@ bool ScheduleSource::lacksColumns() const {
 void ScheduleSource::read() {
     m_schedule = {};
     if (m_failure.isEmpty()) {
-        auto schedule
-            = readSchedule(m_bytes, m_isByHand ? std::optional(columnsByHand()) : std::nullopt);
+        auto schedule = readSchedule(
+            m_bytes,
+            m_isByHand ? std::optional(ScheduleTop{m_headerRow, columnsByHand()}) : std::nullopt);
         if (schedule)
             m_schedule = *std::move(schedule);
         else
             m_failure = m_wording.failure(schedule.error());
     }
     showState();
-    Q_EMIT changed();
 }
 
 QString ScheduleSource::stateText() const {

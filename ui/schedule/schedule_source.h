@@ -32,9 +32,9 @@ public:
     [[nodiscard]] QPushButton& chooseButton() { return *m_choose; }
 
 Q_SIGNALS:
-    /// Another one was read, or the same by other columns.
+    /// The same was read by other columns.
     void changed();
-    /// Somebody has chosen one; whatever is asked for is shown.
+    /// Somebody has chosen one; it was read, and whatever is asked for is shown.
     void taken();
 
 private:
@@ -55,6 +55,7 @@ private:
     QString m_name; // empty: nothing was chosen yet
     QByteArray m_bytes;
     CsvRow m_header{0, {}};
+    size_t m_headerRow = 0;
     bool m_isByHand = false;
     Schedule m_schedule;
     QString m_failure; // of what is no table at all

@@ -1,5 +1,6 @@
 #include "app/cli/commands/commands.h"
 
+#include "app/cli/commands/list_columns.h"
 #include "app/cli/output/problems.h"
 #include "app/cli/output/text_table.h"
 #include "app/cli/shared/event_file.h"
@@ -69,11 +70,36 @@ Answer answerOf(const PeopleImport& import, const Wording& wording, OutputFormat
     return answer;
 }
 
+/// Where its columns stand, if that was said; absent: its headings say it. The error: what to end
+/// with, of what was told.
+tl::expected<std::optional<PeopleLayout>, ExitCode>
+layoutOf(const QByteArray& csv, const std::optional<ListColumns>& columns,
+         CommandContext& context) {
+    if (!columns)
+        return std::nullopt;
+    const auto rows = readCsv(csv);
+    if (!rows)
+        return tl::unexpected(reportInputFailure(context, rows.error()));
+    if (rows->empty())
+        return tl::unexpected(reportInputFailure(context, {FailureKind::CsvNoHeader, {}, {}}));
+    const auto layout = columns->layoutIn(*rows);
+    if (layout)
+        return *layout;
+    context.err.write((layout.error() + u'\n').toUtf8());
+    return tl::unexpected(ExitCode::WrongRequest);
+}
+
 ExitCode runImportPlayers(const Arguments& arguments, CommandContext& context) {
+    const auto columns = ListColumns::typedIn(arguments);
+    if (!columns)
+        return reportWrongUsage(context.err, columns.error(), u"import-players"_s);
     const auto csv = readInput(*arguments.value(u"csv"_s), context.in);
     if (!csv)
         return reportInputFailure(context, csv.error());
-    auto list = readPeopleCsv(*csv);
+    const auto layout = layoutOf(*csv, *columns, context);
+    if (!layout)
+        return layout.error();
+    auto list = readPeopleCsv(*csv, *layout);
     if (!list)
         return reportInputFailure(context, list.error());
     const bool skipRejected = arguments.has(u"skip-rejected"_s);
@@ -103,26 +129,35 @@ ExitCode runImportPlayers(const Arguments& arguments, CommandContext& context) {
     return print(context, answer, format, done);
 }
 
+Usage importPlayersUsage() {
+    Usage usage{{eventFileOperand()},
+                {{.name = u"csv"_s,
+                  .value = u"CSV"_s,
+                  .description = u"the list, in UTF-8; - is standard input"_s,
+                  .required = true}}};
+    for (Option& option : ListColumns::options())
+        usage.options.push_back(std::move(option));
+    usage.options.push_back({.name = u"skip-rejected"_s,
+                             .description = u"import the other lines if some cannot be used"_s});
+    usage.options.push_back(formatOption());
+    return usage;
+}
+
 } // namespace
 
 Command importPlayersCommand() {
-    return {u"import-players"_s,
-            u"add and update people from a list"_s,
-            u"Adds and updates the people in a list without registering them in any event. FILE "
-            u"is\n"
-            u"created if needed. The first row names the columns: name (or given and family), "
-            u"from,\n"
-            u"badge, preference, email, phone; others are ignored."_s,
-            {{eventFileOperand()},
-             {{.name = u"csv"_s,
-               .value = u"CSV"_s,
-               .description = u"the list, in UTF-8; - is standard input"_s,
-               .required = true},
-              {.name = u"skip-rejected"_s,
-               .description = u"import the other lines if some cannot be used"_s},
-              formatOption()}},
-            u"mentat-cli import-players dune.mentat --csv players.csv"_s,
-            runImportPlayers};
+    return {
+        u"import-players"_s,
+        u"add and update people from a list"_s,
+        u"Adds and updates the people in a list without registering them in any event. FILE "
+        u"is\n"
+        u"created if needed. The first row names the columns: name (or given and family), "
+        u"from,\n"
+        u"badge, preference, email, phone; others are ignored. --columns reads a list with other\n"
+        u"headings, or with none."_s,
+        importPlayersUsage(),
+        u"mentat-cli import-players dune.mentat --csv players.csv"_s,
+        runImportPlayers};
 }
 
 } // namespace mentat

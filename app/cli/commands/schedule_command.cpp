@@ -160,22 +160,13 @@ Result<void> tryOut(const QString& path, ScheduleImport& import, const CommandCo
     return session ? import.look((*session)->book()) : tl::unexpected(session.error());
 }
 
-void tellLeftRounds(CommandContext& context, const ScheduleUpdate& update) {
-    for (const ScheduledRound& round : update.left) {
-        const QString name
-            = scheduledRoundName(context.wording.language(), round.kind, round.number);
-        context.err.write(u"line %1: The rules of this event have no %2; it was left out.\n"_s
-                              .arg(QString::number(round.line), name)
-                              .toUtf8());
-    }
-    for (const ScheduledRound& round : update.roomless) {
-        const QString name
-            = scheduledRoundName(context.wording.language(), round.kind, round.number);
+void tellRounds(CommandContext& context, const std::vector<ScheduledRound>& rounds,
+                QString (*sentence)(const Language&, const ScheduledRound&)) {
+    for (const ScheduledRound& round : rounds)
         context.err.write(
-            u"line %1: The %2 of this event has no room in Mentat; \"%3\" was left "
-            "out.\n"_s.arg(QString::number(round.line), name.toLower(), onOneLine(*round.room))
+            u"line %1: %2\n"_s
+                .arg(QString::number(round.line), sentence(context.wording.language(), round))
                 .toUtf8());
-    }
 }
 
 /// Which rules it comes in by: those that were asked for, else those that its format means.
@@ -209,7 +200,9 @@ ExitCode bringIn(const Arguments& arguments, CommandContext& context,
         return sayNo(context, notRunSentence(context.wording.language(), scheduled.format) + u'.');
     if (!done)
         return reportFailure(context, done.error());
-    tellLeftRounds(context, import.update());
+    tellRounds(context, import.update().left, leftRoundSentence);
+    tellRounds(context, import.update().roomless, roomlessSentence);
+    tellRounds(context, import.update().begun, begunRoundSentence);
     const bool isWritten = !isTrial && import.update().change.has_value();
     return print(context,
                  listOfDifferences(isTrial ? std::nullopt : import.event(), import.update(),

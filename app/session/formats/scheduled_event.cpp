@@ -5,11 +5,13 @@
 #include "app/session/formats/by_ruleset/stage_parts.h"
 #include "app/session/heats/final/final_acts.h"
 #include "app/session/heats/heat_acts.h"
+#include "app/session/heats/heat_parts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/formats/format.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -34,7 +36,7 @@ QString wordOfRules(const QString& name) {
 /// One event, changed round by round.
 class ScheduleUpdater {
 public:
-    explicit ScheduleUpdater(const Event& event) : m_update{event, {}, {}, {}, {}} {}
+    explicit ScheduleUpdater(const Event& event) : m_update{event, {}, {}, {}, {}, {}} {}
 
     Result<void> take(const ScheduledRound& round) {
         switch (round.kind) {
@@ -58,12 +60,11 @@ private:
                            {qint64(round.number ? round.number->value() : 0)});
         const Heat* heat = findHeat(*play, *round.number);
         HeatDetails details = heat ? heat->details : HeatDetails();
-        const bool isNew = !heat;
         note(round, ScheduleFact::Start, textOf(details.start), round.start.text());
         details.start = round.start;
         if (round.minutes) {
             note(round, ScheduleFact::Length,
-                 isNew ? std::nullopt : textOf(std::optional(details.minutes)),
+                 heat ? textOf(std::optional(details.minutes)) : std::nullopt,
                  QString::number(round.minutes->value()));
             details.minutes = *round.minutes;
         }
@@ -71,42 +72,47 @@ private:
             note(round, ScheduleFact::Room, details.location, *round.room);
             details.location = round.room;
         }
-        if (!isNew && details == heat->details)
-            return {};
-        return make(isNew ? addHeat(m_update.after, *round.number, details)
-                          : changeHeat(m_update.after, *round.number, details));
+        return settle(round, heat && std::ranges::any_of(heat->games, hasBegun), [&] {
+            return heat ? changeHeat(m_update.after, *round.number, details)
+                        : addHeat(m_update.after, *round.number, details);
+        });
     }
 
     Result<void> takeStage(const ScheduledRound& round, const QString& word) {
         if (const auto* play = std::get_if<RulesetPlay>(&m_update.after.play)) {
             for (const StageRule& rule : play->ruleset.stages) {
                 if (rule.name.normalised() == word)
-                    return takeStageOf(round, rule.name);
+                    return takeStageOf(round, *play, rule.name);
             }
         } else if (const Stage* known = finalStage(m_update.after);
                    known && round.kind == RoundKind::Final) {
-            Stage stage = *known;
-            takeTimes(round, stage);
-            if (round.room)
-                m_update.roomless.push_back(round);
-            return stage == *known ? Result<void>() : make(changeFinal(m_update.after, stage));
+            return takeFinal(round, *known);
         }
         m_update.left.push_back(round);
         return {};
     }
 
-    Result<void> takeStageOf(const ScheduledRound& round, const Name& name) {
+    Result<void> takeFinal(const ScheduledRound& round, Stage stage) {
+        takeTimes(round, stage);
+        if (round.room)
+            m_update.roomless.push_back(round);
+        return settle(round, hasBegun(finalGameOf(*heatsPlay(m_update.after))),
+                      [&] { return changeFinal(m_update.after, stage); });
+    }
+
+    Result<void> takeStageOf(const ScheduledRound& round, const RulesetPlay& play,
+                             const Name& name) {
         auto placed = stageAt(m_update.after, name);
-        const StageDetails before = placed.value;
         takeTimes(round, placed.value);
         if (round.room) {
             note(round, ScheduleFact::Room, placed.value.location, *round.room);
             placed.value.location = round.room;
         }
-        if (placed.value == before)
-            return {};
-        return make(oneEdit(ChangeKind::StageChanged, {name.text()}, m_update.after,
-                            StageSlot{name}, std::move(placed)));
+        const PlayedStage* played = findStage(play, name);
+        return settle(round, played && std::ranges::any_of(played->games, hasBegun), [&] {
+            return oneEdit(ChangeKind::StageChanged, {name.text()}, m_update.after, StageSlot{name},
+                           std::move(placed));
+        });
     }
 
     void takeTimes(const ScheduledRound& round, Stage& stage) {
@@ -128,7 +134,21 @@ private:
     void note(const ScheduledRound& round, ScheduleFact fact, std::optional<QString> was,
               const QString& now) {
         if (was != now)
-            m_update.differences.push_back({round.kind, round.number, fact, std::move(was), now});
+            m_noted.push_back({round.kind, round.number, fact, std::move(was), now});
+    }
+
+    /// What was noted of the round is changed; where its tables have begun it is let be.
+    template <class MakeChange>
+    Result<void> settle(const ScheduledRound& round, bool hasBegun, MakeChange change) {
+        const auto noted = std::exchange(m_noted, {});
+        if (noted.empty())
+            return {};
+        if (hasBegun) {
+            m_update.begun.push_back(round);
+            return {};
+        }
+        m_update.differences.insert(m_update.differences.end(), noted.begin(), noted.end());
+        return make(change());
     }
 
     Result<void> make(const Result<Change>& change) {
@@ -152,6 +172,7 @@ private:
     }
 
     ScheduleUpdate m_update;
+    std::vector<ScheduleDifference> m_noted; // of the round that is looked at
 };
 
 } // namespace
@@ -214,12 +235,14 @@ Result<ScheduleUpdate> eventFromSchedule(const ScheduledEvent& scheduled,
     return updateFromSchedule(event, scheduled);
 }
 
-bool speaksOf(const ScheduledEvent& scheduled, const Event& event) {
+bool isNamedIn(const ScheduledEvent& scheduled, const Event& event) {
     const EventDetails& details = event.details;
-    const bool isCode
-        = details.code && details.code->compare(scheduled.code, Qt::CaseInsensitive) == 0;
-    return details.year == yearOf(scheduled)
-           && (isCode || details.name.normalised() == scheduled.name.normalised());
+    return (details.code && details.code->compare(scheduled.code, Qt::CaseInsensitive) == 0)
+           || details.name.normalised() == scheduled.name.normalised();
+}
+
+bool speaksOf(const ScheduledEvent& scheduled, const Event& event) {
+    return event.details.year == yearOf(scheduled) && isNamedIn(scheduled, event);
 }
 
 Year yearOf(const ScheduledEvent& scheduled) {

@@ -53,10 +53,13 @@ struct ScheduleUpdate {
     std::vector<ScheduledRound> left;
     /// Rounds that it has a place for, but not for their room: the final of the Dune tournament.
     std::vector<ScheduledRound> roomless;
+    /// Rounds whose tables have begun, and which the schedule has otherwise: they stay.
+    std::vector<ScheduledRound> begun;
 };
 
 /// Times, lengths and rooms of heats and stages as the schedule has them; a heat that the event has
-/// not is added. What the schedule does not say stays, heats that it has not too. Failures:
+/// not is added. What the schedule does not say stays, heats that it has not too, and rounds whose
+/// tables have begun. Failures:
 /// UnknownHeat where the event is not one in heats.
 [[nodiscard]] Result<ScheduleUpdate> updateFromSchedule(const Event& event,
                                                         const ScheduledEvent& scheduled);
@@ -65,7 +68,9 @@ struct ScheduleUpdate {
 /// with a date. Failures: those of updateFromSchedule().
 [[nodiscard]] Result<ScheduleUpdate> eventFromSchedule(const ScheduledEvent& scheduled,
                                                        const ScheduledRules& rules);
-/// Whether a schedule speaks of this event: of its year, by code or name.
+/// Whether it is this event, in whichever year: by code or name.
+[[nodiscard]] bool isNamedIn(const ScheduledEvent& scheduled, const Event& event);
+/// Whether a schedule speaks of this event: of its year too.
 [[nodiscard]] bool speaksOf(const ScheduledEvent& scheduled, const Event& event);
 /// In which year it is held. An event of a schedule has at least one round.
 [[nodiscard]] Year yearOf(const ScheduledEvent& scheduled);

@@ -1,6 +1,7 @@
 #include "app/session/people/elsewhere.h"
 
 #include "model/heats/heats_play.h"
+#include "scoring/heats/clock/heat_times.h"
 
 #include <algorithm>
 
@@ -8,21 +9,13 @@ namespace mentat {
 
 namespace {
 
-struct HeatHours {
-    VenueTime start;
-    VenueTime end;
-};
-
 /// Absent: nobody can say when it is, or it is not held.
-std::optional<HeatHours> hoursOf(const Heat& heat) {
-    const HeatDetails& details = heat.details;
-    if (!details.start || details.cancelled)
-        return std::nullopt;
-    return HeatHours{*details.start, details.start->plusMinutes(details.minutes.value())};
+std::optional<HeatTimes> timesOf(const Event& event, const Heat& heat) {
+    return heat.details.cancelled ? std::nullopt : heatTimes(event.settings, heat.details);
 }
 
 bool sits(const Game& game, const PlayerId& player) {
-    return !game.isVoid && !game.end && !hasResult(game)
+    return isUnfinished(game) && !game.end
            && std::ranges::find(game.seats, player, &Seat::player) != game.seats.end();
 }
 
@@ -42,15 +35,15 @@ std::optional<SeatInHeat> seatIn(const Heat& heat, const PlayerId& player) {
 
 } // namespace
 
-std::optional<SeatElsewhere> seatElsewhere(const Book& book, EventId event, HeatNumber heat,
-                                           PersonId person) {
+std::optional<SeatAtOtherEvent> seatAtOtherEvent(const Book& book, EventId event, HeatNumber heat,
+                                                 PersonId person) {
     const Event* here = findEvent(book, event);
     const HeatsPlay* play = here ? heatsPlay(*here) : nullptr;
     const Heat* known = play ? findHeat(*play, heat) : nullptr;
-    const auto now = known ? hoursOf(*known) : std::nullopt;
+    const auto now = known ? timesOf(*here, *known) : std::nullopt;
     if (!now)
         return std::nullopt;
-    std::optional<SeatElsewhere> first;
+    std::optional<SeatAtOtherEvent> first;
     for (const BookEvent& entry : book.events) {
         const HeatsPlay* others = entry.id == event ? nullptr : heatsPlay(entry.event);
         const auto player
@@ -58,12 +51,13 @@ std::optional<SeatElsewhere> seatElsewhere(const Book& book, EventId event, Heat
         if (!others || player == entry.event.players.end())
             continue;
         for (const Heat& other : others->heats) {
-            const auto then = hoursOf(other);
+            const auto then = timesOf(entry.event, other);
             if (!then || !(then->start < now->end) || !(now->start < then->end))
                 continue;
             const auto seat = seatIn(other, player->id);
             if (seat && (!first || then->start < first->start))
-                first = SeatElsewhere{entry.id, other.number, seat->table, then->start, then->end};
+                first
+                    = SeatAtOtherEvent{entry.id, other.number, seat->table, then->start, then->end};
         }
     }
     return first;

@@ -11,12 +11,12 @@ namespace {
 /// Nobody has as many titles above a table.
 constexpr size_t mostTitles = 50;
 
+} // namespace
+
 qsizetype filledIn(const CsvRow& row) {
     return std::ranges::count_if(row.fields,
                                  [](const QString& field) { return !field.trimmed().isEmpty(); });
 }
-
-} // namespace
 
 size_t likelyHeader(const std::vector<CsvRow>& rows) {
     Q_ASSERT(!rows.empty());

@@ -11,6 +11,9 @@ namespace mentat {
 /// fullest one; titles above it fill less. A table has at least one row.
 [[nodiscard]] size_t likelyHeader(const std::vector<CsvRow>& rows);
 
+/// How many of its fields have something in them.
+[[nodiscard]] qsizetype filledIn(const CsvRow& row);
+
 /// What a header is known by again, next year or in the next list: its headings, wherever letter
 /// case and blanks differ.
 [[nodiscard]] QString headerKey(const CsvRow& header);

@@ -253,27 +253,23 @@ bool isSchedule(const QByteArray& utf8) {
     return rows && !rows->empty() && missingColumns(scheduleTop(*rows).columns).empty();
 }
 
-Result<Schedule> readSchedule(const QByteArray& utf8,
-                              const std::optional<ScheduleColumns>& columns) {
+Result<Schedule> readSchedule(const QByteArray& utf8, const std::optional<ScheduleTop>& byHand) {
     const auto rows = readCsv(utf8);
     if (!rows)
         return tl::unexpected(rows.error());
-    const auto found = findHeader(*rows);
-    if (!columns && !found)
+    const auto found = byHand ? std::nullopt : findHeader(*rows);
+    if (byHand ? byHand->header >= rows->size() : !found)
         return unreadable({ScheduleProblemKind::NoHeader, 0, 0, {}});
-    const ScheduleColumns& used = columns ? *columns : found->header.columns;
-    static const CsvRow none{0, {}};
-    const CsvRow& header = found ? (*rows)[found->row] : none;
-    if (const auto missing = missingColumns(used); !missing.empty())
+    const ScheduleTop top = byHand ? *byHand : ScheduleTop{found->row, found->header.columns};
+    const CsvRow& header = rows->at(top.header);
+    if (const auto missing = missingColumns(top.columns); !missing.empty())
         return withoutColumns(header, missing);
-    if (const auto twice = found && !columns ? found->header.twice : std::nullopt)
+    if (const auto twice = found ? found->header.twice : std::nullopt)
         return unreadable({ScheduleProblemKind::ColumnTwice, header.line, qint64(*twice) + 1,
                            header.fields[*twice].trimmed()});
-    size_t first = columns ? 0 : found->row + 1;
-    while (columns && first < rows->size() && !isLineOfSchedule((*rows)[first], used))
-        ++first; // titles and a header in words of its own
-    ScheduleReader reader(used, first > 0 ? (*rows)[first - 1].fields : none.fields);
-    for (size_t i = first; i < rows->size(); ++i)
+    const bool hasHeadings = !isLineOfSchedule(header, top.columns);
+    ScheduleReader reader(top.columns, hasHeadings ? header.fields : std::vector<QString>());
+    for (size_t i = hasHeadings ? top.header + 1 : top.header; i < rows->size(); ++i)
         reader.read((*rows)[i]);
     return reader.take();
 }

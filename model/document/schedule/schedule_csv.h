@@ -44,21 +44,22 @@ struct Schedule {
     [[nodiscard]] std::vector<ScheduleProblem> problemsOf(const QString& code) const;
 };
 
-/// Where a table begins, and which of its columns are found by their names: what somebody goes on
-/// from who says the others by hand.
+/// Where a table begins, and which column holds what: found by their names, or said by hand.
 struct ScheduleTop {
     size_t header; // the row, from 0
     ScheduleColumns columns;
 };
-/// rows: of a table that has one at least.
+/// By the names, so what somebody goes on from who says the others by hand. rows: of a table that
+/// has one at least.
 [[nodiscard]] ScheduleTop scheduleTop(const std::vector<CsvRow>& rows);
 /// Whether a file is a schedule by the names of its columns, whatever is wrong in it.
 [[nodiscard]] bool isSchedule(const QByteArray& utf8);
 
 /// Reads a convention's schedule, a row a round, whatever stands above its header and wherever its
-/// columns stand; also as cells copied from a spreadsheet. columns: said by hand, where their names
-/// are others; then the first row with a date and a time begins it. Failures: those of readCsv().
+/// columns stand; also as cells copied from a spreadsheet. byHand: where its names are others; a
+/// header that has a date and a time is the first round of a table without headings. Failures:
+/// those of readCsv().
 [[nodiscard]] Result<Schedule>
-readSchedule(const QByteArray& utf8, const std::optional<ScheduleColumns>& columns = std::nullopt);
+readSchedule(const QByteArray& utf8, const std::optional<ScheduleTop>& byHand = std::nullopt);
 
 } // namespace mentat

@@ -5,6 +5,7 @@
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
+#include "scoring/statistics/earlier_events.h"
 
 using namespace Qt::StringLiterals;
 
@@ -12,19 +13,10 @@ namespace mentat {
 
 namespace {
 
-/// The newest earlier event of the same name and format; nullptr where the book has none.
+/// nullptr where the book has no earlier year.
 const Event* lastEventOf(const ReportRequest& request) {
-    const Event* last = nullptr;
-    for (const BookEvent& entry : request.book.events) {
-        const EventDetails& details = entry.event.details;
-        const bool isEarlier
-            = details.year < request.event.details.year
-              && entry.event.play.index() == request.event.play.index()
-              && details.name.normalised() == request.event.details.name.normalised();
-        if (isEarlier && (!last || last->details.year < details.year))
-            last = &entry.event;
-    }
-    return last;
+    const auto earlier = earlierEvents(request.book, request.event);
+    return earlier.empty() ? nullptr : earlier.front();
 }
 
 } // namespace

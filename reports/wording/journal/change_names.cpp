@@ -31,7 +31,7 @@ constexpr ChangeText changeTexts[] = {
     {LogoRemoved, QT_TRANSLATE_NOOP("Change", "logo removed")},
     {AidsChanged, QT_TRANSLATE_NOOP("Change", "card, labels, and notes changed")},
     {PackTaken, QT_TRANSLATE_NOOP("Change", "event pack taken")},
-    {ScheduleTaken, QT_TRANSLATE_NOOP("Change", "schedule taken over")},
+    {ScheduleTaken, QT_TRANSLATE_NOOP("Change", "times taken from the schedule")},
     {PlayerAdded, QT_TRANSLATE_NOOP("Change", "player added")},
     {PlayerChanged, QT_TRANSLATE_NOOP("Change", "player changed")},
     {PlayerRemoved, QT_TRANSLATE_NOOP("Change", "player removed")},

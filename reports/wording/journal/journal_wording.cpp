@@ -41,10 +41,9 @@ constexpr auto pickTakenBack = QT_TRANSLATE_NOOP("Journal", "Final: pick of %1 t
 constexpr auto gameCorrected = QT_TRANSLATE_NOOP("Journal", "Game %1: result corrected");
 constexpr auto gameVoid = QT_TRANSLATE_NOOP("Journal", "Game %1 marked void");
 constexpr auto gameCounts = QT_TRANSLATE_NOOP("Journal", "Game %1 counts again");
-// acts taken back or done again
+// acts taken back or done again, and in the menu
 constexpr auto takenBack = QT_TRANSLATE_NOOP("Journal", "Undone: %1");
 constexpr auto doneAgain = QT_TRANSLATE_NOOP("Journal", "Redone: %1");
-// the menu
 constexpr auto undo = QT_TRANSLATE_NOOP("Journal", "Undo: %1");
 constexpr auto redo = QT_TRANSLATE_NOOP("Journal", "Redo: %1");
 
@@ -103,7 +102,8 @@ constexpr Row rows[] = {
     {AidsChanged, Form::Plain,
      QT_TRANSLATE_NOOP("Journal", "Table card, sheet labels, and notes of %1 %2 changed")},
     {PackTaken, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Event pack %3 taken into %1 %2")},
-    {ScheduleTaken, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Schedule taken over to %1 %2")},
+    {ScheduleTaken, Form::Plain,
+     QT_TRANSLATE_NOOP("Journal", "Times of %1 %2 taken from the schedule")},
     {PlayerAdded, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1 added to the players")},
     {PlayerChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Details of %1 changed")},
     {PlayerRemoved, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1 removed from the players")},

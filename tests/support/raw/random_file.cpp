@@ -133,6 +133,8 @@ private:
         Json* head = document.find(u"event"_s);
         head->set(u"name"_s, someName());
         head->set(u"year"_s, someYear());
+        if (m_draw.chance(60))
+            head->set(u"code"_s, m_draw.pick(QStringList{u"DUN"_s, u"DUN"_s, u"dun"_s, u"DNO"_s}));
         m_years.push_back({textAt(*head, u"name"_s), *wholeAt(*head, u"year"_s)});
         namePlayers(document);
         if (Json* heats = document.find(u"heats"_s)) {
@@ -152,7 +154,9 @@ private:
     Json storm() {
         Json document
             = *readJson(randomStormEvent(static_cast<quint32>(m_draw.below(1'000'000'000))));
-        document.find(u"event"_s)->set(u"year"_s, someYear());
+        Json* head = document.find(u"event"_s);
+        head->set(u"code"_s, u"DUN"_s);
+        head->set(u"year"_s, someYear());
         namePlayers(document);
         return document;
     }

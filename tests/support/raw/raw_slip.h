@@ -31,6 +31,8 @@ enum class Slip : quint8 {
     DisqualifiedInQp,
     ThisYearIsEarlier,
     OtherRulesAreEarlier,
+    OtherEventsAreEarlier,
+    CodesDoNotMatter,
     WaldsInterval,
     // history
     DoubledSummaryCounts,
@@ -56,7 +58,8 @@ inline constexpr std::array statisticsSlips = {
     Slip::AllianceOfUnknownFaction, Slip::HalfAnAllianceWon,      Slip::VoidGamesCount,
     Slip::UnfinishedGamesCount,     Slip::DropoutsDidNotStart,    Slip::FinalAmongTheGames,
     Slip::OnlySoloConcessions,      Slip::CutIsTheFirstOut,       Slip::DisqualifiedInQp,
-    Slip::ThisYearIsEarlier,        Slip::OtherRulesAreEarlier,   Slip::WaldsInterval};
+    Slip::ThisYearIsEarlier,        Slip::OtherRulesAreEarlier,   Slip::OtherEventsAreEarlier,
+    Slip::CodesDoNotMatter,         Slip::WaldsInterval};
 
 inline constexpr std::array historySlips
     = {Slip::DoubledSummaryCounts,     Slip::SummaryNeverCounts,  Slip::LaurelsForTheLowerHalf,

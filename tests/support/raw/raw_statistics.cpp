@@ -1,3 +1,4 @@
+#include "raw_people.h"
 #include "raw_scoring.h"
 #include "raw_year.h"
 
@@ -122,12 +123,24 @@ Json finalOf(const RawYear& year) {
     return row;
 }
 
-Json earlierOf(const RawYear& now, const std::vector<Json>& others) {
+bool isSameEvent(const Json& one, const Json& other, Slip slip) {
+    const Json& head = *one.find(u"event"_s);
+    const Json& otherHead = *other.find(u"event"_s);
+    const QString code = textAt(head, u"code"_s).toUpper();
+    const QString otherCode = textAt(otherHead, u"code"_s).toUpper();
+    if (!code.isEmpty() && !otherCode.isEmpty() && slip != Slip::CodesDoNotMatter)
+        return code == otherCode;
+    return plainName(textAt(head, u"name"_s)) == plainName(textAt(otherHead, u"name"_s));
+}
+
+Json earlierOf(const Json& document, const RawYear& now, const std::vector<Json>& others) {
     std::set<int, std::greater<>> years;
     std::vector<YearGame> games;
     QStringList factions;
     for (const Json& other : others) {
         if (!isDune(other) && now.slip != Slip::OtherRulesAreEarlier)
+            continue;
+        if (!isSameEvent(document, other, now.slip) && now.slip != Slip::OtherEventsAreEarlier)
             continue;
         const RawYear year = readYear(other, now.slip);
         if (year.year > now.year || (year.year == now.year && now.slip != Slip::ThisYearIsEarlier))
@@ -169,7 +182,7 @@ Json rawStatistics(const Json& document, const std::vector<Json>& others, Slip s
     answer.set(u"qp"_s, qpOf(standings, slip));
     answer.set(u"cut"_s, cutOf(standings, year.event.settings, slip));
     answer.set(u"final"_s, finalOf(year));
-    answer.set(u"earlier"_s, earlierOf(year, others));
+    answer.set(u"earlier"_s, earlierOf(document, year, others));
     return answer;
 }
 

@@ -7,6 +7,8 @@
 #include <QPixmap>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace mentat {
 
 PageBar::PageBar(std::initializer_list<LayoutPart> parts, QWidget* parent)
@@ -22,7 +24,14 @@ void PageBar::keepHeight() {
     QPixmap picture(1, 1);
     picture.fill(Qt::transparent);
     QPushButton measure(picture, QStringLiteral(" ")); // one with an icon is the higher one
-    setMinimumHeight(measure.sizeHint().height());
+    // Of a narrow page it has two rows, which are not to be squeezed.
+    setMinimumHeight(std::max(measure.sizeHint().height(), m_inner->minimumSizeHint().height()));
+}
+
+bool PageBar::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest)
+        keepHeight();
+    return QWidget::event(event);
 }
 
 void PageBar::changeEvent(QEvent* event) {

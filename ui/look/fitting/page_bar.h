@@ -24,6 +24,7 @@ public:
     void add(QWidget* part) { m_inner->layout()->addWidget(part); }
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -6,6 +6,7 @@
 #include "model/failure_kind.h"
 #include "ui/itemmodels/players_import_model.h"
 #include "ui/lists/list_table.h"
+#include "ui/lists/some_rows.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -160,7 +161,8 @@ PeopleLayout PeopleImportView::layoutByHand() const {
     PeopleLayout layout;
     for (const auto& [field, column] : m_mapping->places())
         layout.columns[allPeopleColumns.at(field)] = column;
-    layout.firstLine = m_noHeader->isChecked() ? m_headerRow : m_headerRow + 1;
+    layout.header = m_headerRow;
+    layout.headerIsPerson = m_noHeader->isChecked();
     return layout;
 }
 
@@ -177,7 +179,10 @@ void PeopleImportView::readByHand() {
 void PeopleImportView::mappingChanged() {
     m_isByHand = true;
     readByHand();
-    if (!lacksName() && !m_noHeader->isChecked())
+    // Nobody is to be passed over as a header the next time.
+    if (m_noHeader->isChecked())
+        m_remembered.keep(m_header, {});
+    else if (!lacksName())
         m_remembered.keep(m_header, m_mapping->places());
     refresh();
 }
@@ -188,6 +193,7 @@ void PeopleImportView::refresh() {
     m_fates = matchPeople(m_book.book(), m_people);
     m_model->setRows(rowsOfImport(m_fates, m_people, m_book.wording()));
     fitColumns(*m_list);
+    keepSomeRows(*m_list);
     showRows();
 }
 
@@ -201,8 +207,8 @@ void PeopleImportView::showRows() {
                            .arg(rejected)
                        + sharedBadges());
     if (lacksName())
-        m_summary->setText(tr("Select what each column of %1 holds. Needed is the name, or the "
-                              "first name and the last name.")
+        m_summary->setText(tr("Select what each column of %1 holds. A name is needed, or a first "
+                              "name and a last name.")
                                .arg(m_name));
     m_skip->setVisible(rejected > 0);
     m_skip->setText(tr("Skip %n rejected line(s)", nullptr, rejected));
