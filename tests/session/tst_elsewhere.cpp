@@ -90,6 +90,55 @@ private Q_SLOTS:
             {"table":4,"seats":[{"seat":1,"player":"p8"}]}]})"));
     }
 
+    // A semifinal or a final holds whoever plays it, too.
+    void whoPlaysAnAdvancedRoundIsFound_data() {
+        QTest::addColumn<QByteArray>("rounds");
+        QTest::addColumn<QString>("round"); // empty: the final
+        QTest::addColumn<int>("table");     // 0: none yet
+        QTest::addColumn<bool>("isThere");
+        const QByteArray seated = R"("games":[{"table":2,"seats":[{"seat":1,"player":"p7"},
+            {"seat":2,"player":"p8"}]}])";
+        const QByteArray begun = R"({"name":"Semifinal","start":"2026-07-29T16:00","minutes":120,)";
+        const auto stage
+            = [&](const QByteArray& more) { return R"("stages":[)" + begun + more + "}]"; };
+        QTest::newRow("closed") << stage(R"("present":["p7"],"closed":true,"games":[])")
+                                << u"Semifinal"_s << 0 << true;
+        QTest::newRow("not closed")
+            << stage(R"("present":["p7"],"games":[])") << QString() << 0 << false;
+        QTest::newRow("not of those who play")
+            << stage(R"("present":["p8"],"closed":true,"games":[])") << QString() << 0 << false;
+        QTest::newRow("seated") << stage(seated) << u"Semifinal"_s << 2 << true;
+        QTest::newRow("earlier that day")
+            << stage(seated).replace("T16", "T10") << QString() << 0 << false;
+        const QByteArray final = R"("final":{"start":"2026-07-29T09:00","closed":true,
+            "present":["p7"])";
+        QTest::newRow("the final, of eight hours") << final + "}" << QString() << 0 << true;
+        QTest::newRow("the final, over")
+            << final + R"(,"game":{"table":1,"start":"2026-07-29T09:00",
+            "end":"2026-07-29T12:00","seats":[{"seat":1,"player":"p7"}]}})"
+            << QString() << 0 << false;
+    }
+    void whoPlaysAnAdvancedRoundIsFound() {
+        QFETCH(const QByteArray, rounds);
+        QFETCH(const QString, round);
+        QFETCH(const int, table);
+        QFETCH(const bool, isThere);
+        QByteArray meadows = other({});
+        if (rounds.startsWith("\"stages"))
+            meadows.replace(R"("rules":"wbc-dune")", R"("rules":"heats","ruleset":{"name":"Meadows",
+                "sizes":[4,2],"order":[{"by":"wins"}],
+                "stages":[{"name":"Semifinal","entrants":4},{"name":"Final"}]})");
+        meadows.replace(R"("heats":[]})", R"("heats":[],)" + rounds + "}");
+        openFileWith({dune, meadows});
+        const auto seat = of("Ada Byron");
+        QCOMPARE(seat.has_value(), isThere);
+        if (!seat)
+            return;
+        QVERIFY(!seat->heat);
+        QCOMPARE(seat->round ? seat->round->text() : QString(), round);
+        QCOMPARE(seat->table ? seat->table->value() : 0, table);
+    }
+
     void theOneThatBeginsFirst() {
         const auto seat
             = ofAda(overlapping

@@ -275,7 +275,8 @@ void ScheduleDialog::showLook() {
 void ScheduleDialog::showAct() {
     if (m_event) {
         const auto changes = static_cast<int>(m_update ? m_update->differences.size() : 0);
-        m_act->setText(tr("Make %n change(s)", nullptr, changes));
+        m_act->setText(changes == 0 ? tr("Nothing to change")
+                                    : tr("Make %n change(s)", nullptr, changes));
     } else {
         m_act->setText(tr("Create event"));
     }

@@ -1,5 +1,6 @@
 #include "app/session/people/elsewhere.h"
 
+#include "app/session/formats/round_seats.h"
 #include "model/heats/heats_play.h"
 #include "scoring/heats/clock/heat_times.h"
 
@@ -33,6 +34,22 @@ std::optional<SeatInHeat> seatIn(const Heat& heat, const PlayerId& player) {
     return heat.games.empty() && isIn ? std::optional(SeatInHeat()) : std::nullopt;
 }
 
+/// Those of which one can say when they are.
+std::vector<SeatAtOtherEvent> seatsAt(const BookEvent& entry, const PlayerId& player) {
+    std::vector<SeatAtOtherEvent> seats;
+    const HeatsPlay* play = heatsPlay(entry.event);
+    if (!play)
+        return seats;
+    for (const Heat& heat : play->heats) {
+        const auto times = timesOf(entry.event, heat);
+        if (const auto seat = times ? seatIn(heat, player) : std::nullopt)
+            seats.push_back({entry.id, heat.number, {}, seat->table, times->start, times->end});
+    }
+    for (const RoundSeat& seat : roundSeats(entry.event, player))
+        seats.push_back({entry.id, {}, seat.round, seat.table, seat.start, seat.end});
+    return seats;
+}
+
 } // namespace
 
 std::optional<SeatAtOtherEvent> seatAtOtherEvent(const Book& book, EventId event, HeatNumber heat,
@@ -45,19 +62,14 @@ std::optional<SeatAtOtherEvent> seatAtOtherEvent(const Book& book, EventId event
         return std::nullopt;
     std::optional<SeatAtOtherEvent> first;
     for (const BookEvent& entry : book.events) {
-        const HeatsPlay* others = entry.id == event ? nullptr : heatsPlay(entry.event);
         const auto player
             = std::ranges::find(entry.event.players, std::optional(person), &Player::person);
-        if (!others || player == entry.event.players.end())
+        if (entry.id == event || player == entry.event.players.end())
             continue;
-        for (const Heat& other : others->heats) {
-            const auto then = timesOf(entry.event, other);
-            if (!then || !(then->start < now->end) || !(now->start < then->end))
-                continue;
-            const auto seat = seatIn(other, player->id);
-            if (seat && (!first || then->start < first->start))
-                first
-                    = SeatAtOtherEvent{entry.id, other.number, seat->table, then->start, then->end};
+        for (SeatAtOtherEvent& seat : seatsAt(entry, player->id)) {
+            const bool isMeanwhile = seat.start < now->end && now->start < seat.end;
+            if (isMeanwhile && (!first || seat.start < first->start))
+                first = std::move(seat);
         }
     }
     return first;
