@@ -2,6 +2,8 @@
 #include "tests/support/test_program.h"
 
 #include <QApplication>
+#include <QCheckBox>
+#include <QPushButton>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -49,6 +51,33 @@ private Q_SLOTS:
         WindowFixture::press(u"Ctrl+Z"_s);
         QCOMPARE(fixture.notice(), QString());
         QCOMPARE(heatsPlay(fixture.event())->heats.front().entrants.size(), size_t(1));
+    }
+
+    // Of many at once the first two are said, and how many more there are.
+    void whoComesInWithAllOthersIsSaidToo() {
+        WindowFixture fixture;
+        fixture.open({documentOf("Meadows", "{\"number\":2,\"start\":\"2026-07-30T14:00\","
+                                            "\"minutes\":120,\"entrants\":[\"p1\"],\"games\":[]}"),
+                      documentOf("Dune", "{\"number\":1,\"start\":\"2026-07-29T13:00\","
+                                         "\"minutes\":300,\"entrants\":[\"p1\",\"p2\"],"
+                                         "\"games\":[]},"
+                                         "{\"number\":2,\"start\":\"2026-07-30T13:00\","
+                                         "\"minutes\":300,\"entrants\":[],\"games\":[]}")});
+        for (const BookEvent& entry : fixture.book().book().events) {
+            if (entry.event.details.name.text() == u"Dune"_s)
+                fixture.book().chooseEvent(entry.id);
+        }
+        fixture.page<Page>(u"heats"_s).reveal(u"2"_s);
+        fixture.page<Page>(u"heats"_s).findChild<QCheckBox*>()->setChecked(true);
+        for (QPushButton* button : fixture.window().findChildren<QPushButton*>()) {
+            if (button->text() == u"All from heat 1"_s && button->isVisible())
+                button->click();
+        }
+        QCOMPARE(heatsPlay(fixture.event())->heats.back().entrants.size(), size_t(2));
+        QVERIFY2(fixture.notice().startsWith(
+                     u"Ada Byron is also checked in to heat 2 of Meadows 2026, "_s),
+                 qPrintable(fixture.notice()));
+        QVERIFY(!fixture.notice().contains(u"Bo"_s));
     }
 };
 

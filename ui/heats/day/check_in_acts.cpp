@@ -67,6 +67,24 @@ std::optional<CheckInActs::CameIn> CheckInActs::cameIn(bool hadTables, const QSt
     return CameIn{.player = last, .isLate = hadTables};
 }
 
+void CheckInActs::checkInAll(const std::vector<PlayerId>& players) {
+    constexpr qsizetype mostTold = 2;
+    const size_t before = heat()->entrants.size();
+    if (!m_book.perform(mentat::checkInAll(m_book.event(), *m_heat, players)))
+        return;
+    QStringList notes;
+    for (size_t i = before; i < heat()->entrants.size(); ++i) {
+        if (const Player* player = findPlayer(m_book.event(), heat()->entrants[i]))
+            notes << elsewhereText(m_book.book(), m_book.eventId(), *m_heat, *player);
+    }
+    notes.removeAll(QString());
+    if (const auto more = notes.size() - mostTold; more > 0)
+        notes = notes.mid(0, mostTold)
+                << tr("%n more sit(s) at another event then.", nullptr, static_cast<int>(more));
+    if (!notes.isEmpty())
+        m_book.say(Gravity::Note, notes.join(u' '));
+}
+
 void CheckInActs::takeOut(const CheckInRow& row) {
     if (row.state == CheckInState::Waits) {
         m_book.succeeded(sendAway(m_book.session(), m_book.eventId(), *m_heat, guestOf(row)));

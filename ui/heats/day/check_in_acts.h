@@ -31,6 +31,8 @@ public:
                                                 const QString& typed);
     /// Somebody who waits with a phone. similar: similarName() of them.
     [[nodiscard]] std::optional<CameIn> letIn(const PhoneGuest& guest, const QString& similar);
+    /// Those of them who are not in yet.
+    void checkInAll(const std::vector<PlayerId>& players);
     /// Of who waits: sent away.
     void takeOut(const CheckInRow& row);
     /// Of a player of the event; others have nothing to change yet.

@@ -1,6 +1,5 @@
 #include "ui/heats/day/check_in_panel.h"
 
-#include "app/session/heats/check_in_acts.h"
 #include "model/game_sets.h"
 #include "scoring/heats/draw/attendance.h"
 #include "ui/desk/typed_text.h"
@@ -332,10 +331,8 @@ void CheckInPanel::tickClicked(const QModelIndex& index) {
 }
 
 void CheckInPanel::tickThoseOfFirst() {
-    const Heat* first = shownHeat(m_book, firstHeat());
-    if (!first)
-        return;
-    m_book.perform(checkInAll(m_book.event(), *m_heat, first->entrants));
+    if (const Heat* first = shownHeat(m_book, firstHeat()))
+        m_atDesk.checkInAll(std::vector(first->entrants));
 }
 
 void CheckInPanel::showPaperList(bool paper) {
