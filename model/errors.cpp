@@ -69,12 +69,14 @@ void addDetailErrors(const Event& event, const KnownPlayers& players, Findings& 
     }
 }
 
-void addTooLong(const Name& text, qsizetype most, const Pointer& where, Findings& findings) {
+/// list: the outermost that it stands in, of which items may be missing.
+void addTooLong(const Name& text, qsizetype most, const Pointer& where, const Pointer& list,
+                Findings& findings) {
     if (text.text().size() > most)
         findings.push_back({FindingKind::TextTooLong,
                             where,
                             {static_cast<qint64>(text.text().size()), static_cast<qint64>(most)},
-                            {}});
+                            list});
 }
 
 } // namespace
@@ -83,18 +85,19 @@ void addAidsErrors(const EventAids& aids, const Pointer& where, Findings& findin
     const Pointer sheet = where.key("sheet");
     const auto addWord = [&](const std::optional<Name>& word, const char* key) {
         if (word)
-            addTooLong(*word, SheetLabels::longest, sheet.key(key), findings);
+            addTooLong(*word, SheetLabels::longest, sheet.key(key), {}, findings);
     };
     addWord(aids.sheet.label, "label");
     addWord(aids.sheet.score, "score");
     addWord(aids.sheet.place, "place");
+    const Pointer card = where.key("card");
     for (size_t i = 0; i < aids.card.size(); ++i) {
         const CardSection& section = aids.card[i];
-        const Pointer at = where.key("card").index(i);
-        addTooLong(section.title, CardSection::longestTitle, at.key("title"), findings);
+        const Pointer at = card.index(i);
+        addTooLong(section.title, CardSection::longestTitle, at.key("title"), card, findings);
         for (size_t line = 0; line < section.lines.size(); ++line)
             addTooLong(section.lines[line], CardSection::longestLine, at.key("lines").index(line),
-                       findings);
+                       card, findings);
     }
 }
 

@@ -19,8 +19,9 @@ private:
 
 /// The event as it is set up for another year: what is decided before it begins. Name, place, GM,
 /// sets and settings are last year's; heats and the final stand at the same weekdays and times;
-/// rulings come along without where and when they were asked for, and so do logo, card and labels.
-/// Nobody is registered, nothing is played, and notes stay behind.
+/// rulings come along without where and when they were asked for, and so do logo, labels, card and
+/// what the next Game Master is told. Nobody is registered, nothing is played, and the notes of the
+/// event itself stay behind.
 [[nodiscard]] Event nextYearOf(const Event& last, Year year);
 
 } // namespace mentat

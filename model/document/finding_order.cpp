@@ -159,7 +159,7 @@ public:
         if (finding.kind == FindingKind::MoreRollsThanPlayers)
             return isOfAnother(m_broken.at(finding.scope.key("players").text()));
         // The items behind one that could not be read have moved up.
-        if (finding.kind == FindingKind::Twice)
+        if (finding.kind == FindingKind::Twice || finding.kind == FindingKind::TextTooLong)
             return finding.scope != Pointer()
                    && (isOfAnother(m_broken.at(finding.scope.text()))
                        || isOfAnother(m_broken.inside(finding.scope.text())));

@@ -1,6 +1,7 @@
 #include "model/document/pack_document.h"
 
 #include "model/document/event_codec.h"
+#include "model/document/event_document.h"
 #include "model/document/event_reading.h"
 #include "model/document/finding_order.h"
 #include "model/document/formats/document_format.h"
@@ -13,14 +14,39 @@ namespace {
 constexpr qint64 understoodPackVersion = 1;
 constexpr const char* packKey = "pack";
 
-/// What is wrong with an event by the pack, where it stands in the pack.
-Findings packErrors(const EventPack& pack) {
+const Pointer& inPack() {
+    static const Pointer pointer = Pointer().key(packKey);
+    return pointer;
+}
+
+/// Where a place of the pack is in an event by it: labels, card and notes stand among its aids.
+Pointer inEvent(const Pointer& place) {
+    const Pointer event = Pointer().key("event");
+    for (const char* key : {"sheet", "card", "notes"}) {
+        if (place.isWithin(inPack().key(key)))
+            return place.moved(inPack(), event.key("aids"));
+    }
+    return place.isWithin(inPack()) ? place.moved(inPack(), event) : place;
+}
+
+/// The other way round.
+Pointer backInPack(const Pointer& place) {
     const Pointer event = Pointer().key("event");
     const Pointer aids = event.key("aids");
-    const Pointer whole = Pointer().key(packKey);
-    Findings errors = eventErrors(eventByPack(pack, pack.name, Year(1)));
-    for (Finding& finding : errors)
-        finding.where = finding.where.moved(finding.where.isWithin(aids) ? aids : event, whole);
+    if (place.isWithin(aids))
+        return place.moved(aids, inPack());
+    return place.isWithin(event) ? place.moved(event, inPack()) : place;
+}
+
+/// What is wrong with an event by the pack, and follows from nothing that was wrong in reading it.
+Findings packErrors(const EventPack& pack, Findings read) {
+    for (Finding& finding : read)
+        finding.where = inEvent(finding.where);
+    Findings errors = withoutConsequences(eventErrors(eventByPack(pack, pack.name, Year(1))), read);
+    for (Finding& finding : errors) {
+        finding.where = backInPack(finding.where);
+        finding.scope = backInPack(finding.scope);
+    }
     return errors;
 }
 
@@ -36,6 +62,8 @@ public:
         }
         ObjectReader root(*object, {}, m_notes);
         root.format("format", packDocumentFormat);
+        if (m_notes.count() > 0) // of another kind, such as a ruleset: nothing in it is a pack's
+            return m_notes.refused();
         root.version("version", understoodPackVersion);
         if (m_document.find(QString::fromLatin1(packKey)))
             readWithin(root, packKey, [this](ObjectReader& reader) { readPack(reader); });
@@ -43,7 +71,7 @@ public:
             m_notes.add(FindingKind::MissingKey, {}, {QString::fromLatin1(packKey)});
         root.finish();
         if (m_formatKnown && !m_notes.isHopeless())
-            m_notes.add(withoutConsequences(packErrors(m_pack), m_notes.findings()));
+            m_notes.add(packErrors(m_pack, m_notes.findings()));
         if (m_notes.count() > 0)
             return m_notes.refused();
         return std::move(m_pack);
@@ -82,6 +110,11 @@ private:
 };
 
 } // namespace
+
+bool isPack(const QByteArray& utf8) {
+    const auto document = Json::parse(utf8);
+    return document && documentFormat(*document) == QString(packDocumentFormat);
+}
 
 Result<EventPack> readPackDocument(const QByteArray& utf8) {
     const auto document = Json::parse(utf8);

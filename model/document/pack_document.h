@@ -10,6 +10,8 @@ namespace mentat {
 
 inline constexpr QLatin1StringView packDocumentFormat{"mentat-pack"};
 
+/// Whether it says of itself that it is a pack, right or wrong.
+[[nodiscard]] bool isPack(const QByteArray& utf8);
 /// Failures: those of Json::parse(), Refused with all that is wrong in it.
 [[nodiscard]] Result<EventPack> readPackDocument(const QByteArray& utf8);
 [[nodiscard]] Json writePackDocument(const EventPack& pack);

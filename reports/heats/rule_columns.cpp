@@ -13,6 +13,7 @@ namespace {
 constexpr double largestRuleSize = 12;
 constexpr double smallestRuleSize = 6.5;
 constexpr double smallestAcrossTable = 9;
+constexpr double smallestTitle = 5; // of one that is too wide for its column
 constexpr double ruleSizeStep = 0.25;
 constexpr double gutter = 18;         // between the columns, in points
 constexpr double ruleHeadHeight = 34; // the page's title with its line
@@ -47,11 +48,13 @@ public:
         , m_y(room.top()) {}
 
     void add(const RuleSheetPart& part) {
-        m_isTooWide |= m_measure.width(part.title, m_sizes.title()) > m_width;
+        // Letters that are read across a table are not made smaller for a title alone.
+        m_isTooWide |= m_sizes.size > smallestAcrossTable
+                       && m_measure.width(part.title, m_sizes.title()) > m_width;
         goTo(m_sizes.titleHeight() + startOf(part));
         if (m_canvas) {
             m_canvas->text({left(), m_y, m_width, 1.3 * m_sizes.title().size}, part.title,
-                           m_sizes.title());
+                           m_sizes.title(), Align::Start, smallestTitle);
             const double below = m_y + 1.45 * m_sizes.title().size;
             m_canvas->rule({left(), below}, {left() + m_width, below}, 0.5, 0.6);
         }
@@ -194,8 +197,13 @@ std::vector<RuleSheet> overleaf(const RuleSheet& sheet, Paper paper) {
         return haveRoom({page}, size, measure, {smallestAcrossTable});
     };
     std::vector<RuleSheet> pages{{sheet.title, sheet.foot, {}}};
+    const auto turnOver = [&] { pages.push_back({sheet.title, sheet.foot, {}}); };
     for (const RuleSheetPart& part : sheet.parts) {
         RuleSheetPart begun{part.title, {}};
+        RuleSheet withTitle = pages.back();
+        withTitle.parts.push_back(begun);
+        if (!hasRoom(withTitle))
+            turnOver();
         for (const RuleSheetLine& line : part.lines) {
             RuleSheet longer = pages.back();
             RuleSheetPart more = begun;
@@ -204,7 +212,7 @@ std::vector<RuleSheet> overleaf(const RuleSheet& sheet, Paper paper) {
             if (!hasRoom(longer)) {
                 if (!begun.lines.empty())
                     pages.back().parts.push_back(begun);
-                pages.push_back({sheet.title, sheet.foot, {}});
+                turnOver();
                 begun.lines.clear();
             }
             begun.lines.push_back(line);

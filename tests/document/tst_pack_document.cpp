@@ -136,6 +136,9 @@ private Q_SLOTS:
             UnknownKey);
         row("a size twice", "    3,", "    4,", "/pack/ruleset/sizes/1", Twice);
         row("a label too long", "\"VP\"", "\"Victory points\"", "/pack/sheet/score", TextTooLong);
+        row("a word of the ruleset", "\"high\"", "\"hihg\"", "/pack/ruleset/score", UnknownWord);
+        row("a line too long, after one that is none", "\"Most doubloons and goods.\"", "7, \"ok\"",
+            "/pack/card/0/lines/0", WrongType);
         row("a blank line", "\"Most doubloons and goods.\"", "\"\"", "/pack/card/0/lines/0",
             BlankText);
     }
@@ -146,7 +149,8 @@ private Q_SLOTS:
         QVERIFY(puertoRico.contains(from));
         QByteArray document = puertoRico;
         document.replace(from, to);
-        QVERIFY2(faultsOf(document).contains(expected), qPrintable(faultsOf(document).join(u'\n')));
+        QVERIFY2(faultsOf(document) == QStringList{expected},
+                 qPrintable(faultsOf(document).join(u'\n')));
     }
 
     void noObjectIsNoPack() {

@@ -75,8 +75,8 @@ Scene eventTab(const QString& name, const QString& address) {
 QByteArray withAids() {
     QByteArray document = scoredHeat();
     const QByteArray event = "\"event\": {";
-    document.replace(document.indexOf(event), event.size(),
-                     event + R"("aids": {"sheet": {"score": "Doubloons"},
+    document.insert(document.indexOf(event) + event.size(),
+                    R"("aids": {"sheet": {"score": "Doubloons"},
      "card": [{"title": "Ties", "lines": ["Most doubloons and goods left over.", "Then a roll."]},
       {"title": "The last round", "lines": ["Whoever fills the twelfth space says so aloud.",
        "Everybody has the same number of turns."]}],

@@ -1,3 +1,4 @@
+#include "app/session/acts.h"
 #include "app/session/formats/event_packs.h"
 #include "model/document/pack_document.h"
 #include "tests/gui/window_fixture.h"
@@ -9,6 +10,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QFile>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSpinBox>
@@ -147,6 +149,74 @@ private Q_SLOTS:
         press("takePack");
         QVERIFY(find<ReasonLine>(u"packWhy"_s).text().contains(u"other rules"_s));
         QVERIFY(m_fixture->event() == before);
+    }
+
+    // A file without what was typed would be a surprise to whoever gets it.
+    void nothingGoesOutWhileSomethingIsNotTaken() {
+        show(inHeats());
+        auto& card = find<QPlainTextEdit>(u"packCard"_s);
+        card.setFocus();
+        card.insertPlainText(QString(41, u'x'));
+        m_fixture->prompts().toSave = m_fixture->scratch().folder() + u"/out.json"_s;
+        press("savePack");
+        QVERIFY(!QFile::exists(m_fixture->prompts().toSave));
+        QVERIFY(find<ReasonLine>(u"packWhy"_s).text().startsWith(u"Table card"_s));
+        QVERIFY(card.hasFocus());
+        QCOMPARE(card.toPlainText(), QString(41, u'x'));
+    }
+
+    // A text in a field has other blanks and ends of lines than a pack may bring.
+    void whatThePackBroughtIsNotTyped() {
+        show(inHeats());
+        QByteArray pack = given;
+        pack.replace("Most goods.", "Most\xc2\xa0goods.");
+        pack.replace("\"card\"", "\"notes\":\"One.\\r\\nTwo.\",\"card\"");
+        m_fixture->prompts().toOpen = fileWith(pack);
+        press("takePack");
+        const EventAids taken = aids();
+        QCOMPARE(*taken.notes, u"One.\r\nTwo."_s);
+        for (const char* field : {"packCard", "packNotes", "packScore"}) {
+            find<QWidget>(QString::fromLatin1(field)).setFocus();
+            m_fixture->press(u"Tab"_s);
+        }
+        QVERIFY(aids() == taken);
+        m_fixture->press(u"Ctrl+Z"_s);
+        QVERIFY(aids().isEmpty());
+        QVERIFY(find<QPlainTextEdit>(u"packCard"_s).toPlainText().isEmpty());
+    }
+
+    // Whatever else happens in the event meanwhile.
+    void theCursorStaysWhereItIs() {
+        show(inHeats());
+        auto& card = find<QPlainTextEdit>(u"packCard"_s);
+        card.setFocus();
+        card.insertPlainText(u"Ties"_s);
+        m_fixture->press(u"Tab"_s);
+        card.setFocus();
+        card.moveCursor(QTextCursor::End);
+        m_fixture->press(u"Return"_s);
+        EventDetails details = m_fixture->event().details;
+        details.gm = u"Nora Quist"_s;
+        QVERIFY(m_fixture->book().perform(changeDetails(m_fixture->event(), details)));
+        QCOMPARE(card.toPlainText(), u"Ties\n"_s);
+        QCOMPARE(card.textCursor().position(), 5);
+    }
+
+    void aClosedEventKeepsItsPack() {
+        QByteArray closed = inHeats();
+        closed.replace("\"rules\"", "\"closed\": true, \"rules\"");
+        show(closed);
+        QVERIFY(find<QPlainTextEdit>(u"packCard"_s).isReadOnly());
+        QVERIFY(!find<QAbstractButton>(u"takePack"_s).isEnabled());
+        QVERIFY(find<QAbstractButton>(u"savePack"_s).isEnabled());
+    }
+
+    // No report of it has a card.
+    void scoringPlayHasNoCard() {
+        show(R"({"format": "mentat-event", "version": 1, "event": {"name": "Storm", "year": 2026,
+            "rules": "eye-of-the-storm"}, "players": [], "games": []})");
+        QVERIFY(!m_fixture->window().findChild<QWidget*>(u"packCard"_s));
+        QVERIFY(find<QPlainTextEdit>(u"packNotes"_s).hasFocus());
     }
 
     // Its sheets are its own.

@@ -53,6 +53,26 @@ private Q_SLOTS:
         QCOMPARE(heatsPlay(fixture.event())->heats.front().entrants.size(), size_t(1));
     }
 
+    void aFinalElsewhereIsSaidToo() {
+        WindowFixture fixture;
+        QByteArray meadows = documentOf("Meadows", "");
+        meadows.replace(meadows.lastIndexOf('}'), 1,
+                        ",\"final\":{\"start\":\"2026-07-29T09:00\",\"closed\":true,"
+                        "\"present\":[\"p1\"]}}");
+        fixture.open(
+            {meadows, documentOf("Dune", "{\"number\":1,\"start\":\"2026-07-29T13:00\","
+                                         "\"minutes\":300,\"entrants\":[],\"games\":[]}")});
+        for (const BookEvent& entry : fixture.book().book().events) {
+            if (entry.event.details.name.text() == u"Dune"_s)
+                fixture.book().chooseEvent(entry.id);
+        }
+        fixture.goTo(u"heats"_s);
+        WindowFixture::type(u"ada"_s);
+        WindowFixture::press(u"Return"_s);
+        QVERIFY2(fixture.notice().startsWith(u"Ada Byron also plays the final of Meadows 2026, "_s),
+                 qPrintable(fixture.notice()));
+    }
+
     // Of many at once the first two are said, and how many more there are.
     void whoComesInWithAllOthersIsSaidToo() {
         WindowFixture fixture;

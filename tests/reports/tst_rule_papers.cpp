@@ -205,6 +205,27 @@ private Q_SLOTS:
         }
     }
 
+    // Nor do titles alone, or those that are wider than a column.
+    void titlesStayOnTheSheet() {
+        RuleSheet sheet{u"Card"_s, u"Foot"_s, {}};
+        for (int part = 0; part < 90; ++part) {
+            sheet.parts.push_back({u"BREAKING TIES IN SEMIFINALS AND FINALS %1"_s.arg(part), {}});
+            if (part % 3 == 0)
+                sheet.parts.back().lines.push_back({u"•"_s, {}, u"One line."_s});
+        }
+        const auto sheets = overleaf(sheet, Paper::A4);
+        QVERIFY2(sheets.size() > 1 && sheets.size() < 5,
+                 qPrintable(QString::number(sheets.size())));
+        QString all;
+        for (const PlacedPage& page :
+             rulePages(sheets, sizeOf(Paper::A4, Orientation::Upright), TextMeasure())) {
+            QCOMPARE(faultsOf({page}), QStringList());
+            all += saidOn(page) + u' ';
+        }
+        for (int part = 0; part < 90; ++part)
+            QCOMPARE(all.count(u"FINALS %1 "_s.arg(part)), 1);
+    }
+
     void aCardThatNamesWhatIsNoRuleIsFound() {
         RuleDocument document;
         document.source = RuleSource{u"x"_s, u"X"_s, u"X"_s, u"wbc-dune"_s, {}, 1};

@@ -99,8 +99,9 @@ private Q_SLOTS:
         const QByteArray seated = R"("games":[{"table":2,"seats":[{"seat":1,"player":"p7"},
             {"seat":2,"player":"p8"}]}])";
         const QByteArray begun = R"({"name":"Semifinal","start":"2026-07-29T16:00","minutes":120,)";
-        const auto stage
-            = [&](const QByteArray& more) { return R"("stages":[)" + begun + more + "}]"; };
+        const auto stage = [&](const QByteArray& more) -> QByteArray {
+            return R"("stages":[)" + begun + more + "}]";
+        };
         QTest::newRow("closed") << stage(R"("present":["p7"],"closed":true,"games":[])")
                                 << u"Semifinal"_s << 0 << true;
         QTest::newRow("not closed")
@@ -112,7 +113,8 @@ private Q_SLOTS:
             << stage(seated).replace("T16", "T10") << QString() << 0 << false;
         const QByteArray final = R"("final":{"start":"2026-07-29T09:00","closed":true,
             "present":["p7"])";
-        QTest::newRow("the final, of eight hours") << final + "}" << QString() << 0 << true;
+        QTest::newRow("the final, of eight hours")
+            << QByteArray(final + "}") << QString() << 0 << true;
         QTest::newRow("the final, over")
             << final + R"(,"game":{"table":1,"start":"2026-07-29T09:00",
             "end":"2026-07-29T12:00","seats":[{"seat":1,"player":"p7"}]}})"
@@ -128,7 +130,7 @@ private Q_SLOTS:
             meadows.replace(R"("rules":"wbc-dune")", R"("rules":"heats","ruleset":{"name":"Meadows",
                 "sizes":[4,2],"order":[{"by":"wins"}],
                 "stages":[{"name":"Semifinal","entrants":4},{"name":"Final"}]})");
-        meadows.replace(R"("heats":[]})", R"("heats":[],)" + rounds + "}");
+        meadows.replace(R"("heats":[]})", QByteArray(R"("heats":[],)" + rounds + "}"));
         openFileWith({dune, meadows});
         const auto seat = of("Ada Byron");
         QCOMPARE(seat.has_value(), isThere);

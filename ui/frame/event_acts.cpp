@@ -3,6 +3,7 @@
 #include "model/document/bytes/whole_input.h"
 #include "model/document/pack_document.h"
 #include "model/document/schedule/schedule_csv.h"
+#include "reports/wording/problem_lines.h"
 #include "ui/dialogs/last_year_dialog.h"
 #include "ui/dialogs/new_event_dialog.h"
 #include "ui/frame/welcome_page.h"
@@ -22,6 +23,7 @@ EventActs::EventActs(const Program& program, FileActs& files, const ScheduleDesk
     , m_desk(std::make_unique<ScheduleDesk>(desk))
     , m_window(window) {
     connect(&files, &FileActs::scheduleComes, this, &EventActs::openSchedule);
+    connect(&files, &FileActs::packComes, this, &EventActs::makeFromPackIn);
 }
 
 EventActs::~EventActs() = default;
@@ -48,14 +50,15 @@ void EventActs::makeNew() {
 void EventActs::makeFromPack() {
     const QString path = m_desk->prompts.fileToOpen(&m_window, tr("New event from a pack"),
                                                     tr("Event packs (*.json);;All files (*)"));
-    if (path.isEmpty())
-        return;
+    if (!path.isEmpty())
+        makeFromPackIn(path);
+}
+
+void EventActs::makeFromPackIn(const QString& path) {
     const auto bytes = readWholeFile(path);
     auto pack = bytes ? readPackDocument(*bytes) : tl::unexpected(bytes.error());
     if (!pack) {
-        const Failure& why = pack.error();
-        Q_EMIT failed(why.findings.empty() ? m_program.wording.failure(why)
-                                           : m_program.wording.problem(why.findings.front()));
+        Q_EMIT failed(problemLines(m_program.wording, pack.error()));
         return;
     }
     NewEventDialog dialog(today(), m_program.wording, *std::move(pack), &m_window);

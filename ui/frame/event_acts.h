@@ -32,6 +32,7 @@ public:
     void makeFromSchedule(const QString& path = {});
     /// In a file of its own, by an event pack, which is asked for.
     void makeFromPack();
+    void makeFromPackIn(const QString& path);
     /// What it changes in the event that is looked at is shown first.
     void takeSchedule(const QString& path = {});
 

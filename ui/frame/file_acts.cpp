@@ -80,6 +80,11 @@ bool holdsSchedule(const QString& path) {
     return bytes && isSchedule(*bytes);
 }
 
+bool holdsPack(const QString& path) {
+    const auto bytes = isTable(path) ? tl::unexpected(Failure()) : readWholeFile(path);
+    return bytes && isPack(*bytes);
+}
+
 /// A name of the event that a disk takes.
 QString proposedName(const Event& event, const QString& suffix) {
     return fileNameOf(eventTitle(event.details)) + suffix;
@@ -158,6 +163,8 @@ void FileActs::openOrImport(const QString& path) {
         open(path);
     else if (isTable(path) && holdsSchedule(path))
         Q_EMIT scheduleComes(path);
+    else if (holdsPack(path))
+        Q_EMIT packComes(path);
     else if (m_openBook)
         importYears(*m_openBook, path);
     else

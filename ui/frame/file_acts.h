@@ -83,6 +83,8 @@ Q_SIGNALS:
     void comesIn(const QString& name, const QByteArray& bytes);
     /// The file is a convention's schedule.
     void scheduleComes(const QString& path);
+    /// An event pack that was dropped or given.
+    void packComes(const QString& path);
     /// The file is none that can be read, or no longer.
     void unreadable(const QString& path, const QString& sentence);
     /// What was to be opened is open already.

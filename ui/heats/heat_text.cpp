@@ -98,20 +98,27 @@ QString elsewhereText(const Book& book, EventId event, HeatNumber heat, const Pl
     const QString other = eventTitle(findEvent(book, seat->event)->details);
     const QString from = timeText(seat->start.time());
     const QString to = timeText(seat->end.time());
-    const QString round
-        = seat->heat ? text(QT_TRANSLATE_NOOP("HeatText", "heat %1"))
-                           .arg(QString::number(seat->heat->value()))
-          : seat->round ? text(QT_TRANSLATE_NOOP("HeatText", "the %1")).arg(seat->round->text())
-                        : text(QT_TRANSLATE_NOOP("HeatText", "the final"));
-    if (seat->table)
-        return text(
-                   QT_TRANSLATE_NOOP("HeatText", "%1 also sits at table %2 in %3 of %4, %5 to %6."))
-            .arg(player.name.text(), QString::number(seat->table->value()), round, other, from, to);
-    if (seat->heat)
-        return text(QT_TRANSLATE_NOOP("HeatText", "%1 is also checked in to %2 of %3, %4 to %5."))
-            .arg(player.name.text(), round, other, from, to);
-    return text(QT_TRANSLATE_NOOP("HeatText", "%1 also plays %2 of %3, %4 to %5."))
-        .arg(player.name.text(), round, other, from, to);
+    const QString name = player.name.text();
+    const QString table = seat->table ? QString::number(seat->table->value()) : QString();
+    if (seat->heat) {
+        const QString heatNumber = QString::number(seat->heat->value());
+        if (seat->table)
+            return text(QT_TRANSLATE_NOOP("HeatText",
+                                          "%1 also sits at table %2 in heat %3 of %4, %5 to %6."))
+                .arg(name, table, heatNumber, other, from, to);
+        return text(QT_TRANSLATE_NOOP("HeatText",
+                                      "%1 is also checked in to heat %2 of %3, %4 to %5."))
+            .arg(name, heatNumber, other, from, to);
+    }
+    if (seat->round && seat->table)
+        return text(QT_TRANSLATE_NOOP("HeatText",
+                                      "%1 also sits at table %2 in a round of %3 (%4), %5 to %6."))
+            .arg(name, table, other, seat->round->text(), from, to);
+    if (seat->round)
+        return text(QT_TRANSLATE_NOOP("HeatText", "%1 also plays a round of %2 (%3), %4 to %5."))
+            .arg(name, other, seat->round->text(), from, to);
+    return text(QT_TRANSLATE_NOOP("HeatText", "%1 also plays the final of %2, %3 to %4."))
+        .arg(name, other, from, to);
 }
 
 } // namespace mentat

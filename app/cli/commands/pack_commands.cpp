@@ -8,6 +8,7 @@
 #include "app/cli/shared/input.h"
 #include "app/cli/shared/shared_options.h"
 #include "app/session/formats/event_packs.h"
+#include "app/session/practice.h"
 #include "model/document/pack_document.h"
 #include "model/failure_kind.h"
 #include "model/formats/format.h"
@@ -53,7 +54,9 @@ ExitCode runPack(const Arguments& arguments, CommandContext& context) {
     const auto event = chooseEvent((*session)->book(), arguments.value(u"event"_s));
     if (!event)
         return reportFailure(context, event.error());
-    return print(context, writePackDocument(packOf((*event)->event)).toBytes());
+    return print(
+        context,
+        writePackDocument(packOf(eventForDocument((*session)->book(), (*event)->event))).toBytes());
 }
 
 /// Where a pack goes: into the event that --event picks, or into a new one of this year.
@@ -131,30 +134,31 @@ Command packCommand() {
     return {u"pack"_s,
             u"print how an event is run, for the next Game Master"_s,
             u"Prints the event's rules, settings, sheet labels, table card, and notes as a\n"
-            u"mentat-pack document, in every format. Nobody's name is in it."_s,
+            u"mentat-pack document, in every format. No player is in it."_s,
             {{eventFileOperand()}, {eventOption(), formatOption()}},
             u"mentat-cli pack dune.mentat > dune-pack.json"_s,
             runPack};
 }
 
 Command takePackCommand() {
-    return {u"take-pack"_s,
-            u"run an event by an event pack"_s,
-            u"Gives an event the rules, settings, sheet labels, table card, and notes of a pack.\n"
-            u"With --year, makes a new event by it; FILE is created if needed. People, heats, and\n"
-            u"results stay as they are."_s,
-            {{eventFileOperand()},
-             {{.name = u"pack"_s,
-               .value = u"PACK"_s,
-               .description = u"a mentat-pack document; - is standard input"_s,
-               .required = true},
-              {.name = u"year"_s,
-               .value = u"YEAR"_s,
-               .description = u"make a new event of this year"_s},
-              eventOption(),
-              formatOption()}},
-            u"mentat-cli take-pack new.mentat --pack dune-pack.json --year 2027"_s,
-            runTakePack};
+    return {
+        u"take-pack"_s,
+        u"run an event by an event pack"_s,
+        u"Gives an event the rules, settings, sheet labels, table card, and notes of a pack.\n"
+        u"With --year, makes a new event from it; FILE is created if needed. People, heats, and\n"
+        u"results stay as they are."_s,
+        {{eventFileOperand()},
+         {{.name = u"pack"_s,
+           .value = u"PACK"_s,
+           .description = u"a mentat-pack document; - is standard input"_s,
+           .required = true},
+          {.name = u"year"_s,
+           .value = u"YEAR"_s,
+           .description = u"make a new event of this year"_s},
+          eventOption(),
+          formatOption()}},
+        u"mentat-cli take-pack new.mentat --pack dune-pack.json --year 2027"_s,
+        runTakePack};
 }
 
 } // namespace mentat

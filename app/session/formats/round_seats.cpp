@@ -9,8 +9,6 @@ namespace mentat {
 
 namespace {
 
-constexpr Minutes usualOfStage(300); // as the document has it
-
 struct RoundHours {
     RoundName round;
     const Stage& stage;
@@ -44,9 +42,8 @@ std::vector<RoundSeat> roundSeats(const Event& event, const PlayerId& player) {
     std::vector<RoundSeat> seats;
     if (const auto* byRuleset = std::get_if<RulesetPlay>(&event.play)) {
         for (const PlayedStage& stage : byRuleset->stages)
-            addSeat(seats,
-                    {stage.name, stage.details, stage.details.minutes.value_or(usualOfStage)},
-                    stage.games, player);
+            addSeat(seats, {stage.name, stage.details, stageMinutes(stage.details)}, stage.games,
+                    player);
     } else if (const Stage* stage = finalStage(event)) {
         const auto& final = heatsPlay(event)->finalGame;
         const auto games = final ? std::span(&final->game, 1) : std::span<const Game>();

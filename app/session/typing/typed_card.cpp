@@ -5,13 +5,21 @@
 
 namespace mentat {
 
+QString withoutControls(const QString& typed) {
+    QString text = typed;
+    for (QChar& character : text) {
+        if (character.category() == QChar::Other_Control)
+            character = u' ';
+    }
+    return text;
+}
+
 namespace {
 
 /// The line without blanks and marks before it; absent where nothing is left.
 std::optional<Name> nameOnLine(const QString& line) {
     static const QRegularExpression mark(QStringLiteral("^\\s*(?:[•*–-]\\s+)?"));
-    QString text = line;
-    text.replace(u'\t', u' ');
+    QString text = withoutControls(line);
     return Name::fromText(text.remove(mark).trimmed());
 }
 

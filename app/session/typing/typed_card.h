@@ -4,6 +4,9 @@
 
 namespace mentat {
 
+/// A line with blanks for what no name holds, tabs and such as come along when a text is pasted.
+[[nodiscard]] QString withoutControls(const QString& typed);
+
 /// A card as it is typed: sections with a blank line between them, the title first, then a line
 /// each; marks that somebody puts before a line are none of it.
 [[nodiscard]] std::vector<CardSection> cardIn(const QString& text);

@@ -220,7 +220,7 @@ constexpr FailureText texts[] = {
     {UnknownPack, QT_TRANSLATE_NOOP("Failure", "There is no event pack \"%1\". There are: %2.")},
     {PackOfOtherRules,
      QT_TRANSLATE_NOOP("Failure", "The event pack \"%1\" is for an event with other rules. Make a "
-                                  "new event by it.")},
+                                  "new event from it.")},
     {UnknownRuleset, QT_TRANSLATE_NOOP("Failure", "There is no ruleset \"%1\". There are: %2.")},
     {UnknownReport, QT_TRANSLATE_NOOP("Failure", "There is no report \"%1\". There are: %2.")},
     {UnknownKind,

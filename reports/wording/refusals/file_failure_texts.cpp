@@ -87,8 +87,8 @@ constexpr FailureText texts[] = {
                        "\"ruleset\" of an event document.")},
     {PackByItself,
      QT_TRANSLATE_NOOP(
-         "Failure", "This is the event pack \"%1\", which holds nobody and no games. Take it into "
-                    "an event, or make a new event by it.")},
+         "Failure", "This is the event pack \"%1\", not an event. For a new event from it, choose "
+                    "File ▸ New from an event pack…; for an open event, Event ▸ Pack.")},
     {NotUtf8, QT_TRANSLATE_NOOP("Failure", "line %1: this is not UTF-8. Save the file as UTF-8.")},
     {UnknownDocument,
      QT_TRANSLATE_NOOP(

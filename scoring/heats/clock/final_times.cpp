@@ -5,6 +5,7 @@ namespace mentat {
 namespace {
 
 constexpr Minutes usualMinutes(480);
+constexpr Minutes usualOfStage(300);
 constexpr qint64 dueFor = 12 * 60; // minutes: a final that nobody starts is forgotten
 
 } // namespace
@@ -15,6 +16,10 @@ std::optional<VenueTime> deadlineOf(const Stage& stage) {
 
 Minutes finalMinutes(const Stage& stage) {
     return stage.minutes.value_or(usualMinutes);
+}
+
+Minutes stageMinutes(const Stage& stage) {
+    return stage.minutes.value_or(usualOfStage);
 }
 
 std::optional<FinalTimes> finalTimes(const Event& event) {

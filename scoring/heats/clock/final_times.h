@@ -10,6 +10,9 @@ namespace mentat {
 /// R3.1: how long the final may take; 480 where nothing else is said.
 [[nodiscard]] Minutes finalMinutes(const Stage& stage);
 
+/// How long a round of an event by a ruleset takes; 300 where nothing else is said.
+[[nodiscard]] Minutes stageMinutes(const Stage& stage);
+
 /// The final's own clock. It runs from when play began: its slot in the schedule is not its limit.
 struct FinalTimes {
     VenueTime start; // of play; as scheduled while nobody plays

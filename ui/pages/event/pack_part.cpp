@@ -2,10 +2,13 @@
 
 #include "app/session/acts.h"
 #include "app/session/formats/event_packs.h"
+#include "app/session/practice.h"
 #include "app/session/typing/typed_card.h"
 #include "model/document/bytes/whole_input.h"
 #include "model/document/pack_document.h"
 #include "model/formats/format.h"
+#include "reports/report.h"
+#include "reports/wording/problem_lines.h"
 #include "reports/writers/file_writing.h"
 #include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/reason_line.h"
@@ -29,7 +32,7 @@ constexpr int linesOfNotes = 6;
 
 /// The label as it is typed; why it is none, where it is none.
 QString takeLabel(std::optional<Name>& label, const QString& text) {
-    const QString trimmed = text.trimmed();
+    const QString trimmed = withoutControls(text).trimmed();
     if (trimmed.size() > SheetLabels::longest)
         return PackPart::tr("A label has at most %1 characters.").arg(SheetLabels::longest);
     label = Name::fromText(trimmed);
@@ -103,13 +106,15 @@ void PackPart::addFields() {
         addLabel<&SheetLabels::score>(u"packScore"_s, tr("Label for the s&core"), tr("Score"));
         addLabel<&SheetLabels::place>(u"packPlace"_s, tr("Label for the pl&ace"), tr("Place"));
     }
-    auto* card = new DetailField(Text, u"packCard"_s, tr("Table car&d"), this);
-    card->setLines(linesOfCard);
-    card->setPlaceholder(
-        tr("A title\nA line of its section\nAnother line\n\nThe next title, after a "
-           "blank line\nIts first line"));
-    add(
-        card, [](const EventAids& aids) { return cardToType(aids.card); }, takeCard);
+    if (findReport(m_book.event(), u"table-card"_s)) { // what nothing prints is not asked for
+        auto* card = new DetailField(Text, u"packCard"_s, tr("Table car&d"), this);
+        card->setLines(linesOfCard);
+        card->setPlaceholder(
+            tr("A title\nA line of its section\nAnother line\n\nThe next title, after a "
+               "blank line\nIts first line"));
+        add(
+            card, [](const EventAids& aids) { return cardToType(aids.card); }, takeCard);
+    }
     auto* notes
         = new DetailField(Text, u"packNotes"_s, tr("&Notes for the next Game Master"), this);
     notes->setLines(linesOfNotes);
@@ -138,10 +143,11 @@ void PackPart::build() {
         label->setBuddy(entry.field->editor());
         form->addRow(label, column);
     }
-    auto* what = wrapped(
-        new TextLabel(TextLevel::Weak,
-                      tr("An event pack holds the rules, settings, labels, table card, and notes, "
-                         "and nobody's name. Give it to whoever runs this event next.")));
+    auto* what = wrapped(new TextLabel(
+        TextLevel::Weak,
+        tr("An event pack holds the rules, settings, labels, table card, and notes. No "
+           "player is in it, and no name but those you type here. Give it to "
+           "whoever runs this event next.")));
     addParts(columnWithin(inner, {0, 0, space::small, space::page}, space::small),
              {what, buttons, m_why, Distance{space::medium}, form, FreeRoom{}});
     inner->setMaximumWidth(widestPack * fontMetrics().averageCharWidth());
@@ -179,8 +185,24 @@ void PackPart::take(const Entry& entry) {
     }
 }
 
+/// What was typed and could not be taken would be missing in a file, or be lost by one.
+bool PackPart::isAllTaken() {
+    for (const Entry& entry : m_entries) {
+        if (!entry.field->isTouched())
+            continue;
+        QString name = entry.field->label();
+        m_why->setText(tr("%1: fix what was typed there first.").arg(name.remove(u'&')));
+        entry.field->editor()->setFocus(Qt::OtherFocusReason);
+        return false;
+    }
+    m_why->setText({});
+    return true;
+}
+
 void PackPart::saveFile() {
-    const EventPack pack = packOf(m_book.event());
+    if (!isAllTaken())
+        return;
+    const EventPack pack = packOf(eventForDocument(m_book.book(), m_book.event()));
     const QString path = m_prompts.fileToSave(
         this, tr("Save the event pack"), tr("Event packs (*.json);;All files (*)"),
         fileNameOf(tr("%1 pack").arg(pack.name.text())) + u".json"_s);
@@ -193,16 +215,17 @@ void PackPart::saveFile() {
 }
 
 void PackPart::takeFile() {
+    if (!isAllTaken())
+        return;
     const QString path = m_prompts.fileToOpen(this, tr("Take an event pack"),
                                               tr("Event packs (*.json);;All files (*)"));
     if (path.isEmpty())
         return;
-    m_why->setText({});
     const auto bytes = readWholeFile(path);
     const auto pack = bytes ? readPackDocument(*bytes) : tl::unexpected(bytes.error());
     const auto change = pack ? takePack(m_book.event(), *pack) : tl::unexpected(pack.error());
     if (!change)
-        m_why->setText(m_book.worded(change.error()));
+        m_why->setText(problemLines(m_book.wording(), change.error()));
     else if (change->edits.empty())
         m_book.say(Gravity::Note, tr("The event is run by this pack already."));
     else if (m_book.perform(*change))

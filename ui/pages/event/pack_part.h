@@ -40,6 +40,7 @@ private:
     void build();
     void showAids();
     void take(const Entry& entry);
+    [[nodiscard]] bool isAllTaken();
     void saveFile();
     void takeFile();
 

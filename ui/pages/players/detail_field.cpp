@@ -66,21 +66,27 @@ void DetailField::put(const QString& text) {
 }
 
 void DetailField::show(const QString& known) {
+    if (known == m_known && isTouched())
+        return; // what is being typed, a blank at its end too, stays as it is
     if (isTouched() && text().trimmed() != known)
         return;
-    m_shown = known;
-    put(known);
+    m_known = known;
+    if (text() != known)
+        put(known);
+    m_shown = text(); // a text has other ends of lines and other blanks than what was put there
     m_reason->setText({});
 }
 
 void DetailField::refuse(const QString& known, const QString& typed, const QString& why) {
-    m_shown = known;
+    m_known = known;
     if (text() != typed)
         put(typed);
+    m_shown = typed == known ? text() : known;
     m_reason->setText(why);
 }
 
 void DetailField::clear() {
+    m_known.clear();
     m_shown.clear();
     put({});
     m_reason->setText({});

@@ -67,7 +67,8 @@ private:
     QLineEdit* m_line = nullptr;
     DetailText* m_text = nullptr;
     ReasonLine* m_reason;
-    QString m_shown;
+    QString m_known; // what was shown last, as it is kept
+    QString m_shown; // the same as the editor has it
 };
 
 } // namespace mentat
