@@ -14,7 +14,7 @@ const std::vector<Command>& allCommands() {
         whatIfCommand(),    seatCheckCommand(),     publishCommand(),    statisticsCommand(),
         historyCommand(),   importGamesCommand(),   recoverCommand(),    rulesetsCommand(),
         planCommand(),      scheduleCommand(),      packsCommand(),      packCommand(),
-        takePackCommand(),
+        takePackCommand(),  peopleCommand(),
     };
     return all;
 }

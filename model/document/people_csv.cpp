@@ -185,4 +185,16 @@ Result<PeopleList> readPeopleCsv(const QByteArray& utf8,
     return list;
 }
 
+QByteArray writePeopleCsv(const std::vector<Person>& people) {
+    std::vector<std::vector<QString>> rows{{QStringLiteral("name"), QStringLiteral("from"),
+                                            QStringLiteral("badge"), QStringLiteral("preference"),
+                                            QStringLiteral("email"), QStringLiteral("phone")}};
+    for (const Person& person : people)
+        rows.push_back({person.name.text(), person.from.value_or(QString()),
+                        person.badge.value_or(QString()),
+                        person.preference ? QString(idOf(*person.preference)) : QString(),
+                        person.email.value_or(QString()), person.phone.value_or(QString())});
+    return writeCsv(rows);
+}
+
 } // namespace mentat

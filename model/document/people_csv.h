@@ -66,4 +66,7 @@ struct PeopleLayout {
 [[nodiscard]] Result<PeopleList>
 readPeopleCsv(const QByteArray& utf8, const std::optional<PeopleLayout>& layout = std::nullopt);
 
+/// People as such a list, to be read by another file: what it has columns for.
+[[nodiscard]] QByteArray writePeopleCsv(const std::vector<Person>& people);
+
 } // namespace mentat

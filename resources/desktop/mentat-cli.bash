@@ -2,7 +2,7 @@
 #
 # The commands and options are those of mentat-cli --help; tests/cli/tst_installed_texts.cpp compares.
 
-_mentat_cli_commands='import import-players export events groups seat adjudicate standings finalists awards placements check report score battle rules what-if seat-check publish statistics history import-games recover rulesets plan schedule packs pack take-pack'
+_mentat_cli_commands='import import-players export events groups seat adjudicate standings finalists awards placements check report score battle rules what-if seat-check publish statistics history import-games recover rulesets plan schedule packs pack take-pack people'
 
 # What a command takes.
 _mentat_cli_options() {
@@ -31,7 +31,7 @@ _mentat_cli_options() {
         import-games) echo '--csv --replace --as-new --dry-run --format' ;;
         recover) echo '--to --backups --format' ;;
         rulesets) echo '--format' ;;
-        packs) echo '--format' ;;
+        packs | people) echo '--format' ;;
         pack) echo '--event --format' ;;
         take-pack) echo '--pack --year --event --format' ;;
         schedule) echo '--csv --code --ruleset --dry-run --format' ;;

@@ -78,6 +78,24 @@ private Q_SLOTS:
         QVERIFY(event.find(u"event"_s)->find(u"aids"_s)->find(u"notes"_s));
     }
 
+    void severalFilesHaveTheSamePeople() {
+        m_terminal->done(
+            {u"import"_s, m_file, u"--document"_s, u"-"_s},
+            eventDocument(u"Dune"_s, 2026, {{u"Ada Byron"_s, u"PA"_s}, {u"Bo Peep"_s}}));
+        const QByteArray people = m_terminal->done({u"people"_s, m_file, u"--format"_s, u"csv"_s});
+        QVERIFY(people.startsWith("name,from,badge,preference,email,phone"));
+        const QString other = m_terminal->path(u"other.mentat"_s);
+        const auto add = [&] {
+            return fromJson(m_terminal->done(
+                {u"import-players"_s, other, u"--csv"_s, u"-"_s, u"--format"_s, u"json"_s},
+                people));
+        };
+        QCOMPARE(add(), "{'added':2,'updated':0,'unchanged':0,'rejected':[]}");
+        QCOMPARE(add(), "{'added':0,'updated':0,'unchanged':2,'rejected':[]}");
+        QCOMPARE(m_terminal->done({u"people"_s, other, u"--format"_s, u"csv"_s}), people);
+        QCOMPARE(differenceOfFormats(*m_terminal, {u"people"_s, m_file}), QString());
+    }
+
     void whatCannotBeTakenChangesNothing() {
         const QByteArray dune = m_terminal->done({u"packs"_s, u"Dune"_s});
         m_terminal->done({u"import"_s, m_file, u"--document"_s, u"-"_s}, rulesetDocument());

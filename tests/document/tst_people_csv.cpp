@@ -232,6 +232,26 @@ private Q_SLOTS:
                  (QStringList{u"2: Ada|Pittsburgh\r\nPA|-|-|-|-"_s, u"8: Cid|OH|-|-|-|-"_s,
                               u"5: rejected"_s, u"7: rejected"_s}));
     }
+
+    // What one file says of people, another reads.
+    void peopleComeBackFromAList() {
+        Person ada{{}, PersonId(1), *Name::fromText(u"Ada \"Countess\" Byron"_s), Preference::Base};
+        ada.from = u"PA, USA"_s;
+        ada.badge = u"007"_s;
+        ada.phone = u"555;1"_s;
+        const Person bo{{}, PersonId(2), *Name::fromText(u"Bo Peep, Jr."_s), {}};
+        const auto list = readPeopleCsv(writePeopleCsv({ada, bo}));
+        QVERIFY(list.has_value());
+        QVERIFY(list->rejected.empty());
+        QCOMPARE(list->lines.size(), size_t(2));
+        QCOMPARE(list->lines[0].name, ada.name);
+        QCOMPARE(*list->lines[0].from, *ada.from);
+        QCOMPARE(*list->lines[0].badge, *ada.badge);
+        QCOMPARE(*list->lines[0].phone, *ada.phone);
+        QCOMPARE(list->lines[0].preference, std::optional(Preference::Base));
+        QCOMPARE(list->lines[1].name, bo.name);
+        QVERIFY(!list->lines[1].from && !list->lines[1].preference);
+    }
 };
 
 } // namespace mentat::test::tst_people_csv

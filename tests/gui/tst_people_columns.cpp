@@ -65,6 +65,25 @@ private Q_SLOTS:
     }
     void cleanup() { m_fixture.reset(); }
 
+    // Two files of one convention have one list of people.
+    void anotherEventFileIsAList() {
+        ScratchBook other;
+        other.create({R"({"format":"mentat-event","version":1,"event":{"name":"Meadows","year":2026,
+ "rules":"wbc-dune"},"players":[{"id":"p1","name":"Emmy Noether","from":"PA","badge":"1107",
+ "notes":"likes tea"}],"heats":[]})"});
+        m_fixture->prompts().toOpen = other.path();
+        m_fixture->goTo(u"players"_s);
+        m_fixture->widget<QPushButton>(u"playersImport"_s).click();
+        QCOMPARE(rows().size(), qsizetype(1));
+        QVERIFY2(rows().front().contains(u"Emmy Noether"_s), qPrintable(rows().front()));
+        m_fixture->widget<QPushButton>(u"importPeople"_s).click();
+        const auto& people = m_fixture->book().book().people;
+        QCOMPARE(people.size(), size_t(2));
+        QCOMPARE(people.back().name.text(), u"Emmy Noether"_s);
+        QCOMPARE(*people.back().badge, u"1107"_s);
+        QVERIFY(!people.back().notes);
+    }
+
     void columnsAreSaidByHandAndRemembered() {
         bring(foreign);
         QVERIFY(mapping().isVisible());

@@ -26,6 +26,7 @@ namespace mentat {
 [[nodiscard]] Command importGamesCommand();
 [[nodiscard]] Command recoverCommand();
 [[nodiscard]] Command scheduleCommand();
+[[nodiscard]] Command peopleCommand();
 [[nodiscard]] Command packsCommand();
 [[nodiscard]] Command packCommand();
 [[nodiscard]] Command takePackCommand();

@@ -99,9 +99,19 @@ void PeopleImportView::layOut() {
     addParts(bareRow(m_acts, space::small), {m_leave, m_import});
 }
 
+/// A list, or the people of another event file as one.
+Result<QByteArray> PeopleImportView::listIn(const QString& path) const {
+    if (!path.endsWith(u".mentat"_s, Qt::CaseInsensitive))
+        return readWholeFile(path);
+    const auto other = Session::open(path, Session::Access::Read, m_book.session().desk());
+    if (!other)
+        return tl::unexpected(other.error());
+    return writePeopleCsv((*other)->book().people);
+}
+
 bool PeopleImportView::read(const QString& path) {
     const QString name = QFileInfo(path).fileName();
-    const auto csv = readWholeFile(path);
+    const auto csv = listIn(path);
     if (!csv) {
         m_book.say(Gravity::Refused, m_book.worded(csv.error()));
         return false;

@@ -38,6 +38,7 @@ Q_SIGNALS:
     void done(bool imported);
 
 private:
+    [[nodiscard]] Result<QByteArray> listIn(const QString& path) const;
     [[nodiscard]] bool show(const QString& name, const QByteArray& csv);
     /// Finds the header and what is known of its columns.
     void takeTable(const std::vector<CsvRow>& rows);

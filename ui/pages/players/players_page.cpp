@@ -352,7 +352,8 @@ void PlayersPage::removeMarkedForGood() {
 
 void PlayersPage::openList() {
     const QString path = m_prompts.fileToOpen(this, tr("Import a list of people"),
-                                              tr("Lists (*.csv *.txt);;All files (*)"));
+                                              tr("Lists and event files (*.csv *.txt *.mentat);;"
+                                                 "All files (*)"));
     if (!path.isEmpty() && importView().read(path))
         showImport();
 }
