@@ -31,7 +31,8 @@ _mentat_cli_options() {
         import-games) echo '--csv --replace --as-new --dry-run --format' ;;
         recover) echo '--to --backups --format' ;;
         rulesets) echo '--format' ;;
-        packs | people) echo '--format' ;;
+        packs) echo '--format' ;;
+        people) echo '--format' ;;
         pack) echo '--event --format' ;;
         take-pack) echo '--pack --year --event --format' ;;
         schedule) echo '--csv --code --ruleset --dry-run --format' ;;

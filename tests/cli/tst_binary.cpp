@@ -155,6 +155,7 @@ private Q_SLOTS:
         m_terminal->put(u"what-if.json"_s,
                         inJson("{'heat': 1, 'table': 2, 'game': {'seats': []}}"));
         m_terminal->put(u"dune-2026.json"_s, eventDocument(u"Dune"_s, 2026));
+        m_terminal->put(u"dune-pack.json"_s, m_terminal->done({u"packs"_s, u"Dune"_s}));
         m_terminal->put(u"players.csv"_s, "name,badge\nAda Byron,1042\n");
         m_terminal->put(u"games.csv"_s, "year,heat,table,player\n2001,1,1,Ada Byron\n");
         m_terminal->put(u"schedule.csv"_s, "Date,Time,Code,Round,Format\n7/29/26,9,DUN,H1,HE\n");

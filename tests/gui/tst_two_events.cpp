@@ -88,7 +88,10 @@ private Q_SLOTS:
                 fixture.book().chooseEvent(entry.id);
         }
         fixture.page<Page>(u"heats"_s).reveal(u"2"_s);
-        fixture.page<Page>(u"heats"_s).findChild<QCheckBox*>()->setChecked(true);
+        for (QCheckBox* box : fixture.window().findChildren<QCheckBox*>()) {
+            if (box->text() == u"Paper list"_s)
+                box->setChecked(true);
+        }
         for (QPushButton* button : fixture.window().findChildren<QPushButton*>()) {
             if (button->text() == u"All from heat 1"_s && button->isVisible())
                 button->click();

@@ -25,6 +25,13 @@ bool isName(const QString& path) {
     });
 }
 
+/// How many characters there may be.
+qsizetype mostOf(const QString& path) {
+    if (!path.startsWith(u"/event/aids/card"_s))
+        return std::numeric_limits<qsizetype>::max();
+    return path.endsWith(u"/title"_s) ? 40 : 400;
+}
+
 /// Puts texts at all places of a document, one after another.
 class Filling {
 public:
@@ -34,6 +41,7 @@ public:
         QJsonValue all = QJsonDocument::fromJson(document).object();
         for (const QString& path : publicTexts() + privateTexts()) {
             m_isName = isName(path);
+            m_most = mostOf(path);
             all = filled(all, path.split(u'/', Qt::SkipEmptyParts));
         }
         return QJsonDocument(all.toObject()).toJson();
@@ -52,7 +60,9 @@ private:
             if (c.isSurrogate() || Name::isAcceptable(QString(c)) || c == u' ')
                 name += c;
         }
-        return (name.trimmed().isEmpty() ? u"X"_s : name) + u' ' + QString::number(m_next);
+        const QString end = u' ' + QString::number(m_next);
+        name = name.left(m_most - end.size());
+        return (name.trimmed().isEmpty() ? u"X"_s : name) + end;
     }
 
     /// The value with texts at what remains of the path below it.
@@ -76,6 +86,7 @@ private:
     const QStringList& m_texts;
     qsizetype m_next;
     bool m_isName = false;
+    qsizetype m_most = 0; // characters
 };
 
 bool isHarmful(QChar c) {

@@ -111,7 +111,9 @@ private Q_SLOTS:
         QCOMPARE(*packs->front().code, u"DUN"_s);
         QVERIFY(packs->size() > 1);
         for (const EventPack& pack : *packs) {
-            QCOMPARE(packIn(writePackDocument(pack).toBytes()), pack);
+            // A stage's sizes that are the ruleset's are left out of its document.
+            const QByteArray document = writePackDocument(pack).toBytes();
+            QCOMPARE(writePackDocument(packIn(document)).toBytes(), document);
             const Event made = eventByPack(pack, pack.name, Year(2032));
             QVERIFY(m_session->addEvent(made).has_value());
         }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/event_pack.h"
+#include "model/pack/event_pack.h"
 
 #include <QDialog>
 

@@ -64,7 +64,7 @@ void WindowMenus::makeFileMenu(SamplesBuilt samples) {
     add(menu, tr("&New event…"), DeskKey::NewEvent, [this] { Q_EMIT newEventWanted(); });
     m_lastYear = add(menu, tr("New from last &year's…"), [this] { Q_EMIT lastYearWanted(); });
     add(menu, tr("New from a sche&dule…"), [this] { Q_EMIT fromScheduleWanted(); });
-    add(menu, tr("New from an event &pack…"), [this] { Q_EMIT fromPackWanted(); });
+    add(menu, tr("Ne&w from an event pack…"), [this] { Q_EMIT fromPackWanted(); });
     add(menu, tr("&Open…"), DeskKey::OpenFile, [this] { Q_EMIT openWanted(); });
     m_recent = menu->addMenu(tr("&Recent"));
     if (samples.tournament)

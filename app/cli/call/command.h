@@ -43,7 +43,7 @@ struct Command {
     QString details; // whole sentences, as many lines as they need
     Usage usage;
     /// A line for a shell, which works where dune.mentat holds "Dune 2025" with its heats and
-    /// beside it stand dune-2026.json, an event document, players.csv, games.csv,
+    /// beside it stand dune-2026.json, an event document, dune-pack.json, players.csv, games.csv,
     /// schedule.csv, game.json, what-if.json, and storm.mentat with an event of scoring play.
     QString example;
     /// The arguments fit the usage.

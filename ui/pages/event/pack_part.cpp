@@ -8,7 +8,7 @@
 #include "model/document/pack_document.h"
 #include "model/formats/format.h"
 #include "reports/report.h"
-#include "reports/wording/problem_lines.h"
+#include "reports/wording/refusals/problem_lines.h"
 #include "reports/writers/file_writing.h"
 #include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/reason_line.h"
@@ -101,7 +101,7 @@ void PackPart::addLabel(const QString& objectName, const QString& title, const Q
 void PackPart::addFields() {
     using enum DetailField::Kind;
     if (formatOf(m_book.event()).facts().sheetLabels) {
-        addLabel<&SheetLabels::label>(u"packLabel"_s, tr("Label for what is play&ed"),
+        addLabel<&SheetLabels::label>(u"packLabel"_s, tr("Label for what is pla&yed"),
                                       tr("Played"));
         addLabel<&SheetLabels::score>(u"packScore"_s, tr("Label for the s&core"), tr("Score"));
         addLabel<&SheetLabels::place>(u"packPlace"_s, tr("Label for the pl&ace"), tr("Place"));

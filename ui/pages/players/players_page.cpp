@@ -352,8 +352,7 @@ void PlayersPage::removeMarkedForGood() {
 
 void PlayersPage::openList() {
     const QString path = m_prompts.fileToOpen(this, tr("Import a list of people"),
-                                              tr("Lists and event files (*.csv *.txt *.mentat);;"
-                                                 "All files (*)"));
+                                              tr("Lists (*.csv *.txt *.mentat);;All files (*)"));
     if (!path.isEmpty() && importView().read(path))
         showImport();
 }

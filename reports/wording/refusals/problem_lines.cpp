@@ -1,4 +1,4 @@
-#include "reports/wording/problem_lines.h"
+#include "reports/wording/refusals/problem_lines.h"
 
 namespace mentat {
 
