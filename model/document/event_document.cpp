@@ -1,7 +1,7 @@
 #include "model/document/event_document.h"
 
 #include "model/document/event_codec.h"
-#include "model/document/event_reading.h"
+#include "model/document/event_parts.h"
 #include "model/document/finding_order.h"
 #include "model/document/formats/document_format.h"
 #include "model/errors.h"
@@ -191,20 +191,15 @@ Json writeEventDocument(const Event& event) {
         return facts.sets;
     });
     inner.optional("logo", event.logo);
-    ObjectWriter settings;
-    describeSettings(settings, event.settings, facts);
-    if (Json written = settings.take(); !written.object()->empty())
-        inner.append("settings", std::move(written));
+    writeWithin(inner, "settings",
+                [&](ObjectWriter& settings) { describeSettings(settings, event.settings, facts); });
     if (const auto& write = documentFormatOf(event.play).writeEvent)
         write(inner, event.play);
     inner.list("keepApart", event.keepApart);
     if (facts.awardDecisions)
         inner.list("awardDecisions", event.awardDecisions);
     inner.list("rulings", event.rulings);
-    ObjectWriter aids;
-    describeAids(aids, event.aids, facts);
-    if (Json written = aids.take(); !written.object()->empty())
-        inner.append("aids", std::move(written));
+    writeWithin(inner, "aids", [&](ObjectWriter& aids) { describeAids(aids, event.aids, facts); });
 
     ObjectWriter root;
     root.append("format", Json(eventDocumentFormat));

@@ -2,7 +2,7 @@
 
 #include "model/document/event_codec.h"
 #include "model/document/event_document.h"
-#include "model/document/event_reading.h"
+#include "model/document/event_parts.h"
 #include "model/document/finding_order.h"
 #include "model/document/formats/document_format.h"
 #include "model/errors.h"
@@ -134,10 +134,8 @@ Json writePackDocument(const EventPack& pack) {
     inner.append("rules", Json(format.id));
     if (facts.sets)
         inner.always("sets", pack.sets);
-    ObjectWriter settings;
-    describeSettings(settings, pack.settings, facts);
-    if (Json written = settings.take(); !written.object()->empty())
-        inner.append("settings", std::move(written));
+    writeWithin(inner, "settings",
+                [&](ObjectWriter& settings) { describeSettings(settings, pack.settings, facts); });
     if (const auto& write = documentFormatOf(pack.play).writeEvent)
         write(inner, pack.play);
     describeAids(inner, pack.aids, facts);

@@ -127,18 +127,7 @@ struct AidsRow {
 } // namespace
 
 template <>
-struct Cell<EventAids> {
-    static SqlValue write(const EventAids& aids) {
-        return QString::fromUtf8(Codec<EventAids>::write(aids).toCompactBytes());
-    }
-    static EventAids read(const SqlValue& cell) {
-        ReadNotes notes;
-        auto aids = Codec<EventAids>::read(jsonIn(cell), {}, notes);
-        if (!aids || notes.count() > 0)
-            throwBadCell();
-        return *std::move(aids);
-    }
-};
+struct Cell<EventAids> : WholeCell<EventAids> {};
 
 namespace {
 

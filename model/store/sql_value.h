@@ -129,6 +129,21 @@ struct Cell<std::optional<T>> {
         return Cell<T>::read(cell);
     }
 };
+/// A value that is only ever written and read whole is one cell: its JSON.
+template <class T>
+struct WholeCell {
+    static SqlValue write(const T& value) {
+        return QString::fromUtf8(Codec<T>::write(value).toCompactBytes());
+    }
+    static T read(const SqlValue& cell) {
+        ReadNotes notes;
+        auto value = Codec<T>::read(jsonIn(cell), {}, notes);
+        if (!value || notes.count() > 0)
+            throwBadCell();
+        return *std::move(value);
+    }
+};
+
 /// A list that is only ever written and read whole is one cell: its JSON; NULL where it is empty.
 template <class T>
 struct Cell<std::vector<T>> {

@@ -1,8 +1,7 @@
 #include "app/cli/commands/commands.h"
 
 #include "app/cli/output/problems.h"
-#include "app/cli/shared/event_choice.h"
-#include "app/cli/shared/event_file.h"
+#include "app/cli/shared/event_answer.h"
 #include "app/cli/shared/shared_options.h"
 #include "app/session/practice.h"
 #include "model/document/event_document.h"
@@ -14,13 +13,10 @@ namespace mentat {
 namespace {
 
 ExitCode runExport(const Arguments& arguments, CommandContext& context) {
-    const auto session = openToRead(*arguments.operand(0), context);
-    if (!session)
-        return reportFailure(context, session.error());
-    const auto event = chooseEvent((*session)->book(), arguments.value(u"event"_s));
-    if (!event)
-        return reportFailure(context, event.error());
-    const Event leaving = eventForDocument((*session)->book(), (*event)->event);
+    const auto opened = openEvent(arguments, context);
+    if (!opened)
+        return reportFailure(context, opened.error());
+    const Event leaving = eventForDocument(opened->book(), opened->event());
     return print(context, writeEventDocument(leaving).toBytes());
 }
 

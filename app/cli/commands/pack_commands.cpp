@@ -3,6 +3,7 @@
 #include "app/cli/call/numbers.h"
 #include "app/cli/output/output.h"
 #include "app/cli/output/problems.h"
+#include "app/cli/shared/event_answer.h"
 #include "app/cli/shared/event_choice.h"
 #include "app/cli/shared/event_file.h"
 #include "app/cli/shared/input.h"
@@ -48,15 +49,11 @@ ExitCode runPacks(const Arguments& arguments, CommandContext& context) {
 }
 
 ExitCode runPack(const Arguments& arguments, CommandContext& context) {
-    const auto session = openToRead(*arguments.operand(0), context);
-    if (!session)
-        return reportFailure(context, session.error());
-    const auto event = chooseEvent((*session)->book(), arguments.value(u"event"_s));
-    if (!event)
-        return reportFailure(context, event.error());
-    return print(
-        context,
-        writePackDocument(packOf(eventForDocument((*session)->book(), (*event)->event))).toBytes());
+    const auto opened = openEvent(arguments, context);
+    if (!opened)
+        return reportFailure(context, opened.error());
+    const Event leaving = eventForDocument(opened->book(), opened->event());
+    return print(context, writePackDocument(packOf(leaving)).toBytes());
 }
 
 /// Where a pack goes: into the event that --event picks, or into a new one of this year.

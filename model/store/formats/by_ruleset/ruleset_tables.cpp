@@ -23,18 +23,7 @@ struct RulesetRow {
 } // namespace
 
 template <>
-struct Cell<Ruleset> {
-    static SqlValue write(const Ruleset& ruleset) {
-        return QString::fromUtf8(Codec<Ruleset>::write(ruleset).toCompactBytes());
-    }
-    static Ruleset read(const SqlValue& cell) {
-        ReadNotes notes;
-        auto ruleset = Codec<Ruleset>::read(jsonIn(cell), {}, notes);
-        if (!ruleset || notes.count() > 0)
-            throwBadCell();
-        return *std::move(ruleset);
-    }
-};
+struct Cell<Ruleset> : WholeCell<Ruleset> {};
 
 namespace {
 

@@ -5,7 +5,7 @@
 
 namespace mentat {
 
-// What the documents of an event and of a pack are read with alike.
+// What the documents of an event and of a pack have alike.
 
 /// The word under `rules`; nullptr where it is missing or unknown, which is noticed.
 [[nodiscard]] const Format* readRulesWord(ObjectReader& reader);
@@ -24,6 +24,15 @@ void readWithin(ObjectReader& reader, const char* key, Describe describe) {
     ObjectReader inner(*json->object(), where, reader.notes());
     describe(inner);
     inner.finish();
+}
+
+/// Writes such an object, where it would not be empty; describe is given its writer.
+template <class Describe>
+void writeWithin(ObjectWriter& writer, const char* key, Describe describe) {
+    ObjectWriter inner;
+    describe(inner);
+    if (Json written = inner.take(); !written.object()->empty())
+        writer.append(key, std::move(written));
 }
 
 } // namespace mentat
