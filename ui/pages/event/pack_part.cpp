@@ -10,6 +10,7 @@
 #include "reports/report.h"
 #include "reports/wording/refusals/problem_lines.h"
 #include "reports/writers/file_writing.h"
+#include "ui/look/fitting/down_area.h"
 #include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
