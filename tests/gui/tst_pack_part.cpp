@@ -125,6 +125,17 @@ private Q_SLOTS:
         QCOMPARE(*pack, packOf(m_fixture->event()));
     }
 
+    void whatIsNotAppliedIsSaidToBeMissing() {
+        show(inHeats());
+        m_fixture->page<Page>(u"event"_s).reveal(u"rulesetPart"_s);
+        retype(find<QSpinBox>(u"field/ruleset/count"_s), u"3"_s);
+        m_fixture->page<Page>(u"event"_s).reveal(u"packPart"_s);
+        m_fixture->prompts().toSave = m_fixture->scratch().folder() + u"/out.json"_s;
+        press("savePack");
+        QVERIFY(QFile::exists(m_fixture->prompts().toSave));
+        QVERIFY(m_fixture->notice().contains(u"the pack is without them"_s));
+    }
+
     void aPackComesInWithOneUndo() {
         show(inHeats());
         const Event before = m_fixture->event();

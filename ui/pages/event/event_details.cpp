@@ -8,7 +8,6 @@
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/pages/event/event_logo.h"
-#include "ui/pages/players/detail_field.h"
 
 #include <QFormLayout>
 #include <QLabel>
@@ -66,8 +65,7 @@ EventDetailsForm::EventDetailsForm(const PageContext& pageContext)
     connect(m_sets, &SetBoxes::chosen, this, &EventDetailsForm::takeSets);
     connect(&m_book, &OpenBook::eventChanged, this, &EventDetailsForm::showDetails);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
-        for (const Entry& entry : m_entries)
-            entry.field->clear();
+        m_fields.clear();
         m_logo->clear();
         showDetails();
     });
@@ -79,9 +77,8 @@ void EventDetailsForm::add(const QString& objectName, const QString& label, bool
                            QString (*takeIn)(EventDetails&, const QString&)) {
     auto* field = new DetailField(severalLines ? DetailField::Kind::Text : DetailField::Kind::Line,
                                   objectName, label, this);
-    m_entries.push_back({field, shown, takeIn});
-    connect(field, &DetailField::left, this,
-            [this, entry = m_entries.back()] { this->take(entry); });
+    const Fields::Entry entry = m_fields.add({field, shown, takeIn});
+    connect(field, &DetailField::left, this, [this, entry] { take(entry); });
 }
 
 void EventDetailsForm::addFields() {
@@ -140,18 +137,7 @@ void EventDetailsForm::addFields() {
 
 void EventDetailsForm::build() {
     auto* inner = new QWidget;
-    auto* form = new QFormLayout;
-    form->setHorizontalSpacing(space::medium);
-    form->setVerticalSpacing(space::small);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    for (const Entry& entry : m_entries) {
-        auto* column = addParts(bareColumn(nullptr, space::tight),
-                                {entry.field->editor(), entry.field->reason()});
-        auto* label = new QLabel(entry.field->label());
-        label->setBuddy(entry.field->editor());
-        form->addRow(label, column);
-    }
+    QFormLayout* form = formOfFields(m_fields.fields());
     auto* logo = new QLabel(tr("Logo"));
     logo->setBuddy(m_logo->button());
     form->addRow(logo, m_logo);
@@ -163,17 +149,14 @@ void EventDetailsForm::build() {
 }
 
 void EventDetailsForm::startTyping() {
-    m_entries.front().field->editor()->setFocus();
+    m_fields.fields().front()->editor()->setFocus();
 }
 
 void EventDetailsForm::showDetails() {
     if (!m_book.hasEvent())
         return;
     const EventDetails& details = m_book.event().details;
-    for (const Entry& entry : m_entries) {
-        entry.field->show(entry.shown(details));
-        entry.field->setReadOnly(!m_book.canWrite());
-    }
+    m_fields.show(details, m_book.canWrite());
     m_logo->showLogo();
     // Sets are of the board game.
     const bool hasSets = pageFormatOf(m_book.event()).hasSettings;
@@ -183,19 +166,12 @@ void EventDetailsForm::showDetails() {
     m_sets->setEnabled(m_book.canWrite());
 }
 
-void EventDetailsForm::take(const Entry& entry) {
-    if (!m_book.hasEvent() || !entry.field->isTouched())
+void EventDetailsForm::take(const Fields::Entry& entry) {
+    if (!m_book.hasEvent())
         return;
-    EventDetails details = m_book.event().details;
-    const QString typed = entry.field->text();
-    if (const QString why = entry.takeIn(details, typed); !why.isEmpty()) {
-        entry.field->refuse(entry.shown(m_book.event().details), typed, why);
-        return;
-    }
-    if (m_book.perform(changeDetails(m_book.event(), details))) {
-        const QString taken = entry.shown(m_book.event().details); // without stray blanks
-        entry.field->refuse(taken, taken, {});
-    }
+    const auto details = Fields::typed(entry, m_book.event().details);
+    if (details && m_book.perform(changeDetails(m_book.event(), *details)))
+        Fields::taken(entry, m_book.event().details);
 }
 
 void EventDetailsForm::takeSets() {

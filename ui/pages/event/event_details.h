@@ -1,20 +1,18 @@
 #pragma once
 
 #include "ui/desk/page.h"
+#include "ui/pages/event/fact_fields.h"
 
 #include <QScrollArea>
 
-#include <vector>
-
 namespace mentat {
 
-class DetailField;
 class EventLogo;
 class SetBoxes;
 class TextLabel;
 
 /// What the event is: name, year, who runs it, where, with which sets, under whose logo. A field is
-/// saved when it is left; what cannot be taken stays as it was typed, with the reason below it.
+/// saved when it is left.
 class EventDetailsForm : public QScrollArea {
     Q_OBJECT
 
@@ -24,12 +22,7 @@ public:
     void startTyping();
 
 private:
-    /// A field, what it shows, and how it is taken in: the reason where it is not.
-    struct Entry {
-        DetailField* field;
-        QString (*shown)(const EventDetails&);
-        QString (*takeIn)(EventDetails&, const QString& text);
-    };
+    using Fields = FactFields<EventDetails>;
 
     void build();
     void addFields();
@@ -37,11 +30,11 @@ private:
              QString (*shown)(const EventDetails&),
              QString (*takeIn)(EventDetails&, const QString&));
     void showDetails();
-    void take(const Entry& entry);
+    void take(const Fields::Entry& entry);
     void takeSets();
 
     OpenBook& m_book;
-    std::vector<Entry> m_entries;
+    Fields m_fields;
     EventLogo* m_logo;
     TextLabel* m_setsTitle;
     SetBoxes* m_sets;

@@ -10,16 +10,17 @@
 #include "reports/report.h"
 #include "reports/wording/refusals/problem_lines.h"
 #include "reports/writers/file_writing.h"
+#include "ui/desk/page_format.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/pages/players/detail_field.h"
 
 #include <QFormLayout>
-#include <QLabel>
 #include <QPushButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -60,6 +61,14 @@ QString takeNotes(EventAids& aids, const QString& text) {
     return {};
 }
 
+/// What of this page was begun and is no part of the event yet, so of no pack either.
+std::optional<QString> notApplied(const OpenBook& book) {
+    const auto halfTyped = pageFormatOf(book.event()).halfTyped;
+    const std::vector<HalfTyped> begun = halfTyped ? halfTyped(book) : std::vector<HalfTyped>();
+    const auto here = std::ranges::find(begun, u"event"_s, &HalfTyped::page);
+    return here == begun.end() ? std::nullopt : std::optional(here->what);
+}
+
 } // namespace
 
 PackPart::PackPart(const PageContext& pageContext)
@@ -76,27 +85,24 @@ PackPart::PackPart(const PageContext& pageContext)
     connect(m_take, &QPushButton::clicked, this, &PackPart::takeFile);
     connect(&m_book, &OpenBook::eventChanged, this, &PackPart::showAids);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
-        for (const Entry& entry : m_entries)
-            entry.field->clear();
+        m_fields.clear();
         m_why->setText({});
         showAids();
     });
     showAids();
 }
 
-void PackPart::add(DetailField* field, QString (*shown)(const EventAids&),
-                   QString (*takeIn)(EventAids&, const QString&)) {
-    m_entries.push_back({field, shown, takeIn});
-    connect(field, &DetailField::left, this, [this, entry = m_entries.back()] { take(entry); });
+void PackPart::add(const Fields::Entry& added) {
+    const Fields::Entry entry = m_fields.add(added);
+    connect(entry.field, &DetailField::left, this, [this, entry] { take(entry); });
 }
 
 template <std::optional<Name> SheetLabels::*Label>
 void PackPart::addLabel(const QString& objectName, const QString& title, const QString& usual) {
     auto* field = new DetailField(DetailField::Kind::Line, objectName, title, this);
     field->setPlaceholder(usual);
-    add(
-        field, [](const EventAids& aids) { return labelText(aids.sheet.*Label); },
-        [](EventAids& aids, const QString& text) { return takeLabel(aids.sheet.*Label, text); });
+    add({field, [](const EventAids& aids) { return labelText(aids.sheet.*Label); },
+         [](EventAids& aids, const QString& text) { return takeLabel(aids.sheet.*Label, text); }});
 }
 
 void PackPart::addFields() {
@@ -113,14 +119,12 @@ void PackPart::addFields() {
         card->setPlaceholder(
             tr("A title\nA line of its section\nAnother line\n\nThe next title, after a "
                "blank line\nIts first line"));
-        add(
-            card, [](const EventAids& aids) { return cardToType(aids.card); }, takeCard);
+        add({card, [](const EventAids& aids) { return cardToType(aids.card); }, takeCard});
     }
     auto* notes
         = new DetailField(Text, u"packNotes"_s, tr("&Notes for the next Game Master"), this);
     notes->setLines(linesOfNotes);
-    add(
-        notes, [](const EventAids& aids) { return aids.notes.value_or(QString()); }, takeNotes);
+    add({notes, [](const EventAids& aids) { return aids.notes.value_or(QString()); }, takeNotes});
 }
 
 void PackPart::build() {
@@ -132,25 +136,14 @@ void PackPart::build() {
         buttons->addWidget(button);
     }
     buttons->addStretch();
-    auto* form = new QFormLayout;
-    form->setHorizontalSpacing(space::medium);
-    form->setVerticalSpacing(space::small);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    for (const Entry& entry : m_entries) {
-        auto* column = addParts(bareColumn(nullptr, space::tight),
-                                {entry.field->editor(), entry.field->reason()});
-        auto* label = new QLabel(entry.field->label());
-        label->setBuddy(entry.field->editor());
-        form->addRow(label, column);
-    }
     auto* what = wrapped(new TextLabel(
         TextLevel::Weak,
         tr("An event pack holds the rules, settings, labels, table card, and notes. No "
            "player is in it, and no name but those you type here. Give it to "
            "whoever runs this event next.")));
     addParts(columnWithin(inner, {0, 0, space::small, space::page}, space::small),
-             {what, buttons, m_why, Distance{space::medium}, form, FreeRoom{}});
+             {what, buttons, m_why, Distance{space::medium}, formOfFields(m_fields.fields()),
+              FreeRoom{}});
     inner->setMaximumWidth(widestPack * fontMetrics().averageCharWidth());
     setWidget(inner);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -158,42 +151,34 @@ void PackPart::build() {
 
 void PackPart::focusInEvent(QFocusEvent* event) {
     QScrollArea::focusInEvent(event);
-    m_entries.front().field->editor()->setFocus(Qt::OtherFocusReason);
+    m_fields.fields().front()->editor()->setFocus(Qt::OtherFocusReason);
 }
 
 void PackPart::showAids() {
     if (!m_book.hasEvent())
         return;
-    for (const Entry& entry : m_entries) {
-        entry.field->show(entry.shown(m_book.event().aids));
-        entry.field->setReadOnly(!m_book.canWrite());
-    }
+    m_fields.show(m_book.event().aids, m_book.canWrite());
     m_take->setEnabled(m_book.canWrite());
 }
 
-void PackPart::take(const Entry& entry) {
-    if (!m_book.hasEvent() || !entry.field->isTouched())
+void PackPart::take(const Fields::Entry& entry) {
+    if (!m_book.hasEvent())
         return;
-    EventAids aids = m_book.event().aids;
-    const QString typed = entry.field->text();
-    if (const QString why = entry.takeIn(aids, typed); !why.isEmpty()) {
-        entry.field->refuse(entry.shown(m_book.event().aids), typed, why);
+    const auto aids = Fields::typed(entry, m_book.event().aids);
+    if (!aids)
         return;
-    }
-    if (aids == m_book.event().aids || m_book.perform(changeAids(m_book.event(), aids))) {
-        const QString taken = entry.shown(m_book.event().aids); // without stray blanks
-        entry.field->refuse(taken, taken, {});
-    }
+    if (*aids == m_book.event().aids || m_book.perform(changeAids(m_book.event(), *aids)))
+        Fields::taken(entry, m_book.event().aids);
 }
 
 /// What was typed and could not be taken would be missing in a file, or be lost by one.
 bool PackPart::isAllTaken() {
-    for (const Entry& entry : m_entries) {
-        if (!entry.field->isTouched())
+    for (DetailField* field : m_fields.fields()) {
+        if (!field->isTouched())
             continue;
-        QString name = entry.field->label();
+        QString name = field->label();
         m_why->setText(tr("%1: fix what was typed there first.").arg(name.remove(u'&')));
-        entry.field->editor()->setFocus(Qt::OtherFocusReason);
+        field->editor()->setFocus(Qt::OtherFocusReason);
         return false;
     }
     m_why->setText({});
@@ -211,8 +196,12 @@ void PackPart::saveFile() {
         return;
     const auto written = writeReportFile(path, writePackDocument(pack).toBytes());
     m_why->setText(written ? QString() : m_book.worded(written.error()));
-    if (written)
-        m_book.say(Gravity::Note, tr("Saved as %1.").arg(path));
+    if (!written)
+        return;
+    const auto lacks = notApplied(m_book);
+    m_book.say(Gravity::Note,
+               lacks ? tr("Saved as %1. %2; the pack is without them.").arg(path, *lacks)
+                     : tr("Saved as %1.").arg(path));
 }
 
 void PackPart::takeFile() {

@@ -1,16 +1,14 @@
 #pragma once
 
 #include "ui/desk/page.h"
+#include "ui/pages/event/fact_fields.h"
 
 #include <QScrollArea>
-
-#include <vector>
 
 class QPushButton;
 
 namespace mentat {
 
-class DetailField;
 class ReasonLine;
 
 /// What goes from one Game Master to the next: labels of the sheets, the card of the tables, notes;
@@ -25,28 +23,22 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
-    /// A field, what it shows, and how it is taken in: the reason where it is not.
-    struct Entry {
-        DetailField* field;
-        QString (*shown)(const EventAids&);
-        QString (*takeIn)(EventAids&, const QString& text);
-    };
+    using Fields = FactFields<EventAids>;
 
     void addFields();
     template <std::optional<Name> SheetLabels::*Label>
     void addLabel(const QString& objectName, const QString& title, const QString& usual);
-    void add(DetailField* field, QString (*shown)(const EventAids&),
-             QString (*takeIn)(EventAids&, const QString&));
+    void add(const Fields::Entry& added);
     void build();
     void showAids();
-    void take(const Entry& entry);
+    void take(const Fields::Entry& entry);
     [[nodiscard]] bool isAllTaken();
     void saveFile();
     void takeFile();
 
     OpenBook& m_book;
     Prompts& m_prompts;
-    std::vector<Entry> m_entries;
+    Fields m_fields;
     QPushButton* m_save;
     QPushButton* m_take;
     ReasonLine* m_why;
