@@ -5,6 +5,8 @@
 #include <QDir>
 #include <QTest>
 
+#include <filesystem>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -88,8 +90,9 @@ class TestFuzzCorpus : public QObject {
     Q_OBJECT
 
 private:
-    // Whole, drive and all, before the watch goes elsewhere.
-    const QDir m_corpus{QDir(QStringLiteral(MENTAT_CORPUS)).absolutePath()};
+    // Whole, drive and all, which QDir leaves out, before the watch goes elsewhere.
+    const QDir m_corpus{
+        QString::fromStdString(std::filesystem::absolute(MENTAT_CORPUS).generic_string())};
     std::unique_ptr<Watch> m_watch;
 
 private Q_SLOTS:
