@@ -107,6 +107,7 @@ packages_windows=(
 packages_wine=(
     'wine: runs programs for Windows'
     'wine64: those of 64 bits'
+    'python3-fonttools: gives typefaces the names by which Qt without a screen finds them there'
     'imagemagick: takes the pictures'
 )
 # shellcheck disable=SC2034

@@ -1,4 +1,5 @@
 #include "tests/cli/cli_support.h"
+#include "tests/support/only_unix.h"
 #include "tests/support/patience.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
@@ -79,6 +80,7 @@ private Q_SLOTS:
     }
 
     void withoutItsFacesPaperIsRefused() {
+        MENTAT_ONLY_ON_UNIX(facesAreEverybodys);
         for (const auto& [name, output] :
              {std::pair{u"standings"_s, u"standings.pdf"_s},
               std::pair{u"seat-cards"_s, u"cards.pdf"_s}, std::pair{u"hand-in"_s, u"hand-in"_s}}) {
@@ -92,6 +94,7 @@ private Q_SLOTS:
     }
 
     void oneFaceThatIsMissingIsNamed() {
+        MENTAT_ONLY_ON_UNIX(facesAreEverybodys);
         unpackFonts(u"fonts"_s);
         for (const QFileInfo& font : QDir(path(u"fonts"_s)).entryInfoList({u"Gentium*"_s}))
             QVERIFY(QFile::remove(font.filePath()));
@@ -107,6 +110,7 @@ private Q_SLOTS:
     }
     void facesBesideTheProgramAreTaken() {
         QFETCH(QString, folder);
+        MENTAT_ONLY_ON_UNIX(facesAreEverybodys);
         unpackFonts(folder);
         const Outcome outcome = report(u"standings"_s, u"standings.pdf"_s);
         QVERIFY2(outcome.code == 0 && outcome.err.isEmpty(), outcome.err.constData());
@@ -124,6 +128,9 @@ private Q_SLOTS:
     }
     void settingsStayBesideAPortableProgram() {
         QFETCH(bool, isPortable);
+        if (!isPortable) {
+            MENTAT_ONLY_ON_UNIX(oneHome);
+        }
         unpackFonts(u"fonts"_s);
         if (isPortable)
             put(u"portable"_s);

@@ -22,6 +22,9 @@ inline constexpr const char* noSessionFolder = "Windows has no folder of a sessi
 inline constexpr const char* pipesAreNoFiles = "A pipe of Windows is no file";
 inline constexpr const char* drivesSayIt
     = "Windows tells a network by the drive, not by its file system";
+inline constexpr const char* facesAreEverybodys
+    = "Windows' own typefaces cannot be hidden from one program";
+inline constexpr const char* oneHome = "Windows gives no program another home than the person's";
 inline constexpr const char* fewMayLink = "Windows lets few people make symbolic links";
 
 } // namespace mentat::test
