@@ -34,6 +34,7 @@ std::vector<Scene> guideScenes() {
         guideAt(u"guide-scoring"_s, u"heats"_s, u"scoring examples"_s, u"Return PgDown"_s),
         guideAt(u"guide-keys"_s, u"heats"_s, u"keys"_s, u"Return"_s),
         guideAt(u"guide-picture"_s, u"standings"_s),
+        guideAt(u"guide-installing"_s, u"heats"_s, u"OneDrive"_s, u"Return"_s),
         guideAt(u"guide-nothing"_s, u"heats"_s, u"xqzzwv"_s),
     };
 }

@@ -315,6 +315,7 @@ private Q_SLOTS:
     }
 
     void onPaperAllIsVectorsAndText() {
+        MENTAT_ONLY_ON_UNIX(noPoppler);
         const ReportDocument document = allFigures();
         const QByteArray pdf = pdfOf(document);
         QCOMPARE(imagesIn(pdf), qsizetype(0));
