@@ -346,6 +346,7 @@ private Q_SLOTS:
     }
 
     void aPictureOfPointsIsNoticed() {
+        MENTAT_ONLY_ON_UNIX(noPoppler);
         QBuffer pdf;
         (void)pdf.open(QIODevice::WriteOnly);
         QPdfWriter writer(&pdf);
@@ -358,6 +359,7 @@ private Q_SLOTS:
     }
 
     void besideTheWindowTheSameIsDrawn() {
+        MENTAT_ONLY_ON_UNIX(noPoppler);
         const ReportDocument document = allFigures();
         BackgroundWork work;
         QByteArray beside;
@@ -452,6 +454,7 @@ private Q_SLOTS:
     }
 
     void aPanelIsSavedAndPrinted() {
+        MENTAT_ONLY_ON_UNIX(noPoppler);
         PanelFixture shown(winsByFaction(15));
         const auto saveAs = [&](const QString& name) {
             shown.window.prompts().toSave = m_folder.filePath(name);
