@@ -1,5 +1,6 @@
 #include "tests/gui/toolkit_parts.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/only_unix.h"
 #include "tests/support/test_program.h"
 #include "ui/look/colours.h"
 
@@ -45,6 +46,9 @@ private Q_SLOTS:
     void isFlat() {
         QFETCH(int, part);
         QFETCH(int, theme);
+        if (toolkitParts()[static_cast<size_t>(part)].name == u"toolkit-print"_s) {
+            MENTAT_ONLY_ON_UNIX(ownPrintDialog);
+        }
         WindowFixture fixture;
         Choices choices = fixture.preferences().choices();
         choices.theme = static_cast<Theme>(theme);

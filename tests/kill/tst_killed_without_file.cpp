@@ -1,6 +1,7 @@
 #include "tests/kill/desk_after_kill.h"
 #include "tests/kill/marked_change.h"
 #include "tests/kill/taken_away.h"
+#include "tests/support/only_unix.h"
 #include "tests/support/random_source.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
@@ -109,6 +110,7 @@ private Q_SLOTS:
     }
 
     void halfOfThemDiedInTheRefuge() {
+        MENTAT_ONLY_ON_UNIX(openFilesStay);
         const int kills = m_killsOfEach * (isSoak() ? 16 : 4);
         qInfo("%d kills, %d once the file was known to be gone", kills, m_killsOnceLost);
         QVERIFY2(m_killsOnceLost * 2 >= kills, qPrintable(QString::number(m_killsOnceLost)));
@@ -116,6 +118,7 @@ private Q_SLOTS:
 
     // The planted faults: a file that is not there, and one that lacks the last change.
     void whatIsNotKeptIsNoticed() {
+        MENTAT_ONLY_ON_UNIX(openFilesStay);
         ScratchBook scratch;
         putFiles(scratch);
         Victim victim(m_desk);

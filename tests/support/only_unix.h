@@ -25,6 +25,7 @@ inline constexpr const char* drivesSayIt
 inline constexpr const char* facesAreEverybodys
     = "Windows' own typefaces cannot be hidden from one program";
 inline constexpr const char* oneHome = "Windows gives no program another home than the person's";
+inline constexpr const char* ownPrintDialog = "The print dialog is Windows' own, not the toolkit's";
 inline constexpr const char* fewMayLink = "Windows lets few people make symbolic links";
 
 } // namespace mentat::test

@@ -21,7 +21,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test::tst_ruleset_stages {
+namespace mentat::test::tst_stages_page {
 
 namespace {
 
@@ -49,7 +49,7 @@ int typeAndWait(const QString& path, const QString& keys) {
 } // namespace
 
 /// The advanced rounds of an event by a ruleset, by keys alone.
-class TestRulesetStages : public QObject {
+class TestStagesPage : public QObject {
     Q_OBJECT
 
 private:
@@ -320,7 +320,7 @@ private Q_SLOTS:
         scratch.create({playedRuleset()});
         QProcess program;
         program.start(QCoreApplication::applicationFilePath(),
-                      {u"tst_ruleset_stages"_s, typingArgument, scratch.path(), u"Return 2 1"_s});
+                      {u"tst_stages_page"_s, typingArgument, scratch.path(), u"Return 2 1"_s});
         QByteArray said;
         while (!said.contains("typed") && program.waitForReadyRead(patience))
             said += program.readAllStandardOutput();
@@ -347,17 +347,17 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test::tst_ruleset_stages
+} // namespace mentat::test::tst_stages_page
 
-int tst_ruleset_stages(int argc, char* argv[]);
-int tst_ruleset_stages(int argc, char* argv[]) {
+int tst_stages_page(int argc, char* argv[]);
+int tst_stages_page(int argc, char* argv[]) {
     QApplication application(argc, argv);
     const QStringList arguments = QApplication::arguments();
-    using namespace mentat::test::tst_ruleset_stages;
+    using namespace mentat::test::tst_stages_page;
     if (arguments.size() == 4 && arguments[1] == typingArgument)
         return typeAndWait(arguments[2], arguments[3]);
-    TestRulesetStages test;
+    TestStagesPage test;
     return QTest::qExec(&test, arguments);
 }
 
-#include "tst_ruleset_stages.moc"
+#include "tst_stages_page.moc"
