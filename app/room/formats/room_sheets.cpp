@@ -1,6 +1,7 @@
 #include "app/room/formats/room_sheets.h"
 
 #include "app/room/formats/all_sheets.h"
+#include "model/document/bytes/utf8.h"
 
 #include <algorithm>
 
@@ -12,10 +13,6 @@ namespace {
 
 constexpr qsizetype longestLine = 60; // letters
 constexpr qsizetype longestNote = 500;
-
-QString nameOf(const SheetPart& part, const SheetInput& input) {
-    return part.heading.isEmpty() ? input.label : QString(part.heading + u": "_s + input.label);
-}
 
 const SheetInput* findInput(const std::vector<SheetPart>& parts, const QString& name) {
     for (const SheetPart& part : parts) {
@@ -32,7 +29,7 @@ void addDifferences(const std::vector<SheetPart>& one, const std::vector<SheetPa
     for (const SheetPart& part : one) {
         for (const SheetInput& input : part.inputs) {
             const SheetInput* there = findInput(other, input.name);
-            const QString name = nameOf(part, input);
+            const QString name = inputName(part, input);
             if ((there ? there->value : QString()) != input.value && !names.contains(name))
                 names.append(name);
         }
@@ -40,7 +37,16 @@ void addDifferences(const std::vector<SheetPart>& one, const std::vector<SheetPa
 }
 
 bool isOfText(QChar letter) {
-    return letter.isPrint() || letter.isSurrogate();
+    return letter.category() != QChar::Other_Control && letter != QChar::ByteOrderMark
+           && canBeKept(letter);
+}
+
+/// Whole letters: no half of one at the end.
+QString cutTo(QString text, qsizetype length) {
+    text.truncate(length);
+    if (!text.isEmpty() && text.back().isHighSurrogate())
+        text.chop(1);
+    return text;
 }
 
 } // namespace
@@ -69,6 +75,10 @@ QStringList differencesOf(const std::vector<SheetPart>& one, const std::vector<S
     return names;
 }
 
+QString inputName(const SheetPart& part, const SheetInput& input) {
+    return part.heading.isEmpty() ? input.label : QString(part.heading + u": "_s + input.label);
+}
+
 QString shownValue(const SheetInput& input) {
     if (input.kind == SheetInput::Kind::Box)
         return input.value.isEmpty() ? QString() : u"✓"_s;
@@ -80,14 +90,15 @@ QString shownValue(const SheetInput& input) {
 QString typedLine(const QString& sent) {
     QString line;
     std::ranges::copy_if(sent.simplified(), std::back_inserter(line), isOfText);
-    return line.left(longestLine);
+    return cutTo(line.simplified(), longestLine).trimmed();
 }
 
 QString typedNote(const QString& sent) {
     QString note;
-    std::ranges::copy_if(sent, std::back_inserter(note),
-                         [](QChar letter) { return letter == u'\n' || isOfText(letter); });
-    return note.left(longestNote).trimmed();
+    std::ranges::copy_if(sent, std::back_inserter(note), [](QChar letter) {
+        return letter == u'\n' || letter == u'\t' || isOfText(letter);
+    });
+    return cutTo(note, longestNote).trimmed();
 }
 
 } // namespace mentat

@@ -25,6 +25,7 @@ struct SheetInput {
     Kind kind = Kind::Text;
     QString value{};                                    // as it is typed so far
     std::vector<std::pair<QString, QString>> choices{}; // what is sent, what it says
+    QString example{};                                  // "EG AF"
     friend bool operator==(const SheetInput&, const SheetInput&) = default;
 };
 
@@ -77,6 +78,8 @@ template <class Own>
 /// The fields in which two forms of one game differ: "Turns played", "Seat 3, Ada Byron: PP".
 [[nodiscard]] QStringList differencesOf(const std::vector<SheetPart>& one,
                                         const std::vector<SheetPart>& other);
+/// "Seat 3, Ada Byron: PP"
+[[nodiscard]] QString inputName(const SheetPart& part, const SheetInput& input);
 /// What a reader sees of an input; empty: nothing.
 [[nodiscard]] QString shownValue(const SheetInput& input);
 

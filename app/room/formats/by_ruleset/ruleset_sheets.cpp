@@ -30,6 +30,7 @@ struct SeatText {
     QString place;
     bool dropout = false;
     bool excused = false; // the GM's word
+    friend bool operator==(const SeatText&, const SeatText&) = default;
 };
 
 QString nameIn(const QString& name, size_t seat) {
@@ -72,11 +73,12 @@ public:
     }
 
     [[nodiscard]] ResultText typed(const FormFields& sent) {
+        const std::vector<SeatText> before = m_seats;
         for (size_t seat = 0; seat < m_seats.size(); ++seat)
             take(sent, seat);
         if (sent.has(noteName))
             m_text.note = typedNote(sent.value(noteName));
-        writeLines();
+        writeLines(before);
         return m_text;
     }
 
@@ -130,7 +132,8 @@ private:
         return entry.sliced(1);
     }
 
-    void writeLines() {
+    /// What no field changed stays as it was typed.
+    void writeLines(const std::vector<SeatText>& before) {
         QStringList labels;
         QStringList scores;
         QStringList places;
@@ -146,7 +149,10 @@ private:
             QString& entry = marked[static_cast<qsizetype>(i)];
             entry = withMark(m_seats[i], entry);
         }
-        m_text.labels = lineOf(labels, u", "_s);
+        if (!std::ranges::equal(m_seats, before, {}, &SeatText::label, &SeatText::label))
+            m_text.labels = lineOf(labels, u", "_s);
+        if (m_seats == before)
+            return;
         m_text.scores = lineOf(scores, u" "_s);
         m_text.places = lineOf(places, u" "_s);
     }
@@ -191,8 +197,9 @@ private:
         };
         seat.score = word(scoreName);
         seat.place = word(placeName);
-        if (sent.has(nameIn(labelName, index)))
-            seat.label = typedLine(sent.value(nameIn(labelName, index))).remove(u',');
+        const QString label = typedLine(sent.value(nameIn(labelName, index)));
+        if (sent.has(nameIn(labelName, index)) && label != typedLine(seat.label))
+            seat.label = QString(label).remove(u',');
         seat.dropout = !sent.value(nameIn(dropoutName, index)).isEmpty();
         seat.excused = seat.excused && seat.dropout;
     }

@@ -22,6 +22,7 @@ struct NamedField {
     const char* name;
     const char* label;
     SheetInput::Kind input;
+    const char* example = "";
 };
 
 using Kind = SheetInput::Kind;
@@ -32,12 +33,11 @@ constexpr std::array headFields{
     NamedField{FieldKind::EndTime, "ended", QT_TRANSLATE_NOOP("RoomPage", "Ended at"), Kind::Time},
     NamedField{FieldKind::HowWon, "won", QT_TRANSLATE_NOOP("RoomPage", "Won by"), Kind::Choice},
     NamedField{FieldKind::Alliances, "alliances",
-               QT_TRANSLATE_NOOP("RoomPage", "Alliances at the end, by letters (EG AF)"),
-               Kind::Text},
-    NamedField{FieldKind::Winners, "winners", QT_TRANSLATE_NOOP("RoomPage", "Winners, by letters"),
-               Kind::Text},
+               QT_TRANSLATE_NOOP("RoomPage", "Alliances at the end"), Kind::Text, "EG AF"},
+    NamedField{FieldKind::Winners, "winners", QT_TRANSLATE_NOOP("RoomPage", "Winners"), Kind::Text,
+               "EG"},
     NamedField{FieldKind::Predicted, "predicted",
-               QT_TRANSLATE_NOOP("RoomPage", "Predicted by the Bene Gesserit"), Kind::Text}};
+               QT_TRANSLATE_NOOP("RoomPage", "Predicted by the Bene Gesserit"), Kind::Text, "E"}};
 constexpr std::array seatFields{
     NamedField{FieldKind::FactionPlayed, "faction", QT_TRANSLATE_NOOP("RoomPage", "Faction"),
                Kind::Choice},
@@ -94,14 +94,39 @@ public:
     [[nodiscard]] std::vector<SheetNotice> notices() const {
         const SheetState state = stateOf(m_text, m_game, m_asked.event, m_asked.table);
         std::vector<SheetNotice> all;
+        if (!m_text.victory)
+            all.push_back({inputOf({FieldKind::HowWon}),
+                           say(QT_TRANSLATE_NOOP("RoomPage", "Choose how the game was won.")),
+                           true});
         for (const SheetRemark& remark : remarksOn(state, true))
             all.push_back({inputOf(remark.field),
                            sheetRemarkText(m_asked.wording, remark.what, state.reading.game.turns),
                            remark.isError});
+        const QString open = asked(state);
+        if (!open.isEmpty())
+            all.push_back({{}, open, false});
         return all;
     }
 
 private:
+    /// What would stay unknown.
+    [[nodiscard]] QString asked(const SheetState& state) const {
+        QStringList facts;
+        for (const GameQuestion& question : state.unknown) {
+            // Where it lacks the start, the desk knows that better.
+            if (question.fact == AskedFact::EndTime && state.reading.game.end)
+                continue;
+            const QString name
+                = question.seat
+                      ? playerName(m_asked.event, state.reading.game.seats[*question.seat].player)
+                      : QString();
+            facts.append(m_asked.wording.question(question.fact, name));
+        }
+        return facts.isEmpty()
+                   ? QString()
+                   : say(QT_TRANSLATE_NOOP("RoomPage", "Not filled in: %1"), {facts.join(u", "_s)});
+    }
+
     [[nodiscard]] QString say(const char* english, const QStringList& filling = {}) const {
         return filled(m_language.translate("RoomPage", english), filling);
     }
@@ -123,6 +148,7 @@ private:
                                      const SheetField& place) const {
         SheetText text = m_text;
         SheetInput input{name, say(field.label), field.input};
+        input.example = QString::fromLatin1(field.example);
         if (field.kind == FieldKind::HowWon) {
             input.value = text.victory ? QString(letterOf(*text.victory)) : QString();
             input.choices = victories();
@@ -193,11 +219,11 @@ private:
               const SheetField& place) {
         if (!sent.has(name))
             return;
-        QString typed = typedLine(sent.value(name));
-        if (field.input == Kind::Text || field.input == Kind::Choice)
-            typed = typed.toUpper();
+        const bool isOfLetters = field.input == Kind::Text || field.input == Kind::Choice;
+        const QString value = sent.value(name);
+        QString typed = typedLine(isOfLetters ? value.toUpper() : value);
         if (field.kind == FieldKind::FactionPlayed)
-            typed = typed.left(1);
+            typed = typed.isEmpty() || typed.front().isSurrogate() ? QString() : typed.left(1);
         m_text = typedInto(m_text, place, typed);
     }
 
@@ -212,7 +238,8 @@ private:
             = [&](const QString& box) { return !sent.value(nameIn(box, seat)).isEmpty(); };
         SheetRow& row = m_text.rows[index];
         row.shieldWall = isTicked(shieldWall);
-        row.techTokens = m_game.expansion && isTicked(techTokens);
+        if (m_game.expansion)
+            row.techTokens = isTicked(techTokens);
         row.dropout = isTicked(dropout);
     }
 

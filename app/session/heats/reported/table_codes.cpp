@@ -19,26 +19,39 @@ DraftAddress secretPlace() {
     return u"phones/codes"_s;
 }
 
-/// Empty: there is none.
-QString secretOf(const Session& session, EventId event) {
+// Behind the secret while tables are to report no more.
+constexpr QStringView isOff = u" off";
+
+/// With what stands behind it; empty: there is none.
+QString keptSecret(const Session& session, EventId event) {
     const auto found = std::ranges::find_if(session.drafts(), [&](const Draft& draft) {
         return draft.event == event && draft.place == secretPlace();
     });
     return found == session.drafts().end() ? QString() : found->content;
 }
 
-/// What tells a table of one draw from all others: who was drawn to it, and where nobody was, who
-/// sits there.
+/// Empty: tables report nothing.
+QString secretOf(const Session& session, EventId event) {
+    const QString kept = keptSecret(session, event);
+    return kept.endsWith(isOff) ? QString() : kept;
+}
+
+/// What tells a table of one draw from all others. Not who sits there by now, which the paper may
+/// not know, nor by what id: two players may turn out to be one.
 QString markOf(const Heat& heat, const Game& game) {
     QStringList words{QString::number(heat.number.value()), QString::number(game.table.value())};
-    const auto table = static_cast<size_t>(game.table.value()) - 1;
-    if (heat.draw && table < heat.draw->tables.size()) {
-        words.append(heat.draw->seed ? QString::number(*heat.draw->seed) : QString());
-        for (const PlayerId& player : heat.draw->tables[table])
-            words.append(player.text());
+    if (!heat.draw)
+        return words.join(u'\n');
+    const Draw& draw = *heat.draw;
+    words.append(QString::number(draw.entrants.size()));
+    words.append(QString::number(draw.tables.size()));
+    if (draw.seed) {
+        words.append(QString::number(*draw.seed));
     } else {
-        for (const Seat& seat : game.seats)
-            words.append(seat.player.text());
+        for (const auto& table : draw.tables) {
+            for (const PlayerId& player : table)
+                words.append(player.text());
+        }
     }
     return words.join(u'\n');
 }
@@ -82,14 +95,21 @@ QString TableCode::inPrint() const {
     return m_text.left(letters / 2) + u' ' + m_text.mid(letters / 2);
 }
 
-bool haveTablesCodes(const Session& session, EventId event) {
+bool doTablesReport(const Session& session, EventId event) {
     return !secretOf(session, event).isEmpty();
 }
 
-Result<void> giveTablesCodes(Session& session, EventId event) {
-    if (haveTablesCodes(session, event))
+Result<void> letTablesReport(Session& session, EventId event, bool report) {
+    if (report == doTablesReport(session, event))
         return {};
-    return session.saveDraft(event, secretPlace(), secretByChance());
+    QString secret = keptSecret(session, event);
+    if (secret.isEmpty())
+        secret = secretByChance();
+    else if (report)
+        secret.chop(isOff.size());
+    else
+        secret += isOff;
+    return session.saveDraft(event, secretPlace(), secret);
 }
 
 std::optional<TableCode> codeOf(const Session& session, EventId event, const GameAddress& table) {
@@ -114,6 +134,14 @@ std::map<TableCode, GameAddress> tableCodes(const Session& session, EventId id) 
         }
     }
     return codes;
+}
+
+QString reportPage() {
+    return u"our-result"_s;
+}
+
+QString reportAddress(const QString& room, const TableCode& code) {
+    return room + reportPage() + u"?code="_s + code.text();
 }
 
 } // namespace mentat

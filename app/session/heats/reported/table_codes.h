@@ -32,18 +32,24 @@ private:
     QString m_text;
 };
 
-/// Whether the tables of an event have codes: from when the GM first lets them report by phone. The
-/// one secret of the event, of which all codes are made, stands among the drafts.
-[[nodiscard]] bool haveTablesCodes(const Session& session, EventId event);
-/// From now on they have. Failures: those of saving a draft.
-[[nodiscard]] Result<void> giveTablesCodes(Session& session, EventId event);
+/// Whether the tables of an event report by phone, and have codes for it: from when the GM lets
+/// them until they are to no more. The one secret of the event, of which all codes are made, stands
+/// among the drafts; it stays, so that the same codes hold again.
+[[nodiscard]] bool doTablesReport(const Session& session, EventId event);
+/// Failures: those of saving a draft.
+[[nodiscard]] Result<void> letTablesReport(Session& session, EventId event, bool report);
 
-/// Of a table of a heat that is not void. A code is that of one draw: it stays whoever comes late
-/// or changes seats, and another draw has others. Absent: the tables have none, or there is no such
-/// table.
+/// Of a table of a heat that is not void. A code is that of one draw: it stays whoever comes late or
+/// changes seats, also where two players are merged, and another draw has others. Absent: tables
+/// report nothing, or there is no such table.
 [[nodiscard]] std::optional<TableCode> codeOf(const Session& session, EventId event,
                                               const GameAddress& table);
-/// Those of all tables; none, where they have none.
+/// Those of all tables; none, where they report nothing.
 [[nodiscard]] std::map<TableCode, GameAddress> tableCodes(const Session& session, EventId event);
+
+/// The page of the room on which a code is typed, and the one that opens a table's sheet at once.
+/// room: "http://192.168.1.5:8017/"
+[[nodiscard]] QString reportPage();
+[[nodiscard]] QString reportAddress(const QString& room, const TableCode& code);
 
 } // namespace mentat

@@ -33,7 +33,7 @@ QDateTime momentIn(const QString& text) {
 /// Places: "phones/2/reports/K7QM2XWA/1". Without codes there are none.
 std::optional<QString> beginOfPlaces(const Session& session, EventId event,
                                      const GameAddress& table) {
-    const auto code = codeOf(session, event, table);
+    const auto code = codeOf(session, event, table); // none of the final
     if (!code)
         return std::nullopt;
     return u"phones/%1/reports/%2/"_s.arg(table.heat->value()).arg(code->text());
@@ -46,7 +46,7 @@ static ReportWitness blank(std::type_identity<ReportWitness>) {
 }
 
 static TableReport blank(std::type_identity<TableReport>) {
-    return {SeatNumber(1), {}, {}, {}};
+    return {SeatNumber(1), {}, {}, {}, false};
 }
 
 template <class Io, class Moment>
@@ -71,6 +71,7 @@ void describe(Io& io, Report& report) {
     describeKind(io, reportDraftKind);
     io.required("seat", report.seat);
     describeMoment(io, "sent", report.sent);
+    io.flag("settled", report.isSettled);
     io.always("sheet", report.sheet);
 }
 
@@ -144,7 +145,7 @@ Result<ReportOutcome> reportResult(Session& session, EventId id, const GameAddre
         if (kept.size() >= mostReports)
             return ReportOutcome::Full;
         const int last = kept.empty() ? 0 : kept.back().number;
-        kept.push_back({last + 1, {seat, now, sheet}});
+        kept.push_back({last + 1, {seat, now, sheet, {}, false}});
         known = std::prev(kept.end());
     } else {
         outcome = say(known->report, seat, now);
@@ -156,6 +157,22 @@ Result<ReportOutcome> reportResult(Session& session, EventId id, const GameAddre
         !saved)
         return tl::unexpected(saved.error());
     return outcome;
+}
+
+Result<void> settleReports(Session& session, EventId event, const GameAddress& table) {
+    const auto begin = beginOfPlaces(session, event, table);
+    if (!begin)
+        return {};
+    for (KeptReport& kept : keptReports(session, event, *begin)) {
+        if (kept.report.isSettled)
+            continue;
+        kept.report.isSettled = true;
+        if (auto saved = session.saveDraft(event, *begin + QString::number(kept.number),
+                                           keptText(kept.report));
+            !saved)
+            return saved;
+    }
+    return {};
 }
 
 } // namespace mentat

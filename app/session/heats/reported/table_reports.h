@@ -23,6 +23,7 @@ struct TableReport {
     /// The typed sheet as the half-typed draft of its game is kept: draftOf() of its format.
     QString sheet;
     std::vector<ReportWitness> confirmed{};
+    bool isSettled = false; // the GM recorded a result with this one known
     friend bool operator==(const TableReport&, const TableReport&) = default;
 };
 
@@ -42,5 +43,9 @@ enum class ReportOutcome {
 [[nodiscard]] Result<ReportOutcome> reportResult(Session& session, EventId event,
                                                  const GameAddress& table, SeatNumber seat,
                                                  const QString& sheet);
+
+/// The GM has recorded the table's result: all reports so far are settled. Failures: those of
+/// saving a draft.
+[[nodiscard]] Result<void> settleReports(Session& session, EventId event, const GameAddress& table);
 
 } // namespace mentat
