@@ -2,6 +2,7 @@
 #include "tests/gui/reported_sheets.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
+#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/heats/results/report_bar.h"
 #include "ui/itemmodels/heats/reports_model.h"
 #include "ui/itemmodels/heats/results_model.h"

@@ -141,9 +141,12 @@ void ResultsLists::showNotAsked(std::vector<OpenQuestion> notAsked) {
 void ResultsLists::showDrafts(const Heat& heat) {
     if (m_isStale)
         return; // it will see them too
+    const auto reported = tablesThatReported();
     showReports(&heat);
     m_results->setRows(
         withTyped(m_results->rows(), tablesWithDrafts(m_book, heat), tablesThatReported()));
+    if (reported != tablesThatReported())
+        fitColumns(*m_tables);
 }
 
 void ResultsLists::showReports(const Heat* heat) {

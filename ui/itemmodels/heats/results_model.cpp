@@ -98,7 +98,7 @@ QString ResultsModel::text(const ResultRow& row, int column) const {
     case Status:
         if (row.isTyped)
             return tr("draft");
-        if (row.isReported)
+        if (row.isReported && row.status < ResultStatus::Recorded)
             return tr("reported");
         switch (row.status) {
         case ResultStatus::NotStarted: return tr("not started");
