@@ -1,16 +1,26 @@
 #pragma once
 
 #include "model/book.h"
+#include "model/heats/game_address.h"
 #include "model/result.h"
 #include "model/values/ids.h"
 #include "reports/report_document.h"
 #include "reports/report_kind.h"
 #include "reports/wording/wording.h"
 
+#include <map>
 #include <span>
 #include <vector>
 
 namespace mentat {
+
+/// By what the phones of a table report its result.
+struct TableLink {
+    QString code;    // "K7QM 2XWA"
+    QString address; // of its page; empty while the room is not served
+    friend bool operator==(const TableLink&, const TableLink&) = default;
+};
+using TableLinks = std::map<GameAddress, TableLink>;
 
 /// What a report is made of. Keeps references: everything outlives the making.
 struct ReportRequest {
@@ -21,6 +31,7 @@ struct ReportRequest {
     Paper paper = Paper::Letter;
     std::optional<HeatNumber> heat; // of those that are made for a heat
     int blanks = 0;                 // sheets to be filled in, without a table: how many
+    TableLinks links = {};          // empty where tables report nothing
 };
 
 enum class HeatOfReport {

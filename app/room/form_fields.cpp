@@ -69,4 +69,8 @@ QString FormFields::value(const QString& name) const {
     return found == m_fields.end() ? QString() : found->second.trimmed();
 }
 
+bool FormFields::has(const QString& name) const {
+    return std::ranges::find(m_fields, name, &std::pair<QString, QString>::first) != m_fields.end();
+}
+
 } // namespace mentat

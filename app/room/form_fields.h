@@ -13,7 +13,7 @@ namespace mentat {
 class FormFields {
 public:
     /// Of so many fields and no more; no page has more.
-    static constexpr size_t most = 64;
+    static constexpr size_t most = 256;
 
     /// As browsers write it (application/x-www-form-urlencoded). Absent where it is not: a %
     /// without two digits of base 16, bytes that are not UTF-8, or too many fields.
@@ -23,6 +23,8 @@ public:
 
     /// Of the first field of the name, without blanks around it; empty where there is none.
     [[nodiscard]] QString value(const QString& name) const;
+    /// Also where its value is empty.
+    [[nodiscard]] bool has(const QString& name) const;
     [[nodiscard]] const std::vector<std::pair<QString, QString>>& all() const { return m_fields; }
 
     friend bool operator==(const FormFields&, const FormFields&) = default;

@@ -22,7 +22,20 @@ RoomReply RoomDesk::answer(const RoomView& view, const RoomAct& act,
                            std::optional<RoomNews>& news) {
     if (const auto* question = std::get_if<GuestQuestion>(&act))
         return found(view, *question);
+    if (const auto* asked = std::get_if<TableAsked>(&act))
+        return m_results.shown(view, *asked);
+    if (const auto* sent = std::get_if<TableSent>(&act))
+        return reported(view, *sent, news);
     return checkedIn(view, std::get<GuestCheckIn>(act), news);
+}
+
+RoomReply RoomDesk::reported(const RoomView& view, const TableSent& sent,
+                             std::optional<RoomNews>& news) {
+    std::optional<TableNews> ofTable;
+    RoomReply reply = m_results.taken(view, sent, ofTable);
+    if (ofTable)
+        news = *ofTable;
+    return reply;
 }
 
 RoomDesk::FullNames::FullNames(const Book& book, const Event& event) {
@@ -89,13 +102,13 @@ RoomReply RoomDesk::checkedIn(const RoomView& view, const GuestCheckIn& wish,
         return {404, nobodyPage(view)};
     const auto outcome = checkInByPhone(m_session, m_event, wish.heat, wish.who, m_rule);
     if (!outcome) {
-        news = RoomNews{name, outcome};
+        news = GuestNews{name, outcome};
         return {409, view.message(name, view.text(QT_TRANSLATE_NOOP(
                                             "RoomPage", "Your check-in was not saved. Ask at the "
                                                         "desk.")))};
     }
     if (*outcome == PhoneOutcome::In || *outcome == PhoneOutcome::Waits)
-        news = RoomNews{name, outcome};
+        news = GuestNews{name, outcome};
     return {200, outcomePage(view, wish.heat, name, *outcome)};
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/room/check_in_pages.h"
+#include "app/room/result/result_desk.h"
 #include "app/room/room_server.h"
 
 #include <QHash>
@@ -19,19 +20,23 @@ struct GuestCheckIn {
     PhoneGuest who;
     QString typed; // by what they were found
 };
-using RoomAct = std::variant<GuestQuestion, GuestCheckIn>;
+using RoomAct = std::variant<GuestQuestion, GuestCheckIn, TableAsked, TableSent>;
 
 /// Somebody who came in or waits since, for whoever sits at the desk; or could not be checked in:
 /// why, the phone is not told, since a failure can name files of this machine.
-struct RoomNews {
+struct GuestNews {
     QString name;
     Result<PhoneOutcome> outcome;
 };
+using RoomNews = std::variant<GuestNews, TableNews>;
 
 /// The desk's side of a phone's request, on the window's thread: the one session does it.
 class RoomDesk {
 public:
-    RoomDesk(Session& session, EventId event) : m_session(session), m_event(event) {}
+    RoomDesk(Session& session, EventId event)
+        : m_session(session)
+        , m_event(event)
+        , m_results(session, event) {}
 
     void setRule(PhoneRule rule) { m_rule = rule; }
     /// Names, badges or people have changed.
@@ -53,10 +58,13 @@ private:
     [[nodiscard]] RoomReply found(const RoomView& view, const GuestQuestion& question);
     [[nodiscard]] RoomReply checkedIn(const RoomView& view, const GuestCheckIn& wish,
                                       std::optional<RoomNews>& news);
+    [[nodiscard]] RoomReply reported(const RoomView& view, const TableSent& sent,
+                                     std::optional<RoomNews>& news);
     [[nodiscard]] std::vector<FoundGuest> named(HeatNumber heat, const QString& typed);
 
     Session& m_session;
     EventId m_event;
+    ResultDesk m_results;
     PhoneRule m_rule = PhoneRule::Trusts;
     std::optional<FullNames> m_names;
 };

@@ -11,10 +11,19 @@ namespace {
 
 constexpr auto style = R"(form { margin: 1rem 0; }
 label { display: block; font-weight: 600; margin: 0 0 .25rem; }
-input { font: inherit; width: 100%; max-width: 24rem; padding: .7rem; color: var(--ink);
-  background: var(--paper); border: 1px solid var(--quiet); border-radius: .4rem; }
+input, select, textarea { font: inherit; width: 100%; max-width: 24rem; padding: .7rem;
+  box-sizing: border-box; color: var(--ink); background: var(--paper);
+  border: 1px solid var(--quiet); border-radius: .4rem; }
 button { font: inherit; font-weight: 600; padding: .7rem 1.2rem; margin: .6rem 0 0; color: var(--paper);
   background: var(--accent); border: 0; border-radius: .4rem; }
+.fields { display: grid; grid-template-columns: repeat(3, 1fr); gap: .6rem; align-items: end; }
+.fields .wide { grid-column: 1 / -1; }
+.fields label { font-weight: 400; margin: 0; }
+.fields .box { display: flex; flex-flow: row-reverse wrap; justify-content: flex-end;
+  align-items: center; gap: .4rem; }
+.box input { width: 1.6rem; height: 2.6rem; margin: 0; }
+.wrong input, .wrong select, .odd input, .odd select { border: 3px solid var(--accent); }
+.notice { display: block; margin: .2rem 0; font-weight: 600; }
 .loud { font-size: 1.5rem; line-height: 1.25; font-weight: 600; }
 )";
 
@@ -33,12 +42,16 @@ QString searchForm(const SearchForm& form) {
                htmlText(form.button));
 }
 
-QString actForm(const QString& action, const HiddenFields& fields, const QString& button) {
-    QString hidden;
+QString hiddenFields(const HiddenFields& fields) {
+    QString html;
     for (const auto& [name, value] : fields)
-        hidden += hiddenField(name, value);
+        html += hiddenField(name, value);
+    return html;
+}
+
+QString actForm(const QString& action, const HiddenFields& fields, const QString& button) {
     return u"<form action=\"%1\" method=\"post\">\n%2<button>%3</button>\n</form>\n"_s.arg(
-        htmlText(action), hidden, htmlText(button));
+        htmlText(action), hiddenFields(fields), htmlText(button));
 }
 
 QString listLine(const QString& address, const QString& text, const QString& quiet) {

@@ -23,6 +23,8 @@ struct SearchForm {
 /// The field is called "name".
 [[nodiscard]] QString searchForm(const SearchForm& form);
 
+[[nodiscard]] QString hiddenFields(const HiddenFields& fields);
+
 /// A button that sends the fields to `action`, to be done there.
 [[nodiscard]] QString actForm(const QString& action, const HiddenFields& fields,
                               const QString& button);

@@ -33,10 +33,14 @@ tl::expected<void, RoomObstacle> RoomHost::start(const QString& address, quint16
         QMetaObject::invokeMethod(
             this, [this, request = std::move(request)] { take(request); }, Qt::QueuedConnection);
     };
+    const auto toldLocked = [this](const QString& from) {
+        QMetaObject::invokeMethod(
+            this, [this, from] { Q_EMIT lockedOut(from); }, Qt::QueuedConnection);
+    };
     auto server = RoomServer::start(
         address, port,
-        [view = m_view, &clock = m_clock, toDesk] {
-            return std::make_unique<RoomSite>(view, clock, toDesk);
+        [view = m_view, &clock = m_clock, toDesk, toldLocked] {
+            return std::make_unique<RoomSite>(view, clock, toDesk, toldLocked);
         },
         limits);
     if (!server)

@@ -40,6 +40,8 @@ Q_SIGNALS:
     void hasActed();
     /// Somebody came in, waits, or could not be checked in.
     void news(const mentat::RoomNews& news);
+    /// So many wrong codes came from there that no more are taken for a while.
+    void lockedOut(const QString& address);
 
 private:
     void take(DeskRequest request);

@@ -29,6 +29,7 @@ constexpr std::size_t mostThrownAway = 256 * 1024;  // bytes of who still sends 
 constexpr auto lingering = std::chrono::seconds(2); // for them
 constexpr auto restAfterFault = std::chrono::milliseconds(100);
 constexpr int tooManyRequests = 429; // a status of HTTP
+constexpr int lockedOut = 423;       // likewise
 constexpr int mostWaits = 12;        // for a desk that has begun to act
 
 /// A page loads nothing and runs nothing, stands in no frame and no cache, sends its forms here
@@ -75,7 +76,7 @@ public:
         : limits(ofPhones)
         , makeHandler(std::move(make))
         , visitors({ofPhones.connections, ofPhones.ofOneAddress, ofPhones.requestsASecond,
-                    ofPhones.badgesAMinute}) {}
+                    ofPhones.badgesAMinute, ofPhones.wrongCodes}) {}
 
     [[nodiscard]] Failed listen(const std::string& address, quint16 wanted);
     void run(const std::shared_ptr<RoomCore>& self);
@@ -212,6 +213,9 @@ void PhoneConnection::received(Failed failed) {
     if (NameSearch::asksForBadge(request->fields.value(QStringLiteral("name")))
         && !m_core.visitors.mayTryBadge(m_address, RoomClock::now()))
         return refuse(tooManyRequests);
+    if (m_core.handler->triesCode(*request)
+        && m_core.visitors.isLockedOut(m_address, RoomClock::now()))
+        return send({lockedOut, m_core.handler->refusalPage(lockedOut)});
     const auto ticket = std::make_shared<Ticket>(m_self, weak_from_this());
     waitForDesk(ticket, 0);
     m_core.handler->handle(*request, ticket);
@@ -251,6 +255,8 @@ void PhoneConnection::send(const RoomReply& reply) {
         return;
     m_isAnswered = true;
     m_wait.cancel();
+    if (reply.isWrongCode && m_core.visitors.triedWrongCode(m_address, RoomClock::now()))
+        m_core.handler->isLockedOut(QString::fromStdString(m_address));
     m_response.result(static_cast<unsigned>(reply.status));
     for (const auto& [name, value] : headersOfAll)
         m_response.set(name, value);

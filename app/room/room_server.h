@@ -12,7 +12,8 @@ class RoomCore;
 
 struct RoomReply {
     int status = 200;
-    QByteArray page; // HTML
+    QByteArray page;          // HTML
+    bool isWrongCode = false; // who tries many is not answered any more
 };
 
 /// A phone that waits for its answer. Of any thread.
@@ -40,6 +41,10 @@ public:
 
     /// Answers at once, or has the ticket answered later.
     virtual void handle(const RoomRequest& request, const std::shared_ptr<RoomTicket>& ticket) = 0;
+    /// Whether it tries a code, of which nobody has many wrong ones.
+    [[nodiscard]] virtual bool triesCode(const RoomRequest& /*request*/) const { return false; }
+    /// So many wrong ones came from the address that no more are taken for a while.
+    virtual void isLockedOut(const QString& /*address*/) {}
     /// What is said where nothing is handled, by the status of HTTP.
     [[nodiscard]] virtual QByteArray refusalPage(int status) const = 0;
 };
@@ -50,6 +55,7 @@ struct RoomLimits {
     int ofOneAddress = 20;     // connections
     int requestsASecond = 20;  // of one address
     int badgesAMinute = 30;    // of one address: whoever tries all would find whose they are
+    int wrongCodes = 10;       // of one address: then none of it is taken for a while
     qsizetype head = 8 * 1024; // bytes: the address and all headers
     qsizetype body = 32 * 1024;
     std::chrono::milliseconds receiving{10'000}; // a whole request

@@ -1,6 +1,7 @@
 #include "app/room/room_site.h"
 
 #include "app/room/reading_pages.h"
+#include "app/room/result/result_pages.h"
 
 #include <algorithm>
 
@@ -9,6 +10,8 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 namespace {
+
+constexpr qsizetype longestCode = 20; // letters, as typed
 
 RoomReply notFound(const RoomView& view) {
     return {404, view.message(view.text(QT_TRANSLATE_NOOP("RoomPage", "Nothing here")),
@@ -56,10 +59,12 @@ std::shared_ptr<const RoomView> CurrentView::get() const {
     return m_view;
 }
 
-RoomSite::RoomSite(std::shared_ptr<const CurrentView> view, const Clock& clock, ToDesk toDesk)
+RoomSite::RoomSite(std::shared_ptr<const CurrentView> view, const Clock& clock, ToDesk toDesk,
+                   Locked locked)
     : m_view(std::move(view))
     , m_clock(clock)
-    , m_toDesk(std::move(toDesk)) {}
+    , m_toDesk(std::move(toDesk))
+    , m_locked(std::move(locked)) {}
 
 RoomSite::~RoomSite() = default;
 
@@ -90,6 +95,8 @@ std::optional<RoomReply> RoomSite::read(const View& view, const RoomRequest& req
     const bool hasHeats = heatsPlay(view->event());
     if (hasHeats && file == fileOf(RoomPage::CheckIn))
         return checkIn(view, request, ticket);
+    if (view->codes() && file == fileOf(RoomPage::OurResult))
+        return ourResult(view, request, ticket);
     if (request.isPost)
         return notFound(*view);
     const QString typed = request.fields.value(u"name"_s).left(longestName);
@@ -135,6 +142,30 @@ std::optional<RoomReply> RoomSite::checkIn(const View& view, const RoomRequest& 
     return RoomReply{200, searchPage(*view, *heat, typed, found)};
 }
 
+std::optional<RoomReply> RoomSite::ourResult(const View& view, const RoomRequest& request,
+                                             const std::shared_ptr<RoomTicket>& ticket) {
+    const QString typed = request.fields.value(u"code"_s).left(longestCode);
+    if (typed.isEmpty())
+        return RoomReply{200, codePage(*view, {}, false)};
+    const auto code = TableCode::fromText(typed);
+    if (!code || !view->codes()->contains(*code))
+        return RoomReply{404, codePage(*view, typed, true), code.has_value()};
+    if (request.isPost)
+        m_toDesk({TableSent{*code, request.fields}, view, ticket});
+    else
+        m_toDesk({TableAsked{*code, request.fields.has(u"new"_s)}, view, ticket});
+    return std::nullopt;
+}
+
+bool RoomSite::triesCode(const RoomRequest& request) const {
+    return request.path.mid(1) == fileOf(RoomPage::OurResult) && request.fields.has(u"code"_s);
+}
+
+void RoomSite::isLockedOut(const QString& address) {
+    if (m_locked)
+        m_locked(address);
+}
+
 QByteArray RoomSite::refusalPage(int status) const {
     const View view = m_view->get();
     const auto said = [&](const char* english) {
@@ -143,6 +174,9 @@ QByteArray RoomSite::refusalPage(int status) const {
     };
     switch (status) {
     case 413: return said(QT_TRANSLATE_NOOP("RoomPage", "That is too much text. Send less."));
+    case 423:
+        return said(QT_TRANSLATE_NOOP("RoomPage", "Too many wrong codes. Wait ten minutes, or "
+                                                  "bring your score sheet to the desk."));
     case 429:
         return said(QT_TRANSLATE_NOOP("RoomPage", "Too many requests. Wait a few seconds, then "
                                                   "load the page again."));

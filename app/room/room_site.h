@@ -37,11 +37,17 @@ public:
     /// Called on the server's thread; has the window's thread do it.
     using ToDesk = std::function<void(DeskRequest)>;
 
+    /// Called on the server's thread: an address tried too many codes.
+    using Locked = std::function<void(const QString& address)>;
+
     /// The clock is read on the server's thread.
-    RoomSite(std::shared_ptr<const CurrentView> view, const Clock& clock, ToDesk toDesk);
+    RoomSite(std::shared_ptr<const CurrentView> view, const Clock& clock, ToDesk toDesk,
+             Locked locked = {});
     ~RoomSite() override;
 
     void handle(const RoomRequest& request, const std::shared_ptr<RoomTicket>& ticket) override;
+    [[nodiscard]] bool triesCode(const RoomRequest& request) const override;
+    void isLockedOut(const QString& address) override;
     [[nodiscard]] QByteArray refusalPage(int status) const override;
 
 private:
@@ -52,11 +58,14 @@ private:
                                                 const std::shared_ptr<RoomTicket>& ticket);
     [[nodiscard]] std::optional<RoomReply> checkIn(const View& view, const RoomRequest& request,
                                                    const std::shared_ptr<RoomTicket>& ticket);
+    [[nodiscard]] std::optional<RoomReply> ourResult(const View& view, const RoomRequest& request,
+                                                     const std::shared_ptr<RoomTicket>& ticket);
     [[nodiscard]] const RulesDesk* rules();
 
     std::shared_ptr<const CurrentView> m_view;
     const Clock& m_clock;
     ToDesk m_toDesk;
+    Locked m_locked;
     std::unique_ptr<RulesDesk> m_rules; // of this thread; made when first asked
     bool m_hasNoRules = false;
 };

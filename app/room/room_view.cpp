@@ -17,10 +17,13 @@ namespace {
 constexpr int secondsBetweenLooks = 60;
 
 /// Of an event with heats; the others have tables of another kind.
-std::vector<RoomPage> pagesOf(const Event& event) {
-    if (heatsPlay(event))
-        return {RoomPage::CheckIn, RoomPage::MyTable, RoomPage::Clock, RoomPage::Rules};
-    return {RoomPage::Rules};
+std::vector<RoomPage> pagesOf(const Event& event, bool tablesReport) {
+    if (!heatsPlay(event))
+        return {RoomPage::Rules};
+    if (tablesReport)
+        return {RoomPage::CheckIn, RoomPage::MyTable, RoomPage::OurResult, RoomPage::Clock,
+                RoomPage::Rules};
+    return {RoomPage::CheckIn, RoomPage::MyTable, RoomPage::Clock, RoomPage::Rules};
 }
 
 QString titleOf(RoomPage page, const Language& language) {
@@ -28,15 +31,16 @@ QString titleOf(RoomPage page, const Language& language) {
     switch (page) {
     case RoomPage::CheckIn: return text(QT_TRANSLATE_NOOP("RoomPage", "Check in"));
     case RoomPage::MyTable: return text(QT_TRANSLATE_NOOP("RoomPage", "My table"));
+    case RoomPage::OurResult: return text(QT_TRANSLATE_NOOP("RoomPage", "Our result"));
     case RoomPage::Clock: return text(QT_TRANSLATE_NOOP("RoomPage", "Clock"));
     case RoomPage::Rules: return text(QT_TRANSLATE_NOOP("RoomPage", "Rules"));
     }
     return {};
 }
 
-PublishSource withRoom(PublishSource source) {
+PublishSource withRoom(PublishSource source, bool tablesReport) {
     source.refreshSeconds = secondsBetweenLooks;
-    for (const RoomPage page : pagesOf(source.event))
+    for (const RoomPage page : pagesOf(source.event, tablesReport))
         source.beside.push_back({fileOf(page), titleOf(page, source.wording.language())});
     return source;
 }
@@ -53,19 +57,21 @@ QString fileOf(RoomPage page) {
     switch (page) {
     case RoomPage::CheckIn: return u"check-in"_s;
     case RoomPage::MyTable: return u"my-table"_s;
+    case RoomPage::OurResult: return reportPage();
     case RoomPage::Clock: return u"clock"_s;
     case RoomPage::Rules: return u"rules"_s;
     }
     return {};
 }
 
-RoomView::RoomView(PublishSource source)
+RoomView::RoomView(PublishSource source, std::optional<RoomCodes> codes)
     : m_wording(source.wording)
     , m_paper(source.paper)
     , m_asOf(source.now)
     , m_book(bookOf(source.event))
-    , m_names(m_book, m_book.events.front().event) {
-    const PublishSource whole = withRoom(std::move(source));
+    , m_names(m_book, m_book.events.front().event)
+    , m_codes(std::move(codes)) {
+    const PublishSource whole = withRoom(std::move(source), m_codes.has_value());
     m_links.push_back({indexName(), text(QT_TRANSLATE_NOOP("RoomPage", "Overview"))});
     m_links.insert(m_links.end(), whole.beside.begin(), whole.beside.end());
     for (WebPage& one : webPages(whole))

@@ -2,6 +2,7 @@
 
 #include "app/publish/page_frame.h"
 #include "app/publish/web_pages.h"
+#include "app/session/heats/reported/table_codes.h"
 #include "app/session/people/name_search.h"
 #include "model/book.h"
 
@@ -10,23 +11,30 @@
 namespace mentat {
 
 /// A page that the room has beside the published ones, by its place in the address.
-enum class RoomPage { CheckIn, MyTable, Clock, Rules };
+enum class RoomPage { CheckIn, MyTable, OurResult, Clock, Rules };
 
 /// "check-in"
 [[nodiscard]] QString fileOf(RoomPage page);
+
+/// The tables that report by phone, by their codes.
+using RoomCodes = std::map<TableCode, GameAddress>;
 
 /// What phones read: the event as of one moment, with nothing in it that people told the GM alone,
 /// and the pages that are the same for everybody. Made beside the window, never changed after that;
 /// any number of threads may read it.
 class RoomView {
 public:
-    /// As PublishSource, whose links and times between two looks are the room's own.
-    explicit RoomView(PublishSource source);
+    /// As PublishSource, whose links and times between two looks are the room's own. codes: absent,
+    /// where tables do not report by phone.
+    explicit RoomView(PublishSource source, std::optional<RoomCodes> codes = {});
     RoomView(const RoomView&) = delete;
     RoomView& operator=(const RoomView&) = delete;
 
     [[nodiscard]] const Event& event() const { return m_book.events.front().event; }
+    [[nodiscard]] const Wording& wording() const { return m_wording; }
     [[nodiscard]] const Language& language() const { return m_wording.language(); }
+    /// Never said, only compared.
+    [[nodiscard]] const std::optional<RoomCodes>& codes() const { return m_codes; }
     /// A text of these pages in their language; QT_TRANSLATE_NOOP("RoomPage", …) marks it.
     [[nodiscard]] QString text(const char* english, const QStringList& filling = {},
                                int count = -1) const;
@@ -51,6 +59,7 @@ private:
     VenueTime m_asOf;
     Book m_book; // of the one event
     NameSearch m_names;
+    std::optional<RoomCodes> m_codes;
     std::vector<PageLink> m_links; // of all pages
     std::map<QString, QByteArray> m_published;
 };

@@ -7,13 +7,14 @@ namespace mentat {
 RoomVisitors::Visitor& RoomVisitors::visitor(const std::string& address, Moment now) {
     if (m_known.size() >= mostKnown && !m_known.contains(address)) {
         std::erase_if(m_known, [&](const auto& known) {
-            return known.second.connections == 0
-                   && now - known.second.asOf >= std::chrono::seconds(1);
+            const Visitor& one = known.second;
+            return one.connections == 0 && now - one.asOf >= std::chrono::seconds(1)
+                   && (one.wrongCodes == 0 || now - one.lastWrong >= lock);
         });
     }
     const double most = m_most.requestsASecond;
     const double badges = m_most.badgesAMinute;
-    Visitor& one = m_known.try_emplace(address, Visitor{0, most, badges, now}).first->second;
+    Visitor& one = m_known.try_emplace(address, Visitor{0, most, badges, now, 0, {}}).first->second;
     const std::chrono::duration<double> since = now - one.asOf;
     one.requestsLeft = std::min(most, one.requestsLeft + since.count() * most);
     one.badgesLeft = std::min(badges, one.badgesLeft + since.count() / 60 * badges);
@@ -49,6 +50,21 @@ bool RoomVisitors::mayTryBadge(const std::string& address, Moment now) {
         return false;
     one.badgesLeft -= 1;
     return true;
+}
+
+bool RoomVisitors::isLockedOut(const std::string& address, Moment now) {
+    Visitor& one = visitor(address, now);
+    if (now - one.lastWrong >= lock)
+        one.wrongCodes = 0;
+    return one.wrongCodes >= m_most.wrongCodes;
+}
+
+bool RoomVisitors::triedWrongCode(const std::string& address, Moment now) {
+    if (isLockedOut(address, now))
+        return false;
+    Visitor& one = visitor(address, now);
+    one.lastWrong = now;
+    return ++one.wrongCodes == m_most.wrongCodes;
 }
 
 } // namespace mentat

@@ -16,6 +16,7 @@ public:
         int ofOneAddress;    // of these
         int requestsASecond; // of one address
         int badgesAMinute = 30;
+        int wrongCodes = 10; // of one address, until it is locked out
     };
     explicit RoomVisitors(const Most& most) : m_most(most) {}
 
@@ -26,6 +27,13 @@ public:
     [[nodiscard]] bool mayAsk(const std::string& address, Moment now);
     /// Whether it may also try a badge: so many at once, and as many again in each minute.
     [[nodiscard]] bool mayTryBadge(const std::string& address, Moment now);
+
+    /// How long an address is locked out, and after which rest its wrong codes are forgotten.
+    static constexpr std::chrono::minutes lock{10};
+    /// Whether no code of it is looked at now.
+    [[nodiscard]] bool isLockedOut(const std::string& address, Moment now);
+    /// It tried a code that is none. Whether that locked it out.
+    [[nodiscard]] bool triedWrongCode(const std::string& address, Moment now);
 
     [[nodiscard]] int connections() const { return m_open; }
     /// Addresses that are remembered: whoever is not connected and has long asked nothing is
@@ -39,6 +47,8 @@ private:
         double requestsLeft = 0;
         double badgesLeft = 0;
         Moment asOf;
+        int wrongCodes = 0;
+        Moment lastWrong{};
     };
     Visitor& visitor(const std::string& address, Moment now);
 

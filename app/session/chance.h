@@ -1,11 +1,14 @@
 #pragma once
 
-#include <QtGlobal>
+#include <QString>
 
 namespace mentat {
 
 /// A seed for a draw (R1.7) from the system's source of chance, short enough to be read out: below
 /// a million.
 [[nodiscard]] qint64 seedByChance();
+
+/// A secret that nobody guesses, from the same source: 128 bits, as 32 digits of base 16.
+[[nodiscard]] QString secretByChance();
 
 } // namespace mentat

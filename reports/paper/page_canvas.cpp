@@ -104,6 +104,24 @@ void PageCanvas::tint(const QRectF& box, Darkness fill) {
     m_page.items.emplace_back(PlacedBox{.box = box, .outline = 0, .fill = fill});
 }
 
+void PageCanvas::code(const QRectF& box, const QrCode& code) {
+    const double module = box.width() / code.sizeWithMargin();
+    // Over the next row a little: between two edges that only touch, some readers show the paper.
+    const double height = module * 1.03;
+    for (int row = 0; row < code.size; ++row) {
+        for (int column = 0; column < code.size; ++column) {
+            const int begin = column;
+            while (column < code.size && code.isDark(row, column))
+                ++column;
+            if (column > begin)
+                tint({box.left() + (QrCode::margin + begin) * module,
+                      box.top() + (QrCode::margin + row) * module, (column - begin) * module,
+                      height},
+                     1);
+        }
+    }
+}
+
 void PageCanvas::field(const QRectF& box, const QString& label, const QString& text) {
     constexpr TypeStyle labelStyle{.size = 7.5};
     const double labelHeight = lineHeight(labelStyle.size);

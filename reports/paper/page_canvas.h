@@ -1,5 +1,6 @@
 #pragma once
 
+#include "reports/qr_code.h"
 #include "reports/text_measure.h"
 
 namespace mentat {
@@ -30,6 +31,8 @@ public:
     /// In the middle of the box, as large as it allows; nothing where it cannot be drawn.
     void logo(const QRectF& box, const Logo& logo);
     void tint(const QRectF& box, Darkness fill);
+    /// With its margin as large as the box, a square.
+    void code(const QRectF& box, const QrCode& code);
     /// A box with a small label in its corner and room to write; filled in where the text is known.
     void field(const QRectF& box, const QString& label, const QString& text = {});
     /// A square to tick, in the middle of a height.

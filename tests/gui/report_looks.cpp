@@ -1,6 +1,8 @@
 #include "tests/gui/report_looks.h"
 
 #include "reports/fingerprint.h"
+#include "tests/gui/reported_sheets.h"
+#include "tests/gui/results_fixture.h"
 #include "tests/support/patience.h"
 #include "ui/pages/reports/reports_page.h"
 
@@ -49,6 +51,14 @@ void printSome(WindowFixture& fixture) {
         qFatal("the print log was not written");
 }
 
+/// Sheets of tables that report by phone while phones are served.
+void showCodedSheets(WindowFixture& fixture) {
+    fixture.open({resultsDocument(2)});
+    letThemReport(fixture.book());
+    fixture.book().setRoomAddress(u"http://192.168.1.5:8017/"_s);
+    showReport(fixture, u"score-sheets/1"_s);
+}
+
 } // namespace
 
 void showReport(WindowFixture& fixture, const QString& address) {
@@ -65,6 +75,7 @@ std::vector<Scene> reportScenes() {
         reportShown(u"reports-empty"_s, emptyEvent, u"standings"_s),
         reportShown(u"reports"_s, sampleDocument, u"standings"_s),
         reportShown(u"reports-score-sheets"_s, sampleDocument, u"score-sheets/1"_s),
+        {u"reports-coded-sheets"_s, showCodedSheets},
         reportShown(u"reports-poster"_s, sampleDocument, u"tables-by-name/2"_s),
         {u"reports-certificates"_s,
          [](WindowFixture& fixture) {

@@ -1,5 +1,6 @@
 #include "tests/gui/result_looks.h"
 
+#include "tests/gui/reported_sheets.h"
 #include "tests/gui/results_fixture.h"
 
 #include <QApplication>
@@ -28,6 +29,24 @@ Scene page(const QString& name, QByteArray (*document)()) {
                 fixture.open({document()});
                 fixture.goTo(u"results"_s);
                 QApplication::processEvents();
+            }};
+}
+
+/// Two tables reported by phone, one of them twice; then these keys.
+Scene reported(const QString& name, const QString& keys) {
+    return {name, [keys](WindowFixture& fixture) {
+                fixture.clock().set(QDateTime::fromString(u"2026-07-29T17:12:00Z"_s, Qt::ISODate));
+                fixture.open({resultsDocument(4)});
+                fixture.goTo(u"results"_s);
+                letThemReport(fixture.book());
+                reportSolo(fixture.book(), 2, 2);
+                reportSolo(fixture.book(), 2, 4); // confirms it
+                reportSolo(fixture.book(), 3, 1);
+                reportSolo(fixture.book(), 3, 5, u"7.5"_s, u"8"_s);
+                for (const QString& key : keys.split(u' ', Qt::SkipEmptyParts)) {
+                    WindowFixture::press(key);
+                    QApplication::processEvents();
+                }
             }};
 }
 
@@ -63,6 +82,8 @@ std::vector<Scene> resultScenes() {
         typed(u"today-half-typed"_s, u"1 Return 7 F8 A Escape 2 Return 6 Ctrl+1"_s),
         typed(u"results-player"_s, u"1 Return 7 F8 S Return E Return E N H"_s),
         typed(u"results-second-look"_s, solo + u" Ctrl+Return Ctrl+Return Ctrl+L"_s),
+        reported(u"results-reported"_s, {}),
+        reported(u"results-taken"_s, u"3 Return"_s),
         typed(u"results-several"_s, u"1 Return 7 F8 A E G Escape 2 Return 6"_s),
     };
 }

@@ -73,6 +73,7 @@ private Q_SLOTS:
                                   "heats-check-in",
                                   "results-sheet",
                                   "results-several",
+                                  "results-taken",
                                   "results-warned",
                                   "results-adjudicated",
                                   "final-game-ready",

@@ -54,8 +54,10 @@ const std::set<QString>& knownAttributes() {
 
 bool isOfForm(const QString& name) {
     static const std::set<QString> names{
-        u"form"_s, u"label"_s, u"input"_s,  u"button"_s, u"id"_s,           u"for"_s,
-        u"type"_s, u"value"_s, u"action"_s, u"method"_s, u"autocomplete"_s, u"maxlength"_s};
+        u"form"_s,         u"label"_s,     u"input"_s,     u"button"_s,         u"id"_s,
+        u"for"_s,          u"type"_s,      u"value"_s,     u"action"_s,         u"method"_s,
+        u"autocomplete"_s, u"maxlength"_s, u"select"_s,    u"option"_s,         u"textarea"_s,
+        u"selected"_s,     u"checked"_s,   u"inputmode"_s, u"autocapitalize"_s, u"rows"_s, u"placeholder"_s};
     return names.contains(name);
 }
 

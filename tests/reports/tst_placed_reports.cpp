@@ -1,4 +1,6 @@
 #include "model/failure_kind.h"
+#include "model/heats/heats_play.h"
+#include "reports/fingerprint.h"
 #include "reports/paper/page_layout.h"
 #include "reports/report.h"
 #include "tests/reports/page_checks.h"
@@ -161,6 +163,44 @@ private Q_SLOTS:
         for (const QString& word :
              {u"Expansion"_s, u"Tech"_s, u"Hidden"_s, u"Jacurutu"_s, u"I Ixian"_s})
             QVERIFY2(all.contains(word), qPrintable(word));
+    }
+
+    void aTableThatReportsHasItsCode() {
+        for (const auto& sets : {QStringList{u"base"_s}, allSets()}) {
+            const Book book = bookOf(drawnDocument(6, sets));
+            const Event& event = book.events.front().event;
+            const HeatNumber heat = heatsPlay(event)->heats.back().number;
+            const Report& report = *findReport(event, u"score-sheets"_s);
+            const auto inked = [](const PlacedPage& page) {
+                return std::ranges::count_if(page.items, [](const PlacedItem& item) {
+                    const auto* box = std::get_if<PlacedBox>(&item);
+                    return box && box->fill == 1;
+                });
+            };
+            ReportRequest request{
+                .book = book, .event = event, .wording = m_wording, .printed = {}, .heat = heat};
+            const PlacedPage plain = pagesOf(*report.make(request)).front();
+            QVERIFY(!textWith(plain, u"Report our result"_s));
+            QCOMPARE(inked(plain), 0);
+            const auto before = fingerprintNow(book, event, u"score-sheets"_s, heat);
+            request.links = {{{heat, TableNumber(1)}, {u"K7QM 2XWA"_s, {}}}};
+            const PlacedPage coded = pagesOf(*report.make(request)).front();
+            QVERIFY(textWith(coded, u"Report our result by phone: K7QM 2XWA"_s));
+            QCOMPARE(inked(coded), 0); // no phone could use a picture
+            request.links.begin()->second.address
+                = u"http://192.168.1.5:8017/our-result?code=K7QM2XWA"_s;
+            const PlacedPage pictured = pagesOf(*report.make(request)).front();
+            QVERIFY(textWith(pictured, u"Report our result by phone: K7QM 2XWA"_s));
+            QVERIFY(inked(pictured) > 200);
+            QCOMPARE(faultsOf(std::vector{pictured}), QStringList());
+            for (const double height : rowHeights(pictured, 400))
+                QVERIFY2(height >= 14, QByteArray::number(height));
+            // On the desk's list the papers say what they said.
+            QCOMPARE(fingerprintNow(book, event, u"score-sheets"_s, heat), before);
+            // Of another table's code nothing stands there.
+            request.links = {{{heat, TableNumber(2)}, {u"K7QM 2XWA"_s, {}}}};
+            QCOMPARE(pagesOf(*report.make(request)).front(), plain);
+        }
     }
 
     void blankSheetsAreAsManyAsAskedFor() {

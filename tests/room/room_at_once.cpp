@@ -39,7 +39,8 @@ RoomAtOnce::~RoomAtOnce() = default;
 
 void RoomAtOnce::look() {
     m_view->set(
-        std::make_shared<RoomView>(roomSource(m_session.book().events.front().event, m_clock)));
+        std::make_shared<RoomView>(roomSource(m_session.book().events.front().event, m_clock),
+                                   roomCodes(m_session, m_session.book().events.front().id)));
 }
 
 RoomReply RoomAtOnce::ask(const RoomMessage& message) {

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""A heat of 41 of whom 30 check in by phone: in Chromium, 390 pixels wide.
+"""A heat of 41 of whom 30 check in by phone, and seven tables that report their results: in
+Chromium, 390 pixels wide.
 
 Usage: tst_room_browser.py SERVE_ROOM
 
 Every page is read as a phone shows it: nothing stands beside the screen, and the browser has nothing
-to complain of. Some send their form twice; somebody new waits for the desk.
+to complain of. Some send their form twice; somebody new waits for the desk; two tables send results
+that disagree.
 """
 
 import subprocess
@@ -13,7 +15,7 @@ import sys
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
-from selenium.webdriver.support.ui import WebDriverWait
+from selenium.webdriver.support.ui import Select, WebDriverWait
 
 PATIENCE = 180  # seconds
 WIDTH = 390
@@ -57,7 +59,7 @@ class Phone:
         wide = self.driver.execute_script("return document.documentElement.scrollWidth")
         assert wide <= WIDTH, f"{self.driver.current_url} is {wide} pixels wide"
         small = self.driver.execute_script(
-            "return [...document.querySelectorAll('button, input:not([type=hidden])')]"
+            "return [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea')]"
             ".filter(e => e.getBoundingClientRect().height < 40).length")
         assert small == 0, f"{self.driver.current_url}: too small for a thumb"
         for line in self.driver.get_log("browser"):
@@ -79,7 +81,69 @@ class Phone:
         return self.text()
 
 
-def main(program):
+    def fill_in(self, turns, seat):
+        """Seat 1 wins alone with the Emperor."""
+        values = {"turns": turns, "ended": "17:12", "winners": "E", "points-1": "7.5"}
+        values |= {f"{name}-1": "3" for name in ("strongholds", "tokens", "spice", "cards")}
+        values |= {f"points-{row}": str(row) for row in range(2, 7)}
+        for name, value in values.items():
+            field = self.driver.find_element(By.NAME, name)
+            field.clear()
+            field.send_keys(value)
+        choices = {"won": "S", "seat": str(seat)}
+        choices |= {f"faction-{row}": letter for row, letter in enumerate("EGHFAB", 1)}
+        for name, value in choices.items():
+            Select(self.driver.find_element(By.NAME, name)).select_by_value(value)
+        self.leave(self.button("Send our result").click)
+
+    def button(self, text):
+        return self.driver.find_element(By.XPATH, f"//button[contains(., '{text}')]")
+
+
+def report_results(program):
+    room = subprocess.Popen([program, "results"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                            text=True)
+    phone = Phone(int(room.stdout.readline()))
+    codes = [room.stdout.readline().strip() for _ in range(7)]
+    try:
+        for table, code in enumerate(codes, 1):
+            phone.open("our-result")
+            field = phone.driver.find_element(By.ID, "code")
+            field.send_keys(code.lower())
+            phone.leave(field.submit)
+            assert f"Heat 1, table {table}" in phone.text(), phone.text()
+            phone.fill_in("7", 2)
+            if "Not sent yet" in phone.text():  # all of it is so
+                phone.leave(phone.button("Send our result").click)
+            assert "Sent. Someone at another seat can confirm it." in phone.text(), phone.text()
+            if table % 2:
+                Select(phone.driver.find_element(By.NAME, "seat")).select_by_value("4")
+                phone.leave(phone.button("Confirm this result").click)
+                assert "Confirmed. Thank you." in phone.text(), phone.text()
+        # What is wrong is said at its field, and nothing that was typed is gone.
+        phone.open(f"our-result?code={codes[0]}&new=1")
+        phone.fill_in("seven", 2)
+        assert "Not sent yet" in phone.text()
+        assert "Turns played: Type a whole number, not “seven”" in phone.text(), phone.text()
+        assert phone.driver.find_element(By.NAME, "turns").get_attribute("value") == "seven"
+        for code in codes[2], codes[5]:
+            phone.open(f"our-result?code={code}")
+            phone.leave(phone.driver.find_element(By.LINK_TEXT, "Send another result").click)
+            phone.fill_in("8", 3)
+            if "Not sent yet" in phone.text():
+                phone.leave(phone.button("Send our result").click)
+            assert "This table sent different results." in phone.text(), phone.text()
+            assert "Turns played" in phone.text()
+    finally:
+        phone.driver.quit()
+        said, _ = room.communicate("\n", timeout=PATIENCE)
+    expected = {f"table {table}: {2 if table in (3, 6) else 1} reports, "
+                f"{1 if table in (1, 5, 7) else 0} confirmed, {8 if table in (3, 6) else 7} turns"
+                for table in range(1, 8)}
+    assert set(said.split("\n")[:-1]) == expected, said
+
+
+def check_in(program):
     room = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     phone = Phone(int(room.stdout.readline()))
     try:
@@ -102,4 +166,5 @@ def main(program):
     assert waiting == "waiting 1", waiting
 
 
-main(sys.argv[1])
+check_in(sys.argv[1])
+report_results(sys.argv[1])

@@ -255,8 +255,9 @@ private Q_SLOTS:
             QVERIFY(says(reply, u"Your check-in was not saved. Ask at the desk."_s));
             QVERIFY(!reply.page.contains("book.mentat"));
             const auto& news = m_room->news();
-            QVERIFY(news && !news->outcome);
-            QVERIFY(Wording().failure(news->outcome.error()).contains(m_scratch->path()));
+            const auto* guest = news ? std::get_if<GuestNews>(&*news) : nullptr;
+            QVERIFY(guest && !guest->outcome);
+            QVERIFY(Wording().failure(guest->outcome.error()).contains(m_scratch->path()));
         }
         m_disk->mend();
         QVERIFY(says(m_room->post(u"check-in"_s, {{u"heat"_s, u"1"_s}, {u"player"_s, u"p2"_s}}),

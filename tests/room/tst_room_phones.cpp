@@ -109,7 +109,7 @@ private Q_SLOTS:
         connect(m_session.get(), &Session::eventChanged, &context, [&] { heard += u"changed"_s; });
         connect(m_host.get(), &RoomHost::hasActed, &context, [&] { heard += u"acted"_s; });
         connect(m_host.get(), &RoomHost::news, &context,
-                [&](const RoomNews& news) { heard += news.name; });
+                [&](const RoomNews& news) { heard += std::get<GuestNews>(news).name; });
         sent.post("/check-in", formOf(7));
         answered(sent);
         QVERIFY(sent.body().contains("You are in."));
@@ -199,6 +199,37 @@ private Q_SLOTS:
         }
         QCOMPARE(faultOf(in(), people), QString());
         QVERIFY(m_host->refusals().connections >= 20); // of the 60, those beyond 20 of an address
+    }
+
+    void tenWrongCodesLockAPhoneOut() {
+        RoomLimits limits;
+        limits.requestsASecond = 1000;
+        QVERIFY(m_host->start(
+            u"127.0.0.1"_s, 0,
+            std::make_shared<RoomView>(roomSource(event(), m_scratch->clock()), RoomCodes()),
+            limits));
+        QStringList told;
+        QObject context;
+        connect(m_host.get(), &RoomHost::lockedOut, &context,
+                [&](const QString& address) { told += address; });
+        const auto statusOf = [&](const QByteArray& target, const QString& from) {
+            PhoneClient phone(m_host->port(), from);
+            phone.get(target);
+            return QTest::qWaitFor([&] { return phone.isOver(); }, patience) ? phone.status() : 0;
+        };
+        const QString guesser = u"127.0.0.7"_s;
+        for (int i = 0; i < 10; ++i) {
+            // What cannot be a code is a slip.
+            QCOMPARE(statusOf("/our-result?code=table+3", guesser), 404);
+            QCOMPARE(statusOf("/our-result?code=AAAA000" + QByteArray::number(i), guesser), 404);
+        }
+        QCOMPARE(statusOf("/our-result?code=AAAA0000", guesser), 423);
+        QTRY_COMPARE_WITH_TIMEOUT(told, QStringList{guesser}, patience);
+        QCOMPARE(statusOf("/our-result?code=AAAA0000", guesser), 423);
+        QCOMPARE(told, QStringList{guesser});
+        QCOMPARE(statusOf("/our-result", guesser), 200); // all else goes on
+        QCOMPARE(statusOf("/clock", guesser), 200);
+        QCOMPARE(statusOf("/our-result?code=AAAA0000", u"127.0.0.8"_s), 404);
     }
 
     void itStopsWithTheBook() {

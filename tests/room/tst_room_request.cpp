@@ -189,6 +189,27 @@ private Q_SLOTS:
         QVERIFY(visitors.mayTryBadge("a", after(31'000)));
     }
 
+    void tenWrongCodesLockAnAddressOut() {
+        using namespace std::chrono_literals;
+        RoomVisitors visitors({.connections = 3, .ofOneAddress = 2, .requestsASecond = 2});
+        for (int i = 0; i < 9; ++i)
+            QVERIFY(!visitors.triedWrongCode("a", after(i * 1000)));
+        QVERIFY(!visitors.isLockedOut("a", after(9000)));
+        QVERIFY(visitors.triedWrongCode("a", after(10'000))); // said once
+        QVERIFY(!visitors.triedWrongCode("a", after(10'000)));
+        QVERIFY(visitors.isLockedOut("a", after(10'000)));
+        QVERIFY(!visitors.isLockedOut("b", after(10'000)));
+        // Not forgotten in a crowd.
+        for (int i = 0; i < 5000; ++i)
+            (void)visitors.mayAsk("10." + std::to_string(i), after(20'000 + i));
+        QVERIFY(visitors.isLockedOut("a", after(30'000)));
+        QVERIFY(!visitors.isLockedOut("a", after(10'000) + RoomVisitors::lock));
+        QVERIFY(!visitors.triedWrongCode("a", after(10'000) + RoomVisitors::lock));
+        // A slip now and then is none.
+        for (int i = 0; i < 30; ++i)
+            QVERIFY(!visitors.triedWrongCode("c", after(0) + i * 11min));
+    }
+
     void strangersAreForgotten() {
         RoomVisitors visitors({.connections = 3, .ofOneAddress = 2, .requestsASecond = 2});
         QVERIFY(visitors.mayConnect("here", after(0)));

@@ -27,6 +27,7 @@ public:
     ~OpenBook() override;
 
     [[nodiscard]] Session& session() { return *m_session; }
+    [[nodiscard]] const Session& session() const { return *m_session; }
     [[nodiscard]] const Book& book() const { return m_session->book(); }
     /// Whether the event that is worked on can be changed: not where another program writes the
     /// file, nor once the event is closed.

@@ -49,7 +49,8 @@ Result<MadeReport> makeReport(const ReportSource& source, const ReportWish& wish
                                 .printed = source.printed,
                                 .paper = wish.paper,
                                 .heat = wish.heat,
-                                .blanks = wish.blanks};
+                                .blanks = wish.blanks,
+                                .links = source.links};
     if (const auto filed = makeFiles(*event, request, made); !filed)
         return tl::unexpected(filed.error());
     for (const ReportFile& file : made.files) {

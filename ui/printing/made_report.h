@@ -19,7 +19,8 @@ struct ReportSource {
     Book book;
     EventId event;
     Wording wording;
-    QString printed; // the time of printing, as people read it
+    QString printed;       // the time of printing, as people read it
+    TableLinks links = {}; // of the event
 };
 
 struct MadeReport {

@@ -1,5 +1,6 @@
 #include "ui/printing/report_acts.h"
 
+#include "app/session/heats/reported/table_codes.h"
 #include "reports/writers/report_folder.h"
 #include "reports/writers/report_writer.h"
 #include "ui/desk/printed_lists.h"
@@ -39,11 +40,21 @@ Result<std::vector<FileToWrite>> fileOf(const MadeReport& made, const QString& p
     return std::vector<FileToWrite>{{path, *std::move(bytes)}};
 }
 
+/// The codes of the tables that report by phone, and where phones are served, the addresses.
+TableLinks linksOfTables(const OpenBook& book) {
+    TableLinks links;
+    const QString& room = book.roomAddress();
+    for (const auto& [code, place] : tableCodes(book.session(), book.eventId()))
+        links.emplace(place, TableLink{code.inPrint(),
+                                       room.isEmpty() ? QString() : reportAddress(room, code)});
+    return links;
+}
+
 } // namespace
 
 ReportSource reportSource(const OpenBook& book) {
     return {book.book(), book.eventId(), book.wording(),
-            book.wording().language().venueTime(book.now())};
+            book.wording().language().venueTime(book.now()), linksOfTables(book)};
 }
 
 ReportActs::ReportActs(const PageContext& pageContext, QWidget& page)
@@ -177,11 +188,11 @@ void ReportActs::copyAs(const ReportWish& wish, ReportKind kind) {
                   = written(made->files.front().document, kind, source.wording.language());
               if (!bytes)
                   return failed(bytes.error());
-              return BackgroundWork::Finish([this, text = QString::fromUtf8(*bytes), kind,
-                                             title = made->title] {
-                  QGuiApplication::clipboard()->setText(text);
-                  m_book.say(Gravity::Note, tr("Copied %1 as %2.").arg(title, kindName(kind)));
-              });
+              return BackgroundWork::Finish(
+                  [this, text = QString::fromUtf8(*bytes), kind, title = made->title] {
+                      QGuiApplication::clipboard()->setText(text);
+                      m_book.say(Gravity::Note, tr("Copied %1 as %2.").arg(title, kindName(kind)));
+                  });
           });
 }
 

@@ -32,6 +32,8 @@ RoomDialog::RoomDialog(RoomKeeper& keeper, std::vector<NetworkPlace> places, QWi
     , m_port(named(new QSpinBox, u"roomPort"_s))
     , m_allWait(named(new QCheckBox(tr("&Everyone waits for the desk, also who is known")),
                       u"roomAllWait"_s))
+    , m_report(named(new QCheckBox(tr("&Tables report results, by the code on their score sheet")),
+                     u"roomReport"_s))
     , m_state(wrapped(named(new TextLabel(TextLevel::Strong), u"roomState"_s)))
     , m_address(named(new TextLabel(TextLevel::GroupTitle), u"roomAddress"_s))
     , m_code(named(new QrLabel, u"roomCode"_s)) {
@@ -49,6 +51,7 @@ RoomDialog::RoomDialog(RoomKeeper& keeper, std::vector<NetworkPlace> places, QWi
     form->addRow(tr("&Network"), m_network);
     form->addRow(tr("&Port"), m_port);
     form->addRow(m_allWait);
+    form->addRow(m_report);
     form->addRow(m_state);
     form->addRow(m_address);
     form->addRow(m_code);
@@ -67,6 +70,7 @@ RoomDialog::RoomDialog(RoomKeeper& keeper, std::vector<NetworkPlace> places, QWi
     m_close = buttons->button(QDialogButtonBox::Cancel);
     m_close->setText(tr("Close"));
     connect(m_allWait, &QCheckBox::toggled, this, &RoomDialog::keepChoice);
+    connect(m_report, &QCheckBox::clicked, &m_keeper, &RoomKeeper::letTablesReport);
     connect(&m_keeper, &RoomKeeper::changed, this, &RoomDialog::showState);
     showState();
 }
@@ -151,6 +155,8 @@ void RoomDialog::showState() {
     (isOn ? m_close : m_toggle)->setDefault(true);
     m_network->setEnabled(!isOn);
     m_port->setEnabled(!isOn);
+    m_report->setVisible(m_keeper.canTablesReport());
+    m_report->setChecked(m_keeper.doTablesReport());
     m_state->setText(stateText());
     m_address->setText(m_keeper.webAddress());
     m_address->setVisible(isOn);

@@ -40,6 +40,7 @@ private:
     QComboBox* m_network;
     QSpinBox* m_port;
     QCheckBox* m_allWait;
+    QCheckBox* m_report;
     QLabel* m_state;
     QLabel* m_address;
     QrLabel* m_code;

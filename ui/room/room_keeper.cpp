@@ -1,6 +1,8 @@
 #include "ui/room/room_keeper.h"
 
+#include "app/room/formats/room_sheets.h"
 #include "model/heats/heats_play.h"
+#include "reports/wording/heats/heats_wording.h"
 #include "scoring/heats/clock/heat_times.h"
 #include "ui/desk/keys.h"
 
@@ -51,7 +53,7 @@ tl::expected<void, RoomObstacle> RoomKeeper::start(const QString& address) {
     host->setRule(m_choice.allWait ? PhoneRule::AllWait : PhoneRule::Trusts);
     m_address = QStringLiteral("http://%1:%2/").arg(address).arg(m_choice.port.value());
     const auto started = host->start(address, static_cast<quint16>(m_choice.port.value()),
-                                     std::make_shared<RoomView>(source()));
+                                     std::make_shared<RoomView>(source(), codes()));
     if (!started) {
         m_address.clear();
         return started;
@@ -61,7 +63,8 @@ tl::expected<void, RoomObstacle> RoomKeeper::start(const QString& address) {
     m_book.setRoomAddress(m_address);
     connect(m_host.get(), &RoomHost::beginsToAct, this, [this] { m_book.setOthersAct(true); });
     connect(m_host.get(), &RoomHost::hasActed, this, [this] { m_book.setOthersAct(false); });
-    connect(m_host.get(), &RoomHost::news, this, &RoomKeeper::tell);
+    connect(m_host.get(), &RoomHost::news, this, [this](const RoomNews& news) { tell(news); });
+    connect(m_host.get(), &RoomHost::lockedOut, this, &RoomKeeper::tellLockedOut);
     Q_EMIT changed();
     return {};
 }
@@ -130,26 +133,71 @@ void RoomKeeper::begin() {
         return;
     m_isDue = false;
     m_rest.start(restBetweenViews);
-    m_work.start(
-        [this, pages = source()](const BackgroundWork::GivenUp&) -> BackgroundWork::Finish {
-            auto view = std::make_shared<const RoomView>(pages);
-            return [this, view] {
-                if (m_host)
-                    m_host->show(view);
-                if (m_isDue && !m_rest.isActive())
-                    m_soon.start(0);
-            };
-        });
+    m_work.start([this, pages = source(),
+                  codes = codes()](const BackgroundWork::GivenUp&) -> BackgroundWork::Finish {
+        auto view = std::make_shared<const RoomView>(pages, codes);
+        return [this, view] {
+            if (m_host)
+                m_host->show(view);
+            if (m_isDue && !m_rest.isActive())
+                m_soon.start(0);
+        };
+    });
+}
+
+std::optional<RoomCodes> RoomKeeper::codes() const {
+    return roomCodes(m_book.session(), m_book.eventId());
+}
+
+bool RoomKeeper::canTablesReport() const {
+    return m_book.hasEvent() && m_book.canWrite() && roomSheetsOf(m_book.event());
+}
+
+bool RoomKeeper::doTablesReport() const {
+    return m_book.hasEvent() && mentat::doTablesReport(m_book.session(), m_book.eventId());
+}
+
+void RoomKeeper::letTablesReport(bool report) {
+    if (!canTablesReport()
+        || !m_book.succeeded(mentat::letTablesReport(m_book.session(), m_book.eventId(), report)))
+        return;
+    follow();
+    Q_EMIT changed();
 }
 
 void RoomKeeper::tell(const RoomNews& news) {
+    std::visit([this](const auto& one) { tell(one); }, news);
+    Q_EMIT changed();
+}
+
+void RoomKeeper::tell(const GuestNews& news) {
     if (!news.outcome)
         m_book.say(Gravity::Refused, tr("%1 could not check in by phone. %2")
                                          .arg(news.name, m_book.worded(news.outcome.error())));
     else if (*news.outcome == PhoneOutcome::Waits)
         m_book.say(Gravity::Note, tr("%1 waits with a phone. On Heats, %2 lets them in.")
                                       .arg(news.name, keyName(DeskKey::LetIn)));
-    Q_EMIT changed();
+}
+
+void RoomKeeper::tell(const TableNews& news) {
+    const QString table
+        = tableTitle(m_book.wording().language(), *news.table.heat, news.table.table);
+    if (!news.outcome)
+        m_book.say(
+            Gravity::Refused,
+            tr("%1 could not report by phone. %2").arg(table, m_book.worded(news.outcome.error())));
+    else if (*news.outcome == ReportOutcome::Confirmed)
+        m_book.say(Gravity::Note, tr("%1: a second seat confirmed the result.").arg(table));
+    else
+        m_book.say(Gravity::Note,
+                   tr("%1 reported its result. On Results, Enter opens it.").arg(table));
+}
+
+void RoomKeeper::tellLockedOut(const QString& address) {
+    m_book.say(Gravity::Refused,
+               tr("Someone at %1 typed ten wrong table codes. Codes from there are refused for "
+                  "ten minutes.")
+                   .arg(address));
 }
 
 } // namespace mentat

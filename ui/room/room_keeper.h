@@ -31,6 +31,10 @@ public:
     /// What phones open: "http://192.168.1.5:8017/". Empty while nothing is served.
     [[nodiscard]] const QString& webAddress() const { return m_address; }
     [[nodiscard]] RoomRefusals refusals() const;
+    /// Whether the event's tables can report their results by phone, and whether they do.
+    [[nodiscard]] bool canTablesReport() const;
+    [[nodiscard]] bool doTablesReport() const;
+    void letTablesReport(bool report);
     /// Who waits for a word of the desk, in any heat that people still come to.
     [[nodiscard]] QStringList waiting() const;
 
@@ -44,7 +48,11 @@ private:
     void followOrEnd();
     void begin();
     [[nodiscard]] PublishSource source() const;
+    [[nodiscard]] std::optional<RoomCodes> codes() const;
     void tell(const RoomNews& news);
+    void tell(const GuestNews& news);
+    void tell(const TableNews& news);
+    void tellLockedOut(const QString& address);
 
     OpenBook& m_book;
     Preferences& m_preferences;

@@ -2,6 +2,7 @@
 
 #include "ui/heats/heats_window.h"
 #include "ui/heats/results/heat_sheet.h"
+#include "ui/heats/results/report_bar.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/look/spacing.h"
 
@@ -22,13 +23,15 @@ OpenSheets::OpenSheets(const PageContext& pageContext, const HeatsWindow& format
     , m_book(pageContext.book)
     , m_format(format)
     , m_tabs(named(new QTabBar, u"sheetTabs"_s, tr("Open sheets")))
+    , m_reportBar(new ReportBar)
     , m_stack(new QStackedWidget)
     , m_acts(new QWidget(this)) {
     (void)bareRow(m_acts);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_stack->addWidget(hint);
-    addParts(bareColumn(this, space::small), {m_tabs, between, {m_stack, 1}});
+    addParts(bareColumn(this, space::small), {m_tabs, between, m_reportBar, {m_stack, 1}});
+    connect(m_reportBar, &ReportBar::left, this, &OpenSheets::left);
     connect(m_tabs, &QTabBar::currentChanged, this, &OpenSheets::showSheetOfTab);
 }
 

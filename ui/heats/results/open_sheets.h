@@ -11,6 +11,7 @@ class QTabBar;
 namespace mentat {
 
 class HeatSheet;
+class ReportBar;
 struct HeatsWindow;
 
 /// The sheets that are being typed, several at a time, each under its tab. Those of other heats
@@ -37,13 +38,15 @@ public:
     [[nodiscard]] HeatSheet* at(const GameAddress& place) const;
     /// What records the one that is seen, for the bar of the page.
     [[nodiscard]] QWidget* acts() const { return m_acts; }
+    /// Above the sheet that is seen; hidden until it is shown.
+    [[nodiscard]] ReportBar& reportBar() const { return *m_reportBar; }
     /// To the next tab (1) or the one before (-1), around the ends.
     void step(int direction);
 
 Q_SIGNALS:
     /// Which sheets are open, or which is seen.
     void changed();
-    /// Esc in the current one.
+    /// Esc in the current one, or in the bar above it.
     void left();
     void recorded(mentat::HeatSheet* sheet);
 
@@ -60,6 +63,7 @@ private:
     OpenBook& m_book;
     const HeatsWindow& m_format;
     QTabBar* m_tabs;
+    ReportBar* m_reportBar;
     QStackedWidget* m_stack; // the first is the hint
     QWidget* m_acts;
     std::optional<HeatNumber> m_heat;

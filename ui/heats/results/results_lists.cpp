@@ -38,8 +38,11 @@ ResultsLists::ResultsLists(const PageContext& pageContext, const HeatsWindow& fo
     , m_format(format)
     , m_results(new ResultsModel(this))
     , m_questions(new QuestionsModel(this))
+    , m_reportRows(new ReportsModel(this))
     , m_tables(named(new ListTable(pageContext.theme, tr("Results")), u"resultsList"_s))
+    , m_reported(named(new ListTable(pageContext.theme, tr("Reported by phone")), u"reportsList"_s))
     , m_asked(named(new ListTable(pageContext.theme, tr("Open questions")), u"questionsList"_s))
+    , m_reportedTitle(new TextLabel(TextLevel::GroupTitle, tr("Reported by phone")))
     , m_askedTitle(new TextLabel(TextLevel::GroupTitle, tr("Open questions")))
     , m_notAsked(wrapped(named(new TextLabel(TextLevel::Weak), u"resultsNotAsked"_s))) {
     build();
@@ -59,6 +62,12 @@ void ResultsLists::build() {
                     tr("Draw tables")},
                    [this] { Q_EMIT tablesWanted(); });
     m_tables->installEventFilter(this);
+    m_reported->setModel(m_reportRows);
+    m_reported->setWideColumn(ReportsModel::Other);
+    m_reported->breakLongTexts(ReportsModel::Other);
+    m_reported->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_reported->installEventFilter(this);
+    connect(m_reported, &QAbstractItemView::doubleClicked, this, &ResultsLists::openReport);
     m_asked->setModel(m_questions);
     m_asked->setWideColumn(QuestionsModel::What);
     m_asked->breakLongTexts(QuestionsModel::What);
@@ -66,8 +75,9 @@ void ResultsLists::build() {
     m_asked->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked
                              | QAbstractItemView::EditKeyPressed);
     m_asked->setSelectionBehavior(QAbstractItemView::SelectItems);
-    addParts(bareColumn(this, space::small),
-             {{m_tables, 3}, m_askedTitle, {m_asked, 2}, m_notAsked});
+    addParts(
+        bareColumn(this, space::small),
+        {{m_tables, 3}, m_reportedTitle, {m_reported, 2}, m_askedTitle, {m_asked, 2}, m_notAsked});
 }
 
 void ResultsLists::showHeat(std::optional<HeatNumber> heat) {
@@ -87,6 +97,7 @@ void ResultsLists::refresh() {
         return;
     m_isStale = false;
     const Heat* heat = shownHeat(m_book, m_heat);
+    showReports(heat);
     if (!heat) {
         m_results->setRows({});
         m_questions->setRows({});
@@ -97,7 +108,7 @@ void ResultsLists::refresh() {
         const EventQuestions questions = heatsScoringOf(event).questions(event);
         m_results->setRows(withTyped(resultRows(event, *heat, warnings, questions.asked,
                                                 m_format.outcomeText, m_book.wording()),
-                                     tablesWithDrafts(m_book, *heat)));
+                                     tablesWithDrafts(m_book, *heat), tablesThatReported()));
         m_questions->setRows(questionRows(event, heat->number, questions.asked, m_book.wording()));
         showNotAsked(questions.notAsked);
     }
@@ -130,7 +141,31 @@ void ResultsLists::showNotAsked(std::vector<OpenQuestion> notAsked) {
 void ResultsLists::showDrafts(const Heat& heat) {
     if (m_isStale)
         return; // it will see them too
-    m_results->setRows(withTyped(m_results->rows(), tablesWithDrafts(m_book, heat)));
+    const auto reported = tablesThatReported();
+    showReports(&heat);
+    m_results->setRows(
+        withTyped(m_results->rows(), tablesWithDrafts(m_book, heat), tablesThatReported()));
+    if (reported != tablesThatReported())
+        fitColumns(*m_tables);
+}
+
+void ResultsLists::showReports(const Heat* heat) {
+    m_reports = heat ? openReports(m_book, *heat) : std::vector<OpenReport>();
+    std::vector<ReportedRow> rows;
+    for (const OpenReport& report : m_reports)
+        rows.push_back(report.row);
+    m_reportRows->setRows(rows);
+    m_reported->setVisible(!rows.empty());
+    m_reportedTitle->setVisible(!rows.empty());
+    fitColumns(*m_reported);
+    Q_EMIT reportsShown();
+}
+
+std::set<TableNumber> ResultsLists::tablesThatReported() const {
+    std::set<TableNumber> tables;
+    for (const OpenReport& report : m_reports)
+        tables.insert(report.place.table);
+    return tables;
 }
 
 void ResultsLists::focusTables() {
@@ -180,7 +215,28 @@ void ResultsLists::openMarked() {
         Q_EMIT opened(*table);
 }
 
+void ResultsLists::openReport() {
+    const QModelIndex current = m_reported->currentIndex();
+    if (!current.isValid())
+        return;
+    const ReportedRow row = m_reportRows->row(current);
+    for (const OpenReport& report : m_reports) {
+        if (report.row == row) {
+            Q_EMIT reportOpened(OpenReport(report)); // the list may change meanwhile
+            return;
+        }
+    }
+}
+
 bool ResultsLists::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_reported && event->type() == QEvent::KeyPress) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if ((key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter)
+            && !key.modifiers().testFlag(Qt::ControlModifier)) {
+            openReport();
+            return true;
+        }
+    }
     if (watched == m_tables && event->type() == QEvent::KeyPress) {
         const auto& key = *static_cast<QKeyEvent*>(event);
         const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/desk/page.h"
+#include "ui/heats/results/reported_results.h"
 #include "ui/itemmodels/heats/questions_model.h"
 #include "ui/itemmodels/heats/results_model.h"
 
@@ -10,8 +11,9 @@ class ListTable;
 class TextLabel;
 struct HeatsWindow;
 
-/// The tables of a heat with their results, and below them what is to be asked. A table's number
-/// and Enter opens its sheet; an answer is typed beside its question.
+/// The tables of a heat with their results, below them what tables reported by phone, and what is
+/// to be asked. A table's number and Enter opens its sheet, with what it reported last; Enter on a
+/// report opens it with that one; an answer is typed beside its question.
 class ResultsLists : public QWidget {
     Q_OBJECT
 
@@ -27,6 +29,8 @@ public:
     [[nodiscard]] std::optional<TableNumber> marked() const;
     /// Fewer columns, beside an open sheet.
     void setNarrow(bool narrow);
+    /// Of the heat that is shown.
+    [[nodiscard]] const std::vector<OpenReport>& reports() const { return m_reports; }
     /// What the narrow lists need, in pixels.
     [[nodiscard]] int leastWidth() const;
 
@@ -34,6 +38,10 @@ Q_SIGNALS:
     /// There is none yet: to where they are drawn.
     void tablesWanted();
     void opened(mentat::TableNumber table);
+    /// With what the table reported.
+    void reportOpened(const mentat::OpenReport& report);
+    /// reports() may be others.
+    void reportsShown();
     void answered(const mentat::QuestionRow& question, const QString& answer);
 
 protected:
@@ -47,6 +55,9 @@ private:
     void build();
     void typeNumber(int digit);
     void openMarked();
+    void openReport();
+    void showReports(const Heat* heat);
+    [[nodiscard]] std::set<TableNumber> tablesThatReported() const;
 
     OpenBook& m_book;
     const HeatsWindow& m_format;
@@ -54,10 +65,14 @@ private:
     bool m_isStale = true;
     ResultsModel* m_results;
     QuestionsModel* m_questions;
+    ReportsModel* m_reportRows;
     ListTable* m_tables;
+    ListTable* m_reported;
     ListTable* m_asked;
+    TextLabel* m_reportedTitle;
     TextLabel* m_askedTitle;
     TextLabel* m_notAsked;
+    std::vector<OpenReport> m_reports;
     int m_typed = 0; // the number of a table, as far as it is typed
 };
 

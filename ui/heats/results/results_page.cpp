@@ -12,6 +12,7 @@
 #include "ui/heats/results/open_sheets.h"
 #include "ui/heats/results/results_lists.h"
 #include "ui/heats/results/second_look.h"
+#include "ui/heats/results/taken_reports.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/look/fitting/measure.h"
 #include "ui/look/fitting/page_bar.h"
@@ -51,6 +52,7 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     , m_hint(wrapped(new TextLabel(TextLevel::Weak)))
     , m_secondLook(new SecondLook)
     , m_sheets(new OpenSheets(pageContext, format, makeHint(), m_secondLook))
+    , m_taken(new TakenReports(pageContext.book, *m_lists, *m_sheets, this))
     , m_splitter(new QSplitter) {
     build();
     makeActions();
@@ -68,7 +70,7 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     connect(m_lists, &ResultsLists::tablesWanted, this, [this] {
         Q_EMIT leadsTo(u"heats"_s, heat() ? QString::number(heat()->number.value()) : QString());
     });
-    connect(m_lists, &ResultsLists::opened, m_sheets, &OpenSheets::open);
+    connect(m_lists, &ResultsLists::opened, m_taken, &TakenReports::openTable);
     connect(m_lists, &ResultsLists::answered, this, &ResultsPage::answer);
     connect(m_sheets, &OpenSheets::changed, this, &ResultsPage::sheetsChanged);
     connect(m_sheets, &OpenSheets::left, this, &ResultsPage::leaveSheet);
@@ -124,7 +126,7 @@ void ResultsPage::makeActions() {
     };
     addAct(tr("&Open the selected table's sheet"), std::nullopt, [this] {
         if (const auto table = m_lists->marked())
-            m_sheets->open(*table);
+            m_taken->openTable(*table);
     });
     addAct(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); });
     addAct(tr("&Take back the end"), std::nullopt, [this] { takeBackEnd(); });
@@ -179,7 +181,7 @@ void ResultsPage::arrive() {
     if (!m_secondLook->isHidden())
         m_secondLook->setFocus();
     else if (HeatSheet* shown = sheet())
-        shown->goOn(shown->fieldNow());
+        m_taken->goOn(*shown);
     else
         m_lists->focusTables();
 }
@@ -191,7 +193,7 @@ void ResultsPage::reveal(const QString& address) {
     if (!table)
         return;
     m_lists->mark(*table);
-    m_sheets->open(*table);
+    m_taken->openTable(*table);
 }
 
 /// What was typed stays as a draft, which the list of tables shows.
@@ -201,8 +203,10 @@ void ResultsPage::leaveSheet() {
         return;
     }
     if (HeatSheet* shown = sheet()) {
-        m_lists->mark(shown->place().table);
+        const GameAddress place = shown->place();
+        m_lists->mark(place.table);
         m_sheets->close(*shown);
+        m_taken->forget(place);
     }
     m_lists->focusTables();
 }

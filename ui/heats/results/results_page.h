@@ -16,6 +16,7 @@ class OpenSheets;
 class HeatSheet;
 class ResultsLists;
 class SecondLook;
+class TakenReports;
 class TextLabel;
 struct HeatsWindow;
 
@@ -74,6 +75,7 @@ private:
     TextLabel* m_hint; // where the sheets are while none is open
     SecondLook* m_secondLook;
     OpenSheets* m_sheets;
+    TakenReports* m_taken;
     QSplitter* m_splitter;
     std::vector<GameAddress> m_ledFrom;   // whose results led to the next sheet
     SheetPile m_pile;                     // of the second look; empty while there is none

@@ -41,9 +41,12 @@ void countQuestions(ResultRow& row, HeatNumber heat, const std::vector<OpenQuest
 
 } // namespace
 
-std::vector<ResultRow> withTyped(std::vector<ResultRow> rows, const std::set<TableNumber>& typed) {
-    for (ResultRow& row : rows)
+std::vector<ResultRow> withTyped(std::vector<ResultRow> rows, const std::set<TableNumber>& typed,
+                                 const std::set<TableNumber>& reported) {
+    for (ResultRow& row : rows) {
         row.isTyped = typed.contains(row.table);
+        row.isReported = reported.contains(row.table);
+    }
     return rows;
 }
 
@@ -95,6 +98,8 @@ QString ResultsModel::text(const ResultRow& row, int column) const {
     case Status:
         if (row.isTyped)
             return tr("draft");
+        if (row.isReported && row.status < ResultStatus::Recorded)
+            return tr("reported");
         switch (row.status) {
         case ResultStatus::NotStarted: return tr("not started");
         case ResultStatus::Playing: return tr("playing");

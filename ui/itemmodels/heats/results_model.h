@@ -15,7 +15,8 @@ enum class ResultStatus { NotStarted, Playing, Ended, Awaiting, Recorded, Checke
 struct ResultRow {
     TableNumber table;
     ResultStatus status = ResultStatus::NotStarted;
-    bool isTyped = false; // its sheet holds something that is not recorded
+    bool isTyped = false;    // its sheet holds something that is not recorded
+    bool isReported = false; // by phone, and the desk has not settled it
     std::optional<VenueTime> ended{};
     std::optional<Turns> turns{};
     /// "alliance: Ada Byron, Blaise Pascal"; of what is waited for "awaiting tokens of Ada Byron";
@@ -36,9 +37,11 @@ using OutcomeText = QString (*)(const Event& event, const Game& game, const Word
                                                 const Findings& warnings,
                                                 const std::vector<OpenQuestion>& questions,
                                                 OutcomeText outcomeOf, const Wording& wording);
-/// The same rows with these tables as those where something is typed.
+/// The same rows with these tables as those where something is typed, and these as those that
+/// reported.
 [[nodiscard]] std::vector<ResultRow> withTyped(std::vector<ResultRow> rows,
-                                               const std::set<TableNumber>& typed);
+                                               const std::set<TableNumber>& typed,
+                                               const std::set<TableNumber>& reported = {});
 
 class ResultsModel : public TableModel<ResultRow> {
     Q_DECLARE_TR_FUNCTIONS(ResultsModel)

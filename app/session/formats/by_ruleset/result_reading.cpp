@@ -250,6 +250,15 @@ private:
 
 } // namespace
 
+QStringList entriesOf(const ResultText& text, ResultLine line, size_t seats) {
+    switch (line) {
+    case ResultLine::Scores: return scoreEntries(text.scores);
+    case ResultLine::Places: return placeEntries(text.places, seats);
+    case ResultLine::Labels: break;
+    }
+    return labelEntries(text.labels, seats);
+}
+
 std::optional<Decimal> typedScore(QString text) {
     text.replace(u'−', u'-').replace(u',', u'.');
     static const QRegularExpression number(u"^(-?)([0-9]+)(?:\\.([0-9]+))?$"_s);

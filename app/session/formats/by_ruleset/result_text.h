@@ -36,6 +36,9 @@ struct ResultReading {
 [[nodiscard]] ResultReading readResult(const ResultText& text, const Game& recorded,
                                        const Ruleset& ruleset);
 
+/// What of a line belongs to the seats, one after another; as many as are typed.
+[[nodiscard]] QStringList entriesOf(const ResultText& text, ResultLine line, size_t seats);
+
 /// Up to nine digits and three after the point, a sign before them.
 [[nodiscard]] std::optional<Decimal> typedScore(QString text);
 [[nodiscard]] QString scoreToType(Decimal score);

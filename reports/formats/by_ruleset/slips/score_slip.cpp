@@ -59,7 +59,19 @@ private:
         m_canvas.text({m_inner.left() + half, y + 23, half, 11}, slip.occasion, {.size = 8},
                       Align::End, 6, 0.8);
         m_canvas.rule({m_inner.left(), y + 36}, {m_inner.right(), y + 36}, 1);
-        return y + 36;
+        return slip.link ? addLink(*slip.link, y + 36) : y + 36;
+    }
+
+    /// The code of the table, and where phones are served a picture that their cameras read.
+    double addLink(const TableLink& link, double y) {
+        const auto code = qrCodeOf(link.address);
+        const double high = code ? 52 : 14;
+        const double side = code ? high : 0;
+        m_canvas.text({m_inner.left(), y + 1, m_inner.width() - side, high - 1},
+                      byPhoneText(m_request, link), {.size = 9, .isBold = true}, Align::Start, 6);
+        if (code)
+            m_canvas.code({m_inner.right() - side, y + 1, side, side}, *code);
+        return y + high;
     }
 
     /// A word, and a line to write on behind it.

@@ -15,8 +15,9 @@ struct SlipSubject {
     std::vector<int> places{}; // by seat; empty: not known
     QString start{};
     QString end{};
-    bool seatsAreDrawn = true; // else they are drawn at the table
-    int rows = 0;              // at least so many lines to write into
+    bool seatsAreDrawn = true;       // else they are drawn at the table
+    int rows = 0;                    // at least so many lines to write into
+    std::optional<TableLink> link{}; // absent: the table does not report by phone
 };
 
 /// The slips on sheets of paper, four to each, to be cut; for kinds of output without pages the
@@ -28,6 +29,9 @@ struct SlipSubject {
 /// The same in words, one slip.
 [[nodiscard]] std::vector<ReportBlock> slipInWords(const ReportRequest& request,
                                                    const SlipSubject& slip);
+
+/// "Our result by phone: K7QM 2XWA"
+[[nodiscard]] QString byPhoneText(const ReportRequest& request, const TableLink& link);
 
 /// A text of slips; QT_TRANSLATE_NOOP("ScoreSlip", …) marks it.
 [[nodiscard]] QString slipText(const ReportRequest& request, const char* english,

@@ -49,13 +49,17 @@ SlipSubject slipOf(const ReportRequest& request, const Game& game, const ListedS
 }
 
 void addSlips(std::vector<SlipSubject>& slips, const ReportRequest& request,
-              const std::vector<Game>& games, const SlipSubject& round, const ListedSizes& sizes) {
+              const std::vector<Game>& games, const SlipSubject& round, const ListedSizes& sizes,
+              const std::optional<HeatNumber>& heat = {}) {
     for (const Game& game : games) {
         if (game.isVoid)
             continue;
         SlipSubject slip = slipOf(request, game, sizes);
         slip.round = round.round;
         slip.occasion = round.occasion;
+        const auto link = request.links.find({heat, game.table});
+        if (heat && link != request.links.end())
+            slip.link = link->second;
         slips.push_back(std::move(slip));
     }
 }
@@ -100,7 +104,7 @@ Result<ReportDocument> scoreSlipsReport(const ReportRequest& request) {
         const SlipSubject round{.round = heatName(**heat, language),
                                 .occasion
                                 = placeAndTime(language, details.start, details.location)};
-        addSlips(slips, request, (*heat)->games, round, ruleset.sizes);
+        addSlips(slips, request, (*heat)->games, round, ruleset.sizes, (*heat)->number);
     }
     for (int i = 0; i < request.blanks; ++i)
         slips.push_back({.rows = rowsFor(ruleset.sizes)});

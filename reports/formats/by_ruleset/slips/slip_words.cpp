@@ -50,6 +50,11 @@ QString slipText(const ReportRequest& request, const char* english, const QStrin
     return filled(request.wording.language().translate("ScoreSlip", english), filling);
 }
 
+QString byPhoneText(const ReportRequest& request, const TableLink& link) {
+    return slipText(request, QT_TRANSLATE_NOOP("ScoreSlip", "Report our result by phone: %1"),
+                    {link.code});
+}
+
 std::vector<ReportBlock> slipInWords(const ReportRequest& request, const SlipSubject& slip) {
     if (slip.table.isEmpty())
         return {Paragraph{slipText(
@@ -58,6 +63,8 @@ std::vector<ReportBlock> slipInWords(const ReportRequest& request, const SlipSub
         2, slipText(request, QT_TRANSLATE_NOOP("ScoreSlip", "%1: %2"), {slip.round, slip.table})}};
     if (!slip.occasion.isEmpty())
         blocks.emplace_back(Paragraph{slip.occasion});
+    if (slip.link)
+        blocks.emplace_back(Paragraph{byPhoneText(request, *slip.link)});
     blocks.emplace_back(slipTable(request, slip));
     const auto fact = [&](const char* english, const QString& value) {
         return Fact{slipText(request, english), value.isEmpty() ? u"____"_s : value};

@@ -98,7 +98,15 @@ void addBlankHead(const SheetParts& parts, const QRectF& box) {
 
 double addSheetHead(const SheetParts& parts, double y) {
     PageCanvas& canvas = parts.canvas;
-    const QRectF head(parts.inner.left(), y, parts.inner.width(), 40);
+    // Where the table reports by phone: a line more, or room for a code that a camera reads.
+    const TableLink* link = parts.words.link();
+    const auto code = link ? qrCodeOf(link->address) : std::nullopt;
+    const double codeSide = code ? 64 : 0;
+    const QRectF whole(parts.inner.left(), y, parts.inner.width(),
+                       code   ? codeSide + 2
+                       : link ? 56
+                              : 40);
+    const QRectF head = whole.adjusted(0, 0, -codeSide, 0);
     const double left = parts.subject.game ? 0.42 : 0.62;
     const QRectF title(head.left(), y, head.width() * left, 32);
     if (parts.subject.game)
@@ -112,8 +120,13 @@ double addSheetHead(const SheetParts& parts, double y) {
                 Align::End);
     canvas.text({right.left(), y + 27, right.width(), 11}, parts.words.sets(), {.size = 9},
                 Align::End);
-    canvas.rule({head.left(), head.bottom()}, {head.right(), head.bottom()}, 1.5);
-    return head.bottom();
+    if (link)
+        canvas.text({head.left(), y + 38, head.width(), 16}, parts.words.byPhone(),
+                    {.size = 11, .isBold = true}, Align::End);
+    if (code)
+        canvas.code({head.right(), y, codeSide, codeSide}, *code);
+    canvas.rule({whole.left(), whole.bottom()}, {whole.right(), whole.bottom()}, 1.5);
+    return whole.bottom();
 }
 
 double addHowItEnded(const SheetParts& parts, double y) {
@@ -125,10 +138,10 @@ double addHowItEnded(const SheetParts& parts, double y) {
     const double high = 42;
     const QString turns
         = game && game->turns ? words.language().number(game->turns->value()) : QString();
-    canvas.field({left, y, 76, high},
-             words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Turns played")), turns);
-    canvas.field({left + 80, y, 86, high},
-             words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Ended at")), words.ended());
+    canvas.field({left, y, 76, high}, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Turns played")),
+                 turns);
+    canvas.field({left + 80, y, 86, high}, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Ended at")),
+                 words.ended());
     const QRectF won(left + 170, y, width - 170, high);
     canvas.field(won, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Won by")));
     const std::vector<Choice> choices = victoryChoices(parts);
@@ -142,13 +155,13 @@ double addHowItEnded(const SheetParts& parts, double y) {
     const double alliances = (width - 4 * 3) * 0.38;
     const double rest = (width - 4 * 3 - alliances);
     canvas.field({left, y, alliances, low},
-             words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Alliances at the end, by letters")),
-             words.alliances().join(u"   ·   "_s));
+                 words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Alliances at the end, by letters")),
+                 words.alliances().join(u"   ·   "_s));
     canvas.field({left + alliances + 6, y, rest * 0.5, low},
-             words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Winners")), words.winners());
+                 words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Winners")), words.winners());
     canvas.field({left + alliances + 12 + rest * 0.5, y, rest * 0.5, low},
-             words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Predicted by the Bene Gesserit")),
-             words.predicted());
+                 words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Predicted by the Bene Gesserit")),
+                 words.predicted());
     return y + low;
 }
 
@@ -162,9 +175,9 @@ double addBelowSeats(const SheetParts& parts, double y) {
     const double left = parts.inner.left();
     const double width = parts.inner.width();
     canvas.field({left, y, width, 30},
-             words.say(QT_TRANSLATE_NOOP("ScoreSheet",
-                                         "Dropped out: seat, turn, excused by the Game Master")),
-             words.dropouts().join(u"   ·   "_s));
+                 words.say(QT_TRANSLATE_NOOP(
+                     "ScoreSheet", "Dropped out: seat, turn, excused by the Game Master")),
+                 words.dropouts().join(u"   ·   "_s));
     y += 34;
     const QRectF note(left, y, width, 42);
     const QString text
@@ -182,11 +195,11 @@ double addBelowSeats(const SheetParts& parts, double y) {
     y += 46;
     const double each = (width - 12) / 3;
     canvas.field({left, y, each, 27},
-             words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Signed by a winner")));
+                 words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Signed by a winner")));
     canvas.field({left + each + 6, y, each, 27},
-             words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Signed by another player")));
+                 words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Signed by another player")));
     canvas.field({left + 2 * each + 12, y, each, 27},
-             words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Game Master or assistant")));
+                 words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Game Master or assistant")));
     return y + 27;
 }
 

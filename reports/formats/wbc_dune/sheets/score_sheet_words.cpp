@@ -77,6 +77,8 @@ std::vector<ReportBlock> sheetInWords(const SheetSubject& subject) {
     std::vector<ReportBlock> blocks{Heading{2, words.title()}};
     if (const QString occasion = words.occasion(); !occasion.isEmpty())
         blocks.emplace_back(Paragraph{occasion});
+    if (words.link())
+        blocks.emplace_back(Paragraph{words.byPhone()});
     if (!subject.game) {
         blocks.emplace_back(Paragraph{
             words.say(QT_TRANSLATE_NOOP("ScoreSheet", "A blank sheet to fill in at the table."))});

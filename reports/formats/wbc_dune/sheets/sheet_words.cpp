@@ -67,6 +67,20 @@ QString SheetWords::sets() const {
                                      : say(QT_TRANSLATE_NOOP("ScoreSheet", "Base game"));
 }
 
+const TableLink* SheetWords::link() const {
+    if (!m_subject.heat || !m_subject.game)
+        return nullptr;
+    const auto found
+        = m_subject.request.links.find({m_subject.heat->number, m_subject.game->table});
+    return found == m_subject.request.links.end() ? nullptr : &found->second;
+}
+
+QString SheetWords::byPhone() const {
+    return link() ? say(QT_TRANSLATE_NOOP("ScoreSheet", "Report our result by phone: %1"),
+                        {link()->code})
+                  : QString();
+}
+
 QString SheetWords::name(const Seat& seat) const {
     return playerName(m_event, seat.player);
 }

@@ -27,6 +27,11 @@ public:
     [[nodiscard]] QString occasion() const; // "Heat 2 · 30 July 2026 13:00 · Alpine"
     [[nodiscard]] QString sets() const;     // "Base game"; empty where the event has nothing else
 
+    /// nullptr where the table does not report by phone.
+    [[nodiscard]] const TableLink* link() const;
+    /// "Our result by phone: K7QM 2XWA"; empty where it does not.
+    [[nodiscard]] QString byPhone() const;
+
     [[nodiscard]] QString name(const Seat& seat) const;
     /// Unknown: empty, to be filled in.
     [[nodiscard]] QString ended() const;

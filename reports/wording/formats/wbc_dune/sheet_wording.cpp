@@ -1,8 +1,12 @@
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 
+#include "model/finding_kind.h"
+#include "reports/wording/formats/wbc_dune/beyond_wording.h"
 #include "reports/wording/sentences.h"
 
 #include <iterator>
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
 
@@ -57,6 +61,22 @@ static_assert(std::size(fieldRuleTexts) == static_cast<size_t>(FieldKind::Note) 
 QString sheetFaultText(const Language& language, const SheetFault& fault) {
     const char* english = sheetFaultTexts[static_cast<size_t>(fault.kind)];
     return filled(language.translate(sheetContext, english), {fault.typed, fault.start});
+}
+
+QString sheetRemarkText(const Wording& wording,
+                        const std::variant<SheetFault, Finding, BeyondBoard>& what,
+                        const std::optional<Turns>& turns) {
+    const Language& language = wording.language();
+    if (const auto* fault = std::get_if<SheetFault>(&what))
+        return sheetFaultText(language, *fault);
+    if (const auto* beyond = std::get_if<BeyondBoard>(&what))
+        return beyondText(language, *beyond, turns);
+    const auto& finding = std::get<Finding>(what);
+    if (finding.kind == FindingKind::MissingKey) {
+        const char* english = QT_TRANSLATE_NOOP("ResultSheet", "A winner's faction is missing");
+        return language.translate(sheetContext, english);
+    }
+    return u"%1 (%2)"_s.arg(wording.finding(finding), wording.ruleName(ruleOf(finding)));
 }
 
 QString fieldRuleText(const Language& language, FieldKind kind) {

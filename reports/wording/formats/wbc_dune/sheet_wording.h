@@ -1,14 +1,23 @@
 #pragma once
 
-#include "reports/wording/language/language.h"
+#include "reports/wording/wording.h"
+#include "scoring/formats/wbc_dune/results/beyond_board.h"
 #include "scoring/formats/wbc_dune/results/sheet_fault.h"
 #include "scoring/formats/wbc_dune/results/sheet_field.h"
+
+#include <variant>
 
 namespace mentat {
 
 /// What is wrong, and what would be right: "Points are whole or half ones, such as 7 or 7.5, not
 /// “7.3”"
 [[nodiscard]] QString sheetFaultText(const Language& language, const SheetFault& fault);
+
+/// What is said at a field of a sheet: a fault of what is typed, a finding with its rule, what the
+/// board cannot hold. turns: of the game; absent: not known.
+[[nodiscard]] QString sheetRemarkText(const Wording& wording,
+                                      const std::variant<SheetFault, Finding, BeyondBoard>& what,
+                                      const std::optional<Turns>& turns);
 
 /// What the rules say of a field: "R2: how the game was won"; empty where they say nothing.
 [[nodiscard]] QString fieldRuleText(const Language& language, FieldKind kind);

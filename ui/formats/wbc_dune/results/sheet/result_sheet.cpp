@@ -4,8 +4,6 @@
 #include "app/session/heats/result_acts.h"
 #include "app/session/typing/typed_time.h"
 #include "model/changes/change_kind.h"
-#include "model/finding_kind.h"
-#include "reports/wording/formats/wbc_dune/beyond_wording.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "scoring/formats/wbc_dune/games/result_letters.h"
 #include "scoring/outcome_change.h"
@@ -219,14 +217,7 @@ void ResultSheet::resizeEvent(QResizeEvent* event) {
 }
 
 QString ResultSheet::remarkText(const SheetRemark& remark) const {
-    const Language& language = m_book.wording().language();
-    if (const auto* fault = std::get_if<SheetFault>(&remark.what))
-        return sheetFaultText(language, *fault);
-    if (const auto* beyond = std::get_if<BeyondBoard>(&remark.what))
-        return beyondText(language, *beyond, state().reading.game.turns);
-    const auto& finding = std::get<Finding>(remark.what);
-    return finding.kind == FindingKind::MissingKey ? tr("A winner's faction is missing")
-                                                   : m_book.worded(finding);
+    return sheetRemarkText(m_book.wording(), remark.what, state().reading.game.turns);
 }
 
 void ResultSheet::showRemarks() {

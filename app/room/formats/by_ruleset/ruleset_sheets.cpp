@@ -1,0 +1,236 @@
+#include "app/room/formats/by_ruleset/ruleset_sheets.h"
+
+#include "app/session/formats/by_ruleset/result_place.h"
+#include "app/session/formats/by_ruleset/result_text.h"
+#include "model/formats/by_ruleset/ruleset_play.h"
+#include "reports/wording/formats/by_ruleset/result_titles.h"
+#include "reports/wording/formats/by_ruleset/result_wording.h"
+#include "reports/wording/sentences.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+using Kind = SheetInput::Kind;
+
+const QString labelName = u"label"_s;
+const QString scoreName = u"score"_s;
+const QString placeName = u"place"_s;
+const QString dropoutName = u"dropout"_s;
+const QString noteName = u"note"_s;
+
+/// One seat as it is typed.
+struct SeatText {
+    QString label;
+    QString score;
+    QString place;
+    bool dropout = false;
+    bool excused = false; // the GM's word
+    friend bool operator==(const SeatText&, const SeatText&) = default;
+};
+
+QString nameIn(const QString& name, size_t seat) {
+    return u"%1-%2"_s.arg(name).arg(seat + 1);
+}
+
+QString withMark(const SeatText& seat, const QString& text) {
+    return seat.dropout ? QString((seat.excused ? u'e' : u'd') + text) : text;
+}
+
+/// Empty where no seat has anything there.
+QString lineOf(const QStringList& entries, const QString& between) {
+    if (std::ranges::all_of(entries, [](const QString& entry) { return entry.isEmpty(); }))
+        return {};
+    QStringList shown = entries;
+    std::ranges::replace(shown, QString(), u"-"_s);
+    return shown.join(between);
+}
+
+/// The result of one game as a form, and a form as its text.
+class RulesetForm {
+public:
+    explicit RulesetForm(const SheetAsked& asked)
+        : m_asked(asked)
+        , m_ruleset(std::get<RulesetPlay>(asked.event.play).ruleset)
+        , m_language(asked.wording.language())
+        , m_titles(resultTitles(asked.wording.language(), asked.event.aids.sheet))
+        , m_game(*gameAt(asked.event, asked.table))
+        , m_text(resultTextIn(asked.sheet).value_or(blankText()))
+        , m_seats(seatsOf(m_text)) {}
+
+    [[nodiscard]] std::vector<SheetPart> parts() const {
+        std::vector<SheetPart> all;
+        for (size_t seat = 0; seat < m_seats.size(); ++seat)
+            all.push_back({heading(seat), inputs(seat)});
+        all.push_back(
+            {{},
+             {{noteName, say(QT_TRANSLATE_NOOP("RoomPage", "Note")), Kind::Note, m_text.note}}});
+        return all;
+    }
+
+    [[nodiscard]] ResultText typed(const FormFields& sent) {
+        const std::vector<SeatText> before = m_seats;
+        for (size_t seat = 0; seat < m_seats.size(); ++seat)
+            take(sent, seat);
+        if (sent.has(noteName))
+            m_text.note = typedNote(sent.value(noteName));
+        writeLines(before);
+        return m_text;
+    }
+
+    [[nodiscard]] std::vector<SheetNotice> notices() const {
+        const ResultReading reading = readResult(m_text, m_game, m_ruleset);
+        if (reading.fault)
+            return {{nameOfLine(reading.fault->line), resultFaultText(m_language, *reading.fault),
+                     true}};
+        std::vector<SheetNotice> all;
+        for (const Finding& warning : warningsOf(m_asked.event, {m_asked.table}, reading.game).open)
+            all.push_back({{}, m_asked.wording.finding(warning), false});
+        return all;
+    }
+
+private:
+    [[nodiscard]] QString say(const char* english, const QStringList& filling = {}) const {
+        return filled(m_language.translate("RoomPage", english), filling);
+    }
+
+    /// As it was drawn: what the GM noted or accepted is not the table's.
+    [[nodiscard]] ResultText blankText() const {
+        ResultText text = textOf(m_game);
+        text.note.clear();
+        text.accepted.clear();
+        return text;
+    }
+
+    [[nodiscard]] bool hasScores() const { return m_ruleset.score != Scores::None; }
+
+    static std::vector<SeatText> seatsOf(const ResultText& text) {
+        const size_t count = text.players.size();
+        std::vector<SeatText> seats(count);
+        const auto entry = [&](ResultLine line, size_t seat) {
+            const QString typed = entriesOf(text, line, count).value(static_cast<qsizetype>(seat));
+            return typed == u"-"_s ? QString() : typed;
+        };
+        for (size_t i = 0; i < count; ++i) {
+            SeatText& seat = seats[i];
+            seat.label = entry(ResultLine::Labels, i);
+            seat.score = withoutMark(seat, entry(ResultLine::Scores, i));
+            seat.place = withoutMark(seat, entry(ResultLine::Places, i));
+        }
+        return seats;
+    }
+    static QString withoutMark(SeatText& seat, const QString& entry) {
+        const QChar first = entry.isEmpty() ? QChar() : entry.front().toLower();
+        if (first != u'd' && first != u'e')
+            return entry;
+        seat.dropout = true;
+        seat.excused = first == u'e';
+        return entry.sliced(1);
+    }
+
+    /// What no field changed stays as it was typed.
+    void writeLines(const std::vector<SeatText>& before) {
+        QStringList labels;
+        QStringList scores;
+        QStringList places;
+        for (const SeatText& seat : m_seats) {
+            labels.append(seat.label);
+            scores.append(seat.score);
+            places.append(seat.place);
+        }
+        // Who dropped out is said once: with the places, which the scores may stand for.
+        const bool marksScores = lineOf(places, {}).isEmpty() && hasScores();
+        QStringList& marked = marksScores ? scores : places;
+        for (size_t i = 0; i < m_seats.size(); ++i) {
+            QString& entry = marked[static_cast<qsizetype>(i)];
+            entry = withMark(m_seats[i], entry);
+        }
+        if (!std::ranges::equal(m_seats, before, {}, &SeatText::label, &SeatText::label))
+            m_text.labels = lineOf(labels, u", "_s);
+        if (m_seats == before)
+            return;
+        m_text.scores = lineOf(scores, u" "_s);
+        m_text.places = lineOf(places, u" "_s);
+    }
+
+    [[nodiscard]] QString heading(size_t seat) const {
+        return say(QT_TRANSLATE_NOOP("RoomPage", "Seat %1, %2"),
+                   {m_language.number(static_cast<qint64>(seat) + 1),
+                    playerName(m_asked.event, m_text.players[seat])});
+    }
+
+    [[nodiscard]] std::vector<SheetInput> inputs(size_t index) const {
+        const SeatText& seat = m_seats[index];
+        std::vector<SheetInput> all;
+        if (!m_ruleset.labels.empty())
+            all.push_back({nameIn(labelName, index), m_titles.label, Kind::Choice, seat.label,
+                           labels(seat.label)});
+        if (hasScores())
+            all.push_back({nameIn(scoreName, index), m_titles.score, Kind::Decimal, seat.score});
+        all.push_back({nameIn(placeName, index), m_titles.place, Kind::Number, seat.place});
+        all.push_back({nameIn(dropoutName, index),
+                       say(QT_TRANSLATE_NOOP("RoomPage", "Dropped out")), Kind::Box,
+                       seat.dropout ? u"1"_s : QString()});
+        return all;
+    }
+
+    [[nodiscard]] std::vector<std::pair<QString, QString>> labels(const QString& typed) const {
+        std::vector<std::pair<QString, QString>> choices{{{}, u"–"_s}};
+        for (const QString& label : m_ruleset.labels)
+            choices.emplace_back(label, label);
+        if (!typed.isEmpty()
+            && std::ranges::find(m_ruleset.labels, typed) == m_ruleset.labels.end())
+            choices.emplace_back(typed, typed);
+        return choices;
+    }
+
+    void take(const FormFields& sent, size_t index) {
+        SeatText& seat = m_seats[index];
+        if (!sent.has(nameIn(placeName, index)))
+            return; // sat down after the page was made
+        const auto word = [&](const QString& name) {
+            return typedLine(sent.value(nameIn(name, index))).remove(u' ');
+        };
+        seat.score = word(scoreName);
+        seat.place = word(placeName);
+        const QString label = typedLine(sent.value(nameIn(labelName, index)));
+        if (sent.has(nameIn(labelName, index)) && label != typedLine(seat.label))
+            seat.label = QString(label).remove(u',');
+        seat.dropout = !sent.value(nameIn(dropoutName, index)).isEmpty();
+        seat.excused = seat.excused && seat.dropout;
+    }
+
+    [[nodiscard]] static QString nameOfLine(ResultLine line) {
+        switch (line) {
+        case ResultLine::Scores: return nameIn(scoreName, 0);
+        case ResultLine::Places: return nameIn(placeName, 0);
+        case ResultLine::Labels: break;
+        }
+        return nameIn(labelName, 0);
+    }
+
+    const SheetAsked& m_asked;
+    const Ruleset& m_ruleset;
+    const Language& m_language;
+    ResultTitles m_titles;
+    const Game& m_game;
+    ResultText m_text;
+    std::vector<SeatText> m_seats;
+};
+
+} // namespace
+
+RoomSheets roomSheetsOf(std::type_identity<RulesetPlay>) {
+    return {[](const SheetAsked& asked) { return RulesetForm(asked).parts(); },
+            [](const SheetAsked& asked, const FormFields& sent) {
+                return draftOf(RulesetForm(asked).typed(sent));
+            },
+            [](const SheetAsked& asked) { return RulesetForm(asked).notices(); },
+            [](const Event&, const Game& game) { return draftOf(textOf(game)); }};
+}
+
+} // namespace mentat

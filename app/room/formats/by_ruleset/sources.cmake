@@ -1,0 +1,2 @@
+set(sources
+  ruleset_sheets.cpp)

@@ -1,0 +1,104 @@
+#include "app/room/formats/room_sheets.h"
+
+#include "app/room/formats/all_sheets.h"
+#include "model/document/bytes/utf8.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr qsizetype longestLine = 60; // letters
+constexpr qsizetype longestNote = 500;
+
+const SheetInput* findInput(const std::vector<SheetPart>& parts, const QString& name) {
+    for (const SheetPart& part : parts) {
+        const auto found = std::ranges::find(part.inputs, name, &SheetInput::name);
+        if (found != part.inputs.end())
+            return &*found;
+    }
+    return nullptr;
+}
+
+/// Those of `one` that the other has otherwise, or not at all.
+void addDifferences(const std::vector<SheetPart>& one, const std::vector<SheetPart>& other,
+                    QStringList& names) {
+    for (const SheetPart& part : one) {
+        for (const SheetInput& input : part.inputs) {
+            const SheetInput* there = findInput(other, input.name);
+            const QString name = inputName(part, input);
+            if ((there ? there->value : QString()) != input.value && !names.contains(name))
+                names.append(name);
+        }
+    }
+}
+
+bool isOfText(QChar letter) {
+    return letter.category() != QChar::Other_Control && letter != QChar::ByteOrderMark
+           && canBeKept(letter);
+}
+
+/// Whole letters: no half of one at the end.
+QString cutTo(QString text, qsizetype length) {
+    text.truncate(length);
+    if (!text.isEmpty() && text.back().isHighSurrogate())
+        text.chop(1);
+    return text;
+}
+
+} // namespace
+
+const RoomSheets* roomSheetsOf(const Event& event) {
+    static const auto all = rowsOfFormats([](auto play) { return roomSheetsOf(play); });
+    const RoomSheets& own = all[event.play.index()];
+    return own.parts ? &own : nullptr;
+}
+
+FormFields fieldsOf(const std::vector<SheetPart>& parts) {
+    std::vector<std::pair<QString, QString>> fields;
+    for (const SheetPart& part : parts) {
+        for (const SheetInput& input : part.inputs) {
+            if (input.kind != SheetInput::Kind::Box || !input.value.isEmpty())
+                fields.emplace_back(input.name, input.value);
+        }
+    }
+    return FormFields::read(FormFields::written(fields)).value_or(FormFields());
+}
+
+QStringList differencesOf(const std::vector<SheetPart>& one, const std::vector<SheetPart>& other) {
+    QStringList names;
+    addDifferences(one, other, names);
+    addDifferences(other, one, names);
+    return names;
+}
+
+QString inputName(const SheetPart& part, const SheetInput& input) {
+    return part.heading.isEmpty() ? input.label : QString(part.heading + u": "_s + input.label);
+}
+
+QString shownValue(const SheetInput& input) {
+    if (input.kind == SheetInput::Kind::Box)
+        return input.value.isEmpty() ? QString() : u"✓"_s;
+    const auto chosen
+        = std::ranges::find(input.choices, input.value, &std::pair<QString, QString>::first);
+    return chosen == input.choices.end() || input.value.isEmpty() ? input.value : chosen->second;
+}
+
+QString typedLine(const QString& sent) {
+    QString line;
+    std::ranges::copy_if(sent.simplified(), std::back_inserter(line), isOfText);
+    return cutTo(line.simplified(), longestLine).trimmed();
+}
+
+QString typedNote(const QString& sent) {
+    QString note;
+    std::ranges::copy_if(sent, std::back_inserter(note), [](QChar letter) {
+        return letter == u'\n' || letter == u'\t' || isOfText(letter);
+    });
+    return cutTo(note, longestNote).trimmed();
+}
+
+} // namespace mentat

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "app/room/form_fields.h"
+#include "model/formats/play.h"
+#include "model/heats/game_address.h"
+#include "reports/wording/wording.h"
+
+namespace mentat {
+
+// The sheet of a game as a form: what phones, the second desk and a page that is kept have alike.
+
+/// A field of the form.
+struct SheetInput {
+    enum class Kind {
+        Text,    // letters
+        Number,  // digits
+        Decimal, // digits, perhaps with a point
+        Time,    // "17:12", "1712"
+        Choice,
+        Box, // its value is "1" or empty
+        Note // several lines
+    };
+    QString name; // among the fields that are sent: "points-3"
+    QString label;
+    Kind kind = Kind::Text;
+    QString value{};                                    // as it is typed so far
+    std::vector<std::pair<QString, QString>> choices{}; // what is sent, what it says
+    QString example{};                                  // "EG AF"
+    friend bool operator==(const SheetInput&, const SheetInput&) = default;
+};
+
+/// What stands together on the paper: the sheet as a whole, or one seat.
+struct SheetPart {
+    QString heading{}; // "Seat 3, Ada Byron"; empty: the sheet as a whole
+    std::vector<SheetInput> inputs{};
+    friend bool operator==(const SheetPart&, const SheetPart&) = default;
+};
+
+/// What is wrong or odd with what is typed, as the desk's own sheet says it.
+struct SheetNotice {
+    QString input; // by its name; it may be none of the form
+    QString text;
+    bool isWrong = false; // else odd
+    friend bool operator==(const SheetNotice&, const SheetNotice&) = default;
+};
+
+/// A typed sheet and whose it is. Keeps references.
+struct SheetAsked {
+    const Event& event;
+    GameAddress table; // of a game that is there
+    QString sheet;     // as a draft keeps it; empty, or none of such a game: nothing is typed yet
+    const Wording& wording;
+};
+
+/// What an event format has of it: roomSheetsOf(std::type_identity<DunePlay>) of those whose tables
+/// report.
+struct RoomSheets {
+    /// In the order of the paper.
+    std::vector<SheetPart> (*parts)(const SheetAsked& asked) = nullptr;
+    /// The sheet with the fields that were sent typed into it, as a draft keeps it. What the form
+    /// does not have stays.
+    QString (*typed)(const SheetAsked& asked, const FormFields& sent) = nullptr;
+    std::vector<SheetNotice> (*notices)(const SheetAsked& asked) = nullptr;
+    /// What is recorded of the game, as a draft would keep it.
+    QString (*recorded)(const Event& event, const Game& game) = nullptr;
+};
+
+template <class Own>
+[[nodiscard]] constexpr RoomSheets roomSheetsOf(std::type_identity<Own>) {
+    return {};
+}
+
+/// nullptr where tables of the event's format report nothing.
+[[nodiscard]] const RoomSheets* roomSheetsOf(const Event& event);
+
+/// Those of the inputs that hold something, as a browser sends them.
+[[nodiscard]] FormFields fieldsOf(const std::vector<SheetPart>& parts);
+/// The fields in which two forms of one game differ: "Turns played", "Seat 3, Ada Byron: PP".
+[[nodiscard]] QStringList differencesOf(const std::vector<SheetPart>& one,
+                                        const std::vector<SheetPart>& other);
+/// "Seat 3, Ada Byron: PP"
+[[nodiscard]] QString inputName(const SheetPart& part, const SheetInput& input);
+/// What a reader sees of an input; empty: nothing.
+[[nodiscard]] QString shownValue(const SheetInput& input);
+
+/// Without what no field of a form holds: other lines, what is beyond a length.
+[[nodiscard]] QString typedLine(const QString& sent);
+[[nodiscard]] QString typedNote(const QString& sent);
+
+} // namespace mentat

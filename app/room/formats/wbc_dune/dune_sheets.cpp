@@ -1,0 +1,276 @@
+#include "app/room/formats/wbc_dune/dune_sheets.h"
+
+#include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
+#include "app/session/formats/wbc_dune/sheet/sheet_state.h"
+#include "reports/wording/formats/wbc_dune/sheet_wording.h"
+#include "reports/wording/formats/wbc_dune/victory_wording.h"
+#include "reports/wording/sentences.h"
+#include "scoring/formats/wbc_dune/games/result_letters.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// A field of the sheet by its name in the form; those of a row have the seat's number behind it.
+struct NamedField {
+    FieldKind kind;
+    const char* name;
+    const char* label;
+    SheetInput::Kind input;
+    const char* example = "";
+};
+
+using Kind = SheetInput::Kind;
+
+constexpr std::array headFields{
+    NamedField{FieldKind::TurnsPlayed, "turns", QT_TRANSLATE_NOOP("RoomPage", "Turns played"),
+               Kind::Number},
+    NamedField{FieldKind::EndTime, "ended", QT_TRANSLATE_NOOP("RoomPage", "Ended at"), Kind::Time},
+    NamedField{FieldKind::HowWon, "won", QT_TRANSLATE_NOOP("RoomPage", "Won by"), Kind::Choice},
+    NamedField{FieldKind::Alliances, "alliances",
+               QT_TRANSLATE_NOOP("RoomPage", "Alliances at the end"), Kind::Text, "EG AF"},
+    NamedField{FieldKind::Winners, "winners", QT_TRANSLATE_NOOP("RoomPage", "Winners"), Kind::Text,
+               "EG"},
+    NamedField{FieldKind::Predicted, "predicted",
+               QT_TRANSLATE_NOOP("RoomPage", "Predicted by the Bene Gesserit"), Kind::Text, "E"}};
+constexpr std::array seatFields{
+    NamedField{FieldKind::FactionPlayed, "faction", QT_TRANSLATE_NOOP("RoomPage", "Faction"),
+               Kind::Choice},
+    NamedField{FieldKind::Points, "points", QT_TRANSLATE_NOOP("RoomPage", "PP"), Kind::Decimal},
+    NamedField{FieldKind::Strongholds, "strongholds", QT_TRANSLATE_NOOP("RoomPage", "Strongholds"),
+               Kind::Number},
+    NamedField{FieldKind::Tokens, "tokens", QT_TRANSLATE_NOOP("RoomPage", "Tokens"), Kind::Number},
+    NamedField{FieldKind::Spice, "spice", QT_TRANSLATE_NOOP("RoomPage", "Spice"), Kind::Number},
+    NamedField{FieldKind::Cards, "cards", QT_TRANSLATE_NOOP("RoomPage", "Cards"), Kind::Number},
+    NamedField{FieldKind::Die, "die", QT_TRANSLATE_NOOP("RoomPage", "Die"), Kind::Text},
+    NamedField{FieldKind::DropoutTurn, "left", QT_TRANSLATE_NOOP("RoomPage", "Left in turn"),
+               Kind::Number}};
+
+/// A box of the sheet, or of a row.
+const QString conceded = u"conceded"_s;
+const QString shieldWall = u"wall"_s;
+const QString techTokens = u"tech"_s;
+const QString dropout = u"dropout"_s;
+const QString note = u"note"_s;
+
+QString nameIn(const QString& name, SeatNumber seat) {
+    return u"%1-%2"_s.arg(name).arg(seat.value());
+}
+
+/// The sheet of one game as a form, and a form as its sheet.
+class DuneForm {
+public:
+    explicit DuneForm(const SheetAsked& asked)
+        : m_asked(asked)
+        , m_language(asked.wording.language())
+        , m_game(*gameAt(asked.event, asked.table))
+        , m_text(textOfDraft(asked.sheet).value_or(blankText())) {}
+
+    [[nodiscard]] std::vector<SheetPart> parts() const {
+        std::vector<SheetPart> all{{{}, headInputs()}};
+        for (size_t row = 0; row < m_text.rows.size(); ++row)
+            all.push_back({heading(m_text.rows[row]), rowInputs(row)});
+        all.push_back(
+            {{}, {{note, say(QT_TRANSLATE_NOOP("RoomPage", "Note")), Kind::Note, m_text.note}}});
+        return all;
+    }
+
+    [[nodiscard]] SheetText typed(const FormFields& sent) {
+        for (const NamedField& field : headFields)
+            take(sent, field, QString::fromLatin1(field.name), {field.kind});
+        m_text.conceded = !sent.value(conceded).isEmpty();
+        for (size_t row = 0; row < m_text.rows.size(); ++row)
+            takeRow(sent, row);
+        if (sent.has(note))
+            m_text.note = typedNote(sent.value(note));
+        return m_text;
+    }
+
+    [[nodiscard]] std::vector<SheetNotice> notices() const {
+        const SheetState state = stateOf(m_text, m_game, m_asked.event, m_asked.table);
+        std::vector<SheetNotice> all;
+        if (!m_text.victory)
+            all.push_back({inputOf({FieldKind::HowWon}),
+                           say(QT_TRANSLATE_NOOP("RoomPage", "Choose how the game was won.")),
+                           true});
+        for (const SheetRemark& remark : remarksOn(state, true))
+            all.push_back({inputOf(remark.field),
+                           sheetRemarkText(m_asked.wording, remark.what, state.reading.game.turns),
+                           remark.isError});
+        const QString open = asked(state);
+        if (!open.isEmpty())
+            all.push_back({{}, open, false});
+        return all;
+    }
+
+private:
+    /// What would stay unknown.
+    [[nodiscard]] QString asked(const SheetState& state) const {
+        QStringList facts;
+        for (const GameQuestion& question : state.unknown) {
+            // Where it lacks the start, the desk knows that better.
+            if (question.fact == AskedFact::EndTime && state.reading.game.end)
+                continue;
+            const QString name
+                = question.seat
+                      ? playerName(m_asked.event, state.reading.game.seats[*question.seat].player)
+                      : QString();
+            facts.append(m_asked.wording.question(question.fact, name));
+        }
+        return facts.isEmpty()
+                   ? QString()
+                   : say(QT_TRANSLATE_NOOP("RoomPage", "Not filled in: %1"), {facts.join(u", "_s)});
+    }
+
+    [[nodiscard]] QString say(const char* english, const QStringList& filling = {}) const {
+        return filled(m_language.translate("RoomPage", english), filling);
+    }
+
+    /// As it was drawn: what the GM noted or accepted is not the table's.
+    [[nodiscard]] SheetText blankText() const {
+        SheetText text = textOf(m_game, m_asked.event.settings);
+        text.note.clear();
+        text.accepted.clear();
+        return text;
+    }
+
+    [[nodiscard]] QString heading(const SheetRow& row) const {
+        return say(QT_TRANSLATE_NOOP("RoomPage", "Seat %1, %2"),
+                   {m_language.number(row.seat.value()), playerName(m_asked.event, row.player)});
+    }
+
+    [[nodiscard]] SheetInput inputOf(const NamedField& field, const QString& name,
+                                     const SheetField& place) const {
+        SheetText text = m_text;
+        SheetInput input{name, say(field.label), field.input};
+        input.example = QString::fromLatin1(field.example);
+        if (field.kind == FieldKind::HowWon) {
+            input.value = text.victory ? QString(letterOf(*text.victory)) : QString();
+            input.choices = victories();
+        } else {
+            input.value = textIn(text, place);
+        }
+        if (field.kind == FieldKind::FactionPlayed)
+            input.choices = factions();
+        return input;
+    }
+
+    [[nodiscard]] SheetInput boxOf(const QString& name, const char* label, bool isTicked) const {
+        return {name, say(label), Kind::Box, isTicked ? u"1"_s : QString()};
+    }
+
+    [[nodiscard]] std::vector<SheetInput> headInputs() const {
+        std::vector<SheetInput> inputs;
+        for (const NamedField& field : headFields) {
+            inputs.push_back(inputOf(field, QString::fromLatin1(field.name), {field.kind}));
+            if (field.kind == FieldKind::HowWon)
+                inputs.push_back(
+                    boxOf(conceded, QT_TRANSLATE_NOOP("RoomPage", "Conceded"), m_text.conceded));
+        }
+        return inputs;
+    }
+
+    [[nodiscard]] std::vector<SheetInput> rowInputs(size_t index) const {
+        const SheetRow& row = m_text.rows[index];
+        std::vector<SheetInput> inputs;
+        for (const NamedField& field : seatFields) {
+            if (field.kind == FieldKind::DropoutTurn) {
+                inputs.push_back(boxOf(nameIn(shieldWall, row.seat),
+                                       QT_TRANSLATE_NOOP("RoomPage", "Shield Wall"),
+                                       row.shieldWall));
+                if (m_game.expansion)
+                    inputs.push_back(boxOf(nameIn(techTokens, row.seat),
+                                           QT_TRANSLATE_NOOP("RoomPage", "Tech tokens"),
+                                           row.techTokens));
+                inputs.push_back(boxOf(nameIn(dropout, row.seat),
+                                       QT_TRANSLATE_NOOP("RoomPage", "Dropped out"), row.dropout));
+            }
+            inputs.push_back(inputOf(field, nameIn(QString::fromLatin1(field.name), row.seat),
+                                     {field.kind, static_cast<int>(index)}));
+        }
+        return inputs;
+    }
+
+    /// "H Harkonnen": the letters are those of the other fields.
+    [[nodiscard]] std::vector<std::pair<QString, QString>> factions() const {
+        std::vector<std::pair<QString, QString>> choices{{{}, u"–"_s}};
+        for (const QChar letter : factionLetters(m_asked.event.details.sets))
+            choices.emplace_back(
+                letter, u"%1 %2"_s.arg(letter, factionName(m_language, *factionOf(letter))));
+        return choices;
+    }
+
+    [[nodiscard]] std::vector<std::pair<QString, QString>> victories() const {
+        std::vector<std::pair<QString, QString>> choices{{{}, u"–"_s}};
+        for (const auto& [victory, id] : idsOf<Victory>) {
+            const QChar letter = letterOf(victory);
+            choices.emplace_back(letter, u"%1 %2"_s.arg(letter, victoryName(m_language, victory)));
+        }
+        return choices;
+    }
+
+    /// As the desk's own sheet takes it: letters are capitals.
+    void take(const FormFields& sent, const NamedField& field, const QString& name,
+              const SheetField& place) {
+        if (!sent.has(name))
+            return;
+        const bool isOfLetters = field.input == Kind::Text || field.input == Kind::Choice;
+        const QString value = sent.value(name);
+        QString typed = typedLine(isOfLetters ? value.toUpper() : value);
+        if (field.kind == FieldKind::FactionPlayed)
+            typed = typed.isEmpty() || typed.front().isSurrogate() ? QString() : typed.left(1);
+        m_text = typedInto(m_text, place, typed);
+    }
+
+    void takeRow(const FormFields& sent, size_t index) {
+        const SeatNumber seat = m_text.rows[index].seat;
+        if (!sent.has(nameIn(QString::fromLatin1(seatFields.front().name), seat)))
+            return; // sat down after the page was made
+        for (const NamedField& field : seatFields)
+            take(sent, field, nameIn(QString::fromLatin1(field.name), seat),
+                 {field.kind, static_cast<int>(index)});
+        const auto isTicked
+            = [&](const QString& box) { return !sent.value(nameIn(box, seat)).isEmpty(); };
+        SheetRow& row = m_text.rows[index];
+        row.shieldWall = isTicked(shieldWall);
+        if (m_game.expansion)
+            row.techTokens = isTicked(techTokens);
+        row.dropout = isTicked(dropout);
+    }
+
+    [[nodiscard]] QString inputOf(const SheetField& place) const {
+        if (place.kind == FieldKind::Note)
+            return note;
+        const auto named = [&](const auto& fields) {
+            const auto found = std::ranges::find(fields, place.kind, &NamedField::kind);
+            return found == fields.end() ? QString() : QString::fromLatin1(found->name);
+        };
+        return place.row
+                   ? nameIn(named(seatFields), m_text.rows[static_cast<size_t>(*place.row)].seat)
+                   : named(headFields);
+    }
+
+    const SheetAsked& m_asked;
+    const Language& m_language;
+    const Game& m_game;
+    SheetText m_text;
+};
+
+} // namespace
+
+RoomSheets roomSheetsOf(std::type_identity<DunePlay>) {
+    return {
+        [](const SheetAsked& asked) { return DuneForm(asked).parts(); },
+        [](const SheetAsked& asked, const FormFields& sent) {
+            return draftOf(DuneForm(asked).typed(sent));
+        },
+        [](const SheetAsked& asked) { return DuneForm(asked).notices(); },
+        [](const Event& event, const Game& game) { return draftOf(textOf(game, event.settings)); }};
+}
+
+} // namespace mentat

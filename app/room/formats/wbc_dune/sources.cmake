@@ -1,0 +1,2 @@
+set(sources
+  dune_sheets.cpp)

@@ -1,0 +1,143 @@
+#include "app/room/result/result_desk.h"
+
+#include "app/room/result/result_pages.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+std::optional<SeatNumber> seatIn(const ReportingTable& table, const FormFields& fields) {
+    const auto number = SeatNumber::fromInt(fields.value(u"seat"_s).toInt());
+    const auto& seats = gameAt(table.event, table.address)->seats;
+    const bool isThere = number && std::ranges::find(seats, *number, &Seat::number) != seats.end();
+    return isThere ? number : std::nullopt;
+}
+
+bool isBlank(const ReportingTable& table, const QString& sheet) {
+    return partsOf(table, sheet) == partsOf(table, {});
+}
+
+/// Who sent it is asked before all else.
+std::vector<SheetNotice> noticesOf(const ReportingTable& table, const QString& sheet,
+                                   const std::optional<SeatNumber>& seat) {
+    std::vector<SheetNotice> notices;
+    const auto& view = table.view;
+    if (!seat)
+        notices.push_back(
+            {u"seat"_s, view.text(QT_TRANSLATE_NOOP("RoomPage", "Choose at the end who sends it.")),
+             true});
+    if (isBlank(table, sheet))
+        notices.push_back(
+            {{}, view.text(QT_TRANSLATE_NOOP("RoomPage", "Nothing is filled in.")), true});
+    for (SheetNotice& notice :
+         table.sheets.notices({table.event, table.address, sheet, view.wording()}))
+        notices.push_back(std::move(notice));
+    return notices;
+}
+
+const char* saidOf(ReportOutcome outcome) {
+    switch (outcome) {
+    case ReportOutcome::New:
+        return QT_TRANSLATE_NOOP("RoomPage", "Sent. Someone at another seat can confirm it.");
+    case ReportOutcome::Known: return QT_TRANSLATE_NOOP("RoomPage", "This was sent before.");
+    case ReportOutcome::Confirmed: return QT_TRANSLATE_NOOP("RoomPage", "Confirmed. Thank you.");
+    case ReportOutcome::Full:
+        return QT_TRANSLATE_NOOP("RoomPage", "Too many results were sent from this table. Bring "
+                                             "the paper to the desk.");
+    }
+    return nullptr;
+}
+
+} // namespace
+
+std::optional<RoomCodes> roomCodes(const Session& session, EventId event) {
+    const Event* known = findEvent(session.book(), event);
+    if (!known || !roomSheetsOf(*known) || !doTablesReport(session, event))
+        return std::nullopt;
+    return tableCodes(session, event);
+}
+
+std::optional<GameAddress> ResultDesk::placeOf(const TableCode& code) const {
+    const auto codes = tableCodes(m_session, m_event);
+    const auto found = codes.find(code);
+    return found == codes.end() ? std::nullopt : std::optional(found->second);
+}
+
+ReportingTable ResultDesk::tableOf(const RoomView& view, const Event& event, const TableCode& code,
+                                   const GameAddress& place) const {
+    return {
+        view, code, event, place, tableReports(m_session, m_event, place), *roomSheetsOf(event)};
+}
+
+RoomReply ResultDesk::shown(const RoomView& view, const TableAsked& asked) const {
+    const auto place = placeOf(asked.code);
+    if (!place)
+        return {404, codePage(view, asked.code.text(), true)};
+    const Event event = withoutPrivateFields(*findEvent(m_session.book(), m_event));
+    const ReportingTable table = tableOf(view, event, asked.code, *place);
+    if (!asked.fillsIn && !table.reports.empty())
+        return {200, reportsPage(table, {})};
+    // What another one is made of is what was sent last.
+    return {200, fillInPage(table, {.sheet = table.reports.empty() ? QString()
+                                                                   : table.reports.back().sheet})};
+}
+
+RoomReply ResultDesk::taken(const RoomView& view, const TableSent& sent,
+                            std::optional<TableNews>& news) {
+    const auto place = placeOf(sent.code);
+    if (!place)
+        return {404, codePage(view, sent.code.text(), true)};
+    const Event event = withoutPrivateFields(*findEvent(m_session.book(), m_event));
+    const ReportingTable table = tableOf(view, event, sent.code, *place);
+    return sent.fields.has(u"confirm"_s) ? confirmed(table, sent.fields, news)
+                                         : filledIn(table, sent.fields, news);
+}
+
+RoomReply ResultDesk::filledIn(const ReportingTable& table, const FormFields& fields,
+                               std::optional<TableNews>& news) {
+    const auto seat = seatIn(table, fields);
+    const QString sheet
+        = table.sheets.typed({table.event, table.address, {}, table.view.wording()}, fields);
+    auto notices = noticesOf(table, sheet, seat);
+    // Whoever was shown all of it and sends the same once more means it.
+    const bool wasSeen = fields.value(u"seen"_s) == sheetMark(sheet);
+    if (seat && !isBlank(table, sheet) && (notices.empty() || wasSeen))
+        return reported(table, *seat, sheet, news);
+    return {200, fillInPage(table, {.sheet = sheet,
+                                    .notices = std::move(notices),
+                                    .seat = seat,
+                                    .seen = sheetMark(sheet)})};
+}
+
+RoomReply ResultDesk::confirmed(const ReportingTable& table, const FormFields& fields,
+                                std::optional<TableNews>& news) {
+    const QString mark = fields.value(u"confirm"_s);
+    const auto report = std::ranges::find(
+        table.reports, mark, [](const TableReport& one) { return sheetMark(one.sheet); });
+    const auto seat = seatIn(table, fields);
+    if (report == table.reports.end() || !seat)
+        return {200, reportsPage(table, table.view.text(QT_TRANSLATE_NOOP(
+                                            "RoomPage", "Choose your seat, then confirm.")))};
+    return reported(table, *seat, report->sheet, news);
+}
+
+RoomReply ResultDesk::reported(const ReportingTable& table, SeatNumber seat, const QString& sheet,
+                               std::optional<TableNews>& news) {
+    const auto outcome = reportResult(m_session, m_event, table.address, seat, sheet);
+    if (!outcome || *outcome == ReportOutcome::New || *outcome == ReportOutcome::Confirmed)
+        news = TableNews{table.address, outcome};
+    const RoomView& view = table.view;
+    if (!outcome)
+        return {409, view.message(view.title(RoomPage::OurResult),
+                                  view.text(QT_TRANSLATE_NOOP(
+                                      "RoomPage", "Your result was not saved. Bring the paper to "
+                                                  "the desk.")))};
+    return {200, reportsPage(tableOf(view, table.event, table.code, table.address),
+                             view.text(saidOf(*outcome)))};
+}
+
+} // namespace mentat

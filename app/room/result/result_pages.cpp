@@ -1,0 +1,191 @@
+#include "app/room/result/result_pages.h"
+
+#include "app/room/result/sheet_form.h"
+#include "reports/wording/heats/heats_wording.h"
+#include "reports/writers/html_writer.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+const QString seatField = u"seat"_s;
+constexpr size_t mostShown = 5; // reports, the last ones
+
+QString fileOfPage() {
+    return fileOf(RoomPage::OurResult);
+}
+
+const Game& gameOf(const ReportingTable& table) {
+    return *gameAt(table.event, table.address);
+}
+
+QString heading(const ReportingTable& table) {
+    return loudParagraph(
+        tableTitle(table.view.language(), *table.address.heat, table.address.table));
+}
+
+/// "seat 2, Ada Byron"
+QString seatName(const ReportingTable& table, SeatNumber seat) {
+    const auto& seats = gameOf(table).seats;
+    const auto found = std::ranges::find(seats, seat, &Seat::number);
+    const QString number = table.view.language().number(seat.value());
+    if (found == seats.end())
+        return table.view.text(QT_TRANSLATE_NOOP("RoomPage", "seat %1"), {number});
+    return table.view.text(QT_TRANSLATE_NOOP("RoomPage", "seat %1, %2"),
+                           {number, playerName(table.event, found->player)});
+}
+
+QString timeOf(const ReportingTable& table, const QDateTime& utc) {
+    return table.view.language().clockTime(utc.toLocalTime().time());
+}
+
+/// The seats to choose from, without these.
+SheetInput seatChoice(const ReportingTable& table, const QString& label,
+                      const std::optional<SeatNumber>& chosen,
+                      const std::vector<SeatNumber>& without) {
+    SheetInput input{seatField, label, SheetInput::Kind::Choice,
+                     chosen ? QString::number(chosen->value()) : QString()};
+    input.choices.emplace_back(QString(), u"–"_s);
+    for (const Seat& seat : gameOf(table).seats) {
+        if (std::ranges::find(without, seat.number) != without.end())
+            continue;
+        input.choices.emplace_back(QString::number(seat.number.value()),
+                                   u"%1 %2"_s.arg(table.view.language().number(seat.number.value()),
+                                                  playerName(table.event, seat.player)));
+    }
+    return input;
+}
+
+std::vector<SeatNumber> voicesOf(const TableReport& report) {
+    std::vector<SeatNumber> seats{report.seat};
+    for (const ReportWitness& witness : report.confirmed)
+        seats.push_back(witness.seat);
+    return seats;
+}
+
+QString confirmForm(const ReportingTable& table, const TableReport& report) {
+    const SheetInput seat = seatChoice(
+        table, table.view.text(QT_TRANSLATE_NOOP("RoomPage", "You sit at another seat:")), {},
+        voicesOf(report));
+    if (seat.choices.size() < 2)
+        return {};
+    return sheetForm(
+        {.action = fileOfPage(),
+         .hidden = {{u"code"_s, table.code.text()}, {u"confirm"_s, sheetMark(report.sheet)}},
+         .parts = {},
+         .notices = {},
+         .foot = {{}, {seat}},
+         .button = table.view.text(QT_TRANSLATE_NOOP("RoomPage", "Confirm this result"))});
+}
+
+QString reportOf(const ReportingTable& table, const TableReport& report) {
+    const RoomView& view = table.view;
+    QString html = u"<h2>"_s
+                   + htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Sent at %1 by %2"),
+                                        {timeOf(table, report.sent), seatName(table, report.seat)}))
+                   + u"</h2>\n"_s;
+    for (const ReportWitness& witness : report.confirmed)
+        html += paragraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "Confirmed at %1 by %2"),
+                                    {timeOf(table, witness.when), seatName(table, witness.seat)}));
+    return html + sheetToRead(partsOf(table, report.sheet)) + confirmForm(table, report);
+}
+
+/// The fields in which the last two reports differ.
+QString disagreement(const ReportingTable& table) {
+    const auto& reports = table.reports;
+    if (reports.size() < 2)
+        return {};
+    const QStringList names = differencesOf(partsOf(table, reports[reports.size() - 2].sheet),
+                                            partsOf(table, reports.back().sheet));
+    QString lines;
+    for (const QString& name : names)
+        lines += u"<li>"_s + htmlText(name) + u"</li>\n"_s;
+    return paragraph(table.view.text(
+               QT_TRANSLATE_NOOP("RoomPage", "This table sent different results. The Game Master "
+                                             "decides. The last two differ in:")))
+           + u"<ul>\n"_s + lines + u"</ul>\n"_s;
+}
+
+} // namespace
+
+QString sheetMark(const QString& sheet) {
+    constexpr qsizetype bytes = 8;
+    return QString::fromLatin1(
+        QCryptographicHash::hash(sheet.toUtf8(), QCryptographicHash::Sha256).left(bytes).toHex());
+}
+
+std::vector<SheetPart> partsOf(const ReportingTable& table, const QString& sheet) {
+    return table.sheets.parts({table.event, table.address, sheet, table.view.wording()});
+}
+
+QByteArray codePage(const RoomView& view, const QString& typed, bool wasWrong) {
+    QString body;
+    if (wasWrong)
+        body += paragraph(view.text(QT_TRANSLATE_NOOP(
+            "RoomPage", "No table has this code now. Type the eight letters and digits from your "
+                        "score sheet again.")));
+    body
+        += u"<form action=\"%1\" method=\"get\">\n<label for=\"code\">%2</label>\n"
+           "<input id=\"code\" name=\"code\" value=\"%3\" autocomplete=\"off\" "
+           "autocapitalize=\"characters\" maxlength=\"20\"/>\n<button>%4</button>\n</form>\n"_s.arg(
+               fileOfPage(),
+               htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "The code on your score sheet"))),
+               htmlText(typed), htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Open"))));
+    return view.page(RoomPage::OurResult, body);
+}
+
+QByteArray fillInPage(const ReportingTable& table, const FilledSheet& filled) {
+    const RoomView& view = table.view;
+    const auto parts = partsOf(table, filled.sheet);
+    const SheetPart foot{
+        {},
+        {seatChoice(table, view.text(QT_TRANSLATE_NOOP("RoomPage", "Sent by")), filled.seat, {})}};
+    QString body = heading(table);
+    if (!filled.notices.empty())
+        body += u"<div class=\"notices\">\n"_s
+                + loudParagraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "Not sent yet")))
+                + noticeList(parts, foot, filled.notices)
+                + paragraph(view.text(QT_TRANSLATE_NOOP(
+                    "RoomPage", "Correct what is wrong and send it. If all of it is so, send it "
+                                "as it is.")))
+                + u"</div>\n"_s;
+    else
+        body += quietParagraph(view.text(
+            QT_TRANSLATE_NOOP("RoomPage", "Fill in what is on your score sheet. Leave out what "
+                                          "you don't know. The paper still goes to the desk.")));
+    HiddenFields hidden{{u"code"_s, table.code.text()}};
+    if (!filled.seen.isEmpty())
+        hidden.emplace_back(u"seen"_s, filled.seen);
+    body += sheetForm({.action = fileOfPage(),
+                       .hidden = std::move(hidden),
+                       .parts = parts,
+                       .notices = filled.notices,
+                       .foot = foot,
+                       .button = view.text(QT_TRANSLATE_NOOP("RoomPage", "Send our result"))});
+    return view.page(RoomPage::OurResult, body);
+}
+
+QByteArray reportsPage(const ReportingTable& table, const QString& said) {
+    const RoomView& view = table.view;
+    QString body = heading(table);
+    if (!said.isEmpty())
+        body += loudParagraph(said);
+    if (hasResult(gameOf(table)))
+        body += paragraph(view.text(
+            QT_TRANSLATE_NOOP("RoomPage", "The Game Master has recorded this game's result.")));
+    body += disagreement(table);
+    for (size_t i = 0; i < std::min(table.reports.size(), mostShown); ++i)
+        body += reportOf(table, table.reports[table.reports.size() - 1 - i]);
+    body += u"<p><a href=\"%1\">%2</a></p>\n"_s.arg(
+        htmlText(addressOf(fileOfPage(), {{u"code"_s, table.code.text()}, {u"new"_s, u"1"_s}})),
+        htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Send another result"))));
+    return view.page(RoomPage::OurResult, body);
+}
+
+} // namespace mentat

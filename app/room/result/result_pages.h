@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/room/formats/room_sheets.h"
+#include "app/room/room_view.h"
+#include "app/session/heats/reported/table_codes.h"
+#include "app/session/heats/reported/table_reports.h"
+
+namespace mentat {
+
+// The pages by which a table reports its result. A code opens the sheet of its table alone; no page
+// says a code that was not typed to come to it.
+
+/// A table as its pages show it.
+struct ReportingTable {
+    const RoomView& view;
+    TableCode code;
+    const Event& event;               // without private fields
+    GameAddress address;              // of a game that is there
+    std::vector<TableReport> reports; // in the order in which they came
+    const RoomSheets& sheets;
+};
+
+/// What a phone filled in.
+struct FilledSheet {
+    QString sheet; // as a draft keeps it; empty: nothing yet
+    std::vector<SheetNotice> notices{};
+    std::optional<SeatNumber> seat{}; // that sends it
+    QString seen{};                   // what is sent along as having been looked at; empty: nothing
+};
+
+/// The field for a code. wasWrong: no table has what was typed.
+[[nodiscard]] QByteArray codePage(const RoomView& view, const QString& typed, bool wasWrong);
+/// The sheet to fill in; with what was noticed it says that nothing is sent yet.
+[[nodiscard]] QByteArray fillInPage(const ReportingTable& table, const FilledSheet& filled);
+/// What the table has reported, to be confirmed. said: what came of the last act; empty: nothing.
+[[nodiscard]] QByteArray reportsPage(const ReportingTable& table, const QString& said);
+
+/// By what a form names a sheet.
+[[nodiscard]] QString sheetMark(const QString& sheet);
+/// The sheet as its fields.
+[[nodiscard]] std::vector<SheetPart> partsOf(const ReportingTable& table, const QString& sheet);
+
+} // namespace mentat

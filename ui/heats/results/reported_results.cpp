@@ -1,0 +1,131 @@
+#include "ui/heats/results/reported_results.h"
+
+#include "app/room/formats/room_sheets.h"
+#include "app/session/heats/draft_acts.h"
+#include "app/session/heats/reported/table_codes.h"
+#include "ui/itemmodels/time_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// Where its words are translated.
+struct ReportedResults {
+    Q_DECLARE_TR_FUNCTIONS(mentat::ReportedResults)
+};
+
+QString seatText(const Event& event, const Game& game, SeatNumber seat) {
+    const auto found = std::ranges::find(game.seats, seat, &Seat::number);
+    return found == game.seats.end()
+               ? ReportedResults::tr("seat %1").arg(seat.value())
+               : ReportedResults::tr("seat %1 %2", "its number, who sits there")
+                     .arg(QString::number(seat.value()), playerName(event, found->player));
+}
+
+QString saidOf(const Event& event, const Game& game, const TableReport& report) {
+    const QString by
+        = ReportedResults::tr("%1, %2", "a time, a seat")
+              .arg(timeText(report.sent.toLocalTime().time()), seatText(event, game, report.seat));
+    QStringList witnesses;
+    for (const ReportWitness& witness : report.confirmed)
+        witnesses.append(seatText(event, game, witness.seat));
+    return witnesses.isEmpty()
+               ? by
+               : ReportedResults::tr("%1; confirmed by %2").arg(by, witnesses.join(u", "_s));
+}
+
+/// The reports of one table, as sheets of the desk.
+class ReportsOfTable {
+public:
+    ReportsOfTable(OpenBook& book, const RoomSheets& sheets, const GameAddress& place,
+                   const Game& game)
+        : m_book(book)
+        , m_sheets(sheets)
+        , m_place(place)
+        , m_game(game)
+        , m_recorded(sheets.recorded(book.event(), game)) {}
+
+    void addTo(std::vector<OpenReport>& all) const {
+        const auto reports = tableReports(m_book.session(), m_book.eventId(), m_place);
+        const bool isRecorded = hasResult(m_game);
+        for (size_t i = 0; i < reports.size(); ++i) {
+            const TableReport& report = reports[i];
+            QStringList other;
+            if (isRecorded)
+                other = differencesOf(parts(report.sheet), parts(m_recorded));
+            else if (reports.size() > 1) // the last from the one before, all others from the last
+                other = differencesOf(
+                    parts(report.sheet),
+                    parts(reports[i + 1 < reports.size() ? reports.size() - 1 : i - 1].sheet));
+            if (isRecorded && (report.isSettled || other.isEmpty()))
+                continue;
+            all.push_back({m_place,
+                           {m_place.table, static_cast<int>(i) + 1,
+                            saidOf(m_book.event(), m_game, report), other.join(u"; "_s)},
+                           atDesk(report.sheet)});
+        }
+    }
+
+private:
+    [[nodiscard]] SheetAsked asked(const QString& sheet) const {
+        return {m_book.event(), m_place, sheet, m_book.wording()};
+    }
+    [[nodiscard]] std::vector<SheetPart> parts(const QString& sheet) const {
+        return m_sheets.parts(asked(sheet));
+    }
+    /// What the table said, typed over what the desk has: the grid, notes, and the GM's word stay.
+    [[nodiscard]] QString atDesk(const QString& sheet) const {
+        auto said = parts(sheet);
+        for (SheetPart& part : said)
+            std::erase_if(part.inputs, [](const SheetInput& input) {
+                return input.kind == SheetInput::Kind::Note && input.value.isEmpty();
+            });
+        return m_sheets.typed(asked(m_recorded), fieldsOf(said));
+    }
+
+    OpenBook& m_book;
+    const RoomSheets& m_sheets;
+    GameAddress m_place;
+    const Game& m_game;
+    QString m_recorded;
+};
+
+} // namespace
+
+std::vector<OpenReport> openReports(OpenBook& book, const Heat& heat) {
+    std::vector<OpenReport> all;
+    const RoomSheets* sheets = roomSheetsOf(book.event());
+    if (!sheets || !doTablesReport(book.session(), book.eventId()))
+        return all;
+    for (const Game& game : heat.games) {
+        if (!game.isVoid)
+            ReportsOfTable(book, *sheets, {heat.number, game.table}, game).addTo(all);
+    }
+    return all;
+}
+
+bool takeUp(OpenBook& book, const OpenReport& report, const std::vector<OpenReport>& all) {
+    const DraftAddress place = draftPlaceOf(report.place);
+    const auto draft = book.draft(place);
+    if (draft == report.sheet)
+        return true;
+    const bool isOfDesk = draft && std::ranges::none_of(all, [&](const OpenReport& one) {
+                              return one.place == report.place && one.sheet == *draft;
+                          });
+    if (isOfDesk) {
+        book.say(Gravity::Refused,
+                 ReportedResults::tr("Table %1 already has a draft. Record or discard it first, "
+                                     "then open the report.")
+                     .arg(report.place.table.value()));
+        return false;
+    }
+    return book.succeeded(book.session().saveDraft(book.eventId(), place, report.sheet));
+}
+
+} // namespace mentat
