@@ -53,6 +53,18 @@ QString PageFrame::refresh() const {
                : QString();
 }
 
+/// Whatever got into the text: nothing is run and nothing is fetched but its own script, where it
+/// has one.
+QString PageFrame::policy() const {
+    const bool runs = !script.isEmpty();
+    const QString more = runs ? u"; script-src 'self'; connect-src 'self'"_s : QString();
+    const QString meta
+        = u"<meta http-equiv=\"Content-Security-Policy\" "
+          "content=\"default-src 'none'; style-src 'unsafe-inline'%1\"/>\n"_s.arg(more);
+    return runs ? meta + u"<script src=\"%1\" defer=\"defer\"></script>\n"_s.arg(htmlText(script))
+                : meta;
+}
+
 WebPage PageFrame::page(const QString& file, const QString& title, const QString& body) const {
     // Translated with all else, so that a page that nobody translated says that it is English.
     //: the code of this language, as in lang="en"
@@ -61,12 +73,9 @@ WebPage PageFrame::page(const QString& file, const QString& title, const QString
     const QString html
         = u"<!DOCTYPE html>\n<html lang=\""_s + htmlText(lang)
           + u"\">\n<head>\n<meta charset=\"utf-8\"/>\n"
-            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
-            // Whatever got into the text: nothing is run and nothing is fetched.
-            "<meta http-equiv=\"Content-Security-Policy\" "
-            "content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n"_s
-          + refresh() + QString::fromLatin1(markOfPages()) + u"\n<title>"_s + htmlText(whole)
-          + u"</title>\n<style>\n"_s + pageStyle(paper) + moreStyle
+            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"_s
+          + policy() + refresh() + QString::fromLatin1(markOfPages()) + u"\n<title>"_s
+          + htmlText(whole) + u"</title>\n<style>\n"_s + pageStyle(paper) + moreStyle
           + u"</style>\n</head>\n<body>\n"_s + navigation(file) + u"<main>\n"_s + body
           + u"</main>\n</body>\n</html>\n"_s;
     return {file, html.toUtf8()};

@@ -20,6 +20,7 @@ struct PageFrame {
     std::vector<PageLink> links = {};
     int refreshSeconds = 0; // after which a browser asks for the page again; 0: never
     QString moreStyle = {}; // beside pageStyle()
+    QString script = {};    // its file, which the page runs; empty: it runs nothing
 
     /// A text of the pages in their language; QT_TRANSLATE_NOOP("WebPage", …) marks it.
     [[nodiscard]] QString text(const char* english) const;
@@ -32,6 +33,7 @@ struct PageFrame {
 private:
     [[nodiscard]] QString navigation(const QString& file) const;
     [[nodiscard]] QString refresh() const;
+    [[nodiscard]] QString policy() const;
 };
 
 /// The style of the pages: that of reports, with what leads from page to page, larger to the

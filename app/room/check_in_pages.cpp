@@ -23,16 +23,7 @@ QString heading(const RoomView& view, HeatNumber heat) {
     return quietParagraph(heatOf(view, heat));
 }
 
-/// Whom a form sends back: of people of earlier years their number alone says nothing without what
-/// they were found by.
-std::pair<QString, QString> fieldOf(const PhoneGuest& who) {
-    if (const auto* player = std::get_if<PlayerId>(&who))
-        return {u"player"_s, player->text()};
-    if (const auto* person = std::get_if<PersonId>(&who))
-        return {u"person"_s, QString::number(person->number())};
-    return {u"new"_s, std::get<Name>(who).text()};
-}
-
+/// Of people of earlier years their number alone says nothing without what they were found by.
 HiddenFields fieldsOf(HeatNumber heat, const PhoneGuest& who, const QString& typed) {
     return {{u"heat"_s, QString::number(heat.value())}, fieldOf(who), {u"name"_s, typed}};
 }
@@ -70,6 +61,28 @@ bool hasTwoWords(const QString& typed) {
 }
 
 } // namespace
+
+std::optional<PhoneGuest> guestIn(const FormFields& fields) {
+    if (const QString text = fields.value(u"player"_s); !text.isEmpty()) {
+        const auto player = PlayerId::fromText(text);
+        return player ? std::optional<PhoneGuest>(*player) : std::nullopt;
+    }
+    if (const QString text = fields.value(u"person"_s); !text.isEmpty()) {
+        const auto person = PersonId::fromNumber(text.toLongLong());
+        return person ? std::optional<PhoneGuest>(*person) : std::nullopt;
+    }
+    const auto name = Name::fromText(fields.value(u"new"_s).simplified());
+    return name && name->text().size() <= longestName ? std::optional<PhoneGuest>(*name)
+                                                      : std::nullopt;
+}
+
+std::pair<QString, QString> fieldOf(const PhoneGuest& who) {
+    if (const auto* player = std::get_if<PlayerId>(&who))
+        return {u"player"_s, player->text()};
+    if (const auto* person = std::get_if<PersonId>(&who))
+        return {u"person"_s, QString::number(person->number())};
+    return {u"new"_s, std::get<Name>(who).text()};
+}
 
 bool isIn(const Event& event, HeatNumber heat, const PlayerId& player) {
     const auto there = valueAt(event, EntrantSlot{heat, player});

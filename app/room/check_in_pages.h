@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/room/form_fields.h"
 #include "app/room/room_view.h"
 #include "app/session/heats/phone_check_ins.h"
 
@@ -15,6 +16,11 @@ struct FoundGuest {
     QString from; // may be empty
     bool isIn = false;
 };
+
+/// Whom a form or a line of a list names; absent: nobody.
+[[nodiscard]] std::optional<PhoneGuest> guestIn(const FormFields& fields);
+/// What it names them by.
+[[nodiscard]] std::pair<QString, QString> fieldOf(const PhoneGuest& who);
 
 /// Whether a player plays in the heat for certain.
 [[nodiscard]] bool isIn(const Event& event, HeatNumber heat, const PlayerId& player);

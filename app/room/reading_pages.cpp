@@ -216,4 +216,10 @@ QByteArray rulesPage(const RoomView& view, const QString& typed, const RulesDesk
     return view.page(RoomPage::Rules, body);
 }
 
+QByteArray nothingPage(const RoomView& view) {
+    return view.message(view.text(QT_TRANSLATE_NOOP("RoomPage", "Nothing here")),
+                        view.text(QT_TRANSLATE_NOOP(
+                            "RoomPage", "This room has no such page. Start at the overview.")));
+}
+
 } // namespace mentat

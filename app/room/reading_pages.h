@@ -23,4 +23,7 @@ namespace mentat {
 [[nodiscard]] QByteArray rulesPage(const RoomView& view, const QString& typed,
                                    const RulesDesk* desk);
 
+/// Where there is no page.
+[[nodiscard]] QByteArray nothingPage(const RoomView& view);
+
 } // namespace mentat

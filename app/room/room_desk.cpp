@@ -22,6 +22,8 @@ RoomReply RoomDesk::answer(const RoomView& view, const RoomAct& act,
                            std::optional<RoomNews>& news) {
     if (const auto* question = std::get_if<GuestQuestion>(&act))
         return found(view, *question);
+    if (const auto* assistants = std::get_if<AssistantRequest>(&act))
+        return m_second.answer(view, assistants->request);
     if (const auto* asked = std::get_if<TableAsked>(&act))
         return m_results.shown(view, *asked);
     if (const auto* sent = std::get_if<TableSent>(&act))

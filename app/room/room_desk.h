@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/room/check_in_pages.h"
+#include "app/room/desk/second_desk.h"
 #include "app/room/result/result_desk.h"
 #include "app/room/room_server.h"
 
@@ -20,7 +21,7 @@ struct GuestCheckIn {
     PhoneGuest who;
     QString typed; // by what they were found
 };
-using RoomAct = std::variant<GuestQuestion, GuestCheckIn, TableAsked, TableSent>;
+using RoomAct = std::variant<GuestQuestion, GuestCheckIn, TableAsked, TableSent, AssistantRequest>;
 
 /// Somebody who came in or waits since, for whoever sits at the desk; or could not be checked in:
 /// why, the phone is not told, since a failure can name files of this machine.
@@ -36,11 +37,17 @@ public:
     RoomDesk(Session& session, EventId event)
         : m_session(session)
         , m_event(event)
-        , m_results(session, event) {}
+        , m_results(session, event)
+        , m_second(session, event) {}
 
     void setRule(PhoneRule rule) { m_rule = rule; }
     /// Names, badges or people have changed.
-    void forgetNames() { m_names.reset(); }
+    void forgetNames() {
+        m_names.reset();
+        m_second.forgetNames();
+    }
+    [[nodiscard]] SecondDesk& second() { return m_second; }
+    [[nodiscard]] const SecondDesk& second() const { return m_second; }
 
     /// The page that answers it. news: what happened at the desk; absent where nothing did.
     [[nodiscard]] RoomReply answer(const RoomView& view, const RoomAct& act,
@@ -67,6 +74,7 @@ private:
     ResultDesk m_results;
     PhoneRule m_rule = PhoneRule::Trusts;
     std::optional<FullNames> m_names;
+    SecondDesk m_second;
 };
 
 } // namespace mentat

@@ -49,9 +49,11 @@ QString hiddenFields(const HiddenFields& fields) {
     return html;
 }
 
-QString actForm(const QString& action, const HiddenFields& fields, const QString& button) {
-    return u"<form action=\"%1\" method=\"post\">\n%2<button>%3</button>\n</form>\n"_s.arg(
-        htmlText(action), hiddenFields(fields), htmlText(button));
+QString actForm(const QString& action, const HiddenFields& fields, const QString& button,
+                bool first) {
+    return u"<form action=\"%1\" method=\"post\">\n%2<button%3>%4</button>\n</form>\n"_s.arg(
+        htmlText(action), hiddenFields(fields), first ? u" autofocus=\"autofocus\""_s : QString(),
+        htmlText(button));
 }
 
 QString listLine(const QString& address, const QString& text, const QString& quiet) {

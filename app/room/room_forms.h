@@ -26,8 +26,9 @@ struct SearchForm {
 [[nodiscard]] QString hiddenFields(const HiddenFields& fields);
 
 /// A button that sends the fields to `action`, to be done there.
+/// first: of what can be done on the page, Enter does this.
 [[nodiscard]] QString actForm(const QString& action, const HiddenFields& fields,
-                              const QString& button);
+                              const QString& button, bool first = false);
 
 /// A line of a list that leads to an address of the room, with something quiet behind it.
 [[nodiscard]] QString listLine(const QString& address, const QString& text, const QString& quiet);

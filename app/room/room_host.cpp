@@ -10,6 +10,7 @@ RoomHost::RoomHost(Session& session, EventId event, const Clock& clock, QObject*
     , m_clock(clock) {
     m_turn.setSingleShot(true);
     connect(&m_turn, &QTimer::timeout, this, &RoomHost::actNext);
+    m_desk.second().setNews([this](const AssistantNews& news) { m_assistantNews.push_back(news); });
     const auto forget = [this] { m_desk.forgetNames(); };
     connect(&session, &Session::peopleChanged, this, forget);
     connect(&session, &Session::bookReset, this, forget);
@@ -88,6 +89,8 @@ void RoomHost::act(const DeskRequest& request) {
     request.ticket->answer(std::move(reply));
     if (what)
         Q_EMIT news(*what);
+    for (const AssistantNews& one : std::exchange(m_assistantNews, {}))
+        Q_EMIT assistantNews(one);
 }
 
 } // namespace mentat

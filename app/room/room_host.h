@@ -33,6 +33,10 @@ public:
     /// What phones read from now on.
     void show(std::shared_ptr<const RoomView> view);
     void setRule(PhoneRule rule) { m_desk.setRule(rule); }
+    /// From now on there is a second desk, with a new PIN, or none.
+    void setSecondDesk(bool isOpen) { m_desk.second().setOpen(isOpen); }
+    /// Empty: there is none.
+    [[nodiscard]] QString pin() const { return m_desk.second().pin(); }
 
 Q_SIGNALS:
     /// Around each act: what changes in between is a phone's.
@@ -40,6 +44,8 @@ Q_SIGNALS:
     void hasActed();
     /// Somebody came in, waits, or could not be checked in.
     void news(const mentat::RoomNews& news);
+    /// An assistant came to the second desk, could not, or could not do something.
+    void assistantNews(const mentat::AssistantNews& news);
     /// So many wrong codes came from there that no more are taken for a while.
     void lockedOut(const QString& address);
 
@@ -52,8 +58,9 @@ private:
     const Clock& m_clock;
     std::shared_ptr<CurrentView> m_view;
     std::unique_ptr<RoomServer> m_server;
-    std::deque<DeskRequest> m_due; // no more than there are connections
-    QTimer m_turn;                 // until the window has done what came before
+    std::deque<DeskRequest> m_due;              // no more than there are connections
+    std::vector<AssistantNews> m_assistantNews; // of the act that is done
+    QTimer m_turn;                              // until the window has done what came before
 };
 
 } // namespace mentat

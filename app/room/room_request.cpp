@@ -9,6 +9,7 @@ namespace mentat {
 namespace {
 
 constexpr qsizetype longestTarget = 2048;
+constexpr qsizetype longestToken = 64;
 
 // The statuses, by their numbers in HTTP.
 constexpr int badRequest = 400;
@@ -41,6 +42,22 @@ bool isForm(const QByteArray& contentType) {
            == "application/x-www-form-urlencoded";
 }
 
+/// Of letters and digits alone; empty where there is none.
+QString tokenIn(const QByteArray& cookie) {
+    const QByteArray begin = QByteArray(tokenCookie) + '=';
+    for (const QByteArray& part : cookie.split(';')) {
+        const QByteArray one = part.trimmed();
+        if (!one.startsWith(begin) || one.size() > begin.size() + longestToken)
+            continue;
+        const QByteArray token = one.mid(begin.size());
+        const bool isPlain = std::ranges::all_of(
+            token, [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z'); });
+        if (isPlain)
+            return QString::fromLatin1(token);
+    }
+    return {};
+}
+
 /// Printable letters of ASCII, as every browser writes an address.
 bool isAddress(const QByteArray& target) {
     return target.startsWith('/')
@@ -69,7 +86,8 @@ tl::expected<RoomRequest, int> requestIn(const RoomMessage& message) {
     auto fields = FormFields::read(isPost ? message.body : query);
     if (!fields)
         return tl::unexpected(badRequest);
-    return RoomRequest{isPost, QString::fromLatin1(path), *std::move(fields)};
+    return RoomRequest{isPost, QString::fromLatin1(path), *std::move(fields),
+                       tokenIn(message.cookie)};
 }
 
 } // namespace mentat

@@ -9,8 +9,10 @@ namespace mentat {
 /// What a phone asks for.
 struct RoomRequest {
     bool isPost = false;
-    QString path;      // "/check-in"
-    FormFields fields; // of the form that it sends, else of the address
+    QString path;       // "/check-in"
+    FormFields fields;  // of the form that it sends, else of the address
+    QString token = {}; // by which a second desk is known (its cookie); empty: by none
+    QString from = {};  // the address, where the server says it
     friend bool operator==(const RoomRequest&, const RoomRequest&) = default;
 };
 
@@ -22,7 +24,11 @@ struct RoomMessage {
     QByteArray origin = {}; // empty where the browser says none
     QByteArray contentType = {};
     QByteArray body = {};
+    QByteArray cookie = {};
 };
+
+/// What the cookie is called that holds the token.
+inline constexpr const char* tokenCookie = "desk";
 
 /// The request in it; else the status that says why it is none: another method, an address or form
 /// that no browser writes, a host that is not of the room (a page from elsewhere made the phone ask

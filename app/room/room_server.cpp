@@ -1,5 +1,6 @@
 #include "app/room/room_server.h"
 
+#include "app/room/room_headers.h"
 #include "app/room/room_visitors.h"
 #include "app/session/people/name_search.h"
 
@@ -32,22 +33,13 @@ constexpr int tooManyRequests = 429; // a status of HTTP
 constexpr int lockedOut = 423;       // likewise
 constexpr int mostWaits = 12;        // for a desk that has begun to act
 
-/// A page loads nothing and runs nothing, stands in no frame and no cache, sends its forms here
-/// alone, and tells no other page where it was.
-constexpr std::array<std::pair<const char*, const char*>, 9> headersOfAll{{
-    {"Content-Type", "text/html; charset=utf-8"},
-    {"Content-Security-Policy",
-     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; "
-     "frame-ancestors 'none'"},
-    {"X-Content-Type-Options", "nosniff"},
-    {"X-Frame-Options", "DENY"},
-    {"Cache-Control", "no-store"},
-    // Forms say where they are from, which is looked at; links to elsewhere say nothing.
-    {"Referrer-Policy", "same-origin"},
-    {"Cross-Origin-Opener-Policy", "same-origin"},
-    {"Cross-Origin-Resource-Policy", "same-origin"},
-    {"Permissions-Policy", "camera=(), geolocation=(), microphone=()"},
-}};
+QByteArray bytesOfText(boost::string_view text) {
+    return {text.data(), static_cast<qsizetype>(text.size())};
+}
+
+std::string textOfBytes(const QByteArray& bytes) {
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
 
 RoomObstacle obstacleOf(Failed failed) {
     if (failed == asio::error::address_in_use)
@@ -57,14 +49,6 @@ RoomObstacle obstacleOf(Failed failed) {
     if (failed == boost::system::errc::address_not_available)
         return RoomObstacle::NoSuchAddress;
     return RoomObstacle::Other;
-}
-
-QByteArray bytesOfText(boost::string_view text) {
-    return {text.data(), static_cast<qsizetype>(text.size())};
-}
-
-std::string textOfBytes(const QByteArray& bytes) {
-    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
 } // namespace
@@ -202,17 +186,19 @@ void PhoneConnection::received(Failed failed) {
     if (!m_core.visitors.mayAsk(m_address, RoomClock::now()))
         return refuse(tooManyRequests);
     const auto& message = m_parser.get();
-    const auto request = requestIn({.method = bytesOfText(message.method_string()),
-                                    .target = bytesOfText(message.target()),
-                                    .host = bytesOfText(message[http::field::host]),
-                                    .origin = bytesOfText(message[http::field::origin]),
-                                    .contentType = bytesOfText(message[http::field::content_type]),
-                                    .body = bytesOfText(message.body())});
+    auto request = requestIn({.method = bytesOfText(message.method_string()),
+                              .target = bytesOfText(message.target()),
+                              .host = bytesOfText(message[http::field::host]),
+                              .origin = bytesOfText(message[http::field::origin]),
+                              .contentType = bytesOfText(message[http::field::content_type]),
+                              .body = bytesOfText(message.body()),
+                              .cookie = bytesOfText(message[http::field::cookie])});
     if (!request)
         return refuse(request.error());
     if (NameSearch::asksForBadge(request->fields.value(QStringLiteral("name")))
         && !m_core.visitors.mayTryBadge(m_address, RoomClock::now()))
         return refuse(tooManyRequests);
+    request->from = QString::fromStdString(m_address);
     if (m_core.handler->triesCode(*request)
         && m_core.visitors.isLockedOut(m_address, RoomClock::now()))
         return send({lockedOut, m_core.handler->refusalPage(lockedOut)});
@@ -258,7 +244,7 @@ void PhoneConnection::send(const RoomReply& reply) {
     if (reply.isWrongCode && m_core.visitors.triedWrongCode(m_address, RoomClock::now()))
         m_core.handler->isLockedOut(QString::fromStdString(m_address));
     m_response.result(static_cast<unsigned>(reply.status));
-    for (const auto& [name, value] : headersOfAll)
+    for (const auto& [name, value] : headersOf(reply))
         m_response.set(name, value);
     if (reply.status == 405)
         m_response.set(http::field::allow, "GET, POST");

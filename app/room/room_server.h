@@ -10,9 +10,14 @@ namespace mentat {
 
 class RoomCore;
 
+/// What a reply is: a page without script, one that loads the script of the second desk, or that.
+enum class RoomContent { Page, DeskPage, Script };
+
 struct RoomReply {
     int status = 200;
-    QByteArray page;          // HTML
+    QByteArray page; // HTML, or the script
+    RoomContent content = RoomContent::Page;
+    QByteArray token = {};    // the browser keeps it as its cookie; empty: as it is
     bool isWrongCode = false; // who tries many is not answered any more
 };
 

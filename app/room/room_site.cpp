@@ -13,28 +13,6 @@ namespace {
 
 constexpr qsizetype longestCode = 20; // letters, as typed
 
-RoomReply notFound(const RoomView& view) {
-    return {404, view.message(view.text(QT_TRANSLATE_NOOP("RoomPage", "Nothing here")),
-                              view.text(QT_TRANSLATE_NOOP(
-                                  "RoomPage", "This room has no such page. Start at the "
-                                              "overview.")))};
-}
-
-/// Whom a form or a line of the list names; absent: nobody.
-std::optional<PhoneGuest> guestOf(const FormFields& fields) {
-    if (const QString text = fields.value(u"player"_s); !text.isEmpty()) {
-        const auto player = PlayerId::fromText(text);
-        return player ? std::optional<PhoneGuest>(*player) : std::nullopt;
-    }
-    if (const QString text = fields.value(u"person"_s); !text.isEmpty()) {
-        const auto person = PersonId::fromNumber(text.toLongLong());
-        return person ? std::optional<PhoneGuest>(*person) : std::nullopt;
-    }
-    const auto name = Name::fromText(fields.value(u"new"_s).simplified());
-    return name && name->text().size() <= longestName ? std::optional<PhoneGuest>(*name)
-                                                      : std::nullopt;
-}
-
 /// For the question "is this you?"; absent: the view knows nobody of this id.
 std::optional<FoundGuest> foundOf(const RoomView& view, HeatNumber heat, const PhoneGuest& who) {
     if (const auto* name = std::get_if<Name>(&who))
@@ -93,12 +71,16 @@ std::optional<RoomReply> RoomSite::read(const View& view, const RoomRequest& req
                                         const std::shared_ptr<RoomTicket>& ticket) {
     const QString file = request.path == u"/" ? indexName() : request.path.mid(1);
     const bool hasHeats = heatsPlay(view->event());
+    if (hasHeats && (file == deskFile() || file == deskScriptFile())) {
+        m_toDesk({AssistantRequest{request}, view, ticket});
+        return std::nullopt;
+    }
     if (hasHeats && file == fileOf(RoomPage::CheckIn))
         return checkIn(view, request, ticket);
     if (view->codes() && file == fileOf(RoomPage::OurResult))
         return ourResult(view, request, ticket);
     if (request.isPost)
-        return notFound(*view);
+        return RoomReply{404, nothingPage(*view)};
     const QString typed = request.fields.value(u"name"_s).left(longestName);
     if (hasHeats && file == fileOf(RoomPage::MyTable))
         return RoomReply{200, myTablePage(*view, typed)};
@@ -108,7 +90,7 @@ std::optional<RoomReply> RoomSite::read(const View& view, const RoomRequest& req
         return RoomReply{200, rulesPage(*view, typed, typed.isEmpty() ? nullptr : rules())};
     if (const QByteArray* page = view->published(file))
         return RoomReply{200, *page};
-    return notFound(*view);
+    return RoomReply{404, nothingPage(*view)};
 }
 
 std::optional<RoomReply> RoomSite::checkIn(const View& view, const RoomRequest& request,
@@ -117,7 +99,7 @@ std::optional<RoomReply> RoomSite::checkIn(const View& view, const RoomRequest& 
     if (!heat)
         return RoomReply{200, closedPage(*view)};
     const QString typed = request.fields.value(u"name"_s).left(longestName);
-    const auto guest = guestOf(request.fields);
+    const auto guest = guestIn(request.fields);
     // A page of an earlier heat that the phone still shows checks in for no other one.
     if (request.isPost && request.fields.value(u"heat"_s) != QString::number(heat->value()))
         return RoomReply{409, earlierHeatPage(*view)};
@@ -149,7 +131,8 @@ std::optional<RoomReply> RoomSite::ourResult(const View& view, const RoomRequest
         return RoomReply{200, codePage(*view, {}, false)};
     const auto code = TableCode::fromText(typed);
     if (!code || !view->codes()->contains(*code))
-        return RoomReply{404, codePage(*view, typed, true), code.has_value()};
+        return RoomReply{
+            .status = 404, .page = codePage(*view, typed, true), .isWrongCode = code.has_value()};
     if (request.isPost)
         m_toDesk({TableSent{*code, request.fields}, view, ticket});
     else

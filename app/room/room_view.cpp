@@ -64,6 +64,14 @@ QString fileOf(RoomPage page) {
     return {};
 }
 
+QString deskFile() {
+    return u"desk"_s;
+}
+
+QString deskScriptFile() {
+    return u"desk.js"_s;
+}
+
 RoomView::RoomView(PublishSource source, std::optional<RoomCodes> codes)
     : m_wording(source.wording)
     , m_paper(source.paper)
@@ -102,6 +110,14 @@ QByteArray RoomView::page(RoomPage page, const QString& body, int refreshSeconds
     return frame(refreshSeconds)
         .page(fileOf(page), name, u"<h1>"_s + htmlText(name) + u"</h1>\n"_s + body)
         .bytes;
+}
+
+QByteArray RoomView::deskPage(const QString& title, const QString& style,
+                              const QString& body) const {
+    PageFrame whole = frame(0);
+    whole.moreStyle += style;
+    whole.script = deskScriptFile();
+    return whole.page(deskFile(), title, body).bytes;
 }
 
 QByteArray RoomView::message(const QString& heading, const QString& sentence) const {

@@ -16,6 +16,10 @@ enum class RoomPage { CheckIn, MyTable, OurResult, Clock, Rules };
 /// "check-in"
 [[nodiscard]] QString fileOf(RoomPage page);
 
+/// Where the second desk is, and the script that its pages run.
+[[nodiscard]] QString deskFile();
+[[nodiscard]] QString deskScriptFile();
+
 /// The tables that report by phone, by their codes.
 using RoomCodes = std::map<TableCode, GameAddress>;
 
@@ -43,6 +47,10 @@ public:
     [[nodiscard]] const QByteArray* published(const QString& file) const;
     /// A page of the room, with the links of all: its heading, then HTML.
     [[nodiscard]] QByteArray page(RoomPage page, const QString& body, int refreshSeconds = 0) const;
+    /// A page of the second desk, which runs its script. style: beside that of all pages; body: its
+    /// heading and all else as HTML.
+    [[nodiscard]] QByteArray deskPage(const QString& title, const QString& style,
+                                      const QString& body) const;
     /// What is said where there is no page, under a heading.
     [[nodiscard]] QByteArray message(const QString& heading, const QString& sentence) const;
     [[nodiscard]] QString title(RoomPage page) const;

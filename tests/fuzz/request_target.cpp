@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array statuses{400, 403, 405, 414, 415};
 
-/// Method, target, host, origin and type, a line each, then the body.
+/// Method, target, host, origin and type, a line each, a cookie if there is one, then the body.
 RoomMessage messageOf(QByteArray input) {
     const auto line = [&input] {
         const qsizetype end = input.indexOf('\n');
@@ -26,6 +26,8 @@ RoomMessage messageOf(QByteArray input) {
     message.host = line();
     message.origin = line();
     message.contentType = line();
+    if (input.startsWith("Cookie: "))
+        message.cookie = line().mid(8);
     message.body = input;
     return message;
 }
@@ -61,6 +63,11 @@ QString tryRequest(const QByteArray& input, const QString& /*folder*/) {
                                      [](QChar c) { return c > u' ' && c < u'\x7f'; });
     if (!isPlain)
         return u"a path of letters that no address has"_s;
+    const bool isToken = std::all_of(request->token.begin(), request->token.end(), [](QChar c) {
+        return c.unicode() < 0x80 && c.isLetterOrNumber();
+    });
+    if (!isToken || request->token.size() > 64)
+        return u"a token that is none"_s;
     if (request->isPost && !message.origin.isEmpty()
         && message.origin != QByteArray("http://" + message.host))
         return u"a form of another page was taken"_s;

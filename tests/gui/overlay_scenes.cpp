@@ -16,13 +16,16 @@
 #include "ui/heats/final/phones_dialog.h"
 #include "ui/heats/tables/call_out_view.h"
 #include "ui/publishing/publishing.h"
+#include "ui/room/qr_label.h"
 #include "ui/room/room_dialog.h"
 #include "ui/schedule/schedule_dialog.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QDir>
+#include <QLabel>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTest>
 
@@ -110,6 +113,26 @@ void showRoomServed(WindowFixture& fixture) {
     if (!keeper.start(u"127.0.0.1"_s))
         qFatal("the room is not served");
     showOver<RoomDialog>(fixture, keeper, networksOfTheRoom());
+}
+
+/// With the address and PIN of no run in particular, so that the picture is always the same.
+void showSecondDesk(WindowFixture& fixture) {
+    RoomKeeper& keeper = *fixture.window().room().keeper();
+    RoomChoice choice;
+    choice.secondDesk = true;
+    choice.port = RoomPort(20'000 + static_cast<int>(QCoreApplication::applicationPid() % 30'000));
+    keeper.setChoice(choice);
+    if (!keeper.start(u"127.0.0.1"_s))
+        qFatal("the room is not served");
+    showOver<RoomDialog>(fixture, keeper, networksOfTheRoom());
+    const QString address = u"http://192.168.1.5:8017/"_s;
+    fixture.widget<QSpinBox>(u"roomPort"_s).setValue(8017);
+    fixture.widget<QLabel>(u"roomAddress"_s).setText(address);
+    fixture.widget<QrLabel>(u"roomCode"_s).setText(address, address);
+    auto& pin = fixture.widget<QLabel>(u"roomPin"_s);
+    pin.setText(pin.text()
+                    .replace(keeper.webAddress(), address)
+                    .replace(keeper.pin().first(3) + u' ' + keeper.pin().mid(3), u"482 913"_s));
 }
 
 void importList(WindowFixture& fixture, const QByteArray& csv) {
@@ -310,6 +333,7 @@ std::vector<Scene> overlayScenes() {
                                         networksOfTheRoom());
                }),
         dialog(u"room-served"_s, showRoomServed),
+        dialog(u"room-second-desk"_s, showSecondDesk),
         {u"heats-waiting-phones"_s, showWaitingPhones},
         {u"pages-published"_s, [](WindowFixture& fixture) { showPages(fixture, true); }},
         {u"pages-not-published"_s, [](WindowFixture& fixture) { showPages(fixture, false); }},

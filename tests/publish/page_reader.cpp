@@ -57,8 +57,13 @@ bool isOfForm(const QString& name) {
         u"form"_s,         u"label"_s,     u"input"_s,     u"button"_s,         u"id"_s,
         u"for"_s,          u"type"_s,      u"value"_s,     u"action"_s,         u"method"_s,
         u"autocomplete"_s, u"maxlength"_s, u"select"_s,    u"option"_s,         u"textarea"_s,
-        u"selected"_s,     u"checked"_s,   u"inputmode"_s, u"autocapitalize"_s, u"rows"_s, u"placeholder"_s};
+        u"selected"_s,     u"checked"_s,   u"inputmode"_s, u"autocapitalize"_s, u"rows"_s,
+        u"placeholder"_s};
     return names.contains(name);
+}
+
+bool isOfScript(const QString& name) {
+    return name.startsWith(u"data-"_s) || name == u"autofocus" || name == u"hidden";
 }
 
 void readElement(const QXmlStreamReader& reader, ReadPage& page, Forms forms) {
@@ -66,7 +71,8 @@ void readElement(const QXmlStreamReader& reader, ReadPage& page, Forms forms) {
     const QXmlStreamAttributes attributes = reader.attributes();
     const auto value = [&](const QString& key) { return attributes.value(key).toString(); };
     const auto isKnown = [&](const std::set<QString>& names, const QString& one) {
-        return names.contains(one) || (forms == Forms::Some && isOfForm(one));
+        return names.contains(one) || (forms != Forms::None && isOfForm(one))
+               || (forms == Forms::WithScript && isOfScript(one));
     };
     if (!isKnown(knownElements(), name))
         page.fault = u"element "_s + name;
@@ -88,8 +94,11 @@ void readElement(const QXmlStreamReader& reader, ReadPage& page, Forms forms) {
 
 } // namespace
 
-ReadPage readPage(const QByteArray& html, Forms forms) {
+ReadPage readPage(const QByteArray& whole, Forms forms) {
     ReadPage page;
+    QByteArray html = whole;
+    if (forms == Forms::WithScript)
+        html.replace("<script src=\"desk.js\" defer=\"defer\"></script>\n", "");
     QXmlStreamReader reader(html);
     QString element;
     while (!reader.atEnd()) {

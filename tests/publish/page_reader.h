@@ -17,8 +17,9 @@ struct ReadPage {
     QString asOf; // of its time element: "2026-07-30T17:31"
     QString path; // what is drawn on it
 };
-/// Whether a page may have forms: those of a folder have none.
-enum class Forms { None, Some };
+/// Whether a page may have forms: those of a folder have none; that of the second desk also runs
+/// its own script.
+enum class Forms { None, Some, WithScript };
 [[nodiscard]] ReadPage readPage(const QByteArray& html, Forms forms = Forms::None);
 
 /// The pages of a folder by name.

@@ -21,8 +21,9 @@ void PhoneClient::get(const QByteArray& target) {
     send("GET " + target + " HTTP/1.1\r\nHost: " + m_host + "\r\n\r\n");
 }
 
-void PhoneClient::post(const QByteArray& target, const QByteArray& form) {
-    send("POST " + target + " HTTP/1.1\r\nHost: " + m_host + "\r\nOrigin: http://" + m_host
+void PhoneClient::post(const QByteArray& target, const QByteArray& form, const QByteArray& cookie) {
+    const QByteArray kept = cookie.isEmpty() ? QByteArray() : "\r\nCookie: " + cookie;
+    send("POST " + target + " HTTP/1.1\r\nHost: " + m_host + "\r\nOrigin: http://" + m_host + kept
          + "\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: "
          + QByteArray::number(form.size()) + "\r\n\r\n" + form);
 }

@@ -18,7 +18,7 @@ public:
 
     void send(const QByteArray& bytes);
     void get(const QByteArray& target);
-    void post(const QByteArray& target, const QByteArray& form);
+    void post(const QByteArray& target, const QByteArray& form, const QByteArray& cookie = {});
     /// As if it were carried out of the room.
     void cut() {
         m_socket.abort();

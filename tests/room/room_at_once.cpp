@@ -29,6 +29,8 @@ RoomAtOnce::RoomAtOnce(Session& session, const Clock& clock)
     , m_desk(session, session.book().events.front().id)
     , m_view(std::make_shared<CurrentView>(nullptr)) {
     look();
+    askFrom(u"10.0.0.7"_s);
+    m_desk.second().setNews([this](const AssistantNews& news) { m_assistantNews.push_back(news); });
     m_site = std::make_unique<RoomSite>(m_view, clock, [this](const DeskRequest& request) {
         m_desk.forgetNames();
         request.ticket->answer(m_desk.answer(*request.view, request.act, m_news));
@@ -43,15 +45,24 @@ void RoomAtOnce::look() {
                                    roomCodes(m_session, m_session.book().events.front().id)));
 }
 
-RoomReply RoomAtOnce::ask(const RoomMessage& message) {
-    const auto request = requestIn(message);
+void RoomAtOnce::askFrom(const QString& address) {
+    m_from = address;
+    m_cookie.clear();
+}
+
+RoomReply RoomAtOnce::ask(RoomMessage message) {
+    message.cookie = m_cookie;
+    auto request = requestIn(message);
     if (!request)
         return {request.error(), m_site->refusalPage(request.error())};
+    request->from = m_from;
     const auto ticket = std::make_shared<TicketAtOnce>();
     m_news.reset();
     m_site->handle(*request, ticket);
     if (!ticket->reply)
         qFatal("a request was not answered");
+    if (!ticket->reply->token.isEmpty())
+        m_cookie = QByteArray(tokenCookie) + '=' + ticket->reply->token;
     return *ticket->reply;
 }
 

@@ -23,15 +23,22 @@ public:
     /// Phones read the event as it is now.
     void look();
     void setRule(PhoneRule rule) { m_desk.setRule(rule); }
+    [[nodiscard]] SecondDesk& second() { return m_desk.second(); }
+    /// Whoever asks from now on, by their address; the browser there has no cookie.
+    void askFrom(const QString& address);
     [[nodiscard]] const RoomView& view() const { return *m_view->get(); }
 
     [[nodiscard]] RoomReply get(const QString& file, const AskedFields& fields = {});
     [[nodiscard]] RoomReply post(const QString& file, const AskedFields& fields);
     /// "my-table?name=ada", as a link has it.
     [[nodiscard]] RoomReply follow(const QString& link);
-    [[nodiscard]] RoomReply ask(const RoomMessage& message);
+    [[nodiscard]] RoomReply ask(RoomMessage message);
     /// What the desk heard of the last request; absent: nothing.
     [[nodiscard]] const std::optional<RoomNews>& news() const { return m_news; }
+    /// What it heard of the second desk since it was asked.
+    [[nodiscard]] std::vector<AssistantNews> assistantNews() {
+        return std::exchange(m_assistantNews, {});
+    }
 
 private:
     Session& m_session;
@@ -40,6 +47,9 @@ private:
     std::shared_ptr<CurrentView> m_view;
     std::unique_ptr<RoomSite> m_site;
     std::optional<RoomNews> m_news;
+    std::vector<AssistantNews> m_assistantNews;
+    QString m_from;
+    QByteArray m_cookie;
 };
 
 } // namespace mentat::test

@@ -142,6 +142,20 @@ private Q_SLOTS:
         QTEST(statusOf(message), "status");
     }
 
+    void theTokenIsReadFromItsCookie() {
+        RoomMessage message = asking("/desk");
+        const auto token = [&](const QByteArray& cookie) {
+            message.cookie = cookie;
+            return requestIn(message)->token;
+        };
+        QCOMPARE(token("desk=0a1b2c"), u"0a1b2c"_s);
+        QCOMPARE(token("other=1; desk=0a1b2c ;more=2"), u"0a1b2c"_s);
+        for (const QByteArray& cookie :
+             {QByteArray(), QByteArray("desk"), QByteArray("desk=\xff"), QByteArray("desk=A b"),
+              QByteArray("xdesk=0a1b"), QByteArray("desk=" + QByteArray(65, 'a'))})
+            QCOMPARE(token(cookie), QString());
+    }
+
     void otherRequestsAreNone() {
         QCOMPARE(statusOf(asking("/")), 200);
         QCOMPARE(statusOf(asking("http://192.168.1.5/")), 400);

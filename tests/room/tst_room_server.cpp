@@ -41,6 +41,14 @@ public:
         }
         if (request.path == u"/fault"_s)
             throw std::runtime_error("of one connection");
+        if (request.path == u"/desk"_s) {
+            ticket->answer({200, request.from.toUtf8(), RoomContent::DeskPage, "0a1b"});
+            return;
+        }
+        if (request.path == u"/script"_s) {
+            ticket->answer({200, "1;", RoomContent::Script});
+            return;
+        }
         ticket->answer({200, request.path.toUtf8() + ' ' + request.fields.value(u"a"_s).toUtf8()});
     }
     [[nodiscard]] QByteArray refusalPage(int status) const override {
@@ -311,6 +319,27 @@ private Q_SLOTS:
             finish(other);
             QCOMPARE(other.status(), 200);
         }
+    }
+
+    void onlyTheSecondDeskRunsItsScript() {
+        const auto server = serverWith(loose());
+        const auto answer = [&](const QByteArray& target) {
+            PhoneClient phone(server->port(), u"127.0.0.5"_s);
+            phone.get(target);
+            finish(phone);
+            return phone.received();
+        };
+        const QByteArray page = answer("/anything");
+        QVERIFY(!page.contains("script-src") && !page.contains("Set-Cookie"));
+        QVERIFY(page.contains("\r\nContent-Type: text/html; charset=utf-8\r\n"));
+        const QByteArray desk = answer("/desk");
+        QVERIFY(desk.contains("default-src 'none'; script-src 'self'; connect-src 'self';"));
+        QVERIFY(desk.contains("\r\nSet-Cookie: desk=0a1b; Path=/; HttpOnly; SameSite=Strict\r\n"));
+        QVERIFY(desk.endsWith("\r\n\r\n127.0.0.5"));
+        const QByteArray script = answer("/script");
+        QVERIFY(script.contains("\r\nContent-Type: text/javascript; charset=utf-8\r\n"));
+        QVERIFY(script.contains("\r\nX-Content-Type-Options: nosniff\r\n"));
+        QVERIFY(!script.contains("script-src"));
     }
 
     void theDeskAnswersLater() {

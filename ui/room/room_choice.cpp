@@ -22,6 +22,7 @@ void describe(Io& io, Choice& choice) {
     io.always("allWait", choice.allWait);
     io.always("network", choice.network);
     io.always("port", choice.port);
+    io.flag("secondDesk", choice.secondDesk);
 }
 
 RoomChoice roomChoice(const Preferences& preferences) {

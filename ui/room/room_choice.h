@@ -13,7 +13,8 @@ using RoomPort = BoundedInt<struct RoomPortTag, 1024, 65535>;
 struct RoomChoice {
     QString network; // the interface by its name; empty: the first
     RoomPort port{8017};
-    bool allWait = false; // for the GM's word, also who is known
+    bool allWait = false;    // for the GM's word, also who is known
+    bool secondDesk = false; // an assistant may work at one, by its PIN
     friend bool operator==(const RoomChoice&, const RoomChoice&) = default;
 };
 

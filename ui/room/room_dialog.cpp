@@ -34,8 +34,11 @@ RoomDialog::RoomDialog(RoomKeeper& keeper, std::vector<NetworkPlace> places, QWi
                       u"roomAllWait"_s))
     , m_report(named(new QCheckBox(tr("&Tables report results, by the code on their score sheet")),
                      u"roomReport"_s))
+    , m_secondDesk(
+          named(new QCheckBox(tr("An &assistant works at a second desk")), u"roomSecondDesk"_s))
     , m_state(wrapped(named(new TextLabel(TextLevel::Strong), u"roomState"_s)))
     , m_address(named(new TextLabel(TextLevel::GroupTitle), u"roomAddress"_s))
+    , m_pin(wrapped(named(new TextLabel(TextLevel::GroupTitle), u"roomPin"_s)))
     , m_code(named(new QrLabel, u"roomCode"_s)) {
     setWindowTitle(tr("Phones in the room"));
     setObjectName(u"roomDialog"_s);
@@ -43,8 +46,10 @@ RoomDialog::RoomDialog(RoomKeeper& keeper, std::vector<NetworkPlace> places, QWi
     m_port->setGroupSeparatorShown(false);
     m_port->setValue(keeper.choice().port.value());
     m_allWait->setChecked(keeper.choice().allWait);
+    m_secondDesk->setChecked(keeper.choice().secondDesk);
     addPlaces();
-    m_address->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    for (QLabel* label : {m_address, m_pin})
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_address->setAccessibleName(tr("Address"));
 
     QFormLayout* form = addForm(*this, tr("&Start"));
@@ -52,8 +57,10 @@ RoomDialog::RoomDialog(RoomKeeper& keeper, std::vector<NetworkPlace> places, QWi
     form->addRow(tr("&Port"), m_port);
     form->addRow(m_allWait);
     form->addRow(m_report);
+    form->addRow(m_secondDesk);
     form->addRow(m_state);
     form->addRow(m_address);
+    form->addRow(m_pin);
     form->addRow(m_code);
     addExplanation(*form,
                    tr("Players in the same network check in, find their table, and read "
@@ -69,7 +76,8 @@ RoomDialog::RoomDialog(RoomKeeper& keeper, std::vector<NetworkPlace> places, QWi
     connect(m_toggle, &QPushButton::clicked, this, &RoomDialog::toggle);
     m_close = buttons->button(QDialogButtonBox::Cancel);
     m_close->setText(tr("Close"));
-    connect(m_allWait, &QCheckBox::toggled, this, &RoomDialog::keepChoice);
+    for (QCheckBox* box : {m_allWait, m_secondDesk})
+        connect(box, &QCheckBox::toggled, this, &RoomDialog::keepChoice);
     connect(m_report, &QCheckBox::clicked, &m_keeper, &RoomKeeper::letTablesReport);
     connect(&m_keeper, &RoomKeeper::changed, this, &RoomDialog::showState);
     showState();
@@ -98,7 +106,8 @@ void RoomDialog::keepChoice() {
     const int row = m_network->currentIndex();
     m_keeper.setChoice({.network = row < 0 ? QString() : m_places[static_cast<size_t>(row)].name,
                         .port = RoomPort(m_port->value()),
-                        .allWait = m_allWait->isChecked()});
+                        .allWait = m_allWait->isChecked(),
+                        .secondDesk = m_secondDesk->isChecked()});
 }
 
 void RoomDialog::toggle() {
@@ -148,6 +157,13 @@ QString RoomDialog::stateText() const {
         .arg(names.join(u", "_s), keyName(DeskKey::LetIn));
 }
 
+QString RoomDialog::pinText() const {
+    const QString pin = m_keeper.pin();
+    return pin.isEmpty() ? QString()
+                         : tr("Second desk: %1 · PIN %2")
+                               .arg(m_keeper.secondDeskAddress(), pin.first(3) + u' ' + pin.mid(3));
+}
+
 void RoomDialog::showState() {
     const bool isOn = m_keeper.isRunning();
     m_toggle->setText(isOn ? tr("&Stop") : tr("&Start"));
@@ -160,6 +176,8 @@ void RoomDialog::showState() {
     m_state->setText(stateText());
     m_address->setText(m_keeper.webAddress());
     m_address->setVisible(isOn);
+    m_pin->setText(pinText());
+    m_pin->setVisible(!m_pin->text().isEmpty());
     m_code->setText(m_keeper.webAddress(), tr("QR code for %1").arg(m_keeper.webAddress()));
     m_code->setVisible(isOn);
     if (isVisible())

@@ -33,6 +33,8 @@ private:
     [[nodiscard]] QString worded(RoomObstacle obstacle) const;
     /// How it is, in a sentence or two.
     [[nodiscard]] QString stateText() const;
+    /// How the second desk is come to; empty where there is none.
+    [[nodiscard]] QString pinText() const;
 
     RoomKeeper& m_keeper;
     std::vector<NetworkPlace> m_places;
@@ -41,8 +43,10 @@ private:
     QSpinBox* m_port;
     QCheckBox* m_allWait;
     QCheckBox* m_report;
+    QCheckBox* m_secondDesk;
     QLabel* m_state;
     QLabel* m_address;
+    QLabel* m_pin; // with the address of the second desk
     QrLabel* m_code;
     QPushButton* m_toggle;
     QPushButton* m_close = nullptr;

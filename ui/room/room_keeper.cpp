@@ -41,16 +41,23 @@ RoomKeeper::~RoomKeeper() = default;
 void RoomKeeper::setChoice(const RoomChoice& choice) {
     if (choice == m_choice)
         return;
+    const bool hadSecondDesk = m_choice.secondDesk;
     m_choice = choice;
     rememberRoomChoice(m_preferences, choice);
-    if (m_host)
-        m_host->setRule(choice.allWait ? PhoneRule::AllWait : PhoneRule::Trusts);
+    if (!m_host)
+        return;
+    m_host->setRule(choice.allWait ? PhoneRule::AllWait : PhoneRule::Trusts);
+    if (choice.secondDesk != hadSecondDesk) {
+        m_host->setSecondDesk(choice.secondDesk);
+        Q_EMIT changed();
+    }
 }
 
 tl::expected<void, RoomObstacle> RoomKeeper::start(const QString& address) {
     stop();
     auto host = std::make_unique<RoomHost>(m_book.session(), m_book.eventId(), m_book.clock());
     host->setRule(m_choice.allWait ? PhoneRule::AllWait : PhoneRule::Trusts);
+    host->setSecondDesk(m_choice.secondDesk);
     m_address = QStringLiteral("http://%1:%2/").arg(address).arg(m_choice.port.value());
     const auto started = host->start(address, static_cast<quint16>(m_choice.port.value()),
                                      std::make_shared<RoomView>(source(), codes()));
@@ -64,6 +71,7 @@ tl::expected<void, RoomObstacle> RoomKeeper::start(const QString& address) {
     connect(m_host.get(), &RoomHost::beginsToAct, this, [this] { m_book.setOthersAct(true); });
     connect(m_host.get(), &RoomHost::hasActed, this, [this] { m_book.setOthersAct(false); });
     connect(m_host.get(), &RoomHost::news, this, [this](const RoomNews& news) { tell(news); });
+    connect(m_host.get(), &RoomHost::assistantNews, this, &RoomKeeper::tellOfAssistant);
     connect(m_host.get(), &RoomHost::lockedOut, this, &RoomKeeper::tellLockedOut);
     Q_EMIT changed();
     return {};
@@ -80,6 +88,14 @@ void RoomKeeper::stop() {
     m_address.clear();
     m_book.setRoomAddress({});
     Q_EMIT changed();
+}
+
+QString RoomKeeper::pin() const {
+    return m_host ? m_host->pin() : QString();
+}
+
+QString RoomKeeper::secondDeskAddress() const {
+    return pin().isEmpty() ? QString() : QString(m_address + deskFile());
 }
 
 RoomRefusals RoomKeeper::refusals() const {
@@ -198,6 +214,25 @@ void RoomKeeper::tellLockedOut(const QString& address) {
                tr("Someone at %1 typed ten wrong table codes. Codes from there are refused for "
                   "ten minutes.")
                    .arg(address));
+}
+
+void RoomKeeper::tellOfAssistant(const AssistantNews& news) {
+    switch (news.what) {
+    case AssistantNews::What::CameIn:
+        m_book.say(Gravity::Note, tr("%1 has signed in at the second desk.").arg(news.who));
+        return;
+    case AssistantNews::What::Locked:
+        m_book.say(Gravity::Refused,
+                   tr("Too many wrong PINs for the second desk came from %1. It is locked out. For "
+                      "a new PIN, turn the second desk off and on in the View menu, Phones in the "
+                      "room.")
+                       .arg(news.who));
+        return;
+    case AssistantNews::What::Failed:
+        m_book.say(Gravity::Refused, tr("A change of the second desk was not saved: %1. %2")
+                                         .arg(news.who, m_book.worded(*news.why)));
+        return;
+    }
 }
 
 } // namespace mentat

@@ -21,7 +21,8 @@ public:
     ~RoomKeeper() override;
 
     [[nodiscard]] const RoomChoice& choice() const { return m_choice; }
-    /// Remembered. Network and port hold from the next start.
+    /// Remembered. Network and port hold from the next start; a second desk that is allowed anew
+    /// has a new PIN.
     void setChoice(const RoomChoice& choice);
 
     /// At the address of the chosen network.
@@ -30,6 +31,9 @@ public:
     [[nodiscard]] bool isRunning() const { return m_host != nullptr; }
     /// What phones open: "http://192.168.1.5:8017/". Empty while nothing is served.
     [[nodiscard]] const QString& webAddress() const { return m_address; }
+    /// Where a second desk is, and by which PIN; empty where there is none.
+    [[nodiscard]] QString secondDeskAddress() const;
+    [[nodiscard]] QString pin() const;
     [[nodiscard]] RoomRefusals refusals() const;
     /// Whether the event's tables can report their results by phone, and whether they do.
     [[nodiscard]] bool canTablesReport() const;
@@ -53,6 +57,7 @@ private:
     void tell(const GuestNews& news);
     void tell(const TableNews& news);
     void tellLockedOut(const QString& address);
+    void tellOfAssistant(const AssistantNews& news);
 
     OpenBook& m_book;
     Preferences& m_preferences;

@@ -61,6 +61,8 @@ struct RoomSheets {
     /// does not have stays.
     QString (*typed)(const SheetAsked& asked, const FormFields& sent) = nullptr;
     std::vector<SheetNotice> (*notices)(const SheetAsked& asked) = nullptr;
+    /// The game that the sheet says; absent where something stands in the way of recording it.
+    std::optional<Game> (*game)(const SheetAsked& asked) = nullptr;
     /// What is recorded of the game, as a draft would keep it.
     QString (*recorded)(const Event& event, const Game& game) = nullptr;
 };

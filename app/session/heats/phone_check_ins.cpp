@@ -1,5 +1,6 @@
 #include "app/session/heats/phone_check_ins.h"
 
+#include "app/session/acting_hand.h"
 #include "app/session/heats/check_in_acts.h"
 #include "app/session/heats/heat_acts.h"
 #include "app/session/heats/heat_parts.h"
@@ -84,7 +85,61 @@ void putDraft(Change& change, const Session& session, EventId event, const Draft
         change.drafts.push_back({place, before, after});
 }
 
-/// The player of the event who a guest is; nullptr where nobody, or one of several, is meant.
+/// Absent: neither in nor on standby.
+std::optional<Attendance> attendanceOf(const Event& event, HeatNumber heat,
+                                       const PhoneGuest& guest) {
+    const Player* player = playerWhoIs(event, guest);
+    return player ? valueAt(event, EntrantSlot{heat, player->id}) : std::nullopt;
+}
+
+/// Whether people come to the heat, who do so these many minutes before its start.
+bool isOpen(const Event& event, const Heat& heat, const VenueTime& now, qint64 before) {
+    const auto& start = heat.details.start;
+    return !isOverOrCancelled(event.settings, heat.details, now)
+           && (!start || now.minutesTo(*start) <= before);
+}
+
+/// Who the guest is, or will be once they are registered.
+PlayerId idOf(const Event& event, const PhoneGuest& guest) {
+    if (const Player* known = playerWhoIs(event, guest))
+        return known->id;
+    const auto* id = std::get_if<PlayerId>(&guest);
+    return id ? *id : nextPlayerId(event);
+}
+
+/// The guest checked in, with the mark of the phone.
+Result<Change> checkedIn(const Session& session, EventId id, HeatNumber heat,
+                         const PhoneGuest& guest) {
+    auto change = guestCheckedIn(session, id, heat, guest);
+    if (change) {
+        const PlayerId player = idOf(*findEvent(session.book(), id), guest);
+        putDraft(*change, session, id, markPlace(heat, player), markOfPhone);
+    }
+    return change;
+}
+
+/// Only the GM's word lets these in.
+bool needsTheDesk(const Event& event, const Heat& heat, const PhoneGuest& guest) {
+    const Player* player = playerWhoIs(event, guest);
+    if (!player && !std::holds_alternative<PersonId>(guest))
+        return true;
+    return !heat.games.empty() || (player && DisqualifiedPlayers(event).contains(player->id));
+}
+
+Result<PhoneOutcome> wait(Session& session, EventId event, HeatNumber heat,
+                          const PhoneGuest& guest) {
+    const DraftAddress place = waitingPlace(heat, guest);
+    if (draftAtPlace(session, event, place))
+        return PhoneOutcome::Waits;
+    if (waitingGuests(session, event, heat).size() >= mostWaiting)
+        return PhoneOutcome::Full;
+    if (auto saved = session.saveDraft(event, place, keptOf(guest)); !saved)
+        return tl::unexpected(saved.error());
+    return PhoneOutcome::Waits;
+}
+
+} // namespace
+
 const Player* playerWhoIs(const Event& event, const PhoneGuest& guest) {
     if (const auto* id = std::get_if<PlayerId>(&guest))
         return findPlayer(event, *id);
@@ -102,29 +157,13 @@ const Player* playerWhoIs(const Event& event, const PhoneGuest& guest) {
     return found;
 }
 
-/// Absent: neither in nor on standby.
-std::optional<Attendance> attendanceOf(const Event& event, HeatNumber heat,
-                                       const PhoneGuest& guest) {
-    const Player* player = playerWhoIs(event, guest);
-    return player ? valueAt(event, EntrantSlot{heat, player->id}) : std::nullopt;
-}
-
-/// Whether people come to the heat, who do so these many minutes before its start.
-bool isOpen(const Event& event, const Heat& heat, const VenueTime& now, qint64 before) {
-    const auto& start = heat.details.start;
-    return !isOverOrCancelled(event.settings, heat.details, now)
-           && (!start || now.minutesTo(*start) <= before);
-}
-
-/// The guest checked in, with the mark of the phone, and waiting no more.
-Result<Change> checkedIn(const Session& session, EventId id, HeatNumber heat,
-                         const PhoneGuest& guest) {
+Result<Change> guestCheckedIn(const Session& session, EventId id, HeatNumber heat,
+                              const PhoneGuest& guest) {
     const Event& event = *findEvent(session.book(), id);
-    const Player* known = playerWhoIs(event, guest);
-    const PlayerId player = known ? known->id : nextPlayerId(event);
+    const PlayerId player = idOf(event, guest);
     auto change = [&]() -> Result<Change> {
-        if (known || std::holds_alternative<PlayerId>(guest))
-            return checkIn(event, heat, known ? player : std::get<PlayerId>(guest));
+        if (playerWhoIs(event, guest) || std::holds_alternative<PlayerId>(guest))
+            return checkIn(event, heat, player);
         if (const auto* name = std::get_if<Name>(&guest))
             return registerForHeat(session.book(), event, heat, newPlayer(*name, player), false);
         const Person* person = findPerson(session.book(), std::get<PersonId>(guest));
@@ -132,51 +171,10 @@ Result<Change> checkedIn(const Session& session, EventId id, HeatNumber heat,
             return failure(FailureKind::UnknownPerson, {std::get<PersonId>(guest).number()});
         return registerForHeat(session.book(), event, heat, playerOf(*person, player), false);
     }();
-    if (!change)
-        return change;
-    putDraft(*change, session, id, waitingPlace(heat, guest), std::nullopt);
-    putDraft(*change, session, id, markPlace(heat, player), markOfPhone);
+    if (change)
+        putDraft(*change, session, id, waitingPlace(heat, guest), std::nullopt);
     return change;
 }
-
-/// Only the GM's word lets these in.
-bool needsTheDesk(const Event& event, const Heat& heat, const PhoneGuest& guest) {
-    const Player* player = playerWhoIs(event, guest);
-    if (!player && !std::holds_alternative<PersonId>(guest))
-        return true;
-    return !heat.games.empty() || (player && DisqualifiedPlayers(event).contains(player->id));
-}
-
-/// Who is at the desk while a phone acts, put back afterwards.
-class PhoneAsHand {
-public:
-    explicit PhoneAsHand(Session& session)
-        : m_session(session)
-        , m_desk(session.desk().scorekeeper) {
-        m_session.setScorekeeper(u"phone"_s);
-    }
-    ~PhoneAsHand() { m_session.setScorekeeper(m_desk); }
-    PhoneAsHand(const PhoneAsHand&) = delete;
-    PhoneAsHand& operator=(const PhoneAsHand&) = delete;
-
-private:
-    Session& m_session;
-    QString m_desk;
-};
-
-Result<PhoneOutcome> wait(Session& session, EventId event, HeatNumber heat,
-                          const PhoneGuest& guest) {
-    const DraftAddress place = waitingPlace(heat, guest);
-    if (draftAtPlace(session, event, place))
-        return PhoneOutcome::Waits;
-    if (waitingGuests(session, event, heat).size() >= mostWaiting)
-        return PhoneOutcome::Full;
-    if (auto saved = session.saveDraft(event, place, keptOf(guest)); !saved)
-        return tl::unexpected(saved.error());
-    return PhoneOutcome::Waits;
-}
-
-} // namespace
 
 std::optional<HeatNumber> heatForPhones(const Event& event, const VenueTime& now) {
     const HeatsPlay* play = heatsPlay(event);
@@ -223,7 +221,7 @@ Result<PhoneOutcome> checkInByPhone(Session& session, EventId id, HeatNumber num
     const auto change = checkedIn(session, id, number, guest);
     if (!change)
         return tl::unexpected(change.error());
-    const PhoneAsHand hand(session);
+    const ActingHand hand(session, u"phone"_s);
     if (auto done = session.perform(id, *change); !done)
         return tl::unexpected(done.error());
     return PhoneOutcome::In;

@@ -51,6 +51,12 @@ enum class PhoneOutcome {
 /// Whose check-in a phone made, those who were taken out since among them.
 [[nodiscard]] std::set<PlayerId> inByPhone(const Session& session, EventId event, HeatNumber heat);
 
+/// The player of the event who a guest is; nullptr where nobody, or one of several, is meant.
+[[nodiscard]] const Player* playerWhoIs(const Event& event, const PhoneGuest& guest);
+/// A guest comes in, registered first where they are not in the event yet, and waits no more.
+/// Whose phone it was, if any, it does not say. Failures: as of checkInByPhone().
+[[nodiscard]] Result<Change> guestCheckedIn(const Session& session, EventId event, HeatNumber heat,
+                                            const PhoneGuest& guest);
 /// The desk lets somebody in who waits. Failures: as of checkInByPhone().
 [[nodiscard]] Result<Change> letIn(const Session& session, EventId event, HeatNumber heat,
                                    const PhoneGuest& guest);

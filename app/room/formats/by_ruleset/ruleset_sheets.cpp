@@ -93,6 +93,11 @@ public:
         return all;
     }
 
+    [[nodiscard]] std::optional<Game> game() const {
+        const ResultReading reading = readResult(m_text, m_game, m_ruleset);
+        return reading.fault ? std::nullopt : std::optional(reading.game);
+    }
+
 private:
     [[nodiscard]] QString say(const char* english, const QStringList& filling = {}) const {
         return filled(m_language.translate("RoomPage", english), filling);
@@ -230,6 +235,7 @@ RoomSheets roomSheetsOf(std::type_identity<RulesetPlay>) {
                 return draftOf(RulesetForm(asked).typed(sent));
             },
             [](const SheetAsked& asked) { return RulesetForm(asked).notices(); },
+            [](const SheetAsked& asked) { return RulesetForm(asked).game(); },
             [](const Event&, const Game& game) { return draftOf(textOf(game)); }};
 }
 

@@ -108,6 +108,11 @@ public:
         return all;
     }
 
+    [[nodiscard]] std::optional<Game> game() const {
+        const SheetState state = stateOf(m_text, m_game, m_asked.event, m_asked.table);
+        return m_text.victory && state.isSound() ? std::optional(state.reading.game) : std::nullopt;
+    }
+
 private:
     /// What would stay unknown.
     [[nodiscard]] QString asked(const SheetState& state) const {
@@ -270,6 +275,7 @@ RoomSheets roomSheetsOf(std::type_identity<DunePlay>) {
             return draftOf(DuneForm(asked).typed(sent));
         },
         [](const SheetAsked& asked) { return DuneForm(asked).notices(); },
+        [](const SheetAsked& asked) { return DuneForm(asked).game(); },
         [](const Event& event, const Game& game) { return draftOf(textOf(game, event.settings)); }};
 }
 

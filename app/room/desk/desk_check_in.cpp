@@ -1,0 +1,184 @@
+#include "app/room/desk/desk_check_in.h"
+
+#include "app/room/check_in_pages.h"
+#include "scoring/heats/clock/heat_times.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr size_t mostFound = 12;
+constexpr size_t mostNear = 5;
+
+PhoneGuest guestOf(const KnownName& known) {
+    return std::visit([](const auto& id) { return PhoneGuest(id); }, known);
+}
+
+std::optional<HeatNumber> numberIn(const FormFields& fields) {
+    const int number = fields.value(u"heat"_s).toInt();
+    return number >= HeatNumber::min && number <= HeatNumber::max
+               ? std::optional(HeatNumber(number))
+               : std::nullopt;
+}
+
+RoomReply replyOf(const RoomView& view, const DeskView& page) {
+    return {page.end == DeskEnd::Refused ? 409 : 200, deskCheckInPage(view, page),
+            RoomContent::DeskPage};
+}
+
+} // namespace
+
+VenueTime DeskCheckIn::now() const {
+    const QDateTime local = m_session.desk().clock.nowUtc().toLocalTime();
+    return VenueTime::of(local.date(), local.time());
+}
+
+const DeskCheckIn::Names& DeskCheckIn::names() {
+    if (!m_names)
+        m_names.emplace(m_session.book(), event());
+    return *m_names;
+}
+
+std::vector<const Heat*> DeskCheckIn::openHeats() const {
+    std::vector<const Heat*> heats;
+    const HeatsPlay* play = event().details.closed ? nullptr : heatsPlay(event());
+    if (!play)
+        return heats;
+    for (const Heat& heat : play->heats) {
+        if (!isOverOrCancelled(event().settings, heat.details, now()))
+            heats.push_back(&heat);
+    }
+    return heats;
+}
+
+const Heat* DeskCheckIn::heatOf(const FormFields& fields) const {
+    const auto heats = openHeats();
+    for (const auto& number : {numberIn(fields), heatForPhones(event(), now())}) {
+        const auto found = std::ranges::find_if(
+            heats, [&](const Heat* heat) { return number && heat->number == *number; });
+        if (found != heats.end())
+            return *found;
+    }
+    return heats.empty() ? nullptr : heats.front();
+}
+
+std::optional<DeskRow> DeskCheckIn::rowOf(HeatNumber heat, const PhoneGuest& who) const {
+    if (const Player* player = playerWhoIs(event(), who)) {
+        const auto there = valueAt(event(), EntrantSlot{heat, player->id});
+        return DeskRow{.who = player->id,
+                       .name = player->name.text(),
+                       .from = player->from.value_or(QString()),
+                       .isIn = there && !there->onlyIfNeeded,
+                       .isIfNeeded = there && there->onlyIfNeeded};
+    }
+    const auto* id = std::get_if<PersonId>(&who);
+    const Person* person = id ? findPerson(m_session.book(), *id) : nullptr;
+    if (!person)
+        return std::nullopt;
+    return DeskRow{
+        .who = *id, .name = person->name.text(), .from = person->from.value_or(QString())};
+}
+
+std::optional<PhoneGuest> DeskCheckIn::onlyOne(const QString& typed) {
+    if (typed.isEmpty())
+        return std::nullopt;
+    const auto found = names().search.find(typed);
+    if (found.size() == 1)
+        return guestOf(found.front());
+    std::vector<PhoneGuest> whole;
+    for (const KnownName& known : found) {
+        const PhoneGuest guest = guestOf(known);
+        if (normalisedText(guestName(m_session.book(), event(), guest)) == normalisedText(typed))
+            whole.push_back(guest);
+    }
+    return whole.size() == 1 ? std::optional(whole.front()) : std::nullopt;
+}
+
+void DeskCheckIn::find(DeskView& page, HeatNumber heat, const QString& typed) {
+    page.typed = typed;
+    page.end = DeskEnd::Choose;
+    const auto found = names().search.find(typed);
+    for (size_t i = 0; i < std::min(found.size(), mostFound); ++i) {
+        if (const auto row = rowOf(heat, guestOf(found[i])))
+            page.rows.push_back(*row);
+    }
+    page.hasMore = found.size() > mostFound;
+    if (!found.empty() || NameSearch::asksForBadge(typed))
+        return;
+    page.newcomer = Name::fromText(typed.simplified());
+    if (!page.newcomer)
+        return;
+    for (const NearMatch& match : names().near.matching(typed)) {
+        const auto row = page.rows.size() < mostNear ? rowOf(heat, match.person) : std::nullopt;
+        if (row)
+            page.rows.push_back(*row);
+    }
+}
+
+std::optional<AssistantOutcome> DeskCheckIn::doneInThisRun(const QString& id) const {
+    const auto found = m_done.find(id);
+    if (found != m_done.end())
+        return AssistantOutcome{AssistantAnswer::Done, found->second};
+    const auto player = doneByAssistant(m_session, m_event, id);
+    return player ? std::optional(AssistantOutcome{AssistantAnswer::Done, player}) : std::nullopt;
+}
+
+void DeskCheckIn::act(DeskView& page, const RoomView& view, const AssistantAct& act,
+                      std::optional<AssistantNews>& news) {
+    const QString asked = guestName(m_session.book(), event(), act.who);
+    const auto before = doneInThisRun(act.id);
+    const auto outcome = before ? Result<AssistantOutcome>(*before)
+                                : actByAssistant(m_session, m_event, act, now());
+    if (!outcome) {
+        news = AssistantNews{AssistantNews::What::Failed, asked, outcome.error()};
+        page.end = DeskEnd::Refused;
+        page.said = {notSavedText(view, asked)};
+        page.typed = asked;
+        return;
+    }
+    const bool isDone = outcome->answer == AssistantAnswer::Done;
+    if (isDone && outcome->player)
+        m_done.insert_or_assign(act.id, *outcome->player);
+    const PhoneGuest who = outcome->player ? PhoneGuest(*outcome->player) : act.who;
+    const QString name = guestName(m_session.book(), event(), who);
+    page.end = isDone ? DeskEnd::Done : DeskEnd::Refused;
+    page.said = outcomeTexts(view, act.wish, name, *outcome);
+    page.typed = isDone ? QString() : name;
+    if (const auto row = rowOf(act.heat, who))
+        page.rows.push_back(*row);
+}
+
+RoomReply DeskCheckIn::answer(const RoomView& view, const RoomRequest& request,
+                              const QString& initials, std::optional<AssistantNews>& news) {
+    const FormFields& fields = request.fields;
+    DeskView page{.initials = initials, .heat = heatOf(fields), .heats = openHeats()};
+    const QString typed = fields.value(u"typed"_s).left(longestName);
+    const QString id = fields.value(u"id"_s);
+    const auto heat = numberIn(fields);
+    if (!request.isPost || !isActId(id) || !heat) {
+        if (page.heat && !typed.isEmpty())
+            find(page, page.heat->number, typed);
+        return replyOf(view, page);
+    }
+    auto who = guestIn(fields);
+    if (!who)
+        who = onlyOne(typed);
+    if (const auto done = who ? std::nullopt : doneInThisRun(id))
+        who = *done->player;
+    if (who) {
+        const auto wish
+            = fields.value(u"act"_s) == u"out" ? AssistantWish::TakeOut : AssistantWish::CheckIn;
+        act(page, view, {id, initials, *heat, *who, wish}, news);
+        page.heat = heatOf(fields); // what changed may have moved it
+        page.heats = openHeats();
+    } else if (page.heat && !typed.isEmpty()) {
+        find(page, *heat, typed);
+    }
+    return replyOf(view, page);
+}
+
+} // namespace mentat

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/room/desk/assistant_news.h"
+#include "app/room/desk/desk_pages.h"
+#include "app/room/room_request.h"
+#include "app/room/room_server.h"
+#include "app/session/heats/assistant/assistant_acts.h"
+#include "app/session/people/name_search.h"
+#include "app/session/people/near_names.h"
+
+namespace mentat {
+
+/// Check-in at the second desk: who is meant by what was typed, what is done, and the page after
+/// it. Finds everybody whom the desk's own search finds, since an assistant is trusted; yet of them
+/// the page says no more than is public.
+class DeskCheckIn {
+public:
+    DeskCheckIn(Session& session, EventId event) : m_session(session), m_event(event) {}
+
+    void forgetNames() { m_names.reset(); }
+    /// news: what is to be told at the desk; absent where nothing is.
+    [[nodiscard]] RoomReply answer(const RoomView& view, const RoomRequest& request,
+                                   const QString& initials, std::optional<AssistantNews>& news);
+
+private:
+    /// Prepared once: an assistant asks at every name.
+    struct Names {
+        Names(const Book& book, const Event& event) : search(book, event), near(book.people) {}
+        NameSearch search;
+        NearNames near;
+    };
+
+    [[nodiscard]] const Event& event() const { return *findEvent(m_session.book(), m_event); }
+    [[nodiscard]] VenueTime now() const;
+    [[nodiscard]] const Names& names();
+    [[nodiscard]] std::vector<const Heat*> openHeats() const;
+    /// Which of them the assistant works on; nullptr: there is none.
+    [[nodiscard]] const Heat* heatOf(const FormFields& fields) const;
+    [[nodiscard]] std::optional<DeskRow> rowOf(HeatNumber heat, const PhoneGuest& who) const;
+    /// Shows whom the letters mean, and says how that is.
+    void find(DeskView& page, HeatNumber heat, const QString& typed);
+    /// The one whom it can only mean; absent: nobody, or one of several.
+    [[nodiscard]] std::optional<PhoneGuest> onlyOne(const QString& typed);
+    void act(DeskView& page, const RoomView& view, const AssistantAct& act,
+             std::optional<AssistantNews>& news);
+    [[nodiscard]] std::optional<AssistantOutcome> doneInThisRun(const QString& id) const;
+
+    Session& m_session;
+    EventId m_event;
+    std::optional<Names> m_names;
+    std::map<QString, PlayerId> m_done; // also what was undone since: it was asked for once
+};
+
+} // namespace mentat

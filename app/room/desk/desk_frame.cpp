@@ -1,0 +1,109 @@
+#include "app/room/desk/desk_frame.h"
+
+#include "app/room/formats/room_sheets.h"
+#include "app/room/room_forms.h"
+#include "model/changes/change_kind.h"
+#include "reports/wording/journal/changed_facts.h"
+#include "reports/writers/html_writer.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr auto deskStyle = R"(.rows li { display: flex; flex-wrap: wrap; align-items: center;
+  gap: .3rem .8rem; padding: .3rem 0; }
+.rows form { margin: 0; }
+.rows button { margin: 0; padding: .5rem .9rem; }
+.quiet button { color: var(--ink); background: none; border: 1px solid var(--quiet); }
+#said { border-left: .3rem solid var(--accent); padding: 0 0 0 .7rem; font-weight: 600; }
+#kept li { padding: .3rem 0; }
+#kept button { padding: .4rem .8rem; margin: 0 0 0 .6rem; }
+)";
+
+QString idOf(DeskEnd end) {
+    switch (end) {
+    case DeskEnd::None: break;
+    case DeskEnd::Done: return u"done"_s;
+    case DeskEnd::Refused: return u"refused"_s;
+    case DeskEnd::Choose: return u"choose"_s;
+    case DeskEnd::Door: return u"door"_s;
+    }
+    return u"none"_s;
+}
+
+/// Whose journal sentence has no words of the Game Master's own in it.
+bool isPlain(ChangeKind kind) {
+    constexpr std::array kinds{ChangeKind::CheckedIn,     ChangeKind::ListCheckedIn,
+                               ChangeKind::IfNeeded,      ChangeKind::CheckedOut,
+                               ChangeKind::TablesDrawn,   ChangeKind::HeatStarted,
+                               ChangeKind::ResultRecorded};
+    return std::ranges::find(kinds, kind) != kinds.end();
+}
+
+/// What the script says, in its places; without it, it stays empty.
+QString keptHtml(const RoomView& view) {
+    const auto words = [&](const char* english) { return htmlText(view.text(english)); };
+    return u"<div id=\"kept\" data-broken=\"%1\" data-undone=\"%2\" data-sent=\"%3\" "
+           "data-look=\"%4\" data-discard=\"%5\"></div>\n"_s.arg(
+               words(QT_TRANSLATE_NOOP("RoomPage", "No link to the desk. What you enter is kept "
+                                                   "here, and sent when the link is back.")),
+               words(QT_TRANSLATE_NOOP("RoomPage", "Sent later, and not done")),
+               words(QT_TRANSLATE_NOOP("RoomPage", "Sent later")),
+               words(QT_TRANSLATE_NOOP("RoomPage", "Look")),
+               words(QT_TRANSLATE_NOOP("RoomPage", "Discard")));
+}
+
+QString placeLink(const RoomView& view, const HiddenFields& fields, const char* english,
+                  bool isHere) {
+    return u"<a href=\"%1\"%2>%3</a>\n"_s.arg(htmlText(addressOf(deskFile(), fields)),
+                                              isHere ? u" aria-current=\"page\""_s : QString(),
+                                              htmlText(view.text(english)));
+}
+
+QString placesHtml(const RoomView& view, DeskPlace place) {
+    if (!roomSheetsOf(view.event()))
+        return {};
+    return u"<nav>\n%1%2</nav>\n"_s.arg(
+        placeLink(view, {}, QT_TRANSLATE_NOOP("RoomPage", "Check in"), place == DeskPlace::CheckIn),
+        placeLink(view, {{u"page"_s, u"sheets"_s}}, QT_TRANSLATE_NOOP("RoomPage", "Sheets"),
+                  place == DeskPlace::Sheets));
+}
+
+QString leaveForm(const RoomView& view) {
+    return u"<div class=\"quiet\">\n%1</div>\n"_s.arg(
+        actForm(deskFile(), {{u"act"_s, u"leave"_s}},
+                view.text(QT_TRANSLATE_NOOP("RoomPage", "Sign out"))));
+}
+
+} // namespace
+
+QString saidHtml(DeskEnd end, const QStringList& said) {
+    return u"<p id=\"said\" role=\"status\" data-end=\"%1\"%2>%3</p>\n"_s.arg(
+        idOf(end), said.isEmpty() ? u" hidden=\"hidden\""_s : QString(), htmlText(said.join(u' ')));
+}
+
+QString meanwhileText(const RoomView& view, const JournalEntry& entry) {
+    const QString time = view.language().clockTime(entry.time.toLocalTime().time());
+    if (!isPlain(entry.change.kind))
+        return view.text(QT_TRANSLATE_NOOP("RoomPage", "Changed at %1 by %2."),
+                         {time, entry.scorekeeper});
+    //: a time, who did it, what was done
+    return view.text(QT_TRANSLATE_NOOP("RoomPage", "At %1, %2: %3."),
+                     {time, entry.scorekeeper, entrySentence(view.language(), entry)});
+}
+
+QByteArray deskFrame(const RoomView& view, DeskPlace place, const QString& body) {
+    const QString title = view.text(QT_TRANSLATE_NOOP("RoomPage", "Second desk"));
+    const bool isInside = place != DeskPlace::Door;
+    const QString below = isInside ? keptHtml(view) + leaveForm(view) : QString();
+    return view.deskPage(title, QString::fromLatin1(deskStyle),
+                         (isInside ? placesHtml(view, place) : QString())
+                             + u"<h1>%1</h1>\n"_s.arg(htmlText(title)) + body + below);
+}
+
+} // namespace mentat

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/room/desk/desk_door.h"
+#include "app/room/desk/desk_frame.h"
+#include "app/session/heats/assistant/assistant_acts.h"
+
+namespace mentat {
+
+// The pages of the second desk on which people are checked in, and let in themselves.
+
+struct DeskRow {
+    PhoneGuest who;
+    QString name;
+    QString from{}; // may be empty
+    bool isIn = false;
+    bool isIfNeeded = false;
+};
+
+/// All that the page of check-in shows.
+struct DeskView {
+    QString initials;
+    const Heat* heat = nullptr; // nullptr: none takes anybody now
+    std::vector<const Heat*> heats{};
+    DeskEnd end = DeskEnd::None;
+    QStringList said{};
+    QString typed{}; // shown in the field again
+    std::vector<DeskRow> rows{};
+    bool hasMore = false;           // than are shown
+    std::optional<Name> newcomer{}; // nobody is called this yet
+};
+
+[[nodiscard]] QByteArray deskCheckInPage(const RoomView& view, const DeskView& page);
+
+/// What came of an act for somebody of this name, in sentences.
+[[nodiscard]] QStringList outcomeTexts(const RoomView& view, AssistantWish wish,
+                                       const QString& name, const AssistantOutcome& outcome);
+
+/// Something went wrong that only the Game Master's desk is told.
+[[nodiscard]] QString notSavedText(const RoomView& view, const QString& name);
+
+/// What was typed to come in so far, and what came of it.
+struct SignIn {
+    QString initials{};
+    DeskDoor::Answer answer = DeskDoor::Answer::Right;
+};
+[[nodiscard]] QByteArray signInPage(const RoomView& view, const SignIn& what);
+
+} // namespace mentat

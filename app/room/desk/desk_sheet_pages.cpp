@@ -1,0 +1,137 @@
+#include "app/room/desk/desk_sheet_pages.h"
+
+#include "app/room/result/sheet_form.h"
+#include "app/room/room_forms.h"
+#include "app/session/chance.h"
+#include "reports/wording/heats/heats_wording.h"
+#include "reports/writers/html_writer.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr size_t mostTables = 60;
+
+const char* textOf(SheetAnswer answer) {
+    switch (answer) {
+    case SheetAnswer::Done: return QT_TRANSLATE_NOOP("RoomPage", "%1 is recorded.");
+    case SheetAnswer::HasResult:
+        return QT_TRANSLATE_NOOP("RoomPage", "Nothing was recorded: %1 has a result already. Bring "
+                                             "the paper to the Game Master.");
+    case SheetAnswer::SeatsChanged:
+        return QT_TRANSLATE_NOOP("RoomPage", "Nothing was recorded: the seats of %1 changed. Check "
+                                             "each row, then record.");
+    case SheetAnswer::AtDesk:
+        return QT_TRANSLATE_NOOP("RoomPage", "Nothing was recorded: the Game Master is typing the "
+                                             "sheet of %1.");
+    case SheetAnswer::Closed:
+        return QT_TRANSLATE_NOOP("RoomPage", "Nothing was recorded for %1: the event is closed.");
+    case SheetAnswer::Gone:
+        return QT_TRANSLATE_NOOP("RoomPage",
+                                 "Nothing was recorded: there is no %1, or it is void.");
+    }
+    return "";
+}
+
+QString numberForm(const RoomView& view, HeatNumber heat) {
+    return u"<form action=\"%1\" method=\"get\">\n%2<label for=\"table\">%3</label>\n"
+           "<input id=\"table\" name=\"table\" inputmode=\"numeric\" autocomplete=\"off\" "
+           "maxlength=\"4\" autofocus=\"autofocus\"/>\n<button>%4</button>\n</form>\n"_s.arg(
+               deskFile(), hiddenFields({{u"heat"_s, QString::number(heat.value())}}),
+               htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Table of heat %1"),
+                                  {view.language().number(heat.value())})),
+               htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Open its sheet"))));
+}
+
+HiddenFields addressFields(const GameAddress& table) {
+    return {{u"heat"_s, QString::number(table.heat->value())},
+            {u"table"_s, QString::number(table.table.value())}};
+}
+
+/// Where typing begins: at the first that is wrong, else at the top; empty: all is typed, and Enter
+/// is next.
+QString firstField(const DeskSheetView& page) {
+    std::vector<QString> names;
+    for (const SheetPart& part : page.parts) {
+        for (const SheetInput& input : part.inputs)
+            names.push_back(input.name);
+    }
+    const auto wrong = std::ranges::find_if(names, [&](const QString& name) {
+        return std::ranges::any_of(page.notices, [&](const SheetNotice& notice) {
+            return notice.isWrong && notice.input == name;
+        });
+    });
+    if (wrong != names.end())
+        return *wrong;
+    return names.empty() || !page.lookedAt.isEmpty() ? QString() : names.front();
+}
+
+/// The form with the focus in this field; empty: on its button.
+QString withFocus(QString form, const QString& field) {
+    const QString place = field.isEmpty() ? u"<button"_s : u" name=\"%1\""_s.arg(htmlText(field));
+    const qsizetype at = form.indexOf(place);
+    return at < 0 ? form : form.insert(at + place.size(), u" autofocus=\"autofocus\""_s);
+}
+
+} // namespace
+
+QString tableText(const RoomView& view, const GameAddress& table) {
+    return table.heat ? tableTitle(view.language(), *table.heat, table.table) : QString();
+}
+
+QStringList sheetTexts(const RoomView& view, const GameAddress& table,
+                       const AssistantSheetOutcome& outcome) {
+    QStringList texts{view.text(textOf(outcome.answer), {tableText(view, table)})};
+    if (outcome.meanwhile)
+        texts.append(meanwhileText(view, *outcome.meanwhile));
+    return texts;
+}
+
+QByteArray deskTablesPage(const RoomView& view, const DeskTablesView& page) {
+    QString lines;
+    for (size_t i = 0; i < std::min(page.tables.size(), mostTables); ++i) {
+        const OpenTable& table = page.tables[i];
+        lines += listLine(addressOf(deskFile(), addressFields(table.address)),
+                          tableText(view, table.address), table.players.join(u", "_s));
+    }
+    const QString list
+        = lines.isEmpty() ? paragraph(view.text(
+              page.hasTables ? QT_TRANSLATE_NOOP("RoomPage", "Every table has its result.")
+                             : QT_TRANSLATE_NOOP("RoomPage", "No tables are drawn yet.")))
+                          : listOfLines(lines);
+    return deskFrame(view, DeskPlace::Sheets,
+                     quietParagraph(page.initials) + saidHtml(page.end, page.said)
+                         + numberForm(view, page.heat) + list);
+}
+
+QByteArray deskSheetPage(const RoomView& view, const DeskSheetView& page) {
+    HiddenFields hidden = addressFields(page.table);
+    hidden.push_back({u"id"_s, secretByChance()});
+    hidden.push_back({u"act"_s, u"sheet"_s});
+    hidden.push_back({u"seats"_s, page.seats});
+    if (!page.lookedAt.isEmpty())
+        hidden.push_back({u"lookedAt"_s, page.lookedAt});
+    const QString name = tableText(view, page.table);
+    const QString form = sheetForm(
+        {.action = deskFile(),
+         .hidden = hidden,
+         .parts = page.parts,
+         .notices = page.notices,
+         .foot = {},
+         .button = page.lookedAt.isEmpty()
+                       ? view.text(QT_TRANSLATE_NOOP("RoomPage", "Record"))
+                       : view.text(QT_TRANSLATE_NOOP("RoomPage", "Record it as it is"))});
+    return deskFrame(view, DeskPlace::Sheets,
+                     quietParagraph(page.initials) + u"<h2>"_s + htmlText(name) + u"</h2>\n"_s
+                         + saidHtml(page.end, page.said)
+                         + u"<div id=\"sheet\" data-label=\"%1\"%2>\n%3</div>\n"_s.arg(
+                             htmlText(name),
+                             page.end == DeskEnd::None ? u" data-fresh=\"1\""_s : QString(),
+                             withFocus(form, firstField(page))));
+}
+
+} // namespace mentat

@@ -1,0 +1,86 @@
+#include "app/room/desk/second_desk.h"
+
+#include "app/room/desk/desk_pages.h"
+#include "app/room/reading_pages.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QByteArray script() {
+    QFile file(u":/room/desk.js"_s);
+    const bool isThere = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(isThere);
+    return file.readAll();
+}
+
+} // namespace
+
+SecondDesk::SecondDesk(Session& session, EventId event)
+    : m_checkIn(session, event)
+    , m_sheets(session, event) {}
+
+void SecondDesk::setOpen(bool isOpen) {
+    m_door = isOpen ? std::make_unique<DeskDoor>() : nullptr;
+}
+
+QString SecondDesk::pin() const {
+    return m_door ? m_door->pin() : QString();
+}
+
+void SecondDesk::tell(const AssistantNews& news) {
+    if (m_news)
+        m_news(news);
+}
+
+RoomReply SecondDesk::answer(const RoomView& view, const RoomRequest& request) {
+    if (!m_door)
+        return {404, nothingPage(view)};
+    if (request.path == u'/' + deskScriptFile())
+        return {200, script(), RoomContent::Script};
+    const auto initials = m_door->initialsOf(request.token);
+    if (!initials)
+        return signedIn(view, request);
+    if (request.isPost && request.fields.value(u"act"_s) == u"leave") {
+        m_door->leave(request.token);
+        return {200, signInPage(view, {}), RoomContent::DeskPage};
+    }
+    std::optional<AssistantNews> news;
+    RoomReply reply = DeskSheets::isAbout(request.fields)
+                          ? m_sheets.answer(view, request, *initials, news)
+                          : m_checkIn.answer(view, request, *initials, news);
+    if (news)
+        tell(*news);
+    return reply;
+}
+
+RoomReply SecondDesk::signedIn(const RoomView& view, const RoomRequest& request) {
+    const auto page = [&](int status, const SignIn& what) {
+        return RoomReply{status, signInPage(view, what), RoomContent::DeskPage};
+    };
+    const QString typed = request.fields.value(u"initials"_s);
+    const QString pin = request.fields.value(u"pin"_s);
+    if (!request.isPost)
+        return page(200, {});
+    const auto initials = initialsIn(typed);
+    // A field that was not filled in yet is no try.
+    if (!initials || pin.isEmpty())
+        return page(403, {initials.value_or(QString())});
+    const DeskDoor::Answer answer = m_door->tried(pin, request.from);
+    if (m_door->hasJustLocked())
+        tell({AssistantNews::What::Locked, request.from});
+    if (answer != DeskDoor::Answer::Right)
+        return page(403, {*initials, answer});
+    tell({AssistantNews::What::CameIn, *initials});
+    std::optional<AssistantNews> none;
+    RoomRequest first{.isPost = false, .path = request.path, .fields = {}};
+    RoomReply reply = m_checkIn.answer(view, first, *initials, none);
+    reply.token = m_door->letIn(*initials).toLatin1();
+    return reply;
+}
+
+} // namespace mentat

@@ -1,0 +1,42 @@
+#include "app/room/room_headers.h"
+
+namespace mentat {
+
+namespace {
+
+const char* policyOf(RoomContent content) {
+    if (content == RoomContent::DeskPage)
+        return "default-src 'none'; script-src 'self'; connect-src 'self'; style-src "
+               "'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    return "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; "
+           "frame-ancestors 'none'";
+}
+
+const char* typeOf(RoomContent content) {
+    return content == RoomContent::Script ? "text/javascript; charset=utf-8"
+                                          : "text/html; charset=utf-8";
+}
+
+} // namespace
+
+std::vector<RoomHeader> headersOf(const RoomReply& reply) {
+    std::vector<RoomHeader> headers{
+        {"Content-Type", typeOf(reply.content)},
+        {"Content-Security-Policy", policyOf(reply.content)},
+        {"X-Content-Type-Options", "nosniff"},
+        {"X-Frame-Options", "DENY"},
+        {"Cache-Control", "no-store"},
+        // Forms say where they are from, which is looked at; links to elsewhere say nothing.
+        {"Referrer-Policy", "same-origin"},
+        {"Cross-Origin-Opener-Policy", "same-origin"},
+        {"Cross-Origin-Resource-Policy", "same-origin"},
+        {"Permissions-Policy", "camera=(), geolocation=(), microphone=()"},
+    };
+    if (!reply.token.isEmpty())
+        headers.emplace_back("Set-Cookie", std::string(tokenCookie) + '='
+                                               + reply.token.toStdString()
+                                               + "; Path=/; HttpOnly; SameSite=Strict");
+    return headers;
+}
+
+} // namespace mentat
