@@ -67,6 +67,12 @@ std::string textOfBytes(const QByteArray& bytes) {
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
+/// Of a page that is kept: it runs its own script, and sends nothing anywhere.
+std::string policyWith(const QByteArray& ownScript) {
+    return textOfBytes("default-src 'none'; style-src 'unsafe-inline'; script-src " + ownScript
+                       + "; form-action 'none'; base-uri 'none'; frame-ancestors 'none'");
+}
+
 } // namespace
 
 /// All that the server's thread works with. Whoever answers just now keeps it.
@@ -260,6 +266,10 @@ void PhoneConnection::send(const RoomReply& reply) {
     m_response.result(static_cast<unsigned>(reply.status));
     for (const auto& [name, value] : headersOfAll)
         m_response.set(name, value);
+    if (!reply.ownScript.isEmpty()) {
+        m_response.set("Content-Security-Policy", policyWith(reply.ownScript));
+        m_response.set(http::field::cache_control, "private, max-age=86400");
+    }
     if (reply.status == 405)
         m_response.set(http::field::allow, "GET, POST");
     if (reply.status == tooManyRequests || reply.status == 503)
