@@ -8,7 +8,7 @@
 # same seed the same program makes the same inputs, once its addresses and the order of Qt's hashes
 # are no longer drawn, and nothing is learnt from what is compared (names of temporary folders, too):
 # what passes on one machine passes on another.
-declare -A gate_inputs=([documents]=15000 [tables]=6000 [rules]=25000 [files]=30 [requests]=100000)
+declare -A gate_inputs=([documents]=15000 [tables]=6000 [rules]=25000 [files]=30 [requests]=100000 [scans]=100000)
 
 # fuzz_target PRESET SECONDS TARGET: prints what libFuzzer says; what breaks a promise is kept in
 # build/PRESET/found. SECONDS of 0: as many inputs as the gate gives. The promise of time is the

@@ -64,6 +64,7 @@ packages_browser=(
     'chromium: shows the pages for phones as phones do'
     'chromium-driver: types and taps there'
     'python3-selenium: tells the driver what, from Python'
+    'zbar-tools: reads the QR code that a phone shows, as a scanner does'
 )
 # shellcheck disable=SC2034
 packages_format=('clang-format-14: formats C++')

@@ -4,8 +4,12 @@ namespace mentat {
 
 namespace {
 
-const char* policyOf(RoomContent content) {
-    if (content == RoomContent::DeskPage)
+std::string policyOf(const RoomReply& reply) {
+    if (!reply.ownScript.isEmpty())
+        return "default-src 'none'; style-src 'unsafe-inline'; script-src "
+               + reply.ownScript.toStdString()
+               + "; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+    if (reply.content == RoomContent::DeskPage)
         return "default-src 'none'; script-src 'self'; connect-src 'self'; style-src "
                "'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
     return "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; "
@@ -22,10 +26,10 @@ const char* typeOf(RoomContent content) {
 std::vector<RoomHeader> headersOf(const RoomReply& reply) {
     std::vector<RoomHeader> headers{
         {"Content-Type", typeOf(reply.content)},
-        {"Content-Security-Policy", policyOf(reply.content)},
+        {"Content-Security-Policy", policyOf(reply)},
         {"X-Content-Type-Options", "nosniff"},
         {"X-Frame-Options", "DENY"},
-        {"Cache-Control", "no-store"},
+        {"Cache-Control", reply.ownScript.isEmpty() ? "no-store" : "private, max-age=86400"},
         // Forms say where they are from, which is looked at; links to elsewhere say nothing.
         {"Referrer-Policy", "same-origin"},
         {"Cross-Origin-Opener-Policy", "same-origin"},

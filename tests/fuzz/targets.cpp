@@ -10,8 +10,8 @@ namespace mentat::test {
 std::span<const FuzzTarget> fuzzTargets() {
     static constexpr std::array targets{
         FuzzTarget{"documents", tryDocument, 3}, FuzzTarget{"tables", tryTable, 8},
-        FuzzTarget{"rules", tryRules, 1}, FuzzTarget{"files", tryFile, 3},
-        FuzzTarget{"requests", tryRequest, 4}};
+        FuzzTarget{"rules", tryRules, 1},        FuzzTarget{"files", tryFile, 3},
+        FuzzTarget{"requests", tryRequest, 4},   FuzzTarget{"scans", tryScan, 4}};
     return targets;
 }
 

@@ -17,7 +17,7 @@ struct FuzzTarget {
 };
 
 /// All of them: documents, tables (lists as CSV), rules, files (event files), requests (of phones
-/// in the room).
+/// in the room), scans (sheets that a scanner types).
 [[nodiscard]] std::span<const FuzzTarget> fuzzTargets();
 /// nullptr where there is none of this name.
 [[nodiscard]] const FuzzTarget* findTarget(const QString& name);
@@ -28,5 +28,6 @@ struct FuzzTarget {
 [[nodiscard]] QString tryRules(const QByteArray& input, const QString& folder);
 [[nodiscard]] QString tryFile(const QByteArray& input, const QString& folder);
 [[nodiscard]] QString tryRequest(const QByteArray& input, const QString& folder);
+[[nodiscard]] QString tryScan(const QByteArray& input, const QString& folder);
 
 } // namespace mentat::test

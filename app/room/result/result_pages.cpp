@@ -1,5 +1,6 @@
 #include "app/room/result/result_pages.h"
 
+#include "app/room/kept/kept_page.h"
 #include "app/room/result/sheet_form.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/writers/html_writer.h"
@@ -168,6 +169,10 @@ QByteArray fillInPage(const ReportingTable& table, const FilledSheet& filled) {
                        .notices = filled.notices,
                        .foot = foot,
                        .button = view.text(QT_TRANSLATE_NOOP("RoomPage", "Send our result"))});
+    body += u"<p><a href=\"%1\">%2</a></p>\n"_s.arg(
+        htmlText(addressOf(fileOfPage(), {{u"code"_s, table.code.text()}, {keptField(), u"1"_s}})),
+        htmlText(view.text(
+            QT_TRANSLATE_NOOP("RoomPage", "Keep this page, in case the network goes away"))));
     return view.page(RoomPage::OurResult, body);
 }
 

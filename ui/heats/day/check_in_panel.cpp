@@ -1,5 +1,6 @@
 #include "ui/heats/day/check_in_panel.h"
 
+#include "app/session/typing/scanned_sheet.h"
 #include "model/game_sets.h"
 #include "scoring/heats/draw/attendance.h"
 #include "ui/desk/typed_text.h"
@@ -8,6 +9,7 @@
 #include "ui/heats/day/check_in_list.h"
 #include "ui/heats/day/waiting_line.h"
 #include "ui/heats/heat_text.h"
+#include "ui/heats/scanning/sheet_scans.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/look/fitting/baseline_row.h"
 #include "ui/look/fitting/measure.h"
@@ -65,8 +67,13 @@ void CheckInPanel::build() {
 
 void CheckInPanel::connectParts() {
     connect(m_field, &QLineEdit::textChanged, this, &CheckInPanel::showRows);
+    followScans(*this, m_book);
     connect(m_field, &CheckInField::entered, this, [this] {
-        if (m_paper->isChecked())
+        if (beginsAsScan(m_field->text())) { // that was pasted, or scanned slowly
+            const QString scanned = m_field->text();
+            m_field->clear();
+            takeScan(m_book, scanned);
+        } else if (m_paper->isChecked())
             tickMarked();
         else if (!m_field->text().trimmed().isEmpty())
             checkInMarked(false);

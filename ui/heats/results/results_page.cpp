@@ -13,6 +13,7 @@
 #include "ui/heats/results/results_lists.h"
 #include "ui/heats/results/second_look.h"
 #include "ui/heats/results/taken_reports.h"
+#include "ui/heats/scanning/sheet_scans.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/look/fitting/measure.h"
 #include "ui/look/fitting/page_bar.h"
@@ -56,6 +57,7 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     , m_splitter(new QSplitter) {
     build();
     makeActions();
+    followScans(*this, m_book);
     connect(m_tabs, &HeatTabs::shown, this, &ResultsPage::showHeat);
     connect(m_tabs, &QTabBar::tabBarClicked, this, &ResultsPage::arrive, Qt::QueuedConnection);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
