@@ -8,6 +8,16 @@
 
 namespace mentat {
 
+/// Statuses of HTTP by which the server itself refuses.
+enum RoomStatus : int {
+    BadRequest = 400,
+    BodyTooLong = 413,
+    LockedOut = 423,
+    TooManyRequests = 429,
+    HeadTooLong = 431,
+    DeskBusy = 503
+};
+
 /// A header of HTTP: its name and what it says.
 using RoomHeader = std::pair<std::string, std::string>;
 

@@ -29,9 +29,7 @@ namespace {
 constexpr std::size_t mostThrownAway = 256 * 1024;  // bytes of who still sends what was refused
 constexpr auto lingering = std::chrono::seconds(2); // for them
 constexpr auto restAfterFault = std::chrono::milliseconds(100);
-constexpr int tooManyRequests = 429; // a status of HTTP
-constexpr int lockedOut = 423;       // likewise
-constexpr int mostWaits = 12;        // for a desk that has begun to act
+constexpr int mostWaits = 12; // for a desk that has begun to act
 
 QByteArray bytesOfText(boost::string_view text) {
     return {text.data(), static_cast<qsizetype>(text.size())};
@@ -169,9 +167,9 @@ void PhoneConnection::read() {
 
 void PhoneConnection::received(Failed failed) {
     if (failed == http::error::body_limit)
-        return refuse(413);
+        return refuse(BodyTooLong);
     if (failed == http::error::header_limit || failed == http::error::buffer_overflow)
-        return refuse(431);
+        return refuse(HeadTooLong);
     if (failed == beast::error::timeout) {
         ++m_core.slow;
         return;
@@ -180,11 +178,11 @@ void PhoneConnection::received(Failed failed) {
         = failed == http::error::end_of_stream || failed == http::error::partial_message;
     if (failed && !isCut
         && failed.category() == make_error_code(http::error::bad_method).category())
-        return refuse(400);
+        return refuse(BadRequest);
     if (failed)
         return;
     if (!m_core.visitors.mayAsk(m_address, RoomClock::now()))
-        return refuse(tooManyRequests);
+        return refuse(TooManyRequests);
     const auto& message = m_parser.get();
     auto request = requestIn({.method = bytesOfText(message.method_string()),
                               .target = bytesOfText(message.target()),
@@ -197,11 +195,11 @@ void PhoneConnection::received(Failed failed) {
         return refuse(request.error());
     if (NameSearch::asksForBadge(request->fields.value(QStringLiteral("name")))
         && !m_core.visitors.mayTryBadge(m_address, RoomClock::now()))
-        return refuse(tooManyRequests);
+        return refuse(TooManyRequests);
     request->from = QString::fromStdString(m_address);
     if (m_core.handler->triesCode(*request)
         && m_core.visitors.isLockedOut(m_address, RoomClock::now()))
-        return send({lockedOut, m_core.handler->refusalPage(lockedOut)});
+        return send({LockedOut, m_core.handler->refusalPage(LockedOut)});
     const auto ticket = std::make_shared<Ticket>(m_self, weak_from_this());
     waitForDesk(ticket, 0);
     m_core.handler->handle(*request, ticket);
@@ -209,7 +207,7 @@ void PhoneConnection::received(Failed failed) {
 
 void PhoneConnection::refuse(int status) {
     m_isRefused = true;
-    if (status != tooManyRequests) {
+    if (status != TooManyRequests) {
         ++m_core.malformed;
         send({status, m_core.handler->refusalPage(status)});
         return;
@@ -219,7 +217,7 @@ void PhoneConnection::refuse(int status) {
     m_wait.expires_after(m_core.limits.slowedDown);
     m_wait.async_wait([me = shared_from_this()](Failed failed) {
         if (!failed)
-            me->send({tooManyRequests, me->m_core.handler->refusalPage(tooManyRequests)});
+            me->send({TooManyRequests, me->m_core.handler->refusalPage(TooManyRequests)});
     });
 }
 
@@ -230,7 +228,7 @@ void PhoneConnection::waitForDesk(const std::shared_ptr<Ticket>& ticket, int wai
         if (failed || me->m_isAnswered)
             return;
         if (ticket->giveUp())
-            me->send({503, me->m_core.handler->refusalPage(503)});
+            me->send({DeskBusy, me->m_core.handler->refusalPage(DeskBusy)});
         else if (waits < mostWaits)
             me->waitForDesk(ticket, waits + 1);
     });
@@ -248,7 +246,7 @@ void PhoneConnection::send(const RoomReply& reply) {
         m_response.set(name, value);
     if (reply.status == 405)
         m_response.set(http::field::allow, "GET, POST");
-    if (reply.status == tooManyRequests || reply.status == 503)
+    if (reply.status == TooManyRequests || reply.status == DeskBusy)
         m_response.set(http::field::retry_after, "2");
     m_response.keep_alive(false);
     m_response.body() = textOfBytes(reply.page);
