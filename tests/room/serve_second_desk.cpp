@@ -71,7 +71,10 @@ int main(int argc, char* argv[]) {
     const auto& heats = heatsPlay(event.event)->heats;
     for (const PlayerId& player : heats.back().entrants)
         std::printf("%s\n", qPrintable(player.text()));
-    for (const JournalEntry& entry : *session->journalPage({}, 100)) {
+    const auto journal = session->journalPage({}, 100);
+    if (!journal)
+        qFatal("the journal cannot be read");
+    for (const JournalEntry& entry : *journal) {
         if (entry.change.kind == ChangeKind::ResultRecorded)
             std::printf("recorded by %s\n", qPrintable(entry.scorekeeper));
     }
