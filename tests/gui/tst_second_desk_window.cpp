@@ -123,7 +123,7 @@ private Q_SLOTS:
             QCOMPARE(keeper().pin().size(), 6);
             QVERIFY(shown->isVisible());
             QCOMPARE(shown->text(),
-                     u"Second desk: %1desk · PIN %2 %3"_s.arg(
+                     u"Second desk: %1desk\nPIN %2 %3"_s.arg(
                          keeper().webAddress(), keeper().pin().first(3), keeper().pin().last(3)));
             QVERIFY(signIn(keeper().pin()).contains("CD · Heat 1"));
             QVERIFY(checkIn(u"carl"_s).contains("Carl Gauss is in."));

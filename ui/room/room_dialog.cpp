@@ -160,7 +160,7 @@ QString RoomDialog::stateText() const {
 QString RoomDialog::pinText() const {
     const QString pin = m_keeper.pin();
     return pin.isEmpty() ? QString()
-                         : tr("Second desk: %1 · PIN %2")
+                         : tr("Second desk: %1\nPIN %2")
                                .arg(m_keeper.secondDeskAddress(), pin.first(3) + u' ' + pin.mid(3));
 }
 
