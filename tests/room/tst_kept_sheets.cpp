@@ -233,7 +233,11 @@ private Q_SLOTS:
             id(), *changeGame(event(), HeatNumber(1), game, ChangeKind::GameChanged)));
         QVERIFY(scan(scannedOf(2, m_typed)));
         RoomAtOnce room(*m_session, m_scratch->clock());
-        auto sent = m_typed.all();
+        AskedFields sent; // every field but boxes without a check, as a browser does
+        for (const SheetPart& part : roomSheetsOf(event())->parts({event(), table, {}, Wording()}))
+            for (const SheetInput& input : part.inputs)
+                if (input.kind != SheetInput::Kind::Box)
+                    sent.emplace_back(input.name, m_typed.value(input.name));
         sent.emplace_back(u"code"_s, codeOf(*m_session, id(), table)->text());
         sent.emplace_back(u"seat"_s, u"3"_s);
         const QByteArray asked = room.post(u"our-result"_s, sent).page;
