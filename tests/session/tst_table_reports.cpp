@@ -5,6 +5,7 @@
 #include "app/session/heats/result_acts.h"
 #include "app/session/heats/seat_acts.h"
 #include "app/session/people/merging.h"
+#include "app/session/people/registration.h"
 #include "model/failure_kind.h"
 #include "tests/session/session_test.h"
 #include "tests/support/random_source.h"
@@ -288,11 +289,10 @@ private Q_SLOTS:
         QVERIFY(letTablesReport(*m_session, id(), true));
         perform(drawTables(event(), {HeatNumber(2), 1, {}, false, {}}));
         const auto code = codeOf(*m_session, id(), table(1, 2));
-        Player twin = event().players.front();
-        twin.id = *PlayerId::fromText(u"p9"_s);
-        twin.name = *Name::fromText(u"Ada B"_s);
-        perform(addPlayer(m_session->book(), event(), twin));
-        perform(mergePlayers(m_session->book(), id(), twin.id, *PlayerId::fromText(u"p1"_s)));
+        const auto twin = *PlayerId::fromText(u"p9"_s);
+        perform(
+            addPlayer(m_session->book(), event(), newPlayer(*Name::fromText(u"Ada B"_s), twin)));
+        perform(mergePlayers(m_session->book(), id(), twin, *PlayerId::fromText(u"p1"_s)));
         QCOMPARE(codeOf(*m_session, id(), table(1, 2)), code);
     }
 
