@@ -24,7 +24,7 @@ private:
     std::unique_ptr<ResultsFixture> m_results;
 
     OpenBook& book() { return m_results->fixture().book(); }
-    QTableView& list() { return m_results->fixture().widget<QTableView>(u"reportsList"_s); }
+    QTableView& list() { return m_results->fixture().widget<QTableView>(u"reportedList"_s); }
     ReportBar& bar() { return m_results->fixture().widget<ReportBar>(u"reportBar"_s); }
     QString said(int row, int column) {
         return list().model()->index(row, column).data().toString();

@@ -40,7 +40,7 @@ ResultsLists::ResultsLists(const PageContext& pageContext, const HeatsWindow& fo
     , m_questions(new QuestionsModel(this))
     , m_reportRows(new ReportsModel(this))
     , m_tables(named(new ListTable(pageContext.theme, tr("Results")), u"resultsList"_s))
-    , m_reported(named(new ListTable(pageContext.theme, tr("Reported by phone")), u"reportsList"_s))
+    , m_reported(named(new ListTable(pageContext.theme, tr("Reported by phone")), u"reportedList"_s))
     , m_asked(named(new ListTable(pageContext.theme, tr("Open questions")), u"questionsList"_s))
     , m_reportedTitle(new TextLabel(TextLevel::GroupTitle, tr("Reported by phone")))
     , m_askedTitle(new TextLabel(TextLevel::GroupTitle, tr("Open questions")))
