@@ -77,8 +77,9 @@ class Windows:
 
 
 def running(program):
-    """Whether a process of it is there, with a window or without."""
-    return subprocess.run(["pgrep", "--full", program], check=False,
+    """Whether a process of it is there, with a window or without; one that has ended and that nobody
+    has asked how it did is none."""
+    return subprocess.run(["pgrep", "--runstates", "D,I,R,S,T", "--full", program], check=False,
                           stdout=subprocess.DEVNULL).returncode == 0
 
 
