@@ -3,6 +3,8 @@
 #include "app/room/form_fields.h"
 #include "reports/writers/html_writer.h"
 
+#include <QCryptographicHash>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -64,6 +66,12 @@ QString listLine(const QString& address, const QString& text, const QString& qui
 
 QString listOfLines(const QString& lines) {
     return u"<ul class=\"pages\">\n"_s + lines + u"</ul>\n"_s;
+}
+
+QString formMark(const QString& text) {
+    constexpr qsizetype bytes = 8;
+    return QString::fromLatin1(
+        QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).left(bytes).toHex());
 }
 
 QString paragraph(const QString& text) {

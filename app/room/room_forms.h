@@ -35,6 +35,9 @@ struct SearchForm {
 /// The lines as the list of a page.
 [[nodiscard]] QString listOfLines(const QString& lines);
 
+/// A text in short, by which a form says what it was about when it was made.
+[[nodiscard]] QString formMark(const QString& text);
+
 [[nodiscard]] QString paragraph(const QString& text);
 [[nodiscard]] QString quietParagraph(const QString& text);
 /// In letters that are seen across a table.

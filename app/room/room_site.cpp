@@ -3,6 +3,7 @@
 #include "app/room/kept/kept_page.h"
 #include "app/room/reading_pages.h"
 #include "app/room/result/result_pages.h"
+#include "app/session/wall_clock.h"
 
 #include <algorithm>
 
@@ -48,8 +49,7 @@ RoomSite::RoomSite(std::shared_ptr<const CurrentView> view, const Clock& clock, 
 RoomSite::~RoomSite() = default;
 
 VenueTime RoomSite::now() const {
-    const QDateTime local = m_clock.nowUtc().toLocalTime();
-    return VenueTime::of(local.date(), local.time());
+    return onWallClock(m_clock.nowUtc());
 }
 
 const RulesDesk* RoomSite::rules() {

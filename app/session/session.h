@@ -149,6 +149,8 @@ public:
     [[nodiscard]] Result<bool> removePerson(const PersonRemoval& removal);
 
     [[nodiscard]] const std::vector<Draft>& drafts() const { return m_drafts; }
+    /// nullptr where none stands there.
+    [[nodiscard]] const Draft* draftAt(EventId event, const DraftAddress& place) const;
     [[nodiscard]] Result<void> saveDraft(EventId event, const DraftAddress& place,
                                          const QString& content);
     [[nodiscard]] Result<void> discardDraft(EventId event, const DraftAddress& place);
@@ -186,7 +188,6 @@ private:
                                     std::optional<JournalId> target);
     [[nodiscard]] Result<void> tryToMake(EventId event, const Change& change, JournalRole role,
                                          std::optional<JournalId> target);
-    [[nodiscard]] const Draft* draftAt(EventId event, const DraftAddress& place) const;
     /// Whether a change finds the drafts as it expects them.
     [[nodiscard]] bool draftsMatch(EventId event, const Change& change) const;
     [[nodiscard]] std::vector<Draft> draftsMadeBy(EventId event, const Change& change) const;

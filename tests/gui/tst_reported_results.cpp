@@ -3,9 +3,9 @@
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
-#include "ui/heats/results/report_bar.h"
-#include "ui/itemmodels/heats/reports_model.h"
+#include "ui/heats/results/table_report_bar.h"
 #include "ui/itemmodels/heats/results_model.h"
+#include "ui/itemmodels/heats/table_reports_model.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -25,7 +25,7 @@ private:
 
     OpenBook& book() { return m_results->fixture().book(); }
     QTableView& list() { return m_results->fixture().widget<QTableView>(u"reportedList"_s); }
-    ReportBar& bar() { return m_results->fixture().widget<ReportBar>(u"reportBar"_s); }
+    TableReportBar& bar() { return m_results->fixture().widget<TableReportBar>(u"reportBar"_s); }
     QString said(int row, int column) {
         return list().model()->index(row, column).data().toString();
     }
@@ -60,11 +60,11 @@ private Q_SLOTS:
         confirm(2, 5);
         QVERIFY(list().isVisible());
         QCOMPARE(state(2), u"reported"_s);
-        QCOMPARE(said(0, ReportsModel::Table), u"2"_s);
-        QVERIFY2(said(0, ReportsModel::Said).startsWith(u"17:12, seat 3 "_s),
-                 qPrintable(said(0, ReportsModel::Said)));
-        QVERIFY(said(0, ReportsModel::Said).contains(u"; confirmed by seat 5 "_s));
-        QCOMPARE(said(0, ReportsModel::Other), QString());
+        QCOMPARE(said(0, TableReportsModel::Table), u"2"_s);
+        QVERIFY2(said(0, TableReportsModel::Said).startsWith(u"17:12, seat 3 "_s),
+                 qPrintable(said(0, TableReportsModel::Said)));
+        QVERIFY(said(0, TableReportsModel::Said).contains(u"; confirmed by seat 5 "_s));
+        QCOMPARE(said(0, TableReportsModel::Other), QString());
         QVERIFY(!isRecorded(2));
         m_results->keys(u"2 Return"_s); // as it was reported
         QVERIFY(bar().isVisible());
@@ -89,7 +89,7 @@ private Q_SLOTS:
         reportSolo(book(), 1, 4, u"7.5"_s, u"8"_s);
         QCOMPARE(list().model()->rowCount(), 2);
         for (const int row : {0, 1})
-            QCOMPARE(said(row, ReportsModel::Other), u"Turns played; Seat 1, Ada Byron: PP"_s);
+            QCOMPARE(said(row, TableReportsModel::Other), u"Turns played; Seat 1, Ada Byron: PP"_s);
         m_results->keys(u"1 Return"_s); // the last one
         QCOMPARE(m_results->field({FieldKind::TurnsPlayed}).text(), u"8"_s);
         QVERIFY(barText().contains(
@@ -159,7 +159,7 @@ private Q_SLOTS:
         m_results->recordSolo(u"3"_s);
         reportSolo(book(), 1, 2, u"9"_s);
         QVERIFY(list().isVisible());
-        QVERIFY(said(0, ReportsModel::Other).contains(u"Seat 1, Ada Byron: PP"_s));
+        QVERIFY(said(0, TableReportsModel::Other).contains(u"Seat 1, Ada Byron: PP"_s));
         QCOMPARE(state(1), u"recorded"_s);
         list().setFocus();
         list().setCurrentIndex(list().model()->index(0, 0));

@@ -1,5 +1,6 @@
 #include "ui/desk/open_book.h"
 
+#include "app/session/wall_clock.h"
 #include "ui/desk/book_rules.h"
 #include "ui/desk/printed_lists.h"
 
@@ -60,8 +61,7 @@ bool OpenBook::canWrite() const {
 }
 
 VenueTime OpenBook::now() const {
-    const QDateTime local = nowUtc().toLocalTime();
-    return VenueTime::of(local.date(), local.time());
+    return onWallClock(nowUtc());
 }
 
 bool OpenBook::perform(const Result<Change>& change) {
@@ -95,11 +95,8 @@ QString OpenBook::worded(const Finding& finding) const {
 }
 
 std::optional<QString> OpenBook::draft(const DraftAddress& place) const {
-    for (const Draft& draft : m_session->drafts()) {
-        if (draft.event == m_event && draft.place == place)
-            return draft.content;
-    }
-    return std::nullopt;
+    const Draft* draft = m_event ? m_session->draftAt(*m_event, place) : nullptr;
+    return draft ? std::optional(draft->content) : std::nullopt;
 }
 
 void OpenBook::noteChange() {

@@ -7,6 +7,7 @@
 #include "app/publish/published_folder.h"
 #include "app/publish/web_address.h"
 #include "app/publish/web_pages.h"
+#include "app/session/wall_clock.h"
 #include "model/failure_kind.h"
 
 #include <QDir>
@@ -40,11 +41,6 @@ Answer publishAnswer(const QString& folder, const Published& done) {
             table};
 }
 
-VenueTime venueTimeOf(const QDateTime& utc) {
-    const QDateTime local = utc.toLocalTime();
-    return VenueTime::of(local.date(), local.time());
-}
-
 ExitCode runPublish(const Arguments& arguments, CommandContext& context) {
     const QString folder = *arguments.value(u"to"_s);
     if (folder.isEmpty() || folder == u"-"_s)
@@ -70,7 +66,7 @@ ExitCode runPublish(const Arguments& arguments, CommandContext& context) {
     const QString path = QDir(folder).absolutePath();
     const auto pages = webPages({.event = (*chosen)->event,
                                  .wording = context.wording,
-                                 .now = venueTimeOf(context.desk.clock.nowUtc()),
+                                 .now = onWallClock(context.desk.clock.nowUtc()),
                                  .paper = context.paper,
                                  .address = address.value_or(QString())});
     const auto done = bringUpToDate(path, pages, MissingFolder::Make, context.wording.language());

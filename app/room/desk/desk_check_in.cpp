@@ -1,6 +1,7 @@
 #include "app/room/desk/desk_check_in.h"
 
 #include "app/room/check_in_pages.h"
+#include "app/session/wall_clock.h"
 #include "scoring/heats/clock/heat_times.h"
 
 #include <algorithm>
@@ -19,10 +20,7 @@ PhoneGuest guestOf(const KnownName& known) {
 }
 
 std::optional<HeatNumber> numberIn(const FormFields& fields) {
-    const int number = fields.value(u"heat"_s).toInt();
-    return number >= HeatNumber::min && number <= HeatNumber::max
-               ? std::optional(HeatNumber(number))
-               : std::nullopt;
+    return HeatNumber::fromInt(fields.value(u"heat"_s).toInt());
 }
 
 RoomReply replyOf(const RoomView& view, const DeskView& page) {
@@ -33,8 +31,7 @@ RoomReply replyOf(const RoomView& view, const DeskView& page) {
 } // namespace
 
 VenueTime DeskCheckIn::now() const {
-    const QDateTime local = m_session.desk().clock.nowUtc().toLocalTime();
-    return VenueTime::of(local.date(), local.time());
+    return onWallClock(m_session.desk().clock.nowUtc());
 }
 
 const DeskCheckIn::Names& DeskCheckIn::names() {

@@ -1,9 +1,8 @@
 #include "app/room/desk/desk_sheets.h"
 
 #include "app/room/check_in_pages.h"
+#include "app/room/room_forms.h"
 #include "app/session/heats/assistant/assistant_acts.h"
-
-#include <QCryptographicHash>
 
 #include <algorithm>
 
@@ -24,13 +23,11 @@ bool isWrong(const std::vector<SheetNotice>& notices) {
 }
 
 /// What the assistant has looked at, in short; empty: there is nothing to look at.
-QString wordOf(const std::vector<SheetNotice>& notices) {
-    if (notices.empty())
-        return {};
-    QCryptographicHash hash(QCryptographicHash::Sha256);
+QString markOf(const std::vector<SheetNotice>& notices) {
+    QString text;
     for (const SheetNotice& notice : notices)
-        hash.addData((notice.input + u'\n' + notice.text + u'\n').toUtf8());
-    return QString::fromLatin1(hash.result().toHex().left(16));
+        text += notice.input + u'\n' + notice.text + u'\n';
+    return notices.empty() ? QString() : formMark(text);
 }
 
 OpenTable openTableOf(const Event& event, HeatNumber heat, const Game& game) {
@@ -143,7 +140,7 @@ RoomReply DeskSheets::sent(const RoomView& view, const RoomRequest& request,
                      {view.text(QT_TRANSLATE_NOOP("RoomPage", "Nothing is recorded yet. Correct "
                                                               "what is marked."))});
     const QString id = fields.value(u"id"_s);
-    page.lookedAt = wordOf(typed.notices);
+    page.lookedAt = markOf(typed.notices);
     if (!isActId(id) || page.lookedAt != fields.value(u"lookedAt"_s))
         return shown(DeskEnd::Choose,
                      {view.text(QT_TRANSLATE_NOOP("RoomPage", "Nothing is recorded yet. Check what "

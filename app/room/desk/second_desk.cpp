@@ -2,23 +2,11 @@
 
 #include "app/room/desk/desk_pages.h"
 #include "app/room/reading_pages.h"
-
-#include <QFile>
+#include "app/room/room_script.h"
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
-namespace {
-
-QByteArray script() {
-    QFile file(u":/room/desk.js"_s);
-    const bool isThere = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isThere);
-    return file.readAll();
-}
-
-} // namespace
 
 SecondDesk::SecondDesk(Session& session, EventId event)
     : m_checkIn(session, event)
@@ -41,7 +29,7 @@ RoomReply SecondDesk::answer(const RoomView& view, const RoomRequest& request) {
     if (!m_door)
         return {404, nothingPage(view)};
     if (request.path == u'/' + deskScriptFile())
-        return {200, script(), RoomContent::Script};
+        return {200, roomScript(u"desk/desk.js"_s), RoomContent::Script};
     const auto initials = m_door->initialsOf(request.token);
     if (!initials)
         return signedIn(view, request);

@@ -2,6 +2,7 @@
 
 #include "app/room/formats/all_sheets.h"
 #include "model/document/bytes/utf8.h"
+#include "reports/wording/sentences.h"
 
 #include <algorithm>
 
@@ -73,6 +74,23 @@ QStringList differencesOf(const std::vector<SheetPart>& one, const std::vector<S
     addDifferences(one, other, names);
     addDifferences(other, one, names);
     return names;
+}
+
+QString seatHeading(const SheetAsked& asked, SeatNumber seat, const PlayerId& player) {
+    const char* const text = QT_TRANSLATE_NOOP("RoomPage", "Seat %1, %2");
+    const Language& language = asked.wording.language();
+    return filled(language.translate("RoomPage", text),
+                  {language.number(seat.value()), playerName(asked.event, player)});
+}
+
+std::vector<std::pair<QString, QString>> seatChoices(const Language& language, const Event& event,
+                                                     const Game& game) {
+    std::vector<std::pair<QString, QString>> choices{{QString(), u"–"_s}};
+    for (const Seat& seat : game.seats)
+        choices.emplace_back(
+            QString::number(seat.number.value()),
+            u"%1 %2"_s.arg(language.number(seat.number.value()), playerName(event, seat.player)));
+    return choices;
 }
 
 QString inputName(const SheetPart& part, const SheetInput& input) {

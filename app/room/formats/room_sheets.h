@@ -80,6 +80,11 @@ template <class Own>
 /// The fields in which two forms of one game differ: "Turns played", "Seat 3, Ada Byron: PP".
 [[nodiscard]] QStringList differencesOf(const std::vector<SheetPart>& one,
                                         const std::vector<SheetPart>& other);
+/// The heading of a seat's part: "Seat 3, Ada Byron"
+[[nodiscard]] QString seatHeading(const SheetAsked& asked, SeatNumber seat, const PlayerId& player);
+/// The seats of a game to choose from, after none of them: what is sent, what it says.
+[[nodiscard]] std::vector<std::pair<QString, QString>>
+seatChoices(const Language& language, const Event& event, const Game& game);
 /// "Seat 3, Ada Byron: PP"
 [[nodiscard]] QString inputName(const SheetPart& part, const SheetInput& input);
 /// What a reader sees of an input; empty: nothing.

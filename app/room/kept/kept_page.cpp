@@ -1,5 +1,6 @@
 #include "app/room/kept/kept_page.h"
 
+#include "app/room/room_script.h"
 #include "model/document/bytes/json.h"
 #include "model/heats/game.h"
 #include "reports/wording/heats/heats_wording.h"
@@ -7,7 +8,6 @@
 #include "reports/writers/html_writer.h"
 
 #include <QCryptographicHash>
-#include <QFile>
 
 #include <algorithm>
 
@@ -34,13 +34,6 @@ canvas { display: block; image-rendering: pixelated; margin: 0 auto; }
 #said { min-height: 1.5em; }
 )";
 
-QByteArray resource(const QString& name) {
-    QFile file(u":/room/"_s + name);
-    [[maybe_unused]] const bool isThere = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isThere);
-    return file.readAll();
-}
-
 /// Without its comments and indents, which no phone needs.
 QByteArray shortened(const QByteArray& script) {
     QByteArray text;
@@ -53,8 +46,8 @@ QByteArray shortened(const QByteArray& script) {
 }
 
 const QByteArray& keptScript() {
-    static const QByteArray script
-        = shortened(resource(u"qr_code.js"_s)) + shortened(resource(u"kept_sheet.js"_s));
+    static const QByteArray script = shortened(roomScript(u"kept/qr_code.js"_s))
+                                     + shortened(roomScript(u"kept/kept_sheet.js"_s));
     return script;
 }
 
@@ -115,19 +108,14 @@ Json dataOf(const RoomView& view, const KeptSheet& sheet) {
         parts.emplace_back(
             Json::Object{{u"heading"_s, part.heading}, {u"inputs"_s, std::move(inputs)}});
     }
-    std::vector<std::pair<QString, QString>> seats{{QString(), u"–"_s}};
     const Event& event = view.event();
     const Game& game = *gameAt(event, sheet.table);
-    for (const Seat& seat : game.seats)
-        seats.emplace_back(QString::number(seat.number.value()),
-                           view.language().number(seat.number.value()) + u" "_s
-                               + playerName(event, seat.player));
     return Json(Json::Object{
         {u"head"_s, scannedHead(ScanMark::of(event, game).number(), sheet.code.text())},
         {u"parts"_s, std::move(parts)},
         {u"labels"_s, labels.list()},
         {u"choices"_s, choices.list()},
-        {u"seats"_s, listOf(seats)},
+        {u"seats"_s, listOf(seatChoices(view.language(), event, game))},
         {u"seat"_s, view.text(QT_TRANSLATE_NOOP("RoomPage", "Your seat"))},
         {u"show"_s, view.text(QT_TRANSLATE_NOOP("RoomPage", "Show the code"))},
         {u"noSeat"_s, view.text(QT_TRANSLATE_NOOP("RoomPage", "Choose your seat first."))},

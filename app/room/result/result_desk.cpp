@@ -1,6 +1,7 @@
 #include "app/room/result/result_desk.h"
 
 #include "app/room/result/result_pages.h"
+#include "app/room/room_forms.h"
 
 #include <algorithm>
 
@@ -104,20 +105,20 @@ RoomReply ResultDesk::filledIn(const ReportingTable& table, const FormFields& fi
         = table.sheets.typed({table.event, table.address, {}, table.view.wording()}, fields);
     auto notices = noticesOf(table, sheet, seat);
     // Whoever was shown all of it and sends the same once more means it.
-    const bool wasSeen = fields.value(u"seen"_s) == sheetMark(sheet);
+    const bool wasSeen = fields.value(u"seen"_s) == formMark(sheet);
     if (seat && !isBlank(table, sheet) && (notices.empty() || wasSeen))
         return reported(table, *seat, sheet, news);
     return {200, fillInPage(table, {.sheet = sheet,
                                     .notices = std::move(notices),
                                     .seat = seat,
-                                    .seen = sheetMark(sheet)})};
+                                    .seen = formMark(sheet)})};
 }
 
 RoomReply ResultDesk::confirmed(const ReportingTable& table, const FormFields& fields,
                                 std::optional<TableNews>& news) {
     const QString mark = fields.value(u"confirm"_s);
     const auto report = std::ranges::find(
-        table.reports, mark, [](const TableReport& one) { return sheetMark(one.sheet); });
+        table.reports, mark, [](const TableReport& one) { return formMark(one.sheet); });
     const auto seat = seatIn(table, fields);
     if (report == table.reports.end() || !seat)
         return {200, reportsPage(table, table.view.text(QT_TRANSLATE_NOOP(

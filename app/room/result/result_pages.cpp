@@ -2,10 +2,9 @@
 
 #include "app/room/kept/kept_page.h"
 #include "app/room/result/sheet_form.h"
+#include "app/room/room_forms.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/writers/html_writer.h"
-
-#include <QCryptographicHash>
 
 #include <algorithm>
 
@@ -52,14 +51,11 @@ SheetInput seatChoice(const ReportingTable& table, const QString& label,
                       const std::vector<SeatNumber>& without) {
     SheetInput input{seatField, label, SheetInput::Kind::Choice,
                      chosen ? QString::number(chosen->value()) : QString()};
-    input.choices.emplace_back(QString(), u"–"_s);
-    for (const Seat& seat : gameOf(table).seats) {
-        if (std::ranges::find(without, seat.number) != without.end())
-            continue;
-        input.choices.emplace_back(QString::number(seat.number.value()),
-                                   u"%1 %2"_s.arg(table.view.language().number(seat.number.value()),
-                                                  playerName(table.event, seat.player)));
-    }
+    input.choices = seatChoices(table.view.language(), table.event, gameOf(table));
+    for (const SeatNumber seat : without)
+        std::erase_if(input.choices, [&](const auto& choice) {
+            return choice.first == QString::number(seat.value());
+        });
     return input;
 }
 
@@ -78,7 +74,7 @@ QString confirmForm(const ReportingTable& table, const TableReport& report) {
         return {};
     return sheetForm(
         {.action = fileOfPage(),
-         .hidden = {{u"code"_s, table.code.text()}, {u"confirm"_s, sheetMark(report.sheet)}},
+         .hidden = {{u"code"_s, table.code.text()}, {u"confirm"_s, formMark(report.sheet)}},
          .parts = {},
          .notices = {},
          .foot = {{}, {seat}},
@@ -114,12 +110,6 @@ QString disagreement(const ReportingTable& table) {
 }
 
 } // namespace
-
-QString sheetMark(const QString& sheet) {
-    constexpr qsizetype bytes = 8;
-    return QString::fromLatin1(
-        QCryptographicHash::hash(sheet.toUtf8(), QCryptographicHash::Sha256).left(bytes).toHex());
-}
 
 std::vector<SheetPart> partsOf(const ReportingTable& table, const QString& sheet) {
     return table.sheets.parts({table.event, table.address, sheet, table.view.wording()});

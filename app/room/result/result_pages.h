@@ -35,8 +35,6 @@ struct FilledSheet {
 /// What the table has reported, to be confirmed. said: what came of the last act; empty: nothing.
 [[nodiscard]] QByteArray reportsPage(const ReportingTable& table, const QString& said);
 
-/// By what a form names a sheet.
-[[nodiscard]] QString sheetMark(const QString& sheet);
 /// The sheet as its fields.
 [[nodiscard]] std::vector<SheetPart> partsOf(const ReportingTable& table, const QString& sheet);
 

@@ -6,6 +6,7 @@
 #include "app/session/heats/result_acts.h"
 #include "app/session/heats/table_acts.h"
 #include "app/session/people/invented_people.h"
+#include "app/session/wall_clock.h"
 #include "scoring/heats/clock/heat_times.h"
 #include "scoring/heats/disqualified_players.h"
 #include "scoring/heats/heats_scoring.h"
@@ -97,9 +98,8 @@ private:
 
     [[nodiscard]] VenueTime startTime() {
         const auto& scheduled = heat().details.start;
-        const QDateTime now = m_session.desk().clock.nowUtc().toLocalTime();
         return scheduled ? scheduled->plusMinutes(static_cast<qint64>(4 + m_source.below(10)))
-                         : VenueTime::of(now.date(), now.time());
+                         : onWallClock(m_session.desk().clock.nowUtc());
     }
 
     Result<PracticeDeed> done(const Result<Change>& change, const PracticeDeed& deed) {

@@ -69,17 +69,10 @@ std::optional<PhoneGuest> guestIn(const QString& words) {
     return name ? std::optional<PhoneGuest>(*name) : std::nullopt;
 }
 
-const Draft* draftAtPlace(const Session& session, EventId event, const DraftAddress& place) {
-    const auto found = std::ranges::find_if(session.drafts(), [&](const Draft& draft) {
-        return draft.event == event && draft.place == place;
-    });
-    return found == session.drafts().end() ? nullptr : &*found;
-}
-
 /// Takes part in the change: what stands at the place becomes this, absent: nothing.
 void putDraft(Change& change, const Session& session, EventId event, const DraftAddress& place,
               const std::optional<QString>& after) {
-    const Draft* there = draftAtPlace(session, event, place);
+    const Draft* there = session.draftAt(event, place);
     const auto before = there ? std::optional(there->content) : std::nullopt;
     if (before != after)
         change.drafts.push_back({place, before, after});
@@ -129,7 +122,7 @@ bool needsTheDesk(const Event& event, const Heat& heat, const PhoneGuest& guest)
 Result<PhoneOutcome> wait(Session& session, EventId event, HeatNumber heat,
                           const PhoneGuest& guest) {
     const DraftAddress place = waitingPlace(heat, guest);
-    if (draftAtPlace(session, event, place))
+    if (session.draftAt(event, place))
         return PhoneOutcome::Waits;
     if (waitingGuests(session, event, heat).size() >= mostWaiting)
         return PhoneOutcome::Full;

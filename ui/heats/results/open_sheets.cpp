@@ -2,7 +2,7 @@
 
 #include "ui/heats/heats_window.h"
 #include "ui/heats/results/heat_sheet.h"
-#include "ui/heats/results/report_bar.h"
+#include "ui/heats/results/table_report_bar.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/look/spacing.h"
 
@@ -23,7 +23,7 @@ OpenSheets::OpenSheets(const PageContext& pageContext, const HeatsWindow& format
     , m_book(pageContext.book)
     , m_format(format)
     , m_tabs(named(new QTabBar, u"sheetTabs"_s, tr("Open sheets")))
-    , m_reportBar(new ReportBar)
+    , m_reportBar(new TableReportBar)
     , m_stack(new QStackedWidget)
     , m_acts(new QWidget(this)) {
     (void)bareRow(m_acts);
@@ -31,7 +31,7 @@ OpenSheets::OpenSheets(const PageContext& pageContext, const HeatsWindow& format
     m_tabs->setExpanding(false);
     m_stack->addWidget(hint);
     addParts(bareColumn(this, space::small), {m_tabs, between, m_reportBar, {m_stack, 1}});
-    connect(m_reportBar, &ReportBar::left, this, &OpenSheets::left);
+    connect(m_reportBar, &TableReportBar::left, this, &OpenSheets::left);
     connect(m_tabs, &QTabBar::currentChanged, this, &OpenSheets::showSheetOfTab);
 }
 

@@ -11,7 +11,7 @@ class QTabBar;
 namespace mentat {
 
 class HeatSheet;
-class ReportBar;
+class TableReportBar;
 struct HeatsWindow;
 
 /// The sheets that are being typed, several at a time, each under its tab. Those of other heats
@@ -39,7 +39,7 @@ public:
     /// What records the one that is seen, for the bar of the page.
     [[nodiscard]] QWidget* acts() const { return m_acts; }
     /// Above the sheet that is seen; hidden until it is shown.
-    [[nodiscard]] ReportBar& reportBar() const { return *m_reportBar; }
+    [[nodiscard]] TableReportBar& reportBar() const { return *m_reportBar; }
     /// To the next tab (1) or the one before (-1), around the ends.
     void step(int direction);
 
@@ -63,7 +63,7 @@ private:
     OpenBook& m_book;
     const HeatsWindow& m_format;
     QTabBar* m_tabs;
-    ReportBar* m_reportBar;
+    TableReportBar* m_reportBar;
     QStackedWidget* m_stack; // the first is the hint
     QWidget* m_acts;
     std::optional<HeatNumber> m_heat;

@@ -51,7 +51,7 @@ public:
         , m_game(game)
         , m_recorded(sheets.recorded(book.event(), game)) {}
 
-    void addTo(std::vector<OpenReport>& all) const {
+    void addTo(std::vector<OpenTableReport>& all) const {
         const auto reports = tableReports(m_book.session(), m_book.eventId(), m_place);
         const bool isRecorded = hasResult(m_game);
         for (size_t i = 0; i < reports.size(); ++i) {
@@ -98,8 +98,8 @@ private:
 
 } // namespace
 
-std::vector<OpenReport> openReports(OpenBook& book, const Heat& heat) {
-    std::vector<OpenReport> all;
+std::vector<OpenTableReport> openTableReports(OpenBook& book, const Heat& heat) {
+    std::vector<OpenTableReport> all;
     const RoomSheets* sheets = roomSheetsOf(book.event());
     if (!sheets || !doTablesReport(book.session(), book.eventId()))
         return all;
@@ -110,12 +110,13 @@ std::vector<OpenReport> openReports(OpenBook& book, const Heat& heat) {
     return all;
 }
 
-bool takeUp(OpenBook& book, const OpenReport& report, const std::vector<OpenReport>& all) {
+bool takeUp(OpenBook& book, const OpenTableReport& report,
+            const std::vector<OpenTableReport>& all) {
     const DraftAddress place = draftPlaceOf(report.place);
     const auto draft = book.draft(place);
     if (draft == report.sheet)
         return true;
-    const bool isOfDesk = draft && std::ranges::none_of(all, [&](const OpenReport& one) {
+    const bool isOfDesk = draft && std::ranges::none_of(all, [&](const OpenTableReport& one) {
                               return one.place == report.place && one.sheet == *draft;
                           });
     if (isOfDesk) {

@@ -2,24 +2,24 @@
 
 #include "app/session/heats/reported/table_reports.h"
 #include "ui/desk/open_book.h"
-#include "ui/itemmodels/heats/reports_model.h"
+#include "ui/itemmodels/heats/table_reports_model.h"
 
 namespace mentat {
 
 /// A report that the desk still has to look at: of a table without a result all of them; of one
 /// that has its result those that came after it and say something else.
-struct OpenReport {
+struct OpenTableReport {
     GameAddress place;
     ReportedRow row;
     QString sheet; // as the draft of its game would be
 };
 
 /// Those of a heat, table by table, in the order in which they came.
-[[nodiscard]] std::vector<OpenReport> openReports(OpenBook& book, const Heat& heat);
+[[nodiscard]] std::vector<OpenTableReport> openTableReports(OpenBook& book, const Heat& heat);
 
 /// Makes the report what is half typed of its game, so that its sheet opens with it. Whether that
 /// is done: what somebody typed at the desk is not typed over, which is said.
-[[nodiscard]] bool takeUp(OpenBook& book, const OpenReport& report,
-                          const std::vector<OpenReport>& all);
+[[nodiscard]] bool takeUp(OpenBook& book, const OpenTableReport& report,
+                          const std::vector<OpenTableReport>& all);
 
 } // namespace mentat

@@ -38,9 +38,10 @@ ResultsLists::ResultsLists(const PageContext& pageContext, const HeatsWindow& fo
     , m_format(format)
     , m_results(new ResultsModel(this))
     , m_questions(new QuestionsModel(this))
-    , m_reportRows(new ReportsModel(this))
+    , m_reportRows(new TableReportsModel(this))
     , m_tables(named(new ListTable(pageContext.theme, tr("Results")), u"resultsList"_s))
-    , m_reported(named(new ListTable(pageContext.theme, tr("Reported by phone")), u"reportedList"_s))
+    , m_reported(
+          named(new ListTable(pageContext.theme, tr("Reported by phone")), u"reportedList"_s))
     , m_asked(named(new ListTable(pageContext.theme, tr("Open questions")), u"questionsList"_s))
     , m_reportedTitle(new TextLabel(TextLevel::GroupTitle, tr("Reported by phone")))
     , m_askedTitle(new TextLabel(TextLevel::GroupTitle, tr("Open questions")))
@@ -63,8 +64,8 @@ void ResultsLists::build() {
                    [this] { Q_EMIT tablesWanted(); });
     m_tables->installEventFilter(this);
     m_reported->setModel(m_reportRows);
-    m_reported->setWideColumn(ReportsModel::Other);
-    m_reported->breakLongTexts(ReportsModel::Other);
+    m_reported->setWideColumn(TableReportsModel::Other);
+    m_reported->breakLongTexts(TableReportsModel::Other);
     m_reported->setSelectionMode(QAbstractItemView::SingleSelection);
     m_reported->installEventFilter(this);
     connect(m_reported, &QAbstractItemView::doubleClicked, this, &ResultsLists::openReport);
@@ -150,9 +151,9 @@ void ResultsLists::showDrafts(const Heat& heat) {
 }
 
 void ResultsLists::showReports(const Heat* heat) {
-    m_reports = heat ? openReports(m_book, *heat) : std::vector<OpenReport>();
+    m_reports = heat ? openTableReports(m_book, *heat) : std::vector<OpenTableReport>();
     std::vector<ReportedRow> rows;
-    for (const OpenReport& report : m_reports)
+    for (const OpenTableReport& report : m_reports)
         rows.push_back(report.row);
     m_reportRows->setRows(rows);
     m_reported->setVisible(!rows.empty());
@@ -163,7 +164,7 @@ void ResultsLists::showReports(const Heat* heat) {
 
 std::set<TableNumber> ResultsLists::tablesThatReported() const {
     std::set<TableNumber> tables;
-    for (const OpenReport& report : m_reports)
+    for (const OpenTableReport& report : m_reports)
         tables.insert(report.place.table);
     return tables;
 }
@@ -220,9 +221,9 @@ void ResultsLists::openReport() {
     if (!current.isValid())
         return;
     const ReportedRow row = m_reportRows->row(current);
-    for (const OpenReport& report : m_reports) {
+    for (const OpenTableReport& report : m_reports) {
         if (report.row == row) {
-            Q_EMIT reportOpened(OpenReport(report)); // the list may change meanwhile
+            Q_EMIT reportOpened(OpenTableReport(report)); // the list may change meanwhile
             return;
         }
     }

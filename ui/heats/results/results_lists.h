@@ -30,7 +30,7 @@ public:
     /// Fewer columns, beside an open sheet.
     void setNarrow(bool narrow);
     /// Of the heat that is shown.
-    [[nodiscard]] const std::vector<OpenReport>& reports() const { return m_reports; }
+    [[nodiscard]] const std::vector<OpenTableReport>& reports() const { return m_reports; }
     /// What the narrow lists need, in pixels.
     [[nodiscard]] int leastWidth() const;
 
@@ -39,7 +39,7 @@ Q_SIGNALS:
     void tablesWanted();
     void opened(mentat::TableNumber table);
     /// With what the table reported.
-    void reportOpened(const mentat::OpenReport& report);
+    void reportOpened(const mentat::OpenTableReport& report);
     /// reports() may be others.
     void reportsShown();
     void answered(const mentat::QuestionRow& question, const QString& answer);
@@ -65,14 +65,14 @@ private:
     bool m_isStale = true;
     ResultsModel* m_results;
     QuestionsModel* m_questions;
-    ReportsModel* m_reportRows;
+    TableReportsModel* m_reportRows;
     ListTable* m_tables;
     ListTable* m_reported;
     ListTable* m_asked;
     TextLabel* m_reportedTitle;
     TextLabel* m_askedTitle;
     TextLabel* m_notAsked;
-    std::vector<OpenReport> m_reports;
+    std::vector<OpenTableReport> m_reports;
     int m_typed = 0; // the number of a table, as far as it is typed
 };
 

@@ -3,8 +3,8 @@
 #include "app/session/heats/draft_acts.h"
 #include "ui/heats/results/heat_sheet.h"
 #include "ui/heats/results/open_sheets.h"
-#include "ui/heats/results/report_bar.h"
 #include "ui/heats/results/results_lists.h"
+#include "ui/heats/results/table_report_bar.h"
 
 namespace mentat {
 
@@ -19,26 +19,26 @@ TakenReports::TakenReports(OpenBook& book, ResultsLists& lists, OpenSheets& shee
     connect(&m_sheets, &OpenSheets::changed, this, &TakenReports::showBar);
     connect(&m_sheets, &OpenSheets::recorded, this,
             [this](const HeatSheet* sheet) { settle(sheet->place()); });
-    connect(&m_sheets.reportBar(), &ReportBar::taken, this, [this] {
+    connect(&m_sheets.reportBar(), &TableReportBar::taken, this, [this] {
         if (HeatSheet* shown = m_sheets.current())
             shown->record();
     });
 }
 
 void TakenReports::openTable(TableNumber table) {
-    const OpenReport* last = nullptr;
-    for (const OpenReport& report : m_lists.reports()) {
+    const OpenTableReport* last = nullptr;
+    for (const OpenTableReport& report : m_lists.reports()) {
         if (report.place.table == table)
             last = &report;
     }
     const Game* game = last ? gameAt(m_book.event(), last->place) : nullptr;
     if (game && !hasResult(*game) && m_book.canWrite() && !m_book.draft(draftPlaceOf(last->place)))
-        openReport(OpenReport(*last)); // the list changes meanwhile
+        openReport(OpenTableReport(*last)); // the list changes meanwhile
     else
         m_sheets.open(table);
 }
 
-void TakenReports::openReport(const OpenReport& report) {
+void TakenReports::openReport(const OpenTableReport& report) {
     if (!m_book.canWrite() || !takeUp(m_book, report, m_lists.reports()))
         return;
     m_taken.insert_or_assign(report.place, report.sheet);
@@ -62,7 +62,7 @@ void TakenReports::showBar() {
     const HeatSheet* shown = m_sheets.current();
     const auto taken = shown ? m_taken.find(shown->place()) : m_taken.end();
     bool isShown = false;
-    for (const OpenReport& one : m_lists.reports()) {
+    for (const OpenTableReport& one : m_lists.reports()) {
         if (taken == m_taken.end() || one.place != taken->first || one.sheet != taken->second
             || m_book.draft(draftPlaceOf(one.place)) != one.sheet)
             continue;

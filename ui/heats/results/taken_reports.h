@@ -24,7 +24,7 @@ public:
     /// The sheet of a table of the shown heat, with what it reported last where nothing is typed or
     /// recorded.
     void openTable(TableNumber table);
-    void openReport(const OpenReport& report);
+    void openReport(const OpenTableReport& report);
     /// To the bar, where it is shown, else to the field of the sheet where the hand was.
     void goOn(HeatSheet& sheet);
     /// The sheet is left: a report that was only looked at is no draft of the desk.

@@ -65,7 +65,9 @@ public:
     [[nodiscard]] std::vector<SheetPart> parts() const {
         std::vector<SheetPart> all;
         for (size_t seat = 0; seat < m_seats.size(); ++seat)
-            all.push_back({heading(seat), inputs(seat)});
+            all.push_back(
+                {seatHeading(m_asked, SeatNumber(static_cast<int>(seat) + 1), m_text.players[seat]),
+                 inputs(seat)});
         all.push_back(
             {{},
              {{noteName, say(QT_TRANSLATE_NOOP("RoomPage", "Note")), Kind::Note, m_text.note}}});
@@ -128,14 +130,6 @@ private:
         }
         return seats;
     }
-    static QString withoutMark(SeatText& seat, const QString& entry) {
-        const QChar first = entry.isEmpty() ? QChar() : entry.front().toLower();
-        if (first != u'd' && first != u'e')
-            return entry;
-        seat.dropout = true;
-        seat.excused = first == u'e';
-        return entry.sliced(1);
-    }
 
     /// What no field changed stays as it was typed.
     void writeLines(const std::vector<SeatText>& before) {
@@ -160,12 +154,6 @@ private:
             return;
         m_text.scores = lineOf(scores, u" "_s);
         m_text.places = lineOf(places, u" "_s);
-    }
-
-    [[nodiscard]] QString heading(size_t seat) const {
-        return say(QT_TRANSLATE_NOOP("RoomPage", "Seat %1, %2"),
-                   {m_language.number(static_cast<qint64>(seat) + 1),
-                    playerName(m_asked.event, m_text.players[seat])});
     }
 
     [[nodiscard]] std::vector<SheetInput> inputs(size_t index) const {

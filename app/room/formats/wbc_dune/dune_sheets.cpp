@@ -74,7 +74,8 @@ public:
     [[nodiscard]] std::vector<SheetPart> parts() const {
         std::vector<SheetPart> all{{{}, headInputs()}};
         for (size_t row = 0; row < m_text.rows.size(); ++row)
-            all.push_back({heading(m_text.rows[row]), rowInputs(row)});
+            all.push_back({seatHeading(m_asked, m_text.rows[row].seat, m_text.rows[row].player),
+                           rowInputs(row)});
         all.push_back(
             {{}, {{note, say(QT_TRANSLATE_NOOP("RoomPage", "Note")), Kind::Note, m_text.note}}});
         return all;
@@ -142,11 +143,6 @@ private:
         text.note.clear();
         text.accepted.clear();
         return text;
-    }
-
-    [[nodiscard]] QString heading(const SheetRow& row) const {
-        return say(QT_TRANSLATE_NOOP("RoomPage", "Seat %1, %2"),
-                   {m_language.number(row.seat.value()), playerName(m_asked.event, row.player)});
     }
 
     [[nodiscard]] SheetInput inputOf(const NamedField& field, const QString& name,

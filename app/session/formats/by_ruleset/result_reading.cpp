@@ -132,16 +132,6 @@ private:
                  static_cast<int>(seats().size())});
     }
 
-    /// Without the mark of who dropped out.
-    static QString withoutMark(Seat& seat, const QString& entry) {
-        const QChar first = entry.isEmpty() ? QChar() : entry.front().toLower();
-        if (first != u'd' && first != u'e')
-            return entry;
-        seat.dropout = true;
-        seat.excused = first == u'e';
-        return entry.sliced(1);
-    }
-
     void readScores() {
         readEntries(ResultLine::Scores, scoreEntries(m_text.scores),
                     [this](Seat& seat, const QString& entry) {

@@ -39,6 +39,17 @@ struct ResultReading {
 /// What of a line belongs to the seats, one after another; as many as are typed.
 [[nodiscard]] QStringList entriesOf(const ResultText& text, ResultLine line, size_t seats);
 
+/// An entry of scores or places without the mark of who dropped out, which the seat then has.
+template <class Marked>
+[[nodiscard]] QString withoutMark(Marked& seat, const QString& entry) {
+    const QChar first = entry.isEmpty() ? QChar() : entry.front().toLower();
+    if (first != QLatin1Char('d') && first != QLatin1Char('e'))
+        return entry;
+    seat.dropout = true;
+    seat.excused = first == QLatin1Char('e');
+    return entry.sliced(1);
+}
+
 /// Up to nine digits and three after the point, a sign before them.
 [[nodiscard]] std::optional<Decimal> typedScore(QString text);
 [[nodiscard]] QString scoreToType(Decimal score);

@@ -17,10 +17,8 @@ DraftAddress markOfAct(const QString& id) {
 }
 
 std::optional<QString> markedBy(const Session& session, EventId event, const QString& id) {
-    const auto found = std::ranges::find_if(session.drafts(), [&](const Draft& draft) {
-        return draft.event == event && draft.place == markOfAct(id);
-    });
-    return found == session.drafts().end() ? std::nullopt : std::optional(found->content);
+    const Draft* mark = session.draftAt(event, markOfAct(id));
+    return mark ? std::optional(mark->content) : std::nullopt;
 }
 
 std::optional<JournalEntry> newestEntry(Session& session, EventId event,

@@ -23,12 +23,6 @@ std::optional<JournalEntry> lastOfTable(Session& session, EventId event, const G
     });
 }
 
-bool isHalfTyped(const Session& session, EventId event, const GameAddress& table) {
-    return std::ranges::any_of(session.drafts(), [&](const Draft& draft) {
-        return draft.event == event && draft.place == draftPlaceOf(table);
-    });
-}
-
 /// What the Game Master said of the table before goes with what is typed.
 Game withWhatStands(Game typed, const Game& before) {
     if (before.note && typed.note && *typed.note != *before.note)
@@ -63,7 +57,8 @@ AssistantSheetOutcome sheetOutcome(Session& session, EventId id, const GameAddre
         return {SheetAnswer::HasResult, lastOfTable(session, id, table)};
     if (seatsOf(event, table) != seats)
         return {SheetAnswer::SeatsChanged, lastOfTable(session, id, table)};
-    return {isHalfTyped(session, id, table) ? SheetAnswer::AtDesk : SheetAnswer::Done};
+    const bool isHalfTyped = session.draftAt(id, draftPlaceOf(table));
+    return {isHalfTyped ? SheetAnswer::AtDesk : SheetAnswer::Done};
 }
 
 bool isSheetRecorded(const Session& session, EventId event, const QString& id) {

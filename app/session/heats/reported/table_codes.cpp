@@ -24,10 +24,8 @@ constexpr QStringView isOff = u" off";
 
 /// With what stands behind it; empty: there is none.
 QString keptSecret(const Session& session, EventId event) {
-    const auto found = std::ranges::find_if(session.drafts(), [&](const Draft& draft) {
-        return draft.event == event && draft.place == secretPlace();
-    });
-    return found == session.drafts().end() ? QString() : found->content;
+    const Draft* kept = session.draftAt(event, secretPlace());
+    return kept ? kept->content : QString();
 }
 
 /// Empty: tables report nothing.

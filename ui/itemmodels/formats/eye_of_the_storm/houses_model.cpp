@@ -41,10 +41,7 @@ std::vector<HouseRow> houseRows(const Session& session, EventId id, const Wordin
     std::vector<HouseRow> rows;
     for (const Player& player : event.players) {
         rows.push_back(rowOfHouse(event, player, houseOf(play, player.id), wording));
-        const DraftAddress place = houseDraft(player.id);
-        if (std::ranges::any_of(session.drafts(), [&](const Draft& draft) {
-                return draft.event == id && draft.place == place;
-            }))
+        if (session.draftAt(id, houseDraft(player.id)))
             rows.back().state = HouseState::BeingTyped;
     }
     return rows;

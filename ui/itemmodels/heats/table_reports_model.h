@@ -15,8 +15,8 @@ struct ReportedRow {
 };
 
 /// The reports of a heat's tables. Enter takes one up.
-class ReportsModel : public TableModel<ReportedRow> {
-    Q_DECLARE_TR_FUNCTIONS(ReportsModel)
+class TableReportsModel : public TableModel<ReportedRow> {
+    Q_DECLARE_TR_FUNCTIONS(TableReportsModel)
 
 public:
     enum Column { Table, Said, Other, ColumnCount };

@@ -1,14 +1,14 @@
-#include "ui/itemmodels/heats/reports_model.h"
+#include "ui/itemmodels/heats/table_reports_model.h"
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-QString ReportsModel::key(const ReportedRow& row) const {
+QString TableReportsModel::key(const ReportedRow& row) const {
     return u"%1/%2"_s.arg(row.table.value()).arg(row.number);
 }
 
-QString ReportsModel::header(int column) const {
+QString TableReportsModel::header(int column) const {
     switch (static_cast<Column>(column)) {
     case Table: return tr("Table");
     case Said: return tr("Reported");
@@ -18,7 +18,7 @@ QString ReportsModel::header(int column) const {
     return {};
 }
 
-QVariant ReportsModel::cell(const ReportedRow& row, int column, int role) const {
+QVariant TableReportsModel::cell(const ReportedRow& row, int column, int role) const {
     if (role == sortRole && column == Table)
         return row.table.value();
     if (role == Qt::ToolTipRole && column == Other && !row.other.isEmpty())

@@ -8,11 +8,11 @@ namespace mentat {
 
 /// Above a sheet that a table reported by phone: who sent and who confirmed it. Enter takes it, Esc
 /// leaves it, Tab leads into its fields.
-class ReportBar : public QFrame {
+class TableReportBar : public QFrame {
     Q_OBJECT
 
 public:
-    explicit ReportBar(QWidget* parent = nullptr);
+    explicit TableReportBar(QWidget* parent = nullptr);
 
     /// said: "5:12 PM, seat 2 Carl Gauss"; differs: the fields in which another report differs;
     /// empty: none.

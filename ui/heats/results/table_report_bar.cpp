@@ -1,4 +1,4 @@
-#include "ui/heats/results/report_bar.h"
+#include "ui/heats/results/table_report_bar.h"
 
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-ReportBar::ReportBar(QWidget* parent)
+TableReportBar::TableReportBar(QWidget* parent)
     : QFrame(parent)
     , m_text(wrapped(new TextLabel(TextLevel::Strong)))
     , m_differs(wrapped(new TextLabel(TextLevel::Weak))) {
@@ -26,7 +26,7 @@ ReportBar::ReportBar(QWidget* parent)
     hide();
 }
 
-void ReportBar::showReport(const QString& said, const QString& differs) {
+void TableReportBar::showReport(const QString& said, const QString& differs) {
     m_text->setText(tr("Reported by phone: %1").arg(said));
     m_differs->setText(tr("Another report differs in: %1").arg(differs));
     m_differs->setVisible(!differs.isEmpty());
@@ -34,7 +34,7 @@ void ReportBar::showReport(const QString& said, const QString& differs) {
     setAccessibleDescription(differs.isEmpty() ? QString() : m_differs->text());
 }
 
-void ReportBar::keyPressEvent(QKeyEvent* event) {
+void TableReportBar::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter: Q_EMIT taken(); return;
