@@ -21,6 +21,8 @@ button { font: inherit; font-weight: 600; padding: .7rem 1.2rem; margin: .6rem 0
 .fields { display: grid; grid-template-columns: repeat(3, 1fr); gap: .6rem; align-items: end; }
 .fields .wide { grid-column: 1 / -1; }
 .fields label { font-weight: 400; margin: 0; }
+.fields input, .fields select, .fields textarea { display: block; }
+input + label { margin-top: .8rem; }
 .fields .box { display: flex; flex-flow: row-reverse wrap; justify-content: flex-end;
   align-items: center; gap: .4rem; }
 .box input { width: 1.6rem; height: 2.6rem; margin: 0; }

@@ -65,6 +65,7 @@ void ResultsLists::build() {
     m_tables->installEventFilter(this);
     m_reported->setModel(m_reportRows);
     m_reported->setWideColumn(TableReportsModel::Other);
+    m_reported->breakLongTexts(TableReportsModel::Said);
     m_reported->breakLongTexts(TableReportsModel::Other);
     m_reported->setSelectionMode(QAbstractItemView::SingleSelection);
     m_reported->installEventFilter(this);

@@ -12,7 +12,7 @@ QString TableReportsModel::header(int column) const {
     switch (static_cast<Column>(column)) {
     case Table: return tr("Table");
     case Said: return tr("Reported");
-    case Other: return tr("Differs in");
+    case Other: return tr("Differences");
     case ColumnCount: break;
     }
     return {};
