@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDateEdit>
+#include <QFocusEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -100,6 +101,18 @@ private Q_SLOTS:
         QCOMPARE(find<QLineEdit>(u"eventHost"_s).text(), u"World Boardgaming Championships"_s);
         retype(find<QLineEdit>(u"eventHost"_s), u" "_s);
         QVERIFY(!m_fixture->event().details.host);
+    }
+
+    void theNotesAreSavedWhenTheyAreLeftAndNotForTheirMenu() {
+        show(baseEvent());
+        auto& notes = find<QPlainTextEdit>(u"eventNotes"_s);
+        notes.setFocus();
+        m_fixture->type(u"a late start"_s);
+        QFocusEvent toTheMenu(QEvent::FocusOut, Qt::PopupFocusReason);
+        QCoreApplication::sendEvent(&notes, &toTheMenu);
+        QVERIFY(!m_fixture->event().details.notes);
+        m_fixture->press(u"Tab"_s);
+        QCOMPARE(m_fixture->event().details.notes, std::optional(u"a late start"_s));
     }
 
     void aLogoIsChosenShownAndRemovedByKeys() {

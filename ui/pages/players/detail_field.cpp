@@ -2,7 +2,7 @@
 
 #include "ui/look/reason_line.h"
 
-#include <QEvent>
+#include <QFocusEvent>
 
 namespace mentat {
 
@@ -28,7 +28,8 @@ void DetailText::fitLines() {
 
 void DetailText::focusOutEvent(QFocusEvent* event) {
     QPlainTextEdit::focusOutEvent(event);
-    Q_EMIT left();
+    if (event->reason() != Qt::PopupFocusReason) // its own menu
+        Q_EMIT left();
 }
 
 DetailField::DetailField(Kind kind, const QString& objectName, const QString& label,
