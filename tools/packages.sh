@@ -49,6 +49,7 @@ packages_test=(
     'python3-gi: the same'
     'poppler-utils: reads the PDFs that the tests look into'
     'qpdf: says how they are built'
+    'zbar-tools: reads QR codes on paper and on phones, as a scanner does'
     'fonts-droid-fallback: a font with Chinese, Japanese and Korean letters'
     'python3: the tests that look at the program from outside are written in it'
     'git: works with the history of the sources'
@@ -64,7 +65,6 @@ packages_browser=(
     'chromium: shows the pages for phones as phones do'
     'chromium-driver: types and taps there'
     'python3-selenium: tells the driver what, from Python'
-    'zbar-tools: reads the QR code that a phone shows, as a scanner does'
 )
 # shellcheck disable=SC2034
 packages_format=('clang-format-14: formats C++')

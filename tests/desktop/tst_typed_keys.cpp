@@ -2,6 +2,7 @@
 #include "app/session/heats/phone_check_ins.h"
 #include "scoring/formats/wbc_dune/clock/dune_clocks.h"
 #include "tests/desktop/desk_document.h"
+#include "tests/desktop/dialogs_go_away.h"
 #include "tests/desktop/duties_after_the_heats.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/patience.h"
@@ -18,7 +19,6 @@
 #include <QSignalBlocker>
 #include <QSignalSpy>
 #include <QTest>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -49,21 +49,6 @@ void putText(QWidget& field) {
     caret.setPosition(4);
     text->setTextCursor(caret);
 }
-
-/// Closes each dialog as soon as it opens.
-class DialogsGoAway {
-public:
-    DialogsGoAway() {
-        QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [] {
-            if (QWidget* dialog = QApplication::activeModalWidget())
-                dialog->close();
-        });
-        m_timer.start(10);
-    }
-
-private:
-    QTimer m_timer;
-};
 
 } // namespace
 

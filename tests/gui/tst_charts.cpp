@@ -107,10 +107,10 @@ private:
         return path;
     }
     qsizetype imagesIn(const QByteArray& pdf) {
-        return poppler(u"pdfimages"_s, {u"-list"_s, saved(pdf)}).count(u'\n') - 2;
+        return outputOf(u"pdfimages"_s, {u"-list"_s, saved(pdf)}).count(u'\n') - 2;
     }
     QString textOf(const QByteArray& pdf) {
-        return poppler(u"pdftotext"_s, {saved(pdf), u"-"_s}).simplified();
+        return outputOf(u"pdftotext"_s, {saved(pdf), u"-"_s}).simplified();
     }
 
 private Q_SLOTS:

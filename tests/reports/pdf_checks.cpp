@@ -4,9 +4,12 @@
 
 #include "tests/support/patience.h"
 
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QXmlStreamReader>
+
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -20,7 +23,7 @@ QString writtenPdf(const ReportDocument& document, const QTemporaryDir& folder) 
     return path;
 }
 
-QString poppler(const QString& program, const QStringList& arguments) {
+QString outputOf(const QString& program, const QStringList& arguments) {
     QProcess process;
     process.start(program, arguments);
     if (!process.waitForFinished(patience) || process.exitCode() != 0)
@@ -30,7 +33,7 @@ QString poppler(const QString& program, const QStringList& arguments) {
 
 std::vector<PdfPage> wordsOfPdf(const QString& file) {
     std::vector<PdfPage> pages;
-    QXmlStreamReader xml(poppler(u"pdftotext"_s, {u"-bbox"_s, file, u"-"_s}));
+    QXmlStreamReader xml(outputOf(u"pdftotext"_s, {u"-bbox"_s, file, u"-"_s}));
     const auto number = [&xml](const char* name) {
         return xml.attributes().value(QLatin1String(name)).toDouble();
     };
@@ -46,6 +49,24 @@ std::vector<PdfPage> wordsOfPdf(const QString& file) {
         }
     }
     return pages;
+}
+
+QStringList codesOnPdf(const QString& file, const QTemporaryDir& folder) {
+    const QString pictures = folder.filePath(u"pages"_s);
+    QDir(pictures).removeRecursively();
+    QDir().mkpath(pictures);
+    std::ignore = outputOf(u"pdftoppm"_s,
+                           {u"-r"_s, u"130"_s, u"-png"_s, u"-gray"_s, file, pictures + u"/page"_s});
+    QStringList codes;
+    for (const QFileInfo& picture : QDir(pictures).entryInfoList(QDir::Files, QDir::Name)) {
+        QProcess reader;
+        reader.start(u"zbarimg"_s, {u"-q"_s, u"--raw"_s, picture.filePath()});
+        // It ends with 4 where it finds none.
+        if (!reader.waitForFinished(patience) || (reader.exitCode() != 0 && reader.exitCode() != 4))
+            qFatal("zbarimg: %s", reader.readAllStandardError().constData());
+        codes += QString::fromUtf8(reader.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts);
+    }
+    return codes;
 }
 
 QStringList faultsOf(const std::vector<PdfPage>& pages) {

@@ -13,8 +13,8 @@ namespace mentat::test {
 
 // A PDF as another program (poppler) reads it.
 
-/// What a program of poppler's prints about the file.
-[[nodiscard]] QString poppler(const QString& program, const QStringList& arguments);
+/// What another program prints: one of poppler's about a file.
+[[nodiscard]] QString outputOf(const QString& program, const QStringList& arguments);
 
 /// The document as a PDF in the folder; its path.
 [[nodiscard]] QString writtenPdf(const ReportDocument& document, const QTemporaryDir& folder);
@@ -28,6 +28,9 @@ struct PdfPage {
     std::vector<PdfWord> words;
 };
 [[nodiscard]] std::vector<PdfPage> wordsOfPdf(const QString& file);
+
+/// What the QR codes on its pages say, as a camera reads them from paper.
+[[nodiscard]] QStringList codesOnPdf(const QString& file, const QTemporaryDir& folder);
 
 /// Words within 8 mm of the edge, and words on top of each other.
 [[nodiscard]] QStringList faultsOf(const std::vector<PdfPage>& pages);

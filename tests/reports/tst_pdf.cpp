@@ -64,7 +64,7 @@ private Q_SLOTS:
         const ReportDocument document = namesDocument(paper);
         const QString file = written(document);
 
-        const QString info = poppler(u"pdfinfo"_s, {file});
+        const QString info = outputOf(u"pdfinfo"_s, {file});
         QVERIFY2(info.contains(size), qPrintable(info));
         const auto pages = static_cast<qsizetype>(pagesOf(document).size());
         QVERIFY(info.contains(
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(info.contains(QRegularExpression(u"Title: +Players & more\n"_s)));
         QVERIFY(info.contains(QRegularExpression(u"Creator: +Mentat\n"_s)));
 
-        const QString text = poppler(u"pdftotext"_s, {u"-layout"_s, file, u"-"_s});
+        const QString text = outputOf(u"pdftotext"_s, {u"-layout"_s, file, u"-"_s});
         for (const QString& name : names)
             QCOMPARE(text.count(name), 15);
         QCOMPARE(text.count(u"Page "_s), pages);
@@ -99,7 +99,7 @@ private Q_SLOTS:
         for (size_t page = 1; page <= placed.size(); ++page) {
             const QString number = QString::number(page);
             const QString text
-                = poppler(u"pdftotext"_s, {u"-f"_s, number, u"-l"_s, number, file, u"-"_s});
+                = outputOf(u"pdftotext"_s, {u"-f"_s, number, u"-l"_s, number, file, u"-"_s});
             QVERIFY2(text.contains(document.mark), qPrintable(text));
         }
     }
@@ -107,7 +107,7 @@ private Q_SLOTS:
     void itsFontsAreInIt() {
         const QString file = written(namesDocument(Paper::Letter));
         const QStringList fonts
-            = poppler(u"pdffonts"_s, {file}).split(u'\n', Qt::SkipEmptyParts).mid(2);
+            = outputOf(u"pdffonts"_s, {file}).split(u'\n', Qt::SkipEmptyParts).mid(2);
         QVERIFY2(fonts.size() == 3, qPrintable(fonts.join(u'\n'))); // one of them for 山田太郎
         for (const QString& font : fonts)
             QVERIFY2(
@@ -115,12 +115,12 @@ private Q_SLOTS:
                 qPrintable(font));
         QVERIFY(fonts.join(u'\n').contains(u"DejaVuSans-Bold"_s));
         // Letters, no pictures of them.
-        QCOMPARE(poppler(u"pdfimages"_s, {u"-list"_s, file}).count(u'\n'), 2);
+        QCOMPARE(outputOf(u"pdfimages"_s, {u"-list"_s, file}).count(u'\n'), 2);
     }
 
     void itSaysWhoMadeIt() {
         const QString metadata
-            = poppler(u"pdfinfo"_s, {u"-meta"_s, written(namesDocument(Paper::A4))});
+            = outputOf(u"pdfinfo"_s, {u"-meta"_s, written(namesDocument(Paper::A4))});
         QVERIFY(metadata.contains(u"<dc:creator><rdf:Seq><rdf:li>Ada &quot;GM&quot; "
                                   "&lt;Byron&gt;</rdf:li></rdf:Seq></dc:creator>"_s));
         QVERIFY(metadata.contains(u">Players &amp; more</rdf:li>"_s));

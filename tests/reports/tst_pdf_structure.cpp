@@ -132,9 +132,9 @@ private Q_SLOTS:
             QVERIFY2(soundness(file) == u"sound"_s, qPrintable(report.name));
             QCOMPARE(contentFaults(file).join(u'\n'), QString());
             QVERIFY(
-                poppler(u"pdfinfo"_s, {file}).contains(QRegularExpression(u"Tagged: +yes\n"_s)));
+                outputOf(u"pdfinfo"_s, {file}).contains(QRegularExpression(u"Tagged: +yes\n"_s)));
             const QStringList fonts
-                = poppler(u"pdffonts"_s, {file}).split(u'\n', Qt::SkipEmptyParts).mid(2);
+                = outputOf(u"pdffonts"_s, {file}).split(u'\n', Qt::SkipEmptyParts).mid(2);
             QVERIFY2(!fonts.isEmpty(), qPrintable(report.name));
             for (const QString& font : fonts)
                 QVERIFY2(font.contains(QRegularExpression(u"Identity-H +yes (yes|no) +yes"_s)),
@@ -162,7 +162,7 @@ private Q_SLOTS:
             QVERIFY(mark->y >= above && mark->y < above + 8);
             ++mark;
         }
-        QVERIFY(poppler(u"pdfinfo"_s, {u"-struct"_s, file}).startsWith(u"Document\n  H1"_s));
+        QVERIFY(outputOf(u"pdfinfo"_s, {u"-struct"_s, file}).startsWith(u"Document\n  H1"_s));
     }
 
     void aShortDocumentHasNeither() {
@@ -170,7 +170,7 @@ private Q_SLOTS:
         const QString file = written(document);
         QVERIFY(bookmarksOf(file).empty());
         QVERIFY(linksOf(file).empty());
-        QVERIFY(!poppler(u"pdftotext"_s, {file, u"-"_s}).contains(u"Contents"_s));
+        QVERIFY(!outputOf(u"pdftotext"_s, {file, u"-"_s}).contains(u"Contents"_s));
         QCOMPARE(tagsOf(file), (QStringList{u"Document"_s, u"H1"_s, u"H2"_s, u"H3"_s, u"P"_s}));
     }
 
@@ -322,12 +322,12 @@ private Q_SLOTS:
     void blanksAreBlanks() {
         ReportDocument document = longDocument(0);
         document.blocks.emplace_back(Paragraph{u"nine to one"_s});
-        const QString text = poppler(u"pdfinfo"_s, {u"-struct-text"_s, written(document)});
+        const QString text = outputOf(u"pdfinfo"_s, {u"-struct-text"_s, written(document)});
         QVERIFY2(text.contains(u"\"nine to one\""_s), qPrintable(text));
         // Nine letters in all: the number of the last is not taken for one.
         document.blocks = {Paragraph{u"abc defgh ca"_s}};
         document.event = document.title = document.printed = u"a"_s;
-        const QString nine = poppler(u"pdfinfo"_s, {u"-struct-text"_s, written(document)});
+        const QString nine = outputOf(u"pdfinfo"_s, {u"-struct-text"_s, written(document)});
         QVERIFY2(nine.contains(u"\"abc defgh ca\""_s), qPrintable(nine));
     }
 
@@ -336,7 +336,8 @@ private Q_SLOTS:
         QCOMPARE(saidInCatalogue(file, u"Lang"_s), u"u:en-US"_s);
         QCOMPARE(saidInCatalogue(file, u"ViewerPreferences"_s), u"{\"/DisplayDocTitle\":true}"_s);
         QCOMPARE(saidInCatalogue(file, u"MarkInfo"_s), u"{\"/Marked\":true}"_s);
-        QVERIFY(poppler(u"pdfinfo"_s, {file}).contains(QRegularExpression(u"Title: +History\n"_s)));
+        QVERIFY(
+            outputOf(u"pdfinfo"_s, {file}).contains(QRegularExpression(u"Title: +History\n"_s)));
     }
 
     void theSameIsTheSame() {

@@ -184,17 +184,17 @@ private Q_SLOTS:
             ReportRequest request{
                 .book = book, .event = event, .wording = m_wording, .printed = {}, .heat = heat};
             const PlacedPage plain = pagesOf(*report.make(request)).front();
-            QVERIFY(!textWith(plain, u"Report our result"_s));
+            QVERIFY(!textWith(plain, u"Report by phone"_s));
             QCOMPARE(inked(plain), 0);
             const auto before = fingerprintNow(book, event, u"score-sheets"_s, heat);
             TableLink& link = request.links[{heat, TableNumber(1)}];
             link.code = u"K7QM 2XWA"_s;
             const PlacedPage coded = pagesOf(*report.make(request)).front();
-            QVERIFY(textWith(coded, u"Report our result by phone: K7QM 2XWA"_s));
+            QVERIFY(textWith(coded, u"Report by phone: K7QM 2XWA"_s));
             QCOMPARE(inked(coded), 0); // no phone could use a picture
             link.address = u"http://192.168.1.5:8017/our-result?code=K7QM2XWA"_s;
             const PlacedPage pictured = pagesOf(*report.make(request)).front();
-            QVERIFY(textWith(pictured, u"Report our result by phone: K7QM 2XWA"_s));
+            QVERIFY(textWith(pictured, u"Report by phone: K7QM 2XWA"_s));
             QVERIFY(inked(pictured) > 200);
             QCOMPARE(faultsOf(std::vector{pictured}), QStringList());
             for (const double height : rowHeights(pictured, 400))

@@ -51,8 +51,7 @@ QString slipText(const ReportRequest& request, const char* english, const QStrin
 }
 
 QString byPhoneText(const ReportRequest& request, const TableLink& link) {
-    return slipText(request, QT_TRANSLATE_NOOP("ScoreSlip", "Report our result by phone: %1"),
-                    {link.code});
+    return slipText(request, QT_TRANSLATE_NOOP("ScoreSlip", "Report by phone: %1"), {link.code});
 }
 
 std::vector<ReportBlock> slipInWords(const ReportRequest& request, const SlipSubject& slip) {

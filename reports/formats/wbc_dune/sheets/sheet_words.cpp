@@ -76,8 +76,7 @@ const TableLink* SheetWords::link() const {
 }
 
 QString SheetWords::byPhone() const {
-    return link() ? say(QT_TRANSLATE_NOOP("ScoreSheet", "Report our result by phone: %1"),
-                        {link()->code})
+    return link() ? say(QT_TRANSLATE_NOOP("ScoreSheet", "Report by phone: %1"), {link()->code})
                   : QString();
 }
 

@@ -1,0 +1,110 @@
+#include "model/heats/heats_play.h"
+#include "reports/paper/page_layout.h"
+#include "reports/report.h"
+#include "tests/reports/page_checks.h"
+#include "tests/reports/pdf_checks.h"
+#include "tests/reports/report_events.h"
+#include "tests/reports/ruleset_report_events.h"
+#include "tests/support/test_program.h"
+
+#include <QGuiApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_table_links {
+
+namespace {
+
+enum class Room { Served, NotServed };
+
+/// The tables of the first heat, each with a code of its own.
+TableLinks linksOf(const Event& event, Room room) {
+    TableLinks links;
+    const int tables = static_cast<int>(heatsPlay(event)->heats.front().games.size());
+    for (int table = 1; table <= tables; ++table) {
+        const QString code = u"K7QM 2X%1"_s.arg(table, 2, 10, QLatin1Char('0'));
+        const QString address
+            = u"http://192.168.178.42:8088/our-result?code="_s + QString(code).remove(u' ');
+        links.emplace(GameAddress{HeatNumber(1), TableNumber(table)},
+                      TableLink{code, room == Room::Served ? address : QString()});
+    }
+    return links;
+}
+
+QStringList sortedAddresses(const TableLinks& links) {
+    QStringList addresses;
+    for (const auto& [place, link] : links) {
+        if (!link.address.isEmpty())
+            addresses.append(link.address);
+    }
+    addresses.sort();
+    return addresses;
+}
+
+} // namespace
+
+/// The codes by which the phones of a table report, on the sheets and slips that lie on the tables.
+class TestTableLinks : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void eachSheetHasTheCodeOfItsTable_data() {
+        QTest::addColumn<QByteArray>("document");
+        QTest::addColumn<Paper>("paper");
+        QTest::addColumn<Room>("room");
+        const auto add = [&](const char* name, const QByteArray& document, Paper paper, Room room) {
+            QTest::addRow("%s, %s", name, idOf(paper).data()) << document << paper << room;
+        };
+        const QByteArray sheets = drawnDocument(17, allSets());
+        const QByteArray slips = drawnByRuleset(15, NamesOnPaper::OfManyKinds);
+        for (const Paper paper : {Paper::Letter, Paper::A4}) {
+            add("sheets", sheets, paper, Room::Served);
+            add("slips", slips, paper, Room::Served);
+            add("slips with long names", drawnByRuleset(15, NamesOnPaper::SixtyLetters), paper,
+                Room::Served);
+        }
+        add("sheets, not served", sheets, Paper::Letter, Room::NotServed);
+        add("slips, not served", slips, Paper::Letter, Room::NotServed);
+    }
+
+    void eachSheetHasTheCodeOfItsTable() {
+        QFETCH(const QByteArray, document);
+        QFETCH(const Paper, paper);
+        QFETCH(const Room, room);
+        const Book book = bookOf(document);
+        const Event& event = book.events.front().event;
+        const TableLinks links = linksOf(event, room);
+        QVERIFY(links.size() >= 3);
+        const Wording wording;
+        const auto made = findReport(event, u"score-sheets"_s)
+                              ->make({.book = book,
+                                      .event = event,
+                                      .wording = wording,
+                                      .printed = u"13:05"_s,
+                                      .paper = paper,
+                                      .heat = {},
+                                      .links = links});
+        QVERIFY(made);
+        QCOMPARE(faultsOf(pagesOf(*made)).join(u'\n'), QString());
+
+        const QString file = writtenPdf(*made, m_folder);
+        QStringList read = codesOnPdf(file, m_folder);
+        read.sort();
+        QCOMPARE(read, sortedAddresses(links));
+        const QString words = outputOf(u"pdftotext"_s, {file, u"-"_s});
+        for (const auto& [place, link] : links)
+            QCOMPARE(words.count(link.code), 1);
+    }
+};
+
+} // namespace mentat::test::tst_table_links
+
+MENTAT_TEST(tst_table_links, TestTableLinks, QGuiApplication)
+#include "tst_table_links.moc"
