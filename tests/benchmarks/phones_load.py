@@ -4,8 +4,9 @@
 Usage: phones_load.py PORT PHONES HOSTILE
 
 Each phone has a loopback address of its own and reloads a page every second. Each hostile one asks
-as fast as it is answered, whole names that nobody has and forms that check in nobody, and holds
-connections on which it sends nothing. Prints how many answers the phones got, and the slowest.
+as fast as it is answered, whole names that nobody has, forms that check in nobody and codes that no
+table has, and holds connections on which it sends nothing. Prints how many answers the phones got,
+and the slowest.
 """
 
 import asyncio
@@ -13,8 +14,9 @@ import random
 import sys
 import time
 
-PAGES = ["/", "/standings.html", "/my-table?name=ada", "/clock", "/check-in?name=ada"]
-HOSTILE = ["/check-in?name=nobody+has+this+{}", "/rules?name=lasgun+{}", "/my-table?name=zz{}"]
+PAGES = ["/", "/standings.html", "/my-table?name=ada", "/clock", "/check-in?name=ada", "/our-result"]
+HOSTILE = ["/check-in?name=nobody+has+this+{}", "/rules?name=lasgun+{}", "/my-table?name=zz{}",
+           "/our-result?code={:08d}", "/desk?{}"]
 
 
 class Load:
