@@ -9,6 +9,7 @@
 #include "ui/backup/backup_keeper.h"
 #include "ui/desk/diagnostics.h"
 #include "ui/frame/banners/notice_bar.h"
+#include "ui/frame/status_line.h"
 
 #include <QAction>
 #include <QApplication>
@@ -240,6 +241,20 @@ private Q_SLOTS:
                      .entryList(QDir::Files)
                      .join(u' ')
                      .contains(u"before-restore"_s));
+    }
+
+    void nothingIsPaintedOverABriefMessage() {
+        auto& line = *m_fixture->window().findChild<StatusLine*>();
+        auto& backup = m_fixture->widget<QToolButton>(u"lastBackup"_s);
+        auto& undo = m_fixture->widget<QToolButton>(u"undoLast"_s);
+        QVERIFY(backup.isVisible() && !undo.isVisible());
+        line.sayBriefly(u"Ada Byron is in"_s);
+        QVERIFY(rule(u"kept"_s));
+        keeper().makeNow();
+        settle();
+        QVERIFY(!backup.isVisible() && !undo.isVisible());
+        line.clearMessage();
+        QVERIFY(backup.isVisible() && undo.isVisible());
     }
 
     void aDamagedFileOffersItsBackup() {

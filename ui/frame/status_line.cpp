@@ -29,13 +29,21 @@ QString secondText(QTime time) {
     return locale.toString(time, format.trimmed());
 }
 
+/// What is to be shown behind a brief message comes when the message goes: Qt's line shows then
+/// what nobody hid.
+void setShown(QWidget& part, bool isWanted, bool isBehindMessage) {
+    part.setVisible(isWanted && !isBehindMessage);
+    if (isWanted && isBehindMessage)
+        part.setAttribute(Qt::WA_WState_ExplicitShowHide, false);
+}
+
 } // namespace
 
 StatusLine::StatusLine(QWidget* parent)
     : QStatusBar(parent)
     , m_saved(new QLabel)
     , m_backup(named(new QToolButton, u"lastBackup"_s))
-    , m_undo(new QToolButton)
+    , m_undo(named(new QToolButton, u"undoLast"_s))
     , m_pages(named(new QToolButton, u"pagesPublished"_s))
     , m_room(named(new QToolButton, u"roomServed"_s))
     , m_scorekeeper(new QToolButton) {
@@ -63,6 +71,7 @@ StatusLine::StatusLine(QWidget* parent)
     m_room->setAutoRaise(true);
     m_room->setText(tr("Phones: on"));
     m_room->hide();
+    connect(this, &QStatusBar::messageChanged, this, &StatusLine::fit);
     connect(m_room, &QToolButton::clicked, this, &StatusLine::roomWanted);
     connect(m_backup, &QToolButton::clicked, this, &StatusLine::backupsWanted);
     connect(m_pages, &QToolButton::clicked, this, &StatusLine::publishWanted);
@@ -120,7 +129,7 @@ void StatusLine::setBackups(const BackupKeeper& backups) {
 
 // Of another day than today, its date is what counts.
 void StatusLine::showBackups(const BackupKeeper& backups) {
-    m_backup->setVisible(!m_book->book().isPractice);
+    setShown(*m_backup, !m_book->book().isPractice, !currentMessage().isEmpty());
     const QStringList troubles = backups.troubles();
     m_backup->setIcon(troubles.isEmpty() ? QIcon() : lineIcon(LineIcon::Warning));
     m_backup->setToolTip(troubles.isEmpty() ? tr("Show backups") : troubles.join(u'\n'));
@@ -168,7 +177,7 @@ void StatusLine::showJournal() {
     else
         m_saved->setText(tr("No changes yet"));
     const auto& undo = m_book->nextUndo();
-    m_undo->setVisible(undo && m_book->canWrite());
+    setShown(*m_undo, undo && m_book->canWrite(), !currentMessage().isEmpty());
     if (undo) {
         const QString sentence
             = m_book->wording().undoSentence(undo->change.kind, undo->change.operands);
