@@ -11,7 +11,7 @@
 
 namespace mentat::test {
 
-// A PDF as another program (poppler) reads it.
+// A PDF as other programs (poppler, zbar) read it.
 
 /// What another program prints: one of poppler's about a file.
 [[nodiscard]] QString outputOf(const QString& program, const QStringList& arguments);

@@ -55,7 +55,7 @@ private:
     QTemporaryDir m_folder;
 
 private Q_SLOTS:
-    void eachSheetHasTheCodeOfItsTable_data() {
+    void everyCodeIsReadFromThePaper_data() {
         QTest::addColumn<QByteArray>("document");
         QTest::addColumn<Paper>("paper");
         QTest::addColumn<Room>("room");
@@ -74,7 +74,7 @@ private Q_SLOTS:
         add("slips, not served", slips, Paper::Letter, Room::NotServed);
     }
 
-    void eachSheetHasTheCodeOfItsTable() {
+    void everyCodeIsReadFromThePaper() {
         QFETCH(const QByteArray, document);
         QFETCH(const Paper, paper);
         QFETCH(const Room, room);
