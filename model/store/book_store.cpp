@@ -331,11 +331,14 @@ Database& BookStore::database() {
     return *m_database;
 }
 
+// Until the commit nothing is written to the file but the log's beginning, so that it is looked at
+// before that, and before each commit.
 void BookStore::write(const std::function<void(Writer&)>& act) {
     if (!canWrite())
         throw StoreError(FailureKind::ReadOnly, {});
-    checkPlace();
     const bool isFirst = !m_hasWritten;
+    if (isFirst)
+        checkPlace();
     try {
         if (isFirst)
             beginLog();
@@ -347,6 +350,8 @@ void BookStore::write(const std::function<void(Writer&)>& act) {
     } catch (const StoreError&) {
         if (isFirst)
             takeLogBack();
+        else
+            checkPlace(); // of a file that is lost, that is the reason, whatever SQLite says
         throw;
     }
     m_held->noteLog();

@@ -391,7 +391,7 @@ private Q_SLOTS:
     }
 
     void randomDocumentsKeepTheirBytes() {
-        const int documents = isSoak() ? 2000 : 200;
+        const int documents = isSoak() ? 2000 : 60; // two processes each
         for (int seed = 1; seed <= documents; ++seed) {
             const QByteArray document = raw::randomDocument(static_cast<quint32>(seed));
             const QString file = path(u"%1.mentat"_s.arg(seed));

@@ -15,7 +15,8 @@ namespace {
 
 constexpr qsizetype pageSize = 4096;
 
-const QString soundPath = QStringLiteral(MENTAT_TEST_DATA "/book-version-2.mentat");
+// Before the watch moves.
+const QString soundPath = wholePath(MENTAT_TEST_DATA "/book-version-2.mentat");
 
 const QByteArray& soundFile() {
     static const QByteArray bytes = bytesOf(soundPath);

@@ -3,6 +3,8 @@
 #include <QDirIterator>
 #include <QFile>
 
+#include <filesystem>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat::test {
@@ -33,6 +35,10 @@ QString differenceOf(const FolderState& before, const FolderState& after) {
             return u"the file %1 was made"_s.arg(name);
     }
     return {};
+}
+
+QString wholePath(const char* path) {
+    return QString::fromStdString(std::filesystem::absolute(path).generic_string());
 }
 
 QByteArray bytesOf(const QString& path) {

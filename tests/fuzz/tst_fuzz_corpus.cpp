@@ -1,11 +1,10 @@
+#include "tests/fuzz/folder_state.h"
 #include "tests/fuzz/watch.h"
 #include "tests/support/soak.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTest>
-
-#include <filesystem>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -90,9 +89,7 @@ class TestFuzzCorpus : public QObject {
     Q_OBJECT
 
 private:
-    // Whole, drive and all, which QDir leaves out, before the watch goes elsewhere.
-    const QDir m_corpus{
-        QString::fromStdString(std::filesystem::absolute(MENTAT_CORPUS).generic_string())};
+    const QDir m_corpus{wholePath(MENTAT_CORPUS)};
     std::unique_ptr<Watch> m_watch;
 
 private Q_SLOTS:

@@ -21,6 +21,13 @@ namespace mentat::test::tst_published_folder {
 
 namespace {
 
+// Milliseconds. Windows replaces no page while it is open, and nobody reads without a pause.
+#ifdef Q_OS_WIN
+constexpr unsigned long betweenVisits = 100;
+#else
+constexpr unsigned long betweenVisits = 0;
+#endif
+
 std::vector<WebPage> pagesOf(const Event& event, int minute = 0) {
     const auto begin = *VenueTime::fromText(u"2026-07-30T08:00"_s);
     return webPages({.event = event, .wording = Wording(), .now = begin.plusMinutes(minute)});
@@ -230,7 +237,7 @@ private Q_SLOTS:
         publish(0);
         std::atomic<bool> isOver = false;
         const std::unique_ptr<QThread> reader(QThread::create([&] {
-            while (!isOver)
+            for (; !isOver; QThread::msleep(betweenVisits))
                 visitor.visit();
         }));
         reader->start();

@@ -25,7 +25,7 @@ tests_for_windows() {
         -DCMAKE_TOOLCHAIN_FILE="$root/cmake/windows-x64.cmake" -DMENTAT_WINDOWS_PREFIX="$made" \
         -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-Og \
         -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=60 \
-        -DCMAKE_CROSSCOMPILING_EMULATOR="$root/tools/windows/under_wine" \
+        -DCMAKE_CROSSCOMPILING_EMULATOR="$root/tools/windows/one_test" \
         -DMENTAT_WERROR=ON -DMENTAT_TEST_GIVEN_UP=900 \
         -DMENTAT_HOST_CLI="$root/build/release/app/mentat-cli" \
         && cmake --build "$windows/tests" --parallel "$at_once" --target "$@"
