@@ -73,9 +73,8 @@ private:
                 = std::ranges::find(m_pages, info.fileName(), &WebPage::name) != m_pages.end();
             if (isThere || !wasWrittenHere(info.filePath()))
                 continue;
-            QFile file(info.filePath());
-            if (!file.remove())
-                return failure(FailureKind::UnwritableFile, {info.filePath(), file.errorString()});
+            if (const auto gone = takeAway(info.filePath()); !gone)
+                return tl::unexpected(gone.error());
             m_done.removed.append(info.fileName());
         }
         return m_done;

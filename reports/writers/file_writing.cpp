@@ -41,22 +41,28 @@ bool isNameOfDevice(const QString& name) {
     return names.match(name).hasMatch();
 }
 
-/// The file takes the place of the one of its name. On Windows who reads that one keeps its name
-/// for as long: a browser, a scanner, what copies a folder to the net; a second is waited for that.
-bool takesItsPlace(QSaveFile& file, [[maybe_unused]] const QByteArray& bytes) {
-    if (file.commit())
-        return true;
+/// On Windows a file keeps its name for as long as somebody reads it: a browser, a scanner, what
+/// copies a folder to the net. A second is waited for those; elsewhere nobody is in the way.
+bool succeedsAfterReaders([[maybe_unused]] const QString& path,
+                          [[maybe_unused]] const std::function<bool()>& act) {
 #ifdef Q_OS_WIN
     constexpr int mostTries = 20;
     constexpr unsigned long betweenTries = 50; // milliseconds
-    for (int i = 0; i < mostTries && QFileInfo(file.fileName()).isFile(); ++i) {
+    for (int i = 0; i < mostTries && QFileInfo(path).isFile(); ++i) {
         QThread::msleep(betweenTries);
-        QSaveFile again(file.fileName());
-        if (again.open(QIODevice::WriteOnly) && writeAll(again, bytes) && again.commit())
+        if (act())
             return true;
     }
 #endif
     return false;
+}
+
+/// The file takes the place of the one of its name.
+bool takesItsPlace(QSaveFile& file, const QByteArray& bytes) {
+    return file.commit() || succeedsAfterReaders(file.fileName(), [&] {
+               QSaveFile again(file.fileName());
+               return again.open(QIODevice::WriteOnly) && writeAll(again, bytes) && again.commit();
+           });
 }
 
 } // namespace
@@ -125,6 +131,13 @@ Result<void> writeWhole(const std::vector<FileToWrite>& files,
             return tl::unexpected(writingFailure(files[i].path, *beside[i]));
     }
     return {};
+}
+
+Result<void> takeAway(const QString& path) {
+    QFile file(path);
+    if (file.remove() || succeedsAfterReaders(path, [&] { return file.remove(); }))
+        return {};
+    return tl::unexpected(writingFailure(path, file));
 }
 
 QString fileNameOf(const QString& text) {

@@ -39,6 +39,9 @@ struct FileToWrite {
 [[nodiscard]] Result<void> writeWhole(const std::vector<FileToWrite>& files,
                                       const std::function<bool()>& givenUp);
 
+/// Removes a file that was written so. Failure: UnwritableFile.
+[[nodiscard]] Result<void> takeAway(const QString& path);
+
 /// What a name of the event or a report may be called on any disk and any system, with or without
 /// something put behind it: "Dune 2026: A/B" → "Dune 2026 A B", "Nul." → "Mentat Nul".
 [[nodiscard]] QString fileNameOf(const QString& text);

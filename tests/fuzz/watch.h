@@ -25,6 +25,9 @@ public:
     using Clock = std::function<std::chrono::milliseconds()>;
     /// The clock's steps between two readings are the time that was used.
     explicit Watch(Clock clock = processorTime);
+    ~Watch();
+    Watch(const Watch&) = delete;
+    Watch& operator=(const Watch&) = delete;
 
     /// The promise that was broken: the target's own, the time, a file that was touched or is left;
     /// nothing where all were kept.

@@ -21,11 +21,18 @@ namespace mentat::test::tst_published_folder {
 
 namespace {
 
-// Milliseconds. Windows replaces no page while it is open, and nobody reads without a pause.
+// Windows replaces no page while it is open, and nobody reads without a pause; nor does it open one
+// at the very moment when it is replaced.
 #ifdef Q_OS_WIN
-constexpr unsigned long betweenVisits = 100;
+constexpr unsigned long betweenVisits = 100; // milliseconds
+bool isBeingReplaced(const QFile& page) {
+    return page.exists();
+}
 #else
 constexpr unsigned long betweenVisits = 0;
+bool isBeingReplaced(const QFile&) {
+    return false;
+}
 #endif
 
 std::vector<WebPage> pagesOf(const Event& event, int minute = 0) {
@@ -89,8 +96,11 @@ private:
     /// Null where there is no such file.
     [[nodiscard]] QByteArray read(const QString& name) const {
         QFile file(QDir(m_folder).filePath(name));
-        if (!file.open(QIODevice::ReadOnly))
-            return {};
+        while (!file.open(QIODevice::ReadOnly)) {
+            if (!isBeingReplaced(file))
+                return {};
+            QThread::yieldCurrentThread();
+        }
         const QByteArray bytes = file.readAll();
         return bytes.isNull() ? QByteArray("") : bytes;
     }
@@ -232,7 +242,8 @@ private Q_SLOTS:
         const auto publish = [&](int minute) {
             const auto pages = pagesOf(minute % 2 ? sampleEvent() : withoutLastHeat(), minute);
             visitor.expect(pages);
-            QVERIFY(update(folder(), pages));
+            const auto done = update(folder(), pages);
+            QVERIFY2(done, qPrintable(sentenceOf(done)));
         };
         publish(0);
         std::atomic<bool> isOver = false;
