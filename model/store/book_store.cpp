@@ -331,8 +331,8 @@ Database& BookStore::database() {
     return *m_database;
 }
 
-// Until the commit nothing is written to the file but the log's beginning, so that it is looked at
-// before that, and before each commit.
+// Nothing is written before the commit but the log's beginning: whether the file is still ours is
+// asked before that, and before each commit.
 void BookStore::write(const std::function<void(Writer&)>& act) {
     if (!canWrite())
         throw StoreError(FailureKind::ReadOnly, {});

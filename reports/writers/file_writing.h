@@ -39,7 +39,7 @@ struct FileToWrite {
 [[nodiscard]] Result<void> writeWhole(const std::vector<FileToWrite>& files,
                                       const std::function<bool()>& givenUp);
 
-/// Removes a file that was written so. Failure: UnwritableFile.
+/// Removes a file that was written for people. Failure: UnwritableFile.
 [[nodiscard]] Result<void> takeAway(const QString& path);
 
 /// What a name of the event or a report may be called on any disk and any system, with or without
