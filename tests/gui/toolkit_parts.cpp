@@ -196,32 +196,60 @@ QWidget& holders(QWidget& window) {
     return *dialog;
 }
 
-/// The colors down a column of pixels, where the row beside each has the same.
-bool isEven(const QImage& picture, int x, int y) {
-    const QRgb first = picture.pixel(x, y);
-    for (int beside = 1; beside < rowWidth; ++beside) {
-        if (picture.pixel(x + beside, y) != first)
-            return false;
+/// The pixels of a picture, and how they are counted: rows down from the top, or across from the
+/// left.
+class Pixels {
+public:
+    Pixels(const QImage& picture, Qt::Orientation along)
+        : m_isDown(along == Qt::Vertical)
+        , m_width(picture.width())
+        , m_height(picture.height()) {
+        for (int y = 0; y < m_height; ++y)
+            m_lines.push_back(reinterpret_cast<const QRgb*>(picture.constScanLine(y)));
     }
-    return true;
-}
 
-/// Where, going down from the top, one color fades into another; -1: nowhere.
-int fadingAt(const QImage& picture, int x) {
+    [[nodiscard]] int rows() const { return m_isDown ? m_height : m_width; }
+    [[nodiscard]] int rowLength() const { return m_isDown ? m_width : m_height; }
+    [[nodiscard]] QRgb at(int row, int place) const {
+        return m_isDown ? line(row)[place] : line(place)[row];
+    }
+
+    /// Whether the pixels beside this one in its row have its color.
+    [[nodiscard]] bool isEven(int row, int place) const {
+        for (int beside = 1; beside < rowWidth; ++beside) {
+            if (at(row, place + beside) != at(row, place))
+                return false;
+        }
+        return true;
+    }
+
+private:
+    [[nodiscard]] const QRgb* line(int y) const { return m_lines[static_cast<size_t>(y)]; }
+
+    std::vector<const QRgb*> m_lines;
+    bool m_isDown;
+    int m_width;
+    int m_height;
+};
+
+/// The row from which on one color fades into another at this place of the rows; -1: nowhere.
+int fadingAt(const Pixels& pixels, int place) {
     int steps = 0;
     int stay = 0;
     int direction = 0;
     int from = 0;
-    for (int y = 1; y < picture.height(); ++y) {
-        const int change = qGray(picture.pixel(x, y)) - qGray(picture.pixel(x, y - 1));
-        const bool isOne
-            = isEven(picture, x, y) && isEven(picture, x, y - 1) && std::abs(change) <= largestStep;
-        if (!isOne || (change == 0 && ++stay > longestStay)
-            || (change != 0 && direction != 0 && (change > 0) != (direction > 0))) {
+    for (int row = 1; row < pixels.rows(); ++row) {
+        const QRgb colour = pixels.at(row, place);
+        const QRgb before = pixels.at(row - 1, place);
+        const int change = colour == before ? 0 : qGray(colour) - qGray(before);
+        // Nearly everywhere nothing has begun: only then it counts what is beside.
+        const bool goesOn = change == 0 ? steps > 0 && ++stay <= longestStay
+                                        : std::abs(change) <= largestStep
+                                              && (steps == 0 || (change > 0) == (direction > 0));
+        if (!goesOn || !pixels.isEven(row, place) || !pixels.isEven(row - 1, place)) {
             steps = 0;
             stay = 0;
-            direction = 0;
-            from = y;
+            from = row;
             continue;
         }
         if (change == 0)
@@ -259,14 +287,15 @@ const std::vector<ToolkitPart>& toolkitParts() {
 }
 
 QStringList fadingsIn(const QImage& picture) {
+    const QImage opaque = picture.convertToFormat(QImage::Format_RGB32);
     QStringList places;
-    const std::array sides{picture, picture.transformed(QTransform().rotate(90))};
-    for (size_t side = 0; side < sides.size(); ++side) {
-        for (int x = 0; x + rowWidth <= sides[side].width(); x += rowWidth / 2) {
-            const int y = fadingAt(sides[side], x);
-            if (y >= 0)
-                places.append(side == 0 ? u"down from %1, %2"_s.arg(x).arg(y)
-                                        : u"across from %1, %2"_s.arg(y).arg(picture.height() - x));
+    for (const Qt::Orientation along : {Qt::Vertical, Qt::Horizontal}) {
+        const Pixels pixels(opaque, along);
+        for (int place = 0; place + rowWidth <= pixels.rowLength(); place += rowWidth / 2) {
+            const int row = fadingAt(pixels, place);
+            if (row >= 0)
+                places.append(along == Qt::Vertical ? u"down from %1, %2"_s.arg(place).arg(row)
+                                                    : u"across from %1, %2"_s.arg(row).arg(place));
         }
     }
     return places;

@@ -9,6 +9,7 @@
 #include <QDialogButtonBox>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPainter>
 #include <QPushButton>
 #include <QStyleFactory>
 #include <QTest>
@@ -77,6 +78,29 @@ private Q_SLOTS:
         QCOMPARE(painted, coloursOf(bar.palette()).selection);
         if (first->menu())
             first->menu()->close();
+    }
+
+    void whatFadesEitherWayIsFound() {
+        QImage picture(120, 100, QImage::Format_ARGB32_Premultiplied);
+        for (const bool isDown : {true, false}) {
+            picture.fill(Qt::white);
+            QPainter painter(&picture);
+            for (int step = 0; step < 8; ++step) {
+                const QRect row
+                    = isDown ? QRect(24, 40 + step, 40, 1) : QRect(40 + step, 24, 1, 40);
+                painter.fillRect(row, QColor(250 - 4 * step, 250 - 4 * step, 250 - 4 * step));
+            }
+            painter.end();
+            const QString found = isDown ? u"down from %1, 39"_s : u"across from 39, %1"_s;
+            QCOMPARE(fadingsIn(picture),
+                     QStringList({found.arg(24), found.arg(32), found.arg(40), found.arg(48)}));
+            // What is as narrow as a letter fades with its edges.
+            painter.begin(&picture);
+            for (const int line : {32, 48})
+                painter.fillRect(isDown ? QRect(line, 0, 1, 100) : QRect(0, line, 120, 1), Qt::red);
+            painter.end();
+            QCOMPARE(fadingsIn(picture), QStringList());
+        }
     }
 
     /// As the toolkit draws a button.
