@@ -18,14 +18,15 @@ BookRules::~BookRules() = default;
 const RulesDesk* BookRules::desk() {
     if (m_desk || m_hasFailed)
         return m_desk.get();
-    auto desk = RulesDesk::open();
+    auto desk = RulesDesk::open([this](const RuleBook& entries) { return rulings(entries); });
     if (!desk) {
         m_hasFailed = true;
         m_book.say(Gravity::Refused, m_book.worded(desk.error()));
         return nullptr;
     }
     m_desk = *std::move(desk);
-    follow();
+    m_known = rulingsOfEvent();
+    m_knownScope = scope();
     return m_desk.get();
 }
 
@@ -35,19 +36,23 @@ RuleScope BookRules::scope() const {
     return {QString(formatOf(m_book.event()).id), m_book.event().details.sets};
 }
 
-std::vector<KeptRuling> BookRules::rulings() const {
-    return keptRulings(m_book.book(), scope().rules, m_desk->book());
+std::vector<KeptRuling> BookRules::rulings(const RuleBook& entries) const {
+    return keptRulings(m_book.book(), scope().rules, entries);
+}
+
+std::vector<Ruling> BookRules::rulingsOfEvent() const {
+    return m_book.hasEvent() ? m_book.event().rulings : std::vector<Ruling>();
 }
 
 void BookRules::follow() {
     if (!m_desk)
         return;
-    auto now = m_book.hasEvent() ? m_book.event().rulings : std::vector<Ruling>();
+    auto now = rulingsOfEvent();
     RuleScope played = scope();
     if (m_known == now && m_knownScope == played)
         return;
     if (m_known != now)
-        m_book.succeeded(m_desk->setRulings(rulings()));
+        m_book.succeeded(m_desk->setRulings(rulings(m_desk->book())));
     m_known = std::move(now);
     m_knownScope = std::move(played);
     Q_EMIT changed();

@@ -29,7 +29,8 @@ Q_SIGNALS:
 
 private:
     void follow();
-    [[nodiscard]] std::vector<KeptRuling> rulings() const;
+    [[nodiscard]] std::vector<KeptRuling> rulings(const RuleBook& entries) const;
+    [[nodiscard]] std::vector<Ruling> rulingsOfEvent() const;
 
     OpenBook& m_book;
     std::unique_ptr<RulesDesk> m_desk;

@@ -73,17 +73,18 @@ RulesDesk::RulesDesk(RuleBook book) : m_book(std::move(book)) {}
 
 RulesDesk::~RulesDesk() = default;
 
-Result<std::unique_ptr<RulesDesk>> RulesDesk::open() {
+Result<std::unique_ptr<RulesDesk>> RulesDesk::open(const RulingsOf& rulings) {
     auto book = builtInRules();
     if (!book)
         return tl::make_unexpected(book.error());
-    return with(*std::move(book));
+    return with(*std::move(book), rulings);
 }
 
-Result<std::unique_ptr<RulesDesk>> RulesDesk::with(RuleBook book) {
+Result<std::unique_ptr<RulesDesk>> RulesDesk::with(RuleBook book, const RulingsOf& rulings) {
     std::unique_ptr<RulesDesk> desk(new RulesDesk(std::move(book)));
-    if (const auto prepared = desk->prepare(); !prepared)
-        return tl::make_unexpected(prepared.error());
+    auto known = rulings ? rulings(desk->book()) : std::vector<KeptRuling>();
+    if (const auto taken = desk->setRulings(std::move(known)); !taken)
+        return tl::make_unexpected(taken.error());
     return desk;
 }
 

@@ -21,14 +21,18 @@ struct KeptRuling {
 [[nodiscard]] std::vector<KeptRuling> keptRulings(const Book& book, const QString& rules,
                                                   const RuleBook& entries);
 
+/// The rulings to begin with, told the entries that they may touch.
+using RulingsOf = std::function<std::vector<KeptRuling>(const RuleBook&)>;
+
 /// What the rules desk answers from: the entries that come with the program, and the GM's rulings.
 class RulesDesk {
 public:
-    /// With the rules that come with the program. Failures: those of their documents, and of a
-    /// SQLite without full-text search.
-    [[nodiscard]] static Result<std::unique_ptr<RulesDesk>> open();
+    /// With the rules that come with the program, and these rulings. Failures: those of their
+    /// documents, and of a SQLite without full-text search.
+    [[nodiscard]] static Result<std::unique_ptr<RulesDesk>> open(const RulingsOf& rulings = {});
     /// With others.
-    [[nodiscard]] static Result<std::unique_ptr<RulesDesk>> with(RuleBook book);
+    [[nodiscard]] static Result<std::unique_ptr<RulesDesk>> with(RuleBook book,
+                                                                 const RulingsOf& rulings = {});
     ~RulesDesk();
 
     [[nodiscard]] const RuleBook& book() const { return m_book; }
