@@ -4,6 +4,7 @@
 #include "tests/gui/looks.h"
 #include "tests/gui/painted_checks.h"
 #include "tests/gui/room_checks.h"
+#include "tests/gui/spoken_checks.h"
 #include "tests/gui/toolkit_parts.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
@@ -43,7 +44,8 @@ const QString irreversible = u"dialog-remove-person"_s;
 } // namespace
 
 /// Nothing is clipped on any page, in either theme and with fonts twice as large, what is written
-/// can be read, and stands in rows (painted_checks.h; tst_painted_looks shows that they find it).
+/// can be read, and stands in rows (painted_checks.h; tst_painted_looks shows that they find it),
+/// and everything that can be reached says what it is (spoken_checks.h; tst_accessible).
 class TestLooks : public QObject {
     Q_OBJECT
 
@@ -82,10 +84,14 @@ private Q_SLOTS:
         fixture.preferences().setChoices(choices);
         sceneOf(name).set(fixture);
         QTest::qWait(20);
-        QStringList faults = roomFaults(fixture) + fadingsIn(lookedAt(fixture).grab().toImage())
-                             + lettersOfTwo(*lookedAt(fixture).window());
-        // At one scale: both themes, both sizes. What is painted there is painted at another too.
-        if (qApp->devicePixelRatio() < 1.5 || isSoak())
+        // At one scale: both themes, both sizes. What is painted and said there is so at another.
+        const bool isDoubled = qApp->devicePixelRatio() > 1.5;
+        QStringList faults;
+        if (!isDoubled && zoom == 100)
+            faults += spokenFaults(fixture.window());
+        faults += roomFaults(fixture) + fadingsIn(lookedAt(fixture).grab().toImage())
+                  + lettersOfTwo(*lookedAt(fixture).window());
+        if (!isDoubled || isSoak())
             faults += paintedFaults(lookedAt(fixture));
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u"\n"_s)));
     }
