@@ -241,9 +241,9 @@ private Q_SLOTS:
         QStringList faults;
         std::vector<ShownText> texts = shownTexts(fixture.window());
         QVERIFY(texts.size() > 20); // the menus at least
-        const QSet<QString> rules = name.startsWith(u"rules"_s) || name.endsWith(u"-rules"_s)
-                                        ? ruleTexts(fixture.book())
-                                        : QSet<QString>();
+        const bool showsRules
+            = name == u"rules" || name.startsWith(u"rules-"_s) || name.endsWith(u"-rules"_s);
+        const QSet<QString> rules = showsRules ? ruleTexts(fixture.book()) : QSet<QString>();
         for (const ShownText& shown : texts) {
             // "⟦Rule⟧: Order of a battle", as a cell is read out
             if (rules.contains(shown.text.section(u"⟧: "_s, -1)))
