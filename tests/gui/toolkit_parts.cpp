@@ -30,8 +30,6 @@
 #include <QToolTip>
 #include <QTreeWidget>
 
-#include <array>
-
 using namespace Qt::StringLiterals;
 
 namespace mentat::test {
