@@ -1,5 +1,6 @@
 #include "tests/gui/report_looks.h"
 
+#include "app/session/acts.h"
 #include "reports/fingerprint.h"
 #include "tests/gui/reported_sheets.h"
 #include "tests/gui/results_fixture.h"

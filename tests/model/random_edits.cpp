@@ -1,5 +1,6 @@
 #include "tests/model/random_edits.h"
 
+#include "model/changes/change_kind.h"
 #include "model/document/event_document.h"
 #include "tests/support/raw/heats/generator/random_heats_event.h"
 #include "tests/support/raw/random_document.h"

@@ -3,6 +3,7 @@
 #include "reports/heats/report_parts.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "scoring/formats/wbc_dune/figures/event_figures.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/formats/wbc_dune/today/places_that_matter.h"
 #include "scoring/tie_rolls.h"
