@@ -234,6 +234,47 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(widths() == before, patience);
     }
 
+    /// Rows that come in by a search say more than those the columns were fitted to.
+    void aColumnGrowsWithItsRows() {
+        DeskTheme theme;
+        ListTable list(theme, u"Players"_s);
+        QStandardItemModel model(2, 3);
+        for (int column = 0; column < 3; ++column) {
+            model.setItem(0, column, new QStandardItem(u"Ada"_s));
+            model.setItem(1, column, new QStandardItem(u"Bo"_s));
+        }
+        list.setModel(&model);
+        list.setNameColumn(0);
+        list.resize(1200, 300);
+        list.show();
+        list.fitColumns();
+        QCoreApplication::processEvents();
+        const auto isWhole = [&](int column) {
+            return list.columnWidth(column) >= list.sizeHintForColumn(column);
+        };
+        const auto width = [&] { return list.columnWidth(0); };
+        const int fitted = width();
+        // Each way in which rows come: one more, another text, all anew.
+        model.appendRow({new QStandardItem(u"Michael Montgomery Smith"_s),
+                         new QStandardItem(u"x"_s), new QStandardItem(u"y"_s)});
+        QVERIFY(!isWhole(0)); // planted: it is cut until the list has followed
+        QTRY_VERIFY_WITH_TIMEOUT(isWhole(0), patience);
+        model.item(0, 1)->setText(u"not registered, similar name"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(isWhole(1), patience);
+        const int grown = width();
+        QVERIFY(grown > fitted);
+        model.removeRow(2);
+        model.item(0, 1)->setText(u"x"_s);
+        QCoreApplication::processEvents();
+        QCOMPARE(width(), grown); // nothing moves below the hand
+        list.fitColumns();
+        QCOMPARE(width(), fitted);
+        QStandardItemModel other(1, 3);
+        other.setItem(0, 0, new QStandardItem(u"Bartholomew Featherstonehaugh"_s));
+        list.setModel(&other);
+        QTRY_VERIFY_WITH_TIMEOUT(isWhole(0), patience);
+    }
+
     /// After a change only what is new is measured, and columns still follow their longest text.
     void eachTextIsMeasuredOnce() {
         constexpr int rows = 800;

@@ -182,6 +182,22 @@ void ListTable::paintEvent(QPaintEvent* event) {
                      Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_emptyText);
 }
 
+void ListTable::dataChanged(const QModelIndex& from, const QModelIndex& to,
+                            const QList<int>& roles) {
+    QTableView::dataChanged(from, to, roles);
+    growSoon();
+}
+
+void ListTable::reset() {
+    QTableView::reset();
+    growSoon();
+}
+
+void ListTable::rowsInserted(const QModelIndex& parent, int first, int last) {
+    QTableView::rowsInserted(parent, first, last);
+    growSoon();
+}
+
 bool ListTable::saysWhyEmpty() const {
     return !m_emptyText.isEmpty() && (!model() || model()->rowCount() == 0);
 }

@@ -15,7 +15,8 @@ namespace mentat {
 class ListHeader;
 
 /// A list as every page shows it: rows of one height, columns that sort, copies as a table. It ends
-/// with its rows and its columns, and scrolls where it has more rows than room.
+/// with its rows and its columns, and scrolls where it has more rows than room. A column becomes
+/// wider by itself for rows that say more than those it was fitted to, and never narrower.
 class ListTable : public QTableView {
     Q_OBJECT
 
@@ -75,7 +76,11 @@ protected:
     /// Home and End lead to the first and the last row, in the same column.
     [[nodiscard]] QModelIndex moveCursor(CursorAction action,
                                          Qt::KeyboardModifiers modifiers) override;
+    void dataChanged(const QModelIndex& from, const QModelIndex& to,
+                     const QList<int>& roles) override;
     void paintEvent(QPaintEvent* event) override;
+    void reset() override;
+    void rowsInserted(const QModelIndex& parent, int first, int last) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -98,6 +103,9 @@ private:
     [[nodiscard]] Measure measureOf(int column) const;
     void measureColumns();
     void measureTitles();
+    /// Once the rows are all there.
+    void growSoon();
+    void grow();
     void shareRoom(int width);
     void resizeColumns(int width);
     void spareColumns(int room);
@@ -127,6 +135,7 @@ private:
     std::vector<Measure> m_measures; // when the columns were last fitted
     bool m_sharing = false;
     bool m_willFit = false;
+    bool m_willGrow = false;
     bool m_isBarOurs = false; // it was this list that said that it never scrolls sideways
     QSize m_told;             // what it last wanted
     QString m_emptyText;

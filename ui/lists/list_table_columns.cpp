@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace mentat {
 
@@ -76,6 +77,32 @@ void ListTable::measureTitles() {
         m_measures[i].title = m_header->widthOfTitle(column, false);
         m_measures[i].brokenTitle = m_header->widthOfTitle(column, true);
     }
+}
+
+void ListTable::growSoon() {
+    const bool isFitted = !m_measures.empty() && !m_isByHand;
+    if (isFitted && !std::exchange(m_willGrow, true))
+        QMetaObject::invokeMethod(this, &ListTable::grow, Qt::QueuedConnection);
+}
+
+void ListTable::grow() {
+    m_willGrow = false;
+    if (m_isByHand || static_cast<int>(m_measures.size()) != m_header->count())
+        return;
+    const std::vector<Measure> fitted = m_measures;
+    measureColumns();
+    bool isAnyLonger = false;
+    for (size_t column = 0; column < m_measures.size(); ++column) {
+        Measure& now = m_measures[column];
+        isAnyLonger = isAnyLonger || now.content > fitted[column].content;
+        now.content = std::max(now.content, fitted[column].content);
+        now.least = std::max(now.least, fitted[column].least);
+        now.cut = std::max(now.cut, fitted[column].cut);
+    }
+    if (!isAnyLonger)
+        return;
+    shareRoom(width());
+    followSize();
 }
 
 /// What a list takes beside its columns. The bar may come by the rows that are still to come.
