@@ -19,7 +19,7 @@ constexpr const char* toDoContext = "ToDo";
 /// how many, %7 when it is planned, %8 what is asked for or warned of, %9 what a tie is about; %n
 /// counts the tables where there are any, else the things. What a second text names that the first
 /// does not.
-enum class Named { Heat, Time, Planned, Count, Tables, LosersOnly };
+enum class Named { Heat, Time, Planned, Count, Tables, Players, LosersOnly };
 
 struct ToDoWords {
     ToDoKind kind;
@@ -92,6 +92,10 @@ constexpr ToDoWords toDoTexts[] = {
     {NotAsked, QT_TRANSLATE_N_NOOP("ToDo", "%n value(s) (is|are) unknown; none matters yet"),
      QT_TRANSLATE_N_NOOP("ToDo", "Strongholds unknown for %n loser(s); none matters yet"),
      Named::LosersOnly},
+    {HomesMissing,
+     QT_TRANSLATE_N_NOOP("ToDo", "Hometown missing for %n player(s): ask, and type it on Players"),
+     QT_TRANSLATE_NOOP("ToDo", "Hometown missing for %4: ask, and type it on Players"),
+     Named::Players},
     {FinishGames, QT_TRANSLATE_NOOP("ToDo", "The final has no result"),
      QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n game(s) without a result, table %2")},
     {NoFinalYet, QT_TRANSLATE_NOOP("ToDo", "The final has no result, so there are no places")},
@@ -120,6 +124,7 @@ bool isThere(Named named, const ToDo& item) {
     case Named::Planned: return item.planned.has_value();
     case Named::Count: return item.count > 0;
     case Named::Tables: return !item.tables.empty();
+    case Named::Players: return !item.players.empty();
     case Named::LosersOnly: return item.losersOnly;
     }
     return false;

@@ -8,8 +8,9 @@ ToDoGroup groupOf(ToDoKind kind) {
                   && ToDoKind::LookAtWarnings < ToDoKind::AwaitVerdict
                   && ToDoKind::AwaitVerdict <= ToDoKind::AskHouses
                   && ToDoKind::AskHouses < ToDoKind::NotAsked
-                  && ToDoKind::NotAsked < ToDoKind::FinishGames);
-    if (kind == ToDoKind::NotAsked)
+                  && ToDoKind::NotAsked < ToDoKind::HomesMissing
+                  && ToDoKind::HomesMissing < ToDoKind::FinishGames);
+    if (kind == ToDoKind::NotAsked || kind == ToDoKind::HomesMissing)
         return ToDoGroup::Quiet;
     if (kind < ToDoKind::LookAtWarnings || kind > ToDoKind::AskHouses)
         return ToDoGroup::Next;

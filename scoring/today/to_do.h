@@ -66,7 +66,8 @@ enum class ToDoKind {
     AskTable,       // heat and tables, or the final without; asked, couldDecide
     AskHouses,      // count of players in a game whose houses are not complete, players
     // what is unknown and not to be asked
-    NotAsked, // count; losersOnly
+    NotAsked,     // count; losersOnly
+    HomesMissing, // count; players where they are few
     // what closing an event finds open beside
     FinishGames, // heat and tables, or the final without
     NoFinalYet,  //

@@ -326,6 +326,36 @@ private Q_SLOTS:
         QVERIFY(asked.front().endsWith(u"; could matter"_s));
     }
 
+    void missingHomesAreOneLine() {
+        Event event = settled();
+        const auto homes
+            = [&] { return ofGroup(ToDoGroup::Quiet, event).filter(u"Hometown"_s).join(u'|'); };
+        const std::vector<PlayerId> in = std::get<DunePlay>(event.play).heats.front().entrants;
+        const auto setHome = [&](const PlayerId& id, const std::optional<QString>& home) {
+            std::ranges::find(event.players, id, &Player::id)->from = home;
+        };
+        for (Player& player : event.players)
+            player.from.reset();
+        QCOMPARE(homes(), QString()); // nobody notes them here
+        for (const PlayerId& id : in)
+            setHome(id, u"PA"_s);
+        QCOMPARE(homes(), QString());
+        setHome(in[0], std::nullopt);
+        setHome(in[1], QString());
+        QStringList names;
+        for (const Player& player : event.players) {
+            if (player.id == in[0] || player.id == in[1])
+                names << player.name.text();
+        }
+        QCOMPARE(homes(), u"Hometown missing for %1: ask, and type it on Players"_s.arg(
+                              names.join(u" and "_s)));
+        setHome(in[2], std::nullopt);
+        setHome(in[3], std::nullopt);
+        QCOMPARE(homes(), u"Hometown missing for 4 players: ask, and type it on Players"_s);
+        event.details.closed = true;
+        QCOMPARE(homes(), QString());
+    }
+
     void theQuietLineCountsLosers() {
         Event event = settled();
         playOf(event).heats.push_back({HeatNumber(2), {}, {}, {}, {}, {}});

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace mentat {
 
@@ -174,6 +175,25 @@ void addNotAsked(const HeatsDay& day, ToDos& list) {
         list.push_back({.kind = ToDoKind::NotAsked,
                         .count = static_cast<int>(notAsked.size()),
                         .losersOnly = day.format.areLosersAlone(day.event, notAsked)});
+}
+
+void addMissingHomes(const HeatsDay& day, ToDos& list) {
+    constexpr size_t mostNamed = 3;
+    std::set<PlayerId> present;
+    for (const Heat& heat : day.play.heats)
+        present.insert(heat.entrants.begin(), heat.entrants.end());
+    ToDo missing{.kind = ToDoKind::HomesMissing};
+    for (const Player& player : day.event.players) {
+        if (present.contains(player.id) && player.from.value_or(QString()).isEmpty())
+            missing.players.push_back(player.id);
+    }
+    // Where homes are not noted at all nobody wants them.
+    if (missing.players.empty() || 2 * missing.players.size() > present.size())
+        return;
+    missing.count = static_cast<int>(missing.players.size());
+    if (missing.players.size() > mostNamed)
+        missing.players.clear();
+    list.push_back(std::move(missing));
 }
 
 } // namespace mentat

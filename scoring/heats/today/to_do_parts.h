@@ -47,5 +47,8 @@ void addUnchecked(const HeatsDay& day, ToDos& list, bool alsoOfUnfinishedHeats);
 void addQuestions(const HeatsDay& day, ToDos& list);
 /// One line of what is unknown and not asked.
 void addNotAsked(const HeatsDay& day, ToDos& list);
+/// One line of whose hometown nobody has asked for, which the hand-in wants, where it is known of
+/// most: who plays is still there to be asked.
+void addMissingHomes(const HeatsDay& day, ToDos& list);
 
 } // namespace mentat

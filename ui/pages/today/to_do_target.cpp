@@ -146,7 +146,8 @@ ToDoTarget targetOf(const ToDo& item) {
     case AwaitVerdict:
     case AskTable: return inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Type the answer"));
     case RollForVerdict: return inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Roll"));
-    case NotAsked: break;
+    case NotAsked:
+    case HomesMissing: break;
     case RecordGames: return inGames(u"new"_s, QT_TRANSLATE_NOOP("ToDoTarget", "Games"));
     case LookAtGame:
         return inGames(QString::number(item.number.value()),

@@ -163,13 +163,13 @@ void TodayPage::showDay() {
     std::vector<ToDo> next;
     std::vector<ToDo> wrong;
     std::vector<ToDo> ask;
-    QString quiet;
+    QStringList quiet;
     for (ToDo& item : itemsNow()) {
         switch (groupOf(item.kind)) {
         case ToDoGroup::Next: next.push_back(std::move(item)); break;
         case ToDoGroup::Wrong: wrong.push_back(std::move(item)); break;
         case ToDoGroup::Ask: ask.push_back(std::move(item)); break;
-        case ToDoGroup::Quiet: quiet = m_book.wording().toDo(item, {}); break;
+        case ToDoGroup::Quiet: quiet << m_book.wording().toDo(item, {}); break;
         }
     }
     m_strip->setCards(cardsNow());
@@ -181,7 +181,7 @@ void TodayPage::showDay() {
     m_halfTypedTitle->setVisible(!halfTyped.empty());
     m_wrongTitle->setVisible(!wrong.empty());
     m_askTitle->setVisible(!ask.empty());
-    m_quiet->setText(quiet);
+    m_quiet->setText(quiet.join(u'\n'));
     m_quiet->setVisible(!quiet.isEmpty());
     const std::vector<ToDoLine> paper = paperLines();
     m_paper->setLines(paper);

@@ -191,6 +191,7 @@ std::vector<ToDo> rulesetToDo(const Event& event, const VenueTime& now) {
     addWarnings(day, list);
     addStageWarnings(day, list);
     addUnchecked(day, list, false);
+    addMissingHomes(day, list);
     return list;
 }
 

@@ -171,6 +171,7 @@ std::vector<ToDo> duneToDo(const Event& event, const VenueTime& now) {
     addUnchecked(day, list, false);
     addQuestions(day, list);
     addNotAsked(day, list);
+    addMissingHomes(day, list);
     return list;
 }
 
