@@ -32,6 +32,30 @@ QChar separatorOf(const QString& text) {
     return separators[static_cast<size_t>(std::ranges::max_element(counts) - counts.begin())];
 }
 
+bool isPlainNumber(const QString& text) {
+    bool isNumber = false;
+    (void)text.toDouble(&isNumber);
+    return isNumber;
+}
+
+/// What a spreadsheet would take for a formula.
+bool isFormula(const QString& text) {
+    static const QString dangerous = QStringLiteral("=+-@\t\r");
+    return !text.isEmpty() && dangerous.contains(text.front()) && !isPlainNumber(text);
+}
+
+QString neutralised(const QString& text) {
+    return isFormula(text) ? u'\'' + text : text;
+}
+
+/// The text that was neutralised; whatever else begins with an apostrophe stays.
+QString asItWas(const QString& text) {
+    if (!text.startsWith(u'\''))
+        return text;
+    const QString rest = text.mid(1);
+    return isFormula(rest) ? rest : text;
+}
+
 class Parser {
 public:
     explicit Parser(const QString& text) : m_text(text), m_separator(separatorOf(text)) {}
@@ -55,7 +79,7 @@ private:
             QString field;
             if (!readField(field))
                 return false;
-            row.fields.push_back(std::move(field));
+            row.fields.push_back(asItWas(field));
             row.lastLine = m_line;
             if (m_at >= m_text.size())
                 return true;
@@ -114,19 +138,6 @@ private:
     qint64 m_openLine = 1;
     std::vector<CsvRow> m_rows;
 };
-
-bool isPlainNumber(const QString& text) {
-    bool isNumber = false;
-    (void)text.toDouble(&isNumber);
-    return isNumber;
-}
-
-QString neutralised(const QString& text) {
-    static const QString dangerous = QStringLiteral("=+-@\t\r");
-    if (text.isEmpty() || !dangerous.contains(text.front()) || isPlainNumber(text))
-        return text;
-    return u'\'' + text;
-}
 
 QString quotedIfNeeded(const QString& text) {
     // Unquoted, U+FEFF at the begin of the first field would be the mark of the file.
