@@ -5,6 +5,8 @@
 #include "model/people/name_order.h"
 
 #include <algorithm>
+#include <set>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -37,24 +39,44 @@ constexpr std::array headings{
     Heading{"email"_L1, PeopleColumn::Email},
     Heading{"phone"_L1, PeopleColumn::Phone},
     Heading{"phonenumber"_L1, PeopleColumn::Phone},
+    Heading{"suffix"_L1, PeopleColumn::Suffix},
 };
 
-std::optional<PeopleColumn> columnNamed(const QString& heading) {
-    const QString word = headingWord(heading);
-    for (const Heading& known : headings) {
-        if (word == known.word)
-            return known.column;
-    }
-    return std::nullopt;
+/// What a convention's registration, a form or a spreadsheet calls them, perhaps beside the other.
+constexpr std::array otherHeadings{
+    Heading{"badge#"_L1, PeopleColumn::Badge},
+    Heading{"badgeno"_L1, PeopleColumn::Badge},
+    Heading{"badgeno."_L1, PeopleColumn::Badge},
+    Heading{"reg#"_L1, PeopleColumn::Badge},
+    Heading{"registration#"_L1, PeopleColumn::Badge},
+    Heading{"registrationnumber"_L1, PeopleColumn::Badge},
+    Heading{"st/prov"_L1, PeopleColumn::From},
+    Heading{"state/prov"_L1, PeopleColumn::From},
+    Heading{"state/province"_L1, PeopleColumn::From},
+    Heading{"province"_L1, PeopleColumn::From},
+    Heading{"hometown"_L1, PeopleColumn::From},
+    Heading{"emailaddress"_L1, PeopleColumn::Email},
+    Heading{"cell"_L1, PeopleColumn::Phone},
+    Heading{"cellphone"_L1, PeopleColumn::Phone},
+    Heading{"mobile"_L1, PeopleColumn::Phone},
+    Heading{"mobilephone"_L1, PeopleColumn::Phone},
+    Heading{"phone#"_L1, PeopleColumn::Phone},
+    Heading{"telephone"_L1, PeopleColumn::Phone},
+};
+
+std::optional<PeopleColumn> columnNamed(const QString& heading, std::span<const Heading> known) {
+    const auto found = std::ranges::find(known, headingWord(heading), &Heading::word);
+    return found == known.end() ? std::nullopt : std::optional(found->column);
 }
 
 Result<PeopleColumns> readHeader(const CsvRow& row) {
-    PeopleColumns columns;
-    for (size_t i = 0; i < row.fields.size(); ++i) {
-        const auto column = columnNamed(row.fields[i]);
-        if (column && !columns.try_emplace(*column, i).second)
-            return failure(FailureKind::CsvColumnTwice, {row.fields[i].trimmed()});
+    std::set<PeopleColumn> seen;
+    for (const QString& field : row.fields) {
+        const auto column = columnNamed(field, headings);
+        if (column && !seen.insert(*column).second)
+            return failure(FailureKind::CsvColumnTwice, {field.trimmed()});
     }
+    PeopleColumns columns = peopleColumnsIn(row);
     if (!haveName(columns))
         return failure(FailureKind::CsvNoName);
     return columns;
@@ -117,7 +139,21 @@ private:
         return text.isEmpty() ? std::nullopt : std::optional(text);
     }
 
+    /// With its Jr., unless it has one already.
     [[nodiscard]] QString nameText() const {
+        QString name = nameWithoutSuffix();
+        const auto suffix = field(PeopleColumn::Suffix);
+        const QString last = name.section(u' ', -1);
+        const bool hasOne = suffix
+                            && (last.compare(*suffix, Qt::CaseInsensitive) == 0
+                                || (!generationOf(last).isEmpty()
+                                    && generationOf(last) == generationOf(*suffix)));
+        if (suffix && !name.isEmpty() && !hasOne)
+            name += u' ' + *suffix;
+        return name;
+    }
+
+    [[nodiscard]] QString nameWithoutSuffix() const {
         if (const auto whole = field(PeopleColumn::Name))
             return givenNameFirst(*whole);
         if (const auto whole = field(PeopleColumn::FamilyFirst))
@@ -131,6 +167,18 @@ private:
     const PeopleColumns& m_columns;
     size_t m_width;
 };
+
+/// Headings of columns that are not among these.
+QStringList headingsBeside(const PeopleColumns& columns, const CsvRow& header) {
+    QStringList beside;
+    for (size_t i = 0; i < header.fields.size(); ++i) {
+        const bool isTaken
+            = std::ranges::any_of(columns, [i](const auto& column) { return column.second == i; });
+        if (const QString heading = header.fields[i].simplified(); !isTaken && !heading.isEmpty())
+            beside << heading;
+    }
+    return beside;
+}
 
 /// What runs over several lines and makes no sense is a quote that nobody closed: it ate the lines
 /// up to the next one.
@@ -148,7 +196,11 @@ bool haveName(const PeopleColumns& columns) {
 PeopleColumns peopleColumnsIn(const CsvRow& header) {
     PeopleColumns columns;
     for (size_t i = 0; i < header.fields.size(); ++i) {
-        if (const auto column = columnNamed(header.fields[i]))
+        if (const auto column = columnNamed(header.fields[i], headings))
+            columns.try_emplace(*column, i);
+    }
+    for (size_t i = 0; i < header.fields.size(); ++i) {
+        if (const auto column = columnNamed(header.fields[i], otherHeadings))
             columns.try_emplace(*column, i);
     }
     return columns;
@@ -172,6 +224,8 @@ Result<PeopleList> readPeopleCsv(const QByteArray& utf8,
     for (const auto& [column, place] : *columns)
         width = std::max(width, place + 1);
     PeopleList list;
+    if (header < rows->size() && !(layout && layout->headerIsPerson))
+        list.notTaken = headingsBeside(*columns, (*rows)[header]);
     for (size_t i = layout && layout->headerIsPerson ? header : header + 1; i < rows->size(); ++i) {
         const CsvRow& row = (*rows)[i];
         auto line = LineReader(row, *columns, width).read();

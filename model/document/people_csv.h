@@ -3,6 +3,8 @@
 #include "model/document/bytes/csv.h"
 #include "model/people/person.h"
 
+#include <QStringList>
+
 #include <array>
 #include <map>
 
@@ -13,6 +15,8 @@ struct PersonLine : Contact {
     qint64 line; // in the file, from 1
     Name name;
     std::optional<Preference> preference;
+    /// Who this was said to be, although the name is another.
+    std::optional<PersonId> same = {};
 };
 
 /// A line that could not be used, and why (one of the Line… kinds).
@@ -24,6 +28,7 @@ struct RejectedLine {
 struct PeopleList {
     std::vector<PersonLine> lines;
     std::vector<RejectedLine> rejected;
+    QStringList notTaken{}; // headings of columns that nobody reads
 };
 
 /// What a list of people says in its columns.
@@ -32,6 +37,7 @@ enum class PeopleColumn {
     FamilyFirst, // the same without a comma: "Johnson Brad"
     Given,
     Family,
+    Suffix, // Jr., Sr., III: belongs to the name
     From,
     Badge,
     Preference,
@@ -40,9 +46,9 @@ enum class PeopleColumn {
 };
 
 inline constexpr std::array allPeopleColumns{
-    PeopleColumn::Name,       PeopleColumn::FamilyFirst, PeopleColumn::Given,
-    PeopleColumn::Family,     PeopleColumn::From,        PeopleColumn::Badge,
-    PeopleColumn::Preference, PeopleColumn::Email,       PeopleColumn::Phone,
+    PeopleColumn::Name,   PeopleColumn::FamilyFirst, PeopleColumn::Given, PeopleColumn::Family,
+    PeopleColumn::Suffix, PeopleColumn::From,        PeopleColumn::Badge, PeopleColumn::Preference,
+    PeopleColumn::Email,  PeopleColumn::Phone,
 };
 
 /// Where each stands, from 0; found by their headings, or said by hand.
@@ -57,7 +63,8 @@ struct PeopleLayout {
 
 /// Whether somebody's name can be read from them.
 [[nodiscard]] bool haveName(const PeopleColumns& columns);
-/// Which columns are found by their headings, of those that stand twice the first.
+/// Which columns are found by their headings, of those that stand twice the first; what other lists
+/// call them counts where their own heading is not there.
 [[nodiscard]] PeopleColumns peopleColumnsIn(const CsvRow& header);
 
 /// Reads a list of people with a header row (docs/CLI.md names the columns; others are ignored), or

@@ -1,7 +1,5 @@
 #include "model/people/name_order.h"
 
-#include <QStringList>
-
 #include <algorithm>
 #include <array>
 
@@ -11,15 +9,48 @@ namespace mentat {
 
 namespace {
 
-/// What comes after a comma without being a given name. A lone V or MD is somebody's initials.
+struct Generation {
+    QLatin1StringView written;
+    QLatin1StringView meant;
+};
+
+/// A lone V or MD is somebody's initials.
+constexpr std::array generations{
+    Generation{"jr"_L1, "jr"_L1},   Generation{"jnr"_L1, "jr"_L1}, Generation{"junior"_L1, "jr"_L1},
+    Generation{"sr"_L1, "sr"_L1},   Generation{"snr"_L1, "sr"_L1}, Generation{"senior"_L1, "sr"_L1},
+    Generation{"ii"_L1, "ii"_L1},   Generation{"2nd"_L1, "ii"_L1}, Generation{"iii"_L1, "iii"_L1},
+    Generation{"3rd"_L1, "iii"_L1}, Generation{"iv"_L1, "iv"_L1},  Generation{"4th"_L1, "iv"_L1},
+};
+
+/// What comes after a comma without being a given name, as Junior can be.
 bool isSuffix(const QString& text) {
-    constexpr std::array suffixes{"jr"_L1, "sr"_L1, "ii"_L1, "iii"_L1, "iv"_L1};
-    QString word = text.toLower();
-    word.remove(u'.');
-    return std::ranges::find(suffixes, word) != suffixes.end();
+    constexpr qsizetype longest = 4; // "Jnr."
+    return text.size() <= longest && !generationOf(text).isEmpty();
+}
+
+/// "Brad Jr." as Brad and "Jr."; what has none, or nothing else, stays.
+std::pair<QString, QString> withoutGeneration(const QString& part) {
+    const qsizetype blank = part.lastIndexOf(u' ');
+    if (blank < 0 || generationOf(part.mid(blank + 1)).isEmpty())
+        return {part, {}};
+    return {part.left(blank).trimmed(), part.mid(blank + 1)};
 }
 
 } // namespace
+
+QString generationOf(const QString& word) {
+    QString plain = word.toLower();
+    plain.remove(u'.');
+    const auto* known = std::ranges::find(generations, plain, &Generation::written);
+    return known == generations.end() ? QString() : QString(known->meant);
+}
+
+QString takeGeneration(QStringList& words) {
+    const QString generation = words.size() < 2 ? QString() : generationOf(words.last());
+    if (!generation.isEmpty())
+        words.removeLast();
+    return generation;
+}
 
 QString givenNameFirst(const QString& text) {
     QStringList parts = text.split(u',');
@@ -28,8 +59,11 @@ QString givenNameFirst(const QString& text) {
     const bool hasSuffix = isSuffix(parts.last());
     if (parts.size() != (hasSuffix ? 3 : 2))
         return text;
-    const QString ordered = QString(parts[1] + u' ' + parts[0]).trimmed();
-    return hasSuffix ? QString(ordered + u", "_s + parts[2]) : ordered;
+    if (hasSuffix)
+        return QString(parts[1] + u' ' + parts[0]).trimmed() + u", "_s + parts[2];
+    const auto [family, ofFamily] = withoutGeneration(parts[0]);
+    const auto [given, ofGiven] = withoutGeneration(parts[1]);
+    return QStringList{given, family, ofFamily, ofGiven}.join(u' ').simplified();
 }
 
 QString givenNameFirstOf(const QString& familyFirst) {

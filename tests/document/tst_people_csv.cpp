@@ -119,10 +119,67 @@ private Q_SLOTS:
         QCOMPARE(givenNameFirst(u"Khan, MD"_s), u"MD Khan"_s);
         QCOMPARE(givenNameFirst(u"Smith, IV"_s), u"Smith, IV"_s);
         QCOMPARE(givenNameFirst(u"a, b, c, Jr."_s), u"a, b, c, Jr."_s);
+        QCOMPARE(givenNameFirst(u"Smith, Bill Jr."_s), u"Bill Smith Jr."_s);
+        QCOMPARE(givenNameFirst(u"Smith Sr, Bill"_s), u"Bill Smith Sr"_s);
+        QCOMPARE(givenNameFirst(u"Bill Smith, Jr."_s), u"Bill Smith, Jr."_s);
+        QCOMPARE(givenNameFirst(u"Johnson, Junior"_s), u"Junior Johnson"_s);
         QCOMPARE(givenNameFirstOf(u"Johnson  Brad"_s), u"Brad Johnson"_s);
         QCOMPARE(givenNameFirstOf(u"Gagné Jean François"_s), u"Jean François Gagné"_s);
         QCOMPARE(givenNameFirstOf(u"Johnson, Brad"_s), u"Brad Johnson"_s);
         QCOMPARE(givenNameFirstOf(u"Madonna"_s), u"Madonna"_s);
+    }
+
+    // Father and son of a registration list.
+    void theSuffixBelongsToTheName() {
+        QCOMPARE(linesIn("First,Last,Suffix,St/Prov\nBill,Smith,Jr.,OH\nBill,Smith,Sr.,OH\n"
+                         "Ann,Lee,,PA\nBob,Roe Jr,Jr.,\n,,Jr.,\n"),
+                 (QStringList{u"2: Bill Smith Jr.|OH|-|-|-|-"_s, u"3: Bill Smith Sr.|OH|-|-|-|-"_s,
+                              u"4: Ann Lee|PA|-|-|-|-"_s, u"5: Bob Roe Jr|-|-|-|-|-"_s,
+                              u"6: rejected"_s}));
+        QCOMPARE(
+            linesIn("Name,Suffix\n\"Smith, Bill\",III\n\"Smith, Bill, Jr.\",jr\n"),
+            (QStringList{u"2: Bill Smith III|-|-|-|-|-"_s, u"3: Bill Smith, Jr.|-|-|-|-|-"_s}));
+        QCOMPARE(generationOf(u"JR."_s), u"jr"_s);
+        QCOMPARE(generationOf(u"Junior"_s), u"jr"_s);
+        QCOMPARE(generationOf(u"IV"_s), u"iv"_s);
+        QCOMPARE(generationOf(u"V"_s), QString());
+        QStringList alone{u"jr"_s};
+        QCOMPARE(takeGeneration(alone), QString());
+        QCOMPARE(alone.size(), 1);
+    }
+
+    // What a convention or a form calls them; their own headings come before these.
+    void otherHeadingsAreKnown() {
+        QCOMPARE(linesIn("Reg #,Name,Email Address,State/Province,Cell\n12,Ada,a@x,PA,555\n"),
+                 QStringList{u"2: Ada|PA|12|a@x|555|-"_s});
+        QCOMPARE(linesIn("Cell,Phone,Mobile,Name,Hometown,State\n1,2,3,Ada,Erie,PA\n"),
+                 QStringList{u"2: Ada|PA|-|-|2|-"_s});
+    }
+
+    void columnsThatNobodyReadsAreNamed() {
+        const auto notTaken = [](const QByteArray& csv, std::optional<PeopleLayout> layout = {}) {
+            const auto list = readPeopleCsv(csv, layout);
+            return list ? list->notTaken : QStringList{u"refused"_s};
+        };
+        QCOMPARE(notTaken("Name,City, T-shirt  size,,State,Cell,Phone\nAda,,,,,,\n"),
+                 (QStringList{u"City"_s, u"T-shirt size"_s, u"Cell"_s}));
+        QCOMPARE(notTaken("name,from,badge,preference,email,phone\n"), QStringList());
+        QCOMPARE(notTaken("Who,City\nAda,Erie\n", PeopleLayout{{{PeopleColumn::Name, 0}}}),
+                 QStringList{u"City"_s});
+        QCOMPARE(notTaken("Ada,Erie\n", PeopleLayout{{{PeopleColumn::Name, 0}}, 0, true}),
+                 QStringList());
+    }
+
+    // What keeps a phone from being a formula in a spreadsheet is no part of it.
+    void whatWeWroteIsReadAgain() {
+        Person ada{{}, PersonId(1), *Name::fromText(u"=Ada"_s), {}};
+        ada.from = u"@home"_s;
+        ada.badge = u"-7x"_s;
+        ada.phone = u"+49 30 555 0102"_s;
+        const QByteArray csv = writePeopleCsv({ada});
+        QVERIFY(csv.contains("'+49 30"));
+        QCOMPARE(linesIn(csv), QStringList{u"2: =Ada|@home|-7x|-|+49 30 555 0102|-"_s});
+        QCOMPARE(linesIn("name,phone\n'=Ada,'555\n"), QStringList{u"2: =Ada|-|-|-|'555|-"_s});
     }
 
     // Columns said by hand, wherever they stand and whatever stands above them.

@@ -65,8 +65,8 @@ tl::expected<std::optional<ListColumns>, QString> ListColumns::typedIn(const Arg
         const auto column = columnCalled(word);
         if (!column)
             return tl::unexpected(
-                u"--columns does not know \"%1\". Use name, family-first, given, family, from, "
-                "badge, preference, email or phone."_s.arg(word));
+                u"--columns does not know \"%1\". Use name, family-first, given, family, "
+                "suffix, from, badge, preference, email or phone."_s.arg(word));
         const auto number = columnNumber(place);
         if (!number && !columns.m_hasHeader)
             return tl::unexpected(

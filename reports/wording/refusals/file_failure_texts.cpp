@@ -89,7 +89,9 @@ constexpr FailureText texts[] = {
      QT_TRANSLATE_NOOP(
          "Failure", "This is the event pack \"%1\", not an event. For a new event from it, choose "
                     "File ▸ New from an event pack…; for an open event, Event ▸ Pack.")},
-    {NotUtf8, QT_TRANSLATE_NOOP("Failure", "line %1: this is not UTF-8. Save the file as UTF-8.")},
+    {NotUtf8,
+     QT_TRANSLATE_NOOP("Failure", "line %1: this is not UTF-8. Save the file as UTF-8; in Excel: "
+                                  "Save As ▸ CSV UTF-8.")},
     {UnknownDocument,
      QT_TRANSLATE_NOOP(
          "Failure",

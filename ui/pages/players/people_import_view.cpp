@@ -34,6 +34,7 @@ ColumnField peopleField(PeopleColumn column) {
         return {u"familyfirst"_s, PeopleImportView::tr("Name, last name first")};
     case PeopleColumn::Given: return {u"given"_s, PeopleImportView::tr("First name")};
     case PeopleColumn::Family: return {u"family"_s, PeopleImportView::tr("Last name")};
+    case PeopleColumn::Suffix: return {u"suffix"_s, PeopleImportView::tr("Suffix (Jr., III)")};
     case PeopleColumn::From: return {u"from"_s, PeopleImportView::tr("From")};
     case PeopleColumn::Badge: return {u"badge"_s, PeopleImportView::tr("Badge")};
     case PeopleColumn::Preference: return {u"preference"_s, PeopleImportView::tr("Plays")};
