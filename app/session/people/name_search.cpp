@@ -17,6 +17,15 @@ QStringList wordsIn(const QString& normalised) {
     return normalised.split(u' ', Qt::SkipEmptyParts);
 }
 
+/// Of "ada du fresne": "adadufresne", "dufresne", "fresne". What begins a word begins one of them,
+/// and so does who runs words together.
+QStringList partsOf(const QString& normalised) {
+    QStringList parts = wordsIn(normalised);
+    for (qsizetype i = parts.size() - 2; i >= 0; --i)
+        parts[i] += parts[i + 1];
+    return parts;
+}
+
 bool beginsPart(const QStringList& parts, const QString& word) {
     return std::ranges::any_of(parts, [&](const QString& part) { return part.startsWith(word); });
 }
@@ -45,9 +54,9 @@ void NameSearch::add(KnownName who, const Name& name, const std::vector<Name>& a
                      const std::optional<QString>& badge) {
     const bool plays = std::holds_alternative<PlayerId>(who);
     QString normalised = name.normalised();
-    QStringList parts = wordsIn(normalised);
+    QStringList parts = partsOf(normalised);
     for (const Name& other : alsoKnownAs)
-        parts += wordsIn(other.normalised());
+        parts += partsOf(other.normalised());
     m_entries.push_back({std::move(who), plays, std::move(normalised), std::move(parts),
                          badge.value_or(QString()).trimmed()});
 }
@@ -80,12 +89,12 @@ std::vector<KnownName> NameSearch::find(const QString& query) const {
 
 std::optional<Name> NameSearch::otherNameMeant(const QString& query, const Name& name,
                                                const std::vector<Name>& alsoKnownAs) {
-    const QStringList own = wordsIn(name.normalised());
+    const QStringList own = partsOf(name.normalised());
     for (const QString& word : wordsIn(normalisedText(query))) {
         if (isDigits(word) || beginsPart(own, word))
             continue;
         for (const Name& other : alsoKnownAs) {
-            if (beginsPart(wordsIn(other.normalised()), word))
+            if (beginsPart(partsOf(other.normalised()), word))
                 return other;
         }
     }

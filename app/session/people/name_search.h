@@ -20,10 +20,10 @@ public:
     NameSearch(const Book& book, const Event& event);
 
     /// Each word of the query must begin some part of the name or of a name that they are also
-    /// known by, case and accents aside ("gag j" finds Jean-François Gagné); one of digits alone
-    /// must be the whole badge. Players of the event come first; among them, and among the others,
-    /// those whose name begins with the query's first word; then by the alphabet. An empty query
-    /// finds everybody.
+    /// known by, case and accents aside ("gag j" finds Jean-François Gagné, "dufr" also Du Fresne);
+    /// one of digits alone must be the whole badge. Players of the event come first; among them,
+    /// and among the others, those whose name begins with the query's first word; then by the
+    /// alphabet. An empty query finds everybody.
     [[nodiscard]] std::vector<KnownName> find(const QString& query) const;
 
     /// Whether the query is of digits alone: a badge, and never the name of somebody new.
@@ -38,7 +38,7 @@ private:
         KnownName who;
         bool plays;
         QString name;      // normalised
-        QStringList parts; // of the other names too
+        QStringList parts; // each with the words behind it; of the other names too
         QString badge;
     };
     void add(KnownName who, const Name& name, const std::vector<Name>& alsoKnownAs,

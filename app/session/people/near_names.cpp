@@ -1,6 +1,7 @@
 #include "app/session/people/near_names.h"
 
 #include "app/session/people/typos.h"
+#include "model/people/name_order.h"
 
 #include <QStringList>
 
@@ -14,9 +15,15 @@ namespace {
 
 using Words = std::vector<QString>;
 
-Words wordsOf(const QString& text) {
-    const QStringList words = normalisedText(text).split(u' ', Qt::SkipEmptyParts);
-    return {words.begin(), words.end()};
+QStringList wordsOf(const QString& text) {
+    return normalisedText(text).split(u' ', Qt::SkipEmptyParts);
+}
+
+/// As they were written, without a Jr. at their end.
+QString lettersOf(const QString& name) {
+    QStringList words = wordsOf(name);
+    takeGeneration(words);
+    return words.join(QString());
 }
 
 QString joined(const Words& words) {
@@ -24,14 +31,6 @@ QString joined(const Words& words) {
     for (const QString& word : words)
         all += word;
     return all;
-}
-
-/// Given names first: what stands after a single comma goes before it.
-QString spokenOrder(const QString& name) {
-    const qsizetype comma = name.indexOf(u',');
-    if (comma < 0 || name.indexOf(u',', comma + 1) >= 0)
-        return name;
-    return name.mid(comma + 1) + u' ' + name.left(comma);
 }
 
 bool agree(const QString& a, const QString& b) {
@@ -78,23 +77,29 @@ bool byInitials(const Words& a, const Words& b) {
 
 } // namespace
 
-NearNames::Spelling::Spelling(const QString& name)
-    : words(wordsOf(spokenOrder(name)))
-    , letters(joined(wordsOf(name)))
-    , spoken(joined(words)) {
+NearNames::Spelling::Spelling(const QString& name, const GivenNames& givenNames)
+    : letters(lettersOf(name)) {
+    QStringList inOrder = wordsOf(givenNameFirst(name));
+    generation = takeGeneration(inOrder);
+    words = {inOrder.begin(), inOrder.end()};
+    spoken = joined(words);
     Words alphabetical = words;
     std::sort(alphabetical.begin(), alphabetical.end());
     sorted = joined(alphabetical);
+    if (words.size() > 1)
+        forms = givenNames.groupsOf(words.front());
     for (const QChar letter : spoken)
         ++counts[letter.unicode() % counts.size()];
 }
 
-NearNames::NearNames(const std::vector<Person>& people) {
+NearNames::NearNames(const std::vector<Person>& people,
+                     std::shared_ptr<const GivenNames> givenNames)
+    : m_givenNames(std::move(givenNames)) {
     m_people.reserve(people.size());
     m_spellings.reserve(people.size());
     const auto add = [&](PersonId id, const Name& name) {
         m_people.push_back(id);
-        m_spellings.emplace_back(name.text());
+        m_spellings.emplace_back(name.text(), *m_givenNames);
     };
     for (const Person& person : people) {
         add(person.id, person.name);
@@ -110,7 +115,17 @@ std::optional<NearReason> NearNames::sameWords(const Spelling& a, const Spelling
         return NearReason::Order;
     if (byInitials(a.words, b.words))
         return NearReason::Initials;
+    if (byShortForm(a, b))
+        return NearReason::ShortForm;
     return std::nullopt;
+}
+
+bool NearNames::byShortForm(const Spelling& a, const Spelling& b) {
+    if (!shareForm(a, b))
+        return false;
+    Words renamed = a.words;
+    renamed.front() = b.words.front();
+    return joined(renamed) == b.spoken || byInitials(renamed, b.words);
 }
 
 std::optional<int> NearNames::typosBetween(const Spelling& a, const Spelling& b) {
@@ -126,15 +141,33 @@ std::optional<int> NearNames::typosBetween(const Spelling& a, const Spelling& b)
     return sorted ? sorted : spoken;
 }
 
+std::optional<NearMatch> NearNames::match(const Spelling& a, const Spelling& b, PersonId person) {
+    const bool isOneWithout = a.generation != b.generation;
+    if (isOneWithout && !a.generation.isEmpty() && !b.generation.isEmpty())
+        return std::nullopt;
+    if (const auto reason = sameWords(a, b))
+        return NearMatch{person,
+                         isOneWithout ? std::max(*reason, NearReason::Generation) : *reason};
+    const auto typos = areTwoOfAFamily(a, b) ? std::nullopt : typosBetween(a, b);
+    return typos ? std::optional(NearMatch{person, NearReason::Typo, *typos}) : std::nullopt;
+}
+
+/// Tim and Jim are two names and no typo.
+bool NearNames::areTwoOfAFamily(const Spelling& a, const Spelling& b) {
+    return a.words.size() == 2 && b.words.size() == 2 && a.words.back() == b.words.back()
+           && !a.forms.empty() && !b.forms.empty() && !shareForm(a, b);
+}
+
+bool NearNames::shareForm(const Spelling& a, const Spelling& b) {
+    return std::ranges::find_first_of(a.forms, b.forms) != a.forms.end();
+}
+
 std::vector<NearMatch> NearNames::matching(const QString& name) const {
-    const Spelling wanted(name);
+    const Spelling wanted(name, *m_givenNames);
     std::vector<NearMatch> near;
     for (size_t i = 0; i < m_people.size(); ++i) {
-        const Spelling& known = m_spellings[i];
-        if (const auto reason = sameWords(wanted, known))
-            near.push_back({m_people[i], *reason});
-        else if (const auto typos = typosBetween(wanted, known))
-            near.push_back({m_people[i], NearReason::Typo, *typos});
+        if (const auto found = match(wanted, m_spellings[i], m_people[i]))
+            near.push_back(*found);
     }
     std::stable_sort(near.begin(), near.end(), [](const NearMatch& a, const NearMatch& b) {
         return std::tie(a.reason, a.typos) < std::tie(b.reason, b.typos);
@@ -142,6 +175,25 @@ std::vector<NearMatch> NearNames::matching(const QString& name) const {
     std::set<PersonId> seen; // by their best name
     std::erase_if(near, [&](const NearMatch& match) { return !seen.insert(match.person).second; });
     return near;
+}
+
+std::vector<PersonId> NearNames::sharingInitial(const QString& name) const {
+    const Spelling wanted(name, *m_givenNames);
+    std::vector<PersonId> sharing;
+    if (wanted.words.size() < 2)
+        return sharing;
+    std::set<PersonId> near;
+    for (const NearMatch& match : matching(name))
+        near.insert(match.person);
+    for (size_t i = 0; i < m_people.size(); ++i) {
+        const Words& words = m_spellings[i].words;
+        const bool shares = words.size() > 1 && words.back() == wanted.words.back()
+                            && words.front().front() == wanted.words.front().front();
+        if (shares && m_spellings[i].generation == wanted.generation
+            && near.insert(m_people[i]).second)
+            sharing.push_back(m_people[i]);
+    }
+    return sharing;
 }
 
 } // namespace mentat
