@@ -28,9 +28,9 @@ private Q_SLOTS:
         row(EventReopened, {u"Dune"_s, qint64(2027), u"a wrong line"_s},
             u"Dune 2027 reopened (a wrong line)"_s);
         row(PlayersMerged, {u"Jean Gagné"_s, u"J. Gagne"_s},
-            u"Players merged: J. Gagne is Jean Gagné"_s);
+            u"Players merged: Jean Gagné and J. Gagne are one person"_s);
         row(PeopleMerged, {u"Jean Gagné"_s, u"J. Gagne"_s},
-            u"People merged: J. Gagne is Jean Gagné"_s);
+            u"People merged: Jean Gagné and J. Gagne are one person"_s);
         row(HeatCancelled, {qint64(3), QString(), u"no light"_s}, u"Heat 3 canceled (no light)"_s);
         row(HeatPostponed, {qint64(3), QString(), u"no light"_s}, u"Heat 3 postponed (no light)"_s);
         row(HeatHeldAfterAll, {qint64(3)}, u"Heat 3 held after all"_s);

@@ -26,6 +26,7 @@ public:
         for (const Name& name : person.alsoKnownAs)
             note(m_otherNames, name, person.id);
     }
+    [[nodiscard]] bool knows(PersonId id) const { return m_people.contains(id); }
     [[nodiscard]] const Person& at(PersonId id) const { return m_people.at(id); }
 
     /// Those who can be meant by a name and where somebody is from.
@@ -247,6 +248,8 @@ Findings ambiguousPeople(const Book& book, const Event& event) {
 namespace {
 
 Person toldBy(Person person, const PersonLine& line) {
+    if (line.same)
+        addOtherName(person, line.name);
     if (!isAlsoKnownAs(person, line.name))
         person.name = line.name;
     takeOver(person, line);
@@ -275,6 +278,10 @@ public:
 
 private:
     void match(const PersonLine& line) {
+        if (line.same && m_people.knows(*line.same)) {
+            use(line, *line.same);
+            return;
+        }
         std::vector<PersonId> meant = m_people.matching(line.name, line.from);
         if (const auto wearer = wearerOf(line)) {
             use(line, *wearer);

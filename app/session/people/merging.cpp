@@ -8,6 +8,7 @@
 #include "model/people/also_known_as.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mentat {
 
@@ -20,8 +21,8 @@ void fill(std::optional<T>& known, const std::optional<T>& from) {
 }
 
 /// What is known of people and players alike.
-template <class Known>
-void fillDetails(Known& kept, const Known& other) {
+template <class Known, class Other>
+void fillDetails(Known& kept, const Other& other) {
     for (const auto fact : contactFacts)
         fill(kept.*fact, other.*fact);
     // A list that names them as before finds them again.
@@ -159,6 +160,60 @@ Result<Change> mergePeople(const Book& book, PersonId kept, PersonId other) {
     Change change{ChangeKind::PeopleMerged, names, {}, {}, {}};
     addPeople(change, book, *one, *two, std::nullopt);
     return change;
+}
+
+namespace {
+
+/// They are called so; what they were called before is one of their other names.
+template <class Known>
+Known calledBy(Known known, const Name& name) {
+    const Name before = std::exchange(known.name, name);
+    dropOtherName(known, name);
+    addOtherName(known, before);
+    return known;
+}
+
+/// A player and somebody whom the file knows: what the event says of the player stays, whoever's
+/// name does.
+Result<Change> mergeWithPerson(const Book& book, const BookEvent& entry, const PlayerId& id,
+                               PersonId personId, bool keepsPlayer) {
+    const auto player = valueAt(entry.event, PlayerSlot{id});
+    const Person* person = findPerson(book, personId);
+    if (!player)
+        return failure(FailureKind::UnknownPlayer, {id.text()});
+    auto change = mergePeople(book, player->value.person.value_or(personId), personId);
+    if (!change)
+        return change;
+    Player merged = player->value;
+    fillDetails(merged, *person);
+    if (!keepsPlayer) {
+        merged = calledBy(merged, person->name);
+        Person& kept = *change->people.front().after;
+        kept = calledBy(kept, person->name);
+        std::swap(change->operands[0], change->operands[1]);
+    }
+    Edits edits(entry.event);
+    edits.put(PlayerSlot{id}, Placed<Player>{player->position, merged});
+    change->edits = edits.take();
+    return change;
+}
+
+} // namespace
+
+Result<Change> mergeKnown(const Book& book, EventId eventId, const KnownName& kept,
+                          const KnownName& other) {
+    const auto* keptPlayer = std::get_if<PlayerId>(&kept);
+    const auto* otherPlayer = std::get_if<PlayerId>(&other);
+    if (keptPlayer && otherPlayer)
+        return mergePlayers(book, eventId, *keptPlayer, *otherPlayer);
+    if (!keptPlayer && !otherPlayer)
+        return mergePeople(book, std::get<PersonId>(kept), std::get<PersonId>(other));
+    const auto entry = std::ranges::find(book.events, eventId, &BookEvent::id);
+    if (entry == book.events.end())
+        return failure(FailureKind::UnknownEvent, {QString::number(eventId.number())});
+    return keptPlayer
+               ? mergeWithPerson(book, *entry, *keptPlayer, std::get<PersonId>(other), true)
+               : mergeWithPerson(book, *entry, *otherPlayer, std::get<PersonId>(kept), false);
 }
 
 } // namespace mentat

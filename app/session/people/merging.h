@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/book.h"
+#include "app/session/people/name_search.h"
 
 #include <map>
 
@@ -28,6 +28,12 @@ private:
     std::map<PlayerId, std::vector<size_t>>
         m_times; // of each the lists of seatedAtOnce(), in order
 };
+
+/// Two of an event's players and of the people that the file knows, whichever they are: the name of
+/// the one kept stays, in this event as for all years; the other's is one that they are also known
+/// by. Failures: those of mergePlayers() and mergePeople().
+[[nodiscard]] Result<Change> mergeKnown(const Book& book, EventId event, const KnownName& kept,
+                                        const KnownName& other);
 
 /// Two people of the file: players of all years who were the other are the one kept. To be
 /// performed in any event. Failures: UnknownPerson, MergedWithItself, BothInEvent.
