@@ -529,6 +529,37 @@ private Q_SLOTS:
                  u"event  name                     year  players  games  summary"_s);
     }
 
+    // What was taken all the same is told on standard error; the answer is as ever.
+    void anImportTellsWhatToLookAt() {
+        m_terminal->done({u"import-players"_s, m_file, u"--csv"_s, u"-"_s},
+                         "name,from\nKatherine Pell,OH\n");
+        const Outcome outcome = m_terminal->run(
+            {u"import-players"_s, m_file, u"--csv"_s, u"-"_s, u"--format"_s, u"json"_s},
+            "Name,City,St/Prov,Note\nKathryn Pell,Akron,OH,x\nAnn Lee,,PA,\n");
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(compact(outcome.out),
+                 inJson("{'added':2,'updated':0,'unchanged':0,'rejected':[]}"));
+        QCOMPARE(outcome.err,
+                 QByteArray("Columns not taken: City, Note. --columns says what they hold.\n"
+                            "line 2: Kathryn Pell is new, but may be Katherine Pell (OH). If they "
+                            "are one person, merge them in Mentat, on Players.\n"));
+    }
+
+    // What people --format csv writes is a list as it was.
+    void aListThatMentatWroteIsReadAgain() {
+        m_terminal->done({u"import-players"_s, m_file, u"--csv"_s, u"-"_s},
+                         "Name,State,Phone\nAda Byron,PA,+1 814 555 0101\n=Emmy,@DE,+49 30 555\n");
+        const QByteArray list = m_terminal->done({u"people"_s, m_file, u"--format"_s, u"csv"_s});
+        QVERIFY(list.contains("'+49 30 555"));
+        const QString other = m_terminal->path(u"other.mentat"_s);
+        const Outcome outcome
+            = m_terminal->run({u"import-players"_s, other, u"--csv"_s, u"-"_s}, list);
+        QCOMPARE(outcome.err, QByteArray());
+        const QStringList json{u"--format"_s, u"json"_s};
+        QCOMPARE(m_terminal->done(QStringList{u"people"_s, other} + json),
+                 m_terminal->done(QStringList{u"people"_s, m_file} + json));
+    }
+
     void theTableOfAListShowsRejectedLines() {
         const Outcome outcome = m_terminal->run(
             {u"import-players"_s, m_file, u"--csv"_s, u"-"_s, u"--skip-rejected"_s},

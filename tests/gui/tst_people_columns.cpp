@@ -194,9 +194,61 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList(u"2|new|Emmy Noether|from PA"_s));
     }
 
+    // Excel's ordinary CSV: what to do instead, and nothing to press that would do something else.
+    void aListInAnotherEncodingSaysWhatToDo() {
+        bring("Name,State\nKurt G\xF6"
+              "del,NJ\n");
+        QVERIFY2(m_fixture->notice().contains(u"in Excel: Save As ▸ CSV UTF-8"_s),
+                 qPrintable(m_fixture->notice()));
+        QVERIFY(!take().isVisible());
+        QVERIFY(!m_fixture->widget<QPushButton>(u"importLeave"_s).isVisible());
+        bring("Name,State\nKurt Gödel,NJ\n");
+        QVERIFY(take().isVisible());
+        QVERIFY(!take().text().isEmpty());
+        m_fixture->widget<QPushButton>(u"importLeave"_s).click();
+        bring("\xFF\xFE");
+        QVERIFY(!take().isVisible());
+    }
+
+    void columnsThatAreNotTakenAreNamed() {
+        bring("Reg #,First,Last,Suffix,City,St/Prov,Cell\n12,Bill,Smith,Jr.,Akron,OH,555\n"
+              "13,Bill,Smith,Sr.,Akron,OH,556\n");
+        QVERIFY(!mapping().isVisible());
+        QCOMPARE(rows(), (QStringList{u"2|new|Bill Smith Jr.|from OH; badge 12; phone 555"_s,
+                                      u"3|new|Bill Smith Sr.|from OH; badge 13; phone 556"_s}));
+        QVERIFY2(summary().endsWith(u"\nColumns not taken: City. Columns says what they hold."_s),
+                 qPrintable(summary()));
+        bring("name\nBill\n");
+        QVERIFY(!summary().contains(u"not taken"_s));
+    }
+
+    void whoLooksLikeSomebodyIsAskedAbout() {
+        bring("name,badge\nAdah Byron,7\nEmmy Noether,8\nEmma Noether,\n");
+        auto& text = m_fixture->widget<QLabel>(u"importSimilar"_s);
+        auto& same = m_fixture->widget<QPushButton>(u"importSame"_s);
+        auto& two = m_fixture->widget<QPushButton>(u"importTwo"_s);
+        QCOMPARE(text.text(), u"Line 2: Adah Byron looks like Ada Byron, who is already known."_s);
+        QCOMPARE(rows().front(), u"2|new|Adah Byron|similar to Ada Byron; badge 7"_s);
+        QVERIFY(take().isEnabled()); // who does not care goes on
+        same.click();
+        QVERIFY(rows().contains(u"2|updated|Ada Byron|badge 7, was 5"_s));
+        QVERIFY2(
+            text.text().startsWith(u"Line 4: Emma Noether looks like Emmy Noether, who is new"_s),
+            qPrintable(text.text()));
+        QVERIFY(!same.isVisible());
+        two.click();
+        QVERIFY(!text.isVisible());
+        take().click();
+        const auto& people = m_fixture->book().book().people;
+        QCOMPARE(people.size(), size_t(3));
+        QCOMPARE(people.front().alsoKnownAs.front().text(), u"Adah Byron"_s);
+        QCOMPARE(people.front().badge, std::optional(u"7"_s));
+    }
+
     void whatIsNoListIsRefused() {
         bring("");
         QVERIFY(m_fixture->notice().contains(u"cannot be read as a list of people"_s));
+        QVERIFY(!take().isVisible());
         bring("a,\"b\n");
         QVERIFY(m_fixture->notice().contains(u"cannot be read as a list of people"_s));
     }

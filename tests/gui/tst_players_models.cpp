@@ -226,7 +226,9 @@ private Q_SLOTS:
         PlayersImportModel model;
         const QAbstractItemModelTester tester(
             &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.setRows(rowsOfImport(matchPeople(session->book(), *list), *list, wording));
+        const PeopleImport import = matchPeople(session->book(), *list);
+        model.setRows(
+            rowsOfImport(import, *list, similarLines(session->book().people, import), wording));
         QStringList rows;
         for (int row = 0; row < model.rowCount(); ++row) {
             rows << text(model, row, PlayersImportModel::Line) + u' '

@@ -3,6 +3,7 @@
 #include "ui/itemmodels/players_model.h"
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -81,7 +82,16 @@ QString fateText(LineFate fate) {
 
 } // namespace
 
+QString nameWithHome(const Person& person) {
+    const QString name = person.name.text();
+    const QString from = person.from.value_or(QString());
+    return from.isEmpty()
+               ? name
+               : importText(QT_TRANSLATE_NOOP("PlayersImportModel", "%1 (%2)")).arg(name, from);
+}
+
 std::vector<ImportRow> rowsOfImport(const PeopleImport& import, const PeopleList& list,
+                                    const std::vector<SimilarLine>& similar,
                                     const Wording& wording) {
     std::vector<ImportRow> rows;
     for (const RejectedLine& line : import.rejected) {
@@ -90,8 +100,20 @@ std::vector<ImportRow> rowsOfImport(const PeopleImport& import, const PeopleList
                         read == list.lines.end() ? QString() : read->name.text(),
                         wording.failure(line.reason)});
     }
-    for (const MatchedLine& line : import.matched)
-        rows.push_back({line.line, fateOf(line), line.after.name.text(), whatOf(line)});
+    std::vector<ImportRow> others;
+    for (const MatchedLine& line : import.matched) {
+        ImportRow row{line.line, fateOf(line), line.after.name.text(), whatOf(line)};
+        const auto like = std::ranges::find(similar, line.line, &SimilarLine::line);
+        if (like == similar.end()) {
+            others.push_back(std::move(row));
+            continue;
+        }
+        const QString looks = importText(QT_TRANSLATE_NOOP("PlayersImportModel", "similar to %1"))
+                                  .arg(nameWithHome(like->other));
+        row.what = row.what.isEmpty() ? looks : looks + u"; "_s + row.what;
+        rows.push_back(std::move(row));
+    }
+    std::ranges::move(others, std::back_inserter(rows));
     return rows;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/people/known_people.h"
+#include "app/session/people/similar_lines.h"
 #include "reports/wording/wording.h"
 #include "ui/itemmodels/table_model.h"
 
@@ -17,9 +17,14 @@ struct ImportRow {
     friend bool operator==(const ImportRow&, const ImportRow&) = default;
 };
 
-/// The rejected lines first, then the others, each in the order of the file.
+/// The rejected lines first, then those who look like somebody else, then the others, each in the
+/// order of the file.
 [[nodiscard]] std::vector<ImportRow> rowsOfImport(const PeopleImport& import,
-                                                  const PeopleList& list, const Wording& wording);
+                                                  const PeopleList& list,
+                                                  const std::vector<SimilarLine>& similar,
+                                                  const Wording& wording);
+/// The name, with the home where it is known.
+[[nodiscard]] QString nameWithHome(const Person& person);
 
 class PlayersImportModel : public TableModel<ImportRow> {
     Q_DECLARE_TR_FUNCTIONS(PlayersImportModel)

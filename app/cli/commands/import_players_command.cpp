@@ -6,7 +6,9 @@
 #include "app/cli/shared/event_file.h"
 #include "app/cli/shared/input.h"
 #include "app/cli/shared/shared_options.h"
+#include "app/session/people/similar_lines.h"
 #include "model/failure_kind.h"
+#include "reports/wording/sentences.h"
 
 using namespace Qt::StringLiterals;
 
@@ -70,6 +72,34 @@ Answer answerOf(const PeopleImport& import, const Wording& wording, OutputFormat
     return answer;
 }
 
+/// What the person should look at although it was taken, a line each.
+void tellNotes(QIODevice& err, const QStringList& notTaken,
+               const std::vector<SimilarLine>& similar) {
+    constexpr qsizetype mostHeadings = 20;
+    constexpr size_t mostLines = 100;
+    if (!notTaken.isEmpty()) {
+        QString headings = onOneLine(QStringList(notTaken.mid(0, mostHeadings)).join(u", "_s));
+        if (notTaken.size() > mostHeadings)
+            headings += u", …"_s;
+        err.write(
+            u"Columns not taken: %1. --columns says what they hold.\n"_s.arg(headings).toUtf8());
+    }
+    for (size_t i = 0; i < std::min(similar.size(), mostLines); ++i) {
+        const SimilarLine& line = similar[i];
+        const QString from = line.other.from.value_or(QString());
+        const QString other = onOneLine(line.other.name.text()
+                                        + (from.isEmpty() ? QString() : u" (%1)"_s.arg(from)));
+        err.write(
+            u"line %1: %2 is new, but may be %3. If they are one person, merge them in Mentat, on "
+            "Players.\n"_s.arg(line.line)
+                .arg(onOneLine(line.name.text()), other)
+                .toUtf8());
+    }
+    if (similar.size() > mostLines)
+        err.write(
+            u"%1 more lines have similar names.\n"_s.arg(similar.size() - mostLines).toUtf8());
+}
+
 /// Where its columns stand, if that was said; absent: its headings say it. The error: what to end
 /// with, of what was told.
 tl::expected<std::optional<PeopleLayout>, ExitCode>
@@ -104,6 +134,8 @@ ExitCode runImportPlayers(const Arguments& arguments, CommandContext& context) {
         return reportInputFailure(context, list.error());
     const bool skipRejected = arguments.has(u"skip-rejected"_s);
     std::optional<PeopleImport> outcome;
+    std::vector<SimilarLine> similar;
+    const QStringList notTaken = list->notTaken;
     const auto refuseRejected = [&](PeopleImport import) -> Result<void> {
         const bool isRefused = !import.rejected.empty() && !skipRejected;
         outcome = std::move(import);
@@ -113,15 +145,18 @@ ExitCode runImportPlayers(const Arguments& arguments, CommandContext& context) {
     };
     const auto imported = changeEventFile(
         *arguments.operand(0), context.desk, [&](Session& session) -> Result<void> {
+            const std::vector<Person> before = session.book().people;
             auto import = session.importPeople(*std::move(list), skipRejected);
             if (!import)
                 return tl::unexpected(import.error());
+            similar = similarLines(before, *import);
             return refuseRejected(*std::move(import));
         });
     if (!imported && imported.error().kind == FailureKind::Refused)
         return reportRejectedLines(context, outcome->rejected);
     if (!imported)
         return reportFailure(context, imported.error());
+    tellNotes(context.err, notTaken, similar);
     const Done done = outcome->added + outcome->updated > 0 ? Done::Change : Done::Nothing;
     const OutputFormat format = outputFormat(arguments);
     const Answer answer = answerOf(*outcome, context.wording, format);
@@ -152,9 +187,9 @@ Command importPlayersCommand() {
         u"Adds and updates the people in a list without registering them in any event. FILE "
         u"is\n"
         u"created if needed. The first row names the columns: name (or given and family), "
-        u"from,\n"
-        u"badge, preference, email, phone; others are ignored. --columns reads a list with other\n"
-        u"headings, or with none."_s,
+        u"suffix,\n"
+        u"from, badge, preference, email, phone; others are not taken. --columns reads a list\n"
+        u"with other headings, or with none."_s,
         importPlayersUsage(),
         u"mentat-cli import-players dune.mentat --csv players.csv"_s,
         runImportPlayers};

@@ -65,6 +65,10 @@ PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* pare
     , m_noHeader(
           named(new QCheckBox(tr("The first row is a person, not headings")), u"importNoHeader"_s))
     , m_remembered(pageContext.preferences, u"people"_s, m_mapping->fields())
+    , m_like(new QWidget)
+    , m_likeText(plainLabel(u"importSimilar"_s))
+    , m_same(named(new QPushButton(tr("Same person")), u"importSame"_s))
+    , m_twoPeople(named(new QPushButton(tr("Two people")), u"importTwo"_s))
     , m_skip(named(new QCheckBox, u"importSkip"_s))
     , m_acts(new QWidget(this))
     , m_import(named(new AccentButton, u"importPeople"_s))
@@ -85,16 +89,20 @@ PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* pare
     connect(m_mapping, &ColumnMapping::changed, this, &PeopleImportView::mappingChanged);
     connect(m_noHeader, &QCheckBox::toggled, this, &PeopleImportView::mappingChanged);
     connect(m_skip, &QCheckBox::toggled, this, &PeopleImportView::showRows);
+    connect(m_same, &QPushButton::clicked, this, [this] { answerSimilar(true); });
+    connect(m_twoPeople, &QPushButton::clicked, this, [this] { answerSimilar(false); });
     connect(m_import, &QPushButton::clicked, this, &PeopleImportView::import);
     connect(m_leave, &QPushButton::clicked, this, [this] { Q_EMIT done(false); });
 }
 
 void PeopleImportView::layOut() {
+    addParts(bareRow(m_like, space::small), {{m_likeText, 1}, m_same, m_twoPeople});
     addParts(bareColumn(this, space::small), {m_title,
                                               m_summary,
                                               {m_columns, 0, Qt::AlignLeft},
                                               m_mapping,
                                               {m_noHeader, 0, Qt::AlignLeft},
+                                              m_like,
                                               {m_list, 1},
                                               {m_skip, 0, Qt::AlignLeft}});
     addParts(bareRow(m_acts, space::small), {m_leave, m_import});
@@ -136,6 +144,7 @@ bool PeopleImportView::show(const QString& name, const QByteArray& csv) {
     }
     m_name = name;
     m_csv = csv;
+    m_two.clear();
     m_isByHand = !list;
     const bool isTwice = !list && list.error().kind == FailureKind::CsvColumnTwice;
     m_people = list ? *std::move(list) : PeopleList();
@@ -202,7 +211,9 @@ void PeopleImportView::refresh() {
     m_list->setEmptyText(lacksName() ? tr("Its people appear here once a column holds the name.")
                                      : tr("The list has no lines."));
     m_fates = matchPeople(m_book.book(), m_people);
-    m_model->setRows(rowsOfImport(m_fates, m_people, m_book.wording()));
+    m_similar = similarLines(m_book.book().people, m_fates);
+    std::erase_if(m_similar, [&](const SimilarLine& line) { return m_two.contains(line.line); });
+    m_model->setRows(rowsOfImport(m_fates, m_people, m_similar, m_book.wording()));
     fitColumns(*m_list);
     keepSomeRows(*m_list);
     showRows();
@@ -216,17 +227,56 @@ void PeopleImportView::showRows() {
                            .arg(m_fates.updated)
                            .arg(m_fates.unchanged)
                            .arg(rejected)
-                       + sharedBadges());
+                       + sharedBadges() + notTaken());
     if (lacksName())
         m_summary->setText(tr("Select what each column of %1 holds. A name is needed, or a first "
                               "name and a last name.")
                                .arg(m_name));
+    showSimilar();
     m_skip->setVisible(rejected > 0);
     m_skip->setText(tr("Skip %n rejected line(s)", nullptr, rejected));
     const int taken = m_fates.added + m_fates.updated;
     m_import->setText(tr("Import %n (person|people)", nullptr, taken));
     m_import->setEnabled(taken > 0 && m_book.canWriteFile()
                          && (rejected == 0 || m_skip->isChecked()));
+}
+
+void PeopleImportView::showSimilar() {
+    const bool isAny = !m_similar.empty();
+    m_like->setVisible(isAny);
+    if (!isAny)
+        return;
+    const SimilarLine& line = m_similar.front();
+    // Of two who are both new there is nobody yet whom one of them could be.
+    const bool isKnown = findPerson(m_book.book(), line.other.id);
+    m_same->setVisible(isKnown);
+    m_likeText->setText(
+        (isKnown ? tr("Line %1: %2 looks like %3, who is already known.")
+                 : tr("Line %1: %2 looks like %3, who is new in this list too. If they are one "
+                      "person, merge them on Players after the import."))
+            .arg(QString::number(line.line), line.name.text(), nameWithHome(line.other)));
+}
+
+void PeopleImportView::answerSimilar(bool isSame) {
+    if (m_similar.empty())
+        return;
+    const SimilarLine line = m_similar.front();
+    const auto read = std::ranges::find(m_people.lines, line.line, &PersonLine::line);
+    if (isSame && read != m_people.lines.end())
+        read->same = line.other.id;
+    else
+        m_two.insert(line.line);
+    refresh();
+}
+
+QString PeopleImportView::notTaken() const {
+    constexpr qsizetype mostNamed = 12;
+    if (m_people.notTaken.isEmpty())
+        return {};
+    QString headings = QStringList(m_people.notTaken.mid(0, mostNamed)).join(u", "_s);
+    if (m_people.notTaken.size() > mostNamed)
+        headings += u", …"_s;
+    return u'\n' + tr("Columns not taken: %1. Columns says what they hold.").arg(headings);
 }
 
 QString PeopleImportView::sharedBadges() const {

@@ -1,8 +1,10 @@
 #pragma once
 
-#include "app/session/people/known_people.h"
+#include "app/session/people/similar_lines.h"
 #include "ui/desk/page.h"
 #include "ui/mapping/remembered_columns.h"
+
+#include <set>
 
 class QCheckBox;
 class QLabel;
@@ -14,7 +16,8 @@ class ListTable;
 class PlayersImportModel;
 
 /// A list of people before it is taken in: what becomes of each of its lines. Columns that are not
-/// found by their names are asked for, and remembered. Whom it names is known to the file
+/// found by their names are asked for, and remembered. Who looks like somebody whom the file knows
+/// can be said to be that person. Whom it names is known to the file
 /// afterwards, and registered in no event.
 class PeopleImportView : public QWidget {
     Q_OBJECT
@@ -50,7 +53,12 @@ private:
     void layOut();
     /// A line each, beginning with a line end; empty where no badge has two people.
     [[nodiscard]] QString sharedBadges() const;
+    /// The same of columns that nobody reads.
+    [[nodiscard]] QString notTaken() const;
     void showRows();
+    /// The first line that looks like somebody and is not answered.
+    void showSimilar();
+    void answerSimilar(bool isSame);
     void import();
 
     OpenBook& m_book;
@@ -61,6 +69,8 @@ private:
     bool m_isByHand = false;
     PeopleList m_people;
     PeopleImport m_fates;
+    std::vector<SimilarLine> m_similar; // those who were not said to be two people
+    std::set<qint64> m_two;             // the lines of which that was said
     QLabel* m_title;
     QLabel* m_summary;
     ListTable* m_list;
@@ -69,6 +79,10 @@ private:
     ColumnMapping* m_mapping;
     QCheckBox* m_noHeader;
     RememberedColumns m_remembered;
+    QWidget* m_like;
+    QLabel* m_likeText;
+    QPushButton* m_same;
+    QPushButton* m_twoPeople;
     QCheckBox* m_skip;
     QWidget* m_acts;
     QPushButton* m_import;

@@ -141,6 +141,7 @@ PeopleImportView& PlayersPage::importView() {
         m_importView = new PeopleImportView(m_pageContext);
         m_stack->addWidget(m_importView);
         m_bar->addWidget(m_importView->acts());
+        m_importView->acts()->hide(); // until there is a list to take in
         connect(m_importView, &PeopleImportView::done, this, [this](bool imported) {
             leaveImport();
             if (imported)
