@@ -18,6 +18,18 @@ Change joined(Change first, Change second) {
     return second;
 }
 
+Result<Change> thenCheckedIn(Result<Change> first, const Event& event, HeatNumber heat,
+                             const PlayerId& player, bool onlyIfNeeded) {
+    if (!first)
+        return first;
+    Event with = event;
+    apply(with, *first);
+    auto in = onlyIfNeeded ? playIfNeeded(with, heat, player) : checkIn(with, heat, player);
+    if (!in)
+        return in;
+    return joined(*std::move(first), *std::move(in));
+}
+
 bool isIn(const Event& event, HeatNumber heat, const PlayerId& player) {
     const auto attendance = valueAt(event, EntrantSlot{heat, player});
     return attendance && !attendance->onlyIfNeeded;
@@ -27,15 +39,12 @@ bool isIn(const Event& event, HeatNumber heat, const PlayerId& player) {
 
 Result<Change> registerForHeat(const Book& book, const Event& event, HeatNumber heat,
                                const Player& player, bool onlyIfNeeded) {
-    auto added = addPlayer(book, event, player);
-    if (!added)
-        return added;
-    Event with = event;
-    apply(with, *added);
-    auto in = onlyIfNeeded ? playIfNeeded(with, heat, player.id) : checkIn(with, heat, player.id);
-    if (!in)
-        return in;
-    return joined(*std::move(added), *std::move(in));
+    return thenCheckedIn(addPlayer(book, event, player), event, heat, player.id, onlyIfNeeded);
+}
+
+Result<Change> checkInWithDetails(const Book& book, const Event& event, HeatNumber heat,
+                                  const Player& player, bool onlyIfNeeded) {
+    return thenCheckedIn(changePlayer(book, event, player), event, heat, player.id, onlyIfNeeded);
 }
 
 Result<Change> checkInAll(const Event& event, HeatNumber heat,

@@ -11,6 +11,12 @@ namespace mentat {
 [[nodiscard]] Result<Change> registerForHeat(const Book& book, const Event& event, HeatNumber heat,
                                              const Player& player, bool onlyIfNeeded);
 
+/// A player of the event is checked in, with what was said of them at that, as one act. Failures:
+/// those of changePlayer() and checkIn().
+[[nodiscard]] Result<Change> checkInWithDetails(const Book& book, const Event& event,
+                                                HeatNumber heat, const Player& player,
+                                                bool onlyIfNeeded);
+
 /// The paper list: all of these who are not in yet and may play (R6.2), in this order, as one act.
 /// Failures: UnknownHeat, UnknownPlayer.
 [[nodiscard]] Result<Change> checkInAll(const Event& event, HeatNumber heat,

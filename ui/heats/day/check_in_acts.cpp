@@ -15,14 +15,32 @@ const Heat* CheckInActs::heat() const {
 
 Result<Change> CheckInActs::checkInChange(const CheckInRow& row, bool onlyIfNeeded) const {
     const Event& event = m_book.event();
-    if (const auto* id = std::get_if<PlayerId>(&row.who))
+    const auto* id = std::get_if<PlayerId>(&row.who);
+    const Player* known = id ? findPlayer(event, *id) : nullptr;
+    const bool isHomeNew = known && known->from.value_or(QString()).isEmpty();
+    if (id && (!isHomeNew || row.typedHome.isEmpty()))
         return onlyIfNeeded ? playIfNeeded(event, *m_heat, *id)
                             : mentat::checkIn(event, *m_heat, *id);
     const PlayerId next = nextPlayerId(event);
     const auto* person = std::get_if<PersonId>(&row.who);
-    const Player player = person ? playerOf(*findPerson(m_book.book(), *person), next)
-                                 : newPlayer(*Name::fromText(row.name), next);
-    return registerForHeat(m_book.book(), event, *m_heat, player, onlyIfNeeded);
+    Player player = known    ? *known
+                    : person ? playerOf(*findPerson(m_book.book(), *person), next)
+                             : newPlayer(*Name::fromText(row.name), next);
+    const QString home = known || person ? row.typedHome : row.from;
+    if (!home.isEmpty() && player.from.value_or(QString()).isEmpty())
+        player.from = home;
+    return known ? checkInWithDetails(m_book.book(), event, *m_heat, player, onlyIfNeeded)
+                 : registerForHeat(m_book.book(), event, *m_heat, player, onlyIfNeeded);
+}
+
+QString CheckInActs::noteOf(const CheckInRow& row, const QString& typed) {
+    if (row.isNear)
+        return tr("%1 is in. You typed “%2”: Ctrl+Z undoes it.").arg(row.name, typed);
+    if (!row.similar.isEmpty())
+        return tr("%1 is new here. %2 has a similar name; if they are one person, merge them on "
+                  "Players.")
+            .arg(row.name, row.similar);
+    return {};
 }
 
 std::optional<CheckInActs::CameIn> CheckInActs::checkIn(const CheckInRow& row, bool onlyIfNeeded,
@@ -33,9 +51,7 @@ std::optional<CheckInActs::CameIn> CheckInActs::checkIn(const CheckInRow& row, b
     const bool hadTables = !heat()->games.empty();
     if (!m_book.perform(checkInChange(row, toStandby)))
         return std::nullopt;
-    const QString note
-        = row.isNear ? tr("%1 is in. You typed “%2”: Ctrl+Z undoes it.").arg(row.name, typed)
-                     : QString();
+    const QString note = noteOf(row, typed);
     if (!toStandby)
         return cameIn(hadTables, note);
     if (!note.isEmpty())

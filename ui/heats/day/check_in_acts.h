@@ -40,6 +40,8 @@ public:
 
 private:
     [[nodiscard]] Result<Change> checkInChange(const CheckInRow& row, bool onlyIfNeeded) const;
+    /// Who was taken, where that is not plain. Empty: it is.
+    [[nodiscard]] static QString noteOf(const CheckInRow& row, const QString& typed);
     /// The last of those who are in.
     [[nodiscard]] std::optional<CameIn> cameIn(bool hadTables, const QString& note);
 

@@ -16,11 +16,13 @@ namespace {
 
 const QString columnsKey = u"check-in/columns"_s;
 
-/// Everybody, or whose name holds what is typed.
+/// Everybody, or whose name holds what is typed, or whose badge it is.
 std::vector<CheckInRow> paperRows(const Event& event, HeatNumber heat, const QString& typed) {
     auto rows = rowsOfPaperList(event, heat);
-    std::erase_if(rows, [letters = normalisedText(typed)](const CheckInRow& row) {
-        return !letters.isEmpty() && !normalisedText(row.name).contains(letters);
+    std::erase_if(rows, [&, letters = normalisedText(typed)](const CheckInRow& row) {
+        const Player* player = findPlayer(event, std::get<PlayerId>(row.who));
+        const bool isBadge = player && player->badge == typed.trimmed();
+        return !letters.isEmpty() && !isBadge && !normalisedText(row.name).contains(letters);
     });
     return rows;
 }
@@ -50,8 +52,6 @@ void CheckInList::build() {
     restoreKeptOrder();
     setSelectionMode(QAbstractItemView::SingleSelection);
     setNameColumn(CheckInModel::Name);
-    setEmptyText(tr("No one is in yet. Type a few letters of a name, or scan a badge, then press "
-                    "Enter."));
 }
 
 void CheckInList::setPaper(bool paper) {
@@ -61,6 +61,7 @@ void CheckInList::setPaper(bool paper) {
 
 void CheckInList::showRows(const QString& typed, MarkedRow mark) {
     m_typed = typed.trimmed();
+    setEmptyText(whyNobody());
     if (!shownHeat(m_book, m_heat)) {
         m_model->setRows({});
         return;
@@ -83,7 +84,17 @@ void CheckInList::showRows(const QString& typed, MarkedRow mark) {
     const bool stays = m_isPaper || mark == MarkedRow::Stays;
     const int again = stays ? m_model->rowOf(kept) : -1;
     // Who came in last, not who waits for it.
-    markRow(again >= 0 ? again : static_cast<int>(waiting));
+    const int meant = isSearch() ? rowMeant(shown, m_typed) : static_cast<int>(waiting);
+    markRow(again >= 0 ? again : meant);
+}
+
+QString CheckInList::whyNobody() const {
+    if (m_typed.isEmpty() && !m_isPaper)
+        return tr("No one is in yet. Type a few letters of a name, or scan a badge, then press "
+                  "Enter.");
+    if (NameSearch::asksForBadge(m_typed))
+        return tr("No one has badge %1. Type the name.").arg(m_typed);
+    return m_isPaper ? tr("No one in this event is called that.") : tr("No one is called that.");
 }
 
 /// The columns stay as wide while letters leave fewer rows: nothing moves below the hand.

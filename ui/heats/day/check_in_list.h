@@ -8,7 +8,7 @@ class QSortFilterProxyModel;
 
 namespace mentat {
 
-/// Which row Enter means after the rows have changed: of whom the letters mean the first, else who
+/// Which row Enter means after the rows have changed: of whom the letters mean rowMeant(), else who
 /// came in last; or the one that it meant before, where that is still there.
 enum class MarkedRow { Newest, Stays };
 
@@ -46,6 +46,8 @@ private:
     [[nodiscard]] std::vector<CheckInRow> attendance();
     void chooseColumns();
     void keepRoom();
+    /// Of a list without rows.
+    [[nodiscard]] QString whyNobody() const;
     void restoreKeptOrder();
     /// Whom letters mean stands in the order of the search, all else in that of the chosen column.
     void applyOrder();

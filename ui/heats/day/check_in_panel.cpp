@@ -275,9 +275,8 @@ void CheckInPanel::act(DeskKey key) {
 
 void CheckInPanel::checkInMarked(bool onlyIfNeeded) {
     const CheckInRow* row = m_list->marked();
-    if (!row && m_list->isSharedBadge())
-        m_book.say(Gravity::Refused, tr("Several people have this badge. Choose one with the "
-                                        "arrow keys, then press Enter."));
+    if (!row)
+        sayNobodyIsMeant();
     if (!row || !m_atDesk.heat())
         return;
     const auto done
@@ -294,6 +293,16 @@ void CheckInPanel::checkInMarked(bool onlyIfNeeded) {
         m_list->markPlayer(done->player);
     if (done->isLate)
         Q_EMIT latecomer(done->player);
+}
+
+void CheckInPanel::sayNobodyIsMeant() {
+    if (m_list->isSharedBadge()) {
+        m_book.say(Gravity::Refused, tr("Several people have this badge. Choose one with the "
+                                        "arrow keys, then press Enter."));
+    } else if (!m_field->text().trimmed().isEmpty()) {
+        m_book.say(Gravity::Refused, m_list->emptyText());
+        m_field->selectAll(); // the next scan is another badge, and no more digits of this one
+    }
 }
 
 void CheckInPanel::changeMarked(void (*change)(Player&)) {
@@ -319,6 +328,8 @@ void CheckInPanel::letIn() {
 
 void CheckInPanel::tickMarked() {
     const CheckInRow* row = m_list->marked();
+    if (!row)
+        sayNobodyIsMeant();
     if (!row || !m_paper->isChecked())
         return;
     if (row->state == CheckInState::In)

@@ -54,6 +54,8 @@ private:
     void act(DeskKey key);
     /// Enter, or Space on the paper list.
     void checkInMarked(bool onlyIfNeeded);
+    /// What is typed fits no row, or none alone.
+    void sayNobodyIsMeant();
     void changeMarked(void (*change)(Player&));
     void takeOutMarked();
     /// Who is marked of those who wait with a phone, else the first of them.

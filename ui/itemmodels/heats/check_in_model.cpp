@@ -1,6 +1,8 @@
 #include "ui/itemmodels/heats/check_in_model.h"
 
 #include "app/session/people/known_people.h"
+#include "app/session/people/typed_name.h"
+#include "model/people/name_order.h"
 #include "model/people/player_index.h"
 #include "ui/itemmodels/players_model.h"
 
@@ -69,18 +71,6 @@ std::optional<CheckInRow> rowOf(const Book& book, const Event& event, HeatNumber
     return std::nullopt;
 }
 
-void addNear(std::vector<CheckInRow>& rows, const Book& book, const Event& event, HeatNumber heat,
-             const std::vector<NearMatch>& matches) {
-    for (const NearMatch& match : matches) {
-        if (rows.size() == mostNearNames)
-            return;
-        if (auto row = rowOf(book, event, heat, match.person)) {
-            row->isNear = true;
-            rows.push_back(*std::move(row));
-        }
-    }
-}
-
 CheckInRow foundBy(const QString& query, CheckInRow row, const mentat::Name& name,
                    const std::vector<mentat::Name>& otherNames) {
     if (const auto other = NameSearch::otherNameMeant(query, name, otherNames))
@@ -97,8 +87,10 @@ QString badgeOf(const Book& book, const Event& event, const CheckInRow& row) {
 /// Two of one name and home are told apart by their badges.
 void tellApart(std::vector<CheckInRow>& rows, const Book& book, const Event& event) {
     std::map<std::pair<QString, QString>, std::vector<CheckInRow*>> alike;
-    for (CheckInRow& row : rows)
-        alike[{normalisedText(row.name), normalisedText(row.from)}].push_back(&row);
+    for (CheckInRow& row : rows) {
+        if (!std::holds_alternative<std::monostate>(row.who))
+            alike[{normalisedText(row.name), normalisedText(row.from)}].push_back(&row);
+    }
     for (const auto& [name, same] : alike) {
         if (same.size() < 2)
             continue;
@@ -157,8 +149,11 @@ QString similarName(const Book& book, const NearNames& names, const mentat::Name
     return person ? person->name.text() : QString();
 }
 
-std::vector<CheckInRow> rowsOfQuery(const Book& book, const Event& event, HeatNumber heat,
-                                    const DeskNames& names, const QString& query) {
+namespace {
+
+/// Whom letters and a badge mean.
+std::vector<CheckInRow> rowsMeant(const Book& book, const Event& event, HeatNumber heat,
+                                  const DeskNames& names, const QString& query) {
     std::vector<CheckInRow> rows;
     for (const KnownName& known : names.search.find(query)) {
         if (rows.size() == mostRows)
@@ -171,15 +166,141 @@ std::vector<CheckInRow> rowsOfQuery(const Book& book, const Event& event, HeatNu
             rows.push_back(foundBy(query, rowOf(*person), person->name, person->alsoKnownAs));
         }
     }
-    const bool isKnown
-        = !rows.empty() || NameSearch::asksForBadge(query) || !mentat::Name::isAcceptable(query);
-    if (!isKnown)
-        addNear(rows, book, event, heat, names.near.matching(query));
-    tellApart(rows, book, event);
-    if (!isKnown)
-        rows.push_back(
-            {std::monostate(), query.simplified(), {}, {}, CheckInState::Out, {}, 0, false});
     return rows;
+}
+
+/// Who may be known by another name than the one that is typed.
+class LikeTyped {
+public:
+    LikeTyped(const Book& book, const Event& event, HeatNumber heat, TypedName typed)
+        : m_book(book)
+        , m_event(event)
+        , m_heat(heat)
+        , m_typed(std::move(typed)) {}
+
+    /// Known to be from elsewhere than was said, as far as that is typed.
+    [[nodiscard]] bool isFromElsewhere(const CheckInRow& row) const {
+        return !m_typed.from.isEmpty() && !row.from.isEmpty()
+               && !normalisedText(row.from).startsWith(normalisedText(m_typed.from));
+    }
+    /// Those found by the letters who are somebody else.
+    void takeDoubtful(std::vector<CheckInRow>& found) {
+        for (const CheckInRow& row : found) {
+            if (isFromElsewhere(row))
+                add(row, m_doubtful);
+        }
+        std::erase_if(found, [&](const CheckInRow& row) { return isFromElsewhere(row); });
+    }
+    void look(const NearNames& names) {
+        for (const NearMatch& match : names.matching(m_typed.name)) {
+            const auto row = rowOf(m_book, m_event, m_heat, match.person);
+            if (row)
+                add(*row, match.reason == NearReason::Generation || isFromElsewhere(*row)
+                              ? m_doubtful
+                              : m_near);
+        }
+        m_similar = m_doubtful.size(); // brothers are nothing to be told of
+        for (const PersonId person : names.sharingInitial(m_typed.name)) {
+            if (const auto row = rowOf(m_book, m_event, m_heat, person))
+                add(*row, m_doubtful);
+        }
+    }
+    [[nodiscard]] std::vector<CheckInRow> rows(std::vector<CheckInRow> found, bool canAdd) const {
+        std::vector<CheckInRow> all = std::move(found);
+        all.insert(all.end(), m_near.begin(), m_near.end());
+        if (canAdd)
+            all.push_back(newcomer());
+        all.insert(all.end(), m_doubtful.begin(), m_doubtful.end());
+        return all;
+    }
+
+private:
+    void add(CheckInRow row, std::vector<CheckInRow>& rows) const {
+        const auto isThere = [&](const CheckInRow& other) { return other.who == row.who; };
+        if (m_near.size() + m_doubtful.size() == mostNearNames
+            || std::ranges::any_of(m_doubtful, isThere))
+            return;
+        row.isNear = true;
+        rows.push_back(std::move(row));
+    }
+    [[nodiscard]] CheckInRow newcomer() const {
+        CheckInRow row{std::monostate(),  m_typed.name, {}, m_typed.from,
+                       CheckInState::Out, {},           0,  false};
+        if (m_similar > 0) {
+            const CheckInRow& first = m_doubtful.front();
+            row.similar
+                = first.from.isEmpty() ? first.name : u"%1 (%2)"_s.arg(first.name, first.from);
+        }
+        return row;
+    }
+
+    const Book& m_book;
+    const Event& m_event;
+    HeatNumber m_heat;
+    TypedName m_typed;
+    std::vector<CheckInRow> m_near;
+    std::vector<CheckInRow> m_doubtful;
+    size_t m_similar = 0; // of the doubtful, at their begin
+};
+
+/// Whether the whole name is typed and may be another's all the same: everybody of that name is in,
+/// or one of the two is a Jr.
+bool isNameOfAnother(const std::vector<CheckInRow>& rows, const QString& typed) {
+    const auto nameOf = [](const QString& text) {
+        QStringList words = normalisedText(text).split(u' ');
+        const QString generation = takeGeneration(words);
+        return std::pair(words, generation);
+    };
+    const auto [words, generation] = nameOf(typed);
+    bool areAllIn = true;
+    bool isAny = false;
+    for (const CheckInRow& row : rows) {
+        const auto [others, othersGeneration] = nameOf(row.name);
+        if (others != words)
+            continue;
+        if (othersGeneration != generation)
+            return true;
+        isAny = true;
+        areAllIn = areAllIn && row.state == CheckInState::In;
+    }
+    return isAny && areAllIn;
+}
+
+} // namespace
+
+std::vector<CheckInRow> rowsOfQuery(const Book& book, const Event& event, HeatNumber heat,
+                                    const DeskNames& names, const QString& query) {
+    const bool isBadge = NameSearch::asksForBadge(query);
+    const TypedName typed = isBadge ? TypedName{query, {}} : typedName(query);
+    std::vector<CheckInRow> found
+        = rowsMeant(book, event, heat, names, typed.from.isEmpty() ? query : typed.name);
+    LikeTyped others(book, event, heat, typed);
+    others.takeDoubtful(found);
+    const bool canBeNew = !isBadge && mentat::Name::isAcceptable(typed.name);
+    const bool isNew = canBeNew && found.empty();
+    if (isNew)
+        others.look(names.near);
+    const bool canAdd = isNew || (canBeNew && isNameOfAnother(found, typed.name));
+    for (CheckInRow& row : found)
+        row.typedHome = typed.from;
+    auto rows = others.rows(std::move(found), canAdd);
+    tellApart(rows, book, event);
+    return rows;
+}
+
+int rowMeant(const std::vector<CheckInRow>& rows, const QString& query) {
+    const auto isFound = [](const CheckInRow& row) {
+        return !row.isNear && !std::holds_alternative<std::monostate>(row.who);
+    };
+    if (rows.empty() || !isFound(rows.front()))
+        return 0;
+    const QString typed = normalisedText(query);
+    const bool isWhole = normalisedText(rows.front().name) == typed;
+    const auto meant = std::ranges::find_if(rows, [&](const CheckInRow& row) {
+        return isFound(row) && row.state != CheckInState::In
+               && (!isWhole || normalisedText(row.name) == typed);
+    });
+    return meant == rows.end() ? 0 : static_cast<int>(meant - rows.begin());
 }
 
 std::vector<CheckInRow> rowsOfPaperList(const Event& event, HeatNumber heat) {

@@ -26,8 +26,11 @@ struct CheckInRow {
     bool isNear = false;
     /// Checked in by a phone in the room.
     bool isByPhone = false;
-    /// Of a newcomer who waits with a phone: similarName().
+    /// Of a newcomer: who has a similar name and was not taken for them. Of one who waits with a
+    /// phone: similarName().
     QString similar = {};
+    /// Where from, as typed behind the name: what is known where nothing was.
+    QString typedHome = {};
     friend bool operator==(const CheckInRow&, const CheckInRow&) = default;
 };
 
@@ -55,11 +58,16 @@ struct PhonesAtDesk {
 /// Who of the file has a name that is near a newcomer's: perhaps they are one. Empty: nobody.
 [[nodiscard]] QString similarName(const Book& book, const NearNames& names,
                                   const mentat::Name& newcomer);
-/// For what is typed: whom it means, else whose names are near and, after them, "Add …": a hurried
-/// Enter must not make a second one of somebody who is known.
+/// For what is typed, a home behind the name or not: whom it means, else whose names are near and,
+/// after them, "Add …": a hurried Enter must not make a second one of somebody who is known. Below
+/// "Add …" stand those whose names are alike, but who are somebody else as likely as not: from
+/// elsewhere, father and son, brothers by their initial.
 [[nodiscard]] std::vector<CheckInRow> rowsOfQuery(const Book& book, const Event& event,
                                                   HeatNumber heat, const DeskNames& names,
                                                   const QString& query);
+/// The row that Enter means: of whom the letters mean the first who is not in yet, but whoever is
+/// called just so.
+[[nodiscard]] int rowMeant(const std::vector<CheckInRow>& rows, const QString& query);
 /// Everybody in the event, by name.
 [[nodiscard]] std::vector<CheckInRow> rowsOfPaperList(const Event& event, HeatNumber heat);
 
