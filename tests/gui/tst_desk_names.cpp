@@ -2,9 +2,12 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/heats/day/heats_page.h"
+#include "ui/lists/list_table.h"
+#include "ui/pages/players/one_person.h"
 #include "ui/pages/players/players_page.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -94,6 +97,201 @@ private Q_SLOTS:
         m_fixture->press(u"Ctrl+Z"_s);
         QVERIFY(m_fixture->event().players[0].alsoKnownAs.empty());
         QVERIFY(field.text().isEmpty());
+    }
+
+    void anotherSpellingComesFirst() {
+        open<HeatsPage>(R"({"id":"p1","name":"Katherine Pell","from":"OH"},
+                           {"id":"p2","name":"Karl Pell"})",
+                        u"heats"_s);
+        m_fixture->type(u"Kathryn Pell"_s);
+        // A brother is pointed out, but Enter does not take him.
+        QCOMPARE(checkInRows(),
+                 (QStringList{u"Katherine Pell – a similar name / OH"_s, u"Add “Kathryn Pell” / "_s,
+                              u"Karl Pell – a similar name / "_s}));
+        m_fixture->press(u"Return"_s);
+        QVERIFY(isIn(u"p1"_s));
+        QCOMPARE(m_fixture->event().players.size(), size_t(2));
+        QVERIFY2(m_fixture->notice().contains(u"You typed “Kathryn Pell”"_s),
+                 qPrintable(m_fixture->notice()));
+        // Once she is in, the same Enter says so and makes no second one.
+        m_fixture->type(u"Kate Pell"_s);
+        m_fixture->press(u"Return"_s);
+        QCOMPARE(m_fixture->event().players.size(), size_t(2));
+        m_fixture->press(u"Down"_s);
+        m_fixture->press(u"Return"_s);
+        QCOMPARE(m_fixture->event().players.back().name.text(), u"Kate Pell"_s);
+        // Whoever shares a name with nobody takes a name and an Enter, as ever.
+        m_fixture->type(u"Kristin Roe"_s);
+        m_fixture->press(u"Return"_s);
+        QCOMPARE(m_fixture->event().players.back().name.text(), u"Kristin Roe"_s);
+        m_fixture->type(u"Kevin Roe"_s); // nor a brother
+        m_fixture->press(u"Return"_s);
+        QCOMPARE(m_fixture->event().players.back().name.text(), u"Kevin Roe"_s);
+    }
+
+    void fatherAndSonAreTwo() {
+        open<HeatsPage>(R"({"id":"p1","name":"Bill Smith, Jr.","from":"OH"})", u"heats"_s);
+        m_fixture->type(u"Bill Smith Sr."_s);
+        QCOMPARE(checkInRows(), QStringList{u"Add “Bill Smith Sr.” / "_s});
+        m_fixture->press(u"Return"_s);
+        QCOMPARE(m_fixture->event().players.size(), size_t(2));
+        QVERIFY(!isIn(u"p1"_s));
+        m_fixture->type(u"smith"_s); // both are found, the one who is not in is meant
+        QCOMPARE(checkInRows().size(), 2);
+        m_fixture->press(u"Return"_s);
+        QVERIFY(isIn(u"p1"_s));
+        // With and without: similar, and either can be meant.
+        m_fixture->type(u"Bill Smith"_s);
+        QCOMPARE(checkInRows().last(), u"Add “Bill Smith” / "_s);
+        m_fixture->press(u"Escape"_s);
+        m_fixture->type(u"Smith, William, III"_s);
+        m_fixture->press(u"Return"_s);
+        QCOMPARE(m_fixture->event().players.back().name.text(), u"William Smith, III"_s);
+    }
+
+    void theFirstWhoIsNotInIsMeant() {
+        open<HeatsPage>(R"({"id":"p1","name":"Pat O'Hara"},{"id":"p2","name":"Tim O'Hara"},
+                           {"id":"p3","name":"Chloé Du Fresne"})",
+                        u"heats"_s);
+        for (const QString& player : {u"p1"_s, u"p2"_s}) {
+            QVERIFY(!isIn(player));
+            m_fixture->type(u"ohara"_s);
+            m_fixture->press(u"Return"_s);
+            QVERIFY(isIn(player));
+        }
+        // Where all are in, Enter says of the first that he is.
+        m_fixture->type(u"ohara"_s);
+        m_fixture->press(u"Return"_s);
+        QVERIFY2(m_fixture->notice().contains(u"Pat O'Hara"_s), qPrintable(m_fixture->notice()));
+        m_fixture->type(u"dufr"_s);
+        m_fixture->press(u"Return"_s);
+        QVERIFY(isIn(u"p3"_s));
+        // Whose whole name is typed is meant, though another begins so and is not in.
+        m_fixture->type(u"Pat O'Hara"_s);
+        m_fixture->press(u"Return"_s);
+        QVERIFY2(m_fixture->notice().contains(u"Pat O'Hara"_s), qPrintable(m_fixture->notice()));
+    }
+
+    void aHomeIsTypedBehindTheName() {
+        open<HeatsPage>(R"({"id":"p1","name":"Michael Smith","from":"OH"},
+                           {"id":"p2","name":"Ann Lee"})",
+                        u"heats"_s);
+        m_fixture->type(u"Pat Doe, PA"_s);
+        QCOMPARE(checkInRows(), QStringList{u"Add “Pat Doe” / PA"_s});
+        m_fixture->press(u"Return"_s);
+        QCOMPARE(m_fixture->event().players.back().name.text(), u"Pat Doe"_s);
+        QCOMPARE(m_fixture->event().players.back().from, std::optional(u"PA"_s));
+        // What was not known is filled in, with the check-in as one act.
+        m_fixture->type(u"Ann Lee, NJ"_s);
+        m_fixture->press(u"Return"_s);
+        QVERIFY(isIn(u"p2"_s));
+        QCOMPARE(m_fixture->event().players[1].from, std::optional(u"NJ"_s));
+        m_fixture->press(u"Ctrl+Z"_s);
+        QVERIFY(!isIn(u"p2"_s));
+        QVERIFY(!m_fixture->event().players[1].from);
+        // One from elsewhere is a namesake: new, and said to be.
+        m_fixture->type(u"Michael Smith, FL"_s);
+        QCOMPARE(checkInRows(), (QStringList{u"Add “Michael Smith” / FL"_s,
+                                             u"Michael Smith – a similar name / OH"_s}));
+        m_fixture->press(u"Return"_s);
+        QVERIFY(!isIn(u"p1"_s));
+        QCOMPARE(m_fixture->event().players.back().from, std::optional(u"FL"_s));
+        m_fixture->type(u"Michael Smith, O"_s); // the same home, not yet whole
+        m_fixture->press(u"Return"_s);
+        QVERIFY(isIn(u"p1"_s));
+    }
+
+    void anUnknownBadgeIsSaidAndGivesWay() {
+        open<HeatsPage>(R"({"id":"p1","name":"Ada Byron","badge":"1042"},
+                           {"id":"p2","name":"Alan Turing","badge":"00981"},
+                           {"id":"p3","name":"Kurt Gödel"})",
+                        u"heats"_s);
+        m_fixture->type(u"kurt"_s);
+        m_fixture->press(u"Return"_s);
+        const auto& list = m_fixture->widget<ListTable>(u"checkInList"_s);
+        m_fixture->type(u"7"_s);
+        QCOMPARE(list.emptyText(), u"No one has badge 7. Type the name."_s);
+        m_fixture->press(u"Escape"_s);
+        // Two scans, as a scanner types them.
+        m_fixture->type(u"555"_s);
+        m_fixture->press(u"Return"_s);
+        QCOMPARE(m_fixture->notice(), u"No one has badge 555. Type the name."_s);
+        m_fixture->type(u"00981"_s);
+        m_fixture->press(u"Return"_s);
+        QVERIFY(isIn(u"p2"_s));
+        // On the paper list as well, where a badge counts too.
+        const auto boxes = m_fixture->window().findChildren<QCheckBox*>();
+        (*std::ranges::find(boxes, u"Paper list"_s, &QCheckBox::text))->click();
+        m_fixture->widget<QLineEdit>(u"checkInField"_s).setFocus();
+        m_fixture->type(u"555"_s);
+        m_fixture->press(u"Return"_s);
+        m_fixture->type(u"1042"_s);
+        m_fixture->press(u"Return"_s);
+        QVERIFY(isIn(u"p1"_s));
+    }
+
+    void twoSelectedAreMadeOne() {
+        open<PlayersPage>(R"({"id":"p1","name":"Kathryn Pell","from":"OH"},
+                             {"id":"p2","name":"Grace Pell"},{"id":"p3","name":"Ann Lee"})",
+                          u"players"_s);
+        auto& button = m_fixture->widget<QPushButton>(u"playersOnePerson"_s);
+        auto& list = m_fixture->widget<QTableView>(u"playersList"_s);
+        QVERIFY(!button.isVisible());
+        list.setFocus();
+        list.selectAll();
+        QVERIFY(!button.isVisible()); // three
+        m_fixture->type(u"pell"_s);
+        list.selectAll();
+        QVERIFY(button.isVisible());
+        m_fixture->inNextDialog([](QDialog& dialog) {
+            const auto text
+                = [&](const QString& name) { return dialog.findChild<QLabel*>(name)->text(); };
+            QCOMPARE(text(u"onePersonText"_s),
+                     u"Grace Pell and Kathryn Pell (OH) are one person. Which name stays?"_s);
+            QVERIFY(text(u"onePersonFacts"_s).contains(u"Grace Pell: nothing played."_s));
+            QCOMPARE(dialog.findChild<QPushButton*>(u"keepOne"_s)->text(), u"Keep Grace Pell"_s);
+            auto* other = dialog.findChild<QPushButton*>(u"keepOther"_s);
+            QCOMPARE(other->text(), u"Keep Kathryn Pell"_s);
+            other->click();
+        });
+        button.click();
+        QCOMPARE(m_fixture->event().players.size(), size_t(2));
+        const Player& pell = m_fixture->event().players[0];
+        QCOMPARE(pell.name.text(), u"Kathryn Pell"_s);
+        QCOMPARE(pell.alsoKnownAs.front().text(), u"Grace Pell"_s);
+        m_fixture->press(u"Ctrl+Z"_s);
+        QCOMPARE(m_fixture->event().players.size(), size_t(3));
+        QVERIFY2(m_fixture->notice().contains(u"Kathryn Pell and Grace Pell are one person"_s),
+                 qPrintable(m_fixture->notice()));
+    }
+
+    void buttonsThatKeepANameAreNeverTheSame() {
+        const auto texts = [](const NamedPair& pair) {
+            const auto [one, other] = keepTexts(pair);
+            return one + u" / "_s + other;
+        };
+        QCOMPARE(texts({u"Kathryn Pell"_s, u"Katherine Pell"_s, u"a"_s, u"a"_s}),
+                 u"Keep Kathryn Pell / Keep Katherine Pell"_s);
+        QCOMPARE(texts({u"Al Roe"_s, u"Al Roe"_s, u"Al Roe (OH)"_s, u"Al Roe (FL)"_s}),
+                 u"Keep Al Roe (OH) / Keep Al Roe (FL)"_s);
+        QCOMPARE(texts({u"Al Roe"_s, u"Al Roe"_s, u"Al Roe"_s, u"Al Roe"_s}),
+                 u"Keep the first / Keep the second"_s);
+        const QString longName = u"Bartholomew Featherstonehaugh-Cholmondeley"_s;
+        QCOMPARE(texts({longName, u"Bart"_s, longName, u"Bart"_s}),
+                 u"Keep the first / Keep the second"_s);
+    }
+
+    void aFieldShowsTheBeginOfItsText() {
+        const QByteArray mail = "a-very-long-name-of-somebody.who.writes.often@mail.example.org";
+        open<PlayersPage>(R"({"id":"p1","name":"Ada King","email":")" + mail + R"("})",
+                          u"players"_s);
+        auto& field = m_fixture->widget<QLineEdit>(u"playerEmail"_s);
+        QCOMPARE(field.text().toUtf8(), mail);
+        QCOMPARE(field.cursorPosition(), 0);
+        field.setFocus();
+        field.end(false);
+        m_fixture->press(u"Tab"_s);
+        QCOMPARE(field.cursorPosition(), 0);
     }
 
     // A21: the next two stand where the last two stood.

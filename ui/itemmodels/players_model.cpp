@@ -1,5 +1,6 @@
 #include "ui/itemmodels/players_model.h"
 
+#include "app/session/people/typed_name.h"
 #include "scoring/formats/scoring_format.h"
 
 #include <algorithm>
@@ -104,9 +105,10 @@ std::vector<PlayersRow> PlayersSource::playersMeant(const QString& query) const 
         if (rows.size() == mostMeant)
             break;
     }
-    if (rows.empty() && !NameSearch::asksForBadge(query) && Name::isAcceptable(query)) {
-        addNear(rows, query);
-        rows.push_back({NewName(), query.simplified()});
+    const TypedName typed = typedName(query);
+    if (rows.empty() && !NameSearch::asksForBadge(query) && Name::isAcceptable(typed.name)) {
+        addNear(rows, typed.name);
+        rows.push_back({NewName(), typed.name, typed.from});
     }
     return rows;
 }

@@ -40,6 +40,7 @@ DetailField::DetailField(Kind kind, const QString& objectName, const QString& la
     if (kind == Kind::Line) {
         m_line = new QLineEdit;
         connect(m_line, &QLineEdit::editingFinished, this, &DetailField::left);
+        connect(m_line, &QLineEdit::editingFinished, this, &DetailField::showBegin);
     } else {
         m_text = new DetailText;
         connect(m_text, &DetailText::left, this, &DetailField::left);
@@ -60,10 +61,17 @@ QString DetailField::text() const {
 
 void DetailField::put(const QString& text) {
     // Setting a text forgets what could be undone in the field: from then on undo is the page's.
-    if (m_line)
+    if (m_line) {
         m_line->setText(text);
-    else
+        showBegin();
+    } else {
         m_text->setPlainText(text);
+    }
+}
+
+void DetailField::showBegin() {
+    if (!m_line->hasFocus())
+        m_line->setCursorPosition(0);
 }
 
 void DetailField::show(const QString& known) {

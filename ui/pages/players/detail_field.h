@@ -62,6 +62,8 @@ Q_SIGNALS:
 
 private:
     void put(const QString& text);
+    /// Of a line that has no room for all of it.
+    void showBegin();
 
     QString m_label;
     QLineEdit* m_line = nullptr;

@@ -1,11 +1,13 @@
 #include "ui/pages/players/look_alike_line.h"
 
 #include "app/session/people/merging.h"
+#include "app/session/people/two_people.h"
 #include "ui/desk/menu_text.h"
 #include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/pages/players/one_person.h"
 
 #include <QApplication>
 #include <QGridLayout>
@@ -21,16 +23,12 @@ namespace mentat {
 namespace {
 
 constexpr int pairIconSize = 16;
-constexpr qsizetype longestOnButton = 24; // letters
-
-const QString twoPeopleKey = u"players/two-people"_s;
 
 } // namespace
 
 LookAlikeLine::LookAlikeLine(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
-    , m_preferences(pageContext.preferences)
     , m_text(named(new QLabel, u"lookAlikeText"_s))
     , m_keepFirst(named(new QPushButton, u"lookAlikeKeepFirst"_s))
     , m_keepOther(named(new QPushButton, u"lookAlikeKeepOther"_s))
@@ -64,45 +62,16 @@ void LookAlikeLine::layOut() {
     grid->addLayout(buttons, 1, 1);
 }
 
-QString LookAlikeLine::nameOf(const KnownName& who) const {
-    if (const auto* player = std::get_if<PlayerId>(&who))
-        return playerName(m_book.event(), *player);
-    const Person* person = findPerson(m_book.book(), std::get<PersonId>(who));
-    return person ? person->name.text() : QString();
-}
-
-QString LookAlikeLine::describedOf(const KnownName& who) const {
-    const auto described = [](const auto& known) {
-        QStringList facts;
-        if (known.from && !known.from->isEmpty())
-            facts << *known.from;
-        if (known.badge && !known.badge->isEmpty())
-            facts << tr("badge %1").arg(*known.badge);
-        const QString name = known.name.text();
-        return facts.isEmpty() ? name : tr("%1 (%2)").arg(name, facts.join(u", "_s));
+std::optional<PeoplePair> LookAlikeLine::peopleOf(const LookAlike& pair) const {
+    const auto personOf = [this](const KnownName& who) {
+        const auto* person = std::get_if<PersonId>(&who);
+        const Player* player
+            = person ? nullptr : findPlayer(m_book.event(), std::get<PlayerId>(who));
+        return person ? std::optional(*person) : player ? player->person : std::nullopt;
     };
-    if (const auto* player = std::get_if<PlayerId>(&who)) {
-        const Player* found = findPlayer(m_book.event(), *player);
-        return found ? described(*found) : QString();
-    }
-    const Person* person = findPerson(m_book.book(), std::get<PersonId>(who));
-    return person ? described(*person) : QString();
-}
-
-QString LookAlikeLine::pairOf(const LookAlike& pair) const {
-    QStringList names{nameOf(pair.player), nameOf(pair.other)};
-    names.sort();
-    return names.join(u'\t');
-}
-
-Result<Change> LookAlikeLine::merged(const LookAlike& pair, bool keepFirst) const {
-    const Event& event = m_book.event();
-    if (const auto* other = std::get_if<PlayerId>(&pair.other)) {
-        return keepFirst ? mergePlayers(m_book.book(), m_book.eventId(), pair.player, *other)
-                         : mergePlayers(m_book.book(), m_book.eventId(), *other, pair.player);
-    }
-    const Player* player = findPlayer(event, pair.player);
-    return mergePeople(m_book.book(), *player->person, std::get<PersonId>(pair.other));
+    const auto one = personOf(pair.player);
+    const auto other = personOf(pair.other);
+    return one && other ? std::optional(pairOf(*one, *other)) : std::nullopt;
 }
 
 void LookAlikeLine::findPairs() {
@@ -127,8 +96,7 @@ void LookAlikeLine::refresh() {
     m_pairs.clear();
     if (m_book.hasEvent() && m_book.canWrite()) {
         findPairs();
-        const QStringList two
-            = QString::fromUtf8(m_preferences.state(twoPeopleKey)).split(u'\n', Qt::SkipEmptyParts);
+        const auto two = saidToBeTwo(m_book.session());
         std::optional<PlayedAtOnce> atOnce; // goes through all games: only where it is needed
         const auto havePlayedAtOnce = [&](const LookAlike& pair) {
             const auto* other = std::get_if<PlayerId>(&pair.other);
@@ -137,7 +105,8 @@ void LookAlikeLine::refresh() {
             return other && atOnce->areTwo(pair.player, *other);
         };
         for (const LookAlike& pair : m_found) {
-            if (!havePlayedAtOnce(pair) && !two.contains(pairOf(pair)))
+            const auto people = peopleOf(pair);
+            if (!havePlayedAtOnce(pair) && people && !two.contains(*people))
                 m_pairs.push_back(pair);
         }
     }
@@ -151,26 +120,18 @@ void LookAlikeLine::showPair() {
     if (m_pairs.empty())
         return;
     const LookAlike& pair = m_pairs[m_place];
-    const QString one = nameOf(pair.player);
-    const QString other = nameOf(pair.other);
+    const NamedPair names = namedPair(m_book, pair.player, pair.other);
     const bool bothPlay = std::holds_alternative<PlayerId>(pair.other);
-    const QString first = describedOf(pair.player);
-    const QString second = describedOf(pair.other);
-    m_text->setText(bothPlay
-                        ? tr("%1 looks like %2. If they are the same person, which name stays?")
-                              .arg(first, second)
-                        : tr("%1 looks like %2, who is already known.").arg(first, second));
-    // Long names would push the list aside; they stand in the sentence above.
-    const bool areLong = std::max(one.size(), other.size()) > longestOnButton;
-    const QString asOne = tr("Merge as %1").arg(one);
-    const QString asOther = tr("Merge as %1").arg(other);
-    m_keepFirst->setText(!bothPlay ? tr("Same person")
-                         : areLong ? tr("Merge as the first")
-                                   : menuText(asOne));
-    m_keepOther->setText(areLong ? tr("Merge as the second") : menuText(asOther));
-    m_keepFirst->setAccessibleName(bothPlay ? asOne : QString());
-    m_keepOther->setAccessibleName(asOther);
-    m_keepOther->setVisible(bothPlay);
+    m_text->setText(
+        (bothPlay ? tr("%1 looks like %2. If they are the same person, which name stays?")
+                  : tr("%1 looks like %2, who is already known. If they are the same person, "
+                       "which name stays?"))
+            .arg(names.oneDescribed, names.otherDescribed));
+    const auto [keepFirst, keepOther] = keepTexts(names);
+    m_keepFirst->setText(menuText(keepFirst));
+    m_keepOther->setText(menuText(keepOther));
+    m_keepFirst->setAccessibleName(tr("Keep %1").arg(names.oneDescribed));
+    m_keepOther->setAccessibleName(tr("Keep %1").arg(names.otherDescribed));
     m_next->setText(tr("Next of %1").arg(m_pairs.size()));
     m_next->setVisible(m_pairs.size() > 1);
 }
@@ -189,16 +150,19 @@ void LookAlikeLine::answered() {
 void LookAlikeLine::merge(bool keepFirst) {
     if (m_place >= m_pairs.size() || isTooSoon())
         return;
-    m_book.perform(merged(m_pairs[m_place], keepFirst));
+    const KnownName first = m_pairs[m_place].player;
+    const KnownName other = m_pairs[m_place].other;
+    m_book.perform(keepFirst ? mergeKnown(m_book.book(), m_book.eventId(), first, other)
+                             : mergeKnown(m_book.book(), m_book.eventId(), other, first));
     answered();
 }
 
 void LookAlikeLine::sayTheyAreTwo() {
     if (m_place >= m_pairs.size() || isTooSoon())
         return;
-    QByteArray state = m_preferences.state(twoPeopleKey);
-    state += pairOf(m_pairs[m_place]).toUtf8() + '\n';
-    m_preferences.setState(twoPeopleKey, state);
+    if (const auto people = peopleOf(m_pairs[m_place]))
+        (void)m_book.succeeded(mentat::sayTheyAreTwo(m_book.session(), m_book.eventId(),
+                                                     people->first, people->second));
     refresh();
     answered();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/people/look_alikes.h"
+#include "app/session/people/two_people.h"
 #include "ui/desk/page.h"
 
 #include <QElapsedTimer>
@@ -11,7 +12,8 @@ class QPushButton;
 namespace mentat {
 
 /// Points out two names that may be one person's, one pair at a time: they are merged, or said to
-/// be two, which is remembered by their names. Hidden while nobody looks like another.
+/// be two, which is remembered whatever they are called later. Hidden while nobody looks like
+/// another.
 class LookAlikeLine : public QWidget {
     Q_OBJECT
 
@@ -33,14 +35,9 @@ private:
     /// the pair before: the next one stands at the same place.
     [[nodiscard]] bool isTooSoon() const;
     void answered();
-    [[nodiscard]] QString nameOf(const KnownName& who) const;
-    /// The name with what may tell the two apart: home and badge.
-    [[nodiscard]] QString describedOf(const KnownName& who) const;
-    [[nodiscard]] QString pairOf(const LookAlike& pair) const;
-    [[nodiscard]] Result<Change> merged(const LookAlike& pair, bool keepFirst) const;
+    [[nodiscard]] std::optional<PeoplePair> peopleOf(const LookAlike& pair) const;
 
     OpenBook& m_book;
-    Preferences& m_preferences;
     bool m_areNamesKnown = false;
     QStringList m_names; // that m_found was found among
     std::vector<LookAlike> m_found;

@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QShortcut>
 
+#include <algorithm>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -210,11 +211,24 @@ std::optional<PlayersRow> PlayersList::marked() const {
     return index.isValid() ? std::optional(m_model->row(index)) : std::nullopt;
 }
 
-std::vector<PlayerId> PlayersList::markedPlayers() const {
-    std::vector<PlayerId> players;
-    for (const QModelIndex& index : m_list->selectionModel()->selectedRows()) {
+std::vector<KnownName> PlayersList::markedNames() const {
+    std::vector<KnownName> names;
+    QModelIndexList selected = m_list->selectionModel()->selectedRows();
+    std::sort(selected.begin(), selected.end()); // from above, however they were selected
+    for (const QModelIndex& index : selected) {
         const PlayersRow& row = m_model->row(m_proxy->mapToSource(index));
         if (const auto* player = std::get_if<PlayerId>(&row.who))
+            names.emplace_back(*player);
+        else if (const auto* person = std::get_if<PersonId>(&row.who))
+            names.emplace_back(*person);
+    }
+    return names;
+}
+
+std::vector<PlayerId> PlayersList::markedPlayers() const {
+    std::vector<PlayerId> players;
+    for (const KnownName& name : markedNames()) {
+        if (const auto* player = std::get_if<PlayerId>(&name))
             players.push_back(*player);
     }
     return players;

@@ -33,6 +33,8 @@ public:
     /// The row that is marked; absent where there is none.
     [[nodiscard]] std::optional<PlayersRow> marked() const;
     [[nodiscard]] std::vector<PlayerId> markedPlayers() const;
+    /// The selected rows but the one that adds somebody.
+    [[nodiscard]] std::vector<KnownName> markedNames() const;
     void mark(const QString& key);
     /// Fewer columns, where there is little room.
     void setNarrow(bool narrow);

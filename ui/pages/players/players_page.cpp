@@ -1,8 +1,6 @@
 #include "ui/pages/players/players_page.h"
 
-#include "app/session/acts.h"
 #include "app/session/people/known_people.h"
-#include "app/session/people/registration.h"
 #include "ui/desk/keys.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/look/accent_button.h"
@@ -45,6 +43,7 @@ PlayersPage::PlayersPage(const PageContext& pageContext)
     , m_buttons(new QWidget)
     , m_import(named(new QPushButton(tr("Import a list…")), u"playersImport"_s))
     , m_keepApart(named(new QPushButton(tr("Keep apart")), u"playersKeepApart"_s))
+    , m_onePerson(named(new QPushButton(tr("One person…")), u"playersOnePerson"_s))
     , m_add(named(new AccentButton(tr("Add player")), u"playersAdd"_s))
     , m_stack(new QStackedWidget)
     , m_sides(new QSplitter)
@@ -53,6 +52,7 @@ PlayersPage::PlayersPage(const PageContext& pageContext)
     , m_list(new PlayersList(pageContext))
     , m_panel(new PlayerPanel(pageContext)) {
     m_keepApart->setToolTip(tr("Keeps the selected players at different tables"));
+    m_onePerson->setToolTip(tr("The two selected names are one person's: asks which name stays"));
     m_add->setToolTip(tr("Adds the typed name, even if someone already has it"));
     layOut();
     addActions();
@@ -69,7 +69,7 @@ void PlayersPage::layOut() {
         m_tabs->addTab({});
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    addParts(bareRow(m_buttons, space::small), {m_import, m_keepApart, m_add});
+    addParts(bareRow(m_buttons, space::small), {m_onePerson, m_import, m_keepApart, m_add});
     m_bar->setSpacing(space::small);
     addParts(m_bar, {{m_tabs, 0, Qt::AlignLeft}, FreeRoom{}, m_buttons});
     auto* bar = new PageBar({{m_bar, 1}});
@@ -95,6 +95,7 @@ void PlayersPage::addActions() {
     addAct(tr("&Add a player"), DeskKey::AddPlayer, [this] { addTyped(); });
     addAct(tr("&Edit the selected player"), DeskKey::EditPlayer, [this] { edit(); });
     addAct(tr("&Import a list of people…"), std::nullopt, [this] { openList(); });
+    addAct(tr("The&y are one person…"), std::nullopt, [this] { makeMarkedOne(); });
     m_remove = addAct(tr("&Remove the selected person from the file permanently…"), std::nullopt,
                       [this] { removeMarkedForGood(); });
 }
@@ -124,6 +125,7 @@ void PlayersPage::connectParts() {
     connect(m_panel, &PlayerPanel::registerWanted, this, &PlayersPage::registerPerson);
     connect(m_import, &QPushButton::clicked, this, &PlayersPage::openList);
     connect(m_keepApart, &QPushButton::clicked, this, &PlayersPage::keepMarkedApart);
+    connect(m_onePerson, &QPushButton::clicked, this, &PlayersPage::makeMarkedOne);
     connect(m_add, &QPushButton::clicked, this, &PlayersPage::addTyped);
 }
 
@@ -264,6 +266,7 @@ void PlayersPage::showButtons() {
     const bool isNobody = isList && m_list->isNobodyHere();
     m_import->setVisible(!isNobody || m_tabs->currentIndex() == Players);
     m_keepApart->setVisible(m_tabs->currentIndex() == Players && !isNobody);
+    m_onePerson->setVisible(canWrite && isList && m_list->markedNames().size() == 2);
     m_add->setVisible(isList && !isNobody);
     m_panel->setAsks(!isNobody);
     if (m_importView)
@@ -274,7 +277,7 @@ void PlayersPage::enter(const PlayersRow& row) {
     if (const auto* person = std::get_if<PersonId>(&row.who))
         registerPerson(*person);
     else if (std::holds_alternative<NewName>(row.who))
-        addNew(row.name);
+        addNew(m_list->query());
     else
         edit();
 }
@@ -304,51 +307,6 @@ void PlayersPage::showSides() {
         endWithContents(*m_left);
     m_bar->setDirection(m_isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_list->setNarrow(m_isNarrow);
-}
-
-void PlayersPage::addTyped() {
-    const QString typed = m_list->query().simplified();
-    m_tabs->setCurrentIndex(Players);
-    if (Name::isAcceptable(typed) && !NameSearch::asksForBadge(typed))
-        addNew(typed);
-    else
-        m_list->startTyping();
-}
-
-void PlayersPage::addNew(const QString& typed) {
-    const auto name = Name::fromText(typed);
-    if (!name || !m_book.canWrite())
-        return;
-    addToEvent(newPlayer(*name, nextPlayerId(m_book.event())));
-}
-
-void PlayersPage::registerPerson(PersonId id) {
-    const Person* person = findPerson(m_book.book(), id);
-    if (!person || !m_book.hasEvent() || !m_book.canWrite())
-        return;
-    addToEvent(playerOf(*person, nextPlayerId(m_book.event())));
-}
-
-void PlayersPage::addToEvent(const Player& player) {
-    if (!m_book.perform(addPlayer(m_book.book(), m_book.event(), player)))
-        return;
-    m_list->clearQuery();
-    m_list->mark(PlayersModel::keyOf(player.id));
-    m_list->startTyping();
-}
-
-void PlayersPage::keepMarkedApart() {
-    if (apart().keepApart(m_list->markedPlayers(), false))
-        m_book.say({Gravity::Note, tr("The draw will keep them apart if it can."), tr("Show"),
-                    [this] { m_tabs->setCurrentIndex(Apart); }});
-}
-
-void PlayersPage::removeMarkedForGood() {
-    const auto person = m_panel->person();
-    if (!person)
-        return;
-    leavePanel();
-    removePersonForGood(m_pageContext, *person, this);
 }
 
 void PlayersPage::openList() {

@@ -64,6 +64,8 @@ private:
     void addToEvent(const Player& player);
     void registerPerson(PersonId person);
     void keepMarkedApart();
+    /// The two that are selected.
+    void makeMarkedOne();
     void openList();
     void showImport();
     void removeMarkedForGood();
@@ -84,13 +86,14 @@ private:
     std::shared_ptr<const NearNames> m_near;
     std::unique_ptr<PlayersSource> m_source;
     bool m_isStale = true;
-    bool m_isNarrow = true; // until it has room: what is wide would make the window wider
+    bool m_isNarrow = true;   // until it has room: what is wide would make the window wider
     bool m_isEditing = false; // where there is little room: the panel is shown
     QBoxLayout* m_bar;
     QTabBar* m_tabs;
     QWidget* m_buttons; // the three at the end of the bar
     QPushButton* m_import;
     QPushButton* m_keepApart;
+    QPushButton* m_onePerson; // shown while two are selected
     QPushButton* m_add;
     QAction* m_remove = nullptr;
     QStackedWidget* m_stack;
