@@ -5,7 +5,7 @@
 #include "app/session/people/registration.h"
 #include "app/session/people/similar_lines.h"
 #include "app/session/people/two_people.h"
-#include "app/session/people/typed_name.h"
+#include "app/session/typing/typed_name.h"
 #include "model/failure_kind.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"

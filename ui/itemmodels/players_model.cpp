@@ -1,6 +1,6 @@
 #include "ui/itemmodels/players_model.h"
 
-#include "app/session/people/typed_name.h"
+#include "app/session/typing/typed_name.h"
 #include "scoring/formats/scoring_format.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "ui/itemmodels/heats/check_in_model.h"
 
 #include "app/session/people/known_people.h"
-#include "app/session/people/typed_name.h"
+#include "app/session/typing/typed_name.h"
 #include "model/people/name_order.h"
 #include "model/people/player_index.h"
 #include "ui/itemmodels/players_model.h"

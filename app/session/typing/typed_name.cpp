@@ -1,4 +1,4 @@
-#include "app/session/people/typed_name.h"
+#include "app/session/typing/typed_name.h"
 
 #include "model/people/name_order.h"
 
