@@ -128,12 +128,27 @@ private Q_SLOTS:
                                      {scored({{3, 60}, {7, 45}, {8, 50}, {9, 10}})},
                                      {scored({{4, 50}, {7, 48}, {8, 30}, {9, 44}})}});
         // p1 won the first game of two, p2 the second; p3 and p4 the second of two as well.
-        QCOMPARE(valuesText(event, 1), u"1, [1], 2, [0 0 1], –, 35"_s);
-        QCOMPARE(valuesText(event, 2), u"1, [0 1], 2, [1], 10, 10"_s);
-        QCOMPARE(valuesText(event, 3), u"1, [0 1], 2, [0 1], –, 20"_s);
-        QCOMPARE(valuesText(event, 4), u"1, [0 1], 2, [0 0 1], –, 30"_s);
+        QCOMPARE(valuesText(event, 1), u"1, [1], 2, 0, –, 35"_s);
+        QCOMPARE(valuesText(event, 2), u"1, [0 1], 2, 1, 10, 10"_s);
+        QCOMPARE(valuesText(event, 3), u"1, [0 1], 2, 0, –, 20"_s);
+        QCOMPARE(valuesText(event, 4), u"1, [0 1], 2, 0, –, 30"_s);
+        // Seconds count, thirds do not: p3 is closer to the winners than p4, who came third too.
         QVERIFY(standingsText(event).startsWith(
-            u"1 p1 early-wins, 2 p2 places, 3 p3 places, 4 p4 wins"_s));
+            u"1 p1 early-wins, 2 p2 place-points, 3 p3 behind-first, 4 p4 wins"_s));
+    }
+
+    /// "Most second places": a third place puts no one ahead, also of equal seconds.
+    void hmwTCountsSecondsAlone() {
+        const Event event = eventBy(builtIn("HMW-T"), 9,
+                                    {{scored({{7, 40}, {1, 30}, {5, 20}, {6, 10}})},
+                                     {scored({{8, 40}, {2, 35}, {5, 20}, {6, 10}})},
+                                     {scored({{9, 40}, {3, 20}, {1, 18}, {6, 17}})},
+                                     {scored({{9, 40}, {3, 20}, {4, 19}, {2, 18}})}});
+        // Both have no win, two heats and one second; by places p1, with a third, would be ahead.
+        QCOMPARE(valuesText(event, 1), u"0, [], 2, 1, 10, 32"_s);
+        QCOMPARE(valuesText(event, 2), u"0, [], 2, 1, 5, 27"_s);
+        const QString order = standingsText(event);
+        QVERIFY2(order.indexOf(u" p2 "_s) < order.indexOf(u" p1 "_s), qPrintable(order));
     }
 
     void hmwTStages() {
