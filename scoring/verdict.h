@@ -41,7 +41,7 @@ struct Verdict {
     struct Decision {
         qint64 winners;
         qint64 next;
-        std::vector<PlayerId> nextSide; // several equal: the first by seat
+        std::vector<PlayerId> nextSide; // several equal: of all of them
         friend bool operator==(const Decision&, const Decision&) = default;
     };
     std::optional<Decision> decision;

@@ -256,9 +256,15 @@ QString awardReason(const Language& language, const Award& award, const NameOf& 
     const auto next = std::ranges::find_if(award.others, isOther);
     if (next == award.others.end())
         return said(language, reasons::award, {faction, winner, best});
+    std::vector<PlayerId> seconds;
+    for (const Performance& other : award.others) {
+        if (isOther(other) && other.normalized == next->normalized
+            && std::ranges::find(seconds, other.player) == seconds.end())
+            seconds.push_back(other.player);
+    }
     return said(language, reasons::awardBefore,
                 {faction, winner, figureBeside(language, normalized, next->normalized),
-                 onOneLine(nameOf(next->player)),
+                 listed(language, seconds, nameOf),
                  figureBeside(language, next->normalized, normalized)});
 }
 

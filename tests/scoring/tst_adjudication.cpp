@@ -213,7 +213,7 @@ void TestAdjudication::playersStandBySeatAndSidesByTheirFirst() {
 void TestAdjudication::r3_2_theDecisionIsTheLeadersSumAndTheNext() {
     QCOMPARE(verdictOf({seat(1).has(0, 0, 0, 0), seat(2).has(3, 0, 0, 0), seat(3).has(1, 0, 0, 0),
                         seat(4).has(1, 9, 9, 4)}),
-             u"strongholds, p2, 3:1 of p3"_s);
+             u"strongholds, p2, 3:1 of p3 p4"_s); // both are second
     // The next best of those who were still compared, not of those who fell out before.
     QCOMPARE(verdictOf({seat(1).has(1, 9, 0, 0), seat(2).has(2, 3, 0, 0), seat(3).has(2, 1, 0, 0)}),
              u"tokens, p2, 3:1 of p3"_s);

@@ -219,6 +219,10 @@ void TestReasons::verdicts_data() {
         u"Ada Byron and Carl Gauss: cards 1 vs. 0 for Blaise Pascal (R3.2)"_s);
     row(decided(VerdictBy::HighestRoll, 6, 2),
         u"Ada Byron and Carl Gauss: roll 6 vs. 2 for Blaise Pascal (R3.3)"_s);
+    Verdict several = decided(VerdictBy::Strongholds, 2, 1); // all who are second
+    several.winners = {id(u"a"_s)};
+    several.decision->nextSide = {id(u"b"_s), id(u"c"_s)};
+    row(several, u"Ada Byron: strongholds 2 vs. 1 for Blaise Pascal and Carl Gauss (R3.2)"_s);
     Verdict only;
     only.decidedBy = VerdictBy::OnlySide;
     only.winners = {id(u"b"_s)};
@@ -259,6 +263,10 @@ void TestReasons::awards_data() {
     award.others = {performance(u"c"_s, 1, 1), performance(u"b"_s, 1, 2)};
     row(award,
         u"Best Atreides: Ada Byron with 1.131 normalized PP, ahead of Carl Gauss with 1.000 (R5.3)"_s);
+    award.others.insert(award.others.begin() + 1, performance(u"b"_s, 1, 1));
+    QCOMPARE(why(award), u"Best Atreides: Ada Byron with 1.131 normalized PP, "
+                         u"ahead of Carl Gauss and Blaise Pascal with 1.000 (R5.3)"_s);
+    award.others.erase(award.others.begin() + 1);
     // Nobody is second to oneself.
     award.others.insert(award.others.begin(), performance(u"a"_s, 9, 8));
     QCOMPARE(why(award), u"Best Atreides: Ada Byron with 1.131 normalized PP, "
@@ -267,8 +275,9 @@ void TestReasons::awards_data() {
     QCOMPARE(why(award), u"Best Atreides: Ada Byron with 1.131 normalized PP (R5.3)"_s);
     // Of figures that differ and are written alike, the exact ones are said, too.
     award.others = {performance(u"c"_s, 1131, 1000)};
-    row(award, u"Best Atreides: Ada Byron with 1.131 (95/84) normalized PP, ahead of Carl Gauss with "
-               u"1.131 (1131/1000) (R5.3)"_s);
+    row(award,
+        u"Best Atreides: Ada Byron with 1.131 (95/84) normalized PP, ahead of Carl Gauss with "
+        u"1.131 (1131/1000) (R5.3)"_s);
     award.others.clear();
     award.winners
         = {performance(u"a"_s, 2, 1), performance(u"b"_s, 2, 1), performance(u"a"_s, 2, 1)};
@@ -293,9 +302,8 @@ void TestReasons::oddNames() {
              u"%2 of\\n100%1 ahead of Ada Byron: 2.0 QP vs. 1.0 (R4.1)"_s);
     Verdict verdict = decided(VerdictBy::Spice, 2, 1);
     verdict.winners.push_back(id(u"odd"_s));
-    QCOMPARE(
-        why(verdict),
-        u"Ada Byron, Carl Gauss and %2 of\\n100%1: spice 2 vs. 1 for Blaise Pascal (R3.2)"_s);
+    QCOMPARE(why(verdict),
+             u"Ada Byron, Carl Gauss and %2 of\\n100%1: spice 2 vs. 1 for Blaise Pascal (R3.2)"_s);
     Award award{Faction::Guild, {performance(u"odd"_s, 1, 1)}, {}};
     QCOMPARE(why(award), u"Best Guild: %2 of\\n100%1 with 1.000 normalized PP (R5.3)"_s);
 }

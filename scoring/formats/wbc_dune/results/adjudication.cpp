@@ -3,6 +3,7 @@
 #include "scoring/formats/wbc_dune/games/own_values.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace mentat {
 
@@ -121,8 +122,12 @@ private:
         std::erase_if(m_compared, behind);
         if (m_compared.size() > 1)
             return false;
-        const auto next = std::ranges::max_element(others, {}, &Contestant::sum);
-        m_decision = Verdict::Decision{best, next->sum, next->players()};
+        const qint64 next = std::ranges::max_element(others, {}, &Contestant::sum)->sum;
+        m_decision = Verdict::Decision{best, next, {}};
+        for (const Contestant& side : others) {
+            if (side.sum == next)
+                std::ranges::move(side.players(), std::back_inserter(m_decision->nextSide));
+        }
         return true;
     }
 
