@@ -1,5 +1,6 @@
 #include "app/brought_along.h"
 #include "app/platform/colour_scheme.h"
+#include "app/platform/leaving/end_request.h"
 #include "app/platform/log_file.h"
 #include "app/platform/single_instance.h"
 #include "app/this_machine.h"
@@ -179,12 +180,15 @@ int run(int argc, char* argv[]) {
     mentat::DeskTheme theme;
     const mentat::ColourScheme scheme(bus);
     followColourScheme(scheme, theme);
+    const mentat::EndRequest end; // before a file is opened
     mentat::NativePrompts prompts;
     mentat::MainWindow window(program, theme, preferences, prompts);
     serveLaterStarts(instance, window);
     if (request.file) // first: the window comes up once, with what it is to show
         window.openPath(*request.file);
     window.QWidget::show();
+    // Nobody is asked anything: what is half typed is kept, and the file is closed behind this.
+    QObject::connect(&end, &mentat::EndRequest::asked, &window, [] { QApplication::exit(0); });
     const int code = QApplication::exec();
     qCInfo(mentat::deskLog) << "ended" << code;
     qInstallMessageHandler(saidBefore);

@@ -1,0 +1,8 @@
+#include "app/platform/leaving/end_request.h"
+
+namespace mentat {
+
+EndRequest::EndRequest() = default;
+EndRequest::~EndRequest() = default;
+
+} // namespace mentat
