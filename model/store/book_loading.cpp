@@ -2,7 +2,6 @@
 
 #include "model/store/event_tables.h"
 #include "model/store/file/event_file.h"
-#include "model/store/formats/store_format.h"
 #include "model/store/people_tables.h"
 
 using namespace Qt::StringLiterals;
@@ -10,6 +9,28 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 Book loadWholeBook(Database& database) {
+    Book book = loadParts(database);
+    for (const BookEvent& event : book.events) {
+        if (!missingOf(database, event).empty())
+            throwBadCell();
+    }
+    return book;
+}
+
+std::vector<NeededRows> missingOf(Database& database, const BookEvent& event) {
+    std::vector<NeededRows> missing = neededCommonRows();
+    const auto& ofFormat = storeFormatOf(event.event.play).needed;
+    missing.insert(missing.end(), ofFormat.begin(), ofFormat.end());
+    std::erase_if(missing, [&](const NeededRows& rows) {
+        const SqlValue id = event.id.number();
+        return wholeIn(database.single(u"SELECT count(*) FROM %1 WHERE event = ?"_s.arg(rows.table),
+                                       SqlRow(&id, 1)))
+               == rows.count;
+    });
+    return missing;
+}
+
+Book loadParts(Database& database) {
     Book book;
     book.people = loadPeople(database);
     book.events = loadCommon(database);

@@ -277,6 +277,11 @@ void loadLists(Database& database, EventId id, Event& event) {
 
 } // namespace
 
+std::vector<NeededRows> neededCommonRows() {
+    return {{settingsTable().table().name, 1, true},
+            {qpRows().table().name, static_cast<int>(idTable(QpRow{}).size()), true}};
+}
+
 std::vector<BookEvent> loadCommon(Database& database) {
     std::vector<EventId> ids;
     database.select(u"SELECT id FROM event ORDER BY id"_s, {},

@@ -31,6 +31,8 @@ namespace mentat {
 [[nodiscard]] Rows commonRows(EventId event, const Event& value);
 /// Reads all events but their play, which is empty and of the right format.
 [[nodiscard]] std::vector<BookEvent> loadCommon(Database& database);
+/// Which rows events of all formats have.
+[[nodiscard]] std::vector<NeededRows> neededCommonRows();
 
 /// The position and columns that tie rolls have in any table of theirs.
 [[nodiscard]] std::vector<Column<TieRoll>> tieRollColumns();

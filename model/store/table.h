@@ -27,6 +27,14 @@ struct TableRow {
 using Rows = std::vector<TableRow>;
 void append(Rows& rows, Rows more);
 
+/// Rows that every event has in a table of its own: without one of them it is damaged.
+struct NeededRows {
+    QString table;
+    int count;
+    /// Where they are lost, those of a new event can take their place.
+    bool canBeUsual;
+};
+
 /// How a struct T stands in the columns of a table. The member's name in code and the column's in
 /// the file are tied in one place, for writing and reading.
 template <class T>

@@ -16,6 +16,7 @@ struct StoreFormat {
     bool (*dropPart)(Play& play, const QStringList& place);
     /// The step of the schema that makes its tables; never changed again.
     Migration tables;
+    std::vector<NeededRows> needed = {};
 };
 
 [[nodiscard]] const StoreFormat& storeFormatOf(const Play& play);

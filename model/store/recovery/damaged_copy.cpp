@@ -107,15 +107,23 @@ std::vector<Migration> knownSteps(int version) {
     return steps;
 }
 
-/// Puts in what the schema allows; what it does not is lost.
+bool isAllowed(Database& database, const TableRows& table, const std::vector<SqlValue>& row) {
+    try {
+        insertRows(database, table, {row});
+        return true;
+    } catch (const StoreError&) {
+        return false;
+    }
+}
+
+/// Puts in what the schema allows; what it does not is lost, or one of its cells.
 void insertAllowed(Database& database, TableRows& table) {
     for (const auto& row : table.rows) {
-        try {
-            insertRows(database, table, {row});
-        } catch (const StoreError&) {
-            table.lost.push_back(table.keyOf(row));
-            table.hasGaps = true;
-        }
+        if (isAllowed(database, table, row))
+            continue;
+        table.lost.push_back(table.keyOf(row));
+        table.hasGaps = true;
+        table.emptied.push_back({row, {}});
     }
 }
 
@@ -136,15 +144,15 @@ DamagedCopy::DamagedCopy(const QString& file) : m_path(m_folder.filePath(u"damag
     repairHeader(bytes);
     m_size = bytes.size();
     write(m_path, bytes);
-    copySideFiles(file);
+    copyLog(file);
 }
 
-void DamagedCopy::copySideFiles(const QString& file) {
-    for (const QString& suffix : {u"-wal"_s, u"-journal"_s}) {
-        const QFileInfo info(file + suffix);
-        if (info.exists() && info.size() > 0)
-            write(m_path + suffix, contentsOf(file + suffix));
-    }
+// No journal: one of ours says of the first page only whether there is a log, and one of another
+// file would put its rows into the copy.
+void DamagedCopy::copyLog(const QString& file) {
+    const QString log = file + u"-wal"_s;
+    if (QFileInfo(log).isFile() && QFileInfo(log).size() > 0)
+        write(m_path + u"-wal"_s, contentsOf(log));
 }
 
 // Where not even its tables can be seen, all of them have gaps.
@@ -179,6 +187,8 @@ Tables DamagedCopy::rows() const {
             continue;
         table.hasGaps = same->hasGaps;
         table.lost = std::move(same->lost);
+        if (table.columns == same->columns) // else nobody knows what the cells mean now
+            table.emptied = std::move(same->emptied);
     }
     return all;
 }

@@ -8,7 +8,7 @@
 
 namespace mentat {
 
-/// A copy of a damaged event file with all that stands beside it, whose header is put right as far
+/// A copy of a damaged event file with its log, whose header is put right as far
 /// as that is known; the file itself is only read.
 class DamagedCopy {
 public:
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] Tables rows() const;
 
 private:
-    void copySideFiles(const QString& file);
+    void copyLog(const QString& file);
     void salvageInto(Tables& tables) const;
 
     QTemporaryDir m_folder;

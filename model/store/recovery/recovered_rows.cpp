@@ -1,10 +1,8 @@
 #include "model/store/recovery/recovered_rows.h"
 
 #include "model/changes/change_kind.h"
-#include "model/store/book_loading.h"
 #include "model/store/formats/slot_tables.h"
 #include "model/store/formats/store_format.h"
-#include "model/store/migrations.h"
 #include "model/store/people_tables.h"
 #include "model/store/print_log_table.h"
 
@@ -35,17 +33,6 @@ QString factOf(const TableRows& table, const Cells& row) {
             texts << textOfCell(row[static_cast<size_t>(i)]);
     }
     return texts.join(u'\x1f');
-}
-
-bool loads(Database& database) {
-    try {
-        (void)loadWholeBook(database);
-        (void)loadAllDrafts(database);
-        (void)loadPrinted(database);
-        return true;
-    } catch (const StoreError&) {
-        return false;
-    }
 }
 
 /// Kinds that change nothing but the file.
@@ -168,6 +155,28 @@ void RecoveredRows::fillFrom(const std::vector<JournalEntry>& acts) {
     m_keyed.clear();
 }
 
+void RecoveredRows::fillFromEmptied() {
+    for (TableRows& table : m_tables) {
+        for (EmptiedRow& row : table.emptied) {
+            const QString key = table.keyOf(row.cells);
+            if (table.name == nameOfJournal || keyed(table).contains(key))
+                continue;
+            if (!row.columns.isEmpty())
+                m_notes.push_back(
+                    {Kind::Rejected, table.name, u"%1: %2"_s.arg(key, row.columns.join(u", "))});
+            keyed(table).put(std::move(row.cells));
+        }
+        table.emptied.clear();
+    }
+    m_keyed.clear();
+}
+
+bool RecoveredRows::isToldLost(const QString& name) const {
+    return table(name).hasGaps || std::ranges::any_of(m_notes, [&](const RecoveryNote& note) {
+               return note.table == name && note.kind != Kind::Filled;
+           });
+}
+
 void RecoveredRows::fillPeopleFromPlayers() {
     TableRows& people = *find(u"person"_s);
     const TableRows& players = table(u"player"_s);
@@ -226,84 +235,6 @@ void RecoveredRows::noteUnconfirmed(const Tables& snapshot, const std::vector<Jo
                 m_notes.push_back({Kind::Doubtful, table.name, key});
         }
     }
-}
-
-// Halved until the rows that cannot be read stand alone.
-void RecoveredRows::insertWhatLoads(Database& database, const TableRows& table,
-                                    std::span<const Cells> rows) {
-    if (rows.empty())
-        return;
-    const QString savepoint = u"SAVEPOINT part"_s;
-    database.run(savepoint);
-    try {
-        insertRows(database, table, {rows.begin(), rows.end()});
-        if (loads(database)) {
-            database.run(u"RELEASE part"_s);
-            return;
-        }
-    } catch (const StoreError&) {
-        // A row that the schema does not allow.
-    }
-    database.run(u"ROLLBACK TO part"_s);
-    database.run(u"RELEASE part"_s);
-    if (rows.size() == 1) {
-        m_notes.push_back({Kind::Rejected, table.name, table.keyOf(rows.front())});
-        return;
-    }
-    insertWhatLoads(database, table, rows.first(rows.size() / 2));
-    insertWhatLoads(database, table, rows.subspan(rows.size() / 2));
-}
-
-void RecoveredRows::removeOrphans(Database& database) {
-    for (;;) {
-        std::vector<std::pair<QString, qint64>> orphans;
-        database.select(u"PRAGMA foreign_key_check"_s, {}, [&](SqlRow row) {
-            if (!isNull(row[1]))
-                orphans.emplace_back(textIn(row[0]), wholeIn(row[1]));
-        });
-        if (orphans.empty())
-            return;
-        for (const auto& orphan : orphans) {
-            const QString& name = orphan.first;
-            const TableRows& table = *find(name);
-            const SqlValue number = orphan.second;
-            database.select(
-                u"SELECT %1 FROM %2 WHERE rowid = ?"_s.arg(table.columns.join(u", "), name),
-                SqlRow(&number, 1), [&](SqlRow row) {
-                    m_notes.push_back(
-                        {Kind::Rejected, name, table.keyOf({row.begin(), row.end()})});
-                });
-            database.run(u"DELETE FROM %1 WHERE rowid = ?"_s.arg(name), {number});
-        }
-    }
-}
-
-Book RecoveredRows::makeBook() {
-    Database database(u":memory:"_s, Database::Access::ReadWrite);
-    migrate(database, migrations());
-    database.run(u"PRAGMA foreign_keys = OFF"_s);
-    {
-        Transaction transaction(database);
-        for (const TableRows& table : m_tables) {
-            if (table.name != nameOfJournal)
-                insertWhatLoads(database, table, table.rows);
-        }
-        removeOrphans(database);
-        transaction.commit();
-    }
-    Tables left = allRowsOf(database);
-    for (TableRows& table : left) {
-        if (table.name != nameOfJournal)
-            find(table.name)->rows = std::move(table.rows);
-    }
-    for (const auto& [name, origin] : m_filled) {
-        const auto keys = find(name)->allKeys();
-        for (const auto& [key, source] : origin.rows) {
-            if (keys.contains(key))
-                m_notes.push_back({Kind::Filled, name, key, source});
-        }
-    }
-    return loadWholeBook(database);
 }
 
 std::optional<Book> replayed(Book book, const std::vector<JournalEntry>& acts) {

@@ -48,6 +48,8 @@ public:
     /// The same from what the journal says, in its order; of what the snapshot gave, the journal
     /// knows better.
     void fillFrom(const std::vector<JournalEntry>& acts);
+    /// Rows that lack a cell, where there is no better one.
+    void fillFromEmptied();
     /// People whom nothing else tells of, from who they were as players.
     void fillPeopleFromPlayers();
     /// The book that the rows make: those that cannot be read as what they are, or refer to what is
@@ -72,12 +74,19 @@ private:
     void applyRows(const Rows& before, const Rows& after);
     void insertWhatLoads(Database& database, const TableRows& table,
                          std::span<const std::vector<SqlValue>> rows);
+    /// The row without one of its cells, or without all that can be left out. Whether that loads.
+    [[nodiscard]] bool insertInPart(Database& database, const TableRows& table,
+                                    const std::vector<SqlValue>& row);
+    [[nodiscard]] bool isToldLost(const QString& table) const;
     void removeOrphans(Database& database);
+    /// Whether the event has what nothing can stand in for.
+    [[nodiscard]] bool canStand(Database& database, const BookEvent& event);
 
     Tables m_tables;
     std::vector<RecoveryNote>& m_notes;
     std::map<QString, Origin> m_filled;
     std::map<QString, KeyedRows> m_keyed; // by name, while rows are filled in
+    int m_partsLeftToTry = 100;           // each loads the book
 };
 
 /// A book in which every act was made anew; absent where one cannot be, so that nobody can say what

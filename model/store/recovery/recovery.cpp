@@ -195,6 +195,7 @@ private:
         if (m_snapshot)
             rows.fillFrom(m_snapshot->tables);
         rows.fillFrom(actsAfter(m_journal, m_snapshot ? m_snapshot->lastAct() : 0));
+        rows.fillFromEmptied();
         rows.fillPeopleFromPlayers();
         return rows;
     }
@@ -203,8 +204,11 @@ private:
         for (const TableRows& table : m_tables) {
             if (isReplayed && isInBook(table.name))
                 continue; // nothing of it is needed
-            for (const QString& key : table.lost)
-                m_recovery.notes.push_back({Note::Lost, table.name, key});
+            const auto emptied = table.keysOfEmptied();
+            for (const QString& key : table.lost) {
+                if (!emptied.contains(key)) // what becomes of such a row is told by itself
+                    m_recovery.notes.push_back({Note::Lost, table.name, key});
+            }
             if (table.hasGaps && table.lost.empty())
                 m_recovery.notes.push_back({Note::Gap, table.name, {}});
         }
@@ -235,7 +239,7 @@ private:
     void write(const QString& newFile, const Book& book, const RecoveredRows& rows,
                const QDateTime& now, const QString& scorekeeper) {
         const QString unfinished = newFile + u"-new"_s;
-        removeWithSideFiles(unfinished);
+        removeUnfinished(unfinished); // of a program that died here
         try {
             makeEmptyFile(unfinished, migrations());
             writeInto(unfinished, book, rows, now, scorekeeper);

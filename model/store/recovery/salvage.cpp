@@ -21,6 +21,21 @@ bool isGarbled(const Cells& cells) {
     return std::ranges::any_of(cells, [](const SqlValue& cell) { return isGarbled(cell); });
 }
 
+/// Without its garbled cells; absent where one of them belongs to its key.
+std::optional<EmptiedRow> withoutGarbled(const Cells& cells, const TableRows& table) {
+    EmptiedRow row{cells, {}};
+    for (size_t i = 0; i < cells.size(); ++i) {
+        const QString& column = table.columns[static_cast<qsizetype>(i)];
+        if (!isGarbled(cells[i]))
+            continue;
+        if (table.keys.contains(column))
+            return std::nullopt;
+        row.cells[i] = {};
+        row.columns << column;
+    }
+    return row;
+}
+
 /// How many rows may still be asked for in vain: what is looked for behind damage costs time, and a
 /// file of a few pages must not take longer than one of many.
 struct Tries {
@@ -60,6 +75,13 @@ public:
         std::vector<Cells> rows;
         for (const auto& [id, cells] : m_rows)
             rows.push_back(cells);
+        return rows;
+    }
+
+    [[nodiscard]] std::vector<EmptiedRow> emptied() const {
+        std::vector<EmptiedRow> rows;
+        for (const auto& [id, row] : m_emptied)
+            rows.push_back(row);
         return rows;
     }
 
@@ -161,6 +183,8 @@ private:
         Cells cells(row.begin() + 1, row.end());
         if (id < 1 || isGarbled(cells)) {
             m_isSound = false;
+            if (auto emptied = id < 1 ? std::nullopt : withoutGarbled(cells, m_table))
+                m_emptied.insert_or_assign(id, *std::move(emptied));
             return;
         }
         m_rows.emplace(id, std::move(cells));
@@ -173,6 +197,7 @@ private:
     Tries& m_tries;
     QString m_select;
     std::map<qint64, Cells> m_rows;
+    std::map<qint64, EmptiedRow> m_emptied;
     bool m_isSound = true;
 };
 
@@ -208,6 +233,8 @@ std::optional<KnownRows> rowsInIndex(Database& database, const TableRows& table,
 /// Keys without a row are lost, and rows whose key the index does not know are made up. Where there
 /// are more of these than of those, it is the index that is damaged, if the table itself is not.
 void holdAgainstIndex(const std::set<QString>& known, TableRows& table) {
+    std::erase_if(table.emptied,
+                  [&](const EmptiedRow& row) { return !known.contains(table.keyOf(row.cells)); });
     std::set<QString> there;
     std::vector<Cells> sound;
     for (const Cells& row : table.rows) {
@@ -256,6 +283,13 @@ QString TableRows::keyOf(const Cells& row) const {
     for (const QString& key : keys)
         texts << textOfCell(row[static_cast<size_t>(columns.indexOf(key))]);
     return texts.join(u", ");
+}
+
+std::set<QString> TableRows::keysOfEmptied() const {
+    std::set<QString> all;
+    for (const EmptiedRow& row : emptied)
+        all.insert(keyOf(row.cells));
+    return all;
 }
 
 std::set<QString> TableRows::allKeys() const {
@@ -311,6 +345,7 @@ void salvage(Database& damaged, Tables& tables, qint64 fileSize) {
         table.hasGaps = !reader.read(std::min(greatestCount, farthestRow),
                                      known ? std::optional(known->ids) : std::nullopt);
         table.rows = reader.rows();
+        table.emptied = reader.emptied();
         if (known)
             holdAgainstIndex(known->keys, table);
         else

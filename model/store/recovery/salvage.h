@@ -6,6 +6,12 @@
 
 namespace mentat {
 
+/// A row some of whose cells hold what no program of ours writes, without those.
+struct EmptiedRow {
+    std::vector<SqlValue> cells;
+    QStringList columns; // of the cells that are left out
+};
+
 /// The rows of one table, as far as they could be read.
 struct TableRows {
     QString name;
@@ -16,10 +22,13 @@ struct TableRows {
     bool hasGaps = false;
     /// Keys of rows that were there and are not among these.
     std::vector<QString> lost;
+    /// Rows that are not among these, to be taken where nothing better is found.
+    std::vector<EmptiedRow> emptied;
 
     /// What tells a row of this table from all others: "1, 2, 3".
     [[nodiscard]] QString keyOf(const std::vector<SqlValue>& row) const;
     [[nodiscard]] std::set<QString> allKeys() const;
+    [[nodiscard]] std::set<QString> keysOfEmptied() const;
 };
 using Tables = std::vector<TableRows>;
 

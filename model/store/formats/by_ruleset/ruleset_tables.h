@@ -24,7 +24,8 @@ inline StoreFormat storeFormatOf(std::type_identity<RulesetPlay>) {
             loadByRuleset,
             dropRulesetPart,
             {4, QStringLiteral("events by a ruleset"), rulesetSchema(),
-             "e6c8bdfde68dcb28636a0577ddc0efed7fc5820a1e503c35e72d5cb31f857883"}};
+             "e6c8bdfde68dcb28636a0577ddc0efed7fc5820a1e503c35e72d5cb31f857883"},
+            {{QStringLiteral("ruleset"), 1, false}}}; // by what it is played nothing else says
 }
 
 } // namespace mentat

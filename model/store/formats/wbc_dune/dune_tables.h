@@ -14,7 +14,11 @@ void loadDune(Database& database, EventId event, Play& play);
 [[nodiscard]] QStringList duneSchemaVersion1();
 
 inline StoreFormat storeFormatOf(std::type_identity<DunePlay>) {
-    return {duneRows, loadDune, dropDunePart, {1, {}, duneSchemaVersion1()}};
+    return {duneRows,
+            loadDune,
+            dropDunePart,
+            {1, {}, duneSchemaVersion1()},
+            {{QStringLiteral("final_details"), 1, true}}};
 }
 
 } // namespace mentat
