@@ -145,7 +145,7 @@ enum class FailureKind : quint8 {
     FileOverwritten,   // path: another program has written into it
     FileHasOtherNames, // path
     FileBusy,          // path: somebody who reads it keeps it from being written
-    LockInTheWay,      // path of what stands where the lock has to be
+    LockInTheWay,      // path of what stands where the lock, log or journal has to be
     NameInTheWay,      // path of what stands where a new file is prepared
     FileIsFolder,      // path
     FileExists,        // path

@@ -160,6 +160,13 @@ bool Session::hadStrayLog() const {
     return m_store->foundLog() == FoundLog::OfAnotherFile;
 }
 
+std::vector<StrayFile> Session::strayFiles() const {
+    std::vector<StrayFile> all;
+    for (const Stranger& stranger : m_store->strangers())
+        all.push_back({stranger.path, stranger.aside});
+    return all;
+}
+
 std::optional<FileWriter> Session::deadWriter() const {
     const auto& holder = m_store->deadWriter();
     return holder ? std::optional(fileWriter(*holder)) : std::nullopt;

@@ -46,6 +46,12 @@ struct LostPlace {
     QString refuge;   // a whole event file, in which work goes on; empty: none could be made
 };
 
+/// A file that stands beside the event file as if it were its own.
+struct StrayFile {
+    QString path;  // where it stood
+    QString aside; // where it is now; empty: it stays there, and is not used
+};
+
 /// Where tests reach in; the defaults are what people use.
 struct StoreSeams {
     StatementWatch* watch = nullptr;
@@ -99,6 +105,9 @@ public:
     [[nodiscard]] bool isWithoutItsLog() const;
     /// Whether a log stood beside it that is of another file: it is left out.
     [[nodiscard]] bool hadStrayLog() const;
+    /// What stood beside it, at its opening or since, under a name that goes with it (a journal, a
+    /// link), and is not its own: none of it was used.
+    [[nodiscard]] std::vector<StrayFile> strayFiles() const;
     /// The program that died while it wrote the file, where there was one: this session has taken
     /// its place. Whatever it had said was saved is here.
     [[nodiscard]] std::optional<FileWriter> deadWriter() const;
@@ -199,6 +208,7 @@ private:
     /// Whether what failed for want of the file can be tried again.
     [[nodiscard]] bool canGoOnAfter(const Failure& failure);
     [[nodiscard]] bool holdsWhatIsShown() const;
+    [[nodiscard]] bool isKept(const std::vector<Draft>& drafts) const;
     void takeRefuge(FailureKind what);
     void goOnIn(const QString& path);
     [[nodiscard]] JournalEntry entry(const Change& change, std::optional<EventId> event,

@@ -25,6 +25,7 @@ bool isOfLostPlace(FailureKind kind) {
 Result<void> Session::lookAfterFile() {
     const auto sound = guarded(m_path, [&]() -> Result<void> {
         m_store->checkPlace();
+        m_store->clearBeside();
         return {};
     });
     return sound || canGoOnAfter(sound.error()) ? Result<void>() : sound;
@@ -45,10 +46,24 @@ bool Session::canGoOnAfter(const Failure& failure) {
 }
 
 // Somebody has written the file by SQLite's own ways, or only touched it: a log can be folded in by
-// whoever opens it.
+// whoever opens it. What counts is what the next one to open the file would find, after a kill too.
 bool Session::holdsWhatIsShown() const {
-    return guarded(m_path, [&]() -> Result<bool> { return m_store->bookAtPath() == m_book; })
+    return guarded(m_path,
+                   [&]() -> Result<bool> {
+                       const BookStore::Content found = m_store->contentAtPath();
+                       const UndoOrder order(found.acts);
+                       return found.book == m_book && isKept(found.drafts)
+                              && order.nextUndo() == m_undoOrder.nextUndo()
+                              && order.nextRedo() == m_undoOrder.nextRedo();
+                   })
         .value_or(false);
+}
+
+bool Session::isKept(const std::vector<Draft>& drafts) const {
+    return drafts.size() == m_drafts.size() && std::ranges::all_of(drafts, [&](const Draft& draft) {
+               const Draft* shown = draftAt(draft.event, draft.place);
+               return shown && shown->content == draft.content;
+           });
 }
 
 // Beside the backups, where everybody looks first; else where the program keeps what is its own.

@@ -62,8 +62,9 @@ BookStore::BookStore(const QString& path, Access access, const StoreOptions& opt
         finishDeadRestore(m_path);
         if (hasOtherNames(m_path))
             throw StoreError(FailureKind::FileHasOtherNames, {path});
+        m_strangers = Database::clearBeside(m_path);
         if (m_foundLog == FoundLog::OfAnotherFile)
-            (void)moveStrayLogAside(m_path);
+            moveStrayLogAside(m_path);
     }
     m_identity = identityOf(m_path);
     // Looked at through a connection that cannot write: a file that is refused stays as it is.
@@ -72,6 +73,7 @@ BookStore::BookStore(const QString& path, Access access, const StoreOptions& opt
                        : openForReading(path, options.watch);
     checkSchema(*reading, *options.steps);
     checkIntegrity(*reading, newest);
+    m_strangers.insert(m_strangers.end(), reading->strangers().begin(), reading->strangers().end());
     if (access == Access::Read) {
         openForReadingOnly(std::move(reading));
         return;
@@ -101,6 +103,8 @@ void BookStore::bringUpToDate(const QString& path, int version, const StoreOptio
     try {
         bringToDisk(copy);
         bringNamesToDisk(QFileInfo(copy).absolutePath());
+        // In a log: nobody could tell the journal of a program that dies at it from another file's.
+        beginLog();
         migrate(*m_database, *options.steps, [&] {
             const Change migrated{
                 ChangeKind::FileMigrated, {qint64(version), qint64(newest)}, {}, {}, {}};
@@ -110,6 +114,7 @@ void BookStore::bringUpToDate(const QString& path, int version, const StoreOptio
         });
     } catch (const StoreError&) {
         removeWithSideFiles(copy); // of the file as it still is
+        takeLogBack();
         throw;
     }
 }
@@ -147,11 +152,20 @@ bool BookStore::followChanges() {
         return true;
     }
     auto& file = m_older ? m_older : m_database;
-    const qint64 now = changeNumber(*file);
-    if (now == m_loadedChange)
-        return false;
-    m_foundChange = now;
-    if (m_older)
+    try {
+        const qint64 now = changeNumber(*file);
+        if (now == m_loadedChange && !isFreeAgain())
+            return false;
+        m_foundChange = now;
+    } catch (const StoreError& error) {
+        if (error.failure().kind != FailureKind::LockInTheWay)
+            throw;
+        openAgain(); // something of another program has come to stand beside it
+        return true;
+    }
+    if (isFreeAgain())
+        openAgain();
+    else if (m_older)
         openForReadingOnly(std::move(m_older));
     return true;
 }
@@ -163,6 +177,7 @@ void BookStore::openAgain() {
     auto reading = openForReading(m_path, m_watch);
     checkSchema(*reading, *m_steps);
     checkIntegrity(*reading, newest);
+    m_strangers = reading->strangers();
     openForReadingOnly(std::move(reading));
     m_identity = identity;
 }
@@ -170,6 +185,8 @@ void BookStore::openAgain() {
 // Without a reader the file goes back to a rollback journal, so that a closed file is one plain
 // file which also opens on a medium that cannot be written; with one, the log is folded in.
 BookStore::~BookStore() {
+    if (m_isTakingBackDue && !m_hasWritten)
+        takeLogBack();
     if (!m_hasWritten || !m_database)
         return;
     if (!m_held->isAsLeft()) {
@@ -179,6 +196,11 @@ BookStore::~BookStore() {
     if (m_isVacuumDue)
         (void)vacuum();
     m_held->forgetLog();
+    try {
+        clearBeside(); // turning the log off needs a journal
+    } catch (const StoreError&) {
+        return;
+    }
     for (const QString& pragma : {u"PRAGMA busy_timeout = 0"_s, u"PRAGMA journal_mode = DELETE"_s,
                                   u"PRAGMA wal_checkpoint(TRUNCATE)"_s}) {
         try {
@@ -189,24 +211,8 @@ BookStore::~BookStore() {
     }
 }
 
-// Nobody can be asked any more.
-void BookStore::leaveLostFile() {
-    try {
-        saveApart(freePathBeside(m_path, u"kept"_s));
-    } catch (const StoreError&) {
-        if (m_held->fate() == FileFate::Touched) {
-            // The log is all that is left of the changes, and closing the connection would fold it
-            // into what the file was written over with. It ends with the program, unclosed.
-            static auto& unclosed = *new std::vector<std::unique_ptr<Database>>;
-            unclosed.push_back(std::move(m_database));
-            m_held->moveLogAside();
-            return;
-        }
-    }
-    giveUpFile();
-}
-
 void BookStore::foldIn() {
+    clearBeside();
     m_held->forgetLog();
     const SqlValue mode = database().single(u"PRAGMA journal_mode = DELETE"_s);
     if (isNull(mode) || textIn(mode) != u"delete")
@@ -259,46 +265,6 @@ void BookStore::copyAs(const QString& newPath) {
     copyTo(database(), newPath);
 }
 
-void BookStore::checkPlace() const {
-    if (m_held)
-        m_held->check();
-}
-
-Book BookStore::bookAtPath() const {
-    const auto database = openForReading(m_path);
-    checkIsEventFile(*database);
-    checkIntegrity(*database, latestVersion(*m_steps));
-    return loadWholeBook(*database);
-}
-
-void BookStore::acceptTouch() {
-    m_held->noteOwnWriting();
-}
-
-void BookStore::saveApart(const QString& newPath) {
-    // Of a file that was written over, the connection reads what is there now.
-    if (m_held->fate() != FileFate::Touched) {
-        copyTo(database(), newPath);
-        return;
-    }
-    checkIsFree(newPath); // what fails below removes what stands there
-    try {
-        m_held->copySoundTo(newPath);
-        Database copy(newPath, Database::Access::ReadWrite);
-        (void)copy.single(u"PRAGMA journal_mode = DELETE"_s);
-        checkIntegrity(copy, schemaVersion(copy));
-    } catch (const StoreError&) {
-        removeWithSideFiles(newPath);
-        throw;
-    }
-}
-
-void BookStore::giveUpFile() {
-    m_held->withoutFoldingIn([this] { m_database.reset(); });
-    m_held.reset();
-    m_lock.reset();
-}
-
 // Only at the first change: who opens a file and changes nothing leaves its bytes as they are.
 void BookStore::beginLog() {
     const SqlValue mode = database().single(u"PRAGMA journal_mode = WAL"_s);
@@ -312,15 +278,18 @@ void BookStore::beginLog() {
 // first change, there is none for them either.
 void BookStore::takeLogBack() {
     m_hasWritten = false;
+    m_isTakingBackDue = false;
     if (m_held->fate() != FileFate::AsLeft)
         return;
     m_database.reset();
     try {
         Database alone(m_path, Database::Access::Alone);
-        (void)alone.single(u"PRAGMA journal_mode = DELETE"_s);
+        // With its journal in memory: there may be room for none on the disk. It is the one page.
+        (void)alone.single(u"PRAGMA journal_mode = MEMORY"_s);
         QFile::remove(m_path + u"-shm"_s); // made, and then there was no room for what goes in it
     } catch (const StoreError&) {
         // Somebody reads it: then there is room for what is shared, and closing takes it back.
+        m_isTakingBackDue = true;
     }
     m_held->noteOwnWriting();
 }

@@ -44,6 +44,10 @@ public:
     /// What stood beside the file when it was opened. A log of another file is moved aside by who
     /// writes, and not read by who reads.
     [[nodiscard]] FoundLog foundLog() const { return m_foundLog; }
+    /// What else stood beside it and was not used, then or since: a journal, a link.
+    [[nodiscard]] Strangers strangers() const;
+    /// Moves aside what has come to stand beside a file that is written.
+    void clearBeside();
 
     /// Whether another program has changed the file since the book was loaded, or put another in
     /// its place; what is loaded from now on is the file as it then is.
@@ -52,8 +56,14 @@ public:
     /// Of a file that is written: throws StoreError (FileGone, FileReplaced, FileOverwritten) where
     /// the file at the path is no longer the open one as it was left. Asked before every commit.
     void checkPlace() const;
-    /// What another program finds that opens the file now.
-    [[nodiscard]] Book bookAtPath() const;
+    /// What another program finds that opens the file now, by the rules by which that judges log
+    /// and file. Throws StoreError, also where it would leave our log out.
+    struct Content {
+        Book book;
+        std::vector<Draft> drafts;
+        std::vector<JournalMark> acts;
+    };
+    [[nodiscard]] Content contentAtPath() const;
     /// Somebody else has written the file, and it still holds what it should: that is how it was
     /// left, from now on.
     void acceptTouch();
@@ -116,6 +126,8 @@ public:
 private:
     void openForWriting(const QString& path, int version, const StoreOptions& options);
     void leaveLostFile();
+    /// Whether what a copy was read for is gone.
+    [[nodiscard]] bool isFreeAgain() const;
     void bringUpToDate(const QString& path, int version, const StoreOptions& options);
     void openForReadingOnly(std::unique_ptr<Database>&& reading);
     void openAgain();
@@ -129,6 +141,7 @@ private:
     std::unique_ptr<WriteLock> m_lock;
     std::optional<LockHolder> m_deadWriter;
     FoundLog m_foundLog = FoundLog::AsItShouldBe;
+    Strangers m_strangers; // but those that the connection which writes has found
     StatementWatch* m_watch;
     const std::vector<Migration>* m_steps;
     std::unique_ptr<QTemporaryDir> m_upgradedCopy;
@@ -139,6 +152,7 @@ private:
     qint64 m_foundChange = 0;          // the number of the file's last change that was noticed
     qint64 m_loadedChange = 0;         // and of the one that the loaded book shows
     bool m_hasWritten = false;         // the write-ahead log has begun
+    bool m_isTakingBackDue = false;    // it could not be ended after a first change that failed
     bool m_isVacuumDue = false;
 };
 

@@ -4,6 +4,7 @@
 #include "model/store/file/held_file.h"
 #include "model/store/file/on_disk.h"
 
+#include <QFileInfo>
 #include <QLoggingCategory>
 #include <QScopeGuard>
 #include <QSqlDatabase>
@@ -26,12 +27,16 @@ namespace {
 enum SqliteCode { Busy = 5, Readonly = 8, Corrupt = 11, Full = 13, CantOpen = 14, NotADb = 26 };
 // There is no room for what programs share of the log (SQLITE_IOERR_SHMSIZE).
 constexpr int noRoomForShared = 4874;
+// A journal has to be played back, which who only reads does not do (SQLITE_READONLY_ROLLBACK).
+constexpr int journalInTheWay = 776;
 
 [[noreturn]] void throwSqlError(const QSqlError& error, const QString& path) {
     const QString said = error.nativeErrorCode() + u": "_s + error.databaseText();
     const int code = error.nativeErrorCode().toInt();
     if (code == noRoomForShared)
         throw StoreError(FailureKind::DiskFull, {path}, said);
+    if (code == journalInTheWay)
+        throw StoreError(FailureKind::LockInTheWay, {path + u"-journal"_s}, said);
     switch (code & 0xFF) {
     case Busy: throw StoreError(FailureKind::FileBusy, {path}, said);
     case Full: throw StoreError(FailureKind::DiskFull, {path});
@@ -93,6 +98,11 @@ QString nameFor(const QString& path, Database::Access access) {
 
 struct Database::Connection {
     QString path;
+    Access access = Access::ReadWrite;
+    QString realPath; // empty: nothing can stand beside it
+    bool isLogged = false;
+    bool isInTransaction = false;
+    Strangers strangers;
     std::shared_ptr<const void> companion;
     QString name = u"mentat-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
     QSqlDatabase database;
@@ -112,6 +122,10 @@ struct Database::Connection {
 Database::Database(const QString& path, Access access, StatementWatch* watch)
     : m_connection(std::make_unique<Connection>()) {
     m_connection->path = path;
+    m_connection->access = access;
+    if (path != u":memory:" && access != Access::Immutable)
+        m_connection->realPath = realPathOf(path);
+    lookBeside();
     m_connection->database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection->name);
     m_connection->database.setConnectOptions(optionsFor(access));
     m_connection->database.setDatabaseName(nameFor(path, access));
@@ -137,9 +151,75 @@ const QString& Database::path() const {
     return m_connection->path;
 }
 
+const Strangers& Database::strangers() const {
+    return m_connection->strangers;
+}
+
+void Database::noteStrangers(const Strangers& strangers) {
+    auto& all = m_connection->strangers;
+    all.insert(all.end(), strangers.begin(), strangers.end());
+}
+
+// A journal that nobody has in use has to be played back before anybody reads, says SQLite; or it
+// begins with a zero, and SQLite would write over it.
+static bool isLeftBehind(const QString& path) {
+    if (QFileInfo(path).size() == 0)
+        return true;
+    try {
+        Database reader(path, Database::Access::ReadOnly);
+        (void)reader.single(u"SELECT count(*) FROM sqlite_master"_s);
+    } catch (const StoreError& error) {
+        if (error.failure().kind == FailureKind::FileBusy)
+            throw;
+        return true;
+    }
+    QFile journal(path + u"-journal"_s);
+    return !journal.open(QIODevice::ReadOnly) || journal.read(1) == QByteArray(1, '\0');
+}
+
+Strangers Database::clearBeside(const QString& path) {
+    Strangers all;
+    const auto move = [&](const QString& name) {
+        const Stranger moved = movedAside(path, name);
+        if (!moved.path.isEmpty())
+            all.push_back(moved);
+    };
+    for (const QString& odd : oddNamesBeside(path))
+        move(odd);
+    if (journalOf(path) != Journal::OfAnother)
+        return all;
+    if (!isLeftBehind(path))
+        throw StoreError(FailureKind::FileBusy, {path}, u"a journal is in use"_s);
+    move(path + u"-journal"_s);
+    return all;
+}
+
+// With the log on SQLite looks no more, and in a transaction the journal is this connection's.
+void Database::lookBeside() {
+    const Connection& now = *m_connection;
+    if (now.realPath.isEmpty() || now.isLogged || now.isInTransaction)
+        return;
+    if (now.access != Access::ReadOnly) {
+        noteStrangers(clearBeside(now.realPath));
+        return;
+    }
+    if (const QStringList odd = oddNamesBeside(now.realPath); !odd.isEmpty())
+        throw StoreError(FailureKind::LockInTheWay, {odd.front()});
+}
+
+void Database::noteState(const QString& sql) {
+    if (sql.startsWith(u"BEGIN"))
+        m_connection->isInTransaction = true;
+    else if (sql == u"COMMIT")
+        m_connection->isInTransaction = false;
+}
+
 bool Database::execute(const QString& sql, SqlRow values) {
     if (m_connection->watch)
         m_connection->watch->aboutToRun(sql);
+    lookBeside();
+    if (sql == u"ROLLBACK") // also where SQLite has already done it by itself
+        m_connection->isInTransaction = false;
     auto& query = m_connection->prepared[sql];
     if (!query) {
         query = std::make_unique<QSqlQuery>(m_connection->database);
@@ -158,6 +238,7 @@ bool Database::execute(const QString& sql, SqlRow values) {
         throwSqlError(error, m_connection->path);
     }
     m_connection->current = query.get();
+    noteState(sql);
     return query->isSelect();
 }
 
@@ -202,7 +283,10 @@ SqlValue Database::single(const QString& sql, SqlRow values) {
         if (!first && !row.empty())
             first = row.front();
     });
-    return first.value_or(SqlValue());
+    const SqlValue value = first.value_or(SqlValue());
+    if (sql.startsWith(u"PRAGMA journal_mode") && !isNull(value))
+        m_connection->isLogged = textIn(value) == u"wal";
+    return value;
 }
 
 Transaction::Transaction(Database& database) : m_database(database) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/store/file/strangers.h"
 #include "model/store/sql_value.h"
 
 #include <functional>
@@ -20,6 +21,9 @@ public:
 
 /// One connection to an event file: the only owner of a QSqlDatabase. Foreign keys on,
 /// synchronous=FULL. For one thread. Everything throws StoreError.
+///
+/// Nothing is opened beside the file that is not its own: whoever writes moves it aside first,
+/// whoever reads is refused (LockInTheWay), before each statement at which SQLite would look.
 class Database {
 public:
     enum class Access {
@@ -34,7 +38,14 @@ public:
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
 
+    /// Moves aside what SQLite would take for this file's own and is not. For whoever may write
+    /// it. Throws StoreError: LockInTheWay; FileBusy where another program is at work.
+    static Strangers clearBeside(const QString& path);
+
     [[nodiscard]] const QString& path() const;
+    /// What stood beside it and was not used.
+    [[nodiscard]] const Strangers& strangers() const;
+    void noteStrangers(const Strangers& strangers);
     /// What has to live as long as the connection.
     void keep(std::shared_ptr<const void> companion);
 
@@ -50,6 +61,8 @@ public:
 
 private:
     struct Connection;
+    void lookBeside();
+    void noteState(const QString& sql);
     /// Whether the statement has rows to read.
     bool execute(const QString& sql, SqlRow values);
     std::unique_ptr<Connection> m_connection;

@@ -100,6 +100,8 @@ const std::vector<Step>& bareSteps() {
 const std::vector<Step>& headerSteps() {
     static const std::vector<Step> steps{
         {u"model/store/database.cpp"_s, u"<QSqlDatabase>"_s, allowed},
+        {u"model/store/recovery/salvage.cpp"_s, u"<QSqlDatabase>"_s, fault},
+        {u"model/store/recovery/salvage.cpp"_s, u"<QSqlQuery>"_s, allowed},
         {u"app/session/session.cpp"_s, u"<QSqlQuery>"_s, fault},
         {u"ui/pages/page.cpp"_s, u"<QSqlError>"_s, fault},
         {u"ui/pages/page.cpp"_s, u"<QMessageBox>"_s, allowed},

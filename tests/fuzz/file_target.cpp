@@ -109,6 +109,13 @@ QString tryFile(const QByteArray& input, const QString& folder) {
     const bool isAlone = damaged.log.isEmpty() && damaged.journal.isEmpty();
     if (fault.isEmpty() && isAlone)
         fault = differenceOf(before, stateOf(folder));
+    // A journal that is not the file's own goes aside as it came.
+    const QDir place(folder);
+    for (const QString& name : place.entryList({u"book.* of another *"_s}, QDir::Files)) {
+        if (fault.isEmpty() && bytesOf(place.filePath(name)) != damaged.journal)
+            fault = u"what went aside is not what was there"_s;
+        QFile::remove(place.filePath(name));
+    }
     if (!fault.isEmpty())
         return u"reading: "_s + fault;
     for (const char* suffix : {"-shm", "-wal", "-journal"})

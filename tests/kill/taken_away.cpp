@@ -12,7 +12,8 @@ using namespace Qt::StringLiterals;
 namespace mentat::test {
 
 QByteArray nameOf(Way way) {
-    static constexpr std::array names{"deleted", "moved", "replaced", "overwritten"};
+    static constexpr std::array names{"deleted",          "moved",   "replaced", "overwritten",
+                                      "half overwritten", "put back"};
     return names.at(static_cast<size_t>(way));
 }
 
@@ -30,6 +31,20 @@ QString foreignFor(const QString& file) {
     return file + u".foreign"_s;
 }
 
+QString earlierFor(const QString& file) {
+    return file + u".earlier"_s;
+}
+
+/// Without cutting it off first.
+static bool writeInPlace(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    return file.open(QIODevice::ReadWrite) && file.write(bytes) == bytes.size();
+}
+
+static QByteArray halfOf(const QByteArray& bytes) {
+    return bytes.left(bytes.size() / 2);
+}
+
 void takeAway(const QString& file, Way way) {
     bool isDone = false;
     switch (way) {
@@ -43,9 +58,23 @@ void takeAway(const QString& file, Way way) {
         writeBytes(file, bytesOf(foreignFor(file)));
         isDone = true;
         break;
+    case Way::HalfWritten: isDone = writeInPlace(file, halfOf(bytesOf(foreignFor(file)))); break;
+    case Way::PutBack: isDone = writeInPlace(file, bytesOf(earlierFor(file))); break;
     }
     if (!isDone)
         qFatal("%s cannot be taken away", qPrintable(file));
+}
+
+bool isAsItCame(const QString& file, Way way) {
+    switch (way) {
+    case Way::Deleted:
+    case Way::Moved: return !QFile::exists(file);
+    case Way::Replaced:
+    case Way::WrittenOver: return bytesOf(file) == bytesOf(foreignFor(file));
+    case Way::HalfWritten: return bytesOf(file).startsWith(halfOf(bytesOf(foreignFor(file))));
+    case Way::PutBack: return bytesOf(file) == bytesOf(earlierFor(file));
+    }
+    Q_UNREACHABLE();
 }
 
 QStringList keptOf(const QString& file) {

@@ -200,9 +200,17 @@ private Q_SLOTS:
         for (int number = 1; number <= 12; ++number) {
             auto session = m_scratch->open();
             disk.failAt(diskFaults()[fault], number, true);
+            disk.remember();
             const auto outcome = rule(*session, u"one"_s);
             if (outcome)
                 break;
+            // Turning it off needs no room: there is no journal but that of turning it on.
+            QVERIFY(std::ranges::count_if(disk.steps(),
+                                          [](const DiskStep& step) {
+                                              return step.kind == DiskStep::Kind::Made
+                                                     && step.path.endsWith(u"-journal"_s);
+                                          })
+                    <= 1);
             // while the disk is still full
             const auto reader = open(path(), Session::Access::Read);
             QVERIFY2(reader, qPrintable(u"%1: failure %2"_s.arg(number).arg(kindOf(reader))));

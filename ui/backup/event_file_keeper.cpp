@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include <chrono>
+#include <utility>
 
 using namespace std::chrono_literals;
 namespace mentat {
@@ -27,6 +28,7 @@ EventFileKeeper::EventFileKeeper(OpenBook& book, Prompts& prompts, QWidget& wind
     , m_window(window) {
     if (!m_book.canWriteFile())
         return;
+    m_strayFilesTold = m_book.session().strayFiles().size();
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &EventFileKeeper::look);
     connect(&m_clock, &QTimer::timeout, this, &EventFileKeeper::look);
     connect(&m_book.session(), &Session::placeChanged, this, &EventFileKeeper::watchPlace);
@@ -46,6 +48,9 @@ void EventFileKeeper::watchPlace() {
 void EventFileKeeper::look() {
     if (const auto there = m_book.session().lookAfterFile(); !there)
         qCInfo(deskLog) << "the event file is gone:" << int(there.error().kind);
+    const size_t strayFiles = m_book.session().strayFiles().size();
+    if (std::exchange(m_strayFilesTold, strayFiles) < strayFiles)
+        m_book.say(Gravity::Note, *wordsOnStrayFiles(m_book.session()));
 }
 
 QString EventFileKeeper::sentence() const {
@@ -57,6 +62,21 @@ QString EventFileKeeper::sentence() const {
     if (lost->refuge.isEmpty())
         return tr("%1 Your data is only in this window now: save it as another file.").arg(what);
     return tr("%1 Nothing is lost: it is all in %2.").arg(what, shown(lost->refuge));
+}
+
+std::optional<QString> EventFileKeeper::wordsOnStrayFiles(const Session& session) {
+    const auto stray = session.strayFiles();
+    if (stray.empty())
+        return std::nullopt;
+    const StrayFile& file = stray.back();
+    const QString name = QFileInfo(file.path).fileName();
+    if (file.aside.isEmpty())
+        return EventFileKeeper::tr("Next to this file is a file from another program, %1. It was "
+                                   "not used. Move it elsewhere.")
+            .arg(name);
+    return EventFileKeeper::tr("Next to this file was a file from another program, %1. It was not "
+                               "used, and is kept as %2.")
+        .arg(name, QFileInfo(file.aside).fileName());
 }
 
 bool EventFileKeeper::saveElsewhere() {

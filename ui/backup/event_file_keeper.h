@@ -21,6 +21,10 @@ public:
     /// What happened and where everything is, in words; empty while nothing did.
     [[nodiscard]] QString sentence() const;
 
+    /// What stood beside the event file as if it were its own, in words; the last, where there was
+    /// more. Absent where there was nothing.
+    [[nodiscard]] static std::optional<QString> wordsOnStrayFiles(const Session& session);
+
     /// Asks the session; by the clock, and by tests.
     void look();
     /// All of it as another file, which is asked for; whether it went on there.
@@ -38,6 +42,7 @@ private:
     OpenBook& m_book;
     Prompts& m_prompts;
     QWidget& m_window;
+    size_t m_strayFilesTold = 0; // at the opening, or since
     QFileSystemWatcher m_watcher;
     QTimer m_clock;
 };

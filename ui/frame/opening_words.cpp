@@ -1,6 +1,7 @@
 #include "ui/frame/opening_words.h"
 
 #include "app/platform/storage_place.h"
+#include "ui/backup/event_file_keeper.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -96,6 +97,8 @@ void noteMissedBackup(Preferences& preferences, const QString& path, const QStri
 
 std::optional<Notice> wordsOnOpening(OpenBook& book, Preferences& preferences) {
     if (const auto words = ofItsLog(book))
+        return Notice{Gravity::Note, *words};
+    if (const auto words = EventFileKeeper::wordsOnStrayFiles(book.session()))
         return Notice{Gravity::Note, *words};
     if (const auto words = ofTheClock(book))
         return Notice{Gravity::Note, *words};

@@ -41,14 +41,14 @@ ExitCode runImport(const Arguments& arguments, CommandContext& context) {
         return reportInputFailure(context, content.error());
     const ImportMode mode = importMode(arguments);
     std::optional<Answer> answer;
-    const auto imported = changeEventFile(*arguments.operand(0), context.desk,
-                                          [&](Session& session) -> Result<void> {
-                                              auto made = importInto(session, *content, mode);
-                                              if (!made)
-                                                  return tl::unexpected(made.error());
-                                              answer = *std::move(made);
-                                              return {};
-                                          });
+    const auto imported
+        = changeEventFile(*arguments.operand(0), context, [&](Session& session) -> Result<void> {
+              auto made = importInto(session, *content, mode);
+              if (!made)
+                  return tl::unexpected(made.error());
+              answer = *std::move(made);
+              return {};
+          });
     if (!imported)
         return reportFailure(context, imported.error());
     return print(context, *answer, outputFormat(arguments), Done::Change);

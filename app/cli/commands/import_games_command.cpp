@@ -85,7 +85,7 @@ ExitCode runImportGames(const Arguments& arguments, CommandContext& context) {
         });
     };
     if (!arguments.has(u"dry-run"_s)) {
-        if (const auto imported = changeEventFile(path, context.desk, act); !imported)
+        if (const auto imported = changeEventFile(path, context, act); !imported)
             return reportFailure(context, imported.error());
     }
     return print(context, answerOfGames(games->events, ids), outputFormat(arguments),

@@ -143,15 +143,15 @@ ExitCode runImportPlayers(const Arguments& arguments, CommandContext& context) {
             return failure(FailureKind::Refused);
         return {};
     };
-    const auto imported = changeEventFile(
-        *arguments.operand(0), context.desk, [&](Session& session) -> Result<void> {
-            const std::vector<Person> before = session.book().people;
-            auto import = session.importPeople(*std::move(list), skipRejected);
-            if (!import)
-                return tl::unexpected(import.error());
-            similar = similarLines(before, *import);
-            return refuseRejected(*std::move(import));
-        });
+    const auto imported
+        = changeEventFile(*arguments.operand(0), context, [&](Session& session) -> Result<void> {
+              const std::vector<Person> before = session.book().people;
+              auto import = session.importPeople(*std::move(list), skipRejected);
+              if (!import)
+                  return tl::unexpected(import.error());
+              similar = similarLines(before, *import);
+              return refuseRejected(*std::move(import));
+          });
     if (!imported && imported.error().kind == FailureKind::Refused)
         return reportRejectedLines(context, outcome->rejected);
     if (!imported)
@@ -181,18 +181,17 @@ Usage importPlayersUsage() {
 } // namespace
 
 Command importPlayersCommand() {
-    return {
-        u"import-players"_s,
-        u"add and update people from a list"_s,
-        u"Adds and updates the people in a list without registering them in any event. FILE "
-        u"is\n"
-        u"created if needed. The first row names the columns: name (or given and family), "
-        u"suffix,\n"
-        u"from, badge, preference, email, phone; others are not taken. --columns reads a list\n"
-        u"with other headings, or with none."_s,
-        importPlayersUsage(),
-        u"mentat-cli import-players dune.mentat --csv players.csv"_s,
-        runImportPlayers};
+    return {u"import-players"_s,
+            u"add and update people from a list"_s,
+            u"Adds and updates the people in a list without registering them in any event. FILE "
+            u"is\n"
+            u"created if needed. The first row names the columns: name (or given and family), "
+            u"suffix,\n"
+            u"from, badge, preference, email, phone; others are not taken. --columns reads a list\n"
+            u"with other headings, or with none."_s,
+            importPlayersUsage(),
+            u"mentat-cli import-players dune.mentat --csv players.csv"_s,
+            runImportPlayers};
 }
 
 } // namespace mentat

@@ -106,7 +106,7 @@ ExitCode runTakePack(const Arguments& arguments, CommandContext& context) {
     const auto act = [&](Session& session) {
         return takeInto(session, *pack, place).map([&](EventId id) { event = id; });
     };
-    if (const auto done = changeEventFile(*arguments.operand(0), context.desk, act); !done)
+    if (const auto done = changeEventFile(*arguments.operand(0), context, act); !done)
         return reportFailure(context, done.error());
     return print(context,
                  {Json(Json::Object{{u"event"_s, Json(event->number())},

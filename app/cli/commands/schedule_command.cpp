@@ -193,7 +193,7 @@ ExitCode bringIn(const Arguments& arguments, CommandContext& context,
     const QString path = *arguments.operand(0);
     const bool isTrial = arguments.has(u"dry-run"_s);
     const auto done = isTrial ? tryOut(path, import, context)
-                              : changeEventFile(path, context.desk, [&](Session& session) {
+                              : changeEventFile(path, context, [&](Session& session) {
                                     return import.write(session);
                                 });
     if (!done && import.lacksRules())

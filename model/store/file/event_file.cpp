@@ -6,6 +6,7 @@
 #include "model/store/file/held_file.h"
 #include "model/store/file/on_disk.h"
 #include "model/store/file/side_files.h"
+#include "model/store/file/write_lock.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -32,6 +33,8 @@ void checkHeader(const QString& path, int newestVersion) {
         throw StoreError(FailureKind::FileMissing, {path});
     if (info.isDir())
         throw StoreError(FailureKind::FileIsFolder, {path});
+    if (!info.isFile()) // who opens a pipe waits for whoever writes into it
+        throw StoreError(FailureKind::NotAnEventFile, {path});
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         throw StoreError(FailureKind::NoPermission, {path});
@@ -65,31 +68,43 @@ void removeUnfinished(const QString& path) {
     removeWithSideFiles(path);
 }
 
-FoundLog foundLogOf(const QString& path) {
+namespace {
+
+/// logBefore: the size of the log before the header was read.
+FoundLog foundLogBy(const QByteArray& header, const QString& path, qint64 logBefore) {
     const QFileInfo log(path + u"-wal"_s);
-    const qint64 size = log.size();
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return FoundLog::AsItShouldBe;
-    const QByteArray header = file.read(fileheader::length);
     if (header.size() < fileheader::length)
         return FoundLog::AsItShouldBe;
     if (!fileheader::isLogged(header)) {
         // Looked at again: who closes the file removes the log before the header says so.
-        return size > 0 && QFileInfo(log.filePath()).size() > 0 ? FoundLog::OfAnotherFile
-                                                                : FoundLog::AsItShouldBe;
+        return logBefore > 0 && log.size() > 0 ? FoundLog::OfAnotherFile : FoundLog::AsItShouldBe;
     }
     // A lock beside it is that of who writes it, or died writing it before the log began.
     const bool isInUse = QFile::exists(path + u"-lock"_s);
     return !log.exists() && !isInUse ? FoundLog::Missing : FoundLog::AsItShouldBe;
 }
 
+} // namespace
+
+FoundLog foundLogOf(const QString& path) {
+    const qint64 logBefore = QFileInfo(path + u"-wal"_s).size();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return FoundLog::AsItShouldBe;
+    return foundLogBy(file.read(fileheader::length), path, logBefore);
+}
+
+FoundLog foundLogOf(const QString& path, const QByteArray& header) {
+    return foundLogBy(header, path, QFileInfo(path + u"-wal"_s).size());
+}
+
 QString moveStrayLogAside(const QString& path) {
-    const QString aside = freePathBeside(path, u"log of another file"_s) + u"-wal"_s;
-    if (!QFile::rename(path + u"-wal"_s, aside))
-        throw StoreError(FailureKind::WriteFailed, {path + u"-wal"_s, QString()});
+    const QString log = path + u"-wal"_s;
+    if (!QFileInfo::exists(log))
+        return {}; // gone aside already, as a link
+    const Stranger moved = movedAside(path, log);
     QFile::remove(path + u"-shm"_s);
-    return aside;
+    return moved.aside;
 }
 
 namespace {
@@ -203,11 +218,42 @@ std::unique_ptr<Database> openCopyOf(const QString& path, const QStringList& suf
     return database;
 }
 
-/// A program that died while it turned the log on or off leaves a rollback journal, which the next
-/// one to open the file has to play back, and one that only reads cannot.
-bool isLeftHalfWritten(const QString& path) {
-    return QFile::exists(path + u"-journal"_s) && QFileInfo(path).isWritable()
-           && QFileInfo(QFileInfo(path).absolutePath()).isWritable();
+bool isWritable(const QString& path) {
+    return QFileInfo(path).isWritable() && QFileInfo(QFileInfo(path).absolutePath()).isWritable();
+}
+
+/// A program that died while it turned the log on or off leaves a journal, which the next one to
+/// open the file has to play back, and one that only reads cannot. What is of another file goes
+/// aside, but from beside a file that somebody writes. Whether nothing is in the way any more.
+bool canBeSettled(const QString& path, Strangers& strangers) {
+    const QString real = realPathOf(path);
+    if (!isWritable(real))
+        return false;
+    try {
+        if (journalOf(real) == Journal::Own)
+            (void)openAndRead(path, Database::Access::ReadWrite, nullptr);
+        else if (!WriteLock::livingHolderOf(path))
+            strangers = Database::clearBeside(real);
+        else
+            return false;
+        return true;
+    } catch (const StoreError&) {
+        return false;
+    }
+}
+
+/// As it is without what stands beside it and is not its own.
+std::unique_ptr<Database> openApart(const QString& path, StatementWatch* watch) {
+    const QString real = realPathOf(path);
+    QStringList suffixes{QString()};
+    if (QFileInfo(real + u"-wal"_s).size() > 0 && isPlainFile(real + u"-wal"_s))
+        suffixes << u"-wal"_s;
+    auto database = openCopyOf(path, suffixes, watch);
+    Strangers left;
+    for (const QString& stranger : strangersBeside(real))
+        left.push_back({stranger, {}});
+    database->noteStrangers(left);
+    return database;
 }
 
 } // namespace
@@ -219,9 +265,13 @@ std::unique_ptr<Database> openForReading(const QString& path, StatementWatch* wa
         const FailureKind kind = error.failure().kind;
         if (kind == FailureKind::DamagedFile || kind == FailureKind::FileBusy)
             throw;
-        if (kind == FailureKind::NoPermission && isLeftHalfWritten(path)) {
-            (void)openAndRead(path, Database::Access::ReadWrite, nullptr);
-            return openAndRead(path, Database::Access::ReadOnly, watch);
+        if (kind == FailureKind::LockInTheWay) {
+            Strangers moved;
+            if (!canBeSettled(path, moved))
+                return openApart(path, watch);
+            auto database = openAndRead(path, Database::Access::ReadOnly, watch);
+            database->noteStrangers(moved);
+            return database;
         }
         if (!mayNeedRoomBeside(path))
             throw;
@@ -251,10 +301,12 @@ void checkIsFree(const QString& path) {
 void copyTo(Database& database, const QString& newPath, StatementWatch* watch) {
     checkIsFree(newPath);
     const QString original = realPathOf(database.path());
+    (void)Database::clearBeside(realPathOf(newPath));
     makePrivateFile(newPath, QFileInfo::exists(original)
                                  ? std::optional(QFile::permissions(original))
                                  : std::nullopt);
     try {
+        database.run(u"PRAGMA query_only = OFF"_s); // of a copy that is read apart
         // Never as it was typed: SQLite takes a name that begins with "file:" for an address.
         database.run(u"VACUUM INTO ?"_s, {systemPath(realPathOf(newPath))});
         Database copy(newPath, Database::Access::ReadOnly, watch);

@@ -23,8 +23,10 @@ void removeUnfinished(const QString& path);
 /// one that was in use for writing has its own.
 enum class FoundLog : quint8 { AsItShouldBe, OfAnotherFile, Missing };
 [[nodiscard]] FoundLog foundLogOf(const QString& path);
+/// The same of a file that begins so.
+[[nodiscard]] FoundLog foundLogOf(const QString& path, const QByteArray& header);
 /// Moves a log away that is of another file, before it is laid over this one. Its new name.
-[[nodiscard]] QString moveStrayLogAside(const QString& path);
+QString moveStrayLogAside(const QString& path);
 
 /// Refuses a file with other tables than the steps make, or with anything beside them: triggers,
 /// views and the conditions of tables are programs, which SQLite runs when a file is looked at.

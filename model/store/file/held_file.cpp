@@ -1,6 +1,7 @@
 #include "model/store/file/held_file.h"
 
 #include "model/failure_kind.h"
+#include "model/file_header.h"
 #include "model/store/file/on_disk.h"
 #include "model/store/file/side_files.h"
 #include "model/store/store_error.h"
@@ -135,6 +136,10 @@ void HeldFile::check() const {
     }
     if (!isLogOurs())
         throw StoreError(FailureKind::FileGone, {logPath()});
+}
+
+QByteArray HeldFile::header() {
+    return m_file.seek(0) ? m_file.read(fileheader::length) : QByteArray();
 }
 
 void HeldFile::noteOwnWriting() {

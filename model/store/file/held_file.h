@@ -47,6 +47,9 @@ public:
     /// Throws StoreError where they are not: FileGone, FileReplaced, FileOverwritten.
     void check() const;
 
+    /// The first bytes of the file as it is now.
+    [[nodiscard]] QByteArray header();
+
     /// What the file holds now was written by us.
     void noteOwnWriting();
     /// What stands by the name of the log now is ours.

@@ -204,6 +204,7 @@ QString restoreSnapshot(const QString& file, const QString& snapshot, const QDat
                            : QString();
         Moves moves;
         if (!kept.isEmpty()) {
+            (void)Database::clearBeside(realPathOf(file));
             checkCanBeRenamed(file);
             for (const QString& suffix : sideSuffixes)
                 checkCanBeRenamed(file + suffix);
