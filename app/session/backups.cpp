@@ -90,9 +90,10 @@ Result<void> compareJournals(Session& backup, Session& now, BackupComparison& co
 std::vector<Backup> backupsOf(const BackupFolders& folders, const QDateTime& nowUtc) {
     std::vector<Backup> all;
     addFrom(folders.file, besideOf(folders.file), BackupPlace::BesideFile, all);
-    if (!folders.second.isEmpty())
-        addFrom(folders.file, snapshotFolder(folders.file, folders.second),
-                BackupPlace::SecondFolder, all);
+    if (!folders.second.isEmpty()) {
+        for (const QString& folder : sharedSnapshotFolders(folders.file, folders.second))
+            addFrom(folders.file, folder, BackupPlace::SecondFolder, all);
+    }
     std::ranges::stable_sort(all, std::ranges::greater(), &Backup::time);
     // What is of the future stands first now, the farthest before the nearest.
     const auto real = std::ranges::find_if_not(
@@ -124,7 +125,7 @@ BackupRound makeBackups(const BackupFolders& folders, const QDateTime& nowUtc) {
         round.secondFailure = Failure{FailureKind::FileMissing, {folders.second}, {}};
         return round;
     }
-    if (auto made = makeBackup(folders.file, snapshotFolder(folders.file, folders.second),
+    if (auto made = makeBackup(folders.file, sharedSnapshotFolder(folders.file, folders.second),
                                BackupPlace::SecondFolder, nowUtc))
         round.second = *made;
     else

@@ -22,7 +22,8 @@ struct Backup {
 };
 
 /// Newest first; of one moment, that beside the file first. Those that a wrong clock has put into
-/// the future come last, the nearest first. Only names are looked at.
+/// the future come last, the nearest first. Of the second folder, what stands there of another file
+/// of the same name is left out; else only names are looked at.
 [[nodiscard]] std::vector<Backup> backupsOf(const BackupFolders& folders, const QDateTime& nowUtc);
 /// The newest that opens; absent where there is none.
 [[nodiscard]] std::optional<Backup> newestSoundBackup(const BackupFolders& folders,

@@ -26,6 +26,20 @@ QStringList namesIn(const QString& folder) {
     return QDir(folder).entryList(QDir::Files | QDir::Hidden, QDir::Name);
 }
 
+QByteArray document() {
+    raw::RandomDocumentOptions options;
+    options.players = 20;
+    options.heats = 2;
+    options.isOpen = true;
+    return raw::randomDocument(5, options);
+}
+
+std::vector<Backup> inSecond(std::vector<Backup> backups) {
+    std::erase_if(backups,
+                  [](const Backup& backup) { return backup.place != BackupPlace::SecondFolder; });
+    return backups;
+}
+
 Result<void> rule(Session& session, const QString& answer) {
     Ruling ruling;
     ruling.answer = answer;
@@ -71,11 +85,7 @@ private:
 private Q_SLOTS:
     void init() {
         m_scratch = std::make_unique<ScratchBook>();
-        raw::RandomDocumentOptions options;
-        options.players = 20;
-        options.heats = 2;
-        options.isOpen = true;
-        m_scratch->create({raw::randomDocument(5, options)});
+        m_scratch->create({document()});
         QVERIFY(QDir().mkdir(stick()));
     }
 
@@ -105,6 +115,55 @@ private Q_SLOTS:
         QCOMPARE(namesIn(beside()), QStringList());
         QVERIFY(!takeSnapshot(m_scratch->path(), beside(), utc(29, 18)).path.isEmpty());
         QCOMPARE(namesIn(beside()).size(), 1);
+    }
+
+    /// Last year's book.mentat and this year's, each in its place, have one stick: neither takes
+    /// the other's backups for its own, nor thins them out.
+    void anotherFileOfTheSameNameHasItsOwnFolder() {
+        for (const int hour : {8, 9, 10})
+            QVERIFY(makeBackups(folders(), utc(27, hour)).second);
+        const QStringList before = namesIn(stick() + u"/book backups"_s);
+        QCOMPARE(before.size(), 3);
+        ScratchBook other; // of the same name, in another place
+        other.clock().set(utc(28, 7));
+        other.create({document()});
+        QCOMPARE(QFileInfo(other.path()).fileName(), QFileInfo(m_scratch->path()).fileName());
+        const BackupFolders others{other.path(), stick()};
+        QVERIFY(inSecond(backupsOf(others, utc(29, 18))).empty());
+        for (const int day : {28, 29}) {
+            QVERIFY(makeBackups(others, utc(day, 9)).second);
+            QVERIFY(makeBackups(others, utc(day, 10)).second);
+        }
+        QCOMPARE(namesIn(stick() + u"/book backups"_s), before);
+        QCOMPARE(inSecond(backupsOf(others, utc(29, 18))).size(), size_t(4));
+        QCOMPARE(inSecond(backupsOf(folders(), utc(29, 18))).size(), size_t(3));
+        QCOMPARE(namesIn(stick() + u"/book backups (2)"_s).size(), 4);
+        // A copy of the file that went to another laptop is the same file.
+        const QString copy = other.folder() + u"/away/book.mentat"_s;
+        QVERIFY(QDir().mkpath(QFileInfo(copy).absolutePath()));
+        QVERIFY(QFile::copy(m_scratch->path(), copy));
+        QCOMPARE(inSecond(backupsOf({copy, stick()}, utc(29, 18))).size(), size_t(3));
+        // A file that cannot say what it is might be any of that name.
+        writeBytes(copy, "damaged");
+        QCOMPARE(inSecond(backupsOf({copy, stick()}, utc(29, 18))).size(), size_t(7));
+    }
+
+    /// As two files of one name shared a folder until now: what is the other's is not thinned out.
+    void plantedBackupsOfAnotherFileStay() {
+        ScratchBook other;
+        other.clock().set(utc(20, 7));
+        other.create({document()});
+        const QString shared = stick() + u"/book backups"_s;
+        for (const int hour : {8, 9})
+            (void)takeSnapshot(other.path(), shared, utc(21, hour));
+        for (const int hour : {10, 11})
+            (void)takeSnapshot(m_scratch->path(), shared, utc(21, hour));
+        (void)takeSnapshot(m_scratch->path(), shared, utc(28, 8));
+        rotateSnapshots(m_scratch->path(), shared, utc(29, 8));
+        QCOMPARE(namesIn(shared), (QStringList{u"book 2026-07-21 08-00-00Z.mentat"_s,
+                                               u"book 2026-07-21 09-00-00Z.mentat"_s,
+                                               u"book 2026-07-21 11-00-00Z.mentat"_s,
+                                               u"book 2026-07-28 08-00-00Z.mentat"_s}));
     }
 
     void aStickThatIsNotThereIsTold() {

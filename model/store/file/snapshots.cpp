@@ -119,6 +119,60 @@ QString snapshotFolder(const QString& file, const QString& within) {
     return QDir(within).absoluteFilePath(QFileInfo(file).completeBaseName() + u" backups"_s);
 }
 
+QString originOf(const QString& file) {
+    QString origin;
+    if (!QFileInfo(file).isFile())
+        return origin;
+    try {
+        openForReading(file)->select(
+            u"SELECT id, time, hand, kind FROM journal ORDER BY id LIMIT 1"_s, {}, [&](SqlRow row) {
+                origin = u"%1 %2 %3 "_s.arg(wholeIn(row[0])).arg(textIn(row[1]), textIn(row[3]))
+                         + textIn(row[2]);
+            });
+    } catch (const StoreError&) {
+        origin.clear();
+    }
+    return origin;
+}
+
+namespace {
+
+/// The newest that can be read says whose they are.
+bool holdsSnapshotsOf(const QString& folder, const QString& file, const QString& origin) {
+    const auto snapshots = snapshotsOf(file, folder);
+    for (const Snapshot& snapshot : snapshots) {
+        const QString found = originOf(snapshot.path);
+        if (!found.isEmpty())
+            return found == origin;
+    }
+    return snapshots.empty();
+}
+
+QString numberedFolder(const QString& file, const QString& within, int number) {
+    const QString first = snapshotFolder(file, within);
+    return number == 1 ? first : u"%1 (%2)"_s.arg(first).arg(number);
+}
+
+} // namespace
+
+QString sharedSnapshotFolder(const QString& file, const QString& within) {
+    const QString origin = originOf(file);
+    int number = 1;
+    while (!origin.isEmpty() && QFileInfo::exists(numberedFolder(file, within, number))
+           && !holdsSnapshotsOf(numberedFolder(file, within, number), file, origin))
+        ++number;
+    return numberedFolder(file, within, number);
+}
+
+QStringList sharedSnapshotFolders(const QString& file, const QString& within) {
+    if (!originOf(file).isEmpty())
+        return {sharedSnapshotFolder(file, within)};
+    QStringList folders;
+    for (int number = 1; QFileInfo::exists(numberedFolder(file, within, number)); ++number)
+        folders.append(numberedFolder(file, within, number));
+    return folders;
+}
+
 QString refugePath(const QString& file, const QString& folder, const QDateTime& now) {
     const QString name = QFileInfo(file).fileName();
     return freePathBeside(QDir(folder).filePath(name), keptMark + now.toUTC().toString(nameFormat));
@@ -177,6 +231,7 @@ Snapshot takeSnapshot(const QString& file, const QString& folder, const QDateTim
 
 void rotateSnapshots(const QString& file, const QString& folder, const QDateTime& now) {
     const QDate today = now.toLocalTime().date();
+    const QString origin = originOf(file);
     std::set<QDate> days; // before today, of those that were looked at
     for (const Snapshot& snapshot : snapshotsOf(file, folder)) { // the newest of a day comes first
         const QDate day = snapshot.time.toLocalTime().date();
@@ -184,7 +239,9 @@ void rotateSnapshots(const QString& file, const QString& folder, const QDateTime
             continue;
         const bool isNewestOfDay = days.insert(day).second;
         const bool isOfLastDay = days.size() == 1;
-        if (!isNewestOfDay && !isOfLastDay)
+        // Before each file had a folder of its own there, two of one name shared one.
+        const QString found = isNewestOfDay || isOfLastDay ? QString() : originOf(snapshot.path);
+        if (!isNewestOfDay && !isOfLastDay && (found.isEmpty() || found == origin))
             QFile::remove(snapshot.path);
     }
 }

@@ -17,6 +17,16 @@ struct Snapshot {
 /// The folder for the snapshots of an event file within another: "dune backups".
 [[nodiscard]] QString snapshotFolder(const QString& file, const QString& within);
 
+/// What an event file and all its copies have in common, and no other file: the first entry of its
+/// journal. Empty: it cannot be read, or has none.
+[[nodiscard]] QString originOf(const QString& file);
+
+/// The same folder where files of several may come together, on a stick: where another file of the
+/// same name has its snapshots in "dune backups", those of this one are in "dune backups (2)".
+[[nodiscard]] QString sharedSnapshotFolder(const QString& file, const QString& within);
+/// Where its snapshots may stand there; all of that name where the file cannot say what it is.
+[[nodiscard]] QStringList sharedSnapshotFolders(const QString& file, const QString& within);
+
 /// Where an event file is kept that was taken away while it was open: a path beside its snapshots,
 /// never one of theirs, at which nothing stands.
 [[nodiscard]] QString refugePath(const QString& file, const QString& folder, const QDateTime& now);
@@ -35,9 +45,9 @@ struct Snapshot {
 [[nodiscard]] Snapshot takeSnapshot(const QString& file, const QString& folder,
                                     const QDateTime& now, StatementWatch* watch = nullptr);
 
-/// Removes what is old: all of today's stay, and of the last day before that has any; of each
-/// earlier day the newest. So a clock that is ahead for once thins out nothing of the real today.
-/// Days are the laptop's.
+/// Removes what is old, as far as it is of this file: all of today's stay, and of the last day
+/// before that has any; of each earlier day the newest. So a clock that is ahead for once thins out
+/// nothing of the real today. Days are the laptop's.
 void rotateSnapshots(const QString& file, const QString& folder, const QDateTime& now);
 
 /// Puts a snapshot in the place of the event file, which whoever calls has the right to write. What
