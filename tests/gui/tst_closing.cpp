@@ -41,7 +41,7 @@ private:
     bool isClosed() { return m_fixture->event().details.closed; }
     QString banner() {
         const auto* shown = m_fixture->window().findChild<ClosedBanner*>();
-        return shown ? shown->text() : QString();
+        return shown && shown->isVisible() ? shown->accessibleName() : QString();
     }
     template <class Widget>
     Widget* visible(const QString& name) {

@@ -83,10 +83,10 @@ void BackupKeeper::lookAtClock() {
     const QDateTime now = m_book.nowUtc();
     if (now < m_lastLook.addSecs(-60)) {
         m_since = std::min(m_since, now);
-        m_book.say(Gravity::Note,
-                   tr("The laptop's clock was set back to %1. Changes are stamped with that "
-                      "time.")
-                       .arg(m_book.wording().language().clockTime(now.toLocalTime().time())));
+        m_book.tell(Gravity::Note,
+                    tr("The laptop's clock was set back to %1. Changes are stamped with that "
+                       "time.")
+                        .arg(m_book.wording().language().clockTime(now.toLocalTime().time())));
     }
     m_lastLook = now;
     if (m_isDue && m_since.addSecs(std::chrono::seconds(betweenBackups).count()) <= m_book.nowUtc())

@@ -65,6 +65,10 @@ public:
     bool succeeded(const Result<void>& outcome);
     void say(const Notice& notice) { Q_EMIT said(notice); }
     void say(Gravity gravity, const QString& text) { Q_EMIT said({gravity, text}); }
+    /// What came without anything being done at the desk.
+    void tell(Gravity gravity, const QString& text) { Q_EMIT said({gravity, text, {}, {}, true}); }
+    /// What was said of the last act is over: it has been acted on, or given up.
+    void settle() { Q_EMIT settled(); }
     /// The failure in words; a refusal's findings one a line.
     [[nodiscard]] QString worded(const Failure& failure) const;
     /// With its rule: "The faction Guild is already held by another seat (R10.3)"
@@ -107,6 +111,7 @@ Q_SIGNALS:
     void peopleChanged();
     void draftsChanged();
     void said(const mentat::Notice& notice);
+    void settled();
     /// Something was saved, undone or read anew: undo, redo and the time of saving.
     void journalChanged();
     void roomAddressChanged();

@@ -3,6 +3,7 @@
 #include "app/session/practice.h"
 #include "model/document/bytes/whole_input.h"
 #include "model/document/event_document.h"
+#include "model/document/pack_document.h"
 #include "model/document/schedule/schedule_csv.h"
 #include "model/failure_kind.h"
 #include "reports/writers/file_writing.h"

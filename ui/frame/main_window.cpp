@@ -131,10 +131,7 @@ void MainWindow::connectParts() {
     connect(m_menus, &WindowMenus::secondWindowWanted, second, &SecondScreen::toggle);
     connect(m_menus, &WindowMenus::secondWindowSetUpWanted, second, &SecondScreen::setUp);
     connect(second, &SecondScreen::shownChanged, m_menus, &WindowMenus::setSecondWindowShown);
-    connect(second, &SecondScreen::said, this, [this](const Notice& notice) {
-        if (m_book)
-            m_book->say(notice);
-    });
+    connect(second, &SecondScreen::said, this, &MainWindow::say);
 
     connect(m_keys, &UntakenKeys::untaken, this, [this](const QString& text) {
         m_status->sayBriefly(tr("“%1” does nothing here. Ctrl+K finds anything.").arg(text));
@@ -384,6 +381,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        (m_workspace ? m_workspace->notices() : welcome().notices()).dismiss();
     if (!m_keys->cameToWindow(*event))
         QMainWindow::keyPressEvent(event);
 }

@@ -4,6 +4,7 @@
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
+#include <QAbstractButton>
 #include <QEvent>
 
 #include <algorithm>
@@ -38,6 +39,20 @@ void PageHeader::setEnd(QWidget* end) {
     if (end)
         m_row->addWidget(end);
     placeParts();
+}
+
+QRect PageHeader::roomOfWords() const {
+    QRect room = rect().adjusted(space::page, 1, -space::page, -1);
+    if (m_end && m_isEndBelow)
+        room.setBottom(m_end->y() - 1);
+    else if (m_end && m_end->sizeHint().width() > 0)
+        room.setRight(m_end->x() - space::page);
+    return room;
+}
+
+QRect PageHeader::roomOfAll() const {
+    const bool isPressed = m_end && m_end->findChild<QAbstractButton*>();
+    return isPressed ? roomOfWords() : rect().adjusted(space::page, 1, -space::page, -1);
 }
 
 void PageHeader::placeParts() {

@@ -19,6 +19,10 @@ public:
     void setContext(const QString& context);
     /// Nullptr: nothing.
     void setEnd(QWidget* end);
+    /// All but what is kept at the end: nothing there is aimed at.
+    [[nodiscard]] QRect roomOfWords() const;
+    /// With the end too, unless something can be pressed there.
+    [[nodiscard]] QRect roomOfAll() const;
 
     /// Where the title and the end have no room beside each other, the end stands below.
     [[nodiscard]] QSize minimumSizeHint() const override;

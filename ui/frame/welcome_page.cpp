@@ -46,7 +46,7 @@ QString folderOf(const QFileInfo& file) {
 WelcomePage::WelcomePage(const Preferences& preferences, SamplesBuilt samples, QWidget* parent)
     : QWidget(parent)
     , m_preferences(preferences)
-    , m_notices(new NoticeBar)
+    , m_notices(new NoticeBar(this))
     , m_lastRoom(bareColumn())
     , m_recentTitle(new TextLabel(TextLevel::GroupTitle, tr("Recent")))
     , m_recent(new QListWidget) {
@@ -54,12 +54,12 @@ WelcomePage::WelcomePage(const Preferences& preferences, SamplesBuilt samples, Q
     m_recent->setTextElideMode(Qt::ElideMiddle);
     m_recent->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_recent->setFrameShape(QFrame::NoFrame);
-    m_recent->setMinimumHeight(1); // a long notice needs the room more
+    connect(m_notices, &NoticeBar::roomWanted, this, &WelcomePage::placeNotice);
 
     auto* column = new QVBoxLayout;
     column->setSpacing(space::small);
     addHead(*column);
-    addParts(column, {m_notices, Distance{space::small}, m_lastRoom});
+    addParts(column, {Distance{space::small}, m_lastRoom});
     addChoices(*column, samples);
     addParts(column, {Distance{space::medium}, m_recentTitle, m_recent, FreeRoom{}});
 
@@ -121,6 +121,18 @@ void WelcomePage::addChoices(QVBoxLayout& column, SamplesBuilt samples) {
     }
     add(LineIcon::Results, tr("Practice"), tr("A made-up tournament; nothing of it counts"),
         &WelcomePage::practiceWanted);
+}
+
+// Over the title: nothing that can be pressed moves, or is covered.
+void WelcomePage::placeNotice() {
+    const int height = 2 * fontMetrics().lineSpacing() + space::medium;
+    const QRect room(space::page, space::small, width() - 2 * space::page, height);
+    m_notices->placeIn(room, room);
+}
+
+void WelcomePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    placeNotice();
 }
 
 void WelcomePage::showEvent(QShowEvent* event) {

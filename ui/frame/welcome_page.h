@@ -26,6 +26,7 @@ public:
     [[nodiscard]] NoticeBar& notices() { return *m_notices; }
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 Q_SIGNALS:
@@ -41,6 +42,7 @@ private:
     void addHead(QVBoxLayout& column);
     void addChoices(QVBoxLayout& column, SamplesBuilt samples);
     void showRecent();
+    void placeNotice();
 
     const Preferences& m_preferences;
     NoticeBar* m_notices;

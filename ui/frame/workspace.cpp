@@ -8,6 +8,7 @@
 #include "ui/frame/banners/closed_banner.h"
 #include "ui/frame/banners/lost_place_banner.h"
 #include "ui/frame/banners/notice_bar.h"
+#include "ui/frame/banners/over_header.h"
 #include "ui/frame/banners/read_only_banner.h"
 #include "ui/frame/import_panel.h"
 #include "ui/frame/page_header.h"
@@ -48,6 +49,7 @@ Workspace::Workspace(const PageContext& pageContext, QWidget* parent)
     , m_header(new PageHeader)
     , m_column(new QVBoxLayout)
     , m_notices(new NoticeBar)
+    , m_overHeader(new OverHeader(*m_header, *this))
     , m_heatPack(new HeatPack(pageContext.book, pageContext.preferences, this))
     , m_stack(new QStackedWidget)
     , m_ruling(new RulingPanel(pageContext)) {
@@ -56,7 +58,11 @@ Workspace::Workspace(const PageContext& pageContext, QWidget* parent)
     OpenBook& book = m_pageContext.book;
     connect(m_rail, &Rail::chosen, this, [this](const QString& page) { go(page); });
     connect(&book, &OpenBook::said, m_notices, &NoticeBar::show);
-    connect(&book, &OpenBook::journalChanged, m_notices, &NoticeBar::dismiss);
+    connect(&book, &OpenBook::settled, m_notices, &NoticeBar::goOn);
+    connect(&book, &OpenBook::journalChanged, this, [this] {
+        if (!m_pageContext.book.doOthersAct())
+            m_notices->goOn();
+    });
     book.followEvent(this, &Workspace::followEvent);
     connect(&book, &OpenBook::eventChanged, this, &Workspace::sayWhatIsOutOfDate);
 }
@@ -66,13 +72,12 @@ Workspace::~Workspace() = default;
 void Workspace::build() {
     auto* banner = new ReadOnlyBanner(m_pageContext.book);
     connect(banner, &ReadOnlyBanner::writingWanted, this, &Workspace::writingWanted);
-    auto* closed = new ClosedBanner(m_pageContext.book);
-    connect(closed, &ClosedBanner::reopeningWanted, this, [this] { go(u"event"_s, u"closing"_s); });
     auto* notices = columnWithin(nullptr, {space::page, 0, space::page, 0}, space::small);
     if (m_pageContext.file)
-        notices->addWidget(new LostPlaceBanner(m_pageContext.book, *m_pageContext.file));
-    addParts(notices, {banner, closed, m_notices});
-    // Nothing, but the room above it is there only where a line is shown.
+        m_overHeader->add(*new LostPlaceBanner(m_pageContext.book, *m_pageContext.file));
+    m_overHeader->add(*m_notices);
+    notices->addWidget(banner);
+    // Nothing, but the room above it is there only where the line is shown.
     auto* end = new QWidget;
     end->setFixedHeight(0);
     notices->addWidget(end);
@@ -130,6 +135,7 @@ void Workspace::choosePages() {
         page->deleteLater();
     m_pages.clear();
     m_header->setEnd(nullptr);
+    m_overHeader->setLine(nullptr);
     delete m_line;
     m_line = nullptr;
     const OpenBook& book = m_pageContext.book;
@@ -140,17 +146,25 @@ void Workspace::choosePages() {
     if (book.hasEvent()) {
         m_format = book.event().play.index() + 1;
         const PageFormat& format = pageFormatOf(book.event());
-        if (format.headerClock)
+        if (m_isClosed)
+            m_header->setEnd(closedBanner());
+        else if (format.headerClock)
             m_header->setEnd(format.headerClock(m_pageContext).release());
         if (format.headerLine) {
             m_line = format.headerLine(m_pageContext).release();
-            m_column->insertWidget(1, m_line);
+            m_overHeader->setLine(m_line);
         }
     }
     m_visited.clear();
     m_place = 0;
     if (!m_entries.empty())
         go(firstPage(m_entries));
+}
+
+QWidget* Workspace::closedBanner() {
+    auto* closed = new ClosedBanner(m_pageContext.book);
+    connect(closed, &ClosedBanner::reopeningWanted, this, [this] { go(u"event"_s, u"closing"_s); });
+    return closed;
 }
 
 Page* Workspace::pageOf(const QString& id) {
@@ -205,7 +219,7 @@ void Workspace::showImport(const QString& name, const QByteArray& bytes) {
     m_import->open(name, bytes);
     m_header->setTitle(tr("Earlier years"));
     m_header->setContext(name);
-    m_notices->dismiss();
+    m_notices->goOn();
     m_stack->hide();
     m_import->show();
     m_import->startTyping();
@@ -266,7 +280,7 @@ void Workspace::show(const QString& id) {
     m_rail->select(id);
     endImport();
     showTitle();
-    m_notices->dismiss();
+    m_notices->goOn();
     showContext();
     page->arrive();
     Q_EMIT moved();

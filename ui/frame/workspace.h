@@ -13,6 +13,7 @@ namespace mentat {
 class HeatPack;
 class ImportPanel;
 class NoticeBar;
+class OverHeader;
 class PageHeader;
 class Rail;
 class RulingPanel;
@@ -69,6 +70,7 @@ protected:
 private:
     void build();
     void choosePages();
+    [[nodiscard]] QWidget* closedBanner();
     /// The pages made anew, where it was: they say what can be changed when they are made.
     void remakePages();
     void followEvent();
@@ -90,8 +92,9 @@ private:
     Rail* m_rail;
     PageHeader* m_header;
     QVBoxLayout* m_column;
-    QWidget* m_line = nullptr; // the format's, below the header
+    QWidget* m_line = nullptr; // the format's, over the header
     NoticeBar* m_notices;
+    OverHeader* m_overHeader;
     HeatPack* m_heatPack;
     QStackedWidget* m_stack;
     RulingPanel* m_ruling;

@@ -103,8 +103,8 @@ void Publishing::finish(const Round& round) {
         m_again.start();
         const QString why = m_book.worded(round.done.error());
         if (why != m_said)
-            m_book.say(Gravity::Refused,
-                       tr("The web pages are not up to date. Mentat will try again. %1").arg(why));
+            m_book.tell(Gravity::Refused,
+                        tr("The web pages are not up to date. Mentat will try again. %1").arg(why));
         m_said = why;
     }
     Q_EMIT changed();

@@ -140,8 +140,8 @@ void RoomKeeper::followOrEnd() {
     if (m_book.hasEvent() && m_book.eventId() == m_event)
         return follow();
     stop();
-    m_book.say(Gravity::Note, tr("The phones in the room are no longer served: they were on "
-                                 "another event. Start them again from the View menu."));
+    m_book.tell(Gravity::Note, tr("The phones in the room are no longer served: they were on "
+                                  "another event. Start them again from the View menu."));
 }
 
 void RoomKeeper::begin() {
@@ -188,49 +188,50 @@ void RoomKeeper::tell(const RoomNews& news) {
 
 void RoomKeeper::tell(const GuestNews& news) {
     if (!news.outcome)
-        m_book.say(Gravity::Refused, tr("%1 could not check in by phone. %2")
-                                         .arg(news.name, m_book.worded(news.outcome.error())));
+        m_book.tell(Gravity::Refused, tr("%1 could not check in by phone. %2")
+                                          .arg(news.name, m_book.worded(news.outcome.error())));
     else if (*news.outcome == PhoneOutcome::Waits)
-        m_book.say(Gravity::Note, tr("%1 waits with a phone. On Heats, %2 lets them in.")
-                                      .arg(news.name, keyName(DeskKey::LetIn)));
+        m_book.tell(Gravity::Note, tr("%1 waits with a phone. On Heats, %2 lets them in.")
+                                       .arg(news.name, keyName(DeskKey::LetIn)));
 }
 
 void RoomKeeper::tell(const TableNews& news) {
     const QString table
         = tableTitle(m_book.wording().language(), *news.table.heat, news.table.table);
     if (!news.outcome)
-        m_book.say(
+        m_book.tell(
             Gravity::Refused,
             tr("%1 could not report by phone. %2").arg(table, m_book.worded(news.outcome.error())));
     else if (*news.outcome == ReportOutcome::Confirmed)
-        m_book.say(Gravity::Note, tr("%1: a second seat confirmed the result.").arg(table));
+        m_book.tell(Gravity::Note, tr("%1: a second seat confirmed the result.").arg(table));
     else
-        m_book.say(Gravity::Note,
-                   tr("%1 reported its result. On Results, Enter opens it.").arg(table));
+        m_book.tell(Gravity::Note,
+                    tr("%1 reported its result. On Results, Enter opens it.").arg(table));
 }
 
 void RoomKeeper::tellLockedOut(const QString& address) {
-    m_book.say(Gravity::Refused,
-               tr("Someone at %1 typed ten wrong table codes. Codes from there are refused for "
-                  "ten minutes.")
-                   .arg(address));
+    m_book.tell(Gravity::Refused,
+                tr("Someone at %1 typed ten wrong table codes. Codes from there are refused for "
+                   "ten minutes.")
+                    .arg(address));
 }
 
 void RoomKeeper::tellOfAssistant(const AssistantNews& news) {
     switch (news.what) {
     case AssistantNews::What::CameIn:
-        m_book.say(Gravity::Note, tr("%1 has signed in at the second desk.").arg(news.who));
+        m_book.tell(Gravity::Note, tr("%1 has signed in at the second desk.").arg(news.who));
         return;
     case AssistantNews::What::Locked:
-        m_book.say(Gravity::Refused,
-                   tr("Too many wrong PINs for the second desk came from %1. It is locked out. For "
-                      "a new PIN, turn the second desk off and on in the View menu, Phones in the "
-                      "room.")
-                       .arg(news.who));
+        m_book.tell(
+            Gravity::Refused,
+            tr("Too many wrong PINs for the second desk came from %1. It is locked out. For "
+               "a new PIN, turn the second desk off and on in the View menu, Phones in the "
+               "room.")
+                .arg(news.who));
         return;
     case AssistantNews::What::Failed:
-        m_book.say(Gravity::Refused, tr("A change of the second desk was not saved: %1. %2")
-                                         .arg(news.who, m_book.worded(*news.why)));
+        m_book.tell(Gravity::Refused, tr("A change of the second desk was not saved: %1. %2")
+                                          .arg(news.who, m_book.worded(*news.why)));
         return;
     }
 }

@@ -139,7 +139,7 @@ void SecondScreen::followScreens() {
     close();
     Q_EMIT said({Gravity::Note,
                  tr("The screen %1 is gone, so the second window is closed.").arg(name),
-                 tr("Set up…"), [this] { setUp(); }});
+                 tr("Set up…"), [this] { setUp(); }, true});
 }
 
 bool SecondScreen::holdsDesk(const ScreenPlace& place) const {

@@ -7,7 +7,8 @@ class QPushButton;
 
 namespace mentat {
 
-/// The line above every page of an event that is closed: it can be read, and where it is reopened.
+/// At the end of the header of an event that is closed, where its clock was: it can be read, and
+/// where it is reopened.
 class ClosedBanner : public Banner {
     Q_OBJECT
 

@@ -20,10 +20,9 @@ void prepare(QPushButton& button, const QString& name, DeskKey key) {
 } // namespace
 
 LostPlaceBanner::LostPlaceBanner(OpenBook& book, EventFileKeeper& keeper, QWidget* parent)
-    : Banner(LineIcon::Warning, parent)
+    : HeaderNotice(LineIcon::Warning, parent)
     , m_keeper(keeper) {
     setObjectName(u"lostPlaceBanner"_s);
-    makeSentenceSelectable();
     auto* save = new AccentButton(tr("Save as another file…"));
     save->setNextOf(NextOf::Alarm);
     prepare(*save, u"saveElsewhere"_s, DeskKey::SaveElsewhere);
@@ -32,17 +31,14 @@ LostPlaceBanner::LostPlaceBanner(OpenBook& book, EventFileKeeper& keeper, QWidge
     connect(save, &QPushButton::clicked, this, [this] { m_keeper.saveElsewhere(); });
     connect(back, &QPushButton::clicked, this, [this] { m_keeper.putBack(); });
 
-    auto* ways = rowOfParts({save, back, FreeRoom{}});
-    auto* words = addParts(bareColumn(nullptr, space::small), {m_text, ways});
-    m_row->addLayout(words, 1);
+    addEnd({save, back});
     connect(&book.session(), &Session::placeChanged, this, &LostPlaceBanner::showState);
     showState();
 }
 
 void LostPlaceBanner::showState() {
-    m_text->setText(m_keeper.sentence());
-    setAccessibleName(m_text->text());
     showWhere(m_keeper.isLost());
+    setSentence(m_keeper.sentence());
 }
 
 } // namespace mentat

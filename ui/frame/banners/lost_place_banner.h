@@ -1,13 +1,13 @@
 #pragma once
 
 #include "ui/backup/event_file_keeper.h"
-#include "ui/look/fitting/banner.h"
+#include "ui/frame/banners/header_notice.h"
 
 namespace mentat {
 
-/// The line above every page while the event file is not where it was opened: what happened, where
-/// everything is kept, and the two ways on. It cannot be closed.
-class LostPlaceBanner : public Banner {
+/// Over the header of every page while the event file is not where it was opened: what happened,
+/// where everything is kept, and the two ways on. It cannot be closed.
+class LostPlaceBanner : public HeaderNotice {
     Q_OBJECT
 
 public:

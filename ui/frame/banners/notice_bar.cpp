@@ -1,7 +1,8 @@
 #include "ui/frame/banners/notice_bar.h"
 
+#include "ui/look/text_label.h"
+
 #include <QAccessible>
-#include <QEvent>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -11,32 +12,56 @@ namespace mentat {
 
 namespace {
 
-constexpr int mostLines = 12; // a longer sentence may be cut: the page stays usable
+constexpr size_t mostWaiting = 20;
+
+bool staysUntilClosed(const Notice& notice) {
+    return notice.cameByItself && notice.gravity == Gravity::Refused;
+}
 
 } // namespace
 
 NoticeBar::NoticeBar(QWidget* parent)
-    : Banner(LineIcon::Note, parent)
+    : HeaderNotice(LineIcon::Note, parent)
+    , m_count(new TextLabel(TextLevel::Weak))
     , m_action(new QPushButton)
     , m_close(new QToolButton) {
-    makeSentenceSelectable();
-    m_text->installEventFilter(this);
     m_close->setIcon(lineIcon(LineIcon::Close));
     m_close->setAutoRaise(true);
     m_close->setAccessibleName(tr("Close this message"));
-    m_close->setToolTip(tr("Close this message"));
-
-    addParts(m_row, {{m_text, 1}, m_action, {m_close, 0, Qt::AlignTop}});
-
+    m_close->setToolTip(tr("Close this message (Esc)"));
+    addEnd({m_count, m_action, m_close});
     connect(m_close, &QToolButton::clicked, this, &NoticeBar::dismiss);
     connect(m_action, &QPushButton::clicked, this, &NoticeBar::act);
-    dismiss();
+    hide();
+}
+
+bool NoticeBar::mayBeReplacedBy(const Notice& notice) const {
+    if (isHidden() || m_notice.text == notice.text)
+        return true;
+    if (staysUntilClosed(m_notice))
+        return false;
+    // What comes by itself never changes a button under the mouse.
+    const bool asks = m_notice.act || m_notice.gravity == Gravity::Refused;
+    return !notice.cameByItself || !asks;
 }
 
 void NoticeBar::show(const Notice& notice) {
+    const auto isSame = [&](const Notice& other) { return other.text == notice.text; };
+    std::erase_if(m_waiting, isSame);
+    if (mayBeReplacedBy(notice)) {
+        put(notice);
+    } else if (notice.cameByItself) {
+        if (m_waiting.size() < mostWaiting)
+            m_waiting.push_back(notice);
+    } else {
+        m_waiting.push_front(m_notice);
+        put(notice);
+    }
+    showCount();
+}
+
+void NoticeBar::put(const Notice& notice) {
     m_notice = notice;
-    m_text->setText(notice.text);
-    keepWhole();
     m_action->setText(notice.action);
     m_action->setVisible(!notice.action.isEmpty());
     if (notice.gravity == Gravity::Refused)
@@ -44,14 +69,33 @@ void NoticeBar::show(const Notice& notice) {
     else
         m_sign->setLineIcon(LineIcon::Note);
     Banner::show();
-    setAccessibleName(notice.text);
+    raise();
+    setSentence(notice.text);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
 
+void NoticeBar::showCount() {
+    m_count->setVisible(!m_waiting.empty());
+    m_count->setText(tr("%n more", "messages", static_cast<int>(m_waiting.size())));
+    if (!isHidden())
+        Q_EMIT roomWanted();
+}
+
+void NoticeBar::goOn() {
+    if (!isHidden() && !staysUntilClosed(m_notice))
+        dismiss();
+}
+
 void NoticeBar::dismiss() {
-    m_notice = {Gravity::Note, {}};
     hide();
+    m_notice = {Gravity::Note, {}};
+    if (!m_waiting.empty()) {
+        const Notice next = m_waiting.front();
+        m_waiting.pop_front();
+        put(next);
+    }
+    showCount();
 }
 
 bool NoticeBar::act() {
@@ -61,19 +105,6 @@ bool NoticeBar::act() {
     dismiss();
     notice.act();
     return true;
-}
-
-bool NoticeBar::eventFilter(QObject* watched, QEvent* event) {
-    const bool isOther = event->type() == QEvent::Resize || event->type() == QEvent::FontChange
-                         || event->type() == QEvent::Show;
-    if (watched == m_text && isOther)
-        keepWhole();
-    return Banner::eventFilter(watched, event);
-}
-
-void NoticeBar::keepWhole() {
-    const int whole = m_text->heightForWidth(m_text->width());
-    m_text->setMinimumHeight(std::clamp(whole, 0, mostLines * m_text->fontMetrics().lineSpacing()));
 }
 
 } // namespace mentat

@@ -1,33 +1,42 @@
 #pragma once
 
 #include "ui/desk/notice.h"
-#include "ui/look/fitting/banner.h"
+#include "ui/frame/banners/header_notice.h"
+
+#include <deque>
 
 class QPushButton;
 class QToolButton;
 
 namespace mentat {
 
-/// The line in which the page tells the person something; gone with the next thing that works.
-class NoticeBar : public Banner {
+class TextLabel;
+
+/// The line in which the page tells the person something. What answers an act goes with the next
+/// one that works; what nobody asked for never takes the place of a question, and where it is
+/// grave it stays until it is closed.
+class NoticeBar : public HeaderNotice {
     Q_OBJECT
 
 public:
     explicit NoticeBar(QWidget* parent = nullptr);
 
     void show(const Notice& notice);
+    /// The person has gone on: what answered the last act is over.
+    void goOn();
+    /// It is read; what waits behind it comes.
     void dismiss();
     /// Does what the notice offers, if it offers anything.
     bool act();
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
-    /// The sentence is never cut by a page that is short of room.
-    void keepWhole();
+    [[nodiscard]] bool mayBeReplacedBy(const Notice& notice) const;
+    void put(const Notice& notice);
+    void showCount();
 
     Notice m_notice{Gravity::Note, {}};
+    std::deque<Notice> m_waiting;
+    TextLabel* m_count;
     QPushButton* m_action;
     QToolButton* m_close;
 };

@@ -30,6 +30,10 @@ ReadOnlyBanner::ReadOnlyBanner(OpenBook& book, QWidget* parent)
     makeSentenceSelectable();
     m_write->setObjectName(u"openForWriting"_s);
 
+    // What is said changes with the other program: the page below stays where it is.
+    QSizePolicy kept = m_write->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_write->setSizePolicy(kept);
     addParts(m_row, {{m_text, 1}, m_write});
     connect(m_write, &QPushButton::clicked, this, &ReadOnlyBanner::writingWanted);
     connect(m_timer, &QTimer::timeout, this, &ReadOnlyBanner::follow);

@@ -72,7 +72,8 @@ void CallClockLine::build() {
     row->addWidget(m_action);
     row->addWidget(m_whose);
     row->addWidget(call);
-    addParts(columnWithin(this, {0, 0, 0, space::small}, space::tight), {row, m_reason});
+    row->addWidget(m_reason, 1);
+    addParts(bareColumn(this), {row});
     for (QWidget* field : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_action),
                            static_cast<QWidget*>(m_whose)})
         field->installEventFilter(this);

@@ -38,10 +38,11 @@ ClockBar::ClockBar(const PageContext& pageContext, std::span<const ClockWords> w
 }
 
 void ClockBar::build() {
+    setAutoFillBackground(true); // the words of the header are below
     m_text->setTextFormat(Qt::PlainText);
     m_done->setAutoRaise(true);
     m_done->setIcon(lineIcon(LineIcon::Close));
-    m_nextRow->setContentsMargins(0, 0, 0, space::small);
+    m_nextRow->setContentsMargins(0, 0, 0, 0);
     m_nextRow->setSpacing(space::tight);
     m_nextRow->addStretch(1);
     m_nextRow->addWidget(m_icon);
@@ -49,7 +50,7 @@ void ClockBar::build() {
     m_nextRow->addWidget(m_done);
     auto* column = new QVBoxLayout(this);
     // No room where neither is shown.
-    column->setContentsMargins(space::page, 0, space::page, 0);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_next);
     column->addWidget(m_line);

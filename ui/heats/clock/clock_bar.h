@@ -12,8 +12,8 @@ namespace mentat {
 class CallClockLine;
 class RunningClocks;
 
-/// Below every page's header: the called clock (R8) that ends first, and the line in which a clock
-/// is called. Has no height while there is neither. Says when one has run out.
+/// Over every page's header: the called clock (R8) that ends first, and the line in which a clock
+/// is called. Has no size while there is neither. Says when one has run out.
 class ClockBar : public QWidget {
     Q_OBJECT
 

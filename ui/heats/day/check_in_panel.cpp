@@ -56,8 +56,8 @@ void CheckInPanel::build() {
              {new TextLabel(TextLevel::GroupTitle, tr("Check in")),
               addParts(new BaselineRow(nullptr, space::small), {m_in, {m_counts, 1}}),
               rowOfParts({{m_field, nearlyAll}, FreeRoom{}}),
-              m_waiting,
               {m_list, 1},
+              m_waiting, // comes by itself: no row moves for it
               below});
 
     endWhere(*m_field, *m_list);

@@ -95,8 +95,8 @@ void HeatsPage::build(const HeatsWindow& format) {
 
     auto* column = addParts(pageColumn(this), {top, {m_none, 1}, m_schedule});
     auto* clocks = new ClockPanel(m_book, format.clocks(), *this);
-    column->addWidget(clocks);
     column->addWidget(m_splitter, 1);
+    column->addWidget(clocks); // they come and go: nothing above them moves
     // The focus was in it.
     connect(clocks, &ClockPanel::emptied, this, &HeatsPage::arrive);
     connect(m_callOut, &QPushButton::clicked, this, &HeatsPage::callOut);

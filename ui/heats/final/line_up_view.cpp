@@ -109,7 +109,8 @@ void LineUpView::build() {
     m_keys->setText(tr("T told · C confirmed · N no answer · X can't play or not coming · Delete "
                        "clear · Space here · Enter details"));
 
-    addParts(bareColumn(m_left, space::small), {m_affected, m_ties, m_late, {m_list, 1}, m_keys});
+    // What comes and goes stands below the rows: a click hits the one that it aims at.
+    addParts(bareColumn(m_left, space::small), {{m_list, 1}, m_late, m_affected, m_ties, m_keys});
     auto* inner = new QWidget;
     m_sides->setContentsMargins(0, 0, 0, 0);
     m_sides->setSpacing(space::group);

@@ -79,7 +79,10 @@ void ResultsLists::build() {
     m_asked->setSelectionBehavior(QAbstractItemView::SelectItems);
     addParts(
         bareColumn(this, space::small),
-        {{m_tables, 3}, m_reportedTitle, {m_reported, 2}, m_askedTitle, {m_asked, 2}, m_notAsked});
+        {{m_tables, 3}, m_askedTitle, {m_asked, 2}, m_notAsked, m_reportedTitle, {m_reported, 2}});
+    // Reports come by themselves: no question moves for them. The keys come to them first.
+    setTabOrder(m_tables, m_reported);
+    setTabOrder(m_reported, m_asked);
 }
 
 void ResultsLists::showHeat(std::optional<HeatNumber> heat) {

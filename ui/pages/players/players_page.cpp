@@ -73,7 +73,7 @@ void PlayersPage::layOut() {
     m_bar->setSpacing(space::small);
     addParts(m_bar, {{m_tabs, 0, Qt::AlignLeft}, FreeRoom{}, m_buttons});
     auto* bar = new PageBar({{m_bar, 1}});
-    addParts(bareColumn(m_left, space::small), {m_lookAlikes, {m_list, 1}});
+    addParts(bareColumn(m_left, space::small), {{m_list, 1}, m_lookAlikes});
     endWithContents(*m_left);
     m_sides->addWidget(m_left);
     m_sides->addWidget(m_panel);

@@ -128,6 +128,7 @@ void RulesetSheet::beginTyping() {
     if (!m_book.canWrite())
         return;
     m_result->setReading(false);
+    m_book.settle(); // that it is recorded is known by now
     goOn({});
 }
 

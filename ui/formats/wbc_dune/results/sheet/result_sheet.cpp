@@ -127,6 +127,7 @@ void ResultSheet::beginTyping() {
     if (!m_book.canWrite())
         return;
     m_sheet->setReading(false);
+    m_book.settle(); // that it is recorded is known by now
     focusNextOpen();
 }
 

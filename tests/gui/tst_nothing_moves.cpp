@@ -1,0 +1,436 @@
+#include "app/session/heats/called_clocks.h"
+#include "app/session/heats/phone_check_ins.h"
+#include "tests/gui/final_fixture.h"
+#include "tests/gui/looks.h"
+#include "tests/gui/results_fixture.h"
+#include "tests/support/formats/final_document.h"
+#include "tests/support/patience.h"
+#include "tests/support/test_program.h"
+#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/frame/banners/notice_bar.h"
+#include "ui/frame/page_header.h"
+#include "ui/frame/welcome_page.h"
+#include "ui/heats/clock/clock_bar.h"
+#include "ui/lists/list_table.h"
+
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTest>
+#include <QToolButton>
+
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_nothing_moves {
+
+namespace {
+
+/// Where everything stands that is seen in the window, but for what these hold.
+using Places = std::map<const QWidget*, QRect>;
+
+Places placesIn(const QWidget& window, const QList<const QWidget*>& besides) {
+    Places places;
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        const bool isBeside = std::ranges::any_of(besides, [&](const QWidget* one) {
+            return widget == one || one->isAncestorOf(widget);
+        });
+        if (widget->isVisible() && widget->window() == &window && !isBeside)
+            places[widget] = QRect(widget->mapTo(&window, QPoint()), widget->size());
+    }
+    return places;
+}
+
+QStringList movedBetween(const Places& before, const Places& after) {
+    QStringList moved;
+    for (const auto& [widget, place] : before) {
+        const auto now = after.find(widget);
+        if (now != after.end() && now->second == place)
+            continue;
+        moved << u"%1 %2 %3"_s.arg(QString::fromLatin1(widget->metaObject()->className()),
+                                   widget->objectName(), widget->accessibleName());
+    }
+    return moved;
+}
+
+void settle() {
+    for (int i = 0; i < 3; ++i) {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        QCoreApplication::processEvents();
+    }
+}
+
+/// Once what comes later is there: rows that are read, a chart.
+Places restingPlaces(const QWidget& window, const QList<const QWidget*>& besides) {
+    Places places = placesIn(window, besides);
+    for (int look = 0; look < 100; ++look) {
+        QTest::qWait(10);
+        settle();
+        Places next = placesIn(window, besides);
+        if (next == places)
+            return places;
+        places = std::move(next);
+    }
+    return places;
+}
+
+/// What is seen of it, in the window.
+QRect seenOf(const QWidget& widget) {
+    return widget.visibleRegion().boundingRect().translated(
+        widget.mapTo(widget.window(), QPoint()));
+}
+
+/// Whatever can be aimed at.
+bool isAimedAt(const QWidget& widget) {
+    return qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QLineEdit*>(&widget)
+           || qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QTabBar*>(&widget)
+           || qobject_cast<const QAbstractSpinBox*>(&widget)
+           || qobject_cast<const QAbstractItemView*>(&widget);
+}
+
+QString findings(int lines) {
+    QStringList all;
+    for (int line = 1; line <= lines; ++line)
+        all << u"The faction Guild is already held by another seat of table %1 (R10.3)"_s.arg(line);
+    return all.join(u'\n');
+}
+
+std::vector<Notice> kindsOfNotices() {
+    const auto nothing = [] {};
+    return {
+        {Gravity::Note, u"Copied."_s},
+        {Gravity::Refused, u"This result is recorded."_s},
+        {Gravity::Note, u"Undo it? That was done on another page."_s, u"Undo"_s, nothing},
+        {Gravity::Refused, findings(1).repeated(4)},
+        {Gravity::Refused, findings(12)},
+        {Gravity::Note, u"Table 3 reported its result."_s, {}, {}, true},
+        {Gravity::Refused, u"A change of the second desk was not saved."_s, {}, {}, true},
+    };
+}
+
+void clickAt(QWidget& window, const QPoint& at) {
+    QWidget* under = window.childAt(at);
+    QVERIFY(under);
+    QTest::mouseClick(under, Qt::LeftButton, {}, under->mapFrom(&window, at));
+    settle();
+}
+
+} // namespace
+
+/// Whatever is told, nothing on the page moves for it, nothing that is aimed at is covered, and
+/// what is told stays until it is read or acted on.
+class TestNothingMoves : public QObject {
+    Q_OBJECT
+
+private:
+    static NoticeBar& bar(WindowFixture& fixture) { return fixture.workspace().notices(); }
+    static QToolButton& closeButton(WindowFixture& fixture) {
+        for (auto* button : bar(fixture).findChildren<QToolButton*>()) {
+            if (button->accessibleName() == u"Close this message")
+                return *button;
+        }
+        qFatal("the notice cannot be closed");
+    }
+
+private Q_SLOTS:
+    void noNoticeMovesAPage_data() {
+        QTest::addColumn<QString>("scene");
+        QTest::addColumn<int>("zoom");
+        for (const Scene& scene : scenes()) {
+            if (scene.name.startsWith(u"dialog-"_s) || scene.name.startsWith(u"second-"_s)
+                || scene.name.startsWith(u"guide"_s))
+                continue;
+            const bool isAtBoth = scene.name == u"results-sheet" || scene.name == u"heats-check-in";
+            QTest::newRow(qPrintable(scene.name)) << scene.name << 100;
+            if (isAtBoth || isSoak())
+                QTest::newRow(qPrintable(scene.name + u" 200"_s)) << scene.name << 200;
+        }
+    }
+    void noNoticeMovesAPage() {
+        QFETCH(QString, scene);
+        QFETCH(int, zoom);
+        WindowFixture fixture;
+        Choices choices = fixture.preferences().choices();
+        choices.zoom = zoom;
+        fixture.preferences().setChoices(choices);
+        sceneOf(scene).set(fixture);
+        settle();
+        if (!fixture.window().workspace() || &lookedAt(fixture) != &fixture.window())
+            return; // nothing can be told over it
+        bar(fixture).dismiss();
+        settle();
+        const auto* header = fixture.window().findChild<PageHeader*>();
+        const QList<const QWidget*> besides{&bar(fixture)};
+        const Places before = restingPlaces(fixture.window(), besides);
+        Places seen;
+        for (const auto& [widget, place] : before)
+            seen[widget] = isAimedAt(*widget) ? seenOf(*widget) : QRect();
+        for (const Notice& notice : kindsOfNotices()) {
+            fixture.book().say(notice);
+            settle();
+            QVERIFY(bar(fixture).isVisible());
+            QStringList faults = movedBetween(before, placesIn(fixture.window(), besides));
+            const QRect over(bar(fixture).mapTo(&fixture.window(), QPoint()), bar(fixture).size());
+            for (const auto& [widget, place] : seen) {
+                if (place.intersects(over))
+                    faults << u"covers %1"_s.arg(
+                        QString::fromLatin1(widget->metaObject()->className()));
+            }
+            const QRect room(header->mapTo(&fixture.window(), QPoint()), header->size());
+            if (!room.contains(over))
+                faults << u"is outside of the header"_s;
+            bar(fixture).dismiss();
+            settle();
+            faults += movedBetween(before, placesIn(fixture.window(), besides));
+            QVERIFY2(faults.isEmpty(), qPrintable(notice.text + u'\n' + faults.join(u'\n')));
+        }
+    }
+
+    /// The test above finds a bar that has its place in the layout, as they had.
+    void aBarInTheLayoutIsFound() {
+        WindowFixture fixture;
+        fixture.openSample();
+        fixture.goTo(u"players"_s);
+        settle();
+        const Places before = placesIn(fixture.window(), {});
+        auto* planted = new QLabel(u"Saved."_s);
+        auto* layout = qobject_cast<QBoxLayout*>(fixture.workspace().current()->layout());
+        QVERIFY(layout);
+        layout->insertWidget(0, planted);
+        settle();
+        QVERIFY(!movedBetween(before, placesIn(fixture.window(), {planted})).isEmpty());
+    }
+
+    /// A8: a click aimed at one finalist marked another as unable to play.
+    void aClickOnTheCallListHitsWhomItAimsAt() {
+        FinalFixture final;
+        final.open();
+        QWidget& window = final.fixture().window();
+        auto& list = final.fixture().widget<QAbstractItemView>(u"callList"_s);
+        const auto centerOf = [&](int row) {
+            return list.viewport()->mapTo(&window,
+                                          list.visualRect(list.model()->index(row, 0)).center());
+        };
+        settle();
+        const QPoint third = centerOf(2);
+        final.fixture().book().say(Gravity::Refused, findings(3));
+        settle();
+        QCOMPARE(centerOf(2), third);
+        clickAt(window, third);
+        QCOMPARE(list.currentIndex().row(), 2);
+        bar(final.fixture()).dismiss();
+        settle();
+        clickAt(window, third);
+        QCOMPARE(list.currentIndex().row(), 2);
+        // What is said of a line-up stands below the rows.
+        final.keys(u"Space"_s);
+        settle();
+        QCOMPARE(centerOf(2), third);
+    }
+
+    /// A8: the click at × pressed Call out, the next one Record, as the notice had gone.
+    void aClickWhereTheNoticeWasHitsNothing() {
+        ResultsFixture results;
+        results.openHeat(2);
+        results.openSheet(1);
+        QWidget& window = results.fixture().window();
+        results.fixture().book().say(Gravity::Note, u"Copied."_s);
+        settle();
+        const QPoint cross = closeButton(results.fixture())
+                                 .mapTo(&window, closeButton(results.fixture()).rect().center());
+        clickAt(window, cross);
+        QVERIFY(bar(results.fixture()).isHidden());
+        const Event before = results.fixture().event();
+        const QWidget* under = window.childAt(cross);
+        QVERIFY(under && !isAimedAt(*under));
+        clickAt(window, cross);
+        QVERIFY(results.fixture().event() == before);
+    }
+
+    /// A8: a click aimed at Alliances hit Victory.
+    void aClickOnTheSheetHitsItsField() {
+        ResultsFixture results;
+        results.openHeat(1);
+        results.openSheet(1);
+        results.keys(u"7 Return 1 7 1 2 A"_s);
+        settle();
+        QWidget& window = results.fixture().window();
+        const auto placeOf = [&](FieldKind kind) {
+            QWidget& field = results.field({kind, std::nullopt});
+            return field.mapTo(&window, field.rect().center());
+        };
+        const QPoint alliances = placeOf(FieldKind::Alliances);
+        results.fixture().book().say(Gravity::Refused, u"Not like this."_s);
+        settle();
+        clickAt(window, alliances);
+        QVERIFY(results.field({FieldKind::Alliances, std::nullopt}).hasFocus());
+    }
+
+    /// All of a long sentence is shown where that is asked for, and can be closed again.
+    void allOfALongSentenceIsShownOnWish() {
+        WindowFixture fixture;
+        fixture.openSample();
+        fixture.book().say(Gravity::Refused, findings(6));
+        settle();
+        const int low = bar(fixture).height();
+        QCOMPARE(bar(fixture).text(), findings(6));
+        QToolButton* more = nullptr;
+        for (auto* button : bar(fixture).findChildren<QToolButton*>()) {
+            if (button->isVisible() && button->text() == u"Show all")
+                more = button;
+        }
+        QVERIFY(more);
+        more->setFocus();
+        WindowFixture::press(u"Return"_s);
+        settle();
+        QVERIFY(bar(fixture).height() > 2 * low);
+        more->click();
+        settle();
+        QCOMPARE(bar(fixture).height(), low);
+        // A short one has no such button.
+        fixture.book().say(Gravity::Note, u"Copied."_s);
+        settle();
+        QVERIFY(!more->isVisible());
+    }
+
+    /// The clock at the end of the header stays seen beside a usual sentence.
+    void theClockStaysSeen() {
+        ResultsFixture results;
+        results.openHeat(1);
+        settle();
+        auto& clock = results.fixture().widget<QWidget>(u"heatClock"_s);
+        QVERIFY(clock.isVisible());
+        results.fixture().book().say(Gravity::Note, u"The draft was discarded. Ctrl+Z brings it "
+                                                    "back."_s);
+        settle();
+        const NoticeBar& notice = bar(results.fixture());
+        const QRect over(notice.mapToGlobal(QPoint()), notice.size());
+        QVERIFY(!over.intersects(QRect(clock.mapToGlobal(QPoint()), clock.size())));
+    }
+
+    /// A called clock comes and goes without moving anything, and so does the line it is called in.
+    void aCalledClockMovesNothing() {
+        WindowFixture fixture;
+        fixture.clock().set(QDateTime(QDate(2026, 7, 29), QTime(15, 0), Qt::UTC));
+        fixture.open({resultsDocument(3)});
+        fixture.goTo(u"results"_s);
+        settle();
+        auto* clocks = fixture.window().findChild<ClockBar*>();
+        QVERIFY(clocks);
+        const QList<const QWidget*> besides{clocks, fixture.window().statusBar()};
+        const Places before = placesIn(fixture.window(), besides);
+        const auto isStill = [&] {
+            settle();
+            return movedBetween(before, placesIn(fixture.window(), besides)).join(u'\n');
+        };
+        WindowFixture::press(u"F5"_s);
+        QCOMPARE(isStill(), QString());
+        QVERIFY(fixture.widget<QWidget>(u"callClock"_s).isVisible());
+        WindowFixture::pressEach(u"3 P Return"_s);
+        QCOMPARE(isStill(), QString());
+        QVERIFY(fixture.widget<QWidget>(u"nextCalledClock"_s).isVisible());
+        WindowFixture::press(u"Shift+F5"_s);
+        QCOMPARE(isStill(), QString());
+    }
+
+    /// Who comes with a phone comes by itself: nothing above is moved.
+    void whoWaitsWithAPhoneMovesNoField() {
+        WindowFixture fixture;
+        fixture.open({R"({"format": "mentat-event", "version": 1,
+            "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune"},
+            "players": [{"id": "p1", "name": "Ada Byron"}, {"id": "p2", "name": "Carl Gauss"}],
+            "heats": [{"number": 1, "start": "2026-07-29T13:00", "minutes": 300,
+                       "entrants": ["p1", "p2"], "games": []}]})"});
+        fixture.goTo(u"heats"_s);
+        settle();
+        auto& list = fixture.widget<ListTable>(u"checkInList"_s);
+        const auto top = [&] { return list.mapTo(&fixture.window(), QPoint()); };
+        const QPoint before = top();
+        (void)checkInByPhone(fixture.book().session(), fixture.book().eventId(), HeatNumber(1),
+                             *Name::fromText(u"Grace Hopper"_s), PhoneRule::Trusts);
+        settle();
+        QVERIFY(fixture.widget<QWidget>(u"waitingPhones"_s).isVisible());
+        QCOMPARE(top(), before);
+    }
+
+    /// Of the first page, over its title: a click on a way to begin hits that one.
+    void theFirstPageStaysToo() {
+        WindowFixture fixture;
+        fixture.showEmptyWindow();
+        settle();
+        auto& notices = fixture.window().findChild<WelcomePage*>()->notices();
+        const Places before = placesIn(fixture.window(), {&notices});
+        notices.show({Gravity::Refused, findings(4), u"Show backups"_s, [] {}});
+        settle();
+        QVERIFY(notices.isVisible());
+        QCOMPARE(movedBetween(before, placesIn(fixture.window(), {&notices})), QStringList());
+        const QRect over(notices.mapTo(&fixture.window(), QPoint()), notices.size());
+        for (const auto& [widget, place] : before)
+            QVERIFY(!isAimedAt(*widget) || !place.intersects(over));
+        WindowFixture::press(u"Esc"_s);
+        QVERIFY(notices.isHidden());
+    }
+
+    /// What nobody asked for never changes the button of a question, and where it is grave it is
+    /// still there after the next act.
+    void whatCameByItselfWaits() {
+        WindowFixture fixture;
+        fixture.openSample();
+        bool undone = false;
+        fixture.book().say({Gravity::Note, u"Undo it?"_s, u"Undo"_s, [&] { undone = true; }});
+        fixture.book().tell(Gravity::Note, u"Table 3 reported its result."_s);
+        fixture.book().tell(Gravity::Refused, u"A change was not saved."_s);
+        QCOMPARE(fixture.notice(), u"Undo it?"_s);
+        QVERIFY(bar(fixture).act());
+        QVERIFY(undone);
+        QCOMPARE(fixture.notice(), u"Table 3 reported its result."_s);
+        fixture.goTo(u"players"_s);
+        QCOMPARE(fixture.notice(), u"A change was not saved."_s);
+        fixture.goTo(u"heats"_s);
+        QCOMPARE(fixture.notice(), u"A change was not saved."_s);
+        // The answer to an act stands before it, and then it is there again.
+        fixture.book().say(Gravity::Note, u"Copied."_s);
+        QCOMPARE(fixture.notice(), u"Copied."_s);
+        fixture.goTo(u"players"_s);
+        QCOMPARE(fixture.notice(), u"A change was not saved."_s);
+        WindowFixture::press(u"Esc"_s);
+        QCOMPARE(fixture.notice(), QString());
+    }
+
+    /// What a phone does is no act of the desk: it takes away nothing that is being read.
+    void anothersActTakesNoNoticeAway() {
+        WindowFixture fixture;
+        fixture.open({sampleDocument()});
+        fixture.book().say(Gravity::Refused, u"Check what is marked first."_s);
+        fixture.book().setOthersAct(true);
+        Q_EMIT fixture.book().journalChanged();
+        fixture.book().setOthersAct(false);
+        QCOMPARE(fixture.notice(), u"Check what is marked first."_s);
+        Q_EMIT fixture.book().journalChanged();
+        QCOMPARE(fixture.notice(), QString());
+    }
+
+    /// A8: "This result is recorded" stood there all through its correction.
+    void whatIsActedOnIsGone() {
+        ResultsFixture results;
+        results.openHeat(1);
+        results.recordSolo(u"3"_s);
+        results.openSheet(1);
+        results.fixture().book().say(Gravity::Refused, u"This result is recorded."_s);
+        QVERIFY(!results.fixture().notice().isEmpty());
+        results.sheet()->beginTyping();
+        QCOMPARE(results.fixture().notice(), QString());
+    }
+};
+
+} // namespace mentat::test::tst_nothing_moves
+
+MENTAT_TEST(tst_nothing_moves, TestNothingMoves, QApplication)
+#include "tst_nothing_moves.moc"
