@@ -1,10 +1,12 @@
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
+#include "ui/frame/banners/notice_bar.h"
 #include "ui/heats/day/heats_page.h"
 
 #include <QApplication>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -65,10 +67,47 @@ private Q_SLOTS:
                  qPrintable(m_fixture->notice()));
         WindowFixture::press(u"Escape"_s);
         QCOMPARE(shown(), 18);
+        QCOMPARE(m_fixture->notice(), QString()); // its matter is over
         WindowFixture::press(u"Down"_s);
         QVERIFY(choices().hasFocus());
         WindowFixture::press(u"Escape"_s);
         QVERIFY(m_fixture->widget<QWidget>(u"seatChoices"_s).isHidden());
+    }
+
+    // "Leave as is" and "Change seats" stood below a disqualification.
+    void theButtonsNameTheAct() {
+        const auto make
+            = [&] { return m_fixture->widget<QPushButton>(u"seatChoiceMake"_s).text(); };
+        const auto leave
+            = [&] { return m_fixture->widget<QPushButton>(u"seatChoiceLeave"_s).text(); };
+        QCOMPARE(make(), u"Change seats"_s);
+        QCOMPARE(leave(), u"Leave as is"_s);
+        WindowFixture::pressEach(u"Escape Ctrl+Return Ctrl+Return"_s);
+        m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T14:30:00Z"_s, Qt::ISODate));
+        m_fixture->widget<QWidget>(u"table1"_s).findChild<QListWidget*>()->setFocus();
+        WindowFixture::pressEach(u"X"_s);
+        QCOMPARE(choices().count(), 2);
+        QCOMPARE(leave(), u"Keep in the game"_s);
+        QStringList acts;
+        for (int row = 0; row < choices().count(); ++row) {
+            choices().setCurrentRow(row);
+            acts << make();
+        }
+        acts.sort();
+        QCOMPARE(acts, QStringList({u"Disqualify"_s, u"Record as excused"_s}));
+    }
+
+    // M said that nobody can change seats, and not which line can.
+    void whereAllHaveStartedTheLineThatCanIsNamed() {
+        WindowFixture::pressEach(u"Escape Ctrl+Return Ctrl+Return"_s);
+        m_fixture->widget<QWidget>(u"table1"_s).findChild<QListWidget*>()->setFocus();
+        WindowFixture::pressEach(u"M"_s);
+        QVERIFY2(m_fixture->notice().contains(
+                     u"Move to another seat, including started tables… in the Page menu"_s),
+                 qPrintable(m_fixture->notice()));
+        QVERIFY(m_fixture->widget<QWidget>(u"seatChoices"_s).isHidden());
+        QVERIFY(m_fixture->workspace().notices().act());
+        QCOMPARE(shown(), 18);
     }
 };
 

@@ -20,6 +20,26 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
+namespace {
+
+/// What the button does with this choice.
+QString actOf(const SeatChange& choice) {
+    switch (choice.kind) {
+    case SeatChangeKind::Latecomer: return SeatChoices::tr("Seat the latecomer");
+    case SeatChangeKind::Leaver: return SeatChoices::tr("Take off the table");
+    case SeatChangeKind::Dropout:
+        return std::get<LeaveRequest>(choice.request).excused ? SeatChoices::tr("Record as excused")
+                                                              : SeatChoices::tr("Disqualify");
+    case SeatChangeKind::Swap:
+    case SeatChangeKind::Move: break;
+    case SeatChangeKind::Merge: return SeatChoices::tr("Dissolve the table");
+    case SeatChangeKind::NewTable: return SeatChoices::tr("Open the new table");
+    }
+    return SeatChoices::tr("Change seats");
+}
+
+} // namespace
+
 SeatChoices::SeatChoices(OpenBook& book, QWidget* parent)
     : QFrame(parent)
     , m_book(book)
@@ -28,7 +48,8 @@ SeatChoices::SeatChoices(OpenBook& book, QWidget* parent)
     , m_list(named(new QListWidget, u"seatChoiceList"_s))
     , m_reasonLabel(new QLabel(tr("&Reason")))
     , m_reason(new QLineEdit)
-    , m_make(new AccentButton(tr("Change seats"))) {
+    , m_leave(named(new QPushButton, u"seatChoiceLeave"_s))
+    , m_make(named(new AccentButton, u"seatChoiceMake"_s)) {
     setFrameShape(QFrame::StyledPanel);
     setObjectName(u"seatChoices"_s);
     makeSearchField(*m_filter, tr("Name or table"));
@@ -40,9 +61,7 @@ SeatChoices::SeatChoices(OpenBook& book, QWidget* parent)
     m_reasonLabel->setBuddy(m_reason);
     m_reason->setPlaceholderText(tr("Required for a Game Master override"));
     m_reason->installEventFilter(this);
-    auto* leave = new QPushButton(tr("Leave as is"));
-
-    auto* foot = rowOfParts({m_reasonLabel, {m_reason, 1}, FreeRoom{0}, leave, m_make});
+    auto* foot = rowOfParts({m_reasonLabel, {m_reason, 1}, FreeRoom{0}, m_leave, m_make});
     addParts(columnWithin(this, {space::medium, space::small, space::medium, space::small},
                           space::small),
              {m_title, m_filter, {m_list, 1}, foot});
@@ -51,7 +70,7 @@ SeatChoices::SeatChoices(OpenBook& book, QWidget* parent)
     connect(m_list, &QListWidget::currentRowChanged, this, &SeatChoices::showReason);
     connect(m_list, &QListWidget::itemDoubleClicked, this, &SeatChoices::make);
     connect(m_make, &QPushButton::clicked, this, &SeatChoices::make);
-    connect(leave, &QPushButton::clicked, this, &SeatChoices::close);
+    connect(m_leave, &QPushButton::clicked, this, &SeatChoices::close);
     m_make->setNextOf(NextOf::Question);
     hide();
 }
@@ -64,6 +83,9 @@ void SeatChoices::offer(const QString& title, std::vector<SeatChange> choices) {
     const auto nameOf = [this](const PlayerId& id) { return playerName(m_book.event(), id); };
     for (const SeatChange& choice : m_choices)
         m_list->addItem(m_book.wording().seatChange(choice, nameOf));
+    const bool isLeaving = std::holds_alternative<LeaveRequest>(m_choices.front().request);
+    setTextAndKey(*m_leave, isLeaving ? tr("Keep in the game") : tr("Leave as is"),
+                  QKeySequence(Qt::Key_Escape));
     m_filter->setVisible(isLong());
     m_filter->clear();
     show();
@@ -96,6 +118,7 @@ void SeatChoices::close() {
         return;
     hide();
     m_choices.clear();
+    m_book.settle();
     Q_EMIT closed();
 }
 
@@ -106,6 +129,8 @@ void SeatChoices::showReason() {
     m_reasonLabel->setVisible(needed);
     m_reason->setVisible(needed);
     m_make->setEnabled(row >= 0);
+    if (row >= 0)
+        m_make->setText(actOf(m_choices.at(static_cast<size_t>(row))));
 }
 
 void SeatChoices::make() {
@@ -128,7 +153,10 @@ void SeatChoices::make() {
 
 void SeatChoices::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
-    case Qt::Key_Escape: m_filter->text().isEmpty() ? close() : m_filter->clear(); break;
+    case Qt::Key_Escape:
+        m_book.settle(); // what does not match is cleared
+        m_filter->text().isEmpty() ? close() : m_filter->clear();
+        break;
     case Qt::Key_Return:
     case Qt::Key_Enter: make(); break;
     default: QFrame::keyPressEvent(event);

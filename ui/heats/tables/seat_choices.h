@@ -49,6 +49,7 @@ private:
     QListWidget* m_list;
     QLabel* m_reasonLabel;
     QLineEdit* m_reason;
+    QPushButton* m_leave;
     AccentButton* m_make;
 };
 

@@ -158,7 +158,8 @@ void TablesView::offer(const QString& title, const Result<std::vector<SeatChange
         m_book.say(Gravity::Refused, m_book.worded(choices.error()));
     else if (choices->empty())
         m_book.say(Gravity::Note, tr("No one can change seats without touching a table that has "
-                                     "started or is locked."));
+                                     "started or is locked. %1 unlocks a table.")
+                                      .arg(keyName(DeskKey::LockTable)));
     else
         m_choices->offer(title, *choices);
 }
@@ -173,10 +174,17 @@ void TablesView::seatLatecomer(const PlayerId& player) {
 }
 
 void TablesView::offerMoves(bool startedToo) {
-    if (const auto player = chosenPlayer()) {
-        offer(tr("Another seat for %1").arg(playerName(m_book.event(), *player)),
-              otherSeats(m_book.event(), *m_heat, *player, startedToo));
-    }
+    const auto player = chosenPlayer();
+    if (!player)
+        return;
+    const auto seats = otherSeats(m_book.event(), *m_heat, *player, startedToo);
+    if (seats && seats->empty() && !startedToo)
+        m_book.say({Gravity::Note,
+                    tr("The other tables have started or are locked. To change seats there, choose "
+                       "Move to another seat, including started tables… in the Page menu."),
+                    tr("Started tables too"), [this] { offerMoves(true); }});
+    else
+        offer(tr("Another seat for %1").arg(playerName(m_book.event(), *player)), seats);
 }
 
 void TablesView::offerNewTable() {
