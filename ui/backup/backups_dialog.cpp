@@ -4,6 +4,7 @@
 #include "ui/desk/widget_parts.h"
 #include "ui/dialogs/form.h"
 #include "ui/look/fitting/down_area.h"
+#include "ui/look/kept_from_enter.h"
 #include "ui/look/spacing.h"
 #include "ui/look/style/row_pitch.h"
 #include "ui/look/text_label.h"
@@ -77,6 +78,7 @@ void BackupsDialog::build() {
     QPushButton* close = buttons->addButton(tr("&Close"), QDialogButtonBox::RejectRole);
     close->setDefault(true); // a restore is never an accident
     m_restore->setAutoDefault(false);
+    keepFromEnter(*m_restore);
     m_backUp->setVisible(m_book && m_book->canWriteFile()); // the box shows what it is given
     m_backUp->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

@@ -105,7 +105,7 @@ bool EventFileKeeper::mayLeave() {
             tr("The event file is gone"), sentence(),
             {tr("Save as another file…"), tr("Put it back"),
              isKept ? tr("Close and leave it there") : tr("Close and lose the changes")},
-            &m_window);
+            &m_window, isKept ? std::nullopt : std::optional<qsizetype>(2));
         switch (question.ask().value_or(-1)) {
         case 0: saveElsewhere(); break;
         case 1: putBack(); break;

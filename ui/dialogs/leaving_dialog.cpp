@@ -3,6 +3,7 @@
 #include "ui/dialogs/form.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/down_area.h"
+#include "ui/look/kept_from_enter.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -19,7 +20,7 @@ constexpr int lettersALine = 52;
 } // namespace
 
 LeavingDialog::LeavingDialog(const QString& title, const QString& sentence, const QStringList& ways,
-                             QWidget* parent)
+                             QWidget* parent, std::optional<qsizetype> losing)
     : QDialog(parent) {
     setWindowTitle(title);
     auto* what = new QLabel(sentence);
@@ -35,6 +36,8 @@ LeavingDialog::LeavingDialog(const QString& title, const QString& sentence, cons
         QPushButton* button = way == 0 ? new AccentButton(ways[way]) : new QPushButton(ways[way]);
         button->setAutoDefault(false);
         button->setDefault(way == 0);
+        if (way == losing)
+            keepFromEnter(*button);
         column->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, way] {
             m_way = way;

@@ -12,6 +12,7 @@
 #include "ui/frame/banners/notice_bar.h"
 #include "ui/frame/event_acts.h"
 #include "ui/frame/finding/finder.h"
+#include "ui/frame/keys/enter_presses.h"
 #include "ui/frame/opening_words.h"
 #include "ui/frame/phones/room_acts.h"
 #include "ui/frame/practice/practice_acts.h"
@@ -136,9 +137,7 @@ void MainWindow::connectParts() {
     connect(m_keys, &UntakenKeys::untaken, this, [this](const QString& text) {
         m_status->sayBriefly(tr("“%1” does nothing here. Ctrl+K finds anything.").arg(text));
     });
-    connect(m_keys, &UntakenKeys::spaceNeeded, this, [this](const QString& button) {
-        m_status->sayBriefly(tr("Press Space or click to use “%1”.").arg(button));
-    });
+    connect(new EnterPresses(*this), &EnterPresses::refused, m_status, &StatusLine::sayBriefly);
     connect(m_status, &StatusLine::undoWanted, this, [this] { m_workspace->undo(); });
     connect(m_status, &StatusLine::publishWanted, this, &MainWindow::askToPublish);
     connect(m_status, &StatusLine::scorekeeperWanted, this, askWho);

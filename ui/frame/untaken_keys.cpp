@@ -3,7 +3,6 @@
 #include "ui/desk/page.h"
 #include "ui/desk/typed_text.h"
 #include "ui/frame/workspace.h"
-#include "ui/look/kept_from_enter.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -90,10 +89,7 @@ bool UntakenKeys::cameToWindow(const QKeyEvent& key) {
     // Not where a field has acted at this very Enter, and the focus has gone on to the button.
     if (!isPlainEnter(key) || !button || button != m_enteredAt)
         return false;
-    if (isKeptFromEnter(*button))
-        Q_EMIT spaceNeeded(button->text().remove(u'&'));
-    else
-        button->click();
+    button->click(); // a box: of the others EnterPresses has taken it
     return true;
 }
 
@@ -110,7 +106,7 @@ bool UntakenKeys::eventFilter(QObject* watched, QEvent* event) {
     }
     const auto& key = *static_cast<QKeyEvent*>(event);
     if (event->type() == QEvent::KeyPress && isPlainEnter(key))
-        m_enteredAt = widget;
+        m_enteredAt = QApplication::focusWidget(); // not whom it stands in for
     const QString letter = typedText(key).trimmed();
     if (letter.isEmpty())
         return false;

@@ -22,16 +22,14 @@ public:
 
     /// What is shown, and of which book; none before the first.
     void setWorkspace(const Workspace& workspace, const OpenBook& book);
-    /// A key has come to the window itself: nothing took it. Enter presses the button that has the
-    /// focus, as it does in dialogs. Whether that was done.
+    /// A key has come to the window itself: nothing took it. Enter checks the box that has the
+    /// focus. Whether that was done.
     bool cameToWindow(const QKeyEvent& key);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
     void untaken(const QString& text);
-    /// Enter came to a button that it does not press (keepFromEnter).
-    void spaceNeeded(const QString& button);
 
 private:
     /// What has the focus gets a letter: in the window, or in a dialog over it.

@@ -1,6 +1,7 @@
 #include "ui/look/accent_button.h"
 
 #include "ui/look/colours.h"
+#include "ui/look/kept_from_enter.h"
 #include "ui/look/style/own_palette.h"
 
 #include <QEvent>
@@ -60,6 +61,7 @@ void AccentButton::setAccent(bool hasAccent) {
 
 QPushButton* graveButton(const QString& text) {
     auto* button = new QPushButton(text);
+    keepFromEnter(*button);
     new OwnPalette(*button, [] {
         QPalette grave;
         for (const auto group : {QPalette::Active, QPalette::Inactive})

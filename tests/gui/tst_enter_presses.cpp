@@ -1,0 +1,222 @@
+#include "tests/gui/looks.h"
+#include "tests/support/patience.h"
+#include "tests/support/test_program.h"
+#include "ui/backup/backup_keeper.h"
+#include "ui/look/kept_from_enter.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QDialog>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTest>
+#include <QToolButton>
+#include <QToolTip>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_enter_presses {
+
+namespace {
+
+/// Takes the keys of one button, as a page may that has them first.
+class KeyTaker final : public QObject {
+public:
+    explicit KeyTaker(const QAbstractButton& button) : m_button(button) {}
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        return event->type() == QEvent::KeyPress && watched == &m_button;
+    }
+
+private:
+    const QAbstractButton& m_button;
+};
+
+/// In which nothing is done by a press, so that all of them can be tried: a press is seen by what
+/// is checked.
+class Quieted {
+public:
+    explicit Quieted(QWidget& window) {
+        for (auto* button : window.findChildren<QAbstractButton*>()) {
+            m_before.push_back({button, button->isCheckable(), button->isChecked()});
+            button->blockSignals(true);
+            button->setCheckable(true);
+        }
+    }
+    ~Quieted() {
+        for (const auto& [button, isCheckable, isChecked] : m_before) {
+            if (!button)
+                continue;
+            button->setChecked(isChecked);
+            button->setCheckable(isCheckable);
+            button->blockSignals(false);
+        }
+    }
+    Quieted(const Quieted&) = delete;
+    Quieted& operator=(const Quieted&) = delete;
+
+private:
+    struct Before {
+        QPointer<QAbstractButton> button;
+        bool isCheckable;
+        bool isChecked;
+    };
+    std::vector<Before> m_before;
+};
+
+QString nameOf(const QAbstractButton& button) {
+    return u"%1 “%2” %3"_s.arg(QString::fromLatin1(button.metaObject()->className()), button.text(),
+                               button.objectName());
+}
+
+/// Which of the buttons that can have the focus Enter does not press; tried: how many there are.
+QStringList ignoring(QWidget& window, int& tried) {
+    const Quieted quieted(window);
+    QStringList faults;
+    for (auto* button : window.findChildren<QAbstractButton*>()) {
+        const bool isBox = qobject_cast<QCheckBox*>(button) || qobject_cast<QRadioButton*>(button);
+        if (isBox || !button->isVisible() || !button->isEnabled() || button->window() != &window
+            || (button->focusPolicy() & Qt::TabFocus) == 0)
+            continue;
+        button->setFocus(Qt::TabFocusReason);
+        if (QApplication::focusWidget() != button)
+            continue; // stands in for another
+        ++tried;
+        // Of several of which one is checked, the one that is cannot be unchecked.
+        const bool isOneOf = button->autoExclusive() || button->group();
+        if (isOneOf && button->isChecked())
+            continue;
+        const bool before = button->isChecked();
+        QTest::keyClick(button, Qt::Key_Return);
+        if ((button->isChecked() != before) == isKeptFromEnter(*button))
+            faults << nameOf(*button);
+    }
+    return faults;
+}
+
+} // namespace
+
+/// Enter presses the button that has the focus, on every page and in every dialog; what is final
+/// says which key does it.
+class TestEnterPresses : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyButtonOfEveryScene_data() {
+        QTest::addColumn<QString>("scene");
+        for (const Scene& scene : scenes())
+            QTest::newRow(qPrintable(scene.name)) << scene.name;
+    }
+    void everyButtonOfEveryScene() {
+        QFETCH(QString, scene);
+        WindowFixture fixture;
+        sceneOf(scene).set(fixture);
+        QCoreApplication::processEvents();
+        QWidget& window = *lookedAt(fixture).window();
+        window.activateWindow();
+        if (!QTest::qWaitForWindowActive(&window, 1000))
+            return; // a second window never has the keyboard
+        int tried = 0;
+        const QStringList faults = ignoring(window, tried);
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    void theWalkFindsAButtonThatIgnoresEnter() {
+        WindowFixture fixture;
+        fixture.openSample();
+        fixture.goTo(u"event"_s);
+        auto* planted = new QPushButton(u"Planted"_s, fixture.workspace().current());
+        planted->show();
+        int tried = 0;
+        QCOMPARE(ignoring(fixture.window(), tried), QStringList());
+        QVERIFY(tried > 0);
+        KeyTaker taker(*planted);
+        qApp->installEventFilter(&taker);
+        const QStringList faults = ignoring(fixture.window(), tried);
+        qApp->removeEventFilter(&taker);
+        QCOMPARE(faults.size(), 1);
+        QVERIFY(faults.front().contains(u"Planted"_s));
+        // And one that is said to be final, and is pressed.
+        keepFromEnter(*planted);
+        QCOMPARE(ignoring(fixture.window(), tried), QStringList());
+    }
+
+    /// A9: "Back up now" had the focus, and Enter closed the dialog without a backup.
+    void enterBacksUpNow() {
+        WindowFixture fixture;
+        fixture.openSample();
+        BackupKeeper& keeper = *fixture.window().backups();
+        const auto count
+            = [&] { return backupsOf(keeper.folders(), fixture.clock().nowUtc()).size(); };
+        const size_t before = count();
+        bool isOpen = false;
+        WindowFixture::inNextDialog([&](QDialog& dialog) {
+            auto* now = dialog.findChild<QPushButton*>(u"backUpNow"_s);
+            now->setFocus(Qt::TabFocusReason);
+            WindowFixture::press(u"Return"_s);
+            QVERIFY(
+                QTest::qWaitFor([&] { return !keeper.isBusy() && count() > before; }, patience));
+            isOpen = dialog.isVisible();
+            // A restore is no accident: Enter says which key does it.
+            auto* restore = dialog.findChild<QPushButton*>(u"restoreBackup"_s);
+            restore->setFocus(Qt::TabFocusReason);
+            WindowFixture::press(u"Return"_s);
+            isOpen = isOpen && dialog.isVisible();
+            QVERIFY(QToolTip::text().contains(u"Press Space or click"_s));
+            dialog.reject();
+        });
+        fixture.menuEntry(u"Backups…"_s).trigger();
+        QVERIFY(isOpen);
+        QCOMPARE(count(), before + 1);
+    }
+
+    /// A9: the button has the focus in place of its page.
+    void enterAddsAHeat() {
+        WindowFixture fixture;
+        fixture.open({R"({"format": "mentat-event", "version": 1,
+            "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune"}, "players": []})"});
+        fixture.workspace().go(u"event"_s, u"heatsPart"_s);
+        QCoreApplication::processEvents();
+        QVERIFY(fixture.widget<QPushButton>(u"heatAdd"_s).hasFocus());
+        WindowFixture::press(u"Return"_s);
+        QCOMPARE(std::get<DunePlay>(fixture.event().play).heats.size(), size_t(1));
+    }
+
+    /// What asks has two buttons: Enter presses the one that has the focus, not the other.
+    void enterPressesTheSecondOfTwo() {
+        WindowFixture fixture;
+        sceneOf(u"heats-move"_s).set(fixture);
+        QCoreApplication::processEvents();
+        const Event before = fixture.event();
+        auto& leave = fixture.widget<QPushButton>(u"seatChoiceLeave"_s);
+        leave.setFocus(Qt::TabFocusReason);
+        WindowFixture::press(u"Return"_s);
+        QVERIFY(fixture.event() == before);
+        QVERIFY(!fixture.widget<QWidget>(u"seatChoices"_s).isVisible());
+    }
+
+    /// An Enter that is held down presses once.
+    void anEnterHeldDownPressesOnce() {
+        WindowFixture fixture;
+        fixture.openSample();
+        fixture.workspace().go(u"event"_s, u"heatsPart"_s);
+        auto& add = fixture.widget<QPushButton>(u"heatAdd"_s);
+        add.setFocus(Qt::TabFocusReason);
+        int clicks = 0;
+        connect(&add, &QPushButton::clicked, this, [&] { ++clicks; });
+        for (const bool isRepeat : {false, true, true}) {
+            QKeyEvent key(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, u"\r"_s, isRepeat);
+            if (QApplication::focusWidget() == &add)
+                QCoreApplication::sendEvent(&add, &key);
+            add.setFocus(Qt::TabFocusReason);
+        }
+        QCOMPARE(clicks, 1);
+    }
+};
+
+} // namespace mentat::test::tst_enter_presses
+
+MENTAT_TEST(tst_enter_presses, TestEnterPresses, QApplication)
+#include "tst_enter_presses.moc"
