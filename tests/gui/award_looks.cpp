@@ -48,6 +48,7 @@ Scene closing(const QString& name, QByteArray (*document)(), bool closed) {
                 if (!closed)
                     return;
                 fixture.widget<QPushButton>(u"closeAnyway"_s).click();
+                fixture.widget<QPushButton>(u"closeWithThisOpen"_s).click();
                 QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
                 fixture.workspace().go(u"event"_s, u"closing"_s);
                 QApplication::processEvents();

@@ -63,7 +63,7 @@ private:
     }
     void close() {
         visible<QPushButton>(u"closeAnyway"_s)->setFocus();
-        press(u"Space"_s);
+        press(u"Space Tab Space"_s);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
     void reopen(const QString& reason) {
@@ -112,6 +112,29 @@ private Q_SLOTS:
         QVERIFY(!isClosed());
         const QString told = m_fixture->window().statusBar()->currentMessage();
         QVERIFY2(told.contains(u"Press Space or click"_s), qPrintable(told));
+    }
+
+    // What is open stands above: nobody closes with it by one click, nor by a second one there.
+    void closingAnywayTakesASecondDecision() {
+        open();
+        const auto* anyway = visible<QPushButton>(u"closeAnyway"_s);
+        QWidget& window = m_fixture->window();
+        const QPoint at = anyway->mapTo(&window, anyway->rect().center());
+        for (int click = 0; click < 3; ++click) {
+            QWidget* under = window.childAt(at);
+            QTest::mouseClick(under, Qt::LeftButton, {}, under->mapFrom(&window, at));
+            QCoreApplication::processEvents();
+            QVERIFY(!isClosed());
+        }
+        visible<QPushButton>(u"closeAnyway"_s)->click();
+        QVERIFY(visible<QPushButton>(u"keepOpen"_s)->hasFocus());
+        press(u"Return"_s);
+        QVERIFY(!isClosed() && visible<QPushButton>(u"closeAnyway"_s));
+        visible<QPushButton>(u"closeAnyway"_s)->click();
+        press(u"Tab Return"_s); // not by Enter
+        QVERIFY(!isClosed());
+        press(u"Space"_s);
+        QVERIFY(isClosed());
     }
 
     void whatIsOpenIsNamedAndLedTo() {

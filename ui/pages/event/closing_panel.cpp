@@ -36,6 +36,9 @@ ClosingPanel::ClosingPanel(const PageContext& pageContext, QWidget* parent)
     , m_acts(new QWidget(this))
     , m_close(named(new AccentButton(tr("Close the event")), u"closeEvent"_s))
     , m_closeAnyway(named(new QPushButton(tr("Close anyway")), u"closeAnyway"_s))
+    , m_question(new QWidget)
+    , m_asked(wrapped(new TextLabel(TextLevel::Strong)))
+    , m_keepOpen(named(new QPushButton(tr("Keep it open")), u"keepOpen"_s))
     , m_reopening(new QWidget)
     , m_reason(named(new QLineEdit, u"reopenReason"_s, tr("Reason for reopening")))
     , m_why(new ReasonLine)
@@ -47,7 +50,8 @@ ClosingPanel::ClosingPanel(const PageContext& pageContext, QWidget* parent)
     build();
     connect(m_open, &ToDoList::leadsTo, this, &ClosingPanel::leadsTo);
     connect(m_close, &QPushButton::clicked, this, &ClosingPanel::close);
-    connect(m_closeAnyway, &QPushButton::clicked, this, &ClosingPanel::close);
+    connect(m_closeAnyway, &QPushButton::clicked, this, &ClosingPanel::askAnyway);
+    connect(m_keepOpen, &QPushButton::clicked, this, &ClosingPanel::showState);
     connect(m_reopen, &QPushButton::clicked, this, &ClosingPanel::reopen);
     connect(m_handOver, &QPushButton::clicked, this, [this] { handOver(false); });
     connect(m_elsewhere, &QPushButton::clicked, this, [this] { handOver(true); });
@@ -69,6 +73,12 @@ void ClosingPanel::build() {
     addParts(bareColumn(m_reopening, space::tight), {answer, m_why});
     addParts(bareRow(m_acts), {m_close});
     auto* buttons = rowOfParts({m_closeAnyway, FreeRoom{}});
+    // Where "Close anyway" was, so that a second click closes nothing.
+    auto* closeNow = named(graveButton(tr("Close with this open")), u"closeWithThisOpen"_s);
+    connect(closeNow, &QPushButton::clicked, this, &ClosingPanel::close);
+    auto* answers = rowOfParts({m_keepOpen, closeNow, FreeRoom{}});
+    addParts(bareColumn(m_question, space::small), {answers, m_asked});
+    m_question->hide();
     m_whatGoes->setText(
         tr("The event report, the certificates, the convention's documents, and a copy of the "
            "event file go into one folder."));
@@ -77,7 +87,8 @@ void ClosingPanel::build() {
     auto* lines = new QWidget;
     addParts(columnWithin(lines, {0, 0, space::small, space::page}, space::small),
              {m_title, m_meaning, m_reopening, Distance{space::small}, m_openTitle, m_open,
-              Distance{space::small}, buttons, Distance{space::small}, over, FreeRoom{}});
+              Distance{space::small}, buttons, m_question, Distance{space::small}, over,
+              FreeRoom{}});
     addParts(bareColumn(this), {new DownArea(lines)});
 }
 
@@ -109,6 +120,7 @@ void ClosingPanel::showState() {
     m_openTitle->setText(isNothingOpen ? tr("Nothing open") : tr("Still open"));
     m_close->setVisible(canClose && isNothingOpen);
     m_closeAnyway->setVisible(canClose && !isNothingOpen);
+    m_question->hide();
     m_reopening->setVisible(isClosed && m_book.session().canWrite());
     // Never at "Close anyway".
     QWidget* first = isClosed ? static_cast<QWidget*>(m_reason)
@@ -117,6 +129,7 @@ void ClosingPanel::showState() {
     showHandOver();
     if (QWidget* last = m_open->last())
         setTabOrder(last, m_closeAnyway); // the lines were made later than the button
+    setTabOrder(m_closeAnyway, m_keepOpen);
 }
 
 void ClosingPanel::showHandOver() {
@@ -138,6 +151,14 @@ void ClosingPanel::handOver(bool elsewhere) {
     m_pageContext.preferences.setState(handOverFolder, folder.toUtf8());
     showHandOver();
     m_reports.handOver(folder, preferredPaper(m_pageContext.preferences.choices()));
+}
+
+void ClosingPanel::askAnyway() {
+    m_asked->setText(tr("What is listed above stays open. Close the event with it, or keep it open "
+                        "and finish that first?"));
+    m_closeAnyway->hide();
+    m_question->show();
+    m_keepOpen->setFocus(Qt::OtherFocusReason);
 }
 
 void ClosingPanel::close() {

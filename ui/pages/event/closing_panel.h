@@ -35,6 +35,8 @@ protected:
 private:
     void build();
     void showState();
+    /// Once more, away from the mouse: what is open may not have been read.
+    void askAnyway();
     void close();
     void reopen();
     /// Into the folder of last time; the person chooses one where there is none yet, or on wish.
@@ -51,6 +53,9 @@ private:
     QWidget* m_acts;
     AccentButton* m_close;
     QPushButton* m_closeAnyway;
+    QWidget* m_question;
+    TextLabel* m_asked;
+    QPushButton* m_keepOpen;
     QWidget* m_reopening;
     QLineEdit* m_reason;
     ReasonLine* m_why;
