@@ -215,6 +215,21 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->event().details.notes, u"only practice"_s);
     }
 
+    // It ended in the event that the made-up one's number was another year's of.
+    void whoEndsPracticeIsAtTheEventOfBefore() {
+        const Event first = m_fixture->event();
+        Event next = first;
+        next.details.year = Year(first.details.year.value() + 1);
+        const auto added = m_fixture->book().session().addEvent(next);
+        QVERIFY(added);
+        m_fixture->book().chooseEvent(*added);
+        m_fixture->menuEntry(u"Practice with a made-up tournament"_s).trigger();
+        QVERIFY(m_fixture->book().book().isPractice);
+        click(u"End practice"_s);
+        QVERIFY(!m_fixture->book().book().isPractice);
+        QCOMPARE(m_fixture->book().eventId(), *added);
+    }
+
     void fromNothingHeatByHeat() {
         m_fixture->showEmptyWindow();
         m_fixture->menuEntry(u"Practice with a made-up tournament"_s).trigger();

@@ -183,16 +183,17 @@ void MainWindow::connectPractice() {
 void MainWindow::practise(PracticeWish wish) {
     const auto act = [this, wish] { m_practice->act(wish, m_book.get(), seedByChance()); };
     if (wish == PracticeWish::WithCopy || wish == PracticeWish::End)
-        stayingHere(act);
+        stayingHere(act, wish == PracticeWish::End ? m_practice->leftEvent() : std::nullopt);
     else
         act();
     m_menus->practice().setCanGoOn(m_practice->canGoOn());
 }
 
-void MainWindow::stayingHere(const std::function<void()>& openAnother) {
+void MainWindow::stayingHere(const std::function<void()>& openAnother,
+                             std::optional<EventId> event) {
     const QString page = m_workspace->currentId();
-    const auto event
-        = m_book->hasEvent() ? std::optional(m_book->eventId()) : std::optional<EventId>();
+    if (!event && m_book->hasEvent())
+        event = m_book->eventId();
     openAnother();
     if (!m_book)
         return;

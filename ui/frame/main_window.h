@@ -67,8 +67,9 @@ private:
     void openForWriting();
     void connectPractice();
     void practise(PracticeWish wish);
-    /// Another file is opened, at the same event on the same page.
-    void stayingHere(const std::function<void()>& openAnother);
+    /// Another file is opened, on the same page at this event; absent: at the same one.
+    void stayingHere(const std::function<void()>& openAnother,
+                     std::optional<EventId> event = std::nullopt);
     void closeBook();
     /// Whether the open book can be closed: nothing of it is left behind, or the person says so.
     [[nodiscard]] bool mayLeave();

@@ -13,6 +13,7 @@ namespace {
 
 /// Under which the preferences remember the file that was left for practice.
 const QString leftFile = u"leftForPractice"_s;
+const QString leftEventOf = u"eventLeftForPractice"_s;
 
 } // namespace
 
@@ -32,6 +33,10 @@ QString PracticeActs::folder() const {
 
 bool PracticeActs::canGoOn() const {
     return lastPractice(folder()).has_value();
+}
+
+std::optional<EventId> PracticeActs::leftEvent() const {
+    return EventId::fromNumber(m_preferences.state(leftEventOf).toLongLong());
 }
 
 void PracticeActs::act(PracticeWish wish, OpenBook* book, qint64 seed) {
@@ -66,6 +71,9 @@ void PracticeActs::open(const Result<QString>& practice, OpenBook* original) {
         return;
     }
     m_preferences.setState(leftFile, original ? original->session().path().toUtf8() : QByteArray());
+    m_preferences.setState(leftEventOf, original && original->hasEvent()
+                                            ? QByteArray::number(original->eventId().number())
+                                            : QByteArray());
     m_files.open(*practice);
 }
 

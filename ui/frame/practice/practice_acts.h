@@ -19,6 +19,8 @@ public:
 
     /// Whether there is a practice that was left.
     [[nodiscard]] bool canGoOn() const;
+    /// The event that was worked on in the file that was left for practice; absent: none.
+    [[nodiscard]] std::optional<EventId> leftEvent() const;
 
     /// book: what is open; nullptr: nothing, which only the ways into practice allow.
     void act(PracticeWish wish, OpenBook* book, qint64 seed);
