@@ -174,7 +174,10 @@ void BackupsDialog::showChosen() {
                 m_acts->addItem(tr("and %n more", nullptr, more));
         }
         if (!mayWrite)
-            summary += u'\n' + tr("Another program has the file open; restore it there.");
+            summary += u'\n'
+                       + (m_book->isLockedByOther()
+                              ? tr("Another program has the file open; restore it there.")
+                              : m_book->worded(*m_book->whyReadOnly()));
     }
     m_summary->setText(summary);
     m_actsTitle->setVisible(acts > 0);

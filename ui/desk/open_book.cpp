@@ -1,6 +1,7 @@
 #include "ui/desk/open_book.h"
 
 #include "app/session/wall_clock.h"
+#include "model/failure_kind.h"
 #include "ui/desk/book_rules.h"
 #include "ui/desk/printed_lists.h"
 
@@ -58,6 +59,10 @@ void OpenBook::chooseEvent(EventId event) {
 
 bool OpenBook::canWrite() const {
     return m_session->canWrite() && !(hasEvent() && event().details.closed);
+}
+
+bool OpenBook::isLockedByOther() const {
+    return !m_whyReadOnly || m_whyReadOnly->kind == FailureKind::LockedByOther;
 }
 
 VenueTime OpenBook::now() const {

@@ -35,6 +35,9 @@ public:
     /// Whether the file can be: other events and people, where this event is closed.
     [[nodiscard]] bool canWriteFile() const { return m_session->canWrite(); }
     [[nodiscard]] const std::optional<Failure>& whyReadOnly() const { return m_whyReadOnly; }
+    /// Of a file that cannot be written: another program has it, or is not known not to. Else
+    /// whyReadOnly() says what is in the way.
+    [[nodiscard]] bool isLockedByOther() const;
     [[nodiscard]] const Wording& wording() const { return m_wording; }
 
     /// A file can hold no event: earlier years' summaries alone, or nothing yet.

@@ -338,7 +338,8 @@ void MainWindow::askForPreferences() {
 
 void MainWindow::askToPublish() {
     if (!m_book->canWriteFile()) {
-        tell(tr("Another program has this file open and publishes the pages."));
+        tell(m_book->isLockedByOther() ? tr("Another program publishes the pages of this file.")
+                                       : m_book->worded(*m_book->whyReadOnly()));
         return;
     }
     PublishDialog dialog(m_publishing->choice(), m_prompts, this);

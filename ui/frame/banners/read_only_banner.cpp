@@ -1,6 +1,5 @@
 #include "ui/frame/banners/read_only_banner.h"
 
-#include "model/failure_kind.h"
 #include "ui/itemmodels/time_text.h"
 
 #include <QLocale>
@@ -60,10 +59,9 @@ void ReadOnlyBanner::showWriter(const std::optional<FileWriter>& writer) {
 
 // Nobody writes it, and what else kept this window from it.
 QString ReadOnlyBanner::freeSentence() const {
-    const auto& why = m_book.whyReadOnly();
-    if (!why || why->kind == FailureKind::LockedByOther)
+    if (m_book.isLockedByOther())
         return tr("No one else has this file open now.");
-    return tr("%1 You can read it here.").arg(m_book.worded(*why));
+    return tr("%1 You can read it here.").arg(m_book.worded(*m_book.whyReadOnly()));
 }
 
 QString ReadOnlyBanner::sentence(const FileWriter& writer) const {

@@ -22,10 +22,17 @@ void RoomActs::setBook(OpenBook& book, QObject& workspace) {
     m_status.setRoom(*m_keeper);
 }
 
+QString RoomActs::whyNotHere() const {
+    if (m_book->isLockedByOther())
+        return tr("Another program has this file open. Phones can be served only from there.");
+    return tr("%1 Phones are served only from a file that can be changed: copy it to this laptop, "
+              "then open the copy.")
+        .arg(m_book->worded(*m_book->whyReadOnly()));
+}
+
 void RoomActs::show() {
     if (!m_book->canWriteFile()) {
-        m_book->say(Gravity::Refused, tr("Another program has this file open. Phones can be "
-                                         "served only from there."));
+        m_book->say(Gravity::Refused, whyNotHere());
         return;
     }
     RoomDialog(*m_keeper, networkPlaces(), &m_window).exec();

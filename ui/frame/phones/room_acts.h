@@ -25,6 +25,7 @@ public:
 
 private:
     void show();
+    [[nodiscard]] QString whyNotHere() const;
 
     Preferences& m_preferences;
     StatusLine& m_status;
