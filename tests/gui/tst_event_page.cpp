@@ -313,6 +313,35 @@ private Q_SLOTS:
         QCOMPARE(play().heats.size(), size_t(2));
     }
 
+    // What is typed replaces the time that is proposed: "7/31/26 1:00 PMfri 9" was none.
+    void aNewHeatsTimeIsTypedOver() {
+        show(baseEvent());
+        showTab(1);
+        find<QAbstractButton>(u"heatAdd"_s).click();
+        QCoreApplication::processEvents();
+        QVERIFY(find<QLineEdit>(u"heatStart"_s).hasFocus());
+        WindowFixture::type(u"fri 9"_s);
+        QCOMPARE(find<QLineEdit>(u"heatStart"_s).text(), u"fri 9"_s);
+        WindowFixture::press(u"Return"_s);
+        QCOMPARE(play().heats[1].details.start, VenueTime::fromText(u"2026-07-31T09:00"_s));
+    }
+
+    void theFirstHeatIsAddedFromThePageHeats() {
+        show(earlierEvent());
+        m_fixture->goTo(u"heats"_s);
+        QVERIFY(find<QAbstractButton>(u"addHeat"_s).hasFocus());
+        WindowFixture::press(u"Return"_s);
+        QCoreApplication::processEvents();
+        QCOMPARE(play().heats.size(), size_t(1));
+        QCOMPARE(m_fixture->workspace().currentId(), u"event"_s);
+        QVERIFY(find<QLineEdit>(u"heatStart"_s).isVisible());
+        QVERIFY(find<QLineEdit>(u"heatStart"_s).hasFocus());
+        WindowFixture::type(u"7/30 2pm"_s);
+        WindowFixture::press(u"Return"_s);
+        QVERIFY(play().heats[0].details.start);
+        QCOMPARE(play().heats[0].details.start->time(), QTime(14, 0));
+    }
+
     void whoIsLedToNoHeatsAddsOneByAKey() {
         show(earlierEvent());
         m_fixture->workspace().go(u"event"_s, u"heatsPart"_s);

@@ -85,9 +85,14 @@ void MomentEdit::fit() {
 }
 
 bool MomentEdit::eventFilter(QObject* watched, QEvent* event) {
-    // Whoever clicks into it types another moment, as after Tab; a second click sets the cursor.
-    if (watched == m_line && event->type() == QEvent::FocusIn)
-        m_isClickedInto = static_cast<QFocusEvent*>(event)->reason() == Qt::MouseFocusReason;
+    // Whoever clicks into it, or is led here, types another moment, as after Tab; a second click
+    // sets the cursor.
+    if (watched == m_line && event->type() == QEvent::FocusIn) {
+        const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+        m_isClickedInto = reason == Qt::MouseFocusReason;
+        if (reason == Qt::OtherFocusReason)
+            m_line->selectAll();
+    }
     const bool isRelease = watched == m_line && event->type() == QEvent::MouseButtonRelease;
     if (isRelease && std::exchange(m_isClickedInto, false) && !m_line->hasSelectedText())
         QMetaObject::invokeMethod(m_line, &QLineEdit::selectAll, Qt::QueuedConnection);

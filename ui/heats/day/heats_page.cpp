@@ -59,7 +59,7 @@ HeatsPage::HeatsPage(const PageContext& pageContext, const HeatsWindow& format)
     , m_splitter(new QSplitter)
     , m_none(new EmptyPage(
           {LineIcon::Heats, tr("Heats appear here once they are set up."), tr("Add a heat")},
-          [this] { Q_EMIT leadsTo(u"event"_s, {}); })) {
+          [this] { addFirstHeat(); })) {
     build(format);
     makeActions();
     connect(m_tabs, &HeatTabs::shown, this, &HeatsPage::showHeat);
@@ -221,6 +221,12 @@ void HeatsPage::callOut() {
     auto* view = new CallOutView(m_book.event(), *shown, window());
     connect(view, &QObject::destroyed, this, [this] { arrive(); });
     view->open();
+}
+
+void HeatsPage::addFirstHeat() {
+    const HeatProposal proposal = proposedHeat(m_book.event());
+    if (m_book.perform(addHeat(m_book.event(), proposal.number, proposal.details)))
+        Q_EMIT leadsTo(u"event"_s, u"heatsPart/heatStart"_s);
 }
 
 void HeatsPage::takeBack() {

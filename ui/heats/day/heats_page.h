@@ -44,6 +44,7 @@ private:
     void showHeat();
     void showState();
     void callOut();
+    void addFirstHeat();
     void takeBack();
     [[nodiscard]] const Heat* heat() const;
 

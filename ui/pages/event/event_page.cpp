@@ -80,11 +80,17 @@ void EventPage::arrive() {
 }
 
 void EventPage::reveal(const QString& address) {
+    const QString part = address.section(u'/', 0, 0);
+    const QString field = address.section(u'/', 1);
     for (int tab = 0; tab < m_stack->count(); ++tab) {
-        if (m_stack->widget(tab)->objectName() == address)
+        if (m_stack->widget(tab)->objectName() == part)
             m_tabs->setCurrentIndex(tab);
     }
-    arrive();
+    auto* named = field.isEmpty() ? nullptr : m_stack->currentWidget()->findChild<QWidget*>(field);
+    if (named)
+        named->setFocus(Qt::OtherFocusReason);
+    else
+        arrive();
 }
 
 void EventPage::showEvents() {

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override { return QStringLiteral("event-report"); }
     void arrive() override;
-    /// The objectName of a tab's widget: "closing", "heatsPart".
+    /// The objectName of a tab's widget, and of a field in it: "closing", "heatsPart/heatStart".
     void reveal(const QString& address) override;
 
 private:
