@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -124,7 +125,12 @@ private Q_SLOTS:
             WindowFixture::press(u"Return"_s);
             QVERIFY(!dialog.isVisible());
         });
-        QCOMPARE(m_fixture->prompts().proposals, QStringList(u"Dune 2031.mentat"_s));
+        // Where event files are, not where the schedule came from.
+        QCOMPARE(m_fixture->prompts().proposals.size(), 1);
+        const QFileInfo proposed(m_fixture->prompts().proposals.front());
+        QCOMPARE(proposed.fileName(), u"Dune 2031.mentat"_s);
+        QVERIFY(proposed.isAbsolute());
+        QVERIFY(proposed.absolutePath() != QFileInfo(madeUp).absolutePath());
         QVERIFY(m_fixture->window().book());
         QCOMPARE(m_fixture->event().details.gm, std::optional(u"Ada Byron"_s));
         QCOMPARE(heatsPlay(m_fixture->event())->heats.size(), size_t(3));

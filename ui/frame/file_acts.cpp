@@ -13,6 +13,7 @@
 #include <QDir>
 #include <QFile>
 #include <QSaveFile>
+#include <QStandardPaths>
 #include <QTimer>
 
 using namespace Qt::StringLiterals;
@@ -199,9 +200,22 @@ void FileActs::openSample(SampleKind kind) {
     open(copy);
 }
 
+QString FileActs::proposedEventFile(const Event& event) const {
+    const QDir own(m_program.documents); // samples and practice
+    QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    for (const QString& file : m_preferences.recentFiles()) {
+        const QDir opened = QFileInfo(file).absoluteDir();
+        if (opened != own) {
+            folder = opened;
+            break;
+        }
+    }
+    return folder.absoluteFilePath(proposedName(event, u".mentat"_s));
+}
+
 bool FileActs::openCopy(OpenBook& book, const Event& event) {
     const QString path = m_prompts.fileToSave(&m_window, tr("Save event file as"), fileFilter(),
-                                              proposedName(event, u".mentat"_s));
+                                              proposedEventFile(event));
     if (path.isEmpty() || !book.succeeded(book.session().copyTo(path)))
         return false;
     open(path);
@@ -210,7 +224,7 @@ bool FileActs::openCopy(OpenBook& book, const Event& event) {
 
 bool FileActs::makeNew(const Event& event) {
     const QString path = m_prompts.fileToSave(&m_window, tr("Save event file as"), fileFilter(),
-                                              proposedName(event, u".mentat"_s));
+                                              proposedEventFile(event));
     if (path.isEmpty())
         return false;
     const QString file = QFileInfo(path).absoluteFilePath();

@@ -96,6 +96,8 @@ private:
     [[nodiscard]] QString documentFilter() const;
     [[nodiscard]] QString yearsFilter() const;
     void fail(const Failure& failure);
+    /// Beside the event files that are worked on, wherever else a file was opened from.
+    [[nodiscard]] QString proposedEventFile(const Event& event) const;
 
     const Program& m_program;
     Preferences& m_preferences;
