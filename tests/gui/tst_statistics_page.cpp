@@ -127,7 +127,7 @@ private Q_SLOTS:
     // A14
     void whereNoChartIsItSaysWhatPrints() {
         m_fixture->openSample();
-        m_fixture->goTo(u"history"_s);
+        m_fixture->workspace().go(u"history"_s, u"factions"_s);
         WindowFixture::press(u"P"_s);
         QCOMPARE(m_fixture->notice(), u"No chart here. Ctrl+P prints the list."_s);
     }

@@ -191,6 +191,83 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->book().session().path(), path);
     }
 
+    // After a kill what was typed last is in the log beside the file.
+    void theFirstPageSaysWhenTheFileWasChangedLast() {
+        m_fixture->open({lastYear()});
+        const QString path = m_fixture->scratch().path();
+        m_fixture->window().close();
+        const auto setTime = [](const QString& file, const QTime& time) {
+            QFile changed(file);
+            QVERIFY(changed.open(QIODevice::ReadWrite));
+            QVERIFY(changed.setFileTime(QDateTime(QDate(2026, 7, 29), time),
+                                        QFileDevice::FileModificationTime));
+        };
+        const auto said = [&] {
+            m_fixture->showEmptyWindow();
+            for (const auto* button : m_fixture->window().findChildren<QPushButton*>()) {
+                if (button->isVisible()
+                    && button->accessibleDescription().contains(u"last changed"))
+                    return button->accessibleDescription();
+            }
+            return QString();
+        };
+        const QString log = path + u"-wal"_s;
+        QFile::remove(log);
+        setTime(path, {2, 31});
+        const QString before = said();
+        writeBytes(log, {}); // a log that holds nothing says nothing
+        setTime(log, {2, 42});
+        QVERIFY(!before.isEmpty());
+        QCOMPARE(said(), before);
+        writeBytes(log, "what was typed since");
+        const QDate today = QDate::currentDate();
+        {
+            QFile changed(log);
+            QVERIFY(changed.open(QIODevice::ReadWrite));
+            QVERIFY(
+                changed.setFileTime(QDateTime(today, {2, 42}), QFileDevice::FileModificationTime));
+        }
+        const QString after = said();
+        QVERIFY2(after != before && after.contains(u"2:42"_s), qPrintable(after));
+        QFile::remove(log);
+    }
+
+    // Typed letters are looked for, on the page History as on others.
+    void lettersAfterAClickOnTheRailAreLookedFor() {
+        m_fixture->openSample();
+        auto* rail = m_fixture->window().findChild<Rail*>();
+        for (int row = 0; row < rail->count(); ++row) {
+            if (rail->item(row)->text() == u"History")
+                QTest::mouseClick(rail->viewport(), Qt::LeftButton, {},
+                                  rail->visualItemRect(rail->item(row)).center());
+        }
+        QCOMPARE(m_fixture->workspace().currentId(), u"history"_s);
+        WindowFixture::type(u"pat"_s); // P and T print and copy a chart where one is shown
+        const auto* field = qobject_cast<const QLineEdit*>(QApplication::focusWidget());
+        QVERIFY(field && field->isVisible());
+        QCOMPARE(field->text(), u"pat"_s);
+        QCOMPARE(m_fixture->notice(), QString());
+    }
+
+    // L7: what keeps the phones away is no other program.
+    void onAReadOnlyMediumPhonesSaySo() {
+        m_fixture->open({lastYear()});
+        const QString path = m_fixture->scratch().path();
+        m_fixture->window().close();
+        m_fixture->showEmptyWindow();
+        const QString folder = QFileInfo(path).absolutePath();
+        QVERIFY(QFile::setPermissions(path, QFileDevice::ReadOwner));
+        m_fixture->window().openPath(path);
+        QVERIFY(QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner));
+        if (m_fixture->book().canWriteFile())
+            return; // whoever may do everything
+        m_fixture->menuEntry(u"Phones in the room…"_s).trigger();
+        QVERIFY2(!m_fixture->notice().contains(u"Another program"_s),
+                 qPrintable(m_fixture->notice()));
+        QVERIFY2(m_fixture->notice().contains(u"copy it to this laptop"_s),
+                 qPrintable(m_fixture->notice()));
+    }
+
     // A2: as in dialogs, and on every page.
     void enterPressesTheButtonThatHasTheFocus() {
         m_fixture->open({lastYear()});

@@ -27,9 +27,15 @@ constexpr int welcomeWidth = 640; // of what stands in it, at most
 constexpr int programIcon = 40;
 constexpr int recentRows = 5;
 
+/// After a kill the newest changes are in the log beside the file, and the file is older.
+QDateTime lastChange(const QFileInfo& file) {
+    const QFileInfo log(file.canonicalFilePath() + u"-wal"_s);
+    return log.size() > 0 ? std::max(file.lastModified(), log.lastModified()) : file.lastModified();
+}
+
 /// "Mon 3:05 PM", or the day where it is longer ago.
 QString changedAt(const QFileInfo& file) {
-    const QDateTime changed = file.lastModified();
+    const QDateTime changed = lastChange(file);
     const bool isLately = changed.daysTo(QDateTime::currentDateTime()) < 7;
     const QLocale locale;
     return isLately ? locale.toString(changed.date(), u"ddd "_s)

@@ -16,9 +16,9 @@ namespace {
 constexpr int nameLetters = 40;  // of a name, before another column goes for it
 constexpr int textLetters = 120; // a line of 90 or 100, as texts have wider ones than the average
 constexpr int wordLetters = 40;
-constexpr int wideLetters = 12;  // what stays at least of a name or a text
-constexpr int fewLetters = 16;   // of a word, before a column goes for it
-constexpr int fewestLetters = 8; // what stays at least of a word
+constexpr int wideLetters = 12;   // what stays at least of a name or a text
+constexpr int fewLetters = 16;    // of a word, before a column goes for it
+constexpr int fewestLetters = 13; // what stays at least of a word: "disqualified"
 
 int sumOf(const std::vector<ColumnWish>& columns, int ColumnWish::*part) {
     return std::accumulate(columns.begin(), columns.end(), 0,

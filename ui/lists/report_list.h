@@ -24,6 +24,8 @@ public:
     [[nodiscard]] std::optional<int> markedRow() const;
     void markRow(int row);
     [[nodiscard]] ListTable& list() { return *m_list; }
+    /// nullptr: nothing is looked for in it.
+    [[nodiscard]] QLineEdit* findField() const { return m_find; }
 
 Q_SIGNALS:
     void rowMarked();

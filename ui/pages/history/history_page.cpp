@@ -52,6 +52,8 @@ void HistoryPage::build() {
         tr("Everyone who has played appears here, with all their years."));
     m_finalists->list().setEmptyText(tr("Nothing is known about the final."));
     m_bestFactions->list().setEmptyText(tr("No Best Factions are known."));
+    typeInto(*m_years);
+    typeInto(*m_players);
     addView(yearsView());
     addView(playersView());
     if (m_hasAwards) {
@@ -71,7 +73,8 @@ void HistoryPage::build() {
 QWidget* HistoryPage::yearsView() {
     auto* view = new QWidget;
     auto* lines = bareColumn(view, space::small);
-    auto* below = addParts(bareRow(nullptr, space::page), {m_finalists, m_bestFactions, FreeRoom{}});
+    auto* below
+        = addParts(bareRow(nullptr, space::page), {m_finalists, m_bestFactions, FreeRoom{}});
     addParts(lines, {{m_years, 3}, m_yearTitle, {below, 2}});
     return view;
 }

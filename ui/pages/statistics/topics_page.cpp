@@ -2,8 +2,10 @@
 
 #include "reports/wording/figure_wording.h"
 #include "ui/desk/keys.h"
+#include "ui/desk/typed_text.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/line_list.h"
+#include "ui/lists/report_list.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/fitting/two_parts.h"
@@ -11,6 +13,8 @@
 #include "ui/pages/statistics/figure_panel.h"
 
 #include <QAction>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -125,6 +129,32 @@ void TopicsPage::showNothing(bool isNothing) {
 
 void TopicsPage::reveal(const QString& address) {
     markTopic(*m_topics, address);
+}
+
+void TopicsPage::typeInto(ReportList& list) {
+    if (m_searched.empty())
+        m_topics->installEventFilter(this);
+    list.list().installEventFilter(this);
+    m_searched.push_back(&list);
+}
+
+ReportList* TopicsPage::shownSearched() const {
+    const auto shown = std::ranges::find_if(m_searched, &ReportList::isVisible);
+    return shown == m_searched.end() ? nullptr : *shown;
+}
+
+bool TopicsPage::lettersActAt(const QWidget& focus) const {
+    return !shownSearched() && Page::lettersActAt(focus);
+}
+
+bool TopicsPage::eventFilter(QObject* watched, QEvent* event) {
+    const bool isLetter = event->type() == QEvent::KeyPress
+                          && !typedText(*static_cast<QKeyEvent*>(event)).trimmed().isEmpty();
+    ReportList* list = isLetter ? shownSearched() : nullptr;
+    if (!list)
+        return Page::eventFilter(watched, event);
+    list->findField()->setFocus(Qt::OtherFocusReason);
+    return QCoreApplication::sendEvent(list->findField(), event);
 }
 
 void TopicsPage::follow() {

@@ -11,6 +11,7 @@ namespace mentat {
 
 class EmptyPage;
 class FigurePanel;
+class ReportList;
 struct EmptyWords;
 
 /// What a page of figures can show, one at a time.
@@ -30,6 +31,8 @@ public:
     void arrive() override;
     /// A topic by its id, a figure by its name.
     void reveal(const QString& address) override;
+    [[nodiscard]] bool lettersActAt(const QWidget& focus) const override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 protected:
     /// name: the objectName of the list of topics; what: how it is read out.
@@ -48,6 +51,9 @@ protected:
     /// What is said in the place of all topics while there is nothing in them, and where it leads.
     void setNothing(const EmptyWords& words, std::function<void()> lead);
     void showNothing(bool isNothing);
+    /// Letters typed at the topics, or at this list, go to the field above the list while it is
+    /// shown.
+    void typeInto(ReportList& list);
     /// Something has changed: all is computed anew, or when the page is shown.
     void follow();
 
@@ -55,6 +61,8 @@ private:
     /// Sets the topics, fills the views and shows the topic that is marked.
     virtual void compute() = 0;
     void computeNow();
+    /// The list that is shown and looked through; nullptr: none.
+    [[nodiscard]] ReportList* shownSearched() const;
 
     OpenBook& m_book;
     std::vector<Figure> m_figures;
@@ -63,6 +71,7 @@ private:
     FigurePanel* m_figure;
     QSplitter* m_splitter;
     EmptyPage* m_nothing = nullptr;
+    std::vector<ReportList*> m_searched;
     bool m_isStale = true;
 };
 
