@@ -138,7 +138,12 @@ private Q_SLOTS:
                      u"http://127.0.0.1:%1/"_s.arg(port));
             QVERIFY(dialog.findChild<QLabel*>(u"roomState"_s)->text().startsWith(u"On."_s));
             QVERIFY(!network->isEnabled());
-            QVERIFY(dialog.findChild<QWidget*>(u"roomCode"_s)->isVisible());
+            // The code is seen whole, and a second Enter does not end what it began.
+            QCoreApplication::processEvents();
+            const auto* code = dialog.findChild<QWidget*>(u"roomCode"_s);
+            QVERIFY(code->isVisible());
+            QCOMPARE(code->visibleRegion().boundingRect(), code->rect());
+            QVERIFY(!toggle->hasFocus() && dialog.focusWidget());
             dialog.reject();
         });
         menuEntry().trigger();

@@ -10,6 +10,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -124,6 +125,11 @@ void RoomDialog::toggle() {
     if (!started)
         m_obstacle = worded(started.error());
     showState();
+    if (!started)
+        return;
+    // What the phones need is seen, and a second Enter does not end it.
+    m_close->setFocus(Qt::OtherFocusReason);
+    findChild<QScrollArea*>()->ensureWidgetVisible(m_code);
 }
 
 QString RoomDialog::worded(RoomObstacle obstacle) const {
@@ -180,8 +186,7 @@ void RoomDialog::showState() {
     m_pin->setVisible(!m_pin->text().isEmpty());
     m_code->setText(m_keeper.webAddress(), tr("QR code for %1").arg(m_keeper.webAddress()));
     m_code->setVisible(isOn);
-    if (isVisible())
-        resize(sizeHint().expandedTo(size()));
+    showWhole(*this);
 }
 
 } // namespace mentat
