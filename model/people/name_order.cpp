@@ -36,6 +36,17 @@ std::pair<QString, QString> withoutGeneration(const QString& part) {
     return {part.left(blank).trimmed(), part.mid(blank + 1)};
 }
 
+/// What stands before a family name and belongs to it.
+bool isParticle(const QString& word) {
+    constexpr std::array particles{
+        "af"_L1,  "al"_L1,  "av"_L1,  "bin"_L1, "da"_L1,  "dal"_L1, "de"_L1,  "del"_L1, "den"_L1,
+        "der"_L1, "di"_L1,  "do"_L1,  "dos"_L1, "du"_L1,  "el"_L1,  "ibn"_L1, "la"_L1,  "le"_L1,
+        "st"_L1,  "ten"_L1, "ter"_L1, "van"_L1, "vom"_L1, "von"_L1, "zu"_L1,  "zum"_L1, "zur"_L1};
+    QString plain = word.toLower();
+    plain.remove(u'.');
+    return std::ranges::find(particles, plain) != particles.end();
+}
+
 } // namespace
 
 QString generationOf(const QString& word) {
@@ -72,6 +83,21 @@ QString givenNameFirstOf(const QString& familyFirst) {
     const QString text = familyFirst.simplified();
     const qsizetype blank = text.indexOf(u' ');
     return blank < 0 ? text : QString(text.mid(blank + 1) + u' ' + text.left(blank));
+}
+
+QString familyNameFirst(const QString& name) {
+    QStringList words = name.simplified().split(u' ');
+    QString suffix;
+    if (words.size() > 1 && isSuffix(words.last()))
+        suffix = u", "_s + words.takeLast();
+    if (!suffix.isEmpty() && words.last().endsWith(u','))
+        words.last().chop(1);
+    if (words.size() < 2 || words.join(u' ').contains(u','))
+        return name;
+    qsizetype first = words.size() - 1;
+    while (first > 1 && isParticle(words[first - 1]))
+        --first;
+    return words.mid(first).join(u' ') + u", "_s + words.mid(0, first).join(u' ') + suffix;
 }
 
 } // namespace mentat

@@ -18,5 +18,9 @@ namespace mentat {
 [[nodiscard]] QString generationOf(const QString& word);
 /// Takes it off the end of a name's words and returns it. A name of one word has none.
 QString takeGeneration(QStringList& words);
+/// A name as a list has it that is searched by family names: Ada Byron is "Byron, Ada", Marie Du
+/// Fresne "Du Fresne, Marie", Bill Smith, Jr. "Smith, Bill, Jr.". The last word is taken for the
+/// family name, with what belongs before it; one word, or one with commas of its own, stays.
+[[nodiscard]] QString familyNameFirst(const QString& name);
 
 } // namespace mentat

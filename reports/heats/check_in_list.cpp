@@ -1,9 +1,11 @@
 #include "reports/heats/heats_report_list.h"
 
+#include "model/people/name_order.h"
 #include "reports/heats/report_parts.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -23,10 +25,30 @@ QString listText(const ReportRequest& request, const char* english,
     return filled(request.wording.language().translate("CheckInList", english), filling);
 }
 
-std::vector<CheckInLine> checkInLines(const ReportRequest& request) {
+/// As a list of names is searched at the door: by family name, É with E, on every machine.
+void sortByFamilyName(std::vector<CheckInLine>& lines) {
+    for (CheckInLine& line : lines)
+        line.name = familyNameFirst(line.name);
+    std::ranges::stable_sort(lines, {},
+                             [](const CheckInLine& line) { return normalisedText(line.name); });
+}
+
+std::vector<CheckInLine> registeredLines(const ReportRequest& request) {
     std::vector<CheckInLine> lines;
     for (const Player& player : request.event.players)
         lines.push_back({player.name.text(), player.from.value_or(QString()), &player});
+    sortByFamilyName(lines);
+    return lines;
+}
+
+/// Whoever else the file knows: of use until the first are in. From then on those who play are
+/// registered, and the whole convention would be pages that no one reads.
+std::vector<CheckInLine> otherLines(const ReportRequest& request) {
+    std::vector<CheckInLine> lines;
+    const bool isAnyoneIn = std::ranges::any_of(
+        playOf(request).heats, [](const Heat& heat) { return !heat.entrants.empty(); });
+    if (isAnyoneIn)
+        return lines;
     for (const Person& person : request.book.people) {
         const bool isRegistered
             = std::ranges::any_of(request.event.players,
@@ -34,9 +56,7 @@ std::vector<CheckInLine> checkInLines(const ReportRequest& request) {
         if (!isRegistered)
             lines.push_back({person.name.text(), person.from.value_or(QString())});
     }
-    // As a list of names is searched: É stands with E, on every machine.
-    std::ranges::stable_sort(lines, {},
-                             [](const CheckInLine& line) { return normalisedText(line.name); });
+    sortByFamilyName(lines);
     return lines;
 }
 
@@ -68,9 +88,15 @@ Result<ReportDocument> checkInListReport(const ReportRequest& request) {
 
     ReportTable table{.name = title, .columns = checkInColumns(request, play)};
     table.isLarge = true;
-    const std::vector<CheckInLine> lines = checkInLines(request);
+    const std::vector<CheckInLine> registered = registeredLines(request);
+    std::vector<CheckInLine> lines = registered;
+    std::ranges::copy(otherLines(request), std::back_inserter(lines));
     for (const CheckInLine& line : lines) {
         ReportRow row{.cells = {{line.name}, {line.from}}};
+        row.beginsPart = !registered.empty() && table.rows.size() == registered.size();
+        if (row.beginsPart)
+            row.partName
+                = listText(request, QT_TRANSLATE_NOOP("CheckInList", "Not registered yet"));
         for (const Heat& heat : play.heats)
             row.cells.push_back(
                 {.text = line.player && isEntered(heat, *line.player) ? u"x"_s : u""_s,

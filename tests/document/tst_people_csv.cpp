@@ -182,6 +182,20 @@ private Q_SLOTS:
         QCOMPARE(linesIn("name,phone\n'=Ada,'555\n"), QStringList{u"2: =Ada|-|-|-|'555|-"_s});
     }
 
+    void familyNamesFirst() {
+        QCOMPARE(familyNameFirst(u"Ada Byron"_s), u"Byron, Ada"_s);
+        QCOMPARE(familyNameFirst(u"Mary Ann  O'Hara"_s), u"O'Hara, Mary Ann"_s);
+        QCOMPARE(familyNameFirst(u"Marie Du Fresne"_s), u"Du Fresne, Marie"_s);
+        QCOMPARE(familyNameFirst(u"Jan van der Berg"_s), u"van der Berg, Jan"_s);
+        QCOMPARE(familyNameFirst(u"Al Smith"_s), u"Smith, Al"_s); // a given name
+        QCOMPARE(familyNameFirst(u"Bill Smith, Jr."_s), u"Smith, Bill, Jr."_s);
+        QCOMPARE(familyNameFirst(u"Curt Collins II"_s), u"Collins, Curt, II"_s);
+        for (const QString& whole : {u"Madonna"_s, u"a, b, c"_s, u"Smith, Jr."_s, u"II"_s})
+            QCOMPARE(familyNameFirst(whole), whole);
+        for (const QString& name : {u"Ada Byron"_s, u"Jan van der Berg"_s, u"Bill Smith, Jr."_s})
+            QCOMPARE(givenNameFirst(familyNameFirst(name)), name); // and back
+    }
+
     // Columns said by hand, wherever they stand and whatever stands above them.
     void columnsSaidByHand() {
         const QByteArray csv = "Liste\n,,\nNachname,Vorname,Ort\nByron,Ada,PA\nx,,,,y\n";

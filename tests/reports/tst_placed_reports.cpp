@@ -1,4 +1,5 @@
 #include "model/failure_kind.h"
+#include "model/formats/wbc_dune/dune_play.h"
 #include "model/heats/heats_play.h"
 #include "reports/fingerprint.h"
 #include "reports/paper/page_layout.h"
@@ -104,6 +105,39 @@ private Q_SLOTS:
             QVERIFY2(faults.isEmpty(),
                      QByteArray(name.data() + QByteArray(": ") + faults.join(u'\n').toUtf8()));
         }
+    }
+
+    /// Who plays, by family name; everybody else who is known only until the first are in.
+    void theCheckInListIsOfWhoPlays() {
+        Book book = bookOf(R"({"format": "mentat-event", "version": 1,
+            "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune"},
+            "players": [{"id": "p1", "name": "Ada Young"}, {"id": "p2", "name": "Zoë Adams"},
+                        {"id": "p3", "name": "Marie Du Fresne"}],
+            "heats": [{"number": 1, "entrants": [], "games": []}]})");
+        book.people.push_back({{}, PersonId(90), *Name::fromText(u"Bo Ziegler"_s), {}});
+        book.people.push_back({{}, PersonId(91), *Name::fromText(u"Cy Éluard"_s), {}});
+        const auto listed = [&] {
+            const auto document = made(book, u"check-in-list"_s);
+            QStringList lines;
+            for (const ReportBlock& block : document->blocks) {
+                const auto* table = std::get_if<ReportTable>(&block);
+                for (size_t i = 0; table && i < table->rows.size(); ++i) {
+                    const ReportRow& row = table->rows[i];
+                    if (!row.partName.isEmpty())
+                        lines.append(u'[' + row.partName + u']');
+                    if (!row.cells.front().text.isEmpty())
+                        lines.append(row.cells.front().text);
+                }
+            }
+            return lines;
+        };
+        const QStringList players{u"Adams, Zoë"_s, u"Du Fresne, Marie"_s, u"Young, Ada"_s};
+        QCOMPARE(listed(),
+                 players
+                     + QStringList({u"[Not registered yet]"_s, u"Éluard, Cy"_s, u"Ziegler, Bo"_s}));
+        std::get<DunePlay>(book.events.front().event.play).heats.front().entrants
+            = {book.events.front().event.players.front().id};
+        QCOMPARE(listed(), players);
     }
 
     void rowsHaveRoomForHandwriting() {
