@@ -1,0 +1,140 @@
+#include "reports/writers/folders/own_folder.h"
+
+#include "reports/writers/report_writer.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// What stands at the path; absent where nothing does. A folder or what cannot be read has bytes of
+/// nobody.
+std::optional<QByteArray> contentAt(const QString& path) {
+    const QFileInfo info(path);
+    if (!info.exists() && !info.isSymLink())
+        return std::nullopt;
+    QFile file(path);
+    return info.isFile() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+bool isEmptyFolder(const QString& path) {
+    return QDir(path).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System
+                              | QDir::NoDotAndDotDot);
+}
+
+bool isOwn(const QString& path, const FilesOwner& owner) {
+    const QFileInfo info(path);
+    if (!info.exists() && !info.isSymLink())
+        return true;
+    const auto mark = info.isDir() ? FolderMark::in(path) : std::nullopt;
+    return info.isDir() && (mark ? mark->isOf(owner) : isEmptyFolder(path));
+}
+
+/// "Dune 2026 hand-in (2)", "standings (2).pdf"
+QString withNumber(const QString& name, int number) {
+    if (number == 1)
+        return name;
+    const QFileInfo info(name);
+    return info.suffix().isEmpty() || info.completeBaseName().isEmpty()
+               ? u"%1 (%2)"_s.arg(name).arg(number)
+               : u"%1 (%2).%3"_s.arg(info.completeBaseName()).arg(number).arg(info.suffix());
+}
+
+class FolderWriting {
+public:
+    FolderWriting(const QString& path, const FilesOwner& owner)
+        : m_mark(FolderMark::in(path).value_or(FolderMark(owner))) {
+        m_done.path = path;
+    }
+
+    void add(const NamedFile& file) {
+        for (int number = 1;; ++number) {
+            const QString name = withNumber(file.name, number);
+            const QString path = QDir(m_done.path).filePath(name);
+            const auto there = contentAt(path);
+            if (there && !m_mark.hasWritten(name, *there)) {
+                m_done.kept.append(name);
+                continue;
+            }
+            if (there)
+                m_done.replaced.append(name);
+            m_done.written.append(name);
+            m_mark.note(name, file.bytes);
+            m_files.push_back({path, file.bytes});
+            return;
+        }
+    }
+
+    Result<OwnFolder> write(const std::function<bool()>& givenUp) {
+        const bool wasThere = QFileInfo(m_done.path).isDir();
+        // The mark takes its place first: whatever follows is then known as the event's own.
+        m_files.insert(m_files.begin(),
+                       {QDir(m_done.path).filePath(FolderMark::fileName()), m_mark.toBytes()});
+        const auto done = writeWhole(m_files, givenUp);
+        if ((!done || givenUp()) && !wasThere)
+            QDir().rmdir(m_done.path); // as far as it is empty
+        if (!done)
+            return tl::unexpected(done.error());
+        return m_done;
+    }
+
+private:
+    FolderMark m_mark;
+    OwnFolder m_done;
+    std::vector<FileToWrite> m_files;
+};
+
+/// A number says where a file stands in its folder, and stays in front.
+QString withEvent(const QString& name, const QString& title) {
+    const qsizetype blank = name.indexOf(u' ');
+    bool isNumber = false;
+    if (blank > 0)
+        (void)name.left(blank).toInt(&isNumber);
+    return isNumber ? u"%1 %2 %3"_s.arg(name.left(blank), title, name.mid(blank + 1))
+                    : u"%1 %2"_s.arg(title, name);
+}
+
+} // namespace
+
+Result<std::vector<NamedFile>> namedFilesOf(const std::vector<ReportFile>& files,
+                                            const QString& title, const Language& language,
+                                            const std::function<bool()>& givenUp) {
+    std::vector<NamedFile> all;
+    for (const ReportFile& file : files) {
+        const QString name = fileNameOf(withEvent(file.name, title));
+        for (const ReportKind kind : file.kinds) {
+            if (givenUp())
+                return all;
+            auto bytes = written(file.document, kind, language);
+            if (!bytes)
+                return tl::unexpected(bytes.error());
+            all.push_back({name + u'.' + QString(idOf(kind)), *std::move(bytes)});
+        }
+    }
+    return all;
+}
+
+QString ownFolderPath(const QString& within, const QString& name, const FilesOwner& owner) {
+    for (int number = 1;; ++number) {
+        // A folder has no suffix that its number would have to stand before.
+        const QString numberedName = number == 1 ? name : u"%1 (%2)"_s.arg(name).arg(number);
+        const QString path = QDir(within).absoluteFilePath(numberedName);
+        if (isOwn(path, owner))
+            return path;
+    }
+}
+
+Result<OwnFolder> writeOwnFolder(const QString& within, const QString& name,
+                                 const FilesOwner& owner, const std::vector<NamedFile>& files,
+                                 const std::function<bool()>& givenUp) {
+    FolderWriting writing(ownFolderPath(within, name, owner), owner);
+    for (const NamedFile& file : files)
+        writing.add(file);
+    return writing.write(givenUp);
+}
+
+} // namespace mentat
