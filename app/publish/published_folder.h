@@ -3,6 +3,7 @@
 #include "app/publish/web_page.h"
 #include "model/result.h"
 #include "reports/wording/language/language.h"
+#include "reports/writers/folders/folder_mark.h"
 
 #include <QStringList>
 
@@ -15,11 +16,18 @@ enum class MissingFolder {
     Refuse // it was there once: a stick that is not plugged in is not made as a folder in its place
 };
 
+/// What is done with pages that were written for another event, or that somebody has changed.
+enum class OthersPages {
+    Refuse, // the folder is kept up to date by itself, and nobody looks at it
+    Replace // somebody named the folder for this event just now
+};
+
 /// What bringing a folder up to date came to.
 struct Published {
     QStringList written; // names of files, in the order in which they took their places
     int unchanged = 0;
     QStringList removed;
+    QString tookOver; // the title of the other event whose pages were replaced; empty: of none
 };
 
 /// Puts the pages into the folder. Each is written beside its place and takes it by being renamed,
@@ -27,10 +35,13 @@ struct Published {
 /// all stay as they were. First come those that are new, so that no link leads nowhere, last the
 /// index; then pages go that are none any more. What says the same as before stays with its time;
 /// the index always has the time of now. Files that were not written here are not touched, nor
-/// written over. Failures: UnwritableFile, in the language, and
-/// those of writeWhole().
+/// written over. owner: whose the pages are; with OthersPages::Refuse a mark in the folder
+/// (FolderMark) proves which pages are. Failures: UnwritableFile, in the language, and those of
+/// writeWhole().
 [[nodiscard]] Result<Published> bringUpToDate(const QString& folder,
                                               const std::vector<WebPage>& pages,
-                                              MissingFolder missing, const Language& language);
+                                              MissingFolder missing, const Language& language,
+                                              const FilesOwner& owner = {},
+                                              OthersPages others = OthersPages::Replace);
 
 } // namespace mentat

@@ -88,7 +88,8 @@ private Q_SLOTS:
         published({u"--event"_s, u"Dune"_s});
         QVERIFY(pages().contains(u"standings.html"_s));
         // The folder then is the other event's.
-        published({u"--event"_s, storm});
+        const QByteArray said = m_terminal->done(typed({u"--event"_s, storm})); // not silently
+        QVERIFY2(said.startsWith("replaced   the pages of Dune 2025\n"), said.constData());
         QCOMPARE(pages(), QStringList({u"index.html"_s, u"ranking.html"_s}));
     }
 

@@ -199,6 +199,69 @@ private Q_SLOTS:
         QCOMPARE(pagesIn(folder()), before);
     }
 
+    /// Kept up to date by itself: the pages of another event stay, whatever the two are called.
+    void thePagesOfAnotherEventAreNotWrittenOver() {
+        const auto guarded = [&](const Event& event, const FilesOwner& owner, int minute = 0) {
+            return bringUpToDate(folder(), pagesOf(event, minute), MissingFolder::Refuse,
+                                 Language(), owner, OthersPages::Refuse);
+        };
+        const FilesOwner dune{u"d0"_s, u"Dune (sample) 2026"_s};
+        const FilesOwner ofAnotherFile{u"d1"_s, dune.title};
+        QVERIFY(guarded(sampleEvent(), dune));
+        const auto before = pagesIn(folder());
+        Event storm = sampleEvent();
+        storm.details.name = *Name::fromText(u"Storm"_s);
+        const std::vector<std::pair<Event, FilesOwner>> others{
+            {sampleEvent(), ofAnotherFile}, {storm, {u"s"_s, u"Storm 2026"_s}}, {storm, {}}};
+        for (const auto& [event, owner] : others) {
+            QVERIFY(sentenceOf(guarded(event, owner, 5))
+                        .contains(u"it was made for another event, Dune (sample) 2026"_s));
+            QCOMPARE(pagesIn(folder()), before);
+        }
+        // Its own go on as ever: replaced, removed, and no other file with them.
+        writeBytes(path(u"club.html"_s), before.at(u"heat-3.html"_s));
+        const auto undone = guarded(withoutLastHeat(), dune, 6);
+        QVERIFY(undone && undone->written.back() == indexName());
+        QCOMPARE(undone->removed, QStringList{u"heat-3.html"_s});
+        QVERIFY(QFile::exists(path(u"club.html"_s)));
+        QVERIFY(guarded(sampleEvent(), dune, 7));
+    }
+
+    void aPageThatSomebodyChangedStays() {
+        const FilesOwner dune{u"d0"_s, u"Dune (sample) 2026"_s};
+        const auto guarded = [&](int minute) {
+            return bringUpToDate(folder(), pagesOf(sampleEvent(), minute), MissingFolder::Refuse,
+                                 Language(), dune, OthersPages::Refuse);
+        };
+        // What says the same, without any mark: by the command line, or an earlier version.
+        QVERIFY(update(folder(), pagesOf(sampleEvent())));
+        QVERIFY(guarded(1));
+        const QByteArray page = bytesOf(path(u"awards.html"_s));
+        QByteArray changed = page;
+        writeBytes(path(u"awards.html"_s), changed.replace("</main>", "<p>Ours</p></main>"));
+        QVERIFY(sentenceOf(guarded(2)).contains(u"made for another event, or changed since"_s));
+        QCOMPARE(bytesOf(path(u"awards.html"_s)), changed);
+        writeBytes(path(u"awards.html"_s), page);
+        QVERIFY(guarded(3));
+    }
+
+    /// Whoever names the folder by a command gives it to this event; the window then knows.
+    void whoNamesTheFolderTakesItOver() {
+        const FilesOwner dune{u"d0"_s, u"Dune (sample) 2026"_s};
+        QVERIFY(bringUpToDate(folder(), pagesOf(sampleEvent()), MissingFolder::Refuse, Language(),
+                              dune, OthersPages::Refuse));
+        Event storm = sampleEvent();
+        storm.details.name = *Name::fromText(u"A < B"_s);
+        const auto done = bringUpToDate(folder(), pagesOf(storm), MissingFolder::Refuse, Language(),
+                                        {u"s"_s, u"A < B 2026"_s}, OthersPages::Replace);
+        QVERIFY(done);
+        QCOMPARE(done->tookOver, u"Dune (sample) 2026"_s);
+        const auto refused
+            = bringUpToDate(folder(), pagesOf(sampleEvent(), 1), MissingFolder::Refuse, Language(),
+                            dune, OthersPages::Refuse);
+        QVERIFY(sentenceOf(refused).contains(u"it was made for another event, A < B 2026"_s));
+    }
+
     void aMissingFolderIsMadeWhereAsked() {
         const QString below = path(u"deep/pages"_s);
         QCOMPARE(sentenceOf(update(below, pagesOf(sampleEvent()))),

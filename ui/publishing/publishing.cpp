@@ -1,5 +1,7 @@
 #include "ui/publishing/publishing.h"
 
+#include "app/session/event_mark.h"
+
 using namespace std::chrono_literals;
 
 namespace mentat {
@@ -8,9 +10,10 @@ namespace {
 
 constexpr auto restBetweenRounds = 1s;
 
-Result<Published> publishInto(const QString& folder, const PublishSource& source) {
-    return bringUpToDate(folder, webPages(source), MissingFolder::Refuse,
-                         source.wording.language());
+Result<Published> publishInto(const QString& folder, const PublishSource& source,
+                              const FilesOwner& owner) {
+    return bringUpToDate(folder, webPages(source), MissingFolder::Refuse, source.wording.language(),
+                         owner, OthersPages::Refuse);
 }
 
 } // namespace
@@ -44,9 +47,12 @@ void Publishing::chooseEvent() {
     finishNow();
     m_event = m_book.hasEvent() ? std::optional(m_book.eventId()) : std::nullopt;
     m_choice = {};
+    m_mark.clear();
     // Another program that writes the file publishes it, too; of practice nobody sees anything.
     if (m_event && m_book.canWriteFile() && !m_book.book().isPractice)
         m_choice = publishChoice(m_preferences, m_book.session().path(), *m_event);
+    if (m_choice.isOn)
+        m_mark = eventMark(m_book.session(), *m_event);
     m_upToDateAt.reset();
     m_said.clear();
     m_again.stop();
@@ -81,6 +87,10 @@ PublishSource Publishing::source() const {
             .address = m_choice.address};
 }
 
+FilesOwner Publishing::owner() const {
+    return {m_mark, eventTitle(findEvent(m_book.book(), *m_event)->details)};
+}
+
 void Publishing::begin() {
     if (!m_isDue || m_work->isBusy())
         return;
@@ -88,9 +98,9 @@ void Publishing::begin() {
     ++m_rounds;
     m_again.stop();
     m_rest.start(restBetweenRounds);
-    m_work->start([this, folder = m_choice.folder,
+    m_work->start([this, folder = m_choice.folder, owner = owner(),
                    pages = source()](const BackgroundWork::GivenUp&) -> BackgroundWork::Finish {
-        const Round round{publishInto(folder, pages), pages.now};
+        const Round round{publishInto(folder, pages, owner), pages.now};
         return [this, round] { finish(round); };
     });
 }
@@ -120,7 +130,7 @@ void Publishing::finishNow() {
     if (!wasDue || !m_event || !findEvent(m_book.book(), *m_event))
         return;
     ++m_rounds;
-    (void)publishInto(m_choice.folder, source());
+    (void)publishInto(m_choice.folder, source(), owner());
 }
 
 } // namespace mentat

@@ -53,6 +53,7 @@ private:
     void beginIfDue();
     void begin();
     [[nodiscard]] PublishSource source() const;
+    [[nodiscard]] FilesOwner owner() const;
     void finish(const Round& round);
     /// What is due, on this thread: the event that it is due for is left.
     void finishNow();
@@ -61,6 +62,7 @@ private:
     Preferences& m_preferences;
     std::optional<EventId> m_event; // whose pages these are; absent: the file has none
     PublishChoice m_choice;
+    QString m_mark; // of the event; where it is on
     std::unique_ptr<BackgroundWork> m_work;
     QTimer m_soon;  // until the window has nothing else to do
     QTimer m_rest;  // until the next round

@@ -7,8 +7,10 @@
 #include "app/publish/published_folder.h"
 #include "app/publish/web_address.h"
 #include "app/publish/web_pages.h"
+#include "app/session/event_mark.h"
 #include "app/session/wall_clock.h"
 #include "model/failure_kind.h"
+#include "reports/wording/sentences.h"
 
 #include <QDir>
 
@@ -28,6 +30,8 @@ Json listOfNames(const QStringList& names) {
 /// For people a line for each page that changed, and how many did not.
 Answer publishAnswer(const QString& folder, const Published& done) {
     QString table;
+    if (!done.tookOver.isEmpty())
+        table += u"replaced   the pages of %1\n"_s.arg(onOneLine(done.tookOver));
     for (const QString& name : done.written)
         table += u"written    "_s + name + u'\n';
     for (const QString& name : done.removed)
@@ -69,7 +73,10 @@ ExitCode runPublish(const Arguments& arguments, CommandContext& context) {
                                  .now = onWallClock(context.desk.clock.nowUtc()),
                                  .paper = context.paper,
                                  .address = address.value_or(QString())});
-    const auto done = bringUpToDate(path, pages, MissingFolder::Make, context.wording.language());
+    const FilesOwner owner{eventMark(**session, (*chosen)->id),
+                           eventTitle((*chosen)->event.details)};
+    const auto done = bringUpToDate(path, pages, MissingFolder::Make, context.wording.language(),
+                                    owner, OthersPages::Replace);
     if (!done)
         return reportFailure(context, done.error());
     return print(context, publishAnswer(path, *done), outputFormat(arguments), Done::Files);
