@@ -41,8 +41,9 @@ constexpr ComparedFigure comparedFigures[] = {
      [](const HistoryYear& year) { return plain(year.adjudicated); }, Whole, true},
     {QT_TRANSLATE_NOOP("History", "QP of the last finalist"),
      [](const HistoryYear& year) {
-         return year.cut ? std::optional(static_cast<double>(year.cut->halves()) / 2)
-                         : std::nullopt;
+         return year.lastFinalist
+                    ? std::optional(static_cast<double>(year.lastFinalist->halves()) / 2)
+                    : std::nullopt;
      },
      Halves, true},
 };

@@ -35,7 +35,7 @@ constexpr FigureTexts sharedTexts[] = {
     {"years-adjudicated"_L1, QT_TRANSLATE_NOOP("Figure", "Adjudicated games"),
      QT_TRANSLATE_NOOP("Figure", "Year"), QT_TRANSLATE_NOOP("Figure", "Share of games"), nullptr,
      nullptr, QT_TRANSLATE_NOOP("Figure", "No year with adjudications yet.")},
-    {"years-cut"_L1, QT_TRANSLATE_NOOP("Figure", "QP of the last finalist"),
+    {"years-cut"_L1, QT_TRANSLATE_NOOP("Figure", "QP of the last qualifier"),
      QT_TRANSLATE_NOOP("Figure", "Year"), QT_TRANSLATE_NOOP("Figure", "QP"), nullptr, nullptr,
      QT_TRANSLATE_NOOP("Figure", "No year with enough players in the standings yet.")},
     {"all-win-rates"_L1, QT_TRANSLATE_NOOP("Figure", "Win rate by faction"),

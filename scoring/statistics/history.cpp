@@ -64,6 +64,7 @@ private:
             line.withoutTime = facts.minutes.unknown;
             line.adjudicated = facts.adjudicated;
             line.cut = facts.cut;
+            line.lastFinalist = facts.lastFinalist;
             line.factions = facts.factions;
             m_entries.push_back({std::move(line), &event, nullptr, std::move(facts)});
         }

@@ -17,6 +17,8 @@ struct YearFacts {
     GameMean minutes{};
     int adjudicated = 0;
     std::optional<QualificationPoints> cut{}; // of the last who advanced (R4.6)
+    /// Of the last in the standings who plays the final (R7.1), whoever advanced.
+    std::optional<QualificationPoints> lastFinalist{};
     std::vector<FactionFigures> factions{};
     std::vector<Award> awards{};
     std::vector<Placement> placements{};
@@ -67,6 +69,7 @@ struct HistoryYear {
     int withoutTime = 0;               // games that the hours leave out
     std::optional<int> adjudicated{};
     std::optional<QualificationPoints> cut{};
+    std::optional<QualificationPoints> lastFinalist{};
     std::optional<size_t> champion{};         // position in History::careers
     std::vector<HistoryFinalist> finalists{}; // by place
     std::vector<HistoryAward> awards{};       // in the order of the factions

@@ -1,4 +1,5 @@
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "tests/gui/board_documents.h"
 #include "tests/gui/contrast.h"
 #include "tests/gui/window_fixture.h"
@@ -249,6 +250,36 @@ private Q_SLOTS:
         root[u"heats"_s] = heats;
         QCOMPARE(Asked(QJsonDocument(root).toJson())(standingsBoard)->where,
                  u"qualification points · so far"_s);
+    }
+
+    /// R7.1: once the line-up is closed with an alternate in it, the band says nothing that is not
+    /// so.
+    void standingsSayWhoReallyPlays() {
+        QJsonObject root = QJsonDocument::fromJson(sampleDocument()).object();
+        QJsonObject final;
+        final[u"closed"_s] = true;
+        const Asked before(sampleDocument());
+        const Advancement advancement = duneAdvancement(before.event());
+        QJsonArray present;
+        for (size_t i = 1; i < advancement.qualifiers.size(); ++i)
+            present.append(advancement.qualifiers[i].text());
+        present.append(advancement.alternates.front().text());
+        final[u"present"_s] = present;
+        final[u"unavailable"_s] = QJsonArray{advancement.qualifiers.front().text()};
+        root[u"final"_s] = final;
+        const Asked closed(QJsonDocument(root).toJson());
+        const auto board = closed(standingsBoard);
+        QVERIFY(board);
+        QCOMPARE(board->groups[1].band, u"The first 6 qualify for the final"_s);
+        QCOMPARE(board->notes, QStringList(u"In the final in place of %1: %2."_s.arg(
+                                   playerName(closed.event(), advancement.qualifiers.front()),
+                                   playerName(closed.event(), advancement.alternates.front()))));
+        // Until then nobody is named.
+        final.remove(u"closed"_s);
+        root[u"final"_s] = final;
+        const auto open = Asked(QJsonDocument(root).toJson())(standingsBoard);
+        QCOMPARE(open->groups[1].band, u"The first 6 qualify for the final"_s);
+        QCOMPARE(open->notes, QStringList());
     }
 
     void awardsNameWhoLeads() {

@@ -1,5 +1,7 @@
-#include "scoring/heats/final/final_line_up.h"
+#include "scoring/formats/scoring_format.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/heats/final/final_line_up.h"
+#include "scoring/heats/final/line_up_changes.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
@@ -205,6 +207,35 @@ private Q_SLOTS:
         QCOMPARE(textOf(lineUpClosing(event, duneAdvancement(event)).players), u"p1 p2 p3"_s);
         details(event).present = {};
         QVERIFY(lineUpClosing(event, duneAdvancement(event)).players.empty());
+    }
+
+    /// R7.1: two who qualified are not there, and the QP of the last who plays are less than the
+    /// cut.
+    void whoReallyPlaysIsNotJustTheFirst() {
+        Event event = scoredInHalves({6, 5, 4, 3, 2, 1}, 3);
+        const auto facts = [&] { return scoringFormatOf(event).yearFacts(event); };
+        const auto halves
+            = [](const std::optional<QualificationPoints>& qp) { return qp ? qp->halves() : -1; };
+        QVERIFY(lineUpChanges(event, duneAdvancement(event)).isEmpty());
+        QCOMPARE(halves(facts().lastFinalist), 4);
+        details(event).unavailable = players({2, 3});
+        details(event).present = players({1, 4, 5});
+        details(event).closed = true;
+        const auto changes = lineUpChanges(event, duneAdvancement(event));
+        QVERIFY(changes.isClosed);
+        QCOMPARE(textOf(changes.leftOut), u"p2 p3"_s);
+        QCOMPARE(textOf(changes.movedUp), u"p4 p5"_s);
+        QCOMPARE(halves(facts().lastFinalist), 2);
+        QCOMPARE(halves(facts().cut), 4); // R4.6, whoever plays
+        // Who sits in the final has played it, whatever else was noted.
+        setFinal(event, wonBy(1, {4, 6}));
+        QCOMPARE(halves(facts().lastFinalist), 1);
+        // Of fewer than can play there is no last one, until the line-up is closed.
+        Event small = scoredInHalves({6, 5}, 3);
+        QCOMPARE(halves(scoringFormatOf(small).yearFacts(small).lastFinalist), -1);
+        details(small).present = players({1, 2});
+        details(small).closed = true;
+        QCOMPARE(halves(scoringFormatOf(small).yearFacts(small).lastFinalist), 5);
     }
 
     void nobodyIsAffectedWhileTheCallsAreMade() {

@@ -1,6 +1,7 @@
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "reports/wording/formats/wbc_dune/year_wording.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "tests/support/player_ids.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -98,10 +99,22 @@ private Q_SLOTS:
     }
 
     void standingsSayWhatTheyRestOn() {
-        QCOMPARE(standingsIntroduction(m_language, 0, 6),
-                 u"No games yet: the standings begin with the first result."_s);
-        QCOMPARE(standingsIntroduction(m_language, 1, 6),
+        const auto said = [&](int games, const LineUpChanges& changes) {
+            return standingsIntroduction(m_language, games, 6, changes,
+                                         [](const PlayerId& id) { return id.text(); });
+        };
+        QCOMPARE(said(0, {}), u"No games yet: the standings begin with the first result."_s);
+        QCOMPARE(said(1, {}),
                  u"After 1 completed game. The first 6 of the standings play the final (R4.6)."_s);
+        // Who really plays, once that is settled.
+        const QString qualify
+            = u"After 2 completed games. The first 6 of the standings qualify for the final (R4.6)."_s;
+        LineUpChanges changes{.leftOut = {player(2), player(5)}, .movedUp = {player(7), player(9)}};
+        QCOMPARE(said(2, changes), qualify);
+        changes.isClosed = true;
+        QCOMPARE(said(2, changes), qualify + u" In the final in place of p2 and p5: p7 and p9."_s);
+        changes.movedUp.clear();
+        QCOMPARE(said(2, changes), qualify + u" Not in the final: p2 and p5."_s);
         QVERIFY(tieBreakNote(m_language, TieBreakValues::Individual)
                     .contains(u"the player's own strongholds"_s));
         QVERIFY(tieBreakNote(m_language, TieBreakValues::Alliance)

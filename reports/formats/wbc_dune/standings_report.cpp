@@ -27,10 +27,11 @@ public:
             = titledDocument(m_request, text(QT_TRANSLATE_NOOP("Report", "Standings")));
         document.readAt = readAt;
         const Settings& settings = m_event.settings;
-        document.add(
-            Paragraph{standingsIntroduction(m_language, eventFigures(m_event).heatGames.games,
-                                            settings.finalists.value()),
-                      readAt == ReadAt::Wall});
+        document.add(Paragraph{
+            standingsIntroduction(
+                m_language, eventFigures(m_event).heatGames.games, settings.finalists.value(),
+                lineUpChanges(m_event, duneAdvancement(m_event)), namesIn(m_event)),
+            readAt == ReadAt::Wall});
         if (!m_standings.ranked.empty() || !m_standings.disqualified.empty())
             document.add(table());
         if (!m_standings.ranked.empty())

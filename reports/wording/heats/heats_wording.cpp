@@ -63,15 +63,40 @@ QString statusName(const Language& language, StandingStatus status) {
     return worded(language, QT_TRANSLATE_NOOP("Report", "disqualified"));
 }
 
-QString standingsIntroduction(const Language& language, int games, int finalists) {
+QString standingsIntroduction(const Language& language, int games, int finalists,
+                              const LineUpChanges& changes, const NameOf& nameOf) {
     if (games == 0)
         return worded(language,
                       QT_TRANSLATE_NOOP("Report", "No games yet: the standings begin with the "
                                                   "first result."));
-    return worded(language,
-                  QT_TRANSLATE_N_NOOP("Report", "After %n completed game(s). The first %1 of the "
-                                                "standings play the final (R4.6)."),
-                  {language.number(finalists)}, games);
+    if (changes.isEmpty())
+        return worded(language,
+                      QT_TRANSLATE_N_NOOP("Report",
+                                          "After %n completed game(s). The first %1 of the "
+                                          "standings play the final (R4.6)."),
+                      {language.number(finalists)}, games);
+    const QString qualify
+        = worded(language,
+                 QT_TRANSLATE_N_NOOP("Report", "After %n completed game(s). The first %1 of the "
+                                               "standings qualify for the final (R4.6)."),
+                 {language.number(finalists)}, games);
+    const QString changed = lineUpChangesText(language, changes, nameOf);
+    return changed.isEmpty() ? qualify : QString(qualify + u' ' + changed);
+}
+
+QString lineUpChangesText(const Language& language, const LineUpChanges& changes,
+                          const NameOf& nameOf) {
+    if (!changes.isClosed || changes.isEmpty())
+        return {};
+    const auto listed = [&](const std::vector<PlayerId>& players) {
+        return listedNames(language, namesOf(players, nameOf));
+    };
+    const QStringList names{listed(changes.leftOut), listed(changes.movedUp)};
+    if (changes.movedUp.empty())
+        return worded(language, QT_TRANSLATE_NOOP("Report", "Not in the final: %1."), names);
+    if (changes.leftOut.empty())
+        return worded(language, QT_TRANSLATE_NOOP("Report", "Also in the final: %2."), names);
+    return worded(language, QT_TRANSLATE_NOOP("Report", "In the final in place of %1: %2."), names);
 }
 
 } // namespace mentat

@@ -3,7 +3,9 @@
 #include "model/heats/heats_play.h"
 #include "model/values/fraction.h"
 #include "reports/wording/language/language.h"
+#include "reports/wording/names.h"
 #include "scoring/heats/final/final_line_up.h"
+#include "scoring/heats/final/line_up_changes.h"
 #include "scoring/standings.h"
 
 namespace mentat {
@@ -23,7 +25,12 @@ namespace mentat {
 /// "qualifier"
 [[nodiscard]] QString statusName(const Language& language, StandingStatus status);
 
-/// How many games the standings rest on, and how many advance.
-[[nodiscard]] QString standingsIntroduction(const Language& language, int games, int finalists);
+/// How many games the standings rest on, and how many advance; where others play the final, who.
+[[nodiscard]] QString standingsIntroduction(const Language& language, int games, int finalists,
+                                            const LineUpChanges& changes, const NameOf& nameOf);
+/// Who does not play the final though they qualified, and who does in their place; empty until the
+/// line-up is closed, and where it is just the first of the standings.
+[[nodiscard]] QString lineUpChangesText(const Language& language, const LineUpChanges& changes,
+                                        const NameOf& nameOf);
 
 } // namespace mentat

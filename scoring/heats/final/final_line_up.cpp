@@ -1,5 +1,6 @@
 #include "scoring/heats/final/final_line_up.h"
 
+#include "scoring/heats/final/line_up_changes.h"
 #include "scoring/player_list.h"
 
 #include <algorithm>
@@ -187,6 +188,13 @@ std::vector<PlayerId> finalLineUp(const AdvancedRound& round) {
 
 std::vector<PlayerId> finalLineUp(const Event& event, const Advancement& advancement) {
     return finalLineUp(finalRound(event, advancement));
+}
+
+LineUpChanges lineUpChanges(const Event& event, const Advancement& advancement) {
+    const auto players = finalLineUp(event, advancement);
+    return {.isClosed = finalStage(event)->closed,
+            .leftOut = without(advancement.qualifiers, players),
+            .movedUp = without(players, advancement.qualifiers)};
 }
 
 LineUpClosing lineUpClosing(const AdvancedRound& round) {

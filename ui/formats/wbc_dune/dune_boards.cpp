@@ -3,6 +3,7 @@
 #include "model/faction_code.h"
 #include "model/people/player_index.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
+#include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/wbc_dune/awards/award_course.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
@@ -33,9 +34,12 @@ std::optional<ScreenBoard> standingsBoard(const BoardRequest& request) {
                          .text = players.nameOf(standing.player),
                          .after = pointsText(standing.qp)});
     }
-    const QString band
-        = boardText(request, QT_TRANSLATE_NOOP("Boards", "The first %1 play the final"),
-                    {language.number(request.event.settings.finalists.value())});
+    const LineUpChanges changes = lineUpChanges(request.event, duneAdvancement(request.event));
+    const QString band = boardText(
+        request,
+        changes.isEmpty() ? QT_TRANSLATE_NOOP("Boards", "The first %1 play the final")
+                          : QT_TRANSLATE_NOOP("Boards", "The first %1 qualify for the final"),
+        {language.number(request.event.settings.finalists.value())});
     ScreenBoard board{
         .title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Standings")),
         .where = ranksWhere(
@@ -43,6 +47,10 @@ std::optional<ScreenBoard> standingsBoard(const BoardRequest& request) {
         .groups = rankGroups(std::move(ranks), cut, band)};
     if (board.groups.size() == 1)
         board.notes = {band};
+    const QString changed = lineUpChangesText(
+        language, changes, [&](const PlayerId& player) { return players.nameOf(player); });
+    if (!changed.isEmpty())
+        board.notes.append(changed);
     return board;
 }
 

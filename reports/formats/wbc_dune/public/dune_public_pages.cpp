@@ -26,9 +26,10 @@ PublicPage standingsPage(const ReportRequest& request) {
                     .document = titledDocument(request, title),
                     .isEmpty = standings.ranked.empty() && standings.disqualified.empty()};
     auto& blocks = page.document.blocks;
-    blocks.push_back(Paragraph{standingsIntroduction(request.wording.language(),
-                                                     eventFigures(request.event).heatGames.games,
-                                                     request.event.settings.finalists.value())});
+    blocks.push_back(Paragraph{standingsIntroduction(
+        request.wording.language(), eventFigures(request.event).heatGames.games,
+        request.event.settings.finalists.value(),
+        lineUpChanges(request.event, duneAdvancement(request.event)), namesIn(request.event))});
     if (!page.isEmpty)
         blocks.push_back(publicStandings(request, standings));
     return page;
