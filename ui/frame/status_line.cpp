@@ -7,10 +7,12 @@
 #include "ui/look/spacing.h"
 #include "ui/room/room_keeper.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QTime>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -164,6 +166,16 @@ void StatusLine::setScorekeeper(const QString& scorekeeper) {
 void StatusLine::sayBriefly(const QString& sentence) {
     constexpr int milliseconds = 3000;
     showMessage(sentence, milliseconds);
+    // Later: the key that this is about still goes from widget to widget.
+    QTimer::singleShot(0, this, [this] { QCoreApplication::instance()->installEventFilter(this); });
+}
+
+bool StatusLine::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) {
+        QCoreApplication::instance()->removeEventFilter(this);
+        clearMessage();
+    }
+    return QStatusBar::eventFilter(watched, event);
 }
 
 void StatusLine::showJournal() {

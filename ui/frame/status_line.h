@@ -29,7 +29,7 @@ public:
     /// Of the book; shows where and when the last backup is.
     void setBackups(const BackupKeeper& backups);
     void setScorekeeper(const QString& scorekeeper);
-    /// For a few seconds, in place of the rest.
+    /// For a few seconds or until the next key, in place of the rest.
     void sayBriefly(const QString& sentence);
 
 Q_SIGNALS:
@@ -42,6 +42,7 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     /// Shortens what Undo would take back, then what is told of backups, where there is no room:

@@ -19,7 +19,6 @@
 #include <QValidator>
 
 #include <optional>
-#include <utility>
 
 namespace mentat {
 namespace {
@@ -44,14 +43,25 @@ Found foundIn(const QWidget& widget) {
             list.currentIndex().data().toString()};
 }
 
-/// What stands in a field that does not take everything, and where one types in it; absent where it
-/// is none.
-std::optional<std::pair<QString, int>> narrowTextIn(const QWidget& field) {
-    if (const auto* box = qobject_cast<const QAbstractSpinBox*>(&field))
-        return std::pair(box->text(), 0);
+/// What stands in a field that does not take everything, and where one types in it.
+struct NarrowText {
+    QString text;
+    int cursor = 0;
+    QString selected; // a letter may take the place of the same letter
+    friend bool operator==(const NarrowText&, const NarrowText&) = default;
+};
+
+/// Absent where it takes everything.
+std::optional<NarrowText> narrowTextIn(const QWidget& field) {
+    if (qobject_cast<const QAbstractSpinBox*>(&field)) {
+        const auto* line = field.findChild<const QLineEdit*>();
+        return NarrowText{line->text(), 0, line->selectedText()};
+    }
     const auto* line = qobject_cast<const QLineEdit*>(&field);
     const bool isNarrow = line && (line->validator() || line->maxLength() <= fewLetters);
-    return isNarrow ? std::optional(std::pair(line->text(), line->cursorPosition())) : std::nullopt;
+    return isNarrow ? std::optional(
+               NarrowText{line->text(), line->cursorPosition(), line->selectedText()})
+                    : std::nullopt;
 }
 
 struct Undoable {
