@@ -183,7 +183,7 @@ private:
     }
     /// Of a solo victory. With two strongholds there are too few, which is a warning.
     static QString wholeSheet(int strongholds) {
-        return u"7 F8 S Return E Return E 7 Return %1 1 1 Return 1 4 Return 2 G 5 Return H 4 Return "
+        return u"7 F8 S Down E Return E 7 Return %1 1 1 Return 1 4 Return 2 G 5 Return H 4 Return "
                "F 3 Return A 2 Return B 3 Return"_s.arg(strongholds);
     }
     std::map<DeskKey, Duty> resultDuties() {
@@ -220,10 +220,20 @@ private:
             {DeskKey::PreviousSheet, {[both] { both(u"6"_s); }, [shows] { return shows(1); }}},
         };
     }
+    std::map<DeskKey, Duty> recordedSheetDuties() {
+        const auto read = [this] {
+            openSheet(wholeSheet(3));
+            m_input->press(u"Ctrl+Return"_s);
+            QTRY_VERIFY_WITH_TIMEOUT(dune(heat().games.front()).victory, patience);
+            m_input->press(u"1 Return"_s);
+            QTRY_VERIFY_WITH_TIMEOUT(sheet() && sheet()->isReading(), patience);
+        };
+        return {{DeskKey::CorrectResult, {read, [this] { return !sheet()->isReading(); }}}};
+    }
     static QString losersCards() { return u"sheet2%1"_s.arg(static_cast<int>(FieldKind::Cards)); }
     std::map<DeskKey, Duty> sheetRowDuties() {
         const auto inRow = [this] {
-            openSheet(u"7 F8 S Return E Return E"_s);
+            openSheet(u"7 F8 S Down E Return E"_s);
             QTRY_VERIFY_WITH_TIMEOUT(isInField({FieldKind::Points, 0}), patience);
         };
         const auto leads = [this, inRow](FieldKind kind) {
@@ -276,6 +286,7 @@ private:
         }
         case KeyScope::Tables: return tableDuties();
         case KeyScope::Results: return resultDuties();
+        case KeyScope::RecordedSheet: return recordedSheetDuties();
         case KeyScope::SheetRow: return sheetRowDuties();
         case KeyScope::Standings: return standingDuties();
         case KeyScope::Awards: return awardDuties();

@@ -41,6 +41,7 @@ QStringList linesOf(KeyScope place) {
     case KeyScope::CheckIn: return {u"| **Heats**, check-in"_s};
     case KeyScope::Tables: return {u"| **Heats**, tables"_s};
     case KeyScope::Results: return {u"| **Results**"_s, u"| a sheet"_s};
+    case KeyScope::RecordedSheet: return {u"| a sheet"_s};
     case KeyScope::SheetRow: return {u"| a row of the sheet"_s};
     case KeyScope::Standings: return {u"| **Standings**"_s};
     case KeyScope::CallList: return {u"| **Final**, who plays"_s};

@@ -4,6 +4,7 @@
 #include "tests/support/twelve_names.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/heats/results/results_page.h"
+#include "ui/typing/refused_bar.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -45,6 +46,27 @@ QByteArray resultsDocument(int tables) {
            + entrants.join(", ") + R"(], "games": [)" + games.join(", ") + "]}]}";
 }
 
+QByteArray runningEvent() {
+    QByteArray document = resultsDocument(3);
+    QByteArrayList entrants;
+    QByteArrayList games;
+    for (int table = 0; table < 3; ++table) {
+        QByteArrayList seats;
+        for (int seat = 1; seat <= 6; ++seat) {
+            const QByteArray id = "\"p" + QByteArray::number((seat - 1) * 3 + table + 1) + '"';
+            entrants.append(id);
+            seats.append(R"({"seat": )" + QByteArray::number(seat) + R"(, "player": )" + id + '}');
+        }
+        games.append(R"({"table": )" + QByteArray::number(table + 1) + R"(, "seats": [)"
+                     + seats.join(", ") + "]}");
+    }
+    document.chop(2); // the end of the list of heats, and of the document
+    return document + R"(, {"number": 2, "start": "2026-07-29T17:30", "entrants": [)"
+           + entrants.join(", ") + R"(], "games": [)" + games.join(", ")
+           + R"(]}, {"number": 3, "start": "2026-07-30T09:00", "entrants": [)"
+           + entrants.mid(0, 7).join(", ") + R"(], "games": []}]})";
+}
+
 void ResultsFixture::openHeat(int tables) {
     m_fixture.clock().set(QDateTime::fromString(u"2026-07-29T17:12:00Z"_s, Qt::ISODate));
     m_fixture.open({resultsDocument(tables)});
@@ -55,6 +77,10 @@ void ResultsFixture::openFile(const QString& path) {
     m_fixture.clock().set(QDateTime::fromString(u"2026-07-29T17:12:00Z"_s, Qt::ISODate));
     m_fixture.openFile(path);
     showPage();
+}
+
+void ResultsFixture::setTime(const QString& time) {
+    m_fixture.clock().set(QDateTime::fromString(u"2026-07-29T%1:00Z"_s.arg(time), Qt::ISODate));
 }
 
 void ResultsFixture::showPage() {
@@ -101,6 +127,10 @@ QString ResultsFixture::correctionEffect() {
     return sheet()->findChild<QLabel*>(u"correctionEffect"_s)->text();
 }
 
+QString ResultsFixture::refusal() {
+    return sheet() ? sheet()->findChild<RefusedBar*>()->sentence() : QString();
+}
+
 QString ResultsFixture::cell(int row, int column) {
     const auto& list = m_fixture.widget<QTableView>(u"resultsList"_s);
     return list.model()->index(row, column).data().toString();
@@ -127,13 +157,13 @@ void ResultsFixture::keys(const QString& names) {
 }
 
 void ResultsFixture::recordSolo(const QString& strongholds, int table) {
-    keys(u"%1 Return 7 F8 S Return E Return"_s.arg(table));
+    keys(u"%1 Return 7 F8 S Down E Return"_s.arg(table));
     keys(u"E 7 Return %1 1 1 Return 1 4 Return 2"_s.arg(strongholds));
     keys(u"G 5 Return H 4 Return F 3 Return A 2 Return B 1 Return Ctrl+Return"_s);
-    if (m_fixture.notice().startsWith(u"Check what is marked"))
+    if (refusal().startsWith(u"Check what is marked"))
         keys(u"Ctrl+Return"_s);
     if (!dune(game(table)).victory)
-        qFatal("the sheet was not recorded: %s", qPrintable(m_fixture.notice()));
+        qFatal("the sheet was not recorded: %s", qPrintable(refusal()));
 }
 
 void ResultsFixture::answer(const QString& question, const QString& typed) {

@@ -15,6 +15,10 @@ namespace mentat::test {
 /// Allen, Grace Hopper to Leonhard Euler, then others.
 [[nodiscard]] QByteArray resultsDocument(int tables);
 
+/// The same with three tables, which play; heat 2 at 17:30 is drawn and to start, heat 3 takes
+/// check-ins.
+[[nodiscard]] QByteArray runningEvent();
+
 /// The page Results over a heat whose tables have played since 13:05; it is 17:12. Counts the keys
 /// that it presses.
 class ResultsFixture {
@@ -23,6 +27,8 @@ public:
     /// The event file that is at this path already.
     void openFile(const QString& path);
     void showPage();
+    /// It is this time of the same day now, "18:30".
+    void setTime(const QString& time);
     void openSheet(int table);
 
     [[nodiscard]] WindowFixture& fixture() { return m_fixture; }
@@ -33,6 +39,8 @@ public:
     [[nodiscard]] SheetField focusedField();
     [[nodiscard]] QString verdict();
     [[nodiscard]] QString correctionEffect();
+    /// Why the sheet was not recorded as it is; empty: it was not refused.
+    [[nodiscard]] QString refusal();
     /// What the list of tables says.
     [[nodiscard]] QString cell(int row, int column);
     [[nodiscard]] QStringList questions();

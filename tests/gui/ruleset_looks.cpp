@@ -176,7 +176,7 @@ std::vector<Scene> rulesetScenes() {
               u"1 Return '10 Space '8 Space '7 Space '9 Tab '2134 Return"_s),
         ruled(u"ruleset-sheet-recorded"_s, playedRuleset, u"results"_s, u"1 Return"_s),
         ruled(u"ruleset-correction"_s, playedRuleset, u"results"_s,
-              u"1 Return Return Ctrl+A '2134 Return"_s),
+              u"1 Return F2 Ctrl+A '2134 Return"_s),
         ruled(u"ruleset-standings"_s, playedRuleset, u"standings"_s, u"Down"_s),
         ruled(u"ruleset-today"_s, rulesetHeat, u"today"_s),
         ruled(u"ruleset-today-empty"_s, nobodyInRuleset, u"today"_s),

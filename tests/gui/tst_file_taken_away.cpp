@@ -85,7 +85,7 @@ private Q_SLOTS:
     void whatIsHalfTypedGoesOn() {
         m_results->keys(u"1 Return 7"_s);
         QVERIFY(QFile::rename(file(), beside(u"moved.mentat"_s)));
-        m_results->keys(u"F8 S Return"_s);
+        m_results->keys(u"F8 S Down"_s);
         QVERIFY(isSaid());
         m_results->keys(u"E Return E 7 Return 3 1 1 Return 1 4 Return 2"_s);
         m_results->keys(u"G 5 Return H 4 Return F 3 Return A 2 Return B 3 Return Ctrl+Return"_s);

@@ -152,6 +152,7 @@ private Q_SLOTS:
         reportSolo(book(), 1, 2, u"seven"_s);
         m_results->keys(u"1 Return Return"_s);
         QVERIFY(!isRecorded(1));
+        m_results->keys(u"F2"_s);
         QCOMPARE(m_results->focusedField(), (SheetField{FieldKind::Points, 0}));
     }
 
@@ -167,6 +168,23 @@ private Q_SLOTS:
         QVERIFY(m_results->sheet());
         QVERIFY(!m_results->sheet()->isReading());
         QCOMPARE(m_results->field({FieldKind::Points, 0}).text(), u"9"_s);
+        m_results->keys(u"Return"_s); // which corrects nothing
+        QVERIFY(m_results->correctionEffect().isEmpty());
+        QVERIFY(m_results->fixture().notice().startsWith(u"Press Ctrl+Enter to record"));
+        m_results->keys(u"Ctrl+Return"_s);
+        if (m_results->refusal().startsWith(u"Check what is marked"))
+            m_results->keys(u"Ctrl+Return"_s);
+        QVERIFY(!m_results->correctionEffect().isEmpty());
+    }
+
+    // Whoever believes the list has the focus types the next number, and an Enter.
+    void anEnterBehindANumberTakesNoReport() {
+        reportSolo(book(), 2, 3);
+        m_results->keys(u"2 Return 1 Return"_s);
+        QVERIFY(!isRecorded(2));
+        QVERIFY(m_results->fixture().notice().startsWith(u"Press Ctrl+Enter to record"));
+        m_results->keys(u"Ctrl+Return"_s);
+        QVERIFY(isRecorded(2));
     }
 
     void aRestartFindsThem() {

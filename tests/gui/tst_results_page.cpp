@@ -91,6 +91,7 @@ private Q_SLOTS:
 
     void theWorstSheet() {
         m_fixture->openHeat();
+        m_fixture->setTime(u"18:30"_s);
         m_fixture->keys(u"1 Return 1 0 1 7 4 5 A E G A F Return E F3"_s);
         m_fixture->keys(u"E 1 0 . 5 Return 2 1 1 Return 1 4 Return 2"_s);
         m_fixture->keys(u"G 1 1 . 5 Return 2 1 2 Return 1 0 Return 3"_s);
@@ -112,7 +113,8 @@ private Q_SLOTS:
 
     void anAdjudicationWithUnknownCards() {
         m_fixture->openHeat(1);
-        m_fixture->keys(u"1 Return 8 1 8 0 0 J Return"_s);
+        m_fixture->setTime(u"18:30"_s);
+        m_fixture->keys(u"1 Return 8 1 8 0 0 J Down"_s);
         m_fixture->keys(u"E 4 Return 2 1 2 Return 5 Return -"_s);
         m_fixture->keys(u"G 5 Return 2 1 2 Return 5 Return 3"_s);
         // No verdict while the cards decide and are not known.
@@ -185,6 +187,7 @@ private Q_SLOTS:
 
     void anAdjudicationByTheValues() {
         m_fixture->openHeat(1);
+        m_fixture->setTime(u"18:30"_s);
         m_fixture->keys(u"1 Return 1 0 1 8 0 0 J E G Return"_s);
         m_fixture->keys(u"E 4 Return 1 1 2 Return 5 Return -"_s);
         m_fixture->keys(u"G 5 Return 1 1 2 Return 5 Return -"_s);
@@ -203,7 +206,7 @@ private Q_SLOTS:
 
     void aConcessionInTheFirstTurn() {
         m_fixture->openHeat();
-        m_fixture->keys(u"1 Return 0 1 4 0 0 C S Return H Return Ctrl+Return"_s);
+        m_fixture->keys(u"1 Return 0 1 4 0 0 C S Down H Return Ctrl+Return"_s);
         QVERIFY2(!dune(game()).victory, "nobody plays Harkonnen yet");
         m_fixture->sheet()->focus({FieldKind::FactionPlayed, 2});
         m_fixture->keys(u"H Ctrl+Return"_s);
@@ -215,7 +218,7 @@ private Q_SLOTS:
 
     void aPredictionWithoutAPredictedPlayer() {
         m_fixture->openHeat();
-        m_fixture->keys(u"1 Return 5 F8 P Return - E - G - H - F - A - B - - - - -"_s);
+        m_fixture->keys(u"1 Return 5 F8 P Down - E - G - H - F - A - B - - - - -"_s);
         m_fixture->keys(u"Ctrl+Return"_s);
         QCOMPARE(dune(game()).victory, Victory::BgPrediction);
         QVERIFY(dune(seat(6)).winner && !dune(game()).predicted);
@@ -274,6 +277,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->field({FieldKind::Points, 0}).toolTip().contains(u"7.3"_s));
         m_fixture->keys(u"Ctrl+Return"_s);
         QVERIFY(!dune(game()).victory);
+        m_fixture->keys(u"F2"_s);
         QCOMPARE(m_fixture->focusedField().kind, FieldKind::Points);
     }
 
@@ -289,16 +293,17 @@ private Q_SLOTS:
 
     void whatIsMarkedIsAskedAboutOnce() {
         m_fixture->openHeat();
-        m_fixture->keys(u"1 Return 7 F8 S Return E Return E 7 Return 2 1 1 Return 1 4 Return 2"_s);
+        m_fixture->keys(u"1 Return 7 F8 S Down E Return E 7 Return 2 1 1 Return 1 4 Return 2"_s);
         m_fixture->keys(u"G 5 Return H 4 Return F 3 Return A 2 Return B 1 Return Ctrl+Return"_s);
         QVERIFY(!dune(game()).victory);
-        QVERIFY(m_fixture->fixture().notice().startsWith(u"Check what is marked first."));
+        QVERIFY(m_fixture->refusal().startsWith(u"Check what is marked first."));
         m_fixture->keys(u"F6 Ctrl+Return"_s); // what was accepted is asked about no more
         QCOMPARE(dune(game()).victory, std::optional(Victory::Solo));
-        m_fixture->keys(u"1 Return Return"_s);
+        m_fixture->keys(u"1 Return F2"_s);
         m_fixture->sheet()->focus({FieldKind::Points, 3});
         m_fixture->keys(u"9 9 Ctrl+Return"_s);
         QVERIFY(m_fixture->correctionEffect().isEmpty());
+        m_fixture->keys(u"F2"_s);
         QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::Points, 3}));
         m_fixture->keys(u"Ctrl+Return"_s); // it is meant
         QVERIFY(!m_fixture->correctionEffect().isEmpty());
@@ -339,7 +344,7 @@ private Q_SLOTS:
     void aCorrectionSaysWhatItChanges() {
         m_fixture->openHeat();
         m_fixture->recordSolo(u"3"_s);
-        m_fixture->keys(u"1 Return Return"_s);
+        m_fixture->keys(u"1 Return F2"_s);
         m_fixture->sheet()->focus({FieldKind::Winners});
         m_fixture->keys(u"G Ctrl+Return"_s);
         QVERIFY2(dune(seat(1)).winner, "nothing is corrected before it is said what that changes");
@@ -363,7 +368,7 @@ private Q_SLOTS:
         m_fixture->recordSolo(u"3"_s, 2);
         m_fixture->fixture().clock().set(
             QDateTime::fromString(u"2026-07-30T10:00:00Z"_s, Qt::ISODate));
-        m_fixture->keys(u"2 Return Return"_s);
+        m_fixture->keys(u"2 Return F2"_s);
         m_fixture->sheet()->focus({FieldKind::Winners});
         m_fixture->keys(u"G Ctrl+Return"_s);
         const QString effect = m_fixture->correctionEffect();
@@ -380,7 +385,7 @@ private Q_SLOTS:
     void aCorrectionIsGivenUp() {
         m_fixture->openHeat();
         m_fixture->recordSolo(u"3"_s);
-        m_fixture->keys(u"1 Return Return"_s);
+        m_fixture->keys(u"1 Return F2"_s);
         m_fixture->sheet()->focus({FieldKind::Points, 1});
         m_fixture->keys(u"6 Ctrl+Return Escape"_s);
         QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::Points, 1}));
@@ -406,7 +411,7 @@ private Q_SLOTS:
     void whoSatWhereIsCorrected() {
         m_fixture->openHeat(2);
         m_fixture->recordSolo(u"3"_s);
-        m_fixture->keys(u"1 Return Return"_s);
+        m_fixture->keys(u"1 Return F2"_s);
         m_fixture->sheet()->focus({FieldKind::Points, 0});
         m_fixture->keys(u"N"_s);
         WindowFixture::type(u"Henri Cartan"_s); // of table 2
@@ -512,7 +517,7 @@ private Q_SLOTS:
 
     void theControlGridSumsThePoints() {
         m_fixture->openHeat();
-        m_fixture->keys(u"1 Return 2 F8 S Return E Return E"_s);
+        m_fixture->keys(u"1 Return 2 F8 S Down E Return E"_s);
         m_fixture->keys(u"F2 E E E E E Space"_s);
         QCOMPARE(m_fixture->sheet()->state().review.seats[0].normalized,
                  std::optional(Fraction(9, 4)));
@@ -520,7 +525,7 @@ private Q_SLOTS:
 
     void anotherLetterOvertypesTheFaction() {
         m_fixture->openHeat();
-        m_fixture->keys(u"1 Return 7 F8 S Return E Return E 5 H"_s);
+        m_fixture->keys(u"1 Return 7 F8 S Down E Return E 5 H"_s);
         QCOMPARE(m_fixture->sheet()->state().text.rows[0].faction, u"H"_s);
         QCOMPARE(m_fixture->sheet()->state().text.rows[0].points, u"5"_s);
     }
@@ -528,7 +533,7 @@ private Q_SLOTS:
     /// The winner of a solo victory by the number of the seat, before anybody's faction is typed.
     void aWinnerNamedByTheSeatStaysOne() {
         m_fixture->openHeat();
-        m_fixture->keys(u"1 Return 7 F8 S Return 1 Return E"_s);
+        m_fixture->keys(u"1 Return 7 F8 S Down 1 Return E"_s);
         QCOMPARE(m_fixture->sheet()->state().winners, u"E"_s);
         QCOMPARE(m_fixture->sheet()->state().text.rows[0].faction, u"E"_s);
         QVERIFY(asksForValues(m_fixture->sheet()->state(), 0));
@@ -536,7 +541,7 @@ private Q_SLOTS:
 
     void aWinnerWithoutAFactionIsSaidAtTheTable() {
         m_fixture->openHeat();
-        m_fixture->keys(u"1 Return 7 F8 S Return 1 Return Ctrl+Return"_s);
+        m_fixture->keys(u"1 Return 7 F8 S Down 1 Return Ctrl+Return"_s);
         QVERIFY(!dune(game()).victory);
         bool isSaid = false;
         for (const auto* label : m_fixture->sheet()->findChildren<QLabel*>())
@@ -546,7 +551,7 @@ private Q_SLOTS:
 
     void theGameMastersPointsNeedAReason() {
         m_fixture->openHeat();
-        m_fixture->keys(u"1 Return 7 F8 S Return E Return E 5 Q 2 Return Ctrl+Return"_s);
+        m_fixture->keys(u"1 Return 7 F8 S Down E Return E 5 Q 2 Return Ctrl+Return"_s);
         QVERIFY(!dune(game()).victory);
         m_fixture->sheet()->focus({FieldKind::QpReason, 0});
         WindowFixture::type(u"table was unseated"_s);
@@ -558,7 +563,7 @@ private Q_SLOTS:
 
     void aLongReasonIsReadFromItsBeginning() {
         m_fixture->openHeat();
-        m_fixture->keys(u"1 Return 7 F8 S Return E Return E 5 Q 2 Return"_s);
+        m_fixture->keys(u"1 Return 7 F8 S Down E Return E 5 Q 2 Return"_s);
         m_fixture->sheet()->focus({FieldKind::QpReason, 0});
         WindowFixture::type(u"the table was unseated in the storm of the third turn"_s);
         m_fixture->keys(u"Ctrl+Return"_s);

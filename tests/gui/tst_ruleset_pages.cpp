@@ -170,8 +170,10 @@ private Q_SLOTS:
         keys(u"Return"_s);
         QVERIFY2(said(u"sheetFault"_s).contains(u"type 3 instead of 2"),
                  qPrintable(said(u"sheetFault"_s)));
-        QCOMPARE(focused(), u"sheetPlaces"_s);
+        keys(u"2 1 3 4 Return"_s); // the next table's, without looking
         QCOMPARE(line(u"sheetPlaces"_s), u"1124"_s);
+        keys(u"F2"_s);
+        QCOMPARE(focused(), u"sheetPlaces"_s);
         QCOMPARE(places(1), u"– – – –"_s);
         keys(u"Backspace Backspace 3"_s);
         QVERIFY2(said(u"sheetFault"_s).contains(u"3 typed"),
@@ -208,8 +210,8 @@ private Q_SLOTS:
         keys(u"1 Return 2 1 3 4 Return Escape 1 Return"_s);
         QVERIFY(sheet()->isReading());
         keys(u"9"_s);
-        QVERIFY(m_fixture->notice().contains(u"Press Enter to correct it"));
-        keys(u"Return Ctrl+A 1 2 3 4 Return"_s);
+        QVERIFY(m_fixture->notice().contains(u"Press F2 to correct it"));
+        keys(u"F2 Ctrl+A 1 2 3 4 Return"_s);
         QCOMPARE(places(1), u"2 1 3 4"_s);
         QCOMPARE(focused(), u"correctionAskedBy"_s);
         keys(u"Return Return"_s);
@@ -224,9 +226,12 @@ private Q_SLOTS:
         QCOMPARE(places(1), u"– – – –"_s);
         QVERIFY2(said(u"sheetWarnings"_s).contains(u"H10.25"),
                  qPrintable(said(u"sheetWarnings"_s)));
+        keys(u"Return 1 2 3 4 Return"_s); // the end of it, and the next table's line
+        QCOMPARE(places(1), u"– – – –"_s);
+        QCOMPARE(line(u"sheetPlaces"_s), u"2134"_s);
         keys(u"F6"_s);
         QCOMPARE(said(u"sheetWarnings"_s), QString());
-        keys(u"Return"_s);
+        keys(u"Ctrl+Return"_s);
         QCOMPARE(places(1), u"2 1 3 4"_s);
         QCOMPARE(game(1).accepted.size(), size_t{1});
     }

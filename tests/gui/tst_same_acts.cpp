@@ -143,10 +143,10 @@ private Q_SLOTS:
     void aResultIsCorrectedAlike() {
         openHeats();
         m_heats->recordSolo(u"3"_s);
-        m_heats->keys(u"Return Return"_s); // to the sheet, and to its correction
+        m_heats->keys(u"Return F2"_s); // to the sheet, and to its correction
         const QString correct = buttonOfSheet();
         WindowFixture& games = openSession(u"games"_s);
-        WindowFixture::press(u"Return"_s);
+        WindowFixture::press(u"Return F2"_s);
         QCOMPARE(buttonAt(games, u"recordGame"_s), correct);
     }
 

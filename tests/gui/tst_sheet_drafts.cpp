@@ -40,7 +40,7 @@ private:
     }
     /// Half a correction of table 1: its second row has 9.5 PP.
     void beginCorrection() {
-        m_fixture->keys(u"1 Return Return"_s);
+        m_fixture->keys(u"1 Return F2"_s);
         m_fixture->sheet()->focus({FieldKind::Points, 1});
         m_fixture->keys(u"9 . 5"_s);
     }
@@ -49,7 +49,7 @@ private Q_SLOTS:
     void init() { m_fixture = std::make_unique<ResultsFixture>(); }
     void cleanup() { m_fixture.reset(); }
 
-    void aRecordedSheetIsReadUntilEnter() {
+    void aRecordedSheetIsReadUntilF2() {
         recordOne();
         const QByteArray recorded = exported(window().book().book());
         m_fixture->keys(u"1 Return"_s);
@@ -57,16 +57,18 @@ private Q_SLOTS:
         QVERIFY2(sheetState().endsWith(u"recorded"), qPrintable(sheetState()));
         QCOMPARE(text({FieldKind::TurnsPlayed}), u"7"_s);
         m_fixture->keys(u"9"_s);
-        QVERIFY2(window().notice().contains(u"Press Enter to correct it"),
+        QVERIFY2(window().notice().contains(u"Press F2 to correct it"),
                  qPrintable(window().notice()));
-        m_fixture->keys(u"5 X Space Backspace Delete F8 F2 E"_s);
+        m_fixture->keys(u"5 X Space Backspace Delete F8 Return Return 5 Return"_s);
+        choose(u"Control grid"_s);
+        m_fixture->keys(u"E"_s);
         choose(u"Add a player who played here…"_s);
         choose(u"Take this row's player out of the game"_s);
         QCOMPARE(text({FieldKind::TurnsPlayed}), u"7"_s);
         QVERIFY(drafts().empty());
         QCOMPARE(exported(window().book().book()), recorded);
-        m_fixture->sheet()->focus({FieldKind::TurnsPlayed});
-        m_fixture->keys(u"Return"_s);
+        QVERIFY(m_fixture->sheet()->isReading());
+        m_fixture->keys(u"F2"_s);
         QVERIFY(!m_fixture->sheet()->isReading());
         m_fixture->keys(u"8"_s);
         QCOMPARE(text({FieldKind::TurnsPlayed}), u"8"_s);
@@ -76,7 +78,7 @@ private Q_SLOTS:
     // A5: what was passed over before it may well stay empty.
     void typingGoesOnWhereItStopped() {
         m_fixture->openHeat(2);
-        m_fixture->keys(u"1 Return 7 F8 S Return E Return E 7"_s);
+        m_fixture->keys(u"1 Return 7 F8 S Down E Return E 7"_s);
         m_fixture->sheet()->focus({FieldKind::Points, 2});
         m_fixture->keys(u"5"_s);
         const SheetField stopped = m_fixture->focusedField();
@@ -106,7 +108,7 @@ private Q_SLOTS:
         QVERIFY2(sheetState().contains(u"unfinished correction"), qPrintable(sheetState()));
         m_fixture->keys(u"Ctrl+Return 1 Return"_s); // who only reads does not lose it
         QCOMPARE(drafts().size(), size_t(1));
-        m_fixture->keys(u"Return"_s);
+        m_fixture->keys(u"F2"_s);
         QCOMPARE(points(1), u"9.5"_s);
         choose(u"Switch between recorded result and draft"_s);
         QCOMPARE(points(1), recorded);
@@ -120,10 +122,11 @@ private Q_SLOTS:
         choose(u"Discard the draft"_s);
         QVERIFY(drafts().empty());
         QCOMPARE(points(1), u"5.0"_s);
+        QVERIFY(m_fixture->sheet()->isReading());
         QVERIFY2(window().notice().contains(u"discarded"), qPrintable(window().notice()));
         window().book().undo();
         QCOMPARE(drafts().size(), size_t(1));
-        m_fixture->keys(u"Escape 1 Return Return"_s);
+        m_fixture->keys(u"Escape 1 Return F2"_s);
         QCOMPARE(points(1), u"9.5"_s);
         m_fixture->keys(u"Escape"_s);
         choose(u"Discard the draft"_s); // of the marked table
@@ -135,7 +138,7 @@ private Q_SLOTS:
     // What is typed next would else land where the draft had come to.
     void afterADraftIsThrownAwayTypingBeginsAnew() {
         m_fixture->openHeat();
-        m_fixture->keys(u"1 Return 7 F8 S Return E Return E 5"_s);
+        m_fixture->keys(u"1 Return 7 F8 S Down E Return E 5"_s);
         choose(u"Discard the draft"_s);
         QVERIFY(drafts().empty());
         QCoreApplication::processEvents();
@@ -194,7 +197,7 @@ private Q_SLOTS:
     // P1: everybody presses Enter after a number.
     void anEnterAfterAFieldThatMovedOnIsEaten() {
         m_fixture->openHeat();
-        m_fixture->keys(u"1 Return 7 Return 1 7 1 2 Tab S Return E Return"_s);
+        m_fixture->keys(u"1 Return 7 Return 1 7 1 2 Tab S Return Return E Return"_s);
         QCOMPARE(text({FieldKind::TurnsPlayed}), u"7"_s);
         QCOMPARE(text({FieldKind::EndTime}), u"17:12"_s);
         QCOMPARE(m_fixture->sheet()->state().text.victory, Victory::Solo);
@@ -206,12 +209,14 @@ private Q_SLOTS:
         QCOMPARE(text({FieldKind::Spice, 0}), u"3"_s);
     }
 
-    // A second later, or after another key, it is an Enter of its own.
-    void aLaterEnterIsMeant() {
+    // However late it comes; only a second one, or one after another key, is one of its own.
+    void theSecondEnterIsMeant() {
         m_fixture->openHeat();
         m_fixture->keys(u"1 Return 7"_s);
         QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::EndTime}));
         QTest::qWait(1100);
+        m_fixture->keys(u"Return"_s);
+        QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::EndTime}));
         m_fixture->keys(u"Return"_s);
         QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::HowWon}));
     }
@@ -232,7 +237,7 @@ private Q_SLOTS:
         m_fixture->openHeat();
         m_fixture->recordSolo(u"3"_s);
         window().book().undo();
-        m_fixture->keys(u"1 Return 7 F8 S Return E Return E 7 Return 3 1 1 Return 1 4 Return 2 "
+        m_fixture->keys(u"1 Return 7 F8 S Down E Return E 7 Return 3 1 1 Return 1 4 Return 2 "
                         u"G 5 Return H 4 Return F 3 Return A 2 Return B 3 Return"_s);
         WindowFixture::type(u"a close game"_s);
         QCOMPARE(m_fixture->sheet()->findChild<QPlainTextEdit*>(u"sheetNote"_s)->toPlainText(),
@@ -255,10 +260,8 @@ private Q_SLOTS:
         auto* tabs = results.findChild<HeatTabs*>();
         QCOMPARE(tabs->heat(), HeatNumber(1));
         window().page<HeatsPage>(u"heats"_s).reveal(u"2"_s);
-        window().goTo(u"results"_s);
         QCOMPARE(tabs->heat(), HeatNumber(2));
-        window().page<HeatsPage>(u"heats"_s).reveal(u"1"_s);
-        window().goTo(u"results"_s);
+        window().goTo(u"results"_s); // whose heat plays
         QCOMPARE(tabs->heat(), HeatNumber(1));
         m_fixture->recordSolo(u"3"_s, 1);
         m_fixture->recordSolo(u"3"_s, 2);

@@ -190,21 +190,63 @@ private Q_SLOTS:
         keys(u"Ctrl+Return"_s);
         QVERIFY2(said(u"gameFault"_s).contains(u"at least two"_s),
                  qPrintable(said(u"gameFault"_s)));
+        type(u"ear"_s); // without looking
+        QCOMPARE(widget<QLineEdit>(u"gameAdd"_s).text(), QString());
+        keys(u"F2"_s);
         add(u"ear"_s);
         keys(u"Return"_s);
         row(u"a"_s, u"5 -1 nonsense"_s);
         row(u"a"_s, u"5 5 -"_s);
         keys(u"Ctrl+Return"_s);
         QCOMPARE(said(u"gameFault"_s), u"Spice of Heather Ames: type a whole number, 0 or more."_s);
+        type(u"4"_s); // without looking
+        QCOMPARE(said(u"gameFault"_s), u"Spice of Heather Ames: type a whole number, 0 or more."_s);
+        keys(u"F2"_s);
         type(u"4"_s); // there, over what stood there
         keys(u"Ctrl+Return"_s);
         // Unknown stays unknown: the game waits for it.
         QVERIFY(said(u"gameFault"_s).startsWith(u"Spice of Earl Brandt: not known yet."_s));
         QVERIFY(play().games.empty());
         QCOMPARE(cell(u"gamesList"_s, 0, 4), u"draft"_s);
+        keys(u"F2"_s);
         type(u"7"_s);
         keys(u"Ctrl+Return"_s);
         QCOMPARE(play().games.size(), size_t(1));
+    }
+
+    // The letter of a status moves on: who ends it by Enter skips no total.
+    void anEnterBehindAStatusSkipsNothing() {
+        open({stormSession()}, u"games"_s);
+        keys(u"Insert"_s);
+        add(u"hea"_s);
+        add(u"ear"_s);
+        keys(u"Return"_s);
+        type(u"g"_s);
+        keys(u"Return"_s);
+        type(u"12"_s);
+        QCOMPARE(widget<QLineEdit>(u"game0-1"_s).text(), u"12"_s);
+    }
+
+    void aRecordedGameIsReadUntilF2() {
+        open({playedStorm()}, u"games"_s);
+        const auto games = play().games;
+        keys(u"Return"_s);
+        widget<QLineEdit>(u"game0-1"_s).setFocus();
+        type(u"9"_s);
+        keys(u"Return Return"_s);
+        type(u"9"_s);
+        QVERIFY2(m_fixture->notice().contains(u"Press F2 to correct it"),
+                 qPrintable(m_fixture->notice()));
+        QCOMPARE(widget<QLineEdit>(u"game0-1"_s).text(), u"12"_s);
+        QVERIFY(m_fixture->book().session().drafts().empty());
+        QVERIFY(play().games == games);
+        keys(u"F2"_s);
+        widget<QLineEdit>(u"game0-1"_s).setFocus();
+        keys(u"Ctrl+A"_s);
+        type(u"9"_s);
+        QCOMPARE(m_fixture->book().session().drafts().size(), size_t(1));
+        actionCalled(u"Discard the draft"_s).trigger(); // and the correction is over
+        QVERIFY(widget<QLineEdit>(u"game0-1"_s).isReadOnly());
     }
 
     void whatIsOddIsSaidAndTheOtherVictoryNoted() {
@@ -232,7 +274,7 @@ private Q_SLOTS:
 
     void aCorrectionSaysWhatItChanges() {
         open({playedStorm()}, u"games"_s);
-        keys(u"Return"_s);
+        keys(u"Return F2"_s);
         widget<QLineEdit>(u"game0-1"_s).setFocus();
         keys(u"Ctrl+A"_s);
         type(u"0"_s);
@@ -359,8 +401,7 @@ private Q_SLOTS:
 
     void anEarlierHouseIsTakenOver() {
         open({stormOfLastYear(), stormSession()}, u"houses"_s);
-        QCOMPARE(widget<QPushButton>(u"takeOverHouse"_s).text(),
-                 u"Use House Demios from 2025"_s);
+        QCOMPARE(widget<QPushButton>(u"takeOverHouse"_s).text(), u"Use House Demios from 2025"_s);
         keys(u"Ctrl+T Ctrl+Return"_s);
         const House& house = play().houses.at(*PlayerId::fromText(u"h"_s));
         QCOMPARE(house.name, std::optional(u"House Demios"_s));

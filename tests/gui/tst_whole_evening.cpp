@@ -180,7 +180,7 @@ void TestWholeEvening::theLastResult() {
     QCOMPARE(m_fixture->workspace().currentId(), u"today"_s);
     keys(u"Ctrl+4"_s);
     QCOMPARE(m_fixture->workspace().currentId(), u"results"_s);
-    keys(u"2 Return 7 F8 S Return E Return"_s);
+    keys(u"2 Return 7 F8 S Down E Return"_s);
     keys(u"E 7 Return 3 1 1 Return 1 4 Return 2"_s);
     keys(u"G 5 Return H 4 Return F 3 Return A 2 Return B 3 Return Ctrl+Return"_s);
     QVERIFY2(dune(*gameAt(m_fixture->event(), {HeatNumber(2), TableNumber(2)})).victory,
@@ -210,7 +210,7 @@ void TestWholeEvening::theCalls() {
 /// It was the Guild, in the second seat.
 void TestWholeEvening::theCorrection() {
     setTime(31, 22, 40);
-    keys(u"Ctrl+4 2 Return Return"_s);
+    keys(u"Ctrl+4 2 Return F2"_s);
     toField(FieldKind::Winners);
     keys(u"G Ctrl+Return"_s);
     QVERIFY(sheet());

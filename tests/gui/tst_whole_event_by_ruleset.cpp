@@ -380,7 +380,7 @@ void TestWholeEventByRuleset::aWrongResultIsCorrected() {
     QString places = textOfPlaces(heat(1).games[4]);
     std::ranges::reverse(places);
     const int before = m_keys;
-    press(u"5 Return Return Ctrl+A"_s);
+    press(u"5 Return F2 Ctrl+A"_s);
     typeAndEnter(places);
     QCOMPARE(focused(), u"correctionAskedBy"_s);
     press(u"Return Return"_s);

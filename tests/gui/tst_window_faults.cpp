@@ -94,7 +94,7 @@ private Q_SLOTS:
 
     void aResultIsRecordedOnceThereIsRoom() {
         m_results->openHeat(2);
-        m_results->keys(u"1 Return 7 F8 S Return E Return E 7 Return 3 1 1 Return 1 4 Return 2"_s);
+        m_results->keys(u"1 Return 7 F8 S Down E Return E 7 Return 3 1 1 Return 1 4 Return 2"_s);
         m_results->keys(u"G 5 Return H 4 Return F 3 Return A 2 Return B 3 Return"_s);
         const InFile before = inFile();
         const QString savedBefore = saved();

@@ -67,7 +67,7 @@ public:
         if (dune(m_results.game(table)).victory)
             return;
         openSheet(table);
-        keys(u"7 F8 S Return E Return E 7 Return 3 1 1 Return 1 4 Return 2"_s);
+        keys(u"7 F8 S Down E Return E 7 Return 3 1 1 Return 1 4 Return 2"_s);
         keys(u"G 5 Return H 4 Return F 3 Return A 2 Return B 3 Return Ctrl+Return"_s);
     }
     void typeHalfASheet() {

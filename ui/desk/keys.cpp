@@ -58,6 +58,7 @@ const std::vector<KeyRow>& keyTable() {
         {AllValues, Results, QKeySequence(Qt::Key_F3)},
         {NextSheet, Results, QKeySequence(Qt::CTRL | Qt::Key_PageDown)},
         {PreviousSheet, Results, QKeySequence(Qt::CTRL | Qt::Key_PageUp)},
+        {CorrectResult, RecordedSheet, QKeySequence(Qt::Key_F2)},
         {DropsOut, SheetRow, QKeySequence(Qt::Key_D)},
         {Excused, SheetRow, QKeySequence(Qt::Key_X)},
         {JoinedLate, SheetRow, QKeySequence(Qt::Key_L)},

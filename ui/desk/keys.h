@@ -57,6 +57,7 @@ enum class DeskKey {
     // results
     SecondLook,
     AcceptWarnings,
+    CorrectResult, // of a recorded sheet; of one that was not recorded as it is: to what is marked
     Record,
     OpenControlGrid,
     AllValues,
@@ -138,6 +139,7 @@ enum class KeyScope {
     CheckIn,
     Tables,
     Results,
+    RecordedSheet,
     SheetRow,
     Standings,
     CallList,

@@ -48,6 +48,9 @@ public:
     [[nodiscard]] virtual QString context() const { return {}; }
     /// The report that says on paper what the page shows; empty: none.
     [[nodiscard]] virtual QString report() const { return {}; }
+    /// Somebody asked for the page itself, not for something on it: of several it shows what is on
+    /// now.
+    virtual void turnToNow() {}
     /// The page is shown: puts the focus where typing starts.
     virtual void arrive() { setFocus(); }
     /// Whether keys of one letter do their acts while this widget has the focus; elsewhere they are

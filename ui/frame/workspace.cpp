@@ -236,6 +236,9 @@ void Workspace::endImport() {
 
 void Workspace::go(const QString& id, const QString& address) {
     endImport();
+    Page* page = pageOf(id);
+    if (page && address.isEmpty())
+        page->turnToNow();
     if (id == currentId()) {
         if (address.isEmpty())
             current()->arrive();
@@ -243,7 +246,7 @@ void Workspace::go(const QString& id, const QString& address) {
             current()->reveal(address);
         return;
     }
-    if (!pageOf(id))
+    if (!page)
         return;
     if (!m_visited.empty())
         m_visited.resize(m_place + 1);

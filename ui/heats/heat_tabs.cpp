@@ -4,6 +4,7 @@
 #include "ui/heats/heat_text.h"
 #include "ui/heats/shown_heat.h"
 
+#include <QScopedValueRollback>
 #include <QShowEvent>
 #include <QSignalBlocker>
 
@@ -29,7 +30,10 @@ HeatTabs::HeatTabs(OpenBook& book, QWidget* parent)
         showHeats();
     });
     connect(&m_choice, &HeatChoice::changed, this, &HeatTabs::followChoice);
-    connect(this, &QTabBar::currentChanged, this, &HeatTabs::chooseTab);
+    connect(this, &QTabBar::currentChanged, this, [this](int tab) {
+        m_isOwn = m_isTurning; // else by hand
+        chooseTab(tab);
+    });
     showHeats();
 }
 
@@ -39,7 +43,7 @@ int HeatTabs::tabOf(HeatNumber heat) const {
 }
 
 int HeatTabs::tabToOpen() const {
-    for (const auto& chosen : {m_choice.heat(), m_heat}) {
+    for (const auto& chosen : {m_isOwn ? m_heat : m_choice.heat(), m_heat}) {
         if (chosen && tabOf(*chosen) >= 0)
             return tabOf(*chosen);
     }
@@ -83,14 +87,33 @@ void HeatTabs::chooseTab(int tab) {
     m_heat = tab >= 0 && tab < static_cast<int>(m_heats.size())
                  ? std::optional(m_heats[static_cast<size_t>(tab)])
                  : std::nullopt;
-    m_choice.choose(m_heat);
+    if (!m_isOwn)
+        m_choice.choose(m_heat);
     Q_EMIT shown();
 }
 
 /// As another page has it.
 void HeatTabs::followChoice() {
+    m_isOwn = false;
     if (m_choice.heat() != m_heat && m_choice.heat())
         choose(*m_choice.heat());
+}
+
+void HeatTabs::turnToNow(Turn turn) {
+    const Heat* shown = shownHeat(m_book, m_heat);
+    const auto onNow = m_book.hasEvent() ? heatOfTheHour(m_book.event(), m_book.now())
+                                         : std::optional<HeatNumber>();
+    if (!shown || !onNow)
+        return;
+    if (isAllRecorded(shown->games)) {
+        choose(*onNow);
+        return;
+    }
+    const auto plays = [](const Heat& heat) { return std::ranges::any_of(heat.games, isPlaying); };
+    if (turn != Turn::ToPlaying || plays(*shown) || !plays(*shownHeat(m_book, onNow)))
+        return;
+    const QScopedValueRollback turning(m_isTurning, true);
+    choose(*onNow);
 }
 
 /// A program that was left running since the morning would still show the morning's heat.

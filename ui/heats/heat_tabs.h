@@ -19,6 +19,10 @@ public:
     [[nodiscard]] std::optional<HeatNumber> heat() const { return m_heat; }
     /// Nothing where there is no such heat.
     void choose(HeatNumber heat);
+    /// Where tables play, to their heat, on this page alone; else on from one in which all is
+    /// recorded to the one that the clock is about.
+    enum class Turn { ToPlaying, OnFromRecorded };
+    void turnToNow(Turn turn);
 
 Q_SIGNALS:
     /// Another heat is shown, or what the event holds is different: after every change.
@@ -38,6 +42,8 @@ private:
     HeatChoice& m_choice;
     std::optional<HeatNumber> m_heat;
     std::vector<HeatNumber> m_heats; // by tab
+    bool m_isOwn = false;            // the page itself has turned to it: no other page follows
+    bool m_isTurning = false;
 };
 
 } // namespace mentat

@@ -4,6 +4,7 @@
 #include "reports/wording/heats/clock_wording.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/page.h"
+#include "ui/heats/results/sheet_actions.h"
 #include "ui/itemmodels/heats/results_model.h"
 
 class QMenu;
@@ -23,7 +24,8 @@ struct DrawBox {
 struct SheetAct {
     QString text;
     std::optional<DeskKey> key;
-    void (*act)(HeatSheet& sheet);
+    std::function<void(HeatSheet& sheet)> act;
+    SheetWhen when = SheetWhen::Open;
 };
 
 /// What the pages of heats ask of the format whose pages they are.

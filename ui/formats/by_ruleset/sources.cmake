@@ -6,6 +6,7 @@ set(sources
   event/ruleset/ruleset_fields.cpp
   event/ruleset/sentence_row.cpp
   event/ruleset_part.cpp
+  results/result_recording.cpp
   results/ruleset_sheet.cpp
   results/seat_results.cpp
   results/typed_result.cpp

@@ -10,6 +10,7 @@
 #include "ui/desk/menu_text.h"
 #include "ui/formats/wbc_dune/results/closed_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/row_commands.h"
 
 #include <QCoreApplication>
 #include <QMenu>
@@ -107,16 +108,29 @@ HeatSheet* makeSheet(const PageContext& pageContext, const GameAddress& place) {
 }
 
 std::vector<SheetAct> sheetActs() {
-    return {{DuneHeats::tr("&Control grid"), DeskKey::OpenControlGrid,
-             [](HeatSheet& sheet) { static_cast<ResultSheet&>(sheet).toggleControlGrid(); }},
-            {DuneHeats::tr("&Losers' end values"), DeskKey::AllValues,
-             [](HeatSheet& sheet) { static_cast<ResultSheet&>(sheet).toggleAllValues(); }}};
+    return duneSheetActs(true);
 }
 
 constexpr const char* orderTied = QT_TRANSLATE_NOOP(
     "LineUp", "Tied for who picks a faction first: %1. Roll on the Standings page.");
 
 } // namespace
+
+std::vector<SheetAct> duneSheetActs(bool isOfHeat) {
+    const auto sheetOf
+        = [](HeatSheet& sheet) -> ResultSheet& { return static_cast<ResultSheet&>(sheet); };
+    std::vector<SheetAct> all{{DuneHeats::tr("&Control grid"), DeskKey::OpenControlGrid,
+                               [=](HeatSheet& sheet) { sheetOf(sheet).toggleControlGrid(); },
+                               SheetWhen::Typing}};
+    if (isOfHeat) // the final asks for all
+        all.push_back({DuneHeats::tr("&Losers' end values"), DeskKey::AllValues,
+                       [=](HeatSheet& sheet) { sheetOf(sheet).toggleAllValues(); }});
+    for (const RowAct& row : rowActs())
+        all.push_back({RowCommands::tr(row.text), row.key,
+                       [=](HeatSheet& sheet) { sheetOf(sheet).actInRow(row.key); },
+                       SheetWhen::InRow});
+    return all;
+}
 
 constinit const HeatsWindow duneHeatsWindow{.addSeatActs = addSeatActs,
                                             .clocks = duneClockWords,

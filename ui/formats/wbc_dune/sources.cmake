@@ -16,6 +16,7 @@ set(sources
   results/closed_sheet.cpp
   results/sheet/control_grid_view.cpp
   results/sheet/result_sheet.cpp
+  results/sheet/sheet_recording.cpp
   results/sheet/row_commands.cpp
   results/sheet/sheet_area.cpp
   results/sheet/sheet_course.cpp

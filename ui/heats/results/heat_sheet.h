@@ -28,6 +28,10 @@ public:
     [[nodiscard]] virtual bool isTyped() const = 0;
     /// Whether the next table without a result is to be typed, once this one is recorded.
     [[nodiscard]] virtual bool leadsToNext() const { return false; }
+    /// Whether it shows what is recorded, which cannot be typed over.
+    [[nodiscard]] virtual bool isReading() const = 0;
+    /// Whether a field of one player's row has the focus, or had it last.
+    [[nodiscard]] virtual bool isInRow() const { return false; }
     /// Of what is recorded: its correction.
     virtual void beginTyping() = 0;
     /// What is recorded beside a correction that is half typed, and that again.
@@ -53,6 +57,8 @@ Q_SIGNALS:
     /// Esc: what was typed stays as a draft.
     void left();
     void recorded();
+    /// Something else can be done with it: it is read or typed, or another row has the focus.
+    void stateChanged();
 
 private:
     QPointer<QWidget> m_acts; // the bar may go first

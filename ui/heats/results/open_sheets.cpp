@@ -67,6 +67,7 @@ HeatSheet* OpenSheets::open(TableNumber table) {
         m_stack->addWidget(known);
         m_acts->layout()->addWidget(&known->acts());
         connect(known, &HeatSheet::left, this, &OpenSheets::left);
+        connect(known, &HeatSheet::stateChanged, this, &OpenSheets::stateChanged);
         connect(known, &HeatSheet::recorded, this, [this, known] { Q_EMIT recorded(known); });
     }
     m_stack->setCurrentWidget(known);

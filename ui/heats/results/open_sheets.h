@@ -49,6 +49,8 @@ Q_SIGNALS:
     /// Esc in the current one, or in the bar above it.
     void left();
     void recorded(mentat::HeatSheet* sheet);
+    /// Something else can be done with one of them.
+    void stateChanged();
 
 private:
     [[nodiscard]] const Heat* heat() const;

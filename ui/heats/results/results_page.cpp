@@ -12,6 +12,7 @@
 #include "ui/heats/results/open_sheets.h"
 #include "ui/heats/results/results_lists.h"
 #include "ui/heats/results/second_look.h"
+#include "ui/heats/results/sheet_actions.h"
 #include "ui/heats/results/taken_reports.h"
 #include "ui/heats/scanning/sheet_scans.h"
 #include "ui/heats/shown_heat.h"
@@ -54,7 +55,8 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     , m_secondLook(new SecondLook)
     , m_sheets(new OpenSheets(pageContext, format, makeHint(), m_secondLook))
     , m_taken(new TakenReports(pageContext.book, *m_lists, *m_sheets, this))
-    , m_splitter(new QSplitter) {
+    , m_splitter(new QSplitter)
+    , m_sheetActions(new SheetActions([this] { return sheet(); }, this)) {
     build();
     makeActions();
     followScans(*this, m_book);
@@ -75,6 +77,7 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     connect(m_lists, &ResultsLists::opened, m_taken, &TakenReports::openTable);
     connect(m_lists, &ResultsLists::answered, this, &ResultsPage::answer);
     connect(m_sheets, &OpenSheets::changed, this, &ResultsPage::sheetsChanged);
+    connect(m_sheets, &OpenSheets::stateChanged, m_sheetActions, &SheetActions::follow);
     connect(m_sheets, &OpenSheets::left, this, &ResultsPage::leaveSheet);
     connect(m_sheets, &OpenSheets::recorded, this, [this](HeatSheet* recorded) {
         const TableNumber done = recorded->place().table;
@@ -90,10 +93,6 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     connect(m_secondLook, &SecondLook::ticked, this, &ResultsPage::tickTopOfPile);
     connect(m_secondLook, &SecondLook::stepped, this, &ResultsPage::stepThroughPile);
     connect(m_secondLook, &SecondLook::ended, this, &ResultsPage::endSecondLook);
-    connect(m_secondLook, &SecondLook::typingWanted, this, [this] {
-        if (sheet())
-            sheet()->beginTyping();
-    });
     connect(&m_pageContext.preferences, &Preferences::choicesChanged, this, &ResultsPage::showHeat);
     showHeat();
 }
@@ -121,10 +120,7 @@ QWidget* ResultsPage::makeHint() {
 
 void ResultsPage::makeActions() {
     const auto addOfSheet = [&](const QString& text, std::optional<DeskKey> key, auto act) {
-        m_sheetActions.push_back(addAct(text, key, [this, act] {
-            if (HeatSheet* shown = sheet())
-                std::invoke(act, *shown);
-        }));
+        addAction(m_sheetActions->add({text, key, std::mem_fn(act)}));
     };
     addAct(tr("&Open the selected table's sheet"), std::nullopt, [this] {
         if (const auto table = m_lists->marked())
@@ -132,12 +128,13 @@ void ResultsPage::makeActions() {
     });
     addAct(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); });
     addAct(tr("&Take back the end"), std::nullopt, [this] { takeBackEnd(); });
-    m_lookAction = addAct(tr("Do&uble-check"), DeskKey::SecondLook, [this] { startSecondLook(); });
+    m_lookAction = addAct(tr("Dou&ble-check"), DeskKey::SecondLook, [this] { startSecondLook(); });
     addAct(tr("&Accept the warnings"), DeskKey::AcceptWarnings, [this] { acceptWarnings(); });
     addOfSheet(tr("&Record"), DeskKey::Record, &HeatSheet::record);
+    addAction(m_sheetActions->add(correctRecorded()));
     if (m_format.sheetActs) {
         for (const SheetAct& own : m_format.sheetActs())
-            addOfSheet(own.text, own.key, own.act);
+            addAction(m_sheetActions->add(own));
     }
     addOfSheet(tr("Add a &player who played here…"), std::nullopt, &HeatSheet::addPlayer);
     addOfSheet(tr("Ta&ke this row's player out of the game"), std::nullopt,
@@ -149,10 +146,12 @@ void ResultsPage::makeActions() {
             throwAwayDraftOf(m_book, *place);
     });
     addAct(tr("&Move the draft to another table…"), std::nullopt, [this] { moveDraft(); });
-    m_sheetActions.push_back(
-        addAct(tr("Ne&xt sheet"), DeskKey::NextSheet, [this] { m_sheets->step(1); }));
-    m_sheetActions.push_back(
-        addAct(tr("Pre&vious sheet"), DeskKey::PreviousSheet, [this] { m_sheets->step(-1); }));
+    const auto addStep = [this](const QString& text, DeskKey key, int step) {
+        addAction(
+            m_sheetActions->add({text, key, [=, this](HeatSheet&) { m_sheets->step(step); }}));
+    };
+    addStep(tr("Ne&xt sheet"), DeskKey::NextSheet, 1);
+    addStep(tr("Pre&vious sheet"), DeskKey::PreviousSheet, -1);
 }
 
 const Heat* ResultsPage::heat() const {
@@ -186,6 +185,10 @@ void ResultsPage::arrive() {
         m_taken->goOn(*shown);
     else
         m_lists->focusTables();
+}
+
+void ResultsPage::turnToNow() {
+    m_tabs->turnToNow(HeatTabs::Turn::ToPlaying);
 }
 
 void ResultsPage::reveal(const QString& address) {
@@ -253,8 +256,7 @@ HeatSheet* ResultsPage::sheet() const {
 }
 
 void ResultsPage::sheetsChanged() {
-    for (QAction* action : m_sheetActions)
-        action->setEnabled(sheet());
+    m_sheetActions->follow();
     shareRoom();
 }
 
@@ -291,9 +293,8 @@ void ResultsPage::endNow() {
 }
 
 void ResultsPage::takeBackEnd() {
-    const auto table = sheet() ? std::optional(sheet()->place().table) : m_lists->marked();
-    if (table && heat())
-        m_book.perform(mentat::takeBackEnd(m_book.event(), heat()->number, *table));
+    if (const auto place = placeMeant())
+        m_book.perform(mentat::takeBackEnd(m_book.event(), *place->heat, place->table));
 }
 
 void ResultsPage::acceptWarnings() {
@@ -301,14 +302,13 @@ void ResultsPage::acceptWarnings() {
         shown->acceptWarnings();
         return;
     }
-    const auto table = m_lists->marked();
-    if (!table || !heat())
+    const auto place = placeMeant();
+    if (!place)
         return;
-    const GameAddress place{heat()->number, *table};
-    const Game* game = gameAt(m_book.event(), place);
-    const auto rules = heatsScoringOf(m_book.event()).rulesToAccept(m_book.event(), place, *game);
+    const Game* game = gameAt(m_book.event(), *place);
+    const auto rules = heatsScoringOf(m_book.event()).rulesToAccept(m_book.event(), *place, *game);
     if (!rules.empty())
-        m_book.perform(mentat::acceptWarnings(m_book.event(), place, rules, {}));
+        m_book.perform(mentat::acceptWarnings(m_book.event(), *place, rules, {}));
 }
 
 std::optional<GameAddress> ResultsPage::placeMeant() const {

@@ -16,6 +16,7 @@ class OpenSheets;
 class HeatSheet;
 class ResultsLists;
 class SecondLook;
+class SheetActions;
 class TakenReports;
 class TextLabel;
 struct HeatsWindow;
@@ -31,6 +32,7 @@ public:
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override { return QStringLiteral("results"); }
     void arrive() override;
+    void turnToNow() override;
     /// "2": a heat; "2/3": the sheet of a table of it.
     void reveal(const QString& address) override;
 
@@ -77,9 +79,9 @@ private:
     OpenSheets* m_sheets;
     TakenReports* m_taken;
     QSplitter* m_splitter;
-    std::vector<GameAddress> m_ledFrom;   // whose results led to the next sheet
-    SheetPile m_pile;                     // of the second look; empty while there is none
-    std::vector<QAction*> m_sheetActions; // only with a sheet
+    std::vector<GameAddress> m_ledFrom; // whose results led to the next sheet
+    SheetPile m_pile;                   // of the second look; empty while there is none
+    SheetActions* m_sheetActions;
     QAction* m_lookAction = nullptr;
 };
 

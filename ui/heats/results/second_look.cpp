@@ -14,7 +14,7 @@ SecondLook::SecondLook(QWidget* parent) : QFrame(parent), m_text(new TextLabel(T
     setFrameShape(QFrame::StyledPanel);
     setFocusPolicy(Qt::StrongFocus);
     auto* keys = wrapped(new TextLabel(
-        TextLevel::Weak, tr("Space checked · arrows next and back · Enter correct · Esc end")));
+        TextLevel::Weak, tr("Space checked · arrows next and back · F2 correct · Esc end")));
     addParts(
         rowWithin(this, {space::medium, space::small, space::medium, space::small}, space::page),
         {m_text, {keys, 1}});
@@ -38,8 +38,6 @@ void SecondLook::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Down: Q_EMIT stepped(1); return;
     case Qt::Key_Left:
     case Qt::Key_Up: Q_EMIT stepped(-1); return;
-    case Qt::Key_Return:
-    case Qt::Key_Enter: Q_EMIT typingWanted(); return;
     case Qt::Key_Escape: Q_EMIT ended(); return;
     default: QFrame::keyPressEvent(event);
     }

@@ -7,7 +7,7 @@ class QLabel;
 namespace mentat {
 
 /// The line above a sheet while the heat's sheets are held against the paper once more: Space marks
-/// one as checked and goes on, arrows go through the pile, Enter types in the sheet.
+/// one as checked and goes on, arrows go through the pile, F2 types in the sheet.
 class SecondLook : public QFrame {
     Q_OBJECT
 
@@ -22,7 +22,6 @@ public:
 Q_SIGNALS:
     void ticked();
     void stepped(int direction);
-    void typingWanted();
     void ended();
 
 protected:

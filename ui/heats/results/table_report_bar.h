@@ -16,18 +16,25 @@ public:
 
     /// said: "5:12 PM, seat 2 Carl Gauss"; differs: the fields in which another report differs;
     /// empty: none.
-    void showReport(const QString& said, const QString& differs);
+    /// corrects: the table's result is recorded already, so that no Enter takes the report.
+    void showReport(const QString& said, const QString& differs, bool corrects);
 
 Q_SIGNALS:
     void taken();
+    /// Enter, where that does not take it.
+    void refused();
     void left();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
 
 private:
     QLabel* m_text;
     QLabel* m_differs;
+    QLabel* m_keys;
+    bool m_corrects = false;
+    bool m_wasTypedAt = false; // since the focus came
 };
 
 } // namespace mentat

@@ -19,6 +19,10 @@ TakenReports::TakenReports(OpenBook& book, ResultsLists& lists, OpenSheets& shee
     connect(&m_sheets, &OpenSheets::changed, this, &TakenReports::showBar);
     connect(&m_sheets, &OpenSheets::recorded, this,
             [this](const HeatSheet* sheet) { settle(sheet->place()); });
+    connect(&m_sheets.reportBar(), &TableReportBar::refused, this, [this] {
+        m_book.say(Gravity::Refused,
+                   tr("Press Ctrl+Enter to record what the table reported, or Esc to leave it."));
+    });
     connect(&m_sheets.reportBar(), &TableReportBar::taken, this, [this] {
         if (HeatSheet* shown = m_sheets.current())
             shown->record();
@@ -66,7 +70,8 @@ void TakenReports::showBar() {
         if (taken == m_taken.end() || one.place != taken->first || one.sheet != taken->second
             || m_book.draft(draftPlaceOf(one.place)) != one.sheet)
             continue;
-        m_sheets.reportBar().showReport(one.row.said, one.row.other);
+        const Game* game = gameAt(m_book.event(), one.place);
+        m_sheets.reportBar().showReport(one.row.said, one.row.other, game && hasResult(*game));
         isShown = true;
     }
     m_sheets.reportBar().setVisible(isShown);

@@ -1,5 +1,6 @@
 #include "ui/pages/event/fact_fields.h"
 
+#include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 
 #include <QFormLayout>

@@ -25,9 +25,9 @@ constexpr const char* sheetFaultTexts[] = {
     QT_TRANSLATE_NOOP("ResultSheet", "No row plays “%1” yet"),
     QT_TRANSLATE_NOOP("ResultSheet", "“%1” names neither a faction nor a seat"),
     QT_TRANSLATE_NOOP("ResultSheet", "“%1” is in two alliances"),
+    QT_TRANSLATE_NOOP("ResultSheet", "The end at %1 is still to come: it is %2 now"),
 };
-static_assert(std::size(sheetFaultTexts)
-              == static_cast<size_t>(SheetFaultKind::InTwoAlliances) + 1);
+static_assert(std::size(sheetFaultTexts) == static_cast<size_t>(SheetFaultKind::EndToCome) + 1);
 
 // In the order of FieldKind; nullptr: no rule.
 constexpr const char* fieldRuleTexts[] = {
@@ -60,7 +60,7 @@ static_assert(std::size(fieldRuleTexts) == static_cast<size_t>(FieldKind::Note) 
 
 QString sheetFaultText(const Language& language, const SheetFault& fault) {
     const char* english = sheetFaultTexts[static_cast<size_t>(fault.kind)];
-    return filled(language.translate(sheetContext, english), {fault.typed, fault.start});
+    return filled(language.translate(sheetContext, english), {fault.typed, fault.other});
 }
 
 QString sheetRemarkText(const Wording& wording,

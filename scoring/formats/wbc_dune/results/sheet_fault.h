@@ -15,12 +15,13 @@ enum class SheetFaultKind {
     NobodyPlaysIt, // a faction that no row has yet
     NamesNobody,
     InTwoAlliances,
+    EndToCome, // by the desk's clock; odd, and in the way of nothing
 };
 
 struct SheetFault {
     SheetFaultKind kind;
     QString typed{};
-    QString start{}; // of EndBeforeStart
+    QString other{}; // of EndBeforeStart the start, of EndToCome the time by the clock
     friend bool operator==(const SheetFault&, const SheetFault&) = default;
 };
 

@@ -1,10 +1,8 @@
 #include "ui/formats/by_ruleset/results/ruleset_sheet.h"
 
 #include "app/session/heats/result_acts.h"
-#include "model/changes/change_kind.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "reports/wording/formats/by_ruleset/result_wording.h"
-#include "scoring/outcome_change.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/typed_text.h"
 #include "ui/desk/widget_parts.h"
@@ -16,6 +14,7 @@
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/typing/refused_bar.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -61,6 +60,7 @@ RulesetSheet::RulesetSheet(const PageContext& pageContext, const ResultPlace& pl
           keyed(new QPushButton(lineIcon(LineIcon::Check), tr("Accept")), DeskKey::AcceptWarnings),
           u"acceptWarnings"_s))
     , m_record(named(new AccentButton, u"recordResult"_s))
+    , m_refused(new RefusedBar)
     , m_correction(new CorrectionPanel)
     , m_players(new PlayerChoice) {
     setObjectName(u"rulesetSheet"_s);
@@ -85,7 +85,8 @@ void RulesetSheet::build() {
     auto* content = new QWidget;
     addParts(bareColumn(content, space::small),
              {rowOfParts({m_title, FreeRoom{}, m_state}), m_seats, grid, m_fault, m_hint,
-              rowOfParts({{m_warnings, 1}, m_accept}), m_players, m_correction, FreeRoom{}});
+              rowOfParts({{m_warnings, 1}, m_accept}), m_refused, m_players, m_correction,
+              FreeRoom{}});
     auto* area = new DownArea(content); // where fonts are large
     addParts(bareColumn(this), {{area, 1}});
     addParts(bareRow(&acts()), {m_record});
@@ -99,6 +100,8 @@ void RulesetSheet::connectParts() {
     connect(m_accept, &QPushButton::clicked, this, &RulesetSheet::acceptWarnings);
     connect(m_record, &QPushButton::clicked, this,
             [this] { isReading() ? beginTyping() : record(); });
+    connect(m_refused, &RefusedBar::markWanted, this, &RulesetSheet::focusMarked);
+    connect(m_refused, &RefusedBar::left, this, &RulesetSheet::left);
     connect(m_correction, &CorrectionPanel::accepted, this, &RulesetSheet::performRecording);
     connect(m_correction, &CorrectionPanel::givenUp, this, [this] {
         m_correction->hide();
@@ -154,6 +157,8 @@ QString RulesetSheet::fieldNow() const {
 }
 
 void RulesetSheet::goOn(const QString& stopped) {
+    if (!m_refused->isHidden())
+        return m_refused->setFocus();
     auto* field = findChild<QLineEdit*>(stopped.isEmpty() ? u"-"_s : stopped);
     if (!field || field->isHidden()) {
         // Where places were typed although there are scores, they are what is gone on with.
@@ -176,9 +181,9 @@ void RulesetSheet::takeTyped() {
 /// Beside the sheet's place among the others: how what it shows is kept.
 QString RulesetSheet::stateText() const {
     if (isReading() && m_result->isRecorded() && m_book.canWrite()) {
-        return (m_result->hasDraft() ? tr("%1 · unfinished correction, Enter shows it")
-                                     : tr("%1 · recorded"))
-            .arg(m_position);
+        return m_result->hasDraft() ? tr("%1 · unfinished correction, %2 shows it")
+                                          .arg(m_position, keyName(DeskKey::CorrectResult))
+                                    : tr("%1 · recorded").arg(m_position);
     }
     if (!isTyped())
         return m_position;
@@ -193,6 +198,10 @@ void RulesetSheet::showResult() {
     const QString table = tr("Table %1").arg(place().table.value());
     m_title->setText(recorded->isVoid ? tr("%1 · void").arg(table) : table);
     m_state->setText(stateText());
+    if (isReading() && !m_refused->isHidden()) {
+        m_refused->hide();
+        goOn({});
+    }
     m_seats->showReading(m_book.event(), m_result->reading(), m_result->ruleset(),
                          resultTitles(m_book.wording().language(), m_book.event().aids.sheet));
     showLines();
@@ -204,7 +213,8 @@ void RulesetSheet::showResult() {
                   isReading()              ? tr("Correct")
                   : m_result->isRecorded() ? tr("Record the change")
                                            : tr("Record"),
-                  QKeySequence(Qt::Key_Return));
+                  isReading() ? sequenceOf(DeskKey::CorrectResult) : QKeySequence(Qt::Key_Return));
+    Q_EMIT stateChanged();
 }
 
 void RulesetSheet::showLines() {
@@ -254,89 +264,8 @@ void RulesetSheet::showWarnings() {
 }
 
 void RulesetSheet::endNow() {
-    if (!m_result->place().stage)
+    if (!m_result->place().stage && !m_refused->refuses())
         m_book.perform(endGame(m_book.event(), *place().heat, place().table, m_book.now()));
-}
-
-void RulesetSheet::acceptWarnings() {
-    const std::vector<Rule> rules = rulesToAccept(m_result->warnings());
-    if (rules.empty() || !m_book.canWrite())
-        return;
-    if (isReading()) {
-        Game game = *m_result->game();
-        accept(game.accepted, rules, {});
-        m_book.perform(recordResult(m_book.event(), m_result->place(), game));
-        return;
-    }
-    ResultText text = m_result->text();
-    for (const Rule rule : rules)
-        text.accepted.push_back(QString(idOf(rule)));
-    m_result->take(text);
-    goOn({});
-}
-
-bool RulesetSheet::asksToLook() {
-    if (m_result->warnings().open.empty() || m_lookedAt == m_result->text())
-        return false;
-    m_lookedAt = m_result->text();
-    m_book.say(Gravity::Note, tr("Check the warning first. Press Enter again to record the "
-                                 "result as it is, or %1 to accept the warning.")
-                                  .arg(keyName(DeskKey::AcceptWarnings)));
-    return true;
-}
-
-void RulesetSheet::record() {
-    if (!m_players->isHidden())
-        return;
-    if (!m_correction->isHidden())
-        return performRecording();
-    m_leadsToNext = false;
-    if (isReading()) { // there is nothing to record
-        Q_EMIT recorded();
-        return;
-    }
-    m_triedToRecord = true;
-    showResult();
-    if (const auto& fault = m_result->reading().fault) {
-        field(fault->line)->setFocus(Qt::OtherFocusReason);
-        return;
-    }
-    const Game& after = m_result->reading().game;
-    if (after == *m_result->game()) {
-        m_result->take(textOf(after)); // the same in other words
-        Q_EMIT recorded();
-        return;
-    }
-    if (asksToLook())
-        return;
-    const auto change = recordResult(m_book.event(), m_result->place(), after);
-    const bool asks = recordingOf(*m_result->game(), after) == ChangeKind::ResultCorrected;
-    if (!asks || !change)
-        return performRecording();
-    m_correction->offer(effectOf(*change), false);
-    showResult();
-}
-
-QString RulesetSheet::effectOf(const Change& change) const {
-    const auto after = changed(m_book.event(), change);
-    if (!after)
-        return {};
-    const auto nameOf = [this](const PlayerId& id) { return playerName(m_book.event(), id); };
-    return m_book.wording().outcomeChange(outcomeChange(m_book.event(), *after), nameOf);
-}
-
-void RulesetSheet::performRecording() {
-    const bool isFirst = !m_result->isRecorded();
-    const Correction correction
-        = m_correction->isHidden() ? Correction() : m_correction->correction();
-    if (!m_book.perform(
-            recordResult(m_book.event(), m_result->place(), m_result->reading().game, correction)))
-        return;
-    m_correction->hide();
-    m_triedToRecord = false;
-    m_leadsToNext = isFirst;
-    m_result->setReading(m_result->isRecorded());
-    Q_EMIT recorded();
 }
 
 void RulesetSheet::addPlayer() {
@@ -381,7 +310,8 @@ bool RulesetSheet::eventFilter(QObject* watched, QEvent* event) {
         return HeatSheet::eventFilter(watched, event);
     const auto& key = *static_cast<QKeyEvent*>(event);
     if (isPlainEnter(key)) {
-        isReading() ? beginTyping() : record();
+        if (!m_result->refuses())
+            record();
         return true;
     }
     switch (key.key()) {

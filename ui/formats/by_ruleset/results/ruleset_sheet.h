@@ -16,12 +16,13 @@ class AccentButton;
 class CorrectionPanel;
 class PlayerChoice;
 class ReasonLine;
+class RefusedBar;
 class SeatResults;
 class TextLabel;
 
 /// The sheet of a game by a ruleset: places or scores typed as one line, in the order of the seats.
 /// Enter records. What is typed and not recorded is kept as a draft at every key; a recorded result
-/// is opened to be read, and Enter begins its correction.
+/// is opened to be read, and F2 or its button begins its correction.
 class RulesetSheet : public HeatSheet {
     Q_OBJECT
 
@@ -31,7 +32,7 @@ public:
 
     [[nodiscard]] const GameAddress& place() const override { return m_result->place().address; }
     [[nodiscard]] bool isTyped() const override { return m_result->isTyped(); }
-    [[nodiscard]] bool isReading() const { return m_result->isReading(); }
+    [[nodiscard]] bool isReading() const override { return m_result->isReading(); }
     [[nodiscard]] bool leadsToNext() const override { return m_leadsToNext; }
     void beginTyping() override;
     void toggleRecorded() override;
@@ -65,6 +66,7 @@ private:
     void step(const QLineEdit& from, int fields);
     /// There are warnings that nobody has accepted: asks once to look at them.
     [[nodiscard]] bool asksToLook();
+    void focusMarked();
     void performRecording();
     [[nodiscard]] QString effectOf(const Change& change) const;
 
@@ -86,6 +88,7 @@ private:
     ReasonLine* m_warnings;
     QPushButton* m_accept;
     AccentButton* m_record;
+    RefusedBar* m_refused;
     CorrectionPanel* m_correction;
     PlayerChoice* m_players;
 };

@@ -1,6 +1,7 @@
 #include "ui/formats/by_ruleset/results/typed_result.h"
 
 #include "model/formats/by_ruleset/ruleset_play.h"
+#include "ui/desk/keys.h"
 
 #include <QScopedValueRollback>
 
@@ -61,7 +62,8 @@ bool TypedResult::refuses() {
     if (!m_reads)
         return false;
     if (m_book.canWrite())
-        m_book.say(Gravity::Refused, tr("This result is recorded. Press Enter to correct it."));
+        m_book.say(Gravity::Refused, tr("This result is recorded. Press %1 to correct it.")
+                                         .arg(keyName(DeskKey::CorrectResult)));
     return true;
 }
 
@@ -101,8 +103,10 @@ void TypedResult::followDraft() {
     const auto draft = m_book.draft(resultDraftPlace(m_place));
     const bool isGone = !draft && isTyped();
     const bool isOther = draft && resultTextIn(*draft) != m_text;
-    if (m_reads || isGone || isOther)
-        showWhatIsKept();
+    if (!m_reads && !isGone && !isOther)
+        return;
+    m_reads = m_reads || (isGone && isRecorded()); // with its draft a correction is over
+    showWhatIsKept();
 }
 
 } // namespace mentat

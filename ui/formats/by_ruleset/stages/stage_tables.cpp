@@ -12,6 +12,8 @@
 #include "ui/formats/by_ruleset/results/ruleset_sheet.h"
 #include "ui/formats/by_ruleset/stages/stage_rolls.h"
 #include "ui/formats/by_ruleset/stages/table_question.h"
+#include "ui/heats/heats_window.h"
+#include "ui/heats/results/sheet_actions.h"
 #include "ui/heats/tables/card_area.h"
 #include "ui/heats/tables/table_faces.h"
 #include "ui/itemmodels/formats/by_ruleset/stage_models.h"
@@ -76,7 +78,8 @@ StageTables::StageTables(const PageContext& pageContext, QWidget* parent)
     , m_model(new StageTablesModel(this))
     , m_list(named(new ListTable(pageContext.theme, tr("Tables in the stage")), u"stageTables"_s))
     , m_question(new TableQuestion)
-    , m_rolls(new StageRolls(m_book)) {
+    , m_rolls(new StageRolls(m_book))
+    , m_ofSheet(new SheetActions([this] { return m_sheet; }, this)) {
     build();
     makeActions();
     connect(m_seat, &QPushButton::clicked, this, &StageTables::seat);
@@ -140,15 +143,23 @@ void StageTables::makeActions() {
         if (const auto table = marked())
             m_question->askWhyVoid(*table);
     }));
-    m_ofTable.push_back(
-        add(tr("&Count the selected game after all"), {}, [this] { countAgain(); }));
-    m_ofTable.push_back(add(tr("Repla&y the selected game"), {}, [this] { playAgain(); }));
+    const auto done = [this](auto act) {
+        return [this, act] {
+            if (const auto table = marked())
+                m_book.perform(act(m_book.event(), *m_stage, *table));
+        };
+    };
+    m_ofTable.push_back(add(tr("&Count the selected game after all"), {}, done(countStageGame)));
+    m_ofTable.push_back(add(tr("Repla&y the selected game"), {}, done(playStageGameAgain)));
     m_ofTable.push_back(add(tr("Discard the dra&ft"), {}, [this] { throwDraftAway(); }));
     m_ofTable.push_back(
         add(tr("Enter &tie rolls"), DeskKey::TypeRolls, [this] { m_rolls->startTyping(); }));
-    m_ofSheet.push_back(add(tr("&Record"), DeskKey::Record, [this] { m_sheet->record(); }));
-    m_ofSheet.push_back(add(tr("Accept &warnings"), DeskKey::AcceptWarnings,
-                            [this] { m_sheet->acceptWarnings(); }));
+    for (const SheetAct& act :
+         {SheetAct{tr("&Record"), DeskKey::Record, std::mem_fn(&HeatSheet::record)},
+          SheetAct{tr("Accept &warnings"), DeskKey::AcceptWarnings,
+                   std::mem_fn(&HeatSheet::acceptWarnings)},
+          correctRecorded()})
+        m_actions.push_back(m_ofSheet->add(act));
 }
 
 const PlayedStage* StageTables::played() const {
@@ -264,8 +275,7 @@ void StageTables::showButtons() {
     m_startAction->setEnabled(canStart && writes && !m_sheet);
     for (QAction* action : m_ofTable)
         action->setEnabled(seated);
-    for (QAction* action : m_ofSheet)
-        action->setEnabled(m_sheet);
+    m_ofSheet->follow();
 }
 
 void StageTables::arrive() {
@@ -296,16 +306,6 @@ void StageTables::seat() {
 void StageTables::start() {
     if (m_stage)
         m_book.perform(startStage(m_book.event(), *m_stage, m_book.now()));
-}
-
-void StageTables::countAgain() {
-    if (const auto table = marked())
-        m_book.perform(countStageGame(m_book.event(), *m_stage, *table));
-}
-
-void StageTables::playAgain() {
-    if (const auto table = marked())
-        m_book.perform(playStageGameAgain(m_book.event(), *m_stage, *table));
 }
 
 void StageTables::throwDraftAway() {
@@ -363,6 +363,7 @@ void StageTables::openTable(TableNumber table) {
     m_column->addWidget(m_sheet, 2);
     m_acts->layout()->addWidget(&m_sheet->acts());
     showButtons();
+    connect(m_sheet, &HeatSheet::stateChanged, m_ofSheet, &SheetActions::follow);
     connect(m_sheet, &HeatSheet::left, this, [this] {
         closeSheet();
         m_list->setFocus();

@@ -15,6 +15,7 @@ class CardArea;
 class EmptyPage;
 class ListTable;
 class RulesetSheet;
+class SheetActions;
 class StageRolls;
 class StageTablesModel;
 class TableQuestion;
@@ -58,8 +59,6 @@ private:
     void makeVoid(const QString& reason);
     void takeSeats(const std::vector<int>& seats);
     void start();
-    void countAgain();
-    void playAgain();
     void throwDraftAway();
     [[nodiscard]] std::optional<TableNumber> marked() const;
     [[nodiscard]] const PlayedStage* played() const;
@@ -90,7 +89,7 @@ private:
     std::vector<QAction*> m_actions;
     std::vector<QAction*> m_ofTable; // that are about the marked table
     QAction* m_startAction = nullptr;
-    std::vector<QAction*> m_ofSheet;
+    SheetActions* m_ofSheet;
 };
 
 } // namespace mentat

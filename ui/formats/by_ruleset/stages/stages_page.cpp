@@ -2,6 +2,7 @@
 
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "reports/wording/formats/by_ruleset/stage_wording.h"
+#include "scoring/heats/clock/heat_times.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/by_ruleset/ruleset_pages.h"
@@ -143,6 +144,19 @@ void StagesPage::arrive() {
         openNextPart();
     }
     arriveAtPart();
+}
+
+/// To the tables of the stage that plays; where none does, it stays.
+void StagesPage::turnToNow() {
+    const auto* play = m_book.play<RulesetPlay>();
+    const auto plays
+        = [](const PlayedStage& stage) { return std::ranges::any_of(stage.games, isPlaying); };
+    const PlayedStage* shown = played();
+    if (!play || (shown && plays(*shown)))
+        return;
+    const auto stage = std::ranges::find_if(play->stages, plays);
+    if (stage != play->stages.end())
+        reveal(stage->name.text() + u"/tables"_s);
 }
 
 /// The first that is held and not over, or the last.

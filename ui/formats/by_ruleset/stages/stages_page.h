@@ -25,6 +25,7 @@ public:
 
     [[nodiscard]] QString context() const override;
     void arrive() override;
+    void turnToNow() override;
     /// "Semifinal", "Semifinal/line-up", "Semifinal/tables", "Semifinal/2": a stage, who plays it,
     /// its tables, the sheet of one; "places"; "p12": on the call list.
     void reveal(const QString& address) override;

@@ -1,9 +1,11 @@
 #include "ui/formats/eye_of_the_storm/games/game_rows.h"
 
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
+#include "ui/desk/typed_text.h"
 #include "ui/look/fitting/column_title.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/typing/late_end.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -98,8 +100,10 @@ void GameRows::take(size_t row, Field field, const QString& text) {
         m_lines[row].fields[StatusField]->setText(m_rows[row].status);
     }
     Q_EMIT typed();
-    if (status)
-        step(row, StatusField + 1); // one letter says it
+    if (status) { // one letter says it
+        step(row, StatusField + 1);
+        expectLateEnd();
+    }
 }
 
 void GameRows::showPoints(const GameReading& reading, const Wording& wording) {
@@ -184,6 +188,10 @@ bool GameRows::eventFilter(QObject* watched, QEvent* event) {
     if (key->modifiers() & ~Qt::KeypadModifier)
         return QWidget::eventFilter(watched, event);
     const auto [row, field] = *place;
+    if (!m_isEditable && (isPlainEnter(*key) || !typedText(*key).isEmpty())) {
+        Q_EMIT refused();
+        return true;
+    }
     switch (key->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter: step(row, field + 1); return true;

@@ -37,6 +37,8 @@ Q_SIGNALS:
     void typed();
     /// Enter in the last field.
     void finished();
+    /// Typed into a row that is only to be read.
+    void refused();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

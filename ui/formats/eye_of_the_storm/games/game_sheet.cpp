@@ -14,6 +14,7 @@
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/typing/refused_bar.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -47,6 +48,7 @@ GameSheet::GameSheet(const PageContext& pageContext, QWidget* parent)
     , m_warnings(named(new ReasonLine, u"gameWarnings"_s))
     , m_changes(plainLabel(u"gameChanges"_s))
     , m_fault(named(new ReasonLine, u"gameFault"_s))
+    , m_refused(new RefusedBar)
     , m_otherVictory(keyed(new QPushButton(tr("By all six Dune fiefs")), DeskKey::NoteOtherVictory))
     , m_acts(new QWidget(this))
     , m_record(named(new AccentButton, u"recordGame"_s)) {
@@ -57,7 +59,10 @@ GameSheet::GameSheet(const PageContext& pageContext, QWidget* parent)
     connect(m_add, &QLineEdit::textChanged, this, &GameSheet::showMatches);
     connect(m_rows, &GameRows::typed, this, &GameSheet::keep);
     connect(m_rows, &GameRows::finished, m_note, [this] { m_note->setFocus(); });
-    connect(m_record, &QPushButton::clicked, this, &GameSheet::record);
+    connect(m_rows, &GameRows::refused, this, [this] { (void)refuses(); });
+    connect(m_refused, &RefusedBar::markWanted, this, &GameSheet::focusMarked);
+    connect(m_refused, &RefusedBar::left, this, &GameSheet::left);
+    connect(m_record, &QPushButton::clicked, this, [this] { m_isReading ? correct() : record(); });
     connect(m_otherVictory, &QPushButton::clicked, this, &GameSheet::noteOtherVictory);
 }
 
@@ -89,7 +94,7 @@ void GameSheet::layOut() {
     buttons->addWidget(later);
     buttons->addStretch();
     addParts(bareColumn(this, space::small), {m_title, head, add, m_rows, note, m_warnings,
-                                              m_changes, m_fault, buttons, FreeRoom{}});
+                                              m_changes, m_fault, m_refused, buttons, FreeRoom{}});
     addParts(bareRow(m_acts), {m_record});
 }
 
@@ -103,18 +108,42 @@ NameOf GameSheet::nameOf() const {
 
 void GameSheet::show(StormGameNumber number) {
     m_number = number;
+    m_isReading = recordedGame();
+    m_refused->hide();
     load();
 }
 
 void GameSheet::follow() {
-    if (m_number && m_book.hasEvent())
-        load();
+    if (!m_number || !m_book.hasEvent())
+        return;
+    // With its draft a correction is over.
+    m_isReading = recordedGame() && (m_isReading || !m_book.draft(stormGameDraft(*m_number)));
+    load();
 }
 
-/// What is half typed stands before what is recorded.
+bool GameSheet::canType() const {
+    return m_book.canWrite() && !m_isReading;
+}
+
+bool GameSheet::refuses() {
+    if (m_isReading && m_book.canWrite())
+        m_book.say(Gravity::Refused, tr("This result is recorded. Press %1 to correct it.")
+                                         .arg(keyName(DeskKey::CorrectResult)));
+    return !canType();
+}
+
+void GameSheet::correct() {
+    if (!m_isReading || !m_book.canWrite())
+        return;
+    m_isReading = false;
+    load();
+    startTyping();
+}
+
+/// What is half typed stands before what is recorded, once it is corrected.
 void GameSheet::load() {
     const StormGame* known = recordedGame();
-    const auto draft = m_book.draft(stormGameDraft(*m_number));
+    const auto draft = m_isReading ? std::nullopt : m_book.draft(stormGameDraft(*m_number));
     const auto kept = draft ? gameTextIn(*draft, m_book.event()) : std::nullopt;
     m_text = kept ? *kept : known ? textOf(*known) : GameText();
     m_isLoading = true;
@@ -129,14 +158,16 @@ void GameSheet::load() {
 }
 
 void GameSheet::startTyping() {
-    if (m_rows->rows().size() < 2)
+    if (!m_refused->isHidden())
+        m_refused->setFocus();
+    else if (m_rows->rows().size() < 2)
         m_add->setFocus(Qt::OtherFocusReason);
     else
         m_rows->focusNextOpen();
 }
 
 void GameSheet::keep() {
-    if (m_isLoading || !m_number)
+    if (m_isLoading || !m_number || !canType())
         return;
     m_text.round = m_round->text();
     m_text.table = m_table->text();
@@ -152,7 +183,11 @@ void GameSheet::showAll() {
     const StormGame* known = recordedGame();
     const GameReading reading = readGame(m_text, *m_number);
     const int number = m_number->value();
-    m_title->setText(!known          ? tr("Game %1").arg(number)
+    const bool hasDraft = m_isReading && m_book.draft(stormGameDraft(*m_number));
+    m_title->setText(!known     ? tr("Game %1").arg(number)
+                     : hasDraft ? tr("Game %1 · unfinished correction, %2 shows it")
+                                      .arg(number)
+                                      .arg(keyName(DeskKey::CorrectResult))
                      : known->isVoid ? tr("Game %1 · void").arg(number)
                                      : tr("Game %1 · recorded").arg(number));
     const int players = static_cast<int>(m_text.rows.size());
@@ -169,13 +204,15 @@ void GameSheet::showAll() {
     const bool isCorrection = known && !reading.fault && m_text != textOf(*known);
     m_changes->setText(isCorrection ? rankChangesText(reading.game) : QString());
     m_changes->setVisible(!m_changes->text().isEmpty());
-    const bool canWrite = m_book.canWrite();
-    m_record->setEnabled(canWrite);
-    setTextAndKey(*m_record, known ? tr("Record the change") : tr("Record"),
-                  sequenceOf(DeskKey::RecordGame));
+    m_record->setEnabled(m_book.canWrite());
+    setTextAndKey(*m_record,
+                  m_isReading ? tr("Correct")
+                  : known     ? tr("Record the change")
+                              : tr("Record"),
+                  sequenceOf(m_isReading ? DeskKey::CorrectResult : DeskKey::RecordGame));
     for (QLineEdit* field : {m_round, m_table, m_add, m_note})
-        field->setReadOnly(!canWrite);
-    m_rows->setEditable(canWrite);
+        field->setReadOnly(!canType());
+    m_rows->setEditable(canType());
     showMatches();
 }
 
@@ -243,7 +280,7 @@ void GameSheet::showMatches() {
 
 void GameSheet::addMarked() {
     const auto found = matches();
-    if (found.empty() || !m_book.canWrite())
+    if (found.empty() || !canType())
         return;
     m_text.rows.push_back({found.front()});
     m_rows->setRows(m_text.rows, nameOf());
@@ -253,7 +290,7 @@ void GameSheet::addMarked() {
 
 void GameSheet::takeOut() {
     const auto row = m_rows->currentRow();
-    if (!row || !m_book.canWrite())
+    if (refuses() || !row)
         return;
     m_text.rows.erase(m_text.rows.begin() + static_cast<std::ptrdiff_t>(*row));
     m_rows->setRows(m_text.rows, nameOf());
@@ -262,7 +299,7 @@ void GameSheet::takeOut() {
 }
 
 void GameSheet::noteOtherVictory() {
-    if (notesOtherVictory(m_note->text()) || !m_book.canWrite())
+    if (refuses() || notesOtherVictory(m_note->text()))
         return;
     const QString said = tr("admitted by all six Dune fiefs (7.1)");
     m_note->setText(m_note->text().trimmed().isEmpty()
@@ -275,19 +312,33 @@ void GameSheet::discard() {
     if (!m_number)
         return;
     m_book.succeeded(m_book.session().discardDraft(m_book.eventId(), stormGameDraft(*m_number)));
+    m_isReading = recordedGame();
+    m_refused->hide();
     load();
+}
+
+/// To the total that cannot be read; else to where typing goes on.
+void GameSheet::focusMarked() {
+    m_refused->hide();
+    const GameReading reading = readGame(m_text, *m_number);
+    if (reading.fault && reading.fault->at)
+        m_rows->focusField(reading.fault->at->row, reading.fault->at->field);
+    else
+        startTyping();
 }
 
 void GameSheet::record() {
     if (!m_number || !m_book.canWrite())
         return;
+    if (m_isReading) { // there is nothing to record
+        Q_EMIT left();
+        return;
+    }
     GameReading reading = readGame(m_text, *m_number);
     m_fault->setText(reading.fault ? faultText(*reading.fault) : QString());
     if (reading.fault) {
-        if (const auto& at = reading.fault->at)
-            m_rows->focusField(at->row, at->field);
-        else
-            startTyping();
+        m_refused->refuse(tr("Nothing is recorded yet. %1 goes to what is missing.")
+                              .arg(keyName(DeskKey::CorrectResult)));
         return;
     }
     if (const StormGame* known = recordedGame()) {
@@ -295,12 +346,19 @@ void GameSheet::record() {
         if (*known == reading.game) // nothing is corrected
             discard();
     }
-    if (m_book.perform(recordStormGame(m_book.event(), reading.game)))
+    if (m_book.perform(recordStormGame(m_book.event(), reading.game))) {
+        m_refused->hide();
         Q_EMIT recorded();
+    }
 }
 
 bool GameSheet::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::KeyPress || !isPlainEnter(*static_cast<QKeyEvent*>(event)))
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto& key = *static_cast<QKeyEvent*>(event);
+    if (m_isReading && (isPlainEnter(key) || !typedText(key).isEmpty()))
+        return refuses();
+    if (!isPlainEnter(key))
         return QWidget::eventFilter(watched, event);
     if (watched == m_round)
         m_table->setFocus();

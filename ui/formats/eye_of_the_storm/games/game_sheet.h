@@ -12,10 +12,12 @@ namespace mentat {
 class AccentButton;
 class GameRows;
 class ReasonLine;
+class RefusedBar;
 class TextLabel;
 
 /// One game of a session, typed by keys alone: its players by a few letters of their names, status
-/// and totals of each, a note. Every key is kept as a draft until the game is recorded.
+/// and totals of each, a note. Every key is kept as a draft until the game is recorded; a recorded
+/// game is opened to be read, and F2 or its button begins its correction.
 class GameSheet : public QWidget {
     Q_OBJECT
 
@@ -29,6 +31,8 @@ public:
     void follow();
 
     void record();
+    /// Of a recorded game, which is read until then; to what is marked, where it was refused.
+    void correct();
     /// Takes out the player of the row that has the focus.
     void takeOut();
     /// Notes that the Great House was admitted by all six Dune fiefs (rulebook 7.1).
@@ -50,6 +54,10 @@ private:
     void layOut();
     void load();
     void keep();
+    [[nodiscard]] bool canType() const;
+    /// Whether what is shown cannot be typed over; that is said.
+    [[nodiscard]] bool refuses();
+    void focusMarked();
     void showAll();
     void showMatches();
     void addMarked();
@@ -65,6 +73,7 @@ private:
     std::optional<StormGameNumber> m_number;
     GameText m_text;
     bool m_isLoading = false;
+    bool m_isReading = false; // shows what is recorded, which cannot be typed over
     TextLabel* m_title;
     QLabel* m_setUp;
     QLineEdit* m_round;
@@ -76,6 +85,7 @@ private:
     ReasonLine* m_warnings;
     QLabel* m_changes;
     ReasonLine* m_fault;
+    RefusedBar* m_refused;
     QPushButton* m_otherVictory;
     QWidget* m_acts;
     AccentButton* m_record;

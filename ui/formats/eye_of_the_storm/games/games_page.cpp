@@ -92,6 +92,7 @@ void GamesPage::makeActions() {
     addAct(tr("&New game"), DeskKey::NewGame, [this] { openNew(); });
     addAct(tr("&Draw the tables"), DeskKey::DrawTables, [this] { drawRound(); });
     addOfSheet(tr("&Record"), DeskKey::RecordGame, &GameSheet::record);
+    addOfSheet(tr("Correct the recorded res&ult"), DeskKey::CorrectResult, &GameSheet::correct);
     addOfSheet(tr("Ta&ke this row's player out of the game"), DeskKey::TakeFromGame,
                &GameSheet::takeOut);
     addOfSheet(tr("Admitted by all &six Dune fiefs"), DeskKey::NoteOtherVictory,

@@ -4,11 +4,13 @@
 #include "model/heats/game_address.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "ui/desk/widget_parts.h"
+#include "ui/formats/wbc_dune/dune_heats_window.h"
 #include "ui/formats/wbc_dune/final/final_outcome_panel.h"
 #include "ui/formats/wbc_dune/final/final_play_panel.h"
 #include "ui/formats/wbc_dune/final/finalists_panel.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/heats/results/kept_drafts.h"
+#include "ui/heats/results/sheet_actions.h"
 #include "ui/lists/empty_place.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/down_area.h"
@@ -21,6 +23,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
+
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -89,7 +93,8 @@ FinalGameView::FinalGameView(const PageContext& pageContext, QWidget* parent)
     , m_none(
           new EmptyPage({LineIcon::Awards, tr("The final appears here once a heat has a result."),
                          tr("Type a result")},
-                        [this] { Q_EMIT resultsWanted(); })) {
+                        [this] { Q_EMIT resultsWanted(); }))
+    , m_sheetActions(new SheetActions([this] { return shownSheet(); }, this)) {
     m_head = makeHead();
     build();
     makeActions();
@@ -150,18 +155,16 @@ void FinalGameView::makeActions() {
 void FinalGameView::makeSheetActions() {
     addTo(tr("&Record, or start the final"), DeskKey::StartFinal, [this] { record(); });
     const auto add = [this](const QString& text, std::optional<DeskKey> key, auto act) {
-        m_sheetActions.push_back(addTo(text, key, [this, act] {
-            if (ResultSheet* sheet = shownSheet())
-                std::invoke(act, *sheet);
-        }));
+        addAction(m_sheetActions->add({text, key, std::mem_fn(act)}));
     };
-    add(tr("S&witch between recorded result and draft"), std::nullopt,
-        &ResultSheet::toggleRecorded);
+    addAction(m_sheetActions->add(correctRecorded()));
+    add(tr("S&witch between recorded result and draft"), std::nullopt, &HeatSheet::toggleRecorded);
     addTo(tr("Discard the dra&ft"), std::nullopt, [this] { throwAwayDraftOf(m_book, finalPlace); });
-    add(tr("&Accept the warnings"), DeskKey::AcceptWarnings, &ResultSheet::acceptWarnings);
-    add(tr("&Control grid"), DeskKey::OpenControlGrid, &ResultSheet::toggleControlGrid);
-    add(tr("Add a pla&yer who played here…"), std::nullopt, &ResultSheet::addPlayer);
-    add(tr("Ta&ke this row's player out of the game"), std::nullopt, &ResultSheet::removePlayer);
+    add(tr("&Accept the warnings"), DeskKey::AcceptWarnings, &HeatSheet::acceptWarnings);
+    for (const SheetAct& own : duneSheetActs(false))
+        addAction(m_sheetActions->add(own));
+    add(tr("Add a pla&yer who played here…"), std::nullopt, &HeatSheet::addPlayer);
+    add(tr("Ta&ke this row's player out of the game"), std::nullopt, &HeatSheet::removePlayer);
 }
 
 ResultSheet* FinalGameView::shownSheet() const {
@@ -249,8 +252,7 @@ void FinalGameView::showActions() {
     m_takeBackStart->setEnabled(m_state.step == FinalStep::Playing);
     m_endAction->setEnabled(shownSheet() || (sits && m_state.step <= FinalStep::Playing));
     m_takeBackEnd->setEnabled(m_state.step == FinalStep::ResultDue);
-    for (QAction* action : m_sheetActions)
-        action->setEnabled(shownSheet());
+    m_sheetActions->follow();
 }
 
 void FinalGameView::takeNextStep() {
@@ -272,7 +274,7 @@ void FinalGameView::takeNextStep() {
 
 void FinalGameView::arrive() {
     if (ResultSheet* sheet = shownSheet())
-        sheet->focusNextOpen();
+        sheet->goOn({});
     else if (m_state.step <= FinalStep::Playing && m_state.step != FinalStep::NoLineUp)
         m_finalists->focusStep(); // not on a button that ends the final by a stray key
     else if (m_state.step == FinalStep::Rolls)
@@ -321,6 +323,7 @@ void FinalGameView::openSheet() {
             refresh();
             arrive();
         };
+        connect(m_sheet, &HeatSheet::stateChanged, m_sheetActions, &SheetActions::follow);
         connect(m_sheet, &ResultSheet::left, this, leave);
         connect(m_sheet, &ResultSheet::recorded, this, leave);
     }

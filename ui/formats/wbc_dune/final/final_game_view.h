@@ -19,6 +19,7 @@ class FinalOutcomePanel;
 class FinalPlayPanel;
 class ReasonLine;
 class ResultSheet;
+class SheetActions;
 
 /// The final's game from the vote to the places: one thing to do next, what was done before stays
 /// in view and can be changed. Its actions() belong into the menu of the page that it stands on.
@@ -77,7 +78,7 @@ private:
     QStackedWidget* m_stack;
     EmptyPage* m_none;              // while nobody is ranked
     ResultSheet* m_sheet = nullptr; // while it is open
-    std::vector<QAction*> m_sheetActions;
+    SheetActions* m_sheetActions;
     std::vector<QAction*> m_beforePlay;
     QAction* m_startAction = nullptr;
     QAction* m_endAction = nullptr;

@@ -33,6 +33,8 @@ std::vector<SheetField> fieldsInOrder(const SheetState& state, bool allValues) {
                 fields.push_back({kind, row});
         }
     }
+    for (const int row : rowsToRoll(state))
+        fields.push_back({FieldKind::Die, row});
     return fields;
 }
 

@@ -1,6 +1,7 @@
 #include "app/session/formats/wbc_dune/sheet/sheet_state.h"
 
 #include "model/finding_kind.h"
+#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 
 #include <algorithm>
 #include <functional>
@@ -50,6 +51,8 @@ SheetState stateOf(SheetText text, const Game& before, const Event& event,
             }
         }
     }
+    state.awaitsVerdict = dune(game).victory == Victory::Adjudicated
+                          && !dune(withoutOpenVerdict(game, event.settings)).victory;
     state.beyond = beyondBoard(event, place, game);
     std::erase_if(state.beyond, [&](const BeyondBoard& beyond) {
         const auto rule = ruleOf(beyond.kind);
@@ -84,6 +87,38 @@ bool isBesideThePoint(const SheetState& state, const SheetField& field) {
     return !isIn(state.compared->values[static_cast<size_t>(value - endValueFields.begin())]);
 }
 
+std::vector<int> rowsToRoll(const SheetState& state) {
+    std::vector<int> rows;
+    const auto& verdict = state.review.verdict;
+    const bool isByDice
+        = verdict
+          && (verdict->decidedBy == VerdictBy::Tie || verdict->decidedBy == VerdictBy::HighestRoll);
+    if (state.text.victory != Victory::Adjudicated || !isByDice)
+        return rows;
+    const auto& typed = state.text.rows;
+    for (const auto& side : verdict->tied) {
+        const auto isOfSide = [&](const SheetRow& row) {
+            return std::ranges::find(side, row.player) != side.end();
+        };
+        const bool hasRolled = std::ranges::any_of(
+            typed, [&](const SheetRow& row) { return isOfSide(row) && !row.die.isEmpty(); });
+        const auto first = std::ranges::find_if(typed, isOfSide);
+        if (!hasRolled && first != typed.end())
+            rows.push_back(static_cast<int>(first - typed.begin()));
+    }
+    for (size_t row = 0; row < typed.size(); ++row) {
+        if (!typed[row].die.isEmpty())
+            rows.push_back(static_cast<int>(row));
+    }
+    std::ranges::sort(rows);
+    return rows;
+}
+
+bool isAwaited(const SheetState& state, const SheetRemark& remark) {
+    const auto* error = std::get_if<Finding>(&remark.what);
+    return state.awaitsVerdict && error && ruleOf(*error) == Rule::R10_5;
+}
+
 std::vector<SheetRemark> remarksOn(const SheetState& state, bool isTried) {
     std::vector<SheetRemark> remarks;
     for (const SheetProblem& problem : state.reading.problems) {
@@ -96,6 +131,8 @@ std::vector<SheetRemark> remarksOn(const SheetState& state, bool isTried) {
     }
     for (const BeyondBoard& beyond : state.beyond)
         remarks.push_back({fieldOf(beyond), true, beyond});
+    if (state.endToCome)
+        remarks.push_back({{FieldKind::EndTime}, false, *state.endToCome});
     for (const Finding& warning : state.openWarnings()) {
         if (!isSaidBeyond(warning))
             remarks.push_back({fieldOf(warning.where), false, warning});

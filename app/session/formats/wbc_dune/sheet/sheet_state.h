@@ -17,9 +17,12 @@ struct SheetState {
     GameReview review;
     QString winners;                   // by letter or number, as far as they are named
     std::optional<Compared> compared;  // of an adjudicated game
+    bool awaitsVerdict = false;        // recorded now, it would wait for its verdict (R3.5)
     std::vector<BeyondBoard> beyond;   // what the board cannot hold, and nobody has accepted
     std::vector<GameQuestion> unknown; // what would stay open if it were recorded now
     bool isFinal = false;
+    /// An end that the desk's clock has not reached, and nobody has accepted; the desk alone says.
+    std::optional<SheetFault> endToCome;
 
     /// Warnings that nobody has accepted; what is unknown is asked for, and none.
     [[nodiscard]] Findings openWarnings() const;
@@ -37,6 +40,10 @@ struct SheetState {
 /// Whether what this field holds can change the verdict no more (R3.3).
 [[nodiscard]] bool isBesideThePoint(const SheetState& state, const SheetField& field);
 
+/// The rows whose die is rolled: of each side that is tied in all values the one that rolls (R3.3),
+/// and those that have rolled. By seat.
+[[nodiscard]] std::vector<int> rowsToRoll(const SheetState& state);
+
 /// Something to be said at a field. An error stands in the way of recording, as a fault does; what
 /// the board cannot hold does not, but is as wrong.
 struct SheetRemark {
@@ -48,5 +55,7 @@ struct SheetRemark {
 /// What is to be said of the sheet. What may come right with what is still to be typed is left out
 /// until recording was tried.
 [[nodiscard]] std::vector<SheetRemark> remarksOn(const SheetState& state, bool isTried);
+/// That nobody has won (R10.5), of a game that is recorded as waiting for its verdict.
+[[nodiscard]] bool isAwaited(const SheetState& state, const SheetRemark& remark);
 
 } // namespace mentat

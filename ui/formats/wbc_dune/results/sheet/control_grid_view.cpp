@@ -2,6 +2,7 @@
 
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/typing/late_end.h"
 
 #include <QGridLayout>
 
@@ -52,7 +53,12 @@ void ControlGridView::makeCell(int row, int turn, const QString& name) {
     m_cells.push_back(edit);
     connect(edit, &SheetEdit::entered, this, [this, edit] { Q_EMIT entered(edit); });
     connect(edit, &SheetEdit::typed, this, &ControlGridView::takeIn);
-    connect(edit, &SheetEdit::completed, this, [=, this] { goTo(row, turn + 1); });
+    connect(edit, &SheetEdit::completed, this, [=, this](bool byItself) {
+        goTo(row, turn + 1);
+        if (byItself)
+            expectLateEnd();
+    });
+    connect(edit, &SheetEdit::commanded, edit, &SheetEdit::flash); // no row is here
     connect(edit, &SheetEdit::steppedBack, this, [=, this] { goTo(row, turn - 1); });
     connect(edit, &SheetEdit::arrowed, this,
             [=, this](int rows, int fields) { goTo(row + rows, turn + fields); });

@@ -1,13 +1,9 @@
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
-#include "app/session/heats/result_acts.h"
 #include "app/session/typing/typed_time.h"
-#include "model/changes/change_kind.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "scoring/formats/wbc_dune/games/result_letters.h"
-#include "scoring/outcome_change.h"
-#include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/results/sheet/row_commands.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_area.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_outcome.h"
@@ -17,8 +13,10 @@
 #include "ui/look/fitting/measure.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/typing/refused_bar.h"
 
 #include <QApplication>
+#include <QMenu>
 
 #include <algorithm>
 
@@ -33,6 +31,7 @@ ResultSheet::ResultSheet(const PageContext& pageContext, const GameAddress& plac
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_draft(wrapped(named(new TextLabel(TextLevel::Weak), u"sheetDraft"_s)))
     , m_area(new SheetArea(pageContext.book.wording()))
+    , m_refused(new RefusedBar)
     , m_outcome(new SheetOutcome)
     , m_correction(new CorrectionPanel)
     , m_players(new PlayerChoice)
@@ -56,7 +55,7 @@ void ResultSheet::build() {
     auto* head = addParts(bareRow(), {m_title, {m_draft, 1}});
     constexpr int all = 100; // before the empty room below
     addParts(bareColumn(this, space::small),
-             {head, {m_area, all}, m_players, m_correction, m_outcome, FreeRoom{0}});
+             {head, {m_area, all}, m_refused, m_players, m_correction, m_outcome, FreeRoom{0}});
     addParts(bareRow(&acts()), {m_outcome->recordButton()});
 }
 
@@ -70,8 +69,10 @@ void ResultSheet::connectParts() {
 
 void ResultSheet::connectFields() {
     const SheetForm* form = &m_area->form();
-    connect(form, &SheetForm::entered, this,
-            [this](const SheetField& field) { m_course->setCurrent(field); });
+    connect(form, &SheetForm::entered, this, [this](const SheetField& field) {
+        m_course->setCurrent(field);
+        Q_EMIT stateChanged();
+    });
     connect(form, &SheetForm::typed, this, &ResultSheet::type);
     connect(form, &SheetForm::completed, this, &ResultSheet::completeField);
     connect(form, &SheetForm::refused, this, [this] { (void)m_sheet->refuses(); });
@@ -82,6 +83,7 @@ void ResultSheet::connectFields() {
     });
     connect(form, &SheetForm::commanded, this, &ResultSheet::command);
     connect(form, &SheetForm::escaped, this, &ResultSheet::left);
+    connect(form, &SheetForm::menuWanted, this, &ResultSheet::offerRowActs);
     connect(m_area, &SheetArea::controlLeft, this, &ResultSheet::toggleControlGrid);
     connect(m_area, &SheetArea::controlTyped, this,
             [this](const std::map<Stronghold, QString>& held) {
@@ -101,6 +103,8 @@ void ResultSheet::connectPanels() {
     connect(m_outcome, &SheetOutcome::recordWanted, this,
             [this] { isReading() ? beginTyping() : record(); });
     connect(m_outcome, &SheetOutcome::acceptWanted, this, &ResultSheet::acceptWarnings);
+    connect(m_refused, &RefusedBar::markWanted, this, [this] { focus(m_marked); });
+    connect(m_refused, &RefusedBar::left, this, &ResultSheet::left);
     connect(m_correction, &CorrectionPanel::accepted, this, &ResultSheet::performRecording);
     connect(m_correction, &CorrectionPanel::givenUp, this, &ResultSheet::closeCorrection);
     connect(m_rows, &RowCommands::askingChanged, this, &ResultSheet::showSheet);
@@ -154,6 +158,8 @@ QString ResultSheet::fieldNow() const {
 }
 
 void ResultSheet::goOn(const QString& stopped) {
+    if (!m_refused->isHidden())
+        return m_refused->setFocus();
     if (stopped.isEmpty())
         return focusNextOpen();
     SheetField field{static_cast<FieldKind>(stopped.section(u'/', 0, 0).toInt())};
@@ -184,9 +190,9 @@ QString ResultSheet::titleText() const {
 /// Beside the sheet's place among the others: how what it shows is kept.
 QString ResultSheet::stateText() const {
     if (isReading() && m_sheet->isRecorded() && m_book.canWrite()) {
-        return (m_sheet->hasDraft() ? tr("%1 · unfinished correction, Enter shows it")
-                                    : tr("%1 · recorded"))
-            .arg(m_position);
+        return m_sheet->hasDraft() ? tr("%1 · unfinished correction, %2 shows it")
+                                         .arg(m_position, keyName(DeskKey::CorrectResult))
+                                   : tr("%1 · recorded").arg(m_position);
     }
     if (!isTyped())
         return m_position;
@@ -195,6 +201,10 @@ QString ResultSheet::stateText() const {
 }
 
 void ResultSheet::showSheet() {
+    if (isReading() && !m_refused->isHidden()) { // what was refused is gone
+        m_refused->hide();
+        focusNextOpen();
+    }
     m_area->setReadOnly(isReading());
     m_title->setText(titleText());
     m_draft->setText(stateText());
@@ -207,9 +217,9 @@ void ResultSheet::showSheet() {
                              : isReading()                 ? tr("Correct")
                              : m_sheet->isRecorded()       ? tr("Record the change")
                                                            : tr("Record"),
-                             isReading() ? QKeySequence(Qt::Key_Return)
-                                         : sequenceOf(DeskKey::Record));
+                             sequenceOf(isReading() ? DeskKey::CorrectResult : DeskKey::Record));
     showRemarks();
+    Q_EMIT stateChanged();
 }
 
 void ResultSheet::resizeEvent(QResizeEvent* event) {
@@ -225,6 +235,8 @@ void ResultSheet::showRemarks() {
     std::map<SheetField, SheetEdit::Mark> marks;
     std::map<SheetField, QString> sentences; // of one field one a line
     for (const SheetRemark& remark : remarksOn(state(), m_triedToRecord)) {
+        if (isAwaited(state(), remark))
+            continue;
         auto& mark = marks[remark.field];
         mark = std::max(mark, remark.isError ? SheetEdit::Mark::Wrong : SheetEdit::Mark::Warning);
         QString& said = sentences[remark.field];
@@ -246,8 +258,8 @@ void ResultSheet::type(const SheetField& field, const QString& typed) {
 void ResultSheet::completeField(const SheetField& field, bool byItself) {
     if (byItself)
         m_course->moveOnByItself(field);
-    else if (isReading() && m_book.canWrite())
-        beginTyping();
+    else if (isReading() && m_sheet->refuses() && m_book.canWrite())
+        m_area->form().flash(field);
     else
         m_course->moveOn(field);
 }
@@ -267,12 +279,12 @@ void ResultSheet::command(const SheetField& field, QChar letter) {
 }
 
 void ResultSheet::endNow() {
-    if (m_sheet->refuses())
+    if (m_sheet->refuses() || m_refused->refuses())
         return;
     SheetText text = m_sheet->text();
     text.ended = timeToType(m_book.now());
     m_sheet->take(text);
-    m_course->moveOn({FieldKind::EndTime});
+    m_course->moveOnByItself({FieldKind::EndTime});
 }
 
 void ResultSheet::toggleControlGrid() {
@@ -280,7 +292,29 @@ void ResultSheet::toggleControlGrid() {
         focus(current());
 }
 
+void ResultSheet::actInRow(DeskKey key) {
+    const SheetField field = current(); // a menu may have had the focus
+    if (!field.row || m_sheet->refuses())
+        return;
+    focus(field);
+    m_rows->act(field, key);
+}
+
+void ResultSheet::offerRowActs(const SheetField& field, QMenu& menu) {
+    if (!field.row || isReading())
+        return;
+    menu.addSeparator();
+    for (const RowAct& act : rowActs()) {
+        QAction* action = menu.addAction(RowCommands::tr(act.text), this,
+                                         [this, key = act.key] { actInRow(key); });
+        action->setShortcut(sequenceOf(act.key));
+        action->setShortcutVisibleInContextMenu(true);
+    }
+}
+
 void ResultSheet::toggleAllValues() {
+    if (m_refused->refuses())
+        return;
     m_course->setAllValues(!m_course->allValues());
     showSheet();
     focus(current());
@@ -292,100 +326,6 @@ void ResultSheet::addPlayer() {
 
 void ResultSheet::removePlayer() {
     m_rows->removePlayer();
-}
-
-bool ResultSheet::asksToLook() {
-    const Findings warnings = state().openWarnings();
-    const bool isMarked = !warnings.empty() || !state().beyond.empty();
-    if (!isMarked || m_lookedAt == m_sheet->text())
-        return false;
-    m_lookedAt = m_sheet->text();
-    focus(state().beyond.empty() ? fieldOf(warnings.front().where)
-                                 : fieldOf(state().beyond.front()));
-    m_book.say(Gravity::Note, tr("Check what is marked first. Press Ctrl+Enter again to record "
-                                 "it as it is, or F6 to accept the warnings."));
-    return true;
-}
-
-void ResultSheet::record() {
-    if (!m_players->isHidden())
-        return;
-    if (isReading()) { // there is nothing to record
-        Q_EMIT recorded();
-        return;
-    }
-    if (!m_correction->isHidden()) {
-        performRecording();
-        return;
-    }
-    m_triedToRecord = true;
-    showSheet();
-    if (!state().reading.problems.empty()) {
-        focus(state().reading.problems.front().field);
-        return;
-    }
-    const Game after = m_sheet->outcome();
-    const Findings errors = reviewGame(m_book.event(), place(), after).errors;
-    if (!errors.empty()) {
-        focus(fieldOf(errors.front().where));
-        return;
-    }
-    if (after == *m_sheet->game()) {
-        m_sheet->keepDraft();
-        Q_EMIT recorded();
-        return;
-    }
-    if (asksToLook())
-        return;
-    const auto change = recordGame(m_book.event(), place(), after);
-    const bool asks = recordingOf(*m_sheet->game(), after) == ChangeKind::ResultCorrected;
-    if (asks && change) {
-        m_correction->offer(effectOf(*change), true);
-        showSheet();
-    } else {
-        performRecording();
-    }
-}
-
-QString ResultSheet::effectOf(const Change& change) const {
-    const auto after = changed(m_book.event(), change);
-    if (!after)
-        return {};
-    return m_book.wording().outcomeChange(outcomeChange(m_book.event(), *after), names());
-}
-
-void ResultSheet::performRecording() {
-    const Correction correction
-        = m_correction->isHidden() ? Correction() : m_correction->correction();
-    const auto change = recordGame(m_book.event(), place(), m_sheet->outcome(), correction);
-    if (!m_book.perform(change))
-        return;
-    m_correction->hide();
-    m_triedToRecord = false;
-    m_sheet->setReading(m_sheet->isRecorded());
-    Q_EMIT recorded();
-}
-
-void ResultSheet::closeCorrection() {
-    const SheetField wasTyped = current(); // hiding the panel moves the focus somewhere
-    m_correction->hide();
-    showSheet();
-    focus(wasTyped);
-}
-
-void ResultSheet::acceptWarnings() {
-    if (isReading()) {
-        const auto rules = rulesToAccept(state().review.warnings);
-        if (m_book.canWrite() && !rules.empty())
-            m_book.perform(
-                mentat::acceptWarnings(m_book.event(), place(), rules, m_outcome->takeReason()));
-        return;
-    }
-    SheetText text = m_sheet->text();
-    accept(text.accepted, rulesToAccept(state().review.warnings), m_outcome->takeReason());
-    if (text != m_sheet->text())
-        m_sheet->take(text);
-    focus(current());
 }
 
 } // namespace mentat

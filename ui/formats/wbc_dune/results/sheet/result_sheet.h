@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/desk/keys.h"
 #include "ui/desk/page.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_course.h"
 #include "ui/formats/wbc_dune/results/sheet/typed_sheet.h"
@@ -13,13 +14,14 @@ namespace mentat {
 
 class CorrectionPanel;
 class PlayerChoice;
+class RefusedBar;
 class RowCommands;
 class SheetArea;
 class SheetOutcome;
 
 /// The sheet of one game, typed by the keyboard alone. What is typed and not recorded yet is kept
-/// as a draft at every key. A recorded result is opened to be read; Enter begins its correction, or
-/// goes on with the one that is half typed.
+/// as a draft at every key. A recorded result is opened to be read; F2 or its button begins its
+/// correction, or goes on with the one that is half typed.
 class ResultSheet : public HeatSheet {
     Q_OBJECT
 
@@ -32,7 +34,8 @@ public:
     [[nodiscard]] const SheetState& state() const { return m_sheet->state(); }
     [[nodiscard]] bool isTyped() const override { return m_sheet->isTyped(); }
     /// Whether it shows what is recorded, which cannot be typed over.
-    [[nodiscard]] bool isReading() const { return m_sheet->isReading(); }
+    [[nodiscard]] bool isReading() const override { return m_sheet->isReading(); }
+    [[nodiscard]] bool isInRow() const override { return current().row.has_value(); }
     void beginTyping() override;
     void toggleRecorded() override;
     void setPosition(const QString& text) override;
@@ -48,6 +51,8 @@ public:
     void endNow() override;
     void toggleControlGrid();
     void toggleAllValues();
+    /// What the key's letter does in the row that has the focus.
+    void actInRow(DeskKey key);
     void acceptWarnings() override;
     void record() override;
     void addPlayer() override;
@@ -72,8 +77,13 @@ private:
     void completeField(const SheetField& field, bool byItself);
     void command(const SheetField& field, QChar letter);
     void closeCorrection();
+    /// Where it cannot be recorded as it is.
+    [[nodiscard]] std::optional<SheetField> fieldInTheWay() const;
     /// What is typed is marked somewhere, and nobody has accepted that: asks once to look at it.
     [[nodiscard]] bool asksToLook();
+    /// It is not recorded: the focus leaves the fields.
+    void refuse(const SheetField& marked, const QString& sentence);
+    void offerRowActs(const SheetField& field, QMenu& menu);
     void performRecording();
     [[nodiscard]] QString effectOf(const Change& change) const;
     [[nodiscard]] NameOf names() const;
@@ -82,11 +92,13 @@ private:
     TypedSheet* m_sheet;
     QString m_position;
     bool m_triedToRecord = false;
-    std::optional<SheetText> m_lookedAt; // whose marks were asked about once
+    std::optional<SheetText> m_lookedAt;         // whose marks were asked about once
+    SheetField m_marked{FieldKind::TurnsPlayed}; // at the last refusal
 
     QLabel* m_title;
     QLabel* m_draft;
     SheetArea* m_area;
+    RefusedBar* m_refused;
     SheetOutcome* m_outcome;
     CorrectionPanel* m_correction;
     PlayerChoice* m_players;

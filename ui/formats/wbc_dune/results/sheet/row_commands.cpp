@@ -8,6 +8,7 @@
 #include "ui/formats/wbc_dune/results/sheet/sheet_course.h"
 #include "ui/formats/wbc_dune/results/sheet/typed_sheet.h"
 #include "ui/heats/results/player_choice.h"
+#include "ui/typing/late_end.h"
 
 #include <algorithm>
 #include <array>
@@ -43,6 +44,19 @@ struct FieldKey {
 constexpr std::array fieldKeys{FieldKey{DeskKey::QpByGm, FieldKind::QpByGm},
                                FieldKey{DeskKey::SideDie, FieldKind::Die}};
 
+constexpr std::array acts{
+    RowAct{QT_TRANSLATE_NOOP("mentat::RowCommands", "Dropped out, in turn…"), DeskKey::DropsOut},
+    RowAct{QT_TRANSLATE_NOOP("mentat::RowCommands", "Excused from dropping out"), DeskKey::Excused},
+    RowAct{QT_TRANSLATE_NOOP("mentat::RowCommands", "Joined late"), DeskKey::JoinedLate},
+    RowAct{QT_TRANSLATE_NOOP("mentat::RowCommands", "Holds the Shield Wall alone"),
+           DeskKey::ShieldWallAlone},
+    RowAct{QT_TRANSLATE_NOOP("mentat::RowCommands", "Holds three tech tokens"),
+           DeskKey::TechTokens},
+    RowAct{QT_TRANSLATE_NOOP("mentat::RowCommands", "Die of the side"), DeskKey::SideDie},
+    RowAct{QT_TRANSLATE_NOOP("mentat::RowCommands", "QP by the Game Master"), DeskKey::QpByGm},
+    RowAct{QT_TRANSLATE_NOOP("mentat::RowCommands", "Someone else sat here…"),
+           DeskKey::OtherPlayer}};
+
 template <class Row>
 const Row* rowOfKey(const auto& table, std::optional<DeskKey> key) {
     const auto found = std::ranges::find_if(table, [&](const Row& row) { return row.key == key; });
@@ -50,6 +64,10 @@ const Row* rowOfKey(const auto& table, std::optional<DeskKey> key) {
 }
 
 } // namespace
+
+std::span<const RowAct> rowActs() {
+    return acts;
+}
 
 RowCommands::RowCommands(OpenBook& book, const Parts& parts, QObject* parent)
     : QObject(parent)
@@ -61,18 +79,28 @@ RowCommands::RowCommands(OpenBook& book, const Parts& parts, QObject* parent)
 
 void RowCommands::command(const SheetField& field, QChar letter) {
     m_parts.course.rememberRow(field);
-    const auto key = rowKey(letter);
+    if (const auto key = rowKey(letter)) {
+        act(field, *key);
+    } else if (factionLetters(m_book.event().details.sets).contains(letter)) {
+        // One key overtypes the faction, after a trade.
+        m_parts.sheet.take(typedInto(m_parts.sheet.text(), {FieldKind::FactionPlayed, field.row},
+                                     QString(letter)));
+    } else {
+        m_parts.area.form().flash(field);
+    }
+}
+
+void RowCommands::act(const SheetField& field, DeskKey key) {
+    m_parts.course.rememberRow(field);
     const auto* opened = rowOfKey<FieldKey>(fieldKeys, key);
     if (const auto* marked = rowOfKey<MarkKey>(markKeys, key)) {
         turn(field, marked->mark);
     } else if (opened && opened->field != field.kind) {
         m_parts.course.focus({opened->field, field.row});
+        expectLateEnd(); // who ends the letter too
     } else if (key == DeskKey::OtherPlayer) {
         choosePlayer(*field.row);
-    } else if (!key && factionLetters(m_book.event().details.sets).contains(letter)) {
-        // One key overtypes the faction, after a trade.
-        m_parts.sheet.take(typedInto(m_parts.sheet.text(), {FieldKind::FactionPlayed, field.row},
-                                     QString(letter)));
+        expectLateEnd();
     } else {
         m_parts.area.form().flash(field);
     }
@@ -89,8 +117,10 @@ void RowCommands::turn(const SheetField& field, RowMark mark) {
     row = *after;
     if (text != m_parts.sheet.text())
         m_parts.sheet.take(text);
-    if (mark == RowMark::DropsOut && after->dropout)
+    if (mark == RowMark::DropsOut && after->dropout) {
         m_parts.course.focus({FieldKind::DropoutTurn, field.row});
+        expectLateEnd();
+    }
 }
 
 void RowCommands::addPlayer() {

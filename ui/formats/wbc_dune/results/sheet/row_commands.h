@@ -1,9 +1,12 @@
 #pragma once
 
 #include "app/session/formats/wbc_dune/sheet/sheet_acts.h"
+#include "ui/desk/keys.h"
 #include "ui/desk/open_book.h"
 
 #include <QObject>
+
+#include <span>
 
 namespace mentat {
 
@@ -11,6 +14,13 @@ class PlayerChoice;
 class SheetArea;
 class SheetCourse;
 class TypedSheet;
+
+/// What a letter does in a row, for the menus.
+struct RowAct {
+    const char* text; // translated as of RowCommands
+    DeskKey key;
+};
+[[nodiscard]] std::span<const RowAct> rowActs();
 
 /// What the letters that a row's fields do not take as their own do to the row, and who sits in it.
 class RowCommands : public QObject {
@@ -27,6 +37,8 @@ public:
 
     /// In a field of a row; it flashes where the letter is nothing for it.
     void command(const SheetField& field, QChar letter);
+    /// The same by what the key does.
+    void act(const SheetField& field, DeskKey key);
     void addPlayer();
     /// Of the row that has the focus.
     void removePlayer();

@@ -3,6 +3,9 @@
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_area.h"
 #include "ui/formats/wbc_dune/results/sheet/typed_sheet.h"
+#include "ui/typing/late_end.h"
+
+#include <algorithm>
 
 namespace mentat {
 
@@ -26,7 +29,10 @@ void SheetCourse::focus(const SheetField& field) {
 }
 
 void SheetCourse::focusNextOpen(const std::optional<SheetField>& stopped) {
-    if (!m_sheet.isTyped())
+    const auto dice = rowsToRoll(m_sheet.state());
+    if (!m_sheet.isTyped() && m_sheet.state().awaitsVerdict && !dice.empty())
+        focus({FieldKind::Die, dice.front()}); // all that it waits for
+    else if (!m_sheet.isTyped())
         focus(fieldsInOrder(m_sheet.state(), m_allValues).front());
     else
         focus(stopped ? *stopped : firstOpenField(m_sheet.state(), m_allValues));
@@ -37,6 +43,13 @@ void SheetCourse::rememberRow(const SheetField& field) {
         m_returnTo = field;
 }
 
+/// Not a die that all sides roll: it has its place in the order.
+bool SheetCourse::leavesToRow(const SheetField& field) const {
+    const bool isInOrder = field.kind == FieldKind::Die
+                           && std::ranges::count(rowsToRoll(m_sheet.state()), *field.row) > 0;
+    return isBelowRow(field.kind) && !isInOrder;
+}
+
 void SheetCourse::moveOn(const SheetField& field) {
     m_current = field;
     if (const auto tidy = tidied(m_sheet.state(), field))
@@ -45,7 +58,7 @@ void SheetCourse::moveOn(const SheetField& field) {
         focus({FieldKind::QpReason, field.row});
         return;
     }
-    if (isBelowRow(field.kind)) {
+    if (leavesToRow(field)) {
         returnToRow();
         return;
     }
@@ -64,15 +77,11 @@ void SheetCourse::moveOn(const SheetField& field) {
 
 void SheetCourse::moveOnByItself(const SheetField& field) {
     moveOn(field);
-    // Behind the letter of any other victory Enter leads past the alliances: the usual way on.
-    const bool isWayOn
-        = field.kind == FieldKind::HowWon && m_sheet.text().victory != Victory::Alliance;
-    if (SheetEdit* next = m_area.form().edit(m_current); next && next->hasFocus() && !isWayOn)
-        next->expectLateEnd();
+    expectLateEnd();
 }
 
 void SheetCourse::moveBack(const SheetField& field) {
-    if (isBelowRow(field.kind))
+    if (leavesToRow(field))
         returnToRow();
     else if (const auto before = fieldBefore(m_sheet.state(), m_allValues, field))
         focus(*before);

@@ -32,12 +32,14 @@ public:
     void returnToRow() { focus(m_returnTo); }
 
     void moveOn(const SheetField& field);
-    /// The field was complete and moved on by itself.
+    /// The field was complete and moved on by itself: an Enter or Tab that is still to come for it
+    /// is eaten.
     void moveOnByItself(const SheetField& field);
     void moveBack(const SheetField& field);
     void moveBy(const SheetField& field, int rows, int fields);
 
 private:
+    [[nodiscard]] bool leavesToRow(const SheetField& field) const;
     void moveBeside(const SheetField& field, int fields);
     void moveToRow(const SheetField& field, int row);
 

@@ -3,9 +3,13 @@
 #include "scoring/formats/wbc_dune/games/result_letters.h"
 #include "ui/look/colours.h"
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QScopedValueRollback>
+
+#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -15,8 +19,6 @@ namespace mentat {
 namespace {
 
 constexpr QChar concededKey = u'C';
-/// How long after a field moved on an Enter may still be meant for it.
-constexpr qint64 lateEnd = 1000; // ms
 constexpr auto flashTime = 400ms;
 
 } // namespace
@@ -60,16 +62,6 @@ void SheetEdit::setMark(Mark mark, const QString& sentence) {
         return;
     m_mark = mark;
     update();
-}
-
-void SheetEdit::expectLateEnd() {
-    m_movedHere.start();
-}
-
-bool SheetEdit::isLateEnd() {
-    const bool isLate = m_movedHere.isValid() && m_movedHere.elapsed() < lateEnd;
-    m_movedHere.invalidate();
-    return isLate;
 }
 
 void SheetEdit::flash() {
@@ -216,8 +208,6 @@ void SheetEdit::keyPressEvent(QKeyEvent* event) {
     constexpr auto commands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
     const bool isCommand = event->modifiers() & commands;
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isLateEnd() && isEnter && !isCommand)
-        return;
     if (isCommand && isEnter) {
         event->ignore(); // the sheet's
         return;
@@ -248,9 +238,15 @@ void SheetEdit::focusInEvent(QFocusEvent* event) {
 bool SheetEdit::focusNextPrevChild(bool next) {
     // Enter follows the paper and leaves out what is known; Tab leads to everything.
     if (next)
-        return isLateEnd() || QLineEdit::focusNextPrevChild(next);
+        return QLineEdit::focusNextPrevChild(next);
     Q_EMIT steppedBack();
     return true;
+}
+
+void SheetEdit::contextMenuEvent(QContextMenuEvent* event) {
+    const std::unique_ptr<QMenu> menu(createStandardContextMenu());
+    Q_EMIT menuWanted(*menu);
+    menu->exec(event->globalPos());
 }
 
 void SheetEdit::paintEvent(QPaintEvent* event) {

@@ -2,9 +2,10 @@
 
 #include "scoring/formats/wbc_dune/results/sheet_field.h"
 
-#include <QElapsedTimer>
 #include <QLineEdit>
 #include <QTimer>
+
+class QMenu;
 
 namespace mentat {
 
@@ -43,9 +44,6 @@ public:
     enum class Mark { None, Weak, Warning, Wrong };
     void setMark(Mark mark, const QString& sentence);
     [[nodiscard]] Mark mark() const { return m_mark; }
-    /// The field before this one was complete and moved on by itself. Who ends every entry by Enter
-    /// or Tab presses it now, and means that field: the next key, if it is one of these, is eaten.
-    void expectLateEnd();
     /// Shows for a moment that a key is nothing for this field.
     void flash();
     [[nodiscard]] bool isFlashing() const { return m_flash.isActive(); }
@@ -62,6 +60,8 @@ Q_SIGNALS:
     void arrowed(int rows, int fields);
     /// A letter that is a command of the row, or C beside the victory.
     void commanded(QChar letter);
+    /// By the mouse or the menu key: what can be done here is to be added to the field's own menu.
+    void menuWanted(QMenu& menu);
     void escaped();
 
 protected:
@@ -69,6 +69,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     void paintEvent(QPaintEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     void takeText(const QString& text);
@@ -81,7 +82,6 @@ private:
         return m_factions.contains(letter.toUpper());
     }
     [[nodiscard]] bool isComplete(const QString& text) const;
-    [[nodiscard]] bool isLateEnd();
     void enter(const QString& text);
 
     SheetField m_field;
@@ -89,8 +89,7 @@ private:
     int m_groupSize = 0;
     QString m_factions;
     Mark m_mark = Mark::None;
-    bool m_isQuiet = false;    // what changes the text says so itself
-    QElapsedTimer m_movedHere; // valid while the end of the field before may still come
+    bool m_isQuiet = false; // what changes the text says so itself
     QTimer m_flash;
 };
 

@@ -32,6 +32,8 @@ void SheetForm::connectEdit(SheetEdit& edit) {
     connect(&edit, &SheetEdit::commanded, this,
             [this, field](QChar letter) { Q_EMIT commanded(field, letter); });
     connect(&edit, &SheetEdit::escaped, this, &SheetForm::escaped);
+    connect(&edit, &SheetEdit::menuWanted, this,
+            [this, field](QMenu& menu) { Q_EMIT menuWanted(field, menu); });
 }
 
 void SheetForm::showState(const SheetState& state, const Settings& settings, const NameOf& nameOf,

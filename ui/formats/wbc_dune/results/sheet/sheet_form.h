@@ -49,6 +49,7 @@ Q_SIGNALS:
     void commanded(const mentat::SheetField& field, QChar letter);
     void escaped();
     void refused();
+    void menuWanted(const mentat::SheetField& field, QMenu& menu);
 
 private:
     void connectEdit(SheetEdit& edit);

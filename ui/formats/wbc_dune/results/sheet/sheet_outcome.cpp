@@ -33,7 +33,13 @@ QString winnersSentence(const SheetState& state, const NameOf& nameOf) {
 QString verdictSentence(const SheetState& state, const Wording& wording, const NameOf& nameOf) {
     if (!state.review.verdict)
         return winnersSentence(state, nameOf);
-    return wording.verdict(*state.review.verdict, nameOf);
+    const QString verdict = wording.verdict(*state.review.verdict, nameOf);
+    return state.review.verdict->tied.empty()
+               ? verdict
+               : SheetOutcome::tr("%1. Type each side's die under its row; if they are tied again, "
+                                  "type the next one behind it.",
+                                  "the verdict")
+                     .arg(verdict);
 }
 
 /// "PP 19.5 of at most 24.5": what is given away of what the board can give (R10.21).
@@ -54,7 +60,11 @@ QString questions(const SheetState& state, const Wording& wording, const NameOf&
     for (const GameQuestion& question : state.unknown) {
         const QString name
             = question.seat ? nameOf(state.reading.game.seats[*question.seat].player) : QString();
-        asked.append(wording.question(question.fact, name));
+        // How long it took is asked by the end; here the start may be what is missing.
+        const bool isStart
+            = question.fact == AskedFact::EndTime && state.reading.game.end.has_value();
+        asked.append(isStart ? SheetOutcome::tr("start time")
+                             : wording.question(question.fact, name));
     }
     return asked.isEmpty() ? QString() : SheetOutcome::tr("Ask: %1").arg(asked.join(u", "_s));
 }
@@ -112,7 +122,7 @@ void SheetOutcome::showState(const SheetState& state, const Event& event, const 
     showOrHide(*m_sums, sums(state, event));
     showOrHide(*m_open, questions(state, wording, nameOf));
     showOrHide(*m_accepted, acceptedWarnings(state, wording));
-    const int open = static_cast<int>(state.openWarnings().size());
+    const int open = static_cast<int>(state.openWarnings().size()) + (state.endToCome ? 1 : 0);
     m_warnings->setText(open > 0 ? tr("%n warning(s), shown at the fields above", nullptr, open)
                                  : QString(),
                         ReasonLine::Weight::Warning);

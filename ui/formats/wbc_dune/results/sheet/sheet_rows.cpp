@@ -98,6 +98,7 @@ struct SheetRows::Row {
     std::map<FieldKind, SheetEdit*> edits;
     std::map<FieldKind, QLabel*> labels; // of the fields below
     std::set<FieldKind> wanted;          // of the fields below
+    bool rolls = false;                  // its side's die is asked for
 };
 
 SheetRows::SheetRows(const Wording& wording, QWidget* parent)
@@ -263,14 +264,13 @@ void SheetRows::showRow(Row& row, int index, const SheetState& state, const Sett
             colours.setColor(QPalette::Text, colours.color(QPalette::PlaceholderText));
         edit->setPalette(colours);
     }
+    // What is recorded and not known is said so.
+    const QString unknown = row.edits.at(FieldKind::Points)->isReadOnly() ? u"–"_s : QString();
     for (const FieldKind kind : endValueFields) {
         SheetEdit* edit = row.edits.at(kind);
         edit->setVisible(asked || !edit->text().isEmpty());
+        edit->setPlaceholderText(unknown);
     }
-    // What is recorded and not known is said so.
-    const QString unknown = row.edits.at(FieldKind::Points)->isReadOnly() ? u"–"_s : QString();
-    for (const FieldKind kind : endValueFields)
-        row.edits.at(kind)->setPlaceholderText(unknown);
     // What the control grid sums up to need not be typed.
     row.edits.at(FieldKind::Points)
         ->setPlaceholderText(dune(seat).control.empty() || dune(seat).performancePoints
@@ -294,6 +294,7 @@ void SheetRows::showRow(Row& row, int index, const SheetState& state, const Sett
     row.facts->setText(facts.join(u" · "_s));
     if (!text.dropout)
         row.wanted.erase(FieldKind::DropoutTurn);
+    row.rolls = std::ranges::count(rowsToRoll(state), index) > 0;
     showBelow(row);
 }
 
@@ -303,7 +304,8 @@ void SheetRows::showBelow(Row& row) {
         if (!isBelowRow(kind))
             continue;
         const bool reason = kind == FieldKind::QpReason && row.wanted.contains(FieldKind::QpByGm);
-        const bool shown = reason || row.wanted.contains(kind) || !edit->text().isEmpty();
+        const bool wanted = row.wanted.contains(kind) || (kind == FieldKind::Die && row.rolls);
+        const bool shown = reason || wanted || !edit->text().isEmpty();
         edit->setVisible(shown);
         row.labels.at(kind)->setVisible(shown);
         if (shown && kind == FieldKind::QpByGm)
@@ -371,6 +373,12 @@ void SheetRows::fitFactions() {
 void SheetRows::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitFactions();
+}
+
+bool SheetRows::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest)
+        update(); // what moves the rows moves the lines between them
+    return QWidget::event(event);
 }
 
 void SheetRows::paintEvent(QPaintEvent*) {

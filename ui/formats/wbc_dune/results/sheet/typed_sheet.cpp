@@ -1,7 +1,9 @@
 #include "ui/formats/wbc_dune/results/sheet/typed_sheet.h"
 
 #include "app/session/heats/draft_acts.h"
+#include "app/session/typing/typed_time.h"
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
+#include "ui/desk/keys.h"
 
 #include <QScopedValueRollback>
 
@@ -45,7 +47,28 @@ void TypedSheet::showWhatIsKept() {
     const auto draft = m_book.draft(draftPlaceOf(m_place));
     if (draft && !(m_reads && isRecorded()))
         text = textOfDraft(*draft).value_or(text);
-    m_state = stateOf(std::move(text), *game(), event, m_place);
+    show(std::move(text));
+    Q_EMIT changed();
+}
+
+void TypedSheet::show(SheetText text) {
+    m_state = stateOf(std::move(text), *game(), m_book.event(), m_place);
+    m_state.endToCome = endToCome();
+}
+
+std::optional<SheetFault> TypedSheet::endToCome() const {
+    constexpr qint64 clocksDiffer = 5; // minutes, between the laptop and the watch at the table
+    const auto& end = m_state.reading.game.end;
+    const VenueTime now = m_book.now();
+    const bool isAsked = end && end != game()->end && end != m_acceptedEnd;
+    if (!isAsked || now.minutesTo(*end) <= clocksDiffer)
+        return std::nullopt;
+    return SheetFault{SheetFaultKind::EndToCome, timeToType(*end), timeToType(now)};
+}
+
+void TypedSheet::acceptEnd() {
+    m_acceptedEnd = m_state.reading.game.end;
+    m_state.endToCome.reset();
     Q_EMIT changed();
 }
 
@@ -53,13 +76,14 @@ bool TypedSheet::refuses() {
     if (!m_reads)
         return false;
     if (m_book.canWrite())
-        m_book.say(Gravity::Refused, tr("This result is recorded. Press Enter to correct it."));
+        m_book.say(Gravity::Refused, tr("This result is recorded. Press %1 to correct it.")
+                                         .arg(keyName(DeskKey::CorrectResult)));
     return true;
 }
 
 void TypedSheet::take(const SheetText& text) {
     if (!refuses()) {
-        m_state = stateOf(text, *game(), m_book.event(), m_place);
+        show(text);
         keepDraft();
     }
     Q_EMIT changed(); // where it is refused, as it was
@@ -85,7 +109,7 @@ void TypedSheet::follow() {
         return;
     }
     SheetText text = hasDraft() ? m_state.text : textOf(*game(), m_book.event().settings);
-    m_state = stateOf(std::move(text), *game(), m_book.event(), m_place);
+    show(std::move(text));
     Q_EMIT changed();
 }
 
@@ -97,6 +121,7 @@ void TypedSheet::followDraft() {
     const bool isOther = draft && textOfDraft(*draft) != m_state.text;
     if (!m_reads && !isGone && !isOther)
         return;
+    m_reads = m_reads || (isGone && isRecorded()); // with its draft a correction is over
     showWhatIsKept();
     Q_EMIT replaced();
 }

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] bool isDraftKept() const { return m_draftIsKept; }
 
     void setReading(bool reads);
+    /// What is typed as the end may be although the clock has not reached it.
+    void acceptEnd();
     /// Whether what the sheet shows cannot be typed over; that is said.
     [[nodiscard]] bool refuses();
     void take(const SheetText& text);
@@ -45,6 +47,8 @@ Q_SIGNALS:
     void replaced();
 
 private:
+    void show(SheetText text);
+    [[nodiscard]] std::optional<SheetFault> endToCome() const;
     void showWhatIsKept();
     void follow();
     void followDraft();
@@ -52,6 +56,7 @@ private:
     OpenBook& m_book;
     GameAddress m_place;
     SheetState m_state;
+    std::optional<VenueTime> m_acceptedEnd;
     bool m_reads = false;
     bool m_keepsDraft = false; // right now
     bool m_draftIsKept = true;

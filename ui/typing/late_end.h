@@ -1,0 +1,14 @@
+#pragma once
+
+class QWidget;
+
+namespace mentat {
+
+/// A field was complete and moved on by itself, to what has the focus now. Who ends every entry by
+/// Enter or Tab still presses it, sooner or later, and means that field: as the next key here it is
+/// eaten. Any other key, and any other way to or from here, ends the waiting.
+void expectLateEnd();
+/// The same of this widget.
+void expectLateEnd(QWidget& reached);
+
+} // namespace mentat
