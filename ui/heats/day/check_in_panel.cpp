@@ -221,6 +221,8 @@ std::optional<HeatNumber> CheckInPanel::firstHeat() const {
 }
 
 void CheckInPanel::focusField() {
+    if (m_paper->isChecked())
+        return m_list->setFocus();
     m_field->setFocus();
     m_field->selectAll();
 }

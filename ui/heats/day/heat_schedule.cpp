@@ -59,6 +59,7 @@ void HeatSchedule::postpone() {
     openWhole(dialog);
     if (dialog.exec() == QDialog::Accepted && dialog.start())
         m_book.perform(postponeHeat(m_book.event(), *m_heat, *dialog.start(), dialog.reason()));
+    Q_EMIT acted();
 }
 
 void HeatSchedule::cancel() {
@@ -73,11 +74,13 @@ void HeatSchedule::cancel() {
     openWhole(dialog);
     if (dialog.exec() == QDialog::Accepted)
         m_book.perform(cancelHeat(m_book.event(), *m_heat, dialog.reason()));
+    Q_EMIT acted();
 }
 
 void HeatSchedule::hold() {
     if (m_heat)
         m_book.perform(holdAfterAll(m_book.event(), *m_heat));
+    Q_EMIT acted();
 }
 
 } // namespace mentat

@@ -21,6 +21,10 @@ public:
     /// To postpone and to cancel.
     [[nodiscard]] const QList<QAction*>& acts() const { return m_acts; }
 
+Q_SIGNALS:
+    /// One of them was done or given up.
+    void acted();
+
 private:
     void showState();
     void postpone();

@@ -70,7 +70,9 @@ HeatsPage::HeatsPage(const PageContext& pageContext, const HeatsWindow& format)
     });
     connect(m_draw, &DrawPanel::readyChanged, this, &HeatsPage::showState);
     connect(m_checkIn, &CheckInPanel::latecomer, m_tables, &TablesView::seatLatecomer);
-    connect(m_tables, &TablesView::latecomerSeated, m_checkIn, &CheckInPanel::focusField);
+    // A letter that is typed on would act at a table.
+    connect(m_tables, &TablesView::acted, this, &HeatsPage::goOnTyping);
+    connect(m_schedule, &HeatSchedule::acted, this, &HeatsPage::goOnTyping);
     // What is typed next belongs to the heat that was clicked.
     connect(m_tabs, &QTabBar::tabBarClicked, this, &HeatsPage::arrive, Qt::QueuedConnection);
     showHeat();
@@ -156,10 +158,10 @@ void HeatsPage::showState() {
     const bool isHeld = shown && !shown->details.cancelled;
     const bool canStart
         = hasTables && std::any_of(shown->games.begin(), shown->games.end(), isToStart);
-    const bool wasTakenBack
-        = m_stated == m_heat && !hasTables && m_right->currentWidget() == m_tables;
+    auto* const right = hasTables ? static_cast<QWidget*>(m_tables) : m_draw;
+    const bool goesWithIt = m_stated == m_heat && m_right->currentWidget() != right;
     m_stated = m_heat;
-    m_right->setCurrentWidget(hasTables ? static_cast<QWidget*>(m_tables) : m_draw);
+    m_right->setCurrentWidget(right);
     setTextAndKey(*m_next, hasTables ? tr("Start all") : tr("Draw tables"),
                   sequenceOf(hasTables ? DeskKey::StartAll : DeskKey::DrawTables));
     m_next->setLineIcon(hasTables ? LineIcon::Start : LineIcon::Draw);
@@ -173,10 +175,21 @@ void HeatsPage::showState() {
     m_callOutAction->setEnabled(hasTables);
     for (QAction* action : m_tables->tableActions())
         action->setEnabled(hasTables);
-    // What had the focus is gone with the tables: else it lands anywhere in the window.
-    if (wasTakenBack && isVisible())
-        arrive();
+    // What had the focus is gone with the draw or its tables: else it lands anywhere.
+    if (goesWithIt)
+        goOnTyping();
     Q_EMIT contextChanged();
+}
+
+void HeatsPage::turnToNow() {
+    m_tabs->turnToNow(HeatTabs::Turn::OnFromRecorded);
+}
+
+void HeatsPage::goOnTyping() {
+    const QWidget* focus = QApplication::focusWidget();
+    const bool isThere = focus && m_checkIn->isAncestorOf(focus); // a name may be half typed
+    if (isVisible() && !isThere)
+        arrive();
 }
 
 void HeatsPage::arrive() {

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override { return QStringLiteral("tables-by-name"); }
     void arrive() override;
+    void turnToNow() override;
     /// "2", or a table of it, "2/3": a heat.
     void reveal(const QString& address) override;
     /// Only at the tables: anywhere else a letter begins a name.
@@ -43,6 +44,8 @@ private:
     void makeActions();
     void showHeat();
     void showState();
+    /// Something was done: in the check-in field, as long as that is open.
+    void goOnTyping();
     void callOut();
     void addFirstHeat();
     void takeBack();

@@ -19,7 +19,6 @@
 #include <QToolTip>
 
 #include <algorithm>
-#include <utility>
 
 namespace mentat {
 
@@ -37,13 +36,7 @@ TablesView::TablesView(const PageContext& pageContext, const HeatsWindow& format
         m_choices->close();
         showTables();
     });
-    connect(m_choices, &SeatChoices::closed, this, [this] {
-        // The next latecomer is typed where this one was.
-        if (std::exchange(m_offersLatecomer, false))
-            Q_EMIT latecomerSeated();
-        else
-            focusFirst();
-    });
+    connect(m_choices, &SeatChoices::closed, this, &TablesView::acted);
 }
 
 void TablesView::makeActions() {
@@ -144,24 +137,33 @@ void TablesView::showMenu(const QPoint& globalPlace) {
     menu.addSeparator();
     for (QAction* action : m_actions)
         menu.addAction(action);
-    menu.exec(globalPlace);
+    if (menu.exec(globalPlace) && !m_choices->isOpen())
+        Q_EMIT acted();
+}
+
+void TablesView::perform(const Result<Change>& change) {
+    m_book.perform(change);
+    Q_EMIT acted();
 }
 
 void TablesView::addTable() {
     if (heat())
-        m_book.perform(mentat::addTable(m_book.event(), *m_heat));
+        perform(mentat::addTable(m_book.event(), *m_heat));
 }
 
 void TablesView::offer(const QString& title, const Result<std::vector<SeatChange>>& choices) {
     m_offersLatecomer = false;
-    if (!choices)
-        m_book.say(Gravity::Refused, m_book.worded(choices.error()));
-    else if (choices->empty())
+    if (choices && !choices->empty()) {
+        m_choices->offer(title, *choices);
+        return;
+    }
+    if (choices)
         m_book.say(Gravity::Note, tr("No one can change seats without touching a table that has "
                                      "started or is locked. %1 unlocks a table.")
                                       .arg(keyName(DeskKey::LockTable)));
     else
-        m_choices->offer(title, *choices);
+        m_book.say(Gravity::Refused, m_book.worded(choices.error()));
+    Q_EMIT acted();
 }
 
 void TablesView::seatLatecomer(const PlayerId& player) {
@@ -170,7 +172,6 @@ void TablesView::seatLatecomer(const PlayerId& player) {
     const Event& event = m_book.event();
     offer(tr("Where should %1 sit?").arg(playerName(event, player)),
           seatChanges(event, LatecomerRequest{*m_heat, player, m_book.now()}));
-    m_offersLatecomer = m_choices->isOpen();
 }
 
 void TablesView::offerMoves(bool startedToo) {
@@ -208,7 +209,7 @@ void TablesView::leave() {
 
 void TablesView::toggleLock() {
     if (const TableCard* card = focused(); card && heat())
-        m_book.perform(toggleTableLock(m_book.event(), *m_heat, card->table()));
+        perform(toggleTableLock(m_book.event(), *m_heat, card->table()));
 }
 
 bool TablesView::asksAboutStart() {
@@ -230,19 +231,19 @@ bool TablesView::asksAboutStart() {
 void TablesView::startTable() {
     const TableCard* card = focused();
     if (card && !asksAboutStart())
-        m_book.perform(mentat::startTable(m_book.event(), *m_heat, card->table(), m_book.now()));
+        perform(mentat::startTable(m_book.event(), *m_heat, card->table(), m_book.now()));
 }
 
 void TablesView::endNow() {
     if (const TableCard* card = focused())
-        m_book.perform(endGame(m_book.event(), *m_heat, card->table(), m_book.now()));
+        perform(endGame(m_book.event(), *m_heat, card->table(), m_book.now()));
 }
 
 void TablesView::startAll() {
     const Heat* shown = heat();
     const bool any = shown && std::ranges::any_of(shown->games, isToStart);
     if (shown && (!any || !asksAboutStart()))
-        m_book.perform(startHeat(m_book.event(), *m_heat, m_book.now()));
+        perform(startHeat(m_book.event(), *m_heat, m_book.now()));
 }
 
 Result<std::vector<SeatChange>> TablesView::dropChoices(const TableCard& card,
@@ -261,7 +262,7 @@ void TablesView::dropOn(const TableCard& card, const PlayerId& player,
         return;
     const auto choices = dropChoices(card, player, onto);
     if (choices && choices->size() == 1 && choices->front().gmsWord.empty())
-        m_book.perform(changeSeats(m_book.event(), choices->front()));
+        perform(changeSeats(m_book.event(), choices->front()));
     else
         offer(tr("Another seat for %1").arg(playerName(m_book.event(), player)), choices);
 }

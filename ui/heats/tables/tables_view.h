@@ -33,8 +33,8 @@ public:
     [[nodiscard]] const std::vector<QAction*>& tableActions() const { return m_actions; }
 
 Q_SIGNALS:
-    /// Or left without a seat: the choice is over.
-    void latecomerSeated();
+    /// Something was done at the tables, refused or given up: what is typed next belongs elsewhere.
+    void acted();
 
 private:
     void makeActions();
@@ -62,6 +62,7 @@ private:
     [[nodiscard]] Result<std::vector<SeatChange>>
     dropChoices(const TableCard& card, const PlayerId& player, const std::optional<PlayerId>& onto);
     void offer(const QString& title, const Result<std::vector<SeatChange>>& choices);
+    void perform(const Result<Change>& change);
 
     OpenBook& m_book;
     const HeatsWindow& m_format;
@@ -71,7 +72,6 @@ private:
     SeatChoices* m_choices;
     WalkList* m_walk;
     std::optional<HeatNumber> m_askedToStart;
-    bool m_offersLatecomer = false;
 };
 
 } // namespace mentat
