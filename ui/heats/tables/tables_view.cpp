@@ -152,7 +152,6 @@ void TablesView::addTable() {
 }
 
 void TablesView::offer(const QString& title, const Result<std::vector<SeatChange>>& choices) {
-    m_offersLatecomer = false;
     if (choices && !choices->empty()) {
         m_choices->offer(title, *choices);
         return;
