@@ -62,6 +62,14 @@ ExitCode runProgram(const QStringList& typed, CommandContext& context) {
         context.err.write(programHelp().toUtf8());
         return ExitCode::WrongUsage;
     }
+    // Bytes that are no UTF-8 have become this by now, and lead to no file any more.
+    const auto broken = std::ranges::find_if(typed, [](const QString& argument) {
+        return argument.contains(QChar::ReplacementCharacter);
+    });
+    if (broken != typed.end())
+        return reportWrongUsage(context.err,
+                                u"\"%1\" has bytes that are not UTF-8, so it cannot be used. Rename "
+                                "the file."_s.arg(*broken));
     const Arguments arguments(typed, allOptions());
     if (!arguments.words().isEmpty()) {
         const QString& name = arguments.words().first();
