@@ -112,6 +112,14 @@ void serveLaterStarts(const mentat::SingleInstance& instance, mentat::MainWindow
                      });
 }
 
+/// Later starts, and the system, which wants the program to end: nobody is asked anything then,
+/// what is half typed is kept, and the file is closed behind this.
+void heedOthers(const mentat::SingleInstance& instance, const mentat::EndRequest& end,
+                mentat::MainWindow& window) {
+    serveLaterStarts(instance, window);
+    QObject::connect(&end, &mentat::EndRequest::asked, &window, [] { QApplication::exit(0); });
+}
+
 std::unique_ptr<mentat::LogFile> logFile;
 QtMessageHandler saidBefore = nullptr;
 
@@ -183,12 +191,10 @@ int run(int argc, char* argv[]) {
     const mentat::EndRequest end; // before a file is opened
     mentat::NativePrompts prompts;
     mentat::MainWindow window(program, theme, preferences, prompts);
-    serveLaterStarts(instance, window);
+    heedOthers(instance, end, window);
     if (request.file) // first: the window comes up once, with what it is to show
         window.openPath(*request.file);
     window.QWidget::show();
-    // Nobody is asked anything: what is half typed is kept, and the file is closed behind this.
-    QObject::connect(&end, &mentat::EndRequest::asked, &window, [] { QApplication::exit(0); });
     const int code = QApplication::exec();
     qCInfo(mentat::deskLog) << "ended" << code;
     qInstallMessageHandler(saidBefore);

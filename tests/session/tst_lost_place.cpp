@@ -275,6 +275,7 @@ private Q_SLOTS:
         QFETCH(int, way);
         m_session.reset();
         m_session = m_scratch->open(); // its desk has no refuge
+        QVERIFY(change());
         const QByteArray before = exported(m_session->book());
         take(Way(way));
         const auto outcome = change();
