@@ -293,6 +293,57 @@ private Q_SLOTS:
         QCOMPARE(ruleset().stages.size(), size_t{1});
     }
 
+    /// "4" on the way to "4, 5" is what the semifinal has of its own, and it keeps it.
+    void sizesOfTheHeatsAreTypedAndAStageKeepsItsOwn() {
+        openPart(playedRuleset());
+        const auto own = [this] { return field<QLineEdit>(u"/ruleset/stages/0/sizes"_s).text(); };
+        const QString before = own();
+        QCOMPARE(before, u"4"_s);
+        focusOn(u"/ruleset/sizes"_s);
+        keys(u"Ctrl+A"_s);
+        const QString typed = u"4, 5"_s;
+        for (const QChar key : typed) {
+            type(key);
+            QCOMPARE(own(), before);
+        }
+        QVERIFY(draft().ruleset()->stages[0].sizes == ListedSizes{ListedSize(4)});
+        keys(u"Return"_s);
+        QCOMPARE(ruleset().sizes, (ListedSizes{ListedSize(4), ListedSize(5)}));
+        QCOMPARE(ruleset().stages[0].sizes, ListedSizes{ListedSize(4)});
+        // Whoever empties the field wants those of the heats.
+        focusOn(u"/ruleset/stages/0/sizes"_s);
+        keys(u"Ctrl+A Delete Return"_s);
+        QVERIFY(ruleset().stages[0].sizes.empty());
+    }
+
+    void aStageIsAddedWhereItIsPlayed() {
+        openPart(playedRuleset()); // a semifinal and a final
+        const auto names = [this] {
+            QStringList all;
+            for (const StageRule& stage : draft().ruleset()->stages)
+                all.append(stage.name.text());
+            return all.join(u", "_s);
+        };
+        const auto add = [this] {
+            m_fixture->widget<QPushButton>(u"add/ruleset/stages"_s).click();
+            settle();
+        };
+        add();
+        QCOMPARE(names(), u"Quarterfinal, Semifinal, Final"_s);
+        QCOMPARE(focused(), u"field/ruleset/stages/0/name"_s);
+        QVERIFY(draft().ruleset()->stages[0].entrants && !draft().ruleset()->stages[1].entrants);
+        add();
+        QCOMPARE(names(), u"Stage 4, Quarterfinal, Semifinal, Final"_s);
+        // One after the final is no semifinal, whatever is missing.
+        focusOn(u"/ruleset/stages/2/name"_s);
+        keys(u"Ctrl+D"_s);
+        focusOn(u"/ruleset/stages/2/name"_s);
+        keys(u"Insert"_s);
+        QCOMPARE(names(), u"Stage 4, Quarterfinal, Final, Stage 5"_s);
+        add();
+        QCOMPARE(names(), u"Stage 4, Quarterfinal, Semifinal, Final, Stage 5"_s);
+    }
+
     void aMistakeIsSaidAtItsField() {
         openPart(playedRuleset());
         focusOn(u"/ruleset/sizes"_s);

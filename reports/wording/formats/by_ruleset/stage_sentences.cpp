@@ -3,6 +3,8 @@
 #include "reports/wording/formats/by_ruleset/sentence_maker.h"
 
 #include <algorithm>
+#include <optional>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -160,23 +162,66 @@ RulesetSentence tablesSentence(const SentenceMaker& stage, bool isFinal) {
                      QT_TRANSLATE_NOOP("RulesetSentences", "the same sizes as in the heats"))});
 }
 
-/// A stage that the list lacks, by the names that advanced rounds usually have.
-Json anotherStage(const SentenceMaker& ruleset) {
-    const size_t count = ruleset.countOf("stages");
-    QString name = ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Stage %1"),
-                                 {ruleset.language().number(static_cast<qint64>(count) + 1)});
-    for (const char* usual : {QT_TRANSLATE_NOOP("RulesetSentences", "Quarterfinal"),
-                              QT_TRANSLATE_NOOP("RulesetSentences", "Semifinal"),
-                              QT_TRANSLATE_NOOP("RulesetSentences", "Final")}) {
-        bool isThere = false;
-        for (size_t i = 0; i < count; ++i)
-            isThere
-                = isThere || ruleset.element("stages", i).at("name") == Json(ruleset.words(usual));
-        if (!isThere)
-            name = ruleset.words(usual);
+/// The names that advanced rounds usually have, in the order in which they are played.
+constexpr const char* usualStages[] = {QT_TRANSLATE_NOOP("RulesetSentences", "Quarterfinal"),
+                                       QT_TRANSLATE_NOOP("RulesetSentences", "Semifinal"),
+                                       QT_TRANSLATE_NOOP("RulesetSentences", "Final")};
+
+/// What can be added to the stages: one of the usual where it belongs, or one by its number.
+class NewStages {
+public:
+    explicit NewStages(const SentenceMaker& ruleset) : m_ruleset(ruleset) {
+        for (size_t i = 0; i < ruleset.countOf("stages"); ++i)
+            m_names.push_back(ruleset.element("stages", i).at("name"));
     }
-    return Json(Json::Object{{u"name"_s, Json(name)}});
-}
+
+    /// Where the next of them belongs: one that is missing before those that are played after it,
+    /// any other before all that are there.
+    [[nodiscard]] size_t position() const {
+        const auto missing = latestMissing();
+        return missing ? placeOf(*missing) : placeOf(0);
+    }
+    [[nodiscard]] Json at(size_t position) const {
+        for (size_t usual = std::size(usualStages); usual-- > 0;) {
+            if (!isThere(usual) && placeOf(usual) == position)
+                return named(m_ruleset.words(usualStages[usual]));
+        }
+        qint64 number = static_cast<qint64>(m_names.size()) + 1;
+        while (std::ranges::find(m_names, Json(numbered(number))) != m_names.end())
+            ++number;
+        return named(numbered(number));
+    }
+
+private:
+    [[nodiscard]] bool isThere(size_t usual) const {
+        return std::ranges::find(m_names, Json(m_ruleset.words(usualStages[usual])))
+               != m_names.end();
+    }
+    [[nodiscard]] std::optional<size_t> latestMissing() const {
+        for (size_t usual = std::size(usualStages); usual-- > 0;) {
+            if (!isThere(usual))
+                return usual;
+        }
+        return std::nullopt;
+    }
+    /// Before the first that is played at the same time or later.
+    [[nodiscard]] size_t placeOf(size_t usual) const {
+        const auto isLater = [&](const Json& name) {
+            return std::ranges::any_of(
+                std::span(usualStages).subspan(usual),
+                [&](const char* later) { return name == Json(m_ruleset.words(later)); });
+        };
+        return static_cast<size_t>(std::ranges::find_if(m_names, isLater) - m_names.begin());
+    }
+    [[nodiscard]] QString numbered(qint64 number) const {
+        return m_ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Stage %1"),
+                               {m_ruleset.language().number(number)});
+    }
+    static Json named(const QString& name) { return Json(Json::Object{{u"name"_s, Json(name)}}); }
+
+    const SentenceMaker& m_ruleset;
+    std::vector<Json> m_names;
+};
 
 RulesetSection stageSection(const SentenceMaker& stage, const RulesetElement& part) {
     const bool isFinal = part.position + 1 == part.count;
@@ -218,11 +263,13 @@ RulesetSection stageSection(const SentenceMaker& stage, const RulesetElement& pa
 } // namespace
 
 std::vector<RulesetSection> stageSections(const SentenceMaker& ruleset) {
-    RulesetElement part{ruleset.where().key("stages"), 0, ruleset.countOf("stages"),
-                        anotherStage(ruleset)};
+    const NewStages added(ruleset);
+    RulesetElement part{ruleset.where().key("stages"), 0, ruleset.countOf("stages"), {}};
     std::vector<RulesetSection> sections;
-    for (; part.position < part.count; ++part.position)
+    for (; part.position < part.count; ++part.position) {
+        part.another = added.at(part.position + 1);
         sections.push_back(stageSection(ruleset.element("stages", part.position), part));
+    }
     if (sections.empty()) {
         sections.push_back(
             {RulesetSection::Kind::Stage,
@@ -231,6 +278,8 @@ std::vector<RulesetSection> stageSections(const SentenceMaker& ruleset) {
                  QT_TRANSLATE_NOOP("RulesetSentences", "None: the standings are the final places."),
                  {})}});
     }
+    part.position = added.position();
+    part.another = added.at(part.position);
     sections.back().additions.push_back(
         {ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Add a stage")), part,
          sections.back().sentences.size()});

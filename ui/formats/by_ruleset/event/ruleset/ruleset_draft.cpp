@@ -55,6 +55,23 @@ void keepEntrantsFirst(Json& document) {
     putAt(document, stages.index(0).key("entrants"), std::move(entrants));
 }
 
+/// A stage keeps the sizes that it has of its own while others are typed: those of the heats are
+/// the same for a moment ("4" on the way to "4, 5"), and what is the same is not written.
+void keepOwnSizes(Json& written, const Json& typed) {
+    const Pointer stages = Pointer().key("ruleset").key("stages");
+    const Json* all = valueAt(typed, stages);
+    for (size_t i = 0; all && all->list() && i < all->list()->size(); ++i) {
+        const Json* own = valueAt(typed, stages.index(i).key("sizes"));
+        const Json* there = valueAt(written, stages.index(i));
+        const bool isOwn = own && own->list() && !own->list()->empty();
+        if (!isOwn || !there || !there->object() || valueAt(written, stages.index(i).key("sizes")))
+            continue;
+        Json stage = *there;
+        stage.object()->insert(stage.object()->begin() + 1, {u"sizes"_s, *own}); // after the name
+        putAt(written, stages.index(i), std::move(stage));
+    }
+}
+
 } // namespace
 
 bool hasRulesetDraft(const OpenBook& book) {
@@ -135,7 +152,11 @@ void RulesetDraft::change(const std::function<void(Json&)>& edit) {
     edit(document);
     keepEntrantsFirst(document);
     const auto ruleset = readRulesetDocument(document.toBytes());
-    setText(ruleset ? textOf(*ruleset) : textOf(document));
+    if (!ruleset)
+        return setText(textOf(document));
+    Json written = writeRulesetDocument(*ruleset);
+    keepOwnSizes(written, document);
+    setText(textOf(written));
 }
 
 void RulesetDraft::keep() {
