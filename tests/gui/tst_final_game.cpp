@@ -246,8 +246,17 @@ private Q_SLOTS:
         QCOMPARE(placed(), u"p1 p3 p2 p4 p5 p6"_s);
         QVERIFY(text(u"champion"_s).contains(u"Ada Byron"_s));
         QVERIFY(cell(u"placementsList"_s, 1, 5).contains(u"roll 5 vs. 2 (R4.4)"_s));
+        QStringList made;
+        for (const auto* line : m_fixture->window().findChildren<QLabel*>(u"rollMade"_s)) {
+            if (line->isVisible())
+                made.append(line->text());
+        }
+        QCOMPARE(made, (QStringList{u"Blaise Pascal 4, Carl Gauss 4: still tied for the lead."_s,
+                                    u"Carl Gauss 5, Blaise Pascal 2: Carl Gauss is ahead."_s}));
         keys(u"Ctrl+Z"_s);
         QCOMPARE(step(), FinalStep::Rolls);
+        m_fixture->widget<QPushButton>(u"removeRoll"_s).click();
+        QVERIFY(play().finalDetails.tieRolls.empty());
     }
     void aFinalOfFive() {
         FinalDocument document;

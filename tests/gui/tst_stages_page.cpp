@@ -169,6 +169,19 @@ private:
         WindowFixture::pressEach(u"Ctrl+T 5 Return 9 Return"_s);
         QCOMPARE(lastKind(), ChangeKind::StageTiesRolled);
         QCOMPARE(stage(u"Semifinal"_s).details.tieRolls.size(), size_t(1));
+
+        // Who won the roll is said where it was typed, and the roll is removed there.
+        QStringList tied;
+        for (const PlayerId& player : stage(u"Semifinal"_s).details.tieRolls.front().players)
+            tied.append(playerName(m_fixture->event(), player));
+        QCOMPARE(text(u"rollMade"_s), u"%1 9, %2 5: %1 is ahead."_s.arg(tied[1], tied[0]));
+        auto& remove = m_fixture->widget<QPushButton>(u"removeRoll"_s);
+        QCOMPARE(remove.accessibleName(), u"Remove the roll: %1 9, %2 5"_s.arg(tied[1], tied[0]));
+        remove.setFocus();
+        WindowFixture::pressEach(u"Return"_s);
+        QVERIFY(stage(u"Semifinal"_s).details.tieRolls.empty());
+        WindowFixture::pressEach(u"5 Return 9 Return"_s); // the fields are there again, with focus
+        QCOMPARE(stage(u"Semifinal"_s).details.tieRolls.size(), size_t(1));
     }
 
     /// Of two who advanced and two who fill it.

@@ -76,15 +76,32 @@ Result<Change> changeFinalMinutes(const Event& event, Minutes minutes) {
     return changeFinal(event, *stage);
 }
 
+namespace {
+
+Result<Change> changedRolls(const Event& event, Stage stage, std::vector<TieRoll> rolls,
+                            const RoundName& name) {
+    stage.tieRolls = std::move(rolls);
+    if (!name)
+        return changeStage(event, ChangeKind::TiesRolled, {qint64(1)}, stage);
+    return changeStage(event, ChangeKind::StageTiesRolled, {name->text()}, stage, name);
+}
+
+} // namespace
+
 Result<Change> rollForPlaces(const Event& event, const TieRoll& roll, const RoundName& name) {
     const auto round = roundIn(event, name);
     if (!round)
         return tl::unexpected(round.error());
-    Stage stage = round->details;
-    stage.tieRolls = withRoll(std::move(stage.tieRolls), roll);
-    if (!name)
-        return changeStage(event, ChangeKind::TiesRolled, {qint64(1)}, stage);
-    return changeStage(event, ChangeKind::StageTiesRolled, {name->text()}, stage, name);
+    return changedRolls(event, round->details, withRoll(round->details.tieRolls, roll), name);
+}
+
+Result<Change> withdrawRollForPlaces(const Event& event, size_t position, const RoundName& name) {
+    const auto round = roundIn(event, name);
+    if (!round)
+        return tl::unexpected(round.error());
+    std::vector<TieRoll> rolls = round->details.tieRolls;
+    rolls.erase(rolls.begin() + static_cast<std::ptrdiff_t>(position));
+    return changedRolls(event, round->details, std::move(rolls), name);
 }
 
 Result<Change> changeFinal(const Event& event, const Stage& stage, const RoundName& name) {

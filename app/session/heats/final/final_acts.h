@@ -28,6 +28,10 @@ namespace mentat {
 [[nodiscard]] Result<Change> rollForPlaces(const Event& event, const TieRoll& roll,
                                            const RoundName& round = {});
 
+/// The roll at this position of the round's is taken out, as if it had not been made.
+[[nodiscard]] Result<Change> withdrawRollForPlaces(const Event& event, size_t position,
+                                                   const RoundName& round = {});
+
 /// What is said of an advanced round beside its games.
 [[nodiscard]] Result<Change> changeFinal(const Event& event, const Stage& stage,
                                          const RoundName& round = {});

@@ -5,6 +5,7 @@
 #include "reports/wording/formats/by_ruleset/stage_wording.h"
 #include "scoring/tie_rolls.h"
 #include "ui/heats/final/final_rolls.h"
+#include "ui/heats/final/rolls_made.h"
 #include "ui/look/spacing.h"
 
 #include <algorithm>
@@ -16,14 +17,20 @@ namespace mentat {
 StageRolls::StageRolls(OpenBook& book, QWidget* parent)
     : QWidget(parent)
     , m_book(book)
-    , m_column(bareColumn(this, space::small)) {
+    , m_made(new RollsMade)
+    , m_column(new QVBoxLayout) {
     setObjectName(u"stageRolls"_s);
+    m_column->setSpacing(space::small);
+    addParts(bareColumn(this, space::small), {m_column, m_made});
+    connect(m_made, &RollsMade::removed, this, &StageRolls::remove);
     hide();
 }
 
 void StageRolls::showNothing() {
     m_stage.reset();
     setCount(0);
+    m_made->showNone();
+    hide();
 }
 
 void StageRolls::setCount(size_t count) {
@@ -38,7 +45,6 @@ void StageRolls::setCount(size_t count) {
         m_column->addWidget(m_rolls.back());
         connect(m_rolls.back(), &FinalRolls::rolled, this, &StageRolls::record);
     }
-    setVisible(count > 0);
 }
 
 /// The dice that were typed go with their tie.
@@ -49,6 +55,33 @@ void StageRolls::record(const TieRoll& roll) {
         Q_EMIT left();
     else
         startTyping();
+}
+
+/// Those who are tied again roll again.
+void StageRolls::remove(size_t position) {
+    if (!m_book.perform(withdrawRollForPlaces(m_book.event(), position, m_stage)))
+        return;
+    if (isEmpty())
+        Q_EMIT left();
+    else
+        startTyping();
+}
+
+void StageRolls::showRollsMade(const Name& stage) {
+    const PlayedStage* played = findStage(std::get<RulesetPlay>(m_book.event().play), stage);
+    if (!played || played->details.tieRolls.empty())
+        return m_made->showNone();
+    Event unrolled = m_book.event();
+    for (PlayedStage& one : std::get<RulesetPlay>(unrolled.play).stages) {
+        if (one.name == stage)
+            one.details.tieRolls.clear();
+    }
+    std::vector<std::vector<PlayerId>> ties;
+    for (const SharedPlace& place : sharedPlaces(unrolled, stage))
+        ties.push_back(place.players);
+    m_made->showRolls(
+        played->details.tieRolls, ties, m_book.wording().language(),
+        [this](const PlayerId& id) { return playerName(m_book.event(), id); }, !m_book.canWrite());
 }
 
 void StageRolls::showStage(const Name& stage) {
@@ -66,6 +99,8 @@ void StageRolls::showStage(const Name& stage) {
                             played->details.tieRolls.size(), nameOf);
         m_rolls[i]->setReadOnly(!m_book.canWrite());
     }
+    showRollsMade(stage);
+    setVisible(!isEmpty() || (played && !played->details.tieRolls.empty()));
 }
 
 void StageRolls::startTyping() {

@@ -10,9 +10,10 @@ class QVBoxLayout;
 namespace mentat {
 
 class FinalRolls;
+class RollsMade;
 
 /// The dice of those who share a place at a table of a stage (H7): who has to roll for who goes on
-/// first, then who may. Hidden where nobody does.
+/// first, then who may; below them the rolls that were made. Hidden where there is neither.
 class StageRolls : public QWidget {
     Q_OBJECT
 
@@ -31,12 +32,15 @@ Q_SIGNALS:
 
 private:
     void record(const TieRoll& roll);
+    void remove(size_t position);
+    void showRollsMade(const Name& stage);
     void setCount(size_t count);
 
     OpenBook& m_book;
     std::optional<Name> m_stage;
     std::vector<FinalRolls*> m_rolls;
-    QVBoxLayout* m_column;
+    RollsMade* m_made;
+    QVBoxLayout* m_column; // of the ties
 };
 
 } // namespace mentat

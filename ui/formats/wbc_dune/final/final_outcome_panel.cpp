@@ -5,6 +5,7 @@
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/tie_rolls.h"
 #include "ui/heats/final/final_rolls.h"
+#include "ui/heats/final/rolls_made.h"
 #include "ui/itemmodels/formats/wbc_dune/placements_model.h"
 #include "ui/lists/faction_delegate.h"
 #include "ui/lists/whole_table.h"
@@ -25,7 +26,8 @@ FinalOutcomePanel::FinalOutcomePanel(const PageContext& pageContext, QWidget* pa
     , m_model(new PlacementsModel(this))
     , m_table(new WholeTable(pageContext.theme, tr("Places in the final")))
     , m_reason(new TextLabel(TextLevel::Weak))
-    , m_rolls(new QVBoxLayout) {
+    , m_rolls(new QVBoxLayout)
+    , m_made(new RollsMade) {
     build();
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &FinalOutcomePanel::showReason);
@@ -46,7 +48,11 @@ void FinalOutcomePanel::build() {
     connect(sheet, &QPushButton::clicked, this, &FinalOutcomePanel::sheetWanted);
     auto* head = rowOfParts({{new TextLabel(TextLevel::GroupTitle, tr("Places")), 1}, sheet});
     m_rolls->setSpacing(space::small);
-    addParts(bareColumn(this, space::small), {head, m_table, m_reason, m_rolls});
+    addParts(bareColumn(this, space::small), {head, m_table, m_reason, m_rolls, m_made});
+    connect(m_made, &RollsMade::removed, this, [this](size_t position) {
+        if (m_book.perform(withdrawRollForPlaces(m_book.event(), position)))
+            m_ties.empty() ? focusPlaces() : focusRolls();
+    });
 }
 
 void FinalOutcomePanel::showState(const FinalState& state) {
@@ -92,6 +98,18 @@ void FinalOutcomePanel::showTies() {
                            [&](const PlayerId& id) { return playerName(event, id); });
         m_ties[i]->setReadOnly(!m_book.canWrite());
     }
+    showRollsMade();
+}
+
+void FinalOutcomePanel::showRollsMade() {
+    const auto& rolls = std::get<DunePlay>(m_book.event().play).finalDetails.tieRolls;
+    if (rolls.empty())
+        return m_made->showNone();
+    Event unrolled = m_book.event();
+    std::get<DunePlay>(unrolled.play).finalDetails.tieRolls.clear();
+    m_made->showRolls(
+        rolls, tiesOfFinal(dunePlacements(unrolled)), m_book.wording().language(),
+        [this](const PlayerId& id) { return playerName(m_book.event(), id); }, !m_book.canWrite());
 }
 
 /// The reason of the marked place in full, where the column cuts it.

@@ -10,6 +10,7 @@ namespace mentat {
 
 class FinalRolls;
 class PlacementsModel;
+class RollsMade;
 class WholeTable;
 
 /// The places of the final, each with why it stands before the next, and the rolls of those who are
@@ -31,6 +32,7 @@ Q_SIGNALS:
 private:
     void build();
     void showTies();
+    void showRollsMade();
     void showReason();
 
     OpenBook& m_book;
@@ -38,6 +40,7 @@ private:
     WholeTable* m_table;
     QLabel* m_reason; // of the marked place, where the list has no room for it
     QVBoxLayout* m_rolls;
+    RollsMade* m_made;
     std::vector<FinalRolls*> m_ties;
 };
 
