@@ -102,6 +102,43 @@ private Q_SLOTS:
                  qPrintable(fixture.notice()));
         QVERIFY(!fixture.notice().contains(u"Bo"_s));
     }
+
+    /// Who played yesterday comes today: those of any earlier heat, the one before first.
+    void thoseOfAnyEarlierHeatAreTicked() {
+        WindowFixture fixture;
+        fixture.open({documentOf("Dune", "{\"number\":1,\"start\":\"2026-07-29T13:00\","
+                                         "\"entrants\":[\"p1\"],\"games\":[]},"
+                                         "{\"number\":2,\"start\":\"2026-07-30T13:00\","
+                                         "\"entrants\":[\"p2\"],\"games\":[]},"
+                                         "{\"number\":3,\"start\":\"2026-07-31T09:00\","
+                                         "\"entrants\":[],\"games\":[]}")});
+        fixture.page<Page>(u"heats"_s).reveal(u"3"_s);
+        const auto paperList = [&](bool isOn) {
+            for (QCheckBox* box : fixture.window().findChildren<QCheckBox*>()) {
+                if (box->text() == u"Paper list"_s)
+                    box->setChecked(isOn);
+            }
+        };
+        const auto offered = [&] {
+            QStringList shown;
+            for (auto* button : fixture.window().findChildren<QPushButton*>()) {
+                if (button->objectName().startsWith(u"thoseOfHeat"_s) && button->isVisible())
+                    shown.append(button->text());
+            }
+            return shown;
+        };
+        QCOMPARE(offered(), QStringList());
+        paperList(true);
+        QCOMPARE(offered(), (QStringList{u"All from heat 2"_s, u"All from heat 1"_s}));
+        const auto in = [&] { return heatsPlay(fixture.event())->heats.back().entrants; };
+        fixture.widget<QPushButton>(u"thoseOfHeat2"_s).click();
+        QCOMPARE(in(), std::vector{*PlayerId::fromText(u"p2"_s)});
+        fixture.widget<QPushButton>(u"thoseOfHeat1"_s).click();
+        QCOMPARE(in().size(), size_t(2));
+        fixture.page<Page>(u"heats"_s).reveal(u"1"_s);
+        paperList(true);
+        QCOMPARE(offered(), QStringList());
+    }
 };
 
 } // namespace mentat::test::tst_two_events

@@ -23,6 +23,8 @@
 #include <QPushButton>
 #include <QShortcut>
 
+#include <ranges>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -35,7 +37,7 @@ CheckInPanel::CheckInPanel(const PageContext& pageContext, QWidget* parent)
     , m_field(named(new CheckInField, u"checkInField"_s))
     , m_list(new CheckInList(pageContext))
     , m_paper(keyed(new QCheckBox(tr("Paper list")), DeskKey::PaperList))
-    , m_thoseOfFirst(new QPushButton)
+    , m_below(new WrappingRow)
     , m_in(named(new TextLabel(TextLevel::Loud), u"checkedIn"_s))
     , m_counts(wrapped(named(new TextLabel(TextLevel::Weak), u"checkInCounts"_s)))
     , m_waiting(new WaitingLine(m_book)) {
@@ -47,10 +49,8 @@ CheckInPanel::CheckInPanel(const PageContext& pageContext, QWidget* parent)
 void CheckInPanel::build() {
     m_list->installEventFilter(this);
 
-    auto* below = new WrappingRow;
-    below->setSpacing(space::small);
-    below->addWidget(m_paper);
-    below->addWidget(m_thoseOfFirst);
+    m_below->setSpacing(space::small);
+    m_below->addWidget(m_paper);
 
     addParts(bareColumn(this, space::small),
              {new TextLabel(TextLevel::GroupTitle, tr("Check in")),
@@ -58,11 +58,10 @@ void CheckInPanel::build() {
               rowOfParts({{m_field, nearlyAll}, FreeRoom{}}),
               {m_list, 1},
               m_waiting, // comes by itself: no row moves for it
-              below});
+              m_below});
 
     endWhere(*m_field, *m_list);
     connectParts();
-    m_thoseOfFirst->hide();
 }
 
 void CheckInPanel::connectParts() {
@@ -86,7 +85,6 @@ void CheckInPanel::connectParts() {
     });
     connect(m_list, &QTableView::clicked, this, &CheckInPanel::tickClicked);
     connect(m_paper, &QCheckBox::toggled, this, &CheckInPanel::showPaperList);
-    connect(m_thoseOfFirst, &QPushButton::clicked, this, &CheckInPanel::tickThoseOfFirst);
     const auto onList = [this](DeskKey key, auto onPress) {
         auto* shortcut = new QShortcut(sequenceOf(key), m_list, this, onPress);
         shortcut->setContext(Qt::WidgetShortcut);
@@ -204,20 +202,32 @@ void CheckInPanel::setHeat(std::optional<HeatNumber> heat) {
     setEnabled(heat.has_value());
     m_field->clear();
     m_paper->setChecked(false); // it was for the heat that was shown
-    const auto first = firstHeat();
-    if (first)
-        m_thoseOfFirst->setText(tr("All from heat %1").arg(first->value()));
-    m_thoseOfFirst->setVisible(first && m_paper->isChecked());
+    makeThoseOf();
     m_isStale = true;
     if (isVisible())
         refresh();
 }
 
-std::optional<HeatNumber> CheckInPanel::firstHeat() const {
+void CheckInPanel::makeThoseOf() {
+    for (QPushButton* old : m_thoseOf) {
+        old->hide();
+        old->deleteLater();
+    }
+    m_thoseOf.clear();
     const HeatsPlay* play = shownPlay(m_book);
-    if (!play || !m_heat || play->heats.empty() || play->heats.front().number == *m_heat)
-        return std::nullopt;
-    return play->heats.front().number;
+    if (!play || !m_heat)
+        return;
+    for (const Heat& heat : std::views::reverse(play->heats)) {
+        if (heat.number >= *m_heat)
+            continue;
+        auto* button = named(new QPushButton(tr("All from heat %1").arg(heat.number.value())),
+                             u"thoseOfHeat%1"_s.arg(heat.number.value()));
+        connect(button, &QPushButton::clicked, this,
+                [this, number = heat.number] { tickThoseOf(number); });
+        m_below->addWidget(button);
+        button->setVisible(m_paper->isChecked());
+        m_thoseOf.push_back(button);
+    }
 }
 
 void CheckInPanel::focusField() {
@@ -350,14 +360,15 @@ void CheckInPanel::tickClicked(const QModelIndex& index) {
     m_list->setCurrentIndex(index); // the hand is still there
 }
 
-void CheckInPanel::tickThoseOfFirst() {
-    if (const Heat* first = shownHeat(m_book, firstHeat()))
-        m_atDesk.checkInAll(std::vector(first->entrants));
+void CheckInPanel::tickThoseOf(HeatNumber heat) {
+    if (const Heat* earlier = shownHeat(m_book, heat))
+        m_atDesk.checkInAll(std::vector(earlier->entrants));
 }
 
 void CheckInPanel::showPaperList(bool paper) {
     m_list->setPaper(paper);
-    m_thoseOfFirst->setVisible(paper && firstHeat());
+    for (QPushButton* button : m_thoseOf)
+        button->setVisible(paper);
     m_field->setText({});
     showRows();
     if (paper)

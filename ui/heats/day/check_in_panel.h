@@ -13,6 +13,7 @@ namespace mentat {
 class CheckInField;
 class CheckInList;
 class WaitingLine;
+class WrappingRow;
 
 /// The desk while a heat is open: who comes is found by a few letters and Enter, or ticked off on
 /// the paper list.
@@ -62,10 +63,11 @@ private:
     void letIn();
     void tickMarked();
     void tickClicked(const QModelIndex& index);
-    void tickThoseOfFirst();
     void showPaperList(bool paper);
-    /// Whose entrants can be ticked as a start; absent where it is the first itself.
-    [[nodiscard]] std::optional<HeatNumber> firstHeat() const;
+    /// A button for each earlier heat, the one before first, which ticks everybody of it as a
+    /// start.
+    void makeThoseOf();
+    void tickThoseOf(HeatNumber heat);
 
     PageContext m_pageContext;
     OpenBook& m_book;
@@ -77,9 +79,10 @@ private:
     CheckInList* m_list;
     std::vector<QAction*> m_acts;
     QCheckBox* m_paper;
-    QPushButton* m_thoseOfFirst;
-    QLabel* m_in;     // how many
-    QLabel* m_counts; // of what, and what else is counted
+    WrappingRow* m_below;
+    std::vector<QPushButton*> m_thoseOf; // of earlier heats; shown with the paper list
+    QLabel* m_in;                        // how many
+    QLabel* m_counts;                    // of what, and what else is counted
     WaitingLine* m_waiting;
     QAction* m_letIn = nullptr;
 };
