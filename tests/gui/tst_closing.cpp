@@ -1,6 +1,8 @@
 #include "app/session/acts.h"
 #include "tests/gui/results_fixture.h"
+#include "tests/gui/ruleset_document.h"
 #include "tests/support/award_document.h"
+#include "tests/support/folder_files.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/frame/banners/closed_banner.h"
@@ -22,6 +24,37 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat::test::tst_closing {
+
+namespace {
+
+QByteArray nextYear() {
+    return awardDocument().replace("\"year\": 2026", "\"year\": 2027");
+}
+
+/// Hands over each event of the file by the button, one after the other; each time what the others
+/// have is checked byte by byte.
+void handOverEach(WindowFixture& fixture, const QString& stick) {
+    fixture.prompts().toFolder = stick;
+    std::vector<EventId> events;
+    for (const BookEvent& entry : fixture.book().book().events)
+        events.push_back(entry.id);
+    for (const EventId event : events) {
+        fixture.book().chooseEvent(event);
+        fixture.workspace().go(u"event"_s, u"closing"_s);
+        QApplication::processEvents();
+        fixture.workspace().notices().dismiss();
+        const auto before = filesBelow(stick);
+        for (auto* button : fixture.window().findChildren<QPushButton*>(u"handOver"_s)) {
+            if (button->isVisible())
+                button->click();
+        }
+        const auto isSaid = [&] { return fixture.notice().startsWith(u"Saved "_s); };
+        QVERIFY2(QTest::qWaitFor(isSaid, patience), qPrintable(fixture.notice()));
+        QCOMPARE(lostSince(before, filesBelow(stick)), QStringList());
+    }
+}
+
+} // namespace
 
 /// An event is closed, read, and opened again.
 class TestClosing : public QObject {
@@ -80,9 +113,10 @@ private Q_SLOTS:
     /// Missing 6: everything that leaves the desk, in one act, to a folder that is chosen once.
     void everythingIsHandedOverInOneAct() {
         open();
-        const QString folder = m_fixture->scratch().folder() + u"/STICK"_s;
-        QVERIFY(QDir().mkpath(folder));
-        m_fixture->prompts().toFolder = folder;
+        const QString stick = m_fixture->scratch().folder() + u"/STICK"_s;
+        QVERIFY(QDir().mkpath(stick));
+        m_fixture->prompts().toFolder = stick;
+        const QString folder = stick + u"/Dune 2026 hand-in"_s;
         const auto files = [&] { return QDir(folder).entryList(QDir::Files, QDir::Name); };
         const auto handOver = [&] {
             visible<QPushButton>(u"handOver"_s)->click();
@@ -96,13 +130,42 @@ private Q_SLOTS:
         QVERIFY(!files().filter(u"Event report"_s, Qt::CaseInsensitive).isEmpty());
         QVERIFY(files().size() > 3); // what the convention gets
         QCOMPARE(m_fixture->prompts().asked, 1);
+        QVERIFY(QDir(stick).entryList(QDir::Files).isEmpty());
+        for (const QString& name : files())
+            QVERIFY2(name.contains(u"Dune 2026"_s) || name == u"book.mentat"_s, qPrintable(name));
+        QVERIFY(!m_fixture->notice().contains(u"Replaced"_s));
         // Once more: the folder is known, and no copy of the event file is written over.
         const qsizetype before = files().size();
         m_fixture->workspace().notices().dismiss();
         handOver();
         QCOMPARE(m_fixture->prompts().asked, 1);
         QCOMPARE(files().size(), before + 1);
+        QVERIFY2(m_fixture->notice().contains(u"Replaced: Dune 2026 Event report.pdf, "_s),
+                 qPrintable(m_fixture->notice()));
         QVERIFY(visible<QPushButton>(u"handOverElsewhere"_s));
+    }
+
+    /// Point by point what is one button and one stick for the Game Master: Dune, another event of
+    /// the file, next year's Dune, and a Dune of the same title from another file.
+    void handingOverHarmsNoOtherEvent() {
+        m_fixture->open({awardDocument(), playedRuleset(), nextYear()});
+        const QString stick = m_fixture->scratch().folder() + u"/STICK"_s;
+        QVERIFY(QDir().mkpath(stick));
+        handOverEach(*m_fixture, stick);
+        const auto first = filesBelow(stick);
+        QVERIFY(first.size() > 12);
+        WindowFixture another;
+        another.clock().set(another.clock().nowUtc().addDays(1));
+        another.open({awardDocument()});
+        handOverEach(another, stick);
+        QCOMPARE(lostSince(first, filesBelow(stick)), QStringList());
+        QCOMPARE(QDir(stick).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name),
+                 (QStringList{u"Dune 2026 hand-in"_s, u"Dune 2026 hand-in (2)"_s,
+                              u"Dune 2027 hand-in"_s, u"Puerto Rico 2026 hand-in"_s}));
+        // The planted fault: something of the first was written over.
+        writeBytes(stick + u"/Dune 2026 hand-in/2 Dune 2026 result form.pdf"_s, "Puerto Rico");
+        QCOMPARE(lostSince(first, filesBelow(stick)),
+                 QStringList{u"Dune 2026 hand-in/2 Dune 2026 result form.pdf"_s});
     }
 
     void anEnterTooManyClosesNothing() {

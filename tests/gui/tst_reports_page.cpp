@@ -1,5 +1,6 @@
 #include "app/session/acts.h"
 #include "app/session/heats/result_acts.h"
+#include "reports/writers/file_writing.h"
 #include "tests/gui/reports_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
@@ -312,7 +313,12 @@ private Q_SLOTS:
         window().prompts().toFolder = inFolder(u"stick"_s);
         window().press(u"S"_s);
         QTRY_COMPARE_WITH_TIMEOUT(log().size(), size_t(1), patience);
-        QVERIFY(QDir(inFolder(u"stick"_s)).entryList(QDir::Files).size() >= 2);
+        const QString title = eventTitle(window().event().details);
+        const QDir folder(inFolder(u"stick"_s) + u'/' + fileNameOf(title + u" hand-in"_s));
+        QCOMPARE(folder.entryList(QDir::Files).size(), 4);
+        for (const QString& name : folder.entryList(QDir::Files))
+            QVERIFY2(name.contains(fileNameOf(title)), qPrintable(name));
+        QVERIFY(QDir(inFolder(u"stick"_s)).entryList(QDir::Files).isEmpty());
         QVERIFY2(window().notice().contains(u"Still empty"_s), qPrintable(window().notice()));
     }
 

@@ -1,4 +1,5 @@
 #include "app/session/heats/table_acts.h"
+#include "reports/writers/file_writing.h"
 #include "tests/gui/years_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
@@ -151,6 +152,9 @@ private Q_SLOTS:
         WindowFixture::press(u"S"_s);
         QTRY_VERIFY_WITH_TIMEOUT(bytesOf(m_fixture->prompts().toSave).contains("Guild default"),
                                  patience);
+        const QString proposal = m_fixture->prompts().proposals.back(); // another year's stays
+        QVERIFY2(proposal.startsWith(fileNameOf(eventTitle(m_fixture->event().details)) + u' '),
+                 qPrintable(proposal));
     }
 
     void theYearsOfTheFile() {

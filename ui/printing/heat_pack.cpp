@@ -1,14 +1,17 @@
 #include "ui/printing/heat_pack.h"
 
+#include "app/session/event_mark.h"
 #include "app/session/formats/change_facts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
-#include "reports/writers/report_folder.h"
+#include "reports/writers/folders/own_folder.h"
 #include "ui/printing/report_acts.h"
 
 #include <QDir>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
 
@@ -20,15 +23,25 @@ const ReportFolder* packOf(const Event& event) {
     return found == folders.end() ? nullptr : &*found;
 }
 
-Result<void> writePack(const ReportSource& source, const ReportWish& wish, const QString& folder,
-                       const BackgroundWork::GivenUp& givenUp) {
+struct PackPlace {
+    QString root; // the backup folder
+    QString name;
+    FilesOwner owner;
+};
+
+Result<OwnFolder> writePack(const ReportSource& source, const ReportWish& wish,
+                            const PackPlace& place, const BackgroundWork::GivenUp& givenUp) {
+    // A stick that is not there is not made as a folder in its place.
+    if (!QDir(place.root).exists())
+        return failure(FailureKind::UnwritableFile, {place.root, HeatPack::tr("it is missing")});
     const auto made = makeReport(source, wish);
     if (!made)
         return tl::unexpected(made.error());
-    const auto files = filesOf(made->files, folder, source.wording.language(), givenUp);
+    const auto files
+        = namedFilesOf(made->files, place.owner.title, source.wording.language(), givenUp);
     if (!files)
         return tl::unexpected(files.error());
-    return writeWhole(*files, givenUp);
+    return writeOwnFolder(place.root, place.name, place.owner, *files, givenUp);
 }
 
 } // namespace
@@ -59,17 +72,16 @@ void HeatPack::write(HeatNumber heat) {
     const ReportFolder* pack = packOf(m_book.event());
     if (!pack)
         return;
-    const QString name = eventTitle(m_book.event().details) + u' ' + pack->name + u' '
-                         + QString::number(heat.value());
-    const QString folder = QDir(choices.backupFolder).absoluteFilePath(fileNameOf(name));
+    const QString title = eventTitle(m_book.event().details);
+    const PackPlace place{
+        choices.backupFolder,
+        fileNameOf(u"%1 %2 %3"_s.arg(title, QString(pack->name)).arg(heat.value())),
+        {eventMark(m_book.session(), m_book.eventId()), title}};
     const ReportWish wish{
         .name = QString(pack->name), .heat = heat, .paper = preferredPaper(choices)};
-    m_work.start([this, wish, folder, root = choices.backupFolder, source = reportSource(m_book)](
+    m_work.start([this, wish, place, source = reportSource(m_book)](
                      const BackgroundWork::GivenUp& givenUp) -> BackgroundWork::Finish {
-        // A stick that is not there is not made as a folder in its place.
-        const auto done = QDir(root).exists()
-                              ? writePack(source, wish, folder, givenUp)
-                              : failure(FailureKind::UnwritableFile, {root, tr("it is missing")});
+        const auto done = writePack(source, wish, place, givenUp);
         if (done)
             return {};
         return [this, why = done.error()] {

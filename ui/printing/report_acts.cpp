@@ -1,7 +1,7 @@
 #include "ui/printing/report_acts.h"
 
+#include "app/session/event_mark.h"
 #include "app/session/heats/reported/table_codes.h"
-#include "reports/writers/report_folder.h"
 #include "reports/writers/report_writer.h"
 #include "ui/desk/printed_lists.h"
 #include "ui/printing/printing.h"
@@ -31,13 +31,12 @@ QString proposedFile(const Event& event, const QString& title, std::optional<Hea
 }
 
 /// A report by itself, as its first kind.
-Result<std::vector<FileToWrite>> fileOf(const MadeReport& made, const QString& path,
-                                        const Language& language) {
-    const auto kind = kindOfFile(path);
-    auto bytes = written(made.files.front().document, *kind, language);
+Result<std::vector<NamedFile>> fileOf(const MadeReport& made, const QString& name,
+                                      const Language& language) {
+    auto bytes = written(made.files.front().document, *kindOfFile(name), language);
     if (!bytes)
         return tl::unexpected(bytes.error());
-    return std::vector<FileToWrite>{{path, *std::move(bytes)}};
+    return std::vector<NamedFile>{{name, *std::move(bytes)}};
 }
 
 /// The codes of the tables that report by phone, and where phones are served, the addresses.
@@ -160,20 +159,40 @@ void ReportActs::saveFolder(const ReportWish& wish) {
         = m_pageContext.prompts.folder(&m_page, tr("Save in folder: %1").arg(title));
     if (folder.isEmpty())
         return;
-    start(tr("Saving: %1").arg(title), [this, wish, folder, source = reportSource(m_book)](
-                                           const BackgroundWork::GivenUp& givenUp) {
-        auto made = makeReport(source, wish);
-        if (!made)
-            return failed(made.error());
-        const auto done
-            = filesOf(made->files, folder, source.wording.language(), givenUp)
-                  .and_then([&](const auto& files) { return writeWhole(files, givenUp); });
-        if (!done)
-            return failed(done.error());
-        return BackgroundWork::Finish([this, made = std::vector{*std::move(made)}, folder] {
-            note(made, PrintedTo::File, folder);
-        });
-    });
+    start(tr("Saving: %1").arg(title),
+          [this, wish, folder, own = ownFolder(wish.name),
+           source = reportSource(m_book)](const BackgroundWork::GivenUp& givenUp) {
+              auto made = makeReport(source, wish);
+              if (!made)
+                  return failed(made.error());
+              auto done
+                  = namedFilesOf(made->files, own.owner.title, source.wording.language(), givenUp)
+                        .and_then([&](const auto& files) {
+                            return writeOwnFolder(folder, own.name, own.owner, files, givenUp);
+                        });
+              if (!done)
+                  return failed(done.error());
+              return BackgroundWork::Finish(
+                  [this, made = std::vector{*std::move(made)}, done = *std::move(done)] {
+                      note(made, PrintedTo::File, done.path, folderTexts(done));
+                  });
+          });
+}
+
+ReportActs::Own ReportActs::ownFolder(const QString& name) {
+    const QString title = eventTitle(m_book.event().details);
+    return {fileNameOf(title + u' ' + name),
+            {eventMark(m_book.session(), m_book.eventId()), title}};
+}
+
+QStringList ReportActs::folderTexts(const OwnFolder& folder) {
+    QStringList texts;
+    if (!folder.replaced.isEmpty())
+        texts.append(tr("Replaced: %1.").arg(folder.replaced.join(u", "_s)));
+    if (!folder.kept.isEmpty())
+        texts.append(tr("Someone changed %1, so it was kept and the new file has another name.")
+                         .arg(folder.kept.join(u", "_s)));
+    return texts;
 }
 
 void ReportActs::copyAs(const ReportWish& wish, ReportKind kind) {
@@ -200,19 +219,17 @@ void ReportActs::handOver(const QString& folder, Paper paper) {
     std::vector<ReportWish> wishes;
     for (const QLatin1StringView name : handedOverOf(m_book.event()))
         wishes.push_back({.name = name, .paper = paper});
-    std::map<QString, QString>
-        paths; // of reports; absent: a folder's files have names of their own
+    std::map<QString, QString> names; // of reports; absent: a folder's files have their own
     for (const ReportWish& wish : wishes) {
         if (const Report* report = findReport(m_book.event(), wish.name))
-            paths[wish.name] = folder + u'/'
-                               + proposedFile(m_book.event(), reportTitle(m_book, wish.name),
-                                              std::nullopt, report->kinds.front());
+            names[wish.name] = proposedFile(m_book.event(), reportTitle(m_book, wish.name),
+                                            std::nullopt, report->kinds.front());
     }
     start(tr("Handing over: %1").arg(titles(wishes)),
-          [this, wishes, paths, folder,
+          [this, wishes, names, folder, own = ownFolder(u"hand-in"_s),
            source = reportSource(m_book)](const BackgroundWork::GivenUp& givenUp) {
               std::vector<MadeReport> made;
-              std::vector<FileToWrite> files;
+              std::vector<NamedFile> files;
               std::vector<Failure> left; // certificates before there is a final, say
               for (const ReportWish& wish : wishes) {
                   auto one = makeReport(source, wish);
@@ -220,23 +237,25 @@ void ReportActs::handOver(const QString& folder, Paper paper) {
                       left.push_back(one.error());
                       continue;
                   }
-                  const auto path = paths.find(wish.name);
-                  auto ofThis
-                      = path == paths.end()
-                            ? filesOf(one->files, folder, source.wording.language(), givenUp)
-                            : fileOf(*one, path->second, source.wording.language());
+                  const auto name = names.find(wish.name);
+                  auto ofThis = name == names.end()
+                                    ? namedFilesOf(one->files, own.owner.title,
+                                                   source.wording.language(), givenUp)
+                                    : fileOf(*one, name->second, source.wording.language());
                   if (!ofThis)
                       return failed(ofThis.error());
                   std::ranges::move(*ofThis, std::back_inserter(files));
                   made.push_back(*std::move(one));
               }
-              if (const auto done = writeWhole(files, givenUp); !done)
+              const auto done = writeOwnFolder(folder, own.name, own.owner, files, givenUp);
+              if (!done)
                   return failed(done.error());
-              return BackgroundWork::Finish([this, made, left, folder] {
-                  QStringList more{copyEventFile(folder)};
+              return BackgroundWork::Finish([this, made, left, done = *done] {
+                  QStringList more = folderTexts(done);
+                  more.prepend(copyEventFile(done.path));
                   for (const Failure& failure : left)
                       more.append(m_book.worded(failure));
-                  note(made, PrintedTo::File, folder, more);
+                  note(made, PrintedTo::File, done.path, more);
               });
           });
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "reports/report_kind.h"
+#include "reports/writers/folders/own_folder.h"
 #include "ui/desk/page.h"
 #include "ui/printing/background_work.h"
 #include "ui/printing/made_report.h"
@@ -20,8 +21,9 @@ public:
     /// Of a report into a file, whose suffix says its kind; of a folder into one.
     void save(const ReportWish& wish);
     void copyAs(const ReportWish& wish, ReportKind kind);
-    /// All that leaves the desk when the event is over, into one folder in one go: the event
-    /// report, the certificates, the folder for the convention, and a copy of the event file.
+    /// All that leaves the desk when the event is over, into a folder of the event's own ("Dune
+    /// 2026 hand-in") within another, in one go: the event report, the certificates, the files for
+    /// the convention, and a copy of the event file.
     void handOver(const QString& folder, Paper paper);
 
     [[nodiscard]] BackgroundWork& work() { return m_work; }
@@ -29,6 +31,15 @@ public:
     [[nodiscard]] const QString& underWay() const { return m_underWay; }
 
 private:
+    /// The folder of the event that is worked on, by the name of what goes into it.
+    struct Own {
+        QString name;
+        FilesOwner owner;
+    };
+
+    [[nodiscard]] Own ownFolder(const QString& name);
+    /// What was replaced there, and what was kept; nothing where neither is.
+    [[nodiscard]] static QStringList folderTexts(const OwnFolder& folder);
     void saveReport(const ReportWish& wish, const Report& report);
     void saveFolder(const ReportWish& wish);
     void start(const QString& underWay, BackgroundWork::Job job);

@@ -215,10 +215,11 @@ void FigurePanel::save() {
     if (!hasSomething())
         return;
     const QString title = drawing().words.title;
+    const QString of = m_book.hasEvent() ? eventTitle(m_book.event().details) + u' ' : QString();
     const QString path = m_pageContext.prompts.fileToSave(
         this, tr("Save: %1").arg(title),
         tr("Vector picture (*.svg);;Picture (*.png);;PDF with its table (*.pdf)"),
-        fileNameOf(title) + u".svg"_s);
+        fileNameOf(of + title) + u".svg"_s);
     if (path.isEmpty())
         return;
     const QString suffix = QFileInfo(path).suffix().toLower();
