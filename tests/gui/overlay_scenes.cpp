@@ -260,6 +260,23 @@ Scene scheduleScene(const QString& name, const QByteArray& header, bool isUpdate
             }};
 }
 
+/// A refusal of so many findings over a page, and what waits behind it.
+Scene noticeScene(const QString& name, const QString& page, int findings) {
+    return {name, [page, findings](WindowFixture& fixture) {
+                fixture.openSample();
+                fixture.goTo(page);
+                const QString refusal = QCoreApplication::translate(
+                    "mentat::RoomKeeper", "The phones in the room are no longer served: they were "
+                                          "on another event. Start them again from the View menu.");
+                QStringList lines;
+                for (int line = 0; line < findings; ++line)
+                    lines << refusal;
+                fixture.book().say(Gravity::Refused, lines.join(u'\n'));
+                fixture.book().tell(Gravity::Note, refusal);
+                QApplication::processEvents();
+            }};
+}
+
 void showPhones(WindowFixture& fixture) {
     constexpr size_t called = 12;
     std::vector<PlayerId> players;
@@ -374,6 +391,8 @@ std::vector<Scene> overlayScenes() {
          }},
         {u"heats-paper-list"_s, showPaperList},
         {u"undo-question"_s, showUndoQuestion},
+        noticeScene(u"notice-heats"_s, u"heats"_s, 1),
+        noticeScene(u"notice-results"_s, u"results"_s, 5),
         callOut(u"call-out"_s, 0),
         callOut(u"call-out-names"_s, 20),
     };

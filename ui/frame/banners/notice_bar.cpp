@@ -1,5 +1,6 @@
 #include "ui/frame/banners/notice_bar.h"
 
+#include "ui/desk/keys.h"
 #include "ui/look/text_label.h"
 
 #include <QAccessible>
@@ -28,7 +29,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_close->setIcon(lineIcon(LineIcon::Close));
     m_close->setAutoRaise(true);
     m_close->setAccessibleName(tr("Close this message"));
-    m_close->setToolTip(tr("Close this message (Esc)"));
+    m_close->setToolTip(tipWithKey(tr("Close this message"), QKeySequence(Qt::Key_Escape)));
     addEnd({m_count, m_action, m_close});
     connect(m_close, &QToolButton::clicked, this, &NoticeBar::dismiss);
     connect(m_action, &QPushButton::clicked, this, &NoticeBar::act);

@@ -84,11 +84,14 @@ void OverHeader::placeLine(QRect& words, QRect& whole) {
         return;
     const int wanted = m_line->sizeHint().width();
     const bool isThere = wanted > 0 && m_line->sizeHint().height() > 0;
-    const int width = std::min(wanted, words.width());
+    // While it is typed into, its fields come before the clock behind it.
+    const bool isTyped = m_line->isAncestorOf(QApplication::focusWidget());
+    const QRect given = isTyped && wanted > words.width() ? whole : words;
+    const int width = std::min(wanted, given.width());
     const int height
         = m_line->hasHeightForWidth() ? m_line->heightForWidth(width) : m_line->sizeHint().height();
-    const QRect room(words.right() - width + 1, words.top(), width,
-                     std::max(height, words.height()));
+    const QRect room(given.right() - width + 1, given.top(), width,
+                     std::max(height, given.height()));
     m_line->setGeometry(isThere ? room : QRect(room.topRight(), QSize()));
     m_line->raise();
     if (!isThere)
