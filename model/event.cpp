@@ -1,5 +1,7 @@
 #include "model/event.h"
 
+#include "model/people/called.h"
+
 #include <algorithm>
 
 namespace mentat {
@@ -16,7 +18,7 @@ const Player* findPlayer(const Event& event, const PlayerId& id) {
 
 QString playerName(const Event& event, const PlayerId& id) {
     const Player* player = findPlayer(event, id);
-    return player ? player->name.text() : id.text();
+    return player ? calledName(event, *player) : id.text();
 }
 
 } // namespace mentat

@@ -1,8 +1,10 @@
 #include "model/people/player_index.h"
 
+#include "model/people/called.h"
+
 namespace mentat {
 
-PlayerIndex::PlayerIndex(const Event& event) {
+PlayerIndex::PlayerIndex(const Event& event) : m_all(event.players) {
     m_players.reserve(event.players.size());
     for (const Player& player : event.players)
         m_players.try_emplace(player.id, &player);
@@ -15,7 +17,7 @@ const Player* PlayerIndex::find(const PlayerId& id) const {
 
 QString PlayerIndex::nameOf(const PlayerId& id) const {
     const Player* player = find(id);
-    return player ? player->name.text() : id.text();
+    return player ? calledName(m_all, *player) : id.text();
 }
 
 } // namespace mentat

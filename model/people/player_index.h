@@ -2,6 +2,7 @@
 
 #include "model/event.h"
 
+#include <span>
 #include <unordered_map>
 
 namespace mentat {
@@ -14,10 +15,11 @@ public:
 
     /// nullptr where nobody has the id.
     [[nodiscard]] const Player* find(const PlayerId& id) const;
-    /// The id itself where nobody has it.
+    /// What the player is called (calledName()); the id itself where nobody has it.
     [[nodiscard]] QString nameOf(const PlayerId& id) const;
 
 private:
+    std::span<const Player> m_all; // in the order of registration
     std::unordered_map<PlayerId, const Player*> m_players;
 };
 

@@ -18,13 +18,14 @@ namespace mentat {
 [[nodiscard]] Json numberOfThousandths(qint64 thousandths);
 [[nodiscard]] Json thousandthsJson(const Fraction& fraction);
 
-/// The names of an event's players. Keeps pointers into the event.
+/// The bare names of an event's players, as JSON has them. Keeps pointers into the event.
 class Names {
 public:
     explicit Names(const Event& event) : m_players(event) {}
     /// The id itself where nobody has it.
     [[nodiscard]] QString operator()(const PlayerId& player) const {
-        return m_players.nameOf(player);
+        const Player* known = m_players.find(player);
+        return known ? known->name.text() : player.text();
     }
 
 private:

@@ -4,6 +4,7 @@
 #include "app/cli/shared/event_answer.h"
 #include "app/cli/shared/event_choice.h"
 #include "app/cli/shared/shared_options.h"
+#include "model/people/called.h"
 
 using namespace Qt::StringLiterals;
 
@@ -19,7 +20,9 @@ ExitCode runStatistics(const Arguments& arguments, CommandContext& context) {
     const auto statistics = answerFormatOf(event).statistics;
     if (!statistics)
         return reportFailure(context, otherRules(event));
-    return print(context, statistics(opened->book(), event), outputFormat(arguments));
+    const OutputFormat format = outputFormat(arguments);
+    const Event shown = format == OutputFormat::Table ? withCalledNames(event) : event;
+    return print(context, statistics(opened->book(), shown), format);
 }
 
 } // namespace

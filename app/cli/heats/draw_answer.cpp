@@ -63,14 +63,14 @@ Json tablesJson(const Event& event, const std::vector<Game>& games) {
 }
 
 QString seatTable(const Event& event, const std::vector<Game>& games) {
-    const Names names(event);
+    const PlayerIndex players(event);
     Json::List rows;
     for (const Game& game : games) {
         for (const Seat& seat : game.seats) {
             Json::Object row = headOf(game, formatOf(event).facts());
             const Json facts = seatJson(seat);
             row.insert(row.end(), facts.object()->begin(), facts.object()->end());
-            row.push_back({u"name"_s, Json(names(seat.player))});
+            row.push_back({u"name"_s, Json(players.nameOf(seat.player))});
             rows.emplace_back(std::move(row));
         }
     }

@@ -4,6 +4,7 @@
 #include "app/cli/shared/event_choice.h"
 #include "app/cli/shared/event_file.h"
 #include "app/cli/shared/shared_options.h"
+#include "model/people/called.h"
 
 using namespace Qt::StringLiterals;
 
@@ -24,10 +25,13 @@ ExitCode answerFromEvent(const Arguments& arguments, CommandContext& context,
     const auto opened = openEvent(arguments, context);
     if (!opened)
         return reportFailure(context, opened.error());
-    const auto made = answer(opened->event(), {context.wording, arguments.has(u"explain"_s)});
+    const OutputFormat format = outputFormat(arguments);
+    const Event& event = opened->event();
+    const Event shown = format == OutputFormat::Table ? withCalledNames(event) : event;
+    const auto made = answer(shown, {context.wording, arguments.has(u"explain"_s)});
     if (!made)
         return reportFailure(context, made.error());
-    return print(context, *made, outputFormat(arguments));
+    return print(context, *made, format);
 }
 
 } // namespace mentat

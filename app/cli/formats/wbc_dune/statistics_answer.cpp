@@ -95,9 +95,10 @@ Json adjudicationsJson(const EventFigures& figures) {
 Json qpJson(const Event& event, const Standings& standings) {
     Json::List list;
     for (const Standing& row : standings.ranked)
-        list.emplace_back(Json::Object{{u"player"_s, Json(row.player.text())},
-                                       {u"name"_s, Json(playerName(event, row.player))},
-                                       {u"qp"_s, Codec<QualificationPoints>::write(row.qp)}});
+        list.emplace_back(
+            Json::Object{{u"player"_s, Json(row.player.text())},
+                         {u"name"_s, Json(findPlayer(event, row.player)->name.text())},
+                         {u"qp"_s, Codec<QualificationPoints>::write(row.qp)}});
     return Json(std::move(list));
 }
 
