@@ -152,7 +152,7 @@ std::optional<QString> fingerprintNow(const Book& book, const Event& event, cons
         .book = book, .event = event, .wording = english, .printed = {}, .heat = heat};
     if (const Report* report = findReport(event, name)) {
         request.blanks = report->heat == HeatOfReport::Needed && !heat ? 1 : 0;
-        const auto document = report->make(request);
+        const auto document = reportDocument(*report, request);
         return document ? std::optional(fingerprintOf(*document)) : std::nullopt;
     }
     const ReportFolder* folder = findReportFolder(event, name);

@@ -5,6 +5,7 @@
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
+#include <map>
 #include <ranges>
 
 using namespace Qt::StringLiterals;
@@ -22,7 +23,10 @@ class HistoryWords {
 public:
     HistoryWords(const Language& language, const History& history)
         : m_language(language)
-        , m_history(history) {}
+        , m_history(history) {
+        for (const Career& career : history.careers)
+            ++m_sameNames[normalisedText(career.who.name)];
+    }
 
     [[nodiscard]] const Language& language() const { return m_language; }
 
@@ -83,7 +87,10 @@ public:
         return textCell(names.join(u", "_s));
     }
     [[nodiscard]] QString nameOf(size_t career) const {
-        return onOneLine(m_history.careers[career].who.name);
+        const auto& who = m_history.careers[career].who;
+        const bool isShared = m_sameNames.at(normalisedText(who.name)) > 1;
+        return onOneLine(isShared && who.from ? QString(who.name + u" ("_s + *who.from + u')')
+                                              : who.name);
     }
     [[nodiscard]] QString titleOf(const HistoryYear& year) const {
         QString name = onOneLine(year.name.text());
@@ -97,6 +104,7 @@ public:
 private:
     const Language& m_language;
     const History& m_history;
+    std::map<QString, int> m_sameNames; // normalised: how many have it
 };
 
 /// Of a history without awards, what only one with them can tell is left out.

@@ -1,5 +1,6 @@
 #include "reports/report.h"
 
+#include "model/people/called.h"
 #include "reports/formats/report_formats.h"
 
 #include <algorithm>
@@ -22,6 +23,39 @@ std::span<const Report> reportsOf(const Event& event) {
 
 const Report* findReport(const Event& event, const QString& name) {
     return named(reportsOf(event), name);
+}
+
+Result<ReportDocument> reportDocument(const Report& report, const ReportRequest& request) {
+    return report.readers == ReportReaders::Everybody ? documentForEverybody(request, report.make)
+                                                      : report.make(request);
+}
+
+Result<ReportDocument>
+documentForEverybody(const ReportRequest& request,
+                     Result<ReportDocument> (*make)(const ReportRequest& request)) {
+    const Event& whole = request.event;
+    const auto isCalledByBadge = [&](const Player& player) {
+        return calledName(whole, player) != publicName(whole, player);
+    };
+    if (std::ranges::none_of(whole.players, isCalledByBadge))
+        return make(request);
+    // A report may look for its event in the book.
+    Book book = request.book;
+    const auto place = std::ranges::find_if(
+        request.book.events, [&](const BookEvent& entry) { return &entry.event == &whole; });
+    const auto position = place - request.book.events.begin();
+    if (place == request.book.events.end())
+        book.events.push_back({EventId(1), whole});
+    Event& event = book.events[static_cast<size_t>(position)].event;
+    event = withoutBadges(whole);
+    return make({.book = book,
+                 .event = event,
+                 .wording = request.wording,
+                 .printed = request.printed,
+                 .paper = request.paper,
+                 .heat = request.heat,
+                 .blanks = request.blanks,
+                 .links = request.links});
 }
 
 std::vector<ReportHeat> heatsOfReports(const Event& event) {

@@ -96,6 +96,14 @@ struct ReportHeat {
 /// nullptr where the event's format has none of that name.
 [[nodiscard]] const Report* findReport(const Event& event, const QString& name);
 
+/// The report as its readers may see it: in what everybody reads, nobody is called by a badge.
+[[nodiscard]] Result<ReportDocument> reportDocument(const Report& report,
+                                                    const ReportRequest& request);
+/// What make() makes of the request, for everybody.
+[[nodiscard]] Result<ReportDocument>
+documentForEverybody(const ReportRequest& request,
+                     Result<ReportDocument> (*make)(const ReportRequest& request));
+
 /// In their order; none where the event's format has no heats.
 [[nodiscard]] std::vector<ReportHeat> heatsOfReports(const Event& event);
 

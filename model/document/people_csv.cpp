@@ -2,6 +2,7 @@
 
 #include "model/document/bytes/utf8.h"
 #include "model/failure_kind.h"
+#include "model/people/called.h"
 #include "model/people/name_order.h"
 
 #include <algorithm>
@@ -109,6 +110,7 @@ public:
         line.badge = field(PeopleColumn::Badge);
         line.email = field(PeopleColumn::Email);
         line.phone = field(PeopleColumn::Phone);
+        line.name = bareName(*name, line);
         if (const auto word = field(PeopleColumn::Preference)) {
             line.preference = enumFromId<Preference>(word->toLower());
             if (!line.preference)

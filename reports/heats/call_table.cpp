@@ -48,7 +48,7 @@ void CallTable::addRows(ReportTable& table, const std::vector<CallListEntry>& en
         const Player& player = *m_players.find(entry->player);
         const auto call = std::ranges::find(m_details.calls, entry->player, &FinalCall::player);
         const bool isCalled = call != m_details.calls.end();
-        ReportRow row{.cells = {first(*entry), strongCell(player.name.text())}};
+        ReportRow row{.cells = {first(*entry), strongCell(m_players.nameOf(player.id))}};
         row.cells.push_back(textCell(player.phone));
         row.cells.push_back(textCell(player.whereabouts));
         row.cells.push_back(answerOf(player));

@@ -1,5 +1,6 @@
 #include "reports/heats/heats_report_list.h"
 
+#include "model/people/called.h"
 #include "model/people/name_order.h"
 #include "reports/heats/report_parts.h"
 #include "reports/wording/sentences.h"
@@ -25,10 +26,14 @@ QString listText(const ReportRequest& request, const char* english,
     return filled(request.wording.language().translate("CheckInList", english), filling);
 }
 
+/// The family name first, what tells namesakes apart last: "Smith, Michael (OH)".
+QString listedName(const ReportRequest& request, const Player& player) {
+    const QString& name = player.name.text();
+    return familyNameFirst(name) + calledName(request.event, player).mid(name.size());
+}
+
 /// As a list of names is searched at the door: by family name, É with E, on every machine.
 void sortByFamilyName(std::vector<CheckInLine>& lines) {
-    for (CheckInLine& line : lines)
-        line.name = familyNameFirst(line.name);
     std::ranges::stable_sort(lines, {},
                              [](const CheckInLine& line) { return normalisedText(line.name); });
 }
@@ -36,7 +41,7 @@ void sortByFamilyName(std::vector<CheckInLine>& lines) {
 std::vector<CheckInLine> registeredLines(const ReportRequest& request) {
     std::vector<CheckInLine> lines;
     for (const Player& player : request.event.players)
-        lines.push_back({player.name.text(), player.from.value_or(QString()), &player});
+        lines.push_back({listedName(request, player), player.from.value_or(QString()), &player});
     sortByFamilyName(lines);
     return lines;
 }
@@ -54,7 +59,7 @@ std::vector<CheckInLine> otherLines(const ReportRequest& request) {
             = std::ranges::any_of(request.event.players,
                                   [&](const Player& player) { return player.person == person.id; });
         if (!isRegistered)
-            lines.push_back({person.name.text(), person.from.value_or(QString())});
+            lines.push_back({familyNameFirst(person.name.text()), person.from.value_or(QString())});
     }
     sortByFamilyName(lines);
     return lines;

@@ -1,5 +1,6 @@
 #include "reports/heats/emergency_files.h"
 
+#include "model/people/called.h"
 #include "reports/heats/heats_report_list.h"
 #include "reports/heats/report_parts.h"
 
@@ -47,8 +48,8 @@ ReportDocument rosterDocument(const ReportRequest& request) {
     std::ranges::stable_sort(players, {},
                              [](const Player* player) { return player->name.normalised(); });
     for (const Player* player : players) {
-        ReportRow row{
-            {textCell(player->name.text()), textCell(player->from), textCell(player->badge)}};
+        ReportRow row{{textCell(calledName(request.event, *player)), textCell(player->from),
+                       textCell(player->badge)}};
         for (const Heat* heat : heats) {
             const bool isIn = std::ranges::find(heat->entrants, player->id) != heat->entrants.end();
             row.cells.push_back(boxCell(isIn));
@@ -71,7 +72,8 @@ Result<ReportFiles> emergencyFiles(const ReportRequest& request, const Emergency
     };
     (void)add(QT_TRANSLATE_NOOP("Report", "1 roster"), rosterDocument(request));
     // Before the first draw nobody sits anywhere; a heat that was asked for must be there.
-    const auto tables = add(QT_TRANSLATE_NOOP("Report", "2 tables"), tablesByTableReport(request));
+    const auto tables = add(QT_TRANSLATE_NOOP("Report", "2 tables"),
+                            documentForEverybody(request, tablesByTableReport));
     if (tables && request.heat)
         return tl::unexpected(*tables);
     if (tables)
@@ -86,7 +88,8 @@ Result<ReportFiles> emergencyFiles(const ReportRequest& request, const Emergency
     for (const auto& failed :
          {add(QT_TRANSLATE_NOOP("Report", "3 blank score sheets"),
               reports.scoreSheets(blankSheets)),
-          add(QT_TRANSLATE_NOOP("Report", "4 standings"), reports.standings(request)),
+          add(QT_TRANSLATE_NOOP("Report", "4 standings"),
+              documentForEverybody(request, reports.standings)),
           add(QT_TRANSLATE_NOOP("Report", "5 scoring by hand"), reports.scoringByHand(request))}) {
         if (failed)
             return tl::unexpected(*failed);

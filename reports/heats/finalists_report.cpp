@@ -1,5 +1,6 @@
 #include "reports/heats/heats_report_list.h"
 
+#include "model/people/called.h"
 #include "reports/heats/report_parts.h"
 #include "scoring/formats/scoring_format.h"
 #include "scoring/heats/clock/final_times.h"
@@ -26,10 +27,10 @@ void addNames(ReportTable& table, const ReportRequest& request, std::span<const 
     qint64 number = 0;
     for (const PlayerId& id : players) {
         const Player& player = *findPlayer(request.event, id);
+        const QString name = calledName(request.event, player);
         table.rows.push_back(
             {{numberCell(request.wording.language(), ++number),
-              isPlaying ? strongCell(player.name.text()) : textCell(player.name.text()),
-              textCell(player.from)}});
+              isPlaying ? strongCell(name) : textCell(name), textCell(player.from)}});
     }
 }
 

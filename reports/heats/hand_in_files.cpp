@@ -1,5 +1,6 @@
 #include "reports/heats/hand_in_files.h"
 
+#include "model/people/called.h"
 #include "model/people/player_index.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/statistics/earlier_events.h"
@@ -68,7 +69,7 @@ private:
                 const Player& player = *m_players.find(id);
                 table.rows.push_back(
                     {{numberCell(m_language, static_cast<qint64>(table.rows.size()) + 1),
-                      textCell(player.name.text()), textCell(player.from),
+                      textCell(m_players.nameOf(id)), textCell(player.from),
                       textCell(player.badge)}});
                 m_participants.insert(id);
             }
@@ -132,8 +133,9 @@ private:
                 break;
             const Player& player = *m_players.find(placement.player);
             table.rows.push_back(
-                {{numberCell(m_language, placement.place.value()), strongCell(player.name.text()),
-                  textCell(player.from), laurelsCell(m_language, placement.laurels)}});
+                {{numberCell(m_language, placement.place.value()),
+                  strongCell(m_players.nameOf(placement.player)), textCell(player.from),
+                  laurelsCell(m_language, placement.laurels)}});
         }
         return table;
     }
@@ -166,7 +168,7 @@ private:
         QStringList names;
         for (const Player& player : m_event.players) {
             if (m_participants.contains(player.id) && !(player.*known))
-                names.append(player.name.text());
+                names.append(calledName(m_event, player));
         }
         if (names.size() > m_facts.mostNamed)
             empty.append(text(counted, {}, static_cast<int>(names.size())));

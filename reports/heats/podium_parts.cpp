@@ -1,5 +1,7 @@
 #include "reports/heats/podium_parts.h"
 
+#include "model/people/called.h"
+
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -35,7 +37,7 @@ PodiumStep podiumStep(const ReportRequest& request, const Placement& placement, 
         title = reportText(request, QT_TRANSLATE_NOOP("Report", "%1 (tied)"), {ordinal});
     else if (place == 1)
         title = reportText(request, QT_TRANSLATE_NOOP("Report", "Champion"));
-    return {title, player.name.text(), saidAbout(player, std::move(about))};
+    return {title, calledName(request.event, player), saidAbout(player, std::move(about))};
 }
 
 PodiumStep leaderStep(const ReportRequest& request, const PlayerId& player, Place rank,
@@ -43,12 +45,14 @@ PodiumStep leaderStep(const ReportRequest& request, const PlayerId& player, Plac
     const Player& leader = *findPlayer(request.event, player);
     return {reportText(request, QT_TRANSLATE_NOOP("Report", "%1 in the standings"),
                        {ordinalText(request.wording.language(), rank.value())}),
-            leader.name.text(), saidAbout(leader, {about})};
+            calledName(request.event, leader), saidAbout(leader, {about})};
 }
 
 QString nameAndHome(const Event& event, const PlayerId& player) {
     const Player& one = *findPlayer(event, player);
-    return one.from ? QString(one.name.text() + u", "_s + *one.from) : one.name.text();
+    const QString called = calledName(event, one);
+    const bool saysHome = !one.from || called.endsWith(u'(' + *one.from + u')');
+    return saysHome ? called : QString(called + u", "_s + *one.from);
 }
 
 } // namespace mentat

@@ -12,7 +12,7 @@ Result<void> makeFiles(const Event& event, const ReportRequest& request, MadeRep
     const Language& language = request.wording.language();
     if (const Report* report = findReport(event, made.wish.name)) {
         made.title = language.translate("mentat::reports", report->title);
-        auto document = report->make(request);
+        auto document = reportDocument(*report, request);
         if (!document)
             return tl::unexpected(document.error());
         made.files.push_back({made.title, report->kinds, *std::move(document)});

@@ -161,7 +161,7 @@ private:
                                  {FailureKind::HeatNotAsked, {QString(report.name)}, {}});
         if (*m_wanted.kind == ReportKind::Pdf && !hasFaces())
             return reportFailure(m_context, noFace());
-        const auto document = report.make(request);
+        const auto document = reportDocument(report, request);
         if (!document)
             return reportFailure(m_context, document.error());
         const auto bytes = written(*document, *m_wanted.kind, m_context.wording.language());

@@ -88,9 +88,9 @@ ReportTable rulesetPlaces(const ReportRequest& request, PlaceDetails details) {
     auto reached = stagesReached(rulesetPlayOf(request));
     for (const Placement& placement : rulesetPlacements(request.event)) {
         const Player& player = *players.find(placement.player);
-        ReportRow row{
-            {numberCell(language, placement.place.value()),
-             placement.plaque ? strongCell(player.name.text()) : textCell(player.name.text())}};
+        const QString name = players.nameOf(placement.player);
+        ReportRow row{{numberCell(language, placement.place.value()),
+                       placement.plaque ? strongCell(name) : textCell(name)}};
         if (hasHomes)
             row.cells.push_back(textCell(player.from));
         if (isStaged)
@@ -128,7 +128,7 @@ Result<ReportDocument> rulesetCertificatesReport(const ReportRequest& request) {
     for (const Placement& placement : rulesetPlacements(request.event)) {
         if (placement.plaque)
             all.push_back({.achievement = placeOnCertificate(request, placement.place),
-                           .name = players.nameOf(placement.player),
+                           .name = players.find(placement.player)->name.text(),
                            .statement = statementOfPlace(request, placement.place, field),
                            .isFirstPlace = placement.place.value() == 1});
     }

@@ -127,10 +127,10 @@ private:
 
     [[nodiscard]] ReportRow rowOf(const RulesetStanding& standing) const {
         const Player& player = *m_players.find(standing.player);
+        const QString name = m_players.nameOf(standing.player);
         ReportRow row{
             {standing.rank ? numberCell(m_language, standing.rank->value()) : unknownCell(),
-             standing.status == RulesetStatus::Qualifier ? strongCell(player.name.text())
-                                                         : textCell(player.name.text())}};
+             standing.status == RulesetStatus::Qualifier ? strongCell(name) : textCell(name)}};
         if (hasHomes())
             row.cells.push_back(textCell(player.from));
         for (size_t i = 0; i < shownKeys(); ++i) {

@@ -1,5 +1,6 @@
 #include "reports/formats/eye_of_the_storm/storm_reports.h"
 
+#include "model/people/called.h"
 #include "reports/formats/eye_of_the_storm/storm_report_parts.h"
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
 
@@ -39,23 +40,23 @@ void addHouse(const ReportRequest& request, ReportDocument& document, const Play
     const auto text = [&](const char* english) { return stormText(request, english); };
     const StartingHouse start = startOf(request.event, player.id, house);
     const StartingPoints& points = house.startingPoints;
-    document.add(
-        FactList{{{text(QT_TRANSLATE_NOOP("StormReport", "Player")), player.name.text()},
-                  {text(QT_TRANSLATE_NOOP("StormReport", "House")), toFillIn(house.name)},
-                  {text(QT_TRANSLATE_NOOP("StormReport", "Sponsor")),
-                   toFillIn(house.sponsor ? std::optional(sponsorName(language, *house.sponsor))
-                                          : std::nullopt)},
-                  {text(QT_TRANSLATE_NOOP("StormReport", "Homeworld")), toFillIn(house.homeworld)},
-                  {text(QT_TRANSLATE_NOOP("StormReport", "Starting solaris")),
-                   startText(request, points.solaris, start.solaris, 15)},
-                  {text(QT_TRANSLATE_NOOP("StormReport", "Starting favor")),
-                   startText(request, points.favor, start.favor, 10)},
-                  {text(QT_TRANSLATE_NOOP("StormReport", "Starting spice")),
-                   startText(request, points.spice, start.spice, 0)},
-                  {text(QT_TRANSLATE_NOOP("StormReport", "Imperial deck")),
-                   sponsorNames(language, house.allegiances.imperial)},
-                  {text(QT_TRANSLATE_NOOP("StormReport", "House deck")),
-                   sponsorNames(language, house.allegiances.house)}}});
+    document.add(FactList{
+        {{text(QT_TRANSLATE_NOOP("StormReport", "Player")), calledName(request.event, player)},
+         {text(QT_TRANSLATE_NOOP("StormReport", "House")), toFillIn(house.name)},
+         {text(QT_TRANSLATE_NOOP("StormReport", "Sponsor")),
+          toFillIn(house.sponsor ? std::optional(sponsorName(language, *house.sponsor))
+                                 : std::nullopt)},
+         {text(QT_TRANSLATE_NOOP("StormReport", "Homeworld")), toFillIn(house.homeworld)},
+         {text(QT_TRANSLATE_NOOP("StormReport", "Starting solaris")),
+          startText(request, points.solaris, start.solaris, 15)},
+         {text(QT_TRANSLATE_NOOP("StormReport", "Starting favor")),
+          startText(request, points.favor, start.favor, 10)},
+         {text(QT_TRANSLATE_NOOP("StormReport", "Starting spice")),
+          startText(request, points.spice, start.spice, 0)},
+         {text(QT_TRANSLATE_NOOP("StormReport", "Imperial deck")),
+          sponsorNames(language, house.allegiances.imperial)},
+         {text(QT_TRANSLATE_NOOP("StormReport", "House deck")),
+          sponsorNames(language, house.allegiances.house)}}});
     BulletList faults;
     for (const StartingFault fault : start.faults)
         faults.items.append(startingFault(language, fault));

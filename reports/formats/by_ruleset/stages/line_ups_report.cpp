@@ -117,7 +117,7 @@ private:
         for (const PlayerId& id : players) {
             const Player& player = *m_players.find(id);
             ReportRow row{{numberCell(m_language, static_cast<qint64>(table.rows.size()) + 1),
-                           strongCell(player.name.text())}};
+                           strongCell(m_players.nameOf(id))}};
             if (m_hasHomes)
                 row.cells.push_back(textCell(player.from));
             if (!tables.empty()) {

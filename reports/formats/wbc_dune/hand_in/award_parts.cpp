@@ -1,5 +1,6 @@
 #include "reports/formats/wbc_dune/result_tables.h"
 
+#include "model/people/called.h"
 #include "reports/heats/report_parts.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 
@@ -31,7 +32,7 @@ ReportRow rowOfPerformance(const ReportRequest& request, const AwardCourse& cour
                            const Performance& one) {
     const Language& language = request.wording.language();
     const Player& player = *findPlayer(request.event, one.player);
-    const QString name = player.name.text();
+    const QString name = calledName(request.event, player);
     return {{textCell(request.wording.factionName(course.award.faction)),
              course.award.tied ? textCell(name) : strongCell(name), textCell(player.from),
              textCell(QString(language.number(one.heat.value()) + u'/'

@@ -42,7 +42,7 @@ private:
 
     [[nodiscard]] Certificate ofPlace(const Placement& placement) const {
         return {.achievement = placeOnCertificate(m_request, placement.place),
-                .name = playerName(m_request.event, placement.player),
+                .name = findPlayer(m_request.event, placement.player)->name.text(),
                 .statement = statementOfPlace(m_request, placement.place, m_players),
                 .detail = courseInFinal(placement),
                 .isFirstPlace = placement.place.value() == 1};
@@ -88,7 +88,7 @@ private:
         const QString faction = factionName(m_language, award.faction);
         return {
             .achievement = text(QT_TRANSLATE_NOOP("Certificate", "Best %1"), {faction}),
-            .name = playerName(m_request.event, best.player),
+            .name = findPlayer(m_request.event, best.player)->name.text(),
             .statement = text(QT_TRANSLATE_N_NOOP("Certificate", "is the best %1 of %n player(s)"),
                               {faction}, m_players),
             .detail = text(QT_TRANSLATE_N_NOOP("Certificate",

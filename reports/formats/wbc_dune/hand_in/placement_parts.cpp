@@ -50,7 +50,7 @@ ReportTable placementTable(const ReportRequest& request, const std::vector<Place
         const Player& player = *findPlayer(request.event, placement.player);
         const auto faction = factionInFinal(request, placement.player);
         ReportRow row{{numberCell(language, placement.place.value()),
-                       strongCell(player.name.text()), textCell(player.from),
+                       strongCell(names(placement.player)), textCell(player.from),
                        faction ? textCell(request.wording.factionName(*faction)) : unknownCell(),
                        laurelsCell(language, placement.laurels),
                        textCell(placement.plaque ? text(QT_TRANSLATE_NOOP("Report", "yes"))
