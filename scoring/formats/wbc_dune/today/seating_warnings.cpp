@@ -27,8 +27,8 @@ void addPlayerWarnings(const Field& field, const std::vector<PlayerId>& lineUp,
         return;
     const Player& player = field.player(*position);
     const auto add = [&](FindingKind kind) {
-        findings.push_back(
-            warningOf(placed, kind, placed.seat(seat).key("player"), {player.name.text()}));
+        findings.push_back(warningOf(placed, kind, placed.seat(seat).key("player"),
+                                     {playerName(field.event(), seat.player)}));
     };
     if (sitsDisqualified(field, *position, placed.heat))
         add(FindingKind::DisqualifiedSeated);
