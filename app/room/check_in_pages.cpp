@@ -1,6 +1,7 @@
 #include "app/room/check_in_pages.h"
 
 #include "app/room/room_forms.h"
+#include "model/people/called.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/writers/html_writer.h"
 
@@ -92,8 +93,8 @@ bool isIn(const Event& event, HeatNumber heat, const PlayerId& player) {
 std::vector<FoundGuest> guestsMeant(const RoomView& view, HeatNumber heat, const QString& typed) {
     std::vector<FoundGuest> found;
     for (const Player* player : view.playersMeant(typed)) {
-        found.push_back({player->id, player->name.text(), player->from.value_or(QString()),
-                         isIn(view.event(), heat, player->id)});
+        found.push_back({player->id, publicName(view.event(), *player),
+                         player->from.value_or(QString()), isIn(view.event(), heat, player->id)});
     }
     return found;
 }

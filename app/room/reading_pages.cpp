@@ -3,6 +3,7 @@
 #include "app/room/room_forms.h"
 #include "model/formats/format.h"
 #include "model/heats/game.h"
+#include "model/people/called.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/writers/html_writer.h"
 #include "scoring/heats/clock/final_times.h"
@@ -60,7 +61,7 @@ QString tableOf(const RoomView& view, const QString& where, const Game& game,
 
 QString placeOfPlayer(const RoomView& view, const Player& player) {
     const HeatsPlay& play = *heatsPlay(view.event());
-    QString html = u"<h2>"_s + htmlText(player.name.text()) + u"</h2>\n"_s;
+    QString html = u"<h2>"_s + htmlText(publicName(view.event(), player)) + u"</h2>\n"_s;
     if (play.finalGame && sits(play.finalGame->game, player.id))
         return html
                + tableOf(view, view.text(QT_TRANSLATE_NOOP("RoomPage", "Final")),

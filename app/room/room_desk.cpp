@@ -2,6 +2,7 @@
 
 #include "app/session/people/known_people.h"
 #include "app/session/people/name_search.h"
+#include "model/people/called.h"
 
 #include <algorithm>
 
@@ -12,8 +13,8 @@ namespace mentat {
 namespace {
 
 template <class Somebody>
-FoundGuest guestOf(const Somebody& somebody, bool isIn) {
-    return {somebody.id, somebody.name.text(), somebody.from.value_or(QString()), isIn};
+FoundGuest guestOf(const Somebody& somebody, const QString& called, bool isIn) {
+    return {somebody.id, called, somebody.from.value_or(QString()), isIn};
 }
 
 } // namespace
@@ -73,9 +74,9 @@ std::vector<FoundGuest> RoomDesk::named(HeatNumber heat, const QString& typed) {
         const auto* id = std::get_if<PlayerId>(&who);
         const Player* player = person ? playerWho(event, *person) : findPlayer(event, *id);
         if (player)
-            add(guestOf(*player, isIn(event, heat, player->id)));
+            add(guestOf(*player, publicName(event, *player), isIn(event, heat, player->id)));
         else if (const Person* known = person ? findPerson(book, *person) : nullptr)
-            add(guestOf(*known, false));
+            add(guestOf(*known, known->name.text(), false));
     }
     return found;
 }
@@ -93,7 +94,7 @@ RoomReply RoomDesk::found(const RoomView& view, const GuestQuestion& question) {
 RoomReply RoomDesk::checkedIn(const RoomView& view, const GuestCheckIn& wish,
                               std::optional<RoomNews>& news) {
     const Book& book = m_session.book();
-    const QString name = guestName(book, *findEvent(book, m_event), wish.who);
+    const QString name = guestCalled(book, withoutBadges(*findEvent(book, m_event)), wish.who);
     // A number alone tells nobody who it is.
     const bool isPerson = std::holds_alternative<PersonId>(wish.who);
     const bool isKnown

@@ -4,6 +4,7 @@
 #include "app/room/reading_pages.h"
 #include "app/room/result/result_pages.h"
 #include "app/session/wall_clock.h"
+#include "model/people/called.h"
 
 #include <algorithm>
 
@@ -23,7 +24,7 @@ std::optional<FoundGuest> foundOf(const RoomView& view, HeatNumber heat, const P
     const Player* player = id ? findPlayer(view.event(), *id) : nullptr;
     if (!player)
         return std::nullopt;
-    return FoundGuest{*id, player->name.text(), player->from.value_or(QString()),
+    return FoundGuest{*id, publicName(view.event(), *player), player->from.value_or(QString()),
                       isIn(view.event(), heat, *id)};
 }
 

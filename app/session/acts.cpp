@@ -4,6 +4,7 @@
 #include "model/changes/change_kind.h"
 #include "model/errors.h"
 #include "model/failure_kind.h"
+#include "model/people/called.h"
 #include "scoring/tie_rolls.h"
 
 #include <algorithm>
@@ -29,7 +30,7 @@ Result<Change> changeStanding(const Event& event, const PlayerId& id, bool disqu
     if (reason.trimmed().isEmpty())
         return failure(FailureKind::ReasonMissing);
     player->value.disqualifiedReason = reason.trimmed();
-    const QString name = player->value.name.text();
+    const QString name = calledName(event, player->value);
     return oneEdit(kind, {name}, event, PlayerSlot{id}, std::move(player));
 }
 
@@ -83,14 +84,14 @@ Result<Change> addPlayer(const Book& book, const Event& event, Player player) {
     const Player* same = player.person ? playerWho(event, *player.person) : nullptr;
     if (same)
         return failure(FailureKind::BothInEvent,
-                       {player.name.text(), same->name.text(), event.details.name.text(),
+                       {player.name.text(), calledName(event, *same), event.details.name.text(),
                         qint64(event.details.year.value())});
     std::vector<PersonEdit> people;
     if (!player.person) {
         player.person = nextPersonId(book);
         people.push_back({*player.person, {}, personOf(player)});
     }
-    const QString name = player.name.text();
+    const QString name = calledName(event, player);
     const PlayerSlot slot{player.id};
     Change change = oneEdit(ChangeKind::PlayerAdded, {name}, event, slot,
                             Placed<Player>{event.players.size(), std::move(player)});
@@ -105,7 +106,7 @@ Result<Change> changePlayer(const Book& book, const Event& event, const Player& 
     const auto person = known->value.person;
     known->value = player;
     known->value.person = person;
-    Change change = oneEdit(ChangeKind::PlayerChanged, {player.name.text()}, event,
+    Change change = oneEdit(ChangeKind::PlayerChanged, {calledName(event, player)}, event,
                             PlayerSlot{player.id}, known);
     change.people = shownBy(book, event, known->value);
     return change;
@@ -115,7 +116,7 @@ Result<Change> removePlayer(const Event& event, const PlayerId& id) {
     const auto known = valueAt(event, PlayerSlot{id});
     if (!known)
         return unknownPlayer(id);
-    const QString name = known->value.name.text();
+    const QString name = calledName(event, known->value);
     Change change = oneEdit(ChangeKind::PlayerRemoved, {name}, event, PlayerSlot{id}, std::nullopt);
     Event without = event;
     apply(without, change);

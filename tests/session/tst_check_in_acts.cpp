@@ -1,5 +1,7 @@
+#include "app/session/acts.h"
 #include "app/session/heats/check_in_acts.h"
 #include "app/session/heats/draw_acts.h"
+#include "app/session/heats/heat_acts.h"
 #include "app/session/people/registration.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
@@ -64,6 +66,25 @@ private Q_SLOTS:
         QCOMPARE(nextPlayerId(odd), id(u"p8"_s));
         odd.players.clear();
         QCOMPARE(nextPlayerId(odd), id(u"p1"_s));
+    }
+
+    void actsTellNamesakesApart() {
+        const auto lastNames = [&] { return (*m_session->undoEntry())->change.operands; };
+        Player other = newPlayer(*Name::fromText(u"ada byron"_s), nextPlayerId(event()));
+        other.from = u"OH"_s;
+        perform(addPlayer(m_session->book(), event(), other));
+        QCOMPARE(lastNames(), (Values{u"ada byron (OH)"_s}));
+        perform(checkIn(event(), first, other.id));
+        QCOMPARE(lastNames(), (Values{u"ada byron (OH)"_s, qint64(1)}));
+        perform(checkOut(event(), first, id(u"p1"_s)));
+        QCOMPARE(lastNames(), (Values{u"Ada Byron (no. 1)"_s, qint64(1)}));
+        // Said of the time of the act: the later name of the other changes nothing.
+        Player renamed = *findPlayer(event(), other.id);
+        renamed.name = *Name::fromText(u"Ada King"_s);
+        perform(changePlayer(m_session->book(), event(), renamed));
+        QCOMPARE(lastNames(), (Values{u"Ada King"_s}));
+        perform(checkIn(event(), first, id(u"p1"_s)));
+        QCOMPARE(lastNames(), (Values{u"Ada Byron"_s, qint64(1)}));
     }
 
     void registeringAtTheDeskIsOneAct() {

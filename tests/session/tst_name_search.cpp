@@ -135,6 +135,16 @@ private Q_SLOTS:
         QCOMPARE(other.found(query).size(), finds ? 1 : 0);
     }
 
+    void theHomeOfANamesakeIsAWordOfTheName() {
+        Crowd crowd({u"Michael Smith*"_s, u"Michael Smith*"_s, u"Ohana Smith*"_s, u"Bo Smith*"_s});
+        for (size_t i = 0; i < 4; ++i)
+            crowd.event.players[i].from = i == 1 ? u"FL"_s : u"OH"_s;
+        QCOMPARE(crowd.found(u"smith oh"_s),
+                 (QStringList{u"*Michael Smith (OH)"_s, u"*Ohana Smith"_s}));
+        QCOMPARE(crowd.found(u"michael fl"_s), QStringList{u"*Michael Smith (FL)"_s});
+        QCOMPARE(crowd.found(u"bo oh"_s), QStringList()); // a name of one's own needs none
+    }
+
     void digitsAreAWholeBadgeOrNothing() {
         Crowd crowd({u"Ada Byron*"_s, u"Blaise Pascal"_s, u"Player 10"_s});
         crowd.event.players[0].badge = u"1042"_s;

@@ -365,7 +365,8 @@ private Q_SLOTS:
         QCOMPARE(event().players[1].badge, u"22"_s);
         QCOMPARE(event().rulings.front().answer, u"Zoe Quendryth may"_s); // nobody knows who
         const auto entries = m_session->journalPage(std::nullopt, 3);
-        QCOMPARE((*entries)[1].change.operands, Values{u"Zoe Quendryth"_s});
+        // Each was told apart by the badge, which goes with the name.
+        QCOMPARE((*entries)[1].change.operands, Values{u"Zoe Quendryth (badge 22)"_s});
         QCOMPARE((*entries)[2].change.operands, Values{neutral.text()});
     }
 

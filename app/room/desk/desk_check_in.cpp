@@ -2,6 +2,7 @@
 
 #include "app/room/check_in_pages.h"
 #include "app/session/wall_clock.h"
+#include "model/people/called.h"
 #include "scoring/heats/clock/heat_times.h"
 
 #include <algorithm>
@@ -67,7 +68,7 @@ std::optional<DeskRow> DeskCheckIn::rowOf(HeatNumber heat, const PhoneGuest& who
     if (const Player* player = playerWhoIs(event(), who)) {
         const auto there = valueAt(event(), EntrantSlot{heat, player->id});
         return DeskRow{.who = player->id,
-                       .name = player->name.text(),
+                       .name = publicName(event(), *player),
                        .from = player->from.value_or(QString()),
                        .isIn = there && !there->onlyIfNeeded,
                        .isIfNeeded = there && there->onlyIfNeeded};
@@ -126,7 +127,10 @@ std::optional<AssistantOutcome> DeskCheckIn::doneInThisRun(const QString& id) co
 
 void DeskCheckIn::act(DeskView& page, const RoomView& view, const AssistantAct& act,
                       std::optional<AssistantNews>& news) {
-    const QString asked = guestName(m_session.book(), event(), act.who);
+    const auto called = [this](const PhoneGuest& who) {
+        return guestCalled(m_session.book(), withoutBadges(event()), who);
+    };
+    const QString asked = called(act.who);
     const auto before = doneInThisRun(act.id);
     const auto outcome = before ? Result<AssistantOutcome>(*before)
                                 : actByAssistant(m_session, m_event, act, now());
@@ -134,17 +138,16 @@ void DeskCheckIn::act(DeskView& page, const RoomView& view, const AssistantAct& 
         news = AssistantNews{AssistantNews::What::Failed, asked, outcome.error()};
         page.end = DeskEnd::Refused;
         page.said = {notSavedText(view, asked)};
-        page.typed = asked;
+        page.typed = guestName(m_session.book(), event(), act.who);
         return;
     }
     const bool isDone = outcome->answer == AssistantAnswer::Done;
     if (isDone && outcome->player)
         m_done.insert_or_assign(act.id, *outcome->player);
     const PhoneGuest who = outcome->player ? PhoneGuest(*outcome->player) : act.who;
-    const QString name = guestName(m_session.book(), event(), who);
     page.end = isDone ? DeskEnd::Done : DeskEnd::Refused;
-    page.said = outcomeTexts(view, act.wish, name, *outcome);
-    page.typed = isDone ? QString() : name;
+    page.said = outcomeTexts(view, act.wish, called(who), *outcome);
+    page.typed = isDone ? QString() : guestName(m_session.book(), event(), who);
     if (const auto row = rowOf(act.heat, who))
         page.rows.push_back(*row);
 }

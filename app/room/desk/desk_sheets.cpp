@@ -3,6 +3,7 @@
 #include "app/room/check_in_pages.h"
 #include "app/room/room_forms.h"
 #include "app/session/heats/assistant/assistant_acts.h"
+#include "model/people/called.h"
 
 #include <algorithm>
 
@@ -33,7 +34,7 @@ QString markOf(const std::vector<SheetNotice>& notices) {
 OpenTable openTableOf(const Event& event, HeatNumber heat, const Game& game) {
     OpenTable table{{heat, game.table}, {}};
     for (const Seat& seat : game.seats)
-        table.players.append(playerName(event, seat.player));
+        table.players.append(publicName(event, *findPlayer(event, seat.player)));
     return table;
 }
 

@@ -5,6 +5,7 @@
 #include "app/session/heats/heat_parts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
+#include "model/people/called.h"
 
 #include <algorithm>
 
@@ -28,7 +29,7 @@ Result<Change> attend(const Event& event, HeatNumber number, const PlayerId& id,
     const Player* player = findPlayer(event, id);
     if (!player)
         return failure(FailureKind::UnknownPlayer, {id.text()});
-    const Values operands{player->name.text(), qint64(number.value())};
+    const Values operands{calledName(event, *player), qint64(number.value())};
     const EntrantSlot slot{number, id};
     const auto now = valueAt(event, slot);
     if (now && now->onlyIfNeeded == onlyIfNeeded)

@@ -6,6 +6,7 @@
 #include "app/session/heats/heat_parts.h"
 #include "app/session/people/registration.h"
 #include "model/failure_kind.h"
+#include "model/people/called.h"
 #include "scoring/heats/clock/heat_times.h"
 #include "scoring/heats/disqualified_players.h"
 
@@ -245,6 +246,12 @@ QString guestName(const Book& book, const Event& event, const PhoneGuest& guest)
     }
     const Person* person = findPerson(book, std::get<PersonId>(guest));
     return person ? person->name.text() : QString();
+}
+
+QString guestCalled(const Book& book, const Event& event, const PhoneGuest& guest) {
+    const auto* id = std::get_if<PlayerId>(&guest);
+    const Player* player = id ? findPlayer(event, *id) : nullptr;
+    return player ? calledName(event, *player) : guestName(book, event, guest);
 }
 
 std::set<PlayerId> inByPhone(const Session& session, EventId event, HeatNumber heat) {

@@ -46,8 +46,10 @@ enum class PhoneOutcome {
 /// Who waits and is not in by now, those who came first before the others.
 [[nodiscard]] std::vector<WaitingGuest> waitingGuests(const Session& session, EventId event,
                                                       HeatNumber heat);
-/// As the desk calls them; empty where they are gone from the file.
+/// By the bare name, as it is typed; empty where they are gone from the file.
 [[nodiscard]] QString guestName(const Book& book, const Event& event, const PhoneGuest& guest);
+/// As people read it (calledName()).
+[[nodiscard]] QString guestCalled(const Book& book, const Event& event, const PhoneGuest& guest);
 /// Whose check-in a phone made, those who were taken out since among them.
 [[nodiscard]] std::set<PlayerId> inByPhone(const Session& session, EventId event, HeatNumber heat);
 

@@ -3,6 +3,7 @@
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"
 #include "model/people/also_known_as.h"
+#include "model/people/called.h"
 
 #include <algorithm>
 #include <map>
@@ -238,7 +239,7 @@ Findings ambiguousPeople(const Book& book, const Event& event) {
         if (others.size() >= 2) {
             findings.push_back({FindingKind::PersonAmbiguous,
                                 Pointer().key("players").index(i),
-                                {player.name.text()},
+                                {calledName(event, player)},
                                 {}});
         }
     }

@@ -6,6 +6,7 @@
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/people/also_known_as.h"
+#include "model/people/called.h"
 
 #include <algorithm>
 #include <utility>
@@ -129,7 +130,7 @@ Result<Change> mergePlayers(const Book& book, EventId eventId, const PlayerId& k
     if (!one || !two)
         return failure(FailureKind::UnknownPlayer, {(one ? other : kept).text()});
     if (kept == other)
-        return failure(FailureKind::MergedWithItself, {one->value.name.text()});
+        return failure(FailureKind::MergedWithItself, {calledName(*event, one->value)});
     Edits edits(*event);
     mergeCommonParts(edits, *event, kept, other);
     if (const auto done = mergeInPlay(edits, *event, kept, other); !done)
@@ -137,7 +138,7 @@ Result<Change> mergePlayers(const Book& book, EventId eventId, const PlayerId& k
     edits.put(PlayerSlot{kept}, Placed<Player>{one->position, filledFrom(one->value, two->value)});
     edits.put(PlayerSlot{other}, std::nullopt);
     Change change{ChangeKind::PlayersMerged,
-                  {one->value.name.text(), two->value.name.text()},
+                  {calledName(*event, one->value), calledName(*event, two->value)},
                   edits.take(),
                   {},
                   {}};

@@ -1,6 +1,7 @@
 #include "app/session/people/name_search.h"
 
 #include "app/session/people/known_people.h"
+#include "model/people/called.h"
 
 #include <algorithm>
 #include <set>
@@ -40,6 +41,9 @@ NameSearch::NameSearch(const Book& book, const Event& event) {
             playing.insert(person->id);
         add(player.id, player.name, otherNamesOf(book, player),
             player.badge || !person ? player.badge : person->badge);
+        // Also by the home that tells namesakes apart: "smith oh".
+        if (const QString called = calledName(event, player); called != player.name.text())
+            m_entries.back().parts += wordsIn(normalisedText(called));
     }
     for (const Person& person : book.people) {
         if (!playing.contains(person.id))

@@ -21,9 +21,10 @@ public:
 
     /// Each word of the query must begin some part of the name or of a name that they are also
     /// known by, case and accents aside ("gag j" finds Jean-François Gagné, "dufr" also Du Fresne);
-    /// one of digits alone must be the whole badge. Players of the event come first; among them,
-    /// and among the others, those whose name begins with the query's first word; then by the
-    /// alphabet. An empty query finds everybody.
+    /// one of digits alone must be the whole badge. Of namesakes in the event, it may also begin
+    /// the home that tells them apart. Players of the event come first; among them, and among the
+    /// others, those whose name begins with the query's first word; then by the alphabet. An empty
+    /// query finds everybody.
     [[nodiscard]] std::vector<KnownName> find(const QString& query) const;
 
     /// Whether the query is of digits alone: a badge, and never the name of somebody new.

@@ -4,6 +4,7 @@
 #include "app/session/people/name_in_text.h"
 #include "model/changes/change_kind.h"
 #include "model/document/bytes/text_guide.h"
+#include "model/people/called.h"
 
 using namespace Qt::StringLiterals;
 
@@ -27,10 +28,14 @@ public:
 
     void text(QString& text) override {
         QString after = text;
+        for (const QString& called : m_removal.m_calledApart) {
+            if (mayGo(called))
+                after.replace(called, m_removal.m_neutral.text());
+        }
         for (const QString& contact : m_removal.m_contacts)
             after.replace(contact, u"–"_s);
         for (const QString& name : m_removal.m_names) {
-            if (m_sharedNames == SharedNames::Go || !m_removal.isShared(name))
+            if (mayGo(name))
                 after = withNameReplaced(after, name, m_removal.m_neutral.text());
         }
         m_hasChanged |= after != text;
@@ -47,6 +52,9 @@ public:
     void mentions(const PlayerId&) override {}
 
 private:
+    [[nodiscard]] bool mayGo(const QString& name) const {
+        return m_sharedNames == SharedNames::Go || !m_removal.isShared(name);
+    }
     template <class Someone>
     void strip(Someone& someone) {
         Someone stripped = someone;
@@ -89,9 +97,7 @@ private:
 /// Sees the names and contacts of people and players.
 class WhoIsThere : public TextVisitor {
 public:
-    using See = std::function<void(const std::optional<PersonId>&, const Name&,
-                                   const std::optional<QString>& email,
-                                   const std::optional<QString>& phone)>;
+    using See = std::function<void(const std::optional<PersonId>&, const Name&, const Contact&)>;
     explicit WhoIsThere(See see) : m_see(std::move(see)) {}
 
     void text(QString&) override {}
@@ -102,9 +108,9 @@ public:
     /// A person or a player, by all their names.
     template <class Somebody>
     static void see(const std::optional<PersonId>& id, const Somebody& somebody, const See& see) {
-        see(id, somebody.name, somebody.email, somebody.phone);
+        see(id, somebody.name, somebody);
         for (const Name& name : somebody.alsoKnownAs)
-            see(id, name, {}, {});
+            see(id, name, {});
     }
 
 private:
@@ -118,16 +124,16 @@ PersonRemoval::PersonRemoval(const Book& book, PersonId person, const Name& neut
     , m_person(person)
     , m_neutral(neutral)
     , m_ids{person} {
-    const auto see = [&](const std::optional<PersonId>& id, const Name& name,
-                         const std::optional<QString>& email, const std::optional<QString>& phone) {
-        if (!isOurs(id)) {
-            m_others.insert(name.normalised());
-            return;
-        }
-        learn(name);
-        learn(email);
-        learn(phone);
-    };
+    const auto see
+        = [&](const std::optional<PersonId>& id, const Name& name, const Contact& contact) {
+              if (isOurs(id)) {
+                  learn(name, contact);
+                  return;
+              }
+              m_others.insert(name.normalised());
+              for (const QString& called : calledApart(name, contact))
+                  m_others.insert(normalisedText(called));
+          };
     for (const Person& known : book.people)
         WhoIsThere::see(known.id, known, see);
     for (const BookEvent& entry : book.events) {
@@ -153,6 +159,16 @@ void PersonRemoval::learn(const Name& name) {
     std::ranges::stable_sort(m_names, std::ranges::greater(), &QString::size);
 }
 
+void PersonRemoval::learn(const Name& name, const Contact& contact) {
+    learn(name);
+    learn(contact.email);
+    learn(contact.phone);
+    for (const QString& called : calledApart(name, contact)) {
+        if (!m_calledApart.contains(called))
+            m_calledApart << called;
+    }
+}
+
 void PersonRemoval::learn(const std::optional<QString>& contact) {
     if (contact && contact->trimmed().size() >= shortestContact && !m_contacts.contains(*contact))
         m_contacts << *contact;
@@ -175,15 +191,11 @@ void PersonRemoval::read(const Change& change) {
                 m_ids.insert(edit.id);
         }
     }
-    WhoIsThere whoIsThere([&](const std::optional<PersonId>& id, const Name& name,
-                              const std::optional<QString>& email,
-                              const std::optional<QString>& phone) {
-        if (!isOurs(id))
-            return;
-        learn(name);
-        learn(email);
-        learn(phone);
-    });
+    WhoIsThere whoIsThere(
+        [&](const std::optional<PersonId>& id, const Name& name, const Contact& contact) {
+            if (isOurs(id))
+                learn(name, contact);
+        });
     guideThrough(copy, whoIsThere);
 }
 

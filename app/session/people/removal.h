@@ -40,6 +40,7 @@ private:
     enum class SharedNames { Stay, Go };
 
     void learn(const Name& name);
+    void learn(const Name& name, const Contact& contact);
     void learn(const std::optional<QString>& contact);
     template <class T>
     [[nodiscard]] bool scrub(T& value, SharedNames sharedNames) const;
@@ -51,6 +52,7 @@ private:
     Name m_neutral;
     std::set<PersonId> m_ids;   // the person, and who became one with them
     QStringList m_names;        // as they were spelled
+    QStringList m_calledApart;  // the names with what told them apart: calledApart()
     QStringList m_contacts;     // phones and e-mail addresses
     std::set<QString> m_others; // the normalised names of everybody else
 };

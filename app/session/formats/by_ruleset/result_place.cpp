@@ -5,6 +5,7 @@
 #include "app/session/heats/draft_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
+#include "model/people/called.h"
 #include "scoring/formats/by_ruleset/ruleset_warnings.h"
 
 #include <algorithm>
@@ -91,7 +92,7 @@ Result<Change> setUnavailable(const Event& event, const Name& stage, const Playe
     if (isUnavailable)
         after.value.unavailable.push_back(player);
     return oneEdit(isUnavailable ? ChangeKind::StagePlayerOut : ChangeKind::StagePlayerBack,
-                   {stage.text(), known->name.text()}, event, StageSlot{stage},
+                   {stage.text(), calledName(event, *known)}, event, StageSlot{stage},
                    std::optional(after));
 }
 
