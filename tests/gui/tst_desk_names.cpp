@@ -79,8 +79,12 @@ private Q_SLOTS:
                            {"id":"p3","name":"John Smith","from":"OH","badge":"13"})",
                         u"heats"_s);
         m_fixture->type(u"smith"_s);
-        QCOMPARE(checkInRows(), (QStringList{u"John Smith / PA, 11"_s, u"John Smith / PA, 12"_s,
-                                             u"John Smith / OH"_s}));
+        QCOMPARE(checkInRows(),
+                 (QStringList{u"John Smith (badge 11) / PA"_s, u"John Smith (badge 12) / PA"_s,
+                              u"John Smith (OH) / OH"_s}));
+        m_fixture->press(u"Ctrl+A"_s);
+        m_fixture->type(u"smith oh"_s); // as it is read
+        QCOMPARE(checkInRows(), QStringList{u"John Smith (OH) / OH"_s});
         QVERIFY(!m_fixture->widget<QTableView>(u"checkInList"_s).isColumnHidden(1));
     }
 

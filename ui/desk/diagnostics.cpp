@@ -2,6 +2,7 @@
 
 #include "app/platform/storage_place.h"
 #include "model/formats/format.h"
+#include "model/people/called.h"
 #include "ui/desk/desk_log.h"
 
 #include <QDir>
@@ -41,8 +42,10 @@ std::set<QString> namesIn(const DiagnosticSource& source) {
         addName(words, person.name.text());
     for (const BookEvent& entry : source.book->book().events) {
         addName(words, entry.event.details.gm);
-        for (const Player& player : entry.event.players)
+        for (const Player& player : entry.event.players) {
             addName(words, player.name.text());
+            words.insert(calledName(entry.event, player)); // with home or badge
+        }
     }
     return words;
 }

@@ -2,6 +2,7 @@
 
 #include "app/session/people/elsewhere.h"
 #include "model/game_sets.h"
+#include "model/people/called.h"
 #include "scoring/heats/clock/heat_times.h"
 #include "scoring/heats/draw/attendance.h"
 #include "scoring/heats/games/results_so_far.h"
@@ -98,7 +99,7 @@ QString elsewhereText(const Book& book, EventId event, HeatNumber heat, const Pl
     const QString other = eventTitle(findEvent(book, seat->event)->details);
     const QString from = timeText(seat->start.time());
     const QString to = timeText(seat->end.time());
-    const QString name = player.name.text();
+    const QString name = calledName(*findEvent(book, event), player);
     const QString table = seat->table ? QString::number(seat->table->value()) : QString();
     if (seat->heat) {
         const QString heatNumber = QString::number(seat->heat->value());

@@ -1,6 +1,7 @@
 #include "ui/itemmodels/players_model.h"
 
 #include "app/session/typing/typed_name.h"
+#include "model/people/called.h"
 #include "scoring/formats/scoring_format.h"
 
 #include <algorithm>
@@ -62,7 +63,7 @@ int PlayersSource::peopleNotRegistered() const {
 }
 
 PlayersRow PlayersSource::rowOf(const Player& player) const {
-    PlayersRow row{player.id, player.name.text()};
+    PlayersRow row{player.id, calledName(m_event, player)};
     row.from = player.from.value_or(QString());
     row.badge = player.badge.value_or(QString());
     row.phone = player.phone.value_or(QString());

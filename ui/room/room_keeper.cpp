@@ -112,7 +112,7 @@ QStringList RoomKeeper::waiting() const {
             continue;
         for (const WaitingGuest& guest :
              waitingGuests(m_book.session(), m_book.eventId(), heat.number))
-            names.append(guestName(m_book.book(), m_book.event(), guest.who));
+            names.append(guestCalled(m_book.book(), m_book.event(), guest.who));
     }
     return names;
 }

@@ -1,5 +1,6 @@
 #include "ui/screen/board_show.h"
 
+#include "model/people/called.h"
 #include "reports/report.h"
 #include "ui/desk/page_format.h"
 
@@ -93,8 +94,9 @@ size_t BoardShow::page() const {
 }
 
 std::optional<ScreenBoard> BoardShow::made(const BoardKind& kind) const {
+    const Event told = withoutBadges(m_book.event());
     auto board = kind.make({.book = m_book.book(),
-                            .event = m_book.event(),
+                            .event = told,
                             .wording = m_book.wording(),
                             .now = m_book.now(),
                             .seconds = m_book.nowUtc().time().second(),

@@ -1,5 +1,6 @@
 #include "ui/formats/wbc_dune/dune_pages.h"
 
+#include "model/people/called.h"
 #include "reports/wording/formats/wbc_dune/need_wording.h"
 #include "ui/heats/heat_text.h"
 #include "ui/pages/players/player_needs.h"
@@ -80,7 +81,7 @@ FindEntry needEntry(const PlayerId& player, const QString& name) {
 std::vector<FindEntry> duneFindable(const Event& event) {
     std::map<PlayerId, QString> names; // once: many players sit at many tables
     for (const Player& player : event.players)
-        names.emplace(player.id, player.name.text());
+        names.emplace(player.id, calledName(event, player));
     const auto playersOf = [&](const Game& game) {
         QStringList players;
         for (const Seat& seat : game.seats)

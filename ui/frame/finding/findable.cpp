@@ -1,6 +1,7 @@
 #include "ui/frame/finding/finder.h"
 
 #include "app/session/rules/rules_desk.h"
+#include "model/people/called.h"
 #include "reports/report.h"
 #include "ui/desk/page_format.h"
 #include "ui/desk/printed_lists.h"
@@ -21,10 +22,10 @@ FindEntry pageEntry(const PageEntry& shown) {
             .icon = shown.icon};
 }
 
-FindEntry playerEntry(const Book& book, const Player& player) {
+FindEntry playerEntry(const Book& book, const Event& event, const Player& player) {
     FindEntry entry{.kind = FindKind::Player,
                     .word = QCoreApplication::translate("Find", "player"),
-                    .title = player.name.text(),
+                    .title = calledName(event, player),
                     .detail = player.from.value_or(QString()),
                     .page = u"players"_s,
                     .address = player.id.text(),
@@ -63,7 +64,7 @@ std::vector<FindEntry> findablePlaces(const OpenBook& book, const std::vector<Pa
     if (!book.hasEvent())
         return entries;
     for (const Player& player : book.event().players)
-        entries.push_back(playerEntry(book.book(), player));
+        entries.push_back(playerEntry(book.book(), book.event(), player));
     if (const auto findable = pageFormatOf(book.event()).findable) {
         for (FindEntry& own : findable(book.event()))
             entries.push_back(std::move(own));

@@ -62,7 +62,7 @@ std::optional<CheckInActs::CameIn> CheckInActs::checkIn(const CheckInRow& row, b
 std::optional<CheckInActs::CameIn> CheckInActs::letIn(const PhoneGuest& guest,
                                                       const QString& similar) {
     const bool hadTables = !heat()->games.empty();
-    const QString name = guestName(m_book.book(), m_book.event(), guest);
+    const QString name = guestCalled(m_book.book(), m_book.event(), guest);
     if (!m_book.perform(mentat::letIn(m_book.session(), m_book.eventId(), *m_heat, guest)))
         return std::nullopt;
     return cameIn(

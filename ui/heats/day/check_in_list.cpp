@@ -1,6 +1,7 @@
 #include "ui/heats/day/check_in_list.h"
 
 #include "model/game_sets.h"
+#include "model/people/called.h"
 #include "ui/heats/shown_heat.h"
 
 #include <QHeaderView>
@@ -113,7 +114,7 @@ void CheckInList::keepRoom() {
             look(m_model->index(row, column).data().toString());
         if (column == CheckInModel::Name) {
             for (const Player& player : m_book.event().players)
-                look(player.name.text());
+                look(calledName(m_book.event(), player));
         }
         keepRoomFor(column, longest);
     }

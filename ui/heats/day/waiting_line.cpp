@@ -32,7 +32,7 @@ void WaitingLine::showGuests(std::optional<HeatNumber> heat) {
     setVisible(!m_guests.empty());
     if (m_guests.empty())
         return;
-    const QString first = guestName(m_book.book(), m_book.event(), m_guests.front());
+    const QString first = guestCalled(m_book.book(), m_book.event(), m_guests.front());
     setText(
         tr("%n waiting with a phone. %1 lets %2 in.", nullptr, static_cast<int>(m_guests.size()))
             .arg(keyName(DeskKey::LetIn), first));

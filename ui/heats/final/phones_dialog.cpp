@@ -1,6 +1,7 @@
 #include "ui/heats/final/phones_dialog.h"
 
 #include "app/session/acts.h"
+#include "model/people/called.h"
 #include "ui/look/spacing.h"
 
 #include <QDialogButtonBox>
@@ -40,8 +41,9 @@ void PhonesDialog::addField(QGridLayout& fields, const PlayerId& player, int pos
         return;
     auto* line = new QLineEdit(known->phone.value_or(QString()));
     line->setObjectName(u"phone%1"_s.arg(position + 1));
-    line->setAccessibleName(tr("Phone of %1").arg(known->name.text()));
-    auto* label = new QLabel(u"%1 %2"_s.arg(position + 1).arg(known->name.text()));
+    const QString name = calledName(m_book.event(), *known);
+    line->setAccessibleName(tr("Phone of %1").arg(name));
+    auto* label = new QLabel(u"%1 %2"_s.arg(position + 1).arg(name));
     label->setTextFormat(Qt::PlainText);
     label->setBuddy(line);
     const int side = 2 * (position / rows);

@@ -1,5 +1,6 @@
 #include "ui/heats/results/player_choice.h"
 
+#include "model/people/called.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/fitting/hint_room.h"
 #include "ui/look/spacing.h"
@@ -47,7 +48,7 @@ void PlayerChoice::offer(const QString& title, const Book& book, const Event& ev
     m_search = std::make_unique<NameSearch>(book, event);
     m_names.clear();
     for (const Player& player : event.players)
-        m_names.emplace_back(player.id, player.name.text());
+        m_names.emplace_back(player.id, calledName(event, player));
     m_title->setText(title);
     m_list->setFixedHeight(rowsShown * listPitch(fontMetrics(), Density::Compact)
                            + 2 * m_list->frameWidth());

@@ -24,6 +24,16 @@ constexpr int seatFactionRole = Qt::UserRole + 1;
 constexpr int seatNoteRole = Qt::UserRole + 2;
 constexpr auto seatFormat = QLatin1StringView("application/x-mentat-seat");
 
+/// What tells namesakes apart stands at the end ("Michael Smith (OH)") and is cut last.
+QString elidedName(const QFontMetrics& metrics, const QString& name, int width) {
+    const qsizetype apart = name.endsWith(u')') ? name.lastIndexOf(u" (") : -1;
+    const QString end = apart < 0 ? QString() : name.sliced(apart);
+    const int left = width - metrics.horizontalAdvance(end);
+    if (end.isEmpty() || left < width / 2 || metrics.horizontalAdvance(name) <= width)
+        return metrics.elidedText(name, Qt::ElideRight, width);
+    return metrics.elidedText(name.first(apart), Qt::ElideRight, left) + end;
+}
+
 class SeatDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -55,8 +65,7 @@ public:
         }
         const QString name = index.data(Qt::DisplayRole).toString();
         painter->setPen(text);
-        painter->drawText(rest, Qt::AlignVCenter,
-                          metrics.elidedText(name, Qt::ElideRight, rest.width()));
+        painter->drawText(rest, Qt::AlignVCenter, elidedName(metrics, name, rest.width()));
         // The name gives way last: what is said of whom has what it leaves.
         rest.setLeft(rest.left() + metrics.horizontalAdvance(name) + space::small);
         painter->setPen(weak);

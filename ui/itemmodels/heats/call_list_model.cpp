@@ -1,5 +1,6 @@
 #include "ui/itemmodels/heats/call_list_model.h"
 
+#include "model/people/called.h"
 #include "scoring/player_list.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/itemmodels/time_text.h"
@@ -45,7 +46,7 @@ CallListRow rowOf(const Event& event, const Stage& details, const CallListEntry&
         row.called = call->time;
     }
     if (const Player* player = findPlayer(event, entry.player)) {
-        row.name = player->name.text();
+        row.name = calledName(event, *player);
         row.answer = player->finalAnswer;
         row.phone = player->phone.value_or(QString());
         row.whereabouts = player->whereabouts.value_or(QString());

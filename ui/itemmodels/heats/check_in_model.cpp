@@ -2,6 +2,7 @@
 
 #include "app/session/people/known_people.h"
 #include "app/session/typing/typed_name.h"
+#include "model/people/called.h"
 #include "model/people/name_order.h"
 #include "model/people/player_index.h"
 #include "ui/itemmodels/players_model.h"
@@ -25,9 +26,9 @@ CheckInState stateOf(const Event& event, HeatNumber heat, const PlayerId& player
     return attendance->onlyIfNeeded ? CheckInState::OnlyIfNeeded : CheckInState::In;
 }
 
-CheckInRow rowOf(const Player& player, CheckInState state) {
+CheckInRow rowOf(const Event& event, const Player& player, CheckInState state) {
     return {player.id,
-            player.name.text(),
+            calledName(event, player),
             {},
             player.from.value_or(QString()),
             state,
@@ -37,7 +38,7 @@ CheckInRow rowOf(const Player& player, CheckInState state) {
 }
 
 CheckInRow rowOf(const Event& event, HeatNumber heat, const Player& player) {
-    return rowOf(player, stateOf(event, heat, player.id));
+    return rowOf(event, player, stateOf(event, heat, player.id));
 }
 
 CheckInRow rowOf(const Person& person) {
@@ -54,7 +55,7 @@ const Player* playerOf(const Event& event, PersonId person) {
 CheckInRow waitingRow(const Book& book, const Event& event, const PhoneGuest& guest) {
     CheckInRow row{{}, guestName(book, event, guest), {}, {}, CheckInState::Waits, {}, 0, false};
     if (const auto* id = std::get_if<PlayerId>(&guest))
-        row = rowOf(*findPlayer(event, *id), CheckInState::Waits);
+        row = rowOf(event, *findPlayer(event, *id), CheckInState::Waits);
     else if (const auto* person = std::get_if<PersonId>(&guest))
         row = rowOf(*findPerson(book, *person));
     row.state = CheckInState::Waits;
@@ -134,7 +135,7 @@ std::vector<CheckInRow> rowsOfAttendance(const Book& book, const Event& event, H
             const Player* player = players.find(*id);
             if (!player)
                 continue;
-            rows.push_back(rowOf(*player, state));
+            rows.push_back(rowOf(event, *player, state));
             rows.back().isByPhone = phones.checkedIn.contains(*id);
         }
     };

@@ -1,6 +1,7 @@
 #include "ui/pages/players/keep_apart_view.h"
 
 #include "app/session/acts.h"
+#include "model/people/called.h"
 #include "ui/desk/keys.h"
 #include "ui/itemmodels/players_apart_model.h"
 #include "ui/lists/empty_place.h"
@@ -102,7 +103,7 @@ void KeepApartView::refresh() {
         return;
     std::vector<std::pair<QString, PlayerId>> players;
     for (const Player& player : m_book.event().players)
-        players.emplace_back(player.name.text(), player.id);
+        players.emplace_back(calledName(m_book.event(), player), player.id);
     std::ranges::stable_sort(players, [](const auto& a, const auto& b) {
         return a.first.localeAwareCompare(b.first) < 0;
     });
@@ -143,7 +144,7 @@ std::optional<PlayerId> KeepApartView::chosen(const QComboBox& box) const {
     std::vector<PlayerId> whole;
     std::vector<PlayerId> begun;
     for (const Player& player : m_book.event().players) {
-        const QString name = player.name.normalised();
+        const QString name = normalisedText(calledName(m_book.event(), player));
         if (name == typed && player.id.text() == box.currentData().toString())
             return player.id;
         if (name.startsWith(typed))

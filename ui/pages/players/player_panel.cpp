@@ -1,5 +1,6 @@
 #include "ui/pages/players/player_panel.h"
 
+#include "model/people/called.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/fitting/measure.h"
@@ -92,7 +93,7 @@ void PlayerPanel::show(const Who& who, const PlayersSource* source) {
     m_register->setVisible(personId && person);
     m_register->setEnabled(m_book.canWrite() && m_book.hasEvent());
     if (player)
-        m_title->setText(player->name.text());
+        m_title->setText(calledName(m_book.event(), *player));
     else if (person)
         showPerson(*person);
     m_card->show(person, record);

@@ -2,6 +2,7 @@
 
 #include "app/session/formats/eye_of_the_storm/sheet/typed_games.h"
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
+#include "model/people/called.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/reason_line.h"
@@ -56,7 +57,7 @@ void RoundPanel::show() {
     const QSignalBlocker quiet(m_players);
     m_players->clear();
     for (const Player& player : m_book.event().players) {
-        auto* item = new QListWidgetItem(player.name.text(), m_players);
+        auto* item = new QListWidgetItem(calledName(m_book.event(), player), m_players);
         item->setData(Qt::UserRole, player.id.text());
         item->setSizeHint({0, m_theme.rowHeight(fontMetrics())});
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);

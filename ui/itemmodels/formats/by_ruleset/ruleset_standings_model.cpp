@@ -44,7 +44,7 @@ std::vector<RulesetRow> rulesetRows(const RulesetRowsSource& source) {
     const auto rowOf = [&](const RulesetStanding& standing) {
         RulesetRow row{.player = standing.player,
                        .rank = standing.rank,
-                       .name = players.find(standing.player)->name.text()};
+                       .name = players.nameOf(standing.player)};
         for (const OrderValue& value : standing.values)
             row.values.append(orderValueText(source.language, value));
         QStringList status{rulesetStatusText(standing.status)};

@@ -1,6 +1,7 @@
 #include "ui/itemmodels/formats/eye_of_the_storm/houses_model.h"
 
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
+#include "model/people/called.h"
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ QString amountText(const std::optional<Count>& amount) {
 
 HouseRow rowOfHouse(const Event& event, const mentat::Player& player, const House* house,
                     const Wording& wording) {
-    HouseRow row{.player = player.id, .name = player.name.text()};
+    HouseRow row{.player = player.id, .name = calledName(event, player)};
     if (!house)
         return row;
     const StartingHouse start = startOf(event, player.id, *house);

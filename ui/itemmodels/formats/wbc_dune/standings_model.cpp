@@ -83,7 +83,7 @@ private:
         StandingRow row;
         row.player = standing.player;
         const Player& player = *m_players.find(standing.player);
-        row.name = player.name.text();
+        row.name = m_players.nameOf(standing.player);
         row.answer = player.finalAnswer;
         row.qp = standing.qp;
         row.games = gamesText(standing.gameQps);
