@@ -135,6 +135,8 @@ QString startLog() {
     const QString path
         = mentat::ownFolder(QStandardPaths::AppLocalDataLocation) + u"/log/mentat.log"_s;
     logFile = std::make_unique<mentat::LogFile>(path);
+    // What Qt says of a picture is nothing that somebody can do something about.
+    QLoggingCategory::setFilterRules(u"qt.gui.imageio*=false\nqt.svg*=false"_s);
     saidBefore = qInstallMessageHandler(keepMessage);
     qCInfo(mentat::deskLog) << "started" << MENTAT_VERSION;
     return path;

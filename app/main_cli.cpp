@@ -48,7 +48,9 @@ void dropMessage(QtMsgType, const QMessageLogContext&, const QString&) {}
 
 int main(int argc, char* argv[]) {
     // A refusal is one sentence; what SQLite said is there for whoever asks for it.
-    QLoggingCategory::setFilterRules(u"mentat.store.info=false"_s);
+    // What Qt says of a picture is nothing that somebody can do something about.
+    QLoggingCategory::setFilterRules(
+        u"mentat.store.info=false\nqt.gui.imageio*=false\nqt.svg*=false"_s);
     qInstallMessageHandler(dropMessage);
     auto application = std::make_unique<QCoreApplication>(argc, argv);
     qInstallMessageHandler(nullptr);

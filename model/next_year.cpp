@@ -1,6 +1,7 @@
 #include "model/next_year.h"
 
 #include "model/formats/format.h"
+#include "model/values/new_logo.h"
 
 namespace mentat {
 
@@ -49,7 +50,7 @@ Event nextYearOf(const Event& last, Year year) {
             {},
             {},
             formatOf(last).nextYear(last.play, shift),
-            last.logo,
+            last.logo && canBeShown(*last.logo) ? last.logo : std::nullopt,
             last.aids};
 }
 

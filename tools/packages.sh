@@ -24,7 +24,7 @@ packages_build=(
     'nlohmann-json3-dev: reads JSON with the place of each mistake'
     'libgmp-dev: exact fractions of any size'
     'libxlsxwriter-dev: writes spreadsheets'
-    'zlib1g-dev: libxlsxwriter is linked with it, but does not bring it along'
+    'zlib1g-dev: the pixels of PNG pictures; libxlsxwriter is linked with it too'
     'libqrencode-dev: draws QR codes'
     'libboost1.74-dev: Boost.Beast, which serves the phones in the room'
     'libqpdf-dev: gives PDFs bookmarks, links, and tags that a screen reader knows'

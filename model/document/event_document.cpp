@@ -7,6 +7,7 @@
 #include "model/errors.h"
 #include "model/finding_kind.h"
 #include "model/formats/format.h"
+#include "model/values/new_logo.h"
 
 namespace mentat {
 
@@ -102,6 +103,8 @@ private:
             return facts().sets;
         });
         reader.optional("logo", m_event.logo);
+        if (m_event.logo && !canBeShown(*m_event.logo))
+            m_notes.add(FindingKind::NotALogo, where.key("logo").key("data"));
         readSettings(reader);
         readFormatOfEvent(reader);
         reader.list("keepApart", m_event.keepApart);
@@ -190,7 +193,8 @@ Json writeEventDocument(const Event& event) {
         inner.append("rules", Json(formatOf(event).id));
         return facts.sets;
     });
-    inner.optional("logo", event.logo);
+    if (event.logo && canBeShown(*event.logo)) // no reader would take another one
+        inner.optional("logo", event.logo);
     writeWithin(inner, "settings",
                 [&](ObjectWriter& settings) { describeSettings(settings, event.settings, facts); });
     if (const auto& write = documentFormatOf(event.play).writeEvent)

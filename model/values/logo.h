@@ -18,8 +18,8 @@ constexpr std::array<EnumId<LogoKind>, 2> idTable(LogoKind) {
 inline constexpr qsizetype largestLogo = 1024 * 1024; // bytes
 inline constexpr quint32 widestLogo = 4000;           // pixels of a PNG, either way
 
-/// The picture that an event prints on its certificates: the file as it was given. Made by logoOf()
-/// alone, so that what draws one need not ask what is in it.
+/// The picture that an event prints on its certificates: the file as it was given. What draws it
+/// asks canBeShown() before (new_logo.h): a file may have one that no door lets in any more.
 class Logo {
 public:
     [[nodiscard]] LogoKind kind() const { return m_kind; }
@@ -36,10 +36,10 @@ private:
     QByteArray m_bytes;
 };
 
-/// The logo in a file, its kind told by what is in it. A PNG has to be whole and not too wide; an
-/// SVG is drawn wherever the file goes, so it must bring all that it shows and do nothing: no
-/// scripts, no address outside of it, no document type or entities.
-/// Failures: NoLogo, LogoTooLarge, LogoTooWide, LogoDamaged, LogoNotByItself.
+/// The logo that an event file or its journal has, its kind told by what is in it, also by the
+/// rules of earlier versions: the chunks of a PNG that is not too wide, or XML. What comes from
+/// outside goes through newLogoOf() (new_logo.h), by whatever door. Failures: NoLogo, LogoTooLarge,
+/// LogoTooWide, LogoDamaged.
 [[nodiscard]] Result<Logo> logoOf(const QByteArray& bytes);
 
 } // namespace mentat

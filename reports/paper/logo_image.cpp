@@ -1,5 +1,7 @@
 #include "reports/paper/logo_image.h"
 
+#include "model/values/new_logo.h"
+
 #include <QBuffer>
 #include <QImageReader>
 
@@ -29,12 +31,14 @@ private:
 } // namespace
 
 QSize sizeOfLogo(const Logo& logo) {
+    if (!canBeShown(logo))
+        return {};
     return LogoReader(logo).size();
 }
 
 QImage imageOfLogo(const Logo& logo, const QSize& within) {
     LogoReader reader(logo);
-    const QSize own = reader.size();
+    const QSize own = canBeShown(logo) ? reader.size() : QSize();
     if (own.isEmpty())
         return {};
     return reader.image(own.scaled(within, Qt::KeepAspectRatio).expandedTo({1, 1}));

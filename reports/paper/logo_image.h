@@ -6,7 +6,8 @@
 
 namespace mentat {
 
-/// The width and height that a logo gives itself, in pixels; empty where it cannot be drawn.
+/// The width and height that a logo gives itself, in pixels; empty where it cannot, or must
+/// not, be drawn.
 [[nodiscard]] QSize sizeOfLogo(const Logo& logo);
 
 /// Drawn in as many pixels as fit into so many, its proportions kept; null where that fails.

@@ -83,6 +83,7 @@ const std::vector<RestrictedHeaders>& restrictedHeaders() {
         {u"for writing reports"_s,
          headers(u"qrencode.h xlsxwriter.h xlsxwriter/*.h qpdf/*.hh"_s),
          {u"reports"_s}},
+        {u"for what is packed"_s, headers(u"zlib.h"_s), {u"model/values/pictures/png.cpp"_s}},
         {u"for HTTP"_s, headers(u"boost/*.hpp"_s), {u"app/room/room_server.cpp"_s}},
         {u"for fractions of any size"_s,
          headers(u"gmp.h gmpxx.h"_s),

@@ -258,9 +258,10 @@ constexpr FailureText texts[] = {
     {LogoDamaged,
      QT_TRANSLATE_NOOP("Failure", "The picture is damaged or cut off. Choose another file.")},
     {LogoNotByItself,
-     QT_TRANSLATE_NOOP("Failure",
-                       "The SVG has scripts, entities, or links to other files. Save it as a "
-                       "plain SVG, or choose a PNG.")},
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "The SVG has scripts, animation, entities, or links to other files. Save it as a "
+         "plain SVG, or choose a PNG.")},
     {ClosedEvent,
      QT_TRANSLATE_NOOP(
          "Failure", "%1 %2 is closed, so it cannot be changed. Reopen it first, with a reason.")},

@@ -47,7 +47,7 @@ constexpr FindingText errorTexts[] = {
     {NotALogo,
      QT_TRANSLATE_NOOP("Finding",
                        "This must be a whole PNG of at most 4000 by 4000 pixels, or an SVG without "
-                       "scripts, entities, and links to other files; at most 1 MB")},
+                       "scripts, animation, entities, and links to other files; at most 1 MB")},
     {LogoOfOtherKind,
      QT_TRANSLATE_NOOP("Finding", "The data is of another kind; this must be \"%1\"")},
     {TextTooLong,

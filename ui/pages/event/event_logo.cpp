@@ -3,6 +3,7 @@
 #include "app/session/acts.h"
 #include "model/document/bytes/whole_input.h"
 #include "model/failure_kind.h"
+#include "model/values/new_logo.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/event/logo_picture.h"
@@ -36,6 +37,9 @@ void EventLogo::showLogo() {
         m_choose->setFocus(Qt::OtherFocusReason); // the button is about to go
     m_picture->setLogo(logo);
     m_remove->setVisible(logo.has_value());
+    if (logo && !canBeShown(*logo))
+        m_reason->setText(tr("This logo came with an earlier version and is not printed: it is "
+                             "damaged, or leads to other files. Choose another, or remove it."));
     m_choose->setEnabled(m_book.canWrite());
     m_remove->setEnabled(m_book.canWrite());
 }
@@ -52,7 +56,7 @@ Result<Logo> EventLogo::logoIn(const QString& path) {
     const auto bytes = readWholeFile(path);
     if (!bytes)
         return tl::unexpected(bytes.error());
-    auto logo = logoOf(*bytes);
+    auto logo = newLogoOf(*bytes);
     if (logo && !LogoPicture::canDraw(*logo))
         return failure(FailureKind::LogoDamaged);
     return logo;
