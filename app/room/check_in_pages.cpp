@@ -25,8 +25,15 @@ QString heading(const RoomView& view, HeatNumber heat) {
 }
 
 /// Of people of earlier years their number alone says nothing without what they were found by.
-HiddenFields fieldsOf(HeatNumber heat, const PhoneGuest& who, const QString& typed) {
-    return {{u"heat"_s, QString::number(heat.value())}, fieldOf(who), {u"name"_s, typed}};
+HiddenFields fieldsOf(const RoomView& view, HeatNumber heat, const PhoneGuest& who,
+                      const QString& typed) {
+    HiddenFields fields{view.markField(),
+                        {u"heat"_s, QString::number(heat.value())},
+                        fieldOf(who),
+                        {u"name"_s, typed}};
+    if (const QString called = calledMark(view.event(), who); !called.isEmpty())
+        fields.emplace_back(calledField(), called);
+    return fields;
 }
 
 QString rowsOf(const RoomView& view, HeatNumber heat, const QString& typed,
@@ -39,8 +46,9 @@ QString rowsOf(const RoomView& view, HeatNumber heat, const QString& typed,
             quiet.append(guest.from);
         if (guest.isIn)
             quiet.append(view.text(QT_TRANSLATE_NOOP("RoomPage", "is in")));
-        lines += listLine(addressOf(fileOf(RoomPage::CheckIn), fieldsOf(heat, guest.who, typed)),
-                          guest.name, quiet.join(u" · "_s));
+        lines += listLine(
+            addressOf(fileOf(RoomPage::CheckIn), fieldsOf(view, heat, guest.who, typed)),
+            guest.name, quiet.join(u" · "_s));
     }
     return listOfLines(lines);
 }
@@ -49,7 +57,7 @@ QString rowsOf(const RoomView& view, HeatNumber heat, const QString& typed,
 QString newcomerForm(const RoomView& view, HeatNumber heat, const Name& name) {
     return quietParagraph(view.text(
                QT_TRANSLATE_NOOP("RoomPage", "Not here? Type your whole name, or your badge.")))
-           + actForm(fileOf(RoomPage::CheckIn), fieldsOf(heat, name, name.text()),
+           + actForm(fileOf(RoomPage::CheckIn), fieldsOf(view, heat, name, name.text()),
                      view.text(QT_TRANSLATE_NOOP("RoomPage", "I'm new: %1"), {name.text()}));
 }
 
@@ -83,6 +91,16 @@ std::pair<QString, QString> fieldOf(const PhoneGuest& who) {
     if (const auto* person = std::get_if<PersonId>(&who))
         return {u"person"_s, QString::number(person->number())};
     return {u"new"_s, std::get<Name>(who).text()};
+}
+
+QString calledMark(const Event& event, const PhoneGuest& who) {
+    const auto* id = std::get_if<PlayerId>(&who);
+    const Player* player = id ? findPlayer(event, *id) : nullptr;
+    return player ? formMark(player->name.text()) : QString();
+}
+
+QString calledField() {
+    return u"called"_s;
 }
 
 bool isIn(const Event& event, HeatNumber heat, const PlayerId& player) {
@@ -136,7 +154,7 @@ QByteArray confirmPage(const RoomView& view, HeatNumber heat, const FoundGuest& 
     QString body = heading(view, heat) + loudParagraph(guest.name);
     if (!guest.from.isEmpty())
         body += quietParagraph(guest.from);
-    body += actForm(fileOf(RoomPage::CheckIn), fieldsOf(heat, guest.who, typed),
+    body += actForm(fileOf(RoomPage::CheckIn), fieldsOf(view, heat, guest.who, typed),
                     view.text(QT_TRANSLATE_NOOP("RoomPage", "That's me, check me in")));
     body += u"<p><a href=\"%1\">%2</a></p>\n"_s.arg(
         fileOf(RoomPage::CheckIn),
@@ -175,6 +193,11 @@ QByteArray closedPage(const RoomView& view) {
 
 QByteArray earlierHeatPage(const RoomView& view) {
     return sentencePage(view, QT_TRANSLATE_NOOP("RoomPage", "This page is of an earlier heat. Open "
+                                                            "check-in again."));
+}
+
+QByteArray outdatedPage(const RoomView& view) {
+    return sentencePage(view, QT_TRANSLATE_NOOP("RoomPage", "This page is out of date. Open "
                                                             "check-in again."));
 }
 

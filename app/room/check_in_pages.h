@@ -22,6 +22,12 @@ struct FoundGuest {
 /// What it names them by.
 [[nodiscard]] std::pair<QString, QString> fieldOf(const PhoneGuest& who);
 
+/// The name of the player whom a page names by id, in short, and the field that says it: after an
+/// undo or a restore the id can be somebody else's. Empty for all others, whom a page names in
+/// full.
+[[nodiscard]] QString calledMark(const Event& event, const PhoneGuest& who);
+[[nodiscard]] QString calledField();
+
 /// Whether a player plays in the heat for certain.
 [[nodiscard]] bool isIn(const Event& event, HeatNumber heat, const PlayerId& player);
 
@@ -42,6 +48,8 @@ struct FoundGuest {
 [[nodiscard]] QByteArray closedPage(const RoomView& view);
 /// What was sent is of a page that the phone has shown since another heat was open.
 [[nodiscard]] QByteArray earlierHeatPage(const RoomView& view);
+/// Whom it names is called otherwise by now.
+[[nodiscard]] QByteArray outdatedPage(const RoomView& view);
 /// Whoever was meant is not known, or is gone by now.
 [[nodiscard]] QByteArray nobodyPage(const RoomView& view);
 

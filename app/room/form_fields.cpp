@@ -16,6 +16,12 @@ int digitOf(char c) {
     return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
 }
 
+/// What no key of a phone types. The ends of lines, and tabs, are those of a note.
+bool isNeverTyped(QChar letter) {
+    return letter.category() == QChar::Other_Control && letter != u'\n' && letter != u'\r'
+           && letter != u'\t';
+}
+
 std::optional<QString> decoded(const QByteArray& part) {
     QByteArray bytes;
     bytes.reserve(part.size());
@@ -34,7 +40,10 @@ std::optional<QString> decoded(const QByteArray& part) {
     }
     QString text = QString::fromUtf8(bytes);
     // Bytes that are not UTF-8 have become others.
-    return text.toUtf8() == bytes ? std::optional(std::move(text)) : std::nullopt;
+    if (text.toUtf8() != bytes)
+        return std::nullopt;
+    text.removeIf(isNeverTyped);
+    return text;
 }
 
 } // namespace

@@ -16,7 +16,8 @@ public:
     static constexpr size_t most = 256;
 
     /// As browsers write it (application/x-www-form-urlencoded). Absent where it is not: a %
-    /// without two digits of base 16, bytes that are not UTF-8, or too many fields.
+    /// without two digits of base 16, bytes that are not UTF-8, or too many fields. Control
+    /// characters are left out: whoever sends a NUL meant none.
     [[nodiscard]] static std::optional<FormFields> read(const QByteArray& sent);
     /// As a browser would write it.
     [[nodiscard]] static QByteArray written(const std::vector<std::pair<QString, QString>>& fields);

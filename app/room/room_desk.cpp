@@ -103,6 +103,8 @@ RoomReply RoomDesk::checkedIn(const RoomView& view, const GuestCheckIn& wish,
                                  [&](const FoundGuest& one) { return one.who == wish.who; });
     if (name.isEmpty() || !isKnown)
         return {404, nobodyPage(view)};
+    if (calledMark(*findEvent(book, m_event), wish.who) != wish.called)
+        return {409, outdatedPage(view)};
     const auto outcome = checkInByPhone(m_session, m_event, wish.heat, wish.who, m_rule);
     if (!outcome) {
         news = GuestNews{name, outcome};

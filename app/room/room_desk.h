@@ -19,7 +19,8 @@ struct GuestQuestion {
 struct GuestCheckIn {
     HeatNumber heat;
     PhoneGuest who;
-    QString typed; // by what they were found
+    QString typed;       // by what they were found
+    QString called = {}; // what the page called them, by calledMark()
 };
 using RoomAct = std::variant<GuestQuestion, GuestCheckIn, TableAsked, TableSent, AssistantRequest>;
 

@@ -36,6 +36,10 @@ std::vector<RoomHeader> headersOf(const RoomReply& reply) {
         {"Cross-Origin-Resource-Policy", "same-origin"},
         {"Permissions-Policy", "camera=(), geolocation=(), microphone=()"},
     };
+    if (reply.status == WrongMethod)
+        headers.emplace_back("Allow", "GET, POST");
+    if (reply.status == TooManyRequests || reply.status == DeskBusy)
+        headers.emplace_back("Retry-After", "2");
     if (!reply.token.isEmpty())
         headers.emplace_back("Set-Cookie", std::string(tokenCookie) + '='
                                                + reply.token.toStdString()

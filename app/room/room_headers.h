@@ -11,10 +11,12 @@ namespace mentat {
 /// Statuses of HTTP by which the server itself refuses.
 enum RoomStatus : int {
     BadRequest = 400,
+    WrongMethod = 405,
     BodyTooLong = 413,
     LockedOut = 423,
     TooManyRequests = 429,
     HeadTooLong = 431,
+    DeskFault = 500,
     DeskBusy = 503
 };
 

@@ -1,8 +1,26 @@
 #include "app/room/room_host.h"
 
+#include "app/room/room_forms.h"
 #include "app/session/people/known_people.h"
 
 namespace mentat {
+
+namespace {
+
+/// When the file began, to the millisecond, by its journal, whose first entry stays.
+QString beginningOf(Session& session) {
+    const auto marks = session.journalMarks();
+    if (!marks || marks->empty())
+        return session.path();
+    const auto first = session.journalEntry(marks->front().id);
+    return first ? first->time.toUTC().toString(Qt::ISODateWithMs) : session.path();
+}
+
+} // namespace
+
+QString eventMark(Session& session, EventId event) {
+    return formMark(beginningOf(session) + QLatin1Char('\n') + QString::number(event.number()));
+}
 
 RoomHost::RoomHost(Session& session, EventId event, const Clock& clock, QObject* parent)
     : QObject(parent)
@@ -38,10 +56,14 @@ tl::expected<void, RoomObstacle> RoomHost::start(const QString& address, quint16
         QMetaObject::invokeMethod(
             this, [this, from] { Q_EMIT lockedOut(from); }, Qt::QueuedConnection);
     };
+    const auto toldCrowded = [this](const QString& from) {
+        QMetaObject::invokeMethod(
+            this, [this, from] { Q_EMIT crowded(from); }, Qt::QueuedConnection);
+    };
     auto server = RoomServer::start(
         address, port,
-        [view = m_view, &clock = m_clock, toDesk, toldLocked] {
-            return std::make_unique<RoomSite>(view, clock, toDesk, toldLocked);
+        [view = m_view, &clock = m_clock, toDesk, toldLocked, toldCrowded] {
+            return std::make_unique<RoomSite>(view, clock, toDesk, toldLocked, toldCrowded);
         },
         limits);
     if (!server)
@@ -78,13 +100,23 @@ void RoomHost::actNext() {
     act(request);
 }
 
+// What goes wrong for one phone ends neither the window nor the others.
+RoomReply RoomHost::answer(const DeskRequest& request, std::optional<RoomNews>& what) {
+    try {
+        return m_desk.answer(*request.view, request.act, what);
+    } catch (const std::exception& fault) {
+        logRoomFault(QStringLiteral("an act of a phone"), fault);
+        return {500, refusalPageOf(*request.view, 500)};
+    }
+}
+
 void RoomHost::act(const DeskRequest& request) {
     // A phone that was told to send again, or was cut, wants nothing any more.
     if (!m_server || !request.ticket->claim())
         return;
     std::optional<RoomNews> what;
     Q_EMIT beginsToAct();
-    RoomReply reply = m_desk.answer(*request.view, request.act, what);
+    RoomReply reply = answer(request, what);
     Q_EMIT hasActed();
     request.ticket->answer(std::move(reply));
     if (what)

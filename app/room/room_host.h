@@ -9,6 +9,12 @@
 
 namespace mentat {
 
+/// By what a phone or a second desk says of which event its page was: 16 digits of base 16, no
+/// secret. Another event of the file has another one, and so has an event of another file; after a
+/// restart, in a copy and in a backup it is the same. Where the journal cannot be read, it goes by
+/// the path of the file.
+[[nodiscard]] QString eventMark(Session& session, EventId event);
+
 /// The room as the window has it: begins and ends the server, hands it newer views, and does at the
 /// desk what phones ask, on the window's own thread, one act at a time between two keys.
 class RoomHost : public QObject {
@@ -37,6 +43,7 @@ public:
     void setSecondDesk(bool isOpen) { m_desk.second().setOpen(isOpen); }
     /// Empty: there is none.
     [[nodiscard]] QString pin() const { return m_desk.second().pin(); }
+    [[nodiscard]] bool isSecondDeskLocked() const { return m_desk.second().isLockedForAll(); }
 
 Q_SIGNALS:
     /// Around each act: what changes in between is a phone's.
@@ -48,11 +55,14 @@ Q_SIGNALS:
     void assistantNews(const mentat::AssistantNews& news);
     /// So many wrong codes came from there that no more are taken for a while.
     void lockedOut(const QString& address);
+    /// All connections are taken, most by this address. Once a minute at most.
+    void crowded(const QString& address);
 
 private:
     void take(DeskRequest request);
     void actNext();
     void act(const DeskRequest& request);
+    [[nodiscard]] RoomReply answer(const DeskRequest& request, std::optional<RoomNews>& what);
 
     RoomDesk m_desk;
     const Clock& m_clock;

@@ -58,6 +58,11 @@ QString tokenIn(const QByteArray& cookie) {
     return {};
 }
 
+/// Whole, or in pieces: a body that is packed in any other way would be read as another one.
+bool isPlainBody(const QByteArray& transferEncoding) {
+    return transferEncoding.isEmpty() || transferEncoding.toLower() == "chunked";
+}
+
 /// Printable letters of ASCII, as every browser writes an address.
 bool isAddress(const QByteArray& target) {
     return target.startsWith('/')
@@ -72,7 +77,7 @@ tl::expected<RoomRequest, int> requestIn(const RoomMessage& message) {
         return tl::unexpected(wrongMethod);
     if (message.target.size() > longestTarget)
         return tl::unexpected(tooLong);
-    if (!isAddress(message.target))
+    if (!isAddress(message.target) || !isPlainBody(message.transferEncoding))
         return tl::unexpected(badRequest);
     if (!isOfTheRoom(message.host))
         return tl::unexpected(forbidden);

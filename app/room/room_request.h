@@ -25,6 +25,8 @@ struct RoomMessage {
     QByteArray contentType = {};
     QByteArray body = {};
     QByteArray cookie = {};
+    /// All that is said of how the body comes, a blank between; empty: nothing is.
+    QByteArray transferEncoding = {};
 };
 
 /// What the cookie is called that holds the token.

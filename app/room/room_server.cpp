@@ -1,5 +1,7 @@
 #include "app/room/room_server.h"
 
+#include "app/room/phone_ticket.h"
+#include "app/room/room_arrivals.h"
 #include "app/room/room_headers.h"
 #include "app/room/room_visitors.h"
 #include "app/session/people/name_search.h"
@@ -35,8 +37,10 @@ QByteArray bytesOfText(boost::string_view text) {
     return {text.data(), static_cast<qsizetype>(text.size())};
 }
 
-std::string textOfBytes(const QByteArray& bytes) {
-    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+/// What is said twice is no encoding.
+QByteArray encodingOf(const http::request<http::string_body>& message) {
+    constexpr auto name = http::field::transfer_encoding;
+    return message.count(name) > 1 ? QByteArray("several") : bytesOfText(message[name]);
 }
 
 RoomObstacle obstacleOf(Failed failed) {
@@ -66,8 +70,11 @@ public:
     const RoomLimits limits;
     const RoomServer::HandlerMaker makeHandler;
     RoomVisitors visitors;
+    RoomArrivals arrivals;
+    RoomClock::time_point nextWordOfIt{}; // to the desk, that all places are taken
     std::atomic<int> open{0};
     std::atomic<qint64> refusedConnections{0};
+    std::atomic<qint64> gaveWay{0};
     std::atomic<qint64> refusedRequests{0};
     std::atomic<qint64> slow{0};
     std::atomic<qint64> malformed{0};
@@ -81,12 +88,15 @@ public:
 
 private:
     void accept(const std::weak_ptr<RoomCore>& self);
+    /// Whether there is a place now, perhaps that of another one.
+    [[nodiscard]] bool makeRoomFor(const std::string& address);
 };
 
 namespace {
 
 /// One connection: a request is read and answered, and that was it.
-class PhoneConnection : public std::enable_shared_from_this<PhoneConnection> {
+class PhoneConnection final : public RoomArrival,
+                              public std::enable_shared_from_this<PhoneConnection> {
 public:
     PhoneConnection(RoomCore& core, std::weak_ptr<RoomCore> self, tcp::socket socket,
                     std::string address)
@@ -94,26 +104,24 @@ public:
         , m_self(std::move(self))
         , m_address(std::move(address))
         , m_stream(std::move(socket))
-        , m_wait(core.context) {
+        , m_wait(core.context)
+        , m_number(core.arrivals.next()) {
         m_parser.header_limit(static_cast<std::uint32_t>(core.limits.head));
         m_parser.body_limit(static_cast<std::uint64_t>(core.limits.body));
     }
-    ~PhoneConnection() {
-        m_core.visitors.leaves(m_address, RoomClock::now());
-        m_core.open = m_core.visitors.connections();
-    }
-    PhoneConnection(const PhoneConnection&) = delete;
-    PhoneConnection& operator=(const PhoneConnection&) = delete;
+    ~PhoneConnection() override { leave(); }
 
     void read();
     void send(const RoomReply& reply);
+    void giveWay() override;
 
 private:
-    class Ticket;
-
     void received(Failed failed);
+    void handle(const RoomRequest& request);
     void refuse(int status);
-    void waitForDesk(const std::shared_ptr<Ticket>& ticket, int waits);
+    void mayGiveWay() { m_core.arrivals.add(m_number, m_address, weak_from_this()); }
+    void leave();
+    void waitForDesk(const std::shared_ptr<PhoneTicket>& ticket, int waits);
     void sent();
     void throwAway(std::size_t soFar);
 
@@ -126,39 +134,29 @@ private:
     http::request_parser<http::string_body> m_parser;
     http::response<http::string_body> m_response;
     std::array<char, 4096> m_thrownAway{};
+    const RoomArrivals::Number m_number;
     bool m_isAnswered = false;
     bool m_isRefused = false; // perhaps before all of it came
+    bool m_isCounted = true;  // among the visitors
 };
 
-class PhoneConnection::Ticket final : public RoomTicket {
-public:
-    Ticket(std::weak_ptr<RoomCore> core, std::weak_ptr<PhoneConnection> phone)
-        : m_core(std::move(core))
-        , m_phone(std::move(phone)) {}
+void PhoneConnection::leave() {
+    m_core.arrivals.remove(m_number);
+    if (std::exchange(m_isCounted, false))
+        m_core.visitors.leaves(m_address, RoomClock::now());
+    m_core.open = m_core.visitors.connections();
+}
 
-    [[nodiscard]] bool claim() override { return !m_phone.expired() && become(State::Claimed); }
-    [[nodiscard]] bool giveUp() { return become(State::GivenUp); }
-    void answer(RoomReply reply) override {
-        if (const auto core = m_core.lock())
-            asio::post(core->context, [phone = m_phone, reply = std::move(reply)] {
-                if (const auto waiting = phone.lock())
-                    waiting->send(reply);
-            });
-    }
-
-private:
-    enum class State { Waits, Claimed, GivenUp };
-    bool become(State state) {
-        State waits = State::Waits;
-        return m_state.compare_exchange_strong(waits, state);
-    }
-
-    std::weak_ptr<RoomCore> m_core;
-    std::weak_ptr<PhoneConnection> m_phone;
-    std::atomic<State> m_state{State::Waits};
-};
+/// Its place is free at once; what it waits for ends after that, and with it the connection.
+void PhoneConnection::giveWay() {
+    leave();
+    m_isAnswered = true;
+    m_wait.cancel();
+    m_stream.close();
+}
 
 void PhoneConnection::read() {
+    mayGiveWay();
     m_stream.expires_after(m_core.limits.receiving);
     http::async_read(
         m_stream, m_buffer, m_parser,
@@ -179,7 +177,7 @@ void PhoneConnection::received(Failed failed) {
     if (failed && !isCut
         && failed.category() == make_error_code(http::error::bad_method).category())
         return refuse(BadRequest);
-    if (failed)
+    if (failed || m_isAnswered) // it was cut, or gave way
         return;
     if (!m_core.visitors.mayAsk(m_address, RoomClock::now()))
         return refuse(TooManyRequests);
@@ -190,7 +188,8 @@ void PhoneConnection::received(Failed failed) {
                               .origin = bytesOfText(message[http::field::origin]),
                               .contentType = bytesOfText(message[http::field::content_type]),
                               .body = bytesOfText(message.body()),
-                              .cookie = bytesOfText(message[http::field::cookie])});
+                              .cookie = bytesOfText(message[http::field::cookie]),
+                              .transferEncoding = encodingOf(message)});
     if (!request)
         return refuse(request.error());
     if (NameSearch::asksForBadge(request->fields.value(QStringLiteral("name")))
@@ -200,13 +199,33 @@ void PhoneConnection::received(Failed failed) {
     if (m_core.handler->triesCode(*request)
         && m_core.visitors.isLockedOut(m_address, RoomClock::now()))
         return send({LockedOut, m_core.handler->refusalPage(LockedOut)});
-    const auto ticket = std::make_shared<Ticket>(m_self, weak_from_this());
+    handle(*request);
+}
+
+void PhoneConnection::handle(const RoomRequest& request) {
+    m_core.arrivals.remove(m_number); // from now on it is kept
+    const auto ticket = std::make_shared<PhoneTicket>(
+        [phone = weak_from_this()] { return !phone.expired(); },
+        [core = m_self, phone = weak_from_this()](const RoomReply& reply) {
+            if (const auto alive = core.lock())
+                asio::post(alive->context, [phone, reply] {
+                    if (const auto waiting = phone.lock())
+                        waiting->send(reply);
+                });
+        });
     waitForDesk(ticket, 0);
-    m_core.handler->handle(*request, ticket);
+    try {
+        m_core.handler->handle(request, ticket);
+    } catch (const std::exception& fault) {
+        m_core.handler->hasFailed(request, fault);
+        if (ticket->giveUp())
+            send({DeskFault, m_core.handler->refusalPage(DeskFault)});
+    }
 }
 
 void PhoneConnection::refuse(int status) {
     m_isRefused = true;
+    mayGiveWay();
     if (status != TooManyRequests) {
         ++m_core.malformed;
         send({status, m_core.handler->refusalPage(status)});
@@ -222,7 +241,7 @@ void PhoneConnection::refuse(int status) {
 }
 
 /// The one timer keeps the connection until it is answered.
-void PhoneConnection::waitForDesk(const std::shared_ptr<Ticket>& ticket, int waits) {
+void PhoneConnection::waitForDesk(const std::shared_ptr<PhoneTicket>& ticket, int waits) {
     m_wait.expires_after(m_core.limits.desk);
     m_wait.async_wait([me = shared_from_this(), ticket, waits](Failed failed) {
         if (failed || me->m_isAnswered)
@@ -244,12 +263,8 @@ void PhoneConnection::send(const RoomReply& reply) {
     m_response.result(static_cast<unsigned>(reply.status));
     for (const auto& [name, value] : headersOf(reply))
         m_response.set(name, value);
-    if (reply.status == 405)
-        m_response.set(http::field::allow, "GET, POST");
-    if (reply.status == TooManyRequests || reply.status == DeskBusy)
-        m_response.set(http::field::retry_after, "2");
     m_response.keep_alive(false);
-    m_response.body() = textOfBytes(reply.page);
+    m_response.body() = reply.page.toStdString();
     m_response.prepare_payload();
     m_stream.expires_after(m_core.limits.sending);
     http::async_write(m_stream, m_response, [me = shared_from_this()](Failed failed, std::size_t) {
@@ -325,7 +340,7 @@ void RoomCore::accept(const std::weak_ptr<RoomCore>& self) {
         Failed unknown;
         const std::string address = socket.remote_endpoint(unknown).address().to_string();
         if (!unknown) {
-            if (visitors.mayConnect(address, RoomClock::now()))
+            if (makeRoomFor(address) && visitors.mayConnect(address, RoomClock::now()))
                 std::make_shared<PhoneConnection>(*this, self, std::move(socket), address)->read();
             else
                 ++refusedConnections;
@@ -333,6 +348,21 @@ void RoomCore::accept(const std::weak_ptr<RoomCore>& self) {
         }
         accept(self);
     });
+}
+
+bool RoomCore::makeRoomFor(const std::string& address) {
+    const bool areAllTaken = visitors.areAllTaken();
+    if (!areAllTaken && !visitors.hasItsMost(address))
+        return true;
+    const auto whose = visitors.hasItsMost(address) ? address : arrivals.greediest();
+    if (areAllTaken && RoomClock::now() >= nextWordOfIt) {
+        nextWordOfIt = RoomClock::now() + limits.crowded;
+        handler->isCrowded(QString::fromStdString(whose));
+    }
+    if (!arrivals.giveWay(whose))
+        return false;
+    ++gaveWay;
+    return true;
 }
 
 tl::expected<std::unique_ptr<RoomServer>, RoomObstacle>
@@ -357,7 +387,8 @@ quint16 RoomServer::port() const {
 }
 
 RoomRefusals RoomServer::refusals() const {
-    return {m_core->refusedConnections, m_core->refusedRequests, m_core->slow, m_core->malformed};
+    return {m_core->refusedConnections, m_core->gaveWay, m_core->refusedRequests, m_core->slow,
+            m_core->malformed};
 }
 
 int RoomServer::connections() const {

@@ -53,11 +53,18 @@ public:
     [[nodiscard]] virtual bool triesCode(const RoomRequest& /*request*/) const { return false; }
     /// So many wrong ones came from the address that no more are taken for a while.
     virtual void isLockedOut(const QString& /*address*/) {}
+    /// All connections are taken, most of those that send nothing by this address. Once a minute at
+    /// most.
+    virtual void isCrowded(const QString& /*address*/) {}
+    /// handle() ended by an exception; whoever asked is told at once that it could not be answered.
+    virtual void hasFailed(const RoomRequest& /*request*/, const std::exception& /*fault*/) {}
     /// What is said where nothing is handled, by the status of HTTP.
     [[nodiscard]] virtual QByteArray refusalPage(int status) const = 0;
 };
 
 /// How much is taken of phones. What is beyond is refused or cut, and nobody else waits for it.
+/// Where all connections are taken, in all or of an address, the oldest that has not sent a whole
+/// request gives way to a new one, first of those of the address that has most of them.
 struct RoomLimits {
     int connections = 200;
     int ofOneAddress = 20;     // connections
@@ -70,11 +77,13 @@ struct RoomLimits {
     std::chrono::milliseconds sending{10'000};   // a whole answer
     std::chrono::milliseconds desk{5'000};       // until the desk acts
     std::chrono::milliseconds slowedDown{1'000}; // until who asks too often is told so
+    std::chrono::milliseconds crowded{60'000};   // between two words of it to the desk
 };
 
 /// What was turned away since the server began.
 struct RoomRefusals {
     qint64 connections = 0; // too many, in all or of one address
+    qint64 gaveWay = 0;     // older ones, which had sent no whole request
     qint64 requests = 0;    // too many in a second
     qint64 slow = 0;
     qint64 malformed = 0; // no request, too long, or not from a page of ours

@@ -6,9 +6,13 @@
 #include "app/session/wall_clock.h"
 #include "model/people/called.h"
 
+#include <QLoggingCategory>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+
+Q_LOGGING_CATEGORY(roomFaults, "mentat.room", QtInfoMsg)
 
 namespace mentat {
 
@@ -41,11 +45,12 @@ std::shared_ptr<const RoomView> CurrentView::get() const {
 }
 
 RoomSite::RoomSite(std::shared_ptr<const CurrentView> view, const Clock& clock, ToDesk toDesk,
-                   Locked locked)
+                   Told locked, Told crowded)
     : m_view(std::move(view))
     , m_clock(clock)
     , m_toDesk(std::move(toDesk))
-    , m_locked(std::move(locked)) {}
+    , m_locked(std::move(locked))
+    , m_crowded(std::move(crowded)) {}
 
 RoomSite::~RoomSite() = default;
 
@@ -77,6 +82,10 @@ std::optional<RoomReply> RoomSite::read(const View& view, const RoomRequest& req
         m_toDesk({AssistantRequest{request}, view, ticket});
         return std::nullopt;
     }
+    // What stands on a page of another event is none of this one's; the second desk asks by itself.
+    const bool saysWhose = request.isPost || request.fields.has(view->markField().first);
+    if (saysWhose && !view->isOurs(request.fields))
+        return RoomReply{409, refusalPageOf(*view, 409)};
     if (hasHeats && file == fileOf(RoomPage::CheckIn))
         return checkIn(view, request, ticket);
     if (view->codes() && file == fileOf(RoomPage::OurResult))
@@ -106,7 +115,8 @@ std::optional<RoomReply> RoomSite::checkIn(const View& view, const RoomRequest& 
     if (request.isPost && request.fields.value(u"heat"_s) != QString::number(heat->value()))
         return RoomReply{409, earlierHeatPage(*view)};
     if (request.isPost && guest) {
-        m_toDesk({GuestCheckIn{*heat, *guest, typed}, view, ticket});
+        m_toDesk({GuestCheckIn{*heat, *guest, typed, request.fields.value(calledField())}, view,
+                  ticket});
         return std::nullopt;
     }
     if (const auto* person = guest ? std::get_if<PersonId>(&*guest) : nullptr) {
@@ -148,16 +158,32 @@ bool RoomSite::triesCode(const RoomRequest& request) const {
     return request.path.mid(1) == fileOf(RoomPage::OurResult) && request.fields.has(u"code"_s);
 }
 
+void logRoomFault(const QString& what, const std::exception& fault) {
+    qCWarning(roomFaults).noquote() << what << "failed:" << fault.what();
+}
+
 void RoomSite::isLockedOut(const QString& address) {
     if (m_locked)
         m_locked(address);
 }
 
+void RoomSite::isCrowded(const QString& address) {
+    if (m_crowded)
+        m_crowded(address);
+}
+
+void RoomSite::hasFailed(const RoomRequest& request, const std::exception& fault) {
+    logRoomFault(request.path, fault);
+}
+
 QByteArray RoomSite::refusalPage(int status) const {
-    const View view = m_view->get();
+    return refusalPageOf(*m_view->get(), status);
+}
+
+QByteArray refusalPageOf(const RoomView& view, int status) {
     const auto said = [&](const char* english) {
-        return view->message(view->text(QT_TRANSLATE_NOOP("RoomPage", "Not taken")),
-                             view->text(english));
+        return view.message(view.text(QT_TRANSLATE_NOOP("RoomPage", "Not taken")),
+                            view.text(english));
     };
     switch (status) {
     case 413: return said(QT_TRANSLATE_NOOP("RoomPage", "That is too much text. Send less."));
@@ -167,6 +193,12 @@ QByteArray RoomSite::refusalPage(int status) const {
     case 429:
         return said(QT_TRANSLATE_NOOP("RoomPage", "Too many requests. Wait a few seconds, then "
                                                   "load the page again."));
+    case 409:
+        return said(QT_TRANSLATE_NOOP("RoomPage", "This page is of another event, and nothing was "
+                                                  "done. Start at the overview."));
+    case 500:
+        return said(QT_TRANSLATE_NOOP("RoomPage", "Something went wrong, and this can't be "
+                                                  "answered. Ask at the desk."));
     case 503:
         return said(QT_TRANSLATE_NOOP("RoomPage", "The desk is busy and did nothing yet. Go back "
                                                   "and send it again."));

@@ -30,6 +30,11 @@ struct DeskRequest {
     std::shared_ptr<RoomTicket> ticket;
 };
 
+/// What is said of a request that is not answered, by the status of HTTP.
+[[nodiscard]] QByteArray refusalPageOf(const RoomView& view, int status);
+/// Into the log: what was asked for, without what was typed, and what went wrong.
+void logRoomFault(const QString& what, const std::exception& fault);
+
 /// What stands behind the addresses of the room: what the view says is answered at once, all else
 /// goes to the desk.
 class RoomSite final : public RoomHandler {
@@ -37,17 +42,20 @@ public:
     /// Called on the server's thread; has the window's thread do it.
     using ToDesk = std::function<void(DeskRequest)>;
 
-    /// Called on the server's thread: an address tried too many codes.
-    using Locked = std::function<void(const QString& address)>;
+    /// Called on the server's thread, of an address: it tried too many codes, or most of the
+    /// connections are its own while all are taken.
+    using Told = std::function<void(const QString& address)>;
 
     /// The clock is read on the server's thread.
     RoomSite(std::shared_ptr<const CurrentView> view, const Clock& clock, ToDesk toDesk,
-             Locked locked = {});
+             Told locked = {}, Told crowded = {});
     ~RoomSite() override;
 
     void handle(const RoomRequest& request, const std::shared_ptr<RoomTicket>& ticket) override;
     [[nodiscard]] bool triesCode(const RoomRequest& request) const override;
     void isLockedOut(const QString& address) override;
+    void isCrowded(const QString& address) override;
+    void hasFailed(const RoomRequest& request, const std::exception& fault) override;
     [[nodiscard]] QByteArray refusalPage(int status) const override;
 
 private:
@@ -65,7 +73,8 @@ private:
     std::shared_ptr<const CurrentView> m_view;
     const Clock& m_clock;
     ToDesk m_toDesk;
-    Locked m_locked;
+    Told m_locked;
+    Told m_crowded;
     std::unique_ptr<RulesDesk> m_rules; // of this thread; made when first asked
     bool m_hasNoRules = false;
 };

@@ -72,18 +72,27 @@ QString deskScriptFile() {
     return u"desk.js"_s;
 }
 
-RoomView::RoomView(PublishSource source, std::optional<RoomCodes> codes)
+RoomView::RoomView(PublishSource source, std::optional<RoomCodes> codes, QString mark)
     : m_wording(source.wording)
     , m_paper(source.paper)
     , m_asOf(source.now)
     , m_book(bookOf(source.event))
     , m_names(m_book, m_book.events.front().event)
-    , m_codes(std::move(codes)) {
+    , m_codes(std::move(codes))
+    , m_mark(std::move(mark)) {
     const PublishSource whole = withRoom(std::move(source), m_codes.has_value());
     m_links.push_back({indexName(), text(QT_TRANSLATE_NOOP("RoomPage", "Overview"))});
     m_links.insert(m_links.end(), whole.beside.begin(), whole.beside.end());
     for (WebPage& one : webPages(whole))
         m_published[one.name] = std::move(one.bytes);
+}
+
+std::pair<QString, QString> RoomView::markField() const {
+    return {u"of"_s, m_mark};
+}
+
+bool RoomView::isOurs(const FormFields& fields) const {
+    return fields.value(markField().first) == m_mark;
 }
 
 QString RoomView::text(const char* english, const QStringList& filling, int count) const {

@@ -2,6 +2,7 @@
 
 #include "app/publish/page_frame.h"
 #include "app/publish/web_pages.h"
+#include "app/room/form_fields.h"
 #include "app/session/heats/reported/table_codes.h"
 #include "app/session/people/name_search.h"
 #include "model/book.h"
@@ -30,7 +31,8 @@ class RoomView {
 public:
     /// As PublishSource, whose links and times between two looks are the room's own. codes: absent,
     /// where tables do not report by phone.
-    explicit RoomView(PublishSource source, std::optional<RoomCodes> codes = {});
+    /// mark: of the event, as eventMark() says it.
+    explicit RoomView(PublishSource source, std::optional<RoomCodes> codes = {}, QString mark = {});
     RoomView(const RoomView&) = delete;
     RoomView& operator=(const RoomView&) = delete;
 
@@ -39,6 +41,10 @@ public:
     [[nodiscard]] const Language& language() const { return m_wording.language(); }
     /// Never said, only compared.
     [[nodiscard]] const std::optional<RoomCodes>& codes() const { return m_codes; }
+    /// What every form of these pages sends along unseen, and whether a form that was sent has it:
+    /// that of another event means other players, heats and tables.
+    [[nodiscard]] std::pair<QString, QString> markField() const;
+    [[nodiscard]] bool isOurs(const FormFields& fields) const;
     /// A text of these pages in their language; QT_TRANSLATE_NOOP("RoomPage", …) marks it.
     [[nodiscard]] QString text(const char* english, const QStringList& filling = {},
                                int count = -1) const;
@@ -68,6 +74,7 @@ private:
     Book m_book; // of the one event
     NameSearch m_names;
     std::optional<RoomCodes> m_codes;
+    QString m_mark;
     std::vector<PageLink> m_links; // of all pages
     std::map<QString, QByteArray> m_published;
 };

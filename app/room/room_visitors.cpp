@@ -24,11 +24,16 @@ RoomVisitors::Visitor& RoomVisitors::visitor(const std::string& address, Moment 
 
 bool RoomVisitors::mayConnect(const std::string& address, Moment now) {
     Visitor& one = visitor(address, now);
-    if (m_open >= m_most.connections || one.connections >= m_most.ofOneAddress)
+    if (areAllTaken() || one.connections >= m_most.ofOneAddress)
         return false;
     ++one.connections;
     ++m_open;
     return true;
+}
+
+bool RoomVisitors::hasItsMost(const std::string& address) const {
+    const auto known = m_known.find(address);
+    return known != m_known.end() && known->second.connections >= m_most.ofOneAddress;
 }
 
 void RoomVisitors::leaves(const std::string& address, Moment now) {

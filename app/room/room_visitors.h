@@ -22,6 +22,9 @@ public:
 
     /// Whether one more may connect; then it is counted until it leaves.
     [[nodiscard]] bool mayConnect(const std::string& address, Moment now);
+    /// Whether the address has all connections that it may have.
+    [[nodiscard]] bool hasItsMost(const std::string& address) const;
+    [[nodiscard]] bool areAllTaken() const { return m_open >= m_most.connections; }
     void leaves(const std::string& address, Moment now);
     /// Whether it may ask now. So many at once, and as many again in each second.
     [[nodiscard]] bool mayAsk(const std::string& address, Moment now);

@@ -13,9 +13,10 @@ namespace {
 const QString ruleParts = u"title, asked, keywords, first, rest"_s;
 constexpr qsizetype fewestLettersBegun = 2;
 
-/// As a string of the query language, whose words then stand one after the other.
+/// As a string of the query language, whose words then stand one after the other. At a NUL the
+/// query would end, without its second mark.
 QString quoted(const QString& words) {
-    return u'"' + QString(words).replace(u'"', u' ') + u'"';
+    return u'"' + QString(words).replace(u'"', u' ').replace(QChar(u'\0'), u' ') + u'"';
 }
 
 /// A word is worth as much in each part: docs/RULES_DATA.md says what else was tried.

@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::array statuses{400, 403, 405, 414, 415};
 
-/// Method, target, host, origin and type, a line each, a cookie if there is one, then the body.
+/// Method, target, host, origin and type, a line each, a cookie and how the body comes if there is
+/// something of it, then the body.
 RoomMessage messageOf(QByteArray input) {
     const auto line = [&input] {
         const qsizetype end = input.indexOf('\n');
@@ -28,6 +29,8 @@ RoomMessage messageOf(QByteArray input) {
     message.contentType = line();
     if (input.startsWith("Cookie: "))
         message.cookie = line().mid(8);
+    if (input.startsWith("Transfer-Encoding: "))
+        message.transferEncoding = line().mid(19);
     message.body = input;
     return message;
 }
@@ -71,7 +74,13 @@ QString tryRequest(const QByteArray& input, const QString& /*folder*/) {
     if (request->isPost && !message.origin.isEmpty()
         && message.origin != QByteArray("http://" + message.host))
         return u"a form of another page was taken"_s;
-    return faultOfFields(request->fields);
+    if (!message.transferEncoding.isEmpty() && message.transferEncoding.toLower() != "chunked")
+        return u"a body that is packed otherwise was taken"_s;
+    const bool isTyped = std::all_of(
+        request->fields.all().begin(), request->fields.all().end(), [](const auto& field) {
+            return !field.first.contains(QChar(u'\0')) && !field.second.contains(QChar(u'\0'));
+        });
+    return isTyped ? faultOfFields(request->fields) : u"a NUL in a field"_s;
 }
 
 } // namespace mentat::test

@@ -90,12 +90,22 @@ private:
         QVERIFY(keeper().start(u"127.0.0.1"_s));
     }
     quint16 port() { return static_cast<quint16>(keeper().choice().port.value()); }
+    /// With what the page of check-in sends along unseen.
+    QByteArray asOnPage(QByteArray form) {
+        form += "&of="
+                + eventMark(m_fixture->book().session(), m_fixture->book().eventId()).toLatin1();
+        const qsizetype at = form.indexOf("player=");
+        const auto id = PlayerId::fromText(
+            QString::fromLatin1(form.mid(at + 7, form.indexOf('&', at) - at - 7)));
+        return at < 0 || !id ? form
+                             : form + "&called=" + calledMark(m_fixture->event(), *id).toLatin1();
+    }
     QByteArray answerOf(const QByteArray& target, const QByteArray& form = {}) {
         PhoneClient phone(port());
         if (form.isEmpty())
             phone.get(target);
         else
-            phone.post(target, form);
+            phone.post(target, asOnPage(form));
         if (!QTest::qWaitFor([&] { return phone.isOver(); }, patience))
             qFatal("a phone was not answered");
         return phone.body();
@@ -121,6 +131,26 @@ private Q_SLOTS:
         m_fixture->window().close();
         m_fixture->showEmptyWindow();
         QVERIFY(!menuEntry().isEnabled());
+    }
+
+    // Devices that hold all connections are told of, as long as phones are served.
+    void aCrowdIsSaid() {
+        serve();
+        std::vector<std::unique_ptr<PhoneClient>> crowd;
+        for (int i = 0; i <= RoomLimits().connections; ++i)
+            crowd.push_back(std::make_unique<PhoneClient>(port(), u"127.0.4.%1"_s.arg(i % 15 + 1)));
+        QTRY_COMPARE_WITH_TIMEOUT(status().text(), u"Phones: trouble"_s, patience);
+        const QString said = u"all connections for phones were taken, most of them by 127.0.4."_s;
+        QVERIFY2(status().toolTip().contains(said), qPrintable(status().toolTip()));
+        QVERIFY2(m_fixture->notice().contains(said), qPrintable(m_fixture->notice()));
+        QVERIFY(answerOf("/clock").contains("<h1>Clock</h1>")); // and they are answered
+        m_fixture->inNextDialog([&](QDialog& dialog) {
+            QVERIFY(dialog.findChild<QLabel*>(u"roomState"_s)->text().contains(said));
+            dialog.reject();
+        });
+        menuEntry().trigger();
+        keeper().stop();
+        QVERIFY(keeper().troubles().isEmpty());
     }
 
     void itIsBegunAndEndedInTheDialog() {

@@ -17,6 +17,7 @@
 #include <QPushButton>
 #include <QTcpServer>
 #include <QTest>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -72,7 +73,8 @@ private:
         return sent({{u"initials"_s, u"CD"_s}, {u"pin"_s, pin}});
     }
     QByteArray checkIn(const QString& typed) {
-        return sent({{u"heat"_s, u"1"_s},
+        return sent({{u"of"_s, eventMark(m_fixture->book().session(), m_fixture->book().eventId())},
+                     {u"heat"_s, u"1"_s},
                      {u"id"_s, u"0123456789abcdef-"_s + typed},
                      {u"act"_s, u"in"_s},
                      {u"typed"_s, typed}});
@@ -164,6 +166,43 @@ private Q_SLOTS:
         QVERIFY2(m_fixture->notice().startsWith(
                      u"Too many wrong PINs for the second desk came from 127.0.0.1."_s),
                  qPrintable(m_fixture->notice()));
+    }
+
+    // It stays until there is another PIN, and is true of everybody.
+    void aLockForAllStaysInSight() {
+        serve(true);
+        auto& status = m_fixture->widget<QToolButton>(u"roomServed"_s);
+        QCOMPARE(status.text(), u"Phones: on"_s);
+        const QString right = keeper().pin();
+        const auto guess = [&](int address, int i) {
+            PhoneClient browser(static_cast<quint16>(keeper().choice().port.value()),
+                                u"127.0.3.%1"_s.arg(address));
+            const QString wrong
+                = QString::number((right.toInt() + i) % 1'000'000).rightJustified(6, u'0');
+            browser.post("/desk",
+                         FormFields::written({{u"initials"_s, u"XX"_s}, {u"pin"_s, wrong}}));
+            if (!QTest::qWaitFor([&] { return browser.isOver(); }, patience))
+                qFatal("a guess was not answered");
+        };
+        for (int i = 1; i <= DeskDoor::mostWrong; ++i)
+            guess(i % 20 + 1, i);
+        QVERIFY(signIn(right).contains("Too many wrong PINs."));
+        m_fixture->goTo(u"players"_s);
+        m_fixture->goTo(u"heats"_s);
+        QCOMPARE(status.text(), u"Phones: trouble"_s);
+        const QString said = u"No one can sign in there until you turn it off and on"_s;
+        QVERIFY2(status.toolTip().contains(said), qPrintable(status.toolTip()));
+        QVERIFY(!status.toolTip().contains(u"It is locked out"_s));
+        inDialog([&](QDialog& dialog) {
+            const auto* state = dialog.findChild<QLabel*>(u"roomState"_s);
+            QVERIFY2(state->text().contains(said), qPrintable(state->text()));
+            auto* box = dialog.findChild<QCheckBox*>(u"roomSecondDesk"_s);
+            box->click(); // off
+            box->click(); // with a new PIN
+            QVERIFY(!state->text().contains(said));
+        });
+        QCOMPARE(status.text(), u"Phones: on"_s);
+        QVERIFY(signIn(keeper().pin()).contains("CD · Heat 1"));
     }
 
     void whatFailsIsSaid() {

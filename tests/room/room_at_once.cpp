@@ -1,5 +1,12 @@
 #include "tests/room/room_at_once.h"
 
+#include "app/room/result/result_pages.h"
+#include "app/room/room_forms.h"
+#include "app/room/room_host.h"
+#include "app/session/heats/assistant/assistant_sheets.h"
+
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat::test {
@@ -42,7 +49,31 @@ RoomAtOnce::~RoomAtOnce() = default;
 void RoomAtOnce::look() {
     m_view->set(
         std::make_shared<RoomView>(roomSource(m_session.book().events.front().event, m_clock),
-                                   roomCodes(m_session, m_session.book().events.front().id)));
+                                   roomCodes(m_session, m_session.book().events.front().id),
+                                   eventMark(m_session, m_session.book().events.front().id)));
+}
+
+AskedFields RoomAtOnce::asOnPage(const QString& file, AskedFields fields) const {
+    const auto valueOf = [&](const QString& name) {
+        const auto found = std::ranges::find(fields, name, &std::pair<QString, QString>::first);
+        return found == fields.end() ? QString() : found->second;
+    };
+    const auto add = [&](const QString& name, const QString& value) {
+        const bool isThere
+            = std::ranges::any_of(fields, [&](const auto& one) { return one.first == name; });
+        if (!isThere && !value.isEmpty())
+            fields.emplace_back(name, value);
+    };
+    const Event& event = m_session.book().events.front().event;
+    const auto [name, mark] = view().markField();
+    add(name, mark);
+    if (const auto player = PlayerId::fromText(valueOf(u"player"_s)))
+        add(calledField(), calledMark(event, *player));
+    const auto code = TableCode::fromText(valueOf(u"code"_s));
+    if (file == fileOf(RoomPage::OurResult) && code && view().codes()
+        && view().codes()->contains(*code))
+        add(seatsField(), formMark(seatsOf(event, view().codes()->at(*code))));
+    return fields;
 }
 
 void RoomAtOnce::askFrom(const QString& address) {
@@ -79,7 +110,7 @@ RoomReply RoomAtOnce::post(const QString& file, const AskedFields& fields) {
                 .target = "/" + file.toUtf8(),
                 .host = "10.0.0.1",
                 .contentType = "application/x-www-form-urlencoded",
-                .body = FormFields::written(fields)});
+                .body = FormFields::written(asOnPage(file, fields))});
 }
 
 } // namespace mentat::test

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] const RoomView& view() const { return *m_view->get(); }
 
     [[nodiscard]] RoomReply get(const QString& file, const AskedFields& fields = {});
+    /// With what its page would send along unseen, where the fields do not say otherwise.
     [[nodiscard]] RoomReply post(const QString& file, const AskedFields& fields);
     /// "my-table?name=ada", as a link has it.
     [[nodiscard]] RoomReply follow(const QString& link);
@@ -41,6 +42,8 @@ public:
     }
 
 private:
+    [[nodiscard]] AskedFields asOnPage(const QString& file, AskedFields fields) const;
+
     Session& m_session;
     const Clock& m_clock;
     RoomDesk m_desk;

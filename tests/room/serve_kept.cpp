@@ -62,8 +62,9 @@ int main(int argc, char* argv[]) {
     if (!letTablesReport(*session, event.id, true))
         return 1;
     RoomHost host(*session, event.id, scratch.clock());
-    const auto view = std::make_shared<RoomView>(roomSource(event.event, scratch.clock()),
-                                                 tableCodes(*session, event.id));
+    const auto view
+        = std::make_shared<RoomView>(roomSource(event.event, scratch.clock()),
+                                     tableCodes(*session, event.id), eventMark(*session, event.id));
     if (!host.start(u"127.0.0.1"_s, 0, view))
         return 1;
     print(u"%1 %2"_s.arg(host.port()).arg(codeOf(*session, event.id, table)->text()));

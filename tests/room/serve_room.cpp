@@ -93,7 +93,8 @@ int main(int argc, char* argv[]) {
     limits.requestsASecond = 1000; // one browser stands for all phones
     if (!host.start(u"127.0.0.1"_s, 0,
                     std::make_shared<RoomView>(roomSource(event.event, scratch.clock()),
-                                               roomCodes(*session, event.id)),
+                                               roomCodes(*session, event.id),
+                                               eventMark(*session, event.id)),
                     limits))
         return 1;
     std::printf("%d\n", host.port());

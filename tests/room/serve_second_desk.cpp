@@ -61,7 +61,9 @@ int main(int argc, char* argv[]) {
     RoomLimits limits;
     limits.requestsASecond = 1000; // a browser is quick
     if (!host.start(u"127.0.0.1"_s, 0,
-                    std::make_shared<RoomView>(roomSource(event.event, scratch.clock())), limits))
+                    std::make_shared<RoomView>(roomSource(event.event, scratch.clock()),
+                                               std::nullopt, eventMark(*session, event.id)),
+                    limits))
         return 1;
     std::printf("%d\n%s\n", host.port(), qPrintable(host.pin()));
     std::fflush(stdout);

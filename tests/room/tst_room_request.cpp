@@ -1,3 +1,4 @@
+#include "app/room/room_arrivals.h"
 #include "app/room/room_request.h"
 #include "app/room/room_visitors.h"
 #include "tests/support/random_source.h"
@@ -42,10 +43,19 @@ QString randomText(RandomSource& random) {
             text += special.at(
                 static_cast<qsizetype>(random.below(static_cast<size_t>(special.size()))));
         else
-            text += QChar(static_cast<char16_t>(0x20 + random.below(0x250)));
+            text += QChar(static_cast<char16_t>(random.oneIn(2) ? 0x20 + random.below(0x5f)
+                                                                : 0xa0 + random.below(0x1d0)));
     }
     return text;
 }
+
+/// What gave way, in its order.
+struct Arrival final : RoomArrival {
+    Arrival(QString who, QStringList& all) : name(std::move(who)), gone(all) {}
+    void giveWay() override { gone += name; }
+    QString name;
+    QStringList& gone;
+};
 
 std::chrono::steady_clock::time_point after(int milliseconds) {
     return std::chrono::steady_clock::time_point() + std::chrono::milliseconds(milliseconds);
@@ -100,6 +110,29 @@ private Q_SLOTS:
                     kept.push_back(field);
             }
             QCOMPARE(read->all(), kept);
+        }
+    }
+
+    // A NUL ends a text for some who read it, and no key types one.
+    void controlCharactersAreLeftOut() {
+        const auto fields = FormFields::read("name=%00a%01b%7Fc%C2%85&note=a%0D%0Ab%09c&%00=d");
+        QVERIFY(fields);
+        QCOMPARE(fields->value(u"name"_s), u"abc"_s);
+        QCOMPARE(fields->value(u"note"_s), u"a\r\nb\tc"_s);
+        QCOMPARE(fields->value(QString()), u"d"_s);
+        QVERIFY(FormFields::read("name=%00")->value(u"name"_s).isEmpty());
+    }
+
+    void onlyPlainBodiesAreTaken() {
+        RoomMessage message = sending("a=1");
+        for (const char* plain : {"", "chunked", "Chunked"}) {
+            message.transferEncoding = plain;
+            QCOMPARE(statusOf(message), 200);
+        }
+        for (const char* other : {"xchunked", "gzip", "gzip, chunked", "chunked, chunked",
+                                  "identity", "chunked;q=1", "several"}) {
+            message.transferEncoding = other;
+            QCOMPARE(statusOf(message), 400);
         }
     }
 
@@ -222,6 +255,28 @@ private Q_SLOTS:
         // A slip now and then is none.
         for (int i = 0; i < 30; ++i)
             QVERIFY(!visitors.triedWrongCode("c", after(0) + i * 11min));
+    }
+
+    void whoTakesMostGivesWayFirst() {
+        RoomArrivals arrivals;
+        QStringList gone;
+        std::vector<std::pair<RoomArrivals::Number, std::shared_ptr<Arrival>>> all;
+        for (const char* one : {"a1", "b1", "a2", "c1", "b2", "a3"}) {
+            const auto arrival = std::make_shared<Arrival>(QString::fromLatin1(one), gone);
+            all.emplace_back(arrivals.next(), arrival);
+            arrivals.add(all.back().first, std::string(1, *one), arrival);
+        }
+        QCOMPARE(arrivals.greediest(), std::string("a"));
+        QVERIFY(arrivals.giveWay("a"));
+        QCOMPARE(arrivals.greediest(), std::string("b")); // of two with two the one that came first
+        QVERIFY(arrivals.giveWay("b"));
+        QVERIFY(!arrivals.giveWay("d"));
+        arrivals.remove(all[2].first); // has sent its request
+        QVERIFY(arrivals.giveWay("a"));
+        QVERIFY(!arrivals.giveWay("a"));
+        QCOMPARE(gone, (QStringList{u"a1"_s, u"b1"_s, u"a3"_s}));
+        all.clear(); // left, and nobody said so
+        QVERIFY(!arrivals.giveWay("c"));
     }
 
     void strangersAreForgotten() {

@@ -20,6 +20,8 @@ struct Waiting {
     std::mutex mutex;
     std::vector<std::shared_ptr<RoomTicket>> tickets;
     std::atomic<int> ended{0}; // handlers
+    QStringList crowdedBy;
+    QStringList failed;
 
     [[nodiscard]] size_t count() {
         const std::lock_guard lock(mutex);
@@ -53,7 +55,19 @@ public:
             ticket->answer({200, "1;", RoomContent::Script});
             return;
         }
+        if (request.path == u"/body"_s) {
+            ticket->answer({200, request.fields.value(u"a"_s).toUtf8()});
+            return;
+        }
         ticket->answer({200, request.path.toUtf8() + ' ' + request.fields.value(u"a"_s).toUtf8()});
+    }
+    void isCrowded(const QString& address) override {
+        const std::lock_guard lock(m_waiting.mutex);
+        m_waiting.crowdedBy += address;
+    }
+    void hasFailed(const RoomRequest& request, const std::exception& fault) override {
+        const std::lock_guard lock(m_waiting.mutex);
+        m_waiting.failed += request.path + u' ' + QString::fromLatin1(fault.what());
     }
     [[nodiscard]] QByteArray refusalPage(int status) const override {
         return "refused " + QByteArray::number(status);
@@ -107,29 +121,37 @@ private:
                + headers + "\r\n" + body;
     }
 
-    /// How many of so many phones that only connect are turned away; the others stay.
+    /// How many of so many phones that only connect give way to later ones; these stay.
     int turnedAway(const RoomLimits& limits, int phones, bool isEachElsewhere) {
         const auto server = serverWith(limits);
         std::vector<std::unique_ptr<PhoneClient>> all;
         for (int i = 0; i < phones; ++i)
             all.push_back(std::make_unique<PhoneClient>(
                 server->port(), isEachElsewhere ? u"127.0.0.%1"_s.arg(i + 2) : QString()));
-        const auto away = [&] { return server->refusals().connections; };
+        const auto away = [&] { return server->refusals().gaveWay; };
         const auto settled = [&] { return server->connections() + away() == phones; };
         if (!QTest::qWaitFor(settled, patience))
             qFatal("the phones did not connect");
         const int refused = static_cast<int>(away());
+        // Those that came first.
         const auto areCut = [&] {
-            return std::ranges::count_if(all, [](const auto& one) { return one->isOver(); })
-                   == refused;
+            return std::ranges::all_of(all.begin(), all.begin() + refused,
+                                       [](const auto& one) { return one->isOver(); });
         };
         if (!QTest::qWaitFor(areCut, patience))
-            qFatal("who was turned away is still connected");
+            qFatal("who gave way is still connected");
+        if (std::ranges::any_of(all.begin() + refused, all.end(),
+                                [](const auto& one) { return one->isOver(); }))
+            qFatal("somebody was cut for nothing");
         return refused;
     }
 
 private Q_SLOTS:
-    void init() { m_waiting.tickets.clear(); }
+    void init() {
+        m_waiting.tickets.clear();
+        m_waiting.crowdedBy.clear();
+        m_waiting.failed.clear();
+    }
 
     void aRequestIsAnswered() {
         const auto server = serverWith({});
@@ -220,6 +242,14 @@ private Q_SLOTS:
         row("two lengths", requestOf("Content-Length: 1\r\nContent-Length: 2\r\n", "a"), 400);
         row("a length and pieces",
             requestOf("Content-Length: 1\r\nTransfer-Encoding: chunked\r\n", "a"), 400);
+        for (const char* encoding : {"xchunked", "gzip", "gzip, chunked", "identity"})
+            row(encoding,
+                requestOf(QByteArray("Transfer-Encoding: ") + encoding + "\r\n", "0\r\n\r\n"), 400);
+        row("an encoding twice",
+            requestOf("Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n", "0\r\n\r\n"),
+            400);
+        row("another encoding and a length",
+            requestOf("Transfer-Encoding: xchunked\r\nContent-Length: 3\r\n", "a=1"), 400);
         row("negative length", requestOf("Content-Length: -1\r\n", "a"), 400);
         row("a header without a colon", "GET / HTTP/1.1\r\nHost\r\n\r\n", 400);
         row("a folded header", "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n x\x01\r\n\r\n", 400);
@@ -277,6 +307,60 @@ private Q_SLOTS:
         QCOMPARE(turnedAway(limits, 8, false), 3);
         QCOMPARE(turnedAway(limits, 8, true), 0); // each has its own
         QCOMPARE(turnedAway(loose(), 8, false), 0);
+    }
+
+    // Ten addresses that send nothing, over and over, and a phone that only wants its page.
+    void aCrowdThatSendsNothingClosesTheRoomToNobody() {
+        RoomLimits limits = loose();
+        limits.connections = 30;
+        limits.ofOneAddress = 3;
+        const auto server = serverWith(limits);
+        std::vector<std::unique_ptr<PhoneClient>> crowd;
+        const auto crowdIn = [&] {
+            for (int i = 0; i < 30; ++i)
+                crowd.push_back(
+                    std::make_unique<PhoneClient>(server->port(), u"127.0.1.%1"_s.arg(i % 10 + 1)));
+        };
+        crowdIn();
+        QTRY_COMPARE_WITH_TIMEOUT(server->connections(), 30, patience);
+        QVERIFY(m_waiting.crowdedBy.isEmpty());
+        for (int i = 0; i < 20; ++i) {
+            PhoneClient phone(server->port(), u"127.0.2.%1"_s.arg(i + 1));
+            phone.get("/body?a=" + QByteArray::number(i));
+            finish(phone);
+            QCOMPARE(phone.body(), QByteArray::number(i));
+            if (i % 5 == 0)
+                crowdIn();
+        }
+        QVERIFY(server->refusals().gaveWay >= 20);
+        const std::lock_guard lock(m_waiting.mutex);
+        QCOMPARE(m_waiting.crowdedBy.size(), 1); // once in a while
+        QVERIFY(m_waiting.crowdedBy.front().startsWith(u"127.0.1."_s));
+    }
+
+    // The planted fault: where nobody gives way, the phone gets nothing.
+    void whoHasSentARequestKeepsItsPlace() {
+        RoomLimits limits = loose();
+        limits.connections = 3;
+        const auto server = serverWith(limits);
+        std::vector<std::unique_ptr<PhoneClient>> all;
+        for (size_t i = 0; i < 3; ++i) {
+            all.push_back(std::make_unique<PhoneClient>(server->port()));
+            all.back()->get("/wait");
+            QTRY_COMPARE_WITH_TIMEOUT(m_waiting.count(), i + 1, patience);
+        }
+        PhoneClient late(server->port());
+        late.get("/");
+        finish(late);
+        QCOMPARE(late.status(), 0);
+        QCOMPARE(server->refusals().connections, qint64(1));
+        QCOMPARE(server->refusals().gaveWay, qint64(0));
+        for (size_t i = 0; i < 3; ++i) {
+            QVERIFY(m_waiting.tickets[i]->claim());
+            m_waiting.tickets[i]->answer({200, "done"});
+            finish(*all[i]);
+            QCOMPARE(all[i]->body(), QByteArray("done"));
+        }
     }
 
     void whoLeftMakesRoom() {
@@ -422,7 +506,10 @@ private Q_SLOTS:
         const auto server = serverWith(loose());
         PhoneClient phone(server->port());
         phone.get("/fault");
-        QTRY_COMPARE_WITH_TIMEOUT(server->refusals().malformed, qint64(1), patience);
+        finish(phone); // at once, and not when the desk was waited for
+        QCOMPARE(phone.status(), 500);
+        QCOMPARE(phone.body(), QByteArray("refused 500"));
+        QCOMPARE(m_waiting.failed, QStringList{u"/fault of one connection"_s});
         PhoneClient next(server->port());
         next.get("/");
         finish(next);

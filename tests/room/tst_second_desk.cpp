@@ -199,9 +199,14 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(tried, DeskDoor::mostWrong - 1);
+        QVERIFY(m_room->second().isLockedForAll());
+        const auto news = m_room->assistantNews();
+        QCOMPARE(news.back().what, AssistantNews::What::LockedForAll);
+        QCOMPARE(std::ranges::count(news, AssistantNews::What::Locked, &AssistantNews::what), 0);
         m_room->askFrom(u"10.0.2.1"_s);
         QCOMPARE(signIn().status, 403);
         m_room->second().setOpen(true); // a new PIN
+        QVERIFY(!m_room->second().isLockedForAll());
         QCOMPARE(signIn().status, 200);
     }
 

@@ -133,6 +133,18 @@ private Q_SLOTS:
         QVERIFY(says(none, u"there is no Heat 1, table 7, or it is void."_s));
     }
 
+    // Whoever works at both reads the same words; phones have those of the paper.
+    void theLabelsAreTheDesks() {
+        const QStringList texts = read(opened()).texts;
+        for (const QString& label : {u"Turns"_s, u"Ended"_s, u"Victory"_s, u"Alliances"_s,
+                                     u"Winners"_s, u"Predicted"_s, u"Faction"_s, u"Left in turn"_s})
+            QVERIFY2(texts.join(u'\n').contains(label), qPrintable(label));
+        for (const QString& label : {u"Turns played"_s, u"Won by"_s, u"Alliances at the end"_s})
+            QVERIFY2(!texts.join(u'\n').contains(label), qPrintable(label));
+        const auto parts = roomSheetsOf(event())->parts({event(), table, {}, Wording()});
+        QCOMPARE(parts.front().inputs.front().label, u"Turns played"_s);
+    }
+
     void aWholeSheetIsRecordedByTheAssistantsHand() {
         const RoomReply done = sent(onPage(wholeSheet(), opened()));
         QVERIFY2(says(done, u"Heat 1, table 1 is recorded."_s),

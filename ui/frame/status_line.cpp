@@ -103,8 +103,11 @@ void StatusLine::setPublishing(const Publishing& publishing) {
 void StatusLine::setRoom(const RoomKeeper& room) {
     m_room->hide(); // it begins by hand
     connect(&room, &RoomKeeper::changed, this, [this, &room] {
+        const QStringList troubles = room.troubles();
         m_room->setVisible(room.isRunning());
-        m_room->setToolTip(tr("Phones in the room: %1").arg(room.webAddress()));
+        m_room->setText(troubles.isEmpty() ? tr("Phones: on") : tr("Phones: trouble"));
+        m_room->setToolTip(troubles.isEmpty() ? tr("Phones in the room: %1").arg(room.webAddress())
+                                              : troubles.join(u'\n'));
         fit();
     });
 }

@@ -152,6 +152,8 @@ QString RoomDialog::stateText() const {
         return m_obstacle;
     if (!m_keeper.isRunning())
         return tr("Off. Phones are served only while this is on and the event is open.");
+    if (const QStringList troubles = m_keeper.troubles(); !troubles.isEmpty())
+        return troubles.join(u'\n');
     const QStringList waiting = m_keeper.waiting();
     if (waiting.isEmpty())
         return tr("On. Phones open this address, or read the code with their camera. A poster to "

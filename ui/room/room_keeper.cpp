@@ -4,6 +4,7 @@
 #include "model/heats/heats_play.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/heats/clock/heat_times.h"
+#include "ui/desk/desk_log.h"
 #include "ui/desk/keys.h"
 
 using namespace std::chrono_literals;
@@ -59,8 +60,9 @@ tl::expected<void, RoomObstacle> RoomKeeper::start(const QString& address) {
     host->setRule(m_choice.allWait ? PhoneRule::AllWait : PhoneRule::Trusts);
     host->setSecondDesk(m_choice.secondDesk);
     m_address = QStringLiteral("http://%1:%2/").arg(address).arg(m_choice.port.value());
+    m_mark = eventMark(m_book.session(), m_book.eventId());
     const auto started = host->start(address, static_cast<quint16>(m_choice.port.value()),
-                                     std::make_shared<RoomView>(source(), codes()));
+                                     std::make_shared<RoomView>(source(), codes(), m_mark));
     if (!started) {
         m_address.clear();
         return started;
@@ -73,6 +75,7 @@ tl::expected<void, RoomObstacle> RoomKeeper::start(const QString& address) {
     connect(m_host.get(), &RoomHost::news, this, [this](const RoomNews& news) { tell(news); });
     connect(m_host.get(), &RoomHost::assistantNews, this, &RoomKeeper::tellOfAssistant);
     connect(m_host.get(), &RoomHost::lockedOut, this, &RoomKeeper::tellLockedOut);
+    connect(m_host.get(), &RoomHost::crowded, this, &RoomKeeper::tellCrowded);
     Q_EMIT changed();
     return {};
 }
@@ -86,6 +89,7 @@ void RoomKeeper::stop() {
         return;
     m_host.reset();
     m_address.clear();
+    m_crowded.clear();
     m_book.setRoomAddress({});
     Q_EMIT changed();
 }
@@ -100,6 +104,15 @@ QString RoomKeeper::secondDeskAddress() const {
 
 RoomRefusals RoomKeeper::refusals() const {
     return m_host ? m_host->refusals() : RoomRefusals();
+}
+
+QStringList RoomKeeper::troubles() const {
+    QStringList sentences;
+    if (m_host && m_host->isSecondDeskLocked())
+        sentences.append(lockedForAll());
+    if (!m_crowded.isEmpty())
+        sentences.append(m_crowded);
+    return sentences;
 }
 
 QStringList RoomKeeper::waiting() const {
@@ -149,9 +162,9 @@ void RoomKeeper::begin() {
         return;
     m_isDue = false;
     m_rest.start(restBetweenViews);
-    m_work.start([this, pages = source(),
-                  codes = codes()](const BackgroundWork::GivenUp&) -> BackgroundWork::Finish {
-        auto view = std::make_shared<const RoomView>(pages, codes);
+    m_work.start([this, pages = source(), codes = codes(),
+                  mark = m_mark](const BackgroundWork::GivenUp&) -> BackgroundWork::Finish {
+        auto view = std::make_shared<const RoomView>(pages, codes, mark);
         return [this, view] {
             if (m_host)
                 m_host->show(view);
@@ -209,7 +222,25 @@ void RoomKeeper::tell(const TableNews& news) {
                     tr("%1 reported its result. On Results, Enter opens it.").arg(table));
 }
 
+QString RoomKeeper::lockedForAll() const {
+    return tr("Too many wrong PINs were typed for the second desk, from several devices. No one "
+              "can sign in there until you turn it off and on in the View menu, Phones in the "
+              "room, which makes a new PIN.");
+}
+
+void RoomKeeper::tellCrowded(const QString& address) {
+    qCInfo(deskLog) << "room: all connections taken" << m_host->refusals().gaveWay << "gave way";
+    //: a time, an address of the network
+    m_crowded
+        = tr("At %1 all connections for phones were taken, most of them by %2. Those that sent "
+             "nothing make way. If phones get no answer, keep that device off the network.")
+              .arg(m_book.wording().language().clockTime(m_book.now().time()), address);
+    m_book.tell(Gravity::Refused, m_crowded);
+    Q_EMIT changed();
+}
+
 void RoomKeeper::tellLockedOut(const QString& address) {
+    qCInfo(deskLog) << "room: an address is locked out by wrong table codes";
     m_book.tell(Gravity::Refused,
                 tr("Someone at %1 typed ten wrong table codes. Codes from there are refused for "
                    "ten minutes.")
@@ -222,12 +253,18 @@ void RoomKeeper::tellOfAssistant(const AssistantNews& news) {
         m_book.tell(Gravity::Note, tr("%1 has signed in at the second desk.").arg(news.who));
         return;
     case AssistantNews::What::Locked:
+        qCInfo(deskLog) << "second desk: an address is locked out by wrong PINs";
         m_book.tell(
             Gravity::Refused,
             tr("Too many wrong PINs for the second desk came from %1. It is locked out. For "
                "a new PIN, turn the second desk off and on in the View menu, Phones in the "
                "room.")
                 .arg(news.who));
+        return;
+    case AssistantNews::What::LockedForAll:
+        qCInfo(deskLog) << "second desk: locked for all by wrong PINs";
+        m_book.tell(Gravity::Refused, lockedForAll());
+        Q_EMIT changed();
         return;
     case AssistantNews::What::Failed:
         m_book.tell(Gravity::Refused, tr("A change of the second desk was not saved: %1. %2")

@@ -35,6 +35,9 @@ public:
     [[nodiscard]] QString secondDeskAddress() const;
     [[nodiscard]] QString pin() const;
     [[nodiscard]] RoomRefusals refusals() const;
+    /// What the person has to know as long as it is so, in sentences: nobody can sign in at the
+    /// second desk, all connections were taken. Empty: nothing.
+    [[nodiscard]] QStringList troubles() const;
     /// Whether the event's tables can report their results by phone, and whether they do.
     [[nodiscard]] bool canTablesReport() const;
     [[nodiscard]] bool doTablesReport() const;
@@ -57,12 +60,16 @@ private:
     void tell(const GuestNews& news);
     void tell(const TableNews& news);
     void tellLockedOut(const QString& address);
+    void tellCrowded(const QString& address);
+    [[nodiscard]] QString lockedForAll() const;
     void tellOfAssistant(const AssistantNews& news);
 
     OpenBook& m_book;
     Preferences& m_preferences;
     RoomChoice m_choice;
     QString m_address;
+    QString m_crowded; // when all connections were taken, as a sentence; empty: never
+    QString m_mark;    // of the event that is served, on every form
     std::unique_ptr<RoomHost> m_host; // absent: nothing is served
     std::optional<EventId> m_event;   // that is served
     BackgroundWork m_work;

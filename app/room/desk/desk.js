@@ -97,7 +97,8 @@
     kept.textContent = "";
     listOf(words.broken, isBroken ? stored("waiting") : [], kept);
     listOf(words.undone, stored("undone"), kept, (item, line) => {
-      part("button", words.look, line).addEventListener("click", () => look(item));
+      if (item.fields.some((field) => field[0] === "of" && field[1] === words.of))
+        part("button", words.look, line).addEventListener("click", () => look(item));
       part("button", words.discard, line).addEventListener("click", () => {
         forget("undone", item.id);
         tell();
@@ -124,7 +125,7 @@
     const end = endOf(page);
     forget("waiting", item.id);
     if (end === "done")
-      forget("typed", item.label);
+      forget("typed", item.sheet);
     if (!item.isLate && stored("waiting").length === 0)
       return true;
     const said = page.getElementById("said").textContent;
@@ -167,11 +168,15 @@
 
   // Whom an act is about, as the list names it.
   function labelOf(form, fields) {
-    const sheet = form.closest("#sheet");
+    const sheet = sheetOf(form);
     const typed = fields.find((field) => field[0] === "typed" || field[0] === "new");
     if (sheet)
       return sheet.dataset.label;
     return (typed ? typed[1] : form.closest("li").firstChild.textContent).trim();
+  }
+
+  function sheetOf(form) {
+    return form.closest("#sheet");
   }
 
   function fieldsOf(form) {
@@ -191,6 +196,7 @@
     store("waiting", stored("waiting").concat([{
       id: id,
       label: label,
+      sheet: sheetOf(form) ? sheetOf(form).dataset.key : "",
       fields: fields.map((field) => [field[0], field[0] === "id" ? id : field[1]]),
       isLate: isBroken
     }]));
@@ -203,7 +209,7 @@
   // Half a sheet is kept until it is recorded, whatever becomes of the page.
   function fillIn() {
     const sheet = document.querySelector("#sheet[data-fresh]");
-    const kept = sheet && stored("typed").find((item) => item.id === sheet.dataset.label);
+    const kept = sheet && stored("typed").find((item) => item.id === sheet.dataset.key);
     if (!kept)
       return;
     Array.from(sheet.querySelector("form").elements).forEach((field) => {
@@ -216,15 +222,23 @@
   }
 
   document.addEventListener("input", (event) => {
-    const sheet = event.target.closest("#sheet");
+    const sheet = sheetOf(event.target);
     if (sheet)
-      put("typed", {id: sheet.dataset.label, fields: fieldsOf(event.target.form)});
+      put("typed", {id: sheet.dataset.key, fields: fieldsOf(event.target.form)});
   });
 
-  // Enter leads from field to field, and at the last to the button.
+  // Enter leads from field to field, and at the last to the button; with Ctrl it sends from any of
+  // them, as at the Game Master's desk.
   document.addEventListener("keydown", (event) => {
     const field = event.target;
-    if (event.key !== "Enter" || !field.closest("#sheet") || !field.matches("input, select"))
+    if (event.key !== "Enter" || !sheetOf(field) || !field.form || field.matches("button"))
+      return;
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      field.form.querySelector("button").click();
+      return;
+    }
+    if (!field.matches("input, select"))
       return;
     event.preventDefault();
     const fields = Array.from(field.form.elements).filter((one) => one.type !== "hidden");

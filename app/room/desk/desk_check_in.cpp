@@ -24,11 +24,6 @@ std::optional<HeatNumber> numberIn(const FormFields& fields) {
     return HeatNumber::fromInt(fields.value(u"heat"_s).toInt());
 }
 
-RoomReply replyOf(const RoomView& view, const DeskView& page) {
-    return {page.end == DeskEnd::Refused ? 409 : 200, deskCheckInPage(view, page),
-            RoomContent::DeskPage};
-}
-
 } // namespace
 
 VenueTime DeskCheckIn::now() const {
@@ -117,6 +112,22 @@ void DeskCheckIn::find(DeskView& page, HeatNumber heat, const QString& typed) {
     }
 }
 
+RoomReply DeskCheckIn::replyOf(const RoomView& view, DeskView page) const {
+    for (DeskRow& row : page.rows)
+        row.called = calledMark(event(), row.who);
+    return {page.end == DeskEnd::Refused ? 409 : 200, deskCheckInPage(view, page),
+            RoomContent::DeskPage};
+}
+
+RoomReply DeskCheckIn::refused(const RoomView& view, const QString& initials,
+                               const QString& why) const {
+    return replyOf(view, {.initials = initials,
+                          .heat = heatOf({}),
+                          .heats = openHeats(),
+                          .end = DeskEnd::Refused,
+                          .said = {why}});
+}
+
 std::optional<AssistantOutcome> DeskCheckIn::doneInThisRun(const QString& id) const {
     const auto found = m_done.find(id);
     if (found != m_done.end())
@@ -165,9 +176,14 @@ RoomReply DeskCheckIn::answer(const RoomView& view, const RoomRequest& request,
         return replyOf(view, page);
     }
     auto who = guestIn(fields);
+    const auto done = doneInThisRun(id);
+    if (who && !done && calledMark(event(), *who) != fields.value(calledField()))
+        return refused(view, initials,
+                       view.text(QT_TRANSLATE_NOOP("RoomPage", "Nothing was done: the list has "
+                                                               "changed. Type the name again.")));
     if (!who)
         who = onlyOne(typed);
-    if (const auto done = who ? std::nullopt : doneInThisRun(id))
+    if (!who && done)
         who = *done->player;
     if (who) {
         const auto wish

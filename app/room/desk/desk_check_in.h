@@ -21,6 +21,9 @@ public:
     /// news: what is to be told at the desk; absent where nothing is.
     [[nodiscard]] RoomReply answer(const RoomView& view, const RoomRequest& request,
                                    const QString& initials, std::optional<AssistantNews>& news);
+    /// Nothing is done, for this reason.
+    [[nodiscard]] RoomReply refused(const RoomView& view, const QString& initials,
+                                    const QString& why) const;
 
 private:
     /// Prepared once: an assistant asks at every name.
@@ -43,6 +46,7 @@ private:
     [[nodiscard]] std::optional<PhoneGuest> onlyOne(const QString& typed);
     void act(DeskView& page, const RoomView& view, const AssistantAct& act,
              std::optional<AssistantNews>& news);
+    [[nodiscard]] RoomReply replyOf(const RoomView& view, DeskView page) const;
     [[nodiscard]] std::optional<AssistantOutcome> doneInThisRun(const QString& id) const;
 
     Session& m_session;

@@ -21,7 +21,7 @@ DeskDoor::Answer DeskDoor::tried(const QString& pin, const QString& address) {
     m_hasJustLocked = false;
     const auto known = m_wrong.find(address);
     const int wrong = known == m_wrong.end() ? 0 : known->second;
-    if (m_allWrong >= mostWrong || wrong >= mostWrongOfOne)
+    if (isLockedForAll() || wrong >= mostWrongOfOne)
         return Answer::Locked;
     if (pin.simplified().remove(u' ') == m_pin) {
         m_wrong.erase(address);
@@ -29,7 +29,7 @@ DeskDoor::Answer DeskDoor::tried(const QString& pin, const QString& address) {
     }
     ++m_allWrong;
     m_wrong[address] = wrong + 1;
-    m_hasJustLocked = m_allWrong == mostWrong || wrong + 1 == mostWrongOfOne;
+    m_hasJustLocked = isLockedForAll() || wrong + 1 == mostWrongOfOne;
     return m_hasJustLocked ? Answer::Locked : Answer::Wrong;
 }
 

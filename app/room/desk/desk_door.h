@@ -28,6 +28,8 @@ public:
     [[nodiscard]] Answer tried(const QString& pin, const QString& address);
     /// Whether the last try has just locked its address, or all.
     [[nodiscard]] bool hasJustLocked() const { return m_hasJustLocked; }
+    /// Nobody comes in any more, by whatever PIN and from wherever.
+    [[nodiscard]] bool isLockedForAll() const { return m_allWrong >= mostWrong; }
 
     /// The token of somebody who comes in.
     [[nodiscard]] QString letIn(const QString& initials);

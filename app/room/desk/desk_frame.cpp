@@ -49,13 +49,13 @@ bool isPlain(ChangeKind kind) {
 QString keptHtml(const RoomView& view) {
     const auto words = [&](const char* english) { return htmlText(view.text(english)); };
     return u"<div id=\"kept\" data-broken=\"%1\" data-undone=\"%2\" data-sent=\"%3\" "
-           "data-look=\"%4\" data-discard=\"%5\"></div>\n"_s.arg(
+           "data-look=\"%4\" data-discard=\"%5\" data-of=\"%6\"></div>\n"_s.arg(
                words(QT_TRANSLATE_NOOP("RoomPage", "No link to the desk. What you enter is kept "
                                                    "here, and sent when the link is back.")),
                words(QT_TRANSLATE_NOOP("RoomPage", "Sent later, and not done")),
                words(QT_TRANSLATE_NOOP("RoomPage", "Sent later")),
                words(QT_TRANSLATE_NOOP("RoomPage", "Look")),
-               words(QT_TRANSLATE_NOOP("RoomPage", "Discard")));
+               words(QT_TRANSLATE_NOOP("RoomPage", "Discard")), view.markField().second);
 }
 
 QString placeLink(const RoomView& view, const HiddenFields& fields, const char* english,
@@ -76,7 +76,7 @@ QString placesHtml(const RoomView& view, DeskPlace place) {
 
 QString leaveForm(const RoomView& view) {
     return u"<div class=\"quiet\">\n%1</div>\n"_s.arg(
-        actForm(deskFile(), {{u"act"_s, u"leave"_s}},
+        actForm(deskFile(), {view.markField(), {u"act"_s, u"leave"_s}},
                 view.text(QT_TRANSLATE_NOOP("RoomPage", "Sign out"))));
 }
 

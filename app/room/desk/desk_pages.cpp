@@ -63,16 +63,18 @@ QStringList saidOf(const RoomView& view, const DeskView& page) {
                       {page.newcomer->text()})};
 }
 
-HiddenFields fieldsOf(HeatNumber heat, const QString& act) {
-    return {
-        {u"heat"_s, QString::number(heat.value())}, {u"id"_s, secretByChance()}, {u"act"_s, act}};
+HiddenFields fieldsOf(const RoomView& view, HeatNumber heat, const QString& act) {
+    return {view.markField(),
+            {u"heat"_s, QString::number(heat.value())},
+            {u"id"_s, secretByChance()},
+            {u"act"_s, act}};
 }
 
 QString fieldForm(const RoomView& view, const DeskView& page, bool isFirst) {
     return u"<form action=\"%1\" method=\"post\">\n%2<label for=\"typed\">%3</label>\n"
            "<input id=\"typed\" name=\"typed\" value=\"%4\" autocomplete=\"off\" "
            "maxlength=\"100\"%5/>\n<button>%6</button>\n</form>\n"_s.arg(
-               deskFile(), hiddenFields(fieldsOf(page.heat->number, u"in"_s)),
+               deskFile(), hiddenFields(fieldsOf(view, page.heat->number, u"in"_s)),
                htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Name or badge"))),
                htmlText(page.typed), isFirst ? u" autofocus=\"autofocus\""_s : QString(),
                htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Check in"))));
@@ -86,8 +88,9 @@ QString rowHtml(const RoomView& view, HeatNumber heat, const DeskRow& row, bool 
         quiet.append(view.text(row.isIn ? QT_TRANSLATE_NOOP("RoomPage", "is in")
                                         : QT_TRANSLATE_NOOP("RoomPage", "plays if needed")));
     const auto button = [&](const QString& act, const char* english, bool first) {
-        HiddenFields fields = fieldsOf(heat, act);
+        HiddenFields fields = fieldsOf(view, heat, act);
         fields.push_back(fieldOf(row.who));
+        fields.emplace_back(calledField(), row.called);
         return actForm(deskFile(), fields, view.text(english), first);
     };
     QString html = u"<li>%1 <span class=\"note\">%2</span>\n"_s.arg(htmlText(row.name),
@@ -112,7 +115,7 @@ QString rowsHtml(const RoomView& view, const DeskView& page) {
     for (const DeskRow& row : page.rows)
         lines += rowHtml(view, page.heat->number, row, &row == first);
     if (page.newcomer) {
-        HiddenFields fields = fieldsOf(page.heat->number, u"in"_s);
+        HiddenFields fields = fieldsOf(view, page.heat->number, u"in"_s);
         fields.push_back(fieldOf(*page.newcomer));
         const QString text
             = view.text(QT_TRANSLATE_NOOP("RoomPage", "Register %1"), {page.newcomer->text()});

@@ -14,6 +14,7 @@ struct DeskRow {
     QString from{}; // may be empty
     bool isIn = false;
     bool isIfNeeded = false;
+    QString called{}; // calledMark() of who
 };
 
 /// All that the page of check-in shows.

@@ -77,6 +77,14 @@ QString withFocus(QString form, const QString& field) {
     return at < 0 ? form : form.insert(at + place.size(), u" autofocus=\"autofocus\""_s);
 }
 
+/// Under what the browser keeps what is half typed: of the same table in another event it keeps
+/// something else.
+QString keyOf(const RoomView& view, const GameAddress& table) {
+    return formMark(u"%1 %2 %3"_s.arg(view.markField().second)
+                        .arg(table.heat->value())
+                        .arg(table.table.value()));
+}
+
 } // namespace
 
 QString tableText(const RoomView& view, const GameAddress& table) {
@@ -110,6 +118,7 @@ QByteArray deskTablesPage(const RoomView& view, const DeskTablesView& page) {
 
 QByteArray deskSheetPage(const RoomView& view, const DeskSheetView& page) {
     HiddenFields hidden = addressFields(page.table);
+    hidden.push_back(view.markField());
     hidden.push_back({u"id"_s, secretByChance()});
     hidden.push_back({u"act"_s, u"sheet"_s});
     hidden.push_back({u"seats"_s, page.seats});
@@ -119,19 +128,20 @@ QByteArray deskSheetPage(const RoomView& view, const DeskSheetView& page) {
     const QString form = sheetForm(
         {.action = deskFile(),
          .hidden = hidden,
-         .parts = page.parts,
+         .parts = withDeskLabels(page.parts),
          .notices = page.notices,
          .foot = {},
          .button = page.lookedAt.isEmpty()
                        ? view.text(QT_TRANSLATE_NOOP("RoomPage", "Record"))
                        : view.text(QT_TRANSLATE_NOOP("RoomPage", "Record it as it is"))});
-    return deskFrame(view, DeskPlace::Sheets,
-                     quietParagraph(page.initials) + u"<h2>"_s + htmlText(name) + u"</h2>\n"_s
-                         + saidHtml(page.end, page.said)
-                         + u"<div id=\"sheet\" data-label=\"%1\"%2>\n%3</div>\n"_s.arg(
-                             htmlText(name),
-                             page.end == DeskEnd::None ? u" data-fresh=\"1\""_s : QString(),
-                             withFocus(form, firstField(page))));
+    return deskFrame(
+        view, DeskPlace::Sheets,
+        quietParagraph(page.initials) + u"<h2>"_s + htmlText(name) + u"</h2>\n"_s
+            + saidHtml(page.end, page.said)
+            + u"<div id=\"sheet\" data-label=\"%1\" data-key=\"%2\"%3>\n%4</div>\n"_s.arg(
+                htmlText(name), keyOf(view, page.table),
+                page.end == DeskEnd::None ? u" data-fresh=\"1\""_s : QString(),
+                withFocus(form, firstField(page))));
 }
 
 } // namespace mentat

@@ -16,6 +16,10 @@ void SecondDesk::setOpen(bool isOpen) {
     m_door = isOpen ? std::make_unique<DeskDoor>() : nullptr;
 }
 
+bool SecondDesk::isLockedForAll() const {
+    return m_door && m_door->isLockedForAll();
+}
+
 QString SecondDesk::pin() const {
     return m_door ? m_door->pin() : QString();
 }
@@ -37,6 +41,11 @@ RoomReply SecondDesk::answer(const RoomView& view, const RoomRequest& request) {
         m_door->leave(request.token);
         return {200, signInPage(view, {}), RoomContent::DeskPage};
     }
+    if (request.isPost && request.fields.has(u"id"_s) && !view.isOurs(request.fields))
+        return m_checkIn.refused(view, *initials,
+                                 view.text(QT_TRANSLATE_NOOP(
+                                     "RoomPage", "Nothing was done: this was entered for another "
+                                                 "event. Discard it, or go back to that event.")));
     std::optional<AssistantNews> news;
     RoomReply reply = DeskSheets::isAbout(request.fields)
                           ? m_sheets.answer(view, request, *initials, news)
@@ -60,7 +69,8 @@ RoomReply SecondDesk::signedIn(const RoomView& view, const RoomRequest& request)
         return page(403, {initials.value_or(QString())});
     const DeskDoor::Answer answer = m_door->tried(pin, request.from);
     if (m_door->hasJustLocked())
-        tell({AssistantNews::What::Locked, request.from});
+        tell({isLockedForAll() ? AssistantNews::What::LockedForAll : AssistantNews::What::Locked,
+              request.from});
     if (answer != DeskDoor::Answer::Right)
         return page(403, {*initials, answer});
     tell({AssistantNews::What::CameIn, *initials});

@@ -26,6 +26,8 @@ public:
     void setOpen(bool isOpen);
     /// Empty: there is none.
     [[nodiscard]] QString pin() const;
+    /// So many wrong PINs came that it lets nobody in any more, until there is a new one.
+    [[nodiscard]] bool isLockedForAll() const;
     /// Names, badges or people have changed.
     void forgetNames() { m_checkIn.forgetNames(); }
     /// What is to be told at the Game Master's desk.

@@ -93,6 +93,16 @@ std::vector<std::pair<QString, QString>> seatChoices(const Language& language, c
     return choices;
 }
 
+std::vector<SheetPart> withDeskLabels(std::vector<SheetPart> parts) {
+    for (SheetPart& part : parts) {
+        for (SheetInput& input : part.inputs) {
+            if (!input.atDesk.isEmpty())
+                input.label = input.atDesk;
+        }
+    }
+    return parts;
+}
+
 QString inputName(const SheetPart& part, const SheetInput& input) {
     return part.heading.isEmpty() ? input.label : QString(part.heading + u": "_s + input.label);
 }

@@ -26,6 +26,7 @@ struct SheetInput {
     QString value{};                                    // as it is typed so far
     std::vector<std::pair<QString, QString>> choices{}; // what is sent, what it says
     QString example{};                                  // "EG AF"
+    QString atDesk{}; // its label on the desk's own sheet; empty: the same
     friend bool operator==(const SheetInput&, const SheetInput&) = default;
 };
 
@@ -89,6 +90,9 @@ seatChoices(const Language& language, const Event& event, const Game& game);
 [[nodiscard]] QString inputName(const SheetPart& part, const SheetInput& input);
 /// What a reader sees of an input; empty: nothing.
 [[nodiscard]] QString shownValue(const SheetInput& input);
+
+/// The parts with the labels of the desk's own sheet, for whoever works at both.
+[[nodiscard]] std::vector<SheetPart> withDeskLabels(std::vector<SheetPart> parts);
 
 /// Without what no field of a form holds: other lines, what is beyond a length.
 [[nodiscard]] QString typedLine(const QString& sent);

@@ -22,11 +22,22 @@ bool isBlank(const ReportingTable& table, const QString& sheet) {
     return partsOf(table, sheet) == partsOf(table, {});
 }
 
+/// Whether those sit there of whom the form says its values.
+bool areSeatsOf(const ReportingTable& table, const FormFields& fields) {
+    return fields.value(seatsField()) == seatsMark(table);
+}
+
+const char* const seatsChanged
+    = QT_TRANSLATE_NOOP("RoomPage", "The seats of this table have changed. Check that every line "
+                                    "is at the right player.");
+
 /// Who sent it is asked before all else.
 std::vector<SheetNotice> noticesOf(const ReportingTable& table, const QString& sheet,
-                                   const std::optional<SeatNumber>& seat) {
+                                   const std::optional<SeatNumber>& seat, bool areSeatsKnown) {
     std::vector<SheetNotice> notices;
     const auto& view = table.view;
+    if (!areSeatsKnown)
+        notices.push_back({{}, view.text(seatsChanged), true});
     if (!seat)
         notices.push_back(
             {u"seat"_s, view.text(QT_TRANSLATE_NOOP("RoomPage", "Choose at the end who sends it.")),
@@ -103,10 +114,11 @@ RoomReply ResultDesk::filledIn(const ReportingTable& table, const FormFields& fi
     const auto seat = seatIn(table, fields);
     const QString sheet
         = table.sheets.typed({table.event, table.address, {}, table.view.wording()}, fields);
-    auto notices = noticesOf(table, sheet, seat);
+    const bool areSeatsKnown = areSeatsOf(table, fields);
+    auto notices = noticesOf(table, sheet, seat, areSeatsKnown);
     // Whoever was shown all of it and sends the same once more means it.
     const bool wasSeen = fields.value(u"seen"_s) == formMark(sheet);
-    if (seat && !isBlank(table, sheet) && (notices.empty() || wasSeen))
+    if (areSeatsKnown && seat && !isBlank(table, sheet) && (notices.empty() || wasSeen))
         return reported(table, *seat, sheet, news);
     return {200, fillInPage(table, {.sheet = sheet,
                                     .notices = std::move(notices),
@@ -120,6 +132,8 @@ RoomReply ResultDesk::confirmed(const ReportingTable& table, const FormFields& f
     const auto report = std::ranges::find(
         table.reports, mark, [](const TableReport& one) { return formMark(one.sheet); });
     const auto seat = seatIn(table, fields);
+    if (!areSeatsOf(table, fields))
+        return {200, reportsPage(table, table.view.text(seatsChanged))};
     if (report == table.reports.end() || !seat)
         return {200, reportsPage(table, table.view.text(QT_TRANSLATE_NOOP(
                                             "RoomPage", "Choose your seat, then confirm.")))};

@@ -3,6 +3,7 @@
 #include "app/room/kept/kept_page.h"
 #include "app/room/result/sheet_form.h"
 #include "app/room/room_forms.h"
+#include "app/session/heats/assistant/assistant_sheets.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/writers/html_writer.h"
 
@@ -74,7 +75,10 @@ QString confirmForm(const ReportingTable& table, const TableReport& report) {
         return {};
     return sheetForm(
         {.action = fileOfPage(),
-         .hidden = {{u"code"_s, table.code.text()}, {u"confirm"_s, formMark(report.sheet)}},
+         .hidden = {table.view.markField(),
+                    {u"code"_s, table.code.text()},
+                    {seatsField(), seatsMark(table)},
+                    {u"confirm"_s, formMark(report.sheet)}},
          .parts = {},
          .notices = {},
          .foot = {{}, {seat}},
@@ -115,6 +119,14 @@ std::vector<SheetPart> partsOf(const ReportingTable& table, const QString& sheet
     return table.sheets.parts({table.event, table.address, sheet, table.view.wording()});
 }
 
+QString seatsMark(const ReportingTable& table) {
+    return formMark(seatsOf(table.event, table.address));
+}
+
+QString seatsField() {
+    return u"seats"_s;
+}
+
 QByteArray codePage(const RoomView& view, const QString& typed, bool wasWrong) {
     QString body;
     if (wasWrong)
@@ -150,7 +162,8 @@ QByteArray fillInPage(const ReportingTable& table, const FilledSheet& filled) {
         body += quietParagraph(view.text(
             QT_TRANSLATE_NOOP("RoomPage", "Fill in what is on your score sheet. Leave out what "
                                           "you don't know. The paper still goes to the desk.")));
-    HiddenFields hidden{{u"code"_s, table.code.text()}};
+    HiddenFields hidden{
+        view.markField(), {u"code"_s, table.code.text()}, {seatsField(), seatsMark(table)}};
     if (!filled.seen.isEmpty())
         hidden.emplace_back(u"seen"_s, filled.seen);
     body += sheetForm({.action = fileOfPage(),

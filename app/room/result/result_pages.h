@@ -35,6 +35,10 @@ struct FilledSheet {
 /// What the table has reported, to be confirmed. said: what came of the last act; empty: nothing.
 [[nodiscard]] QByteArray reportsPage(const ReportingTable& table, const QString& said);
 
+/// Who sits where, in short, and the field by which a form says whom its values are of.
+[[nodiscard]] QString seatsMark(const ReportingTable& table);
+[[nodiscard]] QString seatsField();
+
 /// The sheet as its fields.
 [[nodiscard]] std::vector<SheetPart> partsOf(const ReportingTable& table, const QString& sheet);
 

@@ -23,21 +23,26 @@ struct NamedField {
     const char* label;
     SheetInput::Kind input;
     const char* example = "";
+    const char* atDesk = ""; // where the desk's own sheet is shorter than the paper
 };
 
 using Kind = SheetInput::Kind;
 
 constexpr std::array headFields{
     NamedField{FieldKind::TurnsPlayed, "turns", QT_TRANSLATE_NOOP("RoomPage", "Turns played"),
-               Kind::Number},
-    NamedField{FieldKind::EndTime, "ended", QT_TRANSLATE_NOOP("RoomPage", "Ended at"), Kind::Time},
-    NamedField{FieldKind::HowWon, "won", QT_TRANSLATE_NOOP("RoomPage", "Won by"), Kind::Choice},
+               Kind::Number, "", QT_TRANSLATE_NOOP("RoomPage", "Turns")},
+    NamedField{FieldKind::EndTime, "ended", QT_TRANSLATE_NOOP("RoomPage", "Ended at"), Kind::Time,
+               "", QT_TRANSLATE_NOOP("RoomPage", "Ended")},
+    NamedField{FieldKind::HowWon, "won", QT_TRANSLATE_NOOP("RoomPage", "Won by"), Kind::Choice, "",
+               QT_TRANSLATE_NOOP("RoomPage", "Victory")},
     NamedField{FieldKind::Alliances, "alliances",
-               QT_TRANSLATE_NOOP("RoomPage", "Alliances at the end"), Kind::Text, "EG AF"},
+               QT_TRANSLATE_NOOP("RoomPage", "Alliances at the end"), Kind::Text, "EG AF",
+               QT_TRANSLATE_NOOP("RoomPage", "Alliances")},
     NamedField{FieldKind::Winners, "winners", QT_TRANSLATE_NOOP("RoomPage", "Winners"), Kind::Text,
                "EG"},
     NamedField{FieldKind::Predicted, "predicted",
-               QT_TRANSLATE_NOOP("RoomPage", "Predicted by the Bene Gesserit"), Kind::Text, "E"}};
+               QT_TRANSLATE_NOOP("RoomPage", "Predicted by the Bene Gesserit"), Kind::Text, "E",
+               QT_TRANSLATE_NOOP("RoomPage", "Predicted")}};
 constexpr std::array seatFields{
     NamedField{FieldKind::FactionPlayed, "faction", QT_TRANSLATE_NOOP("RoomPage", "Faction"),
                Kind::Choice},
@@ -150,6 +155,8 @@ private:
         SheetText text = m_text;
         SheetInput input{name, say(field.label), field.input};
         input.example = QString::fromLatin1(field.example);
+        if (*field.atDesk != '\0')
+            input.atDesk = say(field.atDesk);
         if (field.kind == FieldKind::HowWon) {
             input.value = text.victory ? QString(letterOf(*text.victory)) : QString();
             input.choices = victories();
