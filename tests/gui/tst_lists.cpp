@@ -250,7 +250,8 @@ private Q_SLOTS:
         list.fitColumns();
         QCoreApplication::processEvents();
         const auto isWhole = [&](int column) {
-            return list.columnWidth(column) >= list.sizeHintForColumn(column);
+            const QAbstractItemView& view = list;
+            return list.columnWidth(column) >= view.sizeHintForColumn(column);
         };
         const auto width = [&] { return list.columnWidth(0); };
         const int fitted = width();

@@ -148,18 +148,17 @@ OnePersonDialog::OnePersonDialog(const OpenBook& book, const KnownName& one, con
     column->addWidget(buttons);
 }
 
-void makeOnePerson(OpenBook& book, const KnownName& one, const KnownName& other, QWidget* window) {
+bool makeOnePerson(OpenBook& book, const KnownName& one, const KnownName& other, QWidget* window) {
     const auto merged = [&](bool keepsOne) {
         return keepsOne ? mergeKnown(book.book(), book.eventId(), one, other)
                         : mergeKnown(book.book(), book.eventId(), other, one);
     };
     if (const auto change = merged(true); !change) {
         book.say(Gravity::Refused, book.worded(change.error()));
-        return;
+        return false;
     }
     OnePersonDialog dialog(book, one, other, window);
-    if (dialog.exec() == QDialog::Accepted)
-        book.perform(merged(dialog.keepsOne()));
+    return dialog.exec() == QDialog::Accepted && book.perform(merged(dialog.keepsOne()));
 }
 
 } // namespace mentat

@@ -35,6 +35,7 @@ private:
 };
 
 /// Two are one person: asks which name stays, unless something stands in the way, which is said.
-void makeOnePerson(OpenBook& book, const KnownName& one, const KnownName& other, QWidget* window);
+/// Whether they are one now.
+bool makeOnePerson(OpenBook& book, const KnownName& one, const KnownName& other, QWidget* window);
 
 } // namespace mentat

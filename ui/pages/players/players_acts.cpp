@@ -73,7 +73,8 @@ void PlayersPage::makeMarkedOne() {
     if (!m_book.canWrite())
         return;
     leavePanel();
-    makeOnePerson(m_book, marked.front(), marked.back(), this);
+    if (makeOnePerson(m_book, marked.front(), marked.back(), this))
+        m_list->clearQuery(); // what was typed is not what Ctrl+Z takes back
 }
 
 } // namespace mentat
