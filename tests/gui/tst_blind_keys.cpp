@@ -370,6 +370,7 @@ private Q_SLOTS:
         m_fixture->keys(u"Z"_s);
         QTRY_VERIFY_WITH_TIMEOUT(!status->currentMessage().isEmpty(), patience);
         QVERIFY(!backup.isVisible());
+        QCoreApplication::processEvents(); // a hand comes later
         m_fixture->keys(u"Down"_s);
         QCOMPARE(status->currentMessage(), QString());
         QVERIFY(backup.isVisible());
