@@ -1,7 +1,11 @@
 #include "tests/gui/hurried_hand.h"
 
+#include "model/formats/eye_of_the_storm/storm_play.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
 #include "ui/frame/banners/notice_bar.h"
+#include "ui/heats/heat_tabs.h"
+#include "ui/heats/tables/seat_list.h"
+#include "ui/typing/refused_bar.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -60,7 +64,8 @@ QString nameOf(const QWidget* widget) {
 
 std::vector<const Game*> gamesOf(const Event& event) {
     std::vector<const Game*> games;
-    for (const Heat& heat : std::get<DunePlay>(event.play).heats) {
+    const HeatsPlay* play = heatsPlay(event);
+    for (const Heat& heat : play ? std::span(play->heats) : std::span<const Heat>()) {
         for (const Game& game : heat.games)
             games.push_back(&game);
     }
@@ -88,6 +93,31 @@ size_t shownIn(const QWidget& window) {
     return shown;
 }
 
+/// The sheet that is seen, of whatever format.
+QWidget* sheetIn(const QWidget& window) {
+    for (const QString& name : {u"resultSheet"_s, u"rulesetSheet"_s, u"gameRows"_s}) {
+        for (auto* sheet : window.findChildren<QWidget*>(name)) {
+            if (sheet->isVisible())
+                return sheet;
+        }
+    }
+    return nullptr;
+}
+
+QString textOfFields(const QWidget* sheet) {
+    QStringList texts;
+    for (const auto* line : sheet ? sheet->findChildren<QLineEdit*>() : QList<QLineEdit*>())
+        texts.append(line->text());
+    for (const auto* text :
+         sheet ? sheet->findChildren<QPlainTextEdit*>() : QList<QPlainTextEdit*>())
+        texts.append(text->toPlainText());
+    return texts.join(u'|');
+}
+
+bool plays(const Game& game) {
+    return game.start && !game.end && !game.isVoid && !hasResult(game) && !isAwaitingVerdict(game);
+}
+
 /// A menu or dialog that is open.
 QWidget* questionOpen() {
     QWidget* popup = QApplication::activePopupWidget();
@@ -106,6 +136,10 @@ bool HurriedHand::Stroke::moves() const {
     case Qt::Key_Right: return true;
     default: return false;
     }
+}
+
+bool HurriedHand::Stroke::endsEntry() const {
+    return modifiers == Qt::NoModifier && (key == Qt::Key_Return || key == Qt::Key_Tab);
 }
 
 HurriedHand::HurriedHand(WindowFixture& window, unsigned seed)
@@ -179,7 +213,7 @@ void HurriedHand::chooseWord() {
             m_word.push_back({.letter = letter});
     };
     const int choice = m_random.between(1, 100);
-    if (choice <= 40) {
+    if (choice <= 34) {
         const auto& players = m_window.event().players;
         const QString name = m_random.of(players).name.text().section(u' ', 0, 0).toLower();
         QString ascii;
@@ -188,8 +222,16 @@ void HurriedHand::chooseWord() {
                 ascii.append(letter);
         }
         addText(ascii.left(m_random.between(2, 7)));
-    } else if (choice <= 62) {
+    } else if (choice <= 52) {
         addText(QString::number(m_random.between(1, m_random.oneIn(2) ? 9 : 1300)));
+    } else if (choice <= 55) {
+        addActAtSeat();
+    } else if (choice <= 57) {
+        addSheet();
+    } else if (choice <= 61) {
+        add(Qt::Key_Return, Qt::ControlModifier);
+    } else if (choice <= 63) {
+        add(Qt::Key_F2);
     } else if (choice <= 70) {
         add(Qt::Key_Return);
     } else if (choice <= 78) {
@@ -197,7 +239,7 @@ void HurriedHand::chooseWord() {
     } else if (choice <= 86) {
         add(Qt::Key(Qt::Key_1 + m_random.between(0, 8)), Qt::ControlModifier);
     } else if (choice <= 94) {
-        m_word.push_back({.isClick = true});
+        m_word.push_back({.click = Click::Tab});
     } else if (choice <= 97) {
         add(m_random.oneIn(2) ? Qt::Key_Down : Qt::Key_Up);
     } else if (choice <= 99) {
@@ -205,7 +247,7 @@ void HurriedHand::chooseWord() {
     } else {
         add(Qt::Key_Escape);
     }
-    if (choice <= 62 && !m_random.oneIn(4)) {
+    if (choice <= 52 && !m_random.oneIn(4)) {
         add(m_random.oneIn(4) ? Qt::Key_Tab : Qt::Key_Return);
         if (m_random.oneIn(6))
             add(Qt::Key_Return); // one too many
@@ -213,11 +255,35 @@ void HurriedHand::chooseWord() {
     std::ranges::reverse(m_word);
 }
 
+/// Who leaves, moves or has another table locked, and what is typed on; only where there are seats.
+void HurriedHand::addActAtSeat() {
+    m_word.push_back({.click = Click::Seat});
+    m_word.push_back({.letter = m_random.of(std::vector{u'm', u'x', u'l'})});
+    m_word.push_back({.key = m_random.oneIn(2) ? Qt::Key_Return : Qt::Key_Escape});
+    for (const QChar letter : u"sam"_s)
+        m_word.push_back({.letter = letter});
+}
+
+/// A table as it is typed without looking, each entry with its Enter.
+void HurriedHand::addSheet() {
+    for (const QString& entry : {QString::number(m_random.between(1, 3)), u"10"_s, u"1719"_s,
+                                 u"g"_s, u"gh"_s, u"e"_s, u"7"_s, u"3"_s}) {
+        for (const QChar letter : entry)
+            m_word.push_back({.letter = letter});
+        m_word.push_back({.key = Qt::Key_Return});
+    }
+    m_word.push_back({.key = Qt::Key_Return, .modifiers = Qt::ControlModifier});
+}
+
 HurriedHand::Sight HurriedHand::look() const {
     Sight sight;
     sight.focus = QApplication::focusWidget();
     sight.text = textIn(sight.focus);
     sight.isField = isField(sight.focus);
+    const auto* line = qobject_cast<const QLineEdit*>(sight.focus.data());
+    sight.isReadOnly = line && line->isReadOnly();
+    sight.sheet = sheetIn(m_window.window());
+    sight.sheetText = textOfFields(sight.sheet);
     if (const auto* list = qobject_cast<const QAbstractItemView*>(sight.focus.data()))
         sight.current = list->currentIndex();
     sight.page = m_window.workspace().currentId();
@@ -234,7 +300,8 @@ void HurriedHand::press(const Stroke& stroke) {
     if (m_window.window().isVisible())
         m_window.window().statusBar()->clearMessage();
     const Sight before = look();
-    m_trace.append(stroke.isClick ? u"<tab>"_s
+    m_trace.append(stroke.click == Click::Tab    ? u"<tab>"_s
+                   : stroke.click == Click::Seat ? u"<seat>"_s
                    : stroke.letter.isNull()
                        ? u'<' + QKeySequence(stroke.key | stroke.modifiers).toString() + u'>'
                        : QString(stroke.letter));
@@ -243,8 +310,10 @@ void HurriedHand::press(const Stroke& stroke) {
     QWidget* target = before.focus ? before.focus.data() : QApplication::activeWindow();
     if (!target)
         target = &m_window.window();
-    if (stroke.isClick)
-        click();
+    if (stroke.click == Click::Tab)
+        clickTab();
+    else if (stroke.click == Click::Seat)
+        clickSeat();
     else if (stroke.letter.isNull())
         QTest::keyClick(target, stroke.key, stroke.modifiers);
     else
@@ -253,7 +322,22 @@ void HurriedHand::press(const Stroke& stroke) {
     judge(stroke, before);
 }
 
-void HurriedHand::click() {
+void HurriedHand::clickSeat() {
+    std::vector<SeatList*> lists;
+    for (auto* list : QApplication::activeWindow()->findChildren<SeatList*>()) {
+        if (list->isVisible() && list->isEnabled() && list->count() > 0)
+            lists.push_back(list);
+    }
+    if (lists.empty()) {
+        m_word.clear(); // its letters are for a seat
+        return;
+    }
+    SeatList* list = m_random.of(lists);
+    const QListWidgetItem* item = list->item(m_random.between(0, list->count() - 1));
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center());
+}
+
+void HurriedHand::clickTab() {
     std::vector<QTabBar*> bars;
     for (auto* bar : QApplication::activeWindow()->findChildren<QTabBar*>()) {
         if (bar->isVisible() && bar->isEnabled() && bar->count() > 0)
@@ -268,8 +352,10 @@ void HurriedHand::click() {
 
 bool HurriedHand::isTold(QChar letter) const {
     const auto* field = qobject_cast<const SheetEdit*>(QApplication::focusWidget());
+    const auto* bar = qobject_cast<const RefusedBar*>(QApplication::focusWidget());
     return m_window.window().statusBar()->currentMessage().contains(letter)
-           || !m_window.notice().isEmpty() || (field && field->isFlashing());
+           || !m_window.notice().isEmpty() || (field && field->isFlashing())
+           || (bar && bar->isFlashing());
 }
 
 /// Whether a row that is marked is the one that the last letters look for: how many of them a list
@@ -285,19 +371,26 @@ bool HurriedHand::isFound(const QString& row) const {
 void HurriedHand::judge(const Stroke& stroke, const Sight& before) {
     if (!m_wrong.isEmpty())
         return;
-    const QString harm = harmOf(stroke, before);
+    const Sight after = look();
+    QString harm = harmOf(stroke, before);
+    if (harm.isEmpty())
+        harm = slipOf(stroke, before, after);
     if (!harm.isEmpty()) {
         fail(harm, before);
         return;
     }
+    remember(stroke, before, after);
     m_before = m_window.event();
     QWidget* now = QApplication::focusWidget();
     if (isButtonPressed(stroke, before) && isField(now))
         m_opened = now;
     if (stroke.moves())
         m_chosen = QApplication::focusWidget();
-    else if (stroke.isClick || before.page != m_window.workspace().currentId())
-        m_chosen.clear();
+    else if (stroke.click == Click::Seat)
+        m_chosen = QApplication::focusWidget();
+    else if (stroke.click == Click::Tab || before.page != m_window.workspace().currentId()
+             || m_chosen != QApplication::focusWidget())
+        m_chosen.clear(); // what comes back by itself was not gone to
     m_run = stroke.letter.isNull() ? QString() : m_run + stroke.letter;
     if (stroke.letter.isNull())
         return;
@@ -308,8 +401,9 @@ void HurriedHand::judge(const Stroke& stroke, const Sight& before) {
         ++m_inFields;
         return;
     }
-    const Sight after = look();
-    const bool isMarked = after.current.isValid() && isFound(after.current.data().toString());
+    const auto* box = qobject_cast<const QComboBox*>(now);
+    const bool isMarked = (after.current.isValid() && isFound(after.current.data().toString()))
+                          || (box && isFound(box->currentText()));
     const bool isSeen = isMarked || after.focus != before.focus || after.current != before.current
                         || after.page != before.page || after.acts != before.acts
                         || after.shown != before.shown
@@ -326,31 +420,70 @@ bool HurriedHand::isButtonPressed(const Stroke& stroke, const Sight& before) con
            && qobject_cast<const QAbstractButton*>(before.focus.data());
 }
 
+/// What of the sheet nobody could have meant: the end of a field that had moved on by itself skips
+/// another, what is typed on behind a refusal lands in it, an Enter begins a correction.
+QString HurriedHand::slipOf(const Stroke& stroke, const Sight& before, const Sight& after) const {
+    const bool isSame = before.sheet && after.sheet == before.sheet;
+    if (m_movedTo && m_movedTo == before.focus && stroke.endsEntry() && after.focus != before.focus)
+        return u"an end of a field that had moved on skipped another"_s;
+    const auto* read = qobject_cast<const QLineEdit*>(before.focus.data());
+    if (stroke.key == Qt::Key_Return && stroke.modifiers == Qt::NoModifier && before.isReadOnly
+        && isSame && read && !read->isReadOnly())
+        return u"an Enter began a correction"_s;
+    const bool isTyped = !stroke.letter.isNull() || stroke.endsEntry();
+    if (m_isRefused && isSame && isTyped && before.sheetText != after.sheetText)
+        return u"what was typed on behind a refusal landed in the sheet"_s;
+    const bool isToResults = stroke.key == Qt::Key_4 && stroke.modifiers == Qt::ControlModifier;
+    if (isToResults && after.page == u"results" && !questionOpen() && !showsWhatPlays())
+        return u"Results stayed at another heat"_s;
+    return {};
+}
+
+bool HurriedHand::showsWhatPlays() const {
+    const HeatsPlay* play = heatsPlay(m_window.event());
+    const auto* tabs = m_window.workspace().current()->findChild<HeatTabs*>();
+    if (!play || !tabs)
+        return true;
+    const auto isPlayed = [](const Heat& heat) { return std::ranges::any_of(heat.games, plays); };
+    return std::ranges::none_of(play->heats, isPlayed)
+           || std::ranges::any_of(play->heats, [&](const Heat& heat) {
+                  return heat.number == tabs->heat() && isPlayed(heat);
+              });
+}
+
+void HurriedHand::remember(const Stroke& stroke, const Sight& before, const Sight& after) {
+    const bool isSame = before.sheet && after.sheet == before.sheet;
+    const bool hasMoved = isSame && !stroke.letter.isNull() && before.isField && after.isField
+                          && before.sheet->isAncestorOf(before.focus)
+                          && after.sheet->isAncestorOf(after.focus) && after.focus != before.focus;
+    m_movedTo = hasMoved ? after.focus : QPointer<QWidget>();
+    const bool isAsked = std::ranges::any_of(
+        std::vector{u"correction"_s, u"playerChoice"_s}, [&](const QString& name) {
+            const auto* panel = isSame ? before.sheet->findChild<QWidget*>(name) : nullptr;
+            return panel && panel->isVisible();
+        });
+    if (stroke.records() && isSame && !isAsked && m_before == m_window.event()) {
+        m_isRefused = true;
+        m_isBlind = false;
+        ++m_refusals;
+    } else if (!isSame || (stroke.letter.isNull() && !stroke.endsEntry())) {
+        m_isRefused = m_isBlind = false; // gone back by F2, an arrow or the mouse; or elsewhere
+    } else if (m_isRefused && stroke.key == Qt::Key_Tab && !m_isBlind) {
+        m_isRefused = false; // led to what is marked
+    } else if (m_isRefused && !stroke.letter.isNull()) {
+        m_isBlind = true;
+    }
+}
+
 QString HurriedHand::harmOf(const Stroke& stroke, const Sight& before) const {
     const Event& event = m_window.event();
     if (event == m_before)
         return {};
-    const bool isByHand = before.focus && before.focus == m_chosen;
+    const QString harm
+        = heatsPlay(event) ? harmToTables(stroke, before) : harmToSession(stroke, before);
+    if (!harm.isEmpty())
+        return harm;
     const bool isPressed = isButtonPressed(stroke, before);
-    // At a table to which the hand has gone, S is its key.
-    const bool isKeyOfTable = isByHand && !before.isField && stroke.letter == u's';
-    // A number in a field whose question stands there, then Enter.
-    const bool isAnswer = before.isField && stroke.key == Qt::Key_Return;
-
-    const auto was = gamesOf(m_before);
-    const auto is = gamesOf(event);
-    for (size_t i = 0; i < std::min(was.size(), is.size()); ++i) {
-        const Game& old = *was[i];
-        const Game& now = *is[i];
-        const QString table = u"table %1"_s.arg(now.table.value());
-        if (now.start && !old.start && !isPressed && !isKeyOfTable)
-            return table + u" started"_s;
-        const bool hasResult = dune(old).victory || dune(now).victory;
-        if (hasResult && resultIn(old) != resultIn(now) && !isPressed && !isAnswer)
-            return table + u": its result changed"_s;
-    }
-    if (is.size() < was.size() && !isPressed)
-        return u"a table went"_s;
     for (const Player& player : event.players) {
         const auto old = std::ranges::find(m_before.players, player.id, &Player::id);
         const bool wasOut = old != m_before.players.end() && old->disqualified.value_or(false);
@@ -361,6 +494,39 @@ QString HurriedHand::harmOf(const Stroke& stroke, const Sight& before) const {
             return player.name.text() + u" was disqualified"_s;
     }
     return {};
+}
+
+QString HurriedHand::harmToTables(const Stroke& stroke, const Sight& before) const {
+    const bool isByHand = before.focus && before.focus == m_chosen;
+    const bool isPressed = isButtonPressed(stroke, before);
+    // At a table to which the hand has gone, S is its key; all start by the key that says so.
+    const bool isKeyOfTable = (isByHand && !before.isField && stroke.letter == u's')
+                              || (stroke.records() && before.page == u"heats");
+    // A number in a field whose question stands there, then Enter; or what records a sheet that
+    // nobody has typed past.
+    const bool isAnswer = (before.isField && stroke.key == Qt::Key_Return)
+                          || (stroke.records() && before.sheet && !m_isBlind);
+    const auto was = gamesOf(m_before);
+    const auto is = gamesOf(m_window.event());
+    for (size_t i = 0; i < std::min(was.size(), is.size()); ++i) {
+        const Game& old = *was[i];
+        const Game& now = *is[i];
+        const QString table = u"table %1"_s.arg(now.table.value());
+        if (now.start && !old.start && !isPressed && !isKeyOfTable && !hasResult(now))
+            return table + u" started"_s;
+        const bool isRecorded = hasResult(old) || hasResult(now);
+        if (isRecorded && resultIn(old) != resultIn(now) && !isPressed && !isAnswer)
+            return table + u": its result changed"_s;
+    }
+    return is.size() < was.size() && !isPressed ? u"a table went"_s : QString();
+}
+
+QString HurriedHand::harmToSession(const Stroke& stroke, const Sight& before) const {
+    const auto* was = std::get_if<StormPlay>(&m_before.play);
+    const auto* is = std::get_if<StormPlay>(&m_window.event().play);
+    const bool isMeant = (stroke.records() && !m_isBlind) || isButtonPressed(stroke, before);
+    return was && is && was->games != is->games && !isMeant ? u"a recorded game changed"_s
+                                                            : QString();
 }
 
 void HurriedHand::fail(const QString& what, const Sight& before) {

@@ -1,14 +1,22 @@
 #include "tests/gui/hurried_hand.h"
 #include "tests/gui/results_fixture.h"
+#include "tests/gui/ruleset_document.h"
+#include "tests/gui/storm_document.h"
 #include "tests/support/soak.h"
 #include "tests/support/test_program.h"
 
 #include "app/session/heats/table_acts.h"
+#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/heats/heat_tabs.h"
+#include "ui/heats/tables/seat_choices.h"
+#include "ui/heats/tables/tables_view.h"
+#include "ui/typing/refused_bar.h"
 
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QTest>
+#include <QTimer>
 
 #include <cstdio>
 
@@ -18,54 +26,97 @@ namespace mentat::test::tst_random_hand {
 
 namespace {
 
-/// Heat 1 plays, one table of it is recorded and one half typed; heat 2 is drawn and to start, heat
-/// 3 takes check-ins.
-QByteArray runningEvent() {
-    QByteArray document = resultsDocument(3);
-    QByteArrayList entrants;
-    QByteArrayList games;
-    for (int table = 0; table < 3; ++table) {
-        QByteArrayList seats;
-        for (int seat = 1; seat <= 6; ++seat) {
-            const QByteArray id = "\"p" + QByteArray::number((seat - 1) * 3 + table + 1) + '"';
-            entrants.append(id);
-            seats.append(R"({"seat": )" + QByteArray::number(seat) + R"(, "player": )" + id + '}');
-        }
-        games.append(R"({"table": )" + QByteArray::number(table + 1) + R"(, "seats": [)"
-                     + seats.join(", ") + "]}");
-    }
-    document.chop(2); // the end of the list of heats, and of the document
-    return document + R"(, {"number": 2, "start": "2026-07-29T17:30", "entrants": [)"
-           + entrants.join(", ") + R"(], "games": [)" + games.join(", ")
-           + R"(]}, {"number": 3, "start": "2026-07-30T09:00", "entrants": [)"
-           + entrants.mid(0, 7).join(", ") + R"(], "games": []}]})";
-}
-
-/// What P4 and P1 of the GM's day were: a name typed into the check-in field starts a table; digits
-/// after an Enter are swallowed.
+/// What hurt in events that were run by the window: a name typed into the check-in field starts a
+/// table; digits after an Enter are swallowed; the end of a field that had moved on skips the next;
+/// a refusal leaves the focus in a field; an Enter begins a correction; the focus comes back to the
+/// tables after somebody moved or left; Results stay at another heat than the one that plays.
 class Trap final : public QObject {
 public:
-    enum class Kind { StartsATable, SwallowsADigit };
+    enum class Kind {
+        StartsATable,
+        SwallowsADigit,
+        SkipsAField,
+        LandsInTheSheet,
+        CorrectsByEnter,
+        ComesBackToTheTables,
+        StaysAtAHeat,
+    };
     Trap(Kind kind, WindowFixture& window) : m_kind(kind), m_window(window) {
         QCoreApplication::instance()->installEventFilter(this);
     }
 
     bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() != QEvent::KeyPress || watched != QApplication::focusWidget())
+        const bool isKey
+            = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+        if (m_kind == Kind::LandsInTheSheet && event->type() == QEvent::FocusIn)
+            leaveRefusal(watched);
+        if (m_kind == Kind::ComesBackToTheTables && event->type() == QEvent::Hide)
+            comeBack(watched);
+        if (!isKey || watched != QApplication::focusWidget())
             return false;
         const auto& key = *static_cast<QKeyEvent*>(event);
-        if (m_kind == Kind::StartsATable) {
+        if (event->type() == QEvent::ShortcutOverride) {
+            if (m_kind == Kind::StaysAtAHeat && key.key() == Qt::Key_4
+                && key.modifiers() == Qt::ControlModifier)
+                stay();
+            return false;
+        }
+        return springs(watched, key);
+    }
+
+private:
+    bool springs(QObject* watched, const QKeyEvent& key) {
+        switch (m_kind) {
+        case Kind::StartsATable:
             if (watched->objectName() == u"checkInField" && key.text() == u"s")
                 m_window.book().perform(startTable(m_window.event(), HeatNumber(2), TableNumber(1),
                                                    m_window.book().now()));
             return false;
+        case Kind::SwallowsADigit: {
+            const bool isAfterEnter = std::exchange(m_isAfterEnter, key.key() == Qt::Key_Return);
+            return isAfterEnter && key.text().size() == 1 && key.text().front().isDigit()
+                   && qobject_cast<QLineEdit*>(watched);
         }
-        const bool isAfterEnter = std::exchange(m_isAfterEnter, key.key() == Qt::Key_Return);
-        return isAfterEnter && key.text().size() == 1 && key.text().front().isDigit()
-               && qobject_cast<QLineEdit*>(watched);
+        case Kind::SkipsAField:
+            if (key.key() == Qt::Key_Return)
+                delete watched->findChild<QObject*>(u"lateEnd"_s);
+            return false;
+        case Kind::CorrectsByEnter: {
+            const auto* field = qobject_cast<SheetEdit*>(watched);
+            if (field && field->isReadOnly() && key.key() == Qt::Key_Return) {
+                for (auto* sheet : m_window.window().findChildren<ResultSheet*>()) {
+                    if (sheet->isAncestorOf(field))
+                        sheet->beginTyping();
+                }
+            }
+            return false;
+        }
+        case Kind::LandsInTheSheet:
+        case Kind::ComesBackToTheTables:
+        case Kind::StaysAtAHeat: break;
+        }
+        return false;
     }
 
-private:
+    void leaveRefusal(QObject* watched) {
+        if (auto* bar = qobject_cast<RefusedBar*>(watched))
+            QTimer::singleShot(0, bar, [bar] { Q_EMIT bar->markWanted(); });
+    }
+
+    void comeBack(QObject* watched) {
+        auto* choices = qobject_cast<SeatChoices*>(watched);
+        auto* tables = choices ? qobject_cast<TablesView*>(choices->parentWidget()) : nullptr;
+        if (tables && tables->isVisible())
+            QTimer::singleShot(0, tables, [tables] { tables->focusFirst(); });
+    }
+
+    void stay() {
+        const auto* page = m_window.workspace().current();
+        auto* tabs = page ? page->findChild<HeatTabs*>() : nullptr;
+        if (tabs && tabs->isVisible() && tabs->heat())
+            QTimer::singleShot(0, tabs, [tabs, heat = *tabs->heat()] { tabs->choose(heat); });
+    }
+
     Kind m_kind;
     WindowFixture& m_window;
     bool m_isAfterEnter = false;
@@ -73,13 +124,18 @@ private:
 
 } // namespace
 
-/// A hundred thousand keys in a soak, some thousands else: no table started, no result changed,
-/// nobody disqualified but by what was meant to do it, and no typed text lost without a sign.
+/// A hundred thousand keys in a soak, some thousands else, over events of each kind: no table
+/// started, no result changed, no correction begun, no field skipped, nobody disqualified but by
+/// what was meant to do it, and no typed text lost without a sign.
 class TestRandomHand : public QObject {
     Q_OBJECT
 
 private:
     static constexpr int keysOfAnEvening = 500;
+    int m_typed = 0;
+    int m_inFields = 0;
+    int m_refused = 0;
+    int m_refusals = 0;
 
     static void beginEvening(ResultsFixture& desk) {
         desk.fixture().clock().set(QDateTime::fromString(u"2026-07-29T17:12:00Z"_s, Qt::ISODate));
@@ -89,42 +145,78 @@ private:
         desk.openSheet(2);
         desk.keys(u"7 F8 A E"_s);
     }
+    /// One of the three tables is recorded, one half typed.
+    static void beginHeats(WindowFixture& window) {
+        window.clock().set(QDateTime::fromString(u"2026-07-29T14:00:00Z"_s, Qt::ISODate));
+        window.open({rulesetHeat()});
+        window.goTo(u"results"_s);
+        WindowFixture::pressEach(u"1 Return '2134 Return '21"_s);
+    }
+    static void beginSession(WindowFixture& window) {
+        window.open({playedStorm()});
+        window.goTo(u"games"_s);
+        WindowFixture::pressEach(u"Insert 'hea Return 'ear Return Return 'g '12 Return"_s);
+    }
+    void typeEvening(WindowFixture& window, int evening) {
+        HurriedHand hand(window, static_cast<unsigned>(evening));
+        hand.type(keysOfAnEvening);
+        m_typed += hand.typed();
+        m_inFields += hand.inFields();
+        m_refused += hand.refused();
+        m_refusals += hand.refusals();
+        QVERIFY2(hand.wrong().isEmpty(),
+                 qPrintable(u"evening %1: %2"_s.arg(evening).arg(hand.wrong())));
+    }
 
 private Q_SLOTS:
+    void nothingIsHurtAndNothingLost_data() {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<int>("evenings");
+        QTest::newRow("Dune") << u"dune"_s << rounds(5, 120);
+        QTest::newRow("by a ruleset") << u"heats"_s << rounds(2, 60);
+        QTest::newRow("a session") << u"session"_s << rounds(1, 20);
+    }
     void nothingIsHurtAndNothingLost() {
-        const int evenings = setting("MENTAT_EVENINGS", rounds(8, 200));
+        QFETCH(const QString, kind);
+        QFETCH(const int, evenings);
+        m_typed = m_inFields = m_refused = m_refusals = 0;
         const int first = setting("MENTAT_FIRST", 1);
-        int typed = 0;
-        int inFields = 0;
-        int refused = 0;
-        for (int evening = first; evening < first + evenings; ++evening) {
+        for (int evening = first; evening < first + setting("MENTAT_EVENINGS", evenings);
+             ++evening) {
             ResultsFixture desk;
-            beginEvening(desk);
-            HurriedHand hand(desk.fixture(), static_cast<unsigned>(evening));
-            hand.type(keysOfAnEvening);
-            typed += hand.typed();
-            inFields += hand.inFields();
-            refused += hand.refused();
-            QVERIFY2(hand.wrong().isEmpty(),
-                     qPrintable(u"evening %1: %2"_s.arg(evening).arg(hand.wrong())));
+            if (kind == u"dune")
+                beginEvening(desk);
+            else if (kind == u"heats")
+                beginHeats(desk.fixture());
+            else
+                beginSession(desk.fixture());
+            typeEvening(desk.fixture(), evening);
+            if (QTest::currentTestFailed())
+                return;
         }
-        std::printf("keys %d, letters in fields %d, refused by a sign %d\n", typed, inFields,
-                    refused);
-        QVERIFY(inFields > typed / 10);
-        QVERIFY(refused > typed / 100);
+        std::printf("%s: keys %d, letters in fields %d, refused by a sign %d, sheets refused %d\n",
+                    qPrintable(kind), m_typed, m_inFields, m_refused, m_refusals);
+        QVERIFY(m_inFields > m_typed / 20);
+        QVERIFY(m_refused > m_typed / 200);
     }
 
     void aTrapIsFound_data() {
         QTest::addColumn<int>("kind");
         QTest::addColumn<QString>("found");
-        QTest::newRow("a table starts") << int(Trap::Kind::StartsATable) << u"started"_s;
-        QTest::newRow("a digit is lost") << int(Trap::Kind::SwallowsADigit) << u"lost"_s;
+        using enum Trap::Kind;
+        QTest::newRow("a table starts") << int(StartsATable) << u"started"_s;
+        QTest::newRow("a digit is lost") << int(SwallowsADigit) << u"lost"_s;
+        QTest::newRow("a field is skipped") << int(SkipsAField) << u"skipped another"_s;
+        QTest::newRow("behind a refusal") << int(LandsInTheSheet) << u"landed in the sheet"_s;
+        QTest::newRow("a correction by Enter") << int(CorrectsByEnter) << u"began a correction"_s;
+        QTest::newRow("back at the tables") << int(ComesBackToTheTables) << u"started"_s;
+        QTest::newRow("Ctrl+4 stays") << int(StaysAtAHeat) << u"stayed at another heat"_s;
     }
     void aTrapIsFound() {
         QFETCH(const int, kind);
         QFETCH(const QString, found);
         QString wrong;
-        for (unsigned evening = 7; evening <= 30 && wrong.isEmpty(); ++evening) {
+        for (unsigned evening = 7; evening <= 40 && wrong.isEmpty(); ++evening) {
             ResultsFixture desk;
             beginEvening(desk);
             Trap trap(Trap::Kind(kind), desk.fixture());
