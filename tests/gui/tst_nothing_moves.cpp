@@ -167,7 +167,8 @@ private Q_SLOTS:
         bar(fixture).dismiss();
         settle();
         const auto* header = fixture.window().findChild<PageHeader*>();
-        const QList<const QWidget*> besides{&bar(fixture)};
+        // The status line says by itself when a backup was made.
+        const QList<const QWidget*> besides{&bar(fixture), fixture.window().statusBar()};
         const Places before = restingPlaces(fixture.window(), besides);
         Places seen;
         for (const auto& [widget, place] : before)
