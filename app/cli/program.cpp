@@ -67,9 +67,9 @@ ExitCode runProgram(const QStringList& typed, CommandContext& context) {
         return argument.contains(QChar::ReplacementCharacter);
     });
     if (broken != typed.end())
-        return reportWrongUsage(context.err,
-                                u"\"%1\" has bytes that are not UTF-8, so it cannot be used. Rename "
-                                "the file."_s.arg(*broken));
+        return reportWrongUsage(
+            context.err, u"\"%1\" has bytes that are not UTF-8, so it cannot be used. Rename "
+                         "the file."_s.arg(*broken));
     const Arguments arguments(typed, allOptions());
     if (!arguments.words().isEmpty()) {
         const QString& name = arguments.words().first();

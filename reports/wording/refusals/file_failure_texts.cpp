@@ -30,8 +30,9 @@ constexpr FailureText texts[] = {
      QT_TRANSLATE_NOOP("Failure", "Another program is reading %1, so it cannot be changed. Close "
                                   "the file there, then repeat the change.")},
     {LockInTheWay,
-     QT_TRANSLATE_NOOP("Failure", "%1 is in the way: an event file needs that name for its own. Move "
-                                  "it elsewhere, then open the file again.")},
+     QT_TRANSLATE_NOOP("Failure",
+                       "%1 is in the way: an event file needs that name for its own. Move "
+                       "it elsewhere, then open the file again.")},
     {NameInTheWay,
      QT_TRANSLATE_NOOP("Failure", "%1 is in the way: new files are prepared under that name. "
                                   "Move it elsewhere, then try again.")},
