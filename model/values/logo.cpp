@@ -2,7 +2,7 @@
 
 #include "model/failure_kind.h"
 #include "model/values/new_logo.h"
-#include "model/values/pictures/svg.h"
+#include "model/values/pictures/picture_fault.h"
 
 namespace mentat {
 

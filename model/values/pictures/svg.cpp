@@ -1,5 +1,4 @@
-#include "model/values/pictures/svg.h"
-
+#include "model/values/pictures/picture_fault.h"
 #include "model/values/pictures/svg_names.h"
 
 #include <QRegularExpression>

@@ -8,14 +8,19 @@ namespace mentat {
 // scripts, all that moves or waits for something to happen, pages within the picture, and whatever
 // comes to SVG later.
 
-/// Without its prefix: what draws it may go by nothing else.
+/// Of an element. Without its prefix: what draws it may go by nothing else.
 [[nodiscard]] bool isElementOfPicture(QStringView name);
+
+/// Of an attribute in no namespace: where and how large something is, how it looks, and what it is
+/// called. Those that begin with data- and aria- say nothing to whoever draws.
 [[nodiscard]] bool isAttributeOfPicture(QStringView name);
-/// A function of CSS that leads nowhere.
+
+/// Of a function of CSS that leads nowhere, in letters of any case. url() is none: its address is
+/// looked at.
 [[nodiscard]] bool isFunctionOfPicture(QStringView name);
 
 /// Whether a namespace is that of a program that draws: what it notes beside the picture is drawn
-/// by nobody.
+/// by nobody. By its beginning, since some have a version behind them.
 [[nodiscard]] bool isOfDrawingProgram(QStringView nameSpace);
 
 } // namespace mentat
