@@ -33,7 +33,7 @@ constexpr qsizetype sectorOffset = 20;
 constexpr qsizetype pageSizeOffset = 24;
 constexpr qsizetype journalHeader = 28;
 constexpr qsizetype numberLength = 4; // of a page, before it, and of its checksum, behind it
-constexpr qint64 pageSize = 4096;     // of every event file
+constexpr qint64 pageLength = 4096;   // of every event file
 constexpr qsizetype largestSector = 65536;
 constexpr quint32 countedByLength = 0xFFFFFFFF;
 
@@ -56,33 +56,33 @@ bool isZero(const QByteArray& bytes) {
 
 /// The one page in a journal is that of the file, as far as it was written.
 bool holdsFirstPage(const QByteArray& record, const QString& path) {
-    if (record.size() < numberLength + pageSize)
+    if (record.size() < numberLength + pageLength)
         return true; // cut off: SQLite plays nothing back
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return false;
     return numberAt(record, 0) == 1
-           && withoutCounters(record.mid(numberLength, pageSize))
-                  == withoutCounters(file.read(pageSize));
+           && withoutCounters(record.mid(numberLength, pageLength))
+                  == withoutCounters(file.read(pageLength));
 }
 
 bool isOwnJournal(const QByteArray& journal, const QString& path) {
     // One that is not brought to the disk yet begins with zeros, and may be nothing but zeros.
-    const QByteArray magic = journal.left(journalMagic.size());
-    if (!isZero(magic) && magic != journalMagic)
+    const QByteArray begin = journal.left(journalMagic.size());
+    if (!isZero(begin) && begin != journalMagic)
         return false;
     if (journal.endsWith(journalMagic)) // it names another one, or nothing else
         return false;
     if (isZero(journal))
         return true;
-    if (journal.size() < journalHeader || numberAt(journal, pageSizeOffset) != pageSize
-        || numberAt(journal, pagesOffset) * pageSize != QFileInfo(path).size())
+    if (journal.size() < journalHeader || numberAt(journal, pageSizeOffset) != pageLength
+        || numberAt(journal, pagesOffset) * pageLength != QFileInfo(path).size())
         return false;
     const auto sector = static_cast<qsizetype>(numberAt(journal, sectorOffset));
     const quint32 count = numberAt(journal, recordCountOffset);
     return sector >= 512 && sector <= largestSector && std::has_single_bit(quint32(sector))
            && (count <= 1 || count == countedByLength)
-           && journal.size() <= sector + numberLength + pageSize + numberLength
+           && journal.size() <= sector + numberLength + pageLength + numberLength
            && holdsFirstPage(journal.mid(sector), path);
 }
 
@@ -131,7 +131,7 @@ Journal journalOf(const QString& path) {
         return Journal::None;
     if (!isPlainFile(name))
         return Journal::OfAnother;
-    constexpr qint64 longest = largestSector + pageSize + 2 * numberLength;
+    constexpr qint64 longest = largestSector + pageLength + 2 * numberLength;
     QFile file(name);
     if (file.size() > longest || !file.open(QIODevice::ReadOnly))
         return Journal::OfAnother;
