@@ -18,7 +18,8 @@ struct CsvRow {
 
 /// RFC 4180, as spreadsheets write it: UTF-8 with or without a byte order mark, `,`, `;` or a tab
 /// between the fields (whichever the first row has most of outside quotes), any line ending. Blank
-/// lines are skipped. Failures: InputTooLarge, NotUtf8, CsvUnclosedQuote.
+/// lines are skipped; so is the apostrophe by which writeCsv() keeps a text from being a formula.
+/// Failures: InputTooLarge, NotUtf8, CsvUnclosedQuote.
 [[nodiscard]] Result<std::vector<CsvRow>> readCsv(const QByteArray& utf8);
 
 /// A heading as columns are found by: without blanks, hyphens and underscores, in lower case.
