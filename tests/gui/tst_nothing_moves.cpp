@@ -42,7 +42,9 @@ Places placesIn(const QWidget& window, const QList<const QWidget*>& besides) {
         const bool isBeside = std::ranges::any_of(besides, [&](const QWidget* one) {
             return widget == one || one->isAncestorOf(widget);
         });
-        if (widget->isVisible() && widget->window() == &window && !isBeside)
+        // The toolkit fades it in and out within its field, which is looked at.
+        const bool isOfField = widget->inherits("QLineEditIconButton");
+        if (widget->isVisible() && widget->window() == &window && !isBeside && !isOfField)
             places[widget] = QRect(widget->mapTo(&window, QPoint()), widget->size());
     }
     return places;
