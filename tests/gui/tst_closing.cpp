@@ -140,7 +140,7 @@ private Q_SLOTS:
         handOver();
         QCOMPARE(m_fixture->prompts().asked, 1);
         QCOMPARE(files().size(), before + 1);
-        QVERIFY2(m_fixture->notice().contains(u"Replaced: Dune 2026 Event report.pdf, "_s),
+        QVERIFY2(m_fixture->notice().contains(u"Replaced: Dune 2026 Event report.html, "_s),
                  qPrintable(m_fixture->notice()));
         QVERIFY(visible<QPushButton>(u"handOverElsewhere"_s));
     }

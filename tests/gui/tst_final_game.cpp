@@ -247,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(text(u"champion"_s).contains(u"Ada Byron"_s));
         QVERIFY(cell(u"placementsList"_s, 1, 5).contains(u"roll 5 vs. 2 (R4.4)"_s));
         QStringList made;
-        for (const auto* line : m_fixture->window().findChildren<QLabel*>(u"rollMade"_s)) {
+        for (const auto* line : m_fixture->window().findChildren<QLabel*>(u"placeRoll"_s)) {
             if (line->isVisible())
                 made.append(line->text());
         }

@@ -174,7 +174,7 @@ private:
         QStringList tied;
         for (const PlayerId& player : stage(u"Semifinal"_s).details.tieRolls.front().players)
             tied.append(playerName(m_fixture->event(), player));
-        QCOMPARE(text(u"rollMade"_s), u"%1 9, %2 5: %1 is ahead."_s.arg(tied[1], tied[0]));
+        QCOMPARE(text(u"placeRoll"_s), u"%1 9, %2 5: %1 is ahead."_s.arg(tied[1], tied[0]));
         auto& remove = m_fixture->widget<QPushButton>(u"removeRoll"_s);
         QCOMPARE(remove.accessibleName(), u"Remove the roll: %1 9, %2 5"_s.arg(tied[1], tied[0]));
         remove.setFocus();

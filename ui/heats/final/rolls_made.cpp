@@ -82,10 +82,11 @@ void RollsMade::showRolls(const std::vector<TieRoll>& rolls,
     for (const Line& line : m_lines)
         addLine(line, readOnly);
     m_column->addWidget(m_content);
+    m_content->show(); // at once, not with the next event
 }
 
 void RollsMade::addLine(const Line& line, bool readOnly) {
-    QLabel* text = plainLabel(u"rollMade"_s);
+    QLabel* text = plainLabel(u"placeRoll"_s);
     text->setText(line.text);
     auto* remove = named(new QPushButton(tr("Remove")), u"removeRoll"_s);
     remove->setAccessibleName(tr("Remove the roll: %1").arg(line.dice));
