@@ -20,7 +20,7 @@ QStringList wordsOf(const QString& text) {
 }
 
 /// As they were written, without a Jr. at their end.
-QString lettersOf(const QString& name) {
+QString writtenLetters(const QString& name) {
     QStringList words = wordsOf(name);
     takeGeneration(words);
     return words.join(QString());
@@ -78,7 +78,7 @@ bool byInitials(const Words& a, const Words& b) {
 } // namespace
 
 NearNames::Spelling::Spelling(const QString& name, const GivenNames& givenNames)
-    : letters(lettersOf(name)) {
+    : letters(writtenLetters(name)) {
     QStringList inOrder = wordsOf(givenNameFirst(name));
     generation = takeGeneration(inOrder);
     words = {inOrder.begin(), inOrder.end()};
