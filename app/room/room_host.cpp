@@ -5,23 +5,6 @@
 
 namespace mentat {
 
-namespace {
-
-/// When the file began, to the millisecond, by its journal, whose first entry stays.
-QString beginningOf(Session& session) {
-    const auto marks = session.journalMarks();
-    if (!marks || marks->empty())
-        return session.path();
-    const auto first = session.journalEntry(marks->front().id);
-    return first ? first->time.toUTC().toString(Qt::ISODateWithMs) : session.path();
-}
-
-} // namespace
-
-QString eventMark(Session& session, EventId event) {
-    return formMark(beginningOf(session) + QLatin1Char('\n') + QString::number(event.number()));
-}
-
 RoomHost::RoomHost(Session& session, EventId event, const Clock& clock, QObject* parent)
     : QObject(parent)
     , m_desk(session, event)

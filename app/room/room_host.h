@@ -9,12 +9,6 @@
 
 namespace mentat {
 
-/// By what a phone or a second desk says of which event its page was: 16 digits of base 16, no
-/// secret. Another event of the file has another one, and so has an event of another file; after a
-/// restart, in a copy and in a backup it is the same. Where the journal cannot be read, it goes by
-/// the path of the file.
-[[nodiscard]] QString eventMark(Session& session, EventId event);
-
 /// The room as the window has it: begins and ends the server, hands it newer views, and does at the
 /// desk what phones ask, on the window's own thread, one act at a time between two keys.
 class RoomHost : public QObject {

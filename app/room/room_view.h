@@ -31,7 +31,7 @@ class RoomView {
 public:
     /// As PublishSource, whose links and times between two looks are the room's own. codes: absent,
     /// where tables do not report by phone.
-    /// mark: of the event, as eventMark() says it.
+    /// mark: of the event (app/session/event_mark.h).
     explicit RoomView(PublishSource source, std::optional<RoomCodes> codes = {}, QString mark = {});
     RoomView(const RoomView&) = delete;
     RoomView& operator=(const RoomView&) = delete;

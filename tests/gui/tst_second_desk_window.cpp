@@ -1,5 +1,6 @@
 #include "app/room/form_fields.h"
 #include "app/room/room_request.h"
+#include "app/session/event_mark.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/room/phone_client.h"
 #include "tests/support/disk/test_disk.h"

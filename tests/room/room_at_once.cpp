@@ -1,3 +1,4 @@
+#include "app/session/event_mark.h"
 #include "tests/room/room_at_once.h"
 
 #include "app/room/result/result_pages.h"

@@ -1,5 +1,6 @@
 #include "app/room/kept/scanned_report.h"
 #include "app/room/room_host.h"
+#include "app/session/event_mark.h"
 #include "tests/room/room_at_once.h"
 
 #include <QGuiApplication>

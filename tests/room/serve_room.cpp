@@ -1,4 +1,5 @@
 #include "app/room/room_host.h"
+#include "app/session/event_mark.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_reading.h"
 #include "app/session/heats/result_acts.h"
 #include "tests/room/room_at_once.h"

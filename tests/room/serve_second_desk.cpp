@@ -1,4 +1,5 @@
 #include "app/room/room_host.h"
+#include "app/session/event_mark.h"
 #include "model/changes/change_kind.h"
 #include "tests/room/room_at_once.h"
 

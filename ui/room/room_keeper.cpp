@@ -1,6 +1,7 @@
 #include "ui/room/room_keeper.h"
 
 #include "app/room/formats/room_sheets.h"
+#include "app/session/event_mark.h"
 #include "model/heats/heats_play.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/heats/clock/heat_times.h"
