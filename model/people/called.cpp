@@ -10,99 +10,26 @@ namespace mentat {
 
 namespace {
 
-constexpr char16_t firstBeyondLatin = 0x370;
-
-/// A letter as Name::normalised() has it; absent where only the whole name says it.
-std::optional<QChar> plainLetter(QChar c) {
-    if (c.unicode() < 0x80)
-        return c.toCaseFolded();
-    switch (c.unicode()) {
-    case u'Ł':
-    case u'ł': return u'l';
-    case u'Ø':
-    case u'ø': return u'o';
-    case u'Đ':
-    case u'đ': return u'd';
-    default: break;
-    }
-    QChar base = c;
-    while (base.decompositionTag() == QChar::Canonical)
-        base = base.decomposition().front();
-    const bool isWhole = base.unicode() >= firstBeyondLatin && base == c
-                         && c.script() != QChar::Script_Latin && c.isLetter()
-                         && c.decompositionTag() == QChar::NoDecomposition;
-    if (isWhole || base.unicode() < 0x80)
-        return base.toCaseFolded();
-    return std::nullopt;
+bool isPlainLetter(QChar c) {
+    return c.unicode() < 0x80 && c.isLetter();
 }
 
-/// Goes over the letters of a name as Name::normalised() has them.
-class Letters {
-public:
-    explicit Letters(const QString& text) : m_text(text) {}
-
-    /// A blank between words, 0 at the end; absent where only the whole name says it.
-    [[nodiscard]] std::optional<QChar> next() {
-        bool isNewWord = false;
-        for (; m_at < m_text.size(); ++m_at) {
-            const QChar c = m_text[m_at];
-            if (c == u'\'' || c == u'’' || c.isMark())
-                continue;
-            const auto letter = plainLetter(c);
-            if (!letter)
-                return std::nullopt;
-            if (!letter->isLetterOrNumber()) {
-                isNewWord = m_hasBegun;
-                continue;
-            }
-            if (isNewWord) {
-                m_hasBegun = false; // the blank is said once
-                return u' ';
-            }
-            m_hasBegun = true;
-            ++m_at;
-            return letter;
-        }
-        return QChar(0);
-    }
-
-private:
-    const QString& m_text;
-    qsizetype m_at = 0;
-    bool m_hasBegun = false; // a letter has been said since the last blank
-};
-
-/// Whether two names differ in a letter of ASCII, with nothing but such letters before it.
-bool differAtOnce(const QString& one, const QString& other) {
-    const auto isLetter = [](int small) { return small >= u'a' && small <= u'z'; };
-    for (qsizetype i = 0; i < std::min(one.size(), other.size()); ++i) {
-        const int a = one[i].unicode() | 0x20; // a blank stays one
-        const int b = other[i].unicode() | 0x20;
-        if (a != b)
-            return isLetter(a) && isLetter(b);
-        if (!isLetter(a) && a != u' ')
-            return false;
+/// Whether two names differ in letters that Name::normalised() keeps as they are, case aside; seen
+/// without folding either, for nearly all that differ.
+bool beginsOtherwise(const QString& one, const QString& other) {
+    const qsizetype shorter = std::min(one.size(), other.size());
+    for (qsizetype i = 0; i < shorter && isPlainLetter(one[i]) && isPlainLetter(other[i]); ++i) {
+        if (one[i].toCaseFolded() != other[i].toCaseFolded())
+            return true;
     }
     return false;
 }
 
 /// Whether Name::normalised() is the same of both. It is asked of everybody for each name that is
-/// shown, so it folds only where the letters do not tell.
+/// shown.
 bool isSameName(const QString& one, const QString& other) {
-    if (one == other)
-        return true;
-    if (differAtOnce(one, other))
-        return false;
-    Letters ofOne(one);
-    Letters ofOther(other);
-    while (true) {
-        const auto a = ofOne.next();
-        const auto b = ofOther.next();
-        if (a && b && *a != *b)
-            return false;
-        if (!a || !b || a->isNull())
-            return normalisedText(one) == normalisedText(other);
-    }
+    return one == other
+           || (!beginsOtherwise(one, other) && normalisedText(one) == normalisedText(other));
 }
 
 /// On one line; empty where it is not known, or no text that can stand in a sentence.
