@@ -110,7 +110,6 @@ public:
         line.badge = field(PeopleColumn::Badge);
         line.email = field(PeopleColumn::Email);
         line.phone = field(PeopleColumn::Phone);
-        line.name = bareName(*name, line);
         if (const auto word = field(PeopleColumn::Preference)) {
             line.preference = enumFromId<Preference>(word->toLower());
             if (!line.preference)
@@ -157,12 +156,21 @@ private:
 
     [[nodiscard]] QString nameWithoutSuffix() const {
         if (const auto whole = field(PeopleColumn::Name))
-            return givenNameFirst(*whole);
+            return givenNameFirst(bare(*whole));
         if (const auto whole = field(PeopleColumn::FamilyFirst))
-            return givenNameFirstOf(*whole);
+            return givenNameFirstOf(bare(*whole));
         const QString given = field(PeopleColumn::Given).value_or(QString());
         const QString both = given + u' ' + field(PeopleColumn::Family).value_or(QString());
-        return both.trimmed();
+        return bare(both.trimmed());
+    }
+
+    /// Before its parts are put in order: a list of ours may have "Smith, Michael (OH)".
+    [[nodiscard]] QString bare(const QString& listed) const {
+        Contact beside;
+        beside.from = field(PeopleColumn::From);
+        beside.badge = field(PeopleColumn::Badge);
+        const auto name = Name::fromText(listed);
+        return name ? bareName(*name, beside).text() : listed;
     }
 
     const CsvRow& m_row;

@@ -78,7 +78,7 @@ class TestSpoken(unittest.TestCase):
             turns = desk.find(Role.TEXT, "Turns")
             self.check(desk, "empty sheet")
             turns.grab_focus()
-            press(*"71712", "s", "Return", "e", "Return", "e", "7", "Return", *"31", "Return",
+            press(*"71712", "s", "Down", "e", "Return", "e", "7", "Return", *"31", "Return",
                   "4", "Return", "2", *"g5", "Return", *"h4", "Return", *"f3", "Return", *"a2",
                   "Return", *"b3", "Return")
             self.check(desk, "typed sheet")
@@ -95,7 +95,7 @@ class TestSpoken(unittest.TestCase):
             turns = desk.find(Role.TEXT, "Turns")
             self.check(desk, "recorded sheet")
             turns.grab_focus()
-            press("Return")  # nothing is typed over before
+            press("F2")  # nothing is typed over before
             turns.grab_focus()
             press("8", "ctrl+Return")
             desk.find(Role.TEXT, "Requested by")

@@ -182,6 +182,14 @@ private Q_SLOTS:
         QCOMPARE(linesIn("name,phone\n'=Ada,'555\n"), QStringList{u"2: =Ada|-|-|-|'555|-"_s});
     }
 
+    // What tells players apart stands behind the whole name, whichever part comes first.
+    void aListOfOursHasTheBareName() {
+        QCOMPARE(linesIn("name,from\n\"Smith, Michael (OH)\",OH\nMichael Smith (FL),FL\n"
+                         "\"Smith, Michael (no. 17)\",\n"),
+                 (QStringList{u"2: Michael Smith|OH|-|-|-|-"_s, u"3: Michael Smith|FL|-|-|-|-"_s,
+                              u"4: Michael Smith|-|-|-|-|-"_s}));
+    }
+
     void familyNamesFirst() {
         QCOMPARE(familyNameFirst(u"Ada Byron"_s), u"Byron, Ada"_s);
         QCOMPARE(familyNameFirst(u"Mary Ann  O'Hara"_s), u"O'Hara, Mary Ann"_s);

@@ -61,6 +61,11 @@ struct Crowd {
             return u'*' + playerName(event, *player);
         return findPerson(book, std::get<PersonId>(who))->name.text();
     }
+    /// As the judge says it, who knows nothing of namesakes.
+    [[nodiscard]] QString bareNameOf(const KnownName& who) const {
+        const auto* player = std::get_if<PlayerId>(&who);
+        return player ? u'*' + findPlayer(event, *player)->name.text() : nameOf(who);
+    }
     [[nodiscard]] QStringList found(const QString& query) const {
         QStringList names;
         for (const KnownName& who : NameSearch(book, event).find(query))
@@ -217,7 +222,7 @@ private Q_SLOTS:
             const QString query = randomQuery(crowd, random);
             QStringList actual;
             for (const KnownName& who : search.find(query))
-                actual << crowd.nameOf(who);
+                actual << crowd.bareNameOf(who);
             found += static_cast<int>(actual.size());
             actual.sort();
             QVERIFY2(actual == judged(crowd, query),

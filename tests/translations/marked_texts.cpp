@@ -1,6 +1,7 @@
 #include "tests/translations/marked_texts.h"
 
 #include "model/formats/by_ruleset/ruleset_play.h"
+#include "model/people/called.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -85,8 +86,12 @@ QStringList writtenTexts(const Book& book) {
             addIf(texts, text);
         for (const QString& assistant : details.assistants)
             texts.append(assistant);
-        for (const Player& player : entry.event.players)
+        for (const Player& player : entry.event.players) {
             addSomebody(texts, player);
+            // "(no. 17)" behind a name is part of it (model/people/called.h).
+            texts.append(calledName(entry.event, player));
+            texts.append(publicName(entry.event, player));
+        }
         if (const auto* play = std::get_if<DunePlay>(&entry.event.play)) {
             for (const Heat& heat : play->heats) {
                 addIf(texts, heat.details.location);

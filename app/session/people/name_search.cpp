@@ -41,9 +41,9 @@ NameSearch::NameSearch(const Book& book, const Event& event) {
             playing.insert(person->id);
         add(player.id, player.name, otherNamesOf(book, player),
             player.badge || !person ? player.badge : person->badge);
-        // Also by the home that tells namesakes apart: "smith oh".
-        if (const QString called = calledName(event, player); called != player.name.text())
-            m_entries.back().parts += wordsIn(normalisedText(called));
+        // Of namesakes also by the home: "smith oh".
+        if (player.from && calledName(event, player) != player.name.text())
+            m_entries.back().parts += wordsIn(normalisedText(*player.from));
     }
     for (const Person& person : book.people) {
         if (!playing.contains(person.id))
