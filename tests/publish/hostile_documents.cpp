@@ -94,17 +94,30 @@ bool isHarmful(QChar c) {
     return isControl || (c >= u'\u202A' && c <= u'\u202E') || (c >= u'\u2066' && c <= u'\u2069');
 }
 
+/// The fields as a spreadsheet reads them, which knows nothing of the apostrophe that our own reader
+/// takes off.
+QStringList spreadsheetFields(const QByteArray& csv) {
+    QStringList fields{QString()};
+    bool isQuoted = false;
+    for (const QChar c : QString::fromUtf8(csv)) {
+        if (c == u'"')
+            isQuoted = !isQuoted; // a doubled one is quoted no more for a moment
+        else if (!isQuoted && (c == u',' || c == u'\n' || c == u'\r'))
+            fields.append(QString());
+        else
+            fields.back() += c;
+    }
+    return fields;
+}
+
 QString faultOfFields(const QByteArray& csv) {
-    const auto rows = readCsv(csv);
-    if (!rows)
+    if (!readCsv(csv))
         return u"no CSV"_s;
-    for (const CsvRow& row : *rows) {
-        for (const QString& field : row.fields) {
-            bool isNumber = false;
-            (void)field.toDouble(&isNumber);
-            if (!isNumber && !field.isEmpty() && u"=+-@\t\r"_s.contains(field.front()))
-                return u"a formula: "_s + field.left(40);
-        }
+    for (const QString& field : spreadsheetFields(csv)) {
+        bool isNumber = false;
+        (void)field.toDouble(&isNumber);
+        if (!isNumber && !field.isEmpty() && u"=+-@\t\r"_s.contains(field.front()))
+            return u"a formula: "_s + field.left(40);
     }
     return {};
 }

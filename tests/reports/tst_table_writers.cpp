@@ -91,15 +91,19 @@ private Q_SLOTS:
     }
     void hostileTextsStayInTheirFields() {
         QFETCH(const QString, text);
-        const auto rows = readCsv(writtenAsCsv(
-            documentOf({oneColumn(u"T"_s, u"a"_s, text), oneColumn(u"U"_s, u"a"_s, text)})));
+        const QByteArray csv = writtenAsCsv(
+            documentOf({oneColumn(u"T"_s, u"a"_s, text), oneColumn(u"U"_s, u"a"_s, text)}));
+        const auto rows = readCsv(csv);
         QVERIFY(rows);
         QCOMPARE(rows->size(), size_t(3));
-        for (size_t i = 1; i < 3; ++i) {
-            const QString field = rows->at(i).fields.at(1);
-            QVERIFY(field == plainLine(text) || field == u'\'' + plainLine(text));
-            const bool isFormula = !field.isEmpty() && u"=+-@\t\r"_s.contains(field.front());
-            QVERIFY2(!isFormula, qPrintable(field));
+        for (size_t i = 1; i < 3; ++i)
+            QCOMPARE(rows->at(i).fields.at(1), plainLine(text));
+        // As a spreadsheet reads it, which knows nothing of our apostrophe.
+        for (const QByteArray& part : {QByteArray("\r\nT,"), QByteArray("\r\nU,")}) {
+            QByteArray field = csv.mid(csv.indexOf(part) + part.size());
+            if (field.startsWith('"'))
+                field.remove(0, 1);
+            QVERIFY2(!QByteArray("=+-@\t").contains(field.front()), field.constData());
         }
         const auto xlsx = writtenAsXlsx(reportOf(text));
         QVERIFY(xlsx);

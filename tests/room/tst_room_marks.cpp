@@ -177,7 +177,7 @@ private Q_SLOTS:
     void theMarkIsTheEventsOwn() {
         const Served one(dune(), 0);
         const Served other(dune(), 1); // the same event in a file of its own
-        QCOMPARE(one.mark().size(), 16);
+        QCOMPARE(one.mark().size(), 32);
         QVERIFY(one.mark() != other.mark());
         const EventId second = *one.session->importEvent(eventFrom(arrakis()), ImportMode::AsNew);
         QVERIFY(eventMark(*one.session, second) != one.mark());

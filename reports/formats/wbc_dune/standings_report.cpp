@@ -1,5 +1,6 @@
 #include "reports/formats/wbc_dune/dune_report_list.h"
 
+#include "model/people/called.h"
 #include "reports/heats/report_parts.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "reports/wording/heats/heats_wording.h"
@@ -97,20 +98,20 @@ private:
 
     [[nodiscard]] ReportRow rowOf(const Standing& standing) const {
         const Player& player = *findPlayer(m_event, standing.player);
+        const QString name = calledName(m_event, player);
         QStringList games;
         for (const QualificationPoints qp : standing.gameQps)
             games.append(m_language.points(qp.halves()));
         ReportRow row;
-        row.cells = {standing.rank ? numberCell(m_language, standing.rank->value()) : unknownCell(),
-                     standing.status == StandingStatus::Qualifier ? strongCell(player.name.text())
-                                                                  : textCell(player.name.text()),
-                     textCell(player.from),
-                     halvesCell(m_language, standing.qp.halves()),
-                     games.isEmpty() ? unknownCell() : textCell(games.join(u" · "_s)),
-                     standing.best
-                         ? textCell(QString(m_language.number(standing.best->heat.value()) + u'/'
-                                            + m_language.number(standing.best->table.value())))
-                         : unknownCell()};
+        row.cells = {
+            standing.rank ? numberCell(m_language, standing.rank->value()) : unknownCell(),
+            standing.status == StandingStatus::Qualifier ? strongCell(name) : textCell(name),
+            textCell(player.from),
+            halvesCell(m_language, standing.qp.halves()),
+            games.isEmpty() ? unknownCell() : textCell(games.join(u" · "_s)),
+            standing.best ? textCell(QString(m_language.number(standing.best->heat.value()) + u'/'
+                                             + m_language.number(standing.best->table.value())))
+                          : unknownCell()};
         for (const EndValue value : allEndValues)
             row.cells.push_back(standing.best
                                     ? amountCell(m_language, standing.best->values.at(value))
