@@ -94,8 +94,8 @@ bool isHarmful(QChar c) {
     return isControl || (c >= u'\u202A' && c <= u'\u202E') || (c >= u'\u2066' && c <= u'\u2069');
 }
 
-/// The fields as a spreadsheet reads them, which knows nothing of the apostrophe that our own reader
-/// takes off.
+/// The fields as a spreadsheet reads them, which knows nothing of the apostrophe that our own
+/// reader takes off.
 QStringList spreadsheetFields(const QByteArray& csv) {
     QStringList fields{QString()};
     bool isQuoted = false;
