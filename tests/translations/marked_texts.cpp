@@ -2,6 +2,7 @@
 
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "model/people/called.h"
+#include "model/people/name_order.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -36,6 +37,7 @@ void addIf(QStringList& texts, const std::optional<QString>& text) {
 template <class Somebody>
 void addSomebody(QStringList& texts, const Somebody& somebody) {
     texts.append(somebody.name.text());
+    texts.append(familyNameFirst(somebody.name.text()));
     for (const auto& text : {somebody.from, somebody.badge, somebody.email, somebody.phone,
                              somebody.whereabouts, somebody.notes})
         addIf(texts, text);
