@@ -189,6 +189,8 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             QVERIFY(!isClosed());
         }
+        if (auto* keepOpen = visible<QPushButton>(u"keepOpen"_s))
+            keepOpen->click(); // the last click asked
         visible<QPushButton>(u"closeAnyway"_s)->click();
         QVERIFY(visible<QPushButton>(u"keepOpen"_s)->hasFocus());
         press(u"Return"_s);

@@ -164,12 +164,14 @@ void TodayPage::showDay() {
     std::vector<ToDo> wrong;
     std::vector<ToDo> ask;
     QStringList quiet;
+    const auto nameOf
+        = [this](const PlayerId& player) { return playerName(m_book.event(), player); };
     for (ToDo& item : itemsNow()) {
         switch (groupOf(item.kind)) {
         case ToDoGroup::Next: next.push_back(std::move(item)); break;
         case ToDoGroup::Wrong: wrong.push_back(std::move(item)); break;
         case ToDoGroup::Ask: ask.push_back(std::move(item)); break;
-        case ToDoGroup::Quiet: quiet << m_book.wording().toDo(item, {}); break;
+        case ToDoGroup::Quiet: quiet << m_book.wording().toDo(item, nameOf); break;
         }
     }
     m_strip->setCards(cardsNow());
