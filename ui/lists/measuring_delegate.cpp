@@ -17,6 +17,13 @@ bool isTextAlone(const QModelIndex& index) {
 
 } // namespace
 
+void MeasuringDelegate::initStyleOption(QStyleOptionViewItem* option,
+                                        const QModelIndex& index) const {
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (option->text.endsWith(u')'))
+        option->textElideMode = Qt::ElideMiddle;
+}
+
 QSize MeasuringDelegate::sizeHint(const QStyleOptionViewItem& option,
                                   const QModelIndex& index) const {
     if (option.features.testFlag(QStyleOptionViewItem::WrapText) || !isTextAlone(index))

@@ -17,6 +17,10 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
                                  const QModelIndex& index) const override;
 
+protected:
+    /// What tells players of one name apart stands last, in brackets: it is cut in the middle.
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+
 private:
     /// Of texts alone, in the font and style below.
     mutable QHash<QString, QSize> m_sizes;

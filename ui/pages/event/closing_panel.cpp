@@ -74,9 +74,9 @@ void ClosingPanel::build() {
     addParts(bareRow(m_acts), {m_close});
     auto* buttons = rowOfParts({m_closeAnyway, FreeRoom{}});
     // Where "Close anyway" was, so that a second click closes nothing.
-    auto* closeNow = named(graveButton(tr("Close with this open")), u"closeWithThisOpen"_s);
-    connect(closeNow, &QPushButton::clicked, this, &ClosingPanel::close);
-    auto* answers = rowOfParts({m_keepOpen, closeNow, FreeRoom{}});
+    m_closeNow = named(graveButton(tr("Close with this open")), u"closeWithThisOpen"_s);
+    connect(m_closeNow, &QPushButton::clicked, this, &ClosingPanel::close);
+    auto* answers = rowOfParts({m_keepOpen, m_closeNow, FreeRoom{}});
     addParts(bareColumn(m_question, space::small), {answers, m_asked});
     m_question->hide();
     m_whatGoes->setText(
@@ -130,6 +130,7 @@ void ClosingPanel::showState() {
     if (QWidget* last = m_open->last())
         setTabOrder(last, m_closeAnyway); // the lines were made later than the button
     setTabOrder(m_closeAnyway, m_keepOpen);
+    setTabOrder(m_keepOpen, m_closeNow);
 }
 
 void ClosingPanel::showHandOver() {

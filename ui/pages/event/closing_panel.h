@@ -56,6 +56,7 @@ private:
     QWidget* m_question;
     TextLabel* m_asked;
     QPushButton* m_keepOpen;
+    QPushButton* m_closeNow = nullptr;
     QWidget* m_reopening;
     QLineEdit* m_reason;
     ReasonLine* m_why;

@@ -97,7 +97,7 @@ PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* pare
 
 void PeopleImportView::layOut() {
     addParts(bareRow(m_like, space::small), {{m_likeText, 1}, m_same, m_twoPeople});
-    addParts(bareColumn(this, space::small), {m_title,
+    addParts(bareColumn(this, space::tight), {m_title,
                                               m_summary,
                                               {m_columns, 0, Qt::AlignLeft},
                                               m_mapping,
