@@ -20,7 +20,7 @@ bool isTextAlone(const QModelIndex& index) {
 void MeasuringDelegate::initStyleOption(QStyleOptionViewItem* option,
                                         const QModelIndex& index) const {
     QStyledItemDelegate::initStyleOption(option, index);
-    if (option->text.endsWith(u')'))
+    if (option->text.endsWith(u')') && !option->text.contains(u',')) // one name, no list of them
         option->textElideMode = Qt::ElideMiddle;
 }
 
