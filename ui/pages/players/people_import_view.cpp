@@ -97,14 +97,14 @@ PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* pare
 
 void PeopleImportView::layOut() {
     addParts(bareRow(m_like, space::small), {{m_likeText, 1}, m_same, m_twoPeople});
-    addParts(bareColumn(this, space::tight), {m_title,
-                                              m_summary,
-                                              {m_columns, 0, Qt::AlignLeft},
-                                              m_mapping,
-                                              {m_noHeader, 0, Qt::AlignLeft},
-                                              m_like,
-                                              {m_list, 1},
-                                              {m_skip, 0, Qt::AlignLeft}});
+    addParts(bareColumn(this, space::tight / 2), {m_title,
+                                                  m_summary,
+                                                  {m_columns, 0, Qt::AlignLeft},
+                                                  m_mapping,
+                                                  {m_noHeader, 0, Qt::AlignLeft},
+                                                  m_like,
+                                                  {m_list, 1},
+                                                  {m_skip, 0, Qt::AlignLeft}});
     addParts(bareRow(m_acts, space::small), {m_leave, m_import});
 }
 
