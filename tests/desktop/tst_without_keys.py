@@ -40,7 +40,7 @@ class TestWithoutKeys(unittest.TestCase):
 
     def test_a_result_is_recorded(self):
         book = playing_book()
-        with Desk(book) as desk:
+        with Desk(book, MENTAT_FIXED_TIME="2026-07-29T17:12:00Z") as desk:
             self.go_to(desk, "Results")
             choose(desk.find(Role.TABLE_CELL, "Table: 2"))
             act(menu_item(desk.window(), "Page", "Open the selected table's sheet"))
