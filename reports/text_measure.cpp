@@ -76,6 +76,11 @@ QString printable(const QString& text) {
     return shown;
 }
 
+QString printableStart(const QString& text, qsizetype longest) {
+    const QString shown = printable(text);
+    return shown.size() <= longest ? shown : shown.left(longest - 1) + u'…';
+}
+
 const TextMeasure::Measured& TextMeasure::measured(const TypeStyle& style) const {
     const size_t variant = (style.isBold ? 1U : 0U) + (style.isItalic ? 2U : 0U);
     auto& kept = m_fonts[static_cast<size_t>(style.face) * 4 + variant];

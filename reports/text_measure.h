@@ -35,6 +35,9 @@ inline constexpr int referenceSize = 100;
 
 /// On one line, without what no line shows: names may hold anything.
 [[nodiscard]] QString printable(const QString& text);
+/// The same, cut with "…" where it has more letters than that: what heads every page is not without
+/// end.
+[[nodiscard]] QString printableStart(const QString& text, qsizetype longest);
 
 /// Measures texts as they will be painted. Make one and keep it: it holds the fonts.
 class TextMeasure {

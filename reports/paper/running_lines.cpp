@@ -24,12 +24,6 @@ std::vector<PlacedItem> runningLines(const QStringList& lines, const TypeStyle& 
     return items;
 }
 
-/// Words of a document may be without end; what runs on every page is not.
-QString withinReason(const QString& text) {
-    const QString shown = printable(text);
-    return shown.size() <= longest ? shown : shown.left(longest - 1) + u'…';
-}
-
 } // namespace
 
 RunningLines::RunningLines(const ReportDocument& document, const TextMeasure& text,
@@ -38,19 +32,19 @@ RunningLines::RunningLines(const ReportDocument& document, const TextMeasure& te
     , m_language(language)
     , m_inner(QRectF(QPointF(0, 0), sizeOf(document.paper, document.orientation))
                   .marginsRemoved(pageMargins()))
-    , m_printed(withinReason(document.printed))
+    , m_printed(printableStart(document.printed, longest))
     , m_style({.size = 8}) {
     if (document.readAt == ReadAt::Wall) {
         m_style = narrow(WallLetters::note);
         m_wallHead.emplace(document, text, m_inner);
-        QStringList foot{withinReason(document.event), m_printed};
+        QStringList foot{printableStart(document.event, longest), m_printed};
         foot.removeAll(QString());
         m_printed = foot.join(u" · "_s);
         return;
     }
     const double half = (m_inner.width() - runningGutter) / 2;
-    m_event = text.lines(withinReason(document.event), m_style, half);
-    m_title = text.lines(withinReason(document.title), m_style, half);
+    m_event = text.lines(printableStart(document.event, longest), m_style, half);
+    m_title = text.lines(printableStart(document.title, longest), m_style, half);
 }
 
 double RunningLines::heightOf(qsizetype lines) const {

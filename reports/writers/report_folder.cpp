@@ -7,10 +7,10 @@
 
 namespace mentat {
 
-Result<std::vector<FileToWrite>> filesOf(const std::vector<ReportFile>& files,
-                                         const QString& folder, const Language& language,
-                                         const std::function<bool()>& givenUp) {
-    std::vector<FileToWrite> all;
+Result<std::vector<NamedFile>> namedFilesOf(const std::vector<ReportFile>& files,
+                                            const Language& language,
+                                            const std::function<bool()>& givenUp) {
+    std::vector<NamedFile> all;
     for (const ReportFile& file : files) {
         for (const ReportKind kind : file.kinds) {
             if (givenUp())
@@ -18,8 +18,7 @@ Result<std::vector<FileToWrite>> filesOf(const std::vector<ReportFile>& files,
             auto bytes = written(file.document, kind, language);
             if (!bytes)
                 return tl::unexpected(bytes.error());
-            const QString name = fileNameOf(file.name) + u'.' + QString(idOf(kind));
-            all.push_back({QDir(folder).absoluteFilePath(name), *std::move(bytes)});
+            all.push_back({fileNameOf(file.name) + u'.' + QString(idOf(kind)), *std::move(bytes)});
         }
     }
     return all;
@@ -28,18 +27,21 @@ Result<std::vector<FileToWrite>> filesOf(const std::vector<ReportFile>& files,
 Result<QStringList> writeReportFolder(const QString& folder, const ReportFiles& files,
                                       const Language& language,
                                       const std::function<bool()>& givenUp) {
-    const auto made = filesOf(files.files, folder, language, givenUp);
+    auto made = namedFilesOf(files.files, language, givenUp);
     if (!made)
         return tl::unexpected(made.error());
+    QStringList names;
+    std::vector<FileToWrite> placed;
+    for (NamedFile& file : *made) {
+        names.append(file.name);
+        placed.push_back({QDir(folder).absoluteFilePath(file.name), std::move(file.bytes)});
+    }
     const bool wasThere = QFileInfo(folder).isDir();
-    if (const auto done = writeWhole(*made, givenUp); !done) {
+    if (const auto done = writeWhole(placed, givenUp); !done) {
         if (!wasThere)
             QDir().rmdir(folder);
         return tl::unexpected(done.error());
     }
-    QStringList names;
-    for (const FileToWrite& file : *made)
-        names.append(QFileInfo(file.path).fileName());
     return names;
 }
 

@@ -13,13 +13,8 @@ constexpr double leastTitle = 24;
 constexpr double thickLine = 3;
 constexpr double aboveLine = 5;
 constexpr Darkness purposeDarkness = 0.75;
+/// What heads a sheet on the wall leaves room for the list.
 constexpr qsizetype longestNote = 600;
-
-/// Names may be without end; what heads a sheet on the wall leaves room for the list.
-QString headNote(const QString& text) {
-    const QString shown = printable(text);
-    return shown.size() <= longestNote ? shown : shown.left(longestNote - 1) + u'…';
-}
 
 } // namespace
 
@@ -40,7 +35,7 @@ WallHead::WallHead(const ReportDocument& document, const TextMeasure& text, cons
             = m_blocks < blocks.size() ? std::get_if<Paragraph>(&blocks[m_blocks]) : nullptr;
         if (!note || !note->isNote)
             return;
-        *said = headNote(note->text);
+        *said = printableStart(note->text, longestNote);
         ++m_blocks;
     }
 }

@@ -1,7 +1,5 @@
 #include "reports/writers/folders/own_folder.h"
 
-#include "reports/writers/report_writer.h"
-
 #include <QDir>
 #include <QFileInfo>
 
@@ -100,22 +98,12 @@ QString withEvent(const QString& name, const QString& title) {
 
 } // namespace
 
-Result<std::vector<NamedFile>> namedFilesOf(const std::vector<ReportFile>& files,
-                                            const QString& title, const Language& language,
+Result<std::vector<NamedFile>> namedFilesOf(std::vector<ReportFile> files, const QString& title,
+                                            const Language& language,
                                             const std::function<bool()>& givenUp) {
-    std::vector<NamedFile> all;
-    for (const ReportFile& file : files) {
-        const QString name = fileNameOf(withEvent(file.name, title));
-        for (const ReportKind kind : file.kinds) {
-            if (givenUp())
-                return all;
-            auto bytes = written(file.document, kind, language);
-            if (!bytes)
-                return tl::unexpected(bytes.error());
-            all.push_back({name + u'.' + QString(idOf(kind)), *std::move(bytes)});
-        }
-    }
-    return all;
+    for (ReportFile& file : files)
+        file.name = withEvent(file.name, title);
+    return namedFilesOf(files, language, givenUp);
 }
 
 QString ownFolderPath(const QString& within, const QString& name, const FilesOwner& owner) {

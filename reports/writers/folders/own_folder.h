@@ -1,21 +1,14 @@
 #pragma once
 
-#include "reports/report.h"
-#include "reports/writers/file_writing.h"
 #include "reports/writers/folders/folder_mark.h"
+#include "reports/writers/report_folder.h"
 
 namespace mentat {
-
-/// A file by its name alone, to go into a folder that is yet to be found.
-struct NamedFile {
-    QString name;
-    QByteArray bytes;
-};
 
 /// The files of a folder of reports, each as every kind it is made as, with the event in its name:
 /// "1 participants" is "1 Dune 2026 participants.pdf". Given up: what is made so far. Failures:
 /// those of written().
-[[nodiscard]] Result<std::vector<NamedFile>> namedFilesOf(const std::vector<ReportFile>& files,
+[[nodiscard]] Result<std::vector<NamedFile>> namedFilesOf(std::vector<ReportFile> files,
                                                           const QString& title,
                                                           const Language& language,
                                                           const std::function<bool()>& givenUp);
