@@ -5,6 +5,7 @@
 #include "ui/frame/banners/notice_bar.h"
 #include "ui/heats/heat_tabs.h"
 #include "ui/heats/tables/seat_list.h"
+#include "ui/printing/report_acts.h"
 #include "ui/typing/refused_bar.h"
 
 #include <QAbstractButton>
@@ -30,6 +31,7 @@ namespace {
 
 constexpr int keysInADialog = 12; // then it is left
 constexpr qsizetype tracedKeys = 120;
+constexpr qsizetype longestRun = 20; // no word of the hand is longer
 
 QString textIn(const QWidget* field) {
     if (const auto* line = qobject_cast<const QLineEdit*>(field))
@@ -275,6 +277,15 @@ void HurriedHand::addSheet() {
     m_word.push_back({.key = Qt::Key_Return, .modifiers = Qt::ControlModifier});
 }
 
+/// What is begun in the background is told when it is done.
+void HurriedHand::listenToWork() {
+    for (auto* reports : m_window.window().findChildren<ReportActs*>()) {
+        if (m_heard.insert(reports).second)
+            QObject::connect(&reports->work(), &BackgroundWork::busyChanged, &m_listening,
+                             [this] { ++m_acts; });
+    }
+}
+
 HurriedHand::Sight HurriedHand::look() const {
     Sight sight;
     sight.focus = QApplication::focusWidget();
@@ -299,6 +310,7 @@ void HurriedHand::press(const Stroke& stroke) {
     ++m_typed;
     if (m_window.window().isVisible())
         m_window.window().statusBar()->clearMessage();
+    listenToWork();
     const Sight before = look();
     m_trace.append(stroke.click == Click::Tab    ? u"<tab>"_s
                    : stroke.click == Click::Seat ? u"<seat>"_s
@@ -360,9 +372,9 @@ bool HurriedHand::isTold(QChar letter) const {
 
 /// Whether a row that is marked is the one that the last letters look for: how many of them a list
 /// takes together depends on how fast they come.
-bool HurriedHand::isFound(const QString& row) const {
-    for (qsizetype letters = 1; letters <= m_run.size(); ++letters) {
-        if (row.startsWith(m_run.last(letters), Qt::CaseInsensitive))
+bool HurriedHand::isFound(const QString& row, const QString& run) const {
+    for (qsizetype letters = 1; letters <= run.size(); ++letters) {
+        if (row.startsWith(run.last(letters), Qt::CaseInsensitive))
             return true;
     }
     return false;
@@ -391,9 +403,10 @@ void HurriedHand::judge(const Stroke& stroke, const Sight& before) {
     else if (stroke.click == Click::Tab || before.page != m_window.workspace().currentId()
              || m_chosen != QApplication::focusWidget())
         m_chosen.clear(); // what comes back by itself was not gone to
-    m_run = stroke.letter.isNull() ? QString() : m_run + stroke.letter;
     if (stroke.letter.isNull())
         return;
+    QString& run = m_runs[now];
+    run = QString(run + stroke.letter).right(longestRun);
     const bool isInField
         = (isField(now) && textIn(now) != before.text)
           || (before.focus && before.isField && textIn(before.focus) != before.text);
@@ -402,8 +415,8 @@ void HurriedHand::judge(const Stroke& stroke, const Sight& before) {
         return;
     }
     const auto* box = qobject_cast<const QComboBox*>(now);
-    const bool isMarked = (after.current.isValid() && isFound(after.current.data().toString()))
-                          || (box && isFound(box->currentText()));
+    const bool isMarked = (after.current.isValid() && isFound(after.current.data().toString(), run))
+                          || (box && isFound(box->currentText(), run));
     const bool isSeen = isMarked || after.focus != before.focus || after.current != before.current
                         || after.page != before.page || after.acts != before.acts
                         || after.shown != before.shown

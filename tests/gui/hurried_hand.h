@@ -7,6 +7,9 @@
 #include <QPersistentModelIndex>
 #include <QPointer>
 
+#include <map>
+#include <set>
+
 namespace mentat::test {
 
 /// Types what a hurried hand types, at random and from a seed: names and digits, each with an Enter
@@ -68,10 +71,11 @@ private:
     void clickSeat();
     void addActAtSeat();
     void addSheet();
+    void listenToWork();
     [[nodiscard]] Sight look() const;
     void judge(const Stroke& stroke, const Sight& before);
     [[nodiscard]] bool isTold(QChar letter) const;
-    [[nodiscard]] bool isFound(const QString& row) const;
+    [[nodiscard]] bool isFound(const QString& row, const QString& run) const;
     /// Of a button to which the hand has gone.
     [[nodiscard]] bool isButtonPressed(const Stroke& stroke, const Sight& before) const;
     /// What was done to the event that this stroke may not do, in words; empty: nothing.
@@ -90,10 +94,13 @@ private:
     RandomSource m_random;
     std::vector<Stroke> m_word; // to be typed, the last first
     Event m_before;
-    QString m_run;              // the letters since another key
+    /// The letters that a list or box of choices has had: it takes those together that come fast,
+    /// whatever was pressed between them.
+    std::map<const QWidget*, QString> m_runs;
     QPointer<QWidget> m_chosen; // where the hand itself has gone
     QPointer<QWidget>
         m_opened; // the field that a button asked for, pressed where the hand had gone
+    std::set<const QObject*> m_heard;
     QStringList m_trace;
     QString m_wrong;
     QEventLoop* m_loop = nullptr; // while it types

@@ -199,6 +199,43 @@ private Q_SLOTS:
         QVERIFY(!fixture.widget<QWidget>(u"seatChoices"_s).isVisible());
     }
 
+    /// Who goes on from a message at whose button the focus is does not answer it.
+    void anEnterElsewhereDoesNotPressAMessage() {
+        WindowFixture fixture;
+        fixture.openSample();
+        fixture.goTo(u"players"_s);
+        int acts = 0;
+        const auto ask = [&] {
+            fixture.book().say({.gravity = Gravity::Note,
+                                .text = u"Table 1 recorded."_s,
+                                .action = u"Undo"_s,
+                                .act = [&acts] { ++acts; }});
+            for (auto* button : fixture.workspace().notices().findChildren<QPushButton*>()) {
+                if (button->text() == u"Undo")
+                    button->setFocus(Qt::TabFocusReason);
+            }
+        };
+        const auto isAsked = [&] {
+            const QWidget* focus = QApplication::focusWidget();
+            return focus && fixture.workspace().notices().isAncestorOf(focus);
+        };
+        ask();
+        QVERIFY(isAsked());
+        WindowFixture::pressEach(u"'em Return"_s);
+        QCOMPARE(acts, 0);
+        QVERIFY(!isAsked());
+        ask();
+        auto& tabs = fixture.widget<QTabBar>(u"playersTabs"_s);
+        QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(0).center());
+        WindowFixture::press(u"Return"_s);
+        QCOMPARE(acts, 0);
+        QVERIFY(!isAsked());
+        ask();
+        WindowFixture::press(u"Return"_s);
+        QCOMPARE(acts, 1);
+        QVERIFY(!isAsked());
+    }
+
     /// An Enter that is held down presses once.
     void anEnterHeldDownPressesOnce() {
         WindowFixture fixture;

@@ -58,6 +58,10 @@ Workspace::Workspace(const PageContext& pageContext, QWidget* parent)
     OpenBook& book = m_pageContext.book;
     connect(m_rail, &Rail::chosen, this, [this](const QString& page) { go(page); });
     connect(&book, &OpenBook::said, m_notices, &NoticeBar::show);
+    connect(m_notices, &NoticeBar::left, this, [this] {
+        if (Page* page = current())
+            page->arrive();
+    });
     connect(&book, &OpenBook::settled, m_notices, &NoticeBar::goOn);
     connect(&book, &OpenBook::journalChanged, this, [this] {
         if (!m_pageContext.book.doOthersAct())

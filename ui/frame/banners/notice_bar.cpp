@@ -1,9 +1,12 @@
 #include "ui/frame/banners/notice_bar.h"
 
 #include "ui/desk/keys.h"
+#include "ui/desk/typed_text.h"
 #include "ui/look/text_label.h"
 
 #include <QAccessible>
+#include <QApplication>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -33,6 +36,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     addEnd({m_count, m_action, m_close});
     connect(m_close, &QToolButton::clicked, this, &NoticeBar::dismiss);
     connect(m_action, &QPushButton::clicked, this, &NoticeBar::act);
+    QCoreApplication::instance()->installEventFilter(this);
     hide();
 }
 
@@ -89,6 +93,8 @@ void NoticeBar::goOn() {
 }
 
 void NoticeBar::dismiss() {
+    if (hasFocusWithin())
+        Q_EMIT left(); // before Qt gives it to whatever comes next
     hide();
     m_notice = {Gravity::Note, {}};
     if (!m_waiting.empty()) {
@@ -106,6 +112,28 @@ bool NoticeBar::act() {
     dismiss();
     notice.act();
     return true;
+}
+
+bool NoticeBar::eventFilter(QObject* watched, QEvent* event) {
+    // What takes the focus by a click has it by now.
+    if (event->type() == QEvent::MouseButtonPress && hasFocusWithin()) {
+        const auto* clicked = qobject_cast<QWidget*>(watched);
+        if (clicked && clicked->window() == window() && clicked != this && !isAncestorOf(clicked))
+            Q_EMIT left();
+    }
+    return HeaderNotice::eventFilter(watched, event);
+}
+
+/// What its buttons do not take.
+void NoticeBar::keyPressEvent(QKeyEvent* event) {
+    if (!typedText(*event).trimmed().isEmpty())
+        Q_EMIT left();
+    HeaderNotice::keyPressEvent(event);
+}
+
+bool NoticeBar::hasFocusWithin() const {
+    const QWidget* focus = QApplication::focusWidget();
+    return focus && isAncestorOf(focus);
 }
 
 } // namespace mentat

@@ -29,7 +29,18 @@ public:
     /// Does what the notice offers, if it offers anything.
     bool act();
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+Q_SIGNALS:
+    /// The focus was at its buttons, and the person goes on elsewhere: types, clicks, or closes it.
+    /// An Enter that follows is not for what the notice offers.
+    void left();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
+    [[nodiscard]] bool hasFocusWithin() const;
     [[nodiscard]] bool mayBeReplacedBy(const Notice& notice) const;
     void put(const Notice& notice);
     void showCount();

@@ -84,8 +84,8 @@ void ReportsPage::makeActions() {
     add(tr("&Print…"), DeskKey::PrintReport, m_print, [this] { print(); });
     add(tr("&Save…"), DeskKey::SaveReport, m_save, [this] { m_acts->save(wish()); });
     m_copyAction = add(tr("&Copy"), DeskKey::CopyReport, m_copy, [this] { copy(); });
-    add(tr("Print for this &heat…"), DeskKey::PrintHeat, nullptr,
-        [this] { m_acts->print(m_heatPapers->wishes()); });
+    m_heatAction = add(tr("Print for this &heat…"), DeskKey::PrintHeat, nullptr,
+                       [this] { m_acts->print(m_heatPapers->wishes()); });
 }
 
 void ReportsPage::connectParts() {
@@ -186,6 +186,7 @@ void ReportsPage::showList() {
             rows.push_back(rowOf(name, reportTitle(m_book, name), true));
         }
         m_heatPapers->show(m_choices->heat(event), m_choices->paper());
+        m_heatAction->setEnabled(!m_heatPapers->wishes().empty());
     }
     // Before anything is printed, the columns of it say nothing.
     const bool isPrinted = std::ranges::any_of(

@@ -93,6 +93,7 @@ private:
     BackgroundWork m_previewWork;
     std::optional<ReportWish> m_previewed;
     QAction* m_copyAction = nullptr;
+    QAction* m_heatAction = nullptr;
 };
 
 /// A cell that says whether something is out of date, with a mark where it is.
