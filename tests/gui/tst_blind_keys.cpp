@@ -121,6 +121,22 @@ private Q_SLOTS:
         QCOMPARE(text({FieldKind::Points, 0}), u"7"_s);
     }
 
+    /// Typed at a value, the faction of a trade takes the row out of those who won, and its values
+    /// with it.
+    void aFieldThatGoesLeadsToItsRow() {
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return 7 F8 S Down E Return E 7 Return"_s);
+        const SheetField value{FieldKind::Strongholds, 0};
+        QCOMPARE(m_fixture->focusedField(), value);
+        m_fixture->keys(u"G"_s);
+        QVERIFY(!m_fixture->field(value).isVisible());
+        for (int ends = 0; ends < 2; ++ends) { // the second is none of this field any more
+            QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::Points, 0}));
+            m_fixture->keys(u"Return"_s);
+        }
+        QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::FactionPlayed, 1}));
+    }
+
     // In the grid each letter leads on, and out of it.
     void anEnterBehindACellOfTheGridSkipsNone() {
         m_fixture->openHeat();

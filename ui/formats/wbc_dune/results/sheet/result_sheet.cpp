@@ -208,7 +208,14 @@ void ResultSheet::showSheet() {
     m_area->setReadOnly(isReading());
     m_title->setText(titleText());
     m_draft->setText(stateText());
+    // A trade may leave the field in which it is typed with nothing to ask, and Qt would go on to
+    // any other.
+    const SheetField typedIn = current();
+    const SheetEdit* edit = m_area->form().edit(typedIn);
+    const bool isTypedIn = edit && edit->hasFocus();
     m_area->showState(state(), m_book.event(), names(), m_course->allValues());
+    if (isTypedIn && m_area->form().edit(typedIn) == edit && edit->isHidden())
+        m_course->moveOnByItself(typedIn);
     m_outcome->showState(state(), m_book.event(), m_book.wording(), names());
     // One thing at a time, where there is little room.
     const bool isAsked = !m_correction->isHidden() || !m_players->isHidden();
