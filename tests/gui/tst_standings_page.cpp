@@ -97,7 +97,8 @@ private Q_SLOTS:
         QCOMPARE(reasons().split(u'\n').size(), qsizetype(2));
         QVERIFY2(reasons().contains(u"Blaise Pascal ahead of Carl Gauss"_s), qPrintable(reasons()));
         QVERIFY2(reasons().contains(u"R4.1"_s), qPrintable(reasons()));
-        QVERIFY2(reasons().contains(u"Carl Gauss ahead of Dorothy Vaughan"_s), qPrintable(reasons()));
+        QVERIFY2(reasons().contains(u"Carl Gauss ahead of Dorothy Vaughan"_s),
+                 qPrintable(reasons()));
         keys(u"Ctrl+Shift+C"_s);
         QCOMPARE(QApplication::clipboard()->text(), reasons());
     }
@@ -183,7 +184,7 @@ private Q_SLOTS:
                                         "\"rolls\":[3,4]}],\"heats\":[");
         open(document);
         auto& text = m_fixture->widget<QLabel>(u"rollWithoutTie"_s);
-        QVERIFY2(text.text().contains(u"does not count (R4.4)"_s), qPrintable(text.text()));
+        QVERIFY2(text.text().contains(u"does not count"_s), qPrintable(text.text()));
         QTest::mouseClick(&m_fixture->widget<QPushButton>(u"takeOutRoll"_s), Qt::LeftButton);
         QVERIFY(rolls().empty());
     }

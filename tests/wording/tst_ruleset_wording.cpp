@@ -133,9 +133,9 @@ private Q_SLOTS:
         QCOMPARE(
             placeReasons(event).mid(3, 3),
             (QStringList{
-                u"P6 ahead of P4: roll 5 vs. 2 (R4.4)"_s,
+                u"P6 ahead of P4: roll 5 vs. 2 (H11)"_s,
                 u"P4 ahead of P5: place 3 vs. 4 in the Semifinal (H11)"_s,
-                u"P5 and P9 are tied on everything and share the place until they roll (R4.5)"_s}));
+                u"P5 and P9 are tied on everything and share the place until they roll (H11)"_s}));
         ruledPlay(event).ruleset.eliminated = {EliminatedBy::StageScore};
         play(event, "Semifinal",
              {scored({{8, 9}, {1, 8}, {4, 6}, {5, 3}}), scored({{2, 10}, {3, 8}, {6, 5}, {9, 1}})});
@@ -167,12 +167,12 @@ private Q_SLOTS:
                                          standings.ranked.at(row), standings.ranked.at(row + 1),
                                          nameOf);
         };
-        QCOMPARE(reason(1), u"P2 ahead of P1: roll 5 vs. 2 (R4.4)"_s);
+        QCOMPARE(reason(1), u"P2 ahead of P1: roll 5 vs. 2 (H5)"_s);
         event.tieRolls.clear();
         const RulesetStandings tied = rulesetStandings(event);
         QCOMPARE(rulesetStandingReason(Language(), std::get<RulesetPlay>(event.play).ruleset,
                                        tied.ranked.at(1), tied.ranked.at(2), nameOf),
-                 u"P1 and P2 are tied on everything and share the place until they roll (R4.5)"_s);
+                 u"P1 and P2 are tied on everything and share the place until they roll (H5)"_s);
     }
 };
 

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(cutText(Language(), 6, {u"2025: 4"_s, u"2024: 5"_s}),
                  u"Cut: the first 6 advance (R4.6). 2025: 4; 2024: 5"_s);
         QCOMPARE(rollWithoutTieText(Language(), u"Ada 6"_s),
-                 u"Ada 6: no longer tied, so this roll does not count (R4.4)"_s);
+                 u"Ada 6: no longer tied, so this roll does not count"_s);
     }
 
     void theVoteIsCounted() {

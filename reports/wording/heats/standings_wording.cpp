@@ -28,8 +28,7 @@ QString cutText(const Language& language, int finalists, const QStringList& year
 
 QString rollWithoutTieText(const Language& language, const QString& dice) {
     return standingsText(
-        language,
-        QT_TRANSLATE_NOOP("Standings", "%1: no longer tied, so this roll does not count (R4.4)"),
+        language, QT_TRANSLATE_NOOP("Standings", "%1: no longer tied, so this roll does not count"),
         {dice});
 }
 

@@ -79,9 +79,9 @@ constexpr auto behindInSome = QT_TRANSLATE_NOOP(
     "Ruleset", "%1 ahead of %2: %3 behind the best score vs. %4, in games of place %5 (H4)");
 constexpr auto noValue = QT_TRANSLATE_NOOP("Ruleset", "no value");
 
-constexpr auto byRoll = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: roll %3 vs. %4 (R4.4)");
+constexpr auto byRoll = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: roll %3 vs. %4 (H5)");
 constexpr auto tied = QT_TRANSLATE_NOOP(
-    "Ruleset", "%1 and %2 are tied on everything and share the place until they roll (R4.5)");
+    "Ruleset", "%1 and %2 are tied on everything and share the place until they roll (H5)");
 
 const KeyTexts& textsOf(OrderBy by) {
     return keyTexts[static_cast<size_t>(by)];
@@ -182,8 +182,9 @@ QString reasonOf(const Language& language, const Ruleset& ruleset, const QString
     return filled(language.translate(context, keyReason(key, ruleset.score)), filling);
 }
 
-QString rollReason(const Language& language, const QStringList& names, const ByRoll& roll) {
-    return filled(language.translate(context, byRoll),
+QString rollReason(const Language& language, const char* english, const QStringList& names,
+                   const ByRoll& roll) {
+    return filled(language.translate(context, english),
                   names
                       + QStringList{language.number(roll.upper.value()),
                                     language.number(roll.lower.value())});
@@ -212,7 +213,7 @@ QString rulesetStandingReason(const Language& language, const Ruleset& ruleset,
                               const NameOf& nameOf) {
     const QStringList names{onOneLine(nameOf(row.player)), onOneLine(nameOf(next.player))};
     if (const auto* roll = std::get_if<ByRoll>(&row.fromNext))
-        return rollReason(language, names, *roll);
+        return rollReason(language, byRoll, names, *roll);
     const auto* byKey = std::get_if<ByOrderKey>(&row.fromNext);
     if (!byKey)
         return filled(language.translate(context, tied), names);
@@ -241,6 +242,10 @@ constexpr auto placedByHavingSeed
     = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: seed %3; %2 was not in the line-up (H11)");
 constexpr auto placedByRegistration = QT_TRANSLATE_NOOP(
     "Ruleset", "%1 ahead of %2: neither was in the line-up, and %1 registered first (H11)");
+
+constexpr auto placedByRoll = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: roll %3 vs. %4 (H11)");
+constexpr auto placedEqual = QT_TRANSLATE_NOOP(
+    "Ruleset", "%1 and %2 are tied on everything and share the place until they roll (H11)");
 
 /// The sentence for each way in which places part.
 class PlaceReason {
@@ -274,8 +279,10 @@ public:
         return by.lower ? say(placedBySeed, {upper, m_language.number(*by.lower)})
                         : say(placedByHavingSeed, {upper});
     }
-    QString operator()(const ByRoll& roll) const { return rollReason(m_language, m_names, roll); }
-    QString operator()(const NotSeparated&) const { return say(tied); }
+    QString operator()(const ByRoll& roll) const {
+        return rollReason(m_language, placedByRoll, m_names, roll);
+    }
+    QString operator()(const NotSeparated&) const { return say(placedEqual); }
     QString operator()(const IsLast&) const { return {}; }
 
 private:
