@@ -2,6 +2,8 @@
 #include "app/session/heats/seat_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
+#include "model/heats/game_address.h"
+#include "scoring/heats/heats_scoring.h"
 #include "tests/session/session_test.h"
 #include "tests/support/player_ids.h"
 #include "tests/support/raw/random_document.h"
@@ -143,6 +145,36 @@ private Q_SLOTS:
         const auto entry = m_session->undoEntry();
         QVERIFY((*entry)->change.operands
                 == (Values{qint64(1), qint64(3), u"the bus was late"_s, u"Player 21"_s}));
+    }
+
+    // R10.27: whom the Game Master let in with a reason is not asked about once more.
+    void theGmsWordAcceptsTheLatecomer() {
+        const auto openAt = [this](int table) {
+            const Game& game = heat().games[static_cast<size_t>(table) - 1];
+            const GameAddress place{first, game.table};
+            return heatsScoringOf(event()).rulesToAccept(event(), place, game);
+        };
+        const auto to = [this](const SeatRequest& request, int table) {
+            const auto choices = *seatChanges(event(), request);
+            return *std::ranges::find_if(choices, [&](const SeatChange& one) {
+                return one.tables.back().table == TableNumber(table);
+            });
+        };
+        perform(changeSeats(event(), to(LatecomerRequest{first, player(21), at(13, 30)}, 2),
+                            u" the bus was late "_s));
+        QVERIFY(heat().games[1].seats.back().late);
+        const std::vector accepted{Acceptance{Rule::R10_27, u"the bus was late"_s}};
+        QVERIFY(heat().games[1].accepted == accepted);
+        QVERIFY(openAt(2).empty());
+        // Nor at the table to which the latecomer goes from there.
+        perform(changeSeats(event(), to(MoveRequest{first, player(21), TableNumber(4)}, 4)));
+        QVERIFY(heat().games[3].accepted == accepted);
+        QVERIFY(openAt(4).empty());
+        // A small table is a matter of its own, and stays one.
+        perform(changeSeats(event(), to(LatecomerRequest{first, player(22), at(13, 30)}, 3),
+                            u"a flat tire"_s));
+        QVERIFY(heat().games[2].accepted.empty());
+        QVERIFY(openAt(3) == std::vector{Rule::R10_27});
     }
 
     void aChoiceThatIsNoLongerSoIsStale() {

@@ -1,8 +1,12 @@
 #include "app/session/heats/seat_acts.h"
 
 #include "app/session/edits.h"
+#include "model/changes/change.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
+#include "model/heats/game_address.h"
+#include "scoring/heats/draw/table_seats.h"
+#include "scoring/heats/heats_scoring.h"
 
 #include <algorithm>
 
@@ -102,6 +106,76 @@ void putTables(Edits& edits, const Event& event, const Heat& heat, const SeatCha
     }
 }
 
+/// Of a latecomer who sits at another table now: what was accepted at the one before.
+const Acceptance* acceptedBefore(const SeatChange& chosen, const TableChange& table, Rule rule) {
+    for (const TableChange& other : chosen.tables) {
+        if (!other.before || other.table == table.table)
+            continue;
+        const auto comesFromThere = [&](const PlayerId& player) {
+            const Seat* seat = seatIn(*other.before, player);
+            return seat && seat->late && seatIn(*table.after, player);
+        };
+        const auto accepted = std::ranges::find(other.before->accepted, rule, &Acceptance::rule);
+        if (std::ranges::any_of(chosen.players, comesFromThere)
+            && accepted != other.before->accepted.end())
+            return &*accepted;
+    }
+    return nullptr;
+}
+
+/// Whether the GM's word lets somebody sit at this table of whom a warning says the same.
+bool isOfTheWord(const SeatChange& chosen, const TableChange& table) {
+    const auto isWarned = [](GmsWord word) { return word != GmsWord::MustBeApart; };
+    const auto sitsHere = [&](const PlayerId& player) { return seatIn(*table.after, player); };
+    return std::ranges::any_of(chosen.gmsWord, isWarned)
+           && std::ranges::any_of(chosen.players, sitsHere);
+}
+
+/// Of the warnings that come with the change, those that the GM has spoken for: by the word that it
+/// needs, or before. Nobody is asked about them once more.
+std::vector<Acceptance> spokenFor(const Event& before, const Event& after, const SeatChange& chosen,
+                                  const TableChange& table, const QString& reason) {
+    const GameAddress place{heatOf(chosen.request), table.table};
+    const HeatsScoring& scoring = heatsScoringOf(before);
+    const auto known
+        = table.before ? scoring.rulesToAccept(before, place, *table.before) : std::vector<Rule>();
+    std::vector<Acceptance> accepted;
+    for (const Rule rule : scoring.rulesToAccept(after, place, *table.after)) {
+        if (std::ranges::find(known, rule) != known.end())
+            continue;
+        if (isOfTheWord(chosen, table))
+            accepted.push_back({rule, reason});
+        else if (const Acceptance* earlier = acceptedBefore(chosen, table, rule))
+            accepted.push_back(*earlier);
+    }
+    return accepted;
+}
+
+/// With what the GM's word accepts.
+SeatChange withAcceptances(const Event& before, const Event& after, const SeatChange& chosen,
+                           const QString& reason) {
+    SeatChange complete = chosen;
+    for (TableChange& table : complete.tables) {
+        if (!table.after)
+            continue;
+        const auto more = spokenFor(before, after, chosen, table, reason);
+        table.after->accepted.insert(table.after->accepted.end(), more.begin(), more.end());
+    }
+    return complete;
+}
+
+Change changeBy(const Event& event, const SeatChange& chosen, const QString& reason) {
+    const HeatNumber number = heatOf(chosen.request);
+    const Heat& heat = *findHeat(*heatsPlay(event), number);
+    Edits edits(event);
+    putAttendance(edits, heat, chosen);
+    putTables(edits, event, heat, chosen);
+    Values operands{qint64(number.value()), qint64(mainTable(chosen).value()), reason};
+    const Values details = detailsOf(event, chosen);
+    operands.insert(operands.end(), details.begin(), details.end());
+    return Change{kindOf(chosen.kind), std::move(operands), edits.take(), {}, {}};
+}
+
 } // namespace
 
 Result<Change> changeSeats(const Event& event, const SeatChange& chosen, const QString& reason) {
@@ -109,15 +183,12 @@ Result<Change> changeSeats(const Event& event, const SeatChange& chosen, const Q
         return failure(FailureKind::Stale);
     if (!chosen.gmsWord.empty() && reason.trimmed().isEmpty())
         return failure(FailureKind::GmsWordMissing);
-    const HeatNumber number = heatOf(chosen.request);
-    const Heat& heat = *findHeat(*heatsPlay(event), number);
-    Edits edits(event);
-    putAttendance(edits, heat, chosen);
-    putTables(edits, event, heat, chosen);
-    Values operands{qint64(number.value()), qint64(mainTable(chosen).value()), reason.trimmed()};
-    const Values details = detailsOf(event, chosen);
-    operands.insert(operands.end(), details.begin(), details.end());
-    return Change{kindOf(chosen.kind), std::move(operands), edits.take(), {}, {}};
+    const Change plain = changeBy(event, chosen, reason.trimmed());
+    const auto after = changed(event, plain);
+    if (!after)
+        return plain; // whoever makes it says why it cannot be made
+    return changeBy(event, withAcceptances(event, *after, chosen, reason.trimmed()),
+                    reason.trimmed());
 }
 
 } // namespace mentat

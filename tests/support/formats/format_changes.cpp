@@ -1,5 +1,6 @@
 #include "tests/support/formats/format_changes.h"
 
+#include "app/session/acts.h"
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
 #include "app/session/formats/wbc_dune/award_acts.h"
 #include "app/session/formats/wbc_dune/final_game_acts.h"
