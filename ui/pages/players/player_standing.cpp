@@ -85,7 +85,8 @@ void PlayerStanding::showState() {
     else
         m_icon->setLineIcon(LineIcon::Note);
     m_change->setText(m_isDisqualified ? tr("Reinstate…") : tr("Disqualify…"));
-    m_act->setText(m_isDisqualified ? tr("Reinstate") : tr("Disqualify"));
+    setTextAndKey(*m_act, m_isDisqualified ? tr("Reinstate") : tr("Disqualify"),
+                  QKeySequence(Qt::CTRL | Qt::Key_Return));
 }
 
 void PlayerStanding::ask() {
@@ -118,6 +119,13 @@ void PlayerStanding::act() {
         giveUp();
 }
 
+/// An Enter behind the reason disqualifies nobody.
+void PlayerStanding::leadToAct() {
+    if (m_reason->text().trimmed().isEmpty())
+        return act(); // which asks for it
+    m_act->setFocus(Qt::TabFocusReason);
+}
+
 void PlayerStanding::remove() {
     if (m_player && m_book.canWrite())
         m_book.perform(removePlayer(m_book.event(), *m_player));
@@ -126,9 +134,12 @@ void PlayerStanding::remove() {
 bool PlayerStanding::eventFilter(QObject* watched, QEvent* event) {
     if (watched != m_reason || event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
-    switch (static_cast<QKeyEvent*>(event)->key()) {
+    const auto& key = *static_cast<QKeyEvent*>(event);
+    switch (key.key()) {
     case Qt::Key_Return:
-    case Qt::Key_Enter: act(); return true;
+    case Qt::Key_Enter:
+        key.modifiers().testFlag(Qt::ControlModifier) ? act() : leadToAct();
+        return true;
     case Qt::Key_Escape: giveUp(); return true;
     default: return QWidget::eventFilter(watched, event);
     }

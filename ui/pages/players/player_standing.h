@@ -31,6 +31,7 @@ private:
     void ask();
     void giveUp();
     void act();
+    void leadToAct();
     void showState();
 
     OpenBook& m_book;
