@@ -196,6 +196,10 @@ private Q_SLOTS:
         press(u"Return"_s);
         QVERIFY(!isClosed() && visible<QPushButton>(u"closeAnyway"_s));
         visible<QPushButton>(u"closeAnyway"_s)->click();
+        press(u"Escape"_s); // keeps it open as well
+        QVERIFY(!isClosed() && !visible<QPushButton>(u"keepOpen"_s));
+        QVERIFY(!visible<QPushButton>(u"closeAnyway"_s)->hasFocus());
+        visible<QPushButton>(u"closeAnyway"_s)->click();
         press(u"Tab Return"_s); // not by Enter
         QVERIFY(!isClosed());
         press(u"Space"_s);

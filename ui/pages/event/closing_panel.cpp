@@ -11,6 +11,7 @@
 #include "ui/pages/today/half_typed_lines.h"
 
 #include <QDir>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -38,7 +39,8 @@ ClosingPanel::ClosingPanel(const PageContext& pageContext, QWidget* parent)
     , m_closeAnyway(named(new QPushButton(tr("Close anyway")), u"closeAnyway"_s))
     , m_question(new QWidget)
     , m_asked(wrapped(new TextLabel(TextLevel::Strong)))
-    , m_keepOpen(named(new QPushButton(tr("Keep it open")), u"keepOpen"_s))
+    , m_keepOpen(named(keyed(new QPushButton(tr("Keep it open")), QKeySequence(Qt::Key_Escape)),
+                       u"keepOpen"_s))
     , m_reopening(new QWidget)
     , m_reason(named(new QLineEdit, u"reopenReason"_s, tr("Reason for reopening")))
     , m_why(new ReasonLine)
@@ -51,7 +53,7 @@ ClosingPanel::ClosingPanel(const PageContext& pageContext, QWidget* parent)
     connect(m_open, &ToDoList::leadsTo, this, &ClosingPanel::leadsTo);
     connect(m_close, &QPushButton::clicked, this, &ClosingPanel::close);
     connect(m_closeAnyway, &QPushButton::clicked, this, &ClosingPanel::askAnyway);
-    connect(m_keepOpen, &QPushButton::clicked, this, &ClosingPanel::showState);
+    connect(m_keepOpen, &QPushButton::clicked, this, &ClosingPanel::keepOpen);
     connect(m_reopen, &QPushButton::clicked, this, &ClosingPanel::reopen);
     connect(m_handOver, &QPushButton::clicked, this, [this] { handOver(false); });
     connect(m_elsewhere, &QPushButton::clicked, this, [this] { handOver(true); });
@@ -160,6 +162,18 @@ void ClosingPanel::askAnyway() {
     m_closeAnyway->hide();
     m_question->show();
     m_keepOpen->setFocus(Qt::OtherFocusReason);
+}
+
+void ClosingPanel::keepOpen() {
+    showState();
+    setFocus(Qt::OtherFocusReason); // the button that had it is gone
+}
+
+void ClosingPanel::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && !m_question->isHidden())
+        keepOpen();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void ClosingPanel::close() {

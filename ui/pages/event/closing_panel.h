@@ -31,12 +31,14 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void build();
     void showState();
     /// Once more, away from the mouse: what is open may not have been read.
     void askAnyway();
+    void keepOpen();
     void close();
     void reopen();
     /// Into the folder of last time; the person chooses one where there is none yet, or on wish.
