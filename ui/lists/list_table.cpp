@@ -71,6 +71,7 @@ ListTable::ListTable(const DeskTheme& theme, const QString& name, QWidget* paren
 
 void ListTable::setEmptyText(const QString& text) {
     m_emptyText = text;
+    viewport()->update(); // no row comes or goes that would do it
     followSize();
 }
 
