@@ -99,9 +99,10 @@ void PlayerDetails::layOut() {
     m_finalLabels.push_back(addField(*grid, row, 0, 1, tr("F&inal"), m_answer));
     m_expansionLabels.push_back(addField(*grid, row, 2, 1, tr("P&lays"), m_preference));
     ++row;
-    addFact(*grid, row, 0, 1, Phone);
-    addFact(*grid, row, 2, 1, Email);
-    reasons({Phone, Email});
+    addFact(*grid, row, 0, 3, Phone);
+    reasons({Phone});
+    addFact(*grid, row, 0, 3, Email);
+    reasons({Email});
     addFact(*grid, row, 0, 3, Whereabouts);
     reasons({Whereabouts});
     m_finalLabels.push_back(addFact(*grid, row, 0, 1, Copies));

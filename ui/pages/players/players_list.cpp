@@ -62,6 +62,7 @@ void PlayersList::build() {
     m_list->horizontalHeader()->setSortIndicator(PlayersModel::Name, Qt::AscendingOrder);
     m_list->setSortingEnabled(true);
     m_list->setNameColumn(PlayersModel::Name);
+    m_list->setNameColumn(PlayersModel::Phone); // half a number is none: the home gives way first
     m_list->setSpareColumns({PlayersModel::Badge, PlayersModel::Plays, PlayersModel::Final,
                              PlayersModel::LastYear, PlayersModel::Heats, PlayersModel::From,
                              PlayersModel::Games, PlayersModel::Phone});
