@@ -2,6 +2,7 @@
 #include "app/session/heats/phone_check_ins.h"
 #include "tests/gui/final_fixture.h"
 #include "tests/gui/looks.h"
+#include "tests/gui/reports_fixture.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/formats/final_document.h"
 #include "tests/support/patience.h"
@@ -341,6 +342,35 @@ private Q_SLOTS:
         QVERIFY(fixture.widget<QWidget>(u"nextCalledClock"_s).isVisible());
         WindowFixture::press(u"Shift+F5"_s);
         QCOMPARE(isStill(), QString());
+    }
+
+    /// What is told of what was printed has its room before: the titles of the list took a second
+    /// line with the first report, and all rows moved.
+    void theFirstReportThatIsSavedMovesNoRow() {
+        ReportsFixture reports;
+        reports.openSample();
+        reports.choose(u"standings"_s);
+        WindowFixture& fixture = reports.window;
+        QTableView& list = reports.list();
+        const QList<const QWidget*> besides{&bar(fixture), fixture.window().statusBar()};
+        const auto rows = [&list] {
+            QList<QRect> all;
+            for (int row = 0; row < list.model()->rowCount(); ++row) {
+                for (int column = 0; column < list.model()->columnCount(); ++column)
+                    all << list.visualRect(list.model()->index(row, column))
+                               .translated(list.viewport()->mapTo(list.window(), QPoint()));
+            }
+            return all;
+        };
+        const Places before = restingPlaces(fixture.window(), besides);
+        const auto rowsBefore = rows();
+        fixture.prompts().toSave = fixture.scratch().folder() + u"/list.csv"_s;
+        WindowFixture::press(u"S"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.book().session().printLog().empty(), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(reports.cell(PrintableModel::State), u"up to date"_s, patience);
+        const Places after = restingPlaces(fixture.window(), besides);
+        QCOMPARE(movedBetween(before, after).join(u'\n'), QString());
+        QVERIFY(rows() == rowsBefore);
     }
 
     /// Who comes with a phone comes by itself: nothing above is moved.

@@ -17,7 +17,7 @@ namespace mentat {
 namespace {
 
 constexpr double greatestScale = 1.75; // pixels a point: a wide window does not blow pages up
-constexpr double leastScale = 0.2;     // in which pages are told apart
+constexpr double leastScale = 0.18;    // in which pages are told apart
 
 } // namespace
 

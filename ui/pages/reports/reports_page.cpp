@@ -188,11 +188,6 @@ void ReportsPage::showList() {
         m_heatPapers->show(m_choices->heat(event), m_choices->paper());
         m_heatAction->setEnabled(!m_heatPapers->wishes().empty());
     }
-    // Before anything is printed, the columns of it say nothing.
-    const bool isPrinted = std::ranges::any_of(
-        rows, [](const Printable& row) { return !row.lastPrinted.isEmpty(); });
-    for (const int column : {PrintableModel::LastPrinted, PrintableModel::State})
-        m_list->setColumnHidden(column, !isPrinted);
     m_reports->setRows(std::move(rows));
     fitColumns(*m_list);
     if (!m_list->currentIndex().isValid() && m_reports->rowCount() > 0)
@@ -305,9 +300,20 @@ void ReportsPage::build() {
     m_list->setNameColumn(PrintableModel::Title);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("Reports for the event appear here."));
+    keepRoomForPrinted();
     QWidget* left = leftSide();
     putBeside(*m_splitter, left, rightSide(), 2, 3);
     addParts(pageColumn(this), {m_splitter});
+}
+
+/// The first that is printed widens no column, breaks no title, and so moves no row.
+void ReportsPage::keepRoomForPrinted() {
+    constexpr int manyPages = 20;
+    const QString time = m_book.wording().language().clockTime(QTime(22, 58));
+    m_list->keepRoomFor(PrintableModel::LastPrinted,
+                        tr("%1, %n page(s)", nullptr, manyPages).arg(time));
+    m_list->keepRoomFor(PrintableModel::State,
+                        PrintableModel::tr("out of date") + u" MM"_s); // and its sign
 }
 
 QWidget* ReportsPage::leftSide() {

@@ -51,6 +51,7 @@ protected:
 
 private:
     void build();
+    void keepRoomForPrinted();
     [[nodiscard]] QWidget* leftSide();
     [[nodiscard]] QWidget* rightSide();
     void makeActions();
