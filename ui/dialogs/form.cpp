@@ -141,6 +141,11 @@ QFormLayout* addForm(QDialog& dialog, const QString& accept, OnEnter onEnter) {
     return form;
 }
 
+void showRow(QFormLayout& form, QWidget& field, bool isShown) {
+    form.setRowWrapPolicy(QFormLayout::DontWrapRows);
+    form.setRowVisible(&field, isShown);
+}
+
 void addExplanation(QFormLayout& form, const QString& text) {
     auto* label = wrapped(new TextLabel(TextLevel::Weak, text));
     form.addRow(label);

@@ -4,6 +4,7 @@
 
 class QDialog;
 class QFormLayout;
+class QWidget;
 
 namespace mentat {
 
@@ -18,6 +19,9 @@ enum class OnEnter { Accepts, Cancels };
 void openWhole(QDialog& dialog);
 /// The same once it holds more than it opened with; it does not shrink.
 void showWhole(QDialog& dialog);
+/// Shows or hides the row of a field, with its label. In forms with such rows no label stands above
+/// its field: where a row above a hidden one is wrapped, Qt 6.4 leaves it no height.
+void showRow(QFormLayout& form, QWidget& field, bool isShown);
 /// A weaker line below a field.
 void addExplanation(QFormLayout& form, const QString& text);
 

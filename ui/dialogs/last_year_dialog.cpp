@@ -80,18 +80,18 @@ void LastYearDialog::build() {
     m_sameFile->setChecked(m_book.canWriteFile());
     m_newFile->setChecked(!m_book.canWriteFile());
 
-    QFormLayout* form = addForm(*this, tr("Create event"));
-    form->addRow(tr("&Last year's"), m_source);
-    form->addRow(tr("&Name"), m_name);
-    form->addRow(tr("&Year"), m_year);
-    form->addRow(tr("&Game Master"), m_gm);
-    form->addRow(tr("Dates"), m_dates);
-    form->addRow(tr("Rulings"), m_rulings);
-    form->addRow(tr("People"), m_people);
+    m_form = addForm(*this, tr("Create event"));
+    m_form->addRow(tr("&Last year's"), m_source);
+    m_form->addRow(tr("&Name"), m_name);
+    m_form->addRow(tr("&Year"), m_year);
+    m_form->addRow(tr("&Game Master"), m_gm);
+    m_form->addRow(tr("Dates"), m_dates);
+    m_form->addRow(tr("Rulings"), m_rulings);
+    m_form->addRow(tr("People"), m_people);
     auto* files = addParts(bareColumn(nullptr, space::tight), {m_sameFile, m_newFile});
-    form->addRow(tr("Where"), files);
-    form->addRow(m_settingsTitle);
-    form->addRow(m_settings);
+    m_form->addRow(tr("Where"), files);
+    m_form->addRow(m_settingsTitle);
+    m_form->addRow(m_settings);
 }
 
 const Event& LastYearDialog::source() const {
@@ -111,8 +111,8 @@ void LastYearDialog::chooseSource(int) {
         tr("The %n (person|people) in the file (stays|stay) known; no one is registered yet.",
            nullptr, static_cast<int>(m_book.book().people.size())));
     const bool hasSettings = pageFormatOf(last).hasSettings;
-    m_settingsTitle->setVisible(hasSettings);
-    m_settings->setVisible(hasSettings);
+    showRow(*m_form, *m_settingsTitle, hasSettings);
+    showRow(*m_form, *m_settings, hasSettings);
     m_settings->setLastYear(last.settings);
     showDates();
     showDifferences();

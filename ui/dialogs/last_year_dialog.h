@@ -6,6 +6,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QGridLayout;
 class QLabel;
 class QLineEdit;
@@ -43,6 +44,7 @@ private:
     QLineEdit* m_gm;
     QWidget* m_dates;
     QGridLayout* m_dateGrid;
+    QFormLayout* m_form = nullptr;
     QCheckBox* m_rulings;
     QLabel* m_people;
     QLabel* m_settingsTitle;

@@ -65,12 +65,12 @@ NewEventDialog::NewEventDialog(QDate today, const Wording& wording, EventPack pa
     : NewEventDialog(today, wording, parent) {
     m_pack = std::move(pack);
     setWindowTitle(tr("New event from a pack"));
-    m_form->setRowVisible(m_format, false);
-    m_form->setRowVisible(m_play, false);
+    showRow(*m_form, *m_format, false);
+    showRow(*m_form, *m_play, false);
     const bool hasSets
         = pageFormatOf(eventByPack(*m_pack, m_pack->name, Year(today.year()))).hasSettings;
-    m_form->setRowVisible(m_setsTitle, hasSets);
-    m_form->setRowVisible(m_sets, hasSets);
+    showRow(*m_form, *m_setsTitle, hasSets);
+    showRow(*m_form, *m_sets, hasSets);
     if (hasSets)
         m_sets->setSets(m_pack->sets);
     m_name->setText(m_pack->name.text());
@@ -85,10 +85,10 @@ size_t NewEventDialog::format() const {
 
 void NewEventDialog::showFormat() {
     const PageFormat& chosen = pageFormats()[format()];
-    m_form->setRowVisible(m_setsTitle, chosen.hasSettings);
-    m_form->setRowVisible(m_sets, chosen.hasSettings);
+    showRow(*m_form, *m_setsTitle, chosen.hasSettings);
+    showRow(*m_form, *m_sets, chosen.hasSettings);
     m_plays = chosen.newPlays ? chosen.newPlays() : std::vector<NewPlay>();
-    m_form->setRowVisible(m_play, !m_plays.empty());
+    showRow(*m_form, *m_play, !m_plays.empty());
     const QSignalBlocker quiet(m_play);
     m_play->clear();
     for (const NewPlay& play : m_plays)

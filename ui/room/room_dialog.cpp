@@ -29,6 +29,7 @@ RoomDialog::RoomDialog(RoomKeeper& keeper, std::vector<NetworkPlace> places, QWi
     : QDialog(parent)
     , m_keeper(keeper)
     , m_places(std::move(places))
+    , m_form(addForm(*this, tr("&Start")))
     , m_network(named(new QComboBox, u"roomNetwork"_s))
     , m_port(named(new QSpinBox, u"roomPort"_s))
     , m_allWait(named(new QCheckBox(tr("&Everyone waits for the desk, also who is known")),
@@ -53,17 +54,16 @@ RoomDialog::RoomDialog(RoomKeeper& keeper, std::vector<NetworkPlace> places, QWi
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_address->setAccessibleName(tr("Address"));
 
-    QFormLayout* form = addForm(*this, tr("&Start"));
-    form->addRow(tr("&Network"), m_network);
-    form->addRow(tr("&Port"), m_port);
-    form->addRow(m_allWait);
-    form->addRow(m_report);
-    form->addRow(m_secondDesk);
-    form->addRow(m_state);
-    form->addRow(m_address);
-    form->addRow(m_pin);
-    form->addRow(m_code);
-    addExplanation(*form,
+    m_form->addRow(tr("&Network"), m_network);
+    m_form->addRow(tr("&Port"), m_port);
+    m_form->addRow(m_allWait);
+    m_form->addRow(m_report);
+    m_form->addRow(m_secondDesk);
+    m_form->addRow(m_state);
+    m_form->addRow(m_address);
+    m_form->addRow(m_pin);
+    m_form->addRow(m_code);
+    addExplanation(*m_form,
                    tr("Players in the same network check in, find their table, and read "
                       "standings, clock, and rules. Phone numbers, e-mail, badges, and notes are "
                       "never served. Some networks keep devices apart: then use this "
@@ -179,15 +179,15 @@ void RoomDialog::showState() {
     (isOn ? m_close : m_toggle)->setDefault(true);
     m_network->setEnabled(!isOn);
     m_port->setEnabled(!isOn);
-    m_report->setVisible(m_keeper.canTablesReport());
+    showRow(*m_form, *m_report, m_keeper.canTablesReport());
     m_report->setChecked(m_keeper.doTablesReport());
     m_state->setText(stateText());
     m_address->setText(m_keeper.webAddress());
-    m_address->setVisible(isOn);
+    showRow(*m_form, *m_address, isOn);
     m_pin->setText(pinText());
-    m_pin->setVisible(!m_pin->text().isEmpty());
+    showRow(*m_form, *m_pin, !m_pin->text().isEmpty());
     m_code->setText(m_keeper.webAddress(), tr("QR code for %1").arg(m_keeper.webAddress()));
-    m_code->setVisible(isOn);
+    showRow(*m_form, *m_code, isOn);
     showWhole(*this);
 }
 

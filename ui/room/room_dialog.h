@@ -7,6 +7,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QPushButton;
 class QSpinBox;
@@ -39,6 +40,7 @@ private:
     RoomKeeper& m_keeper;
     std::vector<NetworkPlace> m_places;
     QString m_obstacle; // why the last start failed
+    QFormLayout* m_form;
     QComboBox* m_network;
     QSpinBox* m_port;
     QCheckBox* m_allWait;
