@@ -341,6 +341,9 @@ private Q_SLOTS:
         the<QLineEdit>(u"handDie1"_s).setText(u"4 6"_s);
         the<QLineEdit>(u"handDie2"_s).setText(u"4 3"_s);
         QCOMPARE(label(u"handVerdict"_s), u"Atreides: roll 6 vs. 3 for Fremen (R3.3)"_s);
+        the<QLineEdit>(u"handDie2"_s).clear();
+        typeAt(u"handDie2"_s, u"6 4"_s); // no die has 64 sides
+        QCOMPARE(the<QLineEdit>(u"handDie2"_s).text(), u"6"_s);
     }
 
     void whatCannotBeIsSaid() {

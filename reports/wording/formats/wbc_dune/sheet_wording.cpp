@@ -25,6 +25,7 @@ constexpr const char* sheetFaultTexts[] = {
     QT_TRANSLATE_NOOP("ResultSheet", "No row plays “%1” yet"),
     QT_TRANSLATE_NOOP("ResultSheet", "“%1” names neither a faction nor a seat"),
     QT_TRANSLATE_NOOP("ResultSheet", "“%1” is in two alliances"),
+    QT_TRANSLATE_NOOP("ResultSheet", "Type a die from 1 to 20, not “%1”"),
     QT_TRANSLATE_NOOP("ResultSheet", "The end at %1 is still to come: it is %2 now"),
 };
 static_assert(std::size(sheetFaultTexts) == static_cast<size_t>(SheetFaultKind::EndToCome) + 1);

@@ -15,6 +15,7 @@ enum class SheetFaultKind {
     NobodyPlaysIt, // a faction that no row has yet
     NamesNobody,
     InTwoAlliances,
+    NoDie,     // of a side (R3.3)
     EndToCome, // by the desk's clock; odd, and in the way of nothing
 };
 

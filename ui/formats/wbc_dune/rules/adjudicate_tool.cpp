@@ -113,7 +113,7 @@ void AdjudicateTool::makeRow(QGridLayout& grid, int index) {
         connect(made, &QLineEdit::textChanged, this, &AdjudicateTool::answer);
         return made;
     };
-    static const QRegularExpression dice(u"([1-9]\\d?( [1-9]\\d?)*)? ?"_s);
+    static const QRegularExpression dice(u"((1\\d|20|[1-9])( (1\\d|20|[1-9]))*)? ?"_s);
     static const QRegularExpression anything(u".*"_s);
     static const QRegularExpression oneDigit(u"[1-9]?"_s);
     static const QRegularExpression digits(u"\\d{0,3}"_s);

@@ -41,7 +41,10 @@ public:
         readControl();
         readVictory();
         dune(m_notes.game).predicted = predicted();
-        m_notes.game.note = m_text.note.isEmpty() ? std::nullopt : std::optional(m_text.note);
+        if (m_before.note.value_or(QString()) != m_text.note) { // no Enter too many at its end
+            const QString note = m_text.note.trimmed();
+            m_notes.game.note = note.isEmpty() ? std::nullopt : std::optional(note);
+        }
         m_notes.game.accepted = m_text.accepted;
         return std::move(m_notes);
     }
@@ -120,7 +123,7 @@ private:
             seat.excused = row.excused;
         }
         seat.dropout = row.dropout;
-        own.rolls = dice(at(FieldKind::Die), row.die);
+        own.rolls = dice(at(FieldKind::Die), row.die, own.rolls);
         const auto qpBefore = own.qp;
         own.qp = points<QualificationPoints>(at(FieldKind::QpByGm), row.qp);
         keepText(own.qpReason, row.qpReason);
@@ -137,13 +140,20 @@ private:
         return faction;
     }
 
-    std::vector<Roll> dice(const SheetField& field, const QString& typed) {
+    /// A 6 and a 4 without a blank between them are no 64. What a document has already stays.
+    std::vector<Roll> dice(const SheetField& field, const QString& typed,
+                           const std::vector<Roll>& recorded) {
+        constexpr int mostSides = 20;
         std::vector<Roll> rolls;
         if (isUnknown(typed))
             return rolls;
         for (const QString& die : typed.split(u' ', Qt::SkipEmptyParts)) {
-            if (const auto roll = number<Roll>(field, die))
+            const auto roll = Roll::fromInt(die.toInt());
+            const bool isKept = roll && std::ranges::find(recorded, *roll) != recorded.end();
+            if (roll && (isKept || roll->value() <= mostSides))
                 rolls.push_back(*roll);
+            else
+                complain(field, {SheetFaultKind::NoDie, die});
         }
         return rolls;
     }

@@ -57,6 +57,7 @@ void ResultSheet::build() {
     addParts(bareColumn(this, space::small),
              {head, {m_area, all}, m_refused, m_players, m_correction, m_outcome, FreeRoom{0}});
     addParts(bareRow(&acts()), {m_outcome->recordButton()});
+    m_outcome->takeTabFrom(m_area->note());
 }
 
 void ResultSheet::connectParts() {
@@ -71,6 +72,8 @@ void ResultSheet::connectFields() {
     const SheetForm* form = &m_area->form();
     connect(form, &SheetForm::entered, this, [this](const SheetField& field) {
         m_course->setCurrent(field);
+        if (m_ledTo != field)
+            m_ledTo.reset();
         Q_EMIT stateChanged();
     });
     connect(form, &SheetForm::typed, this, &ResultSheet::type);
@@ -103,7 +106,7 @@ void ResultSheet::connectPanels() {
     connect(m_outcome, &SheetOutcome::recordWanted, this,
             [this] { isReading() ? beginTyping() : record(); });
     connect(m_outcome, &SheetOutcome::acceptWanted, this, &ResultSheet::acceptWarnings);
-    connect(m_refused, &RefusedBar::markWanted, this, [this] { focus(m_marked); });
+    connect(m_refused, &RefusedBar::markWanted, this, &ResultSheet::leadToMark);
     connect(m_refused, &RefusedBar::left, this, &ResultSheet::left);
     connect(m_correction, &CorrectionPanel::accepted, this, &ResultSheet::performRecording);
     connect(m_correction, &CorrectionPanel::givenUp, this, &ResultSheet::closeCorrection);
@@ -254,6 +257,7 @@ void ResultSheet::showRemarks() {
 
 void ResultSheet::type(const SheetField& field, const QString& typed) {
     m_course->setCurrent(field);
+    m_ledTo.reset();
     m_sheet->take(typedInto(m_sheet->text(), field, typed));
     // The one letter names the whole alliance.
     const bool isNamed = field.kind == FieldKind::Winners && !typed.isEmpty()
@@ -295,6 +299,8 @@ void ResultSheet::endNow() {
 }
 
 void ResultSheet::toggleControlGrid() {
+    if (leadsToNextMark())
+        return;
     if (!m_area->toggleControlGrid())
         focus(current());
 }

@@ -83,6 +83,10 @@ private:
     [[nodiscard]] bool asksToLook();
     /// It is not recorded: the focus leaves the fields.
     void refuse(const SheetField& marked, const QString& sentence);
+    void leadToMark();
+    /// The key that has led to a mark leads on to the next one, until something is typed.
+    [[nodiscard]] bool leadsToNextMark();
+    [[nodiscard]] std::vector<SheetField> markedFields() const;
     void offerRowActs(const SheetField& field, QMenu& menu);
     void performRecording();
     [[nodiscard]] QString effectOf(const Change& change) const;
@@ -94,6 +98,7 @@ private:
     bool m_triedToRecord = false;
     std::optional<SheetText> m_lookedAt;         // whose marks were asked about once
     SheetField m_marked{FieldKind::TurnsPlayed}; // at the last refusal
+    std::optional<SheetField> m_ledTo;           // by the key, and nothing was typed since
 
     QLabel* m_title;
     QLabel* m_draft;

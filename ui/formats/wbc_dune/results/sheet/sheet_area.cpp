@@ -2,12 +2,13 @@
 
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "scoring/formats/wbc_dune/games/map_limits.h"
+#include "ui/desk/typed_text.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/wbc_dune/results/sheet/control_grid_view.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QPlainTextEdit>
 
 #include <algorithm>
@@ -42,6 +43,7 @@ SheetArea::SheetArea(const Wording& wording, QWidget* parent)
 void SheetArea::build() {
     m_note->setPlaceholderText(tr("Game note, for the report"));
     m_note->setTabChangesFocus(true);
+    m_note->installEventFilter(this);
     m_note->setFixedHeight(2 * fontMetrics().lineSpacing() + 2 * space::small);
     m_grid->hide();
     auto* inner = new QWidget;
@@ -50,6 +52,10 @@ void SheetArea::build() {
     setWidget(inner);
     makeBare(*this);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+QWidget& SheetArea::note() const {
+    return *m_note;
 }
 
 void SheetArea::setFactions(const QString& letters) {
@@ -111,6 +117,11 @@ void SheetArea::fitHeight() {
 }
 
 bool SheetArea::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_note && event->type() == QEvent::KeyPress) {
+        // Behind the last field an Enter too many is no line of the note.
+        const bool isBlank = m_note->toPlainText().trimmed().isEmpty();
+        return isBlank && isPlainEnter(*static_cast<QKeyEvent*>(event));
+    }
     // A line came in below a row, or went.
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
         fitHeight();

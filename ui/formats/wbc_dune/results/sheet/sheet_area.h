@@ -22,6 +22,8 @@ public:
     explicit SheetArea(const Wording& wording, QWidget* parent = nullptr);
 
     [[nodiscard]] SheetForm& form() const { return *m_form; }
+    /// The last of its fields.
+    [[nodiscard]] QWidget& note() const;
     void setFactions(const QString& letters);
     void setReadOnly(bool readOnly);
     void showState(const SheetState& state, const Event& event, const NameOf& nameOf,

@@ -10,6 +10,7 @@
 #include <QScopedValueRollback>
 
 #include <memory>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -227,9 +228,19 @@ void SheetEdit::keyPressEvent(QKeyEvent* event) {
     QLineEdit::keyPressEvent(event);
 }
 
+/// The click that leads into a field selects what is there, as Tab does: the next digit takes its
+/// place. A further click sets the cursor, and words are edited from where they were clicked.
+void SheetEdit::mouseReleaseEvent(QMouseEvent* event) {
+    QLineEdit::mouseReleaseEvent(event);
+    if (std::exchange(m_isClickedInto, false) && !hasSelectedText())
+        selectAll();
+}
+
 void SheetEdit::focusInEvent(QFocusEvent* event) {
     QLineEdit::focusInEvent(event);
     Q_EMIT entered();
+    m_isClickedInto = event->reason() == Qt::MouseFocusReason && m_entry != SheetEntry::FreeText
+                      && !isReadOnly();
     if (event->reason() != Qt::MouseFocusReason && event->reason() != Qt::PopupFocusReason
         && event->reason() != Qt::ActiveWindowFocusReason)
         selectAll();

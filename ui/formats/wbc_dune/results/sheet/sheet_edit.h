@@ -66,6 +66,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     void paintEvent(QPaintEvent* event) override;
@@ -89,7 +90,8 @@ private:
     int m_groupSize = 0;
     QString m_factions;
     Mark m_mark = Mark::None;
-    bool m_isQuiet = false; // what changes the text says so itself
+    bool m_isClickedInto = false; // just now, by the mouse
+    bool m_isQuiet = false;       // what changes the text says so itself
     QTimer m_flash;
 };
 

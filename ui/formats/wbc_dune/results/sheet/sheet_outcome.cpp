@@ -129,6 +129,17 @@ void SheetOutcome::showState(const SheetState& state, const Event& event, const 
     m_accept->setVisible(open > 0);
 }
 
+/// The parts of a sheet come into the window at different times, and so into the order of its keys.
+void SheetOutcome::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (!m_before || m_before->window() != window())
+        return;
+    setTabOrder(m_before, m_reason);
+    setTabOrder(m_reason, m_acceptButton);
+    if (m_record->window() == window()) // in the bar above
+        setTabOrder(m_acceptButton, m_record);
+}
+
 QString SheetOutcome::takeReason() {
     QString reason = m_reason->text().trimmed();
     m_reason->clear();

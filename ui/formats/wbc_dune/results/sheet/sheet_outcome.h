@@ -27,6 +27,8 @@ public:
                    const NameOf& nameOf);
     /// The reason to accept the warnings for, which may be empty; then the field is.
     [[nodiscard]] QString takeReason();
+    /// Tab goes on to its fields from this one, as the sheet is read.
+    void takeTabFrom(QWidget& before) { m_before = &before; }
     /// text: empty where there is nothing to do.
     void setRecordText(const QString& text, const QKeySequence& key);
     /// Stands elsewhere; the focus that the outcome is given is its.
@@ -36,9 +38,13 @@ Q_SIGNALS:
     void recordWanted();
     void acceptWanted();
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void build();
 
+    QWidget* m_before = nullptr;
     QLabel* m_verdict;
     QLabel* m_sums;
     QLabel* m_open;

@@ -1,4 +1,5 @@
 // Recording what is typed on a sheet: what stands in its way, what is asked first.
+#include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
 #include "app/session/heats/result_acts.h"
 #include "model/changes/change_kind.h"
 #include "scoring/outcome_change.h"
@@ -12,6 +13,9 @@
 
 #include <QTimer>
 
+#include <algorithm>
+#include <iterator>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -24,6 +28,44 @@ void ResultSheet::refuse(const SheetField& marked, const QString& sentence) {
         if (SheetEdit* edit = m_area->form().edit(m_marked))
             m_area->ensureWidgetVisible(edit);
     });
+}
+
+void ResultSheet::leadToMark() {
+    focus(m_marked);
+    m_ledTo = current();
+}
+
+/// In the order of typing: what is red, else what is amber.
+std::vector<SheetField> ResultSheet::markedFields() const {
+    auto remarks = remarksOn(state(), m_triedToRecord);
+    std::erase_if(remarks,
+                  [this](const SheetRemark& remark) { return isAwaited(state(), remark); });
+    const bool anyError = std::ranges::any_of(remarks, &SheetRemark::isError);
+    const auto order = fieldsInOrder(state(), m_course->allValues());
+    const auto isMarked = [&](const SheetField& field) {
+        return std::ranges::any_of(remarks, [&](const SheetRemark& remark) {
+            return remark.field == field && remark.isError == anyError;
+        });
+    };
+    std::vector<SheetField> marked;
+    std::ranges::copy_if(order, std::back_inserter(marked), isMarked);
+    return marked;
+}
+
+bool ResultSheet::leadsToNextMark() {
+    const SheetEdit* edit = m_ledTo ? m_area->form().edit(*m_ledTo) : nullptr;
+    if (!edit || !edit->hasFocus())
+        return false;
+    const auto marked = markedFields();
+    const auto here = std::ranges::find(marked, m_marked);
+    const bool isAlone = marked.empty() || (marked.size() == 1 && here != marked.end());
+    if (isAlone) {
+        m_area->form().flash(*m_ledTo);
+        return true;
+    }
+    m_marked = here == marked.end() || here + 1 == marked.end() ? marked.front() : *(here + 1);
+    leadToMark();
+    return true;
 }
 
 std::optional<SheetField> ResultSheet::fieldInTheWay() const {
