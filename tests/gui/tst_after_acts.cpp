@@ -33,7 +33,7 @@ private:
         return started;
     }
     void focusTables() {
-        m_fixture->window().findChild<TablesView*>()->focusFirst();
+        m_fixture->window().findChild<TablesView*>()->findChild<SeatList*>()->setFocus();
         QVERIFY(qobject_cast<SeatList*>(QApplication::focusWidget()));
     }
 

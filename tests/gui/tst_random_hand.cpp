@@ -9,6 +9,7 @@
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/heats/heat_tabs.h"
 #include "ui/heats/tables/seat_choices.h"
+#include "ui/heats/tables/seat_list.h"
 #include "ui/heats/tables/tables_view.h"
 #include "ui/typing/refused_bar.h"
 
@@ -107,7 +108,7 @@ private:
         auto* choices = qobject_cast<SeatChoices*>(watched);
         auto* tables = choices ? qobject_cast<TablesView*>(choices->parentWidget()) : nullptr;
         if (tables && tables->isVisible())
-            QTimer::singleShot(0, tables, [tables] { tables->focusFirst(); });
+            QTimer::singleShot(0, tables, [tables] { tables->findChild<SeatList*>()->setFocus(); });
     }
 
     void stay() {

@@ -188,20 +188,23 @@ void HeatsPage::turnToNow() {
 void HeatsPage::goOnTyping() {
     const QWidget* focus = QApplication::focusWidget();
     const bool isThere = focus && m_checkIn->isAncestorOf(focus); // a name may be half typed
-    if (isVisible() && !isThere)
+    if (!isVisible() || isThere)
+        return;
+    const Heat* shown = heat();
+    const bool takesNames = !shown || takesLatecomers(m_book.event(), *shown, m_book.now());
+    if (takesNames || !m_tables->focusSelected())
         arrive();
 }
 
+/// Never at a seat, where the letters of whoever types on unseen act.
 void HeatsPage::arrive() {
     if (!m_tabs->heat())
         return m_none->button().setFocus();
     const Heat* shown = heat();
-    if (!shown || takesLatecomers(m_book.event(), *shown, m_book.now()))
+    if (!shown || !shown->details.cancelled)
         m_checkIn->focusField();
-    else if (shown->games.empty())
-        m_tabs->setFocus();
     else
-        m_tables->focusFirst();
+        m_tabs->setFocus();
 }
 
 bool HeatsPage::lettersActAt(const QWidget& focus) const {

@@ -110,11 +110,11 @@ std::optional<PlayerId> TablesView::chosenPlayer() const {
     return card ? card->seats().current() : std::nullopt;
 }
 
-void TablesView::focusFirst() {
-    if (TableCard* card = focused())
+bool TablesView::focusSelected() {
+    TableCard* card = focused();
+    if (card)
         card->seats().setFocus();
-    else if (!m_area->cards().empty())
-        m_area->cards().front()->seats().setFocus();
+    return card;
 }
 
 void TablesView::focusNext(const TableCard& from, int direction) {
@@ -174,17 +174,22 @@ void TablesView::seatLatecomer(const PlayerId& player) {
 }
 
 void TablesView::offerMoves(bool startedToo) {
-    const auto player = chosenPlayer();
-    if (!player)
-        return;
-    const auto seats = otherSeats(m_book.event(), *m_heat, *player, startedToo);
-    if (seats && seats->empty() && !startedToo)
-        m_book.say({Gravity::Note,
-                    tr("The other tables have started or are locked. To change seats there, choose "
-                       "Move to another seat, including started tables… in the Page menu."),
-                    tr("Started tables too"), [this] { offerMoves(true); }});
-    else
-        offer(tr("Another seat for %1").arg(playerName(m_book.event(), *player)), seats);
+    if (const auto player = chosenPlayer())
+        offerMovesOf(*player, startedToo);
+}
+
+void TablesView::offerMovesOf(const PlayerId& player, bool startedToo) {
+    const auto seats = otherSeats(m_book.event(), *m_heat, player, startedToo);
+    if (!seats || !seats->empty() || startedToo)
+        return offer(tr("Another seat for %1").arg(playerName(m_book.event(), player)), seats);
+    m_book.say({Gravity::Note,
+                tr("The other tables have started or are locked. To change seats there, choose "
+                   "Move to another seat, including started tables… in the Page menu."),
+                tr("Started tables too"), [this, asked = m_heat, player] {
+                    if (m_heat == asked && heat()) // and not another one since
+                        offerMovesOf(player, true);
+                }});
+    Q_EMIT acted();
 }
 
 void TablesView::offerNewTable() {

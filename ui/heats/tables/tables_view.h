@@ -26,7 +26,8 @@ public:
     void setHeat(std::optional<HeatNumber> heat);
     /// Where can somebody sit who comes now?
     void seatLatecomer(const PlayerId& player);
-    void focusFirst();
+    /// Back to the seat that is selected; false where none is.
+    bool focusSelected();
     /// All that have not started yet.
     void startAll();
     /// For the page's menu and its keys.
@@ -47,6 +48,7 @@ private:
     void showMenu(const QPoint& globalPlace);
 
     void offerMoves(bool startedToo);
+    void offerMovesOf(const PlayerId& player, bool startedToo);
     void offerNewTable();
     void offerForSmallTable();
     void addTable();
