@@ -279,7 +279,7 @@ private Q_SLOTS:
         FinalDocument document;
         document.more = equalFinal();
         open(document);
-        keys(u"Ctrl+T F2"_s);
+        keys(u"Ctrl+G F2"_s);
         QVERIFY(sheet());
         sheet()->focus({FieldKind::Tokens, 2});
         keys(u"Ctrl+A 1 1 Return Ctrl+Return Ctrl+Return"_s); // a warning is looked at first

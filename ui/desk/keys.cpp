@@ -77,7 +77,7 @@ const std::vector<KeyRow>& keyTable() {
         {VoteAgainst, KeyScope::FinalGame, QKeySequence(Qt::Key_N)},
         {TakeBackPick, KeyScope::FinalGame, QKeySequence(Qt::Key_Backspace)},
         {StartFinal, KeyScope::FinalGame, QKeySequence(Qt::CTRL | Qt::Key_Return)},
-        {DeskKey::FinalSheet, KeyScope::FinalGame, QKeySequence(Qt::CTRL | Qt::Key_T)},
+        {DeskKey::FinalSheet, KeyScope::FinalGame, QKeySequence(Qt::CTRL | Qt::Key_G)},
         {Told, CallList, QKeySequence(Qt::Key_T)},
         {Confirmed, CallList, QKeySequence(Qt::Key_C)},
         {NoAnswer, CallList, QKeySequence(Qt::Key_N)},

@@ -149,6 +149,8 @@ void FinalGameView::makeActions() {
     m_takeBackEnd = addTo(tr("Take &back the end"), std::nullopt,
                           [this] { m_book.perform(takeBackFinalEnd(m_book.event())); });
     addTo(tr("Final score s&heet"), DeskKey::FinalSheet, [this] { openSheet(); });
+    m_rollAction
+        = addTo(tr("Enter tie r&olls"), DeskKey::TypeRolls, [this] { m_outcome->focusRolls(); });
 }
 
 /// Ctrl+Enter records where a sheet is open, and starts the final where none is.
@@ -252,6 +254,7 @@ void FinalGameView::showActions() {
     m_takeBackStart->setEnabled(m_state.step == FinalStep::Playing);
     m_endAction->setEnabled(shownSheet() || (sits && m_state.step <= FinalStep::Playing));
     m_takeBackEnd->setEnabled(m_state.step == FinalStep::ResultDue);
+    m_rollAction->setEnabled(m_state.step == FinalStep::Rolls && !shownSheet());
     m_sheetActions->follow();
 }
 

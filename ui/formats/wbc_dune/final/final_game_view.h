@@ -84,6 +84,7 @@ private:
     QAction* m_endAction = nullptr;
     QAction* m_takeBackStart = nullptr;
     QAction* m_takeBackEnd = nullptr;
+    QAction* m_rollAction = nullptr;
 };
 
 } // namespace mentat

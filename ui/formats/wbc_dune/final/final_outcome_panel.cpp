@@ -51,7 +51,7 @@ void FinalOutcomePanel::build() {
     addParts(bareColumn(this, space::small), {head, m_table, m_reason, m_rolls, m_made});
     connect(m_made, &RollsMade::removed, this, [this](size_t position) {
         if (m_book.perform(withdrawRollForPlaces(m_book.event(), position)))
-            m_ties.empty() ? focusPlaces() : focusRolls();
+            goOn();
     });
 }
 
@@ -86,7 +86,8 @@ void FinalOutcomePanel::showTies() {
             m_ties.back()->setObjectName(u"finalRolls%1"_s.arg(i + 1));
             m_rolls->addWidget(m_ties.back());
             connect(m_ties.back(), &FinalRolls::rolled, this, [this](const TieRoll& roll) {
-                m_book.perform(rollForPlaces(m_book.event(), roll));
+                if (m_book.perform(rollForPlaces(m_book.event(), roll)))
+                    goOn(); // the fields of this tie are gone, and the focus with them
             });
         }
         // Those who are still tied in spite of a roll of just them rolled the same.
@@ -119,6 +120,10 @@ void FinalOutcomePanel::showReason() {
     const int room = m_table->columnWidth(PlacementsModel::Why) - 2 * space::small;
     m_reason->setText(reason);
     m_reason->setVisible(m_table->fontMetrics().horizontalAdvance(reason) > room);
+}
+
+void FinalOutcomePanel::goOn() {
+    m_ties.empty() ? focusPlaces() : focusRolls();
 }
 
 void FinalOutcomePanel::focusRolls() {

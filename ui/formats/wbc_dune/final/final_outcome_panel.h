@@ -34,6 +34,8 @@ private:
     void showTies();
     void showRollsMade();
     void showReason();
+    /// To the next tie that rolls, or to the places.
+    void goOn();
 
     OpenBook& m_book;
     PlacementsModel* m_model;
