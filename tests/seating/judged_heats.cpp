@@ -175,6 +175,8 @@ raw::JudgedTask judgedTaskOf(const Event& event, HeatNumber heat, const HeatDraw
             task.shortGames[i] += game->seats.size() < 6 ? 1 : 0;
         }
     }
+    for (int& games : task.shortGames)
+        games *= games; // R1.7: by their square
     for (const KeepApart& wish : event.keepApart) {
         for (size_t one = 0; one < entrants.size(); ++one) {
             for (size_t other = 0; other < one; ++other) {

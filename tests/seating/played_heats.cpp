@@ -10,7 +10,8 @@ SeatingTask PlayedHeats::next(const std::vector<size_t>& coming,
     std::vector<EntrantIndex> entrantOf(m_pool, coming.size());
     for (EntrantIndex entrant = 0; entrant < coming.size(); ++entrant) {
         entrantOf[coming[entrant]] = entrant;
-        task.shortGames.push_back(m_shortGames[coming[entrant]]);
+        const int games = m_shortGames[coming[entrant]];
+        task.shortGames.push_back(games * games); // by their square
     }
     for (const PastHeat& heat : m_heats) {
         PastHeat& again = task.past.emplace_back();

@@ -141,6 +141,8 @@ public:
             if (heat.number < m_heat.number)
                 addPast(heat);
         }
+        for (int& games : m_task.shortGames)
+            games *= games; // by their square
         for (const KeepApart& wish : event.keepApart)
             addApart(wish);
     }

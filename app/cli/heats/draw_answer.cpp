@@ -41,14 +41,14 @@ Json levelJson(const QString& level, qint64 value, std::optional<qint64> bound) 
                              {u"bound"_s, bound ? Json(*bound) : Json()}});
 }
 
-/// What a draw that avoids was measured by, the weightier first. Nothing is proven of the last two.
+/// What a draw that avoids was measured by, the weightier first. Nothing is proven of the last.
 Json levelsJson(const HeatDraw& draw) {
     const SeatingCost& cost = draw.cost;
     return Json(Json::List{levelJson(u"forbidden"_s, cost.forbidden, 0),
                            levelJson(u"apart"_s, cost.apart, 0),
                            levelJson(u"wishes"_s, cost.wishes, draw.openWishes),
                            levelJson(u"repeats"_s, cost.repeats, draw.bound),
-                           levelJson(u"short-games"_s, cost.shortGames, std::nullopt),
+                           levelJson(u"short-games"_s, cost.shortGames, draw.shortBound),
                            levelJson(u"acquaintances"_s, cost.acquaintances, std::nullopt)});
 }
 

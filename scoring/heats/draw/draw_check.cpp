@@ -46,7 +46,7 @@ Result<DrawCheck> checkDraw(const Event& event, HeatNumber number) {
     if (!heat->draw || !heat->draw->seed || !heat->draw->algorithm)
         return failure(FailureKind::NoDraw, {qint64(number.value())});
     DrawCheck check{*heat->draw->algorithm, std::nullopt, differencesOf(*heat->draw, heat->games)};
-    if (check.algorithm == Count(drawAlgorithm)) {
+    if (isKnownAlgorithm(check.algorithm.value())) {
         const auto again = drawAgain(event, number, *heat->draw);
         check.isDrawnAgain = again && again->record.tables == heat->draw->tables;
     }

@@ -17,8 +17,8 @@ struct SeatDifference {
 /// R1.7: whether a heat's tables are the draw that is stored with them.
 struct DrawCheck {
     Count algorithm; // the version that drew
-    /// The same seed, entrants and heats before, give the tables stored; absent where another
-    /// version of the algorithm drew.
+    /// The same seed, entrants and heats before, give the tables stored; absent where a version of
+    /// the algorithm drew that this program does not know.
     std::optional<bool> isDrawnAgain;
     std::vector<SeatDifference> differences; // between the tables stored and those that are
 };

@@ -48,6 +48,12 @@ private:
 
 } // namespace
 
+std::vector<int> weightsOf(std::vector<int> shortGames) {
+    for (int& games : shortGames)
+        games *= games;
+    return shortGames;
+}
+
 DrawHistory historyBefore(const Event& event, HeatNumber heat,
                           const std::vector<PlayerId>& entrants) {
     HistoryReader reader(entrants, tableLimitsOf(event).preferred);

@@ -18,4 +18,8 @@ struct DrawHistory {
 [[nodiscard]] DrawHistory historyBefore(const Event& event, HeatNumber heat,
                                         const std::vector<PlayerId>& entrants);
 
+/// What earlier short games count, of each entrant: their square. Who sat at two is less likely at
+/// a third than two who sat at one each are at a second.
+[[nodiscard]] std::vector<int> weightsOf(std::vector<int> shortGames);
+
 } // namespace mentat

@@ -21,11 +21,13 @@ namespace {
 /// One draw, from the request to the tables.
 class HeatDrawing {
 public:
-    HeatDrawing(const Event& event, const Heat& heat, const DrawRequest& request)
+    HeatDrawing(const Event& event, const Heat& heat, const DrawRequest& request,
+                int algorithm = drawAlgorithm)
         : m_event(event)
         , m_heat(heat)
         , m_request(request)
         , m_source(request.seed)
+        , m_algorithm(algorithm)
         , m_part(request.part) {}
 
     [[nodiscard]] Result<HeatDraw> draw() {
@@ -47,7 +49,8 @@ public:
         }
         m_history = historyBefore(m_event, m_heat.number, m_entrants);
         m_task.past = m_history.past;
-        m_task.shortGames = m_history.shortGames;
+        m_task.shortGames
+            = m_algorithm == 1 ? m_history.shortGames : weightsOf(m_history.shortGames);
         m_task.preferredSize = tableLimitsOf(m_event).preferred;
         m_task.keepApart = apartPairs(m_event, m_entrants);
         return seat();
@@ -131,6 +134,7 @@ private:
         }
         result.repeats = repeatsOf(seating, Meetings(m_entrants.size(), m_task.past));
         result.bound = repeatBound(m_task);
+        result.shortBound = shortGamesBound(m_task);
         result.openWishes = fewestOpenWishes(m_task);
         m_partDrawing = heatsScoringOf(m_event).partDrawing(
             {m_event, m_heat.number, m_entrants, m_request.avoidRepeats, m_part});
@@ -143,7 +147,7 @@ private:
     [[nodiscard]] Draw recordOf(const std::vector<Game>& games) const {
         Draw record;
         record.seed = m_request.seed;
-        record.algorithm = Count(drawAlgorithm);
+        record.algorithm = Count(m_algorithm);
         record.avoidRepeats = m_request.avoidRepeats;
         for (const TablePlan& table : m_task.tables)
             record.sizes.push_back(Count(static_cast<int>(table.seats)));
@@ -194,6 +198,7 @@ private:
     const Heat& m_heat;
     const DrawRequest& m_request;
     DrawSource m_source;
+    int m_algorithm;
     std::vector<PlayerId> m_entrants;
     SeatingTask m_task;
     DrawHistory m_history;
@@ -221,7 +226,9 @@ Result<HeatDraw> drawAgain(const Event& event, HeatNumber number, const Draw& re
                               .avoidRepeats = record.avoidRepeats,
                               .expansionTables = record.expansionTables,
                               .part = record.part};
-    return HeatDrawing(event, *heat, request).drawFor(record.entrants);
+    const int version = record.algorithm ? record.algorithm->value() : drawAlgorithm;
+    return HeatDrawing(event, *heat, request, isKnownAlgorithm(version) ? version : drawAlgorithm)
+        .drawFor(record.entrants);
 }
 
 } // namespace mentat

@@ -7,8 +7,13 @@
 namespace mentat {
 
 /// The version of how a seed becomes a draw (R1.7): of scoring/heats/seating/ and of what stands
-/// here. A stored draw of another one cannot be drawn again.
-inline constexpr int drawAlgorithm = 1;
+/// here. Draws of earlier ones are drawn again as they were, those of later ones cannot be.
+/// 1: earlier short games count as they are. 2: by their square.
+inline constexpr int drawAlgorithm = 2;
+
+[[nodiscard]] constexpr bool isKnownAlgorithm(int version) {
+    return version >= 1 && version <= drawAlgorithm;
+}
 
 /// What is asked of a draw.
 struct DrawRequest {
@@ -28,6 +33,7 @@ struct HeatDraw {
     std::vector<Game> games; // seats with their players and what the format draws
     qint64 repeats = 0;      // over the pairs together, the sum of their earlier meetings
     qint64 bound = 0;        // no seating at these tables has fewer
+    qint64 shortBound = 0;   // the same of cost.shortGames
     SeatingCost cost;        // of a draw that avoids; all levels
     qint64 openWishes = 0; // no draw of these tables has fewer who asked for the expansion without
 };
@@ -37,8 +43,8 @@ struct HeatDraw {
 /// StandbyTooFew, KeptApartTogether.
 [[nodiscard]] Result<HeatDraw> drawHeat(const Event& event, const DrawRequest& request);
 
-/// The same draw once more, from what is stored of it and the heats before as they now are,
-/// whatever has become of its tables and players.
+/// The same draw once more, by its version of the algorithm, from what is stored of it and the
+/// heats before as they now are, whatever has become of its tables and players.
 [[nodiscard]] Result<HeatDraw> drawAgain(const Event& event, HeatNumber heat, const Draw& record);
 
 } // namespace mentat

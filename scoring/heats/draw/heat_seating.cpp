@@ -40,7 +40,7 @@ SeatingTask taskOf(const Event& event, const Heat& heat, const std::vector<Playe
             .tables = {},
             .past = history.past,
             .keepApart = apartPairs(event, people),
-            .shortGames = history.shortGames,
+            .shortGames = weightsOf(history.shortGames),
             .preferredSize = tableLimitsOf(event).preferred};
 }
 

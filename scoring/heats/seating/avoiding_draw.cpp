@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 
 namespace mentat {
 
@@ -85,17 +84,6 @@ private:
     size_t m_step = 0;
 };
 
-/// The least that the short games can come to: those with the fewest at the short tables.
-qint64 leastShortGames(const SeatingTask& task) {
-    size_t seats = 0;
-    for (const TablePlan& table : task.tables)
-        seats += isShort(task, table) ? table.seats : 0;
-    std::vector<int> games = task.shortGames;
-    std::ranges::sort(games);
-    games.resize(std::min(games.size(), seats));
-    return std::accumulate(games.begin(), games.end(), qint64(0));
-}
-
 /// Tabu search: somebody in conflict changes places with whoever helps most, or harms least, and
 /// does not go back soon.
 class Search {
@@ -110,7 +98,7 @@ public:
         , m_price(m_prices.list().of(m_state.cost()))
         , m_best(m_price)
         , m_repeat(m_prices.list().ofRepeat())
-        , m_leastShort(leastShortGames(task))
+        , m_leastShort(shortGamesBound(task))
         , m_conflicts(task.entrants())
         , m_sharers(task.entrants())
         , m_wishers(task.entrants())

@@ -1,6 +1,7 @@
 #include "scoring/heats/seating/repeat_bound.h"
 
 #include "scoring/heats/seating/plain_draw.h"
+#include "scoring/heats/seating/table_cost.h"
 
 #include <algorithm>
 #include <numeric>
@@ -111,6 +112,16 @@ qint64 repeatBound(const SeatingTask& task) {
 
 qint64 repeatBoundWithWishes(const SeatingTask& task) {
     return boundOf(task, true);
+}
+
+qint64 shortGamesBound(const SeatingTask& task) {
+    size_t seats = 0;
+    for (const TablePlan& table : task.tables)
+        seats += isShort(task, table) ? table.seats : 0;
+    std::vector<int> games = task.shortGames;
+    std::ranges::sort(games);
+    games.resize(std::min(games.size(), seats));
+    return std::accumulate(games.begin(), games.end(), qint64(0));
 }
 
 } // namespace mentat

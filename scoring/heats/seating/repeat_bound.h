@@ -18,6 +18,10 @@ namespace mentat {
 /// can go below it.
 [[nodiscard]] qint64 repeatBoundWithWishes(const SeatingTask& task);
 
+/// A number of short games (SeatingCost) that no seating at these tables can go below: that of
+/// those with the fewest at the short tables.
+[[nodiscard]] qint64 shortGamesBound(const SeatingTask& task);
+
 /// The fewest pairs among `people` who are spread over groups of these sizes at most; people beyond
 /// all groups are not counted.
 [[nodiscard]] qint64 fewestPairs(size_t people, const std::vector<size_t>& groups);

@@ -13,7 +13,7 @@ struct SeatingCost {
     qint64 apart = 0;         // pairs together who wished not to be
     qint64 wishes = 0;        // who said expansion and sits at a table without (R1.5)
     qint64 repeats = 0;       // over the pairs together, the sum of their earlier meetings
-    qint64 shortGames = 0;    // of those at a table under six, the earlier games under six
+    qint64 shortGames = 0;    // of those at a table under six, what earlier games under six count
     qint64 acquaintances = 0; // over the pairs who meet for the first time, whom both have met: the
                               // fewer, the more room is left for the heats to come
 

@@ -46,7 +46,7 @@ struct SeatingTask {
     std::vector<TablePlan> tables;
     std::vector<PastHeat> past;
     std::vector<ApartPair> keepApart;
-    /// Of each entrant: earlier games with fewer players than is preferred.
+    /// Of each entrant: what earlier games with fewer players than is preferred count.
     std::vector<int> shortGames;
     size_t preferredSize = mostAtATable;
 
