@@ -2,6 +2,7 @@
 
 #include "app/session/people/known_people.h"
 #include "app/session/people/name_search.h"
+#include "model/people/badge_number.h"
 #include "model/people/called.h"
 
 #include <algorithm>
@@ -47,8 +48,8 @@ RoomDesk::FullNames::FullNames(const Book& book, const Event& event) {
         byName[name.normalised()].push_back(who);
         for (const Name& other : others)
             byName[other.normalised()].push_back(who);
-        if (badge && !badge->trimmed().isEmpty())
-            byBadge[badge->trimmed()].push_back(who);
+        if (const QString number = badgeNumber(badge); !number.isEmpty())
+            byBadge[number].push_back(who);
     };
     for (const Player& player : event.players)
         add(player.id, player.name, otherNamesOf(book, player), player.badge);
@@ -67,7 +68,7 @@ std::vector<FoundGuest> RoomDesk::named(HeatNumber heat, const QString& typed) {
             found.push_back(guest);
     };
     const auto whom = NameSearch::asksForBadge(typed)
-                          ? m_names->byBadge.value(typed.simplified())
+                          ? m_names->byBadge.value(badgeNumber(typed))
                           : m_names->byName.value(normalisedText(typed));
     for (const PhoneGuest& who : whom) {
         const auto* person = std::get_if<PersonId>(&who);

@@ -280,7 +280,8 @@ private Q_SLOTS:
         for (const QString& typed : {u"gra"_s, u"grace"_s, u"hopper"_s, u"grace hop"_s, u"7"_s})
             QVERIFY2(!says(m_room->get(u"check-in"_s, {{u"name"_s, typed}}), u"Arlington"_s),
                      qPrintable(typed));
-        for (const QString& typed : {u"Grace Hopper"_s, u" grace  HOPPER"_s, u"77"_s}) {
+        for (const QString& typed :
+             {u"Grace Hopper"_s, u" grace  HOPPER"_s, u"77"_s, u"#077.0"_s}) {
             const RoomReply found = m_room->get(u"check-in"_s, {{u"name"_s, typed}});
             QVERIFY2(says(found, u"Grace Hopper"_s), qPrintable(typed));
             const RoomReply own = m_room->follow(linkWith(found, u"person="_s));

@@ -176,6 +176,19 @@ private Q_SLOTS:
         QCOMPARE(import.rejected[0].reason.kind, FailureKind::LineAmbiguous);
     }
 
+    // A spreadsheet may write them in another way than the list before.
+    void aBadgeIsComparedByItsNumber() {
+        importCsv("name,from,badge\nJohn Smith,PA,0981\nJohn Smith,OH,\"1,043\"\n");
+        const PeopleImport again
+            = importCsv("name,badge,phone\nJohn Smith,1043.0,555-0102\nJohn Smith,981,\n");
+        QCOMPARE(again.updated, 2);
+        QCOMPARE(book().people.size(), size_t(2));
+        QCOMPARE(book().people[1].phone, std::optional(u"555-0102"_s));
+        const PeopleImport shared = importCsv("name,badge\nAda Byron,#981\n");
+        QCOMPARE(shared.shared.size(), size_t(1));
+        QCOMPARE(shared.shared[0].names, (QStringList{u"John Smith"_s, u"Ada Byron"_s}));
+    }
+
     void changingAPlayerChangesThePersonUnlessANewerEventSaysOtherwise() {
         import(2022, {{ u"Ada Byron"_s }});
         import(2023, {{ u"Ada Byron"_s }});

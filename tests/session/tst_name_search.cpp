@@ -150,6 +150,37 @@ private Q_SLOTS:
         QCOMPARE(crowd.found(u"bo oh"_s), QStringList()); // a name of one's own needs none
     }
 
+    // Of two who are both known and of one who plays: whose name is shared has the home as a word.
+    void theHomeOfWhoeverSharesANameIsAWord() {
+        Crowd crowd({u"Michael Smith*"_s, u"michael SMITH"_s, u"Bo Smith"_s});
+        crowd.event.players[0].from = u"OH"_s;
+        crowd.book.people[1].from = u"FL"_s;
+        crowd.book.people[2].from = u"FL"_s;
+        QCOMPARE(crowd.found(u"smith fl"_s), QStringList{u"michael SMITH"_s});
+        QCOMPARE(crowd.found(u"smith oh"_s), QStringList{u"*Michael Smith"_s});
+        Crowd known({u"Chloé Roe"_s, u"Chloe Roe"_s});
+        known.book.people[0].from = u"New York"_s;
+        known.book.people[1].from = u"New Jersey"_s;
+        QCOMPARE(known.found(u"roe new j"_s), QStringList{u"Chloe Roe"_s});
+    }
+
+    void aBadgeIsFoundHoweverItIsWritten() {
+        Crowd crowd({u"Ada Byron*"_s, u"Grace Hopper"_s, u"Alan Turing*"_s, u"Kurt Gödel"_s});
+        crowd.event.players[0].badge = u"1042.0"_s;
+        crowd.book.people[1].badge = u"1,043"_s;
+        crowd.event.players[1].badge = u"00981"_s;
+        crowd.book.people[3].badge = u"#1045"_s;
+        for (const QString& typed : {u"1042"_s, u"1042.0"_s, u"#1042"_s, u"byr 01042"_s})
+            QCOMPARE(crowd.found(typed), QStringList{u"*Ada Byron"_s});
+        for (const QString& typed : {u"1043"_s, u"1,043"_s, u"1 043"_s, u"hop 1,043"_s})
+            QCOMPARE(crowd.found(typed), QStringList{u"Grace Hopper"_s});
+        QCOMPARE(crowd.found(u"981"_s), QStringList{u"*Alan Turing"_s});
+        QCOMPARE(crowd.found(u"1045"_s), QStringList{u"Kurt Gödel"_s});
+        QCOMPARE(crowd.found(u"104"_s), QStringList());
+        QCOMPARE(crowd.found(u"ada - byron"_s), QStringList{u"*Ada Byron"_s});
+        QVERIFY(NameSearch::asksForBadge(u"1,043"_s));
+    }
+
     void digitsAreAWholeBadgeOrNothing() {
         Crowd crowd({u"Ada Byron*"_s, u"Blaise Pascal"_s, u"Player 10"_s});
         crowd.event.players[0].badge = u"1042"_s;

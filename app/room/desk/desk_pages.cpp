@@ -76,7 +76,9 @@ QString fieldForm(const RoomView& view, const DeskView& page, bool isFirst) {
            "maxlength=\"100\"%5/>\n<button>%6</button>\n</form>\n"_s.arg(
                deskFile(), hiddenFields(fieldsOf(view, page.heat->number, u"in"_s)),
                htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Name or badge"))),
-               htmlText(page.typed), isFirst ? u" autofocus=\"autofocus\""_s : QString(),
+               // A scanner types behind what is there.
+               NameSearch::asksForBadge(page.typed) ? QString() : htmlText(page.typed),
+               isFirst ? u" autofocus=\"autofocus\""_s : QString(),
                htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Check in"))));
 }
 

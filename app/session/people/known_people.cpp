@@ -3,6 +3,7 @@
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"
 #include "model/people/also_known_as.h"
+#include "model/people/badge_number.h"
 #include "model/people/called.h"
 
 #include <algorithm>
@@ -292,7 +293,7 @@ private:
         std::erase_if(meant, [&](PersonId id) {
             const auto earlier = m_lineOf.find(id);
             return earlier != m_lineOf.end() && line.badge && earlier->second.badge
-                   && *earlier->second.badge != *line.badge;
+                   && badgeNumber(*earlier->second.badge) != badgeNumber(*line.badge);
         });
         if (meant.empty())
             meant = m_people.alsoKnownAs(line.name, line.from);
@@ -307,7 +308,7 @@ private:
     /// Whoever has this name and this badge, wherever they now are from.
     [[nodiscard]] std::optional<PersonId> wearerOf(const PersonLine& line) const {
         for (const PersonId id : m_people.matching(line.name, std::nullopt)) {
-            if (line.badge && m_people.at(id).badge == line.badge)
+            if (line.badge && badgeNumber(m_people.at(id).badge) == badgeNumber(*line.badge))
                 return id;
         }
         return std::nullopt;
@@ -360,17 +361,21 @@ std::vector<SharedBadge> sharedBadges(const Book& book, const std::vector<Matche
     for (const MatchedLine& line : matched) {
         people[line.after.id] = &line.after;
         if (line.after.badge)
-            ofTheList.insert(*line.after.badge);
+            ofTheList.insert(badgeNumber(*line.after.badge));
     }
-    std::map<QString, QStringList> wearers;
+    std::map<QString, SharedBadge> wearers; // by the number
     for (const auto& [id, person] : people) {
-        if (person->badge && ofTheList.contains(*person->badge))
-            wearers[*person->badge].append(person->name.text());
+        const QString number = badgeNumber(person->badge);
+        if (number.isEmpty() || !ofTheList.contains(number))
+            continue;
+        SharedBadge& shared
+            = wearers.try_emplace(number, *person->badge, QStringList()).first->second;
+        shared.names.append(person->name.text());
     }
     std::vector<SharedBadge> shared;
-    for (const auto& [badge, names] : wearers) {
-        if (names.size() > 1)
-            shared.push_back({badge, names});
+    for (auto& [number, badge] : wearers) {
+        if (badge.names.size() > 1)
+            shared.push_back(std::move(badge));
     }
     return shared;
 }

@@ -61,9 +61,8 @@ struct PeopleImport {
     std::vector<RejectedLine> rejected; // those of the list too, in the order of the file
     std::vector<SharedBadge> shared;    // that somebody of the list has
 };
-/// Matches each line with whom it was said to be, else by badge where the name agrees too, else by
-/// name; a person keeps what a line
-/// does not say.
+/// Matches each line with whom it was said to be, else by badge (badgeNumber()) where the name
+/// agrees too, else by name; a person keeps what a line does not say.
 [[nodiscard]] PeopleImport matchPeople(const Book& book, PeopleList list);
 
 } // namespace mentat

@@ -1,5 +1,7 @@
 #include "app/session/people/look_alikes.h"
 
+#include "model/people/badge_number.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -37,7 +39,7 @@ private:
 };
 
 bool haveTwoBadges(const Player& a, const Player& b) {
-    return a.badge && b.badge && *a.badge != *b.badge;
+    return a.badge && b.badge && badgeNumber(*a.badge) != badgeNumber(*b.badge);
 }
 
 } // namespace

@@ -1,18 +1,15 @@
 #include "app/session/people/name_search.h"
 
 #include "app/session/people/known_people.h"
-#include "model/people/called.h"
+#include "model/people/badge_number.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace mentat {
 
 namespace {
-
-bool isDigits(const QString& word) {
-    return std::all_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
-}
 
 QStringList wordsIn(const QString& normalised) {
     return normalised.split(u' ', Qt::SkipEmptyParts);
@@ -31,23 +28,69 @@ bool beginsPart(const QStringList& parts, const QString& word) {
     return std::ranges::any_of(parts, [&](const QString& part) { return part.startsWith(word); });
 }
 
+/// What is typed, word by word.
+class SearchWords {
+public:
+    explicit SearchWords(const QString& query) {
+        // First as it is typed: "1,043" is one word.
+        QStringList typed
+            = isBadgeNumber(query) ? QStringList(query) : query.simplified().split(u' ');
+        take(typed);
+        QStringList words = wordsIn(normalisedText(typed.join(u' ')));
+        take(words);
+        m_words = words;
+    }
+
+    [[nodiscard]] bool mean(const QStringList& parts, const QString& badge) const {
+        return std::ranges::all_of(m_badges, [&](const QString& word) { return badge == word; })
+               && std::ranges::all_of(m_words,
+                                      [&](const QString& word) { return beginsPart(parts, word); });
+    }
+    /// Whether the name begins with the first word.
+    [[nodiscard]] bool begin(const QString& name) const {
+        return !m_words.isEmpty() && name.startsWith(m_words.front());
+    }
+    [[nodiscard]] const QStringList& ofNames() const { return m_words; }
+
+private:
+    void take(QStringList& words) {
+        for (const QString& word : words) {
+            if (isBadgeNumber(word))
+                m_badges << badgeNumber(word);
+        }
+        words.removeIf([](const QString& word) { return isBadgeNumber(word); });
+    }
+
+    QStringList m_badges; // their numbers
+    QStringList m_words;
+};
+
 } // namespace
 
 NameSearch::NameSearch(const Book& book, const Event& event) {
     std::set<PersonId> playing;
+    std::map<QString, int> namesakes;
+    std::vector<std::optional<QString>> homes; // of each entry
     for (const Player& player : event.players) {
         const Person* person = player.person ? findPerson(book, *player.person) : nullptr;
         if (person)
             playing.insert(person->id);
         add(player.id, player.name, otherNamesOf(book, player),
             player.badge || !person ? player.badge : person->badge);
-        // Of namesakes also by the home: "smith oh".
-        if (player.from && calledName(event, player) != player.name.text())
-            m_entries.back().parts += wordsIn(normalisedText(*player.from));
+        homes.push_back(player.from);
     }
     for (const Person& person : book.people) {
-        if (!playing.contains(person.id))
-            add(person.id, person.name, person.alsoKnownAs, person.badge);
+        if (playing.contains(person.id))
+            continue;
+        add(person.id, person.name, person.alsoKnownAs, person.badge);
+        homes.push_back(person.from);
+    }
+    for (const Entry& entry : m_entries)
+        ++namesakes[entry.name];
+    // Of namesakes also by the home: "smith oh".
+    for (size_t i = 0; i < m_entries.size(); ++i) {
+        if (homes[i] && namesakes[m_entries[i].name] > 1)
+            m_entries[i].parts += wordsIn(normalisedText(*homes[i]));
     }
     std::stable_sort(m_entries.begin(), m_entries.end(), [](const Entry& a, const Entry& b) {
         return a.plays != b.plays ? a.plays : a.name < b.name;
@@ -61,26 +104,18 @@ void NameSearch::add(KnownName who, const Name& name, const std::vector<Name>& a
     QStringList parts = partsOf(normalised);
     for (const Name& other : alsoKnownAs)
         parts += partsOf(other.normalised());
-    m_entries.push_back({std::move(who), plays, std::move(normalised), std::move(parts),
-                         badge.value_or(QString()).trimmed()});
+    m_entries.push_back(
+        {std::move(who), plays, std::move(normalised), std::move(parts), badgeNumber(badge)});
 }
 
 std::vector<KnownName> NameSearch::find(const QString& query) const {
-    const QStringList words = wordsIn(normalisedText(query));
-    const auto means = [](const Entry& entry, const QString& word) {
-        if (isDigits(word))
-            return entry.badge == word;
-        return beginsPart(entry.parts, word);
-    };
+    const SearchWords words(query);
     std::vector<const Entry*> found;
     for (const Entry& entry : m_entries) {
-        if (std::all_of(words.begin(), words.end(),
-                        [&](const QString& word) { return means(entry, word); }))
+        if (words.mean(entry.parts, entry.badge))
             found.push_back(&entry);
     }
-    const auto comesFirst = [&](const Entry* entry) {
-        return !words.isEmpty() && entry->name.startsWith(words.front());
-    };
+    const auto comesFirst = [&](const Entry* entry) { return words.begin(entry->name); };
     std::stable_sort(found.begin(), found.end(), [&](const Entry* a, const Entry* b) {
         return a->plays != b->plays ? a->plays : comesFirst(a) > comesFirst(b);
     });
@@ -94,8 +129,9 @@ std::vector<KnownName> NameSearch::find(const QString& query) const {
 std::optional<Name> NameSearch::otherNameMeant(const QString& query, const Name& name,
                                                const std::vector<Name>& alsoKnownAs) {
     const QStringList own = partsOf(name.normalised());
-    for (const QString& word : wordsIn(normalisedText(query))) {
-        if (isDigits(word) || beginsPart(own, word))
+    const SearchWords words(query);
+    for (const QString& word : words.ofNames()) {
+        if (beginsPart(own, word))
             continue;
         for (const Name& other : alsoKnownAs) {
             if (beginsPart(partsOf(other.normalised()), word))
@@ -106,8 +142,7 @@ std::optional<Name> NameSearch::otherNameMeant(const QString& query, const Name&
 }
 
 bool NameSearch::asksForBadge(const QString& query) {
-    const QString text = query.simplified();
-    return !text.isEmpty() && isDigits(text);
+    return isBadgeNumber(query);
 }
 
 } // namespace mentat

@@ -21,13 +21,13 @@ public:
 
     /// Each word of the query must begin some part of the name or of a name that they are also
     /// known by, case and accents aside ("gag j" finds Jean-François Gagné, "dufr" also Du Fresne);
-    /// one of digits alone must be the whole badge. Of namesakes in the event, it may also begin
-    /// the home that tells them apart. Players of the event come first; among them, and among the
-    /// others, those whose name begins with the query's first word; then by the alphabet. An empty
-    /// query finds everybody.
+    /// one that is a number must be the whole badge (badgeNumber()). Of namesakes, players and
+    /// others alike, it may also begin the home that tells them apart. Players of the event come
+    /// first; among them, and among the others, those whose name begins with the query's first
+    /// word; then by the alphabet. An empty query finds everybody.
     [[nodiscard]] std::vector<KnownName> find(const QString& query) const;
 
-    /// Whether the query is of digits alone: a badge, and never the name of somebody new.
+    /// Whether the query is a number: a badge, and never the name of somebody new.
     [[nodiscard]] static bool asksForBadge(const QString& query);
 
     /// The other name by which the query finds somebody whose own name it is not.
@@ -40,7 +40,7 @@ private:
         bool plays;
         QString name;      // normalised
         QStringList parts; // each with the words behind it; of the other names too
-        QString badge;
+        QString badge;     // its number
     };
     void add(KnownName who, const Name& name, const std::vector<Name>& alsoKnownAs,
              const std::optional<QString>& badge);

@@ -1,6 +1,7 @@
 #include "app/session/people/similar_lines.h"
 
 #include "app/session/people/near_names.h"
+#include "model/people/badge_number.h"
 #include "model/people/name_order.h"
 
 #include <map>
@@ -60,7 +61,7 @@ std::vector<SimilarLine> similarLines(const std::vector<Person>& people,
             std::vector<Person> family = families.of(person.name);
             std::erase_if(family, [&](const Person& other) {
                 return ofTheList.contains(other.id) && other.badge && person.badge
-                       && *other.badge != *person.badge;
+                       && badgeNumber(*other.badge) != badgeNumber(*person.badge);
             });
             const auto near = NearNames(family, givenNames).matching(person.name.text());
             if (!near.empty()) {

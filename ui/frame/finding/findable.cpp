@@ -1,6 +1,7 @@
 #include "ui/frame/finding/finder.h"
 
 #include "app/session/rules/rules_desk.h"
+#include "model/people/badge_number.h"
 #include "model/people/called.h"
 #include "reports/report.h"
 #include "ui/desk/page_format.h"
@@ -32,7 +33,7 @@ FindEntry playerEntry(const Book& book, const Event& event, const Player& player
                     .icon = LineIcon::Players};
     const Person* person = player.person ? findPerson(book, *player.person) : nullptr;
     if (const auto& badge = player.badge || !person ? player.badge : person->badge)
-        entry.names.append(*badge);
+        entry.names << *badge << badgeNumber(*badge);
     return entry;
 }
 
