@@ -1,5 +1,7 @@
 #include "model/people/called.h"
 
+#include "model/people/badge_number.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -49,15 +51,16 @@ Namesakes namesakesOf(std::span<const Player> players, const Player& player) {
     return namesakes;
 }
 
-/// Empty where it does not tell the first from all others.
-QString tellingFact(const Namesakes& namesakes, std::optional<QString> Contact::*fact) {
+/// Empty where it does not tell the first from all others. folded: what the fact is compared by.
+QString tellingFact(const Namesakes& namesakes, std::optional<QString> Contact::*fact,
+                    QString (*folded)(const QString&)) {
     const QString own = sayable(namesakes.front()->*fact);
     if (own.isEmpty())
         return {};
-    const QString folded = normalisedText(own);
+    const QString compared = folded(own);
     const bool isShared
         = std::any_of(namesakes.begin() + 1, namesakes.end(), [&](const Player* other) {
-              return normalisedText(sayable(other->*fact)) == folded;
+              return folded(sayable(other->*fact)) == compared;
           });
     return isShared ? QString() : own;
 }
@@ -70,6 +73,29 @@ QString byBadge(const QString& badge) {
     return badge.isEmpty() ? QString() : QString(u" (badge "_s + badge + u')');
 }
 
+/// Of an id like "p17": 17. Absent where it is no such id, or the same number can be written in
+/// another way.
+std::optional<QString> numberIn(const PlayerId& id) {
+    const QString number = id.text().mid(1);
+    const bool isPlain
+        = id.text().startsWith(u'p') && !number.isEmpty() && number[0] != u'0'
+          && std::ranges::all_of(number, [](QChar c) { return c.unicode() < 0x80 && c.isDigit(); });
+    return isPlain ? std::optional(number) : std::nullopt;
+}
+
+/// By the number that came with the registration and stays, whoever is merged or removed since.
+/// Where a namesake's id has none, all of them go by their places in the list.
+QString byNumber(std::span<const Player> players, const Namesakes& namesakes) {
+    const Player& player = *namesakes.front();
+    auto number = numberIn(player.id);
+    if (!std::ranges::all_of(namesakes,
+                             [](const Player* one) { return numberIn(one->id).has_value(); })) {
+        const auto place = std::ranges::find(players, player.id, &Player::id) - players.begin();
+        number = QString::number(place + 1);
+    }
+    return u" (no. "_s + *number + u')';
+}
+
 enum class MayNameBadge { No, Yes };
 
 QString called(std::span<const Player> players, const Player& player, MayNameBadge badges) {
@@ -77,13 +103,10 @@ QString called(std::span<const Player> players, const Player& player, MayNameBad
     const Namesakes namesakes = namesakesOf(players, player);
     if (namesakes.size() == 1)
         return name;
-    QString told = byHome(tellingFact(namesakes, &Contact::from));
+    QString told = byHome(tellingFact(namesakes, &Contact::from, normalisedText));
     if (told.isEmpty() && badges == MayNameBadge::Yes)
-        told = byBadge(tellingFact(namesakes, &Contact::badge));
-    if (!told.isEmpty())
-        return name + told;
-    const auto place = std::ranges::find(players, player.id, &Player::id) - players.begin();
-    return name + u" (no. "_s + QString::number(place + 1) + u')';
+        told = byBadge(tellingFact(namesakes, &Contact::badge, badgeNumber));
+    return name + (told.isEmpty() ? byNumber(players, namesakes) : told);
 }
 
 } // namespace

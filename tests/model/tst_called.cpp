@@ -115,6 +115,39 @@ private Q_SLOTS:
                               u"Michael Smith (no. 3)"_s, u"Michael Smith (no. 4)"_s}));
     }
 
+    // Who was merged into another, or removed, leaves everybody else their numbers.
+    void theNumberStaysWhoeverLeaves() {
+        Event event = eventOf({{u"Ada Byron"_s},
+                               {u"Michael Smith"_s},
+                               {u"A. Byron"_s},
+                               {u"Michael Smith"_s},
+                               {u"michael smith"_s}});
+        const QStringList before = calledIn(event);
+        QCOMPARE(before[3], u"Michael Smith (no. 4)"_s);
+        event.players.erase(event.players.begin() + 2);
+        QCOMPARE(calledIn(event), (QStringList{before[0], before[1], before[3], before[4]}));
+        event.players.erase(event.players.begin() + 1);
+        QCOMPARE(calledIn(event), (QStringList{before[0], before[3], before[4]}));
+    }
+
+    // Another program's ids hold no number that could be shown: the place in the list does it.
+    void withoutNumbersInTheIdsThePlaceDoes() {
+        for (const QString& id : {u"smith"_s, u"p02"_s, u"p"_s, u"P2"_s, u"p2b"_s, u"q2"_s}) {
+            Event event = eventOf({{u"Ada Byron"_s}, {u"Al Roe"_s}, {u"Al Roe"_s}, {u"Al Roe"_s}});
+            event.players[1].id = *PlayerId::fromText(id);
+            event.players[3].id = *PlayerId::fromText(u"p17"_s);
+            QCOMPARE(calledIn(event), (QStringList{u"Ada Byron"_s, u"Al Roe (no. 2)"_s,
+                                                   u"Al Roe (no. 3)"_s, u"Al Roe (no. 4)"_s}));
+            event.players[1].id = *PlayerId::fromText(u"p16"_s);
+            QCOMPARE(calledName(event, event.players[3]), u"Al Roe (no. 17)"_s);
+        }
+    }
+
+    void oneBadgeOfTwoSpellingsTellsNobodyApart() {
+        QCOMPARE(calledOf({{u"Al Roe"_s, u"OH"_s, u"00412"_s}, {u"Al Roe"_s, u"OH"_s, u"412"_s}}),
+                 (QStringList{u"Al Roe (no. 1)"_s, u"Al Roe (no. 2)"_s}));
+    }
+
     void eachOfThreeIsToldApartByTheFirstThatDoes() {
         QCOMPARE(calledOf({{u"Michael Smith"_s, u"OH"_s, u"1"_s},
                            {u"Michael Smith"_s, u"FL"_s, u"2"_s},
