@@ -75,25 +75,32 @@ QString byBadge(const QString& badge) {
 
 /// Of an id like "p17": 17. Absent where it is no such id, or the same number can be written in
 /// another way.
-std::optional<QString> numberIn(const PlayerId& id) {
-    const QString number = id.text().mid(1);
-    const bool isPlain
-        = id.text().startsWith(u'p') && !number.isEmpty() && number[0] != u'0'
-          && std::ranges::all_of(number, [](QChar c) { return c.unicode() < 0x80 && c.isDigit(); });
-    return isPlain ? std::optional(number) : std::nullopt;
+std::optional<qint64> numberIn(const PlayerId& id) {
+    bool isNumber = false;
+    const qint64 number = id.text().mid(1).toLongLong(&isNumber);
+    return isNumber && id.text() == u"p%1"_s.arg(number) ? std::optional(number) : std::nullopt;
+}
+
+/// Whether the numbers of ids are those of registration, as Mentat gives them.
+bool areInOrder(std::span<const Player> players) {
+    qint64 last = 0;
+    return std::ranges::all_of(players, [&](const Player& player) {
+        const qint64 before = last;
+        last = numberIn(player.id).value_or(last);
+        return last > before || !numberIn(player.id);
+    });
 }
 
 /// By the number that came with the registration and stays, whoever is merged or removed since.
-/// Where a namesake's id has none, all of them go by their places in the list.
+/// Where an id of theirs has none, they go by their places in the list.
 QString byNumber(std::span<const Player> players, const Namesakes& namesakes) {
     const Player& player = *namesakes.front();
-    auto number = numberIn(player.id);
-    if (!std::ranges::all_of(namesakes,
-                             [](const Player* one) { return numberIn(one->id).has_value(); })) {
-        const auto place = std::ranges::find(players, player.id, &Player::id) - players.begin();
-        number = QString::number(place + 1);
-    }
-    return u" (no. "_s + *number + u')';
+    const bool haveNumbers
+        = areInOrder(players) && std::ranges::all_of(namesakes, [](const Player* one) {
+              return numberIn(one->id).has_value();
+          });
+    const auto place = std::ranges::find(players, player.id, &Player::id) - players.begin() + 1;
+    return u" (no. "_s + QString::number(haveNumbers ? *numberIn(player.id) : place) + u')';
 }
 
 enum class MayNameBadge { No, Yes };

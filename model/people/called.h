@@ -11,9 +11,9 @@ namespace mentat {
 /// What a player is called wherever people read it: by the name. Where somebody else of the event
 /// has the same name (Name::normalised()), also by what tells the two apart, the first of these
 /// that nobody else of the name has: the home, "Michael Smith (OH)", the badge, "Michael Smith
-/// (badge 00412)", the number of registration, "Michael Smith (no. 17)": of ids like "p17" theirs,
-/// which nobody's leaving changes, else the place in the list. One line. Documents, JSON and what
-/// is read in again have the bare name.
+/// (badge 00412)", the number of registration, "Michael Smith (no. 17)": of ids like "p17", where
+/// they ascend, theirs, which nobody's leaving changes, else the place in the list. One line.
+/// Documents, JSON and what is read in again have the bare name.
 [[nodiscard]] QString calledName(const Event& event, const Player& player);
 /// The same of the players of an event, in their order.
 [[nodiscard]] QString calledName(std::span<const Player> players, const Player& player);

@@ -282,7 +282,7 @@ private Q_SLOTS:
         for (const auto* options : {"", " --avoid-repeats", " --factions"}) {
             (void)json(u"--heat 3 --seed 7 --redraw"_s + QLatin1StringView(options));
             QCOMPARE(fromJson(checked()),
-                     QByteArray("{'heat':3,'algorithm':1,'drawnAgain':true,'differences':[],"
+                     QByteArray("{'heat':3,'algorithm':2,'drawnAgain':true,'differences':[],"
                                 "'changes':[]}"));
         }
     }

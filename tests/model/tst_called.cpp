@@ -138,9 +138,19 @@ private Q_SLOTS:
             event.players[3].id = *PlayerId::fromText(u"p17"_s);
             QCOMPARE(calledIn(event), (QStringList{u"Ada Byron"_s, u"Al Roe (no. 2)"_s,
                                                    u"Al Roe (no. 3)"_s, u"Al Roe (no. 4)"_s}));
-            event.players[1].id = *PlayerId::fromText(u"p16"_s);
+            event.players[1].id = *PlayerId::fromText(u"p2"_s);
             QCOMPARE(calledName(event, event.players[3]), u"Al Roe (no. 17)"_s);
         }
+    }
+
+    // Nor is it that of registration where they stand in another order.
+    void idsInAnotherOrderAreNoNumbersOfRegistration() {
+        Event event = eventOf({{u"Ada Byron"_s}, {u"Al Roe"_s}, {u"Al Roe"_s}});
+        event.players[0].id = *PlayerId::fromText(u"p9"_s);
+        QCOMPARE(calledName(event, event.players[2]), u"Al Roe (no. 3)"_s);
+        event.players[0].id = *PlayerId::fromText(u"ada"_s);
+        event.players[2].id = *PlayerId::fromText(u"p8"_s);
+        QCOMPARE(calledName(event, event.players[2]), u"Al Roe (no. 8)"_s);
     }
 
     void oneBadgeOfTwoSpellingsTellsNobodyApart() {
