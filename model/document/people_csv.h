@@ -17,6 +17,8 @@ struct PersonLine : Contact {
     std::optional<Preference> preference;
     /// Who this was said to be, although the name is another.
     std::optional<PersonId> same = {};
+    /// Said to be somebody new, although the name is known.
+    bool isNew = false;
 };
 
 /// A line that could not be used, and why (one of the Line… kinds).

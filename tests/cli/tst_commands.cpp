@@ -545,6 +545,20 @@ private Q_SLOTS:
                             "are one person, merge them in Mentat, on Players.\n"));
     }
 
+    void anImportTellsOfDamagedNumbers() {
+        const Outcome outcome = m_terminal->run(
+            {u"import-players"_s, m_file, u"--csv"_s, u"-"_s, u"--format"_s, u"json"_s},
+            "Name,Badge,Phone\nAnn Lee,1.23E+11,\nBo Roe,7,8.15E+09\n");
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(compact(outcome.out),
+                 inJson("{'added':2,'updated':0,'unchanged':0,'rejected':[]}"));
+        QCOMPARE(outcome.err,
+                 QByteArray("line 2: the badge 1.23E+11 was damaged by a spreadsheet. Format the "
+                            "column as text there, then save the list again.\n"
+                            "line 3: the phone 8.15E+09 was damaged by a spreadsheet. Format the "
+                            "column as text there, then save the list again.\n"));
+    }
+
     // What people --format csv writes is a list as it was.
     void aListThatMentatWroteIsReadAgain() {
         m_terminal->done({u"import-players"_s, m_file, u"--csv"_s, u"-"_s},

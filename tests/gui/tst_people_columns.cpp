@@ -245,6 +245,55 @@ private Q_SLOTS:
         QCOMPARE(people.front().badge, std::optional(u"7"_s));
     }
 
+    // No badge and no home to tell who is meant: one press says that it is somebody new.
+    void aNamesakeIsTakenAsSomebodyNew() {
+        bring("name,from\nAda Byron,\nEmmy Noether,\nAda Byron,\n");
+        auto& asNew = m_fixture->widget<QPushButton>(u"importAsNew"_s);
+        QVERIFY(rows().front().startsWith(u"4|rejected|Ada Byron|"_s));
+        QVERIFY(!take().isEnabled());
+        QVERIFY(asNew.isVisible());
+        QCOMPARE(asNew.text(), u"Take line 4, Ada Byron, as a new person"_s);
+        asNew.setFocus();
+        m_fixture->press(u"Space"_s);
+        QVERIFY(rows().contains(u"4|new|Ada Byron|"_s));
+        QVERIFY(take().isEnabled());
+        QVERIFY(!m_fixture->widget<QLabel>(u"importSimilar"_s).isVisible());
+        // Selected again, the line is left out after all.
+        auto& list = m_fixture->widget<QTableView>(u"importList"_s);
+        for (int row = 0; row < list.model()->rowCount(); ++row) {
+            if (list.model()->index(row, 0).data().toInt() == 4)
+                list.setCurrentIndex(list.model()->index(row, 0));
+        }
+        QCOMPARE(asNew.text(), u"Leave line 4, Ada Byron, out after all"_s);
+        asNew.click();
+        QVERIFY(rows().front().startsWith(u"4|rejected|"_s));
+        asNew.click();
+        const size_t before = m_fixture->book().book().people.size();
+        take().click();
+        const auto& people = m_fixture->book().book().people;
+        QCOMPARE(people.size(), before + 2);
+        QCOMPARE(std::ranges::count(people, u"Ada Byron"_s,
+                                    [](const Person& one) { return one.name.text(); }),
+                 2);
+    }
+
+    void aLineThatCannotBeReadIsNobodyNew() {
+        bring("name,badge,plays\n,7,\n");
+        QVERIFY(!m_fixture->widget<QPushButton>(u"importAsNew"_s).isVisible());
+    }
+
+    void damagedNumbersAreSaid() {
+        bring("name,badge,phone\nEmmy Noether,8,8.15E+09\nKurt Gödel,1.23457E+11,555\n"
+              "Alan Turing,9,+44 20\n");
+        QVERIFY2(summary().contains(u"\nLine 2: a spreadsheet damaged the phone, 8.15E+09.\n"
+                                    "Line 3: a spreadsheet damaged the badge, 1.23457E+11. "
+                                    "Format the column as text there"_s),
+                 qPrintable(summary()));
+        QCOMPARE(rows().front(),
+                 u"2|new|Emmy Noether|badge 8; phone 8.15E+09; damaged by a spreadsheet"_s);
+        QVERIFY(take().isEnabled());
+    }
+
     void whatIsNoListIsRefused() {
         bring("");
         QVERIFY(m_fixture->notice().contains(u"cannot be read as a list of people"_s));

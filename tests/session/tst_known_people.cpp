@@ -174,6 +174,11 @@ private Q_SLOTS:
         const PeopleImport import = importCsv("name\nJohn Smith\n");
         QCOMPARE(import.rejected.size(), size_t(1));
         QCOMPARE(import.rejected[0].reason.kind, FailureKind::LineAmbiguous);
+        // Unless it was said to be one more.
+        auto list = readPeopleCsv("name\nJohn Smith\n");
+        list->lines[0].isNew = true;
+        QCOMPARE(m_session->importPeople(*list, false)->added, 1);
+        QCOMPARE(book().people.size(), size_t(3));
     }
 
     // A spreadsheet may write them in another way than the list before.

@@ -1,9 +1,11 @@
 #include "ui/itemmodels/players_import_model.h"
 
+#include "app/session/people/listed/damaged_numbers.h"
 #include "ui/itemmodels/players_model.h"
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -100,12 +102,20 @@ std::vector<ImportRow> rowsOfImport(const PeopleImport& import, const PeopleList
                         read == list.lines.end() ? QString() : read->name.text(),
                         wording.failure(line.reason)});
     }
+    std::set<qint64> damaged;
+    for (const DamagedNumber& number : damagedNumbers(list))
+        damaged.insert(number.line);
     std::vector<ImportRow> others;
     for (const MatchedLine& line : import.matched) {
         ImportRow row{line.line, fateOf(line), line.after.name.text(), whatOf(line)};
+        const bool isDamaged = damaged.contains(line.line);
+        if (isDamaged)
+            row.what += u"; "_s
+                        + importText(
+                            QT_TRANSLATE_NOOP("PlayersImportModel", "damaged by a spreadsheet"));
         const auto like = std::ranges::find(similar, line.line, &SimilarLine::line);
         if (like == similar.end()) {
-            others.push_back(std::move(row));
+            (isDamaged ? rows : others).push_back(std::move(row));
             continue;
         }
         const QString looks = importText(QT_TRANSLATE_NOOP("PlayersImportModel", "similar to %1"))

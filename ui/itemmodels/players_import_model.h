@@ -17,8 +17,8 @@ struct ImportRow {
     friend bool operator==(const ImportRow&, const ImportRow&) = default;
 };
 
-/// The rejected lines first, then those who look like somebody else, then the others, each in the
-/// order of the file.
+/// The rejected lines first, then those who look like somebody else or whose numbers are damaged,
+/// then the others, each in the order of the file.
 [[nodiscard]] std::vector<ImportRow> rowsOfImport(const PeopleImport& import,
                                                   const PeopleList& list,
                                                   const std::vector<SimilarLine>& similar,

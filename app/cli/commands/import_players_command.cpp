@@ -6,6 +6,7 @@
 #include "app/cli/shared/event_file.h"
 #include "app/cli/shared/input.h"
 #include "app/cli/shared/shared_options.h"
+#include "app/session/people/listed/damaged_numbers.h"
 #include "app/session/people/similar_lines.h"
 #include "model/failure_kind.h"
 #include "reports/wording/sentences.h"
@@ -119,6 +120,22 @@ layoutOf(const QByteArray& csv, const std::optional<ListColumns>& columns,
     return tl::unexpected(ExitCode::WrongRequest);
 }
 
+/// Numbers of which a spreadsheet kept only the first digits, a line each.
+void tellDamaged(QIODevice& err, const std::vector<DamagedNumber>& damaged) {
+    constexpr size_t mostLines = 100;
+    for (size_t i = 0; i < std::min(damaged.size(), mostLines); ++i) {
+        const DamagedNumber& number = damaged[i];
+        err.write(u"line %1: the %2 %3 was damaged by a spreadsheet. Format the column as text "
+                  "there, then save the list again.\n"_s
+                      .arg(QString::number(number.line),
+                           number.column == PeopleColumn::Phone ? u"phone"_s : u"badge"_s,
+                           onOneLine(number.text))
+                      .toUtf8());
+    }
+    if (damaged.size() > mostLines)
+        err.write(u"%1 more numbers are damaged.\n"_s.arg(damaged.size() - mostLines).toUtf8());
+}
+
 ExitCode runImportPlayers(const Arguments& arguments, CommandContext& context) {
     const auto columns = ListColumns::typedIn(arguments);
     if (!columns)
@@ -136,6 +153,7 @@ ExitCode runImportPlayers(const Arguments& arguments, CommandContext& context) {
     std::optional<PeopleImport> outcome;
     std::vector<SimilarLine> similar;
     const QStringList notTaken = list->notTaken;
+    const auto damaged = damagedNumbers(*list);
     const auto refuseRejected = [&](PeopleImport import) -> Result<void> {
         const bool isRefused = !import.rejected.empty() && !skipRejected;
         outcome = std::move(import);
@@ -157,6 +175,7 @@ ExitCode runImportPlayers(const Arguments& arguments, CommandContext& context) {
     if (!imported)
         return reportFailure(context, imported.error());
     tellNotes(context.err, notTaken, similar);
+    tellDamaged(context.err, damaged);
     const Done done = outcome->added + outcome->updated > 0 ? Done::Change : Done::Nothing;
     const OutputFormat format = outputFormat(arguments);
     const Answer answer = answerOf(*outcome, context.wording, format);

@@ -280,6 +280,8 @@ public:
 
 private:
     void match(const PersonLine& line) {
+        if (line.isNew)
+            return add(line);
         if (line.same && m_people.knows(*line.same)) {
             use(line, *line.same);
             return;

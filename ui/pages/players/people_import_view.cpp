@@ -1,5 +1,6 @@
 #include "ui/pages/players/people_import_view.h"
 
+#include "app/session/people/listed/damaged_numbers.h"
 #include "model/document/bytes/table_header.h"
 #include "model/document/bytes/whole_input.h"
 #include "model/document/incoming_file.h"
@@ -69,6 +70,7 @@ PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* pare
     , m_likeText(plainLabel(u"importSimilar"_s))
     , m_same(named(new QPushButton(tr("Same person")), u"importSame"_s))
     , m_twoPeople(named(new QPushButton(tr("Two people")), u"importTwo"_s))
+    , m_asNew(named(new QPushButton, u"importAsNew"_s))
     , m_skip(named(new QCheckBox, u"importSkip"_s))
     , m_acts(new QWidget(this))
     , m_import(named(new AccentButton, u"importPeople"_s))
@@ -89,6 +91,9 @@ PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* pare
     connect(m_mapping, &ColumnMapping::changed, this, &PeopleImportView::mappingChanged);
     connect(m_noHeader, &QCheckBox::toggled, this, &PeopleImportView::mappingChanged);
     connect(m_skip, &QCheckBox::toggled, this, &PeopleImportView::showRows);
+    connect(m_asNew, &QPushButton::clicked, this, &PeopleImportView::takeNamesake);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &PeopleImportView::showNamesake);
     connect(m_same, &QPushButton::clicked, this, [this] { answerSimilar(true); });
     connect(m_twoPeople, &QPushButton::clicked, this, [this] { answerSimilar(false); });
     connect(m_import, &QPushButton::clicked, this, &PeopleImportView::import);
@@ -104,6 +109,7 @@ void PeopleImportView::layOut() {
                                                   {m_noHeader, 0, Qt::AlignLeft},
                                                   m_like,
                                                   {m_list, 1},
+                                                  {m_asNew, 0, Qt::AlignLeft},
                                                   {m_skip, 0, Qt::AlignLeft}});
     addParts(bareRow(m_acts, space::small), {m_leave, m_import});
 }
@@ -227,12 +233,13 @@ void PeopleImportView::showRows() {
                            .arg(m_fates.updated)
                            .arg(m_fates.unchanged)
                            .arg(rejected)
-                       + sharedBadges() + notTaken());
+                       + sharedBadges() + damaged() + notTaken());
     if (lacksName())
         m_summary->setText(tr("Select what each column of %1 holds. A name is needed, or a first "
                               "name and a last name.")
                                .arg(m_name));
     showSimilar();
+    showNamesake();
     m_skip->setVisible(rejected > 0);
     m_skip->setText(tr("Skip %n rejected line(s)", nullptr, rejected));
     const int taken = m_fates.added + m_fates.updated;
@@ -267,6 +274,69 @@ void PeopleImportView::answerSimilar(bool isSame) {
     else
         m_two.insert(line.line);
     refresh();
+}
+
+PersonLine* PeopleImportView::namesakeLine() {
+    const auto readAt = [this](qint64 number) -> PersonLine* {
+        const auto line = std::ranges::find(m_people.lines, number, &PersonLine::line);
+        return line == m_people.lines.end() ? nullptr : &*line;
+    };
+    const auto isNamesake = [](const RejectedLine& rejected) {
+        return rejected.reason.kind == FailureKind::LineAmbiguous
+               || rejected.reason.kind == FailureKind::LineNamesSame;
+    };
+    const QVariant selected
+        = m_list->currentIndex().siblingAtColumn(PlayersImportModel::Line).data();
+    PersonLine* first = nullptr;
+    for (const RejectedLine& rejected : m_fates.rejected) {
+        PersonLine* line = isNamesake(rejected) ? readAt(rejected.line) : nullptr;
+        if (line && selected == rejected.line)
+            return line;
+        first = first ? first : line;
+    }
+    PersonLine* other = selected.isValid() ? readAt(selected.toLongLong()) : nullptr;
+    return other && other->isNew ? other : first;
+}
+
+void PeopleImportView::showNamesake() {
+    const PersonLine* line = namesakeLine();
+    m_asNew->setVisible(line);
+    if (line)
+        m_asNew->setText((line->isNew ? tr("Leave line %1, %2, out after all")
+                                      : tr("Take line %1, %2, as a new person"))
+                             .arg(QString::number(line->line), line->name.text()));
+}
+
+void PeopleImportView::takeNamesake() {
+    PersonLine* line = namesakeLine();
+    if (!line)
+        return;
+    line->isNew = !line->isNew;
+    if (line->isNew) // which also says whom they are not
+        m_two.insert(line->line);
+    refresh();
+    if (!m_asNew->isVisibleTo(this))
+        startTyping();
+}
+
+QString PeopleImportView::damaged() const {
+    constexpr size_t mostNamed = 3;
+    const auto numbers = damagedNumbers(m_people);
+    QString text;
+    for (size_t i = 0; i < std::min(numbers.size(), mostNamed); ++i) {
+        text += u'\n'
+                + (numbers[i].column == PeopleColumn::Phone
+                       ? tr("Line %1: a spreadsheet damaged the phone, %2.")
+                       : tr("Line %1: a spreadsheet damaged the badge, %2."))
+                      .arg(QString::number(numbers[i].line), numbers[i].text);
+    }
+    if (numbers.size() > mostNamed)
+        text += u'\n'
+                + tr("%n more number(s) are damaged.", nullptr,
+                     static_cast<int>(numbers.size() - mostNamed));
+    if (!numbers.empty())
+        text += u' ' + tr("Format the column as text there, then save the list again.");
+    return text;
 }
 
 QString PeopleImportView::notTaken() const {

@@ -17,8 +17,8 @@ class PlayersImportModel;
 
 /// A list of people before it is taken in: what becomes of each of its lines. Columns that are not
 /// found by their names are asked for, and remembered. Who looks like somebody whom the file knows
-/// can be said to be that person. Whom it names is known to the file
-/// afterwards, and registered in no event.
+/// can be said to be that person, and a namesake to be somebody new. Whom it names is known to the
+/// file afterwards, and registered in no event.
 class PeopleImportView : public QWidget {
     Q_OBJECT
 
@@ -53,12 +53,19 @@ private:
     void layOut();
     /// A line each, beginning with a line end; empty where no badge has two people.
     [[nodiscard]] QString sharedBadges() const;
+    /// The same of numbers that a spreadsheet shortened.
+    [[nodiscard]] QString damaged() const;
     /// The same of columns that nobody reads.
     [[nodiscard]] QString notTaken() const;
     void showRows();
     /// The first line that looks like somebody and is not answered.
     void showSimilar();
     void answerSimilar(bool isSame);
+    /// The line of a namesake that the button takes as somebody new, or leaves out again: the
+    /// selected one, else the first that is rejected; nullptr where there is none.
+    [[nodiscard]] PersonLine* namesakeLine();
+    void showNamesake();
+    void takeNamesake();
     void import();
 
     OpenBook& m_book;
@@ -83,6 +90,7 @@ private:
     QLabel* m_likeText;
     QPushButton* m_same;
     QPushButton* m_twoPeople;
+    QPushButton* m_asNew;
     QCheckBox* m_skip;
     QWidget* m_acts;
     QPushButton* m_import;
