@@ -241,6 +241,10 @@ void TablesView::startTable() {
 void TablesView::endNow() {
     if (const TableCard* card = focused())
         perform(endGame(m_book.event(), *m_heat, card->table(), m_book.now()));
+    else if (heat())
+        m_book.say(Gravity::Refused, tr("Click a seat at the table that ended, or Tab to it, then "
+                                        "press %1.")
+                                         .arg(keyName(DeskKey::EndedNow)));
 }
 
 void TablesView::startAll() {
