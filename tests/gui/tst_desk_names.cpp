@@ -1,3 +1,4 @@
+#include "model/document/people_csv.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
@@ -85,6 +86,82 @@ private Q_SLOTS:
         m_fixture->press(u"Ctrl+A"_s);
         m_fixture->type(u"smith oh"_s); // as it is read
         QCOMPARE(checkInRows(), QStringList{u"John Smith (OH) / OH"_s});
+    }
+
+    // Known from an earlier year, not yet a player: no second one is made.
+    void theHomeFindsANamesakeWhoIsOnlyKnown() {
+        open<HeatsPage>(R"({"id":"p1","name":"Michael Smith","from":"OH"})", u"heats"_s);
+        const auto list = readPeopleCsv("name,from\nMichael Smith,FL\n");
+        QVERIFY(m_fixture->book().session().importPeople(*list, false));
+        QCOMPARE(m_fixture->book().book().people.size(), size_t(2));
+        m_fixture->type(u"smith fl"_s);
+        QCOMPARE(checkInRows(), QStringList{u"Michael Smith / FL"_s});
+        m_fixture->press(u"Return"_s);
+        QCOMPARE(m_fixture->book().book().people.size(), size_t(2));
+        QCOMPARE(m_fixture->event().players.back().from, std::optional(u"FL"_s));
+        QVERIFY(isIn(u"p2"_s));
+    }
+
+    // By keys, and never by an Enter alone.
+    void aThirdOfOneNameIsAddedFromTheEndOfTheList() {
+        open<HeatsPage>(R"({"id":"p1","name":"Michael Smith","from":"OH"},
+                           {"id":"p2","name":"Michael Smith","from":"FL"},
+                           {"id":"p3","name":"Ann Lind"})",
+                        u"heats"_s);
+        for (const QString& player : {u"p1"_s, u"p2"_s}) {
+            m_fixture->type(u"michael smith"_s);
+            QCOMPARE(checkInRows().last(), u"Add “michael smith” / "_s);
+            m_fixture->press(u"Return"_s);
+            QVERIFY(isIn(player));
+        }
+        m_fixture->type(u"Michael Smith"_s);
+        m_fixture->press(u"Return"_s); // all of them are in
+        QCOMPARE(m_fixture->event().players.size(), size_t(3));
+        m_fixture->press(u"Down Down Return"_s);
+        QCOMPARE(m_fixture->event().players.size(), size_t(4));
+        QCOMPARE(m_fixture->event().players.back().name.text(), u"Michael Smith"_s);
+        QVERIFY(isIn(u"p4"_s));
+        // Nor does a longer name hide a shorter one.
+        m_fixture->type(u"Ann Lin"_s);
+        QCOMPARE(checkInRows(), (QStringList{u"Ann Lind / "_s, u"Add “Ann Lin” / "_s}));
+        m_fixture->press(u"Escape"_s);
+        m_fixture->type(u"ann lin"_s); // letters of a name alone
+        QCOMPARE(checkInRows(), QStringList{u"Ann Lind / "_s});
+        m_fixture->press(u"Return"_s);
+        QVERIFY(isIn(u"p3"_s));
+    }
+
+    // A longer name that is not in yet is not taken for theirs.
+    void aNamesakeWhoIsInIsStillTheOneWhoseNameIsTyped() {
+        open<HeatsPage>(R"({"id":"p1","name":"Al Roe","from":"OH"},
+                           {"id":"p2","name":"Al Roe","from":"FL"},
+                           {"id":"p3","name":"Al Roebuck"})",
+                        u"heats"_s);
+        for (int i = 0; i < 3; ++i) {
+            m_fixture->press(u"Ctrl+A"_s);
+            m_fixture->type(u"al roe"_s);
+            m_fixture->press(u"Return"_s);
+        }
+        QVERIFY(isIn(u"p1"_s) && isIn(u"p2"_s) && !isIn(u"p3"_s));
+    }
+
+    void aBadgeIsFoundHoweverTheListHasIt() {
+        open<HeatsPage>(R"({"id":"p1","name":"Ada Byron","badge":"1042.0"},
+                           {"id":"p2","name":"Grace Hopper","badge":"1,043"},
+                           {"id":"p3","name":"Alan Turing","badge":"00981"},
+                           {"id":"p4","name":"Kurt Gödel","badge":"#1045"})",
+                        u"heats"_s);
+        for (const QString& badge : {u"1042"_s, u"1043"_s, u"981"_s}) {
+            m_fixture->type(badge);
+            m_fixture->press(u"Return"_s);
+        }
+        m_fixture->press(u"F4"_s); // the paper list
+        m_fixture->widget<QLineEdit>(u"checkInField"_s).setFocus();
+        m_fixture->type(u"1045"_s);
+        m_fixture->press(u"Return"_s);
+        for (const QString& player : {u"p1"_s, u"p2"_s, u"p3"_s, u"p4"_s})
+            QVERIFY2(isIn(player), qPrintable(player));
+        QCOMPARE(m_fixture->event().players[1].badge, std::optional(u"1,043"_s)); // as it was
     }
 
     void otherNamesAreTypedAndTakenOutOnPlayers() {

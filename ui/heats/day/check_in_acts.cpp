@@ -3,7 +3,10 @@
 #include "app/session/acts.h"
 #include "app/session/heats/check_in_acts.h"
 #include "app/session/heats/heat_acts.h"
+#include "app/session/heats/scanned/missed_badges.h"
 #include "app/session/people/registration.h"
+#include "model/people/badge_number.h"
+#include "model/people/called.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/shown_heat.h"
 
@@ -13,22 +16,32 @@ const Heat* CheckInActs::heat() const {
     return shownHeat(m_book, m_heat);
 }
 
-Result<Change> CheckInActs::checkInChange(const CheckInRow& row, bool onlyIfNeeded) const {
+Player CheckInActs::playerOfRow(const CheckInRow& row, const QString& badge) const {
     const Event& event = m_book.event();
     const auto* id = std::get_if<PlayerId>(&row.who);
-    const Player* known = id ? findPlayer(event, *id) : nullptr;
-    const bool isHomeNew = known && known->from.value_or(QString()).isEmpty();
-    if (id && (!isHomeNew || row.typedHome.isEmpty()))
-        return onlyIfNeeded ? playIfNeeded(event, *m_heat, *id)
-                            : mentat::checkIn(event, *m_heat, *id);
-    const PlayerId next = nextPlayerId(event);
     const auto* person = std::get_if<PersonId>(&row.who);
+    const Player* known = id ? findPlayer(event, *id) : nullptr;
+    const PlayerId next = nextPlayerId(event);
     Player player = known    ? *known
                     : person ? playerOf(*findPerson(m_book.book(), *person), next)
                              : newPlayer(*Name::fromText(row.name), next);
     const QString home = known || person ? row.typedHome : row.from;
     if (!home.isEmpty() && player.from.value_or(QString()).isEmpty())
         player.from = home;
+    if (!badge.isEmpty() && badgeNumber(player.badge).isEmpty())
+        player.badge = badge;
+    return player;
+}
+
+Result<Change> CheckInActs::checkInChange(const CheckInRow& row, bool onlyIfNeeded,
+                                          const QString& badge) const {
+    const Event& event = m_book.event();
+    const auto* id = std::get_if<PlayerId>(&row.who);
+    const Player* known = id ? findPlayer(event, *id) : nullptr;
+    const Player player = playerOfRow(row, badge);
+    if (id && (!known || *known == player))
+        return onlyIfNeeded ? playIfNeeded(event, *m_heat, *id)
+                            : mentat::checkIn(event, *m_heat, *id);
     return known ? checkInWithDetails(m_book.book(), event, *m_heat, player, onlyIfNeeded)
                  : registerForHeat(m_book.book(), event, *m_heat, player, onlyIfNeeded);
 }
@@ -47,16 +60,51 @@ std::optional<CheckInActs::CameIn> CheckInActs::checkIn(const CheckInRow& row, b
                                                         const QString& typed) {
     if (row.state == CheckInState::Waits && !onlyIfNeeded)
         return letIn(guestOf(row), row.similar);
+    const bool isScanned = row.missed.isEmpty() && isBadgeNumber(typed);
+    return perform(row, onlyIfNeeded, isScanned ? typed : row.missed, {}, noteOf(row, typed));
+}
+
+std::optional<CheckInActs::CameIn> CheckInActs::checkInWith(const QString& badge,
+                                                            const CheckInRow& row,
+                                                            bool onlyIfNeeded,
+                                                            const QString& typed) {
+    const Player player = playerOfRow(row, badge);
+    const auto* id = std::get_if<PlayerId>(&row.who);
+    const QString name = id ? calledName(m_book.event(), player) : player.name.text();
+    const QString own = player.badge.value_or(badge);
+    QStringList notes{noteOf(row, typed)};
+    notes << (badgeNumber(own) == badgeNumber(badge)
+                  ? tr("%1 has badge %2 from now on.").arg(name, badge)
+                  : tr("%1 keeps badge %2. If %3 is right, change it on Players.")
+                        .arg(name, own, badge));
+    notes.removeAll(QString());
+    return perform(row, onlyIfNeeded, badge, badge, notes.join(u' '));
+}
+
+/// missed: the badge that is listed no longer. badge: what the player gets. Empty: none.
+std::optional<CheckInActs::CameIn> CheckInActs::perform(const CheckInRow& row, bool onlyIfNeeded,
+                                                        const QString& missed, const QString& badge,
+                                                        const QString& note) {
     const bool toStandby = onlyIfNeeded && row.state != CheckInState::OnlyIfNeeded;
+    const bool isIn = !badge.isEmpty() && row.state == CheckInState::In;
     const bool hadTables = !heat()->games.empty();
-    if (!m_book.perform(checkInChange(row, toStandby)))
+    auto change = isIn ? changePlayer(m_book.book(), m_book.event(), playerOfRow(row, badge))
+                       : checkInChange(row, toStandby, badge);
+    if (change && !missed.isEmpty())
+        change = withoutMissedBadge(m_book.session(), m_book.eventId(), *m_heat, missed,
+                                    *std::move(change));
+    if (!m_book.perform(change))
         return std::nullopt;
-    const QString note = noteOf(row, typed);
-    if (!toStandby)
+    if (!toStandby && !isIn)
         return cameIn(hadTables, note);
     if (!note.isEmpty())
         m_book.say(Gravity::Note, note);
-    return CameIn{.player = heat()->standby.back(), .isOnStandby = true};
+    return isIn ? CameIn{.player = std::get<PlayerId>(row.who)}
+                : CameIn{.player = heat()->standby.back(), .isOnStandby = true};
+}
+
+bool CheckInActs::miss(const QString& badge) {
+    return m_book.succeeded(noteMissedBadge(m_book.session(), m_book.eventId(), *m_heat, badge));
 }
 
 std::optional<CheckInActs::CameIn> CheckInActs::letIn(const PhoneGuest& guest,
@@ -104,6 +152,12 @@ void CheckInActs::checkInAll(const std::vector<PlayerId>& players) {
 void CheckInActs::takeOut(const CheckInRow& row) {
     if (row.state == CheckInState::Waits) {
         m_book.succeeded(sendAway(m_book.session(), m_book.eventId(), *m_heat, guestOf(row)));
+        return;
+    }
+    if (!row.missed.isEmpty()) {
+        if (m_book.succeeded(
+                dismissMissedBadge(m_book.session(), m_book.eventId(), *m_heat, row.missed)))
+            m_book.say(Gravity::Note, tr("Badge %1 is no longer listed.").arg(row.missed));
         return;
     }
     const auto* id = std::get_if<PlayerId>(&row.who);

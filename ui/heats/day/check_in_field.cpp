@@ -23,8 +23,15 @@ int rowsOf(int key) {
 } // namespace
 
 CheckInField::CheckInField(QWidget* parent) : QLineEdit(parent) {
-    setAccessibleName(tr("Check in: name or badge"));
     makeSearchField(*this, tr("Name or badge"));
+    askFor({});
+}
+
+void CheckInField::askFor(const QString& badge) {
+    m_badge = badge;
+    setPlaceholderText(badge.isEmpty() ? tr("Name or badge") : tr("Who has badge %1?").arg(badge));
+    setAccessibleName(badge.isEmpty() ? tr("Check in: name or badge")
+                                      : tr("Check in: name of who has badge %1").arg(badge));
 }
 
 std::optional<DeskKey> CheckInField::keyOf(const QKeyEvent& event) const {
@@ -64,6 +71,8 @@ void CheckInField::keyPressEvent(QKeyEvent* event) {
             Q_EMIT entered();
     } else if (event->key() == Qt::Key_Escape && !text().isEmpty()) {
         setText({});
+    } else if (event->key() == Qt::Key_Escape && !m_badge.isEmpty()) {
+        Q_EMIT left();
     } else {
         QLineEdit::keyPressEvent(event);
     }

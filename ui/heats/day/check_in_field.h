@@ -14,12 +14,18 @@ class CheckInField : public QLineEdit {
 public:
     explicit CheckInField(QWidget* parent = nullptr);
 
+    /// The name that is typed next belongs to this badge; empty: to none.
+    void askFor(const QString& badge);
+    [[nodiscard]] const QString& badgeAskedFor() const { return m_badge; }
+
 Q_SIGNALS:
     /// Enter.
     void entered();
     void pressed(mentat::DeskKey key);
     /// Up, down and by pages.
     void movedBy(int rows);
+    /// No badge is asked for any more: Esc in the empty field.
+    void left();
 
 protected:
     bool event(QEvent* event) override;
@@ -27,6 +33,8 @@ protected:
 
 private:
     [[nodiscard]] std::optional<DeskKey> keyOf(const QKeyEvent& event) const;
+
+    QString m_badge;
 };
 
 } // namespace mentat

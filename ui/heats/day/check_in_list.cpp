@@ -1,6 +1,8 @@
 #include "ui/heats/day/check_in_list.h"
 
+#include "app/session/heats/scanned/missed_badges.h"
 #include "model/game_sets.h"
+#include "model/people/badge_number.h"
 #include "model/people/called.h"
 #include "ui/heats/shown_heat.h"
 
@@ -20,10 +22,14 @@ const QString columnsKey = u"check-in/columns"_s;
 /// Everybody, or whose name holds what is typed, or whose badge it is.
 std::vector<CheckInRow> paperRows(const Event& event, HeatNumber heat, const QString& typed) {
     auto rows = rowsOfPaperList(event, heat);
-    std::erase_if(rows, [&, letters = normalisedText(typed)](const CheckInRow& row) {
+    const QString letters = normalisedText(typed);
+    const QString badge = badgeNumber(typed);
+    if (letters.isEmpty())
+        return rows;
+    std::erase_if(rows, [&, asksForBadge = NameSearch::asksForBadge(typed)](const CheckInRow& row) {
         const Player* player = findPlayer(event, std::get<PlayerId>(row.who));
-        const bool isBadge = player && player->badge == typed.trimmed();
-        return !letters.isEmpty() && !isBadge && !normalisedText(row.name).contains(letters);
+        const bool isBadge = player && badgeNumber(player->badge) == badge;
+        return !isBadge && (asksForBadge || !normalisedText(row.name).contains(letters));
     });
     return rows;
 }
@@ -71,25 +77,31 @@ void CheckInList::showRows(const QString& typed, MarkedRow mark) {
     applyOrder();
     const auto kept = currentIndex().data(keyRole).toString();
     const auto shown = rows(typed);
-    const auto waiting = std::ranges::count(shown, CheckInState::Waits, &CheckInRow::state);
+    const auto newest = std::ranges::find_if(shown, [](const CheckInRow& row) {
+        return row.missed.isEmpty() && row.state != CheckInState::Waits;
+    });
     m_model->setRows(shown);
     if (!isSearch())
         keepRoom();
     fitColumns();
     // Of two people with one badge none is marked: Enter alone decides nothing.
-    m_isSharedBadge = isSearch() && NameSearch::asksForBadge(typed) && m_model->rowCount() > 1;
+    m_isSharedBadge = NameSearch::asksForBadge(typed) && m_model->rowCount() > 1;
     if (m_isSharedBadge) {
         setCurrentIndex({});
         return;
     }
     const bool stays = m_isPaper || mark == MarkedRow::Stays;
     const int again = stays ? m_model->rowOf(kept) : -1;
-    // Who came in last, not who waits for it.
-    const int meant = isSearch() ? rowMeant(shown, m_typed) : static_cast<int>(waiting);
+    // Who came in last, not who waits for it or was not found.
+    const int meant
+        = isSearch() ? rowMeant(shown, m_typed) : static_cast<int>(newest - shown.begin());
     markRow(again >= 0 ? again : meant);
 }
 
 QString CheckInList::whyNobody() const {
+    const Heat* heat = shownHeat(m_book, m_heat);
+    if (m_typed.isEmpty() && !m_isPaper && heat && !heat->entrants.empty())
+        return {};
     if (m_typed.isEmpty() && !m_isPaper)
         return tr("No one is in yet. Type a few letters of a name, or scan a badge, then press "
                   "Enter.");
@@ -137,7 +149,27 @@ std::vector<CheckInRow> CheckInList::attendance() {
             break;
         row.similar = similarTo(guestOf(row));
     }
+    auto missed = missedRows();
+    rows.insert(rows.begin(), std::make_move_iterator(missed.begin()),
+                std::make_move_iterator(missed.end()));
     return rows;
+}
+
+std::vector<CheckInRow> CheckInList::missedRows() {
+    if (!shownHeat(m_book, m_heat))
+        return {};
+    const QStringList badges = missedBadges(m_book.session(), m_book.eventId(), *m_heat);
+    // The names are made ready only where they are asked for.
+    return badges.isEmpty() ? std::vector<CheckInRow>()
+                            : rowsOfMissed(m_book.book(), m_book.event(), *m_heat, names(), badges);
+}
+
+QStringList CheckInList::missed() {
+    QStringList badges;
+    for (const CheckInRow& row : missedRows())
+        badges << row.missed;
+    badges.removeDuplicates();
+    return badges;
 }
 
 const DeskNames& CheckInList::names() {

@@ -31,10 +31,14 @@ public:
     [[nodiscard]] const CheckInRow* marked() const;
     /// The number that is typed is the badge of several: none is marked.
     [[nodiscard]] bool isSharedBadge() const { return m_isSharedBadge; }
+    /// The row that Enter means stands for a badge that was missed.
+    [[nodiscard]] bool isMissedMarked() const { return marked() && !marked()->missed.isEmpty(); }
     void markPlayer(const PlayerId& player);
     void moveMark(int rows);
     /// Of somebody who waits with a phone: similarName().
     [[nodiscard]] QString similarTo(const PhoneGuest& guest);
+    /// Of the badges that were scanned in vain, those that nobody has come in by since.
+    [[nodiscard]] QStringList missed();
 
 private:
     void build();
@@ -44,6 +48,7 @@ private:
     [[nodiscard]] bool isSearch() const { return !m_isPaper && !m_typed.isEmpty(); }
     [[nodiscard]] std::vector<CheckInRow> rows(const QString& typed);
     [[nodiscard]] std::vector<CheckInRow> attendance();
+    [[nodiscard]] std::vector<CheckInRow> missedRows();
     void chooseColumns();
     void keepRoom();
     /// Of a list without rows.

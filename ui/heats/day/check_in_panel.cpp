@@ -7,6 +7,7 @@
 #include "ui/desk/widget_parts.h"
 #include "ui/heats/day/check_in_field.h"
 #include "ui/heats/day/check_in_list.h"
+#include "ui/heats/day/missed_line.h"
 #include "ui/heats/day/waiting_line.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/scanning/sheet_scans.h"
@@ -18,6 +19,7 @@
 #include "ui/look/text_label.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QKeyEvent>
 #include <QPushButton>
@@ -40,7 +42,8 @@ CheckInPanel::CheckInPanel(const PageContext& pageContext, QWidget* parent)
     , m_below(new WrappingRow)
     , m_in(named(new TextLabel(TextLevel::Loud), u"checkedIn"_s))
     , m_counts(wrapped(named(new TextLabel(TextLevel::Weak), u"checkInCounts"_s)))
-    , m_waiting(new WaitingLine(m_book)) {
+    , m_waiting(new WaitingLine(m_book))
+    , m_missed(new MissedLine) {
     build();
     makeActs();
     connectBook();
@@ -57,7 +60,8 @@ void CheckInPanel::build() {
               addParts(new BaselineRow(nullptr, space::small), {m_in, {m_counts, 1}}),
               rowOfParts({{m_field, nearlyAll}, FreeRoom{}}),
               {m_list, 1},
-              m_waiting, // comes by itself: no row moves for it
+              m_missed, // these come by themselves: no row moves for them
+              m_waiting,
               m_below});
 
     endWhere(*m_field, *m_list);
@@ -72,11 +76,12 @@ void CheckInPanel::connectParts() {
             const QString scanned = m_field->text();
             m_field->clear();
             takeScan(m_book, scanned);
-        } else if (m_paper->isChecked())
+        } else if (m_paper->isChecked() && !NameSearch::asksForBadge(m_field->text()))
             tickMarked();
-        else if (!m_field->text().trimmed().isEmpty())
-            checkInMarked(false);
+        else if (!m_field->text().trimmed().isEmpty() || m_list->isMissedMarked())
+            checkInMarked(false); // a badge that is scanned twice takes nobody out
     });
+    connect(m_field, &CheckInField::left, this, [this] { askWhose({}); });
     connect(m_field, &CheckInField::pressed, this, &CheckInPanel::act);
     connect(m_field, &CheckInField::movedBy, m_list, &CheckInList::moveMark);
     connect(m_list, &QTableView::doubleClicked, this, [this] {
@@ -120,6 +125,8 @@ void CheckInPanel::makeActs() {
     add(tr("Not in a&fter all"), &CheckInPanel::takeOutMarked);
     m_letIn = add(tr("Let in who &waits with a phone"), &CheckInPanel::letIn);
     m_letIn->setVisible(false);
+    m_whose = add(tr("Say w&ho has a badge that was not found"), &CheckInPanel::askWhoseMarked);
+    m_whose->setVisible(false);
     // From wherever on the page the focus is.
     add(tr("&Paper list"), [this] {
         m_paper->toggle();
@@ -139,6 +146,10 @@ void CheckInPanel::connectBook() {
     m_book.followEvent(this, changed);
     connect(&m_book, &OpenBook::peopleChanged, m_list, &CheckInList::forgetNames);
     connect(m_waiting, &WaitingLine::outdated, this, changed);
+    connect(&m_book, &OpenBook::draftsChanged, this, [this, changed] {
+        if (m_book.hasEvent() && m_list->missed() != m_missed->badges())
+            changed();
+    });
 }
 
 void CheckInPanel::showEvent(QShowEvent* event) {
@@ -157,6 +168,7 @@ void CheckInPanel::refresh() {
     m_waiting->showGuests(m_heat);
     m_letIn->setVisible(!m_waiting->guests().empty());
     m_list->showRows(m_field->text(), m_keepsMark ? MarkedRow::Stays : MarkedRow::Newest);
+    showMissed();
     showCounts();
 }
 
@@ -201,6 +213,7 @@ void CheckInPanel::setHeat(std::optional<HeatNumber> heat) {
     m_list->setHeat(heat);
     setEnabled(heat.has_value());
     m_field->clear();
+    m_field->askFor({});
     m_paper->setChecked(false); // it was for the heat that was shown
     makeThoseOf();
     m_isStale = true;
@@ -256,113 +269,6 @@ void CheckInPanel::showCounts() {
     m_in->setText(shown ? QString::number(attendanceOf(m_book.event(), *shown).in) : QString());
     m_counts->setText(shown ? attendanceText(m_book.event(), *shown) : QString());
     m_counts->setAccessibleName(m_in->text() + u' ' + m_counts->text()); // read as one
-}
-
-void CheckInPanel::act(DeskKey key) {
-    switch (key) {
-    case DeskKey::BroughtCopy:
-        changeMarked([](Player& player) {
-            const int copies = player.copies ? player.copies->value() : 0;
-            player.copies = Count(copies > 0 ? 0 : 1);
-        });
-        break;
-    case DeskKey::ChangePreference:
-        if (!hasExpansion(m_book.event()))
-            break;
-        changeMarked([](Player& player) {
-            switch (player.preference) {
-            case Preference::Base: player.preference = Preference::Expansion; break;
-            case Preference::Expansion: player.preference = Preference::Either; break;
-            case Preference::Either: player.preference = Preference::Base; break;
-            }
-        });
-        break;
-    case DeskKey::PlaysIfNeeded: checkInMarked(true); break;
-    case DeskKey::TakeOut: takeOutMarked(); break;
-    case DeskKey::PaperList: m_paper->toggle(); break;
-    case DeskKey::LetIn: letIn(); break;
-    default: break;
-    }
-}
-
-void CheckInPanel::checkInMarked(bool onlyIfNeeded) {
-    const CheckInRow* row = m_list->marked();
-    if (!row)
-        sayNobodyIsMeant();
-    if (!row || !m_atDesk.heat())
-        return;
-    const auto done
-        = m_atDesk.checkIn(CheckInRow(*row), onlyIfNeeded, m_field->text().simplified());
-    if (!done) {
-        m_field->selectAll(); // the next name takes the place of this one, and is no part of it
-        return;
-    }
-    // setText leaves the field nothing to undo: Ctrl+Z takes the check-in back.
-    m_field->setText({});
-    showRows();
-    // The same key again takes it back: the mark stays with the newest of those on standby.
-    if (done->isOnStandby && !m_paper->isChecked())
-        m_list->markPlayer(done->player);
-    if (done->isLate)
-        Q_EMIT latecomer(done->player);
-}
-
-void CheckInPanel::sayNobodyIsMeant() {
-    if (m_list->isSharedBadge()) {
-        m_book.say(Gravity::Refused, tr("Several people have this badge. Choose one with the "
-                                        "arrow keys, then press Enter."));
-    } else if (!m_field->text().trimmed().isEmpty()) {
-        m_book.say(Gravity::Refused, m_list->emptyText());
-        m_field->selectAll(); // the next scan is another badge, and no more digits of this one
-    }
-}
-
-void CheckInPanel::changeMarked(void (*change)(Player&)) {
-    if (const CheckInRow* row = m_list->marked())
-        m_atDesk.change(*row, change);
-}
-
-void CheckInPanel::takeOutMarked() {
-    if (const CheckInRow* row = m_list->marked())
-        m_atDesk.takeOut(*row);
-}
-
-void CheckInPanel::letIn() {
-    if (m_waiting->guests().empty() || !m_atDesk.heat())
-        return;
-    const CheckInRow* row = m_list->marked();
-    const bool isMarked = row && row->state == CheckInState::Waits;
-    const PhoneGuest guest = isMarked ? guestOf(*row) : m_waiting->guests().front();
-    const auto done = m_atDesk.letIn(guest, m_list->similarTo(guest));
-    if (done && done->isLate)
-        Q_EMIT latecomer(done->player);
-}
-
-void CheckInPanel::tickMarked() {
-    const CheckInRow* row = m_list->marked();
-    if (!row)
-        sayNobodyIsMeant();
-    if (!row || !m_paper->isChecked())
-        return;
-    if (row->state == CheckInState::In)
-        takeOutMarked();
-    else
-        checkInMarked(false);
-    m_list->moveMark(1);
-}
-
-/// The mouse ticks where the boxes are.
-void CheckInPanel::tickClicked(const QModelIndex& index) {
-    if (!m_paper->isChecked() || index.column() != CheckInModel::Name)
-        return;
-    m_list->setCurrentIndex(index);
-    tickMarked();
-    m_list->setCurrentIndex(index); // the hand is still there
-}
-
-void CheckInPanel::tickThoseOf(HeatNumber heat) {
-    if (const Heat* earlier = shownHeat(m_book, heat))
-        m_atDesk.checkInAll(std::vector(earlier->entrants));
 }
 
 void CheckInPanel::showPaperList(bool paper) {

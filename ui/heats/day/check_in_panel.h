@@ -12,6 +12,7 @@ namespace mentat {
 
 class CheckInField;
 class CheckInList;
+class MissedLine;
 class WaitingLine;
 class WrappingRow;
 
@@ -55,8 +56,13 @@ private:
     void act(DeskKey key);
     /// Enter, or Space on the paper list.
     void checkInMarked(bool onlyIfNeeded);
-    /// What is typed fits no row, or none alone.
+    /// What is typed fits no row, or none alone. A badge makes room for the next scan and is
+    /// listed.
     void sayNobodyIsMeant();
+    /// The name that is typed next has this badge; empty: no more.
+    void askWhose(QString badge);
+    void askWhoseMarked();
+    void showMissed();
     void changeMarked(void (*change)(Player&));
     void takeOutMarked();
     /// Who is marked of those who wait with a phone, else the first of them.
@@ -84,7 +90,9 @@ private:
     QLabel* m_in;                        // how many
     QLabel* m_counts;                    // of what, and what else is counted
     WaitingLine* m_waiting;
+    MissedLine* m_missed;
     QAction* m_letIn = nullptr;
+    QAction* m_whose = nullptr;
 };
 
 } // namespace mentat
