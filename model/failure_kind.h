@@ -172,6 +172,11 @@ enum class FailureKind : quint8 {
     CsvNoHeader,      // –
     CsvNoName,        // –
     CsvColumnTwice,   // column
+    // a workbook instead of text
+    WorkbookBroken, // –
+    WorkbookLocked, // –: of Excel 97, or with a password
+    WorkbookOther,  // –: of another program, or no workbook at all
+    SheetMissing,   // the name, the names that there are
     // one line of a list of people
     LineNoName,            // –
     LineBadText,           // column
@@ -180,6 +185,8 @@ enum class FailureKind : quint8 {
     LineQuoteOpen,         // the line where it ends, how many lines that makes
     LineNamesSame,         // the earlier line
     LineAmbiguous,         // name
+    LineNoPerson,          // what it says where the name stands
+    LineCanceled,          // what it says of that
 };
 
 } // namespace mentat

@@ -33,6 +33,7 @@ enum class ChangeKind : quint8 {
     PlayerRemoved,     // name
     PlayersMerged,     // name kept, name that is gone
     PeopleMerged,      // name kept, name that is gone
+    PeopleTaken,       // added, updated: a list that came in beside this event
     Disqualified,      // name
     Reinstated,        // name
     TiesRolled,        // number of ties
@@ -137,7 +138,7 @@ enum class ChangeKind : quint8 {
     StageDraftThrownAway, // stage, table
 };
 
-inline constexpr std::array<EnumId<ChangeKind>, 112> changeKindWords{{
+inline constexpr std::array<EnumId<ChangeKind>, 113> changeKindWords{{
     {ChangeKind::EventImported, QLatin1StringView("event-imported")},
     {ChangeKind::EventReplaced, QLatin1StringView("event-replaced")},
     {ChangeKind::EventAdded, QLatin1StringView("event-added")},
@@ -160,6 +161,7 @@ inline constexpr std::array<EnumId<ChangeKind>, 112> changeKindWords{{
     {ChangeKind::PlayerRemoved, QLatin1StringView("player-removed")},
     {ChangeKind::PlayersMerged, QLatin1StringView("players-merged")},
     {ChangeKind::PeopleMerged, QLatin1StringView("people-merged")},
+    {ChangeKind::PeopleTaken, QLatin1StringView("people-taken")},
     {ChangeKind::Disqualified, QLatin1StringView("disqualified")},
     {ChangeKind::Reinstated, QLatin1StringView("reinstated")},
     {ChangeKind::TiesRolled, QLatin1StringView("ties-rolled")},

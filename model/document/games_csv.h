@@ -1,9 +1,13 @@
 #pragma once
 
+#include "model/document/bytes/csv.h"
 #include "model/event.h"
 #include "model/result.h"
 
 #include <QByteArray>
+#include <QStringList>
+
+#include <set>
 
 namespace mentat {
 
@@ -82,9 +86,18 @@ struct GamesCsv {
     void sortProblems();
 };
 
-/// Reads games, a row a seat, one or many years (docs/DOCUMENT.md, "Games as CSV"). Failures: those
-/// of readCsv(), CsvNoHeader.
-[[nodiscard]] Result<GamesCsv> readGamesCsv(const QByteArray& utf8,
+/// Reads games, a row a seat, one or many years (docs/DOCUMENT.md, "Games as CSV"), below whatever
+/// titles. Failure: CsvNoHeader.
+[[nodiscard]] Result<GamesCsv> readGames(std::vector<CsvRow> rows,
+                                         NeededSettings needed = NeededSettings::AreProblems);
+/// The same of a file. Failures: those of readTable() too.
+[[nodiscard]] Result<GamesCsv> readGamesCsv(const QByteArray& bytes,
                                             NeededSettings needed = NeededSettings::AreProblems);
+
+/// What its columns are called, in our own words; each is named by its number among these.
+[[nodiscard]] QStringList gamesHeadings();
+[[nodiscard]] std::optional<size_t> gamesHeadingNamed(const QString& heading);
+/// Whether rows can be read by these columns.
+[[nodiscard]] bool areEnoughForGames(const std::set<size_t>& columns);
 
 } // namespace mentat

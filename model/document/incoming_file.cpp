@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -35,9 +36,16 @@ void takeDocument(const QByteArray& bytes, IncomingFile& file) {
     }
 }
 
-void takeGames(const QByteArray& bytes, NeededSettings needed, IncomingFile& file) {
+void takeGames(const QByteArray& bytes, NeededSettings needed, const TableChoice& choice,
+               IncomingFile& file) {
     file.kind = IncomingKind::GamesCsv;
-    auto games = readGamesCsv(bytes, needed);
+    auto table = readTable(bytes, choice);
+    if (!table) {
+        file.failure = table.error();
+        return;
+    }
+    file.table = *std::move(table);
+    auto games = readGames(std::exchange(file.table.rows, {}), needed);
     if (!games) {
         file.failure = games.error();
         return;
@@ -71,7 +79,7 @@ std::optional<PastedTable> readPastedTable(const QString& text) {
     const QByteArray csv = text.toUtf8();
     if (!checkSize(csv.size()))
         return PastedTable{About::People, csv}; // whose reader says so
-    const auto rows = readCsv(csv);
+    const auto rows = csvRows(text);
     if (!rows || rows->size() < 2)
         return std::nullopt;
     if (isOfGames(csv))
@@ -83,12 +91,13 @@ std::optional<PastedTable> readPastedTable(const QString& text) {
     return PastedTable{About::Unknown, csv};
 }
 
-IncomingFile readIncomingFile(const QByteArray& bytes, NeededSettings needed) {
+IncomingFile readIncomingFile(const QByteArray& bytes, NeededSettings needed,
+                              const TableChoice& choice) {
     IncomingFile file;
     if (isDocument(bytes))
         takeDocument(bytes, file);
     else
-        takeGames(bytes, needed, file);
+        takeGames(bytes, needed, choice, file);
     return file;
 }
 

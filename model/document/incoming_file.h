@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/document/bytes/table.h"
 #include "model/document/games_csv.h"
 #include "model/summary.h"
 
@@ -15,13 +16,15 @@ struct IncomingFile {
     std::vector<Summary> summaries;
     std::optional<Failure> failure; // that of the document, or of a CSV that is none
     GamesCsv games;                 // of a CSV, without its events
+    CellTable table;                // how a CSV was read, without its rows
 
     [[nodiscard]] bool isSound() const { return !failure && games.problems.empty(); }
 };
 
-/// Tells the kinds apart by what is in the file, whatever it is called.
+/// Tells the kinds apart by what is in the file, whatever it is called. choice: of a list.
 [[nodiscard]] IncomingFile readIncomingFile(const QByteArray& bytes,
-                                            NeededSettings needed = NeededSettings::AreProblems);
+                                            NeededSettings needed = NeededSettings::AreProblems,
+                                            const TableChoice& choice = {});
 
 /// What cells that somebody copied from a spreadsheet hold: games, or people; lines without a tab
 /// and without a heading are names. Unknown: its headings are none of ours.

@@ -1,13 +1,13 @@
 #include "model/document/people_csv.h"
 
+#include "model/document/bytes/table.h"
+#include "model/document/bytes/table_header.h"
 #include "model/document/bytes/utf8.h"
 #include "model/failure_kind.h"
 #include "model/people/called.h"
 #include "model/people/name_order.h"
 
 #include <algorithm>
-#include <set>
-#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -15,80 +15,13 @@ namespace mentat {
 
 namespace {
 
-struct Heading {
-    QLatin1StringView word; // headingWord()
-    PeopleColumn column;
-};
-
-constexpr std::array headings{
-    Heading{"name"_L1, PeopleColumn::Name},
-    Heading{"fullname"_L1, PeopleColumn::Name},
-    Heading{"given"_L1, PeopleColumn::Given},
-    Heading{"givenname"_L1, PeopleColumn::Given},
-    Heading{"firstname"_L1, PeopleColumn::Given},
-    Heading{"first"_L1, PeopleColumn::Given},
-    Heading{"family"_L1, PeopleColumn::Family},
-    Heading{"familyname"_L1, PeopleColumn::Family},
-    Heading{"lastname"_L1, PeopleColumn::Family},
-    Heading{"last"_L1, PeopleColumn::Family},
-    Heading{"surname"_L1, PeopleColumn::Family},
-    Heading{"from"_L1, PeopleColumn::From},
-    Heading{"state"_L1, PeopleColumn::From},
-    Heading{"badge"_L1, PeopleColumn::Badge},
-    Heading{"badgenumber"_L1, PeopleColumn::Badge},
-    Heading{"preference"_L1, PeopleColumn::Preference},
-    Heading{"email"_L1, PeopleColumn::Email},
-    Heading{"phone"_L1, PeopleColumn::Phone},
-    Heading{"phonenumber"_L1, PeopleColumn::Phone},
-    Heading{"suffix"_L1, PeopleColumn::Suffix},
-};
-
-/// What a convention's registration, a form or a spreadsheet calls them, perhaps beside the other.
-constexpr std::array otherHeadings{
-    Heading{"badge#"_L1, PeopleColumn::Badge},
-    Heading{"badgeno"_L1, PeopleColumn::Badge},
-    Heading{"badgeno."_L1, PeopleColumn::Badge},
-    Heading{"reg#"_L1, PeopleColumn::Badge},
-    Heading{"registration#"_L1, PeopleColumn::Badge},
-    Heading{"registrationnumber"_L1, PeopleColumn::Badge},
-    Heading{"st/prov"_L1, PeopleColumn::From},
-    Heading{"state/prov"_L1, PeopleColumn::From},
-    Heading{"state/province"_L1, PeopleColumn::From},
-    Heading{"province"_L1, PeopleColumn::From},
-    Heading{"hometown"_L1, PeopleColumn::From},
-    Heading{"emailaddress"_L1, PeopleColumn::Email},
-    Heading{"cell"_L1, PeopleColumn::Phone},
-    Heading{"cellphone"_L1, PeopleColumn::Phone},
-    Heading{"mobile"_L1, PeopleColumn::Phone},
-    Heading{"mobilephone"_L1, PeopleColumn::Phone},
-    Heading{"phone#"_L1, PeopleColumn::Phone},
-    Heading{"telephone"_L1, PeopleColumn::Phone},
-};
-
-std::optional<PeopleColumn> columnNamed(const QString& heading, std::span<const Heading> known) {
-    const auto found = std::ranges::find(known, headingWord(heading), &Heading::word);
-    return found == known.end() ? std::nullopt : std::optional(found->column);
-}
-
-Result<PeopleColumns> readHeader(const CsvRow& row) {
-    std::set<PeopleColumn> seen;
-    for (const QString& field : row.fields) {
-        const auto column = columnNamed(field, headings);
-        if (column && !seen.insert(*column).second)
-            return failure(FailureKind::CsvColumnTwice, {field.trimmed()});
-    }
-    PeopleColumns columns = peopleColumnsIn(row);
-    if (!haveName(columns))
-        return failure(FailureKind::CsvNoName);
-    return columns;
-}
-
 /// One row under its header.
 class LineReader {
 public:
-    LineReader(const CsvRow& row, const PeopleColumns& columns, size_t width)
+    LineReader(const CsvRow& row, const PeopleColumns& columns, const CsvRow& header, size_t width)
         : m_row(row)
         , m_columns(columns)
+        , m_header(header)
         , m_width(width) {}
 
     Result<PersonLine> read() const {
@@ -110,6 +43,7 @@ public:
         line.badge = field(PeopleColumn::Badge);
         line.email = field(PeopleColumn::Email);
         line.phone = field(PeopleColumn::Phone);
+        line.alsoCalled = alsoCalled(*name);
         if (const auto word = field(PeopleColumn::Preference)) {
             line.preference = enumFromId<Preference>(word->toLower());
             if (!line.preference)
@@ -119,7 +53,48 @@ public:
         return line;
     }
 
+    /// Why it is nobody, or nobody who comes; absent where it is somebody.
+    [[nodiscard]] std::optional<Failure> whyAside() const {
+        const QString name = nameText();
+        const bool isAlone = filledIn(m_row) == 1 && m_columns.size() > 1;
+        if (isNoName(name, isAlone))
+            return Failure{FailureKind::LineNoPerson, {name.simplified()}, {}};
+        const auto status = field(PeopleColumn::Status);
+        const size_t place = status ? m_columns.at(PeopleColumn::Status) : m_header.fields.size();
+        const QString heading = place < m_header.fields.size() ? m_header.fields[place] : QString();
+        if (status && isCanceled(*status, heading))
+            return Failure{FailureKind::LineCanceled, {status->simplified()}, {}};
+        return std::nullopt;
+    }
+
+    /// Of a row without a name: what it says instead, where that is a total or the like.
+    [[nodiscard]] std::optional<Failure> footer() const {
+        const auto filled = std::ranges::find_if(
+            m_row.fields, [](const QString& cell) { return !cell.trimmed().isEmpty(); });
+        if (filled == m_row.fields.end() || !nameText().isEmpty())
+            return std::nullopt;
+        const bool hasLetters = std::ranges::any_of(*filled, [](QChar c) { return c.isLetter(); });
+        if (!hasLetters || !isNoName(*filled, filledIn(m_row) == 1))
+            return std::nullopt;
+        return Failure{FailureKind::LineNoPerson, {filled->simplified()}, {}};
+    }
+
 private:
+    /// "Bob" of Robert Smith is Bob Smith.
+    [[nodiscard]] std::optional<Name> alsoCalled(const Name& name) const {
+        const QString said = field(PeopleColumn::Preferred).value_or(QString()).simplified();
+        if (said.isEmpty())
+            return std::nullopt;
+        QStringList words = name.text().split(u' ', Qt::SkipEmptyParts);
+        QString whole = givenNameFirst(said);
+        if (!whole.contains(u' ') && words.size() > 1) {
+            const QString generation = takeGeneration(words);
+            whole = said + u' ' + field(PeopleColumn::Family).value_or(words.last());
+        }
+        const auto other = Name::fromText(whole);
+        return other && other->normalised() != name.normalised() ? other : std::nullopt;
+    }
+
     [[nodiscard]] std::optional<QString> columnThatCannotBeKept() const {
         const std::pair<PeopleColumn, const char*> texts[]{{PeopleColumn::From, "from"},
                                                            {PeopleColumn::Badge, "badge"},
@@ -154,13 +129,17 @@ private:
         return name;
     }
 
+    /// First and last name where both are said: beside them a name may be a nickname.
     [[nodiscard]] QString nameWithoutSuffix() const {
-        if (const auto whole = field(PeopleColumn::Name))
-            return givenNameFirst(bare(*whole));
-        if (const auto whole = field(PeopleColumn::FamilyFirst))
-            return givenNameFirstOf(bare(*whole));
-        const QString given = field(PeopleColumn::Given).value_or(QString());
-        const QString both = given + u' ' + field(PeopleColumn::Family).value_or(QString());
+        const auto given = field(PeopleColumn::Given);
+        const auto family = field(PeopleColumn::Family);
+        if (!given || !family) {
+            if (const auto whole = field(PeopleColumn::Name))
+                return givenNameFirst(bare(*whole));
+            if (const auto whole = field(PeopleColumn::FamilyFirst))
+                return givenNameFirstOf(bare(*whole));
+        }
+        const QString both = given.value_or(QString()) + u' ' + family.value_or(QString());
         return bare(both.trimmed());
     }
 
@@ -175,20 +154,9 @@ private:
 
     const CsvRow& m_row;
     const PeopleColumns& m_columns;
+    const CsvRow& m_header;
     size_t m_width;
 };
-
-/// Headings of columns that are not among these.
-QStringList headingsBeside(const PeopleColumns& columns, const CsvRow& header) {
-    QStringList beside;
-    for (size_t i = 0; i < header.fields.size(); ++i) {
-        const bool isTaken
-            = std::ranges::any_of(columns, [i](const auto& column) { return column.second == i; });
-        if (const QString heading = header.fields[i].simplified(); !isTaken && !heading.isEmpty())
-            beside << heading;
-    }
-    return beside;
-}
 
 /// What runs over several lines and makes no sense is a quote that nobody closed: it ate the lines
 /// up to the next one.
@@ -196,57 +164,74 @@ Failure openQuote(const CsvRow& row) {
     return {FailureKind::LineQuoteOpen, {row.lastLine, row.lastLine - row.line + 1}, {}};
 }
 
+void addLine(const LineReader& reader, const CsvRow& row, PeopleList& list) {
+    auto line = reader.read();
+    if (const auto footer = line ? std::nullopt : reader.footer()) {
+        list.aside.push_back({row.line, *footer, std::nullopt});
+    } else if (!line && row.lastLine > row.line) {
+        list.rejected.push_back({row.line, openQuote(row)});
+    } else if (!line) {
+        list.rejected.push_back({row.line, line.error()});
+    } else if (auto why = reader.whyAside()) {
+        list.aside.push_back({row.line, *std::move(why), *std::move(line)});
+    } else {
+        list.lines.push_back(*std::move(line));
+    }
+}
+
+Result<PeopleLayout> layoutByHeadings(const std::vector<CsvRow>& rows) {
+    const size_t header = peopleHeader(rows).value_or(0);
+    if (const auto twice = headingTwice(rows[header]))
+        return failure(FailureKind::CsvColumnTwice, {*twice});
+    return PeopleLayout{peopleColumnsIn(rows[header]), header};
+}
+
 } // namespace
 
-bool haveName(const PeopleColumns& columns) {
-    return columns.contains(PeopleColumn::Name) || columns.contains(PeopleColumn::FamilyFirst)
-           || (columns.contains(PeopleColumn::Given) && columns.contains(PeopleColumn::Family));
+void takeAside(PeopleList& list, const std::set<qint64>& lines) {
+    std::erase_if(list.aside, [&](const AsideLine& aside) {
+        const bool isTaken = aside.person && lines.contains(aside.line);
+        if (isTaken)
+            list.lines.push_back(*aside.person);
+        return isTaken;
+    });
+    std::ranges::stable_sort(list.lines, {}, &PersonLine::line);
 }
 
-PeopleColumns peopleColumnsIn(const CsvRow& header) {
-    PeopleColumns columns;
-    for (size_t i = 0; i < header.fields.size(); ++i) {
-        if (const auto column = columnNamed(header.fields[i], headings))
-            columns.try_emplace(*column, i);
-    }
-    for (size_t i = 0; i < header.fields.size(); ++i) {
-        if (const auto column = columnNamed(header.fields[i], otherHeadings))
-            columns.try_emplace(*column, i);
-    }
-    return columns;
-}
-
-Result<PeopleList> readPeopleCsv(const QByteArray& utf8,
-                                 const std::optional<PeopleLayout>& layout) {
-    const auto rows = readCsv(utf8);
-    if (!rows)
-        return tl::unexpected(rows.error());
-    if (rows->empty())
+Result<PeopleList> readPeople(const std::vector<CsvRow>& rows,
+                              const std::optional<PeopleLayout>& layout) {
+    if (rows.empty())
         return failure(FailureKind::CsvNoHeader);
-    const auto columns
-        = layout ? Result<PeopleColumns>(layout->columns) : readHeader(rows->front());
-    if (!columns)
-        return tl::unexpected(columns.error());
-    if (!haveName(*columns))
+    const auto found = layout ? Result<PeopleLayout>(*layout) : layoutByHeadings(rows);
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!haveName(found->columns))
         return failure(FailureKind::CsvNoName);
-    const size_t header = layout ? layout->header : 0;
-    size_t width = header < rows->size() ? (*rows)[header].fields.size() : 0;
-    for (const auto& [column, place] : *columns)
+    const CsvRow blank{0, {}};
+    const size_t top = found->header;
+    const CsvRow& header = top < rows.size() ? rows[top] : blank;
+    size_t width = header.fields.size();
+    for (const auto& [column, place] : found->columns)
         width = std::max(width, place + 1);
     PeopleList list;
-    if (header < rows->size() && !(layout && layout->headerIsPerson))
-        list.notTaken = headingsBeside(*columns, (*rows)[header]);
-    for (size_t i = layout && layout->headerIsPerson ? header : header + 1; i < rows->size(); ++i) {
-        const CsvRow& row = (*rows)[i];
-        auto line = LineReader(row, *columns, width).read();
-        if (line)
-            list.lines.push_back(*std::move(line));
-        else if (row.lastLine > row.line)
-            list.rejected.push_back({row.line, openQuote(row)});
-        else
-            list.rejected.push_back({row.line, line.error()});
+    const CsvRow& headings = found->headerIsPerson ? blank : header;
+    std::set<size_t> taken;
+    for (const auto& [column, place] : found->columns)
+        taken.insert(place);
+    list.notTaken = headingsBeside(headings, taken);
+    for (size_t i = found->headerIsPerson ? top : top + 1; i < rows.size(); ++i) {
+        // A header that is printed again on each page.
+        if (!found->headerIsPerson && rows[i].fields == header.fields)
+            continue;
+        addLine(LineReader(rows[i], found->columns, headings, width), rows[i], list);
     }
     return list;
+}
+
+Result<PeopleList> readPeopleCsv(const QByteArray& bytes,
+                                 const std::optional<PeopleLayout>& layout) {
+    const auto table = readTable(bytes);
+    return table ? readPeople(table->rows, layout) : tl::unexpected(table.error());
 }
 
 QByteArray writePeopleCsv(const std::vector<Person>& people) {

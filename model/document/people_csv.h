@@ -1,14 +1,19 @@
 #pragma once
 
-#include "model/document/bytes/csv.h"
+#include "model/document/people/people_columns.h"
 #include "model/people/person.h"
 
 #include <QStringList>
 
-#include <array>
-#include <map>
+#include <set>
 
 namespace mentat {
+
+/// What a line of a list can say of somebody.
+enum class PersonFact { Name, From, Badge, Preference, Email, Phone, AlsoCalled };
+inline constexpr std::array allPersonFacts{
+    PersonFact::Name,  PersonFact::From,       PersonFact::Badge,     PersonFact::Email,
+    PersonFact::Phone, PersonFact::Preference, PersonFact::AlsoCalled};
 
 /// A line of a pre-registration list that could be read.
 struct PersonLine : Contact {
@@ -19,6 +24,10 @@ struct PersonLine : Contact {
     std::optional<PersonId> same = {};
     /// Said to be somebody new, although the name is known.
     bool isNew = false;
+    /// What else they are called: "Bob Smith" of Robert.
+    std::optional<Name> alsoCalled = {};
+    /// What stays as it is known, whatever the line says.
+    std::set<PersonFact> keeps = {};
 };
 
 /// A line that could not be used, and why (one of the Line… kinds).
@@ -27,34 +36,22 @@ struct RejectedLine {
     Failure reason;
 };
 
+/// A line that is nobody, or nobody who comes: not taken unless somebody says so.
+struct AsideLine {
+    qint64 line;
+    Failure reason;                   // LineNoPerson, LineCanceled
+    std::optional<PersonLine> person; // absent: it has no name, so nobody can say otherwise
+};
+
 struct PeopleList {
     std::vector<PersonLine> lines;
     std::vector<RejectedLine> rejected;
     QStringList notTaken{}; // headings of columns that nobody reads
+    std::vector<AsideLine> aside{};
 };
 
-/// What a list of people says in its columns.
-enum class PeopleColumn {
-    Name,        // the whole of it: "Brad Johnson", "Johnson, Brad"
-    FamilyFirst, // the same without a comma: "Johnson Brad"
-    Given,
-    Family,
-    Suffix, // Jr., Sr., III: belongs to the name
-    From,
-    Badge,
-    Preference,
-    Email,
-    Phone,
-};
-
-inline constexpr std::array allPeopleColumns{
-    PeopleColumn::Name,   PeopleColumn::FamilyFirst, PeopleColumn::Given, PeopleColumn::Family,
-    PeopleColumn::Suffix, PeopleColumn::From,        PeopleColumn::Badge, PeopleColumn::Preference,
-    PeopleColumn::Email,  PeopleColumn::Phone,
-};
-
-/// Where each stands, from 0; found by their headings, or said by hand.
-using PeopleColumns = std::map<PeopleColumn, size_t>;
+/// Takes those lines after all, each at its place.
+void takeAside(PeopleList& list, const std::set<qint64>& lines);
 
 /// The columns of a list, said by hand, and where it begins.
 struct PeopleLayout {
@@ -63,17 +60,14 @@ struct PeopleLayout {
     bool headerIsPerson = false; // it has no headings
 };
 
-/// Whether somebody's name can be read from them.
-[[nodiscard]] bool haveName(const PeopleColumns& columns);
-/// Which columns are found by their headings, of those that stand twice the first; what other lists
-/// call them counts where their own heading is not there.
-[[nodiscard]] PeopleColumns peopleColumnsIn(const CsvRow& header);
-
-/// Reads a list of people with a header row (docs/CLI.md names the columns; others are ignored), or
-/// by a layout, which has a name. Failures: those of readCsv(), CsvNoHeader, CsvNoName,
-/// CsvColumnTwice.
+/// Reads a list of people below the row that names its columns (docs/CLI.md says how; the others
+/// are told), or by a layout, which has a name. Failures: CsvNoHeader, CsvNoName, CsvColumnTwice.
+[[nodiscard]] Result<PeopleList> readPeople(const std::vector<CsvRow>& rows,
+                                            const std::optional<PeopleLayout>& layout
+                                            = std::nullopt);
+/// The same of a file. Failures: those of readTable() too.
 [[nodiscard]] Result<PeopleList>
-readPeopleCsv(const QByteArray& utf8, const std::optional<PeopleLayout>& layout = std::nullopt);
+readPeopleCsv(const QByteArray& bytes, const std::optional<PeopleLayout>& layout = std::nullopt);
 
 /// People as such a list, to be read by another file: what it has columns for.
 [[nodiscard]] QByteArray writePeopleCsv(const std::vector<Person>& people);

@@ -37,6 +37,16 @@ const char* scheduleText(ScheduleProblemKind kind) {
     case ScheduleProblemKind::RoundTwice:
         return QT_TRANSLATE_NOOP("ScheduleProblem",
                                  "\"%1\" of this event is already in line %2; remove one of them");
+    case ScheduleProblemKind::RoundUnknown:
+        return QT_TRANSLATE_NOOP("ScheduleProblem",
+                                 "\"%1\" is left out: it is not a round that Mentat knows");
+    case ScheduleProblemKind::RoundAside:
+        return QT_TRANSLATE_NOOP("ScheduleProblem", "\"%1\" is left out: it is not a heat");
+    case ScheduleProblemKind::LengthLong:
+        return QT_TRANSLATE_NOOP("ScheduleProblem",
+                                 "\"%1\" is taken as hours, more than a day; check it");
+    case ScheduleProblemKind::LengthInMinutes:
+        return QT_TRANSLATE_NOOP("ScheduleProblem", "\"%1\" is taken as minutes; check it");
     }
     Q_UNREACHABLE();
 }
@@ -93,6 +103,24 @@ QString leftRoundSentence(const Language& language, const ScheduledRound& round)
                            QT_TRANSLATE_NOOP("ScheduleProblem",
                                              "%1 is left out; the rules of this event have none.")),
         {scheduledRoundName(language, round.kind, round.number)});
+}
+
+QString addedRoundSentence(const Language& language, RoundKind kind) {
+    return filled(language.translate(
+                      scheduleContext,
+                      QT_TRANSLATE_NOOP("ScheduleProblem",
+                                        "%1 is added for this event; the ruleset has none. Check "
+                                        "who enters it, under Event ▸ Ruleset.")),
+                  {scheduledRoundName(language, kind, std::nullopt)});
+}
+
+QString droppedRoundSentence(const Language& language, RoundKind kind) {
+    return filled(
+        language.translate(scheduleContext,
+                           QT_TRANSLATE_NOOP("ScheduleProblem",
+                                             "%1 is not held in this event; the schedule has "
+                                             "none. Whoever would enter it goes on.")),
+        {scheduledRoundName(language, kind, std::nullopt)});
 }
 
 QString roomlessSentence(const Language& language, const ScheduledRound& round) {

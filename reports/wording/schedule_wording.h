@@ -16,6 +16,9 @@ namespace mentat {
                                          std::optional<HeatNumber> number);
 /// The event has no such round.
 [[nodiscard]] QString leftRoundSentence(const Language& language, const ScheduledRound& round);
+/// A new event got the round, which its ruleset has not; or not, as the schedule has none.
+[[nodiscard]] QString addedRoundSentence(const Language& language, RoundKind kind);
+[[nodiscard]] QString droppedRoundSentence(const Language& language, RoundKind kind);
 /// The event has the round, and nothing to write its room into. It has a room in the schedule.
 [[nodiscard]] QString roomlessSentence(const Language& language, const ScheduledRound& round);
 /// The tables of such a round play already, so what a later schedule says of it changes nothing.

@@ -8,7 +8,7 @@ _mentat_cli_commands='import import-players export events groups seat adjudicate
 _mentat_cli_options() {
     case $1 in
         import) echo '--document --replace --as-new --format' ;;
-        import-players) echo '--csv --columns --no-header --skip-rejected --format' ;;
+        import-players) echo '--csv --sheet --encoding --columns --no-header --take-lines --skip-rejected --format' ;;
         export) echo '--event --format' ;;
         events) echo '--event --format' ;;
         groups) echo '--sizes --format' ;;
@@ -28,14 +28,14 @@ _mentat_cli_options() {
         publish) echo '--to --address --event --format' ;;
         statistics) echo '--event --format' ;;
         history) echo '--event --format' ;;
-        import-games) echo '--csv --replace --as-new --dry-run --format' ;;
+        import-games) echo '--csv --sheet --encoding --columns --no-header --replace --as-new --dry-run --format' ;;
         recover) echo '--to --backups --format' ;;
         rulesets) echo '--format' ;;
         packs) echo '--format' ;;
         people) echo '--format' ;;
         pack) echo '--event --format' ;;
         take-pack) echo '--pack --year --event --format' ;;
-        schedule) echo '--csv --code --ruleset --dry-run --format' ;;
+        schedule) echo '--csv --sheet --encoding --columns --no-header --code --ruleset --dry-run --format' ;;
         plan) echo '--ruleset --document --players --field --winners --minutes --start --elimination --sizes --advance --event --format' ;;
     esac
 }
@@ -44,6 +44,7 @@ _mentat_cli_options() {
 _mentat_cli_words() {
     case $1 in
         --format) echo 'table json csv' ;;
+        --encoding) echo 'utf-8 utf-16 utf-16be windows-1252' ;;
         --paper) echo 'letter a4' ;;
         --as) echo 'pdf html csv xlsx txt md bbcode' ;;
         --starred-value) echo '1 2' ;;
@@ -65,12 +66,12 @@ _mentat_cli() {
     local cur prev words cword
     _init_completion -n : || return
     case $prev in
-        --format | --paper | --as | --starred-value)
+        --format | --encoding | --paper | --as | --starred-value)
             mapfile -t COMPREPLY < <(compgen -W "$(_mentat_cli_words "$prev")" -- "$cur")
             return
             ;;
         --document | --pack) _filedir json; return ;;
-        --csv) _filedir csv; return ;;
+        --csv) _filedir '@(csv|xlsx|tsv|txt)'; return ;;
         --output) _filedir; return ;;
         --to)
             if [[ $(_mentat_cli_command) == recover ]]; then _filedir mentat; else _filedir -d; fi
@@ -84,7 +85,7 @@ _mentat_cli() {
             ;;
         --event | --address | --search | --heat | --stage | --seed | --sizes | --expansion-tables \
             | --standby | --blanks | --forces | --starred | --dial | --spice | --ruleset | --players \
-            | --field | --winners | --minutes | --start | --elimination | --advance)
+            | --sheet | --columns | --take-lines | --field | --winners | --minutes | --start | --elimination | --advance)
             return # a number or a text of the person's own
             ;;
     esac

@@ -359,7 +359,7 @@ private Q_SLOTS:
     void noList() {
         QCOMPARE(readGamesCsv("").error().kind, FailureKind::CsvNoHeader);
         QCOMPARE(readGamesCsv("year,\"heat").error().kind, FailureKind::CsvUnclosedQuote);
-        QCOMPARE(readGamesCsv("year,\xff").error().kind, FailureKind::NotUtf8);
+        QCOMPARE(readGamesCsv(QByteArray("year,\xff\0", 7)).error().kind, FailureKind::NotUtf8);
     }
 
     // Thirty years of fifteen games: the whole file at once, each seat where it belongs.

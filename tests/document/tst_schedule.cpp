@@ -183,7 +183,126 @@ private Q_SLOTS:
         QCOMPARE(scheduleMinutes(text).value_or(-1), minutes);
     }
 
+    // As people and their spreadsheets write days.
+    void dates_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("date"); // empty: none
+        const QString day = u"2026-07-29"_s;
+        for (const auto& text :
+             {u"7/29/26"_s, u"07/29/2026"_s, u"7-29-26"_s, u"2026-07-29"_s, u"2026/7/29"_s,
+              u"29-Jul-26"_s, u"29 July 2026"_s, u"Jul 29, 2026"_s, u"July 29th, 2026"_s,
+              u"Wed 7/29/26"_s, u"Wednesday, July 29, 2026"_s, u"29.7.2026"_s, u"46232"_s})
+            QTest::newRow(qPrintable(text)) << text << day;
+        for (const auto& text : {u"29/7/2026"_s, u"7/32/26"_s, u"July"_s, u"2026"_s, u"29-Xyz-26"_s,
+                                 u"1042"_s, u"46232.5"_s, u""_s})
+            QTest::newRow(qPrintable(u"not "_s + text)) << text << QString();
+    }
+    void dates() {
+        QFETCH(const QString, text);
+        QFETCH(const QString, date);
+        const auto read = scheduleDate(text);
+        QCOMPARE(read ? read->toString(Qt::ISODate) : QString(), date);
+    }
+
+    // Of the whole column: one day beyond the twelfth says which number is the month.
+    void theDayStandsFirstWhereItMust() {
+        QVERIFY(dayOrderOf({u"3/7/26"_s, u"29/7/26"_s}) == DayOrder::DayFirst);
+        QVERIFY(dayOrderOf({u"3/7/26"_s, u"7/29/26"_s}) == DayOrder::MonthFirst);
+        QVERIFY(dayOrderOf({u"3/7/26"_s}) == DayOrder::MonthFirst);
+        const Schedule schedule = read("Date,Time,Code,Round\n3/7/31,9,A,H1\n29/7/31,9,A,F\n");
+        QCOMPARE(placesOf(schedule), QStringList());
+        QCOMPARE(linesOf(schedule, u"A"_s),
+                 (QStringList{u"heat 1 2031-07-03T09:00 ? ?"_s, u"final 2031-07-29T09:00 ? ?"_s}));
+    }
+
+    void dateAndTimeInOneCell_data() {
+        QTest::addColumn<QByteArray>("csv");
+        const auto row
+            = [](const char* name, const char* csv) { QTest::newRow(name) << QByteArray(csv); };
+        row("two cells", "Date,Time,Code,Round\n7/29/31,13:30,A,H1\n");
+        row("both in one", "Date/Time,Code,Round\n7/29/31 13:30,A,H1\n");
+        row("ISO", "When,Code,Round\n2031-07-29T13:30:00,A,H1\n");
+        row("afternoon", "Start Date & Time,Code,Round\n\"Tue, Jul 29, 2031 1:30 PM\",A,H1\n");
+        row("time first", "Date/Time,Code,Round\n1:30 PM 7/29/31,A,H1\n");
+        row("a date alone has it", "Date,Code,Round\n2031-07-29 13:30,A,H1\n");
+        row("a start alone has it", "Start,Code,Round\n7/29/31 1:30pm,A,H1\n");
+        row("midnight beside the day", "Date,Time,Code,Round\n2031-07-29 00:00:00,13.5,A,H1\n");
+        row("Excel's numbers", "Date,Time,Code,Round\n48058,0.5625,A,H1\n");
+        row("one number", "Date/Time,Code,Round\n48058.5625,A,H1\n");
+        row("without a colon", "Date,Time,Code,Round\n29-Jul-31,1330,A,H1\n");
+    }
+    void dateAndTimeInOneCell() {
+        QFETCH(const QByteArray, csv);
+        const Schedule schedule = read(csv);
+        QCOMPARE(placesOf(schedule), QStringList());
+        QCOMPARE(linesOf(schedule, u"A"_s), QStringList(u"heat 1 2031-07-29T13:30 ? ?"_s));
+    }
+
+    // Hours, but nobody plays three hundred of them.
+    void lengthsAreDoubted() {
+        const auto length = [](const QString& text, bool isInMinutes = false) {
+            const auto read = scheduleLength(text, isInMinutes);
+            return read ? u"%1%2"_s.arg(read->minutes).arg(read->isDoubtful ? u"?"_s : u""_s)
+                        : u"none"_s;
+        };
+        QCOMPARE(length(u"2.75"_s), u"165"_s);
+        QCOMPARE(length(u"2:45"_s), u"165"_s);
+        QCOMPARE(length(u"60"_s), u"3600?"_s);
+        QCOMPARE(length(u"300"_s), u"300?"_s);
+        QCOMPARE(length(u"300"_s, true), u"300"_s);
+        QCOMPARE(length(u"90 min"_s), u"90"_s);
+        QCOMPARE(length(u"5 hours"_s), u"300"_s);
+        QCOMPARE(length(u"1h 30m"_s), u"90"_s);
+        QCOMPARE(length(u"long"_s), u"none"_s);
+        QCOMPARE(length(u""_s), u"none"_s);
+        const Schedule schedule
+            = read(head + "7/29/31,9,A,A,H1,300\n7/29/31,9,A,A,H2,60\n7/30/31,9,A,A,F,5\n");
+        QCOMPARE(schedule.notes.size(), size_t(2));
+        QVERIFY(schedule.notes[0].kind == ScheduleProblemKind::LengthInMinutes);
+        QVERIFY(schedule.notes[1].kind == ScheduleProblemKind::LengthLong);
+        QCOMPARE(read("Date,Time,Code,Round,Duration (min)\n7/29/31,9,A,H1,300\n").notes.size(),
+                 size_t(0));
+    }
+
+    // Nothing is left out without a word.
+    void whatIsLeftOutIsNoted() {
+        const Schedule schedule = read("Date,Time,Code,Event,Round,Day Code,Prize Level\n"
+                                       "7/29/31,9,A,A,H1,We,6\n7/29/31,11,A,A,Draft,We,6\n"
+                                       "7/29/31,8,A,A,Demo 1/1,We,6\n7/29/31,12,--,Lunch,--,We,\n"
+                                       "First Friday,,,,,,\n7/30/31,12,,Lunch,,Th,\n");
+        QCOMPARE(schedule.notes.size(), size_t(2));
+        QVERIFY(schedule.notes[0].kind == ScheduleProblemKind::RoundUnknown);
+        QCOMPARE(schedule.notes[0].line, 3);
+        QCOMPARE(schedule.notes[0].values, (Values{u"Draft"_s}));
+        QVERIFY(schedule.notes[1].kind == ScheduleProblemKind::RoundAside);
+        QCOMPARE(schedule.passedOverNames, (QStringList{u"Lunch"_s, u"First Friday"_s}));
+        QCOMPARE(schedule.notTaken, QStringList(u"Day Code"_s));
+        QCOMPARE(schedule.events.front().prizeLevel, std::optional(6));
+        QCOMPARE(schedule.notesOf(u"B"_s).size(), size_t(0));
+    }
+
     void roundsByTheirWords() {
+        for (const auto& heat :
+             {u"Heat B"_s, u"Heat #2"_s, u"Heat II"_s, u"Heat No. 2"_s, u"Rd 2"_s, u"Rd. 2/3"_s,
+              u"R2"_s, u"Prelim 2/3"_s, u"Preliminary 2"_s, u"2/3"_s, u"2 of 3"_s, u"2nd Heat"_s,
+              u"Heat two"_s, u"Round 2 of 3"_s, u"heat-2"_s, u"HEAT  2 / 3"_s}) {
+            QVERIFY2(roundWords(heat).kind == RoundKind::Heat, qPrintable(heat));
+            QCOMPARE(roundWords(heat).number->value(), 2);
+        }
+        for (const auto& semi : {u"S"_s, u"Semi"_s, u"Semis"_s, u"Semi Final"_s, u"Semi-Finals"_s,
+                                 u"SF1"_s, u"Semifinal 1/2"_s, u"1/2 Final"_s})
+            QVERIFY2(roundWords(semi).kind == RoundKind::Semifinal, qPrintable(semi));
+        for (const auto& quarter : {u"QF"_s, u"Q"_s, u"Quarter Final"_s, u"Quarters"_s})
+            QVERIFY2(roundWords(quarter).kind == RoundKind::Quarterfinal, qPrintable(quarter));
+        for (const auto& final : {u"F"_s, u"Finals"_s, u"Grand Final"_s, u"Championship"_s,
+                                  u"Final Round"_s, u"Final 1/1"_s})
+            QVERIFY2(roundWords(final).kind == RoundKind::Final, qPrintable(final));
+        for (const auto& mulligan : {u"M"_s, u"Mulligan"_s, u"Mulligan Heat"_s})
+            QVERIFY2(roundWords(mulligan).kind == RoundKind::Mulligan, qPrintable(mulligan));
+        QCOMPARE(roundWords(u"D1/1"_s).kind, RoundKind::Demo);
+        for (const auto& other : {u"Seminar"_s, u"Finalists' dinner"_s, u"Heater 1"_s, u"Semper"_s})
+            QVERIFY2(roundWords(other).kind == RoundKind::Other, qPrintable(other));
+
         for (const auto& heat : {u"Heat 2/4"_s, u"round 2/3"_s, u"H2"_s, u"Heat 2"_s, u"R2/3"_s}) {
             QVERIFY2(roundWords(heat).kind == RoundKind::Heat, qPrintable(heat));
             QCOMPARE(roundWords(heat).number->value(), 2);
@@ -304,7 +423,7 @@ private Q_SLOTS:
         QCOMPARE(lacking.problems.front().values, (Values{u"Time"_s}));
         QCOMPARE(placesOf(read("Date,Time,Code,Round,Start\n")), QStringList(u"1:5 Start"_s));
         QVERIFY(!readSchedule("Date,Time,Code,Round\n\"7/29/31"));
-        QVERIFY(!readSchedule("\xff"));
+        QVERIFY(!readSchedule(QByteArray("\xff\0", 2)));
     }
 
     void ofManyProblemsTheRestIsCounted() {

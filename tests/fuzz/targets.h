@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/document/bytes/csv.h"
+
 #include <QByteArray>
 #include <QString>
 
@@ -17,7 +19,7 @@ struct FuzzTarget {
 };
 
 /// All of them: documents, tables (lists as CSV), rules, files (event files), requests (of phones
-/// in the room), scans (sheets that a scanner types).
+/// in the room), scans (sheets that a scanner types), workbooks (lists in any other file).
 [[nodiscard]] std::span<const FuzzTarget> fuzzTargets();
 /// nullptr where there is none of this name.
 [[nodiscard]] const FuzzTarget* findTarget(const QString& name);
@@ -29,5 +31,10 @@ struct FuzzTarget {
 [[nodiscard]] QString tryFile(const QByteArray& input, const QString& folder);
 [[nodiscard]] QString tryRequest(const QByteArray& input, const QString& folder);
 [[nodiscard]] QString tryScan(const QByteArray& input, const QString& folder);
+[[nodiscard]] QString tryWorkbook(const QByteArray& input, const QString& folder);
+
+/// What is wrong with rows that were read; nothing where they follow each other and are the same
+/// list as text.
+[[nodiscard]] QString faultOfRows(const std::vector<CsvRow>& rows);
 
 } // namespace mentat::test

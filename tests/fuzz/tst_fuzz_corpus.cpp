@@ -148,6 +148,14 @@ private Q_SLOTS:
         m_watch = std::make_unique<Watch>(); // stands in its own folder again
     }
 
+    void plantedRowsAreFound() {
+        QCOMPARE(faultOfRows({{1, {u"a"_s}}, {3, {u"b"_s}}}), QString());
+        QCOMPARE(faultOfRows({{2, {u"a"_s}}, {2, {u"b"_s}}}),
+                 u"line 2: rows do not follow each other"_s);
+        QCOMPARE(faultOfRows({{1, {u"a"_s}}, {2, {}}}),
+                 u"rows of a workbook are not those of their text"_s);
+    }
+
     void slownessIsFound() {
         const FuzzTarget target{"planted", keepsEverything};
         QCOMPARE(timeFor(1), 1s);
@@ -209,6 +217,14 @@ void TestFuzzCorpus::muchOfTheSame_data() {
     row("documents", "years",
         manyValues(R"({"format":"mentat-summary","version":1,"years":[)",
                    R"({"name":"D","year":2001,"top":[{"place":1}]})", "]}", much));
+    row("workbooks", "cells",
+        "<worksheet><sheetData><row>" + QByteArray("<c><v>1</v></c>").repeated(much / 15)
+            + "</row></sheetData></worksheet>");
+    row("workbooks", "rows",
+        "<worksheet><sheetData>" + QByteArray("<row><c><v>1</v></c></row>").repeated(much / 26)
+            + "</sheetData></worksheet>");
+    row("workbooks", "texts",
+        "<sst>" + QByteArray("<si><t>_x0041_</t></si>").repeated(much / 23) + "</sst>");
     row("tables", "people", manyRows("name,from,badge", "Ada,,7", much));
     row("tables", "people without a name", manyRows("name,from", ",x", much));
     row("tables", "fields", manyRows("name", "a,a,a,a,a,a,a,a,a,a", much));

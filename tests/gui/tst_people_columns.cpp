@@ -1,3 +1,5 @@
+#include "model/document/people_csv.h"
+#include "tests/document/made_workbook.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
 
@@ -8,6 +10,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QStatusBar>
 #include <QTest>
 
@@ -300,6 +303,85 @@ private Q_SLOTS:
         QVERIFY(!take().isVisible());
         bring("a,\"b\n");
         QVERIFY(m_fixture->notice().contains(u"cannot be read as a list of people"_s));
+    }
+
+    // How it was read is said, and can be said otherwise.
+    void theLettersOfAListAreChosen() {
+        bring("Name,State\nKurt G\xF6"
+              "del,NJ\n");
+        QCOMPARE(rows(), QStringList(u"2|new|Kurt Gödel|from NJ"_s));
+        auto& letters = m_fixture->widget<QComboBox>(u"tableLetters"_s);
+        QVERIFY(letters.isVisible());
+        QVERIFY(!m_fixture->widget<QComboBox>(u"tableSheet"_s).isVisible());
+        bring("Name,State\nKurt Gödel,NJ\n");
+        QVERIFY(!letters.isVisible());
+    }
+
+    void aSheetOfAWorkbookIsChosen() {
+        const QByteArray book = madeWorkbook(
+            MadeBook{{{u"First"_s, {{madeText(u"Name"_s)}, {madeText(u"Ada Byron"_s)}}},
+                      {u"Second"_s, {{madeText(u"Name"_s)}, {madeText(u"Bo"_s)}}}}});
+        bring(book);
+        QCOMPARE(rows(), QStringList(u"2|unchanged|Ada Byron|"_s));
+        auto& sheet = m_fixture->widget<QComboBox>(u"tableSheet"_s);
+        QVERIFY(sheet.isVisible());
+        QCOMPARE(sheet.count(), 2);
+        sheet.setFocus();
+        WindowFixture::press(u"Down"_s);
+        QCOMPARE(rows(), QStringList(u"2|new|Bo|"_s));
+    }
+
+    // Line by line and fact by fact, then one act and one undo.
+    void whatIsLeftOutStaysAsItIs() {
+        bring("Name,Badge,Status\nADA BYRON,7,\nBo Peep,8,\nTotal: 2,,\nCid,9,Refunded\n");
+        QCOMPARE(rows(),
+                 (QStringList{u"4|not taken|Total: 2|\"Total: 2\" does not look like a "
+                              "person."_s,
+                              u"5|not taken|Cid|The registration is marked \"Refunded\"."_s,
+                              u"2|updated|ADA BYRON|name ADA BYRON, was Ada Byron; badge 7, "
+                              "was 5"_s,
+                              u"3|new|Bo Peep|badge 8"_s}));
+        QCOMPARE(take().text(), u"Import 2 people"_s);
+        auto& list = m_fixture->widget<QAbstractItemView>(u"importList"_s);
+        const auto select = [&](int row) { list.setCurrentIndex(list.model()->index(row, 0)); };
+        select(1);
+        list.setFocus();
+        WindowFixture::press(u"Space"_s); // comes all the same
+        QVERIFY(rows().contains(u"5|new|Cid|badge 9"_s));
+        select(static_cast<int>(rows().indexOf(u"3|new|Bo Peep|badge 8"_s)));
+        WindowFixture::press(u"Space"_s);
+        QVERIFY(rows().contains(u"3|not taken|Bo Peep|left out"_s));
+        const auto ada = rows().indexOf(QRegularExpression(u"^2\\|.*"_s));
+        select(static_cast<int>(ada));
+        auto& name = m_fixture->widget<QCheckBox>(
+            u"importFact%1"_s.arg(static_cast<int>(PersonFact::Name)));
+        QVERIFY(name.isVisible());
+        QCOMPARE(name.text(), u"name ADA BYRON, was Ada Byron"_s);
+        name.click();
+        QVERIFY(rows().contains(u"2|updated|Ada Byron|badge 7, was 5"_s));
+        take().click();
+        const auto& people = m_fixture->book().book().people;
+        QCOMPARE(people.size(), size_t(2));
+        QCOMPARE(people.front().name.text(), u"Ada Byron"_s);
+        QCOMPARE(people.front().badge, u"7"_s);
+        QCOMPARE(people.back().name.text(), u"Cid"_s);
+        m_fixture->book().undo();
+        QCOMPARE(people.size(), size_t(1));
+        QCOMPARE(people.front().badge, u"5"_s);
+    }
+
+    // Nothing of the list before is shown or can be taken in; what was said of it is gone too.
+    void afterAFailedReadNothingIsLeft() {
+        bring("Name\nBo\nCid\n");
+        QVERIFY(take().isVisible());
+        bring(QByteArray("Name\n\xFF\0\1", 8));
+        QVERIFY(!m_fixture->widget<QAbstractItemView>(u"importList"_s).isVisible());
+        QVERIFY(!take().isVisible());
+        QVERIFY(!take().isEnabled());
+        QVERIFY(!take().text().isEmpty());
+        bring("Name\nDora\n");
+        QCOMPARE(rows(), QStringList(u"2|new|Dora|"_s));
+        QCOMPARE(take().text(), u"Import 1 person"_s);
     }
 };
 

@@ -1,4 +1,4 @@
-#include "app/session/people/listed/damaged_numbers.h"
+#include "app/session/people/lists/damaged_numbers.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,6 +1,8 @@
+#include "app/session/formats/by_ruleset/stage_parts.h"
 #include "app/session/formats/scheduled_event.h"
 #include "model/changes/change_kind.h"
 #include "model/document/schedule/schedule_csv.h"
+#include "model/errors.h"
 #include "reports/wording/schedule_wording.h"
 #include "tests/session/session_test.h"
 #include "tests/support/test_program.h"
@@ -110,6 +112,69 @@ private Q_SLOTS:
                                                 "7/29/31,9,DUN,Dune,Round 1/3,A,HE,5,"),
                       u"DUN"_s));
         QCOMPARE(settled->begun.size(), size_t(1));
+    }
+
+    // Of the ruleset those rounds that the schedule lists, with their times, and no other.
+    void aNewEventHasTheRoundsOfTheSchedule_data() {
+        QTest::addColumn<QStringList>("rounds");
+        QTest::addColumn<QStringList>("stages");
+        const QString quarter = u"Quarterfinal"_s;
+        const QString semi = u"Semifinal"_s;
+        const QString final = u"Final"_s;
+        QTest::newRow("all") << QStringList{quarter, semi, final}
+                             << QStringList{quarter, semi, final};
+        QTest::newRow("as the ruleset") << QStringList{semi, final} << QStringList{semi, final};
+        QTest::newRow("no semifinal") << QStringList{final} << QStringList{final};
+        QTest::newRow("a quarterfinal for it")
+            << QStringList{quarter, final} << QStringList{quarter, final};
+        QTest::newRow("none") << QStringList() << QStringList();
+    }
+    void aNewEventHasTheRoundsOfTheSchedule() {
+        QFETCH(const QStringList, rounds);
+        QFETCH(const QStringList, stages);
+        QByteArray csv = "Date,Time,Code,Round,Duration,Location,Prize Level\n"
+                         "7/29/31,9,TTR,H1,2,Alpine,6\n";
+        int hour = 9;
+        for (const QString& round : rounds)
+            csv += "7/30/31," + QByteArray::number(++hour) + ",TTR," + round.toUtf8()
+                   + ",3,Birch,6\n";
+        const auto codes = FormatCodes::known();
+        for (const ScheduledRules& rules : codes->all()) {
+            if (!std::holds_alternative<RulesetPlay>(rules.play))
+                continue;
+            const auto made = eventFromSchedule(scheduled(csv, u"TTR"_s), rules);
+            QVERIFY(made);
+            QVERIFY2(eventErrors(made->after).empty(), qPrintable(rules.name));
+            QStringList found;
+            const auto& play = std::get<RulesetPlay>(made->after.play);
+            for (const StageRule& stage : play.ruleset.stages) {
+                found << stage.name.text();
+                const auto placed = stageAt(made->after, stage.name).value;
+                QVERIFY(placed.start.has_value());
+                QCOMPARE(placed.minutes->value(), 180);
+                QCOMPARE(placed.location, u"Birch"_s);
+            }
+            QCOMPARE(found, stages);
+            QVERIFY(made->left.empty());
+            QCOMPARE(made->after.settings.prizeLevel.value(), 6);
+        }
+    }
+
+    // A quarterfinal sends on as many as the ruleset has enter its semifinal.
+    void aQuarterfinalGetsItsNumbersFromTheRuleset() {
+        const auto codes = FormatCodes::known();
+        const auto made
+            = eventFromSchedule(scheduled("Date,Time,Code,Round\n7/29/31,9,TTR,H1\n"
+                                          "7/30/31,9,TTR,QF\n7/30/31,12,TTR,S\n7/30/31,15,TTR,F\n",
+                                          u"TTR"_s),
+                                *codes->named(u"HMW-T"_s));
+        const auto& stages = std::get<RulesetPlay>(made->after.play).ruleset.stages;
+        QVERIFY(stages[0].entrants == Entrants(EntrantsNumber{Positive(80)})); // 20 tables of four
+        QVERIFY(stages[0].atMostHalf);
+        QCOMPARE(stages[0].skipBelow.value(), 21); // fewer all fit the semifinal
+        QVERIFY(!stages[1].entrants);
+        QVERIFY(made->added == std::vector{RoundKind::Quarterfinal});
+        QVERIFY(made->dropped.empty());
     }
 
     void aStageThatHasBegunStays() {

@@ -16,6 +16,8 @@
 #include <QStandardPaths>
 #include <QTimer>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -70,7 +72,9 @@ bool canBeReadAllTheSame(FailureKind kind) {
 constexpr int untilAnswered = 200; // milliseconds between two looks
 
 bool isTable(const QString& path) {
-    return path.endsWith(u".csv"_s, Qt::CaseInsensitive);
+    static const QStringList ends{u".csv"_s, u".xlsx"_s, u".tsv"_s, u".txt"_s};
+    return std::ranges::any_of(
+        ends, [&](const QString& end) { return path.endsWith(end, Qt::CaseInsensitive); });
 }
 
 bool isDocument(const QString& path) {
@@ -119,7 +123,8 @@ QString FileActs::documentFilter() const {
 }
 
 QString FileActs::yearsFilter() const {
-    return tr("Event documents and lists of games (*.json *.csv);;All files (*)");
+    return tr(
+        "Event documents and lists of games (*.json *.csv *.xlsx *.tsv *.txt);;All files (*)");
 }
 
 void FileActs::fail(const Failure& failure) {

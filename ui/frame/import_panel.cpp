@@ -70,6 +70,7 @@ ImportPanel::ImportPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
     , m_summary(named(new QLabel, u"importYearsSummary"_s))
+    , m_choices(named(new TableChoices, u"importYearsChoices"_s))
     , m_problemsTitle(new TextLabel(TextLevel::GroupTitle, tr("Problems in the file")))
     , m_problems(new ListTable(pageContext.theme, tr("Problems in the file")))
     , m_problemsModel(new ImportProblemsModel(this))
@@ -80,7 +81,7 @@ ImportPanel::ImportPanel(const PageContext& pageContext, QWidget* parent)
     , m_yearsModel(new ImportYearsModel(this))
     , m_thereLabel(new QLabel(tr("Years &already in the event file")))
     , m_there(named(new QComboBox, u"importThere"_s))
-    , m_take(named(new AccentButton, u"importTake"_s))
+    , m_take(named(new AccentButton(tr("Import")), u"importTake"_s))
     , m_leave(keyed(new QPushButton(tr("Leave")), DeskKey::LeaveYears)) {
     setObjectName(u"importPanel"_s);
     m_problems->setObjectName(u"importProblems"_s);
@@ -99,6 +100,7 @@ ImportPanel::ImportPanel(const PageContext& pageContext, QWidget* parent)
     m_thereLabel->setBuddy(m_there);
     layOut();
     connect(m_needed, &QCheckBox::toggled, this, &ImportPanel::read);
+    connect(m_choices, &TableChoices::changed, this, &ImportPanel::read);
     connect(m_there, &QComboBox::activated, this, &ImportPanel::decideAll);
     connect(m_take, &QPushButton::clicked, this, &ImportPanel::import);
     connect(m_leave, &QPushButton::clicked, this, [this] { Q_EMIT done({}); });
@@ -113,14 +115,20 @@ void ImportPanel::layOut() {
     buttons->addStretch();
     buttons->addWidget(m_leave);
     buttons->addWidget(m_take);
-    addParts(
-        pageColumn(this),
-        {m_summary, m_problemsTitle, {m_problems, 2}, needed, m_yearsTitle, {m_years, 1}, buttons});
+    addParts(pageColumn(this), {m_summary,
+                                m_choices,
+                                m_problemsTitle,
+                                {m_problems, 2},
+                                needed,
+                                m_yearsTitle,
+                                {m_years, 1},
+                                buttons});
 }
 
 void ImportPanel::open(const QString& name, const QByteArray& bytes) {
     m_name = name;
     m_bytes = bytes;
+    m_choices->forget();
     const QSignalBlocker quiet(m_needed);
     m_needed->setChecked(false);
     m_there->setCurrentIndex(0);
@@ -128,8 +136,10 @@ void ImportPanel::open(const QString& name, const QByteArray& bytes) {
 }
 
 void ImportPanel::read() {
-    m_file = readIncomingFile(m_bytes, m_needed->isChecked() ? NeededSettings::AreTaken
-                                                             : NeededSettings::AreProblems);
+    m_file = readIncomingFile(
+        m_bytes, m_needed->isChecked() ? NeededSettings::AreTaken : NeededSettings::AreProblems,
+        m_choices->choice());
+    m_choices->show(m_file.table);
     m_rows = yearRowsOf(m_file, m_book.book());
     showProblems();
     decideAll();

@@ -3,6 +3,7 @@
 #include "model/document/incoming_file.h"
 #include "ui/desk/page.h"
 #include "ui/itemmodels/import_years_model.h"
+#include "ui/mapping/table_choices.h"
 
 class QCheckBox;
 class QComboBox;
@@ -54,6 +55,7 @@ private:
     IncomingFile m_file;
     std::vector<ImportYearRow> m_rows;
     QLabel* m_summary;
+    TableChoices* m_choices;
     QLabel* m_problemsTitle;
     ListTable* m_problems;
     ImportProblemsModel* m_problemsModel;

@@ -1,6 +1,6 @@
 #include "ui/itemmodels/players_import_model.h"
 
-#include "app/session/people/listed/damaged_numbers.h"
+#include "app/session/people/lists/damaged_numbers.h"
 #include "ui/itemmodels/players_model.h"
 
 #include <algorithm>
@@ -17,52 +17,54 @@ QString importText(const char* text) {
     return QCoreApplication::translate("PlayersImportModel", text);
 }
 
-/// What a line says of one thing, beside what is known of it.
-class Said {
-public:
-    void add(const char* what, const QString& before, const QString& after) {
-        if (before == after)
-            return;
-        if (before.isEmpty())
-            m_parts << importText(QT_TRANSLATE_NOOP("PlayersImportModel", "%1 %2"))
-                           .arg(importText(what), after);
-        else
-            m_parts << importText(QT_TRANSLATE_NOOP("PlayersImportModel", "%1 %2, was %3"))
-                           .arg(importText(what), after, before);
-    }
-    void add(const char* what, const std::optional<QString>& before,
-             const std::optional<QString>& after) {
-        add(what, before.value_or(QString()), after.value_or(QString()));
-    }
-    [[nodiscard]] QString text() const { return m_parts.join(u"; "_s); }
-
-private:
-    QStringList m_parts;
-};
-
 QString preferenceOf(const std::optional<Person>& person) {
     return person && person->preference ? preferenceText(*person->preference) : QString();
 }
 
-QString whatOf(const MatchedLine& line) {
-    const auto before = [&](std::optional<QString> Person::*field) {
-        return line.before ? *line.before.*field : std::optional<QString>();
+/// What a fact is called, and what a person has of it.
+struct FactText {
+    const char* called;
+    QString text;
+};
+FactText factOf(const std::optional<Person>& person, PersonFact fact) {
+    const auto field = [&](std::optional<QString> Person::*member) {
+        return person ? (*person.*member).value_or(QString()) : QString();
     };
-    Said words;
-    if (line.before)
-        words.add(QT_TRANSLATE_NOOP("PlayersImportModel", "name"), line.before->name.text(),
-                  line.after.name.text());
-    words.add(QT_TRANSLATE_NOOP("PlayersImportModel", "from"), before(&Person::from),
-              line.after.from);
-    words.add(QT_TRANSLATE_NOOP("PlayersImportModel", "badge"), before(&Person::badge),
-              line.after.badge);
-    words.add(QT_TRANSLATE_NOOP("PlayersImportModel", "e-mail"), before(&Person::email),
-              line.after.email);
-    words.add(QT_TRANSLATE_NOOP("PlayersImportModel", "phone"), before(&Person::phone),
-              line.after.phone);
-    words.add(QT_TRANSLATE_NOOP("PlayersImportModel", "plays"), preferenceOf(line.before),
-              preferenceOf(line.after));
-    return words.text();
+    switch (fact) {
+    case PersonFact::Name:
+        return {QT_TRANSLATE_NOOP("PlayersImportModel", "name"),
+                person ? person->name.text() : QString()};
+    case PersonFact::From:
+        return {QT_TRANSLATE_NOOP("PlayersImportModel", "from"), field(&Person::from)};
+    case PersonFact::Badge:
+        return {QT_TRANSLATE_NOOP("PlayersImportModel", "badge"), field(&Person::badge)};
+    case PersonFact::Email:
+        return {QT_TRANSLATE_NOOP("PlayersImportModel", "e-mail"), field(&Person::email)};
+    case PersonFact::Phone:
+        return {QT_TRANSLATE_NOOP("PlayersImportModel", "phone"), field(&Person::phone)};
+    case PersonFact::Preference:
+        return {QT_TRANSLATE_NOOP("PlayersImportModel", "plays"), preferenceOf(person)};
+    case PersonFact::AlsoCalled: {
+        QStringList names;
+        for (const Name& name : person ? person->alsoKnownAs : std::vector<Name>())
+            names << name.text();
+        return {QT_TRANSLATE_NOOP("PlayersImportModel", "also called"), names.join(u", "_s)};
+    }
+    }
+    Q_UNREACHABLE();
+}
+
+QString whatOf(const MatchedLine& line) {
+    QStringList parts;
+    if (line.again)
+        parts << importText(QT_TRANSLATE_NOOP("PlayersImportModel", "the same person as line %1"))
+                     .arg(*line.again);
+    for (const PersonFact fact : allPersonFacts) {
+        const bool isNewName = fact == PersonFact::Name && !line.before;
+        if (const QString text = isNewName ? QString() : changedFact(line, fact); !text.isEmpty())
+            parts << text;
+    }
+    return parts.join(u"; "_s);
 }
 
 LineFate fateOf(const MatchedLine& line) {
@@ -78,6 +80,8 @@ QString fateText(LineFate fate) {
     case LineFate::Unchanged:
         return importText(QT_TRANSLATE_NOOP("PlayersImportModel", "unchanged"));
     case LineFate::Rejected: return importText(QT_TRANSLATE_NOOP("PlayersImportModel", "rejected"));
+    case LineFate::NotTaken:
+        return importText(QT_TRANSLATE_NOOP("PlayersImportModel", "not taken"));
     }
     return {};
 }
@@ -125,6 +129,35 @@ std::vector<ImportRow> rowsOfImport(const PeopleImport& import, const PeopleList
     }
     std::ranges::move(others, std::back_inserter(rows));
     return rows;
+}
+
+std::vector<ImportRow> rowsNotTaken(const PeopleList& list, const std::set<qint64>& takenAside,
+                                    const NotWanted& leftOut, const Wording& wording) {
+    std::vector<ImportRow> rows;
+    for (const AsideLine& aside : list.aside) {
+        if (!takenAside.contains(aside.line))
+            rows.push_back({aside.line, LineFate::NotTaken,
+                            aside.person ? aside.person->name.text() : QString(),
+                            wording.failure(aside.reason)});
+    }
+    for (const PersonLine& line : list.lines) {
+        if (leftOut.lines.contains(line.line))
+            rows.push_back({line.line, LineFate::NotTaken, line.name.text(),
+                            importText(QT_TRANSLATE_NOOP("PlayersImportModel", "left out"))});
+    }
+    return rows;
+}
+
+QString changedFact(const MatchedLine& line, PersonFact fact) {
+    const FactText before = factOf(line.before, fact);
+    const FactText after = factOf(line.after, fact);
+    if (before.text == after.text)
+        return {};
+    const QString called = importText(after.called);
+    if (before.text.isEmpty())
+        return importText(QT_TRANSLATE_NOOP("PlayersImportModel", "%1 %2")).arg(called, after.text);
+    return importText(QT_TRANSLATE_NOOP("PlayersImportModel", "%1 %2, was %3"))
+        .arg(called, after.text, before.text);
 }
 
 QString PlayersImportModel::key(const ImportRow& row) const {

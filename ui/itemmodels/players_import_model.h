@@ -6,7 +6,7 @@
 
 namespace mentat {
 
-enum class LineFate { New, Updated, Unchanged, Rejected };
+enum class LineFate { New, Updated, Unchanged, Rejected, NotTaken };
 
 /// A line of a list of people, and what becomes of it.
 struct ImportRow {
@@ -23,6 +23,12 @@ struct ImportRow {
                                                   const PeopleList& list,
                                                   const std::vector<SimilarLine>& similar,
                                                   const Wording& wording);
+/// The lines that were set aside as nobody, and those that were left out by hand.
+[[nodiscard]] std::vector<ImportRow> rowsNotTaken(const PeopleList& list,
+                                                  const std::set<qint64>& takenAside,
+                                                  const NotWanted& leftOut, const Wording& wording);
+/// What a line changes of one fact: "badge 7, was 5"; empty: nothing.
+[[nodiscard]] QString changedFact(const MatchedLine& line, PersonFact fact);
 /// The name, with the home where it is known.
 [[nodiscard]] QString nameWithHome(const Person& person);
 

@@ -320,6 +320,10 @@ QString ScheduleDialog::noteText(const ScheduledEvent& scheduled) const {
 QString ScheduleDialog::leftOutText(const ScheduleUpdate& update) const {
     QStringList sentences;
     const Language& language = m_desk.wording.language();
+    for (const RoundKind kind : update.added)
+        sentences << addedRoundSentence(language, kind);
+    for (const RoundKind kind : update.dropped)
+        sentences << droppedRoundSentence(language, kind);
     for (const ScheduledRound& round : update.left)
         sentences << leftRoundSentence(language, round);
     for (const ScheduledRound& round : update.roomless)

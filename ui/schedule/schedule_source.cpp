@@ -21,6 +21,7 @@ namespace mentat {
 namespace {
 
 constexpr size_t mostProblemsShown = 3;
+constexpr qsizetype mostNamesShown = 4;
 
 QString titleOf(ScheduleColumn column) {
     switch (column) {
@@ -34,6 +35,8 @@ QString titleOf(ScheduleColumn column) {
     case ScheduleColumn::Duration: return ScheduleSource::tr("Length in hours");
     case ScheduleColumn::Room: return ScheduleSource::tr("Room");
     case ScheduleColumn::Gm: return ScheduleSource::tr("Game Master");
+    case ScheduleColumn::When: return ScheduleSource::tr("When (date and time)");
+    case ScheduleColumn::Prize: return ScheduleSource::tr("Prize level");
     }
     Q_UNREACHABLE();
 }
@@ -54,9 +57,11 @@ ScheduleSource::ScheduleSource(Prompts& prompts, Preferences& preferences, const
     , m_wording(wording)
     , m_state(plainLabel(u"scheduleState"_s))
     , m_problems(plainLabel(u"scheduleProblems"_s))
+    , m_notes(plainLabel(u"scheduleNotes"_s))
     , m_choose(named(new QPushButton(tr("Choose a &file…")), u"scheduleChoose"_s))
     , m_paste(named(keyed(new QPushButton(tr("&Paste cells")), DeskKey::PasteTable),
                     u"schedulePaste"_s))
+    , m_choices(named(new TableChoices, u"scheduleChoices"_s))
     , m_columns(named(new QPushButton(tr("Co&lumns")), u"scheduleColumns"_s))
     , m_mapping(named(new ColumnMapping(scheduleFields()), u"scheduleMapping"_s))
     , m_remembered(preferences, u"schedule"_s, m_mapping->fields()) {
@@ -67,6 +72,7 @@ ScheduleSource::ScheduleSource(Prompts& prompts, Preferences& preferences, const
     layOut();
     connect(m_choose, &QPushButton::clicked, this, &ScheduleSource::choose);
     connect(m_paste, &QPushButton::clicked, this, &ScheduleSource::paste);
+    connect(m_choices, &TableChoices::changed, this, &ScheduleSource::readCells);
     connect(m_columns, &QPushButton::toggled, m_mapping, &QWidget::setVisible);
     connect(m_mapping, &ColumnMapping::changed, this, [this] {
         m_isByHand = true;
@@ -84,12 +90,14 @@ void ScheduleSource::layOut() {
     for (QPushButton* button : {m_choose, m_paste, m_columns})
         buttons->addWidget(button);
     buttons->addStretch();
-    addParts(bareColumn(this, space::small), {m_state, buttons, m_mapping, m_problems});
+    addParts(bareColumn(this, space::small),
+             {m_state, buttons, m_choices, m_mapping, m_problems, m_notes});
 }
 
 void ScheduleSource::choose() {
-    const QString path = m_prompts.fileToOpen(this, tr("Choose the convention's schedule"),
-                                              tr("Schedules (*.csv *.tsv *.txt);;All files (*)"));
+    const QString path
+        = m_prompts.fileToOpen(this, tr("Choose the convention's schedule"),
+                               tr("Schedules (*.csv *.xlsx *.tsv *.txt);;All files (*)"));
     if (!path.isEmpty())
         open(path);
 }
@@ -102,6 +110,7 @@ void ScheduleSource::open(const QString& path) {
     }
     m_name = QFileInfo(path).fileName();
     m_failure = m_wording.failure(bytes.error());
+    m_choices->forget();
     takeTable({});
 }
 
@@ -112,23 +121,31 @@ void ScheduleSource::paste() {
 void ScheduleSource::take(const QString& name, const QByteArray& bytes) {
     m_name = name;
     m_bytes = bytes;
+    m_choices->forget();
+    readCells();
+}
+
+void ScheduleSource::readCells() {
     m_failure.clear();
-    auto rows = readCsv(bytes);
-    if (!rows)
-        m_failure = m_wording.failure(rows.error());
-    else if (rows->empty())
+    auto table = readTable(m_bytes, m_choices->choice());
+    if (!table)
+        m_failure = m_wording.failure(table.error());
+    else if (table->rows.empty())
         m_failure = tr("There is nothing in it. Copy the cells of the schedule with their "
                        "headings, then paste them here.");
-    takeTable(rows ? *std::move(rows) : std::vector<CsvRow>());
+    if (table)
+        m_choices->show(*table);
+    takeTable(table ? std::move(table->rows) : std::vector<CsvRow>());
 }
 
 void ScheduleSource::takeTable(std::vector<CsvRow> rows) {
     m_isByHand = false;
-    if (!rows.empty()) {
-        const ScheduleTop top = scheduleTop(rows);
+    m_rows = std::move(rows);
+    if (!m_rows.empty()) {
+        const ScheduleTop top = scheduleTop(m_rows);
         m_headerRow = top.header;
-        m_header = rows[m_headerRow];
-        m_mapping->setTable(rows, m_headerRow);
+        m_header = m_rows[m_headerRow];
+        m_mapping->setTable(m_rows, m_headerRow);
         ColumnPlaces places;
         for (const auto& [column, place] : top.columns)
             places[static_cast<size_t>(column)] = place;
@@ -163,13 +180,9 @@ bool ScheduleSource::lacksColumns() const {
 void ScheduleSource::read() {
     m_schedule = {};
     if (m_failure.isEmpty()) {
-        auto schedule = readSchedule(
-            m_bytes,
+        m_schedule = readSchedule(
+            m_rows,
             m_isByHand ? std::optional(ScheduleTop{m_headerRow, columnsByHand()}) : std::nullopt);
-        if (schedule)
-            m_schedule = *std::move(schedule);
-        else
-            m_failure = m_wording.failure(schedule.error());
     }
     showState();
 }
@@ -184,6 +197,24 @@ QString ScheduleSource::stateText() const {
         return columnsText();
     return tr("%n event(s) in %1.", nullptr, static_cast<int>(m_schedule.events.size()))
         .arg(m_name);
+}
+
+// Which rounds are left out stands beside them.
+QString ScheduleSource::notesText() const {
+    QStringList lines;
+    for (const ScheduleProblem& note : m_schedule.notes) {
+        const bool isDoubt = note.kind == ScheduleProblemKind::LengthLong
+                             || note.kind == ScheduleProblemKind::LengthInMinutes;
+        if (isDoubt && static_cast<size_t>(lines.size()) < mostProblemsShown)
+            lines << scheduleProblemLine(m_wording.language(), note);
+    }
+    if (!m_schedule.notTaken.isEmpty())
+        lines << tr("Columns not taken: %1.").arg(m_schedule.notTaken.join(u", "_s));
+    if (m_schedule.passedOver > 0)
+        lines << tr("%n row(s) (is|are) of no event: %1.", nullptr,
+                    static_cast<int>(m_schedule.passedOver))
+                     .arg(m_schedule.passedOverNames.mid(0, mostNamesShown).join(u", "_s));
+    return lines.join(u'\n');
 }
 
 QString ScheduleSource::columnsText() const {
@@ -214,6 +245,8 @@ void ScheduleSource::showState() {
     m_columns->setVisible(isTable);
     m_problems->setText(isTable ? problemsText() : QString());
     m_problems->setVisible(!m_problems->text().isEmpty());
+    m_notes->setText(isTable && !lacksColumns() ? notesText() : QString());
+    m_notes->setVisible(!m_notes->text().isEmpty());
     if (!isTable) {
         m_columns->setChecked(false);
         m_mapping->hide();

@@ -3,6 +3,7 @@
 #include "model/document/schedule/schedule_csv.h"
 #include "ui/desk/prompts.h"
 #include "ui/mapping/remembered_columns.h"
+#include "ui/mapping/table_choices.h"
 
 class QLabel;
 class QPushButton;
@@ -40,6 +41,8 @@ Q_SIGNALS:
 private:
     void layOut();
     void take(const QString& name, const QByteArray& bytes);
+    /// Its cells, by what was said of them.
+    void readCells();
     void takeTable(std::vector<CsvRow> rows);
     void read();
     void showState();
@@ -47,6 +50,8 @@ private:
     /// What is asked for where columns are not known.
     [[nodiscard]] QString columnsText() const;
     [[nodiscard]] QString problemsText() const;
+    /// What was doubted, and what is not read.
+    [[nodiscard]] QString notesText() const;
     [[nodiscard]] bool lacksColumns() const;
     [[nodiscard]] ScheduleColumns columnsByHand() const;
 
@@ -54,6 +59,7 @@ private:
     const Wording& m_wording;
     QString m_name; // empty: nothing was chosen yet
     QByteArray m_bytes;
+    std::vector<CsvRow> m_rows;
     CsvRow m_header{0, {}};
     size_t m_headerRow = 0;
     bool m_isByHand = false;
@@ -61,8 +67,10 @@ private:
     QString m_failure; // of what is no table at all
     QLabel* m_state;
     QLabel* m_problems;
+    QLabel* m_notes;
     QPushButton* m_choose;
     QPushButton* m_paste;
+    TableChoices* m_choices;
     QPushButton* m_columns;
     ColumnMapping* m_mapping;
     RememberedColumns m_remembered;

@@ -1,8 +1,8 @@
 #include "app/cli/commands/commands.h"
 
+#include "app/cli/commands/given_list.h"
 #include "app/cli/output/problems.h"
 #include "app/cli/shared/event_file.h"
-#include "app/cli/shared/input.h"
 #include "app/cli/shared/shared_options.h"
 #include "model/document/games_csv.h"
 #include "model/failure_kind.h"
@@ -58,10 +58,11 @@ Result<std::vector<Failure>> triedOut(const QString& path, const std::vector<Eve
 }
 
 ExitCode runImportGames(const Arguments& arguments, CommandContext& context) {
-    const auto csv = readInput(*arguments.value(u"csv"_s), context.in);
-    if (!csv)
-        return reportInputFailure(context, csv.error());
-    const auto games = readGamesCsv(*csv);
+    auto table = readList(arguments, context, gamesWords(), u"import-games"_s);
+    if (!table)
+        return table.error();
+    const auto games = readGames(table->columns ? gamesRows(std::move(table->rows), *table->columns)
+                                                : std::move(table->rows));
     if (!games)
         return reportInputFailure(context, games.error());
     if (!games->problems.empty())
@@ -88,6 +89,7 @@ ExitCode runImportGames(const Arguments& arguments, CommandContext& context) {
         if (const auto imported = changeEventFile(path, context, act); !imported)
             return reportFailure(context, imported.error());
     }
+    tellNotTaken(context, QStringList(games->ignored.begin(), games->ignored.end()));
     return print(context, answerOfGames(games->events, ids), outputFormat(arguments),
                  ids.empty() ? Done::Nothing : Done::Change);
 }
@@ -96,10 +98,8 @@ ExitCode runImportGames(const Arguments& arguments, CommandContext& context) {
 
 Command importGamesCommand() {
     std::vector<Option> options = importModeOptions();
-    options.insert(options.begin(), {.name = u"csv"_s,
-                                     .value = u"CSV"_s,
-                                     .description = u"the games, in UTF-8; - is standard input"_s,
-                                     .required = true});
+    std::vector<Option> list = listOptions(u"the games"_s, gamesWords());
+    options.insert(options.begin(), list.begin(), list.end());
     options.push_back(
         {.name = u"dry-run"_s, .description = u"show what would be added; write nothing"_s});
     options.push_back(formatOption());

@@ -1,15 +1,17 @@
 #include "app/cli/commands/commands.h"
 
-#include "app/cli/commands/list_columns.h"
+#include "app/cli/commands/given_list.h"
 #include "app/cli/output/problems.h"
 #include "app/cli/output/text_table.h"
 #include "app/cli/shared/event_file.h"
-#include "app/cli/shared/input.h"
 #include "app/cli/shared/shared_options.h"
-#include "app/session/people/listed/damaged_numbers.h"
+#include "app/session/people/lists/damaged_numbers.h"
 #include "app/session/people/similar_lines.h"
 #include "model/failure_kind.h"
 #include "reports/wording/sentences.h"
+
+#include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -73,18 +75,31 @@ Answer answerOf(const PeopleImport& import, const Wording& wording, OutputFormat
     return answer;
 }
 
-/// What the person should look at although it was taken, a line each.
-void tellNotes(QIODevice& err, const QStringList& notTaken,
-               const std::vector<SimilarLine>& similar) {
-    constexpr qsizetype mostHeadings = 20;
+/// Lines that were set aside as nobody, and those that name somebody once more.
+void tellAside(CommandContext& context, const std::vector<AsideLine>& aside, qsizetype again) {
     constexpr size_t mostLines = 100;
-    if (!notTaken.isEmpty()) {
-        QString headings = onOneLine(QStringList(notTaken.mid(0, mostHeadings)).join(u", "_s));
-        if (notTaken.size() > mostHeadings)
-            headings += u", …"_s;
-        err.write(
-            u"Columns not taken: %1. --columns says what they hold.\n"_s.arg(headings).toUtf8());
+    for (size_t i = 0; i < std::min(aside.size(), mostLines); ++i) {
+        const AsideLine& line = aside[i];
+        QString told = u"line %1: %2 Not taken"_s.arg(QString::number(line.line),
+                                                      context.wording.failure(line.reason));
+        told += line.person ? u"; --take-lines %1 takes it.\n"_s.arg(line.line) : u".\n"_s;
+        context.err.write(told.toUtf8());
     }
+    if (aside.size() > mostLines)
+        context.err.write(
+            u"%1 more lines were not taken.\n"_s.arg(aside.size() - mostLines).toUtf8());
+    if (again > 0)
+        context.err.write(
+            (again == 1
+                 ? u"1 line names somebody of a line above; the two are one person.\n"_s
+                 : u"%1 lines name somebody of a line above; they are one person each.\n"_s.arg(
+                     again))
+                .toUtf8());
+}
+
+/// What the person should look at although it was taken, a line each.
+void tellSimilar(QIODevice& err, const std::vector<SimilarLine>& similar) {
+    constexpr size_t mostLines = 100;
     for (size_t i = 0; i < std::min(similar.size(), mostLines); ++i) {
         const SimilarLine& line = similar[i];
         const QString from = line.other.from.value_or(QString());
@@ -101,23 +116,19 @@ void tellNotes(QIODevice& err, const QStringList& notTaken,
             u"%1 more lines have similar names.\n"_s.arg(similar.size() - mostLines).toUtf8());
 }
 
-/// Where its columns stand, if that was said; absent: its headings say it. The error: what to end
-/// with, of what was told.
-tl::expected<std::optional<PeopleLayout>, ExitCode>
-layoutOf(const QByteArray& csv, const std::optional<ListColumns>& columns,
-         CommandContext& context) {
-    if (!columns)
-        return std::nullopt;
-    const auto rows = readCsv(csv);
-    if (!rows)
-        return tl::unexpected(reportInputFailure(context, rows.error()));
-    if (rows->empty())
-        return tl::unexpected(reportInputFailure(context, {FailureKind::CsvNoHeader, {}, {}}));
-    const auto layout = columns->layoutIn(*rows);
-    if (layout)
-        return *layout;
-    context.err.write((layout.error() + u'\n').toUtf8());
-    return tl::unexpected(ExitCode::WrongRequest);
+/// "4,9": the lines that were set aside and are people all the same. Absent: they are no numbers.
+std::optional<std::set<qint64>> linesToTake(const Arguments& arguments) {
+    std::set<qint64> lines;
+    const auto typed = arguments.value(u"take-lines"_s);
+    if (!typed)
+        return lines;
+    for (const QString& part : typed->split(u',')) {
+        bool isNumber = false;
+        lines.insert(part.trimmed().toLongLong(&isNumber));
+        if (!isNumber)
+            return std::nullopt;
+    }
+    return lines;
 }
 
 /// Numbers of which a spreadsheet kept only the first digits, a line each.
@@ -137,23 +148,24 @@ void tellDamaged(QIODevice& err, const std::vector<DamagedNumber>& damaged) {
 }
 
 ExitCode runImportPlayers(const Arguments& arguments, CommandContext& context) {
-    const auto columns = ListColumns::typedIn(arguments);
-    if (!columns)
-        return reportWrongUsage(context.err, columns.error(), u"import-players"_s);
-    const auto csv = readInput(*arguments.value(u"csv"_s), context.in);
-    if (!csv)
-        return reportInputFailure(context, csv.error());
-    const auto layout = layoutOf(*csv, *columns, context);
-    if (!layout)
-        return layout.error();
-    auto list = readPeopleCsv(*csv, *layout);
+    const auto taken = linesToTake(arguments);
+    if (!taken)
+        return reportWrongUsage(context.err, u"--take-lines must be line numbers, like 4,9."_s,
+                                u"import-players"_s);
+    const auto table = readList(arguments, context, peopleWords(), u"import-players"_s);
+    if (!table)
+        return table.error();
+    auto list = readPeople(
+        table->rows, table->columns ? std::optional(peopleLayout(*table->columns)) : std::nullopt);
     if (!list)
         return reportInputFailure(context, list.error());
+    takeAside(*list, *taken);
     const bool skipRejected = arguments.has(u"skip-rejected"_s);
     std::optional<PeopleImport> outcome;
     std::vector<SimilarLine> similar;
     const QStringList notTaken = list->notTaken;
     const auto damaged = damagedNumbers(*list);
+    const std::vector<AsideLine> aside = list->aside;
     const auto refuseRejected = [&](PeopleImport import) -> Result<void> {
         const bool isRefused = !import.rejected.empty() && !skipRejected;
         outcome = std::move(import);
@@ -174,7 +186,11 @@ ExitCode runImportPlayers(const Arguments& arguments, CommandContext& context) {
         return reportRejectedLines(context, outcome->rejected);
     if (!imported)
         return reportFailure(context, imported.error());
-    tellNotes(context.err, notTaken, similar);
+    tellNotTaken(context, notTaken);
+    tellAside(context, aside, std::ranges::count_if(outcome->matched, [](const MatchedLine& line) {
+                  return line.again.has_value();
+              }));
+    tellSimilar(context.err, similar);
     tellDamaged(context.err, damaged);
     const Done done = outcome->added + outcome->updated > 0 ? Done::Change : Done::Nothing;
     const OutputFormat format = outputFormat(arguments);
@@ -184,13 +200,11 @@ ExitCode runImportPlayers(const Arguments& arguments, CommandContext& context) {
 }
 
 Usage importPlayersUsage() {
-    Usage usage{{eventFileOperand()},
-                {{.name = u"csv"_s,
-                  .value = u"CSV"_s,
-                  .description = u"the list, in UTF-8; - is standard input"_s,
-                  .required = true}}};
-    for (Option& option : ListColumns::options())
-        usage.options.push_back(std::move(option));
+    Usage usage{{eventFileOperand()}, listOptions(u"the list"_s, peopleWords())};
+    usage.options.push_back(
+        {.name = u"take-lines"_s,
+         .value = u"LINES"_s,
+         .description = u"lines that do not look like a person, and are: 4,9"_s});
     usage.options.push_back({.name = u"skip-rejected"_s,
                              .description = u"import the other lines if some cannot be used"_s});
     usage.options.push_back(formatOption());

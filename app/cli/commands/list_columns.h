@@ -2,26 +2,48 @@
 
 #include "app/cli/call/arguments.h"
 #include "model/document/people_csv.h"
+#include "model/document/schedule/schedule_top.h"
 
 #include <tl/expected.hpp>
 
+#include <functional>
+
 namespace mentat {
 
-/// What `--columns` and `--no-header` say of a list of people whose headings are not ours:
+/// The words by which one kind of list calls its columns.
+struct ColumnWords {
+    QString example; // "name=Player,badge=3"
+    QString known;   // all of them, to choose from
+    QString enough;  // what is needed, a sentence
+    std::function<std::optional<size_t>(const QString&)> columnCalled;
+    std::function<bool(const std::map<size_t, size_t>&)> isEnough;
+};
+[[nodiscard]] ColumnWords peopleWords();
+[[nodiscard]] ColumnWords scheduleWords();
+[[nodiscard]] ColumnWords gamesWords();
+
+/// Where columns stand in a list, by their number among its kind's.
+struct ColumnsFound {
+    std::map<size_t, size_t> places;
+    size_t header = 0; // the row, from 0
+    bool hasHeader = true;
+};
+
+/// What `--columns` and `--no-header` say of a list whose headings are not ours:
 /// "name=Participant,badge=3". What is not named there is not read.
 class ListColumns {
 public:
     /// For the usage of a command.
-    [[nodiscard]] static std::vector<Option> options();
+    [[nodiscard]] static std::vector<Option> options(const QString& example);
 
     /// What was typed, taken apart. The error: what is wrong with it, a sentence; the usage is
     /// wrong. Absent: nothing was said of the columns.
     [[nodiscard]] static tl::expected<std::optional<ListColumns>, QString>
-    typedIn(const Arguments& arguments);
+    typedIn(const Arguments& arguments, const ColumnWords& words);
 
     /// Where these stand in a list. The error: what it lacks, a sentence.
-    [[nodiscard]] tl::expected<PeopleLayout, QString>
-    layoutIn(const std::vector<CsvRow>& rows) const;
+    [[nodiscard]] tl::expected<ColumnsFound, QString>
+    foundIn(const std::vector<CsvRow>& rows) const;
 
 private:
     /// A column by its number from 1, or by its heading.
@@ -32,8 +54,13 @@ private:
 
     [[nodiscard]] tl::expected<size_t, QString> headerIn(const std::vector<CsvRow>& rows) const;
 
-    std::map<PeopleColumn, Place> m_places;
+    std::map<size_t, Place> m_places;
     bool m_hasHeader = true;
 };
+
+[[nodiscard]] PeopleLayout peopleLayout(const ColumnsFound& found);
+[[nodiscard]] ScheduleTop scheduleTopOf(const ColumnsFound& found);
+/// The rows below a header of our own words.
+[[nodiscard]] std::vector<CsvRow> gamesRows(std::vector<CsvRow> rows, const ColumnsFound& found);
 
 } // namespace mentat

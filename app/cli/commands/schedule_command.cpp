@@ -1,9 +1,9 @@
 #include "app/cli/commands/commands.h"
 
+#include "app/cli/commands/given_list.h"
 #include "app/cli/output/output.h"
 #include "app/cli/output/problems.h"
 #include "app/cli/shared/event_file.h"
-#include "app/cli/shared/input.h"
 #include "app/cli/shared/shared_options.h"
 #include "app/session/formats/scheduled_event.h"
 #include "model/document/schedule/schedule_csv.h"
@@ -169,6 +169,21 @@ void tellRounds(CommandContext& context, const std::vector<ScheduledRound>& roun
                 .toUtf8());
 }
 
+/// What a new event has otherwise than its rules.
+void tellStages(CommandContext& context, const ScheduleUpdate& update,
+                const ScheduledEvent& scheduled) {
+    const Language& language = context.wording.language();
+    for (const RoundKind kind : update.added)
+        context.err.write((addedRoundSentence(language, kind) + u'\n').toUtf8());
+    for (const RoundKind kind : update.dropped)
+        context.err.write((droppedRoundSentence(language, kind) + u'\n').toUtf8());
+    const int level = update.after.settings.prizeLevel.value();
+    if (scheduled.prizeLevel && *scheduled.prizeLevel != level)
+        context.err.write(u"The schedule has prize level %1; the event keeps %2.\n"_s
+                              .arg(QString::number(*scheduled.prizeLevel), QString::number(level))
+                              .toUtf8());
+}
+
 /// Which rules it comes in by: those that were asked for, else those that its format means.
 /// Failures: UnknownRuleset.
 Result<std::optional<ScheduledRules>> rulesFor(const Arguments& arguments, const FormatCodes& codes,
@@ -184,7 +199,49 @@ Result<std::optional<ScheduledRules>> rulesFor(const Arguments& arguments, const
     return failure(FailureKind::UnknownRuleset, {*wanted, names.join(u", "_s)});
 }
 
-ExitCode bringIn(const Arguments& arguments, CommandContext& context,
+/// What was doubted or left out, though nothing stands in its way.
+void tellLeftOut(CommandContext& context, const Schedule& schedule,
+                 const std::vector<ScheduleProblem>& notes) {
+    constexpr size_t mostTold = 100;
+    for (size_t i = 0; i < std::min(notes.size(), mostTold); ++i)
+        context.err.write(
+            (scheduleProblemLine(context.wording.language(), notes[i]) + u'\n').toUtf8());
+    if (notes.size() > mostTold)
+        context.err.write(u"%1 more lines like these.\n"_s.arg(notes.size() - mostTold).toUtf8());
+    tellNotTaken(context, schedule.notTaken);
+}
+
+/// The same of a whole convention: of its hundred demonstrations only how many they are.
+void tellAllLeftOut(CommandContext& context, const Schedule& schedule) {
+    std::vector<ScheduleProblem> others;
+    QStringList words;
+    for (const ScheduleProblem& note : schedule.notes) {
+        if (note.kind != ScheduleProblemKind::RoundAside) {
+            others.push_back(note);
+            continue;
+        }
+        words << std::get<QString>(note.values.front());
+    }
+    tellLeftOut(context, schedule, others);
+    const qsizetype count = words.size();
+    words.removeDuplicates();
+    if (count > 0)
+        context.err.write(
+            u"Rounds that are not heats: %1 (%2).\n"_s
+                .arg(QString::number(count), onOneLine(words.mid(0, 20).join(u", "_s)))
+                .toUtf8());
+}
+
+void tellPassedOver(CommandContext& context, const Schedule& schedule) {
+    if (schedule.passedOver == 0)
+        return;
+    context.err.write(u"Lines of no event: %1 (%2).\n"_s
+                          .arg(QString::number(schedule.passedOver),
+                               onOneLine(schedule.passedOverNames.join(u", "_s)))
+                          .toUtf8());
+}
+
+ExitCode bringIn(const Arguments& arguments, CommandContext& context, const Schedule& schedule,
                  const ScheduledEvent& scheduled, const FormatCodes& codes) {
     const auto rules = rulesFor(arguments, codes, scheduled);
     if (!rules)
@@ -200,6 +257,8 @@ ExitCode bringIn(const Arguments& arguments, CommandContext& context,
         return sayNo(context, notRunSentence(context.wording.language(), scheduled.format) + u'.');
     if (!done)
         return reportFailure(context, done.error());
+    tellLeftOut(context, schedule, schedule.notesOf(scheduled.code));
+    tellStages(context, import.update(), scheduled);
     tellRounds(context, import.update().left, leftRoundSentence);
     tellRounds(context, import.update().roomless, roomlessSentence);
     tellRounds(context, import.update().begun, begunRoundSentence);
@@ -211,31 +270,49 @@ ExitCode bringIn(const Arguments& arguments, CommandContext& context,
 }
 
 ExitCode runSchedule(const Arguments& arguments, CommandContext& context) {
-    const auto csv = readInput(*arguments.value(u"csv"_s), context.in);
-    if (!csv)
-        return reportInputFailure(context, csv.error());
-    const auto schedule = readSchedule(*csv);
-    if (!schedule)
-        return reportInputFailure(context, schedule.error());
+    const auto table = readList(arguments, context, scheduleWords(), u"schedule"_s);
+    if (!table)
+        return table.error();
+    const Schedule schedule = readSchedule(
+        table->rows, table->columns ? std::optional(scheduleTopOf(*table->columns)) : std::nullopt);
     const auto codes = FormatCodes::known();
     if (!codes)
         return reportFailure(context, codes.error());
     const auto code = arguments.value(u"code"_s);
     // A line of another event that cannot be read is nobody's trouble here.
     const auto problems
-        = code && schedule->furtherProblems == 0 ? schedule->problemsOf(*code) : schedule->problems;
+        = code && schedule.furtherProblems == 0 ? schedule.problemsOf(*code) : schedule.problems;
     if (!problems.empty())
-        return reportScheduleProblems(context, problems, schedule->furtherProblems);
+        return reportScheduleProblems(context, problems, schedule.furtherProblems);
     if (!code && arguments.has(u"ruleset"_s))
         return reportWrongUsage(context.err, u"--ruleset needs --code."_s, u"schedule"_s);
-    if (!code)
-        return print(context, listOfEvents(*schedule, *codes, context.wording.language()),
+    if (!code) {
+        tellAllLeftOut(context, schedule);
+        tellPassedOver(context, schedule);
+        return print(context, listOfEvents(schedule, *codes, context.wording.language()),
                      outputFormat(arguments));
-    const ScheduledEvent* scheduled = findScheduled(schedule->events, *code);
+    }
+    const ScheduledEvent* scheduled = findScheduled(schedule.events, *code);
     if (!scheduled)
         return sayNo(context,
                      u"The schedule has no event with the code \"%1\"."_s.arg(onOneLine(*code)));
-    return bringIn(arguments, context, *scheduled, *codes);
+    return bringIn(arguments, context, schedule, *scheduled, *codes);
+}
+
+Usage scheduleUsage() {
+    Usage usage{{eventFileOperand()}, listOptions(u"the schedule"_s, scheduleWords())};
+    usage.options.push_back({.name = u"code"_s,
+                             .value = u"CODE"_s,
+                             .description = u"the event's code in the schedule, such as DUN"_s});
+    usage.options.push_back(
+        {.name = u"ruleset"_s,
+         .value = u"NAME"_s,
+         .description = u"the rules of a new event, instead of those that its format means"_s});
+    usage.options.push_back(
+        {.name = u"dry-run"_s,
+         .description = u"show what would be added or changed; write nothing"_s});
+    usage.options.push_back(formatOption());
+    return usage;
 }
 
 } // namespace
@@ -247,21 +324,7 @@ Command scheduleCommand() {
             u"With it, adds that event to FILE with its heats and stages, times, and rooms; FILE "
             u"is\n"
             u"created if needed. An event that is already there gets the schedule's new times."_s,
-            {{eventFileOperand()},
-             {{.name = u"csv"_s,
-               .value = u"CSV"_s,
-               .description = u"the schedule, in UTF-8; - is standard input"_s,
-               .required = true},
-              {.name = u"code"_s,
-               .value = u"CODE"_s,
-               .description = u"the event's code in the schedule, such as DUN"_s},
-              {.name = u"ruleset"_s,
-               .value = u"NAME"_s,
-               .description = u"the rules of a new event, instead of those that its format "
-                              "means"_s},
-              {.name = u"dry-run"_s,
-               .description = u"show what would be added or changed; write nothing"_s},
-              formatOption()}},
+            scheduleUsage(),
             u"mentat-cli schedule dune.mentat --csv schedule.csv --code DUN"_s,
             runSchedule};
 }

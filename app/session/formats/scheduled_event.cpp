@@ -175,6 +175,128 @@ private:
     std::vector<ScheduleDifference> m_noted; // of the round that is looked at
 };
 
+QString wordOf(RoundKind kind) {
+    switch (kind) {
+    case RoundKind::Quarterfinal: return u"quarterfinal"_s;
+    case RoundKind::Semifinal: return u"semifinal"_s;
+    case RoundKind::Final: return u"final"_s;
+    case RoundKind::Heat:
+    case RoundKind::Demo:
+    case RoundKind::Mulligan:
+    case RoundKind::Other: break;
+    }
+    return {};
+}
+
+/// So many times as many: of each table of the round before, one goes on.
+Entrants timesAsMany(const Entrants& entrants, int times) {
+    if (const auto* number = std::get_if<EntrantsNumber>(&entrants))
+        return EntrantsNumber{Positive(number->number.value() * times)};
+    if (const auto* byField = std::get_if<EntrantsByField>(&entrants)) {
+        EntrantsByField more = *byField;
+        for (EntrantsFrom& from : more)
+            from.number = Count(from.number.value() * times);
+        return more;
+    }
+    return entrants; // everybody who has won
+}
+
+/// How many the stage would take at most; 0: nobody can say.
+int mostOf(const Entrants& entrants) {
+    if (const auto* number = std::get_if<EntrantsNumber>(&entrants))
+        return number->number.value();
+    const auto* byField = std::get_if<EntrantsByField>(&entrants);
+    return byField && !byField->empty() ? byField->back().number.value() : 0;
+}
+
+/// The advanced rounds of a ruleset as a schedule lists them: no other, and each of them.
+class ListedStages {
+public:
+    ListedStages(const ScheduledEvent& scheduled, Ruleset& ruleset)
+        : m_scheduled(scheduled)
+        , m_ruleset(ruleset) {}
+
+    void apply(ScheduleUpdate& update) {
+        renameIfOne(update);
+        for (const RoundKind kind :
+             {RoundKind::Quarterfinal, RoundKind::Semifinal, RoundKind::Final}) {
+            const auto stage = stageOf(kind);
+            if (isListed(kind) && !stage && kind != RoundKind::Final && insert(kind))
+                update.added.push_back(kind);
+            else if (!isListed(kind) && stage) {
+                drop(*stage);
+                update.dropped.push_back(kind);
+            }
+        }
+    }
+
+private:
+    [[nodiscard]] bool isListed(RoundKind kind) const {
+        return std::ranges::find(m_scheduled.rounds, kind, &ScheduledRound::kind)
+               != m_scheduled.rounds.end();
+    }
+    [[nodiscard]] std::optional<size_t> stageOf(RoundKind kind) const {
+        const auto found = std::ranges::find_if(m_ruleset.stages, [&](const StageRule& stage) {
+            return stage.name.normalised() == wordOf(kind);
+        });
+        return found == m_ruleset.stages.end()
+                   ? std::nullopt
+                   : std::optional(static_cast<size_t>(found - m_ruleset.stages.begin()));
+    }
+
+    /// One round before the final is the same, whatever it is called.
+    void renameIfOne(ScheduleUpdate& update) {
+        const auto semifinal = stageOf(RoundKind::Semifinal);
+        if (!semifinal || isListed(RoundKind::Semifinal) || !isListed(RoundKind::Quarterfinal)
+            || stageOf(RoundKind::Quarterfinal))
+            return;
+        m_ruleset.stages[*semifinal].name = *Name::fromText(u"Quarterfinal"_s);
+        update.added.push_back(RoundKind::Quarterfinal);
+        update.dropped.push_back(RoundKind::Semifinal);
+    }
+
+    /// Whoever would have entered it enters the next.
+    void drop(size_t stage) {
+        auto& stages = m_ruleset.stages;
+        if (stage + 1 < stages.size() && !stages[stage + 1].entrants)
+            stages[stage + 1].entrants = stages[stage].entrants;
+        stages.erase(stages.begin() + static_cast<std::ptrdiff_t>(stage));
+    }
+
+    /// Before the next that there is, with tables of its sizes; its winners are then as many as the
+    /// ruleset has enter that one.
+    bool insert(RoundKind kind) {
+        auto& stages = m_ruleset.stages;
+        if (stages.empty())
+            return false;
+        const bool isFirst = kind == RoundKind::Quarterfinal || stages.size() == 1;
+        if (!isFirst)
+            return false;
+        StageRule& next = stages.front();
+        const ListedSizes& sizes = sizesOf(m_ruleset, next);
+        if (!next.entrants || sizes.empty())
+            return false;
+        const int size = sizes.front().value();
+        const bool isQuarter = kind == RoundKind::Quarterfinal;
+        StageRule stage = next;
+        stage.name = *Name::fromText(isQuarter ? u"Quarterfinal"_s : u"Semifinal"_s);
+        stage.fillTo = Count(0);
+        stage.fillTables = false;
+        stage.advance = Positive(1);
+        stage.sizes = isQuarter ? next.sizes : m_ruleset.sizes;
+        stage.entrants = timesAsMany(*next.entrants, size);
+        const int most = mostOf(*next.entrants);
+        stage.skipBelow = Count((most > 0 ? most : size * size) + 1);
+        next.entrants.reset();
+        next.atMostHalf = false;
+        stages.insert(stages.begin(), std::move(stage));
+        return true;
+    }
+
+    const ScheduledEvent& m_scheduled;
+    Ruleset& m_ruleset;
+};
+
 } // namespace
 
 Result<FormatCodes> FormatCodes::known() {
@@ -232,7 +354,16 @@ Result<ScheduleUpdate> eventFromSchedule(const ScheduledEvent& scheduled,
     event.settings = formatOf(event).facts().settings;
     if (formatOf(event).facts().sets)
         event.details.sets = {GameSet::Base};
-    return updateFromSchedule(event, scheduled);
+    if (scheduled.prizeLevel)
+        event.settings.prizeLevel = Count(*scheduled.prizeLevel);
+    ScheduleUpdate stages{event, {}, {}, {}, {}, {}};
+    if (auto* play = std::get_if<RulesetPlay>(&event.play))
+        ListedStages(scheduled, play->ruleset).apply(stages);
+    return updateFromSchedule(event, scheduled).map([&](ScheduleUpdate update) {
+        update.added = stages.added;
+        update.dropped = stages.dropped;
+        return update;
+    });
 }
 
 bool isNamedIn(const ScheduledEvent& scheduled, const Event& event) {

@@ -55,6 +55,10 @@ struct ScheduleUpdate {
     std::vector<ScheduledRound> roomless;
     /// Rounds whose tables have begun, and which the schedule has otherwise: they stay.
     std::vector<ScheduledRound> begun;
+    /// Of a new event, where its ruleset has other advanced rounds than the schedule: those that it
+    /// got for it, and those that were taken out.
+    std::vector<RoundKind> added{};
+    std::vector<RoundKind> dropped{};
 };
 
 /// Times, lengths and rooms of heats and stages as the schedule has them; a heat that the event has
@@ -64,8 +68,8 @@ struct ScheduleUpdate {
 [[nodiscard]] Result<ScheduleUpdate> updateFromSchedule(const Event& event,
                                                         const ScheduledEvent& scheduled);
 
-/// A new event as the schedule has it: name, code, year, GM, heats, stages. Absent: it has no round
-/// with a date. Failures: those of updateFromSchedule().
+/// A new event as the schedule has it: name, code, year, GM, prize level, heats, and of the
+/// advanced rounds just those that it lists. Failures: those of updateFromSchedule().
 [[nodiscard]] Result<ScheduleUpdate> eventFromSchedule(const ScheduledEvent& scheduled,
                                                        const ScheduledRules& rules);
 /// Whether it is this event, in whichever year: by code or name.

@@ -1,9 +1,8 @@
 #include "app/session/people/known_people.h"
 
-#include "model/failure_kind.h"
+#include "app/session/people/people_by_name.h"
 #include "model/finding_kind.h"
 #include "model/people/also_known_as.h"
-#include "model/people/badge_number.h"
 #include "model/people/called.h"
 
 #include <algorithm>
@@ -14,60 +13,6 @@
 namespace mentat {
 
 namespace {
-
-/// The people of the file by normalised name.
-class PeopleByName {
-public:
-    explicit PeopleByName(const std::vector<Person>& people) {
-        for (const Person& person : people)
-            add(person);
-    }
-    void add(const Person& person) {
-        m_people.insert_or_assign(person.id, person);
-        note(m_ids, person.name, person.id);
-        for (const Name& name : person.alsoKnownAs)
-            note(m_otherNames, name, person.id);
-    }
-    [[nodiscard]] bool knows(PersonId id) const { return m_people.contains(id); }
-    [[nodiscard]] const Person& at(PersonId id) const { return m_people.at(id); }
-
-    /// Those who can be meant by a name and where somebody is from.
-    [[nodiscard]] std::vector<PersonId> matching(const Name& name,
-                                                 const std::optional<QString>& from) const {
-        return matchingIn(m_ids, name, from);
-    }
-    /// Those who are also known by it.
-    [[nodiscard]] std::vector<PersonId> alsoKnownAs(const Name& name,
-                                                    const std::optional<QString>& from) const {
-        return matchingIn(m_otherNames, name, from);
-    }
-
-    static bool isDifferent(const std::optional<QString>& a, const std::optional<QString>& b) {
-        return a && b && !a->isEmpty() && !b->isEmpty() && normalisedText(*a) != normalisedText(*b);
-    }
-
-private:
-    using Ids = std::map<QString, std::vector<PersonId>>;
-
-    static void note(Ids& names, const Name& name, PersonId id) {
-        auto& ids = names[name.normalised()];
-        if (std::find(ids.begin(), ids.end(), id) == ids.end())
-            ids.push_back(id);
-    }
-    [[nodiscard]] std::vector<PersonId> matchingIn(const Ids& names, const Name& name,
-                                                   const std::optional<QString>& from) const {
-        const auto ids = names.find(name.normalised());
-        if (ids == names.end())
-            return {};
-        std::vector<PersonId> found = ids->second;
-        std::erase_if(found, [&](PersonId id) { return isDifferent(m_people.at(id).from, from); });
-        return found;
-    }
-
-    Ids m_ids;
-    Ids m_otherNames;
-    std::map<PersonId, Person> m_people;
-};
 
 /// The newest year in which each person plays, one event aside.
 std::map<PersonId, Year> newestYears(const Book& book, std::optional<EventId> aside) {
@@ -247,154 +192,11 @@ Findings ambiguousPeople(const Book& book, const Event& event) {
     return findings;
 }
 
-namespace {
-
-Person toldBy(Person person, const PersonLine& line) {
-    if (line.same)
-        addOtherName(person, line.name);
-    if (!isAlsoKnownAs(person, line.name))
-        person.name = line.name;
-    takeOver(person, line);
-    if (line.preference)
-        person.preference = line.preference;
-    return person;
-}
-
-/// Assigns the lines of one list.
-class ListMatching {
-public:
-    explicit ListMatching(const Book& book) : m_people(book.people), m_next(nextPersonId(book)) {}
-
-    PeopleImport run(PeopleList list) {
-        const auto unreadable = static_cast<std::ptrdiff_t>(list.rejected.size());
-        m_import.rejected = std::move(list.rejected);
-        for (const PersonLine& line : list.lines)
-            match(line);
-        // Each of the two parts is in order.
-        const auto middle = m_import.rejected.begin() + unreadable;
-        std::inplace_merge(
-            m_import.rejected.begin(), middle, m_import.rejected.end(),
-            [](const RejectedLine& a, const RejectedLine& b) { return a.line < b.line; });
-        return std::move(m_import);
-    }
-
-private:
-    void match(const PersonLine& line) {
-        if (line.isNew)
-            return add(line);
-        if (line.same && m_people.knows(*line.same)) {
-            use(line, *line.same);
-            return;
-        }
-        std::vector<PersonId> meant = m_people.matching(line.name, line.from);
-        if (const auto wearer = wearerOf(line)) {
-            use(line, *wearer);
-            return;
-        }
-        // Two lines of one list with different badges are two people.
-        std::erase_if(meant, [&](PersonId id) {
-            const auto earlier = m_lineOf.find(id);
-            return earlier != m_lineOf.end() && line.badge && earlier->second.badge
-                   && badgeNumber(*earlier->second.badge) != badgeNumber(*line.badge);
-        });
-        if (meant.empty())
-            meant = m_people.alsoKnownAs(line.name, line.from);
-        if (meant.empty())
-            add(line);
-        else if (meant.size() > 1)
-            reject(line, FailureKind::LineAmbiguous, {line.name.text()});
-        else
-            use(line, meant.front());
-    }
-
-    /// Whoever has this name and this badge, wherever they now are from.
-    [[nodiscard]] std::optional<PersonId> wearerOf(const PersonLine& line) const {
-        for (const PersonId id : m_people.matching(line.name, std::nullopt)) {
-            if (line.badge && badgeNumber(m_people.at(id).badge) == badgeNumber(*line.badge))
-                return id;
-        }
-        return std::nullopt;
-    }
-
-    void use(const PersonLine& line, PersonId id) {
-        if (const auto earlier = m_lineOf.find(id); earlier != m_lineOf.end()) {
-            reject(line, FailureKind::LineNamesSame, {earlier->second.line});
-            return;
-        }
-        m_lineOf.emplace(id, line);
-        const Person known = m_people.at(id);
-        Person told = toldBy(known, line);
-        m_import.matched.push_back({line.line, known, told});
-        if (told == known) {
-            ++m_import.unchanged;
-            return;
-        }
-        ++m_import.updated;
-        m_people.add(told);
-        m_import.people.push_back({id, known, std::move(told)});
-    }
-
-    void add(const PersonLine& line) {
-        ++m_import.added;
-        const Person person = toldBy(unknownPerson(m_next, line.name), line);
-        m_lineOf.emplace(m_next, line);
-        m_import.matched.push_back({line.line, {}, person});
-        m_people.add(person);
-        m_import.people.push_back({m_next, {}, person});
-        m_next = PersonId(m_next.number() + 1);
-    }
-
-    void reject(const PersonLine& line, FailureKind kind, Values values) {
-        m_import.rejected.push_back({line.line, Failure{kind, std::move(values), {}}});
-    }
-
-    PeopleByName m_people;
-    PersonId m_next;
-    std::map<PersonId, PersonLine> m_lineOf;
-    PeopleImport m_import;
-};
-
-/// Of the badges that somebody of the list has.
-std::vector<SharedBadge> sharedBadges(const Book& book, const std::vector<MatchedLine>& matched) {
-    std::map<PersonId, const Person*> people;
-    for (const Person& person : book.people)
-        people[person.id] = &person;
-    std::set<QString> ofTheList;
-    for (const MatchedLine& line : matched) {
-        people[line.after.id] = &line.after;
-        if (line.after.badge)
-            ofTheList.insert(badgeNumber(*line.after.badge));
-    }
-    std::map<QString, SharedBadge> wearers; // by the number
-    for (const auto& [id, person] : people) {
-        const QString number = badgeNumber(person->badge);
-        if (number.isEmpty() || !ofTheList.contains(number))
-            continue;
-        SharedBadge& shared
-            = wearers.try_emplace(number, *person->badge, QStringList()).first->second;
-        shared.names.append(person->name.text());
-    }
-    std::vector<SharedBadge> shared;
-    for (auto& [number, badge] : wearers) {
-        if (badge.names.size() > 1)
-            shared.push_back(std::move(badge));
-    }
-    return shared;
-}
-
-} // namespace
-
 bool concernsNames(const Change& change) {
     return !change.people.empty() || !change.links.empty()
            || std::ranges::any_of(change.edits, [](const AnyEdit& edit) {
                   return std::holds_alternative<Edit<PlayerSlot>>(edit);
               });
-}
-
-PeopleImport matchPeople(const Book& book, PeopleList list) {
-    PeopleImport import = ListMatching(book).run(std::move(list));
-    import.shared = sharedBadges(book, import.matched);
-    return import;
 }
 
 } // namespace mentat

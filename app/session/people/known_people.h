@@ -6,6 +6,10 @@
 
 #include <QStringList>
 
+#include <array>
+#include <set>
+#include <utility>
+
 namespace mentat {
 
 /// Who is who over the years: an event's players, or the lines of a list, against the people that
@@ -45,6 +49,8 @@ struct MatchedLine {
     qint64 line;
     std::optional<Person> before;
     Person after;
+    /// The line of the list that named the same person before.
+    std::optional<qint64> again = {};
 };
 /// Two people or more with one badge: at the desk a scan says only that it is one of them.
 struct SharedBadge {
@@ -62,7 +68,20 @@ struct PeopleImport {
     std::vector<SharedBadge> shared;    // that somebody of the list has
 };
 /// Matches each line with whom it was said to be, else by badge (badgeNumber()) where the name
-/// agrees too, else by name; a person keeps what a line does not say.
+/// agrees too, else by name; a person keeps what a line does not say. Several lines of one person
+/// are one person.
 [[nodiscard]] PeopleImport matchPeople(const Book& book, PeopleList list);
+
+/// What of an import is left out, by hand.
+struct NotWanted {
+    std::set<qint64> lines;
+    /// A fact that a line would change: it stays as it is known.
+    std::set<std::pair<qint64, PersonFact>> facts;
+};
+/// The list without these: lines are gone, facts are not said.
+[[nodiscard]] PeopleList without(PeopleList list, const NotWanted& leftOut);
+
+/// The import as an act beside an event, which undo takes back whole.
+[[nodiscard]] Change peopleTaken(const PeopleImport& import);
 
 } // namespace mentat

@@ -8,28 +8,88 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
 
 namespace {
 
-QChar separatorOf(const QString& text) {
-    // In the order of precedence; the tab is that of cells copied from a spreadsheet.
-    constexpr std::array<char16_t, 3> separators{u',', u';', u'\t'};
-    std::array<qsizetype, 3> counts{};
+// In the order of precedence; the tab is that of cells copied from a spreadsheet.
+constexpr std::array<char16_t, 3> separators{u',', u';', u'\t'};
+using Counts = std::array<qsizetype, separators.size()>;
+
+bool isAny(const Counts& counts) {
+    return std::ranges::any_of(counts, [](qsizetype count) { return count > 0; });
+}
+
+/// How many of each the first lines have outside quotes, of lines that have any.
+std::vector<Counts> countsOfLines(const QString& text) {
+    constexpr size_t most = 60;
+    std::vector<Counts> lines;
+    Counts counts{};
     bool quoted = false;
     for (const QChar c : text) {
         if (c == u'"')
             quoted = !quoted;
         if (quoted)
             continue;
-        const bool isLineEnd = c == u'\n' || c == u'\r';
-        if (isLineEnd && std::ranges::any_of(counts, [](qsizetype count) { return count > 0; }))
-            break;
+        if ((c == u'\n' || c == u'\r') && isAny(counts)) {
+            lines.push_back(std::exchange(counts, {}));
+            if (lines.size() == most)
+                return lines;
+        }
         for (size_t i = 0; i < separators.size(); ++i)
             counts[i] += c == separators[i] ? 1 : 0;
     }
-    return separators[static_cast<size_t>(std::ranges::max_element(counts) - counts.begin())];
+    if (isAny(counts))
+        lines.push_back(counts);
+    return lines;
+}
+
+/// How far a separator cuts the lines alike: the fields that the lines of the commonest number of
+/// fields have.
+qsizetype cutAlike(const std::vector<Counts>& lines, size_t separator) {
+    std::map<qsizetype, qsizetype> linesWith;
+    for (const Counts& counts : lines)
+        ++linesWith[counts[separator]];
+    qsizetype best = 0;
+    for (const auto& [count, of] : linesWith)
+        best = std::max(best, count * of);
+    return best;
+}
+
+/// That of the first row, unless another cuts the rows twice as well: titles have commas.
+QChar separatorOf(const QString& text) {
+    const std::vector<Counts> lines = countsOfLines(text);
+    if (lines.empty())
+        return separators.front();
+    const Counts& first = lines.front();
+    const auto ofFirst = static_cast<size_t>(std::ranges::max_element(first) - first.begin());
+    Counts alike{};
+    for (size_t i = 0; i < separators.size(); ++i)
+        alike[i] = cutAlike(lines, i);
+    const auto best = static_cast<size_t>(std::ranges::max_element(alike) - alike.begin());
+    return separators[alike[best] >= 2 * alike[ofFirst] ? best : ofFirst];
+}
+
+/// Excel's own first line: "sep=;". Absent: it has none. Else where the table begins.
+struct SaidSeparator {
+    QChar separator;
+    qsizetype end; // of its line
+};
+std::optional<SaidSeparator> saidSeparator(const QString& text) {
+    constexpr qsizetype place = 4; // behind "sep="
+    if (!text.startsWith(u"sep="_s, Qt::CaseInsensitive) || text.size() <= place)
+        return std::nullopt;
+    const QChar separator = text[place];
+    const bool isLine
+        = text.size() == place + 1 || text[place + 1] == u'\n' || text[place + 1] == u'\r';
+    if (!isLine || separator == u'"' || separator == u'\n' || separator == u'\r')
+        return std::nullopt;
+    return SaidSeparator{separator, place + 1};
 }
 
 bool isPlainNumber(const QString& text) {
@@ -58,7 +118,15 @@ QString asItWas(const QString& text) {
 
 class Parser {
 public:
-    explicit Parser(const QString& text) : m_text(text), m_separator(separatorOf(text)) {}
+    explicit Parser(const QString& text) : m_text(text) {
+        const auto said = saidSeparator(text);
+        m_separator = said ? said->separator : separatorOf(text);
+        if (!said)
+            return;
+        m_at = said->end;
+        if (m_at < m_text.size())
+            skipLineEnd();
+    }
 
     Result<std::vector<CsvRow>> parse() {
         while (m_at < m_text.size()) {
@@ -146,7 +214,8 @@ QString quotedIfNeeded(const QString& text) {
     const bool isBlank = !text.isEmpty() && text.trimmed().isEmpty();
     const bool needed
         = std::any_of(text.begin(), text.end(), [](QChar c) { return special.contains(c); })
-          || text.startsWith(u' ') || text.endsWith(u' ') || isBlank;
+          || text.startsWith(u' ') || text.endsWith(u' ') || isBlank
+          || text.startsWith(u"sep="_s, Qt::CaseInsensitive); // it would say what stands between
     if (!needed)
         return text;
     QString doubled = text;
@@ -164,6 +233,10 @@ Result<std::vector<CsvRow>> readCsv(const QByteArray& utf8) {
     QString text = textFromUtf8({utf8.data(), static_cast<size_t>(utf8.size())});
     if (text.startsWith(QChar::ByteOrderMark))
         text.remove(0, 1);
+    return csvRows(text);
+}
+
+Result<std::vector<CsvRow>> csvRows(const QString& text) {
     return Parser(text).parse();
 }
 

@@ -1,8 +1,9 @@
 #include "model/document/bytes/table_header.h"
 
-#include <QStringList>
-
 #include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
 
@@ -28,6 +29,28 @@ size_t likelyHeader(const std::vector<CsvRow>& rows) {
     const auto header = std::find_if(
         rows.begin(), end, [&](const CsvRow& row) { return 4 * filledIn(row) >= 3 * most; });
     return static_cast<size_t>(header - rows.begin());
+}
+
+QString plainHeading(const QString& heading) {
+    QString plain = heading;
+    for (const auto& [open, close] : {std::pair(u'(', u')'), std::pair(u'[', u']')}) {
+        const qsizetype begin = plain.indexOf(open);
+        const qsizetype end = begin > 0 ? plain.indexOf(close, begin) : -1;
+        if (end > 0)
+            plain.remove(begin, end - begin + 1);
+    }
+    QString word = headingWord(plain.simplified());
+    return word.removeIf([](QChar c) { return u"*:?.!'’"_s.contains(c); });
+}
+
+QStringList headingsBeside(const CsvRow& header, const std::set<size_t>& taken) {
+    QStringList beside;
+    for (size_t i = 0; i < header.fields.size(); ++i) {
+        if (const QString heading = header.fields[i].simplified();
+            !taken.contains(i) && !heading.isEmpty())
+            beside << heading;
+    }
+    return beside;
 }
 
 QString headerKey(const CsvRow& header) {

@@ -40,6 +40,7 @@ struct ScheduledEvent {
     std::optional<QString> eventClass;
     std::optional<QString> format;      // the convention's code for it: "HMW-P"
     std::vector<ScheduledRound> rounds; // by their start
+    std::optional<int> prizeLevel{};    // by which its places earn laurels
     friend bool operator==(const ScheduledEvent&, const ScheduledEvent&) = default;
 };
 

@@ -3,22 +3,49 @@
 #include "model/document/schedule/schedule.h"
 
 #include <QDate>
+#include <QStringList>
 
 namespace mentat {
 
-// How single cells of a schedule are read: as conventions write them, without guessing.
+// How single cells of a schedule are read: as conventions and spreadsheets write them.
 
-/// "7/29/26", "7/29/2026" (month first, as WBC has it) or "2026-07-29".
-[[nodiscard]] std::optional<QDate> scheduleDate(const QString& text);
+/// Which of two numbers is the day, where both could be: a column says it once for all its cells.
+enum class DayOrder { MonthFirst, DayFirst };
+[[nodiscard]] DayOrder dayOrderOf(const QStringList& dates);
+
+/// "7/29/26", "7/29/2026", "2026-07-29", "29-Jul-26", "July 29, 2026", "29.7.2026", perhaps behind
+/// its weekday, or the number that Excel counts it by.
+[[nodiscard]] std::optional<QDate> scheduleDate(const QString& text,
+                                                DayOrder order = DayOrder::MonthFirst);
 /// Minutes of a number of hours: "9", "17.5", "7:30", and with am or pm.
 [[nodiscard]] std::optional<int> scheduleMinutes(const QString& text);
+/// The time of a day in minutes: as scheduleMinutes(), "0930", or Excel's part of a day, "0.375".
+[[nodiscard]] std::optional<int> scheduleTime(const QString& text);
+
+/// What a cell of both says, as far as it does.
+struct ScheduleMoment {
+    std::optional<QDate> date;
+    std::optional<int> minutes; // of the day
+};
+[[nodiscard]] ScheduleMoment scheduleMoment(const QString& text,
+                                            DayOrder order = DayOrder::MonthFirst);
+
+/// How long a round takes. Hours, unless the cell or its heading says minutes, or nothing takes so
+/// many hours.
+struct ScheduleLength {
+    int minutes;
+    bool isDoubtful; // more than a day, or taken for minutes
+};
+[[nodiscard]] std::optional<ScheduleLength> scheduleLength(const QString& text,
+                                                           bool isInMinutes = false);
 
 /// What a round is called, understood.
 struct RoundWords {
     RoundKind kind = RoundKind::Other;
     std::optional<HeatNumber> number;
 };
-/// "Heat 1/3", "Round 1/3", "H2", "Demo 1/1", "SF", "Semifinal", "F"; anything else is Other.
+/// "Heat 1/3", "Heat A", "Round 1/3", "Rd 2", "H2", "Prelim 1", "2/3", "Demo 1/1", "SF", "S",
+/// "Semi Final", "F", "Grand Final", "M" (mulligan); anything else is Other.
 [[nodiscard]] RoundWords roundWords(const QString& text);
 
 /// Nothing where the cell says nothing: blank, or dashes alone.

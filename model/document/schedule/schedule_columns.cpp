@@ -1,5 +1,10 @@
 #include "model/document/schedule/schedule_columns.h"
 
+#include "model/document/bytes/table_header.h"
+
+#include <algorithm>
+#include <set>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -38,6 +43,57 @@ constexpr std::array scheduleHeadings{
     ScheduleHeading{"gamemaster"_L1, ScheduleColumn::Gm},
 };
 
+/// What others call them, where ours is not there.
+constexpr std::array otherHeadings{
+    ScheduleHeading{"startdate"_L1, ScheduleColumn::Date},
+    ScheduleHeading{"eventdate"_L1, ScheduleColumn::Date},
+    ScheduleHeading{"day/date"_L1, ScheduleColumn::Date},
+    ScheduleHeading{"begin"_L1, ScheduleColumn::Time},
+    ScheduleHeading{"begins"_L1, ScheduleColumn::Time},
+    ScheduleHeading{"starts"_L1, ScheduleColumn::Time},
+    ScheduleHeading{"hour"_L1, ScheduleColumn::Time},
+    ScheduleHeading{"eventtime"_L1, ScheduleColumn::Time},
+    ScheduleHeading{"date/time"_L1, ScheduleColumn::When},
+    ScheduleHeading{"datetime"_L1, ScheduleColumn::When},
+    ScheduleHeading{"date&time"_L1, ScheduleColumn::When},
+    ScheduleHeading{"dateandtime"_L1, ScheduleColumn::When},
+    ScheduleHeading{"startdatetime"_L1, ScheduleColumn::When},
+    ScheduleHeading{"startdate/time"_L1, ScheduleColumn::When},
+    ScheduleHeading{"startdate&time"_L1, ScheduleColumn::When},
+    ScheduleHeading{"when"_L1, ScheduleColumn::When},
+    ScheduleHeading{"eventid"_L1, ScheduleColumn::Code},
+    ScheduleHeading{"gamecode"_L1, ScheduleColumn::Code},
+    ScheduleHeading{"abbreviation"_L1, ScheduleColumn::Code},
+    ScheduleHeading{"abbrev"_L1, ScheduleColumn::Code},
+    ScheduleHeading{"title"_L1, ScheduleColumn::Event},
+    ScheduleHeading{"eventtitle"_L1, ScheduleColumn::Event},
+    ScheduleHeading{"gamename"_L1, ScheduleColumn::Event},
+    ScheduleHeading{"tournament"_L1, ScheduleColumn::Event},
+    ScheduleHeading{"r/h"_L1, ScheduleColumn::Round},
+    ScheduleHeading{"h/r"_L1, ScheduleColumn::Round},
+    ScheduleHeading{"rd"_L1, ScheduleColumn::Round},
+    ScheduleHeading{"rnd"_L1, ScheduleColumn::Round},
+    ScheduleHeading{"round#"_L1, ScheduleColumn::Round},
+    ScheduleHeading{"heat#"_L1, ScheduleColumn::Round},
+    ScheduleHeading{"roundname"_L1, ScheduleColumn::Round},
+    ScheduleHeading{"stage"_L1, ScheduleColumn::Round},
+    ScheduleHeading{"session"_L1, ScheduleColumn::Round},
+    ScheduleHeading{"len"_L1, ScheduleColumn::Duration},
+    ScheduleHeading{"hrs"_L1, ScheduleColumn::Duration},
+    ScheduleHeading{"minutes"_L1, ScheduleColumn::Duration},
+    ScheduleHeading{"mins"_L1, ScheduleColumn::Duration},
+    ScheduleHeading{"roomname"_L1, ScheduleColumn::Room},
+    ScheduleHeading{"venue"_L1, ScheduleColumn::Room},
+    ScheduleHeading{"place"_L1, ScheduleColumn::Room},
+    ScheduleHeading{"gms"_L1, ScheduleColumn::Gm},
+    ScheduleHeading{"gmname"_L1, ScheduleColumn::Gm},
+    ScheduleHeading{"gmnames"_L1, ScheduleColumn::Gm},
+    ScheduleHeading{"prizelevel"_L1, ScheduleColumn::Prize},
+    ScheduleHeading{"prize"_L1, ScheduleColumn::Prize},
+    ScheduleHeading{"prizes"_L1, ScheduleColumn::Prize},
+    ScheduleHeading{"laurellevel"_L1, ScheduleColumn::Prize},
+};
+
 } // namespace
 
 QString headingOf(ScheduleColumn column) {
@@ -52,6 +108,8 @@ QString headingOf(ScheduleColumn column) {
     case ScheduleColumn::Duration: return u"Duration"_s;
     case ScheduleColumn::Room: return u"Location"_s;
     case ScheduleColumn::Gm: return u"GM"_s;
+    case ScheduleColumn::When: return u"Date/Time"_s;
+    case ScheduleColumn::Prize: return u"Prize Level"_s;
     }
     Q_UNREACHABLE();
 }
@@ -66,7 +124,9 @@ std::vector<ScheduleColumn> missingColumns(const ScheduleColumns& columns) {
     for (const ScheduleColumn column : allScheduleColumns) {
         const bool isWhich
             = column == ScheduleColumn::Event && !columns.contains(ScheduleColumn::Code);
-        if ((isNeeded(column) || isWhich) && !columns.contains(column))
+        const bool isInOneCell = (column == ScheduleColumn::Date || column == ScheduleColumn::Time)
+                                 && columns.contains(ScheduleColumn::When);
+        if ((isNeeded(column) || isWhich) && !isInOneCell && !columns.contains(column))
             missing.push_back(column);
     }
     return missing;
@@ -82,6 +142,21 @@ ScheduleHeader headerIn(const CsvRow& row) {
             if (!header.columns.try_emplace(known.column, i).second && !header.twice)
                 header.twice = i;
         }
+    }
+    std::set<size_t> taken;
+    for (const auto& [column, place] : header.columns)
+        taken.insert(place);
+    for (size_t i = 0; i < row.fields.size(); ++i) {
+        const QString word = plainHeading(row.fields[i]);
+        const auto isIt = [&](const ScheduleHeading& known) { return word == known.word; };
+        const auto ours = std::ranges::find_if(scheduleHeadings, isIt);
+        const auto other = std::ranges::find_if(otherHeadings, isIt);
+        if (taken.contains(i))
+            continue;
+        if (ours != scheduleHeadings.end())
+            header.columns.try_emplace(ours->column, i);
+        else if (other != otherHeadings.end())
+            header.columns.try_emplace(other->column, i);
     }
     return header;
 }

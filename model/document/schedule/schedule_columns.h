@@ -8,12 +8,25 @@
 namespace mentat {
 
 /// What a schedule says in its columns.
-enum class ScheduleColumn { Date, Time, Code, Event, Round, Class, Format, Duration, Room, Gm };
+enum class ScheduleColumn {
+    Date,
+    Time,
+    Code,
+    Event,
+    Round,
+    Class,
+    Format,
+    Duration,
+    Room,
+    Gm,
+    When, // date and time in one cell
+    Prize,
+};
 
 inline constexpr std::array allScheduleColumns{
     ScheduleColumn::Date,  ScheduleColumn::Time,  ScheduleColumn::Code,   ScheduleColumn::Event,
     ScheduleColumn::Round, ScheduleColumn::Class, ScheduleColumn::Format, ScheduleColumn::Duration,
-    ScheduleColumn::Room,  ScheduleColumn::Gm,
+    ScheduleColumn::Room,  ScheduleColumn::Gm,    ScheduleColumn::When,   ScheduleColumn::Prize,
 };
 
 /// Where each stands, from 0; found by their headings, or said by hand.
@@ -28,7 +41,8 @@ struct ScheduleHeader {
 
 /// The heading that we would write over it.
 [[nodiscard]] QString headingOf(ScheduleColumn column);
-/// Without it no line can be read; the code or the event's name, one of them, besides.
+/// Without it no line can be read, unless date and time are in one cell; the code or the event's
+/// name, one of them, besides.
 [[nodiscard]] bool isNeeded(ScheduleColumn column);
 /// What has to be there and is not: in the order of the columns.
 [[nodiscard]] std::vector<ScheduleColumn> missingColumns(const ScheduleColumns& columns);

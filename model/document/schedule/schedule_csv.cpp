@@ -1,37 +1,22 @@
 #include "model/document/schedule/schedule_csv.h"
 
+#include "model/document/bytes/table.h"
 #include "model/document/bytes/table_header.h"
 #include "model/document/bytes/utf8.h"
 #include "model/document/schedule/schedule_cells.h"
+#include "model/document/schedule/schedule_top.h"
 #include "model/people/name_order.h"
 
 #include <algorithm>
+#include <set>
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
 
 namespace {
 
 constexpr int minutesADay = 24 * 60;
-
-/// The row that names most columns; of equals the first.
-struct FoundHeader {
-    size_t row;
-    ScheduleHeader header;
-};
-
-std::optional<FoundHeader> findHeader(const std::vector<CsvRow>& rows) {
-    constexpr size_t least = 3; // "Event" and "Date" may stand in a title
-    std::optional<FoundHeader> found;
-    for (size_t i = 0; i < rows.size(); ++i) {
-        ScheduleHeader header = headerIn(rows[i]);
-        const size_t most = found ? found->header.columns.size() : least - 1;
-        if (header.columns.size() > most)
-            found = FoundHeader{i, std::move(header)};
-        if (found && missingColumns(found->header.columns).empty())
-            break;
-    }
-    return found;
-}
 
 /// The lines of one event, until all are read.
 struct EventLines {
@@ -42,6 +27,7 @@ struct EventLines {
     bool heatsClash = false; // one number stands twice
     std::optional<QString> eventClass;
     std::optional<QString> format;
+    std::optional<int> prizeLevel;
     std::vector<ScheduledRound> rounds;
     std::map<std::pair<RoundKind, int>, qint64> lineOf; // of each round that there can be once
 };
@@ -57,16 +43,23 @@ void numberHeats(std::vector<ScheduledRound>& rounds) {
 
 class ScheduleReader {
 public:
-    ScheduleReader(const ScheduleColumns& columns, std::vector<QString> names)
+    ScheduleReader(const ScheduleColumns& columns, std::vector<QString> names, DayOrder order)
         : m_columns(columns)
-        , m_headings(std::move(names)) {}
+        , m_headings(std::move(names))
+        , m_dayOrder(order) {
+        const auto at = columns.find(ScheduleColumn::Duration);
+        const QString heading = at == columns.end() || at->second >= m_headings.size()
+                                    ? QString()
+                                    : m_headings[at->second];
+        m_isInMinutes = heading.contains(u"min"_s, Qt::CaseInsensitive);
+    }
 
     void read(const CsvRow& row) {
         m_row = &row;
         const auto code = codeOfRow();
         // Meals, shuttles, headings of days; and a header that is printed again on each page.
         if (!code || row.fields == m_headings) {
-            ++m_schedule.passedOver;
+            passOver();
             return;
         }
         m_code = *code;
@@ -97,7 +90,7 @@ public:
             if (lines.heatsClash)
                 numberHeats(lines.rounds);
             m_schedule.events.push_back({code, *lines.name, lines.gm, lines.eventClass,
-                                         lines.format, std::move(lines.rounds)});
+                                         lines.format, std::move(lines.rounds), lines.prizeLevel});
         }
         return std::move(m_schedule);
     }
@@ -119,44 +112,86 @@ private:
         return isByName && !cell(ScheduleColumn::Round) ? std::nullopt : code;
     }
 
-    void complain(ScheduleProblemKind kind, ScheduleColumn column, Values values = {}) {
+    void passOver() {
+        constexpr qsizetype mostNames = 50;
+        ++m_schedule.passedOver;
+        QString name = cell(ScheduleColumn::Event).value_or(QString()).simplified();
+        for (const QString& field : m_row->fields) {
+            if (name.isEmpty() && m_row->fields != m_headings)
+                name = saidIn(field).value_or(QString()).simplified();
+        }
+        if (!name.isEmpty() && m_schedule.passedOverNames.size() < mostNames
+            && !m_schedule.passedOverNames.contains(name))
+            m_schedule.passedOverNames << name;
+    }
+
+    [[nodiscard]] ScheduleProblem problemAt(ScheduleProblemKind kind, ScheduleColumn column,
+                                            Values values) const {
         const auto at = m_columns.find(column);
         const size_t place = at == m_columns.end() ? 0 : at->second;
         const bool isNamed = place < m_headings.size() && !m_headings[place].isEmpty();
+        return {kind,
+                m_row->line,
+                qint64(place) + 1,
+                isNamed ? m_headings[place].trimmed() : headingOf(column),
+                std::move(values),
+                m_code};
+    }
+
+    void complain(ScheduleProblemKind kind, ScheduleColumn column, Values values = {}) {
         if (m_schedule.problems.size() == Schedule::mostProblems) {
             ++m_schedule.furtherProblems;
             return;
         }
-        m_schedule.problems.push_back({kind, m_row->line, qint64(place) + 1,
-                                       isNamed ? m_headings[place].trimmed() : headingOf(column),
-                                       std::move(values), m_code});
+        m_schedule.problems.push_back(problemAt(kind, column, std::move(values)));
     }
 
+    void note(ScheduleProblemKind kind, ScheduleColumn column, const QString& text) {
+        if (m_schedule.notes.size() < Schedule::mostProblems)
+            m_schedule.notes.push_back(problemAt(kind, column, {text}));
+    }
+
+    /// Date and time, of which one cell may have both.
     std::optional<VenueTime> startOfRow() {
-        const auto dateText = cell(ScheduleColumn::Date);
+        const bool isOne
+            = m_columns.contains(ScheduleColumn::When) && !m_columns.contains(ScheduleColumn::Date);
+        const ScheduleColumn dateColumn = isOne ? ScheduleColumn::When : ScheduleColumn::Date;
+        const auto dateText = cell(dateColumn);
         const auto timeText = cell(ScheduleColumn::Time);
+        const ScheduleMoment moment
+            = dateText ? scheduleMoment(*dateText, m_dayOrder) : ScheduleMoment();
+        auto time = timeText ? scheduleTime(*timeText) : moment.minutes;
+        if (timeText && !time) // both stand there too: "2026-07-29 09:00:00"
+            time = scheduleMoment(*timeText, m_dayOrder).minutes;
         if (!dateText)
-            complain(ScheduleProblemKind::Empty, ScheduleColumn::Date);
-        if (!timeText)
-            complain(ScheduleProblemKind::Empty, ScheduleColumn::Time);
-        const auto date = dateText ? scheduleDate(*dateText) : std::nullopt;
-        const auto time = timeText ? scheduleMinutes(*timeText) : std::nullopt;
-        if (dateText && !date)
-            complain(ScheduleProblemKind::NotDate, ScheduleColumn::Date, {*dateText});
+            complain(ScheduleProblemKind::Empty, dateColumn);
+        else if (!moment.date)
+            complain(ScheduleProblemKind::NotDate, dateColumn, {*dateText});
+        const ScheduleColumn timeColumn = isOne ? dateColumn : ScheduleColumn::Time;
         // 24 is the midnight at the end of the day.
-        if (timeText && (!time || *time > minutesADay))
-            complain(ScheduleProblemKind::NotTime, ScheduleColumn::Time, {*timeText});
-        if (!date || !time || *time > minutesADay)
+        if (time && *time > minutesADay)
+            time.reset();
+        if (!time && timeText)
+            complain(ScheduleProblemKind::NotTime, timeColumn, {*timeText});
+        else if (!time && isOne && moment.date)
+            complain(ScheduleProblemKind::NotTime, timeColumn, {*dateText});
+        else if (!time && !isOne)
+            complain(ScheduleProblemKind::Empty, timeColumn);
+        if (!moment.date || !time)
             return std::nullopt;
-        return VenueTime::of(*date, QTime(0, 0)).plusMinutes(*time);
+        return VenueTime::of(*moment.date, QTime(0, 0)).plusMinutes(*time);
     }
 
     std::optional<Minutes> minutesOfRow() {
         const auto text = cell(ScheduleColumn::Duration);
-        const auto minutes = text ? scheduleMinutes(*text) : std::nullopt;
-        if (text && !minutes)
+        const auto length = text ? scheduleLength(*text, m_isInMinutes) : std::nullopt;
+        if (text && !length)
             complain(ScheduleProblemKind::NotHours, ScheduleColumn::Duration, {*text});
-        return minutes ? Minutes::fromInt(*minutes) : std::nullopt;
+        if (length && length->isDoubtful)
+            note(length->minutes > minutesADay ? ScheduleProblemKind::LengthLong
+                                               : ScheduleProblemKind::LengthInMinutes,
+                 ScheduleColumn::Duration, *text);
+        return length ? Minutes::fromInt(length->minutes) : std::nullopt;
     }
 
     EventLines& linesOf(const QString& code) {
@@ -193,12 +228,24 @@ private:
             lines.eventClass = cell(ScheduleColumn::Class);
         if (!lines.format)
             lines.format = cell(ScheduleColumn::Format);
+        if (const auto level = cell(ScheduleColumn::Prize); level && !isDemo) {
+            bool isNumber = false;
+            const int value = level->toInt(&isNumber);
+            if (isNumber && value >= 0 && !lines.prizeLevel)
+                lines.prizeLevel = value;
+        }
+        if (round.kind == RoundKind::Other && !words.isEmpty())
+            note(ScheduleProblemKind::RoundUnknown, ScheduleColumn::Round, words);
+        else if (round.kind == RoundKind::Demo || round.kind == RoundKind::Mulligan)
+            note(ScheduleProblemKind::RoundAside, ScheduleColumn::Round, words);
         lines.rounds.push_back({m_row->line, round.kind, round.number, words, start, minutes,
                                 cell(ScheduleColumn::Room)});
     }
 
     const ScheduleColumns& m_columns;
     std::vector<QString> m_headings;
+    DayOrder m_dayOrder;
+    bool m_isInMinutes = false;
     const CsvRow* m_row = nullptr;
     QString m_code;
     std::vector<QString> m_codes;
@@ -206,14 +253,6 @@ private:
     std::map<QString, EventLines> m_events;
     Schedule m_schedule;
 };
-
-bool isLineOfSchedule(const CsvRow& row, const ScheduleColumns& columns) {
-    const auto cell = [&](ScheduleColumn column) {
-        const size_t at = columns.at(column);
-        return at < row.fields.size() ? row.fields[at].trimmed() : QString();
-    };
-    return scheduleDate(cell(ScheduleColumn::Date)) && scheduleMinutes(cell(ScheduleColumn::Time));
-}
 
 Schedule unreadable(ScheduleProblem problem) {
     Schedule schedule;
@@ -229,11 +268,9 @@ Schedule withoutColumns(const CsvRow& row, const std::vector<ScheduleColumn>& mi
     return schedule;
 }
 
-} // namespace
-
-std::vector<ScheduleProblem> Schedule::problemsOf(const QString& code) const {
+std::vector<ScheduleProblem> ofCode(const std::vector<ScheduleProblem>& all, const QString& code) {
     std::vector<ScheduleProblem> of;
-    for (const ScheduleProblem& problem : problems) {
+    for (const ScheduleProblem& problem : all) {
         if (problem.code.isEmpty()
             || problem.code.compare(code.trimmed(), Qt::CaseInsensitive) == 0)
             of.push_back(problem);
@@ -241,37 +278,53 @@ std::vector<ScheduleProblem> Schedule::problemsOf(const QString& code) const {
     return of;
 }
 
-ScheduleTop scheduleTop(const std::vector<CsvRow>& rows) {
-    if (auto found = findHeader(rows))
-        return {found->row, std::move(found->header.columns)};
-    const size_t likely = likelyHeader(rows);
-    return {likely, headerIn(rows[likely]).columns};
+} // namespace
+
+std::vector<ScheduleProblem> Schedule::problemsOf(const QString& code) const {
+    return ofCode(problems, code);
 }
 
-bool isSchedule(const QByteArray& utf8) {
-    const auto rows = readCsv(utf8);
-    return rows && !rows->empty() && missingColumns(scheduleTop(*rows).columns).empty();
+std::vector<ScheduleProblem> Schedule::notesOf(const QString& code) const {
+    return ofCode(notes, code);
 }
 
-Result<Schedule> readSchedule(const QByteArray& utf8, const std::optional<ScheduleTop>& byHand) {
-    const auto rows = readCsv(utf8);
-    if (!rows)
-        return tl::unexpected(rows.error());
-    const auto found = byHand ? std::nullopt : findHeader(*rows);
-    if (byHand ? byHand->header >= rows->size() : !found)
+bool isSchedule(const QByteArray& bytes) {
+    const auto table = readTable(bytes);
+    return table && !table->rows.empty()
+           && missingColumns(scheduleTop(table->rows).columns).empty();
+}
+
+Schedule readSchedule(const std::vector<CsvRow>& rows, const std::optional<ScheduleTop>& byHand) {
+    const auto found = byHand ? std::nullopt : findScheduleHeader(rows);
+    if (byHand ? byHand->header >= rows.size() : !found)
         return unreadable({ScheduleProblemKind::NoHeader, 0, 0, {}});
-    const ScheduleTop top = byHand ? *byHand : ScheduleTop{found->row, found->header.columns};
-    const CsvRow& header = rows->at(top.header);
+    ScheduleTop top = byHand ? *byHand : ScheduleTop{found->row, found->header.columns};
+    joinDateAndTime(rows, top.header, top.columns);
+    const CsvRow& header = rows.at(top.header);
     if (const auto missing = missingColumns(top.columns); !missing.empty())
         return withoutColumns(header, missing);
     if (const auto twice = found ? found->header.twice : std::nullopt)
         return unreadable({ScheduleProblemKind::ColumnTwice, header.line, qint64(*twice) + 1,
                            header.fields[*twice].trimmed()});
     const bool hasHeadings = !isLineOfSchedule(header, top.columns);
-    ScheduleReader reader(top.columns, hasHeadings ? header.fields : std::vector<QString>());
-    for (size_t i = hasHeadings ? top.header + 1 : top.header; i < rows->size(); ++i)
-        reader.read((*rows)[i]);
-    return reader.take();
+    ScheduleReader reader(top.columns, hasHeadings ? header.fields : std::vector<QString>(),
+                          dayOrderIn(rows, top.columns));
+    for (size_t i = hasHeadings ? top.header + 1 : top.header; i < rows.size(); ++i)
+        reader.read(rows[i]);
+    Schedule schedule = reader.take();
+    std::set<size_t> taken;
+    for (const auto& [column, place] : top.columns)
+        taken.insert(place);
+    if (hasHeadings)
+        schedule.notTaken = headingsBeside(header, taken);
+    return schedule;
+}
+
+Result<Schedule> readSchedule(const QByteArray& bytes, const std::optional<ScheduleTop>& byHand) {
+    const auto table = readTable(bytes);
+    if (!table)
+        return tl::unexpected(table.error());
+    return readSchedule(table->rows, byHand);
 }
 
 } // namespace mentat

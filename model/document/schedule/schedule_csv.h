@@ -1,7 +1,10 @@
 #pragma once
 
 #include "model/document/schedule/schedule.h"
-#include "model/document/schedule/schedule_columns.h"
+#include "model/document/schedule/schedule_top.h"
+#include "model/result.h"
+
+#include <QStringList>
 
 namespace mentat {
 
@@ -16,6 +19,11 @@ enum class ScheduleProblemKind {
     NotHours,      // the text
     BadText,       // –: it holds what cannot be kept
     RoundTwice,    // what stands twice, the earlier line
+    // what keeps nobody from anything, but is said
+    RoundUnknown,    // the text: no round of the event
+    RoundAside,      // the text: a demonstration, a mulligan
+    LengthLong,      // the text: more than a day
+    LengthInMinutes, // the text: taken for minutes
 };
 
 /// One thing that is wrong, and where: its line from 1 (0: the whole file), its column from 1 (0:
@@ -34,32 +42,30 @@ struct ScheduleProblem {
 struct Schedule {
     ScheduledEvents events; // in the order in which the file first names them
     std::vector<ScheduleProblem> problems;
-    qint64 furtherProblems = 0; // beyond these, which are only counted: nothing is made of it then
-    qint64 passedOver = 0;      // lines that are of no event: days, meals, shuttles
+    qint64 furtherProblems = 0;  // beyond these, which are only counted: nothing is made of it then
+    qint64 passedOver = 0;       // lines that are of no event: days, meals, shuttles
+    QStringList passedOverNames; // what they are called, each once, the first of them
+    std::vector<ScheduleProblem> notes; // what was doubted or left out, in the order of the file
+    QStringList notTaken;               // headings of columns that nobody reads
 
     static constexpr size_t mostProblems = 10'000;
     [[nodiscard]] qint64 problemCount() const { return qint64(problems.size()) + furtherProblems; }
 
     /// What keeps an event of this code from being made.
     [[nodiscard]] std::vector<ScheduleProblem> problemsOf(const QString& code) const;
+    [[nodiscard]] std::vector<ScheduleProblem> notesOf(const QString& code) const;
 };
 
-/// Where a table begins, and which column holds what: found by their names, or said by hand.
-struct ScheduleTop {
-    size_t header; // the row, from 0
-    ScheduleColumns columns;
-};
-/// By the names, so what somebody goes on from who says the others by hand. rows: of a table that
-/// has one at least.
-[[nodiscard]] ScheduleTop scheduleTop(const std::vector<CsvRow>& rows);
 /// Whether a file is a schedule by the names of its columns, whatever is wrong in it.
-[[nodiscard]] bool isSchedule(const QByteArray& utf8);
+[[nodiscard]] bool isSchedule(const QByteArray& bytes);
 
 /// Reads a convention's schedule, a row a round, whatever stands above its header and wherever its
-/// columns stand; also as cells copied from a spreadsheet. byHand: where its names are others; a
-/// header that has a date and a time is the first round of a table without headings. Failures:
-/// those of readCsv().
+/// columns stand. byHand: where its names are others; a header that has a date and a time is the
+/// first round of a table without headings.
+[[nodiscard]] Schedule readSchedule(const std::vector<CsvRow>& rows,
+                                    const std::optional<ScheduleTop>& byHand = std::nullopt);
+/// The same of a file. Failures: those of readTable().
 [[nodiscard]] Result<Schedule>
-readSchedule(const QByteArray& utf8, const std::optional<ScheduleTop>& byHand = std::nullopt);
+readSchedule(const QByteArray& bytes, const std::optional<ScheduleTop>& byHand = std::nullopt);
 
 } // namespace mentat

@@ -37,6 +37,7 @@ constexpr ChangeText changeTexts[] = {
     {PlayerRemoved, QT_TRANSLATE_NOOP("Change", "player removed")},
     {PlayersMerged, QT_TRANSLATE_NOOP("Change", "players merged")},
     {PeopleMerged, QT_TRANSLATE_NOOP("Change", "people merged")},
+    {PeopleTaken, QT_TRANSLATE_NOOP("Change", "list of people taken")},
     {Disqualified, QT_TRANSLATE_NOOP("Change", "player disqualified")},
     {Reinstated, QT_TRANSLATE_NOOP("Change", "player reinstated")},
     {TiesRolled, QT_TRANSLATE_NOOP("Change", "ties rolled")},

@@ -71,6 +71,8 @@ inline constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Journal", "Players merged: %1 and %2 are one person")},
     {PeopleMerged, Form::Plain,
      QT_TRANSLATE_NOOP("Journal", "People merged: %1 and %2 are one person")},
+    {PeopleTaken, Form::Plain,
+     QT_TRANSLATE_NOOP("Journal", "List of people taken: %1 added, %2 updated")},
     {Disqualified, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1 disqualified")},
     {Reinstated, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1 reinstated")},
     {TiesRolled, Form::CountsFirst,

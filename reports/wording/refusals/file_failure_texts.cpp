@@ -108,6 +108,15 @@ constexpr FailureText texts[] = {
          "\"family\".")},
     {CsvColumnTwice,
      QT_TRANSLATE_NOOP("Failure", "The column \"%1\" is there twice. Remove one of them.")},
+    {WorkbookBroken,
+     QT_TRANSLATE_NOOP("Failure", "The workbook is damaged. Open it in Excel, then save it again.")},
+    {WorkbookLocked,
+     QT_TRANSLATE_NOOP("Failure", "This is an old workbook (.xls), or it has a password. In Excel: "
+                                  "Save As ▸ Excel Workbook (.xlsx), without a password.")},
+    {WorkbookOther,
+     QT_TRANSLATE_NOOP("Failure", "This is not a workbook of Excel. Save it as .xlsx, or as CSV.")},
+    {SheetMissing,
+     QT_TRANSLATE_NOOP("Failure", "The workbook has no sheet \"%1\". It has: %2.")},
     {LineNoName, QT_TRANSLATE_NOOP("Failure", "The name is missing.")},
     {LineBadText,
      QT_TRANSLATE_NOOP("Failure", "The column \"%1\" contains a control character. Remove it.")},
@@ -123,19 +132,21 @@ constexpr FailureText texts[] = {
          "Failure",
          "A quote in it is not closed until line %1: %2 lines were read as one. Close it.")},
     {LineNamesSame,
-     QT_TRANSLATE_NOOP("Failure",
-                       "Line %1 names the same person. Remove one of them, or give each a badge.")},
+     QT_TRANSLATE_NOOP("Failure", "Line %1 has the same name with another e-mail address and "
+                                  "phone. Remove one of them, or give each a badge.")},
     {LineAmbiguous,
      QT_TRANSLATE_NOOP(
          "Failure",
          "%1 could be one of several people in the file. Add a badge, or where the person is "
          "from.")},
+    {LineNoPerson, QT_TRANSLATE_NOOP("Failure", "\"%1\" does not look like a person.")},
+    {LineCanceled, QT_TRANSLATE_NOOP("Failure", "The registration is marked \"%1\".")},
 };
 
 } // namespace of_files
 
 static_assert(areInOrder(of_files::texts, FailureKind::ReadOnly,
-                         static_cast<FailureKind>(static_cast<size_t>(FailureKind::LineAmbiguous)
+                         static_cast<FailureKind>(static_cast<size_t>(FailureKind::LineCanceled)
                                                   + 1)));
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "ui/pages/players/people_import_view.h"
 
-#include "app/session/people/listed/damaged_numbers.h"
+#include "app/session/people/lists/damaged_numbers.h"
 #include "model/document/bytes/table_header.h"
 #include "model/document/bytes/whole_input.h"
 #include "model/document/incoming_file.h"
@@ -11,6 +11,7 @@
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/mapping/import_words.h"
 #include "ui/pages/players/players_proxy.h"
 
 #include <QApplication>
@@ -18,41 +19,15 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QPushButton>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
-namespace {
-
-ColumnField peopleField(PeopleColumn column) {
-    switch (column) {
-    case PeopleColumn::Name: return {u"name"_s, PeopleImportView::tr("Name")};
-    case PeopleColumn::FamilyFirst:
-        return {u"familyfirst"_s, PeopleImportView::tr("Name, last name first")};
-    case PeopleColumn::Given: return {u"given"_s, PeopleImportView::tr("First name")};
-    case PeopleColumn::Family: return {u"family"_s, PeopleImportView::tr("Last name")};
-    case PeopleColumn::Suffix: return {u"suffix"_s, PeopleImportView::tr("Suffix (Jr., III)")};
-    case PeopleColumn::From: return {u"from"_s, PeopleImportView::tr("From")};
-    case PeopleColumn::Badge: return {u"badge"_s, PeopleImportView::tr("Badge")};
-    case PeopleColumn::Preference: return {u"preference"_s, PeopleImportView::tr("Plays")};
-    case PeopleColumn::Email: return {u"email"_s, PeopleImportView::tr("E-mail")};
-    case PeopleColumn::Phone: return {u"phone"_s, PeopleImportView::tr("Phone")};
-    }
-    Q_UNREACHABLE();
-}
-
-std::vector<ColumnField> peopleFields() {
-    std::vector<ColumnField> fields;
-    for (const PeopleColumn column : allPeopleColumns)
-        fields.push_back(peopleField(column));
-    return fields;
-}
-
-} // namespace
 
 PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
@@ -61,8 +36,9 @@ PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* pare
     , m_summary(plainLabel(u"importSummary"_s))
     , m_list(named(new ListTable(pageContext.theme, tr("Lines in the list")), u"importList"_s))
     , m_model(new PlayersImportModel(this))
+    , m_choices(named(new TableChoices, u"importChoices"_s))
     , m_columns(named(new QPushButton(tr("Columns")), u"importColumns"_s))
-    , m_mapping(named(new ColumnMapping(peopleFields()), u"importMapping"_s))
+    , m_mapping(named(new ColumnMapping(ImportWords::fields()), u"importMapping"_s))
     , m_noHeader(
           named(new QCheckBox(tr("The first row is a person, not headings")), u"importNoHeader"_s))
     , m_remembered(pageContext.preferences, u"people"_s, m_mapping->fields())
@@ -71,9 +47,10 @@ PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* pare
     , m_same(named(new QPushButton(tr("Same person")), u"importSame"_s))
     , m_twoPeople(named(new QPushButton(tr("Two people")), u"importTwo"_s))
     , m_asNew(named(new QPushButton, u"importAsNew"_s))
-    , m_skip(named(new QCheckBox, u"importSkip"_s))
+    , m_current(named(new LineChoices, u"importCurrent"_s))
+    , m_skip(named(new QCheckBox(tr("Skip rejected lines")), u"importSkip"_s))
     , m_acts(new QWidget(this))
-    , m_import(named(new AccentButton, u"importPeople"_s))
+    , m_import(named(new AccentButton(tr("Import")), u"importPeople"_s))
     , m_leave(named(new QPushButton(tr("Close the list")), u"importLeave"_s)) {
     auto* proxy = new PlayersProxy(this);
     proxy->setSourceModel(m_model);
@@ -84,6 +61,12 @@ PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* pare
     m_columns->setCheckable(true);
     m_columns->setToolTip(tr("What each column of the list holds"));
     layOut();
+    m_list->installEventFilter(this);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &PeopleImportView::showCurrent);
+    connect(m_current, &LineChoices::lineToggled, this, &PeopleImportView::toggleLine);
+    connect(m_current, &LineChoices::factToggled, this, &PeopleImportView::toggleFact);
+    connect(m_choices, &TableChoices::changed, this, &PeopleImportView::choiceChanged);
     connect(m_columns, &QPushButton::toggled, this, [this](bool isShown) {
         m_mapping->setVisible(isShown);
         m_noHeader->setVisible(isShown);
@@ -104,12 +87,14 @@ void PeopleImportView::layOut() {
     addParts(bareRow(m_like, space::small), {{m_likeText, 1}, m_same, m_twoPeople});
     addParts(bareColumn(this, space::tight / 2), {m_title,
                                                   m_summary,
+                                                  m_choices,
                                                   {m_columns, 0, Qt::AlignLeft},
                                                   m_mapping,
                                                   {m_noHeader, 0, Qt::AlignLeft},
                                                   m_like,
                                                   {m_list, 1},
                                                   {m_asNew, 0, Qt::AlignLeft},
+                                                  m_current,
                                                   {m_skip, 0, Qt::AlignLeft}});
     addParts(bareRow(m_acts, space::small), {m_leave, m_import});
 }
@@ -125,13 +110,8 @@ Result<QByteArray> PeopleImportView::listIn(const QString& path) const {
 }
 
 bool PeopleImportView::read(const QString& path) {
-    const QString name = QFileInfo(path).fileName();
-    const auto csv = listIn(path);
-    if (!csv) {
-        m_book.say(Gravity::Refused, m_book.worded(csv.error()));
-        return false;
-    }
-    return show(name, *csv);
+    const auto bytes = listIn(path);
+    return bytes ? show(QFileInfo(path).fileName(), *bytes) : refuse(m_book.worded(bytes.error()));
 }
 
 bool PeopleImportView::readClipboard() {
@@ -139,24 +119,58 @@ bool PeopleImportView::readClipboard() {
     return table && show(tr("the clipboard"), table->csv);
 }
 
-bool PeopleImportView::show(const QString& name, const QByteArray& csv) {
-    const auto rows = readCsv(csv);
-    auto list = readPeopleCsv(csv);
-    if (!rows || rows->empty()) {
-        m_book.say(
-            Gravity::Refused,
-            tr("%1 cannot be read as a list of people: %2").arg(name, m_book.worded(list.error())));
-        return false;
-    }
-    m_name = name;
-    m_csv = csv;
+void PeopleImportView::clear() {
+    m_bytes.clear();
+    m_rows.clear();
+    m_people = {};
+    m_takenAside.clear();
+    m_leftOut = {};
     m_two.clear();
+    m_isByHand = false;
+    m_choices->forget();
+}
+
+bool PeopleImportView::refuse(const QString& sentence) {
+    clear();
+    refresh();
+    m_book.say(Gravity::Refused, sentence);
+    Q_EMIT done(false);
+    return false;
+}
+
+bool PeopleImportView::show(const QString& name, const QByteArray& bytes) {
+    clear();
+    m_name = name;
+    m_bytes = bytes;
+    if (!readCells())
+        return false;
+    m_book.settle(); // what stood in the way of another file is over
+    return true;
+}
+
+void PeopleImportView::choiceChanged() {
+    m_takenAside.clear();
+    m_leftOut = {};
+    m_two.clear();
+    (void)readCells();
+}
+
+bool PeopleImportView::readCells() {
+    auto table = readTable(m_bytes, m_choices->choice());
+    if (!table || table->rows.empty()) {
+        const Failure empty{FailureKind::CsvNoHeader, {}, {}};
+        return refuse(tr("%1 cannot be read as a list of people: %2")
+                          .arg(m_name, m_book.worded(table ? empty : table.error())));
+    }
+    m_choices->show(*table);
+    m_rows = std::move(table->rows);
+    auto list = readPeople(m_rows);
     m_isByHand = !list;
     const bool isTwice = !list && list.error().kind == FailureKind::CsvColumnTwice;
     m_people = list ? *std::move(list) : PeopleList();
     const QSignalBlocker quiet(m_noHeader);
     m_noHeader->setChecked(false);
-    takeTable(*rows);
+    takeTable(m_rows);
     if (m_isByHand)
         readByHand();
     const bool isAsked = lacksName() || (isTwice && !m_remembered.of(m_header));
@@ -164,13 +178,13 @@ bool PeopleImportView::show(const QString& name, const QByteArray& csv) {
     for (QWidget* part : {static_cast<QWidget*>(m_mapping), static_cast<QWidget*>(m_noHeader)})
         part->setVisible(isAsked);
     m_skip->setChecked(false);
-    m_title->setText(tr("What %1 will add").arg(name));
+    m_title->setText(tr("What %1 will add").arg(m_name));
     refresh();
     return true;
 }
 
 void PeopleImportView::takeTable(const std::vector<CsvRow>& rows) {
-    m_headerRow = m_isByHand ? likelyHeader(rows) : 0;
+    m_headerRow = m_isByHand ? likelyHeader(rows) : peopleHeader(rows).value_or(0);
     m_header = rows[m_headerRow];
     m_mapping->setTable(rows, m_headerRow);
     ColumnPlaces places;
@@ -198,7 +212,7 @@ bool PeopleImportView::lacksName() const {
 
 void PeopleImportView::readByHand() {
     const auto list
-        = lacksName() ? Result<PeopleList>(PeopleList()) : readPeopleCsv(m_csv, layoutByHand());
+        = lacksName() ? Result<PeopleList>(PeopleList()) : readPeople(m_rows, layoutByHand());
     m_people = list ? *list : PeopleList();
 }
 
@@ -216,30 +230,113 @@ void PeopleImportView::mappingChanged() {
 void PeopleImportView::refresh() {
     m_list->setEmptyText(lacksName() ? tr("Its people appear here once a column holds the name.")
                                      : tr("The list has no lines."));
-    m_fates = matchPeople(m_book.book(), m_people);
+    PeopleList whole = m_people;
+    takeAside(whole, m_takenAside);
+    m_whole = matchPeople(m_book.book(), without(std::move(whole), {m_leftOut.lines, {}}));
+    const PeopleList list = taken();
+    m_fates = matchPeople(m_book.book(), list);
     m_similar = similarLines(m_book.book().people, m_fates);
     std::erase_if(m_similar, [&](const SimilarLine& line) { return m_two.contains(line.line); });
-    m_model->setRows(rowsOfImport(m_fates, m_people, m_similar, m_book.wording()));
+    std::vector<ImportRow> rows = rowsNotTaken(m_people, m_takenAside, m_leftOut, m_book.wording());
+    std::ranges::move(rowsOfImport(m_fates, list, m_similar, m_book.wording()),
+                      std::back_inserter(rows));
+    m_model->setRows(std::move(rows));
     fitColumns(*m_list);
     keepSomeRows(*m_list);
     showRows();
 }
 
+PeopleList PeopleImportView::taken() const {
+    PeopleList list = m_people;
+    takeAside(list, m_takenAside);
+    return without(std::move(list), m_leftOut);
+}
+
+bool PeopleImportView::canBeUndone() const {
+    return m_book.hasEvent() && !m_book.event().details.closed;
+}
+
+int PeopleImportView::linesAside() const {
+    return static_cast<int>(std::ranges::count_if(m_people.aside, [&](const AsideLine& aside) {
+        return !m_takenAside.contains(aside.line);
+    }));
+}
+
+std::optional<qint64> PeopleImportView::currentLine() const {
+    const QModelIndex current = m_list->currentIndex();
+    return current.isValid() ? std::optional(current.data(keyRole).toLongLong()) : std::nullopt;
+}
+
+std::optional<bool> PeopleImportView::isTaken(qint64 line) const {
+    for (const AsideLine& aside : m_people.aside) {
+        if (aside.line == line && aside.person)
+            return m_takenAside.contains(line);
+    }
+    if (std::ranges::find(m_people.lines, line, &PersonLine::line) == m_people.lines.end())
+        return std::nullopt;
+    return !m_leftOut.lines.contains(line);
+}
+
+void PeopleImportView::showCurrent() {
+    const auto line = currentLine();
+    std::vector<LineChoices::Fact> facts;
+    for (const MatchedLine& whole : m_whole.matched) {
+        if (whole.line != line || !whole.before)
+            continue;
+        for (const PersonFact fact : allPersonFacts) {
+            if (const QString text = changedFact(whole, fact); !text.isEmpty())
+                facts.push_back({fact, text, !m_leftOut.facts.contains({*line, fact})});
+        }
+    }
+    m_current->show(line ? isTaken(*line) : std::nullopt, facts);
+}
+
+void PeopleImportView::toggleLine() {
+    const auto line = currentLine();
+    if (!line || !isTaken(*line))
+        return;
+    const bool isAside
+        = std::ranges::find(m_people.aside, *line, &AsideLine::line) != m_people.aside.end();
+    std::set<qint64>& lines = isAside ? m_takenAside : m_leftOut.lines;
+    if (lines.erase(*line) == 0)
+        lines.insert(*line);
+    refresh();
+}
+
+void PeopleImportView::toggleFact(PersonFact fact, bool isTaken) {
+    const auto line = currentLine();
+    if (!line)
+        return;
+    if (isTaken)
+        m_leftOut.facts.erase({*line, fact});
+    else
+        m_leftOut.facts.insert({*line, fact});
+    refresh();
+}
+
+// A list takes the key for its selection.
+bool PeopleImportView::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
+        toggleLine();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void PeopleImportView::showRows() {
     const int rejected = static_cast<int>(m_fates.rejected.size());
-    m_summary->setText(tr("%1 new, %2 updated, %3 unchanged, %4 rejected. People are added to "
-                          "the file but not registered in any event. An import cannot be undone.")
-                           .arg(m_fates.added)
-                           .arg(m_fates.updated)
-                           .arg(m_fates.unchanged)
-                           .arg(rejected)
-                       + sharedBadges() + damaged() + notTaken());
+    m_summary->setText(
+        ImportWords::counts(m_fates, canBeUndone()) + ImportWords::linesNotTaken(linesAside())
+        + ImportWords::sharedBadges(m_fates.shared) + ImportWords::damaged(damagedNumbers(m_people))
+        + ImportWords::columnsNotTaken(m_people.notTaken));
     if (lacksName())
         m_summary->setText(tr("Select what each column of %1 holds. A name is needed, or a first "
                               "name and a last name.")
                                .arg(m_name));
     showSimilar();
     showNamesake();
+    showCurrent();
     m_skip->setVisible(rejected > 0);
     m_skip->setText(tr("Skip %n rejected line(s)", nullptr, rejected));
     const int taken = m_fates.added + m_fates.updated;
@@ -257,11 +354,7 @@ void PeopleImportView::showSimilar() {
     // Of two who are both new there is nobody yet whom one of them could be.
     const bool isKnown = findPerson(m_book.book(), line.other.id);
     m_same->setVisible(isKnown);
-    m_likeText->setText(
-        (isKnown ? tr("Line %1: %2 looks like %3, who is already known.")
-                 : tr("Line %1: %2 looks like %3, who is new in this list too. If they are one "
-                      "person, merge them on Players after the import."))
-            .arg(QString::number(line.line), line.name.text(), nameWithHome(line.other)));
+    m_likeText->setText(ImportWords::looksLike(line, isKnown));
 }
 
 void PeopleImportView::answerSimilar(bool isSame) {
@@ -285,8 +378,7 @@ PersonLine* PeopleImportView::namesakeLine() {
         return rejected.reason.kind == FailureKind::LineAmbiguous
                || rejected.reason.kind == FailureKind::LineNamesSame;
     };
-    const QVariant selected
-        = m_list->currentIndex().siblingAtColumn(PlayersImportModel::Line).data();
+    const auto selected = currentLine();
     PersonLine* first = nullptr;
     for (const RejectedLine& rejected : m_fates.rejected) {
         PersonLine* line = isNamesake(rejected) ? readAt(rejected.line) : nullptr;
@@ -294,7 +386,7 @@ PersonLine* PeopleImportView::namesakeLine() {
             return line;
         first = first ? first : line;
     }
-    PersonLine* other = selected.isValid() ? readAt(selected.toLongLong()) : nullptr;
+    PersonLine* other = selected ? readAt(*selected) : nullptr;
     return other && other->isNew ? other : first;
 }
 
@@ -319,52 +411,6 @@ void PeopleImportView::takeNamesake() {
         startTyping();
 }
 
-QString PeopleImportView::damaged() const {
-    constexpr size_t mostNamed = 3;
-    const auto numbers = damagedNumbers(m_people);
-    QString text;
-    for (size_t i = 0; i < std::min(numbers.size(), mostNamed); ++i) {
-        text += u'\n'
-                + (numbers[i].column == PeopleColumn::Phone
-                       ? tr("Line %1: a spreadsheet damaged the phone, %2.")
-                       : tr("Line %1: a spreadsheet damaged the badge, %2."))
-                      .arg(QString::number(numbers[i].line), numbers[i].text);
-    }
-    if (numbers.size() > mostNamed)
-        text += u'\n'
-                + tr("%n more number(s) are damaged.", nullptr,
-                     static_cast<int>(numbers.size() - mostNamed));
-    if (!numbers.empty())
-        text += u' ' + tr("Format the column as text there, then save the list again.");
-    return text;
-}
-
-QString PeopleImportView::notTaken() const {
-    constexpr qsizetype mostNamed = 12;
-    if (m_people.notTaken.isEmpty())
-        return {};
-    QString headings = QStringList(m_people.notTaken.mid(0, mostNamed)).join(u", "_s);
-    if (m_people.notTaken.size() > mostNamed)
-        headings += u", …"_s;
-    return u'\n' + tr("Columns not taken: %1. Columns says what they hold.").arg(headings);
-}
-
-QString PeopleImportView::sharedBadges() const {
-    constexpr size_t mostNamed = 3;
-    QString text;
-    for (size_t i = 0; i < std::min(m_fates.shared.size(), mostNamed); ++i) {
-        const SharedBadge& shared = m_fates.shared[i];
-        text += u'\n'
-                + tr("%2 share badge %1: choose who it is at check-in.")
-                      .arg(shared.badge, shared.names.join(u", "_s));
-    }
-    if (m_fates.shared.size() > mostNamed)
-        text += u'\n'
-                + tr("%n more badge(s) belong to several people.", nullptr,
-                     static_cast<int>(m_fates.shared.size() - mostNamed));
-    return text;
-}
-
 void PeopleImportView::startTyping() {
     if (lacksName() && m_mapping->isVisibleTo(this))
         m_mapping->startTyping();
@@ -375,15 +421,21 @@ void PeopleImportView::startTyping() {
 }
 
 void PeopleImportView::import() {
-    const auto outcome = m_book.session().importPeople(m_people, m_skip->isChecked());
-    if (!outcome) {
-        m_book.say(Gravity::Refused, m_book.worded(outcome.error()));
-        return;
+    const PeopleImport fates = m_fates;
+    if (canBeUndone()) {
+        if (!m_book.perform(peopleTaken(fates)))
+            return;
+    } else {
+        const auto outcome = m_book.session().importPeople(taken(), m_skip->isChecked());
+        if (!outcome) {
+            m_book.say(Gravity::Refused, m_book.worded(outcome.error()));
+            return;
+        }
     }
     m_book.say(Gravity::Note, tr("People: %1 new, %2 updated. Register them under Known people, "
                                  "or as they check in.")
-                                  .arg(outcome->added)
-                                  .arg(outcome->updated));
+                                  .arg(fates.added)
+                                  .arg(fates.updated));
     Q_EMIT done(true);
 }
 

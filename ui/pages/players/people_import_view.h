@@ -2,7 +2,9 @@
 
 #include "app/session/people/similar_lines.h"
 #include "ui/desk/page.h"
+#include "ui/mapping/line_choices.h"
 #include "ui/mapping/remembered_columns.h"
+#include "ui/mapping/table_choices.h"
 
 #include <set>
 
@@ -17,8 +19,10 @@ class PlayersImportModel;
 
 /// A list of people before it is taken in: what becomes of each of its lines. Columns that are not
 /// found by their names are asked for, and remembered. Who looks like somebody whom the file knows
-/// can be said to be that person, and a namesake to be somebody new. Whom it names is known to the
-/// file afterwards, and registered in no event.
+/// can be said to be that person, and a namesake to be somebody new. A line can be left out, and so
+/// can what it would change; one that does not look like a person can be taken all the same. Whom
+/// it names is known to the file afterwards, and registered in no event; beside an event it is one
+/// act, which undo takes back.
 class PeopleImportView : public QWidget {
     Q_OBJECT
 
@@ -40,9 +44,29 @@ Q_SIGNALS:
     /// Taken in, or left.
     void done(bool imported);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     [[nodiscard]] Result<QByteArray> listIn(const QString& path) const;
-    [[nodiscard]] bool show(const QString& name, const QByteArray& csv);
+    [[nodiscard]] bool show(const QString& name, const QByteArray& bytes);
+    /// Reads its cells, by what was said of them; false where nothing can be shown.
+    [[nodiscard]] bool readCells();
+    /// Nothing of the list before is left.
+    void clear();
+    bool refuse(const QString& sentence);
+    /// The same file by another sheet, or in other letters.
+    void choiceChanged();
+    /// The list as it would be taken: with who was set aside and is somebody, without what is left
+    /// out.
+    [[nodiscard]] PeopleList taken() const;
+    void showCurrent();
+    void toggleLine();
+    void toggleFact(PersonFact fact, bool isTaken);
+    [[nodiscard]] std::optional<qint64> currentLine() const;
+    /// Whether a line is taken; absent where nobody can decide that.
+    [[nodiscard]] std::optional<bool> isTaken(qint64 line) const;
+    [[nodiscard]] bool canBeUndone() const;
     /// Finds the header and what is known of its columns.
     void takeTable(const std::vector<CsvRow>& rows);
     /// By the columns said by hand.
@@ -51,12 +75,8 @@ private:
     [[nodiscard]] PeopleLayout layoutByHand() const;
     [[nodiscard]] bool lacksName() const;
     void layOut();
-    /// A line each, beginning with a line end; empty where no badge has two people.
-    [[nodiscard]] QString sharedBadges() const;
-    /// The same of numbers that a spreadsheet shortened.
-    [[nodiscard]] QString damaged() const;
-    /// The same of columns that nobody reads.
-    [[nodiscard]] QString notTaken() const;
+    /// Lines that were set aside and not taken all the same.
+    [[nodiscard]] int linesAside() const;
     void showRows();
     /// The first line that looks like somebody and is not answered.
     void showSimilar();
@@ -70,18 +90,23 @@ private:
 
     OpenBook& m_book;
     QString m_name; // of the list
-    QByteArray m_csv;
+    QByteArray m_bytes;
+    std::vector<CsvRow> m_rows;
     CsvRow m_header{0, {}};
     size_t m_headerRow = 0;
     bool m_isByHand = false;
     PeopleList m_people;
+    std::set<qint64> m_takenAside;
+    NotWanted m_leftOut;
     PeopleImport m_fates;
+    PeopleImport m_whole;               // with everything that the lines say
     std::vector<SimilarLine> m_similar; // those who were not said to be two people
     std::set<qint64> m_two;             // the lines of which that was said
     QLabel* m_title;
     QLabel* m_summary;
     ListTable* m_list;
     PlayersImportModel* m_model;
+    TableChoices* m_choices;
     QPushButton* m_columns;
     ColumnMapping* m_mapping;
     QCheckBox* m_noHeader;
@@ -91,6 +116,7 @@ private:
     QPushButton* m_same;
     QPushButton* m_twoPeople;
     QPushButton* m_asNew;
+    LineChoices* m_current; // of the line that is selected
     QCheckBox* m_skip;
     QWidget* m_acts;
     QPushButton* m_import;

@@ -311,7 +311,7 @@ void PlayersPage::showSides() {
 
 void PlayersPage::openList() {
     const QString path = m_prompts.fileToOpen(this, tr("Import a list of people"),
-                                              tr("Lists (*.csv *.txt *.mentat);;All files (*)"));
+                                              tr("Lists (*.csv *.xlsx *.tsv *.txt *.mentat);;All files (*)"));
     if (!path.isEmpty() && importView().read(path))
         showImport();
 }

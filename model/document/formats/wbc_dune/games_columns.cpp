@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -104,6 +105,13 @@ constexpr std::array otherHeadings{
 
 } // namespace
 
+std::vector<GamesColumn> allGamesColumns() {
+    std::vector<GamesColumn> columns;
+    for (const GamesColumnName& known : gamesColumnNames)
+        columns.push_back(known.column);
+    return columns;
+}
+
 QString headingOf(GamesColumn column) {
     return QString(gamesColumnNames[static_cast<size_t>(column)].name);
 }
@@ -116,6 +124,21 @@ std::optional<GamesColumn> gamesColumnNamed(const QString& heading) {
     }
     const auto other = std::ranges::find(otherHeadings, word, &GamesHeading::word);
     return other == otherHeadings.end() ? std::nullopt : std::optional(other->column);
+}
+
+size_t gamesHeader(const std::vector<CsvRow>& rows) {
+    constexpr size_t mostTitles = 50;
+    constexpr size_t least = 3; // of one that has the year, the heat and the table
+    for (size_t i = 0; i < std::min(mostTitles, rows.size()); ++i) {
+        std::set<GamesColumn> found;
+        for (const QString& field : rows[i].fields) {
+            if (const auto column = gamesColumnNamed(field))
+                found.insert(*column);
+        }
+        if (found.size() >= least)
+            return i;
+    }
+    return 0;
 }
 
 GamesHeader::GamesHeader(const CsvRow& row, GamesCsv& csv) : m_places(gamesColumnNames.size()) {

@@ -60,9 +60,14 @@ enum class GamesColumn {
     Sets,
 };
 
+/// In their order.
+[[nodiscard]] std::vector<GamesColumn> allGamesColumns();
 /// As docs/DOCUMENT.md names the column.
 [[nodiscard]] QString headingOf(GamesColumn column);
 [[nodiscard]] std::optional<GamesColumn> gamesColumnNamed(const QString& heading);
+
+/// The row, from 0, that names the columns, below whatever titles; the first where none does.
+[[nodiscard]] size_t gamesHeader(const std::vector<CsvRow>& rows);
 
 /// Which columns a file has, and where.
 class GamesHeader {

@@ -1,0 +1,232 @@
+#include "app/session/people/known_people.h"
+#include "app/session/people/people_by_name.h"
+#include "model/changes/change_kind.h"
+#include "model/failure_kind.h"
+#include "model/people/also_known_as.h"
+#include "model/people/badge_number.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace mentat {
+
+namespace {
+
+void keep(Person& person, const Person& before, PersonFact fact) {
+    switch (fact) {
+    case PersonFact::Name: person.name = before.name; return;
+    case PersonFact::From: person.from = before.from; return;
+    case PersonFact::Badge: person.badge = before.badge; return;
+    case PersonFact::Preference: person.preference = before.preference; return;
+    case PersonFact::Email: person.email = before.email; return;
+    case PersonFact::Phone: person.phone = before.phone; return;
+    case PersonFact::AlsoCalled: person.alsoKnownAs = before.alsoKnownAs; return;
+    }
+}
+
+Person toldBy(Person person, const PersonLine& line) {
+    const Person before = person;
+    if (line.same)
+        addOtherName(person, line.name);
+    if (!isAlsoKnownAs(person, line.name))
+        person.name = line.name;
+    takeOver(person, line);
+    if (line.alsoCalled)
+        addOtherName(person, *line.alsoCalled);
+    if (line.preference)
+        person.preference = line.preference;
+    for (const PersonFact fact : line.keeps)
+        keep(person, before, fact);
+    return person;
+}
+
+/// Assigns the lines of one list.
+class ListMatching {
+public:
+    explicit ListMatching(const Book& book) : m_people(book.people), m_next(nextPersonId(book)) {}
+
+    PeopleImport run(PeopleList list) {
+        const auto unreadable = static_cast<std::ptrdiff_t>(list.rejected.size());
+        m_import.rejected = std::move(list.rejected);
+        for (const PersonLine& line : list.lines)
+            match(line);
+        // Each of the two parts is in order.
+        const auto middle = m_import.rejected.begin() + unreadable;
+        std::inplace_merge(
+            m_import.rejected.begin(), middle, m_import.rejected.end(),
+            [](const RejectedLine& a, const RejectedLine& b) { return a.line < b.line; });
+        return std::move(m_import);
+    }
+
+private:
+    void match(const PersonLine& line) {
+        if (line.isNew)
+            return add(line);
+        if (line.same && m_people.knows(*line.same)) {
+            use(line, *line.same);
+            return;
+        }
+        std::vector<PersonId> meant = m_people.matching(line.name, line.from);
+        if (const auto wearer = wearerOf(line)) {
+            use(line, *wearer);
+            return;
+        }
+        // Two lines of one list with different badges are two people.
+        std::erase_if(meant, [&](PersonId id) {
+            const auto earlier = m_lineOf.find(id);
+            return earlier != m_lineOf.end() && line.badge && earlier->second.badge
+                   && badgeNumber(*earlier->second.badge) != badgeNumber(*line.badge);
+        });
+        if (meant.empty())
+            meant = m_people.alsoKnownAs(line.name, line.from);
+        if (meant.empty())
+            add(line);
+        else if (meant.size() > 1)
+            reject(line, FailureKind::LineAmbiguous, {line.name.text()});
+        else
+            use(line, meant.front());
+    }
+
+    /// Whoever has this name and this badge, wherever they now are from.
+    [[nodiscard]] std::optional<PersonId> wearerOf(const PersonLine& line) const {
+        for (const PersonId id : m_people.matching(line.name, std::nullopt)) {
+            if (line.badge && badgeNumber(m_people.at(id).badge) == badgeNumber(*line.badge))
+                return id;
+        }
+        return std::nullopt;
+    }
+
+    void use(const PersonLine& line, PersonId id) {
+        if (const auto earlier = m_lineOf.find(id); earlier != m_lineOf.end()) {
+            useAgain(line, id, earlier->second);
+            return;
+        }
+        m_lineOf.emplace(id, line);
+        const Person known = m_people.at(id);
+        Person told = toldBy(known, line);
+        m_import.matched.push_back({line.line, known, told});
+        if (told == known) {
+            ++m_import.unchanged;
+            return;
+        }
+        ++m_import.updated;
+        m_people.add(told);
+        addEdit({id, known, std::move(told)});
+    }
+
+    /// A row for each event or day of one person: what a later one says is newer.
+    void useAgain(const PersonLine& line, PersonId id, PersonLine& earlier) {
+        if (areTwo(line, earlier)) {
+            reject(line, FailureKind::LineNamesSame, {earlier.line});
+            return;
+        }
+        const Person before = m_people.at(id);
+        const Person told = toldBy(before, line);
+        m_import.matched.push_back({line.line, before, told, earlier.line});
+        takeOver(earlier, line);
+        if (told == before)
+            return;
+        m_people.add(told);
+        const auto edit = m_editOf.find(id);
+        if (edit != m_editOf.end()) {
+            m_import.people[edit->second].after = told;
+            return;
+        }
+        --m_import.unchanged;
+        ++m_import.updated;
+        addEdit({id, before, told});
+    }
+
+    /// Of one name, and without a badge: with another e-mail and another phone they are two.
+    static bool areTwo(const PersonLine& line, const PersonLine& earlier) {
+        const auto differ = [](const std::optional<QString>& a, const std::optional<QString>& b) {
+            return a && b && a->compare(*b, Qt::CaseInsensitive) != 0;
+        };
+        return !(line.badge && earlier.badge) && differ(line.email, earlier.email)
+               && differ(line.phone, earlier.phone);
+    }
+
+    void addEdit(PersonEdit edit) {
+        m_editOf.emplace(edit.id, m_import.people.size());
+        m_import.people.push_back(std::move(edit));
+    }
+
+    void add(const PersonLine& line) {
+        ++m_import.added;
+        const Person person = toldBy(Person{{}, m_next, line.name, {}}, line);
+        m_lineOf.emplace(m_next, line);
+        m_import.matched.push_back({line.line, {}, person});
+        m_people.add(person);
+        addEdit({m_next, {}, person});
+        m_next = PersonId(m_next.number() + 1);
+    }
+
+    void reject(const PersonLine& line, FailureKind kind, Values values) {
+        m_import.rejected.push_back({line.line, Failure{kind, std::move(values), {}}});
+    }
+
+    PeopleByName m_people;
+    PersonId m_next;
+    std::map<PersonId, PersonLine> m_lineOf;
+    std::map<PersonId, size_t> m_editOf; // its place in the import's people
+    PeopleImport m_import;
+};
+
+/// Of the badges that somebody of the list has.
+std::vector<SharedBadge> sharedBadges(const Book& book, const std::vector<MatchedLine>& matched) {
+    std::map<PersonId, const Person*> people;
+    for (const Person& person : book.people)
+        people[person.id] = &person;
+    std::set<QString> ofTheList;
+    for (const MatchedLine& line : matched) {
+        people[line.after.id] = &line.after;
+        if (line.after.badge)
+            ofTheList.insert(badgeNumber(*line.after.badge));
+    }
+    std::map<QString, SharedBadge> wearers; // by the number
+    for (const auto& [id, person] : people) {
+        const QString number = badgeNumber(person->badge);
+        if (number.isEmpty() || !ofTheList.contains(number))
+            continue;
+        SharedBadge& shared
+            = wearers.try_emplace(number, *person->badge, QStringList()).first->second;
+        shared.names.append(person->name.text());
+    }
+    std::vector<SharedBadge> shared;
+    for (auto& [number, badge] : wearers) {
+        if (badge.names.size() > 1)
+            shared.push_back(std::move(badge));
+    }
+    return shared;
+}
+
+} // namespace
+
+PeopleImport matchPeople(const Book& book, PeopleList list) {
+    PeopleImport import = ListMatching(book).run(std::move(list));
+    import.shared = sharedBadges(book, import.matched);
+    return import;
+}
+
+PeopleList without(PeopleList list, const NotWanted& leftOut) {
+    std::erase_if(list.lines,
+                  [&](const PersonLine& line) { return leftOut.lines.contains(line.line); });
+    for (PersonLine& line : list.lines) {
+        for (const PersonFact fact : allPersonFacts) {
+            if (leftOut.facts.contains({line.line, fact}))
+                line.keeps.insert(fact);
+        }
+    }
+    return list;
+}
+
+Change peopleTaken(const PeopleImport& import) {
+    return {ChangeKind::PeopleTaken,
+            {qint64(import.added), qint64(import.updated)},
+            {},
+            import.people,
+            {}};
+}
+
+} // namespace mentat

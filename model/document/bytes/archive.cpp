@@ -1,0 +1,150 @@
+#include "model/document/bytes/archive.h"
+
+#include "model/document/bytes/whole_input.h"
+#include "model/failure_kind.h"
+
+#include <QtEndian>
+
+#include <zlib.h>
+
+#include <algorithm>
+#include <array>
+
+namespace mentat {
+
+namespace {
+
+// Where things stand in the records of an archive, as PKWARE's APPNOTE has them.
+constexpr QByteArrayView localMark("PK\x03\x04", 4);
+constexpr QByteArrayView entryMark("PK\x01\x02", 4);
+constexpr QByteArrayView endMark("PK\x05\x06", 4);
+constexpr qsizetype localSize = 30;
+constexpr qsizetype entrySize = 46;
+constexpr qsizetype endSize = 22;
+constexpr qsizetype longestComment = 65'535;
+constexpr quint16 isEncrypted = 1;
+constexpr quint16 isStored = 0;
+constexpr quint16 isDeflated = 8;
+
+/// A sheet of a workbook shrinks to a tenth or so. What unpacks to far more was made to do harm.
+constexpr qint64 mostTimes = 50;
+constexpr qint64 alwaysAllowed = 4 * 1024 * 1024;
+constexpr qint64 mostUnpacked = 4 * mostInputBytes;
+
+template <class Number>
+Number numberAt(const QByteArray& bytes, qsizetype at) {
+    return qFromLittleEndian<Number>(bytes.constData() + at);
+}
+
+bool hasMark(const QByteArray& bytes, qint64 at, QByteArrayView mark, qsizetype size) {
+    return at >= 0 && at + size <= bytes.size()
+           && QByteArrayView(bytes).sliced(at, mark.size()) == mark;
+}
+
+/// The record at the end of the archive; -1: there is none.
+qsizetype endOfDirectory(const QByteArray& bytes) {
+    const qsizetype last = bytes.size() - endSize;
+    for (qsizetype at = last; at >= std::max<qsizetype>(0, last - longestComment); --at) {
+        if (hasMark(bytes, at, endMark, endSize))
+            return at;
+    }
+    return -1;
+}
+
+/// Absent where it is no such stream, or goes on beyond the size that it was said to have.
+std::optional<QByteArray> inflated(QByteArrayView packed, qint64 size) {
+    z_stream stream{};
+    if (inflateInit2(&stream, -MAX_WBITS) != Z_OK)
+        return std::nullopt;
+    QByteArray out;
+    std::array<char, 65'536> block{};
+    // zlib has no const here, and changes nothing.
+    stream.next_in
+        = const_cast<Bytef*>(reinterpret_cast<const Bytef*>(packed.data())); // NOLINT: as above
+    stream.avail_in = static_cast<uInt>(packed.size());
+    int status = Z_OK;
+    while (status == Z_OK && out.size() <= size) {
+        stream.next_out = reinterpret_cast<Bytef*>(block.data());
+        stream.avail_out = static_cast<uInt>(block.size());
+        status = inflate(&stream, Z_NO_FLUSH);
+        out.append(block.data(), static_cast<qsizetype>(block.size() - stream.avail_out));
+    }
+    inflateEnd(&stream);
+    return status == Z_STREAM_END && out.size() == size ? std::optional(out) : std::nullopt;
+}
+
+tl::unexpected<Failure> broken() {
+    return failure(FailureKind::WorkbookBroken);
+}
+
+} // namespace
+
+bool Archive::isOne(const QByteArray& bytes) {
+    return bytes.startsWith(localMark);
+}
+
+Result<Archive> Archive::open(const QByteArray& bytes) {
+    Archive archive(bytes);
+    if (!archive.readDirectory())
+        return broken();
+    return archive;
+}
+
+bool Archive::readDirectory() {
+    const QByteArray& bytes = *m_bytes;
+    const qsizetype end = endOfDirectory(bytes);
+    if (end < 0)
+        return false;
+    const auto count = numberAt<quint16>(bytes, end + 10);
+    qint64 at = numberAt<quint32>(bytes, end + 16);
+    for (int i = 0; i < count; ++i) {
+        if (!hasMark(bytes, at, entryMark, entrySize))
+            return false;
+        const auto header = static_cast<qsizetype>(at);
+        const auto nameSize = numberAt<quint16>(bytes, header + 28);
+        if (header + entrySize + nameSize > bytes.size())
+            return false;
+        const Entry entry{
+            numberAt<quint16>(bytes, header + 8),  numberAt<quint16>(bytes, header + 10),
+            numberAt<quint32>(bytes, header + 16), numberAt<quint32>(bytes, header + 20),
+            numberAt<quint32>(bytes, header + 24), numberAt<quint32>(bytes, header + 42)};
+        m_entries.emplace(QString::fromUtf8(bytes.sliced(header + entrySize, nameSize)), entry);
+        at += entrySize + nameSize + numberAt<quint16>(bytes, header + 30)
+              + numberAt<quint16>(bytes, header + 32);
+    }
+    return true;
+}
+
+Result<QByteArray> Archive::file(const QString& name) const {
+    const auto found = m_entries.find(name);
+    if (found == m_entries.end())
+        return broken();
+    const Entry& entry = found->second;
+    if ((entry.flags & isEncrypted) != 0)
+        return failure(FailureKind::WorkbookLocked);
+    const qint64 most = std::min(mostUnpacked, alwaysAllowed + mostTimes * entry.packedSize);
+    if (entry.size > most)
+        return failure(FailureKind::InputTooLarge, {name, most / (1024 * 1024)});
+    if (!hasMark(*m_bytes, entry.place, localMark, localSize))
+        return broken();
+    const qint64 begin = qint64(entry.place) + localSize
+                         + numberAt<quint16>(*m_bytes, qsizetype(entry.place) + 26)
+                         + numberAt<quint16>(*m_bytes, qsizetype(entry.place) + 28);
+    if (begin + entry.packedSize > m_bytes->size())
+        return broken();
+    const auto packed = QByteArrayView(*m_bytes).sliced(begin, entry.packedSize);
+    std::optional<QByteArray> content;
+    if (entry.method == isStored && entry.size == entry.packedSize)
+        content = packed.toByteArray();
+    else if (entry.method == isDeflated)
+        content = inflated(packed, entry.size);
+    if (!content)
+        return broken();
+    const auto checksum = crc32(0, reinterpret_cast<const Bytef*>(content->constData()),
+                                static_cast<uInt>(content->size()));
+    if (checksum != entry.checksum)
+        return broken();
+    return *std::move(content);
+}
+
+} // namespace mentat

@@ -1,0 +1,115 @@
+#include "ui/mapping/import_words.h"
+
+#include "ui/desk/keys.h"
+#include "ui/itemmodels/players_import_model.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+ColumnField peopleField(PeopleColumn column) {
+    switch (column) {
+    case PeopleColumn::Name: return {u"name"_s, ImportWords::tr("Name")};
+    case PeopleColumn::FamilyFirst:
+        return {u"familyfirst"_s, ImportWords::tr("Name, last name first")};
+    case PeopleColumn::Given: return {u"given"_s, ImportWords::tr("First name")};
+    case PeopleColumn::Family: return {u"family"_s, ImportWords::tr("Last name")};
+    case PeopleColumn::Suffix: return {u"suffix"_s, ImportWords::tr("Suffix (Jr., III)")};
+    case PeopleColumn::From: return {u"from"_s, ImportWords::tr("From")};
+    case PeopleColumn::Badge: return {u"badge"_s, ImportWords::tr("Badge")};
+    case PeopleColumn::Preference: return {u"preference"_s, ImportWords::tr("Plays")};
+    case PeopleColumn::Email: return {u"email"_s, ImportWords::tr("E-mail")};
+    case PeopleColumn::Phone: return {u"phone"_s, ImportWords::tr("Phone")};
+    case PeopleColumn::Preferred: return {u"preferred"_s, ImportWords::tr("Also called")};
+    case PeopleColumn::Status: return {u"status"_s, ImportWords::tr("Refunded or canceled")};
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+std::vector<ColumnField> ImportWords::fields() {
+    std::vector<ColumnField> fields;
+    for (const PeopleColumn column : allPeopleColumns)
+        fields.push_back(peopleField(column));
+    return fields;
+}
+
+QString ImportWords::counts(const PeopleImport& import, bool canBeUndone) {
+    const QString undo = canBeUndone ? tr("%1 takes the import back.").arg(keyName(DeskKey::Undo))
+                                     : tr("An import cannot be undone.");
+    return tr("%1 new, %2 updated, %3 unchanged, %4 rejected. People are added to the file but "
+              "not registered in any event. %5")
+        .arg(import.added)
+        .arg(import.updated)
+        .arg(import.unchanged)
+        .arg(import.rejected.size())
+        .arg(undo);
+}
+
+QString ImportWords::looksLike(const SimilarLine& line, bool isKnown) {
+    return (isKnown ? tr("Line %1: %2 looks like %3, who is already known.")
+                    : tr("Line %1: %2 looks like %3, who is new in this list too. If they are one "
+                         "person, merge them on Players after the import."))
+        .arg(QString::number(line.line), line.name.text(), nameWithHome(line.other));
+}
+
+QString ImportWords::linesNotTaken(int count) {
+    if (count == 0)
+        return {};
+    return u'\n'
+           + tr("%n line(s) (does|do) not look like a person who comes. Select one, then press "
+                "Space to take it.",
+                nullptr, count);
+}
+
+QString ImportWords::columnsNotTaken(const QStringList& all) {
+    constexpr qsizetype mostNamed = 12;
+    if (all.isEmpty())
+        return {};
+    QString headings = QStringList(all.mid(0, mostNamed)).join(u", "_s);
+    if (all.size() > mostNamed)
+        headings += u", …"_s;
+    return u'\n' + tr("Columns not taken: %1. Columns says what they hold.").arg(headings);
+}
+
+QString ImportWords::sharedBadges(const std::vector<SharedBadge>& all) {
+    constexpr size_t mostNamed = 3;
+    QString text;
+    for (size_t i = 0; i < std::min(all.size(), mostNamed); ++i) {
+        const SharedBadge& shared = all[i];
+        text += u'\n'
+                + tr("%2 share badge %1: choose who it is at check-in.")
+                      .arg(shared.badge, shared.names.join(u", "_s));
+    }
+    if (all.size() > mostNamed)
+        text += u'\n'
+                + tr("%n more badge(s) belong to several people.", nullptr,
+                     static_cast<int>(all.size() - mostNamed));
+    return text;
+}
+
+QString ImportWords::damaged(const std::vector<DamagedNumber>& numbers) {
+    constexpr size_t mostNamed = 3;
+    QString text;
+    for (size_t i = 0; i < std::min(numbers.size(), mostNamed); ++i) {
+        text += u'\n'
+                + (numbers[i].column == PeopleColumn::Phone
+                       ? tr("Line %1: a spreadsheet damaged the phone, %2.")
+                       : tr("Line %1: a spreadsheet damaged the badge, %2."))
+                      .arg(QString::number(numbers[i].line), numbers[i].text);
+    }
+    if (numbers.size() > mostNamed)
+        text += u'\n'
+                + tr("%n more number(s) are damaged.", nullptr,
+                     static_cast<int>(numbers.size() - mostNamed));
+    if (!numbers.empty())
+        text += u' ' + tr("Format the column as text there, then save the list again.");
+    return text;
+}
+
+} // namespace mentat
