@@ -72,7 +72,7 @@ constexpr std::array gamesColumnNames{
 };
 
 /// Beside the names themselves.
-constexpr std::array otherHeadings{
+constexpr std::array otherGamesHeadings{
     GamesHeading{"eventname"_L1, Column::Event},
     GamesHeading{"tournament"_L1, Column::Event},
     GamesHeading{"round"_L1, Column::Heat},
@@ -122,8 +122,8 @@ std::optional<GamesColumn> gamesColumnNamed(const QString& heading) {
         if (word == headingWord(QString(known.name)))
             return known.column;
     }
-    const auto other = std::ranges::find(otherHeadings, word, &GamesHeading::word);
-    return other == otherHeadings.end() ? std::nullopt : std::optional(other->column);
+    const auto other = std::ranges::find(otherGamesHeadings, word, &GamesHeading::word);
+    return other == otherGamesHeadings.end() ? std::nullopt : std::optional(other->column);
 }
 
 size_t gamesHeader(const std::vector<CsvRow>& rows) {
