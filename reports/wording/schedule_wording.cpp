@@ -42,6 +42,9 @@ const char* scheduleText(ScheduleProblemKind kind) {
                                  "\"%1\" is left out: it is not a round that Mentat knows");
     case ScheduleProblemKind::RoundAside:
         return QT_TRANSLATE_NOOP("ScheduleProblem", "\"%1\" is left out: it is not a heat");
+    case ScheduleProblemKind::CodeMissing:
+        return QT_TRANSLATE_NOOP("ScheduleProblem",
+                                 "\"%1\" is left out: no event is named in its row");
     case ScheduleProblemKind::LengthLong:
         return QT_TRANSLATE_NOOP("ScheduleProblem",
                                  "\"%1\" is taken as hours, more than a day; check it");

@@ -84,8 +84,9 @@ private Q_SLOTS:
         for (const auto& [name, bytes] : files) {
             QFile::remove(m_file);
             const Outcome outcome = bring(command, bytes);
-            QVERIFY2(outcome.code == 0, name + QByteArray(": ") + outcome.err);
-            QVERIFY2(fromJson(outcome.out).contains(answer), name + QByteArray(": ") + outcome.out);
+            const QByteArray said = name + QByteArray(": ") + outcome.err + outcome.out;
+            QVERIFY2(outcome.code == 0, said);
+            QVERIFY2(fromJson(outcome.out).contains(answer), said);
             const bool isTold = outcome.err.contains("Read as Windows text; check the accents.");
             QVERIFY2(isTold == (bytes == windows), name);
         }
@@ -162,7 +163,7 @@ private Q_SLOTS:
             {"m/d/yy", "h:mm AM/PM"}});
         const Outcome made = bring(u"schedule"_s, book, {u"--code"_s, u"MEA"_s});
         QVERIFY2(fromJson(made.out).contains("'fact':'start','was':null,'now':'2026-07-29T09:00'"),
-                 made.err + made.out);
+                 QByteArray(made.err + made.out).constData());
         QVERIFY2(fromJson(made.out).contains("'now':'165'"), made.out.constData());
         QVERIFY2(fromJson(made.out).contains("'now':'2026-07-30T12:00'"), made.out.constData());
     }

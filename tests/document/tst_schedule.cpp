@@ -266,7 +266,7 @@ private Q_SLOTS:
 
     // Nothing is left out without a word.
     void whatIsLeftOutIsNoted() {
-        const Schedule schedule = read("Date,Time,Code,Event,Round,Day Code,Prize Level\n"
+        const Schedule schedule = read("Date,Time,Code,Event,Round,Entry Fee,Prize Level\n"
                                        "7/29/31,9,A,A,H1,We,6\n7/29/31,11,A,A,Draft,We,6\n"
                                        "7/29/31,8,A,A,Demo 1/1,We,6\n7/29/31,12,--,Lunch,--,We,\n"
                                        "First Friday,,,,,,\n7/30/31,12,,Lunch,,Th,\n");
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QCOMPARE(schedule.notes[0].values, (Values{u"Draft"_s}));
         QVERIFY(schedule.notes[1].kind == ScheduleProblemKind::RoundAside);
         QCOMPARE(schedule.passedOverNames, (QStringList{u"Lunch"_s, u"First Friday"_s}));
-        QCOMPARE(schedule.notTaken, QStringList(u"Day Code"_s));
+        QCOMPARE(schedule.notTaken, QStringList(u"Entry Fee"_s));
         QCOMPARE(schedule.events.front().prizeLevel, std::optional(6));
         QCOMPARE(schedule.notesOf(u"B"_s).size(), size_t(0));
     }

@@ -240,12 +240,14 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->event().details.name.text(), u"Chess"_s);
     }
 
-    void aRoundWithoutAPlaceIsNamed() {
+    void aRoundThatTheRulesetHasNotIsAddedAndNamed() {
         inNew([](QDialog& dialog) {
             WindowFixture::press(u"Return"_s);
             WindowFixture::type(u"quarry"_s);
-            QVERIFY(textIn(dialog, "scheduleNote").startsWith(u"Quarterfinal is left out; "_s));
-            QVERIFY(rowsIn(dialog, "scheduleRounds").at(1).endsWith(u"|left out"_s));
+            QVERIFY2(textIn(dialog, "scheduleNote")
+                         .startsWith(u"Quarterfinal is added for this event; "_s),
+                     qPrintable(textIn(dialog, "scheduleNote")));
+            QVERIFY(rowsIn(dialog, "scheduleRounds").at(1).endsWith(u"|Quarterfinal"_s));
         });
     }
 

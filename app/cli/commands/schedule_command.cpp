@@ -211,34 +211,13 @@ void tellLeftOut(CommandContext& context, const Schedule& schedule,
     tellNotTaken(context, schedule.notTaken);
 }
 
-/// The same of a whole convention: of its hundred demonstrations only how many they are.
+/// The same of a whole convention, whose demonstrations and mulligans nobody misses.
 void tellAllLeftOut(CommandContext& context, const Schedule& schedule) {
-    std::vector<ScheduleProblem> others;
-    QStringList words;
-    for (const ScheduleProblem& note : schedule.notes) {
-        if (note.kind != ScheduleProblemKind::RoundAside) {
-            others.push_back(note);
-            continue;
-        }
-        words << std::get<QString>(note.values.front());
-    }
-    tellLeftOut(context, schedule, others);
-    const qsizetype count = words.size();
-    words.removeDuplicates();
-    if (count > 0)
-        context.err.write(
-            u"Rounds that are not heats: %1 (%2).\n"_s
-                .arg(QString::number(count), onOneLine(words.mid(0, 20).join(u", "_s)))
-                .toUtf8());
-}
-
-void tellPassedOver(CommandContext& context, const Schedule& schedule) {
-    if (schedule.passedOver == 0)
-        return;
-    context.err.write(u"Lines of no event: %1 (%2).\n"_s
-                          .arg(QString::number(schedule.passedOver),
-                               onOneLine(schedule.passedOverNames.join(u", "_s)))
-                          .toUtf8());
+    std::vector<ScheduleProblem> notes = schedule.notes;
+    std::erase_if(notes, [](const ScheduleProblem& note) {
+        return note.kind == ScheduleProblemKind::RoundAside;
+    });
+    tellLeftOut(context, schedule, notes);
 }
 
 ExitCode bringIn(const Arguments& arguments, CommandContext& context, const Schedule& schedule,
@@ -288,7 +267,6 @@ ExitCode runSchedule(const Arguments& arguments, CommandContext& context) {
         return reportWrongUsage(context.err, u"--ruleset needs --code."_s, u"schedule"_s);
     if (!code) {
         tellAllLeftOut(context, schedule);
-        tellPassedOver(context, schedule);
         return print(context, listOfEvents(schedule, *codes, context.wording.language()),
                      outputFormat(arguments));
     }

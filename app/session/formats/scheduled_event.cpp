@@ -188,6 +188,12 @@ QString wordOf(RoundKind kind) {
     return {};
 }
 
+Name nameOf(RoundKind kind) {
+    return *Name::fromText(kind == RoundKind::Quarterfinal ? u"Quarterfinal"_s
+                           : kind == RoundKind::Semifinal  ? u"Semifinal"_s
+                                                           : u"Final"_s);
+}
+
 /// So many times as many: of each table of the round before, one goes on.
 Entrants timesAsMany(const Entrants& entrants, int times) {
     if (const auto* number = std::get_if<EntrantsNumber>(&entrants))
@@ -218,12 +224,13 @@ public:
 
     void apply(ScheduleUpdate& update) {
         renameIfOne(update);
+        // From the last to the first, so that each is put before what comes after it.
         for (const RoundKind kind :
-             {RoundKind::Quarterfinal, RoundKind::Semifinal, RoundKind::Final}) {
+             {RoundKind::Final, RoundKind::Semifinal, RoundKind::Quarterfinal}) {
             const auto stage = stageOf(kind);
-            if (isListed(kind) && !stage && kind != RoundKind::Final && insert(kind))
+            if (isListed(kind) && !stage && insert(kind)) {
                 update.added.push_back(kind);
-            else if (!isListed(kind) && stage) {
+            } else if (!isListed(kind) && stage) {
                 drop(*stage);
                 update.dropped.push_back(kind);
             }
@@ -250,7 +257,7 @@ private:
         if (!semifinal || isListed(RoundKind::Semifinal) || !isListed(RoundKind::Quarterfinal)
             || stageOf(RoundKind::Quarterfinal))
             return;
-        m_ruleset.stages[*semifinal].name = *Name::fromText(u"Quarterfinal"_s);
+        m_ruleset.stages[*semifinal].name = nameOf(RoundKind::Quarterfinal);
         update.added.push_back(RoundKind::Quarterfinal);
         update.dropped.push_back(RoundKind::Semifinal);
     }
@@ -264,26 +271,28 @@ private:
     }
 
     /// Before the next that there is, with tables of its sizes; its winners are then as many as the
-    /// ruleset has enter that one.
+    /// ruleset has enter that one. A final where there is no stage at all: one table.
     bool insert(RoundKind kind) {
         auto& stages = m_ruleset.stages;
-        if (stages.empty())
+        if (stages.empty() == (kind != RoundKind::Final))
             return false;
-        const bool isFirst = kind == RoundKind::Quarterfinal || stages.size() == 1;
-        if (!isFirst)
-            return false;
+        if (kind == RoundKind::Final) {
+            StageRule last{nameOf(kind), {}, {}};
+            last.entrants = EntrantsNumber{Positive(m_ruleset.sizes.front().value())};
+            stages.push_back(std::move(last));
+            return true;
+        }
         StageRule& next = stages.front();
-        const ListedSizes& sizes = sizesOf(m_ruleset, next);
-        if (!next.entrants || sizes.empty())
+        if (!next.entrants)
             return false;
-        const int size = sizes.front().value();
-        const bool isQuarter = kind == RoundKind::Quarterfinal;
         StageRule stage = next;
-        stage.name = *Name::fromText(isQuarter ? u"Quarterfinal"_s : u"Semifinal"_s);
+        stage.name = nameOf(kind);
         stage.fillTo = Count(0);
         stage.fillTables = false;
         stage.advance = Positive(1);
-        stage.sizes = isQuarter ? next.sizes : m_ruleset.sizes;
+        // A final's tables are larger than those of the rounds before it.
+        stage.sizes = stages.size() == 1 ? ListedSizes() : next.sizes;
+        const int size = sizesOf(m_ruleset, stage).front().value();
         stage.entrants = timesAsMany(*next.entrants, size);
         const int most = mostOf(*next.entrants);
         stage.skipBelow = Count((most > 0 ? most : size * size) + 1);

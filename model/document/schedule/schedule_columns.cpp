@@ -161,4 +161,11 @@ ScheduleHeader headerIn(const CsvRow& row) {
     return header;
 }
 
+bool saysNothingToUs(const QString& heading) {
+    constexpr std::array words{"day"_L1,  "daycode"_L1, "weekday"_L1,  "dayofweek"_L1,
+                               "type"_L1, "style"_L1,   "category"_L1, "changedate"_L1};
+    const QString word = plainHeading(heading);
+    return std::ranges::find(words, word) != words.end();
+}
+
 } // namespace mentat

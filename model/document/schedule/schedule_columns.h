@@ -47,5 +47,8 @@ struct ScheduleHeader {
 /// What has to be there and is not: in the order of the columns.
 [[nodiscard]] std::vector<ScheduleColumn> missingColumns(const ScheduleColumns& columns);
 [[nodiscard]] ScheduleHeader headerIn(const CsvRow& row);
+/// Whether it is a column of the convention's own that says nothing of a round beyond the others:
+/// its weekday, its style.
+[[nodiscard]] bool saysNothingToUs(const QString& heading);
 
 } // namespace mentat

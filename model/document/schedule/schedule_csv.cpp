@@ -115,6 +115,9 @@ private:
     void passOver() {
         constexpr qsizetype mostNames = 50;
         ++m_schedule.passedOver;
+        m_code.clear();
+        if (const auto round = cell(ScheduleColumn::Round); round && m_row->fields != m_headings)
+            note(ScheduleProblemKind::CodeMissing, codeColumn(), *round);
         QString name = cell(ScheduleColumn::Event).value_or(QString()).simplified();
         for (const QString& field : m_row->fields) {
             if (name.isEmpty() && m_row->fields != m_headings)
@@ -315,6 +318,10 @@ Schedule readSchedule(const std::vector<CsvRow>& rows, const std::optional<Sched
     std::set<size_t> taken;
     for (const auto& [column, place] : top.columns)
         taken.insert(place);
+    for (size_t i = 0; i < header.fields.size(); ++i) {
+        if (saysNothingToUs(header.fields[i]))
+            taken.insert(i);
+    }
     if (hasHeadings)
         schedule.notTaken = headingsBeside(header, taken);
     return schedule;

@@ -22,6 +22,7 @@ enum class ScheduleProblemKind {
     // what keeps nobody from anything, but is said
     RoundUnknown,    // the text: no round of the event
     RoundAside,      // the text: a demonstration, a mulligan
+    CodeMissing,     // the round's text: of no event
     LengthLong,      // the text: more than a day
     LengthInMinutes, // the text: taken for minutes
 };

@@ -310,8 +310,9 @@ void PlayersPage::showSides() {
 }
 
 void PlayersPage::openList() {
-    const QString path = m_prompts.fileToOpen(this, tr("Import a list of people"),
-                                              tr("Lists (*.csv *.xlsx *.tsv *.txt *.mentat);;All files (*)"));
+    const QString path
+        = m_prompts.fileToOpen(this, tr("Import a list of people"),
+                               tr("Lists (*.csv *.xlsx *.tsv *.txt *.mentat);;All files (*)"));
     if (!path.isEmpty() && importView().read(path))
         showImport();
 }
