@@ -18,6 +18,12 @@ Result<QByteArray> writtenAsPdf(const ReportDocument& document, const Language& 
     return buffer.data();
 }
 
+/// With the mark by which Excel knows that it is UTF-8: without it accents are others there.
+QByteArray markedCsv(const ReportDocument& document) {
+    const QByteArray csv = writtenAsCsv(document);
+    return csv.isEmpty() ? csv : "\xEF\xBB\xBF" + csv;
+}
+
 } // namespace
 
 Result<QByteArray> written(const ReportDocument& document, ReportKind kind,
@@ -25,7 +31,7 @@ Result<QByteArray> written(const ReportDocument& document, ReportKind kind,
     switch (kind) {
     case ReportKind::Pdf: return writtenAsPdf(document, language);
     case ReportKind::Html: return writtenAsHtml(document);
-    case ReportKind::Csv: return writtenAsCsv(document);
+    case ReportKind::Csv: return markedCsv(document);
     case ReportKind::Xlsx: return writtenAsXlsx(document);
     case ReportKind::Text: return writtenAsText(document);
     case ReportKind::Markdown: return writtenAsMarkdown(document);
