@@ -150,7 +150,7 @@ void showImport(WindowFixture& fixture) {
 
 /// A list of a club, with headings of its own.
 QByteArray clubList() {
-    return "Lake County Gamers,,,,,\nParticipant,Club,Ticket,Contact,Shirt,Remarks\n"
+    return "Lake County Gamers,,,,,\nGamer,Club,Ticket,Contact,Shirt,Remarks\n"
            "Pascal Blaise,Clermont Cubes,1042,blaise@example.org,L,\n"
            "Noether Emmy,Erlangen Engineers,1107,emmy@example.org,M,comes on Thursday\n"
            "Hopper Grace,Arlington Admirals,1113,grace@example.org,S,\n";

@@ -219,8 +219,9 @@ private Q_SLOTS:
         scratch.create({eventWith(R"({"id": "p1", "name": "Ada Byron", "badge": "1"},
                                      {"id": "p2", "name": "Blaise Pascal"})")});
         const auto session = scratch.open(Session::Access::Read);
-        const auto list = readPeopleCsv("name,badge,phone\nBlaise Pascal,,\nAda Byron,2,55\n"
-                                        "Carl Gauss,9,\nCarl Gauss,9,\n");
+        const auto list
+            = readPeopleCsv("name,badge,phone,email\nBlaise Pascal,,,\nAda Byron,2,55,\n"
+                            "Carl Gauss,,9,c@x.org\nCarl Gauss,,8,g@x.org\n");
         QVERIFY(list);
         const Wording wording;
         PlayersImportModel model;

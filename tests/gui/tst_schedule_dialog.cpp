@@ -323,7 +323,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("csv");
         QTest::addColumn<QString>("said");
         QTest::newRow("empty") << QByteArray() << u"There is nothing in it"_s;
-        QTest::newRow("no text") << QByteArray("Date,Time\n\xff\n") << u"cannot be read"_s;
+        QTest::newRow("no text") << QByteArray("\x89PNG\r\n\x1A\n\0\0\0\rIHDR", 16)
+                                 << u"cannot be read"_s;
         QTest::newRow("open quote") << QByteArray("Date,\"Time\n") << u"cannot be read"_s;
         QTest::newRow("people") << QByteArray("name,from\nAda,PA\n") << u"Still needed: Date"_s;
         QTest::newRow("one name twice")

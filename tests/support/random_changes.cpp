@@ -3,6 +3,7 @@
 
 #include "app/session/acts.h"
 #include "app/session/formats/scheduled_event.h"
+#include "app/session/people/known_people.h"
 #include "app/session/people/merging.h"
 #include "model/changes/change_kind.h"
 #include "tests/support/formats/format_changes.h"
@@ -184,10 +185,21 @@ std::optional<Change> samePackAgain(const Book&, const Event& event, RandomSourc
     return accepted(takePack(event, pack));
 }
 
-constexpr std::array<Act, 15> acts{samePackAgain, newDetails, otherLogo,    otherAids,
-                                   newSettings,   newPlayer,  newPlayer,    otherPlayer,
-                                   fewerPlayers,  judge,      rollTies,     keepOthersApart,
-                                   rule,          award,      laterSchedule};
+/// Somebody new, and somebody known at another number.
+std::optional<Change> someList(const Book& book, const Event&, RandomSource& random) {
+    QByteArray csv = "Name,From,Phone\nListed " + QByteArray::number(random.below(900)) + ",PA,\n";
+    if (!book.people.empty())
+        csv += '"' + QString(random.of(book.people).name.text()).replace(u'"', u"\"\""_s).toUtf8()
+               + "\",,555 " + QByteArray::number(random.below(900)) + '\n';
+    const auto list = readPeopleCsv(csv);
+    const PeopleImport import = list ? matchPeople(book, *list) : PeopleImport();
+    return import.people.empty() ? std::nullopt : std::optional(peopleTaken(import));
+}
+
+constexpr std::array<Act, 16> acts{samePackAgain, newDetails, otherLogo,     otherAids,
+                                   newSettings,   newPlayer,  newPlayer,     otherPlayer,
+                                   fewerPlayers,  judge,      rollTies,      keepOthersApart,
+                                   rule,          award,      laterSchedule, someList};
 
 } // namespace
 

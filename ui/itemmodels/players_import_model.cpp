@@ -131,17 +131,16 @@ std::vector<ImportRow> rowsOfImport(const PeopleImport& import, const PeopleList
     return rows;
 }
 
-std::vector<ImportRow> rowsNotTaken(const PeopleList& list, const std::set<qint64>& takenAside,
-                                    const NotWanted& leftOut, const Wording& wording) {
+std::vector<ImportRow> rowsNotTaken(const HandledList& list, const Wording& wording) {
     std::vector<ImportRow> rows;
-    for (const AsideLine& aside : list.aside) {
-        if (!takenAside.contains(aside.line))
+    for (const AsideLine& aside : list.read().aside) {
+        if (!list.isTaken(aside.line).value_or(false))
             rows.push_back({aside.line, LineFate::NotTaken,
                             aside.person ? aside.person->name.text() : QString(),
                             wording.failure(aside.reason)});
     }
-    for (const PersonLine& line : list.lines) {
-        if (leftOut.lines.contains(line.line))
+    for (const PersonLine& line : list.read().lines) {
+        if (list.isTaken(line.line) == false)
             rows.push_back({line.line, LineFate::NotTaken, line.name.text(),
                             importText(QT_TRANSLATE_NOOP("PlayersImportModel", "left out"))});
     }

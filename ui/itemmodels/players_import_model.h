@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/people/lists/handled_list.h"
 #include "app/session/people/similar_lines.h"
 #include "reports/wording/wording.h"
 #include "ui/itemmodels/table_model.h"
@@ -24,9 +25,7 @@ struct ImportRow {
                                                   const std::vector<SimilarLine>& similar,
                                                   const Wording& wording);
 /// The lines that were set aside as nobody, and those that were left out by hand.
-[[nodiscard]] std::vector<ImportRow> rowsNotTaken(const PeopleList& list,
-                                                  const std::set<qint64>& takenAside,
-                                                  const NotWanted& leftOut, const Wording& wording);
+[[nodiscard]] std::vector<ImportRow> rowsNotTaken(const HandledList& list, const Wording& wording);
 /// What a line changes of one fact: "badge 7, was 5"; empty: nothing.
 [[nodiscard]] QString changedFact(const MatchedLine& line, PersonFact fact);
 /// The name, with the home where it is known.

@@ -123,9 +123,6 @@ void PeopleImportView::clear() {
     m_bytes.clear();
     m_rows.clear();
     m_people = {};
-    m_takenAside.clear();
-    m_leftOut = {};
-    m_two.clear();
     m_isByHand = false;
     m_choices->forget();
 }
@@ -149,9 +146,7 @@ bool PeopleImportView::show(const QString& name, const QByteArray& bytes) {
 }
 
 void PeopleImportView::choiceChanged() {
-    m_takenAside.clear();
-    m_leftOut = {};
-    m_two.clear();
+    m_people = {};
     (void)readCells();
 }
 
@@ -167,7 +162,7 @@ bool PeopleImportView::readCells() {
     auto list = readPeople(m_rows);
     m_isByHand = !list;
     const bool isTwice = !list && list.error().kind == FailureKind::CsvColumnTwice;
-    m_people = list ? *std::move(list) : PeopleList();
+    m_people.setRead(list ? *std::move(list) : PeopleList());
     const QSignalBlocker quiet(m_noHeader);
     m_noHeader->setChecked(false);
     takeTable(m_rows);
@@ -213,7 +208,7 @@ bool PeopleImportView::lacksName() const {
 void PeopleImportView::readByHand() {
     const auto list
         = lacksName() ? Result<PeopleList>(PeopleList()) : readPeople(m_rows, layoutByHand());
-    m_people = list ? *list : PeopleList();
+    m_people.setRead(list ? *list : PeopleList());
 }
 
 void PeopleImportView::mappingChanged() {
@@ -230,14 +225,13 @@ void PeopleImportView::mappingChanged() {
 void PeopleImportView::refresh() {
     m_list->setEmptyText(lacksName() ? tr("Its people appear here once a column holds the name.")
                                      : tr("The list has no lines."));
-    PeopleList whole = m_people;
-    takeAside(whole, m_takenAside);
-    m_whole = matchPeople(m_book.book(), without(std::move(whole), {m_leftOut.lines, {}}));
-    const PeopleList list = taken();
+    m_whole = matchPeople(m_book.book(), m_people.withAllFacts());
+    const PeopleList list = m_people.taken();
     m_fates = matchPeople(m_book.book(), list);
     m_similar = similarLines(m_book.book().people, m_fates);
-    std::erase_if(m_similar, [&](const SimilarLine& line) { return m_two.contains(line.line); });
-    std::vector<ImportRow> rows = rowsNotTaken(m_people, m_takenAside, m_leftOut, m_book.wording());
+    std::erase_if(m_similar,
+                  [&](const SimilarLine& line) { return m_people.isAnother(line.line); });
+    std::vector<ImportRow> rows = rowsNotTaken(m_people, m_book.wording());
     std::ranges::move(rowsOfImport(m_fates, list, m_similar, m_book.wording()),
                       std::back_inserter(rows));
     m_model->setRows(std::move(rows));
@@ -246,35 +240,13 @@ void PeopleImportView::refresh() {
     showRows();
 }
 
-PeopleList PeopleImportView::taken() const {
-    PeopleList list = m_people;
-    takeAside(list, m_takenAside);
-    return without(std::move(list), m_leftOut);
-}
-
 bool PeopleImportView::canBeUndone() const {
     return m_book.hasEvent() && !m_book.event().details.closed;
-}
-
-int PeopleImportView::linesAside() const {
-    return static_cast<int>(std::ranges::count_if(m_people.aside, [&](const AsideLine& aside) {
-        return !m_takenAside.contains(aside.line);
-    }));
 }
 
 std::optional<qint64> PeopleImportView::currentLine() const {
     const QModelIndex current = m_list->currentIndex();
     return current.isValid() ? std::optional(current.data(keyRole).toLongLong()) : std::nullopt;
-}
-
-std::optional<bool> PeopleImportView::isTaken(qint64 line) const {
-    for (const AsideLine& aside : m_people.aside) {
-        if (aside.line == line && aside.person)
-            return m_takenAside.contains(line);
-    }
-    if (std::ranges::find(m_people.lines, line, &PersonLine::line) == m_people.lines.end())
-        return std::nullopt;
-    return !m_leftOut.lines.contains(line);
 }
 
 void PeopleImportView::showCurrent() {
@@ -285,33 +257,24 @@ void PeopleImportView::showCurrent() {
             continue;
         for (const PersonFact fact : allPersonFacts) {
             if (const QString text = changedFact(whole, fact); !text.isEmpty())
-                facts.push_back({fact, text, !m_leftOut.facts.contains({*line, fact})});
+                facts.push_back({fact, text, m_people.isTaken(*line, fact)});
         }
     }
-    m_current->show(line ? isTaken(*line) : std::nullopt, facts);
+    m_current->show(line ? m_people.isTaken(*line) : std::nullopt, facts);
 }
 
 void PeopleImportView::toggleLine() {
-    const auto line = currentLine();
-    if (!line || !isTaken(*line))
-        return;
-    const bool isAside
-        = std::ranges::find(m_people.aside, *line, &AsideLine::line) != m_people.aside.end();
-    std::set<qint64>& lines = isAside ? m_takenAside : m_leftOut.lines;
-    if (lines.erase(*line) == 0)
-        lines.insert(*line);
-    refresh();
+    if (const auto line = currentLine()) {
+        m_people.toggle(*line);
+        refresh();
+    }
 }
 
 void PeopleImportView::toggleFact(PersonFact fact, bool isTaken) {
-    const auto line = currentLine();
-    if (!line)
-        return;
-    if (isTaken)
-        m_leftOut.facts.erase({*line, fact});
-    else
-        m_leftOut.facts.insert({*line, fact});
-    refresh();
+    if (const auto line = currentLine()) {
+        m_people.setTaken(*line, fact, isTaken);
+        refresh();
+    }
 }
 
 // A list takes the key for its selection.
@@ -326,10 +289,11 @@ bool PeopleImportView::eventFilter(QObject* watched, QEvent* event) {
 
 void PeopleImportView::showRows() {
     const int rejected = static_cast<int>(m_fates.rejected.size());
-    m_summary->setText(
-        ImportWords::counts(m_fates, canBeUndone()) + ImportWords::linesNotTaken(linesAside())
-        + ImportWords::sharedBadges(m_fates.shared) + ImportWords::damaged(damagedNumbers(m_people))
-        + ImportWords::columnsNotTaken(m_people.notTaken));
+    m_summary->setText(ImportWords::counts(m_fates, canBeUndone())
+                       + ImportWords::linesNotTaken(m_people.linesAside())
+                       + ImportWords::sharedBadges(m_fates.shared)
+                       + ImportWords::damaged(damagedNumbers(m_people.read()))
+                       + ImportWords::columnsNotTaken(m_people.read().notTaken));
     if (lacksName())
         m_summary->setText(tr("Select what each column of %1 holds. A name is needed, or a first "
                               "name and a last name.")
@@ -361,37 +325,15 @@ void PeopleImportView::answerSimilar(bool isSame) {
     if (m_similar.empty())
         return;
     const SimilarLine line = m_similar.front();
-    const auto read = std::ranges::find(m_people.lines, line.line, &PersonLine::line);
-    if (isSame && read != m_people.lines.end())
-        read->same = line.other.id;
+    if (isSame)
+        m_people.sayIs(line.line, line.other.id);
     else
-        m_two.insert(line.line);
+        m_people.sayIsAnother(line.line);
     refresh();
 }
 
-PersonLine* PeopleImportView::namesakeLine() {
-    const auto readAt = [this](qint64 number) -> PersonLine* {
-        const auto line = std::ranges::find(m_people.lines, number, &PersonLine::line);
-        return line == m_people.lines.end() ? nullptr : &*line;
-    };
-    const auto isNamesake = [](const RejectedLine& rejected) {
-        return rejected.reason.kind == FailureKind::LineAmbiguous
-               || rejected.reason.kind == FailureKind::LineNamesSame;
-    };
-    const auto selected = currentLine();
-    PersonLine* first = nullptr;
-    for (const RejectedLine& rejected : m_fates.rejected) {
-        PersonLine* line = isNamesake(rejected) ? readAt(rejected.line) : nullptr;
-        if (line && selected == rejected.line)
-            return line;
-        first = first ? first : line;
-    }
-    PersonLine* other = selected ? readAt(*selected) : nullptr;
-    return other && other->isNew ? other : first;
-}
-
 void PeopleImportView::showNamesake() {
-    const PersonLine* line = namesakeLine();
+    const PersonLine* line = m_people.namesake(m_fates, currentLine());
     m_asNew->setVisible(line);
     if (line)
         m_asNew->setText((line->isNew ? tr("Leave line %1, %2, out after all")
@@ -400,12 +342,10 @@ void PeopleImportView::showNamesake() {
 }
 
 void PeopleImportView::takeNamesake() {
-    PersonLine* line = namesakeLine();
+    const PersonLine* line = m_people.namesake(m_fates, currentLine());
     if (!line)
         return;
-    line->isNew = !line->isNew;
-    if (line->isNew) // which also says whom they are not
-        m_two.insert(line->line);
+    m_people.toggleNew(line->line);
     refresh();
     if (!m_asNew->isVisibleTo(this))
         startTyping();
@@ -426,7 +366,7 @@ void PeopleImportView::import() {
         if (!m_book.perform(peopleTaken(fates)))
             return;
     } else {
-        const auto outcome = m_book.session().importPeople(taken(), m_skip->isChecked());
+        const auto outcome = m_book.session().importPeople(m_people.taken(), m_skip->isChecked());
         if (!outcome) {
             m_book.say(Gravity::Refused, m_book.worded(outcome.error()));
             return;

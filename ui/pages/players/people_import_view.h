@@ -1,12 +1,11 @@
 #pragma once
 
+#include "app/session/people/lists/handled_list.h"
 #include "app/session/people/similar_lines.h"
 #include "ui/desk/page.h"
 #include "ui/mapping/line_choices.h"
 #include "ui/mapping/remembered_columns.h"
 #include "ui/mapping/table_choices.h"
-
-#include <set>
 
 class QCheckBox;
 class QLabel;
@@ -57,15 +56,10 @@ private:
     bool refuse(const QString& sentence);
     /// The same file by another sheet, or in other letters.
     void choiceChanged();
-    /// The list as it would be taken: with who was set aside and is somebody, without what is left
-    /// out.
-    [[nodiscard]] PeopleList taken() const;
     void showCurrent();
     void toggleLine();
     void toggleFact(PersonFact fact, bool isTaken);
     [[nodiscard]] std::optional<qint64> currentLine() const;
-    /// Whether a line is taken; absent where nobody can decide that.
-    [[nodiscard]] std::optional<bool> isTaken(qint64 line) const;
     [[nodiscard]] bool canBeUndone() const;
     /// Finds the header and what is known of its columns.
     void takeTable(const std::vector<CsvRow>& rows);
@@ -75,15 +69,10 @@ private:
     [[nodiscard]] PeopleLayout layoutByHand() const;
     [[nodiscard]] bool lacksName() const;
     void layOut();
-    /// Lines that were set aside and not taken all the same.
-    [[nodiscard]] int linesAside() const;
     void showRows();
     /// The first line that looks like somebody and is not answered.
     void showSimilar();
     void answerSimilar(bool isSame);
-    /// The line of a namesake that the button takes as somebody new, or leaves out again: the
-    /// selected one, else the first that is rejected; nullptr where there is none.
-    [[nodiscard]] PersonLine* namesakeLine();
     void showNamesake();
     void takeNamesake();
     void import();
@@ -95,13 +84,10 @@ private:
     CsvRow m_header{0, {}};
     size_t m_headerRow = 0;
     bool m_isByHand = false;
-    PeopleList m_people;
-    std::set<qint64> m_takenAside;
-    NotWanted m_leftOut;
+    HandledList m_people;
     PeopleImport m_fates;
     PeopleImport m_whole;               // with everything that the lines say
     std::vector<SimilarLine> m_similar; // those who were not said to be two people
-    std::set<qint64> m_two;             // the lines of which that was said
     QLabel* m_title;
     QLabel* m_summary;
     ListTable* m_list;

@@ -8,7 +8,7 @@ namespace mentat {
 
 bool isShortenedNumber(const QString& text) {
     static const QRegularExpression shortened(
-        u"^\\s*[+-]?[0-9]+([.,][0-9]+)?[eE]\\+?[0-9]{1,3}\\s*$"_s);
+        u"^\\s*[+-]?[0-9]+([.,][0-9]+)?[eE]\\+[0-9]{1,3}\\s*$"_s);
     return shortened.match(text).hasMatch();
 }
 
