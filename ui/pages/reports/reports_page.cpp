@@ -289,7 +289,7 @@ void ReportsPage::resizeEvent(QResizeEvent* event) {
     m_splitter->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
     m_left->setDirection(wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     if (!wide)
-        m_splitter->setSizes({height() * 9 / 20, height() * 11 / 20}); // all papers of the heat
+        m_splitter->setSizes({height() / 2, height() / 2}); // all papers of the heat
     m_list->setMinimumWidth(
         std::min(listLetters * fontMetrics().averageCharWidth(), m_list->sizeHint().width()));
 }

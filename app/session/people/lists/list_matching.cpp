@@ -138,13 +138,19 @@ private:
         addEdit({id, before, told});
     }
 
-    /// Of one name, and without a badge: with another e-mail and another phone they are two.
+    /// Of one name, and without a badge: with another e-mail and another phone they are two, and so
+    /// they may be where only one line says from where and nothing else is the same.
     static bool areTwo(const PersonLine& line, const PersonLine& earlier) {
-        const auto differ = [](const std::optional<QString>& a, const std::optional<QString>& b) {
-            return a && b && a->compare(*b, Qt::CaseInsensitive) != 0;
+        const auto compare = [](const std::optional<QString>& a, const std::optional<QString>& b) {
+            return a && b ? std::optional(a->compare(*b, Qt::CaseInsensitive)) : std::nullopt;
         };
-        return !(line.badge && earlier.badge) && differ(line.email, earlier.email)
-               && differ(line.phone, earlier.phone);
+        if (line.badge && earlier.badge)
+            return false;
+        const auto email = compare(line.email, earlier.email);
+        const auto phone = compare(line.phone, earlier.phone);
+        if (email == 0 || phone == 0)
+            return false;
+        return (email && phone) || line.from.has_value() != earlier.from.has_value();
     }
 
     void addEdit(PersonEdit edit) {
