@@ -200,6 +200,27 @@ private Q_SLOTS:
         QCOMPARE(import.rejected[0].reason.values, (Values{qint64(2)}));
     }
 
+    // "Zelda Quoxley (no. 5)" of a report of ours, which has lost the number.
+    void ofTwoLinesOneOfWhichSaysFromWhereNobodyCanTell_data() {
+        QTest::addColumn<QByteArray>("csv");
+        QTest::addColumn<int>("rejected");
+        QTest::newRow("no home") << QByteArray("Ada Byron,PA,,\nADA BYRON,,,\n") << 1;
+        QTest::newRow("no home before") << QByteArray("Ada Byron,,,\nADA BYRON,PA,,\n") << 1;
+        QTest::newRow("neither") << QByteArray("Ada Byron,,,\nADA BYRON,,,\n") << 0;
+        QTest::newRow("both") << QByteArray("Ada Byron,PA,,\nADA BYRON,PA,,\n") << 0;
+        QTest::newRow("one badge") << QByteArray("Ada Byron,PA,7,\nADA BYRON,,7,\n") << 0;
+        QTest::newRow("one e-mail")
+            << QByteArray("Ada Byron,PA,,a@b.org\nADA BYRON,,,A@b.org\n") << 0;
+    }
+    void ofTwoLinesOneOfWhichSaysFromWhereNobodyCanTell() {
+        QFETCH(const QByteArray, csv);
+        QFETCH(const int, rejected);
+        const PeopleImport import
+            = matchPeople(book(), *readPeopleCsv("name,from,badge,email\n" + csv));
+        QCOMPARE(static_cast<int>(import.rejected.size()), rejected);
+        QCOMPARE(import.added, 1);
+    }
+
     void whatSomebodyGoesByIsKeptBeside() {
         importCsv("First,Last,Preferred Name\nRobert,Smith,Bob\n");
         QCOMPARE(book().people[0].name.text(), u"Robert Smith"_s);

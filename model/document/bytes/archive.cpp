@@ -73,10 +73,6 @@ std::optional<QByteArray> inflated(QByteArrayView packed, qint64 size) {
     return status == Z_STREAM_END && out.size() == size ? std::optional(out) : std::nullopt;
 }
 
-tl::unexpected<Failure> broken() {
-    return failure(FailureKind::WorkbookBroken);
-}
-
 } // namespace
 
 bool Archive::isOne(const QByteArray& bytes) {
@@ -86,7 +82,7 @@ bool Archive::isOne(const QByteArray& bytes) {
 Result<Archive> Archive::open(const QByteArray& bytes) {
     Archive archive(bytes);
     if (!archive.readDirectory())
-        return broken();
+        return failure(FailureKind::WorkbookBroken);
     return archive;
 }
 
@@ -118,7 +114,7 @@ bool Archive::readDirectory() {
 Result<QByteArray> Archive::file(const QString& name) const {
     const auto found = m_entries.find(name);
     if (found == m_entries.end())
-        return broken();
+        return failure(FailureKind::WorkbookBroken);
     const Entry& entry = found->second;
     if ((entry.flags & isEncrypted) != 0)
         return failure(FailureKind::WorkbookLocked);
@@ -126,12 +122,12 @@ Result<QByteArray> Archive::file(const QString& name) const {
     if (entry.size > most)
         return failure(FailureKind::InputTooLarge, {name, most / (1024 * 1024)});
     if (!hasMark(*m_bytes, entry.place, localMark, localSize))
-        return broken();
+        return failure(FailureKind::WorkbookBroken);
     const qint64 begin = qint64(entry.place) + localSize
                          + numberAt<quint16>(*m_bytes, qsizetype(entry.place) + 26)
                          + numberAt<quint16>(*m_bytes, qsizetype(entry.place) + 28);
     if (begin + entry.packedSize > m_bytes->size())
-        return broken();
+        return failure(FailureKind::WorkbookBroken);
     const auto packed = QByteArrayView(*m_bytes).sliced(begin, entry.packedSize);
     std::optional<QByteArray> content;
     if (entry.method == isStored && entry.size == entry.packedSize)
@@ -139,11 +135,11 @@ Result<QByteArray> Archive::file(const QString& name) const {
     else if (entry.method == isDeflated)
         content = inflated(packed, entry.size);
     if (!content)
-        return broken();
+        return failure(FailureKind::WorkbookBroken);
     const auto checksum = crc32(0, reinterpret_cast<const Bytef*>(content->constData()),
                                 static_cast<uInt>(content->size()));
     if (checksum != entry.checksum)
-        return broken();
+        return failure(FailureKind::WorkbookBroken);
     return *std::move(content);
 }
 

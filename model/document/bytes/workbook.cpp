@@ -22,10 +22,6 @@ constexpr QByteArrayView olderMark("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", 8);
 constexpr size_t mostColumns = 16'384; // of a sheet
 constexpr size_t mostCells = 2'000'000;
 
-tl::unexpected<Failure> broken() {
-    return failure(FailureKind::WorkbookBroken);
-}
-
 /// What a part of the archive says of another: its relationships by their id.
 struct Relation {
     QString type; // the last word of its address
@@ -64,7 +60,8 @@ Result<std::map<QString, Relation>> relationsOf(const Archive& archive, const QS
             = {attributes.value(u"Type"_s).toString().section(u'/', -1),
                resolved(folder, attributes.value(u"Target"_s).toString())};
     }
-    return xml.hasError() ? broken() : Result<std::map<QString, Relation>>(std::move(relations));
+    return xml.hasError() ? failure(FailureKind::WorkbookBroken)
+                          : Result<std::map<QString, Relation>>(std::move(relations));
 }
 
 /// "_x000D_" is a carriage return; a text that has such letters has its "_" as "_x005F_".
@@ -179,7 +176,7 @@ public:
                 return failure(FailureKind::InputTooLarge, {QString(), mostInputMegabytes});
         }
         if (m_xml.hasError())
-            return broken();
+            return failure(FailureKind::WorkbookBroken);
         return std::move(m_rows);
     }
 
@@ -318,10 +315,10 @@ private:
                 addSheet(attributes);
         }
         if (xml.hasError())
-            return broken();
+            return failure(FailureKind::WorkbookBroken);
         if (!isWorkbook)
             return failure(FailureKind::WorkbookOther); // a text, slides
-        return m_sheets.empty() ? broken() : Result<void>();
+        return m_sheets.empty() ? failure(FailureKind::WorkbookBroken) : Result<void>();
     }
 
     /// Charts have sheets too, and what nobody sees is nobody's list.
@@ -369,7 +366,7 @@ private:
             if (!content)
                 return tl::unexpected(content.error());
             if (!(isTexts ? readTexts(*content, m_shared) : readStyles(*content, m_shared)))
-                return broken();
+                return failure(FailureKind::WorkbookBroken);
         }
         return {};
     }

@@ -22,7 +22,7 @@ struct Heading {
 using Column = PeopleColumn;
 
 /// Our own words. Two of them for one column are a mistake.
-constexpr std::array headings{
+constexpr std::array ownPeopleHeadings{
     Heading{"name"_L1, Column::Name},         Heading{"fullname"_L1, Column::Name},
     Heading{"given"_L1, Column::Given},       Heading{"givenname"_L1, Column::Given},
     Heading{"firstname"_L1, Column::Given},   Heading{"first"_L1, Column::Given},
@@ -36,7 +36,7 @@ constexpr std::array headings{
 };
 
 /// What a convention's registration, a form or a spreadsheet calls them, perhaps beside the other.
-constexpr std::array otherHeadings{
+constexpr std::array otherPeopleHeadings{
     Heading{"playername"_L1, Column::Name},
     Heading{"player"_L1, Column::Name},
     Heading{"attendeename"_L1, Column::Name},
@@ -123,7 +123,7 @@ constexpr std::array otherHeadings{
 };
 
 /// What is better than nothing.
-constexpr std::array lastHeadings{
+constexpr std::array lastPeopleHeadings{
     Heading{"city"_L1, Column::From},          Heading{"homecity"_L1, Column::From},
     Heading{"town"_L1, Column::From},          Heading{"city/state"_L1, Column::From},
     Heading{"city,state"_L1, Column::From},    Heading{"location"_L1, Column::From},
@@ -188,12 +188,12 @@ bool haveName(const PeopleColumns& columns) {
 
 PeopleColumns peopleColumnsIn(const CsvRow& header) {
     PeopleColumns columns;
-    find(header, asItIs, headings, columns);
-    find(header, plainHeading, headings, columns);
-    find(header, plainHeading, otherHeadings, columns);
-    find(header, inShort, headings, columns);
-    find(header, inShort, otherHeadings, columns);
-    find(header, plainHeading, lastHeadings, columns);
+    find(header, asItIs, ownPeopleHeadings, columns);
+    find(header, plainHeading, ownPeopleHeadings, columns);
+    find(header, plainHeading, otherPeopleHeadings, columns);
+    find(header, inShort, ownPeopleHeadings, columns);
+    find(header, inShort, otherPeopleHeadings, columns);
+    find(header, plainHeading, lastPeopleHeadings, columns);
     const auto other = columns.find(Column::Preferred);
     if (!haveName(columns) && other != columns.end()) {
         columns.emplace(Column::Name, other->second);
@@ -205,7 +205,7 @@ PeopleColumns peopleColumnsIn(const CsvRow& header) {
 std::optional<QString> headingTwice(const CsvRow& header) {
     std::set<PeopleColumn> seen;
     for (const QString& field : header.fields) {
-        const auto column = columnOf(headingWord(field), headings);
+        const auto column = columnOf(headingWord(field), ownPeopleHeadings);
         if (column && !seen.insert(*column).second)
             return field.trimmed();
     }

@@ -44,7 +44,7 @@ constexpr std::array scheduleHeadings{
 };
 
 /// What others call them, where ours is not there.
-constexpr std::array otherHeadings{
+constexpr std::array otherScheduleHeadings{
     ScheduleHeading{"startdate"_L1, ScheduleColumn::Date},
     ScheduleHeading{"eventdate"_L1, ScheduleColumn::Date},
     ScheduleHeading{"day/date"_L1, ScheduleColumn::Date},
@@ -150,12 +150,12 @@ ScheduleHeader headerIn(const CsvRow& row) {
         const QString word = plainHeading(row.fields[i]);
         const auto isIt = [&](const ScheduleHeading& known) { return word == known.word; };
         const auto ours = std::ranges::find_if(scheduleHeadings, isIt);
-        const auto other = std::ranges::find_if(otherHeadings, isIt);
+        const auto other = std::ranges::find_if(otherScheduleHeadings, isIt);
         if (taken.contains(i))
             continue;
         if (ours != scheduleHeadings.end())
             header.columns.try_emplace(ours->column, i);
-        else if (other != otherHeadings.end())
+        else if (other != otherScheduleHeadings.end())
             header.columns.try_emplace(other->column, i);
     }
     return header;
