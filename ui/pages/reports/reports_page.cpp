@@ -189,6 +189,7 @@ void ReportsPage::showList() {
         m_heatAction->setEnabled(!m_heatPapers->wishes().empty());
     }
     m_reports->setRows(std::move(rows));
+    showPrintedColumns();
     fitColumns(*m_list);
     if (!m_list->currentIndex().isValid() && m_reports->rowCount() > 0)
         m_list->setCurrentIndex(m_reports->index(0, PrintableModel::Title));
@@ -286,8 +287,13 @@ void ReportsPage::copy() {
 void ReportsPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
     const bool wide = width() >= reportsSideBySide * fontMetrics().averageCharWidth();
-    m_splitter->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
-    m_left->setDirection(wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const Qt::Orientation orientation = wide ? Qt::Horizontal : Qt::Vertical;
+    if (m_splitter->orientation() != orientation) {
+        m_splitter->setOrientation(orientation);
+        m_left->setDirection(wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        showPrintedColumns();
+        fitColumns(*m_list);
+    }
     if (!wide)
         m_splitter->setSizes({height() / 2, height() / 2}); // all papers of the heat
     m_list->setMinimumWidth(
@@ -304,6 +310,15 @@ void ReportsPage::build() {
     QWidget* left = leftSide();
     putBeside(*m_splitter, left, rightSide(), 2, 3);
     addParts(pageColumn(this), {m_splitter});
+}
+
+/// Beside the papers of a heat there is room for them once they say something.
+void ReportsPage::showPrintedColumns() {
+    bool isPrinted = m_splitter->orientation() == Qt::Horizontal;
+    for (int row = 0; row < m_reports->rowCount(); ++row)
+        isPrinted = isPrinted || !m_reports->row(m_reports->index(row, 0)).lastPrinted.isEmpty();
+    for (const int column : {PrintableModel::LastPrinted, PrintableModel::State})
+        m_list->setColumnHidden(column, !isPrinted);
 }
 
 /// The first that is printed widens no column, breaks no title, and so moves no row.

@@ -52,6 +52,7 @@ protected:
 private:
     void build();
     void keepRoomForPrinted();
+    void showPrintedColumns();
     [[nodiscard]] QWidget* leftSide();
     [[nodiscard]] QWidget* rightSide();
     void makeActions();
