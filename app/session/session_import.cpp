@@ -1,3 +1,4 @@
+#include "app/session/people/known_people.h"
 #include "app/session/session.h"
 #include "app/session/session_place.h"
 #include "model/changes/change_kind.h"

@@ -130,6 +130,11 @@ QString onOneLine(const QString& text) {
     return line;
 }
 
+QString firstOf(const QStringList& list, qsizetype most) {
+    const QString first = QStringList(list.mid(0, most)).join(u", "_s);
+    return list.size() > most ? QString(first + u", …"_s) : first;
+}
+
 QString filled(const QString& text, const QStringList& filling) {
     QString sentence;
     for (qsizetype i = 0; i < text.size(); ++i) {

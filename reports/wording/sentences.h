@@ -22,6 +22,9 @@ namespace mentat {
 /// a list.
 [[nodiscard]] QString onOneLine(const QString& text);
 
+/// "Club, Shirt, …": at most so many of a list, for a sentence.
+[[nodiscard]] QString firstOf(const QStringList& list, qsizetype most);
+
 /// %1 is the first of the filling, %9 the ninth; "–" for what is missing. In one pass, so that a
 /// name with a % in it stands as it is.
 [[nodiscard]] QString filled(const QString& text, const QStringList& filling);

@@ -166,6 +166,16 @@ void ResultsFixture::recordSolo(const QString& strongholds, int table) {
         qFatal("the sheet was not recorded: %s", qPrintable(refusal()));
 }
 
+void ResultsFixture::typeTied() {
+    openHeat(1);
+    setTime(u"18:00"_s);
+    keys(u"1 Return 8 1 8 0 0 J Down"_s);
+    keys(u"E 4 Return 2 9 Return 5 Return 3 G 5 Return 2 9 Return 5 Return 3"_s);
+    keys(u"H 4 Return 1 9 Return 1 Return 1 F 3 Return 0 9 Return 1 Return 1"_s);
+    keys(u"A 2 Return 0 9 Return 1 Return 1 B 6 Return 0 9 Return 1 Return 1"_s);
+    QCOMPARE(focusedField(), (SheetField{FieldKind::Die, 0}));
+}
+
 void ResultsFixture::answer(const QString& question, const QString& typed) {
     auto& list = m_fixture.widget<QTableView>(u"questionsList"_s);
     const auto row = static_cast<int>(questions().indexOf(question));

@@ -49,6 +49,9 @@ public:
     void keys(const QString& names);
     /// Types a whole sheet of a solo victory of the first seat with the Emperor.
     void recordSolo(const QString& strongholds, int table = 1);
+    /// Opens a heat and types two sides with the same four values, the others behind them: the next
+    /// is the first of the dice.
+    void typeTied();
     void answer(const QString& question, const QString& typed);
     /// Prints the keys pressed so far and compares them with the goal.
     void report(const char* what, int goal) const;

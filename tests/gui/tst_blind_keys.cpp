@@ -64,15 +64,6 @@ private:
             all.append(draft.place + draft.content);
         return all;
     }
-    /// Two sides with the same four values, the others behind them.
-    void typeTied() {
-        m_fixture->openHeat(1);
-        m_fixture->setTime(u"18:00"_s);
-        m_fixture->keys(u"1 Return 8 1 8 0 0 J Down"_s);
-        m_fixture->keys(u"E 4 Return 2 9 Return 5 Return 3 G 5 Return 2 9 Return 5 Return 3"_s);
-        m_fixture->keys(u"H 4 Return 1 9 Return 1 Return 1 F 3 Return 0 9 Return 1 Return 1"_s);
-        m_fixture->keys(u"A 2 Return 0 9 Return 1 Return 1 B 6 Return 0 9 Return 1 Return 1"_s);
-    }
 
 private Q_SLOTS:
     void init() { m_fixture = std::make_unique<ResultsFixture>(); }
@@ -266,7 +257,7 @@ private Q_SLOTS:
     }
 
     void tiedSidesHaveFieldsForTheirDice() {
-        typeTied();
+        m_fixture->typeTied();
         // Behind the last value, in the order of typing.
         QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::Die, 0}));
         QVERIFY(m_fixture->field({FieldKind::Die, 0}).isVisible());
@@ -285,7 +276,7 @@ private Q_SLOTS:
     }
 
     void awaitingTheRollIsNoFaultAndLeadsToTheDice() {
-        typeTied();
+        m_fixture->typeTied();
         m_fixture->keys(u"Ctrl+Return"_s);
         QVERIFY2(!m_fixture->sheet(), qPrintable(m_fixture->refusal()));
         QVERIFY(isAwaitingVerdict(game()));

@@ -108,16 +108,6 @@ private:
     const Heat& heat(int number) {
         return *findHeat(std::get<DunePlay>(window().event().play), HeatNumber(number));
     }
-    /// Two sides with the same four values, the others behind them.
-    void typeTied() {
-        m_fixture->openHeat(1);
-        m_fixture->setTime(u"18:00"_s);
-        m_fixture->keys(u"1 Return 8 1 8 0 0 J Down"_s);
-        m_fixture->keys(u"E 4 Return 2 9 Return 5 Return 3 G 5 Return 2 9 Return 5 Return 3"_s);
-        m_fixture->keys(u"H 4 Return 1 9 Return 1 Return 1 F 3 Return 0 9 Return 1 Return 1"_s);
-        m_fixture->keys(u"A 2 Return 0 9 Return 1 Return 1 B 6 Return 0 9 Return 1 Return 1"_s);
-        QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::Die, 0}));
-    }
     /// Two fields that hold nothing that can be recorded.
     void typeTwiceWrong() {
         m_fixture->openHeat(3);
@@ -184,7 +174,7 @@ private Q_SLOTS:
 
     // A 6 and a 4, clicked at and typed behind each other, were a die of 64.
     void aDieHasTwentySides() {
-        typeTied();
+        m_fixture->typeTied();
         m_fixture->keys(u"6 4 Return"_s);
         const SheetEdit& die = m_fixture->field({FieldKind::Die, 0});
         QCOMPARE(die.mark(), SheetEdit::Mark::Wrong);
@@ -199,7 +189,7 @@ private Q_SLOTS:
     }
 
     void aClickIntoAFieldSelectsIt() {
-        typeTied();
+        m_fixture->typeTied();
         m_fixture->keys(u"6 Return 5 Return"_s);
         for (const SheetField& field :
              {SheetField{FieldKind::Die, 0}, SheetField{FieldKind::Points, 2},
@@ -402,7 +392,7 @@ private Q_SLOTS:
     }
 
     void anEnterBehindTheDiceIsNoNote() {
-        typeTied();
+        m_fixture->typeTied();
         m_fixture->keys(u"6 Return 4 Return Return Return"_s);
         QVERIFY(note().hasFocus());
         QCOMPARE(note().toPlainText(), QString());

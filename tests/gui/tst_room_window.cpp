@@ -1,6 +1,6 @@
 #include "app/session/acts.h"
 #include "app/session/event_mark.h"
-#include "app/session/heats/phone_check_ins.h"
+#include "app/session/heats/check_in/phone_check_ins.h"
 #include "app/session/heats/schedule_acts.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/room/phone_client.h"

@@ -1,4 +1,4 @@
-#include "app/session/heats/phone_check_ins.h"
+#include "app/session/heats/check_in/phone_check_ins.h"
 #include "app/session/heats/reported/table_codes.h"
 #include "tests/publish/page_reader.h"
 #include "tests/room/room_at_once.h"

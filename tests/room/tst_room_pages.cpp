@@ -1,4 +1,4 @@
-#include "app/session/heats/phone_check_ins.h"
+#include "app/session/heats/check_in/phone_check_ins.h"
 #include "app/session/heats/schedule_acts.h"
 #include "tests/publish/hostile_documents.h"
 #include "tests/publish/marked_documents.h"

@@ -1,6 +1,6 @@
+#include "app/session/heats/check_in/phone_check_ins.h"
 #include "app/session/heats/draw_acts.h"
 #include "app/session/heats/heat_acts.h"
-#include "app/session/heats/phone_check_ins.h"
 #include "tests/publish/marked_documents.h"
 #include "tests/publish/page_reader.h"
 #include "tests/reports/hostile_texts.h"

@@ -1,5 +1,6 @@
 #include "app/session/acts.h"
 #include "app/session/people/known_people.h"
+#include "app/session/people/lists/list_matching.h"
 #include "app/session/people/merging.h"
 #include "app/session/people/registration.h"
 #include "model/document/bytes/json.h"

@@ -1,7 +1,7 @@
 #include "app/session/acts.h"
+#include "app/session/heats/check_in/phone_check_ins.h"
 #include "app/session/heats/draw_acts.h"
 #include "app/session/heats/heat_acts.h"
-#include "app/session/heats/phone_check_ins.h"
 #include "app/session/people/registration.h"
 #include "model/failure_kind.h"
 #include "tests/session/session_test.h"

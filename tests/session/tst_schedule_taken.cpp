@@ -173,8 +173,8 @@ private Q_SLOTS:
         QVERIFY(stages[0].atMostHalf);
         QCOMPARE(stages[0].skipBelow.value(), 21); // fewer all fit the semifinal
         QVERIFY(!stages[1].entrants);
-        QVERIFY(made->added == std::vector{RoundKind::Quarterfinal});
-        QVERIFY(made->dropped.empty());
+        QVERIFY(made->stages.added == std::vector{RoundKind::Quarterfinal});
+        QVERIFY(made->stages.dropped.empty());
     }
 
     void aStageThatHasBegunStays() {

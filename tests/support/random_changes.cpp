@@ -3,7 +3,7 @@
 
 #include "app/session/acts.h"
 #include "app/session/formats/scheduled_event.h"
-#include "app/session/people/known_people.h"
+#include "app/session/people/lists/list_matching.h"
 #include "app/session/people/merging.h"
 #include "model/changes/change_kind.h"
 #include "tests/support/formats/format_changes.h"

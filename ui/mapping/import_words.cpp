@@ -1,5 +1,6 @@
 #include "ui/mapping/import_words.h"
 
+#include "reports/wording/sentences.h"
 #include "ui/desk/keys.h"
 #include "ui/itemmodels/players_import_model.h"
 
@@ -71,10 +72,8 @@ QString ImportWords::columnsNotTaken(const QStringList& all) {
     constexpr qsizetype mostNamed = 12;
     if (all.isEmpty())
         return {};
-    QString headings = QStringList(all.mid(0, mostNamed)).join(u", "_s);
-    if (all.size() > mostNamed)
-        headings += u", …"_s;
-    return u'\n' + tr("Columns not taken: %1. Columns says what they hold.").arg(headings);
+    return u'\n'
+           + tr("Columns not taken: %1. Columns says what they hold.").arg(firstOf(all, mostNamed));
 }
 
 QString ImportWords::sharedBadges(const std::vector<SharedBadge>& all) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/people/lists/damaged_numbers.h"
+#include "app/session/people/lists/list_matching.h"
 #include "app/session/people/similar_lines.h"
 #include "ui/mapping/column_mapping.h"
 

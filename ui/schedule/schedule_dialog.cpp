@@ -320,9 +320,9 @@ QString ScheduleDialog::noteText(const ScheduledEvent& scheduled) const {
 QString ScheduleDialog::leftOutText(const ScheduleUpdate& update) const {
     QStringList sentences;
     const Language& language = m_desk.wording.language();
-    for (const RoundKind kind : update.added)
+    for (const RoundKind kind : update.stages.added)
         sentences << addedRoundSentence(language, kind);
-    for (const RoundKind kind : update.dropped)
+    for (const RoundKind kind : update.stages.dropped)
         sentences << droppedRoundSentence(language, kind);
     for (const ScheduledRound& round : update.left)
         sentences << leftRoundSentence(language, round);

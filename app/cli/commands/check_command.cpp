@@ -4,6 +4,7 @@
 #include "app/cli/output/text_table.h"
 #include "app/cli/shared/event_answer.h"
 #include "app/cli/shared/shared_options.h"
+#include "app/session/people/known_people.h"
 #include "model/document/event_document.h"
 #include "model/document/finding_order.h"
 #include "model/errors.h"

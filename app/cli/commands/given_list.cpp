@@ -78,12 +78,9 @@ tl::expected<GivenList, ExitCode> readList(const Arguments& arguments, CommandCo
 
 void tellNotTaken(CommandContext& context, const QStringList& headings) {
     constexpr qsizetype mostHeadings = 20;
-    if (headings.isEmpty())
-        return;
-    QString named = onOneLine(QStringList(headings.mid(0, mostHeadings)).join(u", "_s));
-    if (headings.size() > mostHeadings)
-        named += u", …"_s;
-    tell(context, u"Columns not taken: %1. --columns says what they hold."_s.arg(named));
+    if (!headings.isEmpty())
+        tell(context, u"Columns not taken: %1. --columns says what they hold."_s.arg(
+                          onOneLine(firstOf(headings, mostHeadings))));
 }
 
 } // namespace mentat

@@ -5,7 +5,7 @@
 #include "app/cli/output/text_table.h"
 #include "app/cli/shared/event_file.h"
 #include "app/cli/shared/shared_options.h"
-#include "app/session/people/lists/damaged_numbers.h"
+#include "app/session/people/lists/list_matching.h"
 #include "app/session/people/similar_lines.h"
 #include "model/failure_kind.h"
 #include "reports/wording/sentences.h"

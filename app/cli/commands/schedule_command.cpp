@@ -173,9 +173,9 @@ void tellRounds(CommandContext& context, const std::vector<ScheduledRound>& roun
 void tellStages(CommandContext& context, const ScheduleUpdate& update,
                 const ScheduledEvent& scheduled) {
     const Language& language = context.wording.language();
-    for (const RoundKind kind : update.added)
+    for (const RoundKind kind : update.stages.added)
         context.err.write((addedRoundSentence(language, kind) + u'\n').toUtf8());
-    for (const RoundKind kind : update.dropped)
+    for (const RoundKind kind : update.stages.dropped)
         context.err.write((droppedRoundSentence(language, kind) + u'\n').toUtf8());
     const int level = update.after.settings.prizeLevel.value();
     if (scheduled.prizeLevel && *scheduled.prizeLevel != level)

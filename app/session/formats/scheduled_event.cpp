@@ -41,9 +41,9 @@ public:
     Result<void> take(const ScheduledRound& round) {
         switch (round.kind) {
         case RoundKind::Heat: return takeHeat(round);
-        case RoundKind::Quarterfinal: return takeStage(round, u"quarterfinal"_s);
-        case RoundKind::Semifinal: return takeStage(round, u"semifinal"_s);
-        case RoundKind::Final: return takeStage(round, u"final"_s);
+        case RoundKind::Quarterfinal:
+        case RoundKind::Semifinal:
+        case RoundKind::Final: return takeStage(round);
         case RoundKind::Demo:
         case RoundKind::Mulligan:
         case RoundKind::Other: break;
@@ -78,10 +78,10 @@ private:
         });
     }
 
-    Result<void> takeStage(const ScheduledRound& round, const QString& word) {
+    Result<void> takeStage(const ScheduledRound& round) {
         if (const auto* play = std::get_if<RulesetPlay>(&m_update.after.play)) {
             for (const StageRule& rule : play->ruleset.stages) {
-                if (rule.name.normalised() == word)
+                if (rule.name.normalised() == stageName(round.kind).normalised())
                     return takeStageOf(round, *play, rule.name);
             }
         } else if (const Stage* known = finalStage(m_update.after);
@@ -175,137 +175,6 @@ private:
     std::vector<ScheduleDifference> m_noted; // of the round that is looked at
 };
 
-QString wordOf(RoundKind kind) {
-    switch (kind) {
-    case RoundKind::Quarterfinal: return u"quarterfinal"_s;
-    case RoundKind::Semifinal: return u"semifinal"_s;
-    case RoundKind::Final: return u"final"_s;
-    case RoundKind::Heat:
-    case RoundKind::Demo:
-    case RoundKind::Mulligan:
-    case RoundKind::Other: break;
-    }
-    return {};
-}
-
-Name nameOf(RoundKind kind) {
-    return *Name::fromText(kind == RoundKind::Quarterfinal ? u"Quarterfinal"_s
-                           : kind == RoundKind::Semifinal  ? u"Semifinal"_s
-                                                           : u"Final"_s);
-}
-
-/// So many times as many: of each table of the round before, one goes on.
-Entrants timesAsMany(const Entrants& entrants, int times) {
-    if (const auto* number = std::get_if<EntrantsNumber>(&entrants))
-        return EntrantsNumber{Positive(number->number.value() * times)};
-    if (const auto* byField = std::get_if<EntrantsByField>(&entrants)) {
-        EntrantsByField more = *byField;
-        for (EntrantsFrom& from : more)
-            from.number = Count(from.number.value() * times);
-        return more;
-    }
-    return entrants; // everybody who has won
-}
-
-/// How many the stage would take at most; 0: nobody can say.
-int mostOf(const Entrants& entrants) {
-    if (const auto* number = std::get_if<EntrantsNumber>(&entrants))
-        return number->number.value();
-    const auto* byField = std::get_if<EntrantsByField>(&entrants);
-    return byField && !byField->empty() ? byField->back().number.value() : 0;
-}
-
-/// The advanced rounds of a ruleset as a schedule lists them: no other, and each of them.
-class ListedStages {
-public:
-    ListedStages(const ScheduledEvent& scheduled, Ruleset& ruleset)
-        : m_scheduled(scheduled)
-        , m_ruleset(ruleset) {}
-
-    void apply(ScheduleUpdate& update) {
-        renameIfOne(update);
-        // From the last to the first, so that each is put before what comes after it.
-        for (const RoundKind kind :
-             {RoundKind::Final, RoundKind::Semifinal, RoundKind::Quarterfinal}) {
-            const auto stage = stageOf(kind);
-            if (isListed(kind) && !stage && insert(kind)) {
-                update.added.push_back(kind);
-            } else if (!isListed(kind) && stage) {
-                drop(*stage);
-                update.dropped.push_back(kind);
-            }
-        }
-    }
-
-private:
-    [[nodiscard]] bool isListed(RoundKind kind) const {
-        return std::ranges::find(m_scheduled.rounds, kind, &ScheduledRound::kind)
-               != m_scheduled.rounds.end();
-    }
-    [[nodiscard]] std::optional<size_t> stageOf(RoundKind kind) const {
-        const auto found = std::ranges::find_if(m_ruleset.stages, [&](const StageRule& stage) {
-            return stage.name.normalised() == wordOf(kind);
-        });
-        return found == m_ruleset.stages.end()
-                   ? std::nullopt
-                   : std::optional(static_cast<size_t>(found - m_ruleset.stages.begin()));
-    }
-
-    /// One round before the final is the same, whatever it is called.
-    void renameIfOne(ScheduleUpdate& update) {
-        const auto semifinal = stageOf(RoundKind::Semifinal);
-        if (!semifinal || isListed(RoundKind::Semifinal) || !isListed(RoundKind::Quarterfinal)
-            || stageOf(RoundKind::Quarterfinal))
-            return;
-        m_ruleset.stages[*semifinal].name = nameOf(RoundKind::Quarterfinal);
-        update.added.push_back(RoundKind::Quarterfinal);
-        update.dropped.push_back(RoundKind::Semifinal);
-    }
-
-    /// Whoever would have entered it enters the next.
-    void drop(size_t stage) {
-        auto& stages = m_ruleset.stages;
-        if (stage + 1 < stages.size() && !stages[stage + 1].entrants)
-            stages[stage + 1].entrants = stages[stage].entrants;
-        stages.erase(stages.begin() + static_cast<std::ptrdiff_t>(stage));
-    }
-
-    /// Before the next that there is, with tables of its sizes; its winners are then as many as the
-    /// ruleset has enter that one. A final where there is no stage at all: one table.
-    bool insert(RoundKind kind) {
-        auto& stages = m_ruleset.stages;
-        if (stages.empty() == (kind != RoundKind::Final))
-            return false;
-        if (kind == RoundKind::Final) {
-            StageRule last{nameOf(kind), {}, {}};
-            last.entrants = EntrantsNumber{Positive(m_ruleset.sizes.front().value())};
-            stages.push_back(std::move(last));
-            return true;
-        }
-        StageRule& next = stages.front();
-        if (!next.entrants)
-            return false;
-        StageRule stage = next;
-        stage.name = nameOf(kind);
-        stage.fillTo = Count(0);
-        stage.fillTables = false;
-        stage.advance = Positive(1);
-        // A final's tables are larger than those of the rounds before it.
-        stage.sizes = stages.size() == 1 ? ListedSizes() : next.sizes;
-        const int size = sizesOf(m_ruleset, stage).front().value();
-        stage.entrants = timesAsMany(*next.entrants, size);
-        const int most = mostOf(*next.entrants);
-        stage.skipBelow = Count((most > 0 ? most : size * size) + 1);
-        next.entrants.reset();
-        next.atMostHalf = false;
-        stages.insert(stages.begin(), std::move(stage));
-        return true;
-    }
-
-    const ScheduledEvent& m_scheduled;
-    Ruleset& m_ruleset;
-};
-
 } // namespace
 
 Result<FormatCodes> FormatCodes::known() {
@@ -365,12 +234,11 @@ Result<ScheduleUpdate> eventFromSchedule(const ScheduledEvent& scheduled,
         event.details.sets = {GameSet::Base};
     if (scheduled.prizeLevel)
         event.settings.prizeLevel = Count(*scheduled.prizeLevel);
-    ScheduleUpdate stages{event, {}, {}, {}, {}, {}};
+    StagesChanged stages;
     if (auto* play = std::get_if<RulesetPlay>(&event.play))
-        ListedStages(scheduled, play->ruleset).apply(stages);
+        stages = listStages(play->ruleset, scheduled);
     return updateFromSchedule(event, scheduled).map([&](ScheduleUpdate update) {
-        update.added = stages.added;
-        update.dropped = stages.dropped;
+        update.stages = stages;
         return update;
     });
 }

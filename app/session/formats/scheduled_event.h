@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/formats/by_ruleset/listed_stages.h"
 #include "model/changes/change.h"
 #include "model/document/schedule/schedule.h"
 #include "model/event.h"
@@ -55,10 +56,7 @@ struct ScheduleUpdate {
     std::vector<ScheduledRound> roomless;
     /// Rounds whose tables have begun, and which the schedule has otherwise: they stay.
     std::vector<ScheduledRound> begun;
-    /// Of a new event, where its ruleset has other advanced rounds than the schedule: those that it
-    /// got for it, and those that were taken out.
-    std::vector<RoundKind> added{};
-    std::vector<RoundKind> dropped{};
+    StagesChanged stages{}; // of a new event
 };
 
 /// Times, lengths and rooms of heats and stages as the schedule has them; a heat that the event has

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <set>
-#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -14,131 +13,141 @@ namespace mentat {
 
 namespace {
 
-struct Heading {
-    QLatin1StringView word; // headingWord()
-    PeopleColumn column;
-};
-
 using Column = PeopleColumn;
+using PeopleHeading = ColumnHeading<Column>;
 
 /// Our own words. Two of them for one column are a mistake.
 constexpr std::array ownPeopleHeadings{
-    Heading{"name"_L1, Column::Name},         Heading{"fullname"_L1, Column::Name},
-    Heading{"given"_L1, Column::Given},       Heading{"givenname"_L1, Column::Given},
-    Heading{"firstname"_L1, Column::Given},   Heading{"first"_L1, Column::Given},
-    Heading{"family"_L1, Column::Family},     Heading{"familyname"_L1, Column::Family},
-    Heading{"lastname"_L1, Column::Family},   Heading{"last"_L1, Column::Family},
-    Heading{"surname"_L1, Column::Family},    Heading{"from"_L1, Column::From},
-    Heading{"state"_L1, Column::From},        Heading{"badge"_L1, Column::Badge},
-    Heading{"badgenumber"_L1, Column::Badge}, Heading{"preference"_L1, Column::Preference},
-    Heading{"email"_L1, Column::Email},       Heading{"phone"_L1, Column::Phone},
-    Heading{"phonenumber"_L1, Column::Phone}, Heading{"suffix"_L1, Column::Suffix},
+    PeopleHeading{"name"_L1, Column::Name},
+    PeopleHeading{"fullname"_L1, Column::Name},
+    PeopleHeading{"given"_L1, Column::Given},
+    PeopleHeading{"givenname"_L1, Column::Given},
+    PeopleHeading{"firstname"_L1, Column::Given},
+    PeopleHeading{"first"_L1, Column::Given},
+    PeopleHeading{"family"_L1, Column::Family},
+    PeopleHeading{"familyname"_L1, Column::Family},
+    PeopleHeading{"lastname"_L1, Column::Family},
+    PeopleHeading{"last"_L1, Column::Family},
+    PeopleHeading{"surname"_L1, Column::Family},
+    PeopleHeading{"from"_L1, Column::From},
+    PeopleHeading{"state"_L1, Column::From},
+    PeopleHeading{"badge"_L1, Column::Badge},
+    PeopleHeading{"badgenumber"_L1, Column::Badge},
+    PeopleHeading{"preference"_L1, Column::Preference},
+    PeopleHeading{"email"_L1, Column::Email},
+    PeopleHeading{"phone"_L1, Column::Phone},
+    PeopleHeading{"phonenumber"_L1, Column::Phone},
+    PeopleHeading{"suffix"_L1, Column::Suffix},
 };
 
 /// What a convention's registration, a form or a spreadsheet calls them, perhaps beside the other.
 constexpr std::array otherPeopleHeadings{
-    Heading{"playername"_L1, Column::Name},
-    Heading{"player"_L1, Column::Name},
-    Heading{"attendeename"_L1, Column::Name},
-    Heading{"attendee"_L1, Column::Name},
-    Heading{"participantname"_L1, Column::Name},
-    Heading{"participant"_L1, Column::Name},
-    Heading{"registrantname"_L1, Column::Name},
-    Heading{"registrant"_L1, Column::Name},
-    Heading{"competitorname"_L1, Column::Name},
-    Heading{"competitor"_L1, Column::Name},
-    Heading{"entrant"_L1, Column::Name},
-    Heading{"contestant"_L1, Column::Name},
-    Heading{"membername"_L1, Column::Name},
-    Heading{"firstandlastname"_L1, Column::Name},
-    Heading{"firstlastname"_L1, Column::Name},
-    Heading{"lastname,firstname"_L1, Column::Name},
-    Heading{"last,first"_L1, Column::Name},
-    Heading{"forename"_L1, Column::Given},
-    Heading{"fname"_L1, Column::Given},
-    Heading{"lname"_L1, Column::Family},
-    Heading{"namesuffix"_L1, Column::Suffix},
-    Heading{"jr/sr"_L1, Column::Suffix},
-    Heading{"preferredname"_L1, Column::Preferred},
-    Heading{"preferredfirstname"_L1, Column::Preferred},
-    Heading{"preferred"_L1, Column::Preferred},
-    Heading{"nickname"_L1, Column::Preferred},
-    Heading{"goesby"_L1, Column::Preferred},
-    Heading{"alsocalled"_L1, Column::Preferred},
-    Heading{"alsoknownas"_L1, Column::Preferred},
-    Heading{"badgename"_L1, Column::Preferred},
-    Heading{"nameonbadge"_L1, Column::Preferred},
-    Heading{"displayname"_L1, Column::Preferred},
-    Heading{"badge#"_L1, Column::Badge},
-    Heading{"badgeno"_L1, Column::Badge},
-    Heading{"badgeid"_L1, Column::Badge},
-    Heading{"reg#"_L1, Column::Badge},
-    Heading{"regno"_L1, Column::Badge},
-    Heading{"regnumber"_L1, Column::Badge},
-    Heading{"regid"_L1, Column::Badge},
-    Heading{"registration#"_L1, Column::Badge},
-    Heading{"registrationno"_L1, Column::Badge},
-    Heading{"registrationnumber"_L1, Column::Badge},
-    Heading{"registrationid"_L1, Column::Badge},
-    Heading{"registrantid"_L1, Column::Badge},
-    Heading{"attendee#"_L1, Column::Badge},
-    Heading{"attendeenumber"_L1, Column::Badge},
-    Heading{"attendeeid"_L1, Column::Badge},
-    Heading{"st"_L1, Column::From},
-    Heading{"st/prov"_L1, Column::From},
-    Heading{"state/prov"_L1, Column::From},
-    Heading{"state/province"_L1, Column::From},
-    Heading{"stateorprovince"_L1, Column::From},
-    Heading{"state/country"_L1, Column::From},
-    Heading{"state/region"_L1, Column::From},
-    Heading{"stateofresidence"_L1, Column::From},
-    Heading{"province"_L1, Column::From},
-    Heading{"hometown"_L1, Column::From},
-    Heading{"homestate"_L1, Column::From},
-    Heading{"emailaddress"_L1, Column::Email},
-    Heading{"mail"_L1, Column::Email},
-    Heading{"cell"_L1, Column::Phone},
-    Heading{"cellphone"_L1, Column::Phone},
-    Heading{"cell#"_L1, Column::Phone},
-    Heading{"cellnumber"_L1, Column::Phone},
-    Heading{"cellphonenumber"_L1, Column::Phone},
-    Heading{"mobile"_L1, Column::Phone},
-    Heading{"mobilephone"_L1, Column::Phone},
-    Heading{"mobilenumber"_L1, Column::Phone},
-    Heading{"mobilephonenumber"_L1, Column::Phone},
-    Heading{"phone#"_L1, Column::Phone},
-    Heading{"phoneno"_L1, Column::Phone},
-    Heading{"telephone"_L1, Column::Phone},
-    Heading{"telephonenumber"_L1, Column::Phone},
-    Heading{"tel"_L1, Column::Phone},
-    Heading{"status"_L1, Column::Status},
-    Heading{"attendeestatus"_L1, Column::Status},
-    Heading{"registrationstatus"_L1, Column::Status},
-    Heading{"ticketstatus"_L1, Column::Status},
-    Heading{"orderstatus"_L1, Column::Status},
-    Heading{"paymentstatus"_L1, Column::Status},
-    Heading{"canceled"_L1, Column::Status},
-    Heading{"cancelled"_L1, Column::Status},
-    Heading{"refunded"_L1, Column::Status},
+    PeopleHeading{"playername"_L1, Column::Name},
+    PeopleHeading{"player"_L1, Column::Name},
+    PeopleHeading{"attendeename"_L1, Column::Name},
+    PeopleHeading{"attendee"_L1, Column::Name},
+    PeopleHeading{"participantname"_L1, Column::Name},
+    PeopleHeading{"participant"_L1, Column::Name},
+    PeopleHeading{"registrantname"_L1, Column::Name},
+    PeopleHeading{"registrant"_L1, Column::Name},
+    PeopleHeading{"competitorname"_L1, Column::Name},
+    PeopleHeading{"competitor"_L1, Column::Name},
+    PeopleHeading{"entrant"_L1, Column::Name},
+    PeopleHeading{"contestant"_L1, Column::Name},
+    PeopleHeading{"membername"_L1, Column::Name},
+    PeopleHeading{"firstandlastname"_L1, Column::Name},
+    PeopleHeading{"firstlastname"_L1, Column::Name},
+    PeopleHeading{"lastname,firstname"_L1, Column::Name},
+    PeopleHeading{"last,first"_L1, Column::Name},
+    PeopleHeading{"forename"_L1, Column::Given},
+    PeopleHeading{"fname"_L1, Column::Given},
+    PeopleHeading{"lname"_L1, Column::Family},
+    PeopleHeading{"namesuffix"_L1, Column::Suffix},
+    PeopleHeading{"jr/sr"_L1, Column::Suffix},
+    PeopleHeading{"preferredname"_L1, Column::Preferred},
+    PeopleHeading{"preferredfirstname"_L1, Column::Preferred},
+    PeopleHeading{"preferred"_L1, Column::Preferred},
+    PeopleHeading{"nickname"_L1, Column::Preferred},
+    PeopleHeading{"goesby"_L1, Column::Preferred},
+    PeopleHeading{"alsocalled"_L1, Column::Preferred},
+    PeopleHeading{"alsoknownas"_L1, Column::Preferred},
+    PeopleHeading{"badgename"_L1, Column::Preferred},
+    PeopleHeading{"nameonbadge"_L1, Column::Preferred},
+    PeopleHeading{"displayname"_L1, Column::Preferred},
+    PeopleHeading{"badge#"_L1, Column::Badge},
+    PeopleHeading{"badgeno"_L1, Column::Badge},
+    PeopleHeading{"badgeid"_L1, Column::Badge},
+    PeopleHeading{"reg#"_L1, Column::Badge},
+    PeopleHeading{"regno"_L1, Column::Badge},
+    PeopleHeading{"regnumber"_L1, Column::Badge},
+    PeopleHeading{"regid"_L1, Column::Badge},
+    PeopleHeading{"registration#"_L1, Column::Badge},
+    PeopleHeading{"registrationno"_L1, Column::Badge},
+    PeopleHeading{"registrationnumber"_L1, Column::Badge},
+    PeopleHeading{"registrationid"_L1, Column::Badge},
+    PeopleHeading{"registrantid"_L1, Column::Badge},
+    PeopleHeading{"attendee#"_L1, Column::Badge},
+    PeopleHeading{"attendeenumber"_L1, Column::Badge},
+    PeopleHeading{"attendeeid"_L1, Column::Badge},
+    PeopleHeading{"st"_L1, Column::From},
+    PeopleHeading{"st/prov"_L1, Column::From},
+    PeopleHeading{"state/prov"_L1, Column::From},
+    PeopleHeading{"state/province"_L1, Column::From},
+    PeopleHeading{"stateorprovince"_L1, Column::From},
+    PeopleHeading{"state/country"_L1, Column::From},
+    PeopleHeading{"state/region"_L1, Column::From},
+    PeopleHeading{"stateofresidence"_L1, Column::From},
+    PeopleHeading{"province"_L1, Column::From},
+    PeopleHeading{"hometown"_L1, Column::From},
+    PeopleHeading{"homestate"_L1, Column::From},
+    PeopleHeading{"emailaddress"_L1, Column::Email},
+    PeopleHeading{"mail"_L1, Column::Email},
+    PeopleHeading{"cell"_L1, Column::Phone},
+    PeopleHeading{"cellphone"_L1, Column::Phone},
+    PeopleHeading{"cell#"_L1, Column::Phone},
+    PeopleHeading{"cellnumber"_L1, Column::Phone},
+    PeopleHeading{"cellphonenumber"_L1, Column::Phone},
+    PeopleHeading{"mobile"_L1, Column::Phone},
+    PeopleHeading{"mobilephone"_L1, Column::Phone},
+    PeopleHeading{"mobilenumber"_L1, Column::Phone},
+    PeopleHeading{"mobilephonenumber"_L1, Column::Phone},
+    PeopleHeading{"phone#"_L1, Column::Phone},
+    PeopleHeading{"phoneno"_L1, Column::Phone},
+    PeopleHeading{"telephone"_L1, Column::Phone},
+    PeopleHeading{"telephonenumber"_L1, Column::Phone},
+    PeopleHeading{"tel"_L1, Column::Phone},
+    PeopleHeading{"status"_L1, Column::Status},
+    PeopleHeading{"attendeestatus"_L1, Column::Status},
+    PeopleHeading{"registrationstatus"_L1, Column::Status},
+    PeopleHeading{"ticketstatus"_L1, Column::Status},
+    PeopleHeading{"orderstatus"_L1, Column::Status},
+    PeopleHeading{"paymentstatus"_L1, Column::Status},
+    PeopleHeading{"canceled"_L1, Column::Status},
+    PeopleHeading{"cancelled"_L1, Column::Status},
+    PeopleHeading{"refunded"_L1, Column::Status},
 };
 
 /// What is better than nothing.
 constexpr std::array lastPeopleHeadings{
-    Heading{"city"_L1, Column::From},          Heading{"homecity"_L1, Column::From},
-    Heading{"town"_L1, Column::From},          Heading{"city/state"_L1, Column::From},
-    Heading{"city,state"_L1, Column::From},    Heading{"location"_L1, Column::From},
-    Heading{"residence"_L1, Column::From},     Heading{"region"_L1, Column::From},
-    Heading{"country"_L1, Column::From},       Heading{"wcaid"_L1, Column::Badge},
-    Heading{"memberid"_L1, Column::Badge},     Heading{"member#"_L1, Column::Badge},
-    Heading{"membernumber"_L1, Column::Badge}, Heading{"membershipnumber"_L1, Column::Badge},
-    Heading{"barcode"_L1, Column::Badge},      Heading{"barcode#"_L1, Column::Badge},
-    Heading{"homephone"_L1, Column::Phone},    Heading{"contactnumber"_L1, Column::Phone},
+    PeopleHeading{"city"_L1, Column::From},
+    PeopleHeading{"homecity"_L1, Column::From},
+    PeopleHeading{"town"_L1, Column::From},
+    PeopleHeading{"city/state"_L1, Column::From},
+    PeopleHeading{"city,state"_L1, Column::From},
+    PeopleHeading{"location"_L1, Column::From},
+    PeopleHeading{"residence"_L1, Column::From},
+    PeopleHeading{"region"_L1, Column::From},
+    PeopleHeading{"country"_L1, Column::From},
+    PeopleHeading{"wcaid"_L1, Column::Badge},
+    PeopleHeading{"memberid"_L1, Column::Badge},
+    PeopleHeading{"member#"_L1, Column::Badge},
+    PeopleHeading{"membernumber"_L1, Column::Badge},
+    PeopleHeading{"membershipnumber"_L1, Column::Badge},
+    PeopleHeading{"barcode"_L1, Column::Badge},
+    PeopleHeading{"barcode#"_L1, Column::Badge},
+    PeopleHeading{"homephone"_L1, Column::Phone},
+    PeopleHeading{"contactnumber"_L1, Column::Phone},
 };
-
-std::optional<PeopleColumn> columnOf(const QString& word, std::span<const Heading> known) {
-    const auto found = std::ranges::find(known, word, &Heading::word);
-    return found == known.end() ? std::nullopt : std::optional(found->column);
-}
 
 /// Without whose it is: "Attendee first name", "Your email", "What is your name?".
 QString withoutWhose(QString word) {
@@ -156,27 +165,8 @@ QString withoutWhose(QString word) {
     return word;
 }
 
-/// Each way to know a heading, from the surest on.
-using WordOf = QString (*)(const QString&);
-
-QString asItIs(const QString& heading) {
-    return headingWord(heading);
-}
 QString inShort(const QString& heading) {
     return withoutWhose(plainHeading(heading));
-}
-
-void find(const CsvRow& header, WordOf wordOf, std::span<const Heading> known,
-          PeopleColumns& columns) {
-    std::set<size_t> taken;
-    for (const auto& [column, place] : columns)
-        taken.insert(place);
-    for (size_t i = 0; i < header.fields.size(); ++i) {
-        const auto column
-            = taken.contains(i) ? std::nullopt : columnOf(wordOf(header.fields[i]), known);
-        if (column)
-            columns.try_emplace(*column, i);
-    }
 }
 
 } // namespace
@@ -188,12 +178,12 @@ bool haveName(const PeopleColumns& columns) {
 
 PeopleColumns peopleColumnsIn(const CsvRow& header) {
     PeopleColumns columns;
-    find(header, asItIs, ownPeopleHeadings, columns);
-    find(header, plainHeading, ownPeopleHeadings, columns);
-    find(header, plainHeading, otherPeopleHeadings, columns);
-    find(header, inShort, ownPeopleHeadings, columns);
-    find(header, inShort, otherPeopleHeadings, columns);
-    find(header, plainHeading, lastPeopleHeadings, columns);
+    addColumns(header, headingWord, ownPeopleHeadings, columns);
+    addColumns(header, plainHeading, ownPeopleHeadings, columns);
+    addColumns(header, plainHeading, otherPeopleHeadings, columns);
+    addColumns(header, inShort, ownPeopleHeadings, columns);
+    addColumns(header, inShort, otherPeopleHeadings, columns);
+    addColumns(header, plainHeading, lastPeopleHeadings, columns);
     const auto other = columns.find(Column::Preferred);
     if (!haveName(columns) && other != columns.end()) {
         columns.emplace(Column::Name, other->second);

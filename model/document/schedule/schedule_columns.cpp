@@ -3,7 +3,6 @@
 #include "model/document/bytes/table_header.h"
 
 #include <algorithm>
-#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -11,10 +10,7 @@ namespace mentat {
 
 namespace {
 
-struct ScheduleHeading {
-    QLatin1StringView word; // headingWord()
-    ScheduleColumn column;
-};
+using ScheduleHeading = ColumnHeading<ScheduleColumn>;
 
 /// The first of each column is the one that we would write.
 constexpr std::array scheduleHeadings{
@@ -143,21 +139,8 @@ ScheduleHeader headerIn(const CsvRow& row) {
                 header.twice = i;
         }
     }
-    std::set<size_t> taken;
-    for (const auto& [column, place] : header.columns)
-        taken.insert(place);
-    for (size_t i = 0; i < row.fields.size(); ++i) {
-        const QString word = plainHeading(row.fields[i]);
-        const auto isIt = [&](const ScheduleHeading& known) { return word == known.word; };
-        const auto ours = std::ranges::find_if(scheduleHeadings, isIt);
-        const auto other = std::ranges::find_if(otherScheduleHeadings, isIt);
-        if (taken.contains(i))
-            continue;
-        if (ours != scheduleHeadings.end())
-            header.columns.try_emplace(ours->column, i);
-        else if (other != otherScheduleHeadings.end())
-            header.columns.try_emplace(other->column, i);
-    }
+    addColumns(row, plainHeading, scheduleHeadings, header.columns);
+    addColumns(row, plainHeading, otherScheduleHeadings, header.columns);
     return header;
 }
 

@@ -1,9 +1,9 @@
 #include "ui/heats/day/check_in_acts.h"
 
 #include "app/session/acts.h"
+#include "app/session/heats/check_in/missed_badges.h"
 #include "app/session/heats/check_in_acts.h"
 #include "app/session/heats/heat_acts.h"
-#include "app/session/heats/scanned/missed_badges.h"
 #include "app/session/people/registration.h"
 #include "model/people/badge_number.h"
 #include "model/people/called.h"

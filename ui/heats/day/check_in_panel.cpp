@@ -19,7 +19,6 @@
 #include "ui/look/text_label.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QCheckBox>
 #include <QKeyEvent>
 #include <QPushButton>

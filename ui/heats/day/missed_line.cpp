@@ -1,19 +1,10 @@
 #include "ui/heats/day/missed_line.h"
 
+#include "reports/wording/sentences.h"
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
-namespace {
-
-constexpr qsizetype mostNamed = 6;
-
-QString listed(const QStringList& badges) {
-    QString text = QStringList(badges.mid(0, mostNamed)).join(u", "_s);
-    return badges.size() > mostNamed ? text + u", …"_s : text;
-}
-
-} // namespace
 
 MissedLine::MissedLine(QWidget* parent) : TextLabel(TextLevel::Strong, {}, parent) {
     setObjectName(u"missedBadges"_s);
@@ -22,6 +13,7 @@ MissedLine::MissedLine(QWidget* parent) : TextLabel(TextLevel::Strong, {}, paren
 }
 
 void MissedLine::showBadges(const QStringList& badges, const QString& asked) {
+    constexpr qsizetype mostNamed = 6;
     m_badges = badges;
     setVisible(!badges.isEmpty());
     if (badges.isEmpty())
@@ -33,7 +25,7 @@ void MissedLine::showBadges(const QStringList& badges, const QString& asked) {
         setText(tr("%n badge(s) not found: %1. Select one in the list: Enter asks whose it is, "
                    "Delete takes it off.",
                    nullptr, static_cast<int>(badges.size()))
-                    .arg(listed(badges)));
+                    .arg(firstOf(badges, mostNamed)));
 }
 
 } // namespace mentat

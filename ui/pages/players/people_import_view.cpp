@@ -1,6 +1,6 @@
 #include "ui/pages/players/people_import_view.h"
 
-#include "app/session/people/lists/damaged_numbers.h"
+#include "app/session/people/lists/list_matching.h"
 #include "model/document/bytes/table_header.h"
 #include "model/document/bytes/whole_input.h"
 #include "model/document/incoming_file.h"

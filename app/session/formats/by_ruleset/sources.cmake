@@ -1,5 +1,6 @@
 set(sources
   built_in_rulesets.cpp
+  listed_stages.cpp
   plan_reading.cpp
   result_place.cpp
   result_reading.cpp

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/people/known_people.h"
+#include "app/session/people/lists/list_matching.h"
 
 #include <optional>
 #include <set>

@@ -1,13 +1,18 @@
-#include "app/session/people/known_people.h"
+#include "app/session/people/lists/list_matching.h"
+
 #include "app/session/people/people_by_name.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/people/also_known_as.h"
 #include "model/people/badge_number.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <map>
 #include <set>
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
 
@@ -233,6 +238,26 @@ Change peopleTaken(const PeopleImport& import) {
             {},
             import.people,
             {}};
+}
+
+bool isShortenedNumber(const QString& text) {
+    static const QRegularExpression shortened(
+        u"^\\s*[+-]?[0-9]+([.,][0-9]+)?[eE]\\+[0-9]{1,3}\\s*$"_s);
+    return shortened.match(text).hasMatch();
+}
+
+std::vector<DamagedNumber> damagedNumbers(const PeopleList& list) {
+    std::vector<DamagedNumber> damaged;
+    const auto look
+        = [&](const PersonLine& line, PeopleColumn column, const std::optional<QString>& text) {
+              if (text && isShortenedNumber(*text))
+                  damaged.push_back({line.line, column, *text});
+          };
+    for (const PersonLine& line : list.lines) {
+        look(line, PeopleColumn::Badge, line.badge);
+        look(line, PeopleColumn::Phone, line.phone);
+    }
+    return damaged;
 }
 
 } // namespace mentat

@@ -1,6 +1,6 @@
 #include "model/document/formats/wbc_dune/games_columns.h"
 
-#include "model/document/bytes/csv.h"
+#include "model/document/bytes/table_header.h"
 
 #include <algorithm>
 #include <array>
@@ -12,17 +12,13 @@ namespace mentat {
 
 namespace {
 
-struct GamesHeading {
-    QLatin1StringView word; // headingWord()
-    GamesColumn column;
-};
-
 struct GamesColumnName {
     GamesColumn column;
     QLatin1StringView name;
 };
 
 using Column = GamesColumn;
+using GamesHeading = ColumnHeading<Column>;
 
 /// In the order of the columns.
 constexpr std::array gamesColumnNames{
@@ -122,8 +118,7 @@ std::optional<GamesColumn> gamesColumnNamed(const QString& heading) {
         if (word == headingWord(QString(known.name)))
             return known.column;
     }
-    const auto other = std::ranges::find(otherGamesHeadings, word, &GamesHeading::word);
-    return other == otherGamesHeadings.end() ? std::nullopt : std::optional(other->column);
+    return columnOf(word, otherGamesHeadings);
 }
 
 size_t gamesHeader(const std::vector<CsvRow>& rows) {

@@ -140,7 +140,8 @@ private:
         return faction;
     }
 
-    /// A 6 and a 4 without a blank between them are no 64. What a document has already stays.
+    /// A 6 and a 4 without a blank between them are no 64. R3.3 names no number of sides; no die at
+    /// a table has more. What a document has already stays.
     std::vector<Roll> dice(const SheetField& field, const QString& typed,
                            const std::vector<Roll>& recorded) {
         constexpr int mostSides = 20;

@@ -1,4 +1,4 @@
-#include "app/session/heats/phone_check_ins.h"
+#include "app/session/heats/check_in/phone_check_ins.h"
 
 #include "app/session/acting_hand.h"
 #include "app/session/heats/check_in_acts.h"

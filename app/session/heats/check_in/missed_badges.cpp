@@ -1,4 +1,4 @@
-#include "app/session/heats/scanned/missed_badges.h"
+#include "app/session/heats/check_in/missed_badges.h"
 
 #include "model/people/badge_number.h"
 
