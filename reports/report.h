@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/book.h"
-#include "model/heats/game_address.h"
 #include "model/result.h"
+#include "model/rounds/game_address.h"
 #include "model/values/ids.h"
 #include "reports/report_document.h"
 #include "reports/report_kind.h"

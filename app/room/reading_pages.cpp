@@ -2,8 +2,8 @@
 
 #include "app/room/room_forms.h"
 #include "model/formats/format.h"
-#include "model/heats/game.h"
 #include "model/people/called.h"
+#include "model/rounds/game.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/writers/html_writer.h"
 #include "scoring/heats/clock/final_times.h"

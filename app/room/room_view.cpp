@@ -2,7 +2,7 @@
 
 #include "app/room/room_forms.h"
 
-#include "model/heats/heats_play.h"
+#include "model/rounds/heats_play.h"
 #include "reports/wording/sentences.h"
 #include "reports/writers/html_writer.h"
 

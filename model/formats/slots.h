@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/formats/all_slots.h"
-#include "model/heats/heat_slots.h"
+#include "model/rounds/heat_slots.h"
 
 #include <variant>
 

@@ -1,6 +1,6 @@
 #include "reports/heats/heats_reports.h"
 
-#include "model/heats/heats_play.h"
+#include "model/rounds/heats_play.h"
 
 #include <algorithm>
 #include <array>

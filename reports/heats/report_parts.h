@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/heats/heats_play.h"
+#include "model/rounds/heats_play.h"
 #include "reports/report.h"
 #include "reports/report_cells.h"
 

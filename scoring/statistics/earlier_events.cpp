@@ -1,7 +1,7 @@
 #include "scoring/statistics/earlier_events.h"
 
-#include "model/heats/heats_play.h"
 #include "model/people/player_index.h"
+#include "model/rounds/heats_play.h"
 
 #include <algorithm>
 #include <set>

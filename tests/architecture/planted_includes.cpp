@@ -184,7 +184,7 @@ Planted leading(const QString& title, const QString& back, const QStringList& pl
 }
 
 const std::vector<Step>& sharedSteps() {
-    static const QString game = u"model/heats/game.h"_s;
+    static const QString game = u"model/rounds/game.h"_s;
     static const std::vector<Step> steps{
         {game, uR"("model/formats/parts.h")"_s, allowed},
         {game, uR"("model/event.h")"_s, allowed},
@@ -198,7 +198,7 @@ const std::vector<Step>& sharedSteps() {
 }
 
 Planted sharing(const QString& title, const QString& code, const QStringList& places) {
-    return {u"shared rooms"_s, title, {{u"model/heats/heat.cpp"_s, code}}, places};
+    return {u"shared rooms"_s, title, {{u"model/rounds/heat.cpp"_s, code}}, places};
 }
 
 } // namespace
@@ -220,10 +220,10 @@ std::vector<Planted> plantedIncludes() {
     all.push_back(
         sharing(u"heats name no format"_s, u"// DuneSeat\nSeat dunes(Duneland land);\n"_s, {}));
     all.push_back(sharing(u"heats name a format's type"_s, u"DuneSeat seat;\n"_s,
-                          {u"model/heats/heat.cpp:1"_s}));
+                          {u"model/rounds/heat.cpp:1"_s}));
     all.push_back(sharing(u"heats look into a format's part"_s,
                           u"\nbool won(const Seat& seat) {\n    return dune(seat).winner;\n}\n"_s,
-                          {u"model/heats/heat.cpp:3"_s}));
+                          {u"model/rounds/heat.cpp:3"_s}));
     all.push_back(
         reaching(u"the session shows the model"_s, u"#include \"model/event.h\"\n"_s, {}));
     return all;

@@ -1,6 +1,6 @@
 #include "model/failure_kind.h"
 #include "model/formats/wbc_dune/dune_play.h"
-#include "model/heats/heats_play.h"
+#include "model/rounds/heats_play.h"
 #include "reports/fingerprint.h"
 #include "reports/paper/page_layout.h"
 #include "reports/report.h"

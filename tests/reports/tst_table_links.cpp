@@ -1,4 +1,4 @@
-#include "model/heats/heats_play.h"
+#include "model/rounds/heats_play.h"
 #include "reports/paper/page_layout.h"
 #include "reports/report.h"
 #include "tests/reports/page_checks.h"

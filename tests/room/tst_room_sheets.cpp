@@ -1,7 +1,7 @@
 #include "app/room/formats/room_sheets.h"
 #include "app/session/formats/by_ruleset/result_text.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
-#include "model/heats/heats_play.h"
+#include "model/rounds/heats_play.h"
 #include "tests/reports/hostile_texts.h"
 #include "tests/support/random_source.h"
 #include "tests/support/raw/heats/generator/random_heats_event.h"

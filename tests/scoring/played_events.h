@@ -2,7 +2,7 @@
 
 #include "model/document/bytes/json.h"
 #include "model/event.h"
-#include "model/heats/game_address.h"
+#include "model/rounds/game_address.h"
 #include "tests/support/raw/ordered_json.h"
 
 namespace mentat::test {

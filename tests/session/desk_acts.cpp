@@ -5,7 +5,7 @@
 #include "app/session/heats/heat_acts.h"
 #include "app/session/heats/result_acts.h"
 #include "app/session/people/removal.h"
-#include "model/heats/game_address.h"
+#include "model/rounds/game_address.h"
 #include "tests/support/disk/power_loss.h"
 
 using namespace Qt::StringLiterals;

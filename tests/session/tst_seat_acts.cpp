@@ -2,7 +2,7 @@
 #include "app/session/heats/seat_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
-#include "model/heats/game_address.h"
+#include "model/rounds/game_address.h"
 #include "scoring/heats/heats_scoring.h"
 #include "tests/session/session_test.h"
 #include "tests/support/player_ids.h"

@@ -2,7 +2,7 @@
 
 #include "app/room/formats/room_sheets.h"
 #include "app/session/event_mark.h"
-#include "model/heats/heats_play.h"
+#include "model/rounds/heats_play.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/heats/clock/heat_times.h"
 #include "ui/desk/desk_log.h"

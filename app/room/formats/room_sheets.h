@@ -2,7 +2,7 @@
 
 #include "app/room/form_fields.h"
 #include "model/formats/play.h"
-#include "model/heats/game_address.h"
+#include "model/rounds/game_address.h"
 #include "reports/wording/wording.h"
 
 namespace mentat {

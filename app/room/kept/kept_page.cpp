@@ -2,7 +2,7 @@
 
 #include "app/room/room_script.h"
 #include "model/document/bytes/json.h"
-#include "model/heats/game.h"
+#include "model/rounds/game.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/sentences.h"
 #include "reports/writers/html_writer.h"

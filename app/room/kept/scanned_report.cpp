@@ -3,7 +3,7 @@
 #include "app/publish/web_pages.h"
 #include "app/room/formats/room_sheets.h"
 #include "app/room/kept/kept_page.h"
-#include "model/heats/game.h"
+#include "model/rounds/game.h"
 
 namespace mentat {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/changes/change.h"
-#include "model/heats/game_address.h"
+#include "model/rounds/game_address.h"
 
 namespace mentat {
 

@@ -4,7 +4,7 @@
 #include "model/changes/change.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
-#include "model/heats/game_address.h"
+#include "model/rounds/game_address.h"
 #include "scoring/heats/draw/table_seats.h"
 #include "scoring/heats/heats_scoring.h"
 

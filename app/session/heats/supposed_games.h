@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/event.h"
-#include "model/heats/game_address.h"
 #include "model/result.h"
+#include "model/rounds/game_address.h"
 
 #include <map>
 

@@ -1,7 +1,7 @@
 #include "app/session/people/elsewhere.h"
 
 #include "app/session/formats/round_seats.h"
-#include "model/heats/heats_play.h"
+#include "model/rounds/heats_play.h"
 #include "scoring/heats/clock/heat_times.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "model/document/bytes/text_guide.h"
 #include "model/document/event_codec.h"
 #include "model/document/formats/part_codec.h"
-#include "model/heats/heats_play.h"
+#include "model/rounds/heats_play.h"
 
 namespace mentat {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/document/heats/heat_codec.h"
-#include "model/heats/heat_slots.h"
+#include "model/rounds/heat_slots.h"
 
 namespace mentat {
 

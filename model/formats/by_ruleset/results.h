@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/formats/by_ruleset/ruleset.h"
-#include "model/heats/game.h"
+#include "model/rounds/game.h"
 
 namespace mentat {
 

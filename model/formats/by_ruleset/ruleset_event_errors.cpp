@@ -2,7 +2,7 @@
 #include "model/formats/by_ruleset/results.h"
 #include "model/formats/by_ruleset/ruleset_errors.h"
 #include "model/formats/by_ruleset/ruleset_format.h"
-#include "model/heats/heats_errors.h"
+#include "model/rounds/heats_errors.h"
 
 #include <algorithm>
 #include <map>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/formats/by_ruleset/ruleset.h"
-#include "model/heats/heats_play.h"
+#include "model/rounds/heats_play.h"
 
 namespace mentat {
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/formats/wbc_dune/game.h"
-#include "model/heats/heats_play.h"
-#include "model/heats/stage.h"
+#include "model/rounds/heats_play.h"
+#include "model/rounds/stage.h"
 
 namespace mentat {
 

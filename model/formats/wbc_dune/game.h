@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/heats/heat.h"
+#include "model/rounds/heat.h"
 #include "model/settings.h"
 
 namespace mentat {

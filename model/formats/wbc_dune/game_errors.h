@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/formats/wbc_dune/game.h"
-#include "model/heats/heats_errors.h"
+#include "model/rounds/heats_errors.h"
 
 namespace mentat {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/heats/heat_slots.h"
+#include "model/rounds/heat_slots.h"
 #include "model/store/table.h"
 
 namespace mentat {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/heats/game_address.h"
+#include "model/rounds/game_address.h"
 #include "reports/report.h"
 
 namespace mentat {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/heats/heats_play.h"
+#include "model/rounds/heats_play.h"
 #include "model/values/fraction.h"
 #include "reports/wording/language/language.h"
 #include "reports/wording/names.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/heats/heats_play.h"
+#include "model/rounds/heats_play.h"
 
 namespace mentat {
 

@@ -2,7 +2,7 @@
 
 #include "app/session/formats/wbc_dune/faction_acts.h"
 #include "model/formats/wbc_dune/game.h"
-#include "model/heats/game_address.h"
+#include "model/rounds/game_address.h"
 #include "reports/wording/formats/wbc_dune/dune_clock_words.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "scoring/formats/wbc_dune/games/faction_pools.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/heats/game_address.h"
+#include "model/rounds/game_address.h"
 #include "ui/desk/page.h"
 #include "ui/heats/results/sheet_pile.h"
 #include "ui/itemmodels/heats/questions_model.h"

@@ -1,7 +1,7 @@
 #include "ui/heats/tables/table_menu.h"
 
 #include "app/session/heats/table_acts.h"
-#include "model/heats/game_address.h"
+#include "model/rounds/game_address.h"
 #include "ui/desk/menu_text.h"
 #include "ui/dialogs/reason_dialog.h"
 #include "ui/heats/clock/clock_acts.h"

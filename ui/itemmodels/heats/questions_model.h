@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/heats/game_address.h"
+#include "model/rounds/game_address.h"
 #include "reports/wording/wording.h"
 #include "scoring/heats/games/open_question.h"
 #include "ui/itemmodels/table_model.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/session.h"
-#include "model/heats/heats_play.h"
+#include "model/rounds/heats_play.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/final/final_game_view.h"
 
 #include "app/session/heats/final/final_acts.h"
-#include "model/heats/game_address.h"
+#include "model/rounds/game_address.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/wbc_dune/dune_heats_window.h"

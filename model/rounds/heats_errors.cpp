@@ -1,4 +1,4 @@
-#include "model/heats/heats_errors.h"
+#include "model/rounds/heats_errors.h"
 
 #include "model/finding_kind.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/heats/game.h"
+#include "model/rounds/game.h"
 #include "model/values/name.h"
 
 namespace mentat {

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/event.h"
-#include "model/heats/heats_play.h"
 #include "model/next_year.h"
+#include "model/rounds/heats_play.h"
 
 namespace mentat {
 

@@ -1,4 +1,4 @@
-#include "model/heats/heats_play.h"
+#include "model/rounds/heats_play.h"
 
 #include "model/event.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/heats/heat.h"
-#include "model/heats/stage.h"
+#include "model/rounds/heat.h"
+#include "model/rounds/stage.h"
 
 namespace mentat {
 

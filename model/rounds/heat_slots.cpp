@@ -1,4 +1,4 @@
-#include "model/heats/heat_slots.h"
+#include "model/rounds/heat_slots.h"
 
 namespace mentat {
 

@@ -1,4 +1,4 @@
-#include "model/heats/game_address.h"
+#include "model/rounds/game_address.h"
 
 namespace mentat {
 

@@ -1,4 +1,4 @@
-#include "model/heats/game.h"
+#include "model/rounds/game.h"
 
 namespace mentat {
 

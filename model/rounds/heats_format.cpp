@@ -1,4 +1,4 @@
-#include "model/heats/heats_format.h"
+#include "model/rounds/heats_format.h"
 
 namespace mentat {
 

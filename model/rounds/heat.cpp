@@ -1,4 +1,4 @@
-#include "model/heats/heat.h"
+#include "model/rounds/heat.h"
 
 #include <algorithm>
 
