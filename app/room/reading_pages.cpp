@@ -62,10 +62,10 @@ QString tableOf(const RoomView& view, const QString& where, const Game& game,
 QString placeOfPlayer(const RoomView& view, const Player& player) {
     const HeatsPlay& play = *heatsPlay(view.event());
     QString html = u"<h2>"_s + htmlText(publicName(view.event(), player)) + u"</h2>\n"_s;
-    if (play.finalGame && sits(play.finalGame->game, player.id))
+    if (const Game* final = onlyFinalGame(view.event()); final && sits(*final, player.id))
         return html
-               + tableOf(view, view.text(QT_TRANSLATE_NOOP("RoomPage", "Final")),
-                         play.finalGame->game, player.id);
+               + tableOf(view, view.text(QT_TRANSLATE_NOOP("RoomPage", "Final")), *final,
+                         player.id);
     const Heat* heat = heatOfTables(play);
     if (!heat)
         return html

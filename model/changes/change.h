@@ -33,7 +33,7 @@ struct PersonLink {
     friend bool operator==(const PersonLink&, const PersonLink&) = default;
 };
 
-/// The place of a half-typed result within an event: "heats/1/tables/3", "final".
+/// The place of a half-typed result within an event: "heats/1/tables/3", "stages/Final/tables/1".
 using DraftAddress = QString;
 
 /// A half-typed result that an act takes away, or gives another place.

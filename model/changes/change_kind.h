@@ -119,8 +119,9 @@ enum class ChangeKind : quint8 {
     RulesetChanged, // name of the ruleset
     // a correction's reason and who asked for it: empty where nobody said, else absent
     StageResultRecorded, // stage, table, reason, who asked
-    StagePlayerOut,      // stage, name: can't play
-    StagePlayerBack,     // stage, name: can play after all
+    // of older journals
+    StagePlayerOut,  // stage, name: can't play
+    StagePlayerBack, // stage, name: can play after all
     StageChanged,        // stage
     // the state called for, without one: the call taken back; then 1 where they surely play
     StageCalled,          // stage, name, state, 0 or 1

@@ -1,5 +1,6 @@
 #include "model/document/change_codec.h"
 
+#include "model/document/formats/document_format.h"
 #include "model/document/formats/slot_codec.h"
 #include "model/finding_kind.h"
 
@@ -124,33 +125,39 @@ std::optional<Value> readOperand(const Json& json) {
     return value ? std::optional<Value>(*value) : std::nullopt;
 }
 
+/// A word that older journals have for a slot of today.
+QString wordOfToday(const QString& word) {
+    return word == u"stageGame" ? QString(QLatin1StringView("game")) : word;
+}
+
 template <class Slot>
-bool readIfSlot(const Json& json, const QString& name, ReadNotes& notes,
-                std::optional<AnyEdit>& out) {
+bool readIfSlot(const QString& name, ObjectReader& reader, EditList& edits) {
     Edit<Slot> edit{blank(std::type_identity<Slot>{}), {}, {}};
     if (name != QLatin1StringView(slotName(edit.slot)))
         return false;
-    ObjectReader reader(*json.object(), {}, notes);
-    (void)reader.take("slot");
     describeAddress(reader, edit.slot);
     if constexpr (WithPart<typename Slot::Value>)
         readFormatOfParts(reader);
     reader.optional("before", edit.before);
     reader.optional("after", edit.after);
-    reader.finish();
-    out = std::move(edit);
+    edits.push_back(std::move(edit));
     return true;
 }
 
+/// Adds the edit, or those that an old one became; false where it is none.
 template <class... Edits>
-std::optional<AnyEdit> readAnyEdit(const Json& json, ReadNotes& notes,
-                                   std::type_identity<std::variant<Edits...>>) {
-    const Json* name = json.find(u"slot");
-    if (!name || !name->text())
-        return std::nullopt;
-    std::optional<AnyEdit> edit;
-    (void)(readIfSlot<typename Edits::Slot>(json, *name->text(), notes, edit) || ...);
-    return edit;
+bool readAnyEdit(const Json& json, ReadNotes& notes, EditList& edits,
+                 std::type_identity<std::variant<Edits...>>) {
+    const Json* word = json.find(u"slot");
+    if (!word || !word->text())
+        return false;
+    const QString name = wordOfToday(*word->text());
+    ObjectReader reader(*json.object(), {}, notes);
+    (void)reader.take("slot");
+    const bool isKnown = (readIfSlot<typename Edits::Slot>(name, reader, edits) || ...)
+                         || readOldEdit(name, reader, edits);
+    reader.finish();
+    return isKnown;
 }
 
 std::optional<PersonEdit> readPersonEdit(const Json& json, ReadNotes& notes) {
@@ -201,6 +208,8 @@ std::optional<DraftEdit> readDraftEdit(const Json& json, ReadNotes& notes) {
     ObjectReader reader(*json.object(), {}, notes);
     DraftEdit edit;
     reader.required("place", edit.place);
+    if (edit.place == u"final") // as older journals have it
+        edit.place = QStringLiteral("stages/Final/tables/1");
     reader.optional("before", edit.before);
     reader.optional("after", edit.after);
     reader.finish();
@@ -245,10 +254,12 @@ std::optional<Change> readChange(ChangeKind kind, const Json& json) {
     root.finish();
     if (!operands || !readAll(*operands, change.operands, readOperand))
         return std::nullopt;
-    const auto readEdit
-        = [&](const Json& edit) { return readAnyEdit(edit, notes, std::type_identity<AnyEdit>{}); };
-    if (edits && !readAll(*edits, change.edits, readEdit))
+    if (edits && !edits->list())
         return std::nullopt;
+    for (const Json& edit : edits ? *edits->list() : Json::List()) {
+        if (!readAnyEdit(edit, notes, change.edits, std::type_identity<AnyEdit>{}))
+            return std::nullopt;
+    }
     const auto readPerson = [&](const Json& edit) { return readPersonEdit(edit, notes); };
     if (people && !readAll(*people, change.people, readPerson))
         return std::nullopt;

@@ -1,20 +1,25 @@
 #pragma once
 
 #include "model/event.h"
+#include "model/rounds/round_id.h"
 
 namespace mentat {
 
-/// Which game of an event: that of a heat's table, or the final's.
+/// Which game of an event.
 struct GameAddress {
-    std::optional<HeatNumber> heat; // absent: the final
+    RoundId round;
     TableNumber table{1};
 
-    [[nodiscard]] bool isFinal() const { return !heat; }
+    /// Absent: it is in an advanced round.
+    [[nodiscard]] std::optional<HeatNumber> heat() const { return round.heat(); }
     friend bool operator==(const GameAddress&, const GameAddress&) = default;
     friend auto operator<=>(const GameAddress&, const GameAddress&) = default;
 };
 
-/// nullptr where there is none, also where the event has no heats and final.
+/// Of the game of onlyFinalGame(), also where there is none yet.
+[[nodiscard]] GameAddress finalAddress(const Event& event);
+
+/// nullptr where there is none, also where the event has no rounds.
 [[nodiscard]] const Game* gameAt(const Event& event, const GameAddress& place);
 
 } // namespace mentat

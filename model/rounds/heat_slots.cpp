@@ -20,6 +20,24 @@ auto isTable(TableNumber table) {
     return [table](const Game& game) { return game.table == table; };
 }
 
+auto isStage(const Name& name) {
+    return [&name](const PlayedStage& stage) { return stage.name == name; };
+}
+
+/// Calls use(games) where there is such a round.
+template <class AnyEvent, class Use>
+void withGames(AnyEvent& event, const RoundId& round, Use use) {
+    auto& play = playOf(event);
+    for (auto& heat : play.heats) {
+        if (round.heat() == heat.number)
+            use(heat.games);
+    }
+    for (auto& stage : play.stages) {
+        if (round.stage() == stage.name)
+            use(stage.games);
+    }
+}
+
 Heat* heatOf(Event& event, HeatNumber number) {
     auto& heats = playOf(event).heats;
     const auto found = std::find_if(heats.begin(), heats.end(), isHeat(number));
@@ -59,14 +77,17 @@ std::optional<Draw> valueAt(const Event& event, const DrawSlot& slot) {
 }
 
 std::optional<Placed<Game>> valueAt(const Event& event, const GameSlot& slot) {
-    const Heat* heat = findHeat(playOf(event), slot.heat);
-    if (!heat)
-        return std::nullopt;
-    return placedIn(heat->games, isTable(slot.table));
+    std::optional<Placed<Game>> game;
+    withGames(event, slot.round,
+              [&](const auto& games) { game = placedIn(games, isTable(slot.table)); });
+    return game;
 }
 
-std::optional<FinalGame> valueAt(const Event& event, FinalGameSlot) {
-    return playOf(event).finalGame;
+std::optional<Placed<Stage>> valueAt(const Event& event, const StageSlot& slot) {
+    const auto stage = placedIn(playOf(event).stages, isStage(slot.stage));
+    if (!stage)
+        return std::nullopt;
+    return Placed<Stage>{stage->position, stage->value.details};
 }
 
 void put(Event& event, const HeatSlot& slot, const std::optional<Placed<HeatDetails>>& value) {
@@ -100,12 +121,23 @@ void put(Event& event, const DrawSlot& slot, const std::optional<Draw>& value) {
 }
 
 void put(Event& event, const GameSlot& slot, const std::optional<Placed<Game>>& value) {
-    if (Heat* heat = heatOf(event, slot.heat))
-        placeIn(heat->games, isTable(slot.table), value);
+    withGames(event, slot.round, [&](auto& games) { placeIn(games, isTable(slot.table), value); });
 }
 
-void put(Event& event, FinalGameSlot, const std::optional<FinalGame>& value) {
-    playOf(event).finalGame = value;
+void put(Event& event, const StageSlot& slot, const std::optional<Placed<Stage>>& value) {
+    auto& stages = playOf(event).stages;
+    if (!value && hasOnlyFinal(event)) { // which always stands: to take it out is to empty it
+        stages.front().details = {};
+        return;
+    }
+    std::optional<Placed<PlayedStage>> wanted;
+    if (value) {
+        const auto known = placedIn(stages, isStage(slot.stage));
+        wanted = {value->position, {slot.stage, value->value, {}}};
+        if (known)
+            wanted->value.games = known->value.games;
+    }
+    placeIn(stages, isStage(slot.stage), wanted);
 }
 
 } // namespace mentat

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/changes/slot.h"
+#include "model/rounds/round_id.h"
 
 namespace mentat {
 
@@ -29,29 +30,32 @@ struct DrawSlot {
     HeatNumber heat;
     friend bool operator==(const DrawSlot&, const DrawSlot&) = default;
 };
+/// An advanced round without its games; taken out only when it has none.
+struct StageSlot {
+    using Value = Placed<Stage>;
+    Name stage;
+    friend bool operator==(const StageSlot&, const StageSlot&) = default;
+};
+/// Of any round.
 struct GameSlot {
     using Value = Placed<Game>;
-    HeatNumber heat;
+    RoundId round;
     TableNumber table;
     friend bool operator==(const GameSlot&, const GameSlot&) = default;
 };
-struct FinalGameSlot {
-    using Value = FinalGame;
-    friend bool operator==(const FinalGameSlot&, const FinalGameSlot&) = default;
-};
 
-using HeatsSlots = SlotList<HeatSlot, EntrantSlot, DrawSlot, GameSlot, FinalGameSlot>;
+using HeatsSlots = SlotList<HeatSlot, EntrantSlot, DrawSlot, StageSlot, GameSlot>;
 
 [[nodiscard]] std::optional<Placed<HeatDetails>> valueAt(const Event& event, const HeatSlot& slot);
 [[nodiscard]] std::optional<Attendance> valueAt(const Event& event, const EntrantSlot& slot);
 [[nodiscard]] std::optional<Draw> valueAt(const Event& event, const DrawSlot& slot);
 [[nodiscard]] std::optional<Placed<Game>> valueAt(const Event& event, const GameSlot& slot);
-[[nodiscard]] std::optional<FinalGame> valueAt(const Event& event, FinalGameSlot slot);
+[[nodiscard]] std::optional<Placed<Stage>> valueAt(const Event& event, const StageSlot& slot);
 
 void put(Event& event, const HeatSlot& slot, const std::optional<Placed<HeatDetails>>& value);
 void put(Event& event, const EntrantSlot& slot, const std::optional<Attendance>& value);
 void put(Event& event, const DrawSlot& slot, const std::optional<Draw>& value);
 void put(Event& event, const GameSlot& slot, const std::optional<Placed<Game>>& value);
-void put(Event& event, FinalGameSlot slot, const std::optional<FinalGame>& value);
+void put(Event& event, const StageSlot& slot, const std::optional<Placed<Stage>>& value);
 
 } // namespace mentat

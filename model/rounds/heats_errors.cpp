@@ -54,9 +54,12 @@ private:
     void note(const Edit<EntrantSlot>& edit) { m_entrants.insert(edit.slot.heat); }
     void note(const Edit<DrawSlot>& edit) { m_draws.insert(edit.slot.heat); }
     void note(const Edit<GameSlot>& edit) {
-        m_games[edit.slot.heat].insert(edit.slot.table);
+        const auto heat = edit.slot.round.heat();
+        if (!heat)
+            return; // isAdvancedGameTouched()
+        m_games[*heat].insert(edit.slot.table);
         if (!isSeatedAlike(edit))
-            m_seatings.insert(edit.slot.heat);
+            m_seatings.insert(*heat);
     }
 
     bool m_all;
@@ -202,9 +205,10 @@ void addHeatsErrors(const Event& event, const OwnChecks& own, const KnownPlayers
     HeatsErrors{event, own, players, Touched(edits), findings}.addAll();
 }
 
-bool isFinalGameTouched(const EditList* edits) {
+bool isAdvancedGameTouched(const EditList* edits) {
     return !edits || std::ranges::any_of(*edits, [](const AnyEdit& edit) {
-        return std::holds_alternative<Edit<FinalGameSlot>>(edit);
+        const auto* game = std::get_if<Edit<GameSlot>>(&edit);
+        return game && game->slot.round.isAdvanced();
     });
 }
 

@@ -44,7 +44,7 @@ struct OwnChecks {
 /// The errors in the heats of an event that has them; see Format::addErrors.
 void addHeatsErrors(const Event& event, const OwnChecks& own, const KnownPlayers& players,
                     const EditList* edits, Findings& findings);
-/// Whether edits touched the final's game; see Format::addErrors.
-[[nodiscard]] bool isFinalGameTouched(const EditList* edits);
+/// Whether edits touched a game of an advanced round; see Format::addErrors.
+[[nodiscard]] bool isAdvancedGameTouched(const EditList* edits);
 
 } // namespace mentat

@@ -16,6 +16,7 @@ std::vector<Heat> heatsNextYear(const std::vector<Heat>& last, const YearShift& 
 void planNextYear(Stage& next, const Stage& last, const YearShift& shift) {
     next.start = shift(last.start);
     next.minutes = last.minutes;
+    next.location = last.location;
     next.deadline = shift(last.deadline);
 }
 

@@ -72,10 +72,36 @@ const Stage* finalStage(const Event& event) {
         event.play);
 }
 
+bool hasOnlyFinal(const Event& event) {
+    return std::visit(
+        [](const auto& own) {
+            return requires {
+                own.finalGame();
+            };
+        },
+        event.play);
+}
+
+const Game* onlyFinalGame(const Event& event) {
+    return std::visit(
+        [](const auto& own) -> const Game* {
+            if constexpr (requires { own.finalGame(); })
+                return own.finalGame();
+            else
+                return nullptr;
+        },
+        event.play);
+}
+
 const Heat* findHeat(const HeatsPlay& play, HeatNumber number) {
     const auto found = std::find_if(play.heats.begin(), play.heats.end(),
                                     [&](const Heat& heat) { return heat.number == number; });
     return found == play.heats.end() ? nullptr : &*found;
+}
+
+const PlayedStage* findStage(const HeatsPlay& play, const Name& name) {
+    const auto found = std::ranges::find(play.stages, name, &PlayedStage::name);
+    return found == play.stages.end() ? nullptr : &*found;
 }
 
 } // namespace mentat

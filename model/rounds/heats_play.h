@@ -7,17 +7,10 @@ namespace mentat {
 
 struct Event;
 
-/// The final's game. Its document may leave the table out, which is then 1.
-struct FinalGame {
-    Game game;
-    bool tableStated = false;
-    friend bool operator==(const FinalGame&, const FinalGame&) = default;
-};
-
 /// What every format of heats adds to an event; the format's own play derives from it.
 struct HeatsPlay {
     std::vector<Heat> heats;
-    std::optional<FinalGame> finalGame;
+    std::vector<PlayedStage> stages; // in the order in which they are played
     friend bool operator==(const HeatsPlay&, const HeatsPlay&) = default;
 };
 
@@ -30,10 +23,17 @@ struct HeatsPlay {
 [[nodiscard]] Game blankGame(const Event& event);
 [[nodiscard]] Seat blankSeat(const Event& event, SeatNumber number, PlayerId player);
 
-/// The final's; nullptr where the event has no heats.
+/// The final's, with nothing in it where nothing is recorded of it; nullptr where the event has no
+/// heats.
 [[nodiscard]] const Stage* finalStage(const Event& event);
+/// Whether its rules have one advanced round, the final, of one table.
+[[nodiscard]] bool hasOnlyFinal(const Event& event);
+/// The game of that final; nullptr where it has none yet, and in other events.
+[[nodiscard]] const Game* onlyFinalGame(const Event& event);
 
 /// nullptr where there is none.
 [[nodiscard]] const Heat* findHeat(const HeatsPlay& play, HeatNumber number);
+/// nullptr where nothing is recorded of it.
+[[nodiscard]] const PlayedStage* findStage(const HeatsPlay& play, const Name& name);
 
 } // namespace mentat

@@ -1,10 +1,9 @@
 #pragma once
 
+#include "model/rounds/game.h"
 #include "model/tie_roll.h"
-#include "model/values/bounded_int.h"
 #include "model/values/enum_ids.h"
-#include "model/values/ids.h"
-#include "model/values/venue_time.h"
+#include "model/values/name.h"
 
 #include <array>
 #include <optional>
@@ -29,17 +28,27 @@ struct FinalCall {
     friend bool operator==(const FinalCall&, const FinalCall&) = default;
 };
 
-/// An advanced round but its games: who is called, who plays, when. A format adds its own.
+/// An advanced round but its games: who is called, who plays, where and when.
 struct Stage {
     std::optional<VenueTime> start;
     std::optional<Minutes> minutes;
+    std::optional<QString> location;
     std::vector<PlayerId> unavailable;
     std::vector<PlayerId> present;
     std::optional<VenueTime> deadline;
     bool closed = false;
     std::vector<FinalCall> calls;
+    std::optional<qint64> seed; // H9: of `rows` and `random`
     std::vector<TieRoll> tieRolls;
     friend bool operator==(const Stage&, const Stage&) = default;
+};
+
+/// An advanced round of which something is recorded; its rule is the one of its name.
+struct PlayedStage {
+    Name name;
+    Stage details;
+    std::vector<Game> games;
+    friend bool operator==(const PlayedStage&, const PlayedStage&) = default;
 };
 
 } // namespace mentat

@@ -23,9 +23,10 @@ std::vector<NeededRows> missingOf(Database& database, const BookEvent& event) {
     missing.insert(missing.end(), ofFormat.begin(), ofFormat.end());
     std::erase_if(missing, [&](const NeededRows& rows) {
         const SqlValue id = event.id.number();
-        return wholeIn(database.single(u"SELECT count(*) FROM %1 WHERE event = ?"_s.arg(rows.table),
-                                       SqlRow(&id, 1)))
-               == rows.count;
+        QString sql = u"SELECT count(*) FROM %1 WHERE event = ?"_s.arg(rows.table);
+        if (!rows.which.isEmpty())
+            sql += u" AND "_s + rows.which;
+        return wholeIn(database.single(sql, SqlRow(&id, 1))) == rows.count;
     });
     return missing;
 }

@@ -1,6 +1,7 @@
 #include "model/store/migrations.h"
 
 #include "model/store/formats/store_format.h"
+#include "model/store/heats/heats_tables.h"
 #include "model/store/print_log_table.h"
 
 #include <algorithm>
@@ -20,6 +21,8 @@ static std::vector<Migration> allSteps() {
          "ea759e31fd7c0e9f522539f017a13d1c549290134220ca2f5aeb12a5823c2377"_ba},
         {6, u"labels, cards and notes of events"_s, schemaVersion6(),
          "5e48d5cc4dd9eed54f566e6c8aa44ce6057581275221e97bf218d5d489917605"_ba},
+        {7, u"heats, stages and the final are rounds"_s, roundsSchema(),
+         "0fe66ae250b4e2172046c8c1171a4ffc187ff5aa57ba7e8c6a702bd3fb5573fd"_ba},
     };
     std::ranges::copy(formatMigrations(), std::back_inserter(steps));
     std::ranges::sort(steps, {}, &Migration::version);

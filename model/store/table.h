@@ -33,6 +33,7 @@ struct NeededRows {
     int count;
     /// Where they are lost, those of a new event can take their place.
     bool canBeUsual;
+    QString which = {}; // of the table's rows; empty: all
 };
 
 /// How a struct T stands in the columns of a table. The member's name in code and the column's in

@@ -102,8 +102,8 @@ private Q_SLOTS:
         importEvent(document());
         {
             Database database(m_file, Database::Access::ReadWrite);
-            database.run(u"UPDATE game SET turns = 11"_s);
-            database.run(u"UPDATE seat SET faction = 'atreides' WHERE number = 3"_s);
+            database.run(u"UPDATE round_game SET turns = 11"_s);
+            database.run(u"UPDATE round_seat SET faction = 'atreides' WHERE number = 3"_s);
         }
         const Outcome outcome = m_terminal->run({u"check"_s, m_file, u"--format"_s, u"json"_s});
         QCOMPARE(outcome.code, 1);
@@ -124,7 +124,7 @@ private Q_SLOTS:
         {
             Database database(m_file, Database::Access::ReadOnly);
             page = std::get<qint64>(
-                database.single(u"SELECT rootpage FROM sqlite_master WHERE name = 'seat'"_s));
+                database.single(u"SELECT rootpage FROM sqlite_master WHERE name = 'round_seat'"_s));
         }
         QByteArray bytes = bytesOf(m_file);
         bytes.replace((page - 1) * 4096, 4096, QByteArray(4096, '\0'));
@@ -134,7 +134,7 @@ private Q_SLOTS:
         const QByteArray said
             = fromJson(m_terminal->done(recover + QStringList{u"--format"_s, u"json"_s}));
         QVERIFY2(said.contains("'whole':false,'backup':null"), said.constData());
-        QVERIFY2(said.contains("{'kind':'lost','table':'seat','key':'1, 1, 1, 1'}"),
+        QVERIFY2(said.contains("{'kind':'lost','table':'round_seat','key':'1, heat, 1, 1, 1'}"),
                  said.constData());
         QCOMPARE(bytesOf(m_file), bytes);
         QCOMPARE(m_terminal->run({u"check"_s, recovered}).code, 0);
@@ -144,7 +144,7 @@ private Q_SLOTS:
                  QString());
         QVERIFY(QFile::remove(recovered));
         const QString table = QString::fromUtf8(m_terminal->done(recover));
-        QVERIFY2(table.contains(u"lost  seat   1, 1, 1, 1"_s), qPrintable(table));
+        QVERIFY2(table.contains(u"lost  round_seat  1, heat, 1, 1, 1"_s), qPrintable(table));
     }
 
     void theSmallEventHasNone() {

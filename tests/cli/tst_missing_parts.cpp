@@ -184,7 +184,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("table");
         for (const char* table : {"settings", "qp_row", "ruleset"})
             QTest::addRow("heats without %s", table) << size_t(0) << QString::fromLatin1(table);
-        for (const char* table : {"settings", "qp_row", "final_details"})
+        for (const char* table : {"settings", "qp_row", "final_table"})
             QTest::addRow("dune without %s", table) << size_t(1) << QString::fromLatin1(table);
         for (const char* table : {"settings", "qp_row"})
             QTest::addRow("storm without %s", table) << size_t(2) << QString::fromLatin1(table);

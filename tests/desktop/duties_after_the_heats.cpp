@@ -89,12 +89,12 @@ void DutiesAfterTheHeats::openFinal(const QString& keys) {
 std::map<DeskKey, Duty> DutiesAfterTheHeats::finalGameDuties() {
     const auto open = [this] { openFinal({}); };
     const auto voted = [this](bool inFavour) {
-        const auto& votes = play().finalDetails.expansionVotes;
+        const auto& votes = play().choices.expansionVotes;
         return votes.size() == 1 && votes.front().inFavour == inFavour;
     };
     const auto seated = [this] {
         openFinal(u"Y Y Y Y Y Y G E A H F B F9"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(play().finalGame, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(play().finalGame(), patience);
     };
     return {
         {DeskKey::VoteFor, {open, [voted] { return voted(true); }}},
@@ -102,11 +102,10 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::finalGameDuties() {
         {DeskKey::TakeBackPick,
          {[this] {
               openFinal(u"Y Y Y Y Y Y G E"_s);
-              QTRY_COMPARE_WITH_TIMEOUT(play().finalDetails.picks.size(), size_t(2), patience);
+              QTRY_COMPARE_WITH_TIMEOUT(play().choices.picks.size(), size_t(2), patience);
           },
-          [this] { return play().finalDetails.picks.size() == 1; }}},
-        {DeskKey::StartFinal,
-         {seated, [this] { return play().finalGame->game.start.has_value(); }}},
+          [this] { return play().choices.picks.size() == 1; }}},
+        {DeskKey::StartFinal, {seated, [this] { return play().finalGame()->start.has_value(); }}},
         {DeskKey::FinalSheet, {seated, [this] { return sheet(); }}},
     };
 }
@@ -124,9 +123,8 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::callListDuties() {
             QTRY_VERIFY_WITH_TIMEOUT(m_fixture->book().nextUndo(), patience);
         };
     };
-    const auto details = [this]() -> const FinalDetails& {
-        return std::get<DunePlay>(m_fixture->event().play).finalDetails;
-    };
+    const auto details
+        = [this]() -> const Stage& { return std::get<DunePlay>(m_fixture->event().play).stage(); };
     const auto notes = [lead, details](CallState state) {
         return Duty{lead, [details, state] {
                         return details().calls.size() == 1

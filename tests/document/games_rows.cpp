@@ -157,11 +157,11 @@ std::vector<GamesRowCells> gamesRowsOf(const Event& event) {
             addRows(rows, event, QString::number(heat.number.value()),
                     QString::number(game.table.value()), game);
     }
-    if (play.finalGame) {
-        const QString table = play.finalGame->tableStated
-                                  ? QString::number(play.finalGame->game.table.value())
+    if (play.finalGame()) {
+        const QString table = play.isFinalTableStated
+                                  ? QString::number(play.finalGame()->table.value())
                                   : QString();
-        addRows(rows, event, u"Final"_s, table, play.finalGame->game);
+        addRows(rows, event, u"Final"_s, table, *play.finalGame());
     }
     return rows;
 }

@@ -28,7 +28,7 @@ Change randomChange(quint32 seed) {
 
 /// A change with one edit of a kind of slot.
 Change changeOfSlot(size_t slot, quint32 seed) {
-    constexpr size_t firstOfRuleset = std::variant_size_v<AnyEdit> - 3;
+    constexpr size_t firstOfRuleset = std::variant_size_v<AnyEdit> - 1;
     constexpr size_t firstOfStorm = firstOfRuleset - 2;
     const QString rules = slot >= firstOfRuleset ? u"heats"_s
                           : slot >= firstOfStorm ? u"eye-of-the-storm"_s
@@ -112,6 +112,45 @@ private Q_SLOTS:
         QCOMPARE(readWith("\"rules\": \"wbc-dune\","), unsaid);
         for (const char* wrong : {"\"eye-of-the-storm\"", "\"unheard-of\"", "3"})
             QVERIFY(!readWith(QByteArray("\"rules\": ") + wrong + ","));
+    }
+
+    // Until the final became a round, journals had words of their own for it and for stages.
+    void olderWordsAreReadAsThoseOfToday() {
+        const auto read = [](const QByteArray& edit, const QByteArray& drafts = "[]") {
+            return readChange(ChangeKind::PutBack, jsonOf("{\"operands\": [], \"edits\": [" + edit
+                                                          + "], \"drafts\": " + drafts + "}"));
+        };
+        const auto final = read("{\"slot\": \"final\", \"before\": {}, \"after\": {"
+                                "\"minutes\": 300, \"expansionVotes\": {\"p1\": true}}}");
+        QVERIFY(final && final->edits.size() == 2);
+        const auto& stage = std::get<Edit<StageSlot>>(final->edits[0]);
+        QCOMPARE(stage.slot.stage, finalName());
+        QVERIFY(stage.before == (Placed<Stage>{0, {}}));
+        QCOMPARE(stage.after->value.minutes, Minutes(300));
+        const auto& choices = std::get<Edit<FinalChoicesSlot>>(final->edits[1]);
+        QCOMPARE(choices.before, FinalChoices());
+        QCOMPARE(choices.after->expansionVotes.size(), size_t(1));
+
+        const auto game = read("{\"slot\": \"finalGame\", \"after\": {\"table\": 3, "
+                               "\"seats\": [{\"seat\": 1, \"player\": \"p1\"}]}}");
+        QVERIFY(game && game->edits.size() == 1);
+        const auto& seated = std::get<Edit<GameSlot>>(game->edits[0]);
+        QVERIFY(seated.slot == (GameSlot{finalName(), TableNumber(3)}));
+        QVERIFY(!seated.before);
+        QCOMPARE(seated.after->value.seats.size(), size_t(1));
+
+        const auto ofStage = read("{\"slot\": \"stageGame\", \"stage\": \"Semifinal\", "
+                                  "\"table\": 2, \"rules\": \"heats\", \"after\": "
+                                  "{\"position\": 1, \"value\": {\"table\": 2, \"seats\": []}}}");
+        QVERIFY(ofStage);
+        const auto& semifinal = std::get<Edit<GameSlot>>(ofStage->edits.at(0));
+        QCOMPARE(semifinal.slot.round.stage()->text(), u"Semifinal"_s);
+        QCOMPARE(semifinal.after->position, size_t(1));
+
+        const auto draft = read("", "[{\"place\": \"final\", \"before\": \"typed\"}]");
+        QVERIFY(draft);
+        QCOMPARE(draft->drafts.at(0).place, u"stages/Final/tables/1"_s);
+        QVERIFY(!read("{\"slot\": \"finale\", \"after\": {}}"));
     }
 
     // What stands in the journal for years.

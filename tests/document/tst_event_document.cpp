@@ -219,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(names.contains(u"e\u0301 and é"_s)); // not composed: kept as it came
         QCOMPARE(event.details.assistants.front(), QString());
         QCOMPARE(*event.details.notes, u"\u2028 \u007f \u0001 \t"_s);
-        const auto& votes = std::get<DunePlay>(event.play).finalDetails.expansionVotes;
+        const auto& votes = std::get<DunePlay>(event.play).choices.expansionVotes;
         QCOMPARE(votes.size(), size_t(4));
         QCOMPARE(votes[1].player.text(), u"ヤマダ 花子"_s);
         QVERIFY(!votes[1].inFavour);
@@ -232,8 +232,8 @@ private Q_SLOTS:
         QVERIFY(empty.play == Play(DunePlay{}));
         const Event unfinished = eventOf(bytesOf(ownDocuments + u"unfinished.json"_s));
         const auto& play = std::get<DunePlay>(unfinished.play);
-        QVERIFY(play.finalGame && !play.finalGame->tableStated);
-        QCOMPARE(play.finalGame->game.table, TableNumber(1));
+        QVERIFY(play.finalGame() && !play.isFinalTableStated);
+        QCOMPARE(play.finalGame()->table, TableNumber(1));
         QCOMPARE(play.heats.front().number, HeatNumber(2)); // in the order in which they came
         QVERIFY(!dune(play.heats.front().games[1]).victory);
         QVERIFY(dune(play.heats.front().games[1].seats.front()).winner);

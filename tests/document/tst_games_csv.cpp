@@ -131,11 +131,10 @@ QString difference(const Event& expected, const Event& read) {
     }
     if (wanted != found)
         return u"the games"_s;
-    const bool sameFinal
-        = before.finalGame.has_value() == after.finalGame.has_value()
-          && (!before.finalGame
-              || (sayable(before.finalGame->game, ids) == after.finalGame->game
-                  && before.finalGame->tableStated == after.finalGame->tableStated));
+    const bool sameFinal = (before.finalGame() != nullptr) == (after.finalGame() != nullptr)
+                           && (!before.finalGame()
+                               || (sayable(*before.finalGame(), ids) == *after.finalGame()
+                                   && before.isFinalTableStated == after.isFinalTableStated));
     if (!sameFinal)
         return u"the final"_s;
     const Settings& a = expected.settings;

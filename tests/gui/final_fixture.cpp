@@ -93,8 +93,8 @@ void FinalFixture::setMorning(int hour, int minute) {
     QApplication::processEvents();
 }
 
-const FinalDetails& FinalFixture::details() {
-    return std::get<DunePlay>(m_fixture.event().play).finalDetails;
+const Stage& FinalFixture::details() {
+    return std::get<DunePlay>(m_fixture.event().play).stage();
 }
 
 QStringList FinalFixture::called() {

@@ -24,7 +24,7 @@ public:
     void setMorning(int hour, int minute);
 
     [[nodiscard]] WindowFixture& fixture() { return m_fixture; }
-    [[nodiscard]] const FinalDetails& details();
+    [[nodiscard]] const Stage& details();
     /// What the call list says of somebody.
     [[nodiscard]] QString cell(const QString& name, CallListModel::Column column);
     [[nodiscard]] QStringList called();

@@ -299,7 +299,7 @@ private Q_SLOTS:
         keys(u"G E A H F B F9 Ctrl+Return"_s);
         keys(u"F5 P Return"_s); // its table is meant
         QCOMPARE(header(), u"Final · battle plans 2:00"_s);
-        QVERIFY(clocks().front().table.isFinal());
+        QVERIFY(clocks().front().table.round.isAdvanced());
     }
 
     void aClosedEventCallsNone() {

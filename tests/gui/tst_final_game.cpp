@@ -51,7 +51,7 @@ private:
         }
     }
     const DunePlay& play() { return std::get<DunePlay>(m_fixture->event().play); }
-    const Game& game() { return play().finalGame->game; }
+    const Game& game() { return *play().finalGame(); }
     const Seat& seatOf(int number) {
         return *std::ranges::find(game().seats, player(number), &Seat::player);
     }
@@ -146,13 +146,13 @@ private Q_SLOTS:
         QVERIFY(text(u"finalNext"_s).startsWith(u"Dorothy Vaughan picks"_s));
         keys(u"Backspace"_s);
         QCOMPARE(mark(), std::pair(2, 3));
-        QVERIFY(!pickOf(play().finalDetails, player(3)));
+        QVERIFY(!pickOf(play().choices, player(3)));
         keys(u"E"_s);
         QCOMPARE(m_fixture->notice(),
                  u"Emperor is taken by Blaise Pascal. Choose one that is left."_s);
         keys(u"H A F B"_s);
-        QCOMPARE(pickOf(play().finalDetails, player(3)), Faction::Harkonnen);
-        QCOMPARE(play().finalDetails.picks.size(), size_t(6));
+        QCOMPARE(pickOf(play().choices, player(3)), Faction::Harkonnen);
+        QCOMPARE(play().choices.picks.size(), size_t(6));
         QCOMPARE(step(), FinalStep::TakingSeats);
         keys(u"Ctrl+Z"_s);
         QCOMPARE(mark(), std::pair(5, 3));
@@ -232,16 +232,16 @@ private Q_SLOTS:
         QVERIFY(cell(u"placementsList"_s, 1, 5).contains(u"share the place until they roll"_s));
         QVERIFY(m_fixture->widget<QLineEdit>(u"finalDie1"_s).hasFocus());
         keys(u"0 Tab 5 Return"_s); // no die shows 0
-        QVERIFY(play().finalDetails.tieRolls.empty());
+        QVERIFY(play().stage().tieRolls.empty());
         QVERIFY(m_fixture->widget<QLineEdit>(u"finalDie1"_s).hasFocus());
         m_fixture->widget<QLineEdit>(u"finalDie1"_s).clear();
         m_fixture->widget<QLineEdit>(u"finalDie2"_s).clear();
         keys(u"4 Return 4 Return"_s);
-        QCOMPARE(play().finalDetails.tieRolls.size(), size_t(1));
+        QCOMPARE(play().stage().tieRolls.size(), size_t(1));
         QCOMPARE(step(), FinalStep::Rolls); // the same: they roll again
         m_fixture->widget<FinalGameView>(u"finalGame"_s).arrive();
         keys(u"2 Return 5 Return"_s);
-        QCOMPARE(play().finalDetails.tieRolls.size(), size_t(2));
+        QCOMPARE(play().stage().tieRolls.size(), size_t(2));
         QCOMPARE(step(), FinalStep::Placed);
         QCOMPARE(placed(), u"p1 p3 p2 p4 p5 p6"_s);
         QVERIFY(text(u"champion"_s).contains(u"Ada Byron"_s));
@@ -256,7 +256,7 @@ private Q_SLOTS:
         keys(u"Ctrl+Z"_s);
         QCOMPARE(step(), FinalStep::Rolls);
         m_fixture->widget<QPushButton>(u"removeRoll"_s).click();
-        QVERIFY(play().finalDetails.tieRolls.empty());
+        QVERIFY(play().stage().tieRolls.empty());
     }
     void aFinalOfFive() {
         FinalDocument document;

@@ -123,7 +123,7 @@ private:
         window().workspace().go(u"final"_s, u"game"_s);
         settle();
     }
-    const FinalDetails& final() { return std::get<DunePlay>(window().event().play).finalDetails; }
+    const Stage& final() { return std::get<DunePlay>(window().event().play).stage(); }
 
 private Q_SLOTS:
     void init() { m_fixture = std::make_unique<ResultsFixture>(); }

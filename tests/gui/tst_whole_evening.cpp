@@ -203,7 +203,7 @@ void TestWholeEvening::theCalls() {
     toFinal();
     QCOMPARE(m_fixture->workspace().currentId(), u"final"_s);
     callKey(told, u"T"_s);
-    QCOMPARE(play().finalDetails.calls.size(), size_t(7));
+    QCOMPARE(play().stage().calls.size(), size_t(7));
     QCOMPARE(said(u"affectedFinalists"_s), QString());
 }
 
@@ -237,7 +237,7 @@ void TestWholeEvening::saturdayMorning() {
     toFinal();
     callKey({u"Carl Gauss"_s}, u"X"_s);
     keys(u"Ctrl+L"_s);
-    QVERIFY(play().finalDetails.closed);
+    QVERIFY(play().stage().closed);
     const QStringList lineUp = column(u"lineUpList"_s, 1);
     QCOMPARE(
         lineUp.join(u", "),
@@ -252,7 +252,7 @@ void TestWholeEvening::saturdayMorning() {
 void TestWholeEvening::theFinal() {
     keys(u"Ctrl+PgDown"_s);
     keys(u"G E A H F B 1 2 3 4 5 6 Ctrl+Return"_s);
-    QVERIFY(play().finalGame && play().finalGame->game.start);
+    QVERIFY(play().finalGame() && play().finalGame()->start);
     setTime(1, 14, 20);
     toFinal();
     keys(u"F8 8"_s);
@@ -261,10 +261,10 @@ void TestWholeEvening::theFinal() {
     keys(u"S"_s);
     toField(FieldKind::Winners);
     keys(u"E Ctrl+Return"_s);
-    QVERIFY2(dune(play().finalGame->game).victory, qPrintable(m_fixture->notice()));
+    QVERIFY2(dune(*play().finalGame()).victory, qPrintable(m_fixture->notice()));
     const auto places = dunePlacements(m_fixture->event());
     QCOMPARE(playerName(m_fixture->event(), places.front().player), u"Blaise Pascal"_s);
-    QCOMPARE(play().finalGame->game.end, VenueTime::of({2026, 8, 1}, {14, 20}));
+    QCOMPARE(play().finalGame()->end, VenueTime::of({2026, 8, 1}, {14, 20}));
 }
 
 void TestWholeEvening::theAwards() {

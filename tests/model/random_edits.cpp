@@ -172,13 +172,12 @@ void RandomEdits::addStage(Change& change) {
     if (known && m_draw.chance(30)) {
         const std::vector<Game> games = known->games;
         for (const Game& game : games)
-            add(change, StageGameSlot{name, game.table}, std::nullopt);
+            add(change, GameSlot{name, game.table}, std::nullopt);
         add(change, StageSlot{name}, std::nullopt);
         return;
     }
-    const StageDetails details = donors.empty() ? StageDetails() : m_draw.pick(donors).details;
-    add(change, StageSlot{name},
-        Placed<StageDetails>{position(stages.size() - (known ? 1 : 0)), details});
+    const Stage details = donors.empty() ? Stage() : m_draw.pick(donors).details;
+    add(change, StageSlot{name}, Placed<Stage>{position(stages.size() - (known ? 1 : 0)), details});
 }
 
 void RandomEdits::addStageGame(Change& change) {
@@ -187,7 +186,7 @@ void RandomEdits::addStageGame(Change& change) {
     if (stages.empty())
         return;
     const PlayedStage stage = m_draw.pick(stages);
-    const StageGameSlot slot{stage.name, TableNumber(m_draw.between(1, 5))};
+    const GameSlot slot{stage.name, TableNumber(m_draw.between(1, 5))};
     const bool isThere = valueAt(m_event, slot).has_value();
     if (isThere && m_draw.chance(30)) {
         add(change, slot, std::nullopt);
@@ -196,6 +195,22 @@ void RandomEdits::addStageGame(Change& change) {
     Game game = donor && !donor->games.empty() ? m_draw.pick(donor->games) : blankGame(m_event);
     game.table = slot.table;
     add(change, slot, Placed<Game>{position(stage.games.size() - (isThere ? 1 : 0)), game});
+}
+
+void RandomEdits::addFinalGame(const DunePlay& donor, Change& change) {
+    const Game* known = onlyFinalGame(m_event);
+    const Game* given = donor.finalGame();
+    if (known && (!given || m_draw.chance(30) || known->table != given->table))
+        add(change, GameSlot{finalName(), known->table}, std::nullopt);
+    else if (given)
+        add(change, GameSlot{finalName(), given->table}, Placed<Game>{0, *given});
+}
+
+void RandomEdits::addFinal(const DunePlay& donor, Change& change) {
+    if (m_draw.chance(50))
+        add(change, StageSlot{finalName()}, Placed<Stage>{0, donor.stage()});
+    else
+        add(change, FinalChoicesSlot{}, donor.choices);
 }
 
 void RandomEdits::addOfRuleset(size_t slotType, Change& change) {
@@ -251,11 +266,11 @@ void RandomEdits::addEdit(size_t slotType, Change& change) {
     case 10: isInHeats ? addGame(change) : addHouse(change); break;
     case 11:
         if (play)
-            add(change, FinalGameSlot{}, m_draw.chance(30) ? std::nullopt : play->finalGame);
+            addFinalGame(*play, change);
         break;
     default:
         if (play)
-            add(change, FinalSlot{}, play->finalDetails);
+            addFinal(*play, change);
     }
 }
 

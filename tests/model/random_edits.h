@@ -40,6 +40,8 @@ private:
     void addStageGame(Change& change);
     void addLogo(Change& change);
     void addAids(Change& change);
+    void addFinalGame(const DunePlay& donor, Change& change);
+    void addFinal(const DunePlay& donor, Change& change);
     void addOfRuleset(size_t slotType, Change& change);
 
     [[nodiscard]] std::optional<PlayerId> someId();

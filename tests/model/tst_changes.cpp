@@ -173,15 +173,15 @@ private Q_SLOTS:
             put(event, RulingsSlot{}, std::nullopt);
             put(event, TieRollsSlot{}, std::nullopt);
             put(event, SettingsSlot{}, std::nullopt);
-            put(event, FinalSlot{}, std::nullopt);
-            put(event, FinalGameSlot{}, std::nullopt);
+            put(event, StageSlot{finalName()}, std::nullopt);
+            put(event, FinalChoicesSlot{}, std::nullopt);
             QVERIFY(valueAt(event, KeepApartSlot{})->empty());
             QVERIFY(valueAt(event, AwardDecisionsSlot{})->empty());
             QVERIFY(valueAt(event, RulingsSlot{})->empty());
             QVERIFY(valueAt(event, TieRollsSlot{})->empty());
             QCOMPARE(valueAt(event, SettingsSlot{}), Settings{});
-            QCOMPARE(valueAt(event, FinalSlot{}), FinalDetails{});
-            QVERIFY(!valueAt(event, FinalGameSlot{}));
+            QVERIFY(valueAt(event, StageSlot{finalName()}) == (Placed<Stage>{0, {}}));
+            QCOMPARE(valueAt(event, FinalChoicesSlot{}), FinalChoices{});
         }
     }
 
@@ -296,15 +296,15 @@ private Q_SLOTS:
         put(event, slot, Placed<Game>{0, game});
         QCOMPARE(heatsPlay(std::as_const(event)), heatsPlay(event));
         QCOMPARE(heatsPlay(event)->heats.size(), size_t(1));
-        const GameAddress there{slot.heat, slot.table};
+        const GameAddress there{slot.round, slot.table};
         QCOMPARE(gameAt(event, there), &heatsPlay(event)->heats[0].games[0]);
-        QVERIFY(!gameAt(event, {}));
-        heatsPlay(event)->finalGame = FinalGame{};
-        QCOMPARE(gameAt(event, {}), &heatsPlay(event)->finalGame->game);
+        QVERIFY(!gameAt(event, finalAddress(event)));
+        std::get<DunePlay>(event.play).setFinalGame(Game());
+        QCOMPARE(gameAt(event, finalAddress(event)), onlyFinalGame(event));
 
         event.play = StormPlay{};
         QVERIFY(!heatsPlay(event) && !heatsPlay(std::as_const(event)));
-        QVERIFY(!gameAt(event, there) && !gameAt(event, {}));
+        QVERIFY(!gameAt(event, there) && !gameAt(event, finalAddress(event)));
         QVERIFY_THROWS_EXCEPTION(std::bad_variant_access, (void)valueAt(event, slot));
     }
 
@@ -408,14 +408,14 @@ private Q_SLOTS:
         const Case one = randomCase(1);
         Change change{ChangeKind::DetailsChanged, {u"Dune"_s}, {}, {}, {}};
         QVERIFY(isIdle(change));
-        change.settlesDraft = u"final"_s;
+        change.settlesDraft = u"stages/Final/tables/1"_s;
         QVERIFY(!isIdle(change));
         change.settlesDraft.reset();
         change.people.push_back({PersonId(1), {}, {}});
         QVERIFY(!isIdle(change)); // not looked into: withoutIdleEdits() comes first
         QVERIFY(isIdle(withoutIdleEdits(change)));
         change.people.clear();
-        change.edits.push_back(editOf(one.before, FinalSlot{}, std::nullopt));
+        change.edits.push_back(editOf(one.before, KeepApartSlot{}, std::nullopt));
         QVERIFY(!isIdle(change));
     }
 

@@ -200,9 +200,9 @@ private Q_SLOTS:
 
     void otherDefaultsAreThoseOfTheDocument() {
         QCOMPARE(HeatDetails().minutes.value(), 300);
-        QVERIFY(!FinalDetails().minutes); // 480, but not stated
-        QCOMPARE(FinalGame().game.table.value(), 1);
-        QVERIFY(!FinalGame().tableStated);
+        QVERIFY(!Stage().minutes); // 480, but not stated
+        QCOMPARE(Game().table.value(), 1);
+        QVERIFY(!DunePlay().isFinalTableStated);
         QCOMPARE(Game().expansion, false);
         QVERIFY(!dune(Game()).victory);
     }

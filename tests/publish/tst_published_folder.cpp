@@ -50,7 +50,7 @@ Event withoutLastHeat() {
     Event event = sampleEvent();
     auto& play = std::get<DunePlay>(event.play);
     play.heats.back().games.clear();
-    play.finalGame.reset();
+    play.setFinalGame({});
     return event;
 }
 

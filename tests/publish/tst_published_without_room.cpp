@@ -27,7 +27,7 @@ Event sampleEvent() {
 
 std::vector<WebPage> pagesBeforeTheFinal() {
     Event event = sampleEvent();
-    std::get<DunePlay>(event.play).finalGame.reset();
+    std::get<DunePlay>(event.play).setFinalGame({});
     return pagesOf(event);
 }
 

@@ -270,7 +270,7 @@ private Q_SLOTS:
         QCOMPARE(lineUp.rows.size(), size_t(6));
         QCOMPARE(lineUp.rows[5].cells[1].text, u"Jean-Marc Gagner"_s); // moved up
         QCOMPARE(lineUp.columns.size(), size_t(3));
-        auto& details = std::get<DunePlay>(book.event().play).finalDetails;
+        auto& details = std::get<DunePlay>(book.event().play).stage();
         details.closed = false;
         details.present.clear();
         // The first four below the line-up alone: nobody else is called in.
@@ -355,7 +355,7 @@ private Q_SLOTS:
         book.event().players[0].from.reset();
         book.event().details.gm.reset();
         auto& play = std::get<DunePlay>(book.event().play);
-        play.finalGame.reset();
+        play.setFinalGame({});
         play.heats[0].games[0].end.reset();
         dune(play.heats[0].games[1]).victory.reset();
         for (Seat& seat : play.heats[0].games[1].seats)

@@ -49,8 +49,8 @@ Book largeBook(int players, quint32 seed = 3) {
 
 Book withoutFinal(Book book) {
     auto& play = std::get<DunePlay>(book.events.front().event.play);
-    play.finalGame.reset();
-    play.finalDetails.closed = false;
+    play.setFinalGame({});
+    play.stage().closed = false;
     return book;
 }
 

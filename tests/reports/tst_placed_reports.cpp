@@ -254,14 +254,14 @@ private Q_SLOTS:
         const Book book = sampleBook();
         const QStringList texts = textsOf(pagesOf(*made(book, u"final-sheet"_s)));
         const auto& play = std::get<DunePlay>(book.events.front().event.play);
-        for (const Seat& seat : play.finalGame->game.seats)
+        for (const Seat& seat : play.finalGame()->seats)
             QVERIFY(texts.contains(playerName(book.events.front().event, seat.player)));
         QVERIFY(texts.contains(u"Final"_s));
         // In words it says the same.
         const auto document = made(book, u"final-sheet"_s);
         const auto& sheet = std::get<PlacedSheet>(document->blocks.front());
         const auto& table = std::get<ReportTable>(sheet.inWords[3]);
-        QCOMPARE(table.rows.size(), play.finalGame->game.seats.size());
+        QCOMPARE(table.rows.size(), play.finalGame()->seats.size());
     }
 
     void everyPlayerHasAPlaceOnTheWall() {

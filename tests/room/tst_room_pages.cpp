@@ -368,8 +368,8 @@ private Q_SLOTS:
         const QString name = playerName(event(), seat.player);
         const RoomReply found = m_room->get(u"my-table"_s, {{u"name"_s, name}});
         const bool isFinalist
-            = heatsPlay(event())->finalGame
-              && std::ranges::any_of(heatsPlay(event())->finalGame->game.seats,
+            = onlyFinalGame(event())
+              && std::ranges::any_of(onlyFinalGame(event())->seats,
                                      [&](const Seat& one) { return one.player == seat.player; });
         const QString expected = isFinalist
                                      ? u"Final, table"_s

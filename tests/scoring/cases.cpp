@@ -252,7 +252,7 @@ QpTable onlyAlliancesCount() {
 }
 
 void setFinal(Event& event, const Game& game) {
-    play(event).finalGame = FinalGame{game, false};
+    play(event).setFinalGame(game);
 }
 
 TieRoll roll(std::initializer_list<int> players, std::initializer_list<int> dice) {

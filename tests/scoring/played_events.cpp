@@ -81,7 +81,7 @@ quint32 seedCount() {
 Game& gameIn(Event& event, const GameAddress& place) {
     for (Heat& heat : std::get<DunePlay>(event.play).heats) {
         for (Game& game : heat.games) {
-            if (heat.number == place.heat && game.table == place.table)
+            if (heat.number == place.heat() && game.table == place.table)
                 return game;
         }
     }

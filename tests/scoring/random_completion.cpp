@@ -312,8 +312,8 @@ Event midTournament(quint32 seed, int players, int heats) {
         event.settings.finalists = Positive(random.between(1, std::max(1, players - 2)));
     auto& play = std::get<DunePlay>(event.play);
     if (!random.oneIn(8)) {
-        play.finalGame.reset();
-        play.finalDetails.closed = false;
+        play.setFinalGame({});
+        play.stage().closed = false;
     }
     const size_t now = random.below(static_cast<size_t>(heats) + 1);
     for (size_t order = 0; order < play.heats.size(); ++order)

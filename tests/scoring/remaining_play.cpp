@@ -40,7 +40,7 @@ bool isOut(const Event& event, const PlayerId& player) {
 
 std::vector<RemainingHeat> remainingHeats(const Event& event) {
     const auto& play = std::get<DunePlay>(event.play);
-    const bool ended = event.details.closed || play.finalDetails.closed || play.finalGame;
+    const bool ended = event.details.closed || play.stage().closed || play.finalGame();
     std::vector<RemainingHeat> remaining;
     for (size_t h = 0; h < play.heats.size(); ++h) {
         const Heat& heat = play.heats[h];

@@ -39,7 +39,7 @@ QString tiesOf(const Event& event) {
 
 QString lineUpWithout(const Event& event, std::initializer_list<int> absent) {
     Event without = event;
-    play(without).finalDetails.unavailable = players(absent);
+    play(without).stage().unavailable = players(absent);
     return textOf(advancing(without).lineUp);
 }
 
@@ -114,7 +114,7 @@ void TestAdvancement::r4_5_whatATieIsAbout() {
 
 void TestAdvancement::r4_5_absencesDoNotChangeWhatATieIsAbout() {
     Event event = scored({5, 4, 3, 2, 2}, 3);
-    play(event).finalDetails.unavailable = players({1});
+    play(event).stage().unavailable = players({1});
     QCOMPARE(tiesOf(event), u"alternates p4 p5"_s);
     QCOMPARE(textOf(advancing(event).lineUp), u"p2 p3 p4"_s);
 }
@@ -131,7 +131,7 @@ void TestAdvancement::r4_5_aRollEndsATie() {
 
 void TestAdvancement::r4_6_theFirstQualifyAndTheOthersAreAlternates() {
     Event event = scored({1, 3, 0.5, 2, 0}, 2);
-    play(event).finalDetails.unavailable = players({2});
+    play(event).stage().unavailable = players({2});
     const Advancement advance = advancing(event);
     QCOMPARE(textOf(advance.qualifiers), u"p2 p4"_s); // whether they can play or not
     QCOMPARE(textOf(advance.alternates), u"p1 p3 p5"_s);

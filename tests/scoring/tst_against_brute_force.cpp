@@ -52,8 +52,8 @@ Event changed(const Event& event, Act act) {
         for (Game& game : heat.games)
             act(game);
     }
-    if (play.finalGame)
-        act(play.finalGame->game);
+    if (play.finalGame())
+        act(*play.finalGame());
     return result;
 }
 
@@ -163,7 +163,7 @@ private Q_SLOTS:
         const auto withoutRolls = [](const Event& event) {
             Event result = event;
             result.tieRolls.clear();
-            std::get<DunePlay>(result.play).finalDetails.tieRolls.clear();
+            std::get<DunePlay>(result.play).stage().tieRolls.clear();
             return result;
         };
         expectCaught([&](const Event& event) { return standingsOf(withoutRolls(event)); },

@@ -227,7 +227,7 @@ private Q_SLOTS:
                           {started(table({2, 3, 4, 5}))}}),
             1);
         QCOMPARE(certain(event), QStringList());
-        play(event).finalDetails.closed = true; // R7.1: nobody sits down any more
+        play(event).stage().closed = true; // R7.1: nobody sits down any more
         QCOMPARE(certain(event),
                  QStringList({u"p1 through: 0 drawing level with 2"_s, u"p2 out: 1 ahead of 1.5"_s,
                               u"p3 out: 1 ahead of 1.5"_s, u"p4 out: 1 ahead of 1.5"_s,

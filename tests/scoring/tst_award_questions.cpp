@@ -111,7 +111,7 @@ PerformancePoints pointsLeft(const Event& event, const Game& game, bool all, Ran
 }
 
 bool isOfAwards(const OpenQuestion& one) {
-    return one.place.heat && !one.isAwaited
+    return one.place.heat() && !one.isAwaited
            && (one.question.fact == AskedFact::TurnsPlayed
                || one.question.fact == AskedFact::FactionPlayed
                || one.question.fact == AskedFact::Points);

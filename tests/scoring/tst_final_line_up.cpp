@@ -28,8 +28,8 @@ Event scoredInHalves(const std::vector<int>& halves, int finalists) {
     return event;
 }
 
-FinalDetails& details(Event& event) {
-    return play(event).finalDetails;
+Stage& details(Event& event) {
+    return play(event).stage();
 }
 
 void called(Event& event, int number, CallState state) {
@@ -74,7 +74,7 @@ const std::vector<int> twelve{24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 2};
 /// R4.5 and R7.1 once more, by asking of each player alone: nothing of scoring/ is used but the
 /// standings.
 bool belongsOnTheList(const Event& event, const Standings& standings, size_t place) {
-    const auto& unavailable = std::get<DunePlay>(event.play).finalDetails.unavailable;
+    const auto& unavailable = std::get<DunePlay>(event.play).stage().unavailable;
     const auto wanted = static_cast<size_t>(event.settings.finalists.value()) + 4;
     const auto isReached = [&](size_t other) {
         size_t before = 0;

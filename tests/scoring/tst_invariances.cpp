@@ -78,8 +78,8 @@ void forEachGame(Event& event, Act act) {
     auto& play = std::get<DunePlay>(event.play);
     for (Heat& heat : play.heats)
         std::ranges::for_each(heat.games, act);
-    if (play.finalGame)
-        act(play.finalGame->game);
+    if (play.finalGame())
+        act(*play.finalGame());
 }
 
 template <class Act>
@@ -93,7 +93,7 @@ void forEachId(Event& event, const std::function<void(PlayerId&)>& act) {
     auto& play = std::get<DunePlay>(event.play);
     for (Player& player : event.players)
         act(player.id);
-    for (auto* rolls : {&event.tieRolls, &play.finalDetails.tieRolls}) {
+    for (auto* rolls : {&event.tieRolls, &play.stage().tieRolls}) {
         for (TieRoll& roll : *rolls)
             std::ranges::for_each(roll.players, act);
     }
@@ -108,12 +108,12 @@ void forEachId(Event& event, const std::function<void(PlayerId&)>& act) {
         std::ranges::for_each(heat.standby, act);
         heat.draw.reset();
     }
-    FinalDetails& final = play.finalDetails;
+    Stage& final = play.stage();
     std::ranges::for_each(final.unavailable, act);
     std::ranges::for_each(final.present, act);
     std::ranges::for_each(final.calls, act, &FinalCall::player);
-    std::ranges::for_each(final.expansionVotes, act, &ExpansionVote::player);
-    std::ranges::for_each(final.picks, act, &FactionPick::player);
+    std::ranges::for_each(play.choices.expansionVotes, act, &ExpansionVote::player);
+    std::ranges::for_each(play.choices.picks, act, &FactionPick::player);
     forEachSeat(event, [&](Seat& seat) { act(seat.player); });
     forEachGame(event, [&](Game& game) {
         if (dune(game).predicted)

@@ -217,8 +217,8 @@ Event smallEvent(quint32 seed) {
     static const std::vector<int> sizes{3, 4, 5, 5, 6, 6, 7, 8};
     RandomSource random(seed * 37);
     Event event = midTournament(seed, random.of(sizes), random.between(1, 3));
-    std::get<DunePlay>(event.play).finalGame.reset();
-    std::get<DunePlay>(event.play).finalDetails.closed = false;
+    std::get<DunePlay>(event.play).setFinalGame({});
+    std::get<DunePlay>(event.play).stage().closed = false;
     return event;
 }
 
@@ -226,8 +226,8 @@ Event largeEvent(quint32 seed) {
     RandomSource random(seed * 41);
     Event event
         = midTournament(seed, random.between(9, random.oneIn(3) ? 45 : 16), random.between(1, 3));
-    std::get<DunePlay>(event.play).finalGame.reset();
-    std::get<DunePlay>(event.play).finalDetails.closed = false;
+    std::get<DunePlay>(event.play).setFinalGame({});
+    std::get<DunePlay>(event.play).stage().closed = false;
     return event;
 }
 

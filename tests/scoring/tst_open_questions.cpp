@@ -292,7 +292,7 @@ QString askedOf(const Event& event) {
                                    u"cards"_s, u"left"_s};
     QStringList texts;
     for (const OpenQuestion& one : eventQuestions(event).asked) {
-        QString text = u"%1/%2 %3"_s.arg(one.place.heat ? one.place.heat->value() : 0)
+        QString text = u"%1/%2 %3"_s.arg(one.place.heat() ? one.place.heat()->value() : 0)
                            .arg(one.place.table.value())
                            .arg(names[static_cast<int>(one.question.fact)]);
         if (one.question.seat)

@@ -216,7 +216,7 @@ void TestPlacements::r7_5_equalsShareAPlaceUntilARoll() {
     QCOMPARE(placesOf(event), u"1 p1 kind, 2 p2 tie, 2 p3 tie, 2 p4 last"_s);
     for (const Placement& row : placementsIn(event))
         QCOMPARE(row.tied, row.player != player(1));
-    auto& rolls = play(event).finalDetails.tieRolls;
+    auto& rolls = play(event).stage().tieRolls;
     rolls = {roll({4, 2, 3}, {6, 1, 1})};
     QCOMPARE(placesOf(event), u"1 p1 kind, 2 p4 roll 6:1, 3 p2 tie, 3 p3 last"_s);
     rolls.push_back(roll({2, 3}, {1, 2}));

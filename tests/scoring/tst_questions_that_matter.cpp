@@ -26,7 +26,7 @@ raw::Json documentOf(const Event& event) {
 }
 
 bool isListed(const Event& event, const QString& id) {
-    const auto& absent = std::get<DunePlay>(event.play).finalDetails.unavailable;
+    const auto& absent = std::get<DunePlay>(event.play).stage().unavailable;
     return std::any_of(absent.begin(), absent.end(),
                        [&](const PlayerId& one) { return one.text() == id; });
 }
@@ -71,7 +71,7 @@ constexpr std::array endFacts{AskedFact::Strongholds, AskedFact::Tokens, AskedFa
 
 /// The value that a question is about; nullptr: it is about something else.
 std::optional<Count>* valueAsked(Event& event, const OpenQuestion& one) {
-    if (!one.place.heat || !one.question.seat)
+    if (!one.place.heat() || !one.question.seat)
         return nullptr;
     return valueOf(gameIn(event, one.place).seats[*one.question.seat], one.question.fact);
 }
@@ -95,9 +95,9 @@ void forgetAcceptances(Event& event) {
 
 Event withoutFinal(Event event) {
     auto& play = std::get<DunePlay>(event.play);
-    play.finalGame.reset();
-    play.finalDetails.closed = false;
-    play.finalDetails.present.clear();
+    play.setFinalGame({});
+    play.stage().closed = false;
+    play.stage().present.clear();
     event.details.closed = false;
     event.tieRolls.clear();
     forgetAcceptances(event);
@@ -222,7 +222,7 @@ QString refutation(const Event& event, const Questions& claims, bool inAll, Rand
             if (*valueAsked(future, one))
                 continue; // answered at random just now
             if (touches(future, one) != inAll)
-                return u"heat %1, table %2, seat %3"_s.arg(one.place.heat->value())
+                return u"heat %1, table %2, seat %3"_s.arg(one.place.heat()->value())
                     .arg(one.place.table.value())
                     .arg(*one.question.seat);
         }
@@ -287,7 +287,7 @@ void TestQuestionsThatMatter::afterTheHeatsAllThatIsAskedDoes() {
         for (const OpenQuestion& one : decidingOf(event)) {
             QVERIFY2(touches(event, one), qPrintable(told(seed, u"table %1 of heat %2, seat %3"_s
                                                                     .arg(one.place.table.value())
-                                                                    .arg(one.place.heat->value())
+                                                                    .arg(one.place.heat()->value())
                                                                     .arg(*one.question.seat))));
             ++tried;
         }
@@ -353,7 +353,7 @@ void TestQuestionsThatMatter::tiesThatAreRolledForWhileHeatsAreToComeStay() {
 void TestQuestionsThatMatter::onceTheLineUpIsClosedNothingIsAsked() {
     for (quint32 seed = 1; seed <= 40; ++seed) {
         Event event = seed % 2 ? afterTheHeats(seed) : amidTheHeats(seed);
-        std::get<DunePlay>(event.play).finalDetails.closed = true;
+        std::get<DunePlay>(event.play).stage().closed = true;
         QVERIFY(askedOf(event).empty());
         QVERIFY(notAskedOf(event).empty());
         QVERIFY(tiesToRoll(event).empty());

@@ -150,7 +150,8 @@ void TestRulesetWarnings::ofOneGameAsOfAll() {
     for (size_t i = 0; i < games.size(); ++i)
         check({HeatNumber(1), games[i].table}, games[i], u"/heats/0/games/%1"_s.arg(i));
     QVERIFY(found >= 3); // accepted, a worse score, not scored
-    check({}, ruledPlay(event).stages.back().games[0], u"/stages/0/games/0"_s);
+    const PlayedStage& last = ruledPlay(event).stages.back();
+    check({last.name, last.games[0].table}, last.games[0], u"/stages/0/games/0"_s);
     QVERIFY(found >= 4);
     // A game that there is not has none.
     QVERIFY(rulesetWarnings(event, {HeatNumber(2), TableNumber(1)}, games[1]).open.empty());

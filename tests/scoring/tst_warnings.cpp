@@ -93,7 +93,7 @@ void TestWarnings::r10_27_whoSitsWhere_data() {
     const auto without = [](Event& e, size_t players) {
         auto& seats = firstGame(e).seats;
         seats.erase(seats.end() - static_cast<ptrdiff_t>(players), seats.end());
-        play(e).finalGame.reset();
+        play(e).setFinalGame({});
     };
     has("four players", [&](Event& e) { without(e, 2); }, SmallGame, u"seats"_s, {qint64(4)});
     hasNot(
@@ -151,7 +151,7 @@ void TestWarnings::r10_27_finalists_data() {
         "an alternate who moved up",
         [](Event& e) {
             e.settings.finalists = Positive(5);
-            play(e).finalDetails.unavailable = players({2});
+            play(e).stage().unavailable = players({2});
             auto& seats = finalOf(e).seats;
             seats.erase(seats.begin() + 1);
         },
@@ -195,13 +195,13 @@ void TestWarnings::r10_27_dropouts_data() {
         "in the game itself",
         [](Event& e) {
             at(e, 4).dropout = true;
-            play(e).finalGame.reset();
+            play(e).setFinalGame({});
         },
         rule);
     has("always (GM's decision)",
         [](Event& e) {
             e.players[3].disqualified = true;
-            play(e).finalGame.reset();
+            play(e).setFinalGame({});
         },
         DisqualifiedSeated, u"seats/3/player"_s, {u"Dora Maar"_s});
 }
@@ -240,7 +240,7 @@ void TestWarnings::voidGamesHaveNone() {
     at(event, 2).late = true;
     firstGame(event).turns.reset();
     firstGame(event).minutes.reset();
-    play(event).finalGame.reset();
+    play(event).setFinalGame({});
     QVERIFY(!warningsIn(event).open.empty());
     firstGame(event).isVoid = true;
     QVERIFY(warningsIn(event).open.empty());
@@ -251,7 +251,7 @@ void TestWarnings::voidGamesHaveNone() {
 
 void TestWarnings::unfinishedGamesHaveNoneOfTheirOutcome() {
     Event event = soundEvent();
-    play(event).finalGame.reset();
+    play(event).setFinalGame({});
     Game& game = firstGame(event);
     dune(game).victory.reset();
     game.turns.reset();

@@ -1,8 +1,8 @@
-#include "scoring/heats/clock/heat_times.h"
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/today/dune_to_do.h"
 #include "scoring/formats/wbc_dune/today/event_questions.h"
 #include "scoring/formats/wbc_dune/today/places_that_matter.h"
+#include "scoring/heats/clock/heat_times.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 
@@ -26,7 +26,7 @@ QString textOf(const Event& event, const std::vector<OpenQuestion>& questions) {
                                    u"cards"_s, u"left"_s};
     QStringList texts;
     for (const OpenQuestion& one : questions) {
-        QString text = u"%1/%2 %3"_s.arg(one.place.heat ? one.place.heat->value() : 0)
+        QString text = u"%1/%2 %3"_s.arg(one.place.heat() ? one.place.heat()->value() : 0)
                            .arg(one.place.table.value())
                            .arg(names[static_cast<int>(one.question.fact)]);
         if (one.question.seat)
@@ -195,14 +195,14 @@ void TestWhatIsAsked::anAbsentFinalistMakesOneMorePlaceMatter() {
     dune(seatOfPlayer(event, 3, 11)).strongholds = Count(2);
     dune(seatOfPlayer(event, 3, 12)).strongholds = Count(2);
     dune(seatOfPlayer(event, 3, 12)).tokens.reset();
-    play(event).finalDetails.unavailable = {player(2)};
+    play(event).stage().unavailable = {player(2)};
     QCOMPARE(asked(event), u"4/3 tokens p12!"_s);
 }
 
 void TestWhatIsAsked::onceTheLineUpIsClosedNothingOfTheStandings() {
     Event event = afterTheLastHeat();
     dune(seatOfPlayer(event, 3, 12)).tokens.reset();
-    play(event).finalDetails.closed = true;
+    play(event).stage().closed = true;
     QCOMPARE(asked(event), QString());
     QCOMPARE(notAsked(event), size_t(0));
     QVERIFY(ofGroup(ToDoGroup::Quiet, event).empty());
@@ -228,7 +228,7 @@ void TestWhatIsAsked::tiesAreRolledForWhereTheyMatter() {
          {},
          u"Saturday 8:45"_s});
     QCOMPARE(tiesToRoll(event).size(), size_t(2));
-    play(event).finalDetails.closed = true;
+    play(event).stage().closed = true;
     QVERIFY(tiesToRoll(event).empty());
 }
 

@@ -179,7 +179,7 @@ private Q_SLOTS:
         const Event event = withFinalists(beforeTheThird(), 6);
         QCOMPARE(playersWithNeed(event).size(), 12U);
         Event closed = event;
-        play(closed).finalDetails.closed = true; // R7.1
+        play(closed).stage().closed = true; // R7.1
         QCOMPARE(needed(closed, 2), u"nothing to say"_s);
         QVERIFY(playersWithNeed(closed).empty());
         Event over = event;

@@ -63,7 +63,7 @@ Game& firstGame(Event& event) {
 }
 
 Game& finalOf(Event& event) {
-    return play(event).finalGame->game;
+    return *play(event).finalGame();
 }
 
 Seat& at(Event& event, int seat) {

@@ -104,7 +104,7 @@ private Q_SLOTS:
         AssistantSheet one = sheet();
         Game moved = game();
         std::swap(moved.seats[0].player, moved.seats[1].player);
-        perform(changeGame(event(), *table.heat, moved, ChangeKind::SeatsSwapped));
+        perform(changeGame(event(), *table.heat(), moved, ChangeKind::SeatsSwapped));
         const AssistantSheetOutcome late = sent(one);
         QCOMPARE(late.answer, SheetAnswer::SeatsChanged);
         QCOMPARE(late.meanwhile->change.kind, ChangeKind::SeatsSwapped);
@@ -124,11 +124,11 @@ private Q_SLOTS:
         AssistantSheet one = sheet();
         one.table.table = TableNumber(7);
         QCOMPARE(sent(one).answer, SheetAnswer::Gone);
-        one.table = {};
+        one.table = finalAddress(event());
         QCOMPARE(sent(one).answer, SheetAnswer::Gone);
         Game nothing = game();
         nothing.isVoid = true;
-        perform(changeGame(event(), *table.heat, nothing, ChangeKind::GameVoided));
+        perform(changeGame(event(), *table.heat(), nothing, ChangeKind::GameVoided));
         QCOMPARE(sent(sheet()).answer, SheetAnswer::Gone);
         QCOMPARE(sent(sheet()).meanwhile->change.kind, ChangeKind::GameVoided);
         perform(closeEvent(event()));

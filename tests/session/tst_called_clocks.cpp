@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(whyNot(table(2)), FailureKind::UnknownTable);
         QCOMPARE(whyNot(table(1, 2)), FailureKind::UnknownTable);
         QCOMPARE(whyNot(table(1, 9)), FailureKind::UnknownHeat);
-        QCOMPARE(whyNot(GameAddress{}), FailureKind::NoFinal);
+        QCOMPARE(whyNot(finalAddress(event())), FailureKind::NoFinal);
         QVERIFY(m_session->drafts().empty());
         QVERIFY(m_session->perform(id(), *closeEvent(event())));
         QCOMPARE(whyNot(table(1)), FailureKind::ClosedEvent);

@@ -1,4 +1,5 @@
 #include "app/session/formats/wbc_dune/final_game_acts.h"
+#include "app/session/heats/draft_acts.h"
 #include "app/session/heats/final/final_acts.h"
 #include "app/session/heats/heat_acts.h"
 #include "app/session/heats/result_acts.h"
@@ -68,7 +69,7 @@ class TestFinalGameActs : public SessionTest {
 
 private:
     [[nodiscard]] const DunePlay& play() const { return std::get<DunePlay>(event().play); }
-    [[nodiscard]] const Game& game() const { return play().finalGame->game; }
+    [[nodiscard]] const Game& game() const { return *play().finalGame(); }
     [[nodiscard]] FinalState state() const { return finalState(event()); }
     [[nodiscard]] std::optional<Faction> factionOf(int number) const {
         return dune(*std::ranges::find(game().seats, player(number), &Seat::player)).faction;
@@ -159,8 +160,8 @@ private Q_SLOTS:
         QCOMPARE(failureOf(pickFaction(event(), player(5), Faction::Ixian)),
                  int(FailureKind::FactionNotPlayed));
         perform(pickFaction(event(), player(1), Faction::Fremen)); // another than before
-        QCOMPARE(play().finalDetails.picks.front(), (FactionPick{player(1), Faction::Fremen}));
-        QCOMPARE(play().finalDetails.picks.size(), size_t(4));
+        QCOMPARE(play().choices.picks.front(), (FactionPick{player(1), Faction::Fremen}));
+        QCOMPARE(play().choices.picks.size(), size_t(4));
         for (int i = 0; i < 4; ++i)
             perform(takeBackLastPick(event()));
         QCOMPARE(failureOf(takeBackLastPick(event())), int(FailureKind::NothingPicked));
@@ -180,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(factionOf(1), Faction::Guild);
         QVERIFY(m_session->redo());
         QCOMPARE(factionOf(1), Faction::Emperor);
-        QCOMPARE(pickOf(play().finalDetails, player(1)), Faction::Guild);
+        QCOMPARE(pickOf(play().choices, player(1)), Faction::Guild);
         QCOMPARE(failureOf(tradeInFinal(event(), player(1), Faction::Ixian)),
                  int(FailureKind::FactionNotPlayed));
         // A pick taken back: everybody has what was picked.
@@ -298,7 +299,7 @@ private Q_SLOTS:
         open();
         pickBase();
         perform(drawFinalSeats(event(), 7));
-        const GameAddress place{};
+        const GameAddress place = finalAddress(event());
         Game played = game();
         played.turns = Turns(8);
         dune(played).victory = Victory::Solo;
@@ -321,10 +322,10 @@ private Q_SLOTS:
         Game typed = game();
         dune(typed).victory = Victory::Solo;
         dune(typed.seats[0]).winner = true;
-        perform(recordGame(event(), {}, typed));
-        QVERIFY(m_session->saveDraft(id(), finalDraftAddress(), u"typed"_s));
-        perform(markChecked(event(), {}, true));
-        perform(acceptWarnings(event(), {}, {Rule::R10_25}, {}));
+        perform(recordGame(event(), finalAddress(event()), typed));
+        QVERIFY(m_session->saveDraft(id(), draftPlaceOf(finalAddress(event())), u"typed"_s));
+        perform(markChecked(event(), finalAddress(event()), true));
+        perform(acceptWarnings(event(), finalAddress(event()), {Rule::R10_25}, {}));
         QVERIFY(game().checked && game().accepted.size() == 1);
         QCOMPARE(m_session->drafts().size(), size_t{1});
     }
@@ -342,7 +343,7 @@ private Q_SLOTS:
             for (auto* value : {&dune(seat).tokens, &dune(seat).spice, &dune(seat).cards})
                 *value = Count(number == 2 || number == 3 ? 5 : 6 + number);
         }
-        perform(recordGame(event(), GameAddress{}, played));
+        perform(recordGame(event(), finalAddress(event()), played));
         QCOMPARE(state().step, FinalStep::Rolls);
         perform(rollForPlaces(event(), {{player(2), player(3)}, {Roll(4), Roll(4)}, {}}));
         QCOMPARE(state().step, FinalStep::Rolls);

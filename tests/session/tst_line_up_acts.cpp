@@ -45,7 +45,7 @@ QByteArray document() {
 
 /// R7.1 once more: the first four, p1 best, who have played, are there and can play.
 std::vector<PlayerId> firstPresent(const Event& event) {
-    const auto& details = std::get<DunePlay>(event.play).finalDetails;
+    const auto& details = std::get<DunePlay>(event.play).stage();
     std::vector<PlayerId> first;
     for (int number = 1; number <= 8 && first.size() < 4; ++number) {
         if (std::ranges::count(details.present, player(number)) > 0
@@ -62,9 +62,7 @@ class TestLineUpActs : public SessionTest {
     Q_OBJECT
 
 private:
-    [[nodiscard]] const FinalDetails& details() const {
-        return std::get<DunePlay>(event().play).finalDetails;
-    }
+    [[nodiscard]] const Stage& details() const { return std::get<DunePlay>(event().play).stage(); }
     [[nodiscard]] std::vector<PlayerId> lineUp() const {
         return finalLineUp(event(), duneAdvancement(event()));
     }
@@ -151,7 +149,7 @@ private Q_SLOTS:
         for (unsigned seed = 1; seed <= 200; ++seed) {
             RandomSource random(seed);
             Event before = event();
-            auto& noted = std::get<DunePlay>(before.play).finalDetails;
+            auto& noted = std::get<DunePlay>(before.play).stage();
             for (const Player& one : before.players) {
                 if (random.oneIn(2))
                     noted.present.push_back(one.id);
@@ -171,7 +169,7 @@ private Q_SLOTS:
     // The planted fault: a closing that says of nobody that they can't play.
     void aClosingThatForgetsTheOthersIsNoticed() {
         Event forgetful = event();
-        auto& noted = std::get<DunePlay>(forgetful.play).finalDetails;
+        auto& noted = std::get<DunePlay>(forgetful.play).stage();
         noted.present = players({2, 5, 8});
         noted.closed = true;
         QCOMPARE(firstPresent(forgetful), players({2, 5, 8}));

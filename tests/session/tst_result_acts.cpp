@@ -1,5 +1,6 @@
 #include "app/session/acts.h"
 #include "app/session/formats/change_facts.h"
+#include "app/session/heats/draft_acts.h"
 #include "app/session/heats/heat_acts.h"
 #include "app/session/heats/pile_order.h"
 #include "app/session/heats/result_acts.h"
@@ -142,7 +143,7 @@ private Q_SLOTS:
     }
 
     void aRecordedResultSettlesItsDraft() {
-        QVERIFY(m_session->saveDraft(id(), draftPlace(first, TableNumber(1)), u"typed"_s));
+        QVERIFY(m_session->saveDraft(id(), draftPlaceOf({first, TableNumber(1)}), u"typed"_s));
         perform(recordGame(event(), place(1), won(1)));
         QVERIFY(m_session->drafts().empty());
         QCOMPARE(lastEntry().change.kind, ChangeKind::ResultRecorded);
@@ -243,12 +244,12 @@ private Q_SLOTS:
 
     void aCorrectionOfTheFinalIsToldByItsGames() {
         const auto recorded = [](const Game& before, const Game& after) {
-            FinalGame from;
-            from.game = before;
-            FinalGame to;
-            to.game = after;
-            return Change{
-                ChangeKind::FinalRecorded, {}, {Edit<FinalGameSlot>{{}, from, to}}, {}, {}};
+            const GameSlot slot{finalName(), after.table};
+            return Change{ChangeKind::FinalRecorded,
+                          {},
+                          {Edit<GameSlot>{slot, Placed<Game>{0, before}, Placed<Game>{0, after}}},
+                          {},
+                          {}};
         };
         QVERIFY(!correctsResult(recorded(game(1), won(1))));
         QVERIFY(!correctsResult(recorded(won(1), game(1)))); // taken back

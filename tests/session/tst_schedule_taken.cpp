@@ -1,5 +1,5 @@
-#include "app/session/formats/by_ruleset/stage_parts.h"
 #include "app/session/formats/scheduled_event.h"
+#include "app/session/formats/stage_change.h"
 #include "model/changes/change_kind.h"
 #include "model/document/schedule/schedule_csv.h"
 #include "model/errors.h"
@@ -95,9 +95,10 @@ private Q_SLOTS:
         QCOMPARE(changes(), std::pair(size_t(0), size_t(8))); // drawn only
         first.games.front().start = first.details.start;
         QCOMPARE(changes(), std::pair(size_t(1), size_t(6)));
-        heatsPlay(playing)->finalGame = FinalGame{table};
+        std::get<DunePlay>(playing.play).setFinalGame(table);
         QCOMPARE(changes(), std::pair(size_t(1), size_t(6)));
-        heatsPlay(playing)->finalGame->game.end = VenueTime::fromText(u"2031-07-31T12:00"_s);
+        std::get<DunePlay>(playing.play).finalGame()->end
+            = VenueTime::fromText(u"2031-07-31T12:00"_s);
         QCOMPARE(changes(), std::pair(size_t(2), size_t(4)));
 
         const auto update = updateFromSchedule(playing, scheduled(later, u"DUN"_s));

@@ -38,9 +38,8 @@ std::vector<std::pair<GameAddress, Game>> gamesOf(const Event& event) {
         for (const Game& game : heat.games)
             games.emplace_back(GameAddress{heat.number, game.table}, game);
     }
-    if (play.finalGame)
-        games.emplace_back(GameAddress{std::nullopt, play.finalGame->game.table},
-                           play.finalGame->game);
+    if (play.finalGame())
+        games.emplace_back(GameAddress{finalName(), play.finalGame()->table}, *play.finalGame());
     return games;
 }
 

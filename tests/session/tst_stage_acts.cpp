@@ -1,8 +1,10 @@
 #include "app/session/formats/by_ruleset/stage_acts.h"
 #include "app/session/formats/by_ruleset/stage_play_acts.h"
+#include "app/session/heats/draft_acts.h"
 #include "app/session/heats/final/calls_made.h"
 #include "app/session/heats/final/final_acts.h"
 #include "app/session/heats/final/line_up_acts.h"
+#include "app/session/heats/result_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/document/event_document.h"
 #include "model/failure_kind.h"
@@ -80,7 +82,7 @@ private:
         case 3:
         case 4: return markPresent(m_event, player, true, m_stage);
         case 5: return markPresent(m_event, player, false, m_stage);
-        case 6: return setUnavailable(m_event, m_stage, player, m_random.oneIn(2));
+        case 6: return noteCall(m_event, player, CallState::NoAnswer, at(9, 2), m_stage);
         case 7: return closeLineUp(m_event, m_stage);
         default: return reopenLineUp(m_event, u"late train"_s, m_stage);
         }
@@ -92,10 +94,10 @@ private:
             return changeFinal(m_event, stage, m_stage);
         }
         const PlayedStage* played = findStage(m_play, m_stage);
-        StageDetails details = played ? played->details : StageDetails();
+        Stage details = played ? played->details : Stage();
         details.location = u"Table %1"_s.arg(m_random.between(1, 9));
         details.minutes = Minutes(m_random.between(100, 400));
-        return changeStageDetails(m_event, m_stage, details);
+        return changeFinal(m_event, details, m_stage);
     }
     [[nodiscard]] Result<Change> aboutTables() {
         switch (m_random.below(5)) {
@@ -129,7 +131,7 @@ private:
             const bool shares = m_random.oneIn(2);
             for (size_t i = 0; i < game.seats.size(); ++i)
                 byRuleset(game.seats[i]).place = TablePlace(shares && i < 2 ? 1 : int(i) + 1);
-            return recordResult(m_event, {{std::nullopt, game.table}, m_stage}, game);
+            return recordGame(m_event, {m_stage, game.table}, game);
         }
         }
     }
@@ -221,12 +223,10 @@ class TestStageActs : public QObject {
 private Q_SLOTS:
     void everyActIsTakenBackAndDoneAgain() {
         using enum ChangeKind;
-        std::set<ChangeKind> missing{StageSeated,     StageResultRecorded, StagePlayerOut,
-                                     StagePlayerBack, StageChanged,        StageCalled,
-                                     StagePresent,    StageAbsent,         StageClosed,
-                                     StageReopened,   StageUnseated,       StageSeatsDrawn,
-                                     StageStarted,    StageStartTakenBack, StageTiesRolled,
-                                     StageGameVoided, StageGameCounts};
+        std::set<ChangeKind> missing{
+            StageSeated,  StageResultRecorded, StageChanged,    StageCalled,     StagePresent,
+            StageAbsent,  StageClosed,         StageReopened,   StageUnseated,   StageSeatsDrawn,
+            StageStarted, StageStartTakenBack, StageTiesRolled, StageGameVoided, StageGameCounts};
         std::set<ChangeKind> kinds;
         const int rounds = test::rounds(30, 400);
         int seed = 0;
@@ -320,9 +320,9 @@ private Q_SLOTS:
         const EventId id = onlyEvent(*session).id;
         const Name stage
             = std::get<RulesetPlay>(onlyEvent(*session).event.play).ruleset.stages.front().name;
-        const ResultPlace place{{std::nullopt, TableNumber(1)}, stage};
-        QVERIFY(session->saveDraft(id, resultDraftPlace(place), u"half"_s));
-        QVERIFY(session->perform(id, throwStageDraftAway(place, u"half"_s)));
+        const GameAddress place{stage, TableNumber(1)};
+        QVERIFY(session->saveDraft(id, draftPlaceOf(place), u"half"_s));
+        QVERIFY(session->perform(id, throwDraftAway(onlyEvent(*session).event, place, u"half"_s)));
         QVERIFY(session->drafts().empty());
         QVERIFY(session->undo());
         QCOMPARE(session->drafts().size(), size_t(1));
@@ -343,7 +343,7 @@ private Q_SLOTS:
                  FailureKind::UnknownStageTable);
         QCOMPARE(kindOf(closeLineUp(event, stage)), FailureKind::NobodyPresent);
         QCOMPARE(kindOf(closeLineUp(event, none)), FailureKind::UnknownStage);
-        QCOMPARE(kindOf(changeStageDetails(event, none, {})), FailureKind::UnknownStage);
+        QCOMPARE(kindOf(changeFinal(event, {}, none)), FailureKind::UnknownStage);
         QCOMPARE(kindOf(reopenLineUp(event, u"why"_s, stage)), FailureKind::LineUpOpen);
         Event seated = event;
         const auto draw = drawStage(event, {stage, 1, false});

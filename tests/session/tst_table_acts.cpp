@@ -1,4 +1,5 @@
 #include "app/session/formats/wbc_dune/faction_acts.h"
+#include "app/session/heats/draft_acts.h"
 #include "app/session/heats/heat_acts.h"
 #include "app/session/heats/heat_order.h"
 #include "app/session/heats/table_acts.h"
@@ -165,7 +166,7 @@ private Q_SLOTS:
     }
 
     void aResultThatComesWithTheGameSettlesItsDraft() {
-        QVERIFY(m_session->saveDraft(id(), draftPlace(one, TableNumber(4)), u"{}"_s));
+        QVERIFY(m_session->saveDraft(id(), draftPlaceOf({one, TableNumber(4)}), u"{}"_s));
         Game played;
         played.table = TableNumber(4);
         dune(played).victory = Victory::Adjudicated;

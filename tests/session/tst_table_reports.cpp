@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(codeText(1) != codeText(2));
         QCOMPARE(tableCodes(*m_session, id()).size(), size_t(2));
         QVERIFY(!codeOf(*m_session, id(), table(3)));
-        QVERIFY(!codeOf(*m_session, id(), {})); // the final
+        QVERIFY(!codeOf(*m_session, id(), finalAddress(event()))); // the final
         const QString first = codeText(1);
         openAgain();
         QCOMPARE(codeText(1), first);
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(why(table(1), 5), FailureKind::UnknownSeat);
         QCOMPARE(why(table(7), 1), FailureKind::UnknownTable);
         QCOMPARE(why(table(1, 9), 1), FailureKind::UnknownHeat);
-        QCOMPARE(why({}, 1), FailureKind::UnknownHeat);
+        QCOMPARE(why(finalAddress(event()), 1), FailureKind::UnknownHeat);
         QVERIFY(reports(1).empty());
     }
 
@@ -244,7 +244,7 @@ private Q_SLOTS:
         const auto codes = [&] {
             std::set<QString> all;
             for (const auto& [code, place] : tableCodes(*m_session, id())) {
-                if (place.heat == HeatNumber(2))
+                if (place.heat() == HeatNumber(2))
                     all.insert(code.text());
             }
             return all;

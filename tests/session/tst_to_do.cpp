@@ -157,7 +157,7 @@ private Q_SLOTS:
 
     void afterTheHeatsTheLineUpIsMade() {
         Event event = settled();
-        playOf(event).finalDetails.start = at(1, 9);
+        playOf(event).stage().start = at(1, 9);
         const QStringList friday = next(event, at(31, 20));
         QVERIFY(friday.contains(u"Call list: 10 still to reach"_s));
         QVERIFY(friday.contains(u"Hand over 6 Best Faction awards"_s));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         // On Saturday closing it comes first.
         QVERIFY(next(event, at(1, 8, 30)).contains(u"Call list: 10 still to reach"_s));
         for (const int number : {1, 10, 2, 3})
-            playOf(event).finalDetails.present.push_back(player(number));
+            playOf(event).stage().present.push_back(player(number));
         const QStringList saturday = next(event, at(1, 8, 45));
         QVERIFY(!saturday.contains(u"Call list: 10 still to reach"_s));
         QVERIFY(saturday.indexOf(u"Close the line-up at 09:00: 4 of 6 here"_s)
@@ -187,10 +187,10 @@ private Q_SLOTS:
                     .front()
                     .endsWith(u"are tied and roll Saturday 8:45"_s));
         // Once the line-up is closed nobody rolls for it any more.
-        playOf(event).finalDetails.closed = true;
+        playOf(event).stage().closed = true;
         QVERIFY(next(event, at(31, 20)).filter(u"tied and roll"_s).isEmpty());
         // Nor before the heats are over.
-        playOf(event).finalDetails.closed = false;
+        playOf(event).stage().closed = false;
         playOf(event).heats.push_back({HeatNumber(2), {}, {}, {}, {}, {}});
         QVERIFY(next(event, at(31, 20)).filter(u"tied and roll"_s).isEmpty());
     }
@@ -206,7 +206,7 @@ private Q_SLOTS:
     void theFinalGoesThroughItsSteps() {
         Event event = settled();
         event.awardDecisions.clear();
-        FinalDetails& final = playOf(event).finalDetails;
+        Stage& final = playOf(event).stage();
         final.closed = true;
         const auto first = [&] { return next(event, at(1, 9)).front(); };
         QVERIFY(first().startsWith(u"Factions for the final: "_s)
@@ -217,12 +217,12 @@ private Q_SLOTS:
         const auto& factions = idTable(Faction{});
         const auto lineUp = duneAdvancement(event).lineUp;
         for (size_t i = 0; i < lineUp.size(); ++i)
-            final.picks.push_back({lineUp[i], factions[i].value});
+            playOf(event).choices.picks.push_back({lineUp[i], factions[i].value});
         QCOMPARE(first(), u"Start the final"_s);
-        playOf(event).finalGame = FinalGame{};
-        playOf(event).finalGame->game.start = at(1, 9, 20);
+        playOf(event).setFinalGame(Game());
+        playOf(event).finalGame()->start = at(1, 9, 20);
         QCOMPARE(first(), u"The final has been playing since 09:20"_s);
-        playOf(event).finalGame->game.end = at(1, 15);
+        playOf(event).finalGame()->end = at(1, 15);
         QCOMPARE(first(), u"Record the final's sheet"_s);
     }
 
@@ -240,7 +240,7 @@ private Q_SLOTS:
 
     void equalFinalistsRoll() {
         Event event = settled(playedFinal());
-        auto& seats = playOf(event).finalGame->game.seats;
+        auto& seats = playOf(event).finalGame()->seats;
         dune(seats[2]).tokens = dune(seats[1]).tokens;
         QVERIFY(
             next(event, at(1, 18))
@@ -373,7 +373,7 @@ private Q_SLOTS:
         QCOMPARE(ofGroup(ToDoGroup::Quiet, event),
                  QStringList{u"Strongholds unknown for %1 losers; none matters yet"_s.arg(losers)});
         // Once the line-up is closed nothing of the standings is asked, nor counted.
-        playOf(event).finalDetails.closed = true;
+        playOf(event).stage().closed = true;
         QVERIFY(ofGroup(ToDoGroup::Ask, event).isEmpty());
         QVERIFY(ofGroup(ToDoGroup::Quiet, event).isEmpty());
     }

@@ -135,6 +135,18 @@ private Q_SLOTS:
         QCOMPARE(schemaOf(m_scratch->path()), schemaOf(fresh.path()));
     }
 
+    // Calls, rolls, the final's table and what is half typed of it; a stage with all that it can
+    // have.
+    void finalsAndStagesBecomeRounds() {
+        const QString data = QStringLiteral(MENTAT_TEST_DATA);
+        QFile::remove(m_scratch->path());
+        writeBytes(m_scratch->path(), bytesOf(data + u"/book-version-6-rounds.mentat"_s));
+        const auto session = m_scratch->open();
+        QCOMPARE(exported(session->book()), bytesOf(data + u"/book-rounds-documents.json"_s));
+        QCOMPARE(session->drafts().size(), size_t(1));
+        QCOMPARE(session->drafts().front().place, u"stages/Final/tables/3"_s);
+    }
+
     void anOlderFileIsCopiedThenBroughtUpToDate() {
         const QByteArray old = exported(m_scratch->open()->book());
         const int version = versionOf(m_scratch->path());

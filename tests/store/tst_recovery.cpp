@@ -65,17 +65,18 @@ QStringList invented(const std::vector<Fact>& given, const std::set<QString>& kn
     }
     for (const LeftOut& part : recovery.leftOut) {
         if (part.finding.where.text().startsWith(u"/final"))
-            lost.insert(u"final_details"_s);
+            lost.insert(u"round"_s);
     }
     const bool usual = lost.contains(u"settings"_s) || lost.contains(u"qp_row"_s)
-                       || lost.contains(u"final_details"_s);
+                       || lost.contains(u"round"_s) || lost.contains(u"final_table"_s);
     QStringList all;
     for (const Fact& fact : given) {
         const bool isTold = fact.key.isEmpty() ? doubtfulLists.contains(fact.table)
                                                : doubtful.contains({fact.table, fact.key});
         const bool isUsual = usual
                              && (fact.table == u"settings" || fact.table == u"qp_row"
-                                 || fact.table == u"final_details");
+                                 || fact.table == u"final_table"
+                                 || (fact.table == u"round" && fact.key.contains(u", stage, ")));
         if (!known.contains(fact.text) && !isTold && !isUsual)
             all << fact.text;
     }
@@ -182,8 +183,8 @@ private Q_SLOTS:
     void initTestCase() {
         m_scratch = std::make_unique<ScratchBook>();
         raw::RandomDocumentOptions options;
-        options.players = 30;
-        options.heats = 3;
+        options.players = 60;
+        options.heats = 6;
         options.isOpen = true;
         raw::RandomDocumentOptions storm;
         storm.rules = u"eye-of-the-storm"_s;

@@ -191,11 +191,11 @@ private Q_SLOTS:
 
     void theChecksOfTheFileAreASecondNet_data() {
         QTest::addColumn<QString>("sql");
-        QTest::newRow("negative count") << u"UPDATE seat SET spice = -1"_s;
-        QTest::newRow("unknown victory") << u"UPDATE game SET victory = 'luck'"_s;
-        QTest::newRow("half a boolean") << u"UPDATE game SET void = 2"_s;
+        QTest::newRow("negative count") << u"UPDATE round_seat SET spice = -1"_s;
+        QTest::newRow("unknown victory") << u"UPDATE round_game SET victory = 'luck'"_s;
+        QTest::newRow("half a boolean") << u"UPDATE round_game SET void = 2"_s;
         QTest::newRow("no name") << u"UPDATE player SET name = '  '"_s;
-        QTest::newRow("no such player") << u"UPDATE seat SET player = 'nobody'"_s;
+        QTest::newRow("no such player") << u"UPDATE round_seat SET player = 'nobody'"_s;
         QTest::newRow("no such person") << u"UPDATE player SET person = 99999"_s;
         QTest::newRow("event gone") << u"DELETE FROM event"_s;
         QTest::newRow("two dice of nothing")

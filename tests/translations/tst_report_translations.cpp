@@ -174,7 +174,7 @@ private Q_SLOTS:
         m_book.events.push_back({EventId(2), earlier});
         m_data = writtenTexts(m_book);
         const auto& play = std::get<DunePlay>(event().play);
-        m_data.append(play.finalGame->game.note.value_or(QString()));
+        m_data.append(play.finalGame()->note.value_or(QString()));
         for (const Ruling& ruling : event().rulings) {
             for (const auto& text : {ruling.question, ruling.answer, ruling.topic})
                 m_data.append(text.value_or(QString()));

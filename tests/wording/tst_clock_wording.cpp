@@ -24,7 +24,7 @@ CalledClock plans() {
 }
 
 CalledClock ofFinal(ClockAction action) {
-    return {{}, clockRuleOf(action), at("2026-07-29T15:00:00Z")};
+    return {{finalName()}, clockRuleOf(action), at("2026-07-29T15:00:00Z")};
 }
 
 const Language english;

@@ -16,13 +16,15 @@ std::vector<JournalPlace> placesOf(const Change& change) {
     for (const AnyEdit& edit : change.edits) {
         std::visit(
             [&](const auto& e) {
-                if constexpr (requires { e.slot.heat; }) {
-                    JournalPlace place{e.slot.heat, {}};
-                    if constexpr (requires { e.slot.table; })
-                        place.table = e.slot.table;
-                    if (std::ranges::find(places, place) == places.end())
-                        places.push_back(place);
+                std::optional<JournalPlace> place;
+                if constexpr (requires { e.slot.heat; })
+                    place = JournalPlace{e.slot.heat, {}};
+                else if constexpr (requires { e.slot.round.heat(); }) {
+                    if (const auto heat = e.slot.round.heat())
+                        place = JournalPlace{*heat, e.slot.table};
                 }
+                if (place && std::ranges::find(places, *place) == places.end())
+                    places.push_back(*place);
             },
             edit);
     }

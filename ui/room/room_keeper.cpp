@@ -211,7 +211,7 @@ void RoomKeeper::tell(const GuestNews& news) {
 
 void RoomKeeper::tell(const TableNews& news) {
     const QString table
-        = tableTitle(m_book.wording().language(), *news.table.heat, news.table.table);
+        = tableTitle(m_book.wording().language(), *news.table.heat(), news.table.table);
     if (!news.outcome)
         m_book.tell(
             Gravity::Refused,

@@ -48,7 +48,7 @@ QString numberForm(const RoomView& view, HeatNumber heat) {
 }
 
 HiddenFields addressFields(const GameAddress& table) {
-    return {{u"heat"_s, QString::number(table.heat->value())},
+    return {{u"heat"_s, QString::number(table.heat()->value())},
             {u"table"_s, QString::number(table.table.value())}};
 }
 
@@ -81,14 +81,14 @@ QString withFocus(QString form, const QString& field) {
 /// something else.
 QString keyOf(const RoomView& view, const GameAddress& table) {
     return formMark(u"%1 %2 %3"_s.arg(view.markField().second)
-                        .arg(table.heat->value())
+                        .arg(table.heat()->value())
                         .arg(table.table.value()));
 }
 
 } // namespace
 
 QString tableText(const RoomView& view, const GameAddress& table) {
-    return table.heat ? tableTitle(view.language(), *table.heat, table.table) : QString();
+    return table.heat() ? tableTitle(view.language(), *table.heat(), table.table) : QString();
 }
 
 QStringList sheetTexts(const RoomView& view, const GameAddress& table,

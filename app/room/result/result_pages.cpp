@@ -28,7 +28,7 @@ const Game& gameOf(const ReportingTable& table) {
 
 QString heading(const ReportingTable& table) {
     return loudParagraph(
-        tableTitle(table.view.language(), *table.address.heat, table.address.table));
+        tableTitle(table.view.language(), *table.address.heat(), table.address.table));
 }
 
 /// "seat 2, Ada Byron"

@@ -16,7 +16,9 @@ concept InHeat = requires(const Slot& slot) {
 
 template <class Slot>
 std::optional<HeatNumber> heatIn(const Edit<Slot>& edit) {
-    if constexpr (InHeat<Slot>)
+    if constexpr (std::is_same_v<Slot, GameSlot>)
+        return edit.slot.round.heat();
+    else if constexpr (InHeat<Slot>)
         return edit.slot.heat;
     else
         return std::nullopt;
@@ -24,9 +26,9 @@ std::optional<HeatNumber> heatIn(const Edit<Slot>& edit) {
 
 bool correctsFinal(const Change& change) {
     for (const AnyEdit& any : change.edits) {
-        const auto* edit = std::get_if<Edit<FinalGameSlot>>(&any);
-        if (edit && edit->before && edit->after && hasResult(edit->after->game)
-            && recordingOf(edit->before->game, edit->after->game) == ChangeKind::ResultCorrected)
+        const auto* edit = std::get_if<Edit<GameSlot>>(&any);
+        if (edit && edit->before && edit->after && hasResult(edit->after->value)
+            && recordingOf(edit->before->value, edit->after->value) == ChangeKind::ResultCorrected)
             return true;
     }
     return false;
@@ -47,7 +49,7 @@ std::optional<TableNumber> tableRecorded(const Change& change, HeatNumber heat) 
         = [](const std::optional<Placed<Game>>& game) { return game && hasResult(game->value); };
     for (const AnyEdit& any : change.edits) {
         const auto* edit = std::get_if<Edit<GameSlot>>(&any);
-        if (edit && edit->slot.heat == heat && isResult(edit->after) && !isResult(edit->before))
+        if (edit && edit->slot.round == heat && isResult(edit->after) && !isResult(edit->before))
             return edit->slot.table;
     }
     return std::nullopt;

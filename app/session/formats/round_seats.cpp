@@ -45,8 +45,8 @@ std::vector<RoundSeat> roundSeats(const Event& event, const PlayerId& player) {
             addSeat(seats, {stage.name, stage.details, stageMinutes(stage.details)}, stage.games,
                     player);
     } else if (const Stage* stage = finalStage(event)) {
-        const auto& final = heatsPlay(event)->finalGame;
-        const auto games = final ? std::span(&final->game, 1) : std::span<const Game>();
+        const Game* final = onlyFinalGame(event);
+        const auto games = final ? std::span(final, 1) : std::span<const Game>();
         addSeat(seats, {std::nullopt, *stage, finalMinutes(*stage)}, games, player);
     }
     return seats;

@@ -2,7 +2,7 @@
 
 #include "app/session/acts.h"
 #include "app/session/formats/by_ruleset/built_in_rulesets.h"
-#include "app/session/formats/by_ruleset/stage_parts.h"
+#include "app/session/formats/stage_change.h"
 #include "app/session/heats/final/final_acts.h"
 #include "app/session/heats/heat_acts.h"
 #include "app/session/heats/heat_parts.h"
@@ -96,7 +96,8 @@ private:
         takeTimes(round, stage);
         if (round.room)
             m_update.roomless.push_back(round);
-        return settle(round, hasBegun(finalGameOf(*heatsPlay(m_update.after))),
+        const Game* final = onlyFinalGame(m_update.after);
+        return settle(round, final && hasBegun(*final),
                       [&] { return changeFinal(m_update.after, stage); });
     }
 

@@ -5,8 +5,12 @@
 
 namespace mentat {
 
-/// A change of an advanced round's stage, with what its format has beside it as it was; absent: of
-/// the final's. Of an event with heats that has the round.
+/// What is recorded of a stage beside its games, at its place among those of which something is;
+/// with nothing in it where nothing is recorded of it yet. Of an event that has such a round.
+[[nodiscard]] Placed<Stage> stageAt(const Event& event, const Name& stage);
+
+/// A change of an advanced round's stage; absent: of the final's. Of an event that has such a
+/// round.
 [[nodiscard]] Change changeStage(const Event& event, ChangeKind kind, Values operands,
                                  const Stage& stage, const RoundName& round = {});
 

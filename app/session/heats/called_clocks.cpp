@@ -31,7 +31,7 @@ std::optional<PlayerId> playerIn(const QString& word) {
 }
 
 QString lineOf(const CalledClock& clock) {
-    QStringList words{u"%1/%2"_s.arg(clock.table.heat ? clock.table.heat->value() : 0)
+    QStringList words{u"%1/%2"_s.arg(clock.table.heat() ? clock.table.heat()->value() : 0)
                           .arg(clock.table.table.value()),
                       QString(clock.rule->id), clock.called.toString(Qt::ISODateWithMs),
                       clock.whose ? wordOf(*clock.whose) : nobody.toString()};
@@ -47,7 +47,7 @@ std::optional<GameAddress> placeIn(const QString& word) {
     const auto number = HeatNumber::fromInt(heat);
     if (!isHeat || !table || (heat != 0 && !number))
         return std::nullopt;
-    return GameAddress{number, *table};
+    return GameAddress{number ? RoundId(*number) : RoundId(finalName()), *table};
 }
 
 const ClockRule* ruleIn(const QString& word, std::span<const ClockRule> rules) {
@@ -87,9 +87,7 @@ std::optional<Failure> obstacle(const Event& event, const GameAddress& place) {
             .value();
     if (gameAt(event, place))
         return std::nullopt;
-    if (place.isFinal())
-        return failure(FailureKind::NoFinal).value();
-    return gameIn(event, *place.heat, place.table).error();
+    return gameIn(event, place).error();
 }
 
 } // namespace

@@ -1,23 +1,24 @@
 #include "app/session/heats/draft_acts.h"
 
-#include "app/session/heats/heat_acts.h"
 #include "app/session/heats/heat_parts.h"
 #include "model/changes/change_kind.h"
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
 
 DraftAddress draftPlaceOf(const GameAddress& place) {
-    return place.isFinal() ? finalDraftAddress() : draftPlace(*place.heat, place.table);
+    const auto heat = place.heat();
+    return u"%1/%2/tables/%3"_s.arg(heat ? u"heats"_s : u"stages"_s)
+        .arg(heat ? QString::number(heat->value()) : place.round.stage()->text())
+        .arg(place.table.value());
 }
 
-Change throwDraftAway(const GameAddress& place, const QString& content) {
-    Change change{place.isFinal() ? ChangeKind::FinalDraftThrownAway : ChangeKind::DraftThrownAway,
-                  {},
-                  {},
-                  {},
-                  {}};
-    if (!place.isFinal())
-        change.operands = placeOf(*place.heat, place.table);
+Change throwDraftAway(const Event& event, const GameAddress& place, const QString& content) {
+    const ChangeKind kind = place.round.isHeat()  ? ChangeKind::DraftThrownAway
+                            : hasOnlyFinal(event) ? ChangeKind::FinalDraftThrownAway
+                                                  : ChangeKind::StageDraftThrownAway;
+    Change change{kind, placeOf(event, place), {}, {}, {}};
     change.drafts = {{draftPlaceOf(place), content, {}}};
     return change;
 }
@@ -27,7 +28,7 @@ Change moveDraft(HeatNumber heat, TableNumber from, const QString& content, Tabl
     Change change{ChangeKind::DraftMoved, placeOf(heat, from), {}, {}, {}};
     change.operands.push_back(qint64(to.value()));
     change.drafts
-        = {{draftPlace(heat, from), content, {}}, {draftPlace(heat, to), {}, contentThere}};
+        = {{draftPlaceOf({heat, from}), content, {}}, {draftPlaceOf({heat, to}), {}, contentThere}};
     return change;
 }
 

@@ -9,7 +9,8 @@ namespace mentat {
 [[nodiscard]] DraftAddress draftPlaceOf(const GameAddress& place);
 
 /// The half-typed sheet of a game goes; content: as it is kept now. Undo brings it back.
-[[nodiscard]] Change throwDraftAway(const GameAddress& place, const QString& content);
+[[nodiscard]] Change throwDraftAway(const Event& event, const GameAddress& place,
+                                    const QString& content);
 
 /// A sheet that was typed for the wrong table of a heat becomes that of another, which has none;
 /// contentThere: as it reads there, with who sits there.

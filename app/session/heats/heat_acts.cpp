@@ -2,6 +2,7 @@
 
 #include "app/session/acts.h"
 #include "app/session/edits.h"
+#include "app/session/heats/draft_acts.h"
 #include "app/session/heats/heat_parts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
@@ -135,39 +136,20 @@ Result<Change> takeBackDraw(const Event& event, HeatNumber number) {
     return Change{ChangeKind::DrawTakenBack, operandsOf(number), edits.take(), {}, {}};
 }
 
-Result<Change> changeGame(const Event& event, HeatNumber number, const Game& game,
+Result<Change> changeGame(const Event& event, const RoundId& round, const Game& game,
                           ChangeKind kind) {
-    if (const auto heat = heatIn(event, number); !heat)
-        return tl::unexpected(heat.error());
-    const GameSlot slot{number, game.table};
-    auto value = valueAt(event, slot);
-    if (!value)
-        return failure(FailureKind::UnknownTable, placeOf(number, game.table));
-    value->value = game;
-    Change change = oneEdit(kind, placeOf(number, game.table), event, slot, std::move(value));
-    if (kind == ChangeKind::ResultRecorded)
-        change.settlesDraft = draftPlace(number, game.table);
+    const GameAddress place{round, game.table};
+    const auto known = gameIn(event, place);
+    // The final's table comes with the first that is said of it.
+    if (!known && !(round.isAdvanced() && hasOnlyFinal(event)))
+        return tl::unexpected(known.error());
+    const GameSlot slot{round, game.table};
+    const auto before = valueAt(event, slot);
+    Change change = oneEdit(kind, placeOf(event, place), event, slot,
+                            Placed<Game>{before ? before->position : 0, game});
+    if (kind == ChangeKind::ResultRecorded || kind == ChangeKind::FinalRecorded)
+        change.settlesDraft = draftPlaceOf(place);
     return change;
-}
-
-DraftAddress draftPlace(HeatNumber heat, TableNumber table) {
-    return u"heats/%1/tables/%2"_s.arg(heat.value()).arg(table.value());
-}
-
-Result<Change> changeFinalGame(const Event& event, const Game& game, ChangeKind kind) {
-    const auto play = finalIn(event);
-    if (!play)
-        return tl::unexpected(play.error());
-    const auto& finalGame = (*play)->finalGame;
-    const bool tableStated = finalGame && finalGame->tableStated;
-    Change change = oneEdit(kind, {}, event, FinalGameSlot{}, FinalGame{game, tableStated});
-    if (kind == ChangeKind::FinalRecorded)
-        change.settlesDraft = finalDraftAddress();
-    return change;
-}
-
-DraftAddress finalDraftAddress() {
-    return u"final"_s;
 }
 
 } // namespace mentat

@@ -34,12 +34,7 @@ struct HeatProposal {
 
 /// The game at a table as it now is. kind says what was done, such as GameStarted or GameVoided; a
 /// result is recorded by result_acts.h.
-[[nodiscard]] Result<Change> changeGame(const Event& event, HeatNumber heat, const Game& game,
+[[nodiscard]] Result<Change> changeGame(const Event& event, const RoundId& round, const Game& game,
                                         ChangeKind kind);
-[[nodiscard]] DraftAddress draftPlace(HeatNumber heat, TableNumber table);
-
-/// kind says what was done, such as FinalSeated or FinalRecorded.
-[[nodiscard]] Result<Change> changeFinalGame(const Event& event, const Game& game, ChangeKind kind);
-[[nodiscard]] DraftAddress finalDraftAddress();
 
 } // namespace mentat

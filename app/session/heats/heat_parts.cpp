@@ -25,6 +25,17 @@ Result<Game> gameIn(const Event& event, HeatNumber number, TableNumber table) {
     return *game;
 }
 
+Result<Game> gameIn(const Event& event, const GameAddress& place) {
+    if (const auto heat = place.heat())
+        return gameIn(event, *heat, place.table);
+    if (const Game* game = gameAt(event, place))
+        return *game;
+    if (hasOnlyFinal(event) || !heatsPlay(event))
+        return failure(FailureKind::NoFinal);
+    return failure(FailureKind::UnknownStageTable,
+                   {place.round.stage()->text(), qint64(place.table.value())});
+}
+
 Result<const HeatsPlay*> finalIn(const Event& event) {
     const HeatsPlay* play = heatsPlay(event);
     if (!play)
@@ -32,12 +43,11 @@ Result<const HeatsPlay*> finalIn(const Event& event) {
     return play;
 }
 
-Game finalGameOf(const HeatsPlay& play) {
-    return play.finalGame ? play.finalGame->game : Game();
-}
-
 Result<Game> finalGameIn(const Event& event) {
-    return finalIn(event).map([](const HeatsPlay* play) { return finalGameOf(*play); });
+    if (const auto play = finalIn(event); !play)
+        return tl::unexpected(play.error());
+    const Game* game = onlyFinalGame(event);
+    return game ? *game : blankGame(event);
 }
 
 Result<Stage> finalStageIn(const Event& event) {
@@ -58,6 +68,14 @@ Result<AdvancedRound> roundIn(const Event& event, const RoundName& name) {
 
 Values placeOf(HeatNumber heat, TableNumber table) {
     return {qint64(heat.value()), qint64(table.value())};
+}
+
+Values placeOf(const Event& event, const GameAddress& place) {
+    if (const auto heat = place.heat())
+        return placeOf(*heat, place.table);
+    if (hasOnlyFinal(event))
+        return {};
+    return {place.round.stage()->text(), qint64(place.table.value())};
 }
 
 bool hasEndOrResult(const Game& game) {

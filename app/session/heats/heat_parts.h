@@ -2,6 +2,7 @@
 
 #include "app/session/edits.h"
 #include "model/result.h"
+#include "model/rounds/game_address.h"
 #include "scoring/heats/final/advanced_round.h"
 
 namespace mentat {
@@ -12,11 +13,12 @@ namespace mentat {
 [[nodiscard]] Result<const Heat*> heatIn(const Event& event, HeatNumber heat);
 /// Failures: UnknownHeat, UnknownTable.
 [[nodiscard]] Result<Game> gameIn(const Event& event, HeatNumber heat, TableNumber table);
+/// Of any round. Failures: those, and NoFinal or UnknownStageTable.
+[[nodiscard]] Result<Game> gameIn(const Event& event, const GameAddress& place);
 /// Of an event that has a final; never nullptr. Failures: NoFinal.
 [[nodiscard]] Result<const HeatsPlay*> finalIn(const Event& event);
-/// The final's game as it stands; without seats where there is none yet.
-[[nodiscard]] Game finalGameOf(const HeatsPlay& play);
-/// The same of an event. Failures: NoFinal.
+/// The game of onlyFinalGame() as it stands; without seats where there is none yet. Failures:
+/// NoFinal.
 [[nodiscard]] Result<Game> finalGameIn(const Event& event);
 /// What is said of the final beside its game. Failures: NoFinal.
 [[nodiscard]] Result<Stage> finalStageIn(const Event& event);
@@ -24,6 +26,8 @@ namespace mentat {
 [[nodiscard]] Result<AdvancedRound> roundIn(const Event& event, const RoundName& name);
 /// Heat and table, as failures and the journal name them.
 [[nodiscard]] Values placeOf(HeatNumber heat, TableNumber table);
+/// Of any round: stage and table; nothing of the final that is the only one.
+[[nodiscard]] Values placeOf(const Event& event, const GameAddress& place);
 
 /// Whatever comes of it, play is over.
 [[nodiscard]] bool hasEndOrResult(const Game& game);

@@ -7,6 +7,10 @@ namespace mentat {
 
 namespace {
 
+bool holds(const std::vector<PlayerId>& list, const PlayerId& player) {
+    return std::ranges::find(list, player) != list.end();
+}
+
 /// R10.2: at one table, or at two tables of which neither is void.
 bool clash(const Heat& heat, const PlayerId& a, const PlayerId& b) {
     const auto sitsSomewhere = [&](const PlayerId& player) {
@@ -42,6 +46,23 @@ void mergeAttendance(Edits& edits, const Heat& heat, const PlayerId& kept, const
         edits.put(slot, Attendance{true, static_cast<size_t>(waiting - standby.begin())});
 }
 
+void mergeGames(Edits& edits, const RoundId& round, const std::vector<Game>& games,
+                const PlayerId& kept, const PlayerId& other) {
+    for (size_t i = 0; i < games.size(); ++i)
+        edits.put(GameSlot{round, games[i].table}, Placed<Game>{i, merged(games[i], kept, other)});
+}
+
+void mergeStage(Edits& edits, const PlayedStage& stage, size_t position, const PlayerId& kept,
+                const PlayerId& other) {
+    Stage details = stage.details;
+    mergeIn(details.unavailable, kept, other);
+    mergeIn(details.present, kept, other);
+    mergeIn(details.calls, kept, other);
+    mergeIn(details.tieRolls, kept, other);
+    edits.put(StageSlot{stage.name}, Placed<Stage>{position, details});
+    mergeGames(edits, stage.name, stage.games, kept, other);
+}
+
 void mergeHeat(Edits& edits, const Heat& heat, const PlayerId& kept, const PlayerId& other) {
     mergeAttendance(edits, heat, kept, other);
     if (heat.draw) {
@@ -59,43 +80,33 @@ void mergeHeat(Edits& edits, const Heat& heat, const PlayerId& kept, const Playe
         }
         edits.put(DrawSlot{heat.number}, draw);
     }
-    for (size_t position = 0; position < heat.games.size(); ++position) {
-        const Game& game = heat.games[position];
-        edits.put(GameSlot{heat.number, game.table},
-                  Placed<Game>{position, merged(game, kept, other)});
-    }
+    mergeGames(edits, heat.number, heat.games, kept, other);
 }
 
 } // namespace
 
 Result<void> mergeInHeats(Edits& edits, const Event& event, const HeatsPlay& play,
-                          const PlayerId& kept, const PlayerId& other,
-                          const std::function<void()>& mergeStage) {
+                          const PlayerId& kept, const PlayerId& other) {
     const QString one = playerName(event, kept);
     const QString two = playerName(event, other);
     for (const Heat& heat : play.heats) {
         if (clash(heat, kept, other))
             return failure(FailureKind::BothInHeat, {one, two, qint64(heat.number.value())});
     }
-    if (play.finalGame && hasPlayer(play.finalGame->game.seats, kept)
-        && hasPlayer(play.finalGame->game.seats, other))
-        return failure(FailureKind::BothInGame, {one, two, qint64(0)});
+    for (const PlayedStage& stage : play.stages) {
+        for (const auto& list : seatedAtOnce(stage.games)) {
+            if (!holds(list, kept) || !holds(list, other))
+                continue;
+            if (hasOnlyFinal(event))
+                return failure(FailureKind::BothInGame, {one, two, qint64(0)});
+            return failure(FailureKind::BothInStage, {one, two, stage.name.text()});
+        }
+    }
     for (const Heat& heat : play.heats)
         mergeHeat(edits, heat, kept, other);
-    mergeStage();
-    if (play.finalGame) {
-        FinalGame final = *play.finalGame;
-        final.game = merged(final.game, kept, other);
-        edits.put(FinalGameSlot{}, final);
-    }
+    for (size_t i = 0; i < play.stages.size(); ++i)
+        mergeStage(edits, play.stages[i], i, kept, other);
     return {};
-}
-
-void mergeInStage(Stage& stage, const PlayerId& kept, const PlayerId& other) {
-    mergeIn(stage.unavailable, kept, other);
-    mergeIn(stage.present, kept, other);
-    mergeIn(stage.calls, kept, other);
-    mergeIn(stage.tieRolls, kept, other);
 }
 
 std::vector<std::vector<PlayerId>> seatedAtOnce(const std::vector<Game>& games) {
@@ -116,8 +127,8 @@ std::vector<std::vector<PlayerId>> seatedAtOnce(const HeatsPlay& play) {
     std::vector<std::vector<PlayerId>> lists;
     for (const Heat& heat : play.heats)
         std::ranges::move(seatedAtOnce(heat.games), std::back_inserter(lists));
-    if (play.finalGame)
-        lists.push_back(playersIn(play.finalGame->game.seats));
+    for (const PlayedStage& stage : play.stages)
+        std::ranges::move(seatedAtOnce(stage.games), std::back_inserter(lists));
     return lists;
 }
 

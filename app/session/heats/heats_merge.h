@@ -3,16 +3,11 @@
 #include "app/session/edits.h"
 #include "model/rounds/heats_play.h"
 
-#include <functional>
-
 namespace mentat {
 
-/// What merging two players changes in heats and final. mergeStage: what the format does to the
-/// final's stage, in its place among the edits.
+/// What merging two players changes in the rounds.
 [[nodiscard]] Result<void> mergeInHeats(Edits& edits, const Event& event, const HeatsPlay& play,
-                                        const PlayerId& kept, const PlayerId& other,
-                                        const std::function<void()>& mergeStage);
-void mergeInStage(Stage& stage, const PlayerId& kept, const PlayerId& other);
+                                        const PlayerId& kept, const PlayerId& other);
 
 /// Who sat at these tables at one time: those of void ones apart, all others together.
 [[nodiscard]] std::vector<std::vector<PlayerId>> seatedAtOnce(const std::vector<Game>& games);

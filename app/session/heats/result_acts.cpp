@@ -1,5 +1,6 @@
 #include "app/session/heats/result_acts.h"
 
+#include "app/session/heats/draft_acts.h"
 #include "app/session/heats/heat_acts.h"
 #include "app/session/heats/heat_parts.h"
 #include "model/changes/change_kind.h"
@@ -11,23 +12,16 @@ namespace mentat {
 
 namespace {
 
-Result<Game> recordedAt(const Event& event, const GameAddress& place) {
-    if (!place.isFinal())
-        return gameIn(event, *place.heat, place.table);
-    const Game* game = gameAt(event, place);
-    if (!game)
-        return failure(FailureKind::NoFinal);
-    return *game;
-}
-
-/// What was done beside the sheet.
+/// What was done beside the sheet, which may lie there half-typed.
 Result<Change> changedGame(const Event& event, const GameAddress& place, const Game& game,
                            ChangeKind kind) {
-    if (!place.isFinal())
-        return changeGame(event, *place.heat, game, kind);
-    auto change = changeFinalGame(event, game, ChangeKind::FinalRecorded);
-    if (change)
-        change->settlesDraft.reset(); // its sheet may lie there half-typed
+    const bool isHeat = place.round.isHeat();
+    const ChangeKind said = isHeat                ? kind
+                            : hasOnlyFinal(event) ? ChangeKind::FinalRecorded
+                                                  : ChangeKind::StageResultRecorded;
+    auto change = changeGame(event, place.round, game, said);
+    if (change && !isHeat)
+        change->settlesDraft.reset();
     return change;
 }
 
@@ -99,15 +93,21 @@ Change recordInHeat(const Event& event, const Heat& heat, const Game& before, co
     const GameSlot slot{heat.number, after.table};
     edits.put(slot, Placed<Game>{valueAt(event, slot)->position, after});
     Change change{kind, placeOf(heat.number, after.table), edits.take(), {}, {}};
-    change.settlesDraft = draftPlace(heat.number, after.table);
+    change.settlesDraft = draftPlaceOf({heat.number, after.table});
     return change;
 }
 
-Result<Change> recordFinal(const Event& event, const Game& game, ChangeKind kind,
-                           const Correction& correction) {
-    auto change = changeFinalGame(event, game, ChangeKind::FinalRecorded);
-    if (change && kind == ChangeKind::ResultCorrected)
-        change->operands = {correction.reason.trimmed(), correction.askedBy.trimmed()};
+/// A correction says why and who asked.
+Result<Change> recordInStage(const Event& event, const GameAddress& place, const Game& game,
+                             ChangeKind kind, const Correction& correction) {
+    auto change = changedGame(event, place, game, kind);
+    if (!change)
+        return change;
+    change->settlesDraft = draftPlaceOf(place);
+    if (kind == ChangeKind::ResultCorrected) {
+        change->operands.emplace_back(correction.reason.trimmed());
+        change->operands.emplace_back(correction.askedBy.trimmed());
+    }
     return change;
 }
 
@@ -154,16 +154,16 @@ ChangeKind recordingOf(const Game& before, const Game& after) {
 
 Result<Change> recordGame(const Event& event, const GameAddress& place, Game game,
                           const Correction& correction) {
-    const auto before = recordedAt(event, place);
+    const auto before = gameIn(event, place);
     if (!before)
         return tl::unexpected(before.error());
     game.table = place.table;
     const ChangeKind kind = recordingOf(*before, game);
     if (kind == ChangeKind::ResultCorrected)
         game.checked = false;
-    if (place.isFinal())
-        return recordFinal(event, game, kind, correction);
-    Change change = recordInHeat(event, **heatIn(event, *place.heat), *before, game, kind);
+    if (place.round.isAdvanced())
+        return recordInStage(event, place, game, kind, correction);
+    Change change = recordInHeat(event, **heatIn(event, *place.heat()), *before, game, kind);
     if (kind == ChangeKind::ResultCorrected) {
         change.operands.push_back(correction.reason.trimmed());
         change.operands.push_back(correction.askedBy.trimmed());
@@ -184,18 +184,18 @@ void accept(std::vector<Acceptance>& accepted, const std::vector<Rule>& rules,
 
 Result<Change> acceptWarnings(const Event& event, const GameAddress& place,
                               const std::vector<Rule>& rules, const QString& reason) {
-    auto game = recordedAt(event, place);
+    auto game = gameIn(event, place);
     if (!game)
         return tl::unexpected(game.error());
     accept(game->accepted, rules, reason);
     auto accepted = changedGame(event, place, *game, ChangeKind::WarningsAccepted);
-    if (accepted && !place.isFinal())
+    if (accepted && place.round.isHeat())
         accepted->operands.push_back(reason.trimmed());
     return accepted;
 }
 
 Result<Change> markChecked(const Event& event, const GameAddress& place, bool checked) {
-    auto game = recordedAt(event, place);
+    auto game = gameIn(event, place);
     if (!game)
         return tl::unexpected(game.error());
     if (!hasResult(*game))

@@ -10,9 +10,9 @@ Result<Event> supposed(const Event& event, const std::map<GameAddress, Game>& ga
     Event result = event;
     EditList edits;
     for (const auto& [place, game] : games) {
-        if (!place.heat)
+        if (place.round.isAdvanced())
             continue; // the final decides no standing
-        const auto change = changeGame(result, *place.heat, game, ChangeKind::ResultCorrected);
+        const auto change = changeGame(result, place.round, game, ChangeKind::ResultCorrected);
         if (!change)
             return tl::unexpected(change.error());
         apply(result, *change);

@@ -1,5 +1,6 @@
 #include "app/session/heats/table_acts.h"
 
+#include "app/session/heats/draft_acts.h"
 #include "app/session/heats/heat_acts.h"
 #include "app/session/heats/heat_parts.h"
 #include "model/changes/change_kind.h"
@@ -78,7 +79,7 @@ Result<Change> addGame(const Event& event, HeatNumber number, const Game& game) 
     edits.put(GameSlot{number, game.table}, Placed<Game>{static_cast<size_t>(before), game});
     Change change{ChangeKind::GameAdded, placeOf(number, game.table), edits.take(), {}, {}};
     if (hasResult(game))
-        change.settlesDraft = draftPlace(number, game.table);
+        change.settlesDraft = draftPlaceOf({number, game.table});
     return change;
 }
 

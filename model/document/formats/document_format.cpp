@@ -2,11 +2,27 @@
 
 #include "model/document/formats/all_codec.h"
 
+#include <algorithm>
+
 namespace mentat {
 
-const DocumentFormat& documentFormatOf(const Play& play) {
+namespace {
+
+const auto& allFormats() {
     static const auto all = rowsOfFormats([](auto of) { return documentFormatOf(of); });
-    return all[play.index()];
+    return all;
+}
+
+} // namespace
+
+const DocumentFormat& documentFormatOf(const Play& play) {
+    return allFormats()[play.index()];
+}
+
+bool readOldEdit(const QString& slot, ObjectReader& reader, EditList& edits) {
+    return std::ranges::any_of(allFormats(), [&](const DocumentFormat& format) {
+        return format.readOldEdit && format.readOldEdit(slot, reader, edits);
+    });
 }
 
 } // namespace mentat

@@ -17,9 +17,15 @@ struct DocumentFormat {
     const char* eventKey = nullptr;
     void (*writeEvent)(ObjectWriter& writer, const Play& play) = nullptr;
     void (*readEvent)(ObjectReader& reader, Play& play) = nullptr;
+    /// Reads an edit whose slot has a word that only older journals have, as the edits that stand
+    /// for it now; false where the word is none of its own.
+    bool (*readOldEdit)(const QString& slot, ObjectReader& reader, EditList& edits) = nullptr;
 };
 
 /// The document's side of the format that this play belongs to.
 [[nodiscard]] const DocumentFormat& documentFormatOf(const Play& play);
+
+/// DocumentFormat::readOldEdit of whichever format knows the word.
+[[nodiscard]] bool readOldEdit(const QString& slot, ObjectReader& reader, EditList& edits);
 
 } // namespace mentat

@@ -38,27 +38,4 @@ std::optional<Rule> Codec<Rule>::read(const Json& json, const Pointer& where, Re
     return rule;
 }
 
-Json Codec<FinalGame>::write(const FinalGame& final) {
-    ObjectWriter writer;
-    describeGame(writer, final.game, [&] {
-        if (final.tableStated)
-            writer.required("table", final.game.table);
-    });
-    return writer.take();
-}
-
-std::optional<FinalGame> Codec<FinalGame>::read(const Json& json, const Pointer& where,
-                                                ReadNotes& notes) {
-    if (!json.object()) {
-        notes.add(FindingKind::WrongType, where, {QStringLiteral("object")});
-        return std::nullopt;
-    }
-    FinalGame final;
-    ObjectReader reader(*json.object(), where, notes);
-    final.tableStated = json.find(u"table") != nullptr;
-    describeGame(reader, final.game, [&] { reader.always("table", final.game.table); });
-    reader.finish();
-    return final;
-}
-
 } // namespace mentat

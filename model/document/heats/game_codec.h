@@ -78,13 +78,4 @@ void describe(auto& io, Is<Game> auto& game) {
     describeGame(io, game, [&] { io.required("table", game.table); });
 }
 
-template <>
-struct Codec<FinalGame> {
-    static Json write(const FinalGame& final);
-    static std::optional<FinalGame> read(const Json& json, const Pointer& where, ReadNotes& notes);
-};
-inline void showTexts(TextGuide& guide, FinalGame& final) {
-    guide.visit(final.game);
-}
-
 } // namespace mentat

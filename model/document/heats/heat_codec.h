@@ -2,8 +2,6 @@
 
 #include "model/document/heats/game_codec.h"
 
-#include <functional>
-
 namespace mentat {
 
 inline Draw blank(std::type_identity<Draw>) {
@@ -60,8 +58,7 @@ void describe(auto& io, Is<FinalCall> auto& call) {
 void describeStage(auto& io, auto& stage, auto describeOwn) {
     io.optional("start", stage.start);
     io.optional("minutes", stage.minutes);
-    if constexpr (requires { stage.location; })
-        io.optional("location", stage.location);
+    io.optional("location", stage.location);
     io.list("unavailable", stage.unavailable);
     io.list("present", stage.present);
     io.optional("deadline", stage.deadline);
@@ -71,14 +68,25 @@ void describeStage(auto& io, auto& stage, auto describeOwn) {
     io.list("tieRolls", stage.tieRolls);
 }
 
+inline Stage blank(std::type_identity<Stage>) {
+    return {};
+}
+void describe(auto& io, Is<Stage> auto& stage) {
+    describeStage(io, stage, [&] { io.optional("seed", stage.seed); });
+}
+
+inline PlayedStage blank(std::type_identity<PlayedStage>) {
+    return {Name::placeholder(), {}, {}};
+}
+void describe(auto& io, Is<PlayedStage> auto& stage) {
+    io.required("name", stage.name);
+    describe(io, stage.details);
+    io.always("games", stage.games);
+}
+
 /// `heats` of an event's document.
 void writeHeats(ObjectWriter& writer, const HeatsPlay& play);
 /// parts: what the format's seats, games and draws are read into, from here on.
 void readHeats(ObjectReader& reader, HeatsPlay& play, const HeatsParts& parts);
-/// `final`: its stage, whose keys the format names, and its game.
-void writeFinal(ObjectWriter& writer, const HeatsPlay& play,
-                const std::function<void(ObjectWriter&)>& writeStage);
-void readFinal(ObjectReader& reader, HeatsPlay& play,
-               const std::function<void(ObjectReader&)>& readStage);
 
 } // namespace mentat

@@ -31,6 +31,9 @@ inline DrawSlot blank(std::type_identity<DrawSlot>) {
 inline GameSlot blank(std::type_identity<GameSlot>) {
     return {HeatNumber(1), TableNumber(1)};
 }
+inline StageSlot blank(std::type_identity<StageSlot>) {
+    return {Name::placeholder()};
+}
 
 /// Which alternative of the parts a value has that a slot of heats holds.
 inline size_t partIn(const Draw& draw) {
@@ -38,9 +41,6 @@ inline size_t partIn(const Draw& draw) {
 }
 inline size_t partIn(const Placed<Game>& game) {
     return game.value.part.index();
-}
-inline size_t partIn(const FinalGame& final) {
-    return final.game.part.index();
 }
 /// A row of the journal knows no event, so an edit of such a slot says whose parts its values have;
 /// where it says nothing they are the first format's.
@@ -59,8 +59,38 @@ inline constexpr const char* slotName(const DrawSlot&) {
 inline constexpr const char* slotName(const GameSlot&) {
     return "game";
 }
-inline constexpr const char* slotName(const FinalGameSlot&) {
-    return "finalGame";
+inline constexpr const char* slotName(const StageSlot&) {
+    return "stage";
+}
+
+/// The key that names a round: `heat` or `stage`.
+template <class Io, class Round>
+void describeRound(Io& io, Round& round) {
+    if constexpr (Io::reads) {
+        HeatNumber heat(1);
+        std::optional<Name> stage;
+        io.optional("stage", stage);
+        if (stage) {
+            round = *stage;
+        } else {
+            io.required("heat", heat);
+            round = heat;
+        }
+    } else if (const auto heat = round.heat()) {
+        io.required("heat", *heat);
+    } else {
+        Name stage = *round.stage();
+        io.required("stage", stage);
+        if constexpr (!std::is_const_v<Round>)
+            round = stage;
+    }
+}
+void describeAddress(auto& io, Is<GameSlot> auto& slot) {
+    describeRound(io, slot.round);
+    io.required("table", slot.table);
+}
+void describeAddress(auto& io, Is<StageSlot> auto& slot) {
+    io.required("stage", slot.stage);
 }
 
 template <class Slot>
@@ -71,8 +101,6 @@ void describeAddress(auto& io, Slot& slot) {
     io.required("heat", slot.heat);
     if constexpr (requires { slot.player; })
         io.required("player", slot.player);
-    if constexpr (requires { slot.table; })
-        io.required("table", slot.table);
 }
 
 } // namespace mentat

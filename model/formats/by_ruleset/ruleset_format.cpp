@@ -10,7 +10,6 @@ Play rulesetNextYear(const Play& last, const YearShift& shift) {
     for (const PlayedStage& stage : played.stages) {
         PlayedStage planned{stage.name, {}, {}};
         planNextYear(planned.details, stage.details, shift);
-        planned.details.location = stage.details.location;
         next.stages.push_back(std::move(planned));
     }
     return next;

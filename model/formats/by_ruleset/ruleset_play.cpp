@@ -2,8 +2,6 @@
 
 #include "model/formats/by_ruleset/results.h"
 
-#include <algorithm>
-
 namespace mentat {
 
 namespace {
@@ -32,16 +30,11 @@ bool RulesetGame::hasResult(const std::vector<Seat>& seats) const {
 RulesetPlay::RulesetPlay() : ruleset(blankRuleset()) {}
 
 const Stage& RulesetPlay::stage() const {
-    static const StageDetails nothing;
+    static const Stage nothing;
     if (ruleset.stages.empty())
         return nothing;
     const PlayedStage* final = findStage(*this, ruleset.stages.back().name);
     return final ? final->details : nothing;
-}
-
-const PlayedStage* findStage(const RulesetPlay& play, const Name& name) {
-    const auto found = std::ranges::find(play.stages, name, &PlayedStage::name);
-    return found == play.stages.end() ? nullptr : &*found;
 }
 
 } // namespace mentat

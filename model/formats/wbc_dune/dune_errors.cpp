@@ -11,18 +11,18 @@ void addHeatGameErrors(const GameToCheck& checked, const Event& event, const Kno
     addGameErrors(checked, event.settings, players, findings);
 }
 
-void addVoteAndPickErrors(const FinalDetails& details, const Pointer& where,
-                          const KnownPlayers& players, Findings& findings) {
-    for (const ExpansionVote& vote : details.expansionVotes) {
+void addChoiceErrors(const FinalChoices& choices, const Pointer& where, const KnownPlayers& players,
+                     Findings& findings) {
+    for (const ExpansionVote& vote : choices.expansionVotes) {
         players.checkOne(vote.player, where.key("expansionVotes").key(vote.player.text()),
                          findings);
     }
     const Pointer picks = where.key("picks");
     const auto pickPlace = [&](size_t i) { return picks.index(i).key("player"); };
-    for (size_t i = 0; i < details.picks.size(); ++i)
-        players.checkOne(details.picks[i].player, pickPlace(i), findings);
+    for (size_t i = 0; i < choices.picks.size(); ++i)
+        players.checkOne(choices.picks[i].player, pickPlace(i), findings);
     checkTwice(
-        details.picks, [](const FactionPick& pick) { return pick.player; },
+        choices.picks, [](const FactionPick& pick) { return pick.player; },
         [](const FactionPick& pick) { return Value(pick.player.text()); }, pickPlace, {}, findings);
 }
 
@@ -33,11 +33,12 @@ void addDuneErrors(const Event& event, const KnownPlayers& players, const EditLi
     addHeatsErrors(event, {addHeatGameErrors}, players, edits, findings);
     const auto& play = std::get<DunePlay>(event.play);
     const Pointer final = Pointer().key("final");
-    addStageErrors(play.finalDetails, final, players, findings);
-    addVoteAndPickErrors(play.finalDetails, final, players, findings);
-    if (play.finalGame && isFinalGameTouched(edits)) {
-        addGameErrors({play.finalGame->game, true, [&] { return final.key("game"); }},
-                      event.settings, players, findings);
+    addStageErrors(play.stage(), final, players, findings);
+    addChoiceErrors(play.choices, final, players, findings);
+    const Game* game = play.finalGame();
+    if (game && isAdvancedGameTouched(edits)) {
+        addGameErrors({*game, true, [&] { return final.key("game"); }}, event.settings, players,
+                      findings);
     }
 }
 
@@ -45,7 +46,7 @@ Play duneNextYear(const Play& last, const YearShift& shift) {
     const auto& played = std::get<DunePlay>(last);
     DunePlay next;
     next.heats = heatsNextYear(played.heats, shift);
-    planNextYear(next.finalDetails, played.finalDetails, shift);
+    planNextYear(next.stage(), played.stage(), shift);
     return next;
 }
 

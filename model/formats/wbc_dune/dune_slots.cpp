@@ -2,12 +2,12 @@
 
 namespace mentat {
 
-std::optional<FinalDetails> valueAt(const Event& event, FinalSlot) {
-    return std::get<DunePlay>(event.play).finalDetails;
+std::optional<FinalChoices> valueAt(const Event& event, FinalChoicesSlot) {
+    return std::get<DunePlay>(event.play).choices;
 }
 
-void put(Event& event, FinalSlot, const std::optional<FinalDetails>& value) {
-    std::get<DunePlay>(event.play).finalDetails = value.value_or(FinalDetails{});
+void put(Event& event, FinalChoicesSlot, const std::optional<FinalChoices>& value) {
+    std::get<DunePlay>(event.play).choices = value.value_or(FinalChoices{});
 }
 
 } // namespace mentat

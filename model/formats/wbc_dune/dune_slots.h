@@ -4,14 +4,14 @@
 
 namespace mentat {
 
-struct FinalSlot {
-    using Value = FinalDetails;
-    friend bool operator==(const FinalSlot&, const FinalSlot&) = default;
+struct FinalChoicesSlot {
+    using Value = FinalChoices;
+    friend bool operator==(const FinalChoicesSlot&, const FinalChoicesSlot&) = default;
 };
 
-using DuneSlots = SlotList<FinalSlot>;
+using DuneSlots = SlotList<FinalChoicesSlot>;
 
-[[nodiscard]] std::optional<FinalDetails> valueAt(const Event& event, FinalSlot slot);
-void put(Event& event, FinalSlot slot, const std::optional<FinalDetails>& value);
+[[nodiscard]] std::optional<FinalChoices> valueAt(const Event& event, FinalChoicesSlot slot);
+void put(Event& event, FinalChoicesSlot slot, const std::optional<FinalChoices>& value);
 
 } // namespace mentat

@@ -1,5 +1,6 @@
 set(sources
   dune_errors.cpp
+  dune_play.cpp
   dune_slots.cpp
   game.cpp
   game_errors.cpp

@@ -3,7 +3,6 @@
 #include "model/document/heats/heat_codec.h"
 #include "model/store/event_tables.h"
 #include "model/store/formats/part_columns.h"
-#include "model/store/heats/game_columns.h"
 #include "model/store/list_part.h"
 
 using namespace Qt::StringLiterals;
@@ -22,34 +21,83 @@ auto columnsOf(std::type_identity<std::variant<Parts...>>) {
     return joined({partColumns<Outer>(std::type_identity<Parts>{})...});
 }
 
-/// At a heat's table as in the final.
+/// Outer: the row's member that is the game.
 template <auto Outer>
 auto gameColumns() {
-    return joined({{innerColumn<Outer, &Game::expansion>("expansion")},
-                   commonGameColumns<Outer>(),
-                   columnsOf<Outer>(std::type_identity<GamePart>{})});
+    return joined(
+        {{innerColumn<Outer, &Game::expansion>("expansion"),
+          innerColumn<Outer, &Game::start>("start_time"),
+          innerColumn<Outer, &Game::end>("end_time"), innerColumn<Outer, &Game::minutes>("minutes"),
+          innerColumn<Outer, &Game::turns>("turns"), innerColumn<Outer, &Game::isVoid>("void"),
+          innerColumn<Outer, &Game::locked>("locked"),
+          innerColumn<Outer, &Game::checked>("checked"),
+          innerColumn<Outer, &Game::accepted>("accepted"), innerColumn<Outer, &Game::note>("note")},
+         columnsOf<Outer>(std::type_identity<GamePart>{})});
 }
 
+/// Of seats in their order at the table.
 std::vector<Column<Placed<Seat>>> seatColumns() {
+    constexpr auto seat = &Placed<Seat>::value;
     return joined<Placed<Seat>>(
-        {commonSeatColumns(), columnsOf<&Placed<Seat>::value>(std::type_identity<SeatPart>{})});
+        {{column<&Placed<Seat>::position>("position"), innerColumn<seat, &Seat::player>("player"),
+          innerColumn<seat, &Seat::dropout>("dropout"),
+          innerColumn<seat, &Seat::excused>("excused"), innerColumn<seat, &Seat::left>("left_at"),
+          innerColumn<seat, &Seat::late>("late")},
+         columnsOf<seat>(std::type_identity<SeatPart>{})});
 }
 
-const Mapping<Placed<HeatDetails>>& heatTable() {
-    constexpr auto details = &Placed<HeatDetails>::value;
-    static const Mapping<Placed<HeatDetails>> mapping(
-        "heat", {"event", "number"},
-        {column<&Placed<HeatDetails>::position>("position"),
-         innerColumn<details, &HeatDetails::name>("name"),
-         innerColumn<details, &HeatDetails::start>("start_time"),
-         innerColumn<details, &HeatDetails::minutes>("minutes"),
-         innerColumn<details, &HeatDetails::location>("location"),
-         innerColumn<details, &HeatDetails::cancelled>("cancelled")});
+/// A table's or a seat's in a key.
+SqlValue number(auto bounded) {
+    return qint64(bounded.value());
+}
+
+/// A heat or an advanced round, without what stands in tables of its own.
+struct RoundRow {
+    size_t position = 0;
+    std::optional<Name> name;
+    std::optional<QString> cancelled;
+    Stage stage; // of a heat only start, minutes and location
+
+    RoundRow() = default;
+    explicit RoundRow(const Placed<HeatDetails>& heat)
+        : position(heat.position)
+        , name(heat.value.name)
+        , cancelled(heat.value.cancelled) {
+        stage.start = heat.value.start;
+        stage.minutes = heat.value.minutes;
+        stage.location = heat.value.location;
+    }
+    explicit RoundRow(const Placed<Stage>& placed)
+        : position(placed.position)
+        , stage(placed.value) {}
+
+    [[nodiscard]] HeatDetails heat() const {
+        if (!stage.minutes)
+            throwBadCell();
+        return {name, stage.start, *stage.minutes, stage.location, cancelled};
+    }
+};
+
+const Mapping<RoundRow>& roundTable() {
+    constexpr auto stage = &RoundRow::stage;
+    static const Mapping<RoundRow> mapping(
+        "round", {"event", "kind", "round"},
+        {column<&RoundRow::position>("position"), column<&RoundRow::name>("name"),
+         innerColumn<stage, &Stage::start>("start_time"),
+         innerColumn<stage, &Stage::minutes>("minutes"),
+         innerColumn<stage, &Stage::location>("location"),
+         column<&RoundRow::cancelled>("cancelled"),
+         innerColumn<stage, &Stage::unavailable>("unavailable"),
+         innerColumn<stage, &Stage::present>("present"),
+         innerColumn<stage, &Stage::deadline>("deadline"),
+         innerColumn<stage, &Stage::closed>("closed"), innerColumn<stage, &Stage::calls>("calls"),
+         innerColumn<stage, &Stage::seed>("seed"),
+         innerColumn<stage, &Stage::tieRolls>("tie_rolls")});
     return mapping;
 }
 
 const Mapping<Attendance>& entrantTable() {
-    static const Mapping<Attendance> mapping("entrant", {"event", "heat", "player"},
+    static const Mapping<Attendance> mapping("round_entrant", {"event", "kind", "round", "player"},
                                              {column<&Attendance::onlyIfNeeded>("if_needed"),
                                               column<&Attendance::position>("position")});
     return mapping;
@@ -58,7 +106,7 @@ const Mapping<Attendance>& entrantTable() {
 const Mapping<DrawRow>& drawTable() {
     constexpr auto draw = &DrawRow::draw;
     static const Mapping<DrawRow> mapping(
-        "draw", {"event", "heat"},
+        "round_draw", {"event", "kind", "round"},
         joined<DrawRow>({{innerColumn<draw, &Draw::seed>("seed"),
                           innerColumn<draw, &Draw::algorithm>("algorithm"),
                           innerColumn<draw, &Draw::avoidRepeats>("avoid_repeats"),
@@ -72,110 +120,94 @@ const Mapping<DrawRow>& drawTable() {
 
 const Mapping<Placed<Game>>& gameTable() {
     static const Mapping<Placed<Game>> mapping(
-        "game", {"event", "heat", "table_number"},
+        "round_game", {"event", "kind", "round", "table_number"},
         joined<Placed<Game>>(
             {{column<&Placed<Game>::position>("position")}, gameColumns<&Placed<Game>::value>()}));
     return mapping;
 }
 
 const Mapping<Placed<Seat>>& seatTable() {
-    static const Mapping<Placed<Seat>> mapping("seat", {"event", "heat", "table_number", "number"},
-                                               seatColumns());
+    static const Mapping<Placed<Seat>> mapping(
+        "round_seat", {"event", "kind", "round", "table_number", "number"}, seatColumns());
     return mapping;
 }
 
-const Mapping<Stage>& finalTable() {
-    static const Mapping<Stage> mapping(
-        "final_details", {"event"},
-        {column<&Stage::start>("start_time"), column<&Stage::minutes>("minutes"),
-         column<&Stage::unavailable>("unavailable"), column<&Stage::present>("present"),
-         column<&Stage::deadline>("deadline"), column<&Stage::closed>("closed")});
-    return mapping;
+using Key = std::vector<SqlValue>;
+
+Key keyOf(EventId event, const RoundId& round) {
+    if (const auto heat = round.heat())
+        return {event.number(), u"heat"_s, QString::number(heat->value())};
+    return {event.number(), u"stage"_s, round.stage()->text()};
 }
 
-const Mapping<FinalCall>& callTable() {
-    static const Mapping<FinalCall> mapping("final_call", {"event", "position"},
-                                            {column<&FinalCall::player>("player"),
-                                             column<&FinalCall::state>("state"),
-                                             column<&FinalCall::time>("time")});
-    return mapping;
+Key with(Key key, SqlValue last) {
+    key.push_back(std::move(last));
+    return key;
 }
 
-const Mapping<TieRoll>& finalTieRollTable() {
-    static const Mapping<TieRoll> mapping("final_tie_roll", {"event", "position"},
-                                          tieRollColumns());
-    return mapping;
-}
-
-const Mapping<FinalGame>& finalGameTable() {
-    static const Mapping<FinalGame> mapping(
-        "final_game", {"event"},
-        joined<FinalGame>({{column<&FinalGame::tableStated>("table_stated"),
-                            innerColumn<&FinalGame::game, &Game::table>("table_number")},
-                           gameColumns<&FinalGame::game>()}));
-    return mapping;
-}
-
-const Mapping<Placed<Seat>>& finalSeatTable() {
-    static const Mapping<Placed<Seat>> mapping("final_seat", {"event", "number"}, seatColumns());
-    return mapping;
+RoundId roundIn(SqlRow key) {
+    if (textIn(key[1]) == u"stage")
+        return Cell<Name>::read(key[2]);
+    const auto heat = HeatNumber::fromInt(textIn(key[2]).toInt());
+    if (!heat)
+        throwBadCell();
+    return *heat;
 }
 
 } // namespace
 
 Rows rowsOf(EventId event, const HeatSlot& slot, const Placed<HeatDetails>& heat) {
-    return {heatTable().row({event.number(), number(slot.heat)}, heat)};
+    return {roundTable().row(keyOf(event, slot.heat), RoundRow(heat))};
+}
+
+Rows rowsOf(EventId event, const StageSlot& slot, const Placed<Stage>& stage) {
+    return {roundTable().row(keyOf(event, slot.stage), RoundRow(stage))};
 }
 
 Rows rowsOf(EventId event, const EntrantSlot& slot, const Attendance& attendance) {
-    return {
-        entrantTable().row({event.number(), number(slot.heat), slot.player.text()}, attendance)};
+    return {entrantTable().row(with(keyOf(event, slot.heat), slot.player.text()), attendance)};
 }
 
 Rows rowsOf(EventId event, const DrawSlot& slot, const Draw& draw) {
-    return {drawTable().row({event.number(), number(slot.heat)}, {draw})};
+    return {drawTable().row(keyOf(event, slot.heat), {draw})};
 }
 
 Rows rowsOf(EventId event, const GameSlot& slot, const Placed<Game>& game) {
-    const SqlValue heat = number(slot.heat);
-    const SqlValue table = number(slot.table);
-    Rows rows{gameTable().row({event.number(), heat, table}, game)};
+    const Key key = with(keyOf(event, slot.round), number(slot.table));
+    Rows rows{gameTable().row(key, game)};
     for (size_t i = 0; i < game.value.seats.size(); ++i) {
         const Seat& seat = game.value.seats[i];
-        rows.push_back(
-            seatTable().row({event.number(), heat, table, number(seat.number)}, {i, seat}));
+        rows.push_back(seatTable().row(with(key, number(seat.number)), {i, seat}));
     }
     return rows;
 }
 
-Rows stageRows(EventId event, const Stage& stage) {
-    Rows rows{finalTable().row({event.number()}, stage)};
-    append(rows, positionRows(event, callTable(), stage.calls));
-    append(rows, positionRows(event, finalTieRollTable(), stage.tieRolls));
-    return rows;
+namespace {
+
+ListScope roundsOf(EventId event, const char* kind) {
+    return {&roundTable().table(),
+            {u"event"_s, u"kind"_s},
+            {event.number(), QString::fromLatin1(kind)}};
 }
 
-Rows rowsOf(EventId event, const FinalGameSlot&, const FinalGame& final) {
-    Rows rows{finalGameTable().row({event.number()}, final)};
-    for (size_t i = 0; i < final.game.seats.size(); ++i) {
-        const Seat& seat = final.game.seats[i];
-        rows.push_back(finalSeatTable().row({event.number(), number(seat.number)}, {i, seat}));
-    }
-    return rows;
-}
+} // namespace
 
 ListScope scopeOf(EventId event, const HeatSlot&, const Placed<HeatDetails>&) {
-    return {&heatTable().table(), {u"event"_s}, {event.number()}};
+    return roundsOf(event, "heat");
+}
+
+ListScope scopeOf(EventId event, const StageSlot&, const Placed<Stage>&) {
+    return roundsOf(event, "stage");
 }
 
 ListScope scopeOf(EventId event, const EntrantSlot& slot, const Attendance& attendance) {
     return {&entrantTable().table(),
-            {u"event"_s, u"heat"_s, u"if_needed"_s},
-            {event.number(), number(slot.heat), qint64(attendance.onlyIfNeeded ? 1 : 0)}};
+            {u"event"_s, u"kind"_s, u"round"_s, u"if_needed"_s},
+            with(keyOf(event, slot.heat), qint64(attendance.onlyIfNeeded ? 1 : 0))};
 }
 
 ListScope scopeOf(EventId event, const GameSlot& slot, const Placed<Game>&) {
-    return {&gameTable().table(), {u"event"_s, u"heat"_s}, {event.number(), number(slot.heat)}};
+    return {&gameTable().table(), {u"event"_s, u"kind"_s, u"round"_s}, keyOf(event, slot.round)};
 }
 
 namespace {
@@ -193,68 +225,85 @@ Rows entrantRows(EventId event, const Heat& heat) {
 
 } // namespace
 
-Rows heatsRows(EventId event, const HeatsPlay& play) {
+Rows roundsRows(EventId event, const HeatsPlay& play) {
     Rows rows;
+    const auto addGames = [&](const RoundId& round, const std::vector<Game>& games) {
+        for (size_t i = 0; i < games.size(); ++i)
+            append(rows, rowsOf(event, GameSlot{round, games[i].table}, {i, games[i]}));
+    };
     for (size_t h = 0; h < play.heats.size(); ++h) {
         const Heat& heat = play.heats[h];
         append(rows, rowsOf(event, HeatSlot{heat.number}, {h, heat.details}));
         append(rows, entrantRows(event, heat));
         if (heat.draw)
             append(rows, rowsOf(event, DrawSlot{heat.number}, *heat.draw));
-        for (size_t g = 0; g < heat.games.size(); ++g) {
-            const GameSlot slot{heat.number, heat.games[g].table};
-            append(rows, rowsOf(event, slot, {g, heat.games[g]}));
-        }
+        addGames(heat.number, heat.games);
     }
-    if (play.finalGame)
-        append(rows, rowsOf(event, FinalGameSlot{}, *play.finalGame));
+    for (size_t s = 0; s < play.stages.size(); ++s) {
+        const PlayedStage& stage = play.stages[s];
+        append(rows, rowsOf(event, StageSlot{stage.name}, {s, stage.details}));
+        addGames(stage.name, stage.games);
+    }
     return rows;
 }
 
 namespace {
 
-/// Reads heats in their order, then finds each by its number.
-struct HeatsLoader {
+/// Reads rounds in their order, then finds each by its id.
+struct RoundsLoader {
     Database& database;
     EventId event;
     const HeatsParts& parts;
     HeatsPlay& play;
 
     void load() {
-        loadHeats();
+        loadRounds();
         loadEntrants();
         loadDraws();
         loadGames();
-        loadFinalGame();
     }
 
-    Heat& heat(const SqlValue& numberCell) {
-        const auto wanted = Cell<HeatNumber>::read(numberCell);
+    Heat& heat(SqlRow key) {
+        const RoundId wanted = roundIn(key);
         for (Heat& heat : play.heats) {
-            if (heat.number == wanted)
+            if (wanted.heat() == heat.number)
                 return heat;
         }
         throwBadCell();
     }
 
-    void loadHeats() {
-        heatTable().load(
-            database, event, "position", [](SqlRow) { return Placed<HeatDetails>(); },
-            [&](SqlRow key, Placed<HeatDetails> row) {
-                Heat heat = blank(std::type_identity<Heat>{});
-                heat.number = Cell<HeatNumber>::read(key[1]);
-                heat.details = std::move(row.value);
-                play.heats.push_back(std::move(heat));
+    std::vector<Game>& games(SqlRow key) {
+        const RoundId wanted = roundIn(key);
+        for (PlayedStage& stage : play.stages) {
+            if (wanted.stage() == stage.name)
+                return stage.games;
+        }
+        return heat(key).games;
+    }
+
+    void loadRounds() {
+        std::vector<PlayedStage> stages;
+        roundTable().load(
+            database, event, "kind, position", [](SqlRow) { return RoundRow(); },
+            [&](SqlRow key, const RoundRow& row) {
+                const RoundId id = roundIn(key);
+                if (const auto number = id.heat())
+                    play.heats.push_back({*number, row.heat(), {}, {}, {}, {}});
+                else
+                    stages.push_back({*id.stage(), row.stage, {}});
             });
+        if (!stages.empty())
+            play.stages = std::move(stages);
     }
 
     void loadEntrants() {
         entrantTable().load(
-            database, event, "heat, if_needed, position", [](SqlRow) { return Attendance(); },
+            database, event, "kind, round, if_needed, position",
+            [](SqlRow) { return Attendance(); },
             [&](SqlRow key, Attendance attendance) {
-                Heat& in = heat(key[1]);
+                Heat& in = heat(key);
                 auto& list = attendance.onlyIfNeeded ? in.standby : in.entrants;
-                list.push_back(Cell<PlayerId>::read(key[2]));
+                list.push_back(Cell<PlayerId>::read(key[3]));
             });
     }
 
@@ -262,41 +311,27 @@ struct HeatsLoader {
         DrawRow blankRow;
         blankRow.draw.part = parts.draw;
         drawTable().load(
-            database, event, "heat", [&](SqlRow) { return blankRow; },
-            [&](SqlRow key, DrawRow row) { heat(key[1]).draw = std::move(row.draw); });
+            database, event, "kind, round", [&](SqlRow) { return blankRow; },
+            [&](SqlRow key, DrawRow row) { heat(key).draw = std::move(row.draw); });
     }
 
     void loadGames() {
         gameTable().load(
-            database, event, "heat, position", [&](SqlRow) { return placed(blankGame()); },
+            database, event, "kind, round, position", [&](SqlRow) { return placed(blankGame()); },
             [&](SqlRow key, Placed<Game> row) {
-                row.value.table = Cell<TableNumber>::read(key[2]);
-                heat(key[1]).games.push_back(std::move(row.value));
+                row.value.table = Cell<TableNumber>::read(key[3]);
+                games(key).push_back(std::move(row.value));
             });
         seatTable().load(
-            database, event, "heat, table_number, position",
+            database, event, "kind, round, table_number, position",
             [&](SqlRow) { return placed(blankSeat()); },
             [&](SqlRow key, Placed<Seat> row) {
-                row.value.number = Cell<SeatNumber>::read(key[3]);
-                const auto table = Cell<TableNumber>::read(key[2]);
-                for (Game& game : heat(key[1]).games) {
+                row.value.number = Cell<SeatNumber>::read(key[4]);
+                const auto table = Cell<TableNumber>::read(key[3]);
+                for (Game& game : games(key)) {
                     if (game.table == table)
                         game.seats.push_back(std::move(row.value));
                 }
-            });
-    }
-
-    void loadFinalGame() {
-        finalGameTable().load(
-            database, event, "event", [&](SqlRow) { return FinalGame{blankGame()}; },
-            [&](SqlRow, FinalGame row) { play.finalGame = std::move(row); });
-        if (!play.finalGame)
-            return;
-        finalSeatTable().load(
-            database, event, "position", [&](SqlRow) { return placed(blankSeat()); },
-            [&](SqlRow key, Placed<Seat> row) {
-                row.value.number = Cell<SeatNumber>::read(key[1]);
-                play.finalGame->game.seats.push_back(std::move(row.value));
             });
     }
 
@@ -332,25 +367,21 @@ bool dropHeatPart(Heat& heat, const QStringList& place) {
 
 } // namespace
 
-bool dropHeatsPart(HeatsPlay& play, const QStringList& place) {
+bool dropRoundsPart(HeatsPlay& play, const QStringList& place) {
     bool isNumber = false;
-    const auto heat = static_cast<size_t>(place.value(1).toUInt(&isNumber));
-    if (place.value(0) != u"heats" || !isNumber || heat >= play.heats.size())
+    const auto at = static_cast<size_t>(place.value(1).toUInt(&isNumber));
+    if (!isNumber)
         return false;
-    return dropHeatPart(play.heats[heat], place) || dropAt(play.heats, place.value(1));
+    if (place.value(0) == u"heats" && at < play.heats.size())
+        return dropHeatPart(play.heats[at], place) || dropAt(play.heats, place.value(1));
+    if (place.value(0) != u"stages" || at >= play.stages.size())
+        return false;
+    return (place.value(2) == u"games" && dropAt(play.stages[at].games, place.value(3)))
+           || dropAt(play.stages, place.value(1));
 }
 
-void loadHeats(Database& database, EventId event, const HeatsParts& parts, HeatsPlay& play) {
-    HeatsLoader{database, event, parts, play}.load();
-}
-
-void loadStage(Database& database, EventId event, Stage& stage) {
-    finalTable().load(
-        database, event, "event", [](SqlRow) { return Stage(); },
-        [&](SqlRow, Stage row) { stage = std::move(row); });
-    stage.calls = loadPositions(database, event, callTable(),
-                                [] { return blank(std::type_identity<FinalCall>{}); });
-    stage.tieRolls = loadPositions(database, event, finalTieRollTable(), [] { return TieRoll(); });
+void loadRounds(Database& database, EventId event, const HeatsParts& parts, HeatsPlay& play) {
+    RoundsLoader{database, event, parts, play}.load();
 }
 
 } // namespace mentat

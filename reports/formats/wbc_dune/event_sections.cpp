@@ -52,8 +52,8 @@ void EventTables::addNotes(ReportDocument& document) const {
         for (const Game& game : heat->games)
             add(tableTitle(m_language, heat->number, game.table), game);
     }
-    if (const auto& last = playOf(m_request).finalGame)
-        add(text(QT_TRANSLATE_NOOP("Report", "Final")), last->game);
+    if (const Game* last = onlyFinalGame(m_request.event))
+        add(text(QT_TRANSLATE_NOOP("Report", "Final")), *last);
     if (table.rows.empty())
         return;
     document.add(Heading{2, title});

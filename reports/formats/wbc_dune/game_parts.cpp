@@ -22,11 +22,11 @@ public:
         : ReportTeller(request)
         , m_place(place)
         , m_game(game)
-        , m_title(place.isFinal() ? text(QT_TRANSLATE_NOOP("Report", "Final"))
-                                  : tableTitle(m_language, *place.heat, place.table)) {}
+        , m_title(place.round.isAdvanced() ? text(QT_TRANSLATE_NOOP("Report", "Final"))
+                                           : tableTitle(m_language, *place.heat(), place.table)) {}
 
     void addTo(ReportDocument& document) const {
-        document.add(Heading{m_place.isFinal() ? 2 : 3, heading()});
+        document.add(Heading{m_place.round.isAdvanced() ? 2 : 3, heading()});
         document.add(Paragraph{course(), true});
         document.add(seats());
         if (dune(m_game).victory == Victory::Adjudicated && !m_game.isVoid) {
@@ -50,9 +50,9 @@ private:
 
     /// Below the heading of its heat.
     [[nodiscard]] QString heading() const {
-        return m_place.isFinal() ? m_title
-                                 : text(QT_TRANSLATE_NOOP("Report", "Table %1"),
-                                        {m_language.number(m_place.table.value())});
+        return m_place.round.isAdvanced() ? m_title
+                                          : text(QT_TRANSLATE_NOOP("Report", "Table %1"),
+                                                 {m_language.number(m_place.table.value())});
     }
 
     [[nodiscard]] QString time() const {
@@ -109,7 +109,7 @@ private:
              numberColumn(u"qp"_s, text(QT_TRANSLATE_NOOP("Report", "QP")))}};
         makeSpare(table, {u"strongholds"_s, u"tokens"_s, u"spice"_s, u"cards"_s});
         table.isDense = true;
-        if (!m_place.isFinal())
+        if (m_place.round.isHeat())
             table.partOf = text(QT_TRANSLATE_NOOP("Report", "Game"));
         for (const Seat& seat : m_game.seats)
             table.rows.push_back(rowOf(seat));
@@ -134,9 +134,9 @@ private:
             row.cells.push_back(amountCell(m_language, values.at(value)));
         // The final brings none: it is placed (R7.5).
         row.cells.push_back(
-            isCompleted(m_game) && !m_place.isFinal() ? halvesCell(
+            isCompleted(m_game) && m_place.round.isHeat() ? halvesCell(
                 m_language, pointsOf(seat, winnersPoints(m_game, settings.qpTable)).halves())
-                                                      : unknownCell());
+                                                          : unknownCell());
         return row;
     }
 

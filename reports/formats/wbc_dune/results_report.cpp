@@ -22,10 +22,10 @@ Result<ReportDocument> resultsReport(const ReportRequest& request) {
         for (const Game& game : heat->games)
             addGame(document, request, {heat->number, game.table}, game);
     }
-    const auto& finalGame = playOf(request).finalGame;
-    if (!request.heat && finalGame && !finalGame->game.seats.empty()) {
+    const Game* finalGame = onlyFinalGame(request.event);
+    if (!request.heat && finalGame && !finalGame->seats.empty()) {
         hasGames = true;
-        addGame(document, request, {}, finalGame->game);
+        addGame(document, request, finalAddress(request.event), *finalGame);
     }
     if (!hasGames)
         document.add(Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});

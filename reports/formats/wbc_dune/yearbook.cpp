@@ -110,8 +110,8 @@ private:
 
     /// In the GM's own words.
     [[nodiscard]] QString noteOfFinal() const {
-        const auto& last = playOf(m_request).finalGame;
-        return last && last->game.note ? last->game.note->simplified() : QString();
+        const Game* last = onlyFinalGame(m_request.event);
+        return last && last->note ? last->note->simplified() : QString();
     }
 
     void addAwards(ReportDocument& document) const {

@@ -33,7 +33,7 @@ QString clockLimit(const ClockRule& rule) {
 }
 
 QString clockPlace(const Language& language, const GameAddress& place) {
-    if (place.isFinal())
+    if (place.round.isAdvanced())
         return say(language, QT_TRANSLATE_NOOP("CalledClock", "Final"), {});
     return say(language, QT_TRANSLATE_NOOP("CalledClock", "Table %1"),
                {language.number(place.table.value())});

@@ -171,6 +171,12 @@ QString slotPlace(const Language& language, const Json& edit, const NameOf& name
     if (edit.find(u"heat") && edit.find(u"table"))
         return say(QT_TRANSLATE_NOOP("Fact", "Heat %1, table %2"),
                    {heat, language.number(numberAt(edit, u"table"))});
+    if (const Json* stage = edit.find(u"stage"); stage && stage->text()) {
+        const QString round = onOneLine(*stage->text());
+        return edit.find(u"table") ? say(QT_TRANSLATE_NOOP("Fact", "%1, table %2"),
+                                         {round, language.number(numberAt(edit, u"table"))})
+                                   : round;
+    }
     if (const Json* player = edit.find(u"player")) {
         const QString who = factText(language, *player, nameOf);
         return edit.find(u"heat") ? say(QT_TRANSLATE_NOOP("Fact", "%1, heat %2"), {who, heat})

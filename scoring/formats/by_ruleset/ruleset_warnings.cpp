@@ -2,6 +2,7 @@
 
 #include "model/finding_kind.h"
 #include "model/formats/by_ruleset/results.h"
+#include "model/rounds/heat_slots.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
 #include "scoring/heats/games/placed_game.h"
 #include "scoring/player_list.h"
@@ -123,13 +124,6 @@ private:
     Warnings m_warnings;
 };
 
-/// Where the event has the final's stage; absent: nothing is recorded of it.
-std::optional<size_t> finalStage(const RulesetPlay& play) {
-    const bool isRecorded = !play.ruleset.stages.empty() && !play.stages.empty()
-                            && play.stages.back().name == play.ruleset.stages.back().name;
-    return isRecorded ? std::optional(play.stages.size() - 1) : std::nullopt;
-}
-
 /// Of the table of this number; absent: there is none.
 std::optional<size_t> positionOf(const std::vector<Game>& games, TableNumber table) {
     const auto found = std::ranges::find(games, table, &Game::table);
@@ -138,16 +132,19 @@ std::optional<size_t> positionOf(const std::vector<Game>& games, TableNumber tab
     return static_cast<size_t>(found - games.begin());
 }
 
-/// The final rests on who was to play it, so on the whole event.
-Warnings warningsOfFinal(const Event& event, const Game& game) {
+/// An advanced round rests on who was to play it, so on the whole event.
+Warnings warningsOfStage(const Event& event, const GameAddress& place, const Game& game) {
     Event changed = event;
-    auto& play = std::get<RulesetPlay>(changed.play);
-    const auto stage = finalStage(play);
-    const auto at = stage ? positionOf(play.stages[*stage].games, game.table) : std::nullopt;
-    if (!at)
+    const GameSlot slot{place.round, place.table};
+    const auto before = valueAt(event, slot);
+    if (!before)
         return {};
-    play.stages[*stage].games[*at] = game;
-    const Pointer where = Pointer().key("stages").index(*stage).key("games").index(*at);
+    put(changed, slot, std::optional(Placed<Game>{before->position, game}));
+    const auto& stages = std::get<RulesetPlay>(changed.play).stages;
+    const auto stage = std::ranges::find(stages, *place.round.stage(), &PlayedStage::name);
+    const auto number = static_cast<size_t>(stage - stages.begin());
+    const Pointer where
+        = Pointer().key("stages").index(number).key("games").index(before->position);
     Warnings warnings = rulesetWarnings(changed);
     std::erase_if(warnings.open, [&](const Finding& one) { return one.scope != where; });
     std::erase_if(warnings.accepted,
@@ -163,9 +160,11 @@ Warnings rulesetWarnings(const Event& event) {
 
 Warnings rulesetWarnings(const Event& event, const GameAddress& place, const Game& game) {
     const auto& heats = std::get<RulesetPlay>(event.play).heats;
-    const auto heat = std::ranges::find(heats, place.heat, &Heat::number);
+    if (place.round.isAdvanced())
+        return warningsOfStage(event, place, game);
+    const auto heat = std::ranges::find(heats, *place.heat(), &Heat::number);
     if (heat == heats.end())
-        return place.isFinal() ? warningsOfFinal(event, game) : Warnings();
+        return {};
     const auto at = positionOf(heat->games, game.table);
     if (!at)
         return {};

@@ -1,6 +1,6 @@
 #include "scoring/formats/by_ruleset/stage_round.h"
 
-#include "model/formats/by_ruleset/ruleset_slots.h"
+#include "model/rounds/heat_slots.h"
 #include "scoring/player_list.h"
 
 #include <algorithm>

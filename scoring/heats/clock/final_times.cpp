@@ -23,10 +23,9 @@ Minutes stageMinutes(const Stage& stage) {
 }
 
 std::optional<FinalTimes> finalTimes(const Event& event) {
-    const HeatsPlay* play = heatsPlay(event);
-    if (!play)
+    if (!heatsPlay(event))
         return std::nullopt;
-    const Game* game = play->finalGame ? &play->finalGame->game : nullptr;
+    const Game* game = onlyFinalGame(event);
     if (game && (game->end || hasResult(*game)))
         return std::nullopt;
     const auto start = game && game->start ? game->start : finalStage(event)->start;

@@ -124,8 +124,8 @@ AdvancedRound finalRound(const Event& event, const Advancement& advancement) {
                         .places = static_cast<size_t>(event.settings.finalists.value()),
                         .seated = {},
                         .ifClosed = {}};
-    if (const auto& game = heatsPlay(event)->finalGame) {
-        for (const Seat& seat : game->game.seats)
+    if (const Game* game = onlyFinalGame(event)) {
+        for (const Seat& seat : game->seats)
             round.seated.push_back(seat.player);
     }
     for (const PlayerId& player : inOrderOf(advancement)) {

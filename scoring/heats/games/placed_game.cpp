@@ -20,8 +20,8 @@ std::vector<PlacedGame> placedGames(const Event& event) {
         for (size_t game = 0; game < play.heats[heat].games.size(); ++game)
             add(play.heats[heat].games[game], &play.heats[heat], list.index(game));
     }
-    if (play.finalGame)
-        add(play.finalGame->game, nullptr, Pointer().key("final").key("game"));
+    if (const Game* final = onlyFinalGame(event))
+        add(*final, nullptr, Pointer().key("final").key("game"));
     return games;
 }
 

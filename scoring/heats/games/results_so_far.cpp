@@ -31,9 +31,11 @@ const Heat* heatToBeSeated(const HeatsPlay& play) {
     return last;
 }
 
-bool areHeatsOver(const HeatsPlay& play) {
-    if (play.finalGame && (play.finalGame->game.start || hasResult(play.finalGame->game)))
+bool areHeatsOver(const Event& event) {
+    const Game* final = onlyFinalGame(event);
+    if (final && (final->start || hasResult(*final)))
         return true;
+    const HeatsPlay& play = *heatsPlay(event);
     const auto isOver = [](const Heat& heat) {
         return isPlayed(heat) || (heat.games.empty() && heat.details.cancelled);
     };

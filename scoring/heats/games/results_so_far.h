@@ -18,6 +18,6 @@ struct ResultsSoFar {
 
 /// Whether no result can come in any more but by a correction: each heat has tables, and all are
 /// finished or void; or the final is being played, which ends the heats whatever became of them.
-[[nodiscard]] bool areHeatsOver(const HeatsPlay& play);
+[[nodiscard]] bool areHeatsOver(const Event& event);
 
 } // namespace mentat

@@ -84,7 +84,7 @@ HeatsDay::HeatsDay(const Event& shown, const std::optional<VenueTime>& moment)
     : event(shown)
     , play(*heatsPlay(shown))
     , now(moment)
-    , heatsOver(areHeatsOver(play))
+    , heatsOver(areHeatsOver(event))
     , format(heatsScoringOf(shown))
     , advancement(scoringFormatOf(shown).advancement(shown))
     , warnings(scoringFormatOf(shown).warnings(shown))
@@ -104,7 +104,7 @@ void addUnfinishedGames(const HeatsDay& day, ToDos& list) {
             list.push_back(
                 {.kind = ToDoKind::FinishGames, .heat = heat.number, .tables = std::move(tables)});
     }
-    if (day.play.finalGame && isUnfinished(day.play.finalGame->game))
+    if (const Game* final = onlyFinalGame(day.event); final && isUnfinished(*final))
         list.push_back({.kind = ToDoKind::FinishGames});
 }
 
@@ -136,7 +136,7 @@ void addUnchecked(const HeatsDay& day, ToDos& list, bool alsoOfUnfinishedHeats) 
             list.push_back(
                 {.kind = ToDoKind::CheckResults, .heat = heat.number, .tables = std::move(tables)});
     }
-    if (day.play.finalGame && isUnchecked(day.play.finalGame->game))
+    if (const Game* final = onlyFinalGame(day.event); final && isUnchecked(*final))
         list.push_back({.kind = ToDoKind::CheckResults});
 }
 
@@ -150,8 +150,8 @@ void addQuestions(const HeatsDay& day, ToDos& list) {
         if (place != one.place) {
             place = one.place;
             const auto kind = one.isAwaited ? ToDoKind::AwaitVerdict : ToDoKind::AskTable;
-            tables.push_back({.kind = kind, .heat = one.place.heat});
-            if (one.place.heat)
+            tables.push_back({.kind = kind, .heat = one.place.heat()});
+            if (one.place.heat())
                 tables.back().tables = {one.place.table};
         }
         const auto seat = one.question.seat;

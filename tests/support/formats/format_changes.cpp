@@ -91,10 +91,10 @@ void playOn(Game& game, RandomSource& random) {
 }
 
 std::optional<Change> changeGames(const Event& event, const DunePlay& play, RandomSource& random) {
-    if (play.finalGame && random.oneIn(6)) {
-        Game game = play.finalGame->game;
+    if (play.finalGame() && random.oneIn(6)) {
+        Game game = *play.finalGame();
         playOn(game, random);
-        return accepted(changeFinalGame(event, game, ChangeKind::FinalRecorded));
+        return accepted(changeGame(event, finalName(), game, ChangeKind::FinalRecorded));
     }
     const Heat* heat = randomHeat(play, random);
     if (!heat || heat->games.empty())
@@ -151,16 +151,20 @@ std::optional<Change> changeSomeSeats(const Event& event, const DunePlay& play,
 
 std::optional<Change> changeTheFinal(const Event& event, const DunePlay& play,
                                      RandomSource& random) {
-    FinalDetails details = play.finalDetails;
+    Stage details = play.stage();
+    FinalChoices choices = play.choices;
     details.closed = !details.closed;
     if (!event.players.empty()) {
         const PlayerId& player = random.of(event.players).id;
         details.calls.push_back({player, CallState::NoAnswer, {}});
         details.unavailable = {player};
-        details.expansionVotes = {{player, random.oneIn(2)}};
-        details.picks = {{player, Faction::Guild}};
+        choices.expansionVotes = {{player, random.oneIn(2)}};
+        choices.picks = {{player, Faction::Guild}};
     }
-    return oneEdit(ChangeKind::FinalChanged, {}, event, FinalSlot{}, details);
+    Change change = oneEdit(ChangeKind::FinalChanged, {}, event, StageSlot{finalName()},
+                            Placed<Stage>{0, details});
+    change.edits.push_back(editOf(event, FinalChoicesSlot{}, std::optional(choices)));
+    return change;
 }
 
 std::optional<Change> changeAwards(const Event& event, const DunePlay&, RandomSource& random) {
@@ -174,8 +178,8 @@ std::optional<Change> changeAwards(const Event& event, const DunePlay&, RandomSo
 
 /// The first trade in the final that is possible.
 Result<Change> tradeOfFinal(const Event& event, const DunePlay& play) {
-    if (play.finalGame) {
-        for (const Seat& seat : play.finalGame->game.seats) {
+    if (play.finalGame()) {
+        for (const Seat& seat : play.finalGame()->seats) {
             for (const auto& faction : idTable(Faction{})) {
                 auto trade = tradeInFinal(event, seat.player, faction.value);
                 if (trade && !isIdle(*trade))
@@ -188,8 +192,8 @@ Result<Change> tradeOfFinal(const Event& event, const DunePlay& play) {
 
 /// Of those who sit in the final, where somebody does.
 const PlayerId& randomFinalist(const Event& event, const DunePlay& play, RandomSource& random) {
-    if (play.finalGame && !play.finalGame->game.seats.empty())
-        return random.of(play.finalGame->game.seats).player;
+    if (play.finalGame() && !play.finalGame()->seats.empty())
+        return random.of(play.finalGame()->seats).player;
     return random.of(event.players).id;
 }
 
@@ -238,16 +242,16 @@ std::optional<Change> changeTheLineUp(const Event& event, const DunePlay& play,
         return std::nullopt;
     const PlayerId& player = random.of(event.players).id;
     const VenueTime at = VenueTime::of({2026, 7, 31}, {22, random.between(0, 59)});
-    if (play.finalDetails.closed && random.oneIn(3))
+    if (play.stage().closed && random.oneIn(3))
         return accepted(reopenLineUp(event, u"by the GM's word"_s));
     switch (random.below(6)) {
     case 0: return accepted(takeBackCall(event, player));
     case 1: return accepted(closeLineUp(event));
     case 2: return accepted(markPresent(event, player, true));
     case 3:
-        return play.finalDetails.present.empty()
+        return play.stage().present.empty()
                    ? std::nullopt
-                   : accepted(markPresent(event, random.of(play.finalDetails.present), false));
+                   : accepted(markPresent(event, random.of(play.stage().present), false));
     default: return accepted(noteCall(event, player, static_cast<CallState>(random.below(4)), at));
     }
 }

@@ -33,7 +33,7 @@ QString firstOf(const Event& event, const Game& game, const Wording&) {
 }
 
 HeatSheet* makeRulesetSheet(const PageContext& pageContext, const GameAddress& place) {
-    return new RulesetSheet(pageContext, {place});
+    return new RulesetSheet(pageContext, place);
 }
 
 /// What was typed stays in the order of the seats; who sits there is the other table's.
@@ -41,12 +41,12 @@ std::optional<TableNumber> moveTypedLines(OpenBook& book, const GameAddress& pla
     const auto draft = draftOrWord(book, place);
     auto text = draft ? resultTextIn(*draft) : std::nullopt;
     const auto table = text ? askForTableWithoutDraft(book, place, over) : std::nullopt;
-    const Game* there = table ? gameAt(book.event(), GameAddress{place.heat, *table}) : nullptr;
+    const Game* there = table ? gameAt(book.event(), GameAddress{place.round, *table}) : nullptr;
     if (!there)
         return std::nullopt;
     text->players = textOf(*there).players;
     const bool isMoved
-        = book.perform(moveDraft(*place.heat, place.table, *draft, *table, draftOf(*text)));
+        = book.perform(moveDraft(*place.heat(), place.table, *draft, *table, draftOf(*text)));
     return isMoved ? table : std::nullopt;
 }
 

@@ -137,7 +137,7 @@ std::optional<ScreenBoard> lineUpBoard(const BoardRequest& request) {
              .after = faction ? request.wording.factionName(*faction) : QString(),
              .faction = faction});
     }
-    const auto& start = std::get<DunePlay>(request.event.play).finalDetails.start;
+    const auto& start = std::get<DunePlay>(request.event.play).stage().start;
     return ScreenBoard{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Final")),
                        .where = start ? request.wording.language().dayAndTime(*start) : QString(),
                        .groups = {std::move(group)},

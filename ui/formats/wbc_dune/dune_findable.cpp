@@ -95,8 +95,8 @@ std::vector<FindEntry> duneFindable(const Event& event) {
         for (const Game& game : heat.games)
             entries.push_back(gameEntry(heat, game, playersOf(game)));
     }
-    if (play.finalGame && !play.finalGame->game.seats.empty())
-        entries.push_back(finalEntry(playersOf(play.finalGame->game)));
+    if (const Game* final = onlyFinalGame(event); final && !final->seats.empty())
+        entries.push_back(finalEntry(playersOf(*final)));
     for (const PlayerId& player : playersWithNeed(event))
         entries.push_back(needEntry(player, names[player]));
     return entries;

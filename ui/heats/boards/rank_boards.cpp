@@ -17,7 +17,7 @@ constexpr int placesShown = 6;
 
 QString howFar(const BoardRequest& request) {
     const HeatsPlay& play = *heatsPlay(request.event);
-    if (areHeatsOver(play))
+    if (areHeatsOver(request.event))
         return {};
     const Heat* last = nullptr; // with a result
     bool isBetween = false;     // two results of a heat

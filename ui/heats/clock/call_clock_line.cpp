@@ -105,10 +105,10 @@ void CallClockLine::leave() {
 std::optional<GameAddress> CallClockLine::place() const {
     const QString typed = m_table->text().trimmed();
     if (typed.compare(finalLetter, Qt::CaseInsensitive) == 0)
-        return GameAddress{};
+        return finalAddress(m_book.event());
     const auto heat = heatOfTheTables(m_book);
     const auto table = TableNumber::fromInt(typed.toInt());
-    return heat && table ? std::optional(GameAddress{heat, *table}) : std::nullopt;
+    return heat && table ? std::optional(GameAddress{*heat, *table}) : std::nullopt;
 }
 
 void CallClockLine::offerPlayers() {

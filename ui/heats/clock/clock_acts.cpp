@@ -27,8 +27,7 @@ std::optional<HeatNumber> heatOfTheTables(const OpenBook& book) {
 }
 
 bool isFinalMeant(const OpenBook& book) {
-    return shownPlay(book) && isFinalsHour(book.event(), book.now())
-           && gameAt(book.event(), GameAddress{});
+    return shownPlay(book) && isFinalsHour(book.event(), book.now()) && onlyFinalGame(book.event());
 }
 
 std::vector<PlayerId> playersAt(const Event& event, const GameAddress& table) {

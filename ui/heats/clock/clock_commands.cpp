@@ -67,8 +67,8 @@ std::vector<FindEntry> clockCommands(OpenBook& book, std::span<const ClockWords>
                 addCalls(book, wording, {heat.number, game.table}, entries);
         }
     }
-    if (play.finalGame && isPlaying(play.finalGame->game))
-        addCalls(book, wording, {}, entries);
+    if (const Game* final = onlyFinalGame(book.event()); final && isPlaying(*final))
+        addCalls(book, wording, finalAddress(book.event()), entries);
     for (const CalledClock& clock :
          inOrder(calledClocks(book.session(), book.eventId()), book.nowUtc()))
         entries.push_back(dismissal(book, wording, clock));

@@ -39,9 +39,9 @@ std::optional<TableNumber> askForTableWithoutDraft(OpenBook& book, const GameAdd
                                                    QWidget& over) {
     QMenu menu(&over);
     menu.setObjectName(u"moveDraftTo"_s);
-    const Heat* heat = shownHeat(book, from.heat);
+    const Heat* heat = shownHeat(book, from.heat());
     for (const Game& game : heat->games) {
-        const GameAddress place{from.heat, game.table};
+        const GameAddress place{from.round, game.table};
         if (place == from || game.isVoid || book.draft(draftPlaceOf(place)))
             continue;
         menu.addAction(entryOf(book.event(), game))->setData(game.table.value());
@@ -76,15 +76,15 @@ std::vector<HalfTyped> halfTypedResults(const OpenBook& book) {
                            u"%1/%2"_s.arg(heat.number.value()).arg(game.table.value())});
         }
     }
-    if (play->finalGame && book.draft(draftPlaceOf({})))
-        all.push_back(
-            {saying(play->finalGame->game).arg(KeptDrafts::tr("Final")), u"final"_s, QString()});
+    const Game* final = onlyFinalGame(book.event());
+    if (final && book.draft(draftPlaceOf(finalAddress(book.event()))))
+        all.push_back({saying(*final).arg(KeptDrafts::tr("Final")), u"final"_s, QString()});
     return all;
 }
 
 void throwAwayDraftOf(OpenBook& book, const GameAddress& place) {
     const auto draft = draftOrWord(book, place);
-    if (!draft || !book.perform(throwDraftAway(place, *draft)))
+    if (!draft || !book.perform(throwDraftAway(book.event(), place, *draft)))
         return;
     book.say(Gravity::Note, KeptDrafts::tr("The draft was discarded. Ctrl+Z brings it back."));
 }

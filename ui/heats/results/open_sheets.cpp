@@ -94,7 +94,7 @@ void OpenSheets::closeAll() {
 std::vector<HeatSheet*> OpenSheets::sheets() const {
     std::vector<HeatSheet*> ofHeat;
     for (const auto& [place, known] : m_sheets) {
-        if (place.heat == m_heat)
+        if (place.heat() == m_heat)
             ofHeat.push_back(known);
     }
     return ofHeat;
@@ -102,7 +102,7 @@ std::vector<HeatSheet*> OpenSheets::sheets() const {
 
 HeatSheet* OpenSheets::current() const {
     auto* shown = qobject_cast<HeatSheet*>(m_stack->currentWidget());
-    return shown && shown->place().heat == m_heat ? shown : nullptr;
+    return shown && shown->place().heat() == m_heat ? shown : nullptr;
 }
 
 HeatSheet* OpenSheets::at(const GameAddress& place) const {

@@ -1,6 +1,6 @@
 #include "ui/heats/results/results_lists.h"
 
-#include "app/session/heats/heat_acts.h"
+#include "app/session/heats/draft_acts.h"
 #include "scoring/formats/scoring_format.h"
 #include "scoring/heats/heats_scoring.h"
 #include "ui/heats/heats_window.h"
@@ -25,7 +25,7 @@ namespace {
 std::set<TableNumber> tablesWithDrafts(const OpenBook& book, const Heat& heat) {
     std::set<TableNumber> tables;
     for (const Game& game : heat.games) {
-        if (book.draft(draftPlace(heat.number, game.table)))
+        if (book.draft(draftPlaceOf({heat.number, game.table})))
             tables.insert(game.table);
     }
     return tables;
@@ -134,7 +134,7 @@ void ResultsLists::refresh() {
 
 /// Of the heat, in one line.
 void ResultsLists::showNotAsked(std::vector<OpenQuestion> notAsked) {
-    std::erase_if(notAsked, [this](const OpenQuestion& one) { return one.place.heat != m_heat; });
+    std::erase_if(notAsked, [this](const OpenQuestion& one) { return one.place.heat() != m_heat; });
     const ToDo quiet{.kind = ToDoKind::NotAsked,
                      .count = static_cast<int>(notAsked.size()),
                      .losersOnly

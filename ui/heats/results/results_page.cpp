@@ -235,7 +235,7 @@ void ResultsPage::openNextAfter(TableNumber done) {
 
 /// Whoever takes back the result that led to this sheet types it anew: it would land here.
 void ResultsPage::comeBackToUndone() {
-    if (!isVisible() || m_ledFrom.empty() || m_ledFrom.back().heat != m_tabs->heat())
+    if (!isVisible() || m_ledFrom.empty() || m_ledFrom.back().heat() != m_tabs->heat())
         return;
     const GameAddress undone = m_ledFrom.back();
     const Game* game = gameAt(m_book.event(), undone);
@@ -294,7 +294,7 @@ void ResultsPage::endNow() {
 
 void ResultsPage::takeBackEnd() {
     if (const auto place = placeMeant())
-        m_book.perform(mentat::takeBackEnd(m_book.event(), *place->heat, place->table));
+        m_book.perform(mentat::takeBackEnd(m_book.event(), *place->heat(), place->table));
 }
 
 void ResultsPage::acceptWarnings() {

@@ -1,11 +1,13 @@
 #include "app/room/formats/by_ruleset/ruleset_sheets.h"
 
-#include "app/session/formats/by_ruleset/result_place.h"
 #include "app/session/formats/by_ruleset/result_text.h"
+#include "app/session/heats/draft_acts.h"
+#include "app/session/heats/result_acts.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "reports/wording/formats/by_ruleset/result_titles.h"
 #include "reports/wording/formats/by_ruleset/result_wording.h"
 #include "reports/wording/sentences.h"
+#include "scoring/formats/by_ruleset/ruleset_warnings.h"
 
 #include <algorithm>
 
@@ -90,7 +92,8 @@ public:
             return {{nameOfLine(reading.fault->line), resultFaultText(m_language, *reading.fault),
                      true}};
         std::vector<SheetNotice> all;
-        for (const Finding& warning : warningsOf(m_asked.event, {m_asked.table}, reading.game).open)
+        for (const Finding& warning :
+             rulesetWarnings(m_asked.event, m_asked.table, reading.game).open)
             all.push_back({{}, m_asked.wording.finding(warning), false});
         return all;
     }

@@ -1,20 +1,16 @@
 #pragma once
 
-#include "app/session/edits.h"
 #include "app/session/formats/heat_practice.h"
-#include "scoring/heats/final/advanced_round.h"
+#include "app/session/heats/heats_merge.h"
 
 namespace mentat {
 
 /// See play_merge.h.
-[[nodiscard]] Result<void> mergeInPlay(Edits& edits, const Event& event, const RulesetPlay& play,
-                                       const PlayerId& kept, const PlayerId& other);
-/// Of the heats and the stages.
-[[nodiscard]] std::vector<std::vector<PlayerId>> seatedAtOnce(const RulesetPlay& play);
-
-/// The final with another stage, which is its round of the ruleset.
-[[nodiscard]] AnyEdit stageEdit(const Event& event, const RulesetPlay& play, const Stage& stage,
-                                const RoundName& round);
+[[nodiscard]] inline Result<void> mergeInPlay(Edits& edits, const Event& event,
+                                              const RulesetPlay& play, const PlayerId& kept,
+                                              const PlayerId& other) {
+    return mergeInHeats(edits, event, play, kept, other);
+}
 
 /// See practice_play.h.
 [[nodiscard]] const HeatsPractice* practiceOf(const RulesetPlay& play);

@@ -2,11 +2,8 @@ set(sources
   built_in_rulesets.cpp
   listed_stages.cpp
   plan_reading.cpp
-  result_place.cpp
   result_reading.cpp
   result_text.cpp
   ruleset_practice.cpp
-  ruleset_session.cpp
   stage_acts.cpp
-  stage_parts.cpp
   stage_play_acts.cpp)

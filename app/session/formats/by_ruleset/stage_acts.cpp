@@ -1,7 +1,7 @@
 #include "app/session/formats/by_ruleset/stage_acts.h"
 
 #include "app/session/edits.h"
-#include "app/session/formats/by_ruleset/stage_parts.h"
+#include "app/session/formats/stage_change.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
@@ -60,7 +60,7 @@ Result<StageDraw> drawStage(const Event& event, const StageDrawRequest& request)
     StageDraw draw{request.stage, request.seed, {}};
     for (const auto& players : stageTables(play.ruleset, request.stage, whoPlays, request.seed)) {
         Game game = blankGame(event);
-        game.table = nextTable(draw.games);
+        game.table = TableNumber(static_cast<int>(draw.games.size()) + 1);
         for (const PlayerId& player : players) {
             const SeatNumber number(static_cast<int>(game.seats.size()) + 1);
             game.seats.push_back(blankSeat(event, number, player));
@@ -76,14 +76,14 @@ Change setStageTables(const Event& event, const StageDraw& draw) {
     Edits edits(event);
     if (played) {
         for (auto game = played->games.rbegin(); game != played->games.rend(); ++game)
-            edits.put(StageGameSlot{draw.stage, game->table}, std::nullopt);
+            edits.put(GameSlot{draw.stage, game->table}, std::nullopt);
     }
-    Placed<StageDetails> stage = stageAt(event, draw.stage);
+    Placed<Stage> stage = stageAt(event, draw.stage);
     stage.value.seed = draw.seed;
     edits.put(StageSlot{draw.stage}, stage);
     size_t position = 0;
     for (const Game& game : draw.games)
-        edits.put(StageGameSlot{draw.stage, game.table}, Placed<Game>{position++, game});
+        edits.put(GameSlot{draw.stage, game.table}, Placed<Game>{position++, game});
     return {ChangeKind::StageSeated,
             {draw.stage.text(), static_cast<qint64>(draw.games.size())},
             edits.take(),

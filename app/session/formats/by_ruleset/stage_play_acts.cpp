@@ -2,7 +2,7 @@
 
 #include "app/session/acts.h"
 #include "app/session/edits.h"
-#include "app/session/formats/by_ruleset/stage_parts.h"
+#include "app/session/formats/stage_change.h"
 #include "app/session/heats/heat_parts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
@@ -27,7 +27,7 @@ Result<const PlayedStage*> seatedStage(const Event& event, const Name& stage) {
 
 /// Failures: UnknownStageTable.
 Result<Placed<Game>> stageGame(const Event& event, const Name& stage, TableNumber table) {
-    const auto game = valueAt(event, StageGameSlot{stage, table});
+    const auto game = valueAt(event, GameSlot{stage, table});
     if (!game)
         return failure(FailureKind::UnknownStageTable, stageTable(stage, table));
     return *game;
@@ -51,16 +51,15 @@ Result<void> checkWithoutResult(const PlayedStage& played) {
 }
 
 void putGame(Edits& edits, const PlayedStage& played, size_t position, const Game& game) {
-    edits.put(StageGameSlot{played.name, game.table}, Placed<Game>{position, game});
+    edits.put(GameSlot{played.name, game.table}, Placed<Game>{position, game});
 }
 
 } // namespace
 
-Result<Change> changeStageDetails(const Event& event, const Name& stage,
-                                  const StageDetails& details) {
+Result<Change> changeStageDetails(const Event& event, const Name& stage, const Stage& details) {
     if (!findStageRule(std::get<RulesetPlay>(event.play).ruleset, stage))
         return failure(FailureKind::UnknownStage, {stage.text(), QString()});
-    Placed<StageDetails> after = stageAt(event, stage);
+    Placed<Stage> after = stageAt(event, stage);
     after.value = details;
     return oneEdit(ChangeKind::StageChanged, {stage.text()}, event, StageSlot{stage},
                    std::optional(after));
@@ -74,8 +73,8 @@ Result<Change> unseatStage(const Event& event, const Name& stage) {
         return tl::unexpected(checked.error());
     Edits edits(event);
     for (auto game = (*played)->games.rbegin(); game != (*played)->games.rend(); ++game)
-        edits.put(StageGameSlot{stage, game->table}, std::nullopt);
-    Placed<StageDetails> after = stageAt(event, stage);
+        edits.put(GameSlot{stage, game->table}, std::nullopt);
+    Placed<Stage> after = stageAt(event, stage);
     after.value.seed.reset();
     edits.put(StageSlot{stage}, after);
     return Change{ChangeKind::StageUnseated, {stage.text()}, edits.take(), {}, {}};
@@ -140,7 +139,7 @@ Result<Change> drawStageSeats(const Event& event, const Name& stage, TableNumber
         after.value.seats.push_back(std::move(seat));
     }
     return oneEdit(ChangeKind::StageSeatsDrawn, stageTable(stage, table), event,
-                   StageGameSlot{stage, table}, std::optional(after));
+                   GameSlot{stage, table}, std::optional(after));
 }
 
 Result<Change> voidStageGame(const Event& event, const Name& stage, TableNumber table,
@@ -156,8 +155,8 @@ Result<Change> voidStageGame(const Event& event, const Name& stage, TableNumber 
     makeVoid(after.value, reason.trimmed());
     Values operands = stageTable(stage, table);
     operands.emplace_back(reason.trimmed());
-    return oneEdit(ChangeKind::StageGameVoided, std::move(operands), event,
-                   StageGameSlot{stage, table}, std::optional(after));
+    return oneEdit(ChangeKind::StageGameVoided, std::move(operands), event, GameSlot{stage, table},
+                   std::optional(after));
 }
 
 Result<Change> countStageGame(const Event& event, const Name& stage, TableNumber table) {
@@ -167,7 +166,7 @@ Result<Change> countStageGame(const Event& event, const Name& stage, TableNumber
     Placed<Game> after = *game;
     after.value.isVoid = false;
     return oneEdit(ChangeKind::StageGameCounts, stageTable(stage, table), event,
-                   StageGameSlot{stage, table}, std::optional(after));
+                   GameSlot{stage, table}, std::optional(after));
 }
 
 Result<Change> playStageGameAgain(const Event& event, const Name& stage, TableNumber table) {
@@ -176,22 +175,12 @@ Result<Change> playStageGameAgain(const Event& event, const Name& stage, TableNu
         return tl::unexpected(before.error());
     const PlayedStage& played = *findStage(std::get<RulesetPlay>(event.play), stage);
     Game game = blankGame(event);
-    game.table = nextTable(played.games);
+    game.table = TableNumber(std::ranges::max(played.games, {}, &Game::table).table.value() + 1);
     for (const Seat& seat : before->value.seats)
         game.seats.push_back(blankSeat(event, seat.number, seat.player));
     Edits edits(event);
     putGame(edits, played, played.games.size(), game);
     return Change{ChangeKind::StageSeated, {stage.text(), qint64(1)}, edits.take(), {}, {}};
-}
-
-Change throwStageDraftAway(const ResultPlace& place, const QString& content) {
-    Change change{ChangeKind::StageDraftThrownAway,
-                  stageTable(*place.stage, place.address.table),
-                  {},
-                  {},
-                  {}};
-    change.drafts = {{resultDraftPlace(place), content, {}}};
-    return change;
 }
 
 } // namespace mentat

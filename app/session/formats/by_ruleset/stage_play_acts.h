@@ -1,16 +1,17 @@
 #pragma once
 
-#include "app/session/formats/by_ruleset/result_place.h"
+#include "model/changes/change.h"
+#include "model/result.h"
 
 namespace mentat {
 
 // What the person at the desk does with a stage of an event by a ruleset once its tables are known,
-// and with what is said of it; its results are result_place.h, who plays it is
+// and with what is said of it; its results are app/session/heats/result_acts.h, who plays it is
 // app/session/heats/final. See app/session/acts.h.
 
 /// Where and when it is, and how long it may take. Failures: UnknownStage.
 [[nodiscard]] Result<Change> changeStageDetails(const Event& event, const Name& stage,
-                                                const StageDetails& details);
+                                                const Stage& details);
 
 /// Its tables go. Failures: StageNotSeated, StageHasResult.
 [[nodiscard]] Result<Change> unseatStage(const Event& event, const Name& stage);
@@ -38,8 +39,5 @@ namespace mentat {
 /// UnknownStageTable, StageTableCounts.
 [[nodiscard]] Result<Change> playStageGameAgain(const Event& event, const Name& stage,
                                                 TableNumber table);
-
-/// What is half typed of a game of it goes.
-[[nodiscard]] Change throwStageDraftAway(const ResultPlace& place, const QString& content);
 
 } // namespace mentat

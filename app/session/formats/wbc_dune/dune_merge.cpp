@@ -7,13 +7,14 @@ namespace mentat {
 
 Result<void> mergeInPlay(Edits& edits, const Event& event, const DunePlay& play,
                          const PlayerId& kept, const PlayerId& other) {
-    return mergeInHeats(edits, event, play, kept, other, [&] {
-        FinalDetails details = play.finalDetails;
-        mergeInStage(details, kept, other);
-        mergeIn(details.expansionVotes, kept, other);
-        mergeIn(details.picks, kept, other);
-        edits.put(FinalSlot{}, details);
-    });
+    auto merged = mergeInHeats(edits, event, play, kept, other);
+    if (merged) {
+        FinalChoices choices = play.choices;
+        mergeIn(choices.expansionVotes, kept, other);
+        mergeIn(choices.picks, kept, other);
+        edits.put(FinalChoicesSlot{}, choices);
+    }
+    return merged;
 }
 
 } // namespace mentat

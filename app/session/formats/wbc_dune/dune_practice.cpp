@@ -16,7 +16,7 @@ const HeatsPractice* practiceOf(const DunePlay&) {
 Event inventedDuneEvent(QDate firstDay) {
     DunePlay play;
     play.heats = inventedHeats(firstDay, QTime(13, 0));
-    play.finalDetails.start = VenueTime::of(firstDay.addDays(3), QTime(10, 0));
+    play.stage().start = VenueTime::of(firstDay.addDays(3), QTime(10, 0));
     Event event{
         {*Name::fromText(u"Practice tournament"_s), {}, Year(firstDay.year()), {}, {}, {}, {}, {}},
         {},

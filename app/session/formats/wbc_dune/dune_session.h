@@ -10,10 +10,6 @@ namespace mentat {
 [[nodiscard]] Result<void> mergeInPlay(Edits& edits, const Event& event, const DunePlay& play,
                                        const PlayerId& kept, const PlayerId& other);
 
-/// The final with another stage; votes and picks stay.
-[[nodiscard]] AnyEdit stageEdit(const Event& event, const DunePlay& play, const Stage& stage,
-                                const RoundName& round);
-
 /// See practice_play.h.
 [[nodiscard]] const HeatsPractice* practiceOf(const DunePlay& play);
 /// Three heats of the base game and one expansion on three days; nobody is registered.

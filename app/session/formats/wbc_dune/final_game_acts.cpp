@@ -25,10 +25,6 @@ Result<const DunePlay*> playIn(const Event& event) {
     return play;
 }
 
-FinalGame withGame(const HeatsPlay& play, Game game) {
-    return {std::move(game), play.finalGame && play.finalGame->tableStated};
-}
-
 Seat* seatAt(Game& game, const PlayerId& player) {
     const auto found = std::ranges::find(game.seats, player, &Seat::player);
     return found == game.seats.end() ? nullptr : &*found;
@@ -36,21 +32,21 @@ Seat* seatAt(Game& game, const PlayerId& player) {
 
 /// What was decided about the final before play, and the game that follows from it as long as
 /// nobody plays.
-Change beforePlay(const Event& event, const DunePlay& play, const FinalDetails& details,
+Change beforePlay(const Event& event, const DunePlay& play, const FinalChoices& choices,
                   ChangeKind kind, Values operands) {
     Edits edits(event);
-    edits.put(FinalSlot{}, details);
-    if (play.finalGame && !hasFinalBegun(play.finalGame->game)) {
-        Game game = play.finalGame->game;
-        if (details.expansionVotes != play.finalDetails.expansionVotes) {
+    edits.put(FinalChoicesSlot{}, choices);
+    if (const Game* known = play.finalGame(); known && !hasFinalBegun(*known)) {
+        Game game = *known;
+        if (choices.expansionVotes != play.choices.expansionVotes) {
             game.expansion
-                = expansionVote(finalistsOf(event), details.expansionVotes).value_or(false);
+                = expansionVote(finalistsOf(event), choices.expansionVotes).value_or(false);
         }
-        if (details.picks != play.finalDetails.picks) {
+        if (choices.picks != play.choices.picks) {
             for (Seat& seat : game.seats)
-                dune(seat).faction = pickOf(details, seat.player);
+                dune(seat).faction = pickOf(choices, seat.player);
         }
-        edits.put(FinalGameSlot{}, withGame(play, std::move(game)));
+        edits.put(GameSlot{finalName(), game.table}, Placed<Game>{0, game});
     }
     return {kind, std::move(operands), edits.take(), {}, {}};
 }
@@ -58,7 +54,7 @@ Change beforePlay(const Event& event, const DunePlay& play, const FinalDetails& 
 /// Why the faction cannot be picked; nothing where it can.
 std::optional<Failure> notToPick(const Event& event, const DunePlay& play, const PlayerId& player,
                                  Faction faction) {
-    const auto& picks = play.finalDetails.picks;
+    const auto& picks = play.choices.picks;
     const auto holder = std::ranges::find(picks, faction, &FactionPick::faction);
     if (holder != picks.end() && holder->player != player)
         return Failure{FailureKind::FactionTaken, {faction, playerName(event, holder->player)}, {}};
@@ -70,40 +66,34 @@ std::optional<Failure> notToPick(const Event& event, const DunePlay& play, const
 }
 
 Game seated(const Event& event, const DunePlay& play) {
-    Game game = finalGameOf(play);
-    if (!play.finalGame)
-        game.expansion = finalState(event).withExpansion;
+    if (const Game* game = play.finalGame())
+        return *game;
+    Game game;
+    game.expansion = finalState(event).withExpansion;
     return game;
 }
 
 } // namespace
-
-AnyEdit stageEdit(const Event& event, const DunePlay& play, const Stage& stage,
-                  const RoundName& /*round*/) {
-    FinalDetails details = play.finalDetails;
-    static_cast<Stage&>(details) = stage;
-    return editOf(event, FinalSlot{}, std::optional(details));
-}
 
 Result<Change> voteOnExpansion(const Event& event, const PlayerId& player,
                                std::optional<bool> inFavour) {
     const auto play = playIn(event);
     if (!play)
         return tl::unexpected(play.error());
-    FinalDetails details = (*play)->finalDetails;
-    const auto known = std::ranges::find(details.expansionVotes, player, &ExpansionVote::player);
+    FinalChoices choices = (*play)->choices;
+    const auto known = std::ranges::find(choices.expansionVotes, player, &ExpansionVote::player);
     Values operands{playerName(event, player)};
     if (!inFavour) {
-        std::erase_if(details.expansionVotes,
+        std::erase_if(choices.expansionVotes,
                       [&](const ExpansionVote& vote) { return vote.player == player; });
     } else {
         operands.push_back(*inFavour ? u"for"_s : u"against"_s);
-        if (known != details.expansionVotes.end())
+        if (known != choices.expansionVotes.end())
             known->inFavour = *inFavour;
         else
-            details.expansionVotes.push_back({player, *inFavour});
+            choices.expansionVotes.push_back({player, *inFavour});
     }
-    return beforePlay(event, **play, details, ChangeKind::ExpansionVoted, std::move(operands));
+    return beforePlay(event, **play, choices, ChangeKind::ExpansionVoted, std::move(operands));
 }
 
 Result<Change> pickFaction(const Event& event, const PlayerId& player, Faction faction) {
@@ -112,13 +102,13 @@ Result<Change> pickFaction(const Event& event, const PlayerId& player, Faction f
         return tl::unexpected(play.error());
     if (const auto reason = notToPick(event, **play, player, faction))
         return tl::unexpected(*reason);
-    FinalDetails details = (*play)->finalDetails;
-    const auto known = std::ranges::find(details.picks, player, &FactionPick::player);
-    if (known != details.picks.end())
+    FinalChoices choices = (*play)->choices;
+    const auto known = std::ranges::find(choices.picks, player, &FactionPick::player);
+    if (known != choices.picks.end())
         known->faction = faction;
     else
-        details.picks.push_back({player, faction});
-    return beforePlay(event, **play, details, ChangeKind::FactionPicked,
+        choices.picks.push_back({player, faction});
+    return beforePlay(event, **play, choices, ChangeKind::FactionPicked,
                       {playerName(event, player), faction});
 }
 
@@ -126,12 +116,12 @@ Result<Change> takeBackLastPick(const Event& event) {
     const auto play = playIn(event);
     if (!play)
         return tl::unexpected(play.error());
-    FinalDetails details = (*play)->finalDetails;
-    if (details.picks.empty())
+    FinalChoices choices = (*play)->choices;
+    if (choices.picks.empty())
         return failure(FailureKind::NothingPicked);
-    const PlayerId player = details.picks.back().player;
-    details.picks.pop_back();
-    return beforePlay(event, **play, details, ChangeKind::FactionPicked,
+    const PlayerId player = choices.picks.back().player;
+    choices.picks.pop_back();
+    return beforePlay(event, **play, choices, ChangeKind::FactionPicked,
                       {playerName(event, player)});
 }
 
@@ -141,7 +131,7 @@ Result<Change> tradeInFinal(const Event& event, const PlayerId& player, Faction 
         return tl::unexpected(play.error());
     if (!event.settings.finalTrades)
         return failure(FailureKind::TradesOff);
-    Game game = finalGameOf(**play);
+    Game game = seated(event, **play);
     if (hasFinalBegun(game))
         return failure(FailureKind::FinalUnderWay);
     Seat* one = seatAt(game, player);
@@ -154,7 +144,8 @@ Result<Change> tradeInFinal(const Event& event, const PlayerId& player, Faction 
         return failure(FailureKind::FactionNotPlayed, {faction});
     std::swap(dune(*one).faction, dune(*other).faction);
     const Values names{playerName(event, player), playerName(event, other->player)};
-    return oneEdit(ChangeKind::FinalTraded, names, event, FinalGameSlot{}, withGame(**play, game));
+    return oneEdit(ChangeKind::FinalTraded, names, event, GameSlot{finalName(), game.table},
+                   std::optional(Placed<Game>{0, game}));
 }
 
 Result<Change> drawFinalSeats(const Event& event, qint64 seed) {
@@ -173,10 +164,10 @@ Result<Change> drawFinalSeats(const Event& event, qint64 seed) {
         seats.push_back(known ? *known : seatOf(number, player));
         seats.back().number = number;
         if (!known)
-            dune(seats.back()).faction = pickOf((*play)->finalDetails, player);
+            dune(seats.back()).faction = pickOf((*play)->choices, player);
     }
     game.seats = std::move(seats);
-    return changeFinalGame(event, game, ChangeKind::FinalSeated);
+    return changeGame(event, finalName(), game, ChangeKind::FinalSeated);
 }
 
 Result<Change> seatFinalist(const Event& event, const PlayerId& player, SeatNumber number) {
@@ -199,10 +190,10 @@ Result<Change> seatFinalist(const Event& event, const PlayerId& player, SeatNumb
         seat->number = number;
     } else {
         game.seats.push_back(seatOf(number, player));
-        dune(game.seats.back()).faction = pickOf((*play)->finalDetails, player);
+        dune(game.seats.back()).faction = pickOf((*play)->choices, player);
     }
     std::ranges::sort(game.seats, {}, &Seat::number);
-    return changeFinalGame(event, game, ChangeKind::FinalSeated);
+    return changeGame(event, finalName(), game, ChangeKind::FinalSeated);
 }
 
 } // namespace mentat

@@ -18,7 +18,7 @@ std::optional<JournalEntry> lastOfTable(Session& session, EventId event, const G
     return newestEntry(session, event, [&](const JournalEntry& entry) {
         return std::ranges::any_of(entry.change.edits, [&](const auto& edit) {
             const auto* one = std::get_if<Edit<GameSlot>>(&edit);
-            return one && one->slot == GameSlot{*table.heat, table.table};
+            return one && one->slot == GameSlot{table.round, table.table};
         });
     });
 }
@@ -47,12 +47,12 @@ QString seatsOf(const Event& event, const GameAddress& table) {
 AssistantSheetOutcome sheetOutcome(Session& session, EventId id, const GameAddress& table,
                                    const QString& seats) {
     const Event& event = *findEvent(session.book(), id);
-    const Game* game = table.heat ? gameAt(event, table) : nullptr;
+    const Game* game = table.round.isHeat() ? gameAt(event, table) : nullptr;
     if (event.details.closed)
         return {SheetAnswer::Closed};
     if (!game || game->isVoid)
-        return {SheetAnswer::Gone,
-                table.heat ? lastOfTable(session, id, table) : std::optional<JournalEntry>()};
+        return {SheetAnswer::Gone, table.round.isHeat() ? lastOfTable(session, id, table)
+                                                        : std::optional<JournalEntry>()};
     if (hasResult(*game))
         return {SheetAnswer::HasResult, lastOfTable(session, id, table)};
     if (seatsOf(event, table) != seats)
@@ -80,7 +80,7 @@ Result<AssistantSheetOutcome> recordByAssistant(Session& session, EventId id,
         return tl::unexpected(change.error());
     change->drafts.push_back(
         {markOfAct(sheet.id), std::nullopt,
-         u"%1-%2"_s.arg(sheet.table.heat->value()).arg(sheet.table.table.value())});
+         u"%1-%2"_s.arg(sheet.table.heat()->value()).arg(sheet.table.table.value())});
     const ActingHand hand(session, sheet.initials);
     if (auto done = session.perform(id, *change); !done)
         return tl::unexpected(done.error());

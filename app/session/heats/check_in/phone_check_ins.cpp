@@ -4,6 +4,7 @@
 #include "app/session/heats/check_in_acts.h"
 #include "app/session/heats/heat_acts.h"
 #include "app/session/heats/heat_parts.h"
+#include "app/session/people/known_people.h"
 #include "app/session/people/registration.h"
 #include "model/failure_kind.h"
 #include "model/people/called.h"

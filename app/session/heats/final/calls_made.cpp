@@ -4,37 +4,12 @@
 #include "scoring/heats/heats_scoring.h"
 
 #include <algorithm>
-#include <concepts>
 
 namespace mentat {
 
 namespace {
 
 constexpr int entriesAtOnce = 200;
-
-template <class Value>
-const Stage* stageIn(const std::optional<Value>& value) {
-    if constexpr (std::derived_from<Value, Stage>)
-        return value ? &*value : nullptr;
-    else if constexpr (requires { requires std::derived_from<decltype(value->value), Stage>; })
-        return value ? &value->value : nullptr; // one among several
-    else
-        return nullptr;
-}
-
-/// A stage of any format's before and after a change; nothing: the edit is of something else.
-struct StageEdit {
-    const Stage* before;
-    const Stage* after;
-};
-std::optional<StageEdit> stageEditIn(const AnyEdit& any) {
-    return std::visit(
-        [](const auto& edit) -> std::optional<StageEdit> {
-            const StageEdit found{stageIn(edit.before), stageIn(edit.after)};
-            return found.before || found.after ? std::optional(found) : std::nullopt;
-        },
-        any);
-}
 
 std::vector<FinalCall> callsIn(const Stage* stage) {
     return stage ? stage->calls : std::vector<FinalCall>();
@@ -43,11 +18,11 @@ std::vector<FinalCall> callsIn(const Stage* stage) {
 /// What the entry noted that was not so before.
 std::optional<FinalCall> callNotedBy(const Change& change) {
     for (const AnyEdit& any : change.edits) {
-        const auto edit = stageEditIn(any);
-        if (!edit)
+        const auto* edit = std::get_if<Edit<StageSlot>>(&any);
+        if (!edit || !edit->after)
             continue;
-        const auto before = callsIn(edit->before);
-        for (const FinalCall& call : callsIn(edit->after)) {
+        const auto before = callsIn(edit->before ? &edit->before->value : nullptr);
+        for (const FinalCall& call : edit->after->value.calls) {
             if (std::ranges::find(before, call) == before.end())
                 return call;
         }

@@ -21,7 +21,7 @@ Result<Change> startFinal(const Event& event, const VenueTime& time) {
     if (game->seats.empty())
         return failure(FailureKind::FinalNotSeated);
     game->start = time;
-    return changeFinalGame(event, *game, ChangeKind::FinalStarted);
+    return changeGame(event, finalName(), *game, ChangeKind::FinalStarted);
 }
 
 Result<Change> takeBackFinalStart(const Event& event) {
@@ -33,7 +33,7 @@ Result<Change> takeBackFinalStart(const Event& event) {
     if (!game->start)
         return failure(FailureKind::FinalNotStarted);
     game->start.reset();
-    return changeFinalGame(event, *game, ChangeKind::FinalStartTakenBack);
+    return changeGame(event, finalName(), *game, ChangeKind::FinalStartTakenBack);
 }
 
 Result<Change> endFinal(const Event& event, const VenueTime& time) {
@@ -45,7 +45,7 @@ Result<Change> endFinal(const Event& event, const VenueTime& time) {
     if (game->end || hasResult(*game))
         return failure(FailureKind::FinalOver);
     game->end = time;
-    return changeFinalGame(event, *game, ChangeKind::FinalEnded);
+    return changeGame(event, finalName(), *game, ChangeKind::FinalEnded);
 }
 
 Result<Change> takeBackFinalEnd(const Event& event) {
@@ -55,7 +55,7 @@ Result<Change> takeBackFinalEnd(const Event& event) {
     if (!game->end || hasResult(*game))
         return failure(FailureKind::FinalPlays);
     game->end.reset();
-    return changeFinalGame(event, *game, ChangeKind::FinalEndTakenBack);
+    return changeGame(event, finalName(), *game, ChangeKind::FinalEndTakenBack);
 }
 
 Result<Change> waiveFinalClock(const Event& event, bool waived) {
@@ -105,8 +105,8 @@ Result<Change> withdrawRollForPlaces(const Event& event, size_t position, const 
 }
 
 Result<Change> changeFinal(const Event& event, const Stage& stage, const RoundName& name) {
-    if (const auto play = finalIn(event); !play)
-        return tl::unexpected(play.error());
+    if (const auto round = roundIn(event, name); !round)
+        return tl::unexpected(round.error());
     return changeRound(event, {ChangeKind::FinalChanged, ChangeKind::StageChanged}, {}, stage,
                        name);
 }

@@ -36,7 +36,7 @@ std::optional<QString> beginOfPlaces(const Session& session, EventId event,
     const auto code = codeOf(session, event, table); // none of the final
     if (!code)
         return std::nullopt;
-    return u"phones/%1/reports/%2/"_s.arg(table.heat->value()).arg(code->text());
+    return u"phones/%1/reports/%2/"_s.arg(table.heat()->value()).arg(code->text());
 }
 
 } // namespace
@@ -94,12 +94,12 @@ Result<void> mayReport(const Event& event, const GameAddress& table, SeatNumber 
     if (event.details.closed)
         return failure(FailureKind::ClosedEvent,
                        {event.details.name.text(), qint64(event.details.year.value())});
-    if (!table.heat)
+    if (!table.heat())
         return failure(FailureKind::UnknownHeat);
-    auto game = gameIn(event, *table.heat, table.table);
+    auto game = gameIn(event, *table.heat(), table.table);
     if (!game)
         return tl::unexpected(game.error());
-    if (const auto found = seatAt(*game, *table.heat, seat); !found)
+    if (const auto found = seatAt(*game, *table.heat(), seat); !found)
         return tl::unexpected(found.error());
     return {};
 }
@@ -135,7 +135,7 @@ Result<ReportOutcome> reportResult(Session& session, EventId id, const GameAddre
         return tl::unexpected(may.error());
     const auto begin = beginOfPlaces(session, id, table);
     if (!begin)
-        return failure(FailureKind::UnknownTable, placeOf(*table.heat, table.table));
+        return failure(FailureKind::UnknownTable, placeOf(*table.heat(), table.table));
     const QDateTime now = session.desk().clock.nowUtc();
     auto kept = keptReports(session, id, *begin);
     auto known

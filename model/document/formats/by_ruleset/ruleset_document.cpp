@@ -24,7 +24,7 @@ void describe(auto& io, Is<Ruleset> auto& ruleset) {
 
 /// Nothing is recorded of it but its name.
 bool isBlank(const PlayedStage& stage) {
-    return stage.details == StageDetails() && stage.games.empty();
+    return stage.details == Stage() && stage.games.empty();
 }
 
 void writeStages(ObjectWriter& writer, const RulesetPlay& play) {

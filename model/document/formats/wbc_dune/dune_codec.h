@@ -27,18 +27,16 @@ inline void showTexts(TextGuide& guide, ExpansionVote& vote) {
     guide.visit(vote.player);
 }
 
-inline FinalDetails blank(std::type_identity<FinalDetails>) {
+inline FinalChoices blank(std::type_identity<FinalChoices>) {
     return {};
 }
-void describe(auto& io, Is<FinalDetails> auto& details) {
-    describeStage(io, details, [&] {
-        io.list("expansionVotes", details.expansionVotes);
-        io.list("picks", details.picks);
-    });
+void describe(auto& io, Is<FinalChoices> auto& choices) {
+    io.list("expansionVotes", choices.expansionVotes);
+    io.list("picks", choices.picks);
 }
 
-inline constexpr const char* slotName(const FinalSlot&) {
-    return "final";
+inline constexpr const char* slotName(const FinalChoicesSlot&) {
+    return "finalChoices";
 }
 
 /// `heats` and `final`.

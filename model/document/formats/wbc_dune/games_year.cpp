@@ -144,7 +144,8 @@ void GamesYear::readHeats() {
         if (first.isFinal) {
             placed.where = Pointer().key("final").key("game");
             Game game = gameOf(placed);
-            play.finalGame = FinalGame{std::move(game), placed.said.contains(Column::Table)};
+            play.setFinalGame(std::move(game));
+            play.isFinalTableStated = placed.said.contains(Column::Table);
         } else {
             if (play.heats.empty() || play.heats.back().number != *first.heat)
                 play.heats.push_back({*first.heat, {}, {}, {}, {}, {}});

@@ -1,8 +1,11 @@
 #include "model/store/formats/wbc_dune/dune_tables.h"
 
 #include "model/document/formats/wbc_dune/dune_codec.h"
+#include "model/rounds/round_id.h"
 #include "model/store/event_tables.h"
 #include "model/store/heats/heats_tables.h"
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
 
@@ -22,43 +25,60 @@ const Mapping<FactionPick>& picks() {
     return mapping;
 }
 
+struct FinalTableRow {
+    bool isStated = false;
+};
+
+/// How the event's document says where the final is played; no act changes it.
+const Mapping<FinalTableRow>& finalTable() {
+    static const Mapping<FinalTableRow> mapping("final_table", {"event"},
+                                                {column<&FinalTableRow::isStated>("stated")});
+    return mapping;
+}
+
 } // namespace
 
-Rows rowsOf(EventId event, const FinalSlot&, const FinalDetails& details) {
-    Rows rows = stageRows(event, details);
-    append(rows, positionRows(event, votes(), details.expansionVotes));
-    append(rows, positionRows(event, picks(), details.picks));
+Rows rowsOf(EventId event, const FinalChoicesSlot&, const FinalChoices& choices) {
+    Rows rows = positionRows(event, votes(), choices.expansionVotes);
+    append(rows, positionRows(event, picks(), choices.picks));
     return rows;
 }
 
 Rows duneRows(EventId event, const Play& any) {
     const auto& play = std::get<DunePlay>(any);
-    Rows rows = heatsRows(event, play);
-    append(rows, rowsOf(event, FinalSlot{}, play.finalDetails));
+    Rows rows = roundsRows(event, play);
+    append(rows, rowsOf(event, FinalChoicesSlot{}, play.choices));
+    rows.push_back(finalTable().row({event.number()}, {play.isFinalTableStated}));
     return rows;
 }
 
 void loadDune(Database& database, EventId event, Play& any) {
     auto& play = std::get<DunePlay>(any);
-    loadHeats(database, event, DunePlay::parts(), play);
-    FinalDetails& details = play.finalDetails;
-    loadStage(database, event, details);
-    details.expansionVotes = loadPositions(database, event, votes(), [] {
+    loadRounds(database, event, DunePlay::parts(), play);
+    if (play.stages.size() != 1 || play.stages.front().name != finalName())
+        throwBadCell();
+    play.choices.expansionVotes = loadPositions(database, event, votes(), [] {
         return ExpansionVote{PlayerId::placeholder(0), false};
     });
-    details.picks = loadPositions(database, event, picks(),
-                                  [] { return blank(std::type_identity<FactionPick>{}); });
+    play.choices.picks = loadPositions(database, event, picks(),
+                                       [] { return blank(std::type_identity<FactionPick>{}); });
+    finalTable().load(
+        database, event, "event", [](SqlRow) { return FinalTableRow(); },
+        [&](SqlRow, FinalTableRow row) { play.isFinalTableStated = row.isStated; });
 }
 
 bool dropDunePart(Play& any, const QStringList& place) {
     auto& play = std::get<DunePlay>(any);
-    if (place.value(0) != QStringLiteral("final"))
-        return dropHeatsPart(play, place);
-    const bool isEmpty = !play.finalGame && play.finalDetails == FinalDetails();
-    const bool isGame = play.finalGame && place.value(1) == QStringLiteral("game");
-    play.finalGame.reset();
-    if (!isGame)
-        play.finalDetails = {};
+    if (place.value(0) != u"final")
+        return dropRoundsPart(play, place);
+    const Game* game = play.finalGame();
+    const bool isEmpty = !game && play.stage() == Stage() && play.choices == FinalChoices();
+    const bool isGame = game && place.value(1) == u"game";
+    play.setFinalGame({});
+    if (!isGame) {
+        play.stage() = {};
+        play.choices = {};
+    }
     return !isEmpty;
 }
 

@@ -5,7 +5,7 @@
 
 namespace mentat {
 
-[[nodiscard]] Rows rowsOf(EventId event, const FinalSlot& slot, const FinalDetails& details);
+[[nodiscard]] Rows rowsOf(EventId event, const FinalChoicesSlot& slot, const FinalChoices& choices);
 [[nodiscard]] Rows duneRows(EventId event, const Play& play);
 void loadDune(Database& database, EventId event, Play& play);
 /// A game, an entrant, a draw, or all of the final.
@@ -18,7 +18,8 @@ inline StoreFormat storeFormatOf(std::type_identity<DunePlay>) {
             loadDune,
             dropDunePart,
             {1, {}, duneSchemaVersion1()},
-            {{QStringLiteral("final_details"), 1, true}}};
+            {{QStringLiteral("round"), 1, true, QStringLiteral("kind = 'stage'")},
+             {QStringLiteral("final_table"), 1, true}}};
 }
 
 } // namespace mentat

@@ -57,8 +57,8 @@ void addSlips(std::vector<SlipSubject>& slips, const ReportRequest& request,
         SlipSubject slip = slipOf(request, game, sizes);
         slip.round = round.round;
         slip.occasion = round.occasion;
-        const auto link = request.links.find({heat, game.table});
-        if (heat && link != request.links.end())
+        const auto link = heat ? request.links.find({*heat, game.table}) : request.links.end();
+        if (link != request.links.end())
             slip.link = link->second;
         slips.push_back(std::move(slip));
     }

@@ -50,10 +50,10 @@ private:
 
     /// "won the final with Ixian, allied with Emperor, in 9 turns", as far as it is known.
     [[nodiscard]] QString courseInFinal(const Placement& placement) const {
-        const auto& played = playOf(m_request).finalGame;
+        const Game* played = onlyFinalGame(m_request.event);
         if (!played)
             return {};
-        const auto& seats = played->game.seats;
+        const auto& seats = played->seats;
         const auto seat = std::ranges::find(seats, placement.player, &Seat::player);
         if (seat == seats.end() || !dune(*seat).faction)
             return {};
@@ -76,9 +76,9 @@ private:
         if (!allies.isEmpty())
             parts.append(text(QT_TRANSLATE_NOOP("Certificate", "allied with %1"),
                               {listedNames(m_language, allies)}));
-        if (played->game.turns)
+        if (played->turns)
             parts.append(text(QT_TRANSLATE_N_NOOP("Certificate", "in %n turn(s)"), {},
-                              played->game.turns->value()));
+                              played->turns->value()));
         return parts.join(u", "_s);
     }
 

@@ -7,9 +7,9 @@ namespace mentat {
 
 Result<ReportFiles> handInFolder(const ReportRequest& request) {
     RoundAfterHeats last{reportText(request, QT_TRANSLATE_NOOP("Report", "Final")), {}};
-    const auto& finalGame = playOf(request).finalGame;
-    if (finalGame && isCompleted(finalGame->game))
-        last.games.push_back(&finalGame->game);
+    const Game* finalGame = onlyFinalGame(request.event);
+    if (finalGame && isCompleted(*finalGame))
+        last.games.push_back(finalGame);
     return handInFiles(request, {.rounds = {last}, .placements = dunePlacements(request.event)});
 }
 

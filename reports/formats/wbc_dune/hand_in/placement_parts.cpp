@@ -12,15 +12,15 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 std::optional<Faction> factionInFinal(const ReportRequest& request, const PlayerId& player) {
-    const auto& game = playOf(request).finalGame;
+    const Game* game = onlyFinalGame(request.event);
     if (!game)
         return std::nullopt;
-    const auto seat = std::ranges::find(game->game.seats, player, &Seat::player);
-    return seat == game->game.seats.end() ? std::nullopt : dune(*seat).faction;
+    const auto seat = std::ranges::find(game->seats, player, &Seat::player);
+    return seat == game->seats.end() ? std::nullopt : dune(*seat).faction;
 }
 
 QString wonFinal(const ReportRequest& request, const std::vector<Placement>& placements) {
-    const Game& game = playOf(request).finalGame->game;
+    const Game& game = *onlyFinalGame(request.event);
     FinalCourse course{.victory = *dune(game).victory, .minutes = minutesOf(game)};
     if (game.turns)
         course.turn = game.turns->value();

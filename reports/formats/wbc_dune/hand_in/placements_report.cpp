@@ -19,7 +19,7 @@ Result<ReportDocument> placementsReport(const ReportRequest& request) {
             reportText(request, QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
         return document;
     }
-    const Game& game = playOf(request).finalGame->game;
+    const Game& game = *onlyFinalGame(request.event);
     document.add(FactList{{{reportText(request, QT_TRANSLATE_NOOP("Report", "Victory")),
                             victoryName(request.wording.language(), *dune(game).victory)},
                            {reportText(request, QT_TRANSLATE_NOOP("Report", "Winners")),

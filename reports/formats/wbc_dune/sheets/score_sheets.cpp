@@ -53,9 +53,9 @@ Result<ReportDocument> scoreSheetsReport(const ReportRequest& request) {
 }
 
 Result<ReportDocument> finalSheetReport(const ReportRequest& request) {
-    const HeatsPlay& play = playOf(request);
-    const bool isSeated = play.finalGame && !play.finalGame->game.seats.empty();
-    const Game game = isSeated ? play.finalGame->game : gameOfLineUp(request.event);
+    const Game* known = onlyFinalGame(request.event);
+    const bool isSeated = known && !known->seats.empty();
+    const Game game = isSeated ? *known : gameOfLineUp(request.event);
     ReportDocument document = documentFor(
         request, request.wording.language().translate(
                      sheetsContext, QT_TRANSLATE_NOOP("ScoreSheet", "Final score sheet")));

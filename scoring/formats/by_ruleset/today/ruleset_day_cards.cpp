@@ -47,7 +47,7 @@ std::vector<DayCard> rulesetDayCards(const Event& event, const VenueTime& now) {
     if (cards.empty())
         return cards;
     const auto& play = std::get<RulesetPlay>(event.play);
-    const bool areSettled = areHeatsOver(play);
+    const bool areSettled = areHeatsOver(event);
     const StageLineUps lineUps = stageLineUps(event);
     bool isNext = areSettled; // who plays a round is known once the one before is played
     for (const StageRule& rule : play.ruleset.stages) {

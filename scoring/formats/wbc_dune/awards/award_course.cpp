@@ -36,7 +36,7 @@ std::vector<AwardCourse> awardCourses(const Event& event) {
     const Field field(event);
     const auto awards = duneAwards(field);
     const Findings questions = unknownInAwards(field, awards, placedGames(event));
-    const bool isLive = !event.details.closed && !areHeatsOver(*heatsPlay(event));
+    const bool isLive = !event.details.closed && !areHeatsOver(event);
     const bool isOver = event.details.closed || !dunePlacements(event).empty();
     std::vector<AwardCourse> courses;
     for (const auto& known : idTable(Faction{})) {

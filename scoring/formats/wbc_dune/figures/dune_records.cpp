@@ -42,8 +42,8 @@ public:
         std::ranges::sort(heats, {}, &Heat::number);
         for (const Heat* heat : heats)
             add(*heat);
-        if (play.finalGame)
-            addFinal(play.finalGame->game);
+        if (const Game* final = onlyFinalGame(m_event))
+            addFinal(*final);
         return std::move(m_records);
     }
 

@@ -17,8 +17,8 @@ namespace {
 /// Who sits in the final, or, while nobody does, who is to.
 std::vector<PlayerId> whoPlaysFinal(const Event& event, const Standings& standings) {
     std::vector<PlayerId> finalists;
-    if (const auto& final = std::get<DunePlay>(event.play).finalGame) {
-        for (const Seat& seat : final->game.seats)
+    if (const Game* final = onlyFinalGame(event)) {
+        for (const Seat& seat : final->seats)
             finalists.push_back(seat.player);
     }
     return finalists.empty() ? finalLineUp(event, advancementBy(event, standings)) : finalists;

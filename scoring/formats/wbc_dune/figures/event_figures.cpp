@@ -30,8 +30,8 @@ public:
         std::ranges::sort(heats, {}, &Heat::number);
         for (const Heat* heat : heats)
             add(*heat);
-        if (m_play.finalGame && isCompleted(m_play.finalGame->game))
-            m_figures.finalGame.add(m_play.finalGame->game);
+        if (const Game* final = onlyFinalGame(m_event); final && isCompleted(*final))
+            m_figures.finalGame.add(*final);
         addPlayers();
         addSizes();
         addLengths();

@@ -138,11 +138,11 @@ private:
 
 std::vector<Placement> dunePlacements(const Event& event) {
     const auto& play = std::get<DunePlay>(event.play);
-    if (!play.finalGame || !isCompleted(play.finalGame->game))
+    if (!play.finalGame() || !isCompleted(*play.finalGame()))
         return {};
     const Field field(event);
-    const auto finalists = finalistsOf(field, play.finalGame->game);
-    auto placements = FinalOrder(finalists, TieRolls(play.finalDetails.tieRolls)).placements();
+    const auto finalists = finalistsOf(field, *play.finalGame());
+    auto placements = FinalOrder(finalists, TieRolls(play.stage().tieRolls)).placements();
     addPlaces(placements, field.participants(), event.settings.prizeLevel);
     return placements;
 }

@@ -12,13 +12,13 @@ namespace mentat {
 
 namespace {
 
-std::optional<bool> voteOf(const FinalDetails& details, const PlayerId& player) {
-    const auto found = std::ranges::find(details.expansionVotes, player, &ExpansionVote::player);
-    return found == details.expansionVotes.end() ? std::nullopt : std::optional(found->inFavour);
+std::optional<bool> voteOf(const FinalChoices& choices, const PlayerId& player) {
+    const auto found = std::ranges::find(choices.expansionVotes, player, &ExpansionVote::player);
+    return found == choices.expansionVotes.end() ? std::nullopt : std::optional(found->inFavour);
 }
 
 /// Once play has begun, those who sit at the table and nobody else.
-std::vector<PlayerId> finalists(const std::vector<PlayerId>& lineUp, const FinalDetails& details,
+std::vector<PlayerId> finalists(const std::vector<PlayerId>& lineUp, const FinalChoices& choices,
                                 const Game* game) {
     const bool isSettled = game && hasFinalBegun(*game);
     std::vector<PlayerId> players;
@@ -36,7 +36,7 @@ std::vector<PlayerId> finalists(const std::vector<PlayerId>& lineUp, const Final
         }
     }
     if (!isSettled) {
-        for (const FactionPick& pick : details.picks) {
+        for (const FactionPick& pick : choices.picks) {
             if (!isAmong(players, pick.player))
                 players.push_back(pick.player);
         }
@@ -44,9 +44,9 @@ std::vector<PlayerId> finalists(const std::vector<PlayerId>& lineUp, const Final
     return players;
 }
 
-FinalSeat seatIn(const FinalDetails& details, const Game* game, const PlayerId& player) {
+FinalSeat seatIn(const FinalChoices& choices, const Game* game, const PlayerId& player) {
     FinalSeat seat{
-        .player = player, .vote = voteOf(details, player), .picked = pickOf(details, player)};
+        .player = player, .vote = voteOf(choices, player), .picked = pickOf(choices, player)};
     if (!game)
         return seat;
     const auto found = std::ranges::find(game->seats, player, &Seat::player);
@@ -110,20 +110,20 @@ bool hasFinalBegun(const Game& game) {
 
 FinalState finalState(const Event& event) {
     const auto& play = std::get<DunePlay>(event.play);
-    const FinalDetails& details = play.finalDetails;
-    const Game* game = play.finalGame ? &play.finalGame->game : nullptr;
+    const FinalChoices& choices = play.choices;
+    const Game* game = play.finalGame();
     const auto lineUp = finalistsOf(event);
-    FinalState state{.isLineUpClosed = details.closed,
+    FinalState state{.isLineUpClosed = play.stage().closed,
                      .hasVote = hasExpansion(event),
-                     .votes = countVotes(lineUp, details.expansionVotes)};
+                     .votes = countVotes(lineUp, choices.expansionVotes)};
     state.withExpansion = game && !game->seats.empty()
                               ? game->expansion
-                              : expansionVote(lineUp, details.expansionVotes).value_or(false);
-    for (const PlayerId& player : finalists(lineUp, details, game)) {
-        state.seats.push_back(seatIn(details, game, player));
+                              : expansionVote(lineUp, choices.expansionVotes).value_or(false);
+    for (const PlayerId& player : finalists(lineUp, choices, game)) {
+        state.seats.push_back(seatIn(choices, game, player));
         state.seats.back().inLineUp = isAmong(lineUp, player);
     }
-    state.picking = pickingOf(lineUp, details.picks, event.details.sets, state.withExpansion);
+    state.picking = pickingOf(lineUp, choices.picks, event.details.sets, state.withExpansion);
     state.step = stepOf(event, state, game);
     return state;
 }
@@ -144,9 +144,9 @@ std::vector<std::vector<PlayerId>> tiesOfFinal(const std::vector<Placement>& pla
     return ties;
 }
 
-std::optional<Faction> pickOf(const FinalDetails& details, const PlayerId& player) {
-    const auto found = std::ranges::find(details.picks, player, &FactionPick::player);
-    return found == details.picks.end() ? std::nullopt : std::optional(found->faction);
+std::optional<Faction> pickOf(const FinalChoices& choices, const PlayerId& player) {
+    const auto found = std::ranges::find(choices.picks, player, &FactionPick::player);
+    return found == choices.picks.end() ? std::nullopt : std::optional(found->faction);
 }
 
 } // namespace mentat

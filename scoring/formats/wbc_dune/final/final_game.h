@@ -71,6 +71,6 @@ struct FinalState {
 tiesOfFinal(const std::vector<Placement>& placements);
 
 /// What somebody has picked; absent where nothing.
-[[nodiscard]] std::optional<Faction> pickOf(const FinalDetails& details, const PlayerId& player);
+[[nodiscard]] std::optional<Faction> pickOf(const FinalChoices& choices, const PlayerId& player);
 
 } // namespace mentat

@@ -67,9 +67,9 @@ void addCounted(std::vector<BeyondBoard>& found, const Game& game, qint64 turns)
 void addMinutes(std::vector<BeyondBoard>& found, const Event& event, const GameAddress& place,
                 const Game& game) {
     const HeatsPlay* play = heatsPlay(event);
-    if (!play || place.isFinal() || !game.start || !game.end)
+    if (!play || place.round.isAdvanced() || !game.start || !game.end)
         return;
-    const Heat* heat = findHeat(*play, *place.heat);
+    const Heat* heat = findHeat(*play, *place.heat());
     if (!heat)
         return;
     const qint64 limit = heat->details.minutes.value();

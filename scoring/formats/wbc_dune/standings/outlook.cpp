@@ -86,7 +86,7 @@ Outlook::Outlook(const Field& field) {
     }
     const auto& play = std::get<DunePlay>(field.event().play);
     const bool nobodySitsDown
-        = play.finalDetails.closed || play.finalGame || field.event().details.closed;
+        = play.stage().closed || play.finalGame() || field.event().details.closed;
     for (const Heat& heat : play.heats) {
         if (!heat.details.cancelled)
             addHeat(field, heat, nobodySitsDown);

@@ -32,7 +32,7 @@ DayCard cardOfLineUp(const Event& event, const HeatsPlay& play, const Stage& det
         card.count = present;
         card.of = static_cast<int>(lineUp.size());
     } else if (const auto cut = cutOf(standings, finalists)) {
-        card.state = areHeatsOver(play) ? DayCardState::CutReached : DayCardState::CutSoFar;
+        card.state = areHeatsOver(event) ? DayCardState::CutReached : DayCardState::CutSoFar;
         card.cut = cut;
     }
     return card;
@@ -49,7 +49,7 @@ DayCard cardOfChampion(const Event& event) {
 }
 
 DayCard cardOfFinal(const Event& event, const HeatsPlay& play) {
-    const Game* game = play.finalGame ? &play.finalGame->game : nullptr;
+    const Game* game = onlyFinalGame(event);
     if (game && hasResult(*game))
         return cardOfChampion(event);
     if (!game || !(game->start || game->end))

@@ -133,7 +133,7 @@ void addClosing(const DuneDay& day, ToDos& list) {
 }
 /// From the call list to the placements (R7), and the closing of the event.
 void addFinal(const DuneDay& day, ToDos& list) {
-    const Game* game = day.play.finalGame ? &day.play.finalGame->game : nullptr;
+    const Game* game = onlyFinalGame(day.event);
     if (game && hasResult(*game)) {
         addClosing(day, list);
         return;

@@ -40,7 +40,7 @@ void addTo(WarningsBySeat& bySeat, const Findings& warnings) {
 }
 
 GameAddress placeOf(const PlacedGame& placed) {
-    return {placed.heat ? std::optional(placed.heat->number) : std::nullopt, placed.game.table};
+    return {placed.heat ? RoundId(placed.heat->number) : RoundId(finalName()), placed.game.table};
 }
 
 /// What is computed once of an event, to sort what is unknown in it.
@@ -160,8 +160,7 @@ private:
         };
         if (std::ranges::any_of(warningsOf(placed, *one.seat), isUpToHere))
             return true;
-        const HeatsPlay& play = *heatsPlay(m_event);
-        return placed.heat && !areHeatsOver(play) && mightMatter(placed.game, seat);
+        return placed.heat && !areHeatsOver(m_event) && mightMatter(placed.game, seat);
     }
 
     /// R4.3: to the player, or to the allies with whose values it is summed.

@@ -18,7 +18,7 @@ namespace {
 
 Findings errorsOf(const Event& event, const GameAddress& place, const Game& game) {
     Findings errors;
-    const GameToCheck checked{game, place.isFinal(), [] { return Pointer(); }};
+    const GameToCheck checked{game, place.round.isAdvanced(), [] { return Pointer(); }};
     addGameErrors(checked, event.settings, KnownPlayers(event), errors);
     return errors;
 }
@@ -84,7 +84,7 @@ GameReview reviewGame(const Event& event, const GameAddress& place, const Game& 
     if (!review.errors.empty() || game.isVoid)
         return review;
     const HeatsPlay& play = *heatsPlay(event);
-    const Heat* heat = place.isFinal() ? nullptr : findHeat(play, *place.heat);
+    const Heat* heat = place.round.isAdvanced() ? nullptr : findHeat(play, *place.heat());
     review.warnings = byAcceptance(warningsOf(event, {game, heat, Pointer()}), game);
     return review;
 }

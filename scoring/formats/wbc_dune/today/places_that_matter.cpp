@@ -29,8 +29,8 @@ size_t placesIn(const Event& event, const Standings& standings) {
 
 bool areStandingsSettled(const Event& event) {
     const auto& play = std::get<DunePlay>(event.play);
-    const Game* final = play.finalGame ? &play.finalGame->game : nullptr;
-    return event.details.closed || play.finalDetails.closed
+    const Game* final = play.finalGame();
+    return event.details.closed || play.stage().closed
            || (final && (final->start || final->end || hasResult(*final)));
 }
 
@@ -38,7 +38,7 @@ PlacesThatMatter::PlacesThatMatter(const Field& field, const Standings& standing
     : m_field(field)
     , m_standings(standings)
     , m_areSettled(areStandingsSettled(field.event()))
-    , m_areHeatsOver(mentat::areHeatsOver(std::get<DunePlay>(field.event().play)))
+    , m_areHeatsOver(mentat::areHeatsOver(field.event()))
     , m_places(placesIn(field.event(), standings))
     , m_outlook(field)
     , m_ways(field.event().settings)
@@ -104,8 +104,7 @@ std::vector<OpenTie> tiesToRoll(const Event& event) {
     const Field field(event);
     const Standings standings = duneStandings(field);
     const PlacesThatMatter places(field, standings);
-    const bool canBePlanned
-        = areHeatsOver(std::get<DunePlay>(event.play)) && !areStandingsSettled(event);
+    const bool canBePlanned = areHeatsOver(event) && !areStandingsSettled(event);
     std::vector<OpenTie> ties = advancementBy(field.event(), standings).ties;
     std::erase_if(ties, [&](const OpenTie& tie) {
         const bool isPlanned = canBePlanned && waitingRoll(event.tieRolls, tie.players);

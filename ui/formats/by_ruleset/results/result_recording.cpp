@@ -20,7 +20,7 @@ void RulesetSheet::acceptWarnings() {
     if (isReading()) {
         Game game = *m_result->game();
         accept(game.accepted, rules, {});
-        m_book.perform(recordResult(m_book.event(), m_result->place(), game));
+        m_book.perform(recordGame(m_book.event(), m_result->place(), game));
         return;
     }
     ResultText text = m_result->text();
@@ -84,7 +84,7 @@ void RulesetSheet::record() {
     }
     if (asksToLook())
         return;
-    const auto change = recordResult(m_book.event(), m_result->place(), after);
+    const auto change = recordGame(m_book.event(), m_result->place(), after);
     const bool asks = recordingOf(*m_result->game(), after) == ChangeKind::ResultCorrected;
     if (!asks || !change)
         return performRecording();
@@ -105,7 +105,7 @@ void RulesetSheet::performRecording() {
     const Correction correction
         = m_correction->isHidden() ? Correction() : m_correction->correction();
     if (!m_book.perform(
-            recordResult(m_book.event(), m_result->place(), m_result->reading().game, correction)))
+            recordGame(m_book.event(), m_result->place(), m_result->reading().game, correction)))
         return;
     m_refused->hide();
     m_correction->hide();

@@ -40,7 +40,7 @@ void showText(QLineEdit& field, const QString& text) {
 
 } // namespace
 
-RulesetSheet::RulesetSheet(const PageContext& pageContext, const ResultPlace& place,
+RulesetSheet::RulesetSheet(const PageContext& pageContext, const GameAddress& place,
                            QWidget* parent)
     : HeatSheet(parent)
     , m_book(pageContext.book)
@@ -264,8 +264,8 @@ void RulesetSheet::showWarnings() {
 }
 
 void RulesetSheet::endNow() {
-    if (!m_result->place().stage && !m_refused->refuses())
-        m_book.perform(endGame(m_book.event(), *place().heat, place().table, m_book.now()));
+    if (place().round.isHeat() && !m_refused->refuses())
+        m_book.perform(endGame(m_book.event(), *place().heat(), place().table, m_book.now()));
 }
 
 void RulesetSheet::addPlayer() {

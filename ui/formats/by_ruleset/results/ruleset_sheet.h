@@ -27,10 +27,10 @@ class RulesetSheet : public HeatSheet {
     Q_OBJECT
 
 public:
-    RulesetSheet(const PageContext& pageContext, const ResultPlace& place,
+    RulesetSheet(const PageContext& pageContext, const GameAddress& place,
                  QWidget* parent = nullptr);
 
-    [[nodiscard]] const GameAddress& place() const override { return m_result->place().address; }
+    [[nodiscard]] const GameAddress& place() const override { return m_result->place(); }
     [[nodiscard]] bool isTyped() const override { return m_result->isTyped(); }
     [[nodiscard]] bool isReading() const override { return m_result->isReading(); }
     [[nodiscard]] bool leadsToNext() const override { return m_leadsToNext; }

@@ -7,7 +7,7 @@
 
 namespace mentat {
 
-TypedResult::TypedResult(OpenBook& book, const ResultPlace& place, QObject* parent)
+TypedResult::TypedResult(OpenBook& book, const GameAddress& place, QObject* parent)
     : QObject(parent)
     , m_book(book)
     , m_place(place) {
@@ -16,7 +16,7 @@ TypedResult::TypedResult(OpenBook& book, const ResultPlace& place, QObject* pare
 }
 
 const Game* TypedResult::game() const {
-    return m_book.play<RulesetPlay>() ? gameOfResult(m_book.event(), m_place) : nullptr;
+    return m_book.play<RulesetPlay>() ? gameAt(m_book.event(), m_place) : nullptr;
 }
 
 const Ruleset& TypedResult::ruleset() const {
@@ -33,7 +33,7 @@ bool TypedResult::isRecorded() const {
 }
 
 bool TypedResult::hasDraft() const {
-    return m_book.draft(resultDraftPlace(m_place)).has_value();
+    return m_book.draft(draftPlaceOf(m_place)).has_value();
 }
 
 void TypedResult::setReading(bool reads) {
@@ -45,14 +45,15 @@ void TypedResult::setReading(bool reads) {
 void TypedResult::show(ResultText text) {
     m_text = std::move(text);
     m_reading = readResult(m_text, *game(), ruleset());
-    m_warnings = m_reading.fault ? Warnings() : warningsOf(m_book.event(), m_place, m_reading.game);
+    m_warnings
+        = m_reading.fault ? Warnings() : rulesetWarnings(m_book.event(), m_place, m_reading.game);
     Q_EMIT changed();
 }
 
 /// As it is recorded; where that is not what is wanted, or nothing is, as it was left.
 void TypedResult::showWhatIsKept() {
     ResultText text = textOf(*game());
-    const auto draft = m_book.draft(resultDraftPlace(m_place));
+    const auto draft = m_book.draft(draftPlaceOf(m_place));
     if (draft && !(m_reads && isRecorded()))
         text = resultTextIn(*draft).value_or(text);
     show(std::move(text));
@@ -82,7 +83,7 @@ void TypedResult::keepDraft() {
         return;
     const QScopedValueRollback keeping(m_keepsDraft, true);
     Session& session = m_book.session();
-    const DraftAddress kept = resultDraftPlace(m_place);
+    const DraftAddress kept = draftPlaceOf(m_place);
     m_draftIsKept
         = m_book.succeeded(isTyped() ? session.saveDraft(m_book.eventId(), kept, draftOf(m_text))
                                      : session.discardDraft(m_book.eventId(), kept));
@@ -100,7 +101,7 @@ void TypedResult::follow() {
 void TypedResult::followDraft() {
     if (m_keepsDraft || !game())
         return;
-    const auto draft = m_book.draft(resultDraftPlace(m_place));
+    const auto draft = m_book.draft(draftPlaceOf(m_place));
     const bool isGone = !draft && isTyped();
     const bool isOther = draft && resultTextIn(*draft) != m_text;
     if (!m_reads && !isGone && !isOther)

@@ -1,7 +1,9 @@
 #pragma once
 
-#include "app/session/formats/by_ruleset/result_place.h"
 #include "app/session/formats/by_ruleset/result_text.h"
+#include "app/session/heats/draft_acts.h"
+#include "app/session/heats/result_acts.h"
+#include "scoring/formats/by_ruleset/ruleset_warnings.h"
 #include "scoring/warnings.h"
 #include "ui/desk/open_book.h"
 
@@ -15,9 +17,9 @@ class TypedResult : public QObject {
     Q_OBJECT
 
 public:
-    TypedResult(OpenBook& book, const ResultPlace& place, QObject* parent);
+    TypedResult(OpenBook& book, const GameAddress& place, QObject* parent);
 
-    [[nodiscard]] const ResultPlace& place() const { return m_place; }
+    [[nodiscard]] const GameAddress& place() const { return m_place; }
     /// As it is recorded; nullptr where it is gone.
     [[nodiscard]] const Game* game() const;
     [[nodiscard]] const Ruleset& ruleset() const;
@@ -49,7 +51,7 @@ private:
     void followDraft();
 
     OpenBook& m_book;
-    ResultPlace m_place;
+    GameAddress m_place;
     ResultText m_text;
     ResultReading m_reading;
     Warnings m_warnings;

@@ -1,4 +1,4 @@
-#include "app/session/formats/by_ruleset/result_place.h"
+#include "app/session/heats/draft_acts.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "ui/formats/by_ruleset/ruleset_pages.h"
 
@@ -22,7 +22,7 @@ std::vector<HalfTyped> halfTypedStages(const OpenBook& book) {
     const auto* play = book.play<RulesetPlay>();
     for (const PlayedStage& stage : play ? play->stages : std::vector<PlayedStage>()) {
         for (const Game& game : stage.games) {
-            if (!book.draft(resultDraftPlace({{std::nullopt, game.table}, stage.name})))
+            if (!book.draft(draftPlaceOf({stage.name, game.table})))
                 continue;
             const QString what = hasResult(game)
                                      ? HalfTypedStages::tr("%1, table %2: unfinished correction")

@@ -1,7 +1,7 @@
 #include "ui/formats/by_ruleset/stages/stage_place_form.h"
 
-#include "app/session/formats/by_ruleset/stage_parts.h"
 #include "app/session/formats/by_ruleset/stage_play_acts.h"
+#include "app/session/formats/stage_change.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/spacing.h"
 
@@ -38,7 +38,7 @@ void StagePlaceForm::showStage(const Name& stage) {
 
 /// What is being typed stays.
 void StagePlaceForm::showDetails(bool isOther) {
-    const StageDetails details = stageAt(m_book.event(), *m_stage).value;
+    const Stage details = stageAt(m_book.event(), *m_stage).value;
     const QString minutes = details.minutes ? QString::number(details.minutes->value()) : QString();
     const auto show = [&](QLineEdit& line, const QString& text) {
         if (isOther || !line.isModified())
@@ -52,8 +52,8 @@ void StagePlaceForm::showDetails(bool isOther) {
 void StagePlaceForm::save() {
     if (!m_stage || !m_book.canWrite())
         return;
-    StageDetails details = stageAt(m_book.event(), *m_stage).value;
-    const StageDetails before = details;
+    Stage details = stageAt(m_book.event(), *m_stage).value;
+    const Stage before = details;
     const QString location = m_location->text().trimmed();
     details.location = location.isEmpty() ? std::nullopt : std::optional(location);
     details.minutes

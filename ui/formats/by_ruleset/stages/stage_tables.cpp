@@ -201,7 +201,7 @@ void StageTables::showStage(const Name& stage, const AdvancedRound& round,
         m_seed = m_pageContext.newSeed();
     }
     m_stage = stage;
-    if (m_sheet && !gameOfResult(m_book.event(), {m_sheet->place(), stage}))
+    if (m_sheet && !gameAt(m_book.event(), m_sheet->place()))
         closeSheet();
     showTables();
     showPreview(round, lineUp);
@@ -245,9 +245,9 @@ void StageTables::showTables() {
     const Event& event = m_book.event();
     const PlayedStage* stage = played();
     for (const Game& game : stage ? stage->games : std::vector<Game>()) {
-        const ResultPlace place{{std::nullopt, game.table}, stage->name};
+        const GameAddress place{stage->name, game.table};
         rows.push_back({.table = game.table,
-                        .isTyped = m_book.draft(resultDraftPlace(place)).has_value(),
+                        .isTyped = m_book.draft(draftPlaceOf(place)).has_value(),
                         .hasResult = hasResult(game),
                         .isVoid = game.isVoid,
                         .start = game.start,
@@ -312,12 +312,12 @@ void StageTables::throwDraftAway() {
     const auto table = marked();
     if (!table)
         return;
-    const ResultPlace place{{std::nullopt, *table}, *m_stage};
-    const auto draft = m_book.draft(resultDraftPlace(place));
+    const GameAddress place{*m_stage, *table};
+    const auto draft = m_book.draft(draftPlaceOf(place));
     closeSheet();
     if (!draft)
         m_book.say(Gravity::Refused, tr("There is no draft here."));
-    else if (m_book.perform(throwStageDraftAway(place, *draft)))
+    else if (m_book.perform(mentat::throwDraftAway(m_book.event(), place, *draft)))
         m_book.say(Gravity::Note, tr("The draft was discarded. Ctrl+Z brings it back."));
 }
 
@@ -331,8 +331,7 @@ void StageTables::makeVoid(const QString& reason) {
 
 void StageTables::takeSeats(const std::vector<int>& seats) {
     const auto table = marked();
-    const Game* game
-        = table ? gameOfResult(m_book.event(), {{std::nullopt, *table}, *m_stage}) : nullptr;
+    const Game* game = table ? gameAt(m_book.event(), {*m_stage, *table}) : nullptr;
     if (!game)
         return;
     std::vector<PlayerId> players;
@@ -358,7 +357,7 @@ void StageTables::openTable(TableNumber table) {
     m_list->setCurrentIndex(m_model->index(row, StageTablesModel::Table));
     closeSheet();
     m_question->close();
-    m_sheet = new RulesetSheet(m_pageContext, {{std::nullopt, table}, *m_stage});
+    m_sheet = new RulesetSheet(m_pageContext, GameAddress{*m_stage, table});
     m_sheet->setPosition(m_stage->text());
     m_column->addWidget(m_sheet, 2);
     m_acts->layout()->addWidget(&m_sheet->acts());

@@ -29,8 +29,8 @@ std::vector<ScheduleLine> duneSchedule(const Event& event) {
     std::vector<ScheduleLine> lines;
     for (const Heat& heat : play.heats)
         lines.push_back({heatName(heat), heat.details.start});
-    if (play.finalDetails.start)
-        lines.push_back({QCoreApplication::translate("Event", "Final"), play.finalDetails.start});
+    if (play.stage().start)
+        lines.push_back({QCoreApplication::translate("Event", "Final"), play.stage().start});
     return lines;
 }
 

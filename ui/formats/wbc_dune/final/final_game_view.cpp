@@ -32,7 +32,6 @@ namespace mentat {
 
 namespace {
 
-constexpr GameAddress finalPlace{};
 constexpr int widestFinal = 200; // letters of the font
 
 struct NextStep {
@@ -161,7 +160,8 @@ void FinalGameView::makeSheetActions() {
     };
     addAction(m_sheetActions->add(correctRecorded()));
     add(tr("S&witch between recorded result and draft"), std::nullopt, &HeatSheet::toggleRecorded);
-    addTo(tr("Discard the dra&ft"), std::nullopt, [this] { throwAwayDraftOf(m_book, finalPlace); });
+    addTo(tr("Discard the dra&ft"), std::nullopt,
+          [this] { throwAwayDraftOf(m_book, finalAddress(m_book.event())); });
     add(tr("&Accept the warnings"), DeskKey::AcceptWarnings, &HeatSheet::acceptWarnings);
     for (const SheetAct& own : duneSheetActs(false))
         addAction(m_sheetActions->add(own));
@@ -177,7 +177,7 @@ void FinalGameView::refresh() {
     if (!m_book.hasEvent() || !std::holds_alternative<DunePlay>(m_book.event().play))
         return;
     m_state = finalState(m_book.event());
-    if (m_sheet && !gameAt(m_book.event(), finalPlace))
+    if (m_sheet && !onlyFinalGame(m_book.event()))
         closeSheet();
     m_finalists->showState(m_state);
     m_play->showState(m_state);
@@ -249,7 +249,7 @@ void FinalGameView::showActions() {
     for (QAction* action : m_beforePlay)
         action->setEnabled(m_book.canWrite() && isBeforePlay);
     const auto& play = std::get<DunePlay>(m_book.event().play);
-    const bool sits = play.finalGame && !play.finalGame->game.seats.empty();
+    const bool sits = play.finalGame() && !play.finalGame()->seats.empty();
     m_startAction->setEnabled(m_book.canWrite() && sits && isBeforePlay);
     m_takeBackStart->setEnabled(m_state.step == FinalStep::Playing);
     m_endAction->setEnabled(shownSheet() || (sits && m_state.step <= FinalStep::Playing));
@@ -311,13 +311,13 @@ void FinalGameView::record() {
 }
 
 void FinalGameView::openSheet() {
-    if (!gameAt(m_book.event(), finalPlace)) {
+    if (!onlyFinalGame(m_book.event())) {
         m_book.say(Gravity::Refused,
                    tr("No one is seated for the final yet. Draw the seats first (F9)."));
         return;
     }
     if (!m_sheet) {
-        m_sheet = new ResultSheet(m_pageContext, finalPlace);
+        m_sheet = new ResultSheet(m_pageContext, finalAddress(m_book.event()));
         m_sheet->setPosition(tr("Final score sheet"));
         m_stack->addWidget(m_sheet);
         m_nextStep->layout()->addWidget(&m_sheet->acts());

@@ -72,7 +72,7 @@ void FinalOutcomePanel::showState(const FinalState& state) {
 
 void FinalOutcomePanel::showTies() {
     const Event& event = m_book.event();
-    const auto& details = std::get<DunePlay>(event.play).finalDetails;
+    const auto& details = std::get<DunePlay>(event.play).stage();
     const auto ties = tiesOfFinal(dunePlacements(event));
     while (m_ties.size() > ties.size()) {
         m_ties.back()->deleteLater();
@@ -103,11 +103,11 @@ void FinalOutcomePanel::showTies() {
 }
 
 void FinalOutcomePanel::showRollsMade() {
-    const auto& rolls = std::get<DunePlay>(m_book.event().play).finalDetails.tieRolls;
+    const auto& rolls = std::get<DunePlay>(m_book.event().play).stage().tieRolls;
     if (rolls.empty())
         return m_made->showNone();
     Event unrolled = m_book.event();
-    std::get<DunePlay>(unrolled.play).finalDetails.tieRolls.clear();
+    std::get<DunePlay>(unrolled.play).stage().tieRolls.clear();
     m_made->showRolls(
         rolls, tiesOfFinal(dunePlacements(unrolled)), m_book.wording().language(),
         [this](const PlayerId& id) { return playerName(m_book.event(), id); }, !m_book.canWrite());

@@ -48,8 +48,7 @@ void FinalPlayPanel::build() {
 }
 
 QString FinalPlayPanel::times() const {
-    const HeatsPlay& play = *heatsPlay(m_book.event());
-    const Game* game = play.finalGame ? &play.finalGame->game : nullptr;
+    const Game* game = onlyFinalGame(m_book.event());
     const auto said = [](const VenueTime& time) { return timeText(time.time()); };
     if (game && game->start && game->end)
         return tr("Played from %1 to %2").arg(said(*game->start), said(*game->end));

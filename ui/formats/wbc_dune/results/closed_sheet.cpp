@@ -39,7 +39,7 @@ std::optional<TableNumber> moveDraftByMenu(OpenBook& book, const GameAddress& pl
     const auto draft = draftOrWord(book, place);
     const auto sheet = draft ? textOfDraft(*draft) : std::nullopt;
     const auto table = sheet ? askForTableWithoutDraft(book, place, over) : std::nullopt;
-    const Game* there = table ? gameAt(book.event(), {place.heat, *table}) : nullptr;
+    const Game* there = table ? gameAt(book.event(), {place.round, *table}) : nullptr;
     if (!there)
         return std::nullopt;
     const auto moved = textMovedTo(*sheet, *there, book.event().settings);
@@ -49,7 +49,7 @@ std::optional<TableNumber> moveDraftByMenu(OpenBook& book, const GameAddress& pl
                      .arg(table->value()));
         return std::nullopt;
     }
-    if (!book.perform(moveDraft(*place.heat, place.table, *draft, *table, draftOf(*moved))))
+    if (!book.perform(moveDraft(*place.heat(), place.table, *draft, *table, draftOf(*moved))))
         return std::nullopt;
     book.say(Gravity::Note,
              ClosedSheet::tr("The draft now belongs to table %1. Ctrl+Z moves it back.")

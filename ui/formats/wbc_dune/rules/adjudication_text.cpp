@@ -54,7 +54,9 @@ Event eventOf(const std::vector<HandRow>& rows, const Event& event) {
             newPlayer(Name::fromText(rows[i].name).value_or(Name::placeholder()), handPlayer(i)));
         heat.entrants.push_back(handPlayer(i));
     }
-    made.play = DunePlay{{{heat}, {}}, {}};
+    DunePlay play;
+    play.heats.push_back(std::move(heat));
+    made.play = std::move(play);
     return made;
 }
 

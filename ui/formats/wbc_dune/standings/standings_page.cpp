@@ -353,7 +353,8 @@ void StandingsPage::openBestGame() {
     if (!current.isValid())
         return;
     if (const auto best = m_model->row(current).best)
-        Q_EMIT leadsTo(u"results"_s, u"%1/%2"_s.arg(best->heat->value()).arg(best->table.value()));
+        Q_EMIT leadsTo(u"results"_s,
+                       u"%1/%2"_s.arg(best->heat()->value()).arg(best->table.value()));
 }
 
 void StandingsPage::copyReasons() {

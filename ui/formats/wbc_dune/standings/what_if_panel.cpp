@@ -25,7 +25,7 @@ namespace {
 constexpr int shownSeats = 6;
 
 QVariant dataOf(const GameAddress& place) {
-    return QPoint(static_cast<int>(place.heat->value()), static_cast<int>(place.table.value()));
+    return QPoint(static_cast<int>(place.heat()->value()), static_cast<int>(place.table.value()));
 }
 
 } // namespace
@@ -92,7 +92,7 @@ const Game* WhatIfPanel::shownGame() const {
 }
 
 QString WhatIfPanel::titleOf(const GameAddress& place, const Game& game) const {
-    const auto heat = place.heat->value();
+    const auto heat = place.heat()->value();
     const auto table = place.table.value();
     if (m_supposed.contains(place))
         return tr("Heat %1, table %2: what if").arg(heat).arg(table);

@@ -16,7 +16,7 @@ QString laurelsText(const Wording& wording, const Fraction& laurels) {
 }
 
 std::optional<Faction> playedBy(const Event& event, const PlayerId& player) {
-    const auto& seats = heatsPlay(event)->finalGame->game.seats;
+    const auto& seats = onlyFinalGame(event)->seats;
     const auto seat = std::ranges::find(seats, player, &Seat::player);
     return seat == seats.end() ? std::nullopt : dune(*seat).faction;
 }

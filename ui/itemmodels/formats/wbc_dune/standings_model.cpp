@@ -192,7 +192,7 @@ QString StandingsModel::text(const StandingRow& row, int column) {
     case Games: return row.games;
     case Best:
         return row.best ? tr("heat %1, table %2")
-                              .arg(row.best->heat->value())
+                              .arg(row.best->heat()->value())
                               .arg(row.best->table.value())
                         : QString();
     case Strongholds:

@@ -17,9 +17,9 @@ namespace {
 
 std::optional<VenueTime> heatStart(const Event& event, const GameAddress& place) {
     const auto& play = std::get<DunePlay>(event.play);
-    if (place.isFinal())
-        return play.finalDetails.start;
-    const Heat* heat = findHeat(play, *place.heat);
+    if (place.round.isAdvanced())
+        return play.stage().start;
+    const Heat* heat = findHeat(play, *place.heat());
     return heat ? heat->details.start : std::nullopt;
 }
 

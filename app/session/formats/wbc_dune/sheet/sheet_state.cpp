@@ -37,7 +37,7 @@ SheetState stateOf(SheetText text, const Game& before, const Event& event,
                    const GameAddress& place) {
     SheetState state;
     state.text = std::move(text);
-    state.isFinal = place.isFinal();
+    state.isFinal = place.round.isAdvanced();
     state.reading = readSheet(state.text, before, event, place);
     const Game& game = state.reading.game;
     state.review = reviewGame(event, place, game);

@@ -121,7 +121,7 @@ void ResultSheet::load() {
     const Event& event = m_book.event();
     m_area->form().setAllianceSize(event.settings.allianceSize.value());
     m_area->setFactions(factionLetters(event.details.sets));
-    m_course->setAllValues(place().isFinal());
+    m_course->setAllValues(place().round.isAdvanced());
     m_sheet->setReading(m_sheet->isRecorded());
 }
 
@@ -182,7 +182,8 @@ void ResultSheet::focus(const SheetField& field) {
 QString ResultSheet::titleText() const {
     const Game& recorded = *m_sheet->game();
     QStringList title;
-    title.append(place().isFinal() ? tr("Final") : tr("Table %1").arg(place().table.value()));
+    title.append(place().round.isAdvanced() ? tr("Final")
+                                            : tr("Table %1").arg(place().table.value()));
     if (recorded.expansion)
         title.append(tr("expansion"));
     if (recorded.isVoid)

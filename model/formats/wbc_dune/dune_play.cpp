@@ -1,0 +1,28 @@
+#include "model/formats/wbc_dune/dune_play.h"
+
+#include "model/rounds/round_id.h"
+
+namespace mentat {
+
+DunePlay::DunePlay() {
+    stages.push_back({finalName(), {}, {}});
+}
+
+const Game* DunePlay::finalGame() const {
+    const auto& games = stages.front().games;
+    return games.empty() ? nullptr : &games.front();
+}
+
+Game* DunePlay::finalGame() {
+    auto& games = stages.front().games;
+    return games.empty() ? nullptr : &games.front();
+}
+
+void DunePlay::setFinalGame(std::optional<Game> game) {
+    auto& games = stages.front().games;
+    games.clear();
+    if (game)
+        games.push_back(*std::move(game));
+}
+
+} // namespace mentat
