@@ -62,10 +62,11 @@ QString tableOf(const RoomView& view, const QString& where, const Game& game,
 QString placeOfPlayer(const RoomView& view, const Player& player) {
     const HeatsPlay& play = *heatsPlay(view.event());
     QString html = u"<h2>"_s + htmlText(publicName(view.event(), player)) + u"</h2>\n"_s;
-    if (const Game* final = onlyFinalGame(view.event()); final && sits(*final, player.id))
-        return html
-               + tableOf(view, view.text(QT_TRANSLATE_NOOP("RoomPage", "Final")), *final,
-                         player.id);
+    if (const Game* final = onlyFinalGame(view.event()); final && sits(*final, player.id)) {
+        html += tableOf(view, view.text(QT_TRANSLATE_NOOP("RoomPage", "Final")), *final, player.id);
+        const auto& location = finalStage(view.event())->location;
+        return location ? html + quietParagraph(*location) : html;
+    }
     const Heat* heat = heatOfTables(play);
     if (!heat)
         return html

@@ -63,8 +63,13 @@ Result<ReportDocument> finalistsReport(const ReportRequest& request) {
     const auto lineUp = finalLineUp(request.event, advancement);
     const QString title = details.closed ? text(QT_TRANSLATE_NOOP("Report", "Line-up"))
                                          : text(QT_TRANSLATE_NOOP("Report", "Line-up so far"));
+    QStringList where;
     if (details.start)
-        document.add(Paragraph{language.weekdayAndTime(*details.start), true});
+        where.append(language.weekdayAndTime(*details.start));
+    if (details.location)
+        where.append(*details.location);
+    if (!where.isEmpty())
+        document.add(Paragraph{where.join(u" · "_s), true});
     if (!lineUp.empty())
         document.add(Paragraph{title, true});
     if (const auto deadline = deadlineOf(details); deadline && !details.closed)

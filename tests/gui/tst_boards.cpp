@@ -319,10 +319,14 @@ private Q_SLOTS:
         QCOMPARE(champion->groups.front().lines.size(), 5U); // places 2 to 6
         QCOMPARE(champion->groups.front().lines.front().before, u"2"_s);
         QCOMPARE(champion->groups[1].heading, u"Best Faction awards"_s);
-        const Asked before(changedFinal([](QJsonObject& final) { final.remove(u"game"_s); }));
+        const Asked before(changedFinal([](QJsonObject& final) {
+            final.remove(u"game"_s);
+            final[u"location"_s] = u"Dogwood"_s;
+        }));
         QVERIFY(!before(championBoard));
         const auto lineUp = before(lineUpBoard);
         QVERIFY(lineUp);
+        QVERIFY(lineUp->where.endsWith(u" · Dogwood"_s));
         QCOMPARE(lineUp->groups.front().lines.size(), 6U);
         for (const ScreenLine& line : lineUp->groups.front().lines)
             QVERIFY(line.faction && !line.after.isEmpty());
@@ -370,11 +374,11 @@ private Q_SLOTS:
     void theClockOfTheFinal() {
         QByteArray document = drawnDocument(6);
         document.replace(R"("heats": [)",
-                         R"("final": {"start": "2026-08-01T09:00", "minutes": 480}, "heats": [)");
+                         R"("final": {"start": "2026-08-01T09:00", "location": "Dogwood"}, "heats": [)");
         const auto before = Asked(document, u"2026-08-01T08:00"_s, 1)(clockBoard);
-        QCOMPARE(textsOf(*before).join(u'|'), u"Final|Starts at 09:00|0:59:59"_s);
+        QCOMPARE(textsOf(*before).join(u'|'), u"Final|Dogwood|Starts at 09:00|0:59:59"_s);
         const auto late = Asked(document, u"2026-08-01T09:10"_s)(clockBoard);
-        QCOMPARE(textsOf(*late).join(u'|'), u"Final|Scheduled for 09:00"_s);
+        QCOMPARE(textsOf(*late).join(u'|'), u"Final|Dogwood|Scheduled for 09:00"_s);
     }
 
     /// At both sizes nothing is too small, cut, outside or over something else, and all is there.

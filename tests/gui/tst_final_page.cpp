@@ -325,6 +325,28 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->details().deadline, VenueTime::of({2026, 8, 2}, {8, 45}));
     }
 
+    void whereAndHowLongIsTyped() {
+        m_fixture->open();
+        auto& where = m_fixture->fixture().widget<QLineEdit>(u"roundLocation"_s);
+        auto& minutes = m_fixture->fixture().widget<QLineEdit>(u"roundMinutes"_s);
+        QCOMPARE(minutes.placeholderText(), u"480"_s);
+        where.setFocus();
+        where.selectAll();
+        WindowFixture::type(u"Dogwood"_s);
+        minutes.setFocus();
+        QCOMPARE(m_fixture->details().location, u"Dogwood"_s);
+        QVERIFY(m_fixture->fixture().workspace().current()->context().contains(u"Dogwood"_s));
+        minutes.selectAll();
+        WindowFixture::type(u"420"_s);
+        where.setFocus();
+        QCOMPARE(m_fixture->details().minutes, Minutes(420));
+        where.selectAll();
+        m_fixture->keys(u"Delete Return"_s);
+        QVERIFY(!m_fixture->details().location);
+        m_fixture->keys(u"Ctrl+Z"_s);
+        QCOMPARE(where.text(), u"Dogwood"_s);
+    }
+
     // T does something, and is not said to do nothing; a letter that does nothing is.
     void aKeyOfTheListIsNotToldAsLost() {
         m_fixture->open();

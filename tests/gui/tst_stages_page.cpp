@@ -298,10 +298,10 @@ private Q_SLOTS:
 
     void whereAndHowLongIsKept() {
         open(playedRuleset(), u"final"_s);
-        auto& where = m_fixture->widget<QLineEdit>(u"stageLocation"_s);
+        auto& where = m_fixture->widget<QLineEdit>(u"roundLocation"_s);
         where.setFocus();
         WindowFixture::type(u"Ballroom B"_s);
-        m_fixture->widget<QLineEdit>(u"stageMinutes"_s).setFocus();
+        m_fixture->widget<QLineEdit>(u"roundMinutes"_s).setFocus();
         QCOMPARE(lastKind(), ChangeKind::StageChanged);
         WindowFixture::type(u"240"_s);
         m_fixture->widget<QTableView>(u"callList"_s).setFocus();

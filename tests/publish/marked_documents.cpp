@@ -116,6 +116,7 @@ const QStringList& publicTexts() {
                                    u"/players/*/house"_s,
                                    u"/heats/*/name"_s,
                                    u"/heats/*/location"_s,
+                                   u"/final/location"_s,
                                    u"/event/assistants"_s,
                                    u"/players/*/homeworld"_s,
                                    u"/event/aids/card/*/title"_s,

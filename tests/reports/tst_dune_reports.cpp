@@ -273,6 +273,8 @@ private Q_SLOTS:
         auto& details = std::get<DunePlay>(book.event().play).stage();
         details.closed = false;
         details.present.clear();
+        details.location = u"Dogwood"_s;
+        QVERIFY(book.text(u"finalists"_s).contains(u"· Dogwood"_s));
         // The first four below the line-up alone: nobody else is called in.
         const ReportTable alternates = tableOf(book.made(u"finalists"_s));
         QCOMPARE(alternates.rows.size(), size_t(10));

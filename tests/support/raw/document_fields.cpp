@@ -221,6 +221,7 @@ void addFinal(Fields& all) {
     add(all, u"/final"_s,
         {{u"start"_s, Time},
          {u"minutes"_s, Count},
+         {u"location"_s, Text},
          {u"unavailable"_s, PlayerList},
          {u"present"_s, PlayerList},
          {u"deadline"_s, Time},

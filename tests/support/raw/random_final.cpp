@@ -63,6 +63,8 @@ Json randomFinal(World& world) {
     // 480 is the default, and whether a given one is kept is nowhere said.
     if (world.may())
         last.set(u"minutes"_s, draw.pick(std::vector<int>{0, 240, 300, 420, 600}));
+    if (last.find(u"start"_s) && !last.find(u"minutes"_s)) // draws nothing: later draws stay
+        last.set(u"location"_s, u"Dogwood"_s);
     if (world.may())
         setUnlessEmpty(last, u"unavailable"_s, listOfTexts(drawn.mid(6)));
     if (world.may())

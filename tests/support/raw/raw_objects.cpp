@@ -224,6 +224,7 @@ Check finalShape() {
         {{u"player"_s, isKnownPlayer, true}, {u"faction"_s, oneOf(knownFactions), true}});
     return objectOf({{u"start"_s, isTime},
                      {u"minutes"_s, isCount},
+                     {u"location"_s, isText},
                      {u"unavailable"_s, playerList()},
                      {u"present"_s, playerList()},
                      {u"deadline"_s, isTime},

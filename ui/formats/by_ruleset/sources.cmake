@@ -15,7 +15,6 @@ set(sources
   ruleset_pages.cpp
   stages/half_typed_stages.cpp
   stages/places_view.cpp
-  stages/stage_place_form.cpp
   stages/stage_rolls.cpp
   stages/stage_tables.cpp
   stages/stages_page.cpp

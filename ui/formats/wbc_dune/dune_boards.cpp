@@ -137,9 +137,14 @@ std::optional<ScreenBoard> lineUpBoard(const BoardRequest& request) {
              .after = faction ? request.wording.factionName(*faction) : QString(),
              .faction = faction});
     }
-    const auto& start = std::get<DunePlay>(request.event.play).stage().start;
+    const Stage& stage = *finalStage(request.event);
+    QStringList where;
+    if (stage.start)
+        where.append(request.wording.language().dayAndTime(*stage.start));
+    if (stage.location)
+        where.append(*stage.location);
     return ScreenBoard{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Final")),
-                       .where = start ? request.wording.language().dayAndTime(*start) : QString(),
+                       .where = where.join(u" · "_s),
                        .groups = {std::move(group)},
                        .isOneColumn = true};
 }

@@ -37,6 +37,7 @@ public:
         if (!times)
             return std::nullopt;
         m_board.title = boardText(m_request, QT_TRANSLATE_NOOP("Boards", "Final"));
+        m_board.where = finalStage(m_request.event)->location.value_or(QString());
         return run(finalPhase(*times, m_request.now), times->start, times->lastTurn, times->end);
     }
 

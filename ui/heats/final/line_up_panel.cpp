@@ -6,8 +6,8 @@
 #include "scoring/heats/clock/final_times.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "ui/desk/widget_parts.h"
-#include "ui/heats/final/final_times_form.h"
 #include "ui/heats/final/line_up_question.h"
+#include "ui/heats/final/round_details_form.h"
 #include "ui/heats/heats_window.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/itemmodels/heats/line_up_model.h"
@@ -64,8 +64,7 @@ LineUpPanel::LineUpPanel(const PageContext& pageContext, const HeatsWindow& form
                     DeskKey::CloseLineUp))
     , m_closeEarly(named(new QPushButton(tr("Close line-up")), u"closeLineUpEarly"_s))
     , m_reopen(named(new QPushButton(tr("Reopen line-up…")), u"reopenLineUp"_s))
-    , m_times(new FinalTimesForm(format.hasStages))
-    , m_below(bareColumn()) {
+    , m_details(new RoundDetailsForm(format.hasStages)) {
     build();
     connectParts();
 }
@@ -81,8 +80,8 @@ void LineUpPanel::build() {
     addParts(bareRow(m_acts, space::small), {FreeRoom{}, m_reopen, m_closeEarly, m_close});
     addParts(bareColumn(this, space::small),
              {m_title, m_list, m_short, m_presence, m_absence, m_deadline, m_question,
-              Distance{space::medium}, new TextLabel(TextLevel::GroupTitle, tr("When")), m_times,
-              m_below, FreeRoom{}});
+              Distance{space::medium}, new TextLabel(TextLevel::GroupTitle, tr("When and where")),
+              m_details, FreeRoom{}});
 }
 
 void LineUpPanel::connectParts() {
@@ -97,8 +96,8 @@ void LineUpPanel::connectParts() {
     });
     // What was asked was asked of another event.
     connect(&m_book, &OpenBook::eventChosen, m_question, &LineUpQuestion::close);
-    connect(m_times, &FinalTimesForm::edited, this, [this] {
-        m_book.perform(changeFinal(m_book.event(), m_times->stage(), m_round->name));
+    connect(m_details, &RoundDetailsForm::edited, this, [this] {
+        m_book.perform(changeFinal(m_book.event(), m_details->stage(), m_round->name));
     });
     auto* tick = new QTimer(this);
     connect(tick, &QTimer::timeout, this, &LineUpPanel::showTime);
@@ -110,13 +109,13 @@ void LineUpPanel::refresh(const AdvancedRound& round) {
     keepQuestion();
     showLineUp();
     showTime();
-    m_times->show(stage(), usualStart(*shownPlay(m_book), m_book.now()));
-    m_times->setEnabled(m_book.canWrite());
+    m_details->show(stage(), usualStart(*shownPlay(m_book), m_book.now()));
+    m_details->setEnabled(m_book.canWrite());
 }
 
 void LineUpPanel::startOver() {
     m_question->close();
-    m_times->startOver();
+    m_details->startOver();
 }
 
 /// What was asked may be answered meanwhile, or come to something else.
@@ -217,12 +216,8 @@ void LineUpPanel::reopenBecause(const QString& reason) {
         Q_EMIT left();
 }
 
-void LineUpPanel::addPart(QWidget* part) {
-    m_below->addWidget(part);
-}
-
 void LineUpPanel::editTimes() {
-    m_times->startTyping();
+    m_details->startTyping();
     Q_EMIT typingHere();
 }
 

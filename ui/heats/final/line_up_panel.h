@@ -5,12 +5,11 @@
 
 class QLabel;
 class QPushButton;
-class QVBoxLayout;
 
 namespace mentat {
 
 class AccentButton;
-class FinalTimesForm;
+class RoundDetailsForm;
 class LineUpModel;
 class LineUpQuestion;
 class ListTable;
@@ -35,8 +34,6 @@ public:
     void editTimes();
     /// Closing and reopening, for the bar of the page that it stands on.
     [[nodiscard]] QWidget* acts() const { return m_acts; }
-    /// Below the times.
-    void addPart(QWidget* part);
 
 Q_SIGNALS:
     /// Nothing is asked here any more.
@@ -72,8 +69,7 @@ private:
     AccentButton* m_close;     // the next step
     QPushButton* m_closeEarly; // possible, and not yet the next step
     QPushButton* m_reopen;
-    FinalTimesForm* m_times;
-    QVBoxLayout* m_below; // the times
+    RoundDetailsForm* m_details;
 };
 
 } // namespace mentat

@@ -84,10 +84,6 @@ QWidget* LineUpView::acts() const {
     return m_panel->acts();
 }
 
-void LineUpView::addPart(QWidget* part) {
-    m_panel->addPart(part);
-}
-
 void LineUpView::build() {
     m_list->setModel(m_model);
     m_list->setNameColumn(CallListModel::Name);

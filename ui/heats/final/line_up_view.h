@@ -34,8 +34,6 @@ public:
     [[nodiscard]] const AdvancedRound& round() const { return m_round; }
     /// Closing and reopening, for the bar of the page that it stands on.
     [[nodiscard]] QWidget* acts() const;
-    /// Below who plays and when.
-    void addPart(QWidget* part);
     void focusList();
     /// Marks somebody on the call list.
     void mark(const PlayerId& player);

@@ -56,15 +56,6 @@ void putGame(Edits& edits, const PlayedStage& played, size_t position, const Gam
 
 } // namespace
 
-Result<Change> changeStageDetails(const Event& event, const Name& stage, const Stage& details) {
-    if (!findStageRule(std::get<RulesetPlay>(event.play).ruleset, stage))
-        return failure(FailureKind::UnknownStage, {stage.text(), QString()});
-    Placed<Stage> after = stageAt(event, stage);
-    after.value = details;
-    return oneEdit(ChangeKind::StageChanged, {stage.text()}, event, StageSlot{stage},
-                   std::optional(after));
-}
-
 Result<Change> unseatStage(const Event& event, const Name& stage) {
     const auto played = seatedStage(event, stage);
     if (!played)

@@ -5,13 +5,9 @@
 
 namespace mentat {
 
-// What the person at the desk does with a stage of an event by a ruleset once its tables are known,
-// and with what is said of it; its results are app/session/heats/result_acts.h, who plays it is
+// What the person at the desk does with a stage of an event by a ruleset once its tables are known;
+// its results are app/session/heats/result_acts.h, who plays it is
 // app/session/heats/final. See app/session/acts.h.
-
-/// Where and when it is, and how long it may take. Failures: UnknownStage.
-[[nodiscard]] Result<Change> changeStageDetails(const Event& event, const Name& stage,
-                                                const Stage& details);
 
 /// Its tables go. Failures: StageNotSeated, StageHasResult.
 [[nodiscard]] Result<Change> unseatStage(const Event& event, const Name& stage);

@@ -54,8 +54,11 @@ QString SheetWords::occasion() const {
         if (details.location)
             parts.append(*details.location);
     } else if (m_subject.isFinal) {
-        if (const auto& start = finalStage(m_subject.request.event)->start)
-            parts.append(m_language.venueTime(*start));
+        const Stage& stage = *finalStage(m_subject.request.event);
+        if (stage.start)
+            parts.append(m_language.venueTime(*stage.start));
+        if (stage.location)
+            parts.append(*stage.location);
     }
     return parts.join(u" · "_s);
 }

@@ -7,7 +7,6 @@
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/by_ruleset/ruleset_pages.h"
 #include "ui/formats/by_ruleset/stages/places_view.h"
-#include "ui/formats/by_ruleset/stages/stage_place_form.h"
 #include "ui/formats/by_ruleset/stages/stage_tables.h"
 #include "ui/heats/final/line_up_view.h"
 #include "ui/heats/heat_text.h"
@@ -44,7 +43,6 @@ StagesPage::StagesPage(const PageContext& pageContext)
     , m_why(wrapped(named(new TextLabel(TextLevel::Weak), u"stageWhy"_s)))
     , m_stack(new QStackedWidget)
     , m_lineUp(new LineUpView(pageContext, rulesetHeatsWindow))
-    , m_form(new StagePlaceForm(m_book))
     , m_tables(new StageTables(pageContext))
     , m_places(new PlacesView(pageContext)) {
     build();
@@ -62,7 +60,6 @@ void StagesPage::build() {
     }
     m_parts->addTab(tr("Who plays"));
     m_parts->addTab(tr("The tables"));
-    m_lineUp->addPart(m_form);
     m_stack->addWidget(m_lineUp);
     m_stack->addWidget(m_tables);
     m_stack->addWidget(m_places);
@@ -265,7 +262,6 @@ void StagesPage::showStage() {
         return showNoStage();
     const StageLineUps lineUps = stageLineUps(m_book.event());
     m_lineUp->showRound(shown->name);
-    m_form->showStage(shown->name);
     m_tables->showStage(shown->name, m_lineUp->round(), lineUpIn(lineUps, shown->name));
     m_places->refresh();
     m_parts->setVisible(true);

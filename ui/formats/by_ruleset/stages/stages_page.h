@@ -11,7 +11,6 @@ namespace mentat {
 
 class LineUpView;
 class PlacesView;
-class StagePlaceForm;
 class StageTables;
 class TextLabel;
 
@@ -66,7 +65,6 @@ private:
     TextLabel* m_why;
     QStackedWidget* m_stack;
     LineUpView* m_lineUp;
-    StagePlaceForm* m_form;
     StageTables* m_tables;
     PlacesView* m_places;
     QAction* m_nextPart = nullptr; // below the acts of the part that is shown

@@ -67,6 +67,8 @@ QString FinalPage::context() const {
     QStringList parts;
     if (const auto& start = stage->start)
         parts.append(dayAndTime(*start));
+    if (stage->location)
+        parts.append(*stage->location);
     parts.append(stage->closed ? tr("line-up closed") : tr("line-up provisional"));
     return parts.join(u" · "_s);
 }

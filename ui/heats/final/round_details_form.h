@@ -4,22 +4,24 @@
 
 #include <QWidget>
 
+class QLineEdit;
+
 namespace mentat {
 
 class MomentEdit;
 
-/// When an advanced round starts, and until when a qualifier has to be there. Says when a field was
-/// left with something else in it.
-class FinalTimesForm : public QWidget {
+/// When and where an advanced round is played, how long it may take, and until when a qualifier has
+/// to be there. Says when a field was left with something else in it.
+class RoundDetailsForm : public QWidget {
     Q_OBJECT
 
 public:
     /// isStage: of a round that is not the only one.
-    explicit FinalTimesForm(bool isStage, QWidget* parent = nullptr);
+    explicit RoundDetailsForm(bool isStage, QWidget* parent = nullptr);
 
     /// usual: what of a start that is not set need not be typed.
     void show(const Stage& stage, const VenueTime& usual);
-    /// What was shown, with these times.
+    /// What was shown, with what is typed.
     [[nodiscard]] Stage stage() const;
     void startTyping();
     /// What is typed was meant for another round.
@@ -29,7 +31,7 @@ Q_SIGNALS:
     void edited();
 
 private:
-    void build();
+    void build(bool isStage);
     void tellIfEdited();
     [[nodiscard]] std::optional<VenueTime> deadline() const;
 
@@ -37,6 +39,8 @@ private:
     bool m_showing = false;
     MomentEdit* m_start;
     MomentEdit* m_deadline;
+    QLineEdit* m_location;
+    QLineEdit* m_minutes;
 };
 
 } // namespace mentat
