@@ -238,6 +238,20 @@ private Q_SLOTS:
         QCOMPARE(linesOf(schedule, u"A"_s), QStringList(u"heat 1 2031-07-29T13:30 ? ?"_s));
     }
 
+    // Half past midnight and noon are one cell, and its neighbors say which.
+    void whatANumberBelowOneCounts() {
+        const auto starts = [](const QByteArray& time) {
+            return linesOf(
+                       read("Date,Time,Code,Round\n7/29/31,0.5,A,H1\n7/30/31," + time + ",A,H2\n"),
+                       u"A"_s)
+                .value(0);
+        };
+        for (const char* hours : {"9", "17.5", " 24 "})
+            QCOMPARE(starts(hours), u"heat 1 2031-07-29T00:30 ? ?"_s);
+        for (const char* parts : {"0.375", "9:00", "0", "0930", "5 pm"})
+            QCOMPARE(starts(parts), u"heat 1 2031-07-29T12:00 ? ?"_s);
+    }
+
     // Hours, but nobody plays three hundred of them.
     void lengthsAreDoubted() {
         const auto length = [](const QString& text, bool isInMinutes = false) {

@@ -196,12 +196,22 @@ std::optional<int> scheduleMinutes(const QString& text) {
     return hour * minutesAnHour + minutes;
 }
 
-std::optional<int> scheduleTime(const QString& text) {
+TimeUnit timeUnitOf(const QStringList& times) {
+    static const QRegularExpression hours(uR"(^\s*([1-9]|1\d|2[0-4])(\.\d{1,2})?\s*$)"_s);
+    return std::ranges::any_of(times,
+                               [](const QString& time) { return hours.match(time).hasMatch(); })
+               ? TimeUnit::Hour
+               : TimeUnit::Day;
+}
+
+std::optional<int> scheduleTime(const QString& text, TimeUnit unit) {
     static const QRegularExpression ofDay(uR"(^0?\.\d+$)"_s);
     static const QRegularExpression military(uR"(^([01]\d|2[0-4])([0-5]\d)$)"_s);
     const QString plain = text.trimmed().toLower();
-    if (ofDay.match(plain).hasMatch())
-        return static_cast<int>(std::lround(plain.toDouble() * 24 * minutesAnHour));
+    if (ofDay.match(plain).hasMatch()) {
+        const int many = unit == TimeUnit::Day ? 24 * minutesAnHour : minutesAnHour;
+        return static_cast<int>(std::lround(plain.toDouble() * many));
+    }
     if (const auto match = military.match(plain); match.hasMatch())
         return match.capturedView(1).toInt() * minutesAnHour + match.capturedView(2).toInt();
     return scheduleMinutes(plain);

@@ -19,8 +19,12 @@ enum class DayOrder { MonthFirst, DayFirst };
                                                 DayOrder order = DayOrder::MonthFirst);
 /// Minutes of a number of hours: "9", "17.5", "7:30", and with am or pm.
 [[nodiscard]] std::optional<int> scheduleMinutes(const QString& text);
+/// What a number below one counts: parts of a day, as Excel does, or hours past midnight, as in a
+/// column where others are "9" and "17.5".
+enum class TimeUnit { Day, Hour };
+[[nodiscard]] TimeUnit timeUnitOf(const QStringList& times);
 /// The time of a day in minutes: as scheduleMinutes(), "0930", or Excel's part of a day, "0.375".
-[[nodiscard]] std::optional<int> scheduleTime(const QString& text);
+[[nodiscard]] std::optional<int> scheduleTime(const QString& text, TimeUnit unit = TimeUnit::Day);
 
 /// What a cell of both says, as far as it does.
 struct ScheduleMoment {

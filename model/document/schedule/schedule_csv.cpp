@@ -43,10 +43,12 @@ void numberHeats(std::vector<ScheduledRound>& rounds) {
 
 class ScheduleReader {
 public:
-    ScheduleReader(const ScheduleColumns& columns, std::vector<QString> names, DayOrder order)
+    ScheduleReader(const ScheduleColumns& columns, std::vector<QString> names, DayOrder order,
+                   TimeUnit unit)
         : m_columns(columns)
         , m_headings(std::move(names))
-        , m_dayOrder(order) {
+        , m_dayOrder(order)
+        , m_timeUnit(unit) {
         const auto at = columns.find(ScheduleColumn::Duration);
         const QString heading = at == columns.end() || at->second >= m_headings.size()
                                     ? QString()
@@ -163,7 +165,7 @@ private:
         const auto timeText = cell(ScheduleColumn::Time);
         const ScheduleMoment moment
             = dateText ? scheduleMoment(*dateText, m_dayOrder) : ScheduleMoment();
-        auto time = timeText ? scheduleTime(*timeText) : moment.minutes;
+        auto time = timeText ? scheduleTime(*timeText, m_timeUnit) : moment.minutes;
         if (timeText && !time) // both stand there too: "2026-07-29 09:00:00"
             time = scheduleMoment(*timeText, m_dayOrder).minutes;
         if (!dateText)
@@ -248,6 +250,7 @@ private:
     const ScheduleColumns& m_columns;
     std::vector<QString> m_headings;
     DayOrder m_dayOrder;
+    TimeUnit m_timeUnit;
     bool m_isInMinutes = false;
     const CsvRow* m_row = nullptr;
     QString m_code;
@@ -311,7 +314,7 @@ Schedule readSchedule(const std::vector<CsvRow>& rows, const std::optional<Sched
                            header.fields[*twice].trimmed()});
     const bool hasHeadings = !isLineOfSchedule(header, top.columns);
     ScheduleReader reader(top.columns, hasHeadings ? header.fields : std::vector<QString>(),
-                          dayOrderIn(rows, top.columns));
+                          dayOrderIn(rows, top.columns), timeUnitIn(rows, top.columns));
     for (size_t i = hasHeadings ? top.header + 1 : top.header; i < rows.size(); ++i)
         reader.read(rows[i]);
     Schedule schedule = reader.take();

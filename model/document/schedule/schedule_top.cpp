@@ -4,6 +4,22 @@
 
 namespace mentat {
 
+namespace {
+
+/// Nothing where the table has no such column.
+QStringList cellsOf(const std::vector<CsvRow>& rows, const ScheduleColumns& columns,
+                    ScheduleColumn column) {
+    const auto at = columns.find(column);
+    QStringList cells;
+    for (const CsvRow& row : rows) {
+        if (at != columns.end() && at->second < row.fields.size())
+            cells << row.fields[at->second];
+    }
+    return cells;
+}
+
+} // namespace
+
 std::optional<FoundHeader> findScheduleHeader(const std::vector<CsvRow>& rows) {
     constexpr size_t least = 3; // "Event" and "Date" may stand in a title
     std::optional<FoundHeader> found;
@@ -34,14 +50,13 @@ bool isLineOfSchedule(const CsvRow& row, const ScheduleColumns& columns) {
 }
 
 DayOrder dayOrderIn(const std::vector<CsvRow>& rows, const ScheduleColumns& columns) {
-    const auto date = columns.find(ScheduleColumn::Date);
-    const auto at = date == columns.end() ? columns.find(ScheduleColumn::When) : date;
-    QStringList dates;
-    for (const CsvRow& row : rows) {
-        if (at != columns.end() && at->second < row.fields.size())
-            dates << row.fields[at->second];
-    }
-    return dayOrderOf(dates);
+    const bool hasDate = columns.contains(ScheduleColumn::Date);
+    return dayOrderOf(
+        cellsOf(rows, columns, hasDate ? ScheduleColumn::Date : ScheduleColumn::When));
+}
+
+TimeUnit timeUnitIn(const std::vector<CsvRow>& rows, const ScheduleColumns& columns) {
+    return timeUnitOf(cellsOf(rows, columns, ScheduleColumn::Time));
 }
 
 void joinDateAndTime(const std::vector<CsvRow>& rows, size_t header, ScheduleColumns& columns) {

@@ -25,6 +25,8 @@ struct FoundHeader {
 void joinDateAndTime(const std::vector<CsvRow>& rows, size_t header, ScheduleColumns& columns);
 /// Whether a row has a date and a time, and so is no header.
 [[nodiscard]] bool isLineOfSchedule(const CsvRow& row, const ScheduleColumns& columns);
+/// Of all times of the table together.
+[[nodiscard]] TimeUnit timeUnitIn(const std::vector<CsvRow>& rows, const ScheduleColumns& columns);
 /// Of all dates of the table together.
 [[nodiscard]] DayOrder dayOrderIn(const std::vector<CsvRow>& rows, const ScheduleColumns& columns);
 
