@@ -35,7 +35,7 @@ _mentat_cli_options() {
         people) echo '--format' ;;
         pack) echo '--event --format' ;;
         take-pack) echo '--pack --year --event --format' ;;
-        schedule) echo '--csv --sheet --encoding --columns --no-header --code --ruleset --dry-run --format' ;;
+        schedule) echo '--csv --sheet --encoding --columns --no-header --code --ruleset --keep-rounds --dry-run --format' ;;
         plan) echo '--ruleset --document --players --field --winners --minutes --start --elimination --sizes --advance --event --format' ;;
     esac
 }

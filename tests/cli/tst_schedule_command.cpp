@@ -149,6 +149,22 @@ private Q_SLOTS:
         QVERIFY2(exported().contains("'start':'2031-07-31T12:00'"), exported().constData());
     }
 
+    void theStagesAreThoseOfTheRulesetIfAskedFor() {
+        const QStringList wanted{u"--code"_s, u"QUA"_s, u"--keep-rounds"_s};
+        const Outcome made = bring(wanted, m_csv);
+        QCOMPARE(made.code, 0);
+        QCOMPARE(made.errorLines(),
+                 QStringList(u"line 21: Quarterfinal is left out; the rules of this event have "
+                             "none."_s));
+        QVERIFY2(exported().contains("'name':'Semifinal',"), exported().constData());
+        QVERIFY2(!exported().contains("'Quarterfinal'"), exported().constData());
+        // An event that is there keeps its own in any case.
+        const Outcome again = bring({u"--code"_s, u"QUA"_s}, m_csv);
+        QCOMPARE(again.errorLines(), made.errorLines());
+        QVERIFY2(!exported().contains("'Quarterfinal'"), exported().constData());
+        QCOMPARE(bring({u"--keep-rounds"_s}, m_csv).code, 2);
+    }
+
     // Case by case as other conventions write it: nothing of it is lost without a word.
     void everyRoundThatPeopleWriteComesIn() {
         const QByteArray head = "Date,Time,Event Code,Event,R/H,Format,Duration,Location,GM\n";

@@ -210,7 +210,9 @@ QByteArray scheduleOf(const QByteArray& header) {
              "7/31/26,9,AMR,Amun Re,SF,B,HMW-P,2,Timberstone,\"Freeman, Eric\"\n"
              "7/31/26,12,AMR,Amun Re,F,B,HMW-P,2,Timberstone,\"Freeman, Eric\"\n"
              "7/30/26,9,AFK,Afrika Korps,Round 1/7,A,SwEl,7,Winterberry,\"Sinigaglio, Bruno\"\n"
-             "7/30/26,9,CTN,Catan,Heat 1/3,B,HMW-T,2,Grand Ballroom,\"Gitzen II, John\"\n";
+             "7/30/26,9,CTN,Catan,Heat 1/1,B,HMW-T,2,Grand Ballroom,\"Gitzen II, John\"\n"
+             "8/1/26,9,CTN,Catan,Quarterfinal,B,HMW-T,2,Grand Ballroom,\"Gitzen II, John\"\n"
+             "8/1/26,13,CTN,Catan,Final,B,HMW-T,2,Grand Ballroom,\"Gitzen II, John\"\n";
 }
 
 /// Nothing of it has begun.
@@ -331,6 +333,7 @@ std::vector<Scene> overlayScenes() {
                [](WindowFixture& fixture) { showOver<LastYearDialog>(fixture, fixture.book()); }),
         scheduleScene(u"dialog-schedule"_s, knownHeader, false, u"dun"_s),
         scheduleScene(u"dialog-schedule-other"_s, knownHeader, false, u"afr"_s),
+        scheduleScene(u"dialog-schedule-rounds"_s, knownHeader, false, u"ctn"_s),
         scheduleScene(u"dialog-schedule-columns"_s, otherHeader, false, {}),
         scheduleScene(u"dialog-schedule-times"_s, knownHeader, true, {}),
         {u"dialog-preferences"_s,

@@ -3,6 +3,7 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
@@ -57,6 +58,24 @@ QStringList rowsIn(QDialog& dialog, const char* name) {
         rows << cells.join(u'|');
     }
     return rows;
+}
+
+/// "[x] Add the quarterfinal …": those that are seen, with whether they are checked.
+QStringList boxesIn(QDialog& dialog) {
+    QStringList boxes;
+    for (const char* name : {"stage-quarterfinal", "stage-semifinal", "stage-final"}) {
+        const auto& box = part<QCheckBox>(dialog, name);
+        if (box.isVisible())
+            boxes << (box.isChecked() ? u"[x] "_s : u"[ ] "_s) + QString(box.text()).remove(u'&');
+    }
+    return boxes;
+}
+
+QStringList stagesOf(const Event& event) {
+    QStringList names;
+    for (const StageRule& stage : std::get<RulesetPlay>(event.play).ruleset.stages)
+        names << stage.name.text();
+    return names;
 }
 
 QPushButton& act(QDialog& dialog) {
@@ -249,6 +268,93 @@ private Q_SLOTS:
                      qPrintable(textIn(dialog, "scheduleNote")));
             QVERIFY(rowsIn(dialog, "scheduleRounds").at(1).endsWith(u"|Quarterfinal"_s));
         });
+    }
+
+    // Whatever is not checked stays as the ruleset has it, and all of it by keys.
+    void otherRoundsThanTheRulesetsAreAskedFor() {
+        inNew([](QDialog& dialog) {
+            WindowFixture::press(u"Return"_s);
+            WindowFixture::type(u"dun"_s);
+            QCOMPARE(boxesIn(dialog), QStringList()); // by rules of its own
+            part<QLineEdit>(dialog, "scheduleSearch").clear();
+            WindowFixture::type(u"quarry"_s);
+            QCOMPARE(boxesIn(dialog),
+                     (QStringList{u"[x] Add the quarterfinal that the schedule lists"_s,
+                                  u"[x] Remove the semifinal, not in the schedule"_s}));
+            QVERIFY(textIn(dialog, "scheduleNote").contains(u"Semifinal is not held"_s));
+            WindowFixture::press(u"Alt+M"_s);
+            QCOMPARE(boxesIn(dialog).last(), u"[ ] Remove the semifinal, not in the schedule"_s);
+            QVERIFY(!textIn(dialog, "scheduleNote").contains(u"Semifinal"_s));
+            WindowFixture::press(u"Alt+Q"_s);
+            QVERIFY(rowsIn(dialog, "scheduleRounds").at(1).endsWith(u"|left out"_s));
+            QVERIFY(textIn(dialog, "scheduleNote").startsWith(u"Quarterfinal is left out;"_s));
+            WindowFixture::type(u" "_s); // the one that has the focus
+            QVERIFY(rowsIn(dialog, "scheduleRounds").at(1).endsWith(u"|Quarterfinal"_s));
+            WindowFixture::type(u" "_s);
+            // What was answered is of this event, and of these rules.
+            auto& rules = part<QComboBox>(dialog, "scheduleRules");
+            const QString own = rules.currentText();
+            rules.setFocus();
+            WindowFixture::type(u"Com"_s);
+            QCOMPARE(rules.currentText(), u"Commander"_s);
+            QCOMPARE(boxesIn(dialog),
+                     QStringList(u"[x] Add the quarterfinal that the schedule lists"_s));
+            rules.setCurrentText(own);
+            Q_EMIT rules.activated(rules.currentIndex());
+            QCOMPARE(boxesIn(dialog).size(), 2);
+            QVERIFY(boxesIn(dialog).join(u' ').count(u"[x]"_s) == 2);
+            WindowFixture::press(u"Alt+Q"_s);
+            WindowFixture::press(u"Alt+M"_s);
+            WindowFixture::press(u"Return"_s);
+            QVERIFY(!dialog.isVisible());
+        });
+        QCOMPARE(stagesOf(m_fixture->event()), (QStringList{u"Semifinal"_s, u"Final"_s}));
+    }
+
+    // A later schedule has a quarterfinal: proposed until somebody plays, and one act with its
+    // times.
+    void aRoundThatCameLaterIsAskedFor() {
+        m_fixture->prompts().toOpen = put("Date,Time,Code,Event,Round,Format\n"
+                                          "7/29/31,9,RLS,Rails,H1,HMW-P\n"
+                                          "7/30/31,9,RLS,Rails,SF,HMW-P\n"
+                                          "7/30/31,12,RLS,Rails,F,HMW-P\n");
+        inNew([](QDialog&) {
+            WindowFixture::press(u"Return"_s);
+            WindowFixture::press(u"Return"_s);
+        });
+        const Event before = m_fixture->event();
+        const QByteArray later = "Date,Time,Code,Event,Round,Format\n"
+                                 "7/29/31,9,RLS,Rails,H1,HMW-P\n"
+                                 "7/30/31,7,RLS,Rails,QF,HMW-P\n"
+                                 "7/30/31,9,RLS,Rails,SF,HMW-P\n"
+                                 "7/30/31,12,RLS,Rails,F,HMW-P\n";
+        m_fixture->prompts().toOpen = put(later);
+        const QString box = u"Add the quarterfinal that the schedule lists"_s;
+        in(u"Times from a schedule…"_s, [&](QDialog& dialog) {
+            WindowFixture::press(u"Return"_s);
+            QCOMPARE(boxesIn(dialog), QStringList(u"[x] "_s + box));
+            QCOMPARE(act(dialog).text(), u"Make 2 changes"_s);
+            QCOMPARE(rowsIn(dialog, "scheduleRounds").first(), u"Quarterfinal|Held|no|yes"_s);
+            WindowFixture::press(u"Alt+Q"_s);
+            QCOMPARE(act(dialog).text(), u"Nothing to change"_s);
+            QVERIFY(textIn(dialog, "scheduleNote").startsWith(u"Quarterfinal is left out;"_s));
+            WindowFixture::press(u"Alt+Q"_s);
+            WindowFixture::press(u"Return"_s);
+        });
+        QCOMPARE(stagesOf(m_fixture->event()),
+                 (QStringList{u"Quarterfinal"_s, u"Semifinal"_s, u"Final"_s}));
+        QVERIFY(m_fixture->notice().startsWith(u"2 changes made from the schedule. One"_s));
+        m_fixture->workspace().undo();
+        QVERIFY(m_fixture->event() == before);
+        // Nobody has to take it.
+        in(u"Times from a schedule…"_s, [&](QDialog& dialog) {
+            WindowFixture::press(u"Return"_s);
+            WindowFixture::press(u"Alt+Q"_s);
+            WindowFixture::press(u"Return"_s);
+            QVERIFY(dialog.isVisible());
+            QVERIFY(!act(dialog).isEnabled());
+        });
+        QVERIFY(m_fixture->event() == before);
     }
 
     void copiedCellsDoAsWell() {

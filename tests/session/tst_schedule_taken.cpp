@@ -7,7 +7,11 @@
 #include "tests/session/session_test.h"
 #include "tests/support/test_program.h"
 
+#include <QFile>
 #include <QTest>
+
+#include <array>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -28,6 +32,83 @@ const QByteArray later = "Date,Time,Code,Event,Round,Class,Format,Duration,Locat
                          "7/30/31,15,DUN,Dune,Round 3/3,A,HE,5,Alpine\n"
                          "7/31/31,8,DUN,Dune,Quarterfinal,A,HE,2,Cedar\n"
                          "7/31/31,11,DUN,Dune,Final,A,HE,8,Dogwood\n";
+
+constexpr std::array advanced{RoundKind::Quarterfinal, RoundKind::Semifinal, RoundKind::Final};
+
+/// An event of two heats and of these advanced rounds, an hour after each other.
+ScheduledEvent listing(const RoundKinds& rounds) {
+    ScheduledEvent event{u"TTR"_s, *Name::fromText(u"Rails"_s), {}, {}, {}, {}};
+    qint64 line = 1;
+    const auto add = [&](RoundKind kind, std::optional<HeatNumber> number) {
+        const auto start = VenueTime::of(QDate(2031, 7, 29), QTime(static_cast<int>(9 + line), 0));
+        event.rounds.push_back({++line, kind, number, u"round"_s, start, Minutes(60), u"Elm"_s});
+    };
+    add(RoundKind::Heat, HeatNumber(1));
+    add(RoundKind::Heat, HeatNumber(2));
+    for (const RoundKind kind : rounds)
+        add(kind, {});
+    return event;
+}
+
+/// All choices of some of the advanced rounds.
+std::vector<RoundKinds> someRounds() {
+    std::vector<RoundKinds> all;
+    for (unsigned bits = 0; bits < 8; ++bits) {
+        RoundKinds rounds;
+        for (unsigned i = 0; i < advanced.size(); ++i) {
+            if (bits & (1U << i))
+                rounds.insert(advanced.at(i));
+        }
+        all.push_back(std::move(rounds));
+    }
+    return all;
+}
+
+QStringList stagesOf(const Event& event) {
+    QStringList names;
+    for (const StageRule& stage : std::get<RulesetPlay>(event.play).ruleset.stages)
+        names << stage.name.text();
+    return names;
+}
+
+size_t differing(const RoundKinds& some, const RoundKinds& others) {
+    return static_cast<size_t>(std::ranges::count_if(
+        advanced, [&](RoundKind kind) { return some.contains(kind) != others.contains(kind); }));
+}
+
+QStringList namesOf(const RoundKinds& rounds) {
+    QStringList names;
+    for (const RoundKind kind : advanced) {
+        if (rounds.contains(kind))
+            names << stageName(kind).text();
+    }
+    return names;
+}
+
+/// "Quarterfinal+ Semifinal-": what is asked, and in brackets what is not proposed.
+QString askedIn(const ScheduleUpdate& update) {
+    QStringList asked;
+    for (const StageQuestion& question : update.asked) {
+        const QString text = stageName(question.kind).text() + (question.isListed ? u'+' : u'-');
+        asked << (question.isTaken ? text : u"(%1)"_s.arg(text));
+    }
+    return asked.join(u' ');
+}
+
+ScheduledRules rulesNamed(const QString& name) {
+    const auto codes = FormatCodes::known();
+    return *codes->named(name);
+}
+
+/// An event by HMW-P that has these advanced rounds.
+Event eventWith(const RoundKinds& rounds) {
+    return eventFromSchedule(listing(rounds), rulesNamed(u"HMW-P"_s))->after;
+}
+
+PlayedStage& playedStage(Event& event, RoundKind kind) {
+    auto& stages = std::get<RulesetPlay>(event.play).stages;
+    return *std::ranges::find(stages, stageName(kind), &PlayedStage::name);
+}
 
 ScheduledEvent scheduled(const QByteArray& csv, const QString& code) {
     const auto schedule = readSchedule(csv);
@@ -161,6 +242,56 @@ private Q_SLOTS:
         }
     }
 
+    // Each event of four years that Mentat can run gets just the rounds that its rows list.
+    void eventsOfFourYearsHaveTheirRounds_data() {
+        QTest::addColumn<int>("made"); // events with rules
+        QTest::newRow("2022") << 22;
+        QTest::newRow("2023") << 25;
+        QTest::newRow("2024") << 23;
+        QTest::newRow("2025") << 21;
+    }
+    void eventsOfFourYearsHaveTheirRounds() {
+        QFETCH(const int, made);
+        QFile file(QStringLiteral(MENTAT_TEST_DATA "/schedules/year-%1.csv")
+                       .arg(QString::fromLatin1(QTest::currentDataTag())));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto schedule = readSchedule(file.readAll());
+        const auto codes = FormatCodes::known();
+        QVERIFY(schedule && codes);
+        int count = 0;
+        for (const ScheduledEvent& listed : schedule->events) {
+            const auto rules = codes->rulesOf(listed);
+            if (!rules)
+                continue;
+            ++count;
+            const auto update = eventFromSchedule(listed, *rules);
+            QVERIFY2(update && update->left.empty(), qPrintable(listed.code));
+            const Event& event = update->after;
+            QVERIFY2(eventErrors(event).empty(), qPrintable(listed.code));
+            RoundKinds rounds;
+            size_t heats = 0;
+            for (const ScheduledRound& round : listed.rounds) {
+                heats += round.kind == RoundKind::Heat;
+                if (std::ranges::find(advanced, round.kind) != advanced.end())
+                    rounds.insert(round.kind);
+            }
+            QCOMPARE(heatsPlay(event)->heats.size(), heats);
+            if (std::holds_alternative<RulesetPlay>(event.play))
+                QCOMPARE(stagesOf(event), namesOf(rounds));
+            for (const ScheduledRound& round : listed.rounds) {
+                if (!rounds.contains(round.kind)
+                    || !std::holds_alternative<RulesetPlay>(event.play))
+                    continue;
+                const auto stage = stageAt(event, stageName(round.kind)).value;
+                QCOMPARE(stage.start, std::optional(round.start));
+                QCOMPARE(stage.location, round.room);
+            }
+            QVERIFY(updateFromSchedule(event, listed)->differences.empty());
+            QCOMPARE(event.settings.prizeLevel.value(), *listed.prizeLevel);
+        }
+        QCOMPARE(count, made);
+    }
+
     // A quarterfinal sends on as many as the ruleset has enter its semifinal.
     void aQuarterfinalGetsItsNumbersFromTheRuleset() {
         const auto codes = FormatCodes::known();
@@ -176,6 +307,146 @@ private Q_SLOTS:
         QVERIFY(!stages[1].entrants);
         QVERIFY(made->stages.added == std::vector{RoundKind::Quarterfinal});
         QVERIFY(made->stages.dropped.empty());
+    }
+
+    // Whatever the rules have, the schedule lists and the answers are: what is taken becomes as the
+    // schedule has it, the rest stays, in the order of play and without an error.
+    void eachAnswerCountsForItself() {
+        using enum RoundKind;
+        const auto codes = FormatCodes::known();
+        int cases = 0;
+        for (const ScheduledRules& rules : codes->all()) {
+            if (!std::holds_alternative<RulesetPlay>(rules.play))
+                continue;
+            for (const RoundKinds& had : someRounds()) {
+                const auto before = eventFromSchedule(listing(had), rules);
+                if (stagesOf(before->after) != namesOf(had))
+                    continue; // a semifinal of nothing: these rules have no final
+                for (const RoundKinds& listed : someRounds()) {
+                    for (const RoundKinds& taken : someRounds()) {
+                        RoundKinds wanted;
+                        for (const RoundKind kind : advanced) {
+                            if ((taken.contains(kind) ? listed : had).contains(kind))
+                                wanted.insert(kind);
+                        }
+                        if (!had.empty() && !had.contains(Final))
+                            wanted.erase(Final); // which would come after their last
+                        if (had.empty() && !wanted.contains(Final))
+                            wanted.clear();
+                        const auto update
+                            = updateFromSchedule(before->after, listing(listed), taken);
+                        QVERIFY(update);
+                        QCOMPARE(stagesOf(update->after), namesOf(wanted));
+                        QVERIFY2(eventErrors(update->after).empty(), qPrintable(rules.name));
+                        QCOMPARE(update->stages.added.size() + update->stages.dropped.size(),
+                                 differing(had, wanted));
+                        ++cases;
+                    }
+                }
+            }
+        }
+        QVERIFY2(cases > 8 * 4 * 64, qPrintable(QString::number(cases)));
+    }
+
+    // A line for each state of the event: what is asked, and what proposed.
+    void whatIsProposed() {
+        using enum RoundKind;
+        const RoundKinds two{Semifinal, Final};
+        const RoundKinds three{Quarterfinal, Semifinal, Final};
+        const auto asked = [](const Event& of, const RoundKinds& listed) -> QString {
+            const auto update = updateFromSchedule(of, listing(listed), std::nullopt);
+            return askedIn(*update) + (update->stagesStay ? u"they stay"_s : u""_s);
+        };
+        Event event = eventWith(two);
+        QCOMPARE(asked(event, two), QString());
+        QCOMPARE(asked(event, three), u"Quarterfinal+"_s);
+        QCOMPARE(asked(event, {Quarterfinal, Final}), u"Quarterfinal+ Semifinal-"_s);
+        // What a schedule does not say stays, unless somebody wants it otherwise.
+        QCOMPARE(asked(event, {Final}), u"(Semifinal-)"_s);
+        QCOMPARE(asked(event, {}), u"(Semifinal-) (Final-)"_s);
+        QCOMPARE(asked(eventWith({}), two), u"Semifinal+ Final+"_s);
+        QCOMPARE(asked(eventWith({Quarterfinal, Final}), three), u"Semifinal+"_s);
+
+        auto& heat = heatsPlay(event)->heats.front();
+        heat.games = {blankGame(event)};
+        QCOMPARE(asked(event, three), u"Quarterfinal+"_s); // drawn only
+        heat.games.front().start = heat.details.start;
+        QCOMPARE(asked(event, three), u"(Quarterfinal+)"_s);
+        QCOMPARE(asked(event, {Final}), u"(Semifinal-)"_s);
+
+        // Called, closed, or drawn: nobody is asked any more, and nothing can be taken.
+        const auto stays = [&](const std::function<void(PlayedStage&)>& begin) {
+            Event begun = event;
+            begin(playedStage(begun, Semifinal));
+            QCOMPARE(asked(begun, three), u"they stay"_s);
+            QCOMPARE(asked(begun, two), QString());
+            const auto update
+                = updateFromSchedule(begun, listing({Final}), RoundKinds{Quarterfinal, Semifinal});
+            QCOMPARE(stagesOf(update->after), namesOf(two));
+            QVERIFY(update->stages.added.empty() && update->stages.dropped.empty());
+            QVERIFY(std::get<RulesetPlay>(update->after.play).stages.front()
+                    == std::get<RulesetPlay>(begun.play).stages.front());
+        };
+        stays([](PlayedStage& stage) { stage.details.closed = true; });
+        stays([](PlayedStage& stage) {
+            stage.details.calls = {{*PlayerId::fromText(u"p1"_s), CallState::Told, {}}};
+        });
+        stays([&](PlayedStage& stage) { stage.games = {blankGame(event)}; });
+    }
+
+    // The rules, what is recorded of a round that goes, and the times: one act, one undo.
+    void roundsOfAnEventThatIsThereAreOneActToo() {
+        using enum RoundKind;
+        const auto id = m_session->addEvent(eventWith({Semifinal, Final}));
+        QVERIFY(id);
+        const auto event = [&] { return *findEvent(m_session->book(), *id); };
+        const Event before = event();
+        // The command line's, which nobody has asked.
+        const ScheduledEvent three = listing({Quarterfinal, Semifinal, Final});
+        const auto unasked = updateFromSchedule(before, three);
+        QCOMPARE(stagesOf(unasked->after), stagesOf(before));
+        QCOMPARE(unasked->left.size(), size_t(1));
+        for (const RoundKinds& listed :
+             {RoundKinds{Quarterfinal, Semifinal, Final}, RoundKinds{Quarterfinal, Final},
+              RoundKinds{Final}, RoundKinds{}}) {
+            const auto update = updateFromSchedule(before, listing(listed),
+                                                   RoundKinds{Quarterfinal, Semifinal, Final});
+            QVERIFY(update && update->change);
+            QCOMPARE(update->change->kind, ChangeKind::ScheduleTaken);
+            QVERIFY(update->left.empty());
+            QCOMPARE(stagesOf(update->after), namesOf(listed));
+            for (const ScheduledRound& round : listing(listed).rounds) {
+                if (round.kind != Heat)
+                    QCOMPARE(stageAt(update->after, stageName(round.kind)).value.start,
+                             std::optional(round.start));
+            }
+            const auto entries = m_session->journalPage({}, 50)->size();
+            QVERIFY(m_session->perform(*id, *update->change));
+            QCOMPARE(m_session->journalPage({}, 50)->size(), entries + 1);
+            QVERIFY(event() == update->after);
+            openAgain();
+            QVERIFY(event() == update->after);
+            QVERIFY(m_session->undo());
+            QVERIFY(event() == before);
+            QVERIFY(m_session->redo());
+            QVERIFY(event() == update->after);
+            QVERIFY(m_session->undo());
+        }
+    }
+
+    // One round before the final is the same, whatever it is called: what was typed of it stays.
+    void aRoundByAnotherNameKeepsWhatIsKnownOfIt() {
+        using enum RoundKind;
+        Event event = eventWith({Semifinal, Final});
+        playedStage(event, Semifinal).details.deadline = VenueTime::fromText(u"2031-07-29T08:30"_s);
+        const auto& rules = std::get<RulesetPlay>(event.play).ruleset.stages;
+        const auto update = updateFromSchedule(event, listing({Quarterfinal, Final}), std::nullopt);
+        const auto& after = std::get<RulesetPlay>(update->after.play).ruleset.stages;
+        QVERIFY(after[0].entrants == rules[0].entrants);
+        QCOMPARE(stageAt(update->after, stageName(Quarterfinal)).value.deadline->text(),
+                 u"2031-07-29T08:30"_s);
+        QVERIFY(update->differences.empty()); // at the same hour
+        QCOMPARE(update->changeCount(), size_t(2));
     }
 
     void aStageThatHasBegunStays() {

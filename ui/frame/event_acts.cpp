@@ -153,7 +153,7 @@ void EventActs::takeSchedule(const QString& path) {
         dialog.open(path);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const auto changes = static_cast<int>(dialog.update().differences.size());
+    const auto changes = static_cast<int>(dialog.update().changeCount());
     if (m_book->perform(*dialog.update().change))
         m_book->say(Gravity::Note,
                     tr("%n change(s) made from the schedule. One Undo takes them all back.",

@@ -12,6 +12,7 @@
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/schedule/schedule_source.h"
+#include "ui/schedule/stage_boxes.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -53,6 +54,7 @@ ScheduleDialog::ScheduleDialog(const ScheduleDesk& desk, const Event* event, QWi
     , m_facts(plainLabel(u"scheduleFacts"_s))
     , m_rulesRow(new QWidget)
     , m_rules(named(new QComboBox, u"scheduleRules"_s))
+    , m_stages(named(new StageBoxes, u"scheduleQuestions"_s))
     , m_rounds(new ListTable(desk.theme, event ? tr("What changes") : tr("Rounds")))
     , m_lines(new TextRowsModel(
           event ? ScheduleRows::changeHeadings() : ScheduleRows::roundHeadings(), {}, this))
@@ -88,7 +90,7 @@ void ScheduleDialog::build() {
     addParts(bareRow(m_rulesRow, space::small),
              {labelOf(*m_rules, tr("&Rules")), m_rules, FreeRoom{}});
     addParts(bareColumn(m_body, space::small),
-             {m_search, m_list, m_title, m_facts, m_rulesRow, m_rounds, m_note});
+             {m_search, m_list, m_title, m_facts, m_rulesRow, m_stages, m_rounds, m_note});
 
     auto* inner = new QWidget;
     addParts(bareColumn(inner, space::medium), {m_source, m_body, FreeRoom{}});
@@ -116,7 +118,10 @@ void ScheduleDialog::connectParts() {
         }
         showChosen();
     });
-    connect(m_source, &ScheduleSource::changed, this, &ScheduleDialog::showSchedule);
+    connect(m_source, &ScheduleSource::changed, this, [this] {
+        m_answers.reset(); // by other columns other rounds are listed
+        showSchedule();
+    });
     connect(m_source, &ScheduleSource::taken, this, [this] {
         m_shownCode.clear(); // another schedule may propose others
         showSchedule();
@@ -128,7 +133,14 @@ void ScheduleDialog::connectParts() {
         if (!m_isListing)
             showChosen();
     });
-    connect(m_rules, &QComboBox::activated, this, &ScheduleDialog::look);
+    connect(m_rules, &QComboBox::activated, this, [this] {
+        m_answers.reset(); // they were about other rules
+        look();
+    });
+    connect(m_stages, &StageBoxes::answered, this, [this] {
+        m_answers = m_stages->taken();
+        look();
+    });
     auto* paste = new QShortcut(sequenceOf(DeskKey::PasteTable), this);
     connect(paste, &QShortcut::activated, m_source, &ScheduleSource::paste);
 }
@@ -205,8 +217,10 @@ void ScheduleDialog::showChosen() {
             tr("%1 %2", "name and year")
                 .arg(scheduled->name.text(), QString::number(yearOf(*scheduled).value())));
         m_facts->setText(factsText(*scheduled));
-        if (scheduled->code != m_shownCode) // what somebody chose for it stays
+        if (scheduled->code != m_shownCode) { // what somebody chose for it stays
+            m_answers.reset();
             proposeRules();
+        }
         m_shownCode = scheduled->code;
     }
     // The list never has the focus while a name is typed: who hears the field hears what it found.
@@ -244,9 +258,10 @@ void ScheduleDialog::look() {
         const int rules = m_rules->currentIndex();
         std::optional<Result<ScheduleUpdate>> update;
         if (m_event)
-            update = updateFromSchedule(*m_event, *scheduled);
+            update = updateFromSchedule(*m_event, *scheduled, m_answers);
         else if (m_codes && rules >= 0)
-            update = eventFromSchedule(*scheduled, m_codes->all()[static_cast<size_t>(rules)]);
+            update = eventFromSchedule(*scheduled, m_codes->all()[static_cast<size_t>(rules)],
+                                       m_answers);
         if (update && *update)
             m_update = **std::move(update);
     }
@@ -257,6 +272,7 @@ void ScheduleDialog::look() {
 void ScheduleDialog::showLook() {
     const ScheduledEvent* scheduled = chosen();
     const ScheduleUpdate* update = m_update ? &*m_update : nullptr;
+    m_stages->showQuestions(update ? update->asked : StageQuestions());
     if (!scheduled)
         return;
     if (m_event)
@@ -274,7 +290,7 @@ void ScheduleDialog::showLook() {
 
 void ScheduleDialog::showAct() {
     if (m_event) {
-        const auto changes = static_cast<int>(m_update ? m_update->differences.size() : 0);
+        const auto changes = static_cast<int>(m_update ? m_update->changeCount() : 0);
         m_act->setText(changes == 0 ? tr("Nothing to change")
                                     : tr("Make %n change(s)", nullptr, changes));
     } else {
@@ -324,6 +340,9 @@ QString ScheduleDialog::leftOutText(const ScheduleUpdate& update) const {
         sentences << addedRoundSentence(language, kind);
     for (const RoundKind kind : update.stages.dropped)
         sentences << droppedRoundSentence(language, kind);
+    if (update.stagesStay)
+        sentences << tr("The schedule has other advanced rounds than this event. Players were "
+                        "already called or seated for one, so its rounds stay.");
     for (const ScheduledRound& round : update.left)
         sentences << leftRoundSentence(language, round);
     for (const ScheduledRound& round : update.roomless)

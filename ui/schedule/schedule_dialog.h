@@ -16,6 +16,7 @@ namespace mentat {
 class ListTable;
 class Preferences;
 class ScheduleSource;
+class StageBoxes;
 class TextRowsModel;
 class Wording;
 
@@ -68,6 +69,7 @@ private:
     QString m_shownCode;      // whose rules were proposed
     bool m_isListing = false; // what is chosen is shown once the list is whole
     std::optional<FormatCodes> m_codes;
+    StageAnswers m_answers; // about the rounds of the chosen one; absent: as proposed
     std::optional<ScheduleUpdate> m_update; // of the chosen one, where it can be made
     ScheduleSource* m_source;
     QWidget* m_body;
@@ -78,6 +80,7 @@ private:
     QLabel* m_facts;
     QWidget* m_rulesRow;
     QComboBox* m_rules;
+    StageBoxes* m_stages;
     ListTable* m_rounds;
     TextRowsModel* m_lines; // of the rounds, or of what changes
     QLabel* m_note;

@@ -111,9 +111,12 @@ const BookEvent* sameEvent(const Book& book, const ScheduledEvent& scheduled) {
 /// One event of a schedule on its way into a file.
 class ScheduleImport {
 public:
-    ScheduleImport(const ScheduledEvent& scheduled, std::optional<ScheduledRules> rules)
+    /// answers: about the advanced rounds of a new event; one that is there keeps its own.
+    ScheduleImport(const ScheduledEvent& scheduled, std::optional<ScheduledRules> rules,
+                   StageAnswers answers)
         : m_scheduled(scheduled)
-        , m_rules(std::move(rules)) {}
+        , m_rules(std::move(rules))
+        , m_answers(std::move(answers)) {}
 
     /// What it would change there. Failures: Refused where it is not there and Mentat has no rules
     /// for it (lacksRules()), and those of the update.
@@ -125,7 +128,7 @@ public:
         m_lacksRules = !m_rules;
         if (m_lacksRules)
             return failure(FailureKind::Refused);
-        return keep(eventFromSchedule(m_scheduled, *m_rules));
+        return keep(eventFromSchedule(m_scheduled, *m_rules, m_answers));
     }
     Result<void> write(Session& session) {
         if (const auto looked = look(session.book()); !looked)
@@ -148,6 +151,7 @@ private:
 
     const ScheduledEvent& m_scheduled;
     std::optional<ScheduledRules> m_rules;
+    StageAnswers m_answers;
     std::optional<EventId> m_event;
     std::optional<ScheduleUpdate> m_update;
     bool m_lacksRules = false;
@@ -225,7 +229,9 @@ ExitCode bringIn(const Arguments& arguments, CommandContext& context, const Sche
     const auto rules = rulesFor(arguments, codes, scheduled);
     if (!rules)
         return reportFailure(context, rules.error());
-    ScheduleImport import(scheduled, *rules);
+    ScheduleImport import(scheduled, *rules,
+                          arguments.has(u"keep-rounds"_s) ? StageAnswers(RoundKinds())
+                                                          : std::nullopt);
     const QString path = *arguments.operand(0);
     const bool isTrial = arguments.has(u"dry-run"_s);
     const auto done = isTrial ? tryOut(path, import, context)
@@ -263,8 +269,11 @@ ExitCode runSchedule(const Arguments& arguments, CommandContext& context) {
         = code && schedule.furtherProblems == 0 ? schedule.problemsOf(*code) : schedule.problems;
     if (!problems.empty())
         return reportScheduleProblems(context, problems, schedule.furtherProblems);
-    if (!code && arguments.has(u"ruleset"_s))
-        return reportWrongUsage(context.err, u"--ruleset needs --code."_s, u"schedule"_s);
+    for (const QString& option : {u"ruleset"_s, u"keep-rounds"_s}) {
+        if (!code && arguments.has(option))
+            return reportWrongUsage(context.err, u"--%1 needs --code."_s.arg(option),
+                                    u"schedule"_s);
+    }
     if (!code) {
         tellAllLeftOut(context, schedule);
         return print(context, listOfEvents(schedule, *codes, context.wording.language()),
@@ -286,6 +295,9 @@ Usage scheduleUsage() {
         {.name = u"ruleset"_s,
          .value = u"NAME"_s,
          .description = u"the rules of a new event, instead of those that its format means"_s});
+    usage.options.push_back(
+        {.name = u"keep-rounds"_s,
+         .description = u"a new event gets the ruleset's advanced rounds, not the schedule's"_s});
     usage.options.push_back(
         {.name = u"dry-run"_s,
          .description = u"show what would be added or changed; write nothing"_s});

@@ -38,6 +38,27 @@ class ScheduleUpdater {
 public:
     explicit ScheduleUpdater(const Event& event) : m_update{event, {}, {}, {}, {}, {}} {}
 
+    /// The advanced rounds first, so that the times of all of them have a place.
+    Result<void> takeStages(const ScheduledEvent& scheduled, const StageAnswers& answers) {
+        const auto* play = std::get_if<RulesetPlay>(&m_update.after.play);
+        if (!play)
+            return {};
+        StageQuestions questions = stageQuestions(play->ruleset, scheduled);
+        if (!areStagesAhead(*play)) {
+            m_update.stagesStay = !questions.empty();
+            return {};
+        }
+        propose(questions, *play);
+        for (StageQuestion& question : questions) {
+            if (answers)
+                question.isTaken = answers->contains(question.kind);
+        }
+        m_update.asked = questions;
+        StagesTaken taken = mentat::takeStages(m_update.after, scheduled, takenOf(questions));
+        m_update.stages = std::move(taken.changed);
+        return taken.change ? make(*taken.change) : Result<void>();
+    }
+
     Result<void> take(const ScheduledRound& round) {
         switch (round.kind) {
         case RoundKind::Heat: return takeHeat(round);
@@ -53,6 +74,22 @@ public:
     ScheduleUpdate result() { return std::move(m_update); }
 
 private:
+    /// Until a heat has begun, what the schedule adds; a round that it does not list is lost only
+    /// where it has it by another name.
+    static void propose(StageQuestions& questions, const RulesetPlay& play) {
+        const bool hasBegun = std::ranges::any_of(play.heats, [](const Heat& heat) {
+            return std::ranges::any_of(heat.games, mentat::hasBegun);
+        });
+        const bool addsBeforeFinal
+            = std::ranges::any_of(questions, [](const StageQuestion& question) {
+                  return question.isListed && question.kind != RoundKind::Final;
+              });
+        for (StageQuestion& question : questions)
+            question.isTaken
+                = !hasBegun
+                  && (question.isListed || (addsBeforeFinal && question.kind != RoundKind::Final));
+    }
+
     Result<void> takeHeat(const ScheduledRound& round) {
         const HeatsPlay* play = heatsPlay(m_update.after);
         if (!play || !round.number)
@@ -211,8 +248,11 @@ const ScheduledRules* FormatCodes::named(const QString& name) const {
     return found == m_all.end() || wanted.isEmpty() ? nullptr : &*found;
 }
 
-Result<ScheduleUpdate> updateFromSchedule(const Event& event, const ScheduledEvent& scheduled) {
+Result<ScheduleUpdate> updateFromSchedule(const Event& event, const ScheduledEvent& scheduled,
+                                          const StageAnswers& answers) {
     ScheduleUpdater updater(event);
+    if (const auto taken = updater.takeStages(scheduled, answers); !taken)
+        return tl::unexpected(taken.error());
     for (const ScheduledRound& round : scheduled.rounds) {
         if (const auto taken = updater.take(round); !taken)
             return tl::unexpected(taken.error());
@@ -221,7 +261,7 @@ Result<ScheduleUpdate> updateFromSchedule(const Event& event, const ScheduledEve
 }
 
 Result<ScheduleUpdate> eventFromSchedule(const ScheduledEvent& scheduled,
-                                         const ScheduledRules& rules) {
+                                         const ScheduledRules& rules, const StageAnswers& answers) {
     Event event{{scheduled.name, scheduled.code, yearOf(scheduled), {}, scheduled.gm, {}, {}, {}},
                 {},
                 {},
@@ -235,13 +275,10 @@ Result<ScheduleUpdate> eventFromSchedule(const ScheduledEvent& scheduled,
         event.details.sets = {GameSet::Base};
     if (scheduled.prizeLevel)
         event.settings.prizeLevel = Count(*scheduled.prizeLevel);
-    StagesChanged stages;
-    if (auto* play = std::get_if<RulesetPlay>(&event.play))
-        stages = listStages(play->ruleset, scheduled);
-    return updateFromSchedule(event, scheduled).map([&](ScheduleUpdate update) {
-        update.stages = stages;
-        return update;
-    });
+    // Of a new event all that the schedule says counts.
+    const auto* play = std::get_if<RulesetPlay>(&event.play);
+    const auto all = play ? takenOf(stageQuestions(play->ruleset, scheduled)) : RoundKinds();
+    return updateFromSchedule(event, scheduled, answers ? *answers : all);
 }
 
 bool isNamedIn(const ScheduledEvent& scheduled, const Event& event) {

@@ -56,20 +56,37 @@ struct ScheduleUpdate {
     std::vector<ScheduledRound> roomless;
     /// Rounds whose tables have begun, and which the schedule has otherwise: they stay.
     std::vector<ScheduledRound> begun;
-    StagesChanged stages{}; // of a new event
+    /// Which advanced rounds the event got for its schedule, and which it lost.
+    StagesChanged stages{};
+    /// Which it could, with the answers that this update goes by.
+    StageQuestions asked{};
+    /// They differ, but one of them is under way: they stay.
+    bool stagesStay = false;
+
+    /// How many single things change in an event that is there.
+    [[nodiscard]] size_t changeCount() const {
+        return differences.size() + stages.added.size() + stages.dropped.size();
+    }
 };
+
+/// Of the questions about advanced rounds those whose answer is as the schedule has it; absent: as
+/// proposed.
+using StageAnswers = std::optional<RoundKinds>;
 
 /// Times, lengths and rooms of heats and stages as the schedule has them; a heat that the event has
 /// not is added. What the schedule does not say stays, heats that it has not too, and rounds whose
-/// tables have begun. Failures:
-/// UnknownHeat where the event is not one in heats.
+/// tables have begun. Advanced rounds that it lists and the ruleset has not are proposed until a
+/// heat has begun, and none is lost but for one by another name. Failures: UnknownHeat where the
+/// event is not one in heats.
 [[nodiscard]] Result<ScheduleUpdate> updateFromSchedule(const Event& event,
-                                                        const ScheduledEvent& scheduled);
+                                                        const ScheduledEvent& scheduled,
+                                                        const StageAnswers& answers = RoundKinds());
 
-/// A new event as the schedule has it: name, code, year, GM, prize level, heats, and of the
-/// advanced rounds just those that it lists. Failures: those of updateFromSchedule().
+/// A new event as the schedule has it: name, code, year, GM, prize level, heats; proposed are just
+/// the advanced rounds that it lists. Failures: those of updateFromSchedule().
 [[nodiscard]] Result<ScheduleUpdate> eventFromSchedule(const ScheduledEvent& scheduled,
-                                                       const ScheduledRules& rules);
+                                                       const ScheduledRules& rules,
+                                                       const StageAnswers& answers = {});
 /// Whether it is this event, in whichever year: by code or name.
 [[nodiscard]] bool isNamedIn(const ScheduledEvent& scheduled, const Event& event);
 /// Whether a schedule speaks of this event: of its year too.

@@ -107,6 +107,14 @@ std::vector<TextRow> ScheduleRows::ofChanges(const ScheduleUpdate& update, const
         Q_UNREACHABLE();
     };
     std::vector<TextRow> rows;
+    const auto addStage = [&](RoundKind kind, const QString& was, const QString& now) {
+        rows.push_back({QString::number(rows.size()),
+                        {scheduledRoundName(wording.language(), kind, {}), tr("Held"), was, now}});
+    };
+    for (const RoundKind kind : update.stages.added)
+        addStage(kind, tr("no"), tr("yes"));
+    for (const RoundKind kind : update.stages.dropped)
+        addStage(kind, tr("yes"), tr("no"));
     for (const ScheduleDifference& change : update.differences) {
         rows.push_back({QString::number(rows.size()),
                         {scheduledRoundName(wording.language(), change.kind, change.number),

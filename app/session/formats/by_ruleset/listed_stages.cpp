@@ -1,6 +1,11 @@
 #include "app/session/formats/by_ruleset/listed_stages.h"
 
+#include "app/session/edits.h"
+#include "model/changes/change_kind.h"
+#include "model/formats/by_ruleset/ruleset_slots.h"
+
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -29,52 +34,86 @@ int mostOf(const Entrants& entrants) {
     return byField && !byField->empty() ? byField->back().number.value() : 0;
 }
 
-/// The advanced rounds of a ruleset as a schedule lists them: no other, and each of them.
+constexpr std::array advancedRounds{RoundKind::Quarterfinal, RoundKind::Semifinal,
+                                    RoundKind::Final};
+
+bool isListedIn(const ScheduledEvent& scheduled, RoundKind kind) {
+    return std::ranges::find(scheduled.rounds, kind, &ScheduledRound::kind)
+           != scheduled.rounds.end();
+}
+
+std::optional<size_t> stageOf(const Ruleset& ruleset, RoundKind kind) {
+    const auto found = std::ranges::find_if(ruleset.stages, [&](const StageRule& stage) {
+        return stage.name.normalised() == stageName(kind).normalised();
+    });
+    return found == ruleset.stages.end()
+               ? std::nullopt
+               : std::optional(static_cast<size_t>(found - ruleset.stages.begin()));
+}
+
+RoundKinds roundsOf(const Ruleset& ruleset) {
+    RoundKinds rounds;
+    for (const RoundKind kind : advancedRounds) {
+        if (stageOf(ruleset, kind))
+            rounds.insert(kind);
+    }
+    return rounds;
+}
+
+/// The advanced rounds of a ruleset as a schedule lists them, as far as they are taken.
 class ListedStages {
 public:
-    ListedStages(const ScheduledEvent& scheduled, Ruleset& ruleset)
-        : m_scheduled(scheduled)
-        , m_ruleset(ruleset) {}
+    ListedStages(const ScheduledEvent& scheduled, const RoundKinds& taken, Ruleset& ruleset)
+        : m_had(roundsOf(ruleset))
+        , m_ruleset(ruleset) {
+        for (const RoundKind kind : advancedRounds) {
+            if (taken.contains(kind) ? isListedIn(scheduled, kind) : m_had.contains(kind))
+                m_wanted.insert(kind);
+        }
+    }
 
     StagesChanged apply() {
         renameIfOne();
         // From the last to the first, so that each is put before what comes after it.
-        for (const RoundKind kind :
-             {RoundKind::Final, RoundKind::Semifinal, RoundKind::Quarterfinal}) {
-            const auto stage = stageOf(kind);
-            if (isListed(kind) && !stage && insert(kind)) {
-                m_done.added.push_back(kind);
-            } else if (!isListed(kind) && stage) {
-                drop(*stage);
-                m_done.dropped.push_back(kind);
-            }
+        for (auto kind = advancedRounds.rbegin(); kind != advancedRounds.rend(); ++kind) {
+            if (m_wanted.contains(*kind) && !stageOf(m_ruleset, *kind))
+                insert(*kind);
         }
-        return std::move(m_done);
+        for (const RoundKind kind : advancedRounds) {
+            const auto stage = stageOf(m_ruleset, kind);
+            if (stage && !m_wanted.contains(kind))
+                drop(*stage);
+        }
+        return told();
     }
 
 private:
-    [[nodiscard]] bool isListed(RoundKind kind) const {
-        return std::ranges::find(m_scheduled.rounds, kind, &ScheduledRound::kind)
-               != m_scheduled.rounds.end();
-    }
-    [[nodiscard]] std::optional<size_t> stageOf(RoundKind kind) const {
-        const auto found = std::ranges::find_if(m_ruleset.stages, [&](const StageRule& stage) {
-            return stage.name.normalised() == stageName(kind).normalised();
-        });
-        return found == m_ruleset.stages.end()
-                   ? std::nullopt
-                   : std::optional(static_cast<size_t>(found - m_ruleset.stages.begin()));
+    /// One round before the final is the same, whatever it is called; of two the semifinal.
+    void renameIfOne() {
+        using enum RoundKind;
+        const bool hasOne = m_had.contains(Quarterfinal) != m_had.contains(Semifinal);
+        const RoundKind was = m_had.contains(Quarterfinal) ? Quarterfinal : Semifinal;
+        const RoundKind other = was == Quarterfinal ? Semifinal : Quarterfinal;
+        const bool isWanted
+            = m_wanted.contains(other) && (other == Semifinal || !m_wanted.contains(was));
+        if (!hasOne || !isWanted)
+            return;
+        Name& name = m_ruleset.stages[*stageOf(m_ruleset, was)].name;
+        if (!m_wanted.contains(was))
+            m_renamed = {name, stageName(other)};
+        name = stageName(other);
     }
 
-    /// One round before the final is the same, whatever it is called.
-    void renameIfOne() {
-        const auto semifinal = stageOf(RoundKind::Semifinal);
-        if (!semifinal || isListed(RoundKind::Semifinal) || !isListed(RoundKind::Quarterfinal)
-            || stageOf(RoundKind::Quarterfinal))
-            return;
-        m_ruleset.stages[*semifinal].name = stageName(RoundKind::Quarterfinal);
-        m_done.added.push_back(RoundKind::Quarterfinal);
-        m_done.dropped.push_back(RoundKind::Semifinal);
+    [[nodiscard]] StagesChanged told() const {
+        StagesChanged changed{{}, {}, m_renamed};
+        const RoundKinds has = roundsOf(m_ruleset);
+        for (auto kind = advancedRounds.rbegin(); kind != advancedRounds.rend(); ++kind) {
+            if (has.contains(*kind) && !m_had.contains(*kind))
+                changed.added.push_back(*kind);
+            if (!has.contains(*kind) && m_had.contains(*kind))
+                changed.dropped.push_back(*kind);
+        }
+        return changed;
     }
 
     /// Whoever would have entered it enters the next.
@@ -87,19 +126,19 @@ private:
 
     /// Before the next that there is, with tables of its sizes; its winners are then as many as the
     /// ruleset has enter that one. A final where there is no stage at all: one table.
-    bool insert(RoundKind kind) {
+    void insert(RoundKind kind) {
         auto& stages = m_ruleset.stages;
         if (stages.empty() == (kind != RoundKind::Final))
-            return false;
+            return;
         if (kind == RoundKind::Final) {
             StageRule last{stageName(kind), {}, {}};
             last.entrants = EntrantsNumber{Positive(m_ruleset.sizes.front().value())};
             stages.push_back(std::move(last));
-            return true;
+            return;
         }
         StageRule& next = stages.front();
         if (!next.entrants)
-            return false;
+            return;
         StageRule stage = next;
         stage.name = stageName(kind);
         stage.fillTo = Count(0);
@@ -114,12 +153,12 @@ private:
         next.entrants.reset();
         next.atMostHalf = false;
         stages.insert(stages.begin(), std::move(stage));
-        return true;
     }
 
-    const ScheduledEvent& m_scheduled;
+    RoundKinds m_had;
+    RoundKinds m_wanted;
     Ruleset& m_ruleset;
-    StagesChanged m_done;
+    std::optional<std::pair<Name, Name>> m_renamed;
 };
 
 } // namespace
@@ -130,8 +169,72 @@ Name stageName(RoundKind kind) {
                                                            : u"Final"_s);
 }
 
-StagesChanged listStages(Ruleset& ruleset, const ScheduledEvent& scheduled) {
-    return ListedStages(scheduled, ruleset).apply();
+StageQuestions stageQuestions(const Ruleset& ruleset, const ScheduledEvent& scheduled) {
+    StageQuestions questions;
+    for (const RoundKind kind : advancedRounds) {
+        const bool isListed = isListedIn(scheduled, kind);
+        if (isListed == stageOf(ruleset, kind).has_value())
+            continue;
+        // Nothing comes after a final, and every other round before something.
+        const bool canBe
+            = !isListed
+              || (kind == RoundKind::Final
+                      ? ruleset.stages.empty()
+                      : !ruleset.stages.empty() || isListedIn(scheduled, RoundKind::Final));
+        if (canBe)
+            questions.push_back({kind, isListed, true});
+    }
+    return questions;
+}
+
+RoundKinds takenOf(const StageQuestions& questions) {
+    RoundKinds taken;
+    for (const StageQuestion& question : questions) {
+        if (question.isTaken)
+            taken.insert(question.kind);
+    }
+    return taken;
+}
+
+StagesChanged listStages(Ruleset& ruleset, const ScheduledEvent& scheduled,
+                         const RoundKinds& taken) {
+    return ListedStages(scheduled, taken, ruleset).apply();
+}
+
+bool areStagesAhead(const RulesetPlay& play) {
+    return std::ranges::all_of(play.stages, [](const PlayedStage& stage) {
+        Stage rest = stage.details;
+        rest.start.reset();
+        rest.minutes.reset();
+        rest.deadline.reset();
+        rest.location.reset();
+        rest.seed.reset();
+        return stage.games.empty() && rest == Stage();
+    });
+}
+
+StagesTaken takeStages(const Event& event, const ScheduledEvent& scheduled,
+                       const RoundKinds& taken) {
+    const auto& play = std::get<RulesetPlay>(event.play);
+    Ruleset ruleset = play.ruleset;
+    StagesTaken done{listStages(ruleset, scheduled, taken), std::nullopt};
+    if (ruleset == play.ruleset)
+        return done;
+    Edits edits(event);
+    std::optional<Placed<Stage>> moved;
+    for (const PlayedStage& stage : play.stages) {
+        if (findStageRule(ruleset, stage.name))
+            continue;
+        const StageSlot slot{stage.name};
+        if (done.changed.renamed && done.changed.renamed->first == stage.name)
+            moved = valueAt(event, slot); // it keeps its place
+        edits.put(slot, std::nullopt);
+    }
+    edits.put(RulesetSlot{}, ruleset);
+    if (moved)
+        edits.put(StageSlot{done.changed.renamed->second}, moved);
+    done.change = Change{ChangeKind::RulesetChanged, {ruleset.name.text()}, edits.take(), {}, {}};
+    return done;
 }
 
 } // namespace mentat
