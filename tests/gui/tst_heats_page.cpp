@@ -482,7 +482,7 @@ private Q_SLOTS:
     void aKeyPaintsOnceAndWhatIsSeen() {
         QStringList many;
         for (int i = 0; i < 200; ++i)
-            many.append(u"Player %1"_s.arg(i));
+            many.append(u"Player %1%2"_s.arg(QChar(u'a' + i / 20)).arg(QChar(u'a' + i % 20)));
         openAt(u"2026-07-29T12:45:00Z"_s, eventOf(many));
         QCoreApplication::processEvents();
         auto* delegate = new PaintedCells(&list());
@@ -496,7 +496,7 @@ private Q_SLOTS:
         const int cells = seen * (header.count() - header.hiddenSectionCount());
         QVERIFY(delegate->cells > 0);
         delegate->cells = 0;
-        WindowFixture::type(u"1"_s); // other rows: the same ones are not painted again
+        WindowFixture::type(u"b"_s); // other rows: the same ones are not painted again
         QCoreApplication::processEvents();
         QVERIFY2(delegate->cells > 0 && delegate->cells <= cells,
                  qPrintable(u"%1 of %2"_s.arg(delegate->cells).arg(cells)));

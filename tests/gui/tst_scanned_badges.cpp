@@ -109,6 +109,32 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->event().players.size(), size_t(scans)); // no number became a name
     }
 
+    // The same with all that the window does meanwhile, and half a name in the field throughout.
+    void fortyScansFourASecondLoseNobody() {
+        constexpr int betweenScans = 250; // milliseconds of the desk's clock
+        open(eventOfForty());
+        const QStringList unknown{u"2905"_s, u"2906"_s, u"2919"_s, u"2920"_s, u"2940"_s};
+        WindowFixture::type(u"Mich"_s);
+        for (int i = 1; i <= scans; ++i) {
+            const QString other = QString::number(2900 + i);
+            for (const QChar digit : unknown.contains(other) ? other : QString::number(2000 + i)) {
+                WindowFixture::type(digit);
+                QCoreApplication::processEvents();
+            }
+            WindowFixture::press(u"Return"_s);
+            m_fixture->clock().set(m_fixture->clock().nowUtc().addMSecs(betweenScans));
+            QTest::qWait(1); // what waits for its turn or for a moment
+            QVERIFY2(field().text() == u"Mich"_s, qPrintable(field().text()));
+        }
+        QCOMPARE(heat().entrants.size(), size_t(35));
+        QCOMPARE(missed(), unknown);
+        field().clear();
+        QCOMPARE(rows().size(), scans);
+        QVERIFY2(line().text().startsWith(u"5 badges not found: 2905, 2906"_s),
+                 qPrintable(line().text()));
+        QCOMPARE(m_fixture->event().players.size(), size_t(scans));
+    }
+
     void aMissIsSaidAndTheListNeverClaimsThatNoOneIsIn() {
         open(eventOfForty());
         QVERIFY(list().emptyText().startsWith(u"No one is in yet."_s));
@@ -133,6 +159,81 @@ private Q_SLOTS:
         field().setFocus();
         scan(u"Nobody"_s);
         QCOMPARE(field().text(), u"Nobody"_s);
+        QCOMPARE(missed(), QStringList());
+    }
+
+    // Whoever was typing a name goes on with it.
+    void aScanBehindHalfANameIsTheBadge_data() {
+        QTest::addColumn<QString>("half");
+        for (const QString& half : {u"Mich"_s, u"Mich "_s, u"Smith, "_s, u"O'Br"_s, u"Smith, J."_s,
+                                    u"Zo\u00EB"_s, u"2003 Mich"_s, u"numb"_s})
+            QTest::newRow(qPrintable(half)) << half;
+    }
+    void aScanBehindHalfANameIsTheBadge() {
+        QFETCH(const QString, half);
+        open(eventOfForty());
+        WindowFixture::type(half);
+        scan(u"2001"_s);
+        QVERIFY(isIn(u"p1"_s));
+        QCOMPARE(field().text(), half);
+        QCOMPARE(
+            m_fixture->notice(),
+            u"The scanner read the badge of Player Number1. You were typing “%1”: go on."_s.arg(
+                half.simplified()));
+        scan(u"2999"_s);
+        QCOMPARE(field().text(), half);
+        QCOMPARE(m_fixture->notice(), u"No one has badge 2999. Type the name."_s);
+        QCOMPARE(missed(), QStringList{u"2999"_s});
+        scan(u"2001"_s); // who is in already
+        QCOMPARE(field().text(), half);
+        scan(u"#2002"_s);
+        QVERIFY(isIn(u"p2"_s));
+        QCOMPARE(heat().entrants.size(), size_t(2));
+        QCOMPARE(m_fixture->event().players.size(), size_t(scans));
+        WindowFixture::type(u"x"_s);
+        QCOMPARE(field().text(), half + u'x');
+    }
+
+    void theNameGoesOnAfterTheScan() {
+        open(eventOfForty());
+        WindowFixture::type(u"Mich"_s);
+        scan(u"2001"_s);
+        WindowFixture::type(u"ael Smith"_s);
+        WindowFixture::press(u"Return"_s);
+        QCOMPARE(m_fixture->event().players.back().name.text(), u"Michael Smith"_s);
+        QCOMPARE(heat().entrants.size(), size_t(2));
+        QVERIFY(field().text().isEmpty());
+    }
+
+    void aScanIntoTheMiddleOfANameIsTheBadgeToo() {
+        open(eventOfForty());
+        for (const QString& back : {u"Left Left"_s, u"Home"_s, u"Home Right"_s}) {
+            const QString badge = QString::number(2001 + heat().entrants.size());
+            field().clear();
+            WindowFixture::type(u"Mich"_s);
+            WindowFixture::press(back);
+            scan(badge);
+            QCOMPARE(field().text(), u"Mich"_s);
+        }
+        QVERIFY(isIn(u"p1"_s) && isIn(u"p2"_s) && isIn(u"p3"_s));
+        QCOMPARE(missed(), QStringList());
+    }
+
+    // A half-typed answer is none, and nor is the badge behind it.
+    void aScanBehindTheNameThatIsAskedForIsNoAnswer() {
+        openPeople(R"({"id":"p1","name":"Ada Byron"},{"id":"p2","name":"Alan Turing",
+                       "badge":"77"})");
+        scan(u"555"_s);
+        WindowFixture::press(u"Down Return"_s);
+        WindowFixture::type(u"byr"_s);
+        scan(u"77"_s);
+        QVERIFY(isIn(u"p2"_s) && !isIn(u"p1"_s));
+        QCOMPARE(m_fixture->event().players[1].badge, std::optional(u"77"_s));
+        QCOMPARE(field().placeholderText(), u"Who has badge 555?"_s);
+        QCOMPARE(field().text(), u"byr"_s);
+        WindowFixture::press(u"Return"_s);
+        QVERIFY(isIn(u"p1"_s));
+        QCOMPARE(m_fixture->event().players[0].badge, std::optional(u"555"_s));
         QCOMPARE(missed(), QStringList());
     }
 
@@ -263,6 +364,14 @@ private Q_SLOTS:
         QVERIFY(isIn(u"p1"_s));
         QCOMPARE(missed(), QStringList{u"555"_s});
         QVERIFY(line().isVisible());
+        field().clear();
+        WindowFixture::type(u"numb"_s);
+        scan(u"2002"_s);
+        QVERIFY(isIn(u"p2"_s));
+        QCOMPARE(field().text(), u"numb"_s);
+        scan(u"556"_s);
+        QCOMPARE(field().text(), u"numb"_s);
+        QCOMPARE(missed(), (QStringList{u"555"_s, u"556"_s}));
     }
 
     void theMenuAsksToo() {

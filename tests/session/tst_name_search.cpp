@@ -195,6 +195,65 @@ private Q_SLOTS:
         QVERIFY(!NameSearch::asksForBadge(u""_s));
     }
 
+    void digitsBehindLettersAreAScan_data() {
+        QTest::addColumn<QString>("text"); // "|" is the cursor; at its end where there is none
+        QTest::addColumn<QString>("asked");
+        QTest::addColumn<QString>("before");
+        const auto row = [](const QString& text, const QString& asked, const QString& before) {
+            QTest::newRow(qPrintable(text)) << text << asked << before;
+        };
+        row(u"Mich1042"_s, u"1042"_s, u"Mich"_s);
+        row(u"Mich 1042"_s, u"1042"_s, u"Mich "_s);
+        row(u"Smith, 1042"_s, u"1042"_s, u"Smith, "_s);
+        row(u"Smith, J. #1042"_s, u"#1042"_s, u"Smith, J. "_s);
+        row(u"Mich1,042"_s, u"1,042"_s, u"Mich"_s);
+        row(u"Mich1042.0"_s, u"1042.0"_s, u"Mich"_s);
+        row(u"Mich9"_s, u"9"_s, u"Mich"_s); // a badge that no one has
+        row(u"1042 Mich9"_s, u"9"_s, u"1042 Mich"_s);
+        row(u"12 1042"_s, u"1042"_s, u"12 "_s);
+        row(u"Gö\u0308\u0661\u0660"_s, u"\u0661\u0660"_s, u"Gö\u0308"_s);
+        row(u"Mi1042|ch"_s, u"1042"_s, u"Mich"_s);
+        row(u"1042|Mich"_s, u"1042"_s, u"Mich"_s);
+        row(u"|Mich1042"_s, u"1042"_s, u"Mich"_s);
+        row(u"byr1042"_s, u"1042"_s, u"byr"_s); // whoever it is whose name that began
+        row(u"byr#1042"_s, u"#1042"_s, u"byr"_s);
+        row(u"A17"_s, u"A17"_s, QString()); // whose badge that is, is known
+        row(u"MichA17"_s, u"A17"_s, u"Mich"_s);
+        row(u"micha17"_s, u"a17"_s, u"mich"_s);
+        row(u"Micha1042"_s, u"1042"_s, u"Micha"_s); // not A1042, which is somebody's too
+        // Nothing of this was scanned behind something.
+        row(u"1042"_s, u"1042"_s, QString());
+        row(u"10|42"_s, u"1042"_s, QString());
+        row(u" #1042 "_s, u" #1042 "_s, QString());
+        row(u"byr 1042"_s, u"byr 1042"_s, QString());
+        row(u"Number40"_s, u"Number40"_s, QString());
+        row(u"Mich"_s, u"Mich"_s, QString());
+        row(u"7x"_s, u"7x"_s, QString());
+        row(QString(), QString(), QString());
+    }
+    void digitsBehindLettersAreAScan() {
+        QFETCH(QString, text);
+        QFETCH(const QString, asked);
+        QFETCH(const QString, before);
+        Crowd crowd({u"Ada Byron*"_s, u"Alan Turing"_s, u"Player Number40"_s, u"Kurt Gödel"_s});
+        crowd.event.players[0].badge = u"1042"_s;
+        crowd.book.people[1].badge = u"A17"_s;
+        crowd.book.people[3].badge = u"A1042"_s;
+        const qsizetype mark = text.indexOf(u'|');
+        const TypedQuery query = NameSearch(crowd.book, crowd.event)
+                                     .typedQuery(text.remove(u'|'), mark < 0 ? text.size() : mark);
+        QCOMPARE(query.asked, asked);
+        QCOMPARE(query.before, before);
+    }
+
+    void aBadgeWithLettersIsFoundAsAWhole() {
+        Crowd crowd({u"Ada Byron*"_s, u"Alan Turing"_s});
+        crowd.book.people[1].badge = u"A-17"_s;
+        for (const QString& typed : {u"A-17"_s, u"a-17"_s})
+            QCOMPARE(crowd.found(typed), QStringList{u"Alan Turing"_s});
+        QCOMPARE(crowd.found(u"A-1"_s), QStringList());
+    }
+
     void aPlayersBadgeIsThePersonsWhereTheEventDoesNotSay() {
         Crowd crowd({u"Ada Byron*"_s});
         crowd.book.people[0].badge = u"7"_s;

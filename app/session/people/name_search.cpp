@@ -28,6 +28,23 @@ bool beginsPart(const QStringList& parts, const QString& word) {
     return std::ranges::any_of(parts, [&](const QString& part) { return part.startsWith(word); });
 }
 
+/// Of a text that ends with digits, where the number begins that they belong to: "#1045", "1,043".
+/// The end of the text: there are none.
+qsizetype beginOfBadge(QStringView text) {
+    const auto isDigit = [](QChar c) { return c.isDigit(); };
+    if (text.isEmpty() || !text.back().isDigit())
+        return text.size();
+    qsizetype begin = text.size();
+    while (begin > 0 && !text[begin - 1].isLetter())
+        --begin;
+    while (!text[begin].isDigit() && text[begin] != u'#')
+        ++begin;
+    if (isBadgeNumber(text.sliced(begin).toString()))
+        return begin;
+    const auto last = std::find_if_not(text.rbegin(), text.rend(), isDigit);
+    return last.base() - text.begin();
+}
+
 /// What is typed, word by word.
 class SearchWords {
 public:
@@ -111,8 +128,9 @@ void NameSearch::add(KnownName who, const Name& name, const std::vector<Name>& a
 std::vector<KnownName> NameSearch::find(const QString& query) const {
     const SearchWords words(query);
     std::vector<const Entry*> found;
+    const QString badge = badgeNumber(query);
     for (const Entry& entry : m_entries) {
-        if (words.mean(entry.parts, entry.badge))
+        if (words.mean(entry.parts, entry.badge) || entry.badge == badge)
             found.push_back(&entry);
     }
     const auto comesFirst = [&](const Entry* entry) { return words.begin(entry->name); };
@@ -139,6 +157,31 @@ std::optional<Name> NameSearch::otherNameMeant(const QString& query, const Name&
         }
     }
     return std::nullopt;
+}
+
+TypedQuery NameSearch::typedQuery(const QString& text, qsizetype cursor) const {
+    if (isBadgeNumber(text))
+        return {text};
+    for (const qsizetype end : {cursor, text.size()}) {
+        const QString typed = text.first(end);
+        qsizetype begin = beginOfBadge(typed);
+        if (begin == end)
+            continue;
+        const auto wearers = find(typed.sliced(begin));
+        const bool isApart = begin == 0 || typed[begin - 1].isSpace(); // "byr 1042" is a name
+        const auto whole = find(text);
+        if (std::ranges::any_of(whole, [&](const KnownName& one) {
+                return isApart || std::ranges::find(wearers, one) == wearers.end();
+            }))
+            break;
+        for (const Entry& entry : m_entries) { // "A17" is no number
+            if (wearers.empty() && !isBadgeNumber(entry.badge)
+                && typed.endsWith(entry.badge, Qt::CaseInsensitive))
+                begin = std::min(begin, end - entry.badge.size());
+        }
+        return {typed.sliced(begin), typed.first(begin) + text.sliced(end)};
+    }
+    return {text};
 }
 
 bool NameSearch::asksForBadge(const QString& query) {

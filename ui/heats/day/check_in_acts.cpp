@@ -46,9 +46,13 @@ Result<Change> CheckInActs::checkInChange(const CheckInRow& row, bool onlyIfNeed
                  : registerForHeat(m_book.book(), event, *m_heat, player, onlyIfNeeded);
 }
 
-QString CheckInActs::noteOf(const CheckInRow& row, const QString& typed) {
+QString CheckInActs::noteOf(const CheckInRow& row, const TypedQuery& typed) {
+    const QString before = typed.before.simplified();
+    if (!before.isEmpty())
+        return tr("The scanner read the badge of %1. You were typing “%2”: go on.")
+            .arg(row.name, before);
     if (row.isNear)
-        return tr("%1 is in. You typed “%2”: Ctrl+Z undoes it.").arg(row.name, typed);
+        return tr("%1 is in. You typed “%2”: Ctrl+Z undoes it.").arg(row.name, typed.asked);
     if (!row.similar.isEmpty())
         return tr("%1 is new here. %2 has a similar name; if they are one person, merge them on "
                   "Players.")
@@ -57,17 +61,17 @@ QString CheckInActs::noteOf(const CheckInRow& row, const QString& typed) {
 }
 
 std::optional<CheckInActs::CameIn> CheckInActs::checkIn(const CheckInRow& row, bool onlyIfNeeded,
-                                                        const QString& typed) {
+                                                        const TypedQuery& typed) {
     if (row.state == CheckInState::Waits && !onlyIfNeeded)
         return letIn(guestOf(row), row.similar);
-    const bool isScanned = row.missed.isEmpty() && isBadgeNumber(typed);
-    return perform(row, onlyIfNeeded, isScanned ? typed : row.missed, {}, noteOf(row, typed));
+    const bool isScanned = row.missed.isEmpty() && isBadgeNumber(typed.asked);
+    return perform(row, onlyIfNeeded, isScanned ? typed.asked : row.missed, {}, noteOf(row, typed));
 }
 
 std::optional<CheckInActs::CameIn> CheckInActs::checkInWith(const QString& badge,
                                                             const CheckInRow& row,
                                                             bool onlyIfNeeded,
-                                                            const QString& typed) {
+                                                            const TypedQuery& typed) {
     const Player player = playerOfRow(row, badge);
     const auto* id = std::get_if<PlayerId>(&row.who);
     const QString name = id ? calledName(m_book.event(), player) : player.name.text();

@@ -26,14 +26,14 @@ public:
         bool isLate = false; // in, although the heat has tables
     };
     /// Absent where something stood in the way, which is said. onlyIfNeeded: who is on standby
-    /// plays after all. typed: what the row was found by. The badge that the row stands for, or
-    /// that was typed, is missed no longer.
+    /// plays after all. typed: what the row was found by; what stood there before is said. The
+    /// badge that the row stands for, or that was typed, is missed no longer.
     [[nodiscard]] std::optional<CameIn> checkIn(const CheckInRow& row, bool onlyIfNeeded,
-                                                const QString& typed);
+                                                const TypedQuery& typed);
     /// Somebody comes in, or is in, who has a badge that no one was known to have: it is theirs,
     /// unless they have one. As one act.
     [[nodiscard]] std::optional<CameIn> checkInWith(const QString& badge, const CheckInRow& row,
-                                                    bool onlyIfNeeded, const QString& typed);
+                                                    bool onlyIfNeeded, const TypedQuery& typed);
     /// A badge by which nobody came in is listed. Whether it is: failures are said.
     [[nodiscard]] bool miss(const QString& badge);
     /// Somebody who waits with a phone. similar: similarName() of them.
@@ -55,7 +55,7 @@ private:
                                                 const QString& missed, const QString& badge,
                                                 const QString& note);
     /// Who was taken, where that is not plain. Empty: it is.
-    [[nodiscard]] static QString noteOf(const CheckInRow& row, const QString& typed);
+    [[nodiscard]] static QString noteOf(const CheckInRow& row, const TypedQuery& typed);
     /// The last of those who are in.
     [[nodiscard]] std::optional<CameIn> cameIn(bool hadTables, const QString& note);
 

@@ -66,17 +66,20 @@ void CheckInList::setPaper(bool paper) {
     m_model->setTicked(paper);
 }
 
-void CheckInList::showRows(const QString& typed, MarkedRow mark) {
-    m_typed = typed.trimmed();
+void CheckInList::showRows(const QString& typed, qsizetype cursor, MarkedRow mark) {
+    const bool hasHeat = shownHeat(m_book, m_heat);
+    m_query = hasHeat && !typed.isEmpty() ? names().search.typedQuery(typed, cursor)
+                                          : TypedQuery{typed};
+    m_query.asked = m_query.asked.simplified();
     setEmptyText(whyNobody());
-    if (!shownHeat(m_book, m_heat)) {
+    if (!hasHeat) {
         m_model->setRows({});
         return;
     }
     chooseColumns();
     applyOrder();
     const auto kept = currentIndex().data(keyRole).toString();
-    const auto shown = rows(typed);
+    const auto shown = rows();
     const auto newest = std::ranges::find_if(shown, [](const CheckInRow& row) {
         return row.missed.isEmpty() && row.state != CheckInState::Waits;
     });
@@ -85,7 +88,7 @@ void CheckInList::showRows(const QString& typed, MarkedRow mark) {
         keepRoom();
     fitColumns();
     // Of two people with one badge none is marked: Enter alone decides nothing.
-    m_isSharedBadge = NameSearch::asksForBadge(typed) && m_model->rowCount() > 1;
+    m_isSharedBadge = NameSearch::asksForBadge(m_query.asked) && m_model->rowCount() > 1;
     if (m_isSharedBadge) {
         setCurrentIndex({});
         return;
@@ -94,19 +97,20 @@ void CheckInList::showRows(const QString& typed, MarkedRow mark) {
     const int again = stays ? m_model->rowOf(kept) : -1;
     // Who came in last, not who waits for it or was not found.
     const int meant
-        = isSearch() ? rowMeant(shown, m_typed) : static_cast<int>(newest - shown.begin());
+        = isSearch() ? rowMeant(shown, m_query.asked) : static_cast<int>(newest - shown.begin());
     markRow(again >= 0 ? again : meant);
 }
 
 QString CheckInList::whyNobody() const {
     const Heat* heat = shownHeat(m_book, m_heat);
-    if (m_typed.isEmpty() && !m_isPaper && heat && !heat->entrants.empty())
+    const QString& asked = m_query.asked;
+    if (asked.isEmpty() && !m_isPaper && heat && !heat->entrants.empty())
         return {};
-    if (m_typed.isEmpty() && !m_isPaper)
+    if (asked.isEmpty() && !m_isPaper)
         return tr("No one is in yet. Type a few letters of a name, or scan a badge, then press "
                   "Enter.");
-    if (NameSearch::asksForBadge(m_typed))
-        return tr("No one has badge %1. Type the name.").arg(m_typed);
+    if (NameSearch::asksForBadge(asked))
+        return tr("No one has badge %1. Type the name.").arg(asked);
     return m_isPaper ? tr("No one in this event is called that.") : tr("No one is called that.");
 }
 
@@ -132,13 +136,13 @@ void CheckInList::keepRoom() {
     }
 }
 
-std::vector<CheckInRow> CheckInList::rows(const QString& typed) {
+std::vector<CheckInRow> CheckInList::rows() {
     const Event& event = m_book.event();
     if (m_isPaper)
-        return paperRows(event, *m_heat, typed);
+        return paperRows(event, *m_heat, m_query.asked);
     if (!isSearch())
         return attendance();
-    return rowsOfQuery(m_book.book(), event, *m_heat, names(), typed);
+    return rowsOfQuery(m_book.book(), event, *m_heat, names(), m_query.asked);
 }
 
 std::vector<CheckInRow> CheckInList::attendance() {

@@ -24,8 +24,11 @@ public:
     void setPaper(bool paper);
     /// Names or people have changed.
     void forgetNames() { m_names.reset(); }
-    /// typed: what stands in the field; the paper list keeps the names that hold it.
-    void showRows(const QString& typed, MarkedRow mark);
+    /// typed: what stands in the field, and where its cursor is; the paper list keeps the names
+    /// that hold it.
+    void showRows(const QString& typed, qsizetype cursor, MarkedRow mark);
+    /// Whom the rows are looked for by.
+    [[nodiscard]] const TypedQuery& query() const { return m_query; }
 
     /// The row that Enter means; nullptr where none is.
     [[nodiscard]] const CheckInRow* marked() const;
@@ -45,8 +48,8 @@ private:
     /// row: in the order in which they are listed while no column sorts them.
     void markRow(int row);
     [[nodiscard]] const DeskNames& names();
-    [[nodiscard]] bool isSearch() const { return !m_isPaper && !m_typed.isEmpty(); }
-    [[nodiscard]] std::vector<CheckInRow> rows(const QString& typed);
+    [[nodiscard]] bool isSearch() const { return !m_isPaper && !m_query.asked.isEmpty(); }
+    [[nodiscard]] std::vector<CheckInRow> rows();
     [[nodiscard]] std::vector<CheckInRow> attendance();
     [[nodiscard]] std::vector<CheckInRow> missedRows();
     void chooseColumns();
@@ -63,7 +66,7 @@ private:
     QSortFilterProxyModel* m_order;
     std::optional<HeatNumber> m_heat;
     std::unique_ptr<DeskNames> m_names; // absent: to be prepared anew
-    QString m_typed;                    // without spaces around it
+    TypedQuery m_query;                 // what is asked is simplified
     bool m_isPaper = false;
     bool m_isSharedBadge = false;
 };

@@ -68,14 +68,14 @@ void CheckInPanel::build() {
 }
 
 void CheckInPanel::connectParts() {
-    connect(m_field, &QLineEdit::textChanged, this, &CheckInPanel::showRows);
+    connect(m_field, &QLineEdit::textChanged, this, [this] { showRows(MarkedRow::Newest); });
     followScans(*this, m_book);
     connect(m_field, &CheckInField::entered, this, [this] {
         if (beginsAsScan(m_field->text())) { // that was pasted, or scanned slowly
             const QString scanned = m_field->text();
             m_field->clear();
             takeScan(m_book, scanned);
-        } else if (m_paper->isChecked() && !NameSearch::asksForBadge(m_field->text()))
+        } else if (m_paper->isChecked() && !NameSearch::asksForBadge(m_list->query().asked))
             tickMarked();
         else if (!m_field->text().trimmed().isEmpty() || m_list->isMissedMarked())
             checkInMarked(false); // a badge that is scanned twice takes nobody out
@@ -166,7 +166,7 @@ void CheckInPanel::refresh() {
     m_isStale = false;
     m_waiting->showGuests(m_heat);
     m_letIn->setVisible(!m_waiting->guests().empty());
-    m_list->showRows(m_field->text(), m_keepsMark ? MarkedRow::Stays : MarkedRow::Newest);
+    showRows(m_keepsMark ? MarkedRow::Stays : MarkedRow::Newest);
     showMissed();
     showCounts();
 }
@@ -254,8 +254,8 @@ void CheckInPanel::typeOn(QKeyEvent& key) {
     QCoreApplication::sendEvent(m_field, &key);
 }
 
-void CheckInPanel::showRows() {
-    m_list->showRows(m_field->text(), MarkedRow::Newest);
+void CheckInPanel::showRows(MarkedRow mark) {
+    m_list->showRows(m_field->text(), m_field->cursorPosition(), mark);
 }
 
 void CheckInPanel::resizeEvent(QResizeEvent* event) {
@@ -275,7 +275,7 @@ void CheckInPanel::showPaperList(bool paper) {
     for (QPushButton* button : m_thoseOf)
         button->setVisible(paper);
     m_field->setText({});
-    showRows();
+    showRows(MarkedRow::Newest);
     if (paper)
         m_list->setFocus();
     else

@@ -15,6 +15,7 @@ class CheckInList;
 class MissedLine;
 class WaitingLine;
 class WrappingRow;
+enum class MarkedRow;
 
 /// The desk while a heat is open: who comes is found by a few letters and Enter, or ticked off on
 /// the paper list.
@@ -51,7 +52,7 @@ private:
     void makeActs();
     /// If something has changed since it was last seen.
     void refresh();
-    void showRows();
+    void showRows(MarkedRow mark);
     void showCounts();
     void act(DeskKey key);
     /// Enter, or Space on the paper list.

@@ -52,22 +52,24 @@ void CheckInPanel::checkInMarked(bool onlyIfNeeded) {
             askWhose(row->missed);
         return;
     }
-    const QString typed = m_field->text().simplified();
-    const QString asked = row->missed.isEmpty() && !NameSearch::asksForBadge(typed)
+    const TypedQuery typed = m_list->query(); // the rows change meanwhile
+    const QString asked = row->missed.isEmpty() && !NameSearch::asksForBadge(typed.asked)
                               ? m_field->badgeAskedFor()
                               : QString();
     const auto done = asked.isEmpty()
                           ? m_atDesk.checkIn(CheckInRow(*row), onlyIfNeeded, typed)
                           : m_atDesk.checkInWith(asked, CheckInRow(*row), onlyIfNeeded, typed);
-    if (!done) {
+    if (!done && typed.before.isEmpty()) {
         m_field->selectAll(); // the next name takes the place of this one, and is no part of it
         return;
     }
     // setText leaves the field nothing to undo: Ctrl+Z takes the check-in back.
-    m_field->setText({});
+    m_field->setText(typed.before);
+    if (!done)
+        return;
     if (!asked.isEmpty())
         askWhose({});
-    showRows();
+    showRows(MarkedRow::Newest);
     // The same key again takes it back: the mark stays with the newest of those on standby.
     if (done->isOnStandby && !m_paper->isChecked())
         m_list->markPlayer(done->player);
@@ -76,23 +78,23 @@ void CheckInPanel::checkInMarked(bool onlyIfNeeded) {
 }
 
 void CheckInPanel::sayNobodyIsMeant() {
-    const QString typed = m_field->text().simplified();
-    if (typed.isEmpty())
+    const TypedQuery typed = m_list->query();
+    if (typed.asked.isEmpty())
         return;
     const QString why = m_list->isSharedBadge()
                             ? tr("Several people have this badge. Choose one with the arrow keys, "
                                  "then press Enter.")
                             : m_list->emptyText();
     m_field->selectAll(); // what is typed next takes its place
-    if (!NameSearch::asksForBadge(typed)) {
+    if (!NameSearch::asksForBadge(typed.asked)) {
         m_book.say(Gravity::Refused, why);
         return;
     }
-    if (!m_atDesk.heat() || !m_atDesk.miss(typed))
+    if (!m_atDesk.heat() || !m_atDesk.miss(typed.asked))
         return;
     QApplication::beep(); // whoever scans looks at the badges
     m_book.say(Gravity::Refused, why);
-    m_field->setText({});
+    m_field->setText(typed.before);
 }
 
 void CheckInPanel::changeMarked(void (*change)(Player&)) {
