@@ -156,6 +156,26 @@ private Q_SLOTS:
         QCOMPARE(in().size(), size_t(1));
     }
 
+    // What the assistant's scanner missed is dealt with here.
+    void aBadgeMissedThereIsListedHere() {
+        serve(true);
+        (void)signIn(keeper().pin());
+        auto& line = m_fixture->widget<QLabel>(u"missedBadges"_s);
+        auto& list = m_fixture->widget<QAbstractItemView>(u"checkInList"_s);
+        QVERIFY(line.isHidden());
+        QVERIFY(checkIn(u"981"_s).contains("No one has badge 981. The Game Master's desk lists "
+                                           "it."));
+        QVERIFY2(line.text().startsWith(u"1 badge not found: 981."_s), qPrintable(line.text()));
+        QVERIFY(line.isVisible());
+        QCOMPARE(list.model()->index(0, CheckInModel::Name).data().toString(), u"Badge 981"_s);
+        WindowFixture::press(u"Up Return"_s);
+        WindowFixture::type(u"gau"_s);
+        WindowFixture::press(u"Return"_s);
+        QCOMPARE(m_fixture->event().players[1].badge, std::optional(u"981"_s));
+        QCOMPARE(in().size(), size_t(2));
+        QVERIFY(line.isHidden());
+    }
+
     void guessingIsSaid() {
         serve(true);
         const QString wrong

@@ -1,3 +1,5 @@
+#include "app/session/acts.h"
+#include "app/session/heats/check_in/missed_badges.h"
 #include "app/session/heats/check_in/phone_check_ins.h"
 #include "app/session/heats/draw_acts.h"
 #include "app/session/heats/heat_acts.h"
@@ -92,6 +94,7 @@ private:
     RoomReply type(const QString& name) {
         return m_room->post(u"desk"_s, act(u"in"_s, {u"typed"_s, name}));
     }
+    QStringList missed() { return missedBadges(*m_session, id(), first); }
     const std::vector<PlayerId>& in() { return heatsPlay(event())->heats.front().entrants; }
     void draw() {
         Game game = blankGame(event());
@@ -236,6 +239,94 @@ private Q_SLOTS:
         QVERIFY(!unknown.page.contains("value=\"78\"")); // the next scan is no part of it
         QVERIFY(type(u"7x"_s).page.contains("value=\"7x\""));
         QVERIFY(says(type(u"04711.0"_s), u"Ada Byron"_s));
+    }
+
+    void anUnknownBadgeIsListedAtTheDesk() {
+        (void)signIn();
+        const AskedFields scan = act(u"in"_s, {u"typed"_s, u"0981"_s});
+        const RoomReply unknown = m_room->post(u"desk"_s, scan);
+        QVERIFY(says(unknown, u"No one has badge 0981. The Game Master's desk lists it. Type the "
+                              "name, or send them there."_s));
+        QVERIFY(unknown.page.contains("name=\"typed\" value=\"\""));
+        (void)type(u"981.0"_s); // scanned twice
+        QCOMPARE(missed(), QStringList{u"0981"_s});
+        (void)type(u"982"_s);
+        (void)m_room->get(u"desk"_s, {{u"typed"_s, u"983"_s}}); // looks only
+        QCOMPARE(missed(), (QStringList{u"0981"_s, u"982"_s}));
+        QCOMPARE(event().players.size(), size_t(4));
+        // Sent once more by a broken link, after it was dealt with.
+        QVERIFY(dismissMissedBadge(*m_session, id(), first, u"981"_s));
+        QVERIFY(says(m_room->post(u"desk"_s, scan), u"The Game Master's desk lists it."_s));
+        QCOMPARE(missed(), QStringList{u"982"_s});
+        // Once somebody has it, the next scan lets them in and takes it off.
+        Player known = event().players[1];
+        known.badge = u"982"_s;
+        QVERIFY(m_session->perform(id(), *changePlayer(m_session->book(), event(), known)));
+        m_room->second().forgetNames();
+        QVERIFY(says(type(u"982"_s), u"Carl Gauss is in."_s));
+        QCOMPARE(missed(), QStringList());
+        QVERIFY(m_session->undo());
+        QCOMPARE(missed(), QStringList{u"982"_s});
+    }
+
+    void aBadgeOfSeveralIsListedUntilOneIsIn() {
+        open({QByteArray(document())
+                  .replace("\"name\": \"Carl Gauss\"",
+                           "\"name\": \"Carl Gauss\", \"badge\": \"4711\"")});
+        (void)signIn();
+        const RoomReply two = type(u"4711"_s);
+        QVERIFY(says(two, u"Several people have badge 4711. The Game Master's desk lists it until "
+                          "one of them is in. Choose who it is."_s));
+        QVERIFY(two.page.contains("name=\"badge\" value=\"4711\""));
+        QCOMPARE(missed(), QStringList{u"4711"_s});
+        AskedFields chosen = act(u"in"_s, {u"player"_s, u"p2"_s});
+        chosen.emplace_back(u"badge"_s, u"4711"_s);
+        QVERIFY(says(m_room->post(u"desk"_s, chosen), u"Carl Gauss is in."_s));
+        QCOMPARE(missed(), QStringList());
+    }
+
+    void aScanBehindHalfANameGivesItBack() {
+        (void)signIn();
+        const auto hasMich = [](const RoomReply& reply) {
+            return reply.page.contains("value=\"Mich\"") && reply.page.contains("data-given-back");
+        };
+        const RoomReply in77 = type(u"Mich77"_s);
+        QVERIFY(says(in77, u"Grace Hopper is in. You were typing “Mich”: go on."_s));
+        QVERIFY(hasMich(in77));
+        const RoomReply unknown = type(u"Mich78"_s);
+        QVERIFY(says(unknown, u"No one has badge 78."_s));
+        QVERIFY(hasMich(unknown));
+        const RoomReply again = type(u"Mich77"_s);
+        QVERIFY(says(again, u"Grace Hopper is in already."_s));
+        QVERIFY(hasMich(again));
+        QCOMPARE(missed(), QStringList{u"78"_s});
+        QCOMPARE(event().players.size(), size_t(5)); // no Mich77
+        QVERIFY(!type(u"gau"_s).page.contains("data-given-back"));
+    }
+
+    void aMissThatIsNotSavedIsSaid() {
+        (void)signIn();
+        (void)m_room->assistantNews();
+        m_disk->failAt(diskFaults()[diskFull], 1, true);
+        const AskedFields scan = act(u"in"_s, {u"typed"_s, u"981"_s});
+        QVERIFY(says(m_room->post(u"desk"_s, scan), u"Badge 981: this was not saved."_s));
+        const auto news = m_room->assistantNews();
+        QCOMPARE(news.size(), size_t(1));
+        QCOMPARE(news.front().who, u"Badge 981"_s);
+        m_disk->mend();
+        QVERIFY(says(m_room->post(u"desk"_s, scan), u"The Game Master's desk lists it."_s));
+        QCOMPARE(missed(), QStringList{u"981"_s});
+    }
+
+    // Of a heat that takes nobody any more.
+    void aBadgeForAHeatThatIsOverIsNotListed() {
+        (void)signIn();
+        AskedFields scan = act(u"in"_s, {u"typed"_s, u"981"_s});
+        for (const QString& heat : {u"9"_s, u"-1"_s}) {
+            scan.front().second = heat;
+            (void)m_room->post(u"desk"_s, scan);
+        }
+        QVERIFY(m_session->drafts().empty());
     }
 
     void severalAreChosenFrom() {

@@ -128,6 +128,13 @@ def with_script(port, pin):
         for number in range(5):
             tablet.keys(letters(number) + Keys.ENTER)
             tablet.wait_for(f"{letters(number)} Player is in.")
+        # A scan behind half a name: typing goes on behind it.
+        tablet.keys("half9" + Keys.ENTER)
+        tablet.wait_for("No one has badge 9.")
+        tablet.keys(" a na")
+        field = tablet.driver.switch_to.active_element
+        assert field.get_attribute("value") == "half a na", field.get_attribute("value")
+        field.clear()
         # The link is cut, and nobody notices but by the line.
         tablet.cut(True)
         for number in range(5, 10):

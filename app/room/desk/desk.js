@@ -65,6 +65,8 @@
       first.focus();
     if (first && first.select && !typing)
       first.select();
+    if (first && first.dataset.givenBack) // typing goes on behind it
+      first.setSelectionRange(first.value.length, first.value.length);
     fillIn();
     tell();
   }

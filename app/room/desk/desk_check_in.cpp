@@ -1,6 +1,7 @@
 #include "app/room/desk/desk_check_in.h"
 
 #include "app/room/check_in_pages.h"
+#include "app/session/heats/check_in/missed_badges.h"
 #include "app/session/wall_clock.h"
 #include "model/people/called.h"
 #include "scoring/heats/clock/heat_times.h"
@@ -136,6 +137,24 @@ std::optional<AssistantOutcome> DeskCheckIn::doneInThisRun(const QString& id) co
     return player ? std::optional(AssistantOutcome{AssistantAnswer::Done, player}) : std::nullopt;
 }
 
+void DeskCheckIn::miss(DeskView& page, const RoomView& view, const QString& act,
+                       std::optional<AssistantNews>& news) {
+    const QString badge = page.typed.simplified();
+    page.isListed = true;
+    if (m_missed.contains(act)) // it may be dealt with since
+        return;
+    const auto noted = noteMissedBadge(m_session, m_event, page.heat->number, badge);
+    if (noted) {
+        m_missed.insert(act);
+        return;
+    }
+    const QString called = view.text(QT_TRANSLATE_NOOP("RoomPage", "Badge %1"), {badge});
+    news = AssistantNews{AssistantNews::What::Failed, called, noted.error()};
+    page.isListed = false;
+    page.end = DeskEnd::Refused;
+    page.said = {notSavedText(view, called)};
+}
+
 void DeskCheckIn::act(DeskView& page, const RoomView& view, const AssistantAct& act,
                       std::optional<AssistantNews>& news) {
     const auto called = [this](const PhoneGuest& who) {
@@ -159,6 +178,9 @@ void DeskCheckIn::act(DeskView& page, const RoomView& view, const AssistantAct& 
     page.end = isDone ? DeskEnd::Done : DeskEnd::Refused;
     page.said = outcomeTexts(view, act.wish, called(who), *outcome);
     page.typed = isDone ? QString() : guestName(m_session.book(), event(), who);
+    if (const QString half = page.before.simplified(); !half.isEmpty())
+        page.said.append(
+            view.text(QT_TRANSLATE_NOOP("RoomPage", "You were typing “%1”: go on."), {half}));
     if (const auto row = rowOf(act.heat, who))
         page.rows.push_back(*row);
 }
@@ -167,7 +189,11 @@ RoomReply DeskCheckIn::answer(const RoomView& view, const RoomRequest& request,
                               const QString& initials, std::optional<AssistantNews>& news) {
     const FormFields& fields = request.fields;
     DeskView page{.initials = initials, .heat = heatOf(fields), .heats = openHeats()};
-    const QString typed = fields.value(u"typed"_s).left(longestName);
+    const QString text = fields.value(u"typed"_s).left(longestName);
+    const TypedQuery query
+        = text.isEmpty() ? TypedQuery() : names().search.typedQuery(text, text.size());
+    const QString& typed = query.asked;
+    page.before = query.before;
     const QString id = fields.value(u"id"_s);
     const auto heat = numberIn(fields);
     if (!request.isPost || !isActId(id) || !heat) {
@@ -188,11 +214,15 @@ RoomReply DeskCheckIn::answer(const RoomView& view, const RoomRequest& request,
     if (who) {
         const auto wish
             = fields.value(u"act"_s) == u"out" ? AssistantWish::TakeOut : AssistantWish::CheckIn;
-        act(page, view, {id, initials, *heat, *who, wish}, news);
+        const QString by = typed.isEmpty() ? fields.value(badgeField()).left(longestName) : typed;
+        act(page, view,
+            {id, initials, *heat, *who, wish, NameSearch::asksForBadge(by) ? by : QString()}, news);
         page.heat = heatOf(fields); // what changed may have moved it
         page.heats = openHeats();
     } else if (page.heat && !typed.isEmpty()) {
         find(page, *heat, typed);
+        if (NameSearch::asksForBadge(typed) && page.heat->number == *heat)
+            miss(page, view, id, news);
     }
     return replyOf(view, page);
 }

@@ -44,6 +44,9 @@ private:
     void find(DeskView& page, HeatNumber heat, const QString& typed);
     /// The one whom it can only mean; absent: nobody, or one of several.
     [[nodiscard]] std::optional<PhoneGuest> onlyOne(const QString& typed);
+    /// Nobody came in by the badge that is asked for: the Game Master's desk lists it.
+    void miss(DeskView& page, const RoomView& view, const QString& act,
+              std::optional<AssistantNews>& news);
     void act(DeskView& page, const RoomView& view, const AssistantAct& act,
              std::optional<AssistantNews>& news);
     [[nodiscard]] RoomReply replyOf(const RoomView& view, DeskView page) const;
@@ -53,6 +56,7 @@ private:
     EventId m_event;
     std::optional<Names> m_names;
     std::map<QString, PlayerId> m_done; // also what was undone since: it was asked for once
+    std::set<QString> m_missed;         // acts that missed a badge
 };
 
 } // namespace mentat

@@ -39,18 +39,32 @@ const char* textOf(AssistantWish wish, AssistantAnswer answer) {
     return "";
 }
 
+/// Of a badge that is nobody's, or that several have, and of letters that are no name.
+QStringList nobodyTexts(const RoomView& view, const DeskView& page) {
+    const auto say
+        = [&](const char* english) { return view.text(english, {page.typed.simplified()}); };
+    if (!NameSearch::asksForBadge(page.typed))
+        return {say(QT_TRANSLATE_NOOP("RoomPage", "“%1” is no name. Type it again."))};
+    if (!page.isListed)
+        return {say(QT_TRANSLATE_NOOP("RoomPage", "No one has badge %1. Type the name."))};
+    return {say(QT_TRANSLATE_NOOP("RoomPage",
+                                  "No one has badge %1. The Game Master's desk lists it. Type the "
+                                  "name, or send them there."))};
+}
+
 QStringList saidOf(const RoomView& view, const DeskView& page) {
     if (page.end != DeskEnd::Choose)
         return page.said;
     if (!page.newcomer && page.rows.empty())
-        return {
-            NameSearch::asksForBadge(page.typed)
-                ? view.text(QT_TRANSLATE_NOOP("RoomPage", "No one has badge %1. Type the name."),
-                            {page.typed})
-                : view.text(QT_TRANSLATE_NOOP("RoomPage", "“%1” is no name. Type it again."),
-                            {page.typed})};
+        return nobodyTexts(view, page);
     if (!page.newcomer) {
-        QStringList said{view.text(QT_TRANSLATE_NOOP("RoomPage", "Choose who it is."))};
+        QStringList said;
+        if (page.isListed)
+            said.append(view.text(
+                QT_TRANSLATE_NOOP("RoomPage", "Several people have badge %1. The Game Master's "
+                                              "desk lists it until one of them is in."),
+                {page.typed.simplified()}));
+        said.append(view.text(QT_TRANSLATE_NOOP("RoomPage", "Choose who it is.")));
         if (page.hasMore)
             said.append(view.text(QT_TRANSLATE_NOOP("RoomPage", "Type more letters to see all.")));
         return said;
@@ -71,18 +85,21 @@ HiddenFields fieldsOf(const RoomView& view, HeatNumber heat, const QString& act)
 }
 
 QString fieldForm(const RoomView& view, const DeskView& page, bool isFirst) {
+    const bool isBadge = NameSearch::asksForBadge(page.typed);
+    const bool isGivenBack = !page.before.isEmpty();
     return u"<form action=\"%1\" method=\"post\">\n%2<label for=\"typed\">%3</label>\n"
            "<input id=\"typed\" name=\"typed\" value=\"%4\" autocomplete=\"off\" "
-           "maxlength=\"100\"%5/>\n<button>%6</button>\n</form>\n"_s.arg(
+           "maxlength=\"100\"%5%6/>\n<button>%7</button>\n</form>\n"_s.arg(
                deskFile(), hiddenFields(fieldsOf(view, page.heat->number, u"in"_s)),
                htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Name or badge"))),
                // A scanner types behind what is there.
-               NameSearch::asksForBadge(page.typed) ? QString() : htmlText(page.typed),
+               htmlText(isGivenBack || isBadge ? page.before : page.typed),
+               isGivenBack ? u" data-given-back=\"1\""_s : QString(),
                isFirst ? u" autofocus=\"autofocus\""_s : QString(),
                htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Check in"))));
 }
 
-QString rowHtml(const RoomView& view, HeatNumber heat, const DeskRow& row, bool isFirst) {
+QString rowHtml(const RoomView& view, const DeskView& page, const DeskRow& row, bool isFirst) {
     QStringList quiet;
     if (!row.from.isEmpty())
         quiet.append(row.from);
@@ -90,7 +107,9 @@ QString rowHtml(const RoomView& view, HeatNumber heat, const DeskRow& row, bool 
         quiet.append(view.text(row.isIn ? QT_TRANSLATE_NOOP("RoomPage", "is in")
                                         : QT_TRANSLATE_NOOP("RoomPage", "plays if needed")));
     const auto button = [&](const QString& act, const char* english, bool first) {
-        HiddenFields fields = fieldsOf(view, heat, act);
+        HiddenFields fields = fieldsOf(view, page.heat->number, act);
+        if (page.isListed)
+            fields.emplace_back(badgeField(), page.typed);
         fields.push_back(fieldOf(row.who));
         fields.emplace_back(calledField(), row.called);
         return actForm(deskFile(), fields, view.text(english), first);
@@ -115,7 +134,7 @@ QString rowsHtml(const RoomView& view, const DeskView& page) {
     const DeskRow* first = firstToChoose(page);
     QString lines;
     for (const DeskRow& row : page.rows)
-        lines += rowHtml(view, page.heat->number, row, &row == first);
+        lines += rowHtml(view, page, row, &row == first);
     if (page.newcomer) {
         HiddenFields fields = fieldsOf(view, page.heat->number, u"in"_s);
         fields.push_back(fieldOf(*page.newcomer));
@@ -154,6 +173,10 @@ QString inputField(const QString& name, const QString& label, const QString& mor
 }
 
 } // namespace
+
+QString badgeField() {
+    return u"badge"_s;
+}
 
 QStringList outcomeTexts(const RoomView& view, AssistantWish wish, const QString& name,
                          const AssistantOutcome& outcome) {

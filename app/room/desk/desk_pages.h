@@ -24,13 +24,18 @@ struct DeskView {
     std::vector<const Heat*> heats{};
     DeskEnd end = DeskEnd::None;
     QStringList said{};
-    QString typed{}; // shown in the field again
+    QString typed{};  // shown in the field again, unless it is a badge
+    QString before{}; // what stood there before a scanner typed the badge: shown instead
     std::vector<DeskRow> rows{};
     bool hasMore = false;           // than are shown
+    bool isListed = false;          // typed, a badge: as missed, at the Game Master's desk
     std::optional<Name> newcomer{}; // nobody is called this yet
 };
 
 [[nodiscard]] QByteArray deskCheckInPage(const RoomView& view, const DeskView& page);
+
+/// The field that says by which badge somebody is chosen.
+[[nodiscard]] QString badgeField();
 
 /// What came of an act for somebody of this name, in sentences.
 [[nodiscard]] QStringList outcomeTexts(const RoomView& view, AssistantWish wish,

@@ -2,6 +2,7 @@
 
 #include "app/session/acting_hand.h"
 #include "app/session/heats/assistant/assistant_marks.h"
+#include "app/session/heats/check_in/missed_badges.h"
 #include "app/session/heats/heat_acts.h"
 #include "app/session/people/registration.h"
 #include "model/changes/change_kind.h"
@@ -65,8 +66,12 @@ AssistantAnswer answerOfGuest(const Session& session, const Event& event, const 
 
 Result<Change> changeOf(const Session& session, EventId id, const AssistantAct& act,
                         const Player* player) {
-    if (act.wish == AssistantWish::CheckIn)
-        return guestCheckedIn(session, id, act.heat, act.who);
+    if (act.wish == AssistantWish::CheckIn) {
+        auto in = guestCheckedIn(session, id, act.heat, act.who);
+        return in && !act.badge.isEmpty()
+                   ? withoutMissedBadge(session, id, act.heat, act.badge, *std::move(in))
+                   : in;
+    }
     auto out = checkOut(*findEvent(session.book(), id), act.heat, player->id);
     return out ? withoutPhone(session, id, act.heat, player->id, *std::move(out)) : out;
 }

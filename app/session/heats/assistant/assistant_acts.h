@@ -17,6 +17,8 @@ struct AssistantAct {
     HeatNumber heat;
     PhoneGuest who;
     AssistantWish wish = AssistantWish::CheckIn;
+    /// By which they were found: it is missed no longer. Empty: a name.
+    QString badge = {};
 };
 
 enum class AssistantAnswer {
