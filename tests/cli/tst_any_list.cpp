@@ -100,6 +100,22 @@ private Q_SLOTS:
                  QStringList(u"--sheet is for workbooks (.xlsx); this list is text."_s));
     }
 
+    void everyDoorSaysWhatToDoWithTheFilesOfOtherPrograms_data() {
+        QTest::addColumn<QString>("command");
+        for (const QString& command : {u"import-players"_s, u"schedule"_s, u"import-games"_s})
+            QTest::newRow(qPrintable(command)) << command;
+    }
+    void everyDoorSaysWhatToDoWithTheFilesOfOtherPrograms() {
+        QFETCH(const QString, command);
+        for (const auto& [suffix, bytes] : foreignWorkbooks()) {
+            const Outcome refused = bring(command, bytes);
+            QCOMPARE(faultOfRefusal(refused, ExitCode::WrongRequest), QString());
+            QVERIFY2(refused.err.contains("Save it as .xlsx or CSV"),
+                     qPrintable(suffix + u": "_s + QString::fromUtf8(refused.err)));
+            QVERIFY2(!QFile::exists(m_file), qPrintable(suffix));
+        }
+    }
+
     void everyDoorChoosesASheet() {
         const auto cells = [](const QByteArray& csv) {
             MadeRows rows;
@@ -177,7 +193,7 @@ private Q_SLOTS:
         const Outcome old
             = bring(u"import-players"_s, QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1..."));
         QCOMPARE(faultOfRefusal(old, ExitCode::WrongRequest), QString());
-        QVERIFY2(old.err.contains("Excel Workbook (.xlsx)"), old.err.constData());
+        QVERIFY2(old.err.contains("Save it as .xlsx or CSV"), old.err.constData());
     }
 
     // Totals, footers, refunds: told, and taken where somebody says so.

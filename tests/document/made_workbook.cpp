@@ -182,4 +182,20 @@ QByteArray madeWorkbook(const std::vector<std::vector<QString>>& rows) {
     return madeWorkbook(MadeBook{{std::move(sheet)}});
 }
 
+std::vector<std::pair<QString, QByteArray>> foreignWorkbooks() {
+    const QByteArray binary = "<Relationships><Relationship Id=\"r\" Type=\"x/officeDocument\" "
+                              "Target=\"xl/workbook.bin\"/></Relationships>";
+    return {{u"xls"_s, QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", 8) + QByteArray(504, '\0')},
+            {u"ods"_s, madeArchive({{"mimetype", "application/vnd.oasis.opendocument.spreadsheet"},
+                                    {"content.xml", "<office:document-content/>"},
+                                    {"META-INF/manifest.xml", "<manifest:manifest/>"}})},
+            {u"xlsb"_s, madeArchive({{"_rels/.rels", binary},
+                                     {"xl/_rels/workbook.bin.rels", "<Relationships/>"},
+                                     {"xl/workbook.bin", QByteArray("\x83\x01\0\x80", 4)}})},
+            {u"numbers"_s, madeArchive({{"Index/Document.iwa", QByteArray("\0\x12", 2)}})},
+            // Which some programs call so.
+            {u"html.xls"_s, "\xEF\xBB\xBF\r\n<HTML><body><table><tr><td>Name</td></tr></table>"},
+            {u"2003.xls"_s, "<?xml version=\"1.0\"?><?mso-application progid=\"Excel.Sheet\"?>"}};
+}
+
 } // namespace mentat::test

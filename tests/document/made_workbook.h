@@ -40,6 +40,8 @@ struct MadeBook {
     Packing packing = Packing::Deflated;
 };
 [[nodiscard]] QByteArray madeWorkbook(const MadeBook& book);
+/// What other programs keep lists in, each by its suffix: as much of it as tells it from others.
+[[nodiscard]] std::vector<std::pair<QString, QByteArray>> foreignWorkbooks();
 /// A workbook of one sheet that has these texts.
 [[nodiscard]] QByteArray madeWorkbook(const std::vector<std::vector<QString>>& rows);
 

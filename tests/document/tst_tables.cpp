@@ -223,6 +223,15 @@ private Q_SLOTS:
         QCOMPARE(missing.error().values, (Values{u"Hidden"_s, u"First, Fri & Sat"_s}));
     }
 
+    void whatOtherProgramsKeepIsRefused() {
+        for (const auto& [suffix, bytes] : foreignWorkbooks()) {
+            const auto kind
+                = suffix == u"xls" ? FailureKind::WorkbookLocked : FailureKind::WorkbookOther;
+            QVERIFY2(failureOf(bytes) == std::optional(kind), qPrintable(suffix));
+        }
+        QCOMPARE(rowsOf("<3,4\n"), (Rows{{u"<3"_s, u"4"_s}})); // no markup
+    }
+
     // Cut off, changed, of another kind, or made to fill the memory.
     void damagedWorkbooksAreRefused() {
         const QByteArray bytes = madeWorkbook(accents);

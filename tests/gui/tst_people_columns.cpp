@@ -89,6 +89,17 @@ private Q_SLOTS:
 
     void columnsAreSaidByHandAndRemembered() {
         bring(foreign);
+    void whatOtherProgramsKeepIsRefusedInWords() {
+        for (const auto& [suffix, bytes] : foreignWorkbooks()) {
+            bring(bytes);
+            const QString said = m_fixture->notice();
+            QVERIFY2(said.startsWith(u"list.csv cannot be read as a list of people: "_s)
+                         && said.contains(u"Save it as .xlsx or CSV"_s),
+                     qPrintable(suffix + u": "_s + said));
+            QVERIFY2(!take().isVisible(), qPrintable(suffix));
+        }
+    }
+
         QVERIFY(mapping().isVisible());
         QVERIFY2(summary().startsWith(u"Select what each column of list.csv holds"_s),
                  qPrintable(summary()));

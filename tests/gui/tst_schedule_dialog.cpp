@@ -1,3 +1,4 @@
+#include "tests/document/made_workbook.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
 
@@ -121,6 +122,20 @@ private Q_SLOTS:
         m_fixture->prompts().toOpen = madeUp;
     }
     void cleanup() { m_fixture.reset(); }
+
+    void whatOtherProgramsKeepIsRefusedInWords() {
+        for (const auto& [suffix, bytes] : foreignWorkbooks()) {
+            m_fixture->prompts().toOpen = put(bytes);
+            inNew([&](QDialog& dialog) {
+                WindowFixture::press(u"Return"_s);
+                const QString said = textIn(dialog, "scheduleState");
+                QVERIFY2(said.startsWith(u"schedule.csv cannot be read: "_s)
+                             && said.contains(u"Save it as .xlsx or CSV"_s),
+                         qPrintable(suffix + u": "_s + said));
+                QVERIFY(!act(dialog).isEnabled());
+            });
+        }
+    }
 
     void enterAndThreeLettersMakeTheEvent() {
         inNew([](QDialog& dialog) {

@@ -1,6 +1,7 @@
 #include "ui/frame/file_acts.h"
 
 #include "app/session/practice.h"
+#include "model/document/bytes/table.h"
 #include "model/document/bytes/whole_input.h"
 #include "model/document/event_document.h"
 #include "model/document/pack_document.h"
@@ -71,14 +72,28 @@ bool canBeReadAllTheSame(FailureKind kind) {
 
 constexpr int untilAnswered = 200; // milliseconds between two looks
 
+/// Also what other programs keep lists in: it is read by what is in it, or refused.
 bool isTable(const QString& path) {
-    static const QStringList ends{u".csv"_s, u".xlsx"_s, u".tsv"_s, u".txt"_s};
+    static const QStringList ends{u".csv"_s,  u".xlsx"_s, u".xlsm"_s, u".tsv"_s,    u".txt"_s,
+                                  u".xlsb"_s, u".xls"_s,  u".ods"_s,  u".numbers"_s};
     return std::ranges::any_of(
         ends, [&](const QString& end) { return path.endsWith(end, Qt::CaseInsensitive); });
 }
 
 bool isDocument(const QString& path) {
     return path.endsWith(u".json"_s, Qt::CaseInsensitive) || isTable(path);
+}
+
+/// Of a list that another program keeps in its own way: why it is not read.
+std::optional<Failure> whyNoTable(const QString& path) {
+    const auto bytes = isTable(path) ? readWholeFile(path) : tl::unexpected(Failure());
+    if (!bytes)
+        return std::nullopt;
+    const auto table = readTable(*bytes);
+    const bool isForeign = !table
+                           && (table.error().kind == FailureKind::WorkbookLocked
+                               || table.error().kind == FailureKind::WorkbookOther);
+    return isForeign ? std::optional(table.error()) : std::nullopt;
 }
 
 bool holdsSchedule(const QString& path) {
@@ -168,6 +183,9 @@ void FileActs::openOrImport(const QString& path) {
         QTimer::singleShot(untilAnswered, this, [this, path] { openOrImport(path); });
     else if (!isDocument(path))
         open(path);
+    else if (const auto why = whyNoTable(path))
+        Q_EMIT failed(tr("%1 cannot be read: %2")
+                          .arg(QFileInfo(path).fileName(), m_program.wording.failure(*why)));
     else if (isTable(path) && holdsSchedule(path))
         Q_EMIT scheduleComes(path);
     else if (holdsPack(path))

@@ -1,8 +1,26 @@
 #include "model/document/bytes/table.h"
 
 #include "model/document/bytes/workbook.h"
+#include "model/failure_kind.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+namespace {
+
+bool isMarkup(const QString& text) {
+    constexpr std::array begins{"<?xml"_L1, "<!doctype"_L1, "<html"_L1, "<table"_L1};
+    const QStringView top = QStringView(text).trimmed();
+    return std::ranges::any_of(begins, [&](QLatin1StringView begin) {
+        return top.startsWith(begin, Qt::CaseInsensitive);
+    });
+}
+
+} // namespace
 
 Result<CellTable> readTable(const QByteArray& bytes, const TableChoice& choice) {
     if (isWorkbook(bytes)) {
@@ -14,6 +32,8 @@ Result<CellTable> readTable(const QByteArray& bytes, const TableChoice& choice) 
     const auto decoded = decodedText(bytes, choice.encoding);
     if (!decoded)
         return tl::unexpected(decoded.error());
+    if (isMarkup(decoded->text))
+        return failure(FailureKind::WorkbookOther);
     auto rows = csvRows(decoded->text);
     if (!rows)
         return tl::unexpected(rows.error());

@@ -25,7 +25,8 @@ struct CellTable {
 };
 
 /// A workbook (.xlsx), or a text with its fields between commas, semicolons or tabs. Failures:
-/// those of readWorkbook(), of decodedText() and of csvRows().
+/// those of readWorkbook(), of decodedText() and of csvRows(); WorkbookOther for HTML and XML,
+/// which some programs call .xls.
 [[nodiscard]] Result<CellTable> readTable(const QByteArray& bytes, const TableChoice& choice = {});
 
 } // namespace mentat

@@ -262,7 +262,8 @@ Result<QString> mainPart(const Archive& archive) {
     if (!relations)
         return failure(FailureKind::WorkbookOther);
     for (const auto& [id, relation] : *relations) {
-        if (relation.type == u"officeDocument" && archive.has(relation.target))
+        const bool isXml = !relation.target.endsWith(u".bin"); // as .xlsb has it
+        if (relation.type == u"officeDocument" && isXml && archive.has(relation.target))
             return relation.target;
     }
     return failure(FailureKind::WorkbookOther);

@@ -112,10 +112,11 @@ constexpr FailureText texts[] = {
      QT_TRANSLATE_NOOP("Failure",
                        "The workbook is damaged. Open it in Excel, then save it again.")},
     {WorkbookLocked,
-     QT_TRANSLATE_NOOP("Failure", "This is an old workbook (.xls), or it has a password. In Excel: "
-                                  "Save As ▸ Excel Workbook (.xlsx), without a password.")},
+     QT_TRANSLATE_NOOP("Failure", "This is an old workbook (.xls), or it has a password. Save it "
+                                  "as .xlsx or CSV, without a password.")},
     {WorkbookOther,
-     QT_TRANSLATE_NOOP("Failure", "This is not a workbook of Excel. Save it as .xlsx, or as CSV.")},
+     QT_TRANSLATE_NOOP("Failure", "This is a file of another program, such as .ods, or a web page. "
+                                  "Save it as .xlsx or CSV.")},
     {SheetMissing, QT_TRANSLATE_NOOP("Failure", "The workbook has no sheet \"%1\". It has: %2.")},
     {LineNoName, QT_TRANSLATE_NOOP("Failure", "The name is missing.")},
     {LineBadText,
