@@ -7,7 +7,7 @@
 #include <QByteArray>
 #include <QStringList>
 
-#include <set>
+#include <map>
 
 namespace mentat {
 
@@ -86,6 +86,20 @@ struct GamesCsv {
     void sortProblems();
 };
 
+/// What the columns of a list hold, by the numbers of gamesHeadings().
+struct GamesLayout {
+    std::map<size_t, size_t> columns; // each where it stands, from 0
+    size_t header = 0;                // the row, from 0, that names them
+    bool hasHeader = true;            // no: it is a row of a seat like those below it
+};
+/// What the headings say; where few of them are known, the row that most likely has them. There is
+/// at least one row.
+[[nodiscard]] GamesLayout gamesLayout(const std::vector<CsvRow>& rows);
+/// The rows below a header of our own words: as readGames() takes them, by what was said by hand.
+[[nodiscard]] std::vector<CsvRow> gamesRows(std::vector<CsvRow> rows, const GamesLayout& layout);
+/// Which columns are needed and not there: one of "player" and both parts of a name is enough.
+[[nodiscard]] QStringList missingGamesHeadings(const std::map<size_t, size_t>& columns);
+
 /// Reads games, a row a seat, one or many years (docs/DOCUMENT.md, "Games as CSV"), below whatever
 /// titles. Failure: CsvNoHeader.
 [[nodiscard]] Result<GamesCsv> readGames(std::vector<CsvRow> rows,
@@ -97,7 +111,5 @@ struct GamesCsv {
 /// What its columns are called, in our own words; each is named by its number among these.
 [[nodiscard]] QStringList gamesHeadings();
 [[nodiscard]] std::optional<size_t> gamesHeadingNamed(const QString& heading);
-/// Whether rows can be read by these columns.
-[[nodiscard]] bool areEnoughForGames(const std::set<size_t>& columns);
 
 } // namespace mentat

@@ -37,7 +37,7 @@ void takeDocument(const QByteArray& bytes, IncomingFile& file) {
 }
 
 void takeGames(const QByteArray& bytes, NeededSettings needed, const TableChoice& choice,
-               IncomingFile& file) {
+               const std::optional<GamesLayout>& byHand, IncomingFile& file) {
     file.kind = IncomingKind::GamesCsv;
     auto table = readTable(bytes, choice);
     if (!table) {
@@ -45,7 +45,8 @@ void takeGames(const QByteArray& bytes, NeededSettings needed, const TableChoice
         return;
     }
     file.table = *std::move(table);
-    auto games = readGames(std::exchange(file.table.rows, {}), needed);
+    auto rows = std::exchange(file.table.rows, {});
+    auto games = readGames(byHand ? gamesRows(std::move(rows), *byHand) : std::move(rows), needed);
     if (!games) {
         file.failure = games.error();
         return;
@@ -92,12 +93,12 @@ std::optional<PastedTable> readPastedTable(const QString& text) {
 }
 
 IncomingFile readIncomingFile(const QByteArray& bytes, NeededSettings needed,
-                              const TableChoice& choice) {
+                              const TableChoice& choice, const std::optional<GamesLayout>& byHand) {
     IncomingFile file;
     if (isDocument(bytes))
         takeDocument(bytes, file);
     else
-        takeGames(bytes, needed, choice, file);
+        takeGames(bytes, needed, choice, byHand, file);
     return file;
 }
 

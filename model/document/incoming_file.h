@@ -21,10 +21,12 @@ struct IncomingFile {
     [[nodiscard]] bool isSound() const { return !failure && games.problems.empty(); }
 };
 
-/// Tells the kinds apart by what is in the file, whatever it is called. choice: of a list.
+/// Tells the kinds apart by what is in the file, whatever it is called. choice: of a list; byHand:
+/// what was said of its columns.
 [[nodiscard]] IncomingFile readIncomingFile(const QByteArray& bytes,
                                             NeededSettings needed = NeededSettings::AreProblems,
-                                            const TableChoice& choice = {});
+                                            const TableChoice& choice = {},
+                                            const std::optional<GamesLayout>& byHand = {});
 
 /// What cells that somebody copied from a spreadsheet hold: games, or people; lines without a tab
 /// and without a heading are names. Unknown: its headings are none of ours.

@@ -1,7 +1,10 @@
+#include "model/document/games_csv.h"
+#include "tests/document/made_workbook.h"
 #include "tests/gui/import_documents.h"
 #include "tests/gui/standings_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
+#include "ui/mapping/games_fields.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -12,6 +15,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -52,6 +56,18 @@ private:
         return fates;
     }
     QPushButton& take() { return m_fixture->widget<QPushButton>(u"importTake"_s); }
+    /// By keys, at the column of this heading.
+    void say(const QString& heading, const QString& title) {
+        for (QComboBox* box : panel().findChildren<QComboBox*>()) {
+            if (box->accessibleName() != heading + u" holds"_s)
+                continue;
+            box->setFocus();
+            WindowFixture::type(title);
+            QCOMPARE(box->currentText(), title);
+            return;
+        }
+        QFAIL("no such column");
+    }
     size_t events() { return m_fixture->book().book().events.size(); }
     QString neededNames() { return m_fixture->widget<QLabel>(u"importNeededNames"_s).text(); }
     QString summary() { return m_fixture->widget<QLabel>(u"importYearsSummary"_s).text(); }
@@ -107,6 +123,90 @@ private Q_SLOTS:
         QApplication::clipboard()->setText(u"https://example.org"_s);
         m_fixture->press(u"Ctrl+Shift+V"_s);
         QVERIFY(m_fixture->notice().contains(u"There is no table on the clipboard"_s));
+    }
+
+    void whatOtherProgramsKeepIsRefusedInWords() {
+        for (const auto& [suffix, bytes] : foreignWorkbooks()) {
+            const QString name = u"games."_s + suffix;
+            bring(bytes, name);
+            QCOMPARE(problems().size(), 1);
+            QVERIFY2(problems().front().contains(u"Save it as .xlsx or CSV"_s),
+                     qPrintable(suffix + u": "_s + problems().front()));
+            QVERIFY(!take().isEnabled());
+            m_fixture->press(u"Escape"_s);
+            // Dropped on the window: it is no event file that is damaged.
+            m_fixture->window().openPath(m_fixture->prompts().toOpen);
+            QVERIFY2(m_fixture->notice().startsWith(name + u" cannot be read: "_s)
+                         && m_fixture->notice().contains(u"Save it as .xlsx or CSV"_s),
+                     qPrintable(m_fixture->notice()));
+        }
+        QCOMPARE(events(), size_t(1));
+    }
+
+    // A list of somebody else's, below a title: its columns are said by keyboard, once.
+    void columnsAreSaidByHandAndRemembered() {
+        QByteArray foreign
+            = "Unser Archiv;;;;;;\n" + QByteArray(twoYearsOfGames()).replace(',', ';');
+        for (const auto& [ours, theirs] : std::initializer_list<std::pair<QByteArray, QByteArray>>{
+                 {"year", "Jahr"}, {"heat", "Runde"}, {"table", "Tisch"}, {"player", "Wer"}})
+            foreign.replace(foreign.indexOf(ours), ours.size(), theirs);
+        bring(twoYearsOfGames());
+        auto& mapping = m_fixture->widget<QWidget>(u"importYearsMapping"_s);
+        QVERIFY(!mapping.isVisible());
+        const QStringList expected = years();
+        m_fixture->press(u"Escape"_s);
+        bring(foreign, u"archiv.csv"_s);
+        QVERIFY(mapping.isVisible());
+        QVERIFY2(summary().contains(u"Select what each column of archiv.csv holds. Still needed: "
+                                    "Year, Heat or final, Table, Player."_s),
+                 qPrintable(summary()));
+        QVERIFY(!take().isEnabled());
+        say(u"Jahr"_s, u"Year"_s);
+        say(u"Runde"_s, u"Heat or final"_s);
+        say(u"Tisch"_s, u"Table"_s);
+        QVERIFY(summary().contains(u"Still needed: Player."_s));
+        say(u"Wer"_s, u"Player"_s);
+        QCOMPARE(years(), expected);
+        QVERIFY(take().isEnabled());
+        m_fixture->press(u"Escape"_s);
+        bring(foreign, u"next.csv"_s); // remembered
+        QVERIFY(!mapping.isVisible());
+        QCOMPARE(years(), expected);
+        take().setFocus();
+        m_fixture->press(u"Return"_s);
+        QCOMPARE(events(), size_t(3));
+    }
+
+    void twoColumnsOfOneMeaningAreAskedFor() {
+        bring("year,heat,table,player,name\n2001,1,1,Ada,Ada Byron\n");
+        QVERIFY(m_fixture->widget<QWidget>(u"importYearsMapping"_s).isVisible());
+        QVERIFY2(
+            summary().contains(u"Two columns of games.csv have headings that mean the same."_s),
+            qPrintable(summary()));
+        say(u"name"_s, u"Player"_s);
+        QVERIFY(!summary().contains(u"Two columns"_s));
+    }
+
+    void whatIsNoListHasNoColumns() {
+        bring("{\"format\":", u"torn.json"_s);
+        QVERIFY(!m_fixture->widget<QPushButton>(u"importYearsColumns"_s).isVisible());
+        bring("", u"empty.csv"_s);
+        QVERIFY(!m_fixture->widget<QPushButton>(u"importYearsColumns"_s).isVisible());
+        QVERIFY(!m_fixture->widget<QWidget>(u"importYearsMapping"_s).isVisible());
+        bring(faultyYearsOfGames());
+        QVERIFY(m_fixture->widget<QPushButton>(u"importYearsColumns"_s).isVisible());
+        QVERIFY(!m_fixture->widget<QWidget>(u"importYearsMapping"_s).isVisible());
+    }
+
+    // Each column that a list can have has words of its own.
+    void everyColumnHasATitle() {
+        QSet<QString> titles;
+        for (const QString& heading : gamesHeadings()) {
+            const QString title = gamesFieldTitle(heading);
+            QVERIFY2(title.front().isUpper(), qPrintable(title));
+            titles.insert(title);
+        }
+        QCOMPARE(titles.size(), gamesHeadings().size());
     }
 
     void escapeLeavesEverythingAsItWas() {

@@ -8,6 +8,7 @@
 #include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/mapping/games_fields.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -71,6 +72,10 @@ ImportPanel::ImportPanel(const PageContext& pageContext, QWidget* parent)
     , m_book(pageContext.book)
     , m_summary(named(new QLabel, u"importYearsSummary"_s))
     , m_choices(named(new TableChoices, u"importYearsChoices"_s))
+    , m_columns(named(new QPushButton(tr("Co&lumns")), u"importYearsColumns"_s))
+    , m_byHand(
+          named(new ColumnsByHand(pageContext.preferences, u"games"_s, gamesFields(), *m_columns),
+                u"importYearsMapping"_s))
     , m_problemsTitle(new TextLabel(TextLevel::GroupTitle, tr("Problems in the file")))
     , m_problems(new ListTable(pageContext.theme, tr("Problems in the file")))
     , m_problemsModel(new ImportProblemsModel(this))
@@ -98,9 +103,15 @@ ImportPanel::ImportPanel(const PageContext& pageContext, QWidget* parent)
     m_there->addItems({tr("skip"), tr("replace"), tr("keep both")});
     m_there->setAccessibleName(tr("Years already in the event file"));
     m_thereLabel->setBuddy(m_there);
+    m_columns->setToolTip(tr("What each column of the list holds"));
     layOut();
     connect(m_needed, &QCheckBox::toggled, this, &ImportPanel::read);
-    connect(m_choices, &TableChoices::changed, this, &ImportPanel::read);
+    connect(m_choices, &TableChoices::changed, this, &ImportPanel::takeTable);
+    connect(m_byHand, &ColumnsByHand::changed, this, [this] {
+        read();
+        if (!lacksColumns())
+            m_byHand->remember();
+    });
     connect(m_there, &QComboBox::activated, this, &ImportPanel::decideAll);
     connect(m_take, &QPushButton::clicked, this, &ImportPanel::import);
     connect(m_leave, &QPushButton::clicked, this, [this] { Q_EMIT done({}); });
@@ -117,6 +128,8 @@ void ImportPanel::layOut() {
     buttons->addWidget(m_take);
     addParts(pageColumn(this), {m_summary,
                                 m_choices,
+                                {m_columns, 0, Qt::AlignLeft},
+                                m_byHand,
                                 m_problemsTitle,
                                 {m_problems, 2},
                                 needed,
@@ -132,13 +145,47 @@ void ImportPanel::open(const QString& name, const QByteArray& bytes) {
     const QSignalBlocker quiet(m_needed);
     m_needed->setChecked(false);
     m_there->setCurrentIndex(0);
-    read();
+    takeTable();
+}
+
+void ImportPanel::takeTable() {
+    m_file = fileRead(false);
+    if (isList()) {
+        const auto table = readTable(m_bytes, m_choices->choice());
+        const GamesLayout layout = gamesLayout(table->rows);
+        m_byHand->setTable(table->rows, layout.header, layout.columns);
+        if (m_byHand->isByHand()) // as for the last list with these headings
+            m_file = fileRead(true);
+    }
+    showFile();
+    m_columns->setVisible(isList());
+    m_byHand->ask(lacksColumns());
+}
+
+bool ImportPanel::isList() const {
+    return m_file.kind == IncomingKind::GamesCsv && !m_file.failure;
+}
+
+bool ImportPanel::lacksColumns() const {
+    return std::ranges::any_of(m_file.games.problems, [](const GamesProblem& problem) {
+        return problem.kind == GamesProblemKind::ColumnMissing
+               || problem.kind == GamesProblemKind::ColumnsSame;
+    });
+}
+
+IncomingFile ImportPanel::fileRead(bool byHand) const {
+    return readIncomingFile(
+        m_bytes, m_needed->isChecked() ? NeededSettings::AreTaken : NeededSettings::AreProblems,
+        m_choices->choice(),
+        byHand ? std::optional(GamesLayout{m_byHand->places(), m_byHand->header()}) : std::nullopt);
 }
 
 void ImportPanel::read() {
-    m_file = readIncomingFile(
-        m_bytes, m_needed->isChecked() ? NeededSettings::AreTaken : NeededSettings::AreProblems,
-        m_choices->choice());
+    m_file = fileRead(isList() && m_byHand->isByHand());
+    showFile();
+}
+
+void ImportPanel::showFile() {
     m_choices->show(m_file.table);
     m_rows = yearRowsOf(m_file, m_book.book());
     showProblems();
@@ -147,9 +194,10 @@ void ImportPanel::read() {
 
 void ImportPanel::showProblems() {
     m_problemsModel->setRows(problemRowsOf(m_file, m_book.wording()));
-    const bool isSound = m_file.isSound();
-    m_problemsTitle->setVisible(!isSound);
-    m_problems->setVisible(!isSound);
+    // What is asked for needs no list of what is missing.
+    const bool hasProblems = !m_file.isSound() && !lacksColumns();
+    m_problemsTitle->setVisible(hasProblems);
+    m_problems->setVisible(hasProblems);
     fitColumns(*m_problems);
     QStringList needed;
     for (const NeededSetting& one : m_file.games.needed)
@@ -199,6 +247,8 @@ void ImportPanel::showSummary() {
     if (m_file.isSound()) {
         sentences << tr("Players are matched by name with the people in the event file. An "
                         "import cannot be undone.");
+    } else if (lacksColumns()) {
+        sentences << columnsText();
     } else {
         const size_t count = problemCountOf(m_file);
         sentences << tr("%n problem(s). Nothing is imported until (it is|they are) fixed.", nullptr,
@@ -206,15 +256,32 @@ void ImportPanel::showSummary() {
         if (count > static_cast<size_t>(m_problemsModel->rowCount()))
             sentences << tr("The first %1 are shown.").arg(m_problemsModel->rowCount());
     }
-    QStringList ignored;
-    for (const QString& heading : m_file.games.ignored)
-        ignored << heading.simplified().left(longestHeading);
-    if (!ignored.isEmpty())
-        sentences << tr("Ignored columns: %1.").arg(fewOf(ignored, u", "_s));
+    sentences << ignoredText();
+    sentences.removeAll(QString());
     if (std::ranges::any_of(m_rows, &ImportYearRow::isThere))
         sentences << tr("Press %1 on a year you already have to choose what to do with it.")
                          .arg(keyName(DeskKey::ChangeFate));
     m_summary->setText(sentences.join(u' '));
+}
+
+QString ImportPanel::columnsText() const {
+    QStringList missing;
+    for (const QString& heading : missingGamesHeadings(m_byHand->places()))
+        missing << gamesFieldTitle(heading);
+    if (missing.isEmpty())
+        return tr("Two columns of %1 have headings that mean the same. Select which one counts.")
+            .arg(m_name);
+    return tr("Select what each column of %1 holds. Still needed: %2.")
+        .arg(m_name, missing.join(u", "_s));
+}
+
+QString ImportPanel::ignoredText() const {
+    QStringList ignored;
+    for (const QString& heading : m_file.games.ignored)
+        ignored << heading.simplified().left(longestHeading);
+    return ignored.isEmpty() || lacksColumns()
+               ? QString()
+               : tr("Ignored columns: %1.").arg(fewOf(ignored, u", "_s));
 }
 
 bool ImportPanel::canImport() const {
@@ -222,6 +289,10 @@ bool ImportPanel::canImport() const {
 }
 
 void ImportPanel::startTyping() {
+    if (m_byHand->isAsking() && lacksColumns()) {
+        m_byHand->startTyping();
+        return;
+    }
     if (m_needed->isVisibleTo(this)) {
         m_needed->setFocus(Qt::OtherFocusReason);
         return;

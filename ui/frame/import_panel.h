@@ -3,6 +3,7 @@
 #include "model/document/incoming_file.h"
 #include "ui/desk/page.h"
 #include "ui/itemmodels/import_years_model.h"
+#include "ui/mapping/columns_by_hand.h"
 #include "ui/mapping/table_choices.h"
 
 class QCheckBox;
@@ -17,7 +18,8 @@ class ImportProblemsModel;
 class ListTable;
 
 /// A file of earlier years before it comes in: what is wrong with it first, then what would come in
-/// year by year. Taken as a whole, or left.
+/// year by year. Columns of a list of games that are not found by their names are asked for, and
+/// remembered. Taken as a whole, or left.
 class ImportPanel : public QWidget {
     Q_OBJECT
 
@@ -39,7 +41,16 @@ protected:
 
 private:
     void layOut();
+    /// Finds the header of a list and what is known of its columns, then reads it.
+    void takeTable();
+    [[nodiscard]] IncomingFile fileRead(bool byHand) const;
     void read();
+    void showFile();
+    [[nodiscard]] bool isList() const;
+    [[nodiscard]] bool lacksColumns() const;
+    /// What is asked for where columns are not known.
+    [[nodiscard]] QString columnsText() const;
+    [[nodiscard]] QString ignoredText() const;
     void showYears();
     void showProblems();
     void showSummary();
@@ -56,6 +67,8 @@ private:
     std::vector<ImportYearRow> m_rows;
     QLabel* m_summary;
     TableChoices* m_choices;
+    QPushButton* m_columns;
+    ColumnsByHand* m_byHand;
     QLabel* m_problemsTitle;
     ListTable* m_problems;
     ImportProblemsModel* m_problemsModel;

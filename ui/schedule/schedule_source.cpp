@@ -63,9 +63,8 @@ ScheduleSource::ScheduleSource(Prompts& prompts, Preferences& preferences, const
                     u"schedulePaste"_s))
     , m_choices(named(new TableChoices, u"scheduleChoices"_s))
     , m_columns(named(new QPushButton(tr("Co&lumns")), u"scheduleColumns"_s))
-    , m_mapping(named(new ColumnMapping(scheduleFields()), u"scheduleMapping"_s))
-    , m_remembered(preferences, u"schedule"_s, m_mapping->fields()) {
-    m_columns->setCheckable(true);
+    , m_byHand(named(new ColumnsByHand(preferences, u"schedule"_s, scheduleFields(), *m_columns),
+                     u"scheduleMapping"_s)) {
     m_columns->setToolTip(tr("What each column of the schedule holds"));
     for (QPushButton* button : {m_choose, m_paste, m_columns})
         button->setAutoDefault(false);
@@ -73,12 +72,10 @@ ScheduleSource::ScheduleSource(Prompts& prompts, Preferences& preferences, const
     connect(m_choose, &QPushButton::clicked, this, &ScheduleSource::choose);
     connect(m_paste, &QPushButton::clicked, this, &ScheduleSource::paste);
     connect(m_choices, &TableChoices::changed, this, &ScheduleSource::readCells);
-    connect(m_columns, &QPushButton::toggled, m_mapping, &QWidget::setVisible);
-    connect(m_mapping, &ColumnMapping::changed, this, [this] {
-        m_isByHand = true;
+    connect(m_byHand, &ColumnsByHand::changed, this, [this] {
         read();
         if (!lacksColumns())
-            m_remembered.keep(m_header, m_mapping->places());
+            m_byHand->remember();
         Q_EMIT changed();
     });
     showState();
@@ -91,7 +88,7 @@ void ScheduleSource::layOut() {
         buttons->addWidget(button);
     buttons->addStretch();
     addParts(bareColumn(this, space::small),
-             {m_state, buttons, m_choices, m_mapping, m_problems, m_notes});
+             {m_state, buttons, m_choices, m_byHand, m_problems, m_notes});
 }
 
 void ScheduleSource::choose() {
@@ -139,32 +136,23 @@ void ScheduleSource::readCells() {
 }
 
 void ScheduleSource::takeTable(std::vector<CsvRow> rows) {
-    m_isByHand = false;
     m_rows = std::move(rows);
     if (!m_rows.empty()) {
         const ScheduleTop top = scheduleTop(m_rows);
-        m_headerRow = top.header;
-        m_header = m_rows[m_headerRow];
-        m_mapping->setTable(m_rows, m_headerRow);
         ColumnPlaces places;
         for (const auto& [column, place] : top.columns)
             places[static_cast<size_t>(column)] = place;
-        if (const auto remembered = m_remembered.of(m_header)) {
-            places = *remembered;
-            m_isByHand = true;
-        }
-        m_mapping->setPlaces(places);
+        m_byHand->setTable(m_rows, top.header, places);
     }
     read();
-    m_columns->setChecked(m_failure.isEmpty() && lacksColumns());
-    m_mapping->setVisible(m_columns->isChecked());
+    m_byHand->ask(m_failure.isEmpty() && lacksColumns());
     startTyping();
     Q_EMIT taken();
 }
 
 ScheduleColumns ScheduleSource::columnsByHand() const {
     ScheduleColumns columns;
-    for (const auto& [field, column] : m_mapping->places())
+    for (const auto& [field, column] : m_byHand->places())
         columns[allScheduleColumns.at(field)] = column;
     return columns;
 }
@@ -180,9 +168,9 @@ bool ScheduleSource::lacksColumns() const {
 void ScheduleSource::read() {
     m_schedule = {};
     if (m_failure.isEmpty()) {
-        m_schedule = readSchedule(
-            m_rows,
-            m_isByHand ? std::optional(ScheduleTop{m_headerRow, columnsByHand()}) : std::nullopt);
+        m_schedule = readSchedule(m_rows, m_byHand->isByHand() ? std::optional(
+                                              ScheduleTop{m_byHand->header(), columnsByHand()})
+                                                               : std::nullopt);
     }
     showState();
 }
@@ -247,15 +235,13 @@ void ScheduleSource::showState() {
     m_problems->setVisible(!m_problems->text().isEmpty());
     m_notes->setText(isTable && !lacksColumns() ? notesText() : QString());
     m_notes->setVisible(!m_notes->text().isEmpty());
-    if (!isTable) {
-        m_columns->setChecked(false);
-        m_mapping->hide();
-    }
+    if (!isTable)
+        m_byHand->ask(false);
 }
 
 void ScheduleSource::startTyping() {
     if (isAsking())
-        m_mapping->startTyping();
+        m_byHand->startTyping();
     else if (m_schedule.events.empty())
         m_choose->setFocus(Qt::OtherFocusReason);
 }

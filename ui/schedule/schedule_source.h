@@ -2,7 +2,7 @@
 
 #include "model/document/schedule/schedule_csv.h"
 #include "ui/desk/prompts.h"
-#include "ui/mapping/remembered_columns.h"
+#include "ui/mapping/columns_by_hand.h"
 #include "ui/mapping/table_choices.h"
 
 class QLabel;
@@ -29,7 +29,7 @@ public:
     /// The focus goes to what is asked for.
     void startTyping();
     /// Whether columns are asked for.
-    [[nodiscard]] bool isAsking() const { return m_mapping->isVisibleTo(this); }
+    [[nodiscard]] bool isAsking() const { return m_byHand->isVisibleTo(this); }
     [[nodiscard]] QPushButton& chooseButton() { return *m_choose; }
 
 Q_SIGNALS:
@@ -60,9 +60,6 @@ private:
     QString m_name; // empty: nothing was chosen yet
     QByteArray m_bytes;
     std::vector<CsvRow> m_rows;
-    CsvRow m_header{0, {}};
-    size_t m_headerRow = 0;
-    bool m_isByHand = false;
     Schedule m_schedule;
     QString m_failure; // of what is no table at all
     QLabel* m_state;
@@ -72,8 +69,7 @@ private:
     QPushButton* m_paste;
     TableChoices* m_choices;
     QPushButton* m_columns;
-    ColumnMapping* m_mapping;
-    RememberedColumns m_remembered;
+    ColumnsByHand* m_byHand;
 };
 
 } // namespace mentat

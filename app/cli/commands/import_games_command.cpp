@@ -61,8 +61,9 @@ ExitCode runImportGames(const Arguments& arguments, CommandContext& context) {
     auto table = readList(arguments, context, gamesWords(), u"import-games"_s);
     if (!table)
         return table.error();
-    const auto games = readGames(table->columns ? gamesRows(std::move(table->rows), *table->columns)
-                                                : std::move(table->rows));
+    const auto games
+        = readGames(table->columns ? gamesRows(std::move(table->rows), gamesLayout(*table->columns))
+                                   : std::move(table->rows));
     if (!games)
         return reportInputFailure(context, games.error());
     if (!games->problems.empty())

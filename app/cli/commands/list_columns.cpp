@@ -75,10 +75,7 @@ ColumnWords gamesWords() {
             u"year, heat, table, player, and the other headings of a list of games"_s,
             u"--columns must have a year, a heat, a table, and a player."_s, gamesHeadingNamed,
             [](const std::map<size_t, size_t>& places) {
-                std::set<size_t> columns;
-                for (const auto& [column, place] : places)
-                    columns.insert(column);
-                return areEnoughForGames(columns);
+                return missingGamesHeadings(places).isEmpty();
             }};
 }
 
@@ -96,19 +93,8 @@ ScheduleTop scheduleTopOf(const ColumnsFound& found) {
     return top;
 }
 
-std::vector<CsvRow> gamesRows(std::vector<CsvRow> rows, const ColumnsFound& found) {
-    size_t width = 0;
-    for (const CsvRow& row : rows)
-        width = std::max(width, row.fields.size());
-    CsvRow header{found.hasHeader && !rows.empty() ? rows[found.header].line : 1, {}};
-    header.fields.resize(width);
-    for (const auto& [column, place] : found.places)
-        header.fields[place] = gamesHeadings().at(static_cast<qsizetype>(column));
-    const size_t first = found.hasHeader ? found.header + 1 : found.header;
-    std::vector<CsvRow> below{std::move(header)};
-    std::move(rows.begin() + static_cast<std::ptrdiff_t>(std::min(first, rows.size())), rows.end(),
-              std::back_inserter(below));
-    return below;
+GamesLayout gamesLayout(const ColumnsFound& found) {
+    return {found.places, found.header, found.hasHeader};
 }
 
 std::vector<Option> ListColumns::options(const QString& example) {

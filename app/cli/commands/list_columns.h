@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/call/arguments.h"
+#include "model/document/games_csv.h"
 #include "model/document/people_csv.h"
 #include "model/document/schedule/schedule_top.h"
 
@@ -60,7 +61,6 @@ private:
 
 [[nodiscard]] PeopleLayout peopleLayout(const ColumnsFound& found);
 [[nodiscard]] ScheduleTop scheduleTopOf(const ColumnsFound& found);
-/// The rows below a header of our own words.
-[[nodiscard]] std::vector<CsvRow> gamesRows(std::vector<CsvRow> rows, const ColumnsFound& found);
+[[nodiscard]] GamesLayout gamesLayout(const ColumnsFound& found);
 
 } // namespace mentat

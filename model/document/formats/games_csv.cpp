@@ -1,6 +1,7 @@
 #include "model/document/games_csv.h"
 
 #include "model/document/bytes/table.h"
+#include "model/document/bytes/table_header.h"
 #include "model/document/formats/wbc_dune/games_columns.h"
 #include "model/document/formats/wbc_dune/games_reading.h"
 #include "model/failure_kind.h"
@@ -38,7 +39,7 @@ void GamesCsv::sortProblems() {
 Result<GamesCsv> readGames(std::vector<CsvRow> rows, NeededSettings needed) {
     if (rows.empty())
         return failure(FailureKind::CsvNoHeader);
-    const auto header = static_cast<std::ptrdiff_t>(gamesHeader(rows));
+    const auto header = static_cast<std::ptrdiff_t>(gamesHeader(rows).value_or(0));
     rows.erase(rows.begin(), rows.begin() + header);
     return readDuneGames(rows, needed);
 }
@@ -60,11 +61,44 @@ std::optional<size_t> gamesHeadingNamed(const QString& heading) {
     return column ? std::optional(static_cast<size_t>(*column)) : std::nullopt;
 }
 
-bool areEnoughForGames(const std::set<size_t>& columns) {
+GamesLayout gamesLayout(const std::vector<CsvRow>& rows) {
+    GamesLayout layout;
+    layout.header = gamesHeader(rows).value_or(likelyHeader(rows));
+    const std::vector<QString>& headings = rows[layout.header].fields;
+    for (size_t i = 0; i < headings.size(); ++i) {
+        if (const auto column = gamesHeadingNamed(headings[i]))
+            layout.columns.try_emplace(*column, i);
+    }
+    return layout;
+}
+
+std::vector<CsvRow> gamesRows(std::vector<CsvRow> rows, const GamesLayout& layout) {
+    size_t width = 0;
+    for (const CsvRow& row : rows)
+        width = std::max(width, row.fields.size());
+    CsvRow header{layout.hasHeader && !rows.empty() ? rows[layout.header].line : 1, {}};
+    header.fields.resize(width);
+    for (const auto& [column, place] : layout.columns)
+        header.fields[place] = gamesHeadings().at(static_cast<qsizetype>(column));
+    const size_t first = layout.hasHeader ? layout.header + 1 : layout.header;
+    std::vector<CsvRow> below{std::move(header)};
+    std::move(rows.begin() + static_cast<std::ptrdiff_t>(std::min(first, rows.size())), rows.end(),
+              std::back_inserter(below));
+    return below;
+}
+
+QStringList missingGamesHeadings(const std::map<size_t, size_t>& columns) {
     const auto has
         = [&](GamesColumn column) { return columns.contains(static_cast<size_t>(column)); };
-    return has(GamesColumn::YearPlayed) && has(GamesColumn::Heat) && has(GamesColumn::Table)
-           && (has(GamesColumn::Player) || (has(GamesColumn::Given) && has(GamesColumn::Family)));
+    QStringList missing;
+    for (const GamesColumn column :
+         {GamesColumn::YearPlayed, GamesColumn::Heat, GamesColumn::Table, GamesColumn::Player}) {
+        const bool isInParts
+            = column == GamesColumn::Player && has(GamesColumn::Given) && has(GamesColumn::Family);
+        if (!has(column) && !isInParts)
+            missing << headingOf(column);
+    }
+    return missing;
 }
 
 } // namespace mentat

@@ -38,10 +38,11 @@ PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* pare
     , m_model(new PlayersImportModel(this))
     , m_choices(named(new TableChoices, u"importChoices"_s))
     , m_columns(named(new QPushButton(tr("Columns")), u"importColumns"_s))
-    , m_mapping(named(new ColumnMapping(ImportWords::fields()), u"importMapping"_s))
+    , m_byHand(named(new ColumnsByHand(pageContext.preferences, u"people"_s, ImportWords::fields(),
+                                       *m_columns),
+                     u"importMapping"_s))
     , m_noHeader(
           named(new QCheckBox(tr("The first row is a person, not headings")), u"importNoHeader"_s))
-    , m_remembered(pageContext.preferences, u"people"_s, m_mapping->fields())
     , m_like(new QWidget)
     , m_likeText(plainLabel(u"importSimilar"_s))
     , m_same(named(new QPushButton(tr("Same person")), u"importSame"_s))
@@ -58,7 +59,6 @@ PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* pare
     m_list->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // rejected lines first
     m_list->setSortingEnabled(true);
     m_list->setWideColumn(PlayersImportModel::What);
-    m_columns->setCheckable(true);
     m_columns->setToolTip(tr("What each column of the list holds"));
     layOut();
     m_list->installEventFilter(this);
@@ -67,11 +67,8 @@ PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* pare
     connect(m_current, &LineChoices::lineToggled, this, &PeopleImportView::toggleLine);
     connect(m_current, &LineChoices::factToggled, this, &PeopleImportView::toggleFact);
     connect(m_choices, &TableChoices::changed, this, &PeopleImportView::choiceChanged);
-    connect(m_columns, &QPushButton::toggled, this, [this](bool isShown) {
-        m_mapping->setVisible(isShown);
-        m_noHeader->setVisible(isShown);
-    });
-    connect(m_mapping, &ColumnMapping::changed, this, &PeopleImportView::mappingChanged);
+    connect(m_columns, &QPushButton::toggled, m_noHeader, &QWidget::setVisible);
+    connect(m_byHand, &ColumnsByHand::changed, this, &PeopleImportView::mappingChanged);
     connect(m_noHeader, &QCheckBox::toggled, this, &PeopleImportView::mappingChanged);
     connect(m_skip, &QCheckBox::toggled, this, &PeopleImportView::showRows);
     connect(m_asNew, &QPushButton::clicked, this, &PeopleImportView::takeNamesake);
@@ -89,7 +86,7 @@ void PeopleImportView::layOut() {
                                                   m_summary,
                                                   m_choices,
                                                   {m_columns, 0, Qt::AlignLeft},
-                                                  m_mapping,
+                                                  m_byHand,
                                                   {m_noHeader, 0, Qt::AlignLeft},
                                                   m_like,
                                                   {m_list, 1},
@@ -168,10 +165,9 @@ bool PeopleImportView::readCells() {
     takeTable(m_rows);
     if (m_isByHand)
         readByHand();
-    const bool isAsked = lacksName() || (isTwice && !m_remembered.of(m_header));
-    m_columns->setChecked(isAsked);
-    for (QWidget* part : {static_cast<QWidget*>(m_mapping), static_cast<QWidget*>(m_noHeader)})
-        part->setVisible(isAsked);
+    const bool isAsked = lacksName() || (isTwice && !m_byHand->isByHand());
+    m_byHand->ask(isAsked);
+    m_noHeader->setVisible(isAsked);
     m_skip->setChecked(false);
     m_title->setText(tr("What %1 will add").arg(m_name));
     refresh();
@@ -179,24 +175,19 @@ bool PeopleImportView::readCells() {
 }
 
 void PeopleImportView::takeTable(const std::vector<CsvRow>& rows) {
-    m_headerRow = m_isByHand ? likelyHeader(rows) : peopleHeader(rows).value_or(0);
-    m_header = rows[m_headerRow];
-    m_mapping->setTable(rows, m_headerRow);
+    const size_t header = m_isByHand ? likelyHeader(rows) : peopleHeader(rows).value_or(0);
     ColumnPlaces places;
-    for (const auto& [column, place] : peopleColumnsIn(m_header))
+    for (const auto& [column, place] : peopleColumnsIn(rows[header]))
         places[static_cast<size_t>(column)] = place;
-    if (const auto remembered = m_remembered.of(m_header)) {
-        places = *remembered;
-        m_isByHand = true;
-    }
-    m_mapping->setPlaces(places);
+    m_byHand->setTable(rows, header, places);
+    m_isByHand = m_isByHand || m_byHand->isByHand();
 }
 
 PeopleLayout PeopleImportView::layoutByHand() const {
     PeopleLayout layout;
-    for (const auto& [field, column] : m_mapping->places())
+    for (const auto& [field, column] : m_byHand->places())
         layout.columns[allPeopleColumns.at(field)] = column;
-    layout.header = m_headerRow;
+    layout.header = m_byHand->header();
     layout.headerIsPerson = m_noHeader->isChecked();
     return layout;
 }
@@ -216,9 +207,9 @@ void PeopleImportView::mappingChanged() {
     readByHand();
     // Nobody is to be passed over as a header the next time.
     if (m_noHeader->isChecked())
-        m_remembered.keep(m_header, {});
+        m_byHand->forget();
     else if (!lacksName())
-        m_remembered.keep(m_header, m_mapping->places());
+        m_byHand->remember();
     refresh();
 }
 
@@ -352,8 +343,8 @@ void PeopleImportView::takeNamesake() {
 }
 
 void PeopleImportView::startTyping() {
-    if (lacksName() && m_mapping->isVisibleTo(this))
-        m_mapping->startTyping();
+    if (lacksName() && m_byHand->isAsking())
+        m_byHand->startTyping();
     else if (m_skip->isVisibleTo(this))
         m_skip->setFocus(Qt::OtherFocusReason);
     else

@@ -3,6 +3,7 @@
 #include "app/session/people/lists/handled_list.h"
 #include "app/session/people/similar_lines.h"
 #include "ui/desk/page.h"
+#include "ui/mapping/columns_by_hand.h"
 #include "ui/mapping/line_choices.h"
 #include "ui/mapping/remembered_columns.h"
 #include "ui/mapping/table_choices.h"
@@ -81,8 +82,6 @@ private:
     QString m_name; // of the list
     QByteArray m_bytes;
     std::vector<CsvRow> m_rows;
-    CsvRow m_header{0, {}};
-    size_t m_headerRow = 0;
     bool m_isByHand = false;
     HandledList m_people;
     PeopleImport m_fates;
@@ -94,9 +93,8 @@ private:
     PlayersImportModel* m_model;
     TableChoices* m_choices;
     QPushButton* m_columns;
-    ColumnMapping* m_mapping;
+    ColumnsByHand* m_byHand;
     QCheckBox* m_noHeader;
-    RememberedColumns m_remembered;
     QWidget* m_like;
     QLabel* m_likeText;
     QPushButton* m_same;

@@ -121,7 +121,7 @@ std::optional<GamesColumn> gamesColumnNamed(const QString& heading) {
     return columnOf(word, otherGamesHeadings);
 }
 
-size_t gamesHeader(const std::vector<CsvRow>& rows) {
+std::optional<size_t> gamesHeader(const std::vector<CsvRow>& rows) {
     constexpr size_t mostTitles = 50;
     constexpr size_t least = 3; // of one that has the year, the heat and the table
     for (size_t i = 0; i < std::min(mostTitles, rows.size()); ++i) {
@@ -133,7 +133,7 @@ size_t gamesHeader(const std::vector<CsvRow>& rows) {
         if (found.size() >= least)
             return i;
     }
-    return 0;
+    return std::nullopt;
 }
 
 GamesHeader::GamesHeader(const CsvRow& row, GamesCsv& csv) : m_places(gamesColumnNames.size()) {

@@ -66,8 +66,8 @@ enum class GamesColumn {
 [[nodiscard]] QString headingOf(GamesColumn column);
 [[nodiscard]] std::optional<GamesColumn> gamesColumnNamed(const QString& heading);
 
-/// The row, from 0, that names the columns, below whatever titles; the first where none does.
-[[nodiscard]] size_t gamesHeader(const std::vector<CsvRow>& rows);
+/// The row, from 0, that names the columns, below whatever titles; absent where none does.
+[[nodiscard]] std::optional<size_t> gamesHeader(const std::vector<CsvRow>& rows);
 
 /// Which columns a file has, and where.
 class GamesHeader {
