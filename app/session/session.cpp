@@ -249,6 +249,26 @@ Result<void> Session::tryToMake(EventId id, const Change& change, JournalRole ro
     });
 }
 
+Result<void> Session::makeBeside(const Change& change, JournalRole role,
+                                 std::optional<JournalId> target) {
+    Q_ASSERT(change.edits.empty() && change.links.empty() && change.drafts.empty());
+    if (!canWrite())
+        return failure(FailureKind::ReadOnly);
+    if (!peopleMatch(m_book, change))
+        return failure(FailureKind::Stale);
+    return written([&]() -> Result<void> {
+        std::optional<JournalMark> mark;
+        m_store->write([&](BookStore::Writer& writer) {
+            writer.savePeople(change.people);
+            mark = writer.addEntry(entry(change, std::nullopt, role, target));
+        });
+        applyPeople(m_book, change);
+        m_undoOrder.add(*mark);
+        Q_EMIT bookReset();
+        return {};
+    });
+}
+
 Result<void> Session::notePrinted(std::vector<PrintedReport> printed) {
     for (PrintedReport& one : printed) {
         if (!findEvent(m_book, one.event))

@@ -145,7 +145,8 @@ public:
     [[nodiscard]] Result<int> importSummaries(const std::vector<Summary>& summaries,
                                               ImportMode mode);
     [[nodiscard]] Result<int> importSummaries(const std::vector<IncomingSummary>& summaries);
-    /// Where lines are rejected and not to be skipped, nothing is written; the outcome tells them.
+    /// Beside all events, as one act that undo takes back. Where lines are rejected and not to be
+    /// skipped, nothing is written; the outcome tells them.
     [[nodiscard]] Result<PeopleImport> importPeople(PeopleList list, bool skipRejected);
 
     /// What removing a person would take away; reads the whole journal. neutral: the name that
@@ -197,6 +198,9 @@ private:
                                     std::optional<JournalId> target);
     [[nodiscard]] Result<void> tryToMake(EventId event, const Change& change, JournalRole role,
                                          std::optional<JournalId> target);
+    /// Makes a change of people alone, which is of no event: closed ones do not mind.
+    [[nodiscard]] Result<void> makeBeside(const Change& change, JournalRole role,
+                                          std::optional<JournalId> target);
     /// Whether a change finds the drafts as it expects them.
     [[nodiscard]] bool draftsMatch(EventId event, const Change& change) const;
     [[nodiscard]] std::vector<Draft> draftsMadeBy(EventId event, const Change& change) const;

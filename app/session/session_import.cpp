@@ -171,20 +171,7 @@ Result<PeopleImport> Session::importPeople(PeopleList list, bool skipRejected) {
     PeopleImport import = matchPeople(m_book, std::move(list));
     if (import.people.empty() || (!import.rejected.empty() && !skipRejected))
         return import;
-    const Change change{ChangeKind::PeopleImported,
-                        {qint64(import.added), qint64(import.updated)},
-                        {},
-                        import.people,
-                        {}};
-    return written([&]() -> Result<PeopleImport> {
-        std::optional<JournalMark> mark;
-        m_store->write([&](BookStore::Writer& writer) {
-            writer.savePeople(change.people);
-            mark = writer.addEntry(entry(change, std::nullopt, JournalRole::Done, std::nullopt));
-        });
-        applyPeople(m_book, change);
-        m_undoOrder.add(*mark);
-        Q_EMIT bookReset();
+    return makeBeside(peopleTaken(import), JournalRole::Done, std::nullopt).map([&] {
         return import;
     });
 }

@@ -1,9 +1,11 @@
 #include "app/session/guarded.h"
+#include "app/session/people/removal.h"
 #include "app/session/session.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/store/book_store.h"
 
+#include <algorithm>
 #include <set>
 
 namespace mentat {
@@ -40,6 +42,14 @@ void followPlaces(Change& back, const Event& event) {
             },
             edit);
     }
+}
+
+/// Whom a list made known, and who is registered since: in whatever event.
+bool takesAwayPlayers(const Book& book, const Change& back) {
+    return back.edits.empty() && back.links.empty()
+           && std::ranges::any_of(back.people, [&](const PersonEdit& edit) {
+                  return !edit.after && registrationsOf(book, edit.id) > 0;
+              });
 }
 
 bool touchesSame(const Change& a, const Change& b) {
@@ -90,23 +100,25 @@ Result<void> Session::undo() {
     const auto done = undoEntry();
     if (!done)
         return tl::unexpected(done.error());
-    if (!*done || !(*done)->event) {
+    if (!*done) {
         if (const auto barrier = m_undoOrder.barrier())
             return failure(FailureKind::UndoBarrier, {QString(idOf(*barrier))});
         return failure(FailureKind::NothingToUndo);
     }
     const JournalEntry& act = **done;
-    return make(*act.event, inverse(act.change), JournalRole::Undone, act.id);
+    return act.event ? make(*act.event, inverse(act.change), JournalRole::Undone, act.id)
+                     : makeBeside(inverse(act.change), JournalRole::Undone, act.id);
 }
 
 Result<void> Session::redo() {
     const auto undone = redoEntry();
     if (!undone)
         return tl::unexpected(undone.error());
-    if (!*undone || !(*undone)->event)
+    if (!*undone)
         return failure(FailureKind::NothingToRedo);
     const JournalEntry& act = **undone;
-    return make(*act.event, act.change, JournalRole::Redone, act.id);
+    return act.event ? make(*act.event, act.change, JournalRole::Redone, act.id)
+                     : makeBeside(act.change, JournalRole::Redone, act.id);
 }
 
 Result<void> Session::putBack(JournalId id) {
@@ -114,14 +126,18 @@ Result<void> Session::putBack(JournalId id) {
     if (!wanted)
         return tl::unexpected(wanted.error());
     const Event* event = wanted->event ? findEvent(m_book, *wanted->event) : nullptr;
-    if (!event || isUndoBarrier(wanted->change.kind)) {
+    if ((wanted->event && !event) || isUndoBarrier(wanted->change.kind)) {
         return failure(FailureKind::UndoBarrier, {QString(idOf(wanted->change.kind))});
     }
     Change back = inverse(wanted->change);
     back.kind = ChangeKind::PutBack;
     back.operands.insert(back.operands.begin(), QString(idOf(wanted->change.kind)));
-    followPlaces(back, *event);
-    auto made = make(*wanted->event, back, JournalRole::Done, std::nullopt);
+    if (takesAwayPlayers(m_book, back))
+        return failure(FailureKind::LaterDepends, {QString(idOf(ChangeKind::PlayerAdded))});
+    if (event)
+        followPlaces(back, *event);
+    auto made = event ? make(*wanted->event, back, JournalRole::Done, std::nullopt)
+                      : makeBeside(back, JournalRole::Done, std::nullopt);
     const bool inTheWay
         = !made
           && (made.error().kind == FailureKind::Stale || made.error().kind == FailureKind::Refused);
@@ -136,7 +152,8 @@ Result<void> Session::putBack(JournalId id) {
     });
 }
 
-/// The kinds of the later acts, not taken back, on the same parts of the same event.
+/// The kinds of the later acts, not taken back, on the same parts of the same event, or on the same
+/// people.
 Values Session::laterOnes(const JournalEntry& wanted) {
     const auto marks = m_store->loadJournalMarks();
     std::set<JournalId> takenBack;
@@ -151,7 +168,8 @@ Values Session::laterOnes(const JournalEntry& wanted) {
         if (mark.id <= wanted.id || mark.role != JournalRole::Done || takenBack.contains(mark.id))
             continue;
         const JournalEntry later = m_store->loadJournalEntry(mark.id);
-        if (later.event == wanted.event && touchesSame(later.change, wanted.change))
+        const bool canMeet = later.event == wanted.event || !wanted.event;
+        if (canMeet && touchesSame(later.change, wanted.change))
             kinds.push_back(QString(idOf(mark.kind)));
     }
     return kinds;

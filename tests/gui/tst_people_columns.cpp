@@ -1,7 +1,10 @@
+#include "app/session/acts.h"
+#include "app/session/people/registration.h"
 #include "model/document/people_csv.h"
 #include "tests/document/made_workbook.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
+#include "ui/frame/banners/notice_bar.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -12,6 +15,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QStatusBar>
+#include <QTableView>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -87,8 +91,6 @@ private Q_SLOTS:
         QVERIFY(!people.back().notes);
     }
 
-    void columnsAreSaidByHandAndRemembered() {
-        bring(foreign);
     void whatOtherProgramsKeepIsRefusedInWords() {
         for (const auto& [suffix, bytes] : foreignWorkbooks()) {
             bring(bytes);
@@ -100,6 +102,8 @@ private Q_SLOTS:
         }
     }
 
+    void columnsAreSaidByHandAndRemembered() {
+        bring(foreign);
         QVERIFY(mapping().isVisible());
         QVERIFY2(summary().startsWith(u"Select what each column of list.csv holds"_s),
                  qPrintable(summary()));
@@ -378,6 +382,50 @@ private Q_SLOTS:
         m_fixture->book().undo();
         QCOMPARE(people.size(), size_t(1));
         QCOMPARE(people.front().badge, u"5"_s);
+    }
+
+    void anImportBesideAClosedEventIsTakenBackToo_data() {
+        QTest::addColumn<bool>("isClosed");
+        QTest::newRow("open") << false;
+        QTest::newRow("closed") << true;
+    }
+    void anImportBesideAClosedEventIsTakenBackToo() {
+        QFETCH(const bool, isClosed);
+        if (isClosed)
+            QVERIFY(m_fixture->book().perform(closeEvent(m_fixture->event())));
+        const auto& people = m_fixture->book().book().people;
+        const auto before = people;
+        const auto take2 = [&] {
+            m_fixture->goTo(u"players"_s);
+            QApplication::clipboard()->setText(u"Name\tBadge\nBo Peep\t8\nCid Dean\t9\n"_s);
+            WindowFixture::press(u"Ctrl+Shift+V"_s);
+            QVERIFY(summary().contains(u"Ctrl+Z takes the import back."_s));
+            take().click();
+            QCOMPARE(people.size(), before.size() + 2);
+        };
+        take2();
+        WindowFixture::press(u"Ctrl+Z"_s);
+        QVERIFY(people == before);
+        WindowFixture::press(u"Ctrl+Shift+Z"_s);
+        QCOMPARE(people.size(), before.size() + 2);
+        WindowFixture::press(u"Ctrl+Z"_s);
+        take2();
+        QVERIFY(m_fixture->workspace().notices().act());
+        QVERIFY(people == before);
+        if (isClosed)
+            return;
+        // What a phone or the second desk has done since is not undone by the import's button.
+        take2();
+        OpenBook& book = m_fixture->book();
+        const Player cid = playerOf(people.back(), nextPlayerId(book.event()));
+        book.setOthersAct(true);
+        QVERIFY(book.perform(addPlayer(book.book(), book.event(), cid)));
+        book.setOthersAct(false);
+        QVERIFY(m_fixture->workspace().notices().act());
+        QCOMPARE(book.event().players.size(), size_t(2));
+        QCOMPARE(people.size(), before.size() + 2);
+        QVERIFY2(m_fixture->notice().startsWith(u"Other changes were made since the import."_s),
+                 qPrintable(m_fixture->notice()));
     }
 
     // Nothing of the list before is shown or can be taken in; what was said of it is gone too.

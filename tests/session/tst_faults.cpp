@@ -1,5 +1,6 @@
 #include "app/session/acts.h"
 #include "model/changes/change_kind.h"
+#include "model/document/people_csv.h"
 #include "model/failure_kind.h"
 #include "model/store/database.h"
 #include "tests/support/disk/test_disk.h"
@@ -195,6 +196,10 @@ private Q_SLOTS:
         performRandomChanges(*m_session, random, 10);
         QVERIFY(failEverywhere(*m_session, m_watch, &Session::undo) >= 3);
         QVERIFY(failEverywhere(*m_session, m_watch, &Session::redo) >= 3);
+        // Beside all events.
+        QVERIFY(m_session->importPeople(*readPeopleCsv("name\nZoe New\n"), false));
+        QVERIFY(failEverywhere(*m_session, m_watch, &Session::undo) >= 2);
+        QVERIFY(failEverywhere(*m_session, m_watch, &Session::redo) >= 2);
     }
 
     // A commit that fails by itself: the people of the change break a reference, which the event

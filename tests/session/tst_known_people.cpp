@@ -3,6 +3,7 @@
 #include "app/session/people/lists/list_matching.h"
 #include "app/session/people/merging.h"
 #include "app/session/people/registration.h"
+#include "model/changes/change_kind.h"
 #include "model/document/bytes/json.h"
 #include "model/failure_kind.h"
 #include "tests/support/scratch_book.h"
@@ -284,6 +285,66 @@ private Q_SLOTS:
         const PeopleImport shared = importCsv("name,badge\nAda Byron,#981\n");
         QCOMPARE(shared.shared.size(), size_t(1));
         QCOMPARE(shared.shared[0].names, (QStringList{u"John Smith"_s, u"Ada Byron"_s}));
+    }
+
+    // Beside all events: of a file without one, of closed ones, after a restart.
+    void aListIsTakenBackAndDoneAgain() {
+        importCsv("name,badge\nAda Byron,5\n");
+        const auto before = book().people;
+        const PeopleImport two = importCsv("name,badge\nAda Byron,7\nCarl Gauss,8\n");
+        QCOMPARE(two.added + two.updated, 2);
+        const auto after = book().people;
+        QVERIFY(m_session->undo());
+        QVERIFY(book().people == before);
+        m_session.reset();
+        m_session = m_scratch->open();
+        QVERIFY(book().people == before);
+        QVERIFY(m_session->redo());
+        QVERIFY(book().people == after);
+        QVERIFY(m_session->undo() && m_session->undo());
+        QVERIFY(book().people.empty());
+        QCOMPARE(m_session->undo().error().kind, FailureKind::NothingToUndo);
+        QVERIFY(m_session->redo() && m_session->redo());
+        QVERIFY(book().people == after);
+        import(2026, {});
+        QVERIFY(m_session->perform(book().events[0].id, *closeEvent(book().events[0].event)));
+        importCsv("name\nEmmy Noether\n");
+        QVERIFY(m_session->undo());
+        QVERIFY(book().people == after);
+    }
+
+    // Who was checked in since goes first; reverted alone, the list would leave an event without
+    // them.
+    void aListIsNotTakenFromUnderAPlayer() {
+        import(2025, {});
+        import(2026, {});
+        const EventId other = book().events[0].id;
+        const auto event = [&](EventId id) -> const Event& { return *findEvent(book(), id); };
+        for (const bool isBeside : {true, false}) {
+            const QByteArray csv = isBeside ? "name\nCarl Gauss\n" : "name\nEmmy Noether\n";
+            if (isBeside)
+                importCsv(csv);
+            else
+                QVERIFY(m_session->perform(book().events[1].id,
+                                           peopleTaken(matchPeople(book(), *readPeopleCsv(csv)))));
+            const JournalId act = (*m_session->undoEntry())->id;
+            const PersonId known = book().people.back().id;
+            const PlayerId next = nextPlayerId(event(other));
+            const auto added
+                = addPlayer(book(), event(other), playerOf(*findPerson(book(), known), next));
+            QVERIFY(added && m_session->perform(other, *added));
+            const auto refused = m_session->putBack(act);
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().kind, FailureKind::LaterDepends);
+            QCOMPARE(refused.error().values, Values{QString(idOf(ChangeKind::PlayerAdded))});
+            QVERIFY(findPerson(book(), known));
+            QVERIFY(m_session->undo()); // the registration
+            QVERIFY(findPerson(book(), known));
+            QVERIFY(m_session->putBack(act));
+            QVERIFY(!findPerson(book(), known));
+            QVERIFY(m_session->undo());
+            QVERIFY(findPerson(book(), known));
+        }
     }
 
     void changingAPlayerChangesThePersonUnlessANewerEventSaysOtherwise() {

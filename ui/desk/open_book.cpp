@@ -115,6 +115,10 @@ void OpenBook::noteChange() {
     Q_EMIT journalChanged();
 }
 
+bool OpenBook::canChange(const JournalEntry& entry) const {
+    return entry.event ? canWrite() : canWriteFile();
+}
+
 bool OpenBook::isFarAway(const JournalEntry& entry) const {
     const auto made = m_madeOn.find(entry.id);
     return made == m_madeOn.end() || made->second != m_page;

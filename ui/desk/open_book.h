@@ -92,6 +92,9 @@ public:
     [[nodiscard]] bool doOthersAct() const { return m_othersAct; }
     [[nodiscard]] const std::optional<JournalEntry>& nextUndo() const { return m_nextUndo; }
     [[nodiscard]] const std::optional<JournalEntry>& nextRedo() const { return m_nextRedo; }
+    /// Whether it can be undone or done again now: an act beside all events also while the event
+    /// that is shown is closed.
+    [[nodiscard]] bool canChange(const JournalEntry& entry) const;
     /// Whether undoing it would surprise: it was made in an earlier run, or on another page.
     [[nodiscard]] bool isFarAway(const JournalEntry& entry) const;
     void undo();

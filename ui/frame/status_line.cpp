@@ -192,7 +192,7 @@ void StatusLine::showJournal() {
     else
         m_saved->setText(tr("No changes yet"));
     const auto& undo = m_book->nextUndo();
-    setShown(*m_undo, undo && m_book->canWrite(), !currentMessage().isEmpty());
+    setShown(*m_undo, undo && m_book->canChange(*undo), !currentMessage().isEmpty());
     if (undo) {
         const QString sentence
             = m_book->wording().undoSentence(undo->change.kind, undo->change.operands);

@@ -270,7 +270,7 @@ void WindowMenus::showPageActions() {
 void WindowMenus::showJournal() {
     const auto show = [this](QAction* action, const std::optional<JournalEntry>* entry,
                              const QString& none, auto worded) {
-        const bool there = entry && *entry && m_book->canWrite();
+        const bool there = entry && *entry && m_book->canChange(**entry);
         action->setEnabled(there);
         action->setText(there ? menuText(worded((*entry)->change)) : none);
     };

@@ -40,16 +40,14 @@ std::vector<ColumnField> ImportWords::fields() {
     return fields;
 }
 
-QString ImportWords::counts(const PeopleImport& import, bool canBeUndone) {
-    const QString undo = canBeUndone ? tr("%1 takes the import back.").arg(keyName(DeskKey::Undo))
-                                     : tr("An import cannot be undone.");
+QString ImportWords::counts(const PeopleImport& import) {
     return tr("%1 new, %2 updated, %3 unchanged, %4 rejected. People are added to the file but "
-              "not registered in any event. %5")
+              "not registered in any event. %5 takes the import back.")
         .arg(import.added)
         .arg(import.updated)
         .arg(import.unchanged)
         .arg(import.rejected.size())
-        .arg(undo);
+        .arg(keyName(DeskKey::Undo));
 }
 
 QString ImportWords::looksLike(const SimilarLine& line, bool isKnown) {

@@ -17,7 +17,7 @@ public:
     /// What its columns can hold, in the order of allPeopleColumns.
     [[nodiscard]] static std::vector<ColumnField> fields();
     /// What will become of its lines, and of the act.
-    [[nodiscard]] static QString counts(const PeopleImport& import, bool canBeUndone);
+    [[nodiscard]] static QString counts(const PeopleImport& import);
     /// Whom a line may be. isKnown: the file knows them, not this list alone.
     [[nodiscard]] static QString looksLike(const SimilarLine& line, bool isKnown);
     [[nodiscard]] static QString linesNotTaken(int count);

@@ -231,10 +231,6 @@ void PeopleImportView::refresh() {
     showRows();
 }
 
-bool PeopleImportView::canBeUndone() const {
-    return m_book.hasEvent() && !m_book.event().details.closed;
-}
-
 std::optional<qint64> PeopleImportView::currentLine() const {
     const QModelIndex current = m_list->currentIndex();
     return current.isValid() ? std::optional(current.data(keyRole).toLongLong()) : std::nullopt;
@@ -280,7 +276,7 @@ bool PeopleImportView::eventFilter(QObject* watched, QEvent* event) {
 
 void PeopleImportView::showRows() {
     const int rejected = static_cast<int>(m_fates.rejected.size());
-    m_summary->setText(ImportWords::counts(m_fates, canBeUndone())
+    m_summary->setText(ImportWords::counts(m_fates)
                        + ImportWords::linesNotTaken(m_people.linesAside())
                        + ImportWords::sharedBadges(m_fates.shared)
                        + ImportWords::damaged(damagedNumbers(m_people.read()))
@@ -353,7 +349,7 @@ void PeopleImportView::startTyping() {
 
 void PeopleImportView::import() {
     const PeopleImport fates = m_fates;
-    if (canBeUndone()) {
+    if (m_book.hasEvent() && !m_book.event().details.closed) {
         if (!m_book.perform(peopleTaken(fates)))
             return;
     } else {
@@ -363,11 +359,22 @@ void PeopleImportView::import() {
             return;
         }
     }
-    m_book.say(Gravity::Note, tr("People: %1 new, %2 updated. Register them under Known people, "
-                                 "or as they check in.")
-                                  .arg(fates.added)
-                                  .arg(fates.updated));
+    const JournalId act = m_book.nextUndo()->id;
+    m_book.say({Gravity::Note,
+                tr("People: %1 new, %2 updated. Register them under Known people, or as they check "
+                   "in.")
+                    .arg(fates.added)
+                    .arg(fates.updated),
+                tr("Undo"), [this, act] { takeBack(act); }});
     Q_EMIT done(true);
+}
+
+void PeopleImportView::takeBack(JournalId import) {
+    if (const auto& next = m_book.nextUndo(); next && next->id == import)
+        m_book.undo();
+    else
+        m_book.say(Gravity::Refused, tr("Other changes were made since the import. Undo them "
+                                        "first, or revert the import on Journal."));
 }
 
 } // namespace mentat

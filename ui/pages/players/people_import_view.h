@@ -5,7 +5,6 @@
 #include "ui/desk/page.h"
 #include "ui/mapping/columns_by_hand.h"
 #include "ui/mapping/line_choices.h"
-#include "ui/mapping/remembered_columns.h"
 #include "ui/mapping/table_choices.h"
 
 class QCheckBox;
@@ -21,8 +20,8 @@ class PlayersImportModel;
 /// found by their names are asked for, and remembered. Who looks like somebody whom the file knows
 /// can be said to be that person, and a namesake to be somebody new. A line can be left out, and so
 /// can what it would change; one that does not look like a person can be taken all the same. Whom
-/// it names is known to the file afterwards, and registered in no event; beside an event it is one
-/// act, which undo takes back.
+/// it names is known to the file afterwards, and registered in no event. It is one act, which undo
+/// takes back.
 class PeopleImportView : public QWidget {
     Q_OBJECT
 
@@ -61,7 +60,6 @@ private:
     void toggleLine();
     void toggleFact(PersonFact fact, bool isTaken);
     [[nodiscard]] std::optional<qint64> currentLine() const;
-    [[nodiscard]] bool canBeUndone() const;
     /// Finds the header and what is known of its columns.
     void takeTable(const std::vector<CsvRow>& rows);
     /// By the columns said by hand.
@@ -77,6 +75,8 @@ private:
     void showNamesake();
     void takeNamesake();
     void import();
+    /// The import, as long as nothing was done since.
+    void takeBack(JournalId import);
 
     OpenBook& m_book;
     QString m_name; // of the list
