@@ -61,6 +61,15 @@ QByteArray manyYearsOfGames(int years) {
     return csv;
 }
 
+QByteArray foreignYearsOfGames() {
+    return manyYearsOfGames(2).replace("year,heat,table,player", "Jahr,Runde,Tisch,Wer");
+}
+
+QStringList wordsInForeignGames() {
+    return {u"Jahr"_s,   u"Runde"_s,   u"Tisch"_s, u"Wer"_s,
+            u"winner"_s, u"victory"_s, u"solo"_s,  u"atreides · emperor · fremen"_s};
+}
+
 QStringList wordsInGames() {
     QStringList words{u"games.csv"_s, u"Ada Byron"_s,    u"Blaise Pascal"_s, u"Carl Gauss"_s,
                       u"Dune"_s,      u"Emmy Noether"_s, u"Grace Hopper"_s,  u"Henri Cartan"_s,

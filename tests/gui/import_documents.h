@@ -15,7 +15,11 @@ namespace mentat::test {
 [[nodiscard]] QByteArray yearsThatNeedSettings();
 /// So many years of three games, the last one 2023.
 [[nodiscard]] QByteArray manyYearsOfGames(int years);
+/// Two years, with headings of somebody else's.
+[[nodiscard]] QByteArray foreignYearsOfGames();
 /// Names and words that stand in these lists and in no document.
 [[nodiscard]] QStringList wordsInGames();
+/// What else is shown of the foreign list: its headings, and what stands below them.
+[[nodiscard]] QStringList wordsInForeignGames();
 
 } // namespace mentat::test

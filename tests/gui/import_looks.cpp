@@ -45,6 +45,7 @@ std::vector<Scene> importScenes() {
         importOf(u"import-problems"_s, faultyYearsOfGames),
         importOf(u"import-clean"_s, twoYearsOfGames),
         importOf(u"import-settings"_s, yearsThatNeedSettings),
+        importOf(u"import-columns"_s, foreignYearsOfGames),
         importOf(u"import-many"_s, thirtyYears),
         importAgain(),
     };

@@ -99,6 +99,41 @@ void showWaitingPhones(WindowFixture& fixture) {
                          *Name::fromText(u"Grace Hopper"_s), PhoneRule::Trusts);
 }
 
+/// Two of them have one badge.
+QByteArray scannedDesk() {
+    QByteArrayList players;
+    QByteArrayList entrants;
+    int number = 0;
+    for (const char* name : {"Ada Byron", "Blaise Pascal", "Carl Gauss", "Emmy Noether",
+                             "Grace Hopper", "Henri Cartan", "Jean Bartik", "Kurt Gödel"}) {
+        const QByteArray id = "p" + QByteArray::number(++number);
+        const QByteArray badge = QByteArray::number(number == 8 ? 1007 : 1000 + number);
+        players += R"({"id":")" + id + R"(","name":")" + name + R"(","from":"PA","badge":")" + badge
+                   + R"("})";
+        if (number <= 6)
+            entrants += '"' + id + '"';
+    }
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune"}, "players": [)"
+           + players.join(',') + R"(],
+        "heats": [{"number": 1, "start": "2026-07-29T13:00", "minutes": 300, "entrants": [)"
+           + entrants.join(',') + R"(], "games": []}]})";
+}
+
+/// Scanned at check-in: two badges that no one has, and one that two people have. keys: pressed
+/// then.
+Scene missedBadgesScene(const QString& name, const QString& keys) {
+    return {name, [keys](WindowFixture& fixture) {
+                fixture.open({scannedDesk()});
+                fixture.goTo(u"heats"_s);
+                for (const char* badge : {"981", "2044", "1007"}) {
+                    WindowFixture::type(QString::fromLatin1(badge));
+                    WindowFixture::press(u"Return"_s);
+                }
+                WindowFixture::press(keys);
+            }};
+}
+
 const std::vector<NetworkPlace>& networksOfTheRoom() {
     static const std::vector<NetworkPlace> places{{u"Wi-Fi"_s, u"192.168.1.5"_s},
                                                   {u"lo"_s, u"127.0.0.1"_s}};
@@ -355,6 +390,8 @@ std::vector<Scene> overlayScenes() {
         dialog(u"room-served"_s, showRoomServed),
         dialog(u"room-second-desk"_s, showSecondDesk),
         {u"heats-waiting-phones"_s, showWaitingPhones},
+        missedBadgesScene(u"heats-missed-badges"_s, u"Up Up Up"_s),
+        missedBadgesScene(u"heats-missed-asked"_s, u"Up Up Up Up Return"_s),
         {u"pages-published"_s, [](WindowFixture& fixture) { showPages(fixture, true); }},
         {u"pages-not-published"_s, [](WindowFixture& fixture) { showPages(fixture, false); }},
         dialog(u"dialog-phones"_s, showPhones),

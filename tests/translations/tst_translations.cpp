@@ -236,6 +236,8 @@ private Q_SLOTS:
         if (name.startsWith(u"room"_s))
             data += u"http"_s; // of an address
         data += wordsInGames();
+        if (name == u"import-columns")
+            data += wordsInForeignGames();
         if (name.startsWith(u"guide"_s) || name.startsWith(u"finder"_s))
             data += guideTexts();
         QStringList faults;

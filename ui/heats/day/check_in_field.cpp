@@ -29,7 +29,7 @@ CheckInField::CheckInField(QWidget* parent) : QLineEdit(parent) {
 
 void CheckInField::askFor(const QString& badge) {
     m_badge = badge;
-    setPlaceholderText(badge.isEmpty() ? tr("Name or badge") : tr("Who has badge %1?").arg(badge));
+    setPlaceholderText(badge.isEmpty() ? tr("Name or badge") : tr("Who has %1?").arg(badge));
     setAccessibleName(badge.isEmpty() ? tr("Check in: name or badge")
                                       : tr("Check in: name of who has badge %1").arg(badge));
 }
