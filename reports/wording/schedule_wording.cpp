@@ -126,15 +126,6 @@ QString droppedRoundSentence(const Language& language, RoundKind kind) {
         {scheduledRoundName(language, kind, std::nullopt)});
 }
 
-QString roomlessSentence(const Language& language, const ScheduledRound& round) {
-    return filled(
-        language.translate(
-            scheduleContext,
-            QT_TRANSLATE_NOOP("ScheduleProblem", "%1 has no room in Mentat; \"%2\" is left out.")),
-        {scheduledRoundName(language, round.kind, round.number),
-         onOneLine(round.room.value_or(QString()))});
-}
-
 QString begunRoundSentence(const Language& language, const ScheduledRound& round) {
     return filled(
         language.translate(scheduleContext,

@@ -19,9 +19,7 @@ namespace mentat {
 /// A new event got the round, which its ruleset has not; or not, as the schedule has none.
 [[nodiscard]] QString addedRoundSentence(const Language& language, RoundKind kind);
 [[nodiscard]] QString droppedRoundSentence(const Language& language, RoundKind kind);
-/// The event has the round, and nothing to write its room into. It has a room in the schedule.
-[[nodiscard]] QString roomlessSentence(const Language& language, const ScheduledRound& round);
-/// The tables of such a round play already, so what a later schedule says of it changes nothing.
+/// The tables of a round play already, so what a later schedule says of it changes nothing.
 [[nodiscard]] QString begunRoundSentence(const Language& language, const ScheduledRound& round);
 /// Why Mentat makes no event of it: "Mentat does not run SwEl events". format: the convention's
 /// code for it, absent where the schedule has none.

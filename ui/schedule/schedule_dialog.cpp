@@ -345,8 +345,6 @@ QString ScheduleDialog::leftOutText(const ScheduleUpdate& update) const {
                         "already called or seated for one, so its rounds stay.");
     for (const ScheduledRound& round : update.left)
         sentences << leftRoundSentence(language, round);
-    for (const ScheduledRound& round : update.roomless)
-        sentences << roomlessSentence(language, round);
     for (const ScheduledRound& round : update.begun)
         sentences << begunRoundSentence(language, round);
     if (const ScheduledEvent* scheduled = chosen(); !m_event && scheduled && scheduled->eventClass)

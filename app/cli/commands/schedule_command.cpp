@@ -245,7 +245,6 @@ ExitCode bringIn(const Arguments& arguments, CommandContext& context, const Sche
     tellLeftOut(context, schedule, schedule.notesOf(scheduled.code));
     tellStages(context, import.update(), scheduled);
     tellRounds(context, import.update().left, leftRoundSentence);
-    tellRounds(context, import.update().roomless, roomlessSentence);
     tellRounds(context, import.update().begun, begunRoundSentence);
     const bool isWritten = !isTrial && import.update().change.has_value();
     return print(context,

@@ -36,7 +36,7 @@ QString wordOfRules(const QString& name) {
 /// One event, changed round by round.
 class ScheduleUpdater {
 public:
-    explicit ScheduleUpdater(const Event& event) : m_update{event, {}, {}, {}, {}, {}} {}
+    explicit ScheduleUpdater(const Event& event) : m_update{event, {}, {}, {}, {}} {}
 
     /// The advanced rounds first, so that the times of all of them have a place.
     Result<void> takeStages(const ScheduledEvent& scheduled, const StageAnswers& answers) {
@@ -115,41 +115,35 @@ private:
         });
     }
 
+    /// What the event calls the round; absent: it has none.
+    [[nodiscard]] std::optional<Name> nameIn(const Event& event, RoundKind kind) const {
+        const auto* play = std::get_if<RulesetPlay>(&event.play);
+        if (!play)
+            return hasOnlyFinal(event) && kind == RoundKind::Final ? std::optional(finalName())
+                                                                   : std::nullopt;
+        for (const StageRule& rule : play->ruleset.stages) {
+            if (rule.name.normalised() == stageName(kind).normalised())
+                return rule.name;
+        }
+        return std::nullopt;
+    }
+
     Result<void> takeStage(const ScheduledRound& round) {
-        if (const auto* play = std::get_if<RulesetPlay>(&m_update.after.play)) {
-            for (const StageRule& rule : play->ruleset.stages) {
-                if (rule.name.normalised() == stageName(round.kind).normalised())
-                    return takeStageOf(round, *play, rule.name);
-            }
-        } else if (const Stage* known = finalStage(m_update.after);
-                   known && round.kind == RoundKind::Final) {
-            return takeFinal(round, *known);
+        const Event& event = m_update.after;
+        const auto name = nameIn(event, round.kind);
+        if (!name) {
+            m_update.left.push_back(round);
+            return {};
         }
-        m_update.left.push_back(round);
-        return {};
-    }
-
-    Result<void> takeFinal(const ScheduledRound& round, Stage stage) {
+        Stage stage = stageAt(event, *name).value;
         takeTimes(round, stage);
-        if (round.room)
-            m_update.roomless.push_back(round);
-        const Game* final = onlyFinalGame(m_update.after);
-        return settle(round, final && hasBegun(*final),
-                      [&] { return changeFinal(m_update.after, stage); });
-    }
-
-    Result<void> takeStageOf(const ScheduledRound& round, const RulesetPlay& play,
-                             const Name& name) {
-        auto placed = stageAt(m_update.after, name);
-        takeTimes(round, placed.value);
         if (round.room) {
-            note(round, ScheduleFact::Room, placed.value.location, *round.room);
-            placed.value.location = round.room;
+            note(round, ScheduleFact::Room, stage.location, *round.room);
+            stage.location = round.room;
         }
-        const PlayedStage* played = findStage(play, name);
+        const PlayedStage* played = findStage(*heatsPlay(event), *name);
         return settle(round, played && std::ranges::any_of(played->games, hasBegun), [&] {
-            return oneEdit(ChangeKind::StageChanged, {name.text()}, m_update.after, StageSlot{name},
-                           std::move(placed));
+            return changeFinal(event, stage, hasOnlyFinal(event) ? RoundName() : RoundName(*name));
         });
     }
 

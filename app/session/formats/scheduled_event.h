@@ -52,8 +52,6 @@ struct ScheduleUpdate {
     std::vector<ScheduleDifference> differences;
     /// Rounds that the event has no place for: a quarterfinal that the ruleset has not.
     std::vector<ScheduledRound> left;
-    /// Rounds that it has a place for, but not for their room: the final of the Dune tournament.
-    std::vector<ScheduledRound> roomless;
     /// Rounds whose tables have begun, and which the schedule has otherwise: they stay.
     std::vector<ScheduledRound> begun;
     /// Which advanced rounds the event got for its schedule, and which it lost.

@@ -83,8 +83,6 @@ std::vector<TextRow> ScheduleRows::ofRounds(const ScheduledEvent& event,
             becomes = tr("left out");
         else if (update)
             becomes = scheduledRoundName(language, round.kind, round.number);
-        if (update && holdsRound(update->roomless, round))
-            becomes = tr("%1, without room").arg(becomes);
         rows.push_back({QString::number(round.line),
                         {round.words, dayText(round.start.date()), timeText(round.start.time()),
                          round.minutes ? durationText(language, round.minutes->value()) : QString(),
