@@ -1,9 +1,9 @@
 #include "app/session/formats/round_seats.h"
 
 #include "scoring/heats/clock/final_times.h"
+#include "scoring/player_list.h"
 
 #include <algorithm>
-#include <span>
 
 namespace mentat {
 
@@ -15,12 +15,8 @@ struct RoundHours {
     Minutes minutes;
 };
 
-bool has(const std::vector<PlayerId>& players, const PlayerId& player) {
-    return std::ranges::find(players, player) != players.end();
-}
-
 /// Nothing is added where the player is not in it, or nobody can say when it is.
-void addSeat(std::vector<RoundSeat>& seats, const RoundHours& hours, std::span<const Game> games,
+void addSeat(std::vector<RoundSeat>& seats, const RoundHours& hours, const std::vector<Game>& games,
              const PlayerId& player) {
     const auto add = [&](std::optional<TableNumber> table, const std::optional<VenueTime>& start) {
         if (start)
@@ -32,7 +28,7 @@ void addSeat(std::vector<RoundSeat>& seats, const RoundHours& hours, std::span<c
             && std::ranges::find(game.seats, player, &Seat::player) != game.seats.end())
             return add(game.table, game.start ? game.start : hours.stage.start);
     }
-    if (games.empty() && hours.stage.closed && has(hours.stage.present, player))
+    if (games.empty() && hours.stage.closed && isAmong(hours.stage.present, player))
         add(std::nullopt, hours.stage.start);
 }
 
@@ -40,14 +36,12 @@ void addSeat(std::vector<RoundSeat>& seats, const RoundHours& hours, std::span<c
 
 std::vector<RoundSeat> roundSeats(const Event& event, const PlayerId& player) {
     std::vector<RoundSeat> seats;
-    if (const auto* byRuleset = std::get_if<RulesetPlay>(&event.play)) {
-        for (const PlayedStage& stage : byRuleset->stages)
-            addSeat(seats, {stage.name, stage.details, stageMinutes(stage.details)}, stage.games,
-                    player);
-    } else if (const Stage* stage = finalStage(event)) {
-        const Game* final = onlyFinalGame(event);
-        const auto games = final ? std::span(final, 1) : std::span<const Game>();
-        addSeat(seats, {std::nullopt, *stage, finalMinutes(*stage)}, games, player);
+    const HeatsPlay* play = heatsPlay(event);
+    const bool isOnly = hasOnlyFinal(event);
+    for (const PlayedStage& stage : play ? play->stages : std::vector<PlayedStage>()) {
+        const RoundHours hours{isOnly ? RoundName() : RoundName(stage.name), stage.details,
+                               isOnly ? finalMinutes(stage.details) : stageMinutes(stage.details)};
+        addSeat(seats, hours, stage.games, player);
     }
     return seats;
 }

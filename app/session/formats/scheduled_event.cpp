@@ -116,16 +116,12 @@ private:
     }
 
     /// What the event calls the round; absent: it has none.
-    [[nodiscard]] std::optional<Name> nameIn(const Event& event, RoundKind kind) const {
+    [[nodiscard]] static std::optional<Name> nameIn(const Event& event, RoundKind kind) {
+        if (hasOnlyFinal(event))
+            return kind == RoundKind::Final ? std::optional(finalName()) : std::nullopt;
         const auto* play = std::get_if<RulesetPlay>(&event.play);
-        if (!play)
-            return hasOnlyFinal(event) && kind == RoundKind::Final ? std::optional(finalName())
-                                                                   : std::nullopt;
-        for (const StageRule& rule : play->ruleset.stages) {
-            if (rule.name.normalised() == stageName(kind).normalised())
-                return rule.name;
-        }
-        return std::nullopt;
+        const auto stage = play ? stageOf(play->ruleset, kind) : std::nullopt;
+        return stage ? std::optional(play->ruleset.stages[*stage].name) : std::nullopt;
     }
 
     Result<void> takeStage(const ScheduledRound& round) {

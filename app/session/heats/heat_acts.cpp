@@ -147,7 +147,7 @@ Result<Change> changeGame(const Event& event, const RoundId& round, const Game& 
     const auto before = valueAt(event, slot);
     Change change = oneEdit(kind, placeOf(event, place), event, slot,
                             Placed<Game>{before ? before->position : 0, game});
-    if (kind == ChangeKind::ResultRecorded || kind == ChangeKind::FinalRecorded)
+    if (kind == ChangeKind::ResultRecorded)
         change.settlesDraft = draftPlaceOf(place);
     return change;
 }

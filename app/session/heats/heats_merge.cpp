@@ -2,26 +2,17 @@
 
 #include "app/session/people/merged_lists.h"
 #include "model/failure_kind.h"
+#include "scoring/player_list.h"
 
 namespace mentat {
 
 namespace {
 
-bool holds(const std::vector<PlayerId>& list, const PlayerId& player) {
-    return std::ranges::find(list, player) != list.end();
-}
-
-/// R10.2: at one table, or at two tables of which neither is void.
-bool clash(const Heat& heat, const PlayerId& a, const PlayerId& b) {
-    const auto sitsSomewhere = [&](const PlayerId& player) {
-        return std::any_of(heat.games.begin(), heat.games.end(), [&](const Game& game) {
-            return !game.isVoid && hasPlayer(game.seats, player);
-        });
-    };
-    const auto atOneTable
-        = [&](const Game& game) { return hasPlayer(game.seats, a) && hasPlayer(game.seats, b); };
-    return (sitsSomewhere(a) && sitsSomewhere(b))
-           || std::any_of(heat.games.begin(), heat.games.end(), atOneTable);
+/// R10.2: at one table, or at two tables of one round of which neither is void.
+bool sitAtOnce(const std::vector<Game>& games, const PlayerId& one, const PlayerId& other) {
+    return std::ranges::any_of(seatedAtOnce(games), [&](const std::vector<PlayerId>& list) {
+        return isAmong(list, one) && isAmong(list, other);
+    });
 }
 
 Game merged(Game game, const PlayerId& kept, const PlayerId& other) {
@@ -90,17 +81,15 @@ Result<void> mergeInHeats(Edits& edits, const Event& event, const HeatsPlay& pla
     const QString one = playerName(event, kept);
     const QString two = playerName(event, other);
     for (const Heat& heat : play.heats) {
-        if (clash(heat, kept, other))
+        if (sitAtOnce(heat.games, kept, other))
             return failure(FailureKind::BothInHeat, {one, two, qint64(heat.number.value())});
     }
     for (const PlayedStage& stage : play.stages) {
-        for (const auto& list : seatedAtOnce(stage.games)) {
-            if (!holds(list, kept) || !holds(list, other))
-                continue;
-            if (hasOnlyFinal(event))
-                return failure(FailureKind::BothInGame, {one, two, qint64(0)});
-            return failure(FailureKind::BothInStage, {one, two, stage.name.text()});
-        }
+        if (!sitAtOnce(stage.games, kept, other))
+            continue;
+        if (hasOnlyFinal(event))
+            return failure(FailureKind::BothInGame, {one, two, qint64(0)});
+        return failure(FailureKind::BothInStage, {one, two, stage.name.text()});
     }
     for (const Heat& heat : play.heats)
         mergeHeat(edits, heat, kept, other);

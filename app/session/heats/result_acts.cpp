@@ -15,14 +15,10 @@ namespace {
 /// What was done beside the sheet, which may lie there half-typed.
 Result<Change> changedGame(const Event& event, const GameAddress& place, const Game& game,
                            ChangeKind kind) {
-    const bool isHeat = place.round.isHeat();
-    const ChangeKind said = isHeat                ? kind
+    const ChangeKind said = place.round.isHeat()  ? kind
                             : hasOnlyFinal(event) ? ChangeKind::FinalRecorded
                                                   : ChangeKind::StageResultRecorded;
-    auto change = changeGame(event, place.round, game, said);
-    if (change && !isHeat)
-        change->settlesDraft.reset();
-    return change;
+    return changeGame(event, place.round, game, said);
 }
 
 template <class T>

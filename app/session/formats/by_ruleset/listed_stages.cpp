@@ -42,15 +42,6 @@ bool isListedIn(const ScheduledEvent& scheduled, RoundKind kind) {
            != scheduled.rounds.end();
 }
 
-std::optional<size_t> stageOf(const Ruleset& ruleset, RoundKind kind) {
-    const auto found = std::ranges::find_if(ruleset.stages, [&](const StageRule& stage) {
-        return stage.name.normalised() == stageName(kind).normalised();
-    });
-    return found == ruleset.stages.end()
-               ? std::nullopt
-               : std::optional(static_cast<size_t>(found - ruleset.stages.begin()));
-}
-
 RoundKinds roundsOf(const Ruleset& ruleset) {
     RoundKinds rounds;
     for (const RoundKind kind : advancedRounds) {
@@ -164,9 +155,18 @@ private:
 } // namespace
 
 Name stageName(RoundKind kind) {
-    return *Name::fromText(kind == RoundKind::Quarterfinal ? u"Quarterfinal"_s
-                           : kind == RoundKind::Semifinal  ? u"Semifinal"_s
-                                                           : u"Final"_s);
+    if (kind != RoundKind::Quarterfinal && kind != RoundKind::Semifinal)
+        return finalName();
+    return *Name::fromText(kind == RoundKind::Quarterfinal ? u"Quarterfinal"_s : u"Semifinal"_s);
+}
+
+std::optional<size_t> stageOf(const Ruleset& ruleset, RoundKind kind) {
+    const auto found = std::ranges::find_if(ruleset.stages, [&](const StageRule& stage) {
+        return stage.name.normalised() == stageName(kind).normalised();
+    });
+    return found == ruleset.stages.end()
+               ? std::nullopt
+               : std::optional(static_cast<size_t>(found - ruleset.stages.begin()));
 }
 
 StageQuestions stageQuestions(const Ruleset& ruleset, const ScheduledEvent& scheduled) {

@@ -11,6 +11,8 @@ namespace mentat {
 
 /// How a ruleset that knows the round calls it: "Quarterfinal", "Semifinal", else "Final".
 [[nodiscard]] Name stageName(RoundKind kind);
+/// Where the ruleset has it among its stages; absent: it has none.
+[[nodiscard]] std::optional<size_t> stageOf(const Ruleset& ruleset, RoundKind kind);
 
 /// An advanced round of which a schedule and a ruleset differ.
 struct StageQuestion {
