@@ -3,8 +3,8 @@
 #include "app/publish/page_frame.h"
 #include "app/publish/web_pages.h"
 #include "app/room/form_fields.h"
-#include "app/session/heats/reported/table_codes.h"
 #include "app/session/people/name_search.h"
+#include "app/session/rounds/reported/table_codes.h"
 #include "model/book.h"
 
 #include <map>

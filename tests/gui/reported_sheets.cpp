@@ -1,8 +1,8 @@
 #include "tests/gui/reported_sheets.h"
 
 #include "app/room/formats/room_sheets.h"
-#include "app/session/heats/reported/table_codes.h"
-#include "app/session/heats/reported/table_reports.h"
+#include "app/session/rounds/reported/table_codes.h"
+#include "app/session/rounds/reported/table_reports.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,7 +1,7 @@
 #include "app/session/acts.h"
 #include "app/session/formats/by_ruleset/stage_acts.h"
 #include "app/session/formats/by_ruleset/stage_play_acts.h"
-#include "app/session/heats/table_acts.h"
+#include "app/session/rounds/table_acts.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/gui/ruleset_document.h"
 #include "tests/support/patience.h"

@@ -1,5 +1,5 @@
 #include "app/session/acts.h"
-#include "app/session/heats/called_clocks.h"
+#include "app/session/rounds/called_clocks.h"
 #include "scoring/formats/wbc_dune/clock/dune_clocks.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/formats/final_document.h"

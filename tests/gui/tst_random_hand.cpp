@@ -5,7 +5,7 @@
 #include "tests/support/soak.h"
 #include "tests/support/test_program.h"
 
-#include "app/session/heats/table_acts.h"
+#include "app/session/rounds/table_acts.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/heats/heat_tabs.h"
 #include "ui/heats/tables/seat_choices.h"

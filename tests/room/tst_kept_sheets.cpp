@@ -1,7 +1,7 @@
 #include "app/room/kept/kept_page.h"
 #include "app/room/kept/scanned_report.h"
 #include "app/session/acts.h"
-#include "app/session/heats/heat_acts.h"
+#include "app/session/rounds/heat_acts.h"
 #include "app/session/typing/scanned_sheet.h"
 #include "model/changes/change_kind.h"
 #include "model/document/bytes/json.h"

@@ -2,7 +2,7 @@
 #include "app/room/room_host.h"
 #include "app/session/acts.h"
 #include "app/session/event_mark.h"
-#include "app/session/heats/reported/table_codes.h"
+#include "app/session/rounds/reported/table_codes.h"
 #include "tests/publish/page_reader.h"
 #include "tests/room/room_at_once.h"
 #include "tests/support/test_program.h"

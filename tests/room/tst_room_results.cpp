@@ -1,5 +1,5 @@
 #include "app/room/result/result_pages.h"
-#include "app/session/heats/result_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "tests/publish/marked_documents.h"
 #include "tests/publish/page_reader.h"
 #include "tests/reports/hostile_texts.h"

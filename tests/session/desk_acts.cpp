@@ -1,10 +1,10 @@
 #include "tests/session/desk_acts.h"
 
 #include "app/session/backups.h"
-#include "app/session/heats/draw_acts.h"
-#include "app/session/heats/heat_acts.h"
-#include "app/session/heats/result_acts.h"
 #include "app/session/people/removal.h"
+#include "app/session/rounds/draw_acts.h"
+#include "app/session/rounds/heat_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "model/rounds/game_address.h"
 #include "tests/support/disk/power_loss.h"
 

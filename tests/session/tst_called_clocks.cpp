@@ -1,4 +1,4 @@
-#include "app/session/heats/called_clocks.h"
+#include "app/session/rounds/called_clocks.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/clock/dune_clocks.h"
 

@@ -1,5 +1,5 @@
-#include "app/session/heats/heat_acts.h"
-#include "app/session/heats/schedule_acts.h"
+#include "app/session/rounds/heat_acts.h"
+#include "app/session/rounds/schedule_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/scoring_format.h"

@@ -1,5 +1,5 @@
-#include "app/session/heats/heat_acts.h"
-#include "app/session/heats/seat_acts.h"
+#include "app/session/rounds/heat_acts.h"
+#include "app/session/rounds/seat_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/rounds/game_address.h"

@@ -1,7 +1,7 @@
 #include "app/room/desk/desk_check_in.h"
 
 #include "app/room/check_in_pages.h"
-#include "app/session/heats/check_in/missed_badges.h"
+#include "app/session/rounds/check_in/missed_badges.h"
 #include "app/session/wall_clock.h"
 #include "model/people/called.h"
 #include "scoring/heats/clock/heat_times.h"

@@ -4,9 +4,9 @@
 #include "app/room/desk/desk_pages.h"
 #include "app/room/room_request.h"
 #include "app/room/room_server.h"
-#include "app/session/heats/assistant/assistant_acts.h"
 #include "app/session/people/name_search.h"
 #include "app/session/people/near_names.h"
+#include "app/session/rounds/assistant/assistant_acts.h"
 
 namespace mentat {
 

@@ -2,7 +2,7 @@
 
 #include "app/room/desk/desk_pages.h"
 #include "app/room/formats/room_sheets.h"
-#include "app/session/heats/assistant/assistant_sheets.h"
+#include "app/session/rounds/assistant/assistant_sheets.h"
 
 namespace mentat {
 

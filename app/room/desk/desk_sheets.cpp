@@ -2,7 +2,7 @@
 
 #include "app/room/check_in_pages.h"
 #include "app/room/room_forms.h"
-#include "app/session/heats/assistant/assistant_acts.h"
+#include "app/session/rounds/assistant/assistant_acts.h"
 #include "model/people/called.h"
 
 #include <algorithm>

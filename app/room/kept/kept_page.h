@@ -3,7 +3,7 @@
 #include "app/room/formats/room_sheets.h"
 #include "app/room/room_server.h"
 #include "app/room/room_view.h"
-#include "app/session/heats/reported/table_codes.h"
+#include "app/session/rounds/reported/table_codes.h"
 #include "app/session/typing/scanned_sheet.h"
 
 namespace mentat {

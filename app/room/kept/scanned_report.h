@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/heats/reported/table_reports.h"
+#include "app/session/rounds/reported/table_reports.h"
 #include "reports/wording/wording.h"
 
 #include <variant>

@@ -3,7 +3,7 @@
 #include "app/room/kept/kept_page.h"
 #include "app/room/result/sheet_form.h"
 #include "app/room/room_forms.h"
-#include "app/session/heats/assistant/assistant_sheets.h"
+#include "app/session/rounds/assistant/assistant_sheets.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/writers/html_writer.h"
 

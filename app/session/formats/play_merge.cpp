@@ -1,7 +1,7 @@
 #include "app/session/formats/play_merge.h"
 
 #include "app/session/formats/all_session.h"
-#include "app/session/heats/heats_merge.h"
+#include "app/session/rounds/rounds_merge.h"
 
 namespace mentat {
 

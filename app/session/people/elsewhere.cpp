@@ -1,6 +1,6 @@
 #include "app/session/people/elsewhere.h"
 
-#include "app/session/formats/round_seats.h"
+#include "app/session/rounds/round_seats.h"
 #include "model/rounds/heats_play.h"
 #include "scoring/heats/clock/heat_times.h"
 

@@ -1,9 +1,9 @@
 #include "tests/support/formats/table_changes.h"
 
 #include "app/session/formats/wbc_dune/faction_acts.h"
-#include "app/session/heats/heat_acts.h"
-#include "app/session/heats/heat_order.h"
-#include "app/session/heats/table_acts.h"
+#include "app/session/rounds/heat_acts.h"
+#include "app/session/rounds/heat_order.h"
+#include "app/session/rounds/table_acts.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,5 +1,5 @@
 #include "app/session/formats/by_ruleset/result_text.h"
-#include "app/session/heats/draft_acts.h"
+#include "app/session/rounds/draft_acts.h"
 #include "model/formats/by_ruleset/results.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "ui/formats/by_ruleset/results/ruleset_sheet.h"

@@ -1,6 +1,6 @@
 #include "ui/heats/day/check_in_list.h"
 
-#include "app/session/heats/check_in/missed_badges.h"
+#include "app/session/rounds/check_in/missed_badges.h"
 #include "model/game_sets.h"
 #include "model/people/badge_number.h"
 #include "model/people/called.h"

@@ -1,6 +1,6 @@
 #include "ui/heats/day/draw_panel.h"
 
-#include "app/session/heats/draw_acts.h"
+#include "app/session/rounds/draw_acts.h"
 #include "model/game_sets.h"
 #include "scoring/heats/heats_scoring.h"
 #include "ui/heats/shown_heat.h"

@@ -1,6 +1,6 @@
 #include "ui/heats/day/heats_page.h"
 
-#include "app/session/heats/heat_acts.h"
+#include "app/session/rounds/heat_acts.h"
 #include "scoring/heats/clock/heat_times.h"
 #include "scoring/heats/draw/table_seats.h"
 #include "ui/desk/keys.h"

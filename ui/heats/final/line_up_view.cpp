@@ -1,7 +1,7 @@
 #include "ui/heats/final/line_up_view.h"
 
-#include "app/session/heats/final/calls_made.h"
-#include "app/session/heats/final/line_up_acts.h"
+#include "app/session/rounds/final/calls_made.h"
+#include "app/session/rounds/final/line_up_acts.h"
 #include "reports/wording/heats/line_up_wording.h"
 #include "scoring/formats/scoring_format.h"
 #include "scoring/heats/heats_scoring.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/heats/reported/table_reports.h"
+#include "app/session/rounds/reported/table_reports.h"
 #include "ui/desk/open_book.h"
 #include "ui/itemmodels/heats/table_reports_model.h"
 

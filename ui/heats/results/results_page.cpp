@@ -1,7 +1,7 @@
 #include "ui/heats/results/results_page.h"
 
-#include "app/session/heats/pile_order.h"
-#include "app/session/heats/result_acts.h"
+#include "app/session/rounds/pile_order.h"
+#include "app/session/rounds/result_acts.h"
 #include "scoring/heats/heats_scoring.h"
 #include "ui/desk/keys.h"
 #include "ui/heats/heat_tabs.h"

@@ -1,6 +1,6 @@
 #include "ui/heats/tables/table_menu.h"
 
-#include "app/session/heats/table_acts.h"
+#include "app/session/rounds/table_acts.h"
 #include "model/rounds/game_address.h"
 #include "ui/desk/menu_text.h"
 #include "ui/dialogs/reason_dialog.h"

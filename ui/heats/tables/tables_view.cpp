@@ -1,8 +1,8 @@
 #include "ui/heats/tables/tables_view.h"
 
-#include "app/session/heats/result_acts.h"
-#include "app/session/heats/seat_acts.h"
-#include "app/session/heats/table_acts.h"
+#include "app/session/rounds/result_acts.h"
+#include "app/session/rounds/seat_acts.h"
+#include "app/session/rounds/table_acts.h"
 #include "scoring/heats/clock/heat_times.h"
 #include "scoring/heats/draw/other_seats.h"
 #include "ui/desk/keys.h"

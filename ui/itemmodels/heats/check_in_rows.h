@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/session/heats/check_in/phone_check_ins.h"
 #include "app/session/people/name_search.h"
 #include "app/session/people/near_names.h"
+#include "app/session/rounds/check_in/phone_check_ins.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/formats/heat_practice.h"
-#include "app/session/heats/heats_merge.h"
+#include "app/session/rounds/rounds_merge.h"
 
 namespace mentat {
 

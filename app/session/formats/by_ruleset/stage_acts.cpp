@@ -1,7 +1,7 @@
 #include "app/session/formats/by_ruleset/stage_acts.h"
 
 #include "app/session/edits.h"
-#include "app/session/formats/stage_change.h"
+#include "app/session/rounds/final/stage_change.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"

@@ -2,8 +2,8 @@
 
 #include "app/session/acts.h"
 #include "app/session/edits.h"
-#include "app/session/formats/stage_change.h"
-#include "app/session/heats/heat_parts.h"
+#include "app/session/rounds/final/stage_change.h"
+#include "app/session/rounds/round_parts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 

@@ -6,8 +6,8 @@
 namespace mentat {
 
 // What the person at the desk does with a stage of an event by a ruleset once its tables are known;
-// its results are app/session/heats/result_acts.h, who plays it is
-// app/session/heats/final. See app/session/acts.h.
+// its results are app/session/rounds/result_acts.h, who plays it is
+// app/session/rounds/final. See app/session/acts.h.
 
 /// Its tables go. Failures: StageNotSeated, StageHasResult.
 [[nodiscard]] Result<Change> unseatStage(const Event& event, const Name& stage);

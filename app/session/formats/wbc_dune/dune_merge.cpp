@@ -1,7 +1,7 @@
 #include "app/session/formats/wbc_dune/dune_session.h"
 
-#include "app/session/heats/heats_merge.h"
 #include "app/session/people/merged_lists.h"
+#include "app/session/rounds/rounds_merge.h"
 
 namespace mentat {
 

@@ -1,7 +1,7 @@
 #include "app/session/formats/wbc_dune/faction_acts.h"
 
-#include "app/session/heats/heat_acts.h"
-#include "app/session/heats/heat_parts.h"
+#include "app/session/rounds/heat_acts.h"
+#include "app/session/rounds/round_parts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 

@@ -6,7 +6,7 @@
 namespace mentat {
 
 /// What the person at the desk does for the final that is Dune's own; the rest is
-/// app/session/heats/final/final_acts.h; see app/session/acts.h. Each fails with NoFinal where the
+/// app/session/rounds/final/final_acts.h; see app/session/acts.h. Each fails with NoFinal where the
 /// event has none.
 
 /// R7.2; inFavour absent: the vote is taken out. Until play begins the game is with or without the

@@ -1,6 +1,6 @@
 #include "ui/formats/by_ruleset/results/ruleset_sheet.h"
 
-#include "app/session/heats/result_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "reports/wording/formats/by_ruleset/result_wording.h"
 #include "ui/desk/keys.h"

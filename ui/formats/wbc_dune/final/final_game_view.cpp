@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/final/final_game_view.h"
 
-#include "app/session/heats/final/final_acts.h"
+#include "app/session/rounds/final/final_acts.h"
 #include "model/rounds/game_address.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "ui/desk/widget_parts.h"

@@ -2,8 +2,8 @@
 
 #include "app/session/formats/wbc_dune/sheet/sheet_acts.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_text.h"
-#include "app/session/heats/draft_acts.h"
-#include "app/session/heats/result_acts.h"
+#include "app/session/rounds/draft_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "ui/desk/open_book.h"
 #include "ui/heats/results/kept_drafts.h"

@@ -1,0 +1,28 @@
+#include "app/session/rounds/draw_acts.h"
+
+#include "app/session/rounds/heat_acts.h"
+
+namespace mentat {
+
+Result<Change> drawTables(const Event& event, const DrawRequest& request,
+                          const std::vector<PlayerId>& sitOut) {
+    Event now = event;
+    std::vector<AnyEdit> edits;
+    for (const PlayerId& player : sitOut) {
+        auto out = playIfNeeded(now, request.heat, player);
+        if (!out)
+            return out;
+        apply(now, *out);
+        std::move(out->edits.begin(), out->edits.end(), std::back_inserter(edits));
+    }
+    const auto draw = drawHeat(now, request);
+    if (!draw)
+        return tl::unexpected(draw.error());
+    auto change = setTables(now, request.heat, draw->record, draw->games);
+    if (change)
+        change->edits.insert(change->edits.begin(), std::make_move_iterator(edits.begin()),
+                             std::make_move_iterator(edits.end()));
+    return change;
+}
+
+} // namespace mentat
