@@ -17,7 +17,8 @@ enum class FailureKind : quint8 {
     EventExists,    // name, year
     UnknownPlayer,  // id
     UnknownHeat,    // heat
-    UnknownTable,   // heat, table
+    UnknownTable,   // round, table
+    UnknownGame,    // number
     PlayerExists,   // id
     HeatExists,     // heat
     HeatNotEmpty,   // heat
@@ -27,32 +28,35 @@ enum class FailureKind : quint8 {
     AlreadyIn,      // name, heat
     NotIn,          // name, heat
     PlayerInUse,    // name
-    TableExists,    // heat, table
+    TableExists,    // round, table
     NoFinal,        // –
-    // tables
-    NothingToStart, // heat
-    TablesStarted,  // heat
-    StartedAlready, // heat, table
-    NotStarted,     // heat, table
-    EndedAlready,   // heat, table
-    NotEnded,       // heat, table
-    NoResult,       // –
-    VoidAlready,    // heat, table
-    GameNotEmpty,   // heat, table
-    ReasonMissing,  // –
-    UnknownSeat,    // heat, table, seat
-    NoFaction,      // name
-    SeatTwice,      // seat
+    // tables of a round; the operands are those of the acts (model/changes/change_kind.h)
+    RoundWithoutTables, // round
+    NothingToStart,     // round
+    TablesStarted,      // round
+    NobodySits,         // round, table
+    StartedAlready,     // round, table
+    NotStarted,         // round, table
+    EndedAlready,       // round, table
+    NotEnded,           // round, table
+    NoResult,           // –
+    VoidAlready,        // round, table
+    NotVoid,            // round, table
+    GameNotEmpty,       // round, table
+    ReasonMissing,      // –
+    UnknownSeat,        // round, table, seat
+    OthersSitThere,     // round, table: those named are not who sits there
+    NoFaction,          // name
+    SeatTwice,          // seat
     // two that are one
     UnknownPerson,    // the person's number
     MergedWithItself, // name
-    BothInHeat,       // name, name, heat
-    BothInGame,       // name, name, the game's number; 0 for the final
-    BothInStage,      // name, name, stage
+    BothInRound,      // name, name, round
+    BothInGame,       // name, name, the game's number
     BothInEvent,      // name, name, the event's name, year
     // a draw
-    HeatHasTables,          // heat
-    HeatHasResult,          // heat, table
+    RoundHasTables,         // round
+    RoundHasResult,         // round, table
     NoEntrants,             // heat
     TooFewEntrants,         // entrants, the fewest who can play
     NoSuchTables,           // entrants, whom no tables of the sizes listed can seat (H1)
@@ -66,17 +70,7 @@ enum class FailureKind : quint8 {
     UnknownStage,           // what was asked for, then the stages there are
     StageNotReady,          // stage, whose players are not known yet
     StageNotHeld,           // stage
-    StageHasTables,         // stage
-    StageHasResult,         // stage, table
-    StageNotSeated,         // stage
-    StageUnderWay,          // stage
-    StageNotStarted,        // stage
-    UnknownStageTable,      // stage, table
-    StageTableVoid,         // stage, table
-    StageTableCounts,       // stage, table: it is not void
-    OthersSitThere,         // stage, table: those named are not who sits there
     // seats after the draw
-    HeatWithoutTables,  // heat
     AlreadySeated,      // name, table
     NotSeated,          // name, heat
     AlreadyLeft,        // name, table
@@ -98,11 +92,6 @@ enum class FailureKind : quint8 {
     FactionTaken,     // faction, name of who has it
     FactionNotPlayed, // faction: nobody plays it, or it is not in this final
     TradesOff,        // –
-    FinalUnderWay,    // –
-    FinalNotStarted,  // –
-    FinalOver,        // –
-    FinalPlays,       // –: it has no end
-    FinalNotSeated,   // –
     // the final
     LineUpClosed,  // –
     LineUpOpen,    // –

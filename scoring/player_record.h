@@ -19,7 +19,7 @@ struct GameRecord {
     std::optional<HeatNumber> heat; // absent: an advanced round, or a format without heats
     bool isFinal = false;
     std::optional<QString> stage; // an advanced round before the final: its name
-    qint64 number = 1; // the table's in its heat; the game's where there are no heats
+    qint64 number = 1;            // the table's in its heat; the game's where there are no heats
     std::optional<Faction> faction;
     /// Absent: the format names no winner of a single game.
     std::optional<GameOutcome> outcome;

@@ -38,8 +38,8 @@ std::strong_ordering operator<=>(const SeatChangeCost& a, const SeatChangeCost& 
            <=> std::tie(b.seating.forbidden, b.smallGames, b.missingPlayers, b.seating);
 }
 
-HeatNumber heatOf(const SeatRequest& request) {
-    return std::visit([](const auto& asked) { return asked.heat; }, request);
+const RoundId& roundOf(const SeatRequest& request) {
+    return std::visit([](const auto& asked) -> const RoundId& { return asked.round; }, request);
 }
 
 std::optional<TableNumber> tableAfter(const SeatChange& change, const PlayerId& player) {

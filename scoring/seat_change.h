@@ -1,25 +1,26 @@
 #pragma once
 
 #include "model/event.h"
+#include "model/rounds/round_id.h"
 #include "scoring/heats/seating/seating_cost.h"
 
 #include <variant>
 
 namespace mentat {
 
-/// What is asked of a heat's seats once its tables stand. Times are those at which it happened, not
-/// those of typing (R1.6). startedToo: also at tables that have started or are locked.
+/// What is asked of a round's seats once its tables stand. Times are those at which it happened,
+/// not those of typing (R1.6). startedToo: also at tables that have started or are locked.
 
 /// R1.6: somebody came.
 struct LatecomerRequest {
-    HeatNumber heat;
+    RoundId round;
     PlayerId player;
     VenueTime at;
     friend bool operator==(const LatecomerRequest&, const LatecomerRequest&) = default;
 };
 /// R1.6, R6.1: somebody left, or never came to the seat.
 struct LeaveRequest {
-    HeatNumber heat;
+    RoundId round;
     PlayerId player;
     VenueTime at;
     bool excused = false; // a dropout whom the GM excuses
@@ -27,7 +28,7 @@ struct LeaveRequest {
 };
 /// Two at different tables change places.
 struct SwapRequest {
-    HeatNumber heat;
+    RoundId round;
     PlayerId one;
     PlayerId other;
     bool startedToo = false;
@@ -35,7 +36,7 @@ struct SwapRequest {
 };
 /// One goes to a free seat at another table.
 struct MoveRequest {
-    HeatNumber heat;
+    RoundId round;
     PlayerId player;
     TableNumber table;
     bool startedToo = false;
@@ -43,15 +44,15 @@ struct MoveRequest {
 };
 /// R1.2: a table has fewer than five players.
 struct SmallTableRequest {
-    HeatNumber heat;
+    RoundId round;
     TableNumber table;
     VenueTime at;
     bool startedToo = false;
     friend bool operator==(const SmallTableRequest&, const SmallTableRequest&) = default;
 };
-/// Those who are checked in and have no seat are to get a table of their own.
+/// Those who play and have no seat are to get a table of their own.
 struct NewTableRequest {
-    HeatNumber heat;
+    RoundId round;
     friend bool operator==(const NewTableRequest&, const NewTableRequest&) = default;
 };
 
@@ -77,7 +78,7 @@ struct TableChange {
     friend bool operator==(const TableChange&, const TableChange&) = default;
 };
 
-/// What a change adds to the cost of a heat's tables; below 0 where it takes from it.
+/// What a change adds to the cost of a round's tables; below 0 where it takes from it.
 struct SeatChangeCost {
     qint64 smallGames = 0;     // with fewer than five players (R1.1)
     qint64 missingPlayers = 0; // how many these have less than five, together (R1.2)
@@ -90,9 +91,9 @@ struct SeatChangeCost {
     friend std::strong_ordering operator<=>(const SeatChangeCost& a, const SeatChangeCost& b);
 };
 
-/// A table of an earlier heat.
+/// A table of an earlier round.
 struct EarlierTable {
-    HeatNumber heat;
+    RoundId round;
     TableNumber table;
     friend bool operator==(const EarlierTable&, const EarlierTable&) = default;
 };
@@ -101,7 +102,7 @@ struct EarlierTable {
 struct MetBefore {
     PlayerId one;
     PlayerId other;
-    std::vector<EarlierTable> where; // lowest heat number first
+    std::vector<EarlierTable> where; // in the order of play
     friend bool operator==(const MetBefore&, const MetBefore&) = default;
 };
 
@@ -116,6 +117,7 @@ struct TogetherAgainstWish {
 /// Why a change needs a word of the GM, who gives a reason.
 enum class GmsWord {
     LateAfterGrace,      // R1.6
+    NotInLineUp,         // R7.1: somebody else plays the round, not they
     MustBeApart,         // two whom the GM's word keeps apart
     BaseOnlyAtExpansion, // R1.5
 };
@@ -140,7 +142,7 @@ struct SeatChange {
     friend bool operator==(const SeatChange&, const SeatChange&) = default;
 };
 
-[[nodiscard]] HeatNumber heatOf(const SeatRequest& request);
+[[nodiscard]] const RoundId& roundOf(const SeatRequest& request);
 /// Where somebody sits after the change; absent: nowhere, or at a table that does not change.
 [[nodiscard]] std::optional<TableNumber> tableAfter(const SeatChange& change,
                                                     const PlayerId& player);

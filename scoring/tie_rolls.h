@@ -40,8 +40,8 @@ private:
     std::set<size_t> m_sizes; // of the ties with a roll: most ties are found to have none by it
 };
 
-/// An entry as far as it is known. dice: one for each player, absent where none has rolled yet; they
-/// stand behind those who have.
+/// An entry as far as it is known. dice: one for each player, absent where none has rolled yet;
+/// they stand behind those who have.
 [[nodiscard]] TieRoll rollSoFar(const std::vector<PlayerId>& players,
                                 const std::vector<std::optional<Roll>>& dice);
 

@@ -7,7 +7,7 @@
 namespace mentat {
 
 /// What the person at the desk did. Words for it are in reports/wording; the comment names the
-/// operands that come with it, in order.
+/// operands that come with it, in order. What older journals say instead: old_acts.h.
 enum class ChangeKind : quint8 {
     // things that undo stops at
     EventImported,     // name, year
@@ -46,11 +46,12 @@ enum class ChangeKind : quint8 {
     HandOverTakenBack, // faction
     EventReopened,     // name, year, reason
     PutBack,           // the kind of change that was taken back, its operands
-    // heats and final
-    HeatAdded,   // heat
-    HeatChanged, // heat
-    HeatRemoved, // heat
-    HeatMoved,   // heat, the number it has now
+    // rounds. round: a heat's number, or the name of an advanced round; table: its number, empty
+    // where the act is about all of the round's tables, or its only one
+    HeatAdded,    // heat
+    HeatRemoved,  // heat
+    HeatMoved,    // heat, the number it has now
+    RoundChanged, // round
     // heat, nothing, reason
     HeatCancelled,
     HeatPostponed,
@@ -59,87 +60,58 @@ enum class ChangeKind : quint8 {
     ListCheckedIn,    // number of players, heat
     IfNeeded,         // name, heat
     CheckedOut,       // name, heat
-    TablesDrawn,      // heat, number of tables
-    DrawTakenBack,    // heat
-    HeatStarted,      // heat, number of tables
-    GameStarted,      // heat, table
-    StartTakenBack,   // heat, table
-    GameAdded,        // heat, table
-    GameRemoved,      // heat, table
-    FactionRecorded,  // heat, table, name, faction; without one: taken out
-    FactionsTraded,   // heat, table, name, name
-    GameEnded,        // heat, table
-    EndTakenBack,     // heat, table
-    ResultRecorded,   // heat, table
-    // a correction's reason and who asked for it: empty where nobody said, absent in older journals
-    ResultCorrected,   // heat, table, reason, who asked
-    QuestionsAnswered, // heat, table: what was unknown in the result
-    WarningsAccepted,  // heat, table, reason: empty where none was given
-    ResultChecked,     // heat, table: held against its sheet once more
-    CheckTakenBack,    // heat, table
-    DraftThrownAway,   // heat, table
-    DraftMoved,        // heat, table, the table whose draft it is now
-    GameChanged,       // heat, table
-    GameVoided,        // heat, table
-    // reason: the GM's, empty where none was given
-    LatecomerSeated,      // heat, table, reason, name
-    PlayerLeft,           // heat, table, reason, name: was never in the game
-    DroppedOut,           // heat, table, reason, name
-    SeatsSwapped,         // heat, table, reason, name, the other table, the other name
-    PlayerMoved,          // heat, table joined, reason, name, table left
-    TableOpened,          // heat, table, reason, names of who sits there
-    TableDissolved,       // heat, table, reason, tables joined
-    FinalChanged,         // –
-    FinalSeated,          // –
-    FinalDraftThrownAway, // –
-    // a correction's reason and who asked for it: empty where nobody said; absent where it is no
-    // correction, and in older journals
-    FinalRecorded,       // reason, who asked
-    ExpansionVoted,      // name, "for" or "against"; without one: taken out
-    FactionPicked,       // name, faction; without one: taken back
-    FinalTraded,         // name, name
-    FinalStarted,        // –
-    FinalStartTakenBack, // –
-    FinalEnded,          // –
-    FinalEndTakenBack,   // –
-    FinalClockWaived,    // –
-    FinalClockKept,      // –: not waived after all
     // the state called for, without one: the call taken back; then 1 where they surely play
-    FinalistCalled,  // name, state, 0 or 1
-    FinalistPresent, // name
-    FinalistAbsent,  // name: not there after all
-    LineUpClosed,    // number of finalists
-    LineUpReopened,  // reason
-    // by a ruleset
-    StageSeated, // stage, number of tables
+    PlayerCalled,    // round, name, state, 0 or 1
+    PlayerPresent,   // round, name
+    PlayerAbsent,    // round, name: not there after all
+    LineUpClosed,    // round, number of those who play
+    LineUpReopened,  // round, reason
+    TablesDrawn,     // round, number of tables
+    DrawTakenBack,   // round
+    SeatsDrawn,      // round, table
+    RoundStarted,    // round, number of tables
+    GameStarted,     // round, table
+    StartTakenBack,  // round, table
+    GameAdded,       // round, table
+    GameRemoved,     // round, table
+    FactionRecorded, // round, table, name, faction; without one: taken out
+    FactionsTraded,  // round, table, name, name
+    GameEnded,       // round, table
+    EndTakenBack,    // round, table
+    ResultRecorded,  // round, table
+    // a correction's reason and who asked for it: empty where nobody said, absent in older journals
+    ResultCorrected,   // round, table, reason, who asked
+    QuestionsAnswered, // round, table: what was unknown in the result
+    WarningsAccepted,  // round, table, reason: empty where none was given
+    ResultChecked,     // round, table: held against its sheet once more
+    CheckTakenBack,    // round, table
+    DraftThrownAway,   // round, table
+    DraftMoved,        // round, table, the table whose draft it is now
+    GameChanged,       // round, table
+    GameVoided,        // round, table, reason: absent in older journals
+    GameCounts,        // round, table: not void after all
+    RoundTiesRolled,   // round
+    // reason: the GM's, empty where none was given
+    LatecomerSeated, // round, table, reason, name
+    PlayerLeft,      // round, table, reason, name: was never in the game
+    DroppedOut,      // round, table, reason, name
+    SeatsSwapped,    // round, table, reason, name, the other table, the other name
+    PlayerMoved,     // round, table joined, reason, name, table left
+    TableOpened,     // round, table, reason, names of who sits there
+    TableDissolved,  // round, table, reason, tables joined
+    // Dune's final
+    ExpansionVoted,   // name, "for" or "against"; without one: taken out
+    FactionPicked,    // name, faction; without one: taken back
+    FinalClockWaived, // –
+    FinalClockKept,   // –: not waived after all
     // Eye of the Storm
     HouseChanged,      // name
     StormGameRecorded, // number; "corrected", "void" or "counts" where it was there before
     // events by a ruleset
     RulesetChanged, // name of the ruleset
-    // a correction's reason and who asked for it: empty where nobody said, else absent
-    StageResultRecorded, // stage, table, reason, who asked
-    // of older journals
-    StagePlayerOut,  // stage, name: can't play
-    StagePlayerBack, // stage, name: can play after all
-    StageChanged,        // stage
-    // the state called for, without one: the call taken back; then 1 where they surely play
-    StageCalled,          // stage, name, state, 0 or 1
-    StagePresent,         // stage, name
-    StageAbsent,          // stage, name: not there after all
-    StageClosed,          // stage, number of those who play
-    StageReopened,        // stage, reason
-    StageUnseated,        // stage
-    StageSeatsDrawn,      // stage, table
-    StageStarted,         // stage, number of tables
-    StageStartTakenBack,  // stage
-    StageTiesRolled,      // stage
-    StageGameVoided,      // stage, table, reason
-    StageGameCounts,      // stage, table: not void after all
-    StageDraftThrownAway, // stage, table
 };
 
-inline constexpr std::array<EnumId<ChangeKind>, 113> changeKindWords{{
+inline constexpr auto changeKindWords = std::to_array<EnumId<ChangeKind>>({
     {ChangeKind::EventImported, QLatin1StringView("event-imported")},
     {ChangeKind::EventReplaced, QLatin1StringView("event-replaced")},
     {ChangeKind::EventAdded, QLatin1StringView("event-added")},
@@ -176,9 +148,9 @@ inline constexpr std::array<EnumId<ChangeKind>, 113> changeKindWords{{
     {ChangeKind::EventReopened, QLatin1StringView("event-reopened")},
     {ChangeKind::PutBack, QLatin1StringView("put-back")},
     {ChangeKind::HeatAdded, QLatin1StringView("heat-added")},
-    {ChangeKind::HeatChanged, QLatin1StringView("heat-changed")},
     {ChangeKind::HeatRemoved, QLatin1StringView("heat-removed")},
     {ChangeKind::HeatMoved, QLatin1StringView("heat-moved")},
+    {ChangeKind::RoundChanged, QLatin1StringView("round-changed")},
     {ChangeKind::HeatCancelled, QLatin1StringView("heat-cancelled")},
     {ChangeKind::HeatPostponed, QLatin1StringView("heat-postponed")},
     {ChangeKind::HeatHeldAfterAll, QLatin1StringView("heat-held-after-all")},
@@ -186,9 +158,15 @@ inline constexpr std::array<EnumId<ChangeKind>, 113> changeKindWords{{
     {ChangeKind::ListCheckedIn, QLatin1StringView("list-checked-in")},
     {ChangeKind::IfNeeded, QLatin1StringView("if-needed")},
     {ChangeKind::CheckedOut, QLatin1StringView("checked-out")},
+    {ChangeKind::PlayerCalled, QLatin1StringView("player-called")},
+    {ChangeKind::PlayerPresent, QLatin1StringView("player-present")},
+    {ChangeKind::PlayerAbsent, QLatin1StringView("player-absent")},
+    {ChangeKind::LineUpClosed, QLatin1StringView("line-up-closed")},
+    {ChangeKind::LineUpReopened, QLatin1StringView("line-up-reopened")},
     {ChangeKind::TablesDrawn, QLatin1StringView("tables-drawn")},
     {ChangeKind::DrawTakenBack, QLatin1StringView("draw-taken-back")},
-    {ChangeKind::HeatStarted, QLatin1StringView("heat-started")},
+    {ChangeKind::SeatsDrawn, QLatin1StringView("seats-drawn")},
+    {ChangeKind::RoundStarted, QLatin1StringView("round-started")},
     {ChangeKind::GameStarted, QLatin1StringView("game-started")},
     {ChangeKind::StartTakenBack, QLatin1StringView("start-taken-back")},
     {ChangeKind::GameAdded, QLatin1StringView("game-added")},
@@ -207,6 +185,8 @@ inline constexpr std::array<EnumId<ChangeKind>, 113> changeKindWords{{
     {ChangeKind::DraftMoved, QLatin1StringView("draft-moved")},
     {ChangeKind::GameChanged, QLatin1StringView("game-changed")},
     {ChangeKind::GameVoided, QLatin1StringView("game-voided")},
+    {ChangeKind::GameCounts, QLatin1StringView("game-counts")},
+    {ChangeKind::RoundTiesRolled, QLatin1StringView("round-ties-rolled")},
     {ChangeKind::LatecomerSeated, QLatin1StringView("latecomer-seated")},
     {ChangeKind::PlayerLeft, QLatin1StringView("player-left")},
     {ChangeKind::DroppedOut, QLatin1StringView("dropped-out")},
@@ -214,46 +194,14 @@ inline constexpr std::array<EnumId<ChangeKind>, 113> changeKindWords{{
     {ChangeKind::PlayerMoved, QLatin1StringView("player-moved")},
     {ChangeKind::TableOpened, QLatin1StringView("table-opened")},
     {ChangeKind::TableDissolved, QLatin1StringView("table-dissolved")},
-    {ChangeKind::FinalChanged, QLatin1StringView("final-changed")},
-    {ChangeKind::FinalSeated, QLatin1StringView("final-seated")},
-    {ChangeKind::FinalDraftThrownAway, QLatin1StringView("final-draft-thrown-away")},
-    {ChangeKind::FinalRecorded, QLatin1StringView("final-recorded")},
     {ChangeKind::ExpansionVoted, QLatin1StringView("expansion-voted")},
     {ChangeKind::FactionPicked, QLatin1StringView("faction-picked")},
-    {ChangeKind::FinalTraded, QLatin1StringView("final-traded")},
-    {ChangeKind::FinalStarted, QLatin1StringView("final-started")},
-    {ChangeKind::FinalStartTakenBack, QLatin1StringView("final-start-taken-back")},
-    {ChangeKind::FinalEnded, QLatin1StringView("final-ended")},
-    {ChangeKind::FinalEndTakenBack, QLatin1StringView("final-end-taken-back")},
     {ChangeKind::FinalClockWaived, QLatin1StringView("final-clock-waived")},
     {ChangeKind::FinalClockKept, QLatin1StringView("final-clock-kept")},
-    {ChangeKind::FinalistCalled, QLatin1StringView("finalist-called")},
-    {ChangeKind::FinalistPresent, QLatin1StringView("finalist-present")},
-    {ChangeKind::FinalistAbsent, QLatin1StringView("finalist-absent")},
-    {ChangeKind::LineUpClosed, QLatin1StringView("line-up-closed")},
-    {ChangeKind::LineUpReopened, QLatin1StringView("line-up-reopened")},
-    {ChangeKind::StageSeated, QLatin1StringView("stage-seated")},
     {ChangeKind::HouseChanged, QLatin1StringView("house-changed")},
     {ChangeKind::StormGameRecorded, QLatin1StringView("storm-game-recorded")},
     {ChangeKind::RulesetChanged, QLatin1StringView("ruleset-changed")},
-    {ChangeKind::StageResultRecorded, QLatin1StringView("stage-result-recorded")},
-    {ChangeKind::StagePlayerOut, QLatin1StringView("stage-player-out")},
-    {ChangeKind::StagePlayerBack, QLatin1StringView("stage-player-back")},
-    {ChangeKind::StageChanged, QLatin1StringView("stage-changed")},
-    {ChangeKind::StageCalled, QLatin1StringView("stage-called")},
-    {ChangeKind::StagePresent, QLatin1StringView("stage-present")},
-    {ChangeKind::StageAbsent, QLatin1StringView("stage-absent")},
-    {ChangeKind::StageClosed, QLatin1StringView("stage-closed")},
-    {ChangeKind::StageReopened, QLatin1StringView("stage-reopened")},
-    {ChangeKind::StageUnseated, QLatin1StringView("stage-unseated")},
-    {ChangeKind::StageSeatsDrawn, QLatin1StringView("stage-seats-drawn")},
-    {ChangeKind::StageStarted, QLatin1StringView("stage-started")},
-    {ChangeKind::StageStartTakenBack, QLatin1StringView("stage-start-taken-back")},
-    {ChangeKind::StageTiesRolled, QLatin1StringView("stage-ties-rolled")},
-    {ChangeKind::StageGameVoided, QLatin1StringView("stage-game-voided")},
-    {ChangeKind::StageGameCounts, QLatin1StringView("stage-game-counts")},
-    {ChangeKind::StageDraftThrownAway, QLatin1StringView("stage-draft-thrown-away")},
-}};
+});
 
 constexpr const auto& idTable(ChangeKind) {
     return changeKindWords;

@@ -1,5 +1,7 @@
 #include "model/rounds/game.h"
 
+#include <algorithm>
+
 namespace mentat {
 
 Seat seatOf(SeatNumber number, PlayerId player) {
@@ -61,6 +63,11 @@ bool isAwaitingVerdict(const Game& game) {
     return std::visit(
         [&](const auto& own) { return !game.isVoid && own.isAwaitingVerdict(game.seats); },
         game.part);
+}
+
+const Game* findGame(const std::vector<Game>& games, TableNumber table) {
+    const auto found = std::ranges::find(games, table, &Game::table);
+    return found == games.end() ? nullptr : &*found;
 }
 
 } // namespace mentat

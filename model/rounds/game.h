@@ -77,4 +77,7 @@ void renameInPart(Game& game, const PlayerId& from, const PlayerId& to);
 /// Whether play is over and what decides it is still to come; so it counts for nothing until then.
 [[nodiscard]] bool isAwaitingVerdict(const Game& game);
 
+/// nullptr where there is none of that number.
+[[nodiscard]] const Game* findGame(const std::vector<Game>& games, TableNumber table);
+
 } // namespace mentat

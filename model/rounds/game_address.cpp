@@ -1,7 +1,5 @@
 #include "model/rounds/game_address.h"
 
-#include <algorithm>
-
 namespace mentat {
 
 GameAddress finalAddress(const Event& event) {
@@ -9,20 +7,18 @@ GameAddress finalAddress(const Event& event) {
     return {finalName(), game ? game->table : TableNumber(1)};
 }
 
+Values placeOf(const Event& event, const GameAddress& place) {
+    if (place.round.isAdvanced() && hasOnlyFinal(event))
+        return {operandOf(place.round), QString()};
+    return {operandOf(place.round), qint64(place.table.value())};
+}
+
 const Game* gameAt(const Event& event, const GameAddress& place) {
     const HeatsPlay* play = heatsPlay(event);
     if (!play)
         return nullptr;
-    const auto at = [&](const std::vector<Game>& games) {
-        const auto found = std::ranges::find(games, place.table, &Game::table);
-        return found == games.end() ? nullptr : &*found;
-    };
-    if (const auto number = place.heat()) {
-        const Heat* heat = findHeat(*play, *number);
-        return heat ? at(heat->games) : nullptr;
-    }
-    const PlayedStage* stage = findStage(*play, *place.round.stage());
-    return stage ? at(stage->games) : nullptr;
+    const auto* games = gamesOf(*play, place.round);
+    return games ? findGame(*games, place.table) : nullptr;
 }
 
 } // namespace mentat

@@ -19,6 +19,9 @@ struct GameAddress {
 /// Of the game of onlyFinalGame(), also where there is none yet.
 [[nodiscard]] GameAddress finalAddress(const Event& event);
 
+/// Round and table, as failures and the journal name them; no table where the round has one alone.
+[[nodiscard]] Values placeOf(const Event& event, const GameAddress& place);
+
 /// nullptr where there is none, also where the event has no rounds.
 [[nodiscard]] const Game* gameAt(const Event& event, const GameAddress& place);
 

@@ -41,7 +41,4 @@ struct Heat {
 /// It has tables, and each has its result or is void.
 [[nodiscard]] bool isPlayed(const Heat& heat);
 
-/// nullptr where there is none.
-[[nodiscard]] const Game* findGame(const Heat& heat, TableNumber table);
-
 } // namespace mentat

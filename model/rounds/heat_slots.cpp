@@ -24,20 +24,6 @@ auto isStage(const Name& name) {
     return [&name](const PlayedStage& stage) { return stage.name == name; };
 }
 
-/// Calls use(games) where there is such a round.
-template <class AnyEvent, class Use>
-void withGames(AnyEvent& event, const RoundId& round, Use use) {
-    auto& play = playOf(event);
-    for (auto& heat : play.heats) {
-        if (round.heat() == heat.number)
-            use(heat.games);
-    }
-    for (auto& stage : play.stages) {
-        if (round.stage() == stage.name)
-            use(stage.games);
-    }
-}
-
 Heat* heatOf(Event& event, HeatNumber number) {
     auto& heats = playOf(event).heats;
     const auto found = std::find_if(heats.begin(), heats.end(), isHeat(number));
@@ -77,10 +63,8 @@ std::optional<Draw> valueAt(const Event& event, const DrawSlot& slot) {
 }
 
 std::optional<Placed<Game>> valueAt(const Event& event, const GameSlot& slot) {
-    std::optional<Placed<Game>> game;
-    withGames(event, slot.round,
-              [&](const auto& games) { game = placedIn(games, isTable(slot.table)); });
-    return game;
+    const auto* games = gamesOf(playOf(event), slot.round);
+    return games ? placedIn(*games, isTable(slot.table)) : std::nullopt;
 }
 
 std::optional<Placed<Stage>> valueAt(const Event& event, const StageSlot& slot) {
@@ -121,7 +105,8 @@ void put(Event& event, const DrawSlot& slot, const std::optional<Draw>& value) {
 }
 
 void put(Event& event, const GameSlot& slot, const std::optional<Placed<Game>>& value) {
-    withGames(event, slot.round, [&](auto& games) { placeIn(games, isTable(slot.table), value); });
+    if (auto* games = gamesOf(playOf(event), slot.round))
+        placeIn(*games, isTable(slot.table), value);
 }
 
 void put(Event& event, const StageSlot& slot, const std::optional<Placed<Stage>>& value) {

@@ -104,4 +104,29 @@ const PlayedStage* findStage(const HeatsPlay& play, const Name& name) {
     return found == play.stages.end() ? nullptr : &*found;
 }
 
+namespace {
+
+template <class Play>
+auto gamesIn(Play& play, const RoundId& round) -> decltype(&play.heats.front().games) {
+    for (auto& heat : play.heats) {
+        if (round.heat() == heat.number)
+            return &heat.games;
+    }
+    for (auto& stage : play.stages) {
+        if (round.stage() == stage.name)
+            return &stage.games;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+const std::vector<Game>* gamesOf(const HeatsPlay& play, const RoundId& round) {
+    return gamesIn(play, round);
+}
+
+std::vector<Game>* gamesOf(HeatsPlay& play, const RoundId& round) {
+    return gamesIn(play, round);
+}
+
 } // namespace mentat

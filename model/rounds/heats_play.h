@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/rounds/heat.h"
+#include "model/rounds/round_id.h"
 #include "model/rounds/stage.h"
 
 namespace mentat {
@@ -35,5 +36,8 @@ struct HeatsPlay {
 [[nodiscard]] const Heat* findHeat(const HeatsPlay& play, HeatNumber number);
 /// nullptr where nothing is recorded of it.
 [[nodiscard]] const PlayedStage* findStage(const HeatsPlay& play, const Name& name);
+/// nullptr where there is no such round, or nothing is recorded of it.
+[[nodiscard]] const std::vector<Game>* gamesOf(const HeatsPlay& play, const RoundId& round);
+[[nodiscard]] std::vector<Game>* gamesOf(HeatsPlay& play, const RoundId& round);
 
 } // namespace mentat

@@ -20,6 +20,12 @@ std::strong_ordering operator<=>(const RoundId& one, const RoundId& other) {
     return one.stage()->text().compare(other.stage()->text()) <=> 0;
 }
 
+Value operandOf(const RoundId& round) {
+    if (const auto heat = round.heat())
+        return qint64(heat->value());
+    return round.stage()->text();
+}
+
 const Name& finalName() {
     static const Name name = *Name::fromText(QStringLiteral("Final"));
     return name;

@@ -2,6 +2,7 @@
 
 #include "model/values/bounded_int.h"
 #include "model/values/name.h"
+#include "model/values/value.h"
 
 #include <compare>
 #include <optional>
@@ -31,6 +32,9 @@ public:
 private:
     std::variant<HeatNumber, Name> m_id;
 };
+
+/// The round, as failures and the journal name it (model/changes/change_kind.h).
+[[nodiscard]] Value operandOf(const RoundId& round);
 
 /// What the last round is called: "Final". Of an event that has one advanced round it is that.
 [[nodiscard]] const Name& finalName();

@@ -1,6 +1,6 @@
 #include "model/store/journal_table.h"
 
-#include "model/changes/change_kind.h"
+#include "model/changes/old_acts.h"
 #include "model/document/change_codec.h"
 
 #include <array>
@@ -25,12 +25,23 @@ QDateTime readTime(const SqlValue& cell) {
     return time;
 }
 
+ChangeKind kindIn(const SqlValue& cell) {
+    const auto kind = kindByWord(textIn(cell));
+    if (!kind)
+        throwBadCell();
+    return *kind;
+}
+
 } // namespace
 
 JournalEntry journalEntryIn(SqlRow row) {
-    auto change = readChange(Cell<ChangeKind>::read(row[4]), jsonIn(row[8]));
+    const QString word = textIn(row[4]);
+    auto change = readChange(kindIn(row[4]), jsonIn(row[8]));
     if (!change || wholeIn(row[7]) > changeSchemaVersion)
         throwBadCell();
+    auto act = *actByWord(word, std::move(change->operands));
+    change->kind = act.kind;
+    change->operands = std::move(act.operands);
     return {Cell<JournalId>::read(row[0]),
             readTime(row[1]),
             textIn(row[2]),
@@ -58,12 +69,12 @@ void updateEntry(Database& database, const JournalEntry& entry) {
 
 std::vector<JournalMark> loadMarks(Database& database) {
     std::vector<JournalMark> marks;
-    database.select(
-        u"SELECT id, kind, role, target FROM journal ORDER BY id"_s, {}, [&](SqlRow row) {
-            marks.push_back({Cell<JournalId>::read(row[0]), Cell<ChangeKind>::read(row[1]),
-                             Cell<JournalRole>::read(row[2]),
-                             Cell<std::optional<JournalId>>::read(row[3])});
-        });
+    database.select(u"SELECT id, kind, role, target FROM journal ORDER BY id"_s, {},
+                    [&](SqlRow row) {
+                        marks.push_back({Cell<JournalId>::read(row[0]), kindIn(row[1]),
+                                         Cell<JournalRole>::read(row[2]),
+                                         Cell<std::optional<JournalId>>::read(row[3])});
+                    });
     return marks;
 }
 

@@ -41,7 +41,7 @@ Result<const Heat*> heatWithTables(const ReportRequest& request) {
     if (request.heat) {
         auto heat = heatOf(request, *request.heat);
         if (heat && !hasTables(**heat))
-            return failure(FailureKind::HeatWithoutTables, {qint64(request.heat->value())});
+            return failure(FailureKind::RoundWithoutTables, {qint64(request.heat->value())});
         return heat;
     }
     const Heat* latest = nullptr;
@@ -80,7 +80,7 @@ Result<std::vector<const Heat*>> heatsAskedFor(const ReportRequest& request) {
     if (!heat)
         return tl::unexpected(heat.error());
     if ((*heat)->games.empty())
-        return failure(FailureKind::HeatWithoutTables, {qint64(request.heat->value())});
+        return failure(FailureKind::RoundWithoutTables, {qint64(request.heat->value())});
     return std::vector{*heat};
 }
 

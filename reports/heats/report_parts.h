@@ -45,7 +45,7 @@ inline constexpr size_t alternatesOnWall = 4;
 [[nodiscard]] const HeatsPlay& playOf(const ReportRequest& request);
 /// The heats by their numbers.
 [[nodiscard]] std::vector<const Heat*> heatsInOrder(const ReportRequest& request);
-/// The one heat that was asked for, or all. Failures: UnknownHeat, HeatWithoutTables.
+/// The one heat that was asked for, or all. Failures: UnknownHeat, RoundWithoutTables.
 [[nodiscard]] Result<std::vector<const Heat*>> heatsAskedFor(const ReportRequest& request);
 
 /// Who gets plaques and laurels (R7.6).

@@ -55,8 +55,10 @@ constexpr auto haveMet = QT_TRANSLATE_NOOP("SeatChange", "%1 has met %2");
 constexpr auto metPairs = QT_TRANSLATE_N_NOOP("SeatChange", "%n more pair(s) that met before");
 constexpr auto parted
     = QT_TRANSLATE_N_NOOP("SeatChange", "%n pair(s) that met before (sits|sit) apart");
-constexpr auto inHeat = QT_TRANSLATE_NOOP("SeatChange", "%1 (heat %2)");
-constexpr auto inHeats = QT_TRANSLATE_NOOP("SeatChange", "%1 (heats %2)");
+constexpr auto inHeat = QT_TRANSLATE_NOOP("SeatChange", "heat %1");
+constexpr auto inHeats = QT_TRANSLATE_NOOP("SeatChange", "heats %1");
+constexpr auto outside = QT_TRANSLATE_NOOP(
+    "SeatChange", "%1 is not in the line-up of this round; needs a GM override (R7.1)");
 
 } // namespace seats
 
@@ -152,6 +154,8 @@ private:
     void tellGmsWord() {
         if (std::ranges::find(m_change.gmsWord, GmsWord::LateAfterGrace) != m_change.gmsWord.end())
             m_costs << say(seats::late);
+        if (std::ranges::find(m_change.gmsWord, GmsWord::NotInLineUp) != m_change.gmsWord.end())
+            m_costs << say(seats::outside, {name(m_change.players.front())});
         for (const PlayerId& player : m_change.baseOnlyAtExpansion)
             m_costs << say(seats::baseOnly, {name(player)});
         tellPairsApart(true);
@@ -198,14 +202,26 @@ private:
     }
 
     [[nodiscard]] QString meeting(const MetBefore& met) const {
-        QStringList heats;
-        for (const EarlierTable& earlier : met.where)
-            heats << m_language.number(earlier.heat.value());
-        const QString other = say(heats.size() == 1 ? seats::inHeat : seats::inHeats,
-                                  {name(met.other), heats.join(u", "_s)});
+        const QString other = u"%1 (%2)"_s.arg(name(met.other), roundsOf(met));
         if (m_change.kind == SeatChangeKind::Latecomer)
             return say(seats::hasMet, {other});
         return say(seats::haveMet, {name(met.one), other});
+    }
+
+    /// "heats 1, 3, Semifinal"
+    [[nodiscard]] QString roundsOf(const MetBefore& met) const {
+        QStringList heats;
+        QStringList rounds;
+        for (const EarlierTable& earlier : met.where) {
+            if (const auto heat = earlier.round.heat())
+                heats << m_language.number(heat->value());
+            else
+                rounds << onOneLine(earlier.round.stage()->text());
+        }
+        if (!heats.isEmpty())
+            rounds.prepend(
+                say(heats.size() == 1 ? seats::inHeat : seats::inHeats, {heats.join(u", "_s)}));
+        return rounds.join(u", "_s);
     }
 
     const Language& m_language;

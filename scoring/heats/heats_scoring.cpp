@@ -9,14 +9,18 @@ const HeatsScoring& heatsScoringOf(const Event& event) {
     return *scoringFormatOf(event).heats;
 }
 
-std::optional<AdvancedRound> onlyRound(const Event& event, const RoundName& name) {
-    if (name)
+std::optional<AdvancedRound> onlyRound(const Event& event, const Name& name) {
+    if (name != finalName())
         return std::nullopt;
     return finalRound(event, scoringFormatOf(event).advancement(event));
 }
 
+TableLimits tableLimitsOf(const Event& event, const RoundId& round) {
+    return heatsScoringOf(event).limits(event, round);
+}
+
 TableLimits tableLimitsOf(const Event& event) {
-    return heatsScoringOf(event).limits(event);
+    return tableLimitsOf(event, HeatNumber(1));
 }
 
 std::vector<size_t> rollsWithoutTie(const Event& event) {

@@ -41,7 +41,7 @@ struct AwaitedVerdict {
 };
 
 /// The final of an event that has no other round.
-[[nodiscard]] std::optional<AdvancedRound> onlyRound(const Event& event, const RoundName& name);
+[[nodiscard]] std::optional<AdvancedRound> onlyRound(const Event& event, const Name& name);
 
 /// What the machinery of heats asks of an event format.
 struct HeatsScoring {
@@ -60,19 +60,23 @@ struct HeatsScoring {
     /// What there is to accept at a game as it stands (R10), each rule once.
     std::vector<Rule> (*rulesToAccept)(const Event& event, const GameAddress& place,
                                        const Game& game);
+    /// Who won a game that has a result.
+    std::vector<PlayerId> (*winners)(const Event& event, const Game& game);
     /// R6.1: whether who drops out of a heat without an excuse is out of the event.
     bool (*doDropoutsDisqualify)(const Event& event);
     /// What can be timed at a table (R8); empty: nothing is.
     std::span<const ClockRule> clockRules{};
-    TableLimits (*limits)(const Event& event);
+    TableLimits (*limits)(const Event& event, const RoundId& round);
     /// How so many people can be seated, the default first; empty: they are too few.
     std::vector<HeatSplit> (*splits)(const Event& event, int players);
     /// Who plays an advanced round; absent: the event has none of this name.
-    std::optional<AdvancedRound> (*round)(const Event& event, const RoundName& name) = onlyRound;
+    std::optional<AdvancedRound> (*round)(const Event& event, const Name& name) = onlyRound;
 };
 
 /// Of an event with heats.
 [[nodiscard]] const HeatsScoring& heatsScoringOf(const Event& event);
+[[nodiscard]] TableLimits tableLimitsOf(const Event& event, const RoundId& round);
+/// Those of a heat.
 [[nodiscard]] TableLimits tableLimitsOf(const Event& event);
 
 /// R4.4: the positions of the event's tie rolls whose tie no longer exists.

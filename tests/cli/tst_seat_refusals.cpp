@@ -70,8 +70,8 @@ private Q_SLOTS:
                       << change << QString::fromLatin1(options) << QString::fromLatin1(says);
               };
         row("UnknownHeat", nothing, "--heat 9", "no heat 9");
-        row("HeatHasTables", nothing, "--heat 3", "Heat 3 already has tables");
-        row("HeatHasResult", nothing, "--heat 1 --redraw", "Table 1 of heat 1 has a result");
+        row("RoundHasTables", nothing, "--heat 3", "Heat 3 already has tables");
+        row("RoundHasResult", nothing, "--heat 1 --redraw", "Table 1 of heat 1 has a result");
         row("NoEntrants", set("/heats/2/entrants", "[]"), "--heat 3 --redraw",
             "No one is checked in to heat 3");
         row("TooFewEntrants", set("/heats/2/entrants", "['p1','p2']"), "--heat 3 --redraw",

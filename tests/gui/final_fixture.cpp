@@ -1,6 +1,6 @@
 #include "tests/gui/final_fixture.h"
 
-#include "app/session/rounds/result_acts.h"
+#include "app/session/rounds/tables/result_acts.h"
 #include "tests/support/twelve_names.h"
 #include "ui/formats/wbc_dune/final/final_page.h"
 #include "ui/look/reason_line.h"

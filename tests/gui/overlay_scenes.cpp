@@ -406,7 +406,7 @@ std::vector<Scene> overlayScenes() {
         dialog(u"dialog-reason"_s,
                [](WindowFixture& fixture) {
                    const auto said = [](const char* text) {
-                       return QCoreApplication::translate("mentat::TableMenu", text);
+                       return QCoreApplication::translate("mentat::TablesView", text);
                    };
                    showOver<ReasonDialog>(fixture, said("Mark table %1 void").arg(3),
                                           said("Mark void"),

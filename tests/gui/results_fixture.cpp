@@ -93,7 +93,7 @@ void ResultsFixture::openSheet(int table) {
 
 const Game& ResultsFixture::game(int table) {
     const auto& play = std::get<DunePlay>(m_fixture.event().play);
-    return *findGame(*findHeat(play, HeatNumber(1)), TableNumber(table));
+    return *findGame(findHeat(play, HeatNumber(1))->games, TableNumber(table));
 }
 
 ResultSheet* ResultsFixture::sheet() {

@@ -1,7 +1,6 @@
 #include "app/session/acts.h"
 #include "app/session/formats/by_ruleset/stage_acts.h"
-#include "app/session/formats/by_ruleset/stage_play_acts.h"
-#include "app/session/rounds/table_acts.h"
+#include "app/session/rounds/round_acts.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/gui/ruleset_document.h"
 #include "tests/support/patience.h"
@@ -112,7 +111,7 @@ private Q_SLOTS:
         document.replace(", \"start\": \"2026-07-29T13:05\"", "");
         m_fixture->open({document});
         const auto started
-            = startHeat(m_fixture->event(), *HeatNumber::fromInt(1), m_fixture->book().now());
+            = startRound(m_fixture->event(), *HeatNumber::fromInt(1), m_fixture->book().now());
         QVERIFY(m_fixture->book().perform(started));
         settle();
         QCOMPARE(filesIn(beside()).size(), 1);
@@ -123,11 +122,12 @@ private Q_SLOTS:
         m_fixture->open({playedRuleset()});
         const Event& event = m_fixture->event();
         const Name stage = std::get<RulesetPlay>(event.play).ruleset.stages.front().name;
-        QVERIFY(m_fixture->book().perform(setStageTables(event, *drawStage(event, {stage, 1}))));
+        const auto draw = drawStage(event, {stage, 1});
+        QVERIFY(m_fixture->book().perform(setTables(event, stage, draw->seed, draw->games)));
         settle();
         QVERIFY(filesIn(beside()).isEmpty());
         QVERIFY(m_fixture->book().perform(
-            startStage(m_fixture->event(), stage, m_fixture->book().now())));
+            startRound(m_fixture->event(), stage, m_fixture->book().now())));
         settle();
         QCOMPARE(filesIn(beside()).size(), 1);
     }

@@ -1,5 +1,5 @@
 #include "app/session/acts.h"
-#include "app/session/rounds/called_clocks.h"
+#include "app/session/rounds/tables/called_clocks.h"
 #include "scoring/formats/wbc_dune/clock/dune_clocks.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/formats/final_document.h"
@@ -201,7 +201,7 @@ private Q_SLOTS:
         keys(u"F5 Return"_s); // nothing is left of it
         QCOMPARE(reason(), u"Type a table number."_s);
         keys(u"F Return"_s);
-        QCOMPARE(reason(), u"The event has no final."_s);
+        QCOMPARE(reason(), u"The Final has no tables yet. Draw them first."_s);
     }
 
     void nothingIsDrawnYet() {
@@ -248,7 +248,7 @@ private Q_SLOTS:
 
     void fromTheTablesMenu() {
         open();
-        TableMenu menu(m_fixture->book(), duneHeatsWindow, HeatNumber(1), TableNumber(2),
+        TableMenu menu(m_fixture->book(), duneHeatsWindow, {HeatNumber(1), TableNumber(2)},
                        PlayerId::fromText(u"p8"_s));
         const auto* sub = menu.findChild<QMenu*>(u"callClockMenu"_s);
         QVERIFY(sub);

@@ -350,7 +350,7 @@ private Q_SLOTS:
         QCOMPARE(play().heats.size(), size_t(1));
     }
 
-    void aHeatWithoutTablesMovesWithItsPlayers() {
+    void aRoundWithoutTablesMovesWithItsPlayers() {
         show(baseEvent());
         showTab(1);
         find<QAbstractButton>(u"heatAdd"_s).click();

@@ -288,7 +288,7 @@ private Q_SLOTS:
         WindowFixture::type(u"miscounted"_s);
         keys(u"Return"_s);
         QCOMPARE(m_fixture->book().nextUndo()->change.operands,
-                 (Values{u"miscounted"_s, u"Carl"_s}));
+                 (Values{u"Final"_s, QString(), u"miscounted"_s, u"Carl"_s}));
         QVERIFY(!sheet());
         QCOMPARE(placed(), u"p1 p3 p2 p4 p5 p6"_s);
     }

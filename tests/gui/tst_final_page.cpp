@@ -206,7 +206,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->details().unavailable.empty());
         QCOMPARE(m_fixture->lineUp(), qualifiers);
         m_fixture->keyFor({u"Ada Byron"_s}, u"Space"_s);
-        QCOMPARE(lastKind(), ChangeKind::FinalistAbsent);
+        QCOMPARE(lastKind(), ChangeKind::PlayerAbsent);
         m_fixture->keys(u"Ctrl+Z"_s);
         QCOMPARE(m_fixture->details().present.size(), size_t(2));
     }

@@ -5,7 +5,7 @@
 #include "tests/support/soak.h"
 #include "tests/support/test_program.h"
 
-#include "app/session/rounds/table_acts.h"
+#include "app/session/rounds/tables/table_acts.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/heats/heat_tabs.h"
 #include "ui/heats/tables/seat_choices.h"
@@ -70,8 +70,8 @@ private:
         switch (m_kind) {
         case Kind::StartsATable:
             if (watched->objectName() == u"checkInField" && key.text() == u"s")
-                m_window.book().perform(startTable(m_window.event(), HeatNumber(2), TableNumber(1),
-                                                   m_window.book().now()));
+                m_window.book().perform(startTable(
+                    m_window.event(), {HeatNumber(2), TableNumber(1)}, m_window.book().now()));
             return false;
         case Kind::SwallowsADigit: {
             const bool isAfterEnter = std::exchange(m_isAfterEnter, key.key() == Qt::Key_Return);

@@ -1,7 +1,7 @@
 #include "app/session/acts.h"
 #include "app/session/event_mark.h"
 #include "app/session/rounds/check_in/phone_check_ins.h"
-#include "app/session/rounds/schedule_acts.h"
+#include "app/session/rounds/heats/schedule_acts.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/room/phone_client.h"
 #include "tests/support/disk/test_disk.h"

@@ -6,6 +6,7 @@
 #include "tests/support/test_program.h"
 #include "ui/formats/by_ruleset/results/ruleset_sheet.h"
 #include "ui/formats/by_ruleset/stages/stages_page.h"
+#include "ui/heats/tables/seat_list.h"
 #include "ui/look/reason_line.h"
 
 #include <QApplication>
@@ -44,7 +45,7 @@ private:
     }
     const Game& game(int table) {
         const auto& play = std::get<RulesetPlay>(m_fixture->event().play);
-        return *findGame(*findHeat(play, HeatNumber(1)), TableNumber(table));
+        return *findGame(findHeat(play, HeatNumber(1))->games, TableNumber(table));
     }
     /// "2 1 3 4", "–" for no place.
     QString places(int table) {
@@ -250,17 +251,17 @@ private Q_SLOTS:
         players.setCurrentIndex(players.model()->index(0, 1));
         keys(u"X"_s);
         QCOMPARE(first(), u"out"_s);
-        QCOMPARE(lastKind(), ChangeKind::StageCalled);
+        QCOMPARE(lastKind(), ChangeKind::PlayerCalled);
         players.setCurrentIndex(players.model()->index(0, 1));
         keys(u"X"_s);
         QCOMPARE(first(), u"plays"_s);
         keys(u"F9 F9"_s); // the cards, then the tables
         QCOMPARE(play().stages.front().games.size(), size_t{2});
-        QCOMPARE(focused(), u"stageTables"_s);
+        QVERIFY(qobject_cast<SeatList*>(QApplication::focusWidget()));
         keys(u"Return 2 1 Escape Return"_s);
         QCOMPARE(line(u"sheetPlaces"_s), u"21"_s); // kept as a draft
         keys(u"3 4 Return"_s);
-        QCOMPARE(lastKind(), ChangeKind::StageResultRecorded);
+        QCOMPARE(lastKind(), ChangeKind::ResultRecorded);
         QVERIFY(hasResult(play().stages.front().games[0]));
         QVERIFY(sheet()); // the other table's
         keys(u"1 2 3 4 Return"_s);

@@ -1,7 +1,7 @@
 #include "app/room/formats/room_sheets.h"
 #include "app/room/kept/kept_page.h"
-#include "app/session/rounds/draft_acts.h"
 #include "app/session/rounds/reported/table_reports.h"
+#include "app/session/rounds/tables/draft_acts.h"
 #include "app/session/typing/scanned_sheet.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/patience.h"

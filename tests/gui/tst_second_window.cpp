@@ -1,5 +1,5 @@
 #include "app/session/acts.h"
-#include "app/session/rounds/heat_acts.h"
+#include "app/session/rounds/round_acts.h"
 #include "tests/gui/board_documents.h"
 #include "tests/gui/painted_texts.h"
 #include "tests/gui/window_fixture.h"

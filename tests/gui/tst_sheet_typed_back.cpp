@@ -1,4 +1,4 @@
-#include "app/session/rounds/result_acts.h"
+#include "app/session/rounds/tables/result_acts.h"
 #include "model/rounds/game_address.h"
 #include "reports/formats/wbc_dune/dune_report_list.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"

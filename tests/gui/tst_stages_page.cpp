@@ -3,9 +3,13 @@
 #include "tests/gui/ruleset_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
+#include "ui/desk/menu_text.h"
+#include "ui/dialogs/reason_dialog.h"
 #include "ui/formats/by_ruleset/results/ruleset_sheet.h"
 #include "ui/formats/by_ruleset/stages/stages_page.h"
+#include "ui/heats/tables/seats_drawn_dialog.h"
 #include "ui/heats/tables/table_card.h"
+#include "ui/heats/tables/tables_view.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -16,8 +20,10 @@
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
 
 #include <cstdio>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -84,6 +90,15 @@ private:
         const QWidget* focus = QApplication::focusWidget();
         return focus ? focus->objectName() : QString();
     }
+    /// At the seats of a table.
+    static bool isAtSeats() { return qobject_cast<SeatList*>(QApplication::focusWidget()); }
+    TableCard& card(int table) {
+        for (auto* card : m_fixture->window().findChildren<TableCard*>(u"table%1"_s.arg(table))) {
+            if (card->isVisible())
+                return *card;
+        }
+        qFatal("table %d has no card", table);
+    }
     QString text(const QString& name) {
         const auto* label = m_fixture->window().findChild<QLabel*>(name);
         return label && label->isVisible() ? label->text() : QString();
@@ -98,6 +113,27 @@ private:
                 return lines;
             lines.append(line);
         }
+    }
+    /// Of this page: that of the heats has entries of the same names.
+    QAction& entry(const QString& text) {
+        for (QAction* action : m_fixture->page<StagesPage>(u"final"_s).findChildren<QAction*>()) {
+            if (plainMenuText(action->text()) == plainMenuText(text))
+                return *action;
+        }
+        qFatal("there is no entry %s", qPrintable(text));
+    }
+    /// Chooses the entry and answers the dialog that it opens.
+    template <class Dialog>
+    void choose(const QString& text, const std::function<void(Dialog&)>& answer) {
+        QTimer::singleShot(0, &m_fixture->window(), [answer] {
+            auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            answer(*dialog);
+            dialog->accept();
+        });
+        entry(text).trigger();
+        m_fixture->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_fixture->window(), patience));
     }
     QAbstractItemModel& list(const QString& name) {
         return *m_fixture->widget<QTableView>(name).model();
@@ -129,12 +165,12 @@ private:
         QCOMPARE(part(), u"Who plays"_s);
         QCOMPARE(focused(), u"callList"_s);
         WindowFixture::pressEach(u"Home X"_s);
-        QCOMPARE(lastKind(), ChangeKind::StageCalled);
+        QCOMPARE(lastKind(), ChangeKind::PlayerCalled);
         for (int i = 0; i < others; ++i)
             WindowFixture::pressEach(u"Space"_s);
-        QCOMPARE(lastKind(), ChangeKind::StagePresent);
+        QCOMPARE(lastKind(), ChangeKind::PlayerPresent);
         WindowFixture::pressEach(u"Ctrl+L"_s);
-        QCOMPARE(lastKind(), ChangeKind::StageClosed);
+        QCOMPARE(lastKind(), ChangeKind::LineUpClosed);
     }
 
     void seatAndPlaySemifinal() {
@@ -145,11 +181,11 @@ private:
         QCOMPARE(cards(), 2);
         const auto shown = m_fixture->window().findChildren<TableCard*>();
         WindowFixture::pressEach(u"F9"_s);
-        QCOMPARE(lastKind(), ChangeKind::StageSeated);
+        QCOMPARE(lastKind(), ChangeKind::TablesDrawn);
         QCOMPARE(stage(u"Semifinal"_s).games.size(), size_t(2));
-        QCOMPARE(focused(), u"stageTables"_s);
+        QVERIFY(isAtSeats());
         WindowFixture::pressEach(u"Ctrl+Return"_s);
-        QCOMPARE(lastKind(), ChangeKind::StageStarted);
+        QCOMPARE(lastKind(), ChangeKind::RoundStarted);
         QVERIFY(stage(u"Semifinal"_s).games[1].start);
         QVERIFY2(toDo().first().startsWith(u"Semifinal: 2 tables playing since"),
                  qPrintable(toDo().join(u'\n')));
@@ -159,7 +195,7 @@ private:
         WindowFixture::pressEach(u"Return 1 1 3 4 Return"_s);
         QVERIFY(sheet());
         WindowFixture::pressEach(u"1 2 3 3 Return"_s);
-        QCOMPARE(lastKind(), ChangeKind::StageResultRecorded);
+        QCOMPARE(lastKind(), ChangeKind::ResultRecorded);
         QVERIFY(!sheet());
         const QStringList lines = toDo();
         QVERIFY2(lines.first().startsWith(u"Semifinal: ")
@@ -167,7 +203,7 @@ private:
                  qPrintable(lines.join(u'\n')));
         goTo(u"final"_s);
         WindowFixture::pressEach(u"Ctrl+T 5 Return 9 Return"_s);
-        QCOMPARE(lastKind(), ChangeKind::StageTiesRolled);
+        QCOMPARE(lastKind(), ChangeKind::RoundTiesRolled);
         QCOMPARE(stage(u"Semifinal"_s).details.tieRolls.size(), size_t(1));
 
         // Who won the roll is said where it was typed, and the roll is removed there.
@@ -264,36 +300,72 @@ private Q_SLOTS:
     void aGameIsVoidAndPlayedAgain() {
         open(playedRuleset(), u"final"_s);
         WindowFixture::pressEach(u"F9 F9"_s);
-        m_fixture->menuEntry(u"Mark the selected game void…"_s).trigger();
-        QCOMPARE(focused(), u"tableQuestion"_s);
-        WindowFixture::type(u"a lost piece"_s);
-        WindowFixture::pressEach(u"Return"_s);
-        QCOMPARE(lastKind(), ChangeKind::StageGameVoided);
+        choose<ReasonDialog>(u"Mark the table's game void…"_s, [](ReasonDialog& dialog) {
+            dialog.findChild<QLineEdit*>()->setText(u"a lost piece"_s);
+        });
+        QCOMPARE(lastKind(), ChangeKind::GameVoided);
         QVERIFY(stage(u"Semifinal"_s).games.front().isVoid);
-        QCOMPARE(cell(u"stageTables"_s, 0, 1), u"void"_s);
-        m_fixture->menuEntry(u"Count the selected game after all"_s).trigger();
-        QCOMPARE(lastKind(), ChangeKind::StageGameCounts);
+        entry(u"Count a void game after all"_s).trigger();
+        QCOMPARE(lastKind(), ChangeKind::GameCounts);
         WindowFixture::pressEach(u"Ctrl+Z"_s);
-        m_fixture->menuEntry(u"Replay the selected game"_s).trigger();
+        entry(u"Replay a void game at a new table"_s).trigger();
+        QCOMPARE(lastKind(), ChangeKind::GameAdded);
         QCOMPARE(stage(u"Semifinal"_s).games.size(), size_t(3));
+        QApplication::processEvents();
+        QCOMPARE(cards(), 3);
     }
 
     void seatsAreDrawnAtTheTable() {
         open(playedRuleset(), u"final"_s);
         WindowFixture::pressEach(u"F9 F9"_s);
         const PlayerId third = stage(u"Semifinal"_s).games.front().seats[2].player;
-        m_fixture->menuEntry(u"Enter the seats drawn at the selected table…"_s).trigger();
-        WindowFixture::type(u"3124"_s);
-        WindowFixture::pressEach(u"Return"_s);
-        QCOMPARE(lastKind(), ChangeKind::StageSeatsDrawn);
+        const auto typed = [this](const QString& seats) {
+            choose<SeatsDrawnDialog>(
+                u"Enter the seats drawn at the table…"_s,
+                [&](SeatsDrawnDialog& dialog) { dialog.findChild<QLineEdit*>()->setText(seats); });
+        };
+        typed(u"3124"_s);
+        QCOMPARE(lastKind(), ChangeKind::SeatsDrawn);
         QCOMPARE(stage(u"Semifinal"_s).games.front().seats[0].player, third);
         QCOMPARE(stage(u"Semifinal"_s).games.front().seats[0].number, SeatNumber(1));
-        m_fixture->menuEntry(u"Enter the seats drawn at the selected table…"_s).trigger();
-        WindowFixture::type(u"1123"_s);
+        typed(u"1 1 2 3"_s);
+        QVERIFY2(m_fixture->notice().contains(u"Table 1 of the Semifinal: name each of its seats"),
+                 qPrintable(m_fixture->notice()));
+    }
+
+    /// What can be done at a heat's tables can be done at a semifinal's.
+    void aPlayerIsMovedByHand() {
+        open(playedRuleset(), u"final"_s);
+        WindowFixture::pressEach(u"F9 F9"_s);
+        const auto& games
+            = [this]() -> const std::vector<Game>& { return stage(u"Semifinal"_s).games; };
+        const PlayerId first = games()[0].seats[0].player;
+        card(1).seats().setFocus();
+        WindowFixture::pressEach(u"Home M"_s); // every other seat is taken: two change places
+        QCOMPARE(focused(), u"seatChoiceList"_s);
         WindowFixture::pressEach(u"Return"_s);
-        QVERIFY(m_fixture->notice().contains(u"Name each seat of table 1 of the Semifinal once"));
-        WindowFixture::pressEach(u"Escape"_s);
-        QCOMPARE(focused(), u"stageTables"_s);
+        QCOMPARE(lastKind(), ChangeKind::SeatsSwapped);
+        QVERIFY(std::ranges::find(games()[1].seats, first, &Seat::player)
+                != games()[1].seats.end());
+        const Change change = m_fixture->book().nextUndo()->change;
+        QCOMPARE(change.operands.front(), Value(u"Semifinal"_s));
+
+        // Somebody never came: the table has a seat free, which takes in whoever is next.
+        card(2).seats().setFocus();
+        WindowFixture::pressEach(u"End X Return"_s);
+        QCOMPARE(lastKind(), ChangeKind::PlayerLeft);
+        QCOMPARE(games()[1].seats.size(), size_t(3));
+        QCOMPARE(stage(u"Semifinal"_s).details.unavailable.size(), size_t(1));
+        entry(u"Fix a table with too few players…"_s).trigger();
+        QVERIFY2(m_fixture->notice().isEmpty() || focused() == u"seatChoiceList"_s,
+                 qPrintable(m_fixture->notice()));
+        WindowFixture::pressEach(u"Return"_s);
+        QCOMPARE(lastKind(), ChangeKind::LatecomerSeated);
+        QCOMPARE(games()[1].seats.size(), size_t(4));
+        for (int i = 0; i < 3; ++i)
+            WindowFixture::pressEach(u"Ctrl+Z"_s);
+        QCOMPARE(games()[0].seats[0].player, first);
+        QCOMPARE(stage(u"Semifinal"_s).details.unavailable.size(), size_t(0));
     }
 
     void whereAndHowLongIsKept() {
@@ -302,7 +374,7 @@ private Q_SLOTS:
         where.setFocus();
         WindowFixture::type(u"Ballroom B"_s);
         m_fixture->widget<QLineEdit>(u"roundMinutes"_s).setFocus();
-        QCOMPARE(lastKind(), ChangeKind::StageChanged);
+        QCOMPARE(lastKind(), ChangeKind::RoundChanged);
         WindowFixture::type(u"240"_s);
         m_fixture->widget<QTableView>(u"callList"_s).setFocus();
         QCOMPARE(stage(u"Semifinal"_s).details.location, u"Ballroom B"_s);
@@ -324,7 +396,7 @@ private Q_SLOTS:
         QCOMPARE(sheet()->findChild<QLineEdit*>(u"sheetPlaces"_s)->text(), u"21"_s);
         WindowFixture::pressEach(u"Escape"_s);
         m_fixture->menuEntry(u"Discard the draft"_s).trigger();
-        QCOMPARE(lastKind(), ChangeKind::StageDraftThrownAway);
+        QCOMPARE(lastKind(), ChangeKind::DraftThrownAway);
         QVERIFY(toDo(u"halfTyped"_s).isEmpty());
     }
 

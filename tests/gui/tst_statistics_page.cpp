@@ -1,4 +1,4 @@
-#include "app/session/rounds/table_acts.h"
+#include "app/session/rounds/tables/table_acts.h"
 #include "reports/writers/file_writing.h"
 #include "tests/gui/years_fixture.h"
 #include "tests/support/patience.h"
@@ -121,7 +121,7 @@ private Q_SLOTS:
         };
         QCOMPARE(games(), 15.0);
         QVERIFY(m_fixture->book().perform(
-            voidGame(m_fixture->event(), HeatNumber(1), TableNumber(1), u"spilled coffee"_s)));
+            voidGame(m_fixture->event(), {HeatNumber(1), TableNumber(1)}, u"spilled coffee"_s)));
         QCOMPARE(games(), 14.0);
     }
 

@@ -9,6 +9,7 @@
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
 #include "ui/formats/by_ruleset/results/ruleset_sheet.h"
+#include "ui/heats/tables/seat_list.h"
 
 #include <QApplication>
 #include <QStatusBar>
@@ -449,13 +450,13 @@ void TestWholeEventByRuleset::gather(int players, bool firstIsOut) {
     press(u"Home"_s);
     if (firstIsOut) {
         press(u"X"_s);
-        QCOMPARE(lastKind(), ChangeKind::StageCalled);
+        QCOMPARE(lastKind(), ChangeKind::PlayerCalled);
     }
     for (int i = 0; i < players; ++i)
         press(u"Space"_s);
-    QCOMPARE(lastKind(), ChangeKind::StagePresent);
+    QCOMPARE(lastKind(), ChangeKind::PlayerPresent);
     press(u"Ctrl+L"_s);
-    QCOMPARE(lastKind(), ChangeKind::StageClosed);
+    QCOMPARE(lastKind(), ChangeKind::LineUpClosed);
 }
 
 void TestWholeEventByRuleset::theSemifinal() {
@@ -467,22 +468,23 @@ void TestWholeEventByRuleset::theSemifinal() {
     if (QTest::currentTestFailed())
         return;
     press(u"F9 F9"_s);
-    QCOMPARE(lastKind(), ChangeKind::StageSeated);
+    QCOMPARE(lastKind(), ChangeKind::TablesDrawn);
     std::printf("keys from who qualifies to who sits where, 16 in a semifinal: %d\n",
                 m_keys - before);
     QCOMPARE(stage(u"Semifinal"_s).details.present.size(), size_t(16));
     QCOMPARE(tablesOf(stage(u"Semifinal"_s)), tablesByJudge(m_fixture->event(), u"Semifinal"_s));
     QCOMPARE(stage(u"Semifinal"_s).games.size(), size_t(4));
     press(u"Ctrl+Return"_s);
-    QCOMPARE(lastKind(), ChangeKind::StageStarted);
+    QCOMPARE(lastKind(), ChangeKind::RoundStarted);
     // The first table's first place is shared, and one of the two goes on.
     press(u"Return"_s);
     typeTables(tablesOfStage(u"Semifinal"_s), {{1, u"1134"_s}});
     if (QTest::currentTestFailed())
         return;
     press(u"Ctrl+T 5 Return 9 Return"_s);
-    QCOMPARE(lastKind(), ChangeKind::StageTiesRolled);
-    QCOMPARE(focused(), u"stageTables"_s); // not on whatever comes next in the window
+    QCOMPARE(lastKind(), ChangeKind::RoundTiesRolled);
+    // Not on whatever comes next in the window.
+    QVERIFY(qobject_cast<SeatList*>(QApplication::focusWidget()));
 }
 
 void TestWholeEventByRuleset::theFinal() {
@@ -561,7 +563,7 @@ void TestWholeEventByRuleset::aHeatWithScores() {
         QVERIFY2(m_keys - before <= goalWithScores, qPrintable(QString::number(m_keys - before)));
         before = m_keys;
         QStringList recorded;
-        for (const Seat& seat : findGame(heat(1), table)->seats)
+        for (const Seat& seat : findGame(heat(1).games, table)->seats)
             recorded.append(scoreToType(byRuleset(seat).score.value()));
         QCOMPARE(recorded, scores);
     }

@@ -124,7 +124,7 @@ void RandomEdits::addGame(Change& change) {
         return;
     const TableNumber table(m_draw.between(1, 5));
     const GameSlot slot{heat->number, table};
-    const bool isThere = findGame(*heat, table);
+    const bool isThere = findGame(heat->games, table);
     if (isThere && m_draw.chance(30)) {
         add(change, slot, std::nullopt);
         return;

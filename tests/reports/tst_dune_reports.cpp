@@ -260,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(!none);
         QCOMPARE(none.error().kind, FailureKind::UnknownHeat);
         std::get<DunePlay>(book.event().play).heats[2].games.clear();
-        QCOMPARE(results.make(book.request(3)).error().kind, FailureKind::HeatWithoutTables);
+        QCOMPARE(results.make(book.request(3)).error().kind, FailureKind::RoundWithoutTables);
     }
 
     void finalistsAreForTheWall() {

@@ -1,5 +1,5 @@
 #include "app/session/rounds/check_in/phone_check_ins.h"
-#include "app/session/rounds/schedule_acts.h"
+#include "app/session/rounds/heats/schedule_acts.h"
 #include "tests/publish/hostile_documents.h"
 #include "tests/publish/marked_documents.h"
 #include "tests/publish/page_reader.h"

@@ -1,5 +1,6 @@
 #include "app/room/result/result_pages.h"
-#include "app/session/rounds/result_acts.h"
+#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/tables/table_acts.h"
 #include "tests/publish/marked_documents.h"
 #include "tests/publish/page_reader.h"
 #include "tests/reports/hostile_texts.h"
@@ -270,7 +271,7 @@ private Q_SLOTS:
     void aLateOneIsTakenToo() {
         open(document());
         const auto before = heatsPlay(event())->heats[0].games[0];
-        QVERIFY(m_session->perform(id(), *endGame(event(), HeatNumber(1), TableNumber(1),
+        QVERIFY(m_session->perform(id(), *endGame(event(), {HeatNumber(1), TableNumber(1)},
                                                   *VenueTime::fromText(u"2026-07-29T17:12"_s))));
         QVERIFY(says(post(sheetOf(1, 2)), u"Sent."_s));
         QCOMPARE(reports().size(), size_t(1));

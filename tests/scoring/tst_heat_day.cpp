@@ -1,4 +1,5 @@
 #include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/clock/round_hours.h"
 #include "scoring/heats/draw/attendance.h"
 #include "scoring/heats/draw/other_seats.h"
 #include "scoring/heats/draw/table_seats.h"
@@ -45,11 +46,16 @@ private Q_SLOTS:
 
     void whenATableIsHardlyStarted() {
         Event event = twoDays();
-        const auto times = *heatTimes(event.settings, play(event).heats[0].details);
-        QVERIFY(isUnlikelyStart(times, at(29, 11, 59)));
-        QVERIFY(!isUnlikelyStart(times, at(29, 12, 0)));
-        QVERIFY(!isUnlikelyStart(times, at(29, 18, 0)));
-        QVERIFY(isUnlikelyStart(times, at(29, 18, 1)));
+        const auto hours = *hoursOf(event, play(event).heats[0]);
+        QVERIFY(isUnlikelyStart(hours, at(29, 11, 59)));
+        QVERIFY(!isUnlikelyStart(hours, at(29, 12, 0)));
+        QVERIFY(!isUnlikelyStart(hours, at(29, 18, 0)));
+        QVERIFY(isUnlikelyStart(hours, at(29, 18, 1)));
+        PlayedStage stage{finalName(), {}, {}};
+        QVERIFY(!hoursOf(event, stage));
+        stage.details.start = at(29, 13, 0); // eight hours, R3.1
+        QVERIFY(!isUnlikelyStart(*hoursOf(event, stage), at(29, 21, 0)));
+        QVERIFY(isUnlikelyStart(*hoursOf(event, stage), at(29, 21, 1)));
     }
 
     void latecomersComeUntilAllPlayAndGraceIsOver() { // R1.6

@@ -208,7 +208,7 @@ private Q_SLOTS:
         event.players[18].disqualified = true;
         QCOMPARE(asked(19), number(FailureKind::DisqualifiedPlayer));
         heatTwo(event).games.clear();
-        QCOMPARE(asked(19), number(FailureKind::HeatWithoutTables));
+        QCOMPARE(asked(19), number(FailureKind::RoundWithoutTables));
         const LatecomerRequest elsewhere{HeatNumber(9), player(19), at(13, 5)};
         QCOMPARE(failureOf(event, elsewhere), number(FailureKind::UnknownHeat));
     }
@@ -408,7 +408,7 @@ private Q_SLOTS:
             NewTableRequest{ninth},
         };
         for (const SeatRequest& request : inNoHeat) {
-            QVERIFY(heatOf(request) == ninth);
+            QVERIFY(roundOf(request) == RoundId(ninth));
             QCOMPARE(failureOf(event, request), number(FailureKind::UnknownHeat));
         }
         const int notSeated = number(FailureKind::NotSeated);

@@ -79,15 +79,15 @@ private Q_SLOTS:
         using enum FailureKind;
         row("unknown heat", UnknownHeat, {qint64(2)},
             [](Event&, DrawRequest& request) { request.heat = HeatNumber(2); });
-        row("tables", HeatHasTables, {qint64(1)},
+        row("tables", RoundHasTables, {qint64(1)},
             [](Event& event, DrawRequest&) { giveTables(event); });
-        row("result", HeatHasResult, {qint64(1), qint64(2)},
+        row("result", RoundHasResult, {qint64(1), qint64(2)},
             [](Event& event, DrawRequest& request) {
                 giveTables(event);
                 dune(heatOne(event).games[1]).victory = Victory::Solo;
                 request.redraw = true;
             });
-        row("void result", HeatHasResult, {qint64(1), qint64(1)},
+        row("void result", RoundHasResult, {qint64(1), qint64(1)},
             [](Event& event, DrawRequest& request) {
                 giveTables(event);
                 dune(heatOne(event).games[0]).victory = Victory::Solo;

@@ -292,7 +292,7 @@ bool mayChangeSettled(const SeatRequest& request, const TableChange& table) {
 QStringList tableFaults(const Heat& heat, const SeatRequest& request, const SeatChange& choice) {
     QStringList faults;
     for (const TableChange& table : choice.tables) {
-        const Game* game = findGame(heat, table.table);
+        const Game* game = findGame(heat.games, table.table);
         if ((game != nullptr) != table.before.has_value() || (game && *game != *table.before))
             faults << u"table %1 was not so"_s.arg(table.table.value());
         if (!game)

@@ -1,4 +1,4 @@
-#include "app/session/rounds/called_clocks.h"
+#include "app/session/rounds/tables/called_clocks.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/clock/dune_clocks.h"
 
@@ -110,9 +110,9 @@ private Q_SLOTS:
 
     void aTableThatIsNotThereIsRefused() {
         QCOMPARE(whyNot(table(2)), FailureKind::UnknownTable);
-        QCOMPARE(whyNot(table(1, 2)), FailureKind::UnknownTable);
+        QCOMPARE(whyNot(table(1, 2)), FailureKind::RoundWithoutTables);
         QCOMPARE(whyNot(table(1, 9)), FailureKind::UnknownHeat);
-        QCOMPARE(whyNot(finalAddress(event())), FailureKind::NoFinal);
+        QCOMPARE(whyNot(finalAddress(event())), FailureKind::RoundWithoutTables);
         QVERIFY(m_session->drafts().empty());
         QVERIFY(m_session->perform(id(), *closeEvent(event())));
         QCOMPARE(whyNot(table(1)), FailureKind::ClosedEvent);

@@ -1,5 +1,5 @@
 #include "app/session/acts.h"
-#include "app/session/rounds/draft_acts.h"
+#include "app/session/rounds/tables/draft_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "tests/kill/marked_change.h"
@@ -55,7 +55,7 @@ private Q_SLOTS:
 
     void whatIsMovedGoesBack() {
         type(m_first, u"of table 1"_s);
-        QVERIFY(m_session->perform(id(), moveDraft(HeatNumber(1), TableNumber(1), u"of table 1"_s,
+        QVERIFY(m_session->perform(id(), moveDraft({HeatNumber(1), TableNumber(1)}, u"of table 1"_s,
                                                    TableNumber(2), u"of table 2"_s)));
         QVERIFY(!draftOf(m_first));
         QCOMPARE(draftOf(m_second), u"of table 2"_s);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(
             m_session->perform(id(), throwDraftAway(event(), finalAddress(event()), u"final"_s)));
         QVERIFY(!draftOf(finalAddress(event())));
-        QCOMPARE((*m_session->undoEntry())->change.kind, ChangeKind::FinalDraftThrownAway);
+        QCOMPARE((*m_session->undoEntry())->change.kind, ChangeKind::DraftThrownAway);
         QVERIFY(m_session->undo());
         QCOMPARE(draftOf(finalAddress(event())), u"final"_s);
     }

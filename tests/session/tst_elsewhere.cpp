@@ -1,4 +1,4 @@
-#include "app/session/people/elsewhere.h"
+#include "app/session/rounds/elsewhere.h"
 #include "tests/session/session_test.h"
 #include "tests/support/test_program.h"
 
@@ -52,7 +52,7 @@ private Q_SLOTS:
     void whoIsCheckedInElsewhereIsFound() {
         const auto seat = ofAda(overlapping);
         QVERIFY(seat);
-        QCOMPARE(seat->heat, HeatNumber(3));
+        QCOMPARE(seat->round.heat(), HeatNumber(3));
         QVERIFY(!seat->table);
         QCOMPARE(seat->start.text(), u"2026-07-29T17:30"_s);
         QCOMPARE(seat->end.text(), u"2026-07-29T19:30"_s);
@@ -93,8 +93,8 @@ private Q_SLOTS:
     // A semifinal or a final holds whoever plays it, too.
     void whoPlaysAnAdvancedRoundIsFound_data() {
         QTest::addColumn<QByteArray>("rounds");
-        QTest::addColumn<QString>("round"); // empty: the final
-        QTest::addColumn<int>("table");     // 0: none yet
+        QTest::addColumn<QString>("round");
+        QTest::addColumn<int>("table"); // 0: none yet
         QTest::addColumn<bool>("isThere");
         const QByteArray seated = R"("games":[{"table":2,"seats":[{"seat":1,"player":"p7"},
             {"seat":2,"player":"p8"}]}])";
@@ -114,7 +114,7 @@ private Q_SLOTS:
         const QByteArray final = R"("final":{"start":"2026-07-29T09:00","closed":true,
             "present":["p7"])";
         QTest::newRow("the final, of eight hours")
-            << QByteArray(final + "}") << QString() << 0 << true;
+            << QByteArray(final + "}") << u"Final"_s << 0 << true;
         QTest::newRow("the final, over")
             << final + R"(,"game":{"table":1,"start":"2026-07-29T09:00",
             "end":"2026-07-29T12:00","seats":[{"seat":1,"player":"p7"}]}})"
@@ -136,8 +136,7 @@ private Q_SLOTS:
         QCOMPARE(seat.has_value(), isThere);
         if (!seat)
             return;
-        QVERIFY(!seat->heat);
-        QCOMPARE(seat->round ? seat->round->text() : QString(), round);
+        QCOMPARE(seat->round, RoundId(*Name::fromText(round)));
         QCOMPARE(seat->table ? seat->table->value() : 0, table);
     }
 
@@ -145,7 +144,7 @@ private Q_SLOTS:
         const auto seat
             = ofAda(overlapping
                     + R"(,{"number":4,"start":"2026-07-29T12:00","entrants":["p7"],"games":[]})");
-        QCOMPARE(seat->heat, HeatNumber(4));
+        QCOMPARE(seat->round.heat(), HeatNumber(4));
     }
 };
 

@@ -1,8 +1,8 @@
 #include "app/session/formats/wbc_dune/final_game_acts.h"
-#include "app/session/rounds/draft_acts.h"
 #include "app/session/rounds/final/final_acts.h"
-#include "app/session/rounds/heat_acts.h"
-#include "app/session/rounds/result_acts.h"
+#include "app/session/rounds/tables/draft_acts.h"
+#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/tables/table_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
@@ -70,6 +70,7 @@ class TestFinalGameActs : public SessionTest {
 private:
     [[nodiscard]] const DunePlay& play() const { return std::get<DunePlay>(event().play); }
     [[nodiscard]] const Game& game() const { return *play().finalGame(); }
+    [[nodiscard]] GameAddress final() const { return finalAddress(event()); }
     [[nodiscard]] FinalState state() const { return finalState(event()); }
     [[nodiscard]] std::optional<Faction> factionOf(int number) const {
         return dune(*std::ranges::find(game().seats, player(number), &Seat::player)).faction;
@@ -170,7 +171,7 @@ private Q_SLOTS:
     void aTradeChangesWhatIsPlayedAndNotWhatWasPicked() {
         open();
         QCOMPARE(failureOf(tradeInFinal(event(), player(1), Faction::Emperor)),
-                 int(FailureKind::FinalNotSeated));
+                 int(FailureKind::NobodySits));
         pickBase();
         perform(drawFinalSeats(event(), 7));
         QCOMPARE(state().step, FinalStep::ToStart);
@@ -189,9 +190,9 @@ private Q_SLOTS:
         QVERIFY(!factionOf(6));
         QCOMPARE(factionOf(1), Faction::Guild);
         perform(pickFaction(event(), player(6), Faction::BeneGesserit));
-        perform(startFinal(event(), at(9, 5)));
+        perform(startTable(event(), final(), at(9, 5)));
         QCOMPARE(failureOf(tradeInFinal(event(), player(1), Faction::Emperor)),
-                 int(FailureKind::FinalUnderWay));
+                 int(FailureKind::StartedAlready));
     }
 
     void withoutTradesThereAreNone() {
@@ -247,29 +248,32 @@ private Q_SLOTS:
         QVERIFY(!game().expansion);
         perform(voteOnExpansion(event(), player(1), true));
         QVERIFY(game().expansion);
-        perform(startFinal(event(), at(9, 5)));
+        perform(startTable(event(), final(), at(9, 5)));
         perform(voteOnExpansion(event(), player(1), false)); // a record put right
         QVERIFY(game().expansion);
     }
 
     void itStartsAndEnds() {
         open();
-        QCOMPARE(failureOf(startFinal(event(), at(9, 5))), int(FailureKind::FinalNotSeated));
-        QCOMPARE(failureOf(endFinal(event(), at(9, 5))), int(FailureKind::FinalNotSeated));
+        QCOMPARE(failureOf(startTable(event(), final(), at(9, 5))),
+                 int(FailureKind::RoundWithoutTables));
+        QCOMPARE(failureOf(endGame(event(), final(), at(9, 5))),
+                 int(FailureKind::RoundWithoutTables));
         pickBase();
         perform(drawFinalSeats(event(), 7));
-        QCOMPARE(failureOf(takeBackFinalStart(event())), int(FailureKind::FinalNotStarted));
-        perform(startFinal(event(), at(9, 5)));
+        QCOMPARE(failureOf(takeBackStart(event(), final())), int(FailureKind::NotStarted));
+        perform(startTable(event(), final(), at(9, 5)));
         QCOMPARE(state().step, FinalStep::Playing);
-        QCOMPARE(failureOf(startFinal(event(), at(9, 6))), int(FailureKind::FinalUnderWay));
-        QCOMPARE(failureOf(drawFinalSeats(event(), 1)), int(FailureKind::FinalUnderWay));
-        perform(endFinal(event(), at(16, 0)));
+        QCOMPARE(failureOf(startTable(event(), final(), at(9, 6))),
+                 int(FailureKind::StartedAlready));
+        QCOMPARE(failureOf(drawFinalSeats(event(), 1)), int(FailureKind::StartedAlready));
+        perform(endGame(event(), final(), at(16, 0)));
         QCOMPARE(state().step, FinalStep::ResultDue);
-        QCOMPARE(failureOf(endFinal(event(), at(16, 1))), int(FailureKind::FinalOver));
-        QCOMPARE(failureOf(takeBackFinalStart(event())), int(FailureKind::FinalOver));
-        perform(takeBackFinalEnd(event()));
-        QCOMPARE(failureOf(takeBackFinalEnd(event())), int(FailureKind::FinalPlays));
-        perform(takeBackFinalStart(event()));
+        QCOMPARE(failureOf(endGame(event(), final(), at(16, 1))), int(FailureKind::EndedAlready));
+        QCOMPARE(failureOf(takeBackStart(event(), final())), int(FailureKind::EndedAlready));
+        perform(takeBackEnd(event(), final()));
+        QCOMPARE(failureOf(takeBackEnd(event(), final())), int(FailureKind::NotEnded));
+        perform(takeBackStart(event(), final()));
         QCOMPARE(state().step, FinalStep::ToStart);
     }
 
@@ -279,19 +283,21 @@ private Q_SLOTS:
         QVERIFY(!finalTimes(event())->isPlaying);
         pickBase();
         perform(drawFinalSeats(event(), 7));
-        perform(startFinal(event(), at(9, 20)));
+        perform(startTable(event(), final(), at(9, 20)));
         QCOMPARE(finalTimes(event())->end, at(17, 20)); // eight hours of play, not of the slot
         QVERIFY(!finalTimes(event())->lastTurn);
         QCOMPARE(finalPhase(*finalTimes(event()), at(17, 19)), HeatPhase::Underway);
         QCOMPARE(finalPhase(*finalTimes(event()), at(17, 20)), HeatPhase::Over);
-        perform(changeFinalMinutes(event(), Minutes(60)));
+        Stage stage = play().stage();
+        stage.minutes = Minutes(60);
+        perform(changeRound(event(), finalName(), stage));
         QCOMPARE(finalTimes(event())->end, at(10, 20));
         perform(waiveFinalClock(event(), true));
         QVERIFY(!finalTimes(event())->end);
         QCOMPARE(finalPhase(*finalTimes(event()), at(23, 0)), HeatPhase::Underway);
         perform(waiveFinalClock(event(), false));
         QCOMPARE(finalTimes(event())->end, at(10, 20));
-        perform(endFinal(event(), at(10, 0)));
+        perform(endGame(event(), final(), at(10, 0)));
         QVERIFY(!finalTimes(event()));
     }
 
@@ -299,19 +305,20 @@ private Q_SLOTS:
         open();
         pickBase();
         perform(drawFinalSeats(event(), 7));
-        const GameAddress place = finalAddress(event());
+        const GameAddress place = final();
         Game played = game();
         played.turns = Turns(8);
         dune(played).victory = Victory::Solo;
         dune(played.seats.front()).winner = true;
         perform(recordGame(event(), place, played));
-        QCOMPARE((*m_session->undoEntry())->change.operands, Values());
+        QCOMPARE((*m_session->undoEntry())->change.operands, (Values{u"Final"_s, QString()}));
         dune(played.seats.front()).winner = false;
         dune(played.seats.back()).winner = true;
         perform(recordGame(event(), place, played, {u"Ada Byron"_s, u"names swapped "_s}));
         const Change corrected = (*m_session->undoEntry())->change;
-        QCOMPARE(corrected.kind, ChangeKind::FinalRecorded);
-        QCOMPARE(corrected.operands, (Values{u"names swapped"_s, u"Ada Byron"_s}));
+        QCOMPARE(corrected.kind, ChangeKind::ResultCorrected);
+        QCOMPARE(corrected.operands,
+                 (Values{u"Final"_s, QString(), u"names swapped"_s, u"Ada Byron"_s}));
     }
 
     // What is done beside its sheet leaves what is typed into it.
@@ -322,10 +329,10 @@ private Q_SLOTS:
         Game typed = game();
         dune(typed).victory = Victory::Solo;
         dune(typed.seats[0]).winner = true;
-        perform(recordGame(event(), finalAddress(event()), typed));
-        QVERIFY(m_session->saveDraft(id(), draftPlaceOf(finalAddress(event())), u"typed"_s));
-        perform(markChecked(event(), finalAddress(event()), true));
-        perform(acceptWarnings(event(), finalAddress(event()), {Rule::R10_25}, {}));
+        perform(recordGame(event(), final(), typed));
+        QVERIFY(m_session->saveDraft(id(), draftPlaceOf(final()), u"typed"_s));
+        perform(markChecked(event(), final(), true));
+        perform(acceptWarnings(event(), final(), {Rule::R10_25}, {}));
         QVERIFY(game().checked && game().accepted.size() == 1);
         QCOMPARE(m_session->drafts().size(), size_t{1});
     }
@@ -343,11 +350,13 @@ private Q_SLOTS:
             for (auto* value : {&dune(seat).tokens, &dune(seat).spice, &dune(seat).cards})
                 *value = Count(number == 2 || number == 3 ? 5 : 6 + number);
         }
-        perform(recordGame(event(), finalAddress(event()), played));
+        perform(recordGame(event(), final(), played));
         QCOMPARE(state().step, FinalStep::Rolls);
-        perform(rollForPlaces(event(), {{player(2), player(3)}, {Roll(4), Roll(4)}, {}}));
+        perform(
+            rollForPlaces(event(), finalName(), {{player(2), player(3)}, {Roll(4), Roll(4)}, {}}));
         QCOMPARE(state().step, FinalStep::Rolls);
-        perform(rollForPlaces(event(), {{player(2), player(3)}, {Roll(2), Roll(5)}, {}}));
+        perform(
+            rollForPlaces(event(), finalName(), {{player(2), player(3)}, {Roll(2), Roll(5)}, {}}));
         QCOMPARE(state().step, FinalStep::Placed);
     }
 

@@ -1,6 +1,6 @@
 #include "app/session/rounds/final/calls_made.h"
 #include "app/session/rounds/final/line_up_acts.h"
-#include "app/session/rounds/result_acts.h"
+#include "app/session/rounds/tables/result_acts.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "tests/session/session_test.h"
@@ -79,7 +79,7 @@ private:
     }
     void arrive(std::initializer_list<int> numbers) {
         for (const int number : numbers)
-            perform(markPresent(event(), player(number), true));
+            perform(markPresent(event(), finalName(), player(number), true));
     }
 
 private Q_SLOTS:
@@ -87,59 +87,61 @@ private Q_SLOTS:
     void cleanup() { closeFile(); }
 
     void aCallIsNotedOnce() {
-        perform(noteCall(event(), player(1), CallState::NoAnswer, at(22, 0)));
-        perform(noteCall(event(), player(1), CallState::Confirmed, at(22, 30)));
+        perform(noteCall(event(), finalName(), player(1), CallState::NoAnswer, at(22, 0)));
+        perform(noteCall(event(), finalName(), player(1), CallState::Confirmed, at(22, 30)));
         QCOMPARE(details().calls.size(), size_t(1));
         QCOMPARE(details().calls.front().state, CallState::Confirmed);
         QCOMPARE(details().calls.front().time, at(22, 30));
-        perform(takeBackCall(event(), player(1)));
+        perform(takeBackCall(event(), finalName(), player(1)));
         QVERIFY(details().calls.empty());
-        QCOMPARE(failureOf(noteCall(event(), player(77), CallState::Told, at(22, 0))),
+        QCOMPARE(failureOf(noteCall(event(), finalName(), player(77), CallState::Told, at(22, 0))),
                  int(FailureKind::UnknownPlayer));
     }
 
     void whoCannotPlayMakesRoom() {
         arrive({2});
-        perform(noteCall(event(), player(2), CallState::Cannot, at(22, 0)));
+        perform(noteCall(event(), finalName(), player(2), CallState::Cannot, at(22, 0)));
         QCOMPARE(details().unavailable, players({2}));
         QVERIFY(details().present.empty());
         QCOMPARE(lineUp(), players({1, 3, 4, 5}));
-        perform(noteCall(event(), player(2), CallState::Told, at(22, 5)));
+        perform(noteCall(event(), finalName(), player(2), CallState::Told, at(22, 5)));
         QCOMPARE(lineUp(), players({1, 2, 3, 4}));
-        perform(noteCall(event(), player(2), CallState::Cannot, at(22, 6)));
-        perform(takeBackCall(event(), player(2)));
+        perform(noteCall(event(), finalName(), player(2), CallState::Cannot, at(22, 6)));
+        perform(takeBackCall(event(), finalName(), player(2)));
         QVERIFY(details().unavailable.empty());
     }
 
     void whoComesAllTheSamePlays() {
-        perform(noteCall(event(), player(2), CallState::Cannot, at(22, 0)));
+        perform(noteCall(event(), finalName(), player(2), CallState::Cannot, at(22, 0)));
         arrive({2});
         QVERIFY(details().unavailable.empty() && details().calls.empty());
-        perform(markPresent(event(), player(2), false));
+        perform(markPresent(event(), finalName(), player(2), false));
         QVERIFY(details().present.empty());
         QCOMPARE(lineUp(), players({1, 2, 3, 4}));
     }
 
     void closingTakesWhoIsThere() {
-        QCOMPARE(failureOf(closeLineUp(event())), int(FailureKind::NobodyPresent));
+        QCOMPARE(failureOf(closeLineUp(event(), finalName())), int(FailureKind::NobodyPresent));
         arrive({6, 4, 1, 3, 7});
-        perform(closeLineUp(event()));
+        perform(closeLineUp(event(), finalName()));
         QCOMPARE(lineUp(), players({1, 3, 4, 6}));
         QCOMPARE(details().unavailable, players({2, 5})); // who stand above the last of them
         QCOMPARE(duneAdvancement(event()).lineUp, lineUp());
-        QCOMPARE(failureOf(closeLineUp(event())), int(FailureKind::LineUpClosed));
-        QCOMPARE(failureOf(markPresent(event(), player(2), true)), int(FailureKind::LineUpClosed));
-        QCOMPARE(failureOf(noteCall(event(), player(1), CallState::Cannot, at(9, 0))),
+        QCOMPARE(failureOf(closeLineUp(event(), finalName())), int(FailureKind::LineUpClosed));
+        QCOMPARE(failureOf(markPresent(event(), finalName(), player(2), true)),
                  int(FailureKind::LineUpClosed));
-        QCOMPARE(failureOf(takeBackCall(event(), player(2))), int(FailureKind::LineUpClosed));
+        QCOMPARE(failureOf(noteCall(event(), finalName(), player(1), CallState::Cannot, at(9, 0))),
+                 int(FailureKind::LineUpClosed));
+        QCOMPARE(failureOf(takeBackCall(event(), finalName(), player(2))),
+                 int(FailureKind::LineUpClosed));
         // What was said to somebody can be noted all the same.
-        perform(noteCall(event(), player(8), CallState::Told, at(9, 0)));
+        perform(noteCall(event(), finalName(), player(8), CallState::Told, at(9, 0)));
         QCOMPARE(lineUp(), players({1, 3, 4, 6}));
     }
 
     void aFinalOfFewer() {
         arrive({2, 5, 8});
-        perform(closeLineUp(event()));
+        perform(closeLineUp(event(), finalName()));
         QCOMPARE(lineUp(), players({2, 5, 8}));
         QCOMPARE(details().unavailable, players({1, 3, 4, 6, 7}));
         QCOMPARE(duneAdvancement(event()).lineUp, lineUp());
@@ -157,7 +159,7 @@ private Q_SLOTS:
                     noted.unavailable.push_back(one.id);
             }
             const auto expected = firstPresent(before);
-            const auto closing = closeLineUp(before);
+            const auto closing = closeLineUp(before, finalName());
             QCOMPARE(closing.has_value(), !expected.empty());
             if (!closing)
                 continue;
@@ -177,21 +179,23 @@ private Q_SLOTS:
     }
 
     void reopeningNeedsAReason() {
-        QCOMPARE(failureOf(reopenLineUp(event(), u"why not"_s)), int(FailureKind::LineUpOpen));
+        QCOMPARE(failureOf(reopenLineUp(event(), finalName(), u"why not"_s)),
+                 int(FailureKind::LineUpOpen));
         arrive({1, 2, 3, 5});
-        perform(closeLineUp(event()));
-        QCOMPARE(failureOf(reopenLineUp(event(), u"  "_s)), int(FailureKind::ReasonMissing));
-        perform(reopenLineUp(event(), u" he is here "_s));
+        perform(closeLineUp(event(), finalName()));
+        QCOMPARE(failureOf(reopenLineUp(event(), finalName(), u"  "_s)),
+                 int(FailureKind::ReasonMissing));
+        perform(reopenLineUp(event(), finalName(), u" he is here "_s));
         const JournalEntry last = **m_session->undoEntry();
-        QCOMPARE(last.change.operands, (Values{u"he is here"_s}));
+        QCOMPARE(last.change.operands, (Values{u"Final"_s, u"he is here"_s}));
         arrive({4});
         QCOMPARE(lineUp(), players({1, 2, 3, 4}));
     }
 
     void theJournalKnowsHowTheCallsWereMade() {
-        perform(noteCall(event(), player(4), CallState::Told, at(22, 0)));
-        perform(noteCall(event(), player(5), CallState::Told, at(22, 1)));
-        const auto made = *callsMade(*m_session, id());
+        perform(noteCall(event(), finalName(), player(4), CallState::Told, at(22, 0)));
+        perform(noteCall(event(), finalName(), player(5), CallState::Told, at(22, 1)));
+        const auto made = *callsMade(*m_session, id(), finalName());
         QCOMPARE(made, (std::vector<CallMade>{{player(5), false}, {player(4), true}}));
         // Another result, and the same key once more says something else.
         const GameAddress place{HeatNumber(1), TableNumber(5)};
@@ -199,22 +203,22 @@ private Q_SLOTS:
         dune(game.seats.front()).qp = QualificationPoints::fromHalves(40);
         perform(recordGame(event(), place, game));
         QCOMPARE(affectedFinalists(event(), duneAdvancement(event()), made).size(), size_t(5));
-        perform(noteCall(event(), player(5), CallState::Told, at(22, 9)));
-        QCOMPARE(*callsMade(*m_session, id()),
+        perform(noteCall(event(), finalName(), player(5), CallState::Told, at(22, 9)));
+        QCOMPARE(*callsMade(*m_session, id(), finalName()),
                  (std::vector<CallMade>{{player(5), true}, {player(4), true}}));
-        perform(takeBackCall(event(), player(5)));
-        QCOMPARE(callsMade(*m_session, id())->size(), size_t(1));
+        perform(takeBackCall(event(), finalName(), player(5)));
+        QCOMPARE(callsMade(*m_session, id(), finalName())->size(), size_t(1));
         QVERIFY(m_session->undo().has_value());
-        QCOMPARE(callsMade(*m_session, id())->size(), size_t(2));
+        QCOMPARE(callsMade(*m_session, id(), finalName())->size(), size_t(2));
     }
 
     void aCallThatCameWithADocumentIsNotKnown() {
-        perform(noteCall(event(), player(4), CallState::Told, at(22, 0)));
+        perform(noteCall(event(), finalName(), player(4), CallState::Told, at(22, 0)));
         const QByteArray written = exported(m_session->book());
         ScratchBook other;
         other.create({written});
         const auto session = other.open();
-        QVERIFY(callsMade(*session, session->book().events.front().id)->empty());
+        QVERIFY(callsMade(*session, session->book().events.front().id, finalName())->empty());
     }
 };
 

@@ -180,7 +180,7 @@ private Q_SLOTS:
     void whoSitsTwiceAtOnceIsTwoPeople() {
         open({dune, storm});
         const auto inHeat = mergePlayers(book(), id(), idOf("p2"), idOf("p3"));
-        QCOMPARE(inHeat.error().kind, FailureKind::BothInHeat);
+        QCOMPARE(inHeat.error().kind, FailureKind::BothInRound);
         QCOMPARE(inHeat.error().values, (Values{u"J. F. Gagne"_s, u"C"_s, qint64(1)}));
         const auto inVoidGame = mergePlayers(book(), id(), idOf("p1"), idOf("p3"));
         QCOMPARE(inVoidGame.error().values.back(), Value(qint64(3)));
@@ -192,8 +192,8 @@ private Q_SLOTS:
                       "{\"seat\":1,\"player\":\"p6\",\"faction\":\"bene-gesserit\"}");
         open({apart});
         const auto inFinal = mergePlayers(book(), id(), idOf("p2"), idOf("p4"));
-        QCOMPARE(inFinal.error().kind, FailureKind::BothInGame);
-        QCOMPARE(inFinal.error().values.back(), Value(qint64(0)));
+        QCOMPARE(inFinal.error().kind, FailureKind::BothInRound);
+        QCOMPARE(inFinal.error().values.back(), Value(u"Final"_s));
     }
 
     void whoIsTwoPeopleIsToldOfAllAtOnce_data() {

@@ -4,7 +4,6 @@
 #include "app/session/people/registration.h"
 #include "app/session/practice.h"
 #include "app/session/recovering.h"
-#include "app/session/rounds/heat_acts.h"
 #include "model/document/event_document.h"
 #include "model/errors.h"
 #include "model/failure_kind.h"

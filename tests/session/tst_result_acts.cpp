@@ -1,9 +1,9 @@
 #include "app/session/acts.h"
 #include "app/session/formats/change_facts.h"
-#include "app/session/rounds/draft_acts.h"
-#include "app/session/rounds/heat_acts.h"
-#include "app/session/rounds/pile_order.h"
-#include "app/session/rounds/result_acts.h"
+#include "app/session/rounds/tables/draft_acts.h"
+#include "app/session/rounds/tables/pile_order.h"
+#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/tables/table_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"
@@ -83,15 +83,15 @@ private Q_SLOTS:
     void cleanup() { closeFile(); }
 
     void aTableEnds() {
-        perform(endGame(event(), first, TableNumber(1), at(17, 12)));
+        perform(endGame(event(), {first, TableNumber(1)}, at(17, 12)));
         QCOMPARE(game(1).end, at(17, 12));
-        QCOMPARE(failureOf(endGame(event(), first, TableNumber(1), at(17, 13))),
+        QCOMPARE(failureOf(endGame(event(), {first, TableNumber(1)}, at(17, 13))),
                  int(FailureKind::EndedAlready));
-        perform(takeBackEnd(event(), first, TableNumber(1)));
+        perform(takeBackEnd(event(), {first, TableNumber(1)}));
         QVERIFY(!game(1).end);
-        QCOMPARE(failureOf(takeBackEnd(event(), first, TableNumber(1))),
+        QCOMPARE(failureOf(takeBackEnd(event(), {first, TableNumber(1)})),
                  int(FailureKind::NotEnded));
-        QCOMPARE(failureOf(endGame(event(), first, TableNumber(3), at(17, 0))),
+        QCOMPARE(failureOf(endGame(event(), {first, TableNumber(3)}, at(17, 0))),
                  int(FailureKind::UnknownTable));
     }
 
@@ -138,7 +138,7 @@ private Q_SLOTS:
         dune(answered).victory = Victory::Adjudicated;
         dune(answered.seats[0]).winner = true;
         QCOMPARE(recordingOf(game(1), answered), ChangeKind::ResultRecorded);
-        perform(takeBackEnd(event(), first, TableNumber(1)));
+        perform(takeBackEnd(event(), {first, TableNumber(1)}));
         QVERIFY(!isAwaitingVerdict(game(1)));
     }
 
@@ -245,7 +245,7 @@ private Q_SLOTS:
     void aCorrectionOfTheFinalIsToldByItsGames() {
         const auto recorded = [](const Game& before, const Game& after) {
             const GameSlot slot{finalName(), after.table};
-            return Change{ChangeKind::FinalRecorded,
+            return Change{ChangeKind::ResultRecorded,
                           {},
                           {Edit<GameSlot>{slot, Placed<Game>{0, before}, Placed<Game>{0, after}}},
                           {},

@@ -1,5 +1,6 @@
 #include "app/session/formats/by_ruleset/built_in_rulesets.h"
 #include "app/session/formats/by_ruleset/stage_acts.h"
+#include "app/session/rounds/round_acts.h"
 #include "model/document/event_document.h"
 #include "model/failure_kind.h"
 #include "tests/support/raw/heats/generator/random_heats_event.h"
@@ -75,7 +76,8 @@ private Q_SLOTS:
                 if (!draw)
                     continue;
                 const EventId id = onlyEvent(*session).id;
-                QVERIFY(session->perform(id, setStageTables(before, *draw)));
+                QVERIFY(
+                    session->perform(id, setTables(before, draw->stage, draw->seed, draw->games)));
                 const Event after = onlyEvent(*session).event;
                 const PlayedStage* played
                     = findStage(std::get<RulesetPlay>(after.play), stage.name);

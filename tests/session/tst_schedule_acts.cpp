@@ -1,5 +1,7 @@
-#include "app/session/rounds/heat_acts.h"
-#include "app/session/rounds/schedule_acts.h"
+#include "app/session/rounds/heats/heat_acts.h"
+#include "app/session/rounds/heats/schedule_acts.h"
+#include "app/session/rounds/round_acts.h"
+#include "app/session/rounds/tables/table_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/scoring_format.h"
@@ -55,7 +57,7 @@ private:
         return *findHeat(play(), HeatNumber(number));
     }
     [[nodiscard]] const Game& game(int table) const {
-        return *findGame(heat(1), TableNumber(table));
+        return *findGame(heat(1).games, TableNumber(table));
     }
 
     /// Performs the change; one undo gives back all, and the file holds what memory holds.

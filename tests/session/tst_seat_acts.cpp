@@ -1,5 +1,6 @@
-#include "app/session/rounds/heat_acts.h"
-#include "app/session/rounds/seat_acts.h"
+#include "app/session/rounds/heats/heat_acts.h"
+#include "app/session/rounds/tables/seat_acts.h"
+#include "app/session/rounds/tables/table_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/rounds/game_address.h"
@@ -200,7 +201,7 @@ private:
         for (const Game& game : std::get<DunePlay>(before.play).heats.front().games) {
             const bool named = std::ranges::find(chosen.tables, game.table, &TableChange::table)
                                != chosen.tables.end();
-            QVERIFY(named || *findGame(heat(), game.table) == game);
+            QVERIFY(named || *findGame(heat().games, game.table) == game);
         }
         const auto marks = *m_session->journalMarks();
         QCOMPARE(marks.size(), rows + 1);

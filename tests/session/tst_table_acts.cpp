@@ -1,8 +1,8 @@
 #include "app/session/formats/wbc_dune/faction_acts.h"
-#include "app/session/rounds/draft_acts.h"
-#include "app/session/rounds/heat_acts.h"
-#include "app/session/rounds/heat_order.h"
-#include "app/session/rounds/table_acts.h"
+#include "app/session/rounds/heats/heat_order.h"
+#include "app/session/rounds/round_acts.h"
+#include "app/session/rounds/tables/draft_acts.h"
+#include "app/session/rounds/tables/table_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"
@@ -53,7 +53,7 @@ private:
         return *findHeat(std::get<DunePlay>(event().play), HeatNumber(number));
     }
     [[nodiscard]] const Game& game(int table) const {
-        return *findGame(heat(), TableNumber(table));
+        return *findGame(heat().games, TableNumber(table));
     }
     [[nodiscard]] PlayerId player(const char* text) const {
         return *PlayerId::fromText(QString::fromLatin1(text));
@@ -86,24 +86,25 @@ private Q_SLOTS:
     void init() { openFileWith({document}); }
 
     void startingTheHeatStartsWhatIsStillToStart() {
-        perform(startHeat(event(), one, at("13:05")), ChangeKind::HeatStarted,
+        perform(startRound(event(), one, at("13:05")), ChangeKind::RoundStarted,
                 {qint64(1), qint64(2)});
         QCOMPARE(game(1).start, std::optional(at("13:05")));
         QCOMPARE(game(8).start, std::optional(at("13:05")));
         QCOMPARE(game(2).start, std::optional(at("13:02")));
         QCOMPARE(game(3).start, std::optional(at("13:00")));
         QVERIFY(!game(6).start);
-        refused(startHeat(event(), one, at("13:06")), FailureKind::NothingToStart, {qint64(1)});
-        refused(startHeat(event(), HeatNumber(9), at("13:06")), FailureKind::UnknownHeat,
+        refused(startRound(event(), one, at("13:06")), FailureKind::NothingToStart, {qint64(1)});
+        refused(startRound(event(), HeatNumber(9), at("13:06")), FailureKind::UnknownHeat,
                 {qint64(9)});
     }
 
     void oneTableStartsLate() {
-        perform(startTable(event(), one, TableNumber(1), at("13:11")), ChangeKind::GameStarted,
+        perform(startTable(event(), {one, TableNumber(1)}, at("13:11")), ChangeKind::GameStarted,
                 {qint64(1), qint64(1)});
         QCOMPARE(game(1).start, std::optional(at("13:11")));
-        const auto again
-            = [&](int table) { return startTable(event(), one, TableNumber(table), at("13:12")); };
+        const auto again = [&](int table) {
+            return startTable(event(), {one, TableNumber(table)}, at("13:12"));
+        };
         refused(again(2), FailureKind::StartedAlready, {qint64(1), qint64(2)});
         refused(again(3), FailureKind::EndedAlready, {qint64(1), qint64(3)});
         refused(again(6), FailureKind::VoidAlready, {qint64(1), qint64(6)});
@@ -111,24 +112,24 @@ private Q_SLOTS:
     }
 
     void aStartIsTakenBack() {
-        perform(takeBackStart(event(), one, TableNumber(2)), ChangeKind::StartTakenBack,
+        perform(takeBackStart(event(), {one, TableNumber(2)}), ChangeKind::StartTakenBack,
                 {qint64(1), qint64(2)});
         QVERIFY(!game(2).start);
         QCOMPARE(game(2).seats.size(), size_t(2));
-        refused(takeBackStart(event(), one, TableNumber(2)), FailureKind::NotStarted,
+        refused(takeBackStart(event(), {one, TableNumber(2)}), FailureKind::NotStarted,
                 {qint64(1), qint64(2)});
-        refused(takeBackStart(event(), one, TableNumber(3)), FailureKind::EndedAlready,
+        refused(takeBackStart(event(), {one, TableNumber(3)}), FailureKind::EndedAlready,
                 {qint64(1), qint64(3)});
     }
 
     void aTableIsLockedAndFree() {
-        perform(toggleTableLock(event(), one, TableNumber(2)), ChangeKind::GameChanged,
+        perform(toggleTableLock(event(), {one, TableNumber(2)}), ChangeKind::GameChanged,
                 {qint64(1), qint64(2)});
         QVERIFY(game(2).locked);
-        perform(toggleTableLock(event(), one, TableNumber(2)), ChangeKind::GameChanged,
+        perform(toggleTableLock(event(), {one, TableNumber(2)}), ChangeKind::GameChanged,
                 {qint64(1), qint64(2)});
         QVERIFY(!game(2).locked);
-        refused(toggleTableLock(event(), one, TableNumber(9)), FailureKind::UnknownTable,
+        refused(toggleTableLock(event(), {one, TableNumber(9)}), FailureKind::UnknownTable,
                 {qint64(1), qint64(9)});
     }
 
@@ -178,45 +179,46 @@ private Q_SLOTS:
     }
 
     void aGameIsVoidForAReason() {
-        perform(voidGame(event(), one, TableNumber(3), u" wrong deck "_s), ChangeKind::GameVoided,
-                {qint64(1), qint64(3)});
+        perform(voidGame(event(), {one, TableNumber(3)}, u" wrong deck "_s), ChangeKind::GameVoided,
+                {qint64(1), qint64(3), u"wrong deck"_s});
         QVERIFY(game(3).isVoid);
         QCOMPARE(game(3).note, std::optional(u"long\nwrong deck"_s));
         QVERIFY(dune(game(3)).victory);
-        QVERIFY(m_session->perform(id(), *voidGame(event(), one, TableNumber(1), u"fire alarm"_s)));
+        QVERIFY(
+            m_session->perform(id(), *voidGame(event(), {one, TableNumber(1)}, u"fire alarm"_s)));
         QCOMPARE(game(1).note, std::optional(u"fire alarm"_s));
-        refused(voidGame(event(), one, TableNumber(6), u"x"_s), FailureKind::VoidAlready,
+        refused(voidGame(event(), {one, TableNumber(6)}, u"x"_s), FailureKind::VoidAlready,
                 {qint64(1), qint64(6)});
-        refused(voidGame(event(), one, TableNumber(2), u"  "_s), FailureKind::ReasonMissing, {});
+        refused(voidGame(event(), {one, TableNumber(2)}, u"  "_s), FailureKind::ReasonMissing, {});
     }
 
     void onlyAnEmptyGameIsRemoved() {
-        perform(removeGame(event(), one, TableNumber(8)), ChangeKind::GameRemoved,
+        perform(removeGame(event(), {one, TableNumber(8)}), ChangeKind::GameRemoved,
                 {qint64(1), qint64(8)});
-        QVERIFY(!findGame(heat(), TableNumber(8)));
+        QVERIFY(!findGame(heat().games, TableNumber(8)));
         for (const int table : {1, 2, 3}) {
-            refused(removeGame(event(), one, TableNumber(table)), FailureKind::GameNotEmpty,
+            refused(removeGame(event(), {one, TableNumber(table)}), FailureKind::GameNotEmpty,
                     {qint64(1), qint64(table)});
         }
     }
 
     void factionsAreTypedAsTheyAreDrawn() {
-        perform(recordFaction(event(), one, TableNumber(1), SeatNumber(3), Faction::Fremen),
+        perform(recordFaction(event(), {one, TableNumber(1)}, SeatNumber(3), Faction::Fremen),
                 ChangeKind::FactionRecorded, {qint64(1), qint64(1), u"Gus"_s, Faction::Fremen});
         QCOMPARE(dune(game(1).seats[2]).faction, std::optional(Faction::Fremen));
-        perform(recordFaction(event(), one, TableNumber(1), SeatNumber(3), std::nullopt),
+        perform(recordFaction(event(), {one, TableNumber(1)}, SeatNumber(3), std::nullopt),
                 ChangeKind::FactionRecorded, {qint64(1), qint64(1), u"Gus"_s});
         QVERIFY(!dune(game(1).seats[2]).faction);
-        refused(recordFaction(event(), one, TableNumber(1), SeatNumber(4), Faction::Fremen),
+        refused(recordFaction(event(), {one, TableNumber(1)}, SeatNumber(4), Faction::Fremen),
                 FailureKind::UnknownSeat, {qint64(1), qint64(1), qint64(4)});
         const auto twice = m_session->perform(
-            id(), *recordFaction(event(), one, TableNumber(1), SeatNumber(3), Faction::Guild));
+            id(), *recordFaction(event(), {one, TableNumber(1)}, SeatNumber(3), Faction::Guild));
         QCOMPARE(twice.error().findings.front().kind, FindingKind::FactionTwice); // R10.3
     }
 
     void factionsAreTradedBeforePlay() { // R1.3
         const auto trade = [&](int table, int a, int b) {
-            return tradeFactions(event(), one, TableNumber(table), SeatNumber(a), SeatNumber(b));
+            return tradeFactions(event(), {one, TableNumber(table)}, SeatNumber(a), SeatNumber(b));
         };
         perform(trade(1, 1, 2), ChangeKind::FactionsTraded,
                 {qint64(1), qint64(1), u"Ada"_s, u"Bo"_s});
@@ -256,8 +258,8 @@ private Q_SLOTS:
     }
 
     void aHeatWithTablesKeepsItsNumber() {
-        refused(moveHeat(event(), HeatNumber(2), one), FailureKind::HeatHasTables, {qint64(1)});
-        refused(moveHeat(event(), one, HeatNumber(5)), FailureKind::HeatHasTables, {qint64(1)});
+        refused(moveHeat(event(), HeatNumber(2), one), FailureKind::RoundHasTables, {qint64(1)});
+        refused(moveHeat(event(), one, HeatNumber(5)), FailureKind::RoundHasTables, {qint64(1)});
         refused(moveHeat(event(), HeatNumber(7), one), FailureKind::UnknownHeat, {qint64(7)});
         const auto rows = m_session->journalMarks()->size();
         QVERIFY(m_session->perform(id(), *moveHeat(event(), HeatNumber(2), HeatNumber(2))));

@@ -4,8 +4,9 @@
 #include "app/session/rounds/draw_acts.h"
 #include "app/session/rounds/reported/table_codes.h"
 #include "app/session/rounds/reported/table_reports.h"
-#include "app/session/rounds/result_acts.h"
-#include "app/session/rounds/seat_acts.h"
+#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/tables/seat_acts.h"
+#include "app/session/rounds/tables/table_acts.h"
 #include "model/failure_kind.h"
 #include "tests/session/session_test.h"
 #include "tests/support/random_source.h"
@@ -227,7 +228,7 @@ private Q_SLOTS:
         const size_t before = m_session->journalMarks()->size();
         QCOMPARE(report(1, 1, u"a"_s), int(ReportOutcome::New));
         QCOMPARE(m_session->journalMarks()->size(), before);
-        perform(endGame(event(), HeatNumber(1), TableNumber(1),
+        perform(endGame(event(), {HeatNumber(1), TableNumber(1)},
                         *VenueTime::fromText(u"2026-07-29T17:12"_s)));
         QVERIFY(m_session->undo());
         QCOMPARE(reports(1).size(), size_t(1));

@@ -175,38 +175,11 @@ private Q_SLOTS:
             if (!isUndoBarrier(entry.value))
                 missing.insert(entry.value);
         }
-        for (const ChangeKind elsewhere : {ChangeKind::PutBack,
-                                           ChangeKind::GameEnded,
-                                           ChangeKind::GameChanged,
-                                           ChangeKind::FinalSeated,
-                                           ChangeKind::FinalTraded,
-                                           ChangeKind::TableDissolved,
-                                           ChangeKind::ListCheckedIn,
-                                           ChangeKind::DraftThrownAway,
-                                           ChangeKind::DraftMoved,
-                                           ChangeKind::FinalDraftThrownAway,
-                                           ChangeKind::HeatCancelled,
-                                           ChangeKind::HeatPostponed,
-                                           ChangeKind::HeatHeldAfterAll,
-                                           ChangeKind::StageSeated,
-                                           ChangeKind::StageResultRecorded,
-                                           ChangeKind::StagePlayerOut,
-                                           ChangeKind::StagePlayerBack,
-                                           ChangeKind::RulesetChanged,
-                                           ChangeKind::StageChanged,
-                                           ChangeKind::StageCalled,
-                                           ChangeKind::StagePresent,
-                                           ChangeKind::StageAbsent,
-                                           ChangeKind::StageClosed,
-                                           ChangeKind::StageReopened,
-                                           ChangeKind::StageUnseated,
-                                           ChangeKind::StageSeatsDrawn,
-                                           ChangeKind::StageStarted,
-                                           ChangeKind::StageStartTakenBack,
-                                           ChangeKind::StageTiesRolled,
-                                           ChangeKind::StageGameVoided,
-                                           ChangeKind::StageGameCounts,
-                                           ChangeKind::StageDraftThrownAway})
+        for (const ChangeKind elsewhere :
+             {ChangeKind::PutBack, ChangeKind::GameChanged, ChangeKind::SeatsDrawn,
+              ChangeKind::GameCounts, ChangeKind::TableDissolved, ChangeKind::ListCheckedIn,
+              ChangeKind::DraftThrownAway, ChangeKind::DraftMoved, ChangeKind::HeatCancelled,
+              ChangeKind::HeatPostponed, ChangeKind::HeatHeldAfterAll, ChangeKind::RulesetChanged})
             missing.erase(elsewhere);
         for (unsigned seed = 1; seed <= 30 && !missing.empty(); ++seed) {
             RandomSource random(seed);

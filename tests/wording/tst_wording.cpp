@@ -440,7 +440,6 @@ void TestWording::journal_data() {
     row(DraftThrownAway, {qint64(1), qint64(3)}, u"Table 3 of heat 1: draft discarded"_s);
     row(DraftMoved, {qint64(1), qint64(3), qint64(4)},
         u"Heat 1: draft of table 3 moved to table 4"_s);
-    row(FinalDraftThrownAway, {}, u"Final: draft discarded"_s);
     row(GameVoided, {qint64(1), qint64(3)}, u"Table 3 of heat 1: game marked void"_s);
     const Value heat = qint64(1);
     const Value table = qint64(3);
@@ -459,7 +458,6 @@ void TestWording::journal_data() {
         u"Heat 1: table 3 dissolved into table 1"_s);
     row(TableDissolved, {heat, table, u"too few"_s, qint64(1), qint64(2)},
         u"Heat 1: table 3 dissolved into tables 1, 2 (too few)"_s);
-    row(FinalRecorded, {}, u"Final: result recorded"_s);
 }
 
 void TestWording::journal() {
@@ -489,7 +487,7 @@ void TestWording::namesStandAsTheyAre() {
     QCOMPARE(wording.undoSentence(ChangeKind::PlayerAdded, {u"%1 100%"_s}),
              u"Undo: %1 100% added to the players"_s);
     QCOMPARE(wording.journal(ChangeKind::TablesDrawn, {u"%n"_s, qint64(2)}),
-             u"Heat %n: 2 tables drawn"_s);
+             u"%n: 2 tables drawn"_s);
     // What would break the line, or the terminal, is shown instead of done.
     QCOMPARE(wording.journal(ChangeKind::PlayerAdded, {u"A\r\nB\tC\x1b[2J"_s}),
              u"A\\r\\nB\\tC\\u001b[2J added to the players"_s);

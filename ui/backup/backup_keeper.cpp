@@ -62,17 +62,12 @@ bool BackupKeeper::noteEndedHeats() {
 void BackupKeeper::follow(const Change& change) {
     m_isDue = true;
     bool isMoment = noteEndedHeats();
-    switch (change.kind) {
-    case ChangeKind::HeatStarted:
-    case ChangeKind::GameStarted: { // the first one of a heat
-        const auto heat = heatOf(change);
-        isMoment = (heat && m_started.emplace(m_book.eventId(), *heat).second) || isMoment;
-        break;
-    }
-    case ChangeKind::FinalStarted:
-    case ChangeKind::FinalRecorded:
-    case ChangeKind::StageStarted: isMoment = true; break;
-    default: break;
+    if (change.kind == ChangeKind::RoundStarted || change.kind == ChangeKind::GameStarted) {
+        const auto round = roundOf(change); // its first start
+        isMoment = (round && m_started.emplace(m_book.eventId(), *round).second) || isMoment;
+    } else if (change.kind == ChangeKind::ResultRecorded) {
+        const auto round = roundOf(change);
+        isMoment = (round && round->isAdvanced()) || isMoment;
     }
     if (isMoment)
         makeNow();

@@ -53,11 +53,11 @@ private:
     QTimer m_minute;
     std::optional<Backup> m_last;
     BackupRound m_round;
-    QDateTime m_since;    // UTC: from when the quarter of an hour counts
-    QDateTime m_lastLook; // at the clock
-    bool m_isDue = false; // something was changed since the last one
-    std::set<std::pair<EventId, HeatNumber>> m_started; // in this run
-    std::set<std::pair<EventId, int>> m_over;           // heats, of which that is known
+    QDateTime m_since;                               // UTC: from when the quarter of an hour counts
+    QDateTime m_lastLook;                            // at the clock
+    bool m_isDue = false;                            // something was changed since the last one
+    std::set<std::pair<EventId, RoundId>> m_started; // in this run
+    std::set<std::pair<EventId, int>> m_over;        // heats, of which that is known
 };
 
 /// Where a backup stands, as people call it: the name of the stick or of the folder; empty for the

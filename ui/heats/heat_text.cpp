@@ -1,6 +1,6 @@
 #include "ui/heats/heat_text.h"
 
-#include "app/session/people/elsewhere.h"
+#include "app/session/rounds/elsewhere.h"
 #include "model/game_sets.h"
 #include "model/people/called.h"
 #include "scoring/heats/clock/heat_times.h"
@@ -101,8 +101,8 @@ QString elsewhereText(const Book& book, EventId event, HeatNumber heat, const Pl
     const QString to = timeText(seat->end.time());
     const QString name = calledName(*findEvent(book, event), player);
     const QString table = seat->table ? QString::number(seat->table->value()) : QString();
-    if (seat->heat) {
-        const QString heatNumber = QString::number(seat->heat->value());
+    if (const auto there = seat->round.heat()) {
+        const QString heatNumber = QString::number(there->value());
         if (seat->table)
             return text(QT_TRANSLATE_NOOP("HeatText",
                                           "%1 also sits at table %2 in heat %3 of %4, %5 to %6."))
@@ -111,15 +111,16 @@ QString elsewhereText(const Book& book, EventId event, HeatNumber heat, const Pl
                                       "%1 is also checked in to heat %2 of %3, %4 to %5."))
             .arg(name, heatNumber, other, from, to);
     }
-    if (seat->round && seat->table)
+    if (hasOnlyFinal(*findEvent(book, seat->event)))
+        return text(QT_TRANSLATE_NOOP("HeatText", "%1 also plays the final of %2, %3 to %4."))
+            .arg(name, other, from, to);
+    const QString round = seat->round.stage()->text();
+    if (seat->table)
         return text(QT_TRANSLATE_NOOP("HeatText",
                                       "%1 also sits at table %2 in a round of %3 (%4), %5 to %6."))
-            .arg(name, table, other, seat->round->text(), from, to);
-    if (seat->round)
-        return text(QT_TRANSLATE_NOOP("HeatText", "%1 also plays a round of %2 (%3), %4 to %5."))
-            .arg(name, other, seat->round->text(), from, to);
-    return text(QT_TRANSLATE_NOOP("HeatText", "%1 also plays the final of %2, %3 to %4."))
-        .arg(name, other, from, to);
+            .arg(name, table, other, round, from, to);
+    return text(QT_TRANSLATE_NOOP("HeatText", "%1 also plays a round of %2 (%3), %4 to %5."))
+        .arg(name, other, round, from, to);
 }
 
 } // namespace mentat

@@ -57,7 +57,7 @@ HeatPack::HeatPack(OpenBook& book, const Preferences& preferences, QObject* pare
 void HeatPack::follow(const Change& change) {
     const bool isDrawn = change.kind == ChangeKind::TablesDrawn;
     const bool isStarted
-        = change.kind == ChangeKind::HeatStarted || change.kind == ChangeKind::GameStarted;
+        = change.kind == ChangeKind::RoundStarted || change.kind == ChangeKind::GameStarted;
     const auto heat = heatOf(change);
     // Where no folder is named yet, nothing is written: then it is not the first time.
     if (!heat || !(isDrawn || isStarted) || m_preferences.choices().backupFolder.isEmpty())

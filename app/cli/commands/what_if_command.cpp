@@ -4,7 +4,7 @@
 #include "app/cli/shared/event_choice.h"
 #include "app/cli/shared/input.h"
 #include "app/cli/shared/shared_options.h"
-#include "app/session/rounds/supposed_games.h"
+#include "app/session/rounds/tables/supposed_games.h"
 #include "model/document/finding_order.h"
 #include "model/document/heats/hypothesis.h"
 

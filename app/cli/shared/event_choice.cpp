@@ -11,7 +11,7 @@ namespace mentat {
 namespace {
 
 /// An event or summary under the words by which it can be asked for.
-struct Entry {
+struct NamedEvent {
     EventId id;
     Name name;
     Year year;
@@ -25,8 +25,8 @@ struct Entry {
     }
 };
 
-std::vector<Entry> entriesOf(const Book& book) {
-    std::vector<Entry> entries;
+std::vector<NamedEvent> entriesOf(const Book& book) {
+    std::vector<NamedEvent> entries;
     for (const BookEvent& event : book.events) {
         const EventDetails& details = event.event.details;
         entries.push_back({event.id, details.name, details.year, &event});
@@ -34,37 +34,38 @@ std::vector<Entry> entriesOf(const Book& book) {
     for (const BookSummary& summary : book.summaries)
         entries.push_back({summary.id, summary.summary.name, summary.summary.year, &summary});
     std::sort(entries.begin(), entries.end(),
-              [](const Entry& a, const Entry& b) { return a.id < b.id; });
+              [](const NamedEvent& a, const NamedEvent& b) { return a.id < b.id; });
     return entries;
 }
 
 template <class Fits>
-std::vector<Entry> fitting(const std::vector<Entry>& entries, Fits fits) {
-    std::vector<Entry> found;
+std::vector<NamedEvent> fitting(const std::vector<NamedEvent>& entries, Fits fits) {
+    std::vector<NamedEvent> found;
     std::copy_if(entries.begin(), entries.end(), std::back_inserter(found), fits);
     const bool hasEvent = std::any_of(found.begin(), found.end(),
-                                      [](const Entry& entry) { return !entry.isSummary(); });
+                                      [](const NamedEvent& entry) { return !entry.isSummary(); });
     if (hasEvent)
-        std::erase_if(found, [](const Entry& entry) { return entry.isSummary(); });
+        std::erase_if(found, [](const NamedEvent& entry) { return entry.isSummary(); });
     return found;
 }
 
-std::vector<Entry> entriesNamed(const std::vector<Entry>& entries, const QString& wanted) {
+std::vector<NamedEvent> entriesNamed(const std::vector<NamedEvent>& entries,
+                                     const QString& wanted) {
     // To the letter first: names that differ in capitals alone can still be told apart.
-    auto exact = fitting(entries, [&](const Entry& entry) {
+    auto exact = fitting(entries, [&](const NamedEvent& entry) {
         return wanted == entry.name.text() || wanted == entry.nameAndYear();
     });
     const QString plain = normalisedText(wanted);
     if (!exact.empty() || plain.isEmpty())
         return exact;
-    return fitting(entries, [&](const Entry& entry) {
+    return fitting(entries, [&](const NamedEvent& entry) {
         return plain == entry.name.normalised() || plain == normalisedText(entry.nameAndYear());
     });
 }
 
-Values namesOf(const QString& wanted, const std::vector<Entry>& entries) {
+Values namesOf(const QString& wanted, const std::vector<NamedEvent>& entries) {
     Values values{wanted};
-    for (const Entry& entry : entries) {
+    for (const NamedEvent& entry : entries) {
         const QString id = QString::number(entry.id.number());
         values.push_back(entry.nameAndYear() + u" ("_s + (entry.isSummary() ? u"summary "_s : u""_s)
                          + id + u')');
@@ -87,14 +88,14 @@ Result<Chosen> latest(const Book& book) {
 Result<Chosen> chooseEntry(const Book& book, const std::optional<QString>& wanted) {
     if (!wanted)
         return latest(book);
-    const std::vector<Entry> entries = entriesOf(book);
+    const std::vector<NamedEvent> entries = entriesOf(book);
     bool isNumber = false;
     const qint64 number = wanted->toLongLong(&isNumber);
-    for (const Entry& entry : entries) {
+    for (const NamedEvent& entry : entries) {
         if (isNumber && entry.id.number() == number)
             return entry.chosen;
     }
-    const std::vector<Entry> found = entriesNamed(entries, *wanted);
+    const std::vector<NamedEvent> found = entriesNamed(entries, *wanted);
     if (found.empty())
         return failure(FailureKind::UnknownEvent, namesOf(*wanted, entries));
     if (found.size() > 1)

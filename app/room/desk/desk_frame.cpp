@@ -40,7 +40,7 @@ QString idOf(DeskEnd end) {
 bool isPlain(ChangeKind kind) {
     constexpr std::array kinds{ChangeKind::CheckedIn,     ChangeKind::ListCheckedIn,
                                ChangeKind::IfNeeded,      ChangeKind::CheckedOut,
-                               ChangeKind::TablesDrawn,   ChangeKind::HeatStarted,
+                               ChangeKind::TablesDrawn,   ChangeKind::RoundStarted,
                                ChangeKind::ResultRecorded};
     return std::ranges::find(kinds, kind) != kinds.end();
 }

@@ -1,11 +1,11 @@
 #include "app/session/formats/heat_practice.h"
 
 #include "app/session/people/invented_people.h"
-#include "app/session/rounds/check_in_acts.h"
+#include "app/session/rounds/check_in/check_in_acts.h"
 #include "app/session/rounds/draw_acts.h"
-#include "app/session/rounds/heat_acts.h"
-#include "app/session/rounds/result_acts.h"
-#include "app/session/rounds/table_acts.h"
+#include "app/session/rounds/heats/heat_acts.h"
+#include "app/session/rounds/round_acts.h"
+#include "app/session/rounds/tables/result_acts.h"
 #include "app/session/wall_clock.h"
 #include "scoring/heats/clock/heat_times.h"
 #include "scoring/heats/disqualified_players.h"
@@ -69,7 +69,7 @@ public:
 
     Result<PracticeDeed> start() {
         const auto count = static_cast<int>(std::ranges::count_if(heat().games, isToStart));
-        return done(startHeat(event(), m_number, startTime()),
+        return done(startRound(event(), m_number, startTime()),
                     {PracticeStep::HeatStarted, count, m_number});
     }
 

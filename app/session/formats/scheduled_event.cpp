@@ -4,7 +4,7 @@
 #include "app/session/formats/by_ruleset/built_in_rulesets.h"
 #include "app/session/rounds/final/final_acts.h"
 #include "app/session/rounds/final/stage_change.h"
-#include "app/session/rounds/heat_acts.h"
+#include "app/session/rounds/heats/heat_acts.h"
 #include "app/session/rounds/round_parts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
@@ -138,9 +138,8 @@ private:
             stage.location = round.room;
         }
         const PlayedStage* played = findStage(*heatsPlay(event), *name);
-        return settle(round, played && std::ranges::any_of(played->games, hasBegun), [&] {
-            return changeFinal(event, stage, hasOnlyFinal(event) ? RoundName() : RoundName(*name));
-        });
+        return settle(round, played && std::ranges::any_of(played->games, hasBegun),
+                      [&] { return changeRound(event, *name, stage); });
     }
 
     void takeTimes(const ScheduledRound& round, Stage& stage) {

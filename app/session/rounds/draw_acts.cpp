@@ -1,6 +1,7 @@
 #include "app/session/rounds/draw_acts.h"
 
-#include "app/session/rounds/heat_acts.h"
+#include "app/session/rounds/heats/heat_acts.h"
+#include "app/session/rounds/round_acts.h"
 
 namespace mentat {
 

@@ -15,67 +15,36 @@ Result<const Heat*> heatIn(const Event& event, HeatNumber number) {
     return heat;
 }
 
-Result<Game> gameIn(const Event& event, HeatNumber number, TableNumber table) {
-    const auto heat = heatIn(event, number);
-    if (!heat)
-        return tl::unexpected(heat.error());
-    const Game* game = findGame(**heat, table);
-    if (!game)
-        return failure(FailureKind::UnknownTable, placeOf(number, table));
-    return *game;
-}
-
-Result<Game> gameIn(const Event& event, const GameAddress& place) {
-    if (const auto heat = place.heat())
-        return gameIn(event, *heat, place.table);
-    if (const Game* game = gameAt(event, place))
-        return *game;
-    if (hasOnlyFinal(event) || !heatsPlay(event))
-        return failure(FailureKind::NoFinal);
-    return failure(FailureKind::UnknownStageTable,
-                   {place.round.stage()->text(), qint64(place.table.value())});
-}
-
-Result<const HeatsPlay*> finalIn(const Event& event) {
+Result<const std::vector<Game>*> tablesIn(const Event& event, const RoundId& round) {
     const HeatsPlay* play = heatsPlay(event);
     if (!play)
         return failure(FailureKind::NoFinal);
-    return play;
+    const auto* games = gamesOf(*play, round);
+    if (!games && round.isHeat())
+        return failure(FailureKind::UnknownHeat, {operandOf(round)});
+    if (!games || games->empty())
+        return failure(FailureKind::RoundWithoutTables, {operandOf(round)});
+    return games;
 }
 
-Result<Game> finalGameIn(const Event& event) {
-    if (const auto play = finalIn(event); !play)
-        return tl::unexpected(play.error());
-    const Game* game = onlyFinalGame(event);
-    return game ? *game : blankGame(event);
+Result<Game> gameIn(const Event& event, const GameAddress& place) {
+    const auto games = tablesIn(event, place.round);
+    if (!games)
+        return tl::unexpected(games.error());
+    const Game* game = findGame(**games, place.table);
+    if (!game)
+        return failure(FailureKind::UnknownTable,
+                       {operandOf(place.round), qint64(place.table.value())});
+    return *game;
 }
 
-Result<Stage> finalStageIn(const Event& event) {
-    const Stage* stage = finalStage(event);
-    if (!stage)
-        return failure(FailureKind::NoFinal);
-    return *stage;
-}
-
-Result<AdvancedRound> roundIn(const Event& event, const RoundName& name) {
+Result<AdvancedRound> roundIn(const Event& event, const Name& name) {
     if (!heatsPlay(event))
         return failure(FailureKind::NoFinal);
     auto round = heatsScoringOf(event).round(event, name);
     if (!round)
-        return failure(FailureKind::UnknownStage, {name ? name->text() : QString(), QString()});
+        return failure(FailureKind::UnknownStage, {name.text(), QString()});
     return *std::move(round);
-}
-
-Values placeOf(HeatNumber heat, TableNumber table) {
-    return {qint64(heat.value()), qint64(table.value())};
-}
-
-Values placeOf(const Event& event, const GameAddress& place) {
-    if (const auto heat = place.heat())
-        return placeOf(*heat, place.table);
-    if (hasOnlyFinal(event))
-        return {};
-    return {place.round.stage()->text(), qint64(place.table.value())};
 }
 
 bool hasEndOrResult(const Game& game) {
@@ -94,20 +63,35 @@ std::optional<FailureKind> whyNotToStart(const Game& game) {
     return game.start ? std::optional(FailureKind::StartedAlready) : std::nullopt;
 }
 
-Result<Seat*> seatAt(Game& game, HeatNumber heat, SeatNumber number) {
-    const auto found = std::find_if(game.seats.begin(), game.seats.end(),
-                                    [&](const Seat& seat) { return seat.number == number; });
+Result<Seat*> seatAt(const Event& event, const RoundId& round, Game& game, SeatNumber number) {
+    const auto found = std::ranges::find(game.seats, number, &Seat::number);
     if (found == game.seats.end()) {
-        Values values = placeOf(heat, game.table);
+        Values values = placeOf(event, {round, game.table});
         values.push_back(qint64(number.value()));
         return failure(FailureKind::UnknownSeat, std::move(values));
     }
     return &*found;
 }
 
-void clearTables(Edits& edits, const Heat& heat) {
-    for (auto game = heat.games.rbegin(); game != heat.games.rend(); ++game)
-        edits.put(GameSlot{heat.number, game->table}, std::nullopt);
+size_t positionOf(const Event& event, const GameAddress& place) {
+    const auto* games = gamesOf(*heatsPlay(event), place.round);
+    if (!games)
+        return 0;
+    return static_cast<size_t>(std::ranges::count_if(
+        *games, [&](const Game& other) { return other.table < place.table; }));
+}
+
+void clearTables(Edits& edits, const Event& event, const RoundId& round) {
+    const auto* games = gamesOf(*heatsPlay(event), round);
+    if (!games)
+        return;
+    for (auto game = games->rbegin(); game != games->rend(); ++game)
+        edits.put(GameSlot{round, game->table}, std::nullopt);
+}
+
+void putTables(Edits& edits, const RoundId& round, const std::vector<Game>& games) {
+    for (size_t i = 0; i < games.size(); ++i)
+        edits.put(GameSlot{round, games[i].table}, Placed<Game>{i, games[i]});
 }
 
 void makeVoid(Game& game, const QString& reason) {

@@ -11,23 +11,12 @@ namespace mentat {
 
 /// Failures: UnknownHeat.
 [[nodiscard]] Result<const Heat*> heatIn(const Event& event, HeatNumber heat);
-/// Failures: UnknownHeat, UnknownTable.
-[[nodiscard]] Result<Game> gameIn(const Event& event, HeatNumber heat, TableNumber table);
-/// Of any round. Failures: those, and NoFinal or UnknownStageTable.
+/// Never empty, never nullptr. Failures: UnknownHeat, NoFinal, RoundWithoutTables.
+[[nodiscard]] Result<const std::vector<Game>*> tablesIn(const Event& event, const RoundId& round);
+/// Failures: those, and UnknownTable.
 [[nodiscard]] Result<Game> gameIn(const Event& event, const GameAddress& place);
-/// Of an event that has a final; never nullptr. Failures: NoFinal.
-[[nodiscard]] Result<const HeatsPlay*> finalIn(const Event& event);
-/// The game of onlyFinalGame() as it stands; without seats where there is none yet. Failures:
-/// NoFinal.
-[[nodiscard]] Result<Game> finalGameIn(const Event& event);
-/// What is said of the final beside its game. Failures: NoFinal.
-[[nodiscard]] Result<Stage> finalStageIn(const Event& event);
 /// Who plays an advanced round. Failures: NoFinal, UnknownStage.
-[[nodiscard]] Result<AdvancedRound> roundIn(const Event& event, const RoundName& name);
-/// Heat and table, as failures and the journal name them.
-[[nodiscard]] Values placeOf(HeatNumber heat, TableNumber table);
-/// Of any round: stage and table; nothing of the final that is the only one.
-[[nodiscard]] Values placeOf(const Event& event, const GameAddress& place);
+[[nodiscard]] Result<AdvancedRound> roundIn(const Event& event, const Name& name);
 
 /// Whatever comes of it, play is over.
 [[nodiscard]] bool hasEndOrResult(const Game& game);
@@ -37,10 +26,15 @@ namespace mentat {
 /// Why play at the table cannot begin any more; nothing where it can.
 [[nodiscard]] std::optional<FailureKind> whyNotToStart(const Game& game);
 /// Failures: UnknownSeat.
-[[nodiscard]] Result<Seat*> seatAt(Game& game, HeatNumber heat, SeatNumber number);
+[[nodiscard]] Result<Seat*> seatAt(const Event& event, const RoundId& round, Game& game,
+                                   SeatNumber number);
 
-/// All tables of the heat go, the last first.
-void clearTables(Edits& edits, const Heat& heat);
+/// Where a table of this number stands, or would, among those of its round.
+[[nodiscard]] size_t positionOf(const Event& event, const GameAddress& place);
+/// All tables of the round go, the last first.
+void clearTables(Edits& edits, const Event& event, const RoundId& round);
+/// Tables for a round that has none.
+void putTables(Edits& edits, const RoundId& round, const std::vector<Game>& games);
 /// The reason goes into the note, after what stands there.
 void makeVoid(Game& game, const QString& reason);
 

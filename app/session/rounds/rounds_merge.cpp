@@ -1,6 +1,7 @@
 #include "app/session/rounds/rounds_merge.h"
 
 #include "app/session/people/merged_lists.h"
+#include "app/session/rounds/round_parts.h"
 #include "model/failure_kind.h"
 #include "scoring/player_list.h"
 
@@ -80,16 +81,18 @@ Result<void> mergeInHeats(Edits& edits, const Event& event, const HeatsPlay& pla
                           const PlayerId& kept, const PlayerId& other) {
     const QString one = playerName(event, kept);
     const QString two = playerName(event, other);
+    const auto check = [&](const RoundId& round, const std::vector<Game>& games) -> Result<void> {
+        if (sitAtOnce(games, kept, other))
+            return failure(FailureKind::BothInRound, {one, two, operandOf(round)});
+        return {};
+    };
     for (const Heat& heat : play.heats) {
-        if (sitAtOnce(heat.games, kept, other))
-            return failure(FailureKind::BothInHeat, {one, two, qint64(heat.number.value())});
+        if (const auto apart = check(heat.number, heat.games); !apart)
+            return apart;
     }
     for (const PlayedStage& stage : play.stages) {
-        if (!sitAtOnce(stage.games, kept, other))
-            continue;
-        if (hasOnlyFinal(event))
-            return failure(FailureKind::BothInGame, {one, two, qint64(0)});
-        return failure(FailureKind::BothInStage, {one, two, stage.name.text()});
+        if (const auto apart = check(stage.name, stage.games); !apart)
+            return apart;
     }
     for (const Heat& heat : play.heats)
         mergeHeat(edits, heat, kept, other);

@@ -101,16 +101,16 @@ QString deadlineText(const Language& language, const std::optional<VenueTime>& d
                                  filling);
 }
 
-QString shortLineUpText(const Language& language, const AdvancedRound& round,
+QString shortLineUpText(const Language& language, const Event& event, const AdvancedRound& round,
                         const std::vector<PlayerId>& lineUp) {
     const auto places = static_cast<int>(round.places);
     const auto players = static_cast<int>(lineUp.size());
     if (players == 0 || players >= places)
         return {};
     return lineUpText(language,
-                      round.name
-                          ? QT_TRANSLATE_N_NOOP("LineUp", "%n player(s): no one else can play.")
-                          : QT_TRANSLATE_N_NOOP("LineUp", "A final of %n: no one else can play."),
+                      hasOnlyFinal(event)
+                          ? QT_TRANSLATE_N_NOOP("LineUp", "A final of %n: no one else can play.")
+                          : QT_TRANSLATE_N_NOOP("LineUp", "%n player(s): no one else can play."),
                       {}, players);
 }
 
@@ -168,8 +168,9 @@ QString closingText(const Language& language, const Event& event, const Advanced
     if (players < places)
         lines.append(lineUpText(
             language,
-            round.name ? QT_TRANSLATE_N_NOOP("LineUp", "%n player(s) will play instead of %1.")
-                       : QT_TRANSLATE_N_NOOP("LineUp", "It will be a final of %n instead of %1."),
+            hasOnlyFinal(event)
+                ? QT_TRANSLATE_N_NOOP("LineUp", "It will be a final of %n instead of %1.")
+                : QT_TRANSLATE_N_NOOP("LineUp", "%n player(s) will play instead of %1."),
             {language.number(places)}, players));
     return lines.join(u'\n');
 }

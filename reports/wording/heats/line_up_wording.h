@@ -19,7 +19,8 @@ namespace mentat {
 [[nodiscard]] QString deadlineText(const Language& language,
                                    const std::optional<VenueTime>& deadline, const VenueTime& now);
 /// Where the line-up is shorter than it could be.
-[[nodiscard]] QString shortLineUpText(const Language& language, const AdvancedRound& round,
+[[nodiscard]] QString shortLineUpText(const Language& language, const Event& event,
+                                      const AdvancedRound& round,
                                       const std::vector<PlayerId>& lineUp);
 
 /// Beside a closed line-up (R7.1).

@@ -19,20 +19,14 @@ constexpr auto namelessRulingWithdrawn = QT_TRANSLATE_NOOP("Journal", "Ruling wi
 constexpr auto somethingPutBack = QT_TRANSLATE_NOOP("Journal", "Earlier change reverted");
 // %4 are the tables
 constexpr auto tableDissolvedInto
-    = QT_TRANSLATE_NOOP("Journal", "Heat %1: table %2 dissolved into tables %4");
+    = QT_TRANSLATE_NOOP("Journal", "%1: table %2 dissolved into tables %4");
 constexpr auto withReason = QT_TRANSLATE_NOOP("Journal", "%1 (%2)");
 constexpr auto askedBy = QT_TRANSLATE_NOOP("Journal", "%1, requested by %2");
-constexpr auto finalistConfirmed = QT_TRANSLATE_NOOP("Journal", "Final: %1 confirmed");
-constexpr auto finalistNoAnswer = QT_TRANSLATE_NOOP("Journal", "Final: no answer from %1");
-constexpr auto finalistCannot = QT_TRANSLATE_NOOP("Journal", "Final: %1 can't play");
-constexpr auto callTakenBack = QT_TRANSLATE_NOOP("Journal", "Final: call to %1 taken back");
 constexpr auto calledConfirmed = QT_TRANSLATE_NOOP("Journal", "%1: %2 confirmed");
 constexpr auto calledNoAnswer = QT_TRANSLATE_NOOP("Journal", "%1: no answer from %2");
 constexpr auto calledCannot = QT_TRANSLATE_NOOP("Journal", "%1: %2 can't play");
-constexpr auto stageCallTakenBack = QT_TRANSLATE_NOOP("Journal", "%1: call to %2 taken back");
-constexpr auto factionTakenOut
-    = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: faction of %3 removed");
-constexpr auto finalCorrected = QT_TRANSLATE_NOOP("Journal", "Final: result corrected");
+constexpr auto callTakenBack = QT_TRANSLATE_NOOP("Journal", "%1: call to %2 taken back");
+constexpr auto factionTakenOut = QT_TRANSLATE_NOOP("Journal", "%1: faction of %3 removed");
 constexpr auto votedAgainst = QT_TRANSLATE_NOOP("Journal", "Final: %1 votes against the expansion");
 constexpr auto voteTakenOut = QT_TRANSLATE_NOOP("Journal", "Final: vote of %1 removed");
 constexpr auto pickTakenBack = QT_TRANSLATE_NOOP("Journal", "Final: pick of %1 taken back");
@@ -73,18 +67,11 @@ QString seatSentence(const Sentences& sentences, const char* english) {
     return withReason(sentences, sentences.say(english));
 }
 
-/// The reason stands at this place, who asked behind it.
-QString correctionSentence(const Sentences& sentences, const char* english, size_t reason) {
+QString correctionSentence(const Sentences& sentences, const char* english) {
     QString sentence = sentences.say(english);
-    if (sentences.isSaid(reason + 1))
-        sentence = sentences.say(journal::askedBy, {sentence, sentences.value(reason + 1)});
-    return withReason(sentences, sentence, reason);
-}
-
-QString finalSentence(const Sentences& sentences, const char* english) {
-    if (sentences.count() == 0)
-        return sentences.say(english);
-    return correctionSentence(sentences, journal::finalCorrected, 0);
+    if (sentences.isSaid(3))
+        sentence = sentences.say(journal::askedBy, {sentence, sentences.value(3)});
+    return withReason(sentences, sentence);
 }
 
 QString voteSentence(const Sentences& sentences, const char* english) {
@@ -106,29 +93,15 @@ QString factionSentence(const Sentences& sentences, const char* english) {
     return sentences.say(sentences.count() > 3 ? english : journal::factionTakenOut);
 }
 
-/// What is said of a call beside that somebody was told.
-struct CallTexts {
-    const char* takenBack;
-    const char* confirmed;
-    const char* noAnswer;
-    const char* cannot;
-};
-constexpr CallTexts finalCallTexts{journal::callTakenBack, journal::finalistConfirmed,
-                                   journal::finalistNoAnswer, journal::finalistCannot};
-constexpr CallTexts stageCallTexts{journal::stageCallTakenBack, journal::calledConfirmed,
-                                   journal::calledNoAnswer, journal::calledCannot};
-
-/// The state stands at this place.
-QString callSentence(const Sentences& sentences, const char* english, size_t place,
-                     const CallTexts& texts) {
-    const auto state = enumFromId<CallState>(sentences.text(place).value_or(QString()));
+QString callSentence(const Sentences& sentences, const char* english) {
+    const auto state = enumFromId<CallState>(sentences.text(2).value_or(QString()));
     if (!state)
-        return sentences.say(texts.takenBack);
+        return sentences.say(journal::callTakenBack);
     switch (*state) {
     case CallState::Told: break;
-    case CallState::Confirmed: return sentences.say(texts.confirmed);
-    case CallState::NoAnswer: return sentences.say(texts.noAnswer);
-    case CallState::Cannot: return sentences.say(texts.cannot);
+    case CallState::Confirmed: return sentences.say(journal::calledConfirmed);
+    case CallState::NoAnswer: return sentences.say(journal::calledNoAnswer);
+    case CallState::Cannot: return sentences.say(journal::calledCannot);
     }
     return sentences.say(english);
 }
@@ -159,27 +132,25 @@ QString putBackSentence(const Sentences& sentences, const char* english, const V
 
 QString sentenceOf(const Language& language, ChangeKind kind, const Values& operands, int depth) {
     using journalRows::Form;
-    const Sentences sentences(language, journal::context, operands);
-    const auto& [sameKind, form, english] = rowOf(journalRows::rows, kind);
+    const auto& [sameKind, form, english, about] = rowOf(journalRows::rows, kind);
+    const Values named = withNames(language, about, NameStands::ByItself, operands);
+    const Sentences sentences(language, journal::context, named);
     switch (form) {
     case Form::Plain: return sentences.say(english);
     case Form::CountsFirst: return sentences.sayCounted(english, 0);
     case Form::CountsSecond: return sentences.sayCounted(english, 1);
     case Form::Seat: return seatSentence(sentences, english);
-    case Form::Correction: return correctionSentence(sentences, english, 2);
+    case Form::Correction: return correctionSentence(sentences, english);
     case Form::TableOpened: return tableSentence(sentences, english);
     case Form::TableDissolved:
         return tableSentence(sentences,
                              operands.size() > 4 ? journal::tableDissolvedInto : english);
     case Form::Ruling: return rulingSentence(sentences, kind, english);
     case Form::Faction: return factionSentence(sentences, english);
-    case Form::FinalResult: return finalSentence(sentences, english);
     case Form::Vote: return voteSentence(sentences, english);
     case Form::Pick: return sentences.say(operands.size() > 1 ? english : journal::pickTakenBack);
-    case Form::Call: return callSentence(sentences, english, 1, finalCallTexts);
-    case Form::StageCall: return callSentence(sentences, english, 2, stageCallTexts);
-    case Form::StageReason: return withReason(sentences, sentences.say(english), 1);
-    case Form::FirstQuoted: return sentences.sayQuoted(english);
+    case Form::Call: return callSentence(sentences, english);
+    case Form::Reopened: return withReason(sentences, sentences.say(english), 1);
     case Form::SessionGame: return gameSentence(sentences, english);
     case Form::Moment: return momentSentence(sentences, english);
     case Form::PutBack: return putBackSentence(sentences, english, operands, depth);

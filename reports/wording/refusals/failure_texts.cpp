@@ -34,7 +34,8 @@ constexpr FailureText texts[] = {
          "Failure", "%1 %2 is already in the file. Replace it, or add this one as a new event.")},
     {UnknownPlayer, QT_TRANSLATE_NOOP("Failure", "No player of the event has the id \"%1\".")},
     {UnknownHeat, QT_TRANSLATE_NOOP("Failure", "The event has no heat %1.")},
-    {UnknownTable, QT_TRANSLATE_NOOP("Failure", "Heat %1 has no table %2.")},
+    {UnknownTable, QT_TRANSLATE_NOOP("Failure", "%1 has no table %2."), About::Round},
+    {UnknownGame, QT_TRANSLATE_NOOP("Failure", "The event has no game %1.")},
     {PlayerExists,
      QT_TRANSLATE_NOOP("Failure",
                        "A player with the id \"%1\" is already in the event. Choose another id.")},
@@ -53,58 +54,64 @@ constexpr FailureText texts[] = {
          "Failure",
          "%1 is still used elsewhere in the event, such as in a heat. Remove the player there "
          "first.")},
-    {TableExists,
-     QT_TRANSLATE_NOOP("Failure", "Table %2 of heat %1 is already there. Choose another number.")},
+    {TableExists, QT_TRANSLATE_NOOP("Failure", "%1 is already there. Choose another number."),
+     About::Table},
     {NoFinal, QT_TRANSLATE_NOOP("Failure", "The event has no final.")},
-    {NothingToStart, QT_TRANSLATE_NOOP("Failure", "Every table of heat %1 has started.")},
+    {RoundWithoutTables, QT_TRANSLATE_NOOP("Failure", "%1 has no tables yet. Draw them first."),
+     About::Round},
+    {NothingToStart, QT_TRANSLATE_NOOP("Failure", "%1 has no table left to start."), About::Round},
     {TablesStarted,
      QT_TRANSLATE_NOOP("Failure",
-                       "Tables of heat %1 have started. Take the start back first (Undo).")},
-    {StartedAlready,
-     QT_TRANSLATE_NOOP("Failure", "Table %2 of heat %1 has started. Take back its start first.")},
-    {NotStarted, QT_TRANSLATE_NOOP("Failure", "Table %2 of heat %1 has not started.")},
+                       "%1 has tables that have started. Take the start back first (Undo)."),
+     About::Round},
+    {NobodySits, QT_TRANSLATE_NOOP("Failure", "%1 has no one seated yet. Seat the players first."),
+     About::Table},
+    {StartedAlready, QT_TRANSLATE_NOOP("Failure", "%1 has started. Take back its start first."),
+     About::Table},
+    {NotStarted, QT_TRANSLATE_NOOP("Failure", "%1 has not started."), About::Table},
     {EndedAlready,
-     QT_TRANSLATE_NOOP("Failure",
-                       "Table %2 of heat %1 has ended. Take back its end and result first.")},
-    {NotEnded, QT_TRANSLATE_NOOP(
-                   "Failure", "Table %2 of heat %1 has no end to take back: it is still playing, "
-                              "or its result is recorded.")},
-    {NoResult, QT_TRANSLATE_NOOP("Failure", "There is no recorded result to check.")},
-    {VoidAlready, QT_TRANSLATE_NOOP("Failure", "Table %2 of heat %1 is void.")},
-    {GameNotEmpty,
+     QT_TRANSLATE_NOOP("Failure", "%1 has ended. Take back its end and result first."),
+     About::Table},
+    {NotEnded,
      QT_TRANSLATE_NOOP(
-         "Failure",
-         "Table %2 of heat %1 is not empty. Remove its players first, or mark it void.")},
+         "Failure", "%1 has no end to take back: it is still playing, or its result is recorded."),
+     About::Table},
+    {NoResult, QT_TRANSLATE_NOOP("Failure", "There is no recorded result to check.")},
+    {VoidAlready, QT_TRANSLATE_NOOP("Failure", "%1 is void."), About::Table},
+    {NotVoid, QT_TRANSLATE_NOOP("Failure", "%1 is not void."), About::Table},
+    {GameNotEmpty,
+     QT_TRANSLATE_NOOP("Failure", "%1 is not empty. Remove its players first, or mark it void."),
+     About::Table},
     {ReasonMissing, QT_TRANSLATE_NOOP("Failure", "Type a reason, in case someone asks later.")},
-    {UnknownSeat, QT_TRANSLATE_NOOP("Failure", "Table %2 of heat %1 has no seat %3.")},
+    {UnknownSeat, QT_TRANSLATE_NOOP("Failure", "%1 has no seat %3."), About::Table},
+    {OthersSitThere, QT_TRANSLATE_NOOP("Failure", "%1: name each of its seats once."),
+     About::Table},
     {NoFaction, QT_TRANSLATE_NOOP("Failure", "The faction of %1 is not known. Type it first.")},
     {SeatTwice,
      QT_TRANSLATE_NOOP("Failure", "Seat %1 was chosen twice. Choose two seats to trade.")},
     {UnknownPerson,
      QT_TRANSLATE_NOOP("Failure", "The file has no person %1. Check the list again.")},
     {MergedWithItself, QT_TRANSLATE_NOOP("Failure", "%1 was chosen twice. Choose two to merge.")},
-    {BothInHeat,
+    {BothInRound,
      QT_TRANSLATE_NOOP(
          "Failure",
-         "%1 and %2 both sit in heat %3, so they are two people. If one seat is wrong, correct it "
-         "first.")},
+         "%1 and %2 both sit in %3, so they are two people. If one seat is wrong, correct it first."),
+     About::InRound},
     {BothInGame,
      QT_TRANSLATE_NOOP(
          "Failure",
          "%1 and %2 both sit in game %3, so they are two people. If one seat is wrong, correct it "
          "first.")},
-    {BothInStage,
-     QT_TRANSLATE_NOOP("Failure", "%1 and %2 both play in the %3, so they are two people.")},
     {BothInEvent,
      QT_TRANSLATE_NOOP("Failure",
                        "%1 and %2 both play in %3 %4. Merge them as players there first.")},
-    {HeatHasTables,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "Heat %1 already has tables. Ask for a new draw, or take the tables back first.")},
-    {HeatHasResult,
+    {RoundHasTables,
      QT_TRANSLATE_NOOP("Failure",
-                       "Table %2 of heat %1 has a result, so the heat can no longer be drawn.")},
+                       "%1 already has tables. Ask for a new draw, or take the tables back first."),
+     About::Round},
+    {RoundHasResult,
+     QT_TRANSLATE_NOOP("Failure", "%1 has a result, so the round can no longer be drawn."),
+     About::Table},
     {NoEntrants,
      QT_TRANSLATE_NOOP("Failure", "No one is checked in to heat %1. Check players in first.")},
     {TooFewEntrants,
@@ -143,18 +150,6 @@ constexpr FailureText texts[] = {
      QT_TRANSLATE_NOOP(
          "Failure", "It is not known yet who plays the %1: finish and roll the stage before it.")},
     {StageNotHeld, QT_TRANSLATE_NOOP("Failure", "The %1 is not held.")},
-    {StageHasTables,
-     QT_TRANSLATE_NOOP("Failure", "The %1 already has tables. Ask for them to be drawn again.")},
-    {StageHasResult, QT_TRANSLATE_NOOP("Failure", "Table %2 of the %1 already has a result.")},
-    {StageNotSeated, QT_TRANSLATE_NOOP("Failure", "The %1 has no tables yet. Seat it first.")},
-    {StageUnderWay, QT_TRANSLATE_NOOP("Failure", "The %1 has started.")},
-    {StageNotStarted, QT_TRANSLATE_NOOP("Failure", "The %1 has not started.")},
-    {UnknownStageTable, QT_TRANSLATE_NOOP("Failure", "The %1 has no table %2.")},
-    {StageTableVoid, QT_TRANSLATE_NOOP("Failure", "Table %2 of the %1 is void.")},
-    {StageTableCounts, QT_TRANSLATE_NOOP("Failure", "Table %2 of the %1 is not void.")},
-    {OthersSitThere, QT_TRANSLATE_NOOP("Failure", "Name each seat of table %2 of the %1 once.")},
-    {HeatWithoutTables,
-     QT_TRANSLATE_NOOP("Failure", "Heat %1 has no tables yet. Draw them first.")},
     {AlreadySeated,
      QT_TRANSLATE_NOOP("Failure", "%1 already sits at table %2. Move the player there instead.")},
     {NotSeated,
@@ -174,18 +169,17 @@ constexpr FailureText texts[] = {
      QT_TRANSLATE_NOOP(
          "Failure",
          "Both seats are at table %1, where seats may not be traded. Choose another table.")},
-    {TableFull, QT_TRANSLATE_NOOP(
-                    "Failure", "Table %2 of heat %1 has six players. Swap two players instead.")},
-    {TableNotSmall,
-     QT_TRANSLATE_NOOP("Failure",
-                       "Table %2 of heat %1 has five or more players. Leave it as it is.")},
+    {TableFull, QT_TRANSLATE_NOOP("Failure", "%1 is full. Swap two players instead."),
+     About::Table},
+    {TableNotSmall, QT_TRANSLATE_NOOP("Failure", "%1 has enough players. Leave it as it is."),
+     About::Table},
     {TableOver,
-     QT_TRANSLATE_NOOP("Failure",
-                       "Table %2 of heat %1 is over. Change its seats by correcting its result.")},
+     QT_TRANSLATE_NOOP("Failure", "%1 is over. Change its seats by correcting its result."),
+     About::Table},
     {TableStarted,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "Table %2 of heat %1 has started or is locked. To change it, include started tables.")},
+     QT_TRANSLATE_NOOP("Failure",
+                       "%1 has started or is locked. To change it, include started tables."),
+     About::Table},
     {GmsWordMissing, QT_TRANSLATE_NOOP("Failure", "Only the GM can allow this. Give the reason.")},
     {NotAmongEquals,
      QT_TRANSLATE_NOOP("Failure",
@@ -201,17 +195,6 @@ constexpr FailureText texts[] = {
     {TradesOff,
      QT_TRANSLATE_NOOP(
          "Failure", "This event does not allow trades in the final. Change that in its settings.")},
-    {FinalUnderWay,
-     QT_TRANSLATE_NOOP("Failure", "The final has started. Take back its start first.")},
-    {FinalNotStarted, QT_TRANSLATE_NOOP("Failure", "The final has not started.")},
-    {FinalOver,
-     QT_TRANSLATE_NOOP("Failure", "The final has ended. Take back its end and result first.")},
-    {FinalPlays,
-     QT_TRANSLATE_NOOP("Failure",
-                       "The final has no end to take back: it is still being played, or its "
-                       "result is recorded.")},
-    {FinalNotSeated,
-     QT_TRANSLATE_NOOP("Failure", "No one is seated for the final yet. Draw the seats first.")},
     {LineUpClosed,
      QT_TRANSLATE_NOOP("Failure", "The line-up is closed. Reopen it to change who plays (R7.1).")},
     {LineUpOpen, QT_TRANSLATE_NOOP("Failure", "The line-up is not closed.")},
@@ -287,13 +270,21 @@ constexpr FailureText texts[] = {
 
 static_assert(areInOrder(by_kind::texts, FailureKind::Refused, FailureKind::ReadOnly));
 
+const FailureText& textOf(FailureKind kind) {
+    const auto position = static_cast<size_t>(kind);
+    return position < std::size(by_kind::texts)
+               ? by_kind::texts[position]
+               : fileFailureTexts()[position - std::size(by_kind::texts)];
+}
+
 } // namespace
 
 const char* failureText(FailureKind kind) {
-    const auto position = static_cast<size_t>(kind);
-    if (position < std::size(by_kind::texts))
-        return by_kind::texts[position].english;
-    return fileFailureTexts()[position - std::size(by_kind::texts)].english;
+    return textOf(kind).english;
+}
+
+About failureAbout(FailureKind kind) {
+    return textOf(kind).about;
 }
 
 } // namespace mentat

@@ -19,11 +19,6 @@ constexpr auto unknownEventOf = QT_TRANSLATE_NOOP(
     "Failure",
     "The file has no event \"%1\". Give its name, its name and year, or its number. There are: "
     "%2.");
-constexpr auto unknownGame = QT_TRANSLATE_NOOP("Failure", "The event has no game %2.");
-constexpr auto bothInFinal = QT_TRANSLATE_NOOP(
-    "Failure",
-    "%1 and %2 both sit in the final, so they are two people. If one seat is wrong, correct it "
-    "first.");
 constexpr auto damagedSomewhere = QT_TRANSLATE_NOOP(
     "Failure", "The event file is damaged. Restore a backup, or recover it into a new file.");
 constexpr auto lockedBySomebody = QT_TRANSLATE_NOOP(
@@ -80,16 +75,6 @@ QString changeList(const Sentences& sentences) {
     return names.isEmpty() ? sentences.value(0) : names.join(u", ");
 }
 
-QString unknownTableSentence(const Sentences& sentences) {
-    const bool inHeat = sentences.number(0) != 0; // not every format has heats
-    return sentences.say(inHeat ? failureText(FailureKind::UnknownTable) : failures::unknownGame);
-}
-
-QString bothInGameSentence(const Sentences& sentences) {
-    const bool inFinal = sentences.number(2) == 0;
-    return sentences.say(inFinal ? failures::bothInFinal : failureText(FailureKind::BothInGame));
-}
-
 /// The sentence of the kind names this value; else the other one is said.
 QString sentenceNaming(size_t value, const Sentences& sentences, FailureKind kind,
                        const char* otherwise) {
@@ -121,14 +106,14 @@ QString unknownDocumentSentence(const Sentences& sentences) {
 
 QString failureSentence(const Language& language, const Failure& failure) {
     using enum FailureKind;
-    const Sentences sentences(language, failures::context, failure.values);
+    const Values named
+        = withNames(language, failureAbout(failure.kind), NameStands::InSentence, failure.values);
+    const Sentences sentences(language, failures::context, named);
     const char* english = failureText(failure.kind);
     switch (failure.kind) {
     case Refused: return refusedSentence(language, failure);
     case UnknownEvent: return unknownEventSentence(sentences);
     case AmbiguousEvent: return ambiguousSentence(sentences);
-    case UnknownTable: return unknownTableSentence(sentences);
-    case BothInGame: return bothInGameSentence(sentences);
     case UnknownReport:
     case UnknownKind: return sentences.say(english, {sentences.value(0), listedFrom(sentences, 1)});
     case KindNotMade:

@@ -1,3 +1,4 @@
+#include "model/formats/by_ruleset/results.h"
 #include "scoring/formats/by_ruleset/ruleset_ranking.h"
 #include "scoring/formats/by_ruleset/ruleset_scoring.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
@@ -38,8 +39,10 @@ std::vector<Rule> rulesOfGame(const Event& event, const GameAddress& place, cons
 
 /// H1: a table takes people in up to the largest size that is listed; a size that is not can be
 /// asked for (H10.21).
-TableLimits rulesetTableLimits(const Event& event) {
-    const ListedSizes& sizes = std::get<RulesetPlay>(event.play).ruleset.sizes;
+TableLimits rulesetTableLimits(const Event& event, const RoundId& round) {
+    const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
+    const StageRule* stage = round.stage() ? findStageRule(ruleset, *round.stage()) : nullptr;
+    const ListedSizes& sizes = stage && !stage->sizes.empty() ? stage->sizes : ruleset.sizes;
     const auto [least, most] = std::ranges::minmax(sizes);
     const auto count = [](ListedSize size) { return static_cast<size_t>(size.value()); };
     return {.fewest = count(least),
@@ -86,6 +89,16 @@ Advancement sharedAdvancement(const Event& event) {
     return shared;
 }
 
+static std::vector<PlayerId> winnersOfGame(const Event& event, const Game& game) {
+    const std::vector<int> places = placesOf(game, std::get<RulesetPlay>(event.play).ruleset.score);
+    std::vector<PlayerId> winners;
+    for (size_t i = 0; i < places.size(); ++i) {
+        if (places[i] == 1)
+            winners.push_back(game.seats[i].player);
+    }
+    return winners;
+}
+
 constinit const HeatsScoring rulesetHeatsScoring{
     .drawPart = [](const Event&, const DrawPart&) { return DrawPart(RulesetDraw()); },
     .partDrawing = [](const PartRequest&) { return std::unique_ptr<PartDrawing>(); },
@@ -94,6 +107,7 @@ constinit const HeatsScoring rulesetHeatsScoring{
     .questions = [](const Event&) { return EventQuestions(); },
     .areLosersAlone = [](const Event&, const std::vector<OpenQuestion>&) { return false; },
     .rulesToAccept = rulesOfGame,
+    .winners = winnersOfGame,
     .doDropoutsDisqualify =
         [](const Event& event) {
             return std::get<RulesetPlay>(event.play).ruleset.dropouts == DropoutsRule::Disqualified;

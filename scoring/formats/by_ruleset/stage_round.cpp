@@ -71,16 +71,10 @@ AdvancedRound stageRound(const Event& event, const StageLineUps& lineUps, const 
     return round;
 }
 
-std::optional<AdvancedRound> rulesetRound(const Event& event, const RoundName& name) {
-    const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
-    if (ruleset.stages.empty())
+std::optional<AdvancedRound> rulesetRound(const Event& event, const Name& name) {
+    if (!findStageRule(std::get<RulesetPlay>(event.play).ruleset, name))
         return std::nullopt;
-    const Name stage = name.value_or(ruleset.stages.back().name);
-    if (!findStageRule(ruleset, stage))
-        return std::nullopt;
-    AdvancedRound round = stageRound(event, stageLineUps(event), stage);
-    round.name = name;
-    return round;
+    return stageRound(event, stageLineUps(event), name);
 }
 
 } // namespace mentat

@@ -105,19 +105,29 @@ std::vector<Rule> rulesOfReview(const Event& event, const GameAddress& place, co
     return rulesToAccept(reviewGame(event, place, game).warnings);
 }
 
+std::vector<PlayerId> winnersOf(const Event&, const Game& game) {
+    std::vector<PlayerId> winners;
+    for (const Seat& seat : game.seats) {
+        if (hasWon(seat))
+            winners.push_back(seat.player);
+    }
+    return winners;
+}
+
 } // namespace
 
-constinit const HeatsScoring duneHeatsScoring{.drawPart = duneDrawPart,
-                                              .partDrawing = factionDrawing,
-                                              .join = takeLastFaction,
-                                              .awaitedVerdict = awaitedVerdict,
-                                              .questions = eventQuestions,
-                                              .areLosersAlone = areLosersStrongholds,
-                                              .rulesToAccept = rulesOfReview,
-                                              .doDropoutsDisqualify
-                                              = [](const Event&) { return true; },
-                                              .clockRules = duneClockRules,
-                                              .limits = [](const Event&) { return TableLimits(); },
-                                              .splits = duneSplits};
+constinit const HeatsScoring duneHeatsScoring{
+    .drawPart = duneDrawPart,
+    .partDrawing = factionDrawing,
+    .join = takeLastFaction,
+    .awaitedVerdict = awaitedVerdict,
+    .questions = eventQuestions,
+    .areLosersAlone = areLosersStrongholds,
+    .rulesToAccept = rulesOfReview,
+    .winners = winnersOf,
+    .doDropoutsDisqualify = [](const Event&) { return true; },
+    .clockRules = duneClockRules,
+    .limits = [](const Event&, const RoundId&) { return TableLimits(); },
+    .splits = duneSplits};
 
 } // namespace mentat

@@ -39,11 +39,6 @@ bool isOverOrCancelled(const Settings& settings, const HeatDetails& details, con
     return details.cancelled || (times && heatPhase(*times, now) == HeatPhase::Over);
 }
 
-bool isUnlikelyStart(const HeatTimes& times, const VenueTime& now) {
-    constexpr qint64 early = 60;
-    return now.minutesTo(times.start) > early || times.end.minutesTo(now) > 0;
-}
-
 bool isToStart(const Game& game) {
     return !game.start && !game.end && isUnfinished(game) && !isAwaitingVerdict(game);
 }

@@ -28,10 +28,6 @@ enum class HeatPhase {
 [[nodiscard]] bool isOverOrCancelled(const Settings& settings, const HeatDetails& details,
                                      const VenueTime& now);
 
-/// Whether a table of a heat is hardly started at this moment: more than an hour before its start,
-/// or after the end of play. Somebody has the wrong heat, or the clock is wrong.
-[[nodiscard]] bool isUnlikelyStart(const HeatTimes& times, const VenueTime& now);
-
 /// Whose turns the GM asks for on a walk through the room: the tables that play, from half an hour
 /// before no game turn may begin. Empty before that.
 [[nodiscard]] std::vector<TableNumber> tablesToWalk(const Settings& settings, const Heat& heat,

@@ -15,9 +15,9 @@ public:
         m_history.seats.resize(entrants.size());
     }
 
-    void read(const Heat& heat) {
+    void read(const Round& round) {
         PastHeat past;
-        for (const Game& game : heat.games) {
+        for (const Game& game : round.games()) {
             if (!game.isVoid)
                 past.push_back(read(game));
         }
@@ -54,13 +54,24 @@ std::vector<int> weightsOf(std::vector<int> shortGames) {
     return shortGames;
 }
 
-DrawHistory historyBefore(const Event& event, HeatNumber heat,
-                          const std::vector<PlayerId>& entrants) {
-    HistoryReader reader(entrants, tableLimitsOf(event).preferred);
-    for (const Heat& earlier : heatsPlay(event)->heats) {
-        if (earlier.number < heat)
-            reader.read(earlier);
+std::vector<Round> roundsBefore(const Event& event, const RoundId& round) {
+    std::vector<Round> earlier;
+    for (const Round& other : roundsOf(event)) {
+        if (other.id() == round && round.isAdvanced())
+            break; // the advanced rounds stand in the order of play
+        const Heat* heat = other.heat();
+        if (!heat || round.isAdvanced() || heat->number < *round.heat())
+            earlier.push_back(other);
     }
+    std::erase_if(earlier, [&](const Round& other) { return round.isHeat() && !other.heat(); });
+    return earlier;
+}
+
+DrawHistory historyBefore(const Event& event, const RoundId& round,
+                          const std::vector<PlayerId>& entrants) {
+    HistoryReader reader(entrants, tableLimitsOf(event, round).preferred);
+    for (const Round& earlier : roundsBefore(event, round))
+        reader.read(earlier);
     return std::move(reader).history();
 }
 

@@ -62,12 +62,12 @@ private:
     [[nodiscard]] Result<void> checkTables() {
         for (const Game& game : m_heat.games) {
             if (hasResult(game)) {
-                return failure(FailureKind::HeatHasResult,
+                return failure(FailureKind::RoundHasResult,
                                {qint64(m_heat.number.value()), qint64(game.table.value())});
             }
         }
         if (!m_heat.games.empty() && !m_request.redraw)
-            return failure(FailureKind::HeatHasTables, heatNumber());
+            return failure(FailureKind::RoundHasTables, heatNumber());
         return {};
     }
 

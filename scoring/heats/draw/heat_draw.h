@@ -38,7 +38,7 @@ struct HeatDraw {
     qint64 openWishes = 0; // no draw of these tables has fewer who asked for the expansion without
 };
 
-/// R1. Refused, with the reason: UnknownHeat, HeatHasTables, HeatHasResult, NoEntrants,
+/// R1. Refused, with the reason: UnknownHeat, RoundHasTables, RoundHasResult, NoEntrants,
 /// TooFewEntrants, DisqualifiedEntrant, SizeOutside, SizesDoNotAddUp, ExpansionTablesTooMany,
 /// StandbyTooFew, KeptApartTogether.
 [[nodiscard]] Result<HeatDraw> drawHeat(const Event& event, const DrawRequest& request);

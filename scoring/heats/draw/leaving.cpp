@@ -1,4 +1,4 @@
-#include "scoring/heats/draw/heat_seating.h"
+#include "scoring/heats/draw/round_seating.h"
 #include "scoring/heats/draw/seat_changes.h"
 #include "scoring/heats/draw/table_seats.h"
 
@@ -7,9 +7,9 @@ namespace mentat {
 namespace {
 
 /// R1.6: the time of leaving decides, whatever has happened at the table since.
-bool wasInGame(const Event& event, const Heat& heat, const Game& game, const VenueTime& left) {
+bool wasInGame(const Event& event, const Round& round, const Game& game, const VenueTime& left) {
     const bool leftBeforeStart = game.start && left < *game.start;
-    return hasStarted(game) && !leftBeforeStart && isAfterGrace(event, heat, game, left);
+    return hasStarted(game) && !leftBeforeStart && isAfterGrace(event, round, game, left);
 }
 
 Game droppedOutOf(Game game, const LeaveRequest& request) {
@@ -26,14 +26,14 @@ Game droppedOutOf(Game game, const LeaveRequest& request) {
 } // namespace
 
 Result<std::vector<SeatChange>> seatChanges(const Event& event, const LeaveRequest& request) {
-    const auto heat = heatWithTables(event, request.heat);
-    if (!heat)
-        return tl::unexpected(heat.error());
-    const auto game = tableToLeave(event, **heat, request.player);
+    const auto round = roundWithTables(event, request.round);
+    if (!round)
+        return tl::unexpected(round.error());
+    const auto game = tableToLeave(event, *round, request.player);
     if (!game)
         return tl::unexpected(game.error());
-    const HeatSeating seating(event, **heat);
-    const bool dropsOut = wasInGame(event, **heat, **game, request.at);
+    const RoundSeating seating(event, *round);
+    const bool dropsOut = wasInGame(event, *round, **game, request.at);
     const auto after
         = dropsOut ? std::optional(droppedOutOf(**game, request)) : leftBy(**game, request.player);
     return std::vector{seating.change(dropsOut ? SeatChangeKind::Dropout : SeatChangeKind::Leaver,

@@ -1,4 +1,4 @@
-#include "scoring/heats/draw/heat_seating.h"
+#include "scoring/heats/draw/round_seating.h"
 
 #include "scoring/heats/draw/table_seats.h"
 
@@ -12,13 +12,13 @@ constexpr size_t tablesTried = 12; // for each player
 
 class MergeSearch {
 public:
-    MergeSearch(const HeatSeating& seating, const Game& dissolved, bool startedToo)
+    MergeSearch(const RoundSeating& seating, const Game& dissolved, bool startedToo)
         : m_seating(seating)
         , m_dissolved(dissolved)
         , m_chosen(dissolved.seats.size()) {
-        for (const Game& game : seating.heat().games) {
+        for (const Game& game : seating.round().games()) {
             const bool isOpen = &game != &dissolved && !isOver(game)
-                                && hasFreeSeat(seating.event(), game)
+                                && hasFreeSeat(seating.limits(), game)
                                 && (startedToo || !isSettled(game));
             if (isOpen)
                 m_tables.push_back({game, playersOf(game), seating.costOf(game)});
@@ -115,7 +115,7 @@ private:
         return changes;
     }
 
-    const HeatSeating& m_seating;
+    const RoundSeating& m_seating;
     const Game& m_dissolved;
     std::vector<Table> m_tables;              // that can take somebody in
     std::vector<std::vector<size_t>> m_tried; // for each player
@@ -125,7 +125,7 @@ private:
 
 } // namespace
 
-std::optional<std::vector<TableChange>> cheapestMerge(const HeatSeating& seating,
+std::optional<std::vector<TableChange>> cheapestMerge(const RoundSeating& seating,
                                                       const Game& dissolved, bool startedToo) {
     return MergeSearch(seating, dissolved, startedToo).run();
 }

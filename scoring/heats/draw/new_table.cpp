@@ -1,5 +1,5 @@
 #include "model/failure_kind.h"
-#include "scoring/heats/draw/heat_seating.h"
+#include "scoring/heats/draw/round_seating.h"
 #include "scoring/heats/draw/seat_changes.h"
 #include "scoring/heats/draw/table_seats.h"
 #include "scoring/heats/draw/waiting_players.h"
@@ -13,12 +13,12 @@ namespace {
 /// A further table, filled by who waits and by one of each of some tables of six.
 class NewTable {
 public:
-    NewTable(const HeatSeating& seating, const NewTableRequest& request)
+    NewTable(const RoundSeating& seating, const NewTableRequest& request)
         : m_seating(seating)
         , m_request(request)
         , m_limits(seating.limits())
         , m_game(blankGame(seating.event())) {
-        for (const Game& game : seating.heat().games)
+        for (const Game& game : seating.round().games())
             m_game.table = std::max(m_game.table, TableNumber(game.table.value() + 1));
     }
 
@@ -66,7 +66,7 @@ private:
     /// False: no table can give anybody.
     bool takeCheapest() {
         std::optional<Taking> cheapest;
-        for (const Game& game : m_seating.heat().games) {
+        for (const Game& game : m_seating.round().games()) {
             if (!canGive(game))
                 continue;
             for (const Seat& seat : game.seats) {
@@ -83,7 +83,7 @@ private:
         return true;
     }
 
-    const HeatSeating& m_seating;
+    const RoundSeating& m_seating;
     const NewTableRequest& m_request;
     TableLimits m_limits;
     Game m_game;
@@ -94,13 +94,13 @@ private:
 } // namespace
 
 Result<std::vector<SeatChange>> seatChanges(const Event& event, const NewTableRequest& request) {
-    const auto heat = heatWithTables(event, request.heat);
-    if (!heat)
-        return tl::unexpected(heat.error());
-    const std::vector<PlayerId> waiting = waitingEntrants(event, **heat);
+    const auto round = roundWithTables(event, request.round);
+    if (!round)
+        return tl::unexpected(round.error());
+    const std::vector<PlayerId> waiting = waitingEntrants(event, *round);
     if (waiting.empty())
-        return failure(FailureKind::EverybodySits, {qint64(request.heat.value())});
-    const HeatSeating seating(event, **heat);
+        return failure(FailureKind::EverybodySits, {operandOf(request.round)});
+    const RoundSeating seating(event, *round, waiting);
     return NewTable(seating, request).make(waiting);
 }
 

@@ -1,6 +1,6 @@
 #include "scoring/heats/draw/other_seats.h"
 
-#include "scoring/heats/draw/heat_seating.h"
+#include "scoring/heats/draw/round_seating.h"
 
 namespace mentat {
 
@@ -13,31 +13,31 @@ void add(std::vector<SeatChange>& choices, Result<std::vector<SeatChange>> more)
 
 } // namespace
 
-Result<std::vector<SeatChange>> otherSeats(const Event& event, HeatNumber number,
+Result<std::vector<SeatChange>> otherSeats(const Event& event, const RoundId& id,
                                            const PlayerId& player, bool startedToo) {
-    const auto heat = heatWithTables(event, number);
-    if (!heat)
-        return tl::unexpected(heat.error());
-    const auto own = tableToLeave(event, **heat, player);
+    const auto round = roundWithTables(event, id);
+    if (!round)
+        return tl::unexpected(round.error());
+    const auto own = tableToLeave(event, *round, player);
     if (!own)
         return tl::unexpected(own.error());
     std::vector<SeatChange> choices;
-    for (const Game& game : (*heat)->games) {
+    for (const Game& game : round->games()) {
         if (game.table == (*own)->table)
             continue;
-        add(choices, seatChanges(event, MoveRequest{number, player, game.table, startedToo}));
+        add(choices, seatChanges(event, MoveRequest{id, player, game.table, startedToo}));
         for (const Seat& seat : game.seats)
-            add(choices, seatChanges(event, SwapRequest{number, player, seat.player, startedToo}));
+            add(choices, seatChanges(event, SwapRequest{id, player, seat.player, startedToo}));
     }
     rank(choices);
     return choices;
 }
 
-Result<std::vector<SeatChange>> waysToLeave(const Event& event, HeatNumber heat,
+Result<std::vector<SeatChange>> waysToLeave(const Event& event, const RoundId& round,
                                             const PlayerId& player, const VenueTime& at) {
-    auto ways = seatChanges(event, LeaveRequest{heat, player, at});
+    auto ways = seatChanges(event, LeaveRequest{round, player, at});
     if (ways && !ways->empty() && ways->front().kind == SeatChangeKind::Dropout)
-        add(*ways, seatChanges(event, LeaveRequest{heat, player, at, true}));
+        add(*ways, seatChanges(event, LeaveRequest{round, player, at, true}));
     return ways;
 }
 

@@ -8,12 +8,12 @@ namespace mentat {
 /// cheapest first. startedToo: also at tables that have started or are locked.
 /// Failures: those of MoveRequest and SwapRequest that concern the player; where no seat can be
 /// had, none: the answer is empty.
-[[nodiscard]] Result<std::vector<SeatChange>> otherSeats(const Event& event, HeatNumber heat,
+[[nodiscard]] Result<std::vector<SeatChange>> otherSeats(const Event& event, const RoundId& round,
                                                          const PlayerId& player, bool startedToo);
 
 /// How somebody can leave at this time: as the clock says and, where that is a dropout, also
 /// excused (R6.1). Failures: those of LeaveRequest.
 [[nodiscard]] Result<std::vector<SeatChange>>
-waysToLeave(const Event& event, HeatNumber heat, const PlayerId& player, const VenueTime& at);
+waysToLeave(const Event& event, const RoundId& round, const PlayerId& player, const VenueTime& at);
 
 } // namespace mentat

@@ -1,36 +1,35 @@
 #include "model/failure_kind.h"
-#include "scoring/heats/draw/heat_seating.h"
+#include "model/rounds/game_address.h"
+#include "scoring/heats/draw/round_seating.h"
 #include "scoring/heats/draw/seat_changes.h"
 #include "scoring/heats/draw/table_seats.h"
+#include "scoring/heats/heats_scoring.h"
 
 namespace mentat {
 
 namespace {
 
-Values placeOf(HeatNumber heat, const Game& game) {
-    return {qint64(heat.value()), qint64(game.table.value())};
-}
-
 /// The tables of a swap or a move change only where they have not started, or on request.
-Result<void> mayChange(HeatNumber heat, std::initializer_list<const Game*> games, bool startedToo) {
+Result<void> mayChange(const Event& event, const RoundId& round,
+                       std::initializer_list<const Game*> games, bool startedToo) {
     for (const Game* game : games) {
         if (isOver(*game))
-            return failure(FailureKind::TableOver, placeOf(heat, *game));
+            return failure(FailureKind::TableOver, placeOf(event, {round, game->table}));
         if (isSettled(*game) && !startedToo)
-            return failure(FailureKind::TableStarted, placeOf(heat, *game));
+            return failure(FailureKind::TableStarted, placeOf(event, {round, game->table}));
     }
     return {};
 }
 
-Result<const Game*> tableToJoin(const Event& event, const Heat& heat, const Game& from,
+Result<const Game*> tableToJoin(const Event& event, const Round& round, const Game& from,
                                 TableNumber table) {
-    const Game* game = findGame(heat, table);
-    const Values place{qint64(heat.number.value()), qint64(table.value())};
+    const Game* game = findGame(round.games(), table);
+    const Values place{operandOf(round.id()), qint64(table.value())};
     if (!game)
         return failure(FailureKind::UnknownTable, place);
     if (game == &from)
         return failure(FailureKind::SameTable, {qint64(table.value())});
-    if (!isOver(*game) && !hasFreeSeat(event, *game))
+    if (!isOver(*game) && !hasFreeSeat(tableLimitsOf(event, round.id()), *game))
         return failure(FailureKind::TableFull, place);
     return game;
 }
@@ -38,22 +37,23 @@ Result<const Game*> tableToJoin(const Event& event, const Heat& heat, const Game
 } // namespace
 
 Result<std::vector<SeatChange>> seatChanges(const Event& event, const SwapRequest& request) {
-    const auto heat = heatWithTables(event, request.heat);
-    if (!heat)
-        return tl::unexpected(heat.error());
-    const auto ofOne = tableToLeave(event, **heat, request.one);
+    const auto round = roundWithTables(event, request.round);
+    if (!round)
+        return tl::unexpected(round.error());
+    const auto ofOne = tableToLeave(event, *round, request.one);
     if (!ofOne)
         return tl::unexpected(ofOne.error());
-    const auto ofOther = tableToLeave(event, **heat, request.other);
+    const auto ofOther = tableToLeave(event, *round, request.other);
     if (!ofOther)
         return tl::unexpected(ofOther.error());
     const Game& first = **ofOne;
     const Game& second = **ofOther;
     if (&first == &second) // R1.3: seats may not be traded
         return failure(FailureKind::SameTable, {qint64(first.table.value())});
-    if (const auto may = mayChange(request.heat, {&first, &second}, request.startedToo); !may)
+    if (const auto may = mayChange(event, request.round, {&first, &second}, request.startedToo);
+        !may)
         return tl::unexpected(may.error());
-    const HeatSeating seating(event, **heat);
+    const RoundSeating seating(event, *round);
     return std::vector{
         seating.change(SeatChangeKind::Swap, request, {request.one, request.other},
                        {{first.table, first,
@@ -63,18 +63,18 @@ Result<std::vector<SeatChange>> seatChanges(const Event& event, const SwapReques
 }
 
 Result<std::vector<SeatChange>> seatChanges(const Event& event, const MoveRequest& request) {
-    const auto heat = heatWithTables(event, request.heat);
-    if (!heat)
-        return tl::unexpected(heat.error());
-    const auto from = tableToLeave(event, **heat, request.player);
+    const auto round = roundWithTables(event, request.round);
+    if (!round)
+        return tl::unexpected(round.error());
+    const auto from = tableToLeave(event, *round, request.player);
     if (!from)
         return tl::unexpected(from.error());
-    const auto to = tableToJoin(event, **heat, **from, request.table);
+    const auto to = tableToJoin(event, *round, **from, request.table);
     if (!to)
         return tl::unexpected(to.error());
-    if (const auto may = mayChange(request.heat, {*from, *to}, request.startedToo); !may)
+    if (const auto may = mayChange(event, request.round, {*from, *to}, request.startedToo); !may)
         return tl::unexpected(may.error());
-    const HeatSeating seating(event, **heat);
+    const RoundSeating seating(event, *round);
     const bool late = seatIn(**from, request.player)->late;
     return std::vector{
         seating.change(SeatChangeKind::Move, request, {request.player},

@@ -1,8 +1,9 @@
 #include "model/failure_kind.h"
-#include "scoring/heats/draw/heat_seating.h"
+#include "scoring/heats/draw/round_seating.h"
 #include "scoring/heats/draw/seat_changes.h"
 #include "scoring/heats/draw/table_seats.h"
 #include "scoring/heats/draw/waiting_players.h"
+#include "scoring/heats/heats_scoring.h"
 
 #include <algorithm>
 
@@ -13,16 +14,16 @@ namespace {
 /// Everything that can be done about one small table.
 class SmallTableChoices {
 public:
-    SmallTableChoices(const HeatSeating& seating, const Game& small,
+    SmallTableChoices(const RoundSeating& seating, const Game& small,
                       const SmallTableRequest& request)
         : m_seating(seating)
         , m_small(small)
         , m_request(request) {}
 
-    [[nodiscard]] std::vector<SeatChange> make() {
-        for (const PlayerId& player : waitingPlayers(m_seating.event(), m_seating.heat()))
+    [[nodiscard]] std::vector<SeatChange> make(const std::vector<PlayerId>& waiting) {
+        for (const PlayerId& player : waiting)
             addWaiting(player);
-        for (const Game& game : m_seating.heat().games) {
+        for (const Game& game : m_seating.round().games()) {
             if (&game != &m_small && game.seats.size() >= m_seating.limits().most && !isOver(game)
                 && !isSettled(game))
                 addCheapestOf(game);
@@ -36,8 +37,8 @@ private:
     void addWaiting(const PlayerId& player) {
         if (!m_seating.maySit(player, m_small))
             return;
-        const LatecomerRequest asked{m_request.heat, player, m_request.at};
-        const bool late = isAfterGrace(m_seating.event(), m_seating.heat(), m_small, m_request.at);
+        const LatecomerRequest asked{m_request.round, player, m_request.at};
+        const bool late = isAfterGrace(m_seating.event(), m_seating.round(), m_small, m_request.at);
         m_choices.push_back(m_seating.change(SeatChangeKind::Latecomer, asked, {player},
                                              {{m_small.table, m_small, joined(player, late)}}));
     }
@@ -56,7 +57,7 @@ private:
         }
         if (!cheapest)
             return;
-        const MoveRequest asked{m_request.heat, cheapest->player, m_small.table,
+        const MoveRequest asked{m_request.round, cheapest->player, m_small.table,
                                 m_request.startedToo};
         m_choices.push_back(m_seating.change(SeatChangeKind::Move, asked, {cheapest->player},
                                              tablesOfMove(from, *cheapest)));
@@ -83,7 +84,7 @@ private:
         return joinedBy(m_seating.event(), m_small, player, late);
     }
 
-    const HeatSeating& m_seating;
+    const RoundSeating& m_seating;
     const Game& m_small;
     const SmallTableRequest& m_request;
     std::vector<SeatChange> m_choices;
@@ -92,20 +93,21 @@ private:
 } // namespace
 
 Result<std::vector<SeatChange>> seatChanges(const Event& event, const SmallTableRequest& request) {
-    const auto heat = heatWithTables(event, request.heat);
-    if (!heat)
-        return tl::unexpected(heat.error());
-    const Values place{qint64(request.heat.value()), qint64(request.table.value())};
-    const Game* game = findGame(**heat, request.table);
+    const auto round = roundWithTables(event, request.round);
+    if (!round)
+        return tl::unexpected(round.error());
+    const Values place{operandOf(request.round), qint64(request.table.value())};
+    const Game* game = findGame(round->games(), request.table);
     if (!game)
         return failure(FailureKind::UnknownTable, place);
     if (isOver(*game))
         return failure(FailureKind::TableOver, place);
-    if (!isSmall(event, *game))
+    if (!isSmall(tableLimitsOf(event, request.round), *game))
         return failure(FailureKind::TableNotSmall, place);
     if (isSettled(*game) && !request.startedToo)
         return failure(FailureKind::TableStarted, place);
-    return SmallTableChoices(HeatSeating(event, **heat), *game, request).make();
+    const std::vector<PlayerId> waiting = waitingPlayers(event, *round);
+    return SmallTableChoices(RoundSeating(event, *round, waiting), *game, request).make(waiting);
 }
 
 } // namespace mentat

@@ -30,16 +30,17 @@ bool isSettled(const Game& game) {
     return hasStarted(game) || game.locked;
 }
 
-bool isSmall(const Event& event, const Game& game) {
-    return game.seats.size() < tableLimitsOf(event).fewestFull;
+bool isSmall(const TableLimits& limits, const Game& game) {
+    return game.seats.size() < limits.fewestFull;
 }
 
-bool hasFreeSeat(const Event& event, const Game& game) {
-    return game.seats.size() < tableLimitsOf(event).most;
+bool hasFreeSeat(const TableLimits& limits, const Game& game) {
+    return game.seats.size() < limits.most;
 }
 
-bool isAfterGrace(const Event& event, const Heat& heat, const Game& game, const VenueTime& moment) {
-    const auto& start = heat.details.start ? heat.details.start : game.start;
+bool isAfterGrace(const Event& event, const Round& round, const Game& game,
+                  const VenueTime& moment) {
+    const auto& start = round.start() ? round.start() : game.start;
     return start && start->minutesTo(moment) > event.settings.graceMinutes.value();
 }
 
@@ -56,10 +57,10 @@ const Seat* seatIn(const Game& game, const PlayerId& player) {
     return found == game.seats.end() ? nullptr : &*found;
 }
 
-const Game* tableOf(const Heat& heat, const PlayerId& player) {
+const Game* tableOf(const Round& round, const PlayerId& player) {
     const auto found = std::ranges::find_if(
-        heat.games, [&](const Game& game) { return !game.isVoid && seatIn(game, player); });
-    return found == heat.games.end() ? nullptr : &*found;
+        round.games(), [&](const Game& game) { return !game.isVoid && seatIn(game, player); });
+    return found == round.games().end() ? nullptr : &*found;
 }
 
 Game joinedBy(const Event& event, const Game& game, const PlayerId& player, bool late) {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/event.h"
-#include "scoring/table_sizes.h"
+#include "model/rounds/round.h"
+#include "scoring/heats/table_limits.h"
 
 namespace mentat {
 
@@ -11,13 +11,13 @@ namespace mentat {
 /// Has started, or the GM locked it: it does not change by itself.
 [[nodiscard]] bool isSettled(const Game& game);
 /// R1.1: fewer players than a full game has, dropouts counted.
-[[nodiscard]] bool isSmall(const Event& event, const Game& game);
+[[nodiscard]] bool isSmall(const TableLimits& limits, const Game& game);
 /// R1.6: fewer players than there can be, dropouts counted.
-[[nodiscard]] bool hasFreeSeat(const Event& event, const Game& game);
+[[nodiscard]] bool hasFreeSeat(const TableLimits& limits, const Game& game);
 
-/// R1.6: whether a moment is later than so many minutes after the heat's scheduled start; where
+/// R1.6: whether a moment is later than so many minutes after the round's scheduled start; where
 /// that is not known, after the game's own. Where neither is, nothing is.
-[[nodiscard]] bool isAfterGrace(const Event& event, const Heat& heat, const Game& game,
+[[nodiscard]] bool isAfterGrace(const Event& event, const Round& round, const Game& game,
                                 const VenueTime& moment);
 
 /// R1.6: whether somebody who comes now plays as a matter of course: the heat has no tables yet,
@@ -26,8 +26,8 @@ namespace mentat {
 
 /// nullptr where the player does not sit there.
 [[nodiscard]] const Seat* seatIn(const Game& game, const PlayerId& player);
-/// The table of a heat where a player sits, void ones aside; nullptr: at none.
-[[nodiscard]] const Game* tableOf(const Heat& heat, const PlayerId& player);
+/// The table of a round where a player sits, void ones aside; nullptr: at none.
+[[nodiscard]] const Game* tableOf(const Round& round, const PlayerId& player);
 
 /// The game with one player more, at the next seat (R1.3): the lowest number that nobody has, in
 /// its place among the others, with what the format knows of the seat at once (R1.6).

@@ -1,17 +1,15 @@
 #pragma once
 
 #include "model/event.h"
+#include "model/rounds/round_id.h"
 #include "scoring/advancement.h"
 
 namespace mentat {
 
-/// Which advanced round; absent: the final, where an event has no other.
-using RoundName = std::optional<Name>;
-
 /// An advanced round as far as who plays it goes: what its call list, line-up and closing are made
 /// of, whatever the format.
 struct AdvancedRound {
-    RoundName name;
+    Name name = finalName();
     Stage details;
     Advancement advancement;        // for it; the ties are those of the standings (R4.5)
     size_t places = 0;              // so many can play

@@ -118,7 +118,7 @@ std::vector<PlayerId> inOrderOf(const Advancement& advancement) {
 }
 
 AdvancedRound finalRound(const Event& event, const Advancement& advancement) {
-    AdvancedRound round{.name = {},
+    AdvancedRound round{.name = finalName(),
                         .details = *finalStage(event),
                         .advancement = advancement,
                         .places = static_cast<size_t>(event.settings.finalists.value()),

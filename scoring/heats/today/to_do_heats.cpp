@@ -49,7 +49,7 @@ void addTables(const HeatsDay& day, const Heat& heat, ToDos& list) {
     const auto add = [&](ToDoKind kind, std::vector<TableNumber> tables) {
         if (tables.empty())
             return;
-        const auto ended = findGame(heat, tables.front())->end;
+        const auto ended = findGame(heat.games, tables.front())->end;
         list.push_back(
             {.kind = kind, .heat = heat.number, .tables = std::move(tables), .time = ended});
     };

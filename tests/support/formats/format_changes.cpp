@@ -6,8 +6,10 @@
 #include "app/session/formats/wbc_dune/final_game_acts.h"
 #include "app/session/rounds/final/final_acts.h"
 #include "app/session/rounds/final/line_up_acts.h"
-#include "app/session/rounds/heat_acts.h"
-#include "app/session/rounds/seat_acts.h"
+#include "app/session/rounds/heats/heat_acts.h"
+#include "app/session/rounds/round_acts.h"
+#include "app/session/rounds/tables/seat_acts.h"
+#include "app/session/rounds/tables/table_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "scoring/heats/draw/table_seats.h"
@@ -94,7 +96,7 @@ std::optional<Change> changeGames(const Event& event, const DunePlay& play, Rand
     if (play.finalGame() && random.oneIn(6)) {
         Game game = *play.finalGame();
         playOn(game, random);
-        return accepted(changeGame(event, finalName(), game, ChangeKind::FinalRecorded));
+        return accepted(changeGame(event, finalName(), game, ChangeKind::ResultRecorded));
     }
     const Heat* heat = randomHeat(play, random);
     if (!heat || heat->games.empty())
@@ -161,7 +163,7 @@ std::optional<Change> changeTheFinal(const Event& event, const DunePlay& play,
         choices.expansionVotes = {{player, random.oneIn(2)}};
         choices.picks = {{player, Faction::Guild}};
     }
-    Change change = oneEdit(ChangeKind::FinalChanged, {}, event, StageSlot{finalName()},
+    Change change = oneEdit(ChangeKind::RoundChanged, {u"Final"_s}, event, StageSlot{finalName()},
                             Placed<Stage>{0, details});
     change.edits.push_back(editOf(event, FinalChoicesSlot{}, std::optional(choices)));
     return change;
@@ -187,7 +189,7 @@ Result<Change> tradeOfFinal(const Event& event, const DunePlay& play) {
             }
         }
     }
-    return failure(FailureKind::FinalNotSeated);
+    return failure(FailureKind::NobodySits);
 }
 
 /// Of those who sit in the final, where somebody does.
@@ -205,7 +207,7 @@ Result<Change> finalistsAct(const Event& event, const PlayerId& player, RandomSo
     case 1: return voteOnExpansion(event, player, std::nullopt);
     case 2: return pickFaction(event, player, faction);
     case 3: return tradeOfFinal(event, std::get<DunePlay>(event.play));
-    case 4: return rollForPlaces(event, {{player}, {Roll(random.between(1, 6))}, {}});
+    case 4: return rollForPlaces(event, finalName(), {{player}, {Roll(random.between(1, 6))}, {}});
     default: return seatFinalist(event, player, SeatNumber(random.between(1, 6)));
     }
 }
@@ -219,14 +221,14 @@ std::optional<Change> changeFinalsGame(const Event& event, const DunePlay& play,
             switch (random.below(9)) {
             case 0: return takeBackLastPick(event);
             case 1: return drawFinalSeats(event, random.between(1, 1000));
-            case 2: return startFinal(event, time);
-            case 3: return takeBackFinalStart(event);
-            case 4: return endFinal(event, time);
-            case 5: return takeBackFinalEnd(event);
+            case 2: return startTable(event, finalAddress(event), time);
+            case 3: return takeBackStart(event, finalAddress(event));
+            case 4: return endGame(event, finalAddress(event), time);
+            case 5: return takeBackEnd(event, finalAddress(event));
             case 6: return waiveFinalClock(event, random.oneIn(2));
             default:
                 if (event.players.empty())
-                    return failure(FailureKind::FinalNotSeated);
+                    return failure(FailureKind::NobodySits);
                 return finalistsAct(event, randomFinalist(event, play, random), random);
             }
         };
@@ -243,16 +245,19 @@ std::optional<Change> changeTheLineUp(const Event& event, const DunePlay& play,
     const PlayerId& player = random.of(event.players).id;
     const VenueTime at = VenueTime::of({2026, 7, 31}, {22, random.between(0, 59)});
     if (play.stage().closed && random.oneIn(3))
-        return accepted(reopenLineUp(event, u"by the GM's word"_s));
+        return accepted(reopenLineUp(event, finalName(), u"by the GM's word"_s));
     switch (random.below(6)) {
-    case 0: return accepted(takeBackCall(event, player));
-    case 1: return accepted(closeLineUp(event));
-    case 2: return accepted(markPresent(event, player, true));
+    case 0: return accepted(takeBackCall(event, finalName(), player));
+    case 1: return accepted(closeLineUp(event, finalName()));
+    case 2: return accepted(markPresent(event, finalName(), player, true));
     case 3:
         return play.stage().present.empty()
                    ? std::nullopt
-                   : accepted(markPresent(event, random.of(play.stage().present), false));
-    default: return accepted(noteCall(event, player, static_cast<CallState>(random.below(4)), at));
+                   : accepted(
+                       markPresent(event, finalName(), random.of(play.stage().present), false));
+    default:
+        return accepted(
+            noteCall(event, finalName(), player, static_cast<CallState>(random.below(4)), at));
     }
 }
 

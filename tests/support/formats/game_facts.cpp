@@ -1,6 +1,6 @@
 #include "tests/support/formats/game_facts.h"
 
-#include "app/session/rounds/heat_acts.h"
+#include "app/session/rounds/tables/table_acts.h"
 #include "model/changes/change_kind.h"
 
 namespace mentat::test {
@@ -8,7 +8,7 @@ namespace mentat::test {
 Change resultWithSpice(const Event& event, int heatNumber, int table, int spice) {
     const HeatNumber number(heatNumber);
     const Heat* heat = findHeat(std::get<DunePlay>(event.play), number);
-    Game game = *findGame(*heat, TableNumber(table));
+    Game game = *findGame(heat->games, TableNumber(table));
     game.minutes = Minutes(200 + spice);
     for (Seat& seat : game.seats)
         dune(seat).spice = Count(spice);

@@ -1,9 +1,10 @@
 #include "tests/support/formats/table_changes.h"
 
 #include "app/session/formats/wbc_dune/faction_acts.h"
-#include "app/session/rounds/heat_acts.h"
-#include "app/session/rounds/heat_order.h"
-#include "app/session/rounds/table_acts.h"
+#include "app/session/rounds/heats/heat_acts.h"
+#include "app/session/rounds/heats/heat_order.h"
+#include "app/session/rounds/round_acts.h"
+#include "app/session/rounds/tables/table_acts.h"
 
 using namespace Qt::StringLiterals;
 
@@ -33,7 +34,7 @@ std::optional<Change> someTrade(const Event& event, const Heat& heat) {
         for (const Seat& one : game.seats) {
             for (const Seat& other : game.seats) {
                 const auto change
-                    = tradeFactions(event, heat.number, game.table, one.number, other.number);
+                    = tradeFactions(event, {heat.number, game.table}, one.number, other.number);
                 if (change)
                     return *change;
             }
@@ -54,16 +55,16 @@ std::optional<Change> factions(const Event& event, const Heat& heat, RandomSourc
     if (!random.oneIn(4))
         faction = idTable(Faction{})[random.below(12)].value;
     return ifAccepted(
-        recordFaction(event, heat.number, game.table, random.of(game.seats).number, faction));
+        recordFaction(event, {heat.number, game.table}, random.of(game.seats).number, faction));
 }
 
 Result<Change> oneTable(const Event& event, HeatNumber heat, TableNumber table, size_t act,
                         RandomSource& random) {
     switch (act) {
-    case 1: return startTable(event, heat, table, someTime(random));
-    case 2: return takeBackStart(event, heat, table);
-    case 3: return voidGame(event, heat, table, u"sheet lost"_s);
-    default: return removeGame(event, heat, table);
+    case 1: return startTable(event, {heat, table}, someTime(random));
+    case 2: return takeBackStart(event, {heat, table});
+    case 3: return voidGame(event, {heat, table}, u"sheet lost"_s);
+    default: return removeGame(event, {heat, table});
     }
 }
 
@@ -82,7 +83,7 @@ std::optional<Change> randomTableChange(const Event& event, const DunePlay& play
         return moreGames(event, heat, random);
     const size_t act = random.below(7);
     if (act == 0)
-        return ifAccepted(startHeat(event, heat.number, someTime(random)));
+        return ifAccepted(startRound(event, heat.number, someTime(random)));
     if (act > 4)
         return factions(event, heat, random);
     for (const Game& game : heat.games) { // few tables suit an act

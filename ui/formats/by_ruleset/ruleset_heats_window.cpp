@@ -1,5 +1,5 @@
 #include "app/session/formats/by_ruleset/result_text.h"
-#include "app/session/rounds/draft_acts.h"
+#include "app/session/rounds/tables/draft_acts.h"
 #include "model/formats/by_ruleset/results.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "ui/formats/by_ruleset/results/ruleset_sheet.h"
@@ -45,8 +45,7 @@ std::optional<TableNumber> moveTypedLines(OpenBook& book, const GameAddress& pla
     if (!there)
         return std::nullopt;
     text->players = textOf(*there).players;
-    const bool isMoved
-        = book.perform(moveDraft(*place.heat(), place.table, *draft, *table, draftOf(*text)));
+    const bool isMoved = book.perform(moveDraft(place, *draft, *table, draftOf(*text)));
     return isMoved ? table : std::nullopt;
 }
 

@@ -18,5 +18,4 @@ set(sources
   stages/stage_rolls.cpp
   stages/stage_tables.cpp
   stages/stages_page.cpp
-  stages/table_question.cpp
   standings/ruleset_standings_page.cpp)

@@ -30,7 +30,7 @@ void addFactions(QMenu& above, OpenBook& book, const GameAddress& table, const G
     const QString name = playerName(book.event(), seat.player);
     QMenu* menu = above.addMenu(menuText(DuneHeats::tr("%1 plays").arg(name)));
     const auto record = [&book, table, number = seat.number](std::optional<Faction> faction) {
-        book.perform(recordFaction(book.event(), *table.heat(), table.table, number, faction));
+        book.perform(recordFaction(book.event(), table, number, faction));
     };
     const auto& sets = book.event().details.sets;
     for (const Faction faction : factionPool(sets, game.expansion, game.seats.size())) {
@@ -56,10 +56,10 @@ void addTrades(QMenu& above, OpenBook& book, const GameAddress& table, const Gam
         const QString text
             = DuneHeats::tr("%1 (%2)").arg(playerName(book.event(), other.player),
                                            book.wording().factionName(*dune(other).faction));
-        menu->addAction(
-            menuText(text), &above, [&book, table, one = seat.number, two = other.number] {
-                book.perform(tradeFactions(book.event(), *table.heat(), table.table, one, two));
-            });
+        menu->addAction(menuText(text), &above,
+                        [&book, table, one = seat.number, two = other.number] {
+                            book.perform(tradeFactions(book.event(), table, one, two));
+                        });
     }
     menu->setEnabled(!menu->isEmpty());
 }

@@ -2,9 +2,9 @@
 
 #include "app/session/acts.h"
 #include "app/session/people/registration.h"
+#include "app/session/rounds/check_in/check_in_acts.h"
 #include "app/session/rounds/check_in/missed_badges.h"
-#include "app/session/rounds/check_in_acts.h"
-#include "app/session/rounds/heat_acts.h"
+#include "app/session/rounds/heats/heat_acts.h"
 #include "model/people/badge_number.h"
 #include "model/people/called.h"
 #include "ui/heats/heat_text.h"

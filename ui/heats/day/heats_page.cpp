@@ -1,6 +1,7 @@
 #include "ui/heats/day/heats_page.h"
 
-#include "app/session/rounds/heat_acts.h"
+#include "app/session/rounds/heats/heat_acts.h"
+#include "app/session/rounds/round_acts.h"
 #include "scoring/heats/clock/heat_times.h"
 #include "scoring/heats/draw/table_seats.h"
 #include "ui/desk/keys.h"
@@ -72,6 +73,9 @@ HeatsPage::HeatsPage(const PageContext& pageContext, const HeatsWindow& format)
     connect(m_checkIn, &CheckInPanel::latecomer, m_tables, &TablesView::seatLatecomer);
     // A letter that is typed on would act at a table.
     connect(m_tables, &TablesView::acted, this, &HeatsPage::goOnTyping);
+    connect(m_tables, &TablesView::sheetWanted, this, [this](TableNumber table) {
+        Q_EMIT leadsTo(u"results"_s, u"%1/%2"_s.arg(m_heat->value()).arg(table.value()));
+    });
     connect(m_schedule, &HeatSchedule::acted, this, &HeatsPage::goOnTyping);
     // What is typed next belongs to the heat that was clicked.
     connect(m_tabs, &QTabBar::tabBarClicked, this, &HeatsPage::arrive, Qt::QueuedConnection);
@@ -147,7 +151,7 @@ void HeatsPage::showHeat() {
         m_checkIn->setHeat(m_heat);
         m_draw->setHeat(m_heat);
         m_schedule->setHeat(m_heat);
-        m_tables->setHeat(m_heat);
+        m_tables->showRound(m_heat ? std::optional<RoundId>(*m_heat) : std::nullopt);
     }
     showState();
 }

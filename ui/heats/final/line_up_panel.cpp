@@ -97,7 +97,7 @@ void LineUpPanel::connectParts() {
     // What was asked was asked of another event.
     connect(&m_book, &OpenBook::eventChosen, m_question, &LineUpQuestion::close);
     connect(m_details, &RoundDetailsForm::edited, this, [this] {
-        m_book.perform(changeFinal(m_book.event(), m_details->stage(), m_round->name));
+        m_book.perform(changeRound(m_book.event(), m_round->name, m_details->stage()));
     });
     auto* tick = new QTimer(this);
     connect(tick, &QTimer::timeout, this, &LineUpPanel::showTime);
@@ -142,7 +142,7 @@ void LineUpPanel::showLineUp() {
     m_model->setRows(lineUpRows(event, *m_round, lineUp));
     m_list->setVisible(!lineUp.empty());
     fitColumns(*m_list);
-    setLine(*m_short, shortLineUpText(language, *m_round, lineUp));
+    setLine(*m_short, shortLineUpText(language, m_book.event(), *m_round, lineUp));
     // On the evening before nobody is missed.
     const bool counts = !closed && !lineUp.empty() && !stage().present.empty();
     setLine(*m_absence, counts ? absenceText(language, event, *m_round, lineUp) : QString());
@@ -212,7 +212,7 @@ void LineUpPanel::reopen() {
 }
 
 void LineUpPanel::reopenBecause(const QString& reason) {
-    if (m_book.perform(reopenLineUp(m_book.event(), reason, m_round->name)))
+    if (m_book.perform(reopenLineUp(m_book.event(), m_round->name, reason)))
         Q_EMIT left();
 }
 

@@ -62,13 +62,13 @@ LineUpView::LineUpView(const PageContext& pageContext, const HeatsWindow& format
     connect(m_panel, &LineUpPanel::left, this, &LineUpView::focusList);
     connect(m_panel, &LineUpPanel::typingHere, this, &LineUpView::showFocus);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
-        m_name.reset();
+        m_name = finalName();
         m_callsRead.clear();
         m_late->setText({});
     });
 }
 
-void LineUpView::showRound(const RoundName& round) {
+void LineUpView::showRound(const Name& round) {
     if (round != m_name) {
         m_name = round;
         m_callsRead.clear();
@@ -258,19 +258,19 @@ void LineUpView::note(CallState state) {
         takeBack();
         return;
     }
-    if (m_book.perform(noteCall(m_book.event(), row.player, state, m_book.now(), m_name)))
+    if (m_book.perform(noteCall(m_book.event(), m_name, row.player, state, m_book.now())))
         step();
 }
 
 void LineUpView::takeBack() {
-    m_book.perform(takeBackCall(m_book.event(), marked()->player, m_name));
+    m_book.perform(takeBackCall(m_book.event(), m_name, marked()->player));
 }
 
 void LineUpView::togglePresent() {
     const CallListRow row = *marked();
     if (!m_round.details.closed) {
         // As after a call the next one is marked; who is not here after all is looked at once more.
-        if (m_book.perform(markPresent(m_book.event(), row.player, !row.present, m_name))
+        if (m_book.perform(markPresent(m_book.event(), m_name, row.player, !row.present))
             && !row.present)
             step();
     } else if (row.role == FinalRole::Plays)

@@ -30,7 +30,7 @@ public:
     /// After each change, while it is shown.
     void refresh();
     /// Of an event with several advanced rounds: which of them. Shows it.
-    void showRound(const RoundName& round);
+    void showRound(const Name& round);
     [[nodiscard]] const AdvancedRound& round() const { return m_round; }
     /// Closing and reopening, for the bar of the page that it stands on.
     [[nodiscard]] QWidget* acts() const;
@@ -80,7 +80,7 @@ private:
     std::vector<QAction*> m_actions;
     std::vector<FinalCall> m_callsRead; // of which m_made holds how they were made
     std::vector<CallMade> m_made;
-    RoundName m_name; // absent: the final
+    Name m_name = finalName();
     AdvancedRound m_round;
 };
 

@@ -1,6 +1,6 @@
 #include "ui/heats/results/kept_drafts.h"
 
-#include "app/session/rounds/draft_acts.h"
+#include "app/session/rounds/tables/draft_acts.h"
 #include "ui/heats/shown_heat.h"
 
 #include <QCoreApplication>

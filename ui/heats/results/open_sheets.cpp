@@ -56,7 +56,7 @@ void OpenSheets::closeGone() {
 
 HeatSheet* OpenSheets::open(TableNumber table) {
     const Heat* shown = heat();
-    if (!shown || !findGame(*shown, table))
+    if (!shown || !findGame(shown->games, table))
         return nullptr;
     const GameAddress place{shown->number, table};
     auto& known = m_sheets[place];

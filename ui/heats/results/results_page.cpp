@@ -1,7 +1,8 @@
 #include "ui/heats/results/results_page.h"
 
-#include "app/session/rounds/pile_order.h"
-#include "app/session/rounds/result_acts.h"
+#include "app/session/rounds/tables/pile_order.h"
+#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/tables/table_acts.h"
 #include "scoring/heats/heats_scoring.h"
 #include "ui/desk/keys.h"
 #include "ui/heats/heat_tabs.h"
@@ -285,16 +286,15 @@ void ResultsPage::resizeEvent(QResizeEvent* event) {
 }
 
 void ResultsPage::endNow() {
-    if (HeatSheet* shown = sheet()) {
+    if (HeatSheet* shown = sheet())
         shown->endNow();
-    } else if (const auto table = m_lists->marked(); table && heat()) {
-        m_book.perform(endGame(m_book.event(), heat()->number, *table, m_book.now()));
-    }
+    else if (const auto place = placeMeant())
+        m_book.perform(endGame(m_book.event(), *place, m_book.now()));
 }
 
 void ResultsPage::takeBackEnd() {
     if (const auto place = placeMeant())
-        m_book.perform(mentat::takeBackEnd(m_book.event(), *place->heat(), place->table));
+        m_book.perform(mentat::takeBackEnd(m_book.event(), *place));
 }
 
 void ResultsPage::acceptWarnings() {
@@ -365,15 +365,14 @@ void ResultsPage::endSecondLook() {
 
 void ResultsPage::showTopOfPile() {
     const TableNumber table = m_pile.top().table;
-    if (!m_sheets->open(table)) {
-        endSecondLook(); // the game is gone
-        return;
-    }
+    if (!m_sheets->open(table))
+        return endSecondLook(); // the game is gone
     m_lists->mark(table);
+    const bool isChecked = findGame(heat()->games, table)->checked;
     m_secondLook->showPlace(m_pile.place(), m_pile.count(),
-                            m_pile.isThrough()                  ? SecondLook::Sheet::Last
-                            : findGame(*heat(), table)->checked ? SecondLook::Sheet::Checked
-                                                                : SecondLook::Sheet::Open);
+                            m_pile.isThrough() ? SecondLook::Sheet::Last
+                            : isChecked        ? SecondLook::Sheet::Checked
+                                               : SecondLook::Sheet::Open);
     m_secondLook->setFocus();
 }
 

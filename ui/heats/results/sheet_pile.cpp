@@ -9,7 +9,7 @@ SheetPile::SheetPile(const Heat& heat, std::vector<TableNumber> tables)
     : m_heat(tables.empty() ? std::nullopt : std::optional(heat.number))
     , m_tables(std::move(tables)) {
     const auto unchecked = std::ranges::find_if(m_tables, [&](TableNumber table) {
-        const Game* game = findGame(heat, table);
+        const Game* game = findGame(heat.games, table);
         return game && !game->checked;
     });
     if (unchecked != m_tables.end())

@@ -1,6 +1,6 @@
 #include "ui/heats/results/taken_reports.h"
 
-#include "app/session/rounds/draft_acts.h"
+#include "app/session/rounds/tables/draft_acts.h"
 #include "ui/heats/results/heat_sheet.h"
 #include "ui/heats/results/open_sheets.h"
 #include "ui/heats/results/results_lists.h"

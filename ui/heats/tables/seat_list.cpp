@@ -172,6 +172,14 @@ void SeatList::keyPressEvent(QKeyEvent* event) {
             return;
         }
         break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (event->modifiers().testFlag(Qt::ControlModifier)) {
+            event->ignore();
+            return;
+        }
+        Q_EMIT entered();
+        return;
     default:
         // Letters are the page's keys, no search among six names.
         if (!event->text().isEmpty() && event->modifiers() == Qt::NoModifier) {

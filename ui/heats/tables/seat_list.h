@@ -39,6 +39,8 @@ public:
 Q_SIGNALS:
     /// The arrow keys lead out of the list: -1 to the table before, 1 to the next.
     void left(int direction);
+    /// Enter.
+    void entered();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

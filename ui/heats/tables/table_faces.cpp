@@ -2,8 +2,9 @@
 
 #include "model/game_sets.h"
 #include "model/people/player_index.h"
-#include "scoring/heats/draw/heat_seating.h"
+#include "scoring/heats/draw/round_seating.h"
 #include "scoring/heats/heats_scoring.h"
+#include "scoring/player_list.h"
 #include "ui/itemmodels/time_text.h"
 
 #include <QCoreApplication>
@@ -38,7 +39,9 @@ public:
                               : tr("Table %1 · base").arg(game.table.value());
     }
 
-    static QString seatNote(const Seat& seat, bool hasCopy) {
+    static QString seatNote(const Seat& seat, bool hasWon, bool hasCopy) {
+        if (hasWon)
+            return tr("won");
         if (seat.dropout)
             return seat.excused ? tr("dropped out, excused") : tr("dropped out");
         if (seat.late)
@@ -52,17 +55,17 @@ bool broughtCopy(const PlayerIndex& players, const PlayerId& id) {
     return player && player->copies && player->copies->value() > 0;
 }
 
-SeatLine lineOf(const PlayerIndex& players, const Seat& seat, const Wording& wording) {
+SeatLine lineOf(const PlayerIndex& players, const Seat& seat, bool hasWon, const Wording& wording) {
     const auto faction = playedFaction(seat);
     return {seat.number,
             seat.player,
             players.nameOf(seat.player),
             faction,
             faction ? wording.factionName(*faction) : QString(),
-            TableFaces::seatNote(seat, broughtCopy(players, seat.player))};
+            TableFaces::seatNote(seat, hasWon, broughtCopy(players, seat.player))};
 }
 
-QString costOf(const HeatSeating& seating, const Game& game) {
+QString costOf(const RoundSeating& seating, const Game& game) {
     const qint64 repeats = seating.costOf(game).seating.repeats;
     if (repeats == 0)
         return TableFaces::tr("no one has met before");
@@ -71,18 +74,23 @@ QString costOf(const HeatSeating& seating, const Game& game) {
 
 } // namespace
 
-std::vector<TableFace> tableFaces(const Event& event, const Heat& heat, const Wording& wording) {
-    const bool avoids = heat.draw && heat.draw->avoidRepeats;
-    const HeatSeating seating(event, heat);
+bool tellsRepeats(const Round& round) {
+    const Heat* heat = round.heat();
+    return !heat || (heat->draw && heat->draw->avoidRepeats);
+}
+
+std::vector<TableFace> tableFaces(const Event& event, const Round& round, const Wording& wording) {
+    const bool avoids = round.heat() && tellsRepeats(round);
+    const RoundSeating seating(event, round);
     const PlayerIndex players(event);
     const auto hasCopy = [&](const Game& game) {
         return std::ranges::any_of(
             game.seats, [&](const Seat& seat) { return broughtCopy(players, seat.player); });
     };
-    const size_t full = tableLimitsOf(event).preferred;
-    const bool areCounted = std::ranges::any_of(heat.games, hasCopy);
+    const size_t full = tableLimitsOf(event, round.id()).preferred;
+    const bool areCounted = std::ranges::any_of(round.games(), hasCopy);
     std::vector<TableFace> faces;
-    for (const Game& game : heat.games) {
+    for (const Game& game : round.games()) {
         TableFace face{
             game.table,
             TableFaces::title(event, game),
@@ -95,8 +103,10 @@ std::vector<TableFace> tableFaces(const Event& event, const Heat& heat, const Wo
         face.locked = game.locked && takesMore; // one that is over does not change by itself anyway
         if (takesMore && game.seats.size() < full)
             face.free = static_cast<int>(full - game.seats.size());
+        const auto winners = hasResult(game) ? heatsScoringOf(event).winners(event, game)
+                                             : std::vector<PlayerId>();
         for (const Seat& seat : game.seats)
-            face.seats.push_back(lineOf(players, seat, wording));
+            face.seats.push_back(lineOf(players, seat, isAmong(winners, seat.player), wording));
         faces.push_back(std::move(face));
     }
     return faces;

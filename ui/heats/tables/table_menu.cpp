@@ -1,9 +1,7 @@
 #include "ui/heats/tables/table_menu.h"
 
-#include "app/session/rounds/table_acts.h"
-#include "model/rounds/game_address.h"
+#include "app/session/rounds/tables/table_acts.h"
 #include "ui/desk/menu_text.h"
-#include "ui/dialogs/reason_dialog.h"
 #include "ui/heats/clock/clock_acts.h"
 #include "ui/heats/heats_window.h"
 
@@ -11,19 +9,18 @@
 
 namespace mentat {
 
-TableMenu::TableMenu(OpenBook& book, const HeatsWindow& format, HeatNumber heat, TableNumber table,
+TableMenu::TableMenu(OpenBook& book, const HeatsWindow& format, const GameAddress& place,
                      const std::optional<PlayerId>& chosen, QWidget* parent)
     : QMenu(parent)
     , m_book(book)
-    , m_heat(heat)
-    , m_table(table) {
-    const Game* game = gameAt(book.event(), GameAddress{heat, table});
+    , m_place(place) {
+    const Game* game = gameAt(book.event(), place);
     if (!game)
         return;
     const auto seat = std::find_if(game->seats.begin(), game->seats.end(),
                                    [&](const Seat& s) { return chosen == s.player; });
     if (seat != game->seats.end() && format.addSeatActs) {
-        format.addSeatActs(*this, book, {heat, table}, *seat);
+        format.addSeatActs(*this, book, place, *seat);
         addSeparator();
     }
     if (!game->isVoid)
@@ -35,7 +32,7 @@ void TableMenu::addClocks(const HeatsWindow& format, const std::optional<PlayerI
     const ClockWording wording(m_book.wording().language(), format.clocks());
     if (wording.all().empty())
         return;
-    QMenu* menu = addMenu(tr("Call the clock at table %1").arg(m_table.value()));
+    QMenu* menu = addMenu(tr("Call the clock at table %1").arg(m_place.table.value()));
     menu->setObjectName(QStringLiteral("callClockMenu"));
     for (const ClockWords& words : wording.all()) {
         const auto player = words.rule->isOfOnePlayer ? whose : std::nullopt;
@@ -46,31 +43,21 @@ void TableMenu::addClocks(const HeatsWindow& format, const std::optional<PlayerI
                        .arg(wording.name(words), clockLimit(*words.rule),
                             playerName(m_book.event(), *player));
         menu->addAction(menuText(text), this, [this, rule = words.rule, player] {
-            m_book.succeeded(callClockNow(m_book, {m_heat, m_table}, *rule, player));
+            m_book.succeeded(callClockNow(m_book, m_place, *rule, player));
         });
     }
 }
 
 void TableMenu::addTableActs(const Game& game) {
-    const int table = m_table.value();
+    const int table = m_place.table.value();
     if (game.start && !game.end && !hasResult(game)) {
         addAction(tr("Take back the start of table %1").arg(table), this,
-                  [this] { m_book.perform(takeBackStart(m_book.event(), m_heat, m_table)); });
+                  [this] { m_book.perform(takeBackStart(m_book.event(), m_place)); });
     }
-    if (!game.isVoid)
-        addAction(tr("Mark table %1 void…").arg(table), this, &TableMenu::voidTable);
     if (game.seats.empty()) {
         addAction(tr("Remove the empty table %1").arg(table), this,
-                  [this] { m_book.perform(removeGame(m_book.event(), m_heat, m_table)); });
+                  [this] { m_book.perform(removeGame(m_book.event(), m_place)); });
     }
-}
-
-void TableMenu::voidTable() {
-    ReasonDialog dialog(tr("Mark table %1 void").arg(m_table.value()), tr("Mark void"),
-                        tr("A void game does not count; it stays in the file and the journal."),
-                        parentWidget());
-    if (dialog.exec() == QDialog::Accepted)
-        m_book.perform(voidGame(m_book.event(), m_heat, m_table, dialog.reason()));
 }
 
 } // namespace mentat

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/rounds/game_address.h"
 #include "ui/desk/open_book.h"
 
 #include <QMenu>
@@ -14,18 +15,16 @@ class TableMenu : public QMenu {
 
 public:
     /// chosen: the seat; absent: none.
-    TableMenu(OpenBook& book, const HeatsWindow& format, HeatNumber heat, TableNumber table,
+    TableMenu(OpenBook& book, const HeatsWindow& format, const GameAddress& place,
               const std::optional<PlayerId>& chosen, QWidget* parent = nullptr);
 
 private:
     /// whose: the player whose action it can be.
     void addClocks(const HeatsWindow& format, const std::optional<PlayerId>& whose);
     void addTableActs(const Game& game);
-    void voidTable();
 
     OpenBook& m_book;
-    HeatNumber m_heat;
-    TableNumber m_table;
+    GameAddress m_place;
 };
 
 } // namespace mentat

@@ -1,15 +1,19 @@
 #include "ui/heats/tables/tables_view.h"
 
-#include "app/session/rounds/result_acts.h"
-#include "app/session/rounds/seat_acts.h"
-#include "app/session/rounds/table_acts.h"
+#include "app/session/rounds/round_acts.h"
+#include "app/session/rounds/tables/seat_acts.h"
+#include "app/session/rounds/tables/table_acts.h"
+#include "reports/wording/heats/round_names.h"
 #include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/clock/round_hours.h"
 #include "scoring/heats/draw/other_seats.h"
+#include "scoring/heats/heats_scoring.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
-#include "ui/heats/shown_heat.h"
+#include "ui/dialogs/reason_dialog.h"
 #include "ui/heats/tables/card_area.h"
 #include "ui/heats/tables/seat_choices.h"
+#include "ui/heats/tables/seats_drawn_dialog.h"
 #include "ui/heats/tables/table_faces.h"
 #include "ui/heats/tables/table_menu.h"
 #include "ui/heats/tables/walk_list.h"
@@ -54,31 +58,35 @@ void TablesView::makeActions() {
     addKey(tr("Start the &table"), DeskKey::StartTable, [this] { startTable(); });
     addKey(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); });
     addKey(tr("Start &all tables"), DeskKey::StartAll, [this] { startAll(); });
-    add(tr("Fix a table &under 5…"), [this] { offerForSmallTable(); });
+    add(tr("Fix a table with too fe&w players…"), [this] { offerForSmallTable(); });
     add(tr("New table for players &waiting…"), [this] { offerNewTable(); });
     add(tr("Ente&r a table played without a draw"), [this] { addTable(); });
+    add(tr("Mark the table's game &void…"), [this] { makeVoid(); });
+    add(tr("&Count a void game after all"), [this] { atTable(countGame); });
+    add(tr("Replay a voi&d game at a new table"), [this] { atTable(playAgain); });
+    add(tr("Enter the seats drawn at the ta&ble…"), [this] { enterSeats(); });
     add(tr("M&ore for this table and seat…"), [this] {
         if (const TableCard* card = focused())
             showMenu(card->mapToGlobal(card->rect().center()));
     });
 }
 
-const Heat* TablesView::heat() const {
-    return shownHeat(m_book, m_heat);
+std::optional<Round> TablesView::round() const {
+    return m_round && m_book.hasEvent() ? findRound(m_book.event(), *m_round) : std::nullopt;
 }
 
-void TablesView::setHeat(std::optional<HeatNumber> heat) {
-    if (m_heat != heat) {
+void TablesView::showRound(const std::optional<RoundId>& round) {
+    if (m_round != round) {
         m_choices->close();
         m_askedToStart.reset();
     }
-    m_heat = heat;
-    m_walk->setHeat(heat);
+    m_round = round;
+    m_walk->setHeat(round ? round->heat() : std::nullopt);
     showTables();
 }
 
 void TablesView::showTables() {
-    const Heat* shown = heat();
+    const auto shown = round();
     const auto faces
         = shown ? tableFaces(m_book.event(), *shown, m_book.wording()) : std::vector<TableFace>();
     m_area->showFaces(faces, [this](TableCard& card) { connectCard(card); });
@@ -95,6 +103,8 @@ void TablesView::connectCard(TableCard& card) {
                           const QPoint& place) { showDropCost(card, player, onto, place); });
     connect(&card.seats(), &SeatList::left, this,
             [this, &card](int direction) { focusNext(card, direction); });
+    connect(&card.seats(), &SeatList::entered, this,
+            [this, &card] { Q_EMIT sheetWanted(card.table()); });
 }
 
 TableCard* TablesView::focused() const {
@@ -117,6 +127,21 @@ bool TablesView::focusSelected() {
     return card;
 }
 
+void TablesView::focusTable(std::optional<TableNumber> table) {
+    for (TableCard* card : m_area->cards()) {
+        if (table && card->table() != *table)
+            continue;
+        card->seats().setFocus();
+        m_area->ensureWidgetVisible(&card->seats());
+        return;
+    }
+}
+
+std::optional<TableNumber> TablesView::selectedTable() const {
+    const TableCard* card = focused();
+    return card ? std::optional(card->table()) : std::nullopt;
+}
+
 void TablesView::focusNext(const TableCard& from, int direction) {
     const auto& cards = m_area->cards();
     const auto here = std::find(cards.begin(), cards.end(), &from) - cards.begin();
@@ -131,9 +156,9 @@ void TablesView::focusNext(const TableCard& from, int direction) {
 
 void TablesView::showMenu(const QPoint& globalPlace) {
     const TableCard* card = focused();
-    if (!card || !heat())
+    if (!card || !round())
         return;
-    TableMenu menu(m_book, m_format, *m_heat, card->table(), chosenPlayer(), this);
+    TableMenu menu(m_book, m_format, {*m_round, card->table()}, chosenPlayer(), this);
     menu.addSeparator();
     for (QAction* action : m_actions)
         menu.addAction(action);
@@ -142,16 +167,18 @@ void TablesView::showMenu(const QPoint& globalPlace) {
 }
 
 void TablesView::perform(const Result<Change>& change) {
+    m_tableOfAct = selectedTable();
     m_book.perform(change);
     Q_EMIT acted();
 }
 
 void TablesView::addTable() {
-    if (heat())
-        perform(mentat::addTable(m_book.event(), *m_heat));
+    if (round())
+        perform(mentat::addTable(m_book.event(), *m_round));
 }
 
 void TablesView::offer(const QString& title, const Result<std::vector<SeatChange>>& choices) {
+    m_tableOfAct = selectedTable();
     if (choices && !choices->empty()) {
         m_choices->offer(title, *choices);
         return;
@@ -166,11 +193,11 @@ void TablesView::offer(const QString& title, const Result<std::vector<SeatChange
 }
 
 void TablesView::seatLatecomer(const PlayerId& player) {
-    if (!heat())
+    if (!round())
         return;
     const Event& event = m_book.event();
     offer(tr("Where should %1 sit?").arg(playerName(event, player)),
-          seatChanges(event, LatecomerRequest{*m_heat, player, m_book.now()}));
+          seatChanges(event, LatecomerRequest{*m_round, player, m_book.now()}));
 }
 
 void TablesView::offerMoves(bool startedToo) {
@@ -179,79 +206,114 @@ void TablesView::offerMoves(bool startedToo) {
 }
 
 void TablesView::offerMovesOf(const PlayerId& player, bool startedToo) {
-    const auto seats = otherSeats(m_book.event(), *m_heat, player, startedToo);
+    const auto seats = otherSeats(m_book.event(), *m_round, player, startedToo);
     if (!seats || !seats->empty() || startedToo)
         return offer(tr("Another seat for %1").arg(playerName(m_book.event(), player)), seats);
     m_book.say({Gravity::Note,
                 tr("The other tables have started or are locked. To change seats there, choose "
                    "Move to another seat, including started tables… in the Page menu."),
-                tr("Started tables too"), [this, asked = m_heat, player] {
-                    if (m_heat == asked && heat()) // and not another one since
+                tr("Started tables too"), [this, asked = m_round, player] {
+                    if (m_round == asked && round()) // and not another one since
                         offerMovesOf(player, true);
                 }});
     Q_EMIT acted();
 }
 
 void TablesView::offerNewTable() {
-    if (heat())
-        offer(tr("A new table"), seatChanges(m_book.event(), NewTableRequest{*m_heat}));
+    if (round())
+        offer(tr("A new table"), seatChanges(m_book.event(), NewTableRequest{*m_round}));
 }
 
 void TablesView::offerForSmallTable() {
     if (const TableCard* card = focused()) {
-        offer(tr("Table %1 has fewer than 5").arg(card->table().value()),
-              seatChanges(m_book.event(), SmallTableRequest{*m_heat, card->table(), m_book.now()}));
+        const size_t full = tableLimitsOf(m_book.event(), *m_round).fewestFull;
+        offer(
+            tr("Table %1 has fewer than %2").arg(card->table().value()).arg(full),
+            seatChanges(m_book.event(), SmallTableRequest{*m_round, card->table(), m_book.now()}));
     }
 }
 
 void TablesView::leave() {
     if (const auto player = chosenPlayer()) {
         offer(tr("%1 leaves").arg(playerName(m_book.event(), *player)),
-              waysToLeave(m_book.event(), *m_heat, *player, m_book.now()));
+              waysToLeave(m_book.event(), *m_round, *player, m_book.now()));
     }
 }
 
 void TablesView::toggleLock() {
-    if (const TableCard* card = focused(); card && heat())
-        perform(toggleTableLock(m_book.event(), *m_heat, card->table()));
+    if (const TableCard* card = focused(); card && round())
+        perform(toggleTableLock(m_book.event(), {*m_round, card->table()}));
 }
 
 bool TablesView::asksAboutStart() {
-    const Heat* shown = heat();
-    const auto times = shown ? heatTimes(m_book.event().settings, shown->details) : std::nullopt;
-    const bool isUnlikely = times && isUnlikelyStart(*times, m_book.now());
-    if (!isUnlikely || m_askedToStart == m_heat)
+    const auto shown = round();
+    const auto hours = shown ? hoursOf(m_book.event(), *shown) : std::nullopt;
+    if (!hours || !isUnlikelyStart(*hours, m_book.now()) || m_askedToStart == m_round)
         return false;
-    m_askedToStart = m_heat;
+    m_askedToStart = m_round;
     const Language& language = m_book.wording().language();
     m_book.say(Gravity::Note,
-               tr("Heat %1 is scheduled for %2, and this laptop's clock says %3. Press the same "
-                  "key again to start it now.")
-                   .arg(m_heat->value())
-                   .arg(language.venueTime(times->start), language.venueTime(m_book.now())));
+               tr("%1 is scheduled for %2, and this laptop's clock says %3. Press the same key "
+                  "again to start it now.")
+                   .arg(roundName(language, operandOf(*m_round)), language.venueTime(hours->start),
+                        language.venueTime(m_book.now())));
     return true;
 }
 
 void TablesView::startTable() {
     const TableCard* card = focused();
     if (card && !asksAboutStart())
-        perform(mentat::startTable(m_book.event(), *m_heat, card->table(), m_book.now()));
+        perform(mentat::startTable(m_book.event(), {*m_round, card->table()}, m_book.now()));
 }
 
 void TablesView::endNow() {
     if (const TableCard* card = focused())
-        perform(endGame(m_book.event(), *m_heat, card->table(), m_book.now()));
-    else if (heat())
+        perform(endGame(m_book.event(), {*m_round, card->table()}, m_book.now()));
+    else if (round())
         m_book.say(Gravity::Refused, tr("Click a seat at the table that ended, or Tab to it, then "
                                         "press %1.")
                                          .arg(keyName(DeskKey::EndedNow)));
 }
 
 void TablesView::startAll() {
-    const Heat* shown = heat();
-    const bool any = shown && std::ranges::any_of(shown->games, isToStart);
+    const auto shown = round();
+    const bool any = shown && std::ranges::any_of(shown->games(), isToStart);
     if (shown && (!any || !asksAboutStart()))
-        perform(startHeat(m_book.event(), *m_heat, m_book.now()));
+        perform(startRound(m_book.event(), *m_round, m_book.now()));
+}
+
+void TablesView::atTable(Result<Change> (*act)(const Event&, const GameAddress&)) {
+    const auto table = selectedTable();
+    if (table && round())
+        perform(act(m_book.event(), {*m_round, *table}));
+}
+
+void TablesView::makeVoid() {
+    const auto table = selectedTable();
+    if (!table || !round())
+        return;
+    ReasonDialog dialog(tr("Mark table %1 void").arg(table->value()), tr("Mark void"),
+                        tr("A void game does not count; it stays in the file and the journal."),
+                        this);
+    if (dialog.exec() == QDialog::Accepted)
+        perform(voidGame(m_book.event(), {*m_round, *table}, dialog.reason()));
+}
+
+/// H9: who sits in seat 3 now and drew the first is typed first.
+void TablesView::enterSeats() {
+    const auto table = selectedTable();
+    const Game* game = table && round() ? gameAt(m_book.event(), {*m_round, *table}) : nullptr;
+    if (!game)
+        return;
+    SeatsDrawnDialog dialog(*table, static_cast<int>(game->seats.size()), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    std::vector<PlayerId> players;
+    for (const int seat : dialog.seats()) {
+        if (seat >= 1 && seat <= std::ssize(game->seats))
+            players.push_back(game->seats[static_cast<size_t>(seat) - 1].player);
+    }
+    perform(drawSeats(m_book.event(), {*m_round, *table}, players));
 }
 
 Result<std::vector<SeatChange>> TablesView::dropChoices(const TableCard& card,
@@ -259,8 +321,8 @@ Result<std::vector<SeatChange>> TablesView::dropChoices(const TableCard& card,
                                                         const std::optional<PlayerId>& onto) {
     const Event& event = m_book.event();
     if (onto)
-        return seatChanges(event, SwapRequest{*m_heat, player, *onto});
-    return seatChanges(event, MoveRequest{*m_heat, player, card.table()});
+        return seatChanges(event, SwapRequest{*m_round, player, *onto});
+    return seatChanges(event, MoveRequest{*m_round, player, card.table()});
 }
 
 void TablesView::dropOn(const TableCard& card, const PlayerId& player,
@@ -277,9 +339,7 @@ void TablesView::dropOn(const TableCard& card, const PlayerId& player,
 
 void TablesView::showDropCost(const TableCard& card, const PlayerId& player,
                               const std::optional<PlayerId>& onto, const QPoint& globalPlace) {
-    // While the draw is random nothing speaks of repeats.
-    const bool avoids = heat() && heat()->draw && heat()->draw->avoidRepeats;
-    if (!avoids || onto == player)
+    if (!round() || !tellsRepeats(*round()) || onto == player)
         return;
     const auto choices = dropChoices(card, player, onto);
     const auto nameOf = [this](const PlayerId& id) { return playerName(m_book.event(), id); };

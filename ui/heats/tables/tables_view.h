@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "scoring/seat_change.h"
 #include "ui/desk/page.h"
 
@@ -15,7 +17,7 @@ class TableCard;
 class WalkList;
 struct HeatsWindow;
 
-/// The tables of the heat as cards. Seats are chosen by the arrow keys, and changed by the actions,
+/// The tables of a round as cards. Seats are chosen by the arrow keys, and changed by the actions,
 /// or by dragging somebody to another table.
 class TablesView : public QWidget {
     Q_OBJECT
@@ -23,11 +25,17 @@ class TablesView : public QWidget {
 public:
     TablesView(const PageContext& pageContext, const HeatsWindow& format);
 
-    void setHeat(std::optional<HeatNumber> heat);
+    void showRound(const std::optional<RoundId>& round);
     /// Where can somebody sit who comes now?
     void seatLatecomer(const PlayerId& player);
     /// Back to the seat that is selected; false where none is.
     bool focusSelected();
+    /// To a seat of the table, of the first one where none is named.
+    void focusTable(std::optional<TableNumber> table = {});
+    /// That of the seat that is selected.
+    [[nodiscard]] std::optional<TableNumber> selectedTable() const;
+    /// That of the last act, whose seats may be others now.
+    [[nodiscard]] std::optional<TableNumber> tableOfAct() const { return m_tableOfAct; }
     /// All that have not started yet.
     void startAll();
     /// For the page's menu and its keys.
@@ -36,12 +44,14 @@ public:
 Q_SIGNALS:
     /// Something was done at the tables, refused or given up: what is typed next belongs elsewhere.
     void acted();
+    /// Enter at a seat: the sheet of its table.
+    void sheetWanted(mentat::TableNumber table);
 
 private:
     void makeActions();
     void connectCard(TableCard& card);
     void showTables();
-    [[nodiscard]] const Heat* heat() const;
+    [[nodiscard]] std::optional<Round> round() const;
     [[nodiscard]] TableCard* focused() const;
     [[nodiscard]] std::optional<PlayerId> chosenPlayer() const;
     void focusNext(const TableCard& from, int direction);
@@ -54,10 +64,14 @@ private:
     void addTable();
     void leave();
     void toggleLock();
-    /// A start far from the heat's time is asked about once.
+    /// A start far from the round's time is asked about once.
     [[nodiscard]] bool asksAboutStart();
     void startTable();
     void endNow();
+    void makeVoid();
+    void enterSeats();
+    /// act: of one table; with its address.
+    void atTable(Result<Change> (*act)(const Event&, const GameAddress&));
     void dropOn(const TableCard& card, const PlayerId& player, const std::optional<PlayerId>& onto);
     void showDropCost(const TableCard& card, const PlayerId& player,
                       const std::optional<PlayerId>& onto, const QPoint& globalPlace);
@@ -68,12 +82,13 @@ private:
 
     OpenBook& m_book;
     const HeatsWindow& m_format;
-    std::optional<HeatNumber> m_heat;
+    std::optional<RoundId> m_round;
     std::vector<QAction*> m_actions;
     CardArea* m_area;
     SeatChoices* m_choices;
     WalkList* m_walk;
-    std::optional<HeatNumber> m_askedToStart;
+    std::optional<RoundId> m_askedToStart;
+    std::optional<TableNumber> m_tableOfAct;
 };
 
 } // namespace mentat

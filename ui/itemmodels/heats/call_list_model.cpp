@@ -65,7 +65,8 @@ std::vector<CallListRow> callListRows(const Event& event, const Standings& stand
     std::vector<CallListRow> rows;
     for (const CallListEntry& entry : callList(event, round)) {
         CallListRow row = rowOf(event, details, entry);
-        row.rank = round.name ? placeIn(ranked, entry.player) : rankOf(standings, entry.player);
+        row.rank
+            = hasOnlyFinal(event) ? rankOf(standings, entry.player) : placeIn(ranked, entry.player);
         row.role = roleOf(details, lineUp, entry);
         if (row.role == FinalRole::Alternate)
             row.alternate = ++alternates;

@@ -1,6 +1,7 @@
 #include "app/cli/formats/by_ruleset/ruleset_answers.h"
 #include "app/cli/heats/seat_answers.h"
 #include "app/session/formats/by_ruleset/stage_acts.h"
+#include "app/session/rounds/round_acts.h"
 
 using namespace Qt::StringLiterals;
 
@@ -27,7 +28,8 @@ Result<SeatedStage> seatedStage(const Event& event, const StageAsked& asked) {
     const auto draw = drawStage(event, {stage, asked.seed, asked.redraw});
     if (!draw)
         return tl::unexpected(draw.error());
-    return SeatedStage{answerOf(event, *draw), setStageTables(event, *draw)};
+    return SeatedStage{answerOf(event, *draw),
+                       setTables(event, draw->stage, draw->seed, draw->games)};
 }
 
 } // namespace mentat

@@ -6,7 +6,7 @@
 #include "app/cli/output/problems.h"
 #include "app/cli/shared/event_choice.h"
 #include "app/cli/shared/shared_options.h"
-#include "app/session/rounds/heat_acts.h"
+#include "app/session/rounds/round_acts.h"
 
 using namespace Qt::StringLiterals;
 

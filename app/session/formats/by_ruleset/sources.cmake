@@ -5,5 +5,4 @@ set(sources
   result_reading.cpp
   result_text.cpp
   ruleset_practice.cpp
-  stage_acts.cpp
-  stage_play_acts.cpp)
+  stage_acts.cpp)

@@ -1,8 +1,5 @@
 #include "app/session/formats/by_ruleset/stage_acts.h"
 
-#include "app/session/edits.h"
-#include "app/session/rounds/final/stage_change.h"
-#include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
 
@@ -38,10 +35,10 @@ Result<void> checkTables(const PlayedStage* played, const StageDrawRequest& requ
     const QString name = request.stage.text();
     for (const Game& game : played->games) {
         if (hasResult(game))
-            return failure(FailureKind::StageHasResult, {name, qint64(game.table.value())});
+            return failure(FailureKind::RoundHasResult, {name, qint64(game.table.value())});
     }
     if (!played->games.empty() && !request.redraw)
-        return failure(FailureKind::StageHasTables, {name});
+        return failure(FailureKind::RoundHasTables, {name});
     return {};
 }
 
@@ -68,27 +65,6 @@ Result<StageDraw> drawStage(const Event& event, const StageDrawRequest& request)
         draw.games.push_back(std::move(game));
     }
     return draw;
-}
-
-Change setStageTables(const Event& event, const StageDraw& draw) {
-    const auto& play = std::get<RulesetPlay>(event.play);
-    const PlayedStage* played = findStage(play, draw.stage);
-    Edits edits(event);
-    if (played) {
-        for (auto game = played->games.rbegin(); game != played->games.rend(); ++game)
-            edits.put(GameSlot{draw.stage, game->table}, std::nullopt);
-    }
-    Placed<Stage> stage = stageAt(event, draw.stage);
-    stage.value.seed = draw.seed;
-    edits.put(StageSlot{draw.stage}, stage);
-    size_t position = 0;
-    for (const Game& game : draw.games)
-        edits.put(GameSlot{draw.stage, game.table}, Placed<Game>{position++, game});
-    return {ChangeKind::StageSeated,
-            {draw.stage.text(), static_cast<qint64>(draw.games.size())},
-            edits.take(),
-            {},
-            {}};
 }
 
 } // namespace mentat

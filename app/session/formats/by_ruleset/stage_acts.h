@@ -23,10 +23,7 @@ struct StageDrawRequest {
 };
 
 /// H6 to H9: who plays the stage, at its tables; nothing is stored. Failures: UnknownStage,
-/// StageNotHeld, StageNotReady, StageHasTables, StageHasResult.
+/// StageNotHeld, StageNotReady, RoundHasTables, RoundHasResult.
 [[nodiscard]] Result<StageDraw> drawStage(const Event& event, const StageDrawRequest& request);
-
-/// The stage with these tables in place of those that it has.
-[[nodiscard]] Change setStageTables(const Event& event, const StageDraw& draw);
 
 } // namespace mentat

@@ -41,7 +41,7 @@ Result<Change> changeHouse(const Event& event, const PlayerId& player,
 Result<Change> recordStormGame(const Event& event, const StormGame& game) {
     const auto* play = std::get_if<StormPlay>(&event.play);
     if (!play)
-        return failure(FailureKind::UnknownTable, {qint64(0), qint64(game.number.value())});
+        return failure(FailureKind::UnknownGame, {qint64(game.number.value())});
     const StormGameSlot slot{game.number};
     const auto known = valueAt(event, slot);
     const size_t position = known ? known->position : play->games.size();
@@ -59,7 +59,7 @@ Result<Change> voidStormGame(const Event& event, StormGameNumber number, bool is
     auto known
         = std::holds_alternative<StormPlay>(event.play) ? valueAt(event, slot) : std::nullopt;
     if (!known)
-        return failure(FailureKind::UnknownTable, {qint64(0), qint64(number.value())});
+        return failure(FailureKind::UnknownGame, {qint64(number.value())});
     known->value.isVoid = isVoid;
     return oneEdit(ChangeKind::StormGameRecorded,
                    {qint64(number.value()), isVoid ? u"void"_s : u"counts"_s}, event, slot, known);

@@ -13,7 +13,7 @@ namespace mentat {
 /// A game as it ended, with its second operand where it is corrected; one of a number not yet there
 /// comes last. Settles the half-typed game.
 [[nodiscard]] Result<Change> recordStormGame(const Event& event, const StormGame& game);
-/// A game that does not count, or counts after all. Failures: UnknownTable, with heat 0.
+/// A game that does not count, or counts after all. Failures: UnknownGame.
 [[nodiscard]] Result<Change> voidStormGame(const Event& event, StormGameNumber number, bool isVoid);
 
 // Where half-typed things are kept. Tables that were drawn and have not ended are such games: the

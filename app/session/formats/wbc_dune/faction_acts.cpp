@@ -1,22 +1,22 @@
 #include "app/session/formats/wbc_dune/faction_acts.h"
 
-#include "app/session/rounds/heat_acts.h"
 #include "app/session/rounds/round_parts.h"
+#include "app/session/rounds/tables/table_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 
 namespace mentat {
 
-Result<Change> recordFaction(const Event& event, HeatNumber heat, TableNumber table,
-                             SeatNumber number, std::optional<Faction> faction) {
-    auto game = gameIn(event, heat, table);
+Result<Change> recordFaction(const Event& event, const GameAddress& place, SeatNumber number,
+                             std::optional<Faction> faction) {
+    auto game = gameIn(event, place);
     if (!game)
         return tl::unexpected(game.error());
-    const auto seat = seatAt(*game, heat, number);
+    const auto seat = seatAt(event, place.round, *game, number);
     if (!seat)
         return tl::unexpected(seat.error());
     dune(**seat).faction = faction;
-    auto change = changeGame(event, heat, *game, ChangeKind::FactionRecorded);
+    auto change = changeGame(event, place.round, *game, ChangeKind::FactionRecorded);
     if (change) {
         change->operands.push_back(playerName(event, (*seat)->player));
         if (faction)
@@ -25,19 +25,19 @@ Result<Change> recordFaction(const Event& event, HeatNumber heat, TableNumber ta
     return change;
 }
 
-Result<Change> tradeFactions(const Event& event, HeatNumber heat, TableNumber table, SeatNumber one,
+Result<Change> tradeFactions(const Event& event, const GameAddress& place, SeatNumber one,
                              SeatNumber other) {
-    auto game = gameIn(event, heat, table);
+    auto game = gameIn(event, place);
     if (!game)
         return tl::unexpected(game.error());
     if (const auto past = whyNotToStart(*game))
-        return failure(*past, placeOf(heat, table));
+        return failure(*past, placeOf(event, place));
     if (one == other)
         return failure(FailureKind::SeatTwice, {qint64(one.value())});
     Values names;
     std::vector<Seat*> seats;
     for (const SeatNumber number : {one, other}) {
-        const auto seat = seatAt(*game, heat, number);
+        const auto seat = seatAt(event, place.round, *game, number);
         if (!seat)
             return tl::unexpected(seat.error());
         const QString name = playerName(event, (*seat)->player);
@@ -47,7 +47,7 @@ Result<Change> tradeFactions(const Event& event, HeatNumber heat, TableNumber ta
         seats.push_back(*seat);
     }
     std::swap(dune(*seats[0]).faction, dune(*seats[1]).faction);
-    auto change = changeGame(event, heat, *game, ChangeKind::FactionsTraded);
+    auto change = changeGame(event, place.round, *game, ChangeKind::FactionsTraded);
     if (change)
         change->operands.insert(change->operands.end(), names.begin(), names.end());
     return change;

@@ -3,8 +3,8 @@
 #include "app/session/acts.h"
 #include "app/session/edits.h"
 #include "app/session/formats/wbc_dune/dune_session.h"
-#include "app/session/rounds/heat_acts.h"
 #include "app/session/rounds/round_parts.h"
+#include "app/session/rounds/tables/table_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
@@ -23,6 +23,11 @@ Result<const DunePlay*> playIn(const Event& event) {
     if (!play)
         return failure(FailureKind::NoFinal);
     return play;
+}
+
+/// The place that failures and the journal name.
+Values inFinal(const Event& event) {
+    return placeOf(event, finalAddress(event));
 }
 
 Seat* seatAt(Game& game, const PlayerId& player) {
@@ -133,19 +138,21 @@ Result<Change> tradeInFinal(const Event& event, const PlayerId& player, Faction 
         return failure(FailureKind::TradesOff);
     Game game = seated(event, **play);
     if (hasFinalBegun(game))
-        return failure(FailureKind::FinalUnderWay);
+        return failure(FailureKind::StartedAlready, inFinal(event));
     Seat* one = seatAt(game, player);
     if (!one)
-        return failure(FailureKind::FinalNotSeated);
+        return failure(FailureKind::NobodySits, inFinal(event));
     if (!dune(*one).faction)
         return failure(FailureKind::NoFaction, {playerName(event, player)});
     const auto other = std::ranges::find(game.seats, faction, playedFaction);
     if (other == game.seats.end())
         return failure(FailureKind::FactionNotPlayed, {faction});
     std::swap(dune(*one).faction, dune(*other).faction);
-    const Values names{playerName(event, player), playerName(event, other->player)};
-    return oneEdit(ChangeKind::FinalTraded, names, event, GameSlot{finalName(), game.table},
-                   std::optional(Placed<Game>{0, game}));
+    Values operands = inFinal(event);
+    operands.emplace_back(playerName(event, player));
+    operands.emplace_back(playerName(event, other->player));
+    return oneEdit(ChangeKind::FactionsTraded, std::move(operands), event,
+                   GameSlot{finalName(), game.table}, std::optional(Placed<Game>{0, game}));
 }
 
 Result<Change> drawFinalSeats(const Event& event, qint64 seed) {
@@ -154,7 +161,7 @@ Result<Change> drawFinalSeats(const Event& event, qint64 seed) {
         return tl::unexpected(play.error());
     Game game = seated(event, **play);
     if (hasFinalBegun(game))
-        return failure(FailureKind::FinalUnderWay);
+        return failure(FailureKind::StartedAlready, inFinal(event));
     std::vector<PlayerId> order = finalistsOf(event);
     DrawSource(seed).shuffle(order);
     std::vector<Seat> seats;
@@ -167,7 +174,7 @@ Result<Change> drawFinalSeats(const Event& event, qint64 seed) {
             dune(seats.back()).faction = pickOf((*play)->choices, player);
     }
     game.seats = std::move(seats);
-    return changeGame(event, finalName(), game, ChangeKind::FinalSeated);
+    return changeGame(event, finalName(), game, ChangeKind::SeatsDrawn);
 }
 
 Result<Change> seatFinalist(const Event& event, const PlayerId& player, SeatNumber number) {
@@ -176,7 +183,7 @@ Result<Change> seatFinalist(const Event& event, const PlayerId& player, SeatNumb
         return tl::unexpected(play.error());
     Game game = seated(event, **play);
     if (hasFinalBegun(game))
-        return failure(FailureKind::FinalUnderWay);
+        return failure(FailureKind::StartedAlready, inFinal(event));
     const Seat* known = seatAt(game, player);
     const auto free = known ? std::optional(known->number) : std::nullopt;
     const auto there = std::ranges::find(game.seats, number, &Seat::number);
@@ -193,7 +200,7 @@ Result<Change> seatFinalist(const Event& event, const PlayerId& player, SeatNumb
         dune(game.seats.back()).faction = pickOf((*play)->choices, player);
     }
     std::ranges::sort(game.seats, {}, &Seat::number);
-    return changeGame(event, finalName(), game, ChangeKind::FinalSeated);
+    return changeGame(event, finalName(), game, ChangeKind::SeatsDrawn);
 }
 
 } // namespace mentat

@@ -22,14 +22,14 @@ namespace mentat {
 [[nodiscard]] Result<Change> takeBackLastPick(const Event& event);
 
 /// Two who sit at the table change factions, by consent and before play: the player gets this one.
-/// Failures: TradesOff, FinalUnderWay, FinalNotSeated, NoFaction, FactionNotPlayed.
+/// Failures: TradesOff, StartedAlready, NobodySits, NoFaction, FactionNotPlayed.
 [[nodiscard]] Result<Change> tradeInFinal(const Event& event, const PlayerId& player,
                                           Faction faction);
 
-/// The line-up at the table in an order by chance. Failures: FinalUnderWay.
+/// The line-up at the table in an order by chance. Failures: StartedAlready.
 [[nodiscard]] Result<Change> drawFinalSeats(const Event& event, qint64 seed);
 /// One finalist on this seat; who sat there gets the seat that becomes free, or none. Failures:
-/// FinalUnderWay.
+/// StartedAlready.
 [[nodiscard]] Result<Change> seatFinalist(const Event& event, const PlayerId& player,
                                           SeatNumber number);
 

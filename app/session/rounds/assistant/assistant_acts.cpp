@@ -4,7 +4,7 @@
 #include "app/session/people/registration.h"
 #include "app/session/rounds/assistant/assistant_marks.h"
 #include "app/session/rounds/check_in/missed_badges.h"
-#include "app/session/rounds/heat_acts.h"
+#include "app/session/rounds/heats/heat_acts.h"
 #include "model/changes/change_kind.h"
 #include "scoring/heats/clock/heat_times.h"
 #include "scoring/heats/disqualified_players.h"
@@ -33,7 +33,7 @@ std::optional<JournalEntry> lastOfAttendance(Session& session, EventId event,
 std::optional<JournalEntry> lastOfDraw(Session& session, EventId event, HeatNumber heat) {
     return newestEntry(session, event, [&](const JournalEntry& entry) {
         const bool isOfTables = entry.change.kind == ChangeKind::TablesDrawn
-                                || entry.change.kind == ChangeKind::HeatStarted;
+                                || entry.change.kind == ChangeKind::RoundStarted;
         return isOfTables && !entry.change.operands.empty()
                && entry.change.operands.front() == Value(qint64(heat.value()));
     });

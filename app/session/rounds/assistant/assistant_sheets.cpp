@@ -3,8 +3,8 @@
 #include "app/session/acting_hand.h"
 #include "app/session/rounds/assistant/assistant_acts.h"
 #include "app/session/rounds/assistant/assistant_marks.h"
-#include "app/session/rounds/draft_acts.h"
-#include "app/session/rounds/result_acts.h"
+#include "app/session/rounds/tables/draft_acts.h"
+#include "app/session/rounds/tables/result_acts.h"
 
 #include <algorithm>
 

@@ -1,7 +1,6 @@
 #include "app/session/rounds/final/calls_made.h"
 
 #include "model/changes/change_kind.h"
-#include "scoring/heats/heats_scoring.h"
 
 #include <algorithm>
 
@@ -33,35 +32,27 @@ std::optional<FinalCall> callNotedBy(const Change& change) {
 // The one fact that only the words hold: no slot says what the standings were at the time of the
 // call (model/changes/change_kind.h).
 bool isToPlay(const Change& call) {
-    const size_t toPlayOperand = call.kind == ChangeKind::StageCalled ? 3 : 2;
-    const auto* toPlay = call.operands.size() > toPlayOperand
-                             ? std::get_if<qint64>(&call.operands[toPlayOperand])
-                             : nullptr;
+    const auto* toPlay
+        = call.operands.size() > 3 ? std::get_if<qint64>(&call.operands[3]) : nullptr;
     return toPlay && *toPlay == 1;
 }
 
-bool isCallFor(const Change& change, const RoundName& round) {
-    if (!round)
-        return change.kind == ChangeKind::FinalistCalled;
-    if (change.kind != ChangeKind::StageCalled || change.operands.empty())
-        return false;
-    const auto* stage = std::get_if<QString>(&change.operands.front());
-    return stage && *stage == round->text();
+bool isCallFor(const Change& change, const Name& round) {
+    return change.kind == ChangeKind::PlayerCalled && !change.operands.empty()
+           && change.operands.front() == Value(round.text());
 }
 
-std::vector<FinalCall> callsNoted(const Session& session, EventId id, const RoundName& name) {
+std::vector<FinalCall> callsNoted(const Session& session, EventId id, const Name& name) {
     const Event* event = findEvent(session.book(), id);
     if (!event || !heatsPlay(*event))
         return {};
-    if (!name)
-        return callsIn(finalStage(*event));
-    const auto round = heatsScoringOf(*event).round(*event, name);
-    return round ? round->details.calls : std::vector<FinalCall>();
+    const PlayedStage* stage = findStage(*heatsPlay(*event), name);
+    return callsIn(stage ? &stage->details : nullptr);
 }
 
 } // namespace
 
-Result<std::vector<CallMade>> callsMade(Session& session, EventId id, const RoundName& round) {
+Result<std::vector<CallMade>> callsMade(Session& session, EventId id, const Name& round) {
     std::vector<CallMade> made;
     std::vector<FinalCall> wanted = callsNoted(session, id, round);
     std::optional<JournalId> before;

@@ -9,6 +9,6 @@ namespace mentat {
 /// say what the standings were then. A call that came with a document is not among them. Failures:
 /// those of the file.
 [[nodiscard]] Result<std::vector<CallMade>> callsMade(Session& session, EventId event,
-                                                      const RoundName& round = {});
+                                                      const Name& round);
 
 } // namespace mentat

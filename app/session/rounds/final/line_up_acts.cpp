@@ -13,9 +13,7 @@ namespace mentat {
 
 namespace {
 
-constexpr RoundAct actOfCalling{ChangeKind::FinalistCalled, ChangeKind::StageCalled};
-
-Result<AdvancedRound> roundFor(const Event& event, const PlayerId& player, const RoundName& name) {
+Result<AdvancedRound> roundFor(const Event& event, const Name& name, const PlayerId& player) {
     if (!findPlayer(event, player))
         return failure(FailureKind::UnknownPlayer, {player.text()});
     return roundIn(event, name);
@@ -30,9 +28,9 @@ void setMember(std::vector<PlayerId>& players, const PlayerId& player, bool memb
 
 } // namespace
 
-Result<Change> noteCall(const Event& event, const PlayerId& player, CallState state,
-                        const VenueTime& time, const RoundName& name) {
-    const auto round = roundFor(event, player, name);
+Result<Change> noteCall(const Event& event, const Name& name, const PlayerId& player,
+                        CallState state, const VenueTime& time) {
+    const auto round = roundFor(event, name, player);
     if (!round)
         return tl::unexpected(round.error());
     Stage stage = round->details;
@@ -48,13 +46,12 @@ Result<Change> noteCall(const Event& event, const PlayerId& player, CallState st
     else
         *known = {player, state, time};
     const bool toPlay = surelyPlays(round->advancement, player);
-    return changeRound(event, actOfCalling,
-                       {playerName(event, player), QString(idOf(state)), qint64(toPlay)}, stage,
-                       name);
+    return stageChange(event, name, stage, ChangeKind::PlayerCalled,
+                       {playerName(event, player), QString(idOf(state)), qint64(toPlay)});
 }
 
-Result<Change> takeBackCall(const Event& event, const PlayerId& player, const RoundName& name) {
-    const auto round = roundFor(event, player, name);
+Result<Change> takeBackCall(const Event& event, const Name& name, const PlayerId& player) {
+    const auto round = roundFor(event, name, player);
     if (!round)
         return tl::unexpected(round.error());
     Stage stage = round->details;
@@ -62,12 +59,12 @@ Result<Change> takeBackCall(const Event& event, const PlayerId& player, const Ro
         return failure(FailureKind::LineUpClosed);
     setMember(stage.unavailable, player, false);
     std::erase_if(stage.calls, [&](const FinalCall& call) { return call.player == player; });
-    return changeRound(event, actOfCalling, {playerName(event, player)}, stage, name);
+    return stageChange(event, name, stage, ChangeKind::PlayerCalled, {playerName(event, player)});
 }
 
-Result<Change> markPresent(const Event& event, const PlayerId& player, bool present,
-                           const RoundName& name) {
-    const auto round = roundFor(event, player, name);
+Result<Change> markPresent(const Event& event, const Name& name, const PlayerId& player,
+                           bool present) {
+    const auto round = roundFor(event, name, player);
     if (!round)
         return tl::unexpected(round.error());
     Stage stage = round->details;
@@ -80,13 +77,12 @@ Result<Change> markPresent(const Event& event, const PlayerId& player, bool pres
             return call.player == player && call.state == CallState::Cannot;
         });
     }
-    return changeRound(event,
-                       present ? RoundAct{ChangeKind::FinalistPresent, ChangeKind::StagePresent}
-                               : RoundAct{ChangeKind::FinalistAbsent, ChangeKind::StageAbsent},
-                       {playerName(event, player)}, stage, name);
+    return stageChange(event, name, stage,
+                       present ? ChangeKind::PlayerPresent : ChangeKind::PlayerAbsent,
+                       {playerName(event, player)});
 }
 
-Result<Change> closeLineUp(const Event& event, const RoundName& name) {
+Result<Change> closeLineUp(const Event& event, const Name& name) {
     const auto round = roundIn(event, name);
     if (!round)
         return tl::unexpected(round.error());
@@ -108,11 +104,10 @@ Result<Change> closeLineUp(const Event& event, const RoundName& name) {
     }
     stage.present = players;
     stage.closed = true;
-    return changeRound(event, {ChangeKind::LineUpClosed, ChangeKind::StageClosed},
-                       {qint64(players.size())}, stage, name);
+    return stageChange(event, name, stage, ChangeKind::LineUpClosed, {qint64(players.size())});
 }
 
-Result<Change> reopenLineUp(const Event& event, const QString& reason, const RoundName& name) {
+Result<Change> reopenLineUp(const Event& event, const Name& name, const QString& reason) {
     const auto round = roundIn(event, name);
     if (!round)
         return tl::unexpected(round.error());
@@ -122,8 +117,7 @@ Result<Change> reopenLineUp(const Event& event, const QString& reason, const Rou
     if (reason.trimmed().isEmpty())
         return failure(FailureKind::ReasonMissing);
     stage.closed = false;
-    return changeRound(event, {ChangeKind::LineUpReopened, ChangeKind::StageReopened},
-                       {reason.trimmed()}, stage, name);
+    return stageChange(event, name, stage, ChangeKind::LineUpReopened, {reason.trimmed()});
 }
 
 } // namespace mentat

@@ -6,30 +6,30 @@
 
 namespace mentat {
 
-/// What the person at the desk does about who plays an advanced round (R7.1), the final where no
-/// other is named; see app/session/acts.h. Each fails with NoFinal or UnknownStage where the event
+/// What the person at the desk does about who plays an advanced round (R7.1); see
+/// app/session/acts.h. Each fails with NoFinal or UnknownStage where the event
 /// has none, with UnknownPlayer for somebody it does not know.
 
 /// Somebody was called, at this time. Who can't play is not present and makes room for the next
 /// alternate; any other state takes that back. Failures: LineUpClosed where it would change who
 /// plays.
-[[nodiscard]] Result<Change> noteCall(const Event& event, const PlayerId& player, CallState state,
-                                      const VenueTime& time, const RoundName& round = {});
+[[nodiscard]] Result<Change> noteCall(const Event& event, const Name& round, const PlayerId& player,
+                                      CallState state, const VenueTime& time);
 /// As if nobody had called. Failures: LineUpClosed where it would change who plays.
-[[nodiscard]] Result<Change> takeBackCall(const Event& event, const PlayerId& player,
-                                          const RoundName& round = {});
+[[nodiscard]] Result<Change> takeBackCall(const Event& event, const Name& round,
+                                          const PlayerId& player);
 
 /// Somebody is there, also who had said that they can't play; or is not there after all. Failures:
 /// LineUpClosed.
-[[nodiscard]] Result<Change> markPresent(const Event& event, const PlayerId& player, bool present,
-                                         const RoundName& round = {});
+[[nodiscard]] Result<Change> markPresent(const Event& event, const Name& round,
+                                         const PlayerId& player, bool present);
 
 /// The first of those present play, in the order of the standings; who stands above the last of
 /// them and is not there can't play, and in a round of fewer than possible nobody else can. From
 /// then on those present are who plays. Failures: LineUpClosed, NobodyPresent.
-[[nodiscard]] Result<Change> closeLineUp(const Event& event, const RoundName& round = {});
+[[nodiscard]] Result<Change> closeLineUp(const Event& event, const Name& round);
 /// Failures: LineUpOpen, ReasonMissing.
-[[nodiscard]] Result<Change> reopenLineUp(const Event& event, const QString& reason,
-                                          const RoundName& round = {});
+[[nodiscard]] Result<Change> reopenLineUp(const Event& event, const Name& round,
+                                          const QString& reason);
 
 } // namespace mentat

@@ -96,10 +96,10 @@ Result<void> mayReport(const Event& event, const GameAddress& table, SeatNumber 
                        {event.details.name.text(), qint64(event.details.year.value())});
     if (!table.heat())
         return failure(FailureKind::UnknownHeat);
-    auto game = gameIn(event, *table.heat(), table.table);
+    auto game = gameIn(event, table);
     if (!game)
         return tl::unexpected(game.error());
-    if (const auto found = seatAt(*game, *table.heat(), seat); !found)
+    if (const auto found = seatAt(event, table.round, *game, seat); !found)
         return tl::unexpected(found.error());
     return {};
 }
@@ -135,7 +135,7 @@ Result<ReportOutcome> reportResult(Session& session, EventId id, const GameAddre
         return tl::unexpected(may.error());
     const auto begin = beginOfPlaces(session, id, table);
     if (!begin)
-        return failure(FailureKind::UnknownTable, placeOf(*table.heat(), table.table));
+        return failure(FailureKind::UnknownTable, placeOf(*event, table));
     const QDateTime now = session.desk().clock.nowUtc();
     auto kept = keptReports(session, id, *begin);
     auto known

@@ -13,7 +13,7 @@ namespace mentat {
 static ReportTable stageCallTable(const ReportRequest& request, const AdvancedRound& round) {
     const CallTable calls(request, round.details);
     ReportTable table = calls.empty(
-        round.name->text(),
+        round.name.text(),
         numberColumn(u"number"_s, reportText(request, QT_TRANSLATE_NOOP("Report", "No."))));
     qint64 number = 0;
     calls.addRows(table, callList(request.event, round), [&](const CallListEntry&) {

@@ -65,13 +65,13 @@ int notCalledFor(const Event& event, const AdvancedRound& round) {
 /// R7.1: until the line-up is closed and seated.
 void addWhoPlays(const RulesetDay& day, const AdvancedRound& round, ToDos& list) {
     const auto lineUp = finalLineUp(round);
-    ToDo seat = ofStage(ToDoKind::SeatStage, *round.name);
+    ToDo seat = ofStage(ToDoKind::SeatStage, round.name);
     seat.count = static_cast<int>(lineUp.size());
     if (round.details.closed) {
         list.push_back(seat);
         return;
     }
-    ToDo close = ofStage(ToDoKind::CloseStage, *round.name);
+    ToDo close = ofStage(ToDoKind::CloseStage, round.name);
     close.count = static_cast<int>(std::ranges::count_if(
         lineUp, [&](const PlayerId& player) { return isAmong(round.details.present, player); }));
     close.of = static_cast<int>(lineUp.size());
@@ -81,7 +81,7 @@ void addWhoPlays(const RulesetDay& day, const AdvancedRound& round, ToDos& list)
                             && close.time->plusMinutes(-stageSoon).minutesTo(*day.now) >= 0);
     if (isSoon)
         list.push_back(close);
-    ToDo call = ofStage(ToDoKind::CallForStage, *round.name);
+    ToDo call = ofStage(ToDoKind::CallForStage, round.name);
     call.count = notCalledFor(day.event, round);
     if (call.count > 0 && close.count == 0)
         list.push_back(call);

@@ -13,23 +13,23 @@ namespace mentat {
 
 namespace {
 
-struct Entry {
+struct Scorer {
     Performance performance;
     const Appearance* appearance;
 };
 
 /// Who played a faction; those without a figure (R5.2) only make that somebody did.
-using EntriesByFaction = std::map<Faction, std::vector<Entry>>;
+using EntriesByFaction = std::map<Faction, std::vector<Scorer>>;
 
-std::optional<Entry> entryOf(const Appearance& one, const Settings& settings) {
+std::optional<Scorer> entryOf(const Appearance& one, const Settings& settings) {
     const auto points = performanceOf(*one.seat, settings);
     const auto turns = one.game->turns;
     if (!points || !turns || turns->value() == 0)
         return std::nullopt;
     const int starters = startersOf(*one.game);
-    return Entry{{one.seat->player, one.heat->number, one.game->table, *points, *turns, starters,
-                  normalized(*points, *turns, starters)},
-                 &one};
+    return Scorer{{one.seat->player, one.heat->number, one.game->table, *points, *turns, starters,
+                   normalized(*points, *turns, starters)},
+                  &one};
 }
 
 EntriesByFaction entriesOf(const Field& field) {
@@ -49,7 +49,7 @@ EntriesByFaction entriesOf(const Field& field) {
 }
 
 /// Highest first; equal ones in the order of the document: of lists, which are in one piece.
-bool standsBefore(const Entry& a, const Entry& b) {
+bool standsBefore(const Scorer& a, const Scorer& b) {
     if (a.performance.normalized != b.performance.normalized)
         return a.performance.normalized > b.performance.normalized;
     const auto place
@@ -83,11 +83,11 @@ void decide(Award& award, const std::vector<AwardDecision>& decisions) {
     }
 }
 
-Award awardOf(Faction faction, std::vector<Entry> entries,
+Award awardOf(Faction faction, std::vector<Scorer> entries,
               const std::vector<AwardDecision>& decisions) {
     std::ranges::sort(entries, standsBefore);
     Award award{faction, {}, {}};
-    for (const Entry& entry : entries) {
+    for (const Scorer& entry : entries) {
         const Performance& performance = entry.performance;
         const bool isBest = performance.normalized == entries.front().performance.normalized
                             && performance.points.halves() > 0; // nobody scored: no award

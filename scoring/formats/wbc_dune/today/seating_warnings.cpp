@@ -3,6 +3,7 @@
 #include "model/finding_kind.h"
 #include "scoring/formats/wbc_dune/games/faction_pools.h"
 #include "scoring/heats/draw/table_seats.h"
+#include "scoring/heats/heats_scoring.h"
 #include "scoring/player_list.h"
 
 #include <algorithm>
@@ -64,7 +65,7 @@ Findings seatingWarnings(const Field& field, const std::vector<PlayerId>& lineUp
     const Game& game = placed.game;
     const Event& event = field.event();
     Findings findings;
-    if (isSmall(event, game)) {
+    if (isSmall(tableLimitsOf(event), game)) {
         findings.push_back(warningOf(placed, FindingKind::SmallGame, placed.where.key("seats"),
                                      {static_cast<qint64>(game.seats.size())}));
     }

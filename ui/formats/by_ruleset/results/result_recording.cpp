@@ -1,5 +1,5 @@
 // Recording what is typed of a game by a ruleset: what stands in its way, what is asked first.
-#include "app/session/rounds/result_acts.h"
+#include "app/session/rounds/tables/result_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "scoring/outcome_change.h"

@@ -1,6 +1,7 @@
 #include "ui/formats/by_ruleset/results/ruleset_sheet.h"
 
-#include "app/session/rounds/result_acts.h"
+#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/tables/table_acts.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "reports/wording/formats/by_ruleset/result_wording.h"
 #include "ui/desk/keys.h"
@@ -265,7 +266,7 @@ void RulesetSheet::showWarnings() {
 
 void RulesetSheet::endNow() {
     if (place().round.isHeat() && !m_refused->refuses())
-        m_book.perform(endGame(m_book.event(), *place().heat(), place().table, m_book.now()));
+        m_book.perform(endGame(m_book.event(), place(), m_book.now()));
 }
 
 void RulesetSheet::addPlayer() {

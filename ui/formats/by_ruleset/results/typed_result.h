@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/session/formats/by_ruleset/result_text.h"
-#include "app/session/rounds/draft_acts.h"
-#include "app/session/rounds/result_acts.h"
+#include "app/session/rounds/tables/draft_acts.h"
+#include "app/session/rounds/tables/result_acts.h"
 #include "scoring/formats/by_ruleset/ruleset_warnings.h"
 #include "scoring/warnings.h"
 #include "ui/desk/open_book.h"

@@ -1,4 +1,4 @@
-#include "app/session/rounds/draft_acts.h"
+#include "app/session/rounds/tables/draft_acts.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "ui/formats/by_ruleset/ruleset_pages.h"
 

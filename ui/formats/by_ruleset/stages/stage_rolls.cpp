@@ -49,7 +49,7 @@ void StageRolls::setCount(size_t count) {
 
 /// The dice that were typed go with their tie.
 void StageRolls::record(const TieRoll& roll) {
-    if (!m_book.perform(rollForPlaces(m_book.event(), roll, m_stage)))
+    if (!m_book.perform(rollForPlaces(m_book.event(), *m_stage, roll)))
         return;
     if (isEmpty())
         Q_EMIT left();
@@ -59,7 +59,7 @@ void StageRolls::record(const TieRoll& roll) {
 
 /// Those who are tied again roll again.
 void StageRolls::remove(size_t position) {
-    if (!m_book.perform(withdrawRollForPlaces(m_book.event(), position, m_stage)))
+    if (!m_book.perform(withdrawRollForPlaces(m_book.event(), *m_stage, position)))
         return;
     if (isEmpty())
         Q_EMIT left();

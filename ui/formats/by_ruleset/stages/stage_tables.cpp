@@ -1,9 +1,8 @@
 #include "ui/formats/by_ruleset/stages/stage_tables.h"
 
 #include "app/session/formats/by_ruleset/stage_acts.h"
-#include "app/session/formats/by_ruleset/stage_play_acts.h"
+#include "app/session/rounds/round_acts.h"
 #include "model/failure_kind.h"
-#include "model/formats/by_ruleset/results.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "reports/wording/formats/by_ruleset/stage_wording.h"
 #include "scoring/heats/final/final_line_up.h"
@@ -11,15 +10,12 @@
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/by_ruleset/results/ruleset_sheet.h"
 #include "ui/formats/by_ruleset/stages/stage_rolls.h"
-#include "ui/formats/by_ruleset/stages/table_question.h"
 #include "ui/heats/heats_window.h"
 #include "ui/heats/results/sheet_actions.h"
 #include "ui/heats/tables/card_area.h"
 #include "ui/heats/tables/table_faces.h"
-#include "ui/itemmodels/formats/by_ruleset/stage_models.h"
-#include "ui/itemmodels/player_names.h"
+#include "ui/heats/tables/tables_view.h"
 #include "ui/lists/empty_place.h"
-#include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 
@@ -33,25 +29,6 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 namespace {
-
-QString winnersOfTable(const Event& event, const Game& game) {
-    if (!hasResult(game))
-        return {};
-    const Scores scores = std::get<RulesetPlay>(event.play).ruleset.score;
-    const std::vector<int> places = placesOf(game, scores);
-    std::vector<PlayerId> first;
-    for (size_t i = 0; i < places.size(); ++i) {
-        if (places[i] == 1)
-            first.push_back(game.seats[i].player);
-    }
-    return playerNames(event, first);
-}
-
-std::vector<PlayerId> seatedAt(const Game& game) {
-    std::vector<PlayerId> players;
-    std::ranges::transform(game.seats, std::back_inserter(players), &Seat::player);
-    return players;
-}
 
 bool hasAnyResult(const PlayedStage& played) {
     return std::ranges::any_of(played.games, [](const Game& game) { return hasResult(game); });
@@ -75,9 +52,7 @@ StageTables::StageTables(const PageContext& pageContext, QWidget* parent)
     , m_seatOver(named(keyed(new QPushButton(tr("Redo seating")), DeskKey::DrawTables),
                        u"seatStageAgain"_s))
     , m_start(named(keyed(new AccentButton(tr("Start")), DeskKey::StartAll), u"startStage"_s))
-    , m_model(new StageTablesModel(this))
-    , m_list(named(new ListTable(pageContext.theme, tr("Tables in the stage")), u"stageTables"_s))
-    , m_question(new TableQuestion)
+    , m_seated(new TablesView(pageContext, rulesetHeatsWindow))
     , m_rolls(new StageRolls(m_book))
     , m_ofSheet(new SheetActions([this] { return m_sheet; }, this)) {
     build();
@@ -91,25 +66,17 @@ StageTables::StageTables(const PageContext& pageContext, QWidget* parent)
         if (draw)
             showCards(draw->games);
     });
-    connect(m_list, &QAbstractItemView::activated, this, &StageTables::openMarked);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &StageTables::showButtons);
-    connect(m_question, &TableQuestion::reasonGiven, this, &StageTables::makeVoid);
-    connect(m_question, &TableQuestion::seatsGiven, this, &StageTables::takeSeats);
-    connect(m_question, &TableQuestion::givenUp, this, [this] { m_list->setFocus(); });
-    connect(m_rolls, &StageRolls::left, this, [this] { m_list->setFocus(); });
+    connect(m_seated, &TablesView::sheetWanted, this, &StageTables::openTable);
+    connect(m_seated, &TablesView::acted, this, [this] { focusTables(m_seated->tableOfAct()); });
+    connect(m_rolls, &StageRolls::left, this, [this] { focusTables(); });
 }
 
 void StageTables::build() {
     m_seat->setLineIcon(LineIcon::Draw);
     m_start->setLineIcon(LineIcon::Check);
-    m_list->setModel(m_model);
-    m_list->setWideColumn(StageTablesModel::Players);
-    m_list->setSpareColumns({StageTablesModel::First});
-    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     addParts(bareRow(m_acts, space::small), {m_again, m_seatOver, m_seat, m_start});
     m_column = bareColumn(this, space::small);
-    addParts(m_column, {m_hint, {m_none, 1}, {m_cards, 1}, {m_list, 1}, m_question, m_rolls});
+    addParts(m_column, {m_hint, {m_none, 1}, {m_cards, 1}, {m_seated, 1}, m_rolls});
 }
 
 void StageTables::showCards(const std::vector<Game>& games) {
@@ -125,35 +92,21 @@ void StageTables::makeActions() {
         m_actions.push_back(makeAct(this, text, key, act));
         return m_actions.back();
     };
-    m_startAction = add(tr("Start a&ll tables"), DeskKey::StartAll, [this] { start(); });
-    add(tr("Take back the &start"), {}, [this] {
+    for (QAction* action : m_seated->tableActions()) {
+        m_actions.push_back(action);
+        m_ofTables.push_back(action);
+    }
+    m_ofTables.push_back(add(tr("Take back all sta&rts"), {}, [this] {
         if (m_stage)
-            m_book.perform(takeBackStageStart(m_book.event(), *m_stage));
-    });
-    add(tr("Take &back the tables"), {}, [this] {
+            m_book.perform(takeBackStarts(m_book.event(), *m_stage));
+    }));
+    m_ofTables.push_back(add(tr("Ta&ke back the tables"), {}, [this] {
         if (m_stage)
-            m_book.perform(unseatStage(m_book.event(), *m_stage));
-    });
-    m_ofTable.push_back(add(tr("&Open the selected table's sheet"), {}, [this] { openMarked(); }));
-    m_ofTable.push_back(add(tr("Enter the seats &drawn at the selected table…"), {}, [this] {
-        if (const auto table = marked())
-            m_question->askForSeats(*table);
+            m_book.perform(takeBackDraw(m_book.event(), *m_stage));
     }));
-    m_ofTable.push_back(add(tr("&Mark the selected game void…"), {}, [this] {
-        if (const auto table = marked())
-            m_question->askWhyVoid(*table);
-    }));
-    const auto done = [this](auto act) {
-        return [this, act] {
-            if (const auto table = marked())
-                m_book.perform(act(m_book.event(), *m_stage, *table));
-        };
-    };
-    m_ofTable.push_back(add(tr("&Count the selected game after all"), {}, done(countStageGame)));
-    m_ofTable.push_back(add(tr("Repla&y the selected game"), {}, done(playStageGameAgain)));
-    m_ofTable.push_back(add(tr("Discard the dra&ft"), {}, [this] { throwDraftAway(); }));
-    m_ofTable.push_back(
-        add(tr("Enter &tie rolls"), DeskKey::TypeRolls, [this] { m_rolls->startTyping(); }));
+    m_ofTables.push_back(add(tr("Discard the dra&ft"), {}, [this] { throwDraftAway(); }));
+    m_ofTables.push_back(
+        add(tr("Enter t&ie rolls"), DeskKey::TypeRolls, [this] { m_rolls->startTyping(); }));
     for (const SheetAct& act :
          {SheetAct{tr("&Record"), DeskKey::Record, std::mem_fn(&HeatSheet::record)},
           SheetAct{tr("Accept &warnings"), DeskKey::AcceptWarnings,
@@ -176,19 +129,17 @@ bool StageTables::isSeated() const {
     return stage && !stage->games.empty();
 }
 
-std::optional<TableNumber> StageTables::marked() const {
-    const QModelIndex current = m_list->currentIndex();
-    return current.isValid() ? std::optional(m_model->row(current).table) : std::nullopt;
+bool StageTables::isAtSeats(const QWidget& focus) const {
+    return m_seated->isAncestorOf(&focus) && qobject_cast<const SeatList*>(&focus);
 }
 
 void StageTables::showNothing() {
     m_stage.reset();
     m_canSeat = false;
     m_whoPlays.clear();
-    m_model->setRows({});
+    m_seated->showRound({});
     m_rolls->showNothing();
     closeSheet();
-    m_question->close();
     showButtons();
 }
 
@@ -196,14 +147,12 @@ void StageTables::showStage(const Name& stage, const AdvancedRound& round,
                             const StageLineUp* lineUp) {
     if (m_stage != stage) {
         closeSheet();
-        m_question->close();
-        m_list->setCurrentIndex({});
         m_seed = m_pageContext.newSeed();
     }
     m_stage = stage;
     if (m_sheet && !gameAt(m_book.event(), m_sheet->place()))
         closeSheet();
-    showTables();
+    m_seated->showRound(RoundId(stage));
     showPreview(round, lineUp);
     m_rolls->showStage(stage);
     showButtons();
@@ -227,37 +176,12 @@ void StageTables::showPreview(const AdvancedRound& round, const StageLineUp* lin
             lines.append(tr("The line-up is not closed yet: players who may miss the deadline "
                             "are still seated here."));
     } else if (isSeated()) {
-        lines.append(tr("Enter opens the selected table's sheet"));
+        lines.append(tr("Enter opens the table's sheet · M moves a player · X takes one off"));
     }
     m_none->standInFor(*m_hint, lines.isEmpty());
     m_hint->setText(lines.join(u' '));
     m_again->setVisible(draw && !isFinal && m_book.canWrite()
                         && (rule().seeding == Seeding::Rows || rule().seeding == Seeding::Random));
-}
-
-void StageTables::showDrafts() {
-    if (m_stage)
-        showTables();
-}
-
-void StageTables::showTables() {
-    std::vector<StageTableRow> rows;
-    const Event& event = m_book.event();
-    const PlayedStage* stage = played();
-    for (const Game& game : stage ? stage->games : std::vector<Game>()) {
-        const GameAddress place{stage->name, game.table};
-        rows.push_back({.table = game.table,
-                        .isTyped = m_book.draft(draftPlaceOf(place)).has_value(),
-                        .hasResult = hasResult(game),
-                        .isVoid = game.isVoid,
-                        .start = game.start,
-                        .players = playerNames(event, seatedAt(game)),
-                        .first = winnersOfTable(event, game)});
-    }
-    m_model->setRows(std::move(rows));
-    if (!m_list->currentIndex().isValid() && m_model->rowCount() > 0)
-        m_list->setCurrentIndex(m_model->index(0, StageTablesModel::Table));
-    fitColumns(*m_list);
 }
 
 void StageTables::showButtons() {
@@ -268,12 +192,12 @@ void StageTables::showButtons() {
                               return !game.isVoid && !game.start && !game.end && !hasResult(game);
                           });
     m_cards->setVisible(!seated && m_none->isHidden());
-    m_list->setVisible(seated);
+    m_seated->setVisible(seated && !m_sheet);
+    m_hint->setVisible(!m_sheet && m_none->isHidden());
     m_seat->setVisible(m_canSeat && writes && !seated);
     m_seatOver->setVisible(m_canSeat && writes && seated && !m_sheet);
     m_start->setVisible(canStart && writes && !m_sheet);
-    m_startAction->setEnabled(canStart && writes && !m_sheet);
-    for (QAction* action : m_ofTable)
+    for (QAction* action : m_ofTables)
         action->setEnabled(seated);
     m_ofSheet->follow();
 }
@@ -282,11 +206,16 @@ void StageTables::arrive() {
     if (m_sheet)
         m_sheet->goOn(m_sheet->fieldNow());
     else if (isSeated())
-        m_list->setFocus();
+        focusTables();
     else if (!m_none->isHidden())
         m_none->button().setFocus(Qt::OtherFocusReason);
     else
         m_seat->setFocus();
+}
+
+void StageTables::focusTables(std::optional<TableNumber> table) {
+    if (table || !m_seated->focusSelected())
+        m_seated->focusTable(table);
 }
 
 void StageTables::seat() {
@@ -299,17 +228,17 @@ void StageTables::seat() {
         m_book.say(Gravity::Refused, m_book.worded(draw.error()));
         return;
     }
-    if (m_book.perform(setStageTables(m_book.event(), *draw)))
-        m_list->setFocus();
+    if (m_book.perform(setTables(m_book.event(), draw->stage, draw->seed, draw->games)))
+        focusTables();
 }
 
 void StageTables::start() {
     if (m_stage)
-        m_book.perform(startStage(m_book.event(), *m_stage, m_book.now()));
+        m_seated->startAll();
 }
 
 void StageTables::throwDraftAway() {
-    const auto table = marked();
+    const auto table = m_sheet ? std::optional(m_sheet->place().table) : m_seated->selectedTable();
     if (!table)
         return;
     const GameAddress place{*m_stage, *table};
@@ -321,57 +250,27 @@ void StageTables::throwDraftAway() {
         m_book.say(Gravity::Note, tr("The draft was discarded. Ctrl+Z brings it back."));
 }
 
-void StageTables::makeVoid(const QString& reason) {
-    const auto table = marked();
-    if (!table || !m_book.perform(voidStageGame(m_book.event(), *m_stage, *table, reason)))
-        return;
-    m_question->close();
-    m_list->setFocus();
-}
-
-void StageTables::takeSeats(const std::vector<int>& seats) {
-    const auto table = marked();
-    const Game* game = table ? gameAt(m_book.event(), {*m_stage, *table}) : nullptr;
-    if (!game)
-        return;
-    std::vector<PlayerId> players;
-    for (const int seat : seats) {
-        if (seat >= 1 && seat <= static_cast<int>(game->seats.size()))
-            players.push_back(game->seats[static_cast<size_t>(seat) - 1].player);
-    }
-    if (!m_book.perform(drawStageSeats(m_book.event(), *m_stage, *table, players)))
-        return;
-    m_question->close();
-    m_list->setFocus();
-}
-
-void StageTables::openMarked() {
-    if (const auto table = marked())
-        openTable(*table);
-}
-
 void StageTables::openTable(TableNumber table) {
-    const int row = m_model->rowOf(QString::number(table.value()));
-    if (row < 0)
+    const GameAddress place{*m_stage, table};
+    if (!gameAt(m_book.event(), place))
         return;
-    m_list->setCurrentIndex(m_model->index(row, StageTablesModel::Table));
     closeSheet();
-    m_question->close();
-    m_sheet = new RulesetSheet(m_pageContext, GameAddress{*m_stage, table});
+    m_sheet = new RulesetSheet(m_pageContext, place);
     m_sheet->setPosition(m_stage->text());
     m_column->addWidget(m_sheet, 2);
     m_acts->layout()->addWidget(&m_sheet->acts());
     showButtons();
     connect(m_sheet, &HeatSheet::stateChanged, m_ofSheet, &SheetActions::follow);
     connect(m_sheet, &HeatSheet::left, this, [this] {
+        const TableNumber left = m_sheet->place().table;
         closeSheet();
-        m_list->setFocus();
+        focusTables(left);
     });
     connect(m_sheet, &HeatSheet::recorded, this, [this] {
         const bool leadsToNext = m_sheet->leadsToNext();
         const TableNumber done = m_sheet->place().table;
         closeSheet();
-        m_list->setFocus();
+        focusTables(done);
         if (leadsToNext)
             typeNext(done);
     });
@@ -390,9 +289,10 @@ void StageTables::closeSheet() {
 
 /// The sheet of the next table that has no result yet.
 void StageTables::typeNext(TableNumber done) {
-    for (const StageTableRow& row : m_model->rows()) {
-        if (!row.hasResult && !row.isVoid && row.table != done)
-            return openTable(row.table);
+    const PlayedStage* stage = played();
+    for (const Game& game : stage ? stage->games : std::vector<Game>()) {
+        if (!hasResult(game) && !game.isVoid && game.table != done)
+            return openTable(game.table);
     }
 }
 

@@ -13,16 +13,14 @@ namespace mentat {
 class AccentButton;
 class CardArea;
 class EmptyPage;
-class ListTable;
 class RulesetSheet;
 class SheetActions;
 class StageRolls;
-class StageTablesModel;
-class TableQuestion;
+class TablesView;
 class TextLabel;
 
-/// The tables of a stage: as cards before they are seated, then as a list with their sheets, and
-/// the dice of those who share a place.
+/// The tables of a stage: what they would be, then as they are, with their sheets, and the dice of
+/// those who share a place.
 class StageTables : public QWidget {
     Q_OBJECT
 
@@ -32,7 +30,6 @@ public:
     /// lineUp: nullptr while it cannot be computed.
     void showStage(const Name& stage, const AdvancedRound& round, const StageLineUp* lineUp);
     void showNothing();
-    void showDrafts();
     void arrive();
     /// With its sheet.
     void openTable(TableNumber table);
@@ -40,6 +37,8 @@ public:
     /// As the cards show them.
     void seat();
     [[nodiscard]] const std::vector<QAction*>& tableActions() const { return m_actions; }
+    /// Whether the letters that are typed at this place are the tables'.
+    [[nodiscard]] bool isAtSeats(const QWidget& focus) const;
     /// Seating, starting and recording, for the bar of the page that it stands on.
     [[nodiscard]] QWidget* acts() const { return m_acts; }
 
@@ -52,15 +51,12 @@ private:
     void showCards(const std::vector<Game>& games);
     void makeActions();
     void showPreview(const AdvancedRound& round, const StageLineUp* lineUp);
-    void showTables();
+    /// To the seats of the table, of the first one where none is named.
+    void focusTables(std::optional<TableNumber> table = {});
     void showButtons();
-    void openMarked();
     void typeNext(TableNumber done);
-    void makeVoid(const QString& reason);
-    void takeSeats(const std::vector<int>& seats);
     void start();
     void throwDraftAway();
-    [[nodiscard]] std::optional<TableNumber> marked() const;
     [[nodiscard]] const PlayedStage* played() const;
     [[nodiscard]] const StageRule& rule() const;
     [[nodiscard]] bool isSeated() const;
@@ -75,19 +71,17 @@ private:
     TextLabel* m_hint;
     EmptyPage* m_none;
     QWidget* m_acts;
-    CardArea* m_cards;
+    CardArea* m_cards; // before they are seated
     AccentButton* m_seat;
     QPushButton* m_again;    // another chance
     QPushButton* m_seatOver; // although they are seated
     AccentButton* m_start;
-    StageTablesModel* m_model;
-    ListTable* m_list;
-    TableQuestion* m_question;
+    TablesView* m_seated;
     StageRolls* m_rolls;
     QVBoxLayout* m_column = nullptr;
     RulesetSheet* m_sheet = nullptr; // the one that is open
     std::vector<QAction*> m_actions;
-    std::vector<QAction*> m_ofTable; // that are about the marked table
+    std::vector<QAction*> m_ofTables; // once they are seated
     QAction* m_startAction = nullptr;
     SheetActions* m_ofSheet;
 };

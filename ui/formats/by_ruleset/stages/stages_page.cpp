@@ -84,10 +84,6 @@ void StagesPage::connectParts() {
         if (isVisible())
             refresh();
     });
-    connect(&m_book, &OpenBook::draftsChanged, this, [this] {
-        if (isVisible() && rule())
-            m_tables->showDrafts();
-    });
     connect(m_lineUp, &LineUpView::playerWanted, this,
             [this](const PlayerId& player) { Q_EMIT leadsTo(u"players"_s, player.text()); });
     const auto toResults = [this] { Q_EMIT leadsTo(u"results"_s, {}); };
@@ -364,6 +360,10 @@ void StagesPage::seat() {
         m_parts->setCurrentIndex(TheTables);
     else
         m_tables->seat();
+}
+
+bool StagesPage::lettersActAt(const QWidget& focus) const {
+    return m_tables->isAtSeats(focus) || Page::lettersActAt(focus);
 }
 
 } // namespace mentat

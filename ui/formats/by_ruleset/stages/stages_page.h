@@ -28,6 +28,7 @@ public:
     /// "Semifinal", "Semifinal/line-up", "Semifinal/tables", "Semifinal/2": a stage, who plays it,
     /// its tables, the sheet of one; "places"; "p12": on the call list.
     void reveal(const QString& address) override;
+    [[nodiscard]] bool lettersActAt(const QWidget& focus) const override;
 
 protected:
     void showEvent(QShowEvent* event) override;

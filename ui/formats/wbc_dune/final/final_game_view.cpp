@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/final/final_game_view.h"
 
-#include "app/session/rounds/final/final_acts.h"
+#include "app/session/rounds/tables/table_acts.h"
 #include "model/rounds/game_address.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "ui/desk/widget_parts.h"
@@ -142,11 +142,13 @@ void FinalGameView::makeActions() {
                        [this] { m_finalists->takeBackPick(); });
     m_beforePlay = {draw, back};
     m_startAction = addTo(tr("&Start the final"), std::nullopt, [this] { start(); });
-    m_takeBackStart = addTo(tr("Take back the s&tart"), std::nullopt,
-                            [this] { m_book.perform(takeBackFinalStart(m_book.event())); });
+    m_takeBackStart = addTo(tr("Take back the s&tart"), std::nullopt, [this] {
+        m_book.perform(takeBackStart(m_book.event(), finalAddress(m_book.event())));
+    });
     m_endAction = addTo(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); });
-    m_takeBackEnd = addTo(tr("Take &back the end"), std::nullopt,
-                          [this] { m_book.perform(takeBackFinalEnd(m_book.event())); });
+    m_takeBackEnd = addTo(tr("Take &back the end"), std::nullopt, [this] {
+        m_book.perform(takeBackEnd(m_book.event(), finalAddress(m_book.event())));
+    });
     addTo(tr("Final score s&heet"), DeskKey::FinalSheet, [this] { openSheet(); });
     m_rollAction
         = addTo(tr("Enter tie r&olls"), DeskKey::TypeRolls, [this] { m_outcome->focusRolls(); });
@@ -291,7 +293,7 @@ void FinalGameView::arrive() {
 }
 
 void FinalGameView::start() {
-    m_book.perform(startFinal(m_book.event(), m_book.now()));
+    m_book.perform(startTable(m_book.event(), finalAddress(m_book.event()), m_book.now()));
     arrive();
 }
 
@@ -299,7 +301,7 @@ void FinalGameView::start() {
 void FinalGameView::endNow() {
     if (ResultSheet* sheet = shownSheet())
         sheet->endNow();
-    else if (m_book.perform(endFinal(m_book.event(), m_book.now())))
+    else if (m_book.perform(endGame(m_book.event(), finalAddress(m_book.event()), m_book.now())))
         openSheet();
 }
 

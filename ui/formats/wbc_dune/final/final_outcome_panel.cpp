@@ -50,7 +50,7 @@ void FinalOutcomePanel::build() {
     m_rolls->setSpacing(space::small);
     addParts(bareColumn(this, space::small), {head, m_table, m_reason, m_rolls, m_made});
     connect(m_made, &RollsMade::removed, this, [this](size_t position) {
-        if (m_book.perform(withdrawRollForPlaces(m_book.event(), position)))
+        if (m_book.perform(withdrawRollForPlaces(m_book.event(), finalName(), position)))
             goOn();
     });
 }
@@ -86,7 +86,7 @@ void FinalOutcomePanel::showTies() {
             m_ties.back()->setObjectName(u"finalRolls%1"_s.arg(i + 1));
             m_rolls->addWidget(m_ties.back());
             connect(m_ties.back(), &FinalRolls::rolled, this, [this](const TieRoll& roll) {
-                if (m_book.perform(rollForPlaces(m_book.event(), roll)))
+                if (m_book.perform(rollForPlaces(m_book.event(), finalName(), roll)))
                     goOn(); // the fields of this tie are gone, and the focus with them
             });
         }

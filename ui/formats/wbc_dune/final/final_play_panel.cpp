@@ -28,8 +28,11 @@ FinalPlayPanel::FinalPlayPanel(const PageContext& pageContext, QWidget* parent)
         const Minutes typed(m_minutes->value());
         // The focus also goes when an event of another kind is chosen.
         const Stage* stage = shownStage(m_book);
-        if (stage && typed != finalMinutes(*stage))
-            m_book.perform(changeFinalMinutes(m_book.event(), typed));
+        if (!stage || typed == finalMinutes(*stage))
+            return;
+        Stage after = *stage;
+        after.minutes = typed;
+        m_book.perform(changeRound(m_book.event(), finalName(), after));
     });
     connect(m_waived, &QCheckBox::clicked, this,
             [this](bool waived) { m_book.perform(waiveFinalClock(m_book.event(), waived)); });

@@ -2,8 +2,8 @@
 
 #include "app/session/formats/wbc_dune/sheet/sheet_acts.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_text.h"
-#include "app/session/rounds/draft_acts.h"
-#include "app/session/rounds/result_acts.h"
+#include "app/session/rounds/tables/draft_acts.h"
+#include "app/session/rounds/tables/result_acts.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "ui/desk/open_book.h"
 #include "ui/heats/results/kept_drafts.h"
@@ -49,7 +49,7 @@ std::optional<TableNumber> moveDraftByMenu(OpenBook& book, const GameAddress& pl
                      .arg(table->value()));
         return std::nullopt;
     }
-    if (!book.perform(moveDraft(*place.heat(), place.table, *draft, *table, draftOf(*moved))))
+    if (!book.perform(moveDraft(place, *draft, *table, draftOf(*moved))))
         return std::nullopt;
     book.say(Gravity::Note,
              ClosedSheet::tr("The draft now belongs to table %1. Ctrl+Z moves it back.")

@@ -3,7 +3,6 @@
 #include "model/people/player_index.h"
 #include "scoring/formats/by_ruleset/ruleset_placements.h"
 #include "ui/itemmodels/fraction_text.h"
-#include "ui/itemmodels/time_text.h"
 
 #include <algorithm>
 
@@ -31,40 +30,6 @@ QString laurelsOfPlace(const Fraction& laurels) {
 }
 
 } // namespace
-
-QString StageTablesModel::header(int column) const {
-    switch (column) {
-    case Table: return tr("Table");
-    case State: return tr("State");
-    case Players: return tr("Players");
-    case First: return tr("Won by");
-    default: return {};
-    }
-}
-
-QString StageTablesModel::state(const StageTableRow& row) {
-    if (row.isVoid)
-        return tr("void");
-    if (row.isTyped)
-        return tr("draft");
-    if (row.hasResult)
-        return tr("recorded");
-    return row.start ? tr("playing since %1").arg(timeText(row.start->time())) : tr("not started");
-}
-
-QVariant StageTablesModel::cell(const StageTableRow& row, int column, int role) const {
-    if (role == Qt::ToolTipRole && column == Players)
-        return row.players;
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (column) {
-    case Table: return row.table.value();
-    case State: return state(row);
-    case Players: return row.players;
-    case First: return row.first;
-    default: return {};
-    }
-}
 
 std::vector<RulesetPlaceRow> rulesetPlaceRows(const Event& event) {
     const auto& play = std::get<RulesetPlay>(event.play);

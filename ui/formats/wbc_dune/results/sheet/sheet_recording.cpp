@@ -1,6 +1,6 @@
 // Recording what is typed on a sheet: what stands in its way, what is asked first.
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
-#include "app/session/rounds/result_acts.h"
+#include "app/session/rounds/tables/result_acts.h"
 #include "model/changes/change_kind.h"
 #include "scoring/outcome_change.h"
 #include "ui/desk/keys.h"

@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/results/sheet/typed_sheet.h"
 
-#include "app/session/rounds/draft_acts.h"
+#include "app/session/rounds/tables/draft_acts.h"
 #include "app/session/typing/typed_time.h"
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "ui/desk/keys.h"

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "model/changes/change.h"
+#include "model/result.h"
+#include "model/rounds/game_address.h"
+
+namespace mentat {
+
+/// What the person at the desk does with a round as a whole, heat or advanced; see
+/// app/session/acts.h. Each fails with UnknownHeat or RoundWithoutTables where there is none, or it
+/// has no tables.
+
+/// A heat's tables, all of them, as they were drawn. Failures: HeatCancelled.
+[[nodiscard]] Result<Change> setTables(const Event& event, HeatNumber heat, const Draw& draw,
+                                       const std::vector<Game>& games);
+/// The same of an advanced round, of which the draw's seed is kept (H9). Of an event that has it.
+[[nodiscard]] Change setTables(const Event& event, const Name& round, qint64 seed,
+                               const std::vector<Game>& games);
+/// Its tables go. Failures: TablesStarted where one has a start, an end or a result.
+[[nodiscard]] Result<Change> takeBackDraw(const Event& event, const RoundId& round);
+
+/// Starts every table that can start. Failures: NothingToStart.
+[[nodiscard]] Result<Change> startRound(const Event& event, const RoundId& round,
+                                        const VenueTime& time);
+/// All its tables are as they were drawn. Failures: NotStarted; EndedAlready where one has an end
+/// or a result.
+[[nodiscard]] Result<Change> takeBackStarts(const Event& event, const RoundId& round);
+
+} // namespace mentat

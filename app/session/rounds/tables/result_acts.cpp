@@ -1,0 +1,148 @@
+#include "app/session/rounds/tables/result_acts.h"
+
+#include "app/session/rounds/round_parts.h"
+#include "app/session/rounds/tables/draft_acts.h"
+#include "app/session/rounds/tables/table_acts.h"
+#include "model/changes/change_kind.h"
+#include "model/failure_kind.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+template <class T>
+void forgetNew(std::optional<T>& now, const std::optional<T>& before) {
+    if (!before)
+        now.reset();
+}
+
+/// The later game without what was unknown in the earlier one, and without what follows from it.
+Game withoutAnswers(Game game, const Game& before) {
+    forgetNew(game.start, before.start);
+    forgetNew(game.end, before.end);
+    forgetNew(game.minutes, before.minutes);
+    forgetNew(game.turns, before.turns);
+    forgetNew(game.note, before.note);
+    forgetNew(game.part, before.part);
+    game.accepted = before.accepted;
+    if (game.seats.size() == before.seats.size()) {
+        for (size_t seat = 0; seat < game.seats.size(); ++seat) {
+            forgetNew(game.seats[seat].left, before.seats[seat].left);
+            forgetNew(game.seats[seat].part, before.seats[seat].part);
+        }
+    }
+    return game;
+}
+
+bool sitsIn(const Game& game, const PlayerId& player) {
+    return std::ranges::find(game.seats, player, &Seat::player) != game.seats.end();
+}
+
+/// The seat of the player at another table that counts.
+struct OtherSeat {
+    size_t game; // position among the round's
+    size_t seat;
+};
+std::optional<OtherSeat> seatElsewhere(const std::vector<Game>& games, TableNumber here,
+                                       const PlayerId& player) {
+    for (size_t game = 0; game < games.size(); ++game) {
+        const Game& other = games[game];
+        if (other.table == here || other.isVoid)
+            continue;
+        const auto seat = std::ranges::find(other.seats, player, &Seat::player);
+        if (seat != other.seats.end())
+            return OtherSeat{game, static_cast<size_t>(seat - other.seats.begin())};
+    }
+    return std::nullopt;
+}
+
+/// Who was taken to sit here by mistake gets the seat of the one who really did.
+void exchangeSeats(Edits& edits, const RoundId& round, std::vector<Game> games, const Game& before,
+                   const Game& after) {
+    for (size_t i = 0; i < std::min(before.seats.size(), after.seats.size()); ++i) {
+        const PlayerId& displaced = before.seats[i].player;
+        const PlayerId& comes = after.seats[i].player;
+        const auto elsewhere = seatElsewhere(games, after.table, comes);
+        if (displaced == comes || sitsIn(after, displaced) || !elsewhere)
+            continue;
+        Game& other = games[elsewhere->game];
+        other.seats[elsewhere->seat].player = displaced;
+        edits.put(GameSlot{round, other.table}, Placed<Game>{elsewhere->game, other});
+    }
+}
+
+} // namespace
+
+ChangeKind recordingOf(const Game& before, const Game& after) {
+    const bool waitsOn = isAwaitingVerdict(before) && isAwaitingVerdict(after);
+    if (waitsOn && after != before && withoutAnswers(after, before) == before)
+        return ChangeKind::QuestionsAnswered;
+    if (!hasResult(before))
+        return hasResult(after) ? ChangeKind::ResultRecorded : ChangeKind::GameChanged;
+    Game others = after;
+    others.accepted = before.accepted;
+    if (others == before)
+        return ChangeKind::WarningsAccepted;
+    return withoutAnswers(after, before) == before ? ChangeKind::QuestionsAnswered
+                                                   : ChangeKind::ResultCorrected;
+}
+
+Result<Change> recordGame(const Event& event, const GameAddress& place, Game game,
+                          const Correction& correction) {
+    const auto before = gameIn(event, place);
+    if (!before)
+        return tl::unexpected(before.error());
+    game.table = place.table;
+    const ChangeKind kind = recordingOf(*before, game);
+    if (kind == ChangeKind::ResultCorrected)
+        game.checked = false;
+    Edits edits(event);
+    if (const auto heat = place.heat())
+        checkInSeated(edits, **heatIn(event, *heat), game);
+    exchangeSeats(edits, place.round, **tablesIn(event, place.round), *before, game);
+    const GameSlot slot{place.round, place.table};
+    edits.put(slot, Placed<Game>{valueAt(event, slot)->position, game});
+    Change change{kind, placeOf(event, place), edits.take(), {}, {}};
+    change.settlesDraft = draftPlaceOf(place);
+    if (kind == ChangeKind::ResultCorrected || kind == ChangeKind::WarningsAccepted)
+        change.operands.emplace_back(correction.reason.trimmed());
+    if (kind == ChangeKind::ResultCorrected)
+        change.operands.emplace_back(correction.askedBy.trimmed());
+    return change;
+}
+
+void accept(std::vector<Acceptance>& accepted, const std::vector<Rule>& rules,
+            const QString& reason) {
+    const QString why = reason.trimmed();
+    for (const Rule rule : rules) {
+        if (std::ranges::find(accepted, rule, &Acceptance::rule) == accepted.end())
+            accepted.push_back({rule, why.isEmpty() ? std::nullopt : std::optional(why)});
+    }
+}
+
+Result<Change> acceptWarnings(const Event& event, const GameAddress& place,
+                              const std::vector<Rule>& rules, const QString& reason) {
+    auto game = gameIn(event, place);
+    if (!game)
+        return tl::unexpected(game.error());
+    accept(game->accepted, rules, reason);
+    auto accepted = changeGame(event, place.round, *game, ChangeKind::WarningsAccepted);
+    if (accepted)
+        accepted->operands.emplace_back(reason.trimmed());
+    return accepted;
+}
+
+Result<Change> markChecked(const Event& event, const GameAddress& place, bool checked) {
+    auto game = gameIn(event, place);
+    if (!game)
+        return tl::unexpected(game.error());
+    if (!hasResult(*game))
+        return failure(FailureKind::NoResult);
+    game->checked = checked;
+    return changeGame(event, place.round, *game,
+                      checked ? ChangeKind::ResultChecked : ChangeKind::CheckTakenBack);
+}
+
+} // namespace mentat

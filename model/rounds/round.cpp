@@ -1,0 +1,53 @@
+#include "model/rounds/round.h"
+
+namespace mentat {
+
+const Heat* Round::heat() const {
+    const auto* entry = std::get_if<CheckIn>(&m_entry);
+    return entry ? entry->heat : nullptr;
+}
+
+const PlayedStage* Round::stage() const {
+    const auto* entry = std::get_if<LineUp>(&m_entry);
+    return entry ? entry->stage : nullptr;
+}
+
+RoundId Round::id() const {
+    return heat() ? RoundId(heat()->number) : RoundId(stage()->name);
+}
+
+const std::vector<Game>& Round::games() const {
+    return heat() ? heat()->games : stage()->games;
+}
+
+const std::optional<VenueTime>& Round::start() const {
+    return heat() ? heat()->details.start : stage()->details.start;
+}
+
+const std::optional<QString>& Round::location() const {
+    return heat() ? heat()->details.location : stage()->details.location;
+}
+
+std::optional<Round> findRound(const Event& event, const RoundId& id) {
+    const HeatsPlay* play = heatsPlay(event);
+    if (!play)
+        return std::nullopt;
+    if (const auto number = id.heat()) {
+        const Heat* heat = findHeat(*play, *number);
+        return heat ? std::optional<Round>(*heat) : std::nullopt;
+    }
+    const PlayedStage* stage = findStage(*play, *id.stage());
+    return stage ? std::optional<Round>(*stage) : std::nullopt;
+}
+
+std::vector<Round> roundsOf(const Event& event) {
+    std::vector<Round> rounds;
+    const HeatsPlay* play = heatsPlay(event);
+    if (!play)
+        return rounds;
+    rounds.assign(play->heats.begin(), play->heats.end());
+    rounds.insert(rounds.end(), play->stages.begin(), play->stages.end());
+    return rounds;
+}
+
+} // namespace mentat

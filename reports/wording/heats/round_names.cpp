@@ -1,0 +1,74 @@
+#include "reports/wording/heats/round_names.h"
+
+#include "reports/wording/sentences.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+class RoundNames {
+public:
+    RoundNames(const Language& language, const Value& round) : m_language(language) {
+        m_isHeat = std::holds_alternative<qint64>(round);
+        m_name = m_isHeat ? language.number(std::get<qint64>(round))
+                          : onOneLine(textOf(round).value_or(QString()));
+        if (m_name.trimmed().isEmpty())
+            m_name = u"–"_s; // as whatever is missing
+    }
+
+    [[nodiscard]] QString byItself() const {
+        return m_isHeat ? say(QT_TRANSLATE_NOOP("RoundName", "Heat %1")) : m_name;
+    }
+    [[nodiscard]] QString asSubject() const {
+        return m_isHeat ? byItself() : say(QT_TRANSLATE_NOOP("RoundName", "The %1"));
+    }
+    [[nodiscard]] QString within() const {
+        return m_isHeat ? say(QT_TRANSLATE_NOOP("RoundName", "heat %1"))
+                        : say(QT_TRANSLATE_NOOP("RoundName", "the %1"));
+    }
+    [[nodiscard]] QString table(qint64 number) const {
+        return say(QT_TRANSLATE_NOOP("RoundName", "Table %2 of %1"),
+                   {within(), m_language.number(number)});
+    }
+
+private:
+    [[nodiscard]] static std::optional<QString> textOf(const Value& value) {
+        const auto* text = std::get_if<QString>(&value);
+        return text ? std::optional(*text) : std::nullopt;
+    }
+    [[nodiscard]] QString say(const char* english) const { return say(english, {m_name}); }
+    [[nodiscard]] QString say(const char* english, const QStringList& filling) const {
+        return filled(m_language.translate("RoundName", english), filling);
+    }
+
+    const Language& m_language;
+    bool m_isHeat = false;
+    QString m_name;
+};
+
+} // namespace
+
+QString roundName(const Language& language, const Value& round) {
+    return RoundNames(language, round).byItself();
+}
+
+Values withNames(const Language& language, About about, NameStands stands, Values operands) {
+    const size_t place = about == About::InRound ? 2 : 0;
+    if (about == About::Other || place >= operands.size())
+        return operands;
+    const RoundNames names(language, operands[place]);
+    const auto* table = about == About::Table && operands.size() > 1
+                            ? std::get_if<qint64>(&operands[1])
+                            : nullptr;
+    if (about == About::InRound)
+        operands[place] = names.within();
+    else if (table)
+        operands[place] = names.table(*table);
+    else
+        operands[place] = stands == NameStands::ByItself ? names.byItself() : names.asSubject();
+    return operands;
+}
+
+} // namespace mentat

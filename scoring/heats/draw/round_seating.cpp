@@ -1,0 +1,271 @@
+#include "scoring/heats/draw/round_seating.h"
+
+#include "model/failure_kind.h"
+#include "model/rounds/game_address.h"
+#include "scoring/apart_pairs.h"
+#include "scoring/heats/draw/draw_history.h"
+#include "scoring/heats/draw/heat_plan.h"
+#include "scoring/heats/draw/table_seats.h"
+#include "scoring/heats/draw/waiting_players.h"
+#include "scoring/heats/seating/table_cost.h"
+
+#include <algorithm>
+#include <compare>
+#include <limits>
+#include <unordered_set>
+
+namespace mentat {
+
+namespace {
+
+/// Everybody once: a heat's entrants, who plays only if needed, then who else sits, then the
+/// guests.
+std::vector<PlayerId> peopleOf(const Round& round, const std::vector<PlayerId>& guests) {
+    std::vector<PlayerId> people;
+    std::unordered_set<PlayerId> known;
+    const auto add = [&](const PlayerId& player) {
+        if (known.insert(player).second)
+            people.push_back(player);
+    };
+    if (const Heat* heat = round.heat()) {
+        std::ranges::for_each(heat->entrants, add);
+        std::ranges::for_each(heat->standby, add);
+    }
+    for (const Game& game : round.games()) {
+        for (const Seat& seat : game.seats)
+            add(seat.player);
+    }
+    std::ranges::for_each(guests, add);
+    return people;
+}
+
+SeatingTask taskOf(const Event& event, const Round& round, const std::vector<PlayerId>& people) {
+    const DrawHistory history = historyBefore(event, round.id(), people);
+    return {.preferences = wishesOf(event, people),
+            .tables = {},
+            .past = history.past,
+            .keepApart = apartPairs(event, people),
+            .shortGames = weightsOf(history.shortGames),
+            .preferredSize = tableLimitsOf(event, round.id()).preferred};
+}
+
+bool sitTogether(const SeatChange& change, std::optional<Game> TableChange::*when,
+                 const PlayerId& one, const PlayerId& other) {
+    return std::ranges::any_of(change.tables, [&](const TableChange& table) {
+        const auto& game = table.*when;
+        return game && seatIn(*game, one) && seatIn(*game, other);
+    });
+}
+
+const Game* gameAfter(const SeatChange& change, const PlayerId& player) {
+    for (const TableChange& table : change.tables) {
+        if (table.after && seatIn(*table.after, player))
+            return &*table.after;
+    }
+    return nullptr;
+}
+
+/// Whether a player sat at a table of the same kind before.
+bool satAtSuch(const SeatChange& change, const PlayerId& player, bool expansion) {
+    return std::ranges::any_of(change.tables, [&](const TableChange& table) {
+        return table.before && table.before->expansion == expansion
+               && seatIn(*table.before, player);
+    });
+}
+
+} // namespace
+
+RoundSeating::RoundSeating(const Event& event, const Round& round,
+                           const std::vector<PlayerId>& guests)
+    : m_event(event)
+    , m_round(round)
+    , m_limits(tableLimitsOf(event, round.id()))
+    , m_task(taskOf(event, round, peopleOf(round, guests)))
+    , m_entrants(positionsOf(peopleOf(round, guests)))
+    , m_meetings(m_task.entrants(), m_task.past) {}
+
+Preference RoundSeating::preferenceOf(const PlayerId& player) const {
+    return m_task.preferences[m_entrants.value(player)];
+}
+
+bool RoundSeating::maySit(const PlayerId& player, const Game& game) const {
+    return !game.expansion || preferenceOf(player) != Preference::Base;
+}
+
+SeatChangeCost RoundSeating::costOf(const std::vector<PlayerId>& people, bool expansion) const {
+    std::vector<EntrantIndex> entrants;
+    for (const PlayerId& player : people)
+        entrants.push_back(m_entrants.value(player));
+    const size_t full = m_limits.fewestFull;
+    const size_t missing = full - std::min(people.size(), full);
+    return {missing > 0 ? 1 : 0, static_cast<qint64>(missing),
+            tableCost(m_task, m_meetings, {people.size(), expansion}, entrants)};
+}
+
+SeatChangeCost RoundSeating::costOf(const Game& game) const {
+    std::vector<PlayerId> people;
+    for (const Seat& seat : game.seats)
+        people.push_back(seat.player);
+    return costOf(people, game.expansion);
+}
+
+SeatChangeCost RoundSeating::costOf(const std::vector<TableChange>& tables) const {
+    SeatChangeCost cost;
+    for (const TableChange& table : tables) {
+        if (table.after)
+            cost += costOf(*table.after);
+        if (table.before)
+            cost -= costOf(*table.before);
+    }
+    return cost;
+}
+
+SeatChange RoundSeating::change(SeatChangeKind kind, const SeatRequest& request,
+                                std::vector<PlayerId> players,
+                                std::vector<TableChange> tables) const {
+    SeatChange change{.request = request,
+                      .kind = kind,
+                      .players = std::move(players),
+                      .tables = std::move(tables),
+                      .cost = {},
+                      .meetAgain = {},
+                      .parted = {},
+                      .togetherAgainstWish = {},
+                      .withoutExpansion = {},
+                      .eitherAtExpansion = {},
+                      .baseOnlyAtExpansion = {},
+                      .gmsWord = {}};
+    for (TableChange& table : change.tables)
+        table.hasStarted = table.before && hasStarted(*table.before);
+    change.cost = costOf(change.tables);
+    change.meetAgain = meetings(change, &TableChange::after, &TableChange::before);
+    change.parted = meetings(change, &TableChange::before, &TableChange::after);
+    tellPairsApart(change);
+    tellWishes(change);
+    tellGmsWord(change);
+    return change;
+}
+
+/// The pairs with somebody who changes seats that sit together at one time and not at the other,
+/// of those who have met.
+std::vector<MetBefore> RoundSeating::meetings(const SeatChange& change,
+                                              std::optional<Game> TableChange::*together,
+                                              std::optional<Game> TableChange::*apart) const {
+    std::vector<MetBefore> met;
+    std::unordered_set<PlayerId> told;
+    for (const PlayerId& player : change.players) {
+        told.insert(player);
+        for (const TableChange& table : change.tables) {
+            const auto& game = table.*together;
+            if (!game || !seatIn(*game, player))
+                continue;
+            for (const Seat& seat : game->seats) {
+                if (told.contains(seat.player) || sitTogether(change, apart, player, seat.player))
+                    continue;
+                auto where = sharedTables(player, seat.player);
+                if (!where.empty())
+                    met.push_back({player, seat.player, std::move(where)});
+            }
+        }
+    }
+    return met;
+}
+
+std::vector<EarlierTable> RoundSeating::sharedTables(const PlayerId& one,
+                                                     const PlayerId& other) const {
+    std::vector<EarlierTable> tables;
+    if (m_meetings.between(m_entrants.value(one), m_entrants.value(other)) == 0)
+        return tables;
+    std::vector<Round> earlier = roundsBefore(m_event, m_round.id());
+    std::ranges::stable_sort(earlier, std::ranges::less(), [](const Round& round) {
+        return round.heat() ? round.heat()->number.value() : std::numeric_limits<int>::max();
+    });
+    for (const Round& round : earlier) {
+        for (const Game& game : round.games()) {
+            if (!game.isVoid && seatIn(game, one) && seatIn(game, other))
+                tables.push_back({round.id(), game.table});
+        }
+    }
+    return tables;
+}
+
+void RoundSeating::tellPairsApart(SeatChange& change) const {
+    const auto comeTogether = [&](const PlayerId& one, const PlayerId& other) {
+        return sitTogether(change, &TableChange::after, one, other)
+               && !sitTogether(change, &TableChange::before, one, other);
+    };
+    for (const KeepApart& wish : m_event.keepApart) {
+        for (auto one = wish.players.begin(); one != wish.players.end(); ++one) {
+            for (auto other = one + 1; other != wish.players.end(); ++other) {
+                if (comeTogether(*one, *other))
+                    change.togetherAgainstWish.push_back({*one, *other, wish.hard});
+            }
+        }
+    }
+}
+
+void RoundSeating::tellWishes(SeatChange& change) const {
+    for (const PlayerId& player : change.players) {
+        const Game* game = gameAfter(change, player);
+        if (!game || satAtSuch(change, player, game->expansion))
+            continue;
+        const Preference preference = preferenceOf(player);
+        if (!game->expansion && preference == Preference::Expansion)
+            change.withoutExpansion.push_back(player);
+        if (game->expansion && preference == Preference::Either)
+            change.eitherAtExpansion.push_back(player);
+        if (game->expansion && preference == Preference::Base)
+            change.baseOnlyAtExpansion.push_back(player);
+    }
+}
+
+void RoundSeating::tellGmsWord(SeatChange& change) const {
+    const auto isLate = [&](const PlayerId& player) {
+        const Game* game = gameAfter(change, player);
+        return game && seatIn(*game, player)->late;
+    };
+    if (change.kind == SeatChangeKind::Latecomer && isLate(change.players.front()))
+        change.gmsWord.push_back(GmsWord::LateAfterGrace);
+    if (change.kind == SeatChangeKind::Latecomer
+        && isOutsideLineUp(m_event, m_round, change.players.front()))
+        change.gmsWord.push_back(GmsWord::NotInLineUp);
+    if (std::ranges::any_of(change.togetherAgainstWish, &TogetherAgainstWish::hard))
+        change.gmsWord.push_back(GmsWord::MustBeApart);
+    if (!change.baseOnlyAtExpansion.empty())
+        change.gmsWord.push_back(GmsWord::BaseOnlyAtExpansion);
+}
+
+Result<Round> roundWithTables(const Event& event, const RoundId& id) {
+    const auto round = findRound(event, id);
+    if (!round && id.isHeat())
+        return failure(FailureKind::UnknownHeat, {operandOf(id)});
+    if (!round || round->games().empty())
+        return failure(FailureKind::RoundWithoutTables, {operandOf(id)});
+    return *round;
+}
+
+Result<const Game*> tableToLeave(const Event& event, const Round& round, const PlayerId& player) {
+    if (!findPlayer(event, player))
+        return failure(FailureKind::UnknownPlayer, {player.text()});
+    const QString name = playerName(event, player);
+    const Game* game = tableOf(round, player);
+    if (!game)
+        return failure(FailureKind::NotSeated, {name, operandOf(round.id())});
+    if (isOver(*game))
+        return failure(FailureKind::TableOver, placeOf(event, {round.id(), game->table}));
+    if (seatIn(*game, player)->dropout)
+        return failure(FailureKind::AlreadyLeft, {name, qint64(game->table.value())});
+    return game;
+}
+
+void rank(std::vector<SeatChange>& choices) {
+    const auto isBefore = [](const SeatChange& a, const SeatChange& b) {
+        if (const auto order = a.cost <=> b.cost; order != 0)
+            return std::is_lt(order);
+        return std::ranges::lexicographical_compare(a.tables, b.tables, {}, &TableChange::table,
+                                                    &TableChange::table);
+    };
+    std::ranges::stable_sort(choices, isBefore);
+}
+
+} // namespace mentat
