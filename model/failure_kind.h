@@ -74,6 +74,8 @@ enum class FailureKind : quint8 {
     AlreadySeated,      // name, table
     NotSeated,          // name, heat
     AlreadyLeft,        // name, table
+    SitsAtTable,        // name, heat, table
+    PlayedAtTable,      // name, heat, table
     DisqualifiedPlayer, // name
     NoFreeSeat,         // name, heat
     EverybodySits,      // heat

@@ -4,6 +4,7 @@
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/store/book_store.h"
+#include "scoring/heats/draw/table_seats.h"
 
 #include <algorithm>
 #include <set>
@@ -50,6 +51,18 @@ bool takesAwayPlayers(const Book& book, const Change& back) {
            && std::ranges::any_of(back.people, [&](const PersonEdit& edit) {
                   return !edit.after && registrationsOf(book, edit.id) > 0;
               });
+}
+
+/// A seat would be left to somebody who is in no heat.
+bool takesOutWhoSits(const Event& event, const Change& back) {
+    const auto after = changed(event, back);
+    const HeatsPlay* play = after ? heatsPlay(*after) : nullptr;
+    return play && std::ranges::any_of(back.edits, [&](const AnyEdit& edit) {
+        const auto* one = std::get_if<Edit<EntrantSlot>>(&edit);
+        const bool isOut = one && one->before && (!one->after || one->after->onlyIfNeeded);
+        const Heat* heat = isOut ? findHeat(*play, one->slot.heat) : nullptr;
+        return heat && tableOf(*heat, one->slot.player);
+    });
 }
 
 bool touchesSame(const Change& a, const Change& b) {
@@ -136,6 +149,8 @@ Result<void> Session::putBack(JournalId id) {
         return failure(FailureKind::LaterDepends, {QString(idOf(ChangeKind::PlayerAdded))});
     if (event)
         followPlaces(back, *event);
+    if (event && takesOutWhoSits(*event, back))
+        return failure(FailureKind::LaterDepends, {QString(idOf(ChangeKind::TablesDrawn))});
     auto made = event ? make(*wanted->event, back, JournalRole::Done, std::nullopt)
                       : makeBeside(back, JournalRole::Done, std::nullopt);
     const bool inTheWay

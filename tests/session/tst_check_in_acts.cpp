@@ -130,6 +130,40 @@ private Q_SLOTS:
         QVERIFY(!checkInAll(event(), first, {id(u"nobody"_s)}).has_value());
     }
 
+    void whoSitsAtATableStaysIn() {
+        for (const auto* who : {u"p7", u"x", u"p2", u"p3", u"p4"})
+            perform(checkIn(event(), first, id(QString::fromUtf16(who))));
+        const JournalId lastIn = (*m_session->undoEntry())->id;
+        perform(drawTables(event(), {first, 42, {Count(6)}, false, {}, Count(0), {}, false}));
+        const auto refused = [&](const Result<Change>& change, FailureKind kind) {
+            QVERIFY(!change.has_value());
+            QCOMPARE(change.error().kind, kind);
+            QCOMPARE(change.error().values,
+                     (Values{u"Vera Sós"_s, qint64(1), heat().games.front().table.value()}));
+        };
+        refused(checkOut(event(), first, id(u"p4"_s)), FailureKind::SitsAtTable);
+        refused(playIfNeeded(event(), first, id(u"p4"_s)), FailureKind::SitsAtTable);
+        // Nor by the journal, which would take the check-in back from below the seat.
+        const auto back = m_session->putBack(lastIn);
+        QVERIFY(!back.has_value());
+        QCOMPARE(back.error().kind, FailureKind::LaterDepends);
+        QCOMPARE(back.error().values, (Values{u"tables-drawn"_s}));
+        QCOMPARE(heat().entrants.size(), size_t{6});
+        // Played, and over: nobody can be taken off that table any more.
+        Game game = heat().games.front();
+        game.end = VenueTime::of({2026, 7, 29}, {17, 0});
+        perform(changeGame(event(), first, game, ChangeKind::GameEnded));
+        refused(checkOut(event(), first, id(u"p4"_s)), FailureKind::PlayedAtTable);
+        // A void game holds nobody.
+        game.end.reset();
+        game.isVoid = true;
+        perform(changeGame(event(), first, game, ChangeKind::GameVoided));
+        QVERIFY(checkOut(event(), first, id(u"p4"_s)).has_value());
+        perform(takeBackDraw(event(), first));
+        QVERIFY(m_session->putBack(lastIn).has_value());
+        QCOMPARE(heat().entrants.size(), size_t{5});
+    }
+
     void whoSitsOutPlaysOnlyIfNeeded() {
         perform(checkInAll(event(), first,
                            {id(u"p7"_s), id(u"x"_s), id(u"p2"_s), id(u"p3"_s), id(u"p4"_s)}));

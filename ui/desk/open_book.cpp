@@ -135,6 +135,21 @@ void OpenBook::undo() {
     succeeded(m_session->undo());
 }
 
+void OpenBook::sayDone(const QString& text) {
+    if (m_nextUndo)
+        say({Gravity::Note, text, tr("Undo"), [this, act = m_nextUndo->id] { undoJust(act); }});
+    else
+        say(Gravity::Note, text);
+}
+
+void OpenBook::undoJust(JournalId act) {
+    if (m_nextUndo && m_nextUndo->id == act)
+        undo();
+    else
+        say(Gravity::Refused, tr("Other changes were made since. Undo them first, or revert this "
+                                 "one on Journal."));
+}
+
 void OpenBook::redo() {
     succeeded(m_session->redo());
 }

@@ -68,6 +68,8 @@ public:
     bool succeeded(const Result<void>& outcome);
     void say(const Notice& notice) { Q_EMIT said(notice); }
     void say(Gravity gravity, const QString& text) { Q_EMIT said({gravity, text}); }
+    /// What was just done, with a button that takes back that act alone.
+    void sayDone(const QString& text);
     /// What came without anything being done at the desk.
     void tell(Gravity gravity, const QString& text) { Q_EMIT said({gravity, text, {}, {}, true}); }
     /// What was said of the last act is over: it has been acted on, or given up.
@@ -98,6 +100,8 @@ public:
     /// Whether undoing it would surprise: it was made in an earlier run, or on another page.
     [[nodiscard]] bool isFarAway(const JournalEntry& entry) const;
     void undo();
+    /// Undoes this act, or says that others came after it.
+    void undoJust(JournalId act);
     void redo();
 
     /// Whether what is changed goes to the event file: not since that was taken away.

@@ -328,7 +328,8 @@ void Workspace::undo() {
             m_notices->act();
             return;
         }
-        book.say({Gravity::Note, question, tr("Undo"), [&book] { book.undo(); }});
+        book.say({Gravity::Note, question, tr("Undo"),
+                  [&book, act = entry->id] { book.undoJust(act); }});
         return;
     }
     book.undo();

@@ -155,7 +155,10 @@ void CheckInActs::checkInAll(const std::vector<PlayerId>& players) {
 
 void CheckInActs::takeOut(const CheckInRow& row) {
     if (row.state == CheckInState::Waits) {
-        m_book.succeeded(sendAway(m_book.session(), m_book.eventId(), *m_heat, guestOf(row)));
+        const PhoneGuest guest = guestOf(row);
+        const QString name = guestCalled(m_book.book(), m_book.event(), guest);
+        if (m_book.succeeded(sendAway(m_book.session(), m_book.eventId(), *m_heat, guest)))
+            m_book.say(Gravity::Note, tr("%1 no longer waits with a phone.").arg(name));
         return;
     }
     if (!row.missed.isEmpty()) {
@@ -170,7 +173,9 @@ void CheckInActs::takeOut(const CheckInRow& row) {
     auto out = checkOut(m_book.event(), *m_heat, *id);
     if (out)
         out = withoutPhone(m_book.session(), m_book.eventId(), *m_heat, *id, *std::move(out));
-    m_book.perform(out);
+    const QString name = playerName(m_book.event(), *id);
+    if (m_book.perform(out))
+        m_book.sayDone(tr("%1 is no longer in heat %2.").arg(name).arg(m_heat->value()));
 }
 
 void CheckInActs::change(const CheckInRow& row, void (*act)(Player&)) {

@@ -5,6 +5,7 @@
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/people/called.h"
+#include "scoring/heats/draw/table_seats.h"
 
 #include <algorithm>
 
@@ -16,6 +17,18 @@ namespace {
 
 Values operandsOf(HeatNumber heat) {
     return {qint64(heat.value())};
+}
+
+/// Why somebody who sits stays in: without it a seat would name somebody who is in no heat.
+std::optional<Failure> seatInTheWay(const Event& event, const Heat& heat, const PlayerId& player) {
+    const Game* game = tableOf(heat, player);
+    if (!game)
+        return std::nullopt;
+    const bool isPast = isOver(*game) || seatIn(*game, player)->dropout;
+    return Failure{isPast ? FailureKind::PlayedAtTable : FailureKind::SitsAtTable,
+                   {playerName(event, player), qint64(heat.number.value()),
+                    qint64(game->table.value())},
+                   {}};
 }
 
 Result<Change> attend(const Event& event, HeatNumber number, const PlayerId& id,
@@ -33,6 +46,8 @@ Result<Change> attend(const Event& event, HeatNumber number, const PlayerId& id,
     const auto now = valueAt(event, slot);
     if (now && now->onlyIfNeeded == onlyIfNeeded)
         return failure(FailureKind::AlreadyIn, operands);
+    if (auto seat = onlyIfNeeded ? seatInTheWay(event, **heat, id) : std::nullopt)
+        return tl::unexpected(*std::move(seat));
     const size_t last = onlyIfNeeded ? (*heat)->standby.size() : (*heat)->entrants.size();
     return oneEdit(onlyIfNeeded ? ChangeKind::IfNeeded : ChangeKind::CheckedIn, operands, event,
                    slot, Attendance{onlyIfNeeded, last});
@@ -94,12 +109,15 @@ Result<Change> playIfNeeded(const Event& event, HeatNumber heat, const PlayerId&
 }
 
 Result<Change> checkOut(const Event& event, HeatNumber heat, const PlayerId& player) {
-    if (const auto known = heatIn(event, heat); !known)
+    const auto known = heatIn(event, heat);
+    if (!known)
         return tl::unexpected(known.error());
     const Values operands{playerName(event, player), qint64(heat.value())};
     const EntrantSlot slot{heat, player};
     if (!valueAt(event, slot))
         return failure(FailureKind::NotIn, operands);
+    if (auto seat = seatInTheWay(event, **known, player))
+        return tl::unexpected(*std::move(seat));
     return oneEdit(ChangeKind::CheckedOut, operands, event, slot, std::nullopt);
 }
 

@@ -20,7 +20,8 @@ struct HeatProposal {
 /// Only a heat with nobody in it and no table.
 [[nodiscard]] Result<Change> removeHeat(const Event& event, HeatNumber heat);
 
-/// Somebody plays, or plays only if needed; who was in the other list moves over.
+/// Somebody plays, or plays only if needed; who was in the other list moves over. Who sits at a
+/// table of the heat stays in: failures SitsAtTable and, once play there is over, PlayedAtTable.
 [[nodiscard]] Result<Change> checkIn(const Event& event, HeatNumber heat, const PlayerId& player);
 [[nodiscard]] Result<Change> playIfNeeded(const Event& event, HeatNumber heat,
                                           const PlayerId& player);
