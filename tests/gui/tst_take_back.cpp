@@ -5,6 +5,9 @@
 #include "ui/heats/day/heats_page.h"
 
 #include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QPushButton>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -46,6 +49,11 @@ private:
         m_fixture->book().setOthersAct(true);
         QVERIFY(m_fixture->book().perform(change));
         m_fixture->book().setOthersAct(false);
+    }
+    void paste(const QString& cells) {
+        m_fixture->goTo(u"players"_s);
+        QApplication::clipboard()->setText(cells);
+        WindowFixture::press(u"Ctrl+Shift+V"_s);
     }
 
 private Q_SLOTS:
@@ -109,6 +117,26 @@ private Q_SLOTS:
         QVERIFY(notices().act());
         QCOMPARE(heat().entrants.size(), size_t{5});
         QCOMPARE(heat().entrants.back(), *PlayerId::fromText(u"p6"_s));
+    }
+
+    void anImportThatChangesNothingOffersNoUndo() {
+        openHeats();
+        const QString list = u"Name\tBadge\tEmail\nBo Peep\t8\tbo@example.org\n"
+                             "Cid Dean\t9\t\nBo Peep\t8\tbo@example.com\n"_s;
+        paste(list);
+        auto& take = m_fixture->widget<QPushButton>(u"importPeople"_s);
+        QCOMPARE(take.text(), u"Import 2 people"_s);
+        take.click();
+        const auto people = m_fixture->book().book().people;
+        QCOMPARE(people.size(), size_t(8));
+        // The same once more: the two lines of one person come out where they began.
+        paste(list);
+        const QString summary = m_fixture->widget<QLabel>(u"importSummary"_s).text();
+        QVERIFY2(summary.startsWith(u"0 new, 0 updated, 2 unchanged"_s), qPrintable(summary));
+        QVERIFY(!take.isEnabled());
+        take.click();
+        QVERIFY(!notices().act());
+        QVERIFY(m_fixture->book().book().people == people);
     }
 };
 

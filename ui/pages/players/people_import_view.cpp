@@ -349,6 +349,11 @@ void PeopleImportView::startTyping() {
 
 void PeopleImportView::import() {
     const PeopleImport fates = m_fates;
+    const auto lastAct = [this] {
+        const auto& next = m_book.nextUndo();
+        return next ? std::optional(next->id) : std::nullopt;
+    };
+    const auto before = lastAct();
     if (m_book.hasEvent() && !m_book.event().details.closed) {
         if (!m_book.perform(peopleTaken(fates)))
             return;
@@ -359,22 +364,14 @@ void PeopleImportView::import() {
             return;
         }
     }
-    const JournalId act = m_book.nextUndo()->id;
-    m_book.say({Gravity::Note,
-                tr("People: %1 new, %2 updated. Register them under Known people, or as they check "
-                   "in.")
-                    .arg(fates.added)
-                    .arg(fates.updated),
-                tr("Undo"), [this, act] { takeBack(act); }});
-    Q_EMIT done(true);
-}
-
-void PeopleImportView::takeBack(JournalId import) {
-    if (const auto& next = m_book.nextUndo(); next && next->id == import)
-        m_book.undo();
+    if (lastAct() == before)
+        m_book.say(Gravity::Note, tr("Nothing in the list is new. No one was changed."));
     else
-        m_book.say(Gravity::Refused, tr("Other changes were made since the import. Undo them "
-                                        "first, or revert the import on Journal."));
+        m_book.sayDone(tr("People: %1 new, %2 updated. Register them under Known people, or as "
+                          "they check in.")
+                           .arg(fates.added)
+                           .arg(fates.updated));
+    Q_EMIT done(true);
 }
 
 } // namespace mentat

@@ -75,8 +75,6 @@ private:
     void showNamesake();
     void takeNamesake();
     void import();
-    /// The import, as long as nothing was done since.
-    void takeBack(JournalId import);
 
     OpenBook& m_book;
     QString m_name; // of the list

@@ -56,6 +56,7 @@ public:
         m_import.rejected = std::move(list.rejected);
         for (const PersonLine& line : list.lines)
             match(line);
+        forgetWhatComesBack();
         // Each of the two parts is in order.
         const auto middle = m_import.rejected.begin() + unreadable;
         std::inplace_merge(
@@ -141,6 +142,14 @@ private:
         --m_import.unchanged;
         ++m_import.updated;
         addEdit({id, before, told});
+    }
+
+    /// Where a later line of a person takes back what an earlier one changed, nothing changes.
+    void forgetWhatComesBack() {
+        const auto gone = std::erase_if(
+            m_import.people, [](const PersonEdit& edit) { return edit.before == edit.after; });
+        m_import.updated -= static_cast<int>(gone);
+        m_import.unchanged += static_cast<int>(gone);
     }
 
     /// Of one name, and without a badge: with another e-mail and another phone they are two, and so
