@@ -12,6 +12,7 @@
 #include <QDateTime>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPersistentModelIndex>
 #include <QPlainTextEdit>
 #include <QStyleHints>
@@ -173,6 +174,19 @@ void UntakenKeys::watchSearch(QWidget& list, const QString& letter) {
                            if (!before.text.startsWith(searched, Qt::CaseInsensitive))
                                Q_EMIT untaken(letter);
                        });
+}
+
+bool PopupKeys::eventFilter(QObject* /*watched*/, QEvent* event) {
+    if (event->type() != QEvent::ShortcutOverride)
+        return false;
+    const QWidget* popup = QApplication::activePopupWidget();
+    const bool isTaken
+        = popup
+          && (qobject_cast<const QMenu*>(popup)
+              || !typedText(*static_cast<QKeyEvent*>(event)).isEmpty());
+    if (isTaken)
+        event->accept(); // it is no shortcut now
+    return isTaken;
 }
 
 bool IdleUndo::eventFilter(QObject* watched, QEvent* event) {

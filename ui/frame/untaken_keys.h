@@ -48,6 +48,17 @@ private:
     int m_acts = 0;                // what the desk has done and said
 };
 
+/// While a menu is open its keys are the menu's, and letters are those of whatever else has popped
+/// up, as the choices of a box: the page below keeps the focus, so its own keys would act.
+class PopupKeys : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
 /// Lets Ctrl+Z through a text field that has nothing to undo, to the act before: a field takes the
 /// keys of undo and redo for itself, whether it can do something with them or not.
 class IdleUndo : public QObject {
