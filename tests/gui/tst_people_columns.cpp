@@ -149,6 +149,20 @@ private Q_SLOTS:
         QCOMPARE(rows(), QStringList(u"2|new|Noether Emmy|from PA"_s));
     }
 
+    // From one thing to the next as one sees them: the boxes are made later than what is below.
+    void tabGoesOnBelowTheColumns() {
+        bring("Byron;Ada\nNoether;Emmy\n");
+        QStringList reached;
+        for (int tab = 0; tab < 3; ++tab) {
+            reached << QApplication::focusWidget()->objectName();
+            WindowFixture::press(u"Tab"_s);
+        }
+        QCOMPARE(reached, (QStringList{u"column1"_s, u"column2"_s, u"importNoHeader"_s}));
+        m_fixture->widget<QComboBox>(u"column1"_s).setFocus();
+        WindowFixture::press(u"Backtab"_s);
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"importColumns"_s);
+    }
+
     void aListWithoutHeadings() {
         bring("Byron;Ada\nNoether;Emmy\n");
         WindowFixture::type(u"Last"_s);

@@ -10,6 +10,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -65,6 +66,12 @@ void ColumnMapping::setTable(const std::vector<CsvRow>& rows, size_t header) {
         addColumn(*grid, telling, column);
     grid->setColumnStretch(2, 1);
     m_area->setWidget(table); // the table before goes
+    // Made later than what stands below them, they would come last on the whole page.
+    QWidget* before = m_area->previousInFocusChain();
+    while (before != m_area && !(before->focusPolicy() & Qt::TabFocus))
+        before = before->previousInFocusChain();
+    for (QWidget* choice : m_columns)
+        setTabOrder(std::exchange(before, choice), choice);
     const int rowHeight = m_columns.empty() ? 0 : m_columns.front()->sizeHint().height();
     m_area->setMinimumHeight(std::min(leastShown, static_cast<int>(m_columns.size()))
                              * (rowHeight + space::tight));
