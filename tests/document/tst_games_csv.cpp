@@ -157,6 +157,26 @@ class TestGamesCsv : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // As in a list of people: one person stays one, however the lists write the name.
+    void theFamilyNameMayComeFirst() {
+        QByteArray csv = with("player", "player,predicted");
+        csv.replace(",Ada,", ",\"Byron, Ada\",,").replace(",Bo,", ",Bo Peep,,");
+        csv.replace(",Cy,", ",\"Smith, Cy, Jr.\",,");
+        const GamesCsv games = readGames(csv);
+        QVERIFY(games.problems.empty());
+        QStringList names;
+        for (const Player& player : games.events.front().players)
+            names << player.name.text();
+        QCOMPARE(names, (QStringList{u"Ada Byron"_s, u"Bo Peep"_s, u"Cy Smith, Jr."_s}));
+        // Also where the same list names them the other way, and as who was predicted.
+        csv.replace("2001,1,1,Bo Peep,,", "2001,1,1,Bo Peep,Ada Byron,");
+        csv.replace("Cy, Jr.\",,", "Cy, Jr.\",\"Byron, Ada\",");
+        const GamesCsv again = readGames(csv + "2001,2,1,Ada Byron,,guild,,yes,stronghold,5\n"
+                                               "2001,2,1,Bo Peep,,emperor,,,stronghold,5\n");
+        QCOMPARE(again.events.front().players.size(), size_t(3));
+        QVERIFY(dune(gameIn(again)).predicted == again.events.front().players.front().id);
+    }
+
     // Events without a game leave nothing in a list; the seeds below are of those that have some.
     void whatIsWrittenIsReadAgain() {
         int compared = 0;

@@ -1,5 +1,7 @@
 #include "model/document/formats/wbc_dune/games_row.h"
 
+#include "model/people/name_order.h"
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -20,8 +22,14 @@ auto neededFact(GamesCells& cells, Column column, Read read) -> decltype(read())
     return found;
 }
 
+/// "Byron, Ada" is Ada Byron, as in a list of people: else she would be two people of the file.
+std::optional<Name> personIn(GamesCells& cells, Column column) {
+    const auto name = cells.name(column);
+    return name ? Name::fromText(givenNameFirst(name->text())) : std::nullopt;
+}
+
 std::optional<Name> playerIn(GamesCells& cells) {
-    if (auto name = cells.name(Column::Player))
+    if (auto name = personIn(cells, Column::Player))
         return name;
     const auto given = cells.name(Column::Given);
     const auto family = cells.name(Column::Family);
@@ -97,7 +105,7 @@ void readGame(GamesRow& row) {
     game.turns = cells.number<Turns>(Column::TurnsPlayed);
     game.ending = cells.ending();
     game.victory = cells.victory();
-    if (const auto predicted = cells.name(Column::Predicted))
+    if (const auto predicted = personIn(cells, Column::Predicted))
         game.predicted = predicted->text();
     game.isVoid = cells.flag(Column::Void);
     game.note = cells.text(Column::Note);
