@@ -527,6 +527,16 @@ private Q_SLOTS:
             QVERIFY(rowsIn(dialog, "scheduleRounds").isEmpty());
             QVERIFY(!act(dialog).isEnabled());
         });
+        // A round of which nothing comes is named, as for a new event.
+        m_fixture->prompts().toOpen
+            = put(later + "8/1/31,Fr,9,DUN,Dune,Grand Melee,A,HE,Scheduled,2,Alpine,,\n");
+        in(u"Times from a schedule…"_s, [&](QDialog& dialog) {
+            WindowFixture::press(u"Return"_s);
+            const QStringList rows = rowsIn(dialog, "scheduleRounds");
+            QCOMPARE(rows.size(), 1);
+            QVERIFY2(rows[0].startsWith(u"Grand Melee|left out||Fri "_s), qPrintable(rows[0]));
+            QVERIFY(!act(dialog).isEnabled());
+        });
     }
 
     void timesOfAnotherYearOrEventDoNotComeInUnseen() {

@@ -276,7 +276,7 @@ void ScheduleDialog::showLook() {
     if (!scheduled)
         return;
     if (m_event)
-        m_lines->setRows(update ? ScheduleRows::ofChanges(*update, m_desk.wording)
+        m_lines->setRows(update ? ScheduleRows::ofChanges(*update, *scheduled, m_desk.wording)
                                 : std::vector<TextRow>());
     else
         m_lines->setRows(ScheduleRows::ofRounds(*scheduled, update, m_desk.wording));
@@ -315,8 +315,8 @@ QString ScheduleDialog::noteText(const ScheduledEvent& scheduled) const {
         return tr("Fix the schedule first, then choose it again:") + u'\n'
                + problems.first(std::min(problems.size(), mostProblemsOfOne)).join(u'\n');
     if (isOtherYear(scheduled))
-        return tr("The schedule is for %1, and the open event is for %2. Use New event from a "
-                  "schedule instead.")
+        return tr("The schedule is for %1, and the open event is for %2. Use File ▸ New "
+                  "from a schedule… instead.")
             .arg(yearOf(scheduled).value())
             .arg(m_event->details.year.value());
     QStringList sentences;

@@ -30,6 +30,11 @@ bool holdsRound(const std::vector<ScheduledRound>& rounds, const ScheduledRound&
     return std::ranges::find(rounds, round.line, &ScheduledRound::line) != rounds.end();
 }
 
+/// Whether nothing comes of it.
+bool isLeftOut(const ScheduleUpdate& update, const ScheduledRound& round) {
+    return !isOfEvent(round.kind) || holdsRound(update.left, round);
+}
+
 QString momentText(const VenueTime& time) {
     return dayText(time.date()) + u' ' + timeText(time.time());
 }
@@ -79,7 +84,7 @@ std::vector<TextRow> ScheduleRows::ofRounds(const ScheduledEvent& event,
     std::vector<TextRow> rows;
     for (const ScheduledRound& round : event.rounds) {
         QString becomes;
-        if (update && (!isOfEvent(round.kind) || holdsRound(update->left, round)))
+        if (update && isLeftOut(*update, round))
             becomes = tr("left out");
         else if (update)
             becomes = scheduledRoundName(language, round.kind, round.number);
@@ -95,7 +100,8 @@ QStringList ScheduleRows::changeHeadings() {
     return {tr("Round"), tr("What"), tr("Now"), tr("In the schedule")};
 }
 
-std::vector<TextRow> ScheduleRows::ofChanges(const ScheduleUpdate& update, const Wording& wording) {
+std::vector<TextRow> ScheduleRows::ofChanges(const ScheduleUpdate& update,
+                                             const ScheduledEvent& event, const Wording& wording) {
     const auto nameOf = [](ScheduleFact fact) {
         switch (fact) {
         case ScheduleFact::Start: return tr("Start");
@@ -119,6 +125,11 @@ std::vector<TextRow> ScheduleRows::ofChanges(const ScheduleUpdate& update, const
                          nameOf(change.fact),
                          change.was ? factText(change.fact, *change.was, wording) : QString(),
                          factText(change.fact, change.now, wording)}});
+    }
+    for (const ScheduledRound& round : event.rounds) {
+        if (isLeftOut(update, round))
+            rows.push_back({QString::number(rows.size()),
+                            {round.words, tr("left out"), {}, momentText(round.start)}});
     }
     return rows;
 }

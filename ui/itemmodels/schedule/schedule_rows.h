@@ -26,8 +26,9 @@ public:
     ofRounds(const ScheduledEvent& event, const ScheduleUpdate* update, const Wording& wording);
 
     [[nodiscard]] static QStringList changeHeadings();
-    [[nodiscard]] static std::vector<TextRow> ofChanges(const ScheduleUpdate& update,
-                                                        const Wording& wording);
+    /// And below them the rounds of the schedule of which nothing comes.
+    [[nodiscard]] static std::vector<TextRow>
+    ofChanges(const ScheduleUpdate& update, const ScheduledEvent& event, const Wording& wording);
 };
 
 } // namespace mentat
