@@ -57,4 +57,18 @@ QStringList lettersOfTwo(const QWidget& window) {
     return found;
 }
 
+QStringList lettersOfNone(const QWidget& window) {
+    QStringList found;
+    for (const QLabel* label : window.findChildren<QLabel*>()) {
+        const QKeySequence letter = QKeySequence::mnemonic(label->text());
+        const QWidget* buddy = label->buddy();
+        const bool isShown = label->isVisible() && label->window() == &window;
+        // A label gives the focus to its buddy itself alone, whatever stands in for that.
+        if (isShown && !letter.isEmpty() && buddy && buddy->isEnabled()
+            && buddy->focusPolicy() == Qt::NoFocus)
+            found << u"%1: %2"_s.arg(letter.toString(), label->text());
+    }
+    return found;
+}
+
 } // namespace mentat::test

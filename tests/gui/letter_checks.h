@@ -10,4 +10,7 @@ namespace mentat::test {
 /// &factions too".
 [[nodiscard]] QStringList lettersOfTwo(const QWidget& window);
 
+/// The labels whose letter leads to nothing that takes the typing: "Alt+S: &Starts".
+[[nodiscard]] QStringList lettersOfNone(const QWidget& window);
+
 } // namespace mentat::test

@@ -4,10 +4,13 @@
 #include "tests/support/test_program.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QStatusBar>
 #include <QTableView>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -299,6 +302,41 @@ private Q_SLOTS:
                  "Henri Cartan now qualifies by the standings but is not in the closed line-up.\n"
                  "The closed line-up stays, unless you reopen it (R7.1)."_s);
         QCOMPARE(role(u"Henri Cartan"_s), u"out"_s);
+    }
+
+    // What is typed after a letter that leads nowhere goes to the list, and marks people as told.
+    void theLettersOfItsTimesLeadThere() {
+        m_fixture->open();
+        const auto field = [&](const QString& keys) {
+            m_fixture->fixture().workspace().current()->arrive();
+            m_fixture->keys(keys);
+            return QApplication::focusWidget()->objectName();
+        };
+        QCOMPARE(field(u"Alt+S"_s), u"finalStart"_s);
+        QCOMPARE(field(u"Alt+D"_s), u"finalDeadline"_s);
+        QCOMPARE(field(u"Alt+W"_s), u"roundLocation"_s);
+        (void)field(u"Alt+D"_s);
+        m_fixture->keys(u"9 4 5 Return"_s); // in place of what stood there
+        QCOMPARE(m_fixture->details().deadline, VenueTime::of({2026, 8, 1}, {9, 45}));
+    }
+
+    void whatIsNoTimeIsSaidInWholeBelow() {
+        m_fixture->open();
+        auto& start = m_fixture->fixture().widget<QLineEdit>(u"finalStart"_s);
+        start.setFocus();
+        start.selectAll();
+        m_fixture->keys(u"X Return"_s);
+        QCoreApplication::processEvents();
+        const auto labels = start.parentWidget()->findChildren<QLabel*>();
+        const auto said = std::ranges::find_if(labels, [](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(u"This is not a day or time."_s);
+        });
+        QVERIFY(said != labels.end());
+        const QLabel& why = **said;
+        QVERIFY2(why.height() >= why.heightForWidth(why.width()),
+                 qPrintable(u"%1 x %2"_s.arg(why.width()).arg(why.height())));
+        QVERIFY(why.mapTo(&m_fixture->fixture().window(), QPoint()).y()
+                >= start.mapTo(&m_fixture->fixture().window(), QPoint()).y() + start.height());
     }
 
     void whenItStartsIsTyped() {

@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QTest>
 #include <QTimer>
@@ -103,6 +105,31 @@ private Q_SLOTS:
         QCOMPARE(heat().entrants.size(), size_t(1));
         m_fixture->press(u"Ctrl+Z Ctrl+Z"_s);
         QVERIFY(!heat().details.cancelled);
+    }
+
+    void postponingNeedsTheKeyboardAlone() {
+        choose<PostponeDialog>(u"Postpone"_s, [](PostponeDialog& dialog) {
+            auto* start = dialog.findChild<QLineEdit*>(u"postponedStart"_s);
+            auto* reason = dialog.findChild<QLineEdit*>(u"postponedReason"_s);
+            QTRY_VERIFY_WITH_TIMEOUT(start->hasFocus(), patience);
+            QCOMPARE(start->selectedText(), start->text());
+            WindowFixture::press(u"X Return"_s); // no time: it stays there, and says so
+            QCOMPARE(start->text(), u"x"_s);
+            QVERIFY(start->hasFocus() && start->hasSelectedText());
+            QCoreApplication::processEvents();
+            for (const auto* label : dialog.findChildren<QLabel*>()) {
+                if (label->isVisible() && label->text().startsWith(u"This is not a day"_s))
+                    QVERIFY(label->height() >= label->heightForWidth(label->width()));
+            }
+            // Nothing of the form has gone out of sight.
+            const auto* area = dialog.findChild<QScrollArea*>();
+            QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+            WindowFixture::press(u"7 P M Return"_s);
+            QVERIFY(reason->hasFocus()); // which is missing still
+            WindowFixture::press(u"R A I N Return"_s);
+            QVERIFY(!dialog.isVisible());
+        });
+        QCOMPARE(heat().details.start->text(), u"2026-07-29T19:00"_s);
     }
 
     void aHeatIsPostponedToATimeAsPeopleSayIt() {

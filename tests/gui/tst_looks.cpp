@@ -19,6 +19,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -90,7 +91,8 @@ private Q_SLOTS:
         if (!isDoubled && zoom == 100)
             faults += spokenFaults(fixture.window());
         faults += roomFaults(fixture) + fadingsIn(lookedAt(fixture).grab().toImage())
-                  + lettersOfTwo(*lookedAt(fixture).window());
+                  + lettersOfTwo(*lookedAt(fixture).window())
+                  + lettersOfNone(*lookedAt(fixture).window());
         if (!isDoubled || isSoak())
             faults += paintedFaults(lookedAt(fixture));
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u"\n"_s)));
@@ -109,6 +111,20 @@ private Q_SLOTS:
         hidden->hide();
         window.show();
         QCOMPARE(lettersOfTwo(window), QStringList{u"Alt+F: &File, Draw &factions"_s});
+    }
+
+    void aLetterThatLeadsNowhereIsFound() {
+        QWidget window;
+        auto* form = new QFormLayout(&window);
+        auto* composed = new QWidget;
+        auto* line = new QLineEdit(composed);
+        composed->setFocusProxy(line);
+        form->addRow(u"&Starts"_s, composed);
+        form->addRow(u"&Where"_s, new QLineEdit);
+        window.show();
+        QCOMPARE(lettersOfNone(window), QStringList{u"Alt+S: &Starts"_s});
+        composed->setFocusPolicy(Qt::StrongFocus);
+        QCOMPARE(lettersOfNone(window), QStringList());
     }
 
     /// The search must find what it is for.

@@ -10,6 +10,7 @@
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QLineEdit>
 #include <QScreen>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -65,11 +66,25 @@ public:
             m_buttons.setParent(nullptr);
             static_cast<QWidget*>(dialog)->layout()->addWidget(&m_buttons);
             m_onEnter.setDefault(true); // Enter is no other button's meanwhile
+            selectFirst(*static_cast<QWidget*>(dialog));
         }
         return false;
     }
 
 private:
+    /// What is typed takes the place of what the field that opens with the focus says.
+    static void selectFirst(QWidget& dialog) {
+        QWidget* first = dialog.focusWidget();
+        for (QWidget* next = dialog.nextInFocusChain(); !first && next != &dialog;
+             next = next->nextInFocusChain()) {
+            const bool isReached = next->focusPolicy() & Qt::TabFocus && !next->focusProxy()
+                                   && next->isEnabled() && next->isVisibleTo(&dialog);
+            first = isReached ? next : nullptr;
+        }
+        if (auto* line = qobject_cast<QLineEdit*>(first))
+            line->selectAll();
+    }
+
     QDialogButtonBox& m_buttons;
     QPushButton& m_onEnter;
 };

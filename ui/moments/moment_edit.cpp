@@ -21,16 +21,21 @@ constexpr int iconSize = 16;
 MomentEdit::MomentEdit(const QString& objectName, const QString& name, QWidget* parent)
     : QWidget(parent)
     , m_line(new QLineEdit)
-    , m_icon(new IconLabel(iconSize))
     , m_beside(wrapped(new QLabel))
+    , m_warning(new QWidget)
     , m_usual(VenueTime::of(QDate(2000, 1, 1), QTime(0, 0))) {
     m_line->setObjectName(objectName);
     m_line->setAccessibleName(name);
     m_line->setPlaceholderText(tr("tue 2pm"));
     m_line->setToolTip(tr("Type a day, a time, or both: tue, 7/28, 1400, 2pm, tue 2pm."));
-    m_icon->setLineIcon(LineIcon::Warning, &Colours::warning);
+    auto* icon = new IconLabel(iconSize);
+    icon->setLineIcon(LineIcon::Warning, &Colours::warning);
+    auto* why = wrapped(new QLabel(tr("This is not a day or time. Type tue 2pm, 7/28, or 1400.")));
+    addParts(bareRow(m_warning, space::small), {{icon, 0, Qt::AlignTop}, {why, 1}});
+    addParts(bareColumn(this, space::tight),
+             {rowOfParts({m_line, {m_beside, 1}}), m_warning});
     setFocusProxy(m_line);
-    addParts(bareRow(this, space::small), {m_line, m_icon, {m_beside, 1}});
+    setFocusPolicy(Qt::StrongFocus); // else the letter of its label leads nowhere
     connect(m_line, &QLineEdit::editingFinished, this, &MomentEdit::take);
     m_line->installEventFilter(this);
     fit();
@@ -62,14 +67,20 @@ void MomentEdit::take() {
             m_line->setText(momentToType(*typed));
     }
     showBeside();
+    Q_EMIT taken();
     if (m_moment != before)
         Q_EMIT edited();
 }
 
+void MomentEdit::startTyping() {
+    m_line->setFocus(Qt::OtherFocusReason);
+    m_line->selectAll();
+}
+
 void MomentEdit::showBeside() {
-    m_icon->setVisible(m_isWrong);
+    m_warning->setVisible(m_isWrong);
     if (m_isWrong)
-        m_beside->setText(tr("This is not a day or time. Type tue 2pm, 7/28, or 1400."));
+        m_beside->clear();
     else if (m_moment)
         m_beside->setText(QLocale().dayName(m_moment->date().dayOfWeek(), QLocale::LongFormat));
     else

@@ -11,10 +11,9 @@ class QLineEdit;
 
 namespace mentat {
 
-class IconLabel;
-
 /// One field for a day and a time of day, typed as people say them (typedMoment). Beside it stands
-/// the day of the week, or that what is typed is neither; that stays until it is put right.
+/// the day of the week, or below it that what is typed is neither; that stays until it is put
+/// right.
 class MomentEdit : public QWidget {
     Q_OBJECT
 
@@ -28,10 +27,14 @@ public:
     /// What is typed; absent where the field is empty or cannot be read.
     [[nodiscard]] const std::optional<VenueTime>& moment() const { return m_moment; }
     [[nodiscard]] bool isWrong() const { return m_isWrong; }
+    /// The focus comes in, and what is typed takes the place of what stands there.
+    void startTyping();
 
 Q_SIGNALS:
     /// Enter was pressed or the field was left, and it does not say what it said before.
     void edited();
+    /// The same, whatever it says now: it is right, or wrong and says so.
+    void taken();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -43,8 +46,8 @@ private:
     void fit();
 
     QLineEdit* m_line;
-    IconLabel* m_icon;
     QLabel* m_beside;
+    QWidget* m_warning;
     std::optional<VenueTime> m_moment;
     VenueTime m_usual;
     bool m_isWrong = false;

@@ -7,6 +7,7 @@
 #include <optional>
 
 class QLineEdit;
+class QPushButton;
 
 namespace mentat {
 
@@ -21,16 +22,22 @@ public:
     /// not.
     PostponeDialog(const QString& heat, const std::optional<VenueTime>& start, const VenueTime& now,
                    QWidget* parent = nullptr);
+    ~PostponeDialog() override;
 
     [[nodiscard]] std::optional<VenueTime> start() const;
     [[nodiscard]] QString reason() const;
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
+    [[nodiscard]] bool isOtherStart() const;
     void showState();
 
     std::optional<VenueTime> m_before;
     MomentEdit* m_start;
     QLineEdit* m_reason;
+    QPushButton* m_act;
 };
 
 } // namespace mentat
