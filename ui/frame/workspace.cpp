@@ -15,6 +15,7 @@
 #include "ui/frame/practice/practice_band.h"
 #include "ui/frame/rail.h"
 #include "ui/frame/ruling_panel.h"
+#include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/reports/reports_page.h"
@@ -38,6 +39,12 @@ constexpr int wideEnough = 1100;
 
 QString firstPage(const std::vector<PageEntry>& entries) {
     return entries.empty() ? QString() : entries.front().id;
+}
+
+/// In which it scrolls where the window is low. By itself a page that needs more than the screen
+/// has would make the window higher, and push the status bar out of it.
+QWidget& areaOf(const QWidget& page) {
+    return *page.parentWidget()->parentWidget();
 }
 
 } // namespace
@@ -136,7 +143,7 @@ void Workspace::remakePages() {
 
 void Workspace::choosePages() {
     for (const auto& [id, page] : m_pages)
-        page->deleteLater();
+        areaOf(*page).deleteLater();
     m_pages.clear();
     m_header->setEnd(nullptr);
     m_overHeader->setLine(nullptr);
@@ -180,7 +187,7 @@ Page* Workspace::pageOf(const QString& id) {
         return nullptr;
     Page* page = entry->make(m_pageContext).release();
     m_pages.emplace(id, page);
-    m_stack->addWidget(page);
+    m_stack->addWidget(new DownArea(page));
     connect(page, &Page::contextChanged, this, &Workspace::showContext);
     connect(page, &Page::leadsTo, this, &Workspace::go);
     if (const auto* history = qobject_cast<const HistoryPage*>(page))
@@ -211,7 +218,9 @@ void Workspace::showImport(const QString& name, const QByteArray& bytes) {
     if (!m_import) {
         m_import = new ImportPanel(m_pageContext);
         m_import->hide();
-        m_column->insertWidget(m_column->indexOf(m_stack) + 1, m_import, 1);
+        auto* area = new DownArea(m_import);
+        area->hide();
+        m_column->insertWidget(m_column->indexOf(m_stack) + 1, area, 1);
         connect(m_import, &ImportPanel::done, this, [this](const QString& sentence) {
             endImport();
             if (Page* page = current())
@@ -225,6 +234,7 @@ void Workspace::showImport(const QString& name, const QByteArray& bytes) {
     m_header->setContext(name);
     m_notices->goOn();
     m_stack->hide();
+    areaOf(*m_import).show();
     m_import->show();
     m_import->startTyping();
 }
@@ -233,6 +243,7 @@ void Workspace::endImport() {
     if (!m_import || m_import->isHidden())
         return;
     m_import->hide();
+    areaOf(*m_import).hide();
     m_stack->show();
     showTitle();
     showContext();
@@ -283,7 +294,7 @@ Page* Workspace::current() const {
 void Workspace::show(const QString& id) {
     Page* page = pageOf(id);
     m_pageContext.book.setPage(id);
-    m_stack->setCurrentWidget(page);
+    m_stack->setCurrentWidget(&areaOf(*page));
     m_rail->select(id);
     endImport();
     showTitle();
