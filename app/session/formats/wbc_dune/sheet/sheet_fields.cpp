@@ -41,7 +41,10 @@ std::vector<SheetField> fieldsInOrder(const SheetState& state, bool allValues) {
 std::optional<SheetField> fieldAfter(const SheetState& state, bool allValues,
                                      const SheetField& field) {
     const auto fields = fieldsInOrder(state, allValues);
+    const auto rolling = rowsStillRolling(state);
     const auto isPassedOver = [&](const SheetField& next) {
+        if (next.kind == FieldKind::Die)
+            return std::ranges::count(rolling, *next.row) == 0;
         if (next.kind == FieldKind::FactionPlayed)
             return !state.text.rows[static_cast<size_t>(*next.row)].faction.isEmpty();
         // Named by the alliance or the victory already.
@@ -68,6 +71,11 @@ std::optional<SheetField> fieldBefore(const SheetState& state, bool allValues,
 }
 
 SheetField firstOpenField(const SheetState& state, bool allValues) {
+    const auto rolling = rowsStillRolling(state);
+    const bool hasDice = std::ranges::any_of(
+        state.text.rows, [](const SheetRow& row) { return !row.die.isEmpty(); });
+    if (hasDice && !rolling.empty())
+        return {FieldKind::Die, rowsToRollNext(state).empty() ? rolling.back() : rolling.front()};
     const auto fields = fieldsInOrder(state, allValues);
     const auto last
         = std::ranges::find_if_not(fields.rbegin(), fields.rend(), [&](const SheetField& field) {

@@ -20,8 +20,8 @@ namespace mentat {
 /// The fields in the order of the paper, as far as they are asked for. allValues: also the losers'
 /// at the end of play.
 [[nodiscard]] std::vector<SheetField> fieldsInOrder(const SheetState& state, bool allValues);
-/// The next field that Enter leads to: what is known already is passed over in a row's faction.
-/// Absent at the end of the sheet.
+/// The next field that Enter leads to: what is known already is passed over in a row's faction, and
+/// the dice of sides that are behind. Absent at the end of the sheet.
 [[nodiscard]] std::optional<SheetField> fieldAfter(const SheetState& state, bool allValues,
                                                    const SheetField& field);
 /// Absent at the beginning of the sheet.

@@ -87,6 +87,25 @@ bool isBesideThePoint(const SheetState& state, const SheetField& field) {
     return !isIn(state.compared->values[static_cast<size_t>(value - endValueFields.begin())]);
 }
 
+namespace {
+
+/// Of the side's rows the one that has its die; else the first.
+int rollingRow(const SheetState& state, const std::vector<PlayerId>& side) {
+    const auto& typed = state.text.rows;
+    const auto isOfSide
+        = [&](const SheetRow& row) { return std::ranges::find(side, row.player) != side.end(); };
+    const auto rolled = std::ranges::find_if(
+        typed, [&](const SheetRow& row) { return isOfSide(row) && !row.die.isEmpty(); });
+    const auto row = rolled == typed.end() ? std::ranges::find_if(typed, isOfSide) : rolled;
+    return static_cast<int>(row - typed.begin());
+}
+
+size_t throwsOf(const SheetState& state, int row) {
+    return dune(state.reading.game.seats[static_cast<size_t>(row)]).rolls.size();
+}
+
+} // namespace
+
 std::vector<int> rowsToRoll(const SheetState& state) {
     std::vector<int> rows;
     const auto& verdict = state.review.verdict;
@@ -97,14 +116,9 @@ std::vector<int> rowsToRoll(const SheetState& state) {
         return rows;
     const auto& typed = state.text.rows;
     for (const auto& side : verdict->tied) {
-        const auto isOfSide = [&](const SheetRow& row) {
-            return std::ranges::find(side, row.player) != side.end();
-        };
-        const bool hasRolled = std::ranges::any_of(
-            typed, [&](const SheetRow& row) { return isOfSide(row) && !row.die.isEmpty(); });
-        const auto first = std::ranges::find_if(typed, isOfSide);
-        if (!hasRolled && first != typed.end())
-            rows.push_back(static_cast<int>(first - typed.begin()));
+        const int row = rollingRow(state, side);
+        if (typed[static_cast<size_t>(row)].die.isEmpty())
+            rows.push_back(row);
     }
     for (size_t row = 0; row < typed.size(); ++row) {
         if (!typed[row].die.isEmpty())
@@ -112,6 +126,44 @@ std::vector<int> rowsToRoll(const SheetState& state) {
     }
     std::ranges::sort(rows);
     return rows;
+}
+
+std::vector<int> rowsToRollNext(const SheetState& state) {
+    std::vector<int> rows;
+    if (rowsToRoll(state).empty())
+        return rows;
+    for (const auto& side : state.review.verdict->tied)
+        rows.push_back(rollingRow(state, side));
+    if (rows.empty())
+        return rows;
+    // All earlier throws of the tied were equal: whoever has thrown more is ahead of the round.
+    const auto throws = [&](int row) { return throwsOf(state, row); };
+    const size_t least = throws(*std::ranges::min_element(rows, {}, throws));
+    std::erase_if(rows, [&](int row) { return throws(row) > least; });
+    std::ranges::sort(rows);
+    return rows;
+}
+
+std::vector<int> rowsStillRolling(const SheetState& state) {
+    auto rows = rowsToRollNext(state);
+    if (!rows.empty())
+        return rows;
+    rows = rowsToRoll(state);
+    size_t most = 0;
+    for (const int row : rows)
+        most = std::max(most, throwsOf(state, row));
+    std::erase_if(rows, [&](int row) { return throwsOf(state, row) < most; });
+    return rows;
+}
+
+bool isRolledAgain(const SheetState& state, const SheetField& field) {
+    if (field.kind != FieldKind::Die || !field.row)
+        return false;
+    const QString& die = state.text.rows[static_cast<size_t>(*field.row)].die;
+    const auto typed = static_cast<size_t>(die.split(u' ', Qt::SkipEmptyParts).size());
+    // What cannot be read is typed over.
+    return typed > 0 && typed == throwsOf(state, *field.row)
+           && std::ranges::count(rowsToRollNext(state), *field.row) > 0;
 }
 
 bool isAwaited(const SheetState& state, const SheetRemark& remark) {

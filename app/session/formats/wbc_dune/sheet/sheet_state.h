@@ -43,6 +43,14 @@ struct SheetState {
 /// The rows whose die is rolled: of each side that is tied in all values the one that rolls (R3.3),
 /// and those that have rolled. By seat.
 [[nodiscard]] std::vector<int> rowsToRoll(const SheetState& state);
+/// Of these the rows whose die is thrown next: of each side that is still tied, where it has not
+/// rolled as often as another (R3.3). By seat; empty once the dice have decided.
+[[nodiscard]] std::vector<int> rowsToRollNext(const SheetState& state);
+/// Of these the rows that are typed on: those that roll next; once the dice have decided, those
+/// that have rolled in the last round. What was behind in an earlier one is passed over.
+[[nodiscard]] std::vector<int> rowsStillRolling(const SheetState& state);
+/// Whether what is typed next into this die is a further throw, behind those that stand there.
+[[nodiscard]] bool isRolledAgain(const SheetState& state, const SheetField& field);
 
 /// Something to be said at a field. An error stands in the way of recording, as a fault does; what
 /// the board cannot hold does not, but is as wrong.

@@ -25,17 +25,45 @@ void SheetCourse::focus(const SheetField& field) {
     if (!m_area.form().edit(wanted))
         wanted = {FieldKind::TurnsPlayed};
     m_current = wanted;
+    noteThrows(wanted);
     m_area.focusOn(wanted);
 }
 
 void SheetCourse::focusNextOpen(const std::optional<SheetField>& stopped) {
-    const auto dice = rowsToRoll(m_sheet.state());
-    if (!m_sheet.isTyped() && m_sheet.state().awaitsVerdict && !dice.empty())
+    const SheetState& state = m_sheet.state();
+    const auto dice = rowsToRollNext(state);
+    const bool isPast = stopped && stopped->kind == FieldKind::Die
+                        && std::ranges::count(rowsStillRolling(state), *stopped->row) == 0;
+    if (!m_sheet.isTyped() && state.awaitsVerdict && !dice.empty())
         focus({FieldKind::Die, dice.front()}); // all that it waits for
     else if (!m_sheet.isTyped())
-        focus(fieldsInOrder(m_sheet.state(), m_allValues).front());
+        focus(fieldsInOrder(state, m_allValues).front());
     else
-        focus(stopped ? *stopped : firstOpenField(m_sheet.state(), m_allValues));
+        focus(stopped && !isPast ? *stopped : firstOpenField(state, m_allValues));
+}
+
+void SheetCourse::setCurrent(const SheetField& field) {
+    if (field != m_current)
+        noteThrows(field);
+    m_current = field;
+}
+
+void SheetCourse::noteThrows(const SheetField& field) {
+    m_throwsBefore = throwsIn(field);
+}
+
+/// Behind the last die of a round that leaves sides tied: to the first that is thrown again.
+std::optional<SheetField> SheetCourse::nextRound(const SheetField& field) const {
+    const auto next = rowsToRollNext(m_sheet.state());
+    if (next.empty() || throwsIn(field) == m_throwsBefore)
+        return std::nullopt;
+    return SheetField{FieldKind::Die, next.front()};
+}
+
+/// Of any other field than a die none.
+QString SheetCourse::throwsIn(const SheetField& field) const {
+    return field.kind == FieldKind::Die ? m_sheet.text().rows[static_cast<size_t>(*field.row)].die
+                                        : QString();
 }
 
 void SheetCourse::rememberRow(const SheetField& field) {
@@ -69,6 +97,8 @@ void SheetCourse::moveOn(const SheetField& field) {
     const auto next = fieldAfter(m_sheet.state(), m_allValues, field);
     if (next)
         focus(*next);
+    else if (const auto again = nextRound(field))
+        focus(*again);
     else if (m_correction.isHidden())
         focus({FieldKind::Note}); // what is typed on from here is words
     else

@@ -2,6 +2,10 @@
 
 #include "scoring/formats/wbc_dune/results/sheet_field.h"
 
+#include <QString>
+
+#include <optional>
+
 class QWidget;
 
 namespace mentat {
@@ -17,7 +21,7 @@ public:
     SheetCourse(TypedSheet& sheet, SheetArea& area, QWidget& correction);
 
     [[nodiscard]] const SheetField& current() const { return m_current; }
-    void setCurrent(const SheetField& field) { m_current = field; }
+    void setCurrent(const SheetField& field);
     /// Whether the losers' values at the end of play are asked for too.
     [[nodiscard]] bool allValues() const { return m_allValues; }
     void setAllValues(bool allValues) { m_allValues = allValues; }
@@ -40,6 +44,9 @@ public:
 
 private:
     [[nodiscard]] bool leavesToRow(const SheetField& field) const;
+    [[nodiscard]] QString throwsIn(const SheetField& field) const;
+    void noteThrows(const SheetField& field);
+    [[nodiscard]] std::optional<SheetField> nextRound(const SheetField& field) const;
     void moveBeside(const SheetField& field, int fields);
     void moveToRow(const SheetField& field, int row);
 
@@ -48,6 +55,7 @@ private:
     QWidget& m_correction;
     bool m_allValues = false;
     SheetField m_current{FieldKind::TurnsPlayed};
+    QString m_throwsBefore; // of the die that has the focus, as it was reached
     SheetField m_returnTo{FieldKind::TurnsPlayed}; // after a field below a row
 };
 

@@ -50,10 +50,20 @@ void SheetEdit::takeText(const QString& text) {
         return;
     const bool isFree = m_entry == SheetEntry::FreeText || m_entry == SheetEntry::TimeOfDay;
     const QString taken = isFree ? text : text.toUpper();
+    m_beginsDie = false;
     const int at = cursorPosition();
     showText(taken);
     setCursorPosition(at);
     Q_EMIT typed(taken);
+}
+
+void SheetEdit::beginTyping() {
+    // Said once: while a die is typed, it may look as if it were to be rolled again.
+    m_beginsDie = m_isRolledAgain && !isReadOnly();
+    if (m_beginsDie)
+        end(false);
+    else
+        selectAll();
 }
 
 void SheetEdit::setMark(Mark mark, const QString& sentence) {
@@ -111,6 +121,7 @@ bool SheetEdit::isComplete(const QString& text) const {
 
 /// The text as if typed; what it completes moves on.
 void SheetEdit::enter(const QString& text) {
+    m_beginsDie = false;
     {
         const QScopedValueRollback entering(m_isQuiet, true);
         selectAll();
@@ -147,6 +158,8 @@ QString SheetEdit::textWith(QChar character) const {
     const bool replaces = isSingle() || text() == u'-' || text() == selectedText();
     QString after = replaces ? QString() : text();
     const bool isFree = m_entry == SheetEntry::TimeOfDay;
+    if (m_beginsDie && !replaces && character.isDigit() && !after.endsWith(u' '))
+        after += u' ';
     after += isFree ? character : character.toUpper();
     const bool isGroup = m_entry == SheetEntry::Names && m_groupSize > 0
                          && after.section(u' ', -1).size() == m_groupSize;
@@ -233,7 +246,7 @@ void SheetEdit::keyPressEvent(QKeyEvent* event) {
 void SheetEdit::mouseReleaseEvent(QMouseEvent* event) {
     QLineEdit::mouseReleaseEvent(event);
     if (std::exchange(m_isClickedInto, false) && !hasSelectedText())
-        selectAll();
+        beginTyping();
 }
 
 void SheetEdit::focusInEvent(QFocusEvent* event) {
@@ -243,7 +256,7 @@ void SheetEdit::focusInEvent(QFocusEvent* event) {
                       && !isReadOnly();
     if (event->reason() != Qt::MouseFocusReason && event->reason() != Qt::PopupFocusReason
         && event->reason() != Qt::ActiveWindowFocusReason)
-        selectAll();
+        beginTyping();
 }
 
 bool SheetEdit::focusNextPrevChild(bool next) {

@@ -40,6 +40,11 @@ public:
     void setFactions(const QString& letters) { m_factions = letters; }
     /// The text that stands in the sheet; keeps the cursor where it is the same.
     void showText(const QString& text);
+    /// Of dice: what is typed next stands behind those that are there, and takes the place of none.
+    void setRolledAgain(bool rolledAgain) { m_isRolledAgain = rolledAgain; }
+    /// As it is reached: what stands there is selected, and the next key takes its place; behind
+    /// dice that are rolled again stands the cursor.
+    void beginTyping();
     /// What this field says to whoever looks at it: a finding, and how much it matters.
     enum class Mark { None, Weak, Warning, Wrong };
     void setMark(Mark mark, const QString& sentence);
@@ -90,6 +95,8 @@ private:
     int m_groupSize = 0;
     QString m_factions;
     Mark m_mark = Mark::None;
+    bool m_isRolledAgain = false;
+    bool m_beginsDie = false;     // by the next digit
     bool m_isClickedInto = false; // just now, by the mouse
     bool m_isQuiet = false;       // what changes the text says so itself
     QTimer m_flash;

@@ -49,6 +49,8 @@ void SheetForm::showState(const SheetState& state, const Settings& settings, con
         }
     }
     m_rows->showState(state, settings, nameOf, allValues);
+    for (const auto& [field, edit] : m_edits)
+        edit->setRolledAgain(isRolledAgain(state, field));
 }
 
 void SheetForm::showMarks(const std::map<SheetField, SheetEdit::Mark>& marks,
@@ -74,7 +76,7 @@ void SheetForm::focus(const SheetField& field) {
         return;
     m_rows->reveal(field);
     wanted->setFocus(Qt::OtherFocusReason);
-    wanted->selectAll();
+    wanted->beginTyping();
 }
 
 void SheetForm::flash(const SheetField& field) {

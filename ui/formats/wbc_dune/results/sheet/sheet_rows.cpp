@@ -138,10 +138,8 @@ void SheetRows::makeHeader() {
 
 std::vector<SheetEdit*> SheetRows::makeRows(size_t count) {
     for (const auto& row : m_rows) {
-        for (QWidget* widget :
-             {static_cast<QWidget*>(row->seat), static_cast<QWidget*>(row->tag),
-              static_cast<QWidget*>(row->name), static_cast<QWidget*>(row->qp),
-              static_cast<QWidget*>(row->normalized), static_cast<QWidget*>(row->star), row->below})
+        for (QWidget* widget : std::initializer_list<QWidget*>{
+                 row->seat, row->tag, row->name, row->qp, row->normalized, row->star, row->below})
             delete widget;
         for (const auto& [kind, edit] : row->edits)
             edit->deleteLater(); // one of them may be at work
@@ -214,6 +212,7 @@ void SheetRows::placeRow(Row& row, int index) {
             fields->addWidget(label);
             fields->addWidget(row.edits.at(kind));
         }
+        fields->addStretch(); // a label stands at its field
         return fields;
     };
     QHBoxLayout* ofPlay = lineOf({FieldKind::DropoutTurn, FieldKind::Die});
