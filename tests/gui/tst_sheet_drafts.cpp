@@ -1,4 +1,5 @@
 #include "app/session/acts.h"
+#include "app/session/heats/result_acts.h"
 #include "model/changes/change_kind.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/patience.h"
@@ -12,6 +13,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QTest>
@@ -181,6 +183,47 @@ private Q_SLOTS:
         m_fixture->keys(u"1 Return"_s);
         QCOMPARE(points(1), u"5.0"_s);
         QVERIFY(m_fixture->sheet()->isReading());
+    }
+
+    void aResultDoneAgainIsReadUntilF2() {
+        recordOne();
+        m_fixture->keys(u"Ctrl+Z 1 Return"_s);
+        QVERIFY(!m_fixture->sheet()->isReading());
+        m_fixture->keys(u"Ctrl+Shift+Z"_s);
+        QVERIFY(m_fixture->sheet()->isReading());
+        m_fixture->sheet()->focus({FieldKind::TurnsPlayed});
+        m_fixture->keys(u"9"_s);
+        QCOMPARE(text({FieldKind::TurnsPlayed}), u"7"_s);
+    }
+
+    // At a second desk, or by what is answered in the list.
+    void aResultByAnotherHandIsReadToo() {
+        recordOne();
+        const Game recorded = m_fixture->game(1);
+        window().book().undo();
+        m_fixture->keys(u"1 Return"_s);
+        QVERIFY(!m_fixture->sheet()->isReading());
+        QVERIFY(window().book().perform(
+            recordGame(window().event(), {HeatNumber(1), TableNumber(1)}, recorded)));
+        QVERIFY(m_fixture->sheet()->isReading());
+    }
+
+    // The Enter behind the reason went on to the button that corrects.
+    void acceptingWarningsCorrectsNothing() {
+        m_fixture->openHeat();
+        m_fixture->recordSolo(u"2"_s);
+        m_fixture->keys(u"1 Return"_s);
+        auto& reason = *m_fixture->sheet()->findChild<QLineEdit*>(u"acceptReason"_s);
+        QVERIFY(reason.isVisible());
+        reason.setFocus();
+        WindowFixture::type(u"checked"_s);
+        m_fixture->keys(u"Return"_s);
+        QCOMPARE(m_fixture->game(1).accepted.size(), size_t(1));
+        QCOMPARE(m_fixture->game(1).accepted.front().reason, std::optional(u"checked"_s));
+        QVERIFY(m_fixture->sheet()->isReading());
+        m_fixture->keys(u"Return 8"_s);
+        QVERIFY(m_fixture->sheet()->isReading());
+        QCOMPARE(text({FieldKind::TurnsPlayed}), u"7"_s);
     }
 
     void aClosedEventShowsWhatIsRecorded() {

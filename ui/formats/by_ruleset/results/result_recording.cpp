@@ -21,6 +21,7 @@ void RulesetSheet::acceptWarnings() {
         Game game = *m_result->game();
         accept(game.accepted, rules, {});
         m_book.perform(recordGame(m_book.event(), m_result->place(), game));
+        goOn({}); // not to the button that corrects, for an Enter too many
         return;
     }
     ResultText text = m_result->text();

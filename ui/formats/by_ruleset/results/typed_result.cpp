@@ -5,12 +5,15 @@
 
 #include <QScopedValueRollback>
 
+#include <utility>
+
 namespace mentat {
 
 TypedResult::TypedResult(OpenBook& book, const GameAddress& place, QObject* parent)
     : QObject(parent)
     , m_book(book)
-    , m_place(place) {
+    , m_place(place)
+    , m_wasRecorded(isRecorded()) {
     connect(&m_book, &OpenBook::eventChanged, this, &TypedResult::follow);
     connect(&m_book, &OpenBook::draftsChanged, this, &TypedResult::followDraft);
 }
@@ -93,7 +96,10 @@ void TypedResult::keepDraft() {
 void TypedResult::follow() {
     if (!game())
         return; // the page takes the sheet away
-    if (m_reads || !m_book.canWrite())
+    // Recorded by another hand, or once more: it is read until its correction begins.
+    const bool wasRecorded = std::exchange(m_wasRecorded, isRecorded());
+    const bool isNew = m_wasRecorded && !wasRecorded;
+    if (m_reads || isNew || !m_book.canWrite())
         return setReading(isRecorded());
     show(hasDraft() ? m_text : textOf(*game()));
 }

@@ -55,6 +55,7 @@ private:
     ResultText m_text;
     ResultReading m_reading;
     Warnings m_warnings;
+    bool m_wasRecorded; // before the last change
     bool m_reads = false;
     bool m_keepsDraft = false; // right now
     bool m_draftIsKept = true;

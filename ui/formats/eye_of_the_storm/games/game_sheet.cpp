@@ -22,6 +22,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -108,7 +109,7 @@ NameOf GameSheet::nameOf() const {
 
 void GameSheet::show(StormGameNumber number) {
     m_number = number;
-    m_isReading = recordedGame();
+    m_isReading = m_wasRecorded = recordedGame();
     m_refused->hide();
     load();
 }
@@ -116,8 +117,11 @@ void GameSheet::show(StormGameNumber number) {
 void GameSheet::follow() {
     if (!m_number || !m_book.hasEvent())
         return;
-    // With its draft a correction is over.
-    m_isReading = recordedGame() && (m_isReading || !m_book.draft(stormGameDraft(*m_number)));
+    const bool isRecorded = recordedGame();
+    const bool wasRecorded = std::exchange(m_wasRecorded, isRecorded);
+    // With its draft a correction is over; what is recorded once more is read until it begins.
+    const bool isCorrected = wasRecorded && m_book.draft(stormGameDraft(*m_number));
+    m_isReading = isRecorded && (m_isReading || !isCorrected);
     load();
 }
 

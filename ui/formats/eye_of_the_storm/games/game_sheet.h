@@ -73,7 +73,8 @@ private:
     std::optional<StormGameNumber> m_number;
     GameText m_text;
     bool m_isLoading = false;
-    bool m_isReading = false; // shows what is recorded, which cannot be typed over
+    bool m_wasRecorded = false; // before the last change
+    bool m_isReading = false;   // shows what is recorded, which cannot be typed over
     TextLabel* m_title;
     QLabel* m_setUp;
     QLineEdit* m_round;

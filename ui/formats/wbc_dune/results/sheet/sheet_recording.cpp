@@ -157,9 +157,11 @@ void ResultSheet::closeCorrection() {
 void ResultSheet::acceptWarnings() {
     if (isReading()) {
         const auto rules = rulesToAccept(state().review.warnings);
-        if (m_book.canWrite() && !rules.empty())
+        if (m_book.canWrite() && !rules.empty()) {
             m_book.perform(
                 mentat::acceptWarnings(m_book.event(), place(), rules, m_outcome->takeReason()));
+            focus(current()); // not the button that corrects, for an Enter too many
+        }
         return;
     }
     SheetText text = m_sheet->text();

@@ -7,9 +7,14 @@
 
 #include <QScopedValueRollback>
 
+#include <utility>
+
 namespace mentat {
 
-TypedSheet::TypedSheet(OpenBook& book, const GameAddress& place) : m_book(book), m_place(place) {
+TypedSheet::TypedSheet(OpenBook& book, const GameAddress& place)
+    : m_book(book)
+    , m_place(place)
+    , m_wasRecorded(isRecorded()) {
     connect(&m_book, &OpenBook::eventChanged, this, &TypedSheet::follow);
     connect(&m_book, &OpenBook::draftsChanged, this, &TypedSheet::followDraft);
 }
@@ -104,7 +109,10 @@ void TypedSheet::keepDraft() {
 void TypedSheet::follow() {
     if (!game())
         return; // the page takes the sheet away
-    if (m_reads || !m_book.canWrite()) {
+    // Recorded by another hand, or once more: it is read until its correction begins.
+    const bool wasRecorded = std::exchange(m_wasRecorded, isRecorded());
+    const bool isNew = m_wasRecorded && !wasRecorded;
+    if (m_reads || isNew || !m_book.canWrite()) {
         setReading(isRecorded());
         return;
     }

@@ -57,6 +57,7 @@ private:
     GameAddress m_place;
     SheetState m_state;
     std::optional<VenueTime> m_acceptedEnd;
+    bool m_wasRecorded; // before the last change
     bool m_reads = false;
     bool m_keepsDraft = false; // right now
     bool m_draftIsKept = true;
