@@ -12,6 +12,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -40,6 +42,17 @@ std::vector<DraftAddress> draftsRemovedBy(const Change& change) {
             places.push_back(edit.place);
     }
     return places;
+}
+
+/// A half-typed sheet that the act settles goes with it, and comes back when it is taken back.
+void takeSettledDraft(Change& change, EventId event, const std::vector<Draft>& drafts) {
+    const auto settled = std::ranges::find_if(drafts, [&](const Draft& draft) {
+        return draft.event == event && draft.place == change.settlesDraft;
+    });
+    if (settled == drafts.end())
+        return;
+    change.drafts.push_back({settled->place, settled->content, std::nullopt});
+    change.settlesDraft.reset();
 }
 
 FileWriter fileWriter(const LockHolder& holder) {
@@ -188,9 +201,10 @@ JournalEntry Session::entry(const Change& change, std::optional<EventId> event, 
 }
 
 Result<void> Session::perform(EventId event, const Change& change) {
-    const Change real = withoutIdleEdits(change);
+    Change real = withoutIdleEdits(change);
     if (isIdle(real))
         return {};
+    takeSettledDraft(real, event, m_drafts);
     return make(event, real, JournalRole::Done, std::nullopt);
 }
 

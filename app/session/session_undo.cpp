@@ -65,6 +65,22 @@ bool takesOutWhoSits(const Event& event, const Change& back) {
     });
 }
 
+/// Beside what it does to the event an act takes a draft away, or brings one back, only where
+/// nothing else was typed there since.
+void leaveWhatIsTyped(Change& change, EventId event, const std::vector<Draft>& drafts) {
+    if (change.edits.empty())
+        return; // the draft is what it is about
+    std::erase_if(change.drafts, [&](const DraftEdit& edit) {
+        const auto there = std::ranges::find_if(drafts, [&](const Draft& draft) {
+            return draft.event == event && draft.place == edit.place;
+        });
+        const bool isAsBefore = edit.before
+                                    ? there != drafts.end() && there->content == *edit.before
+                                    : there == drafts.end();
+        return !isAsBefore && !(edit.before && edit.after);
+    });
+}
+
 bool touchesSame(const Change& a, const Change& b) {
     const auto sameSlot = [](const AnyEdit& x, const AnyEdit& y) {
         if (x.index() != y.index())
@@ -119,19 +135,24 @@ Result<void> Session::undo() {
         return failure(FailureKind::NothingToUndo);
     }
     const JournalEntry& act = **done;
-    return act.event ? make(*act.event, inverse(act.change), JournalRole::Undone, act.id)
-                     : makeBeside(inverse(act.change), JournalRole::Undone, act.id);
+    Change back = inverse(act.change);
+    if (!act.event)
+        return makeBeside(back, JournalRole::Undone, act.id);
+    leaveWhatIsTyped(back, *act.event, m_drafts);
+    return make(*act.event, back, JournalRole::Undone, act.id);
 }
 
 Result<void> Session::redo() {
-    const auto undone = redoEntry();
+    auto undone = redoEntry();
     if (!undone)
         return tl::unexpected(undone.error());
     if (!*undone)
         return failure(FailureKind::NothingToRedo);
-    const JournalEntry& act = **undone;
-    return act.event ? make(*act.event, act.change, JournalRole::Redone, act.id)
-                     : makeBeside(act.change, JournalRole::Redone, act.id);
+    JournalEntry& act = **undone;
+    if (!act.event)
+        return makeBeside(act.change, JournalRole::Redone, act.id);
+    leaveWhatIsTyped(act.change, *act.event, m_drafts);
+    return make(*act.event, act.change, JournalRole::Redone, act.id);
 }
 
 Result<void> Session::putBack(JournalId id) {
@@ -147,10 +168,12 @@ Result<void> Session::putBack(JournalId id) {
     back.operands.insert(back.operands.begin(), QString(idOf(wanted->change.kind)));
     if (takesAwayPlayers(m_book, back))
         return failure(FailureKind::LaterDepends, {QString(idOf(ChangeKind::PlayerAdded))});
-    if (event)
+    if (event) {
         followPlaces(back, *event);
-    if (event && takesOutWhoSits(*event, back))
-        return failure(FailureKind::LaterDepends, {QString(idOf(ChangeKind::TablesDrawn))});
+        if (takesOutWhoSits(*event, back))
+            return failure(FailureKind::LaterDepends, {QString(idOf(ChangeKind::TablesDrawn))});
+        leaveWhatIsTyped(back, *wanted->event, m_drafts);
+    }
     auto made = event ? make(*wanted->event, back, JournalRole::Done, std::nullopt)
                       : makeBeside(back, JournalRole::Done, std::nullopt);
     const bool inTheWay

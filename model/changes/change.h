@@ -51,7 +51,7 @@ struct Change {
     Values operands; // words for a sentence; facts are read from the edits
     EditList edits;
     std::vector<PersonEdit> people;
-    /// The draft that this change makes superfluous. Taking the change back does not bring it back.
+    /// The draft that this change makes superfluous; it comes back when the change is taken back.
     std::optional<DraftAddress> settlesDraft;
     std::vector<PersonLink> links{};
     std::vector<DraftEdit> drafts{};

@@ -206,6 +206,26 @@ private Q_SLOTS:
         QCOMPARE(places(1), u"2 1 3 4"_s);
     }
 
+    // The line is there again, and the next one is typed over it.
+    void anUndoneLineIsTypedOver() {
+        open(rulesetHeat(), u"results"_s);
+        keys(u"1 Return 2 1 3 4 Return Ctrl+Z"_s);
+        QCOMPARE(sheet()->place().table, TableNumber(1));
+        QCOMPARE(line(u"sheetPlaces"_s), u"2134"_s);
+        QCOMPARE(m_fixture->book().session().drafts().size(), size_t{1});
+        m_fixture->book().redo();
+        QVERIFY(sheet()->isReading());
+        QVERIFY(m_fixture->book().session().drafts().empty());
+        keys(u"9"_s);
+        QCOMPARE(line(u"sheetPlaces"_s), u"2 1 3 4"_s);
+        m_fixture->book().undo();
+        QVERIFY(!sheet()->isReading());
+        keys(u"Escape 1 Return Ctrl+A 1 2 3 4 Return"_s);
+        QCOMPARE(places(1), u"1 2 3 4"_s);
+        keys(u"Ctrl+Z 4 3 2 1 Return"_s);
+        QCOMPARE(places(1), u"4 3 2 1"_s);
+    }
+
     void aCorrectionAsksWhoAndWhy() {
         open(rulesetHeat(), u"results"_s);
         keys(u"1 Return 2 1 3 4 Return Escape 1 Return"_s);

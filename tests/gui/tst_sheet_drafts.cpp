@@ -172,17 +172,66 @@ private Q_SLOTS:
         QCOMPARE(drafts().front().place, u"heats/1/tables/2"_s);
     }
 
-    // B1: what was typed over a result is gone with the correction that was taken back.
-    void anUndoneCorrectionLeavesNoDraft() {
+    // B1: what was typed over a result does not hide it; it is an unfinished correction again.
+    void anUndoneCorrectionStandsBesideTheResult() {
         recordOne();
         beginCorrection();
         m_fixture->keys(u"Ctrl+Return Ctrl+Return Ctrl+Return"_s); // more PP than there are
         QCOMPARE(m_fixture->lastKind(), ChangeKind::ResultCorrected);
-        m_fixture->keys(u"Ctrl+Z"_s);
         QVERIFY(drafts().empty());
+        m_fixture->keys(u"Ctrl+Z"_s);
+        QCOMPARE(drafts().size(), size_t(1));
         m_fixture->keys(u"1 Return"_s);
         QCOMPARE(points(1), u"5.0"_s);
         QVERIFY(m_fixture->sheet()->isReading());
+        QVERIFY2(sheetState().contains(u"unfinished correction"), qPrintable(sheetState()));
+        m_fixture->keys(u"F2"_s);
+        QCOMPARE(points(1), u"9.5"_s);
+        m_fixture->keys(u"Ctrl+Shift+Z"_s);
+        QVERIFY(drafts().empty());
+        QCOMPARE(points(1), u"9.5"_s);
+    }
+
+    // What was typed is there again, also after a restart, and goes with the result that comes
+    // back.
+    void anUndoneResultIsADraftAgain() {
+        recordOne();
+        QVERIFY(drafts().empty());
+        m_fixture->keys(u"Ctrl+Z"_s);
+        QVERIFY(!dune(m_fixture->game(1)).victory);
+        QCOMPARE(drafts().size(), size_t(1));
+        m_fixture->keys(u"1 Return"_s);
+        QVERIFY(!m_fixture->sheet()->isReading());
+        QCOMPARE(text({FieldKind::TurnsPlayed}), u"7"_s);
+        QCOMPARE(points(5), u"1"_s);
+        m_fixture->keys(u"Ctrl+Return"_s);
+        if (!m_fixture->refusal().isEmpty())
+            m_fixture->keys(u"Ctrl+Return"_s);
+        QVERIFY(dune(m_fixture->game(1)).victory);
+        window().reopen();
+        m_fixture->showPage();
+        window().book().undo();
+        QCOMPARE(drafts().size(), size_t(1));
+        m_fixture->keys(u"1 Return"_s);
+        QCOMPARE(points(5), u"1"_s);
+        window().book().redo();
+        QVERIFY(drafts().empty());
+    }
+
+    // Typed on since: the result that comes back leaves it alone, and it hides nothing.
+    void whatIsTypedAfterAnUndoStays() {
+        recordOne();
+        m_fixture->keys(u"Ctrl+Z 1 Return"_s);
+        m_fixture->sheet()->focus({FieldKind::Points, 1});
+        m_fixture->keys(u"4"_s);
+        window().book().redo();
+        QCOMPARE(drafts().size(), size_t(1));
+        QCOMPARE(points(1), u"5.0"_s);
+        QVERIFY(m_fixture->sheet()->isReading());
+        QVERIFY2(sheetState().contains(u"unfinished correction"), qPrintable(sheetState()));
+        window().book().undo();
+        QCOMPARE(points(1), u"4"_s);
+        QVERIFY(!m_fixture->sheet()->isReading());
     }
 
     void aResultDoneAgainIsReadUntilF2() {
@@ -278,8 +327,6 @@ private Q_SLOTS:
     // A7: behind the last field stands the note, and a Space of its words records nothing.
     void behindTheLastFieldStandsTheNote() {
         m_fixture->openHeat();
-        m_fixture->recordSolo(u"3"_s);
-        window().book().undo();
         m_fixture->keys(u"1 Return 7 F8 S Down E Return E 7 Return 3 1 1 Return 1 4 Return 2 "
                         u"G 5 Return H 4 Return F 3 Return A 2 Return B 3 Return"_s);
         WindowFixture::type(u"a close game"_s);

@@ -249,6 +249,30 @@ private Q_SLOTS:
         QVERIFY(widget<QLineEdit>(u"game0-1"_s).isReadOnly());
     }
 
+    void anUndoneGameIsADraftAgainAndReadOnceDoneAgain() {
+        open({stormSession()}, u"games"_s);
+        keys(u"Insert"_s);
+        add(u"hea"_s);
+        add(u"ear"_s);
+        keys(u"Return"_s);
+        row(u"g"_s, u"1 3 2"_s);
+        row(u"g"_s, u"1 3 10"_s);
+        keys(u"Ctrl+Return"_s);
+        QCOMPARE(play().games.size(), size_t(1));
+        QVERIFY(m_fixture->book().session().drafts().empty());
+        m_fixture->book().undo();
+        QVERIFY(play().games.empty());
+        QCOMPARE(m_fixture->book().session().drafts().size(), size_t(1));
+        widget<QWidget>(u"gamesList"_s).setFocus();
+        keys(u"Home Return"_s);
+        QCOMPARE(widget<QLineEdit>(u"game0-1"_s).text(), u"1"_s);
+        QVERIFY(!widget<QLineEdit>(u"game0-1"_s).isReadOnly());
+        m_fixture->book().redo();
+        QCOMPARE(play().games.size(), size_t(1));
+        QVERIFY(m_fixture->book().session().drafts().empty());
+        QVERIFY(widget<QLineEdit>(u"game0-1"_s).isReadOnly());
+    }
+
     void whatIsOddIsSaidAndTheOtherVictoryNoted() {
         open({stormSession()}, u"games"_s);
         keys(u"Insert"_s);

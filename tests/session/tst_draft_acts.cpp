@@ -81,6 +81,52 @@ private Q_SLOTS:
                  FailureKind::Stale);
     }
 
+    Change recorded(const QString& answer) {
+        Ruling ruling;
+        ruling.answer = answer; // stands for a result
+        Change change = *recordRuling(event(), ruling);
+        change.settlesDraft = draftPlaceOf(m_first);
+        return change;
+    }
+
+    void whatWasRecordedIsADraftAgain() {
+        type(m_first, u"typed"_s);
+        QVERIFY(m_session->perform(id(), recorded(u"yes"_s)));
+        QVERIFY(!draftOf(m_first));
+        openAgain();
+        QVERIFY(m_session->undo());
+        QCOMPARE(draftOf(m_first), u"typed"_s);
+        openAgain();
+        QCOMPARE(draftOf(m_first), u"typed"_s);
+        QVERIFY(m_session->redo());
+        QVERIFY(!draftOf(m_first));
+        openAgain();
+        QVERIFY(!draftOf(m_first));
+        QVERIFY(m_session->putBack((*m_session->undoEntry())->id));
+        QCOMPARE(draftOf(m_first), u"typed"_s);
+    }
+
+    // What is recorded is what matters: a draft of then gives way to what is typed now.
+    void whatWasTypedSinceARecordingStays() {
+        type(m_first, u"typed"_s);
+        QVERIFY(m_session->perform(id(), recorded(u"yes"_s)));
+        type(m_first, u"a correction"_s);
+        QVERIFY(m_session->undo());
+        QCOMPARE(draftOf(m_first), u"a correction"_s);
+        QVERIFY(m_session->redo());
+        QCOMPARE(draftOf(m_first), u"a correction"_s);
+        QVERIFY(m_session->discardDraft(id(), draftPlaceOf(m_first)));
+        QVERIFY(m_session->undo());
+        QCOMPARE(draftOf(m_first), u"typed"_s);
+    }
+
+    void withNothingTypedNothingComesBack() {
+        QVERIFY(m_session->perform(id(), recorded(u"yes"_s)));
+        QVERIFY(m_session->undo());
+        QVERIFY(m_session->drafts().empty());
+        QVERIFY(m_session->redo());
+    }
+
     void itIsPutBackFromTheJournal() {
         type(m_first, u"typed"_s);
         QVERIFY(m_session->perform(id(), throwDraftAway(event(), m_first, u"typed"_s)));

@@ -110,16 +110,21 @@ std::vector<OpenTableReport> openTableReports(OpenBook& book, const Heat& heat) 
     return all;
 }
 
+bool isTypedAtDesk(const OpenBook& book, const GameAddress& place,
+                   const std::vector<OpenTableReport>& reports) {
+    const auto draft = book.draft(draftPlaceOf(place));
+    return draft && std::ranges::none_of(reports, [&](const OpenTableReport& one) {
+               return one.place == place && one.sheet == *draft;
+           });
+}
+
 bool takeUp(OpenBook& book, const OpenTableReport& report,
             const std::vector<OpenTableReport>& all) {
     const DraftAddress place = draftPlaceOf(report.place);
     const auto draft = book.draft(place);
     if (draft == report.sheet)
         return true;
-    const bool isOfDesk = draft && std::ranges::none_of(all, [&](const OpenTableReport& one) {
-                              return one.place == report.place && one.sheet == *draft;
-                          });
-    if (isOfDesk) {
+    if (isTypedAtDesk(book, report.place, all)) {
         book.say(Gravity::Refused,
                  ReportedResults::tr("Table %1 already has a draft. Record or discard it first, "
                                      "then open the report.")

@@ -17,6 +17,11 @@ struct OpenTableReport {
 /// Those of a heat, table by table, in the order in which they came.
 [[nodiscard]] std::vector<OpenTableReport> openTableReports(OpenBook& book, const Heat& heat);
 
+/// Whether somebody at the desk half typed the sheet of this game: what is kept of it is none of
+/// these reports.
+[[nodiscard]] bool isTypedAtDesk(const OpenBook& book, const GameAddress& place,
+                                 const std::vector<OpenTableReport>& reports);
+
 /// Makes the report what is half typed of its game, so that its sheet opens with it. Whether that
 /// is done: what somebody typed at the desk is not typed over, which is said.
 [[nodiscard]] bool takeUp(OpenBook& book, const OpenTableReport& report,

@@ -21,11 +21,13 @@ namespace mentat {
 
 namespace {
 
-/// The tables of a heat whose sheets hold something that is not recorded.
-std::set<TableNumber> tablesWithDrafts(const OpenBook& book, const Heat& heat) {
+/// The tables of a heat whose sheets hold something that is not recorded, nor just what the table
+/// has reported.
+std::set<TableNumber> tablesWithDrafts(const OpenBook& book, const Heat& heat,
+                                       const std::vector<OpenTableReport>& reports) {
     std::set<TableNumber> tables;
     for (const Game& game : heat.games) {
-        if (book.draft(draftPlaceOf({heat.number, game.table})))
+        if (isTypedAtDesk(book, {heat.number, game.table}, reports))
             tables.insert(game.table);
     }
     return tables;
@@ -113,7 +115,8 @@ void ResultsLists::refresh() {
         const EventQuestions questions = heatsScoringOf(event).questions(event);
         m_results->setRows(withTyped(resultRows(event, *heat, warnings, questions.asked,
                                                 m_format.outcomeText, m_book.wording()),
-                                     tablesWithDrafts(m_book, *heat), tablesThatReported()));
+                                     tablesWithDrafts(m_book, *heat, m_reports),
+                                     tablesThatReported()));
         m_questions->setRows(questionRows(event, heat->number, questions.asked, m_book.wording()));
         showNotAsked(questions.notAsked);
     }
@@ -148,8 +151,8 @@ void ResultsLists::showDrafts(const Heat& heat) {
         return; // it will see them too
     const auto reported = tablesThatReported();
     showReports(&heat);
-    m_results->setRows(
-        withTyped(m_results->rows(), tablesWithDrafts(m_book, heat), tablesThatReported()));
+    m_results->setRows(withTyped(m_results->rows(), tablesWithDrafts(m_book, heat, m_reports),
+                                 tablesThatReported()));
     if (reported != tablesThatReported())
         fitColumns(*m_tables);
 }

@@ -25,6 +25,7 @@
 #include "ui/look/text_label.h"
 
 #include <QAction>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSplitter>
 
@@ -204,10 +205,8 @@ void ResultsPage::reveal(const QString& address) {
 
 /// What was typed stays as a draft, which the list of tables shows.
 void ResultsPage::leaveSheet() {
-    if (!m_secondLook->isHidden()) {
-        m_secondLook->setFocus();
-        return;
-    }
+    if (!m_secondLook->isHidden())
+        return m_secondLook->setFocus();
     if (HeatSheet* shown = sheet()) {
         const GameAddress place = shown->place();
         m_lists->mark(place.table);
@@ -250,6 +249,9 @@ void ResultsPage::comeBackToUndone() {
         m_sheets->close(*shown);
     m_lists->mark(undone.table);
     m_sheets->open(undone.table);
+    // What was recorded stands there again, and is typed over.
+    if (auto* line = qobject_cast<QLineEdit*>(focusWidget()))
+        line->selectAll();
 }
 
 HeatSheet* ResultsPage::sheet() const {
@@ -298,10 +300,8 @@ void ResultsPage::takeBackEnd() {
 }
 
 void ResultsPage::acceptWarnings() {
-    if (HeatSheet* shown = sheet()) {
-        shown->acceptWarnings();
-        return;
-    }
+    if (HeatSheet* shown = sheet())
+        return shown->acceptWarnings();
     const auto place = placeMeant();
     if (!place)
         return;

@@ -36,7 +36,8 @@ void TakenReports::openTable(TableNumber table) {
             last = &report;
     }
     const Game* game = last ? gameAt(m_book.event(), last->place) : nullptr;
-    if (game && !hasResult(*game) && m_book.canWrite() && !m_book.draft(draftPlaceOf(last->place)))
+    if (game && !hasResult(*game) && m_book.canWrite()
+        && !isTypedAtDesk(m_book, last->place, m_lists.reports()))
         openReport(OpenTableReport(*last)); // the list changes meanwhile
     else
         m_sheets.open(table);

@@ -170,10 +170,10 @@ bool RulesetDraft::take() {
     if (!canBeTaken() || !m_book.canWrite())
         return false;
     const QString name = m_ruleset->name.text();
-    Change change = chooseRuleset(m_book.event(), *m_ruleset);
-    change.settlesDraft = draftOfRuleset;
-    if (!m_book.perform(change))
+    if (!m_book.perform(chooseRuleset(m_book.event(), *m_ruleset)))
         return false;
+    // Not settled by the change: its undo shows the rules as they are again.
+    m_book.succeeded(m_book.session().discardDraft(m_book.eventId(), draftOfRuleset));
     m_book.say(Gravity::Note,
                tr("The event now uses the ruleset %1. Ctrl+Z undoes this.").arg(name));
     return true;
