@@ -275,6 +275,33 @@ private Q_SLOTS:
         QCOMPARE(text({FieldKind::TurnsPlayed}), u"7"_s);
     }
 
+    void escLeavesTheSheetFromAnywhere_data() {
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<bool>("isRecorded");
+        for (const bool isRecorded : {false, true}) {
+            for (const char* place : {"sheetNote", "acceptReason", "recordResult"})
+                QTest::addRow("%s, %s", isRecorded ? "recorded" : "typed", place)
+                    << QString::fromLatin1(place) << isRecorded;
+        }
+    }
+    void escLeavesTheSheetFromAnywhere() {
+        QFETCH(const QString, place);
+        QFETCH(const bool, isRecorded);
+        m_fixture->openHeat();
+        m_fixture->recordSolo(u"2"_s);
+        if (!isRecorded)
+            window().book().undo();
+        m_fixture->keys(u"1 Return"_s);
+        auto& part = window().widget<QWidget>(place);
+        QVERIFY(part.isVisible());
+        part.setFocus();
+        m_fixture->keys(u"Escape"_s);
+        QVERIFY(!m_fixture->sheet());
+        m_fixture->keys(u"1 Return"_s); // the list has the keys
+        QVERIFY(m_fixture->sheet());
+        QCOMPARE(drafts().size(), size_t(isRecorded ? 0 : 1));
+    }
+
     void aClosedEventShowsWhatIsRecorded() {
         recordOne();
         beginCorrection();

@@ -60,6 +60,11 @@ Q_SIGNALS:
     /// Something else can be done with it: it is read or typed, or another row has the focus.
     void stateChanged();
 
+protected:
+    /// Esc wherever nothing else of the sheet has it: it is left.
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     QPointer<QWidget> m_acts; // the bar may go first
 };
