@@ -87,7 +87,7 @@ public:
 
     [[nodiscard]] QString ofHeat(const Heat& heat, const HeatTimes& times) {
         say(heatTitle(m_view.language(), heat));
-        const HeatPhase phase = heatPhase(times, m_now);
+        const HeatPhase phase = heatPhase(times, heat, m_now);
         if (phase == HeatPhase::Grace)
             add(QT_TRANSLATE_NOOP("RoomPage", "Latecomers until %1"), times.graceEnd);
         const bool hasMark = times.lastTurn < times.end;
@@ -95,7 +95,8 @@ public:
                    times.end);
     }
     [[nodiscard]] QString ofFinal(const FinalTimes& times) {
-        say(m_view.text(QT_TRANSLATE_NOOP("RoomPage", "Final")));
+        say(times.round == finalName() ? m_view.text(QT_TRANSLATE_NOOP("RoomPage", "Final"))
+                                       : times.round.text());
         return run(finalPhase(times, m_now), times.start, times.lastTurn, times.end);
     }
 

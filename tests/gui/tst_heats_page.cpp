@@ -15,7 +15,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
@@ -569,28 +568,6 @@ private Q_SLOTS:
         openAt(utc, eventOf(regulars()));
         const QString text = m_fixture->widget<HeatClock>(u"heatClock"_s).text();
         QVERIFY2(text.contains(part), qPrintable(text));
-    }
-
-    // That the next heat has its turn before it starts is nothing to look up for.
-    void aPhaseIsCalledOfTheSameHeatAlone() {
-        openAt(u"2026-07-29T12:48:00Z"_s, sampleDocument());
-        Choices choices = m_fixture->preferences().choices();
-        choices.sound = true;
-        m_fixture->preferences().setChoices(choices);
-        auto& clock = m_fixture->widget<HeatClock>(u"heatClock"_s);
-        const QSignalSpy called(&clock, &HeatClock::phaseCalled);
-        const auto passes = [&](const QString& utc) {
-            const QString before = clock.text();
-            m_fixture->clock().set(QDateTime::fromString(utc, Qt::ISODate));
-            QVERIFY(QTest::qWaitFor([&] { return clock.text() != before; }, patience));
-        };
-        passes(u"2026-07-29T13:05:00Z"_s);
-        QCOMPARE(called.size(), 1);
-        passes(u"2026-07-29T18:10:00Z"_s);
-        QCOMPARE(called.size(), 2);
-        passes(u"2026-07-30T08:00:00Z"_s);
-        QVERIFY(clock.text().contains(u"Heat 2"_s));
-        QCOMPARE(called.size(), 2);
     }
 };
 

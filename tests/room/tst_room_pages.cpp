@@ -393,6 +393,22 @@ private Q_SLOTS:
         QVERIFY(says(m_room->get(u"clock"_s), u"No clock is running."_s));
     }
 
+    // Which of the advanced rounds is next, the semifinal before the final.
+    void theClockOfASemifinal() {
+        open({R"({"format": "mentat-event", "version": 1, "event": {"code": "PRI",
+                  "gm": "Pat Reilly", "name": "Puerto Rico", "year": 2026, "rules": "heats",
+                  "ruleset": {"name": "Places", "sizes": [4], "order": [{"by": "wins"}],
+                  "stages": [{"name": "Semifinal", "sizes": [4], "entrants": 16},
+                             {"name": "Final", "sizes": [4], "fillTo": 4}]}},
+                  "players": [], "heats": [],
+                  "stages": [{"name": "Semifinal", "start": "2026-07-29T19:00"},
+                             {"name": "Final", "start": "2026-07-29T21:00"}]})"});
+        m_scratch->clock().set(QDateTime(QDate(2026, 7, 29), QTime(18, 41), Qt::UTC));
+        const RoomReply clock = m_room->get(u"clock"_s);
+        QVERIFY2(says(clock, u"Semifinal"_s) && says(clock, u"Starts at 19:00"_s),
+                 qPrintable(textOf(clock)));
+    }
+
     void theRulesDeskAnswers() {
         open({document()});
         const RoomReply answer = m_room->get(u"rules"_s, {{u"name"_s, u"lasgun shield"_s}});

@@ -1,5 +1,8 @@
 #include "scoring/heats/clock/final_times.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace mentat {
 
 namespace {
@@ -7,6 +10,42 @@ namespace {
 constexpr Minutes usualMinutes(480);
 constexpr Minutes usualOfStage(300);
 constexpr qint64 dueFor = 12 * 60; // minutes: a final that nobody starts is forgotten
+
+bool isPlayedOut(const PlayedStage& stage) {
+    return !stage.games.empty() && std::ranges::none_of(stage.games, [](const Game& game) {
+        return isToStart(game) || isPlaying(game);
+    });
+}
+
+/// When the first of its tables began; absent while none plays.
+std::optional<VenueTime> startOfPlay(const PlayedStage& stage) {
+    std::optional<VenueTime> first;
+    if (std::ranges::none_of(stage.games, isPlaying))
+        return first;
+    for (const Game& game : stage.games) {
+        if (game.start && (!first || *game.start < *first))
+            first = game.start;
+    }
+    return first;
+}
+
+/// Absent where it has neither started nor a time in the schedule.
+std::optional<FinalTimes> timesOf(const Event& event, const PlayedStage& stage) {
+    const auto began = startOfPlay(stage);
+    const auto start = began ? began : stage.details.start;
+    if (!start)
+        return std::nullopt;
+    FinalTimes times{.round = stage.name, .start = *start, .isPlaying = began.has_value()};
+    const Settings& settings = event.settings;
+    if (settings.finalClockWaived)
+        return times;
+    const Minutes length
+        = hasOnlyFinal(event) ? finalMinutes(stage.details) : stageMinutes(stage.details);
+    times.end = start->plusMinutes(length.value());
+    if (settings.finalLastTurnMinutes.value() > 0)
+        times.lastTurn = times.end->plusMinutes(-settings.finalLastTurnMinutes.value());
+    return times;
+}
 
 } // namespace
 
@@ -23,22 +62,22 @@ Minutes stageMinutes(const Stage& stage) {
 }
 
 std::optional<FinalTimes> finalTimes(const Event& event) {
-    if (!heatsPlay(event))
+    const HeatsPlay* play = heatsPlay(event);
+    if (!play)
         return std::nullopt;
-    const Game* game = onlyFinalGame(event);
-    if (game && (game->end || hasResult(*game)))
-        return std::nullopt;
-    const auto start = game && game->start ? game->start : finalStage(event)->start;
-    if (!start)
-        return std::nullopt;
-    FinalTimes times{.start = *start, .isPlaying = game && game->start};
-    const Settings& settings = event.settings;
-    if (settings.finalClockWaived)
-        return times;
-    times.end = start->plusMinutes(finalMinutes(*finalStage(event)).value());
-    if (settings.finalLastTurnMinutes.value() > 0)
-        times.lastTurn = times.end->plusMinutes(-settings.finalLastTurnMinutes.value());
-    return times;
+    // What was to be played before a round whose line-up is closed is over, or is not held.
+    const auto& stages = play->stages;
+    const auto seated
+        = std::ranges::find_if(stages.rbegin(), stages.rend(), [](const PlayedStage& stage) {
+              return !stage.games.empty() || stage.details.closed;
+          });
+    auto next = seated == stages.rend() ? stages.begin() : std::prev(seated.base());
+    for (; next != stages.end(); ++next) {
+        const auto times = isPlayedOut(*next) ? std::nullopt : timesOf(event, *next);
+        if (times)
+            return times;
+    }
+    return std::nullopt;
 }
 
 HeatPhase finalPhase(const FinalTimes& times, const VenueTime& now) {

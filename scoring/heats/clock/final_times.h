@@ -13,8 +13,10 @@ namespace mentat {
 /// How long a round of an event by a ruleset takes; 300 where nothing else is said.
 [[nodiscard]] Minutes stageMinutes(const Stage& stage);
 
-/// The final's own clock. It runs from when play began: its slot in the schedule is not its limit.
+/// The own clock of the final, or of an advanced round before it. It runs from when play began: its
+/// slot in the schedule is not its limit.
 struct FinalTimes {
+    Name round;      // finalName(), or as the ruleset calls it
     VenueTime start; // of play; as scheduled while nobody plays
     bool isPlaying = false;
     std::optional<VenueTime> lastTurn{}; // absent where the final has no such rule
@@ -23,12 +25,13 @@ struct FinalTimes {
     friend bool operator==(const FinalTimes&, const FinalTimes&) = default;
 };
 
-/// Absent where the final is over, or has neither started nor a time in the schedule.
+/// Of the advanced round that plays or is next; absent where the last is over, or none has started
+/// or has a time in the schedule.
 [[nodiscard]] std::optional<FinalTimes> finalTimes(const Event& event);
 
 [[nodiscard]] HeatPhase finalPhase(const FinalTimes& times, const VenueTime& now);
 
-/// Whether the clock is about the final and not about a heat: it plays, or it is next.
+/// Whether the clock is about an advanced round and not about a heat: it plays, or it is next.
 [[nodiscard]] bool isFinalsHour(const Event& event, const VenueTime& now);
 
 } // namespace mentat

@@ -14,6 +14,13 @@ bool isReached(const VenueTime& moment, const VenueTime& now) {
     return moment.minutesTo(now) >= 0;
 }
 
+/// Every table that was drawn has its result, is void, or waits for its verdict alone.
+bool isPlayedOut(const Heat& heat) {
+    return !heat.games.empty() && std::ranges::none_of(heat.games, [](const Game& game) {
+        return isUnfinished(game) && !isAwaitingVerdict(game);
+    });
+}
+
 } // namespace
 
 std::optional<HeatTimes> heatTimes(const Settings& settings, const HeatDetails& details) {
@@ -32,6 +39,15 @@ HeatPhase heatPhase(const HeatTimes& times, const VenueTime& now) {
     if (isReached(times.lastTurn, now))
         return HeatPhase::LastTurns;
     return isReached(times.graceEnd, now) ? HeatPhase::Underway : HeatPhase::Grace;
+}
+
+HeatPhase heatPhase(const HeatTimes& times, const Heat& heat, const VenueTime& now) {
+    const HeatPhase phase = heatPhase(times, now);
+    const bool isEarly
+        = phase == HeatPhase::Before && std::ranges::any_of(heat.games, [&](const Game& game) {
+              return isPlaying(game) && isReached(*game.start, now);
+          });
+    return isEarly ? HeatPhase::Grace : phase;
 }
 
 bool isOverOrCancelled(const Settings& settings, const HeatDetails& details, const VenueTime& now) {
@@ -71,7 +87,8 @@ std::optional<HeatNumber> heatOfTheHour(const Event& event, const VenueTime& now
         if (std::any_of(heat.games.begin(), heat.games.end(), isPlaying))
             return heat.number;
         const auto times = heatTimes(event.settings, heat.details);
-        if (!times || heat.details.cancelled || isReached(times->end.plusMinutes(overrun), now))
+        if (!times || heat.details.cancelled || isPlayedOut(heat)
+            || isReached(times->end.plusMinutes(overrun), now))
             continue;
         const qint64 until = now.minutesTo(times->start);
         if (until <= 0) {

@@ -24,6 +24,8 @@ enum class HeatPhase {
     Over,
 };
 [[nodiscard]] HeatPhase heatPhase(const HeatTimes& times, const VenueTime& now);
+/// The same, but a heat of which tables play before its time has begun.
+[[nodiscard]] HeatPhase heatPhase(const HeatTimes& times, const Heat& heat, const VenueTime& now);
 /// Nobody comes to it any more: play has ended by the schedule, or it is not held.
 [[nodiscard]] bool isOverOrCancelled(const Settings& settings, const HeatDetails& details,
                                      const VenueTime& now);
@@ -42,7 +44,8 @@ enum class HeatPhase {
 inline constexpr qint64 clockShowsBefore = 12 * 60;
 
 /// The heat that the clock is about: the one in which tables play, else the one that is on by its
-/// times, else the next to come within twelve hours; absent where there is none.
+/// times, else the next to come within twelve hours; absent where there is none. One whose tables
+/// are all recorded is over.
 [[nodiscard]] std::optional<HeatNumber> heatOfTheHour(const Event& event, const VenueTime& now);
 
 } // namespace mentat

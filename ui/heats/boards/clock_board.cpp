@@ -22,7 +22,7 @@ public:
             return std::nullopt;
         m_board.title = heatName(*heat, m_request.wording.language());
         m_board.where = heat->details.location.value_or(QString());
-        const HeatPhase phase = heatPhase(*times, m_request.now);
+        const HeatPhase phase = heatPhase(*times, *heat, m_request.now);
         if (phase == HeatPhase::Grace)
             m_board.state
                 = text(QT_TRANSLATE_NOOP("Boards", "Latecomers until %1"), times->graceEnd);
@@ -36,8 +36,11 @@ public:
         const auto times = finalTimes(m_request.event);
         if (!times)
             return std::nullopt;
-        m_board.title = boardText(m_request, QT_TRANSLATE_NOOP("Boards", "Final"));
-        m_board.where = finalStage(m_request.event)->location.value_or(QString());
+        m_board.title = times->round == finalName()
+                            ? boardText(m_request, QT_TRANSLATE_NOOP("Boards", "Final"))
+                            : times->round.text();
+        m_board.where = findStage(*heatsPlay(m_request.event), times->round)
+                            ->details.location.value_or(QString());
         return run(finalPhase(*times, m_request.now), times->start, times->lastTurn, times->end);
     }
 

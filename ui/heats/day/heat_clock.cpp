@@ -48,14 +48,14 @@ void HeatClock::showTime() {
     if (isFinalsHour(m_book.event(), m_book.now())) {
         const FinalTimes times = *finalTimes(m_book.event());
         show(wordsOf(times),
-             ClockPhase{m_book.eventId(), std::nullopt, finalPhase(times, m_book.now())});
+             ClockPhase{m_book.eventId(), times.round, finalPhase(times, m_book.now())});
         return;
     }
     const Heat* heat = shownHeat(m_book, heatOfTheHour(m_book.event(), m_book.now()));
     const auto times = heat ? heatTimes(m_book.event().settings, heat->details) : std::nullopt;
     if (times)
         show(wordsOf(*heat),
-             ClockPhase{m_book.eventId(), heat->number, heatPhase(*times, m_book.now())});
+             ClockPhase{m_book.eventId(), heat->number, heatPhase(*times, *heat, m_book.now())});
     else
         show({}, std::nullopt);
 }
@@ -95,7 +95,7 @@ QString HeatClock::until(const VenueTime& moment) const {
 void HeatClock::callPhase(const std::optional<ClockPhase>& now) {
     const auto before = std::exchange(m_phase, now);
     const bool isSameClock
-        = before && now && before->event == now->event && before->heat == now->heat;
+        = before && now && before->event == now->event && before->round == now->round;
     if (!isSameClock || before->phase == now->phase || !m_pageContext.preferences.choices().sound)
         return;
     QApplication::beep();
@@ -113,27 +113,32 @@ void HeatClock::keepAwake(const std::optional<ClockPhase>& now) {
 }
 
 HeatClockWords HeatClock::wordsOf(const FinalTimes& times) const {
-    if (!times.isPlaying)
-        return m_book.now().minutesTo(times.start) > 0
-                   ? HeatClockWords{tr("The final starts in"), until(times.start)}
-                   : HeatClockWords{
-                       tr("The final was scheduled for %1").arg(clockText(times.start))};
+    const bool isFinal = times.round == finalName();
+    if (!times.isPlaying) {
+        if (m_book.now().minutesTo(times.start) > 0)
+            return {isFinal ? tr("The final starts in")
+                            : tr("%1 starts in").arg(times.round.text()),
+                    until(times.start)};
+        const QString scheduled = clockText(times.start);
+        return {isFinal ? tr("The final was scheduled for %1").arg(scheduled)
+                        : tr("%1 was scheduled for %2").arg(times.round.text(), scheduled)};
+    }
+    const QString name = isFinal ? tr("Final") : times.round.text();
     if (!times.end)
-        return {tr("Final · no clock"), runningText(-secondsTo(times.start)),
+        return {tr("%1 · no clock").arg(name), runningText(-secondsTo(times.start)),
                 tr("played", "of the time before it")};
     const QString left = tr("left", "of the time before it");
+    const QString end = clockText(*times.end);
     switch (finalPhase(times, m_book.now())) {
-    case HeatPhase::Over:
-        return {tr("Final · time was up at %1").arg(clockText(*times.end)), {}, {}, true};
+    case HeatPhase::Over: return {tr("%1 · time was up at %2").arg(name, end), {}, {}, true};
     case HeatPhase::LastTurns:
-        return {tr("Final · no new turn · ends %1").arg(clockText(*times.end)), until(*times.end),
-                left, true};
+        return {tr("%1 · no new turn · ends %2").arg(name, end), until(*times.end), left, true};
     default: break;
     }
     if (times.lastTurn)
-        return {tr("Final · no new turn after %1").arg(clockText(*times.lastTurn)),
+        return {tr("%1 · no new turn after %2").arg(name, clockText(*times.lastTurn)),
                 until(*times.end), left};
-    return {tr("Final · ends %1").arg(clockText(*times.end)), until(*times.end), left};
+    return {tr("%1 · ends %2").arg(name, end), until(*times.end), left};
 }
 
 HeatClockWords HeatClock::wordsOf(const Heat& heat) const {
@@ -142,7 +147,7 @@ HeatClockWords HeatClock::wordsOf(const Heat& heat) const {
         return {};
     const QString name = heatName(heat);
     const QString left = tr("left", "of the time before it");
-    switch (heatPhase(*times, m_book.now())) {
+    switch (heatPhase(*times, heat, m_book.now())) {
     case HeatPhase::Before: return {tr("%1 starts in").arg(name), until(times->start)};
     case HeatPhase::Grace:
         return {tr("%1 · latecomers until %2").arg(name, clockText(times->graceEnd)),

@@ -38,10 +38,9 @@ Q_SIGNALS:
     void phaseCalled();
 
 private:
-    /// Whose phase it is: of a heat, or of the final.
     struct ClockPhase {
         EventId event;
-        std::optional<HeatNumber> heat; // absent: the final
+        RoundId round;
         HeatPhase phase;
     };
 
