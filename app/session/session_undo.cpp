@@ -58,11 +58,11 @@ bool takesOutWhoSits(const Event& event, const Change& back) {
     const auto after = changed(event, back);
     const HeatsPlay* play = after ? heatsPlay(*after) : nullptr;
     return play && std::ranges::any_of(back.edits, [&](const AnyEdit& edit) {
-        const auto* one = std::get_if<Edit<EntrantSlot>>(&edit);
-        const bool isOut = one && one->before && (!one->after || one->after->onlyIfNeeded);
-        const Heat* heat = isOut ? findHeat(*play, one->slot.heat) : nullptr;
-        return heat && tableOf(*heat, one->slot.player);
-    });
+               const auto* one = std::get_if<Edit<EntrantSlot>>(&edit);
+               const bool isOut = one && one->before && (!one->after || one->after->onlyIfNeeded);
+               const Heat* heat = isOut ? findHeat(*play, one->slot.heat) : nullptr;
+               return heat && tableOf(*heat, one->slot.player);
+           });
 }
 
 /// Beside what it does to the event an act takes a draft away, or brings one back, only where

@@ -10,8 +10,14 @@ namespace mentat {
 
 namespace {
 
-QString saidAbout(const Player& player, QStringList about) {
-    about.prepend(player.from.value_or(QString()));
+/// A namesake is called by the home already: "Michael Smith (OH)".
+bool saysHome(const QString& called, const Player& player) {
+    return !player.from || called.endsWith(u'(' + *player.from + u')');
+}
+
+QString saidAbout(const Event& event, const Player& player, QStringList about) {
+    if (!saysHome(calledName(event, player), player))
+        about.prepend(*player.from);
     about.removeAll(QString());
     return about.join(u" · "_s);
 }
@@ -37,7 +43,8 @@ PodiumStep podiumStep(const ReportRequest& request, const Placement& placement, 
         title = reportText(request, QT_TRANSLATE_NOOP("Report", "%1 (tied)"), {ordinal});
     else if (place == 1)
         title = reportText(request, QT_TRANSLATE_NOOP("Report", "Champion"));
-    return {title, calledName(request.event, player), saidAbout(player, std::move(about))};
+    return {title, calledName(request.event, player),
+            saidAbout(request.event, player, std::move(about))};
 }
 
 PodiumStep leaderStep(const ReportRequest& request, const PlayerId& player, Place rank,
@@ -45,14 +52,13 @@ PodiumStep leaderStep(const ReportRequest& request, const PlayerId& player, Plac
     const Player& leader = *findPlayer(request.event, player);
     return {reportText(request, QT_TRANSLATE_NOOP("Report", "%1 in the standings"),
                        {ordinalText(request.wording.language(), rank.value())}),
-            calledName(request.event, leader), saidAbout(leader, {about})};
+            calledName(request.event, leader), saidAbout(request.event, leader, {about})};
 }
 
 QString nameAndHome(const Event& event, const PlayerId& player) {
     const Player& one = *findPlayer(event, player);
     const QString called = calledName(event, one);
-    const bool saysHome = !one.from || called.endsWith(u'(' + *one.from + u')');
-    return saysHome ? called : QString(called + u", "_s + *one.from);
+    return saysHome(called, one) ? called : QString(called + u", "_s + *one.from);
 }
 
 } // namespace mentat

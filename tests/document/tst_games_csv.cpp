@@ -171,8 +171,9 @@ private Q_SLOTS:
         // Also where the same list names them the other way, and as who was predicted.
         csv.replace("2001,1,1,Bo Peep,,", "2001,1,1,Bo Peep,Ada Byron,");
         csv.replace("Cy, Jr.\",,", "Cy, Jr.\",\"Byron, Ada\",");
-        const GamesCsv again = readGames(csv + "2001,2,1,Ada Byron,,guild,,yes,stronghold,5\n"
-                                               "2001,2,1,Bo Peep,,emperor,,,stronghold,5\n");
+        const GamesCsv again = readGames(csv
+                                         + "2001,2,1,Ada Byron,,guild,,yes,stronghold,5\n"
+                                           "2001,2,1,Bo Peep,,emperor,,,stronghold,5\n");
         QCOMPARE(again.events.front().players.size(), size_t(3));
         QVERIFY(dune(gameIn(again)).predicted == again.events.front().players.front().id);
     }

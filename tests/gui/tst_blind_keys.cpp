@@ -237,6 +237,17 @@ private Q_SLOTS:
         QVERIFY(game().accepted.empty());
     }
 
+    // Also of another day, which is then said: else it reads as a time that is over.
+    void anEndOfAnotherDaySaysWhichDay() {
+        m_fixture->openHeat(1);
+        m_fixture->fixture().clock().set(
+            QDateTime::fromString(u"2026-07-28T21:33:00Z"_s, Qt::ISODate));
+        m_fixture->keys(u"1 Return 7 1 7 1 0"_s);
+        const QString said = m_fixture->field({FieldKind::EndTime}).toolTip();
+        QVERIFY2(said.startsWith(u"The end at 29 Jul 2026 17:10 is still to come: it is 28 Jul"_s),
+                 qPrintable(said));
+    }
+
     void aWatchThatIsAheadIsNoEndToCome() {
         m_fixture->openHeat(1);
         m_fixture->keys(u"1 Return 7 1 7 1 5"_s);

@@ -65,9 +65,8 @@ private Q_SLOTS:
         for (const PageEntry& entry : m_fixture->workspace().pages()) {
             m_fixture->goTo(entry.id);
             if (const int needed = heightNeeded(); needed > low.height())
-                faults << u"%1: %2, the page itself %3"_s.arg(entry.id)
-                              .arg(needed)
-                              .arg(m_fixture->workspace().current()->minimumSizeHint().height());
+                faults << u"%1: %2, the page itself %3"_s.arg(entry.id).arg(needed).arg(
+                    m_fixture->workspace().current()->minimumSizeHint().height());
         }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u"\n"_s)));
     }

@@ -240,6 +240,12 @@ private Q_SLOTS:
                                     u"3 updated Ada Byron"_s, u"4 new Carl Gauss"_s}));
         QCOMPARE(text(model, 2, PlayersImportModel::What), u"badge 2, was 1; phone 55"_s);
         QVERIFY(text(model, 0, PlayersImportModel::What).contains(u"4"_s));
+        // A line that changes nothing says no more than that.
+        const auto damagedList = readPeopleCsv("name,phone\nBlaise Pascal,8.15E+09\n");
+        PeopleImport again = matchPeople(session->book(), *damagedList);
+        again.matched.front().before = again.matched.front().after;
+        QCOMPARE(rowsOfImport(again, *damagedList, {}, wording).front().what,
+                 u"damaged by a spreadsheet"_s);
         QVERIFY(model.index(0, PlayersImportModel::Fate).data(playersWarningRole).toBool());
     }
 

@@ -102,6 +102,19 @@ private Q_SLOTS:
     void init() { m_fixture = std::make_unique<WindowFixture>(); }
     void cleanup() { m_fixture.reset(); }
 
+    // The last digit may be the one that tells two badges apart.
+    void aBadgeIsReadWhole() {
+        m_fixture->setWindowSize({1024, 660});
+        open({baseEvent().replace("1042", "00981")});
+        QLineEdit& badge = field(u"playerBadge"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(badge.text(), u"00981"_s, patience);
+        constexpr int beside = 2; // that Qt keeps free on either side of a text
+        const int room
+            = badge.width() - (badge.minimumSizeHint().width() - badge.fontMetrics().maxWidth());
+        QVERIFY2(room - 2 * beside >= badge.fontMetrics().horizontalAdvance(badge.text()),
+                 qPrintable(QString::number(badge.width())));
+    }
+
     void aFewLettersFindAndAccentsDoNotMatter() {
         openSample();
         QVERIFY(search().hasFocus());
@@ -323,7 +336,9 @@ private Q_SLOTS:
     void aKnownPersonIsRegisteredByEnter() {
         open({baseEvent(), laterEvent()});
         QCOMPARE(m_fixture->event().details.year, Year(2025));
+        QVERIFY(search().placeholderText().contains(u"Enter adds"_s));
         m_fixture->widget<QTabBar>(u"playersTabs"_s).setCurrentIndex(1);
+        QVERIFY(search().placeholderText().contains(u"Insert adds"_s));
         QCOMPARE(names(list()), QStringList({u"Ada Byron"_s, u"Blaise Pascal"_s}));
         search().setFocus();
         m_fixture->type(u"bla"_s);

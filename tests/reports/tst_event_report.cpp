@@ -124,6 +124,20 @@ private Q_SLOTS:
         }
     }
 
+    void aChampionWithANamesakeHasOneHome() {
+        Book book = sampleBook();
+        auto& players = book.events.front().event.players;
+        Player other = *std::ranges::find_if(players, [](const Player& player) {
+            return player.name.text() == u"Íñigo Peñaroja Luz"_s;
+        });
+        other.id = *PlayerId::fromText(u"p999"_s);
+        other.from = u"OH"_s;
+        players.push_back(other);
+        const ReportDocument document = madeOf(book, u"event-report"_s);
+        QCOMPARE(std::get<Podium>(document.blocks[1]).steps[0],
+                 (PodiumStep{u"Champion"_s, u"Íñigo Peñaroja Luz (CA)"_s, u"Ixian"_s}));
+    }
+
     void itOpensWithTheChampion() {
         const ReportDocument document = madeOf(sampleBook(), u"event-report"_s);
         QVERIFY(std::holds_alternative<Podium>(document.blocks[1]));

@@ -176,6 +176,12 @@ private Q_SLOTS:
         QCOMPARE(heat().standby, std::vector{id(u"p4"_s)});
         QVERIFY(m_session->undo().has_value());
         QCOMPARE(exported(m_session->book()), before);
+        // Also who sits at a table that is drawn again.
+        perform(drawTables(event(), {first, 42, {Count(6)}, false, {}, Count(0), {}, false}));
+        perform(drawTables(event(), {first, 43, {Count(5)}, false, {}, Count(0), {}, true},
+                           {id(u"p4"_s)}));
+        QCOMPARE(heat().games.front().seats.size(), size_t{5});
+        QCOMPARE(heat().standby, std::vector{id(u"p4"_s)});
     }
 };
 

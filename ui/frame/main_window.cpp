@@ -73,7 +73,6 @@ MainWindow::MainWindow(const Program& program, DeskTheme& theme, Preferences& pr
     , m_guide(program.guide, preferences, prompts, *this) {
     setAcceptDrops(true);
     QCoreApplication::instance()->installEventFilter(new IdleUndo(this));
-    QCoreApplication::instance()->installEventFilter(new PopupKeys(this));
     setCentralWidget(m_stack);
     setStatusBar(m_status);
     connectParts();

@@ -83,6 +83,7 @@ Undoable undoableIn(const QObject* field) {
 
 UntakenKeys::UntakenKeys(QWidget& window) : QObject(&window), m_window(window) {
     QCoreApplication::instance()->installEventFilter(this);
+    QCoreApplication::instance()->installEventFilter(new PopupKeys(this));
 }
 
 void UntakenKeys::setWorkspace(const Workspace& workspace, const OpenBook& book) {
@@ -180,10 +181,9 @@ bool PopupKeys::eventFilter(QObject* /*watched*/, QEvent* event) {
     if (event->type() != QEvent::ShortcutOverride)
         return false;
     const QWidget* popup = QApplication::activePopupWidget();
-    const bool isTaken
-        = popup
-          && (qobject_cast<const QMenu*>(popup)
-              || !typedText(*static_cast<QKeyEvent*>(event)).isEmpty());
+    const bool isTaken = popup
+                         && (qobject_cast<const QMenu*>(popup)
+                             || !typedText(*static_cast<QKeyEvent*>(event)).isEmpty());
     if (isTaken)
         event->accept(); // it is no shortcut now
     return isTaken;

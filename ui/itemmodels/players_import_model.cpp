@@ -113,10 +113,11 @@ std::vector<ImportRow> rowsOfImport(const PeopleImport& import, const PeopleList
     for (const MatchedLine& line : import.matched) {
         ImportRow row{line.line, fateOf(line), line.after.name.text(), whatOf(line)};
         const bool isDamaged = damaged.contains(line.line);
-        if (isDamaged)
-            row.what += u"; "_s
-                        + importText(
-                            QT_TRANSLATE_NOOP("PlayersImportModel", "damaged by a spreadsheet"));
+        if (isDamaged) {
+            const QString damage
+                = importText(QT_TRANSLATE_NOOP("PlayersImportModel", "damaged by a spreadsheet"));
+            row.what = row.what.isEmpty() ? damage : row.what + u"; "_s + damage;
+        }
         const auto like = std::ranges::find(similar, line.line, &SimilarLine::line);
         if (like == similar.end()) {
             (isDamaged ? rows : others).push_back(std::move(row));

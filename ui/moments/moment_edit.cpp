@@ -32,8 +32,7 @@ MomentEdit::MomentEdit(const QString& objectName, const QString& name, QWidget* 
     icon->setLineIcon(LineIcon::Warning, &Colours::warning);
     auto* why = wrapped(new QLabel(tr("This is not a day or time. Type tue 2pm, 7/28, or 1400.")));
     addParts(bareRow(m_warning, space::small), {{icon, 0, Qt::AlignTop}, {why, 1}});
-    addParts(bareColumn(this, space::tight),
-             {rowOfParts({m_line, {m_beside, 1}}), m_warning});
+    addParts(bareColumn(this, space::tight), {rowOfParts({m_line, {m_beside, 1}}), m_warning});
     setFocusProxy(m_line);
     setFocusPolicy(Qt::StrongFocus); // else the letter of its label leads nowhere
     connect(m_line, &QLineEdit::editingFinished, this, &MomentEdit::take);

@@ -5,12 +5,28 @@
 
 namespace mentat {
 
+namespace {
+
+/// Those who sit at tables that are drawn again sit there no longer.
+Event withoutTables(Event event, HeatNumber number) {
+    if (HeatsPlay* play = heatsPlay(event)) {
+        for (Heat& heat : play->heats) {
+            if (heat.number == number)
+                heat.games.clear();
+        }
+    }
+    return event;
+}
+
+} // namespace
+
 Result<Change> drawTables(const Event& event, const DrawRequest& request,
                           const std::vector<PlayerId>& sitOut) {
     Event now = event;
     std::vector<AnyEdit> edits;
     for (const PlayerId& player : sitOut) {
-        auto out = playIfNeeded(now, request.heat, player);
+        auto out = playIfNeeded(request.redraw ? withoutTables(now, request.heat) : now,
+                                request.heat, player);
         if (!out)
             return out;
         apply(now, *out);

@@ -156,9 +156,8 @@ constexpr FailureText texts[] = {
      QT_TRANSLATE_NOOP("Failure", "%1 sits at no table of heat %2. Choose a free seat first.")},
     {AlreadyLeft,
      QT_TRANSLATE_NOOP("Failure", "%1 has already left table %2. Undo that to change it.")},
-    {SitsAtTable,
-     QT_TRANSLATE_NOOP("Failure",
-                       "%1 sits at table %3 of heat %2. Take them off the table first.")},
+    {SitsAtTable, QT_TRANSLATE_NOOP(
+                      "Failure", "%1 sits at table %3 of heat %2. Take them off the table first.")},
     {PlayedAtTable,
      QT_TRANSLATE_NOOP("Failure", "%1 played at table %3 of heat %2, and so stays checked in.")},
     {DisqualifiedPlayer,

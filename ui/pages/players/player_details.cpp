@@ -24,6 +24,7 @@ PlayerDetails::PlayerDetails(const PageContext& pageContext, QWidget* parent)
     , m_preference(named(new QComboBox, u"playerPreference"_s, tr("Plays"))) {
     makeFields();
     layOut();
+    makeRoomForBadge();
     connect(m_answer, &QComboBox::activated, this, &PlayerDetails::chooseAnswer);
     connect(m_preference, &QComboBox::activated, this, &PlayerDetails::choosePreference);
 }
@@ -63,6 +64,20 @@ void PlayerDetails::makeFields() {
         box->setFocusPolicy(Qt::StrongFocus);
         box->installEventFilter(this);
     }
+}
+
+/// Its digits are read whole: two badges may differ by the last one.
+void PlayerDetails::makeRoomForBadge() {
+    QWidget* editor = m_fields.at(PlayerFact::Badge)->editor();
+    const QFontMetrics metrics = editor->fontMetrics();
+    editor->setMinimumWidth(metrics.horizontalAdvance(u"000000"_s) + 2 * metrics.averageCharWidth()
+                            + space::medium);
+}
+
+void PlayerDetails::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        makeRoomForBadge();
 }
 
 QLabel* PlayerDetails::addField(QGridLayout& grid, int row, int column, int span,

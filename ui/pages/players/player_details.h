@@ -35,6 +35,7 @@ Q_SIGNALS:
     void leaving();
 
 protected:
+    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -44,6 +45,7 @@ private:
     };
 
     void makeFields();
+    void makeRoomForBadge();
     void layOut();
     QLabel* addField(QGridLayout& grid, int row, int column, int span, const QString& text,
                      QWidget* editor);

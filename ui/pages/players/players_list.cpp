@@ -104,6 +104,10 @@ void PlayersList::show(Shown shown) {
     m_shown = shown;
     showColumns();
     m_list->setAccessibleName(shown == Shown::Players ? tr("Players") : tr("Known people"));
+    // Of those who are known Enter registers one.
+    m_search->setPlaceholderText(shown == Shown::Players
+                                     ? tr("Name or badge; Enter adds a new name")
+                                     : tr("Name or badge; Insert adds a new name"));
     refresh(m_source);
 }
 

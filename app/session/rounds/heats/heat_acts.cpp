@@ -25,10 +25,10 @@ std::optional<Failure> seatInTheWay(const Event& event, const Heat& heat, const 
     if (!game)
         return std::nullopt;
     const bool isPast = isOver(*game) || seatIn(*game, player)->dropout;
-    return Failure{isPast ? FailureKind::PlayedAtTable : FailureKind::SitsAtTable,
-                   {playerName(event, player), qint64(heat.number.value()),
-                    qint64(game->table.value())},
-                   {}};
+    return Failure{
+        isPast ? FailureKind::PlayedAtTable : FailureKind::SitsAtTable,
+        {playerName(event, player), qint64(heat.number.value()), qint64(game->table.value())},
+        {}};
 }
 
 Result<Change> attend(const Event& event, HeatNumber number, const PlayerId& id,

@@ -4,6 +4,7 @@
 #include "app/session/typing/typed_time.h"
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "ui/desk/keys.h"
+#include "ui/moments/typed_moment.h"
 
 #include <QScopedValueRollback>
 
@@ -68,7 +69,9 @@ std::optional<SheetFault> TypedSheet::endToCome() const {
     const bool isAsked = end && end != game()->end && end != m_acceptedEnd;
     if (!isAsked || now.minutesTo(*end) <= clocksDiffer)
         return std::nullopt;
-    return SheetFault{SheetFaultKind::EndToCome, timeToType(*end), timeToType(now)};
+    const bool isToday = end->date() == now.date();
+    return SheetFault{SheetFaultKind::EndToCome, isToday ? timeToType(*end) : momentToType(*end),
+                      isToday ? timeToType(now) : momentToType(now)};
 }
 
 void TypedSheet::acceptEnd() {
