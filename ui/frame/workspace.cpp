@@ -25,6 +25,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QFrame>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -40,6 +41,24 @@ constexpr int wideEnough = 1100;
 QString firstPage(const std::vector<PageEntry>& entries) {
     return entries.empty() ? QString() : entries.front().id;
 }
+
+/// Takes no width for a scroll bar while there is nothing to scroll.
+class PageArea final : public DownArea {
+public:
+    using DownArea::DownArea;
+
+    [[nodiscard]] QSize minimumSizeHint() const override {
+        const QScrollBar& bar = *verticalScrollBar();
+        const int spare = bar.maximum() == 0 ? bar.sizeHint().width() : 0;
+        return DownArea::minimumSizeHint() - QSize(spare, 0);
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        DownArea::resizeEvent(event);
+        updateGeometry(); // it may scroll now, or no longer
+    }
+};
 
 /// In which it scrolls where the window is low. By itself a page that needs more than the screen
 /// has would make the window higher, and push the status bar out of it.
@@ -187,7 +206,7 @@ Page* Workspace::pageOf(const QString& id) {
         return nullptr;
     Page* page = entry->make(m_pageContext).release();
     m_pages.emplace(id, page);
-    m_stack->addWidget(new DownArea(page));
+    m_stack->addWidget(new PageArea(page));
     connect(page, &Page::contextChanged, this, &Workspace::showContext);
     connect(page, &Page::leadsTo, this, &Workspace::go);
     if (const auto* history = qobject_cast<const HistoryPage*>(page))
@@ -218,7 +237,7 @@ void Workspace::showImport(const QString& name, const QByteArray& bytes) {
     if (!m_import) {
         m_import = new ImportPanel(m_pageContext);
         m_import->hide();
-        auto* area = new DownArea(m_import);
+        auto* area = new PageArea(m_import);
         area->hide();
         m_column->insertWidget(m_column->indexOf(m_stack) + 1, area, 1);
         connect(m_import, &ImportPanel::done, this, [this](const QString& sentence) {

@@ -6,6 +6,7 @@
 #include "ui/moments/typed_moment.h"
 
 #include <QFocusEvent>
+#include <QLabel>
 #include <QLineEdit>
 
 #include <utility>
@@ -33,12 +34,22 @@ MomentEdit::MomentEdit(const QString& objectName, const QString& name, QWidget* 
     auto* why = wrapped(new QLabel(tr("This is not a day or time. Type tue 2pm, 7/28, or 1400.")));
     addParts(bareRow(m_warning, space::small), {{icon, 0, Qt::AlignTop}, {why, 1}});
     addParts(bareColumn(this, space::tight), {rowOfParts({m_line, {m_beside, 1}}), m_warning});
-    setFocusProxy(m_line);
-    setFocusPolicy(Qt::StrongFocus); // else the letter of its label leads nowhere
+    setFocusProxy(m_line); // and no policy of its own, which would take the line from Tab
     connect(m_line, &QLineEdit::editingFinished, this, &MomentEdit::take);
     m_line->installEventFilter(this);
     fit();
     showBeside();
+}
+
+/// A label with a letter leads to what has a policy of focus: to the line.
+bool MomentEdit::event(QEvent* event) {
+    if (event->type() == QEvent::Polish) {
+        for (auto* label : window()->findChildren<QLabel*>()) {
+            if (label->buddy() == this)
+                label->setBuddy(m_line);
+        }
+    }
+    return QWidget::event(event);
 }
 
 MomentEdit::~MomentEdit() {

@@ -37,6 +37,7 @@ Q_SIGNALS:
     void taken();
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 

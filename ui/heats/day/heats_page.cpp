@@ -73,9 +73,6 @@ HeatsPage::HeatsPage(const PageContext& pageContext, const HeatsWindow& format)
     connect(m_checkIn, &CheckInPanel::latecomer, m_tables, &TablesView::seatLatecomer);
     // A letter that is typed on would act at a table.
     connect(m_tables, &TablesView::acted, this, &HeatsPage::goOnTyping);
-    connect(m_tables, &TablesView::sheetWanted, this, [this](TableNumber table) {
-        Q_EMIT leadsTo(u"results"_s, u"%1/%2"_s.arg(m_heat->value()).arg(table.value()));
-    });
     connect(m_schedule, &HeatSchedule::acted, this, &HeatsPage::goOnTyping);
     // What is typed next belongs to the heat that was clicked.
     connect(m_tabs, &QTabBar::tabBarClicked, this, &HeatsPage::arrive, Qt::QueuedConnection);

@@ -58,13 +58,13 @@ void TablesView::makeActions() {
     addKey(tr("Start the &table"), DeskKey::StartTable, [this] { startTable(); });
     addKey(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); });
     addKey(tr("Start &all tables"), DeskKey::StartAll, [this] { startAll(); });
-    add(tr("Fix a table with too fe&w players…"), [this] { offerForSmallTable(); });
+    add(tr("Fix a table with too few players…"), [this] { offerForSmallTable(); });
     add(tr("New table for players &waiting…"), [this] { offerNewTable(); });
     add(tr("Ente&r a table played without a draw"), [this] { addTable(); });
-    add(tr("Mark the table's game &void…"), [this] { makeVoid(); });
-    add(tr("&Count a void game after all"), [this] { atTable(countGame); });
-    add(tr("Replay a voi&d game at a new table"), [this] { atTable(playAgain); });
-    add(tr("Enter the seats drawn at the ta&ble…"), [this] { enterSeats(); });
+    add(tr("Mark the table's game void…"), [this] { makeVoid(); });
+    add(tr("Count a void game after all"), [this] { atTable(countGame); });
+    add(tr("Replay a void game at a new table"), [this] { atTable(playAgain); });
+    add(tr("Enter the seats drawn at the table…"), [this] { enterSeats(); });
     add(tr("M&ore for this table and seat…"), [this] {
         if (const TableCard* card = focused())
             showMenu(card->mapToGlobal(card->rect().center()));

@@ -44,7 +44,7 @@ public:
 Q_SIGNALS:
     /// Something was done at the tables, refused or given up: what is typed next belongs elsewhere.
     void acted();
-    /// Enter at a seat: the sheet of its table.
+    /// Enter at a seat: the sheet of its table, where it stands on the same page.
     void sheetWanted(mentat::TableNumber table);
 
 private:

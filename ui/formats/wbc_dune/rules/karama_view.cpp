@@ -170,6 +170,7 @@ void KaramaView::resizeEvent(QResizeEvent* event) {
     m_list->setColumnHidden(KaramaModel::Target, isNarrow);
     m_list->setColumnHidden(KaramaModel::Timing, isNarrow);
     fitColumns(*m_list);
+    m_list->resizeRowsToContents();
 }
 
 void KaramaView::keyPressEvent(QKeyEvent* event) {
