@@ -57,13 +57,12 @@ std::vector<int> weightsOf(std::vector<int> shortGames) {
 std::vector<Round> roundsBefore(const Event& event, const RoundId& round) {
     std::vector<Round> earlier;
     for (const Round& other : roundsOf(event)) {
-        if (other.id() == round && round.isAdvanced())
-            break; // the advanced rounds stand in the order of play
+        if (round.isAdvanced() && other.id() == round)
+            break; // advanced rounds stand in the order of play
         const Heat* heat = other.heat();
-        if (!heat || round.isAdvanced() || heat->number < *round.heat())
+        if (round.isAdvanced() || (heat && heat->number < *round.heat()))
             earlier.push_back(other);
     }
-    std::erase_if(earlier, [&](const Round& other) { return round.isHeat() && !other.heat(); });
     return earlier;
 }
 
