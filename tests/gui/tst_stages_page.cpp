@@ -368,6 +368,14 @@ private Q_SLOTS:
         QCOMPARE(stage(u"Semifinal"_s).details.unavailable.size(), size_t(0));
     }
 
+    /// The key that starts all tables records while a sheet is open.
+    void oneKeyStartsOrRecords() {
+        open(playedRuleset(), u"final"_s);
+        WindowFixture::pressEach(u"F9 F9 Return 1 2 3 4 Ctrl+Return"_s);
+        QCOMPARE(lastKind(), ChangeKind::ResultRecorded);
+        QVERIFY(!stage(u"Semifinal"_s).games[1].start);
+    }
+
     void whereAndHowLongIsKept() {
         open(playedRuleset(), u"final"_s);
         auto& where = m_fixture->widget<QLineEdit>(u"roundLocation"_s);

@@ -1,5 +1,5 @@
 #include "app/session/formats/wbc_dune/final_game_acts.h"
-#include "app/session/rounds/final/final_acts.h"
+#include "app/session/rounds/round_acts.h"
 #include "app/session/rounds/tables/draft_acts.h"
 #include "app/session/rounds/tables/result_acts.h"
 #include "app/session/rounds/tables/table_acts.h"

@@ -1,6 +1,5 @@
 #include "app/session/formats/by_ruleset/stage_acts.h"
 #include "app/session/rounds/final/calls_made.h"
-#include "app/session/rounds/final/final_acts.h"
 #include "app/session/rounds/final/line_up_acts.h"
 #include "app/session/rounds/round_acts.h"
 #include "app/session/rounds/tables/draft_acts.h"

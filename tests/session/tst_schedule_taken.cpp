@@ -1,5 +1,5 @@
 #include "app/session/formats/scheduled_event.h"
-#include "app/session/rounds/final/stage_change.h"
+#include "app/session/rounds/round_parts.h"
 #include "model/changes/change_kind.h"
 #include "model/document/schedule/schedule_csv.h"
 #include "model/errors.h"

@@ -2,9 +2,8 @@
 
 #include "app/session/acts.h"
 #include "app/session/formats/by_ruleset/built_in_rulesets.h"
-#include "app/session/rounds/final/final_acts.h"
-#include "app/session/rounds/final/stage_change.h"
 #include "app/session/rounds/heats/heat_acts.h"
+#include "app/session/rounds/round_acts.h"
 #include "app/session/rounds/round_parts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"

@@ -1,9 +1,9 @@
 #include "app/session/rounds/round_acts.h"
 
-#include "app/session/rounds/final/stage_change.h"
 #include "app/session/rounds/round_parts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
+#include "scoring/tie_rolls.h"
 
 #include <algorithm>
 
@@ -22,6 +22,12 @@ void putSeed(Edits& edits, const Event& event, const Name& round, std::optional<
     Placed<Stage> stage = stageAt(event, round);
     stage.value.seed = seed;
     edits.put(StageSlot{round}, stage);
+}
+
+Change changedRolls(const Event& event, const Name& round, Stage stage,
+                    std::vector<TieRoll> rolls) {
+    stage.tieRolls = std::move(rolls);
+    return stageChange(event, round, stage, ChangeKind::RoundTiesRolled);
 }
 
 } // namespace
@@ -101,6 +107,29 @@ Result<Change> takeBackStarts(const Event& event, const RoundId& round) {
     if (!hasStarted)
         return failure(FailureKind::NotStarted, all);
     return Change{ChangeKind::StartTakenBack, all, edits.take(), {}, {}};
+}
+
+Result<Change> changeRound(const Event& event, const Name& round, const Stage& stage) {
+    if (const auto known = roundIn(event, round); !known)
+        return tl::unexpected(known.error());
+    return stageChange(event, round, stage, ChangeKind::RoundChanged);
+}
+
+Result<Change> rollForPlaces(const Event& event, const Name& round, const TieRoll& roll) {
+    const auto known = roundIn(event, round);
+    if (!known)
+        return tl::unexpected(known.error());
+    const Stage& stage = known->details;
+    return changedRolls(event, round, stage, withRoll(stage.tieRolls, roll));
+}
+
+Result<Change> withdrawRollForPlaces(const Event& event, const Name& round, size_t position) {
+    const auto known = roundIn(event, round);
+    if (!known)
+        return tl::unexpected(known.error());
+    std::vector<TieRoll> rolls = known->details.tieRolls;
+    rolls.erase(rolls.begin() + static_cast<std::ptrdiff_t>(position));
+    return changedRolls(event, round, known->details, std::move(rolls));
 }
 
 } // namespace mentat

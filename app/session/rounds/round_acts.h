@@ -26,4 +26,18 @@ namespace mentat {
 /// or a result.
 [[nodiscard]] Result<Change> takeBackStarts(const Event& event, const RoundId& round);
 
+// What is said of an advanced round beside its games and who plays it. Each fails with NoFinal or
+// UnknownStage where the event has none.
+
+/// Where and when it is, how long it may take (R3.1), by when who plays has to be there.
+[[nodiscard]] Result<Change> changeRound(const Event& event, const Name& round, const Stage& stage);
+
+/// R4.4, R7.5, H7: the dice of those who are equal in an advanced round; a further entry where they
+/// have rolled before.
+[[nodiscard]] Result<Change> rollForPlaces(const Event& event, const Name& round,
+                                           const TieRoll& roll);
+/// The roll at this position of the round's is taken out, as if it had not been made.
+[[nodiscard]] Result<Change> withdrawRollForPlaces(const Event& event, const Name& round,
+                                                   size_t position);
+
 } // namespace mentat

@@ -1,5 +1,6 @@
 #include "app/session/rounds/round_parts.h"
 
+#include "app/session/acts.h"
 #include "model/failure_kind.h"
 #include "scoring/heats/heats_scoring.h"
 
@@ -108,6 +109,26 @@ void checkInSeated(Edits& edits, const Heat& heat, const Game& game) {
         edits.put(EntrantSlot{heat.number, seat.player}, Attendance{false, entrants.size()});
         entrants.push_back(seat.player);
     }
+}
+
+Placed<Stage> stageAt(const Event& event, const Name& round) {
+    if (const auto known = valueAt(event, StageSlot{round}))
+        return *known;
+    const auto& play = std::get<RulesetPlay>(event.play);
+    const auto position = stagePosition(play.ruleset, round);
+    const auto before = std::ranges::count_if(play.stages, [&](const PlayedStage& other) {
+        return stagePosition(play.ruleset, other.name) < position;
+    });
+    return {static_cast<size_t>(before), {}};
+}
+
+Change stageChange(const Event& event, const Name& round, const Stage& stage, ChangeKind kind,
+                   const Values& more) {
+    Placed<Stage> after = stageAt(event, round);
+    after.value = stage;
+    Values operands{round.text()};
+    operands.insert(operands.end(), more.begin(), more.end());
+    return oneEdit(kind, std::move(operands), event, StageSlot{round}, std::optional(after));
 }
 
 } // namespace mentat

@@ -1,5 +1,7 @@
 #include "scoring/heats/clock/final_times.h"
 
+#include "scoring/heats/clock/round_hours.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -39,9 +41,7 @@ std::optional<FinalTimes> timesOf(const Event& event, const PlayedStage& stage) 
     const Settings& settings = event.settings;
     if (settings.finalClockWaived)
         return times;
-    const Minutes length
-        = hasOnlyFinal(event) ? finalMinutes(stage.details) : stageMinutes(stage.details);
-    times.end = start->plusMinutes(length.value());
+    times.end = hoursFrom(event, stage, *start).end;
     if (settings.finalLastTurnMinutes.value() > 0)
         times.lastTurn = times.end->plusMinutes(-settings.finalLastTurnMinutes.value());
     return times;

@@ -4,7 +4,6 @@
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
 #include "app/session/formats/wbc_dune/award_acts.h"
 #include "app/session/formats/wbc_dune/final_game_acts.h"
-#include "app/session/rounds/final/final_acts.h"
 #include "app/session/rounds/final/line_up_acts.h"
 #include "app/session/rounds/heats/heat_acts.h"
 #include "app/session/rounds/round_acts.h"

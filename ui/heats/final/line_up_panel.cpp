@@ -1,7 +1,7 @@
 #include "ui/heats/final/line_up_panel.h"
 
-#include "app/session/rounds/final/final_acts.h"
 #include "app/session/rounds/final/line_up_acts.h"
+#include "app/session/rounds/round_acts.h"
 #include "reports/wording/heats/line_up_wording.h"
 #include "scoring/heats/clock/final_times.h"
 #include "scoring/heats/final/final_line_up.h"

@@ -203,4 +203,13 @@ Result<Change> seatFinalist(const Event& event, const PlayerId& player, SeatNumb
     return changeGame(event, finalName(), game, ChangeKind::SeatsDrawn);
 }
 
+Result<Change> waiveFinalClock(const Event& event, bool waived) {
+    if (!heatsPlay(event))
+        return failure(FailureKind::NoFinal);
+    Settings settings = event.settings;
+    settings.finalClockWaived = waived;
+    return oneEdit(waived ? ChangeKind::FinalClockWaived : ChangeKind::FinalClockKept, {}, event,
+                   SettingsSlot{}, settings);
+}
+
 } // namespace mentat

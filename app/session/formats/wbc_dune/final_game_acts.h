@@ -6,7 +6,7 @@
 namespace mentat {
 
 /// What the person at the desk does for the final that is Dune's own; the rest is
-/// app/session/rounds/final/final_acts.h; see app/session/acts.h. Each fails with NoFinal where the
+/// app/session/rounds; see app/session/acts.h. Each fails with NoFinal where the
 /// event has none.
 
 /// R7.2; inFavour absent: the vote is taken out. Until play begins the game is with or without the
@@ -32,5 +32,8 @@ namespace mentat {
 /// StartedAlready.
 [[nodiscard]] Result<Change> seatFinalist(const Event& event, const PlayerId& player,
                                           SeatNumber number);
+
+/// R3.1: the final has no limit of time, or has one after all.
+[[nodiscard]] Result<Change> waiveFinalClock(const Event& event, bool waived);
 
 } // namespace mentat

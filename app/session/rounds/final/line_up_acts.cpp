@@ -1,6 +1,5 @@
 #include "app/session/rounds/final/line_up_acts.h"
 
-#include "app/session/rounds/final/stage_change.h"
 #include "app/session/rounds/round_parts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"

@@ -1,7 +1,7 @@
 #include "app/session/rounds/tables/seat_acts.h"
 
 #include "app/session/edits.h"
-#include "app/session/rounds/final/stage_change.h"
+#include "app/session/rounds/round_parts.h"
 #include "model/changes/change.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"

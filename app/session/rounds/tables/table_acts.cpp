@@ -1,7 +1,6 @@
 #include "app/session/rounds/tables/table_acts.h"
 
 #include "app/session/acts.h"
-#include "app/session/rounds/final/stage_change.h"
 #include "app/session/rounds/round_parts.h"
 #include "app/session/rounds/tables/draft_acts.h"
 #include "model/changes/change_kind.h"

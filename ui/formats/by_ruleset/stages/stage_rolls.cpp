@@ -1,6 +1,6 @@
 #include "ui/formats/by_ruleset/stages/stage_rolls.h"
 
-#include "app/session/rounds/final/final_acts.h"
+#include "app/session/rounds/round_acts.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "reports/wording/formats/by_ruleset/stage_wording.h"
 #include "scoring/tie_rolls.h"

@@ -92,10 +92,8 @@ void StageTables::makeActions() {
         m_actions.push_back(makeAct(this, text, key, act));
         return m_actions.back();
     };
-    for (QAction* action : m_seated->tableActions()) {
+    for (QAction* action : m_seated->tableActions())
         m_actions.push_back(action);
-        m_ofTables.push_back(action);
-    }
     m_ofTables.push_back(add(tr("Take back all sta&rts"), {}, [this] {
         if (m_stage)
             m_book.perform(takeBackStarts(m_book.event(), *m_stage));
@@ -197,6 +195,8 @@ void StageTables::showButtons() {
     m_seat->setVisible(m_canSeat && writes && !seated);
     m_seatOver->setVisible(m_canSeat && writes && seated && !m_sheet);
     m_start->setVisible(canStart && writes && !m_sheet);
+    for (QAction* action : m_seated->tableActions())
+        action->setEnabled(seated && !m_sheet); // one of the keys records
     for (QAction* action : m_ofTables)
         action->setEnabled(seated);
     m_ofSheet->follow();

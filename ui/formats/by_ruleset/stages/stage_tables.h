@@ -82,7 +82,6 @@ private:
     RulesetSheet* m_sheet = nullptr; // the one that is open
     std::vector<QAction*> m_actions;
     std::vector<QAction*> m_ofTables; // once they are seated
-    QAction* m_startAction = nullptr;
     SheetActions* m_ofSheet;
 };
 

@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/final/final_outcome_panel.h"
 
-#include "app/session/rounds/final/final_acts.h"
+#include "app/session/rounds/round_acts.h"
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/tie_rolls.h"
