@@ -70,4 +70,8 @@ const Game* findGame(const std::vector<Game>& games, TableNumber table) {
     return found == games.end() ? nullptr : &*found;
 }
 
+bool isAllRecorded(const std::vector<Game>& games) {
+    return !games.empty() && std::ranges::none_of(games, isUnfinished);
+}
+
 } // namespace mentat

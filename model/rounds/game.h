@@ -56,6 +56,8 @@ struct Game {
 
 /// Whether it says who won, or what else its format needs to score it.
 [[nodiscard]] bool hasResult(const Game& game);
+/// Of a round: it has tables, and each has its result or is void.
+[[nodiscard]] bool isAllRecorded(const std::vector<Game>& games);
 /// Absent where it is not known, or the format has none.
 [[nodiscard]] std::optional<Faction> playedFaction(const Seat& seat);
 /// R4.1: with a result, not void.

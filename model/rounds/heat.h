@@ -38,7 +38,4 @@ struct Heat {
     friend bool operator==(const Heat&, const Heat&) = default;
 };
 
-/// It has tables, and each has its result or is void.
-[[nodiscard]] bool isPlayed(const Heat& heat);
-
 } // namespace mentat

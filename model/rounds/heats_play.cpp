@@ -61,6 +61,24 @@ Seat blankSeat(const Event& event, SeatNumber number, PlayerId player) {
     return seat;
 }
 
+std::vector<Name> HeatsPlay::advancedRounds() const {
+    std::vector<Name> names;
+    for (const PlayedStage& stage : stages)
+        names.push_back(stage.name);
+    return names;
+}
+
+std::vector<Name> advancedRounds(const Event& event) {
+    return std::visit(
+        [](const auto& own) -> std::vector<Name> {
+            if constexpr (isOfHeats<decltype(own)>)
+                return own.advancedRounds();
+            else
+                return {};
+        },
+        event.play);
+}
+
 const Stage* finalStage(const Event& event) {
     return std::visit(
         [](const auto& own) -> const Stage* {

@@ -13,6 +13,10 @@ struct HeatsPlay {
     std::vector<Heat> heats;
     std::vector<PlayedStage> stages; // in the order in which they are played
     friend bool operator==(const HeatsPlay&, const HeatsPlay&) = default;
+
+    /// What the advanced rounds are called, also those of which nothing is recorded. A format whose
+    /// rules name them has its own.
+    [[nodiscard]] std::vector<Name> advancedRounds() const;
 };
 
 /// The heats of an event, of whatever format; nullptr where it has none.
@@ -24,6 +28,9 @@ struct HeatsPlay {
 [[nodiscard]] Game blankGame(const Event& event);
 [[nodiscard]] Seat blankSeat(const Event& event, SeatNumber number, PlayerId player);
 
+/// What the advanced rounds are called that its rules have, in the order of play; empty where it
+/// has no heats.
+[[nodiscard]] std::vector<Name> advancedRounds(const Event& event);
 /// The final's, with nothing in it where nothing is recorded of it; nullptr where the event has no
 /// heats.
 [[nodiscard]] const Stage* finalStage(const Event& event);

@@ -50,4 +50,16 @@ std::vector<Round> roundsOf(const Event& event) {
     return rounds;
 }
 
+std::vector<RoundId> plannedRounds(const Event& event) {
+    std::vector<RoundId> rounds;
+    const HeatsPlay* play = heatsPlay(event);
+    if (!play)
+        return rounds;
+    for (const Heat& heat : play->heats)
+        rounds.emplace_back(heat.number);
+    for (Name& name : advancedRounds(event))
+        rounds.emplace_back(std::move(name));
+    return rounds;
+}
+
 } // namespace mentat

@@ -46,5 +46,8 @@ private:
 [[nodiscard]] std::optional<Round> findRound(const Event& event, const RoundId& id);
 /// Of which something is recorded: the heats, then the advanced rounds in the order of play.
 [[nodiscard]] std::vector<Round> roundsOf(const Event& event);
+/// The heats, then the advanced rounds that the event's rules have, in the order of play: also
+/// those of which nothing is recorded.
+[[nodiscard]] std::vector<RoundId> plannedRounds(const Event& event);
 
 } // namespace mentat

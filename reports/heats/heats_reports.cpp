@@ -109,7 +109,7 @@ std::span<const QLatin1StringView> handedOverAfterHeats() {
 std::vector<ReportHeat> reportHeats(const Event& event) {
     std::vector<ReportHeat> all;
     for (const Heat& heat : heatsPlay(event)->heats)
-        all.push_back({heat.number, !heat.games.empty(), isPlayed(heat)});
+        all.push_back({heat.number, !heat.games.empty(), isAllRecorded(heat.games)});
     return all;
 }
 

@@ -3,6 +3,8 @@
 #include "scoring/formats/scoring_format.h"
 #include "scoring/tie_rolls.h"
 
+#include <algorithm>
+
 namespace mentat {
 
 const HeatsScoring& heatsScoringOf(const Event& event) {
@@ -13,6 +15,18 @@ std::optional<AdvancedRound> onlyRound(const Event& event, const Name& name) {
     if (name != finalName())
         return std::nullopt;
     return finalRound(event, scoringFormatOf(event).advancement(event));
+}
+
+std::optional<Name> firstOpenRound(const Event& event) {
+    const auto names = advancedRounds(event);
+    if (names.empty())
+        return std::nullopt;
+    const auto isOpen = [&](const Name& name) {
+        const auto* games = gamesOf(*heatsPlay(event), name);
+        return !games || !isAllRecorded(*games);
+    };
+    const auto found = std::ranges::find_if(names, isOpen);
+    return found == names.end() ? names.back() : *found;
 }
 
 TableLimits tableLimitsOf(const Event& event, const RoundId& round) {

@@ -43,6 +43,9 @@ struct AwaitedVerdict {
 /// The final of an event that has no other round.
 [[nodiscard]] std::optional<AdvancedRound> onlyRound(const Event& event, const Name& name);
 
+/// The first advanced round that is not over, else the last; absent: there is none.
+[[nodiscard]] std::optional<Name> firstOpenRound(const Event& event);
+
 /// What the machinery of heats asks of an event format.
 struct HeatsScoring {
     /// What a draw decides of the format's own: what was asked for, with the event's settings.
@@ -71,6 +74,8 @@ struct HeatsScoring {
     std::vector<HeatSplit> (*splits)(const Event& event, int players);
     /// Who plays an advanced round; absent: the event has none of this name.
     std::optional<AdvancedRound> (*round)(const Event& event, const Name& name) = onlyRound;
+    /// Which advanced round is to be played now or next, as far as is known; absent: there is none.
+    std::optional<Name> (*roundToPlay)(const Event& event) = firstOpenRound;
 };
 
 /// Of an event with heats.

@@ -43,9 +43,9 @@ std::vector<Planted> plantedSizes() {
     const QString a = u"model/a.cpp"_s;
     const QString t = u"tests/model/tst_a.cpp"_s;
     return {
-        sizeOf(u"400 lines"_s, a, emptyLines(400), {}),
-        sizeOf(u"401 lines"_s, a, emptyLines(401), {u"model/a.cpp:1"_s}),
-        sizeOf(u"401 lines, the last not ended"_s, a, QString(emptyLines(400) + u"int x;"_s),
+        sizeOf(u"600 lines"_s, a, emptyLines(600), {}),
+        sizeOf(u"601 lines"_s, a, emptyLines(601), {u"model/a.cpp:1"_s}),
+        sizeOf(u"601 lines, the last not ended"_s, a, QString(emptyLines(600) + u"int x;"_s),
                {u"model/a.cpp:1"_s}),
         sizeOf(u"600 lines of a test"_s, t, emptyLines(600), {}),
         sizeOf(u"601 lines of a test"_s, t, emptyLines(601), {u"tests/model/tst_a.cpp:1"_s}),

@@ -150,7 +150,7 @@ const QRegularExpression& waits() {
 
 const std::vector<SizeLimit>& sizeLimits() {
     static const std::vector<SizeLimit> table{
-        {programFolders(), 400, 60},
+        {programFolders(), 600, 60},
         {{u"tests"_s}, 600, 80},
     };
     return table;

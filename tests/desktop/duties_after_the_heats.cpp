@@ -82,7 +82,7 @@ void DutiesAfterTheHeats::openFinal(const QString& keys) {
     FinalDocument document;
     document.sets = R"(["base", "ixians-tleilaxu"])";
     m_fixture->open({finalDocument(document)});
-    m_fixture->workspace().go(u"final"_s, u"game"_s);
+    m_fixture->workspace().go(u"final"_s, u"tables"_s);
     m_input->press(keys);
 }
 

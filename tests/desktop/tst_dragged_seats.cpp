@@ -48,7 +48,7 @@ private:
         drawHeat(1);
     }
     void drawHeat(int heat) {
-        m_fixture->widget<QTabBar>(u"heatTabs"_s).setCurrentIndex(heat - 1);
+        m_fixture->widget<QTabBar>(u"roundTabs"_s).setCurrentIndex(heat - 1);
         m_input->press(u"F9"_s);
         QTRY_COMPARE_WITH_TIMEOUT(games(heat).size(), size_t(2), patience);
         QTRY_VERIFY_WITH_TIMEOUT(card(2).isVisible(), patience);

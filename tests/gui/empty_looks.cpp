@@ -108,12 +108,6 @@ std::vector<EmptyLook> allLooks() {
           .document = emptyDune,
           .page = u"rules"_s,
           .reason = u"the rules are there before the event"_s},
-         {.name = u"empty-dune-final-game"_s,
-          .document = emptyDune,
-          .page = u"final"_s,
-          .tabs = u"finalTabs"_s,
-          .tab = 1,
-          .leads = u"results"_s},
          {.name = u"empty-dune-awards"_s,
           .document = emptyDune,
           .page = u"awards"_s,
@@ -123,13 +117,7 @@ std::vector<EmptyLook> allLooks() {
     add({{.name = u"empty-ruleset-rules"_s,
           .document = emptyRuleset,
           .page = u"rules"_s,
-          .leads = u"rules"_s},
-         {.name = u"empty-ruleset-stage-tables"_s,
-          .document = emptyRuleset,
-          .page = u"final"_s,
-          .tabs = u"stageParts"_s,
-          .tab = 1,
-          .leads = u"final"_s}});
+          .leads = u"rules"_s}});
     add(looksOfAll(u"storm"_s, emptyStorm));
     add({{.name = u"empty-storm-rules"_s,
           .document = emptyStorm,

@@ -2,7 +2,7 @@
 
 #include "app/session/rounds/tables/result_acts.h"
 #include "tests/support/twelve_names.h"
-#include "ui/formats/wbc_dune/final/final_page.h"
+#include "ui/heats/rounds/rounds_page.h"
 #include "ui/look/reason_line.h"
 
 #include <QApplication>
@@ -81,7 +81,7 @@ Result<Change> correctedHeat(const Event& event, int player, int halves) {
 void FinalFixture::open(const std::vector<int>& halves) {
     m_fixture.clock().set(QDateTime::fromString(u"2026-07-31T22:10:00Z"_s, Qt::ISODate));
     m_fixture.open({lineUpDocument(halves)});
-    m_fixture.page<FinalPage>(u"final"_s);
+    m_fixture.page<RoundsPage>(u"final"_s);
     QApplication::processEvents();
 }
 
@@ -144,6 +144,7 @@ bool FinalFixture::isShown(const QString& name) {
 
 /// By the arrows, from wherever the mark is.
 void FinalFixture::mark(const QString& name) {
+    m_fixture.widget<QTableView>(u"callList"_s).setFocus();
     keys(u"Ctrl+Home"_s);
     for (qsizetype row = called().indexOf(name); row > 0; --row)
         keys(u"Down"_s);

@@ -1,7 +1,6 @@
 #include "tests/gui/final_game_looks.h"
 
 #include "tests/support/formats/final_document.h"
-#include "ui/formats/wbc_dune/final/final_game_view.h"
 
 #include <QApplication>
 
@@ -15,7 +14,7 @@ void showFinal(WindowFixture& fixture, const FinalDocument& document, const QStr
     fixture.clock().set(QDateTime::fromString(u"2026-08-01T09:05:00Z"_s, Qt::ISODate));
     fixture.open({finalDocument(document)});
     fixture.goTo(u"final"_s);
-    fixture.workspace().go(u"final"_s, u"game"_s);
+    fixture.workspace().go(u"final"_s, u"tables"_s);
     for (const QString& key : keys.split(u' ', Qt::SkipEmptyParts)) {
         WindowFixture::press(key);
         QApplication::processEvents();
@@ -56,7 +55,7 @@ std::vector<Scene> finalGameScenes() {
         {u"final-game-sample"_s,
          [](WindowFixture& fixture) {
              fixture.open({sampleDocument()});
-             fixture.workspace().go(u"final"_s, u"game"_s);
+             fixture.workspace().go(u"final"_s, u"tables"_s);
              QApplication::processEvents();
          }},
         finalAfter(u"final-game-vote"_s, u"Y N Y N"_s, withExpansion()),

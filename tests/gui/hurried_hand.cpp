@@ -1,9 +1,10 @@
 #include "tests/gui/hurried_hand.h"
 
 #include "model/formats/eye_of_the_storm/storm_play.h"
+#include "model/rounds/round.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
 #include "ui/frame/banners/notice_bar.h"
-#include "ui/heats/heat_tabs.h"
+#include "ui/heats/round_tabs.h"
 #include "ui/heats/tables/seat_list.h"
 #include "ui/printing/report_acts.h"
 #include "ui/typing/refused_bar.h"
@@ -453,14 +454,15 @@ QString HurriedHand::slipOf(const Stroke& stroke, const Sight& before, const Sig
 }
 
 bool HurriedHand::showsWhatPlays() const {
-    const HeatsPlay* play = heatsPlay(m_window.event());
-    const auto* tabs = m_window.workspace().current()->findChild<HeatTabs*>();
-    if (!play || !tabs)
+    const auto* tabs = m_window.workspace().current()->findChild<RoundTabs*>();
+    if (!tabs)
         return true;
-    const auto isPlayed = [](const Heat& heat) { return std::ranges::any_of(heat.games, plays); };
-    return std::ranges::none_of(play->heats, isPlayed)
-           || std::ranges::any_of(play->heats, [&](const Heat& heat) {
-                  return heat.number == tabs->heat() && isPlayed(heat);
+    const auto rounds = roundsOf(m_window.event());
+    const auto isPlayed
+        = [](const Round& round) { return std::ranges::any_of(round.games(), plays); };
+    return std::ranges::none_of(rounds, isPlayed)
+           || std::ranges::any_of(rounds, [&](const Round& round) {
+                  return round.id() == tabs->round() && isPlayed(round);
               });
 }
 

@@ -202,7 +202,7 @@ void showImportColumns(WindowFixture& fixture) {
 void showPaperList(WindowFixture& fixture) {
     fixture.openSample();
     fixture.goTo(u"heats"_s);
-    fixture.widget<QTabBar>(u"heatTabs"_s).setCurrentIndex(1);
+    fixture.widget<QTabBar>(u"roundTabs"_s).setCurrentIndex(1);
     fixture.widget<QWidget>(u"checkInField"_s).setFocus();
     WindowFixture::press(u"F4"_s);
 }

@@ -60,7 +60,7 @@ QByteArray nobodyInRuleset() {
 // The semifinal of two tables: its first can't play, all others are here, and it is closed.
 const QString gatherEight
     = u"Home X Space Space Space Space Space Space Space Space Ctrl+L Ctrl+L"_s;
-const QString semifinalTyped = u"F9 F9 Ctrl+Return Return '1134 Return '1233 Return"_s;
+const QString semifinalTyped = u"F9 Ctrl+Return Return '1134 Return '1233 Return"_s;
 
 /// A tab of the page Event.
 Scene eventTab(const QString& name, const QString& address) {
@@ -187,14 +187,14 @@ std::vector<Scene> rulesetScenes() {
         ruled(u"ruleset-stages-closed"_s, playedRuleset, u"final"_s, gatherEight),
         ruled(u"ruleset-stages-cards"_s, playedRuleset, u"final"_s, gatherEight + u" F9"_s),
         ruled(u"ruleset-stages-cards-large"_s, largeRuleset, u"final"_s, u"F9"_s),
-        ruled(u"ruleset-stages-tables"_s, playedRuleset, u"final"_s, u"F9 F9"_s),
-        ruled(u"ruleset-stages-sheet"_s, playedRuleset, u"final"_s, u"F9 F9 Return '2134"_s),
+        ruled(u"ruleset-stages-tables"_s, playedRuleset, u"final"_s, u"F9"_s),
+        ruled(u"ruleset-stages-sheet"_s, playedRuleset, u"final"_s, u"F9 Return '2134"_s),
         ruled(u"ruleset-stages-rolls"_s, playedRuleset, u"final"_s, semifinalTyped),
         staged(u"ruleset-stages-final"_s, playedRuleset,
                semifinalTyped + u" Ctrl+T '5 Return '9 Return"_s, u"Final"_s),
         staged(u"ruleset-stages-places"_s, playedRuleset,
                semifinalTyped + u" Ctrl+T '5 Return '9 Return"_s, u"Final"_s,
-               u"F9 F9 Return 1 2 3 4 Return Ctrl+PgDown"_s),
+               u"F9 Return 1 2 3 4 Return Ctrl+PgDown"_s),
         ruled(u"ruleset-event"_s, playedRuleset, u"event"_s),
         planPart(u"ruleset-plan-known"_s, {}),
         planPart(u"ruleset-plan"_s, {{u"planPlayers"_s, u"36, 29, 31"_s},

@@ -1,7 +1,7 @@
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/heats/day/heats_page.h"
-#include "ui/heats/heat_tabs.h"
+#include "ui/heats/round_tabs.h"
+#include "ui/heats/rounds/rounds_page.h"
 #include "ui/heats/tables/seat_list.h"
 #include "ui/heats/tables/tables_view.h"
 
@@ -42,7 +42,7 @@ private Q_SLOTS:
         m_fixture = std::make_unique<WindowFixture>();
         m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T17:12:00Z"_s, Qt::ISODate));
         m_fixture->open({runningEvent()});
-        m_fixture->page<HeatsPage>(u"heats"_s).reveal(u"2"_s);
+        m_fixture->page<RoundsPage>(u"heats"_s).reveal(u"2"_s);
     }
     void cleanup() { m_fixture.reset(); }
 

@@ -6,9 +6,9 @@
 #include "ui/desk/menu_text.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet/row_commands.h"
-#include "ui/heats/day/heats_page.h"
-#include "ui/heats/heat_tabs.h"
 #include "ui/heats/results/results_page.h"
+#include "ui/heats/round_tabs.h"
+#include "ui/heats/rounds/rounds_page.h"
 #include "ui/itemmodels/heats/results_model.h"
 #include "ui/typing/refused_bar.h"
 
@@ -55,8 +55,8 @@ private:
         }
         qFatal("the menu Page has no line %s", qPrintable(text));
     }
-    HeatTabs& tabs(const QString& page) {
-        return *m_fixture->fixture().page<Page>(page).findChild<HeatTabs*>();
+    RoundTabs& tabs(const QString& page) {
+        return *m_fixture->fixture().page<Page>(page).findChild<RoundTabs*>();
     }
     QStringList drafts() {
         QStringList all;
@@ -326,16 +326,16 @@ private Q_SLOTS:
     void resultsTurnToTheHeatThatPlays() {
         m_fixture->setTime(u"17:12"_s);
         m_fixture->fixture().open({runningEvent()});
-        QCOMPARE(tabs(u"results"_s).heat(), HeatNumber(1));
+        QCOMPARE(tabs(u"results"_s).round(), RoundId(HeatNumber(1)));
         tabs(u"results"_s).choose(HeatNumber(3));
         m_fixture->keys(u"Ctrl+4"_s); // shown already
-        QCOMPARE(tabs(u"results"_s).heat(), HeatNumber(1));
+        QCOMPARE(tabs(u"results"_s).round(), RoundId(HeatNumber(1)));
         // Heats stays at the heat that is checked in.
         tabs(u"heats"_s).choose(HeatNumber(3));
         m_fixture->keys(u"Ctrl+4"_s);
-        QCOMPARE(tabs(u"results"_s).heat(), HeatNumber(1));
+        QCOMPARE(tabs(u"results"_s).round(), RoundId(HeatNumber(1)));
         m_fixture->keys(u"Ctrl+3"_s);
-        QCOMPARE(tabs(u"heats"_s).heat(), HeatNumber(3));
+        QCOMPARE(tabs(u"heats"_s).round(), RoundId(HeatNumber(3)));
     }
 
     // A5: a correction in the first heat while the second plays.
@@ -348,12 +348,12 @@ private Q_SLOTS:
         m_fixture->showPage();
         for (const int table : {1, 2, 3})
             m_fixture->recordSolo(u"3"_s, table);
-        QCOMPARE(tabs(u"results"_s).heat(), HeatNumber(2)); // all of heat 1 is recorded
+        QCOMPARE(tabs(u"results"_s).round(), RoundId(HeatNumber(2))); // all of heat 1 is recorded
         tabs(u"results"_s).choose(HeatNumber(1));
         m_fixture->keys(u"1 Return"_s);
         QVERIFY(m_fixture->sheet()->isReading());
         m_fixture->keys(u"Ctrl+4"_s);
-        QCOMPARE(tabs(u"results"_s).heat(), HeatNumber(2));
+        QCOMPARE(tabs(u"results"_s).round(), RoundId(HeatNumber(2)));
         QVERIFY(!m_fixture->sheet());
     }
 
@@ -364,7 +364,7 @@ private Q_SLOTS:
         QVERIFY(window.book().perform(addHeat(window.event(), HeatNumber(2), HeatDetails{})));
         tabs(u"results"_s).choose(HeatNumber(2));
         m_fixture->keys(u"Ctrl+4"_s);
-        QCOMPARE(tabs(u"results"_s).heat(), HeatNumber(1));
+        QCOMPARE(tabs(u"results"_s).round(), RoundId(HeatNumber(1)));
     }
 
     void theAnswerTypedOverTheSameDigitIsTaken() {

@@ -295,7 +295,7 @@ private Q_SLOTS:
         m_fixture = std::make_unique<WindowFixture>();
         m_fixture->clock().set(QDateTime::fromString(u"2026-08-01T09:05:00Z"_s, Qt::ISODate));
         m_fixture->open({finalDocument({})});
-        m_fixture->workspace().go(u"final"_s, u"game"_s);
+        m_fixture->workspace().go(u"final"_s, u"tables"_s);
         keys(u"G E A H F B F9 Ctrl+Return"_s);
         keys(u"F5 P Return"_s); // its table is meant
         QCOMPARE(header(), u"Final · battle plans 2:00"_s);

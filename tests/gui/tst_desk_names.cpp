@@ -2,7 +2,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/heats/day/heats_page.h"
+#include "ui/heats/rounds/rounds_page.h"
 #include "ui/lists/list_table.h"
 #include "ui/pages/players/one_person.h"
 #include "ui/pages/players/players_page.h"
@@ -63,9 +63,9 @@ private Q_SLOTS:
     void cleanup() { m_fixture.reset(); }
 
     void aFormerNameFindsThem() {
-        open<HeatsPage>(R"({"id":"p1","name":"Ada King","alsoKnownAs":["Ada Byron"],"from":"PA"},
+        open<RoundsPage>(R"({"id":"p1","name":"Ada King","alsoKnownAs":["Ada Byron"],"from":"PA"},
                            {"id":"p2","name":"Grace Hopper"})",
-                        u"heats"_s);
+                         u"heats"_s);
         m_fixture->type(u"byr"_s);
         QCOMPARE(checkInRows(), QStringList{u"Ada King – also Ada Byron / PA"_s});
         m_fixture->press(u"Return"_s);
@@ -75,10 +75,10 @@ private Q_SLOTS:
     }
 
     void twoOfOneNameAndHomeAreToldApartByTheirBadges() {
-        open<HeatsPage>(R"({"id":"p1","name":"John Smith","from":"PA","badge":"11"},
+        open<RoundsPage>(R"({"id":"p1","name":"John Smith","from":"PA","badge":"11"},
                            {"id":"p2","name":"John Smith","from":"PA","badge":"12"},
                            {"id":"p3","name":"John Smith","from":"OH","badge":"13"})",
-                        u"heats"_s);
+                         u"heats"_s);
         m_fixture->type(u"smith"_s);
         QCOMPARE(checkInRows(),
                  (QStringList{u"John Smith (badge 11) / PA"_s, u"John Smith (badge 12) / PA"_s,
@@ -90,7 +90,7 @@ private Q_SLOTS:
 
     // Known from an earlier year, not yet a player: no second one is made.
     void theHomeFindsANamesakeWhoIsOnlyKnown() {
-        open<HeatsPage>(R"({"id":"p1","name":"Michael Smith","from":"OH"})", u"heats"_s);
+        open<RoundsPage>(R"({"id":"p1","name":"Michael Smith","from":"OH"})", u"heats"_s);
         const auto list = readPeopleCsv("name,from\nMichael Smith,FL\n");
         QVERIFY(m_fixture->book().session().importPeople(*list, false));
         QCOMPARE(m_fixture->book().book().people.size(), size_t(2));
@@ -104,10 +104,10 @@ private Q_SLOTS:
 
     // By keys, and never by an Enter alone.
     void aThirdOfOneNameIsAddedFromTheEndOfTheList() {
-        open<HeatsPage>(R"({"id":"p1","name":"Michael Smith","from":"OH"},
+        open<RoundsPage>(R"({"id":"p1","name":"Michael Smith","from":"OH"},
                            {"id":"p2","name":"Michael Smith","from":"FL"},
                            {"id":"p3","name":"Ann Lind"})",
-                        u"heats"_s);
+                         u"heats"_s);
         for (const QString& player : {u"p1"_s, u"p2"_s}) {
             m_fixture->type(u"michael smith"_s);
             QCOMPARE(checkInRows().last(), u"Add “michael smith” / "_s);
@@ -133,10 +133,10 @@ private Q_SLOTS:
 
     // A longer name that is not in yet is not taken for theirs.
     void aNamesakeWhoIsInIsStillTheOneWhoseNameIsTyped() {
-        open<HeatsPage>(R"({"id":"p1","name":"Al Roe","from":"OH"},
+        open<RoundsPage>(R"({"id":"p1","name":"Al Roe","from":"OH"},
                            {"id":"p2","name":"Al Roe","from":"FL"},
                            {"id":"p3","name":"Al Roebuck"})",
-                        u"heats"_s);
+                         u"heats"_s);
         for (int i = 0; i < 3; ++i) {
             m_fixture->press(u"Ctrl+A"_s);
             m_fixture->type(u"al roe"_s);
@@ -146,11 +146,11 @@ private Q_SLOTS:
     }
 
     void aBadgeIsFoundHoweverTheListHasIt() {
-        open<HeatsPage>(R"({"id":"p1","name":"Ada Byron","badge":"1042.0"},
+        open<RoundsPage>(R"({"id":"p1","name":"Ada Byron","badge":"1042.0"},
                            {"id":"p2","name":"Grace Hopper","badge":"1,043"},
                            {"id":"p3","name":"Alan Turing","badge":"00981"},
                            {"id":"p4","name":"Kurt Gödel","badge":"#1045"})",
-                        u"heats"_s);
+                         u"heats"_s);
         for (const QString& badge : {u"1042"_s, u"1043"_s, u"981"_s}) {
             m_fixture->type(badge);
             m_fixture->press(u"Return"_s);
@@ -180,9 +180,9 @@ private Q_SLOTS:
     }
 
     void anotherSpellingComesFirst() {
-        open<HeatsPage>(R"({"id":"p1","name":"Katherine Pell","from":"OH"},
+        open<RoundsPage>(R"({"id":"p1","name":"Katherine Pell","from":"OH"},
                            {"id":"p2","name":"Karl Pell"})",
-                        u"heats"_s);
+                         u"heats"_s);
         m_fixture->type(u"Kathryn Pell"_s);
         // A brother is pointed out, but Enter does not take him.
         QCOMPARE(checkInRows(),
@@ -210,7 +210,7 @@ private Q_SLOTS:
     }
 
     void fatherAndSonAreTwo() {
-        open<HeatsPage>(R"({"id":"p1","name":"Bill Smith, Jr.","from":"OH"})", u"heats"_s);
+        open<RoundsPage>(R"({"id":"p1","name":"Bill Smith, Jr.","from":"OH"})", u"heats"_s);
         m_fixture->type(u"Bill Smith Sr."_s);
         QCOMPARE(checkInRows(), QStringList{u"Add “Bill Smith Sr.” / "_s});
         m_fixture->press(u"Return"_s);
@@ -230,9 +230,9 @@ private Q_SLOTS:
     }
 
     void theFirstWhoIsNotInIsMeant() {
-        open<HeatsPage>(R"({"id":"p1","name":"Pat O'Hara"},{"id":"p2","name":"Tim O'Hara"},
+        open<RoundsPage>(R"({"id":"p1","name":"Pat O'Hara"},{"id":"p2","name":"Tim O'Hara"},
                            {"id":"p3","name":"Chloé Du Fresne"})",
-                        u"heats"_s);
+                         u"heats"_s);
         for (const QString& player : {u"p1"_s, u"p2"_s}) {
             QVERIFY(!isIn(player));
             m_fixture->type(u"ohara"_s);
@@ -253,9 +253,9 @@ private Q_SLOTS:
     }
 
     void aHomeIsTypedBehindTheName() {
-        open<HeatsPage>(R"({"id":"p1","name":"Michael Smith","from":"OH"},
+        open<RoundsPage>(R"({"id":"p1","name":"Michael Smith","from":"OH"},
                            {"id":"p2","name":"Ann Lee"})",
-                        u"heats"_s);
+                         u"heats"_s);
         m_fixture->type(u"Pat Doe, PA"_s);
         QCOMPARE(checkInRows(), QStringList{u"Add “Pat Doe” / PA"_s});
         m_fixture->press(u"Return"_s);
@@ -282,10 +282,10 @@ private Q_SLOTS:
     }
 
     void anUnknownBadgeIsSaidAndGivesWay() {
-        open<HeatsPage>(R"({"id":"p1","name":"Ada Byron","badge":"1042"},
+        open<RoundsPage>(R"({"id":"p1","name":"Ada Byron","badge":"1042"},
                            {"id":"p2","name":"Alan Turing","badge":"00981"},
                            {"id":"p3","name":"Kurt Gödel"})",
-                        u"heats"_s);
+                         u"heats"_s);
         m_fixture->type(u"kurt"_s);
         m_fixture->press(u"Return"_s);
         const auto& list = m_fixture->widget<ListTable>(u"checkInList"_s);

@@ -7,7 +7,6 @@
 #include "tests/support/patience.h"
 #include "tests/support/player_ids.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/final/final_game_view.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
 #include "ui/heats/day/heat_clock.h"
@@ -37,7 +36,7 @@ private:
         m_fixture = std::make_unique<WindowFixture>();
         m_fixture->clock().set(QDateTime::fromString(u"2026-08-01T09:05:00Z"_s, Qt::ISODate));
         m_fixture->open({finalDocument(document)});
-        m_fixture->workspace().go(u"final"_s, u"game"_s);
+        m_fixture->workspace().go(u"final"_s, u"tables"_s);
     }
     void openWithExpansion() {
         FinalDocument document;
@@ -62,7 +61,7 @@ private:
     }
     QString text(const QString& label) { return m_fixture->widget<QLabel>(label).text(); }
     QString clock() { return m_fixture->widget<HeatClock>(u"heatClock"_s).text(); }
-    QString nextStep() { return m_fixture->widget<QPushButton>(u"finalNextStep"_s).text(); }
+    QString nextStep() { return m_fixture->widget<QPushButton>(u"nextStep"_s).text(); }
     /// Where the mark stands: row and column.
     std::pair<int, int> mark() {
         const QModelIndex current = list(u"finalistsList"_s).currentIndex();
@@ -140,10 +139,10 @@ private Q_SLOTS:
 
     void picksGoInOrderAndBackOneByOne() {
         open();
-        QVERIFY(text(u"finalNext"_s).startsWith(u"Ada Byron picks"_s));
+        QVERIFY(text(u"roundState"_s).startsWith(u"Ada Byron picks"_s));
         keys(u"G E A"_s);
         QCOMPARE(mark(), std::pair(3, 3));
-        QVERIFY(text(u"finalNext"_s).startsWith(u"Dorothy Vaughan picks"_s));
+        QVERIFY(text(u"roundState"_s).startsWith(u"Dorothy Vaughan picks"_s));
         keys(u"Backspace"_s);
         QCOMPARE(mark(), std::pair(2, 3));
         QVERIFY(!pickOf(play().choices, player(3)));
@@ -239,7 +238,6 @@ private Q_SLOTS:
         keys(u"4 Return 4 Return"_s);
         QCOMPARE(play().stage().tieRolls.size(), size_t(1));
         QCOMPARE(step(), FinalStep::Rolls); // the same: they roll again
-        m_fixture->widget<FinalGameView>(u"finalGame"_s).arrive();
         keys(u"2 Return 5 Return"_s);
         QCOMPARE(play().stage().tieRolls.size(), size_t(2));
         QCOMPARE(step(), FinalStep::Placed);
@@ -297,9 +295,11 @@ private Q_SLOTS:
         FinalDocument document;
         document.closed = false;
         open(document);
-        QVERIFY(m_fixture->widget<QPushButton>(u"toLineUp"_s).isVisible());
-        startSeated(u"G E A H F B"_s, 6);
-        QVERIFY(m_fixture->widget<QPushButton>(u"toLineUp"_s).isHidden());
+        QVERIFY(m_fixture->widget<QLabel>(u"roundWhy"_s).isHidden()); // nothing is asked of it yet
+        keys(u"G"_s);
+        QCOMPARE(text(u"roundWhy"_s), u"The line-up is not closed and can still change."_s);
+        startSeated(u"E A H F B"_s, 6);
+        QVERIFY(m_fixture->widget<QLabel>(u"roundWhy"_s).isHidden());
     }
 
     void itIsFoundByCtrlK() {
@@ -310,7 +310,8 @@ private Q_SLOTS:
         keys(u"Ctrl+K"_s);
         WindowFixture::type(u"final"_s);
         keys(u"Down Return"_s);
-        QCOMPARE(m_fixture->workspace().currentId(), u"final"_s);
+        QCOMPARE(m_fixture->workspace().currentId(), u"results"_s);
+        QVERIFY(sheet());
     }
 };
 

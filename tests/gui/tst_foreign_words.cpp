@@ -5,7 +5,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "ui/desk/page_list.h"
-#include "ui/formats/by_ruleset/stages/stages_page.h"
+#include "ui/heats/rounds/rounds_page.h"
 
 #include <QAction>
 #include <QApplication>
@@ -121,10 +121,10 @@ private Q_SLOTS:
     void theStages() {
         open(playedRuleset());
         QCOMPARE(foreign(), QString());
-        m_fixture->page<StagesPage>(u"final"_s).reveal(u"Semifinal"_s);
-        pressEach(u"F9 F9 Return 1 1 3 4 Return 1 2 3 3 Return"_s);
+        m_fixture->page<RoundsPage>(u"final"_s).reveal(u"Semifinal"_s);
+        pressEach(u"F9 Return 1 1 3 4 Return 1 2 3 3 Return"_s);
         QCOMPARE(foreign(), QString());
-        m_fixture->page<StagesPage>(u"final"_s).reveal(u"Semifinal/1"_s);
+        m_fixture->page<Page>(u"results"_s).reveal(u"Semifinal/1"_s);
         QStringList texts;
         addShown(*m_fixture, texts);
         QCOMPARE(foreignIn(texts), QStringList());

@@ -2,8 +2,8 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/dialogs/reason_dialog.h"
-#include "ui/heats/day/heats_page.h"
 #include "ui/heats/day/postpone_dialog.h"
+#include "ui/heats/rounds/rounds_page.h"
 
 #include <QAction>
 #include <QApplication>
@@ -37,7 +37,7 @@ class TestHeatSchedule : public QObject {
 
 private:
     std::unique_ptr<WindowFixture> m_fixture;
-    HeatsPage* m_page = nullptr;
+    RoundsPage* m_page = nullptr;
 
     [[nodiscard]] const Heat& heat() const {
         return std::get<DunePlay>(m_fixture->event().play).heats.front();
@@ -73,7 +73,7 @@ private Q_SLOTS:
         m_fixture = std::make_unique<WindowFixture>();
         m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T12:45:00Z"_s, Qt::ISODate));
         m_fixture->open({document});
-        m_page = &m_fixture->page<HeatsPage>(u"heats"_s);
+        m_page = &m_fixture->page<RoundsPage>(u"heats"_s);
     }
     void cleanup() { m_fixture.reset(); }
 
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(banner.isVisible() && !field.isEnabled());
         QCOMPARE(banner.findChild<QLabel*>(QString(), Qt::FindDirectChildrenOnly)->isVisible(),
                  true);
-        QCOMPARE(m_fixture->widget<QTabBar>(u"heatTabs"_s).tabText(0), u"Heat 1 – canceled"_s);
+        QCOMPARE(m_fixture->widget<QTabBar>(u"roundTabs"_s).tabText(0), u"Heat 1 – canceled"_s);
         QVERIFY(!m_fixture->widget<QPushButton>(u"nextStep"_s).isVisible());
         QVERIFY(!action(u"Cancel"_s).isEnabled());
         // A name that is typed all the same is told, not taken.

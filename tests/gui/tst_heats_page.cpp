@@ -4,7 +4,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/heats/day/heat_clock.h"
-#include "ui/heats/day/heats_page.h"
+#include "ui/heats/rounds/rounds_page.h"
 #include "ui/heats/tables/call_out_view.h"
 #include "ui/heats/tables/table_faces.h"
 
@@ -70,7 +70,7 @@ private:
     void openAt(const QString& utc, const QByteArray& document) {
         m_fixture->clock().set(QDateTime::fromString(utc, Qt::ISODate));
         m_fixture->open({document});
-        m_fixture->page<HeatsPage>(u"heats"_s);
+        m_fixture->page<RoundsPage>(u"heats"_s);
     }
     const Heat& heat(int number = 1) {
         return *findHeat(std::get<DunePlay>(m_fixture->event().play), HeatNumber(number));
@@ -325,7 +325,7 @@ private Q_SLOTS:
         QVERIFY(found != boxes.end());
         const QCheckBox& paper = **found;
         QVERIFY(paper.isChecked());
-        auto& tabs = m_fixture->widget<QTabBar>(u"heatTabs"_s);
+        auto& tabs = m_fixture->widget<QTabBar>(u"roundTabs"_s);
         QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(1).center());
         QCoreApplication::processEvents();
         const auto& field = m_fixture->widget<QLineEdit>(u"checkInField"_s);
@@ -343,7 +343,7 @@ private Q_SLOTS:
             checkInByKeys(name);
         QVERIFY(m_fixture->book().perform(
             disqualify(m_fixture->event(), *PlayerId::fromText(u"p2"_s), u"left"_s)));
-        m_fixture->page<HeatsPage>(u"heats"_s).reveal(u"2"_s);
+        m_fixture->page<RoundsPage>(u"heats"_s).reveal(u"2"_s);
         WindowFixture::press(u"F4"_s);
         const auto click = [this](int row) {
             const QRect cell = list().visualRect(list().model()->index(row, 0));
@@ -541,12 +541,12 @@ private Q_SLOTS:
         QVERIFY(m_fixture->widget<QWidget>(u"walkList"_s).isHidden());
         m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T17:00:00Z"_s, Qt::ISODate));
         m_fixture->reopen();
-        m_fixture->page<HeatsPage>(u"heats"_s);
+        m_fixture->page<RoundsPage>(u"heats"_s);
         QVERIFY(m_fixture->widget<QWidget>(u"walkList"_s).isVisible());
         m_fixture->widget<QLineEdit>(u"turnOfTable2"_s).setFocus();
         WindowFixture::type(u"7"_s);
         m_fixture->reopen(); // kept with the file
-        m_fixture->page<HeatsPage>(u"heats"_s);
+        m_fixture->page<RoundsPage>(u"heats"_s);
         QCOMPARE(m_fixture->widget<QLineEdit>(u"turnOfTable2"_s).text(), u"7"_s);
         QCOMPARE(m_fixture->widget<QLineEdit>(u"turnOfTable1"_s).text(), QString());
     }

@@ -7,8 +7,8 @@
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/results/sheet/control_grid_view.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
-#include "ui/heats/day/heats_page.h"
-#include "ui/heats/heat_tabs.h"
+#include "ui/heats/round_tabs.h"
+#include "ui/heats/rounds/rounds_page.h"
 #include "ui/heats/tables/seat_list.h"
 #include "ui/heats/tables/tables_view.h"
 #include "ui/itemmodels/players_model.h"
@@ -120,7 +120,7 @@ private:
     void openFinal(const FinalDocument& document) {
         window().clock().set(QDateTime::fromString(u"2026-08-01T16:05:00Z"_s, Qt::ISODate));
         window().open({finalDocument(document)});
-        window().workspace().go(u"final"_s, u"game"_s);
+        window().workspace().go(u"final"_s, u"tables"_s);
         settle();
     }
     const Stage& final() { return std::get<DunePlay>(window().event().play).stage(); }
@@ -213,12 +213,12 @@ private Q_SLOTS:
     void lettersAfterAChangeOfPageActAtNoTable() {
         window().clock().set(QDateTime::fromString(u"2026-07-29T14:30:00Z"_s, Qt::ISODate));
         window().open({runningEvent()});
-        window().page<HeatsPage>(u"heats"_s).reveal(u"1"_s); // which plays, after grace
+        window().page<RoundsPage>(u"heats"_s).reveal(u"1"_s); // which plays, after grace
         const Event before = window().event();
         for (const QString& page : {u"Ctrl+5"_s, u"Ctrl+4"_s}) {
             WindowFixture::pressEach(page);
             WindowFixture::pressEach(u"Ctrl+3"_s);
-            window().page<HeatsPage>(u"heats"_s).reveal(u"1"_s);
+            window().page<RoundsPage>(u"heats"_s).reveal(u"1"_s);
             QVERIFY(!qobject_cast<SeatList*>(QApplication::focusWidget()));
             checkIn().clear();
             WindowFixture::pressEach(u"'lmxs"_s);
@@ -232,7 +232,7 @@ private Q_SLOTS:
     void whoGoesToASeatActsThere() {
         window().clock().set(QDateTime::fromString(u"2026-07-29T14:30:00Z"_s, Qt::ISODate));
         window().open({runningEvent()});
-        window().page<HeatsPage>(u"heats"_s).reveal(u"1"_s);
+        window().page<RoundsPage>(u"heats"_s).reveal(u"1"_s);
         auto* seats = window().window().findChild<TablesView*>()->findChild<SeatList*>();
         QTest::mouseClick(seats->viewport(), Qt::LeftButton, {},
                           seats->visualItemRect(seats->item(1)).center());
@@ -248,7 +248,7 @@ private Q_SLOTS:
     void aMessageLeavesTheFocusInCheckIn() {
         window().clock().set(QDateTime::fromString(u"2026-07-29T17:32:00Z"_s, Qt::ISODate));
         window().open({runningEvent()});
-        window().page<HeatsPage>(u"heats"_s).reveal(u"2"_s);
+        window().page<RoundsPage>(u"heats"_s).reveal(u"2"_s);
         WindowFixture::pressEach(u"Ctrl+Return"_s);
         auto* seats = window().window().findChild<TablesView*>()->findChild<SeatList*>();
         seats->setFocus();
@@ -347,7 +347,7 @@ private Q_SLOTS:
     void whyNobodyIsFoundIsPaintedAtEachLetter() {
         window().clock().set(QDateTime::fromString(u"2026-07-29T17:12:00Z"_s, Qt::ISODate));
         window().open({runningEvent()});
-        window().page<HeatsPage>(u"heats"_s).reveal(u"2"_s);
+        window().page<RoundsPage>(u"heats"_s).reveal(u"2"_s);
         auto& list = window().widget<ListTable>(u"checkInList"_s);
         WindowFixture::type(u"9"_s);
         QTest::qWait(50);

@@ -7,7 +7,7 @@
 
 #include "app/session/rounds/tables/table_acts.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
-#include "ui/heats/heat_tabs.h"
+#include "ui/heats/round_tabs.h"
 #include "ui/heats/tables/seat_choices.h"
 #include "ui/heats/tables/seat_list.h"
 #include "ui/heats/tables/tables_view.h"
@@ -113,9 +113,9 @@ private:
 
     void stay() {
         const auto* page = m_window.workspace().current();
-        auto* tabs = page ? page->findChild<HeatTabs*>() : nullptr;
-        if (tabs && tabs->isVisible() && tabs->heat())
-            QTimer::singleShot(0, tabs, [tabs, heat = *tabs->heat()] { tabs->choose(heat); });
+        auto* tabs = page ? page->findChild<RoundTabs*>() : nullptr;
+        if (tabs && tabs->isVisible() && tabs->round())
+            QTimer::singleShot(0, tabs, [tabs, heat = *tabs->round()] { tabs->choose(heat); });
     }
 
     Kind m_kind;

@@ -488,7 +488,7 @@ private Q_SLOTS:
         QCOMPARE(pile.top().table, TableNumber(2));
         pile.step(1);
         QVERIFY(!pile.isThrough());
-        QVERIFY(SheetPile(heat, {}).isEmpty() && !SheetPile(heat, {}).heat());
+        QVERIFY(SheetPile(heat, {}).isEmpty() && !SheetPile(heat, {}).round());
     }
 
     /// Else a tick would go to the table of that number in the heat that is shown now.
@@ -501,7 +501,7 @@ private Q_SLOTS:
         QVERIFY(window.widget<QWidget>(u"secondLook"_s).isVisible());
         QVERIFY(m_fixture->sheet());
         auto& page = window.page<ResultsPage>(u"results"_s);
-        page.findChild<QTabBar*>(u"heatTabs"_s)->setCurrentIndex(1);
+        page.findChild<QTabBar*>(u"roundTabs"_s)->setCurrentIndex(1);
         QVERIFY(!window.widget<QWidget>(u"secondLook"_s).isVisible());
         QVERIFY(!m_fixture->sheet());
         QVERIFY(!game().checked);

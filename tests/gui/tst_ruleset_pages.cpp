@@ -5,7 +5,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/formats/by_ruleset/results/ruleset_sheet.h"
-#include "ui/formats/by_ruleset/stages/stages_page.h"
+#include "ui/heats/rounds/rounds_page.h"
 #include "ui/heats/tables/seat_list.h"
 #include "ui/look/reason_line.h"
 
@@ -275,7 +275,7 @@ private Q_SLOTS:
         players.setCurrentIndex(players.model()->index(0, 1));
         keys(u"X"_s);
         QCOMPARE(first(), u"plays"_s);
-        keys(u"F9 F9"_s); // the cards, then the tables
+        keys(u"F9"_s); // the cards, then the tables
         QCOMPARE(play().stages.front().games.size(), size_t{2});
         QVERIFY(qobject_cast<SeatList*>(QApplication::focusWidget()));
         keys(u"Return 2 1 Escape Return"_s);
@@ -287,11 +287,11 @@ private Q_SLOTS:
         keys(u"1 2 3 4 Return"_s);
         QVERIFY(hasResult(play().stages.front().games[1]));
         QVERIFY(m_fixture->book().session().drafts().empty());
-        m_fixture->page<StagesPage>(u"final"_s).reveal(u"Final"_s);
+        m_fixture->page<RoundsPage>(u"final"_s).reveal(u"Final"_s);
         QApplication::processEvents();
         QCOMPARE(first(), u"plays"_s);
         QCOMPARE(players.model()->index(1, 2).data().toString(), u"plays"_s);
-        keys(u"F9 F9"_s);
+        keys(u"F9"_s);
         QCOMPARE(play().stages.back().games.size(), size_t{1});
         QCOMPARE(play().stages.back().games[0].seats.size(), size_t{4});
     }

@@ -3,7 +3,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/heats/day/heats_page.h"
+#include "ui/heats/rounds/rounds_page.h"
 #include "ui/lists/list_table.h"
 
 #include <QAction>
@@ -47,7 +47,7 @@ private:
     void open(const QByteArray& document) {
         m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T12:45:00Z"_s, Qt::ISODate));
         m_fixture->open({document});
-        m_fixture->page<HeatsPage>(u"heats"_s);
+        m_fixture->page<RoundsPage>(u"heats"_s);
     }
     void openPeople(const QByteArray& players) {
         open(R"({"format":"mentat-event","version":1,
@@ -332,7 +332,7 @@ private Q_SLOTS:
         QVERIFY(line().isVisible());
         QCOMPARE(rows(), QStringList{u"Badge 555 / not found"_s});
         m_fixture->reopen();
-        m_fixture->page<HeatsPage>(u"heats"_s);
+        m_fixture->page<RoundsPage>(u"heats"_s);
         QVERIFY(line().isVisible());
         QCOMPARE(rows(), QStringList{u"Badge 555 / not found"_s});
     }

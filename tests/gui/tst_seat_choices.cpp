@@ -1,7 +1,7 @@
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
 #include "ui/frame/banners/notice_bar.h"
-#include "ui/heats/day/heats_page.h"
+#include "ui/heats/rounds/rounds_page.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QByteArray document = resultsDocument(4);
         document.replace(R"("start": "2026-07-29T13:05", )", "");
         m_fixture->open({document});
-        m_fixture->page<HeatsPage>(u"heats"_s);
+        m_fixture->page<RoundsPage>(u"heats"_s);
         m_fixture->widget<QWidget>(u"table1"_s).findChild<QListWidget*>()->setFocus();
         WindowFixture::press(u"M"_s);
     }

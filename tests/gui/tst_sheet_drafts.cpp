@@ -6,9 +6,9 @@
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
-#include "ui/heats/day/heats_page.h"
-#include "ui/heats/heat_tabs.h"
 #include "ui/heats/results/results_page.h"
+#include "ui/heats/round_tabs.h"
+#include "ui/heats/rounds/rounds_page.h"
 
 #include <QAction>
 #include <QApplication>
@@ -374,19 +374,19 @@ private Q_SLOTS:
         window().clock().set(QDateTime::fromString(u"2026-07-29T17:12:00Z"_s, Qt::ISODate));
         window().open({document});
         auto& results = window().page<ResultsPage>(u"results"_s);
-        auto* tabs = results.findChild<HeatTabs*>();
-        QCOMPARE(tabs->heat(), HeatNumber(1));
-        window().page<HeatsPage>(u"heats"_s).reveal(u"2"_s);
-        QCOMPARE(tabs->heat(), HeatNumber(2));
+        auto* tabs = results.findChild<RoundTabs*>();
+        QCOMPARE(tabs->round(), RoundId(HeatNumber(1)));
+        window().page<RoundsPage>(u"heats"_s).reveal(u"2"_s);
+        QCOMPARE(tabs->round(), RoundId(HeatNumber(2)));
         window().goTo(u"results"_s); // whose heat plays
-        QCOMPARE(tabs->heat(), HeatNumber(1));
+        QCOMPARE(tabs->round(), RoundId(HeatNumber(1)));
         m_fixture->recordSolo(u"3"_s, 1);
         m_fixture->recordSolo(u"3"_s, 2);
-        QCOMPARE(tabs->heat(), HeatNumber(1)); // not under the hand
+        QCOMPARE(tabs->round(), RoundId(HeatNumber(1))); // not under the hand
         window().goTo(u"players"_s);
         window().clock().set(QDateTime::fromString(u"2026-07-30T12:50:00Z"_s, Qt::ISODate));
         window().goTo(u"results"_s);
-        QCOMPARE(tabs->heat(), HeatNumber(2));
+        QCOMPARE(tabs->round(), RoundId(HeatNumber(2)));
     }
 };
 

@@ -6,7 +6,7 @@
 #include "ui/desk/menu_text.h"
 #include "ui/dialogs/reason_dialog.h"
 #include "ui/formats/by_ruleset/results/ruleset_sheet.h"
-#include "ui/formats/by_ruleset/stages/stages_page.h"
+#include "ui/heats/rounds/rounds_page.h"
 #include "ui/heats/tables/seats_drawn_dialog.h"
 #include "ui/heats/tables/table_card.h"
 #include "ui/heats/tables/tables_view.h"
@@ -37,7 +37,7 @@ const QString typingArgument = u"--type"_s;
 void openSemifinal(WindowFixture& fixture) {
     fixture.goTo(u"final"_s);
     QApplication::processEvents();
-    WindowFixture::pressEach(u"F9 F9"_s);
+    WindowFixture::pressEach(u"F9"_s);
 }
 
 /// The other program of this test: types in the window on this file, says "typed" and waits to be
@@ -116,7 +116,7 @@ private:
     }
     /// Of this page: that of the heats has entries of the same names.
     QAction& entry(const QString& text) {
-        for (QAction* action : m_fixture->page<StagesPage>(u"final"_s).findChildren<QAction*>()) {
+        for (QAction* action : m_fixture->page<RoundsPage>(u"final"_s).findChildren<QAction*>()) {
             if (plainMenuText(action->text()) == plainMenuText(text))
                 return *action;
         }
@@ -146,10 +146,6 @@ private:
         return static_cast<int>(
             std::ranges::count_if(all, [](const TableCard* card) { return card->isVisible(); }));
     }
-    QString part() {
-        const auto& parts = m_fixture->widget<QTabBar>(u"stageParts"_s);
-        return parts.tabText(parts.currentIndex());
-    }
     /// Everybody who is equal rolls another number.
     void rollTiesOfStandings() {
         for (int ties = 0; ties < 9 && !toDo().filter(u"are tied and roll"_s).isEmpty(); ++ties) {
@@ -162,7 +158,6 @@ private:
     }
     /// Calls and presence of a whole line-up: the first can't play, all others are here.
     void gatherAndClose(int others) {
-        QCOMPARE(part(), u"Who plays"_s);
         QCOMPARE(focused(), u"callList"_s);
         WindowFixture::pressEach(u"Home X"_s);
         QCOMPARE(lastKind(), ChangeKind::PlayerCalled);
@@ -174,12 +169,9 @@ private:
     }
 
     void seatAndPlaySemifinal() {
-        // The cards first, then what they show is taken.
+        // The cards stand beside the line-up; what they show is taken.
         goTo(u"final"_s);
-        WindowFixture::pressEach(u"F9"_s);
-        QCOMPARE(part(), u"The tables"_s);
         QCOMPARE(cards(), 2);
-        const auto shown = m_fixture->window().findChildren<TableCard*>();
         WindowFixture::pressEach(u"F9"_s);
         QCOMPARE(lastKind(), ChangeKind::TablesDrawn);
         QCOMPARE(stage(u"Semifinal"_s).games.size(), size_t(2));
@@ -222,18 +214,16 @@ private:
 
     /// Of two who advanced and two who fill it.
     void playTheFinal() {
-        m_fixture->page<StagesPage>(u"final"_s).reveal(u"Final"_s);
+        m_fixture->page<RoundsPage>(u"final"_s).reveal(u"Final"_s);
         QApplication::processEvents();
-        QVERIFY2(text(u"stageWhy"_s).contains(u"Filled from 2 to 4 (H8)."),
-                 qPrintable(text(u"stageWhy"_s)));
+        QVERIFY2(text(u"roundWhy"_s).contains(u"Filled from 2 to 4 (H8)."),
+                 qPrintable(text(u"roundWhy"_s)));
         gatherAndClose(4);
-        WindowFixture::pressEach(u"F9"_s);
         QCOMPARE(cards(), 1);
         WindowFixture::pressEach(u"F9 Ctrl+Return Return 1 2 3 4 Return"_s);
         QCOMPARE(stage(u"Final"_s).games.size(), size_t(1));
         QVERIFY(hasResult(stage(u"Final"_s).games.front()));
-        WindowFixture::pressEach(u"Ctrl+PgDown"_s);
-        QCOMPARE(part(), u"Places"_s);
+        QCOMPARE(focused(), u"stagePlaces"_s); // where the last sheet leads to
     }
 
 private Q_SLOTS:
@@ -256,13 +246,13 @@ private Q_SLOTS:
         QCOMPARE(cell(u"callList"_s, 0, 2), u"plays"_s);
         QCOMPARE(cell(u"callList"_s, 8, 2), u"alternate 1"_s);
         QVERIFY2(
-            text(u"stageWhy"_s).startsWith(u"Held: 8 qualify, and at least 8 are needed (H8)."),
-            qPrintable(text(u"stageWhy"_s)));
+            text(u"roundWhy"_s).startsWith(u"Held: 8 qualify, and at least 8 are needed (H8)."),
+            qPrintable(text(u"roundWhy"_s)));
         const QString out = cell(u"callList"_s, 0, 1);
         const QString in = cell(u"callList"_s, 8, 1);
         gatherAndClose(8);
-        QVERIFY2(text(u"stageWhy"_s).contains(in + u" moves up for " + out + u'.'),
-                 qPrintable(text(u"stageWhy"_s)));
+        QVERIFY2(text(u"roundWhy"_s).contains(in + u" moves up for " + out + u'.'),
+                 qPrintable(text(u"roundWhy"_s)));
         QCOMPARE(stage(u"Semifinal"_s).details.present.size(), size_t(8));
         QVERIFY(stage(u"Semifinal"_s).details.closed);
         QCOMPARE(toDo().first(), u"Semifinal: seat the tables, 8 players play"_s);
@@ -270,7 +260,6 @@ private Q_SLOTS:
         seatAndPlaySemifinal();
         playTheFinal();
         goTo(u"final"_s);
-        QCOMPARE(part(), u"Places"_s);
         QCOMPARE(list(u"stagePlaces"_s).rowCount(), 8);
         QCOMPARE(cell(u"stagePlaces"_s, 0, 1),
                  playerName(m_fixture->event(), stage(u"Final"_s).games.front().seats[0].player));
@@ -289,17 +278,17 @@ private Q_SLOTS:
         document.replace(R"("skipBelow": 8)", R"("skipBelow": 9)");
         open(document, u"final"_s);
         // What is held comes first.
-        QCOMPARE(m_fixture->widget<QTabBar>(u"stageTabs"_s).currentIndex(), 1);
+        QCOMPARE(m_fixture->widget<QTabBar>(u"roundTabs"_s).currentIndex(), 1);
         m_fixture->page<Page>(u"final"_s).reveal(u"Semifinal"_s);
         QVERIFY2(
-            text(u"stageState"_s).startsWith(u"Not held: 8 qualify, and at least 9 are needed."),
-            qPrintable(text(u"stageState"_s)));
-        QCOMPARE(text(u"stageWhy"_s), QString());
+            text(u"roundState"_s).startsWith(u"Not held: 8 qualify, and at least 9 are needed."),
+            qPrintable(text(u"roundState"_s)));
+        QCOMPARE(text(u"roundWhy"_s), QString());
     }
 
     void aGameIsVoidAndPlayedAgain() {
         open(playedRuleset(), u"final"_s);
-        WindowFixture::pressEach(u"F9 F9"_s);
+        WindowFixture::pressEach(u"F9"_s);
         choose<ReasonDialog>(u"Mark the table's game void…"_s, [](ReasonDialog& dialog) {
             dialog.findChild<QLineEdit*>()->setText(u"a lost piece"_s);
         });
@@ -317,7 +306,7 @@ private Q_SLOTS:
 
     void seatsAreDrawnAtTheTable() {
         open(playedRuleset(), u"final"_s);
-        WindowFixture::pressEach(u"F9 F9"_s);
+        WindowFixture::pressEach(u"F9"_s);
         const PlayerId third = stage(u"Semifinal"_s).games.front().seats[2].player;
         const auto typed = [this](const QString& seats) {
             choose<SeatsDrawnDialog>(
@@ -336,7 +325,7 @@ private Q_SLOTS:
     /// What can be done at a heat's tables can be done at a semifinal's.
     void aPlayerIsMovedByHand() {
         open(playedRuleset(), u"final"_s);
-        WindowFixture::pressEach(u"F9 F9"_s);
+        WindowFixture::pressEach(u"F9"_s);
         const auto& games
             = [this]() -> const std::vector<Game>& { return stage(u"Semifinal"_s).games; };
         const PlayerId first = games()[0].seats[0].player;
@@ -371,9 +360,53 @@ private Q_SLOTS:
     /// The key that starts all tables records while a sheet is open.
     void oneKeyStartsOrRecords() {
         open(playedRuleset(), u"final"_s);
-        WindowFixture::pressEach(u"F9 F9 Return 1 2 3 4 Ctrl+Return"_s);
+        WindowFixture::pressEach(u"F9 Return 1 2 3 4 Ctrl+Return"_s);
         QCOMPARE(lastKind(), ChangeKind::ResultRecorded);
         QVERIFY(!stage(u"Semifinal"_s).games[1].start);
+    }
+
+    /// Heats and stages are tabs of one page, and whoever chose one finds it on the next page.
+    void resultsHaveATabForEveryRound() {
+        open(playedRuleset(), u"final"_s);
+        WindowFixture::pressEach(u"F9"_s);
+        goTo(u"results"_s);
+        auto& tabs = m_fixture->widget<QTabBar>(u"roundTabs"_s);
+        QStringList names;
+        for (int tab = 0; tab < tabs.count(); ++tab)
+            names.append(tabs.tabText(tab));
+        QCOMPARE(names, (QStringList{u"Heat 1 ✓"_s, u"Heat 2 ✓"_s, u"Semifinal"_s, u"Final"_s}));
+        m_fixture->page<Page>(u"final"_s).reveal(u"Semifinal/2"_s);
+        goTo(u"results"_s);
+        QCOMPARE(tabs.currentIndex(), 2);
+        QCOMPARE(list(u"resultsList"_s).rowCount(), 2);
+        QCOMPARE(cell(u"resultsList"_s, 1, 1), u"not started"_s);
+        // What a heat's results can do, a stage's can: end, sheets side by side, the second look.
+        WindowFixture::pressEach(u"2 F8"_s);
+        QVERIFY(stage(u"Semifinal"_s).games[1].end);
+        QCOMPARE(cell(u"resultsList"_s, 1, 1), u"ended, no sheet"_s);
+        WindowFixture::pressEach(u"2 Return 2 1 3 4 Return"_s);
+        QVERIFY(sheet()); // the first table's
+        WindowFixture::pressEach(u"Escape"_s);
+        QCOMPARE(cell(u"resultsList"_s, 1, 1), u"recorded"_s);
+        // On Heats the heat stays that was shown there.
+        goTo(u"heats"_s);
+        QVERIFY(m_fixture->widget<QTabBar>(u"roundTabs"_s).tabText(0).startsWith(u"Heat 1"));
+        goTo(u"results"_s);
+        QCOMPARE(tabs.currentIndex(), 2);
+    }
+
+    void roundsAndGamesAreFoundByALetter() {
+        open(playedRuleset(), u"final"_s);
+        WindowFixture::pressEach(u"F9 Ctrl+K"_s);
+        WindowFixture::type(u"semi"_s);
+        WindowFixture::pressEach(u"Return"_s);
+        QCOMPARE(m_fixture->workspace().currentId(), u"final"_s);
+        WindowFixture::pressEach(u"Ctrl+K"_s);
+        WindowFixture::type(u"semi t2"_s);
+        WindowFixture::pressEach(u"Return"_s);
+        QCOMPARE(m_fixture->workspace().currentId(), u"results"_s);
+        QVERIFY(sheet());
+        QCOMPARE(sheet()->place(), (GameAddress{*Name::fromText(u"Semifinal"_s), TableNumber(2)}));
     }
 
     void whereAndHowLongIsKept() {
@@ -387,7 +420,7 @@ private Q_SLOTS:
         m_fixture->widget<QTableView>(u"callList"_s).setFocus();
         QCOMPARE(stage(u"Semifinal"_s).details.location, u"Ballroom B"_s);
         QCOMPARE(stage(u"Semifinal"_s).details.minutes, Minutes(240));
-        m_fixture->page<StagesPage>(u"final"_s).reveal(u"Final"_s);
+        m_fixture->page<RoundsPage>(u"final"_s).reveal(u"Final"_s);
         QCOMPARE(where.text(), QString()); // of the other stage
     }
 
@@ -422,7 +455,7 @@ private Q_SLOTS:
         QVERIFY(said.contains("typed") && program.exitStatus() == QProcess::CrashExit);
         m_fixture->openFile(scratch.path());
         QCOMPARE(toDo(u"halfTyped"_s), QStringList(u"Semifinal, table 1: unfinished result"_s));
-        m_fixture->page<StagesPage>(u"final"_s).reveal(u"Semifinal/1"_s);
+        m_fixture->page<Page>(u"results"_s).reveal(u"Semifinal/1"_s);
         QApplication::processEvents();
         QCOMPARE(sheet()->findChild<QLineEdit*>(u"sheetPlaces"_s)->text(), u"21"_s);
         m_fixture.reset(); // before its file goes

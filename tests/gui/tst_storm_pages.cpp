@@ -8,8 +8,8 @@
 #include "tests/support/test_program.h"
 #include "ui/desk/page_format.h"
 #include "ui/dialogs/set_boxes.h"
-#include "ui/formats/by_ruleset/stages/stages_page.h"
 #include "ui/formats/wbc_dune/event/faction_pools_part.h"
+#include "ui/heats/rounds/rounds_page.h"
 
 #include <QAction>
 #include <QApplication>
@@ -478,7 +478,7 @@ private Q_SLOTS:
             QVERIFY(!pages().contains(page));
         for (const Report& report : reportsOf(m_fixture->event()))
             QVERIFY(!reports.contains(report.name) || report.name == "results"_L1);
-        QVERIFY(m_fixture->window().findChildren<StagesPage*>().isEmpty());
+        QVERIFY(m_fixture->window().findChildren<RoundsPage*>().isEmpty());
     }
 
     void nothingOfTheOthersInAnEventByARuleset() {
@@ -488,7 +488,7 @@ private Q_SLOTS:
         QCOMPARE(pages().mid(0, 6), (QStringList{u"today"_s, u"players"_s, u"heats"_s, u"results"_s,
                                                  u"standings"_s, u"final"_s}));
         m_fixture->goTo(u"final"_s);
-        QVERIFY(qobject_cast<StagesPage*>(m_fixture->workspace().current()));
+        QVERIFY(qobject_cast<RoundsPage*>(m_fixture->workspace().current()));
         m_fixture->goTo(u"event"_s);
         QVERIFY(!m_fixture->window().findChild<SetBoxes*>()->isVisible());
         QVERIFY(m_fixture->window().findChildren<FactionPoolsPart*>().isEmpty());

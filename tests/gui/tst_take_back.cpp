@@ -2,7 +2,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "ui/frame/banners/notice_bar.h"
-#include "ui/heats/day/heats_page.h"
+#include "ui/heats/rounds/rounds_page.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -39,7 +39,7 @@ private:
     void openHeats() {
         m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T12:45:00Z"_s, Qt::ISODate));
         m_fixture->open({sixPlayers()});
-        m_fixture->page<HeatsPage>(u"heats"_s);
+        m_fixture->page<RoundsPage>(u"heats"_s);
     }
     const Heat& heat() {
         return *findHeat(std::get<DunePlay>(m_fixture->event().play), HeatNumber(1));

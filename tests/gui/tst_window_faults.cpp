@@ -3,7 +3,7 @@
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/frame/status_line.h"
-#include "ui/heats/day/heats_page.h"
+#include "ui/heats/rounds/rounds_page.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -153,7 +153,7 @@ private Q_SLOTS:
 
     void aPlayerIsCheckedInAndAHeatDrawnOnceThereIsRoom() {
         fixture().open({heatToDraw()});
-        fixture().page<HeatsPage>(u"heats"_s);
+        fixture().page<RoundsPage>(u"heats"_s);
         WindowFixture::type(u"Lena"_s);
         fill();
         WindowFixture::press(u"Return"_s);

@@ -115,10 +115,14 @@ public:
     /// The widget of this objectName in the window, which must be there.
     template <class Widget>
     Widget& widget(const QString& name) {
-        auto* found = m_window->findChild<Widget*>(name);
-        if (!found)
+        const auto found = m_window->findChildren<Widget*>(name);
+        for (auto* one : found) { // of pages of one kind that which is shown
+            if (one->isVisible())
+                return *one;
+        }
+        if (found.isEmpty())
             qFatal("there is no %s", qPrintable(name));
-        return *found;
+        return *found.front();
     }
     /// The menu entry of this text, its letter to press aside; it must be there.
     [[nodiscard]] QAction& menuEntry(const QString& text);

@@ -11,7 +11,7 @@
 #include "tests/kill/taken_away.h"
 #include "tests/support/patience.h"
 #include "tests/support/random_source.h"
-#include "ui/heats/day/heats_page.h"
+#include "ui/heats/rounds/rounds_page.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -93,7 +93,7 @@ public:
             qFatal("the window does not close");
     }
     void draw() {
-        m_results.fixture().page<HeatsPage>(u"heats"_s).reveal(u"2"_s);
+        m_results.fixture().page<RoundsPage>(u"heats"_s).reveal(u"2"_s);
         keys(u"F9"_s);
     }
     // Another page's act, or an older one, is named first and asked for once more.
@@ -112,7 +112,7 @@ private:
     // Of heat 1, whatever heat was drawn meanwhile: who sits at a table of a draw is another one in
     // each run, and a draft names them.
     void openSheet(int table) {
-        m_results.fixture().page<HeatsPage>(u"heats"_s).reveal(u"1"_s);
+        m_results.fixture().page<RoundsPage>(u"heats"_s).reveal(u"1"_s);
         m_results.showPage();
         if (m_results.sheet())
             keys(u"Escape"_s);

@@ -1,4 +1,6 @@
+#include "model/rounds/round.h"
 #include "scoring/heats/clock/final_times.h"
+#include "scoring/heats/heats_scoring.h"
 #include "tests/scoring/cases.h"
 #include "tests/scoring/ruleset_cases.h"
 #include "tests/support/test_program.h"
@@ -49,12 +51,17 @@ Event semifinalAndFinal() {
 
 /// What the clock is about, and when that begins: "Semifinal 19:00", "1", or nothing.
 QString onTheClock(const Event& event, const VenueTime& now) {
+    const auto round = roundOfTheHour(event, now);
     if (isFinalsHour(event, now)) {
         const auto times = *finalTimes(event);
+        if (round != RoundId(times.round))
+            return u"two rounds at a time"_s;
         return u"%1 %2%3"_s.arg(times.round.text(), times.start.time().toString(u"H:mm"_s),
                                 times.isPlaying ? u" plays"_s : QString());
     }
     const auto heat = heatOfTheHour(event, now);
+    if (round != (heat ? std::optional<RoundId>(*heat) : std::nullopt))
+        return u"two rounds at a time"_s;
     return heat ? QString::number(heat->value()) : QString();
 }
 
@@ -84,6 +91,23 @@ private Q_SLOTS:
         final = wonByTheFirst(final);
         QCOMPARE(onTheClock(event, at(17, 0)), QString());
         QCOMPARE(onTheClock(event, at(21, 30)), QString());
+    }
+
+    /// Where no clock says: what is open first.
+    void theAdvancedRoundThatIsNext() {
+        Event event = semifinalAndFinal();
+        QCOMPARE(
+            plannedRounds(event),
+            (std::vector<RoundId>{HeatNumber(1), *Name::fromText(u"Semifinal"_s), finalName()}));
+        QCOMPARE(firstOpenRound(event), Name::fromText(u"Semifinal"_s));
+        stageOf(event, "Semifinal").games = {inOrder({1, 2, 3, 4}), voided(inOrder({5, 6, 7, 8}))};
+        QCOMPARE(firstOpenRound(event), finalName());
+        stageOf(event, "Final").games = {inOrder({1, 2, 3, 5})};
+        QCOMPARE(firstOpenRound(event), finalName()); // the last, where all are over
+        event = twoHeatsAndAFinal();
+        QCOMPARE(plannedRounds(event),
+                 (std::vector<RoundId>{HeatNumber(1), HeatNumber(2), finalName()}));
+        QCOMPARE(heatsScoringOf(event).roundToPlay(event), finalName());
     }
 
     void aVoidTableIsNotWaitedFor() {

@@ -3,6 +3,7 @@
 #include "app/session/rounds/elsewhere.h"
 #include "model/game_sets.h"
 #include "model/people/called.h"
+#include "model/rounds/round.h"
 #include "scoring/heats/clock/heat_times.h"
 #include "scoring/heats/draw/attendance.h"
 #include "scoring/heats/games/results_so_far.h"
@@ -66,11 +67,6 @@ QString heatContext(const Event& event, const Heat& heat) {
     return parts.join(u" · "_s);
 }
 
-bool isAllRecorded(const std::vector<Game>& games) {
-    const auto isDone = [](const Game& game) { return hasResult(game) || game.isVoid; };
-    return !games.empty() && std::all_of(games.begin(), games.end(), isDone);
-}
-
 QString recordedText(const HeatsPlay& play) {
     const ResultsSoFar results = resultsSoFar(play);
     return results.tables == 0
@@ -79,15 +75,42 @@ QString recordedText(const HeatsPlay& play) {
                      .arg(results.recorded);
 }
 
-QString heatTabText(const Heat& heat) {
-    const auto& games = heat.games;
-    if (heat.details.cancelled)
-        return text(QT_TRANSLATE_NOOP("HeatText", "%1 – canceled")).arg(heatName(heat));
-    if (isAllRecorded(games))
-        return heatName(heat) + u" ✓"_s;
-    if (std::any_of(games.begin(), games.end(), isPlaying))
-        return heatName(heat) + u" ●"_s;
-    return heatName(heat);
+QString roundName(const Event& event, const RoundId& round) {
+    return round.heat() ? heatName(*findHeat(*heatsPlay(event), *round.heat()))
+                        : round.stage()->text();
+}
+
+QString whenAndWhere(const Event& event, const RoundId& id) {
+    const auto round = findRound(event, id);
+    QStringList parts;
+    if (round && round->start())
+        parts.append(dayAndTime(*round->start()));
+    if (round && round->location())
+        parts.append(*round->location());
+    return parts.join(u" · "_s);
+}
+
+QString roundContext(const Event& event, const RoundId& id) {
+    if (id.isHeat())
+        return heatContext(event, *findHeat(*heatsPlay(event), *id.heat()));
+    QStringList parts{roundName(event, id), whenAndWhere(event, id)};
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+QString roundTabText(const Event& event, const RoundId& id) {
+    // In a tab an ampersand is a letter of the keyboard.
+    const QString name = roundName(event, id).replace(u'&', u"&&"_s);
+    const auto round = findRound(event, id);
+    if (!round)
+        return name;
+    if (round->heat() && round->heat()->details.cancelled)
+        return text(QT_TRANSLATE_NOOP("HeatText", "%1 – canceled")).arg(name);
+    if (isAllRecorded(round->games()))
+        return name + u" ✓"_s;
+    if (std::ranges::any_of(round->games(), isPlaying))
+        return name + u" ●"_s;
+    return name;
 }
 
 QString elsewhereText(const Book& book, EventId event, HeatNumber heat, const Player& player) {

@@ -12,6 +12,8 @@ class QMenu;
 namespace mentat {
 
 class HeatSheet;
+class RulesPanel;
+class TablesToCome;
 
 /// A box to tick beside a draw.
 struct DrawBox {
@@ -28,7 +30,7 @@ struct SheetAct {
     SheetWhen when = SheetWhen::Open;
 };
 
-/// What the pages of heats ask of the format whose pages they are.
+/// What the pages of rounds ask of the format whose pages they are.
 struct HeatsWindow {
     /// Adds to a table's menu what is done with one seat of it; nullptr: nothing is.
     void (*addSeatActs)(QMenu& menu, OpenBook& book, const GameAddress& table, const Seat& seat)
@@ -42,6 +44,10 @@ struct HeatsWindow {
     /// Whether it has several advanced rounds, each with its name, and not only a final.
     bool hasStages = false;
 
+    /// What the tables of an advanced round would be; nullptr: the panel leads to them.
+    TablesToCome* (*makeTablesToCome)(const PageContext& pageContext) = nullptr;
+    /// What it has for an advanced round beside its people and tables.
+    RulesPanel* (*makeRulesPanel)(const PageContext& pageContext);
     /// The sheet of a game.
     HeatSheet* (*makeSheet)(const PageContext& pageContext, const GameAddress& place);
     /// What can be done with a sheet beside what every format's can, in the order of the menu;

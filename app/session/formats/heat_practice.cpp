@@ -13,7 +13,6 @@
 #include "scoring/heats/seating/draw_source.h"
 
 #include <algorithm>
-#include <functional>
 #include <numeric>
 
 namespace mentat {
@@ -133,7 +132,7 @@ Result<PracticeDeed> doStepOf(Session& session, EventId id, const HeatsPractice&
 } // namespace
 
 std::optional<HeatNumber> heatToPractise(const HeatsPlay& play) {
-    const auto next = std::ranges::find_if(play.heats, std::not_fn(isPlayed));
+    const auto next = std::ranges::find_if_not(play.heats, isAllRecorded, &Heat::games);
     return next == play.heats.end() ? std::nullopt : std::optional(next->number);
 }
 

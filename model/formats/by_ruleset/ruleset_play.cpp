@@ -29,6 +29,13 @@ bool RulesetGame::hasResult(const std::vector<Seat>& seats) const {
 
 RulesetPlay::RulesetPlay() : ruleset(blankRuleset()) {}
 
+std::vector<Name> RulesetPlay::advancedRounds() const {
+    std::vector<Name> names;
+    for (const StageRule& rule : ruleset.stages)
+        names.push_back(rule.name);
+    return names;
+}
+
 const Stage& RulesetPlay::stage() const {
     static const Stage nothing;
     if (ruleset.stages.empty())

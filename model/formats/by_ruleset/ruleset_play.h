@@ -9,6 +9,7 @@ namespace mentat {
 struct RulesetPlay : HeatsPlay {
     Ruleset ruleset;
 
+    [[nodiscard]] std::vector<Name> advancedRounds() const;
     /// The final's, with nothing in it where nothing is recorded of it.
     [[nodiscard]] const Stage& stage() const;
     [[nodiscard]] static HeatsParts parts() {

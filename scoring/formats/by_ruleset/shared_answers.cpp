@@ -89,6 +89,19 @@ Advancement sharedAdvancement(const Event& event) {
     return shared;
 }
 
+/// The first that is held and not over, else the last whose players are known.
+static std::optional<Name> stageToPlay(const Event& event) {
+    const auto stages = stageLineUps(event).stages;
+    if (stages.empty())
+        return std::nullopt;
+    const auto isOpen = [&](const StageLineUp& stage) {
+        const auto* games = gamesOf(*heatsPlay(event), stage.stage);
+        return stage.held && !(games && isAllRecorded(*games));
+    };
+    const auto next = std::ranges::find_if(stages, isOpen);
+    return next == stages.end() ? stages.back().stage : next->stage;
+}
+
 static std::vector<PlayerId> winnersOfGame(const Event& event, const Game& game) {
     const std::vector<int> places = placesOf(game, std::get<RulesetPlay>(event.play).ruleset.score);
     std::vector<PlayerId> winners;
@@ -114,6 +127,7 @@ constinit const HeatsScoring rulesetHeatsScoring{
         },
     .limits = rulesetTableLimits,
     .splits = rulesetSplits,
-    .round = rulesetRound};
+    .round = rulesetRound,
+    .roundToPlay = stageToPlay};
 
 } // namespace mentat

@@ -101,4 +101,10 @@ bool isFinalsHour(const Event& event, const VenueTime& now) {
     return !heatOfTheHour(event, now) && until <= clockShowsBefore && until >= -dueFor;
 }
 
+std::optional<RoundId> roundOfTheHour(const Event& event, const VenueTime& now) {
+    if (isFinalsHour(event, now))
+        return finalTimes(event)->round;
+    return heatOfTheHour(event, now);
+}
+
 } // namespace mentat

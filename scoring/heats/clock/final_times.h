@@ -34,4 +34,7 @@ struct FinalTimes {
 /// Whether the clock is about an advanced round and not about a heat: it plays, or it is next.
 [[nodiscard]] bool isFinalsHour(const Event& event, const VenueTime& now);
 
+/// The round that the clock is about; absent where there is none.
+[[nodiscard]] std::optional<RoundId> roundOfTheHour(const Event& event, const VenueTime& now);
+
 } // namespace mentat

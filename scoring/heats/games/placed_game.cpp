@@ -8,6 +8,32 @@ Pointer PlacedGame::seat(const Seat& seat) const {
     return this->seat(static_cast<size_t>(&seat - game.seats.data()));
 }
 
+namespace {
+
+template <class Member>
+size_t positionOf(const auto& list, const auto& wanted, Member member) {
+    return static_cast<size_t>(std::ranges::find(list, wanted, member) - list.begin());
+}
+
+Pointer gamesIn(const HeatsPlay& play, const RoundId& round) {
+    const Pointer of
+        = round.heat()
+              ? Pointer().key("heats").index(positionOf(play.heats, *round.heat(), &Heat::number))
+              : Pointer().key("stages").index(
+                  positionOf(play.stages, *round.stage(), &PlayedStage::name));
+    return of.key("games");
+}
+
+} // namespace
+
+Pointer documentPlaceOf(const Event& event, const GameAddress& place) {
+    if (place.round.isAdvanced() && hasOnlyFinal(event))
+        return Pointer().key("final").key("game");
+    const HeatsPlay& play = *heatsPlay(event);
+    return gamesIn(play, place.round)
+        .index(positionOf(*gamesOf(play, place.round), place.table, &Game::table));
+}
+
 std::vector<PlacedGame> placedGames(const Event& event) {
     const HeatsPlay& play = *heatsPlay(event);
     std::vector<PlacedGame> games;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/event.h"
+#include "model/rounds/game_address.h"
 #include "model/values/pointer.h"
 
 namespace mentat {
@@ -14,6 +14,9 @@ struct PlacedGame {
     [[nodiscard]] Pointer seat(size_t position) const { return where.key("seats").index(position); }
     [[nodiscard]] Pointer seat(const Seat& seat) const;
 };
+
+/// Where a game of the event stands in its document: "/heats/0/games/2", "/final/game".
+[[nodiscard]] Pointer documentPlaceOf(const Event& event, const GameAddress& place);
 
 /// All games that are not void, in the order of the document, the final's last.
 [[nodiscard]] std::vector<PlacedGame> placedGames(const Event& event);

@@ -4,6 +4,8 @@
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "ui/formats/by_ruleset/results/ruleset_sheet.h"
 #include "ui/formats/by_ruleset/ruleset_pages.h"
+#include "ui/formats/by_ruleset/stages/stage_panel.h"
+#include "ui/formats/by_ruleset/stages/stage_seating.h"
 #include "ui/heats/heats_window.h"
 #include "ui/heats/results/kept_drafts.h"
 
@@ -32,6 +34,14 @@ QString firstOf(const Event& event, const Game& game, const Wording&) {
     return names.join(u", "_s);
 }
 
+TablesToCome* makeStageSeating(const PageContext& pageContext) {
+    return new StageSeating(pageContext);
+}
+
+RulesPanel* makeStagePanel(const PageContext& pageContext) {
+    return new StagePanel(pageContext);
+}
+
 HeatSheet* makeRulesetSheet(const PageContext& pageContext, const GameAddress& place) {
     return new RulesetSheet(pageContext, place);
 }
@@ -58,6 +68,8 @@ constinit const HeatsWindow rulesetHeatsWindow{
     .orderTied
     = QT_TRANSLATE_NOOP("LineUp", "Tied for who is seated first: %1. Roll on the Standings page."),
     .hasStages = true,
+    .makeTablesToCome = makeStageSeating,
+    .makeRulesPanel = makeStagePanel,
     .makeSheet = makeRulesetSheet,
     .outcomeText = firstOf,
     .unusedColumns = unusedByRuleset,

@@ -4,15 +4,16 @@
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "ui/formats/by_ruleset/event/plan_part.h"
 #include "ui/formats/by_ruleset/event/ruleset_part.h"
-#include "ui/formats/by_ruleset/stages/stages_page.h"
 #include "ui/formats/by_ruleset/standings/ruleset_standings_page.h"
 #include "ui/heats/day/heat_clock.h"
-#include "ui/heats/day/heats_page.h"
 #include "ui/heats/event/heats_part.h"
 #include "ui/heats/event/settings_part.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/results/kept_drafts.h"
 #include "ui/heats/results/results_page.h"
+#include "ui/heats/round_entries.h"
+#include "ui/heats/round_tabs.h"
+#include "ui/heats/rounds/rounds_page.h"
 
 #include <algorithm>
 
@@ -21,14 +22,14 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 static std::vector<PageEntry> rulesetPages() {
-    return {
-        pageEntry<HeatsPage>(u"heats"_s, LineIcon::Heats, QT_TRANSLATE_NOOP("Pages", "Heats"),
-                             rulesetHeatsWindow),
-        pageEntry<ResultsPage>(u"results"_s, LineIcon::Results,
-                               QT_TRANSLATE_NOOP("Pages", "Results"), rulesetHeatsWindow),
-        pageEntry<RulesetStandingsPage>(u"standings"_s, LineIcon::Standings,
-                                        QT_TRANSLATE_NOOP("Pages", "Standings")),
-        pageEntry<StagesPage>(u"final"_s, LineIcon::Final, QT_TRANSLATE_NOOP("Pages", "Stages"))};
+    return {pageEntry<RoundsPage>(u"heats"_s, LineIcon::Heats, QT_TRANSLATE_NOOP("Pages", "Heats"),
+                                  rulesetHeatsWindow, onlyHeats),
+            pageEntry<ResultsPage>(u"results"_s, LineIcon::Results,
+                                   QT_TRANSLATE_NOOP("Pages", "Results"), rulesetHeatsWindow),
+            pageEntry<RulesetStandingsPage>(u"standings"_s, LineIcon::Standings,
+                                            QT_TRANSLATE_NOOP("Pages", "Standings")),
+            pageEntry<RoundsPage>(u"final"_s, LineIcon::Final, QT_TRANSLATE_NOOP("Pages", "Stages"),
+                                  rulesetHeatsWindow, onlyAdvancedRounds)};
 }
 
 /// One for each ruleset that comes with the program.
@@ -46,10 +47,9 @@ static std::unique_ptr<QWidget> makeRulesetClock(const PageContext& pageContext)
     return std::make_unique<HeatClock>(pageContext);
 }
 
-/// Results of the heats, then of the stages, then the ruleset itself.
+/// Results, then the ruleset itself.
 static std::vector<HalfTyped> halfTypedByRuleset(const OpenBook& book) {
     std::vector<HalfTyped> all = halfTypedResults(book);
-    std::ranges::move(halfTypedStages(book), std::back_inserter(all));
     std::ranges::move(halfChangedRuleset(book), std::back_inserter(all));
     return all;
 }
@@ -89,6 +89,7 @@ PageFormat pageFormatOf(std::type_identity<RulesetPlay>) {
             .headerClock = makeRulesetClock,
             .eventParts = rulesetEventParts,
             .schedule = rulesetSchedule,
+            .findable = roundEntries,
             .halfTyped = halfTypedByRuleset,
             .boards = rulesetBoards};
 }

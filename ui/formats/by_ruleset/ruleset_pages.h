@@ -13,9 +13,6 @@ struct HeatsWindow;
 /// Nothing is drawn, timed or asked beside the seats; results are places or scores.
 extern const HeatsWindow rulesetHeatsWindow;
 
-/// The results of advanced rounds that are half typed, stage by stage.
-[[nodiscard]] std::vector<HalfTyped> halfTypedStages(const OpenBook& book);
-
 /// Heats and advanced rounds.
 [[nodiscard]] std::vector<ScheduleLine> rulesetSchedule(const Event& event);
 

@@ -13,9 +13,7 @@ set(sources
   ruleset_boards.cpp
   ruleset_heats_window.cpp
   ruleset_pages.cpp
-  stages/half_typed_stages.cpp
   stages/places_view.cpp
-  stages/stage_rolls.cpp
-  stages/stage_tables.cpp
-  stages/stages_page.cpp
+  stages/stage_panel.cpp
+  stages/stage_seating.cpp
   standings/ruleset_standings_page.cpp)

@@ -8,6 +8,7 @@
 #include "scoring/formats/wbc_dune/games/faction_pools.h"
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "ui/desk/menu_text.h"
+#include "ui/formats/wbc_dune/final/final_panel.h"
 #include "ui/formats/wbc_dune/results/closed_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet/row_commands.h"
@@ -103,28 +104,23 @@ QString outcomeText(const Event& event, const Game& game, const Wording& wording
                            winnersOf(event, game));
 }
 
+RulesPanel* makeFinalPanel(const PageContext& pageContext) {
+    return new FinalPanel(pageContext);
+}
+
 HeatSheet* makeSheet(const PageContext& pageContext, const GameAddress& place) {
     return new ResultSheet(pageContext, place);
 }
 
 std::vector<SheetAct> sheetActs() {
-    return duneSheetActs(true);
-}
-
-constexpr const char* orderTied = QT_TRANSLATE_NOOP(
-    "LineUp", "Tied for who picks a faction first: %1. Roll on the Standings page.");
-
-} // namespace
-
-std::vector<SheetAct> duneSheetActs(bool isOfHeat) {
     const auto sheetOf
         = [](HeatSheet& sheet) -> ResultSheet& { return static_cast<ResultSheet&>(sheet); };
     std::vector<SheetAct> all{{DuneHeats::tr("&Control grid"), DeskKey::OpenControlGrid,
                                [=](HeatSheet& sheet) { sheetOf(sheet).toggleControlGrid(); },
-                               SheetWhen::Typing}};
-    if (isOfHeat) // the final asks for all
-        all.push_back({DuneHeats::tr("&Losers' end values"), DeskKey::AllValues,
-                       [=](HeatSheet& sheet) { sheetOf(sheet).toggleAllValues(); }});
+                               SheetWhen::Typing},
+                              {DuneHeats::tr("&Losers' end values"), DeskKey::AllValues,
+                               [=](HeatSheet& sheet) { sheetOf(sheet).toggleAllValues(); },
+                               SheetWhen::OfHeat}}; // the final asks for all
     for (const RowAct& row : rowActs())
         all.push_back({RowCommands::tr(row.text), row.key,
                        [=](HeatSheet& sheet) { sheetOf(sheet).actInRow(row.key); },
@@ -132,10 +128,16 @@ std::vector<SheetAct> duneSheetActs(bool isOfHeat) {
     return all;
 }
 
+constexpr const char* orderTied = QT_TRANSLATE_NOOP(
+    "LineUp", "Tied for who picks a faction first: %1. Roll on the Standings page.");
+
+} // namespace
+
 constinit const HeatsWindow duneHeatsWindow{.addSeatActs = addSeatActs,
                                             .clocks = duneClockWords,
                                             .drawBox = factionsBox,
                                             .orderTied = orderTied,
+                                            .makeRulesPanel = makeFinalPanel,
                                             .makeSheet = makeSheet,
                                             .sheetActs = sheetActs,
                                             .outcomeText = outcomeText,

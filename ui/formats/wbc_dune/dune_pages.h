@@ -1,7 +1,6 @@
 #pragma once
 
 #include "model/event.h"
-#include "ui/desk/find_entries.h"
 #include "ui/desk/open_book.h"
 #include "ui/desk/page.h"
 #include "ui/desk/page_format.h"
@@ -35,12 +34,5 @@ namespace mentat {
 [[nodiscard]] std::optional<ScreenBoard> lineUpBoard(const BoardRequest& request);
 /// Who has won, the places below and the Best Factions; nothing before (R7.5).
 [[nodiscard]] std::optional<ScreenBoard> championBoard(const BoardRequest& request);
-
-/// Heats, the games of the heats and the final with who plays them, and of whom it can be asked
-/// what they need in order to qualify.
-[[nodiscard]] std::vector<FindEntry> duneFindable(const Event& event);
-
-/// What a player needs in order to qualify (R4.6).
-[[nodiscard]] QStringList duneNeeds(const OpenBook& book, const PlayerId& player);
 
 } // namespace mentat

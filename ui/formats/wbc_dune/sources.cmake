@@ -2,15 +2,13 @@ set(sources
   awards/award_panel.cpp
   awards/awards_page.cpp
   dune_boards.cpp
-  dune_findable.cpp
   dune_heats_window.cpp
   dune_pages.cpp
   event/dune_event_parts.cpp
   event/faction_pools_part.cpp
   final/faction_choice.cpp
-  final/final_game_view.cpp
   final/final_outcome_panel.cpp
-  final/final_page.cpp
+  final/final_panel.cpp
   final/final_play_panel.cpp
   final/finalists_panel.cpp
   results/closed_sheet.cpp

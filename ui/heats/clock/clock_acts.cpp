@@ -2,7 +2,7 @@
 
 #include "app/session/rounds/tables/called_clocks.h"
 #include "scoring/heats/clock/final_times.h"
-#include "ui/heats/shown_heat.h"
+#include "ui/heats/shown_round.h"
 
 namespace mentat {
 

@@ -8,7 +8,7 @@
 #include "model/people/badge_number.h"
 #include "model/people/called.h"
 #include "ui/heats/heat_text.h"
-#include "ui/heats/shown_heat.h"
+#include "ui/heats/shown_round.h"
 
 namespace mentat {
 

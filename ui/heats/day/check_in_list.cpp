@@ -4,7 +4,7 @@
 #include "model/game_sets.h"
 #include "model/people/badge_number.h"
 #include "model/people/called.h"
-#include "ui/heats/shown_heat.h"
+#include "ui/heats/shown_round.h"
 
 #include <QHeaderView>
 #include <QSortFilterProxyModel>

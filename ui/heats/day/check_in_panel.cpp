@@ -3,6 +3,7 @@
 #include "app/session/typing/scanned_sheet.h"
 #include "model/game_sets.h"
 #include "scoring/heats/draw/attendance.h"
+#include "scoring/heats/draw/table_seats.h"
 #include "ui/desk/typed_text.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/heats/day/check_in_field.h"
@@ -11,7 +12,7 @@
 #include "ui/heats/day/waiting_line.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/scanning/sheet_scans.h"
-#include "ui/heats/shown_heat.h"
+#include "ui/heats/shown_round.h"
 #include "ui/look/fitting/baseline_row.h"
 #include "ui/look/fitting/measure.h"
 #include "ui/look/fitting/wrapping_row.h"
@@ -30,9 +31,8 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-CheckInPanel::CheckInPanel(const PageContext& pageContext, QWidget* parent)
-    : QWidget(parent)
-    , m_pageContext(pageContext)
+CheckInPanel::CheckInPanel(const PageContext& pageContext)
+    : m_pageContext(pageContext)
     , m_book(pageContext.book)
     , m_atDesk(pageContext.book)
     , m_field(named(new CheckInField, u"checkInField"_s))
@@ -200,17 +200,17 @@ bool CheckInPanel::eventFilter(QObject* watched, QEvent* event) {
     if (typed.matches(QKeySequence::Copy))
         return false;
     if (!typedText(typed).isEmpty() && !m_paper->isChecked())
-        typeOn(*static_cast<QKeyEvent*>(event));
+        (void)typeOn(*static_cast<QKeyEvent*>(event));
     else
         QCoreApplication::sendEvent(m_field, event);
     return true;
 }
 
-void CheckInPanel::setHeat(std::optional<HeatNumber> heat) {
-    m_heat = heat;
-    m_atDesk.setHeat(heat);
-    m_list->setHeat(heat);
-    setEnabled(heat.has_value());
+void CheckInPanel::showRound(const std::optional<RoundId>& round) {
+    m_heat = round ? round->heat() : std::nullopt;
+    m_atDesk.setHeat(m_heat);
+    m_list->setHeat(m_heat);
+    setEnabled(m_heat.has_value());
     m_field->clear();
     m_field->askFor({});
     m_paper->setChecked(false); // it was for the heat that was shown
@@ -242,16 +242,27 @@ void CheckInPanel::makeThoseOf() {
     }
 }
 
-void CheckInPanel::focusField() {
+void CheckInPanel::arrive() {
     if (m_paper->isChecked())
         return m_list->setFocus();
     m_field->setFocus();
     m_field->selectAll();
 }
 
-void CheckInPanel::typeOn(QKeyEvent& key) {
+bool CheckInPanel::typeOn(QKeyEvent& key) {
     m_field->setFocus();
     QCoreApplication::sendEvent(m_field, &key);
+    return true;
+}
+
+bool CheckInPanel::comesFirst() const {
+    const Heat* shown = shownHeat(m_book, m_heat);
+    return !shown || !shown->details.cancelled;
+}
+
+bool CheckInPanel::isAwaited() const {
+    const Heat* shown = shownHeat(m_book, m_heat);
+    return !shown || takesLatecomers(m_book.event(), *shown, m_book.now());
 }
 
 void CheckInPanel::showRows(MarkedRow mark) {

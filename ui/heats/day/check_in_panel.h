@@ -3,6 +3,7 @@
 #include "ui/desk/keys.h"
 #include "ui/desk/page.h"
 #include "ui/heats/day/check_in_acts.h"
+#include "ui/heats/round_parts.h"
 
 class QCheckBox;
 class QLabel;
@@ -19,18 +20,20 @@ enum class MarkedRow;
 
 /// The desk while a heat is open: who comes is found by a few letters and Enter, or ticked off on
 /// the paper list.
-class CheckInPanel : public QWidget {
+class CheckInPanel : public RoundEntry {
     Q_OBJECT
 
 public:
-    explicit CheckInPanel(const PageContext& pageContext, QWidget* parent = nullptr);
+    explicit CheckInPanel(const PageContext& pageContext);
 
-    void setHeat(std::optional<HeatNumber> heat);
-    void focusField();
-    /// A letter that was typed elsewhere goes on in the field.
-    void typeOn(QKeyEvent& key);
-    /// What Enter and the keys of the field do, for whoever presses none: of the marked row.
-    [[nodiscard]] const std::vector<QAction*>& acts() const { return m_acts; }
+    void showRound(const std::optional<RoundId>& round) override;
+    /// If something has changed since it was last seen.
+    void refresh() override;
+    void arrive() override;
+    /// Of a heat that is held.
+    [[nodiscard]] bool comesFirst() const override;
+    [[nodiscard]] bool isAwaited() const override;
+    bool typeOn(QKeyEvent& key) override;
 
     /// With all lines that its counts have at its width.
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -41,17 +44,11 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
-Q_SIGNALS:
-    /// Somebody came in although the heat has tables.
-    void latecomer(const mentat::PlayerId& player);
-
 private:
     void build();
     void connectParts();
     void connectBook();
     void makeActs();
-    /// If something has changed since it was last seen.
-    void refresh();
     void showRows(MarkedRow mark);
     void showCounts();
     void act(DeskKey key);
@@ -84,7 +81,6 @@ private:
     bool m_keepsMark = false; // since it is stale, phones alone have acted
     CheckInField* m_field;
     CheckInList* m_list;
-    std::vector<QAction*> m_acts;
     QCheckBox* m_paper;
     WrappingRow* m_below;
     std::vector<QPushButton*> m_thoseOf; // of earlier heats; shown with the paper list

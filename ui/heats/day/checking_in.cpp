@@ -4,7 +4,7 @@
 #include "ui/heats/day/check_in_panel.h"
 #include "ui/heats/day/missed_line.h"
 #include "ui/heats/day/waiting_line.h"
-#include "ui/heats/shown_heat.h"
+#include "ui/heats/shown_round.h"
 
 #include <QAction>
 #include <QApplication>

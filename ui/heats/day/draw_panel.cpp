@@ -3,7 +3,7 @@
 #include "app/session/rounds/draw_acts.h"
 #include "model/game_sets.h"
 #include "scoring/heats/heats_scoring.h"
-#include "ui/heats/shown_heat.h"
+#include "ui/heats/shown_round.h"
 #include "ui/itemmodels/heats/draw_options_model.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
@@ -78,12 +78,12 @@ void DrawPanel::build() {
     connect(m_list, &QTableView::activated, this, &DrawPanel::draw);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         showExpansion();
-        Q_EMIT readyChanged();
+        Q_EMIT stateChanged();
     });
 }
 
-void DrawPanel::setHeat(std::optional<HeatNumber> heat) {
-    m_heat = heat;
+void DrawPanel::showRound(const std::optional<RoundId>& round) {
+    m_heat = round ? round->heat() : std::nullopt;
     m_usual.reset();
     showOptions();
 }
@@ -128,7 +128,7 @@ void DrawPanel::showOptions() {
         m_list->selectRow(0);
     fitColumns(*m_list);
     showExpansion();
-    Q_EMIT readyChanged();
+    Q_EMIT stateChanged();
 }
 
 void DrawPanel::showExpansion() {

@@ -4,6 +4,7 @@
 #include "scoring/heats/draw/heat_draw.h"
 #include "ui/desk/page.h"
 #include "ui/heats/heats_window.h"
+#include "ui/heats/round_parts.h"
 
 #include <QTimer>
 
@@ -18,19 +19,16 @@ class ListTable;
 class TextLabel;
 
 /// What the people who are in can be drawn to, and the draw itself.
-class DrawPanel : public QWidget {
+class DrawPanel : public TablesToCome {
     Q_OBJECT
 
 public:
     DrawPanel(const PageContext& pageContext, const HeatsWindow& format);
 
-    void setHeat(std::optional<HeatNumber> heat);
-    void draw();
-    /// Whether draw() would do something now.
-    [[nodiscard]] bool canDraw() const { return chosen() != nullptr; }
-
-Q_SIGNALS:
-    void readyChanged();
+    void showRound(const std::optional<RoundId>& round) override;
+    void draw() override;
+    [[nodiscard]] bool canDraw() const override { return chosen() != nullptr; }
+    [[nodiscard]] QString drawText() const override { return tr("Draw tables"); }
 
 private:
     void build();

@@ -2,7 +2,7 @@
 
 #include "ui/desk/widget_parts.h"
 #include "ui/heats/heat_text.h"
-#include "ui/heats/shown_heat.h"
+#include "ui/heats/shown_round.h"
 #include "ui/itemmodels/time_text.h"
 #include "ui/look/fitting/baseline_row.h"
 #include "ui/look/icon_label.h"

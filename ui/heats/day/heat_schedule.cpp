@@ -5,7 +5,7 @@
 #include "ui/dialogs/reason_dialog.h"
 #include "ui/heats/day/postpone_dialog.h"
 #include "ui/heats/heat_text.h"
-#include "ui/heats/shown_heat.h"
+#include "ui/heats/shown_round.h"
 
 #include <QAction>
 #include <QPushButton>

@@ -1,7 +1,7 @@
 #include "ui/heats/day/waiting_line.h"
 
 #include "ui/desk/keys.h"
-#include "ui/heats/shown_heat.h"
+#include "ui/heats/shown_round.h"
 #include "ui/itemmodels/heats/check_in_model.h"
 
 using namespace Qt::StringLiterals;

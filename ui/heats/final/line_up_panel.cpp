@@ -9,7 +9,7 @@
 #include "ui/heats/final/line_up_question.h"
 #include "ui/heats/final/round_details_form.h"
 #include "ui/heats/heats_window.h"
-#include "ui/heats/shown_heat.h"
+#include "ui/heats/shown_round.h"
 #include "ui/itemmodels/heats/line_up_model.h"
 #include "ui/lists/whole_table.h"
 #include "ui/look/accent_button.h"

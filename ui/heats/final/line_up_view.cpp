@@ -10,7 +10,7 @@
 #include "ui/heats/final/line_up_panel.h"
 #include "ui/heats/final/phones_dialog.h"
 #include "ui/heats/heats_window.h"
-#include "ui/heats/shown_heat.h"
+#include "ui/heats/shown_round.h"
 #include "ui/itemmodels/heats/call_list_model.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
@@ -43,9 +43,8 @@ constexpr int linesOfList = 12;  // as low as it may become before the whole scr
 
 } // namespace
 
-LineUpView::LineUpView(const PageContext& pageContext, const HeatsWindow& format, QWidget* parent)
-    : QWidget(parent)
-    , m_book(pageContext.book)
+LineUpView::LineUpView(const PageContext& pageContext, const HeatsWindow& format)
+    : m_book(pageContext.book)
     , m_format(format)
     , m_model(new CallListModel(this))
     , m_left(new QWidget)
@@ -59,7 +58,7 @@ LineUpView::LineUpView(const PageContext& pageContext, const HeatsWindow& format
     , m_sides(new QBoxLayout(QBoxLayout::LeftToRight)) {
     build();
     makeActions();
-    connect(m_panel, &LineUpPanel::left, this, &LineUpView::focusList);
+    connect(m_panel, &LineUpPanel::left, this, &LineUpView::arrive);
     connect(m_panel, &LineUpPanel::typingHere, this, &LineUpView::showFocus);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
         m_name = finalName();
@@ -68,20 +67,34 @@ LineUpView::LineUpView(const PageContext& pageContext, const HeatsWindow& format
     });
 }
 
-void LineUpView::showRound(const Name& round) {
-    if (round != m_name) {
-        m_name = round;
-        m_callsRead.clear();
-        m_made.clear();
-        m_late->setText({});
-        m_panel->startOver();
-        m_list->setCurrentIndex({});
-    }
-    refresh();
+void LineUpView::showRound(const std::optional<RoundId>& round) {
+    const Name name = round && round->isAdvanced() ? *round->stage() : finalName();
+    if (name == m_name)
+        return;
+    m_name = name;
+    m_callsRead.clear();
+    m_made.clear();
+    m_late->setText({});
+    m_panel->startOver();
+    m_list->setCurrentIndex({});
 }
 
-QWidget* LineUpView::acts() const {
+QWidget* LineUpView::barActs() const {
     return m_panel->acts();
+}
+
+bool LineUpView::hasTables() const {
+    const HeatsPlay* play = shownPlay(m_book);
+    const PlayedStage* stage = play ? findStage(*play, m_name) : nullptr;
+    return stage && !stage->games.empty();
+}
+
+bool LineUpView::comesFirst() const {
+    return !m_round.details.closed && !hasTables();
+}
+
+QString LineUpView::stateText() const {
+    return m_round.details.closed ? tr("line-up closed") : tr("line-up provisional");
 }
 
 void LineUpView::build() {
@@ -97,7 +110,7 @@ void LineUpView::build() {
                                  "over and its ties are rolled.")
                             : tr("The line-up and call list appear here once a heat has a result."),
          tr("Type a result")},
-        [this] { Q_EMIT resultsWanted(); });
+        [this] { Q_EMIT leadsTo(u"results"_s, {}); });
     none->button().setObjectName(u"toResults"_s);
     if (m_format.hasStages)
         m_model->setRoundTitle(tr("Stage"));
@@ -119,8 +132,8 @@ void LineUpView::build() {
 
 void LineUpView::makeActions() {
     const auto add = [this](const QString& text, auto onAct) {
-        m_actions.push_back(makeAct(this, text, {}, onAct));
-        return m_actions.back();
+        m_acts.push_back(makeAct(this, text, {}, onAct));
+        return m_acts.back();
     };
     // The letters themselves are the list's: elsewhere they are typed.
     add(tr("&Told (T)"), [this] { act(DeskKey::Told); });
@@ -130,7 +143,7 @@ void LineUpView::makeActions() {
     add(tr("Clear &state (Delete)"), [this] { act(DeskKey::NoCall); });
     add(tr("&Here (Space)"), [this] { act(DeskKey::IsHere); });
     add(tr("&Phone numbers to call…"), [this] { askForPhones(); });
-    add(tr("Set start and d&eadline"), [this] { m_panel->editTimes(); });
+    add(tr("Set start and &deadline"), [this] { m_panel->editTimes(); });
     add(tr("Close &line-up"), [this] {
         m_panel->close();
     })->setShortcut(sequenceOf(DeskKey::CloseLineUp));
@@ -158,27 +171,20 @@ void LineUpView::readCalls() {
         = callsMade(m_book.session(), m_book.eventId(), m_name).value_or(std::vector<CallMade>());
 }
 
-bool LineUpView::readRound(const Standings& standings) {
-    const Event& event = m_book.event();
-    if (!m_format.hasStages) {
-        m_round = finalRound(event, advancementBy(event, standings));
-        return true;
-    }
-    const auto round = heatsScoringOf(event).round(event, m_name);
+bool LineUpView::readRound() {
+    const auto round = heatsScoringOf(m_book.event()).round(m_book.event(), m_name);
     if (round)
         m_round = *round;
     return round.has_value();
 }
 
 void LineUpView::refresh() {
-    const Standings standings = shownPlay(m_book)
-                                    ? scoringFormatOf(m_book.event()).standings(m_book.event())
-                                    : Standings();
-    if (!shownPlay(m_book) || !readRound(standings)) {
+    if (!shownPlay(m_book) || !readRound()) {
         m_model->setRows({});
         return;
     }
     const Event& event = m_book.event();
+    const Standings standings = scoringFormatOf(event).standings(event);
     const Language& language = m_book.wording().language();
     readCalls();
     m_model->setRows(callListRows(event, standings, m_round));
@@ -206,7 +212,7 @@ void LineUpView::showFocus() {
     });
 }
 
-void LineUpView::focusList() {
+void LineUpView::arrive() {
     m_list->setFocus();
 }
 
@@ -286,7 +292,7 @@ bool LineUpView::eventFilter(QObject* watched, QEvent* event) {
     const auto& typed = *static_cast<QKeyEvent*>(event);
     const bool isEnter = typed.key() == Qt::Key_Return || typed.key() == Qt::Key_Enter;
     if (isEnter && marked()) {
-        Q_EMIT playerWanted(marked()->player);
+        Q_EMIT leadsTo(u"players"_s, marked()->player.text());
         return true;
     }
     const QKeySequence pressed(typed.keyCombination());

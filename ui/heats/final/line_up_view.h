@@ -2,6 +2,7 @@
 
 #include "scoring/heats/final/final_line_up.h"
 #include "ui/desk/page.h"
+#include "ui/heats/round_parts.h"
 
 class QAction;
 class QBoxLayout;
@@ -20,30 +21,22 @@ struct HeatsWindow;
 
 /// Who plays an advanced round: the call list, worked by one key a state on Friday night and ticked
 /// off on Saturday morning, and beside it the line-up that comes of it.
-class LineUpView : public QWidget {
+class LineUpView : public RoundEntry {
     Q_OBJECT
 
 public:
-    LineUpView(const PageContext& pageContext, const HeatsWindow& format,
-               QWidget* parent = nullptr);
+    LineUpView(const PageContext& pageContext, const HeatsWindow& format);
 
-    /// After each change, while it is shown.
-    void refresh();
-    /// Of an event with several advanced rounds: which of them. Shows it.
-    void showRound(const Name& round);
-    [[nodiscard]] const AdvancedRound& round() const { return m_round; }
-    /// Closing and reopening, for the bar of the page that it stands on.
-    [[nodiscard]] QWidget* acts() const;
-    void focusList();
-    /// Marks somebody on the call list.
-    void mark(const PlayerId& player);
-    /// What can be done here, for the menu.
-    [[nodiscard]] const std::vector<QAction*>& lineUpActions() const { return m_actions; }
-
-Q_SIGNALS:
-    /// Somebody's details are wanted, to be looked at or typed.
-    void playerWanted(const mentat::PlayerId& player);
-    void resultsWanted();
+    void showRound(const std::optional<RoundId>& round) override;
+    void refresh() override;
+    /// Closing and reopening.
+    [[nodiscard]] QWidget* barActs() const override;
+    void arrive() override;
+    /// Until the line-up is closed, or tables are seated all the same.
+    [[nodiscard]] bool comesFirst() const override;
+    [[nodiscard]] bool isAwaited() const override { return comesFirst(); }
+    void mark(const PlayerId& player) override;
+    [[nodiscard]] QString stateText() const override;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -62,8 +55,9 @@ private:
     [[nodiscard]] const CallListRow* marked() const;
     void chooseColumns();
     void askForPhones();
+    [[nodiscard]] bool hasTables() const;
     void readCalls();
-    [[nodiscard]] bool readRound(const Standings& standings);
+    [[nodiscard]] bool readRound();
 
     OpenBook& m_book;
     const HeatsWindow& m_format;
@@ -77,7 +71,6 @@ private:
     LineUpPanel* m_panel;
     QScrollArea* m_area;
     QBoxLayout* m_sides;
-    std::vector<QAction*> m_actions;
     std::vector<FinalCall> m_callsRead; // of which m_made holds how they were made
     std::vector<CallMade> m_made;
     Name m_name = finalName();

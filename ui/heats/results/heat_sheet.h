@@ -36,7 +36,7 @@ public:
     virtual void beginTyping() = 0;
     /// What is recorded beside a correction that is half typed, and that again.
     virtual void toggleRecorded() = 0;
-    /// Where the sheet lies among those of its heat: "Sheet 3 of 6".
+    /// Where the sheet lies among those of its round: "Sheet 3 of 6".
     virtual void setPosition(const QString& text) = 0;
 
     /// The field where the hand is, in words of the format's own.

@@ -1,7 +1,8 @@
 #include "ui/heats/results/kept_drafts.h"
 
 #include "app/session/rounds/tables/draft_acts.h"
-#include "ui/heats/shown_heat.h"
+#include "ui/heats/heat_text.h"
+#include "ui/heats/shown_round.h"
 
 #include <QCoreApplication>
 #include <QMenu>
@@ -39,16 +40,15 @@ std::optional<TableNumber> askForTableWithoutDraft(OpenBook& book, const GameAdd
                                                    QWidget& over) {
     QMenu menu(&over);
     menu.setObjectName(u"moveDraftTo"_s);
-    const Heat* heat = shownHeat(book, from.heat());
-    for (const Game& game : heat->games) {
+    const auto round = shownRound(book, from.round);
+    for (const Game& game : round->games()) {
         const GameAddress place{from.round, game.table};
         if (place == from || game.isVoid || book.draft(draftPlaceOf(place)))
             continue;
         menu.addAction(entryOf(book.event(), game))->setData(game.table.value());
     }
     if (menu.isEmpty()) {
-        book.say(Gravity::Refused,
-                 KeptDrafts::tr("Every other table in this heat already has a draft."));
+        book.say(Gravity::Refused, KeptDrafts::tr("Every other table already has a draft."));
         return std::nullopt;
     }
     menu.setActiveAction(nullptr); // an Enter too many chooses nothing
@@ -58,27 +58,26 @@ std::optional<TableNumber> askForTableWithoutDraft(OpenBook& book, const GameAdd
 
 std::vector<HalfTyped> halfTypedResults(const OpenBook& book) {
     std::vector<HalfTyped> all;
-    const HeatsPlay* play = shownPlay(book);
-    if (!play)
+    if (!book.hasEvent())
         return all;
-    const auto saying = [](const Game& game) {
-        return hasResult(game) ? KeptDrafts::tr("%1: unfinished correction")
-                               : KeptDrafts::tr("%1: unfinished result");
+    const Event& event = book.event();
+    const auto nameOf = [&](const GameAddress& place) {
+        return place.round.isAdvanced() && hasOnlyFinal(event)
+                   ? roundName(event, place.round)
+                   : KeptDrafts::tr("%1, table %2", "a round, a number")
+                         .arg(roundName(event, place.round))
+                         .arg(place.table.value());
     };
-    for (const Heat& heat : play->heats) {
-        for (const Game& game : heat.games) {
-            if (!book.draft(draftPlaceOf({heat.number, game.table})))
+    for (const Round& round : roundsOf(event)) {
+        for (const Game& game : round.games()) {
+            const GameAddress place{round.id(), game.table};
+            if (!book.draft(draftPlaceOf(place)))
                 continue;
-            const QString table = KeptDrafts::tr("Heat %1, table %2")
-                                      .arg(heat.number.value())
-                                      .arg(game.table.value());
-            all.push_back({saying(game).arg(table), u"results"_s,
-                           u"%1/%2"_s.arg(heat.number.value()).arg(game.table.value())});
+            const QString saying = hasResult(game) ? KeptDrafts::tr("%1: unfinished correction")
+                                                   : KeptDrafts::tr("%1: unfinished result");
+            all.push_back({saying.arg(nameOf(place)), u"results"_s, addressOf(place)});
         }
     }
-    const Game* final = onlyFinalGame(book.event());
-    if (final && book.draft(draftPlaceOf(finalAddress(book.event()))))
-        all.push_back({saying(*final).arg(KeptDrafts::tr("Final")), u"final"_s, QString()});
     return all;
 }
 

@@ -1,9 +1,10 @@
 #include "ui/heats/results/open_sheets.h"
 
+#include "ui/heats/heat_text.h"
 #include "ui/heats/heats_window.h"
 #include "ui/heats/results/heat_sheet.h"
 #include "ui/heats/results/table_report_bar.h"
-#include "ui/heats/shown_heat.h"
+#include "ui/heats/shown_round.h"
 #include "ui/look/spacing.h"
 
 #include <QSignalBlocker>
@@ -35,14 +36,10 @@ OpenSheets::OpenSheets(const PageContext& pageContext, const HeatsWindow& format
     connect(m_tabs, &QTabBar::currentChanged, this, &OpenSheets::showSheetOfTab);
 }
 
-void OpenSheets::showHeat(std::optional<HeatNumber> heat) {
-    m_heat = heat;
+void OpenSheets::showRound(const std::optional<RoundId>& round) {
+    m_round = round;
     closeGone();
     showTabs();
-}
-
-const Heat* OpenSheets::heat() const {
-    return shownHeat(m_book, m_heat);
 }
 
 void OpenSheets::closeGone() {
@@ -55,10 +52,10 @@ void OpenSheets::closeGone() {
 }
 
 HeatSheet* OpenSheets::open(TableNumber table) {
-    const Heat* shown = heat();
-    if (!shown || !findGame(shown->games, table))
+    const auto round = shownRound(m_book, m_round);
+    if (!round || !findGame(round->games(), table))
         return nullptr;
-    const GameAddress place{shown->number, table};
+    const GameAddress place{*m_round, table};
     auto& known = m_sheets[place];
     if (known) {
         m_stoppedAt.insert_or_assign(place, known->fieldNow());
@@ -92,17 +89,17 @@ void OpenSheets::closeAll() {
 }
 
 std::vector<HeatSheet*> OpenSheets::sheets() const {
-    std::vector<HeatSheet*> ofHeat;
+    std::vector<HeatSheet*> ofRound;
     for (const auto& [place, known] : m_sheets) {
-        if (place.heat() == m_heat)
-            ofHeat.push_back(known);
+        if (place.round == m_round)
+            ofRound.push_back(known);
     }
-    return ofHeat;
+    return ofRound;
 }
 
 HeatSheet* OpenSheets::current() const {
     auto* shown = qobject_cast<HeatSheet*>(m_stack->currentWidget());
-    return shown && shown->place().heat() == m_heat ? shown : nullptr;
+    return shown && shown->place().round == m_round ? shown : nullptr;
 }
 
 HeatSheet* OpenSheets::at(const GameAddress& place) const {
@@ -111,34 +108,41 @@ HeatSheet* OpenSheets::at(const GameAddress& place) const {
 }
 
 void OpenSheets::showTabs() {
-    const auto ofHeat = sheets();
+    const auto ofRound = sheets();
     const QSignalBlocker quiet(m_tabs);
-    while (m_tabs->count() > static_cast<int>(ofHeat.size()))
+    while (m_tabs->count() > static_cast<int>(ofRound.size()))
         m_tabs->removeTab(m_tabs->count() - 1);
-    for (int tab = 0; tab < static_cast<int>(ofHeat.size()); ++tab) {
+    for (int tab = 0; tab < static_cast<int>(ofRound.size()); ++tab) {
         if (tab >= m_tabs->count())
             m_tabs->addTab({});
-        HeatSheet* known = ofHeat[static_cast<size_t>(tab)];
+        HeatSheet* known = ofRound[static_cast<size_t>(tab)];
         m_tabs->setTabText(tab, tr("Table %1").arg(known->place().table.value()));
-        known->setPosition(
-            tr("Sheet %1 of %2").arg(known->place().table.value()).arg(heat()->games.size()));
+        known->setPosition(positionOf(known->place()));
     }
     if (!current())
-        m_stack->setCurrentWidget(ofHeat.empty() ? m_stack->widget(0)
-                                                 : static_cast<QWidget*>(ofHeat.front()));
-    const auto here = std::ranges::find(ofHeat, current());
-    if (here != ofHeat.end())
-        m_tabs->setCurrentIndex(static_cast<int>(here - ofHeat.begin()));
-    m_tabs->setVisible(ofHeat.size() > 1);
+        m_stack->setCurrentWidget(ofRound.empty() ? m_stack->widget(0)
+                                                  : static_cast<QWidget*>(ofRound.front()));
+    const auto here = std::ranges::find(ofRound, current());
+    if (here != ofRound.end())
+        m_tabs->setCurrentIndex(static_cast<int>(here - ofRound.begin()));
+    m_tabs->setVisible(ofRound.size() > 1);
     showActs();
     Q_EMIT changed();
 }
 
+/// Of a round with one table: the round.
+QString OpenSheets::positionOf(const GameAddress& place) const {
+    const auto tables = findRound(m_book.event(), place.round)->games().size();
+    return tables == 1 && place.round.isAdvanced()
+               ? roundName(m_book.event(), place.round)
+               : tr("Sheet %1 of %2").arg(place.table.value()).arg(tables);
+}
+
 void OpenSheets::showSheetOfTab(int tab) {
-    const auto ofHeat = sheets();
-    if (tab < 0 || tab >= static_cast<int>(ofHeat.size()))
+    const auto ofRound = sheets();
+    if (tab < 0 || tab >= static_cast<int>(ofRound.size()))
         return;
-    HeatSheet& wanted = *ofHeat[static_cast<size_t>(tab)];
+    HeatSheet& wanted = *ofRound[static_cast<size_t>(tab)];
     m_stack->setCurrentWidget(&wanted);
     showActs();
     wanted.goOn(wanted.fieldNow());

@@ -14,7 +14,7 @@ class HeatSheet;
 class TableReportBar;
 struct HeatsWindow;
 
-/// The sheets that are being typed, several at a time, each under its tab. Those of other heats
+/// The sheets that are being typed, several at a time, each under its tab. Those of other rounds
 /// stay open unseen.
 class OpenSheets : public QWidget {
     Q_OBJECT
@@ -25,14 +25,14 @@ public:
                QWidget* between);
 
     /// Whose sheets are shown. Sheets of games that are gone are closed.
-    void showHeat(std::optional<HeatNumber> heat);
-    /// Of a table of the shown heat; it is then the current one. nullptr where there is no such
+    void showRound(const std::optional<RoundId>& round);
+    /// Of a table of the shown round; it is then the current one. nullptr where there is no such
     /// table.
     HeatSheet* open(TableNumber table);
     void close(HeatSheet& sheet);
     void closeAll();
 
-    /// The one of the shown heat that is seen; nullptr while none is open.
+    /// The one of the shown round that is seen; nullptr while none is open.
     [[nodiscard]] HeatSheet* current() const;
     /// nullptr where it is not open.
     [[nodiscard]] HeatSheet* at(const GameAddress& place) const;
@@ -53,11 +53,11 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
-    [[nodiscard]] const Heat* heat() const;
-    /// Those of the shown heat, in the order of their tabs.
+    /// Those of the shown round, in the order of their tabs.
     [[nodiscard]] std::vector<HeatSheet*> sheets() const;
     void closeGone();
     void showTabs();
+    [[nodiscard]] QString positionOf(const GameAddress& place) const;
     void showSheetOfTab(int tab);
     void showActs();
 
@@ -68,7 +68,7 @@ private:
     TableReportBar* m_reportBar;
     QStackedWidget* m_stack; // the first is the hint
     QWidget* m_acts;
-    std::optional<HeatNumber> m_heat;
+    std::optional<RoundId> m_round;
     std::map<GameAddress, QString> m_stoppedAt; // in this run
     std::map<GameAddress, HeatSheet*> m_sheets;
 };

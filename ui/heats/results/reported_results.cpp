@@ -98,14 +98,14 @@ private:
 
 } // namespace
 
-std::vector<OpenTableReport> openTableReports(OpenBook& book, const Heat& heat) {
+std::vector<OpenTableReport> openTableReports(OpenBook& book, const Round& round) {
     std::vector<OpenTableReport> all;
     const RoomSheets* sheets = roomSheetsOf(book.event());
     if (!sheets || !doTablesReport(book.session(), book.eventId()))
         return all;
-    for (const Game& game : heat.games) {
+    for (const Game& game : round.games()) {
         if (!game.isVoid)
-            ReportsOfTable(book, *sheets, {heat.number, game.table}, game).addTo(all);
+            ReportsOfTable(book, *sheets, {round.id(), game.table}, game).addTo(all);
     }
     return all;
 }

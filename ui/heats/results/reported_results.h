@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/rounds/reported/table_reports.h"
+#include "model/rounds/round.h"
 #include "ui/desk/open_book.h"
 #include "ui/itemmodels/heats/table_reports_model.h"
 
@@ -14,8 +15,8 @@ struct OpenTableReport {
     QString sheet; // as the draft of its game would be
 };
 
-/// Those of a heat, table by table, in the order in which they came.
-[[nodiscard]] std::vector<OpenTableReport> openTableReports(OpenBook& book, const Heat& heat);
+/// Those of a round, table by table, in the order in which they came.
+[[nodiscard]] std::vector<OpenTableReport> openTableReports(OpenBook& book, const Round& round);
 
 /// Whether somebody at the desk half typed the sheet of this game: what is kept of it is none of
 /// these reports.

@@ -4,7 +4,7 @@
 #include "scoring/formats/scoring_format.h"
 #include "scoring/heats/heats_scoring.h"
 #include "ui/heats/heats_window.h"
-#include "ui/heats/shown_heat.h"
+#include "ui/heats/shown_round.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
@@ -21,13 +21,13 @@ namespace mentat {
 
 namespace {
 
-/// The tables of a heat whose sheets hold something that is not recorded, nor just what the table
+/// The tables of a round whose sheets hold something that is not recorded, nor just what the table
 /// has reported.
-std::set<TableNumber> tablesWithDrafts(const OpenBook& book, const Heat& heat,
+std::set<TableNumber> tablesWithDrafts(const OpenBook& book, const Round& round,
                                        const std::vector<OpenTableReport>& reports) {
     std::set<TableNumber> tables;
-    for (const Game& game : heat.games) {
-        if (isTypedAtDesk(book, {heat.number, game.table}, reports))
+    for (const Game& game : round.games()) {
+        if (isTypedAtDesk(book, {round.id(), game.table}, reports))
             tables.insert(game.table);
     }
     return tables;
@@ -60,10 +60,10 @@ void ResultsLists::build() {
     m_tables->setWideColumn(ResultsModel::Outcome);
     m_tables->setSpareColumns({ResultsModel::Played, ResultsModel::Ended});
     m_tables->setSelectionMode(QAbstractItemView::SingleSelection);
-    new EmptyPlace(*m_tables,
-                   {LineIcon::Draw, tr("The heat's tables appear here once they are drawn."),
-                    tr("Draw tables")},
-                   [this] { Q_EMIT tablesWanted(); });
+    new EmptyPlace(
+        *m_tables,
+        {LineIcon::Draw, tr("Tables appear here once they are drawn."), tr("Draw tables")},
+        [this] { Q_EMIT tablesWanted(); });
     m_tables->installEventFilter(this);
     m_reported->setModel(m_reportRows);
     m_reported->setWideColumn(TableReportsModel::Other);
@@ -87,8 +87,8 @@ void ResultsLists::build() {
     setTabOrder(m_reported, m_asked);
 }
 
-void ResultsLists::showHeat(std::optional<HeatNumber> heat) {
-    m_heat = heat;
+void ResultsLists::showRound(const std::optional<RoundId>& round) {
+    m_round = round;
     m_isStale = true;
     if (isVisible())
         refresh();
@@ -103,9 +103,9 @@ void ResultsLists::refresh() {
     if (!m_isStale)
         return;
     m_isStale = false;
-    const Heat* heat = shownHeat(m_book, m_heat);
-    showReports(heat);
-    if (!heat) {
+    const auto round = shownRound(m_book, m_round);
+    showReports();
+    if (!round) {
         m_results->setRows({});
         m_questions->setRows({});
         m_notAsked->hide();
@@ -113,11 +113,11 @@ void ResultsLists::refresh() {
         const Event& event = m_book.event();
         const Findings warnings = scoringFormatOf(event).warnings(event).open;
         const EventQuestions questions = heatsScoringOf(event).questions(event);
-        m_results->setRows(withTyped(resultRows(event, *heat, warnings, questions.asked,
+        m_results->setRows(withTyped(resultRows(event, *round, warnings, questions.asked,
                                                 m_format.outcomeText, m_book.wording()),
-                                     tablesWithDrafts(m_book, *heat, m_reports),
+                                     tablesWithDrafts(m_book, *round, m_reports),
                                      tablesThatReported()));
-        m_questions->setRows(questionRows(event, heat->number, questions.asked, m_book.wording()));
+        m_questions->setRows(questionRows(event, *m_round, questions.asked, m_book.wording()));
         showNotAsked(questions.notAsked);
     }
     const bool asks = m_questions->rowCount() > 0;
@@ -135,9 +135,9 @@ void ResultsLists::refresh() {
     fitColumns(*m_asked);
 }
 
-/// Of the heat, in one line.
+/// Of the round, in one line.
 void ResultsLists::showNotAsked(std::vector<OpenQuestion> notAsked) {
-    std::erase_if(notAsked, [this](const OpenQuestion& one) { return one.place.heat() != m_heat; });
+    std::erase_if(notAsked, [this](const OpenQuestion& one) { return one.place.round != m_round; });
     const ToDo quiet{.kind = ToDoKind::NotAsked,
                      .count = static_cast<int>(notAsked.size()),
                      .losersOnly
@@ -146,19 +146,21 @@ void ResultsLists::showNotAsked(std::vector<OpenQuestion> notAsked) {
     m_notAsked->setVisible(!notAsked.empty());
 }
 
-void ResultsLists::showDrafts(const Heat& heat) {
-    if (m_isStale)
+void ResultsLists::showDrafts() {
+    const auto round = shownRound(m_book, m_round);
+    if (m_isStale || !round)
         return; // it will see them too
     const auto reported = tablesThatReported();
-    showReports(&heat);
-    m_results->setRows(withTyped(m_results->rows(), tablesWithDrafts(m_book, heat, m_reports),
+    showReports();
+    m_results->setRows(withTyped(m_results->rows(), tablesWithDrafts(m_book, *round, m_reports),
                                  tablesThatReported()));
     if (reported != tablesThatReported())
         fitColumns(*m_tables);
 }
 
-void ResultsLists::showReports(const Heat* heat) {
-    m_reports = heat ? openTableReports(m_book, *heat) : std::vector<OpenTableReport>();
+void ResultsLists::showReports() {
+    const auto round = shownRound(m_book, m_round);
+    m_reports = round ? openTableReports(m_book, *round) : std::vector<OpenTableReport>();
     std::vector<ReportedRow> rows;
     for (const OpenTableReport& report : m_reports)
         rows.push_back(report.row);

@@ -11,7 +11,7 @@ class ListTable;
 class TextLabel;
 struct HeatsWindow;
 
-/// The tables of a heat with their results, below them what tables reported by phone, and what is
+/// The tables of a round with their results, below them what tables reported by phone, and what is
 /// to be asked. A table's number and Enter opens its sheet, with what it reported last; Enter on a
 /// report opens it with that one; an answer is typed beside its question.
 class ResultsLists : public QWidget {
@@ -20,16 +20,16 @@ class ResultsLists : public QWidget {
 public:
     ResultsLists(const PageContext& pageContext, const HeatsWindow& format);
 
-    void showHeat(std::optional<HeatNumber> heat);
-    /// Of the heat that is shown: something was typed, or what was typed is gone.
-    void showDrafts(const Heat& heat);
+    void showRound(const std::optional<RoundId>& round);
+    /// Something was typed, or what was typed is gone.
+    void showDrafts();
     void focusTables();
     /// Puts the mark on a table.
     void mark(TableNumber table);
     [[nodiscard]] std::optional<TableNumber> marked() const;
     /// Fewer columns, beside an open sheet.
     void setNarrow(bool narrow);
-    /// Of the heat that is shown.
+    /// Of the round that is shown.
     [[nodiscard]] const std::vector<OpenTableReport>& reports() const { return m_reports; }
     /// What the narrow lists need, in pixels.
     [[nodiscard]] int leastWidth() const;
@@ -56,12 +56,12 @@ private:
     void typeNumber(int digit);
     void openMarked();
     void openReport();
-    void showReports(const Heat* heat);
+    void showReports();
     [[nodiscard]] std::set<TableNumber> tablesThatReported() const;
 
     OpenBook& m_book;
     const HeatsWindow& m_format;
-    std::optional<HeatNumber> m_heat;
+    std::optional<RoundId> m_round;
     bool m_isStale = true;
     ResultsModel* m_results;
     QuestionsModel* m_questions;

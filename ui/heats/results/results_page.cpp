@@ -5,7 +5,6 @@
 #include "app/session/rounds/tables/table_acts.h"
 #include "scoring/heats/heats_scoring.h"
 #include "ui/desk/keys.h"
-#include "ui/heats/heat_tabs.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/heats_window.h"
 #include "ui/heats/results/heat_sheet.h"
@@ -15,8 +14,9 @@
 #include "ui/heats/results/second_look.h"
 #include "ui/heats/results/sheet_actions.h"
 #include "ui/heats/results/taken_reports.h"
+#include "ui/heats/round_tabs.h"
 #include "ui/heats/scanning/sheet_scans.h"
-#include "ui/heats/shown_heat.h"
+#include "ui/heats/shown_round.h"
 #include "ui/look/fitting/measure.h"
 #include "ui/look/fitting/page_bar.h"
 #include "ui/look/fitting/two_parts.h"
@@ -49,7 +49,7 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     : m_pageContext(pageContext)
     , m_book(pageContext.book)
     , m_format(format)
-    , m_tabs(new HeatTabs(pageContext.book))
+    , m_tabs(new RoundTabs(pageContext.book, RoundsShown::All))
     , m_theme(keyed(new QPushButton(lineIcon(LineIcon::Check), tr("Double-check")),
                     DeskKey::SecondLook))
     , m_lists(new ResultsLists(pageContext, format))
@@ -62,19 +62,19 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     build();
     makeActions();
     followScans(*this, m_book);
-    connect(m_tabs, &HeatTabs::shown, this, &ResultsPage::showHeat);
+    connect(m_tabs, &RoundTabs::shown, this, &ResultsPage::showRound);
     connect(m_tabs, &QTabBar::tabBarClicked, this, &ResultsPage::arrive, Qt::QueuedConnection);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
         endSecondLook();
         m_sheets->closeAll();
         m_ledFrom.clear();
     });
-    connect(&m_book, &OpenBook::draftsChanged, this, [this] {
-        if (const Heat* shown = heat())
-            m_lists->showDrafts(*shown);
-    });
+    connect(&m_book, &OpenBook::draftsChanged, m_lists, &ResultsLists::showDrafts);
     connect(m_lists, &ResultsLists::tablesWanted, this, [this] {
-        Q_EMIT leadsTo(u"heats"_s, heat() ? QString::number(heat()->number.value()) : QString());
+        // An event without heats begins with them, whatever else its rules have.
+        const auto round = m_tabs->round();
+        const bool isAdvanced = round && round->isAdvanced() && !shownPlay(m_book)->heats.empty();
+        Q_EMIT leadsTo(isAdvanced ? u"final"_s : u"heats"_s, round ? addressOf(*round) : QString());
     });
     connect(m_lists, &ResultsLists::opened, m_taken, &TakenReports::openTable);
     connect(m_lists, &ResultsLists::answered, this, &ResultsPage::answer);
@@ -87,7 +87,13 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
         if (m_secondLook->isHidden())
             m_sheets->close(*recorded);
         m_lists->mark(done);
-        if (leadsToNext && m_secondLook->isHidden())
+        const auto shown = round();
+        if (!m_secondLook->isHidden())
+            arrive();
+        else if (shown && shown->id().isAdvanced() && isAllRecorded(shown->games()))
+            Q_EMIT leadsTo(u"final"_s,
+                           addressOf(shown->id())); // its places, and who rolls for them
+        else if (leadsToNext)
             openNextAfter(done);
         else
             arrive();
@@ -95,8 +101,9 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     connect(m_secondLook, &SecondLook::ticked, this, &ResultsPage::tickTopOfPile);
     connect(m_secondLook, &SecondLook::stepped, this, &ResultsPage::stepThroughPile);
     connect(m_secondLook, &SecondLook::ended, this, &ResultsPage::endSecondLook);
-    connect(&m_pageContext.preferences, &Preferences::choicesChanged, this, &ResultsPage::showHeat);
-    showHeat();
+    connect(&m_pageContext.preferences, &Preferences::choicesChanged, this,
+            &ResultsPage::showRound);
+    showRound();
 }
 
 void ResultsPage::build() {
@@ -156,24 +163,23 @@ void ResultsPage::makeActions() {
     addStep(tr("Pre&vious sheet"), DeskKey::PreviousSheet, -1);
 }
 
-const Heat* ResultsPage::heat() const {
-    return shownHeat(m_book, m_tabs->heat());
+std::optional<Round> ResultsPage::round() const {
+    return shownRound(m_book, m_tabs->round());
 }
 
 QString ResultsPage::context() const {
-    const Heat* shown = heat();
-    return shown ? heatContext(m_book.event(), *shown) : QString();
+    return m_tabs->round() ? roundContext(m_book.event(), *m_tabs->round()) : QString();
 }
 
-void ResultsPage::showHeat() {
-    if (m_pile.heat() != m_tabs->heat())
-        endSecondLook(); // its pile is of another heat
-    m_sheets->showHeat(m_tabs->heat());
-    m_lists->showHeat(m_tabs->heat());
-    const Heat* shown = heat();
-    m_hint->setVisible(shown && !shown->games.empty());
+void ResultsPage::showRound() {
+    if (m_pile.round() != m_tabs->round())
+        endSecondLook(); // its pile is of another round
+    m_sheets->showRound(m_tabs->round());
+    m_lists->showRound(m_tabs->round());
+    const auto shown = round();
+    m_hint->setVisible(shown && !shown->games().empty());
     const bool looks = m_pageContext.preferences.choices().secondLook && shown
-                       && std::ranges::any_of(shown->games, isCompleted);
+                       && std::ranges::any_of(shown->games(), isCompleted);
     m_theme->setVisible(looks && m_book.canWrite());
     m_lookAction->setEnabled(looks && m_book.canWrite());
     comeBackToUndone();
@@ -190,13 +196,14 @@ void ResultsPage::arrive() {
 }
 
 void ResultsPage::turnToNow() {
-    m_tabs->turnToNow(HeatTabs::Turn::ToPlaying);
+    m_tabs->turnToNow(RoundTabs::Turn::ToPlaying);
 }
 
 void ResultsPage::reveal(const QString& address) {
-    if (const auto number = HeatNumber::fromInt(address.section(u'/', 0, 0).toInt()))
-        m_tabs->choose(*number);
-    const auto table = TableNumber::fromInt(address.section(u'/', 1, 1).toInt());
+    const RevealedRound revealed = roundAt(m_book.event(), address);
+    if (revealed.round)
+        m_tabs->choose(*revealed.round);
+    const auto table = TableNumber::fromInt(revealed.place.toInt());
     if (!table)
         return;
     m_lists->mark(*table);
@@ -216,12 +223,12 @@ void ResultsPage::leaveSheet() {
     m_lists->focusTables();
 }
 
-/// The sheet of the next table that has no result yet, around the end of the heat.
+/// The sheet of the next table that has no result yet, around the end of the round.
 void ResultsPage::openNextAfter(TableNumber done) {
-    const Heat* shown = heat();
-    m_ledFrom.push_back({shown->number, done});
+    const auto shown = round();
+    m_ledFrom.push_back({shown->id(), done});
     std::vector<TableNumber> open;
-    for (const Game& game : shown->games) {
+    for (const Game& game : shown->games()) {
         if (isUnfinished(game))
             open.push_back(game.table);
     }
@@ -235,7 +242,7 @@ void ResultsPage::openNextAfter(TableNumber done) {
 
 /// Whoever takes back the result that led to this sheet types it anew: it would land here.
 void ResultsPage::comeBackToUndone() {
-    if (!isVisible() || m_ledFrom.empty() || m_ledFrom.back().heat() != m_tabs->heat())
+    if (!isVisible() || m_ledFrom.empty() || m_ledFrom.back().round != m_tabs->round())
         return;
     const GameAddress undone = m_ledFrom.back();
     const Game* game = gameAt(m_book.event(), undone);
@@ -315,7 +322,8 @@ std::optional<GameAddress> ResultsPage::placeMeant() const {
     if (const HeatSheet* shown = sheet())
         return shown->place();
     const auto table = m_lists->marked();
-    return table && heat() ? std::optional(GameAddress{heat()->number, *table}) : std::nullopt;
+    return table && m_tabs->round() ? std::optional(GameAddress{*m_tabs->round(), *table})
+                                    : std::nullopt;
 }
 
 void ResultsPage::moveDraft() {
@@ -335,7 +343,7 @@ void ResultsPage::answer(const QuestionRow& question, const QString& typed) {
 }
 
 void ResultsPage::startSecondLook() {
-    const Heat* shown = heat();
+    const auto shown = round();
     if (!shown)
         return;
     const auto order = pileOrder(m_book.session(), m_book.eventId(), *shown);
@@ -356,7 +364,7 @@ void ResultsPage::endSecondLook() {
     m_secondLook->hide();
     const SheetPile seen = std::exchange(m_pile, {});
     for (const TableNumber table : seen.tables()) {
-        HeatSheet* known = m_sheets->at({*seen.heat(), table});
+        HeatSheet* known = m_sheets->at({*seen.round(), table});
         if (known && !known->isTyped())
             m_sheets->close(*known);
     }
@@ -368,7 +376,7 @@ void ResultsPage::showTopOfPile() {
     if (!m_sheets->open(table))
         return endSecondLook(); // the game is gone
     m_lists->mark(table);
-    const bool isChecked = findGame(heat()->games, table)->checked;
+    const bool isChecked = findGame(round()->games(), table)->checked;
     m_secondLook->showPlace(m_pile.place(), m_pile.count(),
                             m_pile.isThrough() ? SecondLook::Sheet::Last
                             : isChecked        ? SecondLook::Sheet::Checked

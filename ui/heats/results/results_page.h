@@ -1,6 +1,5 @@
 #pragma once
 
-#include "model/rounds/game_address.h"
 #include "ui/desk/page.h"
 #include "ui/heats/results/sheet_pile.h"
 #include "ui/itemmodels/heats/questions_model.h"
@@ -11,7 +10,7 @@ class QSplitter;
 
 namespace mentat {
 
-class HeatTabs;
+class RoundTabs;
 class OpenSheets;
 class HeatSheet;
 class ResultsLists;
@@ -21,8 +20,8 @@ class TakenReports;
 class TextLabel;
 struct HeatsWindow;
 
-/// The results of a heat: its tables with how far each is, what is to be asked, and the sheets that
-/// are being typed, several at a time.
+/// The results of a round: its tables with how far each is, what is to be asked, and the sheets
+/// that are being typed, several at a time.
 class ResultsPage : public Page {
     Q_OBJECT
 
@@ -33,7 +32,7 @@ public:
     [[nodiscard]] QString report() const override { return QStringLiteral("results"); }
     void arrive() override;
     void turnToNow() override;
-    /// "2": a heat; "2/3": the sheet of a table of it.
+    /// "2": a heat; "2/3": the sheet of a table of it; "Semifinal/2": likewise.
     void reveal(const QString& address) override;
 
 protected:
@@ -43,9 +42,10 @@ private:
     void build();
     [[nodiscard]] QWidget* makeHint();
     void makeActions();
-    void showHeat();
+    void showRound();
     void shareRoom();
-    [[nodiscard]] const Heat* heat() const;
+    /// Absent while there is none, or nothing is recorded of it.
+    [[nodiscard]] std::optional<Round> round() const;
 
     void leaveSheet();
     /// nullptr while none is open.
@@ -71,7 +71,7 @@ private:
     PageContext m_pageContext;
     OpenBook& m_book;
     const HeatsWindow& m_format;
-    HeatTabs* m_tabs;
+    RoundTabs* m_tabs;
     QPushButton* m_theme;
     ResultsLists* m_lists;
     TextLabel* m_hint; // where the sheets are while none is open

@@ -6,8 +6,8 @@ class QLabel;
 
 namespace mentat {
 
-/// The line above a sheet while the heat's sheets are held against the paper once more: Space marks
-/// one as checked and goes on, arrows go through the pile, F2 types in the sheet.
+/// The line above a sheet while the round's sheets are held against the paper once more: Space
+/// marks one as checked and goes on, arrows go through the pile, F2 types in the sheet.
 class SecondLook : public QFrame {
     Q_OBJECT
 

@@ -35,6 +35,8 @@ void SheetActions::follow() {
             isPossible = reads;
         else if (line.when == SheetWhen::InRow)
             isPossible = sheet && !reads && sheet->isInRow();
+        else if (line.when == SheetWhen::OfHeat)
+            isPossible = sheet && sheet->place().round.isHeat();
         line.action->setEnabled(isPossible);
         // Two lines have one key, each in its time.
         const bool hasKey = line.when == SheetWhen::Reading  ? reads

@@ -21,6 +21,7 @@ enum class SheetWhen {
     Reading, // while it shows what is recorded
     Typing,  // its key, while it is typed; without the key always
     InRow,   // while a field of a row has the focus
+    OfHeat,  // of a game of a heat, whatever it shows
 };
 
 /// The lines of a page's menu that are about the sheet that is shown: each with its key as long as

@@ -5,11 +5,11 @@
 
 namespace mentat {
 
-SheetPile::SheetPile(const Heat& heat, std::vector<TableNumber> tables)
-    : m_heat(tables.empty() ? std::nullopt : std::optional(heat.number))
+SheetPile::SheetPile(const Round& round, std::vector<TableNumber> tables)
+    : m_round(tables.empty() ? std::nullopt : std::optional(round.id()))
     , m_tables(std::move(tables)) {
     const auto unchecked = std::ranges::find_if(m_tables, [&](TableNumber table) {
-        const Game* game = findGame(heat.games, table);
+        const Game* game = findGame(round.games(), table);
         return game && !game->checked;
     });
     if (unchecked != m_tables.end())

@@ -21,8 +21,8 @@ class TakenReports : public QObject {
 public:
     TakenReports(OpenBook& book, ResultsLists& lists, OpenSheets& sheets, QObject* parent);
 
-    /// The sheet of a table of the shown heat, with what it reported last where nothing is typed or
-    /// recorded.
+    /// The sheet of a table of the shown round, with what it reported last where nothing is typed
+    /// or recorded.
     void openTable(TableNumber table);
     void openReport(const OpenTableReport& report);
     /// To the bar, where it is shown, else to the field of the sheet where the hand was.

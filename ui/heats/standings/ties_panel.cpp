@@ -4,7 +4,7 @@
 #include "reports/wording/heats/standings_wording.h"
 #include "scoring/heats/heats_scoring.h"
 #include "scoring/tie_rolls.h"
-#include "ui/heats/shown_heat.h"
+#include "ui/heats/shown_round.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -55,14 +55,14 @@ void paintTableNumber(QPainter& painter, const QRect& cell, const QString& text,
 
 } // namespace
 
-CallOutView::CallOutView(const Event& event, const Heat& heat, QWidget* window)
+CallOutView::CallOutView(const Event& event, const Round& round, QWidget* window)
     : QWidget(window, Qt::Window) {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(u"callOut"_s);
     setFocusPolicy(Qt::StrongFocus);
     speakAs(*this, QAccessible::Window);
     setWindowTitle(tr("Call out"));
-    for (const Game& game : heat.games) {
+    for (const Game& game : round.games()) {
         if (game.isVoid)
             continue;
         const QString title = game.expansion ? tr("Table %1 – expansion").arg(game.table.value())

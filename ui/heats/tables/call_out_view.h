@@ -1,18 +1,18 @@
 #pragma once
 
-#include "model/event.h"
+#include "model/rounds/round.h"
 
 #include <QWidget>
 
 namespace mentat {
 
 /// Fills the laptop: one table at a time in large letters, then everybody by name. Space goes on,
-/// Backspace back, Escape ends it. Shows the heat as it was when it opened.
+/// Backspace back, Escape ends it. Shows the round as it was when it opened.
 class CallOutView : public QWidget {
     Q_OBJECT
 
 public:
-    CallOutView(const Event& event, const Heat& heat, QWidget* window);
+    CallOutView(const Event& event, const Round& round, QWidget* window);
 
     /// Goes away by itself when it is closed.
     void open();

@@ -50,14 +50,15 @@ void TablesView::makeActions() {
     };
     const auto addKey = [&](const QString& text, DeskKey key, auto act) {
         add(text, act)->setShortcut(sequenceOf(key));
+        return m_actions.back();
     };
     addKey(tr("&Move to another seat…"), DeskKey::MoveToTable, [this] { offerMoves(false); });
     add(tr("Move to another seat, including &started tables…"), [this] { offerMoves(true); });
     addKey(tr("Lea&ves, or never came…"), DeskKey::LeavesTable, [this] { leave(); });
     addKey(tr("&Lock or unlock the table"), DeskKey::LockTable, [this] { toggleLock(); });
     addKey(tr("Start the &table"), DeskKey::StartTable, [this] { startTable(); });
-    addKey(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); });
-    addKey(tr("Start &all tables"), DeskKey::StartAll, [this] { startAll(); });
+    m_ofRound = {addKey(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); }),
+                 addKey(tr("Start &all tables"), DeskKey::StartAll, [this] { startAll(); })};
     add(tr("Fix a table with too few players…"), [this] { offerForSmallTable(); });
     add(tr("New table for players &waiting…"), [this] { offerNewTable(); });
     add(tr("Ente&r a table played without a draw"), [this] { addTable(); });
@@ -103,8 +104,10 @@ void TablesView::connectCard(TableCard& card) {
                           const QPoint& place) { showDropCost(card, player, onto, place); });
     connect(&card.seats(), &SeatList::left, this,
             [this, &card](int direction) { focusNext(card, direction); });
-    connect(&card.seats(), &SeatList::entered, this,
-            [this, &card] { Q_EMIT sheetWanted(card.table()); });
+    connect(&card.seats(), &SeatList::entered, this, [this, &card] {
+        if (m_round && m_round->isAdvanced())
+            Q_EMIT sheetWanted({*m_round, card.table()});
+    });
 }
 
 TableCard* TablesView::focused() const {
@@ -166,10 +169,11 @@ void TablesView::showMenu(const QPoint& globalPlace) {
         Q_EMIT acted();
 }
 
-void TablesView::perform(const Result<Change>& change) {
+bool TablesView::perform(const Result<Change>& change) {
     m_tableOfAct = selectedTable();
-    m_book.perform(change);
+    const bool isDone = m_book.perform(change);
     Q_EMIT acted();
+    return isDone;
 }
 
 void TablesView::addTable() {
@@ -267,9 +271,14 @@ void TablesView::startTable() {
 }
 
 void TablesView::endNow() {
-    if (const TableCard* card = focused())
-        perform(endGame(m_book.event(), {*m_round, card->table()}, m_book.now()));
-    else if (round())
+    const auto shown = round();
+    const bool isOnly = shown && shown->id().isAdvanced() && shown->games().size() == 1;
+    const auto table = isOnly ? shown->games().front().table : selectedTable();
+    const bool isEnded
+        = table && perform(endGame(m_book.event(), {*m_round, *table}, m_book.now()));
+    if (isEnded && isOnly)
+        Q_EMIT sheetWanted({*m_round, *table});
+    if (!table && shown)
         m_book.say(Gravity::Refused, tr("Click a seat at the table that ended, or Tab to it, then "
                                         "press %1.")
                                          .arg(keyName(DeskKey::EndedNow)));

@@ -38,14 +38,18 @@ public:
     [[nodiscard]] std::optional<TableNumber> tableOfAct() const { return m_tableOfAct; }
     /// All that have not started yet.
     void startAll();
+    /// The table of the selected seat, or the only one.
+    void endNow();
     /// For the page's menu and its keys.
     [[nodiscard]] const std::vector<QAction*>& tableActions() const { return m_actions; }
+    /// Those of them that need no seat.
+    [[nodiscard]] const std::vector<QAction*>& roundActions() const { return m_ofRound; }
 
 Q_SIGNALS:
     /// Something was done at the tables, refused or given up: what is typed next belongs elsewhere.
     void acted();
-    /// Enter at a seat: the sheet of its table, where it stands on the same page.
-    void sheetWanted(mentat::TableNumber table);
+    /// The sheet of a table: Enter at a seat of an advanced round, or the end of its only game.
+    void sheetWanted(const mentat::GameAddress& place);
 
 private:
     void makeActions();
@@ -67,7 +71,6 @@ private:
     /// A start far from the round's time is asked about once.
     [[nodiscard]] bool asksAboutStart();
     void startTable();
-    void endNow();
     void makeVoid();
     void enterSeats();
     /// act: of one table; with its address.
@@ -78,12 +81,14 @@ private:
     [[nodiscard]] Result<std::vector<SeatChange>>
     dropChoices(const TableCard& card, const PlayerId& player, const std::optional<PlayerId>& onto);
     void offer(const QString& title, const Result<std::vector<SeatChange>>& choices);
-    void perform(const Result<Change>& change);
+    /// Whether it was done.
+    bool perform(const Result<Change>& change);
 
     OpenBook& m_book;
     const HeatsWindow& m_format;
     std::optional<RoundId> m_round;
     std::vector<QAction*> m_actions;
+    std::vector<QAction*> m_ofRound;
     CardArea* m_area;
     SeatChoices* m_choices;
     WalkList* m_walk;

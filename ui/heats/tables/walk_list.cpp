@@ -1,6 +1,6 @@
 #include "ui/heats/tables/walk_list.h"
 
-#include "ui/heats/shown_heat.h"
+#include "ui/heats/shown_round.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -4,14 +4,14 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-std::vector<QuestionRow> questionRows(const Event& event, HeatNumber heat,
+std::vector<QuestionRow> questionRows(const Event& event, const RoundId& round,
                                       const std::vector<OpenQuestion>& questions,
                                       const Wording& wording) {
     std::vector<QuestionRow> rows;
     std::vector<QuestionRow> ofSheets;
     std::vector<QuestionRow> others;
     for (const OpenQuestion& one : questions) {
-        if (one.place.heat() != heat)
+        if (one.place.round != round)
             continue;
         const auto seat = one.question.seat;
         const QString name
@@ -31,8 +31,7 @@ std::vector<QuestionRow> questionRows(const Event& event, HeatNumber heat,
 }
 
 QString QuestionsModel::key(const QuestionRow& row) const {
-    return u"%1/%2/%3/%4"_s.arg(row.place.heat() ? row.place.heat()->value() : 0)
-        .arg(row.place.table.value())
+    return u"%1/%2/%3"_s.arg(row.place.table.value())
         .arg(static_cast<int>(row.question.fact))
         .arg(row.question.seat ? static_cast<int>(*row.question.seat) : -1);
 }

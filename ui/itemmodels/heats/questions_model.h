@@ -17,10 +17,10 @@ struct QuestionRow {
     friend bool operator==(const QuestionRow&, const QuestionRow&) = default;
 };
 
-/// The open questions of a heat's games, in the order of the tables and of their sheets: what a
+/// The open questions of a round's games, in the order of the tables and of their sheets: what a
 /// verdict waits for, what else the sheets ask, and what could decide something beside. questions:
 /// those of the event that are asked.
-[[nodiscard]] std::vector<QuestionRow> questionRows(const Event& event, HeatNumber heat,
+[[nodiscard]] std::vector<QuestionRow> questionRows(const Event& event, const RoundId& round,
                                                     const std::vector<OpenQuestion>& questions,
                                                     const Wording& wording);
 

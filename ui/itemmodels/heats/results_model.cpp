@@ -1,6 +1,7 @@
 #include "ui/itemmodels/heats/results_model.h"
 
 #include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/games/placed_game.h"
 #include "scoring/warnings.h"
 #include "ui/itemmodels/time_text.h"
 
@@ -30,9 +31,10 @@ std::map<QString, int> countWarnings(const Findings& warnings) {
     return counts;
 }
 
-void countQuestions(ResultRow& row, HeatNumber heat, const std::vector<OpenQuestion>& questions) {
+void countQuestions(ResultRow& row, const GameAddress& place,
+                    const std::vector<OpenQuestion>& questions) {
     for (const OpenQuestion& one : questions) {
-        if (one.place != GameAddress{heat, row.table})
+        if (one.place != place)
             continue;
         ++row.questions;
         row.deciding += one.deciding.empty() ? 0 : 1;
@@ -50,23 +52,20 @@ std::vector<ResultRow> withTyped(std::vector<ResultRow> rows, const std::set<Tab
     return rows;
 }
 
-std::vector<ResultRow> resultRows(const Event& event, const Heat& heat, const Findings& warnings,
+std::vector<ResultRow> resultRows(const Event& event, const Round& round, const Findings& warnings,
                                   const std::vector<OpenQuestion>& questions, OutcomeText outcomeOf,
                                   const Wording& wording) {
-    const auto& heats = heatsPlay(event)->heats;
-    const auto place = static_cast<size_t>(&heat - heats.data());
     const std::map<QString, int> counts = countWarnings(warnings);
     std::vector<ResultRow> rows;
-    for (size_t i = 0; i < heat.games.size(); ++i) {
-        const Game& game = heat.games[i];
-        const QString where = Pointer().key("heats").index(place).key("games").index(i).text();
+    for (const Game& game : round.games()) {
+        const GameAddress place{round.id(), game.table};
         ResultRow row{game.table};
         row.status = statusOf(game);
         row.ended = game.end;
         row.turns = game.turns;
         row.outcome = outcomeOf(event, game, wording);
-        countQuestions(row, heat.number, questions);
-        const auto found = counts.find(where);
+        countQuestions(row, place, questions);
+        const auto found = counts.find(documentPlaceOf(event, place).text());
         row.warnings = found == counts.end() ? 0 : found->second;
         rows.push_back(std::move(row));
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/rounds/round.h"
 #include "reports/wording/wording.h"
 #include "scoring/heats/games/open_question.h"
 #include "ui/itemmodels/table_model.h"
@@ -8,10 +9,10 @@
 
 namespace mentat {
 
-/// How far a table of a heat is with its result.
+/// How far a table is with its result.
 enum class ResultStatus { NotStarted, Playing, Ended, Awaiting, Recorded, Checked, Void };
 
-/// A table of a heat and its result.
+/// A table of a round and its result.
 struct ResultRow {
     TableNumber table;
     ResultStatus status = ResultStatus::NotStarted;
@@ -33,7 +34,7 @@ using OutcomeText = QString (*)(const Event& event, const Game& game, const Word
 
 /// Without what is typed and not recorded. warnings: the event's that are open; questions: those of
 /// the event that are asked.
-[[nodiscard]] std::vector<ResultRow> resultRows(const Event& event, const Heat& heat,
+[[nodiscard]] std::vector<ResultRow> resultRows(const Event& event, const Round& round,
                                                 const Findings& warnings,
                                                 const std::vector<OpenQuestion>& questions,
                                                 OutcomeText outcomeOf, const Wording& wording);

@@ -33,7 +33,7 @@ ToDoTarget inLineUp(const char* button) {
 }
 
 ToDoTarget inFinal(const char* button) {
-    return {u"final"_s, u"game"_s, buttonText(button)};
+    return {u"final"_s, u"tables"_s, buttonText(button)};
 }
 
 /// Of a session, which has games and houses.
@@ -81,12 +81,13 @@ ToDoTarget inStage(const ToDo& item) {
     else
         address += u"/tables"_s;
     const auto* button = std::ranges::find(stageButtons, item.kind, &StageButton::kind);
-    return {u"final"_s, address, buttonText(button->english)};
+    return {isAboutATable && !isAboutWhoPlays ? u"results"_s : u"final"_s, address,
+            buttonText(button->english)};
 }
 
-/// Of a heat's table, or of the final.
+/// Of a heat's table, or of the final, which has one.
 ToDoTarget inResults(const ToDo& item, const QString& address, const char* button) {
-    return item.heat ? ToDoTarget{u"results"_s, address, buttonText(button)} : inFinal(button);
+    return {u"results"_s, item.heat ? address : finalName().text() + u"/1"_s, buttonText(button)};
 }
 
 /// Of a table, or of the final.
@@ -168,7 +169,7 @@ ToDoTarget targetOf(const DayCard& card) {
                           || card.state == DayCardState::GameEnded
                           || card.state == DayCardState::Decided;
     if (!card.name)
-        return {u"final"_s, isSeated ? u"game"_s : u"line-up"_s, {}};
+        return {u"final"_s, isSeated ? u"tables"_s : u"line-up"_s, {}};
     return {u"final"_s, *card.name + (isSeated ? u"/tables"_s : u"/line-up"_s), {}};
 }
 

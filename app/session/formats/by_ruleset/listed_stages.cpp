@@ -34,8 +34,7 @@ int mostOf(const Entrants& entrants) {
     return byField && !byField->empty() ? byField->back().number.value() : 0;
 }
 
-constexpr std::array advancedRounds{RoundKind::Quarterfinal, RoundKind::Semifinal,
-                                    RoundKind::Final};
+constexpr std::array advancedKinds{RoundKind::Quarterfinal, RoundKind::Semifinal, RoundKind::Final};
 
 bool isListedIn(const ScheduledEvent& scheduled, RoundKind kind) {
     return std::ranges::find(scheduled.rounds, kind, &ScheduledRound::kind)
@@ -44,7 +43,7 @@ bool isListedIn(const ScheduledEvent& scheduled, RoundKind kind) {
 
 RoundKinds roundsOf(const Ruleset& ruleset) {
     RoundKinds rounds;
-    for (const RoundKind kind : advancedRounds) {
+    for (const RoundKind kind : advancedKinds) {
         if (stageOf(ruleset, kind))
             rounds.insert(kind);
     }
@@ -57,7 +56,7 @@ public:
     ListedStages(const ScheduledEvent& scheduled, const RoundKinds& taken, Ruleset& ruleset)
         : m_had(roundsOf(ruleset))
         , m_ruleset(ruleset) {
-        for (const RoundKind kind : advancedRounds) {
+        for (const RoundKind kind : advancedKinds) {
             if (taken.contains(kind) ? isListedIn(scheduled, kind) : m_had.contains(kind))
                 m_wanted.insert(kind);
         }
@@ -66,11 +65,11 @@ public:
     StagesChanged apply() {
         renameIfOne();
         // From the last to the first, so that each is put before what comes after it.
-        for (auto kind = advancedRounds.rbegin(); kind != advancedRounds.rend(); ++kind) {
+        for (auto kind = advancedKinds.rbegin(); kind != advancedKinds.rend(); ++kind) {
             if (m_wanted.contains(*kind) && !stageOf(m_ruleset, *kind))
                 insert(*kind);
         }
-        for (const RoundKind kind : advancedRounds) {
+        for (const RoundKind kind : advancedKinds) {
             const auto stage = stageOf(m_ruleset, kind);
             if (stage && !m_wanted.contains(kind))
                 drop(*stage);
@@ -98,7 +97,7 @@ private:
     [[nodiscard]] StagesChanged told() const {
         StagesChanged changed{{}, {}, m_renamed};
         const RoundKinds has = roundsOf(m_ruleset);
-        for (auto kind = advancedRounds.rbegin(); kind != advancedRounds.rend(); ++kind) {
+        for (auto kind = advancedKinds.rbegin(); kind != advancedKinds.rend(); ++kind) {
             if (has.contains(*kind) && !m_had.contains(*kind))
                 changed.added.push_back(*kind);
             if (!has.contains(*kind) && m_had.contains(*kind))
@@ -171,7 +170,7 @@ std::optional<size_t> stageOf(const Ruleset& ruleset, RoundKind kind) {
 
 StageQuestions stageQuestions(const Ruleset& ruleset, const ScheduledEvent& scheduled) {
     StageQuestions questions;
-    for (const RoundKind kind : advancedRounds) {
+    for (const RoundKind kind : advancedKinds) {
         const bool isListed = isListedIn(scheduled, kind);
         if (isListed == stageOf(ruleset, kind).has_value())
             continue;

@@ -7,7 +7,7 @@
 
 namespace mentat {
 
-Result<std::vector<TableNumber>> pileOrder(Session& session, EventId event, const Heat& heat) {
+Result<std::vector<TableNumber>> pileOrder(Session& session, EventId event, const Round& round) {
     const auto marks = session.journalMarks();
     if (!marks)
         return tl::unexpected(marks.error());
@@ -18,18 +18,18 @@ Result<std::vector<TableNumber>> pileOrder(Session& session, EventId event, cons
         const auto entry = session.journalEntry(mark.id);
         if (!entry)
             return tl::unexpected(entry.error());
-        const auto table = tableRecorded(entry->change, heat.number);
+        const auto table = tableRecorded(entry->change, round.id());
         if (entry->event != event || !table)
             continue;
         std::erase(pile, *table); // typed anew
         pile.push_back(*table);
     }
     const auto isRecorded = [&](TableNumber table) {
-        const Game* game = findGame(heat.games, table);
+        const Game* game = findGame(round.games(), table);
         return game && isCompleted(*game);
     };
     std::erase_if(pile, [&](TableNumber table) { return !isRecorded(table); });
-    for (const Game& game : heat.games) {
+    for (const Game& game : round.games()) {
         if (isRecorded(game.table) && std::ranges::find(pile, game.table) == pile.end())
             pile.push_back(game.table);
     }

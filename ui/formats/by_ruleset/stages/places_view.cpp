@@ -44,6 +44,10 @@ void PlacesView::refresh() {
     fitColumns(*m_list);
 }
 
+bool PlacesView::hasPlaces() const {
+    return m_model->rowCount() > 0;
+}
+
 void PlacesView::arrive() {
     m_list->setFocus();
 }

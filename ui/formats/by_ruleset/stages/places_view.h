@@ -16,6 +16,7 @@ public:
     explicit PlacesView(const PageContext& pageContext, QWidget* parent = nullptr);
 
     void refresh();
+    [[nodiscard]] bool hasPlaces() const;
     void arrive();
 
 Q_SIGNALS:

@@ -1,11 +1,9 @@
 #include "ui/formats/wbc_dune/final/final_outcome_panel.h"
 
-#include "app/session/rounds/round_acts.h"
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/tie_rolls.h"
-#include "ui/heats/final/final_rolls.h"
-#include "ui/heats/final/rolls_made.h"
+#include "ui/heats/final/round_rolls.h"
 #include "ui/itemmodels/formats/wbc_dune/placements_model.h"
 #include "ui/lists/faction_delegate.h"
 #include "ui/lists/whole_table.h"
@@ -20,14 +18,15 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
+static constexpr int lettersForReasons = 120;
+
 FinalOutcomePanel::FinalOutcomePanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
     , m_model(new PlacementsModel(this))
     , m_table(new WholeTable(pageContext.theme, tr("Places in the final")))
     , m_reason(new TextLabel(TextLevel::Weak))
-    , m_rolls(new QVBoxLayout)
-    , m_made(new RollsMade) {
+    , m_rolls(new RoundRolls(pageContext.book)) {
     build();
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &FinalOutcomePanel::showReason);
@@ -43,16 +42,12 @@ void FinalOutcomePanel::build() {
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setItemDelegateForColumn(PlacementsModel::Played, new FactionDelegate(m_table));
     showPlainly(*m_reason);
-    auto* sheet = new QPushButton(lineIcon(LineIcon::Results), tr("The &sheet"));
+    auto* sheet = new QPushButton(lineIcon(LineIcon::Results), tr("&Open sheet"));
     sheet->setObjectName(u"finalSheet"_s);
     connect(sheet, &QPushButton::clicked, this, &FinalOutcomePanel::sheetWanted);
     auto* head = rowOfParts({{new TextLabel(TextLevel::GroupTitle, tr("Places")), 1}, sheet});
-    m_rolls->setSpacing(space::small);
-    addParts(bareColumn(this, space::small), {head, m_table, m_reason, m_rolls, m_made});
-    connect(m_made, &RollsMade::removed, this, [this](size_t position) {
-        if (m_book.perform(withdrawRollForPlaces(m_book.event(), finalName(), position)))
-            goOn();
-    });
+    addParts(bareColumn(this, space::small), {head, m_table, m_reason, m_rolls});
+    connect(m_rolls, &RoundRolls::left, this, &FinalOutcomePanel::left);
 }
 
 void FinalOutcomePanel::showState(const FinalState& state) {
@@ -66,51 +61,24 @@ void FinalOutcomePanel::showState(const FinalState& state) {
     if (!m_table->currentIndex().isValid())
         m_table->setCurrentIndex(m_model->index(0, PlacementsModel::FinalPlace));
     fitColumns(*m_table);
-    showTies();
+    showRolls();
     showReason();
 }
 
-void FinalOutcomePanel::showTies() {
+void FinalOutcomePanel::showRolls() {
     const Event& event = m_book.event();
-    const auto& details = std::get<DunePlay>(event.play).stage();
-    const auto ties = tiesOfFinal(dunePlacements(event));
-    while (m_ties.size() > ties.size()) {
-        m_ties.back()->deleteLater();
-        m_ties.back()->hide();
-        m_ties.pop_back();
-    }
-    const TieRolls rolls(details.tieRolls);
-    for (size_t i = 0; i < ties.size(); ++i) {
-        if (i >= m_ties.size()) {
-            m_ties.push_back(new FinalRolls);
-            m_ties.back()->setObjectName(u"finalRolls%1"_s.arg(i + 1));
-            m_rolls->addWidget(m_ties.back());
-            connect(m_ties.back(), &FinalRolls::rolled, this, [this](const TieRoll& roll) {
-                if (m_book.perform(rollForPlaces(m_book.event(), finalName(), roll)))
-                    goOn(); // the fields of this tie are gone, and the focus with them
-            });
-        }
+    const auto& made = std::get<DunePlay>(event.play).stage().tieRolls;
+    std::vector<AskedRoll> asked;
+    for (const auto& tie : tiesOfFinal(dunePlacements(event))) {
         // Those who are still tied in spite of a roll of just them rolled the same.
-        const bool again = rolls.rollOf(ties[i]) != nullptr;
-        m_ties[i]->showTie(ties[i],
-                           ruleNote(m_book.wording().language(),
-                                    again ? RuleNote::FinalRollAgain : RuleNote::FinalRollForPlace),
-                           details.tieRolls.size(),
-                           [&](const PlayerId& id) { return playerName(event, id); });
-        m_ties[i]->setReadOnly(!m_book.canWrite());
+        const bool again = TieRolls(made).rollOf(tie) != nullptr;
+        asked.push_back(
+            {tie, ruleNote(m_book.wording().language(),
+                           again ? RuleNote::FinalRollAgain : RuleNote::FinalRollForPlace)});
     }
-    showRollsMade();
-}
-
-void FinalOutcomePanel::showRollsMade() {
-    const auto& rolls = std::get<DunePlay>(m_book.event().play).stage().tieRolls;
-    if (rolls.empty())
-        return m_made->showNone();
-    Event unrolled = m_book.event();
+    Event unrolled = event;
     std::get<DunePlay>(unrolled.play).stage().tieRolls.clear();
-    m_made->showRolls(
-        rolls, tiesOfFinal(dunePlacements(unrolled)), m_book.wording().language(),
-        [this](const PlayerId& id) { return playerName(m_book.event(), id); }, !m_book.canWrite());
+    m_rolls->showRound(finalName(), asked, made, tiesOfFinal(dunePlacements(unrolled)));
 }
 
 /// The reason of the marked place in full, where the column cuts it.
@@ -119,16 +87,21 @@ void FinalOutcomePanel::showReason() {
     const QString reason = current.isValid() ? m_model->row(current).reason : QString();
     const int room = m_table->columnWidth(PlacementsModel::Why) - 2 * space::small;
     m_reason->setText(reason);
-    m_reason->setVisible(m_table->fontMetrics().horizontalAdvance(reason) > room);
+    m_reason->setVisible(m_table->isColumnHidden(PlacementsModel::Why)
+                         || m_table->fontMetrics().horizontalAdvance(reason) > room);
 }
 
-void FinalOutcomePanel::goOn() {
-    m_ties.empty() ? focusPlaces() : focusRolls();
+/// A reason that is cut behind its first name says nothing.
+void FinalOutcomePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const bool isNarrow = width() < lettersForReasons * fontMetrics().averageCharWidth();
+    m_table->setColumnHidden(PlacementsModel::Why, isNarrow);
+    fitColumns(*m_table);
+    showReason();
 }
 
 void FinalOutcomePanel::focusRolls() {
-    if (!m_ties.empty())
-        m_ties.front()->setFocus();
+    m_rolls->startTyping();
 }
 
 void FinalOutcomePanel::focusPlaces() {

@@ -4,13 +4,11 @@
 #include "ui/desk/page.h"
 
 class QLabel;
-class QVBoxLayout;
 
 namespace mentat {
 
-class FinalRolls;
 class PlacementsModel;
-class RollsMade;
+class RoundRolls;
 class WholeTable;
 
 /// The places of the final, each with why it stands before the next, and the rolls of those who are
@@ -28,22 +26,22 @@ public:
 
 Q_SIGNALS:
     void sheetWanted();
+    /// The last tie has rolled.
+    void left();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
-    void showTies();
-    void showRollsMade();
+    void showRolls();
     void showReason();
-    /// To the next tie that rolls, or to the places.
-    void goOn();
 
     OpenBook& m_book;
     PlacementsModel* m_model;
     WholeTable* m_table;
     QLabel* m_reason; // of the marked place, where the list has no room for it
-    QVBoxLayout* m_rolls;
-    RollsMade* m_made;
-    std::vector<FinalRolls*> m_ties;
+    RoundRolls* m_rolls;
 };
 
 } // namespace mentat

@@ -4,7 +4,7 @@
 #include "app/session/rounds/round_acts.h"
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "scoring/heats/clock/final_times.h"
-#include "ui/heats/shown_heat.h"
+#include "ui/heats/shown_round.h"
 #include "ui/itemmodels/time_text.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

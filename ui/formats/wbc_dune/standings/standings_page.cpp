@@ -14,7 +14,7 @@
 #include "ui/formats/wbc_dune/results/closed_sheet.h"
 #include "ui/formats/wbc_dune/standings/what_if_panel.h"
 #include "ui/heats/heat_text.h"
-#include "ui/heats/shown_heat.h"
+#include "ui/heats/shown_round.h"
 #include "ui/heats/standings/cut_delegate.h"
 #include "ui/heats/standings/standing_reasons.h"
 #include "ui/heats/standings/ties_panel.h"

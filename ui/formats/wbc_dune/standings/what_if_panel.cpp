@@ -2,7 +2,7 @@
 
 #include "app/session/formats/wbc_dune/supposed_results.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
-#include "ui/heats/shown_heat.h"
+#include "ui/heats/shown_round.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"

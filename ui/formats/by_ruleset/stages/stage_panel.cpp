@@ -1,0 +1,152 @@
+#include "ui/formats/by_ruleset/stages/stage_panel.h"
+
+#include "model/formats/by_ruleset/ruleset_play.h"
+#include "reports/wording/formats/by_ruleset/stage_wording.h"
+#include "scoring/heats/heats_scoring.h"
+#include "scoring/tie_rolls.h"
+#include "ui/desk/keys.h"
+#include "ui/formats/by_ruleset/stages/places_view.h"
+#include "ui/heats/final/round_rolls.h"
+#include "ui/heats/heat_text.h"
+#include "ui/look/spacing.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+const StageLineUp* lineUpIn(const StageLineUps& lineUps, const Name& stage) {
+    const auto found = std::ranges::find(lineUps.stages, stage, &StageLineUp::stage);
+    return found == lineUps.stages.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+StagePanel::StagePanel(const PageContext& pageContext)
+    : m_book(pageContext.book)
+    , m_rolls(new RoundRolls(m_book))
+    , m_places(new PlacesView(pageContext)) {
+    addParts(bareColumn(this, space::small), {m_rolls, {m_places, 1}});
+    m_acts.push_back(makeAct(this, tr("Enter tie rolls"), DeskKey::TypeRolls,
+                             [this] { m_rolls->startTyping(); }));
+    connect(m_rolls, &RoundRolls::left, this, &RulesPanel::left);
+    connect(m_places, &PlacesView::resultsWanted, this,
+            [this] { Q_EMIT leadsTo(u"results"_s, {}); });
+}
+
+const StageRule* StagePanel::rule() const {
+    const auto* play = m_stage ? m_book.play<RulesetPlay>() : nullptr;
+    return play ? findStageRule(play->ruleset, *m_stage) : nullptr;
+}
+
+const PlayedStage* StagePanel::played() const {
+    return rule() ? findStage(*m_book.play<RulesetPlay>(), *m_stage) : nullptr;
+}
+
+bool StagePanel::isLast() const {
+    const auto* play = m_book.play<RulesetPlay>();
+    return play && (play->ruleset.stages.empty() || play->ruleset.stages.back().name == m_stage);
+}
+
+void StagePanel::showRound(const std::optional<RoundId>& round) {
+    m_stage = round ? round->stage() : std::nullopt;
+}
+
+void StagePanel::refresh() {
+    showRolls();
+    m_places->refresh();
+    // Where there are no stages the standings decide, and the page is about places alone.
+    m_places->setVisible(isLast() && (!m_stage || m_places->hasPlaces()));
+    setVisible(m_rolls->isShown() || m_places->isVisibleTo(this));
+    showWords();
+}
+
+void StagePanel::showRolls() {
+    const PlayedStage* stage = played();
+    if (!stage)
+        return m_rolls->showNothing();
+    const Event& event = m_book.event();
+    const Language& language = m_book.wording().language();
+    const auto nameOf = [&](const PlayerId& id) { return playerName(event, id); };
+    auto places = sharedPlaces(event, stage->name);
+    // Who has to roll for who goes on first, then who may.
+    std::ranges::stable_sort(places, {}, [](const SharedPlace& one) { return !one.isForTheLine; });
+    std::vector<AskedRoll> asked;
+    for (const SharedPlace& place : places) {
+        const bool again = TieRolls(stage->details.tieRolls).rollOf(place.players) != nullptr;
+        asked.push_back({place.players, sharedPlaceText(language, place, again, nameOf)});
+    }
+    Event unrolled = event;
+    for (PlayedStage& one : heatsPlay(unrolled)->stages) {
+        if (one.name == stage->name)
+            one.details.tieRolls.clear();
+    }
+    std::vector<std::vector<PlayerId>> ties;
+    for (const SharedPlace& place : sharedPlaces(unrolled, stage->name))
+        ties.push_back(place.players);
+    m_rolls->showRound(stage->name, asked, stage->details.tieRolls, ties);
+}
+
+void StagePanel::showWords() {
+    m_stateText.clear();
+    m_whyText.clear();
+    const StageRule* shown = rule();
+    if (!shown) {
+        if (m_book.play<RulesetPlay>())
+            m_stateText = tr("The ruleset has no advanced rounds: the standings decide.");
+        return;
+    }
+    const StageLineUps lineUps = stageLineUps(m_book.event());
+    const StageLineUp* lineUp = lineUpIn(lineUps, shown->name);
+    // Where nobody is known to play, the parts of the page say what will stand there.
+    if (!lineUp || lineUp->reason.qualified == 0)
+        return;
+    m_stateText = stateOf(*shown, lineUp);
+    m_whyText = whyOf(*shown, *lineUp);
+}
+
+QString StagePanel::stateOf(const StageRule& rule, const StageLineUp* lineUp) const {
+    if (!lineUp->held)
+        return heldText(m_book.wording().language(), rule, lineUp->reason);
+    const PlayedStage* stage = played();
+    const auto round = heatsScoringOf(m_book.event()).round(m_book.event(), rule.name);
+    if (!stage || stage->games.empty())
+        return tr("%n player(s) (plays|play); tables are not seated yet.", nullptr,
+                  round ? static_cast<int>(round->advancement.lineUp.size()) : 0);
+    int games = 0;
+    int recorded = 0;
+    for (const Game& game : stage->games) {
+        games += game.isVoid ? 0 : 1;
+        recorded += !game.isVoid && hasResult(game) ? 1 : 0;
+    }
+    return tr("%1 of %n game(s) recorded", nullptr, games).arg(recorded);
+}
+
+QString StagePanel::whyOf(const StageRule& rule, const StageLineUp& lineUp) const {
+    if (!lineUp.held)
+        return {};
+    const Language& language = m_book.wording().language();
+    const auto nameOf = [this](const PlayerId& id) { return playerName(m_book.event(), id); };
+    const auto round = heatsScoringOf(m_book.event()).round(m_book.event(), rule.name);
+    QStringList sentences{heldText(language, rule, lineUp.reason),
+                          stageNumberText(language, lineUp)};
+    if (round)
+        sentences.append(movesUpTexts(language, lineUp, round->details.unavailable, nameOf));
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+bool StagePanel::arrive() {
+    if (!m_rolls->isEmpty())
+        m_rolls->startTyping();
+    else if (m_places->isVisibleTo(this))
+        m_places->arrive();
+    else
+        return false;
+    return true;
+}
+
+} // namespace mentat

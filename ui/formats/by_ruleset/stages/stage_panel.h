@@ -1,0 +1,44 @@
+#pragma once
+
+#include "scoring/formats/by_ruleset/stage_lineups.h"
+#include "ui/desk/page.h"
+#include "ui/heats/round_parts.h"
+
+namespace mentat {
+
+class PlacesView;
+class RoundRolls;
+
+/// What a ruleset has for a stage beside its people and tables: the dice of those who share a place
+/// at a table (H7), and behind the last stage the places (H11).
+class StagePanel : public RulesPanel {
+    Q_OBJECT
+
+public:
+    explicit StagePanel(const PageContext& pageContext);
+
+    void showRound(const std::optional<RoundId>& round) override;
+    void refresh() override;
+    [[nodiscard]] QString stateText() const override { return m_stateText; }
+    [[nodiscard]] QString whyText() const override { return m_whyText; }
+    bool arrive() override;
+
+private:
+    void showRolls();
+    void showWords();
+    [[nodiscard]] QString stateOf(const StageRule& rule, const StageLineUp* lineUp) const;
+    [[nodiscard]] QString whyOf(const StageRule& rule, const StageLineUp& lineUp) const;
+    /// nullptr where the event has none.
+    [[nodiscard]] const StageRule* rule() const;
+    [[nodiscard]] const PlayedStage* played() const;
+    [[nodiscard]] bool isLast() const;
+
+    OpenBook& m_book;
+    std::optional<Name> m_stage;
+    QString m_stateText;
+    QString m_whyText;
+    RoundRolls* m_rolls;
+    PlacesView* m_places;
+};
+
+} // namespace mentat

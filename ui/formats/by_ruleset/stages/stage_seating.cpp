@@ -1,0 +1,146 @@
+#include "ui/formats/by_ruleset/stages/stage_seating.h"
+
+#include "app/session/formats/by_ruleset/stage_acts.h"
+#include "app/session/rounds/round_acts.h"
+#include "model/failure_kind.h"
+#include "model/formats/by_ruleset/ruleset_play.h"
+#include "reports/wording/formats/by_ruleset/stage_wording.h"
+#include "scoring/heats/final/final_line_up.h"
+#include "scoring/heats/heats_scoring.h"
+#include "ui/heats/tables/card_area.h"
+#include "ui/heats/tables/table_faces.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+StageSeating::StageSeating(const PageContext& pageContext)
+    : m_pageContext(pageContext)
+    , m_book(pageContext.book)
+    , m_hint(wrapped(named(new TextLabel(TextLevel::Weak), u"stageHint"_s)))
+    , m_cards(named(new CardArea, u"stageCards"_s))
+    , m_buttons(new QWidget(this))
+    , m_again(named(new QPushButton(tr("Draw again")), u"drawStageAgain"_s))
+    , m_seatOver(named(new QPushButton(tr("Redo seating")), u"seatStageAgain"_s)) {
+    build();
+    connect(m_again, &QPushButton::clicked, this, &StageSeating::drawAgain);
+    connect(m_seatOver, &QPushButton::clicked, this, &StageSeating::seatOver);
+}
+
+void StageSeating::build() {
+    addParts(bareRow(m_buttons, space::small), {m_again, m_seatOver});
+    m_again->hide(); // the window would be as wide as all buttons that a bar can have
+    m_seatOver->hide();
+    addParts(bareColumn(this, space::small), {m_hint, {m_cards, 1}});
+}
+
+const StageRule* StageSeating::rule() const {
+    const auto* play = m_stage ? m_book.play<RulesetPlay>() : nullptr;
+    return play ? findStageRule(play->ruleset, *m_stage) : nullptr;
+}
+
+bool StageSeating::isSeated() const {
+    const auto* play = m_stage ? m_book.play<RulesetPlay>() : nullptr;
+    const PlayedStage* stage = play ? findStage(*play, *m_stage) : nullptr;
+    return stage && !stage->games.empty();
+}
+
+bool StageSeating::isLast() const {
+    const auto* play = m_book.play<RulesetPlay>();
+    return play && play->ruleset.stages.back().name == m_stage;
+}
+
+bool StageSeating::canDraw() const {
+    return m_mayBeSeated && !isSeated();
+}
+
+void StageSeating::showRound(const std::optional<RoundId>& round) {
+    m_stage = round ? round->stage() : std::nullopt;
+    m_seed = m_pageContext.newSeed();
+}
+
+void StageSeating::refresh() {
+    m_whoPlays.clear();
+    m_mayBeSeated = false;
+    if (rule()) {
+        const auto round = heatsScoringOf(m_book.event()).round(m_book.event(), *m_stage);
+        const StageLineUps lineUps = stageLineUps(m_book.event());
+        const auto lineUp = std::ranges::find(lineUps.stages, *m_stage, &StageLineUp::stage);
+        const auto* games = gamesOf(*heatsPlay(m_book.event()), *m_stage);
+        if (round) {
+            m_round = *round;
+            m_whoPlays = finalLineUp(m_round);
+        }
+        m_mayBeSeated = lineUp != lineUps.stages.end() && lineUp->held && !m_whoPlays.empty()
+                        && !(games && std::ranges::any_of(*games, [](const Game& game) {
+                                 return hasResult(game);
+                             }));
+    }
+    showCards();
+    Q_EMIT stateChanged();
+}
+
+void StageSeating::showCards() {
+    const auto drawn = canDraw() ? drawStage(m_book.event(), {*m_stage, m_seed, true, m_whoPlays})
+                                 : failure(FailureKind::StageNotReady);
+    const auto games = drawn ? drawn->games : std::vector<Game>();
+    m_cards->showFaces(facesToCome(m_book.event(), games, m_whoPlays), [](TableCard& card) {
+        // Nothing is seated yet: nobody is moved.
+        card.setAcceptDrops(false);
+        card.seats().setDragEnabled(false);
+    });
+    showHint(drawn.has_value());
+    const bool drawsByChance
+        = rule() && (rule()->seeding == Seeding::Rows || rule()->seeding == Seeding::Random);
+    m_again->setVisible(drawn && !isLast() && m_book.canWrite() && drawsByChance);
+    m_seatOver->setVisible(m_mayBeSeated && isSeated() && m_book.canWrite());
+}
+
+void StageSeating::showHint(bool isDrawn) {
+    QStringList lines;
+    if (!isDrawn) {
+        lines.append(tr("Tables appear here once it is known who plays."));
+    } else {
+        if (!isLast())
+            lines.append(seedingText(m_book.wording().language(), rule()->seeding));
+        lines.append(tr("Seat numbers are drawn at the table."));
+        if (!m_round.details.closed)
+            lines.append(tr("The line-up is not closed yet: players who may miss the deadline are "
+                            "still seated here."));
+    }
+    m_hint->setText(lines.join(u' '));
+}
+
+void StageSeating::draw() {
+    if (!m_stage || isSeated())
+        return;
+    seat(m_seed);
+}
+
+void StageSeating::drawAgain() {
+    m_seed = m_pageContext.newSeed();
+    showCards();
+}
+
+void StageSeating::seatOver() {
+    if (m_stage)
+        seat(m_pageContext.newSeed());
+}
+
+void StageSeating::seat(qint64 seed) {
+    const auto draw = drawStage(m_book.event(), {*m_stage, seed, true, m_whoPlays});
+    if (!draw) {
+        m_book.say(Gravity::Refused, m_book.worded(draw.error()));
+        return;
+    }
+    if (m_book.perform(setTables(m_book.event(), draw->stage, draw->seed, draw->games)))
+        Q_EMIT left();
+}
+
+} // namespace mentat

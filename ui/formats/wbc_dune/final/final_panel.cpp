@@ -1,0 +1,202 @@
+#include "ui/formats/wbc_dune/final/final_panel.h"
+
+#include "app/session/rounds/tables/table_acts.h"
+#include "model/rounds/game_address.h"
+#include "scoring/formats/wbc_dune/final/dune_placements.h"
+#include "ui/desk/keys.h"
+#include "ui/formats/wbc_dune/final/final_outcome_panel.h"
+#include "ui/formats/wbc_dune/final/final_play_panel.h"
+#include "ui/formats/wbc_dune/final/finalists_panel.h"
+#include "ui/heats/shown_round.h"
+#include "ui/look/fitting/down_area.h"
+#include "ui/look/fitting/measure.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QAction>
+#include <QScrollArea>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int widestFinal = 200; // letters of the font
+
+} // namespace
+
+FinalPanel::FinalPanel(const PageContext& pageContext)
+    : m_book(pageContext.book)
+    , m_champion(wrapped(named(new TextLabel(TextLevel::Fact), u"champion"_s)))
+    , m_finalists(new FinalistsPanel(pageContext))
+    , m_play(new FinalPlayPanel(pageContext))
+    , m_outcome(new FinalOutcomePanel(pageContext))
+    , m_area(new DownArea) {
+    setObjectName(u"finalGame"_s);
+    build();
+    makeActions();
+    connect(m_outcome, &FinalOutcomePanel::sheetWanted, this, &FinalPanel::openSheet);
+    connect(m_outcome, &FinalOutcomePanel::left, this, &RulesPanel::left);
+}
+
+void FinalPanel::build() {
+    auto* inner = new QWidget;
+    addParts(bareColumn(inner, space::page), {m_champion, m_outcome, m_finalists, m_play});
+    keepToMeasure(*inner, widestFinal);
+    m_area->setWidget(inner);
+    addParts(bareColumn(this, space::small), {m_area});
+}
+
+void FinalPanel::makeActions() {
+    const auto add = [this](const QString& text, std::optional<DeskKey> key, auto act) {
+        m_acts.push_back(makeAct(this, text, key, act));
+        return m_acts.back();
+    };
+    const auto ofFinal = [this](Result<Change> (*act)(const Event&, const GameAddress&)) {
+        return [this, act] { m_book.perform(act(m_book.event(), finalAddress(m_book.event()))); };
+    };
+    m_beforePlay
+        = {add(tr("Draw the seats"), DeskKey::DrawTables, [this] { m_finalists->drawSeats(); }),
+           add(tr("Take back the last p&ick"), {}, [this] { m_finalists->takeBackPick(); })};
+    m_takeBackStart = add(tr("Take back the start"), {}, ofFinal(takeBackStart));
+    m_takeBackEnd = add(tr("Take back the end"), {}, ofFinal(takeBackEnd));
+    add(tr("Final score sheet"), DeskKey::FinalSheet, [this] { openSheet(); });
+    m_rollAction
+        = add(tr("Enter tie rolls"), DeskKey::TypeRolls, [this] { m_outcome->focusRolls(); });
+}
+
+bool FinalPanel::hasDune() const {
+    return m_book.hasEvent() && std::holds_alternative<DunePlay>(m_book.event().play);
+}
+
+void FinalPanel::refresh() {
+    if (!hasDune())
+        return;
+    m_state = finalState(m_book.event());
+    m_finalists->showState(m_state);
+    m_play->showState(m_state);
+    m_outcome->showState(m_state);
+    const auto placements = m_state.step == FinalStep::Placed ? dunePlacements(m_book.event())
+                                                              : std::vector<Placement>();
+    m_champion->setVisible(!placements.empty());
+    if (!placements.empty())
+        m_champion->setText(
+            tr("%1 has won the final.").arg(playerName(m_book.event(), placements[0].player)));
+    setVisible(m_state.step != FinalStep::NoLineUp);
+    showActions();
+}
+
+void FinalPanel::showActions() {
+    const bool isBeforePlay = m_state.step < FinalStep::Playing;
+    for (QAction* action : m_beforePlay)
+        action->setEnabled(m_book.canWrite() && isBeforePlay);
+    m_takeBackStart->setEnabled(m_state.step == FinalStep::Playing);
+    m_takeBackEnd->setEnabled(m_state.step == FinalStep::ResultDue);
+    m_rollAction->setEnabled(m_state.step == FinalStep::Rolls);
+}
+
+/// On the evening before, while the line-up is called, nothing is asked of it yet.
+bool FinalPanel::isToCome() const {
+    return !m_state.isLineUpClosed && m_state.step < FinalStep::Playing
+           && std::ranges::none_of(m_state.seats, [](const FinalSeat& seat) {
+                  return seat.vote || seat.picked || seat.number;
+              });
+}
+
+QString FinalPanel::stateText() const {
+    if (!hasDune() || isToCome())
+        return {};
+    const auto all = m_state.seats.size();
+    switch (m_state.step) {
+    case FinalStep::Voting:
+        return tr("The finalists vote on the expansion: %1 of %2 have voted.")
+            .arg(all - m_state.votes.missing)
+            .arg(all);
+    case FinalStep::Picks:
+        return tr("%1 picks a faction, by its letter: %2 of %3 have picked.")
+            .arg(playerName(m_book.event(), *m_state.picking.next))
+            .arg(std::ranges::count_if(
+                m_state.seats, [](const FinalSeat& seat) { return seat.picked.has_value(); }))
+            .arg(all);
+    case FinalStep::TakingSeats: return tr("Draw the seats, or type each number under Seat.");
+    case FinalStep::ToStart:
+        return m_book.event().settings.finalTrades
+                   ? tr("Ready to start. For a trade, type under Plays the letter of the faction "
+                        "a player gets.")
+                   : tr("Ready to start.");
+    case FinalStep::Playing: return tr("The final is being played.");
+    case FinalStep::ResultDue: return tr("The final has ended. Type its sheet.");
+    case FinalStep::Rolls: return tr("Finalists are tied and roll for their places.");
+    case FinalStep::NoLineUp:
+    case FinalStep::Placed: break; // the parts of the page say it
+    }
+    return {};
+}
+
+QString FinalPanel::whyText() const {
+    const bool isOpen = hasDune() && !m_state.isLineUpClosed && !isToCome()
+                        && m_state.step != FinalStep::NoLineUp && m_state.step < FinalStep::Playing;
+    return isOpen ? tr("The line-up is not closed and can still change.") : QString();
+}
+
+std::optional<RoundStep> FinalPanel::nextStep() const {
+    if (!hasDune())
+        return std::nullopt;
+    switch (m_state.step) {
+    case FinalStep::Voting: return RoundStep{tr("Vote"), LineIcon::Check, {}};
+    case FinalStep::Picks: return RoundStep{tr("Pick factions"), LineIcon::Players, {}};
+    case FinalStep::TakingSeats:
+        return RoundStep{tr("Draw the seats"), LineIcon::Draw, sequenceOf(DeskKey::DrawTables)};
+    case FinalStep::ToStart:
+        return RoundStep{tr("Start the final"), LineIcon::Start, sequenceOf(DeskKey::StartFinal)};
+    case FinalStep::Playing:
+        return RoundStep{tr("Ended now"), LineIcon::Clock, sequenceOf(DeskKey::EndedNow)};
+    case FinalStep::ResultDue: return RoundStep{tr("Type the sheet"), LineIcon::Results, {}};
+    case FinalStep::Rolls: return RoundStep{tr("Type the rolls"), LineIcon::Check, {}};
+    case FinalStep::NoLineUp:
+    case FinalStep::Placed: break;
+    }
+    return std::nullopt;
+}
+
+void FinalPanel::takeNextStep() {
+    switch (m_state.step) {
+    case FinalStep::Voting:
+    case FinalStep::Picks: m_finalists->focusStep(); break;
+    case FinalStep::TakingSeats:
+        m_finalists->drawSeats();
+        m_finalists->focusStep();
+        break;
+    case FinalStep::ToStart: Q_EMIT startWanted(); break;
+    case FinalStep::Playing: Q_EMIT endWanted(); break;
+    case FinalStep::ResultDue: openSheet(); break;
+    case FinalStep::Rolls: m_outcome->focusRolls(); break;
+    case FinalStep::NoLineUp:
+    case FinalStep::Placed: break;
+    }
+}
+
+bool FinalPanel::arrive() {
+    if (m_state.step == FinalStep::NoLineUp || m_state.step == FinalStep::ResultDue)
+        return false;
+    if (m_state.step <= FinalStep::Playing)
+        m_finalists->focusStep(); // not on a button that ends the final by a stray key
+    else if (m_state.step == FinalStep::Rolls)
+        m_outcome->focusRolls();
+    else
+        m_outcome->focusPlaces();
+    return true;
+}
+
+void FinalPanel::openSheet() {
+    if (onlyFinalGame(m_book.event()))
+        Q_EMIT leadsTo(u"results"_s, addressOf(finalAddress(m_book.event())));
+    else
+        m_book.say(Gravity::Refused,
+                   tr("No one is seated for the final yet. Draw the seats first (F9)."));
+}
+
+} // namespace mentat

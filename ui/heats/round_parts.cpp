@@ -1,0 +1,11 @@
+#include "ui/heats/round_parts.h"
+
+namespace mentat {
+
+bool RoundEntry::typeOn(QKeyEvent&) {
+    return false;
+}
+
+void RoundEntry::mark(const PlayerId&) {}
+
+} // namespace mentat

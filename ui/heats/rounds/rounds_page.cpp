@@ -1,0 +1,520 @@
+#include "ui/heats/rounds/rounds_page.h"
+
+#include "app/session/rounds/heats/heat_acts.h"
+#include "app/session/rounds/round_acts.h"
+#include "scoring/heats/clock/heat_times.h"
+#include "ui/desk/keys.h"
+#include "ui/desk/typed_text.h"
+#include "ui/heats/clock/clock_panel.h"
+#include "ui/heats/day/check_in_panel.h"
+#include "ui/heats/day/draw_panel.h"
+#include "ui/heats/day/heat_schedule.h"
+#include "ui/heats/final/line_up_view.h"
+#include "ui/heats/heat_text.h"
+#include "ui/heats/heats_window.h"
+#include "ui/heats/round_parts.h"
+#include "ui/heats/round_tabs.h"
+#include "ui/heats/shown_round.h"
+#include "ui/heats/tables/call_out_view.h"
+#include "ui/heats/tables/seat_list.h"
+#include "ui/heats/tables/tables_view.h"
+#include "ui/lists/empty_place.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/fitting/measure.h"
+#include "ui/look/fitting/page_bar.h"
+#include "ui/look/fitting/two_parts.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// How the room is shared out at first, and how wide the people may become, in letters of the font.
+struct Shares {
+    QString kept; // where a splitter that was dragged is kept
+    int people;
+    int tables;
+    int widestPeople;
+};
+
+constexpr int linesOfCard = 14;
+constexpr int roomForBothSides = 118; // in letters of the font
+
+const Shares& sharesOf(RoundsShown which) {
+    static const Shares ofHeats{u"heats/splitter"_s, 64, 120, 80};
+    static const Shares ofAdvanced{u"rounds/splitter"_s, 92, 92, 180};
+    return which == RoundsShown::Heats ? ofHeats : ofAdvanced;
+}
+
+} // namespace
+
+RoundsPage::RoundsPage(const PageContext& pageContext, const HeatsWindow& format,
+                       const RoundsShown& which)
+    : m_pageContext(pageContext)
+    , m_book(pageContext.book)
+    , m_which(which)
+    , m_tabs(new RoundTabs(pageContext.book, which))
+    , m_sides(named(new QTabBar, u"roundSides"_s, tr("Sides of the round")))
+    , m_callOut(keyed(new QPushButton(lineIcon(LineIcon::Call), tr("Call out")), DeskKey::CallOut))
+    , m_next(named(new AccentButton, u"nextStep"_s))
+    , m_early(named(new QPushButton, u"earlyStep"_s))
+    , m_state(wrapped(named(new TextLabel(TextLevel::Strong), u"roundState"_s)))
+    , m_why(wrapped(named(new TextLabel(TextLevel::Weak), u"roundWhy"_s)))
+    , m_tables(new TablesView(pageContext, format))
+    , m_right(new QStackedWidget)
+    , m_rightSide(new QWidget)
+    , m_splitter(new QSplitter) {
+    makeParts(format);
+    build(format);
+    connectParts();
+    makeActions();
+    showRound();
+}
+
+RoundsPage::~RoundsPage() {
+    m_pageContext.preferences.setState(sharesOf(m_which).kept, m_splitter->saveState());
+}
+
+bool RoundsPage::isOfHeats() const {
+    return m_which == RoundsShown::Heats;
+}
+
+void RoundsPage::makeParts(const HeatsWindow& format) {
+    if (isOfHeats()) {
+        m_entry = new CheckInPanel(m_pageContext);
+        m_schedule = new HeatSchedule(m_book, this);
+        m_toCome = new DrawPanel(m_pageContext, format);
+        m_none = new EmptyPage(
+            {LineIcon::Heats, tr("Heats appear here once they are set up."), tr("Add a heat")},
+            [this] { addFirstHeat(); });
+        m_none->button().setObjectName(u"addHeat"_s);
+    } else {
+        m_entry = new LineUpView(m_pageContext, format);
+        m_toCome = format.makeTablesToCome ? format.makeTablesToCome(m_pageContext) : nullptr;
+        m_panel = format.makeRulesPanel(m_pageContext);
+    }
+}
+
+std::vector<RoundPart*> RoundsPage::parts() const {
+    std::vector<RoundPart*> parts{m_entry};
+    if (m_toCome)
+        parts.push_back(m_toCome);
+    if (m_panel)
+        parts.push_back(m_panel);
+    return parts;
+}
+
+void RoundsPage::build(const HeatsWindow& format) {
+    m_sides->setDrawBase(false);
+    m_sides->setExpanding(false);
+    m_sides->addTab(tr("Who plays"));
+    m_sides->addTab(tr("The tables"));
+    for (QWidget* later : std::initializer_list<QWidget*>{m_sides, m_callOut, m_early, m_next})
+        later->hide(); // until there is something to do: the window is as wide as its bar
+    auto* top = new PageBar({m_tabs, FreeRoom{}, m_sides, m_callOut});
+    for (const RoundPart* part : parts()) {
+        if (part->barActs())
+            top->add(part->barActs());
+    }
+    top->add(m_early);
+    top->add(m_next);
+
+    if (m_toCome)
+        m_right->addWidget(m_toCome);
+    m_right->addWidget(m_tables);
+    if (m_panel) // however much that is, a card is seen
+        m_tables->setMinimumHeight(linesOfCard * fontMetrics().height());
+    auto* rightColumn = bareColumn(m_rightSide, space::small);
+    if (m_panel)
+        rightColumn->addWidget(m_panel);
+    rightColumn->addWidget(m_right, 1);
+    const Shares& shares = sharesOf(m_which);
+    putBeside(*m_splitter, m_entry, m_rightSide, shares.people, shares.tables);
+    keepToMeasure(*m_entry, shares.widestPeople); // the cards have the rest
+    const int letter = fontMetrics().averageCharWidth();
+    if (!m_splitter->restoreState(m_pageContext.preferences.state(shares.kept)))
+        m_splitter->setSizes({shares.people * letter, shares.tables * letter});
+
+    if (!isOfHeats()) // both sides never make the window wider: one gives way before
+        m_splitter->setMinimumWidth(1);
+
+    auto* column = pageColumn(this);
+    column->addWidget(top);
+    if (m_none)
+        column->addWidget(m_none, 1);
+    if (m_schedule)
+        column->addWidget(m_schedule);
+    addParts(column, {m_state, m_why, {m_splitter, 1}});
+    auto* clocks = new ClockPanel(m_book, format.clocks(), *this);
+    column->addWidget(clocks); // they come and go: nothing above them moves
+    // The focus was in it.
+    connect(clocks, &ClockPanel::emptied, this, &RoundsPage::arrive);
+}
+
+void RoundsPage::connectParts() {
+    connect(m_tabs, &RoundTabs::shown, this, &RoundsPage::showRound);
+    // The round of the same name in another event is another round.
+    connect(&m_book, &OpenBook::eventChosen, this, [this] {
+        m_shown.reset();
+        m_isStale = true;
+        showRound();
+    });
+    // What is typed next belongs to the round that was clicked.
+    connect(m_tabs, &QTabBar::tabBarClicked, this, &RoundsPage::arrive, Qt::QueuedConnection);
+    connect(
+        m_sides, &QTabBar::tabBarClicked, this,
+        [this](int tab) { tab == 0 ? arriveAtPeople() : arriveAtTables(); }, Qt::QueuedConnection);
+    connect(m_sides, &QTabBar::currentChanged, this,
+            [this](int tab) { turnTo(tab == 0 ? Side::People : Side::Tables); });
+    connect(m_callOut, &QPushButton::clicked, this, &RoundsPage::callOut);
+    connect(m_next, &QPushButton::clicked, this, &RoundsPage::takeNextStep);
+    connect(m_early, &QPushButton::clicked, this, &RoundsPage::takeNextStep);
+    // A letter that is typed on would act at a table.
+    connect(m_tables, &TablesView::acted, this, &RoundsPage::goOnAfterAct);
+    connect(m_tables, &TablesView::sheetWanted, this,
+            [this](const GameAddress& place) { Q_EMIT leadsTo(u"results"_s, addressOf(place)); });
+    if (m_schedule)
+        connect(m_schedule, &HeatSchedule::acted, this, &RoundsPage::goOnAfterAct);
+    for (RoundPart* part : parts()) {
+        connect(part, &RoundPart::stateChanged, this, &RoundsPage::showState);
+        connect(part, &RoundPart::leadsTo, this, &RoundsPage::leadsTo);
+        connect(part, &RoundPart::left, this, &RoundsPage::arrive);
+    }
+    connect(m_entry, &RoundEntry::latecomer, m_tables, &TablesView::seatLatecomer);
+    if (m_panel) {
+        connect(m_panel, &RulesPanel::startWanted, m_tables, &TablesView::startAll);
+        connect(m_panel, &RulesPanel::endWanted, m_tables, &TablesView::endNow);
+    }
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget*, const QWidget* now) { followFocus(now); });
+}
+
+void RoundsPage::makeActions() {
+    const auto addSeparator = [this] {
+        auto* separator = new QAction(this);
+        separator->setSeparator(true);
+        addAction(separator);
+        return separator;
+    };
+    addOwnActions();
+    if (m_schedule)
+        addActions(m_schedule->acts());
+    if (m_panel)
+        addActions(QList<QAction*>(m_panel->acts().begin(), m_panel->acts().end()));
+    m_lastOfSide = addSeparator();
+    // Beside a call list the menu would be twice as long as a screen, and two entries have each
+    // letter: there it is about the side that has the focus.
+    showActionsOf(Side::People);
+    if (isOfHeats())
+        showActions(*this, nullptr, m_tables->tableActions(), true);
+    else
+        showActions(*this, m_lastOfSide, m_tables->roundActions(), true);
+}
+
+void RoundsPage::addOwnActions() {
+    if (m_toCome)
+        m_drawAction = addAct(isOfHeats() ? tr("&Draw the tables") : tr("Seat the ta&bles"),
+                              DeskKey::DrawTables, [this] { draw(); });
+    m_takeBackAction = addAct(tr("Ta&ke back the draw"), std::nullopt, [this] {
+        if (m_shown)
+            m_book.perform(takeBackDraw(m_book.event(), *m_shown));
+    });
+    m_takeBackStarts = addAct(tr("Take back all starts"), std::nullopt, [this] {
+        if (m_shown)
+            m_book.perform(takeBackStarts(m_book.event(), *m_shown));
+    });
+    m_callOutAction = addAct(tr("Call o&ut the tables"), DeskKey::CallOut, [this] { callOut(); });
+    auto* otherSide = addAct(tr("&Go between people and tables"), DeskKey::NextSheet, [this] {
+        m_side == Side::People ? arriveAtTables() : arriveAtPeople();
+    });
+    otherSide->setShortcuts({sequenceOf(DeskKey::NextSheet), sequenceOf(DeskKey::PreviousSheet)});
+}
+
+void RoundsPage::followFocus(const QWidget* focus) {
+    if (!focus)
+        return;
+    if (m_entry->isAncestorOf(focus))
+        turnTo(Side::People);
+    else if (m_rightSide->isAncestorOf(focus))
+        turnTo(Side::Tables);
+}
+
+/// Where there is no room for both, one side is shown at a time.
+bool RoundsPage::isNarrow() const {
+    return !isOfHeats() && width() < roomForBothSides * fontMetrics().averageCharWidth();
+}
+
+void RoundsPage::turnTo(Side side) {
+    showActionsOf(side);
+    const bool narrow = isNarrow();
+    m_sides->setVisible(narrow && m_shown);
+    m_sides->setCurrentIndex(side == Side::People ? 0 : 1);
+    m_entry->setVisible(m_shown && (!narrow || side == Side::People));
+    m_rightSide->setVisible(!narrow || !m_shown || side == Side::Tables);
+}
+
+void RoundsPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    turnTo(m_side);
+}
+
+void RoundsPage::showActionsOf(Side side) {
+    m_side = side;
+    showActions(*this, m_lastOfSide, m_entry->acts(), isOfHeats() || side == Side::People);
+    if (!isOfHeats())
+        showActions(*this, m_lastOfSide, m_tables->tableActions(), side == Side::Tables);
+}
+
+std::optional<Round> RoundsPage::round() const {
+    return shownRound(m_book, m_shown);
+}
+
+QString RoundsPage::context() const {
+    if (!m_shown || !m_book.hasEvent())
+        return {};
+    const bool isOnly = !isOfHeats() && m_tabs->count() == 1; // which has the page's name
+    QStringList parts{isOnly ? whenAndWhere(m_book.event(), *m_shown)
+                             : roundContext(m_book.event(), *m_shown)};
+    parts.append(m_entry->stateText());
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+QString RoundsPage::report() const {
+    return isOfHeats() ? u"tables-by-name"_s : u"finalists"_s;
+}
+
+void RoundsPage::showRound() {
+    if (m_tabs->round() != m_shown) {
+        m_shown = m_tabs->round();
+        for (RoundPart* part : parts())
+            part->showRound(m_shown);
+        m_tables->showRound(m_shown);
+        if (m_schedule)
+            m_schedule->setHeat(m_shown ? m_shown->heat() : std::nullopt);
+    }
+    m_isStale = true;
+    if (isVisible())
+        refresh();
+}
+
+void RoundsPage::refresh() {
+    m_isStale = false;
+    for (RoundPart* part : parts())
+        part->refresh();
+    showState();
+}
+
+void RoundsPage::showEvent(QShowEvent* event) {
+    Page::showEvent(event);
+    if (m_isStale)
+        refresh();
+}
+
+void RoundsPage::showState() {
+    const auto shown = round();
+    const bool hasTables = shown && !shown->games().empty();
+    const bool isHeld = !isOfHeats() || (shown && !shown->heat()->details.cancelled);
+    if (m_none)
+        m_none->setVisible(!m_shown);
+    m_splitter->setVisible(m_shown || m_panel);
+    turnTo(m_side);
+    auto* const right = hasTables || !m_toCome ? static_cast<QWidget*>(m_tables)
+                                               : static_cast<QWidget*>(m_toCome);
+    const bool goesWithIt = m_stated == m_shown && m_right->currentWidget() != right;
+    m_stated = m_shown;
+    m_right->setCurrentWidget(right);
+    m_right->setVisible(m_shown && (hasTables || m_toCome));
+    m_callOut->setVisible(hasTables);
+    if (m_drawAction)
+        m_drawAction->setEnabled(isHeld && !hasTables);
+    m_takeBackAction->setEnabled(hasTables);
+    m_takeBackStarts->setEnabled(hasTables && std::ranges::any_of(shown->games(), isPlaying));
+    m_callOutAction->setEnabled(hasTables);
+    for (QAction* action : m_tables->tableActions())
+        action->setEnabled(hasTables);
+    if (isOfHeats()) {
+        m_entry->setEnabled(m_shown && isHeld);
+        m_toCome->setEnabled(isHeld);
+    }
+    showNext(shown);
+    showWords();
+    // What had the focus is gone with the draw or its tables: else it lands anywhere.
+    if (goesWithIt && isVisible())
+        isOfHeats() ? goOnAfterAct() : arrive();
+    Q_EMIT contextChanged();
+}
+
+void RoundsPage::showWords() {
+    const auto show = [](TextLabel& label, const QString& text) {
+        label.setText(text);
+        label.setVisible(!text.isEmpty());
+    };
+    show(*m_state, m_panel ? m_panel->stateText() : QString());
+    show(*m_why, m_panel ? m_panel->whyText() : QString());
+}
+
+/// What the rules want next, else to draw, then to start. While the line-up is open it is closed
+/// first: what can be done before is no next step.
+void RoundsPage::showNext(const std::optional<Round>& shown) {
+    const bool hasTables = shown && !shown->games().empty();
+    const bool isHeld = !shown || !shown->heat() || !shown->heat()->details.cancelled;
+    const bool canStart = hasTables && std::ranges::any_of(shown->games(), isToStart);
+    auto next = m_panel && m_shown ? m_panel->nextStep() : std::nullopt;
+    bool isPossible = true;
+    if (!next && m_toCome && m_shown && !hasTables && isHeld) {
+        next = RoundStep{m_toCome->drawText(), LineIcon::Draw, sequenceOf(DeskKey::DrawTables)};
+        isPossible = m_toCome->canDraw();
+    } else if (!next && canStart && isHeld) {
+        next = RoundStep{tr("Start all"), LineIcon::Start, sequenceOf(DeskKey::StartAll)};
+    }
+    const bool isShown = next && m_book.canWrite() && (isPossible || isOfHeats());
+    const bool isEarly = !isOfHeats() && m_entry->comesFirst();
+    m_next->setVisible(isShown && !isEarly);
+    m_early->setVisible(isShown && isEarly);
+    m_next->setEnabled(isPossible);
+    if (!next)
+        return;
+    setTextAndKey(*m_next, next->text, next->key);
+    m_next->setLineIcon(next->icon);
+    setTextAndKey(*m_early, next->text, next->key);
+    m_early->setIcon(lineIcon(next->icon));
+}
+
+void RoundsPage::takeNextStep() {
+    const auto shown = round();
+    if (m_panel && m_panel->nextStep())
+        m_panel->takeNextStep();
+    else if (!shown || shown->games().empty())
+        draw();
+    else
+        m_tables->startAll();
+}
+
+void RoundsPage::draw() {
+    if (m_toCome && m_shown)
+        m_toCome->draw();
+}
+
+void RoundsPage::turnToNow() {
+    m_tabs->turnToNow(isOfHeats() ? RoundTabs::Turn::OnFromRecorded : RoundTabs::Turn::ToPlaying);
+}
+
+/// Of a heat that still takes names back to its field, else to the seat that the act was at.
+void RoundsPage::goOnAfterAct() {
+    const QWidget* focus = QApplication::focusWidget();
+    const auto isIn = [focus](const QWidget* part) { return part && part->isAncestorOf(focus); };
+    if (!isVisible() || isIn(m_entry) || (isIn(m_panel) && focus->isVisible()))
+        return; // a name may be half typed
+    if (isOfHeats() && (m_entry->isAwaited() || !m_tables->focusSelected()))
+        arrive();
+    else if (!isOfHeats() && m_tables->tableOfAct())
+        m_tables->focusTable(m_tables->tableOfAct());
+    else if (!isOfHeats())
+        arriveAtTables();
+}
+
+/// In a heat never at a seat, where the letters of whoever types on unseen act.
+void RoundsPage::arrive() {
+    if (m_isStale)
+        refresh();
+    if (!m_shown && m_none)
+        return m_none->button().setFocus();
+    if (m_shown && m_entry->comesFirst())
+        return arriveAtPeople();
+    if (isOfHeats())
+        return m_tabs->setFocus();
+    arriveAtTables();
+}
+
+void RoundsPage::arriveAtPeople() {
+    turnTo(Side::People);
+    m_entry->arrive();
+}
+
+void RoundsPage::arriveAtTables() {
+    turnTo(Side::Tables);
+    const auto shown = round();
+    if (m_panel && m_panel->arrive())
+        return;
+    if (shown && !shown->games().empty()) {
+        if (!m_tables->focusSelected())
+            m_tables->focusTable();
+    } else if (m_toCome && m_toCome->focusPolicy() != Qt::NoFocus) {
+        m_toCome->setFocus();
+    } else if (m_next->isVisible()) {
+        m_next->setFocus();
+    } else {
+        arriveAtPeople();
+    }
+}
+
+bool RoundsPage::lettersActAt(const QWidget& focus) const {
+    if (m_tables->isAncestorOf(&focus))
+        return qobject_cast<const SeatList*>(&focus);
+    return !isOfHeats() && Page::lettersActAt(focus);
+}
+
+void RoundsPage::keyPressEvent(QKeyEvent* event) {
+    const QString typed = typedText(*event);
+    const bool isText = !typed.isEmpty() && typed.front().isLetterOrNumber();
+    const QWidget* focus = QApplication::focusWidget();
+    const bool isFree = m_entry->isVisible() && m_entry->isEnabled()
+                        && !(focus && m_tables->isAncestorOf(focus) && lettersActAt(*focus));
+    if (!isText || !isFree || !m_entry->typeOn(*event))
+        Page::keyPressEvent(event);
+}
+
+void RoundsPage::reveal(const QString& address) {
+    if (!m_book.hasEvent())
+        return;
+    const RevealedRound revealed = roundAt(m_book.event(), address);
+    if (revealed.round)
+        m_tabs->choose(*revealed.round);
+    if (m_isStale)
+        refresh();
+    const auto table = TableNumber::fromInt(revealed.place.toInt());
+    const auto player = PlayerId::fromText(revealed.place);
+    if (revealed.place == u"line-up"_s)
+        return arriveAtPeople();
+    if (revealed.place == u"tables"_s || revealed.place == u"places"_s)
+        return arriveAtTables();
+    if (player && findPlayer(m_book.event(), *player)) {
+        arriveAtPeople();
+        m_entry->mark(*player);
+    } else if (table && !isOfHeats()) {
+        turnTo(Side::Tables);
+        m_tables->focusTable(table);
+    } else if (isVisible()) {
+        arrive(); // what is typed next belongs to the round that one was led to
+    }
+}
+
+void RoundsPage::callOut() {
+    const auto shown = round();
+    if (!shown || shown->games().empty())
+        return;
+    auto* view = new CallOutView(m_book.event(), *shown, window());
+    connect(view, &QObject::destroyed, this, [this] { arrive(); });
+    view->open();
+}
+
+void RoundsPage::addFirstHeat() {
+    const HeatProposal proposal = proposedHeat(m_book.event());
+    if (m_book.perform(addHeat(m_book.event(), proposal.number, proposal.details)))
+        Q_EMIT leadsTo(u"event"_s, u"heatsPart/heatStart"_s);
+}
+
+} // namespace mentat

@@ -1,0 +1,117 @@
+#pragma once
+
+#include "model/rounds/round.h"
+#include "ui/desk/page.h"
+
+class QAction;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QTabBar;
+
+namespace mentat {
+
+class AccentButton;
+class EmptyPage;
+class HeatSchedule;
+class RoundEntry;
+class RulesPanel;
+class RoundPart;
+class RoundTabs;
+class TablesToCome;
+class TablesView;
+class TextLabel;
+enum class RoundsShown;
+struct GameAddress;
+struct HeatsWindow;
+
+/// A round from who is in to started tables: left where its people come from, right its tables,
+/// and what else its rules have for it. Heats have a page of it in the rail, advanced rounds
+/// another.
+class RoundsPage : public Page {
+    Q_OBJECT
+
+public:
+    /// which: heats or advanced rounds.
+    RoundsPage(const PageContext& pageContext, const HeatsWindow& format, const RoundsShown& which);
+    ~RoundsPage() override;
+
+    [[nodiscard]] QString context() const override;
+    [[nodiscard]] QString report() const override;
+    void arrive() override;
+    void turnToNow() override;
+    /// "2", "Semifinal": a round; "2/3", "Semifinal/3": a table of it; "Semifinal/line-up",
+    /// "Semifinal/tables"; "line-up", "tables", "places": of the round that is shown; "p12": on the
+    /// call list.
+    void reveal(const QString& address) override;
+    /// Only at the tables: at a check-in a letter begins a name.
+    [[nodiscard]] bool lettersActAt(const QWidget& focus) const override;
+
+protected:
+    /// What is typed beside the tables goes to the check-in field.
+    void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    /// Left and right.
+    enum class Side { People, Tables };
+
+    void makeParts(const HeatsWindow& format);
+    void build(const HeatsWindow& format);
+    void connectParts();
+    void makeActions();
+    void addOwnActions();
+    void followFocus(const QWidget* focus);
+    [[nodiscard]] bool isNarrow() const;
+    void turnTo(Side side);
+    void showActionsOf(Side side);
+    [[nodiscard]] std::vector<RoundPart*> parts() const;
+    void showRound();
+    void refresh();
+    void showState();
+    void showWords();
+    void showNext(const std::optional<Round>& round);
+    void takeNextStep();
+    void draw();
+    void callOut();
+    void goOnAfterAct();
+    void arriveAtPeople();
+    void arriveAtTables();
+    void addFirstHeat();
+    [[nodiscard]] bool isOfHeats() const;
+    [[nodiscard]] std::optional<Round> round() const;
+
+    PageContext m_pageContext;
+    OpenBook& m_book;
+    const RoundsShown& m_which;
+    std::optional<RoundId> m_shown;
+    std::optional<RoundId> m_stated; // whose state is shown
+    bool m_isStale = true;
+
+    RoundTabs* m_tabs;
+    QTabBar* m_sides; // where only one is shown
+    QPushButton* m_callOut;
+    AccentButton* m_next;               // the accent: what is to be done next
+    QPushButton* m_early;               // possible, and not yet the next step
+    HeatSchedule* m_schedule = nullptr; // of heats
+    TextLabel* m_state;
+    TextLabel* m_why;
+    RoundEntry* m_entry;
+    TablesToCome* m_toCome = nullptr; // where the rules do not lead to the tables themselves
+    RulesPanel* m_panel = nullptr;    // of advanced rounds
+    TablesView* m_tables;
+    QStackedWidget* m_right;
+    QWidget* m_rightSide;
+    QSplitter* m_splitter;
+    EmptyPage* m_none = nullptr; // no heats: leads to where they are added
+
+    Side m_side = Side::People;
+    QAction* m_drawAction = nullptr;
+    QAction* m_takeBackAction = nullptr;
+    QAction* m_takeBackStarts = nullptr;
+    QAction* m_callOutAction = nullptr;
+    QAction* m_lastOfSide = nullptr; // below the acts of the side that has the focus
+};
+
+} // namespace mentat
