@@ -3,8 +3,12 @@
 #include "model/failure_kind.h"
 #include "model/people/player_index.h"
 #include "reports/wording/sentences.h"
+#include "scoring/heats/final/ties_to_roll.h"
+#include "scoring/tie_rolls.h"
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
 
@@ -35,6 +39,24 @@ QString reportText(const ReportRequest& request, const char* english, const QStr
 
 QString nameOfCut(const ReportRequest& request) {
     return reportText(request, QT_TRANSLATE_NOOP("Report", "Cut: alternates below"));
+}
+
+QString whenAndWhere(const QString& when, const std::optional<QString>& location) {
+    QStringList parts{when, location.value_or(QString())};
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+void beginPartAtCut(const ReportRequest& request, const RanksAtCut& cut, size_t rank,
+                    ReportRow& row) {
+    if (cut.tied > 0 && rank == cut.above)
+        row.partName
+            = reportText(request, QT_TRANSLATE_N_NOOP("Report", "%1 tied for %n place(s)"),
+                         {request.wording.language().number(static_cast<qint64>(cut.tied))},
+                         static_cast<int>(cut.places));
+    else if (rank > 0 && rank == cut.below())
+        row.partName = nameOfCut(request);
+    row.beginsPart = !row.partName.isEmpty();
 }
 
 Result<const Heat*> heatWithTables(const ReportRequest& request) {
@@ -95,6 +117,27 @@ Paragraph prizesNote(const ReportRequest& request) {
 
 NameOf namesIn(const Event& event) {
     return [players = PlayerIndex(event)](const PlayerId& id) { return players.nameOf(id); };
+}
+
+QStringList tiesToRollLines(const ReportRequest& request) {
+    QStringList lines;
+    for (OpenTie& tie : tiesToRoll(request.event)) {
+        ToDo toDo{.kind = ToDoKind::RollTie};
+        toDo.matter = tie.matters;
+        if (const TieRoll* waiting = waitingRoll(request.event.tieRolls, tie.players))
+            toDo.planned = waiting->planned;
+        toDo.players = std::move(tie.players);
+        lines.append(request.wording.toDo(toDo, namesIn(request.event)));
+    }
+    return lines;
+}
+
+void addTiesToRoll(ReportDocument& document, const ReportRequest& request,
+                   const QStringList& ties) {
+    if (ties.isEmpty())
+        return;
+    document.add(Heading{2, reportText(request, QT_TRANSLATE_NOOP("Report", "Ties to roll for"))});
+    document.add(BulletList{ties});
 }
 
 } // namespace mentat

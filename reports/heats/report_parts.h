@@ -3,6 +3,7 @@
 #include "model/rounds/heats_play.h"
 #include "reports/report.h"
 #include "reports/report_cells.h"
+#include "scoring/heats/final/ranks_at_cut.h"
 
 namespace mentat {
 
@@ -14,6 +15,10 @@ namespace mentat {
 
 /// What the line between the last who goes on and the first alternate is called.
 [[nodiscard]] QString nameOfCut(const ReportRequest& request);
+
+/// Where the ranks are parted at the cut: the row begins those tied across it, or the alternates.
+void beginPartAtCut(const ReportRequest& request, const RanksAtCut& cut, size_t rank,
+                    ReportRow& row);
 
 /// What tells a report, or a part of one: the request, and the report's texts in its language.
 class ReportTeller {
@@ -35,6 +40,9 @@ protected:
 /// So many of those who may move up are told on the wall: who comes to see whether there is a seat.
 inline constexpr size_t alternatesOnWall = 4;
 
+/// When a round is, and where: "Saturday 9:00 AM · Dogwood", as far as either is known.
+[[nodiscard]] QString whenAndWhere(const QString& when, const std::optional<QString>& location);
+
 /// The heat asked for, or the latest that has tables; refused where there is no such heat, or it
 /// has no tables.
 [[nodiscard]] Result<const Heat*> heatWithTables(const ReportRequest& request);
@@ -52,5 +60,10 @@ inline constexpr size_t alternatesOnWall = 4;
 [[nodiscard]] Paragraph prizesNote(const ReportRequest& request);
 
 [[nodiscard]] NameOf namesIn(const Event& event);
+
+/// The ties of the standings that are to be rolled for now (tiesToRoll()), a sentence each.
+[[nodiscard]] QStringList tiesToRollLines(const ReportRequest& request);
+/// Such sentences under a heading of their own; nothing where there is none.
+void addTiesToRoll(ReportDocument& document, const ReportRequest& request, const QStringList& ties);
 
 } // namespace mentat

@@ -3,6 +3,7 @@
 #include "model/event.h"
 #include "scoring/heats/clock/called_clock.h"
 #include "scoring/heats/final/advanced_round.h"
+#include "scoring/heats/final/ties_to_roll.h"
 #include "scoring/heats/games/open_question.h"
 #include "scoring/heats/seating/draw_source.h"
 #include "scoring/heats/table_limits.h"
@@ -67,6 +68,10 @@ struct HeatsScoring {
     std::vector<PlayerId> (*winners)(const Event& event, const Game& game);
     /// R6.1: whether who drops out of a heat without an excuse is out of the event.
     bool (*doDropoutsDisqualify)(const Event& event);
+    /// Whether the first advanced round is closed or played, of an event that is not closed.
+    bool (*areSettled)(const Event& event);
+    /// What dice could decide in its standings; its ties in their order.
+    StandingsAtStake (*atStake)(const Event& event);
     /// What can be timed at a table (R8); empty: nothing is.
     std::span<const ClockRule> clockRules{};
     TableLimits (*limits)(const Event& event, const RoundId& round);

@@ -1,6 +1,9 @@
 #include "tests/gui/board_documents.h"
 
+#include "model/document/event_document.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "tests/support/invented_names.h"
+#include "tests/support/scratch_book.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -186,6 +189,19 @@ QStringList marksIn(const QString& text) {
 
 qsizetype privateMarkCount() {
     return marks().size();
+}
+
+QByteArray rolledAtCut(const QByteArray& document) {
+    Event event = eventFrom(document);
+    for (const OpenTie& tie : duneAdvancement(event).ties) {
+        if (tie.matters != TieMatter::Cut)
+            continue;
+        TieRoll roll{tie.players, {}, {}};
+        for (size_t i = 0; i < tie.players.size(); ++i)
+            roll.rolls.push_back(*Roll::fromInt(100 - static_cast<int>(i)));
+        event.tieRolls.push_back(roll);
+    }
+    return writeEventDocument(event).toBytes();
 }
 
 } // namespace mentat::test

@@ -21,5 +21,7 @@ enum class NamesOf { People, SixtyLetters };
 [[nodiscard]] QStringList marksIn(const QString& text);
 /// How many different ones there are.
 [[nodiscard]] qsizetype privateMarkCount();
+/// The document, all who are tied at the cut having rolled another number.
+[[nodiscard]] QByteArray rolledAtCut(const QByteArray& document);
 
 } // namespace mentat::test

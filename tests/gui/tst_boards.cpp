@@ -232,9 +232,15 @@ private Q_SLOTS:
         QVERIFY(lines[3].endsWith(u"|0.0"_s));
         QCOMPARE(preliminary->groups.size(), 2U);
         QVERIFY(preliminary->groups[0].isPinned);
-        QCOMPARE(preliminary->groups[0].lines.size(), 6U);
-        QCOMPARE(preliminary->groups[1].band, u"The first 6 play the final"_s);
+        // R4.5: who registered first of the twelve without a point is in no better place.
+        QCOMPARE(preliminary->groups[0].lines.size(), 3U);
+        QCOMPARE(preliminary->groups[1].band,
+                 u"The first 3 play the final; 12 are tied for 3 more places"_s);
         QVERIFY(preliminary->groups[1].lines.front().beginsPart);
+        // Nobody is above the eight winners of eight tables.
+        const auto winners = Asked(twoHeatsDocument(45))(standingsBoard);
+        QCOMPARE(winners->groups[0].lines.size(), 8U);
+        QCOMPARE(winners->groups[1].band, u"8 are tied for 6 places in the final"_s);
         QCOMPARE(Asked(sampleDocument())(standingsBoard)->where, u"qualification points"_s);
         // While a heat is between two results.
         QByteArray between = twoHeatsDocument(15);
@@ -472,7 +478,7 @@ private Q_SLOTS:
     /// Those who go to the final stand on each page, everybody else on one.
     void everyPageOfTheStandingsHasTheFinalists() {
         for (const int players : {34, 45, 200}) {
-            const auto board = Asked(twoHeatsDocument(players))(standingsBoard);
+            const auto board = Asked(rolledAtCut(twoHeatsDocument(players)))(standingsBoard);
             for (const QSize& size : screenSizes) {
                 const PlacedBoard placed = placedBoard(*board, size);
                 QVERIFY(placed.pages.size() > 1 || size != QSize(1280, 720));
@@ -482,7 +488,7 @@ private Q_SLOTS:
     }
 
     void aWrongPageIsFound() {
-        const auto board = Asked(twoHeatsDocument(45))(standingsBoard);
+        const auto board = Asked(rolledAtCut(twoHeatsDocument(45)))(standingsBoard);
         const PlacedBoard good = placedBoard(*board, QSizeF(1280, 720));
         QCOMPARE(pageFaults(*board, good), QStringList());
         const auto erase = [](BoardPage& page, const QString& name) {

@@ -12,6 +12,9 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -375,6 +378,29 @@ private Q_SLOTS:
         QVERIFY2(cell(cut, 0).contains(u"Semifinal"), qPrintable(cell(cut, 0)));
         const QString why = m_fixture->widget<QLabel>(u"standingReasons"_s).text();
         QVERIFY2(why.startsWith(cell(0, 1) + u" ahead of " + cell(1, 1)), qPrintable(why));
+    }
+
+    /// R4.5: none while a heat is to come, then those for the places that are called.
+    void onlyDiceThatMatterAreAsked() {
+        QJsonObject root = QJsonDocument::fromJson(playedRuleset()).object();
+        QJsonObject event = root[u"event"_s].toObject();
+        QJsonObject ruleset = event[u"ruleset"_s].toObject();
+        ruleset[u"order"_s] = QJsonArray{QJsonObject{{u"by"_s, u"wins"_s}}};
+        event[u"ruleset"_s] = ruleset;
+        root[u"event"_s] = event;
+        open(QJsonDocument(root).toJson(), u"standings"_s);
+        const auto dice
+            = [this] { return m_fixture->window().findChildren<QLineEdit*>(u"tieDie"_s).size(); };
+        QVERIFY(dice() > 0);
+        QJsonArray heats = root[u"heats"_s].toArray();
+        heats.append(QJsonObject{{u"number"_s, static_cast<int>(heats.size()) + 1},
+                                 {u"entrants"_s, QJsonArray()},
+                                 {u"games"_s, QJsonArray()}});
+        root[u"heats"_s] = heats;
+        m_fixture = std::make_unique<WindowFixture>();
+        open(QJsonDocument(root).toJson(), u"standings"_s);
+        QCOMPARE(dice(), 0);
+        QVERIFY(cell(0, 1).size() > 0);
     }
 };
 

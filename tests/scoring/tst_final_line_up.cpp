@@ -2,6 +2,7 @@
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/heats/final/line_up_changes.h"
+#include "scoring/heats/final/ranks_at_cut.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
@@ -67,6 +68,10 @@ QString affectedIn(const Event& event, const std::vector<CallMade>& calls) {
         texts.append((isOut ? u'-' : again ? u'*' : u'+') + player.text());
     }
     return texts.join(u' ');
+}
+
+RanksAtCut cutIn(const Event& event) {
+    return ranksAtCut(event, duneStandings(event).ranked);
 }
 
 const std::vector<int> twelve{24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 2};
@@ -276,6 +281,21 @@ private Q_SLOTS:
         QVERIFY(surelyPlays(advancement, player(2)));
         QVERIFY(!surelyPlays(advancement, player(3)));
         QVERIFY(!surelyPlays(advancement, player(5)));
+    }
+    /// As lists show it: who is tied across the cut stands neither above nor below it.
+    void r4_5_aTieAcrossTheCutIsOnNeitherSideOfIt() {
+        Event event = scoredInHalves({12, 10, 8, 8, 8, 2}, 4);
+        QCOMPARE(cutIn(event), (RanksAtCut{2, 3, 2}));
+        event.tieRolls = {roll({3, 4, 5}, {1, 6, 3})};
+        QCOMPARE(cutIn(event), (RanksAtCut{4, 0, 0}));
+        event.tieRolls = {roll({3, 4, 5}, {1, 6, 1})};
+        QCOMPARE(cutIn(event), (RanksAtCut{3, 2, 1}));
+        details(event).closed = true;
+        QCOMPARE(cutIn(event), (RanksAtCut{4, 0, 0}));
+        QCOMPARE(cutIn(scoredInHalves({8, 8, 8}, 2)), (RanksAtCut{0, 3, 2}));
+        QCOMPARE(cutIn(scoredInHalves({8, 8, 4}, 2)), (RanksAtCut{2, 0, 0}));
+        QCOMPARE(cutIn(scoredInHalves({8, 8}, 6)), (RanksAtCut{2, 0, 0}));
+        QCOMPARE(cutIn(scoredInHalves({}, 6)), RanksAtCut());
     }
 };
 

@@ -1,6 +1,6 @@
 #include "model/document/event_document.h"
 #include "scoring/formats/wbc_dune/today/event_questions.h"
-#include "scoring/formats/wbc_dune/today/places_that_matter.h"
+#include "scoring/heats/final/ties_to_roll.h"
 #include "tests/scoring/played_events.h"
 #include "tests/scoring/remaining_play.h"
 #include "tests/support/raw/random_play.h"

@@ -1,8 +1,8 @@
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/today/dune_to_do.h"
 #include "scoring/formats/wbc_dune/today/event_questions.h"
-#include "scoring/formats/wbc_dune/today/places_that_matter.h"
 #include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/final/ties_to_roll.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 

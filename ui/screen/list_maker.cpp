@@ -131,11 +131,13 @@ void ListMaker::placeHeading(BoardPage& page, const BrokenLine& broken, const QP
     addSwatch(page, group.faction, at);
     const double x = at.x() + (group.faction ? m_size * swatchRoom : 0);
     double y = at.y();
+    // Of all its lines: one of words alone is no stronger than the others.
+    const bool hasFigures = std::ranges::any_of(
+        broken.texts, [](const QString& text) { return piecesOf(text).size() > 1; });
     for (const QString& text : broken.texts) {
         double left = x;
-        const auto pieces = piecesOf(text);
-        for (const Piece& piece : pieces) {
-            const bool isStrong = piece.isFigure || pieces.size() == 1;
+        for (const Piece& piece : piecesOf(text)) {
+            const bool isStrong = piece.isFigure || !hasFigures;
             const TypeStyle own{.size = style.size, .isBold = isStrong};
             const double taken = m_measure.width(piece.text, own) + 1;
             page.texts.push_back({{left, y, std::min(taken, x + width - left), height},

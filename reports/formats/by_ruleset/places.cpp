@@ -5,6 +5,9 @@
 #include "reports/heats/certificate_sheets.h"
 #include "reports/heats/hand_in_files.h"
 #include "scoring/formats/by_ruleset/ruleset_placements.h"
+#include "scoring/formats/by_ruleset/values/ruleset_field.h"
+#include "scoring/heats/final/laurels.h"
+#include "scoring/heats/games/results_so_far.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -41,9 +44,15 @@ QString noPlacesYet(const ReportRequest& request) {
                : reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."));
 }
 
+/// Those that are worth dice: for the first place, a plaque or laurels, once no heat is to come.
 BulletList openTies(const ReportRequest& request, const std::vector<Placement>& placements) {
     BulletList ties;
-    for (size_t begin = 0; begin < placements.size();) {
+    if (!hasFinal(request) && !areHeatsOver(request.event))
+        return ties;
+    const size_t prizes
+        = std::max(size_t(1), placesWithPrizes(RulesetField(request.event).participants(),
+                                               request.event.settings.prizeLevel));
+    for (size_t begin = 0; begin < std::min(prizes, placements.size());) {
         size_t end = begin + 1;
         while (end < placements.size() && placements[end].place == placements[begin].place)
             ++end;

@@ -4,7 +4,6 @@
 #include "reports/formats/by_ruleset/ruleset_report_parts.h"
 #include "reports/wording/formats/by_ruleset/ruleset_wording.h"
 #include "scoring/heats/games/results_so_far.h"
-#include "scoring/tie_rolls.h"
 
 #include <algorithm>
 
@@ -32,29 +31,26 @@ public:
         , m_details(details)
         , m_knowsHomes(knowsHomes(request.event))
         , m_players(request.event)
-        , m_standings(rulesetStandings(request.event)) {}
+        , m_standings(rulesetStandings(request.event))
+        , m_cut(ranksAtCut(request.event, m_standings.ranked)) {}
 
     [[nodiscard]] ReportTable table() const {
         ReportTable table = emptyTable();
         const auto& ranked = m_standings.ranked;
         for (size_t i = 0; i < ranked.size(); ++i) {
-            ReportRow row = rowOf(ranked[i]);
-            row.beginsPart = i > 0 && ranked[i].status == RulesetStatus::Alternate
-                             && ranked[i - 1].status == RulesetStatus::Qualifier;
-            if (row.beginsPart)
-                row.partName = nameOfCut(m_request);
+            ReportRow row = rowOf(ranked[i], i < m_cut.above);
+            beginPartAtCut(m_request, m_cut, i, row);
             if (m_details == StandingDetails::All && i + 1 < ranked.size()) {
                 row.remark = rulesetStandingReason(
                     m_language, m_ruleset, ranked[i], ranked[i + 1],
                     [this](const PlayerId& id) { return m_players.nameOf(id); });
-                const bool isAtCut = ranked[i].status == RulesetStatus::Qualifier
-                                     && ranked[i + 1].status == RulesetStatus::Alternate;
+                const bool isAtCut = i + 1 == m_cut.above || i + 1 == m_cut.below();
                 row.wallRemark = isAtCut ? row.remark : QString();
             }
             table.rows.push_back(std::move(row));
         }
         for (const RulesetStanding& standing : m_standings.disqualified) {
-            table.rows.push_back(rowOf(standing));
+            table.rows.push_back(rowOf(standing, false));
             table.rows.back().beginsPart = &standing == &m_standings.disqualified.front();
             table.rows.back().partName = statusText(standing.status);
             if (m_details == StandingDetails::ForPhones)
@@ -125,12 +121,12 @@ private:
         return {};
     }
 
-    [[nodiscard]] ReportRow rowOf(const RulesetStanding& standing) const {
+    [[nodiscard]] ReportRow rowOf(const RulesetStanding& standing, bool isIn) const {
         const Player& player = *m_players.find(standing.player);
         const QString name = m_players.nameOf(standing.player);
         ReportRow row{
             {standing.rank ? numberCell(m_language, standing.rank->value()) : unknownCell(),
-             standing.status == RulesetStatus::Qualifier ? strongCell(name) : textCell(name)}};
+             isIn ? strongCell(name) : textCell(name)}};
         if (hasHomes())
             row.cells.push_back(textCell(player.from));
         for (size_t i = 0; i < shownKeys(); ++i) {
@@ -150,22 +146,15 @@ private:
     bool m_knowsHomes;
     PlayerIndex m_players;
     RulesetStandings m_standings;
+    RanksAtCut m_cut;
 };
 
 QString tieSentence(const ReportRequest& request, const StageTie& tie) {
-    if (tie.stage)
-        return rulesetText(
-            request,
-            QT_TRANSLATE_NOOP("RulesetReport",
-                              "%1: %2 share a place for who goes on and roll (H7)"),
-            {tie.stage->text(), listedNames(request.wording.language(),
-                                            namesOf(tie.players, namesIn(request.event)))});
-    ToDo toDo{.kind = ToDoKind::RollTie};
-    toDo.players = tie.players;
-    toDo.matter = tie.matters;
-    if (const TieRoll* waiting = waitingRoll(request.event.tieRolls, tie.players))
-        toDo.planned = waiting->planned;
-    return request.wording.toDo(toDo, namesIn(request.event));
+    return rulesetText(
+        request,
+        QT_TRANSLATE_NOOP("RulesetReport", "%1: %2 share a place for who goes on and roll (H7)"),
+        {tie.stage->text(),
+         listedNames(request.wording.language(), namesOf(tie.players, namesIn(request.event)))});
 }
 
 } // namespace
@@ -202,14 +191,10 @@ static ReportDocument standingsReadAt(const ReportRequest& request, ReadAt readA
     ReportTable table = rulesetStandingTable(request, StandingDetails::All);
     if (!table.rows.empty())
         document.add(std::move(table));
-    BulletList ties;
-    for (const StageTie& tie : stageLineUps(request.event).ties)
-        ties.items.append(tieSentence(request, tie));
-    if (!ties.items.isEmpty()) {
-        document.add(
-            Heading{2, reportText(request, QT_TRANSLATE_NOOP("Report", "Ties to roll for"))});
-        document.add(std::move(ties));
-    }
+    QStringList ties = tiesToRollLines(request);
+    for (const StageTie& tie : stageTiesToRoll(request.event))
+        ties.append(tieSentence(request, tie));
+    addTiesToRoll(document, request, ties);
     return document;
 }
 

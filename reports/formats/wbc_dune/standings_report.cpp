@@ -6,8 +6,6 @@
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/wbc_dune/figures/event_figures.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
-#include "scoring/formats/wbc_dune/today/places_that_matter.h"
-#include "scoring/tie_rolls.h"
 
 using namespace Qt::StringLiterals;
 
@@ -21,7 +19,8 @@ public:
         : ReportTeller(request)
         , m_event(request.event)
         , m_field(request.event)
-        , m_standings(duneStandings(m_field)) {}
+        , m_standings(duneStandings(m_field))
+        , m_cut(ranksAtCut(request.event, m_standings.ranked)) {}
 
     ReportDocument run(ReadAt readAt) {
         ReportDocument document
@@ -37,7 +36,7 @@ public:
             document.add(table());
         if (!m_standings.ranked.empty())
             document.add(Paragraph{tieBreakNote(m_language, settings.tieBreakValues), true});
-        addTies(document);
+        addTiesToRoll(document, m_request, tiesToRollLines(m_request));
         return document;
     }
 
@@ -68,20 +67,18 @@ private:
         const NameOf names = namesIn(m_event);
         const auto& ranked = m_standings.ranked;
         for (size_t i = 0; i < ranked.size(); ++i) {
-            ReportRow row = rowOf(ranked[i]);
-            row.beginsPart = i > 0 && ranked[i].status == StandingStatus::Alternate
-                             && ranked[i - 1].status == StandingStatus::Qualifier;
-            if (row.beginsPart)
-                row.partName = nameOfCut(m_request);
+            ReportRow row = rowOf(ranked[i], i < m_cut.above);
+            beginPartAtCut(m_request, m_cut, i, row);
             if (i + 1 < ranked.size()) {
                 row.remark = m_request.wording.standing(ranked[i], ranked[i + 1].player,
                                                         m_event.settings.tieBreakValues, names);
-                row.wallRemark = isAtCut(ranked[i], ranked[i + 1]) ? row.remark : QString();
+                row.wallRemark
+                    = isAtCut(i) && ranked[i].qp == ranked[i + 1].qp ? row.remark : QString();
             }
             table.rows.push_back(std::move(row));
         }
         for (const Standing& standing : m_standings.disqualified) {
-            table.rows.push_back(rowOf(standing));
+            table.rows.push_back(rowOf(standing, false));
             table.rows.back().beginsPart = &standing == &m_standings.disqualified.front();
             QString name = statusName(m_language, standing.status);
             name.front() = name.front().toUpper();
@@ -91,27 +88,26 @@ private:
     }
 
     /// The one reason that everybody in front of the wall asks for.
-    static bool isAtCut(const Standing& above, const Standing& below) {
-        return above.status == StandingStatus::Qualifier
-               && below.status == StandingStatus::Alternate && above.qp == below.qp;
+    [[nodiscard]] bool isAtCut(size_t rank) const {
+        return rank + 1 == m_cut.above || rank + 1 == m_cut.below();
     }
 
-    [[nodiscard]] ReportRow rowOf(const Standing& standing) const {
+    [[nodiscard]] ReportRow rowOf(const Standing& standing, bool isIn) const {
         const Player& player = *findPlayer(m_event, standing.player);
         const QString name = calledName(m_event, player);
         QStringList games;
         for (const QualificationPoints qp : standing.gameQps)
             games.append(m_language.points(qp.halves()));
         ReportRow row;
-        row.cells = {
-            standing.rank ? numberCell(m_language, standing.rank->value()) : unknownCell(),
-            standing.status == StandingStatus::Qualifier ? strongCell(name) : textCell(name),
-            textCell(player.from),
-            halvesCell(m_language, standing.qp.halves()),
-            games.isEmpty() ? unknownCell() : textCell(games.join(u" · "_s)),
-            standing.best ? textCell(QString(m_language.number(standing.best->heat.value()) + u'/'
-                                             + m_language.number(standing.best->table.value())))
-                          : unknownCell()};
+        row.cells = {standing.rank ? numberCell(m_language, standing.rank->value()) : unknownCell(),
+                     isIn ? strongCell(name) : textCell(name),
+                     textCell(player.from),
+                     halvesCell(m_language, standing.qp.halves()),
+                     games.isEmpty() ? unknownCell() : textCell(games.join(u" · "_s)),
+                     standing.best
+                         ? textCell(QString(m_language.number(standing.best->heat.value()) + u'/'
+                                            + m_language.number(standing.best->table.value())))
+                         : unknownCell()};
         for (const EndValue value : allEndValues)
             row.cells.push_back(standing.best
                                     ? amountCell(m_language, standing.best->values.at(value))
@@ -120,25 +116,10 @@ private:
         return row;
     }
 
-    void addTies(ReportDocument& document) const {
-        BulletList list;
-        for (const OpenTie& tie : tiesToRoll(m_event)) {
-            ToDo toDo{.kind = ToDoKind::RollTie};
-            toDo.players = tie.players;
-            toDo.matter = tie.matters;
-            if (const TieRoll* waiting = waitingRoll(m_event.tieRolls, tie.players))
-                toDo.planned = waiting->planned;
-            list.items.append(m_request.wording.toDo(toDo, namesIn(m_event)));
-        }
-        if (list.items.isEmpty())
-            return;
-        document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Ties to roll for"))});
-        document.add(std::move(list));
-    }
-
     const Event& m_event;
     Field m_field;
     Standings m_standings;
+    RanksAtCut m_cut;
 };
 
 } // namespace

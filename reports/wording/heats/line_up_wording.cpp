@@ -1,6 +1,7 @@
 #include "reports/wording/heats/line_up_wording.h"
 
 #include "reports/wording/sentences.h"
+#include "scoring/heats/final/ties_to_roll.h"
 
 #include <algorithm>
 
@@ -127,8 +128,9 @@ QString openTiesText(const Language& language, const Event& event, const Advance
                    "LineUp", "Tied for the last place: %1. Roll on the Standings page.")
                                         : orderTied;
     };
-    for (const OpenTie& tie : advancement.ties) {
-        if (tie.matters != TieMatter::Alternates)
+    for (const OpenTie& tie : tiesToRoll(event)) {
+        const bool isOfRound = std::ranges::find(advancement.ties, tie) != advancement.ties.end();
+        if (isOfRound && tie.matters != TieMatter::Alternates)
             lines.append(
                 lineUpText(language, sentenceOf(tie.matters), {namesIn(event, tie.players)}));
     }

@@ -26,9 +26,9 @@ namespace mentat {
 /// Beside a closed line-up (R7.1).
 [[nodiscard]] QString lateNote(const Language& language);
 
-/// Which ties want a roll before anybody plays: for the last place, or for what the order of the
-/// qualifiers decides. orderTied: who is tied for that; QT_TRANSLATE_NOOP("LineUp", …), %1 the
-/// players.
+/// Which ties of the round are to be rolled for now (tiesToRoll()): for the last place, or for what
+/// the order of the qualifiers decides. orderTied: who is tied for that;
+/// QT_TRANSLATE_NOOP("LineUp", …), %1 the players.
 [[nodiscard]] QString openTiesText(const Language& language, const Event& event,
                                    const Advancement& advancement, const char* orderTied);
 /// Who has to be told something else, since a result was corrected or somebody can't play.

@@ -17,6 +17,12 @@ namespace mentat {
 /// H6 to H8: who plays the final, as far as that is known; the ties of the standings.
 [[nodiscard]] Advancement sharedAdvancement(const Event& event);
 
+/// Whether the line-up of a stage is closed, or it has tables.
+[[nodiscard]] bool isStageSettled(const Event& event);
+/// Whose dice the standings may want: of the places called for the first stage held, or, without
+/// stages, of those that get a plaque or laurels.
+[[nodiscard]] StandingsAtStake rulesetAtStake(const Event& event);
+
 /// What there is to do now: heats, the ties of the standings, stage after stage from the call list
 /// to the last result, then the places. The event has no error of H10.
 [[nodiscard]] std::vector<ToDo> rulesetToDo(const Event& event, const VenueTime& now);

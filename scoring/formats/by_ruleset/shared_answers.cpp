@@ -125,6 +125,8 @@ constinit const HeatsScoring rulesetHeatsScoring{
         [](const Event& event) {
             return std::get<RulesetPlay>(event.play).ruleset.dropouts == DropoutsRule::Disqualified;
         },
+    .areSettled = isStageSettled,
+    .atStake = rulesetAtStake,
     .limits = rulesetTableLimits,
     .splits = rulesetSplits,
     .round = rulesetRound,

@@ -18,6 +18,7 @@ set(sources
   stage_results.cpp
   stage_round.cpp
   stage_tables.cpp
+  standings_at_stake.cpp
   today/ruleset_day_cards.cpp
   today/ruleset_to_do.cpp
   values/exact.cpp

@@ -92,6 +92,19 @@ std::vector<SharedPlace> sharedPlaces(const Event& event, const Name& stage) {
     return shared;
 }
 
+std::vector<StageTie> stageTiesToRoll(const Event& event) {
+    std::vector<StageTie> ties;
+    if (event.details.closed)
+        return ties;
+    for (const PlayedStage& stage : std::get<RulesetPlay>(event.play).stages) {
+        for (SharedPlace& place : sharedPlaces(event, stage.name)) {
+            if (place.isForTheLine)
+                ties.push_back({std::move(place.players), TieMatter::Cut, stage.name});
+        }
+    }
+    return ties;
+}
+
 std::vector<std::vector<PlayerId>> stageTables(const Ruleset& ruleset, const Name& stage,
                                                const std::vector<PlayerId>& lineUp, qint64 seed) {
     const auto found = std::ranges::find(ruleset.stages, stage, &StageRule::name);

@@ -63,6 +63,10 @@ struct SharedPlace {
 /// Of the complete games of a stage, by table and place; dropouts aside.
 [[nodiscard]] std::vector<SharedPlace> sharedPlaces(const Event& event, const Name& stage);
 
+/// H7: those that the GM is to roll for now, for who goes on from which stage; none once the event
+/// is closed.
+[[nodiscard]] std::vector<StageTie> stageTiesToRoll(const Event& event);
+
 /// H9: the tables of a stage of the ruleset for its line-up, those of a table in the order of
 /// seeding; where it is drawn, by the chance of this seed.
 [[nodiscard]] std::vector<std::vector<PlayerId>> stageTables(const Ruleset& ruleset,

@@ -6,6 +6,7 @@
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/today/event_questions.h"
 #include "scoring/formats/wbc_dune/today/game_review.h"
+#include "scoring/formats/wbc_dune/today/places_that_matter.h"
 #include "scoring/heats/seating/assignment.h"
 
 #include <QHash>
@@ -126,6 +127,8 @@ constinit const HeatsScoring duneHeatsScoring{
     .rulesToAccept = rulesOfReview,
     .winners = winnersOf,
     .doDropoutsDisqualify = [](const Event&) { return true; },
+    .areSettled = isFinalSettled,
+    .atStake = duneAtStake,
     .clockRules = duneClockRules,
     .limits = [](const Event&, const RoundId&) { return TableLimits(); },
     .splits = duneSplits};

@@ -44,7 +44,7 @@ bool isTiedAtCut(const Advancement& advancement, const PlayerId& player) {
 
 /// How many of the ranked are called, by their claim.
 size_t numberToCall(const AdvancedRound& round, const std::vector<PlayerId>& ranked) {
-    size_t number = placesToCallIn(round.details, round.places, ranked);
+    size_t number = placesToCall(round, ranked);
     for (const OpenTie& tie : round.advancement.ties) {
         const auto first = std::ranges::find(ranked, tie.players.front()) - ranked.begin();
         if (static_cast<size_t>(first) < number)
@@ -135,6 +135,10 @@ AdvancedRound finalRound(const Event& event, const Advancement& advancement) {
             round.ifClosed.push_back(player);
     }
     return round;
+}
+
+size_t placesToCall(const AdvancedRound& round, const std::vector<PlayerId>& ranked) {
+    return placesToCallIn(round.details, round.places, ranked);
 }
 
 size_t placesToCall(const Event& event, const std::vector<PlayerId>& ranked) {

@@ -35,6 +35,7 @@ struct CallListEntry {
 /// How many places of the standings make up the call list, ties apart: those of the finalists, the
 /// first four alternates', and one more for each of these players who can't play. ranked: in the
 /// order of the standings; never more than these.
+[[nodiscard]] size_t placesToCall(const AdvancedRound& round, const std::vector<PlayerId>& ranked);
 [[nodiscard]] size_t placesToCall(const Event& event, const std::vector<PlayerId>& ranked);
 
 /// R7.1: who plays, in the order of the standings. While it is provisional, that of the standings

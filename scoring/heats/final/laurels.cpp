@@ -1,10 +1,13 @@
 #include "scoring/heats/final/laurels.h"
 
+#include <algorithm>
 #include <array>
 
 namespace mentat {
 
 namespace {
+
+constexpr std::array<qint64, 6> shares{10, 6, 4, 3, 2, 1};
 
 /// R7.6: the mean of what places `first` to `last`, from 1, would get.
 Fraction meanLaurels(size_t first, size_t last, size_t participants, Count prizeLevel) {
@@ -17,12 +20,20 @@ Fraction meanLaurels(size_t first, size_t last, size_t participants, Count prize
 } // namespace
 
 qint64 laurelsOf(size_t place, size_t participants, Count prizeLevel) {
-    constexpr std::array<qint64, 6> shares{10, 6, 4, 3, 2, 1};
     constexpr size_t fewestParticipants = 8;
     const bool inUpperHalf = 2 * place <= participants;
     if (place > shares.size() || !inUpperHalf || participants < fewestParticipants)
         return 0;
     return shares[place - 1] * prizeLevel.value();
+}
+
+size_t placesWithPrizes(size_t participants, Count prizeLevel) {
+    auto places = static_cast<size_t>(prizeLevel.value());
+    for (size_t place = 1; place <= shares.size(); ++place) {
+        if (laurelsOf(place, participants, prizeLevel) > 0)
+            places = std::max(places, place);
+    }
+    return places;
 }
 
 void addPlaces(std::vector<Placement>& placements, size_t participants, Count prizeLevel) {

@@ -3,6 +3,7 @@
 #include "scoring/formats/scoring_format.h"
 #include "scoring/heats/games/placed_game.h"
 #include "scoring/heats/games/results_so_far.h"
+#include "scoring/tie_rolls.h"
 
 #include <algorithm>
 #include <map>
@@ -95,6 +96,16 @@ void addBeginning(const HeatsDay& day, ToDos& list) {
         list.push_back({.kind = ToDoKind::RegisterPlayers});
     if (day.play.heats.empty())
         list.push_back({.kind = ToDoKind::SetUpHeats});
+}
+
+void addTiesOfStandings(const HeatsDay& day, ToDos& list) {
+    for (OpenTie& tie : tiesToRoll(day.event)) {
+        const TieRoll* waiting = waitingRoll(day.event.tieRolls, tie.players);
+        list.push_back({.kind = ToDoKind::RollTie,
+                        .players = std::move(tie.players),
+                        .matter = tie.matters,
+                        .planned = waiting ? waiting->planned : std::nullopt});
+    }
 }
 
 void addUnfinishedGames(const HeatsDay& day, ToDos& list) {

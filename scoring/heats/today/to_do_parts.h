@@ -38,6 +38,8 @@ template <class Predicate>
 void addBeginning(const HeatsDay& day, ToDos& list);
 /// The heats, from check-in to the last sheet.
 void addHeats(const HeatsDay& day, ToDos& list);
+/// The ties of the standings that are to be rolled for (R4.5).
+void addTiesOfStandings(const HeatsDay& day, ToDos& list);
 void addUnfinishedGames(const HeatsDay& day, ToDos& list);
 /// Warnings that nobody has accepted, and results that were not held against their sheets.
 void addWarnings(const HeatsDay& day, ToDos& list);

@@ -4,6 +4,7 @@
 #include "scoring/formats/by_ruleset/ruleset_placements.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
 #include "scoring/formats/by_ruleset/values/ruleset_field.h"
+#include "scoring/heats/final/ranks_at_cut.h"
 #include "ui/formats/by_ruleset/ruleset_pages.h"
 #include "ui/heats/boards/heats_boards.h"
 
@@ -16,12 +17,26 @@ namespace mentat {
 
 namespace {
 
-/// For which stage the first qualify; empty where there is none.
-QString whoQualifies(const BoardRequest& request) {
+/// For which stage the first qualify, and for how many of its places others are tied; empty where
+/// there is none.
+QString whoQualifies(const BoardRequest& request, const RanksAtCut& cut) {
     const auto stages = stageLineUps(request.event).stages;
     const auto held = std::ranges::find_if(stages, &StageLineUp::held);
     if (held == stages.end())
         return {};
+    const Language& language = request.wording.language();
+    const QString tied = language.number(static_cast<qint64>(cut.tied));
+    const auto places = static_cast<int>(cut.places);
+    if (cut.tied > 0 && cut.above == 0)
+        return boardText(
+            request, QT_TRANSLATE_N_NOOP("Boards", "%1 are tied for %n place(s) in the stage %2"),
+            {tied, held->stage.text()}, places);
+    if (cut.tied > 0)
+        return boardText(
+            request,
+            QT_TRANSLATE_N_NOOP("Boards", "The first %1 qualify for the stage %3; %2 "
+                                          "are tied for %n more place(s)"),
+            {language.number(static_cast<qint64>(cut.above)), tied, held->stage.text()}, places);
     return boardText(request,
                      QT_TRANSLATE_N_NOOP("Boards", "The first %n qualify for the stage %1"),
                      {held->stage.text()}, static_cast<int>(held->qualifiers.size()));
@@ -81,19 +96,16 @@ std::optional<ScreenBoard> rulesetStandingsBoard(const BoardRequest& request) {
     const Ruleset& ruleset = std::get<RulesetPlay>(request.event.play).ruleset;
     const PlayerIndex players(request.event);
     std::vector<ScreenLine> ranks;
-    size_t cut = 0;
-    for (const RulesetStanding& standing : standings.ranked) {
-        if (standing.status == RulesetStatus::Qualifier && cut == ranks.size())
-            ++cut;
+    for (const RulesetStanding& standing : standings.ranked)
         ranks.push_back({.before = standing.rank ? language.number(standing.rank->value()) : u"–"_s,
                          .text = players.nameOf(standing.player),
                          .after = orderValueText(language, standing.values.front())});
-    }
-    const QString band = whoQualifies(request);
+    const RanksAtCut cut = ranksAtCut(request.event, standings.ranked);
+    const QString band = whoQualifies(request, cut);
     ScreenBoard board{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Standings")),
                       .where
                       = ranksWhere(request, orderKeyName(language, orderBy(ruleset.order.front()))),
-                      .groups = rankGroups(std::move(ranks), cut, band)};
+                      .groups = rankGroups(std::move(ranks), bandedAt(cut), band)};
     if (board.groups.size() == 1 && !band.isEmpty())
         board.notes = {band};
     return board;

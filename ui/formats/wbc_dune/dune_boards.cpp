@@ -8,6 +8,7 @@
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/heats/final/ranks_at_cut.h"
 #include "ui/heats/boards/heats_boards.h"
 #include "ui/itemmodels/points_text.h"
 #include "ui/look/faction_chip.h"
@@ -19,6 +20,28 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
+/// Who plays the final; of those tied across the cut, for how many places they roll.
+static QString bandOfFinal(const BoardRequest& request, const RanksAtCut& cut,
+                           const LineUpChanges& changes) {
+    const Language& language = request.wording.language();
+    const QString tied = language.number(static_cast<qint64>(cut.tied));
+    const auto places = static_cast<int>(cut.places);
+    if (cut.tied > 0 && cut.above == 0)
+        return boardText(request,
+                         QT_TRANSLATE_N_NOOP("Boards", "%1 are tied for %n place(s) in the final"),
+                         {tied}, places);
+    if (cut.tied > 0)
+        return boardText(request,
+                         QT_TRANSLATE_N_NOOP("Boards", "The first %1 play the final; %2 are tied "
+                                                       "for %n more place(s)"),
+                         {language.number(static_cast<qint64>(cut.above)), tied}, places);
+    return boardText(request,
+                     changes.isEmpty()
+                         ? QT_TRANSLATE_NOOP("Boards", "The first %1 play the final")
+                         : QT_TRANSLATE_NOOP("Boards", "The first %1 qualify for the final"),
+                     {language.number(request.event.settings.finalists.value())});
+}
+
 std::optional<ScreenBoard> standingsBoard(const BoardRequest& request) {
     const Standings standings = duneStandings(request.event);
     if (standings.ranked.empty())
@@ -26,25 +49,18 @@ std::optional<ScreenBoard> standingsBoard(const BoardRequest& request) {
     const Language& language = request.wording.language();
     const PlayerIndex players(request.event);
     std::vector<ScreenLine> ranks;
-    size_t cut = 0;
-    for (const Standing& standing : standings.ranked) {
-        if (standing.status == StandingStatus::Qualifier && cut == ranks.size())
-            ++cut;
+    for (const Standing& standing : standings.ranked)
         ranks.push_back({.before = standing.rank ? language.number(standing.rank->value()) : u"–"_s,
                          .text = players.nameOf(standing.player),
                          .after = pointsText(standing.qp)});
-    }
     const LineUpChanges changes = lineUpChanges(request.event, duneAdvancement(request.event));
-    const QString band = boardText(
-        request,
-        changes.isEmpty() ? QT_TRANSLATE_NOOP("Boards", "The first %1 play the final")
-                          : QT_TRANSLATE_NOOP("Boards", "The first %1 qualify for the final"),
-        {language.number(request.event.settings.finalists.value())});
+    const RanksAtCut cut = ranksAtCut(request.event, standings.ranked);
+    const QString band = bandOfFinal(request, cut, changes);
     ScreenBoard board{
         .title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Standings")),
         .where = ranksWhere(
             request, boardText(request, QT_TRANSLATE_NOOP("Boards", "qualification points"))),
-        .groups = rankGroups(std::move(ranks), cut, band)};
+        .groups = rankGroups(std::move(ranks), bandedAt(cut), band)};
     if (board.groups.size() == 1)
         board.notes = {band};
     const QString changed = lineUpChangesText(

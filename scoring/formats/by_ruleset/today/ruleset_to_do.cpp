@@ -4,7 +4,6 @@
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/heats/today/to_do_parts.h"
 #include "scoring/player_list.h"
-#include "scoring/tie_rolls.h"
 
 #include <algorithm>
 #include <functional>
@@ -37,19 +36,6 @@ ToDo ofStage(ToDoKind kind, const Name& stage) {
     ToDo item{.kind = kind};
     item.stage = stage.text();
     return item;
-}
-
-/// Ties of the standings for who plays, or in which order.
-void addTiesOfStandings(const RulesetDay& day, ToDos& list) {
-    for (const StageTie& tie : day.lineUps.ties) {
-        if (tie.stage || tie.matters == TieMatter::Alternates)
-            continue;
-        const TieRoll* waiting = waitingRoll(day.event.tieRolls, tie.players);
-        list.push_back({.kind = ToDoKind::RollTie,
-                        .players = tie.players,
-                        .matter = tie.matters,
-                        .planned = waiting ? waiting->planned : std::nullopt});
-    }
 }
 
 int notCalledFor(const Event& event, const AdvancedRound& round) {
@@ -113,18 +99,19 @@ void addTablesOf(const PlayedStage& stage, ToDos& list) {
     }
 }
 
-void addRollsOf(const Event& event, const PlayedStage& stage, ToDos& list) {
-    for (const SharedPlace& place : sharedPlaces(event, stage.name)) {
-        if (!place.isForTheLine)
+void addRollsOf(const Name& stage, const std::vector<StageTie>& ties, ToDos& list) {
+    for (const StageTie& tie : ties) {
+        if (tie.stage != stage)
             continue;
-        ToDo roll = ofStage(ToDoKind::RollInStage, stage.name);
-        roll.players = place.players;
+        ToDo roll = ofStage(ToDoKind::RollInStage, stage);
+        roll.players = tie.players;
         list.push_back(std::move(roll));
     }
 }
 
 /// The tables and ties of those that are seated, and who plays the first that is not.
 void addStages(const RulesetDay& day, ToDos& list) {
+    const auto ties = stageTiesToRoll(day.event);
     for (const StageLineUp& lineUp : day.lineUps.stages) {
         if (!lineUp.held)
             continue;
@@ -134,7 +121,7 @@ void addStages(const RulesetDay& day, ToDos& list) {
             return;
         }
         addTablesOf(*played, list);
-        addRollsOf(day.event, *played, list);
+        addRollsOf(lineUp.stage, ties, list);
     }
 }
 
@@ -183,8 +170,8 @@ std::vector<ToDo> rulesetToDo(const Event& event, const VenueTime& now) {
     const RulesetDay day(event, now);
     addBeginning(day, list);
     addHeats(day, list);
+    addTiesOfStandings(day, list);
     if (day.heatsOver) {
-        addTiesOfStandings(day, list);
         addStages(day, list);
         addEnd(day, list);
     }
@@ -211,8 +198,9 @@ std::vector<ToDo> rulesetOpenAtClosing(const Event& event) {
     if (!day.own.ruleset.stages.empty() && rulesetPlacements(event).empty())
         list.push_back({.kind = ToDoKind::NoFinalYet});
     addTiesOfStandings(day, list);
+    const auto ties = stageTiesToRoll(event);
     for (const PlayedStage& stage : day.own.stages)
-        addRollsOf(event, stage, list);
+        addRollsOf(stage.name, ties, list);
     addWarnings(day, list);
     addStageWarnings(day, list);
     addUnchecked(day, list, true);

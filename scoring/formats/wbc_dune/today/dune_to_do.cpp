@@ -4,12 +4,10 @@
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
-#include "scoring/formats/wbc_dune/today/places_that_matter.h"
 #include "scoring/heats/clock/final_times.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/heats/today/to_do_parts.h"
 #include "scoring/player_list.h"
-#include "scoring/tie_rolls.h"
 
 #include <algorithm>
 
@@ -41,17 +39,6 @@ int awardsInHand(const DuneDay& day) {
     return static_cast<int>(std::ranges::count_if(day.awards, [](const AwardCourse& course) {
         return !course.award.winners.empty() && !course.award.tied && !course.isHandedOver();
     }));
-}
-
-/// Ties that are to be rolled for (R4.5).
-void addTies(const DuneDay& day, ToDos& list) {
-    for (const OpenTie& tie : tiesToRoll(day.event)) {
-        const TieRoll* waiting = waitingRoll(day.event.tieRolls, tie.players);
-        list.push_back({.kind = ToDoKind::RollTie,
-                        .players = tie.players,
-                        .matter = tie.matters,
-                        .planned = waiting ? waiting->planned : std::nullopt});
-    }
 }
 
 void addUndecidedAwards(const DuneDay& day, ToDos& list) {
@@ -162,7 +149,7 @@ std::vector<ToDo> duneToDo(const Event& event, const VenueTime& now) {
     const DuneDay day(event, now);
     addBeginning(day, list);
     addHeats(day, list);
-    addTies(day, list);
+    addTiesOfStandings(day, list);
     if (day.heatsOver) {
         addUndecidedAwards(day, list);
         addFinal(day, list);
@@ -181,7 +168,7 @@ std::vector<ToDo> duneOpenAtClosing(const Event& event) {
     addUnfinishedGames(day, list);
     if (dunePlacements(event).empty())
         list.push_back({.kind = ToDoKind::NoFinalYet});
-    addTies(day, list);
+    addTiesOfStandings(day, list);
     addTiesInFinal(day, list);
     addUndecidedAwards(day, list);
     addAwardsToHandOver(day, list);

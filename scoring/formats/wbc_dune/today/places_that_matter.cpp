@@ -4,7 +4,6 @@
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/heats/games/results_so_far.h"
-#include "scoring/tie_rolls.h"
 
 #include <algorithm>
 
@@ -27,11 +26,10 @@ size_t placesIn(const Event& event, const Standings& standings) {
 
 } // namespace
 
-bool areStandingsSettled(const Event& event) {
+bool isFinalSettled(const Event& event) {
     const auto& play = std::get<DunePlay>(event.play);
     const Game* final = play.finalGame();
-    return event.details.closed || play.stage().closed
-           || (final && (final->start || final->end || hasResult(*final)));
+    return play.stage().closed || (final && (final->start || final->end || hasResult(*final)));
 }
 
 PlacesThatMatter::PlacesThatMatter(const Field& field, const Standings& standings)
@@ -56,17 +54,17 @@ bool PlacesThatMatter::isDone(size_t row) const {
     return !m_bound.canPlay(playerAt(row));
 }
 
-/// Whether the player of a row, if they can rise to the row `reach`, then has one of these places
-/// however the heats go on: above them are at most those who can end with as many QP, less those
-/// who have just as many, play no more and stand below that row or on it.
-bool PlacesThatMatter::areTouchedWhatever(size_t row, size_t reach) const {
+/// Of the player of a row who can rise to the row `reach`, however the heats go on: ahead are at
+/// most those who can end with as many QP, less those who have just as many, play no more and stand
+/// below that row or on it.
+size_t PlacesThatMatter::mostAhead(size_t row, size_t reach) const {
     const auto& ranked = m_standings.ranked;
     size_t behind = 0;
     for (size_t other = reach; other < ranked.size(); ++other) {
         if (other != row && ranked[other].qp == ranked[row].qp && isDone(other))
             ++behind;
     }
-    return m_bound.mostDrawingLevel(playerAt(row)) - behind < m_places;
+    return m_bound.mostDrawingLevel(playerAt(row)) - behind;
 }
 
 bool PlacesThatMatter::areTouchedBy(const TieDoubt& doubt) const {
@@ -74,22 +72,15 @@ bool PlacesThatMatter::areTouchedBy(const TieDoubt& doubt) const {
         return false;
     if (m_areHeatsOver)
         return true;
-    return isDone(doubt.row) && isDone(doubt.rival) && areTouchedWhatever(doubt.row, doubt.reach);
+    return isDone(doubt.row) && isDone(doubt.rival) && mostAhead(doubt.row, doubt.reach) < m_places;
 }
 
-bool PlacesThatMatter::areTouchedBy(const OpenTie& tie) const {
-    const auto& ranked = m_standings.ranked;
-    const auto first = std::ranges::find(ranked, tie.players.front(), &Standing::player);
-    const auto begin = static_cast<size_t>(first - ranked.begin());
-    if (m_areSettled || begin >= m_places)
-        return false;
-    if (m_areHeatsOver)
-        return true;
-    for (size_t row = begin; row < begin + tie.players.size(); ++row) {
+std::optional<size_t> PlacesThatMatter::mostAheadOf(const OpenTie& tie, size_t firstRow) const {
+    for (size_t row = firstRow; row < firstRow + tie.players.size(); ++row) {
         if (!isDone(row))
-            return false;
+            return std::nullopt;
     }
-    return areTouchedWhatever(begin, begin);
+    return mostAhead(firstRow, firstRow);
 }
 
 bool PlacesThatMatter::mightRestOn(size_t player, const Appearance& one) const {
@@ -100,17 +91,20 @@ bool PlacesThatMatter::mightRestOn(size_t player, const Appearance& one) const {
     return ahead < m_places && couldBeBestGame(m_field, player, one);
 }
 
-std::vector<OpenTie> tiesToRoll(const Event& event) {
+StandingsAtStake duneAtStake(const Event& event) {
     const Field field(event);
     const Standings standings = duneStandings(field);
     const PlacesThatMatter places(field, standings);
-    const bool canBePlanned = areHeatsOver(event) && !areStandingsSettled(event);
-    std::vector<OpenTie> ties = advancementBy(field.event(), standings).ties;
-    std::erase_if(ties, [&](const OpenTie& tie) {
-        const bool isPlanned = canBePlanned && waitingRoll(event.tieRolls, tie.players);
-        return !isPlanned && !places.areTouchedBy(tie);
-    });
-    return ties;
+    StandingsAtStake stake{areHeatsOver(event), places.places(), {}};
+    for (OpenTie& tie : advancementBy(event, standings).ties) {
+        const auto first
+            = std::ranges::find(standings.ranked, tie.players.front(), &Standing::player);
+        const auto row = static_cast<size_t>(first - standings.ranked.begin());
+        const bool mightBeAsked = !stake.areHeatsOver && row < stake.places;
+        const auto mostAhead = mightBeAsked ? places.mostAheadOf(tie, row) : std::nullopt;
+        stake.ties.push_back({std::move(tie), row, mostAhead});
+    }
+    return stake;
 }
 
 } // namespace mentat

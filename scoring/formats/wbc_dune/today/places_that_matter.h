@@ -1,14 +1,10 @@
 #pragma once
 
-#include "scoring/advancement.h"
 #include "scoring/formats/wbc_dune/standings/open_questions.h"
 #include "scoring/formats/wbc_dune/standings/reach_bound.h"
+#include "scoring/heats/final/ties_to_roll.h"
 
 namespace mentat {
-
-/// Whether the standings are settled, so that nothing unknown in them matters any more: the line-up
-/// is closed (R7.1), the final has begun, or the event is closed.
-[[nodiscard]] bool areStandingsSettled(const Event& event);
 
 /// Which ties and unknown values of the standings can touch a place that something rests on: those
 /// of the call list (placesToCall()), that is the cut, the order of the finalists and the first
@@ -28,7 +24,12 @@ public:
     PlacesThatMatter(const Field& field, const Standings& standings);
 
     [[nodiscard]] bool areTouchedBy(const TieDoubt& doubt) const;
-    [[nodiscard]] bool areTouchedBy(const OpenTie& tie) const;
+    /// While heats are to come: at most so many others can end ahead of those tied; absent where
+    /// one of these might still play.
+    [[nodiscard]] std::optional<size_t> mostAheadOf(const OpenTie& tie, size_t firstRow) const;
+
+    /// So many from the first on.
+    [[nodiscard]] size_t places() const { return m_places; }
 
     /// Whether a value of a completed game of the player might yet touch them, by what is known of
     /// him alone: false where he is ranked nowhere, where enough others are ahead of the most that
@@ -36,7 +37,7 @@ public:
     [[nodiscard]] bool mightRestOn(size_t player, const Appearance& one) const;
 
 private:
-    [[nodiscard]] bool areTouchedWhatever(size_t row, size_t reach) const;
+    [[nodiscard]] size_t mostAhead(size_t row, size_t reach) const;
     [[nodiscard]] bool isDone(size_t row) const;
     [[nodiscard]] size_t playerAt(size_t row) const;
 
@@ -51,9 +52,9 @@ private:
     std::vector<int> m_sums; // of the ranked, in half-points, lowest first
 };
 
-/// The ties that the GM is to roll for now, in the order of the standings: those that touch such a
-/// place, and once no heat is to come those for which a roll is planned or begun. None once the
-/// standings are settled.
-[[nodiscard]] std::vector<OpenTie> tiesToRoll(const Event& event);
+/// Whether the final's line-up is closed, or it has begun.
+[[nodiscard]] bool isFinalSettled(const Event& event);
+/// How tiesToRoll() sees a Dune tournament: by the places above.
+[[nodiscard]] StandingsAtStake duneAtStake(const Event& event);
 
 } // namespace mentat

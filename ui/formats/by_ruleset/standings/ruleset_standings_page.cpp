@@ -5,6 +5,7 @@
 #include "reports/wording/formats/by_ruleset/ruleset_wording.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
 #include "scoring/formats/scoring_format.h"
+#include "scoring/heats/final/ties_to_roll.h"
 #include "ui/desk/keys.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/standings/cut_delegate.h"
@@ -135,7 +136,7 @@ void RulesetStandingsPage::showStandings() {
     spanCut();
     if (wasEmpty && m_model->rowCount() > 0)
         m_list->setCurrentIndex(m_model->index(0, RulesetStandingsModel::Name));
-    m_ties->refresh(ties);
+    m_ties->refresh(tiesToRoll(event));
     fitColumns(*m_list);
 }
 
