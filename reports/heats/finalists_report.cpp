@@ -63,19 +63,16 @@ Result<ReportDocument> finalistsReport(const ReportRequest& request) {
     const auto lineUp = finalLineUp(request.event, advancement);
     const QString title = details.closed ? text(QT_TRANSLATE_NOOP("Report", "Line-up"))
                                          : text(QT_TRANSLATE_NOOP("Report", "Line-up so far"));
-    QStringList where;
-    if (details.start)
-        where.append(language.weekdayAndTime(*details.start));
-    if (details.location)
-        where.append(*details.location);
+    const QString where = whenAndWhere(
+        details.start ? language.weekdayAndTime(*details.start) : QString(), details.location);
     if (!where.isEmpty())
-        document.add(Paragraph{where.join(u" · "_s), true});
+        document.add(Paragraph{where, true});
     if (!lineUp.empty())
         document.add(Paragraph{title, true});
     if (const auto deadline = deadlineOf(details); deadline && !details.closed)
         document.add(Paragraph{
             text(QT_TRANSLATE_NOOP("Report", "Be there by %1, or the next alternate takes your "
-                                             "place (R7.1)."),
+                                             "place."),
                  {language.clockTime(deadline->time())})});
     if (lineUp.empty()) {
         document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});

@@ -23,7 +23,7 @@ constexpr auto latecomer
 constexpr auto latecomerToStarted
     = QT_TRANSLATE_N_NOOP("SeatChange", "%1 to table %2 (%n player(s), started)");
 constexpr auto leaver = QT_TRANSLATE_NOOP(
-    "SeatChange", "%1 leaves table %2 without penalty, as if never in the game (R1.6)");
+    "SeatChange", "%1 leaves table %2 without penalty, as if never in the game");
 constexpr auto dropout
     = QT_TRANSLATE_NOOP("SeatChange", "%1 drops out at table %2 and is disqualified (R6.1)");
 constexpr auto excusedDropout
@@ -38,7 +38,7 @@ constexpr auto ofTable = QT_TRANSLATE_NOOP("SeatChange", "%1 of table %2");
 
 // What it costs.
 constexpr auto late
-    = QT_TRANSLATE_NOOP("SeatChange", "after the grace period; needs a GM override (R1.6)");
+    = QT_TRANSLATE_NOOP("SeatChange", "after the grace period; needs a GM override");
 constexpr auto mustBeApart
     = QT_TRANSLATE_NOOP("SeatChange", "%1 and %2 must be kept apart (GM's decision)");
 constexpr auto baseOnly = QT_TRANSLATE_NOOP(
@@ -58,7 +58,7 @@ constexpr auto parted
 constexpr auto inHeat = QT_TRANSLATE_NOOP("SeatChange", "heat %1");
 constexpr auto inHeats = QT_TRANSLATE_NOOP("SeatChange", "heats %1");
 constexpr auto outside = QT_TRANSLATE_NOOP(
-    "SeatChange", "%1 is not in the line-up of this round; needs a GM override (R7.1)");
+    "SeatChange", "%1 is not in the line-up of this round; needs a GM override");
 
 } // namespace seats
 

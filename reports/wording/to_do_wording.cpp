@@ -34,13 +34,13 @@ constexpr ToDoWords toDoTexts[] = {
     {RegisterPlayers,
      QT_TRANSLATE_NOOP("ToDo", "Register the players: no one is in the event yet")},
     {SetUpHeats, QT_TRANSLATE_NOOP("ToDo", "Set up the heats: the event has none yet")},
-    {TimeIsUp, QT_TRANSLATE_N_NOOP(
-                   "ToDo", "Heat %1: time was up at %3, %n table(s) still playing: %2 (R3.1)")},
+    {TimeIsUp,
+     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: time was up at %3, %n table(s) still playing: %2")},
     {RecordSheets, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n sheet(s) to record, table %2")},
     {StartTables, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n table(s) to start: %2")},
     {DrawTables, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: draw the tables, %n player(s) (is|are) in")},
-    {LastTurns, QT_TRANSLATE_N_NOOP(
-                    "ToDo", "Heat %1: no new turn from %3, %n table(s) still playing: %2 (R3.1)")},
+    {LastTurns,
+     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: no new turn from %3, %n table(s) still playing: %2")},
     {CheckIn, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: check in, %n player(s) (is|are) in"),
      QT_TRANSLATE_N_NOOP("ToDo", "Heat %1 at %3: check in, %n player(s) (is|are) in"), Named::Time},
     {TablesPlay, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n table(s) playing: %2"),

@@ -35,6 +35,8 @@ struct Check {
 // Texts
 [[nodiscard]] Faults checkSql(const SourceTree& tree);
 /// A sentence with the number of a rule stands where sentences are made, once.
+/// What the kinds of events share, or is of another, cites no rule that Dune alone has.
+[[nodiscard]] Faults checkSharedRules(const SourceTree& tree);
 [[nodiscard]] Faults checkRuleNumbers(const SourceTree& tree);
 [[nodiscard]] Faults checkRuleNumbers(const SourceTree& tree, const std::vector<RulePlace>& places);
 [[nodiscard]] Faults checkFormatNames(const SourceTree& tree);

@@ -65,6 +65,22 @@ std::vector<Planted> ruleNumbers() {
     };
 }
 
+std::vector<Planted> sharedRules() {
+    const QString name = u"shared rules"_s;
+    const QString late = uR"cpp(auto a = tr("Out from now on (R7.1)");)cpp"_s;
+    return {
+        holding(name, u"reports/heats/finalists.cpp"_s, late, {u"1"_s}),
+        holding(name, u"reports/wording/heats/line_up.cpp"_s, late, {u"1"_s}),
+        holding(name, u"reports/formats/by_ruleset/stages/line_ups.cpp"_s, late, {u"1"_s}),
+        holding(name, u"reports/heats/sheet.cpp"_s, uR"cpp(auto a = "no new turn (R3.1)";)cpp"_s,
+                {u"1"_s}),
+        holding(name, u"reports/heats/sheet.cpp"_s,
+                uR"cpp(auto a = "laurels (R7.6), R10.9";)cpp"_s, {}),
+        holding(name, u"reports/heats/sheet.cpp"_s, u"int a; // R7.1: who is late is out"_s, {}),
+        holding(name, u"reports/formats/wbc_dune/final.cpp"_s, late, {}),
+    };
+}
+
 std::vector<Planted> namesOfFormats() {
     const QString name = u"format names"_s;
     const QString id = u"auto a = u\"wbc-dune\"_s;"_s;
@@ -183,8 +199,8 @@ std::vector<Planted> waitsWithoutPatience() {
 
 std::vector<Planted> plantedTexts() {
     std::vector<Planted> planted;
-    for (const auto& some : {sql(), ruleNumbers(), namesOfFormats(), typeNames(), onlyInstances(),
-                             texts(), unfinishedWork(), waitsWithoutPatience()})
+    for (const auto& some : {sql(), ruleNumbers(), sharedRules(), namesOfFormats(), typeNames(),
+                             onlyInstances(), texts(), unfinishedWork(), waitsWithoutPatience()})
         planted.insert(planted.end(), some.begin(), some.end());
     return planted;
 }

@@ -88,6 +88,11 @@ const QRegularExpression& ruleNumber() {
     return pattern;
 }
 
+const QRegularExpression& ruleOfDune() {
+    static const QRegularExpression pattern(uR"(\bR(?:[123589]\.\d|7\.[1-5]|1[12]\.\d)\d*\b)"_s);
+    return pattern;
+}
+
 const std::vector<RulePlace>& placesOfRuleNumbers() {
     static const std::vector<RulePlace> table{
         {u"reports/wording"_s, u"where values become sentences"_s},

@@ -57,6 +57,9 @@ struct SizeException {
 [[nodiscard]] QString sqlFolder();
 /// A rule of the tournament by its number.
 [[nodiscard]] const QRegularExpression& ruleNumber();
+/// Of a rule that events by a ruleset do not go by: all but ties, disqualification, laurels and
+/// errors.
+[[nodiscard]] const QRegularExpression& ruleOfDune();
 /// Where a sentence that cites one stands: folders of libraries, and single files, each with its
 /// reason.
 struct RulePlace {

@@ -128,6 +128,7 @@ const std::vector<Check>& checks() {
         {u"type names"_s, &checkTypeNames},
         {u"singletons"_s, &checkSingletons},
         {u"rule numbers"_s, &checkRuleNumbers},
+        {u"shared rules"_s, &checkSharedRules},
         {u"texts"_s, &checkTexts},
         {u"unfinished work"_s, &checkUnfinishedWork},
         {u"waits"_s, &checkWaits},

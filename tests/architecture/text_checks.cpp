@@ -78,6 +78,25 @@ Faults checkRuleNumbers(const SourceTree& tree, const std::vector<RulePlace>& pl
     return faults;
 }
 
+Faults checkSharedRules(const SourceTree& tree) {
+    Faults faults;
+    for (const auto& [path, source] : tree) {
+        const QStringList rooms = folderOf(path).split(u'/');
+        const bool isShared = isWithin(path, u"reports/heats"_s)
+                              || isWithin(path, u"reports/wording/heats"_s)
+                              || isWithin(path, u"ui/heats"_s) || rooms.contains(u"by_ruleset"_s);
+        if (!isProgramCpp(path) || !isShared)
+            continue;
+        for (const LiteralText& literal : takeApart(source).literals) {
+            if (const auto match = ruleOfDune().match(literal.text); match.hasMatch())
+                faults.push_back({path, literal.line,
+                                  u"%1 is a rule of Dune, and other events show this, too"_s.arg(
+                                      match.captured())});
+        }
+    }
+    return faults;
+}
+
 Faults checkFormatNames(const SourceTree& tree) {
     Faults faults;
     for (const auto& [path, source] : tree) {

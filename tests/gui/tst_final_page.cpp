@@ -187,11 +187,11 @@ private Q_SLOTS:
         m_fixture->keyFor({u"Carl Gauss"_s}, u"Space"_s);
         QCOMPARE(m_fixture->lineUp(), closed);
         QCOMPARE(m_fixture->said(u"lateFinalist"_s),
-                 u"Carl Gauss came at 09:06, after the line-up was closed, and is out (R7.1). "_s
+                 u"Carl Gauss came at 09:06, after the line-up was closed, and is out. "_s
                  u"Reopen the line-up if you decide otherwise."_s);
         m_fixture->keys(u"X"_s);
         QCOMPARE(m_fixture->fixture().notice(),
-                 u"The line-up is closed. Reopen it to change who plays (R7.1)."_s);
+                 u"The line-up is closed. Reopen it to change who plays."_s);
         QCOMPARE(m_fixture->lineUp(), closed);
     }
 
@@ -300,7 +300,7 @@ private Q_SLOTS:
                  u"Florence Allen is in the closed line-up but no longer qualifies by the "
                  u"standings.\n"
                  "Henri Cartan now qualifies by the standings but is not in the closed line-up.\n"
-                 "The closed line-up stays, unless you reopen it (R7.1)."_s);
+                 "The closed line-up stays, unless you reopen it."_s);
         QCOMPARE(role(u"Henri Cartan"_s), u"out"_s);
     }
 

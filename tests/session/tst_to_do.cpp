@@ -121,11 +121,9 @@ private Q_SLOTS:
         QCOMPARE(next(event, at(29, 17, 29)).front(),
                  u"Heat 1: 2 tables playing: 1, 2; no new turn from 17:30"_s);
         QCOMPARE(next(event, at(29, 17, 30)),
-                 QStringList{u"Heat 1: no new turn from 17:30, 2 tables still playing: 1, 2 "
-                             "(R3.1)"_s});
+                 QStringList{u"Heat 1: no new turn from 17:30, 2 tables still playing: 1, 2"_s});
         QCOMPARE(next(event, at(29, 18)),
-                 QStringList{u"Heat 1: time was up at 18:00, 2 tables still playing: 1, 2 "_s
-                             u"(R3.1)"_s});
+                 QStringList{u"Heat 1: time was up at 18:00, 2 tables still playing: 1, 2"_s});
         heatOf(event).details.start.reset();
         QCOMPARE(next(event, at(29, 18)), QStringList{u"Heat 1: 2 tables playing: 1, 2"_s});
         // The queue for a later heat waits for those who play, until an hour before its start.
@@ -141,8 +139,7 @@ private Q_SLOTS:
         gameOf(event, 2).end = at(29, 17);
         QCOMPARE(next(event, at(29, 17, 30)),
                  (QStringList{u"Heat 1: 1 sheet to record, table 2"_s,
-                              u"Heat 1: no new turn from 17:30, 1 table still playing: 1 "
-                              "(R3.1)"_s}));
+                              u"Heat 1: no new turn from 17:30, 1 table still playing: 1"_s}));
         gameOf(event, 2).isVoid = true;
         QCOMPARE(next(event, at(29, 17, 30)).size(), qsizetype(1));
     }

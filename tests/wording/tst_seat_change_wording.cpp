@@ -65,7 +65,7 @@ private Q_SLOTS:
         event.keepApart = {{players({1, 3}), true}, {players({1, 7}), false}};
         QCOMPARE(said(event, LatecomerRequest{second, player(1), at(13, 30)}),
                  QStringList{u"Ada Byron to table 1 (3 players, not started): after the grace "_s
-                             u"period; needs a GM override (R1.6); Ada Byron and Carl Gauss "_s
+                             u"period; needs a GM override; Ada Byron and Carl Gauss "_s
                              u"must be kept apart (GM's decision); table 1 has only 4; Ada "_s
                              u"Byron and Player 7 asked to be kept apart; has met Carl Gauss "_s
                              u"(heat 1)"_s});
@@ -92,8 +92,8 @@ private Q_SLOTS:
         Event event = eventOf({table({7, 8, 9, 10, 11})});
         play(event).heats[1].games[0].start = at(13, 0);
         QCOMPARE(said(event, LeaveRequest{second, player(7), at(13, 10)}),
-                 QStringList{u"Player 7 leaves table 1 without penalty, as if never in the game "_s
-                             u"(R1.6): table 1 falls to 4"_s});
+                 QStringList{u"Player 7 leaves table 1 without penalty, as if never in the "_s
+                             u"game: table 1 falls to 4"_s});
         QCOMPARE(said(event, LeaveRequest{second, player(7), at(14, 10)}),
                  QStringList{u"Player 7 drops out at table 1 and is disqualified (R6.1)"_s});
         QCOMPARE(said(event, LeaveRequest{second, player(7), at(14, 10), true}),

@@ -117,7 +117,7 @@ QString shortLineUpText(const Language& language, const Event& event, const Adva
 
 QString lateNote(const Language& language) {
     return lineUpText(language,
-                      QT_TRANSLATE_NOOP("LineUp", "Anyone who arrives from now on is out (R7.1)."));
+                      QT_TRANSLATE_NOOP("LineUp", "Anyone who arrives from now on is out."));
 }
 
 QString openTiesText(const Language& language, const Event& event, const Advancement& advancement,
@@ -145,7 +145,7 @@ QString affectedText(const Language& language, const Event& event, const Advance
     if (!affected.empty() && round.details.closed)
         lines.append(lineUpText(
             language,
-            QT_TRANSLATE_NOOP("LineUp", "The closed line-up stays, unless you reopen it (R7.1).")));
+            QT_TRANSLATE_NOOP("LineUp", "The closed line-up stays, unless you reopen it.")));
     return lines.join(u'\n');
 }
 
@@ -188,8 +188,8 @@ QString reopeningText(const Language& language) {
 QString lateText(const Language& language, const QString& name, const VenueTime& now) {
     return lineUpText(language,
                       QT_TRANSLATE_NOOP("LineUp",
-                                        "%1 came at %2, after the line-up was closed, and is out "
-                                        "(R7.1). Reopen the line-up if you decide otherwise."),
+                                        "%1 came at %2, after the line-up was closed, and is "
+                                        "out. Reopen the line-up if you decide otherwise."),
                       {name, language.clockTime(now.time())});
 }
 

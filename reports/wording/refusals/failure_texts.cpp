@@ -200,7 +200,7 @@ constexpr FailureText texts[] = {
      QT_TRANSLATE_NOOP(
          "Failure", "This event does not allow trades in the final. Change that in its settings.")},
     {LineUpClosed,
-     QT_TRANSLATE_NOOP("Failure", "The line-up is closed. Reopen it to change who plays (R7.1).")},
+     QT_TRANSLATE_NOOP("Failure", "The line-up is closed. Reopen it to change who plays.")},
     {LineUpOpen, QT_TRANSLATE_NOOP("Failure", "The line-up is not closed.")},
     {NobodyPresent,
      QT_TRANSLATE_NOOP("Failure", "No one is marked as here. Mark who is here first.")},

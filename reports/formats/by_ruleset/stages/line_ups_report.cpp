@@ -58,7 +58,7 @@ private:
         if (deadline && !isClosed && !isBegun)
             document.add(Paragraph{
                 text(QT_TRANSLATE_NOOP("Report", "Be there by %1, or the next alternate takes "
-                                                 "your place (R7.1)."),
+                                                 "your place."),
                      {m_language.clockTime(deadline->time())})});
         ReportTable table = names(stage.stage.text(), stage.lineUp, tablesOf(stage, played));
         const auto alternates = standingBy(stage, played);

@@ -1,0 +1,88 @@
+#include "reports/wording/heats/line_up_wording.h"
+#include "scoring/formats/scoring_format.h"
+#include "scoring/heats/heats_scoring.h"
+#include "tests/scoring/cases.h"
+#include "tests/scoring/ruleset_cases.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_line_up_wording {
+
+namespace {
+
+constexpr const char* orderTied = QT_TRANSLATE_NOOP("LineUp", "Tied for who is first: %1.");
+
+AdvancedRound finalOf(const Event& event) {
+    return *heatsScoringOf(event).round(event, finalName());
+}
+
+QString tiesSaid(const Event& event) {
+    return openTiesText(Language(), event, finalOf(event).advancement, orderTied);
+}
+
+/// p1 and p7 have won, all others nothing; four of them play the final.
+Event afterTheFirstHeat() {
+    return withFinalists(eventWith(12, {{wonBy(1, {2, 3, 4, 5, 6}), wonBy(7, {8, 9, 10, 11, 12})}}),
+                         4);
+}
+
+Event byRuleset(std::vector<std::vector<Game>> heats) {
+    Ruleset ruleset = orderedBy({WinsKey()});
+    StageRule final = stageRule("Final", {4});
+    final.entrants = EntrantsNumber{Positive(4)};
+    ruleset.stages = {final};
+    return eventBy(ruleset, 6, std::move(heats));
+}
+
+} // namespace
+
+/// What is said beside the call list of an advanced round, in every kind of event.
+class TestLineUpWording : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Standings ask for no dice then, so nothing sends there.
+    void noRollIsSpokenOfWhileHeatsAreToCome() {
+        Event event = afterTheFirstHeat();
+        const QString tied = tiesSaid(event);
+        QVERIFY2(tied.startsWith(u"Tied for who is first: Ada Byron, Player 7.\n"
+                                 "Tied for the last place: Blaise Pascal, Carl Gauss"_s),
+                 qPrintable(tied));
+        QVERIFY(tied.endsWith(u"Roll on the Standings page."_s));
+        play(event).heats.push_back({HeatNumber(2), {}, {}, {}, {}, {}});
+        QCOMPARE(tiesSaid(event), QString());
+        event = byRuleset({{inOrder({1, 2, 3}), inOrder({4, 5, 6})}});
+        QVERIFY(tiesSaid(event).startsWith(u"Tied for who is first: "_s));
+        event = byRuleset({{inOrder({1, 2, 3}), inOrder({4, 5, 6})}, {}});
+        QCOMPARE(tiesSaid(event), QString());
+    }
+
+    void noRollIsSpokenOfOnceTheLineUpIsClosed() {
+        Event event = afterTheFirstHeat();
+        play(event).stage().closed = true;
+        QCOMPARE(tiesSaid(event), QString());
+    }
+
+    /// Every kind of event shows these; of Dune's rules the others know only a few.
+    void noRuleOfDuneIsCited() {
+        const Event event = afterTheFirstHeat();
+        AdvancedRound round = finalOf(event);
+        round.details.closed = true;
+        const VenueTime late = VenueTime::of({2026, 8, 1}, {9, 6});
+        const QStringList said{
+            lateNote(Language()), lateText(Language(), u"Ada Byron"_s, late),
+            affectedText(Language(), event, round, {{player(1), LineUpEffect::ClosedInButOut}}),
+            closingText(Language(), event, round), reopeningText(Language())};
+        for (const QString& text : said)
+            QVERIFY2(!text.isEmpty() && !text.contains(u"(R"_s), qPrintable(text));
+    }
+};
+
+} // namespace mentat::test::tst_line_up_wording
+
+MENTAT_TEST(tst_line_up_wording, TestLineUpWording, QCoreApplication)
+
+#include "tst_line_up_wording.moc"
