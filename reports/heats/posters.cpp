@@ -23,13 +23,11 @@ ReportDocument posterDocument(const ReportRequest& request, const Heat& heat, co
     ReportDocument document = documentFor(request, posterText(request, title, {name}));
     document.readAt = ReadAt::Wall;
     document.add(Heading{1, name});
-    QStringList when;
-    if (heat.details.start)
-        when.append(language.weekdayAndTime(*heat.details.start));
-    if (heat.details.location)
-        when.append(*heat.details.location);
+    const HeatDetails& details = heat.details;
+    const QString when = whenAndWhere(
+        details.start ? language.weekdayAndTime(*details.start) : QString(), details.location);
     if (!when.isEmpty())
-        document.add(Paragraph{when.join(u" · "_s), true});
+        document.add(Paragraph{when, true});
     document.add(Paragraph{posterText(request, purpose), true});
     return document;
 }

@@ -135,6 +135,14 @@ private Q_SLOTS:
         QCOMPARE(pages.at(u"awards.html"_s).links, QStringList{u"index.html"_s} + names.mid(0, 7));
     }
 
+    void theLineUpSaysWhenAndWhere() {
+        Event event = eventFrom(sampleDocument());
+        std::get<DunePlay>(event.play).stage().location = u"Dogwood"_s;
+        const auto pages = readPages(sourceOf(event));
+        for (const auto& name : {u"index.html"_s, u"line-up.html"_s})
+            QVERIFY2(pages.at(name).texts.join(u'\n').contains(u" · Dogwood"_s), qPrintable(name));
+    }
+
     void standingsAreRankNamePointsAndHeats() {
         const PublishSource source = sourceOf(eventFrom(sampleDocument()));
         const ReadPage page = readPages(source).at(u"standings.html"_s);

@@ -1,6 +1,7 @@
 #include "model/failure_kind.h"
 #include "reports/report.h"
 #include "reports/writers/report_writer.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "tests/support/raw/random_play.h"
 #include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"
@@ -239,6 +240,29 @@ private Q_SLOTS:
         QVERIFY(text.contains(u"Wendell Oakhurst-Pym and Íñigo Peñaroja Luz"_s));
     }
 
+    /// R4.5: those tied across the cut are parted from who is in, and from who is out.
+    void aTieAtTheCutStandsByItself() {
+        QJsonObject document = QJsonDocument::fromJson(sampleDocument()).object();
+        QJsonObject event = document[u"event"_s].toObject();
+        event[u"closed"_s] = false;
+        document[u"event"_s] = event;
+        document.remove(u"final"_s);
+        document.remove(u"tieRolls"_s);
+        BookOf book(QJsonDocument(document).toJson());
+        const auto ranked = duneStandings(book.event()).ranked;
+        size_t first = 0; // of a tie behind others
+        while (first == 0 || !ranked[first].tied)
+            ++first;
+        const auto tied
+            = static_cast<size_t>(std::ranges::count(ranked, ranked[first].rank, &Standing::rank));
+        book.event().settings.finalists = Positive(static_cast<int>(first) + 1);
+        const ReportTable table = tableOf(book.made(u"standings"_s));
+        QCOMPARE(table.rows[first].partName, u"%1 tied for 1 place"_s.arg(tied));
+        QVERIFY(!table.rows[first].cells[1].isStrong && table.rows[first - 1].cells[1].isStrong);
+        QCOMPARE(table.rows[first + 1].partName, QString());
+        QCOMPARE(table.rows[first + tied].partName, u"Cut: alternates below"_s);
+    }
+
     void resultsAreThoseOfTheHeat() {
         BookOf book(sampleDocument());
         const Report& results = *findReport(book.event(), u"results"_s);
@@ -296,6 +320,9 @@ private Q_SLOTS:
         QCOMPARE(list.rows[4].cells[2].text, u"201-555-0177"_s);
         QVERIFY(list.rows[6].beginsPart);
         QCOMPARE(findReport(book.event(), u"call-list"_s)->readers, ReportReaders::Gm);
+        // Who is phoned asks where and when.
+        std::get<DunePlay>(book.event().play).stage().location = u"Dogwood"_s;
+        QVERIFY(book.text(u"call-list"_s).contains(u"· Dogwood"_s));
     }
 
     void nothingPrivateIsForEverybody() {

@@ -23,9 +23,19 @@ PublicPage rulesetStandingsPage(const ReportRequest& request) {
     return page;
 }
 
+/// Of the round that people look for: the latest of which it is known who plays.
+QString occasionOfLineUp(const ReportRequest& request) {
+    const auto stages = stageLineUps(request.event).stages;
+    const auto latest = std::find_if(stages.rbegin(), stages.rend(), [](const StageLineUp& stage) {
+        return stage.held && !stage.lineUp.empty();
+    });
+    return latest == stages.rend() ? QString() : stageOccasion(request, latest->stage);
+}
+
 PublicPage rulesetLineUpPage(const ReportRequest& request) {
     PublicPage page{.file = u"line-up"_s,
                     .title = reportText(request, QT_TRANSLATE_NOOP("Report", "Line-up")),
+                    .detail = occasionOfLineUp(request),
                     .document = *lineUpsReport(request)};
     page.isEmpty = std::ranges::none_of(page.document.blocks, [](const ReportBlock& block) {
         return std::holds_alternative<ReportTable>(block);

@@ -23,14 +23,14 @@ ResultTitles resultTitlesOf(const ReportRequest& request) {
 }
 
 QString stageOccasion(const ReportRequest& request, const Name& stage) {
-    QStringList parts{stage.text()};
-    if (const PlayedStage* played = findStage(rulesetPlayOf(request), stage)) {
-        if (played->details.start)
-            parts.append(request.wording.language().dayAndTime(*played->details.start));
-        if (played->details.location)
-            parts.append(*played->details.location);
-    }
-    return parts.join(u" · "_s);
+    const PlayedStage* played = findStage(rulesetPlayOf(request), stage);
+    if (!played)
+        return stage.text();
+    const Language& language = request.wording.language();
+    const Stage& details = played->details;
+    return whenAndWhere(
+        stage.text(), whenAndWhere(details.start ? language.dayAndTime(*details.start) : QString(),
+                                   details.location));
 }
 
 /// Keeps pointers to the games.

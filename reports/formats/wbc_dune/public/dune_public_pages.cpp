@@ -63,8 +63,13 @@ PublicPage awardsPage(const ReportRequest& request) {
 }
 
 PublicPage lineUpPage(const ReportRequest& request) {
+    const Stage& details = *finalStage(request.event);
+    const Language& language = request.wording.language();
     PublicPage page{.file = u"line-up"_s,
                     .title = reportText(request, QT_TRANSLATE_NOOP("Report", "Line-up")),
+                    .detail
+                    = whenAndWhere(details.start ? language.dayAndTime(*details.start) : QString(),
+                                   details.location),
                     .document = *finalistsReport(request)};
     page.isEmpty = std::ranges::none_of(page.document.blocks, [](const ReportBlock& block) {
         return std::holds_alternative<ReportTable>(block);
