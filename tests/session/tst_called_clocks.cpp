@@ -82,6 +82,30 @@ private Q_SLOTS:
         }
     }
 
+    // Files of earlier versions have 0 for the final.
+    void eachRoundHasItsOwn() {
+        openFileWith(
+            {QByteArray(document).replace(R"({"number":2,"entrants":[],"games":[]}])",
+                                          R"({"number":2,"entrants":[],"games":[]}],"final":{"game":
+                {"table":1,"start":"2026-07-29T13:00","seats":[{"seat":1,"player":"p1"}]}})")});
+        CalledClock final = clock(1, ClockAction::Bid, "15:00:00.000");
+        final.table = finalAddress(event());
+        const CalledClock heat = clock(1, ClockAction::Bid, "15:00:00.000");
+        QVERIFY(call(final));
+        QVERIFY(call(heat));
+        openAgain();
+        QVERIFY(clocks() == std::vector({final, heat}));
+        const Draft kept = m_session->drafts().front();
+        QCOMPARE(kept.content, u"stage-Final/1 bid 2026-07-29T15:00:00.000Z -\n"
+                               "1/1 bid 2026-07-29T15:00:00.000Z -"_s);
+        QVERIFY(m_session->saveDraft(id(), kept.place,
+                                     u"0/1 bid 2026-07-29T15:00:00.000Z -\n"
+                                     "1/1 bid 2026-07-29T15:00:00.000Z -"_s));
+        QVERIFY(clocks() == std::vector({final, heat}));
+        QVERIFY(dismissClock(*m_session, id(), final));
+        QVERIFY(clocks() == std::vector({heat}));
+    }
+
     void severalAtOneTable() {
         const CalledClock first = clock(3, ClockAction::Bid, "15:00:00.000");
         const CalledClock second = clock(3, ClockAction::Bid, "15:00:05.000");

@@ -1,6 +1,7 @@
 #include "app/session/rounds/tables/called_clocks.h"
 
 #include "app/session/rounds/round_parts.h"
+#include "app/session/rounds/round_word.h"
 #include "model/failure_kind.h"
 #include "scoring/heats/heats_scoring.h"
 
@@ -16,8 +17,9 @@ DraftAddress calledClocksPlace() {
     return u"called-clocks"_s;
 }
 
-// A line each: "2/3 battle-plans 2026-07-30T17:12:00.000Z p12"; heat 0 is the final, "-" nobody
-// in particular, a fifth word says that it is dismissed.
+// A line each: "2/3 battle-plans 2026-07-30T17:12:00.000Z p12", the round as its roundWord(); "-"
+// is nobody in particular, a fifth word says that it is dismissed.
+constexpr QStringView finalOfOld = u"0"; // in files of earlier versions
 constexpr QStringView nobody = u"-";
 constexpr QStringView dismissed = u"dismissed";
 
@@ -31,8 +33,8 @@ std::optional<PlayerId> playerIn(const QString& word) {
 }
 
 QString lineOf(const CalledClock& clock) {
-    QStringList words{u"%1/%2"_s.arg(clock.table.heat() ? clock.table.heat()->value() : 0)
-                          .arg(clock.table.table.value()),
+    QStringList words{roundWord(clock.table.round) + u'/'
+                          + QString::number(clock.table.table.value()),
                       QString(clock.rule->id), clock.called.toString(Qt::ISODateWithMs),
                       clock.whose ? wordOf(*clock.whose) : nobody.toString()};
     if (clock.isDismissed)
@@ -41,13 +43,11 @@ QString lineOf(const CalledClock& clock) {
 }
 
 std::optional<GameAddress> placeIn(const QString& word) {
-    bool isHeat = false;
-    const int heat = word.section(u'/', 0, 0).toInt(&isHeat);
+    const QString first = word.section(u'/', 0, 0);
+    const auto round
+        = first == finalOfOld ? std::optional(RoundId(finalName())) : roundOfWord(first);
     const auto table = TableNumber::fromInt(word.section(u'/', 1).toInt());
-    const auto number = HeatNumber::fromInt(heat);
-    if (!isHeat || !table || (heat != 0 && !number))
-        return std::nullopt;
-    return GameAddress{number ? RoundId(*number) : RoundId(finalName()), *table};
+    return round && table ? std::optional(GameAddress{*round, *table}) : std::nullopt;
 }
 
 const ClockRule* ruleIn(const QString& word, std::span<const ClockRule> rules) {
