@@ -1,13 +1,17 @@
-#include "model/rounds/heats_play.h"
+#include "model/rounds/round.h"
 #include "reports/paper/page_layout.h"
 #include "reports/report.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/pdf_checks.h"
 #include "tests/reports/report_events.h"
 #include "tests/reports/ruleset_report_events.h"
+#include "tests/support/sample.h"
 #include "tests/support/test_program.h"
 
 #include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -21,18 +25,39 @@ namespace {
 
 enum class Room { Served, NotServed };
 
-/// The tables of the first heat, each with a code of its own.
-TableLinks linksOf(const Event& event, Room room) {
+/// The tables of a round, each with a code of its own.
+TableLinks linksOf(const Round& round, Room room) {
     TableLinks links;
-    const int tables = static_cast<int>(heatsPlay(event)->heats.front().games.size());
-    for (int table = 1; table <= tables; ++table) {
-        const QString code = u"K7QM 2X%1"_s.arg(table, 2, 10, QLatin1Char('0'));
+    for (const Game& game : round.games()) {
+        const QString code = u"K7QM 2X%1"_s.arg(game.table.value(), 2, 10, QLatin1Char('0'));
         const QString address
             = u"http://192.168.178.42:8088/our-result?code="_s + QString(code).remove(u' ');
-        links.emplace(GameAddress{HeatNumber(1), TableNumber(table)},
+        links.emplace(GameAddress{round.id(), game.table},
                       TableLink{code, room == Room::Served ? address : QString()});
     }
     return links;
+}
+
+/// The semifinal of sixteenToTheEnd() is on, without a result yet.
+QByteArray semifinalSeated() {
+    QJsonObject event = QJsonDocument::fromJson(sixteenToTheEnd()).object();
+    QJsonObject semifinal = event[u"stages"_s].toArray().first().toObject();
+    QJsonArray games;
+    for (const QJsonValue& one : semifinal[u"games"_s].toArray()) {
+        QJsonArray seats;
+        for (const QJsonValue& played : one[u"seats"_s].toArray()) {
+            QJsonObject seat = played.toObject();
+            seat.remove(u"place"_s);
+            seats.append(seat);
+        }
+        QJsonObject game = one.toObject();
+        game[u"seats"_s] = seats;
+        game.remove(u"end"_s);
+        games.append(game);
+    }
+    semifinal[u"games"_s] = games;
+    event[u"stages"_s] = QJsonArray{semifinal};
+    return QJsonDocument(event).toJson();
 }
 
 QStringList sortedAddresses(const TableLinks& links) {
@@ -53,6 +78,18 @@ class TestTableLinks : public QObject {
 
 private:
     QTemporaryDir m_folder;
+
+    /// Nothing is in the way of anything, and each code is on the paper once.
+    void check(const ReportDocument& made, const TableLinks& links) {
+        QCOMPARE(faultsOf(pagesOf(made)).join(u'\n'), QString());
+        const QString file = writtenPdf(made, m_folder);
+        QStringList read = codesOnPdf(file, m_folder);
+        read.sort();
+        QCOMPARE(read, sortedAddresses(links));
+        const QString words = outputOf(u"pdftotext"_s, {file, u"-"_s});
+        for (const auto& [place, link] : links)
+            QCOMPARE(words.count(link.code), 1);
+    }
 
 private Q_SLOTS:
     void everyCodeIsReadFromThePaper_data() {
@@ -80,7 +117,7 @@ private Q_SLOTS:
         QFETCH(const Room, room);
         const Book book = bookOf(document);
         const Event& event = book.events.front().event;
-        const TableLinks links = linksOf(event, room);
+        const TableLinks links = linksOf(heatsPlay(event)->heats.front(), room);
         QVERIFY(links.size() >= 3);
         const Wording wording;
         const auto made = findReport(event, u"score-sheets"_s)
@@ -92,15 +129,38 @@ private Q_SLOTS:
                                       .heat = {},
                                       .links = links});
         QVERIFY(made);
-        QCOMPARE(faultsOf(pagesOf(*made)).join(u'\n'), QString());
+        check(*made, links);
+    }
 
-        const QString file = writtenPdf(*made, m_folder);
-        QStringList read = codesOnPdf(file, m_folder);
-        read.sort();
-        QCOMPARE(read, sortedAddresses(links));
-        const QString words = outputOf(u"pdftotext"_s, {file, u"-"_s});
-        for (const auto& [place, link] : links)
-            QCOMPARE(words.count(link.code), 1);
+    void advancedRoundsHaveTheirCodesToo_data() {
+        QTest::addColumn<QByteArray>("document");
+        QTest::addColumn<int>("tables");
+        QTest::newRow("Dune's final") << sampleDocument() << 1;
+        QTest::newRow("a final") << sixteenToTheEnd() << 1;
+        QTest::newRow("a semifinal") << semifinalSeated() << 2;
+    }
+    void advancedRoundsHaveTheirCodesToo() {
+        QFETCH(const QByteArray, document);
+        QFETCH(const int, tables);
+        const Book book = bookOf(document);
+        const Event& event = book.events.front().event;
+        for (const Paper paper : {Paper::Letter, Paper::A4}) {
+            for (const Room room : {Room::Served, Room::NotServed}) {
+                const TableLinks links = linksOf(roundsOf(event).back(), room);
+                QCOMPARE(static_cast<int>(links.size()), tables);
+                const Wording wording;
+                const auto made = findReport(event, u"final-sheet"_s)
+                                      ->make({.book = book,
+                                              .event = event,
+                                              .wording = wording,
+                                              .printed = u"13:05"_s,
+                                              .paper = paper,
+                                              .heat = {},
+                                              .links = links});
+                QVERIFY(made);
+                check(*made, links);
+            }
+        }
     }
 };
 

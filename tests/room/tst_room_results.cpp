@@ -45,6 +45,28 @@ QByteArray document() {
                      {"seat": 5, "player": "p10"}]}]}]})";
 }
 
+/// The same with the final of those at its first table.
+QByteArray withFinal() {
+    return document().replace("]}]}]}", R"(]}]}],"final": {"start": "2026-08-01T09:00", "game": {
+        "table": 1, "start": "2026-08-01T09:05", "seats": [{"seat": 1, "player": "p1"},
+        {"seat": 2, "player": "p2"}, {"seat": 3, "player": "p3"}, {"seat": 4, "player": "p4"},
+        {"seat": 5, "player": "p5"}]}}})");
+}
+
+/// By a ruleset: a semifinal of two tables, which are played.
+QByteArray withSemifinal() {
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Meadows", "year": 2026, "rules": "heats", "ruleset": {
+          "name": "Meadows", "sizes": [2], "order": [{"by": "wins"}],
+          "stages": [{"name": "Semi/final <A>", "entrants": 4}, {"name": "Final"}]}},
+        "players": [{"id": "p1", "name": "Ada Byron"}, {"id": "p2", "name": "Carl Gauss"},
+                    {"id": "p3", "name": "Emmy Noether"}, {"id": "p4", "name": "Niels Abel"}],
+        "heats": [],
+        "stages": [{"name": "Semi/final <A>", "games": [
+          {"table": 1, "seats": [{"seat": 1, "player": "p1"}, {"seat": 2, "player": "p4"}]},
+          {"table": 2, "seats": [{"seat": 1, "player": "p2"}, {"seat": 2, "player": "p3"}]}]}]})";
+}
+
 /// Seat 1 wins alone, in eight turns.
 AskedFields soundSheet() {
     AskedFields fields{
@@ -291,7 +313,8 @@ private Q_SLOTS:
     }
 
     void everyPageIsWhole() {
-        for (const QByteArray& file : {document(), sampleDocument()}) {
+        for (const QByteArray& file :
+             {document(), sampleDocument(), withFinal(), withSemifinal()}) {
             open(file);
             for (const auto& [code, place] : *m_room->view().codes()) {
                 const AskedFields by{{u"code"_s, code.text()}};
@@ -308,7 +331,7 @@ private Q_SLOTS:
     }
 
     void nothingPrivateIsServed() {
-        for (const QByteArray& file : {document(), sampleDocument()}) {
+        for (const QByteArray& file : {document(), sampleDocument(), withFinal()}) {
             const MarkedDocument marked = withMarks(file);
             open(marked.document);
             QByteArray all;
@@ -330,6 +353,42 @@ private Q_SLOTS:
             for (const QByteArray& mark : marked.marks)
                 QCOMPARE(marksIn(page + mark, marked.marks), QByteArrayList{mark});
         }
+    }
+
+    void theFinalReports() {
+        open(withFinal());
+        const GameAddress final = finalAddress(event());
+        const QString typed = codeOf(*m_session, id(), final)->text();
+        QVERIFY(says(get({{u"code"_s, typed}}), u"Final"_s));
+        QVERIFY(!says(get({{u"code"_s, typed}}), u"Final, table"_s));
+        QVERIFY(says(get({{u"code"_s, typed}}), u"Seat 3, Emmy Noether"_s));
+        const AskedFields sheet = with(
+            soundSheet(), {{u"code"_s, typed}, {u"seat"_s, u"2"_s}, {u"ended"_s, u"16:12"_s}});
+        QVERIFY(says(insist(sheet), u"Sent."_s));
+        QCOMPARE(tableReports(*m_session, id(), final).size(), size_t(1));
+        QCOMPARE(std::get<TableNews>(*m_room->news()).table, final);
+        const RoomReply shown = get({{u"code"_s, typed}});
+        const AskedFields confirmation{
+            {u"code"_s, typed}, {u"seat"_s, u"1"_s}, {u"confirm"_s, hidden(shown, u"confirm"_s)}};
+        QVERIFY(says(post(confirmation), u"Confirmed."_s));
+        QVERIFY(reports(1).empty());
+    }
+
+    void aStageReportsWhateverItIsCalled() {
+        open(withSemifinal());
+        const GameAddress place{*Name::fromText(u"Semi/final <A>"_s), TableNumber(2)};
+        const QString typed = codeOf(*m_session, id(), place)->text();
+        const RoomReply sheet = get({{u"code"_s, typed}});
+        QVERIFY(says(sheet, u"Semi/final <A>, table 2"_s));
+        QVERIFY(says(sheet, u"Emmy Noether"_s));
+        QVERIFY(says(insist({{u"code"_s, typed},
+                             {u"seat"_s, u"2"_s},
+                             {u"place-1"_s, u"1"_s},
+                             {u"place-2"_s, u"2"_s}}),
+                     u"Sent."_s));
+        QCOMPARE(tableReports(*m_session, id(), place).size(), size_t(1));
+        QVERIFY(get({{u"code"_s, typed}, {u"keep"_s, u"1"_s}})
+                    .page.contains("Semi/final &lt;A&gt;, table 2"));
     }
 
     void codesStandOnNoOtherPage() {

@@ -1,8 +1,10 @@
 #include "app/session/acts.h"
+#include "app/session/rounds/round_word.h"
 #include "app/session/rounds/tables/draft_acts.h"
 #include "app/session/rounds/tables/result_acts.h"
 #include "app/session/rounds/tables/table_acts.h"
 #include "model/changes/change_kind.h"
+#include "model/rounds/round.h"
 #include "tests/publish/marked_documents.h"
 #include "tests/publish/page_reader.h"
 #include "tests/room/room_at_once.h"
@@ -37,6 +39,28 @@ QByteArray document() {
             {"seat": 1, "player": "p1"}, {"seat": 2, "player": "p2"},
             {"seat": 3, "player": "p3"}, {"seat": 4, "player": "p4"},
             {"seat": 5, "player": "p5"}]}]}]})";
+}
+
+QByteArray withFinal() {
+    return document().replace("]}]}]}", R"(]}]}], "final": {"start": "2026-08-01T09:00", "game": {
+        "table": 1, "start": "2026-08-01T09:05", "seats": [{"seat": 1, "player": "p5"},
+        {"seat": 2, "player": "p4"}, {"seat": 3, "player": "p3"}, {"seat": 4, "player": "p2"},
+        {"seat": 5, "player": "p1"}]}}})");
+}
+
+/// By a ruleset: a semifinal of two tables, whose name is no word of an address.
+QByteArray withSemifinal() {
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Meadows", "year": 2026, "rules": "heats", "ruleset": {
+          "name": "Meadows", "sizes": [2], "order": [{"by": "wins"}],
+          "stages": [{"name": "1/é & <A>", "entrants": 4}, {"name": "Final"}]}},
+        "players": [{"id": "p1", "name": "Ada Byron"}, {"id": "p2", "name": "Carl Gauss"},
+                    {"id": "p3", "name": "Emmy Noether"}, {"id": "p4", "name": "Niels Abel"}],
+        "heats": [{"number": 1, "entrants": ["p1", "p2"], "games": [
+          {"table": 1, "seats": [{"seat": 1, "player": "p1"}, {"seat": 2, "player": "p2"}]}]}],
+        "stages": [{"name": "1/é & <A>", "games": [
+          {"table": 1, "seats": [{"seat": 1, "player": "p1"}, {"seat": 2, "player": "p4"}]},
+          {"table": 2, "seats": [{"seat": 1, "player": "p2"}, {"seat": 2, "player": "p3"}]}]}]})";
 }
 
 /// Heat and table, then seat 1 wins alone in eight turns; all that is asked for is there.
@@ -131,6 +155,60 @@ private Q_SLOTS:
         QVERIFY(!sheet.page.contains("began late"));
         const RoomReply none = m_room->get(u"desk"_s, {{u"heat"_s, u"1"_s}, {u"table"_s, u"7"_s}});
         QVERIFY(says(none, u"there is no Heat 1, table 7, or it is void."_s));
+    }
+
+    void theFinalIsTypedHereToo() {
+        open(withFinal());
+        const RoomReply list = m_room->get(u"desk"_s, {{u"page"_s, u"sheets"_s}});
+        QVERIFY(says(list, u"Heat 1, table 1"_s));
+        QVERIFY(list.page.contains("<button autofocus=\"autofocus\">Open its sheet")); // one Enter
+        const QString round = hiddenIn(list, "heat");
+        const AskedFields where{{u"heat"_s, round}, {u"table"_s, hiddenIn(list, "table")}};
+        const RoomReply sheet = m_room->get(u"desk"_s, where);
+        QVERIFY(says(sheet, u"Final"_s));
+        QVERIFY(says(sheet, u"Seat 1, Vera Sos"_s));
+        AskedFields fields = onPage(wholeSheet(), sheet);
+        replace(fields, u"heat"_s, round);
+        replace(fields, u"ended"_s, u"16:12"_s);
+        RoomReply done = sent(fields);
+        if (!says(done, u"Final is recorded."_s)) // what is odd was shown
+            done = sent(onPage(fields, done));
+        QVERIFY2(says(done, u"Final is recorded."_s),
+                 qPrintable(read(done).texts.mid(0, 40).join(u'|')));
+        const Game& final = *gameAt(event(), finalAddress(event()));
+        QVERIFY(dune(final.seats[0]).winner);
+        QVERIFY(!hasResult(game()));
+        QCOMPARE(m_session->journalPage({}, 1)->front().scorekeeper, u"CD"_s);
+        const RoomReply after = m_room->get(u"desk"_s, {{u"page"_s, u"sheets"_s}});
+        QVERIFY(says(after, u"Heat 1, table 1"_s));
+        QVERIFY(!says(after, u"Final"_s));
+        QVERIFY(says(m_room->get(u"desk"_s, where), u"Final has a result already."_s));
+    }
+
+    void aStageIsTypedHereWhateverItIsCalled() {
+        open(withSemifinal());
+        const RoomReply list = m_room->get(u"desk"_s, {{u"page"_s, u"sheets"_s}});
+        QVERIFY(says(list, u"Table of the 1/é & <A>"_s)); // the latest, by its number
+        QVERIFY(says(list, u"1/é & <A>, table 2"_s));
+        const QString round = hiddenIn(list, "heat");
+        const AskedFields where{{u"heat"_s, round}, {u"table"_s, u"2"_s}};
+        const RoomReply sheet = m_room->get(u"desk"_s, where);
+        QVERIFY(says(sheet, u"Seat 2, Emmy Noether"_s));
+        AskedFields fields{{u"heat"_s, round},
+                           {u"table"_s, u"2"_s},
+                           {u"act"_s, u"sheet"_s},
+                           {u"place-1"_s, u"2"_s},
+                           {u"place-2"_s, u"1"_s}};
+        RoomReply done = sent(onPage(fields, sheet));
+        if (!says(done, u"is recorded."_s))
+            done = sent(onPage(fields, done));
+        QVERIFY(says(done, u"1/é & <A>, table 2 is recorded."_s));
+        const auto& games = *gamesOf(*heatsPlay(event()), RoundId(*Name::fromText(u"1/é & <A>"_s)));
+        QVERIFY(hasResult(games[1]));
+        QVERIFY(!hasResult(games[0]));
+        // Heat 1 of the same number is another round.
+        QVERIFY(!hasResult(game()));
+        QVERIFY(says(opened(), u"Heat 1, table 1"_s));
     }
 
     // Whoever works at both reads the same words; phones have those of the paper.
@@ -260,6 +338,8 @@ private Q_SLOTS:
     void everyPageIsWholeAndSaysNothingPrivate_data() {
         QTest::addColumn<QByteArray>("document");
         QTest::newRow("desk") << document();
+        QTest::newRow("final") << withFinal();
+        QTest::newRow("semifinal") << withSemifinal();
         QTest::newRow("sample") << sampleDocument();
         QTest::newRow("every key") << testDocument(u"every-key.json"_s);
         QTest::newRow("unfinished") << testDocument(u"unfinished.json"_s);
@@ -278,10 +358,12 @@ private Q_SLOTS:
             all += reply.page;
         };
         keep(m_room->get(u"desk"_s, {{u"page"_s, u"sheets"_s}}));
-        for (const Heat& heat : heatsPlay(event())->heats) {
-            for (size_t i = 0; i < std::min(heat.games.size(), size_t(4)); ++i) {
-                const AskedFields where{{u"heat"_s, QString::number(heat.number.value())},
-                                        {u"table"_s, QString::number(heat.games[i].table.value())}};
+        const Event before = event(); // what is sent changes it
+        for (const Round& round : roundsOf(before)) {
+            for (size_t i = 0; i < std::min(round.games().size(), size_t(4)); ++i) {
+                const AskedFields where{
+                    {u"heat"_s, roundWord(round.id())},
+                    {u"table"_s, QString::number(round.games()[i].table.value())}};
                 const RoomReply sheet = m_room->get(u"desk"_s, where);
                 keep(sheet);
                 AskedFields fields = onPage(wholeSheet(), sheet);

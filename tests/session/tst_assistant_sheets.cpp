@@ -135,6 +135,29 @@ private Q_SLOTS:
         QCOMPARE(sent(sheet()).answer, SheetAnswer::Closed);
     }
 
+    void theFinalIsRecordedToo() {
+        openFileWith({document().replace("]}]}]}", R"(]}]}],"final":{"game":{"table":1,"seats":[
+            {"seat":1,"player":"p1"},{"seat":2,"player":"p2"},{"seat":3,"player":"p3"},
+            {"seat":4,"player":"p4"},{"seat":5,"player":"p5"}]}}})")});
+        AssistantSheet one = sheet();
+        one.table = finalAddress(event());
+        one.seats = seatsOf(event(), one.table);
+        one.game = *gameAt(event(), one.table);
+        dune(one.game).victory = Victory::Solo;
+        dune(one.game.seats[1]).winner = true;
+        dune(one.game.seats[1]).faction = Faction::Guild;
+        QCOMPARE(sent(one).answer, SheetAnswer::Done);
+        QVERIFY(hasResult(*gameAt(event(), one.table)));
+        QVERIFY(!hasResult(game()));
+        QVERIFY(isSheetRecorded(*m_session, id(), one.id));
+        const AssistantSheetOutcome late
+            = sheetOutcome(*m_session, id(), one.table, seatsOf(event(), one.table));
+        QCOMPARE(late.answer, SheetAnswer::HasResult);
+        QCOMPARE(late.meanwhile->scorekeeper, u"CD"_s);
+        QVERIFY(m_session->undo());
+        QVERIFY(!isSheetRecorded(*m_session, id(), one.id));
+    }
+
     void theGameMastersWordsStay() {
         AssistantSheet one = sheet();
         one.game.note = u"two judges"_s;

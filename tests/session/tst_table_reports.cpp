@@ -4,9 +4,12 @@
 #include "app/session/rounds/draw_acts.h"
 #include "app/session/rounds/reported/table_codes.h"
 #include "app/session/rounds/reported/table_reports.h"
+#include "app/session/rounds/round_acts.h"
+#include "app/session/rounds/round_word.h"
 #include "app/session/rounds/tables/result_acts.h"
 #include "app/session/rounds/tables/seat_acts.h"
 #include "app/session/rounds/tables/table_acts.h"
+#include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "tests/session/session_test.h"
 #include "tests/support/random_source.h"
@@ -30,6 +33,31 @@ const QByteArray document = R"({"format":"mentat-event","version":1,
    {"table":1,"seats":[{"seat":1,"player":"p1"},{"seat":2,"player":"p2"}]},
    {"table":2,"seats":[{"seat":1,"player":"p3"},{"seat":2,"player":"p4"}]}]},
   {"number":2,"entrants":[],"games":[]}]})";
+
+/// Stages of all kinds of names, each with a table of its own.
+const QStringList oddNames{u"Semifinal"_s,         u"2"_s,       u"A/B"_s,
+                           u"\"Best\" of 4 %2F"_s, u"stage-2"_s, u"Finał 50 %"_s,
+                           u"x/reports/y/1"_s,     u" codes "_s};
+
+/// An event by a ruleset whose heat 2 and whose stages have each table 1, of the same two.
+QByteArray documentOfStages() {
+    QByteArrayList rules;
+    QByteArrayList stages;
+    const QByteArray games
+        = R"("games":[{"table":1,"seats":[{"seat":1,"player":"p1"},{"seat":2,"player":"p2"}]}])";
+    for (const QString& name : oddNames) {
+        const QByteArray text = QString(name).replace(u'"', u"\\\""_s).toUtf8();
+        const QByteArray named = "{\"name\":\"" + text + '"';
+        rules += named + (rules.isEmpty() ? ",\"entrants\":2}" : "}");
+        stages += named + ",\"seed\":7," + games + '}';
+    }
+    return R"({"format":"mentat-event","version":1,"event":{"name":"Meadows","year":2026,
+        "rules":"heats","ruleset":{"name":"Meadows","sizes":[4,2],"order":[{"by":"wins"}],
+        "stages":[)"
+           + rules.join(',') + R"(]}},"players":[{"id":"p1","name":"Ada"},{"id":"p2","name":"Bo"}],
+        "heats":[{"number":2,"entrants":["p1","p2"],)"
+           + games + R"(}],"stages":[)" + stages.join(',') + "]}";
+}
 
 GameAddress table(int number, int heat = 1) {
     return {HeatNumber(heat), TableNumber(number)};
@@ -137,13 +165,101 @@ private Q_SLOTS:
         QVERIFY(codeText(1) != codeText(2));
         QCOMPARE(tableCodes(*m_session, id()).size(), size_t(2));
         QVERIFY(!codeOf(*m_session, id(), table(3)));
-        QVERIFY(!codeOf(*m_session, id(), finalAddress(event()))); // the final
+        QVERIFY(!codeOf(*m_session, id(), finalAddress(event()))); // which has no seats yet
         const QString first = codeText(1);
         openAgain();
         QCOMPARE(codeText(1), first);
         openFileWith({document}); // another file, another secret
         QVERIFY(letTablesReport(*m_session, id(), true));
         QVERIFY(codeText(1) != first);
+    }
+
+    // What was printed holds: by a program of its own, of the secret and the draw.
+    void codesAndPlacesOfHeatsAreAsEver() {
+        openFileWith({QByteArray(document).replace(
+            R"({"number":2,"entrants":[],"games":[]})",
+            R"({"number":2,"entrants":["p1","p2","p3"],"draw":{"seed":1,
+                "entrants":["p1","p2","p3"],"tables":[["p1","p2","p3"]]},
+                "games":[{"table":1,"seats":[{"seat":1,"player":"p1"}]}]})")});
+        QVERIFY(m_session->saveDraft(id(), u"phones/codes"_s, u"a secret"_s));
+        QCOMPARE(codeText(1), u"WQF5MK5E"_s);
+        QCOMPARE(codeText(2), u"AAKA7TJ5"_s);
+        QCOMPARE(codeOf(*m_session, id(), table(1, 2))->text(), u"3HQ5N6A1"_s);
+        QCOMPARE(report(1, 1, u"a"_s), int(ReportOutcome::New));
+        QVERIFY(m_session->draftAt(id(), u"phones/1/reports/WQF5MK5E/1"_s));
+    }
+
+    void theFinalReportsToo() {
+        openFileWith({QByteArray(document).replace(
+            R"("games":[]}]})",
+            R"("games":[]}],"final":{"game":{"table":1,"seats":[{"seat":1,"player":"p1"},
+                {"seat":2,"player":"p3"}]}}})")});
+        QVERIFY(letTablesReport(*m_session, id(), true));
+        const GameAddress final = finalAddress(event());
+        const auto code = codeOf(*m_session, id(), final);
+        QVERIFY(code);
+        QCOMPARE(tableCodes(*m_session, id()).size(), size_t(3));
+        QCOMPARE(reportResult(*m_session, id(), final, SeatNumber(1), u"a"_s).value(),
+                 ReportOutcome::New);
+        QCOMPARE(reportResult(*m_session, id(), final, SeatNumber(9), u"a"_s).error().kind,
+                 FailureKind::UnknownSeat);
+        QVERIFY(m_session->draftAt(id(), u"phones/stage-Final/reports/%1/1"_s.arg(code->text())));
+        openAgain();
+        QCOMPARE(codeOf(*m_session, id(), final), code);
+        QCOMPARE(tableReports(*m_session, id(), final).size(), size_t(1));
+        QVERIFY(reports(1).empty());
+        QVERIFY(settleReports(*m_session, id(), final));
+        QVERIFY(tableReports(*m_session, id(), final).front().isSettled);
+        Game gone = *gameAt(event(), final);
+        gone.isVoid = true;
+        perform(changeGame(event(), final.round, gone, ChangeKind::GameVoided));
+        QVERIFY(!codeOf(*m_session, id(), final));
+    }
+
+    void everyRoundHasItsOwnWhateverItIsCalled() {
+        openFileWith({documentOfStages()});
+        QVERIFY(letTablesReport(*m_session, id(), true));
+        std::vector<RoundId> rounds{HeatNumber(2)};
+        for (const QString& name : oddNames)
+            rounds.emplace_back(*Name::fromText(name));
+        QCOMPARE(tableCodes(*m_session, id()).size(), rounds.size());
+        for (const RoundId& round : rounds) {
+            const QString word = roundWord(round);
+            QCOMPARE(roundOfWord(word), std::optional(round));
+            QVERIFY2(!word.contains(u'/') && !word.contains(u' '), qPrintable(word));
+            QCOMPARE(reportResult(*m_session, id(), {round, TableNumber(1)}, SeatNumber(1), word)
+                         .value(),
+                     ReportOutcome::New);
+        }
+        openAgain();
+        for (const RoundId& round : rounds) {
+            const auto kept = tableReports(*m_session, id(), {round, TableNumber(1)});
+            QCOMPARE(kept.size(), size_t(1));
+            QCOMPARE(kept.front().sheet, roundWord(round));
+        }
+    }
+
+    void whatIsNoWordIsNoRound() {
+        for (const QString& none :
+             {u""_s, u"0"_s, u"-1"_s, u"x"_s, u"stage-"_s, u"stage-%20"_s, u"Semifinal"_s})
+            QVERIFY2(!roundOfWord(none), qPrintable(none));
+    }
+
+    void aStageThatIsSeatedAgainByChanceHasOthers() {
+        const Name stage = *Name::fromText(u"Semifinal"_s);
+        const GameAddress place{stage, TableNumber(1)};
+        openFileWith({documentOfStages()});
+        QVERIFY(letTablesReport(*m_session, id(), true));
+        const auto code = codeOf(*m_session, id(), place);
+        const auto games = *gamesOf(*heatsPlay(event()), RoundId(stage));
+        perform(takeBackDraw(event(), stage));
+        QVERIFY(!codeOf(*m_session, id(), place));
+        perform(setTables(event(), stage, 8, games));
+        QVERIFY(codeOf(*m_session, id(), place));
+        QVERIFY(codeOf(*m_session, id(), place) != code);
+        QVERIFY(m_session->undo());
+        perform(setTables(event(), stage, 7, games));
+        QCOMPARE(codeOf(*m_session, id(), place), code);
     }
 
     void offAndOnAgainTheyAreTheSame() {
@@ -208,7 +324,7 @@ private Q_SLOTS:
         QCOMPARE(why(table(1), 5), FailureKind::UnknownSeat);
         QCOMPARE(why(table(7), 1), FailureKind::UnknownTable);
         QCOMPARE(why(table(1, 9), 1), FailureKind::UnknownHeat);
-        QCOMPARE(why(finalAddress(event()), 1), FailureKind::UnknownHeat);
+        QCOMPARE(why(finalAddress(event()), 1), FailureKind::RoundWithoutTables);
         QVERIFY(reports(1).empty());
     }
 

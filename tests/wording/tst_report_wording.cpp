@@ -1,6 +1,7 @@
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "reports/wording/formats/wbc_dune/year_wording.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "tests/scoring/ruleset_cases.h"
 #include "tests/support/player_ids.h"
 #include "tests/support/test_program.h"
 
@@ -47,6 +48,17 @@ private Q_SLOTS:
         heat.details.name = Name::fromText(u"Night heat"_s);
         QCOMPARE(heatTitle(m_language, heat), u"Heat 2 (Night heat)"_s);
         QCOMPARE(tableTitle(m_language, HeatNumber(2), TableNumber(3)), u"Heat 2, table 3"_s);
+    }
+
+    void aTableOfAnyRoundIsNamed() {
+        Event event = eventBy(orderedBy({WinsKey()}), 3, {});
+        const GameAddress semifinal{*Name::fromText(u"Semifinal"_s), TableNumber(3)};
+        QCOMPARE(tableTitle(m_language, event, semifinal), u"Semifinal, table 3"_s);
+        QCOMPARE(tableTitle(m_language, event, {HeatNumber(2), TableNumber(3)}),
+                 u"Heat 2, table 3"_s);
+        QCOMPARE(tableTitle(m_language, event, {finalName(), TableNumber(1)}), u"Final, table 1"_s);
+        event.play = DunePlay();
+        QCOMPARE(tableTitle(m_language, event, {finalName(), TableNumber(1)}), u"Final"_s);
     }
 
     void aYearsSentencesCount() {

@@ -210,8 +210,7 @@ void RoomKeeper::tell(const GuestNews& news) {
 }
 
 void RoomKeeper::tell(const TableNews& news) {
-    const QString table
-        = tableTitle(m_book.wording().language(), *news.table.heat(), news.table.table);
+    const QString table = tableTitle(m_book.wording().language(), m_book.event(), news.table);
     if (!news.outcome)
         m_book.tell(
             Gravity::Refused,

@@ -3,7 +3,9 @@
 #include "app/room/result/sheet_form.h"
 #include "app/room/room_forms.h"
 #include "app/session/chance.h"
+#include "app/session/rounds/round_word.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/heats/round_names.h"
 #include "reports/writers/html_writer.h"
 
 #include <algorithm>
@@ -37,19 +39,46 @@ const char* textOf(SheetAnswer answer) {
     return "";
 }
 
-QString numberForm(const RoomView& view, HeatNumber heat) {
+QString openText(const RoomView& view) {
+    return htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Open its sheet")));
+}
+
+QString tableOfText(const RoomView& view, const RoundId& round) {
+    if (const auto heat = round.heat())
+        return view.text(QT_TRANSLATE_NOOP("RoomPage", "Table of heat %1"),
+                         {view.language().number(heat->value())});
+    return view.text(QT_TRANSLATE_NOOP("RoomPage", "Table of the %1"),
+                     {roundName(view.language(), operandOf(round))});
+}
+
+QString numberForm(const RoomView& view, const RoundId& round) {
     return u"<form action=\"%1\" method=\"get\">\n%2<label for=\"table\">%3</label>\n"
            "<input id=\"table\" name=\"table\" inputmode=\"numeric\" autocomplete=\"off\" "
            "maxlength=\"4\" autofocus=\"autofocus\"/>\n<button>%4</button>\n</form>\n"_s.arg(
-               deskFile(), hiddenFields({{u"heat"_s, QString::number(heat.value())}}),
-               htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Table of heat %1"),
-                                  {view.language().number(heat.value())})),
-               htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Open its sheet"))));
+               deskFile(), hiddenFields({{u"heat"_s, roundWord(round)}}),
+               htmlText(tableOfText(view, round)), openText(view));
 }
 
 HiddenFields addressFields(const GameAddress& table) {
-    return {{u"heat"_s, QString::number(table.heat()->value())},
+    return {{u"heat"_s, roundWord(table.round)},
             {u"table"_s, QString::number(table.table.value())}};
+}
+
+/// Where there can only be one table: nothing is typed to come to its sheet.
+QString onlyTableForm(const RoomView& view, const GameAddress& table) {
+    return u"<form action=\"%1\" method=\"get\">\n%2<p>%3</p>\n"
+           "<button autofocus=\"autofocus\">%4</button>\n</form>\n"_s.arg(
+               deskFile(), hiddenFields(addressFields(table)), htmlText(tableText(view, table)),
+               openText(view));
+}
+
+/// How the sheet of a table is come to by keys; empty: by none.
+QString openForm(const RoomView& view, const std::optional<Round>& round) {
+    const RoundId id = round ? round->id() : RoundId(HeatNumber(1));
+    if (id.isHeat() || !hasOnlyFinal(view.event()))
+        return numberForm(view, id);
+    const Game& final = round->games().front();
+    return isUnfinished(final) ? onlyTableForm(view, {id, final.table}) : QString();
 }
 
 /// Where typing begins: at the first that is wrong, else at the top; empty: all is typed, and Enter
@@ -81,14 +110,14 @@ QString withFocus(QString form, const QString& field) {
 /// something else.
 QString keyOf(const RoomView& view, const GameAddress& table) {
     return formMark(u"%1 %2 %3"_s.arg(view.markField().second)
-                        .arg(table.heat()->value())
+                        .arg(roundWord(table.round))
                         .arg(table.table.value()));
 }
 
 } // namespace
 
 QString tableText(const RoomView& view, const GameAddress& table) {
-    return table.heat() ? tableTitle(view.language(), *table.heat(), table.table) : QString();
+    return tableTitle(view.language(), view.event(), table);
 }
 
 QStringList sheetTexts(const RoomView& view, const GameAddress& table,
@@ -107,13 +136,13 @@ QByteArray deskTablesPage(const RoomView& view, const DeskTablesView& page) {
                           tableText(view, table.address), table.players.join(u", "_s));
     }
     const QString list
-        = lines.isEmpty() ? paragraph(view.text(
-              page.hasTables ? QT_TRANSLATE_NOOP("RoomPage", "Every table has its result.")
-                             : QT_TRANSLATE_NOOP("RoomPage", "No tables are drawn yet.")))
+        = lines.isEmpty() ? paragraph(
+              view.text(page.round ? QT_TRANSLATE_NOOP("RoomPage", "Every table has its result.")
+                                   : QT_TRANSLATE_NOOP("RoomPage", "No tables are drawn yet.")))
                           : listOfLines(lines);
     return deskFrame(view, DeskPlace::Sheets,
                      quietParagraph(page.initials) + saidHtml(page.end, page.said)
-                         + numberForm(view, page.heat) + list);
+                         + openForm(view, page.round) + list);
 }
 
 QByteArray deskSheetPage(const RoomView& view, const DeskSheetView& page) {

@@ -3,6 +3,7 @@
 #include "app/room/desk/desk_pages.h"
 #include "app/room/formats/room_sheets.h"
 #include "app/session/rounds/assistant/assistant_sheets.h"
+#include "model/rounds/round.h"
 
 namespace mentat {
 
@@ -17,8 +18,7 @@ struct OpenTable {
 /// Those tables, with a field for the number of one.
 struct DeskTablesView {
     QString initials;
-    HeatNumber heat;        // whose number is typed
-    bool hasTables = false; // at all
+    std::optional<Round> round{}; // whose table is typed by its number; absent: none has tables
     std::vector<OpenTable> tables{};
     DeskEnd end = DeskEnd::None;
     QStringList said{};
@@ -38,10 +38,10 @@ struct DeskSheetView {
 };
 [[nodiscard]] QByteArray deskSheetPage(const RoomView& view, const DeskSheetView& page);
 
-/// "Heat 1, table 3 is recorded."
+/// "Heat 1, table 3 is recorded.", "Final is recorded."
 [[nodiscard]] QStringList sheetTexts(const RoomView& view, const GameAddress& table,
                                      const AssistantSheetOutcome& outcome);
-/// "Heat 1, table 3"
+/// "Heat 1, table 3", "Final"
 [[nodiscard]] QString tableText(const RoomView& view, const GameAddress& table);
 
 } // namespace mentat

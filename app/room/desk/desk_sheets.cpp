@@ -3,6 +3,7 @@
 #include "app/room/check_in_pages.h"
 #include "app/room/room_forms.h"
 #include "app/session/rounds/assistant/assistant_acts.h"
+#include "app/session/rounds/round_word.h"
 #include "model/people/called.h"
 
 #include <algorithm>
@@ -14,9 +15,9 @@ namespace mentat {
 namespace {
 
 std::optional<GameAddress> addressIn(const FormFields& fields) {
-    const auto heat = HeatNumber::fromInt(fields.value(u"heat"_s).toInt());
+    const auto round = roundOfWord(fields.value(u"heat"_s));
     const auto table = TableNumber::fromInt(fields.value(u"table"_s).toInt());
-    return heat && table ? std::optional(GameAddress{*heat, *table}) : std::nullopt;
+    return round && table ? std::optional(GameAddress{*round, *table}) : std::nullopt;
 }
 
 bool isWrong(const std::vector<SheetNotice>& notices) {
@@ -31,8 +32,8 @@ QString markOf(const std::vector<SheetNotice>& notices) {
     return notices.empty() ? QString() : formMark(text);
 }
 
-OpenTable openTableOf(const Event& event, HeatNumber heat, const Game& game) {
-    OpenTable table{{heat, game.table}, {}};
+OpenTable openTableOf(const Event& event, const RoundId& round, const Game& game) {
+    OpenTable table{{round, game.table}, {}};
     for (const Seat& seat : game.seats)
         table.players.append(publicName(event, *findPlayer(event, seat.player)));
     return table;
@@ -40,11 +41,10 @@ OpenTable openTableOf(const Event& event, HeatNumber heat, const Game& game) {
 
 std::vector<OpenTable> openTables(const Event& event) {
     std::vector<OpenTable> tables;
-    const HeatsPlay* play = heatsPlay(event);
-    for (const Heat& heat : play ? play->heats : std::vector<Heat>()) {
-        for (const Game& game : heat.games) {
+    for (const Round& round : roundsOf(event)) {
+        for (const Game& game : round.games()) {
             if (!game.isVoid && !hasResult(game))
-                tables.push_back(openTableOf(event, heat.number, game));
+                tables.push_back(openTableOf(event, round.id(), game));
         }
     }
     return tables;
@@ -85,16 +85,11 @@ bool DeskSheets::isDone(const QString& id) const {
 
 RoomReply DeskSheets::list(const RoomView& view, const QString& initials, DeskEnd end,
                            const QStringList& said) const {
-    DeskTablesView page{.initials = initials,
-                        .heat = HeatNumber(1),
-                        .tables = openTables(event()),
-                        .end = end,
-                        .said = said};
-    for (const Heat& heat : heatsPlay(event())->heats) {
-        if (heat.games.empty())
-            continue;
-        page.hasTables = true;
-        page.heat = heat.number; // whoever types a number means the latest
+    DeskTablesView page{
+        .initials = initials, .tables = openTables(event()), .end = end, .said = said};
+    for (const Round& round : roundsOf(event())) {
+        if (!round.games().empty())
+            page.round = round; // whoever types a number means the latest
     }
     return {end == DeskEnd::Refused ? 409 : 200, deskTablesPage(view, page), RoomContent::DeskPage};
 }

@@ -145,7 +145,7 @@ QByteArray policy() {
 } // namespace
 
 QByteArray keptPage(const RoomView& view, const KeptSheet& sheet) {
-    const QString title = tableTitle(view.language(), *sheet.table.heat(), sheet.table.table);
+    const QString title = tableTitle(view.language(), view.event(), sheet.table);
     const auto said = [&](const char* english) {
         return QString(u"<p>"_s + htmlText(view.text(english)) + u"</p>\n"_s);
     };

@@ -27,8 +27,7 @@ const Game& gameOf(const ReportingTable& table) {
 }
 
 QString heading(const ReportingTable& table) {
-    return loudParagraph(
-        tableTitle(table.view.language(), *table.address.heat(), table.address.table));
+    return loudParagraph(tableTitle(table.view.language(), table.event, table.address));
 }
 
 /// "seat 2, Ada Byron"

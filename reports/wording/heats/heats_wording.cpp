@@ -1,5 +1,6 @@
 #include "reports/wording/heats/heats_wording.h"
 
+#include "reports/wording/heats/round_names.h"
 #include "reports/wording/sentences.h"
 
 using namespace Qt::StringLiterals;
@@ -50,6 +51,17 @@ QString heatTitle(const Language& language, const Heat& heat) {
 QString tableTitle(const Language& language, HeatNumber heat, TableNumber table) {
     return worded(language, QT_TRANSLATE_NOOP("Report", "Heat %1, table %2"),
                   {language.number(heat.value()), language.number(table.value())});
+}
+
+QString tableTitle(const Language& language, const Event& event, const GameAddress& table) {
+    if (const auto heat = table.heat())
+        return tableTitle(language, *heat, table.table);
+    const QString round = roundName(language, operandOf(table.round));
+    if (hasOnlyFinal(event))
+        return round;
+    //: A round, the number of its table
+    return worded(language, QT_TRANSLATE_NOOP("Report", "%1, table %2"),
+                  {round, language.number(table.table.value())});
 }
 
 QString statusName(const Language& language, StandingStatus status) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/rounds/game_address.h"
 #include "model/rounds/heats_play.h"
 #include "model/values/fraction.h"
 #include "reports/wording/language/language.h"
@@ -21,6 +22,9 @@ namespace mentat {
 [[nodiscard]] QString heatTitle(const Language& language, const Heat& heat);
 /// "Heat 2, table 3"
 [[nodiscard]] QString tableTitle(const Language& language, HeatNumber heat, TableNumber table);
+/// The same of any round: "Semifinal, table 3"; of a final that can only have one table "Final".
+[[nodiscard]] QString tableTitle(const Language& language, const Event& event,
+                                 const GameAddress& table);
 
 /// "qualifier"
 [[nodiscard]] QString statusName(const Language& language, StandingStatus status);

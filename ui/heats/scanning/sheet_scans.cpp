@@ -49,7 +49,7 @@ QString refusalText(ScanRefusal refusal) {
 Notice noticeOf(const OpenBook& book, const ScannedReport& report) {
     const Language& language = book.wording().language();
     const auto about = [&](const char* text) {
-        return say(text).arg(tableTitle(language, *report.table.heat(), report.table.table),
+        return say(text).arg(tableTitle(language, book.event(), report.table),
                              language.number(report.seat.value()));
     };
     switch (report.outcome) {

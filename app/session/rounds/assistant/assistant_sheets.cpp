@@ -3,6 +3,7 @@
 #include "app/session/acting_hand.h"
 #include "app/session/rounds/assistant/assistant_acts.h"
 #include "app/session/rounds/assistant/assistant_marks.h"
+#include "app/session/rounds/round_word.h"
 #include "app/session/rounds/tables/draft_acts.h"
 #include "app/session/rounds/tables/result_acts.h"
 
@@ -47,12 +48,11 @@ QString seatsOf(const Event& event, const GameAddress& table) {
 AssistantSheetOutcome sheetOutcome(Session& session, EventId id, const GameAddress& table,
                                    const QString& seats) {
     const Event& event = *findEvent(session.book(), id);
-    const Game* game = table.round.isHeat() ? gameAt(event, table) : nullptr;
+    const Game* game = gameAt(event, table);
     if (event.details.closed)
         return {SheetAnswer::Closed};
     if (!game || game->isVoid)
-        return {SheetAnswer::Gone, table.round.isHeat() ? lastOfTable(session, id, table)
-                                                        : std::optional<JournalEntry>()};
+        return {SheetAnswer::Gone, lastOfTable(session, id, table)};
     if (hasResult(*game))
         return {SheetAnswer::HasResult, lastOfTable(session, id, table)};
     if (seatsOf(event, table) != seats)
@@ -80,7 +80,7 @@ Result<AssistantSheetOutcome> recordByAssistant(Session& session, EventId id,
         return tl::unexpected(change.error());
     change->drafts.push_back(
         {markOfAct(sheet.id), std::nullopt,
-         u"%1-%2"_s.arg(sheet.table.heat()->value()).arg(sheet.table.table.value())});
+         roundWord(sheet.table.round) + u'-' + QString::number(sheet.table.table.value())});
     const ActingHand hand(session, sheet.initials);
     if (auto done = session.perform(id, *change); !done)
         return tl::unexpected(done.error());

@@ -10,9 +10,9 @@ namespace mentat {
 struct AssistantSheet {
     QString id; // isActId()
     QString initials;
-    GameAddress table; // of a heat
-    Game game;         // as it is typed
-    QString seats;     // seatsOf() when the assistant began
+    GameAddress table;
+    Game game;     // as it is typed
+    QString seats; // seatsOf() when the assistant began
 };
 
 enum class SheetAnswer {

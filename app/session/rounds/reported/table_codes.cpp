@@ -1,6 +1,8 @@
 #include "app/session/rounds/reported/table_codes.h"
 
 #include "app/session/chance.h"
+#include "app/session/rounds/round_word.h"
+#include "model/rounds/round.h"
 
 #include <QCryptographicHash>
 
@@ -36,11 +38,14 @@ QString secretOf(const Session& session, EventId event) {
 
 /// What tells a table of one draw from all others. Not who sits there by now, which the paper may
 /// not know, nor by what id: two players may turn out to be one.
-QString markOf(const Heat& heat, const Game& game) {
-    QStringList words{QString::number(heat.number.value()), QString::number(game.table.value())};
-    if (!heat.draw)
+QString markOf(const Round& round, const Game& game) {
+    QStringList words{roundWord(round.id()), QString::number(game.table.value())};
+    if (const PlayedStage* stage = round.stage(); stage && stage->details.seed)
+        words.append(QString::number(*stage->details.seed));
+    const Heat* heat = round.heat();
+    if (!heat || !heat->draw)
         return words.join(u'\n');
-    const Draw& draw = *heat.draw;
+    const Draw& draw = *heat->draw;
     words.append(QString::number(draw.entrants.size()));
     words.append(QString::number(draw.tables.size()));
     if (draw.seed) {
@@ -54,8 +59,8 @@ QString markOf(const Heat& heat, const Game& game) {
     return words.join(u'\n');
 }
 
-TableCode codeOf(const QString& secret, const Heat& heat, const Game& game) {
-    const QByteArray said = QString(secret + u'\n' + markOf(heat, game)).toUtf8();
+TableCode codeOf(const QString& secret, const Round& round, const Game& game) {
+    const QByteArray said = QString(secret + u'\n' + markOf(round, game)).toUtf8();
     const QByteArray hash = QCryptographicHash::hash(said, QCryptographicHash::Sha256);
     quint64 bits = 0;
     for (int i = 0; i < 8; ++i)
@@ -121,14 +126,13 @@ std::optional<TableCode> codeOf(const Session& session, EventId event, const Gam
 std::map<TableCode, GameAddress> tableCodes(const Session& session, EventId id) {
     std::map<TableCode, GameAddress> codes;
     const Event* event = findEvent(session.book(), id);
-    const HeatsPlay* play = event ? heatsPlay(*event) : nullptr;
     const QString secret = secretOf(session, id);
-    if (!play || secret.isEmpty())
+    if (!event || secret.isEmpty())
         return codes;
-    for (const Heat& heat : play->heats) {
-        for (const Game& game : heat.games) {
+    for (const Round& round : roundsOf(*event)) {
+        for (const Game& game : round.games()) {
             if (!game.isVoid)
-                codes.emplace(codeOf(secret, heat, game), GameAddress{heat.number, game.table});
+                codes.emplace(codeOf(secret, round, game), GameAddress{round.id(), game.table});
         }
     }
     return codes;

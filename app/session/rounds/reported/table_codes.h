@@ -39,8 +39,9 @@ private:
 /// Failures: those of saving a draft.
 [[nodiscard]] Result<void> letTablesReport(Session& session, EventId event, bool report);
 
-/// Of a table of a heat that is not void. A code is that of one draw: it stays whoever comes late
-/// or changes seats, also where two players are merged, and another draw has others. Absent: tables
+/// Of a table of any round that is not void. A code is that of one draw: it stays whoever comes
+/// late or changes seats, also where two players are merged, and another draw has others. An
+/// advanced round that is seated without a seed, as Dune's final is, keeps its own. Absent: tables
 /// report nothing, or there is no such table.
 [[nodiscard]] std::optional<TableCode> codeOf(const Session& session, EventId event,
                                               const GameAddress& table);

@@ -2,6 +2,7 @@
 
 #include "app/session/rounds/reported/table_codes.h"
 #include "app/session/rounds/round_parts.h"
+#include "app/session/rounds/round_word.h"
 #include "app/session/typing/kept_text.h"
 #include "model/failure_kind.h"
 
@@ -30,13 +31,14 @@ QDateTime momentIn(const QString& text) {
     return QDateTime::fromString(text, Qt::ISODateWithMs).toUTC();
 }
 
-/// Places: "phones/2/reports/K7QM2XWA/1". Without codes there are none.
+/// Places: "phones/2/reports/K7QM2XWA/1", "phones/stage-Final/reports/…". Without codes there are
+/// none.
 std::optional<QString> beginOfPlaces(const Session& session, EventId event,
                                      const GameAddress& table) {
-    const auto code = codeOf(session, event, table); // none of the final
+    const auto code = codeOf(session, event, table);
     if (!code)
         return std::nullopt;
-    return u"phones/%1/reports/%2/"_s.arg(table.heat()->value()).arg(code->text());
+    return QString(u"phones/"_s + roundWord(table.round) + u"/reports/"_s + code->text() + u'/');
 }
 
 } // namespace
@@ -94,8 +96,6 @@ Result<void> mayReport(const Event& event, const GameAddress& table, SeatNumber 
     if (event.details.closed)
         return failure(FailureKind::ClosedEvent,
                        {event.details.name.text(), qint64(event.details.year.value())});
-    if (!table.heat())
-        return failure(FailureKind::UnknownHeat);
     auto game = gameIn(event, table);
     if (!game)
         return tl::unexpected(game.error());

@@ -34,12 +34,12 @@ enum class ReportOutcome {
     Full       // the table has sent so many that no more are taken
 };
 
-/// Those of a table of a heat, in the order in which they came.
+/// Those of a table of any round, in the order in which they came.
 [[nodiscard]] std::vector<TableReport> tableReports(const Session& session, EventId event,
                                                     const GameAddress& table);
 
 /// Also of a table that has its result. Asked twice, it is done once. Failures: UnknownHeat,
-/// UnknownTable, UnknownSeat, ClosedEvent, those of saving a draft.
+/// RoundWithoutTables, UnknownTable, UnknownSeat, ClosedEvent, those of saving a draft.
 [[nodiscard]] Result<ReportOutcome> reportResult(Session& session, EventId event,
                                                  const GameAddress& table, SeatNumber seat,
                                                  const QString& sheet);

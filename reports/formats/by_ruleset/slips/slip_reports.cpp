@@ -1,6 +1,7 @@
 #include "reports/formats/by_ruleset/ruleset_report_list.h"
 
 #include "model/formats/by_ruleset/results.h"
+#include "model/rounds/round.h"
 #include "reports/formats/by_ruleset/ruleset_report_parts.h"
 #include "reports/formats/by_ruleset/slips/score_slip.h"
 
@@ -48,17 +49,16 @@ SlipSubject slipOf(const ReportRequest& request, const Game& game, const ListedS
     return slip;
 }
 
-void addSlips(std::vector<SlipSubject>& slips, const ReportRequest& request,
-              const std::vector<Game>& games, const SlipSubject& round, const ListedSizes& sizes,
-              const std::optional<HeatNumber>& heat = {}) {
-    for (const Game& game : games) {
+void addSlips(std::vector<SlipSubject>& slips, const ReportRequest& request, const Round& played,
+              const SlipSubject& round, const ListedSizes& sizes) {
+    for (const Game& game : played.games()) {
         if (game.isVoid)
             continue;
         SlipSubject slip = slipOf(request, game, sizes);
         slip.round = round.round;
         slip.occasion = round.occasion;
-        const auto link = heat ? request.links.find({*heat, game.table}) : request.links.end();
-        if (link != request.links.end())
+        if (const auto link = request.links.find({played.id(), game.table});
+            link != request.links.end())
             slip.link = link->second;
         slips.push_back(std::move(slip));
     }
@@ -104,7 +104,7 @@ Result<ReportDocument> scoreSlipsReport(const ReportRequest& request) {
         const SlipSubject round{.round = heatName(**heat, language),
                                 .occasion
                                 = placeAndTime(language, details.start, details.location)};
-        addSlips(slips, request, (*heat)->games, round, ruleset.sizes, (*heat)->number);
+        addSlips(slips, request, **heat, round, ruleset.sizes);
     }
     for (int i = 0; i < request.blanks; ++i)
         slips.push_back({.rows = rowsFor(ruleset.sizes)});
@@ -129,7 +129,7 @@ Result<ReportDocument> stageSlipsReport(const ReportRequest& request) {
                                           played->details.location);
         std::vector<SlipSubject> slips;
         if (played)
-            addSlips(slips, request, played->games, round, sizes);
+            addSlips(slips, request, *played, round, sizes);
         if (slips.empty())
             slips = slipsOfLineUp(request, *lineUp, round, sizes);
         if (!slips.empty())

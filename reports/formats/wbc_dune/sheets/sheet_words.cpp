@@ -71,10 +71,10 @@ QString SheetWords::sets() const {
 }
 
 const TableLink* SheetWords::link() const {
-    if (!m_subject.heat || !m_subject.game)
+    if (!m_subject.game || (!m_subject.heat && !m_subject.isFinal))
         return nullptr;
-    const auto found
-        = m_subject.request.links.find({m_subject.heat->number, m_subject.game->table});
+    const RoundId round = m_subject.heat ? RoundId(m_subject.heat->number) : RoundId(finalName());
+    const auto found = m_subject.request.links.find({round, m_subject.game->table});
     return found == m_subject.request.links.end() ? nullptr : &found->second;
 }
 
