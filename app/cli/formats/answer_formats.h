@@ -3,6 +3,7 @@
 #include "app/cli/answers/answers.h"
 #include "model/book.h"
 #include "model/formats/play.h"
+#include "scoring/heats/games/game_lengths.h"
 
 namespace mentat {
 
@@ -11,6 +12,7 @@ struct StageAsked {
     QString stage;
     qint64 seed;
     bool redraw = false;
+    std::vector<Count> sizes{}; // of its tables; empty: those of the rules
 };
 /// Its tables as an answer, and the change that stores them.
 struct SeatedStage {
@@ -31,6 +33,11 @@ struct AnswerFormat {
     Answer (*statistics)(const Book& book, const Event& event) = nullptr;
     /// nullptr: its events have no stages.
     Result<SeatedStage> (*seatStage)(const Event& event, const StageAsked& asked) = nullptr;
+    /// How it could be seated, the tables of the rules first; nullptr as above. lengths: of the
+    /// file.
+    Result<Answer> (*stageOptions)(const Event& event, const QString& stage,
+                                   const GameLengths& lengths)
+        = nullptr;
 };
 
 template <class Own>

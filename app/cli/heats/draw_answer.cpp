@@ -103,4 +103,18 @@ Answer drawAnswer(const Event& event, HeatNumber heat, const HeatDraw& draw) {
     return {Json(std::move(object)), columns, seatTable(event, draw.games)};
 }
 
+Answer stageDrawAnswer(const Event& event, const Name& stage, qint64 seed,
+                       const std::vector<Game>& games) {
+    Columns columns{{u"stage"_s}, {u"seed"_s}, {u"tables.table"_s}};
+    if (formatOf(event).facts().expansions)
+        columns.push_back({u"tables.expansion"_s});
+    columns.push_back({u"tables.seats.seat"_s});
+    columns.push_back({u"tables.seats.player"_s});
+    columns.push_back({u"tables.seats.faction"_s, GridColumn::Shown::WherePresent});
+    return {Json(Json::Object{{u"stage"_s, Json(stage.text())},
+                              {u"seed"_s, Json(seed)},
+                              {u"tables"_s, tablesJson(event, games)}}),
+            columns, seatTable(event, games)};
+}
+
 } // namespace mentat

@@ -34,22 +34,42 @@ Json optionJson(const DrawOption& option) {
     return Json(std::move(object));
 }
 
+Json stageOptionJson(const DrawOption& option) {
+    return Json(Json::Object{{u"sizes"_s, numbersJson(option.sizes)},
+                             {u"kind"_s, Json(idOf(option.kind))},
+                             {u"minutes"_s, option.minutes ? Json(*option.minutes) : Json()}});
+}
+
+/// key: "heat", "stage"; round: which one.
+Answer answerOf(const QString& key, const Json& round, const Json::List& options,
+                const Columns& columns) {
+    const Json list(options);
+    Columns dotted{{key}};
+    for (const GridColumn& column : columns)
+        dotted.push_back({u"options."_s + column.path, column.shown});
+    return {Json(Json::Object{{key, round}, {u"options"_s, list}}), dotted,
+            textTable(gridOf(list, columns))};
+}
+
 } // namespace
 
 Answer optionsAnswer(HeatNumber heat, const std::vector<DrawOption>& options) {
     Json::List rows;
     for (const DrawOption& option : options)
         rows.push_back(optionJson(option));
-    const Json list(rows);
     Columns columns{{u"sizes"_s},           {u"kind"_s},    {u"out"_s},
                     {u"expansionTables"_s}, {u"minutes"_s}, {u"bound"_s}};
     columns.push_back({u"leftOut"_s, GridColumn::Shown::WherePresent});
     columns.push_back({u"standby"_s, GridColumn::Shown::WherePresent});
-    Columns dotted{{u"heat"_s}};
-    for (const GridColumn& column : columns)
-        dotted.push_back({u"options."_s + column.path, column.shown});
-    return {Json(Json::Object{{u"heat"_s, Json(heat.value())}, {u"options"_s, list}}), dotted,
-            textTable(gridOf(list, columns))};
+    return answerOf(u"heat"_s, Json(heat.value()), rows, columns);
+}
+
+Answer stageOptionsAnswer(const Name& stage, const std::vector<DrawOption>& options) {
+    Json::List rows;
+    for (const DrawOption& option : options)
+        rows.push_back(stageOptionJson(option));
+    return answerOf(u"stage"_s, Json(stage.text()), rows,
+                    {{u"sizes"_s}, {u"kind"_s}, {u"minutes"_s}});
 }
 
 } // namespace mentat

@@ -14,4 +14,10 @@ namespace mentat {
 /// The ways in which a heat could be drawn.
 [[nodiscard]] Answer optionsAnswer(HeatNumber heat, const std::vector<DrawOption>& options);
 
+/// An advanced round's tables as they were drawn.
+[[nodiscard]] Answer stageDrawAnswer(const Event& event, const Name& stage, qint64 seed,
+                                     const std::vector<Game>& games);
+/// The ways in which it could be seated: sizes, kind and length of each alone say something.
+[[nodiscard]] Answer stageOptionsAnswer(const Name& stage, const std::vector<DrawOption>& options);
+
 } // namespace mentat

@@ -18,6 +18,9 @@ namespace mentat {
 [[nodiscard]] Answer rulesetStatisticsAnswer(const Book& book, const Event& event);
 /// H6 to H9: the tables of a stage.
 [[nodiscard]] Result<SeatedStage> seatedStage(const Event& event, const StageAsked& asked);
+/// H9 and, where H1 has no way to seat the line-up, the nearest numbers that it can seat.
+[[nodiscard]] Result<Answer> stageOptionsAnswer(const Event& event, const QString& stage,
+                                                const GameLengths& lengths);
 
 /// What an event would be like; as a table its rounds, and sentences below them.
 [[nodiscard]] Answer planAnswer(const Language& language, const Ruleset& ruleset,
@@ -34,7 +37,7 @@ struct EliminationAsked {
 
 [[nodiscard]] constexpr AnswerFormat answerFormatOf(std::type_identity<RulesetPlay>) {
     return {rulesetStandingsAnswer,  stagesAnswer, rulesetPlacementsAnswer, rulesetWhatIfAnswer,
-            rulesetStatisticsAnswer, seatedStage};
+            rulesetStatisticsAnswer, seatedStage,  stageOptionsAnswer};
 }
 
 } // namespace mentat

@@ -2,6 +2,10 @@
 #include "app/cli/heats/seat_answers.h"
 #include "app/session/formats/by_ruleset/stage_acts.h"
 #include "app/session/rounds/round_acts.h"
+#include "scoring/table_groups.h"
+
+#include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -9,27 +13,46 @@ namespace mentat {
 
 namespace {
 
-Answer answerOf(const Event& event, const StageDraw& draw) {
-    Columns columns;
-    for (const auto* key :
-         {"stage", "seed", "tables.table", "tables.seats.seat", "tables.seats.player"})
-        columns.push_back({QString::fromLatin1(key)});
-    return {Json(Json::Object{{u"stage"_s, Json(draw.stage.text())},
-                              {u"seed"_s, Json(draw.seed)},
-                              {u"tables"_s, tablesJson(event, draw.games)}}),
-            columns, seatTable(event, draw.games)};
+/// A name that is none is the name of no stage.
+Name stageNamed(const QString& typed) {
+    return Name::fromText(typed).value_or(Name::placeholder());
+}
+
+DrawOption optionOf(SplitKind kind, std::vector<int> sizes, const GameLengths& lengths) {
+    DrawOption option{.kind = kind, .sizes = std::move(sizes)};
+    option.minutes = lengths.expected(option.sizes);
+    return option;
 }
 
 } // namespace
 
 Result<SeatedStage> seatedStage(const Event& event, const StageAsked& asked) {
-    // A name that is none is the name of no stage.
-    const Name stage = Name::fromText(asked.stage).value_or(Name::placeholder());
-    const auto draw = drawStage(event, {stage, asked.seed, asked.redraw});
+    const auto draw
+        = drawStage(event, {stageNamed(asked.stage), asked.seed, asked.redraw, {}, asked.sizes});
     if (!draw)
         return tl::unexpected(draw.error());
-    return SeatedStage{answerOf(event, *draw),
+    return SeatedStage{stageDrawAnswer(event, draw->stage, draw->seed, draw->games),
                        setTables(event, draw->stage, draw->seed, draw->games)};
+}
+
+Result<Answer> stageOptionsAnswer(const Event& event, const QString& stage,
+                                  const GameLengths& lengths) {
+    const auto draw = drawStage(event, {stageNamed(stage), 0, true});
+    if (!draw)
+        return tl::unexpected(draw.error());
+    std::vector<int> sizes;
+    std::ranges::transform(draw->games, std::back_inserter(sizes), startersOf);
+    std::vector<DrawOption> options{optionOf(SplitKind::Default, sizes, lengths)};
+    const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
+    const StageRule& rule = *findStageRule(ruleset, draw->stage);
+    if (rule.name == ruleset.stages.back().name) // which is one table
+        return stageOptionsAnswer(draw->stage, options);
+    const Count players(std::accumulate(sizes.begin(), sizes.end(), 0));
+    for (const OtherGroups& other : tableGroupsOffered(players, sizesOf(ruleset, rule)).others) {
+        if (other.out < 0) // H8 leaves out whom no tables take
+            options.push_back(optionOf(SplitKind::Missing, other.groups, lengths));
+    }
+    return stageOptionsAnswer(draw->stage, options);
 }
 
 } // namespace mentat

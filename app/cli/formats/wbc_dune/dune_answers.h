@@ -7,8 +7,16 @@ namespace mentat {
 /// docs/CLI.md, `statistics`. The event is of the book, and one with heats.
 [[nodiscard]] Answer statisticsAnswer(const Book& book, const Event& event);
 
+/// R7.3: the seats of the final, by chance.
+[[nodiscard]] Result<SeatedStage> seatedFinal(const Event& event, const StageAsked& asked);
+/// Its one table.
+[[nodiscard]] Result<Answer> finalOptionsAnswer(const Event& event, const QString& stage,
+                                                const GameLengths& lengths);
+
 [[nodiscard]] constexpr AnswerFormat answerFormatOf(std::type_identity<DunePlay>) {
-    return {.statistics = statisticsAnswer};
+    return {.statistics = statisticsAnswer,
+            .seatStage = seatedFinal,
+            .stageOptions = finalOptionsAnswer};
 }
 
 } // namespace mentat

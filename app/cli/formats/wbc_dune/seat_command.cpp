@@ -8,6 +8,8 @@
 #include "app/cli/shared/shared_options.h"
 #include "app/session/rounds/round_acts.h"
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -25,7 +27,7 @@ std::vector<Option> drawOptions() {
         number(u"heat"_s, u"H"_s, u"the heat's number"_s),
         {.name = u"stage"_s,
          .value = u"NAME"_s,
-         .description = u"an advanced round of an event with a ruleset, instead of a heat"_s,
+         .description = u"a semifinal, a final, or another advanced round, instead of a heat"_s,
          .instead = u"heat"_s},
         number(u"seed"_s, u"S"_s, u"seed of the random numbers; the default is a random one"_s),
         {.name = u"sizes"_s,
@@ -37,9 +39,9 @@ std::vector<Option> drawOptions() {
                u"the first K tables play the expansion; the default follows preferences"_s),
         number(u"standby"_s, u"N"_s, u"include the first N of those who play only if needed"_s),
         {.name = u"factions"_s, .description = u"draw the factions too"_s},
-        {.name = u"options"_s, .description = u"draw nothing; show how the heat could be drawn"_s},
+        {.name = u"options"_s, .description = u"draw nothing; show how the round could be drawn"_s},
         {.name = u"dry-run"_s, .description = u"store nothing"_s},
-        {.name = u"redraw"_s, .description = u"even if the heat has tables"_s},
+        {.name = u"redraw"_s, .description = u"even if the round has tables"_s},
         eventOption(),
         formatOption()};
 }
@@ -61,6 +63,17 @@ std::optional<Count> numberOf(const Arguments& arguments, const QString& option)
     return typed ? wholeNumber(*typed) : std::nullopt;
 }
 
+/// What a line-up leaves nothing to say of, and why.
+struct OnlyOfHeats {
+    QLatin1StringView option;
+    QLatin1StringView why;
+};
+constexpr std::array onlyOfHeats{
+    OnlyOfHeats{"avoid-repeats"_L1, "an advanced round is seated by its seeding"_L1},
+    OnlyOfHeats{"expansion-tables"_L1, "finalists vote on the expansion"_L1},
+    OnlyOfHeats{"standby"_L1, "alternates move up on the call list"_L1},
+    OnlyOfHeats{"factions"_L1, "finalists pick their factions"_L1}};
+
 /// What is wrong with how it was asked, where something is.
 std::optional<QString> complaintOf(const Arguments& arguments) {
     if (!arguments.has(u"heat"_s) && !arguments.has(u"stage"_s))
@@ -68,11 +81,9 @@ std::optional<QString> complaintOf(const Arguments& arguments) {
     if (numberOf(arguments, u"heat"_s) == Count(0))
         return u"--heat must be 1 or more."_s;
     if (arguments.has(u"stage"_s)) {
-        for (const auto* other :
-             {"sizes", "avoid-repeats", "expansion-tables", "standby", "factions", "options"}) {
-            const QString name = QString::fromLatin1(other);
-            if (arguments.has(name))
-                return u"--stage and --%1 cannot be used together."_s.arg(name);
+        for (const auto& [option, why] : onlyOfHeats) {
+            if (arguments.has(QString(option)))
+                return u"--stage and --%1 cannot be used together: %2."_s.arg(option, why);
         }
     }
     const auto sizes = arguments.value(u"sizes"_s);
@@ -106,12 +117,17 @@ Result<Answer> tellOptions(const Book& book, const Event& event, HeatNumber heat
 
 Result<Answer> seatStageIn(Session& session, const BookEvent& chosen, const QString& stage,
                            const Arguments& arguments, const CommandContext& context) {
-    const auto seat = answerFormatOf(chosen.event).seatStage;
-    if (!seat)
+    const AnswerFormat& format = answerFormatOf(chosen.event);
+    const auto seat = format.seatStage;
+    if (!seat || !format.stageOptions)
         return tl::unexpected(otherRules(chosen.event));
+    if (arguments.has(u"options"_s))
+        return format.stageOptions(chosen.event, stage, GameLengths::of(session.book()));
     const auto seed = numberOf(arguments, u"seed"_s);
+    const auto sizes = arguments.value(u"sizes"_s);
     const auto seated = seat(chosen.event, {stage, seed ? seed->value() : context.newSeed(),
-                                            arguments.has(u"redraw"_s)});
+                                            arguments.has(u"redraw"_s),
+                                            sizes ? *sizesIn(*sizes) : std::vector<Count>()});
     if (!seated)
         return tl::unexpected(seated.error());
     if (!arguments.has(u"dry-run"_s)) {
@@ -167,12 +183,12 @@ ExitCode runSeat(const Arguments& arguments, CommandContext& context) {
 
 Command seatCommand() {
     return {u"seat"_s,
-            u"draw the tables of a heat"_s,
+            u"draw the tables of a heat or an advanced round"_s,
             u"Draws who sits where, at random, and stores the tables. The same seed, entrants, "
             u"and\n"
-            u"history give the same draw. A heat with tables needs --redraw; a heat with a "
-            u"finished\n"
-            u"game is never drawn again."_s,
+            u"history give the same draw. With --stage the line-up is seated by its seeding. A "
+            u"round\n"
+            u"with tables needs --redraw; one with a finished game is never drawn again."_s,
             {{eventFileOperand()}, drawOptions()},
             u"mentat-cli seat dune.mentat --heat 3 --seed 7 --avoid-repeats --redraw"_s,
             runSeat};

@@ -1,7 +1,11 @@
 #include "app/session/formats/by_ruleset/stage_acts.h"
 
+#include "app/session/rounds/round_parts.h"
 #include "model/failure_kind.h"
+#include "model/finding_kind.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
+#include "scoring/formats/by_ruleset/stage_tables.h"
+#include "scoring/heats/heats_scoring.h"
 
 #include <algorithm>
 
@@ -42,6 +46,59 @@ Result<void> checkTables(const PlayedStage* played, const StageDrawRequest& requ
     return {};
 }
 
+bool isFinal(const Ruleset& ruleset, const Name& stage) {
+    return ruleset.stages.back().name == stage;
+}
+
+/// The sizes that are asked for, which seat so many.
+Result<std::vector<int>> sizesAsked(const Event& event, const StageDrawRequest& request,
+                                    size_t players) {
+    const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
+    const TableLimits limits = tableLimitsOf(event, request.stage);
+    std::vector<int> sizes;
+    size_t seats = 0;
+    for (const Count asked : request.sizes) {
+        const auto size = static_cast<size_t>(asked.value());
+        if (size < limits.fewestAsked || size > limits.mostAsked)
+            return failure(FailureKind::SizeOutside,
+                           {qint64(asked.value()), static_cast<qint64>(limits.fewestAsked),
+                            static_cast<qint64>(limits.mostAsked)});
+        sizes.push_back(asked.value());
+        seats += size;
+    }
+    if (seats != players)
+        return failure(FailureKind::SizesDoNotAddUp,
+                       {static_cast<qint64>(seats), static_cast<qint64>(players)});
+    if (sizes.size() > 1 && isFinal(ruleset, request.stage)) {
+        const Pointer stages = Pointer().key("stages");
+        const Pointer games = stages.index(stageAt(event, request.stage).position).key("games");
+        return refusal({{FindingKind::SecondFinal, games.index(1), {}, games}});
+    }
+    return sizes;
+}
+
+/// Who sits at which table, those of a table in the order of seeding.
+Result<std::vector<std::vector<PlayerId>>> tablesOf(const Event& event,
+                                                    const StageDrawRequest& request,
+                                                    const std::vector<PlayerId>& whoPlays) {
+    const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
+    if (request.sizes.empty())
+        return stageTables(ruleset, request.stage, whoPlays, request.seed);
+    const auto sizes = sizesAsked(event, request, whoPlays.size());
+    if (!sizes)
+        return tl::unexpected(sizes.error());
+    const Seeding seeding = isFinal(ruleset, request.stage)
+                                ? Seeding::Ranked
+                                : findStageRule(ruleset, request.stage)->seeding;
+    std::vector<std::vector<PlayerId>> tables;
+    for (const auto& table : tablesBySeeds(seeding, *sizes, request.seed)) {
+        auto& players = tables.emplace_back();
+        for (const size_t position : table)
+            players.push_back(whoPlays[position]);
+    }
+    return tables;
+}
+
 } // namespace
 
 Result<StageDraw> drawStage(const Event& event, const StageDrawRequest& request) {
@@ -54,8 +111,11 @@ Result<StageDraw> drawStage(const Event& event, const StageDrawRequest& request)
     if (!lineUp)
         return tl::unexpected(lineUp.error());
     const auto& whoPlays = request.players.empty() ? lineUp->lineUp : request.players;
+    const auto tables = tablesOf(event, request, whoPlays);
+    if (!tables)
+        return tl::unexpected(tables.error());
     StageDraw draw{request.stage, request.seed, {}};
-    for (const auto& players : stageTables(play.ruleset, request.stage, whoPlays, request.seed)) {
+    for (const auto& players : *tables) {
         Game game = blankGame(event);
         game.table = TableNumber(static_cast<int>(draw.games.size()) + 1);
         for (const PlayerId& player : players) {
