@@ -3,8 +3,9 @@
 #include "app/room/room_forms.h"
 #include "model/formats/format.h"
 #include "model/people/called.h"
-#include "model/rounds/game.h"
+#include "model/rounds/round.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/heats/round_names.h"
 #include "reports/writers/html_writer.h"
 #include "scoring/heats/clock/final_times.h"
 
@@ -59,23 +60,39 @@ QString tableOf(const RoomView& view, const QString& where, const Game& game,
            + seatsOf(view, game);
 }
 
-QString placeOfPlayer(const RoomView& view, const Player& player) {
-    const HeatsPlay& play = *heatsPlay(view.event());
-    QString html = u"<h2>"_s + htmlText(publicName(view.event(), player)) + u"</h2>\n"_s;
-    if (const Game* final = onlyFinalGame(view.event()); final && sits(*final, player.id)) {
-        html += tableOf(view, view.text(QT_TRANSLATE_NOOP("RoomPage", "Final")), *final, player.id);
-        const auto& location = finalStage(view.event())->location;
-        return location ? html + quietParagraph(*location) : html;
+QString nameOf(const RoomView& view, const Name& stage) {
+    return stage == finalName() ? view.text(QT_TRANSLATE_NOOP("RoomPage", "Final"))
+                                : roundName(view.language(), stage.text());
+}
+
+QString nameOf(const RoomView& view, const Round& round) {
+    return round.heat() ? heatTitle(view.language(), *round.heat())
+                        : nameOf(view, round.stage()->name);
+}
+
+/// The round in which a player looks for a table: the last advanced one in which they sit, else the
+/// last heat that has tables; absent where there is none.
+std::optional<Round> roundToFind(const Event& event, const PlayerId& player) {
+    std::optional<Round> advanced;
+    for (const PlayedStage& stage : heatsPlay(event)->stages) {
+        if (gameOf(stage.games, player))
+            advanced = stage;
     }
-    const Heat* heat = heatOfTables(play);
-    if (!heat)
+    const Heat* heat = advanced ? nullptr : heatOfTables(*heatsPlay(event));
+    return heat ? std::optional<Round>(*heat) : advanced;
+}
+
+QString placeOfPlayer(const RoomView& view, const Player& player) {
+    QString html = u"<h2>"_s + htmlText(publicName(view.event(), player)) + u"</h2>\n"_s;
+    const auto round = roundToFind(view.event(), player.id);
+    if (!round)
         return html
                + paragraph(
                    view.text(QT_TRANSLATE_NOOP("RoomPage", "No tables have been drawn yet.")));
-    const QString name = heatTitle(view.language(), *heat);
-    if (const Game* game = gameOf(heat->games, player.id)) {
+    const QString name = nameOf(view, *round);
+    if (const Game* game = gameOf(round->games(), player.id)) {
         html += tableOf(view, name, *game, player.id);
-        return heat->details.location ? html + quietParagraph(*heat->details.location) : html;
+        return round->location() ? html + quietParagraph(*round->location()) : html;
     }
     return html + paragraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "No seat in %1."), {name}));
 }
@@ -95,8 +112,7 @@ public:
                    times.end);
     }
     [[nodiscard]] QString ofFinal(const FinalTimes& times) {
-        say(times.round == finalName() ? m_view.text(QT_TRANSLATE_NOOP("RoomPage", "Final"))
-                                       : times.round.text());
+        say(nameOf(m_view, times.round));
         return run(finalPhase(times, m_now), times.start, times.lastTurn, times.end);
     }
 

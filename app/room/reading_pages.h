@@ -8,8 +8,8 @@ namespace mentat {
 // The room's pages that are only read. Each is made when a phone asks for it, of the view that the
 // phones read just then.
 
-/// Where the players sit whom the typed letters mean, in the latest heat that has tables, and in
-/// the final.
+/// Where the players sit whom the typed letters mean: in the last advanced round that they play,
+/// else in the latest heat that has tables.
 [[nodiscard]] QByteArray myTablePage(const RoomView& view, const QString& typed);
 
 /// How long it is to the marks of the heat or final that is on or next (R1.6, R3.1), to the minute.

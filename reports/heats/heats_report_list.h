@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/rounds/round.h"
 #include "reports/report.h"
 
 namespace mentat {
@@ -17,6 +18,9 @@ namespace mentat {
 // Who sits where in a heat, for the wall.
 [[nodiscard]] Result<ReportDocument> tablesByTableReport(const ReportRequest& request);
 [[nodiscard]] Result<ReportDocument> tablesByNameReport(const ReportRequest& request);
+// The same of any round.
+[[nodiscard]] ReportDocument tablesByTable(const ReportRequest& request, const Round& round);
+[[nodiscard]] ReportDocument tablesByName(const ReportRequest& request, const Round& round);
 
 /// For everybody: what the GM answered this year, by topic.
 [[nodiscard]] Result<ReportDocument> rulingsReport(const ReportRequest& request);

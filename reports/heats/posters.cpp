@@ -16,16 +16,15 @@ QString posterText(const ReportRequest& request, const char* english,
 }
 
 /// "Heat 2", when and where, and what the sheet is for. title: of the document.
-ReportDocument posterDocument(const ReportRequest& request, const Heat& heat, const char* title,
+ReportDocument posterDocument(const ReportRequest& request, const Round& round, const char* title,
                               const char* purpose) {
     const Language& language = request.wording.language();
-    const QString name = heatName(heat, language);
+    const QString name = roundTitle(round, language);
     ReportDocument document = documentFor(request, posterText(request, title, {name}));
     document.readAt = ReadAt::Wall;
     document.add(Heading{1, name});
-    const HeatDetails& details = heat.details;
     const QString when = whenAndWhere(
-        details.start ? language.weekdayAndTime(*details.start) : QString(), details.location);
+        round.start() ? language.weekdayAndTime(*round.start()) : QString(), round.location());
     if (!when.isEmpty())
         document.add(Paragraph{when, true});
     document.add(Paragraph{posterText(request, purpose), true});
@@ -47,15 +46,12 @@ PosterGroup groupOf(const ReportRequest& request, const Game& game) {
 
 } // namespace
 
-Result<ReportDocument> tablesByTableReport(const ReportRequest& request) {
-    const auto heat = heatWithTables(request);
-    if (!heat)
-        return tl::unexpected(heat.error());
+ReportDocument tablesByTable(const ReportRequest& request, const Round& round) {
     ReportDocument document
-        = posterDocument(request, **heat, QT_TRANSLATE_NOOP("Poster", "%1: tables"),
+        = posterDocument(request, round, QT_TRANSLATE_NOOP("Poster", "%1: tables"),
                          QT_TRANSLATE_NOOP("Poster", "who sits where"));
     Poster poster;
-    for (const Game& game : (*heat)->games) {
+    for (const Game& game : round.games()) {
         if (!game.isVoid)
             poster.groups.push_back(groupOf(request, game));
     }
@@ -63,12 +59,9 @@ Result<ReportDocument> tablesByTableReport(const ReportRequest& request) {
     return document;
 }
 
-Result<ReportDocument> tablesByNameReport(const ReportRequest& request) {
-    const auto heat = heatWithTables(request);
-    if (!heat)
-        return tl::unexpected(heat.error());
+ReportDocument tablesByName(const ReportRequest& request, const Round& round) {
     ReportDocument document
-        = posterDocument(request, **heat, QT_TRANSLATE_NOOP("Poster", "%1: players"),
+        = posterDocument(request, round, QT_TRANSLATE_NOOP("Poster", "%1: players"),
                          QT_TRANSLATE_NOOP("Poster", "find your table"));
     // The table is what is looked for from afar; seats are on the list of tables.
     ReportTable table{
@@ -76,7 +69,7 @@ Result<ReportDocument> tablesByNameReport(const ReportRequest& request) {
         {wideColumn(u"name"_s, posterText(request, QT_TRANSLATE_NOOP("Poster", "Player"))),
          numberColumn(u"table"_s, posterText(request, QT_TRANSLATE_NOOP("Poster", "Table")))}};
     table.columns.back().isFigure = true;
-    for (const Game& game : (*heat)->games) {
+    for (const Game& game : round.games()) {
         if (game.isVoid)
             continue;
         for (const Seat& seat : game.seats)
@@ -89,6 +82,16 @@ Result<ReportDocument> tablesByNameReport(const ReportRequest& request) {
     });
     document.add(std::move(table));
     return document;
+}
+
+Result<ReportDocument> tablesByTableReport(const ReportRequest& request) {
+    return heatWithTables(request).map(
+        [&](const Heat* heat) { return tablesByTable(request, *heat); });
+}
+
+Result<ReportDocument> tablesByNameReport(const ReportRequest& request) {
+    return heatWithTables(request).map(
+        [&](const Heat* heat) { return tablesByName(request, *heat); });
 }
 
 } // namespace mentat

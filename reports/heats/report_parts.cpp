@@ -2,6 +2,7 @@
 
 #include "model/failure_kind.h"
 #include "model/people/player_index.h"
+#include "reports/wording/heats/round_names.h"
 #include "reports/wording/sentences.h"
 #include "scoring/heats/final/ties_to_roll.h"
 #include "scoring/tie_rolls.h"
@@ -81,6 +82,11 @@ QString heatName(const Heat& heat, const Language& language) {
                ? heat.details.name->text()
                : filled(language.translate(partsContext, QT_TRANSLATE_NOOP("Report", "Heat %1")),
                         {language.number(heat.number.value())});
+}
+
+QString roundTitle(const Round& round, const Language& language) {
+    return round.heat() ? heatName(*round.heat(), language)
+                        : roundName(language, operandOf(round.id()));
 }
 
 const HeatsPlay& playOf(const ReportRequest& request) {

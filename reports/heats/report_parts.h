@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/rounds/heats_play.h"
+#include "model/rounds/round.h"
 #include "reports/report.h"
 #include "reports/report_cells.h"
 #include "scoring/heats/final/ranks_at_cut.h"
@@ -49,6 +50,8 @@ inline constexpr size_t alternatesOnWall = 4;
 
 /// "Heat 2", or as the GM calls it.
 [[nodiscard]] QString heatName(const Heat& heat, const Language& language);
+/// The same of any round: "Semifinal".
+[[nodiscard]] QString roundTitle(const Round& round, const Language& language);
 
 [[nodiscard]] const HeatsPlay& playOf(const ReportRequest& request);
 /// The heats by their numbers.

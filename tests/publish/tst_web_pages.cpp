@@ -233,6 +233,39 @@ private Q_SLOTS:
         }
     }
 
+    // Where a GM has moved somebody by hand, too: the line-up page has who would sit where.
+    void aSemifinalIsThereFromItsDrawOn() {
+        Event event
+            = eventFrom(R"({"format": "mentat-event", "version": 1, "event": {"name": "Azul",
+            "year": 2026, "rules": "heats", "ruleset": {"name": "Azul", "sizes": [2],
+            "order": [{"by": "wins"}],
+            "stages": [{"name": "Quarter", "entrants": 4}, {"name": "Semi/final"},
+                       {"name": "Final"}]}},
+            "players": [{"id": "p1", "name": "Ada Byron"}, {"id": "p2", "name": "Bo Ek"},
+                        {"id": "p3", "name": "Cy Dee"}, {"id": "p4", "name": "Di Eff"}],
+            "heats": [],
+            "stages": [
+              {"name": "Semi/final", "start": "2026-07-30T18:00", "location": "Alpine", "games": [
+                {"table": 1, "seats": [{"seat": 1, "player": "p4"}, {"seat": 2, "player": "p1"}]},
+                {"table": 2, "seats": [{"seat": 1, "player": "p2"}, {"seat": 2, "player": "p3"}]}]},
+              {"name": "Final", "games": [
+                {"table": 1, "seats": [{"seat": 1, "player": "p4"}]}]}]})");
+        auto pages = readPages(sourceOf(event));
+        QCOMPARE(faultOf(pages), QString());
+        QVERIFY(!pages.contains(u"stage-2.html"_s)); // of one table: the line-up says it
+        const ReadPage semifinal = pages.at(u"stage-1.html"_s);
+        QCOMPARE(semifinal.title, u"Semi/final · Azul 2026"_s);
+        QVERIFY(semifinal.texts.join(u'\n').contains(u"Alpine · 2 tables"_s));
+        for (const Player& player : event.players)
+            QCOMPARE(semifinal.texts.count(player.name.text()), 2); // by name, and by table
+        QCOMPARE(pages.at(u"index.html"_s).links.front(), u"stage-1.html"_s);
+        auto& games = heatsPlay(event)->stages[0].games;
+        games[0].isVoid = true;
+        QVERIFY(!readPages(sourceOf(event)).contains(u"stage-1.html"_s));
+        games.clear();
+        QVERIFY(!readPages(sourceOf(event)).contains(u"stage-1.html"_s));
+    }
+
     void aSessionHasItsRanking() {
         const auto pages = readPages(sourceOf(eventFrom(raw::randomStormEvent(3))));
         QCOMPARE(faultOf(pages), QString());

@@ -409,6 +409,33 @@ private Q_SLOTS:
                  qPrintable(textOf(clock)));
     }
 
+    void theTableOfASemifinal() {
+        open({R"({"format": "mentat-event", "version": 1, "event": {"name": "Puerto Rico",
+                  "year": 2026, "rules": "heats",
+                  "ruleset": {"name": "Places", "sizes": [2], "order": [{"by": "wins"}],
+                  "stages": [{"name": "Semi & more", "entrants": 4}, {"name": "Final"}]}},
+                  "players": [{"id": "p1", "name": "Ada Byron"}, {"id": "p2", "name": "Bo Ek"},
+                              {"id": "p3", "name": "Cy Dee"}, {"id": "p4", "name": "Di Eff"}],
+                  "heats": [{"number": 1, "entrants": ["p1", "p2", "p3", "p4"], "games": [
+                    {"table": 1, "seats": [{"seat": 1, "player": "p1"}, {"seat": 2, "player": "p2"}]},
+                    {"table": 2, "seats": [{"seat": 1, "player": "p3"}, {"seat": 2, "player": "p4"}]}
+                  ]}],
+                  "stages": [{"name": "Semi & more", "location": "Alpine", "games": [
+                    {"table": 3, "seats": [{"seat": 1, "player": "p3"}, {"seat": 2, "player": "p1"}]},
+                    {"table": 4, "void": true,
+                     "seats": [{"seat": 1, "player": "p2"}, {"seat": 2, "player": "p4"}]}]},
+                    {"name": "Final", "games": [
+                    {"table": 1, "seats": [{"seat": 1, "player": "p3"}]}]}]})"});
+        const auto of = [&](const QString& name) {
+            return m_room->get(u"my-table"_s, {{u"name"_s, name}});
+        };
+        QVERIFY2(says(of(u"Ada"_s), u"Semi & more, table 3, seat 2"_s),
+                 qPrintable(textOf(of(u"Ada"_s))));
+        QVERIFY(says(of(u"Ada"_s), u"Alpine"_s));
+        QVERIFY(says(of(u"Cy Dee"_s), u"Final, table 1, seat 1"_s));
+        QVERIFY(says(of(u"Bo Ek"_s), u"Heat 1, table 1, seat 2"_s)); // that table is void
+    }
+
     void theRulesDeskAnswers() {
         open({document()});
         const RoomReply answer = m_room->get(u"rules"_s, {{u"name"_s, u"lasgun shield"_s}});

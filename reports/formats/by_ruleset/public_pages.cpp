@@ -1,7 +1,7 @@
 #include "reports/formats/by_ruleset/ruleset_report_list.h"
 #include "reports/formats/by_ruleset/ruleset_report_parts.h"
 #include "reports/formats/by_ruleset/ruleset_reports.h"
-#include "reports/heats/public_heats.h"
+#include "reports/heats/public_rounds.h"
 
 #include <algorithm>
 
@@ -60,7 +60,7 @@ PublicPage rulesetPlacesPage(const ReportRequest& request) {
 } // namespace
 
 std::vector<PublicPage> rulesetPublicPages(const ReportRequest& request) {
-    std::vector<PublicPage> pages = publicHeatPages(request);
+    std::vector<PublicPage> pages = publicRoundPages(request);
     pages.push_back(rulesetStandingsPage(request));
     // Without stages there is neither a line-up nor a final.
     if (!rulesetPlayOf(request).ruleset.stages.empty()) {

@@ -2,7 +2,7 @@
 
 #include "reports/formats/wbc_dune/result_tables.h"
 #include "reports/heats/heats_report_list.h"
-#include "reports/heats/public_heats.h"
+#include "reports/heats/public_rounds.h"
 #include "reports/heats/report_parts.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/wbc_dune/awards/award_course.h"
@@ -95,7 +95,7 @@ PublicPage placesPage(const ReportRequest& request) {
 } // namespace
 
 std::vector<PublicPage> dunePublicPages(const ReportRequest& request) {
-    std::vector<PublicPage> pages = publicHeatPages(request);
+    std::vector<PublicPage> pages = publicRoundPages(request);
     pages.push_back(standingsPage(request));
     pages.push_back(awardsPage(request));
     pages.push_back(lineUpPage(request));

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "reports/public_page.h"
+
+namespace mentat {
+
+/// Who sits where in each round that has tables, by name and by table; the latest first. An
+/// advanced round of one table has no page.
+[[nodiscard]] std::vector<PublicPage> publicRoundPages(const ReportRequest& request);
+
+} // namespace mentat
