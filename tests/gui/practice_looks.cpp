@@ -30,7 +30,7 @@ void doSteps(WindowFixture& fixture, int count) {
 
 void playHeats(WindowFixture& fixture, int count) {
     for (int heat = 0; heat < count; ++heat) {
-        if (!playPracticeHeat(fixture.book().session(), fixture.book().eventId(), 30 + heat))
+        if (!playPracticeRound(fixture.book().session(), fixture.book().eventId(), 30 + heat))
             qFatal("a heat failed");
     }
 }

@@ -240,16 +240,21 @@ private Q_SLOTS:
         choices.backupFolder = stick;
         m_fixture->preferences().setChoices(choices);
         click(u"Next step"_s);
-        QVERIFY2(m_fixture->notice().endsWith(u" players checked in for heat 1."_s),
+        QVERIFY2(m_fixture->notice().startsWith(u"Heat 1: "_s)
+                     && m_fixture->notice().endsWith(u" players checked in."_s),
                  qPrintable(m_fixture->notice()));
-        click(u"Play the heat"_s);
+        click(u"Play the round"_s);
         QVERIFY2(m_fixture->notice().startsWith(u"Heat 1 is played: "_s),
                  qPrintable(m_fixture->notice()));
         QVERIFY(!m_fixture->workspace().heatPack().work().isBusy());
         QVERIFY(QDir(stick).isEmpty()); // no emergency pack
-        click(u"Play the heat"_s);
-        click(u"Play the heat"_s);
+        click(u"Play the round"_s);
+        click(u"Play the round"_s);
         QVERIFY(m_fixture->notice().startsWith(u"Heat 3 is played: "_s));
+        click(u"Next step"_s);
+        QCOMPARE(m_fixture->notice(), u"Final: line-up closed, 6 players."_s);
+        click(u"Play the round"_s);
+        QCOMPARE(m_fixture->notice(), u"Final is played: 1 result recorded."_s);
         QVERIFY(!canPractiseOn(m_fixture->event()));
         QVERIFY(!m_fixture->menuEntry(u"Next step"_s).isEnabled());
         m_fixture->workspace().undo();

@@ -239,28 +239,36 @@ private Q_SLOTS:
 
         using enum PracticeStep;
         for (const PracticeStep step :
-             {PlayersCheckedIn, TablesDrawn, HeatStarted, ResultRecorded}) {
+             {PlayersCheckedIn, TablesDrawn, RoundStarted, ResultRecorded}) {
             const auto deed = doPracticeStep(*session, event, 42);
             QVERIFY(deed && *deed);
             QCOMPARE((*deed)->step, step);
-            QCOMPARE((*deed)->heat, HeatNumber(1));
+            QCOMPARE((*deed)->round, std::optional(RoundId(HeatNumber(1))));
         }
         // The person types the next result, or whatever else; the program does the rest.
-        const auto rest = playPracticeHeat(*session, event, 43);
+        const auto rest = playPracticeRound(*session, event, 43);
         QVERIFY(rest.has_value());
         const auto& heats = std::get<DunePlay>(now().play).heats;
         QCOMPARE(stepsOf(*rest),
                  QList<PracticeStep>(qsizetype(heats.front().games.size()) - 1, ResultRecorded));
         for (const int heat : {2, 3}) {
-            const auto deeds = playPracticeHeat(*session, event, heat);
+            const auto deeds = playPracticeRound(*session, event, heat);
             QVERIFY(deeds.has_value());
             QCOMPARE(
                 deeds->front(),
                 (PracticeDeed{
                     PlayersCheckedIn,
                     int(std::get<DunePlay>(now().play).heats[size_t(heat) - 1].entrants.size()),
-                    HeatNumber(heat)}));
+                    RoundId(HeatNumber(heat))}));
         }
+        QCOMPARE(complaints(now()).join(u'\n'), QString());
+        const auto final = playPracticeRound(*session, event, 4);
+        QVERIFY(final.has_value());
+        QCOMPARE(stepsOf(*final),
+                 (QList<PracticeStep>{LineUpClosed, TablesDrawn, RoundStarted, ResultRecorded}));
+        QCOMPARE(final->front(), (PracticeDeed{LineUpClosed, 6, RoundId(finalName())}));
+        QVERIFY(hasResult(*onlyFinalGame(now())));
+        QCOMPARE(onlyFinalGame(now())->seats.size(), size_t(6));
         QCOMPARE(complaints(now()).join(u'\n'), QString());
         QVERIFY(!canPractiseOn(now()));
         const auto none = doPracticeStep(*session, event, 1);
@@ -277,7 +285,7 @@ private Q_SLOTS:
         std::get<DunePlay>(empty.play).heats.clear();
         const auto event = session->addEvent(empty);
         QVERIFY(event.has_value());
-        const auto deeds = playPracticeHeat(*session, *event, 5);
+        const auto deeds = playPracticeRound(*session, *event, 5);
         QVERIFY(deeds.has_value());
         QCOMPARE(deeds->at(0), (PracticeDeed{PracticeStep::PlayersRegistered, inventedPlayers}));
         QCOMPARE(deeds->at(1).step, PracticeStep::HeatAdded);
@@ -292,7 +300,7 @@ private Q_SLOTS:
         const auto step = doPracticeStep(*session, event, 1);
         QVERIFY(!step);
         QCOMPARE(step.error().kind, FailureKind::NoPractice);
-        QCOMPARE(playPracticeHeat(*session, event, 1).error().kind, FailureKind::NoPractice);
+        QCOMPARE(playPracticeRound(*session, event, 1).error().kind, FailureKind::NoPractice);
         QCOMPARE(exported(session->book()), before);
     }
 
@@ -312,7 +320,7 @@ private Q_SLOTS:
         }
         const auto event = session->addEvent(lonely);
         QVERIFY(event.has_value());
-        const auto deeds = playPracticeHeat(*session, *event, 5);
+        const auto deeds = playPracticeRound(*session, *event, 5);
         QVERIFY(!deeds);
         QCOMPARE(deeds.error().kind, FailureKind::NoEntrants);
     }
@@ -334,7 +342,7 @@ private Q_SLOTS:
             auto session = opened(practice);
             QVERIFY(session->book().isPractice);
             const EventId event = session->book().events.front().id;
-            QVERIFY(playPracticeHeat(*session, event, 1).has_value());
+            QVERIFY(playPracticeRound(*session, event, 1).has_value());
             QCOMPARE(bytesOf(m_scratch->path()), bytes);
         }
         QCOMPARE(bytesOf(m_scratch->path()), bytes);

@@ -3,12 +3,16 @@
 #include "app/session/people/invented_people.h"
 #include "app/session/rounds/check_in/check_in_acts.h"
 #include "app/session/rounds/draw_acts.h"
+#include "app/session/rounds/final/line_up_acts.h"
 #include "app/session/rounds/heats/heat_acts.h"
 #include "app/session/rounds/round_acts.h"
+#include "app/session/rounds/round_parts.h"
 #include "app/session/rounds/tables/result_acts.h"
 #include "app/session/wall_clock.h"
 #include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/clock/round_hours.h"
 #include "scoring/heats/disqualified_players.h"
+#include "scoring/heats/final/final_line_up.h"
 #include "scoring/heats/heats_scoring.h"
 #include "scoring/heats/seating/draw_source.h"
 
@@ -19,16 +23,90 @@ namespace mentat {
 
 namespace {
 
-/// The step after next, from what the heat has already.
-class HeatPractice {
+/// The steps of any round that has its tables.
+class RoundPractice {
 public:
-    HeatPractice(Session& session, EventId event, const HeatsPractice& format, HeatNumber heat,
-                 qint64 seed)
+    RoundPractice(Session& session, EventId event, const HeatsPractice& format, RoundId round,
+                  qint64 seed)
         : m_session(session)
         , m_eventId(event)
         , m_format(format)
-        , m_number(heat)
+        , m_round(std::move(round))
         , m_source(seed) {}
+
+    Result<PracticeDeed> play() {
+        const auto& games = round().games();
+        if (std::ranges::any_of(games, isToStart))
+            return start();
+        return record(*std::ranges::find_if(games, isUnfinished));
+    }
+
+protected:
+    [[nodiscard]] const Event& event() const { return *findEvent(m_session.book(), m_eventId); }
+    [[nodiscard]] Round round() const { return *findRound(event(), m_round); }
+    [[nodiscard]] const HeatsPractice& format() const { return m_format; }
+    [[nodiscard]] DrawSource& source() { return m_source; }
+
+    Result<PracticeDeed> done(const Result<Change>& change, const PracticeDeed& deed) {
+        if (!change)
+            return tl::unexpected(change.error());
+        if (const auto made = m_session.perform(m_eventId, *change); !made)
+            return tl::unexpected(made.error());
+        return deed;
+    }
+
+    Result<PracticeDeed> drawn(const Result<Change>& change) {
+        return done(change, {PracticeStep::TablesDrawn, 0, m_round}).map([&](PracticeDeed deed) {
+            deed.count = static_cast<int>(round().games().size());
+            return deed;
+        });
+    }
+
+private:
+    Result<PracticeDeed> start() {
+        const auto count = static_cast<int>(std::ranges::count_if(round().games(), isToStart));
+        return done(startRound(event(), m_round, startTime()),
+                    {PracticeStep::RoundStarted, count, m_round});
+    }
+
+    Result<PracticeDeed> record(const Game& open) {
+        const auto hours = hoursOf(event(), round());
+        const auto latest = hours ? std::optional(hours->end) : std::nullopt;
+        const auto seed = static_cast<qint64>(m_source.next() >> 1U);
+        const Game ended = m_format.end(event(), open, latest, seed);
+        return done(recordGame(event(), {m_round, open.table}, ended),
+                    {PracticeStep::ResultRecorded, 1, m_round, open.table});
+    }
+
+    [[nodiscard]] VenueTime startTime() {
+        const auto& scheduled = round().start();
+        return scheduled ? scheduled->plusMinutes(static_cast<qint64>(4 + m_source.below(10)))
+                         : onWallClock(m_session.desk().clock.nowUtc());
+    }
+
+    Session& m_session;
+    EventId m_eventId;
+    const HeatsPractice& m_format;
+    RoundId m_round;
+    DrawSource m_source;
+};
+
+/// Who plays a heat comes in freely.
+class HeatPractice : public RoundPractice {
+public:
+    HeatPractice(Session& session, EventId event, const HeatsPractice& format, HeatNumber heat,
+                 qint64 seed)
+        : RoundPractice(session, event, format, heat, seed)
+        , m_number(heat) {}
+
+    Result<PracticeDeed> step() {
+        if (!heat().games.empty())
+            return play();
+        return heat().entrants.size() < format().fewest(event()) ? checkPlayersIn() : draw();
+    }
+
+private:
+    [[nodiscard]] const Heat& heat() const { return *findHeat(*heatsPlay(event()), m_number); }
 
     Result<PracticeDeed> checkPlayersIn() {
         const DisqualifiedPlayers disqualified(event());
@@ -38,10 +116,10 @@ public:
             if (!disqualified.contains(player.id) && std::ranges::find(in, player.id) == in.end())
                 there.push_back(player.id);
         }
-        m_source.shuffle(there);
+        source().shuffle(there);
         // About two of three come to a heat; never so few that there is no game.
-        const size_t usual = there.size() * (60 + m_source.below(16)) / 100;
-        const size_t fewest = m_format.fewest(event());
+        const size_t usual = there.size() * (60 + source().below(16)) / 100;
+        const size_t fewest = format().fewest(event());
         const size_t needed = fewest - std::min(fewest, heat().entrants.size());
         if (there.empty())
             return draw(); // which says what is missing
@@ -55,36 +133,13 @@ public:
 
     Result<PracticeDeed> draw() {
         const DrawRequest request{.heat = m_number,
-                                  .seed = static_cast<qint64>(m_source.below(1'000'000)),
+                                  .seed = static_cast<qint64>(source().below(1'000'000)),
                                   .sizes = {},
                                   .avoidRepeats = true,
                                   .expansionTables = {}};
-        return done(drawTables(event(), request), {PracticeStep::TablesDrawn, 0, m_number})
-            .map([&](PracticeDeed deed) {
-                deed.count = static_cast<int>(heat().games.size());
-                return deed;
-            });
+        return drawn(drawTables(event(), request));
     }
 
-    Result<PracticeDeed> start() {
-        const auto count = static_cast<int>(std::ranges::count_if(heat().games, isToStart));
-        return done(startRound(event(), m_number, startTime()),
-                    {PracticeStep::HeatStarted, count, m_number});
-    }
-
-    Result<PracticeDeed> record(const Game& open) {
-        const auto times = heatTimes(event().settings, heat().details);
-        const auto latest = times ? std::optional(times->end) : std::nullopt;
-        const auto seed = static_cast<qint64>(m_source.next() >> 1U);
-        const Game ended = m_format.end(event(), open, latest, seed);
-        return done(recordGame(event(), {m_number, open.table}, ended),
-                    {PracticeStep::ResultRecorded, 1, m_number, open.table});
-    }
-
-    [[nodiscard]] size_t fewest() const { return m_format.fewest(event()); }
-    [[nodiscard]] const Heat& heat() const { return *findHeat(*heatsPlay(event()), m_number); }
-
-private:
     /// Whether so many can be seated with nobody left over (H1).
     [[nodiscard]] bool canSeat(size_t players) const {
         const auto number = static_cast<int>(players);
@@ -93,55 +148,65 @@ private:
                 return std::reduce(split.sizes.begin(), split.sizes.end()) == number;
             });
     }
-    [[nodiscard]] const Event& event() const { return *findEvent(m_session.book(), m_eventId); }
 
-    [[nodiscard]] VenueTime startTime() {
-        const auto& scheduled = heat().details.start;
-        return scheduled ? scheduled->plusMinutes(static_cast<qint64>(4 + m_source.below(10)))
-                         : onWallClock(m_session.desk().clock.nowUtc());
-    }
-
-    Result<PracticeDeed> done(const Result<Change>& change, const PracticeDeed& deed) {
-        if (!change)
-            return tl::unexpected(change.error());
-        if (const auto made = m_session.perform(m_eventId, *change); !made)
-            return tl::unexpected(made.error());
-        return deed;
-    }
-
-    Session& m_session;
-    EventId m_eventId;
-    const HeatsPractice& m_format;
     HeatNumber m_number;
-    DrawSource m_source;
 };
 
-Result<PracticeDeed> doStepOf(Session& session, EventId id, const HeatsPractice& format,
-                              HeatNumber number, qint64 seed) {
-    HeatPractice practice(session, id, format, number, seed);
-    const Heat& heat = practice.heat();
-    if (heat.games.empty())
-        return heat.entrants.size() < practice.fewest() ? practice.checkPlayersIn()
-                                                        : practice.draw();
-    if (std::ranges::any_of(heat.games, isToStart))
-        return practice.start();
-    const auto open = std::ranges::find_if(heat.games, isUnfinished);
-    return practice.record(*open);
-}
+/// Who plays an advanced round comes by its line-up.
+class AdvancedPractice : public RoundPractice {
+public:
+    AdvancedPractice(Session& session, EventId event, const HeatsPractice& format, const Name& name,
+                     qint64 seed)
+        : RoundPractice(session, event, format, name, seed)
+        , m_name(name) {}
+
+    Result<PracticeDeed> step() {
+        const auto* games = gamesOf(*heatsPlay(event()), RoundId(m_name));
+        if (games
+            && std::ranges::any_of(*games, [](const Game& game) { return !game.seats.empty(); }))
+            return play();
+        const auto advanced = roundIn(event(), m_name);
+        if (!advanced)
+            return tl::unexpected(advanced.error());
+        if (!advanced->details.closed)
+            return close(*advanced);
+        return drawn(
+            format().seat(event(), m_name, static_cast<qint64>(source().below(1'000'000))));
+    }
+
+private:
+    /// Everybody who would play is there.
+    Result<PracticeDeed> close(const AdvancedRound& advanced) {
+        const auto& present = advanced.details.present;
+        for (const PlayerId& player : finalLineUp(advanced)) {
+            if (std::ranges::find(present, player) != present.end())
+                continue;
+            if (auto marked = done(markPresent(event(), m_name, player, true), {}); !marked)
+                return marked;
+        }
+        return done(closeLineUp(event(), m_name), {PracticeStep::LineUpClosed, 0, m_name})
+            .map([&](PracticeDeed deed) {
+                deed.count = static_cast<int>(stageAt(event(), m_name).value.present.size());
+                return deed;
+            });
+    }
+
+    Name m_name;
+};
 
 } // namespace
 
-std::optional<HeatNumber> heatToPractise(const HeatsPlay& play) {
-    const auto next = std::ranges::find_if_not(play.heats, isAllRecorded, &Heat::games);
-    return next == play.heats.end() ? std::nullopt : std::optional(next->number);
+std::optional<RoundId> roundToPractise(const Event& event, const HeatsPractice& format) {
+    const auto& heats = heatsPlay(event)->heats;
+    const auto next = std::ranges::find_if_not(heats, isAllRecorded, &Heat::games);
+    if (next != heats.end())
+        return next->number;
+    const auto advanced = format.advanced(event);
+    return advanced ? std::optional(RoundId(*advanced)) : std::nullopt;
 }
 
-bool hasHeatStep(const HeatsPlay& play) {
-    return play.heats.empty() || heatToPractise(play).has_value();
-}
-
-Result<PracticeDeed> doHeatStep(Session& session, EventId id, const HeatsPractice& format,
-                                qint64 seed) {
+Result<PracticeDeed> doRoundStep(Session& session, EventId id, const HeatsPractice& format,
+                                 qint64 seed) {
     const Event& event = *findEvent(session.book(), id);
     const auto missing = inventedPlayers - static_cast<int>(event.players.size());
     // A list of people that is hardly begun would give no heat.
@@ -150,9 +215,11 @@ Result<PracticeDeed> doHeatStep(Session& session, EventId id, const HeatsPractic
             return PracticeDeed{PracticeStep::PlayersRegistered, missing};
         });
     }
-    const auto& play = *heatsPlay(event);
-    if (const auto heat = heatToPractise(play))
-        return doStepOf(session, id, format, *heat, seed);
+    const auto round = roundToPractise(event, format);
+    if (const auto heat = round ? round->heat() : std::nullopt)
+        return HeatPractice(session, id, format, *heat, seed).step();
+    if (round)
+        return AdvancedPractice(session, id, format, *round->stage(), seed).step();
     const HeatProposal proposal = proposedHeat(event);
     return addHeat(event, proposal.number, proposal.details)
         .and_then([&](const Change& change) { return session.perform(id, change); })

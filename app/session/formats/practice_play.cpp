@@ -40,7 +40,9 @@ Event inventedEvent(QDate firstDay, const Event* like) {
 }
 
 bool canPractiseOn(const Event& event) {
-    return practiceIn(event) && !event.details.closed && hasHeatStep(*heatsPlay(event));
+    const HeatsPractice* practice = practiceIn(event);
+    return practice && !event.details.closed
+           && (heatsPlay(event)->heats.empty() || roundToPractise(event, *practice));
 }
 
 Result<std::optional<PracticeDeed>> doPracticeStep(Session& session, EventId event, qint64 seed) {
@@ -51,14 +53,14 @@ Result<std::optional<PracticeDeed>> doPracticeStep(Session& session, EventId eve
         return failure(FailureKind::UnknownEvent, {QString::number(event.number())});
     if (!canPractiseOn(*now))
         return std::nullopt;
-    return doHeatStep(session, event, *practiceIn(*now), seed).map([](const PracticeDeed& deed) {
+    return doRoundStep(session, event, *practiceIn(*now), seed).map([](const PracticeDeed& deed) {
         return std::optional(deed);
     });
 }
 
-Result<std::vector<PracticeDeed>> playPracticeHeat(Session& session, EventId event, qint64 seed) {
+Result<std::vector<PracticeDeed>> playPracticeRound(Session& session, EventId event, qint64 seed) {
     std::vector<PracticeDeed> deeds;
-    std::optional<HeatNumber> heat;
+    std::optional<RoundId> round;
     for (;;) {
         const auto deed = doPracticeStep(session, event, seed + static_cast<qint64>(deeds.size()));
         if (!deed)
@@ -66,10 +68,10 @@ Result<std::vector<PracticeDeed>> playPracticeHeat(Session& session, EventId eve
         if (!*deed)
             return deeds;
         deeds.push_back(**deed);
-        const HeatsPlay* play = heatsPlay(*findEvent(session.book(), event));
-        if ((*deed)->heat)
-            heat = (*deed)->heat;
-        if (heat && heatToPractise(*play) != heat)
+        const Event& now = *findEvent(session.book(), event);
+        if ((*deed)->round)
+            round = (*deed)->round;
+        if (round && roundToPractise(now, *practiceIn(now)) != round)
             return deeds;
     }
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/session.h"
+#include "model/rounds/round_id.h"
 
 #include <QDate>
 
@@ -12,8 +13,9 @@ enum class PracticeStep {
     PlayersRegistered,
     HeatAdded,
     PlayersCheckedIn,
+    LineUpClosed,
     TablesDrawn,
-    HeatStarted,
+    RoundStarted,
     ResultRecorded,
 };
 
@@ -21,7 +23,7 @@ enum class PracticeStep {
 struct PracticeDeed {
     PracticeStep step;
     int count = 0; // players, or tables
-    std::optional<HeatNumber> heat = {};
+    std::optional<RoundId> round = {};
     std::optional<TableNumber> table = {}; // of a result
     friend bool operator==(const PracticeDeed&, const PracticeDeed&) = default;
 };
@@ -30,17 +32,18 @@ struct PracticeDeed {
 /// its format can be practised so.
 [[nodiscard]] Event inventedEvent(QDate firstDay, const Event* like = nullptr);
 
-/// Whether there is a step that the program can do: a heat without all its results. Formats without
-/// heats have none.
+/// Whether there is a step that the program can do: a heat without all its results or, once there
+/// is none, an advanced round of which it is known who plays it. Formats without heats have none.
 [[nodiscard]] bool canPractiseOn(const Event& event);
 
-/// Does the next step of the heat that is on; seed: of whatever is by chance. Absent where there is
-/// none. Failures: NoPractice where the file is not to practise with, those of Session::perform().
+/// Does the next step of the round that is on; seed: of whatever is by chance. Absent where there
+/// is none. Failures: NoPractice where the file is not to practise with, those of
+/// Session::perform().
 [[nodiscard]] Result<std::optional<PracticeDeed>> doPracticeStep(Session& session, EventId event,
                                                                  qint64 seed);
-/// All steps until the heat that is on has its results. As above; what was done before a failure
+/// All steps until the round that is on has its results. As above; what was done before a failure
 /// stays.
-[[nodiscard]] Result<std::vector<PracticeDeed>> playPracticeHeat(Session& session, EventId event,
-                                                                 qint64 seed);
+[[nodiscard]] Result<std::vector<PracticeDeed>> playPracticeRound(Session& session, EventId event,
+                                                                  qint64 seed);
 
 } // namespace mentat

@@ -1,6 +1,8 @@
 #include "ui/frame/practice/practice_acts.h"
 
 #include "app/session/practice.h"
+#include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/heats/round_names.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -45,7 +47,7 @@ void PracticeActs::act(PracticeWish wish, OpenBook* book, qint64 seed) {
     case PracticeWish::WithInvented: practiseInvented(book); break;
     case PracticeWish::GoOn: goOn(book); break;
     case PracticeWish::Step: doStep(*book, seed); break;
-    case PracticeWish::PlayHeat: playHeat(*book, seed); break;
+    case PracticeWish::PlayRound: playRound(*book, seed); break;
     case PracticeWish::End: end(); break;
     }
 }
@@ -90,36 +92,41 @@ void PracticeActs::doStep(OpenBook& book, qint64 seed) {
     if (!deed)
         book.say(Gravity::Refused, book.worded(deed.error()));
     else if (*deed)
-        book.say(Gravity::Note, sentence(**deed));
+        book.say(Gravity::Note, sentence(book, **deed));
 }
 
-void PracticeActs::playHeat(OpenBook& book, qint64 seed) {
-    const auto deeds = playPracticeHeat(book.session(), book.eventId(), seed);
+void PracticeActs::playRound(OpenBook& book, qint64 seed) {
+    const auto deeds = playPracticeRound(book.session(), book.eventId(), seed);
     if (!deeds) {
         book.say(Gravity::Refused, book.worded(deeds.error()));
         return;
     }
     const auto results
         = std::ranges::count(*deeds, PracticeStep::ResultRecorded, &PracticeDeed::step);
-    if (!deeds->empty() && deeds->back().heat)
+    if (!deeds->empty() && deeds->back().round)
         book.say(Gravity::Note,
-                 tr("Heat %1 is played: %n result(s) recorded.", nullptr, static_cast<int>(results))
-                     .arg(deeds->back().heat->value()));
+                 tr("%1 is played: %n result(s) recorded.", "a heat, a semifinal …",
+                    static_cast<int>(results))
+                     .arg(roundName(book.wording().language(), operandOf(*deeds->back().round))));
 }
 
-QString PracticeActs::sentence(const PracticeDeed& deed) {
-    const int heat = deed.heat ? deed.heat->value() : 0;
+QString PracticeActs::sentence(const OpenBook& book, const PracticeDeed& deed) {
+    const Language& language = book.wording().language();
+    const QString round = deed.round ? roundName(language, operandOf(*deed.round)) : QString();
     switch (deed.step) {
     case PracticeStep::PlayersRegistered:
         return tr("%n made-up player(s) registered.", nullptr, deed.count);
-    case PracticeStep::HeatAdded: return tr("Heat %1 added.").arg(heat);
+    case PracticeStep::HeatAdded: return tr("%1 added.").arg(round);
     case PracticeStep::PlayersCheckedIn:
-        return tr("%n player(s) checked in for heat %1.", nullptr, deed.count).arg(heat);
+        return tr("%1: %n player(s) checked in.", nullptr, deed.count).arg(round);
+    case PracticeStep::LineUpClosed:
+        return tr("%1: line-up closed, %n player(s).", nullptr, deed.count).arg(round);
     case PracticeStep::TablesDrawn:
-        return tr("%n table(s) of heat %1 drawn.", nullptr, deed.count).arg(heat);
-    case PracticeStep::HeatStarted: return tr("Heat %1 started.").arg(heat);
+        return tr("%1: %n table(s) drawn.", nullptr, deed.count).arg(round);
+    case PracticeStep::RoundStarted: return tr("%1 started.").arg(round);
     case PracticeStep::ResultRecorded:
-        return tr("Result of heat %1, table %2 recorded.").arg(heat).arg(deed.table->value());
+        return tr("%1: result recorded.")
+            .arg(tableTitle(language, book.event(), {*deed.round, *deed.table}));
     }
     return {};
 }

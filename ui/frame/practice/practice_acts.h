@@ -41,9 +41,9 @@ private:
     void end();
     /// What the program does by itself; it is said in the book.
     static void doStep(OpenBook& book, qint64 seed);
-    static void playHeat(OpenBook& book, qint64 seed);
+    static void playRound(OpenBook& book, qint64 seed);
     void open(const Result<QString>& practice, OpenBook* original);
-    [[nodiscard]] static QString sentence(const PracticeDeed& deed);
+    [[nodiscard]] static QString sentence(const OpenBook& book, const PracticeDeed& deed);
 
     const Program& m_program;
     Preferences& m_preferences;

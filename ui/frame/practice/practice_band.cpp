@@ -20,12 +20,13 @@ PracticeBand::PracticeBand(OpenBook& book, QWidget* parent)
     : QFrame(parent)
     , m_book(book)
     , m_text(new QLabel(practiceMark(book.wording().language())))
-    , m_step(addButton(tr("Next step"),
-                       tr("Mentat does what comes next: check-in, draw, start, or a result"),
-                       PracticeWish::Step))
-    , m_heat(addButton(tr("Play the heat"),
-                       tr("Mentat does everything until the heat has all its results"),
-                       PracticeWish::PlayHeat))
+    , m_step(addButton(
+          tr("Next step"),
+          tr("Mentat does what comes next: check-in or line-up, draw, start, or a result"),
+          PracticeWish::Step))
+    , m_heat(addButton(tr("Play the round"),
+                       tr("Mentat does everything until the round has all its results"),
+                       PracticeWish::PlayRound))
     , m_end(addButton(tr("End practice"), tr("Back to the real event file"), PracticeWish::End)) {
     setObjectName(u"practiceBand"_s);
     setAccessibleName(m_text->text());

@@ -10,7 +10,7 @@ PracticeMenu::PracticeMenu(const QString& title, QWidget* parent)
     , m_withInvented(add(tr("Practice with a &made-up tournament"), PracticeWish::WithInvented))
     , m_goOn(add(tr("Continue &practice"), PracticeWish::GoOn))
     , m_step((addSeparator(), add(tr("&Next step"), PracticeWish::Step)))
-    , m_heat(add(tr("&Play the heat"), PracticeWish::PlayHeat))
+    , m_heat(add(tr("&Play the round"), PracticeWish::PlayRound))
     , m_end(add(tr("&End practice"), PracticeWish::End)) {
     showState();
 }

@@ -8,7 +8,7 @@ enum class PracticeWish {
     WithInvented, // a made-up tournament
     GoOn,         // with the one that was left
     Step,         // the program does the next one
-    PlayHeat,     // all of them, until the heat is played
+    PlayRound,    // all of them, until the round is played
     End,
 };
 
