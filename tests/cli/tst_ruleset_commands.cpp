@@ -131,6 +131,62 @@ private Q_SLOTS:
         QCOMPARE(said("{'heat':3,'table':1,'game':{'seats':[]}}"), u"The event has no heat 3."_s);
     }
 
+    // As if it had been recorded: who goes on from a semifinal, and the places of a final.
+    void whatIfAStageWereAnother() {
+        const auto document = [](const QByteArray& semifinal, const QByteArray& final) {
+            return inJson(
+                "{'format':'mentat-event','version':1,'event':{'name':'Azul','year':2026,"
+                "'rules':'heats','ruleset':{'name':'Azul','sizes':[2],'order':[{'by':'wins'}],"
+                "'stages':[{'name':'Semi','entrants':4},{'name':'Final'}]}},'players':["
+                "{'id':'a','name':'Ann'},{'id':'b','name':'Ben'},{'id':'c','name':'Cal'},"
+                "{'id':'d','name':'Dot'}],'heats':[{'number':1,'entrants':['a','b','c','d'],"
+                "'games':[{'table':1,'seats':[{'seat':1,'player':'a','place':1},"
+                "{'seat':2,'player':'b','place':2}]},{'table':2,'seats':["
+                "{'seat':1,'player':'c','place':1},{'seat':2,'player':'d','place':2}]}]}],"
+                "'stages':[{'name':'Semi','games':["
+                + semifinal
+                + ",{'table':2,'seats':[{'seat':1,'player':'b','place':1},"
+                  "{'seat':2,'player':'c','place':2}]}]}"
+                + (final.isEmpty() ? final : ",{'name':'Final','games':[" + final + "]}") + "]}");
+        };
+        const auto duel = [](const QByteArray& one, const QByteArray& other) -> QByteArray {
+            return "{'table':1,'seats':[{'seat':1,'player':'" + one
+                   + "','place':1},{'seat':2,"
+                     "'player':'"
+                   + other + "','place':2}]}";
+        };
+        const auto answer = [&](const QByteArray& stage, const QByteArray& game) {
+            return m_terminal->done(
+                {u"what-if"_s, m_file, u"--document"_s, u"-"_s, u"--format"_s, u"json"_s},
+                inJson("{'stage':'" + stage + "','table':1,'game':" + game + '}'));
+        };
+        const auto told = [&](const QString& command) {
+            return m_terminal->done({command, m_file, u"--format"_s, u"json"_s});
+        };
+        import(document(duel("d", "a"), {}));
+        const QByteArray otherwise = told(u"finalists"_s);
+        m_file = m_terminal->path(u"as-it-is.mentat"_s);
+        import(document(duel("a", "d"), {}));
+        QVERIFY(told(u"finalists"_s) != otherwise);
+        QCOMPARE(answer("Semi", duel("d", "a")), otherwise);
+        m_file = m_terminal->path(u"with-final.mentat"_s);
+        import(document(duel("a", "d"), duel("a", "b")));
+        QStringList places;
+        const auto otherPlaces = raw::readJson(answer("Final", duel("b", "a")));
+        for (const raw::Json& row : otherPlaces->items)
+            places << u"%1 %2 was %3"_s.arg(row.find(u"player"_s)->text)
+                          .arg(row.find(u"place"_s)->number)
+                          .arg(row.find(u"was"_s)->number);
+        QCOMPARE(places.mid(0, 2).join(u", "_s), u"b 1 was 2, a 2 was 1"_s);
+        QCOMPARE(places.size(), 4);
+        const Outcome wrong = m_terminal->run(
+            {u"what-if"_s, m_file, u"--document"_s, u"-"_s},
+            inJson("{'stage':'Semi','table':1,'game':{'table':1,'seats':["
+                   "{'seat':1,'player':'a','place':3},{'seat':2,'player':'d','place':1}]}}"));
+        QCOMPARE(faultOfRefusal(wrong, ExitCode::WrongRequest), QString());
+        QVERIFY2(wrong.err.startsWith("/game/seats/0/place: "), wrong.err.constData());
+    }
+
     void placesSayWhy() {
         import(smallEvent());
         const auto reasons = [&] {

@@ -78,6 +78,8 @@ private Q_SLOTS:
     void rowsAreThoseOfTheStandingsWithTheRankOfNow();
     void aGameOtherwise_data();
     void aGameOtherwise();
+    void theFinalOtherwise_data();
+    void theFinalOtherwise();
     void nothingIsStored();
     void aFileAndStandardInput();
     void formatsSayTheSame();
@@ -137,6 +139,71 @@ void TestWhatIf::aGameOtherwise() {
     QFETCH(const QByteArray, input);
     QFETCH(const QString, rows);
     QCOMPARE(rowsOf(input), rows);
+}
+
+void TestWhatIf::theFinalOtherwise_data() {
+    QTest::addColumn<QByteArray>("final");
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<QByteArray>("said");
+    const QByteArray players = "'seats':[{'seat':1,'player':'p1','faction':'atreides'%1},"
+                               "{'seat':2,'player':'p2','faction':'guild'%2}]";
+    const auto wonBy = [&](int seat) -> QByteArray {
+        const QByteArray wins = ",'winner':true";
+        return "{'table':1,'victory':'solo',"
+               + QByteArray(players)
+                     .replace("%1", seat == 1 ? wins : QByteArray())
+                     .replace("%2", seat == 2 ? wins : QByteArray())
+               + '}';
+    };
+    const QByteArray open
+        = "{'table':1," + QByteArray(players).replace("%1", "").replace("%2", "") + '}';
+    const QByteArray other = "{'stage':'Final','table':1,'game':" + wonBy(2) + '}';
+    QTest::newRow("played") << wonBy(1) << other << QByteArray("p2 1 was 2, p1 2 was 1");
+    QTest::newRow("still to be played") << open << other << QByteArray("p2 1 was –, p1 2 was –");
+    QTest::newRow("not played after all")
+        << wonBy(1) << QByteArray("{'stage':'Final','table':1,'game':" + open + '}')
+        << QByteArray();
+    QTest::newRow("a player that nobody knows")
+        << wonBy(1)
+        << QByteArray("{'stage':'Final','table':1,'game':" + wonBy(1).replace("'p2'", "'p9'") + '}')
+        << QByteArray("! /game/seats/1/player: ");
+    QTest::newRow("no such round")
+        << wonBy(1) << QByteArray(other).replace("'Final'", "'Semifinal'")
+        << QByteArray("! The Semifinal has no tables");
+    QTest::newRow("no such table")
+        << wonBy(1) << QByteArray(other).replace("'table':1,'game'", "'table':2,'game'")
+        << QByteArray("! The Final has no table 2.");
+}
+
+void TestWhatIf::theFinalOtherwise() {
+    QFETCH(const QByteArray, final);
+    QFETCH(const QByteArray, input);
+    QFETCH(const QByteArray, said);
+    QByteArray played = document();
+    played.insert(played.size() - 1, inJson(",'final':{'game':" + final + '}'));
+    m_terminal->done({u"import"_s, m_file, u"--replace"_s, u"--document"_s, u"-"_s}, played);
+    const auto before = m_terminal->content();
+    if (said.startsWith("! ")) {
+        const Outcome outcome = ask(inJson(input));
+        QCOMPARE(faultOfRefusal(outcome, ExitCode::WrongRequest), QString());
+        QVERIFY2(outcome.err.startsWith(said.mid(2)), outcome.err.constData());
+        return;
+    }
+    const auto rows = raw::readJson(
+        m_terminal->done(typed() + QStringList{u"--format"_s, u"json"_s}, inJson(input)));
+    QStringList texts;
+    for (const raw::Json& row : rows->items) {
+        const raw::Json& was = *row.find(u"was"_s);
+        texts << u"%1 %2 was %3"_s.arg(row.find(u"player"_s)->text)
+                     .arg(row.find(u"place"_s)->number)
+                     .arg(was.kind == raw::Json::Kind::Null ? u"–"_s : QString::number(was.number));
+    }
+    QCOMPARE(texts.join(u", "_s), QString::fromUtf8(said));
+    QCOMPARE(differenceOf(before, m_terminal->content()), QString());
+    const QString path = m_terminal->put(u"what-if.json"_s, inJson(input));
+    QCOMPARE(differenceOfFormats(*m_terminal, {u"what-if"_s, m_file, u"--document"_s, path},
+                                 Formats::Csv),
+             QString());
 }
 
 void TestWhatIf::nothingIsStored() {

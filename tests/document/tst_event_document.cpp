@@ -276,9 +276,18 @@ private Q_SLOTS:
                 R"({"heat": 2, "table": 3, "game": {"seats": [{"seat": 1, "player": "p1"}]}})"),
             heatsEvent());
         QVERIFY(what);
-        QCOMPARE(what->heat, HeatNumber(2));
+        QCOMPARE(what->round, RoundId(HeatNumber(2)));
         QCOMPARE(what->game.table, TableNumber(3));
         QCOMPARE(what->game.seats.size(), size_t(1));
+    }
+    void aGameOfAnAdvancedRoundAsItIsNot() {
+        const auto what = readHypothesis(
+            jsonFrom(
+                R"({"stage": "Final", "table": 1, "game": {"seats": [{"seat": 1, "player": "p1"}]}})"),
+            heatsEvent());
+        QVERIFY(what);
+        QCOMPARE(what->round, RoundId(finalName()));
+        QCOMPARE(what->game.table, TableNumber(1));
     }
     void aGameAsItIsNotIsRefusedWithAllErrors_data() {
         QTest::addColumn<QByteArray>("document");
@@ -288,6 +297,12 @@ private Q_SLOTS:
         QTest::newRow("in document order")
             << QByteArray(R"({"game": {"seats": 1}, "table": 0, "heat": "x", "more": 1})")
             << QStringList{u"/game/seats"_s, u"/table"_s, u"/heat"_s, u"/more"_s};
+        QTest::newRow("two rounds")
+            << QByteArray(R"({"heat": 1, "stage": "Final", "table": 1, "game": {"seats": []}})")
+            << QStringList{u"/heat"_s};
+        QTest::newRow("a stage without a name")
+            << QByteArray(R"({"stage": " ", "table": 1, "game": {"seats": []}})")
+            << QStringList{u"/stage"_s};
     }
     void aGameAsItIsNotIsRefusedWithAllErrors() {
         QFETCH(const QByteArray, document);

@@ -22,6 +22,9 @@ namespace mentat {
 /// The same of these, with these reasons, one for each.
 [[nodiscard]] Answer placementsTold(const Event& event, const std::vector<Placement>& placements,
                                     const std::optional<std::vector<QString>>& reasons = {});
+/// R7.5, R7.6 of an event as it could be, each with the place that its player has in fact.
+[[nodiscard]] Result<Answer> whatIfPlacesAnswer(const Event& supposed, const Event& actual,
+                                                const Name& stage, const Asked& asked);
 /// R11.4.
 [[nodiscard]] Result<Answer> scoreAnswer(const Event& event, const Asked& asked);
 

@@ -18,21 +18,27 @@ namespace {
 
 /// Where the hypothetical game stands in the event's document.
 Pointer placeOf(const Event& event, const Hypothesis& hypothesis) {
-    const auto& heats = heatsPlay(event)->heats;
-    const auto heat = std::ranges::find(heats, hypothesis.heat, &Heat::number);
-    const auto game = std::ranges::find(heat->games, hypothesis.game.table, &Game::table);
-    return Pointer()
-        .key("heats")
-        .index(static_cast<size_t>(heat - heats.begin()))
-        .key("games")
-        .index(static_cast<size_t>(game - heat->games.begin()));
+    const HeatsPlay& play = *heatsPlay(event);
+    if (hypothesis.round.isAdvanced() && hasOnlyFinal(event))
+        return Pointer().key("final").key("game");
+    const auto& games = *gamesOf(play, hypothesis.round);
+    const auto game = std::ranges::find(games, hypothesis.game.table, &Game::table);
+    const auto heat = std::ranges::find(play.heats, hypothesis.round.heat(),
+                                        [](const Heat& one) { return std::optional(one.number); });
+    const auto stage
+        = std::ranges::find(play.stages, hypothesis.round.stage(),
+                            [](const PlayedStage& one) { return std::optional(one.name); });
+    const Pointer round
+        = hypothesis.round.isHeat()
+              ? Pointer().key("heats").index(static_cast<size_t>(heat - play.heats.begin()))
+              : Pointer().key("stages").index(static_cast<size_t>(stage - play.stages.begin()));
+    return round.key("games").index(static_cast<size_t>(game - games.begin()));
 }
 
 /// The event as it would be. Findings within the game name their place in the document, and stand
 /// in its order.
 Result<Event> suppose(const Event& event, const Hypothesis& hypothesis, const Json& document) {
-    const GameAddress table{hypothesis.heat, hypothesis.game.table};
-    auto result = supposed(event, {{table, hypothesis.game}});
+    auto result = supposed(event, hypothesis.round, hypothesis.game);
     if (result || result.error().findings.empty())
         return result;
     const Pointer place = placeOf(event, hypothesis);
@@ -61,7 +67,10 @@ ExitCode runWhatIf(const Arguments& arguments, CommandContext& context) {
         const auto supposed = suppose(event, *hypothesis, *document);
         if (!supposed)
             return tl::unexpected(supposed.error());
-        return answerFormatOf(event).whatIf(*supposed, event, asked);
+        const AnswerFormat& format = answerFormatOf(event);
+        const auto stage = hypothesis->round.stage();
+        return stage ? format.whatIfStage(*supposed, event, *stage, asked)
+                     : format.whatIf(*supposed, event, asked);
     };
     return answerFromEvent(arguments, context, answer);
 }
@@ -69,19 +78,21 @@ ExitCode runWhatIf(const Arguments& arguments, CommandContext& context) {
 } // namespace
 
 Command whatIfCommand() {
-    return {u"what-if"_s,
-            u"show the standings as they would be"_s,
-            u"Replaces one drawn game, played or not, with another and shows the standings that\n"
-            u"would follow, each row with its current rank. Nothing is stored."_s,
-            {{eventFileOperand()},
-             {{.name = u"document"_s,
-               .value = u"HYPOTHESIS"_s,
-               .description = u"an object with heat, table and game; - is standard input"_s,
-               .required = true},
-              eventOption(),
-              formatOption()}},
-            u"mentat-cli what-if dune.mentat --document what-if.json"_s,
-            runWhatIf};
+    return {
+        u"what-if"_s,
+        u"show the standings or places as they would be"_s,
+        u"Replaces one drawn game, played or not, with another and shows the standings that\n"
+        u"would follow, each row with its current rank; of a final the places, of a stage\n"
+        u"before it who would go on. Nothing is stored."_s,
+        {{eventFileOperand()},
+         {{.name = u"document"_s,
+           .value = u"HYPOTHESIS"_s,
+           .description = u"an object with heat or stage, table and game; - is standard input"_s,
+           .required = true},
+          eventOption(),
+          formatOption()}},
+        u"mentat-cli what-if dune.mentat --document what-if.json"_s,
+        runWhatIf};
 }
 
 } // namespace mentat

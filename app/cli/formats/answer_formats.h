@@ -38,6 +38,10 @@ struct AnswerFormat {
     Result<Answer> (*stageOptions)(const Event& event, const QString& stage,
                                    const GameLengths& lengths)
         = nullptr;
+    /// What would follow from another game of this advanced round.
+    Result<Answer> (*whatIfStage)(const Event& supposed, const Event& actual, const Name& stage,
+                                  const Asked& asked)
+        = whatIfPlacesAnswer;
 };
 
 template <class Own>

@@ -3,6 +3,8 @@
 #include "model/document/heats/game_codec.h"
 #include "model/finding_kind.h"
 
+#include <algorithm>
+
 namespace mentat {
 
 Game readGameObject(const Json& json, const Pointer& where, ReadNotes& notes) {
@@ -26,6 +28,18 @@ HeatsParts partsOfGames(const Event& event) {
         blankSeat(event, SeatNumber(1), PlayerId::placeholder(0)).part, blankGame(event).part, {}};
 }
 
+/// A heat, unless a stage is named.
+RoundId readRound(ObjectReader& reader, const Json::Object& object) {
+    if (std::ranges::find(object, QStringLiteral("stage"), &Json::Member::key) != object.end()) {
+        Name stage = Name::placeholder();
+        reader.required("stage", stage);
+        return stage;
+    }
+    HeatNumber heat(1);
+    reader.required("heat", heat);
+    return heat;
+}
+
 } // namespace
 
 Result<Hypothesis> readHypothesis(const Json& document, const Event& event) {
@@ -39,7 +53,7 @@ Result<Hypothesis> readHypothesis(const Json& document, const Event& event) {
     Hypothesis hypothesis{HeatNumber(1), {}};
     TableNumber table(1);
     ObjectReader reader(*object, {}, notes);
-    reader.required("heat", hypothesis.heat);
+    hypothesis.round = readRound(reader, *object);
     reader.required("table", table);
     if (const Json* game = reader.take("game"))
         hypothesis.game = readGameObject(*game, Pointer().key("game"), notes);

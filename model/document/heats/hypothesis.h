@@ -4,16 +4,17 @@
 #include "model/document/read_notes.h"
 #include "model/event.h"
 #include "model/result.h"
+#include "model/rounds/round_id.h"
 
 namespace mentat {
 
 /// A game object by itself, which may leave its table out: what could not be read is noted.
 [[nodiscard]] Game readGameObject(const Json& json, const Pointer& where, ReadNotes& notes);
 
-/// A game as it is not, at a table of a heat: `{"heat":1,"table":2,"game":{…}}`; the game may leave
-/// its own table out.
+/// A game as it is not, at a table of a heat: `{"heat":1,"table":2,"game":{…}}`, or of an advanced
+/// round: `{"stage":"Final","table":1,"game":{…}}`; the game may leave its own table out.
 struct Hypothesis {
-    HeatNumber heat;
+    RoundId round;
     Game game;
 };
 

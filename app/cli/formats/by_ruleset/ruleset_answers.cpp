@@ -233,4 +233,11 @@ Result<Answer> stagesAnswer(const Event& event, const Asked&) {
                   columns, tableOf(event, lineUps)};
 }
 
+Result<Answer> rulesetWhatIfStageAnswer(const Event& supposed, const Event& actual,
+                                        const Name& stage, const Asked& asked) {
+    const auto& stages = std::get<RulesetPlay>(supposed.play).ruleset.stages;
+    return stages.back().name == stage ? whatIfPlacesAnswer(supposed, actual, stage, asked)
+                                       : stagesAnswer(supposed, asked);
+}
+
 } // namespace mentat

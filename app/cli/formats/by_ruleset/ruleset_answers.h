@@ -12,6 +12,9 @@ namespace mentat {
                                                  const Asked& asked);
 /// H6 to H9, and the ties that need a roll.
 [[nodiscard]] Result<Answer> stagesAnswer(const Event& event, const Asked& asked);
+/// Of the last stage H11, of any before it who would go on.
+[[nodiscard]] Result<Answer> rulesetWhatIfStageAnswer(const Event& supposed, const Event& actual,
+                                                      const Name& stage, const Asked& asked);
 /// H11.
 [[nodiscard]] Result<Answer> rulesetPlacementsAnswer(const Event& event, const Asked& asked);
 /// docs/CLI.md, `statistics`.
@@ -36,8 +39,9 @@ struct EliminationAsked {
 [[nodiscard]] Answer eliminationAnswer(const Language& language, const EliminationAsked& asked);
 
 [[nodiscard]] constexpr AnswerFormat answerFormatOf(std::type_identity<RulesetPlay>) {
-    return {rulesetStandingsAnswer,  stagesAnswer, rulesetPlacementsAnswer, rulesetWhatIfAnswer,
-            rulesetStatisticsAnswer, seatedStage,  stageOptionsAnswer};
+    return {
+        rulesetStandingsAnswer,  stagesAnswer, rulesetPlacementsAnswer, rulesetWhatIfAnswer,
+        rulesetStatisticsAnswer, seatedStage,  stageOptionsAnswer,      rulesetWhatIfStageAnswer};
 }
 
 } // namespace mentat

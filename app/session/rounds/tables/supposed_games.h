@@ -12,4 +12,7 @@ namespace mentat {
 /// as changeGame(); Refused with the errors of R10 that the games would bring.
 [[nodiscard]] Result<Event> supposed(const Event& event, const std::map<GameAddress, Game>& games);
 
+/// The same of one game of any round. Failures: UnknownHeat, RoundWithoutTables, UnknownTable too.
+[[nodiscard]] Result<Event> supposed(const Event& event, const RoundId& round, const Game& game);
+
 } // namespace mentat
