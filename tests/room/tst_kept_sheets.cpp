@@ -61,15 +61,16 @@ QByteArray between(const QByteArray& text, const QByteArray& begin, const QByteA
 }
 
 /// What the phone would show that has typed these into the fields of these names.
-ScannedSheet filledIn(const Session& session, EventId id, int seat, const FormFields& typed) {
+ScannedSheet filledIn(const Session& session, EventId id, int seat, const FormFields& typed,
+                      const GameAddress& at = table) {
     const Event& event = *findEvent(session.book(), id);
     QStringList values;
-    for (const SheetPart& part : roomSheetsOf(event)->parts({event, table, {}, Wording()})) {
+    for (const SheetPart& part : roomSheetsOf(event)->parts({event, at, {}, Wording()})) {
         for (const SheetInput& input : part.inputs)
             values.append(typed.value(input.name));
     }
-    return {ScanMark::of(event, *gameAt(event, table)).number(), codeOf(session, id, table)->text(),
-            seat, values};
+    return {ScanMark::of(event, *gameAt(event, at)).number(), codeOf(session, id, at)->text(), seat,
+            values};
 }
 
 FormFields fields(const std::vector<std::pair<QString, QString>>& all) {
@@ -224,6 +225,20 @@ private Q_SLOTS:
                  roomSheetsOf(event())->typed({event(), table, {}, Wording()}, m_typed));
         QVERIFY(reports.front().sheet.contains(u"9.5"_s));
         QVERIFY(!hasResult(heatsPlay(event())->heats.front().games.front()));
+    }
+    void theFinalIsScannedToo() {
+        QByteArray withFinal = document();
+        withFinal.insert(withFinal.size() - 1,
+                         ",\"final\": {\"game\": {\"table\": 1, \"seats\": ["
+                         "{\"seat\": 1, \"player\": \"p4\"}, {\"seat\": 2, \"player\": \"p2\"}]}}");
+        openFileWith({withFinal});
+        QVERIFY(letTablesReport(*m_session, id(), true));
+        const GameAddress final = finalAddress(event());
+        const auto report = scan(scannedText(filledIn(*m_session, id(), 2, m_typed, final)));
+        QVERIFY(report);
+        QCOMPARE(report->table, final);
+        QCOMPARE(tableReports(*m_session, id(), final).size(), 1u);
+        QVERIFY(tableReports(*m_session, id(), table).empty());
     }
     // Whatever the game has by then, the scanned sheet is the one that would be sent.
     void itIsTheSheetThatWouldBeSent() {
