@@ -232,7 +232,7 @@ private Q_SLOTS:
         row("factions", dune, u"Final"_s, u"--factions"_s, WrongUsage,
             "--stage and --factions cannot be used together: finalists pick their factions.");
         row("no such round", dune, u"Semifinal"_s, u"--dry-run"_s, WrongRequest,
-            "There are: Final.");
+            "uses rules that have no such list.");
         row("a final of two tables", dune, u"Final"_s, u"--sizes 3,3"_s, WrongRequest,
             "A table of 3 is not possible; a game has from 6 to 6 players.");
         row("a final too small", dune, u"Final"_s, u"--sizes 5"_s, WrongRequest,

@@ -1,5 +1,6 @@
 #include "app/cli/formats/wbc_dune/dune_answers.h"
 #include "app/cli/heats/seat_answers.h"
+#include "app/cli/shared/event_choice.h"
 #include "app/session/formats/wbc_dune/final_game_acts.h"
 #include "model/changes/change.h"
 #include "model/failure_kind.h"
@@ -12,10 +13,10 @@ namespace mentat {
 
 namespace {
 
-/// So many sit at its table. Failures: UnknownStage, StageNotReady.
+/// So many sit at its table. Failures: OtherRules, StageNotReady.
 Result<int> finalistsAt(const Event& event, const QString& stage) {
     if (stage != finalName().text())
-        return failure(FailureKind::UnknownStage, {stage, finalName().text()});
+        return tl::unexpected(otherRules(event));
     const size_t finalists = finalistsOf(event).size();
     if (finalists == 0)
         return failure(FailureKind::StageNotReady, {stage});
