@@ -76,8 +76,7 @@ QString toDoBeside(const Language& language, const ToDo& item, const VenueTime& 
     case ToDoKind::RecordSheets: return endedText(language, item, now);
     case ToDoKind::DrawTables:
     case ToDoKind::CheckIn: return momentText(language, startWords, *item.time, now);
-    case ToDoKind::CloseLineUp:
-    case ToDoKind::CloseStage: return momentText(language, deadlineWords, *item.time, now);
+    case ToDoKind::CloseLineUp: return momentText(language, deadlineWords, *item.time, now);
     default: return {};
     }
 }

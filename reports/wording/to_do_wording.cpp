@@ -1,5 +1,6 @@
 #include "reports/wording/answer_wording.h"
 
+#include "reports/wording/heats/round_names.h"
 #include "reports/wording/question_wording.h"
 #include "reports/wording/refusals/finding_wording.h"
 #include "reports/wording/sentences.h"
@@ -15,17 +16,17 @@ namespace {
 
 constexpr const char* toDoContext = "ToDo";
 
-/// %1 the heat, stage or game, %2 the tables, %3 the time, %4 the players, %5 the faction, %6 of
-/// how many, %7 when it is planned, %8 what is asked for or warned of, %9 what a tie is about; %n
+/// %1 the round or game, %2 the tables, %3 the time, %4 the players, %5 the faction, %6 of how
+/// many, %7 when it is planned, %8 what is asked for or warned of, %9 what a tie is about; %n
 /// counts the tables where there are any, else the things. What a second text names that the first
 /// does not.
-enum class Named { Heat, Time, Planned, Count, Tables, Players, LosersOnly };
+enum class Named { Tables, Time, Planned, Count, Players, LosersOnly };
 
 struct ToDoWords {
     ToDoKind kind;
     const char* english;
     const char* otherwise = nullptr; // where what it names is there
-    Named named = Named::Heat;
+    Named named = Named::Tables;
 };
 
 using enum ToDoKind;
@@ -35,59 +36,47 @@ constexpr ToDoWords toDoTexts[] = {
      QT_TRANSLATE_NOOP("ToDo", "Register the players: no one is in the event yet")},
     {SetUpHeats, QT_TRANSLATE_NOOP("ToDo", "Set up the heats: the event has none yet")},
     {TimeIsUp,
-     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: time was up at %3, %n table(s) still playing: %2")},
-    {RecordSheets, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n sheet(s) to record, table %2")},
-    {StartTables, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n table(s) to start: %2")},
-    {DrawTables, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: draw the tables, %n player(s) (is|are) in")},
+     QT_TRANSLATE_N_NOOP("ToDo", "%1: time was up at %3, %n table(s) still playing: %2 (R3.1)")},
+    {RecordSheets, QT_TRANSLATE_NOOP("ToDo", "%1: record the sheet"),
+     QT_TRANSLATE_N_NOOP("ToDo", "%1: %n sheet(s) to record, table %2")},
+    {StartTables, QT_TRANSLATE_NOOP("ToDo", "%1: start the game"),
+     QT_TRANSLATE_N_NOOP("ToDo", "%1: %n table(s) to start: %2")},
+    {DrawTables, QT_TRANSLATE_N_NOOP("ToDo", "%1: draw the tables, %n player(s) (is|are) in")},
     {LastTurns,
-     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: no new turn from %3, %n table(s) still playing: %2")},
-    {CheckIn, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: check in, %n player(s) (is|are) in"),
-     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1 at %3: check in, %n player(s) (is|are) in"), Named::Time},
-    {TablesPlay, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n table(s) playing: %2"),
-     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n table(s) playing: %2; no new turn from %3"),
-     Named::Time},
+     QT_TRANSLATE_N_NOOP("ToDo", "%1: no new turn from %3, %n table(s) still playing: %2 (R3.1)")},
+    {CheckIn, QT_TRANSLATE_N_NOOP("ToDo", "%1: check in, %n player(s) (is|are) in"),
+     QT_TRANSLATE_N_NOOP("ToDo", "%1 at %3: check in, %n player(s) (is|are) in"), Named::Time},
+    {TablesPlay, QT_TRANSLATE_N_NOOP("ToDo", "%1: %n table(s) playing: %2"),
+     QT_TRANSLATE_N_NOOP("ToDo", "%1: %n table(s) playing: %2; no new turn from %3"), Named::Time},
     {RollTie, QT_TRANSLATE_NOOP("ToDo", "%9: %4 are tied and roll"),
      QT_TRANSLATE_NOOP("ToDo", "%9: %4 are tied and roll %7"), Named::Planned},
     {DecideAward, QT_TRANSLATE_NOOP("ToDo", "Best %5: %4 are tied, the GM decides (R5.3)")},
-    {WorkCallList, QT_TRANSLATE_N_NOOP("ToDo", "Call list: %n still to reach")},
+    {WorkCallList, QT_TRANSLATE_N_NOOP("ToDo", "%1: call list, %n still to reach")},
     {HandOverAwards, QT_TRANSLATE_N_NOOP("ToDo", "Hand over %n Best Faction award(s)")},
-    {CloseLineUp, QT_TRANSLATE_N_NOOP("ToDo", "Close the line-up: %n of %6 here"),
-     QT_TRANSLATE_N_NOOP("ToDo", "Close the line-up at %3: %n of %6 here"), Named::Time},
+    {CloseLineUp, QT_TRANSLATE_N_NOOP("ToDo", "%1: close the line-up, %n of %6 here"),
+     QT_TRANSLATE_N_NOOP("ToDo", "%1: close the line-up at %3, %n of %6 here"), Named::Time},
     {VoteOnExpansion,
      QT_TRANSLATE_N_NOOP("ToDo", "Vote on the expansion: %n of %6 have voted (R7.2)")},
     {PickFactions, QT_TRANSLATE_NOOP("ToDo", "Factions for the final: %4 picks (R7.3)")},
-    {StartFinal, QT_TRANSLATE_NOOP("ToDo", "Start the final")},
-    {FinalPlays, QT_TRANSLATE_NOOP("ToDo", "The final has been playing since %3")},
-    {RecordFinal, QT_TRANSLATE_NOOP("ToDo", "Record the final's sheet")},
     {RollInFinal, QT_TRANSLATE_NOOP("ToDo", "Places in the final: %4 are tied and roll (R7.5)")},
-    {SendAwards, QT_TRANSLATE_N_NOOP("ToDo", "Send %n Best Faction award(s) not handed over")},
-    {CallForStage, QT_TRANSLATE_N_NOOP("ToDo", "%1: call list, %n still to reach")},
-    {CloseStage, QT_TRANSLATE_N_NOOP("ToDo", "%1: close the line-up, %n of %6 here"),
-     QT_TRANSLATE_N_NOOP("ToDo", "%1: close the line-up at %3, %n of %6 here"), Named::Time},
-    {SeatStage, QT_TRANSLATE_N_NOOP("ToDo", "%1: seat the tables, %n player(s) (plays|play)")},
-    {StartStage, QT_TRANSLATE_N_NOOP("ToDo", "%1: %n table(s) to start: %2")},
-    {StagePlays, QT_TRANSLATE_N_NOOP("ToDo", "%1: %n table(s) playing: %2"),
-     QT_TRANSLATE_N_NOOP("ToDo", "%1: %n table(s) playing since %3: %2"), Named::Time},
-    {RecordStage, QT_TRANSLATE_N_NOOP("ToDo", "%1: %n result(s) to record, table %2")},
     {RollInStage, QT_TRANSLATE_NOOP("ToDo", "%1: %4 are tied for who advances and roll (H7)")},
+    {SendAwards, QT_TRANSLATE_N_NOOP("ToDo", "Send %n Best Faction award(s) not handed over")},
     {HandIn, QT_TRANSLATE_N_NOOP("ToDo", "Hand in the places: %n with laurels (R7.6)")},
     {CloseEvent, QT_TRANSLATE_NOOP("ToDo", "Close the event")},
     {RecordGames, QT_TRANSLATE_NOOP("ToDo", "Record the first game"),
      QT_TRANSLATE_N_NOOP("ToDo", "Record the next game: %n recorded so far"), Named::Count},
-    {LookAtWarnings, QT_TRANSLATE_NOOP("ToDo", "Final: %8"),
-     QT_TRANSLATE_NOOP("ToDo", "Heat %1, table %2: %8")},
-    {CheckResults, QT_TRANSLATE_NOOP("ToDo", "Final: double-check the result against its sheet"),
-     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: double-check %n result(s) against the sheet, table %2")},
-    {LookAtStage, QT_TRANSLATE_NOOP("ToDo", "%1: %8"),
-     QT_TRANSLATE_NOOP("ToDo", "%1, table %2: %8"), Named::Tables},
+    {LookAtWarnings, QT_TRANSLATE_NOOP("ToDo", "%1: %8"),
+     QT_TRANSLATE_NOOP("ToDo", "%1, table %2: %8")},
+    {CheckResults, QT_TRANSLATE_NOOP("ToDo", "%1: double-check the result against its sheet"),
+     QT_TRANSLATE_N_NOOP("ToDo", "%1: double-check %n result(s) against the sheet, table %2")},
     {LookAtGame, QT_TRANSLATE_N_NOOP("ToDo", "Game %1: %n warning(s) to check")},
     {LookAtHouses, QT_TRANSLATE_NOOP("ToDo", "Houses against the rules: %4 (R11.1, R11.2)")},
-    {AwaitVerdict, QT_TRANSLATE_NOOP("ToDo", "Final: awaiting %8 (R3.5)"),
-     QT_TRANSLATE_NOOP("ToDo", "Heat %1, table %2: awaiting %8 (R3.5)")},
-    {RollForVerdict, QT_TRANSLATE_NOOP("ToDo", "Final: %4 are tied, the sides roll (R3.3)"),
-     QT_TRANSLATE_NOOP("ToDo", "Heat %1, table %2: %4 are tied, the sides roll (R3.3)")},
+    {AwaitVerdict, QT_TRANSLATE_NOOP("ToDo", "%1: awaiting %8 (R3.5)"),
+     QT_TRANSLATE_NOOP("ToDo", "%1, table %2: awaiting %8 (R3.5)")},
+    {RollForVerdict, QT_TRANSLATE_NOOP("ToDo", "%1: %4 are tied, the sides roll (R3.3)"),
+     QT_TRANSLATE_NOOP("ToDo", "%1, table %2: %4 are tied, the sides roll (R3.3)")},
     {AskTable, QT_TRANSLATE_NOOP("ToDo", "Ask the finalists: %8"),
-     QT_TRANSLATE_NOOP("ToDo", "Ask heat %1, table %2: %8")},
+     QT_TRANSLATE_NOOP("ToDo", "Ask %1, table %2: %8")},
     {AskHouses, QT_TRANSLATE_N_NOOP("ToDo", "Ask about %n incomplete house(s): %4")},
     {NotAsked, QT_TRANSLATE_N_NOOP("ToDo", "%n value(s) (is|are) unknown; none matters yet"),
      QT_TRANSLATE_N_NOOP("ToDo", "Strongholds unknown for %n loser(s); none matters yet"),
@@ -96,14 +85,21 @@ constexpr ToDoWords toDoTexts[] = {
      QT_TRANSLATE_N_NOOP("ToDo", "Hometown missing for %n player(s): ask, and type it on Players"),
      QT_TRANSLATE_NOOP("ToDo", "Hometown missing for %4: ask, and type it on Players"),
      Named::Players},
-    {FinishGames, QT_TRANSLATE_NOOP("ToDo", "The final has no result"),
-     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n game(s) without a result, table %2")},
+    {FinishGames, QT_TRANSLATE_NOOP("ToDo", "%1: the game has no result"),
+     QT_TRANSLATE_N_NOOP("ToDo", "%1: %n game(s) without a result, table %2")},
     {NoFinalYet, QT_TRANSLATE_NOOP("ToDo", "The final has no result, so there are no places")},
 };
 
-/// Of several tables of one heat.
-constexpr auto lookAtTables = QT_TRANSLATE_NOOP("ToDo", "Heat %1, tables %2: %8");
-constexpr auto askTables = QT_TRANSLATE_N_NOOP("ToDo", "Ask heat %1, tables %2: %n value(s)");
+/// Of an advanced round, where that is another thing than of a heat.
+constexpr ToDoWords advancedTexts[] = {
+    {DrawTables, QT_TRANSLATE_N_NOOP("ToDo", "%1: seat the tables, %n player(s) (plays|play)")},
+    {TablesPlay, QT_TRANSLATE_NOOP("ToDo", "%1: playing since %3"),
+     QT_TRANSLATE_N_NOOP("ToDo", "%1: %n table(s) playing since %3: %2")},
+};
+
+/// Of several tables of one round.
+constexpr auto lookAtTables = QT_TRANSLATE_NOOP("ToDo", "%1, tables %2: %8");
+constexpr auto askTables = QT_TRANSLATE_N_NOOP("ToDo", "Ask %1, tables %2: %n value(s)");
 constexpr auto moreLikeIt = QT_TRANSLATE_N_NOOP("ToDo", "%1; %n more like it");
 constexpr auto moreAsked = QT_TRANSLATE_N_NOOP("ToDo", "%n more");
 constexpr auto couldDecideToo = QT_TRANSLATE_NOOP("ToDo", "%1; could matter");
@@ -119,7 +115,6 @@ static_assert(areInOrder());
 
 bool isThere(Named named, const ToDo& item) {
     switch (named) {
-    case Named::Heat: return item.heat.has_value();
     case Named::Time: return item.time.has_value();
     case Named::Planned: return item.planned.has_value();
     case Named::Count: return item.count > 0;
@@ -140,13 +135,22 @@ QString matterText(const Language& language, std::optional<TieMatter> matter) {
     return said(QT_TRANSLATE_NOOP("ToDo", "Tie among the alternates"));
 }
 
-/// The heat's, or the game's where there are no heats; of an advanced round its name.
-QString numberText(const Language& language, const ToDo& item) {
-    if (item.stage)
-        return onOneLine(*item.stage);
-    if (item.heat)
-        return language.number(item.heat->value());
+/// The round, in the form that the sentence has room for, or the game's number where there are no
+/// rounds.
+QString subjectText(const Language& language, const ToDo& item) {
+    if (item.round)
+        return item.kind == AskTable ? roundWithin(language, operandOf(*item.round))
+                                     : roundName(language, operandOf(*item.round));
     return item.number ? language.number(*item.number) : QString();
+}
+
+const ToDoWords& wordsOf(const ToDo& item) {
+    if (item.round && item.round->isAdvanced()) {
+        const auto* own = std::ranges::find(advancedTexts, item.kind, &ToDoWords::kind);
+        if (own != std::end(advancedTexts))
+            return *own;
+    }
+    return toDoTexts[static_cast<size_t>(item.kind)];
 }
 
 QString tablesText(const Language& language, const std::vector<TableNumber>& tables) {
@@ -203,7 +207,7 @@ QString warningText(const Language& language, const ToDo& item) {
 } // namespace
 
 QString toDoText(const Language& language, const ToDo& item, const NameOf& nameOf) {
-    const ToDoWords& words = toDoTexts[static_cast<size_t>(item.kind)];
+    const ToDoWords& words = wordsOf(item);
     const char* english
         = words.otherwise && isThere(words.named, item) ? words.otherwise : words.english;
     const bool asksTables = item.kind == AskTable && item.tables.size() > 1;
@@ -218,7 +222,7 @@ QString toDoText(const Language& language, const ToDo& item, const NameOf& nameO
     const int count = QLatin1StringView(english).contains("%n"_L1) ? number : -1;
     const QString text
         = filled(language.translate(toDoContext, english, nullptr, count),
-                 {numberText(language, item), tablesText(language, item.tables),
+                 {subjectText(language, item), tablesText(language, item.tables),
                   item.time ? language.clockTime(item.time->time()) : QString(),
                   listedNames(language, namesOf(item.players, nameOf)),
                   item.faction ? factionName(language, *item.faction) : QString(),

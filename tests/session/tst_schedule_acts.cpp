@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(Outlook(Field(event())).heats().empty());
         QVERIFY(areHeatsOver(event()));
         for (const ToDo& item : scoringFormatOf(event()).toDo(event(), morning))
-            QVERIFY(groupOf(item.kind) != ToDoGroup::Next || !item.heat);
+            QVERIFY(groupOf(item.kind) != ToDoGroup::Next || !item.round || item.round->isAdvanced());
     }
 
     void nobodyComesIntoAHeatThatIsNotHeld() {

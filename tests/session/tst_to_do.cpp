@@ -156,16 +156,16 @@ private Q_SLOTS:
         Event event = settled();
         playOf(event).stage().start = at(1, 9);
         const QStringList friday = next(event, at(31, 20));
-        QVERIFY(friday.contains(u"Call list: 10 still to reach"_s));
+        QVERIFY(friday.contains(u"Final: call list, 10 still to reach"_s));
         QVERIFY(friday.contains(u"Hand over 6 Best Faction awards"_s));
-        QCOMPARE(friday.last(), u"Close the line-up at 09:00: 0 of 6 here"_s);
+        QCOMPARE(friday.last(), u"Final: close the line-up at 09:00, 0 of 6 here"_s);
         // On Saturday closing it comes first.
-        QVERIFY(next(event, at(1, 8, 30)).contains(u"Call list: 10 still to reach"_s));
+        QVERIFY(next(event, at(1, 8, 30)).contains(u"Final: call list, 10 still to reach"_s));
         for (const int number : {1, 10, 2, 3})
             playOf(event).stage().present.push_back(player(number));
         const QStringList saturday = next(event, at(1, 8, 45));
-        QVERIFY(!saturday.contains(u"Call list: 10 still to reach"_s));
-        QVERIFY(saturday.indexOf(u"Close the line-up at 09:00: 4 of 6 here"_s)
+        QVERIFY(!saturday.contains(u"Final: call list, 10 still to reach"_s));
+        QVERIFY(saturday.indexOf(u"Final: close the line-up at 09:00, 4 of 6 here"_s)
                 < saturday.indexOf(u"Hand over 6 Best Faction awards"_s));
     }
 
@@ -215,12 +215,12 @@ private Q_SLOTS:
         const auto lineUp = duneAdvancement(event).lineUp;
         for (size_t i = 0; i < lineUp.size(); ++i)
             playOf(event).choices.picks.push_back({lineUp[i], factions[i].value});
-        QCOMPARE(first(), u"Start the final"_s);
+        QCOMPARE(first(), u"Final: start the game"_s);
         playOf(event).setFinalGame(Game());
         playOf(event).finalGame()->start = at(1, 9, 20);
-        QCOMPARE(first(), u"The final has been playing since 09:20"_s);
+        QCOMPARE(first(), u"Final: playing since 09:20"_s);
         playOf(event).finalGame()->end = at(1, 15);
-        QCOMPARE(first(), u"Record the final's sheet"_s);
+        QCOMPARE(first(), u"Final: record the sheet"_s);
     }
 
     void afterTheFinalTheEventIsClosed() {
@@ -434,7 +434,9 @@ private Q_SLOTS:
             // The planted fault: a table that is left out is missed.
             auto fewer = items;
             for (ToDo& item : fewer) {
-                if (item.kind == ToDoKind::RecordSheets || item.kind == ToDoKind::StartTables) {
+                const bool isCounted = item.kind == ToDoKind::RecordSheets
+                                       || item.kind == ToDoKind::StartTables;
+                if (isCounted && !item.tables.empty()) {
                     item.tables.pop_back();
                     QVERIFY(listedByStep(fewer) != expected);
                     break;

@@ -103,21 +103,21 @@ private Q_SLOTS:
 
     void whatThereIsToDo() {
         const auto said = [](ToDo item) {
-            item.stage = u"Semifinal"_s;
+            item.round = *Name::fromText(u"Semifinal"_s);
             return Wording().toDo(item, nameOf);
         };
-        QCOMPARE(said({.kind = ToDoKind::SeatStage, .count = 16}),
+        QCOMPARE(said({.kind = ToDoKind::DrawTables, .count = 16}),
                  u"Semifinal: seat the tables, 16 players play"_s);
         QCOMPARE(said({.kind = ToDoKind::RollInStage, .players = {id(1), id(2)}}),
                  u"Semifinal: P1 and P2 are tied for who advances and roll (H7)"_s);
-        ToDo warned{.kind = ToDoKind::LookAtStage, .tables = {TableNumber(2)}, .count = 1};
+        ToDo warned{.kind = ToDoKind::LookAtWarnings, .tables = {TableNumber(2)}, .count = 1};
         warned.warning = Finding{FindingKind::UnknownTurns, {}, {}, {}};
         QCOMPARE(said(warned), u"Semifinal, table 2: The turns played are not known (R10.26)"_s);
         warned.tables.clear();
         warned.count = 3;
         QCOMPARE(said(warned),
                  u"Semifinal: The turns played are not known (R10.26); 2 more like it"_s);
-        QCOMPARE(said({.kind = ToDoKind::CloseStage, .count = 3, .of = 8}),
+        QCOMPARE(said({.kind = ToDoKind::CloseLineUp, .count = 3, .of = 8}),
                  u"Semifinal: close the line-up, 3 of 8 here"_s);
     }
 };

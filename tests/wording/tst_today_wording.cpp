@@ -78,7 +78,7 @@ private Q_SLOTS:
     void whatIsUsefulToKnowBesideTheNextStep() {
         const auto sheet = [](const VenueTime& ended) {
             return beside({.kind = ToDoKind::RecordSheets,
-                           .heat = HeatNumber(2),
+                           .round = HeatNumber(2),
                            .tables = {TableNumber(4)},
                            .time = ended});
         };
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(sheet(at(30, 16, 52)), u"Table 4 ended 16:52, 1 minute ago"_s);
         QCOMPARE(sheet(at(28, 16, 0)), u"Table 4 ended Tue 16:00"_s);
         const auto checkIn = [](const VenueTime& start) {
-            return beside({.kind = ToDoKind::CheckIn, .heat = HeatNumber(2), .time = start});
+            return beside({.kind = ToDoKind::CheckIn, .round = HeatNumber(2), .time = start});
         };
         QCOMPARE(checkIn(at(30, 17, 30)), u"Starts in 37 minutes"_s);
         QCOMPARE(checkIn(at(31, 9, 0)), u"Starts Fri 09:00"_s);

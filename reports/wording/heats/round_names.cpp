@@ -54,6 +54,10 @@ QString roundName(const Language& language, const Value& round) {
     return RoundNames(language, round).byItself();
 }
 
+QString roundWithin(const Language& language, const Value& round) {
+    return RoundNames(language, round).within();
+}
+
 Values withNames(const Language& language, About about, NameStands stands, Values operands) {
     const size_t place = about == About::InRound ? 2 : 0;
     if (about == About::Other || place >= operands.size())

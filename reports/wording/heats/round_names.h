@@ -21,6 +21,9 @@ enum class NameStands { ByItself, InSentence };
 /// "Heat 2", "Semifinal"; round: as an operand says it.
 [[nodiscard]] QString roundName(const Language& language, const Value& round);
 
+/// "heat 2", "the Semifinal": the same within a sentence.
+[[nodiscard]] QString roundWithin(const Language& language, const Value& round);
+
 /// The operands with the name of the round, or of the table, in place of what says which. What is
 /// missing stays so.
 [[nodiscard]] Values withNames(const Language& language, About about, NameStands stands,

@@ -18,18 +18,11 @@ bool hasCome(const std::optional<VenueTime>& moment, const std::optional<VenueTi
     return !moment || !now || moment->minutesTo(*now) >= 0;
 }
 
-/// Its sheet is to be typed, or who won by it is to be recorded.
-bool waitsForSheet(const HeatsDay& day, const Game& game) {
-    if (isAwaitingVerdict(game))
-        return !day.format.awaitedVerdict(game, day.event.settings).isOpen();
-    return game.end && isUnfinished(game);
-}
-
 void addPlayingTables(const HeatsDay& day, const Heat& heat, ToDos& list) {
     auto tables = tablesWhere(heat, isPlaying);
     if (tables.empty())
         return;
-    ToDo item{.kind = ToDoKind::TablesPlay, .heat = heat.number, .tables = std::move(tables)};
+    ToDo item = aboutTables(ToDoKind::TablesPlay, heat, std::move(tables));
     const auto times = heatTimes(day.event.settings, heat.details);
     if (times) {
         // Where a turn may begin until the end there is nothing to say of it.
@@ -50,8 +43,8 @@ void addTables(const HeatsDay& day, const Heat& heat, ToDos& list) {
         if (tables.empty())
             return;
         const auto ended = findGame(heat.games, tables.front())->end;
-        list.push_back(
-            {.kind = kind, .heat = heat.number, .tables = std::move(tables), .time = ended});
+        list.push_back(aboutTables(kind, heat, std::move(tables)));
+        list.back().time = ended;
     };
     add(ToDoKind::RecordSheets,
         tablesWhere(heat, [&](const Game& game) { return waitsForSheet(day, game); }));
@@ -81,8 +74,8 @@ void addCheckIn(const HeatsDay& day, ToDos& list) {
         = start ? std::optional(start->plusMinutes(-drawBefore)) : std::nullopt;
     if (heat->entrants.size() >= tableLimitsOf(day.event).fewest && hasCome(drawFrom, day.now))
         list.push_back(
-            {.kind = ToDoKind::DrawTables, .heat = heat->number, .count = in, .time = start});
-    list.push_back({.kind = ToDoKind::CheckIn, .heat = heat->number, .count = in, .time = start});
+            {.kind = ToDoKind::DrawTables, .round = heat->number, .count = in, .time = start});
+    list.push_back({.kind = ToDoKind::CheckIn, .round = heat->number, .count = in, .time = start});
 }
 
 } // namespace

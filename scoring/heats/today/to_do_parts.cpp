@@ -13,23 +13,14 @@ namespace mentat {
 
 namespace {
 
-ToDo aboutGame(ToDoKind kind, const PlacedGame& placed) {
-    ToDo item{.kind = kind};
-    if (placed.heat) {
-        item.heat = placed.heat->number;
-        item.tables = {placed.game.table};
-    }
-    return item;
-}
-
-/// By the games' objects in the document; open questions are no warnings to accept.
-std::map<QString, Findings> warningsByGame(const Findings& findings) {
-    std::map<QString, Findings> byGame;
+/// By the objects of games and rounds in the document; open questions are no warnings to accept.
+std::map<QString, Findings> warningsByScope(const Findings& findings) {
+    std::map<QString, Findings> byScope;
     for (const Finding& finding : findings) {
         if (!isOpenQuestion(finding))
-            byGame[finding.scope.text()].push_back(finding);
+            byScope[finding.scope.text()].push_back(finding);
     }
-    return byGame;
+    return byScope;
 }
 
 void addTable(std::vector<TableNumber>& tables, TableNumber table) {
@@ -37,7 +28,7 @@ void addTable(std::vector<TableNumber>& tables, TableNumber table) {
         tables.push_back(table);
 }
 
-/// What is said of another table of one heat besides.
+/// What is said of another table of one round besides.
 void addTo(ToDo& line, const ToDo& further) {
     for (const TableNumber table : further.tables)
         addTable(line.tables, table);
@@ -45,14 +36,14 @@ void addTo(ToDo& line, const ToDo& further) {
     line.count += further.count;
 }
 
-/// Those that are alike in one heat become one line, where they are more than linesOfAKind.
+/// Those that are alike in one round become one line, where they are more than linesOfAKind.
 template <class AreAlike>
 void groupAlike(ToDos& list, AreAlike areAlike) {
     ToDos grouped;
     for (const ToDo& item : list) {
         const auto isLike = [&](const ToDo& other) { return areAlike(item, other); };
         const bool areMany
-            = item.heat && std::ranges::count_if(list, isLike) > qsizetype(linesOfAKind);
+            = item.round && std::ranges::count_if(list, isLike) > qsizetype(linesOfAKind);
         const auto line = areMany ? std::ranges::find_if(grouped, isLike) : grouped.end();
         if (line == grouped.end())
             grouped.push_back(item);
@@ -69,13 +60,17 @@ bool isLeftUnknown(const Game& game) {
 }
 
 void addVerdictRolls(const HeatsDay& day, ToDos& list) {
-    for (const PlacedGame& placed : placedGames(day.event)) {
-        const AwaitedVerdict awaited = day.format.awaitedVerdict(placed.game, day.event.settings);
-        if (awaited.toRoll.empty())
-            continue;
-        ToDo item = aboutGame(ToDoKind::RollForVerdict, placed);
-        item.players = awaited.toRoll;
-        list.push_back(std::move(item));
+    for (const Round& round : roundsOf(day.event)) {
+        for (const Game& game : round.games()) {
+            if (game.isVoid)
+                continue;
+            const AwaitedVerdict awaited = day.format.awaitedVerdict(game, day.event.settings);
+            if (awaited.toRoll.empty())
+                continue;
+            ToDo item = aboutTables(ToDoKind::RollForVerdict, round, {game.table});
+            item.players = awaited.toRoll;
+            list.push_back(std::move(item));
+        }
     }
 }
 
@@ -108,47 +103,72 @@ void addTiesOfStandings(const HeatsDay& day, ToDos& list) {
     }
 }
 
-void addUnfinishedGames(const HeatsDay& day, ToDos& list) {
-    for (const Heat& heat : day.play.heats) {
-        auto tables = tablesWhere(heat, isUnfinished);
-        if (!tables.empty())
-            list.push_back(
-                {.kind = ToDoKind::FinishGames, .heat = heat.number, .tables = std::move(tables)});
-    }
-    if (const Game* final = onlyFinalGame(day.event); final && isUnfinished(*final))
-        list.push_back({.kind = ToDoKind::FinishGames});
+ToDo aboutTables(ToDoKind kind, const Round& round, std::vector<TableNumber> tables) {
+    ToDo item{.kind = kind, .round = round.id()};
+    if (round.heat() || round.games().size() > 1)
+        item.tables = std::move(tables);
+    return item;
 }
 
+bool waitsForSheet(const HeatsDay& day, const Game& game) {
+    if (isAwaitingVerdict(game))
+        return !day.format.awaitedVerdict(game, day.event.settings).isOpen();
+    return game.end && isUnfinished(game);
+}
+
+void addUnfinishedGames(const HeatsDay& day, ToDos& list) {
+    for (const Round& round : roundsOf(day.event)) {
+        auto tables = tablesWhere(round, isUnfinished);
+        if (!tables.empty())
+            list.push_back(aboutTables(ToDoKind::FinishGames, round, std::move(tables)));
+    }
+}
+
+namespace {
+
+/// The round as such, in the document; only of an advanced round of several.
+Pointer placeOfStage(const HeatsDay& day, const RoundId& round) {
+    const auto stage = std::ranges::find(day.play.stages, *round.stage(), &PlayedStage::name);
+    return Pointer().key("stages").index(static_cast<size_t>(stage - day.play.stages.begin()));
+}
+
+} // namespace
+
 void addWarnings(const HeatsDay& day, ToDos& list) {
-    const auto byGame = warningsByGame(day.warnings.open);
+    const auto byScope = warningsByScope(day.warnings.open);
     ToDos lines;
-    for (const PlacedGame& placed : placedGames(day.event)) {
-        const auto found = byGame.find(placed.where.text());
-        if (found == byGame.end())
-            continue;
-        for (const Finding& warning : found->second) {
-            ToDo item = aboutGame(ToDoKind::LookAtWarnings, placed);
-            item.count = 1;
-            item.warning = warning;
-            lines.push_back(std::move(item));
+    const auto add
+        = [&](const Round& round, const Pointer& scope, const std::vector<TableNumber>& tables) {
+              const auto found = byScope.find(scope.text());
+              if (found == byScope.end())
+                  return;
+              for (const Finding& warning : found->second) {
+                  lines.push_back(aboutTables(ToDoKind::LookAtWarnings, round, tables));
+                  lines.back().count = 1;
+                  lines.back().warning = warning;
+              }
+          };
+    for (const Round& round : roundsOf(day.event)) {
+        if (round.stage() && !hasOnlyFinal(day.event))
+            add(round, placeOfStage(day, round.id()), {});
+        for (const Game& game : round.games()) {
+            if (!game.isVoid)
+                add(round, documentPlaceOf(day.event, {round.id(), game.table}), {game.table});
         }
     }
     groupAlike(lines, [](const ToDo& one, const ToDo& other) {
-        return one.heat == other.heat && one.warning->kind == other.warning->kind;
+        return one.round == other.round && one.warning->kind == other.warning->kind;
     });
     std::ranges::move(lines, std::back_inserter(list));
 }
 
-void addUnchecked(const HeatsDay& day, ToDos& list, bool alsoOfUnfinishedHeats) {
-    for (const Heat& heat : day.play.heats) {
-        auto tables = tablesWhere(heat, isUnchecked);
-        const bool isPlayedOut = std::ranges::none_of(heat.games, isUnfinished);
-        if (!tables.empty() && (alsoOfUnfinishedHeats || isPlayedOut))
-            list.push_back(
-                {.kind = ToDoKind::CheckResults, .heat = heat.number, .tables = std::move(tables)});
+void addUnchecked(const HeatsDay& day, ToDos& list, bool alsoOfUnfinishedRounds) {
+    for (const Round& round : roundsOf(day.event)) {
+        auto tables = tablesWhere(round, isUnchecked);
+        const bool isPlayedOut = std::ranges::none_of(round.games(), isUnfinished);
+        if (!tables.empty() && (alsoOfUnfinishedRounds || isPlayedOut))
+            list.push_back(aboutTables(ToDoKind::CheckResults, round, std::move(tables)));
     }
-    if (const Game* final = onlyFinalGame(day.event); final && isUnchecked(*final))
-        list.push_back({.kind = ToDoKind::CheckResults});
 }
 
 void addQuestions(const HeatsDay& day, ToDos& list) {
@@ -161,9 +181,8 @@ void addQuestions(const HeatsDay& day, ToDos& list) {
         if (place != one.place) {
             place = one.place;
             const auto kind = one.isAwaited ? ToDoKind::AwaitVerdict : ToDoKind::AskTable;
-            tables.push_back({.kind = kind, .heat = one.place.heat()});
-            if (one.place.heat())
-                tables.back().tables = {one.place.table};
+            tables.push_back(
+                aboutTables(kind, *findRound(day.event, one.place.round), {one.place.table}));
         }
         const auto seat = one.question.seat;
         const auto player = seat ? std::optional(game.seats[*seat].player) : std::nullopt;
@@ -174,7 +193,7 @@ void addQuestions(const HeatsDay& day, ToDos& list) {
     std::ranges::stable_sort(
         tables, {}, [](const ToDo& item) { return std::pair(item.kind, !item.couldDecide); });
     groupAlike(tables, [](const ToDo& one, const ToDo& other) {
-        return one.kind == ToDoKind::AskTable && other.kind == one.kind && one.heat == other.heat
+        return one.kind == ToDoKind::AskTable && other.kind == one.kind && one.round == other.round
                && one.couldDecide == other.couldDecide;
     });
     std::ranges::move(tables, std::back_inserter(list));

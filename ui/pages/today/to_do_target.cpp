@@ -1,5 +1,8 @@
 #include "ui/pages/today/to_do_list.h"
 
+#include "model/finding_kind.h"
+#include "ui/heats/shown_round.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -14,24 +17,29 @@ QString buttonText(const char* english) {
     return QCoreApplication::translate("ToDoTarget", english);
 }
 
-QString heatAddress(const ToDo& item) {
-    return item.heat ? QString::number(item.heat->value()) : QString();
+QString roundAddress(const ToDo& item) {
+    return item.round ? addressOf(*item.round) : QString();
 }
 
+/// Of a round that has one table alone that one.
 QString tableAddress(const ToDo& item) {
-    if (!item.heat || item.tables.empty())
-        return heatAddress(item);
-    return u"%1/%2"_s.arg(item.heat->value()).arg(item.tables.front().value());
+    if (!item.round)
+        return {};
+    return addressOf({*item.round, item.tables.empty() ? TableNumber(1) : item.tables.front()});
 }
 
-ToDoTarget inHeats(const ToDo& item, const char* button) {
-    return {u"heats"_s, heatAddress(item), buttonText(button)};
+/// Where it is checked in, drawn and started.
+ToDoTarget inRounds(const ToDo& item, const char* button, const QString& part = u"tables"_s) {
+    const bool isAdvanced = item.round && item.round->isAdvanced();
+    return isAdvanced ? ToDoTarget{u"final"_s, roundAddress(item) + u'/' + part, buttonText(button)}
+                      : ToDoTarget{u"heats"_s, roundAddress(item), buttonText(button)};
 }
 
-ToDoTarget inLineUp(const char* button) {
-    return {u"final"_s, u"line-up"_s, buttonText(button)};
+ToDoTarget inLineUp(const ToDo& item, const char* button) {
+    return inRounds(item, button, u"line-up"_s);
 }
 
+/// Of the only advanced round.
 ToDoTarget inFinal(const char* button) {
     return {u"final"_s, u"tables"_s, buttonText(button)};
 }
@@ -50,49 +58,12 @@ ToDoTarget inEvent(const QString& address, const char* button) {
     return {u"event"_s, address, buttonText(button)};
 }
 
-/// What leads to a stage.
-struct StageButton {
-    ToDoKind kind;
-    const char* english;
-};
-constexpr StageButton stageButtons[] = {
-    {ToDoKind::CallForStage, QT_TRANSLATE_NOOP("ToDoTarget", "Call list")},
-    {ToDoKind::CloseStage, QT_TRANSLATE_NOOP("ToDoTarget", "Line-up")},
-    {ToDoKind::SeatStage, QT_TRANSLATE_NOOP("ToDoTarget", "Seat")},
-    {ToDoKind::StartStage, QT_TRANSLATE_NOOP("ToDoTarget", "Start")},
-    {ToDoKind::StagePlays, QT_TRANSLATE_NOOP("ToDoTarget", "Tables")},
-    {ToDoKind::RecordStage, QT_TRANSLATE_NOOP("ToDoTarget", "Type the sheet")},
-    {ToDoKind::RollInStage, QT_TRANSLATE_NOOP("ToDoTarget", "Roll")},
-    {ToDoKind::LookAtStage, QT_TRANSLATE_NOOP("ToDoTarget", "Look")},
-};
-
-/// "Semifinal", "Semifinal/line-up", "Semifinal/2": a table of it.
-ToDoTarget inStage(const ToDo& item) {
-    QString address = item.stage.value_or(QString());
-    const bool isAboutWhoPlays = item.kind == ToDoKind::CallForStage
-                                 || item.kind == ToDoKind::CloseStage
-                                 || (item.kind == ToDoKind::LookAtStage && item.tables.empty());
-    const bool isAboutATable
-        = item.kind == ToDoKind::RecordStage || item.kind == ToDoKind::LookAtStage;
-    if (isAboutWhoPlays)
-        address += u"/line-up"_s;
-    else if (isAboutATable)
-        address += u'/' + QString::number(item.tables.front().value());
-    else
-        address += u"/tables"_s;
-    const auto* button = std::ranges::find(stageButtons, item.kind, &StageButton::kind);
-    return {isAboutATable && !isAboutWhoPlays ? u"results"_s : u"final"_s, address,
-            buttonText(button->english)};
+ToDoTarget inResults(const ToDo& item, const char* button) {
+    return {u"results"_s, roundAddress(item), buttonText(button)};
 }
 
-/// Of a heat's table, or of the final, which has one.
-ToDoTarget inResults(const ToDo& item, const QString& address, const char* button) {
-    return {u"results"_s, item.heat ? address : finalName().text() + u"/1"_s, buttonText(button)};
-}
-
-/// Of a table, or of the final.
 ToDoTarget inSheet(const ToDo& item, const char* button) {
-    return inResults(item, tableAddress(item), button);
+    return {u"results"_s, tableAddress(item), buttonText(button)};
 }
 
 ToDoTarget inAwards(const ToDo& item, const char* button) {
@@ -108,42 +79,37 @@ ToDoTarget targetOf(const ToDo& item) {
     case RegisterPlayers:
         return {u"players"_s, {}, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Register"))};
     case SetUpHeats: return inEvent(u"heatsPart"_s, QT_TRANSLATE_NOOP("ToDoTarget", "Set up"));
-    case TimeIsUp:
-        return inResults(item, heatAddress(item), QT_TRANSLATE_NOOP("ToDoTarget", "Results"));
-    case RecordSheets:
-    case RecordFinal: return inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Type the sheet"));
-    case StartTables: return inHeats(item, QT_TRANSLATE_NOOP("ToDoTarget", "Start"));
-    case DrawTables: return inHeats(item, QT_TRANSLATE_NOOP("ToDoTarget", "Draw"));
+    case TimeIsUp: return inResults(item, QT_TRANSLATE_NOOP("ToDoTarget", "Results"));
+    case RecordSheets: return inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Type the sheet"));
+    case StartTables: return inRounds(item, QT_TRANSLATE_NOOP("ToDoTarget", "Start"));
+    case DrawTables:
+        return inRounds(item, item.round && item.round->isAdvanced()
+                                  ? QT_TRANSLATE_NOOP("ToDoTarget", "Seat")
+                                  : QT_TRANSLATE_NOOP("ToDoTarget", "Draw"));
     case LastTurns:
-    case TablesPlay: return inHeats(item, QT_TRANSLATE_NOOP("ToDoTarget", "Tables"));
-    case CheckIn: return inHeats(item, QT_TRANSLATE_NOOP("ToDoTarget", "Check in"));
+    case TablesPlay: return inRounds(item, QT_TRANSLATE_NOOP("ToDoTarget", "Tables"));
+    case CheckIn: return inRounds(item, QT_TRANSLATE_NOOP("ToDoTarget", "Check in"));
     case RollTie:
         return {u"standings"_s, u"ties"_s, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Roll"))};
     case DecideAward: return inAwards(item, QT_TRANSLATE_NOOP("ToDoTarget", "Decide"));
     case HandOverAwards:
     case SendAwards: return inAwards(item, QT_TRANSLATE_NOOP("ToDoTarget", "Awards"));
-    case WorkCallList: return inLineUp(QT_TRANSLATE_NOOP("ToDoTarget", "Call list"));
-    case CloseLineUp: return inLineUp(QT_TRANSLATE_NOOP("ToDoTarget", "Line-up"));
+    case WorkCallList: return inLineUp(item, QT_TRANSLATE_NOOP("ToDoTarget", "Call list"));
+    case CloseLineUp: return inLineUp(item, QT_TRANSLATE_NOOP("ToDoTarget", "Line-up"));
     case VoteOnExpansion: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Vote"));
     case PickFactions: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Pick"));
-    case StartFinal: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Start"));
-    case FinalPlays:
     case NoFinalYet: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Final"));
     case RollInFinal: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Roll"));
-    case CallForStage:
-    case CloseStage:
-    case SeatStage:
-    case StartStage:
-    case StagePlays:
-    case RecordStage:
-    case RollInStage:
-    case LookAtStage: return inStage(item);
+    case RollInStage: return inRounds(item, QT_TRANSLATE_NOOP("ToDoTarget", "Roll"));
     case HandIn:
         return {u"reports"_s, u"hand-in"_s, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Hand-in"))};
     case CloseEvent: return inEvent(u"closing"_s, QT_TRANSLATE_NOOP("ToDoTarget", "Close…"));
-    case LookAtWarnings: return inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Look"));
-    case CheckResults:
-        return inResults(item, heatAddress(item), QT_TRANSLATE_NOOP("ToDoTarget", "Double-check"));
+    case LookAtWarnings:
+        // Of a stage as such: that its line-up is not closed.
+        return item.warning && item.warning->kind == FindingKind::StageNotClosed
+                   ? inLineUp(item, QT_TRANSLATE_NOOP("ToDoTarget", "Look"))
+                   : inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Look"));
+    case CheckResults: return inResults(item, QT_TRANSLATE_NOOP("ToDoTarget", "Double-check"));
     case AwaitVerdict:
     case AskTable: return inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Type the answer"));
     case RollForVerdict: return inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Roll"));
@@ -155,8 +121,7 @@ ToDoTarget targetOf(const ToDo& item) {
                        QT_TRANSLATE_NOOP("ToDoTarget", "Look"));
     case LookAtHouses:
     case AskHouses: return inHouses(item);
-    case FinishGames:
-        return inResults(item, heatAddress(item), QT_TRANSLATE_NOOP("ToDoTarget", "Results"));
+    case FinishGames: return inResults(item, QT_TRANSLATE_NOOP("ToDoTarget", "Results"));
     }
     return {};
 }

@@ -3,8 +3,6 @@
 #include "scoring/formats/wbc_dune/awards/award_course.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
-#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
-#include "scoring/heats/clock/final_times.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/heats/today/to_do_parts.h"
 #include "scoring/player_list.h"
@@ -15,8 +13,6 @@ namespace mentat {
 
 namespace {
 
-constexpr qint64 lineUpSoon = 60; // minutes before the final's start
-
 struct DuneDay : HeatsDay {
     DuneDay(const Event& shown, const std::optional<VenueTime>& moment)
         : HeatsDay(shown, moment)
@@ -24,16 +20,6 @@ struct DuneDay : HeatsDay {
 
     std::vector<AwardCourse> awards;
 };
-
-int notCalled(const DuneDay& day) {
-    const Stage& details = *finalStage(day.event);
-    return static_cast<int>(
-        std::ranges::count_if(callList(day.event, day.advancement), [&](const CallListEntry& one) {
-            return one.part != CallListPart::Noted && !isAmong(details.unavailable, one.player)
-                   && std::ranges::find(details.calls, one.player, &FinalCall::player)
-                          == details.calls.end();
-        }));
-}
 
 int awardsInHand(const DuneDay& day) {
     return static_cast<int>(std::ranges::count_if(day.awards, [](const AwardCourse& course) {
@@ -68,28 +54,6 @@ void addTiesInFinal(const DuneDay& day, ToDos& list) {
         list.push_back({.kind = ToDoKind::RollInFinal, .players = tied});
 }
 
-/// R7.1: until the line-up is closed.
-void addLineUp(const DuneDay& day, ToDos& list) {
-    const Stage& details = *finalStage(day.event);
-    const auto lineUp = finalLineUp(day.event, day.advancement);
-    const auto present = std::ranges::count_if(
-        lineUp, [&](const PlayerId& player) { return isAmong(details.present, player); });
-    ToDo close{.kind = ToDoKind::CloseLineUp,
-               .count = static_cast<int>(present),
-               .of = static_cast<int>(lineUp.size()),
-               .time = deadlineOf(details)};
-    const bool isSoon = present > 0
-                        || (close.time && day.now
-                            && close.time->plusMinutes(-lineUpSoon).minutesTo(*day.now) >= 0);
-    if (isSoon)
-        list.push_back(close);
-    if (const int left = notCalled(day); left > 0 && present == 0)
-        list.push_back({.kind = ToDoKind::WorkCallList, .count = left});
-    addAwardsToHandOver(day, list);
-    if (!isSoon)
-        list.push_back(close);
-}
-
 /// R7.2, R7.3: from the closed line-up to the start.
 void addChoices(const DuneDay& day, ToDos& list) {
     const FinalState state = finalState(day.event);
@@ -109,7 +73,9 @@ void addChoices(const DuneDay& day, ToDos& list) {
     case FinalStep::Playing:
     case FinalStep::ResultDue:
     case FinalStep::Rolls:
-    case FinalStep::Placed: list.push_back({.kind = ToDoKind::StartFinal}); break;
+    case FinalStep::Placed:
+        list.push_back({.kind = ToDoKind::StartTables, .round = finalName()});
+        break;
     }
 }
 
@@ -125,19 +91,18 @@ void addFinal(const DuneDay& day, ToDos& list) {
         addClosing(day, list);
         return;
     }
-    if (!finalStage(day.event)->closed && !(game && (game->start || game->end))) {
-        addLineUp(day, list);
+    ToDos awards;
+    addAwardsToHandOver(day, awards);
+    const bool hasBegun = game && (game->start || game->end || isAwaitingVerdict(*game));
+    if (!finalStage(day.event)->closed && !hasBegun) {
+        addLineUp(day, finalRound(day.event, day.advancement), awards, list);
         return;
     }
-    const bool isOnPaper = game && (game->end || isAwaitingVerdict(*game));
-    const bool isAsked = game && awaitedVerdict(*game, day.event.settings).isOpen();
-    if (isOnPaper && !isAsked)
-        list.push_back({.kind = ToDoKind::RecordFinal});
-    else if (game && game->start && !isAsked)
-        list.push_back({.kind = ToDoKind::FinalPlays, .time = game->start});
-    else if (!isOnPaper)
+    if (hasBegun)
+        addTablesOf(day, day.play.stages.front(), list);
+    else
         addChoices(day, list);
-    addAwardsToHandOver(day, list);
+    std::ranges::move(awards, std::back_inserter(list));
 }
 
 } // namespace
