@@ -365,6 +365,30 @@ private Q_SLOTS:
         QVERIFY(!stage(u"Semifinal"_s).games[1].start);
     }
 
+    /// As --sizes on the command line: what is shown is seated.
+    void otherSizesAreTyped() {
+        open(playedRuleset(), u"final"_s);
+        auto& sizes = m_fixture->widget<QLineEdit>(u"stageSizes"_s);
+        QCOMPARE(sizes.placeholderText(), u"4, 4"_s);
+        sizes.setFocus();
+        WindowFixture::type(u"3 3 2"_s);
+        WindowFixture::pressEach(u"Return"_s);
+        QCOMPARE(cards(), 3);
+        sizes.selectAll();
+        WindowFixture::type(u"5"_s);
+        WindowFixture::pressEach(u"Return"_s);
+        QCOMPARE(cards(), 0);
+        QVERIFY2(text(u"stageHint"_s).contains(u"8"), qPrintable(text(u"stageHint"_s)));
+        sizes.selectAll();
+        WindowFixture::type(u"3, 5"_s);
+        WindowFixture::pressEach(u"F9"_s); // without leaving the field
+        QCOMPARE(lastKind(), ChangeKind::TablesDrawn);
+        const auto& games = stage(u"Semifinal"_s).games;
+        QCOMPARE(games.size(), size_t(2));
+        QCOMPARE(games[0].seats.size(), size_t(3));
+        QCOMPARE(games[1].seats.size(), size_t(5));
+    }
+
     /// Heats and stages are tabs of one page, and whoever chose one finds it on the next page.
     void resultsHaveATabForEveryRound() {
         open(playedRuleset(), u"final"_s);

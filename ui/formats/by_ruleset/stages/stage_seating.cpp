@@ -1,6 +1,5 @@
 #include "ui/formats/by_ruleset/stages/stage_seating.h"
 
-#include "app/session/formats/by_ruleset/stage_acts.h"
 #include "app/session/rounds/round_acts.h"
 #include "model/failure_kind.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
@@ -12,7 +11,9 @@
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
+#include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -20,10 +21,14 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
+static constexpr int widestSizes = 24; // letters of the font
+
 StageSeating::StageSeating(const PageContext& pageContext)
     : m_pageContext(pageContext)
     , m_book(pageContext.book)
     , m_hint(wrapped(named(new TextLabel(TextLevel::Weak), u"stageHint"_s)))
+    , m_sizesRow(new QWidget)
+    , m_sizes(named(new QLineEdit, u"stageSizes"_s))
     , m_cards(named(new CardArea, u"stageCards"_s))
     , m_buttons(new QWidget(this))
     , m_again(named(new QPushButton(tr("Draw again")), u"drawStageAgain"_s))
@@ -37,7 +42,11 @@ void StageSeating::build() {
     addParts(bareRow(m_buttons, space::small), {m_again, m_seatOver});
     m_again->hide(); // the window would be as wide as all buttons that a bar can have
     m_seatOver->hide();
-    addParts(bareColumn(this, space::small), {m_hint, {m_cards, 1}});
+    m_sizes->setMaximumWidth(widestSizes * fontMetrics().averageCharWidth());
+    addParts(bareRow(m_sizesRow, space::small),
+             {labelOf(*m_sizes, tr("Table si&zes")), m_sizes, FreeRoom{}});
+    addParts(bareColumn(this, space::small), {m_hint, m_sizesRow, {m_cards, 1}});
+    connect(m_sizes, &QLineEdit::editingFinished, this, &StageSeating::takeSizes);
 }
 
 const StageRule* StageSeating::rule() const {
@@ -63,6 +72,8 @@ bool StageSeating::canDraw() const {
 void StageSeating::showRound(const std::optional<RoundId>& round) {
     m_stage = round ? round->stage() : std::nullopt;
     m_seed = m_pageContext.newSeed();
+    m_sizes->clear();
+    m_asked.clear();
 }
 
 void StageSeating::refresh() {
@@ -86,26 +97,51 @@ void StageSeating::refresh() {
     Q_EMIT stateChanged();
 }
 
+Result<StageDraw> StageSeating::drawn(qint64 seed) const {
+    return drawStage(m_book.event(), {*m_stage, seed, true, m_whoPlays, m_asked});
+}
+
+/// "4 4 3", "4, 4, 3"; nothing: those of the rule.
+void StageSeating::takeSizes() {
+    static const QRegularExpression between(u"\\D+"_s);
+    std::vector<Count> asked;
+    for (const QString& size : m_sizes->text().split(between, Qt::SkipEmptyParts)) {
+        if (const auto count = Count::fromInt(size.toInt()))
+            asked.push_back(*count);
+    }
+    if (asked == m_asked)
+        return;
+    m_asked = std::move(asked);
+    showCards();
+}
+
 void StageSeating::showCards() {
-    const auto drawn = canDraw() ? drawStage(m_book.event(), {*m_stage, m_seed, true, m_whoPlays})
-                                 : failure(FailureKind::StageNotReady);
-    const auto games = drawn ? drawn->games : std::vector<Game>();
+    const auto draw = canDraw() ? drawn(m_seed) : failure(FailureKind::StageNotReady);
+    const auto games = draw ? draw->games : std::vector<Game>();
     m_cards->showFaces(facesToCome(m_book.event(), games, m_whoPlays), [](TableCard& card) {
         // Nothing is seated yet: nobody is moved.
         card.setAcceptDrops(false);
         card.seats().setDragEnabled(false);
     });
-    showHint(drawn.has_value());
+    showHint(draw);
     const bool drawsByChance
         = rule() && (rule()->seeding == Seeding::Rows || rule()->seeding == Seeding::Random);
-    m_again->setVisible(drawn && !isLast() && m_book.canWrite() && drawsByChance);
+    m_again->setVisible(draw && !isLast() && m_book.canWrite() && drawsByChance);
     m_seatOver->setVisible(m_mayBeSeated && isSeated() && m_book.canWrite());
+    m_sizesRow->setVisible(canDraw() && !isLast() && m_book.canWrite());
+    if (draw && m_asked.empty()) {
+        QStringList sizes;
+        for (const Game& game : games)
+            sizes.append(QString::number(game.seats.size()));
+        m_sizes->setPlaceholderText(sizes.join(u", "_s));
+    }
 }
 
-void StageSeating::showHint(bool isDrawn) {
+void StageSeating::showHint(const Result<StageDraw>& draw) {
     QStringList lines;
-    if (!isDrawn) {
-        lines.append(tr("Tables appear here once it is known who plays."));
+    if (!draw) {
+        lines.append(canDraw() ? m_book.worded(draw.error())
+                               : tr("Tables appear here once it is known who plays."));
     } else {
         if (!isLast())
             lines.append(seedingText(m_book.wording().language(), rule()->seeding));
@@ -120,6 +156,7 @@ void StageSeating::showHint(bool isDrawn) {
 void StageSeating::draw() {
     if (!m_stage || isSeated())
         return;
+    takeSizes(); // the key is faster than the field is left
     seat(m_seed);
 }
 
@@ -134,7 +171,7 @@ void StageSeating::seatOver() {
 }
 
 void StageSeating::seat(qint64 seed) {
-    const auto draw = drawStage(m_book.event(), {*m_stage, seed, true, m_whoPlays});
+    const auto draw = drawn(seed);
     if (!draw) {
         m_book.say(Gravity::Refused, m_book.worded(draw.error()));
         return;

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "app/session/formats/by_ruleset/stage_acts.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
 #include "scoring/heats/final/advanced_round.h"
 #include "ui/desk/page.h"
 #include "ui/heats/round_parts.h"
 
+class QLineEdit;
 class QPushButton;
 
 namespace mentat {
@@ -31,7 +33,9 @@ public:
 private:
     void build();
     void showCards();
-    void showHint(bool isDrawn);
+    void showHint(const Result<StageDraw>& drawn);
+    void takeSizes();
+    [[nodiscard]] Result<StageDraw> drawn(qint64 seed) const;
     void seat(qint64 seed);
     void drawAgain();
     void seatOver();
@@ -46,8 +50,11 @@ private:
     std::vector<PlayerId> m_whoPlays; // in the order of seeding, as they would be seated
     qint64 m_seed = 0;                // of the cards
     bool m_mayBeSeated = false;
+    std::vector<Count> m_asked; // sizes of the tables; empty: those of the rule
 
     TextLabel* m_hint;
+    QWidget* m_sizesRow;
+    QLineEdit* m_sizes;
     CardArea* m_cards;
     QWidget* m_buttons;
     QPushButton* m_again;    // another chance
