@@ -76,8 +76,10 @@ QString recordedText(const HeatsPlay& play) {
 }
 
 QString roundName(const Event& event, const RoundId& round) {
-    return round.heat() ? heatName(*findHeat(*heatsPlay(event), *round.heat()))
-                        : round.stage()->text();
+    if (round.heat())
+        return heatName(*findHeat(*heatsPlay(event), *round.heat()));
+    return hasOnlyFinal(event) ? text(QT_TRANSLATE_NOOP("HeatText", "Final"))
+                               : round.stage()->text();
 }
 
 QString whenAndWhere(const Event& event, const RoundId& id) {
