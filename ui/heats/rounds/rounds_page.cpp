@@ -263,6 +263,14 @@ void RoundsPage::turnTo(Side side) {
     m_sides->setCurrentIndex(side == Side::People ? 0 : 1);
     m_entry->setVisible(m_shown && (!narrow || side == Side::People));
     m_rightSide->setVisible(!narrow || !m_shown || side == Side::Tables);
+    // The bar has room for the buttons of one side then.
+    const auto shown = round();
+    const bool hasTables = shown && !shown->games().empty();
+    m_callOut->setVisible(hasTables && (!narrow || side == Side::Tables));
+    if (m_entry->barActs())
+        m_entry->barActs()->setVisible(!narrow || side == Side::People);
+    if (m_toCome && m_toCome->barActs())
+        m_toCome->barActs()->setVisible(!narrow || side == Side::Tables);
 }
 
 void RoundsPage::resizeEvent(QResizeEvent* event) {
@@ -337,7 +345,6 @@ void RoundsPage::showState() {
     m_stated = m_shown;
     m_right->setCurrentWidget(right);
     m_right->setVisible(m_shown && (hasTables || m_toCome));
-    m_callOut->setVisible(hasTables);
     if (m_drawAction)
         m_drawAction->setEnabled(isHeld && !hasTables);
     m_takeBackAction->setEnabled(hasTables);
