@@ -433,6 +433,21 @@ private Q_SLOTS:
         QCOMPARE(sheet()->place(), (GameAddress{*Name::fromText(u"Semifinal"_s), TableNumber(2)}));
     }
 
+    // The keys of a seat go with it; those of the round stay.
+    void theRoundIsStartedFromEitherSide() {
+        open(playedRuleset(), u"final"_s);
+        WindowFixture::pressEach(u"F9"_s);
+        QVERIFY(isAtSeats());
+        WindowFixture::pressEach(u"Ctrl+PgDown"_s);
+        QCOMPARE(focused(), u"callList"_s);
+        WindowFixture::pressEach(u"Ctrl+Return"_s);
+        QCOMPARE(lastKind(), ChangeKind::RoundStarted);
+        WindowFixture::pressEach(u"Ctrl+Z Ctrl+PgDown"_s);
+        QVERIFY(isAtSeats());
+        WindowFixture::pressEach(u"Ctrl+PgDown Ctrl+PgDown Ctrl+Return"_s);
+        QCOMPARE(lastKind(), ChangeKind::RoundStarted);
+    }
+
     void whereAndHowLongIsKept() {
         open(playedRuleset(), u"final"_s);
         auto& where = m_fixture->widget<QLineEdit>(u"roundLocation"_s);

@@ -216,11 +216,9 @@ void RoundsPage::makeActions() {
     m_lastOfSide = addSeparator();
     // Beside a call list the menu would be twice as long as a screen, and two entries have each
     // letter: there it is about the side that has the focus.
-    showActionsOf(Side::People);
     if (isOfHeats())
         showActions(*this, nullptr, m_tables->tableActions(), true);
-    else
-        showActions(*this, m_lastOfSide, m_tables->roundActions(), true);
+    showActionsOf(Side::People);
 }
 
 void RoundsPage::addOwnActions() {
@@ -257,7 +255,8 @@ bool RoundsPage::isNarrow() const {
 }
 
 void RoundsPage::turnTo(Side side) {
-    showActionsOf(side);
+    if (side != m_side)
+        showActionsOf(side);
     const bool narrow = isNarrow();
     m_sides->setVisible(narrow && m_shown);
     m_sides->setCurrentIndex(side == Side::People ? 0 : 1);
@@ -281,8 +280,11 @@ void RoundsPage::resizeEvent(QResizeEvent* event) {
 void RoundsPage::showActionsOf(Side side) {
     m_side = side;
     showActions(*this, m_lastOfSide, m_entry->acts(), isOfHeats() || side == Side::People);
-    if (!isOfHeats())
-        showActions(*this, m_lastOfSide, m_tables->tableActions(), side == Side::Tables);
+    if (isOfHeats())
+        return;
+    showActions(*this, m_lastOfSide, m_tables->tableActions(), side == Side::Tables);
+    // Those that need no seat have their keys on either side.
+    showActions(*this, m_lastOfSide, m_tables->roundActions(), true);
 }
 
 std::optional<Round> RoundsPage::round() const {
