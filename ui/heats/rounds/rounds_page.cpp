@@ -84,6 +84,7 @@ RoundsPage::RoundsPage(const PageContext& pageContext, const HeatsWindow& format
 }
 
 RoundsPage::~RoundsPage() {
+    disconnect(qApp, nullptr, this, nullptr); // the focus moves while the parts go
     m_pageContext.preferences.setState(sharesOf(m_which).kept, m_splitter->saveState());
 }
 
