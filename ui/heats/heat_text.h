@@ -7,10 +7,10 @@ namespace mentat {
 
 /// "Heat 2 of 3 · Thu 13:00 · Alpine"
 [[nodiscard]] QString heatContext(const Event& event, const Heat& heat);
-/// "Sun 9:00 · Alpine"; empty where neither is known.
-[[nodiscard]] QString whenAndWhere(const Event& event, const RoundId& round);
 /// The same of any round: "Semifinal · Sun 9:00 · Alpine"
 [[nodiscard]] QString roundContext(const Event& event, const RoundId& round);
+/// "Sun 9:00 · Alpine"; empty where neither is known.
+[[nodiscard]] QString whenAndWhere(const Event& event, const RoundId& round);
 /// "Heat 1 ✓": with a tick when all its tables are done, a dot while they play.
 [[nodiscard]] QString roundTabText(const Event& event, const RoundId& round);
 /// "Heat 2", or the heat's own name.

@@ -7,8 +7,7 @@
 #include "app/session/rounds/tables/supposed_games.h"
 #include "model/document/finding_order.h"
 #include "model/document/heats/hypothesis.h"
-
-#include <algorithm>
+#include "scoring/heats/games/placed_game.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,32 +15,13 @@ namespace mentat {
 
 namespace {
 
-/// Where the hypothetical game stands in the event's document.
-Pointer placeOf(const Event& event, const Hypothesis& hypothesis) {
-    const HeatsPlay& play = *heatsPlay(event);
-    if (hypothesis.round.isAdvanced() && hasOnlyFinal(event))
-        return Pointer().key("final").key("game");
-    const auto& games = *gamesOf(play, hypothesis.round);
-    const auto game = std::ranges::find(games, hypothesis.game.table, &Game::table);
-    const auto heat = std::ranges::find(play.heats, hypothesis.round.heat(),
-                                        [](const Heat& one) { return std::optional(one.number); });
-    const auto stage
-        = std::ranges::find(play.stages, hypothesis.round.stage(),
-                            [](const PlayedStage& one) { return std::optional(one.name); });
-    const Pointer round
-        = hypothesis.round.isHeat()
-              ? Pointer().key("heats").index(static_cast<size_t>(heat - play.heats.begin()))
-              : Pointer().key("stages").index(static_cast<size_t>(stage - play.stages.begin()));
-    return round.key("games").index(static_cast<size_t>(game - games.begin()));
-}
-
 /// The event as it would be. Findings within the game name their place in the document, and stand
 /// in its order.
 Result<Event> suppose(const Event& event, const Hypothesis& hypothesis, const Json& document) {
     auto result = supposed(event, hypothesis.round, hypothesis.game);
     if (result || result.error().findings.empty())
         return result;
-    const Pointer place = placeOf(event, hypothesis);
+    const Pointer place = documentPlaceOf(event, {hypothesis.round, hypothesis.game.table});
     Findings errors = std::move(result.error().findings);
     for (Finding& error : errors) {
         if (error.where.isWithin(place))

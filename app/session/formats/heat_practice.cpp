@@ -196,13 +196,18 @@ private:
 
 } // namespace
 
-std::optional<RoundId> roundToPractise(const Event& event, const HeatsPractice& format) {
-    const auto& heats = heatsPlay(event)->heats;
-    const auto next = std::ranges::find_if_not(heats, isAllRecorded, &Heat::games);
-    if (next != heats.end())
+std::optional<RoundId> roundToPractise(const Event& event) {
+    const HeatsPlay& play = *heatsPlay(event);
+    const auto next = std::ranges::find_if_not(play.heats, isAllRecorded, &Heat::games);
+    if (next != play.heats.end())
         return next->number;
-    const auto advanced = format.advanced(event);
-    return advanced ? std::optional(RoundId(*advanced)) : std::nullopt;
+    const HeatsScoring& scoring = heatsScoringOf(event);
+    const auto name = scoring.roundToPlay(event);
+    const auto round = name ? scoring.round(event, *name) : std::nullopt;
+    const auto* games = name ? gamesOf(play, *name) : nullptr;
+    const bool isOver = games && isAllRecorded(*games);
+    return round && !isOver && !finalLineUp(*round).empty() ? std::optional(RoundId(*name))
+                                                            : std::nullopt;
 }
 
 Result<PracticeDeed> doRoundStep(Session& session, EventId id, const HeatsPractice& format,
@@ -215,7 +220,7 @@ Result<PracticeDeed> doRoundStep(Session& session, EventId id, const HeatsPracti
             return PracticeDeed{PracticeStep::PlayersRegistered, missing};
         });
     }
-    const auto round = roundToPractise(event, format);
+    const auto round = roundToPractise(event);
     if (const auto heat = round ? round->heat() : std::nullopt)
         return HeatPractice(session, id, format, *heat, seed).step();
     if (round)

@@ -13,16 +13,14 @@ struct HeatsPractice {
     size_t (*fewest)(const Event& event);
     /// The game as it could have ended, believably, by the latest time where there is one.
     Game (*end)(const Event& event, Game game, const std::optional<VenueTime>& latest, qint64 seed);
-    /// The first advanced round without all its results, once it is known who plays it.
-    std::optional<Name> (*advanced)(const Event& event);
-    /// Its tables, by chance where the rules have some.
+    /// The tables of an advanced round, by chance where the rules have some.
     Result<Change> (*seat)(const Event& event, const Name& round, qint64 seed);
 };
 
 /// The first heat that has no tables, or a table without its result; where there is none, the
-/// advanced round that is next. Absent where there is nothing to play.
-[[nodiscard]] std::optional<RoundId> roundToPractise(const Event& event,
-                                                     const HeatsPractice& format);
+/// advanced round that is next, once it is known who plays it. Absent where there is nothing to
+/// play.
+[[nodiscard]] std::optional<RoundId> roundToPractise(const Event& event);
 /// The event has a step, and the file is to practise with.
 [[nodiscard]] Result<PracticeDeed> doRoundStep(Session& session, EventId event,
                                                const HeatsPractice& format, qint64 seed);

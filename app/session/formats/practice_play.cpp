@@ -42,7 +42,7 @@ Event inventedEvent(QDate firstDay, const Event* like) {
 bool canPractiseOn(const Event& event) {
     const HeatsPractice* practice = practiceIn(event);
     return practice && !event.details.closed
-           && (heatsPlay(event)->heats.empty() || roundToPractise(event, *practice));
+           && (heatsPlay(event)->heats.empty() || roundToPractise(event));
 }
 
 Result<std::optional<PracticeDeed>> doPracticeStep(Session& session, EventId event, qint64 seed) {
@@ -71,7 +71,7 @@ Result<std::vector<PracticeDeed>> playPracticeRound(Session& session, EventId ev
         const Event& now = *findEvent(session.book(), event);
         if ((*deed)->round)
             round = (*deed)->round;
-        if (round && roundToPractise(now, *practiceIn(now)) != round)
+        if (round && roundToPractise(now) != round)
             return deeds;
     }
 }

@@ -106,11 +106,12 @@ std::vector<StageTie> stageTiesToRoll(const Event& event) {
 }
 
 std::vector<std::vector<PlayerId>> stageTables(const Ruleset& ruleset, const Name& stage,
-                                               const std::vector<PlayerId>& lineUp, qint64 seed) {
+                                               const std::vector<PlayerId>& lineUp, qint64 seed,
+                                               const std::vector<int>& asked) {
     const auto found = std::ranges::find(ruleset.stages, stage, &StageRule::name);
     Q_ASSERT(found != ruleset.stages.end());
     const StageOfRuleset place{ruleset, static_cast<size_t>(found - ruleset.stages.begin())};
-    const auto sizes = stageSizes(place, static_cast<int>(lineUp.size()));
+    const auto sizes = asked.empty() ? stageSizes(place, static_cast<int>(lineUp.size())) : asked;
     std::vector<std::vector<PlayerId>> tables;
     const Seeding seeding = place.isFinal() ? Seeding::Ranked : found->seeding;
     for (const auto& table : tablesBySeeds(seeding, sizes, seed)) {

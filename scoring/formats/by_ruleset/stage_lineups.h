@@ -68,10 +68,10 @@ struct SharedPlace {
 [[nodiscard]] std::vector<StageTie> stageTiesToRoll(const Event& event);
 
 /// H9: the tables of a stage of the ruleset for its line-up, those of a table in the order of
-/// seeding; where it is drawn, by the chance of this seed.
-[[nodiscard]] std::vector<std::vector<PlayerId>> stageTables(const Ruleset& ruleset,
-                                                             const Name& stage,
-                                                             const std::vector<PlayerId>& lineUp,
-                                                             qint64 seed);
+/// seeding; where it is drawn, by the chance of this seed. sizes: of others, which seat the
+/// line-up; empty: those of the rule.
+[[nodiscard]] std::vector<std::vector<PlayerId>>
+stageTables(const Ruleset& ruleset, const Name& stage, const std::vector<PlayerId>& lineUp,
+            qint64 seed, const std::vector<int>& sizes = {});
 
 } // namespace mentat

@@ -3,27 +3,11 @@
 #include "app/session/formats/by_ruleset/stage_acts.h"
 #include "app/session/rounds/round_acts.h"
 #include "scoring/formats/by_ruleset/believable_result.h"
-#include "scoring/formats/by_ruleset/stage_lineups.h"
 #include "scoring/heats/heats_scoring.h"
-
-#include <algorithm>
 
 namespace mentat {
 
 namespace {
-
-/// Of the held ones, as far as they can be computed.
-std::optional<Name> stageToPlay(const Event& event) {
-    const auto& play = std::get<RulesetPlay>(event.play);
-    for (const StageLineUp& stage : stageLineUps(event).stages) {
-        const PlayedStage* played = findStage(play, stage.stage);
-        const bool isPlayed
-            = played && !played->games.empty() && std::ranges::none_of(played->games, isUnfinished);
-        if (stage.held && !isPlayed)
-            return stage.lineUp.empty() ? std::nullopt : std::optional(stage.stage);
-    }
-    return std::nullopt;
-}
 
 Result<Change> seatStage(const Event& event, const Name& stage, qint64 seed) {
     return drawStage(event, {stage, seed}).map([&](const StageDraw& draw) {
@@ -36,7 +20,7 @@ Result<Change> seatStage(const Event& event, const Name& stage, qint64 seed) {
 const HeatsPractice* practiceOf(const RulesetPlay&) {
     static constexpr HeatsPractice practice{
         [](const Event& event) { return tableLimitsOf(event).preferred; }, believableResult,
-        stageToPlay, seatStage};
+        seatStage};
     return &practice;
 }
 

@@ -4,7 +4,6 @@
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
-#include "scoring/formats/by_ruleset/stage_tables.h"
 #include "scoring/heats/heats_scoring.h"
 
 #include <algorithm>
@@ -82,21 +81,11 @@ Result<std::vector<std::vector<PlayerId>>> tablesOf(const Event& event,
                                                     const StageDrawRequest& request,
                                                     const std::vector<PlayerId>& whoPlays) {
     const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
-    if (request.sizes.empty())
-        return stageTables(ruleset, request.stage, whoPlays, request.seed);
-    const auto sizes = sizesAsked(event, request, whoPlays.size());
+    const auto sizes = request.sizes.empty() ? Result<std::vector<int>>()
+                                             : sizesAsked(event, request, whoPlays.size());
     if (!sizes)
         return tl::unexpected(sizes.error());
-    const Seeding seeding = isFinal(ruleset, request.stage)
-                                ? Seeding::Ranked
-                                : findStageRule(ruleset, request.stage)->seeding;
-    std::vector<std::vector<PlayerId>> tables;
-    for (const auto& table : tablesBySeeds(seeding, *sizes, request.seed)) {
-        auto& players = tables.emplace_back();
-        for (const size_t position : table)
-            players.push_back(whoPlays[position]);
-    }
-    return tables;
+    return stageTables(ruleset, request.stage, whoPlays, request.seed, *sizes);
 }
 
 } // namespace

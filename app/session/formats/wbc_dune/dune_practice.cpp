@@ -1,27 +1,16 @@
 #include "app/session/formats/wbc_dune/dune_session.h"
 
 #include "app/session/formats/wbc_dune/final_game_acts.h"
-#include "scoring/formats/wbc_dune/final/final_game.h"
 #include "scoring/formats/wbc_dune/results/believable_game.h"
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-namespace {
-
-std::optional<Name> finalToPlay(const Event& event) {
-    const Game* final = onlyFinalGame(event);
-    const bool isPlayed = final && !isUnfinished(*final);
-    return isPlayed || finalistsOf(event).empty() ? std::nullopt : std::optional(finalName());
-}
-
-} // namespace
-
 const HeatsPractice* practiceOf(const DunePlay&) {
     constexpr size_t fewestOfAFullHeat = 5; // a game that counts in full (R2.1)
     static constexpr HeatsPractice practice{
-        [](const Event&) { return fewestOfAFullHeat; }, believableEnd, finalToPlay,
+        [](const Event&) { return fewestOfAFullHeat; }, believableEnd,
         [](const Event& event, const Name&, qint64 seed) { return drawFinalSeats(event, seed); }};
     return &practice;
 }

@@ -2,7 +2,7 @@
 
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "reports/wording/formats/by_ruleset/stage_wording.h"
-#include "scoring/heats/heats_scoring.h"
+#include "scoring/formats/by_ruleset/stage_round.h"
 #include "scoring/tie_rolls.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/by_ruleset/stages/places_view.h"
@@ -104,18 +104,19 @@ void StagePanel::showWords() {
     // Where nobody is known to play, the parts of the page say what will stand there.
     if (!lineUp || lineUp->reason.qualified == 0)
         return;
-    m_stateText = stateOf(*shown, lineUp);
-    m_whyText = whyOf(*shown, *lineUp);
+    const AdvancedRound round = stageRound(m_book.event(), lineUps, shown->name);
+    m_stateText = stateOf(*shown, *lineUp, round);
+    m_whyText = whyOf(*shown, *lineUp, round);
 }
 
-QString StagePanel::stateOf(const StageRule& rule, const StageLineUp* lineUp) const {
-    if (!lineUp->held)
-        return heldText(m_book.wording().language(), rule, lineUp->reason);
+QString StagePanel::stateOf(const StageRule& rule, const StageLineUp& lineUp,
+                            const AdvancedRound& round) const {
+    if (!lineUp.held)
+        return heldText(m_book.wording().language(), rule, lineUp.reason);
     const PlayedStage* stage = played();
-    const auto round = heatsScoringOf(m_book.event()).round(m_book.event(), rule.name);
     if (!stage || stage->games.empty())
         return tr("%n player(s) (plays|play); tables are not seated yet.", nullptr,
-                  round ? static_cast<int>(round->advancement.lineUp.size()) : 0);
+                  static_cast<int>(round.advancement.lineUp.size()));
     int games = 0;
     int recorded = 0;
     for (const Game& game : stage->games) {
@@ -125,16 +126,15 @@ QString StagePanel::stateOf(const StageRule& rule, const StageLineUp* lineUp) co
     return tr("%1 of %n game(s) recorded", nullptr, games).arg(recorded);
 }
 
-QString StagePanel::whyOf(const StageRule& rule, const StageLineUp& lineUp) const {
+QString StagePanel::whyOf(const StageRule& rule, const StageLineUp& lineUp,
+                          const AdvancedRound& round) const {
     if (!lineUp.held)
         return {};
     const Language& language = m_book.wording().language();
     const auto nameOf = [this](const PlayerId& id) { return playerName(m_book.event(), id); };
-    const auto round = heatsScoringOf(m_book.event()).round(m_book.event(), rule.name);
     QStringList sentences{heldText(language, rule, lineUp.reason),
                           stageNumberText(language, lineUp)};
-    if (round)
-        sentences.append(movesUpTexts(language, lineUp, round->details.unavailable, nameOf));
+    sentences.append(movesUpTexts(language, lineUp, round.details.unavailable, nameOf));
     sentences.removeAll(QString());
     return sentences.join(u' ');
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "scoring/formats/by_ruleset/stage_lineups.h"
+#include "scoring/heats/final/advanced_round.h"
 #include "ui/desk/page.h"
 #include "ui/heats/round_parts.h"
 
@@ -26,8 +27,10 @@ public:
 private:
     void showRolls();
     void showWords();
-    [[nodiscard]] QString stateOf(const StageRule& rule, const StageLineUp* lineUp) const;
-    [[nodiscard]] QString whyOf(const StageRule& rule, const StageLineUp& lineUp) const;
+    [[nodiscard]] QString stateOf(const StageRule& rule, const StageLineUp& lineUp,
+                                  const AdvancedRound& round) const;
+    [[nodiscard]] QString whyOf(const StageRule& rule, const StageLineUp& lineUp,
+                                const AdvancedRound& round) const;
     /// nullptr where the event has none.
     [[nodiscard]] const StageRule* rule() const;
     [[nodiscard]] const PlayedStage* played() const;

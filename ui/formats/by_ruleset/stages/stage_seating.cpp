@@ -4,8 +4,8 @@
 #include "model/failure_kind.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "reports/wording/formats/by_ruleset/stage_wording.h"
+#include "scoring/formats/by_ruleset/stage_round.h"
 #include "scoring/heats/final/final_line_up.h"
-#include "scoring/heats/heats_scoring.h"
 #include "ui/heats/tables/card_area.h"
 #include "ui/heats/tables/table_faces.h"
 #include "ui/look/spacing.h"
@@ -80,14 +80,11 @@ void StageSeating::refresh() {
     m_whoPlays.clear();
     m_mayBeSeated = false;
     if (rule()) {
-        const auto round = heatsScoringOf(m_book.event()).round(m_book.event(), *m_stage);
         const StageLineUps lineUps = stageLineUps(m_book.event());
         const auto lineUp = std::ranges::find(lineUps.stages, *m_stage, &StageLineUp::stage);
         const auto* games = gamesOf(*heatsPlay(m_book.event()), *m_stage);
-        if (round) {
-            m_round = *round;
-            m_whoPlays = finalLineUp(m_round);
-        }
+        m_round = stageRound(m_book.event(), lineUps, *m_stage);
+        m_whoPlays = finalLineUp(m_round);
         m_mayBeSeated = lineUp != lineUps.stages.end() && lineUp->held && !m_whoPlays.empty()
                         && !(games && std::ranges::any_of(*games, [](const Game& game) {
                                  return hasResult(game);
