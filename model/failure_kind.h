@@ -105,7 +105,7 @@ enum class FailureKind : quint8 {
     UnknownReport,    // what was asked for, then the names there are
     UnknownKind,      // the file's name, then the kinds there are
     KindNotMade,      // report, the kind asked for, then those it is made as
-    HeatNotAsked,     // report
+    RoundNotAsked,    // report
     NoTablesYet,      // –: no heat has any
     NoFinalYet,       // report
     UnwritableFile,   // path, what the system said

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/values/bounded_int.h"
+#include "model/rounds/round_id.h"
 #include "model/values/enum_ids.h"
 #include "model/values/ids.h"
 
@@ -24,10 +24,10 @@ constexpr std::array<EnumId<PrintedTo>, 2> idTable(PrintedTo) {
 /// journal, and undo leaves it alone.
 struct PrintedReport {
     EventId event;
-    QString report;                      // its name in the list of reports
-    std::optional<HeatNumber> heat = {}; // of one that is made for a heat
-    QDateTime time = {};                 // UTC
-    std::optional<int> pages = {};       // absent: of a kind that has none
+    QString report;                    // its name in the list of reports
+    std::optional<RoundId> round = {}; // of one that is made for a round
+    QDateTime time = {};               // UTC
+    std::optional<int> pages = {};     // absent: of a kind that has none
     PrintedTo to = PrintedTo::Printer;
     QString place = {};       // the printer's name, the file's path
     QString fingerprint = {}; // of what it said (reports/fingerprint.h)

@@ -146,12 +146,12 @@ QString fingerprintOf(const std::vector<const ReportDocument*>& documents) {
 }
 
 std::optional<QString> fingerprintNow(const Book& book, const Event& event, const QString& name,
-                                      std::optional<HeatNumber> heat) {
+                                      std::optional<RoundId> round) {
     const Wording english;
     ReportRequest request{
-        .book = book, .event = event, .wording = english, .printed = {}, .heat = heat};
+        .book = book, .event = event, .wording = english, .printed = {}, .round = std::move(round)};
     if (const Report* report = findReport(event, name)) {
-        request.blanks = report->heat == HeatOfReport::Needed && !heat ? 1 : 0;
+        request.blanks = report->round == RoundOfReport::Needed && !request.round ? 1 : 0;
         const auto document = reportDocument(*report, request);
         return document ? std::optional(fingerprintOf(*document)) : std::nullopt;
     }

@@ -12,9 +12,9 @@ namespace mentat {
 
 /// What the report of this name, or the folder of reports, says of the event as it is now: in
 /// English whatever the desk speaks, so that another language changes nothing. A report that is
-/// made for a heat, without one: its blank sheets. Absent where there is nothing to make it of.
+/// made for a round, without one: its blank sheets. Absent where there is nothing to make it of.
 [[nodiscard]] std::optional<QString> fingerprintNow(const Book& book, const Event& event,
                                                     const QString& report,
-                                                    std::optional<HeatNumber> heat);
+                                                    std::optional<RoundId> round);
 
 } // namespace mentat

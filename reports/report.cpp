@@ -53,13 +53,13 @@ documentForEverybody(const ReportRequest& request,
                  .wording = request.wording,
                  .printed = request.printed,
                  .paper = request.paper,
-                 .heat = request.heat,
+                 .round = request.round,
                  .blanks = request.blanks,
                  .links = request.links});
 }
 
-std::vector<ReportHeat> heatsOfReports(const Event& event) {
-    return reportFormatOf(event).heats(event);
+std::vector<ReportRound> roundsOfReports(const Event& event) {
+    return reportFormatOf(event).rounds(event);
 }
 
 std::span<const ReportFolder> reportFoldersOf(const Event& event) {

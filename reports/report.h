@@ -29,35 +29,35 @@ struct ReportRequest {
     const Wording& wording;
     QString printed; // the time of printing, as people read it
     Paper paper = Paper::Letter;
-    std::optional<HeatNumber> heat; // of those that are made for a heat
-    int blanks = 0;                 // sheets to be filled in, without a table: how many
-    TableLinks links = {};          // empty where tables report nothing
+    std::optional<RoundId> round; // of those that are made for a round
+    int blanks = 0;               // sheets to be filled in, without a table: how many
+    TableLinks links = {};        // empty where tables report nothing
 };
 
-enum class HeatOfReport {
-    None,    // a heat is refused
-    Allowed, // one heat, or all of them
-    Needed   // the one asked for; without a number the latest that has tables
+enum class RoundOfReport {
+    None,    // a round is refused
+    Allowed, // one round, or all of them
+    Needed   // the one asked for; without one the latest heat that has tables
 };
 
 /// Who may see it: what is for the GM alone never goes to a wall, a screen or the web.
 enum class ReportReaders { Everybody, Gm };
 
-/// Whether it is among the papers of a heat, which are printed in one go in the order of the list.
-enum class HeatPaper { No, Yes, OnWish };
+/// Whether it is among the papers of a round, which are printed in one go in the order of the list.
+enum class RoundPaper { No, Yes, OnWish };
 
 /// One row of the list of reports.
 struct Report {
     QLatin1StringView name; // "score-sheets": docs/CLI.md, `report`
     const char* title;      // QT_TRANSLATE_NOOP("mentat::reports", …)
     const char* purpose;    // one short sentence: who gets it and what for
-    HeatOfReport heat = HeatOfReport::None;
+    RoundOfReport round = RoundOfReport::None;
     ReportReaders readers = ReportReaders::Everybody;
     std::vector<ReportKind> kinds; // those that make sense, the usual one first
-    /// Refused with a sentence where there is nothing to make it of: a heat without tables.
+    /// Refused with a sentence where there is nothing to make it of: a round without tables.
     Result<ReportDocument> (*make)(const ReportRequest& request) = nullptr;
-    HeatPaper heatPaper = HeatPaper::No;
-    bool hasBlanks = false; // can be made without a heat, as sheets to be filled in
+    RoundPaper roundPaper = RoundPaper::No;
+    bool hasBlanks = false; // can be made without a round, as sheets to be filled in
     /// Used up when it is handed out: what changes later does not make it out of date.
     bool isOfTheMoment = false;
 };
@@ -78,17 +78,17 @@ struct ReportFolder {
     QLatin1StringView name; // "hand-in"
     const char* title;
     const char* purpose;
-    HeatOfReport heat = HeatOfReport::None;
+    RoundOfReport round = RoundOfReport::None;
     Result<ReportFiles> (*make)(const ReportRequest& request) = nullptr;
-    bool isOfTheMoment = false;  // as of a report
-    bool beforeEachHeat = false; // written by itself when a heat's tables are drawn
+    bool isOfTheMoment = false;   // as of a report
+    bool beforeEachRound = false; // written by itself when a round's tables are drawn
 };
 
-/// A heat of the event, as far as reports ask.
-struct ReportHeat {
-    HeatNumber number;
-    bool hasTables = false;
-    bool isOver = false; // every table of it has a result
+/// A round of the event, as far as reports ask.
+struct ReportRound {
+    RoundId id;
+    bool hasTables = false; // at which somebody sits
+    bool isOver = false;    // every table of it has a result
 };
 
 /// The reports of the event's format, in the order in which the day needs them.
@@ -104,8 +104,8 @@ struct ReportHeat {
 documentForEverybody(const ReportRequest& request,
                      Result<ReportDocument> (*make)(const ReportRequest& request));
 
-/// In their order; none where the event's format has no heats.
-[[nodiscard]] std::vector<ReportHeat> heatsOfReports(const Event& event);
+/// plannedRounds(); none where the event's format has no heats.
+[[nodiscard]] std::vector<ReportRound> roundsOfReports(const Event& event);
 
 [[nodiscard]] std::span<const ReportFolder> reportFoldersOf(const Event& event);
 /// The names of the reports and folders that leave the desk when the event is over, in their order.

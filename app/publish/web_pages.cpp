@@ -118,7 +118,7 @@ std::vector<WebPage> webPages(const PublishSource& source) {
                                     .wording = source.wording,
                                     .printed = {},
                                     .paper = source.paper,
-                                    .heat = {}});
+                                    .round = {}});
     const EventDetails& details = event.details;
     PageFrame frame{.language = language,
                     .event = details.name.text() + u' ' + language.number(details.year.value()),

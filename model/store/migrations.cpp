@@ -23,6 +23,8 @@ static std::vector<Migration> allSteps() {
          "5e48d5cc4dd9eed54f566e6c8aa44ce6057581275221e97bf218d5d489917605"_ba},
         {7, u"heats, stages and the final are rounds"_s, roundsSchema(),
          "0fe66ae250b4e2172046c8c1171a4ffc187ff5aa57ba7e8c6a702bd3fb5573fd"_ba},
+        {8, u"papers of every round"_s, printLogOfRounds(),
+         "2db3cf59aed3df84cec9cd1d08b2ac6cd874e7c87ced69997a23c7e8b67aac91"_ba},
     };
     std::ranges::copy(formatMigrations(), std::back_inserter(steps));
     std::ranges::sort(steps, {}, &Migration::version);

@@ -9,8 +9,8 @@ struct ReportFormat {
     std::span<const Report> (*reports)() = nullptr;
     std::span<const ReportFolder> (*folders)() = [] { return std::span<const ReportFolder>(); };
     std::span<const QLatin1StringView> (*handedOver)() = nullptr; // nullptr: nothing
-    std::vector<ReportHeat> (*heats)(const Event& event)
-        = [](const Event&) { return std::vector<ReportHeat>(); };
+    std::vector<ReportRound> (*rounds)(const Event& event)
+        = [](const Event&) { return std::vector<ReportRound>(); };
     std::vector<PublicPage> (*publicPages)(const ReportRequest& request) = nullptr;
 };
 

@@ -71,10 +71,10 @@ Result<ReportFiles> emergencyFiles(const ReportRequest& request, const Emergency
         return std::optional<Failure>();
     };
     (void)add(QT_TRANSLATE_NOOP("Report", "1 roster"), rosterDocument(request));
-    // Before the first draw nobody sits anywhere; a heat that was asked for must be there.
+    // Before the first draw nobody sits anywhere; a round that was asked for must be there.
     const auto tables = add(QT_TRANSLATE_NOOP("Report", "2 tables"),
                             documentForEverybody(request, tablesByTableReport));
-    if (tables && request.heat)
+    if (tables && request.round)
         return tl::unexpected(*tables);
     if (tables)
         files.stillEmpty.append(request.wording.failure(*tables));
@@ -83,7 +83,7 @@ Result<ReportFiles> emergencyFiles(const ReportRequest& request, const Emergency
                                     .wording = request.wording,
                                     .printed = request.printed,
                                     .paper = request.paper,
-                                    .heat = std::nullopt,
+                                    .round = std::nullopt,
                                     .blanks = request.blanks > 0 ? request.blanks : usualBlanks};
     for (const auto& failed :
          {add(QT_TRANSLATE_NOOP("Report", "3 blank score sheets"),

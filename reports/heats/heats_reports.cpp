@@ -1,6 +1,7 @@
 #include "reports/heats/heats_reports.h"
 
-#include "model/rounds/heats_play.h"
+#include "model/rounds/round.h"
+#include "reports/heats/report_parts.h"
 
 #include <algorithm>
 #include <array>
@@ -14,8 +15,8 @@ constexpr auto toEverybody = ReportReaders::Everybody;
 
 /// Those whose words serve all; each lacks what makes it.
 const std::vector<Report>& sharedRows() {
-    using enum HeatOfReport;
-    using enum HeatPaper;
+    using enum RoundOfReport;
+    using enum RoundPaper;
     static const std::vector<Report> all{
         {"check-in-list"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Check-in list"),
          QT_TRANSLATE_NOOP("mentat::reports", "For players to check off their names at the door"),
@@ -31,7 +32,7 @@ const std::vector<Report>& sharedRows() {
          toEverybody, kindsOfPaper(), nullptr, OnWish, false, true},
         {"results"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Results"),
          QT_TRANSLATE_NOOP("mentat::reports",
-                           "The games of one heat or all, seat by seat, for everyone"),
+                           "The games of one round or all, seat by seat, for everyone"),
          Allowed, toEverybody, allKinds()},
         {"standings"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Standings"),
          QT_TRANSLATE_NOOP("mentat::reports", "Rank, points and the cut, for the wall"), None,
@@ -86,11 +87,11 @@ ReportFolder emergencyPackRow(Result<ReportFiles> (*make)(const ReportRequest& r
     return {.name = QLatin1StringView("emergency-pack"),
             .title = QT_TRANSLATE_NOOP("mentat::reports", "Emergency pack"),
             .purpose = QT_TRANSLATE_NOOP("mentat::reports",
-                                         "Everything a heat needs to go on by hand, for the GM"),
-            .heat = HeatOfReport::Allowed,
+                                         "Everything a round needs to go on by hand, for the GM"),
+            .round = RoundOfReport::Allowed,
             .make = make,
             .isOfTheMoment = true,
-            .beforeEachHeat = true};
+            .beforeEachRound = true};
 }
 
 ReportFolder handInRow(Result<ReportFiles> (*make)(const ReportRequest& request)) {
@@ -106,10 +107,12 @@ std::span<const QLatin1StringView> handedOverAfterHeats() {
     return all;
 }
 
-std::vector<ReportHeat> reportHeats(const Event& event) {
-    std::vector<ReportHeat> all;
-    for (const Heat& heat : heatsPlay(event)->heats)
-        all.push_back({heat.number, !heat.games.empty(), isAllRecorded(heat.games)});
+std::vector<ReportRound> reportRounds(const Event& event) {
+    std::vector<ReportRound> all;
+    for (const RoundId& id : plannedRounds(event)) {
+        const auto round = findRound(event, id);
+        all.push_back({id, round && hasTables(*round), round && isAllRecorded(round->games())});
+    }
     return all;
 }
 

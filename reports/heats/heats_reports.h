@@ -24,6 +24,6 @@ namespace mentat {
 
 /// Names of reports and folders.
 [[nodiscard]] std::span<const QLatin1StringView> handedOverAfterHeats();
-[[nodiscard]] std::vector<ReportHeat> reportHeats(const Event& event);
+[[nodiscard]] std::vector<ReportRound> reportRounds(const Event& event);
 
 } // namespace mentat

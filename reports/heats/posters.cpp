@@ -85,13 +85,13 @@ ReportDocument tablesByName(const ReportRequest& request, const Round& round) {
 }
 
 Result<ReportDocument> tablesByTableReport(const ReportRequest& request) {
-    return heatWithTables(request).map(
-        [&](const Heat* heat) { return tablesByTable(request, *heat); });
+    return roundWithTables(request).map(
+        [&](const Round& round) { return tablesByTable(request, round); });
 }
 
 Result<ReportDocument> tablesByNameReport(const ReportRequest& request) {
-    return heatWithTables(request).map(
-        [&](const Heat* heat) { return tablesByName(request, *heat); });
+    return roundWithTables(request).map(
+        [&](const Round& round) { return tablesByName(request, round); });
 }
 
 } // namespace mentat

@@ -12,11 +12,6 @@ namespace mentat {
 
 namespace {
 
-QString titleOf(const ReportRequest& request, const Round& round) {
-    const Language& language = request.wording.language();
-    return round.heat() ? heatTitle(language, *round.heat()) : roundTitle(round, language);
-}
-
 size_t tablesOf(const Round& round) {
     return static_cast<size_t>(std::ranges::count(round.games(), false, &Game::isVoid));
 }
@@ -42,7 +37,7 @@ void addPoster(ReportDocument& page, const QString& heading, const ReportDocumen
 }
 
 PublicPage pageOf(const ReportRequest& request, const Round& round, const QString& file) {
-    const QString title = titleOf(request, round);
+    const QString title = numberedTitle(request.wording.language(), round);
     PublicPage page{.file = file,
                     .title = title,
                     .detail = detailOf(request, round),

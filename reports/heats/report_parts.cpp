@@ -17,17 +17,19 @@ namespace {
 
 constexpr const char* partsContext = "Report";
 
-/// At a void one nobody sits any more.
-bool hasTables(const Heat& heat) {
-    return !std::ranges::all_of(heat.games, &Game::isVoid);
-}
-
-/// Failure: UnknownHeat.
-Result<const Heat*> heatOf(const ReportRequest& request, HeatNumber number) {
-    const Heat* heat = findHeat(playOf(request), number);
-    if (!heat)
-        return failure(FailureKind::UnknownHeat, {qint64(number.value())});
-    return heat;
+/// Failures: UnknownHeat, UnknownStage; RoundWithoutTables where nothing is recorded of it.
+Result<Round> roundAskedFor(const ReportRequest& request) {
+    const RoundId& id = *request.round;
+    if (auto round = findRound(request.event, id))
+        return *std::move(round);
+    if (id.isHeat())
+        return failure(FailureKind::UnknownHeat, {operandOf(id)});
+    QStringList names;
+    for (const Name& name : advancedRounds(request.event))
+        names.append(name.text());
+    if (names.contains(id.stage()->text()))
+        return failure(FailureKind::RoundWithoutTables, {operandOf(id)});
+    return failure(FailureKind::UnknownStage, {operandOf(id), names.join(u", "_s)});
 }
 
 } // namespace
@@ -60,12 +62,16 @@ void beginPartAtCut(const ReportRequest& request, const RanksAtCut& cut, size_t 
     row.beginsPart = !row.partName.isEmpty();
 }
 
-Result<const Heat*> heatWithTables(const ReportRequest& request) {
-    if (request.heat) {
-        auto heat = heatOf(request, *request.heat);
-        if (heat && !hasTables(**heat))
-            return failure(FailureKind::RoundWithoutTables, {qint64(request.heat->value())});
-        return heat;
+bool hasTables(const Round& round) {
+    return !std::ranges::all_of(round.games(), &Game::isVoid);
+}
+
+Result<Round> roundWithTables(const ReportRequest& request) {
+    if (request.round) {
+        auto round = roundAskedFor(request);
+        if (round && !hasTables(*round))
+            return failure(FailureKind::RoundWithoutTables, {operandOf(*request.round)});
+        return round;
     }
     const Heat* latest = nullptr;
     for (const Heat& heat : playOf(request).heats) {
@@ -74,7 +80,7 @@ Result<const Heat*> heatWithTables(const ReportRequest& request) {
     }
     if (!latest)
         return failure(FailureKind::NoTablesYet);
-    return latest;
+    return Round(*latest);
 }
 
 QString heatName(const Heat& heat, const Language& language) {
@@ -101,15 +107,21 @@ std::vector<const Heat*> heatsInOrder(const ReportRequest& request) {
     return heats;
 }
 
-Result<std::vector<const Heat*>> heatsAskedFor(const ReportRequest& request) {
-    if (!request.heat)
-        return heatsInOrder(request);
-    const auto heat = heatOf(request, *request.heat);
-    if (!heat)
-        return tl::unexpected(heat.error());
-    if ((*heat)->games.empty())
-        return failure(FailureKind::RoundWithoutTables, {qint64(request.heat->value())});
-    return std::vector{*heat};
+Result<std::vector<Round>> roundsAskedFor(const ReportRequest& request) {
+    if (!request.round) {
+        std::vector<Round> rounds;
+        for (const Heat* heat : heatsInOrder(request))
+            rounds.emplace_back(*heat);
+        for (const PlayedStage& stage : playOf(request).stages)
+            rounds.emplace_back(stage);
+        return rounds;
+    }
+    auto round = roundAskedFor(request);
+    if (!round)
+        return tl::unexpected(round.error());
+    if (round->games().empty())
+        return failure(FailureKind::RoundWithoutTables, {operandOf(*request.round)});
+    return std::vector{*std::move(round)};
 }
 
 Paragraph prizesNote(const ReportRequest& request) {

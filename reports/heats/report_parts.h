@@ -44,9 +44,11 @@ inline constexpr size_t alternatesOnWall = 4;
 /// When a round is, and where: "Saturday 9:00 AM · Dogwood", as far as either is known.
 [[nodiscard]] QString whenAndWhere(const QString& when, const std::optional<QString>& location);
 
-/// The heat asked for, or the latest that has tables; refused where there is no such heat, or it
-/// has no tables.
-[[nodiscard]] Result<const Heat*> heatWithTables(const ReportRequest& request);
+/// Whether somebody sits in it: at a void table nobody does any more.
+[[nodiscard]] bool hasTables(const Round& round);
+/// The round asked for, or the latest heat that has tables. Failures: UnknownHeat, UnknownStage,
+/// RoundWithoutTables, NoTablesYet.
+[[nodiscard]] Result<Round> roundWithTables(const ReportRequest& request);
 
 /// "Heat 2", or as the GM calls it.
 [[nodiscard]] QString heatName(const Heat& heat, const Language& language);
@@ -56,8 +58,9 @@ inline constexpr size_t alternatesOnWall = 4;
 [[nodiscard]] const HeatsPlay& playOf(const ReportRequest& request);
 /// The heats by their numbers.
 [[nodiscard]] std::vector<const Heat*> heatsInOrder(const ReportRequest& request);
-/// The one heat that was asked for, or all. Failures: UnknownHeat, RoundWithoutTables.
-[[nodiscard]] Result<std::vector<const Heat*>> heatsAskedFor(const ReportRequest& request);
+/// The one round that was asked for, or all of which something is recorded. Failures: UnknownHeat,
+/// UnknownStage, RoundWithoutTables.
+[[nodiscard]] Result<std::vector<Round>> roundsAskedFor(const ReportRequest& request);
 
 /// Who gets plaques and laurels (R7.6).
 [[nodiscard]] Paragraph prizesNote(const ReportRequest& request);

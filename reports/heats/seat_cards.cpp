@@ -39,10 +39,10 @@ struct SeatCard {
     QString occasion;
 };
 
-std::vector<SeatCard> cardsOf(const ReportRequest& request, const Heat& heat) {
+std::vector<SeatCard> cardsOf(const ReportRequest& request, const Round& round) {
     const Language& language = request.wording.language();
     std::vector<SeatCard> cards;
-    for (const Game& game : heat.games) {
+    for (const Game& game : round.games()) {
         if (game.isVoid)
             continue;
         for (const Seat& seat : game.seats) {
@@ -54,7 +54,7 @@ std::vector<SeatCard> cardsOf(const ReportRequest& request, const Heat& heat) {
                              playerName(request.event, seat.player),
                              faction ? factionName(language, *faction) : QString(),
                              faction ? QString(factionCode(*faction)) : QString(),
-                             heatName(heat, language)});
+                             roundTitle(round, language)});
         }
     }
     return cards;
@@ -152,14 +152,14 @@ std::vector<ReportBlock> cardsInWords(const std::vector<SeatCard>& cards, size_t
 } // namespace
 
 Result<ReportDocument> seatCardsReport(const ReportRequest& request) {
-    const auto heat = heatWithTables(request);
-    if (!heat)
-        return tl::unexpected(heat.error());
+    const auto round = roundWithTables(request);
+    if (!round)
+        return tl::unexpected(round.error());
     ReportDocument document
         = documentFor(request, cardText(request, QT_TRANSLATE_NOOP("SeatCard", "%1: seat cards"),
-                                        {heatName(**heat, request.wording.language())}));
+                                        {roundTitle(*round, request.wording.language())}));
     const TextMeasure measure;
-    const std::vector<SeatCard> cards = cardsOf(request, **heat);
+    const std::vector<SeatCard> cards = cardsOf(request, *round);
     for (size_t first = 0; first < cards.size(); first += cardColumns * cardRows)
         document.add(PlacedSheet{cardPage(cards, first, request.paper, measure),
                                  cardsInWords(cards, first)});

@@ -19,7 +19,7 @@ _mentat_cli_options() {
         awards) echo '--event --explain --format' ;;
         placements) echo '--event --explain --format' ;;
         check) echo '--event --format' ;;
-        report) echo '--report --heat --blanks --paper --as --output --list --event --format' ;;
+        report) echo '--report --heat --stage --blanks --paper --as --output --list --event --format' ;;
         score) echo '--event --format' ;;
         battle) echo '--forces --starred --dial --spice --starred-value --fremen --format' ;;
         rules) echo '--search --event --format' ;;

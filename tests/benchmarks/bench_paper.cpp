@@ -26,7 +26,7 @@ void scoreSheetsIntoPdf(benchmark::State& state) {
                                 .event = event,
                                 .wording = wording,
                                 .printed = QStringLiteral("13:05"),
-                                .heat = {},
+                                .round = {},
                                 .blanks = static_cast<int>(state.range(0))};
     qsizetype bytes = 0;
     for ([[maybe_unused]] auto _ : state) {

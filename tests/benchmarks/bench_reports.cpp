@@ -25,11 +25,11 @@ void allReportsOfTheSample(benchmark::State& state) {
                                 .event = event,
                                 .wording = wording,
                                 .printed = u"2026-08-02 12:00"_s,
-                                .heat = {}};
+                                .round = {}};
     for ([[maybe_unused]] auto _ : state) {
         for (const Report& report : reportsOf(event)) {
             // What has its places on paper is measured, and has a benchmark with fonts.
-            if (report.heat == HeatOfReport::Needed || report.kinds.size() < 5)
+            if (report.round == RoundOfReport::Needed || report.kinds.size() < 5)
                 continue;
             const auto document = report.make(request);
             for (const ReportKind kind : report.kinds) {

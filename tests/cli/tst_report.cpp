@@ -156,6 +156,12 @@ private Q_SLOTS:
             << u"results"_s << (toText + QStringList{u"--heat"_s, u"9"_s}) << u"heat 9"_s;
         QTest::newRow("heat without tables")
             << u"results"_s << (toText + QStringList{u"--heat"_s, u"3"_s}) << u"tables"_s;
+        QTest::newRow("unknown stage")
+            << u"results"_s << (toText + QStringList{u"--stage"_s, u"Semifinal"_s})
+            << u"There are: Final."_s;
+        QTest::newRow("stage of the whole event")
+            << u"standings"_s << (toText + QStringList{u"--stage"_s, u"Final"_s})
+            << u"whole event"_s;
         QTest::newRow("heat of the whole event")
             << u"standings"_s << (toText + QStringList{u"--heat"_s, u"1"_s}) << u"whole event"_s;
         QTest::newRow("heat of a folder")
@@ -200,6 +206,11 @@ private Q_SLOTS:
         QTest::newRow("wrong paper") << (standings + toText + QStringList{u"--paper"_s, u"a5"_s});
         QTest::newRow("wrong heat") << (standings + toText + QStringList{u"--heat"_s, u"two"_s});
         QTest::newRow("heat 0") << (standings + toText + QStringList{u"--heat"_s, u"0"_s});
+        QTest::newRow("heat and stage")
+            << (standings + toText + QStringList{u"--heat"_s, u"1"_s, u"--stage"_s, u"Final"_s});
+        QTest::newRow("stage and blanks")
+            << (standings + toText + QStringList{u"--stage"_s, u"Final"_s, u"--blanks"_s, u"1"_s});
+        QTest::newRow("empty stage") << (standings + toText + QStringList{u"--stage"_s, u" "_s});
         QTest::newRow("blanks 0") << (standings + toText + QStringList{u"--blanks"_s, u"0"_s});
         QTest::newRow("too many blanks")
             << (standings + toText + QStringList{u"--blanks"_s, u"1001"_s});

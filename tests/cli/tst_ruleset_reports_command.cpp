@@ -91,6 +91,39 @@ private Q_SLOTS:
         QCOMPARE(rows[4][3], u"9"_s);
     }
 
+    // What a heat has on paper a final has too, of its own players alone.
+    void papersOfARoundAreItsOwn_data() {
+        QTest::addColumn<QString>("report");
+        for (const auto& report : {u"tables-by-name"_s, u"tables-by-table"_s, u"seat-cards"_s,
+                                   u"score-sheets"_s, u"results"_s})
+            QTest::newRow(qPrintable(report)) << report;
+    }
+    void papersOfARoundAreItsOwn() {
+        QFETCH(const QString, report);
+        const auto textOf = [&](const QString& option, const QString& round) {
+            return m_terminal->done({u"report"_s, m_file, u"--report"_s, report, option, round,
+                                     u"--as"_s, u"txt"_s, u"--output"_s, u"-"_s});
+        };
+        const QByteArray ofFinal = textOf(u"--stage"_s, u"Final"_s);
+        const QByteArray ofHeat = textOf(u"--heat"_s, u"1"_s);
+        QVERIFY2(ofFinal.contains("Final") && !ofFinal.contains("Heat 1"), ofFinal.constData());
+        QVERIFY2(ofHeat.contains("Heat 1") && !ofHeat.contains("Final"), ofHeat.constData());
+        QVERIFY(ofFinal.contains("Player 5") && ofHeat.contains("Player 5"));
+        QVERIFY(ofHeat.contains("Player 8")); // who is in no final
+        QVERIFY2(!ofFinal.contains("Player 8"), ofFinal.constData());
+    }
+
+    void theEmergencyPackIsOfTheRoundAskedFor() {
+        const QString folder = path(u"pack"_s);
+        m_terminal->done({u"report"_s, m_file, u"--report"_s, u"emergency-pack"_s, u"--stage"_s,
+                          u"Final"_s, u"--output"_s, folder});
+        QVERIFY(QDir(folder).entryList(QDir::Files).contains(u"2 tables.pdf"_s));
+        const Outcome none
+            = m_terminal->run({u"report"_s, m_file, u"--report"_s, u"emergency-pack"_s,
+                               u"--stage"_s, u"Quarterfinal"_s, u"--output"_s, path(u"none"_s)});
+        QCOMPARE(faultOfRefusal(none, ExitCode::WrongRequest), QString());
+    }
+
     void theHandInIsWritten() {
         const QString folder = path(u"hand"_s);
         const QJsonObject answer

@@ -183,7 +183,7 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::reportDuties() {
         {DeskKey::SaveReport,
          {open, [this] { return !bytesOf(m_fixture->prompts().toSave).isEmpty(); }}},
         {DeskKey::CopyReport, {open, [this] { return widget(u"reportCopyKinds"_s).isVisible(); }}},
-        {DeskKey::PrintHeat, {open, [left] { return left(u"score-sheets"_s); }}},
+        {DeskKey::PrintRound, {open, [left] { return left(u"score-sheets"_s); }}},
     };
 }
 

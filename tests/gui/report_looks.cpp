@@ -39,7 +39,7 @@ void printSome(WindowFixture& fixture) {
         const auto now = fingerprintNow(fixture.book().book(), fixture.event(), report, heat);
         return PrintedReport{.event = event,
                              .report = report,
-                             .heat = heat,
+                             .round = heat,
                              .pages = 2,
                              .place = u"Laser"_s,
                              .fingerprint = now.value_or(QString())};

@@ -70,7 +70,7 @@ QString ReportsFixture::text(const QString& label) {
 }
 
 QString ReportsFixture::heat() {
-    return window.widget<QComboBox>(u"reportHeat"_s).currentText();
+    return window.widget<QComboBox>(u"reportRound"_s).currentText();
 }
 
 void ReportsFixture::correctAResult() {

@@ -8,7 +8,7 @@
 #include "ui/backup/backup_keeper.h"
 #include "ui/frame/practice/practice_band.h"
 #include "ui/frame/welcome_page.h"
-#include "ui/printing/heat_pack.h"
+#include "ui/printing/round_pack.h"
 #include "ui/publishing/publishing.h"
 #include "ui/screen/second_screen.h"
 
@@ -150,7 +150,7 @@ private Q_SLOTS:
                                     .event = book.event(),
                                     .wording = book.wording(),
                                     .printed = {},
-                                    .heat = {}};
+                                    .round = {}};
         int made = 0;
         for (const Report& report : reportsOf(book.event())) {
             const auto document = report.make(request);
@@ -246,7 +246,7 @@ private Q_SLOTS:
         click(u"Play the round"_s);
         QVERIFY2(m_fixture->notice().startsWith(u"Heat 1 is played: "_s),
                  qPrintable(m_fixture->notice()));
-        QVERIFY(!m_fixture->workspace().heatPack().work().isBusy());
+        QVERIFY(!m_fixture->workspace().roundPack().work().isBusy());
         QVERIFY(QDir(stick).isEmpty()); // no emergency pack
         click(u"Play the round"_s);
         click(u"Play the round"_s);

@@ -1,12 +1,13 @@
 #include "app/session/rounds/draw_acts.h"
 #include "model/failure_kind.h"
 #include "reports/writers/file_writing.h"
+#include "tests/gui/ruleset_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/printing/background_work.h"
-#include "ui/printing/heat_pack.h"
 #include "ui/printing/printing.h"
+#include "ui/printing/round_pack.h"
 
 #include <QApplication>
 #include <QDir>
@@ -160,11 +161,11 @@ private Q_SLOTS:
         const QString stick = withStick(fixture);
         fixture.goTo(u"heats"_s);
         fixture.press(u"F9"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture.workspace().heatPack().work().isBusy(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.workspace().roundPack().work().isBusy(), patience);
         QCOMPARE(fixture.notice(), QString());
         const QStringList folders = QDir(stick).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
         QCOMPARE(folders.size(), 1);
-        QVERIFY(folders.front().endsWith(u" 1"_s)); // the heat
+        QVERIFY(folders.front().endsWith(u" Heat 1"_s));
         const QDir pack(stick + u'/' + folders.front());
         QVERIFY(pack.entryList(QDir::Files).size() >= 3);
         QVERIFY(fixture.book().session().printLog().empty()); // nobody printed it
@@ -173,7 +174,7 @@ private Q_SLOTS:
             QVERIFY(QFile::remove(pack.filePath(file)));
         fixture.press(u"Ctrl+Return"_s);
         QTest::qWait(20);
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture.workspace().heatPack().work().isBusy(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.workspace().roundPack().work().isBusy(), patience);
         QVERIFY(pack.entryList(QDir::Files).isEmpty());
     }
 
@@ -184,8 +185,18 @@ private Q_SLOTS:
         fixture.press(u"F9"_s);
         const QString stick = withStick(fixture);
         fixture.press(u"Ctrl+Return"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(QDir(stick).entryList({u"* 1"_s}, QDir::Dirs).size(), 1,
-                                  patience); // of the heat
+        QTRY_COMPARE_WITH_TIMEOUT(QDir(stick).entryList({u"* Heat 1"_s}, QDir::Dirs).size(), 1,
+                                  patience);
+    }
+
+    void aSemifinalHasAPackToo() {
+        WindowFixture fixture;
+        fixture.open({playedRuleset()});
+        const QString stick = withStick(fixture);
+        fixture.goTo(u"final"_s);
+        fixture.press(u"F9"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(QDir(stick).entryList({u"* Semifinal"_s}, QDir::Dirs).size(), 1,
+                                  patience);
     }
 
     void aStickThatIsNotThereIsALine() {

@@ -2,6 +2,7 @@
 #include "app/session/rounds/tables/result_acts.h"
 #include "reports/writers/file_writing.h"
 #include "tests/gui/reports_fixture.h"
+#include "tests/gui/ruleset_document.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/desk/printed_lists.h"
@@ -136,7 +137,7 @@ private Q_SLOTS:
         window().prompts().toPrint = inFolder(u"heat.pdf"_s);
         QStringList expected;
         for (const Report& report : reportsOf(window().event())) {
-            if (report.heatPaper == HeatPaper::Yes)
+            if (report.roundPaper == RoundPaper::Yes)
                 expected.append(QString(report.name));
         }
         QVERIFY(expected.size() >= 2);
@@ -147,13 +148,32 @@ private Q_SLOTS:
         for (const PrintedReport& one : log()) {
             printed.append(one.report);
             pages += one.pages.value_or(0);
-            QVERIFY(one.heat);
+            QVERIFY(one.round);
         }
         QCOMPARE(printed, expected);
         QCOMPARE(pagesIn(inFolder(u"heat.pdf"_s)), qsizetype(pages));
-        const QString said = m_reports->text(u"heatPapersText"_s);
+        const QString said = m_reports->text(u"roundPapersText"_s);
         for (const QString& name : expected)
             QVERIFY2(said.contains(reportTitle(window().book(), name)), qPrintable(said));
+    }
+
+    // What is printed of a round is its own, and the page of the round leads to it.
+    void aSemifinalIsPrintedLikeAHeat() {
+        m_reports = std::make_unique<ReportsFixture>();
+        m_reports->open(playedRuleset());
+        window().goTo(u"final"_s);
+        window().press(u"F9"_s); // its tables
+        window().press(u"Ctrl+P"_s);
+        QCOMPARE(window().workspace().currentId(), u"reports"_s);
+        QCOMPARE(m_reports->chosen(), u"tables-by-name"_s);
+        QCOMPARE(window().widget<QComboBox>(u"reportRound"_s).currentText(), u"Semifinal"_s);
+        window().prompts().toPrint = inFolder(u"semifinal.pdf"_s);
+        window().press(u"H"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(log().size() >= 3, patience);
+        for (const PrintedReport& one : log())
+            QVERIFY(one.round == RoundId(*Name::fromText(u"Semifinal"_s)));
+        QVERIFY2(window().notice().contains(u"Tables by name (Semifinal)"_s),
+                 qPrintable(window().notice()));
     }
 
     void aCorrectionSaysWhichListsAreOutOfDate() {
@@ -182,7 +202,7 @@ private Q_SLOTS:
     void whatIsUsedUpIsNeverOutOfDate() {
         PrintedReport pack{.event = window().book().eventId(),
                            .report = u"emergency-pack"_s,
-                           .heat = HeatNumber(1),
+                           .round = HeatNumber(1),
                            .place = u"Laser"_s,
                            .fingerprint = u"of what was so then"_s};
         PrintedReport results = pack;
@@ -208,7 +228,7 @@ private Q_SLOTS:
 
     void blankSheetsAreAsManyAsOneWants() {
         m_reports->choose(u"score-sheets"_s);
-        auto& heats = window().widget<QComboBox>(u"reportHeat"_s);
+        auto& heats = window().widget<QComboBox>(u"reportRound"_s);
         heats.setCurrentIndex(heats.count() - 1);
         auto& blanks = window().widget<QSpinBox>(u"reportBlanks"_s);
         QVERIFY(blanks.isVisible());
@@ -218,7 +238,7 @@ private Q_SLOTS:
         m_reports->list().setFocus();
         window().press(u"P"_s);
         QTRY_COMPARE_WITH_TIMEOUT(log().size(), size_t(1), patience);
-        QVERIFY(!log().front().heat);
+        QVERIFY(!log().front().round);
         QCOMPARE(log().front().pages, std::optional(3));
         m_reports->choose(u"standings"_s);
         QVERIFY(!blanks.isVisible());

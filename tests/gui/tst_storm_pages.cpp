@@ -466,7 +466,7 @@ private Q_SLOTS:
         m_fixture->goTo(u"event"_s);
         QVERIFY(!m_fixture->window().findChild<SetBoxes*>()->isVisible()); // of the board game
         m_fixture->goTo(u"reports"_s);
-        QVERIFY(!widget<QPushButton>(u"heatPapersPrint"_s).isVisible());
+        QVERIFY(!widget<QPushButton>(u"roundPapersPrint"_s).isVisible());
         QStringList reports;
         for (const Report& report : reportsOf(m_fixture->event()))
             reports.append(report.name);

@@ -12,7 +12,7 @@ ReportDocument reportOfEvent(const QString& name, const Event& event) {
                                 .event = book.events.front().event,
                                 .wording = wording,
                                 .printed = {},
-                                .heat = {}};
+                                .round = {}};
     return findReport(request.event, name)->make(request).value();
 }
 

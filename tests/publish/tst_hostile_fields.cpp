@@ -88,9 +88,9 @@ private:
                               .event = m_event,
                               .wording = m_wording,
                               .printed = u"2026-07-30 17:31"_s,
-                              .heat = {}};
-        if (report.heat == HeatOfReport::Needed && !heatsOfReports(m_event).empty())
-            request.heat = heatsOfReports(m_event).front().number;
+                              .round = {}};
+        if (report.round == RoundOfReport::Needed && !roundsOfReports(m_event).empty())
+            request.round = roundsOfReports(m_event).front().id;
         return request;
     }
 

@@ -64,7 +64,7 @@ public:
 
 private:
     [[nodiscard]] ReportRequest request() const {
-        return {.book = m_book, .event = event(), .wording = m_wording, .printed = {}, .heat = {}};
+        return {.book = m_book, .event = event(), .wording = m_wording, .printed = {}, .round = {}};
     }
 
     Book m_book;

@@ -97,7 +97,7 @@ Result<ReportDocument> madeOf(const Book& book, const QString& report, Paper pap
                 .wording = wording,
                 .printed = u"13:05"_s,
                 .paper = paper,
-                .heat = {},
+                .round = {},
                 .blanks = blanks});
 }
 

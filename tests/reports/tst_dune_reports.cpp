@@ -39,7 +39,7 @@ public:
                 .event = event(),
                 .wording = m_wording,
                 .printed = u"2026-08-02 12:00"_s,
-                .heat = heat ? std::optional(HeatNumber(*heat)) : std::nullopt};
+                .round = heat ? std::optional(HeatNumber(*heat)) : std::nullopt};
     }
     [[nodiscard]] ReportDocument made(const QString& name) {
         return findReport(event(), name)->make(request()).value();
@@ -126,7 +126,7 @@ private:
             const QString name(report.name);
             const auto document = report.make(book.request());
             // Only what has its places on paper needs a heat with tables.
-            if (!document && report.heat == HeatOfReport::Needed) {
+            if (!document && report.round == RoundOfReport::Needed) {
                 QCOMPARE(document.error().kind, FailureKind::NoTablesYet);
                 continue;
             }

@@ -32,7 +32,7 @@ ReportDocument madeOf(const Book& book, const QString& name, Paper paper = Paper
                 .wording = wording,
                 .printed = u"2026-08-02 12:00"_s,
                 .paper = paper,
-                .heat = {}})
+                .round = {}})
         .value();
 }
 

@@ -27,7 +27,7 @@ std::vector<ReportDocument> allOf(const Book& book) {
     const Wording wording;
     const Event& event = book.events.front().event;
     const ReportRequest request{
-        .book = book, .event = event, .wording = wording, .printed = {}, .heat = {}};
+        .book = book, .event = event, .wording = wording, .printed = {}, .round = {}};
     std::vector<ReportDocument> documents;
     for (const Report& report : reportsOf(event)) {
         if (auto document = report.make(request))
@@ -50,7 +50,7 @@ ReportDocument handedIn(const Book& book, size_t file) {
                              .event = event,
                              .wording = wording,
                              .printed = u"now"_s,
-                             .heat = {}})
+                             .round = {}})
                      .value();
     return files.files[file].document;
 }

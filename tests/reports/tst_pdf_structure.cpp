@@ -126,7 +126,7 @@ private Q_SLOTS:
                                                .event = event,
                                                .wording = wording,
                                                .printed = u"13:05"_s,
-                                               .heat = HeatNumber(1)});
+                                               .round = HeatNumber(1)});
             QVERIFY2(document, qPrintable(report.name));
             const QString file = this->written(*document);
             QVERIFY2(soundness(file) == u"sound"_s, qPrintable(report.name));
@@ -302,7 +302,7 @@ private Q_SLOTS:
                                           .event = event,
                                           .wording = wording,
                                           .printed = u"13:05"_s,
-                                          .heat = {}});
+                                          .round = {}});
         QStringList said;
         for (const ReportBlock& block : document->blocks) {
             const auto* beside = std::get_if<BesideFigure>(&block);

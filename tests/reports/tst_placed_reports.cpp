@@ -216,7 +216,7 @@ private Q_SLOTS:
                 });
             };
             ReportRequest request{
-                .book = book, .event = event, .wording = m_wording, .printed = {}, .heat = heat};
+                .book = book, .event = event, .wording = m_wording, .printed = {}, .round = heat};
             const PlacedPage plain = pagesOf(*report.make(request)).front();
             QVERIFY(!textWith(plain, u"Report by phone"_s));
             QCOMPARE(inked(plain), 0);

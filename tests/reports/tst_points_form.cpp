@@ -114,7 +114,7 @@ private:
                 .event = event(),
                 .wording = m_wording,
                 .printed = u"2026-08-02 12:00"_s,
-                .heat = {}};
+                .round = {}};
     }
 
 private Q_SLOTS:

@@ -58,7 +58,7 @@ private:
                                           .wording = m_wording,
                                           .printed = u"13:05"_s,
                                           .paper = paper,
-                                          .heat = {},
+                                          .round = {},
                                           .blanks = 0});
         return document ? pagesOf(*document) : std::vector<PlacedPage>();
     }

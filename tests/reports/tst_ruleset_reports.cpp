@@ -111,7 +111,7 @@ private:
                 .wording = m_wording,
                 .printed = u"13:05"_s,
                 .paper = paper,
-                .heat = {},
+                .round = {},
                 .blanks = blanks};
     }
     Result<ReportDocument> made(const QString& name, Paper paper = Paper::Letter, int blanks = 0) {

@@ -56,7 +56,7 @@ private:
                    .event = event(),
                    .wording = m_wording,
                    .printed = u"12:00"_s,
-                   .heat = {},
+                   .round = {},
                    .blanks = blanks})
             .value();
     }

@@ -147,7 +147,7 @@ private Q_SLOTS:
                                               .event = event,
                                               .wording = wording,
                                               .printed = {},
-                                              .heat = {}});
+                                              .round = {}});
             QVERIFY(document);
             qsizetype charts = 0;
             for (const ReportBlock& block : document->blocks) {

@@ -126,7 +126,7 @@ private Q_SLOTS:
                                       .wording = wording,
                                       .printed = u"13:05"_s,
                                       .paper = paper,
-                                      .heat = {},
+                                      .round = {},
                                       .links = links});
         QVERIFY(made);
         check(*made, links);
@@ -155,7 +155,7 @@ private Q_SLOTS:
                                               .wording = wording,
                                               .printed = u"13:05"_s,
                                               .paper = paper,
-                                              .heat = {},
+                                              .round = {},
                                               .links = links});
                 QVERIFY(made);
                 check(*made, links);

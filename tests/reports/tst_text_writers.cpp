@@ -243,7 +243,7 @@ private Q_SLOTS:
                                                .event = event,
                                                .wording = wording,
                                                .printed = {},
-                                               .heat = HeatNumber(1)});
+                                               .round = HeatNumber(1)});
             QVERIFY(document);
             const auto words = wordsOf(*document);
             for (const auto& [width, bytes] : {std::pair(80, writtenAsBbCode(*document)),

@@ -47,9 +47,15 @@ private:
     [[nodiscard]] PrintedReport tables() {
         return {.event = id(),
                 .report = u"tables-by-name"_s,
-                .heat = HeatNumber(2),
+                .round = HeatNumber(2),
                 .place = u"Laser"_s,
                 .fingerprint = u"cd34"_s};
+    }
+
+    [[nodiscard]] PrintedReport tablesOfFinal() {
+        PrintedReport printed = tables();
+        printed.round = RoundId(finalName());
+        return printed;
     }
 
 private Q_SLOTS:
@@ -65,12 +71,13 @@ private Q_SLOTS:
         QVERIFY(m_session->printLog().empty());
         QSignalSpy told(m_session.get(), &Session::printLogChanged);
         m_scratch->clock().set(QDateTime(QDate(2026, 7, 29), QTime(13, 5, 7, 250), Qt::UTC));
-        QVERIFY(m_session->notePrinted({standings(), tables()}));
+        QVERIFY(m_session->notePrinted({standings(), tables(), tablesOfFinal()}));
         QCOMPARE(told.count(), 1);
         PrintedReport first = standings();
         PrintedReport second = tables();
-        first.time = second.time = m_scratch->clock().nowUtc();
-        const std::vector<PrintedReport> expected{first, second};
+        PrintedReport third = tablesOfFinal();
+        first.time = second.time = third.time = m_scratch->clock().nowUtc();
+        const std::vector<PrintedReport> expected{first, second, third};
         QVERIFY(m_session->printLog() == expected);
         m_session.reset();
         QVERIFY(m_scratch->open(Session::Access::Read)->printLog() == expected);

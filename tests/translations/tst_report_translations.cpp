@@ -202,7 +202,7 @@ private Q_SLOTS:
                                           .event = event(),
                                           .wording = wording,
                                           .printed = u"12:00"_s,
-                                          .heat = {}});
+                                          .round = {}});
         QVERIFY(document);
         const bool isOfRules = name == u"table-card" || name == u"karama-table";
         const QStringList faults
@@ -239,7 +239,7 @@ private Q_SLOTS:
                                      .event = session,
                                      .wording = wording,
                                      .printed = u"12:00"_s,
-                                     .heat = {}});
+                                     .round = {}});
             };
             const Wording wording(Language(m_translator, QLocale::c()));
             const QStringList faults = faultsOf(made(wording), m_data);
@@ -255,7 +255,7 @@ private Q_SLOTS:
                                             .event = event(),
                                             .wording = wording,
                                             .printed = u"12:00"_s,
-                                            .heat = {}});
+                                            .round = {}});
             QVERIFY(files);
             for (const ReportFile& file : files->files) {
                 QCOMPARE(untranslated(file.name, {}), QString());
@@ -296,7 +296,7 @@ private Q_SLOTS:
                                           .event = event(),
                                           .wording = wording,
                                           .printed = u"12:00"_s,
-                                          .heat = {}});
+                                          .round = {}});
         QVERIFY(faultsOf(*document, m_data).size() > 20);
     }
 };

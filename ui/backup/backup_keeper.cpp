@@ -32,9 +32,9 @@ BackupKeeper::BackupKeeper(OpenBook& book, const Preferences& preferences, QObje
     , m_last(newestOf(folders(), book.nowUtc()))
     , m_since(book.nowUtc())
     , m_lastLook(m_since) {
-    noteEndedHeats(); // those that are over already
+    noteEndedRounds(); // those that are over already
     connect(&m_book, &OpenBook::eventChanged, this, &BackupKeeper::follow);
-    connect(&m_book, &OpenBook::eventChosen, this, [this] { noteEndedHeats(); });
+    connect(&m_book, &OpenBook::eventChosen, this, [this] { noteEndedRounds(); });
     connect(&m_book, &OpenBook::journalChanged, this, [this] { m_isDue = true; });
     connect(&m_book, &OpenBook::draftsChanged, this, [this] { m_isDue = true; });
     connect(&m_preferences, &Preferences::choicesChanged, this, &BackupKeeper::changed);
@@ -48,20 +48,20 @@ BackupFolders BackupKeeper::folders() const {
     return {m_book.session().path(), m_preferences.choices().backupFolder};
 }
 
-bool BackupKeeper::noteEndedHeats() {
+bool BackupKeeper::noteEndedRounds() {
     bool isNew = false;
     if (!m_book.hasEvent())
         return false;
-    for (const ReportHeat& heat : heatsOfReports(m_book.event())) {
-        if (heat.isOver)
-            isNew = m_over.emplace(m_book.eventId(), heat.number.value()).second || isNew;
+    for (const ReportRound& round : roundsOfReports(m_book.event())) {
+        if (round.isOver)
+            isNew = m_over.emplace(m_book.eventId(), round.id).second || isNew;
     }
     return isNew;
 }
 
 void BackupKeeper::follow(const Change& change) {
     m_isDue = true;
-    bool isMoment = noteEndedHeats();
+    bool isMoment = noteEndedRounds();
     if (change.kind == ChangeKind::RoundStarted || change.kind == ChangeKind::GameStarted) {
         const auto round = roundOf(change); // its first start
         isMoment = (round && m_started.emplace(m_book.eventId(), *round).second) || isMoment;

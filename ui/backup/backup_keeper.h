@@ -11,7 +11,7 @@
 
 namespace mentat {
 
-/// Makes backups of the open event file beside the window: when a heat or the final starts or ends,
+/// Makes backups of the open event file beside the window: when a round starts or ends,
 /// every quarter of an hour in which something was changed, when asked for, and when it closes.
 class BackupKeeper : public QObject {
     Q_OBJECT
@@ -41,9 +41,9 @@ Q_SIGNALS:
 
 private:
     void follow(const Change& change);
-    /// Takes down the heats that are over, once, so that a correction is no second end; whether
+    /// Takes down the rounds that are over, once, so that a correction is no second end; whether
     /// there was a new one.
-    bool noteEndedHeats();
+    bool noteEndedRounds();
     [[nodiscard]] bool keeps() const;
     void finish(const BackupRound& round);
 
@@ -57,7 +57,7 @@ private:
     QDateTime m_lastLook;                            // at the clock
     bool m_isDue = false;                            // something was changed since the last one
     std::set<std::pair<EventId, RoundId>> m_started; // in this run
-    std::set<std::pair<EventId, int>> m_over;        // heats, of which that is known
+    std::set<std::pair<EventId, RoundId>> m_over;    // of which that is known
 };
 
 /// Where a backup stands, as people call it: the name of the stick or of the folder; empty for the

@@ -94,7 +94,7 @@ const std::vector<KeyRow>& keyTable() {
         {PrintReport, Reports, QKeySequence(Qt::Key_P)},
         {SaveReport, Reports, QKeySequence(Qt::Key_S)},
         {CopyReport, Reports, QKeySequence(Qt::Key_C)},
-        {PrintHeat, Reports, QKeySequence(Qt::Key_H)},
+        {PrintRound, Reports, QKeySequence(Qt::Key_H)},
         {CopyPicture, Figures, QKeySequence(Qt::Key_C)},
         {CopyFigures, Figures, QKeySequence(Qt::Key_T)},
         {PrintFigure, Figures, QKeySequence(Qt::Key_P)},

@@ -114,7 +114,7 @@ enum class DeskKey {
     PrintReport,
     SaveReport,
     CopyReport,
-    PrintHeat,
+    PrintRound,
     // statistics, history
     CopyPicture,
     CopyFigures,

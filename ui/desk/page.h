@@ -46,7 +46,8 @@ public:
 
     /// Of what the page shows something: "Heat 2 of 3 · Thu 13:00 · Alpine"; may be empty.
     [[nodiscard]] virtual QString context() const { return {}; }
-    /// The report that says on paper what the page shows; empty: none.
+    /// The report that says on paper what the page shows, of one round with it: "standings",
+    /// "tables-by-name/2"; empty: none.
     [[nodiscard]] virtual QString report() const { return {}; }
     /// Somebody asked for the page itself, not for something on it: of several it shows what is on
     /// now.

@@ -1,6 +1,7 @@
 #include "ui/desk/printed_lists.h"
 
 #include "reports/fingerprint.h"
+#include "reports/wording/heats/round_names.h"
 #include "ui/desk/open_book.h"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ bool isOfTheMoment(const Event& event, const QString& name) {
 }
 
 bool isOfOnePlace(const PrintedReport& one, const PrintedReport& other) {
-    return one.event == other.event && one.report == other.report && one.heat == other.heat;
+    return one.event == other.event && one.report == other.report && one.round == other.round;
 }
 
 } // namespace
@@ -50,13 +51,13 @@ void PrintedLists::forget() {
 }
 
 const PrintedReport* PrintedLists::last(const QString& report,
-                                        std::optional<HeatNumber> heat) const {
+                                        const std::optional<RoundId>& round) const {
     if (!m_book.hasEvent())
         return nullptr;
     const auto& log = m_book.session().printLog();
     const auto found = std::find_if(log.rbegin(), log.rend(), [&](const PrintedReport& printed) {
         return printed.event == m_book.eventId() && printed.report == report
-               && printed.heat == heat;
+               && printed.round == round;
     });
     return found == log.rend() ? nullptr : &*found;
 }
@@ -75,12 +76,11 @@ const std::vector<PrintedReport>& PrintedLists::outOfDate() {
         found.push_back(printed);
     }
     std::erase_if(found, [&](const PrintedReport& printed) {
-        return fingerprintNow(m_book.book(), event, printed.report, printed.heat)
+        return fingerprintNow(m_book.book(), event, printed.report, printed.round)
                == printed.fingerprint;
     });
     std::ranges::stable_sort(found, {}, [&](const PrintedReport& printed) {
-        return std::pair(placeInList(event, printed.report),
-                         printed.heat ? printed.heat->value() : 0);
+        return std::pair(placeInList(event, printed.report), printed.round);
     });
     return found;
 }
@@ -93,7 +93,7 @@ bool PrintedLists::isOutOfDate(const PrintedReport& printed) {
 QString PrintedLists::outOfDateNames() {
     QStringList names;
     for (const PrintedReport& printed : outOfDate())
-        names.append(reportTitle(m_book, printed.report, printed.heat));
+        names.append(reportTitle(m_book, printed.report, printed.round));
     return names.join(QStringLiteral(", "));
 }
 
@@ -107,10 +107,11 @@ QString reportTitle(const OpenBook& book, const QString& name) {
     return name;
 }
 
-QString reportTitle(const OpenBook& book, const QString& name, std::optional<HeatNumber> heat) {
+QString reportTitle(const OpenBook& book, const QString& name,
+                    const std::optional<RoundId>& round) {
     const QString title = reportTitle(book, name);
-    return heat ? PrintedLists::tr("%1 (heat %2)").arg(title, QString::number(heat->value()))
-                : title;
+    return round ? u"%1 (%2)"_s.arg(title, roundName(book.wording().language(), operandOf(*round)))
+                 : title;
 }
 
 } // namespace mentat

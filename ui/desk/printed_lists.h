@@ -16,14 +16,14 @@ class PrintedLists : public QObject {
 public:
     explicit PrintedLists(OpenBook& book);
 
-    /// The last print of a report for this heat; nullptr: there was none.
+    /// The last print of a report for this round; nullptr: there was none.
     [[nodiscard]] const PrintedReport* last(const QString& report,
-                                            std::optional<HeatNumber> heat) const;
-    /// The last print of each report and heat that would say something else now, in the order of
+                                            const std::optional<RoundId>& round) const;
+    /// The last print of each report and round that would say something else now, in the order of
     /// the list of reports.
     [[nodiscard]] const std::vector<PrintedReport>& outOfDate();
     [[nodiscard]] bool isOutOfDate(const PrintedReport& printed);
-    /// "Standings, tables by name (heat 2)"; empty: nothing is out of date.
+    /// "Standings, Tables by name (Heat 2)"; empty: nothing is out of date.
     [[nodiscard]] QString outOfDateNames();
 
 Q_SIGNALS:
@@ -39,8 +39,8 @@ private:
 
 /// What a report or a folder of reports is called; its name where the format has none so called.
 [[nodiscard]] QString reportTitle(const OpenBook& book, const QString& report);
-/// With its heat: "Tables by name (heat 2)"
+/// With its round: "Tables by name (Heat 2)"
 [[nodiscard]] QString reportTitle(const OpenBook& book, const QString& report,
-                                  std::optional<HeatNumber> heat);
+                                  const std::optional<RoundId>& round);
 
 } // namespace mentat

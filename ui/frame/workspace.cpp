@@ -20,7 +20,7 @@
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/pages/rules/rules_page.h"
-#include "ui/printing/heat_pack.h"
+#include "ui/printing/round_pack.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -76,7 +76,7 @@ Workspace::Workspace(const PageContext& pageContext, QWidget* parent)
     , m_column(new QVBoxLayout)
     , m_notices(new NoticeBar)
     , m_overHeader(new OverHeader(*m_header, *this))
-    , m_heatPack(new HeatPack(pageContext.book, pageContext.preferences, this))
+    , m_roundPack(new RoundPack(pageContext.book, pageContext.preferences, this))
     , m_stack(new QStackedWidget)
     , m_ruling(new RulingPanel(pageContext)) {
     build();

@@ -10,7 +10,7 @@ class QVBoxLayout;
 
 namespace mentat {
 
-class HeatPack;
+class RoundPack;
 class ImportPanel;
 class NoticeBar;
 class OverHeader;
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] QString currentId() const;
     [[nodiscard]] Page* current() const;
     [[nodiscard]] NoticeBar& notices() { return *m_notices; }
-    [[nodiscard]] HeatPack& heatPack() { return *m_heatPack; }
+    [[nodiscard]] RoundPack& roundPack() { return *m_roundPack; }
 
     /// Leads to the report that says on paper what the page shows; on the page of reports, prints.
     void printPage();
@@ -95,7 +95,7 @@ private:
     QWidget* m_line = nullptr; // the format's, over the header
     NoticeBar* m_notices;
     OverHeader* m_overHeader;
-    HeatPack* m_heatPack;
+    RoundPack* m_roundPack;
     QStackedWidget* m_stack;
     RulingPanel* m_ruling;
     ImportPanel* m_import = nullptr; // made when a file comes

@@ -48,7 +48,7 @@ Result<MadeReport> makeReport(const ReportSource& source, const ReportWish& wish
                                 .wording = source.wording,
                                 .printed = source.printed,
                                 .paper = wish.paper,
-                                .heat = wish.heat,
+                                .round = wish.round,
                                 .blanks = wish.blanks,
                                 .links = source.links};
     if (const auto filed = makeFiles(*event, request, made); !filed)
@@ -58,7 +58,7 @@ Result<MadeReport> makeReport(const ReportSource& source, const ReportWish& wish
             made.pages.push_back(std::move(page));
     }
     made.fingerprint
-        = fingerprintNow(source.book, *event, wish.name, wish.heat).value_or(QString());
+        = fingerprintNow(source.book, *event, wish.name, wish.round).value_or(QString());
     return made;
 }
 

@@ -8,7 +8,7 @@ namespace mentat {
 /// A report, or a folder of them, as the person wants it.
 struct ReportWish {
     QString name;
-    std::optional<HeatNumber> heat = {};
+    std::optional<RoundId> round = {};
     int blanks = 0; // sheets without a table
     Paper paper = Paper::Letter;
     friend bool operator==(const ReportWish&, const ReportWish&) = default;

@@ -22,12 +22,8 @@ namespace mentat {
 namespace {
 
 /// As the reports of an event are called in a file dialog.
-QString proposedFile(const Event& event, const QString& title, std::optional<HeatNumber> heat,
-                     ReportKind kind) {
-    QString name = eventTitle(event.details) + u' ' + title;
-    if (heat)
-        name += u" %1"_s.arg(heat->value());
-    return fileNameOf(name) + u'.' + QString(idOf(kind));
+QString proposedFile(const Event& event, const QString& title, ReportKind kind) {
+    return fileNameOf(eventTitle(event.details) + u' ' + title) + u'.' + QString(idOf(kind));
 }
 
 /// A report by itself, as its first kind.
@@ -71,7 +67,7 @@ void ReportActs::start(const QString& underWay, BackgroundWork::Job job) {
 QString ReportActs::titles(const std::vector<ReportWish>& wishes) const {
     QStringList names;
     for (const ReportWish& wish : wishes)
-        names.append(reportTitle(m_book, wish.name, wish.heat));
+        names.append(reportTitle(m_book, wish.name, wish.round));
     return names.join(u", "_s);
 }
 
@@ -122,7 +118,8 @@ void ReportActs::saveReport(const ReportWish& wish, const Report& report) {
         filters.append(u"%1 (*.%2)"_s.arg(kindName(kind), QString(idOf(kind))));
     QString path = m_pageContext.prompts.fileToSave(
         &m_page, tr("Save: %1").arg(title), filters.join(u";;"_s),
-        proposedFile(m_book.event(), title, wish.heat, report.kinds.front()));
+        proposedFile(m_book.event(), reportTitle(m_book, wish.name, wish.round),
+                     report.kinds.front()));
     if (path.isEmpty())
         return;
     const auto kind = kindOfFile(path);
@@ -223,7 +220,7 @@ void ReportActs::handOver(const QString& folder, Paper paper) {
     for (const ReportWish& wish : wishes) {
         if (const Report* report = findReport(m_book.event(), wish.name))
             names[wish.name] = proposedFile(m_book.event(), reportTitle(m_book, wish.name),
-                                            std::nullopt, report->kinds.front());
+                                            report->kinds.front());
     }
     start(tr("Handing over: %1").arg(titles(wishes)),
           [this, wishes, names, folder, own = ownFolder(u"hand-in"_s),
@@ -280,11 +277,11 @@ void ReportActs::note(const std::vector<MadeReport>& made, PrintedTo to, const Q
     for (const MadeReport& one : made) {
         const int ofThis = static_cast<int>(one.pages.size());
         pages += ofThis;
-        names.append(reportTitle(m_book, one.wish.name, one.wish.heat));
+        names.append(reportTitle(m_book, one.wish.name, one.wish.round));
         empty.append(one.stillEmpty);
         log.push_back({.event = one.event,
                        .report = one.wish.name,
-                       .heat = one.wish.heat,
+                       .round = one.wish.round,
                        .pages = ofThis > 0 ? std::optional(ofThis) : std::nullopt,
                        .to = to,
                        .place = place,

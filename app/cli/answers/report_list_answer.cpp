@@ -8,11 +8,11 @@ namespace mentat {
 
 namespace {
 
-QString heatWord(HeatOfReport heat) {
-    switch (heat) {
-    case HeatOfReport::None: return u"none"_s;
-    case HeatOfReport::Allowed: return u"allowed"_s;
-    case HeatOfReport::Needed: break;
+QString roundWord(RoundOfReport round) {
+    switch (round) {
+    case RoundOfReport::None: return u"none"_s;
+    case RoundOfReport::Allowed: return u"allowed"_s;
+    case RoundOfReport::Needed: break;
     }
     return u"needed"_s;
 }
@@ -25,7 +25,7 @@ Json rowOf(const Language& language, const Report& report) {
         Json::Object{{u"name"_s, Json(QString(report.name))},
                      {u"title"_s, Json(language.translate("mentat::reports", report.title))},
                      {u"kinds"_s, Json(std::move(kinds))},
-                     {u"heat"_s, Json(heatWord(report.heat))},
+                     {u"heat"_s, Json(roundWord(report.round))},
                      {u"folder"_s, Json(false)}});
 }
 
@@ -34,7 +34,7 @@ Json rowOf(const Language& language, const ReportFolder& folder) {
         Json::Object{{u"name"_s, Json(QString(folder.name))},
                      {u"title"_s, Json(language.translate("mentat::reports", folder.title))},
                      {u"kinds"_s, Json(Json::List())},
-                     {u"heat"_s, Json(heatWord(folder.heat))},
+                     {u"heat"_s, Json(roundWord(folder.round))},
                      {u"folder"_s, Json(true)}});
 }
 

@@ -37,6 +37,10 @@ std::vector<Option> reportOptions() {
              .value = u"H"_s,
              .description = u"for this heat only, if the report allows it"_s,
              .kind = ValueKind::WholeNumber},
+            {.name = u"stage"_s,
+             .value = u"NAME"_s,
+             .description = u"for this semifinal or final only, likewise"_s,
+             .instead = u"heat"_s},
             {.name = u"blanks"_s,
              .value = u"N"_s,
              .description = u"how many blank score sheets, at most 1000"_s,
@@ -63,7 +67,7 @@ std::vector<Option> reportOptions() {
 struct Wanted {
     QString name;
     QString output;
-    std::optional<HeatNumber> heat;
+    std::optional<RoundId> round;
     int blanks = 0;
     std::optional<ReportKind> kind;
     Paper paper;
@@ -87,6 +91,12 @@ std::optional<QString> contradictionIn(const Arguments& arguments) {
         return u"--output OUT is missing."_s;
     if (arguments.value(u"heat"_s) && wholeNumber(*arguments.value(u"heat"_s)) == Count(0))
         return u"--heat must be 1 or more."_s;
+    if (const auto stage = arguments.value(u"stage"_s)) {
+        if (!Name::fromText(*stage))
+            return u"--stage must be the name of a round, not \"%1\"."_s.arg(*stage);
+        if (arguments.has(u"blanks"_s))
+            return u"--stage and --blanks cannot be used together."_s;
+    }
     if (const auto typed = arguments.value(u"blanks"_s)) {
         const int blanks = wholeNumber(*typed)->value();
         if (blanks < 1 || blanks > mostBlanks)
@@ -98,11 +108,13 @@ std::optional<QString> contradictionIn(const Arguments& arguments) {
 Wanted wantedBy(const Arguments& arguments, const CommandContext& context) {
     Wanted wanted{.name = *arguments.value(u"report"_s),
                   .output = *arguments.value(u"output"_s),
-                  .heat = std::nullopt,
+                  .round = std::nullopt,
                   .kind = std::nullopt,
                   .paper = context.paper};
     if (const auto heat = arguments.value(u"heat"_s))
-        wanted.heat = HeatNumber(wholeNumber(*heat)->value());
+        wanted.round = HeatNumber(wholeNumber(*heat)->value());
+    if (const auto stage = arguments.value(u"stage"_s))
+        wanted.round = Name::fromText(*stage);
     if (const auto blanks = arguments.value(u"blanks"_s))
         wanted.blanks = wholeNumber(*blanks)->value();
     if (const auto word = arguments.value(u"as"_s))
@@ -138,7 +150,7 @@ public:
                                     .wording = m_context.wording,
                                     .printed = m_context.wording.language().moment(now),
                                     .paper = m_wanted.paper,
-                                    .heat = m_wanted.heat,
+                                    .round = m_wanted.round,
                                     .blanks = m_wanted.blanks};
         if (const ReportFolder* folder = findReportFolder(event, m_wanted.name))
             return write(*folder, request);
@@ -156,9 +168,9 @@ private:
                     : u"--as KIND is missing: \"%1\" does not end in one."_s.arg(m_wanted.output));
         if (std::ranges::find(report.kinds, *m_wanted.kind) == report.kinds.end())
             return reportFailure(m_context, kindNotMade(report));
-        if (m_wanted.heat && report.heat == HeatOfReport::None)
+        if (m_wanted.round && report.round == RoundOfReport::None)
             return reportFailure(m_context,
-                                 {FailureKind::HeatNotAsked, {QString(report.name)}, {}});
+                                 {FailureKind::RoundNotAsked, {QString(report.name)}, {}});
         if (*m_wanted.kind == ReportKind::Pdf && !hasFaces())
             return reportFailure(m_context, noFace());
         const auto document = reportDocument(report, request);
@@ -178,9 +190,9 @@ private:
             return wrongUsage(
                 u"%1 makes a folder of files: give its name as OUT, without --as."_s.arg(
                     m_wanted.name));
-        if (m_wanted.heat && folder.heat == HeatOfReport::None)
+        if (m_wanted.round && folder.round == RoundOfReport::None)
             return reportFailure(m_context,
-                                 {FailureKind::HeatNotAsked, {QString(folder.name)}, {}});
+                                 {FailureKind::RoundNotAsked, {QString(folder.name)}, {}});
         if (!hasFaces()) // most of its files are for paper
             return reportFailure(m_context, noFace());
         const auto files = folder.make(request);

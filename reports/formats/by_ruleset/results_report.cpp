@@ -105,18 +105,14 @@ private:
 } // namespace
 
 Result<ReportDocument> rulesetResultsReport(const ReportRequest& request) {
-    const auto heats = heatsAskedFor(request);
-    if (!heats)
-        return tl::unexpected(heats.error());
+    const auto rounds = roundsAskedFor(request);
+    if (!rounds)
+        return tl::unexpected(rounds.error());
     ReportDocument document
         = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Results")));
     RulesetGames games(request);
-    for (const Heat* heat : *heats)
-        games.add(document, heatTitle(request.wording.language(), *heat), heat->games);
-    if (!request.heat) {
-        for (const PlayedStage& stage : rulesetPlayOf(request).stages)
-            games.add(document, stage.name.text(), stage.games);
-    }
+    for (const Round& round : *rounds)
+        games.add(document, numberedTitle(request.wording.language(), round), round.games());
     if (!games.hasAny())
         document.add(Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});
     return document;

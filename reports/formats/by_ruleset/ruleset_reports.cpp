@@ -20,10 +20,10 @@ std::span<const Report> rulesetReports() {
          .title = QT_TRANSLATE_NOOP("mentat::reports", "Score slips"),
          .purpose
          = QT_TRANSLATE_NOOP("mentat::reports", "One for each table, four to a page, to cut apart"),
-         .heat = HeatOfReport::Needed,
+         .round = RoundOfReport::Needed,
          .kinds = kindsOfPaper(),
          .make = scoreSlipsReport,
-         .heatPaper = HeatPaper::Yes,
+         .roundPaper = RoundPaper::Yes,
          .hasBlanks = true,
          .isOfTheMoment = true},
         heatsReport("results"_L1, rulesetResultsReport),
@@ -84,7 +84,7 @@ ReportFormat reportFormatOf(std::type_identity<RulesetPlay>) {
     return {.reports = rulesetReports,
             .folders = rulesetFolders,
             .handedOver = handedOverAfterHeats,
-            .heats = reportHeats,
+            .rounds = reportRounds,
             .publicPages = rulesetPublicPages};
 }
 

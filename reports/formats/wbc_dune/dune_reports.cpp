@@ -11,8 +11,8 @@ namespace mentat {
 namespace {
 
 constexpr auto everybody = ReportReaders::Everybody;
-using enum HeatOfReport;
-using enum HeatPaper;
+using enum RoundOfReport;
+using enum RoundPaper;
 
 /// In the order in which the GM's day needs them.
 std::span<const Report> duneReports() {
@@ -76,7 +76,7 @@ ReportFormat reportFormatOf(std::type_identity<DunePlay>) {
     return {.reports = duneReports,
             .folders = duneReportFolders,
             .handedOver = handedOverAfterHeats,
-            .heats = reportHeats,
+            .rounds = reportRounds,
             .publicPages = dunePublicPages};
 }
 

@@ -22,8 +22,7 @@ public:
         : ReportTeller(request)
         , m_place(place)
         , m_game(game)
-        , m_title(place.round.isAdvanced() ? text(QT_TRANSLATE_NOOP("Report", "Final"))
-                                           : tableTitle(m_language, *place.heat(), place.table)) {}
+        , m_title(tableTitle(m_language, request.event, place)) {}
 
     void addTo(ReportDocument& document) const {
         document.add(Heading{m_place.round.isAdvanced() ? 2 : 3, heading()});

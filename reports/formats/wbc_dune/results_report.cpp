@@ -5,27 +5,25 @@
 #include "reports/heats/report_parts.h"
 #include "reports/wording/heats/heats_wording.h"
 
+#include <algorithm>
+
 namespace mentat {
 
 Result<ReportDocument> resultsReport(const ReportRequest& request) {
-    const auto heats = heatsAskedFor(request);
-    if (!heats)
-        return tl::unexpected(heats.error());
+    const auto rounds = roundsAskedFor(request);
+    if (!rounds)
+        return tl::unexpected(rounds.error());
     ReportDocument document
         = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Results")));
     bool hasGames = false;
-    for (const Heat* heat : *heats) {
-        if (heat->games.empty())
+    for (const Round& round : *rounds) {
+        if (std::ranges::all_of(round.games(), [](const Game& game) { return game.seats.empty(); }))
             continue;
         hasGames = true;
-        document.add(Heading{2, heatTitle(request.wording.language(), *heat)});
-        for (const Game& game : heat->games)
-            addGame(document, request, {heat->number, game.table}, game);
-    }
-    const Game* finalGame = onlyFinalGame(request.event);
-    if (!request.heat && finalGame && !finalGame->seats.empty()) {
-        hasGames = true;
-        addGame(document, request, finalAddress(request.event), *finalGame);
+        if (round.heat()) // the final's one game is headed by its name
+            document.add(Heading{2, numberedTitle(request.wording.language(), round)});
+        for (const Game& game : round.games())
+            addGame(document, request, {round.id(), game.table}, game);
     }
     if (!hasGames)
         document.add(Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});

@@ -1,5 +1,6 @@
 #include "reports/wording/heats/clock_wording.h"
 
+#include "reports/wording/heats/round_names.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
@@ -34,7 +35,7 @@ QString clockLimit(const ClockRule& rule) {
 
 QString clockPlace(const Language& language, const GameAddress& place) {
     if (place.round.isAdvanced())
-        return say(language, QT_TRANSLATE_NOOP("CalledClock", "Final"), {});
+        return roundName(language, operandOf(place.round));
     return say(language, QT_TRANSLATE_NOOP("CalledClock", "Table %1"),
                {language.number(place.table.value())});
 }

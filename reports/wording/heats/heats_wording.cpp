@@ -48,6 +48,11 @@ QString heatTitle(const Language& language, const Heat& heat) {
                   {number, onOneLine(heat.details.name->text())});
 }
 
+QString numberedTitle(const Language& language, const Round& round) {
+    return round.heat() ? heatTitle(language, *round.heat())
+                        : roundName(language, operandOf(round.id()));
+}
+
 QString tableTitle(const Language& language, HeatNumber heat, TableNumber table) {
     return worded(language, QT_TRANSLATE_NOOP("Report", "Heat %1, table %2"),
                   {language.number(heat.value()), language.number(table.value())});

@@ -2,6 +2,7 @@
 
 #include "model/rounds/game_address.h"
 #include "model/rounds/heats_play.h"
+#include "model/rounds/round.h"
 #include "model/values/fraction.h"
 #include "reports/wording/language/language.h"
 #include "reports/wording/names.h"
@@ -20,6 +21,8 @@ namespace mentat {
 
 /// "Heat 2", with its own name where it has another: "Heat 2 (Night heat)".
 [[nodiscard]] QString heatTitle(const Language& language, const Heat& heat);
+/// The same of any round: "Semifinal".
+[[nodiscard]] QString numberedTitle(const Language& language, const Round& round);
 /// "Heat 2, table 3"
 [[nodiscard]] QString tableTitle(const Language& language, HeatNumber heat, TableNumber table);
 /// The same of any round: "Semifinal, table 3"; of a final that can only have one table "Final".

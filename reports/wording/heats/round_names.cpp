@@ -1,5 +1,6 @@
 #include "reports/wording/heats/round_names.h"
 
+#include "model/rounds/round_id.h"
 #include "reports/wording/sentences.h"
 
 using namespace Qt::StringLiterals;
@@ -16,6 +17,8 @@ public:
                           : onOneLine(textOf(round).value_or(QString()));
         if (m_name.trimmed().isEmpty())
             m_name = u"–"_s; // as whatever is missing
+        else if (m_name == finalName().text())
+            m_name = say(QT_TRANSLATE_NOOP("RoundName", "Final"));
     }
 
     [[nodiscard]] QString byItself() const {

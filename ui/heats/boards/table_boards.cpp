@@ -18,7 +18,7 @@ std::optional<ReportDocument> posterOf(const BoardRequest& request,
                           .event = request.event,
                           .wording = request.wording,
                           .printed = {},
-                          .heat = heat->number});
+                          .round = heat->number});
     return document ? std::optional(*std::move(document)) : std::nullopt;
 }
 

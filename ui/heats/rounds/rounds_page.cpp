@@ -2,6 +2,7 @@
 
 #include "app/session/rounds/heats/heat_acts.h"
 #include "app/session/rounds/round_acts.h"
+#include "app/session/rounds/round_word.h"
 #include "scoring/heats/clock/heat_times.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/typed_text.h"
@@ -304,7 +305,11 @@ QString RoundsPage::context() const {
 }
 
 QString RoundsPage::report() const {
-    return isOfHeats() ? u"tables-by-name"_s : u"finalists"_s;
+    const auto round = shownRound(m_book, m_shown);
+    const size_t tables = round ? round->games().size() : 0;
+    if (!isOfHeats() && tables <= 1) // who sits at the only table is the line-up
+        return u"finalists"_s;
+    return tables > 0 ? u"tables-by-name/"_s + roundWord(round->id()) : u"tables-by-name"_s;
 }
 
 void RoundsPage::showRound() {

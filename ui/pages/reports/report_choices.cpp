@@ -1,5 +1,7 @@
 #include "ui/pages/reports/report_choices.h"
 
+#include "app/session/rounds/round_word.h"
+#include "reports/wording/heats/round_names.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/spacing.h"
 
@@ -18,29 +20,30 @@ namespace {
 
 constexpr int usualBlanks = 8;
 constexpr int mostBlanks = 200;
-// Entries of the list of heats that are none.
-constexpr int allHeats = 0;
-constexpr int blankSheets = -1;
+// Entries of the list of rounds that are none; no round has such a word.
+const auto allRounds = u"all"_s;
+const auto blankSheets = u"blank"_s;
 
-bool isMadeForHeat(const Event& event, const QString& name) {
+bool isMadeForRound(const Event& event, const QString& name) {
     if (const Report* report = findReport(event, name))
-        return report->heat != HeatOfReport::None;
+        return report->round != RoundOfReport::None;
     const ReportFolder* folder = findReportFolder(event, name);
-    return folder && folder->heat != HeatOfReport::None;
+    return folder && folder->round != RoundOfReport::None;
 }
 
 } // namespace
 
-ReportChoices::ReportChoices(Paper paper, QWidget* parent)
+ReportChoices::ReportChoices(const OpenBook& book, Paper paper, QWidget* parent)
     : QWidget(parent)
-    , m_heatName(new QLabel(tr("F&or")))
-    , m_heats(named(new QComboBox, u"reportHeat"_s))
+    , m_book(book)
+    , m_roundName(new QLabel(tr("F&or")))
+    , m_rounds(named(new QComboBox, u"reportRound"_s))
     , m_blanksName(new QLabel(tr("S&heets")))
     , m_blanks(named(new QSpinBox, u"reportBlanks"_s, tr("Number of blank sheets")))
     , m_papers(named(new QComboBox, u"reportPaper"_s)) {
-    m_heats->setAccessibleDescription(tr("Heat for the report"));
-    m_heats->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_heatName->setBuddy(m_heats);
+    m_rounds->setAccessibleDescription(tr("Round for the report"));
+    m_rounds->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_roundName->setBuddy(m_rounds);
     m_blanks->setRange(1, mostBlanks);
     m_blanks->setValue(usualBlanks);
     m_blanksName->setBuddy(m_blanks);
@@ -51,8 +54,8 @@ ReportChoices::ReportChoices(Paper paper, QWidget* parent)
     paperName->setBuddy(m_papers);
 
     addParts(bareRow(this, space::small),
-             {m_heatName, m_heats, m_blanksName, m_blanks, FreeRoom{}, paperName, m_papers});
-    connect(m_heats, &QComboBox::currentIndexChanged, this, &ReportChoices::takeHeat);
+             {m_roundName, m_rounds, m_blanksName, m_blanks, FreeRoom{}, paperName, m_papers});
+    connect(m_rounds, &QComboBox::currentIndexChanged, this, &ReportChoices::takeRound);
     connect(m_blanks, &QSpinBox::valueChanged, this, &ReportChoices::changed);
     connect(m_papers, &QComboBox::currentIndexChanged, this, &ReportChoices::changed);
 }
@@ -65,40 +68,40 @@ void ReportChoices::setPaper(Paper paper) {
     m_papers->setCurrentIndex(static_cast<int>(paper));
 }
 
-std::optional<HeatNumber> ReportChoices::heat(const Event& event) const {
-    const auto heats = heatsOfReports(event);
-    const auto isChosen = [this](const ReportHeat& heat) { return heat.number == m_heat; };
-    if (heats.empty() || std::ranges::any_of(heats, isChosen))
-        return heats.empty() ? std::nullopt : m_heat;
-    HeatNumber latest = heats.front().number;
-    for (const ReportHeat& heat : heats) {
-        if (heat.hasTables)
-            latest = heat.number;
+std::optional<RoundId> ReportChoices::round(const Event& event) const {
+    const auto rounds = roundsOfReports(event);
+    const auto isChosen = [this](const ReportRound& round) { return round.id == m_round; };
+    if (rounds.empty() || std::ranges::any_of(rounds, isChosen))
+        return rounds.empty() ? std::nullopt : m_round;
+    RoundId latest = rounds.front().id;
+    for (const ReportRound& round : rounds) {
+        if (round.hasTables)
+            latest = round.id;
     }
     return latest;
 }
 
-void ReportChoices::chooseHeat(HeatNumber heat) {
-    m_heat = heat;
+void ReportChoices::chooseRound(const RoundId& round) {
+    m_round = round;
     m_isWhole = false;
     m_isBlank = false;
 }
 
 ReportWish ReportChoices::wishFor(const Event& event, const QString& name) const {
     ReportWish wish{.name = name, .paper = paper()};
-    if (!isMadeForHeat(event, name))
+    if (!isMadeForRound(event, name))
         return wish;
     const Report* report = findReport(event, name);
-    wish.heat = heat(event);
-    if (report && report->heat == HeatOfReport::Allowed && m_isWhole)
-        wish.heat.reset();
+    wish.round = round(event);
+    if (report && report->round == RoundOfReport::Allowed && m_isWhole)
+        wish.round.reset();
     // Before the first draw a folder is made of what there is.
     const auto isDrawn
-        = [&](const ReportHeat& one) { return one.number == wish.heat && one.hasTables; };
-    if (!report && std::ranges::none_of(heatsOfReports(event), isDrawn))
-        wish.heat.reset();
-    if (report && report->hasBlanks && (m_isBlank || !wish.heat)) {
-        wish.heat.reset();
+        = [&](const ReportRound& one) { return one.id == wish.round && one.hasTables; };
+    if (!report && std::ranges::none_of(roundsOfReports(event), isDrawn))
+        wish.round.reset();
+    if (report && report->hasBlanks && (m_isBlank || !wish.round)) {
+        wish.round.reset();
         wish.blanks = m_blanks->value();
     }
     return wish;
@@ -106,39 +109,38 @@ ReportWish ReportChoices::wishFor(const Event& event, const QString& name) const
 
 void ReportChoices::offer(const Event& event, const QString& name) {
     const Report* report = findReport(event, name);
-    const bool hasHeat = isMadeForHeat(event, name);
-    m_heatName->setVisible(hasHeat);
-    m_heats->setVisible(hasHeat);
-    const QSignalBlocker quiet(m_heats);
-    if (hasHeat)
-        offerHeats(event, report);
+    const bool isForRound = isMadeForRound(event, name);
+    m_roundName->setVisible(isForRound);
+    m_rounds->setVisible(isForRound);
+    const QSignalBlocker quiet(m_rounds);
+    if (isForRound)
+        offerRounds(event, report);
     const bool isBlank = wishFor(event, name).blanks > 0;
     m_blanksName->setVisible(isBlank);
     m_blanks->setVisible(isBlank);
 }
 
-void ReportChoices::offerHeats(const Event& event, const Report* report) {
-    m_heats->clear();
-    if (report && report->heat == HeatOfReport::Allowed)
-        m_heats->addItem(tr("All heats"), allHeats);
-    for (const ReportHeat& known : heatsOfReports(event))
-        m_heats->addItem(tr("Heat %1").arg(known.number.value()), known.number.value());
+void ReportChoices::offerRounds(const Event& event, const Report* report) {
+    m_rounds->clear();
+    if (report && report->round == RoundOfReport::Allowed)
+        m_rounds->addItem(tr("All rounds"), allRounds);
+    for (const ReportRound& known : roundsOfReports(event))
+        m_rounds->addItem(roundName(m_book.wording().language(), operandOf(known.id)),
+                          roundWord(known.id));
     if (report && report->hasBlanks)
-        m_heats->addItem(tr("No heat: blank"), blankSheets);
+        m_rounds->addItem(tr("No round: blank"), blankSheets);
     const ReportWish wish = report ? wishFor(event, QString(report->name)) : ReportWish();
-    const auto heatShown = report ? wish.heat : heat(event);
-    int shown = wish.blanks > 0 ? blankSheets : allHeats;
-    if (heatShown)
-        shown = heatShown->value();
-    m_heats->setCurrentIndex(std::max(0, m_heats->findData(shown)));
+    const auto shown = report ? wish.round : round(event);
+    const QString entry = wish.blanks > 0 ? blankSheets : shown ? roundWord(*shown) : allRounds;
+    m_rounds->setCurrentIndex(std::max(0, m_rounds->findData(entry)));
 }
 
-void ReportChoices::takeHeat() {
-    const int chosen = m_heats->currentData().toInt();
+void ReportChoices::takeRound() {
+    const QString chosen = m_rounds->currentData().toString();
     m_isBlank = chosen == blankSheets;
-    m_isWhole = chosen == allHeats;
-    if (const auto number = HeatNumber::fromInt(chosen))
-        m_heat = number;
+    m_isWhole = chosen == allRounds;
+    if (const auto round = roundOfWord(chosen))
+        m_round = round;
     Q_EMIT changed();
 }
 

@@ -1,7 +1,9 @@
 #include "ui/pages/reports/reports_page.h"
 
+#include "app/session/rounds/round_word.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/printed_lists.h"
+#include "ui/heats/shown_round.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/measure.h"
@@ -10,9 +12,9 @@
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/pages/reports/heat_papers.h"
 #include "ui/pages/reports/page_preview.h"
 #include "ui/pages/reports/report_choices.h"
+#include "ui/pages/reports/round_papers.h"
 #include "ui/pages/reports/work_line.h"
 #include "ui/printing/printing.h"
 #include "ui/printing/report_acts.h"
@@ -46,10 +48,10 @@ ReportsPage::ReportsPage(const PageContext& pageContext)
     , m_book(pageContext.book)
     , m_reports(new PrintableModel(this))
     , m_list(named(new ListTable(pageContext.theme, tr("Reports")), u"reportsList"_s))
-    , m_heatPapers(new HeatPapers(m_book))
+    , m_roundPapers(new RoundPapers(m_book))
     , m_title(named(new TextLabel(TextLevel::GroupTitle), u"reportTitle"_s))
     , m_purpose(wrapped(named(new TextLabel(TextLevel::Weak), u"reportPurpose"_s)))
-    , m_choices(new ReportChoices(preferredPaper(pageContext.preferences.choices())))
+    , m_choices(new ReportChoices(m_book, preferredPaper(pageContext.preferences.choices())))
     , m_stillEmpty(named(new ReasonLine, u"reportStillEmpty"_s))
     , m_preview(new PagePreview)
     , m_pageNumber(named(new TextLabel(TextLevel::Weak), u"reportPageNumber"_s))
@@ -84,15 +86,14 @@ void ReportsPage::makeActions() {
     add(tr("&Print…"), DeskKey::PrintReport, m_print, [this] { print(); });
     add(tr("&Save…"), DeskKey::SaveReport, m_save, [this] { m_acts->save(wish()); });
     m_copyAction = add(tr("&Copy"), DeskKey::CopyReport, m_copy, [this] { copy(); });
-    m_heatAction = add(tr("Print for this &heat…"), DeskKey::PrintHeat, nullptr,
-                       [this] { m_acts->print(m_heatPapers->wishes()); });
+    m_roundAction = add(tr("Print for t&his round…"), DeskKey::PrintRound, nullptr,
+                        [this] { m_acts->print(m_roundPapers->wishes()); });
 }
 
 void ReportsPage::connectParts() {
-    connect(m_heatPapers, &HeatPapers::tablesWanted, this,
-            [this] { Q_EMIT leadsTo(u"heats"_s, {}); });
-    connect(m_heatPapers, &HeatPapers::printWanted, this,
-            [this] { m_acts->print(m_heatPapers->wishes()); });
+    connect(m_roundPapers, &RoundPapers::tablesWanted, this, &ReportsPage::leadToTables);
+    connect(m_roundPapers, &RoundPapers::printWanted, this,
+            [this] { m_acts->print(m_roundPapers->wishes()); });
     connect(m_choices, &ReportChoices::changed, this, &ReportsPage::follow);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ReportsPage::showChosen);
@@ -126,8 +127,8 @@ void ReportsPage::showEvent(QShowEvent* event) {
 }
 
 void ReportsPage::reveal(const QString& address) {
-    if (const auto heat = HeatNumber::fromInt(address.section(u'/', 1, 1).toInt()))
-        m_choices->chooseHeat(*heat);
+    if (const auto round = roundOfWord(address.section(u'/', 1, 1)))
+        m_choices->chooseRound(*round);
     const int row = m_reports->rowOf(address.section(u'/', 0, 0));
     if (row >= 0)
         m_list->setCurrentIndex(m_reports->index(row, PrintableModel::Title));
@@ -137,6 +138,12 @@ void ReportsPage::reveal(const QString& address) {
 void ReportsPage::print() {
     if (m_print->isEnabled())
         m_acts->print({wish()});
+}
+
+void ReportsPage::leadToTables() {
+    const auto round = m_choices->round(m_book.event());
+    const bool isAdvanced = round && round->isAdvanced();
+    Q_EMIT leadsTo(isAdvanced ? u"final"_s : u"heats"_s, round ? addressOf(*round) : QString());
 }
 
 void ReportsPage::follow() {
@@ -158,7 +165,7 @@ ReportWish ReportsPage::wish() const {
 Printable ReportsPage::rowOf(const QString& name, const QString& title, bool isForGm) const {
     Printable row{.name = name, .title = title, .isForGm = isForGm};
     const ReportWish asChosen = m_choices->wishFor(m_book.event(), name);
-    const PrintedReport* last = m_book.printed().last(name, asChosen.heat);
+    const PrintedReport* last = m_book.printed().last(name, asChosen.round);
     if (!last)
         return row;
     const Language& language = m_book.wording().language();
@@ -185,8 +192,8 @@ void ReportsPage::showList() {
             const QString name(folder.name);
             rows.push_back(rowOf(name, reportTitle(m_book, name), true));
         }
-        m_heatPapers->show(m_choices->heat(event), m_choices->paper());
-        m_heatAction->setEnabled(!m_heatPapers->wishes().empty());
+        m_roundPapers->show(m_choices->round(event), m_choices->paper());
+        m_roundAction->setEnabled(!m_roundPapers->wishes().empty());
     }
     m_reports->setRows(std::move(rows));
     showPrintedColumns();
@@ -227,8 +234,8 @@ void ReportsPage::makePreview() {
 }
 
 void ReportsPage::showMade(MadeReport made) {
-    const bool isSame
-        = m_previewed && m_previewed->name == made.wish.name && m_previewed->heat == made.wish.heat;
+    const bool isSame = m_previewed && m_previewed->name == made.wish.name
+                        && m_previewed->round == made.wish.round;
     m_previewed = made.wish;
     m_stillEmpty->setText(made.stillEmpty.isEmpty()
                               ? QString()
@@ -295,7 +302,7 @@ void ReportsPage::resizeEvent(QResizeEvent* event) {
         fitColumns(*m_list);
     }
     if (!wide)
-        m_splitter->setSizes({height() / 2, height() / 2}); // all papers of the heat
+        m_splitter->setSizes({height() / 2, height() / 2}); // all papers of the round
     m_list->setMinimumWidth(
         std::min(listLetters * fontMetrics().averageCharWidth(), m_list->sizeHint().width()));
 }
@@ -312,7 +319,7 @@ void ReportsPage::build() {
     addParts(pageColumn(this), {m_splitter});
 }
 
-/// Beside the papers of a heat there is room for them once they say something.
+/// Beside the papers of a round there is room for them once they say something.
 void ReportsPage::showPrintedColumns() {
     bool isPrinted = m_splitter->orientation() == Qt::Horizontal;
     for (int row = 0; row < m_reports->rowCount(); ++row)
@@ -337,7 +344,7 @@ QWidget* ReportsPage::leftSide() {
     m_left->setContentsMargins(0, 0, 0, 0);
     m_left->setSpacing(space::page);
     m_left->addWidget(m_list, 0, Qt::AlignTop | Qt::AlignLeft);
-    m_left->addWidget(m_heatPapers, 0, Qt::AlignTop);
+    m_left->addWidget(m_roundPapers, 0, Qt::AlignTop);
     m_left->addStretch(1);
     endWithContents(*side);
     return side;

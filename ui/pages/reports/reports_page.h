@@ -16,7 +16,7 @@ class QSplitter;
 
 namespace mentat {
 
-class HeatPapers;
+class RoundPapers;
 class ListTable;
 class PagePreview;
 class ReasonLine;
@@ -50,6 +50,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void leadToTables();
     void build();
     void keepRoomForPrinted();
     void showPrintedColumns();
@@ -76,7 +77,7 @@ private:
     OpenBook& m_book;
     PrintableModel* m_reports;
     ListTable* m_list;
-    HeatPapers* m_heatPapers;
+    RoundPapers* m_roundPapers;
     TextLabel* m_title;
     QLabel* m_purpose;
     ReportChoices* m_choices;
@@ -89,13 +90,13 @@ private:
     QPushButton* m_copy;
     QMenu* m_copyKinds;
     QSplitter* m_splitter;
-    QBoxLayout* m_left = nullptr; // list and papers of the heat, below or beside each other
+    QBoxLayout* m_left = nullptr; // list and papers of the round, below or beside each other
     ReportActs* m_acts;
     WorkLine* m_workLine;
     BackgroundWork m_previewWork;
     std::optional<ReportWish> m_previewed;
     QAction* m_copyAction = nullptr;
-    QAction* m_heatAction = nullptr;
+    QAction* m_roundAction = nullptr;
 };
 
 /// A cell that says whether something is out of date, with a mark where it is.

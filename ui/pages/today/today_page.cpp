@@ -1,5 +1,6 @@
 #include "ui/pages/today/today_page.h"
 
+#include "app/session/rounds/round_word.h"
 #include "scoring/formats/scoring_format.h"
 #include "ui/backup/backup_keeper.h"
 #include "ui/desk/printed_lists.h"
@@ -11,7 +12,7 @@
 #include "ui/pages/today/half_typed_lines.h"
 #include "ui/pages/today/next_step.h"
 #include "ui/pages/today/to_do_list.h"
-#include "ui/printing/heat_pack.h"
+#include "ui/printing/round_pack.h"
 
 #include <QLocale>
 
@@ -138,7 +139,7 @@ std::vector<ToDoLine> TodayPage::paperLines() const {
     if (!outOfDate.empty()) {
         const PrintedReport& first = outOfDate.front();
         const QString address
-            = first.heat ? u"%1/%2"_s.arg(first.report).arg(first.heat->value()) : first.report;
+            = first.round ? first.report + u'/' + roundWord(*first.round) : first.report;
         lines.push_back(
             {tr("Printed lists are out of date: %1").arg(m_book.printed().outOfDateNames()),
              {u"reports"_s, address, tr("Reports")}});
@@ -146,7 +147,7 @@ std::vector<ToDoLine> TodayPage::paperLines() const {
     const auto pack = packToWrite(m_book.event());
     if (pack && m_book.canWrite() && !m_book.book().isPractice
         && m_preferences.choices().backupFolder.isEmpty())
-        lines.push_back({tr("No emergency pack is written before a heat: the preferences name no "
+        lines.push_back({tr("No emergency pack is written before a round: the preferences name no "
                             "backup folder"),
                          {u"reports"_s, *pack, tr("Write one")}});
     return lines;

@@ -49,15 +49,30 @@ SlipSubject slipOf(const ReportRequest& request, const Game& game, const ListedS
     return slip;
 }
 
-void addSlips(std::vector<SlipSubject>& slips, const ReportRequest& request, const Round& played,
-              const SlipSubject& round, const ListedSizes& sizes) {
-    for (const Game& game : played.games()) {
+/// A slip of the round without a table.
+SlipSubject slipOfRound(const ReportRequest& request, const Round& round) {
+    const Language& language = request.wording.language();
+    return {.round = roundTitle(round, language),
+            .occasion = placeAndTime(language, round.start(), round.location())};
+}
+
+/// The sizes that the round's tables may have (H4, H8).
+const ListedSizes& sizesOfRound(const Ruleset& ruleset, const RoundId& round) {
+    const auto name = round.stage();
+    const StageRule* rule = name ? findStageRule(ruleset, *name) : nullptr;
+    return rule ? sizesOf(ruleset, *rule) : ruleset.sizes;
+}
+
+void addSlips(std::vector<SlipSubject>& slips, const ReportRequest& request, const Round& round) {
+    const SlipSubject ofRound = slipOfRound(request, round);
+    const ListedSizes& sizes = sizesOfRound(rulesetPlayOf(request).ruleset, round.id());
+    for (const Game& game : round.games()) {
         if (game.isVoid)
             continue;
         SlipSubject slip = slipOf(request, game, sizes);
-        slip.round = round.round;
-        slip.occasion = round.occasion;
-        if (const auto link = request.links.find({played.id(), game.table});
+        slip.round = ofRound.round;
+        slip.occasion = ofRound.occasion;
+        if (const auto link = request.links.find({round.id(), game.table});
             link != request.links.end())
             slip.link = link->second;
         slips.push_back(std::move(slip));
@@ -66,7 +81,8 @@ void addSlips(std::vector<SlipSubject>& slips, const ReportRequest& request, con
 
 /// The tables that the line-up would be seated at now; seats are drawn there (H9).
 std::vector<SlipSubject> slipsOfLineUp(const ReportRequest& request, const StageLineUp& lineUp,
-                                       const SlipSubject& round, const ListedSizes& sizes) {
+                                       const SlipSubject& round) {
+    const ListedSizes& sizes = sizesOfRound(rulesetPlayOf(request).ruleset, lineUp.stage);
     std::vector<SlipSubject> slips;
     for (const auto& table : lineUp.tables) {
         SlipSubject slip = round;
@@ -93,18 +109,13 @@ ReportDocument documentOf(const ReportRequest& request, const QString& title,
 } // namespace
 
 Result<ReportDocument> scoreSlipsReport(const ReportRequest& request) {
-    const Language& language = request.wording.language();
     const Ruleset& ruleset = rulesetPlayOf(request).ruleset;
     std::vector<SlipSubject> slips;
-    if (request.heat || request.blanks <= 0) {
-        const auto heat = heatWithTables(request);
-        if (!heat)
-            return tl::unexpected(heat.error());
-        const HeatDetails& details = (*heat)->details;
-        const SlipSubject round{.round = heatName(**heat, language),
-                                .occasion
-                                = placeAndTime(language, details.start, details.location)};
-        addSlips(slips, request, **heat, round, ruleset.sizes);
+    if (request.round || request.blanks <= 0) {
+        const auto round = roundWithTables(request);
+        if (!round)
+            return tl::unexpected(round.error());
+        addSlips(slips, request, *round);
     }
     for (int i = 0; i < request.blanks; ++i)
         slips.push_back({.rows = rowsFor(ruleset.sizes)});
@@ -115,23 +126,18 @@ Result<ReportDocument> scoreSlipsReport(const ReportRequest& request) {
 Result<ReportDocument> stageSlipsReport(const ReportRequest& request) {
     const QString title
         = slipText(request, QT_TRANSLATE_NOOP("ScoreSlip", "Score slips of a stage"));
-    const RulesetPlay& play = rulesetPlayOf(request);
     const auto stages = stageLineUps(request.event).stages;
     for (auto lineUp = stages.rbegin(); lineUp != stages.rend(); ++lineUp) {
         if (!lineUp->held)
             continue;
-        const StageRule& rule = *findStageRule(play.ruleset, lineUp->stage);
-        const ListedSizes& sizes = sizesOf(play.ruleset, rule);
-        const PlayedStage* played = findStage(play, rule.name);
-        SlipSubject round{.round = rule.name.text()};
-        if (played)
-            round.occasion = placeAndTime(request.wording.language(), played->details.start,
-                                          played->details.location);
+        const auto played = findRound(request.event, lineUp->stage);
         std::vector<SlipSubject> slips;
         if (played)
-            addSlips(slips, request, *played, round, sizes);
+            addSlips(slips, request, *played);
         if (slips.empty())
-            slips = slipsOfLineUp(request, *lineUp, round, sizes);
+            slips = slipsOfLineUp(request, *lineUp,
+                                  played ? slipOfRound(request, *played)
+                                         : SlipSubject{.round = lineUp->stage.text()});
         if (!slips.empty())
             return documentOf(request, title, slips);
     }

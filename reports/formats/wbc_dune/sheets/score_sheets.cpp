@@ -35,13 +35,18 @@ Game gameOfLineUp(const Event& event) {
 Result<ReportDocument> scoreSheetsReport(const ReportRequest& request) {
     ReportDocument document = documentFor(request, sheetsTitle(request));
     const TextMeasure measure;
-    if (request.heat || request.blanks <= 0) {
-        const auto heat = heatWithTables(request);
-        if (!heat)
-            return tl::unexpected(heat.error());
-        for (const Game& game : (*heat)->games) {
+    if (request.round || request.blanks <= 0) {
+        const auto round = roundWithTables(request);
+        if (!round)
+            return tl::unexpected(round.error());
+        for (const Game& game : round->games()) {
             if (!game.isVoid)
-                addSheets(document, {.request = request, .game = &game, .heat = *heat}, measure);
+                addSheets(document,
+                          {.request = request,
+                           .game = &game,
+                           .heat = round->heat(),
+                           .isFinal = round->stage() != nullptr},
+                          measure);
         }
     }
     if (request.blanks > 0) {

@@ -52,7 +52,7 @@ void StormStandingsPage::showRanking() {
                                               .event = m_book.event(),
                                               .wording = m_book.wording(),
                                               .printed = {},
-                                              .heat = {}})
+                                              .round = {}})
                               : ReportTable());
     if (whose)
         mark(*whose);

@@ -1,5 +1,6 @@
-#include "ui/pages/reports/heat_papers.h"
+#include "ui/pages/reports/round_papers.h"
 
+#include "reports/wording/heats/round_names.h"
 #include "ui/desk/printed_lists.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/spacing.h"
@@ -15,26 +16,26 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-HeatPapers::HeatPapers(OpenBook& book, QWidget* parent)
+RoundPapers::RoundPapers(OpenBook& book, QWidget* parent)
     : QWidget(parent)
     , m_book(book)
     , m_title(new TextLabel(TextLevel::GroupTitle))
-    , m_what(plainLabel(u"heatPapersText"_s))
+    , m_what(plainLabel(u"roundPapersText"_s))
     , m_onWish(new QVBoxLayout)
-    , m_print(named(keyed(new QPushButton(tr("Print for this heat")), DeskKey::PrintHeat),
-                    u"heatPapersPrint"_s))
-    , m_draw(named(new QPushButton(tr("Draw tables")), u"heatPapersDraw"_s)) {
+    , m_print(named(keyed(new QPushButton(tr("Print for this round")), DeskKey::PrintRound),
+                    u"roundPapersPrint"_s))
+    , m_draw(named(new QPushButton(tr("Draw tables")), u"roundPapersDraw"_s)) {
     m_onWish->setSpacing(space::tight);
     addParts(bareColumn(this, space::small),
              {m_title, m_what, m_onWish, {m_print, 0, Qt::AlignLeft}, {m_draw, 0, Qt::AlignLeft}});
-    connect(m_draw, &QPushButton::clicked, this, &HeatPapers::tablesWanted);
-    connect(m_print, &QPushButton::clicked, this, &HeatPapers::printWanted);
+    connect(m_draw, &QPushButton::clicked, this, &RoundPapers::tablesWanted);
+    connect(m_print, &QPushButton::clicked, this, &RoundPapers::printWanted);
 }
 
-void HeatPapers::offerOnWish() {
+void RoundPapers::offerOnWish() {
     std::vector<QString> names;
     for (const Report& report : reportsOf(m_book.event())) {
-        if (report.heatPaper == HeatPaper::OnWish)
+        if (report.roundPaper == RoundPaper::OnWish)
             names.emplace_back(report.name);
     }
     if (std::ranges::equal(names, m_boxes, {}, {}, &std::pair<QString, QCheckBox*>::first))
@@ -44,47 +45,49 @@ void HeatPapers::offerOnWish() {
     m_boxes.clear();
     for (const QString& name : names) {
         auto* box = new QCheckBox(tr("With: %1").arg(reportTitle(m_book, name)));
-        box->setObjectName(u"heatPapersWith-"_s + name);
-        connect(box, &QCheckBox::toggled, this, &HeatPapers::say);
+        box->setObjectName(u"roundPapersWith-"_s + name);
+        connect(box, &QCheckBox::toggled, this, &RoundPapers::say);
         m_onWish->addWidget(box);
         m_boxes.emplace_back(name, box);
     }
 }
 
-void HeatPapers::show(std::optional<HeatNumber> heat, Paper paper) {
-    m_heat = heat;
+void RoundPapers::show(const std::optional<RoundId>& round, Paper paper) {
+    m_round = round;
     m_paper = paper;
     if (m_book.hasEvent())
         offerOnWish();
-    // An event without heats has no papers of one.
+    // An event without rounds has no papers of one.
     setVisible(m_book.hasEvent()
                && std::ranges::any_of(reportsOf(m_book.event()), [](const Report& report) {
-                      return report.heatPaper != HeatPaper::No;
+                      return report.roundPaper != RoundPaper::No;
                   }));
     say();
 }
 
-std::vector<ReportWish> HeatPapers::wishes() const {
+std::vector<ReportWish> RoundPapers::wishes() const {
     std::vector<ReportWish> all;
-    if (!m_heat || !m_book.hasEvent())
+    if (!m_round || !m_book.hasEvent())
         return all;
-    const auto heats = heatsOfReports(m_book.event());
-    if (std::ranges::none_of(heats, [this](const ReportHeat& heat) {
-            return heat.number == *m_heat && heat.hasTables;
+    const auto rounds = roundsOfReports(m_book.event());
+    if (std::ranges::none_of(rounds, [this](const ReportRound& round) {
+            return round.id == *m_round && round.hasTables;
         }))
         return all;
     for (const Report& report : reportsOf(m_book.event())) {
         const QString name(report.name);
         const bool isWished = std::ranges::any_of(
             m_boxes, [&](const auto& box) { return box.first == name && box.second->isChecked(); });
-        if (report.heatPaper == HeatPaper::Yes || isWished)
-            all.push_back({.name = name, .heat = m_heat, .paper = m_paper});
+        if (report.roundPaper == RoundPaper::Yes || isWished)
+            all.push_back({.name = name, .round = m_round, .paper = m_paper});
     }
     return all;
 }
 
-void HeatPapers::say() {
-    m_title->setText(m_heat ? tr("For heat %1").arg(m_heat->value()) : tr("For a heat"));
+void RoundPapers::say() {
+    const Language& language = m_book.wording().language();
+    m_title->setText(m_round ? tr("For %1").arg(roundWithin(language, operandOf(*m_round)))
+                             : tr("For a round"));
     QStringList titles;
     for (const ReportWish& wish : wishes())
         titles.append(reportTitle(m_book, wish.name));
@@ -95,7 +98,7 @@ void HeatPapers::say() {
     if (!titles.isEmpty())
         m_what->setText(tr("In handing-out order: %1.").arg(titles.join(u", "_s)));
     else
-        m_what->setText(tr("A heat's papers are printed here at once when its tables are drawn."));
+        m_what->setText(tr("A round's papers are printed here at once when its tables are drawn."));
 }
 
 } // namespace mentat

@@ -1,9 +1,10 @@
-#include "ui/printing/heat_pack.h"
+#include "ui/printing/round_pack.h"
 
 #include "app/session/event_mark.h"
 #include "app/session/formats/change_facts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
+#include "reports/wording/heats/round_names.h"
 #include "reports/writers/folders/own_folder.h"
 #include "ui/printing/report_acts.h"
 
@@ -19,7 +20,7 @@ namespace {
 
 const ReportFolder* packOf(const Event& event) {
     const auto folders = reportFoldersOf(event);
-    const auto found = std::ranges::find_if(folders, &ReportFolder::beforeEachHeat);
+    const auto found = std::ranges::find_if(folders, &ReportFolder::beforeEachRound);
     return found == folders.end() ? nullptr : &*found;
 }
 
@@ -33,7 +34,7 @@ Result<OwnFolder> writePack(const ReportSource& source, const ReportWish& wish,
                             const PackPlace& place, const BackgroundWork::GivenUp& givenUp) {
     // A stick that is not there is not made as a folder in its place.
     if (!QDir(place.root).exists())
-        return failure(FailureKind::UnwritableFile, {place.root, HeatPack::tr("it is missing")});
+        return failure(FailureKind::UnwritableFile, {place.root, RoundPack::tr("it is missing")});
     const auto made = makeReport(source, wish);
     if (!made)
         return tl::unexpected(made.error());
@@ -46,28 +47,28 @@ Result<OwnFolder> writePack(const ReportSource& source, const ReportWish& wish,
 
 } // namespace
 
-HeatPack::HeatPack(OpenBook& book, const Preferences& preferences, QObject* parent)
+RoundPack::RoundPack(OpenBook& book, const Preferences& preferences, QObject* parent)
     : QObject(parent)
     , m_book(book)
     , m_preferences(preferences) {
     if (!m_book.book().isPractice) // which needs none
-        connect(&m_book, &OpenBook::eventChanged, this, &HeatPack::follow);
+        connect(&m_book, &OpenBook::eventChanged, this, &RoundPack::follow);
 }
 
-void HeatPack::follow(const Change& change) {
+void RoundPack::follow(const Change& change) {
     const bool isDrawn = change.kind == ChangeKind::TablesDrawn;
     const bool isStarted
         = change.kind == ChangeKind::RoundStarted || change.kind == ChangeKind::GameStarted;
-    const auto heat = heatOf(change);
+    const auto round = roundOf(change);
     // Where no folder is named yet, nothing is written: then it is not the first time.
-    if (!heat || !(isDrawn || isStarted) || m_preferences.choices().backupFolder.isEmpty())
+    if (!round || !(isDrawn || isStarted) || m_preferences.choices().backupFolder.isEmpty())
         return;
-    const bool isFirst = m_written.emplace(m_book.eventId(), *heat).second;
+    const bool isFirst = m_written.emplace(m_book.eventId(), *round).second;
     if (isDrawn || isFirst)
-        write(*heat);
+        write(*round);
 }
 
-void HeatPack::write(HeatNumber heat) {
+void RoundPack::write(const RoundId& round) {
     const Choices& choices = m_preferences.choices();
     const ReportFolder* pack = packOf(m_book.event());
     if (!pack)
@@ -75,10 +76,11 @@ void HeatPack::write(HeatNumber heat) {
     const QString title = eventTitle(m_book.event().details);
     const PackPlace place{
         choices.backupFolder,
-        fileNameOf(u"%1 %2 %3"_s.arg(title, QString(pack->name)).arg(heat.value())),
+        fileNameOf(u"%1 %2 %3"_s.arg(title, QString(pack->name),
+                                     roundName(m_book.wording().language(), operandOf(round)))),
         {eventMark(m_book.session(), m_book.eventId()), title}};
     const ReportWish wish{
-        .name = QString(pack->name), .heat = heat, .paper = preferredPaper(choices)};
+        .name = QString(pack->name), .round = round, .paper = preferredPaper(choices)};
     m_work.start([this, wish, place, source = reportSource(m_book)](
                      const BackgroundWork::GivenUp& givenUp) -> BackgroundWork::Finish {
         const auto done = writePack(source, wish, place, givenUp);
@@ -92,9 +94,9 @@ void HeatPack::write(HeatNumber heat) {
 }
 
 std::optional<QString> packToWrite(const Event& event) {
-    const auto heats = heatsOfReports(event);
+    const auto rounds = roundsOfReports(event);
     const ReportFolder* pack = packOf(event);
-    if (!pack || std::ranges::all_of(heats, &ReportHeat::isOver))
+    if (!pack || rounds.empty() || rounds.back().isOver)
         return std::nullopt;
     return QString(pack->name);
 }

@@ -14,16 +14,16 @@ namespace mentat {
 
 class TextLabel;
 
-/// What a heat needs on paper, printed in one go in the order in which it is handed out; and the
+/// What a round needs on paper, printed in one go in the order in which it is handed out; and the
 /// line that says what that is.
-class HeatPapers : public QWidget {
+class RoundPapers : public QWidget {
     Q_OBJECT
 
 public:
-    explicit HeatPapers(OpenBook& book, QWidget* parent = nullptr);
+    explicit RoundPapers(OpenBook& book, QWidget* parent = nullptr);
 
-    /// heat: absent where the event has none.
-    void show(std::optional<HeatNumber> heat, Paper paper);
+    /// round: absent where the event has none.
+    void show(const std::optional<RoundId>& round, Paper paper);
     /// In the order in which it is handed out; empty: there is nothing to print.
     [[nodiscard]] std::vector<ReportWish> wishes() const;
 
@@ -37,7 +37,7 @@ private:
     void say();
 
     OpenBook& m_book;
-    std::optional<HeatNumber> m_heat;
+    std::optional<RoundId> m_round;
     Paper m_paper = Paper::Letter;
     TextLabel* m_title;
     QLabel* m_what;
