@@ -5,7 +5,6 @@
 #include "model/people/called.h"
 #include "model/rounds/round.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "reports/wording/heats/round_names.h"
 #include "reports/writers/html_writer.h"
 #include "scoring/heats/clock/final_times.h"
 
@@ -60,16 +59,6 @@ QString tableOf(const RoomView& view, const QString& where, const Game& game,
            + seatsOf(view, game);
 }
 
-QString nameOf(const RoomView& view, const Name& stage) {
-    return stage == finalName() ? view.text(QT_TRANSLATE_NOOP("RoomPage", "Final"))
-                                : roundName(view.language(), stage.text());
-}
-
-QString nameOf(const RoomView& view, const Round& round) {
-    return round.heat() ? heatTitle(view.language(), *round.heat())
-                        : nameOf(view, round.stage()->name);
-}
-
 /// The round in which a player looks for a table: the last advanced one in which they sit, else the
 /// last heat that has tables; absent where there is none.
 std::optional<Round> roundToFind(const Event& event, const PlayerId& player) {
@@ -89,7 +78,7 @@ QString placeOfPlayer(const RoomView& view, const Player& player) {
         return html
                + paragraph(
                    view.text(QT_TRANSLATE_NOOP("RoomPage", "No tables have been drawn yet.")));
-    const QString name = nameOf(view, *round);
+    const QString name = numberedTitle(view.language(), *round);
     if (const Game* game = gameOf(round->games(), player.id)) {
         html += tableOf(view, name, *game, player.id);
         return round->location() ? html + quietParagraph(*round->location()) : html;
@@ -103,7 +92,7 @@ public:
     ClockMarks(const RoomView& view, const VenueTime& now) : m_view(view), m_now(now) {}
 
     [[nodiscard]] QString ofHeat(const Heat& heat, const HeatTimes& times) {
-        say(heatTitle(m_view.language(), heat));
+        say(heat);
         const HeatPhase phase = heatPhase(times, heat, m_now);
         if (phase == HeatPhase::Grace)
             add(QT_TRANSLATE_NOOP("RoomPage", "Latecomers until %1"), times.graceEnd);
@@ -112,7 +101,7 @@ public:
                    times.end);
     }
     [[nodiscard]] QString ofFinal(const FinalTimes& times) {
-        say(nameOf(m_view, times.round));
+        say(*findRound(m_view.event(), times.round));
         return run(finalPhase(times, m_now), times.start, times.lastTurn, times.end);
     }
 
@@ -137,7 +126,12 @@ private:
             add(QT_TRANSLATE_NOOP("RoomPage", "Ends at %1"), *end);
         return m_html;
     }
-    void say(const QString& heading) { m_html += u"<h2>"_s + htmlText(heading) + u"</h2>\n"_s; }
+    /// What it is called, and where.
+    void say(const Round& round) {
+        m_html += u"<h2>"_s + htmlText(numberedTitle(m_view.language(), round)) + u"</h2>\n"_s;
+        if (round.location())
+            m_html += quietParagraph(*round.location());
+    }
     void add(const char* label, const VenueTime& moment) {
         m_html += paragraph(m_view.text(label, {m_view.language().clockTime(moment.time())}));
         const qint64 minutes = m_now.minutesTo(moment);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/values/bounded_int.h"
+#include "model/rounds/round_id.h"
 #include "model/values/ids.h"
 #include "model/values/points.h"
 #include "model/values/venue_time.h"
@@ -36,9 +36,9 @@ enum class DayCardState {
 /// A heat or an advanced round of an event in figures, as the page Today shows all of them in a
 /// row.
 struct DayCard {
+    RoundId round;
     DayCardState state;
-    std::optional<HeatNumber> heat{}; // absent: an advanced round
-    std::optional<QString> name{};    // the heat's own, or the round's; absent: it has none
+    std::optional<QString> name{};    // the heat's own; absent: it has none
     std::optional<VenueTime> start{}; // as scheduled, until it has begun
     int count = 0;
     int of = 0;
@@ -46,9 +46,8 @@ struct DayCard {
     std::optional<VenueTime> time{};
     std::optional<QualificationPoints> cut{};
     std::vector<PlayerId> players{};
-    // What the clock is about (heatOfTheHour, isFinalsHour), until all of it is recorded.
-    bool isOfTheHour = false;
-    bool isOn = false; // and has begun
+    bool isOfTheHour = false; // what the clock is about (roundOfTheHour), until all is recorded
+    bool isOn = false;        // and has begun
     friend bool operator==(const DayCard&, const DayCard&) = default;
 };
 

@@ -401,12 +401,11 @@ private Q_SLOTS:
                   "stages": [{"name": "Semifinal", "sizes": [4], "entrants": 16},
                              {"name": "Final", "sizes": [4], "fillTo": 4}]}},
                   "players": [], "heats": [],
-                  "stages": [{"name": "Semifinal", "start": "2026-07-29T19:00"},
+                  "stages": [{"name": "Semifinal", "start": "2026-07-29T19:00", "location": "Alpine"},
                              {"name": "Final", "start": "2026-07-29T21:00"}]})"});
         m_scratch->clock().set(QDateTime(QDate(2026, 7, 29), QTime(18, 41), Qt::UTC));
         const RoomReply clock = m_room->get(u"clock"_s);
-        QVERIFY2(says(clock, u"Semifinal"_s) && says(clock, u"Starts at 19:00"_s),
-                 qPrintable(textOf(clock)));
+        QVERIFY2(says(clock, u"Semifinal\nAlpine\nStarts at 19:00"_s), qPrintable(textOf(clock)));
     }
 
     void theTableOfASemifinal() {

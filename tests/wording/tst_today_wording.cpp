@@ -36,42 +36,66 @@ private:
 private Q_SLOTS:
     void heatsInFigures() {
         using enum DayCardState;
-        const auto heat = [](DayCard card) {
-            card.heat = HeatNumber(2);
-            return told(card);
-        };
-        QCOMPARE(heat({.state = CheckIn, .start = at(30, 17, 0), .count = 31}),
+        const RoundId second = HeatNumber(2);
+        QCOMPARE(told({.round = second, .state = CheckIn, .start = at(30, 17, 0), .count = 31}),
                  u"Heat 2, 17:00: 31 checked in"_s);
-        QCOMPARE(heat({.state = CheckIn, .start = at(31, 9, 0)}),
+        QCOMPARE(told({.round = second, .state = CheckIn, .start = at(31, 9, 0)}),
                  u"Heat 2, Fri 09:00: 0 checked in"_s);
-        QCOMPARE(heat({.state = Drawn, .count = 1}), u"Heat 2: 1 table drawn"_s);
-        QCOMPARE(heat({.state = Drawn, .count = 5}), u"Heat 2: 5 tables drawn"_s);
-        QCOMPARE(heat({.state = Playing, .count = 3, .of = 5, .recorded = 2, .isOn = true}),
+        QCOMPARE(told({.round = second, .state = Drawn, .count = 1}), u"Heat 2: 1 table drawn"_s);
+        QCOMPARE(told({.round = second, .state = Drawn, .count = 5}), u"Heat 2: 5 tables drawn"_s);
+        QCOMPARE(told({.round = second,
+                       .state = Playing,
+                       .count = 3,
+                       .of = 5,
+                       .recorded = 2,
+                       .isOn = true}),
                  u"Heat 2, now: 3 of 5 playing · 2 recorded"_s);
-        QCOMPARE(heat({.state = ToRecord, .of = 5, .recorded = 4}), u"Heat 2: 4 of 5 recorded"_s);
-        QCOMPARE(heat({.state = Recorded, .of = 5, .recorded = 5}), u"Heat 2: 5 of 5 recorded ✓"_s);
-        QCOMPARE(heat({.state = Cancelled}), u"Heat 2: – canceled"_s);
-        QCOMPARE(heat({.state = Recorded, .name = u"Night heat"_s, .of = 1, .recorded = 1}),
+        QCOMPARE(told({.round = second, .state = ToRecord, .of = 5, .recorded = 4}),
+                 u"Heat 2: 4 of 5 recorded"_s);
+        QCOMPARE(told({.round = second, .state = Recorded, .of = 5, .recorded = 5}),
+                 u"Heat 2: 5 of 5 recorded ✓"_s);
+        QCOMPARE(told({.round = second, .state = Cancelled}), u"Heat 2: – canceled"_s);
+        QCOMPARE(told({.round = second,
+                       .state = Recorded,
+                       .name = u"Night heat"_s,
+                       .of = 1,
+                       .recorded = 1}),
                  u"Night heat: 1 of 1 recorded ✓"_s);
     }
 
     void roundsInFigures() {
         using enum DayCardState;
-        QCOMPARE(told({.state = ToCome, .of = 6}), u"Final: 6 will play"_s);
-        QCOMPARE(told({.state = ToCome, .name = u"Semifinal"_s}), u"Semifinal: – to come"_s);
+        QCOMPARE(told({.round = finalName(), .state = ToCome, .of = 6}), u"Final: 6 will play"_s);
+        QCOMPARE(told({.round = *Name::fromText(u"Semifinal"_s), .state = ToCome}),
+                 u"Semifinal: – to come"_s);
         const auto two = QualificationPoints::fromHalves(4);
-        QCOMPARE(told({.state = CutSoFar, .cut = two}), u"Final: cut 2.0 QP so far"_s);
-        QCOMPARE(told({.state = CutReached, .start = at(31, 9, 0), .cut = two}),
-                 u"Final, Fri 09:00: cut 2.0 QP"_s);
-        QCOMPARE(told({.state = LineUp, .count = 4, .of = 6}), u"Final: 4 of 6 here"_s);
-        QCOMPARE(told({.state = LineUpMade, .count = 6}), u"Final: 6 players line-up closed"_s);
-        QCOMPARE(told({.state = GamePlays, .count = 6, .time = at(30, 9, 5), .isOn = true}),
+        QCOMPARE(told({.round = finalName(), .state = CutSoFar, .cut = two}),
+                 u"Final: cut 2.0 QP so far"_s);
+        QCOMPARE(
+            told({.round = finalName(), .state = CutReached, .start = at(31, 9, 0), .cut = two}),
+            u"Final, Fri 09:00: cut 2.0 QP"_s);
+        QCOMPARE(told({.round = finalName(), .state = LineUp, .count = 4, .of = 6}),
+                 u"Final: 4 of 6 here"_s);
+        QCOMPARE(told({.round = finalName(), .state = LineUpMade, .count = 6}),
+                 u"Final: 6 players line-up closed"_s);
+        QCOMPARE(told({.round = finalName(),
+                       .state = GamePlays,
+                       .count = 6,
+                       .time = at(30, 9, 5),
+                       .isOn = true}),
                  u"Final, now: 6 players playing since 09:05"_s);
-        QCOMPARE(told({.state = GameEnded, .count = 6, .time = at(30, 14, 0), .isOn = true}),
+        QCOMPARE(told({.round = finalName(),
+                       .state = GameEnded,
+                       .count = 6,
+                       .time = at(30, 14, 0),
+                       .isOn = true}),
                  u"Final, now: 6 players ended 14:00 · sheet to record"_s);
         const auto p1 = *PlayerId::fromText(u"p1"_s);
-        QCOMPARE(told({.state = Decided, .players = {p1}}), u"Final, champion: P1"_s);
-        QCOMPARE(told({.state = Decided, .players = {p1, *PlayerId::fromText(u"p2"_s)}}),
+        QCOMPARE(told({.round = finalName(), .state = Decided, .players = {p1}}),
+                 u"Final, champion: P1"_s);
+        QCOMPARE(told({.round = finalName(),
+                       .state = Decided,
+                       .players = {p1, *PlayerId::fromText(u"p2"_s)}}),
                  u"Final: 2 tied for first place"_s);
     }
 

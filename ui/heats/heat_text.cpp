@@ -78,8 +78,8 @@ QString recordedText(const HeatsPlay& play) {
 QString roundName(const Event& event, const RoundId& round) {
     if (round.heat())
         return heatName(*findHeat(*heatsPlay(event), *round.heat()));
-    return hasOnlyFinal(event) ? text(QT_TRANSLATE_NOOP("HeatText", "Final"))
-                               : round.stage()->text();
+    return round.stage() == finalName() ? text(QT_TRANSLATE_NOOP("HeatText", "Final"))
+                                        : round.stage()->text();
 }
 
 QString whenAndWhere(const Event& event, const RoundId& id) {

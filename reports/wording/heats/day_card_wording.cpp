@@ -1,5 +1,6 @@
 #include "reports/wording/heats/day_card_wording.h"
 
+#include "reports/wording/heats/round_names.h"
 #include "reports/wording/language/locale_text.h"
 #include "reports/wording/sentences.h"
 
@@ -39,12 +40,8 @@ private:
     const DayCard& m_card;
 };
 
-QString titleOf(const CardWords& words, const DayCard& card) {
-    if (card.name)
-        return onOneLine(*card.name);
-    return card.heat ? filled(words.said(QT_TRANSLATE_NOOP("DayCard", "Heat %1")),
-                              {words.number(card.heat->value())})
-                     : words.said(QT_TRANSLATE_NOOP("DayCard", "Final"));
+QString titleOf(const Language& language, const DayCard& card) {
+    return onOneLine(card.name ? *card.name : roundName(language, operandOf(card.round)));
 }
 
 QString whenOf(const Language& language, const CardWords& words, const DayCard& card,
@@ -141,7 +138,8 @@ DayCardText dayCardText(const Language& language, const DayCard& card, const Ven
     const CardFigure figure = card.state < DayCardState::ToCome
                                   ? ofHeat(words, card)
                                   : ofRound(language, words, card, nameOf);
-    return {titleOf(words, card), whenOf(language, words, card, now), figure.figure, figure.words};
+    return {titleOf(language, card), whenOf(language, words, card, now), figure.figure,
+            figure.words};
 }
 
 QString inOneLine(const Language& language, const DayCardText& text) {

@@ -5,40 +5,45 @@
 #include "scoring/heats/games/results_so_far.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace mentat {
 
 namespace {
 
-bool isBegun(DayCardState state) {
-    return state == DayCardState::Playing || state == DayCardState::ToRecord
-           || state == DayCardState::Recorded;
+bool isUnderWay(DayCardState state) {
+    using enum DayCardState;
+    return state == Playing || state == ToRecord || state == GamePlays || state == GameEnded;
+}
+
+bool isPlayed(DayCardState state) {
+    return state == DayCardState::Recorded || state == DayCardState::Decided;
 }
 
 DayCard cardOf(const Heat& heat) {
-    const auto ofTables = cardOfTables(heat.games);
+    const auto ofTables = cardOfTables(heat);
     DayCard card = ofTables.value_or(
-        DayCard{.state = heat.details.cancelled ? DayCardState::Cancelled : DayCardState::CheckIn,
+        DayCard{.round = heat.number,
+                .state = heat.details.cancelled ? DayCardState::Cancelled : DayCardState::CheckIn,
+                .start = heat.details.cancelled ? std::nullopt : heat.details.start,
                 .count = static_cast<int>(heat.entrants.size())});
-    card.heat = heat.number;
     if (heat.details.name)
         card.name = heat.details.name->text();
-    if (!isBegun(card.state) && card.state != DayCardState::Cancelled)
-        card.start = heat.details.start;
     return card;
 }
 
 } // namespace
 
-std::optional<DayCard> cardOfTables(const std::vector<Game>& games) {
+std::optional<DayCard> cardOfTables(const Round& round) {
     const auto number = [&](auto holds) {
         return static_cast<int>(std::ranges::count_if(
-            games, [&](const Game& game) { return !game.isVoid && holds(game); }));
+            round.games(), [&](const Game& game) { return !game.isVoid && holds(game); }));
     };
     const int tables = number([](const Game&) { return true; });
     if (tables == 0)
         return std::nullopt;
-    DayCard card{.state = DayCardState::ToRecord,
+    DayCard card{.round = round.id(),
+                 .state = DayCardState::ToRecord,
                  .count = number(isPlaying),
                  .of = tables,
                  .recorded = number(hasResult)};
@@ -49,25 +54,24 @@ std::optional<DayCard> cardOfTables(const std::vector<Game>& games) {
     else if (number(isToStart) == tables) {
         card.state = DayCardState::Drawn;
         card.count = tables;
+        card.start = round.start();
     }
     return card;
 }
 
-std::vector<DayCard> heatCards(const Event& event, const VenueTime& now) {
+std::vector<DayCard> dayCards(const Event& event, const VenueTime& now,
+                              std::vector<DayCard> ofAdvanced) {
     std::vector<DayCard> cards;
     const HeatsPlay* play = heatsPlay(event);
-    if (!play)
+    if (!play || play->heats.empty())
         return cards;
-    const auto ofTheHour = event.details.closed || isFinalsHour(event, now)
-                               ? std::nullopt
-                               : heatOfTheHour(event, now);
-    for (const Heat& heat : play->heats) {
-        DayCard card = cardOf(heat);
-        card.isOfTheHour = ofTheHour == heat.number && card.state != DayCardState::Recorded;
-        card.isOn
-            = card.isOfTheHour
-              && (card.state == DayCardState::Playing || card.state == DayCardState::ToRecord);
-        cards.push_back(std::move(card));
+    for (const Heat& heat : play->heats)
+        cards.push_back(cardOf(heat));
+    std::ranges::move(ofAdvanced, std::back_inserter(cards));
+    const auto ofTheHour = event.details.closed ? std::nullopt : roundOfTheHour(event, now);
+    for (DayCard& card : cards) {
+        card.isOfTheHour = ofTheHour == card.round && !isPlayed(card.state);
+        card.isOn = card.isOfTheHour && isUnderWay(card.state);
     }
     return cards;
 }

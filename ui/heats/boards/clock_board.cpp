@@ -1,6 +1,7 @@
 #include "ui/heats/boards/heats_boards.h"
 
 #include "reports/heats/report_parts.h"
+#include "reports/wording/heats/round_names.h"
 #include "scoring/heats/clock/final_times.h"
 #include "ui/itemmodels/time_text.h"
 
@@ -36,9 +37,7 @@ public:
         const auto times = finalTimes(m_request.event);
         if (!times)
             return std::nullopt;
-        m_board.title = times->round == finalName()
-                            ? boardText(m_request, QT_TRANSLATE_NOOP("Boards", "Final"))
-                            : times->round.text();
+        m_board.title = roundName(m_request.wording.language(), operandOf(times->round));
         m_board.where = findStage(*heatsPlay(m_request.event), times->round)
                             ->details.location.value_or(QString());
         return run(finalPhase(*times, m_request.now), times->start, times->lastTurn, times->end);

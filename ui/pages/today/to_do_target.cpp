@@ -126,16 +126,14 @@ ToDoTarget targetOf(const ToDo& item) {
     return {};
 }
 
-/// The heat; of a round its line-up until it is seated, then its tables.
+/// The heat; of an advanced round its line-up until it is seated, then its tables.
 ToDoTarget targetOf(const DayCard& card) {
-    if (card.heat)
-        return {u"heats"_s, QString::number(card.heat->value()), {}};
+    if (card.round.isHeat())
+        return {u"heats"_s, addressOf(card.round), {}};
     const bool isSeated = card.state < DayCardState::ToCome || card.state == DayCardState::GamePlays
                           || card.state == DayCardState::GameEnded
                           || card.state == DayCardState::Decided;
-    if (!card.name)
-        return {u"final"_s, isSeated ? u"tables"_s : u"line-up"_s, {}};
-    return {u"final"_s, *card.name + (isSeated ? u"/tables"_s : u"/line-up"_s), {}};
+    return {u"final"_s, addressOf(card.round) + (isSeated ? u"/tables"_s : u"/line-up"_s), {}};
 }
 
 } // namespace mentat

@@ -26,8 +26,10 @@ std::vector<PlayerId> firstOf(const Event& event) {
 DayCard cardOfLineUp(const Event& event, const StageLineUps& lineUps, const StageLineUp& own) {
     const AdvancedRound round = stageRound(event, lineUps, own.stage);
     const auto lineUp = finalLineUp(round);
-    DayCard card{.state = DayCardState::ToCome, .of = static_cast<int>(lineUp.size())};
-    card.start = round.details.start;
+    DayCard card{.round = own.stage,
+                 .state = DayCardState::ToCome,
+                 .start = round.details.start,
+                 .of = static_cast<int>(lineUp.size())};
     const auto present = static_cast<int>(std::ranges::count_if(
         lineUp, [&](const PlayerId& player) { return isAmong(round.details.present, player); }));
     if (round.details.closed) {
@@ -43,41 +45,35 @@ DayCard cardOfLineUp(const Event& event, const StageLineUps& lineUps, const Stag
 } // namespace
 
 std::vector<DayCard> rulesetDayCards(const Event& event, const VenueTime& now) {
-    std::vector<DayCard> cards = heatCards(event, now);
-    if (cards.empty())
-        return cards;
+    std::vector<DayCard> cards;
     const auto& play = std::get<RulesetPlay>(event.play);
-    const bool areSettled = areHeatsOver(event);
     const StageLineUps lineUps = stageLineUps(event);
-    bool isNext = areSettled; // who plays a round is known once the one before is played
+    bool isNext = areHeatsOver(event); // who plays a round is known once the one before is played
     for (const StageRule& rule : play.ruleset.stages) {
-        const PlayedStage* played = findStage(play, rule.name);
-        const auto ofTables = played ? cardOfTables(played->games) : std::nullopt;
+        const auto played = findRound(event, rule.name);
+        const auto ofTables = played ? cardOfTables(*played) : std::nullopt;
         const auto lineUp = std::ranges::find(lineUps.stages, rule.name, &StageLineUp::stage);
         const bool isKnown = lineUp != lineUps.stages.end();
-        DayCard card{.state = DayCardState::ToCome};
-        if (played)
-            card.start = played->details.start;
+        DayCard card{.round = rule.name,
+                     .state = DayCardState::ToCome,
+                     .start = played ? played->start() : std::nullopt};
         if (ofTables) {
             card = *ofTables;
             isNext = card.state == DayCardState::Recorded;
-            card.isOn = !event.details.closed && !isNext && card.state != DayCardState::Drawn;
         } else if (isNext && isKnown && !lineUp->held) {
             card.state = DayCardState::NotHeld;
         } else if (isNext && isKnown) {
             card = cardOfLineUp(event, lineUps, *lineUp);
             isNext = false;
         }
-        card.isOfTheHour = card.isOn;
-        card.name = rule.name.text();
         cards.push_back(std::move(card));
     }
-    if (cards.back().state == DayCardState::Recorded && !cards.back().heat) {
+    if (!cards.empty() && cards.back().state == DayCardState::Recorded) {
         cards.back().players = firstOf(event);
         if (!cards.back().players.empty())
             cards.back().state = DayCardState::Decided;
     }
-    return cards;
+    return dayCards(event, now, std::move(cards));
 }
 
 } // namespace mentat

@@ -1,7 +1,6 @@
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/formats/wbc_dune/today/dune_to_do.h"
-#include "scoring/heats/clock/final_times.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/heats/games/results_so_far.h"
 #include "scoring/heats/today/day_cards.h"
@@ -16,8 +15,10 @@ namespace {
 /// R7.1: who plays, or what it takes so far.
 DayCard cardOfLineUp(const Event& event, const HeatsPlay& play, const Stage& details) {
     const auto finalists = event.settings.finalists;
-    DayCard card{.state = DayCardState::ToCome, .of = finalists.value()};
-    card.start = details.start;
+    DayCard card{.round = finalName(),
+                 .state = DayCardState::ToCome,
+                 .start = details.start,
+                 .of = finalists.value()};
     if (!isAnyRecorded(play))
         return card;
     const Standings standings = duneStandings(event);
@@ -40,7 +41,7 @@ DayCard cardOfLineUp(const Event& event, const HeatsPlay& play, const Stage& det
 
 /// R7.5: the champion.
 DayCard cardOfChampion(const Event& event) {
-    DayCard card{.state = DayCardState::Decided};
+    DayCard card{.round = finalName(), .state = DayCardState::Decided};
     for (const Placement& one : dunePlacements(event)) {
         if (one.place.value() == 1)
             card.players.push_back(one.player);
@@ -54,23 +55,16 @@ DayCard cardOfFinal(const Event& event, const HeatsPlay& play) {
         return cardOfChampion(event);
     if (!game || !(game->start || game->end))
         return cardOfLineUp(event, play, *finalStage(event));
-    DayCard card{.state = game->end ? DayCardState::GameEnded : DayCardState::GamePlays,
-                 .count = static_cast<int>(game->seats.size())};
-    card.time = game->end ? game->end : game->start;
-    card.isOn = !event.details.closed;
-    return card;
+    return {.round = finalName(),
+            .state = game->end ? DayCardState::GameEnded : DayCardState::GamePlays,
+            .count = static_cast<int>(game->seats.size()),
+            .time = game->end ? game->end : game->start};
 }
 
 } // namespace
 
 std::vector<DayCard> duneDayCards(const Event& event, const VenueTime& now) {
-    std::vector<DayCard> cards = heatCards(event, now);
-    if (cards.empty())
-        return cards;
-    DayCard final = cardOfFinal(event, *heatsPlay(event));
-    final.isOfTheHour = !event.details.closed && (final.isOn || isFinalsHour(event, now));
-    cards.push_back(std::move(final));
-    return cards;
+    return dayCards(event, now, {cardOfFinal(event, *heatsPlay(event))});
 }
 
 } // namespace mentat
