@@ -155,6 +155,12 @@ private Q_SLOTS:
         Event event = semifinalAndFinal();
         stageOf(event, "Final").details.closed = true;
         QCOMPARE(onTheClock(event, at(18, 41)), u"Final 21:00"_s);
+        // Nor does the clock, once the heats say so.
+        event = semifinalAndFinal();
+        std::get<RulesetPlay>(event.play).ruleset.stages[0].skipBelow = Count(9);
+        QCOMPARE(onTheClock(event, at(18, 41)), u"Final 21:00"_s);
+        heatsPlay(event)->heats[0].games[1] = ofSeats({5, 6, 7, 8});
+        QCOMPARE(finalTimes(event)->round, *Name::fromText(u"Semifinal"_s)); // who knows yet
     }
 
     void aRoundWithoutATimeSaysNothing() {

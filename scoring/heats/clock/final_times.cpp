@@ -1,6 +1,8 @@
 #include "scoring/heats/clock/final_times.h"
 
 #include "scoring/heats/clock/round_hours.h"
+#include "scoring/heats/games/results_so_far.h"
+#include "scoring/heats/heats_scoring.h"
 
 #include <algorithm>
 #include <iterator>
@@ -47,6 +49,16 @@ std::optional<FinalTimes> timesOf(const Event& event, const PlayedStage& stage) 
     return times;
 }
 
+/// H8: it is not held. Asked only where it may be so, because line-ups are computed for it.
+bool isPassedOver(const Event& event, const PlayedStage& stage) {
+    const auto& stages = heatsPlay(event)->stages;
+    const bool isLast = &stage == &stages.back();
+    if (isLast || !stage.games.empty() || stage.details.closed || !areHeatsOver(event))
+        return false;
+    const auto toPlay = heatsScoringOf(event).roundToPlay(event);
+    return toPlay && *toPlay != stage.name;
+}
+
 } // namespace
 
 std::optional<VenueTime> deadlineOf(const Stage& stage) {
@@ -74,7 +86,7 @@ std::optional<FinalTimes> finalTimes(const Event& event) {
     auto next = seated == stages.rend() ? stages.begin() : std::prev(seated.base());
     for (; next != stages.end(); ++next) {
         const auto times = isPlayedOut(*next) ? std::nullopt : timesOf(event, *next);
-        if (times)
+        if (times && !isPassedOver(event, *next))
             return times;
     }
     return std::nullopt;
