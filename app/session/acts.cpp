@@ -1,6 +1,8 @@
 #include "app/session/acts.h"
 
+#include "app/session/edits.h"
 #include "app/session/people/known_people.h"
+#include "app/session/people/registration.h"
 #include "model/changes/change_kind.h"
 #include "model/errors.h"
 #include "model/failure_kind.h"
@@ -78,14 +80,21 @@ Result<Change> changeSettings(const Event& event, const Settings& settings) {
     return oneEdit(ChangeKind::SettingsChanged, {}, event, SettingsSlot{}, settings);
 }
 
-Result<Change> addPlayer(const Book& book, const Event& event, Player player) {
-    if (findPlayer(event, player.id))
-        return failure(FailureKind::PlayerExists, {player.id.text()});
+/// Failure: BothInEvent.
+static Result<void> isNotIn(const Event& event, const Player& player) {
     const Player* same = player.person ? playerWho(event, *player.person) : nullptr;
     if (same)
         return failure(FailureKind::BothInEvent,
                        {player.name.text(), calledName(event, *same), event.details.name.text(),
                         qint64(event.details.year.value())});
+    return {};
+}
+
+Result<Change> addPlayer(const Book& book, const Event& event, Player player) {
+    if (findPlayer(event, player.id))
+        return failure(FailureKind::PlayerExists, {player.id.text()});
+    if (const auto free = isNotIn(event, player); !free)
+        return tl::unexpected(free.error());
     std::vector<PersonEdit> people;
     if (!player.person) {
         player.person = nextPersonId(book);
@@ -97,6 +106,23 @@ Result<Change> addPlayer(const Book& book, const Event& event, Player player) {
                             Placed<Player>{event.players.size(), std::move(player)});
     change.people = std::move(people);
     return change;
+}
+
+Result<Change> addPeople(const Book& book, const Event& event,
+                         const std::vector<PersonId>& people) {
+    Event after = event;
+    Edits edits(event);
+    for (const PersonId id : people) {
+        const Person* person = findPerson(book, id);
+        if (!person)
+            return failure(FailureKind::UnknownPerson, {id.number()});
+        const Player player = playerOf(*person, nextPlayerId(after));
+        if (const auto free = isNotIn(after, player); !free)
+            return tl::unexpected(free.error());
+        edits.put(PlayerSlot{player.id}, Placed<Player>{after.players.size(), player});
+        after.players.push_back(player);
+    }
+    return Change{ChangeKind::PlayersAdded, {qint64(people.size())}, edits.take(), {}, {}};
 }
 
 Result<Change> changePlayer(const Book& book, const Event& event, const Player& player) {

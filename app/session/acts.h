@@ -23,6 +23,10 @@ namespace mentat {
 /// Registers somebody: player.person where the file knows the person, else a new one is made.
 /// Failures: PlayerExists; BothInEvent where the person plays there already.
 [[nodiscard]] Result<Change> addPlayer(const Book& book, const Event& event, Player player);
+/// Registers several people whom the file knows, in this order, as one change. Failures:
+/// UnknownPerson; BothInEvent where one plays there already.
+[[nodiscard]] Result<Change> addPeople(const Book& book, const Event& event,
+                                       const std::vector<PersonId>& people);
 /// Everything but the id; the person shows it too, unless a newer event of theirs says otherwise.
 [[nodiscard]] Result<Change> changePlayer(const Book& book, const Event& event,
                                           const Player& player);

@@ -29,6 +29,7 @@ enum class ChangeKind : quint8 {
     PackTaken,         // name, year; the pack's name
     ScheduleTaken,     // name, year: what the convention's schedule says of its rounds
     PlayerAdded,       // name
+    PlayersAdded,      // number
     PlayerChanged,     // name
     PlayerRemoved,     // name
     PlayersMerged,     // name kept, name that is gone
@@ -130,6 +131,7 @@ inline constexpr auto changeKindWords = std::to_array<EnumId<ChangeKind>>({
     {ChangeKind::PackTaken, QLatin1StringView("pack-taken")},
     {ChangeKind::ScheduleTaken, QLatin1StringView("schedule-taken")},
     {ChangeKind::PlayerAdded, QLatin1StringView("player-added")},
+    {ChangeKind::PlayersAdded, QLatin1StringView("players-added")},
     {ChangeKind::PlayerChanged, QLatin1StringView("player-changed")},
     {ChangeKind::PlayerRemoved, QLatin1StringView("player-removed")},
     {ChangeKind::PlayersMerged, QLatin1StringView("players-merged")},

@@ -355,6 +355,27 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->book().book().people.size(), size_t(3));
     }
 
+    // All who are selected, as one act, by Enter and by the button.
+    void severalKnownPeopleAreRegisteredAtOnce() {
+        open({baseEvent(), laterEvent()});
+        m_fixture->widget<QTabBar>(u"playersTabs"_s).setCurrentIndex(1);
+        list().setFocus();
+        m_fixture->press(u"Ctrl+A"_s);
+        auto& button = m_fixture->widget<QPushButton>(u"personRegister"_s);
+        QCOMPARE(button.text(), u"Register 2 people in this event"_s);
+        const size_t before = m_fixture->event().players.size();
+        m_fixture->press(u"Return"_s);
+        QCOMPARE(m_fixture->event().players.size(), before + 2);
+        QVERIFY(named(u"Ada Byron"_s) && named(u"Blaise Pascal"_s));
+        QVERIFY(m_fixture->notice().contains(u"2 players registered"_s));
+        QCOMPARE(m_fixture->book().book().people.size(), size_t(3));
+        m_fixture->press(u"Ctrl+Z"_s);
+        QCOMPARE(m_fixture->event().players.size(), before);
+        list().selectAll();
+        button.click();
+        QCOMPARE(m_fixture->event().players.size(), before + 2);
+    }
+
     void theCardTellsGamesAndOtherYears() {
         m_fixture->open({sampleDocument(), R"({"format": "mentat-event", "version": 1,
             "event": {"name": "Dune", "year": 2025, "rules": "wbc-dune", "sets": ["base"]},

@@ -413,6 +413,7 @@ void TestWording::journal_data() {
     row(FileRestored, {u"?"_s}, u"Backup of ? restored"_s);
     row(FileRecovered, {}, u"Event file recovered from a damaged one"_s);
     row(PlayerAdded, {ada}, u"Ada Byron added to the players"_s);
+    row(PlayersAdded, {qint64(43)}, u"43 players added"_s);
     row(TiesRolled, {qint64(1)}, u"Tie rolls recorded: 1 tie"_s);
     row(RulingRecorded, {u"shipment"_s}, u"Ruling recorded: shipment"_s);
     row(RulingRecorded, {QString(80, u'x')}, u"Ruling recorded: "_s + QString(59, u'x') + u"…"_s);

@@ -33,6 +33,7 @@ constexpr ChangeText changeTexts[] = {
     {PackTaken, QT_TRANSLATE_NOOP("Change", "event pack taken")},
     {ScheduleTaken, QT_TRANSLATE_NOOP("Change", "times taken from the schedule")},
     {PlayerAdded, QT_TRANSLATE_NOOP("Change", "player added")},
+    {PlayersAdded, QT_TRANSLATE_NOOP("Change", "players added")},
     {PlayerChanged, QT_TRANSLATE_NOOP("Change", "player changed")},
     {PlayerRemoved, QT_TRANSLATE_NOOP("Change", "player removed")},
     {PlayersMerged, QT_TRANSLATE_NOOP("Change", "players merged")},

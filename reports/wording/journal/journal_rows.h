@@ -65,6 +65,7 @@ inline constexpr Row rows[] = {
     {ScheduleTaken, Form::Plain,
      QT_TRANSLATE_NOOP("Journal", "Times of %1 %2 taken from the schedule")},
     {PlayerAdded, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1 added to the players")},
+    {PlayersAdded, Form::CountsFirst, QT_TRANSLATE_N_NOOP("Journal", "%n player(s) added")},
     {PlayerChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Details of %1 changed")},
     {PlayerRemoved, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1 removed from the players")},
     {PlayersMerged, Form::Plain,

@@ -30,7 +30,7 @@ PlayerPanel::PlayerPanel(const PageContext& pageContext, QWidget* parent)
     , m_nobody(new TextLabel(TextLevel::Weak,
                              tr("No one is selected. Type a few letters to find a player, or "
                                 "type a new name and press Enter to add it.")))
-    , m_register(named(new QPushButton(tr("Register in this event")), u"personRegister"_s))
+    , m_register(named(new QPushButton, u"personRegister"_s))
     , m_details(new PlayerDetails(pageContext))
     , m_standing(new PlayerStanding(pageContext.book))
     , m_needs(new PlayerNeeds(pageContext.book))
@@ -43,10 +43,7 @@ PlayerPanel::PlayerPanel(const PageContext& pageContext, QWidget* parent)
     layOut();
     connect(m_back, &QPushButton::clicked, this, &PlayerPanel::leaving);
     connect(m_details, &PlayerDetails::leaving, this, &PlayerPanel::leaving);
-    connect(m_register, &QPushButton::clicked, this, [this] {
-        if (const auto* person = std::get_if<PersonId>(&m_who))
-            Q_EMIT registerWanted(*person);
-    });
+    connect(m_register, &QPushButton::clicked, this, &PlayerPanel::registerWanted);
 }
 
 PlayerPanel::~PlayerPanel() = default;
@@ -101,6 +98,12 @@ void PlayerPanel::show(const Who& who, const PlayersSource* source) {
     m_nobody->setVisible(m_asks && !player && !person);
     if (isOther)
         m_area->ensureVisible(0, 0);
+}
+
+void PlayerPanel::setSelectedPeople(size_t people) {
+    m_register->setText(
+        people > 1 ? tr("Register %n people in this event", nullptr, static_cast<int>(people))
+                   : tr("Register in this event"));
 }
 
 std::optional<PersonId> PlayerPanel::person() const {

@@ -28,6 +28,8 @@ public:
     using Who = std::variant<std::monostate, PlayerId, PersonId>;
     void show(const Who& who, const PlayersSource* source);
     [[nodiscard]] const Who& who() const { return m_who; }
+    /// Of those who are not registered so many are selected.
+    void setSelectedPeople(size_t people);
     /// Whom the file knows by it.
     [[nodiscard]] std::optional<PersonId> person() const;
     void startTyping();
@@ -46,7 +48,8 @@ protected:
 
 Q_SIGNALS:
     void leaving();
-    void registerWanted(mentat::PersonId person);
+    /// Of all who are selected.
+    void registerWanted();
 
 private:
     void layOut();

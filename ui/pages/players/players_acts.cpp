@@ -34,11 +34,20 @@ void PlayersPage::addNew(const QString& typed) {
     addToEvent(player);
 }
 
-void PlayersPage::registerPerson(PersonId id) {
-    const Person* person = findPerson(m_book.book(), id);
-    if (!person || !m_book.hasEvent() || !m_book.canWrite())
+void PlayersPage::registerSelected() {
+    const auto people = m_list->markedPeople();
+    if (people.empty() || !m_book.hasEvent() || !m_book.canWrite())
         return;
-    addToEvent(playerOf(*person, nextPlayerId(m_book.event())));
+    if (people.size() == 1) {
+        const Person& person = *findPerson(m_book.book(), people.front());
+        addToEvent(playerOf(person, nextPlayerId(m_book.event())));
+        return;
+    }
+    if (!m_book.perform(addPeople(m_book.book(), m_book.event(), people)))
+        return;
+    m_book.sayDone(tr("%n player(s) registered.", nullptr, static_cast<int>(people.size())));
+    m_list->clearQuery();
+    m_list->startTyping();
 }
 
 void PlayersPage::addToEvent(const Player& player) {

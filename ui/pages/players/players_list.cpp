@@ -230,13 +230,22 @@ std::vector<KnownName> PlayersList::markedNames() const {
     return names;
 }
 
-std::vector<PlayerId> PlayersList::markedPlayers() const {
-    std::vector<PlayerId> players;
-    for (const KnownName& name : markedNames()) {
-        if (const auto* player = std::get_if<PlayerId>(&name))
-            players.push_back(*player);
+template <class Kind>
+static std::vector<Kind> namesOf(const std::vector<KnownName>& names) {
+    std::vector<Kind> some;
+    for (const KnownName& name : names) {
+        if (const auto* one = std::get_if<Kind>(&name))
+            some.push_back(*one);
     }
-    return players;
+    return some;
+}
+
+std::vector<PlayerId> PlayersList::markedPlayers() const {
+    return namesOf<PlayerId>(markedNames());
+}
+
+std::vector<PersonId> PlayersList::markedPeople() const {
+    return namesOf<PersonId>(markedNames());
 }
 
 void PlayersList::mark(const QString& key) {

@@ -33,6 +33,7 @@ public:
     /// The row that is marked; absent where there is none.
     [[nodiscard]] std::optional<PlayersRow> marked() const;
     [[nodiscard]] std::vector<PlayerId> markedPlayers() const;
+    [[nodiscard]] std::vector<PersonId> markedPeople() const;
     /// The selected rows but the one that adds somebody.
     [[nodiscard]] std::vector<KnownName> markedNames() const;
     void mark(const QString& key);

@@ -122,7 +122,7 @@ void PlayersPage::connectParts() {
     connect(m_list, &PlayersList::removeWanted, m_panel, &PlayerPanel::remove);
     connect(m_list, &PlayersList::importWanted, this, &PlayersPage::openList);
     connect(m_panel, &PlayerPanel::leaving, this, &PlayersPage::leavePanel);
-    connect(m_panel, &PlayerPanel::registerWanted, this, &PlayersPage::registerPerson);
+    connect(m_panel, &PlayerPanel::registerWanted, this, &PlayersPage::registerSelected);
     connect(m_import, &QPushButton::clicked, this, &PlayersPage::openList);
     connect(m_keepApart, &QPushButton::clicked, this, &PlayersPage::keepMarkedApart);
     connect(m_onePerson, &QPushButton::clicked, this, &PlayersPage::makeMarkedOne);
@@ -248,6 +248,7 @@ void PlayersPage::showMarked() {
             who = *person;
     }
     m_panel->show(who, m_source.get());
+    m_panel->setSelectedPeople(m_list->markedPeople().size());
     showButtons();
 }
 
@@ -274,8 +275,8 @@ void PlayersPage::showButtons() {
 }
 
 void PlayersPage::enter(const PlayersRow& row) {
-    if (const auto* person = std::get_if<PersonId>(&row.who))
-        registerPerson(*person);
+    if (std::holds_alternative<PersonId>(row.who))
+        registerSelected();
     else if (std::holds_alternative<NewName>(row.who))
         addNew(m_list->query());
     else

@@ -62,7 +62,8 @@ private:
     void addNew(const QString& name);
     /// Marked there, and the line is ready for the next.
     void addToEvent(const Player& player);
-    void registerPerson(PersonId person);
+    /// All people who are selected under Known people, as one act.
+    void registerSelected();
     void keepMarkedApart();
     /// The two that are selected.
     void makeMarkedOne();
