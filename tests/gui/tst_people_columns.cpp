@@ -274,6 +274,39 @@ private Q_SLOTS:
         QCOMPARE(people.front().badge, std::optional(u"7"_s));
     }
 
+    // The Enter that closed the file dialog, once more, takes nobody in while something is asked.
+    void anEnterTooManyAnswersNothing() {
+        bring("name,badge\nAdah Byron,7\nAda Byron,5\n");
+        QVERIFY(take().isEnabled());
+        QVERIFY(QApplication::focusWidget() == &m_fixture->widget<QTableView>(u"importList"_s));
+        m_fixture->press(u"Return Return"_s);
+        QVERIFY(take().isVisible());
+        QCOMPARE(m_fixture->book().book().people.size(), size_t(1));
+        m_fixture->widget<QPushButton>(u"importTwo"_s).click();
+        QVERIFY(take().hasFocus()); // all is answered
+    }
+
+    // What can be decided of a line stands above the list, wherever in it the line is.
+    void theChoicesOfALineMoveNoRow() {
+        bring("name,badge\nAda Byron,6\nEmmy Noether,\n");
+        auto& list = m_fixture->widget<QTableView>(u"importList"_s);
+        auto& toggle = m_fixture->widget<QPushButton>(u"importToggle"_s);
+        const int top = list.mapTo(&m_fixture->window(), QPoint()).y();
+        for (int row = 0; row < list.model()->rowCount(); ++row) {
+            list.setCurrentIndex(list.model()->index(row, 0));
+            QVERIFY(toggle.isVisible() && toggle.isEnabled());
+            QVERIFY(toggle.mapTo(&m_fixture->window(), QPoint()).y() < top);
+            QCOMPARE(list.mapTo(&m_fixture->window(), QPoint()).y(), top);
+        }
+    }
+
+    void namesakesOfAListAreToldApart() {
+        bring("name,from\nMichael Smith,OH\nMichael Smith,FL\n");
+        QCOMPARE(rows(),
+                 (QStringList{u"3|new|Michael Smith (FL)|similar to Michael Smith (OH); from FL"_s,
+                              u"2|new|Michael Smith (OH)|from OH"_s}));
+    }
+
     // No badge and no home to tell who is meant: one press says that it is somebody new.
     void aNamesakeIsTakenAsSomebodyNew() {
         bring("name,email,phone\nAda Byron,ada@example.org,555 0100\nEmmy Noether,,\n"

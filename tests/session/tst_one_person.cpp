@@ -205,7 +205,8 @@ private Q_SLOTS:
 
     void aListNamesWhoMayBeKnown() {
         open({eventOf(2025, R"({"id":"q1","name":"Katherine Pell","from":"OH"},
-                               {"id":"q2","name":"Mike Roe"},{"id":"q3","name":"Bill Smith"})")});
+                               {"id":"q2","name":"Mike Roe"},{"id":"q3","name":"Bill Smith"},
+                               {"id":"q4","name":"Lan Nguyen"})")});
         const auto people = book().people;
         const QByteArray csv = "name,badge\n"
                                "Kathryn Pell,1\n"   // another spelling
@@ -214,14 +215,16 @@ private Q_SLOTS:
                                "Anne Lee,4\n"       // with another badge: two people
                                "Bill Smith Jr.,5\n" // father or son, or the same
                                "Annie Lee,\n"       // perhaps one of the two
-                               "Mike Roe,6\n";      // known
+                               "Mike Roe,6\n"       // known
+                               "Nguyễn Lan,\n";     // with the family name first
         const PeopleImport list = import(csv);
-        QCOMPARE(list.added, 6);
+        QCOMPARE(list.added, 7);
         QStringList told;
         for (const SimilarLine& line : similarLines(people, list))
             told << u"%1 %2: %3"_s.arg(line.line).arg(line.name.text(), line.other.name.text());
         QCOMPARE(told, (QStringList{u"2 Kathryn Pell: Katherine Pell"_s,
-                                    u"6 Bill Smith Jr.: Bill Smith"_s, u"7 Annie Lee: Ann Lee"_s}));
+                                    u"6 Bill Smith Jr.: Bill Smith"_s, u"7 Annie Lee: Ann Lee"_s,
+                                    u"9 Nguyễn Lan: Lan Nguyen"_s}));
     }
 
     void aLineCanBeSaidToBeSomebody() {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -109,9 +110,14 @@ std::vector<ImportRow> rowsOfImport(const PeopleImport& import, const PeopleList
     std::set<qint64> damaged;
     for (const DamagedNumber& number : damagedNumbers(list))
         damaged.insert(number.line);
+    std::map<QString, int> namesakes;
+    for (const MatchedLine& line : import.matched)
+        ++namesakes[line.after.name.normalised()];
     std::vector<ImportRow> others;
     for (const MatchedLine& line : import.matched) {
-        ImportRow row{line.line, fateOf(line), line.after.name.text(), whatOf(line)};
+        const bool isAlone = namesakes[line.after.name.normalised()] == 1;
+        ImportRow row{line.line, fateOf(line),
+                      isAlone ? line.after.name.text() : nameWithHome(line.after), whatOf(line)};
         const bool isDamaged = damaged.contains(line.line);
         if (isDamaged) {
             const QString damage

@@ -29,12 +29,13 @@ LineChoices::LineChoices(QWidget* parent)
     }
     row->addStretch();
     bareColumn(this, 0)->addLayout(row);
+    setMinimumHeight(m_line->sizeHint().height());
     connect(m_line, &QPushButton::clicked, this, &LineChoices::lineToggled);
     show({}, {});
 }
 
 void LineChoices::show(std::optional<bool> isTaken, const std::vector<Fact>& facts) {
-    m_line->setVisible(isTaken.has_value());
+    m_line->setEnabled(isTaken.has_value());
     setTextAndKey(*m_line, isTaken.value_or(true) ? tr("Leave out") : tr("Take it"),
                   QKeySequence(Qt::Key_Space));
     for (const auto& [fact, box] : m_facts) {
@@ -45,7 +46,6 @@ void LineChoices::show(std::optional<bool> isTaken, const std::vector<Fact>& fac
         box->setText(said->text);
         box->setChecked(said->isTaken);
     }
-    setVisible(isTaken || !facts.empty());
 }
 
 } // namespace mentat

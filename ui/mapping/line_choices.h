@@ -23,7 +23,8 @@ public:
 
     explicit LineChoices(QWidget* parent = nullptr);
 
-    /// isTaken: absent where nothing can be decided of the line as a whole.
+    /// isTaken: absent where nothing can be decided of the line as a whole. It keeps its room,
+    /// whatever line is selected.
     void show(std::optional<bool> isTaken, const std::vector<Fact>& facts);
 
 Q_SIGNALS:

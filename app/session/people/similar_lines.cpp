@@ -4,6 +4,7 @@
 #include "model/people/badge_number.h"
 #include "model/people/name_order.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -14,12 +15,14 @@ namespace {
 constexpr size_t mostLines = 5000;
 constexpr size_t mostOfAFamily = 100; // each line is compared with so many
 
-QString familyOf(const Name& name) {
+/// The words of a name without a Jr., the family name last; never empty.
+QStringList wordsOf(const Name& name) {
     QStringList words = normalisedText(givenNameFirst(name.text())).split(u' ', Qt::SkipEmptyParts);
     takeGeneration(words);
-    return words.isEmpty() ? QString() : words.last();
+    return words.isEmpty() ? QStringList{QString()} : words;
 }
 
+/// People by their family name, and by their first word: "Nguyễn Lan" is one of Lan Nguyễn's.
 class Families {
 public:
     explicit Families(const std::vector<Person>& people) {
@@ -27,9 +30,13 @@ public:
             add(person);
     }
     void add(const Person& person) {
-        std::set<QString> names{familyOf(person.name)};
-        for (const Name& other : person.alsoKnownAs)
-            names.insert(familyOf(other));
+        std::set<QString> names;
+        const auto addName = [&](const Name& name) {
+            const QStringList words = wordsOf(name);
+            names.insert({words.first(), words.last()});
+        };
+        addName(person.name);
+        std::ranges::for_each(person.alsoKnownAs, addName);
         for (const QString& name : names) {
             std::vector<Person>& family = m_families[name];
             std::erase_if(family, [&](const Person& known) { return known.id == person.id; });
@@ -38,7 +45,7 @@ public:
         }
     }
     [[nodiscard]] const std::vector<Person>& of(const Name& name) {
-        return m_families[familyOf(name)];
+        return m_families[wordsOf(name).last()];
     }
 
 private:

@@ -89,9 +89,9 @@ void PeopleImportView::layOut() {
                                                   m_byHand,
                                                   {m_noHeader, 0, Qt::AlignLeft},
                                                   m_like,
+                                                  m_current,
                                                   {m_list, 1},
                                                   {m_asNew, 0, Qt::AlignLeft},
-                                                  m_current,
                                                   {m_skip, 0, Qt::AlignLeft}});
     addParts(bareRow(m_acts, space::small), {m_leave, m_import});
 }
@@ -317,6 +317,8 @@ void PeopleImportView::answerSimilar(bool isSame) {
     else
         m_people.sayIsAnother(line.line);
     refresh();
+    if (m_similar.empty())
+        startTyping();
 }
 
 void PeopleImportView::showNamesake() {
@@ -341,6 +343,8 @@ void PeopleImportView::takeNamesake() {
 void PeopleImportView::startTyping() {
     if (lacksName() && m_byHand->isAsking())
         m_byHand->startTyping();
+    else if (!m_similar.empty()) // one Enter too many answers nothing
+        m_list->setFocus(Qt::OtherFocusReason);
     else if (m_skip->isVisibleTo(this))
         m_skip->setFocus(Qt::OtherFocusReason);
     else
