@@ -73,6 +73,10 @@ ALLOWED = {
 LITERAL = r'(?:u8|u)?"((?:[^"\\\n]|\\.)*)"(?:_s|_ba)?'
 SEQUENCE = re.compile(LITERAL + r"(?:\s*" + LITERAL + r")*")
 ONE = re.compile(LITERAL)
+# Lists are read from workbooks and from pasted cells too: a text that asks for a CSV file names
+# what else there is.
+CSV_ALONE = re.compile(r"\bCSV (?:files?|lists?)\b|\ba CSV\b", re.IGNORECASE)
+OTHER_LISTS = re.compile(r"Excel|\bxlsx\b|workbook", re.IGNORECASE)
 COMMENT = re.compile(r"(?<!:)//[^\n]*")
 FOLDERS = ("app", "model", "reports", "scoring", "ui")
 
@@ -138,6 +142,8 @@ def faults_in(path, source):
             for match in pattern.finditer(text):
                 if not is_known(path, match.group()):
                     yield f"{path}:{line}: “{match.group()}” in “{text[:90]}”: {right}"
+        if CSV_ALONE.search(text) and not OTHER_LISTS.search(text):
+            yield f"{path}:{line}: “{text[:90]}”: a list, or a file (CSV or Excel)"
         if is_code and path.startswith("ui/") and KEY_IN_LABEL.search(text):
             yield f"{path}:{line}: “{text}”: the tool tip says the key (tipWithKey)"
 
@@ -181,6 +187,8 @@ def planted():
     yield "ui/a.cpp", 'auto a = tr("Record (Ctrl+Enter)");', 1
     yield "ui/a.cpp", 'auto a = tr("Draw tables (F9)");', 1
     yield "ui/a.cpp", 'auto a = tr("Draw the seats first (F9).");', 0
+    yield "ui/a.cpp", 'auto a = tr("Choose the schedule as a CSV file.");', 1
+    yield "ui/a.cpp", 'auto a = tr("Choose the schedule, a file (CSV or Excel).");', 0
     yield "reports/a.cpp", 'c, QT_TRANSLATE_NOOP("Setting", "So many players advance");', 1
     yield "reports/a.cpp", 'c, QT_TRANSLATE_NOOP("Setting", "How many players advance");', 0
     yield "app/cli/a.cpp", 'u"The list is to be mended."_s', 1

@@ -177,8 +177,8 @@ void ScheduleSource::read() {
 
 QString ScheduleSource::stateText() const {
     if (m_name.isEmpty())
-        return tr("Choose the convention's schedule as a CSV file, or copy its cells with their "
-                  "headings in a spreadsheet and paste them here.");
+        return tr("Choose the convention's schedule (a CSV or Excel file), or copy its cells with "
+                  "their headings in a spreadsheet and paste them here.");
     if (!m_failure.isEmpty())
         return tr("%1 cannot be read: %2").arg(m_name, m_failure);
     if (lacksColumns())
