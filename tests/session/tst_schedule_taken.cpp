@@ -447,6 +447,44 @@ private Q_SLOTS:
         QCOMPARE(update->changeCount(), size_t(2));
     }
 
+    // H8: the last stage is the final, whatever the ruleset calls it; so with the words that
+    // schedules have for the round before it. Nothing is asked, added, or left out.
+    void stagesByOtherNamesAreThoseOfTheSchedule_data() {
+        QTest::addColumn<QString>("semifinal");
+        QTest::addColumn<QString>("final");
+        QTest::newRow("as built in") << u"Semifinal"_s << u"Final"_s;
+        for (const QString& last : {u"Grand Final"_s, u"Championship"_s, u"Top table"_s})
+            QTest::newRow(qPrintable(last)) << u"Semifinal"_s << last;
+        QTest::newRow("both") << u"Semi-finals"_s << u"The Last Stand"_s;
+    }
+    void stagesByOtherNamesAreThoseOfTheSchedule() {
+        QFETCH(const QString, semifinal);
+        QFETCH(const QString, final);
+        using enum RoundKind;
+        ScheduledRules rules = rulesNamed(u"HMW-P"_s);
+        auto& stages = std::get<RulesetPlay>(rules.play).ruleset.stages;
+        QCOMPARE(stages.size(), size_t(2));
+        stages.front().name = *Name::fromText(semifinal);
+        stages.back().name = *Name::fromText(final);
+        const ScheduledEvent two = listing({Semifinal, Final});
+        const auto made = eventFromSchedule(two, rules);
+        QVERIFY(made);
+        QCOMPARE(stagesOf(made->after), (QStringList{semifinal, final}));
+        QVERIFY(made->left.empty() && made->asked.empty());
+        QVERIFY(made->stages.added.empty() && made->stages.dropped.empty());
+        for (const StageRule& stage : stages)
+            QVERIFY(stageAt(made->after, stage.name).value.start.has_value());
+        // Also where the event is there, and where the schedule has another round besides.
+        const auto moved = updateFromSchedule(
+            made->after, listing({Quarterfinal, Semifinal, Final}), std::nullopt);
+        QCOMPARE(stagesOf(moved->after), (QStringList{u"Quarterfinal"_s, semifinal, final}));
+        QVERIFY(moved->left.empty());
+        // A stage that only becomes the last one is neither added nor dropped for it.
+        const auto alone = updateFromSchedule(made->after, listing({Semifinal}), RoundKinds{Final});
+        QCOMPARE(stagesOf(alone->after), QStringList{semifinal});
+        QVERIFY(alone->stages.dropped == std::vector{Final} && alone->stages.added.empty());
+    }
+
     void aStageThatHasBegunStays() {
         const auto codes = FormatCodes::known();
         auto made = eventFromSchedule(scheduled(later, u"DUN"_s), *codes->named(u"HMW-P"_s));

@@ -2,6 +2,7 @@
 
 #include "app/session/edits.h"
 #include "model/changes/change_kind.h"
+#include "model/document/schedule/schedule_cells.h"
 #include "model/formats/by_ruleset/ruleset_slots.h"
 
 #include <algorithm>
@@ -71,7 +72,8 @@ public:
         }
         for (const RoundKind kind : advancedKinds) {
             const auto stage = stageOf(m_ruleset, kind);
-            if (stage && !m_wanted.contains(kind))
+            // What is the last only because that was dropped is no round of the schedule.
+            if (stage && m_had.contains(kind) && !m_wanted.contains(kind))
                 drop(*stage);
         }
         return told();
@@ -98,7 +100,7 @@ private:
         StagesChanged changed{{}, {}, m_renamed};
         const RoundKinds has = roundsOf(m_ruleset);
         for (auto kind = advancedKinds.rbegin(); kind != advancedKinds.rend(); ++kind) {
-            if (has.contains(*kind) && !m_had.contains(*kind))
+            if (has.contains(*kind) && !m_had.contains(*kind) && m_wanted.contains(*kind))
                 changed.added.push_back(*kind);
             if (!has.contains(*kind) && m_had.contains(*kind))
                 changed.dropped.push_back(*kind);
@@ -160,12 +162,22 @@ Name stageName(RoundKind kind) {
 }
 
 std::optional<size_t> stageOf(const Ruleset& ruleset, RoundKind kind) {
-    const auto found = std::ranges::find_if(ruleset.stages, [&](const StageRule& stage) {
-        return stage.name.normalised() == stageName(kind).normalised();
-    });
-    return found == ruleset.stages.end()
-               ? std::nullopt
-               : std::optional(static_cast<size_t>(found - ruleset.stages.begin()));
+    const auto& stages = ruleset.stages;
+    const auto positionOf = [&](auto isIt) -> std::optional<size_t> {
+        const auto found = std::ranges::find_if(stages, isIt, &StageRule::name);
+        return found == stages.end() ? std::nullopt
+                                     : std::optional(static_cast<size_t>(found - stages.begin()));
+    };
+    const auto read = [](const Name& name) { return roundWords(name.text()).kind; };
+    if (const auto named = positionOf(
+            [&](const Name& name) { return name.normalised() == stageName(kind).normalised(); }))
+        return named;
+    if (kind != RoundKind::Final)
+        return positionOf([&](const Name& name) { return read(name) == kind; });
+    // H8: the last stage is the final, whatever it is called.
+    const bool hasFinal = !stages.empty() && read(stages.back().name) != RoundKind::Quarterfinal
+                          && read(stages.back().name) != RoundKind::Semifinal;
+    return hasFinal ? std::optional(stages.size() - 1) : std::nullopt;
 }
 
 StageQuestions stageQuestions(const Ruleset& ruleset, const ScheduledEvent& scheduled) {

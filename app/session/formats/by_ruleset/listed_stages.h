@@ -11,7 +11,8 @@ namespace mentat {
 
 /// How a ruleset that knows the round calls it: "Quarterfinal", "Semifinal", else "Final".
 [[nodiscard]] Name stageName(RoundKind kind);
-/// Where the ruleset has it among its stages; absent: it has none.
+/// Where the ruleset has it among its stages: by that name, else by one that schedules have for it
+/// ("Semis"); the final is the last stage under any other name (H8). Absent: it has none.
 [[nodiscard]] std::optional<size_t> stageOf(const Ruleset& ruleset, RoundKind kind);
 
 /// An advanced round of which a schedule and a ruleset differ.
