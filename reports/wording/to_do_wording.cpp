@@ -59,6 +59,8 @@ constexpr ToDoWords toDoTexts[] = {
     {PickFactions, QT_TRANSLATE_NOOP("ToDo", "Factions for the final: %4 picks (R7.3)")},
     {RollInFinal, QT_TRANSLATE_NOOP("ToDo", "Places in the final: %4 are tied and roll (R7.5)")},
     {RollInStage, QT_TRANSLATE_NOOP("ToDo", "%1: %4 are tied for who advances and roll (H7)")},
+    {RollForWin,
+     QT_TRANSLATE_NOOP("ToDo", "%1: %4 share first place, which is no win here, and roll (H11)")},
     {SendAwards, QT_TRANSLATE_N_NOOP("ToDo", "Send %n Best Faction award(s) not handed over")},
     {HandIn, QT_TRANSLATE_N_NOOP("ToDo", "Hand in the places: %n with laurels (R7.6)")},
     {CloseEvent, QT_TRANSLATE_NOOP("ToDo", "Close the event")},

@@ -42,6 +42,7 @@ enum class ToDoKind {
     PickFactions,    // players: whose turn it is
     RollInFinal,     // players
     RollInStage,     // round, players: for who goes on
+    RollForWin,      // round, players: the final, whose ruleset knows no shared win
     SendAwards,      // count
     HandIn,          // count of places with laurels
     CloseEvent,      //

@@ -1,4 +1,5 @@
 #include "scoring/formats/by_ruleset/ruleset_placements.h"
+#include "scoring/formats/by_ruleset/ruleset_scoring.h"
 #include "tests/scoring/ruleset_cases.h"
 #include "tests/support/test_program.h"
 
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void h11_byWhatEliminatedSays();
     void h11_forfeitsComeAfterThoseWhoWentOut();
     void h11_sharedUnlessARollDecides();
+    void h11_whoRollsForTheWin();
     void h11_theDisqualifiedAreLeftOut();
     void h11_whoMovedUpCounts();
     void h11_withoutStages();
@@ -109,6 +111,50 @@ void TestRulesetPlacements::h11_sharedUnlessARollDecides() {
          {tableOf({sits(8).placed(1), sits(1).placed(2), sits(4).placed(3), sits(5).placed(3)}),
           inOrder({2, 3, 6, 7})});
     QCOMPARE(placesText(event).section(u", "_s, 4), u"5 p5, 5 p6, 7 p4, 7 p7"_s);
+}
+
+// Only where the ruleset says that a shared win is none; every other place can stay shared.
+void TestRulesetPlacements::h11_whoRollsForTheWin() {
+    Event event = semifinalPlayed();
+    const auto shared
+        = tableOf({sits(3).placed(1), sits(8).placed(1), sits(1).placed(3), sits(2).placed(3)});
+    const auto toDo = [&] {
+        QStringList all;
+        const auto add = [&](const std::vector<ToDo>& items) {
+            for (const ToDo& item : items) {
+                if (item.kind == ToDoKind::RollForWin)
+                    all << item.round->stage()->text() + u": "_s + idsOf(item.players);
+            }
+        };
+        add(rulesetToDo(event, VenueTime::of(QDate(2026, 8, 1), QTime(12, 0))));
+        add(rulesetOpenAtClosing(event));
+        return all.join(u", "_s);
+    };
+    play(event, "Final", {ofSeats({3, 8, 1, 2})});
+    ruledPlay(event).ruleset.sharedWin = SharedWin::None;
+    QCOMPARE(toDo(), QString());
+    play(event, "Final", {shared});
+    QCOMPARE(toDo(), u"Final: p3 p8, Final: p3 p8"_s); // today, and at closing
+    for (const SharedWin word : {SharedWin::Full, SharedWin::Share}) {
+        ruledPlay(event).ruleset.sharedWin = word;
+        QCOMPARE(toDo(), QString());
+    }
+    ruledPlay(event).ruleset.sharedWin = SharedWin::None;
+    // A semifinal's first place has winners enough.
+    play(event, "Semifinal",
+         {tableOf({sits(8).placed(1), sits(1).placed(1), sits(4).placed(3), sits(5).placed(3)}),
+          inOrder({2, 3, 6, 7})});
+    QCOMPARE(toDo(), u"Final: p3 p8, Final: p3 p8"_s);
+    stageOf(event, "Final").details.tieRolls = {rollOf({3, 8}, {4, 4})};
+    QCOMPARE(toDo(), u"Final: p3 p8, Final: p3 p8"_s); // again
+    stageOf(event, "Final").details.tieRolls = {rollOf({3, 8}, {4, 6})};
+    QCOMPARE(toDo(), QString());
+    stageOf(event, "Final").details.tieRolls.clear();
+    event.players[2].disqualified = true;
+    QCOMPARE(toDo(), QString());
+    event.players[2].disqualified.reset();
+    event.details.closed = true;
+    QCOMPARE(idsOf(finalTieToRoll(event)), QString());
 }
 
 void TestRulesetPlacements::h11_theDisqualifiedAreLeftOut() {

@@ -99,6 +99,10 @@ private Q_SLOTS:
         QCOMPARE(sharedPlaceText(wording.language(), place, false, nameOf),
                  u"Table 2: P1 and P2 share place 1. They can leave it shared or roll for it "_s
                  u"(H7, H11)."_s);
+        place.isForTheWin = true;
+        QCOMPARE(sharedPlaceText(wording.language(), place, false, nameOf),
+                 u"P1 and P2 share place 1, which is no win here: they roll, highest first "_s
+                 u"(H11)."_s);
     }
 
     void whatThereIsToDo() {
@@ -110,6 +114,8 @@ private Q_SLOTS:
                  u"Semifinal: seat the tables, 16 players play"_s);
         QCOMPARE(said({.kind = ToDoKind::RollInStage, .players = {id(1), id(2)}}),
                  u"Semifinal: P1 and P2 are tied for who advances and roll (H7)"_s);
+        QCOMPARE(said({.kind = ToDoKind::RollForWin, .players = {id(1), id(2)}}),
+                 u"Semifinal: P1 and P2 share first place, which is no win here, and roll (H11)"_s);
         ToDo warned{.kind = ToDoKind::LookAtWarnings, .tables = {TableNumber(2)}, .count = 1};
         warned.warning = Finding{FindingKind::UnknownTurns, {}, {}, {}};
         QCOMPARE(said(warned), u"Semifinal, table 2: The turns played are not known (R10.26)"_s);

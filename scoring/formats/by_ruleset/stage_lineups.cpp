@@ -1,5 +1,6 @@
 #include "scoring/formats/by_ruleset/stage_lineups.h"
 
+#include "scoring/formats/by_ruleset/ruleset_placements.h"
 #include "scoring/formats/by_ruleset/stage_course.h"
 #include "scoring/formats/by_ruleset/stage_numbers.h"
 #include "scoring/formats/by_ruleset/stage_tables.h"
@@ -89,6 +90,11 @@ std::vector<SharedPlace> sharedPlaces(const Event& event, const Name& stage) {
     for (SharedPlace& place : shared)
         place.isForTheLine = std::ranges::find(results.tiesForTheLine, place.players)
                              != results.tiesForTheLine.end();
+    const bool isFinal = StageOfRuleset{field.ruleset(), *position}.isFinal();
+    if (isFinal && field.ruleset().sharedWin == SharedWin::None) {
+        for (SharedPlace& place : shared)
+            place.isForTheWin = place.place == 1;
+    }
     return shared;
 }
 
@@ -103,6 +109,22 @@ std::vector<StageTie> stageTiesToRoll(const Event& event) {
         }
     }
     return ties;
+}
+
+std::vector<PlayerId> finalTieToRoll(const Event& event) {
+    const auto& stages = std::get<RulesetPlay>(event.play).ruleset.stages;
+    if (event.details.closed || stages.empty())
+        return {};
+    // H11: of two who share it, one can be disqualified.
+    const auto winners = std::ranges::count(rulesetPlacements(event), 1,
+                                            [](const Placement& one) { return one.place.value(); });
+    if (winners < 2)
+        return {};
+    for (SharedPlace& place : sharedPlaces(event, stages.back().name)) {
+        if (place.isForTheWin)
+            return std::move(place.players);
+    }
+    return {};
 }
 
 std::vector<std::vector<PlayerId>> stageTables(const Ruleset& ruleset, const Name& stage,

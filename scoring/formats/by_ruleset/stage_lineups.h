@@ -51,13 +51,15 @@ struct StageLineUps {
 /// The event has no error of H10.
 [[nodiscard]] StageLineUps stageLineUps(const Event& event);
 
-/// H7: a place of a table that several share: those who have to roll for who goes on, or may roll
-/// to split it (R4.4).
+/// H7: a place of a table that several share: those who have to roll for who goes on or who wins,
+/// or may roll to split it (R4.4).
 struct SharedPlace {
     TableNumber table;
     int place;
     std::vector<PlayerId> players;
     bool isForTheLine = false;
+    /// H11: the first place of the final, where the ruleset says that a shared win is none.
+    bool isForTheWin = false;
     friend bool operator==(const SharedPlace&, const SharedPlace&) = default;
 };
 /// Of the complete games of a stage, by table and place; dropouts aside.
@@ -66,6 +68,10 @@ struct SharedPlace {
 /// H7: those that the GM is to roll for now, for who goes on from which stage; none once the event
 /// is closed.
 [[nodiscard]] std::vector<StageTie> stageTiesToRoll(const Event& event);
+
+/// H11: those who share the first place of the final and have to roll for it, as the ruleset knows
+/// no shared win; empty where nobody has to. Any other place of it can stay shared.
+[[nodiscard]] std::vector<PlayerId> finalTieToRoll(const Event& event);
 
 /// H9: the tables of a stage of the ruleset for its line-up, those of a table in the order of
 /// seeding; where it is drawn, by the chance of this seed. sizes: of others, which seat the

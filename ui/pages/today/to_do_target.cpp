@@ -100,6 +100,7 @@ ToDoTarget targetOf(const ToDo& item) {
     case PickFactions: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Pick"));
     case NoFinalYet: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Final"));
     case RollInFinal: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Roll"));
+    case RollForWin:
     case RollInStage: return inRounds(item, QT_TRANSLATE_NOOP("ToDoTarget", "Roll"));
     case HandIn:
         return {u"reports"_s, u"hand-in"_s, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Hand-in"))};

@@ -157,6 +157,11 @@ QString sharedPlaceText(const Language& language, const SharedPlace& place, bool
                          QT_TRANSLATE_NOOP("StageText", "Table %1, place %2, for who advances: "
                                                         "%3 roll, highest first (H7)."),
                          filling);
+    if (place.isForTheWin)
+        return stageText(language,
+                         QT_TRANSLATE_NOOP("StageText", "%3 share place %2, which is no win here: "
+                                                        "they roll, highest first (H11)."),
+                         filling);
     return stageText(language,
                      QT_TRANSLATE_NOOP("StageText", "Table %1: %3 share place %2. They can leave "
                                                     "it shared or roll for it (H7, H11)."),

@@ -43,6 +43,14 @@ void addRollsOf(const Name& stage, const std::vector<StageTie>& ties, ToDos& lis
     }
 }
 
+void addRollForWin(const Event& event, ToDos& list) {
+    auto tied = finalTieToRoll(event);
+    if (!tied.empty())
+        list.push_back({.kind = ToDoKind::RollForWin,
+                        .round = std::get<RulesetPlay>(event.play).ruleset.stages.back().name,
+                        .players = std::move(tied)});
+}
+
 /// The tables and ties of those that are seated, and who plays the first that is not.
 void addStages(const RulesetDay& day, ToDos& list) {
     const auto ties = stageTiesToRoll(day.event);
@@ -81,6 +89,7 @@ std::vector<ToDo> rulesetToDo(const Event& event, const VenueTime& now) {
     addTiesOfStandings(day, list);
     if (day.heatsOver) {
         addStages(day, list);
+        addRollForWin(event, list);
         addEnd(day, list);
     }
     addWarnings(day, list);
@@ -99,6 +108,7 @@ std::vector<ToDo> rulesetOpenAtClosing(const Event& event) {
     const auto ties = stageTiesToRoll(event);
     for (const PlayedStage& stage : day.own.stages)
         addRollsOf(stage.name, ties, list);
+    addRollForWin(event, list);
     addWarnings(day, list);
     addUnchecked(day, list, true);
     return list;

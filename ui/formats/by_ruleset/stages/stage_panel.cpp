@@ -72,8 +72,9 @@ void StagePanel::showRolls() {
     const Language& language = m_book.wording().language();
     const auto nameOf = [&](const PlayerId& id) { return playerName(event, id); };
     auto places = sharedPlaces(event, stage->name);
-    // Who has to roll for who goes on first, then who may.
-    std::ranges::stable_sort(places, {}, [](const SharedPlace& one) { return !one.isForTheLine; });
+    // Who has to roll first, then who may.
+    std::ranges::stable_sort(
+        places, {}, [](const SharedPlace& one) { return !one.isForTheLine && !one.isForTheWin; });
     std::vector<AskedRoll> asked;
     for (const SharedPlace& place : places) {
         const bool again = TieRolls(stage->details.tieRolls).rollOf(place.players) != nullptr;
