@@ -248,6 +248,29 @@ private Q_SLOTS:
                  qPrintable(said));
     }
 
+    // Four digits that only tomorrow's clock can show, as soon as the last of them is typed.
+    void anEndOfTomorrowsClockIsAskedAboutAtOnce() {
+        QByteArray document = resultsDocument(1);
+        document.replace("2026-07-29T13:0", "2026-07-29T21:0");
+        m_fixture->setTime(u"21:20"_s);
+        m_fixture->fixture().open({document});
+        m_fixture->showPage();
+        const SheetEdit* end = nullptr;
+        const auto markAfter = [&](const QString& keys) {
+            m_fixture->keys(keys);
+            end = &m_fixture->field({FieldKind::EndTime});
+            return end->mark();
+        };
+        QCOMPARE(markAfter(u"1 Return 7 0 1 0 0"_s), SheetEdit::Mark::Warning);
+        QVERIFY2(end->toolTip().startsWith(u"The end at 30 Jul 2026 01:00 is still to come"_s),
+                 qPrintable(end->toolTip()));
+        // So long after the heat, and before the start.
+        for (const char* digits : {"1 3 0 0", "2 0 5 5"}) {
+            m_fixture->field({FieldKind::EndTime}).setFocus();
+            QCOMPARE(markAfter(QString::fromLatin1(digits)), SheetEdit::Mark::Wrong);
+        }
+    }
+
     void aWatchThatIsAheadIsNoEndToCome() {
         m_fixture->openHeat(1);
         m_fixture->keys(u"1 Return 7 1 7 1 5"_s);

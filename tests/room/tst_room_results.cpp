@@ -212,6 +212,23 @@ private Q_SLOTS:
         QCOMPARE(reports().size(), size_t(1));
     }
 
+    // Read as tomorrow's clock, which nobody has seen yet: it is asked about before it is sent.
+    void anEndToComeIsAskedAbout() {
+        open(document());
+        const QString asked = u"is still to come. Check the time."_s;
+        const AskedFields early = with(sheetOf(1, 2), {{u"ended"_s, u"0100"_s}});
+        const RoomReply shown = post(early);
+        QVERIFY2(says(shown, asked), qPrintable(textOf(shown)));
+        QVERIFY(reports().empty());
+        // A minute later it is the same question.
+        m_scratch->clock().set(QDateTime(QDate(2026, 7, 29), QTime(17, 21), Qt::UTC));
+        QVERIFY(says(post(with(early, {{u"seen"_s, hidden(shown, u"seen"_s)}})), u"Sent."_s));
+        // Of a watch that is a little ahead nothing is said, nor of an end that is over.
+        for (const char* ended : {"17:24", "17:12"})
+            QVERIFY(!says(post(with(sheetOf(2, 2), {{u"ended"_s, QString::fromLatin1(ended)}})),
+                          asked));
+    }
+
     void allThatIsWrongOrOddIsSaidAtOnce() {
         open(document());
         const AskedFields fields = with(sheetOf(1, 0), {{u"turns"_s, u"eight"_s},

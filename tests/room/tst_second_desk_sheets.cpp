@@ -252,6 +252,17 @@ private Q_SLOTS:
         QVERIFY(!hasResult(game()));
     }
 
+    void anEndToComeIsLookedAtFirst() {
+        AskedFields fields = wholeSheet();
+        replace(fields, u"ended"_s, u"17:50"_s);
+        const RoomReply odd = sent(onPage(fields, opened()));
+        QVERIFY(says(odd, u"is still to come. Check the time."_s));
+        QVERIFY(!hasResult(game()));
+        // A minute later it is the same question.
+        m_scratch->clock().set(QDateTime(QDate(2026, 7, 29), QTime(17, 21), Qt::UTC));
+        QVERIFY(says(sent(onPage(fields, odd)), u"Heat 1, table 1 is recorded."_s));
+    }
+
     void whatIsOddIsLookedAtFirst() {
         AskedFields fields = wholeSheet();
         replace(fields, u"points-3"_s, QString()); // not filled in

@@ -4,6 +4,7 @@
 #include "app/room/room_forms.h"
 #include "app/session/rounds/assistant/assistant_acts.h"
 #include "app/session/rounds/round_word.h"
+#include "app/session/wall_clock.h"
 #include "model/people/called.h"
 
 #include <algorithm>
@@ -56,11 +57,11 @@ std::vector<OpenTable> openTables(const Event& event) {
 /// recorded comes of the whole one.
 struct DeskSheets::Typed {
     Typed(const RoomView& view, const Event& whole, const GameAddress& address,
-          const FormFields& fields)
+          const FormFields& fields, const VenueTime& now)
         : event(withoutPrivateFields(whole))
         , sheets(*roomSheetsOf(whole))
         , sheet(sheets.typed({event, address, {}, view.wording()}, fields))
-        , notices(sheets.notices({event, address, sheet, view.wording()}))
+        , notices(sheets.notices({event, address, sheet, view.wording(), now}))
         , game(sheets.game({whole, address,
                             sheets.typed({whole, address, {}, view.wording()}, fields),
                             view.wording()})) {
@@ -117,7 +118,7 @@ RoomReply DeskSheets::sent(const RoomView& view, const RoomRequest& request,
                             || outcome.answer == SheetAnswer::AtDesk;
     if (!canBeShown)
         return list(view, initials, DeskEnd::Refused, sheetTexts(view, table, outcome));
-    const Typed typed(view, event(), table, fields);
+    const Typed typed(view, event(), table, fields, onWallClock(m_session.desk().clock.nowUtc()));
     DeskSheetView page{.initials = initials,
                        .table = table,
                        .seats = seatsOf(event(), table),

@@ -51,6 +51,7 @@ struct SheetAsked {
     GameAddress table; // of a game that is there
     QString sheet;     // as a draft keeps it; empty, or none of such a game: nothing is typed yet
     const Wording& wording;
+    std::optional<VenueTime> now{}; // by the desk's clock; absent: nothing is held against it
 };
 
 /// What an event format has of it: roomSheetsOf(std::type_identity<DunePlay>) of those whose tables

@@ -2,6 +2,7 @@
 
 #include "app/room/result/result_pages.h"
 #include "app/room/room_forms.h"
+#include "app/session/wall_clock.h"
 
 #include <algorithm>
 
@@ -33,7 +34,8 @@ const char* const seatsChanged
 
 /// Who sent it is asked before all else.
 std::vector<SheetNotice> noticesOf(const ReportingTable& table, const QString& sheet,
-                                   const std::optional<SeatNumber>& seat, bool areSeatsKnown) {
+                                   const std::optional<SeatNumber>& seat, bool areSeatsKnown,
+                                   const VenueTime& now) {
     std::vector<SheetNotice> notices;
     const auto& view = table.view;
     if (!areSeatsKnown)
@@ -46,7 +48,7 @@ std::vector<SheetNotice> noticesOf(const ReportingTable& table, const QString& s
         notices.push_back(
             {{}, view.text(QT_TRANSLATE_NOOP("RoomPage", "Nothing is filled in.")), true});
     for (SheetNotice& notice :
-         table.sheets.notices({table.event, table.address, sheet, view.wording()}))
+         table.sheets.notices({table.event, table.address, sheet, view.wording(), now}))
         notices.push_back(std::move(notice));
     return notices;
 }
@@ -115,7 +117,8 @@ RoomReply ResultDesk::filledIn(const ReportingTable& table, const FormFields& fi
     const QString sheet
         = table.sheets.typed({table.event, table.address, {}, table.view.wording()}, fields);
     const bool areSeatsKnown = areSeatsOf(table, fields);
-    auto notices = noticesOf(table, sheet, seat, areSeatsKnown);
+    auto notices = noticesOf(table, sheet, seat, areSeatsKnown,
+                             onWallClock(m_session.desk().clock.nowUtc()));
     // Whoever was shown all of it and sends the same once more means it.
     const bool wasSeen = fields.value(u"seen"_s) == formMark(sheet);
     if (areSeatsKnown && seat && !isBlank(table, sheet) && (notices.empty() || wasSeen))

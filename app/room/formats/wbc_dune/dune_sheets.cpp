@@ -104,6 +104,9 @@ public:
             all.push_back({inputOf({FieldKind::HowWon}),
                            say(QT_TRANSLATE_NOOP("RoomPage", "Choose how the game was won.")),
                            true});
+        if (m_asked.now && hasEndToCome(state.reading.game, m_game, *m_asked.now))
+            all.push_back(
+                {inputOf({FieldKind::EndTime}), endToCome(*state.reading.game.end), false});
         for (const SheetRemark& remark : remarksOn(state, true))
             all.push_back({inputOf(remark.field),
                            sheetRemarkText(m_asked.wording, remark.what, state.reading.game.turns),
@@ -120,6 +123,12 @@ public:
     }
 
 private:
+    /// Without the time of the desk: what was looked at is the same a minute later.
+    [[nodiscard]] QString endToCome(const VenueTime& end) const {
+        return say(QT_TRANSLATE_NOOP("RoomPage", "The end at %1 is still to come. Check the time."),
+                   {m_language.venueTime(end)});
+    }
+
     /// What would stay unknown.
     [[nodiscard]] QString asked(const SheetState& state) const {
         QStringList facts;

@@ -166,6 +166,11 @@ bool isRolledAgain(const SheetState& state, const SheetField& field) {
            && std::ranges::count(rowsToRollNext(state), *field.row) > 0;
 }
 
+bool hasEndToCome(const Game& typed, const Game& before, const VenueTime& now) {
+    constexpr qint64 clocksDiffer = 5; // minutes, between the laptop and the watch at the table
+    return typed.end && typed.end != before.end && now.minutesTo(*typed.end) > clocksDiffer;
+}
+
 bool isAwaited(const SheetState& state, const SheetRemark& remark) {
     const auto* error = std::get_if<Finding>(&remark.what);
     return state.awaitsVerdict && error && ruleOf(*error) == Rule::R10_5;

@@ -21,7 +21,8 @@ struct SheetState {
     std::vector<BeyondBoard> beyond;   // what the board cannot hold, and nobody has accepted
     std::vector<GameQuestion> unknown; // what would stay open if it were recorded now
     bool isFinal = false;
-    /// An end that the desk's clock has not reached, and nobody has accepted; the desk alone says.
+    /// An end that the desk's clock has not reached, and nobody has accepted: hasEndToCome(), said
+    /// by whoever has the clock.
     std::optional<SheetFault> endToCome;
 
     /// Warnings that nobody has accepted; what is unknown is asked for, and none.
@@ -32,6 +33,10 @@ struct SheetState {
 
 [[nodiscard]] SheetState stateOf(SheetText text, const Game& before, const Event& event,
                                  const GameAddress& place);
+
+/// Whether a typed end is still to come by the desk's clock, also as tomorrow's: "1300" typed at
+/// 21:00. What is recorded stays as it is, and a watch may be a little ahead.
+[[nodiscard]] bool hasEndToCome(const Game& typed, const Game& before, const VenueTime& now);
 
 /// Whether the values at the end of play are asked for in this row: of winners; of everybody in the
 /// final and where the values decide.

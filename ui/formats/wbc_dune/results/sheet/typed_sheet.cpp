@@ -63,11 +63,9 @@ void TypedSheet::show(SheetText text) {
 }
 
 std::optional<SheetFault> TypedSheet::endToCome() const {
-    constexpr qint64 clocksDiffer = 5; // minutes, between the laptop and the watch at the table
     const auto& end = m_state.reading.game.end;
     const VenueTime now = m_book.now();
-    const bool isAsked = end && end != game()->end && end != m_acceptedEnd;
-    if (!isAsked || now.minutesTo(*end) <= clocksDiffer)
+    if (!hasEndToCome(m_state.reading.game, *game(), now) || end == m_acceptedEnd)
         return std::nullopt;
     const bool isToday = end->date() == now.date();
     return SheetFault{SheetFaultKind::EndToCome, isToday ? timeToType(*end) : momentToType(*end),
