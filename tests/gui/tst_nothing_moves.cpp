@@ -1,5 +1,6 @@
 #include "app/session/rounds/check_in/phone_check_ins.h"
 #include "app/session/rounds/tables/called_clocks.h"
+#include "model/failure_kind.h"
 #include "tests/gui/final_fixture.h"
 #include "tests/gui/looks.h"
 #include "tests/gui/reports_fixture.h"
@@ -10,6 +11,7 @@
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/frame/banners/notice_bar.h"
 #include "ui/frame/page_header.h"
+#include "ui/frame/status_line.h"
 #include "ui/frame/welcome_page.h"
 #include "ui/heats/clock/clock_bar.h"
 #include "ui/lists/list_table.h"
@@ -460,6 +462,90 @@ private Q_SLOTS:
         QVERIFY(!results.fixture().notice().isEmpty());
         results.sheet()->beginTyping();
         QCOMPARE(results.fixture().notice(), QString());
+    }
+
+    /// What explains a key that did nothing is about the sheet, tab, or page where it was pressed.
+    void whatExplainsAKeyGoesWithItsSheet() {
+        ResultsFixture results;
+        results.openHeat(2);
+        results.recordSolo(u"3"_s);
+        const auto refusedKey = [&] {
+            results.openSheet(1);
+            settle();
+            results.keys(u"9"_s);
+            settle();
+            return results.fixture().notice();
+        };
+        const QString said = refusedKey();
+        QVERIFY2(said.startsWith(u"This result is recorded."_s), qPrintable(said));
+        settle();
+        QCOMPARE(results.fixture().notice(), said); // as long as its sheet is shown
+        results.openSheet(2);
+        QCOMPARE(results.fixture().notice(), QString());
+        QCOMPARE(refusedKey(), said);
+        results.keys(u"Esc"_s);
+        QCOMPARE(results.fixture().notice(), QString());
+        QCOMPARE(refusedKey(), said);
+        results.fixture().goTo(u"players"_s);
+        QCOMPARE(results.fixture().notice(), QString());
+        // A tab, and what is a note.
+        results.fixture().book().explain(u"Nothing to do here."_s);
+        settle();
+        auto* tabs = results.fixture().workspace().current()->findChild<QTabBar*>();
+        QVERIFY(tabs && tabs->count() > 1);
+        tabs->setCurrentIndex(1 - tabs->currentIndex());
+        QCOMPARE(results.fixture().notice(), QString());
+    }
+
+    /// A key that says something and turns to what it is about: that is read there.
+    void whatIsSaidOnTheWayIsThere() {
+        ResultsFixture results;
+        results.openHeat(2);
+        results.openSheet(1);
+        settle();
+        results.fixture().book().say(Gravity::Refused, u"Table 2 already has a draft."_s);
+        results.openSheet(2);
+        QCOMPARE(results.fixture().notice(), u"Table 2 already has a draft."_s);
+        settle();
+        results.openSheet(1);
+        QCOMPARE(results.fixture().notice(), QString());
+    }
+
+    /// Undo, what was not saved, and what was said on opening: no page takes it away, an act does.
+    void whatIsToBeActedOnIsThereOnTheNextPageToo() {
+        ResultsFixture results;
+        results.openHeat(2);
+        WindowFixture& fixture = results.fixture();
+        const auto isThereUntilAnAct = [&](int table) {
+            const QString said = fixture.notice();
+            QVERIFY(!said.isEmpty());
+            fixture.goTo(u"players"_s);
+            settle();
+            QCOMPARE(fixture.notice(), said);
+            fixture.goTo(u"results"_s);
+            settle();
+            QCOMPARE(fixture.notice(), said);
+            results.recordSolo(u"3"_s, table);
+            QCOMPARE(fixture.notice(), QString());
+        };
+        const QString path = fixture.book().session().path();
+        fixture.book().refuse(Failure{FailureKind::DiskFull, {path}, {}});
+        isThereUntilAnAct(1);
+        fixture.book().sayDone(u"People: 3 new, 0 updated."_s);
+        isThereUntilAnAct(2);
+    }
+
+    /// What a key did not do gives way to a click, too: Saved and Undo are below it.
+    void aClickEndsTheStatusLinesWords() {
+        ResultsFixture results;
+        results.openHeat(1);
+        auto* line = results.fixture().window().findChild<StatusLine*>();
+        QVERIFY(line);
+        line->sayBriefly(u"“9” does nothing here."_s);
+        settle();
+        QVERIFY(!line->currentMessage().isEmpty());
+        clickAt(results.fixture().window(), QPoint(5, 300));
+        QCOMPARE(line->currentMessage(), QString());
     }
 };
 

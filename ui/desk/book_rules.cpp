@@ -21,7 +21,7 @@ const RulesDesk* BookRules::desk() {
     auto desk = RulesDesk::open([this](const RuleBook& entries) { return rulings(entries); });
     if (!desk) {
         m_hasFailed = true;
-        m_book.say(Gravity::Refused, m_book.worded(desk.error()));
+        m_book.refuse(desk.error());
         return nullptr;
     }
     m_desk = *std::move(desk);

@@ -7,6 +7,25 @@
 
 namespace mentat {
 
+namespace {
+
+/// What was to be written is written nowhere.
+bool isNotSaved(FailureKind kind) {
+    switch (kind) {
+    case FailureKind::UnwritableFile:
+    case FailureKind::NoSpaceForFile:
+    case FailureKind::FileGone:
+    case FailureKind::FileReplaced:
+    case FailureKind::FileOverwritten:
+    case FailureKind::FileBusy:
+    case FailureKind::DiskFull:
+    case FailureKind::WriteFailed: return true;
+    default: return false;
+    }
+}
+
+} // namespace
+
 OpenBook::OpenBook(std::unique_ptr<Session> session, const Clock& clock, Wording wording,
                    std::optional<Failure> whyReadOnly)
     : m_session(std::move(session))
@@ -71,7 +90,7 @@ VenueTime OpenBook::now() const {
 
 bool OpenBook::perform(const Result<Change>& change) {
     if (!change) {
-        say(Gravity::Refused, worded(change.error()));
+        refuse(change.error());
         return false;
     }
     return succeeded(m_session->perform(eventId(), *change));
@@ -79,8 +98,19 @@ bool OpenBook::perform(const Result<Change>& change) {
 
 bool OpenBook::succeeded(const Result<void>& outcome) {
     if (!outcome)
-        say(Gravity::Refused, worded(outcome.error()));
+        refuse(outcome.error());
     return outcome.has_value();
+}
+
+void OpenBook::explain(const QString& text) {
+    say({.gravity = Gravity::Note, .text = text, .end = NoticeEnd::Turn});
+}
+
+void OpenBook::refuse(const Failure& failure) {
+    Notice notice{Gravity::Refused, worded(failure)};
+    if (isNotSaved(failure.kind))
+        notice.end = NoticeEnd::Act;
+    say(notice);
 }
 
 QString OpenBook::worded(const Failure& failure) const {

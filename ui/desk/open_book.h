@@ -68,6 +68,10 @@ public:
     bool succeeded(const Result<void>& outcome);
     void say(const Notice& notice) { Q_EMIT said(notice); }
     void say(Gravity gravity, const QString& text) { Q_EMIT said({gravity, text}); }
+    /// Why a key did nothing here: gone as soon as something else is shown or done.
+    void explain(const QString& text);
+    /// What could not be done, in words; that something was not saved is there until it can be.
+    void refuse(const Failure& failure);
     /// What was just done, with a button that takes back that act alone.
     void sayDone(const QString& text);
     /// What came without anything being done at the desk.

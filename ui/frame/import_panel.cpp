@@ -327,7 +327,7 @@ void ImportPanel::import() {
         return;
     const auto taken = takeIn();
     if (!taken) {
-        m_book.say(Gravity::Refused, m_book.worded(taken.error()));
+        m_book.refuse(taken.error());
         return;
     }
     Q_EMIT done(

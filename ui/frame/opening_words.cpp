@@ -89,6 +89,11 @@ QString ofPlace(StoragePlace place) {
                             "a synced folder.");
 }
 
+/// To be read whatever page somebody turns to first.
+Notice warning(const QString& words) {
+    return {.gravity = Gravity::Note, .text = words, .end = NoticeEnd::Act};
+}
+
 } // namespace
 
 void noteMissedBackup(Preferences& preferences, const QString& path, const QString& why) {
@@ -97,23 +102,22 @@ void noteMissedBackup(Preferences& preferences, const QString& path, const QStri
 
 std::optional<Notice> wordsOnOpening(OpenBook& book, Preferences& preferences) {
     if (const auto words = ofItsLog(book))
-        return Notice{Gravity::Note, *words};
+        return warning(*words);
     if (const auto words = EventFileKeeper::wordsOnStrayFiles(book.session()))
-        return Notice{Gravity::Note, *words};
+        return warning(*words);
     if (const auto words = ofTheClock(book))
-        return Notice{Gravity::Note, *words};
+        return warning(*words);
     if (const auto writer = book.session().deadWriter())
-        return Notice{Gravity::Note, afterDeath(book, *writer)};
+        return warning(afterDeath(book, *writer));
     const QString missed = keyOf(u"missedBackup"_s, book.session().path());
     if (const QByteArray why = preferences.state(missed); !why.isEmpty()) {
         preferences.setState(missed, {});
-        return Notice{Gravity::Note,
-                      OpeningWords::tr("This file was last closed without a backup. %1")
-                          .arg(QString::fromUtf8(why))};
+        return warning(OpeningWords::tr("This file was last closed without a backup. %1")
+                           .arg(QString::fromUtf8(why)));
     }
     const StoragePlace place = storagePlaceOf(book.session().path());
     if (place != StoragePlace::Local && isNews(preferences, book.session().path(), place))
-        return Notice{Gravity::Note, ofPlace(place)};
+        return warning(ofPlace(place));
     return std::nullopt;
 }
 

@@ -174,7 +174,7 @@ void StatusLine::sayBriefly(const QString& sentence) {
 }
 
 bool StatusLine::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::KeyPress) {
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress) {
         QCoreApplication::instance()->removeEventFilter(this);
         clearMessage();
     }

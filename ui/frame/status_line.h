@@ -29,7 +29,7 @@ public:
     /// Of the book; shows where and when the last backup is.
     void setBackups(const BackupKeeper& backups);
     void setScorekeeper(const QString& scorekeeper);
-    /// For a few seconds or until the next key, in place of the rest.
+    /// For a few seconds or until the next key or click, in place of the rest.
     void sayBriefly(const QString& sentence);
 
 Q_SIGNALS:

@@ -27,6 +27,7 @@
 #include <QFrame>
 #include <QScrollBar>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -88,10 +89,10 @@ Workspace::Workspace(const PageContext& pageContext, QWidget* parent)
         if (Page* page = current())
             page->arrive();
     });
-    connect(&book, &OpenBook::settled, m_notices, &NoticeBar::goOn);
+    connect(&book, &OpenBook::settled, m_notices, [this] { m_notices->goOn(NoticeEnd::Act); });
     connect(&book, &OpenBook::journalChanged, this, [this] {
         if (!m_pageContext.book.doOthersAct())
-            m_notices->goOn();
+            m_notices->goOn(NoticeEnd::Act);
     });
     book.followEvent(this, &Workspace::followEvent);
     connect(&book, &OpenBook::eventChanged, this, &Workspace::sayWhatIsOutOfDate);
@@ -207,6 +208,7 @@ Page* Workspace::pageOf(const QString& id) {
     Page* page = entry->make(m_pageContext).release();
     m_pages.emplace(id, page);
     m_stack->addWidget(new PageArea(page));
+    followTurns(*page);
     connect(page, &Page::contextChanged, this, &Workspace::showContext);
     connect(page, &Page::leadsTo, this, &Workspace::go);
     if (const auto* history = qobject_cast<const HistoryPage*>(page))
@@ -216,6 +218,15 @@ Page* Workspace::pageOf(const QString& id) {
         connect(rules, &RulesPage::rulingChangeWanted, m_ruling, &RulingPanel::change);
     }
     return page;
+}
+
+/// What is said of a sheet or a tab is not over the next one.
+void Workspace::followTurns(const Page& page) {
+    const auto turn = [this] { m_notices->goOn(NoticeEnd::Turn); };
+    for (const auto* tabs : page.findChildren<QTabBar*>())
+        connect(tabs, &QTabBar::currentChanged, m_notices, turn);
+    for (const auto* sheets : page.findChildren<QStackedWidget*>())
+        connect(sheets, &QStackedWidget::currentChanged, m_notices, turn);
 }
 
 void Workspace::pasteTable() {
@@ -251,7 +262,7 @@ void Workspace::showImport(const QString& name, const QByteArray& bytes) {
     m_import->open(name, bytes);
     m_header->setTitle(tr("Earlier years"));
     m_header->setContext(name);
-    m_notices->goOn();
+    m_notices->goOn(NoticeEnd::Page);
     m_stack->hide();
     areaOf(*m_import).show();
     m_import->show();
@@ -317,7 +328,7 @@ void Workspace::show(const QString& id) {
     m_rail->select(id);
     endImport();
     showTitle();
-    m_notices->goOn();
+    m_notices->goOn(NoticeEnd::Page);
     showContext();
     page->arrive();
     Q_EMIT moved();
@@ -358,8 +369,11 @@ void Workspace::undo() {
             m_notices->act();
             return;
         }
-        book.say({Gravity::Note, question, tr("Undo"),
-                  [&book, act = entry->id] { book.undoJust(act); }});
+        book.say({.gravity = Gravity::Note,
+                  .text = question,
+                  .action = tr("Undo"),
+                  .act = [&book, act = entry->id] { book.undoJust(act); },
+                  .end = NoticeEnd::Page});
         return;
     }
     book.undo();

@@ -81,6 +81,7 @@ private:
     void showContext();
     void endImport();
     Page* pageOf(const QString& id);
+    void followTurns(const Page& page);
 
     PageContext m_pageContext;
     std::vector<PageEntry> m_entries;

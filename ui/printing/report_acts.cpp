@@ -72,7 +72,7 @@ QString ReportActs::titles(const std::vector<ReportWish>& wishes) const {
 }
 
 BackgroundWork::Finish ReportActs::failed(const Failure& failure) {
-    return [this, failure] { m_book.say(Gravity::Refused, m_book.worded(failure)); };
+    return [this, failure] { m_book.refuse(failure); };
 }
 
 void ReportActs::print(const std::vector<ReportWish>& wishes) {

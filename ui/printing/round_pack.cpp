@@ -87,8 +87,9 @@ void RoundPack::write(const RoundId& round) {
         if (done)
             return {};
         return [this, why = done.error()] {
-            m_book.say(Gravity::Refused,
-                       tr("The emergency pack was not saved. %1").arg(m_book.worded(why)));
+            m_book.say({.gravity = Gravity::Refused,
+                        .text = tr("The emergency pack was not saved. %1").arg(m_book.worded(why)),
+                        .end = NoticeEnd::Act});
         };
     });
 }

@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -19,13 +20,14 @@ namespace {
 constexpr size_t mostWaiting = 20;
 
 bool staysUntilClosed(const Notice& notice) {
-    return notice.cameByItself && notice.gravity == Gravity::Refused;
+    return endOf(notice) == NoticeEnd::Closed;
 }
 
 } // namespace
 
 NoticeBar::NoticeBar(QWidget* parent)
     : HeaderNotice(LineIcon::Note, parent)
+    , m_isNew(new QTimer(this))
     , m_count(new TextLabel(TextLevel::Weak))
     , m_action(new QPushButton)
     , m_close(new QToolButton) {
@@ -34,6 +36,8 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_close->setAccessibleName(tr("Close this message"));
     m_close->setToolTip(tipWithKey(tr("Close this message"), QKeySequence(Qt::Key_Escape)));
     addEnd({m_count, m_action, m_close});
+    m_isNew->setSingleShot(true);
+    m_isNew->setInterval(0);
     connect(m_close, &QToolButton::clicked, this, &NoticeBar::dismiss);
     connect(m_action, &QPushButton::clicked, this, &NoticeBar::act);
     QCoreApplication::instance()->installEventFilter(this);
@@ -67,6 +71,7 @@ void NoticeBar::show(const Notice& notice) {
 
 void NoticeBar::put(const Notice& notice) {
     m_notice = notice;
+    m_isNew->start();
     m_action->setText(notice.action);
     m_action->setVisible(!notice.action.isEmpty());
     if (notice.gravity == Gravity::Refused)
@@ -87,8 +92,10 @@ void NoticeBar::showCount() {
         Q_EMIT roomWanted();
 }
 
-void NoticeBar::goOn() {
-    if (!isHidden() && !staysUntilClosed(m_notice))
+void NoticeBar::goOn(NoticeEnd by) {
+    // A key that says something can turn to what it is about: that is no end of it.
+    const bool isOfThisTurn = by == NoticeEnd::Turn && m_isNew->isActive();
+    if (!isHidden() && endOf(m_notice) <= by && !isOfThisTurn)
         dismiss();
 }
 

@@ -6,15 +6,17 @@
 #include <deque>
 
 class QPushButton;
+class QTimer;
 class QToolButton;
 
 namespace mentat {
 
 class TextLabel;
 
-/// The line in which the page tells the person something. What answers an act goes with the next
-/// one that works; what nobody asked for never takes the place of a question, and where it is
-/// grave it stays until it is closed.
+/// The line in which the page tells the person something. Each has its end (endOf()): what explains
+/// a key that did nothing goes with its sheet, what answers an act with the page or the next act
+/// that works; what nobody asked for never takes the place of a question, and where it is grave it
+/// stays until it is closed.
 class NoticeBar : public HeaderNotice {
     Q_OBJECT
 
@@ -22,8 +24,8 @@ public:
     explicit NoticeBar(QWidget* parent = nullptr);
 
     void show(const Notice& notice);
-    /// The person has gone on: what answered the last act is over.
-    void goOn();
+    /// The person has gone on: what ends by this is over.
+    void goOn(NoticeEnd by);
     /// It is read; what waits behind it comes.
     void dismiss();
     /// Does what the notice offers, if it offers anything.
@@ -47,6 +49,7 @@ private:
 
     Notice m_notice{Gravity::Note, {}};
     std::deque<Notice> m_waiting;
+    QTimer* m_isNew; // while it runs what is shown was said by this very key
     TextLabel* m_count;
     QPushButton* m_action;
     QToolButton* m_close;

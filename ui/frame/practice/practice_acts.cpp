@@ -90,7 +90,7 @@ void PracticeActs::end() {
 void PracticeActs::doStep(OpenBook& book, qint64 seed) {
     const auto deed = doPracticeStep(book.session(), book.eventId(), seed);
     if (!deed)
-        book.say(Gravity::Refused, book.worded(deed.error()));
+        book.refuse(deed.error());
     else if (*deed)
         book.say(Gravity::Note, sentence(book, **deed));
 }
@@ -98,7 +98,7 @@ void PracticeActs::doStep(OpenBook& book, qint64 seed) {
 void PracticeActs::playRound(OpenBook& book, qint64 seed) {
     const auto deeds = playPracticeRound(book.session(), book.eventId(), seed);
     if (!deeds) {
-        book.say(Gravity::Refused, book.worded(deeds.error()));
+        book.refuse(deeds.error());
         return;
     }
     const auto results

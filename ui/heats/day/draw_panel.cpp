@@ -178,7 +178,7 @@ void DrawPanel::draw() {
     }
     const DrawOption* option = chosen();
     if (!option) {
-        m_book.say(Gravity::Note, tr("Choose a number of tables, then draw."));
+        m_book.explain(tr("Choose a number of tables, then draw."));
         return;
     }
     m_book.perform(drawTables(m_book.event(), request(*option), option->leftOut));

@@ -155,7 +155,7 @@ void LineUpView::askForPhones() {
     for (const CallListRow& row : m_model->rows())
         players.push_back(row.player);
     if (players.empty()) {
-        m_book.say(Gravity::Note, tr("There is no one to call yet: no heat has a result."));
+        m_book.explain(tr("There is no one to call yet: no heat has a result."));
         return;
     }
     PhonesDialog(m_book, players, this).exec();

@@ -348,7 +348,7 @@ void ResultsPage::startSecondLook() {
         return;
     const auto order = pileOrder(m_book.session(), m_book.eventId(), *shown);
     if (!order) {
-        m_book.say(Gravity::Refused, m_book.worded(order.error()));
+        m_book.refuse(order.error());
         return;
     }
     if (order->empty())

@@ -143,8 +143,7 @@ void SeatChoices::make() {
     const SeatChange& chosen = m_choices[static_cast<size_t>(row)];
     if (!chosen.gmsWord.empty() && m_reason->text().trimmed().isEmpty()) {
         m_reason->setFocus();
-        m_book.say(Gravity::Note, tr("This needs a Game Master override: type the reason, then "
-                                     "press Enter."));
+        m_book.explain(tr("This needs a Game Master override: type the reason, then press Enter."));
         return;
     }
     if (m_book.perform(changeSeats(m_book.event(), chosen, m_reason->text().trimmed())))

@@ -188,11 +188,11 @@ void TablesView::offer(const QString& title, const Result<std::vector<SeatChange
         return;
     }
     if (choices)
-        m_book.say(Gravity::Note, tr("No one can change seats without touching a table that has "
-                                     "started or is locked. %1 unlocks a table.")
-                                      .arg(keyName(DeskKey::LockTable)));
+        m_book.explain(tr("No one can change seats without touching a table that has started or is "
+                          "locked. %1 unlocks a table.")
+                           .arg(keyName(DeskKey::LockTable)));
     else
-        m_book.say(Gravity::Refused, m_book.worded(choices.error()));
+        m_book.refuse(choices.error());
     Q_EMIT acted();
 }
 
@@ -213,13 +213,17 @@ void TablesView::offerMovesOf(const PlayerId& player, bool startedToo) {
     const auto seats = otherSeats(m_book.event(), *m_round, player, startedToo);
     if (!seats || !seats->empty() || startedToo)
         return offer(tr("Another seat for %1").arg(playerName(m_book.event(), player)), seats);
-    m_book.say({Gravity::Note,
-                tr("The other tables have started or are locked. To change seats there, choose "
-                   "Move to another seat, including started tables… in the Page menu."),
-                tr("Started tables too"), [this, asked = m_round, player] {
-                    if (m_round == asked && round()) // and not another one since
-                        offerMovesOf(player, true);
-                }});
+    m_book.say(
+        {.gravity = Gravity::Note,
+         .text = tr("The other tables have started or are locked. To change seats there, choose "
+                    "Move to another seat, including started tables… in the Page menu."),
+         .action = tr("Started tables too"),
+         .act =
+             [this, asked = m_round, player] {
+                 if (m_round == asked && round()) // and not another one since
+                     offerMovesOf(player, true);
+             },
+         .end = NoticeEnd::Turn});
     Q_EMIT acted();
 }
 
@@ -256,11 +260,10 @@ bool TablesView::asksAboutStart() {
         return false;
     m_askedToStart = m_round;
     const Language& language = m_book.wording().language();
-    m_book.say(Gravity::Note,
-               tr("%1 is scheduled for %2, and this laptop's clock says %3. Press the same key "
-                  "again to start it now.")
-                   .arg(roundName(language, operandOf(*m_round)), language.venueTime(hours->start),
-                        language.venueTime(m_book.now())));
+    m_book.explain(tr("%1 is scheduled for %2, and this laptop's clock says %3. Press the same key "
+                      "again to start it now.")
+                       .arg(roundName(language, operandOf(*m_round)),
+                            language.venueTime(hours->start), language.venueTime(m_book.now())));
     return true;
 }
 

@@ -217,7 +217,7 @@ void PackPart::takeFile() {
     if (!change)
         m_why->setText(problemLines(m_book.wording(), change.error()));
     else if (change->edits.empty())
-        m_book.say(Gravity::Note, tr("The event is run by this pack already."));
+        m_book.explain(tr("The event is run by this pack already."));
     else if (m_book.perform(*change))
         m_book.say(Gravity::Note,
                    tr("Event pack %1 taken. One Undo takes it back.").arg(pack->name.text()));

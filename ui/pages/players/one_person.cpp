@@ -154,7 +154,7 @@ bool makeOnePerson(OpenBook& book, const KnownName& one, const KnownName& other,
                         : mergeKnown(book.book(), book.eventId(), other, one);
     };
     if (const auto change = merged(true); !change) {
-        book.say(Gravity::Refused, book.worded(change.error()));
+        book.refuse(change.error());
         return false;
     }
     OnePersonDialog dialog(book, one, other, window);

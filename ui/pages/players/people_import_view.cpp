@@ -364,7 +364,7 @@ void PeopleImportView::import() {
     } else {
         const auto outcome = m_book.session().importPeople(m_people.taken(), m_skip->isChecked());
         if (!outcome) {
-            m_book.say(Gravity::Refused, m_book.worded(outcome.error()));
+            m_book.refuse(outcome.error());
             return;
         }
     }

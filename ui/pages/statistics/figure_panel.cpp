@@ -164,7 +164,7 @@ void FigurePanel::place() {
 bool FigurePanel::hasSomething() {
     if (hasValues(drawing().figure))
         return true;
-    m_book.say(Gravity::Note, drawing().words.nothing);
+    m_book.explain(drawing().words.nothing);
     return false;
 }
 

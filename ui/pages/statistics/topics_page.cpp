@@ -76,7 +76,7 @@ void addFigureActions(Page& page, FigurePanel& panel, OpenBook& book) {
             if (panel.isVisible())
                 (panel.*act)();
             else
-                book.say(Gravity::Note, FigurePanel::tr("No chart here. Ctrl+P prints the list."));
+                book.explain(FigurePanel::tr("No chart here. Ctrl+P prints the list."));
         });
         page.addAction(action);
     };

@@ -170,7 +170,7 @@ void StageSeating::seatOver() {
 void StageSeating::seat(qint64 seed) {
     const auto draw = drawn(seed);
     if (!draw) {
-        m_book.say(Gravity::Refused, m_book.worded(draw.error()));
+        m_book.refuse(draw.error());
         return;
     }
     if (m_book.perform(setTables(m_book.event(), draw->stage, draw->seed, draw->games)))

@@ -295,7 +295,7 @@ void HouseForm::takeOver() {
         return;
     const auto earlier = earlierHouses(m_book, *m_player);
     if (earlier.empty()) {
-        m_book.say(Gravity::Note, tr("No other event in this file has a house of theirs."));
+        m_book.explain(tr("No other event in this file has a house of theirs."));
         return;
     }
     put(textOf(earlier[m_offered % earlier.size()].house));

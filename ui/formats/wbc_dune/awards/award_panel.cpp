@@ -175,7 +175,7 @@ void AwardPanel::decide() {
     if (!m_course || !m_book.canWrite())
         return;
     if (!m_course->award.tied && !m_course->award.decided) {
-        m_book.say(Gravity::Note, tr("No one is tied at the top: there is nothing to decide."));
+        m_book.explain(tr("No one is tied at the top: there is nothing to decide."));
         return;
     }
     if (const RankedPerformance* row = marked(); !row || !row->isEqual)
