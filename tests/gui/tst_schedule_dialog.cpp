@@ -8,6 +8,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
@@ -15,6 +16,8 @@
 #include <QPushButton>
 #include <QTest>
 #include <QTimer>
+
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -135,6 +138,28 @@ private Q_SLOTS:
                 QVERIFY(!act(dialog).isEnabled());
             });
         }
+    }
+
+    /// On a machine where nobody made a folder for documents.
+    void aNewEventIsProposedInAFolderThatExists() {
+        const QString home = m_fixture->scratch().folder() + u"/home"_s;
+        QVERIFY(QDir().mkpath(home));
+        std::map<const char*, QByteArray> before;
+        for (const char* name : {"HOME", "XDG_CONFIG_HOME"}) {
+            before[name] = qgetenv(name);
+            qputenv(name, QFile::encodeName(home));
+        }
+        inNew([](QDialog&) {
+            WindowFixture::press(u"Return"_s);
+            WindowFixture::type(u"dun"_s);
+            WindowFixture::press(u"Return"_s);
+        });
+        const QString opened = folderThatExists(home + u"/stick/2031"_s); // of a drive that is gone
+        for (const auto& [name, value] : before)
+            value.isNull() ? qunsetenv(name) : qputenv(name, value);
+        QCOMPARE(m_fixture->prompts().proposals, QStringList{home + u"/Dune 2031.mentat"_s});
+        QCOMPARE(opened, home);
+        QCOMPARE(folderThatExists(m_fixture->scratch().folder()), m_fixture->scratch().folder());
     }
 
     void enterAndThreeLettersMakeTheEvent() {

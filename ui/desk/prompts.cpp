@@ -11,8 +11,18 @@
 
 namespace mentat {
 
-NativePrompts::NativePrompts()
-    : m_lastFolder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)) {}
+QString folderThatExists(const QString& folder) {
+    QString found = folder.isEmpty() ? QDir::homePath() : QDir(folder).absolutePath();
+    while (!QFileInfo(found).isDir() && !QDir(found).isRoot())
+        found = QFileInfo(found).absolutePath();
+    return QFileInfo(found).isDir() ? found : QDir::homePath(); // of a drive that is gone
+}
+
+QString documentsFolder() {
+    return folderThatExists(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+}
+
+NativePrompts::NativePrompts() : m_lastFolder(documentsFolder()) {}
 
 void NativePrompts::remember(const QString& path) {
     if (!path.isEmpty())
@@ -24,14 +34,15 @@ bool NativePrompts::showFile(const QString& path) {
 }
 
 QString NativePrompts::fileToOpen(QWidget* window, const QString& title, const QString& filter) {
-    QString path = QFileDialog::getOpenFileName(window, title, m_lastFolder, filter);
+    QString path
+        = QFileDialog::getOpenFileName(window, title, folderThatExists(m_lastFolder), filter);
     remember(path);
     return path;
 }
 
 QString NativePrompts::fileToSave(QWidget* window, const QString& title, const QString& filter,
                                   const QString& proposal) {
-    QFileDialog dialog(window, title, m_lastFolder, filter);
+    QFileDialog dialog(window, title, folderThatExists(m_lastFolder), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
     // Whoever types a name alone would not find the file again among those of its kind.
@@ -45,7 +56,7 @@ QString NativePrompts::fileToSave(QWidget* window, const QString& title, const Q
 }
 
 QString NativePrompts::folder(QWidget* window, const QString& title) {
-    return QFileDialog::getExistingDirectory(window, title, m_lastFolder);
+    return QFileDialog::getExistingDirectory(window, title, folderThatExists(m_lastFolder));
 }
 
 std::unique_ptr<QPrinter> NativePrompts::printer(QWidget* window, const QString& title,

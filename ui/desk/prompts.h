@@ -33,6 +33,12 @@ public:
     virtual bool showFile(const QString& path) = 0;
 };
 
+/// This folder, or where it is not there (a drive that is gone, a machine that has none of its
+/// kind) the nearest one above it that is.
+[[nodiscard]] QString folderThatExists(const QString& folder);
+/// Where the person's documents stand: a folder that exists, also where nobody made one for them.
+[[nodiscard]] QString documentsFolder();
+
 /// The platform's own dialogs.
 class NativePrompts final : public Prompts {
 public:

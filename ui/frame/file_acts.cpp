@@ -14,7 +14,6 @@
 #include <QDir>
 #include <QFile>
 #include <QSaveFile>
-#include <QStandardPaths>
 #include <QTimer>
 
 #include <algorithm>
@@ -225,7 +224,7 @@ void FileActs::openSample(SampleKind kind) {
 
 QString FileActs::proposedEventFile(const Event& event) const {
     const QDir own(m_program.documents); // samples and practice
-    QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    QDir folder(documentsFolder());
     for (const QString& file : m_preferences.recentFiles()) {
         const QDir opened = QFileInfo(file).absoluteDir();
         if (opened != own) {
@@ -278,7 +277,7 @@ void FileActs::importYears(OpenBook& book) {
 void FileActs::importYears(OpenBook& book, const QString& path) {
     const auto bytes = readWholeFile(path);
     if (!bytes) {
-        book.say(Gravity::Refused, book.worded(bytes.error()));
+        book.refuse(bytes.error());
         return;
     }
     Q_EMIT comesIn(QFileInfo(path).fileName(), *bytes);
