@@ -56,8 +56,10 @@ QRect PageHeader::roomOfAll() const {
 }
 
 void PageHeader::placeParts() {
-    // As high with a clock as without one: every page begins at the same height.
-    m_title->setMinimumHeight(QFontMetrics(fontOf(TextLevel::Fact, font())).height());
+    // As high with a clock as without one: every page begins at the same height. A label has a
+    // pixel more than its letters.
+    const TextLabel figure(TextLevel::Fact, QStringLiteral("0:00"));
+    m_title->setMinimumHeight(figure.sizeHint().height());
     placeEnd();
     placeContext();
 }

@@ -7,6 +7,8 @@
 #include <QAccessible>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace mentat {
 
 namespace {
@@ -39,6 +41,13 @@ void ReasonLine::setText(const QString& text, Weight weight) {
         m_icon->setLineIcon(LineIcon::Warning, &Colours::bad);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+void ReasonLine::keepRoom() {
+    QSizePolicy policy = sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    setSizePolicy(policy);
+    setMinimumHeight(std::max(reasonIconSize, m_text->fontMetrics().height()));
 }
 
 QString ReasonLine::text() const {

@@ -21,6 +21,9 @@ public:
     /// Empty: nothing to say. Said aloud where it is new.
     void setText(const QString& text, Weight weight = Weight::Wrong);
     [[nodiscard]] QString text() const;
+    /// Of a line that comes and goes while one types: it has its room before, and what is below it
+    /// does not move.
+    void keepRoom();
 
 private:
     IconLabel* m_icon;

@@ -78,8 +78,9 @@ void ClosingPanel::build() {
     // Where "Close anyway" was, so that a second click closes nothing.
     m_closeNow = named(graveButton(tr("Close with this open")), u"closeWithThisOpen"_s);
     connect(m_closeNow, &QPushButton::clicked, this, &ClosingPanel::close);
-    auto* answers = rowOfParts({m_keepOpen, m_closeNow, FreeRoom{}});
-    addParts(bareColumn(m_question, space::small), {answers, m_asked});
+    // Beside them: below, it would push what is there down.
+    auto* answers = rowOfParts({m_keepOpen, m_closeNow, {m_asked, 1}});
+    addParts(bareColumn(m_question), {answers});
     m_question->hide();
     m_whatGoes->setText(
         tr("The event report, the certificates, the convention's documents, and a copy of the "

@@ -77,6 +77,8 @@ void EventDetailsForm::add(const QString& objectName, const QString& label, bool
                            QString (*takeIn)(EventDetails&, const QString&)) {
     auto* field = new DetailField(severalLines ? DetailField::Kind::Text : DetailField::Kind::Line,
                                   objectName, label, this);
+    if (takeIn == takeYear) // of the others a name alone is refused, and only where there is none
+        field->keepRoomForReason();
     const Fields::Entry entry = m_fields.add({field, shown, takeIn});
     connect(field, &DetailField::left, this, [this, entry] { take(entry); });
 }

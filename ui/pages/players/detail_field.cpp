@@ -101,6 +101,10 @@ void DetailField::clear() {
     m_reason->setText({});
 }
 
+void DetailField::keepRoomForReason() {
+    m_reason->keepRoom();
+}
+
 void DetailField::setReadOnly(bool readOnly) {
     if (m_line)
         m_line->setReadOnly(readOnly);

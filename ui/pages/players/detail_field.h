@@ -54,6 +54,8 @@ public:
     void setReadOnly(bool readOnly);
     /// What an empty line asks for.
     void setPlaceholder(const QString& text);
+    /// Of a field that can be refused: what is below it does not move for the reason.
+    void keepRoomForReason();
     /// How many lines of a text are seen.
     void setLines(int lines);
 
