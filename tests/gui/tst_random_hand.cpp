@@ -111,11 +111,15 @@ private:
             QTimer::singleShot(0, tables, [tables] { tables->findChild<SeatList*>()->setFocus(); });
     }
 
+    /// As if Results had stood at the heat that is only drawn. Where the hand has left it by itself
+    /// is chance, and seldom one that does not play.
     void stay() {
-        const auto* page = m_window.workspace().current();
-        auto* tabs = page ? page->findChild<RoundTabs*>() : nullptr;
-        if (tabs && tabs->isVisible() && tabs->round())
-            QTimer::singleShot(0, tabs, [tabs, heat = *tabs->round()] { tabs->choose(heat); });
+        QTimer::singleShot(0, &m_window.window(), [this] {
+            const auto* page = m_window.workspace().current();
+            auto* tabs = page ? page->findChild<RoundTabs*>() : nullptr;
+            if (tabs && tabs->isVisible())
+                tabs->choose(HeatNumber(2));
+        });
     }
 
     Kind m_kind;
