@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTableView>
 #include <QTest>
 
@@ -92,6 +93,22 @@ private Q_SLOTS:
         QCOMPARE(marked(), u"Journal"_s);
         WindowFixture::press(u"Return"_s);
         QCOMPARE(fixture().workspace().currentId(), u"journal"_s);
+    }
+
+    // By what is done there, too.
+    void aPartOfThePageEvent() {
+        m_results->openHeat();
+        find(u"closing"_s);
+        QCOMPARE(marked(), u"Closing: hand over, close the event"_s);
+        WindowFixture::press(u"Escape"_s);
+        find(u"hand over"_s);
+        QCOMPARE(marked(), u"Closing: hand over, close the event"_s);
+        WindowFixture::press(u"Return"_s);
+        QCOMPARE(fixture().workspace().currentId(), u"event"_s);
+        QVERIFY(fixture()
+                    .widget<QTabBar>(u"eventTabs"_s)
+                    .tabText(fixture().widget<QTabBar>(u"eventTabs"_s).currentIndex())
+                == u"Closin&g"_s);
     }
 
     void aCommand() {

@@ -1,3 +1,4 @@
+#include "app/session/formats/by_ruleset/built_in_rulesets.h"
 #include "app/session/formats/scheduled_event.h"
 #include "app/session/rounds/round_parts.h"
 #include "model/changes/change_kind.h"
@@ -290,19 +291,25 @@ private Q_SLOTS:
         QCOMPARE(count, made);
     }
 
-    // A quarterfinal sends on as many as the ruleset has enter its semifinal.
-    void aQuarterfinalGetsItsNumbersFromTheRuleset() {
+    // Of a round that the ruleset lacks nothing is known but its name. As the first it takes those
+    // who would have entered the semifinal, and only who wins there enters that one.
+    void aRoundThatTheRulesetLacksHasItsNameAlone() {
         const auto codes = FormatCodes::known();
+        const ScheduledRules& rules = *codes->named(u"HMW-P"_s);
+        const auto& built = std::get<RulesetPlay>(rules.play).ruleset.stages;
         const auto made
             = eventFromSchedule(scheduled("Date,Time,Code,Round\n7/29/31,9,TTR,H1\n"
                                           "7/30/31,9,TTR,QF\n7/30/31,12,TTR,S\n7/30/31,15,TTR,F\n",
                                           u"TTR"_s),
-                                *codes->named(u"HMW-T"_s));
+                                rules);
         const auto& stages = std::get<RulesetPlay>(made->after.play).ruleset.stages;
-        QVERIFY(stages[0].entrants == Entrants(EntrantsNumber{Positive(80)})); // 20 tables of four
-        QVERIFY(stages[0].atMostHalf);
-        QCOMPARE(stages[0].skipBelow.value(), 21); // fewer all fit the semifinal
-        QVERIFY(!stages[1].entrants);
+        StageRule quarterfinal{stageName(RoundKind::Quarterfinal), {}, {}};
+        quarterfinal.entrants = built[0].entrants;
+        QVERIFY(stages[0] == quarterfinal);
+        StageRule semifinal = built[0];
+        semifinal.entrants.reset();
+        QVERIFY(stages[1] == semifinal);
+        QVERIFY(stages[2] == built[1]);
         QVERIFY(made->stages.added == std::vector{RoundKind::Quarterfinal});
         QVERIFY(made->stages.dropped.empty());
     }
@@ -483,6 +490,26 @@ private Q_SLOTS:
         const auto alone = updateFromSchedule(made->after, listing({Semifinal}), RoundKinds{Final});
         QCOMPARE(stagesOf(alone->after), QStringList{semifinal});
         QVERIFY(alone->stages.dropped == std::vector{Final} && alone->stages.added.empty());
+    }
+
+    // A ruleset without it takes when and where it was to be held along, and nothing more.
+    void aRoundLeavesTheRulesetWithItsTimes() {
+        using enum RoundKind;
+        const auto id = m_session->addEvent(eventWith({Quarterfinal, Semifinal, Final}));
+        QVERIFY(id);
+        Event event = *findEvent(m_session->book(), *id);
+        Ruleset without = std::get<RulesetPlay>(event.play).ruleset;
+        std::swap(without.stages[1].entrants, without.stages[0].entrants);
+        without.stages.erase(without.stages.begin());
+        QVERIFY(!againstRuleset(event, without));
+        QVERIFY(m_session->perform(*id, chooseRuleset(event, without)));
+        const Event after = *findEvent(m_session->book(), *id);
+        QVERIFY(!findStage(std::get<RulesetPlay>(after.play), stageName(Quarterfinal)));
+        QVERIFY(stageAt(after, stageName(Semifinal)).value.start.has_value());
+        QVERIFY(m_session->undo());
+        QVERIFY(*findEvent(m_session->book(), *id) == event);
+        playedStage(event, Quarterfinal).details.closed = true;
+        QVERIFY(againstRuleset(event, without));
     }
 
     void aStageThatHasBegunStays() {

@@ -23,6 +23,16 @@ FindEntry pageEntry(const PageEntry& shown) {
             .icon = shown.icon};
 }
 
+/// A part of the page Event that one looks for by what is done there.
+FindEntry closingEntry() {
+    return {.kind = FindKind::Page,
+            .word = QCoreApplication::translate("Find", "page"),
+            .title = QCoreApplication::translate("Find", "Closing: hand over, close the event"),
+            .page = u"event"_s,
+            .address = u"closing"_s,
+            .icon = LineIcon::Event};
+}
+
 FindEntry playerEntry(const Book& book, const Event& event, const Player& player) {
     FindEntry entry{.kind = FindKind::Player,
                     .word = QCoreApplication::translate("Find", "player"),
@@ -64,6 +74,7 @@ std::vector<FindEntry> findablePlaces(const OpenBook& book, const std::vector<Pa
         entries.push_back(pageEntry(shown));
     if (!book.hasEvent())
         return entries;
+    entries.push_back(closingEntry());
     for (const Player& player : book.event().players)
         entries.push_back(playerEntry(book.book(), book.event(), player));
     if (const auto findable = pageFormatOf(book.event()).findable) {

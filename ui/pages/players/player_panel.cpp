@@ -19,6 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
+constexpr int nobodyLetters = 30; // a line of what is said while nobody is selected
+
 PlayerPanel::PlayerPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
@@ -37,6 +39,7 @@ PlayerPanel::PlayerPanel(const PageContext& pageContext, QWidget* parent)
     , m_card(new PlayerCard(pageContext)) {
     setObjectName(u"playerPanel"_s);
     m_nobody->setWordWrap(true);
+    m_nobody->setMinimumWidth(nobodyLetters * fontMetrics().averageCharWidth());
     m_nobody->setContentsMargins(space::medium, 0, space::medium, 0);
     showPlainly(*m_facts);
     m_back->hide();

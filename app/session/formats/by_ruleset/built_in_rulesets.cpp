@@ -1,10 +1,13 @@
 #include "app/session/formats/by_ruleset/built_in_rulesets.h"
 
-#include "app/session/acts.h"
+#include "app/session/edits.h"
+#include "app/session/formats/by_ruleset/listed_stages.h"
 #include "model/changes/change_kind.h"
 #include "model/document/formats/by_ruleset/ruleset_file.h"
 #include "model/errors.h"
 #include "model/failure_kind.h"
+#include "model/formats/by_ruleset/ruleset_slots.h"
+#include "model/rounds/heat_slots.h"
 
 #include <QFile>
 
@@ -36,13 +39,18 @@ Result<std::vector<Ruleset>> builtInRulesets() {
 }
 
 Change chooseRuleset(const Event& event, const Ruleset& ruleset) {
-    return oneEdit(ChangeKind::RulesetChanged, {ruleset.name.text()}, event, RulesetSlot{},
-                   ruleset);
+    Edits edits(event);
+    for (const PlayedStage& stage : heatsPlay(event)->stages) {
+        if (!findStageRule(ruleset, stage.name) && isAhead(stage))
+            edits.put(StageSlot{stage.name}, std::nullopt);
+    }
+    edits.put(RulesetSlot{}, ruleset);
+    return {ChangeKind::RulesetChanged, {ruleset.name.text()}, edits.take(), {}, {}};
 }
 
 std::optional<Finding> againstRuleset(const Event& event, const Ruleset& ruleset) {
     Event after = event;
-    put(after, RulesetSlot(), ruleset);
+    apply(after, chooseRuleset(event, ruleset));
     const Findings errors = eventErrors(after);
     return errors.empty() ? std::nullopt : std::optional(errors.front());
 }

@@ -9,7 +9,8 @@ namespace mentat {
 /// offered. Failures: those of readRulesetDocument(), which only a broken build has.
 [[nodiscard]] Result<std::vector<Ruleset>> builtInRulesets();
 
-/// The event is played by another ruleset from now on; see app/session/acts.h.
+/// The event is played by another ruleset from now on; when and where a round is held that it does
+/// not have goes with it. See app/session/acts.h.
 [[nodiscard]] Change chooseRuleset(const Event& event, const Ruleset& ruleset);
 /// What would be wrong in the event (H10) if it were played by this ruleset: the first of it, in
 /// the order of the document.

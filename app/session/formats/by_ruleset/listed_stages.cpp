@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -14,28 +15,11 @@ namespace mentat {
 
 namespace {
 
-/// So many times as many: of each table of the round before, one goes on.
-Entrants timesAsMany(const Entrants& entrants, int times) {
-    if (const auto* number = std::get_if<EntrantsNumber>(&entrants))
-        return EntrantsNumber{Positive(number->number.value() * times)};
-    if (const auto* byField = std::get_if<EntrantsByField>(&entrants)) {
-        EntrantsByField more = *byField;
-        for (EntrantsFrom& from : more)
-            from.number = Count(from.number.value() * times);
-        return more;
-    }
-    return entrants; // everybody who has won
-}
-
-/// How many the stage would take at most; 0: nobody can say.
-int mostOf(const Entrants& entrants) {
-    if (const auto* number = std::get_if<EntrantsNumber>(&entrants))
-        return number->number.value();
-    const auto* byField = std::get_if<EntrantsByField>(&entrants);
-    return byField && !byField->empty() ? byField->back().number.value() : 0;
-}
-
 constexpr std::array advancedKinds{RoundKind::Quarterfinal, RoundKind::Semifinal, RoundKind::Final};
+
+StageRule stageNamed(RoundKind kind) {
+    return {stageName(kind), {}, {}};
+}
 
 bool isListedIn(const ScheduledEvent& scheduled, RoundKind kind) {
     return std::ranges::find(scheduled.rounds, kind, &ScheduledRound::kind)
@@ -80,20 +64,20 @@ public:
     }
 
 private:
-    /// One round before the final is the same, whatever it is called; of two the semifinal.
+    /// A quarterfinal in place of a semifinal, or the other way: what is recorded of it goes on.
     void renameIfOne() {
         using enum RoundKind;
-        const bool hasOne = m_had.contains(Quarterfinal) != m_had.contains(Semifinal);
-        const RoundKind was = m_had.contains(Quarterfinal) ? Quarterfinal : Semifinal;
-        const RoundKind other = was == Quarterfinal ? Semifinal : Quarterfinal;
-        const bool isWanted
-            = m_wanted.contains(other) && (other == Semifinal || !m_wanted.contains(was));
-        if (!hasOne || !isWanted)
-            return;
-        Name& name = m_ruleset.stages[*stageOf(m_ruleset, was)].name;
-        if (!m_wanted.contains(was))
-            m_renamed = {name, stageName(other)};
-        name = stageName(other);
+        for (const auto& [was, other] :
+             {std::pair(Semifinal, Quarterfinal), std::pair(Quarterfinal, Semifinal)}) {
+            if (!m_had.contains(was) || m_had.contains(other) || m_wanted.contains(was)
+                || !m_wanted.contains(other))
+                continue;
+            StageRule& stage = m_ruleset.stages[*stageOf(m_ruleset, was)];
+            StageRule bare = stageNamed(other);
+            bare.entrants = stage.entrants;
+            m_renamed = {stage.name, bare.name};
+            stage = std::move(bare);
+        }
     }
 
     [[nodiscard]] StagesChanged told() const {
@@ -116,35 +100,32 @@ private:
         stages.erase(stages.begin() + static_cast<std::ptrdiff_t>(stage));
     }
 
-    /// Before the next that there is, with tables of its sizes; its winners are then as many as the
-    /// ruleset has enter that one. A final where there is no stage at all: one table.
+    /// Before the first of the later rounds that there is.
+    [[nodiscard]] size_t placeFor(RoundKind kind) const {
+        const auto own = std::ranges::find(advancedKinds, kind);
+        for (auto later = std::next(own); later != advancedKinds.end(); ++later) {
+            if (const auto place = stageOf(m_ruleset, *later))
+                return *place;
+        }
+        return m_ruleset.stages.size();
+    }
+
+    /// Of a round that the ruleset lacks nothing is known but its name; as the first it takes those
+    /// who would have entered the next. A final where there is no stage at all: one table.
     void insert(RoundKind kind) {
         auto& stages = m_ruleset.stages;
         if (stages.empty() == (kind != RoundKind::Final))
             return;
-        if (kind == RoundKind::Final) {
-            StageRule last{stageName(kind), {}, {}};
-            last.entrants = EntrantsNumber{Positive(m_ruleset.sizes.front().value())};
-            stages.push_back(std::move(last));
+        StageRule stage = stageNamed(kind);
+        if (stages.empty()) {
+            stage.entrants = EntrantsNumber{Positive(m_ruleset.sizes.front().value())};
+            stages.push_back(std::move(stage));
             return;
         }
-        StageRule& next = stages.front();
-        if (!next.entrants)
-            return;
-        StageRule stage = next;
-        stage.name = stageName(kind);
-        stage.fillTo = Count(0);
-        stage.fillTables = false;
-        stage.advance = Positive(1);
-        // A final's tables are larger than those of the rounds before it.
-        stage.sizes = stages.size() == 1 ? ListedSizes() : next.sizes;
-        const int size = sizesOf(m_ruleset, stage).front().value();
-        stage.entrants = timesAsMany(*next.entrants, size);
-        const int most = mostOf(*next.entrants);
-        stage.skipBelow = Count((most > 0 ? most : size * size) + 1);
-        next.entrants.reset();
-        next.atMostHalf = false;
-        stages.insert(stages.begin(), std::move(stage));
+        const size_t position = placeFor(kind);
+        if (position == 0)
+            std::swap(stage.entrants, stages.front().entrants);
+        stages.insert(stages.begin() + static_cast<std::ptrdiff_t>(position), std::move(stage));
     }
 
     RoundKinds m_had;
@@ -212,16 +193,18 @@ StagesChanged listStages(Ruleset& ruleset, const ScheduledEvent& scheduled,
     return ListedStages(scheduled, taken, ruleset).apply();
 }
 
+bool isAhead(const PlayedStage& stage) {
+    Stage rest = stage.details;
+    rest.start.reset();
+    rest.minutes.reset();
+    rest.deadline.reset();
+    rest.location.reset();
+    rest.seed.reset();
+    return stage.games.empty() && rest == Stage();
+}
+
 bool areStagesAhead(const RulesetPlay& play) {
-    return std::ranges::all_of(play.stages, [](const PlayedStage& stage) {
-        Stage rest = stage.details;
-        rest.start.reset();
-        rest.minutes.reset();
-        rest.deadline.reset();
-        rest.location.reset();
-        rest.seed.reset();
-        return stage.games.empty() && rest == Stage();
-    });
+    return std::ranges::all_of(play.stages, isAhead);
 }
 
 StagesTaken takeStages(const Event& event, const ScheduledEvent& scheduled,

@@ -44,8 +44,10 @@ struct StagesChanged {
 StagesChanged listStages(Ruleset& ruleset, const ScheduledEvent& scheduled,
                          const RoundKinds& taken);
 
-/// Whether of no advanced round more is recorded than when and where it is held: nobody is called,
-/// no line-up closed, no table drawn.
+/// Whether no more is recorded of the stage than when and where it is held: nobody is called, no
+/// line-up closed, no table drawn.
+[[nodiscard]] bool isAhead(const PlayedStage& stage);
+/// Of all advanced rounds.
 [[nodiscard]] bool areStagesAhead(const RulesetPlay& play);
 
 /// The same in an event by a ruleset whose stages are ahead: what is recorded of rounds that it

@@ -129,7 +129,7 @@ void RulesetDraft::judge() {
     if (m_against)
         return;
     Event after = m_book.event();
-    put(after, RulesetSlot(), *m_ruleset);
+    apply(after, chooseRuleset(after, *m_ruleset));
     m_outcome = rulesetOutcome(m_book.event(), after);
 }
 
