@@ -244,6 +244,25 @@ private Q_SLOTS:
         QVERIFY(!heat(1).games.front().locked);
     }
 
+    // Behind the last answer of a list, which goes then, Enter opened the backups.
+    void whatGoesFromUnderTheFocusLeavesItOnThePage() {
+        window().open({runningEvent()});
+        for (const PageEntry& entry : window().workspace().pages()) {
+            window().workspace().go(entry.id);
+            Page& page = *window().workspace().current();
+            auto* going = new QPushButton(&page);
+            going->show();
+            going->setFocus();
+            QVERIFY(going->hasFocus());
+            going->hide();
+            QTRY_VERIFY2_WITH_TIMEOUT(page.isAncestorOf(QApplication::focusWidget()),
+                                      qPrintable(entry.id), patience);
+            WindowFixture::press(u"Return"_s); // the one too many
+            QCOMPARE(window().workspace().currentId(), entry.id);
+            delete going;
+        }
+    }
+
     // M at a table when all have started says what to do, and the next letters are a name.
     void aMessageLeavesTheFocusInCheckIn() {
         window().clock().set(QDateTime::fromString(u"2026-07-29T17:32:00Z"_s, Qt::ISODate));

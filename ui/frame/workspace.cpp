@@ -22,9 +22,11 @@
 #include "ui/pages/rules/rules_page.h"
 #include "ui/printing/round_pack.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QClipboard>
 #include <QFrame>
+#include <QPointer>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -96,9 +98,34 @@ Workspace::Workspace(const PageContext& pageContext, QWidget* parent)
     });
     book.followEvent(this, &Workspace::followEvent);
     connect(&book, &OpenBook::eventChanged, this, &Workspace::sayWhatIsOutOfDate);
+    connect(qApp, &QApplication::focusChanged, this, &Workspace::keepFocus);
 }
 
-Workspace::~Workspace() = default;
+Workspace::~Workspace() {
+    disconnect(qApp, nullptr, this, nullptr); // the focus moves while the pages go
+}
+
+/// What goes from under the focus leaves it to whatever comes next in the window, which may be a
+/// button of the status bar: the page puts it where its typing starts.
+void Workspace::keepFocus(QWidget* left, QWidget* reached) {
+    Page* page = current();
+    const bool isLost = page && left && reached && page->isAncestorOf(left)
+                        && !left->isVisibleTo(page) && reached->window() == window()
+                        && !page->isAncestorOf(reached);
+    if (!isLost)
+        return;
+    const auto arrive = [this, page = QPointer<Page>(page), reached = QPointer<QWidget>(reached)] {
+        if (!page || page != current() || !reached || !reached->hasFocus())
+            return;
+        page->arrive();
+        if (qobject_cast<QAbstractButton*>(QApplication::focusWidget()))
+            page->setFocus(); // an Enter too many would press it
+    };
+    // What hides it may give the focus to something that is only shown once it is done.
+    const auto afterThat
+        = [this, arrive] { QMetaObject::invokeMethod(this, arrive, Qt::QueuedConnection); };
+    QMetaObject::invokeMethod(this, afterThat, Qt::QueuedConnection);
+}
 
 void Workspace::build() {
     auto* banner = new ReadOnlyBanner(m_pageContext.book);

@@ -77,6 +77,7 @@ private:
     /// After a correction: which printed lists say something else by now.
     void sayWhatIsOutOfDate(const Change& change);
     void show(const QString& page);
+    void keepFocus(QWidget* left, QWidget* reached);
     void showTitle();
     void showContext();
     void endImport();
