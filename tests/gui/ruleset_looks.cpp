@@ -194,7 +194,7 @@ std::vector<Scene> rulesetScenes() {
                semifinalTyped + u" Ctrl+T '5 Return '9 Return"_s, u"Final"_s),
         staged(u"ruleset-stages-places"_s, playedRuleset,
                semifinalTyped + u" Ctrl+T '5 Return '9 Return"_s, u"Final"_s,
-               u"F9 Return 1 2 3 4 Return Ctrl+PgDown"_s),
+               u"F9 Return 1 2 3 4 Return Ctrl+PgUp"_s),
         ruled(u"ruleset-event"_s, playedRuleset, u"event"_s),
         planPart(u"ruleset-plan-known"_s, {}),
         planPart(u"ruleset-plan"_s, {{u"planPlayers"_s, u"36, 29, 31"_s},

@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -31,6 +32,12 @@ private:
         for (const Game& game : heat(2).games)
             started += game.start ? 1 : 0;
         return started;
+    }
+    /// After its grace period.
+    void goToHeatThatPlays() {
+        m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T14:30:00Z"_s, Qt::ISODate));
+        m_fixture->page<RoundsPage>(u"heats"_s).reveal(u"1"_s);
+        focusTables();
     }
     void focusTables() {
         m_fixture->window().findChild<TablesView*>()->findChild<SeatList*>()->setFocus();
@@ -68,6 +75,46 @@ private Q_SLOTS:
         QCOMPARE(field().text(), u"sam"_s);
         QVERIFY(m_fixture->event() == after);
         QCOMPARE(started(), tables);
+    }
+
+    // A latecomer's name locked a table, and its second letter disqualified somebody.
+    void afterGraceToo_data() {
+        QTest::addColumn<QString>("keys");
+        QTest::newRow("dropped out") << u"X Down Return"_s;
+        QTest::newRow("stays") << u"X Escape"_s;
+        QTest::newRow("nobody can move") << u"M"_s;
+        QTest::newRow("locked") << u"L"_s;
+        QTest::newRow("ended") << u"F8"_s;
+    }
+    void afterGraceToo() {
+        QFETCH(const QString, keys);
+        goToHeatThatPlays();
+        WindowFixture::pressEach(keys);
+        QVERIFY(field().hasFocus());
+        const Event after = m_fixture->event();
+        WindowFixture::pressEach(u"'lexmo"_s);
+        QCOMPARE(field().text(), u"lexmo"_s);
+        QVERIFY(!m_fixture->widget<QWidget>(u"seatChoices"_s).isVisible());
+        QVERIFY(m_fixture->event() == after);
+    }
+
+    void aDisqualificationIsChosen() {
+        goToHeatThatPlays();
+        const Event before = m_fixture->event();
+        const auto& choices = m_fixture->widget<QListWidget>(u"seatChoiceList"_s);
+        // The rest of a name and its Enter, and one more.
+        for (const QString& keys : {u"X Return"_s, u"Return"_s, u"'lex Return"_s, u"Return"_s}) {
+            WindowFixture::pressEach(keys);
+            QVERIFY2(m_fixture->notice().startsWith(u"Choose with the arrow keys"_s),
+                     qPrintable(m_fixture->notice()));
+            QVERIFY(m_fixture->event() == before);
+            QVERIFY(choices.isVisible());
+        }
+        WindowFixture::pressEach(u"Down 'lex Return"_s); // letters came between
+        QVERIFY(m_fixture->event() == before);
+        WindowFixture::pressEach(u"Down Up Return"_s);
+        QVERIFY(heat(1).games.front().seats.front().dropout);
+        QVERIFY(!heat(1).games.front().seats.front().excused);
     }
 
     void aHalfTypedNameStays() {

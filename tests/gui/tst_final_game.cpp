@@ -157,6 +157,56 @@ private Q_SLOTS:
         QCOMPARE(mark(), std::pair(5, 3));
     }
 
+    // The call list took them: "Y N" wrote "no answer" at the alternates.
+    void afterTheLineUpIsClosedTheVotesHaveTheKeys() {
+        FinalDocument document;
+        document.sets = R"(["base", "ixians-tleilaxu"])";
+        document.closed = false;
+        open(document);
+        keys(u"Ctrl+PgUp Home Space Space Space Space Space Space Ctrl+L"_s);
+        QVERIFY(play().stage().closed);
+        const auto calls = play().stage().calls;
+        keys(u"Y N Return Ctrl+PgDown Y Y N N"_s);
+        QCOMPARE(play().choices.expansionVotes.size(), size_t(6));
+        keys(u"G Return E"_s);
+        QCOMPARE(play().choices.picks.size(), size_t(2));
+        QCOMPARE(play().stage().calls, calls);
+        QCOMPARE(m_fixture->workspace().currentId(), u"final"_s);
+    }
+
+    void afterTheDrawOfSeatsThePicksHaveTheKeys() {
+        open();
+        const auto calls = play().stage().calls;
+        keys(u"Ctrl+PgUp F9 G E"_s);
+        QCOMPARE(play().choices.picks.size(), size_t(2));
+        keys(u"Ctrl+PgUp X"_s); // who goes there means it
+        QCOMPARE(play().choices.picks.size(), size_t(2));
+        QCOMPARE(m_fixture->notice(), u"The line-up is closed. Reopen it to change who plays."_s);
+        QCOMPARE(play().stage().calls, calls);
+    }
+
+    void picksAreTypedFromAnywhereBesideTheCallList() {
+        open();
+        m_fixture->widget<QPushButton>(u"nextStep"_s).setFocus();
+        keys(u"G"_s);
+        QCOMPARE(pickOf(play().choices, player(1)), Faction::Guild);
+        QVERIFY(list(u"finalistsList"_s).hasFocus());
+    }
+
+    void aStartWithoutPicksIsAskedAbout() {
+        open();
+        keys(u"G F9 Ctrl+Return"_s);
+        QVERIFY(!game().start);
+        QVERIFY2(m_fixture->notice().startsWith(u"No faction is picked yet for Blaise Pascal"_s),
+                 qPrintable(m_fixture->notice()));
+        keys(u"E Ctrl+Return"_s); // others lack one now
+        QVERIFY(!game().start);
+        QVERIFY2(m_fixture->notice().startsWith(u"No faction is picked yet for Carl Gauss"_s),
+                 qPrintable(m_fixture->notice()));
+        keys(u"Ctrl+Return"_s);
+        QVERIFY(game().start);
+    }
+
     void aTradeIsOneKey() {
         open();
         keys(u"G E A H F B F9"_s);

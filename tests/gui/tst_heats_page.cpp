@@ -290,7 +290,7 @@ private Q_SLOTS:
         QCOMPARE(choices.currentRow(), 0);
         QVERIFY2(m_fixture->notice().contains(u"Choose with the arrow keys"),
                  qPrintable(m_fixture->notice()));
-        WindowFixture::press(u"Return"_s);
+        WindowFixture::press(u"Return Return"_s); // the first ends that name
         const auto sits = [this](const QString& id) -> const Seat* {
             for (const Game& game : heat().games) {
                 for (const Seat& seat : game.seats) {

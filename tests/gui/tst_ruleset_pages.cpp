@@ -6,7 +6,7 @@
 #include "tests/support/test_program.h"
 #include "ui/formats/by_ruleset/results/ruleset_sheet.h"
 #include "ui/heats/rounds/rounds_page.h"
-#include "ui/heats/tables/seat_list.h"
+#include "ui/heats/tables/tables_view.h"
 #include "ui/look/reason_line.h"
 
 #include <QApplication>
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(first(), u"plays"_s);
         keys(u"F9"_s); // the cards, then the tables
         QCOMPARE(play().stages.front().games.size(), size_t{2});
-        QVERIFY(qobject_cast<SeatList*>(QApplication::focusWidget()));
+        QVERIFY(qobject_cast<TablesView*>(QApplication::focusWidget()));
         keys(u"Return 2 1 Escape Return"_s);
         QCOMPARE(line(u"sheetPlaces"_s), u"21"_s); // kept as a draft
         keys(u"3 4 Return"_s);

@@ -57,6 +57,28 @@ private Q_SLOTS:
         QCOMPARE(std::ranges::count(seats, *PlayerId::fromText(u"p12"_s), &Seat::player), 1);
     }
 
+    // "2" was found in "2 pairs that met before", of another table.
+    void aNumberIsThatOfATable() {
+        const PlayerId moved = games()[0].seats[0].player;
+        WindowFixture::type(u"2"_s);
+        QCOMPARE(shown(), 6);
+        WindowFixture::press(u"Return"_s);
+        QCOMPARE(std::ranges::count(games()[1].seats, moved, &Seat::player), 1);
+    }
+
+    void theNumberOfNoTableChangesNothing() {
+        const auto before = games();
+        for (const QString& number : {u"1"_s, u"9"_s}) { // where they sit; none at all
+            WindowFixture::type(number);
+            QCOMPARE(shown(), 0);
+            WindowFixture::press(u"Return"_s);
+            QVERIFY(games() == before);
+            WindowFixture::press(u"Escape"_s);
+        }
+        WindowFixture::type(u"3 "_s + playerName(m_fixture->event(), games()[2].seats[1].player));
+        QCOMPARE(shown(), 1);
+    }
+
     void nothingThatHasItChangesNothing() {
         const auto before = games();
         WindowFixture::type(u"zz"_s);

@@ -92,6 +92,8 @@ private:
     }
     /// At the seats of a table.
     static bool isAtSeats() { return qobject_cast<SeatList*>(QApplication::focusWidget()); }
+    /// At the tables, and at none of their seats.
+    static bool isBesideSeats() { return qobject_cast<TablesView*>(QApplication::focusWidget()); }
     TableCard& card(int table) {
         for (auto* card : m_fixture->window().findChildren<TableCard*>(u"table%1"_s.arg(table))) {
             if (card->isVisible())
@@ -116,7 +118,7 @@ private:
     }
     /// Of this page: that of the heats has entries of the same names.
     QAction& entry(const QString& text) {
-        for (QAction* action : m_fixture->page<RoundsPage>(u"final"_s).findChildren<QAction*>()) {
+        for (QAction* action : m_fixture->workspace().current()->findChildren<QAction*>()) {
             if (plainMenuText(action->text()) == plainMenuText(text))
                 return *action;
         }
@@ -164,7 +166,7 @@ private:
         for (int i = 0; i < others; ++i)
             WindowFixture::pressEach(u"Space"_s);
         QCOMPARE(lastKind(), ChangeKind::PlayerPresent);
-        WindowFixture::pressEach(u"Ctrl+L"_s);
+        WindowFixture::pressEach(u"Ctrl+L Return"_s); // an Enter too many draws no tables
         QCOMPARE(lastKind(), ChangeKind::LineUpClosed);
     }
 
@@ -175,7 +177,11 @@ private:
         WindowFixture::pressEach(u"F9"_s);
         QCOMPARE(lastKind(), ChangeKind::TablesDrawn);
         QCOMPARE(stage(u"Semifinal"_s).games.size(), size_t(2));
-        QVERIFY(isAtSeats());
+        QVERIFY(isBesideSeats());
+        const Event drawn = m_fixture->event();
+        WindowFixture::pressEach(u"'slmx"_s); // whoever types on acts at no table
+        QVERIFY(m_fixture->event() == drawn);
+        QVERIFY(isBesideSeats());
         WindowFixture::pressEach(u"Ctrl+Return"_s);
         QCOMPARE(lastKind(), ChangeKind::RoundStarted);
         QVERIFY(stage(u"Semifinal"_s).games[1].start);
@@ -289,14 +295,19 @@ private Q_SLOTS:
     void aGameIsVoidAndPlayedAgain() {
         open(playedRuleset(), u"final"_s);
         WindowFixture::pressEach(u"F9"_s);
+        entry(u"Mark the table's game void…"_s).trigger(); // of which table?
+        QVERIFY2(m_fixture->notice().startsWith(u"Choose a seat at the table first"_s),
+                 qPrintable(m_fixture->notice()));
+        WindowFixture::pressEach(u"Ctrl+PgDown"_s);
         choose<ReasonDialog>(u"Mark the table's game void…"_s, [](ReasonDialog& dialog) {
             dialog.findChild<QLineEdit*>()->setText(u"a lost piece"_s);
         });
         QCOMPARE(lastKind(), ChangeKind::GameVoided);
         QVERIFY(stage(u"Semifinal"_s).games.front().isVoid);
+        WindowFixture::pressEach(u"Ctrl+PgDown"_s);
         entry(u"Count a void game after all"_s).trigger();
         QCOMPARE(lastKind(), ChangeKind::GameCounts);
-        WindowFixture::pressEach(u"Ctrl+Z"_s);
+        WindowFixture::pressEach(u"Ctrl+Z Ctrl+PgDown"_s);
         entry(u"Replay a void game at a new table"_s).trigger();
         QCOMPARE(lastKind(), ChangeKind::GameAdded);
         QCOMPARE(stage(u"Semifinal"_s).games.size(), size_t(3));
@@ -306,7 +317,7 @@ private Q_SLOTS:
 
     void seatsAreDrawnAtTheTable() {
         open(playedRuleset(), u"final"_s);
-        WindowFixture::pressEach(u"F9"_s);
+        WindowFixture::pressEach(u"F9 Ctrl+PgDown"_s);
         const PlayerId third = stage(u"Semifinal"_s).games.front().seats[2].player;
         const auto typed = [this](const QString& seats) {
             choose<SeatsDrawnDialog>(
@@ -317,6 +328,7 @@ private Q_SLOTS:
         QCOMPARE(lastKind(), ChangeKind::SeatsDrawn);
         QCOMPARE(stage(u"Semifinal"_s).games.front().seats[0].player, third);
         QCOMPARE(stage(u"Semifinal"_s).games.front().seats[0].number, SeatNumber(1));
+        WindowFixture::pressEach(u"Ctrl+PgDown"_s);
         typed(u"1 1 2 3"_s);
         QVERIFY2(m_fixture->notice().contains(u"Table 1 of the Semifinal: name each of its seats"),
                  qPrintable(m_fixture->notice()));
@@ -345,6 +357,7 @@ private Q_SLOTS:
         QCOMPARE(lastKind(), ChangeKind::PlayerLeft);
         QCOMPARE(games()[1].seats.size(), size_t(3));
         QCOMPARE(stage(u"Semifinal"_s).details.unavailable.size(), size_t(1));
+        card(2).seats().setFocus();
         entry(u"Fix a table with too few players…"_s).trigger();
         QVERIFY2(m_fixture->notice().isEmpty() || focused() == u"seatChoiceList"_s,
                  qPrintable(m_fixture->notice()));
@@ -437,15 +450,32 @@ private Q_SLOTS:
     void theRoundIsStartedFromEitherSide() {
         open(playedRuleset(), u"final"_s);
         WindowFixture::pressEach(u"F9"_s);
-        QVERIFY(isAtSeats());
-        WindowFixture::pressEach(u"Ctrl+PgDown"_s);
+        QVERIFY(isBesideSeats());
+        WindowFixture::pressEach(u"Ctrl+PgUp Ctrl+PgUp"_s); // each key leads to its side
         QCOMPARE(focused(), u"callList"_s);
         WindowFixture::pressEach(u"Ctrl+Return"_s);
         QCOMPARE(lastKind(), ChangeKind::RoundStarted);
-        WindowFixture::pressEach(u"Ctrl+Z Ctrl+PgDown"_s);
+        QVERIFY(isBesideSeats()); // the call list's letters are calls
+        WindowFixture::pressEach(u"Ctrl+Z Ctrl+PgDown Ctrl+PgDown"_s);
         QVERIFY(isAtSeats());
-        WindowFixture::pressEach(u"Ctrl+PgDown Ctrl+PgDown Ctrl+Return"_s);
+        WindowFixture::pressEach(u"Ctrl+PgUp Ctrl+PgDown Ctrl+Return"_s);
         QCOMPARE(lastKind(), ChangeKind::RoundStarted);
+    }
+
+    // After an act at a seat the next letter acted there too.
+    void anArrowGoesOnFromTheSeatOfTheLastAct() {
+        open(playedRuleset(), u"final"_s);
+        WindowFixture::pressEach(u"F9 Ctrl+PgDown S"_s);
+        QVERIFY(stage(u"Semifinal"_s).games[0].start);
+        QVERIFY(isBesideSeats());
+        WindowFixture::pressEach(u"'sl"_s);
+        QVERIFY(!stage(u"Semifinal"_s).games[0].locked);
+        WindowFixture::pressEach(u"Right S"_s);
+        QVERIFY(stage(u"Semifinal"_s).games[1].start);
+        QVERIFY(isBesideSeats());
+        WindowFixture::pressEach(u"Return"_s);
+        QVERIFY(sheet());
+        QCOMPARE(sheet()->place().table, TableNumber(2));
     }
 
     void whereAndHowLongIsKept() {

@@ -244,7 +244,7 @@ void TestWholeEvening::saturdayMorning() {
         u"Ada Byron, Blaise Pascal, Dorothy Vaughan, Emmy Noether, Henri Cartan, Florence Allen"_s);
     setTime(1, 9, 6);
     toFinal();
-    keys(u"Ctrl+PgDown"_s); // from the votes to the list
+    keys(u"Ctrl+PgUp"_s); // from the votes to the list
     callKey({u"Carl Gauss"_s}, u"Space"_s);
     QVERIFY(said(u"lateFinalist"_s).startsWith(u"Carl Gauss came at 09:06"_s));
     QCOMPARE(column(u"lineUpList"_s, 1), lineUp);

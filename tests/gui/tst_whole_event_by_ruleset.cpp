@@ -9,7 +9,7 @@
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
 #include "ui/formats/by_ruleset/results/ruleset_sheet.h"
-#include "ui/heats/tables/seat_list.h"
+#include "ui/heats/tables/tables_view.h"
 
 #include <QApplication>
 #include <QStatusBar>
@@ -483,7 +483,7 @@ void TestWholeEventByRuleset::theSemifinal() {
     press(u"Ctrl+T 5 Return 9 Return"_s);
     QCOMPARE(lastKind(), ChangeKind::RoundTiesRolled);
     // Not on whatever comes next in the window.
-    QVERIFY(qobject_cast<SeatList*>(QApplication::focusWidget()));
+    QVERIFY(qobject_cast<TablesView*>(QApplication::focusWidget()));
 }
 
 void TestWholeEventByRuleset::theFinal() {

@@ -44,6 +44,9 @@ struct HeatsWindow {
     /// Whether it has several advanced rounds, each with its name, and not only a final.
     bool hasStages = false;
 
+    /// What the rules want before this round is started and is not there yet, and that the same key
+    /// starts it all the same; empty: nothing. nullptr: they want nothing.
+    QString (*lackingAtStart)(const OpenBook& book, const RoundId& round) = nullptr;
     /// What the tables of an advanced round would be; nullptr: the panel leads to them.
     TablesToCome* (*makeTablesToCome)(const PageContext& pageContext) = nullptr;
     /// What it has for an advanced round beside its people and tables.

@@ -8,4 +8,8 @@ bool RoundEntry::typeOn(QKeyEvent&) {
 
 void RoundEntry::mark(const PlayerId&) {}
 
+bool RulesPanel::typeOn(QKeyEvent&) {
+    return false;
+}
+
 } // namespace mentat

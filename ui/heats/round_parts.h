@@ -54,9 +54,6 @@ public:
     virtual void arrive() = 0;
     /// Whether the day's work on the round begins here, and not at its tables.
     [[nodiscard]] virtual bool comesFirst() const = 0;
-    /// Whether people still come, so that the keys belong here after something was done at the
-    /// tables.
-    [[nodiscard]] virtual bool isAwaited() const = 0;
     /// A letter that was typed beside the tables; whether it goes on here.
     virtual bool typeOn(QKeyEvent& key);
     /// Puts the mark on somebody.
@@ -107,6 +104,8 @@ public:
     virtual void takeNextStep() {}
     /// To where something is typed or read here; false: nothing is now.
     virtual bool arrive() = 0;
+    /// A letter that was typed beside people and tables; whether it is what stateText() asks for.
+    virtual bool typeOn(QKeyEvent& key);
 
 Q_SIGNALS:
     /// The tables are to be started, or the one that plays has ended.

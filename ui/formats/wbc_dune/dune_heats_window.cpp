@@ -5,6 +5,7 @@
 #include "model/rounds/game_address.h"
 #include "reports/wording/formats/wbc_dune/dune_clock_words.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
+#include "scoring/formats/wbc_dune/final/final_game.h"
 #include "scoring/formats/wbc_dune/games/faction_pools.h"
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "ui/desk/menu_text.h"
@@ -104,6 +105,22 @@ QString outcomeText(const Event& event, const Game& game, const Wording& wording
                            winnersOf(event, game));
 }
 
+/// R7.3: the finalists pick before they play.
+QString lackingAtStart(const OpenBook& book, const RoundId& round) {
+    QStringList names;
+    if (round.isAdvanced()) {
+        for (const FinalSeat& seat : finalState(book.event()).seats) {
+            if (!seat.plays)
+                names.append(playerName(book.event(), seat.player));
+        }
+    }
+    return names.isEmpty()
+               ? QString()
+               : DuneHeats::tr("No faction is picked yet for %1. Pick first, or press the same key "
+                               "again to start without.")
+                     .arg(names.join(u", "_s));
+}
+
 RulesPanel* makeFinalPanel(const PageContext& pageContext) {
     return new FinalPanel(pageContext);
 }
@@ -137,6 +154,7 @@ constinit const HeatsWindow duneHeatsWindow{.addSeatActs = addSeatActs,
                                             .clocks = duneClockWords,
                                             .drawBox = factionsBox,
                                             .orderTied = orderTied,
+                                            .lackingAtStart = lackingAtStart,
                                             .makeRulesPanel = makeFinalPanel,
                                             .makeSheet = makeSheet,
                                             .sheetActs = sheetActs,

@@ -260,11 +260,6 @@ bool CheckInPanel::comesFirst() const {
     return !shown || !shown->details.cancelled;
 }
 
-bool CheckInPanel::isAwaited() const {
-    const Heat* shown = shownHeat(m_book, m_heat);
-    return !shown || takesLatecomers(m_book.event(), *shown, m_book.now());
-}
-
 void CheckInPanel::showRows(MarkedRow mark) {
     m_list->showRows(m_field->text(), m_field->cursorPosition(), mark);
 }

@@ -32,7 +32,6 @@ public:
     void arrive() override;
     /// Of a heat that is held.
     [[nodiscard]] bool comesFirst() const override;
-    [[nodiscard]] bool isAwaited() const override;
     bool typeOn(QKeyEvent& key) override;
 
     /// With all lines that its counts have at its width.

@@ -198,8 +198,9 @@ void LineUpPanel::close() {
 }
 
 void LineUpPanel::closeAllTheSame() {
-    m_book.perform(closeLineUp(m_book.event(), m_round->name));
-    if (m_question->isHidden())
+    if (m_book.perform(closeLineUp(m_book.event(), m_round->name)))
+        Q_EMIT lineUpClosed();
+    else if (m_question->isHidden())
         Q_EMIT left();
 }
 

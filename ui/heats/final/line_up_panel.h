@@ -38,6 +38,8 @@ public:
 Q_SIGNALS:
     /// Nothing is asked here any more.
     void left();
+    /// It is closed: the tables are next.
+    void lineUpClosed();
     /// Something here was given the focus, to be answered or typed.
     void typingHere();
 

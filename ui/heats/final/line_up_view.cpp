@@ -59,6 +59,7 @@ LineUpView::LineUpView(const PageContext& pageContext, const HeatsWindow& format
     build();
     makeActions();
     connect(m_panel, &LineUpPanel::left, this, &LineUpView::arrive);
+    connect(m_panel, &LineUpPanel::lineUpClosed, this, &RoundPart::left);
     connect(m_panel, &LineUpPanel::typingHere, this, &LineUpView::showFocus);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
         m_name = finalName();

@@ -34,7 +34,6 @@ public:
     void arrive() override;
     /// Until the line-up is closed, or tables are seated all the same.
     [[nodiscard]] bool comesFirst() const override;
-    [[nodiscard]] bool isAwaited() const override { return comesFirst(); }
     void mark(const PlayerId& player) override;
     [[nodiscard]] QString stateText() const override;
 

@@ -30,6 +30,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -177,7 +178,7 @@ void RoundsPage::connectParts() {
     connect(m_tabs, &QTabBar::tabBarClicked, this, &RoundsPage::arrive, Qt::QueuedConnection);
     connect(
         m_sides, &QTabBar::tabBarClicked, this,
-        [this](int tab) { tab == 0 ? arriveAtPeople() : arriveAtTables(); }, Qt::QueuedConnection);
+        [this](int tab) { tab == 0 ? arriveAtPeople() : goToTables(); }, Qt::QueuedConnection);
     connect(m_sides, &QTabBar::currentChanged, this,
             [this](int tab) { turnTo(tab == 0 ? Side::People : Side::Tables); });
     connect(m_callOut, &QPushButton::clicked, this, &RoundsPage::callOut);
@@ -236,10 +237,9 @@ void RoundsPage::addOwnActions() {
             m_book.perform(takeBackStarts(m_book.event(), *m_shown));
     });
     m_callOutAction = addAct(tr("Call o&ut the tables"), DeskKey::CallOut, [this] { callOut(); });
-    auto* otherSide = addAct(tr("&Go between people and tables"), DeskKey::NextSheet, [this] {
-        m_side == Side::People ? arriveAtTables() : arriveAtPeople();
-    });
-    otherSide->setShortcuts({sequenceOf(DeskKey::NextSheet), sequenceOf(DeskKey::PreviousSheet)});
+    // Each leads to its side from wherever the focus is: whoever presses it to be safe stays there.
+    addAct(tr("&Go to the tables"), DeskKey::NextSheet, [this] { goToTables(); });
+    addAct(tr("Go to the people"), DeskKey::PreviousSheet, [this] { arriveAtPeople(); });
 }
 
 void RoundsPage::followFocus(const QWidget* focus) {
@@ -427,21 +427,24 @@ void RoundsPage::turnToNow() {
     m_tabs->turnToNow(isOfHeats() ? RoundTabs::Turn::OnFromRecorded : RoundTabs::Turn::ToPlaying);
 }
 
-/// Of a heat that still takes names back to its field, else to the seat that the act was at.
+/// Of a heat back to its field, also after grace: latecomers come then too. Else to where letters
+/// have no seat to act at.
 void RoundsPage::goOnAfterAct() {
     const QWidget* focus = QApplication::focusWidget();
     const auto isIn = [focus](const QWidget* part) { return part && part->isAncestorOf(focus); };
-    if (!isVisible() || isIn(m_entry) || (isIn(m_panel) && focus->isVisible()))
-        return; // a name may be half typed
-    if (isOfHeats() && (m_entry->isAwaited() || !m_tables->focusSelected()))
-        arrive();
-    else if (!isOfHeats() && m_tables->tableOfAct())
-        m_tables->focusTable(m_tables->tableOfAct());
-    else if (!isOfHeats())
-        arriveAtTables();
+    const bool isAmongPeople
+        = isIn(m_entry) && (isOfHeats() || qobject_cast<const QLineEdit*>(focus));
+    if (!isVisible() || isAmongPeople || (isIn(m_panel) && focus->isVisible()))
+        return; // something may be half typed
+    if (isOfHeats())
+        return arrive();
+    if (!m_tables->tableOfAct())
+        return arriveAtTables();
+    turnTo(Side::Tables);
+    m_tables->rest();
 }
 
-/// In a heat never at a seat, where the letters of whoever types on unseen act.
+/// Never at a seat, where the letters of whoever types on unseen act.
 void RoundsPage::arrive() {
     if (m_isStale)
         refresh();
@@ -459,27 +462,31 @@ void RoundsPage::arriveAtPeople() {
     m_entry->arrive();
 }
 
+/// By a key or a click that means the tables, a seat is gone to.
+void RoundsPage::goToTables() {
+    arriveAtTables();
+    if (m_tables->hasFocus())
+        m_tables->focusTable(m_tables->tableOfAct());
+}
+
 void RoundsPage::arriveAtTables() {
     turnTo(Side::Tables);
     const auto shown = round();
     if (m_panel && m_panel->arrive())
         return;
     if (shown && !shown->games().empty()) {
-        if (!m_tables->focusSelected())
-            m_tables->focusTable();
+        m_tables->rest();
     } else if (m_toCome && m_toCome->focusPolicy() != Qt::NoFocus) {
         m_toCome->setFocus();
     } else if (m_next->isVisible()) {
-        m_next->setFocus();
+        setFocus(); // not at its button, which an Enter too many would press
     } else {
         arriveAtPeople();
     }
 }
 
 bool RoundsPage::lettersActAt(const QWidget& focus) const {
-    if (m_tables->isAncestorOf(&focus))
-        return qobject_cast<const SeatList*>(&focus);
-    return !isOfHeats() && Page::lettersActAt(focus);
+    return m_tables->isAncestorOf(&focus) && qobject_cast<const SeatList*>(&focus);
 }
 
 void RoundsPage::keyPressEvent(QKeyEvent* event) {
@@ -488,8 +495,11 @@ void RoundsPage::keyPressEvent(QKeyEvent* event) {
     const QWidget* focus = QApplication::focusWidget();
     const bool isFree = m_entry->isVisible() && m_entry->isEnabled()
                         && !(focus && m_tables->isAncestorOf(focus) && lettersActAt(*focus));
-    if (!isText || !isFree || !m_entry->typeOn(*event))
-        Page::keyPressEvent(event);
+    // The call list's letters are calls, and a seat's act there.
+    const bool isAsked = m_panel && focus && !m_entry->isAncestorOf(focus) && !lettersActAt(*focus);
+    if (isText && ((isFree && m_entry->typeOn(*event)) || (isAsked && m_panel->typeOn(*event))))
+        return;
+    Page::keyPressEvent(event);
 }
 
 void RoundsPage::reveal(const QString& address) {

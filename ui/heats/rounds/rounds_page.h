@@ -44,7 +44,7 @@ public:
     /// "Semifinal/tables"; "line-up", "tables", "places": of the round that is shown; "p12": on the
     /// call list.
     void reveal(const QString& address) override;
-    /// Only at the tables: at a check-in a letter begins a name.
+    /// Only at a seat: at a check-in a letter begins a name, and a panel's letters are its own.
     [[nodiscard]] bool lettersActAt(const QWidget& focus) const override;
 
 protected:
@@ -77,6 +77,7 @@ private:
     void callOut();
     void goOnAfterAct();
     void arriveAtPeople();
+    void goToTables();
     void arriveAtTables();
     void addFirstHeat();
     [[nodiscard]] bool isOfHeats() const;

@@ -15,6 +15,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -36,6 +37,29 @@ QString actOf(const SeatChange& choice) {
     case SeatChangeKind::NewTable: return SeatChoices::tr("Open the new table");
     }
     return SeatChoices::tr("Change seats");
+}
+
+/// What costs somebody the event is chosen, never taken as it comes.
+bool mustBeChosen(const SeatChange& choice) {
+    return choice.kind == SeatChangeKind::Dropout;
+}
+
+/// Whether somebody comes to the table of this number.
+bool leadsTo(const SeatChange& choice, int number) {
+    const auto table = TableNumber::fromInt(number);
+    const bool isOfOne = choice.kind == SeatChangeKind::Move || choice.kind == SeatChangeKind::Swap
+                         || choice.kind == SeatChangeKind::Latecomer;
+    if (isOfOne && !choice.players.empty())
+        return table && tableAfter(choice, choice.players.front()) == table;
+    return table
+           && std::ranges::find(choice.tables, *table, &TableChange::table) != choice.tables.end();
+}
+
+/// A number is that of a table alone: the sentences count pairs and players too.
+bool fits(const SeatChange& choice, const QString& text, const QString& word) {
+    bool isNumber = false;
+    const int number = word.toInt(&isNumber);
+    return isNumber ? leadsTo(choice, number) : text.contains(word);
 }
 
 } // namespace
@@ -67,7 +91,7 @@ SeatChoices::SeatChoices(OpenBook& book, QWidget* parent)
              {m_title, m_filter, {m_list, 1}, foot});
 
     connect(m_filter, &QLineEdit::textChanged, this, &SeatChoices::showMatching);
-    connect(m_list, &QListWidget::currentRowChanged, this, &SeatChoices::showReason);
+    connect(m_list, &QListWidget::itemSelectionChanged, this, &SeatChoices::showReason);
     connect(m_list, &QListWidget::itemDoubleClicked, this, &SeatChoices::make);
     connect(m_make, &QPushButton::clicked, this, &SeatChoices::make);
     connect(m_leave, &QPushButton::clicked, this, &SeatChoices::close);
@@ -88,9 +112,10 @@ void SeatChoices::offer(const QString& title, std::vector<SeatChange> choices) {
                   QKeySequence(Qt::Key_Escape));
     m_filter->setVisible(isLong());
     m_filter->clear();
+    m_isTypedBlind = false;
     show();
-    m_list->setCurrentRow(0);
     m_list->setFocus();
+    m_list->setCurrentRow(mustBeChosen(m_choices.front()) ? -1 : 0);
     showReason();
 }
 
@@ -104,10 +129,11 @@ void SeatChoices::showMatching() {
     int first = -1;
     for (int row = 0; row < m_list->count(); ++row) {
         const QString text = normalisedText(m_list->item(row)->text());
-        const bool fits
-            = std::ranges::all_of(words, [&](const QString& word) { return text.contains(word); });
-        m_list->setRowHidden(row, !fits);
-        if (fits && first < 0)
+        const SeatChange& choice = m_choices[static_cast<size_t>(row)];
+        const bool isMeant = std::ranges::all_of(
+            words, [&](const QString& word) { return fits(choice, text, word); });
+        m_list->setRowHidden(row, !isMeant);
+        if (isMeant && first < 0)
             first = row;
     }
     m_list->setCurrentRow(first);
@@ -123,7 +149,7 @@ void SeatChoices::close() {
 }
 
 void SeatChoices::showReason() {
-    const int row = m_list->currentRow();
+    const int row = chosenRow();
     const bool needed = row >= 0 && row < static_cast<int>(m_choices.size())
                         && !m_choices[static_cast<size_t>(row)].gmsWord.empty();
     m_reasonLabel->setVisible(needed);
@@ -131,10 +157,19 @@ void SeatChoices::showReason() {
     m_make->setEnabled(row >= 0);
     if (row >= 0)
         m_make->setText(actOf(m_choices.at(static_cast<size_t>(row))));
+    else if (!m_choices.empty() && mustBeChosen(m_choices.front()))
+        m_make->setText(tr("Record"));
+}
+
+/// The focus alone chooses nothing.
+int SeatChoices::chosenRow() const {
+    return m_list->selectedItems().isEmpty() ? -1 : m_list->currentRow();
 }
 
 void SeatChoices::make() {
-    const int row = m_list->currentRow();
+    const int row = chosenRow();
+    if (row < 0 && !isLong())
+        return sayToChoose();
     if (row < 0) {
         m_book.say(Gravity::Refused, tr("No seat change contains “%1”. Press Esc to clear it.")
                                          .arg(m_filter->text().trimmed()));
@@ -150,6 +185,11 @@ void SeatChoices::make() {
         close();
 }
 
+void SeatChoices::sayToChoose() {
+    m_book.say(Gravity::Refused,
+               tr("Choose with the arrow keys and Enter first, or press Esc to leave."));
+}
+
 void SeatChoices::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Escape:
@@ -157,7 +197,10 @@ void SeatChoices::keyPressEvent(QKeyEvent* event) {
         m_filter->text().isEmpty() ? close() : m_filter->clear();
         break;
     case Qt::Key_Return:
-    case Qt::Key_Enter: make(); break;
+    case Qt::Key_Enter:
+        // That of a name which was typed on into the list ends the name.
+        std::exchange(m_isTypedBlind, false) ? sayToChoose() : make();
+        break;
     default: QFrame::keyPressEvent(event);
     }
 }
@@ -168,6 +211,8 @@ bool SeatChoices::eventFilter(QObject* watched, QEvent* event) {
     auto& key = *static_cast<QKeyEvent*>(event);
     const bool isMove = key.key() == Qt::Key_Up || key.key() == Qt::Key_Down;
     const bool isText = !typedText(key).isEmpty();
+    if (isMove)
+        m_isTypedBlind = false;
     if (watched == m_list && isText && isLong()) {
         m_filter->setFocus();
         QCoreApplication::sendEvent(m_filter, event);
@@ -175,8 +220,8 @@ bool SeatChoices::eventFilter(QObject* watched, QEvent* event) {
     }
     if (watched == m_list && isText) {
         // A name that is typed on into a short list would mark another seat.
-        m_book.say(Gravity::Refused,
-                   tr("Choose with the arrow keys and Enter first, or press Esc to leave."));
+        m_isTypedBlind = true;
+        sayToChoose();
         return true;
     }
     if (watched == m_filter && isMove) {

@@ -15,7 +15,8 @@ namespace mentat {
 class AccentButton;
 
 /// The ways in which seats can be changed for one purpose, cheapest first, each with what it costs.
-/// Enter makes the marked one, Escape leaves everything as it is.
+/// Enter makes the marked one, Escape leaves everything as it is. Of ways that cost somebody the
+/// event none is marked at first.
 class SeatChoices : public QFrame {
     Q_OBJECT
 
@@ -40,7 +41,9 @@ private:
     [[nodiscard]] bool isLong() const;
     void showMatching();
     void showReason();
+    [[nodiscard]] int chosenRow() const;
     void make();
+    void sayToChoose();
 
     OpenBook& m_book;
     std::vector<SeatChange> m_choices;
@@ -51,6 +54,7 @@ private:
     QLineEdit* m_reason;
     QPushButton* m_leave;
     AccentButton* m_make;
+    bool m_isTypedBlind = false; // letters came that choose nothing
 };
 
 } // namespace mentat

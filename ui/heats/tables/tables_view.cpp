@@ -9,6 +9,7 @@
 #include "scoring/heats/draw/other_seats.h"
 #include "scoring/heats/heats_scoring.h"
 #include "ui/desk/keys.h"
+#include "ui/desk/typed_text.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/dialogs/reason_dialog.h"
 #include "ui/heats/tables/card_area.h"
@@ -20,6 +21,8 @@
 #include "ui/look/spacing.h"
 
 #include <QAction>
+#include <QCoreApplication>
+#include <QKeyEvent>
 #include <QToolTip>
 
 #include <algorithm>
@@ -34,6 +37,7 @@ TablesView::TablesView(const PageContext& pageContext, const HeatsWindow& format
     , m_walk(new WalkList(pageContext.book)) {
     addParts(bareColumn(this, space::small), {m_walk, {m_area, 3}, {m_choices, 2}});
 
+    setAccessibleName(tr("Tables"));
     makeActions();
     connect(&m_book, &OpenBook::eventChanged, this, &TablesView::showTables);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
@@ -80,6 +84,8 @@ void TablesView::showRound(const std::optional<RoundId>& round) {
     if (m_round != round) {
         m_choices->close();
         m_askedToStart.reset();
+        m_askedLacking.clear();
+        m_tableOfAct.reset();
     }
     m_round = round;
     m_walk->setHeat(round ? round->heat() : std::nullopt);
@@ -118,25 +124,68 @@ TableCard* TablesView::focused() const {
     return nullptr;
 }
 
+/// That of the seat that is chosen, for an act there. Without one it is said how to choose one.
+TableCard* TablesView::cardToActAt() {
+    TableCard* card = round() ? focused() : nullptr;
+    if (!card && round())
+        m_book.say(Gravity::Refused, tr("Choose a seat at the table first: click it, or go to it "
+                                        "with an arrow key."));
+    return card;
+}
+
+std::optional<PlayerId> TablesView::playerToActAt() {
+    TableCard* card = cardToActAt();
+    return card ? card->seats().current() : std::nullopt;
+}
+
 std::optional<PlayerId> TablesView::chosenPlayer() const {
     TableCard* card = focused();
     return card ? card->seats().current() : std::nullopt;
 }
 
-bool TablesView::focusSelected() {
-    TableCard* card = focused();
-    if (card)
-        card->seats().setFocus();
-    return card;
+TableCard* TablesView::cardOf(std::optional<TableNumber> table) const {
+    for (TableCard* card : m_area->cards()) {
+        if (!table || card->table() == *table)
+            return card;
+    }
+    return nullptr;
 }
 
 void TablesView::focusTable(std::optional<TableNumber> table) {
-    for (TableCard* card : m_area->cards()) {
-        if (table && card->table() != *table)
-            continue;
+    if (TableCard* card = cardOf(table)) {
         card->seats().setFocus();
         m_area->ensureWidgetVisible(&card->seats());
-        return;
+    }
+}
+
+void TablesView::rest() {
+    setFocus();
+    if (TableCard* card = cardOf(m_tableOfAct))
+        m_area->ensureWidgetVisible(card);
+}
+
+/// While no seat has the focus: an arrow goes on from the seat of the last act, Enter opens its
+/// sheet. Letters have no seat to act at.
+void TablesView::keyPressEvent(QKeyEvent* event) {
+    TableCard* known = m_tableOfAct ? cardOf(m_tableOfAct) : nullptr;
+    TableCard* card = known ? known : cardOf({});
+    if (!hasFocus() || !card)
+        return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        focusTable(card->table());
+        if (known)
+            QCoreApplication::sendEvent(&card->seats(), event);
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (isPlainEnter(*event) && m_round && m_round->isAdvanced())
+            Q_EMIT sheetWanted({*m_round, card->table()});
+        break;
+    default: QWidget::keyPressEvent(event);
     }
 }
 
@@ -205,7 +254,7 @@ void TablesView::seatLatecomer(const PlayerId& player) {
 }
 
 void TablesView::offerMoves(bool startedToo) {
-    if (const auto player = chosenPlayer())
+    if (const auto player = playerToActAt())
         offerMovesOf(*player, startedToo);
 }
 
@@ -233,7 +282,7 @@ void TablesView::offerNewTable() {
 }
 
 void TablesView::offerForSmallTable() {
-    if (const TableCard* card = focused()) {
+    if (const TableCard* card = cardToActAt()) {
         const size_t full = tableLimitsOf(m_book.event(), *m_round).fewestFull;
         offer(
             tr("Table %1 has fewer than %2").arg(card->table().value()).arg(full),
@@ -242,14 +291,14 @@ void TablesView::offerForSmallTable() {
 }
 
 void TablesView::leave() {
-    if (const auto player = chosenPlayer()) {
+    if (const auto player = playerToActAt()) {
         offer(tr("%1 leaves").arg(playerName(m_book.event(), *player)),
               waysToLeave(m_book.event(), *m_round, *player, m_book.now()));
     }
 }
 
 void TablesView::toggleLock() {
-    if (const TableCard* card = focused(); card && round())
+    if (const TableCard* card = cardToActAt())
         perform(toggleTableLock(m_book.event(), {*m_round, card->table()}));
 }
 
@@ -267,9 +316,24 @@ bool TablesView::asksAboutStart() {
     return true;
 }
 
+/// As every other question about a start: the same key is the answer.
+bool TablesView::asksAboutLacking() {
+    const auto shown = round();
+    const QString lacking = shown && m_format.lackingAtStart
+                                ? m_format.lackingAtStart(m_book, shown->id())
+                                : QString();
+    if (lacking.isEmpty() || lacking == m_askedLacking)
+        return false;
+    m_askedLacking = lacking;
+    m_tableOfAct = selectedTable();
+    m_book.say(Gravity::Note, lacking);
+    Q_EMIT acted();
+    return true;
+}
+
 void TablesView::startTable() {
-    const TableCard* card = focused();
-    if (card && !asksAboutStart())
+    const TableCard* card = cardToActAt();
+    if (card && !asksAboutLacking() && !asksAboutStart())
         perform(mentat::startTable(m_book.event(), {*m_round, card->table()}, m_book.now()));
 }
 
@@ -290,34 +354,35 @@ void TablesView::endNow() {
 void TablesView::startAll() {
     const auto shown = round();
     const bool any = shown && std::ranges::any_of(shown->games(), isToStart);
-    if (shown && (!any || !asksAboutStart()))
+    if (shown && (!any || (!asksAboutLacking() && !asksAboutStart())))
         perform(startRound(m_book.event(), *m_round, m_book.now()));
 }
 
 void TablesView::atTable(Result<Change> (*act)(const Event&, const GameAddress&)) {
-    const auto table = selectedTable();
-    if (table && round())
-        perform(act(m_book.event(), {*m_round, *table}));
+    if (const TableCard* card = cardToActAt())
+        perform(act(m_book.event(), {*m_round, card->table()}));
 }
 
 void TablesView::makeVoid() {
-    const auto table = selectedTable();
-    if (!table || !round())
+    const TableCard* card = cardToActAt();
+    if (!card)
         return;
-    ReasonDialog dialog(tr("Mark table %1 void").arg(table->value()), tr("Mark void"),
+    const TableNumber table = card->table(); // the card may go meanwhile
+    ReasonDialog dialog(tr("Mark table %1 void").arg(table.value()), tr("Mark void"),
                         tr("A void game does not count; it stays in the file and the journal."),
                         this);
     if (dialog.exec() == QDialog::Accepted)
-        perform(voidGame(m_book.event(), {*m_round, *table}, dialog.reason()));
+        perform(voidGame(m_book.event(), {*m_round, table}, dialog.reason()));
 }
 
 /// H9: who sits in seat 3 now and drew the first is typed first.
 void TablesView::enterSeats() {
-    const auto table = selectedTable();
-    const Game* game = table && round() ? gameAt(m_book.event(), {*m_round, *table}) : nullptr;
+    const TableCard* card = cardToActAt();
+    const Game* game = card ? gameAt(m_book.event(), {*m_round, card->table()}) : nullptr;
     if (!game)
         return;
-    SeatsDrawnDialog dialog(*table, static_cast<int>(game->seats.size()), this);
+    const TableNumber table = card->table(); // the card may go meanwhile
+    SeatsDrawnDialog dialog(table, static_cast<int>(game->seats.size()), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     std::vector<PlayerId> players;
@@ -325,7 +390,7 @@ void TablesView::enterSeats() {
         if (seat >= 1 && seat <= std::ssize(game->seats))
             players.push_back(game->seats[static_cast<size_t>(seat) - 1].player);
     }
-    perform(drawSeats(m_book.event(), {*m_round, *table}, players));
+    perform(drawSeats(m_book.event(), {*m_round, table}, players));
 }
 
 Result<std::vector<SeatChange>> TablesView::dropChoices(const TableCard& card,

@@ -28,13 +28,13 @@ public:
     void showRound(const std::optional<RoundId>& round);
     /// Where can somebody sit who comes now?
     void seatLatecomer(const PlayerId& player);
-    /// Back to the seat that is selected; false where none is.
-    bool focusSelected();
+    /// No seat has the focus: letters do nothing until an arrow key or a click chooses one.
+    void rest();
     /// To a seat of the table, of the first one where none is named.
     void focusTable(std::optional<TableNumber> table = {});
     /// That of the seat that is selected.
     [[nodiscard]] std::optional<TableNumber> selectedTable() const;
-    /// That of the last act, whose seats may be others now.
+    /// That of the seat at which the last act was; absent: it was at none.
     [[nodiscard]] std::optional<TableNumber> tableOfAct() const { return m_tableOfAct; }
     /// All that have not started yet.
     void startAll();
@@ -51,12 +51,19 @@ Q_SIGNALS:
     /// The sheet of a table: Enter at a seat of an advanced round, or the end of its only game.
     void sheetWanted(const mentat::GameAddress& place);
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     void makeActions();
     void connectCard(TableCard& card);
     void showTables();
     [[nodiscard]] std::optional<Round> round() const;
     [[nodiscard]] TableCard* focused() const;
+    /// Of the first table where none is named; nullptr: there is none.
+    [[nodiscard]] TableCard* cardOf(std::optional<TableNumber> table) const;
+    [[nodiscard]] TableCard* cardToActAt();
+    [[nodiscard]] std::optional<PlayerId> playerToActAt();
     [[nodiscard]] std::optional<PlayerId> chosenPlayer() const;
     void focusNext(const TableCard& from, int direction);
     void showMenu(const QPoint& globalPlace);
@@ -70,6 +77,8 @@ private:
     void toggleLock();
     /// A start far from the round's time is asked about once.
     [[nodiscard]] bool asksAboutStart();
+    /// So is one before the rules have what they want for it.
+    [[nodiscard]] bool asksAboutLacking();
     void startTable();
     void makeVoid();
     void enterSeats();
@@ -93,7 +102,8 @@ private:
     SeatChoices* m_choices;
     WalkList* m_walk;
     std::optional<RoundId> m_askedToStart;
-    std::optional<TableNumber> m_tableOfAct;
+    QString m_askedLacking;
+    std::optional<TableNumber> m_tableOfAct; // whose seats may be others now
 };
 
 } // namespace mentat

@@ -59,7 +59,7 @@ void FinalPanel::makeActions() {
         return [this, act] { m_book.perform(act(m_book.event(), finalAddress(m_book.event()))); };
     };
     m_beforePlay
-        = {add(tr("Draw the seats"), DeskKey::DrawTables, [this] { m_finalists->drawSeats(); }),
+        = {add(tr("Draw the seats"), DeskKey::DrawTables, [this] { drawSeats(); }),
            add(tr("Take back the last p&ick"), {}, [this] { m_finalists->takeBackPick(); })};
     m_takeBackStart = add(tr("Take back the start"), {}, ofFinal(takeBackStart));
     m_takeBackEnd = add(tr("Take back the end"), {}, ofFinal(takeBackEnd));
@@ -166,10 +166,7 @@ void FinalPanel::takeNextStep() {
     switch (m_state.step) {
     case FinalStep::Voting:
     case FinalStep::Picks: m_finalists->focusStep(); break;
-    case FinalStep::TakingSeats:
-        m_finalists->drawSeats();
-        m_finalists->focusStep();
-        break;
+    case FinalStep::TakingSeats: drawSeats(); break;
     case FinalStep::ToStart: Q_EMIT startWanted(); break;
     case FinalStep::Playing: Q_EMIT endWanted(); break;
     case FinalStep::ResultDue: openSheet(); break;
@@ -189,6 +186,19 @@ bool FinalPanel::arrive() {
     else
         m_outcome->focusPlaces();
     return true;
+}
+
+/// The call list has letters of its own: those that are typed next belong to what is asked then.
+void FinalPanel::drawSeats() {
+    if (m_finalists->drawSeats())
+        Q_EMIT left();
+}
+
+bool FinalPanel::typeOn(QKeyEvent& key) {
+    if (m_state.step != FinalStep::Voting && m_state.step != FinalStep::Picks)
+        return false;
+    m_finalists->focusStep();
+    return m_finalists->take(key);
 }
 
 void FinalPanel::openSheet() {

@@ -28,11 +28,13 @@ public:
     [[nodiscard]] std::optional<RoundStep> nextStep() const override;
     void takeNextStep() override;
     bool arrive() override;
+    bool typeOn(QKeyEvent& key) override;
 
 private:
     void build();
     void makeActions();
     void showActions();
+    void drawSeats();
     void openSheet();
     [[nodiscard]] bool hasDune() const;
     [[nodiscard]] bool isToCome() const;

@@ -128,14 +128,16 @@ const FinalistRow* FinalistsPanel::marked() const {
 }
 
 bool FinalistsPanel::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_table && event->type() == QEvent::KeyPress && m_book.canWrite()) {
-        const auto& key = *static_cast<QKeyEvent*>(event);
-        const bool isPlain
-            = !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-        if (isPlain && press(key.key(), key.text()))
-            return true;
-    }
+    if (watched == m_table && event->type() == QEvent::KeyPress
+        && take(*static_cast<QKeyEvent*>(event)))
+        return true;
     return QWidget::eventFilter(watched, event);
+}
+
+bool FinalistsPanel::take(const QKeyEvent& key) {
+    const bool isPlain
+        = !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    return isPlain && m_book.canWrite() && press(key.key(), key.text());
 }
 
 bool FinalistsPanel::press(int key, const QString& text) {
@@ -226,8 +228,8 @@ void FinalistsPanel::pickNext(Faction faction) {
     m_table->setFocus();
 }
 
-void FinalistsPanel::drawSeats() {
-    m_book.perform(drawFinalSeats(m_book.event(), m_pageContext.newSeed()));
+bool FinalistsPanel::drawSeats() {
+    return m_book.perform(drawFinalSeats(m_book.event(), m_pageContext.newSeed()));
 }
 
 } // namespace mentat

@@ -23,8 +23,10 @@ public:
     void focusStep();
 
     // What the page's keys do.
-    void drawSeats();
+    bool drawSeats(); // whether they are drawn
     void takeBackPick();
+    /// A letter, a digit or Backspace, at the mark.
+    bool take(const QKeyEvent& key);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
