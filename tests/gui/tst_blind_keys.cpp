@@ -112,20 +112,116 @@ private Q_SLOTS:
         QCOMPARE(text({FieldKind::Points, 0}), u"7"_s);
     }
 
-    /// Typed at a value, the faction of a trade takes the row out of those who won, and its values
-    /// with it.
-    void aFieldThatGoesLeadsToItsRow() {
+    // "ha" typed at PP made the row Atreides: no one looks at the faction there.
+    void aLetterAtANumberChangesNoFaction() {
         m_fixture->openHeat();
-        m_fixture->keys(u"1 Return 7 F8 S Down E Return E 7 Return"_s);
-        const SheetField value{FieldKind::Strongholds, 0};
-        QCOMPARE(m_fixture->focusedField(), value);
-        m_fixture->keys(u"G"_s);
-        QVERIFY(!m_fixture->field(value).isVisible());
-        for (int ends = 0; ends < 2; ++ends) { // the second is none of this field any more
-            QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::Points, 0}));
-            m_fixture->keys(u"Return"_s);
+        m_fixture->keys(u"1 Return 7 F8 S Down E Return E"_s);
+        QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::Points, 0}));
+        for (const QString& keys : {u"G"_s, u"7 Return F"_s}) {
+            m_fixture->keys(keys);
+            QCOMPARE(typed().rows[0].faction, u"E"_s);
+            QVERIFY(m_fixture->field(m_fixture->focusedField()).isFlashing());
         }
-        QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::FactionPlayed, 1}));
+        // In its own field a trade is one key, and takes the row out of those who won, and its
+        // values with it.
+        m_fixture->sheet()->focus({FieldKind::FactionPlayed, 0});
+        m_fixture->keys(u"G"_s);
+        QCOMPARE(typed().rows[0].faction, u"G"_s);
+        QVERIFY(!m_fixture->field({FieldKind::Strongholds, 0}).isVisible());
+        QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::Points, 0}));
+    }
+
+    // The second letter of the winning alliance became the first row's faction.
+    void theOtherLettersOfTheWinnersAreEaten_data() {
+        QTest::addColumn<QString>("winners");
+        QTest::newRow("both") << u"E F"_s;
+        QTest::newRow("and Enter") << u"E F Return"_s;
+        QTest::newRow("the other first") << u"F E Return"_s;
+        QTest::newRow("one") << u"E"_s;
+    }
+    void theOtherLettersOfTheWinnersAreEaten() {
+        QFETCH(const QString, winners);
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return 8 F8 A E F G H Return"_s);
+        QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::Winners}));
+        m_fixture->keys(winners);
+        QCOMPARE(typed().rows[0].faction, QString());
+        QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::FactionPlayed, 0}));
+        m_fixture->keys(u"A 2 Return"_s);
+        QCOMPARE(typed().rows[0].faction, u"A"_s);
+        QCOMPARE(typed().rows[0].points, u"2"_s);
+    }
+
+    // The second Enter skipped Turns, and the turns stood in Ended.
+    void anEnterTooManyOpensASheetAndNoMore() {
+        m_fixture->openHeat(2);
+        m_fixture->keys(u"1 Return Return 8"_s);
+        QCOMPARE(typed().turns, u"8"_s);
+        QCOMPARE(typed().ended, QString());
+        m_fixture->keys(u"Escape"_s);
+        m_fixture->fixture().workspace().go(u"results"_s,
+                                            u"1/2"_s); // as the other pages lead there
+        m_fixture->keys(u"Return 9"_s);
+        QCOMPARE(typed().turns, u"9"_s);
+        QCOMPARE(m_fixture->sheet()->place().table, TableNumber(2));
+        m_fixture->keys(u"Return Return"_s); // the second is meant
+        QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::HowWon}));
+    }
+
+    // What was typed before Esc was selected, and the next digit took its place.
+    void aDraftIsGoneOnWithAtItsEnd() {
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return 8 F8 S Down E Return E 1"_s);
+        const SheetField points{FieldKind::Points, 0};
+        QCOMPARE(m_fixture->focusedField(), points);
+        m_fixture->keys(u"Escape 1 Return"_s);
+        QCOMPARE(m_fixture->focusedField(), points);
+        QVERIFY(!m_fixture->field(points).hasSelectedText());
+        m_fixture->keys(u"2"_s);
+        QCOMPARE(text(points), u"12"_s);
+    }
+
+    // Behind the last answer the focus was in the status bar, where Enter opened the backups.
+    void behindTheLastAnswerStandTheTables() {
+        m_fixture->openHeat(1);
+        m_fixture->recordSolo(u"-"_s);
+        auto& window = m_fixture->fixture();
+        auto& list = window.widget<QTableView>(u"questionsList"_s);
+        list.setFocus();
+        for (int asked = 0; asked < 50 && list.model()->rowCount() > 0; ++asked) {
+            list.setCurrentIndex(list.model()->index(0, 2));
+            m_fixture->keys(u"1"_s);
+            QCoreApplication::processEvents();
+            QCOMPARE(window.window().statusBar()->currentMessage(), QString()); // it was taken
+            m_fixture->keys(u"Return"_s);
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(list.isHidden());
+        QVERIFY(window.widget<QTableView>(u"resultsList"_s).hasFocus());
+        m_fixture->keys(u"Return"_s);
+        QVERIFY(!m_fixture->sheet());
+    }
+
+    // It opened the control grid of the one sheet, and corrected all others.
+    void f2CorrectsWhatWaitsForItsVerdictToo() {
+        m_fixture->openHeat(1);
+        m_fixture->setTime(u"18:30"_s);
+        m_fixture->keys(u"1 Return 8 1 8 0 0 J Down"_s);
+        m_fixture->keys(u"E 4 Return 2 1 2 Return 5 Return -"_s);
+        m_fixture->keys(u"G 5 Return 2 1 2 Return 5 Return 3"_s);
+        m_fixture->keys(u"H 4 Return 1 9 Return 1 Return -"_s);
+        m_fixture->keys(u"F 3 Return 0 9 Return 1 Return -"_s);
+        m_fixture->keys(u"A 2 Return 0 9 Return 1 Return -"_s);
+        m_fixture->keys(u"B 6 Return 0 9 Return 1 Return -"_s);
+        m_fixture->keys(u"Ctrl+Return"_s);
+        QVERIFY(!dune(game()).victory && !m_fixture->sheet());
+        m_fixture->keys(u"1 Return F2"_s);
+        QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::TurnsPlayed}));
+        QVERIFY(typed().control.empty());
+        m_fixture->keys(u"7"_s);
+        QCOMPARE(typed().turns, u"7"_s);
+        m_fixture->keys(u"F2 E"_s); // while it is corrected, as while any other is
+        QCOMPARE(typed().control.size(), size_t(1));
     }
 
     // In the grid each letter leads on, and out of it.

@@ -525,7 +525,7 @@ private Q_SLOTS:
 
     void anotherLetterOvertypesTheFaction() {
         m_fixture->openHeat();
-        m_fixture->keys(u"1 Return 7 F8 S Down E Return E 5 H"_s);
+        m_fixture->keys(u"1 Return 7 F8 S Down E Return E Left H 5"_s); // in its own field
         QCOMPARE(m_fixture->sheet()->state().text.rows[0].faction, u"H"_s);
         QCOMPARE(m_fixture->sheet()->state().text.rows[0].points, u"5"_s);
     }

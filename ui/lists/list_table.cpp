@@ -142,7 +142,11 @@ void ListTable::keyPressEvent(QKeyEvent* event) {
         event->accept();
         return;
     }
+    const bool wasTypedIn = state() == EditingState;
     QTableView::keyPressEvent(event);
+    // The field that it opened has taken it; the view hands it on to the window as well.
+    if (!wasTypedIn && state() == EditingState)
+        event->accept();
 }
 
 QString ListTable::asText() const {

@@ -7,6 +7,8 @@
 #include <QKeyEvent>
 #include <QWidget>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -30,7 +32,7 @@ bool endsEntry(const QKeyEvent& key) {
 /// Lives in the widget until something else than the late end comes to it.
 class LateEnd final : public QObject {
 public:
-    explicit LateEnd(QWidget& reached) : QObject(&reached) {
+    LateEnd(QWidget& reached, QString letters) : QObject(&reached), m_letters(std::move(letters)) {
         setObjectName(filterName());
         reached.installEventFilter(this);
     }
@@ -54,16 +56,18 @@ public:
 
 private:
     bool takeKey(QObject& watched, const QKeyEvent& key) {
+        const QString typed = typedText(key).toUpper();
+        const bool isLetter = !typed.isEmpty() && !m_isEaten && m_letters.contains(typed);
         // One that is held down is still the same.
-        const bool isLate = endsEntry(key) && (!m_isEaten || key.isAutoRepeat());
-        if (key.type() == QEvent::ShortcutOverride) {
-            if (!isLate && !isModifierKey(key.key()))
-                end(watched);
-            return false;
-        }
-        m_isEaten = m_isEaten || isLate;
+        const bool isLate = isLetter || (endsEntry(key) && (!m_isEaten || key.isAutoRepeat()));
         if (!isLate && !isModifierKey(key.key()))
             end(watched);
+        if (key.type() == QEvent::ShortcutOverride)
+            return false;
+        if (isLetter)
+            m_letters.remove(typed);
+        else
+            m_isEaten = m_isEaten || isLate;
         return isLate;
     }
 
@@ -73,19 +77,28 @@ private:
         deleteLater();
     }
 
+    QString m_letters;
     bool m_isEaten = false;
 };
+
+void expect(QWidget& reached, const QString& letters) {
+    delete reached.findChild<QObject*>(filterName(), Qt::FindDirectChildrenOnly);
+    new LateEnd(reached, letters);
+}
 
 } // namespace
 
 void expectLateEnd() {
+    expectLateEnd(QString());
+}
+
+void expectLateEnd(const QString& letters) {
     if (QWidget* reached = QApplication::focusWidget())
-        expectLateEnd(*reached);
+        expect(*reached, letters.toUpper());
 }
 
 void expectLateEnd(QWidget& reached) {
-    delete reached.findChild<QObject*>(filterName(), Qt::FindDirectChildrenOnly);
-    new LateEnd(reached);
+    expect(reached, {});
 }
 
 } // namespace mentat

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QString>
+
 class QWidget;
 
 namespace mentat {
@@ -8,6 +10,8 @@ namespace mentat {
 /// Enter or Tab still presses it, sooner or later, and means that field: as the next key here it is
 /// eaten. Any other key, and any other way to or from here, ends the waiting.
 void expectLateEnd();
+/// So are these letters before it, each once: one of them was enough.
+void expectLateEnd(const QString& letters);
 /// The same of this widget.
 void expectLateEnd(QWidget& reached);
 

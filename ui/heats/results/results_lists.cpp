@@ -9,7 +9,9 @@
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/typing/late_end.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 
@@ -121,6 +123,12 @@ void ResultsLists::refresh() {
         showNotAsked(questions.notAsked);
     }
     const bool asks = m_questions->rowCount() > 0;
+    const QWidget* focus = QApplication::focusWidget();
+    // Behind the last answer the focus would go on to whatever comes next in the window.
+    if (!asks && (focus == m_asked || m_asked->isAncestorOf(focus))) {
+        focusTables();
+        expectLateEnd();
+    }
     m_asked->setVisible(asks);
     m_askedTitle->setVisible(asks);
     // The mark stands where a number is looked for and an answer is typed.
@@ -165,6 +173,8 @@ void ResultsLists::showReports() {
     for (const OpenTableReport& report : m_reports)
         rows.push_back(report.row);
     m_reportRows->setRows(rows);
+    if (rows.empty() && m_reported->hasFocus())
+        focusTables();
     m_reported->setVisible(!rows.empty());
     m_reportedTitle->setVisible(!rows.empty());
     fitColumns(*m_reported);
@@ -252,6 +262,7 @@ bool ResultsLists::eventFilter(QObject* watched, QEvent* event) {
         const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
         if (isEnter && !key.modifiers().testFlag(Qt::ControlModifier)) {
             openMarked();
+            Q_EMIT openedByEnter();
             return true;
         }
         if (key.text().size() == 1 && key.text()[0].isDigit()) {

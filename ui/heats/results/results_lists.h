@@ -38,6 +38,8 @@ Q_SIGNALS:
     /// There is none yet: to where they are drawn.
     void tablesWanted();
     void opened(mentat::TableNumber table);
+    /// That was done by Enter, which may be pressed twice.
+    void openedByEnter();
     /// With what the table reported.
     void reportOpened(const mentat::OpenTableReport& report);
     /// reports() may be others.

@@ -23,8 +23,10 @@
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/typing/late_end.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSplitter>
@@ -114,6 +116,7 @@ void ResultsPage::build() {
     addParts(pageColumn(this), {top, {m_splitter, 1}});
     top->add(m_sheets->acts());
     connect(m_theme, &QPushButton::clicked, this, &ResultsPage::startSecondLook);
+    connect(m_lists, &ResultsLists::openedByEnter, this, &ResultsPage::expectSecondEnter);
 }
 
 /// What stands where the sheets are while none is open.
@@ -208,6 +211,14 @@ void ResultsPage::reveal(const QString& address) {
         return;
     m_lists->mark(*table);
     m_taken->openTable(*table);
+    expectSecondEnter();
+}
+
+/// Whoever presses Enter twice to open a sheet skips none of its fields. At a report it is meant.
+void ResultsPage::expectSecondEnter() {
+    const HeatSheet* shown = sheet();
+    if (shown && !shown->isReading() && shown->isAncestorOf(QApplication::focusWidget()))
+        expectLateEnd();
 }
 
 /// What was typed stays as a draft, which the list of tables shows.

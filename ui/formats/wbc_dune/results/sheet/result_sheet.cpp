@@ -13,16 +13,34 @@
 #include "ui/look/fitting/measure.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/typing/late_end.h"
 #include "ui/typing/refused_bar.h"
 
 #include <QApplication>
 #include <QMenu>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+namespace {
+
+/// The letters of the alliance that one of its members was named of, without those.
+QString restOfAlliance(const QString& alliances, const QString& named) {
+    for (QString alliance : alliances.toUpper().split(u' ', Qt::SkipEmptyParts)) {
+        if (!alliance.contains(named.back(), Qt::CaseInsensitive))
+            continue;
+        for (const QChar letter : named.toUpper())
+            alliance.remove(letter);
+        return alliance;
+    }
+    return {};
+}
+
+} // namespace
 
 ResultSheet::ResultSheet(const PageContext& pageContext, const GameAddress& place, QWidget* parent)
     : HeatSheet(parent)
@@ -169,6 +187,10 @@ void ResultSheet::goOn(const QString& stopped) {
     if (stopped.contains(u'/'))
         field.row = stopped.section(u'/', 1).toInt();
     focusNextOpen(field);
+    // What was typed there is not typed over by whoever goes on unseen.
+    SheetEdit* edit = m_area->form().edit(current());
+    if (edit && edit->hasFocus() && isTyped())
+        edit->end(false);
 }
 
 void ResultSheet::focusNextOpen(const std::optional<SheetField>& stopped) {
@@ -212,8 +234,7 @@ void ResultSheet::showSheet() {
     m_area->setReadOnly(isReading());
     m_title->setText(titleText());
     m_draft->setText(stateText());
-    // A trade may leave the field in which it is typed with nothing to ask, and Qt would go on to
-    // any other.
+    // What is typed may leave its own field with nothing to ask, and Qt would go on to any other.
     const SheetField typedIn = current();
     const SheetEdit* edit = m_area->form().edit(typedIn);
     const bool isTypedIn = edit && edit->hasFocus();
@@ -263,8 +284,11 @@ void ResultSheet::type(const SheetField& field, const QString& typed) {
     // The one letter names the whole alliance.
     const bool isNamed = field.kind == FieldKind::Winners && !typed.isEmpty()
                          && m_sheet->text().victory == Victory::Alliance;
-    if (isNamed && state().winners.size() > 1)
-        m_course->moveOnByItself(field);
+    if (isNamed && state().winners.size() > 1) {
+        m_course->moveOn(field);
+        // Whoever names the others too means this field, not a faction of the next.
+        expectLateEnd(restOfAlliance(m_sheet->text().alliances, typed));
+    }
 }
 
 void ResultSheet::completeField(const SheetField& field, bool byItself) {
@@ -302,6 +326,9 @@ void ResultSheet::endNow() {
 void ResultSheet::toggleControlGrid() {
     if (leadsToNextMark())
         return;
+    // Of a result that waits for its verdict it begins the correction, as of every other.
+    if (state().awaitsVerdict && !isTyped() && !std::exchange(m_corrects, true))
+        return focus(fieldsInOrder(state(), m_course->allValues()).front());
     if (!m_area->toggleControlGrid())
         focus(current());
 }

@@ -98,6 +98,7 @@ private:
     bool m_triedToRecord = false;
     std::optional<SheetText> m_lookedAt;         // whose marks were asked about once
     SheetField m_marked{FieldKind::TurnsPlayed}; // at the last refusal
+    bool m_corrects = false;                     // a result that waits for its verdict
     std::optional<SheetField> m_ledTo;           // by the key, and nothing was typed since
 
     QLabel* m_title;

@@ -79,10 +79,12 @@ RowCommands::RowCommands(OpenBook& book, const Parts& parts, QObject* parent)
 
 void RowCommands::command(const SheetField& field, QChar letter) {
     m_parts.course.rememberRow(field);
+    const bool isFilled
+        = !m_parts.sheet.text().rows[static_cast<size_t>(*field.row)].faction.isEmpty();
     if (const auto key = rowKey(letter)) {
         act(field, *key);
-    } else if (factionLetters(m_book.event().details.sets).contains(letter)) {
-        // One key overtypes the faction, after a trade.
+    } else if (!isFilled && factionLetters(m_book.event().details.sets).contains(letter)) {
+        // One that is known is changed in its own field, where it is seen.
         m_parts.sheet.take(typedInto(m_parts.sheet.text(), {FieldKind::FactionPlayed, field.row},
                                      QString(letter)));
     } else {
