@@ -65,6 +65,10 @@ QString nameOf(const QWidget* widget) {
     return names.join(u" in "_s);
 }
 
+std::ptrdiff_t dropoutsOf(const Game& game) {
+    return std::ranges::count_if(game.seats, &Seat::dropout);
+}
+
 std::vector<const Game*> gamesOf(const Event& event) {
     std::vector<const Game*> games;
     const HeatsPlay* play = heatsPlay(event);
@@ -529,6 +533,12 @@ QString HurriedHand::harmToTables(const Stroke& stroke, const Sight& before) con
         const QString table = u"table %1"_s.arg(now.table.value());
         if (now.start && !old.start && !isPressed && !isKeyOfTable && !hasResult(now))
             return table + u" started"_s;
+        const bool isLockedByHand = isByHand && !before.isField && stroke.letter == u'l';
+        if (now.locked != old.locked && !isPressed && !isLockedByHand)
+            return table + u" was locked"_s;
+        const bool isChosen = isByHand && stroke.key == Qt::Key_Return;
+        if (dropoutsOf(now) > dropoutsOf(old) && !hasResult(now) && !isPressed && !isChosen)
+            return table + u": somebody dropped out"_s;
         const bool isRecorded = hasResult(old) || hasResult(now);
         if (isRecorded && resultIn(old) != resultIn(now) && !isPressed && !isAnswer)
             return table + u": its result changed"_s;

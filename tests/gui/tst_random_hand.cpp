@@ -8,6 +8,7 @@
 #include "app/session/rounds/tables/table_acts.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/heats/round_tabs.h"
+#include "ui/heats/rounds/rounds_page.h"
 #include "ui/heats/tables/seat_choices.h"
 #include "ui/heats/tables/seat_list.h"
 #include "ui/heats/tables/tables_view.h"
@@ -16,6 +17,8 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
 #include <QTest>
 #include <QTimer>
 
@@ -28,19 +31,22 @@ namespace mentat::test::tst_random_hand {
 namespace {
 
 /// What hurt in events that were run by the window: a name typed into the check-in field starts a
-/// table; digits after an Enter are swallowed; the end of a field that had moved on skips the next;
-/// a refusal leaves the focus in a field; an Enter begins a correction; the focus comes back to the
-/// tables after somebody moved or left; Results stay at another heat than the one that plays.
+/// table, or locks one; digits after an Enter are swallowed; the end of a field that had moved on
+/// skips the next; a refusal leaves the focus in a field; an Enter begins a correction; the focus
+/// comes back to the tables after somebody moved or left; Results stay at another heat than the one
+/// that plays; an Enter takes the first of the ways to leave.
 class Trap final : public QObject {
 public:
     enum class Kind {
         StartsATable,
+        LocksATable,
         SwallowsADigit,
         SkipsAField,
         LandsInTheSheet,
         CorrectsByEnter,
         ComesBackToTheTables,
         StaysAtAHeat,
+        DisqualifiesByEnter,
     };
     Trap(Kind kind, WindowFixture& window) : m_kind(kind), m_window(window) {
         QCoreApplication::instance()->installEventFilter(this);
@@ -73,6 +79,11 @@ private:
                 m_window.book().perform(startTable(
                     m_window.event(), {HeatNumber(2), TableNumber(1)}, m_window.book().now()));
             return false;
+        case Kind::LocksATable:
+            if (watched->objectName() == u"checkInField" && key.text() == u"l")
+                m_window.book().perform(
+                    toggleTableLock(m_window.event(), {HeatNumber(2), TableNumber(1)}));
+            return false;
         case Kind::SwallowsADigit: {
             const bool isAfterEnter = std::exchange(m_isAfterEnter, key.key() == Qt::Key_Return);
             return isAfterEnter && key.text().size() == 1 && key.text().front().isDigit()
@@ -92,6 +103,10 @@ private:
             }
             return false;
         }
+        case Kind::DisqualifiesByEnter:
+            if (key.key() == Qt::Key_Return)
+                takeFirstWay(watched);
+            return false;
         case Kind::LandsInTheSheet:
         case Kind::ComesBackToTheTables:
         case Kind::StaysAtAHeat: break;
@@ -102,6 +117,15 @@ private:
     void leaveRefusal(QObject* watched) {
         if (auto* bar = qobject_cast<RefusedBar*>(watched))
             QTimer::singleShot(0, bar, [bar] { Q_EMIT bar->markWanted(); });
+    }
+
+    void takeFirstWay(QObject* watched) {
+        auto* ways = qobject_cast<QListWidget*>(watched);
+        if (!ways || ways->objectName() != u"seatChoiceList" || !ways->selectedItems().isEmpty())
+            return;
+        ways->setCurrentRow(0);
+        QTimer::singleShot(0, &m_window.window(),
+                           [this] { m_window.widget<QPushButton>(u"seatChoiceMake"_s).click(); });
     }
 
     void comeBack(QObject* watched) {
@@ -150,6 +174,12 @@ private:
         desk.openSheet(2);
         desk.keys(u"7 F8 A E"_s);
     }
+    /// At the tables that play, after the grace period.
+    static void beginAfterGrace(WindowFixture& window) {
+        window.clock().set(QDateTime::fromString(u"2026-07-29T14:30:00Z"_s, Qt::ISODate));
+        window.open({runningEvent()});
+        window.page<RoundsPage>(u"heats"_s).reveal(u"1"_s);
+    }
     /// One of the three tables is recorded, one half typed.
     static void beginHeats(WindowFixture& window) {
         window.clock().set(QDateTime::fromString(u"2026-07-29T14:00:00Z"_s, Qt::ISODate));
@@ -178,6 +208,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("kind");
         QTest::addColumn<int>("evenings");
         QTest::newRow("Dune") << u"dune"_s << rounds(5, 120);
+        QTest::newRow("Dune after grace") << u"dune, late"_s << rounds(2, 60);
         QTest::newRow("by a ruleset") << u"heats"_s << rounds(2, 60);
         QTest::newRow("a session") << u"session"_s << rounds(1, 20);
     }
@@ -191,6 +222,8 @@ private Q_SLOTS:
             ResultsFixture desk;
             if (kind == u"dune")
                 beginEvening(desk);
+            else if (kind == u"dune, late")
+                beginAfterGrace(desk.fixture());
             else if (kind == u"heats")
                 beginHeats(desk.fixture());
             else
@@ -210,11 +243,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("found");
         using enum Trap::Kind;
         QTest::newRow("a table starts") << int(StartsATable) << u"started"_s;
+        QTest::newRow("a table is locked") << int(LocksATable) << u"locked"_s;
         QTest::newRow("a digit is lost") << int(SwallowsADigit) << u"lost"_s;
         QTest::newRow("a field is skipped") << int(SkipsAField) << u"skipped another"_s;
         QTest::newRow("behind a refusal") << int(LandsInTheSheet) << u"landed in the sheet"_s;
         QTest::newRow("a correction by Enter") << int(CorrectsByEnter) << u"began a correction"_s;
         QTest::newRow("back at the tables") << int(ComesBackToTheTables) << u"started"_s;
+        QTest::newRow("out by Enter") << int(DisqualifiesByEnter) << u"dropped out"_s;
         QTest::newRow("Ctrl+4 stays") << int(StaysAtAHeat) << u"stayed at another heat"_s;
     }
     void aTrapIsFound() {
@@ -223,7 +258,10 @@ private Q_SLOTS:
         QString wrong;
         for (unsigned evening = 7; evening <= 40 && wrong.isEmpty(); ++evening) {
             ResultsFixture desk;
-            beginEvening(desk);
+            if (Trap::Kind(kind) == Trap::Kind::DisqualifiesByEnter)
+                beginAfterGrace(desk.fixture());
+            else
+                beginEvening(desk);
             Trap trap(Trap::Kind(kind), desk.fixture());
             HurriedHand hand(desk.fixture(), evening);
             hand.type(keysOfAnEvening);
