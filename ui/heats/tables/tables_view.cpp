@@ -12,6 +12,7 @@
 #include "ui/desk/typed_text.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/dialogs/reason_dialog.h"
+#include "ui/heats/heats_window.h"
 #include "ui/heats/tables/card_area.h"
 #include "ui/heats/tables/seat_choices.h"
 #include "ui/heats/tables/seats_drawn_dialog.h"
