@@ -166,6 +166,12 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->sheet()->place().table, TableNumber(2));
         m_fixture->keys(u"Return Return"_s); // the second is meant
         QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::HowWon}));
+        // A Tab is no second Enter.
+        m_fixture->keys(u"Escape"_s);
+        m_fixture->fixture().workspace().go(u"results"_s, u"1/1"_s);
+        const SheetField first = m_fixture->focusedField();
+        m_fixture->keys(u"Tab"_s);
+        QVERIFY(m_fixture->focusedField() != first);
     }
 
     // What was typed before Esc was selected, and the next digit took its place.

@@ -347,6 +347,37 @@ private Q_SLOTS:
         }
     }
 
+    // Several who are known become players by one change, which is taken back and done again.
+    void severalAreRegisteredAsOneAct() {
+        import(2025, {});
+        importCsv("name,from\nCarl Gauss,NI\nEmmy Noether,PA\n");
+        const EventId id = book().events[0].id;
+        const auto event = [&]() -> const Event& { return *findEvent(book(), id); };
+        const JournalId list = (*m_session->undoEntry())->id;
+        std::vector<PersonId> people;
+        for (const Person& person : book().people)
+            people.push_back(person.id);
+        QCOMPARE(people.size(), size_t(2));
+        const Event before = event();
+        const auto added = addPeople(book(), event(), people);
+        QVERIFY(added && m_session->perform(id, *added));
+        QCOMPARE(event().players.size(), before.players.size() + 2);
+        const Player& last = event().players.back();
+        QCOMPARE(last.name.text(), u"Emmy Noether"_s);
+        QCOMPARE(last.from, std::optional(u"PA"_s));
+        QVERIFY(last.person == people.back());
+        QCOMPARE(book().people.size(), size_t(2));
+        QCOMPARE(addPeople(book(), event(), people).error().kind, FailureKind::BothInEvent);
+        QCOMPARE(addPeople(book(), event(), {PersonId(99)}).error().kind,
+                 FailureKind::UnknownPerson);
+        QCOMPARE(m_session->putBack(list).error().kind, FailureKind::LaterDepends);
+        const Event after = event();
+        QVERIFY(m_session->undo());
+        QVERIFY(event() == before);
+        QVERIFY(m_session->redo());
+        QVERIFY(event() == after);
+    }
+
     void changingAPlayerChangesThePersonUnlessANewerEventSaysOtherwise() {
         import(2022, {{ u"Ada Byron"_s }});
         import(2023, {{ u"Ada Byron"_s }});

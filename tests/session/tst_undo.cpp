@@ -179,7 +179,8 @@ private Q_SLOTS:
              {ChangeKind::PutBack, ChangeKind::GameChanged, ChangeKind::SeatsDrawn,
               ChangeKind::GameCounts, ChangeKind::TableDissolved, ChangeKind::ListCheckedIn,
               ChangeKind::DraftThrownAway, ChangeKind::DraftMoved, ChangeKind::HeatCancelled,
-              ChangeKind::HeatPostponed, ChangeKind::HeatHeldAfterAll, ChangeKind::RulesetChanged})
+              ChangeKind::HeatPostponed, ChangeKind::HeatHeldAfterAll, ChangeKind::RulesetChanged,
+              ChangeKind::PlayersAdded})
             missing.erase(elsewhere);
         for (unsigned seed = 1; seed <= 30 && !missing.empty(); ++seed) {
             RandomSource random(seed);

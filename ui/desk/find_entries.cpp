@@ -62,9 +62,12 @@ FindIndex::FindIndex(std::vector<FindEntry> entries) {
         const QStringList detail = findWords(entry.detail);
         m_entries.push_back({std::move(entry), key, std::move(names), detail});
     }
+    const auto isWholePage = [](const FindEntry& entry) {
+        return entry.kind == FindKind::Page && entry.address.isEmpty();
+    };
     QStringList rail;
     for (const Prepared& known : m_entries) {
-        if (known.entry.kind == FindKind::Page)
+        if (isWholePage(known.entry))
             rail.append(known.key);
     }
     std::stable_sort(m_entries.begin(), m_entries.end(), [](const Prepared& a, const Prepared& b) {
@@ -72,7 +75,7 @@ FindIndex::FindIndex(std::vector<FindEntry> entries) {
     });
     m_pages.resize(static_cast<size_t>(rail.size()));
     for (size_t i = 0; i < m_entries.size(); ++i) {
-        if (m_entries[i].entry.kind == FindKind::Page)
+        if (isWholePage(m_entries[i].entry))
             m_pages[static_cast<size_t>(rail.indexOf(m_entries[i].key))] = i;
     }
 }

@@ -32,7 +32,11 @@ bool endsEntry(const QKeyEvent& key) {
 /// Lives in the widget until something else than the late end comes to it.
 class LateEnd final : public QObject {
 public:
-    LateEnd(QWidget& reached, QString letters) : QObject(&reached), m_letters(std::move(letters)) {
+    enum class By { EnterOrTab, Enter };
+    LateEnd(QWidget& reached, QString letters, By by)
+        : QObject(&reached)
+        , m_letters(std::move(letters))
+        , m_by(by) {
         setObjectName(filterName());
         reached.installEventFilter(this);
     }
@@ -59,7 +63,8 @@ private:
         const QString typed = typedText(key).toUpper();
         const bool isLetter = !typed.isEmpty() && !m_isEaten && m_letters.contains(typed);
         // One that is held down is still the same.
-        const bool isLate = isLetter || (endsEntry(key) && (!m_isEaten || key.isAutoRepeat()));
+        const bool isEnd = endsEntry(key) && (m_by == By::EnterOrTab || key.key() != Qt::Key_Tab);
+        const bool isLate = isLetter || (isEnd && (!m_isEaten || key.isAutoRepeat()));
         if (!isLate && !isModifierKey(key.key()))
             end(watched);
         if (key.type() == QEvent::ShortcutOverride)
@@ -78,12 +83,13 @@ private:
     }
 
     QString m_letters;
+    By m_by;
     bool m_isEaten = false;
 };
 
-void expect(QWidget& reached, const QString& letters) {
+void expect(QWidget& reached, const QString& letters, LateEnd::By by = LateEnd::By::EnterOrTab) {
     delete reached.findChild<QObject*>(filterName(), Qt::FindDirectChildrenOnly);
-    new LateEnd(reached, letters);
+    new LateEnd(reached, letters, by);
 }
 
 } // namespace
@@ -95,6 +101,11 @@ void expectLateEnd() {
 void expectLateEnd(const QString& letters) {
     if (QWidget* reached = QApplication::focusWidget())
         expect(*reached, letters.toUpper());
+}
+
+void expectSecondEnter() {
+    if (QWidget* reached = QApplication::focusWidget())
+        expect(*reached, {}, LateEnd::By::Enter);
 }
 
 void expectLateEnd(QWidget& reached) {

@@ -12,7 +12,9 @@ namespace mentat {
 void expectLateEnd();
 /// So are these letters before it, each once: one of them was enough.
 void expectLateEnd(const QString& letters);
-/// The same of this widget.
+/// By Enter alone: what had the focus before was no field that Tab leaves.
+void expectSecondEnter();
+/// The same as the first of this widget.
 void expectLateEnd(QWidget& reached);
 
 } // namespace mentat

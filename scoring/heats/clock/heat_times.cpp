@@ -101,4 +101,15 @@ std::optional<HeatNumber> heatOfTheHour(const Event& event, const VenueTime& now
     return on ? on : next;
 }
 
+const Heat* heatToBeSeated(const HeatsPlay& play) {
+    const Heat* last = nullptr;
+    for (const Heat& heat : play.heats) {
+        const bool seats = std::ranges::any_of(
+            heat.games, [](const Game& game) { return isToStart(game) || isPlaying(game); });
+        if (seats && (!last || last->number < heat.number))
+            last = &heat;
+    }
+    return last;
+}
+
 } // namespace mentat

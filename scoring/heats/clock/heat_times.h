@@ -47,5 +47,7 @@ inline constexpr qint64 clockShowsBefore = 12 * 60;
 /// times, else the next to come within twelve hours; absent where there is none. One whose tables
 /// are all recorded is over.
 [[nodiscard]] std::optional<HeatNumber> heatOfTheHour(const Event& event, const VenueTime& now);
+/// The heat whose tables people look for: the last one that has tables to start or playing.
+[[nodiscard]] const Heat* heatToBeSeated(const HeatsPlay& play);
 
 } // namespace mentat

@@ -1,7 +1,5 @@
 #include "scoring/heats/games/results_so_far.h"
 
-#include "scoring/heats/clock/heat_times.h"
-
 #include <algorithm>
 
 namespace mentat {
@@ -18,17 +16,6 @@ ResultsSoFar resultsSoFar(const HeatsPlay& play) {
         }
     }
     return sum;
-}
-
-const Heat* heatToBeSeated(const HeatsPlay& play) {
-    const Heat* last = nullptr;
-    for (const Heat& heat : play.heats) {
-        const bool seats = std::ranges::any_of(
-            heat.games, [](const Game& game) { return isToStart(game) || isPlaying(game); });
-        if (seats && (!last || last->number < heat.number))
-            last = &heat;
-    }
-    return last;
 }
 
 bool areHeatsOver(const Event& event) {

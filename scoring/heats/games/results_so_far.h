@@ -13,9 +13,6 @@ struct ResultsSoFar {
 };
 [[nodiscard]] ResultsSoFar resultsSoFar(const HeatsPlay& play);
 
-/// The heat whose tables people look for: the last one that has tables to start or playing.
-[[nodiscard]] const Heat* heatToBeSeated(const HeatsPlay& play);
-
 /// Whether no result can come in any more but by a correction: each heat has tables, and all are
 /// finished or void; or the final is being played, which ends the heats whatever became of them.
 [[nodiscard]] bool areHeatsOver(const Event& event);

@@ -93,8 +93,7 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
         if (!m_secondLook->isHidden())
             arrive();
         else if (shown && shown->id().isAdvanced() && isAllRecorded(shown->games()))
-            Q_EMIT leadsTo(u"final"_s,
-                           addressOf(shown->id())); // its places, and who rolls for them
+            leadBehind(shown->id());
         else if (leadsToNext)
             openNextAfter(done);
         else
@@ -108,6 +107,12 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     showRound();
 }
 
+/// Its places and who rolls for them, else the round that is next.
+void ResultsPage::leadBehind(const RoundId& played) {
+    const auto next = heatsScoringOf(m_book.event()).roundToPlay(m_book.event());
+    Q_EMIT leadsTo(u"final"_s, addressOf(next ? RoundId(*next) : played));
+}
+
 void ResultsPage::build() {
     m_theme->setObjectName(u"secondLookButton"_s);
     auto* top = new PageBar({{m_tabs, 1}, m_theme});
@@ -116,7 +121,7 @@ void ResultsPage::build() {
     addParts(pageColumn(this), {top, {m_splitter, 1}});
     top->add(m_sheets->acts());
     connect(m_theme, &QPushButton::clicked, this, &ResultsPage::startSecondLook);
-    connect(m_lists, &ResultsLists::openedByEnter, this, &ResultsPage::expectSecondEnter);
+    connect(m_lists, &ResultsLists::openedByEnter, this, &ResultsPage::guardOpening);
 }
 
 /// What stands where the sheets are while none is open.
@@ -211,14 +216,14 @@ void ResultsPage::reveal(const QString& address) {
         return;
     m_lists->mark(*table);
     m_taken->openTable(*table);
-    expectSecondEnter();
+    guardOpening();
 }
 
 /// Whoever presses Enter twice to open a sheet skips none of its fields. At a report it is meant.
-void ResultsPage::expectSecondEnter() {
+void ResultsPage::guardOpening() {
     const HeatSheet* shown = sheet();
     if (shown && !shown->isReading() && shown->isAncestorOf(QApplication::focusWidget()))
-        expectLateEnd();
+        expectSecondEnter();
 }
 
 /// What was typed stays as a draft, which the list of tables shows.

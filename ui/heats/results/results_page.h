@@ -58,7 +58,8 @@ private:
     /// Of the open sheet, else of the marked table.
     [[nodiscard]] std::optional<GameAddress> placeMeant() const;
     void openNextAfter(TableNumber done);
-    void expectSecondEnter();
+    void guardOpening();
+    void leadBehind(const RoundId& played);
     void comeBackToUndone();
     void moveDraft();
     void answer(const QuestionRow& question, const QString& typed);

@@ -185,6 +185,20 @@ void SeatChoices::make() {
         close();
 }
 
+/// In a list without a filter a number is that of a table, as in one with it.
+bool SeatChoices::markTable(const QString& digit) {
+    if (!digit.front().isDigit())
+        return false;
+    for (int row = 0; row < m_list->count(); ++row) {
+        const SeatChange& choice = m_choices[static_cast<size_t>(row)];
+        if (fits(choice, normalisedText(m_list->item(row)->text()), digit)) {
+            m_list->setCurrentRow(row);
+            return true;
+        }
+    }
+    return false;
+}
+
 void SeatChoices::sayToChoose() {
     m_book.say(Gravity::Refused,
                tr("Choose with the arrow keys and Enter first, or press Esc to leave."));
@@ -218,6 +232,8 @@ bool SeatChoices::eventFilter(QObject* watched, QEvent* event) {
         QCoreApplication::sendEvent(m_filter, event);
         return true;
     }
+    if (watched == m_list && isText && markTable(typedText(key)))
+        return true;
     if (watched == m_list && isText) {
         // A name that is typed on into a short list would mark another seat.
         m_isTypedBlind = true;

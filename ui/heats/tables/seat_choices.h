@@ -39,6 +39,7 @@ protected:
 private:
     /// More than is seen at once: what is typed shows those alone that have it in them.
     [[nodiscard]] bool isLong() const;
+    bool markTable(const QString& digit);
     void showMatching();
     void showReason();
     [[nodiscard]] int chosenRow() const;
