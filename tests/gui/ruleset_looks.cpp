@@ -105,6 +105,14 @@ Scene planPart(const QString& name, const std::vector<std::pair<QString, QString
             }};
 }
 
+/// As the page of the round leads to them.
+void showPapersOfSemifinal(WindowFixture& fixture) {
+    fixture.open({playedRuleset()});
+    fixture.goTo(u"final"_s);
+    WindowFixture::pressEach(u"F9"_s);
+    showReport(fixture, u"seat-cards/stage-Semifinal"_s);
+}
+
 Scene rulesetReport(const QString& name, QByteArray (*document)(), const QString& address) {
     return {name, [document, address](WindowFixture& fixture) {
                 fixture.open({document()});
@@ -213,6 +221,7 @@ std::vector<Scene> rulesetScenes() {
         packPart(u"event-pack"_s),
         ruled(u"ruleset-rules"_s, playedRuleset, u"rules"_s),
         rulesetReport(u"ruleset-reports"_s, playedRuleset, u"standings"_s),
+        {u"ruleset-reports-round"_s, showPapersOfSemifinal},
         rulesetReport(u"ruleset-reports-slips"_s, rulesetHeat, u"score-sheets/1"_s),
         rulesetReport(u"ruleset-reports-card"_s, withAids, u"table-card"_s),
         rulesetReport(u"ruleset-reports-own-words"_s, withAids, u"score-sheets/1"_s),
