@@ -17,6 +17,8 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
@@ -290,6 +292,26 @@ private Q_SLOTS:
             text(u"roundState"_s).startsWith(u"Not held: 8 qualify, and at least 9 are needed."),
             qPrintable(text(u"roundState"_s)));
         QCOMPARE(text(u"roundWhy"_s), QString());
+    }
+
+    // The question stands below the call list; answered, the list is in sight again.
+    void theCallListIsInSightOnceTheLineUpIsClosed() {
+        open(playedRuleset(), u"final"_s);
+        WindowFixture::pressEach(u"Home X Space Space Space Space Space Space Space"_s);
+        WindowFixture::pressEach(u"Ctrl+L"_s);
+        QApplication::processEvents();
+        QScrollBar* bar = nullptr;
+        for (QWidget* in = &m_fixture->widget<QTableView>(u"callList"_s); in && !bar;
+             in = in->parentWidget()) {
+            if (auto* area = qobject_cast<QScrollArea*>(in))
+                bar = area->verticalScrollBar();
+        }
+        QVERIFY(bar && bar->maximum() > 0);
+        QVERIFY(bar->value() > 0); // asked, because one is missing
+        WindowFixture::pressEach(u"Ctrl+L"_s);
+        QApplication::processEvents();
+        QCOMPARE(lastKind(), ChangeKind::LineUpClosed);
+        QCOMPARE(bar->value(), 0);
     }
 
     void aGameIsVoidAndPlayedAgain() {

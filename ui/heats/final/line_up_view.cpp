@@ -24,6 +24,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 
 #include <algorithm>
@@ -59,7 +60,10 @@ LineUpView::LineUpView(const PageContext& pageContext, const HeatsWindow& format
     build();
     makeActions();
     connect(m_panel, &LineUpPanel::left, this, &LineUpView::arrive);
-    connect(m_panel, &LineUpPanel::lineUpClosed, this, &RoundPart::left);
+    connect(m_panel, &LineUpPanel::lineUpClosed, this, [this] {
+        m_area->verticalScrollBar()->setValue(0); // what was asked below is answered
+        Q_EMIT left();
+    });
     connect(m_panel, &LineUpPanel::typingHere, this, &LineUpView::showFocus);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
         m_name = finalName();
