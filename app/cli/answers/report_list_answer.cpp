@@ -8,7 +8,7 @@ namespace mentat {
 
 namespace {
 
-QString roundWord(RoundOfReport round) {
+QString needOf(RoundOfReport round) {
     switch (round) {
     case RoundOfReport::None: return u"none"_s;
     case RoundOfReport::Allowed: return u"allowed"_s;
@@ -25,7 +25,7 @@ Json rowOf(const Language& language, const Report& report) {
         Json::Object{{u"name"_s, Json(QString(report.name))},
                      {u"title"_s, Json(language.translate("mentat::reports", report.title))},
                      {u"kinds"_s, Json(std::move(kinds))},
-                     {u"heat"_s, Json(roundWord(report.round))},
+                     {u"heat"_s, Json(needOf(report.round))},
                      {u"folder"_s, Json(false)}});
 }
 
@@ -34,7 +34,7 @@ Json rowOf(const Language& language, const ReportFolder& folder) {
         Json::Object{{u"name"_s, Json(QString(folder.name))},
                      {u"title"_s, Json(language.translate("mentat::reports", folder.title))},
                      {u"kinds"_s, Json(Json::List())},
-                     {u"heat"_s, Json(roundWord(folder.round))},
+                     {u"heat"_s, Json(needOf(folder.round))},
                      {u"folder"_s, Json(true)}});
 }
 

@@ -1,6 +1,6 @@
 #include "app/session/formats/by_ruleset/listed_stages.h"
 
-#include "app/session/edits.h"
+#include "app/session/formats/by_ruleset/built_in_rulesets.h"
 #include "model/changes/change_kind.h"
 #include "model/document/schedule/schedule_cells.h"
 #include "model/formats/by_ruleset/ruleset_slots.h"
@@ -214,20 +214,15 @@ StagesTaken takeStages(const Event& event, const ScheduledEvent& scheduled,
     StagesTaken done{listStages(ruleset, scheduled, taken), std::nullopt};
     if (ruleset == play.ruleset)
         return done;
-    Edits edits(event);
-    std::optional<Placed<Stage>> moved;
-    for (const PlayedStage& stage : play.stages) {
-        if (findStageRule(ruleset, stage.name))
-            continue;
-        const StageSlot slot{stage.name};
-        if (done.changed.renamed && done.changed.renamed->first == stage.name)
-            moved = valueAt(event, slot); // it keeps its place
-        edits.put(slot, std::nullopt);
+    Change change = chooseRuleset(event, ruleset); // which takes along what is recorded of them
+    if (const auto& renamed = done.changed.renamed) {
+        if (const auto kept = valueAt(event, StageSlot{renamed->first})) { // it keeps its place
+            Event after = event;
+            apply(after, change);
+            change.edits.push_back(editOf(after, StageSlot{renamed->second}, kept));
+        }
     }
-    edits.put(RulesetSlot{}, ruleset);
-    if (moved)
-        edits.put(StageSlot{done.changed.renamed->second}, moved);
-    done.change = Change{ChangeKind::RulesetChanged, {ruleset.name.text()}, edits.take(), {}, {}};
+    done.change = std::move(change);
     return done;
 }
 
