@@ -7,7 +7,7 @@
 #include "model/errors.h"
 #include "model/failure_kind.h"
 #include "model/people/called.h"
-#include "scoring/tie_rolls.h"
+#include "scoring/ranking/tie_rolls.h"
 
 #include <algorithm>
 

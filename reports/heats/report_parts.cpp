@@ -5,7 +5,7 @@
 #include "reports/wording/heats/round_names.h"
 #include "reports/wording/sentences.h"
 #include "scoring/heats/final/ties_to_roll.h"
-#include "scoring/tie_rolls.h"
+#include "scoring/ranking/tie_rolls.h"
 
 #include <algorithm>
 

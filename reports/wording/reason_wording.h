@@ -4,8 +4,8 @@
 #include "reports/wording/language/language.h"
 #include "reports/wording/names.h"
 #include "scoring/award.h"
-#include "scoring/placement.h"
-#include "scoring/standings.h"
+#include "scoring/ranking/placement.h"
+#include "scoring/ranking/standings.h"
 #include "scoring/verdict.h"
 
 namespace mentat {

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/advancement.h"
 #include "scoring/award.h"
-#include "scoring/placement.h"
 #include "scoring/player_record.h"
-#include "scoring/standings.h"
+#include "scoring/ranking/advancement.h"
+#include "scoring/ranking/placement.h"
+#include "scoring/ranking/standings.h"
 #include "scoring/statistics/history.h"
 #include "scoring/today/day_card.h"
 #include "scoring/today/to_do.h"

@@ -2,8 +2,8 @@
 
 #include "model/book.h"
 #include "scoring/award.h"
-#include "scoring/placement.h"
 #include "scoring/player_record.h"
+#include "scoring/ranking/placement.h"
 #include "scoring/statistics/faction_figures.h"
 
 namespace mentat {

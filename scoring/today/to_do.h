@@ -5,8 +5,8 @@
 #include "model/rounds/round_id.h"
 #include "model/values/ids.h"
 #include "model/values/venue_time.h"
-#include "scoring/advancement.h"
 #include "scoring/game_question.h"
+#include "scoring/ranking/advancement.h"
 
 #include <QString>
 

@@ -89,7 +89,7 @@ const std::vector<RestrictedHeaders>& restrictedHeaders() {
         {u"for HTTP"_s, headers(u"boost/*.hpp"_s), {u"app/room/room_server.cpp"_s}},
         {u"for fractions of any size"_s,
          headers(u"gmp.h gmpxx.h"_s),
-         {u"scoring/formats/by_ruleset/values/exact.cpp"_s}},
+         {u"scoring/ranking/exact.cpp"_s}},
     };
     return table;
 }

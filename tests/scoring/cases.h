@@ -1,9 +1,9 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/advancement.h"
 #include "scoring/end_values.h"
-#include "scoring/standings.h"
+#include "scoring/ranking/advancement.h"
+#include "scoring/ranking/standings.h"
 #include "tests/support/player_ids.h"
 
 #include <initializer_list>

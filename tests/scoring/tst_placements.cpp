@@ -1,5 +1,5 @@
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
-#include "scoring/heats/final/laurels.h"
+#include "scoring/ranking/laurels.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 

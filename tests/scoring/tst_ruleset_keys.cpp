@@ -1,4 +1,4 @@
-#include "scoring/formats/by_ruleset/values/exact.h"
+#include "scoring/ranking/exact.h"
 #include "tests/scoring/ruleset_cases.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,6 @@
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/heats/heats_scoring.h"
-#include "scoring/tie_rolls.h"
+#include "scoring/ranking/tie_rolls.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/cli/shared/event_answer.h"
-#include "scoring/placement.h"
-#include "scoring/standings.h"
+#include "scoring/ranking/placement.h"
+#include "scoring/ranking/standings.h"
 #include "scoring/statistics/history.h"
 #include "scoring/verdict.h"
 

@@ -6,8 +6,8 @@
 #include "reports/heats/hand_in_files.h"
 #include "scoring/formats/by_ruleset/ruleset_placements.h"
 #include "scoring/formats/by_ruleset/values/ruleset_field.h"
-#include "scoring/heats/final/laurels.h"
 #include "scoring/heats/games/results_so_far.h"
+#include "scoring/ranking/laurels.h"
 
 #include <algorithm>
 #include <unordered_map>

@@ -2,8 +2,8 @@
 
 #include "reports/report.h"
 #include "scoring/formats/wbc_dune/awards/award_course.h"
-#include "scoring/placement.h"
-#include "scoring/standings.h"
+#include "scoring/ranking/placement.h"
+#include "scoring/ranking/standings.h"
 
 namespace mentat {
 

@@ -8,7 +8,7 @@
 #include "reports/wording/names.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/heats/final/line_up_changes.h"
-#include "scoring/standings.h"
+#include "scoring/ranking/standings.h"
 
 namespace mentat {
 

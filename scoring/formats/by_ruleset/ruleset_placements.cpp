@@ -2,8 +2,8 @@
 
 #include "model/formats/by_ruleset/results.h"
 #include "scoring/formats/by_ruleset/stage_course.h"
-#include "scoring/heats/final/laurels.h"
-#include "scoring/tie_rolls.h"
+#include "scoring/ranking/laurels.h"
+#include "scoring/ranking/tie_rolls.h"
 
 #include <algorithm>
 

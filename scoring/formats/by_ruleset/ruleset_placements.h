@@ -2,7 +2,7 @@
 
 #include "model/event.h"
 #include "scoring/formats/by_ruleset/values/order_value.h"
-#include "scoring/placement.h"
+#include "scoring/ranking/placement.h"
 
 namespace mentat {
 

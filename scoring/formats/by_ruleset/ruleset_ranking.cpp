@@ -1,6 +1,6 @@
 #include "scoring/formats/by_ruleset/ruleset_ranking.h"
 
-#include "scoring/tie_rolls.h"
+#include "scoring/ranking/tie_rolls.h"
 
 #include <algorithm>
 

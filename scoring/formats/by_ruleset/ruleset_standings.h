@@ -1,7 +1,7 @@
 #pragma once
 
-#include "scoring/advancement.h"
 #include "scoring/formats/by_ruleset/values/order_values.h"
+#include "scoring/ranking/advancement.h"
 
 namespace mentat {
 

@@ -21,7 +21,6 @@ set(sources
   standings_at_stake.cpp
   today/ruleset_day_cards.cpp
   today/ruleset_to_do.cpp
-  values/exact.cpp
   values/order_value.cpp
   values/order_values.cpp
   values/ruleset_field.cpp

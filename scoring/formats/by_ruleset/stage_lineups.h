@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/advancement.h"
+#include "scoring/ranking/advancement.h"
 
 namespace mentat {
 

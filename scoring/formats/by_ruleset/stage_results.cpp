@@ -1,7 +1,7 @@
 #include "scoring/formats/by_ruleset/stage_results.h"
 
 #include "model/formats/by_ruleset/results.h"
-#include "scoring/tie_rolls.h"
+#include "scoring/ranking/tie_rolls.h"
 
 #include <algorithm>
 

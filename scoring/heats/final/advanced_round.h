@@ -2,7 +2,7 @@
 
 #include "model/event.h"
 #include "model/rounds/round_id.h"
-#include "scoring/advancement.h"
+#include "scoring/ranking/advancement.h"
 
 namespace mentat {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/advancement.h"
+#include "scoring/ranking/advancement.h"
 
 namespace mentat {
 

@@ -2,7 +2,7 @@
 
 #include "scoring/formats/scoring_format.h"
 #include "scoring/heats/heats_scoring.h"
-#include "scoring/tie_rolls.h"
+#include "scoring/ranking/tie_rolls.h"
 
 namespace mentat {
 

@@ -3,7 +3,7 @@
 #include "scoring/formats/scoring_format.h"
 #include "scoring/heats/games/placed_game.h"
 #include "scoring/heats/games/results_so_far.h"
-#include "scoring/tie_rolls.h"
+#include "scoring/ranking/tie_rolls.h"
 
 #include <algorithm>
 #include <map>

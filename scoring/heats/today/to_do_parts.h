@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/rounds/round.h"
-#include "scoring/advancement.h"
 #include "scoring/heats/heats_scoring.h"
+#include "scoring/ranking/advancement.h"
 #include "scoring/today/to_do.h"
 #include "scoring/warnings.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/wording/sentences.h"
-#include "scoring/placement.h"
+#include "scoring/ranking/placement.h"
 #include "ui/desk/screen_board.h"
 
 namespace mentat {

@@ -1,7 +1,7 @@
 #include "ui/heats/final/rolls_made.h"
 
 #include "reports/wording/heats/standings_wording.h"
-#include "scoring/tie_rolls.h"
+#include "scoring/ranking/tie_rolls.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

@@ -3,7 +3,7 @@
 #include "app/session/acts.h"
 #include "reports/wording/heats/standings_wording.h"
 #include "scoring/heats/heats_scoring.h"
-#include "scoring/tie_rolls.h"
+#include "scoring/ranking/tie_rolls.h"
 #include "ui/heats/shown_round.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

@@ -2,8 +2,8 @@
 
 #include "model/event.h"
 #include "scoring/heats/final/final_line_up.h"
-#include "scoring/placement.h"
-#include "scoring/standings.h"
+#include "scoring/ranking/placement.h"
+#include "scoring/ranking/standings.h"
 #include "ui/itemmodels/table_model.h"
 
 namespace mentat {

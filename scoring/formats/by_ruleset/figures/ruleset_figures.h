@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/formats/by_ruleset/values/exact.h"
 #include "scoring/formats/by_ruleset/values/seat_result.h"
+#include "scoring/ranking/exact.h"
 #include "scoring/statistics/means.h"
 
 #include <map>

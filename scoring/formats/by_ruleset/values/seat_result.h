@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/formats/by_ruleset/ruleset_play.h"
-#include "scoring/formats/by_ruleset/values/exact.h"
+#include "scoring/ranking/exact.h"
 
 namespace mentat {
 

@@ -1,12 +1,12 @@
 #include "scoring/formats/wbc_dune/figures/dune_records.h"
 
-#include "scoring/advancement.h"
 #include "scoring/formats/wbc_dune/awards/dune_awards.h"
 #include "scoring/formats/wbc_dune/figures/event_figures.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/player_list.h"
+#include "scoring/ranking/advancement.h"
 
 #include <ranges>
 

@@ -3,8 +3,8 @@
 #include "scoring/formats/wbc_dune/games/field.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "scoring/heats/draw/table_seats.h"
-#include "scoring/heats/final/laurels.h"
-#include "scoring/tie_rolls.h"
+#include "scoring/ranking/laurels.h"
+#include "scoring/ranking/tie_rolls.h"
 
 #include <algorithm>
 #include <span>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/placement.h"
+#include "scoring/ranking/placement.h"
 
 namespace mentat {
 

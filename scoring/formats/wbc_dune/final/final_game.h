@@ -1,7 +1,7 @@
 #pragma once
 
 #include "scoring/formats/wbc_dune/final/final_choices.h"
-#include "scoring/placement.h"
+#include "scoring/ranking/placement.h"
 
 namespace mentat {
 

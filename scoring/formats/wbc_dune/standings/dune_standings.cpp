@@ -2,7 +2,7 @@
 
 #include "scoring/formats/wbc_dune/games/best_game.h"
 #include "scoring/heats/final/final_line_up.h"
-#include "scoring/tie_rolls.h"
+#include "scoring/ranking/tie_rolls.h"
 
 #include <algorithm>
 

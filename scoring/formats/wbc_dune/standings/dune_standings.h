@@ -1,7 +1,7 @@
 #pragma once
 
-#include "scoring/advancement.h"
 #include "scoring/formats/wbc_dune/games/field.h"
+#include "scoring/ranking/advancement.h"
 
 namespace mentat {
 

@@ -3,8 +3,8 @@
 #include "scoring/award.h"
 #include "scoring/formats/wbc_dune/games/field.h"
 #include "scoring/heats/games/placed_game.h"
-#include "scoring/placement.h"
-#include "scoring/standings.h"
+#include "scoring/ranking/placement.h"
+#include "scoring/ranking/standings.h"
 
 namespace mentat {
 

@@ -3,7 +3,7 @@
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "reports/wording/formats/by_ruleset/stage_wording.h"
 #include "scoring/formats/by_ruleset/stage_round.h"
-#include "scoring/tie_rolls.h"
+#include "scoring/ranking/tie_rolls.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/by_ruleset/stages/places_view.h"
 #include "ui/heats/final/round_rolls.h"

@@ -2,7 +2,7 @@
 
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
-#include "scoring/tie_rolls.h"
+#include "scoring/ranking/tie_rolls.h"
 #include "ui/heats/final/round_rolls.h"
 #include "ui/itemmodels/formats/wbc_dune/placements_model.h"
 #include "ui/lists/faction_delegate.h"

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "reports/wording/wording.h"
-#include "scoring/advancement.h"
 #include "scoring/formats/wbc_dune/standings/already_through.h"
 #include "scoring/formats/wbc_dune/today/event_questions.h"
+#include "scoring/ranking/advancement.h"
 #include "ui/itemmodels/table_model.h"
 
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/placement.h"
+#include "scoring/ranking/placement.h"
 
 namespace mentat {
 

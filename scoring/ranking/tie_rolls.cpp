@@ -1,4 +1,4 @@
-#include "scoring/tie_rolls.h"
+#include "scoring/ranking/tie_rolls.h"
 
 #include <algorithm>
 #include <numeric>

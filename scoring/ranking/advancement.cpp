@@ -1,4 +1,4 @@
-#include "scoring/advancement.h"
+#include "scoring/ranking/advancement.h"
 
 #include <unordered_set>
 

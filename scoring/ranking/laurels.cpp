@@ -1,4 +1,4 @@
-#include "scoring/heats/final/laurels.h"
+#include "scoring/ranking/laurels.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/standings.h"
+#include "scoring/ranking/standings.h"
 
 namespace mentat {
 
