@@ -14,11 +14,17 @@ const Row* rowOf(const std::vector<Row>& rows, const PlayerId& player) {
     return found == rows.end() ? nullptr : &*found;
 }
 
+void comparePoints(const Standings& before, const Standings& after, OutcomeChange& change) {
+    for (const Standing& row : before.ranked) {
+        const Standing* other = rowOf(after.ranked, row.player);
+        if (!other || other->values.front() != row.values.front())
+            change.points.push_back(row.player);
+    }
+}
+
 void compareStandings(const Standings& before, const Standings& after, OutcomeChange& change) {
     for (const Standing& row : before.ranked) {
         const Standing* other = rowOf(after.ranked, row.player);
-        if (!other || other->qp != row.qp)
-            change.points.push_back(row.player);
         if (!other || other->rank != row.rank)
             change.ranks.push_back(row.player);
     }
@@ -73,6 +79,8 @@ OutcomeChange outcomeChange(const Event& before, const Event& after) {
     OutcomeChange change;
     if (format.standings)
         compareStandings(format.standings(before), format.standings(after), change);
+    if (format.standings && format.hasQp)
+        comparePoints(format.standings(before), format.standings(after), change);
     if (format.advancement) {
         const Advancement old = format.advancement(before);
         const Advancement now = format.advancement(after);

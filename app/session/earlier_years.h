@@ -1,7 +1,6 @@
 #pragma once
 
 #include "model/book.h"
-#include "model/values/points.h"
 #include "scoring/player_record.h"
 
 namespace mentat {
@@ -23,17 +22,5 @@ struct EarlierYear {
 /// of the person's normalised name; the newest first.
 [[nodiscard]] std::vector<EarlierYear> earlierYears(const Book& book, const Person& person,
                                                     std::optional<EventId> aside);
-
-/// What the last place that advanced had in an event of an earlier year (R4.1).
-struct EarlierCut {
-    Year year;
-    Name event;
-    QualificationPoints qp;
-    friend bool operator==(const EarlierCut&, const EarlierCut&) = default;
-};
-
-/// Of the file's other events of earlier years in which as many were ranked as advance; the newest
-/// first.
-[[nodiscard]] std::vector<EarlierCut> earlierCuts(const Book& book, EventId aside);
 
 } // namespace mentat

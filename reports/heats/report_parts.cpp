@@ -137,6 +137,11 @@ NameOf namesIn(const Event& event) {
     return [players = PlayerIndex(event)](const PlayerId& id) { return players.nameOf(id); };
 }
 
+bool knowsHomes(const Event& event) {
+    return std::ranges::any_of(event.players,
+                               [](const Player& player) { return player.from.has_value(); });
+}
+
 QStringList tiesToRollLines(const ReportRequest& request) {
     QStringList lines;
     for (OpenTie& tie : tiesToRoll(request.event)) {

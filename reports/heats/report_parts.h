@@ -67,6 +67,9 @@ inline constexpr size_t alternatesOnWall = 4;
 
 [[nodiscard]] NameOf namesIn(const Event& event);
 
+/// Whether somebody's home is known: else its column would be empty.
+[[nodiscard]] bool knowsHomes(const Event& event);
+
 /// The ties of the standings that are to be rolled for now (tiesToRoll()), a sentence each.
 [[nodiscard]] QStringList tiesToRollLines(const ReportRequest& request);
 /// Such sentences under a heading of their own; nothing where there is none.

@@ -12,51 +12,9 @@ namespace mentat {
 
 namespace {
 
-// %1 is the upper player, %2 the lower one, %3 and %4 are their values.
 namespace reasons {
 
 constexpr const char* context = "Reason";
-
-constexpr auto byPoints = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: %3 QP vs. %4 (R4.1)");
-constexpr auto byBestGame
-    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: %3 QP vs. %4 in their best games (R4.2)");
-constexpr auto byGame = QT_TRANSLATE_NOOP(
-    "Reason", "%1 ahead of %2: %3 QP vs. %4 in game %5, each player's best first (R4.2)");
-constexpr auto byValue
-    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: %5 %3 vs. %4 in their best games (R4.2)");
-constexpr auto byAllianceValue = QT_TRANSLATE_NOOP(
-    "Reason",
-    "%1 ahead of %2: %5 %3 vs. %4 in their best games, summed over alliances (R4.2, R4.3)");
-constexpr auto byFinalValue
-    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: %5 %3 vs. %4 at the final's end (R7.5)");
-constexpr auto byRoll = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: roll %3 vs. %4 (R4.4)");
-constexpr auto tied = QT_TRANSLATE_NOOP(
-    "Reason", "%1 and %2 are tied on everything and share the place until they roll (R4.5)");
-constexpr auto tiedInFinal = QT_TRANSLATE_NOOP(
-    "Reason", "%1 and %2 are tied on everything and share the place until they roll (R7.5)");
-constexpr auto byDropoutTurn
-    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: left in turn %3, later than turn %4 (R7.5)");
-constexpr auto byKnownDropoutTurn = QT_TRANSLATE_NOOP(
-    "Reason", "%1 ahead of %2: left in turn %3, the other in an unknown turn (R7.5)");
-constexpr auto winner = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: won the final (R7.5)");
-constexpr auto predictor
-    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: predicted who would win (R7.5)");
-constexpr auto predicted
-    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: was predicted to win (R7.5)");
-constexpr auto predictedsAlly
-    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: allied with the predicted player (R7.5)");
-constexpr auto stayed = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2, who left the final (R7.5)");
-
-constexpr auto otherwiseIndividual = QT_TRANSLATE_NOOP(
-    "Reason", "By the players' own values: %1 ahead of %2, %5 %3 vs. %4 (R4.3)");
-constexpr auto otherwiseAlliance = QT_TRANSLATE_NOOP(
-    "Reason", "By the sums of their alliances: %1 ahead of %2, %5 %3 vs. %4 (R4.3)");
-constexpr auto tiedIndividual
-    = QT_TRANSLATE_NOOP("Reason", "By the players' own values they would be tied (R4.3)");
-constexpr auto tiedAlliance
-    = QT_TRANSLATE_NOOP("Reason", "By the sums of their alliances they would be tied (R4.3)");
-
-constexpr auto unknown = QT_TRANSLATE_NOOP("Reason", "unknown (counts as 0)");
 
 // %1 are the winners, %4 are the next.
 constexpr auto verdictByValue = QT_TRANSLATE_NOOP("Reason", "%1: %5 %2 vs. %3 for %4 (R3.2)");
@@ -86,99 +44,9 @@ QString said(const Language& language, const char* english, const QStringList& f
     return filled(translated(language, english), filling);
 }
 
-QString amountText(const Language& language, const Amount& amount) {
-    return amount ? language.number(*amount) : translated(language, reasons::unknown);
-}
-
 QString listed(const Language& language, const std::vector<PlayerId>& players,
                const NameOf& nameOf) {
     return listedNames(language, namesOf(players, nameOf));
-}
-
-/// What standings and finals say differently.
-struct TiebreakTexts {
-    const char* byValue;
-    const char* tied;
-};
-
-/// Says what separates two named players.
-class TiebreakText {
-public:
-    TiebreakText(const Language& language, QString upper, QString lower)
-        : m_language(language)
-        , m_upper(std::move(upper))
-        , m_lower(std::move(lower)) {}
-
-    [[nodiscard]] QString of(const Tiebreak& tiebreak, const TiebreakTexts& texts) const {
-        return std::visit([&](const auto& reason) { return text(reason, texts); }, tiebreak);
-    }
-    [[nodiscard]] QString say(const char* english, const QStringList& values = {}) const {
-        return said(m_language, english, QStringList{m_upper, m_lower} + values);
-    }
-
-private:
-    [[nodiscard]] QString text(const ByPoints& reason, const TiebreakTexts&) const {
-        return say(reasons::byPoints, {points(reason.upper), points(reason.lower)});
-    }
-    [[nodiscard]] QString text(const ByGame& reason, const TiebreakTexts&) const {
-        const QStringList values{points(reason.upper), points(reason.lower),
-                                 m_language.number(static_cast<qint64>(reason.game) + 1)};
-        return say(reason.game == 0 ? reasons::byBestGame : reasons::byGame, values);
-    }
-    [[nodiscard]] QString text(const ByValue& reason, const TiebreakTexts& texts) const {
-        return say(texts.byValue,
-                   {amountText(m_language, reason.upper), amountText(m_language, reason.lower),
-                    endValueName(m_language, reason.value)});
-    }
-    [[nodiscard]] QString text(const ByRoll& reason, const TiebreakTexts&) const {
-        return say(reasons::byRoll, {m_language.number(reason.upper.value()),
-                                     m_language.number(reason.lower.value())});
-    }
-    [[nodiscard]] QString text(const ByDropoutTurn& reason, const TiebreakTexts&) const {
-        QStringList turns;
-        for (const auto& turn : {reason.upper, reason.lower}) {
-            if (turn)
-                turns.append(m_language.number(turn->value()));
-        }
-        return say(reason.lower ? reasons::byDropoutTurn : reasons::byKnownDropoutTurn, turns);
-    }
-    [[nodiscard]] QString text(const NotSeparated&, const TiebreakTexts& texts) const {
-        return say(texts.tied);
-    }
-    [[nodiscard]] QString text(const ByKind&, const TiebreakTexts&) const { return {}; }
-    [[nodiscard]] QString text(const IsLast&, const TiebreakTexts&) const { return {}; }
-
-    [[nodiscard]] QString points(QualificationPoints points) const {
-        return m_language.points(points.halves());
-    }
-
-    const Language& m_language;
-    QString m_upper;
-    QString m_lower;
-};
-
-QString otherReadingText(const Language& language, const Standing::OtherReading& other,
-                         TieBreakValues inForce, const QString& upper, const QString& lower) {
-    const bool individual = inForce == TieBreakValues::Alliance;
-    if (isTie(other.fromNext))
-        return translated(language, individual ? reasons::tiedIndividual : reasons::tiedAlliance);
-    const TiebreakText text(language, other.isReversed ? lower : upper,
-                            other.isReversed ? upper : lower);
-    return text.of(other.fromNext,
-                   {individual ? reasons::otherwiseIndividual : reasons::otherwiseAlliance, {}});
-}
-
-/// What puts a kind of finalist before those who follow.
-const char* kindText(PlacedAs kind) {
-    switch (kind) {
-    case PlacedAs::Winner: return reasons::winner;
-    case PlacedAs::Predictor: return reasons::predictor;
-    case PlacedAs::Predicted: return reasons::predicted;
-    case PlacedAs::PredictedsAlly: return reasons::predictedsAlly;
-    case PlacedAs::Other:
-    case PlacedAs::Dropout: break; // nobody comes after those who left
-    }
-    return reasons::stayed;
 }
 
 /// "1.131"
@@ -195,18 +63,6 @@ QString figureBeside(const Language& language, const Fraction& fraction, const F
 }
 
 } // namespace
-
-QString standingReason(const Language& language, const Standing& row, const PlayerId& next,
-                       TieBreakValues reading, const NameOf& nameOf) {
-    const QString upper = onOneLine(nameOf(row.player));
-    const QString lower = onOneLine(nameOf(next));
-    const auto byValue
-        = reading == TieBreakValues::Individual ? reasons::byValue : reasons::byAllianceValue;
-    QString text = TiebreakText(language, upper, lower).of(row.fromNext, {byValue, reasons::tied});
-    if (row.otherReading)
-        text += u". "_s + otherReadingText(language, *row.otherReading, reading, upper, lower);
-    return text;
-}
 
 QString verdictReason(const Language& language, const Verdict& verdict, const NameOf& nameOf) {
     const QString winners = listed(language, verdict.winners, nameOf);
@@ -266,15 +122,6 @@ QString awardReason(const Language& language, const Award& award, const NameOf& 
                 {faction, winner, figureBeside(language, normalized, next->normalized),
                  listed(language, seconds, nameOf),
                  figureBeside(language, next->normalized, normalized)});
-}
-
-QString placementReason(const Language& language, const Placement& row, const Placement& next,
-                        const NameOf& nameOf) {
-    const TiebreakText text(language, onOneLine(nameOf(row.player)),
-                            onOneLine(nameOf(next.player)));
-    if (std::holds_alternative<ByKind>(row.fromNext))
-        return text.say(kindText(row.as));
-    return text.of(row.fromNext, {reasons::byFinalValue, reasons::tiedInFinal});
 }
 
 } // namespace mentat

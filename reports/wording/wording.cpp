@@ -54,9 +54,9 @@ std::vector<ChangedFact> Wording::changedFacts(const Change& change, const NameO
     return mentat::changedFacts(m_language, change, nameOf);
 }
 
-QString Wording::standing(const Standing& row, const PlayerId& next, TieBreakValues reading,
+QString Wording::standing(const Event& event, const Standing& row, const Standing& next,
                           const NameOf& nameOf) const {
-    return standingReason(m_language, row, next, reading, nameOf);
+    return standingWordsOf(event).reason(m_language, event, row, next, nameOf);
 }
 
 QString Wording::verdict(const Verdict& verdict, const NameOf& nameOf) const {
@@ -75,9 +75,9 @@ QString Wording::calculation(const Performance& one) const {
     return performanceCalculation(m_language, one);
 }
 
-QString Wording::placement(const Placement& row, const Placement& next,
+QString Wording::placement(const Event& event, const Placement& row, const Placement& next,
                            const NameOf& nameOf) const {
-    return placementReason(m_language, row, next, nameOf);
+    return standingWordsOf(event).placeReason(m_language, event, row, next, nameOf);
 }
 
 QString Wording::toDo(const ToDo& item, const NameOf& nameOf) const {

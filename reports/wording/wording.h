@@ -3,6 +3,7 @@
 #include "model/changes/journal.h"
 #include "model/setting_key.h"
 #include "reports/wording/answer_wording.h"
+#include "reports/wording/formats/standing_words.h"
 #include "reports/wording/journal/changed_facts.h"
 #include "reports/wording/language/language.h"
 #include "reports/wording/question_wording.h"
@@ -44,12 +45,13 @@ public:
     [[nodiscard]] std::vector<ChangedFact> changedFacts(const Change& change,
                                                         const NameOf& nameOf) const;
 
-    // Why an answer is what it is, with the rule's number; see reason_wording.h.
-    [[nodiscard]] QString standing(const Standing& row, const PlayerId& next,
-                                   TieBreakValues reading, const NameOf& nameOf) const;
+    // Why an answer is what it is, with the rule's number; see formats/standing_words.h and
+    // reason_wording.h.
+    [[nodiscard]] QString standing(const Event& event, const Standing& row, const Standing& next,
+                                   const NameOf& nameOf) const;
     [[nodiscard]] QString verdict(const Verdict& verdict, const NameOf& nameOf) const;
     [[nodiscard]] QString award(const Award& award, const NameOf& nameOf) const;
-    [[nodiscard]] QString placement(const Placement& row, const Placement& next,
+    [[nodiscard]] QString placement(const Event& event, const Placement& row, const Placement& next,
                                     const NameOf& nameOf) const;
     // What is read out, and how a figure comes about; see answer_wording.h.
     [[nodiscard]] QString announcement(const Award& award, const NameOf& nameOf) const;

@@ -50,6 +50,8 @@ struct ScoringFormat {
         = nullptr;
     /// Of a format whose people enter in heats; nullptr: another one.
     const HeatsScoring* heats = nullptr;
+    /// Whether its standings go by QP first (R4.1).
+    bool hasQp = false;
     /// Whether the summaries of a file tell of events of this format.
     bool hasSummaries = false;
 };

@@ -4,32 +4,11 @@
 
 namespace mentat {
 
-namespace {
-
-TieMatter matterOf(size_t begin, size_t end, size_t finalists) {
-    if (begin < finalists && end > finalists)
-        return TieMatter::Cut;
-    return end <= finalists ? TieMatter::Order : TieMatter::Alternates;
+TieMatter matterOf(TiedRows rows, size_t places) {
+    if (rows.end <= places)
+        return TieMatter::Order;
+    return rows.begin < places ? TieMatter::Cut : TieMatter::Alternates;
 }
-
-std::vector<OpenTie> openTies(const std::vector<Standing>& ranked, size_t finalists) {
-    std::vector<OpenTie> ties;
-    for (size_t begin = 0; begin < ranked.size();) {
-        size_t end = begin + 1;
-        while (end < ranked.size() && isTie(ranked[end - 1].fromNext))
-            ++end;
-        if (end - begin > 1) {
-            OpenTie tie{{}, matterOf(begin, end, finalists)};
-            for (size_t i = begin; i < end; ++i)
-                tie.players.push_back(ranked[i].player);
-            ties.push_back(std::move(tie));
-        }
-        begin = end;
-    }
-    return ties;
-}
-
-} // namespace
 
 Advancement advancement(const Standings& standings, Positive finalists,
                         const std::vector<PlayerId>& unavailable) {
@@ -42,15 +21,12 @@ Advancement advancement(const Standings& standings, Positive finalists,
         if (result.lineUp.size() < wanted && !absent.contains(row.player))
             result.lineUp.push_back(row.player);
     }
-    result.ties = openTies(standings.ranked, wanted);
+    for (const TiedRows rows : tiedRows(standings.ranked)) {
+        OpenTie& tie = result.ties.emplace_back(OpenTie{{}, matterOf(rows, wanted)});
+        for (size_t row = rows.begin; row < rows.end; ++row)
+            tie.players.push_back(standings.ranked[row].player);
+    }
     return result;
-}
-
-std::optional<QualificationPoints> cutOf(const Standings& standings, Positive finalists) {
-    const auto last = static_cast<size_t>(finalists.value());
-    if (standings.ranked.size() < last)
-        return std::nullopt;
-    return standings.ranked[last - 1].qp;
 }
 
 } // namespace mentat

@@ -13,6 +13,9 @@ constexpr std::array<EnumId<TieMatter>, 3> idTable(TieMatter) {
              {TieMatter::Alternates, QLatin1StringView("alternates")}}};
 }
 
+/// places: how many go on.
+[[nodiscard]] TieMatter matterOf(TiedRows rows, size_t places);
+
 struct OpenTie {
     std::vector<PlayerId> players; // in the order of the standings
     TieMatter matters;
@@ -31,9 +34,5 @@ struct Advancement {
 /// unavailable: who said that they can't play; absences do not change what a tie is about.
 [[nodiscard]] Advancement advancement(const Standings& standings, Positive finalists,
                                       const std::vector<PlayerId>& unavailable);
-
-/// R4.6: the QP of the last who advances; absent where fewer are ranked.
-[[nodiscard]] std::optional<QualificationPoints> cutOf(const Standings& standings,
-                                                       Positive finalists);
 
 } // namespace mentat

@@ -4,6 +4,7 @@
 
 #include <compare>
 #include <memory>
+#include <optional>
 
 namespace mentat {
 
@@ -25,7 +26,11 @@ public:
     /// divisor must not be 0 (asserted).
     Exact& operator/=(qint64 divisor);
 
-    [[nodiscard]] bool isZero() const;
+    [[nodiscard]] bool isZero() const { return !m_large && m_numerator == 0; }
+    /// The number times the factor, where that is whole and fits into 64 bits.
+    [[nodiscard]] std::optional<qint64> times(qint64 factor) const;
+    /// The nearest. Only for showing.
+    [[nodiscard]] double toDouble() const;
     /// "3/2", "-7": a whole number has no denominator.
     [[nodiscard]] QString text() const;
     /// Rounded to thousandths, half away from zero, as text with a point: "1.131". Only for
@@ -37,7 +42,13 @@ public:
 
 private:
     struct Number; // of the library that computes it, which nobody else has to see
-    std::unique_ptr<Number> m_number;
+    [[nodiscard]] Number number() const;
+    void assign(Number number);
+
+    // Most fit into 64 bits, and so need no allocation.
+    qint64 m_numerator = 0;
+    qint64 m_denominator = 1;
+    std::unique_ptr<Number> m_large; // those that do not, in place of the two
 };
 
 } // namespace mentat

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "model/tie_roll.h"
-#include "scoring/tiebreak.h"
+#include "scoring/ranking/separation.h"
 
 #include <map>
 #include <set>
@@ -13,7 +12,7 @@ namespace mentat {
 struct RolledOrder {
     std::vector<size_t> order; // positions in the list of those tied
     /// What separates order[i] from order[i + 1]: ByRoll, or nothing yet (R4.5).
-    std::vector<Tiebreak> between;
+    std::vector<Separation> between;
 };
 
 /// The rolls that have been made. Keeps pointers into the list, which must outlive it.
@@ -24,9 +23,6 @@ public:
     /// R4.4: the roll that belongs to the tie of exactly these players and in which each has one;
     /// of several the last. nullptr where there is none.
     [[nodiscard]] const TieRoll* rollOf(std::span<const PlayerId> tied) const;
-
-    /// Whether any roll is of so many players; a tie of another number keeps the order given.
-    [[nodiscard]] bool hasRollOf(size_t players) const { return m_sizes.contains(players); }
 
     /// R4.4, R4.5: highest die first; those equal in it by the roll of their smaller tie; those
     /// whom no roll separates in the order given.

@@ -75,7 +75,7 @@ class TestHeatsAgainstJudge : public QObject {
 
 private Q_SLOTS:
     void documentsComeBack();
-    void standings() { compare(rulesetStandingsAnswer, raw::rawHeatsStandings); }
+    void standings() { compare(standingsAnswer, raw::rawHeatsStandings); }
     void finalists() { compare(stagesAnswer, raw::rawHeatsFinalists); }
     void placements() { compare(placementsAnswer, raw::rawHeatsPlacements); }
     void warnings();
@@ -170,7 +170,7 @@ void TestHeatsAgainstJudge::mistakesShow() {
             const QByteArray document = raw::randomHeatsEvent(static_cast<quint32>(seed));
             const auto json = *raw::readJson(document);
             const Event event = eventOf(document);
-            isNoticed = answered(rulesetStandingsAnswer, event)
+            isNoticed = answered(standingsAnswer, event)
                             != raw::writeJson(raw::rawHeatsStandings(json, slip))
                         || answered(stagesAnswer, event)
                                != raw::writeJson(raw::rawHeatsFinalists(json, slip))

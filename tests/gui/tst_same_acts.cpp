@@ -3,8 +3,8 @@
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/itemmodels/formats/eye_of_the_storm/storm_games_model.h"
-#include "ui/itemmodels/formats/wbc_dune/standings_model.h"
 #include "ui/itemmodels/heats/results_model.h"
+#include "ui/itemmodels/heats/standings_model.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
 
@@ -176,7 +176,7 @@ private Q_SLOTS:
               };
         const QStringList ofHeats
             = said(openHeats(), u"standingsList"_s,
-                   {StandingsModel::Rank, StandingsModel::Name, StandingsModel::Games});
+                   {StandingsModel::Rank, StandingsModel::Name, StandingsModel::FirstKey + 1});
         QCOMPARE(said(openSession(u"standings"_s), u"sessionRanking"_s, {0, 1, 4}), ofHeats);
     }
 };

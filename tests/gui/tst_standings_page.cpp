@@ -1,10 +1,11 @@
+#include "reports/tables/standings_table.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "tests/gui/standings_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/standings/standings_page.h"
-#include "ui/itemmodels/formats/wbc_dune/standings_model.h"
+#include "ui/heats/standings/standings_page.h"
 #include "ui/itemmodels/formats/wbc_dune/supposed_seats_model.h"
+#include "ui/itemmodels/heats/standings_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -30,6 +31,14 @@ private:
     QTableView& list() { return m_fixture->widget<QTableView>(u"standingsList"_s); }
     QString cell(int row, StandingsModel::Column column) {
         return list().model()->index(row, column).data().toString();
+    }
+    /// In the column of that title.
+    QString cell(int row, const QString& title) {
+        for (int column = 0; column < list().model()->columnCount(); ++column) {
+            if (list().model()->headerData(column, Qt::Horizontal).toString() == title)
+                return list().model()->index(row, column).data().toString();
+        }
+        return u"no such column"_s;
     }
     QStringList names() {
         QStringList names;
@@ -82,11 +91,11 @@ private Q_SLOTS:
         QCOMPARE(cell(0, StandingsModel::Rank), u"1"_s);
         QCOMPARE(cell(2, StandingsModel::Rank), u"1"_s); // R4.5: they share it
         QCOMPARE(cell(3, StandingsModel::Rank), u"3"_s);
-        QCOMPARE(cell(0, StandingsModel::Best), u"heat 1, table 1"_s);
-        QCOMPARE(cell(0, StandingsModel::Tokens), u"6"_s);
-        QCOMPARE(cell(0, StandingsModel::Final), u"yes"_s);
-        QCOMPARE(cell(0, StandingsModel::Note), u"tied at the cut"_s);
-        QCOMPARE(cell(4, StandingsModel::Tokens), u"– ask"_s); // it could put Dorothy before Carl
+        QCOMPARE(cell(0, u"Best game"_s), u"heat 1, table 1"_s);
+        QCOMPARE(cell(0, u"Tok."_s), u"6"_s);
+        QCOMPARE(cell(0, u"Final?"_s), u"yes"_s);
+        QCOMPARE(cell(0, u"Note"_s), u"tied at the cut"_s);
+        QCOMPARE(cell(4, u"Tok."_s), u"– ask"_s); // it could put Dorothy before Carl
         QCOMPARE(list().model()->flags(list().model()->index(1, 0)) & Qt::ItemIsSelectable,
                  Qt::ItemFlags());
     }
@@ -122,8 +131,8 @@ private Q_SLOTS:
     /// Whoever plays in heat 2 may yet be ahead: neither dice nor questions.
     void nothingIsAskedWhileAHeatIsToCome() {
         open();
-        QCOMPARE(cell(0, StandingsModel::Note), u"tied at the cut"_s);
-        QCOMPARE(cell(4, StandingsModel::Tokens), u"–"_s);
+        QCOMPARE(cell(0, u"Note"_s), u"tied at the cut"_s);
+        QCOMPARE(cell(4, u"Tok."_s), u"–"_s);
         QVERIFY(!m_fixture->window().findChild<QLineEdit*>(u"tieDie"_s));
         QVERIFY(!m_fixture->widget<QWidget>(u"tiesArea"_s).isVisible());
     }
@@ -254,11 +263,37 @@ private Q_SLOTS:
         const auto rowOf = [this](const QString& name) {
             return static_cast<int>(names().indexOf(name)) + 1; // below the cut
         };
-        QCOMPARE(cell(rowOf(u"Emmy"_s), StandingsModel::Note), u"already out"_s);
-        QVERIFY(cell(rowOf(u"Ida"_s), StandingsModel::Note) != u"already out"_s); // still plays
+        QCOMPARE(cell(rowOf(u"Emmy"_s), u"Note"_s), u"already out"_s);
+        QVERIFY(cell(rowOf(u"Ida"_s), u"Note"_s) != u"already out"_s); // still plays
         const int row = rowOf(u"Emmy"_s);
         list().setCurrentIndex(list().model()->index(row, StandingsModel::Name));
         QVERIFY2(reasons().contains(u"Already out: "_s), qPrintable(reasons()));
+    }
+
+    /// One description makes the columns of the window, paper, and web.
+    void theColumnsOfTheOrderAreThoseOfAllDoors() {
+        open();
+        const Event& event = m_fixture->event();
+        const Wording& wording = m_fixture->book().wording();
+        const ReportRequest request{.book = m_fixture->book().book(),
+                                    .event = event,
+                                    .wording = wording,
+                                    .printed = {},
+                                    .round = {}};
+        const Standings standings = duneStandings(event);
+        const auto whole = standingsTable(request, standings, StandingDetails::All).columns;
+        const auto open = standingsTable(request, standings, StandingDetails::Public).columns;
+        const auto columns = standingWordsOf(event).columns(wording.language(), event);
+        for (size_t i = 0; i < columns.size(); ++i) {
+            const int column = StandingsModel::FirstKey + static_cast<int>(i);
+            const QString header = list().model()->headerData(column, Qt::Horizontal).toString();
+            QCOMPARE(header, columns[i].key ? columns[i].title : u"Best game"_s);
+            QCOMPARE(whole[i + 3].key, columns[i].id); // behind rank, name, and home
+            QCOMPARE(whole[i + 3].title, columns[i].title);
+        }
+        QCOMPARE(whole.size(), columns.size() + 4); // and the status
+        QCOMPARE(open.at(2).key, columns.front().id);
+        QCOMPARE(open.size(), size_t(4)); // rank, name, what decides first, heats
     }
 
     void aDisqualifiedPlayerStandsBelow() {

@@ -231,18 +231,28 @@ QString TestWholeEventByRuleset::cell(const QString& list, int row, int column) 
     return model.index(row, column).data().toString();
 }
 
-/// As far as the values of so many keys; the cut is no row.
+/// As far as the values of so many keys, and whether they stand above the cut, which is no row.
 QStringList TestWholeEventByRuleset::standingsShown(int keys) {
     const QAbstractItemModel& model = *m_fixture->widget<QTableView>(u"standingsList"_s).model();
+    const auto shown = [this](int row, int column) {
+        return cell(u"standingsList"_s, row, column).remove(u',');
+    };
+    int cut = 0; // without one nobody qualifies for anything
+    while (cut < model.rowCount() && !shown(cut, StandingsModel::Name).isEmpty())
+        ++cut;
+    const bool hasCut = cut < model.rowCount();
     QStringList rows;
     for (int row = 0; row < model.rowCount(); ++row) {
-        QStringList cells;
-        for (int column = 0; column < 2 + keys; ++column)
-            cells.append(cell(u"standingsList"_s, row, column).remove(u','));
-        if (cells[1].isEmpty())
+        if (row == cut)
             continue;
-        cells.append(
-            cell(u"standingsList"_s, row, model.columnCount() - 1).section(u" · "_s, 0, 0));
+        QStringList cells{shown(row, StandingsModel::Rank)};
+        for (int column = StandingsModel::Name; column < StandingsModel::FirstKey + keys; ++column)
+            cells.append(shown(row, column));
+        const QString note = shown(row, model.columnCount() - 1);
+        if (note == u"disqualified"_s)
+            cells.append(note);
+        else
+            cells.append(!hasCut ? QString() : row < cut ? u"qualifies"_s : u"alternate"_s);
         rows.append(cells.join(u" | "_s));
     }
     return rows;
@@ -577,3 +587,4 @@ void TestWholeEventByRuleset::aHeatWithScores() {
 
 MENTAT_TEST(tst_whole_event_by_ruleset, TestWholeEventByRuleset, QApplication)
 #include "tst_whole_event_by_ruleset.moc"
+#include "ui/itemmodels/heats/standings_model.h"

@@ -3,6 +3,7 @@
 #include "model/document/event_codec.h"
 #include "model/document/heats/heat_codec.h"
 #include "model/errors.h"
+#include "scoring/formats/wbc_dune/games/dune_keys.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 
 #include <QStringList>
@@ -57,36 +58,37 @@ void giveWinnersFactions(Game& game) {
     }
 }
 
-QString points(QualificationPoints points) {
-    return QString::number(points.halves() / 2.0);
-}
-
 QString amount(const Amount& amount) {
     return amount ? QString::number(*amount) : u"–"_s;
 }
 
-struct TiebreakText {
-    QString operator()(const ByPoints& by) const {
-        return u"qp "_s + points(by.upper) + u':' + points(by.lower);
-    }
-    QString operator()(const ByGame& by) const {
-        return u"game %1 "_s.arg(by.game + 1) + points(by.upper) + u':' + points(by.lower);
-    }
-    QString operator()(const ByValue& by) const {
-        return idOf(by.value) + u' ' + amount(by.upper) + u':' + amount(by.lower);
-    }
-    QString operator()(const ByRoll& by) const {
-        return u"roll %1:%2"_s.arg(by.upper.value()).arg(by.lower.value());
-    }
-    QString operator()(const ByDropoutTurn& by) const {
-        const auto turn
-            = [](const auto& count) { return count ? QString::number(count->value()) : u"–"_s; };
-        return u"left "_s + turn(by.upper) + u':' + turn(by.lower);
-    }
-    QString operator()(const ByKind&) const { return u"kind"_s; }
-    QString operator()(const NotSeparated&) const { return u"tie"_s; }
-    QString operator()(const IsLast&) const { return u"last"_s; }
-};
+/// What a reason says that no key has; empty: a key.
+QString withoutKey(const Separation& separation) {
+    if (const auto* by = std::get_if<ByRoll>(&separation))
+        return u"roll %1:%2"_s.arg(by->upper.value()).arg(by->lower.value());
+    if (std::holds_alternative<ByKey>(separation))
+        return {};
+    return isTie(separation) ? u"tie"_s : u"last"_s;
+}
+
+/// "tokens 5:–"; first: the position of the first of the four values.
+QString valueText(const ByKey& by, size_t first) {
+    return idOf(allEndValues[by.key - first]) + u' ' + amount(amountIn(by.upper)) + u':'
+           + amount(amountIn(by.lower));
+}
+
+/// "game 2 1:0": the first in which they differ.
+QString gamesText(const ByKey& by) {
+    const auto at = [](const OrderValue& value, size_t game) {
+        const auto& games = std::get<std::vector<Exact>>(value);
+        return game < games.size() ? games[game] : Exact();
+    };
+    size_t game = 0;
+    while (at(by.upper, game) == at(by.lower, game))
+        ++game;
+    return u"game %1 %2:%3"_s.arg(game + 1).arg(at(by.upper, game).rounded(),
+                                                at(by.lower, game).rounded());
+}
 
 } // namespace
 
@@ -274,8 +276,25 @@ QString textOf(const std::vector<PlayerId>& players) {
     return ids.join(u' ');
 }
 
-QString textOf(const Tiebreak& tiebreak) {
-    return std::visit(TiebreakText(), tiebreak);
+QString textOf(const Separation& separation) {
+    const auto* by = std::get_if<ByKey>(&separation);
+    if (!by)
+        return withoutKey(separation);
+    if (by->key == SumKey)
+        return u"qp %1:%2"_s.arg(std::get<Exact>(by->upper).rounded(),
+                                 std::get<Exact>(by->lower).rounded());
+    return by->key == GamesKey ? gamesText(*by) : valueText(*by, FirstValueKey);
+}
+
+QString placeTextOf(const Separation& separation) {
+    const auto* by = std::get_if<ByKey>(&separation);
+    if (!by)
+        return withoutKey(separation);
+    if (by->key == KindKey)
+        return u"kind"_s;
+    return by->key == LeftInTurnKey
+               ? u"left "_s + amount(amountIn(by->upper)) + u':' + amount(amountIn(by->lower))
+               : valueText(*by, FirstFinalValueKey);
 }
 
 QString textOf(const Standings& standings) {

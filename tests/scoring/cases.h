@@ -70,8 +70,9 @@ void setFinal(Event& event, const Game& game);
 [[nodiscard]] Standings standings(const Event& event);
 
 [[nodiscard]] QString textOf(const std::vector<PlayerId>& players);
-/// "tokens 5:–"
-[[nodiscard]] QString textOf(const Tiebreak& tiebreak);
+/// Of the standings and of the final's places: "tokens 5:–"
+[[nodiscard]] QString textOf(const Separation& separation);
+[[nodiscard]] QString placeTextOf(const Separation& separation);
 /// Of each ranked row rank, player and what separates it from the next:
 /// "1 p1 strongholds 3:2, 2 p2 tie, 2 p3 last"
 [[nodiscard]] QString textOf(const Standings& standings);

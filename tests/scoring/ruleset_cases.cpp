@@ -193,20 +193,29 @@ QString idsOf(const std::vector<PlayerId>& players) {
     return ids.join(u' ');
 }
 
+/// "wins", "roll", "tie", "last"
+static QString decidedBy(const Separation& separation, const Ruleset& ruleset) {
+    if (const auto key = keyOf(separation))
+        return idOf(orderBy(ruleset.order[*key]));
+    if (std::holds_alternative<ByRoll>(separation))
+        return u"roll"_s;
+    return isTie(separation) ? u"tie"_s : u"last"_s;
+}
+
 QString standingsText(const Event& event) {
     const auto& ruleset = std::get<RulesetPlay>(event.play).ruleset;
     QStringList rows;
-    for (const RulesetStanding& row : rulesetStandings(event).ranked)
+    for (const Standing& row : rulesetStandings(event).ranked)
         rows.append(u"%1 %2 %3"_s.arg(row.rank->value())
                         .arg(row.player.text(), decidedBy(row.fromNext, ruleset)));
     return rows.join(u", "_s);
 }
 
 QString valuesText(const Event& event, int player) {
-    const RulesetStandings standings = rulesetStandings(event);
+    const Standings standings = rulesetStandings(event);
     QStringList values;
     for (const auto* rows : {&standings.ranked, &standings.disqualified}) {
-        const auto row = std::ranges::find(*rows, test::player(player), &RulesetStanding::player);
+        const auto row = std::ranges::find(*rows, test::player(player), &Standing::player);
         if (row == rows->end())
             continue;
         for (const OrderValue& value : row->values)

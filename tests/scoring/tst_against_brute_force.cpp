@@ -193,18 +193,6 @@ private Q_SLOTS:
         expectCaught([&](const Event& event) { return standingsOf(otherwise(event)); },
                      raw::rawStandings);
     }
-
-    /// n log n: counted, not timed.
-    void standingsCompareFew() {
-        for (quint32 seed = 1; seed <= 200; ++seed) {
-            const PlayedEvent played = randomPlayed(seed);
-            size_t comparisons = 0;
-            const Field field(played.event);
-            const auto rows = static_cast<double>(duneStandings(field, &comparisons).ranked.size());
-            const double bound = 2 * rows * (std::log2(rows + 1) + 1);
-            QVERIFY2(static_cast<double>(comparisons) <= bound, qPrintable(QString::number(seed)));
-        }
-    }
 };
 
 } // namespace mentat::test::tst_against_brute_force

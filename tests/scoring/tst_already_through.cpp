@@ -90,13 +90,13 @@ QString contradiction(const Event& played, const Certainty& claim) {
         return standing.player == claim.player;
     });
     const auto level = std::count_if(ranked.begin(), ranked.end(), [&](const Standing& standing) {
-        return row != ranked.end() && standing.qp >= row->qp;
+        return row != ranked.end() && pointsOf(standing) >= pointsOf(*row);
     });
     if (const auto* few = std::get_if<FewCanDrawLevel>(&claim.reason);
-        few && (row->qp < few->least || static_cast<size_t>(level - 1) > few->others))
+        few && (pointsOf(*row) < few->least || static_cast<size_t>(level - 1) > few->others))
         return claim.player.text() + u": more draw level than said"_s;
     if (const auto* ahead = std::get_if<EnoughAreAhead>(&claim.reason);
-        ahead && row != ranked.end() && row->qp > ahead->most)
+        ahead && row != ranked.end() && pointsOf(*row) > ahead->most)
         return claim.player.text() + u": more QP than said"_s;
     return {};
 }

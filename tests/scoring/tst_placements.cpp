@@ -1,5 +1,6 @@
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
-#include "scoring/ranking/laurels.h"
+#include "scoring/formats/wbc_dune/games/dune_keys.h"
+#include "scoring/ranking/placement.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 
@@ -37,7 +38,7 @@ QString placesOf(const Event& event) {
     QStringList texts;
     for (const Placement& row : placementsIn(event))
         texts.append(u"%1 %2 %3"_s.arg(QString::number(row.place.value()), row.player.text(),
-                                       textOf(row.fromNext)));
+                                       placeTextOf(row.fromNext)));
     return texts.join(u", "_s);
 }
 
@@ -208,7 +209,8 @@ void TestPlacements::r7_5_anUnknownCountsNothing() {
         = eventOf(game(Victory::Solo, {seat(1).wins(), seat(2).has(2, unknown, unknown, unknown),
                                        seat(3).has(2, 1, 0, 0), seat(4).has(2, 0, 0, 0)}));
     QCOMPARE(placesOf(event), u"1 p1 kind, 2 p3 tokens 1:–, 3 p2 tie, 3 p4 last"_s);
-    QCOMPARE(textOf(placementsIn(event)[2].values), u"2 – – –"_s); // and is marked
+    QCOMPARE(textOf(endValuesIn(placementsIn(event)[2].values, FirstFinalValueKey)),
+             u"2 – – –"_s); // and is marked
 }
 
 void TestPlacements::r7_5_equalsShareAPlaceUntilARoll() {

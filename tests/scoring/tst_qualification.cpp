@@ -201,7 +201,7 @@ void TestQualification::r2_6_theGmsWordStandsBeforeTheTable() {
                           {seat(1).wins().getsQp(0), seat(2).getsQp(2.5), seat(3).getsQp(0)})),
              u"0 2.5 0 0 0"_s);
     const Event event = eventWith(5, {{gameOf(5, Victory::Solo, {seat(1).wins().getsQp(0.5)})}});
-    QCOMPARE(standings(event).ranked.front().qp, QualificationPoints::fromHalves(1));
+    QCOMPARE(pointsOf(standings(event).ranked.front()), QualificationPoints::fromHalves(1));
 }
 
 void TestQualification::unfinishedAndVoidGamesGiveNothing() {

@@ -29,9 +29,9 @@ Ruleset withFinalOf(int entrants) {
 
 QString statusesOf(const Event& event) {
     QStringList rows;
-    const RulesetStandings standings = rulesetStandings(event);
+    const Standings standings = rulesetStandings(event);
     for (const auto* list : {&standings.ranked, &standings.disqualified}) {
-        for (const RulesetStanding& row : *list)
+        for (const Standing& row : *list)
             rows.append(row.player.text() + u' ' + idOf(row.status));
     }
     return rows.join(u", "_s);

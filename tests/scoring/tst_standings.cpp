@@ -50,11 +50,13 @@ const Standing& rowOf(const Standings& standings, int number) {
     qFatal("p%d has no row", number);
 }
 
-QString told(const std::optional<BestGame>& best) {
-    if (!best)
+/// The best game of a row.
+QString bestOf(const Standing& row) {
+    if (!row.valuesFrom)
         return u"none"_s;
-    return u"heat %1 table %2: "_s.arg(best->heat.value()).arg(best->table.value())
-           + textOf(best->values);
+    return u"heat %1 table %2: "_s.arg(row.valuesFrom->heat()->value())
+               .arg(row.valuesFrom->table.value())
+           + textOf(bestValuesOf(row));
 }
 
 QString told(const std::optional<Standing::OtherReading>& other) {
@@ -65,14 +67,14 @@ QString told(const std::optional<Standing::OtherReading>& other) {
 
 QString gamesOf(const Standing& row) {
     QStringList texts;
-    for (const QualificationPoints qp : row.gameQps)
+    for (const QualificationPoints qp : gamePointsOf(row))
         texts.append(QString::number(qp.halves() / 2.0));
     return texts.join(u' ');
 }
 
 /// p1, whose best game is asked for, in one heat after the other.
 QString bestOf(const std::vector<std::vector<Game>>& heats) {
-    return told(rowOf(standings(eventWith(2, heats)), 1).best);
+    return bestOf(rowOf(standings(eventWith(2, heats)), 1));
 }
 
 } // namespace
@@ -118,7 +120,7 @@ void TestStandings::r4_1_theScoreIsTheSumOverAllGames() {
     const Standings table = standings(event);
     QCOMPARE(textOf(table), u"1 p1 qp 5.5:3, 2 p2 last"_s);
     QCOMPARE(gamesOf(rowOf(table, 1)), u"3 2 0.5"_s);
-    QCOMPARE(rowOf(table, 1).qp, QualificationPoints::fromHalves(11));
+    QCOMPARE(pointsOf(rowOf(table, 1)), QualificationPoints::fromHalves(11));
 }
 
 void TestStandings::r4_1_oneCompletedGameIsEnough() {
@@ -181,7 +183,7 @@ void TestStandings::r4_2_anUnknownValueCountsNothing() {
                                        game(Victory::Solo, {seat(3).wins().has(0, 0, 1, 0)})}});
     const Standings table = standings(event);
     QCOMPARE(textOf(table), u"1 p3 spice 1:–, 2 p1 tie, 2 p2 last"_s);
-    QCOMPARE(told(rowOf(table, 1).best), u"heat 1 table 1: – – – –"_s);
+    QCOMPARE(bestOf(rowOf(table, 1)), u"heat 1 table 1: – – – –"_s);
 }
 
 void TestStandings::r4_2_theBestGame_data() {
@@ -207,7 +209,7 @@ void TestStandings::r4_2_theBestGame_data() {
     Event event = eventWith(1, {{worth(2, 1)}, {worth(2, 1)}});
     std::swap(play(event).heats[0], play(event).heats[1]);
     QTest::newRow("heats in disorder")
-        << told(rowOf(standings(event), 1).best) << u"heat 1 table 1: 0 0 – –"_s;
+        << bestOf(rowOf(standings(event), 1)) << u"heat 1 table 1: 0 0 – –"_s;
 }
 
 void TestStandings::r4_2_theBestGame() {
@@ -222,9 +224,9 @@ void TestStandings::r4_3_theBestGameIsChosenByTheReadingToo() {
     const Game together = game(Victory::Alliance, {seat(1).allied(1).wins().has(2, 0, 0, 0),
                                                    seat(2).allied(1).wins().has(2, 0, 0, 0)});
     Event event = eventWith(2, {{own}, {together}});
-    QCOMPARE(told(rowOf(standings(event), 1).best), u"heat 1 table 1: 3 0 0 0"_s);
+    QCOMPARE(bestOf(rowOf(standings(event), 1)), u"heat 1 table 1: 3 0 0 0"_s);
     event.settings.tieBreakValues = TieBreakValues::Alliance;
-    QCOMPARE(told(rowOf(standings(event), 1).best), u"heat 2 table 1: 4 0 0 0"_s);
+    QCOMPARE(bestOf(rowOf(standings(event), 1)), u"heat 2 table 1: 4 0 0 0"_s);
 }
 
 void TestStandings::r4_3_ownValuesOrTheAlliances() {
@@ -243,8 +245,8 @@ void TestStandings::r4_3_anAllianceSumsWhatIsKnown() {
                             seat(3).allied(1).wins().has(unknown, 4, unknown, 0)};
     const std::vector second{seat(2).wins().allied(1), seat(4).wins().allied(1)};
     const auto table = standings(alliedWinners(first, second, TieBreakValues::Alliance));
-    QCOMPARE(told(rowOf(table, 1).best), u"heat 1 table 1: 3 4 – 2"_s);
-    QCOMPARE(told(rowOf(table, 2).best), u"heat 1 table 2: – – – –"_s);
+    QCOMPARE(bestOf(rowOf(table, 1)), u"heat 1 table 1: 3 4 – 2"_s);
+    QCOMPARE(bestOf(rowOf(table, 2)), u"heat 1 table 2: – – – –"_s);
 }
 
 void TestStandings::r4_3_aDropoutsValuesAreItsOwn() {
@@ -253,8 +255,8 @@ void TestStandings::r4_3_aDropoutsValuesAreItsOwn() {
                                            seat(3).has(0, 0, 0, 0)});
     Event event = eventWith(3, {{left}});
     event.settings.tieBreakValues = TieBreakValues::Alliance;
-    QCOMPARE(told(rowOf(standings(event), 1).best), u"heat 1 table 1: 3 5 0 0"_s);
-    QCOMPARE(told(rowOf(standings(event), 2).best), u"heat 1 table 1: 1 4 0 0"_s);
+    QCOMPARE(bestOf(rowOf(standings(event), 1)), u"heat 1 table 1: 3 5 0 0"_s);
+    QCOMPARE(bestOf(rowOf(standings(event), 2)), u"heat 1 table 1: 1 4 0 0"_s);
 }
 
 void TestStandings::r4_3_whereTheReadingsDiffer_data() {
@@ -430,11 +432,11 @@ void TestStandings::r6_2_theDisqualifiedStandBelow() {
         QCOMPARE(row.status, StandingStatus::Disqualified);
     }
     QCOMPARE(ids.join(u' '), u"p1 p3 p5"_s);
-    QCOMPARE(rowOf(table, 3).qp, QualificationPoints::fromHalves(6));
-    QCOMPARE(told(rowOf(table, 3).best), u"heat 1 table 1: 0 0 – –"_s);
+    QCOMPARE(pointsOf(rowOf(table, 3)), QualificationPoints::fromHalves(6));
+    QCOMPARE(bestOf(rowOf(table, 3)), u"heat 1 table 1: 0 0 – –"_s);
     for (const int never : {1, 5}) {
-        QCOMPARE(rowOf(table, never).qp, QualificationPoints());
-        QVERIFY(rowOf(table, never).gameQps.empty() && !rowOf(table, never).best);
+        QCOMPARE(pointsOf(rowOf(table, never)), QualificationPoints());
+        QVERIFY(gamePointsOf(rowOf(table, never)).empty() && !rowOf(table, never).valuesFrom);
     }
 }
 

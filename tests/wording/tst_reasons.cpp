@@ -1,4 +1,7 @@
 #include "reports/wording/wording.h"
+#include "scoring/formats/wbc_dune/final/dune_placements.h"
+#include "scoring/formats/wbc_dune/games/dune_keys.h"
+#include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -23,38 +26,64 @@ QString nameOf(const PlayerId& player) {
     return names.at(player.text());
 }
 
-QualificationPoints qp(double points) {
-    return QualificationPoints::fromHalves(qRound(2 * points));
+OrderValue number(double number) {
+    return Exact(qRound(2 * number), 2);
+}
+OrderValue games(std::initializer_list<double> points) {
+    std::vector<Exact> list;
+    for (const double one : points)
+        list.emplace_back(qRound(2 * one), 2);
+    return list;
 }
 
-Standing standing(const QString& player, const Tiebreak& tiebreak) {
-    return {.player = id(player),
-            .rank = Place(1),
-            .qp = {},
-            .gameQps = {},
-            .best = {},
-            .status = StandingStatus::Qualifier,
-            .fromNext = tiebreak,
-            .otherReading = {}};
+Separation byPoints(double upper, double lower) {
+    return ByKey{SumKey, number(upper), number(lower)};
+}
+/// Of the four values, those of the best game or of the final.
+Separation byValue(EndValue value, const OrderValue& upper, const OrderValue& lower,
+                   size_t first = FirstValueKey) {
+    return ByKey{first + static_cast<size_t>(value), upper, lower};
+}
+Separation byDropoutTurn(int upper, std::optional<int> lower) {
+    return ByKey{LeftInTurnKey, number(upper), lower ? number(*lower) : OrderValue()};
 }
 
-QString whyStands(const Tiebreak& tiebreak, TieBreakValues reading = TieBreakValues::Individual) {
-    return Wording().standing(standing(u"a"_s, tiebreak), id(u"b"_s), reading, nameOf);
+Standing standing(const QString& player, const Separation& separation) {
+    return {.player = id(player), .rank = Place(1), .fromNext = separation};
+}
+
+Event eventBy(TieBreakValues reading) {
+    Event event = eventWith(0);
+    event.settings.tieBreakValues = reading;
+    return event;
+}
+
+QString whyStands(const Separation& separation,
+                  TieBreakValues reading = TieBreakValues::Individual) {
+    return Wording().standing(eventBy(reading), standing(u"a"_s, separation),
+                              standing(u"b"_s, IsLast()), nameOf);
 }
 
 /// What is said of the other reading, after the reason.
-QString otherwise(const Tiebreak& other, bool isReversed, TieBreakValues inForce) {
-    Standing row = standing(u"a"_s, ByValue{EndValue::Spice, 5, 4});
+QString otherwise(const Separation& other, bool isReversed, TieBreakValues inForce) {
+    Standing row = standing(u"a"_s, byValue(EndValue::Spice, number(5), number(4)));
     row.otherReading = Standing::OtherReading{other, isReversed};
-    return Wording().standing(row, id(u"b"_s), inForce, nameOf).section(u"). "_s, 1);
+    return Wording()
+        .standing(eventBy(inForce), row, standing(u"b"_s, IsLast()), nameOf)
+        .section(u"). "_s, 1);
 }
 
-Placement placement(const QString& player, PlacedAs as, const Tiebreak& tiebreak) {
-    return {.place = Place(1), .player = id(player), .as = as, .values = {}, .fromNext = tiebreak};
+Placement placement(const QString& player, PlacedAs as, const Separation& separation) {
+    return {.place = Place(1),
+            .player = id(player),
+            .values = {Exact(static_cast<qint64>(as))},
+            .fromNext = separation};
 }
 
-QString whyPlaced(PlacedAs as, PlacedAs next, const Tiebreak& tiebreak = ByKind{}) {
-    return Wording().placement(placement(u"a"_s, as, tiebreak), placement(u"b"_s, next, IsLast{}),
+QString whyPlaced(PlacedAs as, PlacedAs next,
+                  const Separation& separation = ByKey{KindKey, {}, {}}) {
+    return Wording().placement(eventBy(TieBreakValues::Individual),
+                               placement(u"a"_s, as, separation), placement(u"b"_s, next, IsLast()),
                                nameOf);
 }
 
@@ -108,26 +137,26 @@ private Q_SLOTS:
 void TestReasons::standings_data() {
     QTest::addColumn<QString>("said");
     QTest::addColumn<QString>("expected");
-    const auto row = [](const QString& expected, const Tiebreak& tiebreak,
+    const auto row = [](const QString& expected, const Separation& tiebreak,
                         TieBreakValues reading = TieBreakValues::Individual) {
         QTest::newRow(qPrintable(expected)) << whyStands(tiebreak, reading) << expected;
     };
-    row(u"Ada Byron ahead of Blaise Pascal: 5.5 QP vs. 5.0 (R4.1)"_s, ByPoints{qp(5.5), qp(5)});
+    row(u"Ada Byron ahead of Blaise Pascal: 5.5 QP vs. 5.0 (R4.1)"_s, byPoints(5.5, 5));
     row(u"Ada Byron ahead of Blaise Pascal: 3.0 QP vs. 2.0 in their best games (R4.2)"_s,
-        ByGame{0, qp(3), qp(2)});
+        ByKey{GamesKey, games({3}), games({2, 1})});
     row(u"Ada Byron ahead of Blaise Pascal: 1.0 QP vs. 0.0 in game 3, each player's best first "_s
         u"(R4.2)"_s,
-        ByGame{2, qp(1), qp(0)});
+        ByKey{GamesKey, games({3, 2, 1}), games({3, 2})});
     row(u"Ada Byron ahead of Blaise Pascal: strongholds 3 vs. 2 in their best games (R4.2)"_s,
-        ByValue{EndValue::Strongholds, 3, 2});
+        byValue(EndValue::Strongholds, number(3), number(2)));
     row(u"Ada Byron ahead of Blaise Pascal: cards 1 vs. 0 in their best games (R4.2)"_s,
-        ByValue{EndValue::Cards, 1, 0});
+        byValue(EndValue::Cards, number(1), number(0)));
     row(u"Ada Byron ahead of Blaise Pascal: tokens 1 vs. unknown (counts as 0) in their best games "_s
         u"(R4.2)"_s,
-        ByValue{EndValue::Tokens, 1, {}});
+        byValue(EndValue::Tokens, number(1), {}));
     row(u"Ada Byron ahead of Blaise Pascal: spice 12 vs. 9 in their best games, summed over "_s
         u"alliances (R4.2, R4.3)"_s,
-        ByValue{EndValue::Spice, 12, 9}, TieBreakValues::Alliance);
+        byValue(EndValue::Spice, number(12), number(9)), TieBreakValues::Alliance);
     row(u"Ada Byron ahead of Blaise Pascal: roll 6 vs. 5 (R4.4)"_s, ByRoll{Roll(6), Roll(5)});
     row(u"Ada Byron and Blaise Pascal are tied on everything and share the place until they "_s
         u"roll (R4.5)"_s,
@@ -146,11 +175,11 @@ void TestReasons::theOtherReading_data() {
     const auto individual = TieBreakValues::Individual;
     const auto alliance = TieBreakValues::Alliance;
     QTest::newRow("alliances, reversed")
-        << otherwise(ByValue{EndValue::Tokens, 9, 8}, true, individual)
+        << otherwise(byValue(EndValue::Tokens, number(9), number(8)), true, individual)
         << u"By the sums of their alliances: Blaise Pascal ahead of Ada Byron, tokens 9 vs. 8 "_s
            u"(R4.3)"_s;
     QTest::newRow("own values")
-        << otherwise(ByValue{EndValue::Tokens, 9, {}}, false, alliance)
+        << otherwise(byValue(EndValue::Tokens, number(9), {}), false, alliance)
         << u"By the players' own values: Ada Byron ahead of Blaise Pascal, tokens 9 vs. unknown "_s
            u"(counts as 0) (R4.3)"_s;
     QTest::newRow("alliances, equal")
@@ -183,11 +212,11 @@ void TestReasons::placements_data() {
         u"Ada Byron ahead of Blaise Pascal: allied with the predicted player (R7.5)"_s);
     row(whyPlaced(Other, Dropout), u"Ada Byron ahead of Blaise Pascal, who left the final "_s
                                    u"(R7.5)"_s);
-    row(whyPlaced(Dropout, Dropout, ByDropoutTurn{Count(7), Count(4)}),
+    row(whyPlaced(Dropout, Dropout, byDropoutTurn(7, 4)),
         u"Ada Byron ahead of Blaise Pascal: left in turn 7, later than turn 4 (R7.5)"_s);
-    row(whyPlaced(Dropout, Dropout, ByDropoutTurn{Count(7), {}}),
+    row(whyPlaced(Dropout, Dropout, byDropoutTurn(7, {})),
         u"Ada Byron ahead of Blaise Pascal: left in turn 7, the other in an unknown turn (R7.5)"_s);
-    row(whyPlaced(Other, Other, ByValue{EndValue::Strongholds, 1, {}}),
+    row(whyPlaced(Other, Other, byValue(EndValue::Strongholds, number(1), {}, FirstFinalValueKey)),
         u"Ada Byron ahead of Blaise Pascal: strongholds 1 vs. unknown (counts as 0) at the final's "_s
         u"end (R7.5)"_s);
     row(whyPlaced(Other, Other, ByRoll{Roll(2), Roll(1)}),
@@ -297,8 +326,9 @@ void TestReasons::awards() {
 }
 
 void TestReasons::oddNames() {
-    const Standing row = standing(u"odd"_s, ByPoints{qp(2), qp(1)});
-    QCOMPARE(Wording().standing(row, id(u"a"_s), TieBreakValues::Individual, nameOf),
+    const Standing row = standing(u"odd"_s, byPoints(2, 1));
+    QCOMPARE(Wording().standing(eventBy(TieBreakValues::Individual), row,
+                                standing(u"a"_s, IsLast()), nameOf),
              u"%2 of\\n100%1 ahead of Ada Byron: 2.0 QP vs. 1.0 (R4.1)"_s);
     Verdict verdict = decided(VerdictBy::Spice, 2, 1);
     verdict.winners.push_back(id(u"odd"_s));
@@ -310,8 +340,9 @@ void TestReasons::oddNames() {
 
 void TestReasons::numbersOfALanguage() {
     const Wording german(Language(nullptr, QLocale(QLocale::German, QLocale::Germany)));
-    QCOMPARE(german.standing(standing(u"a"_s, ByPoints{qp(2.5), qp(1)}), id(u"b"_s),
-                             TieBreakValues::Individual, nameOf),
+    QCOMPARE(german.standing(eventBy(TieBreakValues::Individual),
+                             standing(u"a"_s, byPoints(2.5, 1)), standing(u"b"_s, IsLast()),
+                             nameOf),
              u"Ada Byron ahead of Blaise Pascal: 2,5 QP vs. 1,0 (R4.1)"_s);
     const Award award{Faction::Guild, {performance(u"a"_s, 1, 2)}, {}};
     QCOMPARE(german.award(award, nameOf),

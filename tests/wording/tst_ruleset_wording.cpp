@@ -1,4 +1,6 @@
-#include "reports/wording/formats/by_ruleset/ruleset_wording.h"
+#include "reports/wording/wording.h"
+#include "scoring/formats/by_ruleset/ruleset_placements.h"
+#include "scoring/formats/by_ruleset/ruleset_standings.h"
 
 #include "tests/scoring/ruleset_cases.h"
 #include "tests/support/test_program.h"
@@ -18,18 +20,16 @@ QString nameOf(const PlayerId& player) {
 
 /// Why the first row stands before the second.
 QString firstReason(const Event& event) {
-    const RulesetStandings standings = rulesetStandings(event);
-    return rulesetStandingReason(Language(), std::get<RulesetPlay>(event.play).ruleset,
-                                 standings.ranked.at(0), standings.ranked.at(1), nameOf);
+    const Standings standings = rulesetStandings(event);
+    return Wording().standing(event, standings.ranked.at(0), standings.ranked.at(1), nameOf);
 }
 
 /// Why each place comes before the next.
 QStringList placeReasons(const Event& event) {
-    const auto rows = explainedPlacements(event);
+    const auto rows = rulesetPlacements(event);
     QStringList reasons;
     for (size_t i = 0; i + 1 < rows.size(); ++i)
-        reasons.append(rulesetPlacementReason(Language(), std::get<RulesetPlay>(event.play).ruleset,
-                                              rows[i], rows[i + 1], nameOf));
+        reasons.append(Wording().placement(event, rows[i], rows[i + 1], nameOf));
     return reasons;
 }
 
@@ -161,17 +161,15 @@ private Q_SLOTS:
     void tiesAndRolls() {
         Event event = eventBy(orderedBy({WinsKey()}), 3, {{onlyWinner(3, {1, 2})}});
         event.tieRolls = {rollOf({1, 2}, {2, 5})};
-        const RulesetStandings standings = rulesetStandings(event);
+        const Standings standings = rulesetStandings(event);
         const auto reason = [&](size_t row) {
-            return rulesetStandingReason(Language(), std::get<RulesetPlay>(event.play).ruleset,
-                                         standings.ranked.at(row), standings.ranked.at(row + 1),
-                                         nameOf);
+            return Wording().standing(event, standings.ranked.at(row), standings.ranked.at(row + 1),
+                                      nameOf);
         };
         QCOMPARE(reason(1), u"P2 ahead of P1: roll 5 vs. 2 (H5)"_s);
         event.tieRolls.clear();
-        const RulesetStandings tied = rulesetStandings(event);
-        QCOMPARE(rulesetStandingReason(Language(), std::get<RulesetPlay>(event.play).ruleset,
-                                       tied.ranked.at(1), tied.ranked.at(2), nameOf),
+        const Standings tied = rulesetStandings(event);
+        QCOMPARE(Wording().standing(event, tied.ranked.at(1), tied.ranked.at(2), nameOf),
                  u"P1 and P2 are tied on everything and share the place until they roll (H5)"_s);
     }
 };

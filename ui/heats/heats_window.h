@@ -14,6 +14,7 @@ namespace mentat {
 class HeatSheet;
 class RulesPanel;
 class TablesToCome;
+struct StandingsWindow;
 
 /// A box to tick beside a draw.
 struct DrawBox {
@@ -59,6 +60,8 @@ struct HeatsWindow {
     OutcomeText outcomeText;
     /// What the list of a heat's results does not show.
     std::span<const ResultsModel::Column> unusedColumns{};
+    /// What the page of standings asks.
+    const StandingsWindow* standings;
     /// Records the answer to an open question of a game, as it would be typed into its sheet;
     /// whether it was taken. What stands in its way is said. nullptr: nothing is asked.
     bool (*answer)(OpenBook& book, const GameAddress& place, const GameQuestion& question,

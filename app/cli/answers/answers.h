@@ -8,7 +8,7 @@
 
 namespace mentat {
 
-/// R4, in order, the disqualified last.
+/// R4, H5, in order, the disqualified last.
 [[nodiscard]] Result<Answer> standingsAnswer(const Event& event, const Asked& asked);
 /// The same of an event as it could be, each row with the rank that its player has in fact.
 [[nodiscard]] Result<Answer> whatIfAnswer(const Event& supposed, const Event& actual,
@@ -17,11 +17,8 @@ namespace mentat {
 [[nodiscard]] Result<Answer> finalistsAnswer(const Event& event, const Asked& asked);
 /// R5.3.
 [[nodiscard]] Result<Answer> awardsAnswer(const Event& event, const Asked& asked);
-/// R7.5, R7.6.
+/// R7.5, R7.6, H11.
 [[nodiscard]] Result<Answer> placementsAnswer(const Event& event, const Asked& asked);
-/// The same of these, with these reasons, one for each.
-[[nodiscard]] Answer placementsTold(const Event& event, const std::vector<Placement>& placements,
-                                    const std::optional<std::vector<QString>>& reasons = {});
 /// R7.5, R7.6 of an event as it could be, each with the place that its player has in fact.
 [[nodiscard]] Result<Answer> whatIfPlacesAnswer(const Event& supposed, const Event& actual,
                                                 const Name& stage, const Asked& asked);

@@ -21,16 +21,6 @@ Json::Object rowOf(const Placement& row) {
             {u"plaque"_s, Json(row.plaque)}};
 }
 
-std::vector<QString> reasonsOf(const std::vector<Placement>& rows, const Asked& asked,
-                               const Names& names) {
-    std::vector<QString> reasons;
-    for (size_t i = 0; i < rows.size(); ++i)
-        reasons.push_back(i + 1 == rows.size()
-                              ? QString()
-                              : asked.wording.placement(rows[i], rows[i + 1], names));
-    return reasons;
-}
-
 /// last: the column behind those of the places.
 Answer told(const Event& event, const std::vector<Placement>& placements,
             const std::vector<Json::Object>& rows, const GridColumn& last) {
@@ -57,18 +47,16 @@ Result<Answer> placementsAnswer(const Event& event, const Asked& asked) {
     if (!compute)
         return tl::unexpected(otherRules(event));
     const std::vector<Placement> placements = compute(event);
-    if (!asked.explained)
-        return placementsTold(event, placements);
-    return placementsTold(event, placements, reasonsOf(placements, asked, Names(event)));
-}
-
-Answer placementsTold(const Event& event, const std::vector<Placement>& placements,
-                      const std::optional<std::vector<QString>>& reasons) {
+    const Names names(event);
     std::vector<Json::Object> rows;
     for (size_t i = 0; i < placements.size(); ++i) {
         rows.push_back(rowOf(placements[i]));
-        if (reasons)
-            rows.back().push_back({u"why"_s, Json((*reasons)[i])});
+        if (!asked.explained)
+            continue;
+        const bool hasNext = i + 1 < placements.size();
+        rows.back().push_back({u"why"_s, Json(hasNext ? asked.wording.placement(
+                                                  event, placements[i], placements[i + 1], names)
+                                                      : QString())});
     }
     return told(event, placements, rows, reasonColumn());
 }

@@ -1,8 +1,9 @@
 #include "app/cli/answers/answers.h"
 
 #include "app/cli/answers/parts.h"
+#include "app/cli/formats/answer_formats.h"
+#include "app/cli/output/text_table.h"
 #include "app/cli/shared/event_choice.h"
-#include "model/document/codec.h"
 #include "scoring/formats/scoring_format.h"
 
 using namespace Qt::StringLiterals;
@@ -11,108 +12,152 @@ namespace mentat {
 
 namespace {
 
-struct DecidedBy {
-    QString operator()(const ByPoints&) const { return u"qp"_s; }
-    QString operator()(const ByGame&) const { return u"games"_s; }
-    QString operator()(const ByValue& by) const { return idOf(by.value); }
-    QString operator()(const ByRoll&) const { return u"roll"_s; }
-    QString operator()(const NotSeparated&) const { return u"tie"_s; }
-    QString operator()(const IsLast&) const { return u"last"_s; }
-    // Of a final only.
-    QString operator()(const ByDropoutTurn&) const { return {}; }
-    QString operator()(const ByKind&) const { return {}; }
-};
-
 Json rankJson(const std::optional<Place>& rank) {
     return rank ? Json(rank->value()) : Json();
 }
 
-Json bestJson(const std::optional<BestGame>& best) {
-    if (!best)
+Json valueJson(const OrderValue& value) {
+    if (const auto* number = std::get_if<Exact>(&value))
+        return Json(number->text());
+    const auto* list = std::get_if<std::vector<Exact>>(&value);
+    if (!list)
         return {};
-    Json::Object object{{u"heat"_s, Json(best->heat.value())},
-                        {u"table"_s, Json(best->table.value())},
-                        {u"qp"_s, Codec<QualificationPoints>::write(best->qp)}};
-    for (const EndValue value : allEndValues)
-        object.push_back({QString(idOf(value)), amountJson(best->values.at(value))});
-    return Json(std::move(object));
+    Json::List texts;
+    for (const Exact& number : *list)
+        texts.emplace_back(number.text());
+    return Json(std::move(texts));
 }
 
-Json::Object rowOf(const Standing& row, const Names& names) {
-    return {{u"rank"_s, rankJson(row.rank)},
-            {u"player"_s, Json(row.player.text())},
-            {u"name"_s, Json(names(row.player))},
-            {u"qp"_s, Codec<QualificationPoints>::write(row.qp)},
-            {u"gameQps"_s, Codec<std::vector<QualificationPoints>>::write(row.gameQps)},
-            {u"best"_s, bestJson(row.best)},
-            {u"decidedBy"_s, row.rank ? Json(std::visit(DecidedBy(), row.fromNext)) : Json()},
-            {u"tied"_s, Json(row.tied)},
-            {u"status"_s, Json(idOf(row.status))}};
-}
+/// Standings as rows, with the members that the event's rules give them.
+class StandingsTold {
+public:
+    StandingsTold(const Event& event, const Language& language)
+        : m_members(answerFormatOf(event).standingMembers)
+        , m_columns(standingWordsOf(event).columns(language, event))
+        , m_names(event) {}
 
-/// The rows, where asked for each with why it stands before the next.
-std::vector<Json::Object> rowsOf(const Event& event, const Standings& standings,
-                                 const Asked& asked) {
-    const Names names(event);
-    std::vector<Json::Object> rows;
-    const auto& ranked = standings.ranked;
-    for (size_t i = 0; i < ranked.size(); ++i) {
-        rows.push_back(rowOf(ranked[i], names));
-        if (asked.explained) {
-            const bool isLast = i + 1 == ranked.size();
-            rows.back().push_back(
-                {u"why"_s,
-                 Json(isLast ? QString()
-                             : asked.wording.standing(ranked[i], ranked[i + 1].player,
-                                                      event.settings.tieBreakValues, names))});
+    /// In order, the disqualified last.
+    [[nodiscard]] std::vector<Json::Object> rows(const Standings& standings) const {
+        std::vector<Json::Object> rows;
+        for (const auto* list : {&standings.ranked, &standings.disqualified}) {
+            for (const Standing& standing : *list)
+                rows.push_back(row(standing));
         }
+        return rows;
     }
-    for (const Standing& row : standings.disqualified) {
-        rows.push_back(rowOf(row, names));
-        if (asked.explained)
-            rows.back().push_back({u"why"_s, Json(QString())});
-    }
-    return rows;
-}
+    [[nodiscard]] QString nameOf(const PlayerId& player) const { return m_names(player); }
 
-Answer answerOf(std::vector<Json::Object> rows) {
-    Json::List list;
-    for (Json::Object& row : rows)
-        list.emplace_back(std::move(row));
-    Columns columns{{u"rank"_s}, {u"player"_s}, {u"name"_s}, {u"qp"_s}, {u"gameQps"_s}};
-    for (const auto* key : {"heat", "table", "qp", "strongholds", "tokens", "spice", "cards"})
-        columns.push_back({u"best."_s + QLatin1StringView(key)});
-    for (const auto* key : {"decidedBy", "tied", "status"})
-        columns.push_back({QString::fromLatin1(key)});
-    columns.push_back({u"was"_s, GridColumn::Shown::WherePresent});
-    columns.push_back(reasonColumn());
-    return {Json(std::move(list)), columns};
-}
+    [[nodiscard]] Answer answer(std::vector<Json::Object> rows) const {
+        Json::List list;
+        for (Json::Object& row : rows)
+            list.emplace_back(std::move(row));
+        Columns columns{{u"rank"_s}, {u"player"_s}, {u"name"_s}};
+        if (m_members.paths)
+            std::ranges::transform(m_members.paths(), std::back_inserter(columns),
+                                   [](const QString& path) { return GridColumn{path}; });
+        else
+            columns.insert(columns.end(), {{u"values.by"_s}, {u"values.value"_s}});
+        addLastColumns(columns);
+        if (m_members.paths)
+            return {Json(std::move(list)), columns};
+        QString table = tableByKey(list);
+        return {Json(std::move(list)), columns, std::move(table)};
+    }
+
+private:
+    [[nodiscard]] Json::Object row(const Standing& standing) const {
+        Json::Object row{{u"rank"_s, rankJson(standing.rank)},
+                         {u"player"_s, Json(standing.player.text())},
+                         {u"name"_s, Json(m_names(standing.player))}};
+        if (m_members.of)
+            std::ranges::move(m_members.of(standing), std::back_inserter(row));
+        else
+            row.push_back({u"values"_s, valuesByKey(standing)});
+        const Json decided = standing.rank ? Json(decidedBy(standing.fromNext, m_columns)) : Json();
+        row.push_back({u"decidedBy"_s, decided});
+        row.push_back({u"tied"_s, Json(standing.tied)});
+        row.push_back({u"status"_s, Json(idOf(standing.status))});
+        return row;
+    }
+
+    [[nodiscard]] Json valuesByKey(const Standing& standing) const {
+        Json::List values;
+        for (size_t key = 0; key < standing.values.size(); ++key) {
+            values.emplace_back(Json::Object{{u"by"_s, Json(m_columns[key].word)},
+                                             {u"value"_s, valueJson(standing.values[key])}});
+        }
+        return Json(std::move(values));
+    }
+
+    static void addLastColumns(Columns& columns) {
+        for (const auto* key : {"decidedBy", "tied", "status"})
+            columns.push_back({QString::fromLatin1(key)});
+        columns.push_back({u"was"_s, GridColumn::Shown::WherePresent});
+        columns.push_back(reasonColumn());
+    }
+
+    /// A column for each key in place of the list of values.
+    [[nodiscard]] QString tableByKey(const Json::List& rows) const {
+        Columns columns{{u"rank"_s}, {u"player"_s}, {u"name"_s}};
+        for (const StandingColumn& column : m_columns) {
+            columns.push_back({column.title});
+            columns.back().path.front() = column.title.front().toLower();
+        }
+        addLastColumns(columns);
+        Json::List flat;
+        for (const Json& row : rows) {
+            Json::Object cells = *row.object();
+            const Json::List& values = *row.find(u"values")->list();
+            for (size_t key = 0; key < m_columns.size(); ++key) {
+                const Json* value = key < values.size() ? values[key].find(u"value") : nullptr;
+                cells.push_back({columns[3 + key].path, value ? *value : Json()});
+            }
+            flat.emplace_back(std::move(cells));
+        }
+        return textTable(gridOf(Json(std::move(flat)), columns));
+    }
+
+    const StandingMembers& m_members;
+    std::vector<StandingColumn> m_columns;
+    Names m_names;
+};
 
 } // namespace
 
 Result<Answer> standingsAnswer(const Event& event, const Asked& asked) {
-    const auto standings = scoringFormatOf(event).standings;
-    if (!standings)
+    const auto compute = scoringFormatOf(event).standings;
+    if (!compute)
         return tl::unexpected(otherRules(event));
-    return answerOf(rowsOf(event, standings(event), asked));
+    const Standings standings = compute(event);
+    const auto& ranked = standings.ranked;
+    const StandingsTold told(event, asked.wording.language());
+    std::vector<Json::Object> rows = told.rows(standings);
+    const auto nameOf = [&](const PlayerId& player) { return told.nameOf(player); };
+    for (size_t i = 0; asked.explained && i < rows.size(); ++i) {
+        const bool hasNext = i + 1 < ranked.size();
+        rows[i].push_back({u"why"_s, Json(hasNext ? asked.wording.standing(event, ranked[i],
+                                                                           ranked[i + 1], nameOf)
+                                                  : QString())});
+    }
+    return told.answer(std::move(rows));
 }
 
 Result<Answer> whatIfAnswer(const Event& supposed, const Event& actual, const Asked& asked) {
-    const auto standings = scoringFormatOf(supposed).standings;
-    if (!standings)
+    const auto compute = scoringFormatOf(supposed).standings;
+    if (!compute)
         return tl::unexpected(otherRules(supposed));
     std::unordered_map<PlayerId, std::optional<Place>> ranks;
-    for (const Standing& row : standings(actual).ranked)
+    for (const Standing& row : compute(actual).ranked)
         ranks.emplace(row.player, row.rank);
-    const Standings would = standings(supposed);
-    auto rows = rowsOf(supposed, would, {asked.wording, false});
+    const Standings would = compute(supposed);
+    const StandingsTold told(supposed, asked.wording.language());
+    auto rows = told.rows(would);
     for (size_t i = 0; i < rows.size(); ++i) {
         const auto& row = i < would.ranked.size() ? would.ranked[i]
                                                   : would.disqualified[i - would.ranked.size()];
         rows[i].push_back({u"was"_s, rankJson(ranks[row.player])});
     }
-    return answerOf(std::move(rows));
+    return told.answer(std::move(rows));
 }
 
 } // namespace mentat

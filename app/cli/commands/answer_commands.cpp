@@ -32,7 +32,7 @@ Command standingsCommand() {
             u"With --explain each row says why it is ahead of the next."_s,
             {{eventFileOperand()}, {eventOption(), explainOption(), formatOption()}},
             u"mentat-cli standings dune.mentat --explain"_s,
-            runOwnAnswer<&AnswerFormat::standings>};
+            runAnswer<standingsAnswer>};
 }
 
 Command finalistsCommand() {
@@ -61,7 +61,7 @@ Command placementsCommand() {
             u"Shows the places, laurels, and plaques of a finished final."_s,
             {{eventFileOperand()}, {eventOption(), explainOption(), formatOption()}},
             u"mentat-cli placements dune.mentat"_s,
-            runOwnAnswer<&AnswerFormat::placements>};
+            runAnswer<placementsAnswer>};
 }
 
 Command scoreCommand() {

@@ -50,7 +50,7 @@ ExitCode runWhatIf(const Arguments& arguments, CommandContext& context) {
         const AnswerFormat& format = answerFormatOf(event);
         const auto stage = hypothesis->round.stage();
         return stage ? format.whatIfStage(*supposed, event, *stage, asked)
-                     : format.whatIf(*supposed, event, asked);
+                     : whatIfAnswer(*supposed, event, asked);
     };
     return answerFromEvent(arguments, context, answer);
 }

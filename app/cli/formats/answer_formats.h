@@ -20,15 +20,18 @@ struct SeatedStage {
     Change change;
 };
 
+/// What a row of the standings has between its name and what decided, where these are not the
+/// values of the order's keys as a list.
+struct StandingMembers {
+    Json::Object (*of)(const Standing& row) = nullptr;
+    QStringList (*paths)() = nullptr; // of its columns
+};
+
 /// What commands answer of an event where its format has an answer of its own:
 /// answerFormatOf(std::type_identity<RulesetPlay>) of those that do.
 struct AnswerFormat {
-    Result<Answer> (*standings)(const Event& event, const Asked& asked) = standingsAnswer;
+    StandingMembers standingMembers{};
     Result<Answer> (*finalists)(const Event& event, const Asked& asked) = finalistsAnswer;
-    Result<Answer> (*placements)(const Event& event, const Asked& asked) = placementsAnswer;
-    /// The standings as they would be; of an event with heats.
-    Result<Answer> (*whatIf)(const Event& supposed, const Event& actual, const Asked& asked)
-        = whatIfAnswer;
     /// The event, which is of the book, in figures; nullptr: there are none.
     Answer (*statistics)(const Book& book, const Event& event) = nullptr;
     /// nullptr: its events have no stages.

@@ -3,6 +3,7 @@
 #include "reports/formats/by_ruleset/ruleset_report_parts.h"
 #include "reports/heats/podium_parts.h"
 #include "reports/heats/ruling_parts.h"
+#include "reports/tables/standings_table.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/by_ruleset/ruleset_placements.h"
 #include "scoring/formats/by_ruleset/ruleset_standings.h"
@@ -48,7 +49,7 @@ private:
         }
         if (podium.steps.empty()) {
             podium.how = text(QT_TRANSLATE_NOOP("Report", "The final has no result yet."));
-            for (const RulesetStanding& row : rulesetStandings(m_request.event).ranked) {
+            for (const Standing& row : rulesetStandings(m_request.event).ranked) {
                 if (podium.steps.size() == 3)
                     break;
                 podium.steps.push_back(leaderStep(m_request, row.player, *row.rank, {}));
@@ -109,7 +110,8 @@ private:
     }
 
     void addStandings(ReportDocument& document) const {
-        ReportTable standings = rulesetStandingTable(m_request, StandingDetails::All);
+        ReportTable standings
+            = standingsTable(m_request, rulesetStandings(m_request.event), StandingDetails::All);
         if (standings.rows.empty())
             return;
         for (ReportRow& row : standings.rows)

@@ -7,7 +7,7 @@
 #include "scoring/formats/by_ruleset/ruleset_placements.h"
 #include "scoring/formats/by_ruleset/values/ruleset_field.h"
 #include "scoring/heats/games/results_so_far.h"
-#include "scoring/ranking/laurels.h"
+#include "scoring/ranking/placement.h"
 
 #include <algorithm>
 #include <unordered_map>

@@ -2,6 +2,8 @@
 #include "reports/formats/by_ruleset/ruleset_report_parts.h"
 #include "reports/formats/by_ruleset/ruleset_reports.h"
 #include "reports/heats/public_rounds.h"
+#include "reports/tables/standings_table.h"
+#include "scoring/formats/by_ruleset/ruleset_standings.h"
 
 #include <algorithm>
 
@@ -12,7 +14,8 @@ namespace mentat {
 namespace {
 
 PublicPage rulesetStandingsPage(const ReportRequest& request) {
-    ReportTable table = rulesetStandingTable(request, StandingDetails::ForPhones);
+    ReportTable table
+        = standingsTable(request, rulesetStandings(request.event), StandingDetails::Public);
     PublicPage page{.file = u"standings"_s,
                     .title = table.name,
                     .document = titledDocument(request, table.name),

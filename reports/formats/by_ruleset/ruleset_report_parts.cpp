@@ -57,11 +57,6 @@ std::vector<RoundAfterHeats> stageRounds(const ReportRequest& request) {
     return rounds;
 }
 
-bool knowsHomes(const Event& event) {
-    return std::ranges::any_of(event.players,
-                               [](const Player& player) { return player.from.has_value(); });
-}
-
 QString scoreText(const Language& language, Decimal score) {
     const qint64 thousandths = score.thousandths();
     if (thousandths % 1000 == 0)

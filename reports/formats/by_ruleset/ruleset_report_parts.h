@@ -24,9 +24,6 @@ namespace mentat {
 /// Of the ruleset's stages of which games are played, in its order.
 [[nodiscard]] std::vector<RoundAfterHeats> stageRounds(const ReportRequest& request);
 
-/// Whether somebody's home is known: else its column would be empty.
-[[nodiscard]] bool knowsHomes(const Event& event);
-
 /// "12.5", without digits that say nothing.
 [[nodiscard]] QString scoreText(const Language& language, Decimal score);
 [[nodiscard]] ReportCell scoreCell(const Language& language, const std::optional<Decimal>& score);
@@ -34,10 +31,6 @@ namespace mentat {
 enum class PlaceDetails { All, ForPhones };
 /// H11: the places with the stage that was reached, plaques and laurels.
 [[nodiscard]] ReportTable rulesetPlaces(const ReportRequest& request, PlaceDetails details);
-enum class StandingDetails { All, ForPhones };
-/// H5; for phones with the first key alone.
-[[nodiscard]] ReportTable rulesetStandingTable(const ReportRequest& request,
-                                               StandingDetails details);
 /// How many games the standings rest on, and for which stage the first qualify.
 [[nodiscard]] QString rulesetStandingIntroduction(const ReportRequest& request);
 

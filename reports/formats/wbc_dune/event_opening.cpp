@@ -151,9 +151,9 @@ void EventTables::addPodium(ReportDocument& document) const {
     for (const Standing& standing : duneStandings(m_request.event).ranked) {
         if (podium.steps.size() == 3)
             break;
-        podium.steps.push_back(leaderStep(
-            m_request, standing.player, *standing.rank,
-            text(QT_TRANSLATE_NOOP("Report", "%1 QP"), {m_language.points(standing.qp.halves())})));
+        podium.steps.push_back(leaderStep(m_request, standing.player, *standing.rank,
+                                          text(QT_TRANSLATE_NOOP("Report", "%1 QP"),
+                                               {m_language.points(pointsOf(standing).halves())})));
     }
     const QString noFinal = text(QT_TRANSLATE_NOOP("Report", "The final has no result yet."));
     if (podium.steps.empty()) {

@@ -3,7 +3,6 @@
 #include "reports/report.h"
 #include "scoring/formats/wbc_dune/awards/award_course.h"
 #include "scoring/ranking/placement.h"
-#include "scoring/ranking/standings.h"
 
 namespace mentat {
 
@@ -29,10 +28,6 @@ enum class PlacementReasons { Told, LeftOut };
                                const std::vector<Placement>& placements);
 
 // The tables of the public pages: as few columns as a phone has room for, nobody's reasons.
-
-/// Rank, name, QP and in how many heats these were won; a line is the cut. Below, without a rank,
-/// who is disqualified (R6.2).
-[[nodiscard]] ReportTable publicStandings(const ReportRequest& request, const Standings& standings);
 
 /// Who leads or won each Best Faction award, with the game below the name.
 [[nodiscard]] ReportTable publicAwards(const ReportRequest& request,

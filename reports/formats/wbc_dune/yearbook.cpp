@@ -91,9 +91,9 @@ private:
         const Standing& first = standings.ranked.front();
         QStringList sentences;
         if (!first.tied)
-            sentences.append(
-                text(QT_TRANSLATE_NOOP("Report", "%1 led the standings with %2 QP."),
-                     {playerName(m_event, first.player), m_language.points(first.qp.halves())}));
+            sentences.append(text(
+                QT_TRANSLATE_NOOP("Report", "%1 led the standings with %2 QP."),
+                {playerName(m_event, first.player), m_language.points(pointsOf(first).halves())}));
         sentences.append(cutSentence(m_language, *cut));
         return sentences.join(u' ');
     }

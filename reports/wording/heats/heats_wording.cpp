@@ -75,6 +75,7 @@ QString statusName(const Language& language, StandingStatus status) {
         return worded(language, QT_TRANSLATE_NOOP("Report", "qualifier"));
     case StandingStatus::Alternate:
         return worded(language, QT_TRANSLATE_NOOP("Report", "alternate"));
+    case StandingStatus::Ranked: return {};
     case StandingStatus::Disqualified: break;
     }
     return worded(language, QT_TRANSLATE_NOOP("Report", "disqualified"));

@@ -16,17 +16,17 @@ const Ruleset& rulesetOf(const Event& event) {
     return std::get<RulesetPlay>(event.play).ruleset;
 }
 
-std::map<PlayerId, Place> ranksIn(const RulesetStandings& standings) {
+std::map<PlayerId, Place> ranksIn(const Standings& standings) {
     std::map<PlayerId, Place> ranks;
-    for (const RulesetStanding& row : standings.ranked) {
+    for (const Standing& row : standings.ranked) {
         if (row.rank)
             ranks.emplace(row.player, *row.rank);
     }
     return ranks;
 }
 
-std::vector<RankMove> movesOf(const std::vector<PlayerId>& players, const RulesetStandings& before,
-                              const RulesetStandings& after) {
+std::vector<RankMove> movesOf(const std::vector<PlayerId>& players, const Standings& before,
+                              const Standings& after) {
     const auto old = ranksIn(before);
     const auto now = ranksIn(after);
     const auto rankIn = [](const std::map<PlayerId, Place>& ranks, const PlayerId& player) {
@@ -42,10 +42,10 @@ std::vector<RankMove> movesOf(const std::vector<PlayerId>& players, const Rulese
     return moves;
 }
 
-std::vector<PlayerId> qualifiersIn(const RulesetStandings& standings) {
+std::vector<PlayerId> qualifiersIn(const Standings& standings) {
     std::vector<PlayerId> qualifiers;
-    for (const RulesetStanding& row : standings.ranked) {
-        if (row.status == RulesetStatus::Qualifier)
+    for (const Standing& row : standings.ranked) {
+        if (row.status == StandingStatus::Qualifier)
             qualifiers.push_back(row.player);
     }
     return qualifiers;
@@ -93,8 +93,8 @@ std::vector<Name> reseatedIn(const StageLineUps& before, const StageLineUps& aft
 
 RulesetOutcome rulesetOutcome(const Event& before, const Event& after) {
     const OutcomeChange shared = outcomeChange(before, after);
-    const RulesetStandings old = rulesetStandings(before);
-    const RulesetStandings now = rulesetStandings(after);
+    const Standings old = rulesetStandings(before);
+    const Standings now = rulesetStandings(after);
     RulesetOutcome outcome;
     outcome.moves = movesOf(shared.ranks, old, now);
     outcome.placements = shared.placements;

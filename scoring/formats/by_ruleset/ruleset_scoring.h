@@ -3,19 +3,17 @@
 #include "scoring/formats/by_ruleset/figures/ruleset_figures.h"
 #include "scoring/formats/by_ruleset/ruleset_placements.h"
 #include "scoring/formats/by_ruleset/ruleset_records.h"
+#include "scoring/formats/by_ruleset/ruleset_standings.h"
 #include "scoring/formats/by_ruleset/ruleset_warnings.h"
 #include "scoring/formats/scoring_format.h"
 #include "scoring/heats/heats_scoring.h"
 
 namespace mentat {
 
-// What the shared machinery asks of an event by a ruleset. What only such an event has (values by
-// key, stages) stands in ruleset_standings.h and stage_lineups.h.
+// What the shared machinery asks of an event by a ruleset. Its stages stand in stage_lineups.h.
 
-/// H5 in the words of all formats: ranks and statuses, without points.
-[[nodiscard]] Standings sharedStandings(const Event& event);
 /// H6 to H8: who plays the final, as far as that is known; the ties of the standings.
-[[nodiscard]] Advancement sharedAdvancement(const Event& event);
+[[nodiscard]] Advancement rulesetAdvancement(const Event& event);
 
 /// Whether the line-up of a stage is closed, or it has tables.
 [[nodiscard]] bool isStageSettled(const Event& event);
@@ -36,8 +34,8 @@ namespace mentat {
 extern const HeatsScoring rulesetHeatsScoring;
 
 constexpr ScoringFormat scoringFormatOf(std::type_identity<RulesetPlay>) {
-    return {.standings = sharedStandings,
-            .advancement = sharedAdvancement,
+    return {.standings = rulesetStandings,
+            .advancement = rulesetAdvancement,
             .placements = rulesetPlacements,
             .warnings = rulesetWarnings,
             .toDo = rulesetToDo,

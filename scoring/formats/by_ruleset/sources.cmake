@@ -5,13 +5,13 @@ set(sources
   plan/elimination_plan.cpp
   plan/event_plan.cpp
   plan/table_mixes.cpp
+  ruleset_heats.cpp
   ruleset_outcome.cpp
   ruleset_placements.cpp
   ruleset_ranking.cpp
   ruleset_records.cpp
   ruleset_standings.cpp
   ruleset_warnings.cpp
-  shared_answers.cpp
   stage_course.cpp
   stage_lineups.cpp
   stage_numbers.cpp

@@ -20,18 +20,13 @@ std::vector<PlayerId> idsOf(const RulesetField& field, const std::vector<size_t>
 }
 
 /// R4.5; without stages every tie matters for the order.
-TieMatter matterOf(TiedRows rows, std::optional<size_t> qualifiers) {
-    if (!qualifiers || rows.end <= *qualifiers)
-        return TieMatter::Order;
-    return rows.begin < *qualifiers ? TieMatter::Cut : TieMatter::Alternates;
-}
-
 std::vector<StageTie> tiesOfStandings(const RulesetRanking& ranking,
                                       std::optional<size_t> qualifiers) {
     const auto& ranked = ranking.standings.ranked;
     std::vector<StageTie> ties;
     for (const TiedRows rows : tiedRows(ranked)) {
-        StageTie& tie = ties.emplace_back(StageTie{{}, matterOf(rows, qualifiers), {}});
+        const TieMatter matters = qualifiers ? matterOf(rows, *qualifiers) : TieMatter::Order;
+        StageTie& tie = ties.emplace_back(StageTie{{}, matters, {}});
         for (size_t row = rows.begin; row < rows.end; ++row)
             tie.players.push_back(ranked[row].player);
     }

@@ -4,7 +4,7 @@
 #include "scoring/formats/by_ruleset/stage_round.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/heats/games/results_so_far.h"
-#include "scoring/ranking/laurels.h"
+#include "scoring/ranking/placement.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #include "scoring/formats/eye_of_the_storm/storm_scores.h"
 
-#include <algorithm>
+#include "scoring/ranking/ranking.h"
+
 #include <map>
 
 namespace mentat {
@@ -38,14 +39,6 @@ qint64 victorySum(const GameScores& games) {
     return sum;
 }
 
-/// The rows are in order: equal ones share the rank of the first of them.
-void shareRanks(std::vector<VictoryScore>& rows) {
-    for (size_t i = 1; i < rows.size(); ++i) {
-        const bool isEqual = rows[i].victoryPoints == rows[i - 1].victoryPoints;
-        rows[i].rank = isEqual ? rows[i - 1].rank : Place(static_cast<int>(i) + 1);
-    }
-}
-
 } // namespace
 
 std::optional<VictoryPoints> victoryPoints(const StormSeat& seat) {
@@ -59,15 +52,16 @@ std::optional<VictoryPoints> victoryPoints(const StormSeat& seat) {
 
 std::vector<VictoryScore> stormScores(const Event& event) {
     const auto scores = scoresByPlayer(countingGames(std::get<StormPlay>(event.play)));
-    std::vector<VictoryScore> rows;
+    std::vector<Contender> contenders;
     for (const Player& player : event.players) {
         if (const auto own = scores.find(player.id); own != scores.end())
-            rows.push_back({Place(1), player.id, victorySum(own->second), own->second});
+            contenders.push_back({player.id, {Exact(victorySum(own->second))}});
     }
-    std::stable_sort(rows.begin(), rows.end(), [](const VictoryScore& a, const VictoryScore& b) {
-        return a.victoryPoints > b.victoryPoints;
-    });
-    shareRanks(rows);
+    std::vector<VictoryScore> rows;
+    for (const Ranked& row : rankingOf(std::move(contenders), {{moreIsBetter}}, TieRolls({}))) {
+        const GameScores& games = scores.at(row.player);
+        rows.push_back({row.place, row.player, victorySum(games), games});
+    }
     return rows;
 }
 

@@ -29,6 +29,7 @@ constexpr ScoringFormat scoringFormatOf(std::type_identity<DunePlay>) {
             .yearFacts = duneYearFacts,
             .figures = duneFigures,
             .heats = &duneHeatsScoring,
+            .hasQp = true,
             .hasSummaries = true};
 }
 

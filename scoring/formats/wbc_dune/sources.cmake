@@ -10,6 +10,7 @@ set(sources
   final/final_choices.cpp
   final/final_game.cpp
   games/best_game.cpp
+  games/dune_keys.cpp
   games/faction_pools.cpp
   games/field.cpp
   games/map_limits.cpp

@@ -25,17 +25,17 @@ struct RanksAtCut {
 
 /// ranked: of the event's standings, in their order. Once these are settled, the first to register
 /// of a tie are in.
-template <class Row>
-[[nodiscard]] RanksAtCut ranksAtCut(const Event& event, const std::vector<Row>& ranked) {
+[[nodiscard]] inline RanksAtCut ranksAtCut(const Event& event,
+                                           const std::vector<Standing>& ranked) {
     const auto qualifiers
-        = std::ranges::count(ranked, decltype(Row::status)::Qualifier, &Row::status);
+        = std::ranges::count(ranked, StandingStatus::Qualifier, &Standing::status);
     RanksAtCut cut{.above = static_cast<size_t>(qualifiers)};
     const bool isTied = cut.above > 0 && cut.above < ranked.size()
                         && ranked[cut.above - 1].rank == ranked[cut.above].rank;
     if (!isTied || areStandingsSettled(event))
         return cut;
     const auto rank = ranked[cut.above].rank;
-    const auto tied = std::ranges::equal_range(ranked, rank, {}, &Row::rank);
+    const auto tied = std::ranges::equal_range(ranked, rank, {}, &Standing::rank);
     cut.places = cut.above;
     cut.above = static_cast<size_t>(tied.begin() - ranked.begin());
     cut.places -= cut.above;

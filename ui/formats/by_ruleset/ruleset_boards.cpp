@@ -2,6 +2,7 @@
 #include "model/people/player_index.h"
 #include "reports/wording/formats/by_ruleset/ruleset_wording.h"
 #include "scoring/formats/by_ruleset/ruleset_placements.h"
+#include "scoring/formats/by_ruleset/ruleset_standings.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
 #include "scoring/formats/by_ruleset/values/ruleset_field.h"
 #include "scoring/heats/final/ranks_at_cut.h"
@@ -89,14 +90,14 @@ ScreenGroup numbered(const BoardRequest& request, const PlayerIndex& players,
 } // namespace
 
 std::optional<ScreenBoard> rulesetStandingsBoard(const BoardRequest& request) {
-    const RulesetStandings standings = rulesetStandings(request.event);
+    const Standings standings = rulesetStandings(request.event);
     if (standings.ranked.empty())
         return std::nullopt;
     const Language& language = request.wording.language();
     const Ruleset& ruleset = std::get<RulesetPlay>(request.event.play).ruleset;
     const PlayerIndex players(request.event);
     std::vector<ScreenLine> ranks;
-    for (const RulesetStanding& standing : standings.ranked)
+    for (const Standing& standing : standings.ranked)
         ranks.push_back({.before = standing.rank ? language.number(standing.rank->value()) : u"–"_s,
                          .text = players.nameOf(standing.player),
                          .after = orderValueText(language, standing.values.front())});

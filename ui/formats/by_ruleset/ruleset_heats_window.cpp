@@ -73,6 +73,7 @@ constinit const HeatsWindow rulesetHeatsWindow{
     .makeSheet = makeRulesetSheet,
     .outcomeText = firstOf,
     .unusedColumns = unusedByRuleset,
+    .standings = &rulesetStandingsWindow,
     .moveDraft = moveTypedLines};
 
 } // namespace mentat

@@ -4,7 +4,6 @@
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "ui/formats/by_ruleset/event/plan_part.h"
 #include "ui/formats/by_ruleset/event/ruleset_part.h"
-#include "ui/formats/by_ruleset/standings/ruleset_standings_page.h"
 #include "ui/heats/day/heat_clock.h"
 #include "ui/heats/event/heats_part.h"
 #include "ui/heats/event/settings_part.h"
@@ -14,6 +13,7 @@
 #include "ui/heats/round_entries.h"
 #include "ui/heats/round_tabs.h"
 #include "ui/heats/rounds/rounds_page.h"
+#include "ui/heats/standings/standings_page.h"
 
 #include <algorithm>
 
@@ -26,8 +26,8 @@ static std::vector<PageEntry> rulesetPages() {
                                   rulesetHeatsWindow, onlyHeats),
             pageEntry<ResultsPage>(u"results"_s, LineIcon::Results,
                                    QT_TRANSLATE_NOOP("Pages", "Results"), rulesetHeatsWindow),
-            pageEntry<RulesetStandingsPage>(u"standings"_s, LineIcon::Standings,
-                                            QT_TRANSLATE_NOOP("Pages", "Standings")),
+            pageEntry<StandingsPage>(u"standings"_s, LineIcon::Standings,
+                                     QT_TRANSLATE_NOOP("Pages", "Standings"), rulesetHeatsWindow),
             pageEntry<RoundsPage>(u"final"_s, LineIcon::Final, QT_TRANSLATE_NOOP("Pages", "Stages"),
                                   rulesetHeatsWindow, onlyAdvancedRounds)};
 }

@@ -10,8 +10,11 @@ namespace mentat {
 /// What the page Event holds of this format: heats and rules.
 [[nodiscard]] std::vector<EventPart> rulesetEventParts(const PageContext& pageContext);
 struct HeatsWindow;
+struct StandingsWindow;
 /// Nothing is drawn, timed or asked beside the seats; results are places or scores.
 extern const HeatsWindow rulesetHeatsWindow;
+/// The cut of the first stage that is held; a supposed game by its places or scores.
+extern const StandingsWindow rulesetStandingsWindow;
 
 /// Heats and advanced rounds.
 [[nodiscard]] std::vector<ScheduleLine> rulesetSchedule(const Event& event);

@@ -16,4 +16,5 @@ set(sources
   stages/places_view.cpp
   stages/stage_panel.cpp
   stages/stage_seating.cpp
-  standings/ruleset_standings_page.cpp)
+  standings/ruleset_standings_window.cpp
+  standings/typed_what_if_fields.cpp)

@@ -52,7 +52,7 @@ std::optional<ScreenBoard> standingsBoard(const BoardRequest& request) {
     for (const Standing& standing : standings.ranked)
         ranks.push_back({.before = standing.rank ? language.number(standing.rank->value()) : u"–"_s,
                          .text = players.nameOf(standing.player),
-                         .after = pointsText(standing.qp)});
+                         .after = pointsText(pointsOf(standing))});
     const LineUpChanges changes = lineUpChanges(request.event, duneAdvancement(request.event));
     const RanksAtCut cut = ranksAtCut(request.event, standings.ranked);
     const QString band = bandOfFinal(request, cut, changes);

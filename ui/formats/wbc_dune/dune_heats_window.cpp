@@ -1,18 +1,24 @@
 #include "ui/formats/wbc_dune/dune_heats_window.h"
 
 #include "app/session/formats/wbc_dune/faction_acts.h"
+#include "app/session/formats/wbc_dune/sheet/sheet_acts.h"
+#include "app/session/formats/wbc_dune/sheet/sheet_text.h"
+#include "app/session/rounds/tables/draft_acts.h"
+#include "app/session/rounds/tables/result_acts.h"
 #include "model/formats/wbc_dune/game.h"
 #include "model/rounds/game_address.h"
 #include "reports/wording/formats/wbc_dune/dune_clock_words.h"
+#include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
 #include "scoring/formats/wbc_dune/games/faction_pools.h"
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "ui/desk/menu_text.h"
 #include "ui/formats/wbc_dune/final/final_panel.h"
-#include "ui/formats/wbc_dune/results/closed_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet/row_commands.h"
+#include "ui/heats/results/kept_drafts.h"
+#include "ui/heats/standings/standings_window.h"
 
 #include <QCoreApplication>
 #include <QMenu>
@@ -145,6 +151,45 @@ std::vector<SheetAct> sheetActs() {
     return all;
 }
 
+// What is done with a sheet that is not open.
+
+bool answerQuestion(OpenBook& book, const GameAddress& place, const GameQuestion& question,
+                    const QString& typed) {
+    const Event& event = book.event();
+    const Game* game = gameAt(event, place);
+    if (!game)
+        return false;
+    const auto after = answered(event, place, *game, question, typed);
+    if (!after) {
+        book.say(Gravity::Refused, sheetFaultText(book.wording().language(), after.error()));
+        return false;
+    }
+    return book.perform(recordGame(event, place, *after));
+}
+
+std::optional<TableNumber> moveDraftByMenu(OpenBook& book, const GameAddress& place,
+                                           QWidget& over) {
+    const auto draft = draftOrWord(book, place);
+    const auto sheet = draft ? textOfDraft(*draft) : std::nullopt;
+    const auto table = sheet ? askForTableWithoutDraft(book, place, over) : std::nullopt;
+    const Game* there = table ? gameAt(book.event(), {place.round, *table}) : nullptr;
+    if (!there)
+        return std::nullopt;
+    const auto moved = textMovedTo(*sheet, *there, book.event().settings);
+    if (!moved) {
+        book.say(Gravity::Refused,
+                 DuneHeats::tr("The draft has more rows than table %1 has players.")
+                     .arg(table->value()));
+        return std::nullopt;
+    }
+    if (!book.perform(moveDraft(place, *draft, *table, draftOf(*moved))))
+        return std::nullopt;
+    book.say(Gravity::Note,
+             DuneHeats::tr("The draft now belongs to table %1. Ctrl+Z moves it back.")
+                 .arg(table->value()));
+    return table;
+}
+
 constexpr const char* orderTied = QT_TRANSLATE_NOOP(
     "LineUp", "Tied for who picks a faction first: %1. Roll on the Standings page.");
 
@@ -159,6 +204,7 @@ constinit const HeatsWindow duneHeatsWindow{.addSeatActs = addSeatActs,
                                             .makeSheet = makeSheet,
                                             .sheetActs = sheetActs,
                                             .outcomeText = outcomeText,
+                                            .standings = &duneStandingsWindow,
                                             .answer = answerQuestion,
                                             .moveDraft = moveDraftByMenu};
 

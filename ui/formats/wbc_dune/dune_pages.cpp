@@ -4,7 +4,6 @@
 #include "reports/wording/formats/wbc_dune/need_wording.h"
 #include "ui/formats/wbc_dune/awards/awards_page.h"
 #include "ui/formats/wbc_dune/dune_heats_window.h"
-#include "ui/formats/wbc_dune/standings/standings_page.h"
 #include "ui/heats/clock/clock_acts.h"
 #include "ui/heats/clock/clock_bar.h"
 #include "ui/heats/day/heat_clock.h"
@@ -13,6 +12,7 @@
 #include "ui/heats/round_entries.h"
 #include "ui/heats/round_tabs.h"
 #include "ui/heats/rounds/rounds_page.h"
+#include "ui/heats/standings/standings_page.h"
 #include "ui/pages/players/player_needs.h"
 
 #include <QCoreApplication>
@@ -28,7 +28,7 @@ static std::vector<PageEntry> dunePages() {
         pageEntry<ResultsPage>(u"results"_s, LineIcon::Results,
                                QT_TRANSLATE_NOOP("Pages", "Results"), duneHeatsWindow),
         pageEntry<StandingsPage>(u"standings"_s, LineIcon::Standings,
-                                 QT_TRANSLATE_NOOP("Pages", "Standings")),
+                                 QT_TRANSLATE_NOOP("Pages", "Standings"), duneHeatsWindow),
         pageEntry<RoundsPage>(u"final"_s, LineIcon::Final, QT_TRANSLATE_NOOP("Pages", "Final"),
                               duneHeatsWindow, onlyAdvancedRounds),
         pageEntry<AwardsPage>(u"awards"_s, LineIcon::Awards, QT_TRANSLATE_NOOP("Pages", "Awards"))};

@@ -11,7 +11,6 @@ set(sources
   final/final_panel.cpp
   final/final_play_panel.cpp
   final/finalists_panel.cpp
-  results/closed_sheet.cpp
   results/sheet/control_grid_view.cpp
   results/sheet/result_sheet.cpp
   results/sheet/sheet_recording.cpp
@@ -34,5 +33,5 @@ set(sources
   rules/rule_tools.cpp
   rules/tool_parts.cpp
   rules/turn_order_tool.cpp
-  standings/standings_page.cpp
-  standings/what_if_panel.cpp)
+  standings/dune_standings_window.cpp
+  standings/dune_what_if_fields.cpp)

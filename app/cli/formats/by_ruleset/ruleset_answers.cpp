@@ -2,7 +2,6 @@
 
 #include "app/cli/answers/parts.h"
 #include "app/cli/output/text_table.h"
-#include "reports/wording/formats/by_ruleset/ruleset_wording.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
 
 using namespace Qt::StringLiterals;
@@ -10,89 +9,6 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 namespace {
-
-Json valueJson(const OrderValue& value) {
-    if (const auto* number = std::get_if<Exact>(&value))
-        return Json(number->text());
-    const auto* list = std::get_if<std::vector<Exact>>(&value);
-    if (!list)
-        return {};
-    Json::List texts;
-    for (const Exact& number : *list)
-        texts.emplace_back(number.text());
-    return Json(std::move(texts));
-}
-
-Json valuesJson(const RulesetStanding& row, const Ruleset& ruleset) {
-    Json::List values;
-    for (size_t i = 0; i < row.values.size(); ++i) {
-        values.emplace_back(Json::Object{{u"by"_s, Json(idOf(orderBy(ruleset.order[i])))},
-                                         {u"value"_s, valueJson(row.values[i])}});
-    }
-    return Json(std::move(values));
-}
-
-Json::Object rowOf(const RulesetStanding& row, const Ruleset& ruleset, const Names& names) {
-    return {{u"rank"_s, row.rank ? Json(row.rank->value()) : Json()},
-            {u"player"_s, Json(row.player.text())},
-            {u"name"_s, Json(names(row.player))},
-            {u"values"_s, valuesJson(row, ruleset)},
-            {u"decidedBy"_s, row.rank ? Json(decidedBy(row.fromNext, ruleset)) : Json()},
-            {u"tied"_s, Json(row.tied)},
-            {u"status"_s, Json(idOf(row.status))}};
-}
-
-/// Those who are disqualified last.
-std::vector<Json::Object> rowsOf(const RulesetStandings& standings, const Ruleset& ruleset,
-                                 const Names& names) {
-    std::vector<Json::Object> rows;
-    for (const auto* list : {&standings.ranked, &standings.disqualified}) {
-        for (const RulesetStanding& row : *list)
-            rows.push_back(rowOf(row, ruleset, names));
-    }
-    return rows;
-}
-
-void addLastColumns(Columns& columns) {
-    for (const auto* key : {"decidedBy", "tied", "status"})
-        columns.push_back({QString::fromLatin1(key)});
-    columns.push_back({u"was"_s, GridColumn::Shown::WherePresent});
-    columns.push_back(reasonColumn());
-}
-
-/// A column for each key in place of the list of values.
-QString tableOf(const Json::List& rows, const Ruleset& ruleset, const Wording& wording) {
-    Columns columns{{u"rank"_s}, {u"player"_s}, {u"name"_s}};
-    std::vector<QString> heads;
-    for (size_t i = 0; i < ruleset.order.size(); ++i) {
-        const QString name = orderKeyName(wording.language(), orderBy(ruleset.order[i]));
-        const auto alike = std::ranges::count(heads, name);
-        heads.push_back(name);
-        columns.push_back({alike == 0 ? name : name + u" %1"_s.arg(alike + 1)});
-    }
-    addLastColumns(columns);
-    Json::List flat;
-    for (const Json& row : rows) {
-        Json::Object cells = *row.object();
-        const Json::List& values = *row.find(u"values")->list();
-        for (size_t i = 0; i < ruleset.order.size(); ++i) {
-            const Json* value = i < values.size() ? values[i].find(u"value") : nullptr;
-            cells.push_back({columns[3 + i].path, value ? *value : Json()});
-        }
-        flat.emplace_back(std::move(cells));
-    }
-    return textTable(gridOf(Json(std::move(flat)), columns));
-}
-
-Answer answerOf(std::vector<Json::Object> rows, const Ruleset& ruleset, const Wording& wording) {
-    Json::List list;
-    for (Json::Object& row : rows)
-        list.emplace_back(std::move(row));
-    Columns columns{{u"rank"_s}, {u"player"_s}, {u"name"_s}, {u"values.by"_s}, {u"values.value"_s}};
-    addLastColumns(columns);
-    QString table = tableOf(list, ruleset, wording);
-    return {Json(std::move(list)), columns, std::move(table)};
-}
 
 Json tiesJson(const std::vector<StageTie>& ties) {
     Json::List list;
@@ -166,56 +82,6 @@ QString tableOf(const Event& event, const StageLineUps& lineUps) {
 }
 
 } // namespace
-
-Result<Answer> rulesetStandingsAnswer(const Event& event, const Asked& asked) {
-    const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
-    const RulesetStandings standings = rulesetStandings(event);
-    const Names names(event);
-    const auto& ranked = standings.ranked;
-    std::vector<Json::Object> rows = rowsOf(standings, ruleset, names);
-    for (size_t i = 0; asked.explained && i < rows.size(); ++i) {
-        const bool hasNext = i + 1 < ranked.size();
-        rows[i].push_back(
-            {u"why"_s, Json(hasNext ? rulesetStandingReason(asked.wording.language(), ruleset,
-                                                            ranked[i], ranked[i + 1], names)
-                                    : QString())});
-    }
-    return answerOf(std::move(rows), ruleset, asked.wording);
-}
-
-Result<Answer> rulesetWhatIfAnswer(const Event& supposed, const Event& actual, const Asked& asked) {
-    const Ruleset& ruleset = std::get<RulesetPlay>(supposed.play).ruleset;
-    std::unordered_map<PlayerId, Place> ranks;
-    for (const RulesetStanding& row : rulesetStandings(actual).ranked)
-        ranks.emplace(row.player, *row.rank);
-    const RulesetStandings would = rulesetStandings(supposed);
-    std::vector<Json::Object> rows = rowsOf(would, ruleset, Names(supposed));
-    for (size_t i = 0; i < rows.size(); ++i) {
-        const auto& row = i < would.ranked.size() ? would.ranked[i]
-                                                  : would.disqualified[i - would.ranked.size()];
-        const auto rank = ranks.find(row.player);
-        rows[i].push_back({u"was"_s, rank == ranks.end() ? Json() : Json(rank->second.value())});
-    }
-    return answerOf(std::move(rows), ruleset, asked.wording);
-}
-
-Result<Answer> rulesetPlacementsAnswer(const Event& event, const Asked& asked) {
-    const auto rows = explainedPlacements(event);
-    const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
-    const Names names(event);
-    std::vector<Placement> placements;
-    std::vector<QString> reasons;
-    for (size_t i = 0; i < rows.size(); ++i) {
-        placements.push_back(rows[i].placement);
-        reasons.push_back(i + 1 == rows.size()
-                              ? QString()
-                              : rulesetPlacementReason(asked.wording.language(), ruleset, rows[i],
-                                                       rows[i + 1], names));
-    }
-    if (!asked.explained)
-        return placementsTold(event, placements);
-    return placementsTold(event, placements, reasons);
-}
 
 Result<Answer> stagesAnswer(const Event& event, const Asked&) {
     const StageLineUps lineUps = stageLineUps(event);

@@ -5,18 +5,11 @@
 
 namespace mentat {
 
-/// H5, the disqualified last.
-[[nodiscard]] Result<Answer> rulesetStandingsAnswer(const Event& event, const Asked& asked);
-/// The same of an event as it could be, each row with the rank that its player has in fact.
-[[nodiscard]] Result<Answer> rulesetWhatIfAnswer(const Event& supposed, const Event& actual,
-                                                 const Asked& asked);
 /// H6 to H9, and the ties that need a roll.
 [[nodiscard]] Result<Answer> stagesAnswer(const Event& event, const Asked& asked);
 /// Of the last stage H11, of any before it who would go on.
 [[nodiscard]] Result<Answer> rulesetWhatIfStageAnswer(const Event& supposed, const Event& actual,
                                                       const Name& stage, const Asked& asked);
-/// H11.
-[[nodiscard]] Result<Answer> rulesetPlacementsAnswer(const Event& event, const Asked& asked);
 /// docs/CLI.md, `statistics`.
 [[nodiscard]] Answer rulesetStatisticsAnswer(const Book& book, const Event& event);
 /// H6 to H9: the tables of a stage.
@@ -39,9 +32,11 @@ struct EliminationAsked {
 [[nodiscard]] Answer eliminationAnswer(const Language& language, const EliminationAsked& asked);
 
 [[nodiscard]] constexpr AnswerFormat answerFormatOf(std::type_identity<RulesetPlay>) {
-    return {
-        rulesetStandingsAnswer,  stagesAnswer, rulesetPlacementsAnswer, rulesetWhatIfAnswer,
-        rulesetStatisticsAnswer, seatedStage,  stageOptionsAnswer,      rulesetWhatIfStageAnswer};
+    return {.finalists = stagesAnswer,
+            .statistics = rulesetStatisticsAnswer,
+            .seatStage = seatedStage,
+            .stageOptions = stageOptionsAnswer,
+            .whatIfStage = rulesetWhatIfStageAnswer};
 }
 
 } // namespace mentat

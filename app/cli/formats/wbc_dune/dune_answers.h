@@ -13,8 +13,13 @@ namespace mentat {
 [[nodiscard]] Result<Answer> finalOptionsAnswer(const Event& event, const QString& stage,
                                                 const GameLengths& lengths);
 
+/// R4.1, R4.2: the points, and the best game with its values.
+[[nodiscard]] Json::Object duneStandingMembers(const Standing& row);
+[[nodiscard]] QStringList duneStandingPaths();
+
 [[nodiscard]] constexpr AnswerFormat answerFormatOf(std::type_identity<DunePlay>) {
-    return {.statistics = statisticsAnswer,
+    return {.standingMembers = {duneStandingMembers, duneStandingPaths},
+            .statistics = statisticsAnswer,
             .seatStage = seatedFinal,
             .stageOptions = finalOptionsAnswer};
 }

@@ -98,7 +98,7 @@ Json qpJson(const Event& event, const Standings& standings) {
         list.emplace_back(
             Json::Object{{u"player"_s, Json(row.player.text())},
                          {u"name"_s, Json(findPlayer(event, row.player)->name.text())},
-                         {u"qp"_s, Codec<QualificationPoints>::write(row.qp)}});
+                         {u"qp"_s, Codec<QualificationPoints>::write(pointsOf(row))}});
     return Json(std::move(list));
 }
 

@@ -56,7 +56,8 @@ ReportTable placementTable(const ReportRequest& request, const std::vector<Place
                        textCell(placement.plaque ? text(QT_TRANSLATE_NOOP("Report", "yes"))
                                                  : text(QT_TRANSLATE_NOOP("Report", "no")))}};
         if (reasons == PlacementReasons::Told && i + 1 < placements.size())
-            row.remark = request.wording.placement(placement, placements[i + 1], names);
+            row.remark
+                = request.wording.placement(request.event, placement, placements[i + 1], names);
         row.wallRemark = QString();
         table.rows.push_back(std::move(row));
     }

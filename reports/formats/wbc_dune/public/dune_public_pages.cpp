@@ -4,6 +4,7 @@
 #include "reports/heats/heats_report_list.h"
 #include "reports/heats/public_rounds.h"
 #include "reports/heats/report_parts.h"
+#include "reports/tables/standings_table.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/wbc_dune/awards/award_course.h"
 #include "scoring/formats/wbc_dune/figures/event_figures.h"
@@ -31,7 +32,7 @@ PublicPage standingsPage(const ReportRequest& request) {
         request.event.settings.finalists.value(),
         lineUpChanges(request.event, duneAdvancement(request.event)), namesIn(request.event))});
     if (!page.isEmpty)
-        blocks.push_back(publicStandings(request, standings));
+        blocks.push_back(standingsTable(request, standings, StandingDetails::Public));
     return page;
 }
 

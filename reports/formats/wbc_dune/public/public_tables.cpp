@@ -10,15 +10,6 @@ namespace mentat {
 
 namespace {
 
-ReportRow publicStandingRow(const ReportRequest& request, const Standing& standing, bool isIn) {
-    const Language& language = request.wording.language();
-    const QString name = playerName(request.event, standing.player);
-    const auto heats = static_cast<qint64>(standing.gameQps.size());
-    return {{standing.rank ? numberCell(language, standing.rank->value()) : unknownCell(),
-             isIn ? strongCell(name) : textCell(name), halvesCell(language, standing.qp.halves()),
-             numberCell(language, heats)}};
-}
-
 /// "Heat 1, table 2: 9.5 PP in 7 turns of 5 players"
 QString gameOfAward(const ReportRequest& request, const Performance& one) {
     const Language& language = request.wording.language();
@@ -50,26 +41,6 @@ void addAwardRows(const ReportRequest& request, const AwardCourse& course, Repor
 }
 
 } // namespace
-
-ReportTable publicStandings(const ReportRequest& request, const Standings& standings) {
-    const auto text = [&](const char* english) { return reportText(request, english); };
-    ReportTable table{text(QT_TRANSLATE_NOOP("Report", "Standings")),
-                      {numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("Report", "Rank"))),
-                       wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
-                       numberColumn(u"qp"_s, text(QT_TRANSLATE_NOOP("Report", "QP"))),
-                       numberColumn(u"heats"_s, text(QT_TRANSLATE_NOOP("Report", "Heats")))}};
-    const RanksAtCut cut = ranksAtCut(request.event, standings.ranked);
-    for (size_t i = 0; i < standings.ranked.size(); ++i) {
-        table.rows.push_back(publicStandingRow(request, standings.ranked[i], i < cut.above));
-        beginPartAtCut(request, cut, i, table.rows.back());
-    }
-    for (const Standing& standing : standings.disqualified) {
-        table.rows.push_back(publicStandingRow(request, standing, false));
-        table.rows.back().remark = statusName(request.wording.language(), standing.status);
-        table.rows.back().beginsPart = &standing == &standings.disqualified.front();
-    }
-    return table;
-}
 
 ReportTable publicAwards(const ReportRequest& request, const std::vector<AwardCourse>& courses) {
     const auto text = [&](const char* english) { return reportText(request, english); };

@@ -2,8 +2,7 @@
 
 #include "reports/wording/names.h"
 #include "scoring/formats/by_ruleset/ruleset_outcome.h"
-#include "scoring/formats/by_ruleset/ruleset_placements.h"
-#include "scoring/formats/by_ruleset/ruleset_standings.h"
+#include "scoring/ranking/separation.h"
 
 #include <QStringList>
 
@@ -14,23 +13,11 @@ namespace mentat {
 /// A value of a key for people: "1,101", "2.667", "1, 0, 1"; "–" where there is none.
 [[nodiscard]] QString orderValueText(const Language& language, const OrderValue& value);
 
-/// Why a ranked row stands before the next (H5): "Ada before Blaise: 1,101 place points against
-/// 1,011 (H4)". next: of the same standings.
-[[nodiscard]] QString rulesetStandingReason(const Language& language, const Ruleset& ruleset,
-                                            const RulesetStanding& row, const RulesetStanding& next,
-                                            const NameOf& nameOf);
-
 /// What another ruleset would change, a sentence each: "Ada Byron moves from 3 to 1."; one that
 /// says so where nothing would.
 [[nodiscard]] QStringList rulesetOutcomeSentences(const Language& language,
                                                   const RulesetOutcome& outcome,
                                                   const NameOf& nameOf);
-
-/// Why a place comes before the next (H11): "Ada before Blaise: got to the Final, against the
-/// Semifinal (H11)". next: of the same places.
-[[nodiscard]] QString rulesetPlacementReason(const Language& language, const Ruleset& ruleset,
-                                             const RulesetPlacement& row,
-                                             const RulesetPlacement& next, const NameOf& nameOf);
 
 /// A ruleset for people (H1 to H11).
 struct RulesetSentences {

@@ -6,7 +6,7 @@ set(sources
   ruleset_figure_texts.cpp
   ruleset_outcome_wording.cpp
   ruleset_sentences.cpp
-  ruleset_wording.cpp
+  ruleset_standing_words.cpp
   sentence_maker.cpp
   stage_sentences.cpp
   stage_wording.cpp)

@@ -4,6 +4,7 @@ set(sources
   certainty_wording.cpp
   dune_clock_words.cpp
   dune_figure_texts.cpp
+  dune_standing_words.cpp
   final_wording.cpp
   need_wording.cpp
   report_wording.cpp

@@ -203,16 +203,6 @@ bool isLessBetter(const OrderKey& key, Scores scores) {
     Q_UNREACHABLE();
 }
 
-std::strong_ordering compareLists(const std::vector<Exact>& a, const std::vector<Exact>& b) {
-    static const Exact missing;
-    for (size_t i = 0; i < std::max(a.size(), b.size()); ++i) {
-        const auto order = (i < a.size() ? a[i] : missing) <=> (i < b.size() ? b[i] : missing);
-        if (order != 0)
-            return order;
-    }
-    return std::strong_ordering::equal;
-}
-
 } // namespace
 
 OrderValue valueOf(const OrderKey& key, const Ruleset& ruleset, const PlayedGames& games) {
@@ -235,15 +225,7 @@ bool isByAllGames(const OrderKey& key) {
 
 std::strong_ordering compareBy(const OrderKey& key, Scores scores, const OrderValue& a,
                                const OrderValue& b) {
-    const bool isUnknown = std::holds_alternative<std::monostate>(a);
-    const bool isOtherUnknown = std::holds_alternative<std::monostate>(b);
-    if (isUnknown || isOtherUnknown)
-        return isOtherUnknown <=> isUnknown;
-    if (const auto* list = std::get_if<std::vector<Exact>>(&a))
-        return compareLists(*list, std::get<std::vector<Exact>>(b));
-    const Exact& one = std::get<Exact>(a);
-    const Exact& other = std::get<Exact>(b);
-    return isLessBetter(key, scores) ? other <=> one : one <=> other;
+    return isLessBetter(key, scores) ? lessIsBetter(a, b) : moreIsBetter(a, b);
 }
 
 } // namespace mentat

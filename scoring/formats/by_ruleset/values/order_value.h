@@ -1,16 +1,15 @@
 #pragma once
 
 #include "scoring/formats/by_ruleset/values/seat_result.h"
+#include "scoring/ranking/ranking.h"
 
 #include <compare>
 #include <span>
 
 namespace mentat {
 
-// H4: what a key of a ruleset's order makes of a player's games.
-
-/// No value, a number, or a list without the zeros at its end (`early-wins`, `places`).
-using OrderValue = std::variant<std::monostate, Exact, std::vector<Exact>>;
+// H4: what a key of a ruleset's order makes of a player's games: no value, a number, or a list
+// without the zeros at its end (`early-wins`, `places`).
 
 struct PlayedGames {
     std::span<const SeatResult> counted; // H3, `count`

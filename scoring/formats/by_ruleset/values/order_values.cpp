@@ -50,16 +50,6 @@ bool isAskedFor(const Ruleset& ruleset, OrderBy by) {
 
 } // namespace
 
-std::optional<OrderDecision> decisionOf(const Ruleset& ruleset, const std::vector<OrderValue>& a,
-                                        const std::vector<OrderValue>& b) {
-    for (size_t i = 0; i < ruleset.order.size(); ++i) {
-        const auto order = compareBy(ruleset.order[i], ruleset.score, a[i], b[i]);
-        if (order != 0)
-            return OrderDecision{i, order > 0};
-    }
-    return std::nullopt;
-}
-
 std::vector<SeatResult> countedGames(const Ruleset& ruleset, std::span<const SeatResult> games) {
     const auto number = static_cast<size_t>(ruleset.count.value());
     if (number == 0 || games.size() <= number)

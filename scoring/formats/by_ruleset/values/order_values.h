@@ -5,16 +5,6 @@
 
 namespace mentat {
 
-/// What parts two players: the key's position in the ruleset's order.
-struct OrderDecision {
-    size_t key;
-    bool firstIsBetter;
-};
-/// Each with a value for each key; absent where all keys leave them equal.
-[[nodiscard]] std::optional<OrderDecision> decisionOf(const Ruleset& ruleset,
-                                                      const std::vector<OrderValue>& a,
-                                                      const std::vector<OrderValue>& b);
-
 /// H3: those of all games of a player that count, lowest heat first: with `count` the best so many.
 [[nodiscard]] std::vector<SeatResult> countedGames(const Ruleset& ruleset,
                                                    std::span<const SeatResult> games);

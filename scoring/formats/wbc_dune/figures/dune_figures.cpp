@@ -193,7 +193,7 @@ private:
         FigureSeries points{FigureWord{"qp"_L1}, {}};
         for (const Standing& row : standings.ranked) {
             figure.categories.emplace_back(playerName(m_event, row.player));
-            points.points.push_back({static_cast<double>(row.qp.halves()) / 2});
+            points.points.push_back({static_cast<double>(pointsOf(row).halves()) / 2});
         }
         figure.series = {points};
         const Positive finalists = m_event.settings.finalists;

@@ -30,7 +30,7 @@ std::optional<QualificationPoints> lastFinalistOf(const Event& event, const Stan
     const auto finalists = isKnown ? whoPlaysFinal(event, standings) : std::vector<PlayerId>();
     for (const Standing& standing : std::views::reverse(standings.ranked)) {
         if (isAmong(finalists, standing.player))
-            return standing.qp;
+            return pointsOf(standing);
     }
     return std::nullopt;
 }

@@ -5,8 +5,13 @@
 
 namespace mentat {
 
+/// R7.5: the rule that puts a finalist among others of the same kind, best kind first.
+enum class PlacedAs { Winner, Predictor, Predicted, PredictedsAlly, Other, Dropout };
+
 /// R7.5, R7.6, in order; equal ones in the order of registration. Empty while the final is not
 /// finished.
 [[nodiscard]] std::vector<Placement> dunePlacements(const Event& event);
+
+[[nodiscard]] PlacedAs placedAs(const Placement& row);
 
 } // namespace mentat

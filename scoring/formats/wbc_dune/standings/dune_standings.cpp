@@ -1,8 +1,8 @@
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 
 #include "scoring/formats/wbc_dune/games/best_game.h"
+#include "scoring/formats/wbc_dune/games/dune_keys.h"
 #include "scoring/heats/final/final_line_up.h"
-#include "scoring/ranking/tie_rolls.h"
 
 #include <algorithm>
 
@@ -10,282 +10,129 @@ namespace mentat {
 
 namespace {
 
-using GameQps = std::span<const QualificationPoints>;
+QualificationPoints pointsIn(const Exact& points) {
+    return QualificationPoints::fromHalves(static_cast<int>(*points.times(2)));
+}
 
-/// What two players are compared by, before any roll. In one piece and small: contenders are what
-/// is sorted.
-struct Contender {
-    size_t player = 0; // in the order of registration
-    QualificationPoints qp;
-    bool wasAllied = false;       // in a game, so that the readings of R4.3 may differ
-    GameQps gameQps;              // best first
-    GameQps scored;               // those above 0
-    std::optional<BestGame> best; // absent without a game
+/// All game QP, best first.
+std::vector<Exact> gamePoints(std::span<const Appearance> games) {
+    std::vector<Exact> points;
+    for (const Appearance& game : games)
+        points.emplace_back(game.qp.halves(), 2);
+    std::ranges::sort(points, std::greater<>());
+    return points;
+}
 
-    [[nodiscard]] const EndValues& values() const { return best->values; }
-};
+std::vector<OrderValue> valuesOf(std::span<const Appearance> games, TieBreakValues reading) {
+    QualificationPoints sum;
+    for (const Appearance& game : games)
+        sum += game.qp;
+    std::vector<OrderValue> values{Exact(sum.halves(), 2), gamePoints(games)};
+    addValues(values, games.empty() ? EndValues() : bestGame(games, reading).values);
+    return values;
+}
 
-/// Whom the rules of R4 rank, with what they are compared by.
-class Contenders {
+const RankingOrder& duneOrder() {
+    static const RankingOrder order = [] {
+        RankingOrder keys{{moreIsBetter}, {moreIsBetter}}; // R4.2: a missing game counts 0
+        addValueKeys(keys);
+        return keys;
+    }();
+    return order;
+}
+
+TieBreakValues otherThan(TieBreakValues reading) {
+    return reading == TieBreakValues::Individual ? TieBreakValues::Alliance
+                                                 : TieBreakValues::Individual;
+}
+
+/// What an event's players stand by.
+class DuneRows {
 public:
-    explicit Contenders(const Field& field) {
-        collectPoints(field);
-        m_ranked.reserve(field.playerCount());
-        for (size_t player = 0; player < field.playerCount(); ++player) {
-            if (!field.isDisqualified(player) && !field.gamesOf(player).empty())
-                m_ranked.push_back(contender(field, player));
-        }
-    }
-
-    /// In the order of registration; keeps the game QPs that stay here.
-    [[nodiscard]] std::vector<Contender> takeRanked() { return std::move(m_ranked); }
-
-    [[nodiscard]] Contender contender(const Field& field, size_t player) const {
-        const auto games = field.gamesOf(player);
-        Contender result;
-        result.player = player;
-        result.gameQps = GameQps(m_points).subspan(m_first[player], games.size());
-        for (const QualificationPoints points : result.gameQps)
-            result.qp += points;
-        const auto zeros = std::ranges::find(result.gameQps, QualificationPoints());
-        result.scored = GameQps(result.gameQps.begin(), zeros);
-        result.wasAllied = std::ranges::any_of(games, &Appearance::allied);
-        if (!games.empty()) {
-            const auto best = bestGame(games, field.event().settings.tieBreakValues);
-            const Appearance& one = *best.appearance;
-            result.best = BestGame{one.heat->number, one.game->table, one.qp, best.values};
-        }
-        return result;
-    }
-
-private:
-    /// All game QPs in one list: no player needs an allocation.
-    void collectPoints(const Field& field) {
-        for (size_t player = 0; player < field.playerCount(); ++player) {
-            const size_t first = m_points.size();
-            m_first.push_back(first);
-            for (const Appearance& game : field.gamesOf(player))
-                m_points.push_back(game.qp);
-            std::sort(m_points.begin() + static_cast<ptrdiff_t>(first), m_points.end(),
-                      std::greater<>());
-        }
-    }
-
-    std::vector<QualificationPoints> m_points;
-    std::vector<size_t> m_first; // per player
-    std::vector<Contender> m_ranked;
-};
-
-/// What decides between two players before any roll: a rule of R4 and where it does. Small, for it
-/// is asked for at each comparison; the reason is made of it for neighbours only.
-struct Decision {
-    enum class Rule { Points, Games, Values } rule;
-    bool firstIsUpper;
-    size_t game = 0; // in which games differ, best first
-};
-
-// The rules of R4 in their order, rolls apart. Each is absent where it leaves the two equal.
-
-std::optional<Decision> byPoints(const Contender& a, const Contender& b) {
-    if (a.qp == b.qp)
-        return std::nullopt;
-    return Decision{Decision::Rule::Points, a.qp > b.qp};
-}
-
-/// R4.2: a missing game counts 0.
-QualificationPoints pointsAt(const Contender& contender, size_t game) {
-    return game < contender.scored.size() ? contender.scored[game] : QualificationPoints();
-}
-
-std::optional<Decision> byGames(const Contender& a, const Contender& b) {
-    const size_t games = std::max(a.scored.size(), b.scored.size());
-    for (size_t i = 0; i < games; ++i) {
-        if (pointsAt(a, i) != pointsAt(b, i))
-            return Decision{Decision::Rule::Games, pointsAt(a, i) > pointsAt(b, i), i};
-    }
-    return std::nullopt;
-}
-
-std::optional<Decision> byValues(const EndValues& a, const EndValues& b) {
-    const auto order = compareCounted(a, b);
-    if (order == 0)
-        return std::nullopt;
-    return Decision{Decision::Rule::Values, order > 0};
-}
-
-std::optional<Decision> decision(const Contender& a, const Contender& b) {
-    if (const auto found = byPoints(a, b))
-        return found;
-    if (const auto found = byGames(a, b))
-        return found;
-    return byValues(a.values(), b.values());
-}
-
-Tiebreak reasonOf(const Decision& decision, const Contender& upper, const Contender& lower) {
-    switch (decision.rule) {
-    case Decision::Rule::Points: return ByPoints{upper.qp, lower.qp};
-    case Decision::Rule::Games:
-        return ByGame{decision.game, pointsAt(upper, decision.game),
-                      pointsAt(lower, decision.game)};
-    case Decision::Rule::Values: break;
-    }
-    return differenceOf(upper.values(), lower.values())->tiebreak;
-}
-
-Standing rowOf(PlayerId player, const Contender& contender, StandingStatus status) {
-    return {.player = std::move(player),
-            .rank = {},
-            .qp = contender.qp,
-            .gameQps = {contender.gameQps.begin(), contender.gameQps.end()},
-            .best = contender.best,
-            .status = status,
-            .otherReading = {}};
-}
-
-/// The ranked rows, made group after group of those whom only a roll can separate.
-class RankedRows {
-public:
-    RankedRows(const Field& field, const std::vector<Contender>& sorted)
+    explicit DuneRows(const Field& field)
         : m_field(field)
-        , m_sorted(sorted)
-        , m_rolls(field.event().tieRolls)
-        , m_finalists(static_cast<size_t>(field.event().settings.finalists.value())) {
-        m_rows.reserve(sorted.size());
-        m_ids.reserve(field.playerCount());
-        for (const Player& player : field.event().players)
-            m_ids.push_back(player.id);
+        , m_reading(field.event().settings.tieBreakValues) {}
+
+    [[nodiscard]] std::vector<Standing> ranked() const {
+        std::vector<Contender> contenders;
+        std::vector<size_t> positions;
+        for (size_t player = 0; player < m_field.playerCount(); ++player) {
+            const auto games = m_field.gamesOf(player);
+            if (m_field.isDisqualified(player) || games.empty())
+                continue;
+            contenders.push_back({m_field.player(player).id, valuesOf(games, m_reading)});
+            positions.push_back(player);
+        }
+        auto rows
+            = rankingOf(std::move(contenders), duneOrder(), TieRolls(m_field.event().tieRolls));
+        std::vector<size_t> order;
+        for (const Ranked& row : rows)
+            order.push_back(positions[row.contender]);
+        auto standings = standingsOf(std::move(rows));
+        for (size_t i = 0; i < standings.size(); ++i) {
+            standings[i].games = static_cast<int>(m_field.gamesOf(order[i]).size());
+            standings[i].valuesFrom = bestOf(order[i]);
+            if (i + 1 < standings.size())
+                standings[i].otherReading = otherReading(standings[i], order[i], order[i + 1]);
+        }
+        return standings;
     }
 
-    [[nodiscard]] std::vector<Standing> make() {
-        for (size_t begin = 0; begin < m_sorted.size();) {
-            size_t end = begin + 1;
-            while (end < m_sorted.size() && !decision(m_sorted[end - 1], m_sorted[end]))
-                ++end;
-            addGroup(std::span(m_sorted).subspan(begin, end - begin));
-            begin = end;
+    [[nodiscard]] std::vector<Standing> disqualified() const {
+        std::vector<Standing> rows;
+        for (size_t player = 0; player < m_field.playerCount(); ++player) {
+            if (m_field.isDisqualified(player))
+                rows.push_back({.player = m_field.player(player).id,
+                                .values = valuesOf(m_field.gamesOf(player), m_reading),
+                                .status = StandingStatus::Disqualified,
+                                .games = static_cast<int>(m_field.gamesOf(player).size()),
+                                .valuesFrom = bestOf(player)});
         }
-        return std::move(m_rows);
+        return rows;
     }
 
 private:
-    void addGroup(std::span<const Contender> group) {
-        if (m_rolls.hasRollOf(group.size()))
-            return addRolled(group);
-        addNext(group.front());
-        for (const Contender& contender : group.subspan(1)) {
-            separate(contender, NotSeparated{});
-            add(contender);
-        }
-    }
-
-    void addRolled(std::span<const Contender> group) {
-        std::vector<PlayerId> tied;
-        tied.reserve(group.size());
-        for (const Contender& contender : group)
-            tied.push_back(m_ids[contender.player]);
-        const RolledOrder rolled = m_rolls.orderOf(tied);
-        for (size_t i = 0; i < rolled.order.size(); ++i) {
-            const Contender& contender = group[rolled.order[i]];
-            if (i == 0) {
-                addNext(contender);
-            } else {
-                separate(contender, rolled.between[i - 1]);
-                add(contender);
-            }
-        }
-    }
-
-    /// The first of a group, whom no roll is needed to put behind the last.
-    void addNext(const Contender& contender) {
-        if (m_last)
-            separate(contender, reasonOf(*decision(*m_last, contender), *m_last, contender));
-        add(contender);
-    }
-
-    /// R4.5: players still equal share a rank: 1, 2, 2, 4.
-    void add(const Contender& contender) {
-        const bool withLast = m_last && isTie(m_rows.back().fromNext);
-        const auto rank
-            = withLast ? m_rows.back().rank : Place(static_cast<int>(m_rows.size()) + 1);
-        const auto status
-            = m_rows.size() < m_finalists ? StandingStatus::Qualifier : StandingStatus::Alternate;
-        Standing& row
-            = m_rows.emplace_back(rowOf(std::move(m_ids[contender.player]), contender, status));
-        row.rank = rank;
-        row.tied = withLast;
-        m_last = &contender;
-    }
-
-    void separate(const Contender& next, const Tiebreak& tiebreak) {
-        m_rows.back().fromNext = tiebreak;
-        m_rows.back().tied |= isTie(tiebreak);
-        m_rows.back().otherReading = otherReading(*m_last, next, tiebreak);
+    [[nodiscard]] std::optional<GameAddress> bestOf(size_t player) const {
+        const auto games = m_field.gamesOf(player);
+        if (games.empty())
+            return std::nullopt;
+        const Appearance& one = *bestGame(games, m_reading).appearance;
+        return GameAddress{one.heat->number, one.game->table};
     }
 
     /// R4.3 bears only on those whom QP leave equal.
     [[nodiscard]] std::optional<Standing::OtherReading>
-    otherReading(const Contender& upper, const Contender& lower, const Tiebreak& tiebreak) {
-        if (byPoints(upper, lower) || byGames(upper, lower))
+    otherReading(const Standing& row, size_t upper, size_t lower) const {
+        const auto key = keyOf(row.fromNext);
+        if (key && *key < FirstValueKey)
             return std::nullopt;
-        const auto found = differenceOf(otherValues(upper), otherValues(lower));
-        const bool byValue = std::holds_alternative<ByValue>(tiebreak);
-        if (!found) // a roll would decide, or decides already
-            return byValue ? std::optional(Standing::OtherReading{NotSeparated{}, false})
-                           : std::nullopt;
-        if (found->firstIsUpper && byValue)
+        const auto otherwise = [&](size_t player) {
+            return Contender{m_field.player(player).id,
+                             valuesOf(m_field.gamesOf(player), otherThan(m_reading))};
+        };
+        const auto pair
+            = rankingOf({otherwise(upper), otherwise(lower)}, duneOrder(), TieRolls({}));
+        const bool isReversed = pair.front().contender == 1;
+        const bool isByValue = key.has_value();
+        if (!keyOf(pair.front().fromNext)) // a roll would decide, or decides already
+            return isByValue ? std::optional(Standing::OtherReading{NotSeparated{}, false})
+                             : std::nullopt;
+        if (!isReversed && isByValue)
             return std::nullopt;
-        return Standing::OtherReading{found->tiebreak, !found->firstIsUpper};
-    }
-
-    /// By the reading that is not in force. Each neighbour is asked for twice, one after the other.
-    [[nodiscard]] EndValues otherValues(const Contender& contender) {
-        if (!contender.wasAllied)
-            return contender.values();
-        if (m_otherOf != &contender) {
-            const auto other = m_field.event().settings.tieBreakValues == TieBreakValues::Individual
-                                   ? TieBreakValues::Alliance
-                                   : TieBreakValues::Individual;
-            m_otherOf = &contender;
-            m_other = bestGame(m_field.gamesOf(contender.player), other).values;
-        }
-        return m_other;
+        return Standing::OtherReading{pair.front().fromNext, isReversed};
     }
 
     const Field& m_field;
-    const std::vector<Contender>& m_sorted;
-    TieRolls m_rolls;
-    size_t m_finalists; // R4.6
-    // Of all players, copied in the order in which they lie in memory; a row takes its own.
-    std::vector<PlayerId> m_ids;
-    std::vector<Standing> m_rows;
-    const Contender* m_last = nullptr;
-    const Contender* m_otherOf = nullptr;
-    EndValues m_other;
+    TieBreakValues m_reading;
 };
 
 } // namespace
 
-Standings duneStandings(const Field& field, size_t* comparisons) {
-    Contenders contenders(field);
-    std::vector<Contender> ranked = contenders.takeRanked();
-    size_t ignored = 0;
-    size_t& count = comparisons ? *comparisons : ignored;
-    // R4.5: the equal stand in the order of registration.
-    std::ranges::sort(ranked, [&count](const Contender& a, const Contender& b) {
-        ++count;
-        const auto found = decision(a, b);
-        return found ? found->firstIsUpper : a.player < b.player;
-    });
-
-    Standings result;
-    result.ranked = RankedRows(field, ranked).make();
-    for (size_t player = 0; player < field.playerCount(); ++player) {
-        if (field.isDisqualified(player))
-            result.disqualified.push_back(rowOf(field.player(player).id,
-                                                contenders.contender(field, player),
-                                                StandingStatus::Disqualified));
-    }
-    return result;
+Standings duneStandings(const Field& field) {
+    const DuneRows rows(field);
+    Standings standings{rows.ranked(), rows.disqualified()};
+    setQualifiers(standings, static_cast<size_t>(field.event().settings.finalists.value()));
+    return standings;
 }
 
 Standings duneStandings(const Event& event) {
@@ -296,12 +143,45 @@ Advancement duneAdvancement(const Event& event) {
     return advancementBy(event, duneStandings(event));
 }
 
+QualificationPoints pointsOf(const Standing& row) {
+    return pointsIn(std::get<Exact>(row.values[SumKey]));
+}
+
+std::vector<QualificationPoints> gamePointsOf(const Standing& row) {
+    std::vector<QualificationPoints> points;
+    for (const Exact& game : std::get<std::vector<Exact>>(row.values[GamesKey]))
+        points.push_back(pointsIn(game));
+    return points;
+}
+
+EndValues bestValuesOf(const Standing& row) {
+    return endValuesIn(row.values, FirstValueKey);
+}
+
 bool areEqualInGames(const Standing& a, const Standing& b) {
-    const auto scored = [](std::vector<QualificationPoints> points) {
-        std::erase(points, QualificationPoints());
-        return points;
-    };
-    return scored(a.gameQps) == scored(b.gameQps);
+    return moreIsBetter(a.values[GamesKey], b.values[GamesKey]) == 0;
+}
+
+std::optional<QualificationPoints> cutOf(const Standings& standings, Positive finalists) {
+    const auto last = static_cast<size_t>(finalists.value());
+    if (standings.ranked.size() < last)
+        return std::nullopt;
+    return pointsOf(standings.ranked[last - 1]);
+}
+
+std::vector<EarlierCut> earlierCuts(const Book& book, EventId aside) {
+    std::vector<EarlierCut> cuts;
+    const Event* shown = findEvent(book, aside);
+    for (const BookEvent& entry : book.events) {
+        const Event& event = entry.event;
+        const bool hasQp = std::holds_alternative<DunePlay>(event.play);
+        if (entry.id == aside || !hasQp || (shown && event.details.year >= shown->details.year))
+            continue;
+        if (const auto cut = cutOf(duneStandings(event), event.settings.finalists))
+            cuts.push_back({event.details.year, event.details.name, *cut});
+    }
+    std::ranges::stable_sort(cuts, std::greater<>(), &EarlierCut::year);
+    return cuts;
 }
 
 } // namespace mentat

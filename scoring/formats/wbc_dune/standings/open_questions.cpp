@@ -2,6 +2,7 @@
 
 #include "model/finding_kind.h"
 #include "scoring/formats/wbc_dune/games/best_game.h"
+#include "scoring/formats/wbc_dune/games/dune_keys.h"
 #include "scoring/formats/wbc_dune/games/own_values.h"
 #include "scoring/formats/wbc_dune/games/performance.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
@@ -84,12 +85,13 @@ void addGroup(const Field& field, std::span<const Standing> group, size_t begin,
     const TieBreakValues reading = field.event().settings.tieBreakValues;
     std::vector<EndValues> values;
     for (const Standing& row : group)
-        values.push_back(row.best->values);
+        values.push_back(bestValuesOf(row));
     const Rivals rivals(values);
     for (size_t i = 0; i < group.size(); ++i) {
         const auto player = field.positionOf(group[i].player);
+        const QualificationPoints best = gamePointsOf(group[i]).front();
         for (const Appearance& one : field.gamesOf(*player)) {
-            if (one.qp != group[i].best->qp)
+            if (one.qp != best)
                 continue;
             const auto addends = addendsOf(*one.game, *one.seat, reading);
             const auto isShared = [&](size_t other) {
@@ -108,9 +110,9 @@ void addGroup(const Field& field, std::span<const Standing> group, size_t begin,
 }
 
 /// Whether values decide between two finalists, or would if they were not equal.
-bool isByValues(const Tiebreak& tiebreak) {
-    return !std::holds_alternative<ByKind>(tiebreak)
-           && !std::holds_alternative<ByDropoutTurn>(tiebreak);
+bool isByValues(const Separation& separation) {
+    const auto key = keyOf(separation);
+    return !key || *key >= FirstFinalValueKey;
 }
 
 } // namespace
@@ -208,7 +210,7 @@ Findings unknownInFinal(const Event& event, const std::vector<Placement>& placem
             ++end;
         std::vector<EndValues> values;
         for (const Placement& placement : all.subspan(begin, end - begin))
-            values.push_back(placement.values);
+            values.push_back(endValuesIn(placement.values, FirstFinalValueKey));
         const Rivals rivals(values);
         const auto isShared = [](size_t) { return false; };
         for (size_t i = 0; i < values.size(); ++i) {

@@ -42,7 +42,7 @@ PlacesThatMatter::PlacesThatMatter(const Field& field, const Standings& standing
     , m_ways(field.event().settings)
     , m_bound(m_outlook, m_ways) {
     for (const Standing& row : standings.ranked)
-        m_sums.push_back(row.qp.halves());
+        m_sums.push_back(pointsOf(row).halves());
     std::ranges::reverse(m_sums);
 }
 
@@ -61,7 +61,7 @@ size_t PlacesThatMatter::mostAhead(size_t row, size_t reach) const {
     const auto& ranked = m_standings.ranked;
     size_t behind = 0;
     for (size_t other = reach; other < ranked.size(); ++other) {
-        if (other != row && ranked[other].qp == ranked[row].qp && isDone(other))
+        if (other != row && pointsOf(ranked[other]) == pointsOf(ranked[row]) && isDone(other))
             ++behind;
     }
     return m_bound.mostDrawingLevel(playerAt(row)) - behind;

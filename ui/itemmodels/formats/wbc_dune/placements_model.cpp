@@ -39,7 +39,7 @@ std::vector<PlacementRow> placementRows(const Event& event, const Wording& wordi
         if (row.faction)
             row.factionName = wording.factionName(*row.faction);
         if (i + 1 < placements.size())
-            row.reason = wording.placement(placement, placements[i + 1], nameOf);
+            row.reason = wording.placement(event, placement, placements[i + 1], nameOf);
         rows.push_back(std::move(row));
     }
     return rows;

@@ -5,5 +5,4 @@ set(sources
   karama_model.cpp
   losses_model.cpp
   placements_model.cpp
-  standings_model.cpp
   supposed_seats_model.cpp)

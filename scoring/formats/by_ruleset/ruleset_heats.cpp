@@ -11,28 +11,6 @@ namespace mentat {
 
 namespace {
 
-StandingStatus inSharedWords(RulesetStatus status) {
-    switch (status) {
-    case RulesetStatus::Qualifier: return StandingStatus::Qualifier;
-    case RulesetStatus::Alternate:
-    case RulesetStatus::Ranked: return StandingStatus::Alternate;
-    case RulesetStatus::Disqualified: return StandingStatus::Disqualified;
-    }
-    Q_UNREACHABLE();
-}
-
-Standing sharedRow(const RulesetStanding& row) {
-    return {.player = row.player,
-            .rank = row.rank,
-            .qp = {},
-            .gameQps = {},
-            .best = {},
-            .status = inSharedWords(row.status),
-            .tied = row.tied,
-            .fromNext = inSharedWords(row.fromNext),
-            .otherReading = {}};
-}
-
 std::vector<Rule> rulesOfGame(const Event& event, const GameAddress& place, const Game& game) {
     return rulesToAccept(rulesetWarnings(event, place, game));
 }
@@ -63,16 +41,7 @@ std::vector<HeatSplit> rulesetSplits(const Event& event, int players) {
 
 } // namespace
 
-Standings sharedStandings(const Event& event) {
-    const RulesetStandings standings = rulesetStandings(event);
-    Standings shared;
-    std::ranges::transform(standings.ranked, std::back_inserter(shared.ranked), sharedRow);
-    std::ranges::transform(standings.disqualified, std::back_inserter(shared.disqualified),
-                           sharedRow);
-    return shared;
-}
-
-Advancement sharedAdvancement(const Event& event) {
+Advancement rulesetAdvancement(const Event& event) {
     const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
     const StageLineUps lineUps = stageLineUps(event);
     Advancement shared;

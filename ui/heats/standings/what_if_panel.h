@@ -1,8 +1,7 @@
 #pragma once
 
 #include "model/rounds/game_address.h"
-#include "ui/desk/page.h"
-#include "ui/itemmodels/formats/wbc_dune/supposed_seats_model.h"
+#include "ui/heats/standings/standings_window.h"
 
 #include <map>
 
@@ -12,7 +11,6 @@ class QPushButton;
 
 namespace mentat {
 
-class ListTable;
 class ReasonLine;
 
 /// Beside the standings: how games could end, or could have ended. Nothing of it is stored.
@@ -20,7 +18,8 @@ class WhatIfPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit WhatIfPanel(const PageContext& pageContext, QWidget* parent = nullptr);
+    /// fields: of a game; the panel takes it.
+    WhatIfPanel(OpenBook& book, WhatIfFields* fields, QWidget* parent = nullptr);
 
     /// The games of the event as they are now; what was supposed of games that are gone goes.
     void refresh();
@@ -47,16 +46,12 @@ private:
     [[nodiscard]] std::optional<GameAddress> place() const;
     [[nodiscard]] const Game* shownGame() const;
     [[nodiscard]] QString titleOf(const GameAddress& place, const Game& game) const;
-    void supposeVictory();
-    void supposeSeat(const SupposedSeat& seat);
-    void suppose(const GameAddress& place, const Game& game);
+    void suppose(const Game& game);
     void asItIs();
 
     OpenBook& m_book;
     QComboBox* m_games;
-    QComboBox* m_victory;
-    SupposedSeatsModel* m_seats;
-    ListTable* m_list;
+    WhatIfFields* m_fields;
     QLabel* m_effect;
     ReasonLine* m_refusal;
     QPushButton* m_asItIs;

@@ -1,6 +1,9 @@
-#include "reports/wording/formats/by_ruleset/ruleset_wording.h"
+#include "reports/wording/formats/by_ruleset/ruleset_standing_words.h"
 
+#include "reports/wording/formats/by_ruleset/ruleset_wording.h"
+#include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/sentences.h"
+#include "scoring/formats/by_ruleset/ruleset_placements.h"
 
 #include <algorithm>
 
@@ -174,9 +177,9 @@ QString placesOf(const Language& language, const OrderKey& key) {
 
 /// names: of the upper player and the lower one.
 QString reasonOf(const Language& language, const Ruleset& ruleset, const QStringList& names,
-                 size_t position, const OrderValue& upper, const OrderValue& lower) {
-    const OrderKey& key = ruleset.order[position];
-    QStringList filling = names + differingValues(language, key, upper, lower);
+                 const ByKey& by) {
+    const OrderKey& key = ruleset.order[by.key];
+    QStringList filling = names + differingValues(language, key, by.upper, by.lower);
     if (const QString places = placesOf(language, key); !places.isEmpty())
         filling.append(places);
     return filled(language.translate(context, keyReason(key, ruleset.score)), filling);
@@ -208,19 +211,6 @@ QString orderValueText(const Language& language, const OrderValue& value) {
     return u"–"_s;
 }
 
-QString rulesetStandingReason(const Language& language, const Ruleset& ruleset,
-                              const RulesetStanding& row, const RulesetStanding& next,
-                              const NameOf& nameOf) {
-    const QStringList names{onOneLine(nameOf(row.player)), onOneLine(nameOf(next.player))};
-    if (const auto* roll = std::get_if<ByRoll>(&row.fromNext))
-        return rollReason(language, byRoll, names, *roll);
-    const auto* byKey = std::get_if<ByOrderKey>(&row.fromNext);
-    if (!byKey)
-        return filled(language.translate(context, tied), names);
-    return reasonOf(language, ruleset, names, byKey->key, row.values[byKey->key],
-                    next.values[byKey->key]);
-}
-
 namespace {
 
 // What parts two places. %1 is the upper player, %2 the lower one, then as said.
@@ -247,66 +237,130 @@ constexpr auto placedByRoll = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: roll
 constexpr auto placedEqual = QT_TRANSLATE_NOOP(
     "Ruleset", "%1 and %2 are tied on everything and share the place until they roll (H11)");
 
-/// The sentence for each way in which places part.
+const Ruleset& rulesetOf(const Event& event) {
+    return std::get<RulesetPlay>(event.play).ruleset;
+}
+
+/// Why places part in an event with stages.
 class PlaceReason {
 public:
-    PlaceReason(const Language& language, const Ruleset& ruleset, QStringList names)
+    PlaceReason(const Language& language, const Ruleset& ruleset, const Placement& row,
+                QStringList names)
         : m_language(language)
         , m_ruleset(ruleset)
+        , m_row(row)
         , m_names(std::move(names)) {}
 
-    QString operator()(const PlacedByOrder& by) const {
-        return reasonOf(m_language, m_ruleset, m_names, by.key, by.upper, by.lower);
+    [[nodiscard]] QString text(const ByKey& by) const {
+        switch (placeKeys(m_ruleset)[by.key]) {
+        case PlaceBy::Stage: return say(placedByStage, {stage(by.upper), stage(by.lower)});
+        case PlaceBy::Forfeit: return say(placedByForfeit, {stageOfBoth()});
+        case PlaceBy::FinalPlace:
+        case PlaceBy::StagePlace:
+            return say(placedByPlace, {number(by.upper), number(by.lower), stageOfBoth()});
+        case PlaceBy::StageScore:
+            return say(
+                placedByScore,
+                textsThatDiffer(m_language, std::get<Exact>(by.upper), std::get<Exact>(by.lower))
+                    << stageOfBoth());
+        case PlaceBy::Seed:
+            return std::holds_alternative<std::monostate>(by.lower)
+                       ? say(placedByHavingSeed, {number(by.upper)})
+                       : say(placedBySeed, {number(by.upper), number(by.lower)});
+        case PlaceBy::Registration: return say(placedByRegistration);
+        }
+        Q_UNREACHABLE();
     }
-    QString operator()(const PlacedByStage& by) const {
-        return say(placedByStage, {stage(by.upper), stage(by.lower)});
-    }
-    QString operator()(const PlacedByForfeit& by) const {
-        return say(placedByForfeit, {stage(by.stage)});
-    }
-    QString operator()(const PlacedByStagePlace& by) const {
-        return say(placedByPlace,
-                   {m_language.number(by.upper), m_language.number(by.lower), stage(by.stage)});
-    }
-    QString operator()(const PlacedByStageScore& by) const {
-        return say(placedByScore, textsThatDiffer(m_language, by.upper, by.lower)
-                                      << stage(by.stage));
-    }
-    QString operator()(const PlacedBySeed& by) const {
-        if (!by.upper)
-            return say(placedByRegistration);
-        const QString upper = m_language.number(*by.upper);
-        return by.lower ? say(placedBySeed, {upper, m_language.number(*by.lower)})
-                        : say(placedByHavingSeed, {upper});
-    }
-    QString operator()(const ByRoll& roll) const {
-        return rollReason(m_language, placedByRoll, m_names, roll);
-    }
-    QString operator()(const NotSeparated&) const { return say(placedEqual); }
-    QString operator()(const IsLast&) const { return {}; }
 
 private:
     [[nodiscard]] QString say(const char* english, const QStringList& filling = {}) const {
         return filled(m_language.translate(context, english), m_names + filling);
     }
-    [[nodiscard]] QString stage(size_t position) const {
-        return onOneLine(m_ruleset.stages[position].name.text());
+    [[nodiscard]] QString number(const OrderValue& value) const {
+        return m_language.number(*std::get<Exact>(value).times(1));
     }
+    [[nodiscard]] QString stage(const OrderValue& position) const {
+        const auto stage = static_cast<size_t>(*std::get<Exact>(position).times(1));
+        return onOneLine(m_ruleset.stages[stage].name.text());
+    }
+    /// Which both played last.
+    [[nodiscard]] QString stageOfBoth() const { return stage(m_row.values.front()); }
 
     const Language& m_language;
     const Ruleset& m_ruleset;
+    const Placement& m_row;
     QStringList m_names;
 };
 
+QStringList namesOfBoth(const NameOf& nameOf, const PlayerId& upper, const PlayerId& lower) {
+    return {onOneLine(nameOf(upper)), onOneLine(nameOf(lower))};
+}
+
+std::vector<StandingColumn> rulesetColumns(const Language& language, const Event& event) {
+    const Ruleset& ruleset = rulesetOf(event);
+    std::vector<StandingColumn> columns;
+    for (size_t key = 0; key < ruleset.order.size(); ++key) {
+        const OrderBy by = orderBy(ruleset.order[key]);
+        StandingColumn column{.key = key,
+                              .word = idOf(by),
+                              .id = idOf(by),
+                              .title = orderKeyName(language, by),
+                              .isNumber = by != OrderBy::EarlyWins && by != OrderBy::Places,
+                              .isOffWall = key > 0};
+        column.title.front() = column.title.front().toUpper();
+        // A key can stand in the order twice, with other parameters.
+        const auto before = std::ranges::count(columns, column.word, &StandingColumn::word);
+        if (before > 0) {
+            column.title += u' ' + language.number(before + 1);
+            column.id += QString::number(before + 1);
+        }
+        columns.push_back(std::move(column));
+    }
+    return columns;
+}
+
+constexpr const char* reportContext = "RulesetReport";
+
+QString rulesetStatus(const Language& language, StandingStatus status) {
+    if (status != StandingStatus::Qualifier)
+        return statusName(language, status);
+    return language.translate(reportContext, QT_TRANSLATE_NOOP("RulesetReport", "qualifies"));
+}
+
+QString rulesetReason(const Language& language, const Event& event, const Standing& row,
+                      const Standing& next, const NameOf& nameOf) {
+    const QStringList names = namesOfBoth(nameOf, row.player, next.player);
+    if (const auto* roll = std::get_if<ByRoll>(&row.fromNext))
+        return rollReason(language, byRoll, names, *roll);
+    if (const auto* by = std::get_if<ByKey>(&row.fromNext))
+        return reasonOf(language, rulesetOf(event), names, *by);
+    return filled(language.translate(context, tied), names);
+}
+
+QString rulesetPlaceReason(const Language& language, const Event& event, const Placement& row,
+                           const Placement& next, const NameOf& nameOf) {
+    const Ruleset& ruleset = rulesetOf(event);
+    const QStringList names = namesOfBoth(nameOf, row.player, next.player);
+    if (const auto* roll = std::get_if<ByRoll>(&row.fromNext))
+        return rollReason(language, placedByRoll, names, *roll);
+    if (const auto* by = std::get_if<ByKey>(&row.fromNext))
+        return ruleset.stages.empty() ? reasonOf(language, ruleset, names, *by)
+                                      : PlaceReason(language, ruleset, row, names).text(*by);
+    return isTie(row.fromNext) ? filled(language.translate(context, placedEqual), names)
+                               : QString();
+}
+
 } // namespace
 
-QString rulesetPlacementReason(const Language& language, const Ruleset& ruleset,
-                               const RulesetPlacement& row, const RulesetPlacement& next,
-                               const NameOf& nameOf) {
-    return std::visit(PlaceReason(language, ruleset,
-                                  {onOneLine(nameOf(row.placement.player)),
-                                   onOneLine(nameOf(next.placement.player))}),
-                      row.fromNext);
+StandingWords standingWordsOf(std::type_identity<RulesetPlay>) {
+    return {rulesetColumns,
+            rulesetStatus,
+            false,
+            [](const Language& language, size_t, const OrderValue& value) {
+                return orderValueText(language, value);
+            },
+            rulesetReason,
+            rulesetPlaceReason};
 }
 
 } // namespace mentat

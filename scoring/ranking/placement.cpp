@@ -1,4 +1,4 @@
-#include "scoring/ranking/laurels.h"
+#include "scoring/ranking/placement.h"
 
 #include <algorithm>
 #include <array>
@@ -36,19 +36,24 @@ size_t placesWithPrizes(size_t participants, Count prizeLevel) {
     return places;
 }
 
-void addPlaces(std::vector<Placement>& placements, size_t participants, Count prizeLevel) {
-    for (size_t begin = 0; begin < placements.size();) {
-        size_t end = begin + 1;
-        while (end < placements.size() && isTie(placements[end - 1].fromNext))
-            ++end;
-        for (size_t i = begin; i < end; ++i) {
-            placements[i].place = Place(static_cast<int>(begin) + 1);
-            placements[i].tied = end - begin > 1;
-            placements[i].laurels = meanLaurels(begin + 1, end, participants, prizeLevel);
-            placements[i].plaque = begin < static_cast<size_t>(prizeLevel.value());
-        }
-        begin = end;
+std::vector<Placement> placementsOf(std::vector<Ranked> rows, size_t participants,
+                                    Count prizeLevel) {
+    std::vector<Placement> placements;
+    placements.reserve(rows.size());
+    for (Ranked& row : rows) {
+        const auto place = static_cast<size_t>(row.place.value());
+        const auto sharing = std::ranges::count(rows, row.place, &Ranked::place);
+        placements.push_back(
+            {.place = row.place,
+             .player = std::move(row.player),
+             .tied = row.tied,
+             .laurels = meanLaurels(place, place + static_cast<size_t>(sharing) - 1, participants,
+                                    prizeLevel),
+             .plaque = row.place.value() <= prizeLevel.value(),
+             .values = std::move(row.values),
+             .fromNext = std::move(row.fromNext)});
     }
+    return placements;
 }
 
 } // namespace mentat

@@ -1,9 +1,6 @@
-#include "ui/formats/wbc_dune/standings/what_if_panel.h"
+#include "ui/heats/standings/what_if_panel.h"
 
-#include "app/session/formats/wbc_dune/supposed_results.h"
-#include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "ui/heats/shown_round.h"
-#include "ui/lists/list_table.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -22,40 +19,25 @@ namespace mentat {
 
 namespace {
 
-constexpr int shownSeats = 6;
-
 QVariant dataOf(const GameAddress& place) {
     return QPoint(static_cast<int>(place.heat()->value()), static_cast<int>(place.table.value()));
 }
 
 } // namespace
 
-WhatIfPanel::WhatIfPanel(const PageContext& pageContext, QWidget* parent)
+WhatIfPanel::WhatIfPanel(OpenBook& book, WhatIfFields* fields, QWidget* parent)
     : QWidget(parent)
-    , m_book(pageContext.book)
+    , m_book(book)
     , m_games(named(new QComboBox, u"whatIfGame"_s, tr("Game")))
-    , m_victory(named(new QComboBox, u"whatIfVictory"_s, tr("Victory")))
-    , m_seats(new SupposedSeatsModel(this))
-    , m_list(named(new ListTable(pageContext.theme, tr("Who wins the game")), u"whatIfSeats"_s))
+    , m_fields(fields)
     , m_effect(plainLabel(u"whatIfEffect"_s))
     , m_refusal(new ReasonLine)
     , m_asItIs(new QPushButton(tr("As it is")))
     , m_clear(keyed(new QPushButton(tr("Leave")), QKeySequence(Qt::Key_Escape))) {
-    m_list->setModel(m_seats);
-    m_list->setNameColumn(SupposedSeatsModel::Name);
-    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setSelectionBehavior(QAbstractItemView::SelectItems);
-    m_list->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked
-                            | QAbstractItemView::EditKeyPressed);
-    for (const auto& [victory, word] : idTable(Victory()))
-        m_victory->addItem(victoryName(m_book.wording().language(), victory),
-                           static_cast<int>(victory));
     layOut();
     connect(m_games, &QComboBox::currentIndexChanged, this, &WhatIfPanel::showGame);
-    connect(m_victory, &QComboBox::activated, this, &WhatIfPanel::supposeVictory);
-    // Later: the row that is edited must not change under its editor.
-    connect(m_seats, &SupposedSeatsModel::supposed, this, &WhatIfPanel::supposeSeat,
-            Qt::QueuedConnection);
+    connect(m_fields, &WhatIfFields::supposed, this, &WhatIfPanel::suppose);
+    connect(m_fields, &WhatIfFields::refused, this, &WhatIfPanel::showRefusal);
     connect(m_asItIs, &QPushButton::clicked, this, &WhatIfPanel::asItIs);
     connect(m_clear, &QPushButton::clicked, this, &WhatIfPanel::left);
 }
@@ -64,7 +46,6 @@ void WhatIfPanel::layOut() {
     auto* form = new QFormLayout;
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("&Game"), m_games);
-    form->addRow(tr("Victor&y"), m_victory);
     m_games->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_games->setMinimumContentsLength(18);
     auto* buttons = rowOfParts({m_asItIs, FreeRoom{}, m_clear});
@@ -73,7 +54,7 @@ void WhatIfPanel::layOut() {
     auto* stored = wrapped(new TextLabel(TextLevel::Weak, tr("Nothing here is stored.")));
     column->addWidget(stored);
     column->addLayout(form);
-    addParts(column, {{m_list, 1}, m_refusal, m_effect, buttons});
+    addParts(column, {{m_fields, 1}, m_refusal, m_effect, buttons});
 }
 
 std::optional<GameAddress> WhatIfPanel::place() const {
@@ -120,7 +101,7 @@ void WhatIfPanel::fillGames() {
         for (const Heat& heat : play->heats) {
             for (const Game& game : heat.games) {
                 const GameAddress where{heat.number, game.table};
-                if (!game.isVoid && dune(game).victory.has_value() == finished)
+                if (!game.isVoid && hasResult(game) == finished)
                     m_games->addItem(titleOf(where, game), dataOf(where));
             }
         }
@@ -130,37 +111,19 @@ void WhatIfPanel::fillGames() {
 }
 
 void WhatIfPanel::showGame() {
-    const Game* game = shownGame();
     m_games->setToolTip(m_games->currentText());
-    m_victory->setEnabled(game);
-    m_victory->setCurrentIndex(game && dune(*game).victory
-                                   ? m_victory->findData(static_cast<int>(*dune(*game).victory))
-                                   : -1);
-    m_seats->setRows(game ? supposedSeats(m_book.event(), *game, m_book.wording())
-                          : std::vector<SupposedSeat>());
+    m_fields->show(shownGame());
     m_asItIs->setEnabled(place() && m_supposed.contains(*place()));
-    fitColumns(*m_list);
-    m_list->setMinimumSize(
-        m_list->leastWidth(),
-        std::min((shownSeats + 2) * fontMetrics().height() * 3 / 2, m_list->sizeHint().height()));
 }
 
-void WhatIfPanel::suppose(const GameAddress& where, const Game& game) {
-    m_supposed.insert_or_assign(where, game);
+void WhatIfPanel::suppose(const Game& game) {
+    const auto where = place();
+    if (!where || where->table != game.table)
+        return;
+    m_supposed.insert_or_assign(*where, game);
     fillGames();
     showGame();
     Q_EMIT changed();
-}
-
-void WhatIfPanel::supposeVictory() {
-    if (const Game* game = shownGame())
-        suppose(*place(), wonAs(*game, static_cast<Victory>(m_victory->currentData().toInt()),
-                                m_book.event().settings));
-}
-
-void WhatIfPanel::supposeSeat(const SupposedSeat& changed) {
-    if (const Game* game = shownGame())
-        suppose(*place(), withSeat(*game, changed.player, changed.wins, changed.values));
 }
 
 void WhatIfPanel::asItIs() {

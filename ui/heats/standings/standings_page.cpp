@@ -1,25 +1,19 @@
-#include "ui/formats/wbc_dune/standings/standings_page.h"
+#include "ui/heats/standings/standings_page.h"
 
-#include "app/session/formats/wbc_dune/supposed_results.h"
+#include "app/session/rounds/tables/supposed_games.h"
 #include "reports/wording/disqualification_wording.h"
-#include "reports/wording/formats/wbc_dune/certainty_wording.h"
-#include "reports/wording/formats/wbc_dune/rule_notes.h"
-#include "reports/wording/heats/standings_wording.h"
-#include "scoring/formats/wbc_dune/standings/dune_standings.h"
-#include "scoring/heats/final/final_line_up.h"
+#include "scoring/formats/scoring_format.h"
 #include "scoring/heats/final/ties_to_roll.h"
 #include "scoring/heats/games/results_so_far.h"
 #include "scoring/outcome_change.h"
 #include "ui/desk/keys.h"
-#include "ui/formats/wbc_dune/results/closed_sheet.h"
-#include "ui/formats/wbc_dune/standings/what_if_panel.h"
 #include "ui/heats/heat_text.h"
+#include "ui/heats/heats_window.h"
 #include "ui/heats/shown_round.h"
 #include "ui/heats/standings/cut_delegate.h"
 #include "ui/heats/standings/standing_reasons.h"
 #include "ui/heats/standings/ties_panel.h"
-#include "ui/itemmodels/formats/wbc_dune/standings_model.h"
-#include "ui/itemmodels/points_text.h"
+#include "ui/heats/standings/what_if_panel.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/fitting/down_area.h"
@@ -43,7 +37,6 @@ namespace mentat {
 
 namespace {
 
-constexpr size_t shownCuts = 3; // of earlier years
 // How wide the panels beside the list are, in letters of the font.
 constexpr int tiesLetters = 44;
 constexpr int whatIfLetters = 62;
@@ -56,8 +49,9 @@ bool isInCut(const QModelIndex& index) {
 
 } // namespace
 
-StandingsPage::StandingsPage(const PageContext& pageContext)
+StandingsPage::StandingsPage(const PageContext& pageContext, const HeatsWindow& window)
     : m_pageContext(pageContext)
+    , m_window(window)
     , m_book(pageContext.book)
     , m_model(new StandingsModel(this))
     , m_list(named(new ListTable(pageContext.theme, tr("Standings")), u"standingsList"_s))
@@ -67,7 +61,7 @@ StandingsPage::StandingsPage(const PageContext& pageContext)
           named(keyed(new QPushButton(tr("What if…")), DeskKey::WhatIf), u"whatIfButton"_s))
     , m_ties(new TiesPanel(pageContext))
     , m_tiesArea(named(new DownArea, u"tiesArea"_s))
-    , m_whatIf(new WhatIfPanel(pageContext))
+    , m_whatIf(new WhatIfPanel(m_book, window.standings->makeWhatIfFields(pageContext)))
     , m_whatIfArea(new DownArea(m_whatIf))
     , m_main(new QWidget)
     , m_side(new QWidget) {
@@ -92,7 +86,7 @@ StandingsPage::StandingsPage(const PageContext& pageContext)
     connect(m_reasons, &StandingReasons::left, this, [this] { m_list->setFocus(); });
     connect(m_reasons, &StandingReasons::answered, this,
             [this](const OpenQuestion& question, const QString& typed) {
-                if (answerQuestion(m_book, question.place, question.question, typed)
+                if (m_window.answer(m_book, question.place, question.question, typed)
                     && !m_reasons->startTyping())
                     m_list->setFocus();
             });
@@ -106,10 +100,6 @@ void StandingsPage::build() {
     m_list->setModel(m_model);
     m_list->setItemDelegate(new CutDelegate(isInCut, m_list));
     m_list->setNameColumn(StandingsModel::Name);
-    m_list->setSpareColumns({StandingsModel::Played, StandingsModel::Final, StandingsModel::Best,
-                             StandingsModel::Cards, StandingsModel::Spice, StandingsModel::Tokens,
-                             StandingsModel::Strongholds, StandingsModel::Note, StandingsModel::Was,
-                             StandingsModel::Games});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     new EmptyPlace(
         *m_list,
@@ -128,7 +118,8 @@ void StandingsPage::makeActions() {
     addAct(tr("&What if…"), DeskKey::WhatIf, [this] { toggleWhatIf(); });
     m_rollAction = addAct(tr("Enter tie &rolls"), DeskKey::TypeRolls, [this] { typeRolls(); });
     addAct(tr("&Copy why"), DeskKey::CopyReasons, [this] { copyReasons(); });
-    addAct(tr("&Open the best game's sheet"), std::nullopt, [this] { openBestGame(); });
+    m_bestAction
+        = addAct(tr("&Open the best game's sheet"), std::nullopt, [this] { openBestGame(); });
 }
 
 QString StandingsPage::context() const {
@@ -172,8 +163,7 @@ void StandingsPage::refresh() {
     if (!shownPlay(m_book)) {
         m_shown.reset();
         m_standings = {};
-        m_questions.clear();
-        m_certain.clear();
+        m_known = {};
         m_model->setRows({});
         m_ties->refresh({});
         m_whatIf->refresh();
@@ -193,18 +183,26 @@ void StandingsPage::refresh() {
 }
 
 void StandingsPage::showStandings(const Event& event) {
-    const Field field(event);
-    m_standings = duneStandings(field);
-    const Advancement advancement = advancementBy(event, m_standings);
-    m_questions = eventQuestions(event).asked;
-    m_certain = alreadyCertain(field);
+    const ScoringFormat& scoring = scoringFormatOf(event);
+    const Language& language = m_book.wording().language();
+    m_standings = scoring.standings(event);
+    m_known = m_window.standings->known ? m_window.standings->known(event, m_book.wording())
+                                        : StandingsKnown();
+    const auto columns = standingWordsOf(event).columns(language, event);
+    m_model->setOrder(columns);
+    m_list->setSpareColumns(m_model->spareColumns());
     auto rows
-        = standingRows({event, m_standings, advancement, m_questions, m_certain, cutSentence(event),
-                        ruleNote(m_book.wording().language(), RuleNote::OtherTieBreakReading)});
+        = standingRows({event, m_standings, columns, scoring.advancement(event).ties, m_known.marks,
+                        m_window.standings->cut(m_book, event, m_standings), language});
     if (m_supposes)
-        rows = withRanksOf(std::move(rows), duneStandings(m_book.event()));
+        rows = withRanksOf(std::move(rows), scoring.standings(m_book.event()));
     const bool wasEmpty = m_model->rowCount() == 0;
     m_model->setRows(std::move(rows));
+    const bool hasAnswers = std::ranges::any_of(
+        event.players, [](const Player& player) { return player.finalAnswer.has_value(); });
+    m_list->setColumnHidden(m_model->columnOf(StandingsModel::Final), !hasAnswers);
+    m_bestAction->setVisible(
+        std::ranges::any_of(columns, [](const StandingColumn& column) { return !column.key; }));
     spanCut();
     if (wasEmpty && m_model->rowCount() > 0)
         m_list->setCurrentIndex(m_model->index(0, StandingsModel::Name));
@@ -218,19 +216,8 @@ void StandingsPage::spanCut() {
     const auto& rows = m_model->rows();
     for (size_t row = 0; row < rows.size(); ++row) {
         if (rows[row].kind == StandingRow::Kind::Cut)
-            m_list->setSpan(static_cast<int>(row), 0, 1, StandingsModel::ColumnCount);
+            m_list->setSpan(static_cast<int>(row), 0, 1, m_model->columnCount());
     }
-}
-
-QString StandingsPage::cutSentence(const Event& event) const {
-    QStringList years;
-    for (const EarlierCut& cut : earlierCuts(m_book.book(), m_book.eventId())) {
-        if (static_cast<size_t>(years.size()) < shownCuts)
-            years.append(
-                tr("%1: the last qualifier had %2").arg(cut.year.value()).arg(pointsText(cut.qp)));
-    }
-    const auto finalists = event.settings.finalists.value();
-    return cutText(m_book.wording().language(), finalists, years);
 }
 
 /// Held against their sheets a second time, where the person wants that.
@@ -251,16 +238,14 @@ QStringList StandingsPage::reasonsOf(const PlayerId& player) const {
         const QString why = shown ? shown->disqualifiedReason.value_or(QString()) : QString();
         return {disqualificationText(m_book.wording().language(), why)};
     }
-    const TieBreakValues reading = m_shown->settings.tieBreakValues;
     const Wording& wording = m_book.wording();
     QStringList reasons;
     if (found != ranked.begin())
-        reasons.append(wording.standing(*(found - 1), player, reading, nameOf));
+        reasons.append(wording.standing(*m_shown, *(found - 1), *found, nameOf));
     if (found + 1 != ranked.end())
-        reasons.append(wording.standing(*found, (found + 1)->player, reading, nameOf));
-    const auto certain = std::ranges::find(m_certain, player, &Certainty::player);
-    if (certain != m_certain.end() && !std::holds_alternative<NoGameLeft>(certain->reason))
-        reasons.append(certaintyText(wording.language(), *certain));
+        reasons.append(wording.standing(*m_shown, *found, *(found + 1), nameOf));
+    if (const auto known = m_known.reasons.find(player); known != m_known.reasons.end())
+        reasons.append(known->second);
     return reasons;
 }
 
@@ -276,7 +261,7 @@ void StandingsPage::showReasons() {
     m_reasons->showReasons(reasonsOf(*player));
     std::vector<std::pair<OpenQuestion, QString>> asked;
     const auto best = m_model->row(current).best;
-    for (const OpenQuestion& one : m_questions) {
+    for (const OpenQuestion& one : m_known.questions) {
         if (m_supposes || !best || one.place != *best || !one.question.seat)
             continue;
         const Game& game = *gameAt(*m_shown, one.place);

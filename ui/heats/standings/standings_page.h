@@ -1,9 +1,6 @@
 #pragma once
 
-#include "app/session/earlier_years.h"
-#include "scoring/formats/wbc_dune/standings/already_through.h"
-#include "scoring/formats/wbc_dune/today/event_questions.h"
-#include "ui/desk/page.h"
+#include "ui/heats/standings/standings_window.h"
 
 class QAction;
 class QPushButton;
@@ -13,18 +10,19 @@ namespace mentat {
 
 class ListTable;
 class StandingReasons;
-class StandingsModel;
+struct HeatsWindow;
 class TextLabel;
 class TiesPanel;
 class WhatIfPanel;
 
-/// The standings with the cut: why each row stands where it does, the ties that a roll must decide,
-/// and how things would stand if a game ended otherwise.
+/// The standings of an event with heats, whatever its rules, with the cut: a column for each key of
+/// the order, why each row stands where it does, the ties that a roll must decide, and how things
+/// would stand if a game ended otherwise.
 class StandingsPage : public Page {
     Q_OBJECT
 
 public:
-    explicit StandingsPage(const PageContext& pageContext);
+    StandingsPage(const PageContext& pageContext, const HeatsWindow& window);
 
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override { return QStringLiteral("standings"); }
@@ -54,10 +52,10 @@ private:
     void leaveWhatIf();
     void openBestGame();
     void copyReasons();
-    [[nodiscard]] QString cutSentence(const Event& event) const;
     [[nodiscard]] QString uncheckedText(const Event& event) const;
 
     PageContext m_pageContext;
+    const HeatsWindow& m_window;
     OpenBook& m_book;
     StandingsModel* m_model;
     ListTable* m_list;
@@ -71,13 +69,13 @@ private:
     QWidget* m_main; // the list and why somebody is where
     QWidget* m_side;
     QAction* m_rollAction = nullptr;
+    QAction* m_bestAction = nullptr;
     bool m_supposes = false;
     bool m_isStale = true;
     // What is shown, kept for the reasons.
     std::optional<Event> m_shown;
     Standings m_standings;
-    std::vector<OpenQuestion> m_questions;
-    std::vector<Certainty> m_certain;
+    StandingsKnown m_known;
 };
 
 } // namespace mentat

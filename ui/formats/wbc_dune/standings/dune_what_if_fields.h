@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/heats/standings/standings_window.h"
+#include "ui/itemmodels/formats/wbc_dune/supposed_seats_model.h"
+
+class QComboBox;
+
+namespace mentat {
+
+class ListTable;
+
+/// How a game of Dune could end: by which victory, who wins, with which values.
+class DuneWhatIfFields : public WhatIfFields {
+    Q_OBJECT
+
+public:
+    explicit DuneWhatIfFields(const PageContext& pageContext);
+
+    void show(const Game* game) override;
+
+private:
+    void supposeVictory();
+    void supposeSeat(const SupposedSeat& seat);
+
+    OpenBook& m_book;
+    QComboBox* m_victory;
+    SupposedSeatsModel* m_seats;
+    ListTable* m_list;
+    std::optional<Game> m_game;
+};
+
+} // namespace mentat
