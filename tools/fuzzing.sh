@@ -8,7 +8,7 @@
 # same seed the same program makes the same inputs, once its addresses and the order of Qt's hashes
 # are no longer drawn, and nothing is learnt from what is compared (names of temporary folders, too):
 # what passes on one machine passes on another.
-declare -A gate_inputs=([documents]=15000 [tables]=6000 [rules]=25000 [files]=30 [requests]=100000 [scans]=100000 [workbooks]=6000)
+declare -A gate_inputs=([documents]=15000 [tables]=6000 [rules]=25000 [files]=30 [requests]=100000 [workbooks]=6000)
 
 # fuzz_target PRESET SECONDS TARGET: prints what libFuzzer says; what breaks a promise is kept in
 # build/PRESET/found. SECONDS of 0: as many inputs as the gate gives. The promise of time is the
@@ -43,7 +43,7 @@ fuzz_target() {
 fuzz_all() {
     local preset=$1 seconds=$2 target running=0 status=0
     mkdir -p -- "$logs"
-    for target in documents tables rules files requests scans workbooks; do
+    for target in documents tables rules files requests workbooks; do
         if ((running == $(nproc))); then
             wait -n || status=1
             running=$((running - 1))
@@ -55,7 +55,7 @@ fuzz_all() {
         wait -n || status=1
         running=$((running - 1))
     done
-    for target in documents tables rules files requests scans workbooks; do
+    for target in documents tables rules files requests workbooks; do
         say "$(fuzz_summary "$target")"
     done
     ((status == 0)) || fail "An input broke a promise: build/$preset/found, and build/logs/fuzz-*.log says which. Mend it, and add the input to tests/fuzz/corpus."

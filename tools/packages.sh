@@ -49,7 +49,7 @@ packages_test=(
     'python3-gi: the same'
     'poppler-utils: reads the PDFs that the tests look into'
     'qpdf: says how they are built'
-    'zbar-tools: reads QR codes on paper and on phones, as a scanner does'
+    'zbar-tools: reads QR codes on paper, as a phone does'
     'fonts-droid-fallback: a font with Chinese, Japanese and Korean letters'
     'python3: the tests that look at the program from outside are written in it'
     'git: works with the history of the sources'

@@ -4,11 +4,7 @@ namespace mentat {
 
 namespace {
 
-std::string policyOf(const RoomReply& reply) {
-    if (!reply.ownScript.isEmpty())
-        return "default-src 'none'; style-src 'unsafe-inline'; script-src "
-               + reply.ownScript.toStdString()
-               + "; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+const char* policyOf(const RoomReply& reply) {
     if (reply.content == RoomContent::DeskPage)
         return "default-src 'none'; script-src 'self'; connect-src 'self'; style-src "
                "'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -29,7 +25,7 @@ std::vector<RoomHeader> headersOf(const RoomReply& reply) {
         {"Content-Security-Policy", policyOf(reply)},
         {"X-Content-Type-Options", "nosniff"},
         {"X-Frame-Options", "DENY"},
-        {"Cache-Control", reply.ownScript.isEmpty() ? "no-store" : "private, max-age=86400"},
+        {"Cache-Control", "no-store"},
         // Forms say where they are from, which is looked at; links to elsewhere say nothing.
         {"Referrer-Policy", "same-origin"},
         {"Cross-Origin-Opener-Policy", "same-origin"},

@@ -24,10 +24,9 @@ enum RoomStatus : int {
 using RoomHeader = std::pair<std::string, std::string>;
 
 /// What a reply says about itself. A page loads nothing and runs nothing; that of the second desk
-/// its own script alone, which asks nobody but this server, and one that a phone keeps the script
-/// within it, which asks nobody. A page stands in no frame and, unless it is kept, in no cache,
-/// sends its forms here alone, and tells no other page where it was. A cookie is read by no script,
-/// sent by no page of elsewhere, and ends with the browser.
+/// its own script alone, which asks nobody but this server. A page stands in no frame and in no
+/// cache, sends its forms here alone, and tells no other page where it was. A cookie is read by no
+/// script, sent by no page of elsewhere, and ends with the browser.
 [[nodiscard]] std::vector<RoomHeader> headersOf(const RoomReply& reply);
 
 } // namespace mentat

@@ -19,9 +19,6 @@ struct RoomReply {
     RoomContent content = RoomContent::Page;
     QByteArray token = {};    // the browser keeps it as its cookie; empty: as it is
     bool isWrongCode = false; // who tries many is not answered any more
-    /// The hash of the one script within the page that may run: "'sha256-…'". Such a page may be
-    /// kept by the phone, which shows it again without asking. Empty: neither.
-    QByteArray ownScript = {};
 };
 
 /// A phone that waits for its answer. Of any thread.

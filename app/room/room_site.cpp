@@ -1,6 +1,5 @@
 #include "app/room/room_site.h"
 
-#include "app/room/kept/kept_page.h"
 #include "app/room/reading_pages.h"
 #include "app/room/result/result_pages.h"
 #include "app/session/wall_clock.h"
@@ -145,8 +144,6 @@ std::optional<RoomReply> RoomSite::ourResult(const View& view, const RoomRequest
     if (!code || !view->codes()->contains(*code))
         return RoomReply{
             .status = 404, .page = codePage(*view, typed, true), .isWrongCode = code.has_value()};
-    if (!request.isPost && request.fields.has(keptField()))
-        return keptReply(*view, *code);
     if (request.isPost)
         m_toDesk({TableSent{*code, request.fields}, view, ticket});
     else

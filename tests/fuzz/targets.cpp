@@ -11,8 +11,7 @@ std::span<const FuzzTarget> fuzzTargets() {
     static constexpr std::array targets{
         FuzzTarget{"documents", tryDocument, 3}, FuzzTarget{"tables", tryTable, 8},
         FuzzTarget{"rules", tryRules, 1},        FuzzTarget{"files", tryFile, 3},
-        FuzzTarget{"requests", tryRequest, 4},   FuzzTarget{"scans", tryScan, 4},
-        FuzzTarget{"workbooks", tryWorkbook, 5}};
+        FuzzTarget{"requests", tryRequest, 4},   FuzzTarget{"workbooks", tryWorkbook, 5}};
     return targets;
 }
 

@@ -19,7 +19,7 @@ struct FuzzTarget {
 };
 
 /// All of them: documents, tables (lists as CSV), rules, files (event files), requests (of phones
-/// in the room), scans (sheets that a scanner types), workbooks (lists in any other file).
+/// in the room), workbooks (lists in any other file).
 [[nodiscard]] std::span<const FuzzTarget> fuzzTargets();
 /// nullptr where there is none of this name.
 [[nodiscard]] const FuzzTarget* findTarget(const QString& name);
@@ -30,7 +30,6 @@ struct FuzzTarget {
 [[nodiscard]] QString tryRules(const QByteArray& input, const QString& folder);
 [[nodiscard]] QString tryFile(const QByteArray& input, const QString& folder);
 [[nodiscard]] QString tryRequest(const QByteArray& input, const QString& folder);
-[[nodiscard]] QString tryScan(const QByteArray& input, const QString& folder);
 [[nodiscard]] QString tryWorkbook(const QByteArray& input, const QString& folder);
 
 /// What is wrong with rows that were read; nothing where they follow each other and are the same

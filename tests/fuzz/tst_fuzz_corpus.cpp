@@ -252,8 +252,6 @@ void TestFuzzCorpus::muchOfTheSame_data() {
     row("rules", "words",
         manyValues(R"({"format":"mentat-rules","version":1,"sameWords":[)", R"(["a","b"])", "]}",
                    much));
-    row("scans", "letters", "VJKT" + QByteArray(much, 'C'));
-    row("scans", "blanks", QByteArray(much, ' ') + "VJKT");
     row("files", "a header alone", "SQLite format 3" + QByteArray(much, '\0'));
     row("files", "no header", QByteArray(1, '\2') + QByteArray(much / 100, '\0'));
 }

@@ -24,11 +24,11 @@ namespace {
 const QStringList files{u""_s,      u"index.html"_s, u"standings.html"_s, u"check-in"_s,
                         u"clock"_s, u"my-table"_s,   u"our-result"_s,     u"rules"_s,
                         u"desk"_s,  u"desk.js"_s,    u"nothing"_s};
-const QStringList names{u"name"_s,     u"heat"_s,     u"player"_s, u"person"_s,   u"new"_s,
-                        u"code"_s,     u"keep"_s,     u"seat"_s,   u"seen"_s,     u"confirm"_s,
-                        u"typed"_s,    u"table"_s,    u"page"_s,   u"act"_s,      u"id"_s,
-                        u"pin"_s,      u"seats"_s,    u"called"_s, u"initials"_s, u"turns"_s,
-                        u"points-1"_s, u"lookedAt"_s, u"note"_s,   u"of"_s};
+const QStringList names{u"name"_s,     u"heat"_s,   u"player"_s,   u"person"_s,  u"new"_s,
+                        u"code"_s,     u"seat"_s,   u"seen"_s,     u"confirm"_s, u"typed"_s,
+                        u"table"_s,    u"page"_s,   u"act"_s,      u"id"_s,      u"pin"_s,
+                        u"seats"_s,    u"called"_s, u"initials"_s, u"turns"_s,   u"points-1"_s,
+                        u"lookedAt"_s, u"note"_s,   u"of"_s};
 
 /// Values as an address has them, and no browser all of them.
 QByteArrayList hostileValues() {
@@ -122,7 +122,7 @@ private:
             const RoomReply reply = m_room->ask(message);
             if (reply.status >= 500)
                 return u"status %1"_s.arg(reply.status);
-            if (reply.content == RoomContent::Script || !reply.ownScript.isEmpty())
+            if (reply.content == RoomContent::Script)
                 return {};
             const auto forms
                 = reply.content == RoomContent::DeskPage ? Forms::WithScript : Forms::Some;

@@ -404,8 +404,6 @@ private Q_SLOTS:
                              {u"place-2"_s, u"2"_s}}),
                      u"Sent."_s));
         QCOMPARE(tableReports(*m_session, id(), place).size(), size_t(1));
-        QVERIFY(get({{u"code"_s, typed}, {u"keep"_s, u"1"_s}})
-                    .page.contains("Semi/final &lt;A&gt;, table 2"));
     }
 
     void codesStandOnNoOtherPage() {

@@ -41,10 +41,6 @@ public:
             m_waiting.tickets.push_back(ticket);
             return;
         }
-        if (request.path == u"/kept"_s) {
-            ticket->answer({.status = 200, .page = "kept", .ownScript = "'sha256-of='"});
-            return;
-        }
         if (request.path == u"/fault"_s)
             throw std::runtime_error("of one connection");
         if (request.path == u"/desk"_s) {
@@ -187,22 +183,6 @@ private Q_SLOTS:
             QVERIFY(!phone.received().contains("\r\nServer:"));
             QVERIFY(!phone.received().contains("\r\nSet-Cookie:"));
         }
-    }
-
-    // Its own script and nothing else; the phone may show it again where there is no network.
-    void aKeptPageRunsItsOwnScriptAlone() {
-        const auto server = serverWith({});
-        PhoneClient phone(server->port());
-        phone.get("/kept");
-        finish(phone);
-        for (const char* line :
-             {"Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; script-src "
-              "'sha256-of='; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
-              "Cache-Control: private, max-age=86400", "X-Content-Type-Options: nosniff",
-              "Referrer-Policy: same-origin"})
-            QVERIFY2(phone.hasHeader(line), line);
-        QCOMPARE(phone.received().count("Content-Security-Policy"), 1);
-        QCOMPARE(phone.received().count("Cache-Control"), 1);
     }
 
     void longBodiesAreRefused() {

@@ -2,11 +2,24 @@
 
 #include "app/room/desk/desk_pages.h"
 #include "app/room/reading_pages.h"
-#include "app/room/room_script.h"
+
+#include <QFile>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+namespace {
+
+/// It stands in the program itself.
+QByteArray deskScript() {
+    QFile script(u":/room/desk/desk.js"_s);
+    [[maybe_unused]] const bool isThere = script.open(QIODevice::ReadOnly);
+    Q_ASSERT(isThere);
+    return script.readAll();
+}
+
+} // namespace
 
 SecondDesk::SecondDesk(Session& session, EventId event)
     : m_checkIn(session, event)
@@ -33,7 +46,7 @@ RoomReply SecondDesk::answer(const RoomView& view, const RoomRequest& request) {
     if (!m_door)
         return {404, nothingPage(view)};
     if (request.path == u'/' + deskScriptFile())
-        return {200, roomScript(u"desk/desk.js"_s), RoomContent::Script};
+        return {200, deskScript(), RoomContent::Script};
     const auto initials = m_door->initialsOf(request.token);
     if (!initials)
         return signedIn(view, request);

@@ -83,16 +83,6 @@ QString seatHeading(const SheetAsked& asked, SeatNumber seat, const PlayerId& pl
                   {language.number(seat.value()), playerName(asked.event, player)});
 }
 
-std::vector<std::pair<QString, QString>> seatChoices(const Language& language, const Event& event,
-                                                     const Game& game) {
-    std::vector<std::pair<QString, QString>> choices{{QString(), u"–"_s}};
-    for (const Seat& seat : game.seats)
-        choices.emplace_back(
-            QString::number(seat.number.value()),
-            u"%1 %2"_s.arg(language.number(seat.number.value()), playerName(event, seat.player)));
-    return choices;
-}
-
 std::vector<SheetPart> withDeskLabels(std::vector<SheetPart> parts) {
     for (SheetPart& part : parts) {
         for (SheetInput& input : part.inputs) {

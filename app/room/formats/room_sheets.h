@@ -7,7 +7,7 @@
 
 namespace mentat {
 
-// The sheet of a game as a form: what phones, the second desk and a page that is kept have alike.
+// The sheet of a game as a form: what phones and the second desk have alike.
 
 /// A field of the form.
 struct SheetInput {
@@ -84,9 +84,6 @@ template <class Own>
                                         const std::vector<SheetPart>& other);
 /// The heading of a seat's part: "Seat 3, Ada Byron"
 [[nodiscard]] QString seatHeading(const SheetAsked& asked, SeatNumber seat, const PlayerId& player);
-/// The seats of a game to choose from, after none of them: what is sent, what it says.
-[[nodiscard]] std::vector<std::pair<QString, QString>>
-seatChoices(const Language& language, const Event& event, const Game& game);
 /// "Seat 3, Ada Byron: PP"
 [[nodiscard]] QString inputName(const SheetPart& part, const SheetInput& input);
 /// What a reader sees of an input; empty: nothing.

@@ -1,6 +1,5 @@
 #include "app/room/result/result_pages.h"
 
-#include "app/room/kept/kept_page.h"
 #include "app/room/result/sheet_form.h"
 #include "app/room/room_forms.h"
 #include "app/session/rounds/assistant/assistant_sheets.h"
@@ -45,17 +44,20 @@ QString timeOf(const ReportingTable& table, const QDateTime& utc) {
     return table.view.language().clockTime(utc.toLocalTime().time());
 }
 
-/// The seats to choose from, without these.
+/// The seats to choose from, after none of them and without these.
 SheetInput seatChoice(const ReportingTable& table, const QString& label,
                       const std::optional<SeatNumber>& chosen,
                       const std::vector<SeatNumber>& without) {
     SheetInput input{seatField, label, SheetInput::Kind::Choice,
                      chosen ? QString::number(chosen->value()) : QString()};
-    input.choices = seatChoices(table.view.language(), table.event, gameOf(table));
-    for (const SeatNumber seat : without)
-        std::erase_if(input.choices, [&](const auto& choice) {
-            return choice.first == QString::number(seat.value());
-        });
+    input.choices = {{QString(), u"–"_s}};
+    for (const Seat& seat : gameOf(table).seats) {
+        if (std::ranges::count(without, seat.number) > 0)
+            continue;
+        input.choices.emplace_back(QString::number(seat.number.value()),
+                                   u"%1 %2"_s.arg(table.view.language().number(seat.number.value()),
+                                                  playerName(table.event, seat.player)));
+    }
     return input;
 }
 
@@ -171,10 +173,6 @@ QByteArray fillInPage(const ReportingTable& table, const FilledSheet& filled) {
                        .notices = filled.notices,
                        .foot = foot,
                        .button = view.text(QT_TRANSLATE_NOOP("RoomPage", "Send our result"))});
-    body += u"<p><a href=\"%1\">%2</a></p>\n"_s.arg(
-        htmlText(addressOf(fileOfPage(), {{u"code"_s, table.code.text()}, {keptField(), u"1"_s}})),
-        htmlText(view.text(
-            QT_TRANSLATE_NOOP("RoomPage", "Keep this page, in case the network goes away"))));
     return view.page(RoomPage::OurResult, body);
 }
 

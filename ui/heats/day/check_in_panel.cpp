@@ -1,6 +1,5 @@
 #include "ui/heats/day/check_in_panel.h"
 
-#include "app/session/typing/scanned_sheet.h"
 #include "model/game_sets.h"
 #include "scoring/heats/draw/attendance.h"
 #include "scoring/heats/draw/table_seats.h"
@@ -11,7 +10,6 @@
 #include "ui/heats/day/missed_line.h"
 #include "ui/heats/day/waiting_line.h"
 #include "ui/heats/heat_text.h"
-#include "ui/heats/scanning/sheet_scans.h"
 #include "ui/heats/shown_round.h"
 #include "ui/look/fitting/baseline_row.h"
 #include "ui/look/fitting/measure.h"
@@ -69,13 +67,8 @@ void CheckInPanel::build() {
 
 void CheckInPanel::connectParts() {
     connect(m_field, &QLineEdit::textChanged, this, [this] { showRows(MarkedRow::Newest); });
-    followScans(*this, m_book);
     connect(m_field, &CheckInField::entered, this, [this] {
-        if (beginsAsScan(m_field->text())) { // that was pasted, or scanned slowly
-            const QString scanned = m_field->text();
-            m_field->clear();
-            takeScan(m_book, scanned);
-        } else if (m_paper->isChecked() && !NameSearch::asksForBadge(m_list->query().asked))
+        if (m_paper->isChecked() && !NameSearch::asksForBadge(m_list->query().asked))
             tickMarked();
         else if (!m_field->text().trimmed().isEmpty() || m_list->isMissedMarked())
             checkInMarked(false); // a badge that is scanned twice takes nobody out

@@ -15,7 +15,6 @@
 #include "ui/heats/results/sheet_actions.h"
 #include "ui/heats/results/taken_reports.h"
 #include "ui/heats/round_tabs.h"
-#include "ui/heats/scanning/sheet_scans.h"
 #include "ui/heats/shown_round.h"
 #include "ui/look/fitting/measure.h"
 #include "ui/look/fitting/page_bar.h"
@@ -63,7 +62,6 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     , m_sheetActions(new SheetActions([this] { return sheet(); }, this)) {
     build();
     makeActions();
-    followScans(*this, m_book);
     connect(m_tabs, &RoundTabs::shown, this, &ResultsPage::showRound);
     connect(m_tabs, &QTabBar::tabBarClicked, this, &ResultsPage::arrive, Qt::QueuedConnection);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {

@@ -51,7 +51,7 @@ struct Shares {
     int widestPeople;
 };
 
-constexpr int linesOfCard = 14;
+constexpr int linesOfTableCard = 14;
 constexpr int roomForBothSides = 118; // in letters of the font
 
 const Shares& sharesOf(RoundsShown which) {
@@ -138,7 +138,7 @@ void RoundsPage::build(const HeatsWindow& format) {
         m_right->addWidget(m_toCome);
     m_right->addWidget(m_tables);
     if (m_panel) // however much that is, a card is seen
-        m_tables->setMinimumHeight(linesOfCard * fontMetrics().height());
+        m_tables->setMinimumHeight(linesOfTableCard * fontMetrics().height());
     auto* rightColumn = bareColumn(m_rightSide, space::small);
     if (m_panel)
         rightColumn->addWidget(m_panel);
