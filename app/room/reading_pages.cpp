@@ -217,7 +217,7 @@ QByteArray rulesPage(const RoomView& view, const QString& typed, const RulesDesk
         body += paragraph(
             view.text(QT_TRANSLATE_NOOP("RoomPage", "The rules can't be searched here. Ask at the "
                                                     "desk.")));
-    if (!desk || typed.isEmpty())
+    if (!desk || typed.trimmed().isEmpty())
         return view.page(RoomPage::Rules, body);
     const RuleScope scope{QString(formatOf(view.event()).id), view.event().details.sets};
     const RuleAnswer answer = desk->ask(typed, scope);

@@ -18,8 +18,8 @@ namespace mentat {
 
 /// What the rules desk answers from its own entries: the best of them, each with its source and as
 /// much of its text as a phone shows, and whether none of them answers for certain. The GM's
-/// rulings are not among them: they are the GM's own notes. desk: nullptr where there is none, or
-/// nothing was asked.
+/// rulings are not among them: they are the GM's own notes. desk: nullptr where there is none,
+/// which the page says, whether or not anything was asked.
 [[nodiscard]] QByteArray rulesPage(const RoomView& view, const QString& typed,
                                    const RulesDesk* desk);
 

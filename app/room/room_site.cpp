@@ -97,7 +97,7 @@ std::optional<RoomReply> RoomSite::read(const View& view, const RoomRequest& req
     if (hasHeats && file == fileOf(RoomPage::Clock))
         return RoomReply{200, clockPage(*view, now())};
     if (file == fileOf(RoomPage::Rules))
-        return RoomReply{200, rulesPage(*view, typed, typed.isEmpty() ? nullptr : rules())};
+        return RoomReply{200, rulesPage(*view, typed, rules())};
     if (const QByteArray* page = view->published(file))
         return RoomReply{200, *page};
     return RoomReply{404, nothingPage(*view)};

@@ -75,7 +75,7 @@ private:
     ToDesk m_toDesk;
     Told m_locked;
     Told m_crowded;
-    std::unique_ptr<RulesDesk> m_rules; // of this thread; made when first asked
+    std::unique_ptr<RulesDesk> m_rules; // of this thread; made when first needed
     bool m_hasNoRules = false;
 };
 

@@ -1,3 +1,4 @@
+#include "app/room/reading_pages.h"
 #include "app/session/rounds/check_in/phone_check_ins.h"
 #include "app/session/rounds/heats/schedule_acts.h"
 #include "tests/publish/hostile_documents.h"
@@ -441,6 +442,24 @@ private Q_SLOTS:
         QVERIFY(read(answer).texts.size() > 15);
         QVERIFY(says(m_room->get(u"rules"_s, {{u"name"_s, u"price of tea in china"_s}}),
                      u"Ask the Game Master."_s));
+    }
+
+    // Whoever opens the page has asked nothing yet, or sends the field as it was.
+    void theRulesCanBeAskedByWhoeverOpensThem() {
+        open({document()});
+        for (const QString& link : {u"rules"_s, u"rules?name="_s, u"rules?name=%20"_s}) {
+            const RoomReply page = m_room->follow(link);
+            QCOMPARE(page.status, 200);
+            QVERIFY(page.page.contains("<form action=\"rules\" method=\"get\" role=\"search\">"));
+            QVERIFY2(!says(page, u"can't be searched"_s), qPrintable(textOf(page)));
+            QVERIFY2(!says(page, u"don't say for certain"_s), qPrintable(textOf(page)));
+        }
+    }
+    void whereThereIsNoRulesDeskThePageSaysSo() {
+        open({document()});
+        const RoomView view(roomSource(event(), m_scratch->clock()));
+        for (const QString& typed : {QString(), u"lasgun"_s})
+            QVERIFY(says({200, rulesPage(view, typed, nullptr)}, u"Ask at the desk."_s));
     }
 
     void checkInClosesWithTheLastHeat() {
