@@ -1,7 +1,5 @@
 #include "app/publish/page_frame.h"
 
-#include "reports/writers/html_writer.h"
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -25,60 +23,58 @@ QString PageFrame::text(const char* english) const {
     return language.translate("WebPage", english);
 }
 
-QString PageFrame::asOf() const {
+Html PageFrame::asOf() const {
     const QString shown
         = text(dayOfWeek(now.date().dayOfWeek())) + u' ' + language.clockTime(now.time());
-    const QString element = u"<time datetime=\"%1\">%2</time>"_s.arg(now.text(), htmlText(shown));
-    return u"<p class=\"origin\">"_s
-           + htmlText(text(QT_TRANSLATE_NOOP("WebPage", "As of %1"))).replace(u"%1"_s, element)
-           + u"</p>\n"_s;
+    // Around the time, which is an element.
+    const QStringList words = text(QT_TRANSLATE_NOOP("WebPage", "As of %1")).split(u"%1"_s);
+    return Html("<p class=\"origin\">%1<time datetime=\"%2\">%3</time>%4</p>\n", words.front(),
+                now.text(), shown, words.mid(1).join(QString()));
 }
 
-QString PageFrame::navigation(const QString& file) const {
+Html PageFrame::navigation(const QString& file) const {
     // The index leads to all pages itself; a poster leads nowhere.
     if (file == indexName() || std::ranges::find(links, file, &PageLink::file) == links.end())
         return {};
-    QString html = u"<header>\n<p class=\"event\">"_s + htmlText(event) + u"</p>\n<nav>\n"_s;
-    for (const PageLink& link : links) {
-        const QString here = link.file == file ? u" aria-current=\"page\""_s : QString();
-        html += u"<a href=\""_s + htmlText(link.file) + u'"' + here + u'>' + htmlText(link.title)
-                + u"</a>\n"_s;
-    }
-    return html + u"</nav>\n</header>\n"_s;
+    Html html("<header>\n<p class=\"event\">%1</p>\n<nav>\n", event);
+    for (const PageLink& link : links)
+        html += Html("<a href=\"%1\"%2>%3</a>\n", link.file,
+                     Html::when(link.file == file, " aria-current=\"page\""), link.title);
+    html += "</nav>\n</header>\n";
+    return html;
 }
 
-QString PageFrame::refresh() const {
+Html PageFrame::refresh() const {
     return refreshSeconds > 0
-               ? u"<meta http-equiv=\"refresh\" content=\"%1\"/>\n"_s.arg(refreshSeconds)
-               : QString();
+               ? Html("<meta http-equiv=\"refresh\" content=\"%1\"/>\n", refreshSeconds)
+               : Html();
 }
 
 /// Whatever got into the text: nothing is run and nothing is fetched but its own script, where it
 /// has one.
-QString PageFrame::policy() const {
-    const bool runs = !script.isEmpty();
-    const QString more = runs ? u"; script-src 'self'; connect-src 'self'"_s : QString();
-    const QString meta
-        = u"<meta http-equiv=\"Content-Security-Policy\" "
-          "content=\"default-src 'none'; style-src 'unsafe-inline'%1\"/>\n"_s.arg(more);
-    return runs ? meta + u"<script src=\"%1\" defer=\"defer\"></script>\n"_s.arg(htmlText(script))
-                : meta;
+Html PageFrame::policy() const {
+    if (script.isEmpty())
+        return Html("<meta http-equiv=\"Content-Security-Policy\" "
+                    "content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n");
+    return Html("<meta http-equiv=\"Content-Security-Policy\" "
+                "content=\"default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; "
+                "connect-src 'self'\"/>\n<script src=\"%1\" defer=\"defer\"></script>\n",
+                script);
 }
 
-WebPage PageFrame::page(const QString& file, const QString& title, const QString& body) const {
+WebPage PageFrame::page(const QString& file, const QString& title, const Html& body) const {
     // Translated with all else, so that a page that nobody translated says that it is English.
     //: the code of this language, as in lang="en"
     const QString lang = text(QT_TRANSLATE_NOOP("WebPage", "en"));
     const QString whole = title == event ? title : QString(title + u" · "_s + event);
-    const QString html
-        = u"<!DOCTYPE html>\n<html lang=\""_s + htmlText(lang)
-          + u"\">\n<head>\n<meta charset=\"utf-8\"/>\n"
-            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"_s
-          + policy() + refresh() + QString::fromLatin1(markOfPages()) + u"\n<title>"_s
-          + htmlText(whole) + u"</title>\n<style>\n"_s + pageStyle(paper) + moreStyle
-          + u"</style>\n</head>\n<body>\n"_s + navigation(file) + u"<main>\n"_s + body
-          + u"</main>\n</body>\n</html>\n"_s;
-    return {file, html.toUtf8()};
+    const Html html(
+        "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
+        "%2%3%4\n<title>%5</title>\n<style>\n%6%7</style>\n</head>\n<body>\n%8<main>\n%9</main>\n"
+        "</body>\n</html>\n",
+        lang, policy(), refresh(), markOfPages(), whole, pageStyle(paper), moreStyle,
+        navigation(file), body);
+    return {file, html.bytes()};
 }
 
 } // namespace mentat

@@ -19,30 +19,29 @@ struct PageFrame {
     Paper paper;
     std::vector<PageLink> links = {};
     int refreshSeconds = 0; // after which a browser asks for the page again; 0: never
-    QString moreStyle = {}; // beside pageStyle()
+    Html moreStyle = {};    // beside pageStyle()
     QString script = {};    // its file, which the page runs; empty: it runs nothing
 
     /// A text of the pages in their language; QT_TRANSLATE_NOOP("WebPage", …) marks it.
     [[nodiscard]] QString text(const char* english) const;
-    /// "As of Thu 17:31", as HTML.
-    [[nodiscard]] QString asOf() const;
-    /// A whole page. title: of the page alone; body: HTML, its heading first.
-    [[nodiscard]] WebPage page(const QString& file, const QString& title,
-                               const QString& body) const;
+    /// "As of Thu 17:31"
+    [[nodiscard]] Html asOf() const;
+    /// A whole page. title: of the page alone; body: its heading first.
+    [[nodiscard]] WebPage page(const QString& file, const QString& title, const Html& body) const;
 
 private:
-    [[nodiscard]] QString navigation(const QString& file) const;
-    [[nodiscard]] QString refresh() const;
-    [[nodiscard]] QString policy() const;
+    [[nodiscard]] Html navigation(const QString& file) const;
+    [[nodiscard]] Html refresh() const;
+    [[nodiscard]] Html policy() const;
 };
 
 /// The style of the pages: that of reports, with what leads from page to page, larger to the
 /// finger, without anything that scrolls sideways on a phone, and gone from paper.
-[[nodiscard]] QString pageStyle(Paper paper);
+[[nodiscard]] Html pageStyle(Paper paper);
 
-/// The address as a QR picture within HTML, black on white also where the page is dark, with the
+/// The address as a QR picture, black on white also where the page is dark, with the
 /// light margin that cameras need. alt: what it is, for who cannot see it. The address is one of
 /// webAddress().
-[[nodiscard]] QString qrPicture(const QString& address, const QString& alt);
+[[nodiscard]] Html qrPicture(const QString& address, const QString& alt);
 
 } // namespace mentat

@@ -1,13 +1,12 @@
 #include "app/publish/page_frame.h"
 
-#include "reports/writers/html_style.h"
+#include "reports/writers/html/html_style.h"
 
 namespace mentat {
 
 namespace {
 
-constexpr auto style = R"(
-.event { font-weight: 600; margin: 0 0 .25rem; }
+constexpr char style[] = R"(.event { font-weight: 600; margin: 0 0 .25rem; }
 a { color: var(--accent); }
 nav { display: flex; flex-wrap: wrap; gap: .25rem .5rem; margin: 0 0 1rem; }
 nav a { padding: .45rem .7rem; border: 1px solid var(--line); border-radius: .5rem;
@@ -50,8 +49,8 @@ dt, dd { overflow-wrap: anywhere; min-width: 0; }
 
 } // namespace
 
-QString pageStyle(Paper paper) {
-    return htmlStyle(paper, Orientation::Upright) + QString::fromLatin1(style).mid(1);
+Html pageStyle(Paper paper) {
+    return htmlStyle(paper, Orientation::Upright) + Html(style);
 }
 
 } // namespace mentat

@@ -32,7 +32,7 @@ QByteArray bytesAt(const QString& path) {
 }
 
 bool wasWrittenHere(const QByteArray& page) {
-    return page.left(headBytes).contains(markOfPages());
+    return page.left(headBytes).contains(markOfPages().bytes());
 }
 
 bool saysTheSame(const WebPage& page, const QByteArray& before) {

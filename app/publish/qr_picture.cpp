@@ -1,7 +1,6 @@
 #include "app/publish/page_frame.h"
 
 #include "reports/qr_code.h"
-#include "reports/writers/html_writer.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,16 +27,16 @@ QString rowPath(const QrCode& code, int row) {
 
 } // namespace
 
-QString qrPicture(const QString& address, const QString& alt) {
+Html qrPicture(const QString& address, const QString& alt) {
     const auto code = qrCodeOf(address);
     Q_ASSERT(code);
-    const QString side = QString::number(code->sizeWithMargin());
     QString path;
     for (int row = 0; row < code->size; ++row)
         path += rowPath(*code, row);
-    return u"<svg viewBox=\"0 0 %1 %1\" role=\"img\" shape-rendering=\"crispEdges\" "
-           "aria-label=\"%2\">\n<rect width=\"%1\" height=\"%1\" fill=\"#fff\"/>\n"
-           "<path fill=\"#000\" d=\"%3\"/>\n</svg>\n"_s.arg(side, htmlText(alt), path);
+    return Html("<svg viewBox=\"0 0 %1 %1\" role=\"img\" shape-rendering=\"crispEdges\" "
+                "aria-label=\"%2\">\n<rect width=\"%1\" height=\"%1\" fill=\"#fff\"/>\n"
+                "<path fill=\"#000\" d=\"%3\"/>\n</svg>\n",
+                code->sizeWithMargin(), alt, path);
 }
 
 } // namespace mentat

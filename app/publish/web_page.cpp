@@ -8,8 +8,8 @@ QString indexName() {
     return u"index.html"_s;
 }
 
-QByteArray markOfPages() {
-    return QByteArrayLiteral("<meta name=\"generator\" content=\"Mentat pages\"/>");
+Html markOfPages() {
+    return Html("<meta name=\"generator\" content=\"Mentat pages\"/>");
 }
 
 QByteArray withoutTime(const QByteArray& page) {

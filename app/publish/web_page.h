@@ -1,7 +1,6 @@
 #pragma once
 
-#include <QByteArray>
-#include <QString>
+#include "reports/writers/html/html.h"
 
 namespace mentat {
 
@@ -22,7 +21,7 @@ struct PageLink {
 [[nodiscard]] QString indexName();
 
 /// What tells a page that was written here from whatever else lies in the folder.
-[[nodiscard]] QByteArray markOfPages();
+[[nodiscard]] Html markOfPages();
 
 /// A page without the time that it is as of: whether two say the same.
 [[nodiscard]] QByteArray withoutTime(const QByteArray& page);

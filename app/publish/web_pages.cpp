@@ -2,7 +2,7 @@
 
 #include "app/publish/page_frame.h"
 #include "reports/public_page.h"
-#include "reports/writers/html_writer.h"
+#include "reports/writers/html/html_writer.h"
 
 #include <algorithm>
 
@@ -20,71 +20,68 @@ QString posterName() {
     return u"qr.html"_s;
 }
 
-QString heading(const QString& text) {
-    return u"<h1>"_s + htmlText(text) + u"</h1>\n"_s;
+Html heading(const QString& text) {
+    return Html("<h1>%1</h1>\n", text);
 }
 
 /// The heading, the time below it, then all else.
-QString bodyOf(const PublicPage& page, const PageFrame& frame) {
+Html bodyOf(const PublicPage& page, const PageFrame& frame) {
     const auto& blocks = page.document.blocks;
     return htmlOfBlocks({blocks.front()}) + frame.asOf()
            + htmlOfBlocks({blocks.begin() + 1, blocks.end()});
 }
 
-QString listOf(const std::vector<PublicPage>& pages, const PageFrame& frame,
-               const std::vector<PageLink>& beside) {
+Html listOf(const std::vector<PublicPage>& pages, const PageFrame& frame,
+            const std::vector<PageLink>& beside) {
     if (beside.empty() && std::ranges::all_of(pages, &PublicPage::isEmpty))
-        return u"<p>"_s
-               + htmlText(frame.text(QT_TRANSLATE_NOOP("WebPage", "There is nothing to see yet.")))
-               + u"</p>\n"_s;
-    QString html = u"<ul class=\"pages\">\n"_s;
+        return Html("<p>%1</p>\n",
+                    frame.text(QT_TRANSLATE_NOOP("WebPage", "There is nothing to see yet.")));
+    Html lines;
     for (const PageLink& link : beside)
-        html += u"<li><a href=\""_s + htmlText(link.file) + u"\">"_s + htmlText(link.title)
-                + u"</a></li>\n"_s;
+        lines += Html("<li><a href=\"%1\">%2</a></li>\n", link.file, link.title);
     for (const PublicPage& page : pages) {
         if (page.isEmpty)
             continue;
-        html += u"<li><a href=\""_s + fileOf(page) + u"\">"_s + htmlText(page.title);
-        if (!page.detail.isEmpty())
-            html += u" <span class=\"note\">"_s + htmlText(page.detail) + u"</span>"_s;
-        html += u"</a></li>\n"_s;
+        const Html detail
+            = page.detail.isEmpty() ? Html() : Html(" <span class=\"note\">%1</span>", page.detail);
+        lines += Html("<li><a href=\"%1\">%2%3</a></li>\n", fileOf(page), page.title, detail);
     }
-    return html + u"</ul>\n"_s;
+    return Html("<ul class=\"pages\">\n%1</ul>\n", lines);
 }
 
 QString onYourPhone(const PageFrame& frame) {
     return frame.text(QT_TRANSLATE_NOOP("WebPage", "On your phone"));
 }
 
-QString pictureOf(const PageFrame& frame, const QString& address) {
+Html pictureOf(const PageFrame& frame, const QString& address) {
     const QString alt
         = frame.text(QT_TRANSLATE_NOOP("WebPage", "QR code for %1")).replace(u"%1"_s, address);
-    return u"<div class=\"qr\">\n"_s + qrPicture(address, alt) + u"</div>\n"_s;
+    return Html("<div class=\"qr\">\n%1</div>\n", qrPicture(address, alt));
 }
 
-QString indexBody(const std::vector<PublicPage>& pages, const PageFrame& frame,
-                  const PublishSource& source) {
-    QString body = heading(frame.event);
-    body += frame.asOf();
+Html indexBody(const std::vector<PublicPage>& pages, const PageFrame& frame,
+               const PublishSource& source) {
+    Html body = heading(frame.event) + frame.asOf();
     if (const auto& location = source.event.details.location)
-        body += u"<p>"_s + htmlText(*location) + u"</p>\n"_s;
+        body += Html("<p>%1</p>\n", *location);
     body += listOf(pages, frame, source.beside);
     if (source.address.isEmpty())
         return body;
     // Not on a phone, which is there already.
-    return body + u"<section class=\"own-address\">\n<h2>"_s + htmlText(onYourPhone(frame))
-           + u"</h2>\n"_s + pictureOf(frame, source.address) + u"<p>"_s + htmlText(source.address)
-           + u"</p>\n<p class=\"screen\"><a href=\""_s + posterName() + u"\">"_s
-           + htmlText(frame.text(QT_TRANSLATE_NOOP("WebPage", "Printable poster")))
-           + u"</a></p>\n</section>\n"_s;
+    return body
+           + Html("<section class=\"own-address\">\n<h2>%1</h2>\n%2<p>%3</p>\n"
+                  "<p class=\"screen\"><a href=\"%4\">%5</a></p>\n</section>\n",
+                  onYourPhone(frame), pictureOf(frame, source.address), source.address,
+                  posterName(), frame.text(QT_TRANSLATE_NOOP("WebPage", "Printable poster")));
 }
 
-QString posterBody(const PageFrame& frame, const QString& address) {
-    return u"<div class=\"poster-page\">\n"_s + heading(frame.event) + u"<p class=\"large\">"_s
-           + htmlText(frame.text(
-               QT_TRANSLATE_NOOP("WebPage", "Tables, standings and results on your phone")))
-           + u"</p>\n"_s + pictureOf(frame, address) + u"<p class=\"large\">"_s + htmlText(address)
-           + u"</p>\n</div>\n"_s;
+Html posterBody(const PageFrame& frame, const QString& address) {
+    return Html(
+        "<div class=\"poster-page\">\n%1<p class=\"large\">%2</p>\n%3"
+        "<p class=\"large\">%4</p>\n</div>\n",
+        heading(frame.event),
+        frame.text(QT_TRANSLATE_NOOP("WebPage", "Tables, standings and results on your phone")),
+        pictureOf(frame, address), address);
 }
 
 } // namespace

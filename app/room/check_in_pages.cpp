@@ -3,7 +3,6 @@
 #include "app/room/room_forms.h"
 #include "model/people/called.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "reports/writers/html_writer.h"
 
 #include <algorithm>
 
@@ -20,7 +19,7 @@ QString heatOf(const RoomView& view, HeatNumber number) {
     return heat ? heatTitle(view.language(), *heat) : QString();
 }
 
-QString heading(const RoomView& view, HeatNumber heat) {
+Html heading(const RoomView& view, HeatNumber heat) {
     return quietParagraph(heatOf(view, heat));
 }
 
@@ -36,9 +35,9 @@ HiddenFields fieldsOf(const RoomView& view, HeatNumber heat, const PhoneGuest& w
     return fields;
 }
 
-QString rowsOf(const RoomView& view, HeatNumber heat, const QString& typed,
-               const std::vector<FoundGuest>& found) {
-    QString lines;
+Html rowsOf(const RoomView& view, HeatNumber heat, const QString& typed,
+            const std::vector<FoundGuest>& found) {
+    Html lines;
     for (size_t i = 0; i < std::min(found.size(), mostRows); ++i) {
         const FoundGuest& guest = found[i];
         QStringList quiet;
@@ -54,7 +53,7 @@ QString rowsOf(const RoomView& view, HeatNumber heat, const QString& typed,
 }
 
 /// Whoever is in no list asks the desk.
-QString newcomerForm(const RoomView& view, HeatNumber heat, const Name& name) {
+Html newcomerForm(const RoomView& view, HeatNumber heat, const Name& name) {
     return quietParagraph(view.text(
                QT_TRANSLATE_NOOP("RoomPage", "Not here? Type your whole name, or your badge.")))
            + actForm(fileOf(RoomPage::CheckIn), fieldsOf(view, heat, name, name.text()),
@@ -119,12 +118,12 @@ std::vector<FoundGuest> guestsMeant(const RoomView& view, HeatNumber heat, const
 
 QByteArray searchPage(const RoomView& view, HeatNumber heat, const QString& typed,
                       const std::vector<FoundGuest>& found) {
-    QString body = heading(view, heat)
-                   + searchForm({.action = fileOf(RoomPage::CheckIn),
-                                 .label = view.text(QT_TRANSLATE_NOOP(
-                                     "RoomPage", "Three letters of your name, or badge")),
-                                 .typed = typed,
-                                 .button = view.text(QT_TRANSLATE_NOOP("RoomPage", "Find"))});
+    Html body = heading(view, heat)
+                + searchForm({.action = fileOf(RoomPage::CheckIn),
+                              .label = view.text(QT_TRANSLATE_NOOP(
+                                  "RoomPage", "Three letters of your name, or badge")),
+                              .typed = typed,
+                              .button = view.text(QT_TRANSLATE_NOOP("RoomPage", "Find"))});
     if (typed.isEmpty())
         return view.page(RoomPage::CheckIn, body);
     const bool isBadge = NameSearch::asksForBadge(typed);
@@ -151,20 +150,19 @@ QByteArray searchPage(const RoomView& view, HeatNumber heat, const QString& type
 
 QByteArray confirmPage(const RoomView& view, HeatNumber heat, const FoundGuest& guest,
                        const QString& typed) {
-    QString body = heading(view, heat) + loudParagraph(guest.name);
+    Html body = heading(view, heat) + loudParagraph(guest.name);
     if (!guest.from.isEmpty())
         body += quietParagraph(guest.from);
     body += actForm(fileOf(RoomPage::CheckIn), fieldsOf(view, heat, guest.who, typed),
                     view.text(QT_TRANSLATE_NOOP("RoomPage", "That's me, check me in")));
-    body += u"<p><a href=\"%1\">%2</a></p>\n"_s.arg(
-        fileOf(RoomPage::CheckIn),
-        htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Somebody else"))));
+    body += Html("<p><a href=\"%1\">%2</a></p>\n", fileOf(RoomPage::CheckIn),
+                 view.text(QT_TRANSLATE_NOOP("RoomPage", "Somebody else")));
     return view.page(RoomPage::CheckIn, body);
 }
 
 QByteArray outcomePage(const RoomView& view, HeatNumber heat, const QString& name,
                        PhoneOutcome outcome) {
-    const QString title = heading(view, heat) + loudParagraph(name);
+    const Html title = heading(view, heat) + loudParagraph(name);
     const auto saying = [&](const char* english) {
         return view.page(RoomPage::CheckIn, title + paragraph(view.text(english)));
     };

@@ -5,7 +5,6 @@
 #include "model/people/called.h"
 #include "model/rounds/round.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "reports/writers/html_writer.h"
 #include "scoring/heats/clock/final_times.h"
 
 #include <algorithm>
@@ -42,16 +41,15 @@ const Game* gameOf(const std::vector<Game>& games, const PlayerId& player) {
     return found == games.end() ? nullptr : &*found;
 }
 
-QString seatsOf(const RoomView& view, const Game& game) {
-    QString lines;
+Html seatsOf(const RoomView& view, const Game& game) {
+    Html lines;
     for (const Seat& seat : game.seats)
-        lines += u"<li>%1 %2</li>\n"_s.arg(view.language().number(seat.number.value()),
-                                           htmlText(playerName(view.event(), seat.player)));
-    return u"<ul>\n"_s + lines + u"</ul>\n"_s;
+        lines += Html("<li>%1 %2</li>\n", view.language().number(seat.number.value()),
+                      playerName(view.event(), seat.player));
+    return Html("<ul>\n%1</ul>\n", lines);
 }
 
-QString tableOf(const RoomView& view, const QString& where, const Game& game,
-                const PlayerId& player) {
+Html tableOf(const RoomView& view, const QString& where, const Game& game, const PlayerId& player) {
     const auto seat = std::ranges::find(game.seats, player, &Seat::player);
     return loudParagraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "%1, table %2, seat %3"),
                                    {where, view.language().number(game.table.value()),
@@ -71,8 +69,8 @@ std::optional<Round> roundToFind(const Event& event, const PlayerId& player) {
     return heat ? std::optional<Round>(*heat) : advanced;
 }
 
-QString placeOfPlayer(const RoomView& view, const Player& player) {
-    QString html = u"<h2>"_s + htmlText(publicName(view.event(), player)) + u"</h2>\n"_s;
+Html placeOfPlayer(const RoomView& view, const Player& player) {
+    Html html("<h2>%1</h2>\n", publicName(view.event(), player));
     const auto round = roundToFind(view.event(), player.id);
     if (!round)
         return html
@@ -91,7 +89,7 @@ class ClockMarks {
 public:
     ClockMarks(const RoomView& view, const VenueTime& now) : m_view(view), m_now(now) {}
 
-    [[nodiscard]] QString ofHeat(const Heat& heat, const HeatTimes& times) {
+    [[nodiscard]] Html ofHeat(const Heat& heat, const HeatTimes& times) {
         say(heat);
         const HeatPhase phase = heatPhase(times, heat, m_now);
         if (phase == HeatPhase::Grace)
@@ -100,14 +98,14 @@ public:
         return run(phase, times.start, hasMark ? std::optional(times.lastTurn) : std::nullopt,
                    times.end);
     }
-    [[nodiscard]] QString ofFinal(const FinalTimes& times) {
+    [[nodiscard]] Html ofFinal(const FinalTimes& times) {
         say(*findRound(m_view.event(), times.round));
         return run(finalPhase(times, m_now), times.start, times.lastTurn, times.end);
     }
 
 private:
-    QString run(HeatPhase phase, const VenueTime& start, const std::optional<VenueTime>& lastTurn,
-                const std::optional<VenueTime>& end) {
+    Html run(HeatPhase phase, const VenueTime& start, const std::optional<VenueTime>& lastTurn,
+             const std::optional<VenueTime>& end) {
         switch (phase) {
         case HeatPhase::Before: add(QT_TRANSLATE_NOOP("RoomPage", "Starts at %1"), start); break;
         case HeatPhase::Over:
@@ -128,7 +126,7 @@ private:
     }
     /// What it is called, and where.
     void say(const Round& round) {
-        m_html += u"<h2>"_s + htmlText(numberedTitle(m_view.language(), round)) + u"</h2>\n"_s;
+        m_html += Html("<h2>%1</h2>\n", numberedTitle(m_view.language(), round));
         if (round.location())
             m_html += quietParagraph(*round.location());
     }
@@ -141,10 +139,10 @@ private:
 
     const RoomView& m_view;
     VenueTime m_now;
-    QString m_html;
+    Html m_html;
 };
 
-QString clockOf(const RoomView& view, const VenueTime& now) {
+Html clockOf(const RoomView& view, const VenueTime& now) {
     const Event& event = view.event();
     if (isFinalsHour(event, now)) {
         if (const auto times = finalTimes(event))
@@ -161,8 +159,8 @@ QString cutText(const QString& text) {
     return text.size() <= longestText ? text : QString(text.left(longestText) + u"…"_s);
 }
 
-QString entryText(const RuleBook& book, const RuleEntry& entry) {
-    QString html = u"<h2>"_s + htmlText(entry.title) + u"</h2>\n"_s;
+Html entryText(const RuleBook& book, const RuleEntry& entry) {
+    Html html("<h2>%1</h2>\n", entry.title);
     for (const QString& line : cutText(entry.text).split(u'\n', Qt::SkipEmptyParts))
         html += paragraph(line);
     if (entry.today)
@@ -179,7 +177,7 @@ QString entryText(const RuleBook& book, const RuleEntry& entry) {
 } // namespace
 
 QByteArray myTablePage(const RoomView& view, const QString& typed) {
-    QString body = searchForm(
+    Html body = searchForm(
         {.action = fileOf(RoomPage::MyTable),
          .label = view.text(QT_TRANSLATE_NOOP("RoomPage", "Three letters of your name")),
          .typed = typed,
@@ -209,10 +207,10 @@ QByteArray clockPage(const RoomView& view, const VenueTime& now) {
 }
 
 QByteArray rulesPage(const RoomView& view, const QString& typed, const RulesDesk* desk) {
-    QString body = searchForm({.action = fileOf(RoomPage::Rules),
-                               .label = view.text(QT_TRANSLATE_NOOP("RoomPage", "Your question")),
-                               .typed = typed,
-                               .button = view.text(QT_TRANSLATE_NOOP("RoomPage", "Look up"))});
+    Html body = searchForm({.action = fileOf(RoomPage::Rules),
+                            .label = view.text(QT_TRANSLATE_NOOP("RoomPage", "Your question")),
+                            .typed = typed,
+                            .button = view.text(QT_TRANSLATE_NOOP("RoomPage", "Look up"))});
     if (!desk)
         body += paragraph(
             view.text(QT_TRANSLATE_NOOP("RoomPage", "The rules can't be searched here. Ask at the "

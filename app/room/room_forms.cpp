@@ -1,7 +1,6 @@
 #include "app/room/room_forms.h"
 
 #include "app/room/form_fields.h"
-#include "reports/writers/html_writer.h"
 
 #include <QCryptographicHash>
 
@@ -11,7 +10,7 @@ namespace mentat {
 
 namespace {
 
-constexpr auto style = R"(form { margin: 1rem 0; }
+constexpr char style[] = R"(form { margin: 1rem 0; }
 label { display: block; font-weight: 600; margin: 0 0 .25rem; }
 input, select, textarea { font: inherit; width: 100%; max-width: 24rem; padding: .7rem;
   box-sizing: border-box; color: var(--ink); background: var(--paper);
@@ -31,43 +30,35 @@ input + label { margin-top: .8rem; }
 .loud { font-size: 1.5rem; line-height: 1.25; font-weight: 600; }
 )";
 
-QString hiddenField(const QString& name, const QString& value) {
-    return u"<input type=\"hidden\" name=\"%1\" value=\"%2\"/>\n"_s.arg(htmlText(name),
-                                                                        htmlText(value));
-}
-
 } // namespace
 
-QString searchForm(const SearchForm& form) {
-    return u"<form action=\"%1\" method=\"get\" role=\"search\">\n<label for=\"name\">%2</label>\n"
-           "<input id=\"name\" name=\"name\" type=\"search\" value=\"%3\" autocomplete=\"off\" "
-           "maxlength=\"100\"/>\n<button>%4</button>\n</form>\n"_s.arg(
-               htmlText(form.action), htmlText(form.label), htmlText(form.typed),
-               htmlText(form.button));
+Html searchForm(const SearchForm& form) {
+    return Html(
+        "<form action=\"%1\" method=\"get\" role=\"search\">\n<label for=\"name\">%2</label>\n"
+        "<input id=\"name\" name=\"name\" type=\"search\" value=\"%3\" autocomplete=\"off\" "
+        "maxlength=\"100\"/>\n<button>%4</button>\n</form>\n",
+        form.action, form.label, form.typed, form.button);
 }
 
-QString hiddenFields(const HiddenFields& fields) {
-    QString html;
+Html hiddenFields(const HiddenFields& fields) {
+    Html html;
     for (const auto& [name, value] : fields)
-        html += hiddenField(name, value);
+        html += Html("<input type=\"hidden\" name=\"%1\" value=\"%2\"/>\n", name, value);
     return html;
 }
 
-QString actForm(const QString& action, const HiddenFields& fields, const QString& button,
-                bool first) {
-    return u"<form action=\"%1\" method=\"post\">\n%2<button%3>%4</button>\n</form>\n"_s.arg(
-        htmlText(action), hiddenFields(fields), first ? u" autofocus=\"autofocus\""_s : QString(),
-        htmlText(button));
+Html actForm(const QString& action, const HiddenFields& fields, const QString& button, bool first) {
+    return Html("<form action=\"%1\" method=\"post\">\n%2<button%3>%4</button>\n</form>\n", action,
+                hiddenFields(fields), Html::when(first, " autofocus=\"autofocus\""), button);
 }
 
-QString listLine(const QString& address, const QString& text, const QString& quiet) {
-    const QString behind
-        = quiet.isEmpty() ? QString() : u" <span class=\"note\">%1</span>"_s.arg(htmlText(quiet));
-    return u"<li><a href=\"%1\">%2%3</a></li>\n"_s.arg(htmlText(address), htmlText(text), behind);
+Html listLine(const QString& address, const QString& text, const QString& quiet) {
+    return Html("<li><a href=\"%1\">%2%3</a></li>\n", address, text,
+                quiet.isEmpty() ? Html() : Html(" <span class=\"note\">%1</span>", quiet));
 }
 
-QString listOfLines(const QString& lines) {
-    return u"<ul class=\"pages\">\n"_s + lines + u"</ul>\n"_s;
+Html listOfLines(const Html& lines) {
+    return Html("<ul class=\"pages\">\n%1</ul>\n", lines);
 }
 
 QString formMark(const QString& text) {
@@ -76,16 +67,16 @@ QString formMark(const QString& text) {
         QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).left(bytes).toHex());
 }
 
-QString paragraph(const QString& text) {
-    return u"<p>"_s + htmlText(text) + u"</p>\n"_s;
+Html paragraph(const QString& text) {
+    return Html("<p>%1</p>\n", text);
 }
 
-QString quietParagraph(const QString& text) {
-    return u"<p class=\"note\">"_s + htmlText(text) + u"</p>\n"_s;
+Html quietParagraph(const QString& text) {
+    return Html("<p class=\"note\">%1</p>\n", text);
 }
 
-QString loudParagraph(const QString& text) {
-    return u"<p class=\"loud\">"_s + htmlText(text) + u"</p>\n"_s;
+Html loudParagraph(const QString& text) {
+    return Html("<p class=\"loud\">%1</p>\n", text);
 }
 
 QString addressOf(const QString& file, const HiddenFields& fields) {
@@ -93,8 +84,8 @@ QString addressOf(const QString& file, const HiddenFields& fields) {
                           : QString(file + u'?' + QString::fromLatin1(FormFields::written(fields)));
 }
 
-QString formStyle() {
-    return QString::fromLatin1(style);
+Html formStyle() {
+    return Html(style);
 }
 
 } // namespace mentat

@@ -1,14 +1,13 @@
 #pragma once
 
-#include <QString>
+#include "reports/writers/html/html.h"
 
 #include <utility>
 #include <vector>
 
 namespace mentat {
 
-// The forms of the room's pages as HTML: without script, every text of people escaped, as large as
-// a thumb needs.
+// The forms of the room's pages: without script, as large as a thumb needs.
 
 /// What is sent along and not seen.
 using HiddenFields = std::vector<std::pair<QString, QString>>;
@@ -21,31 +20,31 @@ struct SearchForm {
     QString button; // what it says
 };
 /// The field is called "name".
-[[nodiscard]] QString searchForm(const SearchForm& form);
+[[nodiscard]] Html searchForm(const SearchForm& form);
 
-[[nodiscard]] QString hiddenFields(const HiddenFields& fields);
+[[nodiscard]] Html hiddenFields(const HiddenFields& fields);
 
 /// A button that sends the fields to `action`, to be done there.
 /// first: of what can be done on the page, Enter does this.
-[[nodiscard]] QString actForm(const QString& action, const HiddenFields& fields,
-                              const QString& button, bool first = false);
+[[nodiscard]] Html actForm(const QString& action, const HiddenFields& fields, const QString& button,
+                           bool first = false);
 
 /// A line of a list that leads to an address of the room, with something quiet behind it.
-[[nodiscard]] QString listLine(const QString& address, const QString& text, const QString& quiet);
+[[nodiscard]] Html listLine(const QString& address, const QString& text, const QString& quiet);
 /// The lines as the list of a page.
-[[nodiscard]] QString listOfLines(const QString& lines);
+[[nodiscard]] Html listOfLines(const Html& lines);
 
 /// A text in short, by which a form says what it was about when it was made.
 [[nodiscard]] QString formMark(const QString& text);
 
-[[nodiscard]] QString paragraph(const QString& text);
-[[nodiscard]] QString quietParagraph(const QString& text);
+[[nodiscard]] Html paragraph(const QString& text);
+[[nodiscard]] Html quietParagraph(const QString& text);
 /// In letters that are seen across a table.
-[[nodiscard]] QString loudParagraph(const QString& text);
+[[nodiscard]] Html loudParagraph(const QString& text);
 
 /// An address of the room: "my-table?name=ada".
 [[nodiscard]] QString addressOf(const QString& file, const HiddenFields& fields);
 
-[[nodiscard]] QString formStyle();
+[[nodiscard]] Html formStyle();
 
 } // namespace mentat

@@ -4,7 +4,6 @@
 
 #include "model/rounds/heats_play.h"
 #include "reports/wording/sentences.h"
-#include "reports/writers/html_writer.h"
 
 #include <algorithm>
 
@@ -114,15 +113,14 @@ PageFrame RoomView::frame(int refreshSeconds) const {
             .moreStyle = formStyle()};
 }
 
-QByteArray RoomView::page(RoomPage page, const QString& body, int refreshSeconds) const {
+QByteArray RoomView::page(RoomPage page, const Html& body, int refreshSeconds) const {
     const QString name = title(page);
     return frame(refreshSeconds)
-        .page(fileOf(page), name, u"<h1>"_s + htmlText(name) + u"</h1>\n"_s + body)
+        .page(fileOf(page), name, Html("<h1>%1</h1>\n%2", name, body))
         .bytes;
 }
 
-QByteArray RoomView::deskPage(const QString& title, const QString& style,
-                              const QString& body) const {
+QByteArray RoomView::deskPage(const QString& title, const Html& style, const Html& body) const {
     PageFrame whole = frame(0);
     whole.moreStyle += style;
     whole.script = deskScriptFile();
@@ -130,9 +128,8 @@ QByteArray RoomView::deskPage(const QString& title, const QString& style,
 }
 
 QByteArray RoomView::message(const QString& heading, const QString& sentence) const {
-    const QString body = u"<h1>%1</h1>\n<p>%2</p>\n<p><a href=\"%3\">%4</a></p>\n"_s.arg(
-        htmlText(heading), htmlText(sentence), indexName(),
-        htmlText(text(QT_TRANSLATE_NOOP("RoomPage", "Overview"))));
+    const Html body("<h1>%1</h1>\n<p>%2</p>\n<p><a href=\"%3\">%4</a></p>\n", heading, sentence,
+                    indexName(), text(QT_TRANSLATE_NOOP("RoomPage", "Overview")));
     return frame(0).page({}, heading, body).bytes;
 }
 

@@ -51,12 +51,12 @@ public:
 
     /// A published page by its file; nullptr where there is none.
     [[nodiscard]] const QByteArray* published(const QString& file) const;
-    /// A page of the room, with the links of all: its heading, then HTML.
-    [[nodiscard]] QByteArray page(RoomPage page, const QString& body, int refreshSeconds = 0) const;
+    /// A page of the room, with the links of all. body: below its heading.
+    [[nodiscard]] QByteArray page(RoomPage page, const Html& body, int refreshSeconds = 0) const;
     /// A page of the second desk, which runs its script. style: beside that of all pages; body: its
-    /// heading and all else as HTML.
-    [[nodiscard]] QByteArray deskPage(const QString& title, const QString& style,
-                                      const QString& body) const;
+    /// heading and all else.
+    [[nodiscard]] QByteArray deskPage(const QString& title, const Html& style,
+                                      const Html& body) const;
     /// What is said where there is no page, under a heading.
     [[nodiscard]] QByteArray message(const QString& heading, const QString& sentence) const;
     [[nodiscard]] QString title(RoomPage page) const;

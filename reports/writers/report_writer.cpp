@@ -2,7 +2,7 @@
 
 #include "reports/paper/pdf_writer.h"
 #include "reports/writers/document_writers.h"
-#include "reports/writers/html_writer.h"
+#include "reports/writers/html/html_writer.h"
 
 #include <QBuffer>
 

@@ -1,7 +1,7 @@
 #include "app/publish/web_pages.h"
 #include "model/document/event_document.h"
 #include "reports/report.h"
-#include "reports/writers/html_writer.h"
+#include "reports/writers/html/html_writer.h"
 #include "reports/writers/report_writer.h"
 #include "tests/publish/hostile_documents.h"
 #include "tests/publish/marked_documents.h"

@@ -1,7 +1,7 @@
 #include "app/publish/web_pages.h"
 #include "reports/paper/page_layout.h"
 #include "reports/report.h"
-#include "reports/writers/html_writer.h"
+#include "reports/writers/html/html_writer.h"
 #include "tests/publish/page_reader.h"
 #include "tests/support/namesakes.h"
 #include "tests/support/raw/heats/generator/random_heats_event.h"

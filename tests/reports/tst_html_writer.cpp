@@ -1,4 +1,4 @@
-#include "reports/writers/html_writer.h"
+#include "reports/writers/html/html_writer.h"
 #include "reports/writers/plain_text.h"
 #include "tests/reports/hostile_texts.h"
 #include "tests/reports/random_documents.h"

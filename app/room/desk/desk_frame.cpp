@@ -4,7 +4,6 @@
 #include "app/room/room_forms.h"
 #include "model/changes/change_kind.h"
 #include "reports/wording/journal/changed_facts.h"
-#include "reports/writers/html_writer.h"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +14,7 @@ namespace mentat {
 
 namespace {
 
-constexpr auto deskStyle = R"(.rows li { display: flex; flex-wrap: wrap; align-items: center;
+constexpr char deskStyle[] = R"(.rows li { display: flex; flex-wrap: wrap; align-items: center;
   gap: .3rem .8rem; padding: .3rem 0; }
 .rows form { margin: 0; }
 .rows button { margin: 0; padding: .5rem .9rem; }
@@ -46,45 +45,44 @@ bool isPlain(ChangeKind kind) {
 }
 
 /// What the script says, in its places; without it, it stays empty.
-QString keptHtml(const RoomView& view) {
-    const auto words = [&](const char* english) { return htmlText(view.text(english)); };
-    return u"<div id=\"kept\" data-broken=\"%1\" data-undone=\"%2\" data-sent=\"%3\" "
-           "data-look=\"%4\" data-discard=\"%5\" data-of=\"%6\"></div>\n"_s.arg(
-               words(QT_TRANSLATE_NOOP("RoomPage", "No link to the desk. What you enter is kept "
-                                                   "here, and sent when the link is back.")),
-               words(QT_TRANSLATE_NOOP("RoomPage", "Sent later, and not done")),
-               words(QT_TRANSLATE_NOOP("RoomPage", "Sent later")),
-               words(QT_TRANSLATE_NOOP("RoomPage", "Look")),
-               words(QT_TRANSLATE_NOOP("RoomPage", "Discard")), view.markField().second);
+Html keptHtml(const RoomView& view) {
+    return Html(
+        "<div id=\"kept\" data-broken=\"%1\" data-undone=\"%2\" data-sent=\"%3\" "
+        "data-look=\"%4\" data-discard=\"%5\" data-of=\"%6\"></div>\n",
+        view.text(QT_TRANSLATE_NOOP("RoomPage", "No link to the desk. What you enter is kept here, "
+                                                "and sent when the link is back.")),
+        view.text(QT_TRANSLATE_NOOP("RoomPage", "Sent later, and not done")),
+        view.text(QT_TRANSLATE_NOOP("RoomPage", "Sent later")),
+        view.text(QT_TRANSLATE_NOOP("RoomPage", "Look")),
+        view.text(QT_TRANSLATE_NOOP("RoomPage", "Discard")), view.markField().second);
 }
 
-QString placeLink(const RoomView& view, const HiddenFields& fields, const char* english,
-                  bool isHere) {
-    return u"<a href=\"%1\"%2>%3</a>\n"_s.arg(htmlText(addressOf(deskFile(), fields)),
-                                              isHere ? u" aria-current=\"page\""_s : QString(),
-                                              htmlText(view.text(english)));
+Html placeLink(const RoomView& view, const HiddenFields& fields, const char* english, bool isHere) {
+    return Html("<a href=\"%1\"%2>%3</a>\n", addressOf(deskFile(), fields),
+                Html::when(isHere, " aria-current=\"page\""), view.text(english));
 }
 
-QString placesHtml(const RoomView& view, DeskPlace place) {
+Html placesHtml(const RoomView& view, DeskPlace place) {
     if (!roomSheetsOf(view.event()))
         return {};
-    return u"<nav>\n%1%2</nav>\n"_s.arg(
+    return Html(
+        "<nav>\n%1%2</nav>\n",
         placeLink(view, {}, QT_TRANSLATE_NOOP("RoomPage", "Check in"), place == DeskPlace::CheckIn),
         placeLink(view, {{u"page"_s, u"sheets"_s}}, QT_TRANSLATE_NOOP("RoomPage", "Sheets"),
                   place == DeskPlace::Sheets));
 }
 
-QString leaveForm(const RoomView& view) {
-    return u"<div class=\"quiet\">\n%1</div>\n"_s.arg(
-        actForm(deskFile(), {view.markField(), {u"act"_s, u"leave"_s}},
-                view.text(QT_TRANSLATE_NOOP("RoomPage", "Sign out"))));
+Html leaveForm(const RoomView& view) {
+    return Html("<div class=\"quiet\">\n%1</div>\n",
+                actForm(deskFile(), {view.markField(), {u"act"_s, u"leave"_s}},
+                        view.text(QT_TRANSLATE_NOOP("RoomPage", "Sign out"))));
 }
 
 } // namespace
 
-QString saidHtml(DeskEnd end, const QStringList& said) {
-    return u"<p id=\"said\" role=\"status\" data-end=\"%1\"%2>%3</p>\n"_s.arg(
-        idOf(end), said.isEmpty() ? u" hidden=\"hidden\""_s : QString(), htmlText(said.join(u' ')));
+Html saidHtml(DeskEnd end, const QStringList& said) {
+    return Html("<p id=\"said\" role=\"status\" data-end=\"%1\"%2>%3</p>\n", idOf(end),
+                Html::when(said.isEmpty(), " hidden=\"hidden\""), said.join(u' '));
 }
 
 QString meanwhileText(const RoomView& view, const JournalEntry& entry) {
@@ -97,13 +95,12 @@ QString meanwhileText(const RoomView& view, const JournalEntry& entry) {
                      {time, entry.scorekeeper, entrySentence(view.language(), entry)});
 }
 
-QByteArray deskFrame(const RoomView& view, DeskPlace place, const QString& body) {
+QByteArray deskFrame(const RoomView& view, DeskPlace place, const Html& body) {
     const QString title = view.text(QT_TRANSLATE_NOOP("RoomPage", "Second desk"));
     const bool isInside = place != DeskPlace::Door;
-    const QString below = isInside ? keptHtml(view) + leaveForm(view) : QString();
-    return view.deskPage(title, QString::fromLatin1(deskStyle),
-                         (isInside ? placesHtml(view, place) : QString())
-                             + u"<h1>%1</h1>\n"_s.arg(htmlText(title)) + body + below);
+    return view.deskPage(title, Html(deskStyle),
+                         Html("%1<h1>%2</h1>\n%3%4", isInside ? placesHtml(view, place) : Html(),
+                              title, body, isInside ? keptHtml(view) + leaveForm(view) : Html()));
 }
 
 } // namespace mentat

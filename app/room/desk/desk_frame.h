@@ -20,10 +20,10 @@ enum class DeskEnd {
 enum class DeskPlace { CheckIn, Sheets, Door };
 
 /// What is said first, with how the act ended.
-[[nodiscard]] QString saidHtml(DeskEnd end, const QStringList& said);
+[[nodiscard]] Html saidHtml(DeskEnd end, const QStringList& said);
 /// Whose act it was that came first, when, and what it was.
 [[nodiscard]] QString meanwhileText(const RoomView& view, const JournalEntry& entry);
-/// A whole page. body: HTML, below the heading and what leads to the other place.
-[[nodiscard]] QByteArray deskFrame(const RoomView& view, DeskPlace place, const QString& body);
+/// A whole page. body: below the heading and what leads to the other place.
+[[nodiscard]] QByteArray deskFrame(const RoomView& view, DeskPlace place, const Html& body);
 
 } // namespace mentat

@@ -4,7 +4,6 @@
 #include "app/room/room_forms.h"
 #include "app/session/chance.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "reports/writers/html_writer.h"
 
 #include <algorithm>
 
@@ -84,22 +83,22 @@ HiddenFields fieldsOf(const RoomView& view, HeatNumber heat, const QString& act)
             {u"act"_s, act}};
 }
 
-QString fieldForm(const RoomView& view, const DeskView& page, bool isFirst) {
+Html fieldForm(const RoomView& view, const DeskView& page, bool isFirst) {
     const bool isBadge = NameSearch::asksForBadge(page.typed);
     const bool isGivenBack = !page.before.isEmpty();
-    return u"<form action=\"%1\" method=\"post\">\n%2<label for=\"typed\">%3</label>\n"
-           "<input id=\"typed\" name=\"typed\" value=\"%4\" autocomplete=\"off\" "
-           "maxlength=\"100\"%5%6/>\n<button>%7</button>\n</form>\n"_s.arg(
-               deskFile(), hiddenFields(fieldsOf(view, page.heat->number, u"in"_s)),
-               htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Name or badge"))),
-               // A scanner types behind what is there.
-               htmlText(isGivenBack || isBadge ? page.before : page.typed),
-               isGivenBack ? u" data-given-back=\"1\""_s : QString(),
-               isFirst ? u" autofocus=\"autofocus\""_s : QString(),
-               htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Check in"))));
+    return Html("<form action=\"%1\" method=\"post\">\n%2<label for=\"typed\">%3</label>\n"
+                "<input id=\"typed\" name=\"typed\" value=\"%4\" autocomplete=\"off\" "
+                "maxlength=\"100\"%5%6/>\n<button>%7</button>\n</form>\n",
+                deskFile(), hiddenFields(fieldsOf(view, page.heat->number, u"in"_s)),
+                view.text(QT_TRANSLATE_NOOP("RoomPage", "Name or badge")),
+                // A scanner types behind what is there.
+                isGivenBack || isBadge ? page.before : page.typed,
+                Html::when(isGivenBack, " data-given-back=\"1\""),
+                Html::when(isFirst, " autofocus=\"autofocus\""),
+                view.text(QT_TRANSLATE_NOOP("RoomPage", "Check in")));
 }
 
-QString rowHtml(const RoomView& view, const DeskView& page, const DeskRow& row, bool isFirst) {
+Html rowHtml(const RoomView& view, const DeskView& page, const DeskRow& row, bool isFirst) {
     QStringList quiet;
     if (!row.from.isEmpty())
         quiet.append(row.from);
@@ -114,13 +113,13 @@ QString rowHtml(const RoomView& view, const DeskView& page, const DeskRow& row, 
         fields.emplace_back(calledField(), row.called);
         return actForm(deskFile(), fields, view.text(english), first);
     };
-    QString html = u"<li>%1 <span class=\"note\">%2</span>\n"_s.arg(htmlText(row.name),
-                                                                    htmlText(quiet.join(u" · "_s)));
+    Html buttons;
     if (!row.isIn)
-        html += button(u"in"_s, QT_TRANSLATE_NOOP("RoomPage", "Check in"), isFirst);
+        buttons += button(u"in"_s, QT_TRANSLATE_NOOP("RoomPage", "Check in"), isFirst);
     if (row.isIn || row.isIfNeeded)
-        html += button(u"out"_s, QT_TRANSLATE_NOOP("RoomPage", "Remove"), false);
-    return html + u"</li>\n"_s;
+        buttons += button(u"out"_s, QT_TRANSLATE_NOOP("RoomPage", "Remove"), false);
+    return Html("<li>%1 <span class=\"note\">%2</span>\n%3</li>\n", row.name, quiet.join(u" · "_s),
+                buttons);
 }
 
 /// Where one is to be chosen: the first who can come in; else nullptr.
@@ -130,9 +129,9 @@ const DeskRow* firstToChoose(const DeskView& page) {
 }
 
 /// Whoever was found; where one of them is to be chosen, Enter takes the first.
-QString rowsHtml(const RoomView& view, const DeskView& page) {
+Html rowsHtml(const RoomView& view, const DeskView& page) {
     const DeskRow* first = firstToChoose(page);
-    QString lines;
+    Html lines;
     for (const DeskRow& row : page.rows)
         lines += rowHtml(view, page, row, &row == first);
     if (page.newcomer) {
@@ -140,12 +139,12 @@ QString rowsHtml(const RoomView& view, const DeskView& page) {
         fields.push_back(fieldOf(*page.newcomer));
         const QString text
             = view.text(QT_TRANSLATE_NOOP("RoomPage", "Register %1"), {page.newcomer->text()});
-        lines += u"<li>%1</li>\n"_s.arg(actForm(deskFile(), fields, text, !first));
+        lines += Html("<li>%1</li>\n", actForm(deskFile(), fields, text, !first));
     }
-    return lines.isEmpty() ? QString() : u"<ul class=\"rows\">\n%1</ul>\n"_s.arg(lines);
+    return lines.isEmpty() ? Html() : Html("<ul class=\"rows\">\n%1</ul>\n", lines);
 }
 
-QString headOf(const RoomView& view, const DeskView& page) {
+Html headOf(const RoomView& view, const DeskView& page) {
     QStringList parts{page.initials};
     if (page.heat) {
         parts.append(heatTitle(view.language(), *page.heat));
@@ -155,21 +154,23 @@ QString headOf(const RoomView& view, const DeskView& page) {
     return quietParagraph(parts.join(u" · "_s));
 }
 
-QString otherHeats(const RoomView& view, const DeskView& page) {
-    QString links;
+Html otherHeats(const RoomView& view, const DeskView& page) {
+    Html links;
     for (const Heat* heat : page.heats) {
         if (heat != page.heat)
-            links += u"<a href=\"%1\">%2</a>\n"_s.arg(
-                htmlText(
-                    addressOf(deskFile(), {{u"heat"_s, QString::number(heat->number.value())}})),
-                htmlText(heatTitle(view.language(), *heat)));
+            links
+                += Html("<a href=\"%1\">%2</a>\n",
+                        addressOf(deskFile(), {{u"heat"_s, QString::number(heat->number.value())}}),
+                        heatTitle(view.language(), *heat));
     }
-    return links.isEmpty() ? QString() : u"<p class=\"note\">\n%1</p>\n"_s.arg(links);
+    return links.isEmpty() ? Html() : Html("<p class=\"note\">\n%1</p>\n", links);
 }
 
-QString inputField(const QString& name, const QString& label, const QString& more) {
-    return u"<label for=\"%1\">%2</label>\n<input id=\"%1\" name=\"%1\" autocomplete=\"off\"%3/>\n"_s
-        .arg(name, htmlText(label), more);
+/// more: attributes.
+Html inputField(const QString& name, const QString& label, const Html& more) {
+    return Html("<label for=\"%1\">%2</label>\n"
+                "<input id=\"%1\" name=\"%1\" autocomplete=\"off\"%3/>\n",
+                name, label, more);
 }
 
 } // namespace
@@ -192,7 +193,7 @@ QString notSavedText(const RoomView& view, const QString& name) {
 }
 
 QByteArray deskCheckInPage(const RoomView& view, const DeskView& page) {
-    QString body
+    Html body
         = headOf(view, page) + otherHeats(view, page) + saidHtml(page.end, saidOf(view, page));
     if (page.heat) {
         const bool isToChoose = firstToChoose(page) || page.newcomer;
@@ -212,18 +213,18 @@ QByteArray signInPage(const RoomView& view, const SignIn& what) {
     else if (what.answer == DeskDoor::Answer::Locked)
         said = view.text(QT_TRANSLATE_NOOP(
             "RoomPage", "Too many wrong PINs. Ask the Game Master for a new one."));
-    const QString focused = u" autofocus=\"autofocus\""_s;
-    const QString initials = u" maxlength=\"4\" value=\"%1\"%2"_s.arg(
-        htmlText(what.initials), what.initials.isEmpty() ? focused : QString());
-    const QString pin = u" inputmode=\"numeric\" maxlength=\"12\"%1"_s.arg(
-        what.initials.isEmpty() ? QString() : focused);
-    const QString form
-        = u"<form id=\"door\" action=\"%1\" method=\"post\">\n%2%3<button>%4</button>\n</form>\n"_s
-              .arg(deskFile(),
-                   inputField(u"initials"_s,
-                              view.text(QT_TRANSLATE_NOOP("RoomPage", "Your initials")), initials),
-                   inputField(u"pin"_s, view.text(QT_TRANSLATE_NOOP("RoomPage", "PIN")), pin),
-                   htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Sign in"))));
+    const bool isUnknown = what.initials.isEmpty();
+    const Html initials(" maxlength=\"4\" value=\"%1\"%2", what.initials,
+                        Html::when(isUnknown, " autofocus=\"autofocus\""));
+    const Html pin(" inputmode=\"numeric\" maxlength=\"12\"%1",
+                   Html::when(!isUnknown, " autofocus=\"autofocus\""));
+    const Html form(
+        "<form id=\"door\" action=\"%1\" method=\"post\">\n%2%3<button>%4</button>\n</form>\n",
+        deskFile(),
+        inputField(u"initials"_s, view.text(QT_TRANSLATE_NOOP("RoomPage", "Your initials")),
+                   initials),
+        inputField(u"pin"_s, view.text(QT_TRANSLATE_NOOP("RoomPage", "PIN")), pin),
+        view.text(QT_TRANSLATE_NOOP("RoomPage", "Sign in")));
     return deskFrame(
         view, DeskPlace::Door,
         quietParagraph(view.text(QT_TRANSLATE_NOOP(

@@ -6,7 +6,6 @@
 #include "app/session/rounds/round_word.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/heats/round_names.h"
-#include "reports/writers/html_writer.h"
 
 #include <algorithm>
 
@@ -40,7 +39,7 @@ const char* textOf(SheetAnswer answer) {
 }
 
 QString openText(const RoomView& view) {
-    return htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Open its sheet")));
+    return view.text(QT_TRANSLATE_NOOP("RoomPage", "Open its sheet"));
 }
 
 QString tableOfText(const RoomView& view, const RoundId& round) {
@@ -51,12 +50,12 @@ QString tableOfText(const RoomView& view, const RoundId& round) {
                      {roundName(view.language(), operandOf(round))});
 }
 
-QString numberForm(const RoomView& view, const RoundId& round) {
-    return u"<form action=\"%1\" method=\"get\">\n%2<label for=\"table\">%3</label>\n"
-           "<input id=\"table\" name=\"table\" inputmode=\"numeric\" autocomplete=\"off\" "
-           "maxlength=\"4\" autofocus=\"autofocus\"/>\n<button>%4</button>\n</form>\n"_s.arg(
-               deskFile(), hiddenFields({{u"heat"_s, roundWord(round)}}),
-               htmlText(tableOfText(view, round)), openText(view));
+Html numberForm(const RoomView& view, const RoundId& round) {
+    return Html("<form action=\"%1\" method=\"get\">\n%2<label for=\"table\">%3</label>\n"
+                "<input id=\"table\" name=\"table\" inputmode=\"numeric\" autocomplete=\"off\" "
+                "maxlength=\"4\" autofocus=\"autofocus\"/>\n<button>%4</button>\n</form>\n",
+                deskFile(), hiddenFields({{u"heat"_s, roundWord(round)}}), tableOfText(view, round),
+                openText(view));
 }
 
 HiddenFields addressFields(const GameAddress& table) {
@@ -65,20 +64,20 @@ HiddenFields addressFields(const GameAddress& table) {
 }
 
 /// Where there can only be one table: nothing is typed to come to its sheet.
-QString onlyTableForm(const RoomView& view, const GameAddress& table) {
-    return u"<form action=\"%1\" method=\"get\">\n%2<p>%3</p>\n"
-           "<button autofocus=\"autofocus\">%4</button>\n</form>\n"_s.arg(
-               deskFile(), hiddenFields(addressFields(table)), htmlText(tableText(view, table)),
-               openText(view));
+Html onlyTableForm(const RoomView& view, const GameAddress& table) {
+    return Html("<form action=\"%1\" method=\"get\">\n%2<p>%3</p>\n"
+                "<button autofocus=\"autofocus\">%4</button>\n</form>\n",
+                deskFile(), hiddenFields(addressFields(table)), tableText(view, table),
+                openText(view));
 }
 
 /// How the sheet of a table is come to by keys; empty: by none.
-QString openForm(const RoomView& view, const std::optional<Round>& round) {
+Html openForm(const RoomView& view, const std::optional<Round>& round) {
     const RoundId id = round ? round->id() : RoundId(HeatNumber(1));
     if (id.isHeat() || !hasOnlyFinal(view.event()))
         return numberForm(view, id);
     const Game& final = round->games().front();
-    return isUnfinished(final) ? onlyTableForm(view, {id, final.table}) : QString();
+    return isUnfinished(final) ? onlyTableForm(view, {id, final.table}) : Html();
 }
 
 /// Where typing begins: at the first that is wrong, else at the top; empty: all is typed, and Enter
@@ -97,13 +96,6 @@ QString firstField(const DeskSheetView& page) {
     if (wrong != names.end())
         return *wrong;
     return names.empty() || !page.lookedAt.isEmpty() ? QString() : names.front();
-}
-
-/// The form with the focus in this field; empty: on its button.
-QString withFocus(QString form, const QString& field) {
-    const QString place = field.isEmpty() ? u"<button"_s : u" name=\"%1\""_s.arg(htmlText(field));
-    const qsizetype at = form.indexOf(place);
-    return at < 0 ? form : form.insert(at + place.size(), u" autofocus=\"autofocus\""_s);
 }
 
 /// Under what the browser keeps what is half typed: of the same table in another event it keeps
@@ -129,17 +121,16 @@ QStringList sheetTexts(const RoomView& view, const GameAddress& table,
 }
 
 QByteArray deskTablesPage(const RoomView& view, const DeskTablesView& page) {
-    QString lines;
+    Html lines;
     for (size_t i = 0; i < std::min(page.tables.size(), mostTables); ++i) {
         const OpenTable& table = page.tables[i];
         lines += listLine(addressOf(deskFile(), addressFields(table.address)),
                           tableText(view, table.address), table.players.join(u", "_s));
     }
-    const QString list
-        = lines.isEmpty() ? paragraph(
-              view.text(page.round ? QT_TRANSLATE_NOOP("RoomPage", "Every table has its result.")
-                                   : QT_TRANSLATE_NOOP("RoomPage", "No tables are drawn yet.")))
-                          : listOfLines(lines);
+    const Html list = lines.isEmpty() ? paragraph(view.text(
+                          page.round ? QT_TRANSLATE_NOOP("RoomPage", "Every table has its result.")
+                                     : QT_TRANSLATE_NOOP("RoomPage", "No tables are drawn yet.")))
+                                      : listOfLines(lines);
     return deskFrame(view, DeskPlace::Sheets,
                      quietParagraph(page.initials) + saidHtml(page.end, page.said)
                          + openForm(view, page.round) + list);
@@ -154,23 +145,22 @@ QByteArray deskSheetPage(const RoomView& view, const DeskSheetView& page) {
     if (!page.lookedAt.isEmpty())
         hidden.push_back({u"lookedAt"_s, page.lookedAt});
     const QString name = tableText(view, page.table);
-    const QString form = sheetForm(
-        {.action = deskFile(),
-         .hidden = hidden,
-         .parts = withDeskLabels(page.parts),
-         .notices = page.notices,
-         .foot = {},
-         .button = page.lookedAt.isEmpty()
-                       ? view.text(QT_TRANSLATE_NOOP("RoomPage", "Record"))
-                       : view.text(QT_TRANSLATE_NOOP("RoomPage", "Record it as it is"))});
+    const Html form
+        = sheetForm({.action = deskFile(),
+                     .hidden = hidden,
+                     .parts = withDeskLabels(page.parts),
+                     .notices = page.notices,
+                     .foot = {},
+                     .button = page.lookedAt.isEmpty()
+                                   ? view.text(QT_TRANSLATE_NOOP("RoomPage", "Record"))
+                                   : view.text(QT_TRANSLATE_NOOP("RoomPage", "Record it as it is")),
+                     .focus = firstField(page)});
     return deskFrame(
         view, DeskPlace::Sheets,
-        quietParagraph(page.initials) + u"<h2>"_s + htmlText(name) + u"</h2>\n"_s
-            + saidHtml(page.end, page.said)
-            + u"<div id=\"sheet\" data-label=\"%1\" data-key=\"%2\"%3>\n%4</div>\n"_s.arg(
-                htmlText(name), keyOf(view, page.table),
-                page.end == DeskEnd::None ? u" data-fresh=\"1\""_s : QString(),
-                withFocus(form, firstField(page))));
+        Html("%1<h2>%2</h2>\n%3<div id=\"sheet\" data-label=\"%2\" data-key=\"%4\"%5>\n%6</div>\n",
+             quietParagraph(page.initials), name, saidHtml(page.end, page.said),
+             keyOf(view, page.table), Html::when(page.end == DeskEnd::None, " data-fresh=\"1\""),
+             form));
 }
 
 } // namespace mentat

@@ -4,7 +4,6 @@
 #include "app/room/room_forms.h"
 #include "app/session/rounds/assistant/assistant_sheets.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "reports/writers/html_writer.h"
 
 #include <algorithm>
 
@@ -25,7 +24,7 @@ const Game& gameOf(const ReportingTable& table) {
     return *gameAt(table.event, table.address);
 }
 
-QString heading(const ReportingTable& table) {
+Html heading(const ReportingTable& table) {
     return loudParagraph(tableTitle(table.view.language(), table.event, table.address));
 }
 
@@ -68,7 +67,7 @@ std::vector<SeatNumber> voicesOf(const TableReport& report) {
     return seats;
 }
 
-QString confirmForm(const ReportingTable& table, const TableReport& report) {
+Html confirmForm(const ReportingTable& table, const TableReport& report) {
     const SheetInput seat = seatChoice(
         table, table.view.text(QT_TRANSLATE_NOOP("RoomPage", "You sit at another seat:")), {},
         voicesOf(report));
@@ -86,12 +85,11 @@ QString confirmForm(const ReportingTable& table, const TableReport& report) {
          .button = table.view.text(QT_TRANSLATE_NOOP("RoomPage", "Confirm this result"))});
 }
 
-QString reportOf(const ReportingTable& table, const TableReport& report) {
+Html reportOf(const ReportingTable& table, const TableReport& report) {
     const RoomView& view = table.view;
-    QString html = u"<h2>"_s
-                   + htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Sent at %1 by %2"),
-                                        {timeOf(table, report.sent), seatName(table, report.seat)}))
-                   + u"</h2>\n"_s;
+    Html html("<h2>%1</h2>\n",
+              view.text(QT_TRANSLATE_NOOP("RoomPage", "Sent at %1 by %2"),
+                        {timeOf(table, report.sent), seatName(table, report.seat)}));
     for (const ReportWitness& witness : report.confirmed)
         html += paragraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "Confirmed at %1 by %2"),
                                     {timeOf(table, witness.when), seatName(table, witness.seat)}));
@@ -99,19 +97,19 @@ QString reportOf(const ReportingTable& table, const TableReport& report) {
 }
 
 /// The fields in which the last two reports differ.
-QString disagreement(const ReportingTable& table) {
+Html disagreement(const ReportingTable& table) {
     const auto& reports = table.reports;
     if (reports.size() < 2)
         return {};
     const QStringList names = differencesOf(partsOf(table, reports[reports.size() - 2].sheet),
                                             partsOf(table, reports.back().sheet));
-    QString lines;
+    Html lines;
     for (const QString& name : names)
-        lines += u"<li>"_s + htmlText(name) + u"</li>\n"_s;
+        lines += Html("<li>%1</li>\n", name);
     return paragraph(table.view.text(
                QT_TRANSLATE_NOOP("RoomPage", "This table sent different results. The Game Master "
                                              "decides. The last two differ in:")))
-           + u"<ul>\n"_s + lines + u"</ul>\n"_s;
+           + Html("<ul>\n%1</ul>\n", lines);
 }
 
 } // namespace
@@ -129,18 +127,17 @@ QString seatsField() {
 }
 
 QByteArray codePage(const RoomView& view, const QString& typed, bool wasWrong) {
-    QString body;
+    Html body;
     if (wasWrong)
         body += paragraph(view.text(QT_TRANSLATE_NOOP(
             "RoomPage", "No table has this code now. Type the eight letters and digits from your "
                         "score sheet again.")));
-    body
-        += u"<form action=\"%1\" method=\"get\">\n<label for=\"code\">%2</label>\n"
-           "<input id=\"code\" name=\"code\" value=\"%3\" autocomplete=\"off\" "
-           "autocapitalize=\"characters\" maxlength=\"20\"/>\n<button>%4</button>\n</form>\n"_s.arg(
-               fileOfPage(),
-               htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "The code on your score sheet"))),
-               htmlText(typed), htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Open"))));
+    body += Html("<form action=\"%1\" method=\"get\">\n<label for=\"code\">%2</label>\n"
+                 "<input id=\"code\" name=\"code\" value=\"%3\" autocomplete=\"off\" "
+                 "autocapitalize=\"characters\" maxlength=\"20\"/>\n<button>%4</button>\n</form>\n",
+                 fileOfPage(),
+                 view.text(QT_TRANSLATE_NOOP("RoomPage", "The code on your score sheet")), typed,
+                 view.text(QT_TRANSLATE_NOOP("RoomPage", "Open")));
     return view.page(RoomPage::OurResult, body);
 }
 
@@ -150,15 +147,14 @@ QByteArray fillInPage(const ReportingTable& table, const FilledSheet& filled) {
     const SheetPart foot{
         {},
         {seatChoice(table, view.text(QT_TRANSLATE_NOOP("RoomPage", "Sent by")), filled.seat, {})}};
-    QString body = heading(table);
+    Html body = heading(table);
     if (!filled.notices.empty())
-        body += u"<div class=\"notices\">\n"_s
-                + loudParagraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "Not sent yet")))
-                + noticeList(parts, foot, filled.notices)
-                + paragraph(view.text(QT_TRANSLATE_NOOP(
-                    "RoomPage", "Correct what is wrong and send it. If all of it is so, send it "
-                                "as it is.")))
-                + u"</div>\n"_s;
+        body += Html("<div class=\"notices\">\n%1%2%3</div>\n",
+                     loudParagraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "Not sent yet"))),
+                     noticeList(parts, foot, filled.notices),
+                     paragraph(view.text(QT_TRANSLATE_NOOP(
+                         "RoomPage", "Correct what is wrong and send it. If all of it is so, send "
+                                     "it as it is."))));
     else
         body += quietParagraph(view.text(
             QT_TRANSLATE_NOOP("RoomPage", "Fill in what is on your score sheet. Leave out what "
@@ -178,7 +174,7 @@ QByteArray fillInPage(const ReportingTable& table, const FilledSheet& filled) {
 
 QByteArray reportsPage(const ReportingTable& table, const QString& said) {
     const RoomView& view = table.view;
-    QString body = heading(table);
+    Html body = heading(table);
     if (!said.isEmpty())
         body += loudParagraph(said);
     if (hasResult(gameOf(table)))
@@ -187,9 +183,9 @@ QByteArray reportsPage(const ReportingTable& table, const QString& said) {
     body += disagreement(table);
     for (size_t i = 0; i < std::min(table.reports.size(), mostShown); ++i)
         body += reportOf(table, table.reports[table.reports.size() - 1 - i]);
-    body += u"<p><a href=\"%1\">%2</a></p>\n"_s.arg(
-        htmlText(addressOf(fileOfPage(), {{u"code"_s, table.code.text()}, {u"new"_s, u"1"_s}})),
-        htmlText(view.text(QT_TRANSLATE_NOOP("RoomPage", "Send another result"))));
+    body += Html("<p><a href=\"%1\">%2</a></p>\n",
+                 addressOf(fileOfPage(), {{u"code"_s, table.code.text()}, {u"new"_s, u"1"_s}}),
+                 view.text(QT_TRANSLATE_NOOP("RoomPage", "Send another result")));
     return view.page(RoomPage::OurResult, body);
 }
 

@@ -1,7 +1,5 @@
 #include "app/room/result/sheet_form.h"
 
-#include "reports/writers/html_writer.h"
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -13,10 +11,10 @@ namespace {
 using Kind = SheetInput::Kind;
 
 /// Which keys a phone shows.
-QString keysOf(Kind kind) {
+Html keysOf(Kind kind) {
     switch (kind) {
-    case Kind::Number: return u" inputmode=\"numeric\""_s;
-    case Kind::Decimal: return u" inputmode=\"decimal\""_s;
+    case Kind::Number: return Html(" inputmode=\"numeric\"");
+    case Kind::Decimal: return Html(" inputmode=\"decimal\"");
     case Kind::Text:
     case Kind::Time:
     case Kind::Choice:
@@ -26,35 +24,34 @@ QString keysOf(Kind kind) {
     return {};
 }
 
-QString choicesOf(const SheetInput& input) {
-    QString html;
+Html choicesOf(const SheetInput& input) {
+    Html html;
     for (const auto& [value, text] : input.choices)
-        html += u"<option value=\"%1\"%2>%3</option>\n"_s.arg(
-            htmlText(value), value == input.value ? u" selected=\"selected\""_s : QString(),
-            htmlText(text));
+        html += Html("<option value=\"%1\"%2>%3</option>\n", value,
+                     Html::when(value == input.value, " selected=\"selected\""), text);
     return html;
 }
 
-QString fieldOf(const SheetInput& input) {
-    const QString name = htmlText(input.name);
+/// more: attributes.
+Html fieldOf(const SheetInput& input, const Html& more) {
     switch (input.kind) {
-    case Kind::Choice: return u"<select name=\"%1\">\n%2</select>\n"_s.arg(name, choicesOf(input));
+    case Kind::Choice:
+        return Html("<select name=\"%1\"%2>\n%3</select>\n", input.name, more, choicesOf(input));
     case Kind::Box:
-        return u"<input name=\"%1\" type=\"checkbox\" value=\"1\"%2/>\n"_s.arg(
-            name, input.value.isEmpty() ? QString() : u" checked=\"checked\""_s);
+        return Html("<input name=\"%1\"%2 type=\"checkbox\" value=\"1\"%3/>\n", input.name, more,
+                    Html::when(!input.value.isEmpty(), " checked=\"checked\""));
     case Kind::Note:
-        return u"<textarea name=\"%1\" rows=\"3\">%2</textarea>\n"_s.arg(name,
-                                                                         htmlText(input.value));
+        return Html("<textarea name=\"%1\"%2 rows=\"3\">%3</textarea>\n", input.name, more,
+                    input.value);
     case Kind::Text:
     case Kind::Number:
     case Kind::Decimal:
     case Kind::Time: break;
     }
-    const QString example = input.example.isEmpty()
-                                ? QString()
-                                : u" placeholder=\"%1\""_s.arg(htmlText(input.example));
-    return u"<input name=\"%1\" value=\"%2\"%3/>\n"_s.arg(name, htmlText(input.value),
-                                                          example + keysOf(input.kind));
+    const Html example
+        = input.example.isEmpty() ? Html() : Html(" placeholder=\"%1\"", input.example);
+    return Html("<input name=\"%1\"%2 value=\"%3\"%4%5/>\n", input.name, more, input.value, example,
+                keysOf(input.kind));
 }
 
 /// Those of the input, errors first.
@@ -83,20 +80,22 @@ QString classOf(const SheetPart& part, const SheetInput& input,
     return classes.join(u' ');
 }
 
-QString partOf(const SheetPart& part, const std::vector<SheetNotice>& notices) {
-    QString html
-        = part.heading.isEmpty() ? QString() : u"<h2>"_s + htmlText(part.heading) + u"</h2>\n"_s;
-    html += u"<div class=\"fields\">\n"_s;
+Html partOf(const SheetPart& part, const PhoneSheetForm& form) {
+    Html fields;
     for (const SheetInput& input : part.inputs) {
-        const auto here = noticesAt(input.name, notices);
+        const auto here = noticesAt(input.name, form.notices);
         const QString classes = classOf(part, input, here);
-        html += classes.isEmpty() ? u"<label>"_s : u"<label class=\"%1\">"_s.arg(classes);
-        html += htmlText(input.label) + u'\n' + fieldOf(input);
+        Html notices;
         for (const SheetNotice& notice : here)
-            html += u"<span class=\"notice\">"_s + htmlText(notice.text) + u"</span>\n"_s;
-        html += u"</label>\n"_s;
+            notices += Html("<span class=\"notice\">%1</span>\n", notice.text);
+        const Html focus
+            = Html::when(form.focus && *form.focus == input.name, " autofocus=\"autofocus\"");
+        fields += Html("<label%1>%2\n%3%4</label>\n",
+                       classes.isEmpty() ? Html() : Html(" class=\"%1\"", classes), input.label,
+                       fieldOf(input, focus), notices);
     }
-    return html + u"</div>\n"_s;
+    const Html heading = part.heading.isEmpty() ? Html() : Html("<h2>%1</h2>\n", part.heading);
+    return Html("%1<div class=\"fields\">\n%2</div>\n", heading, fields);
 }
 
 /// "Seat 3, Ada Byron: PP"; empty where the form has no such field.
@@ -125,42 +124,40 @@ QString valuesOf(const SheetPart& part) {
 
 } // namespace
 
-QString sheetForm(const PhoneSheetForm& form) {
-    QString html = u"<form action=\"%1\" method=\"post\" autocomplete=\"off\">\n"_s.arg(
-        htmlText(form.action));
-    html += hiddenFields(form.hidden);
+Html sheetForm(const PhoneSheetForm& form) {
+    Html parts;
     for (const SheetPart& part : form.parts)
-        html += partOf(part, form.notices);
-    html += partOf(form.foot, form.notices);
-    return html + u"<button>%1</button>\n</form>\n"_s.arg(htmlText(form.button));
+        parts += partOf(part, form);
+    return Html("<form action=\"%1\" method=\"post\" autocomplete=\"off\">\n%2%3%4"
+                "<button%5>%6</button>\n</form>\n",
+                form.action, hiddenFields(form.hidden), parts, partOf(form.foot, form),
+                Html::when(form.focus && form.focus->isEmpty(), " autofocus=\"autofocus\""),
+                form.button);
 }
 
-QString noticeList(const std::vector<SheetPart>& parts, const SheetPart& foot,
-                   const std::vector<SheetNotice>& notices) {
-    QString html;
+Html noticeList(const std::vector<SheetPart>& parts, const SheetPart& foot,
+                const std::vector<SheetNotice>& notices) {
+    Html lines;
     for (const SheetNotice& notice : notices) {
         QString where = nameOfInput(parts, notice.input);
         if (where.isEmpty())
             where = nameOfInput({foot}, notice.input);
-        html += u"<li>"_s
-                + htmlText(where.isEmpty() ? notice.text : QString(where + u": "_s + notice.text))
-                + u"</li>\n"_s;
+        lines += Html("<li>%1</li>\n",
+                      where.isEmpty() ? notice.text : QString(where + u": "_s + notice.text));
     }
-    return u"<ul>\n"_s + html + u"</ul>\n"_s;
+    return Html("<ul>\n%1</ul>\n", lines);
 }
 
-QString sheetToRead(const std::vector<SheetPart>& parts) {
-    QString html;
+Html sheetToRead(const std::vector<SheetPart>& parts) {
+    Html lines;
     for (const SheetPart& part : parts) {
         const QString values = valuesOf(part);
-        if (part.heading.isEmpty() && values.isEmpty())
-            continue;
-        html += part.heading.isEmpty()
-                    ? u"<li>"_s + htmlText(values) + u"</li>\n"_s
-                    : u"<li>%1<br/>%2</li>\n"_s.arg(htmlText(part.heading),
-                                                    htmlText(values.isEmpty() ? u"–"_s : values));
+        if (!part.heading.isEmpty())
+            lines += Html("<li>%1<br/>%2</li>\n", part.heading, values.isEmpty() ? u"–"_s : values);
+        else if (!values.isEmpty())
+            lines += Html("<li>%1</li>\n", values);
     }
-    return u"<ul>\n"_s + html + u"</ul>\n"_s;
+    return Html("<ul>\n%1</ul>\n", lines);
 }
 
 } // namespace mentat

@@ -5,7 +5,7 @@
 
 namespace mentat {
 
-/// A sheet to be filled in, with what is wrong or odd at each field. QString: HTML.
+/// A sheet to be filled in, with what is wrong or odd at each field.
 struct PhoneSheetForm {
     QString action;
     HiddenFields hidden;
@@ -13,14 +13,15 @@ struct PhoneSheetForm {
     std::vector<SheetNotice> notices;
     SheetPart foot; // what is asked below the sheet
     QString button;
+    std::optional<QString> focus{}; // the field where typing begins; empty: the button
 };
-[[nodiscard]] QString sheetForm(const PhoneSheetForm& form);
+[[nodiscard]] Html sheetForm(const PhoneSheetForm& form);
 
 /// What is wrong or odd, all of it, each behind the name of its field.
-[[nodiscard]] QString noticeList(const std::vector<SheetPart>& parts, const SheetPart& foot,
-                                 const std::vector<SheetNotice>& notices);
+[[nodiscard]] Html noticeList(const std::vector<SheetPart>& parts, const SheetPart& foot,
+                              const std::vector<SheetNotice>& notices);
 
 /// What the sheet says, to be read.
-[[nodiscard]] QString sheetToRead(const std::vector<SheetPart>& parts);
+[[nodiscard]] Html sheetToRead(const std::vector<SheetPart>& parts);
 
 } // namespace mentat

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "reports/wording/figure_words.h"
-
-#include <QString>
+#include "reports/writers/html/html.h"
 
 namespace mentat {
 
@@ -11,12 +10,12 @@ enum class ChartRoom { Page, BesideWords };
 
 /// The style of charts on a page of HTML. Ink and paper are those of the page, so that a chart is
 /// dark where the page is. Of a figure's two drawings the one that has room is shown.
-[[nodiscard]] QString chartStyle();
+[[nodiscard]] Html chartStyle();
 
 /// A figure as drawings within a page of HTML: the same plan and the same strokes as on paper, once
 /// for a page and once for a phone. Well-formed as XML, without a style, script or address of its
 /// own. Its words for whoever sees no chart are its title and sentence. Empty where it is not worth
 /// a chart. Once there is a QGuiApplication, on any thread.
-[[nodiscard]] QString svgCharts(const FigureDrawing& drawing, ChartRoom room = ChartRoom::Page);
+[[nodiscard]] Html svgCharts(const FigureDrawing& drawing, ChartRoom room = ChartRoom::Page);
 
 } // namespace mentat

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "reports/report_document.h"
-
-#include <QByteArray>
+#include "reports/writers/html/html.h"
 
 namespace mentat {
 
@@ -13,9 +12,6 @@ namespace mentat {
 
 /// What stands in the body of such a page, for a page that has more around it; its classes are
 /// those of html_style.h.
-[[nodiscard]] QString htmlOfBlocks(const std::vector<ReportBlock>& blocks);
-
-/// A text on one line as it stands in HTML, also between the quotes of an attribute.
-[[nodiscard]] QString htmlText(const QString& line);
+[[nodiscard]] Html htmlOfBlocks(const std::vector<ReportBlock>& blocks);
 
 } // namespace mentat

@@ -1,14 +1,12 @@
-#include "reports/writers/html_style.h"
+#include "reports/writers/html/html_style.h"
 
-#include "reports/writers/svg_chart.h"
-
-using namespace Qt::StringLiterals;
+#include "reports/writers/html/svg_chart.h"
 
 namespace mentat {
 
 namespace {
 
-constexpr auto screenStyle = R"(
+constexpr char screenStyle[] = R"(
 :root { color-scheme: light dark; --ink: #1c1b19; --paper: #ffffff; --quiet: #5d5850;
   --line: #c9c3b8; --tint: #f4f1ec; --accent: #ae4b14; --bar: #56687b; --other: #1f2c38; }
 @media (prefers-color-scheme: dark) {
@@ -79,8 +77,7 @@ dl.sign { grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 1rem
   dd { margin-bottom: .4rem; } }
 )";
 
-constexpr auto printStyle = R"(
-@media print {
+constexpr char printStyle[] = R"(@media print {
   :root { --ink: #000; --paper: #fff; --quiet: #444; --line: #999; --accent: #000;
     --bar: #606060; --other: #202020; }
   body { font-size: 10pt; padding: 0; max-width: none; }
@@ -95,12 +92,11 @@ constexpr auto printStyle = R"(
 
 } // namespace
 
-QString htmlStyle(Paper paper, Orientation orientation) {
-    const QString size = paper == Paper::Letter ? u"letter"_s : u"A4"_s;
-    const QString turned = orientation == Orientation::Sideways ? u" landscape"_s : QString();
-    return u"@page { size: "_s + size + turned + u"; margin: 12.7mm; }"_s
-           + QString::fromLatin1(screenStyle) + chartStyle()
-           + QString::fromLatin1(printStyle).mid(1);
+Html htmlStyle(Paper paper, Orientation orientation) {
+    return Html("@page { size: %1%2; margin: 12.7mm; }%3%4%5",
+                paper == Paper::Letter ? Html("letter") : Html("A4"),
+                Html::when(orientation == Orientation::Sideways, " landscape"), Html(screenStyle),
+                chartStyle(), Html(printStyle));
 }
 
 } // namespace mentat

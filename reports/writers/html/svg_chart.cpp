@@ -1,8 +1,7 @@
-#include "reports/writers/svg_chart.h"
+#include "reports/writers/html/svg_chart.h"
 
 #include "reports/charts/chart_painter.h"
 #include "reports/text_measure.h"
-#include "reports/writers/plain_text.h"
 
 #include <QPaintDevice>
 #include <QPaintEngine>
@@ -55,7 +54,7 @@ class SvgEngine : public QPaintEngine {
 public:
     SvgEngine() : QPaintEngine(AllFeatures) {}
 
-    [[nodiscard]] QString drawn() const { return m_drawn; }
+    [[nodiscard]] const Html& drawn() const { return m_drawn; }
 
     bool begin(QPaintDevice*) override { return true; }
     bool end() override { return true; }
@@ -105,18 +104,15 @@ public:
 
     void drawTextItem(const QPointF& at, const QTextItem& item) override {
         const QTransform& transform = state->transform();
-        QString place;
+        QString turned;
         if (transform.type() > QTransform::TxTranslate)
-            place = u" transform=\"translate(%1) rotate(%2)\""_s.arg(
-                placed(at),
+            turned = u" rotate(%1)"_s.arg(
                 number(std::atan2(transform.m12(), transform.m11()) * 180 / std::numbers::pi));
-        else
-            place = u" transform=\"translate(%1)\""_s.arg(placed(at));
         // As long as it was measured: another font of the reader's does not run over its place.
-        m_drawn += u"<text class=\"fill-%1\"%2 textLength=\"%3\" "
-                   "lengthAdjust=\"spacingAndGlyphs\">%4</text>\n"_s.arg(
-                       inkOf(state->pen().color()), place, number(item.width()),
-                       plainLine(item.text()).toHtmlEscaped());
+        m_drawn += Html("<text class=\"fill-%1\" transform=\"translate(%2)%3\" textLength=\"%4\" "
+                        "lengthAdjust=\"spacingAndGlyphs\">%5</text>\n",
+                        inkOf(state->pen().color()), placed(at), turned, number(item.width()),
+                        item.text());
     }
 
 private:
@@ -133,16 +129,16 @@ private:
         QStringList classes;
         if (!fill.isEmpty())
             classes.append(u"fill-"_s + fill);
-        QString attributes;
+        Html attributes;
         if (pen.style() != Qt::NoPen) {
             classes.append(u"stroke-"_s + inkOf(pen.color()));
-            attributes = u" stroke-width=\""_s + number(std::max(pen.widthF(), 0.5)) + u'"';
+            attributes = Html(" stroke-width=\"%1\"", number(std::max(pen.widthF(), 0.5)));
             if (pen.joinStyle() == Qt::RoundJoin)
-                attributes += u" stroke-linejoin=\"round\""_s;
+                attributes += " stroke-linejoin=\"round\"";
             if (pen.style() != Qt::SolidLine)
-                attributes += u" stroke-dasharray=\""_s + dashesOf(pen) + u'"';
+                attributes += Html(" stroke-dasharray=\"%1\"", dashesOf(pen));
         }
-        m_drawn += u"<path class=\"%1\"%2 d=\"%3\"/>\n"_s.arg(classes.join(u' '), attributes, d);
+        m_drawn += Html("<path class=\"%1\"%2 d=\"%3\"/>\n", classes.join(u' '), attributes, d);
     }
 
     /// Dashes are as long as so many widths of the pen.
@@ -153,13 +149,13 @@ private:
         return lengths.join(u' ');
     }
 
-    QString m_drawn;
+    Html m_drawn;
 };
 
 class SvgCanvas : public QPaintDevice {
 public:
     [[nodiscard]] QPaintEngine* paintEngine() const override { return &m_engine; }
-    [[nodiscard]] QString drawn() const { return m_engine.drawn(); }
+    [[nodiscard]] const Html& drawn() const { return m_engine.drawn(); }
 
 protected:
     [[nodiscard]] int metric(PaintDeviceMetric metric) const override {
@@ -184,7 +180,7 @@ private:
     mutable SvgEngine m_engine;
 };
 
-QString drawnAs(const FigureDrawing& drawing, double width, const QString& name) {
+Html drawnAs(const FigureDrawing& drawing, double width, const QString& name) {
     ChartLook look = paperLook(qRound(letterPixels));
     const double height = leastHeight(drawing, look, width);
     const ChartPlan plan = planOf(drawing, look, QSizeF(width, height));
@@ -198,37 +194,33 @@ QString drawnAs(const FigureDrawing& drawing, double width, const QString& name)
     const FigureWords& words = drawing.words;
     const QString said
         = words.sentence.isEmpty() ? words.title : QString(words.title + u". "_s + words.sentence);
-    return u"<svg class=\"%1\" viewBox=\"0 0 %2 %3\" width=\"%2\" height=\"%3\" role=\"img\" "
-           "aria-label=\"%4\">\n%5</svg>\n"_s.arg(name, number(width), number(height),
-                                                  plainLine(said).toHtmlEscaped(), canvas.drawn());
+    return Html("<svg class=\"%1\" viewBox=\"0 0 %2 %3\" width=\"%2\" height=\"%3\" role=\"img\" "
+                "aria-label=\"%4\">\n%5</svg>\n",
+                name, number(width), number(height), said, canvas.drawn());
 }
 
 } // namespace
 
-QString chartStyle() {
-    QString style = u".chart svg { display: block; max-width: 100%; height: auto; fill: none; }\n"
-                    ".chart text { font-size: "_s
-                    + number(letterPixels)
-                    + u"px; }\n"
-                      ".chart .on-phone { display: none; }\n"
-                      "@media screen and (max-width: 40rem) {\n"
-                      "  .chart .on-page { display: none; }\n"
-                      "  .chart .on-phone { display: block; } }\n"_s;
-    for (const char* ink : {"paper", "ink", "quiet", "line", "bar", "other"}) {
-        const QString name = QString::fromLatin1(ink);
-        style
-            += u".chart .fill-%1 { fill: var(--%1); } .chart .stroke-%1 { stroke: var(--%1); }\n"_s
-                   .arg(name);
-    }
+Html chartStyle() {
+    Html style(".chart svg { display: block; max-width: 100%; height: auto; fill: none; }\n");
+    style += Html(".chart text { font-size: %1px; }\n", number(letterPixels));
+    style += ".chart .on-phone { display: none; }\n"
+             "@media screen and (max-width: 40rem) {\n"
+             "  .chart .on-page { display: none; }\n"
+             "  .chart .on-phone { display: block; } }\n";
+    for (const char* ink : {"paper", "ink", "quiet", "line", "bar", "other"})
+        style += Html(
+            ".chart .fill-%1 { fill: var(--%1); } .chart .stroke-%1 { stroke: var(--%1); }\n",
+            QString::fromLatin1(ink));
     return style;
 }
 
-QString svgCharts(const FigureDrawing& drawing, ChartRoom room) {
+Html svgCharts(const FigureDrawing& drawing, ChartRoom room) {
     if (!isWorthAChart(drawing.figure))
         return {};
-    return u"<div class=\"chart\">\n"_s
-           + drawnAs(drawing, room == ChartRoom::Page ? pageWidth : besideWidth, u"on-page"_s)
-           + drawnAs(drawing, phoneWidth, u"on-phone"_s) + u"</div>\n"_s;
+    return Html("<div class=\"chart\">\n%1%2</div>\n",
+                drawnAs(drawing, room == ChartRoom::Page ? pageWidth : besideWidth, u"on-page"_s),
+                drawnAs(drawing, phoneWidth, u"on-phone"_s));
 }
 
 } // namespace mentat

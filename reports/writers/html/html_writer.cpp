@@ -1,0 +1,236 @@
+#include "reports/writers/html/html_writer.h"
+
+#include "reports/writers/html/html_style.h"
+#include "reports/writers/html/svg_chart.h"
+#include "reports/writers/plain_text.h"
+#include "reports/writers/text_parts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// A text of several lines, with breaks between them.
+Html linesOf(const QString& text) {
+    Html html;
+    for (const QString& line : plainLines(text))
+        html += html.isEmpty() ? Html("%1", line) : Html("<br/>\n%1", line);
+    return html;
+}
+
+const char* classOf(Align align) {
+    switch (align) {
+    case Align::Start: return "";
+    case Align::Centre: return "centre";
+    case Align::End: return "end";
+    }
+    return "";
+}
+
+/// ` class="end strong"`; nothing where there is none.
+Html classAttribute(std::initializer_list<const char*> classes) {
+    QStringList names;
+    for (const char* name : classes)
+        names.append(QString::fromLatin1(name));
+    names.removeAll(QString());
+    return names.isEmpty() ? Html() : Html(" class=\"%1\"", names.join(u' '));
+}
+
+Html shownCell(const ReportCell& cell) {
+    if (cell.isBox)
+        return cell.text.isEmpty() ? Html("☐") : Html("☒");
+    return Html("%1", cell.text);
+}
+
+class HtmlWriter : public TextOfBlocks<HtmlWriter> {
+public:
+    using TextOfBlocks::operator();
+
+    Html runBlocks(const std::vector<ReportBlock>& blocks) {
+        for (const ReportBlock& block : blocks)
+            std::visit(*this, block);
+        return m_html;
+    }
+
+    Html run(const ReportDocument& document) {
+        const auto blocks = blocksWithTitle(document);
+        addHead(document);
+        if (!document.mark.isEmpty())
+            m_html += Html("<p class=\"mark\">%1</p>\n", document.mark);
+        std::visit(*this, blocks.front());
+        m_html += Html("<p class=\"origin\">%1</p>\n", lineOfOrigin(document));
+        for (size_t i = 1; i < blocks.size(); ++i)
+            std::visit(*this, blocks[i]);
+        m_html += "</body>\n</html>\n";
+        return m_html;
+    }
+
+    void operator()(const Heading& heading) {
+        m_html += Html("<h%1>%2</h%1>\n", heading.level, heading.text);
+    }
+    void operator()(const Paragraph& paragraph) {
+        m_html += Html("<p%1>%2</p>\n", Html::when(paragraph.isNote, " class=\"note\""),
+                       linesOf(paragraph.text));
+    }
+    void operator()(const BulletList& list) {
+        if (list.items.isEmpty())
+            return;
+        m_html += "<ul>\n";
+        for (const QString& item : list.items)
+            m_html += Html("<li>%1</li>\n", linesOf(item));
+        m_html += "</ul>\n";
+    }
+    void operator()(const FactList& list) { addFacts(list.facts); }
+    void operator()(const ReportTable& table) {
+        m_html += Html("<div class=\"scroll\">\n<table%1>\n<thead><tr>",
+                       Html::when(table.isLarge, " class=\"large\""));
+        for (const ReportColumn& column : table.columns)
+            m_html += Html("<th scope=\"col\"%1>%2</th>", classAttribute({classOf(column.align)}),
+                           column.title);
+        m_html += "</tr></thead>\n<tbody>\n";
+        for (const ReportRow& row : table.rows)
+            addRow(table, row);
+        m_html += "</tbody>\n</table>\n</div>\n";
+    }
+    void operator()(const Poster& poster) {
+        m_html += "<div class=\"poster\">\n";
+        for (const PosterGroup& group : poster.groups) {
+            m_html += "<section>\n";
+            if (!group.heading.isEmpty())
+                (*this)(Heading{2, group.headingInWords()});
+            addFacts(group.lines);
+            m_html += "</section>\n";
+        }
+        m_html += "</div>\n";
+    }
+    /// As on paper: a chart where it is worth one, else the sentence, and what counts.
+    void operator()(const FigureDrawing& drawing) {
+        const FigureWords& words = drawing.words;
+        if (!words.title.isEmpty())
+            (*this)(Heading{3, words.title});
+        addChart(drawing, ChartRoom::Page);
+        if (!words.remark.isEmpty())
+            (*this)(Paragraph{words.remark, true});
+    }
+    void operator()(const KeyFigures& key) {
+        m_html += "<dl class=\"figures\">\n";
+        for (const KeyFigure& figure : key.figures) {
+            m_html += Html("<div><dt>%1</dt><dd>%2</dd>", figure.label, figure.value);
+            if (!figure.before.isEmpty())
+                m_html += Html("<dd class=\"note\">%1</dd>", figure.before);
+            m_html += "</div>\n";
+        }
+        m_html += "</dl>\n";
+    }
+    void operator()(const Podium& podium) {
+        m_html += "<div class=\"podium\">\n";
+        for (const PodiumStep& step : podium.steps) {
+            const bool isFirst = &step == &podium.steps.front();
+            m_html += Html("<div%1>\n", Html::when(isFirst, " class=\"first\""));
+            (*this)(Paragraph{step.place, true});
+            m_html += Html("<p class=\"strong\">%1</p>\n", step.name);
+            if (!step.about.isEmpty())
+                (*this)(Paragraph{step.about});
+            if (isFirst && !podium.how.isEmpty())
+                (*this)(Paragraph{podium.how});
+            m_html += "</div>\n";
+        }
+        m_html += "</div>\n";
+    }
+    void operator()(const BesideFigure& beside) {
+        const FigureWords& words = beside.drawing.words;
+        m_html += "<section class=\"beside\">\n<div>\n";
+        (*this)(Heading{2, words.title});
+        for (const QString& text : beside.words)
+            (*this)(Paragraph{text});
+        if (beside.table)
+            (*this)(*beside.table);
+        if (!words.remark.isEmpty())
+            (*this)(Paragraph{words.remark, true});
+        m_html += "</div>\n";
+        addChart(beside.drawing, ChartRoom::BesideWords);
+        m_html += "</section>\n";
+    }
+    void operator()(const SignatureLine& line) {
+        m_html += "<dl class=\"sign\">\n";
+        for (const Fact& field : line.fields)
+            m_html += Html("<div><dd>%1</dd><dt>%2</dt></div>\n", field.value, field.label);
+        m_html += "</dl>\n";
+    }
+    void operator()(const PageBreak&) { m_html += "<div class=\"page\"></div>\n"; }
+
+private:
+    /// The chart, or its sentence where it is not worth one.
+    void addChart(const FigureDrawing& drawing, ChartRoom room) {
+        const Html charts = svgCharts(drawing, room);
+        m_html += charts;
+        const FigureWords& words = drawing.words;
+        const QString& said = hasValues(drawing.figure) ? words.sentence : words.nothing;
+        if (charts.isEmpty() && !said.isEmpty())
+            (*this)(Paragraph{said});
+    }
+
+    void addHead(const ReportDocument& document) {
+        m_html += "<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\"/>\n"
+                  "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
+                  // Whatever got into the text: nothing is run and nothing is fetched.
+                  "<meta http-equiv=\"Content-Security-Policy\" "
+                  "content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n"
+                  "<meta name=\"generator\" content=\"Mentat\"/>\n";
+        if (!document.author.isEmpty())
+            m_html += Html("<meta name=\"author\" content=\"%1\"/>\n", document.author);
+        const Html event = document.event.isEmpty() ? Html() : Html(" · %1", document.event);
+        m_html += Html("<title>%1%2</title>\n<style>\n%3</style>\n</head>\n<body>\n",
+                       document.title, event, htmlStyle(document.paper, document.orientation));
+    }
+
+    void addFacts(const std::vector<Fact>& facts) {
+        if (facts.empty())
+            return;
+        m_html += "<dl>\n";
+        for (const Fact& fact : facts)
+            m_html += Html("<dt>%1</dt><dd>%2</dd>\n", fact.label, fact.value);
+        m_html += "</dl>\n";
+    }
+
+    void addRow(const ReportTable& table, const ReportRow& row) {
+        const bool hasRemark = !row.remark.isEmpty();
+        const bool hasName = row.beginsPart && !row.partName.isEmpty();
+        if (hasName)
+            addAcross(table, u"part name"_s, row.partName);
+        m_html += Html("<tr%1>", classAttribute({row.beginsPart && !hasName ? "part" : "",
+                                                 hasRemark ? "keep" : ""}));
+        for (size_t i = 0; i < row.cells.size(); ++i) {
+            const ReportColumn& column = table.columns[i];
+            const ReportCell& cell = row.cells[i];
+            m_html += Html("<td%1>%2</td>",
+                           classAttribute({classOf(column.align), cell.isStrong ? "strong" : "",
+                                           column.isWide ? "wide" : ""}),
+                           shownCell(cell));
+        }
+        m_html += "</tr>\n";
+        if (hasRemark)
+            addAcross(table, u"remark"_s, row.remark);
+    }
+
+    /// A row of one cell over all columns.
+    void addAcross(const ReportTable& table, const QString& classes, const QString& text) {
+        m_html += Html("<tr class=\"%1\"><td colspan=\"%2\">%3</td></tr>\n", classes,
+                       table.columns.size(), text);
+    }
+
+    Html m_html;
+};
+
+} // namespace
+
+Html htmlOfBlocks(const std::vector<ReportBlock>& blocks) {
+    return HtmlWriter().runBlocks(blocks);
+}
+
+QByteArray writtenAsHtml(const ReportDocument& document) {
+    return HtmlWriter().run(document).bytes();
+}
+
+} // namespace mentat
