@@ -6,8 +6,10 @@
 #include "tests/publish/hostile_documents.h"
 #include "tests/publish/marked_documents.h"
 #include "tests/publish/page_reader.h"
+#include "tests/publish/page_scanner.h"
 #include "tests/publish/report_of_event.h"
 #include "tests/reports/hostile_texts.h"
+#include "tests/support/raw/heats/generator/random_heats_event.h"
 #include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
@@ -52,7 +54,11 @@ QByteArray firstDifference(const QByteArray& is, const QByteArray& expected) {
 /// What is seen of one event, on every way out of the program.
 class WaysOut {
 public:
-    explicit WaysOut(const Book& book) : m_book(book), m_event(book.events.front().event) {}
+    /// marked: those of markedTexts() that are in it.
+    explicit WaysOut(const Book& book, QStringList marked = {})
+        : m_book(book)
+        , m_event(book.events.front().event)
+        , m_marked(std::move(marked)) {}
 
     void writeReports(const QSet<ReportKind>& kinds) {
         for (const Report& report : reportsOf(m_event)) {
@@ -71,9 +77,12 @@ public:
     void publish() {
         const PublishSource source{.event = m_event,
                                    .wording = m_wording,
-                                   .now = *VenueTime::fromText(u"2026-07-30T17:31"_s)};
+                                   .now = *VenueTime::fromText(u"2026-07-30T17:31"_s),
+                                   .address = u"https://example.org/"_s};
         for (const WebPage& page : webPages(source)) {
-            const QString fault = readPage(page.bytes).fault;
+            QString fault = readPage(page.bytes).fault;
+            if (fault.isEmpty())
+                fault = faultOfMarks(page.bytes);
             if (!fault.isEmpty() && m_fault.isEmpty())
                 m_fault = page.name + u": "_s + fault;
         }
@@ -81,8 +90,14 @@ public:
 
     [[nodiscard]] const QString& fault() const { return m_fault; }
     [[nodiscard]] int written() const { return m_written; }
+    [[nodiscard]] size_t seen() const { return m_seen.size(); }
 
 private:
+    QString faultOfMarks(const QByteArray& html) {
+        const SeenMarks marks = marksOf(html, m_marked);
+        m_seen.insert(marks.texts.begin(), marks.texts.end());
+        return marks.fault;
+    }
     [[nodiscard]] ReportRequest request(const Report& report) const {
         ReportRequest request{.book = m_book,
                               .event = m_event,
@@ -105,6 +120,9 @@ private:
             keep(*bytes);
         else if (const QString fault = faultOfReport(*bytes, suffix); !fault.isEmpty())
             m_fault = what + fault;
+        else if (const QString mark = kind == ReportKind::Html ? faultOfMarks(*bytes) : QString();
+                 !mark.isEmpty())
+            m_fault = what + mark;
     }
 
     void keep(const QByteArray& workbook) {
@@ -118,6 +136,8 @@ private:
     QTemporaryDir m_folder;
     QStringList m_workbooks;
     QString m_fault;
+    QStringList m_marked;
+    std::set<int> m_seen;
     int m_written = 0;
 };
 
@@ -167,6 +187,32 @@ private Q_SLOTS:
             QCOMPARE(faultOfReport(wording.journal(entry).toUtf8(), u"txt"_s), QString());
     }
 
+    // Markup, entities and places to fill, put together by chance: each text is seen letter by
+    // letter as it was typed, in every report and on every page that has it.
+    void whatWasTypedIsSeen_data() {
+        QTest::addColumn<QByteArray>("document");
+        QTest::addColumn<unsigned>("seed");
+        for (unsigned seed = 1; seed <= (isSoak() ? 100U : 6U); ++seed) {
+            QTest::addRow("every key, seed %u", seed) << testDocument(u"every-key.json"_s) << seed;
+            QTest::addRow("storm, seed %u", seed) << testDocument(u"storm.json"_s) << seed;
+            QTest::addRow("ruleset, seed %u", seed) << raw::randomHeatsEvent(seed) << seed;
+        }
+        QTest::newRow("sample") << sampleDocument() << 1U;
+    }
+    void whatWasTypedIsSeen() {
+        QFETCH(const QByteArray, document);
+        QFETCH(const unsigned, seed);
+        RandomSource random(seed);
+        const QStringList marked = markedTexts(random, 200);
+        Book book;
+        book.events.push_back({EventId(1), eventFrom(withTexts(document, marked))});
+        WaysOut ways(book, marked);
+        ways.writeReports({ReportKind::Html});
+        ways.publish();
+        QVERIFY2(ways.fault().isEmpty(), qPrintable(ways.fault()));
+        QVERIFY2(ways.seen() > 1, qPrintable(QString::number(ways.seen())));
+    }
+
     // Nothing cuts it off: a name as long as a book is stored and comes out whole (with
     // MENTAT_SOAK=1 one of a megabyte). On paper it takes as many pages as it needs.
     void aLongTextInAField_data() {
@@ -211,6 +257,15 @@ private Q_SLOTS:
         QVERIFY(
             !faultOfReport(QByteArray(page).replace("<h1>", "<h1><b>x</b>"), u"html"_s).isEmpty());
         QVERIFY(!faultOfReport(QByteArray(page).replace("<h1>", "<h1><"), u"html"_s).isEmpty());
+        Event event = eventFrom(sampleDocument());
+        event.details.name = *Name::fromText(u"<p>zq0z"_s);
+        const QByteArray named = writtenAsHtml(reportOfEvent(u"standings"_s, event));
+        const auto marks = [](const QByteArray& html) { return marksOf(html, {u"<p>zq0z"_s}); };
+        QCOMPARE(marks(named).texts, std::set<int>{0});
+        QCOMPARE(marks(named).fault, QString());
+        QVERIFY(!marks(QByteArray(named).replace("&lt;p&gt;zq", "<p>zq")).fault.isEmpty());
+        QVERIFY(
+            !marks(QByteArray(named).replace("&lt;p&gt;zq", "&amp;lt;p&gt;zq")).fault.isEmpty());
     }
 
     void aFormulaInAWorkbookIsFound() {
