@@ -43,6 +43,8 @@ struct Check {
 /// No two headers give one name to two types: the linker would take either for both, and no
 /// compiler says so (only the address sanitizer did).
 [[nodiscard]] Faults checkTypeNames(const SourceTree& tree);
+/// HTML is made of Html, which escapes by itself.
+[[nodiscard]] Faults checkEscapes(const SourceTree& tree);
 [[nodiscard]] Faults checkSingletons(const SourceTree& tree);
 /// Texts that stand in the program and in no translation.
 [[nodiscard]] Faults checkTexts(const SourceTree& tree);

@@ -74,8 +74,8 @@ std::vector<Planted> sharedRules() {
         holding(name, u"reports/formats/by_ruleset/stages/line_ups.cpp"_s, late, {u"1"_s}),
         holding(name, u"reports/heats/sheet.cpp"_s, uR"cpp(auto a = "no new turn (R3.1)";)cpp"_s,
                 {u"1"_s}),
-        holding(name, u"reports/heats/sheet.cpp"_s,
-                uR"cpp(auto a = "laurels (R7.6), R10.9";)cpp"_s, {}),
+        holding(name, u"reports/heats/sheet.cpp"_s, uR"cpp(auto a = "laurels (R7.6), R10.9";)cpp"_s,
+                {}),
         holding(name, u"reports/heats/sheet.cpp"_s, u"int a; // R7.1: who is late is out"_s, {}),
         holding(name, u"reports/formats/wbc_dune/final.cpp"_s, late, {}),
     };
@@ -122,6 +122,18 @@ std::vector<Planted> typeNames() {
          {{u"model/a.h"_s, u"namespace mentat {\nstruct Game {\n};\n}"_s},
           {u"tests/b.h"_s, u"namespace mentat::test {\nstruct Game {\n};\n}"_s}},
          {}},
+    };
+}
+
+std::vector<Planted> escapesByHand() {
+    const QString name = u"escapes"_s;
+    const QString code = u"\nauto a = u\"<p>\"_s + text.toHtmlEscaped();"_s;
+    return {
+        holding(name, u"app/room/page.cpp"_s, code, {u"2"_s}),
+        holding(name, u"reports/writers/html/html_writer.cpp"_s, code, {u"2"_s}),
+        holding(name, u"reports/writers/html/html.cpp"_s, code, {}),
+        holding(name, u"app/room/page.cpp"_s, u"// no toHtmlEscaped() here"_s, {}),
+        holding(name, u"tests/room/tst_a.cpp"_s, code, {}),
     };
 }
 
@@ -199,8 +211,9 @@ std::vector<Planted> waitsWithoutPatience() {
 
 std::vector<Planted> plantedTexts() {
     std::vector<Planted> planted;
-    for (const auto& some : {sql(), ruleNumbers(), sharedRules(), namesOfFormats(), typeNames(),
-                             onlyInstances(), texts(), unfinishedWork(), waitsWithoutPatience()})
+    for (const auto& some :
+         {sql(), ruleNumbers(), sharedRules(), namesOfFormats(), typeNames(), escapesByHand(),
+          onlyInstances(), texts(), unfinishedWork(), waitsWithoutPatience()})
         planted.insert(planted.end(), some.begin(), some.end());
     return planted;
 }

@@ -130,6 +130,20 @@ const QRegularExpression& namesOfOneFormat() {
     return pattern;
 }
 
+const QRegularExpression& escapes() {
+    static const QRegularExpression pattern(uR"(\btoHtmlEscaped\b)"_s);
+    return pattern;
+}
+
+const std::vector<RulePlace>& placesOfEscapes() {
+    static const std::vector<RulePlace> table{
+        {u"reports/writers/html/html.cpp"_s, u"the value that escapes"_s},
+        {u"reports/paper/pdf_writer.cpp"_s, u"a PDF's own description, in XML"_s},
+        {u"ui/pages/rules/rule_text.cpp"_s, u"rich text of a label, which is no page"_s},
+    };
+    return table;
+}
+
 const QRegularExpression& singletons() {
     static const QRegularExpression pattern(
         uR"(\bstatic\b[^;{}()=]*\b(instance|\w+Instance)\s*\(|\bQ_(APPLICATION|GLOBAL)_STATIC\w*)"_s);

@@ -60,8 +60,8 @@ struct SizeException {
 /// Of a rule that events by a ruleset do not go by: all but ties, disqualification, laurels and
 /// errors.
 [[nodiscard]] const QRegularExpression& ruleOfDune();
-/// Where a sentence that cites one stands: folders of libraries, and single files, each with its
-/// reason.
+/// Where a rule does not hold, or a sentence that cites one stands: folders of libraries, and
+/// single files, each with its reason.
 struct RulePlace {
     QString path;
     QString reason;
@@ -72,6 +72,9 @@ struct RulePlace {
 [[nodiscard]] const std::vector<SharedRoom>& sharedRooms();
 /// What a shared room must not name: the types and accessors of one format.
 [[nodiscard]] const QRegularExpression& namesOfOneFormat();
+/// Code that escapes HTML by hand, and where it may: of a page it would be forgotten somewhere.
+[[nodiscard]] const QRegularExpression& escapes();
+[[nodiscard]] const std::vector<RulePlace>& placesOfEscapes();
 /// Code that makes one object for the whole process.
 [[nodiscard]] const QRegularExpression& singletons();
 /// A text that lupdate does not see: behind the name of its context, translate() is to be given a

@@ -126,6 +126,7 @@ const std::vector<Check>& checks() {
         {u"SQL"_s, &checkSql},
         {u"format names"_s, &checkFormatNames},
         {u"type names"_s, &checkTypeNames},
+        {u"escapes"_s, &checkEscapes},
         {u"singletons"_s, &checkSingletons},
         {u"rule numbers"_s, &checkRuleNumbers},
         {u"shared rules"_s, &checkSharedRules},

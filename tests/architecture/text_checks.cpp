@@ -134,6 +134,13 @@ Faults checkTypeNames(const SourceTree& tree) {
     return faults;
 }
 
+Faults checkEscapes(const SourceTree& tree) {
+    SourceTree others = tree;
+    for (const RulePlace& place : placesOfEscapes())
+        others.erase(place.path);
+    return foundInProgram(others, escapes(), u"put the text into Html, which escapes (%1)"_s);
+}
+
 Faults checkSingletons(const SourceTree& tree) {
     return foundInProgram(tree, singletons(), u"a singleton: pass the object in (%1)"_s);
 }
