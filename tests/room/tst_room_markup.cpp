@@ -159,9 +159,8 @@ private:
         m_forms = formsOn(page);
         m_links.clear();
         for (const ScannedTag& tag : page.tags) {
-            // The page that is kept runs a script, in which there is no markup.
             const QString link = tag.value(u"href"_s);
-            if (!link.isEmpty() && !link.contains(u"keep="_s))
+            if (!link.isEmpty())
                 m_links.append(link);
         }
     }
