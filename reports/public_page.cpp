@@ -4,7 +4,7 @@
 
 namespace mentat {
 
-std::vector<PublicPage> publicPages(const ReportRequest& request) {
+std::vector<PublicPage> publicPages(const PublicRequest& request) {
     return reportFormatOf(request.event).publicPages(request);
 }
 

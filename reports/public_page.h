@@ -1,11 +1,10 @@
 #pragma once
 
-#include "reports/report.h"
+#include "reports/public_event.h"
 
 namespace mentat {
 
-/// A page that anybody may read: on a screen of the room, or on the web. What it says holds nothing
-/// of what people told the GM alone (phone, e-mail, badge, whereabouts), no note and no reason.
+/// A page that anybody may read: on a screen of the room, or on the web.
 struct PublicPage {
     QString file;     // its name, without a suffix; stays that of the page: "heat-2"
     QString title;    // of the links to it: "Heat 2"
@@ -16,6 +15,6 @@ struct PublicPage {
 
 /// The pages of the event's format, what is the newest first. Of the request, heat and blanks are
 /// not looked at.
-[[nodiscard]] std::vector<PublicPage> publicPages(const ReportRequest& request);
+[[nodiscard]] std::vector<PublicPage> publicPages(const PublicRequest& request);
 
 } // namespace mentat

@@ -62,7 +62,7 @@ Html pictureOf(const PageFrame& frame, const QString& address) {
 Html indexBody(const std::vector<PublicPage>& pages, const PageFrame& frame,
                const PublishSource& source) {
     Html body = heading(frame.event) + frame.asOf();
-    if (const auto& location = source.event.details.location)
+    if (const auto& location = source.event.event().details.location)
         body += Html("<p>%1</p>\n", *location);
     body += listOf(pages, frame, source.beside);
     if (source.address.isEmpty())
@@ -86,37 +86,10 @@ Html posterBody(const PageFrame& frame, const QString& address) {
 
 } // namespace
 
-Event withoutPrivateFields(Event event) {
-    event.details.notes.reset();
-    event.keepApart.clear();
-    event.rulings.clear();
-    for (AwardDecision& decision : event.awardDecisions)
-        decision.reason.reset();
-    for (Player& player : event.players) {
-        player.alsoKnownAs.clear();
-        player.badge.reset();
-        player.email.reset();
-        player.phone.reset();
-        player.whereabouts.reset();
-        player.notes.reset();
-        player.disqualifiedReason.reset();
-        player.person.reset();
-    }
-    return event;
-}
-
 std::vector<WebPage> webPages(const PublishSource& source) {
-    Book book;
-    book.events.push_back({EventId(1), withoutPrivateFields(source.event)});
-    const Event& event = book.events.front().event;
     const Language& language = source.wording.language();
-    const auto pages = publicPages({.book = book,
-                                    .event = event,
-                                    .wording = source.wording,
-                                    .printed = {},
-                                    .paper = source.paper,
-                                    .round = {}});
-    const EventDetails& details = event.details;
+    const auto pages = publicPages(PublicRequest(source.event, source.wording, source.paper));
+    const EventDetails& details = source.event.event().details;
     PageFrame frame{.language = language,
                     .event = details.name.text() + u' ' + language.number(details.year.value()),
                     .now = source.now,

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "app/publish/web_page.h"
-#include "model/event.h"
 #include "model/values/venue_time.h"
-#include "reports/paper.h"
+#include "reports/public_event.h"
 #include "reports/wording/wording.h"
 
 #include <vector>
@@ -12,7 +11,7 @@ namespace mentat {
 
 /// What the pages are made of: values of their own, since they are made beside the window.
 struct PublishSource {
-    Event event;
+    PublicEvent event;
     Wording wording;
     VenueTime now; // what the pages are as of
     Paper paper = Paper::Letter;
@@ -20,10 +19,6 @@ struct PublishSource {
     std::vector<PageLink> beside = {}; // pages that others make, led to before all of these
     int refreshSeconds = 0;            // after which a browser asks for a page again; 0: never
 };
-
-/// What nobody but the GM may read is taken out of the event: a page cannot show by mistake what it
-/// is not made of.
-[[nodiscard]] Event withoutPrivateFields(Event event);
 
 /// All pages of the event, the index last. With an address: a QR picture of it on the index, and a
 /// poster of it.

@@ -39,15 +39,9 @@ QString titleOf(RoomPage page, const Language& language) {
 
 PublishSource withRoom(PublishSource source, bool tablesReport) {
     source.refreshSeconds = secondsBetweenLooks;
-    for (const RoomPage page : pagesOf(source.event, tablesReport))
+    for (const RoomPage page : pagesOf(source.event.event(), tablesReport))
         source.beside.push_back({fileOf(page), titleOf(page, source.wording.language())});
     return source;
-}
-
-Book bookOf(const Event& event) {
-    Book book;
-    book.events.push_back({EventId(1), withoutPrivateFields(event)});
-    return book;
 }
 
 } // namespace
@@ -75,8 +69,8 @@ RoomView::RoomView(PublishSource source, std::optional<RoomCodes> codes, QString
     : m_wording(source.wording)
     , m_paper(source.paper)
     , m_asOf(source.now)
-    , m_book(bookOf(source.event))
-    , m_names(m_book, m_book.events.front().event)
+    , m_event(source.event)
+    , m_names(m_event.book(), m_event.event())
     , m_codes(std::move(codes))
     , m_mark(std::move(mark)) {
     const PublishSource whole = withRoom(std::move(source), m_codes.has_value());

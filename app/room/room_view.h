@@ -5,7 +5,6 @@
 #include "app/room/form_fields.h"
 #include "app/session/people/name_search.h"
 #include "app/session/rounds/reported/table_codes.h"
-#include "model/book.h"
 
 #include <map>
 
@@ -36,7 +35,7 @@ public:
     RoomView(const RoomView&) = delete;
     RoomView& operator=(const RoomView&) = delete;
 
-    [[nodiscard]] const Event& event() const { return m_book.events.front().event; }
+    [[nodiscard]] const Event& event() const { return m_event.event(); }
     [[nodiscard]] const Wording& wording() const { return m_wording; }
     [[nodiscard]] const Language& language() const { return m_wording.language(); }
     /// Never said, only compared.
@@ -71,7 +70,7 @@ private:
     Wording m_wording;
     Paper m_paper;
     VenueTime m_asOf;
-    Book m_book; // of the one event
+    PublicEvent m_event;
     NameSearch m_names;
     std::optional<RoomCodes> m_codes;
     QString m_mark;

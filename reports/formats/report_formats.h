@@ -11,7 +11,7 @@ struct ReportFormat {
     std::span<const QLatin1StringView> (*handedOver)() = nullptr; // nullptr: nothing
     std::vector<ReportRound> (*rounds)(const Event& event)
         = [](const Event&) { return std::vector<ReportRound>(); };
-    std::vector<PublicPage> (*publicPages)(const ReportRequest& request) = nullptr;
+    std::vector<PublicPage> (*publicPages)(const PublicRequest& request) = nullptr;
 };
 
 /// All formats, in the order of Play's alternatives.

@@ -17,7 +17,7 @@ size_t tablesOf(const Round& round) {
 }
 
 /// When and where, and how many tables.
-QString detailOf(const ReportRequest& request, const Round& round) {
+QString detailOf(const PublicRequest& request, const Round& round) {
     QStringList parts;
     // The reason is the GM's own.
     if (round.heat() && round.heat()->details.cancelled)
@@ -36,7 +36,7 @@ void addPoster(ReportDocument& page, const QString& heading, const ReportDocumen
     page.blocks.push_back(forTheWall.blocks.back());
 }
 
-PublicPage pageOf(const ReportRequest& request, const Round& round, const QString& file) {
+PublicPage pageOf(const PublicRequest& request, const Round& round, const QString& file) {
     const QString title = numberedTitle(request.wording.language(), round);
     PublicPage page{.file = file,
                     .title = title,
@@ -52,7 +52,7 @@ PublicPage pageOf(const ReportRequest& request, const Round& round, const QStrin
 
 } // namespace
 
-std::vector<PublicPage> publicRoundPages(const ReportRequest& request) {
+std::vector<PublicPage> publicRoundPages(const PublicRequest& request) {
     std::vector<PublicPage> pages;
     const auto& stages = playOf(request).stages;
     for (size_t i = stages.size(); i > 0; --i) {

@@ -75,7 +75,7 @@ public:
     }
 
     void publish() {
-        const PublishSource source{.event = m_event,
+        const PublishSource source{.event = PublicEvent(m_event),
                                    .wording = m_wording,
                                    .now = *VenueTime::fromText(u"2026-07-30T17:31"_s),
                                    .address = u"https://example.org/"_s};

@@ -22,8 +22,15 @@ namespace mentat::test::tst_private_fields {
 
 namespace {
 
+// Nothing whole gets to where pages for everybody are made: it does not compile.
+static_assert(!std::is_convertible_v<Event, PublicEvent>);
+static_assert(!std::is_constructible_v<PublicRequest, ReportRequest>);
+static_assert(!std::is_constructible_v<PublicRequest, Event, Wording>);
+static_assert(!std::is_invocable_v<decltype(publicPages), const ReportRequest&>);
+static_assert(std::is_invocable_v<decltype(publicPages), const PublicRequest&>);
+
 PublishSource sourceOf(const QByteArray& document) {
-    return {.event = eventFrom(document),
+    return {.event = PublicEvent(eventFrom(document)),
             .wording = Wording(),
             .now = *VenueTime::fromText(u"2026-07-30T17:31"_s),
             .address = u"https://example.org/dune/"_s};
@@ -90,7 +97,8 @@ private Q_SLOTS:
         const MarkedDocument marked = withMarks(document);
         const PublishSource source = sourceOf(marked.document);
         // The event has all of them, so that what is looked for is there to be found.
-        QCOMPARE(marksIn(writeEventDocument(source.event).toBytes(), marked.marks), marked.marks);
+        const Event whole = eventFrom(marked.document);
+        QCOMPARE(marksIn(writeEventDocument(whole).toBytes(), marked.marks), marked.marks);
         QCOMPARE(marksIn(published(source), marked.marks), QByteArrayList());
     }
 
@@ -107,7 +115,8 @@ private Q_SLOTS:
     void whatIsTakenOutIsGone() {
         // The pages are not even made of it.
         const MarkedDocument marked = withMarks(sampleDocument());
-        const Event left = withoutPrivateFields(eventFrom(marked.document));
+        const PublicEvent open(eventFrom(marked.document));
+        const Event& left = open.event();
         const QByteArrayList found = marksIn(writeEventDocument(left).toBytes(), marked.marks);
         for (const Player& player : left.players)
             QVERIFY(!player.phone && !player.email && !player.badge && !player.whereabouts
@@ -126,14 +135,14 @@ private Q_SLOTS:
         }
         // Pages that should not be there: phones and whereabouts, notes of games, rulings.
         for (const QString& report : {u"call-list"_s, u"event-report"_s, u"rulings"_s}) {
-            const WebPage fault = pageOfReport(report, source.event);
+            const WebPage fault = pageOfReport(report, eventFrom(marked.document));
             const QByteArrayList found = marksIn(published(source, {fault}), marked.marks);
             QVERIFY2(!found.isEmpty(), qPrintable(report));
             QCOMPARE(found, marksIn(fault.bytes, marked.marks));
         }
         const MarkedDocument other = withMarks(raw::randomHeatsEvent(3));
         const PublishSource ruled = sourceOf(other.document);
-        const WebPage fault = pageOfReport(u"event-report"_s, ruled.event);
+        const WebPage fault = pageOfReport(u"event-report"_s, eventFrom(other.document));
         QVERIFY(!marksIn(published(ruled, {fault}), other.marks).isEmpty());
     }
 };

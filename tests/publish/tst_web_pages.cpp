@@ -25,7 +25,7 @@ namespace mentat::test::tst_web_pages {
 namespace {
 
 PublishSource sourceOf(Event event, const QString& address = {}) {
-    return {.event = std::move(event),
+    return {.event = PublicEvent(std::move(event)),
             .wording = Wording(),
             .now = *VenueTime::fromText(u"2026-07-30T17:31"_s),
             .address = address};
@@ -419,7 +419,7 @@ private Q_SLOTS:
         QVERIFY(early != late);
         QCOMPARE(withoutTime(early.bytes), withoutTime(late.bytes));
         QVERIFY(withoutTime(early.bytes) != early.bytes);
-        Event other = later.event;
+        Event other = later.event.event();
         other.players.front().name = *Name::fromText(u"<time >Zed</time>"_s);
         QVERIFY(withoutTime(webPages(sourceOf(other)).at(1).bytes) != withoutTime(early.bytes));
         QCOMPARE(withoutTime("no page"), QByteArray("no page"));

@@ -505,7 +505,8 @@ private Q_SLOTS:
                     QVERIFY2(!written(*made, ReportKind::Text)->contains("SECRET"),
                              report.name.data());
             }
-            for (const PublicPage& page : publicPages(request()))
+            for (const PublicPage& page :
+                 publicPages(PublicRequest(PublicEvent(event()), Wording())))
                 QVERIFY2(!written(page.document, ReportKind::Text)->contains("SECRET"),
                          qPrintable(page.file));
         }
@@ -516,7 +517,7 @@ private Q_SLOTS:
     void thePublicPagesAreFewAndSmall() {
         take(sixteenToTheEnd());
         QStringList pages;
-        for (const PublicPage& page : publicPages(request())) {
+        for (const PublicPage& page : publicPages(PublicRequest(PublicEvent(event()), Wording()))) {
             pages.append(page.file + (page.isEmpty ? u" –"_s : QString()));
             const auto* shown = firstTable(page.document.blocks);
             QVERIFY(!shown || shown->columns.size() <= 4);

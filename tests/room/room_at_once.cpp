@@ -25,7 +25,7 @@ public:
 
 PublishSource roomSource(const Event& event, const Clock& clock) {
     const QDateTime now = clock.nowUtc().toLocalTime();
-    return {.event = event,
+    return {.event = PublicEvent(event),
             .wording = Wording(),
             .now = VenueTime::of(now.date(), now.time()),
             .address = u"http://192.168.1.5:8017/"_s};

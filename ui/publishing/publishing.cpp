@@ -80,7 +80,7 @@ void Publishing::beginIfDue() {
 }
 
 PublishSource Publishing::source() const {
-    return {.event = *findEvent(m_book.book(), *m_event),
+    return {.event = PublicEvent(*findEvent(m_book.book(), *m_event)),
             .wording = m_book.wording(),
             .now = m_book.now(),
             .paper = preferredPaper(m_preferences.choices()),

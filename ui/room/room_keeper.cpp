@@ -132,7 +132,7 @@ QStringList RoomKeeper::waiting() const {
 }
 
 PublishSource RoomKeeper::source() const {
-    return {.event = m_book.event(),
+    return {.event = PublicEvent(m_book.event()),
             .wording = m_book.wording(),
             .now = m_book.now(),
             .paper = preferredPaper(m_preferences.choices()),

@@ -68,7 +68,7 @@ ExitCode runPublish(const Arguments& arguments, CommandContext& context) {
     if (!chosen)
         return reportFailure(context, chosen.error());
     const QString path = QDir(folder).absolutePath();
-    const auto pages = webPages({.event = (*chosen)->event,
+    const auto pages = webPages({.event = PublicEvent((*chosen)->event),
                                  .wording = context.wording,
                                  .now = onWallClock(context.desk.clock.nowUtc()),
                                  .paper = context.paper,

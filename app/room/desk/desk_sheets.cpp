@@ -58,7 +58,7 @@ std::vector<OpenTable> openTables(const Event& event) {
 struct DeskSheets::Typed {
     Typed(const RoomView& view, const Event& whole, const GameAddress& address,
           const FormFields& fields, const VenueTime& now)
-        : event(withoutPrivateFields(whole))
+        : event(PublicEvent(whole).event())
         , sheets(*roomSheetsOf(whole))
         , sheet(sheets.typed({event, address, {}, view.wording()}, fields))
         , notices(sheets.notices({event, address, sheet, view.wording(), now}))
@@ -101,7 +101,8 @@ RoomReply DeskSheets::opened(const RoomView& view, const QString& initials,
     const AssistantSheetOutcome outcome = sheetOutcome(m_session, m_event, table, seats);
     if (outcome.answer != SheetAnswer::Done)
         return list(view, initials, DeskEnd::Refused, sheetTexts(view, table, outcome));
-    const Event known = withoutPrivateFields(event());
+    const PublicEvent open(event());
+    const Event& known = open.event();
     DeskSheetView page{.initials = initials, .table = table, .seats = seats};
     page.parts = roomSheetsOf(known)->parts({known, table, {}, view.wording()});
     return {200, deskSheetPage(view, page), RoomContent::DeskPage};

@@ -91,7 +91,8 @@ RoomReply ResultDesk::shown(const RoomView& view, const TableAsked& asked) const
     const auto place = placeOf(asked.code);
     if (!place)
         return {404, codePage(view, asked.code.text(), true)};
-    const Event event = withoutPrivateFields(*findEvent(m_session.book(), m_event));
+    const PublicEvent open(*findEvent(m_session.book(), m_event));
+    const Event& event = open.event();
     const ReportingTable table = tableOf(view, event, asked.code, *place);
     if (!asked.fillsIn && !table.reports.empty())
         return {200, reportsPage(table, {})};
@@ -105,7 +106,8 @@ RoomReply ResultDesk::taken(const RoomView& view, const TableSent& sent,
     const auto place = placeOf(sent.code);
     if (!place)
         return {404, codePage(view, sent.code.text(), true)};
-    const Event event = withoutPrivateFields(*findEvent(m_session.book(), m_event));
+    const PublicEvent open(*findEvent(m_session.book(), m_event));
+    const Event& event = open.event();
     const ReportingTable table = tableOf(view, event, sent.code, *place);
     return sent.fields.has(u"confirm"_s) ? confirmed(table, sent.fields, news)
                                          : filledIn(table, sent.fields, news);

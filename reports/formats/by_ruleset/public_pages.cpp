@@ -13,7 +13,7 @@ namespace mentat {
 
 namespace {
 
-PublicPage rulesetStandingsPage(const ReportRequest& request) {
+PublicPage rulesetStandingsPage(const PublicRequest& request) {
     ReportTable table
         = standingsTable(request, rulesetStandings(request.event), StandingDetails::Public);
     PublicPage page{.file = u"standings"_s,
@@ -27,7 +27,7 @@ PublicPage rulesetStandingsPage(const ReportRequest& request) {
 }
 
 /// Of the round that people look for: the latest of which it is known who plays.
-QString occasionOfLineUp(const ReportRequest& request) {
+QString occasionOfLineUp(const PublicRequest& request) {
     const auto stages = stageLineUps(request.event).stages;
     const auto latest = std::find_if(stages.rbegin(), stages.rend(), [](const StageLineUp& stage) {
         return stage.held && !stage.lineUp.empty();
@@ -35,7 +35,7 @@ QString occasionOfLineUp(const ReportRequest& request) {
     return latest == stages.rend() ? QString() : stageOccasion(request, latest->stage);
 }
 
-PublicPage rulesetLineUpPage(const ReportRequest& request) {
+PublicPage rulesetLineUpPage(const PublicRequest& request) {
     PublicPage page{.file = u"line-up"_s,
                     .title = reportText(request, QT_TRANSLATE_NOOP("Report", "Line-up")),
                     .detail = occasionOfLineUp(request),
@@ -46,7 +46,7 @@ PublicPage rulesetLineUpPage(const ReportRequest& request) {
     return page;
 }
 
-PublicPage rulesetPlacesPage(const ReportRequest& request) {
+PublicPage rulesetPlacesPage(const PublicRequest& request) {
     ReportTable table = rulesetPlaces(request, PlaceDetails::ForPhones);
     PublicPage page{.file = u"places"_s,
                     .title = table.name,
@@ -62,7 +62,7 @@ PublicPage rulesetPlacesPage(const ReportRequest& request) {
 
 } // namespace
 
-std::vector<PublicPage> rulesetPublicPages(const ReportRequest& request) {
+std::vector<PublicPage> rulesetPublicPages(const PublicRequest& request) {
     std::vector<PublicPage> pages = publicRoundPages(request);
     pages.push_back(rulesetStandingsPage(request));
     // Without stages there is neither a line-up nor a final.

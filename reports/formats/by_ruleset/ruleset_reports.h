@@ -8,6 +8,6 @@ namespace mentat {
 
 /// Who sits where in each heat, the latest first; standings, the line-ups of the stages, places,
 /// each in as few columns as a phone has room for.
-[[nodiscard]] std::vector<PublicPage> rulesetPublicPages(const ReportRequest& request);
+[[nodiscard]] std::vector<PublicPage> rulesetPublicPages(const PublicRequest& request);
 
 } // namespace mentat

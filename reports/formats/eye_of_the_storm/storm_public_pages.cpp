@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-std::vector<PublicPage> stormPublicPages(const ReportRequest& request) {
+std::vector<PublicPage> stormPublicPages(const PublicRequest& request) {
     ReportTable ranking = stormRanking(request);
     PublicPage page{.file = u"ranking"_s,
                     .title = ranking.name,

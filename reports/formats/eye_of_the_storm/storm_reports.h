@@ -7,7 +7,7 @@ namespace mentat {
 [[nodiscard]] ReportFormat reportFormatOf(std::type_identity<StormPlay>);
 
 /// The ranking of the session (R11.4).
-[[nodiscard]] std::vector<PublicPage> stormPublicPages(const ReportRequest& request);
+[[nodiscard]] std::vector<PublicPage> stormPublicPages(const PublicRequest& request);
 
 /// The games with status, totals and victory points, seat by seat.
 [[nodiscard]] Result<ReportDocument> stormResultsReport(const ReportRequest& request);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/report.h"
+#include "reports/public_event.h"
 #include "scoring/formats/wbc_dune/awards/award_course.h"
 #include "scoring/ranking/placement.h"
 
@@ -30,11 +30,11 @@ enum class PlacementReasons { Told, LeftOut };
 // The tables of the public pages: as few columns as a phone has room for, nobody's reasons.
 
 /// Who leads or won each Best Faction award, with the game below the name.
-[[nodiscard]] ReportTable publicAwards(const ReportRequest& request,
+[[nodiscard]] ReportTable publicAwards(const PublicRequest& request,
                                        const std::vector<AwardCourse>& courses);
 
 /// The places of a finished final, with factions and laurels.
-[[nodiscard]] ReportTable publicPlaces(const ReportRequest& request,
+[[nodiscard]] ReportTable publicPlaces(const PublicRequest& request,
                                        const std::vector<Placement>& placements);
 
 } // namespace mentat

@@ -19,7 +19,7 @@ namespace mentat {
 
 namespace {
 
-PublicPage standingsPage(const ReportRequest& request) {
+PublicPage standingsPage(const PublicRequest& request) {
     const Standings standings = duneStandings(request.event);
     const QString title = reportText(request, QT_TRANSLATE_NOOP("Report", "Standings"));
     PublicPage page{.file = u"standings"_s,
@@ -36,7 +36,7 @@ PublicPage standingsPage(const ReportRequest& request) {
     return page;
 }
 
-PublicPage awardsPage(const ReportRequest& request) {
+PublicPage awardsPage(const PublicRequest& request) {
     const auto courses = awardCourses(request.event);
     const QString title = reportText(request, QT_TRANSLATE_NOOP("Report", "Best Faction awards"));
     PublicPage page{.file = u"awards"_s,
@@ -63,7 +63,7 @@ PublicPage awardsPage(const ReportRequest& request) {
     return page;
 }
 
-PublicPage lineUpPage(const ReportRequest& request) {
+PublicPage lineUpPage(const PublicRequest& request) {
     const Stage& details = *finalStage(request.event);
     const Language& language = request.wording.language();
     PublicPage page{.file = u"line-up"_s,
@@ -78,7 +78,7 @@ PublicPage lineUpPage(const ReportRequest& request) {
     return page;
 }
 
-PublicPage placesPage(const ReportRequest& request) {
+PublicPage placesPage(const PublicRequest& request) {
     const auto placements = dunePlacements(request.event);
     const QString title = reportText(request, QT_TRANSLATE_NOOP("Report", "Places in the final"));
     PublicPage page{.file = u"places"_s,
@@ -95,7 +95,7 @@ PublicPage placesPage(const ReportRequest& request) {
 
 } // namespace
 
-std::vector<PublicPage> dunePublicPages(const ReportRequest& request) {
+std::vector<PublicPage> dunePublicPages(const PublicRequest& request) {
     std::vector<PublicPage> pages = publicRoundPages(request);
     pages.push_back(standingsPage(request));
     pages.push_back(awardsPage(request));

@@ -11,7 +11,7 @@ namespace mentat {
 namespace {
 
 /// "Heat 1, table 2: 9.5 PP in 7 turns of 5 players"
-QString gameOfAward(const ReportRequest& request, const Performance& one) {
+QString gameOfAward(const PublicRequest& request, const Performance& one) {
     const Language& language = request.wording.language();
     return reportText(request, QT_TRANSLATE_NOOP("Report", "%1: %2 PP in %3 turns of %4 players"),
                       {tableTitle(language, one.heat, one.table),
@@ -19,7 +19,7 @@ QString gameOfAward(const ReportRequest& request, const Performance& one) {
                        language.number(one.starters)});
 }
 
-void addAwardRows(const ReportRequest& request, const AwardCourse& course, ReportTable& table) {
+void addAwardRows(const PublicRequest& request, const AwardCourse& course, ReportTable& table) {
     const Award& award = course.award;
     const QString faction = request.wording.factionName(award.faction);
     if (award.winners.empty()) {
@@ -42,7 +42,7 @@ void addAwardRows(const ReportRequest& request, const AwardCourse& course, Repor
 
 } // namespace
 
-ReportTable publicAwards(const ReportRequest& request, const std::vector<AwardCourse>& courses) {
+ReportTable publicAwards(const PublicRequest& request, const std::vector<AwardCourse>& courses) {
     const auto text = [&](const char* english) { return reportText(request, english); };
     ReportTable table{
         text(QT_TRANSLATE_NOOP("Report", "Best Faction awards")),
@@ -54,7 +54,7 @@ ReportTable publicAwards(const ReportRequest& request, const std::vector<AwardCo
     return table;
 }
 
-ReportTable publicPlaces(const ReportRequest& request, const std::vector<Placement>& placements) {
+ReportTable publicPlaces(const PublicRequest& request, const std::vector<Placement>& placements) {
     ReportTable table = placementTable(request, placements, PlacementReasons::LeftOut);
     // Where somebody is from, and who gets a plaque, leave no room for names on a phone.
     for (const QString& key : {u"from"_s, u"plaque"_s}) {

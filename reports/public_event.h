@@ -1,0 +1,34 @@
+#pragma once
+
+#include "model/book.h"
+#include "reports/report.h"
+
+namespace mentat {
+
+/// An event without what nobody but the GM may read: phone, e-mail, badge, whereabouts, notes, the
+/// reasons of rulings. What others read is made of this type alone, and there is no other way to it
+/// from an Event: a page cannot show by mistake what it is not made of.
+class PublicEvent {
+public:
+    explicit PublicEvent(Event event);
+
+    [[nodiscard]] const Event& event() const { return m_book.events.front().event; }
+    /// Of the one event.
+    [[nodiscard]] const Book& book() const { return m_book; }
+
+private:
+    Book m_book;
+};
+
+/// What pages for everybody are made of. Keeps references.
+struct PublicRequest : ReportRequest {
+    PublicRequest(const PublicEvent& of, const Wording& words, Paper size = Paper::Letter)
+        : ReportRequest{.book = of.book(),
+                        .event = of.event(),
+                        .wording = words,
+                        .printed = {},
+                        .paper = size,
+                        .round = {}} {}
+};
+
+} // namespace mentat
