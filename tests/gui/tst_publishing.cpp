@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(publishing().rounds(), before + 1);
         QVERIFY(page(u"heat-1.html"_s).contains("Zed 60"));
         for (const WebPage& expected :
-             webPages({.event = m_fixture->event(),
+             webPages({.event = PublicEvent(m_fixture->event()),
              .wording = Wording(),
              .now = m_fixture->book().now(),
              .paper = preferredPaper(m_fixture->preferences().choices())}))

@@ -57,7 +57,7 @@ public:
         return texts;
     }
     [[nodiscard]] std::vector<WebPage> webPages() const {
-        return mentat::webPages({.event = event(),
+        return mentat::webPages({.event = PublicEvent(event()),
                                  .wording = m_wording,
                                  .now = *VenueTime::fromText(u"2026-07-30T17:31"_s)});
     }

@@ -37,7 +37,8 @@ bool isBeingReplaced(const QFile&) {
 
 std::vector<WebPage> pagesOf(const Event& event, int minute = 0) {
     const auto begin = *VenueTime::fromText(u"2026-07-30T08:00"_s);
-    return webPages({.event = event, .wording = Wording(), .now = begin.plusMinutes(minute)});
+    return webPages(
+        {.event = PublicEvent(event), .wording = Wording(), .now = begin.plusMinutes(minute)});
 }
 
 Event sampleEvent() {

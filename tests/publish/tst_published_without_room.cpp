@@ -17,8 +17,9 @@ namespace mentat::test::tst_published_without_room {
 namespace {
 
 std::vector<WebPage> pagesOf(const Event& event) {
-    return webPages(
-        {.event = event, .wording = Wording(), .now = *VenueTime::fromText(u"2026-07-30T08:00"_s)});
+    return webPages({.event = PublicEvent(event),
+                     .wording = Wording(),
+                     .now = *VenueTime::fromText(u"2026-07-30T08:00"_s)});
 }
 
 Event sampleEvent() {

@@ -270,7 +270,7 @@ private Q_SLOTS:
     void everyTextOfThePages() {
         const QString address = u"https://example.org/dune/"_s;
         const auto pages = [&](const Event& of, const Wording& wording) {
-            return webPages({.event = of,
+            return webPages({.event = PublicEvent(of),
                              .wording = wording,
                              .now = *VenueTime::fromText(u"2026-07-30T17:31"_s),
                              .address = address});
