@@ -186,6 +186,7 @@ std::vector<Scene> rulesetScenes() {
         ruled(u"ruleset-correction"_s, playedRuleset, u"results"_s,
               u"1 Return F2 Ctrl+A '2134 Return"_s),
         ruled(u"ruleset-standings"_s, playedRuleset, u"standings"_s, u"Down"_s),
+        ruled(u"ruleset-standings-what-if"_s, playedRuleset, u"standings"_s, u"Ctrl+I"_s),
         ruled(u"ruleset-today"_s, rulesetHeat, u"today"_s),
         ruled(u"ruleset-today-empty"_s, nobodyInRuleset, u"today"_s),
         ruled(u"ruleset-today-stage"_s, playedRuleset, u"today"_s),

@@ -4,6 +4,8 @@
 #include "ui/desk/page.h"
 #include "ui/itemmodels/heats/standings_model.h"
 
+class QFormLayout;
+
 namespace mentat {
 
 /// How a game could end, or could have ended: the fields of the what-if panel that a kind of rules
@@ -14,6 +16,8 @@ class WhatIfFields : public QWidget {
 public:
     using QWidget::QWidget;
 
+    /// Its rows in the panel's form, below the game.
+    virtual void addRows(QFormLayout& form) = 0;
     /// As it is supposed now; nullptr: there is none.
     virtual void show(const Game* game) = 0;
 

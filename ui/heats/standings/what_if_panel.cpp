@@ -46,6 +46,7 @@ void WhatIfPanel::layOut() {
     auto* form = new QFormLayout;
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("&Game"), m_games);
+    m_fields->addRows(*form);
     m_games->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_games->setMinimumContentsLength(18);
     auto* buttons = rowOfParts({m_asItIs, FreeRoom{}, m_clear});
@@ -54,7 +55,7 @@ void WhatIfPanel::layOut() {
     auto* stored = wrapped(new TextLabel(TextLevel::Weak, tr("Nothing here is stored.")));
     column->addWidget(stored);
     column->addLayout(form);
-    addParts(column, {{m_fields, 1}, m_refusal, m_effect, buttons});
+    addParts(column, {m_fields, m_refusal, m_effect, buttons, FreeRoom{}});
 }
 
 std::optional<GameAddress> WhatIfPanel::place() const {

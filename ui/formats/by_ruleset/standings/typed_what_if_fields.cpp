@@ -17,18 +17,16 @@ TypedWhatIfFields::TypedWhatIfFields(const PageContext& pageContext)
     , m_seats(wrapped(plainLabel(u"whatIfSeats"_s)))
     , m_scores(named(new QLineEdit, u"whatIfScores"_s, tr("Scores")))
     , m_places(named(new QLineEdit, u"whatIfPlaces"_s, tr("Places"))) {
-    auto* form = new QFormLayout;
-    form->setContentsMargins(0, 0, 0, 0);
-    form->addRow(tr("&Scores"), m_scores);
-    form->addRow(tr("&Places"), m_places);
-    auto* column = bareColumn(this, space::small);
-    column->addWidget(m_seats);
-    column->addLayout(form);
-    column->addWidget(wrapped(new TextLabel(
-        TextLevel::Weak, tr("In the order of the seats, as on the sheet; press Enter to see."))));
-    column->addStretch();
+    auto* hint = wrapped(new TextLabel(
+        TextLevel::Weak, tr("In the order of the seats, as on the sheet; press Enter to see.")));
+    addParts(bareColumn(this, space::small), {m_seats, hint});
     for (QLineEdit* line : {m_scores, m_places})
         connect(line, &QLineEdit::returnPressed, this, &TypedWhatIfFields::supposeTyped);
+}
+
+void TypedWhatIfFields::addRows(QFormLayout& form) {
+    form.addRow(tr("&Scores"), m_scores);
+    form.addRow(tr("&Places"), m_places);
 }
 
 void TypedWhatIfFields::show(const Game* game) {

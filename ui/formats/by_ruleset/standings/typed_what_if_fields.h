@@ -15,6 +15,7 @@ class TypedWhatIfFields : public WhatIfFields {
 public:
     explicit TypedWhatIfFields(const PageContext& pageContext);
 
+    void addRows(QFormLayout& form) override;
     void show(const Game* game) override;
 
 private:

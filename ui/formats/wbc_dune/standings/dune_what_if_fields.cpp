@@ -32,16 +32,15 @@ DuneWhatIfFields::DuneWhatIfFields(const PageContext& pageContext)
     for (const auto& [victory, word] : idTable(Victory()))
         m_victory->addItem(victoryName(m_book.wording().language(), victory),
                            static_cast<int>(victory));
-    auto* form = new QFormLayout;
-    form->setContentsMargins(0, 0, 0, 0);
-    form->addRow(tr("Victor&y"), m_victory);
-    auto* column = bareColumn(this, space::small);
-    column->addLayout(form);
-    addParts(column, {{m_list, 1}});
+    addParts(bareColumn(this), {{m_list, 1}});
     connect(m_victory, &QComboBox::activated, this, &DuneWhatIfFields::supposeVictory);
     // Later: the row that is edited must not change under its editor.
     connect(m_seats, &SupposedSeatsModel::supposed, this, &DuneWhatIfFields::supposeSeat,
             Qt::QueuedConnection);
+}
+
+void DuneWhatIfFields::addRows(QFormLayout& form) {
+    form.addRow(tr("Victor&y"), m_victory);
 }
 
 void DuneWhatIfFields::show(const Game* game) {

@@ -16,6 +16,7 @@ class DuneWhatIfFields : public WhatIfFields {
 public:
     explicit DuneWhatIfFields(const PageContext& pageContext);
 
+    void addRows(QFormLayout& form) override;
     void show(const Game* game) override;
 
 private:
