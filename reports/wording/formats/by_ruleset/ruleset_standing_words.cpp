@@ -319,12 +319,12 @@ std::vector<StandingColumn> rulesetColumns(const Language& language, const Event
     return columns;
 }
 
-constexpr const char* reportContext = "RulesetReport";
+constexpr const char* statusContext = "RulesetReport";
 
 QString rulesetStatus(const Language& language, StandingStatus status) {
     if (status != StandingStatus::Qualifier)
         return statusName(language, status);
-    return language.translate(reportContext, QT_TRANSLATE_NOOP("RulesetReport", "qualifies"));
+    return language.translate(statusContext, QT_TRANSLATE_NOOP("RulesetReport", "qualifies"));
 }
 
 QString rulesetReason(const Language& language, const Event& event, const Standing& row,
