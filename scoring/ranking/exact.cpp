@@ -4,6 +4,9 @@
 
 #include <gmpxx.h>
 
+#include <limits>
+#include <numeric>
+
 namespace mentat {
 
 struct Exact::Number {
@@ -42,9 +45,17 @@ Exact::Exact(qint64 whole) : m_numerator(whole) {}
 
 Exact::Exact(qint64 numerator, qint64 denominator) {
     Q_ASSERT(denominator != 0);
-    Number fraction{mpq_class(wholeOf(numerator), wholeOf(denominator))};
-    fraction.value.canonicalize();
-    assign(std::move(fraction));
+    // The least number has no counterpart above 0.
+    constexpr qint64 least = std::numeric_limits<qint64>::min();
+    if (numerator == least || denominator == least) {
+        Number fraction{mpq_class(wholeOf(numerator), wholeOf(denominator))};
+        fraction.value.canonicalize();
+        assign(std::move(fraction));
+        return;
+    }
+    const qint64 divisor = std::gcd(numerator, denominator) * (denominator < 0 ? -1 : 1);
+    m_numerator = numerator / divisor;
+    m_denominator = denominator / divisor;
 }
 
 Exact::Exact(const Exact& other)
@@ -98,6 +109,8 @@ Exact& Exact::operator/=(qint64 divisor) {
 }
 
 std::optional<qint64> Exact::times(qint64 factor) const {
+    if (qint64 product = 0; !m_large && !qMulOverflow(m_numerator, factor, &product))
+        return product % m_denominator == 0 ? std::optional(product / m_denominator) : std::nullopt;
     const mpq_class product = number().value * wholeOf(factor);
     return product.get_den() == 1 ? fitting(product.get_num()) : std::nullopt;
 }

@@ -17,6 +17,7 @@ QualificationPoints pointsIn(const Exact& points) {
 /// All game QP, best first.
 std::vector<Exact> gamePoints(std::span<const Appearance> games) {
     std::vector<Exact> points;
+    points.reserve(games.size());
     for (const Appearance& game : games)
         points.emplace_back(game.qp.halves(), 2);
     std::ranges::sort(points, std::greater<>());
@@ -27,7 +28,10 @@ std::vector<OrderValue> valuesOf(std::span<const Appearance> games, TieBreakValu
     QualificationPoints sum;
     for (const Appearance& game : games)
         sum += game.qp;
-    std::vector<OrderValue> values{Exact(sum.halves(), 2), gamePoints(games)};
+    std::vector<OrderValue> values;
+    values.reserve(FirstValueKey + allEndValues.size());
+    values.emplace_back(Exact(sum.halves(), 2));
+    values.emplace_back(gamePoints(games));
     addValues(values, games.empty() ? EndValues() : bestGame(games, reading).values);
     return values;
 }
@@ -100,26 +104,40 @@ private:
         return GameAddress{one.heat->number, one.game->table};
     }
 
-    /// R4.3 bears only on those whom QP leave equal.
+    /// R4.3 bears only on those whom QP leave equal, and of whom one had an ally.
     [[nodiscard]] std::optional<Standing::OtherReading>
     otherReading(const Standing& row, size_t upper, size_t lower) const {
         const auto key = keyOf(row.fromNext);
-        if (key && *key < FirstValueKey)
+        const bool isByPoints = key && *key < FirstValueKey;
+        if (isByPoints || (!wasAllied(upper) && !wasAllied(lower)))
             return std::nullopt;
-        const auto otherwise = [&](size_t player) {
-            return Contender{m_field.player(player).id,
-                             valuesOf(m_field.gamesOf(player), otherThan(m_reading))};
-        };
-        const auto pair
-            = rankingOf({otherwise(upper), otherwise(lower)}, duneOrder(), TieRolls({}));
-        const bool isReversed = pair.front().contender == 1;
-        const bool isByValue = key.has_value();
-        if (!keyOf(pair.front().fromNext)) // a roll would decide, or decides already
-            return isByValue ? std::optional(Standing::OtherReading{NotSeparated{}, false})
-                             : std::nullopt;
-        if (!isReversed && isByValue)
-            return std::nullopt;
-        return Standing::OtherReading{pair.front().fromNext, isReversed};
+        const auto upperValues = otherValues(upper);
+        const auto lowerValues = otherValues(lower);
+        for (size_t i = 0; i < upperValues.size(); ++i) {
+            const auto order = moreIsBetterThanNone(upperValues[i], lowerValues[i]);
+            if (order == 0)
+                continue;
+            if (order > 0 && key)
+                return std::nullopt;
+            ByKey by{FirstValueKey + i, upperValues[i], lowerValues[i]};
+            if (order < 0)
+                std::swap(by.upper, by.lower);
+            return Standing::OtherReading{std::move(by), order < 0};
+        }
+        // A roll would decide, or decides already.
+        return key ? std::optional(Standing::OtherReading{NotSeparated{}, false}) : std::nullopt;
+    }
+
+    [[nodiscard]] bool wasAllied(size_t player) const {
+        return std::ranges::any_of(m_field.gamesOf(player), &Appearance::allied);
+    }
+
+    /// The four, by the reading that is not in force.
+    [[nodiscard]] std::vector<OrderValue> otherValues(size_t player) const {
+        std::vector<OrderValue> values;
+        values.reserve(allEndValues.size());
+        addValues(values, bestGame(m_field.gamesOf(player), otherThan(m_reading)).values);
+        return values;
     }
 
     const Field& m_field;
