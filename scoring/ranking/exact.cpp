@@ -116,7 +116,9 @@ std::optional<qint64> Exact::times(qint64 factor) const {
 }
 
 double Exact::toDouble() const {
-    return number().value.get_d();
+    // A quotient of the library is cut off: 1/200 would be 0.004999999999999999.
+    return m_large ? m_large->value.get_num().get_d() / m_large->value.get_den().get_d()
+                   : static_cast<double>(m_numerator) / static_cast<double>(m_denominator);
 }
 
 QString Exact::text() const {

@@ -244,6 +244,9 @@ private Q_SLOTS:
         const Exact third(1, 3);
         const Exact close(3074457345618258602, std::numeric_limits<qint64>::max());
         QVERIFY(close < third);
+        QCOMPARE(Exact(1, -2).text(), u"-1/2"_s);
+        QCOMPARE(Exact(std::numeric_limits<qint64>::min(), -2).text(), u"4611686018427387904"_s);
+        QVERIFY(Exact(1, 200).toDouble() == 0.005); // as a spreadsheet reads it
         QCOMPARE(Exact(3, 2).times(2), std::optional<qint64>(3));
         QVERIFY(!Exact(3, 2).times(1));
     }
