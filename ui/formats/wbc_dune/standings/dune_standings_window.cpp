@@ -4,6 +4,7 @@
 #include "scoring/formats/wbc_dune/games/dune_keys.h"
 #include "scoring/formats/wbc_dune/results/game_questions.h"
 #include "scoring/formats/wbc_dune/standings/already_through.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/formats/wbc_dune/today/event_questions.h"
 #include "ui/formats/wbc_dune/dune_heats_window.h"
 #include "ui/formats/wbc_dune/standings/dune_what_if_fields.h"
