@@ -77,10 +77,13 @@ OutcomeChange outcomeChange(const Event& before, const Event& after) {
     Q_ASSERT(before.play.index() == after.play.index());
     const ScoringFormat& format = scoringFormatOf(before);
     OutcomeChange change;
-    if (format.standings)
-        compareStandings(format.standings(before), format.standings(after), change);
-    if (format.standings && format.hasQp)
-        comparePoints(format.standings(before), format.standings(after), change);
+    if (format.standings) {
+        const Standings old = format.standings(before);
+        const Standings now = format.standings(after);
+        compareStandings(old, now, change);
+        if (format.hasQp)
+            comparePoints(old, now, change);
+    }
     if (format.advancement) {
         const Advancement old = format.advancement(before);
         const Advancement now = format.advancement(after);

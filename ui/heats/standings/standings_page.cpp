@@ -163,7 +163,7 @@ void StandingsPage::refresh() {
     if (!shownPlay(m_book)) {
         m_shown.reset();
         m_standings = {};
-        m_known = {};
+        m_remarks = {};
         m_model->setRows({});
         m_ties->refresh({});
         m_whatIf->refresh();
@@ -186,14 +186,14 @@ void StandingsPage::showStandings(const Event& event) {
     const ScoringFormat& scoring = scoringFormatOf(event);
     const Language& language = m_book.wording().language();
     m_standings = scoring.standings(event);
-    m_known = m_window.standings->known ? m_window.standings->known(event, m_book.wording())
-                                        : StandingsKnown();
+    m_remarks = m_window.standings->remarks ? m_window.standings->remarks(event, m_book.wording())
+                                            : StandingRemarks();
     const auto columns = standingWordsOf(event).columns(language, event);
     m_model->setOrder(columns);
     m_list->setSpareColumns(m_model->spareColumns());
-    auto rows
-        = standingRows({event, m_standings, columns, scoring.advancement(event).ties, m_known.marks,
-                        m_window.standings->cut(m_book, event, m_standings), language});
+    auto rows = standingRows({event, m_standings, columns, scoring.advancement(event).ties,
+                              m_remarks.marks, m_window.standings->cut(m_book, event, m_standings),
+                              language});
     if (m_supposes)
         rows = withRanksOf(std::move(rows), scoring.standings(m_book.event()));
     const bool wasEmpty = m_model->rowCount() == 0;
@@ -244,8 +244,8 @@ QStringList StandingsPage::reasonsOf(const PlayerId& player) const {
         reasons.append(wording.standing(*m_shown, *(found - 1), *found, nameOf));
     if (found + 1 != ranked.end())
         reasons.append(wording.standing(*m_shown, *found, *(found + 1), nameOf));
-    if (const auto known = m_known.reasons.find(player); known != m_known.reasons.end())
-        reasons.append(known->second);
+    if (const auto certain = m_remarks.reasons.find(player); certain != m_remarks.reasons.end())
+        reasons.append(certain->second);
     return reasons;
 }
 
@@ -261,7 +261,7 @@ void StandingsPage::showReasons() {
     m_reasons->showReasons(reasonsOf(*player));
     std::vector<std::pair<OpenQuestion, QString>> asked;
     const auto best = m_model->row(current).best;
-    for (const OpenQuestion& one : m_known.questions) {
+    for (const OpenQuestion& one : m_remarks.questions) {
         if (m_supposes || !best || one.place != *best || !one.question.seat)
             continue;
         const Game& game = *gameAt(*m_shown, one.place);

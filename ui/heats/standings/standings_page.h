@@ -75,7 +75,7 @@ private:
     // What is shown, kept for the reasons.
     std::optional<Event> m_shown;
     Standings m_standings;
-    StandingsKnown m_known;
+    StandingRemarks m_remarks;
 };
 
 } // namespace mentat

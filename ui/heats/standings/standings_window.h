@@ -28,7 +28,7 @@ Q_SIGNALS:
 };
 
 /// What the page of standings shows of somebody beside the ranking.
-struct StandingsKnown {
+struct StandingRemarks {
     StandingMarks marks{};
     std::map<PlayerId, QString> reasons{}; // why somebody is already through
     std::vector<OpenQuestion> questions{}; // what is asked of games
@@ -39,7 +39,7 @@ struct StandingsWindow {
     /// What is cut off where: "Cut: the first 6 advance (R4.6)".
     QString (*cut)(const OpenBook& book, const Event& event, const Standings& standings);
     /// nullptr: nothing.
-    StandingsKnown (*known)(const Event& event, const Wording& wording) = nullptr;
+    StandingRemarks (*remarks)(const Event& event, const Wording& wording) = nullptr;
     WhatIfFields* (*makeWhatIfFields)(const PageContext& pageContext);
 };
 

@@ -137,8 +137,8 @@ std::vector<int> StandingsModel::spareColumns() const {
     add([](const StandingColumn& column) { return !column.key; });
     add([](const StandingColumn& column) { return column.key && column.isSpare; });
     spare.push_back(columnOf(Note));
-    spare.push_back(Was);
     add([](const StandingColumn& column) { return column.key && !column.isSpare; });
+    spare.push_back(Was); // shown while something is supposed, which it is compared with
     return spare;
 }
 

@@ -95,12 +95,10 @@ bool isWhole(const Exact& number) {
 }
 
 QString numberText(const Language& language, const Exact& number) {
-    bool fits = false;
-    const qint64 whole = number.text().toLongLong(&fits);
-    if (fits) {
+    if (const auto whole = number.times(1)) {
         QLocale locale = language.locale(); // points of places come in thousands
         locale.setNumberOptions({});
-        return locale.toString(whole);
+        return locale.toString(*whole);
     }
     return isWhole(number) ? number.text() : number.rounded();
 }

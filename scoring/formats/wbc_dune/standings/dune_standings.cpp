@@ -24,16 +24,25 @@ std::vector<Exact> gamePoints(std::span<const Appearance> games) {
     return points;
 }
 
-std::vector<OrderValue> valuesOf(std::span<const Appearance> games, TieBreakValues reading) {
+/// What somebody stands by.
+struct Rated {
+    std::vector<OrderValue> values;
+    std::optional<GameAddress> best; // absent without a game
+};
+
+Rated rated(std::span<const Appearance> games, TieBreakValues reading) {
+    const BestAppearance best = games.empty() ? BestAppearance() : bestGame(games, reading);
     QualificationPoints sum;
     for (const Appearance& game : games)
         sum += game.qp;
-    std::vector<OrderValue> values;
-    values.reserve(FirstValueKey + allEndValues.size());
-    values.emplace_back(Exact(sum.halves(), 2));
-    values.emplace_back(gamePoints(games));
-    addValues(values, games.empty() ? EndValues() : bestGame(games, reading).values);
-    return values;
+    Rated result;
+    result.values.reserve(FirstValueKey + allEndValues.size());
+    result.values.emplace_back(Exact(sum.halves(), 2));
+    result.values.emplace_back(gamePoints(games));
+    addValues(result.values, best.values);
+    if (const Appearance* one = best.appearance)
+        result.best = GameAddress{one->heat->number, one->game->table};
+    return result;
 }
 
 const RankingOrder& duneOrder() {
@@ -59,25 +68,30 @@ public:
 
     [[nodiscard]] std::vector<Standing> ranked() const {
         std::vector<Contender> contenders;
+        std::vector<std::optional<GameAddress>> best; // of the contenders
         std::vector<size_t> positions;
         for (size_t player = 0; player < m_field.playerCount(); ++player) {
             const auto games = m_field.gamesOf(player);
             if (m_field.isDisqualified(player) || games.empty())
                 continue;
-            contenders.push_back({m_field.player(player).id, valuesOf(games, m_reading)});
+            Rated one = rated(games, m_reading);
+            contenders.push_back({m_field.player(player).id, std::move(one.values)});
+            best.push_back(std::move(one.best));
             positions.push_back(player);
         }
         auto rows
             = rankingOf(std::move(contenders), duneOrder(), TieRolls(m_field.event().tieRolls));
-        std::vector<size_t> order;
+        std::vector<size_t> contenderOf;
         for (const Ranked& row : rows)
-            order.push_back(positions[row.contender]);
+            contenderOf.push_back(row.contender);
         auto standings = standingsOf(std::move(rows));
         for (size_t i = 0; i < standings.size(); ++i) {
-            standings[i].games = static_cast<int>(m_field.gamesOf(order[i]).size());
-            standings[i].valuesFrom = bestOf(order[i]);
+            const size_t player = positions[contenderOf[i]];
+            standings[i].games = static_cast<int>(m_field.gamesOf(player).size());
+            standings[i].valuesFrom = best[contenderOf[i]];
             if (i + 1 < standings.size())
-                standings[i].otherReading = otherReading(standings[i], order[i], order[i + 1]);
+                standings[i].otherReading
+                    = otherReading(standings[i], player, positions[contenderOf[i + 1]]);
         }
         return standings;
     }
@@ -85,25 +99,20 @@ public:
     [[nodiscard]] std::vector<Standing> disqualified() const {
         std::vector<Standing> rows;
         for (size_t player = 0; player < m_field.playerCount(); ++player) {
-            if (m_field.isDisqualified(player))
-                rows.push_back({.player = m_field.player(player).id,
-                                .values = valuesOf(m_field.gamesOf(player), m_reading),
-                                .status = StandingStatus::Disqualified,
-                                .games = static_cast<int>(m_field.gamesOf(player).size()),
-                                .valuesFrom = bestOf(player)});
+            if (!m_field.isDisqualified(player))
+                continue;
+            const auto games = m_field.gamesOf(player);
+            Rated one = rated(games, m_reading);
+            rows.push_back({.player = m_field.player(player).id,
+                            .values = std::move(one.values),
+                            .status = StandingStatus::Disqualified,
+                            .games = static_cast<int>(games.size()),
+                            .valuesFrom = std::move(one.best)});
         }
         return rows;
     }
 
 private:
-    [[nodiscard]] std::optional<GameAddress> bestOf(size_t player) const {
-        const auto games = m_field.gamesOf(player);
-        if (games.empty())
-            return std::nullopt;
-        const Appearance& one = *bestGame(games, m_reading).appearance;
-        return GameAddress{one.heat->number, one.game->table};
-    }
-
     /// R4.3 bears only on those whom QP leave equal, and of whom one had an ally.
     [[nodiscard]] std::optional<Standing::OtherReading>
     otherReading(const Standing& row, size_t upper, size_t lower) const {

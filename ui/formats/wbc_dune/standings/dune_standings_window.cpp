@@ -45,20 +45,20 @@ void markQuestions(const Event& event, const std::vector<OpenQuestion>& question
     }
 }
 
-StandingsKnown duneKnown(const Event& event, const Wording& wording) {
-    StandingsKnown known;
-    known.questions = eventQuestions(event).asked;
-    known.marks.otherReading = ruleNote(wording.language(), RuleNote::OtherTieBreakReading);
-    markQuestions(event, known.questions, known.marks);
+StandingRemarks duneRemarks(const Event& event, const Wording& wording) {
+    StandingRemarks remarks;
+    remarks.questions = eventQuestions(event).asked;
+    remarks.marks.otherReading = ruleNote(wording.language(), RuleNote::OtherTieBreakReading);
+    markQuestions(event, remarks.questions, remarks.marks);
     for (const Certainty& one : alreadyCertain(event)) {
         if (std::holds_alternative<NoGameLeft>(one.reason))
             continue; // the cut says it all
-        known.marks.notes.emplace(one.player, one.kind == CertaintyKind::Through
-                                                  ? DuneStandings::tr("already through")
-                                                  : DuneStandings::tr("already out"));
-        known.reasons.emplace(one.player, certaintyText(wording.language(), one));
+        remarks.marks.notes.emplace(one.player, one.kind == CertaintyKind::Through
+                                                    ? DuneStandings::tr("already through")
+                                                    : DuneStandings::tr("already out"));
+        remarks.reasons.emplace(one.player, certaintyText(wording.language(), one));
     }
-    return known;
+    return remarks;
 }
 
 WhatIfFields* makeWhatIfFields(const PageContext& pageContext) {
@@ -68,6 +68,6 @@ WhatIfFields* makeWhatIfFields(const PageContext& pageContext) {
 } // namespace
 
 constinit const StandingsWindow duneStandingsWindow{
-    .cut = cutSentence, .known = duneKnown, .makeWhatIfFields = makeWhatIfFields};
+    .cut = cutSentence, .remarks = duneRemarks, .makeWhatIfFields = makeWhatIfFields};
 
 } // namespace mentat
