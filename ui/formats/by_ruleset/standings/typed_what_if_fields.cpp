@@ -26,7 +26,7 @@ TypedWhatIfFields::TypedWhatIfFields(const PageContext& pageContext)
 
 void TypedWhatIfFields::addRows(QFormLayout& form) {
     form.addRow(tr("&Scores"), m_scores);
-    form.addRow(tr("&Places"), m_places);
+    form.addRow(tr("P&laces"), m_places);
 }
 
 void TypedWhatIfFields::show(const Game* game) {
