@@ -60,8 +60,6 @@ struct Check {
 /// A header earns its file: two others use it, or it has something to say; a format's door, which
 /// one table of its layer reads, is neither.
 [[nodiscard]] Faults checkSlips(const SourceTree& tree);
-/// A folder that one does not take in at a look has rooms of its own.
-[[nodiscard]] Faults checkCrowds(const SourceTree& tree);
 [[nodiscard]] Faults checkReadmes(const SourceTree& tree);
 /// Every library has its row in layers(): without one it would pass for a part of the folder above.
 [[nodiscard]] Faults checkLibraries(const SourceTree& tree);

@@ -64,18 +64,4 @@ Faults checkSlips(const SourceTree& tree) {
     return faults;
 }
 
-Faults checkCrowds(const SourceTree& tree) {
-    std::map<QString, int> files;
-    for (const auto& [path, source] : tree)
-        files[folderOf(path)] += isProgramCpp(path) ? 1 : 0;
-    Faults faults;
-    for (const auto& [folder, count] : files) {
-        if (count > folderFiles())
-            faults.push_back(
-                {folder, 1,
-                 u"%1 sources and headers of %2 in one folder"_s.arg(count).arg(folderFiles())});
-    }
-    return faults;
-}
-
 } // namespace mentat::test

@@ -24,13 +24,6 @@ Planted slipOf(const QString& title, int lines, const QStringList& users, bool i
     return {u"slips"_s, title, tree, isFault ? QStringList{u"model/a.h:1"_s} : QStringList()};
 }
 
-Planted crowdOf(int files, const QStringList& places) {
-    SourceTree tree{{u"model/README.md"_s, {}}, {u"model/store/a.cpp"_s, {}}};
-    for (int i = 0; i < files; ++i)
-        tree[u"model/a%1.cpp"_s.arg(i)] = QString();
-    return {u"crowds"_s, u"%1 files"_s.arg(files), tree, places};
-}
-
 } // namespace
 
 QString functionOfLines(const QString& signature, qsizetype lines) {
@@ -38,8 +31,8 @@ QString functionOfLines(const QString& signature, qsizetype lines) {
 }
 
 std::vector<Planted> plantedSizes() {
-    const QString sixty = functionOfLines(u"int f(int a)"_s, 60);
-    const QString tooLong = functionOfLines(u"int f(int a)"_s, 61);
+    const QString longest = functionOfLines(u"int f(int a)"_s, 100);
+    const QString tooLong = functionOfLines(u"int f(int a)"_s, 101);
     const QString a = u"model/a.cpp"_s;
     const QString t = u"tests/model/tst_a.cpp"_s;
     return {
@@ -49,28 +42,28 @@ std::vector<Planted> plantedSizes() {
                {u"model/a.cpp:1"_s}),
         sizeOf(u"600 lines of a test"_s, t, emptyLines(600), {}),
         sizeOf(u"601 lines of a test"_s, t, emptyLines(601), {u"tests/model/tst_a.cpp:1"_s}),
-        sizeOf(u"60 lines"_s, a, sixty, {}),
-        sizeOf(u"61 lines"_s, a, QString(u"namespace mentat {\n"_s + tooLong + u"}\n"_s),
+        sizeOf(u"100 lines"_s, a, longest, {}),
+        sizeOf(u"101 lines"_s, a, QString(u"namespace mentat {\n"_s + tooLong + u"}\n"_s),
                {u"model/a.cpp:2"_s}),
-        sizeOf(u"61 lines in a class"_s, u"ui/a.h"_s,
+        sizeOf(u"101 lines in a class"_s, u"ui/a.h"_s,
                QString(u"class A {\n    Q_OBJECT\npublic:\n"_s + tooLong + u"};\n"_s),
                {u"ui/a.h:4"_s}),
-        sizeOf(u"80 lines of a test"_s, t, functionOfLines(u"void T::f()"_s, 80), {}),
-        sizeOf(u"81 lines of a test"_s, t, functionOfLines(u"void T::f()"_s, 81),
+        sizeOf(u"100 lines of a test"_s, t, functionOfLines(u"void T::f()"_s, 100), {}),
+        sizeOf(u"101 lines of a test"_s, t, functionOfLines(u"void T::f()"_s, 101),
                {u"tests/model/tst_a.cpp:1"_s}),
         sizeOf(u"a long class and a long table"_s, a,
-               QString(functionOfLines(u"class A"_s, 100) + u";\nconst int t[] = "_s
-                       + functionOfLines({}, 100) + u";\n"_s),
+               QString(functionOfLines(u"class A"_s, 200) + u";\nconst int t[] = "_s
+                       + functionOfLines({}, 200) + u";\n"_s),
                {}),
         sizeOf(u"braces that do not match"_s, a, u"void f() {\n"_s, {u"model/a.cpp:1"_s}),
         sizeOf(u"no C++ of ours"_s, u"docs/a.cpp"_s, emptyLines(1000), {}),
         sizeOf(u"a long table in a function"_s, a,
                QString(u"const T& t() {\n    static const std::vector<T> rows"_s
-                       + functionOfLines({}, 100) + u";\n    return rows;\n}\n"_s),
+                       + functionOfLines({}, 200) + u";\n    return rows;\n}\n"_s),
                {}),
         sizeOf(u"statements between the braces of a table"_s, a,
                QString(u"const T& t() {\n    static const T rows = [] {\n        T made;\n"_s
-                       + emptyLines(60) + u"        return made;\n    }();\n}\n"_s),
+                       + emptyLines(100) + u"        return made;\n    }();\n}\n"_s),
                {u"model/a.cpp:1"_s}),
         slipOf(u"a header of 25 lines that one file uses"_s, 25, {u"model/b.cpp"_s}, true),
         slipOf(u"a header of 26 lines that one file uses"_s, 26, {u"model/b.cpp"_s}, false),
@@ -84,8 +77,6 @@ std::vector<Planted> plantedSizes() {
           {u"model/formats/table.cpp"_s, u"#include \"model/formats/coin/door.h\"\n"_s},
           {u"model/formats/coin/door.cpp"_s, u"#include \"model/formats/coin/behind.h\"\n"_s}},
          {u"model/formats/coin/behind.h:1"_s}},
-        crowdOf(30, {}),
-        crowdOf(31, {u"model:1"_s}),
         {u"READMEs"_s,
          u"a library without a README"_s,
          {{u"model/CMakeLists.txt"_s, {}},

@@ -169,8 +169,8 @@ const QRegularExpression& waits() {
 
 const std::vector<SizeLimit>& sizeLimits() {
     static const std::vector<SizeLimit> table{
-        {programFolders(), 600, 60},
-        {{u"tests"_s}, 600, 80},
+        {programFolders(), 600, 100},
+        {{u"tests"_s}, 600, 100},
     };
     return table;
 }
@@ -183,10 +183,6 @@ const std::vector<SizeException>& sizeExceptions() {
 
 qsizetype slipLines() {
     return 25;
-}
-
-int folderFiles() {
-    return 30;
 }
 
 QString layerOf(const QString& path) {

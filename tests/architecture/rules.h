@@ -88,8 +88,6 @@ struct RulePlace {
 [[nodiscard]] const std::vector<SizeException>& sizeExceptions();
 /// A header of no more lines than this is a slip of paper where fewer than two files use it.
 [[nodiscard]] qsizetype slipLines();
-/// How many sources and headers a folder of the program holds at most.
-[[nodiscard]] int folderFiles();
 
 /// The library a file belongs to: the longest folder of layers() around it; empty for none.
 [[nodiscard]] QString layerOf(const QString& path);

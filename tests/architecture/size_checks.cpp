@@ -135,7 +135,6 @@ const std::vector<Check>& checks() {
         {u"waits"_s, &checkWaits},
         {u"sizes"_s, [](const SourceTree& tree) { return checkSizes(tree); }},
         {u"slips"_s, &checkSlips},
-        {u"crowds"_s, &checkCrowds},
         {u"READMEs"_s, &checkReadmes},
         {u"libraries"_s, &checkLibraries},
     };
