@@ -81,4 +81,14 @@ ReportColumn wideColumn(const QString& key, const QString& title) {
     return {.key = key, .title = title, .isWide = true};
 }
 
+ReportColumn offWall(ReportColumn column) {
+    column.isOffWall = true;
+    return column;
+}
+
+ReportColumn spare(ReportColumn column) {
+    column.isSpare = true;
+    return column;
+}
+
 } // namespace mentat

@@ -40,5 +40,8 @@ void makeSpare(ReportTable& table, const std::vector<QString>& keys);
 [[nodiscard]] ReportColumn textColumn(const QString& key, const QString& title);
 [[nodiscard]] ReportColumn numberColumn(const QString& key, const QString& title);
 [[nodiscard]] ReportColumn wideColumn(const QString& key, const QString& title);
+/// The same column, left out on the wall; left out where there is no room.
+[[nodiscard]] ReportColumn offWall(ReportColumn column);
+[[nodiscard]] ReportColumn spare(ReportColumn column);
 
 } // namespace mentat

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/faction.h"
+#include "model/values/ids.h"
 #include "reports/paper.h"
 #include "reports/placed_page.h"
 #include "reports/wording/figure_words.h"
@@ -53,11 +55,15 @@ struct ReportColumn {
     friend bool operator==(const ReportColumn&, const ReportColumn&) = default;
 };
 
+/// Whom or what a cell is about, where that is known: the window shows its card or its color.
+using CellSubject = std::variant<std::monostate, PlayerId, Faction>;
+
 struct ReportCell {
     QString text;                   // for people
     std::optional<double> number{}; // for spreadsheets, where the cell is one
     bool isStrong = false;
     bool isBox = false; // to be ticked on paper; text: "x" where it is ticked already
+    CellSubject subject{};
     friend bool operator==(const ReportCell&, const ReportCell&) = default;
 };
 
@@ -71,6 +77,8 @@ struct ReportRow {
     QString partName = {};
     /// Where it is given: what stands below it on the wall instead of the remark, if anything.
     std::optional<QString> wallRemark = {};
+    /// By which a list in the window knows the row again; empty: by its number.
+    QString key = {};
     friend bool operator==(const ReportRow&, const ReportRow&) = default;
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "reports/public_page.h"
+#include "reports/tables/places_list.h"
 
 namespace mentat {
 
@@ -11,6 +12,7 @@ struct ReportFormat {
     std::span<const QLatin1StringView> (*handedOver)() = nullptr; // nullptr: nothing
     std::vector<ReportRound> (*rounds)(const Event& event)
         = [](const Event&) { return std::vector<ReportRound>(); };
+    PlacesOfKind (*places)(const ReportRequest& request) = nullptr; // nullptr: none have any
     std::vector<PublicPage> (*publicPages)(const PublicRequest& request) = nullptr;
 };
 

@@ -1,8 +1,11 @@
 #include "reports/tables/standings_table.h"
 
-#include "model/people/player_index.h"
 #include "reports/heats/report_parts.h"
 #include "reports/wording/formats/standing_words.h"
+
+#include <algorithm>
+#include <memory>
+#include <unordered_map>
 
 using namespace Qt::StringLiterals;
 
@@ -10,128 +13,252 @@ namespace mentat {
 
 namespace {
 
-class StandingRows : ReportTeller {
+using Row = const Standing*;
+
+/// Of who stands above the cut, for sure.
+std::set<PlayerId> surelyIn(const RanksAtCut& cut, const Standings& standings) {
+    std::set<PlayerId> in;
+    for (size_t i = 0; i < std::min(cut.above, standings.ranked.size()); ++i)
+        in.insert(standings.ranked[i].player);
+    return in;
+}
+
+const char* tieNote(TieMatter matter) {
+    switch (matter) {
+    case TieMatter::Cut: return QT_TRANSLATE_NOOP("Report", "tied at the cut");
+    case TieMatter::Order: return QT_TRANSLATE_NOOP("Report", "tied for a place");
+    case TieMatter::Alternates: return QT_TRANSLATE_NOOP("Report", "tied among the alternates");
+    }
+    Q_UNREACHABLE();
+}
+
+/// What stands in the cells that take more than the row.
+class StandingCells : ReportTeller {
 public:
-    StandingRows(const ReportRequest& request, const Standings& standings, StandingDetails details)
+    StandingCells(const ReportRequest& request, const Standings& standings, StandingMarks marks)
         : ReportTeller(request)
-        , m_standings(standings)
-        , m_isWhole(details == StandingDetails::All)
+        , m_marks(std::move(marks))
         , m_words(standingWordsOf(request.event))
-        , m_columns(m_words.columns(m_language, request.event))
         , m_players(request.event)
-        , m_cut(ranksAtCut(request.event, standings.ranked)) {
-        if (!m_isWhole)
-            m_columns.resize(1);
-        m_hasHomes = m_isWhole && (m_words.alwaysHasHomes || knowsHomes(request.event));
-        m_hasStatus = m_isWhole && !advancedRounds(request.event).empty();
+        , m_surelyIn(surelyIn(ranksAtCut(request.event, standings.ranked), standings)) {
+        for (size_t i = 0; i + 1 < standings.ranked.size(); ++i)
+            m_next.emplace(standings.ranked[i].player, &standings.ranked[i + 1]);
+        for (const OpenTie& tie : m_marks.ties) {
+            for (const PlayerId& player : tie.players)
+                m_matters.emplace(player, tie.matters);
+        }
     }
 
-    [[nodiscard]] ReportTable table() const {
-        ReportTable table = emptyTable();
-        const auto& ranked = m_standings.ranked;
-        for (size_t i = 0; i < ranked.size(); ++i) {
-            table.rows.push_back(rowOf(ranked[i], i < m_cut.above));
-            beginPartAtCut(m_request, m_cut, i, table.rows.back());
-            if (m_isWhole && i + 1 < ranked.size())
-                addReason(i, table.rows.back());
-        }
-        for (const Standing& standing : m_standings.disqualified) {
-            ReportRow row = rowOf(standing, false);
-            const QString status = m_words.status(m_language, standing.status);
-            row.beginsPart = &standing == &m_standings.disqualified.front();
-            if (m_isWhole)
-                row.partName = status.front().toUpper() + status.sliced(1);
-            else
-                row.remark = status;
-            table.rows.push_back(std::move(row));
-        }
-        return table;
+    [[nodiscard]] bool hasRanksNow() const { return m_marks.ranksNow.has_value(); }
+    [[nodiscard]] ListedCell rankNow(const Standing& row) const {
+        const auto now = m_marks.ranksNow->find(row.player);
+        return PlaceCell{now == m_marks.ranksNow->end() ? std::nullopt
+                                                        : std::optional(now->second)};
+    }
+    [[nodiscard]] ListedCell name(const Standing& row) const {
+        return PersonCell{row.player, m_surelyIn.contains(row.player)};
+    }
+    [[nodiscard]] ListedCell home(const Standing& row) const {
+        return TextCell{m_players.find(row.player)->from};
+    }
+    [[nodiscard]] ListedCell value(const Standing& row, size_t key) const {
+        if (m_marks.askedKeys.contains({row.player, key}))
+            return TextCell{text(QT_TRANSLATE_NOOP("Report", "– ask"))};
+        if (key >= row.values.size())
+            return TextCell{};
+        const OrderValue& value = row.values[key];
+        const auto* number = std::get_if<Exact>(&value);
+        return ValueCell{m_words.value(m_language, key, value),
+                         number ? std::optional(number->toDouble()) : std::nullopt};
+    }
+    [[nodiscard]] ListedCell status(const Standing& row) const {
+        return TextCell{m_words.status(m_language, row.status)};
+    }
+    [[nodiscard]] ListedCell answer(const Standing& row) const {
+        const auto answer = m_players.find(row.player)->finalAnswer;
+        if (!answer)
+            return TextCell{};
+        return TextCell{*answer == FinalAnswer::Yes ? text(QT_TRANSLATE_NOOP("Report", "yes"))
+                                                    : text(QT_TRANSLATE_NOOP("Report", "no"))};
+    }
+    [[nodiscard]] ListedCell note(const Standing& row) const {
+        if (row.status == StandingStatus::Disqualified)
+            return status(row);
+        const auto note = m_marks.notes.find(row.player);
+        if (note != m_marks.notes.end())
+            return TextCell{note->second};
+        const auto tie = m_matters.find(row.player);
+        if (tie != m_matters.end())
+            return TextCell{text(tieNote(tie->second))};
+        return TextCell{row.otherReading ? m_marks.otherReading : QString()};
+    }
+    [[nodiscard]] ListedCell reason(const Standing& row) const {
+        const auto next = m_next.find(row.player);
+        if (next == m_next.end())
+            return TextCell{QString()};
+        return TextCell{m_request.wording.standing(
+            m_request.event, row, *next->second,
+            [this](const PlayerId& player) { return m_players.nameOf(player); })};
     }
 
 private:
-    [[nodiscard]] ReportTable emptyTable() const {
-        ReportTable table{text(QT_TRANSLATE_NOOP("Report", "Standings")),
-                          {numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("Report", "Rank"))),
-                           wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player")))}};
-        const auto add = [&](ReportColumn column, bool isSpare, bool isOffWall) {
-            column.isSpare = isSpare;
-            column.isOffWall = isOffWall;
-            table.columns.push_back(std::move(column));
-        };
-        if (m_hasHomes)
-            add(textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))), true, true);
-        for (const StandingColumn& column : m_columns)
-            add(column.isNumber ? numberColumn(column.id, column.title)
-                                : textColumn(column.id, column.title),
-                column.isSpare, column.isOffWall);
-        if (m_hasStatus)
-            add(textColumn(u"status"_s, text(QT_TRANSLATE_NOOP("Report", "Status"))), false, true);
-        if (!m_isWhole)
-            add(numberColumn(u"heats"_s, text(QT_TRANSLATE_NOOP("Report", "Heats"))), false, false);
-        return table;
-    }
-
-    [[nodiscard]] ReportRow rowOf(const Standing& standing, bool isIn) const {
-        const QString name = m_players.nameOf(standing.player);
-        ReportRow row{
-            {standing.rank ? numberCell(m_language, standing.rank->value()) : unknownCell(),
-             isIn ? strongCell(name) : textCell(name)}};
-        if (m_hasHomes)
-            row.cells.push_back(textCell(m_players.find(standing.player)->from));
-        for (const StandingColumn& column : m_columns)
-            row.cells.push_back(cellOf(standing, column));
-        if (m_hasStatus)
-            row.cells.push_back(textCell(m_words.status(m_language, standing.status)));
-        if (!m_isWhole)
-            row.cells.push_back(numberCell(m_language, standing.games));
-        return row;
-    }
-
-    [[nodiscard]] ReportCell cellOf(const Standing& standing, const StandingColumn& column) const {
-        if (!column.key)
-            return standing.valuesFrom ? gameCell(*standing.valuesFrom) : unknownCell();
-        if (*column.key >= standing.values.size())
-            return unknownCell();
-        const OrderValue& value = standing.values[*column.key];
-        ReportCell cell = textCell(m_words.value(m_language, *column.key, value));
-        if (const auto* number = std::get_if<Exact>(&value))
-            cell.number = number->toDouble();
-        return cell;
-    }
-
-    /// "2/1": heat and table.
-    [[nodiscard]] ReportCell gameCell(const GameAddress& game) const {
-        return textCell(QString(m_language.number(game.heat()->value()) + u'/'
-                                + m_language.number(game.table.value())));
-    }
-
-    void addReason(size_t row, ReportRow& told) const {
-        const Standing& standing = m_standings.ranked[row];
-        const Standing& next = m_standings.ranked[row + 1];
-        told.remark = m_request.wording.standing(
-            m_request.event, standing, next,
-            [this](const PlayerId& player) { return m_players.nameOf(player); });
-        // The one reason that everybody in front of the wall asks for.
-        const bool isAtCut = row + 1 == m_cut.above || row + 1 == m_cut.below();
-        told.wallRemark
-            = isAtCut && standing.values.front() == next.values.front() ? told.remark : QString();
-    }
-
-    const Standings& m_standings;
-    bool m_isWhole;
+    StandingMarks m_marks;
     const StandingWords& m_words;
-    std::vector<StandingColumn> m_columns;
     PlayerIndex m_players;
-    RanksAtCut m_cut;
-    bool m_hasHomes = false; // else its column would be empty
-    bool m_hasStatus = false;
+    std::set<PlayerId> m_surelyIn;
+    std::unordered_map<PlayerId, Row> m_next{};
+    std::unordered_map<PlayerId, TieMatter> m_matters{};
 };
+
+/// The columns of the standings, one after another.
+class StandingColumns : ReportTeller {
+public:
+    StandingColumns(const ReportRequest& request, std::shared_ptr<const StandingCells> cells)
+        : ReportTeller(request)
+        , m_cells(std::move(cells)) {}
+
+    [[nodiscard]] std::vector<ListedColumn<Row>> all() {
+        const StandingWords& words = standingWordsOf(m_request.event);
+        add(numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("Report", "Rank"))), everybody,
+            [](const Row& row) -> ListedCell { return PlaceCell{row->rank}; });
+        if (m_cells->hasRanksNow())
+            add(numberColumn(u"now"_s, text(QT_TRANSLATE_NOOP("Report", "Now"))), Audience::Desk,
+                by(&StandingCells::rankNow));
+        add(wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))), everybody,
+            by(&StandingCells::name));
+        if (words.alwaysHasHomes || knowsHomes(m_request.event))
+            add(offWall(spare(textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))))),
+                Audience::Paper, by(&StandingCells::home));
+        const auto order = words.columns(m_language, m_request.event);
+        for (const StandingColumn& column : order) // what decides first is everybody's
+            addOrder(column, &column == &order.front() ? everybody : deskAndPaper);
+        if (!advancedRounds(m_request.event).empty())
+            add(offWall(textColumn(u"status"_s, text(QT_TRANSLATE_NOOP("Report", "Status")))),
+                Audience::Paper, by(&StandingCells::status));
+        add(numberColumn(u"heats"_s, text(QT_TRANSLATE_NOOP("Report", "Heats"))),
+            Audience::Desk | Audience::Public,
+            [](const Row& row) -> ListedCell { return NumberCell{row->games}; });
+        addNotes();
+        return std::move(m_columns);
+    }
+
+private:
+    using CellOfRow = ListedCell (StandingCells::*)(const Standing& row) const;
+
+    [[nodiscard]] std::function<ListedCell(const Row&)> by(CellOfRow cell) const {
+        return [cells = m_cells, cell](const Row& row) { return ((*cells).*cell)(*row); };
+    }
+
+    void add(ReportColumn column, Audiences readers, std::function<ListedCell(const Row&)> cell) {
+        m_columns.push_back(
+            {.column = std::move(column), .readers = readers, .cell = std::move(cell)});
+    }
+
+    void addOrder(const StandingColumn& column, Audiences readers) {
+        ReportColumn shown = column.isNumber ? numberColumn(column.id, column.title)
+                                             : textColumn(column.id, column.title);
+        shown.isSpare = column.isSpare;
+        shown.isOffWall = column.isOffWall;
+        if (!column.key)
+            return add(std::move(shown), readers,
+                       [](const Row& row) -> ListedCell { return GameCell{row->valuesFrom}; });
+        add(std::move(shown), readers, [cells = m_cells, key = *column.key](const Row& row) {
+            return cells->value(*row, key);
+        });
+    }
+
+    void addNotes() {
+        const bool hasAnswers = std::ranges::any_of(
+            m_request.event.players, [](const Player& one) { return one.finalAnswer.has_value(); });
+        if (hasAnswers)
+            add(textColumn(u"finalAnswer"_s, text(QT_TRANSLATE_NOOP("Report", "Final?"))),
+                Audience::Desk, by(&StandingCells::answer));
+        add(textColumn(u"note"_s, text(QT_TRANSLATE_NOOP("Report", "Note"))), Audience::Desk,
+            by(&StandingCells::note));
+        add(textColumn(u"reason"_s, {}), Audience::Paper, by(&StandingCells::reason));
+        m_columns.back().isBelow = true;
+    }
+
+    std::shared_ptr<const StandingCells> m_cells;
+    std::vector<ListedColumn<Row>> m_columns{};
+};
+
+/// The one reason that everybody in front of the wall asks for.
+void tellReasonsOnWall(const RanksAtCut& cut, const std::vector<Standing>& ranked,
+                       ReportTable& table) {
+    for (size_t i = 0; i + 1 < ranked.size(); ++i) {
+        const bool isAtCut = i + 1 == cut.above || i + 1 == cut.below();
+        const bool isClose = ranked[i].values.front() == ranked[i + 1].values.front();
+        table.rows[i].wallRemark = isAtCut && isClose ? table.rows[i].remark : QString();
+    }
+}
 
 } // namespace
 
-ReportTable standingsTable(const ReportRequest& request, const Standings& standings,
-                           StandingDetails details) {
-    return StandingRows(request, standings, details).table();
+Listing<const Standing*> standingsList(const ReportRequest& request, const Standings& standings,
+                                       const StandingMarks& marks) {
+    Listing<Row> list{.name = reportText(request, QT_TRANSLATE_NOOP("Report", "Standings")),
+                      .columns = StandingColumns(request, std::make_shared<const StandingCells>(
+                                                              request, standings, marks))
+                                     .all(),
+                      .rows = {},
+                      .key = [](const Row& row) { return standingKey(row->player); }};
+    for (const Standing& standing : standings.ranked)
+        list.rows.push_back(&standing);
+    for (const Standing& standing : standings.disqualified)
+        list.rows.push_back(&standing);
+    return list;
+}
+
+ReportTable standingsTable(const ReportRequest& request, const Standings& standings) {
+    ReportTable table = tableAt(request, standingsList(request, standings), Audience::Paper);
+    const RanksAtCut cut = ranksAtCut(request.event, standings.ranked);
+    for (size_t i = 0; i < standings.ranked.size(); ++i)
+        beginPartAtCut(request, cut, i, table.rows[i]);
+    tellReasonsOnWall(cut, standings.ranked, table);
+    for (size_t i = standings.ranked.size(); i < table.rows.size(); ++i) {
+        const QString status
+            = standingWordsOf(request.event)
+                  .status(request.wording.language(), StandingStatus::Disqualified);
+        table.rows[i].beginsPart = i == standings.ranked.size();
+        table.rows[i].partName = status.front().toUpper() + status.sliced(1);
+    }
+    return table;
+}
+
+ReportTable publicStandings(const PublicRequest& request, const Standings& standings) {
+    ReportTable table = publicTable(request, standingsList(request, standings));
+    const RanksAtCut cut = ranksAtCut(request.event, standings.ranked);
+    for (size_t i = 0; i < standings.ranked.size(); ++i)
+        beginPartAtCut(request, cut, i, table.rows[i]);
+    for (size_t i = standings.ranked.size(); i < table.rows.size(); ++i) {
+        table.rows[i].beginsPart = i == standings.ranked.size();
+        table.rows[i].remark
+            = standingWordsOf(request.event)
+                  .status(request.wording.language(), StandingStatus::Disqualified);
+    }
+    return table;
+}
+
+ReportTable deskStandings(const ReportRequest& request, const Standings& standings,
+                          const StandingMarks& marks, const QString& cut) {
+    ReportTable table = tableAt(request, standingsList(request, standings, marks), Audience::Desk);
+    const auto& ranked = standings.ranked;
+    const auto last = std::find_if(ranked.rbegin(), ranked.rend(), [](const Standing& one) {
+        return one.status == StandingStatus::Qualifier;
+    });
+    if (last != ranked.rend())
+        table.rows.insert(table.rows.begin() + (ranked.rend() - last),
+                          ReportRow{.cells = {textCell(cut)}, .key = cutKey});
+    return table;
+}
+
+QString standingKey(const PlayerId& player) {
+    return u'#' + player.text();
+}
+
+std::optional<PlayerId> playerOfStandingKey(const QString& key) {
+    return key.startsWith(u'#') ? PlayerId::fromText(key.sliced(1)) : std::nullopt;
 }
 
 } // namespace mentat

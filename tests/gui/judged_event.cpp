@@ -49,7 +49,7 @@ QStringList placesByJudge(const Event& event) {
         rows.append(QStringList{row.find(u"tied"_s)->flag ? place + u", shared"_s : place,
                                 playerName(event, player),
                                 laurels > 0 ? QString::number(laurels) : QString(),
-                                row.find(u"plaque"_s)->flag ? u"✓ plaque"_s : QString()}
+                                row.find(u"plaque"_s)->flag ? u"plaque"_s : QString()}
                         .join(u" | "_s));
     }
     return rows;

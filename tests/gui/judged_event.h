@@ -16,7 +16,7 @@ namespace mentat::test {
 /// "1 | Ada Byron | 2 | 2001 | qualifies"
 [[nodiscard]] QStringList standingsByJudge(const Event& event, size_t keys);
 
-/// Place, player, laurels and plaque: "1 | Ada Byron | 30 | ✓ plaque"
+/// Place, player, laurels and plaque: "1 | Ada Byron | 30 | plaque"
 [[nodiscard]] QStringList placesByJudge(const Event& event);
 
 /// Who sits together in a stage that is seated without chance (H9), table by table: the ids of a

@@ -263,12 +263,12 @@ private Q_SLOTS:
         QVERIFY(!sheet());
         // Bene Gesserit 1st, the predicted player 2nd, the ally 3rd, then by own values.
         QCOMPARE(placed(), u"p6 p1 p2 p3 p4 p5"_s);
-        QVERIFY(cell(u"placementsList"_s, 0, 5).contains(u"predicted who would win (R7.5)"_s));
-        QVERIFY(cell(u"placementsList"_s, 1, 5).contains(u"was predicted to win (R7.5)"_s));
-        QVERIFY(cell(u"placementsList"_s, 2, 5).contains(u"allied with the predicted"_s));
-        QCOMPARE(cell(u"placementsList"_s, 0, 3), u"30"_s);
-        QCOMPARE(cell(u"placementsList"_s, 0, 4), u"plaque"_s);
-        QCOMPARE(cell(u"placementsList"_s, 3, 4), QString());
+        QVERIFY(cell(u"placementsList"_s, 0, 6).contains(u"predicted who would win (R7.5)"_s));
+        QVERIFY(cell(u"placementsList"_s, 1, 6).contains(u"was predicted to win (R7.5)"_s));
+        QVERIFY(cell(u"placementsList"_s, 2, 6).contains(u"allied with the predicted"_s));
+        QCOMPARE(cell(u"placementsList"_s, 0, 4), u"30"_s);
+        QCOMPARE(cell(u"placementsList"_s, 0, 5), u"plaque"_s);
+        QCOMPARE(cell(u"placementsList"_s, 3, 5), QString());
     }
 
     void equalFinalistsRoll() {
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QCOMPARE(step(), FinalStep::Rolls);
         QCOMPARE(cell(u"placementsList"_s, 1, 0), u"2 ="_s);
         QCOMPARE(cell(u"placementsList"_s, 2, 0), u"2 ="_s);
-        QVERIFY(cell(u"placementsList"_s, 1, 5).contains(u"share the place until they roll"_s));
+        QVERIFY(cell(u"placementsList"_s, 1, 6).contains(u"share the place until they roll"_s));
         QVERIFY(m_fixture->widget<QLineEdit>(u"finalDie1"_s).hasFocus());
         keys(u"0 Tab 5 Return"_s); // no die shows 0
         QVERIFY(play().stage().tieRolls.empty());
@@ -293,7 +293,7 @@ private Q_SLOTS:
         QCOMPARE(step(), FinalStep::Placed);
         QCOMPARE(placed(), u"p1 p3 p2 p4 p5 p6"_s);
         QVERIFY(text(u"champion"_s).contains(u"Ada Byron"_s));
-        QVERIFY(cell(u"placementsList"_s, 1, 5).contains(u"roll 5 vs. 2 (R4.4)"_s));
+        QVERIFY(cell(u"placementsList"_s, 1, 6).contains(u"roll 5 vs. 2 (R4.4)"_s));
         QStringList made;
         for (const auto* line : m_fixture->window().findChildren<QLabel*>(u"placeRoll"_s)) {
             if (line->isVisible())

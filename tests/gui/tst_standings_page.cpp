@@ -1,11 +1,11 @@
 #include "reports/tables/standings_table.h"
+#include "reports/wording/formats/standing_words.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "tests/gui/standings_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "ui/heats/standings/standings_page.h"
 #include "ui/itemmodels/formats/wbc_dune/supposed_seats_model.h"
-#include "ui/itemmodels/heats/standings_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -21,6 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace mentat::test::tst_standings_page {
 
+const QString noColumn = u"no such column"_s;
+
 class TestStandingsPage : public QObject {
     Q_OBJECT
 
@@ -29,28 +31,25 @@ private:
 
     StandingsPage& page() { return m_fixture->page<StandingsPage>(u"standings"_s); }
     QTableView& list() { return m_fixture->widget<QTableView>(u"standingsList"_s); }
-    QString cell(int row, StandingsModel::Column column) {
-        return list().model()->index(row, column).data().toString();
-    }
     /// In the column of that title.
     QString cell(int row, const QString& title) {
         for (int column = 0; column < list().model()->columnCount(); ++column) {
             if (list().model()->headerData(column, Qt::Horizontal).toString() == title)
                 return list().model()->index(row, column).data().toString();
         }
-        return u"no such column"_s;
+        return noColumn;
     }
     QStringList names() {
         QStringList names;
         for (int row = 0; row < list().model()->rowCount(); ++row) {
             if (row != cutRow())
-                names.append(cell(row, StandingsModel::Name).section(u' ', 0, 0));
+                names.append(cell(row, u"Player"_s).section(u' ', 0, 0));
         }
         return names;
     }
     int cutRow() {
         for (int row = 0; row < list().model()->rowCount(); ++row) {
-            if (cell(row, StandingsModel::Rank).startsWith(u"Cut"_s))
+            if (list().model()->index(row, 0).data().toString().startsWith(u"Cut"_s))
                 return row;
         }
         return -1;
@@ -87,11 +86,11 @@ private Q_SLOTS:
                  (QStringList{u"Ada"_s, u"Blaise"_s, u"Carl"_s, u"Dorothy"_s, u"Emmy"_s, u"Grace"_s,
                               u"Florence"_s, u"Henri"_s, u"Ida"_s, u"Jean"_s}));
         QCOMPARE(cutRow(), 1);
-        QVERIFY(cell(1, StandingsModel::Rank).contains(u"the first 1 advance (R4.6)"_s));
-        QCOMPARE(cell(0, StandingsModel::Rank), u"1"_s);
-        QCOMPARE(cell(2, StandingsModel::Rank), u"1"_s); // R4.5: they share it
-        QCOMPARE(cell(3, StandingsModel::Rank), u"3"_s);
-        QCOMPARE(cell(0, u"Best game"_s), u"heat 1, table 1"_s);
+        QVERIFY(cell(1, u"Rank"_s).contains(u"the first 1 advance (R4.6)"_s));
+        QCOMPARE(cell(0, u"Rank"_s), u"1"_s);
+        QCOMPARE(cell(2, u"Rank"_s), u"1"_s); // R4.5: they share it
+        QCOMPARE(cell(3, u"Rank"_s), u"3"_s);
+        QCOMPARE(cell(0, u"Best"_s), u"Heat 1, table 1"_s);
         QCOMPARE(cell(0, u"Tok."_s), u"6"_s);
         QCOMPARE(cell(0, u"Final?"_s), u"yes"_s);
         QCOMPARE(cell(0, u"Note"_s), u"tied at the cut"_s);
@@ -118,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->event().players[3].name.text(), u"Dorothy Vaughan"_s);
         const auto& game = std::get<DunePlay>(m_fixture->event().play).heats[0].games[1];
         QCOMPARE(dune(game.seats[1]).tokens, Count(12));
-        QCOMPARE(cell(3, StandingsModel::Name), u"Dorothy Vaughan"_s);
+        QCOMPARE(cell(3, u"Player"_s), u"Dorothy Vaughan"_s);
         QVERIFY(list().hasFocus());
     }
 
@@ -143,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(rolls().size(), size_t(1));
         QCOMPARE(rolls().front().players.size(), size_t(2));
         QCOMPARE(names().front(), u"Blaise"_s);
-        QCOMPARE(cell(2, StandingsModel::Rank), u"2"_s);
+        QCOMPARE(cell(2, u"Rank"_s), u"2"_s);
         keys(u"Down Up"_s);
         QVERIFY2(reasons().contains(u"R4.4"_s), qPrintable(reasons()));
         m_fixture->book().undo();
@@ -155,7 +154,7 @@ private Q_SLOTS:
         open(standingsAfterTheHeats());
         keys(u"Ctrl+T 4 Return 4 Return"_s);
         QCOMPARE(rolls().size(), size_t(1));
-        QCOMPARE(cell(2, StandingsModel::Rank), u"1"_s);
+        QCOMPARE(cell(2, u"Rank"_s), u"1"_s);
         keys(u"Ctrl+T 4 Return 6 Return"_s);
         QCOMPARE(rolls().size(), size_t(2)); // R4.4: a further entry
         QCOMPARE(names().front(), u"Blaise"_s);
@@ -169,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(rolls().size(), size_t(1));
         QCOMPARE(rolls().front().planned, u"Saturday 8:45"_s);
         QCOMPARE(rolls().front().rolls.size(), size_t(1));
-        QCOMPARE(cell(2, StandingsModel::Rank), u"1"_s);
+        QCOMPARE(cell(2, u"Rank"_s), u"1"_s);
         m_fixture->reopen();
         page();
         QCOMPARE(m_fixture->widget<QLineEdit>(u"tiePlanned"_s).text(), u"Saturday 8:45"_s);
@@ -212,18 +211,18 @@ private Q_SLOTS:
         keys(u"4 Return"_s);
         QApplication::processEvents();
         QCOMPARE(names().front(), u"Carl"_s);
-        QCOMPARE(cell(0, StandingsModel::Was), u"3"_s);
+        QCOMPARE(cell(0, u"Now"_s), u"3"_s);
         QVERIFY2(effect().contains(u"Carl Gauss"_s), qPrintable(effect()));
         QVERIFY(m_fixture->event() == before);
-        QVERIFY(list().isColumnHidden(StandingsModel::Was) == false);
+        QVERIFY(cell(0, u"Now"_s) != noColumn);
         // Two winners are allied.
         seats.setCurrentIndex(seats.model()->index(0, SupposedSeatsModel::Name));
         keys(u"Space"_s);
         QApplication::processEvents();
         QCOMPARE(names().front(), u"Ada"_s);
         keys(u"Escape"_s);
-        QCOMPARE(cell(2, StandingsModel::Rank), u"1"_s);
-        QVERIFY(list().isColumnHidden(StandingsModel::Was));
+        QCOMPARE(cell(2, u"Rank"_s), u"1"_s);
+        QCOMPARE(cell(0, u"Now"_s), noColumn);
         QVERIFY(m_fixture->event() == before);
     }
 
@@ -266,7 +265,7 @@ private Q_SLOTS:
         QCOMPARE(cell(rowOf(u"Emmy"_s), u"Note"_s), u"already out"_s);
         QVERIFY(cell(rowOf(u"Ida"_s), u"Note"_s) != u"already out"_s); // still plays
         const int row = rowOf(u"Emmy"_s);
-        list().setCurrentIndex(list().model()->index(row, StandingsModel::Name));
+        list().setCurrentIndex(list().model()->index(row, 0));
         QVERIFY2(reasons().contains(u"Already out: "_s), qPrintable(reasons()));
     }
 
@@ -281,13 +280,14 @@ private Q_SLOTS:
                                     .printed = {},
                                     .round = {}};
         const Standings standings = duneStandings(event);
-        const auto whole = standingsTable(request, standings, StandingDetails::All).columns;
-        const auto open = standingsTable(request, standings, StandingDetails::Public).columns;
+        const auto whole = standingsTable(request, standings).columns;
+        const PublicEvent shown(event);
+        const auto open = publicStandings({shown, wording}, standings).columns;
         const auto columns = standingWordsOf(event).columns(wording.language(), event);
         for (size_t i = 0; i < columns.size(); ++i) {
-            const int column = StandingsModel::FirstKey + static_cast<int>(i);
+            const int column = 2 + static_cast<int>(i); // behind rank and name
             const QString header = list().model()->headerData(column, Qt::Horizontal).toString();
-            QCOMPARE(header, columns[i].key ? columns[i].title : u"Best game"_s);
+            QCOMPARE(header, columns[i].title);
             QCOMPARE(whole[i + 3].key, columns[i].id); // behind rank, name, and home
             QCOMPARE(whole[i + 3].title, columns[i].title);
         }
@@ -303,9 +303,9 @@ private Q_SLOTS:
                          "\"disqualifiedReason\":\"left the hall\"");
         open(document);
         const int last = list().model()->rowCount() - 1;
-        QCOMPARE(cell(last, StandingsModel::Name), u"Blaise Pascal"_s);
-        QCOMPARE(cell(last, StandingsModel::Rank), u"–"_s);
-        list().setCurrentIndex(list().model()->index(last, StandingsModel::Name));
+        QCOMPARE(cell(last, u"Player"_s), u"Blaise Pascal"_s);
+        QCOMPARE(cell(last, u"Rank"_s), u"–"_s);
+        list().setCurrentIndex(list().model()->index(last, 0));
         QCOMPARE(reasons(), u"Disqualified: left the hall (R6.2)"_s);
     }
 
@@ -315,7 +315,7 @@ private Q_SLOTS:
         earlier.replace("2026-", "2023-");
         m_fixture->open({earlier, standingsDocument()});
         page();
-        const QString cut = cell(1, StandingsModel::Rank);
+        const QString cut = cell(1, u"Rank"_s);
         QVERIFY2(cut.contains(u"2023: the last qualifier had 3.0"_s), qPrintable(cut));
     }
 

@@ -19,6 +19,8 @@ inline constexpr int sortRole = Qt::UserRole + 1;
 inline constexpr int keyRole = Qt::UserRole + 2;
 /// The faction of a cell, as a number; absent where it is not known.
 inline constexpr int factionRole = Qt::UserRole + 3;
+/// Whether the row is a band: one text over all columns, which cannot be selected.
+inline constexpr int bandRole = Qt::UserRole + 4;
 
 /// A table of plain rows. New rows are compared with those before, by their keys: what stays keeps
 /// its selection and place on the screen, and a change in one row is one dataChanged.
@@ -56,6 +58,8 @@ protected:
     [[nodiscard]] virtual QString key(const Row& row) const = 0;
     [[nodiscard]] virtual int columns() const = 0;
     [[nodiscard]] virtual QString header(int column) const = 0;
+    /// The header as it stands above the column, where that is not how it is read out.
+    [[nodiscard]] virtual QString shownHeader(int column) const { return header(column); }
     /// Qt's roles and sortRole; an empty text is shown as it is and read out as "–".
     [[nodiscard]] virtual QVariant cell(const Row& row, int column, int role) const = 0;
     [[nodiscard]] virtual bool isNumber(int column) const {
@@ -219,6 +223,8 @@ QVariant TableModel<Row>::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal || section < 0 || section >= columns())
         return {};
     if (role == Qt::DisplayRole)
+        return shownHeader(section);
+    if (role == Qt::AccessibleTextRole)
         return header(section);
     if (role == Qt::TextAlignmentRole)
         return QVariant((isNumber(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);

@@ -69,6 +69,15 @@ ListTable::ListTable(const DeskTheme& theme, const QString& name, QWidget* paren
     applyRowHeight();
 }
 
+void ListTable::forgetColumns() {
+    m_kinds.clear();
+    m_spare.clear();
+    m_expected.clear();
+    m_hidden.clear();
+    for (int column = 0; column < model()->columnCount(); ++column)
+        setItemDelegateForColumn(column, nullptr);
+}
+
 void ListTable::setEmptyText(const QString& text) {
     m_emptyText = text;
     viewport()->update(); // no row comes or goes that would do it

@@ -32,6 +32,8 @@ public:
     void setNameColumn(int column) { m_kinds[column] = ColumnKind::Names; }
     /// Texts of any length stand in it: up to a line that is easily read, a dozen letters at least.
     void setWideColumn(int column) { m_kinds[column] = ColumnKind::Texts; }
+    /// Nothing is said of any column any more: the list has others.
+    void forgetColumns();
     /// The columns that names stand in.
     [[nodiscard]] std::vector<int> nameColumns() const;
     /// Texts too long for this column go on below, in a higher row, instead of being cut.

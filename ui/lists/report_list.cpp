@@ -48,7 +48,7 @@ private:
 ReportList::ReportList(const DeskTheme& theme, const QString& name, const QString& findHint,
                        QWidget* parent)
     : QWidget(parent)
-    , m_model(new ReportTableModel(this))
+    , m_model(new ReportTableModel(this, ReportTableModel::Titles::Broken))
     , m_list(new ListTable(theme, name)) {
     auto* filter = new WordFilter(this);
     m_shown = filter;
@@ -107,7 +107,7 @@ void ReportList::setTable(ReportTable table) {
 }
 
 void ReportList::fitRoom() {
-    const auto& columns = m_model->table().columns;
+    const auto& columns = m_model->tableColumns();
     const auto count = static_cast<int>(columns.size());
     for (int column = 0; column < count; ++column)
         m_list->setColumnHidden(column, false);

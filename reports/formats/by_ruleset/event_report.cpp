@@ -3,6 +3,7 @@
 #include "reports/formats/by_ruleset/ruleset_report_parts.h"
 #include "reports/heats/podium_parts.h"
 #include "reports/heats/ruling_parts.h"
+#include "reports/tables/places_list.h"
 #include "reports/tables/standings_table.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/by_ruleset/ruleset_placements.h"
@@ -102,7 +103,7 @@ private:
     }
 
     void addPlaces(ReportDocument& document) const {
-        ReportTable places = rulesetPlaces(m_request, PlaceDetails::All);
+        ReportTable places = placesOnPaper(m_request, placesList(m_request));
         if (places.rows.empty())
             return; // the podium says so
         document.add(Heading{2, places.name});
@@ -110,8 +111,7 @@ private:
     }
 
     void addStandings(ReportDocument& document) const {
-        ReportTable standings
-            = standingsTable(m_request, rulesetStandings(m_request.event), StandingDetails::All);
+        ReportTable standings = standingsTable(m_request, rulesetStandings(m_request.event));
         if (standings.rows.empty())
             return;
         for (ReportRow& row : standings.rows)

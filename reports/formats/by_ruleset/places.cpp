@@ -2,6 +2,7 @@
 
 #include "model/people/player_index.h"
 #include "reports/formats/by_ruleset/ruleset_report_parts.h"
+#include "reports/formats/by_ruleset/ruleset_reports.h"
 #include "reports/heats/certificate_sheets.h"
 #include "reports/heats/hand_in_files.h"
 #include "scoring/formats/by_ruleset/ruleset_placements.h"
@@ -72,50 +73,26 @@ BulletList openTies(const ReportRequest& request, const std::vector<Placement>& 
 
 } // namespace
 
-ReportTable rulesetPlaces(const ReportRequest& request, PlaceDetails details) {
-    const Language& language = request.wording.language();
-    const auto text = [&](const char* english) { return reportText(request, english); };
-    const bool isWhole = details == PlaceDetails::All;
-    const bool isStaged = hasFinal(request);
-    const bool hasHomes = isWhole && knowsHomes(request.event);
-    ReportTable table{rulesetText(request, QT_TRANSLATE_NOOP("RulesetReport", "Places")),
-                      {numberColumn(u"place"_s, text(QT_TRANSLATE_NOOP("Report", "Place"))),
-                       wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player")))}};
-    if (hasHomes)
-        table.columns.push_back(textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))));
-    if (isStaged)
-        table.columns.push_back(textColumn(
-            u"stage"_s, rulesetText(request, QT_TRANSLATE_NOOP("RulesetReport", "Last stage"))));
-    table.columns.push_back(
-        numberColumn(u"laurels"_s, text(QT_TRANSLATE_NOOP("Report", "Laurels"))));
-    if (isWhole)
-        table.columns.push_back(
-            textColumn(u"plaque"_s, text(QT_TRANSLATE_NOOP("Report", "Plaque"))));
-    table.columns.back().isOffWall = isWhole;
-    table.hasLeaders = isWhole;
-    const PlayerIndex players(request.event);
-    auto reached = stagesReached(rulesetPlayOf(request));
-    for (const Placement& placement : rulesetPlacements(request.event)) {
-        const Player& player = *players.find(placement.player);
-        const QString name = players.nameOf(placement.player);
-        ReportRow row{{numberCell(language, placement.place.value()),
-                       placement.plaque ? strongCell(name) : textCell(name)}};
-        if (hasHomes)
-            row.cells.push_back(textCell(player.from));
-        if (isStaged)
-            row.cells.push_back(textCell(reached[placement.player]));
-        row.cells.push_back(laurelsCell(language, placement.laurels));
-        if (isWhole)
-            row.cells.push_back(textCell(placement.plaque
-                                             ? text(QT_TRANSLATE_NOOP("Report", "yes"))
-                                             : text(QT_TRANSLATE_NOOP("Report", "no"))));
-        table.rows.push_back(std::move(row));
-    }
-    return table;
+PlacesOfKind rulesetPlaces(const ReportRequest& request) {
+    PlacesOfKind places{.name = rulesetText(request, QT_TRANSLATE_NOOP("RulesetReport", "Places")),
+                        .placements = rulesetPlacements(request.event),
+                        .hasHomes = knowsHomes(request.event),
+                        .areAllStrong = false,
+                        .reasonsFor = Audience::Desk};
+    if (hasFinal(request))
+        places.own = ListedColumn<ListedPlace>{
+            .column = textColumn(
+                u"stage"_s, rulesetText(request, QT_TRANSLATE_NOOP("RulesetReport", "Last stage"))),
+            .cell = [reached = stagesReached(rulesetPlayOf(request))](
+                        const ListedPlace& row) -> ListedCell {
+                const auto stage = reached.find(row.placement.player);
+                return TextCell{stage == reached.end() ? QString() : stage->second};
+            }};
+    return places;
 }
 
 Result<ReportDocument> rulesetPlacesReport(const ReportRequest& request) {
-    ReportTable table = rulesetPlaces(request, PlaceDetails::All);
+    ReportTable table = placesOnPaper(request, placesList(request));
     ReportDocument document = titledDocument(request, table.name);
     document.readAt = ReadAt::Wall;
     if (table.rows.empty()) {

@@ -2,6 +2,7 @@
 #include "reports/formats/by_ruleset/ruleset_report_parts.h"
 #include "reports/formats/by_ruleset/ruleset_reports.h"
 #include "reports/heats/public_rounds.h"
+#include "reports/tables/places_list.h"
 #include "reports/tables/standings_table.h"
 #include "scoring/formats/by_ruleset/ruleset_standings.h"
 
@@ -14,8 +15,7 @@ namespace mentat {
 namespace {
 
 PublicPage rulesetStandingsPage(const PublicRequest& request) {
-    ReportTable table
-        = standingsTable(request, rulesetStandings(request.event), StandingDetails::Public);
+    ReportTable table = publicStandings(request, rulesetStandings(request.event));
     PublicPage page{.file = u"standings"_s,
                     .title = table.name,
                     .document = titledDocument(request, table.name),
@@ -46,20 +46,6 @@ PublicPage rulesetLineUpPage(const PublicRequest& request) {
     return page;
 }
 
-PublicPage rulesetPlacesPage(const PublicRequest& request) {
-    ReportTable table = rulesetPlaces(request, PlaceDetails::ForPhones);
-    PublicPage page{.file = u"places"_s,
-                    .title = table.name,
-                    .document = titledDocument(request, table.name),
-                    .isEmpty = table.rows.empty()};
-    if (page.isEmpty)
-        page.document.add(Paragraph{
-            reportText(request, QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
-    else
-        page.document.add(std::move(table));
-    return page;
-}
-
 } // namespace
 
 std::vector<PublicPage> rulesetPublicPages(const PublicRequest& request) {
@@ -68,7 +54,7 @@ std::vector<PublicPage> rulesetPublicPages(const PublicRequest& request) {
     // Without stages there is neither a line-up nor a final.
     if (!rulesetPlayOf(request).ruleset.stages.empty()) {
         pages.push_back(rulesetLineUpPage(request));
-        pages.push_back(rulesetPlacesPage(request));
+        pages.push_back(publicPlacesPage(request));
     }
     return pages;
 }

@@ -28,9 +28,6 @@ namespace mentat {
 [[nodiscard]] QString scoreText(const Language& language, Decimal score);
 [[nodiscard]] ReportCell scoreCell(const Language& language, const std::optional<Decimal>& score);
 
-enum class PlaceDetails { All, ForPhones };
-/// H11: the places with the stage that was reached, plaques and laurels.
-[[nodiscard]] ReportTable rulesetPlaces(const ReportRequest& request, PlaceDetails details);
 /// How many games the standings rest on, and for which stage the first qualify.
 [[nodiscard]] QString rulesetStandingIntroduction(const ReportRequest& request);
 

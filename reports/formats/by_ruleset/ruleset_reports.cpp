@@ -85,6 +85,7 @@ ReportFormat reportFormatOf(std::type_identity<RulesetPlay>) {
             .folders = rulesetFolders,
             .handedOver = handedOverAfterHeats,
             .rounds = reportRounds,
+            .places = rulesetPlaces,
             .publicPages = rulesetPublicPages};
 }
 

@@ -50,8 +50,7 @@ static ReportDocument standingsReadAt(const ReportRequest& request, ReadAt readA
     if (readAt == ReadAt::Hand && isWide)
         document.orientation = Orientation::Sideways;
     document.add(Paragraph{rulesetStandingIntroduction(request), readAt == ReadAt::Wall});
-    ReportTable table
-        = standingsTable(request, rulesetStandings(request.event), StandingDetails::All);
+    ReportTable table = standingsTable(request, rulesetStandings(request.event));
     if (!table.rows.empty())
         document.add(std::move(table));
     QStringList ties = tiesToRollLines(request);

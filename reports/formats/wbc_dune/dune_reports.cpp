@@ -77,6 +77,7 @@ ReportFormat reportFormatOf(std::type_identity<DunePlay>) {
             .folders = duneReportFolders,
             .handedOver = handedOverAfterHeats,
             .rounds = reportRounds,
+            .places = dunePlaces,
             .publicPages = dunePublicPages};
 }
 

@@ -1,5 +1,5 @@
 #include "reports/formats/wbc_dune/event_tables.h"
-#include "reports/formats/wbc_dune/result_tables.h"
+#include "reports/formats/wbc_dune/game_parts.h"
 #include "reports/heats/games_and_hours.h"
 #include "reports/heats/podium_parts.h"
 #include "reports/wording/figure_wording.h"

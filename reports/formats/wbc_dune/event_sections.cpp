@@ -1,10 +1,10 @@
 #include "model/setting_key.h"
+#include "reports/formats/wbc_dune/awards_list.h"
 #include "reports/formats/wbc_dune/event_tables.h"
-#include "reports/formats/wbc_dune/result_tables.h"
 #include "reports/heats/ruling_parts.h"
+#include "reports/tables/places_list.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/statistics/earlier_events.h"
 
 using namespace Qt::StringLiterals;
@@ -23,15 +23,17 @@ const Event* lastEventOf(const ReportRequest& request) {
 
 void EventTables::addAwards(ReportDocument& document) const {
     document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Best Factions"))});
-    document.add(awardTable(m_request, awardCourses(m_request.event), AwardReasons::LeftOut));
+    const auto courses = awardCourses(m_request.event);
+    document.add(
+        tableAt(m_request, withoutReasons(awardsList(m_request, courses)), Audience::Paper));
 }
 
 void EventTables::addFinal(ReportDocument& document) const {
-    const auto placements = dunePlacements(m_request.event);
-    if (placements.empty())
+    ReportTable places = placesOnPaper(m_request, withoutReasons(placesList(m_request)));
+    if (places.rows.empty())
         return; // the podium says so
     document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Final"))});
-    document.add(placementTable(m_request, placements, PlacementReasons::LeftOut));
+    document.add(std::move(places));
 }
 
 void EventTables::addNotes(ReportDocument& document) const {

@@ -2,6 +2,7 @@
 
 #include "model/rounds/game_address.h"
 #include "reports/report.h"
+#include "scoring/ranking/placement.h"
 
 namespace mentat {
 
@@ -14,5 +15,12 @@ void addGame(ReportDocument& document, const ReportRequest& request, const GameA
 [[nodiscard]] QString nameAndFaction(const ReportRequest& request, const Seat& seat);
 /// "Ada Byron (Emperor)", the winners one after another; empty where there are none.
 [[nodiscard]] QString winnersText(const ReportRequest& request, const Game& game);
+
+/// What somebody played in the final; absent where it is not known.
+[[nodiscard]] std::optional<Faction> factionInFinal(const ReportRequest& request,
+                                                    const PlayerId& player);
+/// How the first of a finished final came there, in a sentence. placements: at least one.
+[[nodiscard]] QString wonFinal(const ReportRequest& request,
+                               const std::vector<Placement>& placements);
 
 } // namespace mentat

@@ -7,14 +7,13 @@ set(sources
   event_sections.cpp
   event_tables.cpp
   game_parts.cpp
-  hand_in/award_parts.cpp
+  hand_in/awards_list.cpp
   hand_in/awards_report.cpp
   hand_in/certificates.cpp
   hand_in/hand_in_folder.cpp
   hand_in/placement_parts.cpp
   hand_in/placements_report.cpp
   public/dune_public_pages.cpp
-  public/public_tables.cpp
   results_report.cpp
   rules/karama_table.cpp
   rules/played_rules.cpp

@@ -25,7 +25,7 @@ ReportDocument standingsReadAt(const ReportRequest& request, ReadAt readAt) {
                                                  namesIn(event)),
                            readAt == ReadAt::Wall});
     if (!standings.ranked.empty() || !standings.disqualified.empty())
-        document.add(standingsTable(request, standings, StandingDetails::All));
+        document.add(standingsTable(request, standings));
     if (!standings.ranked.empty())
         document.add(Paragraph{tieBreakNote(language, event.settings.tieBreakValues), true});
     addTiesToRoll(document, request, tiesToRollLines(request));

@@ -1,5 +1,5 @@
 #include "reports/formats/wbc_dune/dune_report_list.h"
-#include "reports/formats/wbc_dune/result_tables.h"
+#include "reports/formats/wbc_dune/game_parts.h"
 #include "reports/heats/podium_parts.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "reports/wording/formats/wbc_dune/year_wording.h"

@@ -2,20 +2,22 @@
 
 #include "app/session/rounds/tables/supposed_games.h"
 #include "reports/wording/disqualification_wording.h"
+#include "reports/wording/formats/standing_words.h"
 #include "scoring/formats/scoring_format.h"
 #include "scoring/heats/final/ties_to_roll.h"
 #include "scoring/heats/games/results_so_far.h"
 #include "scoring/outcome_change.h"
 #include "ui/desk/keys.h"
+#include "ui/desk/listed_at_desk.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/heats_window.h"
 #include "ui/heats/shown_round.h"
-#include "ui/heats/standings/cut_delegate.h"
 #include "ui/heats/standings/standing_reasons.h"
 #include "ui/heats/standings/ties_panel.h"
 #include "ui/heats/standings/what_if_panel.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
+#include "ui/lists/report_table_model.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/fitting/measure.h"
 #include "ui/look/fitting/page_bar.h"
@@ -42,18 +44,13 @@ constexpr int tiesLetters = 44;
 constexpr int whatIfLetters = 62;
 constexpr int widestSide = 80;
 
-bool isInCut(const QModelIndex& index) {
-    const auto* model = dynamic_cast<const StandingsModel*>(index.model());
-    return model && model->row(index).kind == StandingRow::Kind::Cut;
-}
-
 } // namespace
 
 StandingsPage::StandingsPage(const PageContext& pageContext, const HeatsWindow& window)
     : m_pageContext(pageContext)
     , m_window(window)
     , m_book(pageContext.book)
-    , m_model(new StandingsModel(this))
+    , m_model(new ReportTableModel(this))
     , m_list(named(new ListTable(pageContext.theme, tr("Standings")), u"standingsList"_s))
     , m_reasons(new StandingReasons)
     , m_state(wrapped(named(new TextLabel(TextLevel::Strong), u"standingsState"_s)))
@@ -98,8 +95,6 @@ StandingsPage::StandingsPage(const PageContext& pageContext, const HeatsWindow& 
 
 void StandingsPage::build() {
     m_list->setModel(m_model);
-    m_list->setItemDelegate(new CutDelegate(isInCut, m_list));
-    m_list->setNameColumn(StandingsModel::Name);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     new EmptyPlace(
         *m_list,
@@ -139,9 +134,9 @@ void StandingsPage::reveal(const QString& address) {
     if (address == u"ties"_s)
         return typeRolls();
     const auto player = PlayerId::fromText(address);
-    const int row = player ? m_model->rowOf(StandingsModel::keyOf(*player)) : -1;
+    const int row = player ? m_model->rowOf(standingKey(*player)) : -1;
     if (row >= 0)
-        m_list->setCurrentIndex(m_model->index(row, StandingsModel::Name));
+        m_list->setCurrentIndex(m_model->index(row, 0));
 }
 
 Event StandingsPage::shownEvent() {
@@ -164,7 +159,7 @@ void StandingsPage::refresh() {
         m_shown.reset();
         m_standings = {};
         m_remarks = {};
-        m_model->setRows({});
+        m_model->setTable({});
         m_ties->refresh({});
         m_whatIf->refresh();
         return showSide();
@@ -173,10 +168,8 @@ void StandingsPage::refresh() {
         m_whatIf->refresh();
     m_shown = shownEvent();
     showStandings(*m_shown);
-    m_list->setColumnHidden(StandingsModel::Was, !m_supposes);
     m_state->setText(m_supposes ? tr("What if: nothing here is stored")
                                 : uncheckedText(m_book.event()));
-    fitColumns(*m_list);
     showReasons();
     showSide();
     Q_EMIT contextChanged();
@@ -184,40 +177,46 @@ void StandingsPage::refresh() {
 
 void StandingsPage::showStandings(const Event& event) {
     const ScoringFormat& scoring = scoringFormatOf(event);
-    const Language& language = m_book.wording().language();
     m_standings = scoring.standings(event);
     m_remarks = m_window.standings->remarks ? m_window.standings->remarks(event, m_book.wording())
                                             : StandingRemarks();
-    const auto columns = standingWordsOf(event).columns(language, event);
-    m_model->setOrder(columns);
-    m_list->setSpareColumns(m_model->spareColumns());
-    auto rows = standingRows({event, m_standings, columns, scoring.advancement(event).ties,
-                              m_remarks.marks, m_window.standings->cut(m_book, event, m_standings),
-                              language});
-    if (m_supposes)
-        rows = withRanksOf(std::move(rows), scoring.standings(m_book.event()));
+    StandingMarks marks = m_remarks.marks;
+    marks.ties = scoring.advancement(event).ties;
+    if (m_supposes) {
+        auto& ranks = marks.ranksNow.emplace();
+        for (const Standing& now : scoring.standings(m_book.event()).ranked)
+            ranks.emplace(now.player, *now.rank);
+    }
     const bool wasEmpty = m_model->rowCount() == 0;
-    m_model->setRows(std::move(rows));
-    const bool hasAnswers = std::ranges::any_of(
-        event.players, [](const Player& player) { return player.finalAnswer.has_value(); });
-    m_list->setColumnHidden(m_model->columnOf(StandingsModel::Final), !hasAnswers);
-    m_bestAction->setVisible(
-        std::ranges::any_of(columns, [](const StandingColumn& column) { return !column.key; }));
-    spanCut();
+    showTable(*m_list, *m_model,
+              deskStandings(deskRequest(m_book, event), m_standings, marks,
+                            m_window.standings->cut(m_book, event, m_standings)));
+    m_list->setSpareColumns(spareColumns());
+    m_bestAction->setVisible(std::ranges::any_of(
+        m_standings.ranked, [](const Standing& one) { return one.valuesFrom.has_value(); }));
     if (wasEmpty && m_model->rowCount() > 0)
-        m_list->setCurrentIndex(m_model->index(0, StandingsModel::Name));
+        m_list->setCurrentIndex(m_model->index(0, 0));
     // The rolls are those of the event as it is.
     m_ties->refresh(tiesToRoll(m_book.event()));
 }
 
-/// The cut is one cell over all columns.
-void StandingsPage::spanCut() {
-    m_list->clearSpans();
-    const auto& rows = m_model->rows();
-    for (size_t row = 0; row < rows.size(); ++row) {
-        if (rows[row].kind == StandingRow::Kind::Cut)
-            m_list->setSpan(static_cast<int>(row), 0, 1, m_model->columnCount());
+/// What can be asked elsewhere goes first, then what decides last; what decides first stays
+/// longest.
+std::vector<int> StandingsPage::spareColumns() const {
+    std::vector<int> last;
+    std::vector<int> spare{m_model->columnOf(u"heats"_s), m_model->columnOf(u"finalAnswer"_s)};
+    const auto order = standingWordsOf(*m_shown).columns(m_book.wording().language(), *m_shown);
+    for (size_t i = order.size(); i > 1; --i) {
+        const StandingColumn& column = order[i - 1];
+        auto& list = !column.key || column.isSpare ? spare : last;
+        const int at = m_model->columnOf(column.id);
+        list.insert(column.key ? list.end() : list.begin() + 2, at);
     }
+    spare.push_back(m_model->columnOf(u"note"_s));
+    spare.insert(spare.end(), last.begin(), last.end());
+    spare.push_back(m_model->columnOf(u"now"_s));
+    std::erase(spare, -1);
+    return spare;
 }
 
 /// Held against their sheets a second time, where the person wants that.
@@ -227,6 +226,17 @@ QString StandingsPage::uncheckedText(const Event& event) const {
     const int unchecked = resultsSoFar(*heatsPlay(event)).unchecked;
     return unchecked == 0 ? QString()
                           : tr("%n result(s) not yet double-checked", nullptr, unchecked);
+}
+
+std::optional<PlayerId> StandingsPage::markedPlayer() const {
+    return playerOfStandingKey(m_model->keyOf(m_list->currentIndex()));
+}
+
+std::optional<GameAddress> StandingsPage::bestGame() const {
+    const auto player = markedPlayer();
+    const auto found = std::ranges::find_if(
+        m_standings.ranked, [&](const Standing& one) { return one.player == player; });
+    return found == m_standings.ranked.end() ? std::nullopt : found->valuesFrom;
 }
 
 QStringList StandingsPage::reasonsOf(const PlayerId& player) const {
@@ -250,9 +260,7 @@ QStringList StandingsPage::reasonsOf(const PlayerId& player) const {
 }
 
 void StandingsPage::showReasons() {
-    const QModelIndex current = m_list->currentIndex();
-    const auto player
-        = current.isValid() ? m_model->row(current).player : std::optional<PlayerId>();
+    const auto player = markedPlayer();
     if (!player) {
         m_reasons->showReasons({});
         m_reasons->showQuestions({});
@@ -260,7 +268,7 @@ void StandingsPage::showReasons() {
     }
     m_reasons->showReasons(reasonsOf(*player));
     std::vector<std::pair<OpenQuestion, QString>> asked;
-    const auto best = m_model->row(current).best;
+    const auto best = bestGame();
     for (const OpenQuestion& one : m_remarks.questions) {
         if (m_supposes || !best || one.place != *best || !one.question.seat)
             continue;
@@ -334,10 +342,7 @@ void StandingsPage::leaveWhatIf() {
 }
 
 void StandingsPage::openBestGame() {
-    const QModelIndex current = m_list->currentIndex();
-    if (!current.isValid())
-        return;
-    if (const auto best = m_model->row(current).best)
+    if (const auto best = bestGame())
         Q_EMIT leadsTo(u"results"_s,
                        u"%1/%2"_s.arg(best->heat()->value()).arg(best->table.value()));
 }

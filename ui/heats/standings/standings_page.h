@@ -9,6 +9,7 @@ class QScrollArea;
 namespace mentat {
 
 class ListTable;
+class ReportTableModel;
 class StandingReasons;
 struct HeatsWindow;
 class TextLabel;
@@ -40,7 +41,10 @@ private:
     /// The event that is shown: as it is, or as it would be.
     [[nodiscard]] Event shownEvent();
     void showStandings(const Event& event);
-    void spanCut();
+    [[nodiscard]] std::vector<int> spareColumns() const;
+    [[nodiscard]] std::optional<PlayerId> markedPlayer() const;
+    /// The game that the marked player's values were taken from.
+    [[nodiscard]] std::optional<GameAddress> bestGame() const;
     void showReasons();
     [[nodiscard]] QStringList reasonsOf(const PlayerId& player) const;
     void showSide();
@@ -57,7 +61,7 @@ private:
     PageContext m_pageContext;
     const HeatsWindow& m_window;
     OpenBook& m_book;
-    StandingsModel* m_model;
+    ReportTableModel* m_model;
     ListTable* m_list;
     StandingReasons* m_reasons;
     TextLabel* m_state;

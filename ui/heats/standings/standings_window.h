@@ -1,8 +1,8 @@
 #pragma once
 
+#include "reports/tables/standings_table.h"
 #include "scoring/heats/games/open_question.h"
 #include "ui/desk/page.h"
-#include "ui/itemmodels/heats/standings_model.h"
 
 class QFormLayout;
 

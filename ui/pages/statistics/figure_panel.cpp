@@ -55,7 +55,7 @@ FigurePanel::FigurePanel(const PageContext& pageContext, QWidget* parent)
     , m_menu(new QMenu(this))
     , m_remark(wrapped(new TextLabel(TextLevel::Weak)))
     , m_view(named(new FigureView, u"figureView"_s))
-    , m_model(new ReportTableModel(this))
+    , m_model(new ReportTableModel(this, ReportTableModel::Titles::Broken))
     , m_sorted(new QSortFilterProxyModel(this))
     , m_table(named(new WholeTable(pageContext.theme, {}), u"figureTable"_s))
     , m_body(new QBoxLayout(QBoxLayout::LeftToRight)) {

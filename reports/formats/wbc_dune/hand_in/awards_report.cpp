@@ -1,8 +1,7 @@
 #include "reports/formats/wbc_dune/dune_report_list.h"
 
-#include "reports/formats/wbc_dune/result_tables.h"
+#include "reports/formats/wbc_dune/awards_list.h"
 #include "reports/heats/report_parts.h"
-#include "scoring/formats/wbc_dune/awards/award_course.h"
 
 #include <algorithm>
 
@@ -24,7 +23,7 @@ Result<ReportDocument> awardsReport(const ReportRequest& request) {
         document.add(Paragraph{reportText(
             request,
             QT_TRANSLATE_NOOP("Report", "The heats are not over; the leaders can still change."))});
-    document.add(awardTable(request, courses, AwardReasons::Told));
+    document.add(tableAt(request, awardsList(request, courses), Audience::Paper));
     document.add(Paragraph{
         reportText(request, QT_TRANSLATE_NOOP(
                                 "Report", "Each goes to the most performance points (PP) with that "

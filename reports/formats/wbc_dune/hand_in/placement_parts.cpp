@@ -1,8 +1,9 @@
-#include "reports/formats/wbc_dune/game_parts.h"
-#include "reports/formats/wbc_dune/result_tables.h"
+#include "reports/formats/wbc_dune/dune_reports.h"
 
+#include "reports/formats/wbc_dune/game_parts.h"
 #include "reports/heats/report_parts.h"
 #include "reports/wording/formats/wbc_dune/year_wording.h"
+#include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/heats/games/game_lengths.h"
 
 #include <algorithm>
@@ -31,37 +32,16 @@ QString wonFinal(const ReportRequest& request, const std::vector<Placement>& pla
     return finalSentence(request.wording.language(), course);
 }
 
-ReportTable placementTable(const ReportRequest& request, const std::vector<Placement>& placements,
-                           PlacementReasons reasons) {
-    const Language& language = request.wording.language();
-    const auto text = [&](const char* english) { return reportText(request, english); };
-    ReportTable table{text(QT_TRANSLATE_NOOP("Report", "Places in the final")),
-                      {numberColumn(u"place"_s, text(QT_TRANSLATE_NOOP("Report", "Place"))),
-                       wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
-                       textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
-                       textColumn(u"faction"_s, text(QT_TRANSLATE_NOOP("Report", "Faction"))),
-                       numberColumn(u"laurels"_s, text(QT_TRANSLATE_NOOP("Report", "Laurels"))),
-                       textColumn(u"plaque"_s, text(QT_TRANSLATE_NOOP("Report", "Plaque")))}};
-    table.columns.back().isOffWall = true;
-    table.hasLeaders = true;
-    const NameOf names = namesIn(request.event);
-    for (size_t i = 0; i < placements.size(); ++i) {
-        const Placement& placement = placements[i];
-        const Player& player = *findPlayer(request.event, placement.player);
-        const auto faction = factionInFinal(request, placement.player);
-        ReportRow row{{numberCell(language, placement.place.value()),
-                       strongCell(names(placement.player)), textCell(player.from),
-                       faction ? textCell(request.wording.factionName(*faction)) : unknownCell(),
-                       laurelsCell(language, placement.laurels),
-                       textCell(placement.plaque ? text(QT_TRANSLATE_NOOP("Report", "yes"))
-                                                 : text(QT_TRANSLATE_NOOP("Report", "no")))}};
-        if (reasons == PlacementReasons::Told && i + 1 < placements.size())
-            row.remark
-                = request.wording.placement(request.event, placement, placements[i + 1], names);
-        row.wallRemark = QString();
-        table.rows.push_back(std::move(row));
-    }
-    return table;
+PlacesOfKind dunePlaces(const ReportRequest& request) {
+    ListedColumn<ListedPlace> faction{
+        .column
+        = textColumn(u"faction"_s, reportText(request, QT_TRANSLATE_NOOP("Report", "Faction"))),
+        .cell = [&request](const ListedPlace& row) -> ListedCell {
+            return FactionCell{factionInFinal(request, row.placement.player)};
+        }};
+    return {.name = reportText(request, QT_TRANSLATE_NOOP("Report", "Places in the final")),
+            .placements = dunePlacements(request.event),
+            .own = std::move(faction)};
 }
 
 } // namespace mentat

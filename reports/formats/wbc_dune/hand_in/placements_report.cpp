@@ -1,8 +1,8 @@
 #include "reports/formats/wbc_dune/dune_report_list.h"
 
 #include "reports/formats/wbc_dune/game_parts.h"
-#include "reports/formats/wbc_dune/result_tables.h"
 #include "reports/heats/report_parts.h"
+#include "reports/tables/places_list.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
@@ -24,7 +24,7 @@ Result<ReportDocument> placementsReport(const ReportRequest& request) {
                             victoryName(request.wording.language(), *dune(game).victory)},
                            {reportText(request, QT_TRANSLATE_NOOP("Report", "Winners")),
                             winnersText(request, game)}}});
-    document.add(placementTable(request, placements, PlacementReasons::Told));
+    document.add(placesOnPaper(request, placesList(request)));
     BulletList ties;
     for (const auto& players : tiesOfFinal(placements)) {
         ToDo toDo{.kind = ToDoKind::RollInFinal};

@@ -1,14 +1,13 @@
 #include "reports/formats/wbc_dune/dune_reports.h"
 
-#include "reports/formats/wbc_dune/result_tables.h"
+#include "reports/formats/wbc_dune/awards_list.h"
 #include "reports/heats/heats_report_list.h"
 #include "reports/heats/public_rounds.h"
 #include "reports/heats/report_parts.h"
+#include "reports/tables/places_list.h"
 #include "reports/tables/standings_table.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "scoring/formats/wbc_dune/awards/award_course.h"
 #include "scoring/formats/wbc_dune/figures/event_figures.h"
-#include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 
 #include <algorithm>
@@ -32,7 +31,7 @@ PublicPage standingsPage(const PublicRequest& request) {
         request.event.settings.finalists.value(),
         lineUpChanges(request.event, duneAdvancement(request.event)), namesIn(request.event))});
     if (!page.isEmpty)
-        blocks.push_back(standingsTable(request, standings, StandingDetails::Public));
+        blocks.push_back(publicStandings(request, standings));
     return page;
 }
 
@@ -59,7 +58,7 @@ PublicPage awardsPage(const PublicRequest& request) {
         blocks.push_back(Paragraph{reportText(
             request,
             QT_TRANSLATE_NOOP("Report", "The heats are not over; the leaders can still change."))});
-    blocks.push_back(publicAwards(request, courses));
+    blocks.push_back(publicTable(request, awardsList(request, courses)));
     return page;
 }
 
@@ -78,21 +77,6 @@ PublicPage lineUpPage(const PublicRequest& request) {
     return page;
 }
 
-PublicPage placesPage(const PublicRequest& request) {
-    const auto placements = dunePlacements(request.event);
-    const QString title = reportText(request, QT_TRANSLATE_NOOP("Report", "Places in the final"));
-    PublicPage page{.file = u"places"_s,
-                    .title = title,
-                    .document = titledDocument(request, title),
-                    .isEmpty = placements.empty()};
-    if (page.isEmpty)
-        page.document.add(Paragraph{
-            reportText(request, QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
-    else
-        page.document.add(publicPlaces(request, placements));
-    return page;
-}
-
 } // namespace
 
 std::vector<PublicPage> dunePublicPages(const PublicRequest& request) {
@@ -101,7 +85,7 @@ std::vector<PublicPage> dunePublicPages(const PublicRequest& request) {
     pages.push_back(awardsPage(request));
     pages.push_back(lineUpPage(request));
     // Once the final is over its places are what people come for.
-    PublicPage places = placesPage(request);
+    PublicPage places = publicPlacesPage(request);
     pages.insert(places.isEmpty ? pages.end() : pages.begin(), std::move(places));
     return pages;
 }

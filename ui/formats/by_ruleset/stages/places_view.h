@@ -5,7 +5,7 @@
 namespace mentat {
 
 class ListTable;
-class RulesetPlacesModel;
+class ReportTableModel;
 class TextLabel;
 
 /// The end of an event by a ruleset: who came in where (H11), with laurels and plaques (R7.6).
@@ -24,7 +24,7 @@ Q_SIGNALS:
 
 private:
     OpenBook& m_book;
-    RulesetPlacesModel* m_model;
+    ReportTableModel* m_model;
     ListTable* m_list;
     TextLabel* m_note;
 };

@@ -2,6 +2,7 @@
 
 #include "reports/formats/eye_of_the_storm/storm_report_parts.h"
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
+#include "ui/desk/listed_at_desk.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/report_list.h"
@@ -48,12 +49,7 @@ void StormStandingsPage::showRanking() {
         = marked ? std::optional(m_scores[static_cast<size_t>(*marked)].player) : std::nullopt;
     const bool isPlayed = m_book.play<StormPlay>();
     m_scores = isPlayed ? stormScores(m_book.event()) : std::vector<VictoryScore>();
-    m_list->setTable(isPlayed ? stormRanking({.book = m_book.book(),
-                                              .event = m_book.event(),
-                                              .wording = m_book.wording(),
-                                              .printed = {},
-                                              .round = {}})
-                              : ReportTable());
+    m_list->setTable(isPlayed ? stormRanking(deskRequest(m_book)) : ReportTable());
     if (whose)
         mark(*whose);
     if (!m_list->markedRow())

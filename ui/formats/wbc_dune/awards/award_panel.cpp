@@ -1,8 +1,10 @@
 #include "ui/formats/wbc_dune/awards/award_panel.h"
 
 #include "app/session/formats/wbc_dune/award_acts.h"
+#include "ui/desk/listed_at_desk.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/lists/list_table.h"
+#include "ui/lists/report_table_model.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/page_bar.h"
 #include "ui/look/reason_line.h"
@@ -20,7 +22,7 @@ namespace mentat {
 AwardPanel::AwardPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
-    , m_ranking(new AwardRankingModel(this))
+    , m_ranking(new ReportTableModel(this))
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_announcement(plainLabel(u"awardAnnouncement"_s))
     , m_list(new ListTable(pageContext.theme, tr("Faction ranking")))
@@ -59,9 +61,6 @@ AwardPanel::AwardPanel(const PageContext& pageContext, QWidget* parent)
 void AwardPanel::build() {
     m_list->setObjectName(u"awardRanking"_s);
     m_list->setModel(m_ranking);
-    m_list->setNameColumn(AwardRankingModel::PlayerName);
-    m_list->setSpareColumns({AwardRankingModel::Exact, AwardRankingModel::Starters,
-                             AwardRankingModel::Played, AwardRankingModel::Game});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(
         tr("Games in which the faction scored appear here once their sheets are recorded."));
@@ -88,7 +87,7 @@ void AwardPanel::show(const std::optional<AwardCourse>& course) {
         endQuestion();
     showAward();
     if (isOther && m_ranking->rowCount() > 0)
-        m_list->setCurrentIndex(m_ranking->index(0, AwardRankingModel::PlayerName));
+        m_list->setCurrentIndex(m_ranking->index(0, 0));
     showMarked();
     showButtons();
 }
@@ -97,7 +96,8 @@ void AwardPanel::showAward() {
     if (!m_course) {
         m_title->clear();
         m_announcement->clear();
-        m_ranking->setRows({});
+        m_performances.clear();
+        m_ranking->setTable({});
         return;
     }
     const Event& event = m_book.event();
@@ -106,8 +106,8 @@ void AwardPanel::showAward() {
     m_title->setText(tr("Best %1").arg(m_book.wording().factionName(award.faction)));
     m_announcement->setText(m_book.wording().announcement(award, nameOf));
     m_announcement->setVisible(!m_announcement->text().isEmpty());
-    m_ranking->setRows(rankingOf(event, award));
-    fitColumns(*m_list);
+    m_performances = performancesOf(award);
+    showTable(*m_list, *m_ranking, listedAtDesk(m_book, performancesList, m_performances));
     m_open->setText(questionText(), ReasonLine::Weight::Warning);
     m_decision->setText(decisionText());
     m_decision->setVisible(!m_decision->text().isEmpty());
@@ -158,17 +158,17 @@ void AwardPanel::showButtons() {
 
 const RankedPerformance* AwardPanel::marked() const {
     const QModelIndex current = m_list->currentIndex();
-    return current.isValid() ? &m_ranking->row(current) : nullptr;
+    return current.isValid() ? &m_performances[static_cast<size_t>(current.row())] : nullptr;
 }
 
 void AwardPanel::showMarked() {
     const RankedPerformance* row = marked();
-    m_calculation->setText(
-        row ? tr("%1: %2").arg(row->player, m_book.wording().calculation(row->performance))
-            : QString());
     m_calculation->setVisible(row);
-    if (row)
-        m_asked->setText(tr("Why does %1 get the award?").arg(row->player));
+    if (!row)
+        return;
+    const QString name = playerName(m_book.event(), row->performance.player);
+    m_calculation->setText(tr("%1: %2").arg(name, m_book.wording().calculation(row->performance)));
+    m_asked->setText(tr("Why does %1 get the award?").arg(name));
 }
 
 void AwardPanel::decide() {
@@ -179,7 +179,7 @@ void AwardPanel::decide() {
         return;
     }
     if (const RankedPerformance* row = marked(); !row || !row->isEqual)
-        m_list->setCurrentIndex(m_ranking->index(0, AwardRankingModel::PlayerName));
+        m_list->setCurrentIndex(m_ranking->index(0, 0));
     m_question->show();
     showButtons();
     showMarked();
@@ -222,8 +222,8 @@ bool AwardPanel::eventFilter(QObject* watched, QEvent* event) {
     const auto step = [this](int by) {
         const int row = m_list->currentIndex().row() + by;
         if (row >= 0 && row < m_ranking->rowCount()
-            && m_ranking->rows()[static_cast<size_t>(row)].isEqual)
-            m_list->setCurrentIndex(m_ranking->index(row, AwardRankingModel::PlayerName));
+            && m_performances[static_cast<size_t>(row)].isEqual)
+            m_list->setCurrentIndex(m_ranking->index(row, 0));
     };
     switch (static_cast<QKeyEvent*>(event)->key()) {
     case Qt::Key_Return:

@@ -1,8 +1,7 @@
 #pragma once
 
+#include "reports/formats/wbc_dune/awards_list.h"
 #include "ui/desk/page.h"
-#include "ui/itemmodels/formats/wbc_dune/award_ranking_model.h"
-#include "ui/itemmodels/formats/wbc_dune/awards_model.h"
 
 class QLabel;
 class QLineEdit;
@@ -13,6 +12,7 @@ namespace mentat {
 class AccentButton;
 class ListTable;
 class ReasonLine;
+class ReportTableModel;
 class TextLabel;
 
 /// One faction's award: its whole ranking, how a figure comes about, what it rests on, and the GM's
@@ -49,7 +49,8 @@ private:
 
     OpenBook& m_book;
     std::optional<AwardCourse> m_course;
-    AwardRankingModel* m_ranking;
+    std::vector<RankedPerformance> m_performances; // a row each
+    ReportTableModel* m_ranking;
     TextLabel* m_title;
     QLabel* m_announcement;
     ListTable* m_list;

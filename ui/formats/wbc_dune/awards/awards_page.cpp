@@ -1,10 +1,12 @@
 #include "ui/formats/wbc_dune/awards/awards_page.h"
 
+#include "reports/formats/wbc_dune/awards_list.h"
 #include "ui/desk/keys.h"
+#include "ui/desk/listed_at_desk.h"
 #include "ui/formats/wbc_dune/awards/award_panel.h"
 #include "ui/lists/empty_place.h"
-#include "ui/lists/faction_delegate.h"
 #include "ui/lists/list_table.h"
+#include "ui/lists/report_table_model.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/two_parts.h"
 #include "ui/look/spacing.h"
@@ -26,7 +28,7 @@ namespace mentat {
 
 AwardsPage::AwardsPage(const PageContext& pageContext)
     : m_book(pageContext.book)
-    , m_awards(new AwardsModel(this))
+    , m_awards(new ReportTableModel(this))
     , m_list(named(new ListTable(pageContext.theme, tr("Best Faction awards")), u"awardsList"_s))
     , m_panel(new AwardPanel(pageContext))
     , m_readOut(named(new QPlainTextEdit, u"awardsReadOut"_s, tr("To read out")))
@@ -47,9 +49,6 @@ AwardsPage::AwardsPage(const PageContext& pageContext)
 
 void AwardsPage::build() {
     m_list->setModel(m_awards);
-    m_list->setItemDelegateForColumn(AwardsModel::FactionName, new FactionDelegate(m_list));
-    m_list->setNameColumn(AwardsModel::Leader);
-    m_list->setSpareColumns({AwardsModel::Exact});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_readOut->setReadOnly(true);
     m_readOut->installEventFilter(this);
@@ -86,9 +85,9 @@ void AwardsPage::makeActions() {
 QString AwardsPage::context() const {
     int handedOver = 0;
     int awarded = 0;
-    for (const AwardRow& row : m_awards->rows()) {
-        awarded += row.course.award.winners.empty() ? 0 : 1;
-        handedOver += row.course.isHandedOver() ? 1 : 0;
+    for (const AwardCourse& course : m_courses) {
+        awarded += course.award.winners.empty() ? 0 : 1;
+        handedOver += course.isHandedOver() ? 1 : 0;
     }
     return awarded == 0 ? QString()
                         : tr("%1 of %n award(s) handed over", nullptr, awarded).arg(handedOver);
@@ -102,8 +101,8 @@ void AwardsPage::arrive() {
 }
 
 bool AwardsPage::isNobodyRanked() const {
-    return std::ranges::all_of(m_awards->rows(), [](const AwardRow& row) {
-        return row.course.award.winners.empty() && row.course.award.others.empty();
+    return std::ranges::all_of(m_courses, [](const AwardCourse& course) {
+        return course.award.winners.empty() && course.award.others.empty();
     });
 }
 
@@ -111,16 +110,16 @@ void AwardsPage::reveal(const QString& address) {
     m_right->setCurrentIndex(0);
     const int row = m_awards->rowOf(address);
     if (row >= 0)
-        m_list->setCurrentIndex(m_awards->index(row, AwardsModel::FactionName));
+        m_list->setCurrentIndex(m_awards->index(row, 0));
 }
 
 void AwardsPage::showAwards() {
     const bool isPlayed = m_book.hasEvent() && heatsPlay(m_book.event());
-    m_awards->setRows(isPlayed ? awardRows(m_book.event(), m_book.wording())
-                               : std::vector<AwardRow>());
-    fitColumns(*m_list);
+    m_courses = isPlayed ? awardCourses(m_book.event()) : std::vector<AwardCourse>();
+    showTable(*m_list, *m_awards,
+              isPlayed ? listedAtDesk(m_book, awardCoursesList, m_courses) : ReportTable());
     if (!m_list->currentIndex().isValid() && m_awards->rowCount() > 0)
-        m_list->setCurrentIndex(m_awards->index(0, AwardsModel::FactionName));
+        m_list->setCurrentIndex(m_awards->index(0, 0));
     for (QAction* action : m_changes)
         action->setEnabled(isPlayed && m_book.canWrite());
     if (m_right->currentIndex() == 1)
@@ -132,15 +131,16 @@ void AwardsPage::showAwards() {
 
 void AwardsPage::showMarked() {
     const QModelIndex current = m_list->currentIndex();
-    m_panel->show(current.isValid() ? std::optional(m_awards->row(current).course) : std::nullopt);
+    m_panel->show(current.isValid() ? std::optional(m_courses[static_cast<size_t>(current.row())])
+                                    : std::nullopt);
 }
 
 QString AwardsPage::allAnnouncements() const {
     const auto nameOf
         = [this](const PlayerId& player) { return playerName(m_book.event(), player); };
     QStringList lines;
-    for (const AwardRow& row : m_awards->rows()) {
-        const QString line = m_book.wording().announcement(row.course.award, nameOf);
+    for (const AwardCourse& course : m_courses) {
+        const QString line = m_book.wording().announcement(course.award, nameOf);
         if (!line.isEmpty())
             lines.append(line);
     }

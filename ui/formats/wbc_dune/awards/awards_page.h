@@ -1,7 +1,7 @@
 #pragma once
 
+#include "scoring/formats/wbc_dune/awards/award_course.h"
 #include "ui/desk/page.h"
-#include "ui/itemmodels/formats/wbc_dune/awards_model.h"
 
 class QAction;
 class QPlainTextEdit;
@@ -12,6 +12,7 @@ namespace mentat {
 class AwardPanel;
 class EmptyPage;
 class ListTable;
+class ReportTableModel;
 class TwoParts;
 
 /// Best Faction awards (R5): the factions of the event with who leads, and of the marked one the
@@ -42,7 +43,8 @@ private:
     [[nodiscard]] QString allAnnouncements() const;
 
     OpenBook& m_book;
-    AwardsModel* m_awards;
+    std::vector<AwardCourse> m_courses; // a row each
+    ReportTableModel* m_awards;
     ListTable* m_list;
     AwardPanel* m_panel;
     QPlainTextEdit* m_readOut;

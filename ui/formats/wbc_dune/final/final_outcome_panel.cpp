@@ -1,11 +1,12 @@
 #include "ui/formats/wbc_dune/final/final_outcome_panel.h"
 
+#include "reports/tables/places_list.h"
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/ranking/tie_rolls.h"
+#include "ui/desk/listed_at_desk.h"
 #include "ui/heats/final/round_rolls.h"
-#include "ui/itemmodels/formats/wbc_dune/placements_model.h"
-#include "ui/lists/faction_delegate.h"
+#include "ui/lists/report_table_model.h"
 #include "ui/lists/whole_table.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
@@ -19,11 +20,12 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 static constexpr int lettersForReasons = 120;
+static const QString whyKey = u"reason"_s;
 
 FinalOutcomePanel::FinalOutcomePanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
-    , m_model(new PlacementsModel(this))
+    , m_model(new ReportTableModel(this))
     , m_table(new WholeTable(pageContext.theme, tr("Places in the final")))
     , m_reason(new TextLabel(TextLevel::Weak))
     , m_rolls(new RoundRolls(pageContext.book)) {
@@ -37,10 +39,7 @@ FinalOutcomePanel::FinalOutcomePanel(const PageContext& pageContext, QWidget* pa
 void FinalOutcomePanel::build() {
     m_table->setObjectName(u"placementsList"_s);
     m_table->setModel(m_model);
-    m_table->setNameColumn(PlacementsModel::Player);
-    m_table->setWideColumn(PlacementsModel::Why);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setItemDelegateForColumn(PlacementsModel::Played, new FactionDelegate(m_table));
     showPlainly(*m_reason);
     auto* sheet = new QPushButton(lineIcon(LineIcon::Results), tr("&Open sheet"));
     sheet->setObjectName(u"finalSheet"_s);
@@ -54,12 +53,12 @@ void FinalOutcomePanel::showState(const FinalState& state) {
     const bool isPlaced = state.step == FinalStep::Rolls || state.step == FinalStep::Placed;
     setVisible(isPlaced);
     if (!isPlaced) {
-        m_model->setRows({});
+        m_model->setTable({});
         return;
     }
-    m_model->setRows(placementRows(m_book.event(), m_book.wording()));
+    showTable(*m_table, *m_model, listedAtDesk(m_book, placesList));
     if (!m_table->currentIndex().isValid())
-        m_table->setCurrentIndex(m_model->index(0, PlacementsModel::FinalPlace));
+        m_table->setCurrentIndex(m_model->index(0, 0));
     fitColumns(*m_table);
     showRolls();
     showReason();
@@ -83,11 +82,11 @@ void FinalOutcomePanel::showRolls() {
 
 /// The reason of the marked place in full, where the column cuts it.
 void FinalOutcomePanel::showReason() {
-    const QModelIndex current = m_table->currentIndex();
-    const QString reason = current.isValid() ? m_model->row(current).reason : QString();
-    const int room = m_table->columnWidth(PlacementsModel::Why) - 2 * space::small;
+    const QString reason = m_model->textOf(m_table->currentIndex(), whyKey);
+    const int why = m_model->columnOf(whyKey);
+    const int room = m_table->columnWidth(why) - 2 * space::small;
     m_reason->setText(reason);
-    m_reason->setVisible(m_table->isColumnHidden(PlacementsModel::Why)
+    m_reason->setVisible(m_table->isColumnHidden(why)
                          || m_table->fontMetrics().horizontalAdvance(reason) > room);
 }
 
@@ -95,7 +94,7 @@ void FinalOutcomePanel::showReason() {
 void FinalOutcomePanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const bool isNarrow = width() < lettersForReasons * fontMetrics().averageCharWidth();
-    m_table->setColumnHidden(PlacementsModel::Why, isNarrow);
+    m_table->setColumnHidden(m_model->columnOf(whyKey), isNarrow);
     fitColumns(*m_table);
     showReason();
 }

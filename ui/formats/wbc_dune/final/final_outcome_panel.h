@@ -7,7 +7,7 @@ class QLabel;
 
 namespace mentat {
 
-class PlacementsModel;
+class ReportTableModel;
 class RoundRolls;
 class WholeTable;
 
@@ -38,7 +38,7 @@ private:
     void showReason();
 
     OpenBook& m_book;
-    PlacementsModel* m_model;
+    ReportTableModel* m_model;
     WholeTable* m_table;
     QLabel* m_reason; // of the marked place, where the list has no room for it
     RoundRolls* m_rolls;

@@ -1,1 +1,1 @@
-set(sources plan_model.cpp stage_models.cpp)
+set(sources plan_model.cpp)

@@ -1,0 +1,164 @@
+#pragma once
+
+#include "model/people/player_index.h"
+#include "model/rounds/game_address.h"
+#include "model/values/fraction.h"
+#include "reports/public_event.h"
+#include "reports/report_cells.h"
+
+#include <QFlags>
+
+#include <algorithm>
+#include <functional>
+
+namespace mentat {
+
+// What is listed is described once: its columns, what stands in them, and who may read each. The
+// window's lists, papers, boards and web pages are made of that description.
+
+enum class Audience { Desk = 1, Paper = 2, Public = 4 };
+Q_DECLARE_FLAGS(Audiences, Audience)
+Q_DECLARE_OPERATORS_FOR_FLAGS(Audiences)
+
+inline constexpr Audiences everybody = Audience::Desk | Audience::Paper | Audience::Public;
+inline constexpr Audiences deskAndPaper = Audience::Desk | Audience::Paper;
+
+// A cell as what it is; how it is said is decided once, by listedTable().
+
+/// Called as everywhere (model/people/called.h). isStrong: on paper and for everybody. note: behind
+/// the name, "tied".
+struct PersonCell {
+    PlayerId player;
+    bool isStrong = false;
+    QString note{};
+};
+/// At the desk a shared place shows that it is: "3 =".
+struct PlaceCell {
+    std::optional<Place> place;
+    bool isShared = false;
+};
+struct NumberCell {
+    qint64 number;
+};
+/// QP and PP, in half points.
+struct PointsCell {
+    qint64 halves;
+};
+/// With three decimals; exact: as a fraction, "95/84". Sorted by its value either way.
+struct FractionCell {
+    std::optional<Fraction> value;
+    bool isExact = false;
+};
+struct LaurelsCell {
+    Fraction laurels; // 0: none
+};
+struct FactionCell {
+    std::optional<Faction> faction;
+};
+/// "2/1": heat and table; at the desk in words.
+struct GameCell {
+    std::optional<GameAddress> game;
+};
+/// "yes" or "no"; at the desk the word where it holds, else nothing.
+struct FlagCell {
+    bool holds;
+    QString word;
+};
+/// As it is said already; number: what it comes to, where it is one.
+struct ValueCell {
+    QString text;
+    std::optional<double> number;
+};
+struct TextCell {
+    std::optional<QString> text;
+};
+using ListedCell
+    = std::variant<TextCell, PersonCell, PlaceCell, NumberCell, PointsCell, FractionCell,
+                   LaurelsCell, FactionCell, GameCell, FlagCell, ValueCell>;
+
+template <class Row>
+struct ListedColumn {
+    ReportColumn column;
+    Audiences readers = everybody;
+    std::function<ListedCell(const Row&)> cell;
+    bool isBelow = false; // at the desk a column, elsewhere a sentence below the row
+};
+
+/// How the cells of a list are said to those who read it.
+class CellTeller {
+public:
+    /// Keeps the reference.
+    CellTeller(const ReportRequest& request, Audience audience);
+
+    [[nodiscard]] ReportCell operator()(const ListedCell& cell) const;
+
+private:
+    [[nodiscard]] ReportCell said(const TextCell& cell) const;
+    [[nodiscard]] ReportCell said(const PersonCell& cell) const;
+    [[nodiscard]] ReportCell said(const PlaceCell& cell) const;
+    [[nodiscard]] ReportCell said(const NumberCell& cell) const;
+    [[nodiscard]] ReportCell said(const PointsCell& cell) const;
+    [[nodiscard]] ReportCell said(const FractionCell& cell) const;
+    [[nodiscard]] ReportCell said(const LaurelsCell& cell) const;
+    [[nodiscard]] ReportCell said(const FactionCell& cell) const;
+    [[nodiscard]] ReportCell said(const GameCell& cell) const;
+    [[nodiscard]] ReportCell said(const FlagCell& cell) const;
+    [[nodiscard]] ReportCell said(const ValueCell& cell) const;
+
+    const ReportRequest& m_request;
+    PlayerIndex m_players;
+    Audience m_audience;
+};
+
+/// What is listed, and how each row is known again by the window.
+template <class Row>
+struct Listing {
+    QString name;
+    std::vector<ListedColumn<Row>> columns;
+    std::vector<Row> rows;
+    std::function<QString(const Row&)> key;
+};
+
+/// The list as that audience reads it; for everybody, by publicTable().
+template <class Row>
+[[nodiscard]] ReportTable tableAt(const ReportRequest& request, const Listing<Row>& listing,
+                                  Audience audience) {
+    const CellTeller said(request, audience);
+    std::vector<const ListedColumn<Row>*> read;
+    ReportTable table{listing.name};
+    for (const ListedColumn<Row>& column : listing.columns) {
+        if (!column.readers.testFlag(audience))
+            continue;
+        read.push_back(&column);
+        if (audience == Audience::Desk || !column.isBelow)
+            table.columns.push_back(column.column);
+    }
+    const bool isToldOffWall = std::ranges::any_of(
+        read, [](const auto* column) { return column->isBelow && column->column.isOffWall; });
+    for (const Row& row : listing.rows) {
+        ReportRow& told = table.rows.emplace_back();
+        told.key = listing.key(row);
+        ReportRow onWall; // what stands below it there
+        for (const ListedColumn<Row>* column : read) {
+            ReportCell cell = said(column->cell(row));
+            if (audience == Audience::Desk || !column->isBelow) {
+                told.cells.push_back(std::move(cell));
+                continue;
+            }
+            addFootnote(told, cell.text);
+            if (!column->column.isOffWall)
+                addFootnote(onWall, cell.text);
+        }
+        if (isToldOffWall && audience != Audience::Desk)
+            told.wallRemark = onWall.remark;
+    }
+    return table;
+}
+
+/// The list as everybody may read it: of an event without private words, and of its public columns.
+template <class Row>
+[[nodiscard]] ReportTable publicTable(const PublicRequest& request, const Listing<Row>& listing) {
+    return tableAt(request, listing, Audience::Public);
+}
+
+} // namespace mentat
