@@ -1,13 +1,23 @@
 #include "reports/heats/heats_report_list.h"
 
-#include "reports/heats/call_table.h"
+#include "reports/heats/report_parts.h"
+#include "reports/tables/calls_list.h"
 #include "scoring/formats/scoring_format.h"
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+ReportDocument callDocument(const ReportRequest& request) {
+    ReportDocument document
+        = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Call list")));
+    document.add(Paragraph{
+        reportText(request,
+                   QT_TRANSLATE_NOOP("Report",
+                                     "For the GM only: phone numbers and locations are private.")),
+        true});
+    return document;
+}
 
 Result<ReportDocument> callListReport(const ReportRequest& request) {
     ReportDocument document = callDocument(request);
@@ -19,23 +29,12 @@ Result<ReportDocument> callListReport(const ReportRequest& request) {
         details.start ? language.weekdayAndTime(*details.start) : QString(), details.location);
     if (!where.isEmpty())
         document.add(Paragraph{where});
-    const auto entries = callList(event, scoringFormatOf(event).advancement(event));
-    if (entries.empty()) {
+    const ReportTable calls
+        = callsOnPaper(request, finalRound(event, scoringFormatOf(event).advancement(event)));
+    if (calls.rows.empty())
         document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
-        return document;
-    }
-    const Standings standings = scoringFormatOf(event).standings(event);
-    const CallTable calls(request, details);
-    ReportTable table = calls.empty(
-        document.title, numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("Report", "Rank"))));
-    calls.addRows(table, entries, [&](const CallListEntry& entry) {
-        const auto& ranked = standings.ranked;
-        const auto standing = std::ranges::find(ranked, entry.player, &Standing::player);
-        return standing == ranked.end() || !standing->rank
-                   ? unknownCell()
-                   : numberCell(language, standing->rank->value());
-    });
-    document.add(std::move(table));
+    else
+        document.add(calls);
     return document;
 }
 

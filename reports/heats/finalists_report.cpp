@@ -1,38 +1,18 @@
 #include "reports/heats/heats_report_list.h"
 
-#include "model/people/called.h"
 #include "reports/heats/report_parts.h"
+#include "reports/tables/line_up_list.h"
 #include "scoring/formats/scoring_format.h"
 #include "scoring/heats/clock/final_times.h"
 #include "scoring/heats/final/final_line_up.h"
 
 #include <algorithm>
-#include <span>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
 
 namespace {
-
-ReportTable namesForWall(const ReportRequest& request, const QString& title) {
-    return {title,
-            {numberColumn(u"number"_s, reportText(request, QT_TRANSLATE_NOOP("Report", "No."))),
-             wideColumn(u"name"_s, reportText(request, QT_TRANSLATE_NOOP("Report", "Player"))),
-             textColumn(u"from"_s, reportText(request, QT_TRANSLATE_NOOP("Report", "From")))}};
-}
-
-void addNames(ReportTable& table, const ReportRequest& request, std::span<const PlayerId> players,
-              bool isPlaying) {
-    qint64 number = 0;
-    for (const PlayerId& id : players) {
-        const Player& player = *findPlayer(request.event, id);
-        const QString name = calledName(request.event, player);
-        table.rows.push_back(
-            {{numberCell(request.wording.language(), ++number),
-              isPlaying ? strongCell(name) : textCell(name), textCell(player.from)}});
-    }
-}
 
 /// Who would move up: the ranked below the line-up who can play.
 std::vector<PlayerId> standingBy(const Event& event, const Advancement& advancement,
@@ -78,17 +58,10 @@ Result<ReportDocument> finalistsReport(const ReportRequest& request) {
         document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
         return document;
     }
-    ReportTable table = namesForWall(request, title);
-    addNames(table, request, lineUp, true);
-    const auto alternates = standingBy(request.event, advancement, lineUp);
-    if (!details.closed && !alternates.empty()) {
-        const size_t first = table.rows.size();
-        addNames(table, request,
-                 std::span(alternates).first(std::min(alternates.size(), alternatesOnWall)), false);
-        table.rows[first].beginsPart = true;
-        table.rows[first].partName = text(QT_TRANSLATE_NOOP("Report", "Alternates"));
-    }
-    document.add(std::move(table));
+    auto seats = lineUpSeats(lineUp);
+    if (!details.closed)
+        addAlternates(seats, standingBy(request.event, advancement, lineUp));
+    document.add(lineUpOnPaper(request, lineUpList(request, title, std::move(seats), true)));
     return document;
 }
 

@@ -62,6 +62,9 @@ inline constexpr size_t alternatesOnWall = 4;
 /// UnknownStage, RoundWithoutTables.
 [[nodiscard]] Result<std::vector<Round>> roundsAskedFor(const ReportRequest& request);
 
+/// The call list with nothing on it yet but for whom it is.
+[[nodiscard]] ReportDocument callDocument(const ReportRequest& request);
+
 /// Who gets plaques and laurels (R7.6).
 [[nodiscard]] Paragraph prizesNote(const ReportRequest& request);
 

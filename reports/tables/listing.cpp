@@ -84,6 +84,18 @@ ReportCell CellTeller::said(const ValueCell& cell) const {
     return told;
 }
 
+ReportCell CellTeller::said(const TimeCell& cell) const {
+    if (!cell.time)
+        return textCell(QString());
+    const Language& language = m_request.wording.language();
+    return textCell(m_audience == Audience::Desk ? language.dayAndTime(*cell.time)
+                                                 : language.clockTime(cell.time->time()));
+}
+
+ReportCell CellTeller::said(const BoxCell& cell) const {
+    return boxCell(cell.isTicked);
+}
+
 ReportCell CellTeller::said(const FlagCell& cell) const {
     if (m_audience == Audience::Desk)
         return textCell(cell.holds ? cell.word : QString());

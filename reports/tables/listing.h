@@ -59,6 +59,14 @@ struct FactionCell {
 struct GameCell {
     std::optional<GameAddress> game;
 };
+/// On paper the time of day alone; nothing where it is not known.
+struct TimeCell {
+    std::optional<VenueTime> time;
+};
+/// To be ticked on paper.
+struct BoxCell {
+    bool isTicked;
+};
 /// "yes" or "no"; at the desk the word where it holds, else nothing.
 struct FlagCell {
     bool holds;
@@ -74,7 +82,7 @@ struct TextCell {
 };
 using ListedCell
     = std::variant<TextCell, PersonCell, PlaceCell, NumberCell, PointsCell, FractionCell,
-                   LaurelsCell, FactionCell, GameCell, FlagCell, ValueCell>;
+                   LaurelsCell, FactionCell, GameCell, TimeCell, BoxCell, FlagCell, ValueCell>;
 
 template <class Row>
 struct ListedColumn {
@@ -102,6 +110,8 @@ private:
     [[nodiscard]] ReportCell said(const LaurelsCell& cell) const;
     [[nodiscard]] ReportCell said(const FactionCell& cell) const;
     [[nodiscard]] ReportCell said(const GameCell& cell) const;
+    [[nodiscard]] ReportCell said(const TimeCell& cell) const;
+    [[nodiscard]] ReportCell said(const BoxCell& cell) const;
     [[nodiscard]] ReportCell said(const FlagCell& cell) const;
     [[nodiscard]] ReportCell said(const ValueCell& cell) const;
 

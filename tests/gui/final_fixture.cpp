@@ -3,6 +3,7 @@
 #include "app/session/rounds/tables/result_acts.h"
 #include "tests/support/twelve_names.h"
 #include "ui/heats/rounds/rounds_page.h"
+#include "ui/lists/report_table_model.h"
 #include "ui/look/reason_line.h"
 
 #include <QApplication>
@@ -101,19 +102,15 @@ QStringList FinalFixture::called() {
     const auto& model = *m_fixture.widget<QTableView>(u"callList"_s).model();
     QStringList all;
     for (int row = 0; row < model.rowCount(); ++row)
-        all.append(model.index(row, CallListModel::Name).data().toString());
+        all.append(model.index(row, 1).data().toString());
     return all;
 }
 
-QString FinalFixture::cell(const QString& name, CallListModel::Column column) {
+QString FinalFixture::cell(const QString& name, const QString& column) {
     const auto row = static_cast<int>(called().indexOf(name));
-    if (row < 0)
-        return u"not on the list"_s;
-    return m_fixture.widget<QTableView>(u"callList"_s)
-        .model()
-        ->index(row, column)
-        .data()
-        .toString();
+    const auto& model = dynamic_cast<const ReportTableModel&>(
+        *m_fixture.widget<QTableView>(u"callList"_s).model());
+    return row < 0 ? u"not on the list"_s : model.textOf(model.index(row, 0), column);
 }
 
 QStringList FinalFixture::lineUp() {

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/rounds/stage.h"
 #include "tests/gui/window_fixture.h"
-#include "ui/itemmodels/heats/call_list_model.h"
 
 namespace mentat::test {
 
@@ -25,8 +25,8 @@ public:
 
     [[nodiscard]] WindowFixture& fixture() { return m_fixture; }
     [[nodiscard]] const Stage& details();
-    /// What the call list says of somebody.
-    [[nodiscard]] QString cell(const QString& name, CallListModel::Column column);
+    /// What the call list says of somebody in the column with this key.
+    [[nodiscard]] QString cell(const QString& name, const QString& column);
     [[nodiscard]] QStringList called();
     [[nodiscard]] QStringList lineUp();
     [[nodiscard]] QString marked();

@@ -1,14 +1,14 @@
+#include "app/session/earlier_years.h"
+#include "reports/tables/player_lists.h"
 #include "reports/wording/language/language.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
 #include "ui/itemmodels/fraction_text.h"
-#include "ui/itemmodels/players_apart_model.h"
-#include "ui/itemmodels/players_games_model.h"
 #include "ui/itemmodels/players_import_model.h"
 #include "ui/itemmodels/players_model.h"
-#include "ui/itemmodels/players_years_model.h"
 #include "ui/itemmodels/points_text.h"
 #include "ui/itemmodels/time_text.h"
+#include "ui/pages/players/player_card.h"
 
 #include <QAbstractItemModelTester>
 #include <QScopeGuard>
@@ -27,6 +27,26 @@ PlayersRow rowNamed(const QString& id, const QString& name) {
 
 QString text(const QAbstractItemModel& model, int row, int column) {
     return model.index(row, column).data().toString();
+}
+
+QStringList texts(const ReportRow& row) {
+    QStringList cells;
+    for (const ReportCell& cell : row.cells)
+        cells.append(cell.text);
+    return cells;
+}
+
+/// A list of the event as the desk reads it.
+template <class Make, class... What>
+ReportTable atDesk(const Event& event, Make make, What... what) {
+    const Book book{.people = {}, .events = {{EventId(1), event}}, .summaries = {}};
+    const Wording wording;
+    const ReportRequest request{.book = book,
+                                .event = book.events.front().event,
+                                .wording = wording,
+                                .printed = {},
+                                .round = {}};
+    return tableAt(request, make(request, what...), Audience::Desk);
 }
 
 std::vector<HeatNumber> heats(std::initializer_list<int> numbers) {
@@ -163,10 +183,6 @@ private Q_SLOTS:
     }
 
     void gamesSayWhatCameOfThem() {
-        const Wording wording;
-        PlayersGamesModel model(wording);
-        const QAbstractItemModelTester tester(
-            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         GameRecord won;
         won.heat = HeatNumber(2);
         won.number = 3;
@@ -177,41 +193,23 @@ private Q_SLOTS:
         last.isFinal = true;
         last.outcome = GameOutcome::Lost;
         last.place = Place(4);
-        model.setRows({won, last});
-        QCOMPARE(text(model, 0, PlayersGamesModel::Game), u"Heat 2, table 3"_s);
-        QCOMPARE(text(model, 0, PlayersGamesModel::Played), u"Bene Gesserit"_s);
-        QCOMPARE(text(model, 0, PlayersGamesModel::Outcome), u"won"_s);
-        QCOMPARE(text(model, 0, PlayersGamesModel::Points), u"1.5"_s);
-        QCOMPARE(text(model, 0, PlayersGamesModel::Performance), u"–"_s);
-        QCOMPARE(text(model, 1, PlayersGamesModel::Game), u"Final"_s);
-        QCOMPARE(text(model, 1, PlayersGamesModel::Outcome), u"place 4"_s);
-        QCOMPARE(text(model, 1, PlayersGamesModel::Points), u"–"_s);
+        const Event event = eventFrom(eventWith(
+            R"({"id": "p1", "name": "Ada Byron"}, {"id": "p2", "name": "Blaise Pascal"})"));
+        const ReportTable table = atDesk(event, gamesOfPlayer, std::vector<GameRecord>{won, last});
+        QCOMPARE(texts(table.rows[0]), (QStringList{u"Heat 2, table 3"_s, u"Bene Gesserit"_s,
+                                                    u"won"_s, u"1.5"_s, u"–"_s}));
+        QCOMPARE(texts(table.rows[1]),
+                 (QStringList{u"Final"_s, u"–"_s, u"place 4"_s, u"–"_s, u"–"_s}));
     }
 
     void yearsSayWhatIsKnownOfThem() {
-        PlayersYearsModel model;
-        const QAbstractItemModelTester tester(
-            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const Name dune = *Name::fromText(u"Dune"_s);
         PlayerRecord record{*PlayerId::fromText(u"p1"_s),       {},    3,
                             QualificationPoints::fromHalves(5), false, {}};
-        model.setRows(
-            {{EventId(1), Year(2023), dune, record, {}}, {{}, Year(2015), dune, {}, Place(1)}});
-        QCOMPARE(text(model, 0, PlayersYearsModel::Event), u"Dune 2023"_s);
-        QCOMPARE(text(model, 0, PlayersYearsModel::Points), u"2.5"_s);
-        QCOMPARE(text(model, 0, PlayersYearsModel::Placed), u"–"_s);
-        QCOMPARE(text(model, 1, PlayersYearsModel::Games), u"–"_s);
-        QCOMPARE(text(model, 1, PlayersYearsModel::Placed), u"1"_s);
-    }
-
-    // "Import as new" keeps both.
-    void twoEventsOfOneNameAndYearAreTwoRows() {
-        PlayersYearsModel model;
-        const Name dune = *Name::fromText(u"Dune"_s);
-        const PlayerRecord record{*PlayerId::fromText(u"p1"_s), {}, 1, {}, false, {}};
-        model.setRows({{EventId(1), Year(2023), dune, record, {}},
-                       {EventId(2), Year(2023), dune, record, {}}});
-        QCOMPARE(model.rowOf(model.index(1, 0).data(keyRole).toString()), 1);
+        const ReportTable table = yearsTable(
+            {}, {{EventId(1), Year(2023), dune, record, {}}, {{}, Year(2015), dune, {}, Place(1)}});
+        QCOMPARE(texts(table.rows[0]), (QStringList{u"Dune 2023"_s, u"3"_s, u"2.5"_s, u"–"_s}));
+        QCOMPARE(texts(table.rows[1]), (QStringList{u"Dune 2015"_s, u"–"_s, u"–"_s, u"1"_s}));
     }
 
     void eachLineOfAListHasItsFate() {
@@ -252,13 +250,10 @@ private Q_SLOTS:
     void wishesNameThePlayers() {
         const Event event = eventFrom(eventWith(
             R"({"id": "p1", "name": "Ada Byron"}, {"id": "p2", "name": "Blaise Pascal"})"));
-        PlayersApartModel model;
-        const QAbstractItemModelTester tester(
-            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.setRows(rowsOfKeepApart(event));
-        QCOMPARE(model.rowCount(), 1);
-        QCOMPARE(text(model, 0, PlayersApartModel::Names), u"Ada Byron, Blaise Pascal"_s);
-        QVERIFY(text(model, 0, PlayersApartModel::How).contains(u"always"_s));
+        const ReportTable table = atDesk(event, keptApart);
+        QCOMPARE(table.rows.size(), size_t(1));
+        QCOMPARE(texts(table.rows[0]).front(), u"Ada Byron, Blaise Pascal"_s);
+        QVERIFY(texts(table.rows[0]).back().contains(u"always"_s));
     }
 };
 

@@ -1,6 +1,6 @@
 #include "ui/lists/faction_delegate.h"
 
-#include "ui/itemmodels/players_games_model.h"
+#include "ui/itemmodels/table_model.h"
 #include "ui/look/faction_chip.h"
 #include "ui/look/spacing.h"
 

@@ -73,9 +73,10 @@ void ListTable::forgetColumns() {
     m_kinds.clear();
     m_spare.clear();
     m_expected.clear();
-    m_hidden.clear();
-    for (int column = 0; column < model()->columnCount(); ++column)
+    for (int column = 0; column < model()->columnCount(); ++column) {
+        setColumnHidden(column, false);
         setItemDelegateForColumn(column, nullptr);
+    }
 }
 
 void ListTable::setEmptyText(const QString& text) {

@@ -165,7 +165,7 @@ void spanBands(ListTable& list, const ReportTableModel& model) {
     }
 }
 
-void describeColumns(ListTable& list, const ReportTableModel& model) {
+void describeColumns(ListTable& list, const ReportTableModel& model, const QStringList& keys) {
     list.forgetColumns();
     const auto& columns = model.tableColumns();
     std::vector<int> spare;
@@ -175,7 +175,11 @@ void describeColumns(ListTable& list, const ReportTableModel& model) {
             list.setNameColumn(column);
         else if (shown.isWide)
             list.setWideColumn(column);
-        if (shown.isSpare)
+        if (shown.isSpare && keys.isEmpty())
+            spare.push_back(column);
+    }
+    for (const QString& key : keys) {
+        if (const int column = model.columnOf(key); column >= 0)
             spare.push_back(column);
     }
     list.setSpareColumns(std::move(spare));
@@ -183,12 +187,13 @@ void describeColumns(ListTable& list, const ReportTableModel& model) {
 
 } // namespace
 
-void showTable(ListTable& list, ReportTableModel& model, ReportTable table) {
+void showTable(ListTable& list, ReportTableModel& model, ReportTable table,
+               const QStringList& spare) {
     const bool hasOtherColumns = table.columns != model.tableColumns();
     const QString marked = model.keyOf(list.currentIndex());
     model.setTable(std::move(table));
     if (hasOtherColumns) {
-        describeColumns(list, model);
+        describeColumns(list, model, spare);
         if (const int row = model.rowOf(marked); row >= 0)
             list.setCurrentIndex(model.index(row, 0));
     }

@@ -91,25 +91,11 @@ ScreenGroup numbered(const BoardRequest& request, const PlayerIndex& players,
 
 std::optional<ScreenBoard> rulesetStandingsBoard(const BoardRequest& request) {
     const Standings standings = rulesetStandings(request.event);
-    if (standings.ranked.empty())
-        return std::nullopt;
-    const Language& language = request.wording.language();
     const Ruleset& ruleset = std::get<RulesetPlay>(request.event.play).ruleset;
-    const PlayerIndex players(request.event);
-    std::vector<ScreenLine> ranks;
-    for (const Standing& standing : standings.ranked)
-        ranks.push_back({.before = standing.rank ? language.number(standing.rank->value()) : u"–"_s,
-                         .text = players.nameOf(standing.player),
-                         .after = orderValueText(language, standing.values.front())});
-    const RanksAtCut cut = ranksAtCut(request.event, standings.ranked);
-    const QString band = whoQualifies(request, cut);
-    ScreenBoard board{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Standings")),
-                      .where
-                      = ranksWhere(request, orderKeyName(language, orderBy(ruleset.order.front()))),
-                      .groups = rankGroups(std::move(ranks), bandedAt(cut), band)};
-    if (board.groups.size() == 1 && !band.isEmpty())
-        board.notes = {band};
-    return board;
+    return boardOfStandings(
+        request, standings,
+        {.by = orderKeyName(request.wording.language(), orderBy(ruleset.order.front())),
+         .band = whoQualifies(request, ranksAtCut(request.event, standings.ranked))});
 }
 
 std::optional<ScreenBoard> stageBoard(const BoardRequest& request) {

@@ -10,7 +10,6 @@
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/heats/final/ranks_at_cut.h"
 #include "ui/heats/boards/heats_boards.h"
-#include "ui/itemmodels/points_text.h"
 #include "ui/look/faction_chip.h"
 
 #include <algorithm>
@@ -44,29 +43,17 @@ static QString bandOfFinal(const BoardRequest& request, const RanksAtCut& cut,
 
 std::optional<ScreenBoard> standingsBoard(const BoardRequest& request) {
     const Standings standings = duneStandings(request.event);
-    if (standings.ranked.empty())
-        return std::nullopt;
-    const Language& language = request.wording.language();
-    const PlayerIndex players(request.event);
-    std::vector<ScreenLine> ranks;
-    for (const Standing& standing : standings.ranked)
-        ranks.push_back({.before = standing.rank ? language.number(standing.rank->value()) : u"–"_s,
-                         .text = players.nameOf(standing.player),
-                         .after = pointsText(pointsOf(standing))});
     const LineUpChanges changes = lineUpChanges(request.event, duneAdvancement(request.event));
-    const RanksAtCut cut = ranksAtCut(request.event, standings.ranked);
-    const QString band = bandOfFinal(request, cut, changes);
-    ScreenBoard board{
-        .title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Standings")),
-        .where = ranksWhere(
-            request, boardText(request, QT_TRANSLATE_NOOP("Boards", "qualification points"))),
-        .groups = rankGroups(std::move(ranks), bandedAt(cut), band)};
-    if (board.groups.size() == 1)
-        board.notes = {band};
-    const QString changed = lineUpChangesText(
-        language, changes, [&](const PlayerId& player) { return players.nameOf(player); });
-    if (!changed.isEmpty())
-        board.notes.append(changed);
+    auto board = boardOfStandings(
+        request, standings,
+        {.by = boardText(request, QT_TRANSLATE_NOOP("Boards", "qualification points")),
+         .band = bandOfFinal(request, ranksAtCut(request.event, standings.ranked), changes)});
+    const PlayerIndex players(request.event);
+    const QString changed
+        = lineUpChangesText(request.wording.language(), changes,
+                            [&](const PlayerId& player) { return players.nameOf(player); });
+    if (board && !changed.isEmpty())
+        board->notes.append(changed);
     return board;
 }
 

@@ -2,6 +2,7 @@
 
 #include "reports/wording/sentences.h"
 #include "scoring/ranking/placement.h"
+#include "scoring/ranking/standings.h"
 #include "ui/desk/screen_board.h"
 
 namespace mentat {
@@ -21,10 +22,15 @@ namespace mentat {
 /// What the ranks go by, and how far they have come.
 [[nodiscard]] QString ranksWhere(const BoardRequest& request, const QString& by);
 
-/// The ranks with those who advance, the first of them, pinned above the band. cut: how many; 0:
-/// no band.
-[[nodiscard]] std::vector<ScreenGroup> rankGroups(std::vector<ScreenLine> ranks, size_t cut,
-                                                  const QString& band);
+/// What a kind of rules says on the board of its standings.
+struct StandingsOnBoard {
+    QString by;   // what decides first: "qualification points"
+    QString band; // who advances; empty: nobody does
+};
+/// The ranks of the public list, those who advance pinned above the band.
+[[nodiscard]] std::optional<ScreenBoard> boardOfStandings(const BoardRequest& request,
+                                                          const Standings& standings,
+                                                          const StandingsOnBoard& words);
 
 /// What stands in a winner's board beside who has won: the places from the second on.
 [[nodiscard]] ScreenGroup placesBelow(const BoardRequest& request,

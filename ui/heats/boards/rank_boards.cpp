@@ -1,4 +1,6 @@
 #include "model/people/player_index.h"
+#include "reports/tables/standings_table.h"
+#include "scoring/heats/final/ranks_at_cut.h"
 #include "scoring/heats/games/results_so_far.h"
 #include "ui/heats/boards/heats_boards.h"
 
@@ -41,6 +43,9 @@ QString ranksWhere(const BoardRequest& request, const QString& by) {
     return far.isEmpty() ? by : QString(by + u" · "_s + far);
 }
 
+namespace {
+
+/// The first are pinned above the band. cut: how many; 0: no band.
 std::vector<ScreenGroup> rankGroups(std::vector<ScreenLine> ranks, size_t cut,
                                     const QString& band) {
     if (cut == 0 || cut >= ranks.size())
@@ -51,6 +56,29 @@ std::vector<ScreenGroup> rankGroups(std::vector<ScreenLine> ranks, size_t cut,
     ranks.erase(at, ranks.end());
     ScreenGroup first{.heading = {}, .lines = std::move(ranks), .isPinned = true};
     return {std::move(first), std::move(rest)};
+}
+
+} // namespace
+
+std::optional<ScreenBoard> boardOfStandings(const BoardRequest& request, const Standings& standings,
+                                            const StandingsOnBoard& words) {
+    if (standings.ranked.empty())
+        return std::nullopt;
+    const PublicEvent event(request.event);
+    const ReportTable table = publicStandings({event, request.wording}, standings);
+    std::vector<ScreenLine> ranks;
+    for (size_t i = 0; i < standings.ranked.size(); ++i) { // rank, name, what decides first
+        const auto& cells = table.rows[i].cells;
+        ranks.push_back({.before = cells[0].text, .text = cells[1].text, .after = cells[2].text});
+    }
+    ScreenBoard board{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Standings")),
+                      .where = ranksWhere(request, words.by),
+                      .groups = rankGroups(std::move(ranks),
+                                           bandedAt(ranksAtCut(request.event, standings.ranked)),
+                                           words.band)};
+    if (board.groups.size() == 1 && !words.band.isEmpty())
+        board.notes = {words.band};
+    return board;
 }
 
 ScreenGroup placesBelow(const BoardRequest& request, const std::vector<Placement>& placements) {

@@ -2,10 +2,12 @@
 
 #include "app/session/rounds/draw_acts.h"
 #include "model/game_sets.h"
+#include "reports/tables/player_lists.h"
 #include "scoring/heats/heats_scoring.h"
+#include "ui/desk/listed_at_desk.h"
 #include "ui/heats/shown_round.h"
-#include "ui/itemmodels/heats/draw_options_model.h"
 #include "ui/lists/list_table.h"
+#include "ui/lists/report_table_model.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -32,7 +34,7 @@ DrawPanel::DrawPanel(const PageContext& pageContext, const HeatsWindow& format)
     , m_book(pageContext.book)
     , m_drawBox(format.drawBox ? std::optional(format.drawBox()) : std::nullopt)
     , m_list(new ListTable(pageContext.theme, tr("Ways to draw this heat")))
-    , m_model(new DrawOptionsModel(this))
+    , m_model(new ReportTableModel(this))
     , m_title(new TextLabel(TextLevel::GroupTitle, tr("Tables")))
     , m_why(new QLabel)
     , m_avoid(named(new QCheckBox(tr("&Avoid repeat meetings")), u"avoidMeetingAgain"_s))
@@ -53,9 +55,6 @@ void DrawPanel::build() {
     m_list->setObjectName(u"drawOptions"_s);
     m_list->setModel(m_model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setWideColumn(DrawOptionsModel::Who);
-    m_list->setSpareColumns({DrawOptionsModel::Expansion, DrawOptionsModel::Length});
-    m_list->setColumnHidden(DrawOptionsModel::Bound, true);
     m_list->setEmptyText(tr("Check players in to see how many tables they make."));
     showPlainly(*m_why);
     m_expansionLabel->setBuddy(m_expansion);
@@ -71,10 +70,7 @@ void DrawPanel::build() {
                                               lineOf(m_avoid, m_box),
                                               lineOf(m_expansionLabel, m_expansion)});
 
-    connect(m_avoid, &QCheckBox::toggled, this, [this](bool avoid) {
-        m_list->setColumnHidden(DrawOptionsModel::Bound, !avoid);
-        fitColumns(*m_list);
-    });
+    connect(m_avoid, &QCheckBox::toggled, this, &DrawPanel::showList);
     connect(m_list, &QTableView::activated, this, &DrawPanel::draw);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         showExpansion();
@@ -98,7 +94,6 @@ void DrawPanel::showSettings(const Event& event) {
     const bool expansion = hasExpansion(event);
     m_expansion->setVisible(expansion);
     m_expansionLabel->setVisible(expansion);
-    m_list->setColumnHidden(DrawOptionsModel::Expansion, !expansion);
 }
 
 const Heat* DrawPanel::heat() const {
@@ -111,24 +106,30 @@ void DrawPanel::showOptions() {
     if (m_book.hasEvent())
         showSettings(m_book.event());
     m_why->clear();
-    std::vector<DrawOptionRow> rows;
+    m_options.clear();
     if (open && !(shown->entrants.empty() && shown->standby.empty())) {
         const Event& event = m_book.event();
         const auto options = drawOptions(event, *m_heat, GameLengths::of(m_book.book()));
         if (options)
-            rows = rowsOfOptions(event, *options);
+            m_options = *options;
         else
             m_why->setText(m_book.worded(options.error()));
     }
     m_why->setVisible(!m_why->text().isEmpty());
-    m_model->setRows(std::move(rows));
+    showList();
     const bool stillChosen = m_list->selectionModel()->hasSelection();
-    if (!stillChosen && m_model->rowCount() > 0
-        && !isForTheGm(m_model->rows().front().option, tableLimitsOf(m_book.event())))
+    if (!stillChosen && !m_options.empty()
+        && !isForTheGm(m_options.front(), tableLimitsOf(m_book.event())))
         m_list->selectRow(0);
-    fitColumns(*m_list);
     showExpansion();
     Q_EMIT stateChanged();
+}
+
+void DrawPanel::showList() {
+    showTable(*m_list, *m_model,
+              m_book.hasEvent()
+                  ? listedAtDesk(m_book, drawOptionsList, m_options, m_avoid->isChecked())
+                  : ReportTable());
 }
 
 void DrawPanel::showExpansion() {
@@ -138,7 +139,7 @@ void DrawPanel::showExpansion() {
     const QModelIndexList selected = m_list->selectionModel()->selectedRows();
     if (selected.isEmpty())
         return;
-    const size_t most = m_model->row(selected.front()).option.mostExpansionTables;
+    const size_t most = m_options[static_cast<size_t>(selected.front().row())].mostExpansionTables;
     for (size_t tables = 0; tables <= most; ++tables)
         m_expansion->addItem(QString::number(tables));
     m_expansion->setCurrentIndex(std::clamp(chosen, 0, m_expansion->count() - 1));
@@ -149,7 +150,7 @@ const DrawOption* DrawPanel::chosen() const {
     const QModelIndexList selected = m_list->selectionModel()->selectedRows();
     if (!shown || !shown->games.empty() || selected.isEmpty())
         return nullptr;
-    const DrawOption& option = m_model->row(selected.front()).option;
+    const DrawOption& option = m_options[static_cast<size_t>(selected.front().row())];
     return option.missing > 0 || option.sizes.empty() ? nullptr : &option;
 }
 

@@ -14,8 +14,8 @@ class QLabel;
 
 namespace mentat {
 
-class DrawOptionsModel;
 class ListTable;
+class ReportTableModel;
 class TextLabel;
 
 /// What the people who are in can be drawn to, and the draw itself.
@@ -33,6 +33,7 @@ public:
 private:
     void build();
     void showOptions();
+    void showList();
     void showSettings(const Event& event);
     void showExpansion();
     /// nullptr: none, or one that nobody can draw yet.
@@ -47,7 +48,8 @@ private:
     std::optional<bool> m_usual; // of the event, as the box was ticked by it
     QTimer m_later;              // several changes, one computation
     ListTable* m_list;
-    DrawOptionsModel* m_model;
+    std::vector<DrawOption> m_options; // a row each
+    ReportTableModel* m_model;
     TextLabel* m_title;
     QLabel* m_why; // nothing can be drawn
     QCheckBox* m_avoid;

@@ -2,15 +2,18 @@
 
 #include "app/session/rounds/final/line_up_acts.h"
 #include "app/session/rounds/round_acts.h"
+#include "reports/tables/line_up_list.h"
 #include "reports/wording/heats/line_up_wording.h"
 #include "scoring/heats/clock/final_times.h"
 #include "scoring/heats/final/final_line_up.h"
+#include "scoring/player_list.h"
+#include "ui/desk/listed_at_desk.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/heats/final/line_up_question.h"
 #include "ui/heats/final/round_details_form.h"
 #include "ui/heats/heats_window.h"
 #include "ui/heats/shown_round.h"
-#include "ui/itemmodels/heats/line_up_model.h"
+#include "ui/lists/report_table_model.h"
 #include "ui/lists/whole_table.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
@@ -51,7 +54,7 @@ VenueTime usualStart(const HeatsPlay& play, const VenueTime& now) {
 LineUpPanel::LineUpPanel(const PageContext& pageContext, const HeatsWindow& format, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
-    , m_model(new LineUpModel(this))
+    , m_model(new ReportTableModel(this))
     , m_title(wrapped(named(new TextLabel(TextLevel::GroupTitle), u"lineUpTitle"_s)))
     , m_list(named(new WholeTable(pageContext.theme, tr("Line-up")), u"lineUpList"_s))
     , m_presence(plainLabel(u"lineUpPresence"_s))
@@ -71,7 +74,6 @@ LineUpPanel::LineUpPanel(const PageContext& pageContext, const HeatsWindow& form
 
 void LineUpPanel::build() {
     m_list->setModel(m_model);
-    m_list->setNameColumn(LineUpModel::Name);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_close->setLineIcon(LineIcon::Lock);
@@ -139,9 +141,12 @@ void LineUpPanel::showLineUp() {
     const bool closed = stage().closed;
     m_title->setText(closed ? tr("Line-up, closed") : tr("Line-up, provisional"));
     m_title->setVisible(closed || !lineUp.empty());
-    m_model->setRows(lineUpRows(event, *m_round, lineUp));
+    const ReportRequest request = deskRequest(m_book);
     m_list->setVisible(!lineUp.empty());
-    fitColumns(*m_list);
+    showTable(*m_list, *m_model,
+              tableAt(request,
+                      lineUpList(request, tr("Line-up"), lineUpSeats(request, *m_round), false),
+                      Audience::Desk));
     setLine(*m_short, shortLineUpText(language, m_book.event(), *m_round, lineUp));
     // On the evening before nobody is missed.
     const bool counts = !closed && !lineUp.empty() && !stage().present.empty();
@@ -155,7 +160,7 @@ void LineUpPanel::showLineUp() {
 void LineUpPanel::showTime() {
     if (!isVisible() || !m_round)
         return;
-    const bool isOver = stage().closed || m_model->rows().empty();
+    const bool isOver = stage().closed || m_model->rowCount() == 0;
     setLine(*m_deadline,
             isOver ? QString()
                    : deadlineText(m_book.wording().language(), deadlineOf(stage()), m_book.now()));
@@ -164,14 +169,17 @@ void LineUpPanel::showTime() {
 
 /// Closing is the next step once everybody is here, or nobody needs to be waited for.
 void LineUpPanel::showButtons() {
-    const auto& lineUp = m_model->rows();
+    const auto lineUp = finalLineUp(*m_round);
     const bool closed = stage().closed;
     const bool asks = !m_question->isHidden();
     const bool canClose = !closed && m_book.canWrite() && !lineUp.empty() && !asks;
     const auto deadline = deadlineOf(stage());
     const bool isDue = deadline && !(m_book.now() < *deadline);
     const bool anybodyHere = !stage().present.empty();
-    const bool isNext = anybodyHere && (isDue || std::ranges::all_of(lineUp, &LineUpRow::present));
+    const bool isNext
+        = anybodyHere && (isDue || std::ranges::all_of(lineUp, [this](const PlayerId& player) {
+                              return isAmong(stage().present, player);
+                          }));
     m_close->setVisible(canClose && isNext);
     m_closeEarly->setVisible(canClose && !isNext);
     m_closeEarly->setEnabled(anybodyHere);

@@ -10,7 +10,7 @@ namespace mentat {
 
 class AccentButton;
 class RoundDetailsForm;
-class LineUpModel;
+class ReportTableModel;
 class LineUpQuestion;
 class ListTable;
 class TextLabel;
@@ -59,7 +59,7 @@ private:
 
     OpenBook& m_book;
     std::optional<AdvancedRound> m_round; // absent until there is one to show
-    LineUpModel* m_model;
+    ReportTableModel* m_model;
     TextLabel* m_title;
     ListTable* m_list;
     QLabel* m_presence;

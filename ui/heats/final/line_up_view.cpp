@@ -3,17 +3,17 @@
 #include "app/session/rounds/final/calls_made.h"
 #include "app/session/rounds/final/line_up_acts.h"
 #include "reports/wording/heats/line_up_wording.h"
-#include "scoring/formats/scoring_format.h"
 #include "scoring/heats/heats_scoring.h"
 #include "ui/desk/keys.h"
+#include "ui/desk/listed_at_desk.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/heats/final/line_up_panel.h"
 #include "ui/heats/final/phones_dialog.h"
 #include "ui/heats/heats_window.h"
 #include "ui/heats/shown_round.h"
-#include "ui/itemmodels/heats/call_list_model.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
+#include "ui/lists/report_table_model.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/reason_line.h"
@@ -47,7 +47,7 @@ constexpr int linesOfList = 12;  // as low as it may become before the whole scr
 LineUpView::LineUpView(const PageContext& pageContext, const HeatsWindow& format)
     : m_book(pageContext.book)
     , m_format(format)
-    , m_model(new CallListModel(this))
+    , m_model(new ReportTableModel(this))
     , m_left(new QWidget)
     , m_list(named(new ListTable(pageContext.theme, tr("Call list")), u"callList"_s))
     , m_keys(wrapped(new TextLabel(TextLevel::Weak)))
@@ -104,9 +104,6 @@ QString LineUpView::stateText() const {
 
 void LineUpView::build() {
     m_list->setModel(m_model);
-    m_list->setNameColumn(CallListModel::Name);
-    m_list->setWideColumn(CallListModel::Found);
-    m_list->setSpareColumns({CallListModel::Called, CallListModel::Answer, CallListModel::Found});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     auto* none = new EmptyPlace(
         *m_list,
@@ -117,8 +114,6 @@ void LineUpView::build() {
          tr("Type a result")},
         [this] { Q_EMIT leadsTo(u"results"_s, {}); });
     none->button().setObjectName(u"toResults"_s);
-    if (m_format.hasStages)
-        m_model->setRoundTitle(tr("Stage"));
     m_list->installEventFilter(this);
     m_keys->setText(tr("T told · C confirmed · N no answer · X can't play or not coming · Delete "
                        "clear · Space here · Enter details"));
@@ -157,7 +152,7 @@ void LineUpView::makeActions() {
 
 void LineUpView::askForPhones() {
     std::vector<PlayerId> players;
-    for (const CallListRow& row : m_model->rows())
+    for (const CalledPlayer& row : m_called)
         players.push_back(row.player);
     if (players.empty()) {
         m_book.explain(tr("There is no one to call yet: no heat has a result."));
@@ -185,17 +180,21 @@ bool LineUpView::readRound() {
 
 void LineUpView::refresh() {
     if (!shownPlay(m_book) || !readRound()) {
-        m_model->setRows({});
+        m_called.clear();
+        m_model->setTable({});
         return;
     }
     const Event& event = m_book.event();
-    const Standings standings = scoringFormatOf(event).standings(event);
     const Language& language = m_book.wording().language();
     readCalls();
-    m_model->setRows(callListRows(event, standings, m_round));
+    const ReportRequest request = deskRequest(m_book);
+    const auto calls = callsList(request, m_round);
+    m_called = calls.rows;
+    showTable(*m_list, *m_model, tableAt(request, calls, Audience::Desk),
+              {u"time"_s, u"finalAnswer"_s, u"whereabouts"_s});
     const bool any = m_model->rowCount() > 0;
     if (any && !m_list->currentIndex().isValid())
-        m_list->setCurrentIndex(m_model->index(0, CallListModel::Name));
+        m_list->setCurrentIndex(m_model->index(0, 0));
     m_keys->setVisible(any && m_book.canWrite());
     m_affected->setText(affectedText(language, event, m_round, affectedFinalists(m_round, m_made)),
                         ReasonLine::Weight::Warning);
@@ -222,20 +221,20 @@ void LineUpView::arrive() {
 }
 
 void LineUpView::mark(const PlayerId& player) {
-    const int row = m_model->rowOf(CallListModel::keyOf(player));
+    const int row = m_model->rowOf(player.text());
     if (row >= 0)
-        m_list->setCurrentIndex(m_model->index(row, CallListModel::Name));
+        m_list->setCurrentIndex(m_model->index(row, 0));
 }
 
-const CallListRow* LineUpView::marked() const {
+const CalledPlayer* LineUpView::marked() const {
     const QModelIndex current = m_list->currentIndex();
-    return current.isValid() ? &m_model->row(current) : nullptr;
+    return current.isValid() ? &m_called[static_cast<size_t>(current.row())] : nullptr;
 }
 
 void LineUpView::step() {
     const int next = m_list->currentIndex().row() + 1;
     if (next < m_model->rowCount())
-        m_list->setCurrentIndex(m_model->index(next, CallListModel::Name));
+        m_list->setCurrentIndex(m_model->index(next, 0));
 }
 
 void LineUpView::act(DeskKey key) {
@@ -255,7 +254,7 @@ void LineUpView::act(DeskKey key) {
 
 /// Whether the key says nothing new. Another call without an answer is one, and so is telling
 /// somebody that they play after all.
-bool LineUpView::repeats(const CallListRow& row, CallState state) const {
+bool LineUpView::repeats(const CalledPlayer& row, CallState state) const {
     if (row.state != state || state == CallState::NoAnswer)
         return false;
     const auto made = std::ranges::find(m_made, row.player, &CallMade::player);
@@ -264,7 +263,7 @@ bool LineUpView::repeats(const CallListRow& row, CallState state) const {
 }
 
 void LineUpView::note(CallState state) {
-    const CallListRow row = *marked();
+    const CalledPlayer row = *marked();
     if (repeats(row, state)) {
         takeBack();
         return;
@@ -278,17 +277,19 @@ void LineUpView::takeBack() {
 }
 
 void LineUpView::togglePresent() {
-    const CallListRow row = *marked();
+    const CalledPlayer row = *marked();
     if (!m_round.details.closed) {
         // As after a call the next one is marked; who is not here after all is looked at once more.
         if (m_book.perform(markPresent(m_book.event(), m_name, row.player, !row.present))
             && !row.present)
             step();
-    } else if (row.role == FinalRole::Plays)
-        m_late->setText(tr("%1 is in the closed line-up.").arg(row.name),
-                        ReasonLine::Weight::Warning);
+        return;
+    }
+    const QString name = playerName(m_book.event(), row.player);
+    if (row.role == FinalRole::Plays)
+        m_late->setText(tr("%1 is in the closed line-up.").arg(name), ReasonLine::Weight::Warning);
     else
-        m_late->setText(lateText(m_book.wording().language(), row.name, m_book.now()));
+        m_late->setText(lateText(m_book.wording().language(), name, m_book.now()));
 }
 
 bool LineUpView::eventFilter(QObject* watched, QEvent* event) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/heats/final/final_line_up.h"
+#include "reports/tables/calls_list.h"
 #include "ui/desk/page.h"
 #include "ui/heats/round_parts.h"
 
@@ -10,13 +10,12 @@ class QScrollArea;
 
 namespace mentat {
 
-class CallListModel;
 class LineUpPanel;
 class ListTable;
 class ReasonLine;
+class ReportTableModel;
 class TextLabel;
 enum class DeskKey;
-struct CallListRow;
 struct HeatsWindow;
 
 /// Who plays an advanced round: the call list, worked by one key a state on Friday night and ticked
@@ -50,8 +49,8 @@ private:
     void togglePresent();
     void step();
     void showFocus();
-    [[nodiscard]] bool repeats(const CallListRow& row, CallState state) const;
-    [[nodiscard]] const CallListRow* marked() const;
+    [[nodiscard]] bool repeats(const CalledPlayer& row, CallState state) const;
+    [[nodiscard]] const CalledPlayer* marked() const;
     void chooseColumns();
     void askForPhones();
     [[nodiscard]] bool hasTables() const;
@@ -60,7 +59,8 @@ private:
 
     OpenBook& m_book;
     const HeatsWindow& m_format;
-    CallListModel* m_model;
+    std::vector<CalledPlayer> m_called; // a row each
+    ReportTableModel* m_model;
     QWidget* m_left;
     ListTable* m_list;
     TextLabel* m_keys;

@@ -190,8 +190,8 @@ void StandingsPage::showStandings(const Event& event) {
     const bool wasEmpty = m_model->rowCount() == 0;
     showTable(*m_list, *m_model,
               deskStandings(deskRequest(m_book, event), m_standings, marks,
-                            m_window.standings->cut(m_book, event, m_standings)));
-    m_list->setSpareColumns(spareColumns());
+                            m_window.standings->cut(m_book, event, m_standings)),
+              spareColumns(event));
     m_bestAction->setVisible(std::ranges::any_of(
         m_standings.ranked, [](const Standing& one) { return one.valuesFrom.has_value(); }));
     if (wasEmpty && m_model->rowCount() > 0)
@@ -202,21 +202,19 @@ void StandingsPage::showStandings(const Event& event) {
 
 /// What can be asked elsewhere goes first, then what decides last; what decides first stays
 /// longest.
-std::vector<int> StandingsPage::spareColumns() const {
-    std::vector<int> last;
-    std::vector<int> spare{m_model->columnOf(u"heats"_s), m_model->columnOf(u"finalAnswer"_s)};
-    const auto order = standingWordsOf(*m_shown).columns(m_book.wording().language(), *m_shown);
+QStringList StandingsPage::spareColumns(const Event& event) const {
+    QStringList early;
+    QStringList late;
+    const auto order = standingWordsOf(event).columns(m_book.wording().language(), event);
     for (size_t i = order.size(); i > 1; --i) {
         const StandingColumn& column = order[i - 1];
-        auto& list = !column.key || column.isSpare ? spare : last;
-        const int at = m_model->columnOf(column.id);
-        list.insert(column.key ? list.end() : list.begin() + 2, at);
+        if (!column.key)
+            early.prepend(column.id);
+        else
+            (column.isSpare ? early : late).append(column.id);
     }
-    spare.push_back(m_model->columnOf(u"note"_s));
-    spare.insert(spare.end(), last.begin(), last.end());
-    spare.push_back(m_model->columnOf(u"now"_s));
-    std::erase(spare, -1);
-    return spare;
+    return QStringList{u"heats"_s, u"finalAnswer"_s} + early + QStringList{u"note"_s} + late
+           + QStringList{u"now"_s}; // shown while something is supposed, which it is compared with
 }
 
 /// Held against their sheets a second time, where the person wants that.

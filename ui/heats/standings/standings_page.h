@@ -41,7 +41,7 @@ private:
     /// The event that is shown: as it is, or as it would be.
     [[nodiscard]] Event shownEvent();
     void showStandings(const Event& event);
-    [[nodiscard]] std::vector<int> spareColumns() const;
+    [[nodiscard]] QStringList spareColumns(const Event& event) const;
     [[nodiscard]] std::optional<PlayerId> markedPlayer() const;
     /// The game that the marked player's values were taken from.
     [[nodiscard]] std::optional<GameAddress> bestGame() const;

@@ -2,10 +2,12 @@
 
 #include "app/session/acts.h"
 #include "model/people/called.h"
+#include "reports/tables/player_lists.h"
 #include "ui/desk/keys.h"
-#include "ui/itemmodels/players_apart_model.h"
+#include "ui/desk/listed_at_desk.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
+#include "ui/lists/report_table_model.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -57,7 +59,7 @@ KeepApartView::KeepApartView(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
     , m_list(named(new ListTable(pageContext.theme, tr("Kept apart")), u"apartList"_s))
-    , m_model(new PlayersApartModel(this))
+    , m_model(new ReportTableModel(this))
     , m_one(makeNameBox(u"apartOne"_s, tr("Player")))
     , m_other(makeNameBox(u"apartOther"_s, tr("Other player")))
     , m_hard(named(new QCheckBox(tr("always")), u"apartHard"_s))
@@ -68,7 +70,6 @@ KeepApartView::KeepApartView(const PageContext& pageContext, QWidget* parent)
     m_hard->setToolTip(tr("Even if it means more repeat meetings"));
     m_list->setModel(m_model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setNameColumn(PlayersApartModel::Names);
     new EmptyPlace(*m_list,
                    {LineIcon::Players,
                     tr("Players whom the draw keeps at different tables appear here."),
@@ -109,8 +110,7 @@ void KeepApartView::refresh() {
     });
     fillWithNames(*m_one, players);
     fillWithNames(*m_other, players);
-    m_model->setRows(rowsOfKeepApart(m_book.event()));
-    fitColumns(*m_list);
+    showTable(*m_list, *m_model, listedAtDesk(m_book, keptApart));
     for (QWidget* control : std::initializer_list<QWidget*>{m_one, m_other, m_hard, m_add})
         control->setEnabled(m_book.canWrite());
     showButtons();
@@ -132,7 +132,7 @@ void KeepApartView::showButtons() {
         button->setVisible(m_model->rowCount() > 0);
     m_change->setEnabled(canChange);
     m_remove->setEnabled(canChange);
-    const bool isHard = row >= 0 && m_model->rows()[static_cast<size_t>(row)].wish.hard;
+    const bool isHard = row >= 0 && m_book.event().keepApart[static_cast<size_t>(row)].hard;
     m_change->setText(isHard ? tr("If possible") : tr("Always (GM's decision)"));
 }
 

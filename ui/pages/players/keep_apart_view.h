@@ -9,8 +9,8 @@ class QPushButton;
 namespace mentat {
 
 class ListTable;
-class PlayersApartModel;
 class ReasonLine;
+class ReportTableModel;
 
 /// Who is kept from whom at the draw: the list of wishes, and the line that adds one. A wish bends
 /// to what the draw can do; the GM's word does not.
@@ -36,7 +36,7 @@ private:
 
     OpenBook& m_book;
     ListTable* m_list;
-    PlayersApartModel* m_model;
+    ReportTableModel* m_model;
     QComboBox* m_one;
     QComboBox* m_other;
     QCheckBox* m_hard;

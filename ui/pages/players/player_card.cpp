@@ -1,10 +1,9 @@
 #include "ui/pages/players/player_card.h"
 
-#include "model/formats/format.h"
-#include "scoring/formats/scoring_format.h"
-#include "ui/itemmodels/players_games_model.h"
-#include "ui/itemmodels/players_years_model.h"
-#include "ui/lists/faction_delegate.h"
+#include "app/session/earlier_years.h"
+#include "reports/tables/player_lists.h"
+#include "ui/desk/listed_at_desk.h"
+#include "ui/lists/report_table_model.h"
 #include "ui/lists/whole_table.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -19,14 +18,33 @@ namespace mentat {
 
 namespace {
 
-void prepareCardList(WholeTable& list, QAbstractItemModel* model, int wideColumn) {
+void prepareCardList(WholeTable& list, QAbstractItemModel* model) {
     list.setModel(model);
-    list.setWideColumn(wideColumn);
     list.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list.setSelectionMode(QAbstractItemView::SingleSelection);
 }
 
 } // namespace
+
+ReportTable yearsTable(const Language& language, const std::vector<EarlierYear>& years) {
+    ReportTable table{PlayerCard::tr("Other years"),
+                      {wideColumn(u"name"_s, PlayerCard::tr("Event")),
+                       numberColumn(u"games"_s, PlayerCard::tr("Games")),
+                       numberColumn(u"qp"_s, PlayerCard::tr("QP")),
+                       textColumn(u"place"_s, PlayerCard::tr("Place"))}};
+    for (const EarlierYear& year : years) {
+        ReportCell event = textCell(
+            PlayerCard::tr("%1 %2").arg(year.event.text(), QString::number(year.year.value())));
+        event.number = year.year.value();
+        // Two events can have one name and year: "Import as new" keeps both.
+        table.rows.push_back(
+            {.cells
+             = {event, year.record ? numberCell(language, year.record->completed) : unknownCell(),
+                year.record ? halvesCell(language, year.record->qp.halves()) : unknownCell(),
+                year.place ? numberCell(language, year.place->value()) : unknownCell()}});
+    }
+    return table;
+}
 
 PlayerCard::PlayerCard(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
@@ -34,20 +52,15 @@ PlayerCard::PlayerCard(const PageContext& pageContext, QWidget* parent)
     , m_gamesTitle(new TextLabel(TextLevel::GroupTitle, tr("Games")))
     , m_noGames(new TextLabel(TextLevel::Weak, tr("No game in this event yet.")))
     , m_gamesList(new WholeTable(pageContext.theme, tr("Player's games")))
-    , m_games(new PlayersGamesModel(pageContext.book.wording(), this))
+    , m_games(new ReportTableModel(this))
     , m_apart(plainLabel(u"playerApart"_s))
     , m_yearsTitle(new TextLabel(TextLevel::GroupTitle, tr("Other years")))
     , m_yearsList(new WholeTable(pageContext.theme, tr("Player's other years")))
-    , m_years(new PlayersYearsModel(this)) {
+    , m_years(new ReportTableModel(this)) {
     m_gamesList->setObjectName(u"playerGames"_s);
     m_yearsList->setObjectName(u"playerYears"_s);
-    prepareCardList(*m_gamesList, m_games, PlayersGamesModel::Note);
-    prepareCardList(*m_yearsList, m_years, PlayersYearsModel::Event);
-    m_gamesList->setNameColumn(PlayersGamesModel::Game);
-    m_gamesList->setNameColumn(PlayersGamesModel::Played);
-    m_gamesList->setSpareColumns({PlayersGamesModel::Note, PlayersGamesModel::Outcome});
-    m_yearsList->setNameColumn(PlayersYearsModel::Event);
-    m_gamesList->setItemDelegateForColumn(PlayersGamesModel::Played, new FactionDelegate(this));
+    prepareCardList(*m_gamesList, m_games);
+    prepareCardList(*m_yearsList, m_years);
 
     addParts(bareColumn(this, space::small), {m_gamesTitle, m_noGames, m_gamesList, m_apart,
                                               Distance{space::medium}, m_yearsTitle, m_yearsList});
@@ -60,24 +73,11 @@ void PlayerCard::show(const Person* person, const PlayerRecord* record) {
 }
 
 void PlayerCard::showGames(const PlayerRecord* record) {
-    if (m_book.hasEvent())
-        m_games->setCountsVictoryPoints(scoringFormatOf(m_book.event()).victoryScores != nullptr);
-    m_games->setRows(record ? record->games : std::vector<GameRecord>());
-    const bool hasNotes = record && std::ranges::any_of(record->games, [](const GameRecord& game) {
-                              return game.note.has_value();
-                          });
-    const bool hasVictoryPoints
-        = m_book.hasEvent() && scoringFormatOf(m_book.event()).victoryScores != nullptr;
-    // Where factions have no awards there are none.
-    const bool hasFactions = !m_book.hasEvent() || formatOf(m_book.event()).facts().awardDecisions;
-    m_gamesList->setColumnHidden(PlayersGamesModel::Points, !hasFactions);
-    for (const int ofFactions : {PlayersGamesModel::Performance, PlayersGamesModel::Played})
-        m_gamesList->setColumnHidden(ofFactions, hasVictoryPoints || !hasFactions);
-    m_gamesList->setColumnHidden(PlayersGamesModel::Note, !hasNotes);
+    if (record)
+        showTable(*m_gamesList, *m_games, listedAtDesk(m_book, gamesOfPlayer, record->games));
     m_gamesTitle->setVisible(record);
     m_noGames->setVisible(record && record->games.empty());
     m_gamesList->setVisible(record && !record->games.empty());
-    fitColumns(*m_gamesList);
 }
 
 void PlayerCard::showApart(const PlayerRecord* record) {
@@ -101,15 +101,13 @@ void PlayerCard::showApart(const PlayerRecord* record) {
 }
 
 void PlayerCard::showYears(const Person* person) {
-    auto years
+    const auto years
         = person ? earlierYears(m_book.book(), *person,
                                 m_book.hasEvent() ? std::optional(m_book.eventId()) : std::nullopt)
                  : std::vector<EarlierYear>();
-    const bool has = !years.empty();
-    m_years->setRows(std::move(years));
-    m_yearsTitle->setVisible(has);
-    m_yearsList->setVisible(has);
-    fitColumns(*m_yearsList);
+    m_yearsTitle->setVisible(!years.empty());
+    m_yearsList->setVisible(!years.empty());
+    showTable(*m_yearsList, *m_years, yearsTable(m_book.wording().language(), years));
 }
 
 } // namespace mentat

@@ -6,10 +6,16 @@ class QLabel;
 
 namespace mentat {
 
-class PlayersGamesModel;
-class PlayersYearsModel;
+class Language;
+class ReportTableModel;
 class WholeTable;
+struct EarlierYear;
 struct PlayerRecord;
+struct ReportTable;
+
+/// What the file tells of somebody in other years, the newest first.
+[[nodiscard]] ReportTable yearsTable(const Language& language,
+                                     const std::vector<EarlierYear>& years);
 
 /// What somebody did: the games of this event, whom they are kept apart from, other years.
 class PlayerCard : public QWidget {
@@ -30,11 +36,11 @@ private:
     QLabel* m_gamesTitle;
     QLabel* m_noGames;
     WholeTable* m_gamesList;
-    PlayersGamesModel* m_games;
+    ReportTableModel* m_games;
     QLabel* m_apart;
     QLabel* m_yearsTitle;
     WholeTable* m_yearsList;
-    PlayersYearsModel* m_years;
+    ReportTableModel* m_years;
 };
 
 } // namespace mentat

@@ -1,6 +1,7 @@
 #include "ui/pages/rules/rule_search_view.h"
 
 #include "app/session/acts.h"
+#include "reports/report_cells.h"
 #include "reports/wording/rule_wording.h"
 #include "ui/desk/book_rules.h"
 #include "ui/lists/empty_place.h"
@@ -61,7 +62,6 @@ void RuleSearchView::build() {
     setFocusProxy(m_bar);
     m_list->setModel(&m_model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setNameColumn(RulesModel::Title);
     m_list->setMinimumWidth(240);
     m_list->setEmptyText(tr("No rules match. Press Esc to show all, or F7 to record a ruling."));
     m_none = new EmptyPlace(*m_list,
@@ -92,20 +92,24 @@ void RuleSearchView::takeIn() {
 
 void RuleSearchView::search() {
     BookRules& rules = m_book.rules();
-    std::vector<RuleRow> rows;
+    ReportTable found{tr("Rules found"),
+                      {wideColumn(u"name"_s, tr("Rule")), textColumn(u"source"_s, tr("Source")),
+                       textColumn(u"status"_s, tr("Status"))}};
     if (const RulesDesk* desk = rules.desk()) {
         const RuleAnswer answer = desk->ask(m_bar->typed(), rules.scope(), m_bar->filter());
         showSilence(answer);
         m_none->setApplies(desk->search({}, rules.scope()).empty());
         for (const RuleEntry* entry : answer.entries) {
             const RuleSource* source = desk->book().sourceOf(entry->id);
-            rows.push_back({entry->id, entry->title, source ? source->shortName : entry->place,
-                            statusName(m_book.wording().language(), entry->status)});
+            found.rows.push_back(
+                {.cells
+                 = {textCell(entry->title), textCell(source ? source->shortName : entry->place),
+                    textCell(statusName(m_book.wording().language(), entry->status))},
+                 .key = entry->id});
         }
     }
-    m_view->setVisible(!rows.empty());
-    m_model.setRows(std::move(rows));
-    fitColumns(*m_list);
+    m_view->setVisible(!found.rows.empty());
+    showTable(*m_list, m_model, std::move(found));
     m_list->selectRow(0);
     m_list->scrollToTop();
     showMarked();
@@ -122,8 +126,7 @@ void RuleSearchView::showSilence(const RuleAnswer& answer) {
 }
 
 void RuleSearchView::showMarked() {
-    const QModelIndex current = m_list->currentIndex();
-    m_shown = current.isValid() && m_model.rowCount() > 0 ? m_model.row(current).id : QString();
+    m_shown = m_model.keyOf(m_list->currentIndex());
     showText();
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/desk/page.h"
-#include "ui/itemmodels/rules_model.h"
+#include "ui/lists/report_table_model.h"
 #include "ui/pages/rules/rule_text.h"
 
 class QSplitter;
@@ -56,7 +56,7 @@ private:
 
     PageContext m_pageContext;
     OpenBook& m_book;
-    RulesModel m_model;
+    ReportTableModel m_model;
     RuleFilterBar* m_bar;
     TextLabel* m_silence; // above a list of what is only the nearest
     ListTable* m_list;

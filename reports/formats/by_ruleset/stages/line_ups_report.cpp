@@ -1,11 +1,10 @@
 #include "reports/formats/by_ruleset/ruleset_report_list.h"
 
-#include "model/people/player_index.h"
 #include "reports/formats/by_ruleset/ruleset_report_parts.h"
+#include "reports/tables/line_up_list.h"
 #include "scoring/heats/clock/final_times.h"
 
 #include <algorithm>
-#include <span>
 #include <unordered_map>
 
 using namespace Qt::StringLiterals;
@@ -19,7 +18,6 @@ public:
     explicit LineUps(const ReportRequest& request)
         : ReportTeller(request)
         , m_play(rulesetPlayOf(request))
-        , m_players(request.event)
         , m_hasHomes(knowsHomes(request.event)) {}
 
     /// The latest stage is what people look for.
@@ -60,27 +58,17 @@ private:
                 text(QT_TRANSLATE_NOOP("Report", "Be there by %1, or the next alternate takes "
                                                  "your place."),
                      {m_language.clockTime(deadline->time())})});
-        ReportTable table = names(stage.stage.text(), stage.lineUp, tablesOf(stage, played));
-        const auto alternates = standingBy(stage, played);
-        const bool isSeated = played && !played->games.empty();
-        if (!isClosed && !isSeated && !alternates.empty())
-            addAlternates(table, alternates);
-        document.add(std::move(table));
-    }
-
-    /// Who may move up, below a line.
-    void addAlternates(ReportTable& table, const std::vector<PlayerId>& alternates) const {
-        const auto shown
-            = std::span(alternates).first(std::min(alternates.size(), alternatesOnWall));
-        ReportTable below = names({}, {shown.begin(), shown.end()}, {});
-        for (ReportRow& row : below.rows) {
-            row.cells[1].isStrong = false;
-            while (row.cells.size() < table.columns.size())
-                row.cells.push_back(unknownCell());
+        auto seats = lineUpSeats(stage.lineUp);
+        const Tables tables = tablesOf(stage, played);
+        for (LineUpSeat& seat : seats) {
+            if (const auto at = tables.find(seat.player); at != tables.end())
+                seat.table = at->second;
         }
-        below.rows.front().beginsPart = true;
-        below.rows.front().partName = text(QT_TRANSLATE_NOOP("Report", "Alternates"));
-        std::ranges::move(below.rows, std::back_inserter(table.rows));
+        const bool isSeated = played && !played->games.empty();
+        if (!isClosed && !isSeated)
+            addAlternates(seats, standingBy(stage, played));
+        document.add(lineUpOnPaper(
+            m_request, lineUpList(m_request, stage.stage.text(), std::move(seats), m_hasHomes)));
     }
 
     using Tables = std::unordered_map<PlayerId, int>;
@@ -103,33 +91,6 @@ private:
         return tables;
     }
 
-    [[nodiscard]] ReportTable names(const QString& title, const std::vector<PlayerId>& players,
-                                    const Tables& tables) const {
-        ReportTable table{title,
-                          {numberColumn(u"number"_s, text(QT_TRANSLATE_NOOP("Report", "No."))),
-                           wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player")))}};
-        if (m_hasHomes)
-            table.columns.push_back(
-                textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))));
-        if (!tables.empty())
-            table.columns.push_back(
-                numberColumn(u"table"_s, text(QT_TRANSLATE_NOOP("Report", "Table"))));
-        for (const PlayerId& id : players) {
-            const Player& player = *m_players.find(id);
-            ReportRow row{{numberCell(m_language, static_cast<qint64>(table.rows.size()) + 1),
-                           strongCell(m_players.nameOf(id))}};
-            if (m_hasHomes)
-                row.cells.push_back(textCell(player.from));
-            if (!tables.empty()) {
-                const auto at = tables.find(id);
-                row.cells.push_back(at == tables.end() ? unknownCell()
-                                                       : numberCell(m_language, at->second));
-            }
-            table.rows.push_back(std::move(row));
-        }
-        return table;
-    }
-
     /// Who would move up: the ranked below the line-up who can play.
     [[nodiscard]] static std::vector<PlayerId> standingBy(const StageLineUp& stage,
                                                           const PlayedStage* played) {
@@ -145,7 +106,6 @@ private:
     }
 
     const RulesetPlay& m_play;
-    PlayerIndex m_players;
     bool m_hasHomes;
 };
 

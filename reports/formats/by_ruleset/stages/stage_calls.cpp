@@ -1,26 +1,13 @@
 #include "reports/formats/by_ruleset/ruleset_report_list.h"
 
 #include "reports/formats/by_ruleset/ruleset_report_parts.h"
-#include "reports/heats/call_table.h"
+#include "reports/heats/report_parts.h"
+#include "reports/tables/calls_list.h"
 #include "scoring/formats/by_ruleset/stage_round.h"
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
-
-static ReportTable stageCallTable(const ReportRequest& request, const AdvancedRound& round) {
-    const CallTable calls(request, round.details);
-    ReportTable table = calls.empty(
-        round.name.text(),
-        numberColumn(u"number"_s, reportText(request, QT_TRANSLATE_NOOP("Report", "No."))));
-    qint64 number = 0;
-    calls.addRows(table, callList(request.event, round), [&](const CallListEntry&) {
-        return numberCell(request.wording.language(), ++number);
-    });
-    return table;
-}
 
 /// Whom nobody has to call any more plays already, or did.
 Result<ReportDocument> stageCallsReport(const ReportRequest& request) {
@@ -35,7 +22,7 @@ Result<ReportDocument> stageCallsReport(const ReportRequest& request) {
             continue;
         hasAny = true;
         document.add(Heading{2, stageOccasion(request, stage.stage)});
-        document.add(stageCallTable(request, stageRound(request.event, lineUps, stage.stage)));
+        document.add(callsOnPaper(request, stageRound(request.event, lineUps, stage.stage)));
     }
     if (!hasAny)
         document.add(Paragraph{

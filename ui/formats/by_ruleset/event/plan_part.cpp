@@ -1,6 +1,7 @@
 #include "ui/formats/by_ruleset/event/plan_part.h"
 
 #include "model/formats/by_ruleset/ruleset_play.h"
+#include "reports/report_cells.h"
 #include "ui/lists/whole_table.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/reason_line.h"
@@ -63,8 +64,6 @@ void PlanPart::build() {
     for (QLineEdit* field : {m_field, m_winners, m_minutes, m_elimination})
         field->setMaximumWidth((digitsOfANumber + 4) * digit);
     m_players->setMinimumWidth(digitsOfHeats * digit);
-    m_list->setWideColumn(PlanModel::Sizes);
-    m_list->setSpareColumns({PlanModel::End, PlanModel::Start, PlanModel::GoOn});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("Type the players in each heat to see the rounds."));
     for (QLabel* text : {m_sentences, m_rounds})
@@ -167,12 +166,33 @@ void PlanPart::showPlan(const Ruleset& ruleset) {
 }
 
 void PlanPart::setRows(const std::vector<PlanLine>& lines) {
-    m_model.setRows(planRows(lines));
-    m_list->setColumnHidden(PlanModel::Start,
-                            std::ranges::all_of(lines, &QString::isEmpty, &PlanLine::start));
-    m_list->setColumnHidden(PlanModel::End,
-                            std::ranges::all_of(lines, &QString::isEmpty, &PlanLine::end));
-    fitColumns(*m_list);
+    struct Column {
+        ReportColumn shown;
+        QString PlanLine::*text;
+    };
+    const auto isSaid = [&](QString PlanLine::*text) {
+        return !std::ranges::all_of(lines, &QString::isEmpty, text);
+    };
+    std::vector<Column> columns{
+        {textColumn(u"round"_s, tr("Round")), &PlanLine::round},
+        {numberColumn(u"players"_s, tr("Players")), &PlanLine::players},
+        {numberColumn(u"tables"_s, tr("Tables")), &PlanLine::tables},
+        {wideColumn(u"sizes"_s, tr("Sizes")), &PlanLine::sizes},
+        {spare(numberColumn(u"goOn"_s, tr("Go on"))), &PlanLine::goOn},
+    };
+    if (isSaid(&PlanLine::start))
+        columns.push_back({spare(textColumn(u"start"_s, tr("Start"))), &PlanLine::start});
+    if (isSaid(&PlanLine::end))
+        columns.push_back({spare(textColumn(u"end"_s, tr("End"))), &PlanLine::end});
+    ReportTable table{tr("Rounds as planned")};
+    for (const Column& column : columns)
+        table.columns.push_back(column.shown);
+    for (const PlanLine& line : lines) {
+        ReportRow& row = table.rows.emplace_back();
+        for (const Column& column : columns)
+            row.cells.push_back(textCell(line.*column.text));
+    }
+    showTable(*m_list, m_model, std::move(table));
 }
 
 void PlanPart::showElimination(const Ruleset& ruleset) {

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "app/session/formats/by_ruleset/plan_reading.h"
+#include "reports/wording/formats/by_ruleset/plan_wording.h"
 #include "ui/desk/page.h"
-#include "ui/itemmodels/formats/by_ruleset/plan_model.h"
+#include "ui/lists/report_table_model.h"
 
 #include <QScrollArea>
 
@@ -44,7 +45,7 @@ private:
     [[nodiscard]] Typed typed() const;
 
     OpenBook& m_book;
-    PlanModel m_model;
+    ReportTableModel m_model;
     QLineEdit* m_players;
     QLineEdit* m_field;
     QLineEdit* m_winners;

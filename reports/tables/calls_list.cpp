@@ -1,0 +1,232 @@
+#include "reports/tables/calls_list.h"
+
+#include "model/rounds/round.h"
+#include "reports/heats/report_parts.h"
+#include "scoring/formats/scoring_format.h"
+#include "scoring/player_list.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr std::array allCallStates{CallState::Told, CallState::Confirmed, CallState::NoAnswer,
+                                   CallState::Cannot};
+
+FinalRole roleOf(const Stage& details, const std::vector<PlayerId>& lineUp,
+                 const CallListEntry& entry) {
+    if (details.closed)
+        return isAmong(lineUp, entry.player) ? FinalRole::Plays : FinalRole::Out;
+    if (isAmong(details.unavailable, entry.player))
+        return FinalRole::Out;
+    if (entry.part == CallListPart::Tied)
+        return FinalRole::Tied;
+    if (isAmong(lineUp, entry.player))
+        return FinalRole::Plays;
+    return entry.part == CallListPart::Noted ? FinalRole::NoClaim : FinalRole::Alternate;
+}
+
+/// The ranks by which a round's players stand on its call list.
+class Ranks {
+public:
+    Ranks(const Event& event, const AdvancedRound& round)
+        : m_isOfStandings(hasOnlyFinal(event))
+        , m_came(inOrderOf(round.advancement)) {
+        if (m_isOfStandings)
+            m_standings = scoringFormatOf(event).standings(event);
+    }
+
+    [[nodiscard]] std::optional<Place> of(const PlayerId& player) const {
+        if (m_isOfStandings) {
+            const auto row = std::ranges::find(m_standings.ranked, player, &Standing::player);
+            return row == m_standings.ranked.end() ? std::nullopt : row->rank;
+        }
+        const auto found = std::ranges::find(m_came, player);
+        if (found == m_came.end())
+            return std::nullopt;
+        return Place(static_cast<int>(found - m_came.begin()) + 1);
+    }
+
+private:
+    bool m_isOfStandings;
+    std::vector<PlayerId> m_came; // among those who came to the stage
+    Standings m_standings{};
+};
+
+} // namespace
+
+std::vector<CalledPlayer> calledPlayers(const Event& event, const AdvancedRound& round) {
+    const Stage& details = round.details;
+    const auto lineUp = finalLineUp(round);
+    const Ranks ranks(event, round);
+    int alternates = 0;
+    std::vector<CalledPlayer> players;
+    for (const CallListEntry& entry : callList(event, round)) {
+        CalledPlayer row{.player = entry.player, .part = entry.part};
+        row.rank = ranks.of(entry.player);
+        row.role = roleOf(details, lineUp, entry);
+        if (row.role == FinalRole::Alternate)
+            row.alternate = ++alternates;
+        row.present = isAmong(details.present, entry.player);
+        const auto call = std::ranges::find(details.calls, entry.player, &FinalCall::player);
+        if (call != details.calls.end()) {
+            row.state = call->state;
+            row.called = call->time;
+        }
+        players.push_back(std::move(row));
+    }
+    return players;
+}
+
+QString callStateText(const Language& language, CallState state) {
+    const auto text = [&](const char* english) { return language.translate("Report", english); };
+    switch (state) {
+    case CallState::Told: return text(QT_TRANSLATE_NOOP("Report", "told"));
+    case CallState::Confirmed: return text(QT_TRANSLATE_NOOP("Report", "confirmed"));
+    case CallState::NoAnswer: return text(QT_TRANSLATE_NOOP("Report", "no answer"));
+    case CallState::Cannot: return text(QT_TRANSLATE_NOOP("Report", "can't"));
+    }
+    return {};
+}
+
+namespace {
+
+using Row = CalledPlayer;
+
+class CallColumns : ReportTeller {
+public:
+    explicit CallColumns(const ReportRequest& request) : ReportTeller(request) {}
+
+    [[nodiscard]] std::vector<ListedColumn<Row>> all() {
+        add(numberColumn(u"rank"_s, hasOnlyFinal(m_request.event)
+                                        ? text(QT_TRANSLATE_NOOP("Report", "Rank"))
+                                        : text(QT_TRANSLATE_NOOP("Report", "No."))),
+            [](const Row& row) -> ListedCell { return PlaceCell{row.rank}; });
+        add(wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
+            [](const Row& row) -> ListedCell {
+                return PersonCell{row.player, true};
+            });
+        add(
+            textColumn(u"role"_s, roundName()),
+            [request = &m_request](const Row& row) -> ListedCell {
+                return TextCell{roleText(*request, row)};
+            },
+            Audience::Desk);
+        add(textColumn(u"phone"_s, text(QT_TRANSLATE_NOOP("Report", "Phone"))), of(&Player::phone));
+        add(wideColumn(u"whereabouts"_s, text(QT_TRANSLATE_NOOP("Report", "Where"))),
+            of(&Player::whereabouts));
+        add(textColumn(u"finalAnswer"_s, text(QT_TRANSLATE_NOOP("Report", "Would play"))),
+            [&event = m_request.event, yes = text(QT_TRANSLATE_NOOP("Report", "yes")),
+             no = text(QT_TRANSLATE_NOOP("Report", "no"))](const Row& row) -> ListedCell {
+                const auto answer = findPlayer(event, row.player)->finalAnswer;
+                if (!answer)
+                    return TextCell{};
+                return TextCell{*answer == FinalAnswer::Yes ? yes : no};
+            });
+        addCalls();
+        return std::move(m_columns);
+    }
+
+private:
+    void add(ReportColumn column, std::function<ListedCell(const Row&)> cell,
+             Audiences readers = deskAndPaper) {
+        m_columns.push_back(
+            {.column = std::move(column), .readers = readers, .cell = std::move(cell)});
+    }
+
+    /// A call each on paper: ticked as far as the desk knows of it, the others by pen.
+    void addCalls() {
+        for (const CallState state : allCallStates) {
+            ReportColumn column = textColumn(QString(idOf(state)), titleOf(state));
+            column.align = Align::Centre;
+            add(
+                std::move(column),
+                [state](const Row& row) -> ListedCell { return BoxCell{row.state == state}; },
+                Audience::Paper);
+        }
+        add(
+            textColumn(u"call"_s, text(QT_TRANSLATE_NOOP("Report", "Call"))),
+            [&language = m_language](const Row& row) -> ListedCell {
+                return TextCell{row.state ? callStateText(language, *row.state) : QString()};
+            },
+            Audience::Desk);
+        add(textColumn(u"time"_s, text(QT_TRANSLATE_NOOP("Report", "At"))),
+            [](const Row& row) -> ListedCell { return TimeCell{row.called}; });
+        add(
+            textColumn(u"present"_s, text(QT_TRANSLATE_NOOP("Report", "Here"))),
+            [here = text(QT_TRANSLATE_NOOP("Report", "✓ here"))](const Row& row) -> ListedCell {
+                return FlagCell{row.present, here};
+            },
+            Audience::Desk);
+    }
+
+    [[nodiscard]] QString roundName() const {
+        return hasOnlyFinal(m_request.event) ? text(QT_TRANSLATE_NOOP("Report", "Final"))
+                                             : text(QT_TRANSLATE_NOOP("Report", "Stage"));
+    }
+
+    template <class Member>
+    [[nodiscard]] std::function<ListedCell(const Row&)> of(Member member) const {
+        return [&event = m_request.event, member](const Row& row) -> ListedCell {
+            return TextCell{findPlayer(event, row.player)->*member};
+        };
+    }
+
+    [[nodiscard]] QString titleOf(CallState state) const {
+        switch (state) {
+        case CallState::Told: return text(QT_TRANSLATE_NOOP("Report", "Told"));
+        case CallState::Confirmed: return text(QT_TRANSLATE_NOOP("Report", "Comes"));
+        case CallState::NoAnswer: return text(QT_TRANSLATE_NOOP("Report", "No answer"));
+        case CallState::Cannot: break;
+        }
+        return text(QT_TRANSLATE_NOOP("Report", "Can't"));
+    }
+
+    [[nodiscard]] static QString roleText(const ReportRequest& request, const Row& row) {
+        const auto said = [&](const char* english, const QStringList& filling = {}) {
+            return reportText(request, english, filling);
+        };
+        switch (row.role) {
+        case FinalRole::Plays: return said(QT_TRANSLATE_NOOP("Report", "plays"));
+        case FinalRole::Tied: return said(QT_TRANSLATE_NOOP("Report", "tied"));
+        case FinalRole::Alternate:
+            return said(QT_TRANSLATE_NOOP("Report", "alternate %1"),
+                        {request.wording.language().number(row.alternate)});
+        case FinalRole::Out: return said(QT_TRANSLATE_NOOP("Report", "out"));
+        case FinalRole::NoClaim: return said(QT_TRANSLATE_NOOP("Report", "no claim"));
+        }
+        return {};
+    }
+
+    std::vector<ListedColumn<Row>> m_columns{};
+};
+
+} // namespace
+
+Listing<CalledPlayer> callsList(const ReportRequest& request, const AdvancedRound& round) {
+    return {.name = hasOnlyFinal(request.event)
+                        ? reportText(request, QT_TRANSLATE_NOOP("Report", "Call list"))
+                        : round.name.text(),
+            .columns = CallColumns(request).all(),
+            .rows = calledPlayers(request.event, round),
+            .key = [](const Row& row) { return row.player.text(); }};
+}
+
+ReportTable callsOnPaper(const ReportRequest& request, const AdvancedRound& round) {
+    const auto list = callsList(request, round);
+    ReportTable table = tableAt(request, list, Audience::Paper);
+    table.isLarge = true;
+    const auto first = std::ranges::find(list.rows, CallListPart::Alternate, &CalledPlayer::part);
+    if (first != list.rows.end() && first != list.rows.begin()) {
+        ReportRow& row = table.rows[static_cast<size_t>(first - list.rows.begin())];
+        row.beginsPart = true;
+        row.partName = nameOfCut(request);
+    }
+    return table;
+}
+
+} // namespace mentat

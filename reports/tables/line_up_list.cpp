@@ -1,0 +1,100 @@
+#include "reports/tables/line_up_list.h"
+
+#include "reports/heats/report_parts.h"
+#include "reports/tables/calls_list.h"
+#include "scoring/player_list.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QString stateOf(const ReportRequest& request, const AdvancedRound& round, const PlayerId& player) {
+    const Stage& details = round.details;
+    const auto text = [&](const char* english) { return reportText(request, english); };
+    if (!details.closed && !surelyPlays(round.advancement, player))
+        return text(QT_TRANSLATE_NOOP("Report", "a roll decides"));
+    if (isAmong(details.present, player))
+        return text(QT_TRANSLATE_NOOP("Report", "✓ here"));
+    if (!details.present.empty())
+        return text(QT_TRANSLATE_NOOP("Report", "not here"));
+    const auto call = std::ranges::find(details.calls, player, &FinalCall::player);
+    return call == details.calls.end() ? text(QT_TRANSLATE_NOOP("Report", "not called"))
+                                       : callStateText(request.wording.language(), call->state);
+}
+
+} // namespace
+
+Listing<LineUpSeat> lineUpList(const ReportRequest& request, const QString& name,
+                               std::vector<LineUpSeat> seats, bool hasHomes) {
+    const auto text = [&](const char* english) { return reportText(request, english); };
+    const bool hasTables
+        = std::ranges::any_of(seats, [](const LineUpSeat& seat) { return seat.table.has_value(); });
+    Listing<LineUpSeat> list{.name = name,
+                             .columns = {},
+                             .rows = std::move(seats),
+                             .key = [](const LineUpSeat& row) { return row.player.text(); }};
+    const auto add = [&](ReportColumn column, Audiences readers,
+                         std::function<ListedCell(const LineUpSeat&)> cell) {
+        list.columns.push_back(
+            {.column = std::move(column), .readers = readers, .cell = std::move(cell)});
+    };
+    add(numberColumn(u"number"_s, text(QT_TRANSLATE_NOOP("Report", "No."))), everybody,
+        [](const LineUpSeat& row) -> ListedCell { return NumberCell{row.number}; });
+    add(wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))), everybody,
+        [](const LineUpSeat& row) -> ListedCell {
+            return PersonCell{row.player, !row.isAlternate};
+        });
+    if (hasHomes)
+        add(textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
+            Audience::Paper | Audience::Public,
+            [&event = request.event](const LineUpSeat& row) -> ListedCell {
+                return TextCell{findPlayer(event, row.player)->from};
+            });
+    if (hasTables)
+        add(numberColumn(u"table"_s, text(QT_TRANSLATE_NOOP("Report", "Table"))),
+            Audience::Paper | Audience::Public, [](const LineUpSeat& row) -> ListedCell {
+                return row.table ? ListedCell(NumberCell{*row.table}) : TextCell{};
+            });
+    add(textColumn(u"state"_s, {}), Audience::Desk,
+        [](const LineUpSeat& row) -> ListedCell { return TextCell{row.state}; });
+    return list;
+}
+
+std::vector<LineUpSeat> lineUpSeats(std::span<const PlayerId> players) {
+    std::vector<LineUpSeat> seats;
+    for (const PlayerId& player : players)
+        seats.push_back({.player = player, .number = static_cast<int>(seats.size()) + 1});
+    return seats;
+}
+
+std::vector<LineUpSeat> lineUpSeats(const ReportRequest& request, const AdvancedRound& round) {
+    auto seats = lineUpSeats(finalLineUp(round));
+    for (LineUpSeat& seat : seats)
+        seat.state = stateOf(request, round, seat.player);
+    return seats;
+}
+
+void addAlternates(std::vector<LineUpSeat>& seats, std::span<const PlayerId> waiting) {
+    for (LineUpSeat& seat :
+         lineUpSeats(waiting.first(std::min(waiting.size(), alternatesOnWall)))) {
+        seat.isAlternate = true;
+        seats.push_back(std::move(seat));
+    }
+}
+
+ReportTable lineUpOnPaper(const ReportRequest& request, const Listing<LineUpSeat>& list) {
+    ReportTable table = tableAt(request, list, Audience::Paper);
+    const auto first = std::ranges::find(list.rows, true, &LineUpSeat::isAlternate);
+    if (first != list.rows.end()) {
+        ReportRow& row = table.rows[static_cast<size_t>(first - list.rows.begin())];
+        row.beginsPart = true;
+        row.partName = reportText(request, QT_TRANSLATE_NOOP("Report", "Alternates"));
+    }
+    return table;
+}
+
+} // namespace mentat

@@ -1,0 +1,214 @@
+#include "reports/tables/player_lists.h"
+
+#include "model/formats/format.h"
+#include "model/game_sets.h"
+#include "reports/heats/report_parts.h"
+#include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/language/locale_text.h"
+#include "scoring/formats/scoring_format.h"
+#include "scoring/heats/heats_scoring.h"
+
+#include <algorithm>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QString nameOfGame(const ReportRequest& request, const GameRecord& game) {
+    const Language& language = request.wording.language();
+    if (game.isFinal)
+        return reportText(request, QT_TRANSLATE_NOOP("Report", "Final"));
+    const QString number = language.number(game.number);
+    if (game.heat)
+        return reportText(request, QT_TRANSLATE_NOOP("Report", "Heat %1, table %2"),
+                          {language.number(game.heat->value()), number});
+    return reportText(request, QT_TRANSLATE_NOOP("Report", "Game %1"), {number});
+}
+
+QString outcomeOf(const ReportRequest& request, const GameRecord& game) {
+    const auto text = [&](const char* english) { return reportText(request, english); };
+    if (game.place)
+        return reportText(request, QT_TRANSLATE_NOOP("Report", "place %1"),
+                          {request.wording.language().number(game.place->value())});
+    if (!game.outcome)
+        return {};
+    switch (*game.outcome) {
+    case GameOutcome::Open: return text(QT_TRANSLATE_NOOP("Report", "not finished"));
+    case GameOutcome::Won: return text(QT_TRANSLATE_NOOP("Report", "won"));
+    case GameOutcome::Lost: return text(QT_TRANSLATE_NOOP("Report", "lost"));
+    case GameOutcome::DroppedOut: return text(QT_TRANSLATE_NOOP("Report", "dropped out"));
+    case GameOutcome::Void: return text(QT_TRANSLATE_NOOP("Report", "void"));
+    }
+    return {};
+}
+
+QString namesOfPlayers(const Event& event, const std::vector<PlayerId>& players) {
+    QStringList names;
+    for (const PlayerId& player : players)
+        names.append(playerName(event, player));
+    return names.join(u", "_s);
+}
+
+/// A list whose columns are added one after another.
+template <class Row>
+void addColumn(Listing<Row>& list, ReportColumn column,
+               std::function<ListedCell(const Row&)> cell) {
+    list.columns.push_back(
+        {.column = std::move(column), .readers = Audience::Desk, .cell = std::move(cell)});
+}
+
+} // namespace
+
+Listing<GameRecord> gamesOfPlayer(const ReportRequest& request,
+                                  const std::vector<GameRecord>& games) {
+    using Row = GameRecord;
+    const auto text = [&](const char* english) { return reportText(request, english); };
+    Listing<Row> list{
+        .name = text(QT_TRANSLATE_NOOP("Report", "Games")),
+        .columns = {},
+        .rows = games,
+        .key = [](const Row& row) {
+            return row.isFinal ? u"final"_s
+                               : u"%1/%2"_s.arg(row.heat ? row.heat->value() : 0).arg(row.number);
+        }};
+    const bool countsVictoryPoints = scoringFormatOf(request.event).victoryScores != nullptr;
+    // Where factions have no awards there are none.
+    const bool hasFactions = formatOf(request.event).facts().awardDecisions;
+    addColumn<Row>(
+        list, wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Game"))),
+        [&request](const Row& row) -> ListedCell { return TextCell{nameOfGame(request, row)}; });
+    if (hasFactions && !countsVictoryPoints)
+        addColumn<Row>(list, textColumn(u"faction"_s, text(QT_TRANSLATE_NOOP("Report", "Faction"))),
+                       [](const Row& row) -> ListedCell { return FactionCell{row.faction}; });
+    addColumn<Row>(
+        list, spare(textColumn(u"outcome"_s, text(QT_TRANSLATE_NOOP("Report", "Result")))),
+        [&request](const Row& row) -> ListedCell { return TextCell{outcomeOf(request, row)}; });
+    const bool hasNotes
+        = std::ranges::any_of(games, [](const Row& row) { return row.note.has_value(); });
+    if (hasNotes)
+        addColumn<Row>(list,
+                       spare(wideColumn(u"note"_s, text(QT_TRANSLATE_NOOP("Report", "Note")))),
+                       [](const Row& row) -> ListedCell {
+                           return TextCell{row.note.value_or(QString()).simplified()};
+                       });
+    if (countsVictoryPoints)
+        addColumn<Row>(list, numberColumn(u"points"_s, text(QT_TRANSLATE_NOOP("Report", "Points"))),
+                       [](const Row& row) -> ListedCell {
+                           return row.victoryPoints ? ListedCell(NumberCell{*row.victoryPoints})
+                                                    : TextCell{};
+                       });
+    else if (hasFactions)
+        addColumn<Row>(list, numberColumn(u"qp"_s, text(QT_TRANSLATE_NOOP("Report", "QP"))),
+                       [](const Row& row) -> ListedCell {
+                           return row.qp ? ListedCell(PointsCell{row.qp->halves()}) : TextCell{};
+                       });
+    if (hasFactions && !countsVictoryPoints)
+        addColumn<Row>(list, numberColumn(u"pp"_s, text(QT_TRANSLATE_NOOP("Report", "PP"))),
+                       [](const Row& row) -> ListedCell {
+                           return row.pp ? ListedCell(PointsCell{row.pp->halves()}) : TextCell{};
+                       });
+    return list;
+}
+
+Listing<KeepApart> keptApart(const ReportRequest& request) {
+    using Row = KeepApart;
+    const auto text = [&](const char* english) { return reportText(request, english); };
+    Listing<Row> list{.name = text(QT_TRANSLATE_NOOP("Report", "Kept apart")),
+                      .columns = {},
+                      .rows = request.event.keepApart,
+                      .key = [](const Row&) { return QString(); }};
+    addColumn<Row>(list, wideColumn(u"name"_s, list.name),
+                   [&event = request.event](const Row& row) -> ListedCell {
+                       return TextCell{namesOfPlayers(event, row.players)};
+                   });
+    addColumn<Row>(
+        list, textColumn(u"how"_s, text(QT_TRANSLATE_NOOP("Report", "How"))),
+        [always = text(QT_TRANSLATE_NOOP("Report", "always (GM's decision)")),
+         wish = text(QT_TRANSLATE_NOOP("Report", "if possible"))](const Row& row) -> ListedCell {
+            return TextCell{row.hard ? always : wish};
+        });
+    return list;
+}
+
+namespace {
+
+/// "4 × 6, 1 × 5"
+QString sizesText(const std::vector<int>& sizes) {
+    std::map<int, int, std::greater<>> numbers;
+    for (const int size : sizes)
+        ++numbers[size];
+    QStringList parts;
+    for (const auto& [size, number] : numbers)
+        parts.append(u"%1 × %2"_s.arg(number).arg(size));
+    return parts.join(u", "_s);
+}
+
+QString whoPlays(const ReportRequest& request, const DrawOption& option) {
+    const auto text = [&](const char* english, const QStringList& filling = {}, int count = -1) {
+        return reportText(request, english, filling, count);
+    };
+    if (option.missing > 0)
+        return text(QT_TRANSLATE_N_NOOP("Report", "if %n more came"), {}, option.missing);
+    if (!option.broughtIn.empty())
+        return text(QT_TRANSLATE_NOOP("Report", "with %1 (only if needed)"),
+                    {namesOfPlayers(request.event, option.broughtIn)});
+    if (!option.leftOut.empty())
+        return text(QT_TRANSLATE_NOOP("Report", "without %1"),
+                    {namesOfPlayers(request.event, option.leftOut)});
+    const size_t fewestFull = tableLimitsOf(request.event).fewestFull;
+    const bool isSmall = std::ranges::any_of(
+        option.sizes, [&](int size) { return static_cast<size_t>(size) < fewestFull; });
+    // R1.2: also the default of nineteen.
+    return isSmall ? text(QT_TRANSLATE_NOOP("Report", "everyone; under 5 only if the GM allows it"))
+                   : text(QT_TRANSLATE_NOOP("Report", "everybody"));
+}
+
+} // namespace
+
+Listing<DrawOption> drawOptionsList(const ReportRequest& request,
+                                    const std::vector<DrawOption>& options, bool hasBound) {
+    using Row = DrawOption;
+    const auto text = [&](const char* english) { return reportText(request, english); };
+    Listing<Row> list{.name = text(QT_TRANSLATE_NOOP("Report", "Tables")),
+                      .columns = {},
+                      .rows = options,
+                      .key = [](const Row& row) {
+                          return u"%1/%2/%3"_s.arg(sizesText(row.sizes))
+                              .arg(static_cast<int>(row.kind))
+                              .arg(row.missing);
+                      }};
+    addColumn<Row>(list, numberColumn(u"tables"_s, list.name), [](const Row& row) -> ListedCell {
+        return NumberCell{static_cast<qint64>(row.sizes.size())};
+    });
+    addColumn<Row>(list,
+                   textColumn(u"sizes"_s, text(QT_TRANSLATE_NOOP("Report", "Players at each"))),
+                   [](const Row& row) -> ListedCell { return TextCell{sizesText(row.sizes)}; });
+    addColumn<Row>(
+        list, wideColumn(u"who"_s, text(QT_TRANSLATE_NOOP("Report", "Who plays"))),
+        [&request](const Row& row) -> ListedCell { return TextCell{whoPlays(request, row)}; });
+    addColumn<Row>(
+        list,
+        spare(numberColumn(u"length"_s, text(QT_TRANSLATE_NOOP("Report", "Expected length")))),
+        [&request](const Row& row) -> ListedCell {
+            return TextCell{
+                row.minutes ? std::optional(durationText(request.wording.language(), *row.minutes))
+                            : std::nullopt};
+        });
+    if (hasExpansion(request.event))
+        addColumn<Row>(list,
+                       spare(numberColumn(u"expansion"_s,
+                                          text(QT_TRANSLATE_NOOP("Report", "Expansion up to")))),
+                       [](const Row& row) -> ListedCell {
+                           return NumberCell{static_cast<qint64>(row.mostExpansionTables)};
+                       });
+    if (hasBound)
+        addColumn<Row>(
+            list, numberColumn(u"bound"_s, text(QT_TRANSLATE_NOOP("Report", "Fewest repeats"))),
+            [](const Row& row) -> ListedCell { return NumberCell{row.bound}; });
+    return list;
+}
+
+} // namespace mentat

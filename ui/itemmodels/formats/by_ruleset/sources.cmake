@@ -1,1 +1,0 @@
-set(sources plan_model.cpp)
