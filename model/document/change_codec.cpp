@@ -6,17 +6,6 @@
 
 namespace mentat {
 
-static Person blank(std::type_identity<Person>) {
-    return {{}, PersonId(1), Name::placeholder(), {}};
-}
-
-static void describe(auto& io, Is<Person> auto& person) {
-    io.required("name", person.name);
-    io.list("alsoKnownAs", person.alsoKnownAs);
-    describeContact(io, person);
-    io.optional("preference", person.preference);
-}
-
 Json Codec<Placed<Player>>::write(const Placed<Player>& placed) {
     ObjectWriter writer;
     describePlaced(writer, placed);

@@ -3,6 +3,7 @@
 #include "model/document/object_codec.h"
 #include "model/event.h"
 #include "model/formats/format.h"
+#include "model/people/person.h"
 #include "model/setting_table.h"
 
 #include <algorithm>
@@ -41,63 +42,86 @@ void describe(auto& io, Is<Settings> auto& settings) {
     describeSettings(io, settings, allFacts());
 }
 
+constexpr auto factsOf(std::type_identity<KeepApart>) {
+    return std::tuple{FactOf<&KeepApart::players>{.key = "players", .rule = KeyRule::Required},
+                      FactOf<&KeepApart::hard>{"hard"}};
+}
+static_assert(hasEveryFact<KeepApart>(), "a fact of people kept apart has its row");
 inline KeepApart blank(std::type_identity<KeepApart>) {
     return {};
 }
 void describe(auto& io, Is<KeepApart> auto& apart) {
-    io.required("players", apart.players);
-    io.flag("hard", apart.hard);
+    describeFacts(io, apart);
 }
 
+constexpr auto factsOf(std::type_identity<AwardDecision>) {
+    return std::tuple{
+        FactOf<&AwardDecision::faction>{"faction"}, FactOf<&AwardDecision::player>{"player"},
+        FactOf<&AwardDecision::reason>{"reason"}, FactOf<&AwardDecision::handedOver>{"handedOver"}};
+}
+static_assert(hasEveryFact<AwardDecision>(), "a fact of an award has its row");
 inline AwardDecision blank(std::type_identity<AwardDecision>) {
     return {Faction::Atreides, {}, {}, false};
 }
 void describe(auto& io, Is<AwardDecision> auto& decision) {
-    io.required("faction", decision.faction);
-    io.optional("player", decision.player);
-    io.optional("reason", decision.reason);
-    io.flag("handedOver", decision.handedOver);
+    describeFacts(io, decision);
 }
 
+constexpr auto factsOf(std::type_identity<Ruling>) {
+    return std::tuple{FactOf<&Ruling::question>{"question"},
+                      FactOf<&Ruling::answer>{"answer"},
+                      FactOf<&Ruling::topic>{"topic"},
+                      FactOf<&Ruling::entry>{"entry"},
+                      FactOf<&Ruling::heat>{"heat"},
+                      FactOf<&Ruling::table>{.key = "table", .column = "table_number"},
+                      FactOf<&Ruling::time>{"time"}};
+}
+static_assert(hasEveryFact<Ruling>(), "a fact of a ruling has its row");
 inline Ruling blank(std::type_identity<Ruling>) {
     return {};
 }
 void describe(auto& io, Is<Ruling> auto& ruling) {
-    io.optional("question", ruling.question);
-    io.optional("answer", ruling.answer);
-    io.optional("topic", ruling.topic);
-    io.optional("entry", ruling.entry);
-    io.optional("heat", ruling.heat);
-    io.optional("table", ruling.table);
-    io.optional("time", ruling.time);
+    describeFacts(io, ruling);
 }
 
+constexpr auto factsOf(std::type_identity<TieRoll>) {
+    return std::tuple{FactOf<&TieRoll::players>{.key = "players", .rule = KeyRule::Required},
+                      FactOf<&TieRoll::rolls>{"rolls"}, FactOf<&TieRoll::planned>{"planned"}};
+}
+static_assert(hasEveryFact<TieRoll>(), "a fact of a tie roll has its row");
 inline TieRoll blank(std::type_identity<TieRoll>) {
     return {};
 }
 void describe(auto& io, Is<TieRoll> auto& tie) {
-    io.required("players", tie.players);
-    io.list("rolls", tie.rolls);
-    io.optional("planned", tie.planned);
+    describeFacts(io, tie);
 }
 
+constexpr auto factsOf(std::type_identity<EventDetails>) {
+    return std::tuple{FactOf<&EventDetails::name>{"name"},
+                      FactOf<&EventDetails::code>{"code"},
+                      FactOf<&EventDetails::year>{"year"},
+                      FactOf<&EventDetails::location>{"location"},
+                      FactOf<&EventDetails::gm>{"gm"},
+                      FactOf<&EventDetails::assistants>{"assistants"},
+                      FactOf<&EventDetails::sets>{.key = "sets", .rule = KeyRule::Always},
+                      FactOf<&EventDetails::notes>{"notes"},
+                      FactOf<&EventDetails::closed>{"closed"},
+                      FactOf<&EventDetails::host>{"host"}};
+}
+static_assert(hasEveryFact<EventDetails>(), "a fact of an event has its row");
 inline EventDetails blank(std::type_identity<EventDetails>) {
     return {Name::placeholder(), {}, Year(1), {}, {}, {}, {GameSet::Base}, {}, false};
 }
 /// rules: the format's id, which stands among the details in a document; whether it has sets.
 void describeDetails(auto& io, Is<EventDetails> auto& details, auto rules) {
-    io.required("name", details.name);
-    io.optional("code", details.code);
-    io.required("year", details.year);
-    const bool hasSets = rules();
-    io.optional("location", details.location);
-    io.optional("gm", details.gm);
-    io.list("assistants", details.assistants);
-    if (hasSets)
-        io.always("sets", details.sets);
-    io.optional("notes", details.notes);
-    io.flag("closed", details.closed);
-    io.optional("host", details.host);
+    bool hasSets = true;
+    forEachFact<EventDetails>([&]<auto Member>(const FactOf<Member>&) {
+        if constexpr (isFactOf<Member, &EventDetails::location>)
+            hasSets = rules();
+        if (isFactOf<Member, &EventDetails::sets> && !hasSets)
+            return;
+        describeFact<Member>(io, details);
+    });
 }
 
 /// {"kind":"png","data":"…"}, the file in base64.
@@ -107,45 +131,86 @@ struct Codec<Logo> {
     static std::optional<Logo> read(const Json& json, const Pointer& where, ReadNotes& notes);
 };
 
+constexpr auto factsOf(std::type_identity<SheetLabels>) {
+    return std::tuple{FactOf<&SheetLabels::label>{"label"}, FactOf<&SheetLabels::score>{"score"},
+                      FactOf<&SheetLabels::place>{"place"}};
+}
+static_assert(hasEveryFact<SheetLabels>(), "a fact of the labels of a sheet has its row");
 inline SheetLabels blank(std::type_identity<SheetLabels>) {
     return {};
 }
 void describe(auto& io, Is<SheetLabels> auto& words) {
-    io.optional("label", words.label);
-    io.optional("score", words.score);
-    io.optional("place", words.place);
+    describeFacts(io, words);
 }
 
+constexpr auto factsOf(std::type_identity<CardSection>) {
+    return std::tuple{FactOf<&CardSection::title>{"title"}, FactOf<&CardSection::lines>{"lines"}};
+}
+static_assert(hasEveryFact<CardSection>(), "a fact of a section of a card has its row");
 inline CardSection blank(std::type_identity<CardSection>) {
     return {};
 }
 void describe(auto& io, Is<CardSection> auto& section) {
-    io.required("title", section.title);
-    io.list("lines", section.lines);
+    describeFacts(io, section);
 }
 
+constexpr auto factsOf(std::type_identity<EventAids>) {
+    return std::tuple{FactOf<&EventAids::sheet>{.key = "sheet", .rule = KeyRule::Object},
+                      FactOf<&EventAids::card>{"card"}, FactOf<&EventAids::notes>{"notes"}};
+}
+static_assert(hasEveryFact<EventAids>(), "a fact of an event's aids has its row");
 inline EventAids blank(std::type_identity<EventAids>) {
     return {};
 }
 /// Within the object of an event's aids, or of a pack.
 void describeAids(auto& io, Is<EventAids> auto& aids, const CommonFacts& facts) {
-    if (facts.sheetLabels)
-        io.objectUnlessEmpty("sheet", aids.sheet);
-    io.list("card", aids.card);
-    io.optional("notes", aids.notes);
+    forEachFact<EventAids>([&]<auto Member>(const FactOf<Member>&) {
+        if (!isFactOf<Member, &EventAids::sheet> || facts.sheetLabels)
+            describeFact<Member>(io, aids);
+    });
 }
 void describe(auto& io, Is<EventAids> auto& aids) {
     describeAids(io, aids, allFacts());
 }
 
-/// Within the object of a person or a player.
-void describeContact(auto& io, auto& contact) {
-    io.optional("from", contact.from);
-    io.optional("badge", contact.badge);
-    io.optional("email", contact.email);
-    io.optional("phone", contact.phone);
-    io.optional("whereabouts", contact.whereabouts);
-    io.optional("notes", contact.notes);
+constexpr auto factsOf(std::type_identity<Contact>) {
+    return std::tuple{FactOf<&Contact::from>{.key = "from", .column = "origin"},
+                      FactOf<&Contact::badge>{"badge"},
+                      FactOf<&Contact::email>{"email"},
+                      FactOf<&Contact::phone>{"phone"},
+                      FactOf<&Contact::whereabouts>{"whereabouts"},
+                      FactOf<&Contact::notes>{"notes"}};
+}
+static_assert(hasEveryFact<Contact>(), "a fact of a contact has its row");
+static_assert(contactFacts.size() == memberCount<Contact>());
+
+/// The contact, the id, and the person that a player is stand elsewhere.
+constexpr auto factsOf(std::type_identity<Player>) {
+    return std::tuple{FactOf<&Player::name>{"name"},
+                      FactOf<&Player::alsoKnownAs>{"alsoKnownAs"},
+                      FactOf<&Player::preference>{.key = "preference", .rule = KeyRule::Always},
+                      FactOf<&Player::copies>{"copies"},
+                      FactOf<&Player::expansionCopies>{"expansionCopies"},
+                      FactOf<&Player::finalAnswer>{"finalAnswer"},
+                      FactOf<&Player::disqualified>{"disqualified"},
+                      FactOf<&Player::disqualifiedReason>{"disqualifiedReason"}};
+}
+static_assert(hasEveryFact<Player>(3), "a fact of a player has its row");
+/// The contact and the id stand elsewhere.
+constexpr auto factsOf(std::type_identity<Person>) {
+    return std::tuple{FactOf<&Person::name>{"name"}, FactOf<&Person::alsoKnownAs>{"alsoKnownAs"},
+                      FactOf<&Person::preference>{"preference"}};
+}
+static_assert(hasEveryFact<Person>(2), "a fact of a person has its row");
+inline Person blank(std::type_identity<Person>) {
+    return {{}, PersonId(1), Name::placeholder(), {}};
+}
+void describe(auto& io, Is<Person> auto& person) {
+    forEachFact<Person>([&]<auto Member>(const FactOf<Member>&) {
+        if constexpr (isFactOf<Member, &Person::preference>)
+            describeFactsOf<Contact>(io, person);
+        describeFact<Member>(io, person);
+    });
 }
 
 inline Player blank(std::type_identity<Player>) {
@@ -155,17 +220,13 @@ inline Player blank(std::type_identity<Player>) {
 }
 void describePlayer(auto& io, Is<Player> auto& player, const CommonFacts& facts) {
     io.required("id", player.id);
-    io.required("name", player.name);
-    io.list("alsoKnownAs", player.alsoKnownAs);
-    describeContact(io, player);
-    if (facts.expansions)
-        io.always("preference", player.preference);
-    io.optional("copies", player.copies);
-    if (facts.expansions)
-        io.optional("expansionCopies", player.expansionCopies);
-    io.optional("finalAnswer", player.finalAnswer);
-    io.optional("disqualified", player.disqualified);
-    io.optional("disqualifiedReason", player.disqualifiedReason);
+    forEachFact<Player>([&]<auto Member>(const FactOf<Member>&) {
+        if constexpr (isFactOf<Member, &Player::preference>)
+            describeFactsOf<Contact>(io, player);
+        if (isFactOf<Member, &Player::preference, &Player::expansionCopies> && !facts.expansions)
+            return;
+        describeFact<Member>(io, player);
+    });
 }
 void describe(auto& io, Is<Player> auto& player) {
     describePlayer(io, player, allFacts());

@@ -2,6 +2,7 @@
 
 #include "model/document/codec.h"
 #include "model/finding_kind.h"
+#include "model/values/fact_of.h"
 
 #include <limits>
 #include <set>
@@ -47,6 +48,13 @@ public:
         Json json = Codec<T>::write(value);
         if (!json.object()->empty())
             append(key, std::move(json));
+    }
+    template <class T>
+    void oneOrList(const char* key, const std::vector<T>& values) {
+        if (values.size() == 1)
+            required(key, values.front());
+        else
+            list(key, values);
     }
     /// A key whose words are the caller's.
     void append(const char* key, Json json) {
@@ -104,6 +112,20 @@ public:
         always(key, value);
     }
 
+    template <class T>
+    void oneOrList(const char* key, std::vector<T>& values) {
+        const Json* json = take(key);
+        if (!json)
+            return;
+        const Pointer where = m_where.key(key);
+        if (json->list()) {
+            if (auto read = Codec<std::vector<T>>::read(*json, where, m_notes))
+                values = std::move(*read);
+        } else if (auto one = Codec<T>::read(*json, where, m_notes)) {
+            values = {std::move(*one)};
+        }
+    }
+
     /// R10.1: the word of a document's format, of which one is understood.
     void format(const char* key, QLatin1StringView understood);
     /// R10.1: the number of a document's version, of which one is understood; a negative one is
@@ -131,6 +153,39 @@ private:
     ReadNotes& m_notes;
     std::set<QStringView> m_known;
 };
+
+/// The key of one fact of a value, by its row.
+template <auto Member>
+void describeFact(auto& io, auto& value) {
+    using Known = typename FactOf<Member>::Value;
+    constexpr FactOf<Member> fact = factRow<Member>;
+    if constexpr (fact.rule == KeyRule::Required)
+        io.required(fact.key, value.*Member);
+    else if constexpr (fact.rule == KeyRule::Always)
+        io.always(fact.key, value.*Member);
+    else if constexpr (fact.rule == KeyRule::Object)
+        io.objectUnlessEmpty(fact.key, value.*Member);
+    else if constexpr (fact.rule == KeyRule::OneOrList)
+        io.oneOrList(fact.key, value.*Member);
+    else if constexpr (std::is_same_v<Known, bool>)
+        io.flag(fact.key, value.*Member);
+    else if constexpr (isOptional<Known>)
+        io.optional(fact.key, value.*Member);
+    else if constexpr (isList<Known>)
+        io.list(fact.key, value.*Member);
+    else
+        io.required(fact.key, value.*Member);
+}
+
+/// The keys of all facts that a type has, or a base of it, in the order of their table.
+template <HasFacts T>
+void describeFactsOf(auto& io, auto& value) {
+    forEachFact<T>([&]<auto Member>(const FactOf<Member>&) { describeFact<Member>(io, value); });
+}
+template <class T>
+void describeFacts(auto& io, T& value) {
+    describeFactsOf<std::remove_const_t<T>>(io, value);
+}
 
 /// A type made of keys: `template <class Io> void describe(Io& io, <T or const T>& value)` names
 /// them in the order of the document, and `T blank(std::type_identity<T>)` gives a value to read

@@ -3,13 +3,17 @@
 #include "model/document/event_codec.h"
 #include "model/formats/format.h"
 #include "model/setting_table.h"
-#include "model/store/people_tables.h"
+#include "model/store/fact_columns.h"
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
 
 namespace {
+
+// These have no table of facts.
+static_assert(memberCount<Event>() == 10, "what an event holds is among commonRows()");
+static_assert(memberCount<QpEntry>() == 2, "a fact of a row of the QP table has its column");
 
 struct EventRow {
     EventDetails details;
@@ -19,39 +23,9 @@ struct EventRow {
 const Mapping<EventRow>& events() {
     static const Mapping<EventRow> mapping(
         "event", {"id"},
-        {innerColumn<&EventRow::details, &EventDetails::name>("name"),
-         innerColumn<&EventRow::details, &EventDetails::code>("code"),
-         innerColumn<&EventRow::details, &EventDetails::year>("year"),
-         column<&EventRow::format>("format"),
-         innerColumn<&EventRow::details, &EventDetails::location>("location"),
-         innerColumn<&EventRow::details, &EventDetails::gm>("gm"),
-         innerColumn<&EventRow::details, &EventDetails::assistants>("assistants"),
-         innerColumn<&EventRow::details, &EventDetails::sets>("sets"),
-         innerColumn<&EventRow::details, &EventDetails::notes>("notes"),
-         innerColumn<&EventRow::details, &EventDetails::closed>("closed"),
-         innerColumn<&EventRow::details, &EventDetails::host>("host")});
+        joined<EventRow>(
+            {innerFactColumns<&EventRow::details>(), {column<&EventRow::format>("format")}}));
     return mapping;
-}
-
-template <class T>
-constexpr bool isInHalves = false;
-template <class Tag>
-constexpr bool isInHalves<HalfPoints<Tag>> = true;
-
-/// The column of a setting: "turnLimit" stands in "turn_limit", "cityPoints", which are kept as
-/// halves, in "city_half_points".
-template <auto Member>
-QByteArray columnName(const Setting<Member>& setting) {
-    QByteArray name;
-    for (const char letter : std::string_view(setting.key)) {
-        if (letter >= 'A' && letter <= 'Z')
-            name += '_';
-        name += letter;
-    }
-    name = name.toLower();
-    if constexpr (isInHalves<typename Setting<Member>::Value>)
-        name.replace("_points", "_half_points");
-    return name;
 }
 
 // The rows of the QP table have a table of their own.
@@ -59,8 +33,9 @@ const Mapping<Settings>& settingsTable() {
     static const Mapping<Settings> mapping("settings", {"event"}, [] {
         std::vector<Column<Settings>> columns;
         forEachSetting([&]<auto Member>(const Setting<Member>& setting) {
-            if constexpr (!std::is_same_v<typename Setting<Member>::Value, QpTable>)
-                columns.push_back(column<Member>(columnName(setting)));
+            using Known = typename Setting<Member>::Value;
+            if constexpr (!std::is_same_v<Known, QpTable>)
+                columns.push_back(column<Member>(columnOfKey<Known>(setting.key)));
         });
         return columns;
     }());
@@ -76,33 +51,25 @@ const Mapping<QpEntry>& qpRows() {
 }
 
 const Mapping<KeepApart>& keepApartTable() {
-    static const Mapping<KeepApart> mapping(
-        "keep_apart", {"event", "position"},
-        {column<&KeepApart::players>("players"), column<&KeepApart::hard>("hard")});
+    static const Mapping<KeepApart> mapping("keep_apart", {"event", "position"},
+                                            factColumns<KeepApart>());
     return mapping;
 }
 
 const Mapping<AwardDecision>& awardDecisions() {
-    static const Mapping<AwardDecision> mapping(
-        "award_decision", {"event", "position"},
-        {column<&AwardDecision::faction>("faction"), column<&AwardDecision::player>("player"),
-         column<&AwardDecision::reason>("reason"),
-         column<&AwardDecision::handedOver>("handed_over")});
+    static const Mapping<AwardDecision> mapping("award_decision", {"event", "position"},
+                                                factColumns<AwardDecision>());
     return mapping;
 }
 
 const Mapping<Ruling>& rulings() {
-    static const Mapping<Ruling> mapping(
-        "ruling", {"event", "position"},
-        {column<&Ruling::question>("question"), column<&Ruling::answer>("answer"),
-         column<&Ruling::topic>("topic"), column<&Ruling::entry>("entry"),
-         column<&Ruling::heat>("heat"), column<&Ruling::table>("table_number"),
-         column<&Ruling::time>("time")});
+    static const Mapping<Ruling> mapping("ruling", {"event", "position"}, factColumns<Ruling>());
     return mapping;
 }
 
 const Mapping<TieRoll>& tieRolls() {
-    static const Mapping<TieRoll> mapping("tie_roll", {"event", "position"}, tieRollColumns());
+    static const Mapping<TieRoll> mapping("tie_roll", {"event", "position"},
+                                          factColumns<TieRoll>());
     return mapping;
 }
 
@@ -141,28 +108,14 @@ const Mapping<Placed<Player>>& players() {
     constexpr auto player = &Placed<Player>::value;
     static const Mapping<Placed<Player>> mapping(
         "player", {"event", "id"},
-        joined<Placed<Player>>(
-            {{column<&Placed<Player>::position>("position"),
-              innerColumn<player, &Player::person>("person"),
-              innerColumn<player, &Player::name>("name")},
-             contactColumns(
-                 []<auto Fact>(const char* name) { return innerColumn<player, Fact>(name); }),
-             {innerColumn<player, &Player::preference>("preference"),
-              innerColumn<player, &Player::copies>("copies"),
-              innerColumn<player, &Player::expansionCopies>("expansion_copies"),
-              innerColumn<player, &Player::finalAnswer>("final_answer"),
-              innerColumn<player, &Player::disqualified>("disqualified"),
-              innerColumn<player, &Player::disqualifiedReason>("disqualified_reason"),
-              innerColumn<player, &Player::alsoKnownAs>("also_known_as")}}));
+        joined<Placed<Player>>({{column<&Placed<Player>::position>("position"),
+                                 innerColumn<player, &Player::person>("person")},
+                                innerFactColumns<player, Contact>(),
+                                innerFactColumns<player>()}));
     return mapping;
 }
 
 } // namespace
-
-std::vector<Column<TieRoll>> tieRollColumns() {
-    return {column<&TieRoll::players>("players"), column<&TieRoll::rolls>("rolls"),
-            column<&TieRoll::planned>("planned")};
-}
 
 TableRow eventRow(EventId event, const EventDetails& details, const QString& format) {
     return events().row({event.number()}, {details, format});

@@ -34,9 +34,6 @@ namespace mentat {
 /// Which rows events of all formats have.
 [[nodiscard]] std::vector<NeededRows> neededCommonRows();
 
-/// The position and columns that tie rolls have in any table of theirs.
-[[nodiscard]] std::vector<Column<TieRoll>> tieRollColumns();
-
 /// A list that is written as one row an element, numbered by position.
 template <class T>
 Rows positionRows(EventId event, const Mapping<T>& mapping, const std::vector<T>& list) {

@@ -1,6 +1,7 @@
 #include "model/store/people_tables.h"
 
 #include "model/document/summary_codec.h"
+#include "model/store/fact_columns.h"
 
 using namespace Qt::StringLiterals;
 
@@ -11,23 +12,12 @@ namespace {
 const Mapping<Person>& people() {
     static const Mapping<Person> mapping(
         "person", {"id"},
-        joined<Person>({{column<&Person::name>("name")},
-                        contactColumns([]<auto Fact>(const char* name) {
-                            return baseColumn<Person, Fact>(name);
-                        }),
-                        {column<&Person::preference>("preference"),
-                         column<&Person::alsoKnownAs>("also_known_as")}}));
+        joined<Person>({baseFactColumns<Person, Contact>(), factColumns<Person>()}));
     return mapping;
 }
 
 const Mapping<Summary>& summaries() {
-    static const Mapping<Summary> mapping(
-        "summary", {"id"},
-        {column<&Summary::name>("name"), column<&Summary::year>("year"),
-         column<&Summary::champion>("champion"), column<&Summary::players>("players"),
-         column<&Summary::games>("games"), column<&Summary::turns>("turns"),
-         column<&Summary::hours>("hours"), column<&Summary::adjudicated>("adjudicated"),
-         column<&Summary::top>("top"), column<&Summary::source>("source")});
+    static const Mapping<Summary> mapping("summary", {"id"}, factColumns<Summary>());
     return mapping;
 }
 

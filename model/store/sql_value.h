@@ -2,6 +2,7 @@
 
 #include "model/document/codec.h"
 #include "model/store/store_error.h"
+#include "model/values/decimal.h"
 
 #include <variant>
 
@@ -90,6 +91,17 @@ struct Cell<HalfPoints<Tag>> {
         if (!points)
             throwBadCell();
         return *points;
+    }
+};
+/// In thousandths.
+template <>
+struct Cell<Decimal> {
+    static SqlValue write(Decimal decimal) { return decimal.thousandths(); }
+    static Decimal read(const SqlValue& cell) {
+        const auto decimal = Decimal::fromThousandths(Cell<qint64>::read(cell));
+        if (!decimal)
+            throwBadCell();
+        return *decimal;
     }
 };
 /// Texts with a grammar: name, player id, minute.

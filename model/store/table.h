@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/store/database.h"
+#include "model/values/fact_of.h"
 
 #include <algorithm>
 #include <map>
@@ -44,11 +45,6 @@ struct Column {
     SqlValue (*write)(const T&);
     void (*read)(T&, const SqlValue&);
 };
-
-template <class Class, class Member>
-Class classOf(Member Class::*);
-template <class Class, class Member>
-Member memberOf(Member Class::*);
 
 /// The column of a data member: column<&Draw::seed>("seed").
 template <auto Pointer>

@@ -113,7 +113,7 @@ const std::vector<SharedRoom>& sharedRooms() {
     static const std::vector<SharedRoom> table{
         {u"model/rounds"_s, {u"model/formats/parts.h"_s}},
         {u"model/document/heats"_s, {u"model/formats/format.h"_s}},
-        {u"model/store/heats"_s, {u"model/store/formats/part_columns.h"_s}},
+        {u"model/store/heats"_s, {}},
         {u"scoring/heats"_s, {u"scoring/formats/scoring_format.h"_s}},
         {u"app/session/rounds"_s, {u"app/session/formats/change_facts.h"_s}},
         {u"reports/wording/heats"_s, {}},

@@ -1,4 +1,5 @@
 #include "model/setting_key.h"
+#include "model/values/fact_of.h"
 #include "tests/support/test_program.h"
 
 #include <QDirIterator>
@@ -11,21 +12,6 @@ using namespace Qt::StringLiterals;
 namespace mentat::test::tst_settings {
 
 namespace {
-
-/// Whatever a member is asked to be made of.
-struct Anything {
-    template <class T>
-    operator T() const;
-};
-
-/// How many members a plain struct has.
-template <class T, class... Given>
-consteval size_t memberCount() {
-    if constexpr (requires { T{Given{}..., Anything{}}; })
-        return memberCount<T, Given..., Anything>();
-    else
-        return sizeof...(Given);
-}
 
 // Planted faults.
 struct Three {

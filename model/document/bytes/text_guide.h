@@ -82,6 +82,7 @@ public:
     void list(const char*, auto& values) { visit(values); }
     void unlessDefault(const char*, auto& value, const auto&) { visit(value); }
     void objectUnlessEmpty(const char*, auto& value) { visit(value); }
+    void oneOrList(const char*, auto& values) { visit(values); }
 
 private:
     TextVisitor& m_visitor;

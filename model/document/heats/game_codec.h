@@ -3,6 +3,7 @@
 #include "model/document/bytes/text_guide.h"
 #include "model/document/event_codec.h"
 #include "model/document/formats/part_codec.h"
+#include "model/rounds/game_facts.h"
 #include "model/rounds/heats_play.h"
 
 namespace mentat {
@@ -18,12 +19,13 @@ void describe(Io& io, Is<Seat> auto& seat) {
     if constexpr (Io::reads)
         seat.part = io.notes().parts().seat;
     io.required("seat", seat.number);
-    io.required("player", seat.player);
-    const auto dropout = [&] { io.flag("dropout", seat.dropout); };
+    describeFact<&Seat::player>(io, seat);
+    const auto dropout = [&] { describeFact<&Seat::dropout>(io, seat); };
     const auto presence = [&] {
-        io.flag("excused", seat.excused);
-        io.optional("left", seat.left);
-        io.flag("late", seat.late);
+        forEachFact<Seat>([&]<auto Member>(const FactOf<Member>&) {
+            if constexpr (!isFactOf<Member, &Seat::player, &Seat::dropout>)
+                describeFact<Member>(io, seat);
+        });
     };
     std::visit([&](auto& own) { describePart(io, own, dropout, presence); }, seat.part);
 }
@@ -45,33 +47,35 @@ inline Acceptance blank(std::type_identity<Acceptance>) {
     return {Rule::R10_21, {}};
 }
 void describe(auto& io, Is<Acceptance> auto& acceptance) {
-    io.required("rule", acceptance.rule);
-    io.optional("reason", acceptance.reason);
+    describeFacts(io, acceptance);
 }
 
 inline Game blank(std::type_identity<Game>) {
     return {};
 }
+/// What stands among the format's keys.
+template <auto Member>
+inline constexpr bool isMarkOfGame = isFactOf<Member, &Game::isVoid, &Game::locked, &Game::checked>;
 /// describeTable: a heat's game must say its table, the final's may leave it out.
 template <class Io>
 void describeGame(Io& io, Is<Game> auto& game, auto describeTable) {
     if constexpr (Io::reads)
         game.part = io.notes().parts().game;
     describeTable();
-    if (playsExpansion(game.part))
-        io.always("expansion", game.expansion);
-    io.optional("start", game.start);
-    io.optional("end", game.end);
-    io.optional("minutes", game.minutes);
-    io.optional("turns", game.turns);
     const auto marks = [&] {
-        io.flag("void", game.isVoid);
-        io.flag("locked", game.locked);
-        io.flag("checked", game.checked);
+        forEachFact<Game>([&]<auto Member>(const FactOf<Member>&) {
+            if constexpr (isMarkOfGame<Member>)
+                describeFact<Member>(io, game);
+        });
     };
-    std::visit([&](auto& own) { describePart(io, own, marks); }, game.part);
-    io.list("accepted", game.accepted);
-    io.optional("note", game.note);
+    forEachFact<Game>([&]<auto Member>(const FactOf<Member>&) {
+        if constexpr (isFactOf<Member, &Game::isVoid>)
+            std::visit([&](auto& own) { describePart(io, own, marks); }, game.part);
+        if (isFactOf<Member, &Game::expansion> && !playsExpansion(game.part))
+            return;
+        if constexpr (!isMarkOfGame<Member>)
+            describeFact<Member>(io, game);
+    });
     io.required("seats", game.seats);
 }
 void describe(auto& io, Is<Game> auto& game) {

@@ -4,6 +4,17 @@
 
 namespace mentat {
 
+/// What the format decided stands elsewhere.
+constexpr auto factsOf(std::type_identity<Draw>) {
+    return std::tuple{FactOf<&Draw::seed>{"seed"},
+                      FactOf<&Draw::algorithm>{"algorithm"},
+                      FactOf<&Draw::avoidRepeats>{"avoidRepeats"},
+                      FactOf<&Draw::sizes>{"sizes"},
+                      FactOf<&Draw::expansionTables>{"expansionTables"},
+                      FactOf<&Draw::entrants>{"entrants"},
+                      FactOf<&Draw::tables>{"tables"}};
+}
+static_assert(hasEveryFact<Draw>(1), "a fact of a draw has its row");
 inline Draw blank(std::type_identity<Draw>) {
     return {};
 }
@@ -11,26 +22,28 @@ template <class Io>
 void describe(Io& io, Is<Draw> auto& draw) {
     if constexpr (Io::reads)
         draw.part = io.notes().parts().draw;
-    io.optional("seed", draw.seed);
-    io.optional("algorithm", draw.algorithm);
-    io.flag("avoidRepeats", draw.avoidRepeats);
-    io.list("sizes", draw.sizes);
-    if (playsExpansion(draw.part))
-        io.optional("expansionTables", draw.expansionTables);
-    std::visit([&](auto& own) { describePart(io, own); }, draw.part);
-    io.list("entrants", draw.entrants);
-    io.list("tables", draw.tables);
+    forEachFact<Draw>([&]<auto Member>(const FactOf<Member>&) {
+        if constexpr (isFactOf<Member, &Draw::entrants>)
+            std::visit([&](auto& own) { describePart(io, own); }, draw.part);
+        if (isFactOf<Member, &Draw::expansionTables> && !playsExpansion(draw.part))
+            return;
+        describeFact<Member>(io, draw);
+    });
 }
 
+constexpr auto factsOf(std::type_identity<HeatDetails>) {
+    return std::tuple{FactOf<&HeatDetails::name>{"name"},
+                      FactOf<&HeatDetails::start>{.key = "start", .column = "start_time"},
+                      FactOf<&HeatDetails::minutes>{.key = "minutes", .rule = KeyRule::Always},
+                      FactOf<&HeatDetails::location>{"location"},
+                      FactOf<&HeatDetails::cancelled>{"cancelled"}};
+}
+static_assert(hasEveryFact<HeatDetails>(), "a fact of a heat has its row");
 inline HeatDetails blank(std::type_identity<HeatDetails>) {
     return {};
 }
 void describe(auto& io, Is<HeatDetails> auto& details) {
-    io.optional("name", details.name);
-    io.optional("start", details.start);
-    io.always("minutes", details.minutes);
-    io.optional("location", details.location);
-    io.optional("cancelled", details.cancelled);
+    describeFacts(io, details);
 }
 
 inline Heat blank(std::type_identity<Heat>) {
@@ -45,34 +58,46 @@ void describe(auto& io, Is<Heat> auto& heat) {
     io.required("games", heat.games);
 }
 
+constexpr auto factsOf(std::type_identity<FinalCall>) {
+    return std::tuple{FactOf<&FinalCall::player>{"player"}, FactOf<&FinalCall::state>{"state"},
+                      FactOf<&FinalCall::time>{"time"}};
+}
+static_assert(hasEveryFact<FinalCall>(), "a fact of a call has its row");
 inline FinalCall blank(std::type_identity<FinalCall>) {
     return {PlayerId::placeholder(0), CallState::Told, {}};
 }
 void describe(auto& io, Is<FinalCall> auto& call) {
-    io.required("player", call.player);
-    io.required("state", call.state);
-    io.optional("time", call.time);
+    describeFacts(io, call);
 }
 
-/// describeOwn: what a format adds to a stage.
+constexpr auto factsOf(std::type_identity<Stage>) {
+    return std::tuple{FactOf<&Stage::start>{.key = "start", .column = "start_time"},
+                      FactOf<&Stage::minutes>{"minutes"},
+                      FactOf<&Stage::location>{"location"},
+                      FactOf<&Stage::unavailable>{"unavailable"},
+                      FactOf<&Stage::present>{"present"},
+                      FactOf<&Stage::deadline>{"deadline"},
+                      FactOf<&Stage::closed>{"closed"},
+                      FactOf<&Stage::calls>{"calls"},
+                      FactOf<&Stage::seed>{"seed"},
+                      FactOf<&Stage::tieRolls>{"tieRolls"}};
+}
+static_assert(hasEveryFact<Stage>(), "a fact of an advanced round has its row");
+/// describeOwn: what a format has instead of the seed.
 void describeStage(auto& io, auto& stage, auto describeOwn) {
-    io.optional("start", stage.start);
-    io.optional("minutes", stage.minutes);
-    io.optional("location", stage.location);
-    io.list("unavailable", stage.unavailable);
-    io.list("present", stage.present);
-    io.optional("deadline", stage.deadline);
-    io.flag("closed", stage.closed);
-    io.list("calls", stage.calls);
-    describeOwn();
-    io.list("tieRolls", stage.tieRolls);
+    forEachFact<Stage>([&]<auto Member>(const FactOf<Member>&) {
+        if constexpr (isFactOf<Member, &Stage::seed>)
+            describeOwn();
+        else
+            describeFact<Member>(io, stage);
+    });
 }
 
 inline Stage blank(std::type_identity<Stage>) {
     return {};
 }
 void describe(auto& io, Is<Stage> auto& stage) {
-    describeStage(io, stage, [&] { io.optional("seed", stage.seed); });
+    describeFacts(io, stage);
 }
 
 inline PlayedStage blank(std::type_identity<PlayedStage>) {

@@ -1,6 +1,7 @@
 #include "model/formats/by_ruleset/ruleset_play.h"
 
 #include "model/formats/by_ruleset/results.h"
+#include "model/formats/by_ruleset/ruleset_facts.h"
 
 namespace mentat {
 
@@ -15,12 +16,7 @@ Ruleset blankRuleset() {
 } // namespace
 
 void RulesetSeat::forgetNew(const RulesetSeat& earlier) {
-    if (!earlier.place)
-        place.reset();
-    if (!earlier.score)
-        score.reset();
-    if (!earlier.label)
-        label.reset();
+    forgetNewFacts(*this, earlier);
 }
 
 bool RulesetGame::hasResult(const std::vector<Seat>& seats) const {

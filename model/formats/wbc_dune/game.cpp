@@ -1,35 +1,18 @@
 #include "model/formats/wbc_dune/game.h"
 
+#include "model/formats/wbc_dune/dune_facts.h"
+
 #include <algorithm>
 #include <map>
 
 namespace mentat {
 
-namespace {
-
-template <class Known>
-void forget(Known& now, const Known& earlier) {
-    if (earlier == Known())
-        now = Known();
-}
-
-} // namespace
-
 void DuneSeat::forgetNew(const DuneSeat& earlier) {
-    forget(faction, earlier.faction);
-    forget(performancePoints, earlier.performancePoints);
-    forget(strongholds, earlier.strongholds);
-    forget(tokens, earlier.tokens);
-    forget(spice, earlier.spice);
-    forget(cards, earlier.cards);
-    forget(dropoutTurn, earlier.dropoutTurn);
-    forget(control, earlier.control);
-    forget(rolls, earlier.rolls);
+    forgetNewFacts(*this, earlier);
 }
 
 void DuneGame::forgetNew(const DuneGame& earlier) {
-    forget(predicted, earlier.predicted);
-    ending = earlier.ending;
+    forgetNewFacts(*this, earlier);
 }
 
 void DuneGame::rename(const PlayerId& from, const PlayerId& to) {

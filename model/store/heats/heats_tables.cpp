@@ -2,7 +2,7 @@
 
 #include "model/document/heats/heat_codec.h"
 #include "model/store/event_tables.h"
-#include "model/store/formats/part_columns.h"
+#include "model/store/fact_columns.h"
 #include "model/store/list_part.h"
 
 using namespace Qt::StringLiterals;
@@ -14,36 +14,15 @@ namespace {
 struct DrawRow {
     Draw draw;
 };
+static_assert(memberCount<HeatsPlay>() == 2 && memberCount<Heat>() == 6
+                  && memberCount<PlayedStage>() == 3,
+              "what a round holds has a table of the event file");
+static_assert(memberCount<HeatDetails>() == 5, "a heat's details are RoundRow's");
 
 /// The columns in which the formats keep a part, one format's after the other's.
 template <auto Outer, class... Parts>
 auto columnsOf(std::type_identity<std::variant<Parts...>>) {
-    return joined({partColumns<Outer>(std::type_identity<Parts>{})...});
-}
-
-/// Outer: the row's member that is the game.
-template <auto Outer>
-auto gameColumns() {
-    return joined(
-        {{innerColumn<Outer, &Game::expansion>("expansion"),
-          innerColumn<Outer, &Game::start>("start_time"),
-          innerColumn<Outer, &Game::end>("end_time"), innerColumn<Outer, &Game::minutes>("minutes"),
-          innerColumn<Outer, &Game::turns>("turns"), innerColumn<Outer, &Game::isVoid>("void"),
-          innerColumn<Outer, &Game::locked>("locked"),
-          innerColumn<Outer, &Game::checked>("checked"),
-          innerColumn<Outer, &Game::accepted>("accepted"), innerColumn<Outer, &Game::note>("note")},
-         columnsOf<Outer>(std::type_identity<GamePart>{})});
-}
-
-/// Of seats in their order at the table.
-std::vector<Column<Placed<Seat>>> seatColumns() {
-    constexpr auto seat = &Placed<Seat>::value;
-    return joined<Placed<Seat>>(
-        {{column<&Placed<Seat>::position>("position"), innerColumn<seat, &Seat::player>("player"),
-          innerColumn<seat, &Seat::dropout>("dropout"),
-          innerColumn<seat, &Seat::excused>("excused"), innerColumn<seat, &Seat::left>("left_at"),
-          innerColumn<seat, &Seat::late>("late")},
-         columnsOf<seat>(std::type_identity<SeatPart>{})});
+    return joined({partFactColumns<Outer, Parts>()...});
 }
 
 /// A table's or a seat's in a key.
@@ -79,20 +58,11 @@ struct RoundRow {
 };
 
 const Mapping<RoundRow>& roundTable() {
-    constexpr auto stage = &RoundRow::stage;
     static const Mapping<RoundRow> mapping(
         "round", {"event", "kind", "round"},
-        {column<&RoundRow::position>("position"), column<&RoundRow::name>("name"),
-         innerColumn<stage, &Stage::start>("start_time"),
-         innerColumn<stage, &Stage::minutes>("minutes"),
-         innerColumn<stage, &Stage::location>("location"),
-         column<&RoundRow::cancelled>("cancelled"),
-         innerColumn<stage, &Stage::unavailable>("unavailable"),
-         innerColumn<stage, &Stage::present>("present"),
-         innerColumn<stage, &Stage::deadline>("deadline"),
-         innerColumn<stage, &Stage::closed>("closed"), innerColumn<stage, &Stage::calls>("calls"),
-         innerColumn<stage, &Stage::seed>("seed"),
-         innerColumn<stage, &Stage::tieRolls>("tie_rolls")});
+        joined<RoundRow>({{column<&RoundRow::position>("position"), column<&RoundRow::name>("name"),
+                           column<&RoundRow::cancelled>("cancelled")},
+                          innerFactColumns<&RoundRow::stage>()}));
     return mapping;
 }
 
@@ -107,28 +77,28 @@ const Mapping<DrawRow>& drawTable() {
     constexpr auto draw = &DrawRow::draw;
     static const Mapping<DrawRow> mapping(
         "round_draw", {"event", "kind", "round"},
-        joined<DrawRow>({{innerColumn<draw, &Draw::seed>("seed"),
-                          innerColumn<draw, &Draw::algorithm>("algorithm"),
-                          innerColumn<draw, &Draw::avoidRepeats>("avoid_repeats"),
-                          innerColumn<draw, &Draw::sizes>("sizes"),
-                          innerColumn<draw, &Draw::expansionTables>("expansion_tables"),
-                          innerColumn<draw, &Draw::entrants>("entrants"),
-                          innerColumn<draw, &Draw::tables>("tables")},
-                         columnsOf<draw>(std::type_identity<DrawPart>{})}));
+        joined<DrawRow>(
+            {innerFactColumns<draw>(), columnsOf<draw>(std::type_identity<DrawPart>{})}));
     return mapping;
 }
 
 const Mapping<Placed<Game>>& gameTable() {
+    constexpr auto game = &Placed<Game>::value;
     static const Mapping<Placed<Game>> mapping(
         "round_game", {"event", "kind", "round", "table_number"},
-        joined<Placed<Game>>(
-            {{column<&Placed<Game>::position>("position")}, gameColumns<&Placed<Game>::value>()}));
+        joined<Placed<Game>>({{column<&Placed<Game>::position>("position")},
+                              innerFactColumns<game>(),
+                              columnsOf<game>(std::type_identity<GamePart>{})}));
     return mapping;
 }
 
 const Mapping<Placed<Seat>>& seatTable() {
+    constexpr auto seat = &Placed<Seat>::value;
     static const Mapping<Placed<Seat>> mapping(
-        "round_seat", {"event", "kind", "round", "table_number", "number"}, seatColumns());
+        "round_seat", {"event", "kind", "round", "table_number", "number"},
+        joined<Placed<Seat>>({{column<&Placed<Seat>::position>("position")},
+                              innerFactColumns<seat>(),
+                              columnsOf<seat>(std::type_identity<SeatPart>{})}));
     return mapping;
 }
 

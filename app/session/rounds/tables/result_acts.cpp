@@ -5,6 +5,7 @@
 #include "app/session/rounds/tables/table_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
+#include "model/rounds/game_facts.h"
 
 #include <algorithm>
 
@@ -12,24 +13,13 @@ namespace mentat {
 
 namespace {
 
-template <class T>
-void forgetNew(std::optional<T>& now, const std::optional<T>& before) {
-    if (!before)
-        now.reset();
-}
-
 /// The later game without what was unknown in the earlier one, and without what follows from it.
 Game withoutAnswers(Game game, const Game& before) {
-    forgetNew(game.start, before.start);
-    forgetNew(game.end, before.end);
-    forgetNew(game.minutes, before.minutes);
-    forgetNew(game.turns, before.turns);
-    forgetNew(game.note, before.note);
+    forgetNewFacts(game, before);
     forgetNew(game.part, before.part);
-    game.accepted = before.accepted;
     if (game.seats.size() == before.seats.size()) {
         for (size_t seat = 0; seat < game.seats.size(); ++seat) {
-            forgetNew(game.seats[seat].left, before.seats[seat].left);
+            forgetNewFacts(game.seats[seat], before.seats[seat]);
             forgetNew(game.seats[seat].part, before.seats[seat].part);
         }
     }

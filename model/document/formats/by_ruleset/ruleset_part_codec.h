@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/document/formats/by_ruleset/ruleset_key_codec.h"
-#include "model/formats/by_ruleset/ruleset_parts.h"
+#include "model/formats/by_ruleset/ruleset_facts.h"
 
 namespace mentat {
 
@@ -11,9 +11,7 @@ template <>
 }
 
 void describePart(auto& io, Is<RulesetSeat> auto& seat, auto dropout, auto presence) {
-    io.optional("place", seat.place);
-    io.optional("score", seat.score);
-    io.optional("label", seat.label);
+    describeFacts(io, seat);
     dropout();
     presence();
 }

@@ -16,55 +16,75 @@ template <>
     return FindingKind::OutOfRange; // it may be negative (R11.3)
 }
 
+constexpr auto factsOf(std::type_identity<StartingPoints>) {
+    return std::tuple{
+        FactOf<&StartingPoints::solaris>{.key = "solaris", .column = "solaris_points"},
+        FactOf<&StartingPoints::favor>{.key = "favor", .column = "favor_points"},
+        FactOf<&StartingPoints::spice>{.key = "spice", .column = "spice_points"}};
+}
+static_assert(hasEveryFact<StartingPoints>(), "a fact of starting points has its row");
 inline StartingPoints blank(std::type_identity<StartingPoints>) {
     return {};
 }
 void describe(auto& io, Is<StartingPoints> auto& points) {
-    io.optional("solaris", points.solaris);
-    io.optional("favor", points.favor);
-    io.optional("spice", points.spice);
+    describeFacts(io, points);
 }
 
+constexpr auto factsOf(std::type_identity<Allegiances>) {
+    return std::tuple{
+        FactOf<&Allegiances::imperial>{.key = "imperial", .column = "imperial_allegiances"},
+        FactOf<&Allegiances::house>{.key = "house", .column = "house_allegiances"}};
+}
+static_assert(hasEveryFact<Allegiances>(), "a fact of allegiances has its row");
 inline Allegiances blank(std::type_identity<Allegiances>) {
     return {};
 }
 void describe(auto& io, Is<Allegiances> auto& allegiances) {
-    io.list("imperial", allegiances.imperial);
-    io.list("house", allegiances.house);
+    describeFacts(io, allegiances);
 }
 
+constexpr auto factsOf(std::type_identity<House>) {
+    return std::tuple{
+        FactOf<&House::name>{.key = "house", .column = "name"}, FactOf<&House::sponsor>{"sponsor"},
+        FactOf<&House::homeworld>{"homeworld"},
+        FactOf<&House::startingPoints>{.key = "startingPoints", .rule = KeyRule::Object},
+        FactOf<&House::allegiances>{.key = "allegiances", .rule = KeyRule::Object}};
+}
+static_assert(hasEveryFact<House>(), "a fact of a house has its row");
 inline House blank(std::type_identity<House>) {
     return {};
 }
 void describe(auto& io, Is<House> auto& house) {
-    io.optional("house", house.name);
-    io.optional("sponsor", house.sponsor);
-    io.optional("homeworld", house.homeworld);
-    io.objectUnlessEmpty("startingPoints", house.startingPoints);
-    io.objectUnlessEmpty("allegiances", house.allegiances);
+    describeFacts(io, house);
 }
 
+constexpr auto factsOf(std::type_identity<StormSeat>) {
+    return std::tuple{FactOf<&StormSeat::player>{"player"}, FactOf<&StormSeat::status>{"status"},
+                      FactOf<&StormSeat::solaris>{"solaris"}, FactOf<&StormSeat::favor>{"favor"},
+                      FactOf<&StormSeat::spice>{"spice"}};
+}
+static_assert(hasEveryFact<StormSeat>(), "a fact of a seat of a session game has its row");
 inline StormSeat blank(std::type_identity<StormSeat>) {
     return {PlayerId::placeholder(0), StormStatus::Eliminated, {}, {}, {}};
 }
 void describe(auto& io, Is<StormSeat> auto& seat) {
-    io.required("player", seat.player);
-    io.required("status", seat.status);
-    io.optional("solaris", seat.solaris);
-    io.optional("favor", seat.favor);
-    io.optional("spice", seat.spice);
+    describeFacts(io, seat);
 }
 
+/// Its number and its seats stand elsewhere.
+constexpr auto factsOf(std::type_identity<StormGame>) {
+    return std::tuple{FactOf<&StormGame::round>{"round"},
+                      FactOf<&StormGame::table>{.key = "table", .column = "table_number"},
+                      FactOf<&StormGame::isVoid>{"void"}, FactOf<&StormGame::note>{"note"}};
+}
+static_assert(hasEveryFact<StormGame>(2), "a fact of a session game has its row");
 inline StormGame blank(std::type_identity<StormGame>) {
     return {StormGameNumber(1), {}, {}, {}, false, {}};
 }
 void describe(auto& io, Is<StormGame> auto& game) {
     io.required("number", game.number);
     io.required("seats", game.seats);
-    io.optional("round", game.round);
-    io.optional("table", game.table);
-    io.flag("void", game.isVoid);
-    io.optional("note", game.note);
+    describeFacts(io, game);
 }
 
 inline constexpr const char* slotName(const HouseSlot&) {

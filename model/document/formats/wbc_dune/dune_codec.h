@@ -7,12 +7,16 @@
 
 namespace mentat {
 
+constexpr auto factsOf(std::type_identity<FactionPick>) {
+    return std::tuple{FactOf<&FactionPick::player>{"player"},
+                      FactOf<&FactionPick::faction>{"faction"}};
+}
+static_assert(hasEveryFact<FactionPick>(), "a fact of a pick has its row");
 inline FactionPick blank(std::type_identity<FactionPick>) {
     return {PlayerId::placeholder(0), Faction::Atreides};
 }
 void describe(auto& io, Is<FactionPick> auto& pick) {
-    io.required("player", pick.player);
-    io.required("faction", pick.faction);
+    describeFacts(io, pick);
 }
 
 /// `expansionVotes`: an object of player → vote. A vote against is a fact and is written.

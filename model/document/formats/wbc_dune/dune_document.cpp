@@ -5,19 +5,6 @@
 
 namespace mentat {
 
-void describeRoll(ObjectReader& io, DuneSeat& seat) {
-    const Json* json = io.take("roll");
-    if (!json)
-        return;
-    const Pointer where = io.where().key("roll");
-    if (json->list()) {
-        if (auto rolls = Codec<std::vector<Roll>>::read(*json, where, io.notes()))
-            seat.rolls = std::move(*rolls);
-    } else if (const auto roll = Codec<Roll>::read(*json, where, io.notes())) {
-        seat.rolls = {*roll};
-    }
-}
-
 Json Codec<std::vector<ExpansionVote>>::write(const std::vector<ExpansionVote>& votes) {
     Json::Object members;
     for (const ExpansionVote& vote : votes)

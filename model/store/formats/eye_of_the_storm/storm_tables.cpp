@@ -2,6 +2,7 @@
 
 #include "model/document/formats/eye_of_the_storm/storm_codec.h"
 #include "model/store/event_tables.h"
+#include "model/store/fact_columns.h"
 #include "model/store/list_part.h"
 
 #include <algorithm>
@@ -12,16 +13,10 @@ namespace mentat {
 
 namespace {
 
+static_assert(memberCount<StormPlay>() == 2, "what the format adds has its table");
+
 const Mapping<House>& houses() {
-    static const Mapping<House> mapping(
-        "house", {"event", "player"},
-        {column<&House::name>("name"), column<&House::sponsor>("sponsor"),
-         column<&House::homeworld>("homeworld"),
-         innerColumn<&House::startingPoints, &StartingPoints::solaris>("solaris_points"),
-         innerColumn<&House::startingPoints, &StartingPoints::favor>("favor_points"),
-         innerColumn<&House::startingPoints, &StartingPoints::spice>("spice_points"),
-         innerColumn<&House::allegiances, &Allegiances::imperial>("imperial_allegiances"),
-         innerColumn<&House::allegiances, &Allegiances::house>("house_allegiances")});
+    static const Mapping<House> mapping("house", {"event", "player"}, factColumns<House>());
     return mapping;
 }
 
@@ -33,20 +28,14 @@ struct StormGameRow {
 const Mapping<StormGameRow>& games() {
     static const Mapping<StormGameRow> mapping(
         "storm_game", {"event", "number"},
-        {column<&StormGameRow::position>("position"),
-         innerColumn<&StormGameRow::game, &StormGame::round>("round"),
-         innerColumn<&StormGameRow::game, &StormGame::table>("table_number"),
-         innerColumn<&StormGameRow::game, &StormGame::isVoid>("void"),
-         innerColumn<&StormGameRow::game, &StormGame::note>("note")});
+        joined<StormGameRow>({{column<&StormGameRow::position>("position")},
+                              innerFactColumns<&StormGameRow::game>()}));
     return mapping;
 }
 
 const Mapping<StormSeat>& seats() {
-    static const Mapping<StormSeat> mapping(
-        "storm_seat", {"event", "game", "position"},
-        {column<&StormSeat::player>("player"), column<&StormSeat::status>("status"),
-         column<&StormSeat::solaris>("solaris"), column<&StormSeat::favor>("favor"),
-         column<&StormSeat::spice>("spice")});
+    static const Mapping<StormSeat> mapping("storm_seat", {"event", "game", "position"},
+                                            factColumns<StormSeat>());
     return mapping;
 }
 

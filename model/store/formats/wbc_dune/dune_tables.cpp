@@ -3,6 +3,7 @@
 #include "model/document/formats/wbc_dune/dune_codec.h"
 #include "model/rounds/round_id.h"
 #include "model/store/event_tables.h"
+#include "model/store/fact_columns.h"
 #include "model/store/heats/heats_tables.h"
 
 using namespace Qt::StringLiterals;
@@ -10,6 +11,9 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 namespace {
+
+static_assert(memberCount<ExpansionVote>() == 2, "a fact of a vote has its column");
+static_assert(memberCount<FinalChoices>() == 2, "what finalists choose has its table");
 
 const Mapping<ExpansionVote>& votes() {
     static const Mapping<ExpansionVote> mapping(
@@ -19,9 +23,8 @@ const Mapping<ExpansionVote>& votes() {
 }
 
 const Mapping<FactionPick>& picks() {
-    static const Mapping<FactionPick> mapping(
-        "faction_pick", {"event", "position"},
-        {column<&FactionPick::player>("player"), column<&FactionPick::faction>("faction")});
+    static const Mapping<FactionPick> mapping("faction_pick", {"event", "position"},
+                                              factColumns<FactionPick>());
     return mapping;
 }
 

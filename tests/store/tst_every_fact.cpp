@@ -1,0 +1,393 @@
+#include "model/changes/change_kind.h"
+#include "model/document/change_codec.h"
+#include "model/document/event_document.h"
+#include "model/store/book_loading.h"
+#include "model/store/event_tables.h"
+#include "model/store/people_tables.h"
+#include "tests/support/full_values.h"
+#include "tests/support/raw/heats/generator/random_heats_event.h"
+#include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_every_fact {
+
+namespace {
+
+const PlayerId ada = *PlayerId::fromText(u"ada"_s);
+
+/// The slots that each format adds, in the order of Play's alternatives.
+using OwnSlots = AllSlots<std::tuple>;
+
+std::optional<HeatsParts> partsOf(const Play& play) {
+    return std::visit(
+        []<class Own>(const Own&) -> std::optional<HeatsParts> {
+            if constexpr (std::is_base_of_v<HeatsPlay, Own>)
+                return Own::parts();
+            else
+                return std::nullopt;
+        },
+        play);
+}
+
+/// A picture, and a ruleset, have descriptions of their own and tests of their own.
+template <class Slot>
+inline constexpr bool isFilled
+    = !std::is_same_v<Slot, LogoSlot> && !std::is_same_v<Slot, RulesetSlot>;
+
+/// Where it can stand in an event that has one of each.
+template <class Slot>
+Slot addressed(const RoundId& round) {
+    Slot slot = blank(std::type_identity<Slot>{});
+    if constexpr (requires { slot.player; })
+        slot.player = ada;
+    if constexpr (requires { slot.id; })
+        slot.id = ada;
+    if constexpr (requires { slot.stage; })
+        slot.stage = finalName();
+    if constexpr (requires { slot.round; })
+        slot.round = round;
+    return slot;
+}
+
+/// Puts a value into a slot of which every fact is said, and hands both on.
+template <class Slot>
+void putFull(Event& event, FullValues& values, auto use, const RoundId& round = HeatNumber(1)) {
+    if constexpr (isFilled<Slot>) {
+        Slot slot = addressed<Slot>(round);
+        const auto present = valueAt(event, slot);
+        const auto value = present ? values.other(*present) : values.full<typename Slot::Value>();
+        if constexpr (requires { slot.table; })
+            slot.table = value.value.table;
+        if constexpr (requires { slot.game; })
+            slot.game = value.value.number;
+        put(event, slot, value);
+        use(slot, value);
+    }
+}
+
+/// An event of a format with everything in it; use(slot, value) is called with each part.
+Event fullEvent(const Format& format, FullValues& values, auto use) {
+    Event event{blank(std::type_identity<EventDetails>{}), {}, {}, {}, {}, {}, {}, {}};
+    event.play = format.emptyPlay();
+    const auto putAll = [&]<class... Slots>(std::type_identity<SlotList<Slots...>>) {
+        (putFull<Slots>(event, values, use), ...);
+    };
+    putAll(std::type_identity<CommonSlots>{});
+    if (heatsPlay(event)) {
+        putAll(std::type_identity<HeatsSlots>{});
+        putFull<GameSlot>(event, values, use, finalName());
+    }
+    [&]<size_t... Alternative>(std::index_sequence<Alternative...>) {
+        ((event.play.index() == Alternative
+              ? putAll(std::type_identity<std::tuple_element_t<Alternative, OwnSlots>>{})
+              : void()),
+         ...);
+    }
+    (std::make_index_sequence<std::tuple_size_v<OwnSlots>>());
+    event.players.front().person = PersonId(1);
+    return event;
+}
+
+/// A book of an event of each format, one person and one summary, all full.
+Book fullBook() {
+    Book book;
+    FullValues values(ada, {});
+    book.people.push_back(values.full<Person>());
+    for (const Format& format : formats()) {
+        FullValues ofFormat(ada, partsOf(format.emptyPlay()));
+        const EventId id = *EventId::fromNumber(static_cast<qint64>(book.events.size()) + 1);
+        book.events.push_back({id, fullEvent(format, ofFormat, [](const auto&, const auto&) {})});
+    }
+    book.summaries.push_back({*EventId::fromNumber(99), values.full<Summary>()});
+    return book;
+}
+
+void save(Database& database, const Book& book) {
+    Transaction transaction(database);
+    for (const Person& person : book.people)
+        insertRows(database, personRows(person));
+    for (const auto& [id, event] : book.events) {
+        insertRows(database, commonRows(id, event));
+        insertRows(database, storeFormatOf(event.play).rows(id, event.play));
+    }
+    for (const auto& [id, summary] : book.summaries)
+        insertRows(database, summaryRows(id, summary));
+    transaction.commit();
+}
+
+struct FileColumn {
+    QString table;
+    QString name;
+    bool isKey;
+    bool canBeNull;
+};
+
+std::vector<FileColumn> columnsIn(Database& database) {
+    QStringList tables;
+    database.select(u"SELECT name FROM sqlite_master WHERE type = 'table'"_s, {},
+                    [&](SqlRow row) { tables << textIn(row[0]); });
+    std::vector<FileColumn> columns;
+    for (const QString& table : tables) {
+        database.select(u"SELECT name, pk, \"notnull\" FROM pragma_table_info('%1')"_s.arg(table),
+                        {}, [&](SqlRow row) {
+                            columns.push_back({table, textIn(row[0]), wholeIn(row[1]) != 0,
+                                               wholeIn(row[2]) == 0});
+                        });
+    }
+    return columns;
+}
+
+/// Whether the book comes back as it was although a column says nothing any more.
+bool isStillTheSame(Database& database, const FileColumn& column, const Book& book) {
+    const Transaction takenBack(database);
+    try {
+        database.run(u"UPDATE %1 SET %2 = %3"_s.arg(
+            column.table, column.name, column.canBeNull ? u"NULL"_s : u"1 - "_s + column.name));
+        return loadWholeBook(database) == book;
+    } catch (const StoreError&) {
+        return false;
+    }
+}
+
+/// A member of a JSON value, by its positions, and its name for people.
+struct Member {
+    std::vector<size_t> positions;
+    QString path;
+};
+
+void collectMembers(const Json& json, const Member& here, std::vector<Member>& all) {
+    const auto below = [&](size_t position, const QString& step) {
+        Member place = here;
+        place.positions.push_back(position);
+        place.path += u'/' + step;
+        return place;
+    };
+    const Json::Object* object = json.object();
+    for (size_t i = 0; object && i < object->size(); ++i) {
+        all.push_back(below(i, (*object)[i].key));
+        collectMembers((*object)[i].value, all.back(), all);
+    }
+    const Json::List* list = json.list();
+    for (size_t i = 0; list && i < list->size(); ++i)
+        collectMembers((*list)[i], below(i, QString::number(i)), all);
+}
+
+Json without(Json json, const Member& member) {
+    Json* here = &json;
+    for (size_t i = 0; i + 1 < member.positions.size(); ++i) {
+        const size_t at = member.positions[i];
+        here = here->list() ? &here->list()->at(at) : &here->object()->at(at).value;
+    }
+    Json::Object& object = *here->object();
+    object.erase(object.begin() + static_cast<std::ptrdiff_t>(member.positions.back()));
+    return json;
+}
+
+void collectKeys(const Json& json, std::set<QString>& keys) {
+    for (const Json& element : json.list() ? *json.list() : Json::List())
+        collectKeys(element, keys);
+    for (const Json::Member& member : json.object() ? *json.object() : Json::Object()) {
+        keys.insert(member.key);
+        collectKeys(member.value, keys);
+    }
+}
+
+/// The keys that the descriptions of events of all formats name.
+std::set<QString> keysOfEvents() {
+    std::set<QString> keys;
+    for (const Format& format : formats()) {
+        FullValues values(ada, partsOf(format.emptyPlay()));
+        (void)fullEvent(format, values, [](const auto&, const auto&) {});
+        keys.insert(values.keys().begin(), values.keys().end());
+    }
+    // of the journal alone
+    for (const QString& key : {u"ifNeeded"_s, u"position"_s, u"value"_s})
+        keys.erase(key);
+    return keys;
+}
+
+/// Facts that are what they are before anything is recorded, in every value that was looked at.
+class UnsaidFacts {
+public:
+    template <HasFacts T>
+    void look(const T& full, const T& blankOne) {
+        forEachFact<T>([&]<auto Fact>(const FactOf<Fact>& fact) {
+            const QString name
+                = QString::fromLatin1(typeid(T).name()) + u'.' + QString::fromLatin1(fact.key);
+            const bool isSaid = full.*Fact != blankOne.*Fact;
+            const auto known = m_said.emplace(name, isSaid).first;
+            known->second = known->second || isSaid;
+        });
+    }
+    [[nodiscard]] QStringList names() const {
+        QStringList names;
+        for (const auto& [name, isSaid] : m_said) {
+            if (!isSaid)
+                names << name;
+        }
+        return names;
+    }
+
+private:
+    std::map<QString, bool> m_said;
+};
+
+} // namespace
+
+/// What a description names comes back from wherever it is kept; a fact that is new needs no word
+/// here.
+class TestEveryFact : public QObject {
+    Q_OBJECT
+
+private:
+    Database m_database{u":memory:"_s, Database::Access::ReadWrite};
+    Book m_book;
+
+private Q_SLOTS:
+    void initTestCase() {
+        migrate(m_database, migrations());
+        m_book = fullBook();
+        save(m_database, m_book);
+    }
+
+    void descriptionsNameEveryFact() {
+        UnsaidFacts unsaid;
+        unsaid.look(m_book.people.front(), blank(std::type_identity<Person>{}));
+        unsaid.look<Contact>(m_book.people.front(), {});
+        const Summary nothing = blank(std::type_identity<Summary>{});
+        unsaid.look(m_book.summaries.front().summary, nothing);
+        for (const BookEvent& entry : m_book.events) {
+            const Event& event = entry.event;
+            unsaid.look(event.details, blank(std::type_identity<EventDetails>{}));
+            unsaid.look(event.players.front(), blank(std::type_identity<Player>{}));
+            const HeatsPlay* play = heatsPlay(event);
+            if (!play)
+                continue;
+            const Heat& heat = play->heats.front();
+            const Game& game = heat.games.front();
+            unsaid.look(heat.details, {});
+            unsaid.look(*heat.draw, {});
+            unsaid.look(play->stages.front().details, {});
+            unsaid.look(game, {});
+            unsaid.look(game.seats.front(), blank(std::type_identity<Seat>{}));
+            const auto look = [&]<class Part>(const Part& part) { unsaid.look(part, Part()); };
+            std::visit(look, game.part);
+            std::visit(look, game.seats.front().part);
+            std::visit(look, heat.draw->part);
+        }
+        QCOMPARE(unsaid.names(), QStringList());
+        // the planted fault
+        UnsaidFacts planted;
+        planted.look(nothing, nothing);
+        QVERIFY(planted.names().size() > 8);
+    }
+
+    void theFileKeepsEveryFact() { QVERIFY(loadWholeBook(m_database) == m_book); }
+
+    // Planted in every column: a file that does not keep it is noticed above.
+    void everyColumnIsSeen() {
+        // where one of a kind stands; how a document says where its final is played
+        const QStringList told{u"position"_s, u"stated"_s};
+        const QStringList elsewhere{u"journal"_s, u"draft"_s, u"printed"_s, u"event_logo"_s};
+        int seen = 0;
+        for (const FileColumn& column : columnsIn(m_database)) {
+            if (column.isKey || told.contains(column.name) || elsewhere.contains(column.table))
+                continue;
+            const QString name = column.table + u'.' + column.name;
+            QVERIFY2(!isStillTheSame(m_database, column, m_book), qPrintable(name));
+            ++seen;
+        }
+        QVERIFY(seen > 100);
+        QVERIFY(loadWholeBook(m_database) == m_book);
+    }
+
+    void theJournalKeepsEveryFact() {
+        for (const Format& format : formats()) {
+            FullValues values(ada, partsOf(format.emptyPlay()));
+            (void)fullEvent(format, values, []<class Slot>(const Slot& slot, const auto& value) {
+                const Change change{ChangeKind::PutBack, {}, {Edit<Slot>{slot, {}, value}}, {}, {}};
+                const Json written = writeChange(change);
+                const auto again = readChange(change.kind, *Json::parse(written.toCompactBytes()));
+                QVERIFY2(again && *again == change, slotName(slot));
+                // planted: each key once left out
+                std::vector<Member> members;
+                collectMembers(written, {}, members);
+                for (const Member& member : members) {
+                    if (!member.path.contains(u"/after/"_s))
+                        continue;
+                    const auto lacking = readChange(change.kind, without(written, member));
+                    QVERIFY2(!lacking || *lacking != change, qPrintable(member.path));
+                }
+            });
+        }
+    }
+
+    void documentsHaveEveryKey() {
+        std::set<QString> written;
+        for (const BookEvent& entry : m_book.events)
+            collectKeys(writeEventDocument(entry.event), written);
+        for (const QString& key : keysOfEvents())
+            QVERIFY2(written.contains(key), qPrintable(key));
+    }
+
+    // Documents that are read and written again byte for byte (tst_event_document), and the page.
+    void everyKeyHasItsSampleAndItsLine() {
+        const QString root = QStringLiteral(MENTAT_SOURCE_DIR);
+        std::set<QString> there;
+        const QDir documents(root + u"/tests/data/documents"_s);
+        for (const QString& file : documents.entryList({u"*.json"_s}, QDir::Files))
+            collectKeys(*Json::parse(bytesOf(documents.filePath(file))), there);
+        for (quint32 seed = 1; seed <= 30; ++seed)
+            collectKeys(*Json::parse(raw::randomHeatsEvent(seed)), there);
+        const QString page = QString::fromUtf8(bytesOf(root + u"/docs/DOCUMENT.md"_s));
+        QStringList lacking;
+        for (const QString& key : keysOfEvents()) {
+            if (!there.contains(key))
+                lacking << key + u": no sample"_s;
+            if (!page.contains(u'`' + key + u'`'))
+                lacking << key + u": no line"_s;
+        }
+        QCOMPARE(lacking.join(u", "_s), QString());
+    }
+
+    // What was unknown is unknown again, unless its row says otherwise; these are the rows that do.
+    void undoForgetsWhatIsNew() {
+        const QStringList stay{u"alliance"_s, u"qp"_s, u"qpReason"_s, u"victory"_s, u"pool"_s};
+        const auto check = [&]<class Part>(const Part& now, const Part& full) {
+            forEachFact<Part>([&]<auto Fact>(const FactOf<Fact>& fact) {
+                using Known = typename FactOf<Fact>::Value;
+                const bool stays = stay.contains(QString::fromLatin1(fact.key))
+                                   || !(isOptional<Known> || isList<Known>);
+                QVERIFY2(now.*Fact == (stays ? full.*Fact : Part().*Fact), fact.key);
+            });
+        };
+        for (const BookEvent& entry : m_book.events) {
+            const HeatsPlay* play = heatsPlay(entry.event);
+            if (!play)
+                continue;
+            const Game full = play->heats.front().games.front();
+            const HeatsParts blankParts = *partsOf(entry.event.play);
+            Game now = full;
+            forgetNew(now.part, blankParts.game);
+            forgetNew(now.seats.front().part, blankParts.seat);
+            std::visit(
+                [&]<class Part>(const Part& part) { check(part, std::get<Part>(full.part)); },
+                now.part);
+            std::visit(
+                [&]<class Part>(const Part& part) {
+                    check(part, std::get<Part>(full.seats.front().part));
+                },
+                now.seats.front().part);
+        }
+    }
+};
+
+} // namespace mentat::test::tst_every_fact
+
+MENTAT_TEST(tst_every_fact, TestEveryFact, QCoreApplication)
+#include "tst_every_fact.moc"
