@@ -2,6 +2,9 @@
 
 #include "model/store/formats/all_tables.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace mentat {
 
 namespace {
@@ -20,8 +23,8 @@ const StoreFormat& storeFormatOf(const Play& play) {
 QStringList formatSchemasVersion1() {
     QStringList all;
     for (const StoreFormat& format : storeFormats()) {
-        if (format.tables.version == 1)
-            all += format.tables.statements;
+        for (const Migration& step : format.steps)
+            all += step.version == 1 ? step.statements : QStringList();
     }
     return all;
 }
@@ -29,8 +32,8 @@ QStringList formatSchemasVersion1() {
 std::vector<Migration> formatMigrations() {
     std::vector<Migration> all;
     for (const StoreFormat& format : storeFormats()) {
-        if (format.tables.version > 1)
-            all.push_back(format.tables);
+        std::ranges::copy_if(format.steps, std::back_inserter(all),
+                             [](const Migration& step) { return step.version > 1; });
     }
     return all;
 }

@@ -14,8 +14,9 @@ struct StoreFormat {
     /// Takes out the smallest part that can be without the others around a place of the play, named
     /// by the steps of a pointer into the event document. Whether there was one.
     bool (*dropPart)(Play& play, const QStringList& place);
-    /// The step of the schema that makes its tables; never changed again.
-    Migration tables;
+    /// The steps of the schema that make its tables and add to them, each never changed again. What
+    /// is there since version 1 is a part of the step that all formats share.
+    std::vector<Migration> steps;
     std::vector<NeededRows> needed = {};
 };
 

@@ -71,8 +71,12 @@ QStringList rulesetTables() {
 
 } // namespace
 
-QStringList rulesetSchema() {
-    return addedTo(u"seat"_s) + addedTo(u"final_seat"_s) + rulesetTables();
+std::vector<Migration> rulesetSteps() {
+    return {
+        {4, u"events by a ruleset"_s,
+         addedTo(u"seat"_s) + addedTo(u"final_seat"_s) + rulesetTables(),
+         "e6c8bdfde68dcb28636a0577ddc0efed7fc5820a1e503c35e72d5cb31f857883"_ba},
+    };
 }
 
 } // namespace mentat

@@ -4,7 +4,9 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-QStringList stormSchemaVersion1() {
+namespace {
+
+QStringList stormTables() {
     return {
         uR"(CREATE TABLE house (
     event INTEGER NOT NULL,
@@ -41,6 +43,14 @@ QStringList stormSchemaVersion1() {
     FOREIGN KEY (event, game) REFERENCES storm_game (event, number)
         DEFERRABLE INITIALLY DEFERRED,
     FOREIGN KEY (event, player) REFERENCES player (event, id) DEFERRABLE INITIALLY DEFERRED))"_s,
+    };
+}
+
+} // namespace
+
+std::vector<Migration> stormSteps() {
+    return {
+        {1, u"houses and session games"_s, stormTables()},
     };
 }
 

@@ -14,11 +14,11 @@ namespace mentat {
 void loadStorm(Database& database, EventId event, Play& play);
 /// A game.
 [[nodiscard]] bool dropStormPart(Play& play, const QStringList& place);
-/// The tables of houses and session games in schema version 1; never changed again.
-[[nodiscard]] QStringList stormSchemaVersion1();
+/// From the tables of houses and session games in schema version 1.
+[[nodiscard]] std::vector<Migration> stormSteps();
 
 inline StoreFormat storeFormatOf(std::type_identity<StormPlay>) {
-    return {stormRows, loadStorm, dropStormPart, {1, {}, stormSchemaVersion1()}};
+    return {stormRows, loadStorm, dropStormPart, stormSteps()};
 }
 
 } // namespace mentat

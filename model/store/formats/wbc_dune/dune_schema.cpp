@@ -152,8 +152,10 @@ QStringList finalTables() {
 
 } // namespace
 
-QStringList duneSchemaVersion1() {
-    return heatTables() + finalTables();
+std::vector<Migration> duneSteps() {
+    return {
+        {1, u"heats, games and the final"_s, heatTables() + finalTables()},
+    };
 }
 
 } // namespace mentat

@@ -10,14 +10,14 @@ namespace mentat {
 void loadDune(Database& database, EventId event, Play& play);
 /// A game, an entrant, a draw, or all of the final.
 [[nodiscard]] bool dropDunePart(Play& play, const QStringList& place);
-/// The tables of heats, games and the final in schema version 1; never changed again.
-[[nodiscard]] QStringList duneSchemaVersion1();
+/// From the tables of heats, games and the final in schema version 1.
+[[nodiscard]] std::vector<Migration> duneSteps();
 
 inline StoreFormat storeFormatOf(std::type_identity<DunePlay>) {
     return {duneRows,
             loadDune,
             dropDunePart,
-            {1, {}, duneSchemaVersion1()},
+            duneSteps(),
             {{QStringLiteral("round"), 1, true, QStringLiteral("kind = 'stage'")},
              {QStringLiteral("final_table"), 1, true}}};
 }

@@ -41,7 +41,7 @@ inline StoreFormat storeFormatOf(std::type_identity<CoinTossPlay>) {
                 tosses.erase(tosses.begin() + static_cast<std::ptrdiff_t>(toss));
                 return true;
             },
-            {1000, QStringLiteral("tosses"), coinTossSchema()}};
+            {{1000, QStringLiteral("tosses"), coinTossSchema()}}};
 }
 
 } // namespace mentat
