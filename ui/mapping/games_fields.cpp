@@ -66,9 +66,15 @@ constexpr std::array gamesTitles{
 
 } // namespace
 
+/// What has no title here is called as in the journal: "spice blows" is "Spice blows".
+static QString titleOfFact(QString heading) {
+    heading.front() = heading.front().toUpper();
+    return QCoreApplication::translate("Fact", heading.toUtf8());
+}
+
 QString gamesFieldTitle(const QString& heading) {
     const auto known = std::ranges::find(gamesTitles, heading, &GamesTitle::heading);
-    return known == gamesTitles.end() ? heading
+    return known == gamesTitles.end() ? titleOfFact(heading)
                                       : QCoreApplication::translate("GamesFields", known->title);
 }
 

@@ -16,6 +16,12 @@ std::pair<qint64, int> placeInFile(const GamesProblem& problem) {
     return {problem.line, problem.column};
 }
 
+/// Among gamesHeadings().
+size_t numberOf(GamesColumn column) {
+    const std::vector<GamesColumn> all = allGamesColumns();
+    return static_cast<size_t>(std::ranges::find(all, column) - all.begin());
+}
+
 } // namespace
 
 void GamesCsv::add(GamesProblem problem) {
@@ -58,7 +64,7 @@ QStringList gamesHeadings() {
 
 std::optional<size_t> gamesHeadingNamed(const QString& heading) {
     const auto column = gamesColumnNamed(heading);
-    return column ? std::optional(static_cast<size_t>(*column)) : std::nullopt;
+    return column ? std::optional(numberOf(*column)) : std::nullopt;
 }
 
 GamesLayout gamesLayout(const std::vector<CsvRow>& rows) {
@@ -88,8 +94,7 @@ std::vector<CsvRow> gamesRows(std::vector<CsvRow> rows, const GamesLayout& layou
 }
 
 QStringList missingGamesHeadings(const std::map<size_t, size_t>& columns) {
-    const auto has
-        = [&](GamesColumn column) { return columns.contains(static_cast<size_t>(column)); };
+    const auto has = [&](GamesColumn column) { return columns.contains(numberOf(column)); };
     QStringList missing;
     for (const GamesColumn column :
          {GamesColumn::YearPlayed, GamesColumn::Heat, GamesColumn::Table, GamesColumn::Player}) {

@@ -86,7 +86,7 @@ constexpr int greatestHours = 1000;
 
 /// The rule that a number out of its range stands under, as in a document (docs/DOCUMENT.md).
 Rule ruleOfNumber(GamesColumn column, std::optional<qint64> number) {
-    if (number && column == GamesColumn::Die)
+    if (number && column == gamesColumn<&DuneSeat::rolls>())
         return Rule::R10_8;
     if (!number || *number >= 0)
         return Rule::R10_1;
@@ -94,7 +94,7 @@ Rule ruleOfNumber(GamesColumn column, std::optional<qint64> number) {
     if (column == GamesColumn::YearPlayed || column == GamesColumn::Table
         || column == GamesColumn::Seat)
         return Rule::R10_1;
-    return column == GamesColumn::TurnsPlayed ? Rule::R10_4 : Rule::R10_8;
+    return column == gamesColumn<&Game::turns>() ? Rule::R10_4 : Rule::R10_8;
 }
 
 } // namespace
@@ -219,7 +219,7 @@ std::optional<Name> GamesCells::name(GamesColumn column) {
     return name;
 }
 
-std::optional<bool> GamesCells::flag(GamesColumn column) {
+std::optional<bool> GamesCells::read(std::type_identity<bool>, GamesColumn column) {
     const auto text = value(column);
     if (!text)
         return std::nullopt;
@@ -229,7 +229,7 @@ std::optional<bool> GamesCells::flag(GamesColumn column) {
     return flag;
 }
 
-std::optional<VenueTime> GamesCells::time(GamesColumn column) {
+std::optional<VenueTime> GamesCells::read(std::type_identity<VenueTime>, GamesColumn column) {
     const auto text = value(column);
     if (!text)
         return std::nullopt;
@@ -239,9 +239,9 @@ std::optional<VenueTime> GamesCells::time(GamesColumn column) {
     return time;
 }
 
-std::optional<Minutes> GamesCells::duration() {
+std::optional<Minutes> GamesCells::read(std::type_identity<Minutes>, GamesColumn column) {
     if (!m_header.has(GamesColumn::InHours))
-        return number<Minutes>(GamesColumn::InMinutes);
+        return number<Minutes>(column);
     const auto text = value(GamesColumn::InHours);
     if (!text)
         return std::nullopt;
@@ -251,27 +251,28 @@ std::optional<Minutes> GamesCells::duration() {
     return minutes;
 }
 
-std::optional<Faction> GamesCells::faction() {
-    return word(GamesColumn::Faction, gamesFaction, wordsOf<Faction>());
+std::optional<Faction> GamesCells::read(std::type_identity<Faction>, GamesColumn column) {
+    return word(column, gamesFaction, wordsOf<Faction>());
 }
 
-std::optional<Victory> GamesCells::victory() {
-    return word(GamesColumn::Victory, gamesVictory, wordsOf<Victory>());
+std::optional<Victory> GamesCells::read(std::type_identity<Victory>, GamesColumn column) {
+    return word(column, gamesVictory, wordsOf<Victory>());
 }
 
-std::optional<Ending> GamesCells::ending() {
-    return word(GamesColumn::Ending, gamesEnding, wordsOf<Ending>());
+std::optional<Ending> GamesCells::read(std::type_identity<Ending>, GamesColumn column) {
+    return word(column, gamesEnding, wordsOf<Ending>());
 }
 
 /// A number, or a letter: A is 1.
-std::optional<AllianceNumber> GamesCells::alliance() {
-    const auto text = value(GamesColumn::Alliance);
+std::optional<AllianceNumber> GamesCells::read(std::type_identity<AllianceNumber>,
+                                               GamesColumn column) {
+    const auto text = value(column);
     if (text && text->size() == 1) {
         const char16_t letter = text->front().toUpper().unicode();
         if (letter >= u'A' && letter <= u'Z')
             return AllianceNumber(letter - u'A' + 1);
     }
-    return number<AllianceNumber>(GamesColumn::Alliance);
+    return number<AllianceNumber>(column);
 }
 
 std::optional<std::vector<GameSet>> GamesCells::sets() {
@@ -292,16 +293,19 @@ std::optional<std::vector<GameSet>> GamesCells::sets() {
     return sets;
 }
 
-std::vector<Roll> GamesCells::rolls() {
+std::optional<std::vector<Roll>> GamesCells::read(std::type_identity<std::vector<Roll>>,
+                                                  GamesColumn column) {
     static const QRegularExpression between(u"[\\s/,;]+"_s);
+    const auto text = value(column);
+    if (!text)
+        return std::nullopt;
     std::vector<Roll> rolls;
-    const auto text = value(GamesColumn::Die);
-    for (const QString& one : text.value_or(QString()).split(between, Qt::SkipEmptyParts)) {
+    for (const QString& one : text->split(between, Qt::SkipEmptyParts)) {
         const auto number = gamesNumber(one);
         const auto roll = number ? Roll::fromInt(*number) : std::nullopt;
         if (!roll) {
-            addNotWhole(GamesColumn::Die, one, Roll::min);
-            return {};
+            addNotWhole(column, one, Roll::min);
+            return std::nullopt;
         }
         rolls.push_back(*roll);
     }

@@ -32,15 +32,30 @@ public:
 
     std::optional<QString> text(GamesColumn column);
     std::optional<Name> name(GamesColumn column);
-    std::optional<bool> flag(GamesColumn column);
-    std::optional<VenueTime> time(GamesColumn column);
-    std::optional<Minutes> duration();
-    std::optional<Faction> faction();
-    std::optional<Victory> victory();
-    std::optional<Ending> ending();
-    std::optional<AllianceNumber> alliance();
     std::optional<std::vector<GameSet>> sets();
-    std::vector<Roll> rolls();
+
+    // What a cell of a fact of each type says.
+    std::optional<bool> read(std::type_identity<bool>, GamesColumn column);
+    std::optional<QString> read(std::type_identity<QString>, GamesColumn column) {
+        return text(column);
+    }
+    std::optional<VenueTime> read(std::type_identity<VenueTime>, GamesColumn column);
+    /// From the column of hours, where the file has that.
+    std::optional<Minutes> read(std::type_identity<Minutes>, GamesColumn column);
+    std::optional<Faction> read(std::type_identity<Faction>, GamesColumn column);
+    std::optional<Victory> read(std::type_identity<Victory>, GamesColumn column);
+    std::optional<Ending> read(std::type_identity<Ending>, GamesColumn column);
+    std::optional<AllianceNumber> read(std::type_identity<AllianceNumber>, GamesColumn column);
+    std::optional<std::vector<Roll>> read(std::type_identity<std::vector<Roll>>,
+                                          GamesColumn column);
+    template <class Tag, int Min, int Max>
+    auto read(std::type_identity<BoundedInt<Tag, Min, Max>>, GamesColumn column) {
+        return number<BoundedInt<Tag, Min, Max>>(column);
+    }
+    template <class Tag>
+    auto read(std::type_identity<HalfPoints<Tag>>, GamesColumn column) {
+        return points<HalfPoints<Tag>>(column);
+    }
 
     template <class Number>
     std::optional<Number> number(GamesColumn column) {

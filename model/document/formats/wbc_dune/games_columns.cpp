@@ -12,60 +12,88 @@ namespace mentat {
 
 namespace {
 
-struct GamesColumnName {
-    GamesColumn column;
-    QLatin1StringView name;
-};
-
 using Column = GamesColumn;
 using GamesHeading = ColumnHeading<Column>;
 
-/// In the order of the columns.
-constexpr std::array gamesColumnNames{
-    GamesColumnName{Column::Event, "event"_L1},
-    GamesColumnName{Column::YearPlayed, "year"_L1},
-    GamesColumnName{Column::Heat, "heat"_L1},
-    GamesColumnName{Column::Table, "table"_L1},
-    GamesColumnName{Column::Seat, "seat"_L1},
-    GamesColumnName{Column::Player, "player"_L1},
-    GamesColumnName{Column::Given, "given name"_L1},
-    GamesColumnName{Column::Family, "family name"_L1},
-    GamesColumnName{Column::From, "from"_L1},
-    GamesColumnName{Column::Faction, "faction"_L1},
-    GamesColumnName{Column::Alliance, "alliance"_L1},
-    GamesColumnName{Column::Winner, "winner"_L1},
-    GamesColumnName{Column::Pp, "pp"_L1},
-    GamesColumnName{Column::Strongholds, "strongholds"_L1},
-    GamesColumnName{Column::ShieldWall, "shield wall"_L1},
-    GamesColumnName{Column::TechTokens, "tech tokens"_L1},
-    GamesColumnName{Column::Tokens, "tokens"_L1},
-    GamesColumnName{Column::Spice, "spice"_L1},
-    GamesColumnName{Column::Cards, "cards"_L1},
-    GamesColumnName{Column::Die, "roll"_L1},
-    GamesColumnName{Column::Dropout, "dropout"_L1},
-    GamesColumnName{Column::DropoutTurn, "dropout turn"_L1},
-    GamesColumnName{Column::Excused, "excused"_L1},
-    GamesColumnName{Column::Left, "left"_L1},
-    GamesColumnName{Column::Late, "late"_L1},
-    GamesColumnName{Column::Qp, "qp"_L1},
-    GamesColumnName{Column::QpReason, "qp reason"_L1},
-    GamesColumnName{Column::Victory, "victory"_L1},
-    GamesColumnName{Column::Ending, "ending"_L1},
-    GamesColumnName{Column::Predicted, "predicted"_L1},
-    GamesColumnName{Column::TurnsPlayed, "turns"_L1},
-    GamesColumnName{Column::InMinutes, "minutes"_L1},
-    GamesColumnName{Column::InHours, "hours"_L1},
-    GamesColumnName{Column::Start, "start"_L1},
-    GamesColumnName{Column::End, "end"_L1},
-    GamesColumnName{Column::Expansion, "expansion"_L1},
-    GamesColumnName{Column::Void, "void"_L1},
-    GamesColumnName{Column::Note, "note"_L1},
-    GamesColumnName{Column::TurnLimit, "turn limit"_L1},
-    GamesColumnName{Column::AllianceSize, "alliance size"_L1},
-    GamesColumnName{Column::Finalists, "finalists"_L1},
-    GamesColumnName{Column::PrizeLevel, "prize level"_L1},
-    GamesColumnName{Column::Sets, "sets"_L1},
+struct GamesColumnName {
+    GamesColumn column;
+    QString name;
 };
+
+/// What stands in the order of what came later is behind the last of its part.
+constexpr std::array usualOrder{
+    "event"_L1,       "year"_L1,         "heat"_L1,        "table"_L1,       "seat"_L1,
+    "player"_L1,      "given name"_L1,   "family name"_L1, "from"_L1,        "faction"_L1,
+    "alliance"_L1,    "winner"_L1,       "pp"_L1,          "strongholds"_L1, "shield wall"_L1,
+    "tech tokens"_L1, "tokens"_L1,       "spice"_L1,       "cards"_L1,       "roll"_L1,
+    "dropout"_L1,     "dropout turn"_L1, "excused"_L1,     "left"_L1,        "late"_L1,
+    "qp"_L1,          "qp reason"_L1,    "victory"_L1,     "ending"_L1,      "predicted"_L1,
+    "turns"_L1,       "minutes"_L1,      "hours"_L1,       "start"_L1,       "end"_L1,
+    "expansion"_L1,   "void"_L1,         "note"_L1,        "turn limit"_L1,  "alliance size"_L1,
+    "finalists"_L1,   "prize level"_L1,  "sets"_L1};
+
+/// "dropoutTurn" stands below "dropout turn".
+QString headingOfKey(const char* key) {
+    QString words;
+    for (const QChar letter : QString::fromLatin1(key)) {
+        if (letter.isUpper())
+            words += u' ';
+        words += letter.toLower();
+    }
+    return words;
+}
+
+template <class T>
+void addFacts(std::vector<GamesColumnName>& names) {
+    forEachListedFact<T>([&]<auto Member>(const FactOf<Member>& fact) {
+        names.push_back({gamesColumn<Member>(), fact.heading ? QString::fromLatin1(fact.heading)
+                                                             : headingOfKey(fact.key)});
+    });
+}
+
+std::vector<GamesColumnName> namesInOrder() {
+    std::vector<GamesColumnName> names{{Column::Event, u"event"_s},
+                                       {Column::YearPlayed, u"year"_s},
+                                       {Column::Heat, u"heat"_s},
+                                       {Column::Table, u"table"_s},
+                                       {Column::Seat, u"seat"_s},
+                                       {Column::Player, u"player"_s},
+                                       {Column::Given, u"given name"_s},
+                                       {Column::Family, u"family name"_s},
+                                       {Column::From, u"from"_s},
+                                       {Column::InHours, u"hours"_s},
+                                       {Column::TurnLimit, u"turn limit"_s},
+                                       {Column::AllianceSize, u"alliance size"_s},
+                                       {Column::Finalists, u"finalists"_s},
+                                       {Column::PrizeLevel, u"prize level"_s},
+                                       {Column::Sets, u"sets"_s}};
+    const auto seatsBegin = names.size();
+    addFacts<DuneSeat>(names);
+    addFacts<Seat>(names);
+    const auto gamesBegin = names.size();
+    addFacts<Game>(names);
+    addFacts<DuneGame>(names);
+    const auto place = [](const QString& name) {
+        return std::ranges::find(usualOrder, name) - usualOrder.begin();
+    };
+    std::vector<std::pair<std::ptrdiff_t, GamesColumnName>> placed;
+    for (size_t i = 0; i < names.size(); ++i) {
+        const auto known = place(names[i].name);
+        const bool isNew = known == std::ssize(usualOrder);
+        const QString last = i >= gamesBegin ? u"note"_s : u"qp reason"_s;
+        placed.emplace_back(isNew && i >= seatsBegin ? place(last) : known, std::move(names[i]));
+    }
+    std::ranges::stable_sort(placed, {}, [](const auto& one) { return one.first; });
+    names.clear();
+    for (auto& [number, name] : placed)
+        names.push_back(std::move(name));
+    return names;
+}
+
+const std::vector<GamesColumnName>& gamesColumnNames() {
+    static const std::vector<GamesColumnName> names = namesInOrder();
+    return names;
+}
 
 /// Beside the names themselves.
 constexpr std::array otherGamesHeadings{
@@ -86,36 +114,36 @@ constexpr std::array otherGamesHeadings{
     GamesHeading{"last"_L1, Column::Family},
     GamesHeading{"surname"_L1, Column::Family},
     GamesHeading{"state"_L1, Column::From},
-    GamesHeading{"won"_L1, Column::Winner},
-    GamesHeading{"performancepoints"_L1, Column::Pp},
-    GamesHeading{"droppedout"_L1, Column::Dropout},
-    GamesHeading{"victorytype"_L1, Column::Victory},
-    GamesHeading{"prediction"_L1, Column::Predicted},
-    GamesHeading{"gameturns"_L1, Column::TurnsPlayed},
-    GamesHeading{"duration"_L1, Column::InMinutes},
-    GamesHeading{"started"_L1, Column::Start},
-    GamesHeading{"ended"_L1, Column::End},
-    GamesHeading{"notes"_L1, Column::Note},
-    GamesHeading{"qualificationpoints"_L1, Column::Qp},
+    GamesHeading{"won"_L1, gamesColumn<&DuneSeat::winner>()},
+    GamesHeading{"performancepoints"_L1, gamesColumn<&DuneSeat::performancePoints>()},
+    GamesHeading{"droppedout"_L1, gamesColumn<&Seat::dropout>()},
+    GamesHeading{"victorytype"_L1, gamesColumn<&DuneGame::victory>()},
+    GamesHeading{"prediction"_L1, gamesColumn<&DuneGame::predicted>()},
+    GamesHeading{"gameturns"_L1, gamesColumn<&Game::turns>()},
+    GamesHeading{"duration"_L1, gamesColumn<&Game::minutes>()},
+    GamesHeading{"started"_L1, gamesColumn<&Game::start>()},
+    GamesHeading{"ended"_L1, gamesColumn<&Game::end>()},
+    GamesHeading{"notes"_L1, gamesColumn<&Game::note>()},
+    GamesHeading{"qualificationpoints"_L1, gamesColumn<&DuneSeat::qp>()},
 };
 
 } // namespace
 
 std::vector<GamesColumn> allGamesColumns() {
     std::vector<GamesColumn> columns;
-    for (const GamesColumnName& known : gamesColumnNames)
+    for (const GamesColumnName& known : gamesColumnNames())
         columns.push_back(known.column);
     return columns;
 }
 
 QString headingOf(GamesColumn column) {
-    return QString(gamesColumnNames[static_cast<size_t>(column)].name);
+    return std::ranges::find(gamesColumnNames(), column, &GamesColumnName::column)->name;
 }
 
 std::optional<GamesColumn> gamesColumnNamed(const QString& heading) {
     const QString word = headingWord(heading);
-    for (const GamesColumnName& known : gamesColumnNames) {
-        if (word == headingWord(QString(known.name)))
+    for (const GamesColumnName& known : gamesColumnNames()) {
+        if (word == headingWord(known.name))
             return known.column;
     }
     return columnOf(word, otherGamesHeadings);
@@ -136,7 +164,8 @@ std::optional<size_t> gamesHeader(const std::vector<CsvRow>& rows) {
     return std::nullopt;
 }
 
-GamesHeader::GamesHeader(const CsvRow& row, GamesCsv& csv) : m_places(gamesColumnNames.size()) {
+GamesHeader::GamesHeader(const CsvRow& row, GamesCsv& csv)
+    : m_places(static_cast<size_t>(Column::FirstFact) + std::tuple_size_v<decltype(gamesFacts)>) {
     for (size_t i = 0; i < row.fields.size(); ++i) {
         const QString heading = row.fields[i].trimmed();
         m_headings.push_back(heading);
@@ -147,9 +176,9 @@ GamesHeader::GamesHeader(const CsvRow& row, GamesCsv& csv) : m_places(gamesColum
             continue;
         }
         // Minutes and hours are one thing said in two ways.
-        const GamesColumn other = *column == Column::InHours     ? Column::InMinutes
-                                  : *column == Column::InMinutes ? Column::InHours
-                                                                 : *column;
+        const GamesColumn other = *column == Column::InHours ? gamesColumn<&Game::minutes>()
+                                  : *column == gamesColumn<&Game::minutes>() ? Column::InHours
+                                                                             : *column;
         const auto earlier = has(other) ? placeOf(other) : placeOf(*column);
         if (!earlier) {
             m_places[static_cast<size_t>(*column)] = i;

@@ -2,6 +2,8 @@
 
 #include "model/document/bytes/csv.h"
 #include "model/document/games_csv.h"
+#include "model/formats/wbc_dune/dune_facts.h"
+#include "model/rounds/game_facts.h"
 
 #include <optional>
 #include <vector>
@@ -9,7 +11,8 @@
 namespace mentat {
 
 /// The columns of a CSV of games. Of the row, of its game, of its year: what is of a game or a year
-/// may stand in any of its rows.
+/// may stand in any of its rows. These are named here; behind them come the facts of seats and
+/// games, each by its row: gamesColumn<&DuneSeat::spice>().
 enum class GamesColumn {
     // where the row belongs
     Event,
@@ -22,43 +25,48 @@ enum class GamesColumn {
     Given,
     Family,
     From,
-    Faction,
-    Alliance,
-    Winner,
-    Pp,
-    Strongholds,
-    ShieldWall,
-    TechTokens,
-    Tokens,
-    Spice,
-    Cards,
-    Die,
-    Dropout,
-    DropoutTurn,
-    Excused,
-    Left,
-    Late,
-    Qp,
-    QpReason,
-    // the game
-    Victory,
-    Ending,
-    Predicted,
-    TurnsPlayed,
-    InMinutes,
+    // the game, beside its minutes
     InHours,
-    Start,
-    End,
-    Expansion,
-    Void,
-    Note,
     // the year
     TurnLimit,
     AllianceSize,
     Finalists,
     PrizeLevel,
     Sets,
+
+    FirstFact
 };
+
+/// The facts of a seat and of a game, listed or not.
+inline constexpr auto gamesFacts
+    = std::tuple_cat(factTable<DuneSeat>, factTable<Seat>, factTable<Game>, factTable<DuneGame>);
+
+template <auto Member, class... Facts>
+consteval size_t placeOfFact(const std::tuple<Facts...>&) {
+    size_t place = 0;
+    (void)((std::is_same_v<Facts, FactOf<Member>> || (++place, false)) || ...);
+    return place;
+}
+
+/// Whether lists have a column of it.
+template <auto Member>
+inline constexpr bool isListed = !factRow<Member>.heading || *factRow<Member>.heading;
+
+template <auto Member>
+requires isListed<Member>
+[[nodiscard]] constexpr GamesColumn gamesColumn() {
+    return static_cast<GamesColumn>(static_cast<size_t>(GamesColumn::FirstFact)
+                                    + placeOfFact<Member>(gamesFacts));
+}
+
+/// Calls use(fact) for each fact of a type that lists have a column of.
+template <class T>
+void forEachListedFact(auto use) {
+    forEachFact<T>([&]<auto Member>(const FactOf<Member>& fact) {
+        if constexpr (isListed<Member>)
+            use(fact);
+    });
+}
 
 /// In their order.
 [[nodiscard]] std::vector<GamesColumn> allGamesColumns();

@@ -21,15 +21,22 @@ struct GamesKey {
 };
 
 constexpr std::array gameKeys{
-    GamesKey{"table"_L1, Column::Table},         GamesKey{"turns"_L1, Column::TurnsPlayed},
-    GamesKey{"ending"_L1, Column::Ending},       GamesKey{"victory"_L1, Column::Victory},
-    GamesKey{"predicted"_L1, Column::Predicted}, GamesKey{"void"_L1, Column::Void},
+    GamesKey{"table"_L1, Column::Table},
+    GamesKey{"turns"_L1, gamesColumn<&Game::turns>()},
+    GamesKey{"ending"_L1, gamesColumn<&DuneGame::ending>()},
+    GamesKey{"victory"_L1, gamesColumn<&DuneGame::victory>()},
+    GamesKey{"predicted"_L1, gamesColumn<&DuneGame::predicted>()},
+    GamesKey{"void"_L1, gamesColumn<&Game::isVoid>()},
 };
 constexpr std::array seatKeys{
-    GamesKey{"seat"_L1, Column::Seat},       GamesKey{"player"_L1, Column::Player},
-    GamesKey{"faction"_L1, Column::Faction}, GamesKey{"alliance"_L1, Column::Alliance},
-    GamesKey{"winner"_L1, Column::Winner},   GamesKey{"performancePoints"_L1, Column::Pp},
-    GamesKey{"roll"_L1, Column::Die},        GamesKey{"dropout"_L1, Column::Dropout},
+    GamesKey{"seat"_L1, Column::Seat},
+    GamesKey{"player"_L1, Column::Player},
+    GamesKey{"faction"_L1, gamesColumn<&DuneSeat::faction>()},
+    GamesKey{"alliance"_L1, gamesColumn<&DuneSeat::alliance>()},
+    GamesKey{"winner"_L1, gamesColumn<&DuneSeat::winner>()},
+    GamesKey{"performancePoints"_L1, gamesColumn<&DuneSeat::performancePoints>()},
+    GamesKey{"roll"_L1, gamesColumn<&DuneSeat::rolls>()},
+    GamesKey{"dropout"_L1, gamesColumn<&Seat::dropout>()},
 };
 constexpr std::array settingKeys{
     GamesKey{"turnLimit"_L1, Column::TurnLimit},
@@ -43,7 +50,7 @@ const GamesKey* keyOf(const std::array<GamesKey, N>& keys, Column column) {
 }
 
 template <size_t N>
-std::optional<Column> columnOf(const std::array<GamesKey, N>& keys, const QString& key) {
+std::optional<Column> columnOfKey(const std::array<GamesKey, N>& keys, const QString& key) {
     const auto found = std::ranges::find(keys, key, &GamesKey::key);
     return found == keys.end() ? std::nullopt : std::optional(found->column);
 }
@@ -132,8 +139,8 @@ GamesFindings::Cell GamesFindings::cellOf(const Finding& finding) const {
     const QStringList keys = where.split(u'/').mid(depth + 1);
     const size_t seat = keys.value(1).toULongLong();
     if (keys.value(0) == "seats"_L1 && seat < game.seats.size())
-        return {game.seats[seat], columnOf(seatKeys, keys.value(2)).value_or(Column::Player)};
-    const Column column = columnOf(gameKeys, keys.value(0)).value_or(Column::Table);
+        return {game.seats[seat], columnOfKey(seatKeys, keys.value(2)).value_or(Column::Player)};
+    const Column column = columnOfKey(gameKeys, keys.value(0)).value_or(Column::Table);
     const auto said = game.said.find(column);
     return {said == game.said.end() ? game.seats.front() : said->second, column};
 }
@@ -189,9 +196,10 @@ void GamesFindings::addErrors() {
         if (isNeed)
             continue; // told already, with what would settle it
         if (finding.kind == FindingKind::MissingKey)
-            add(GamesProblemKind::Empty, finding, Column::Faction, {headingOf(Column::Faction)});
+            add(GamesProblemKind::Empty, finding, gamesColumn<&DuneSeat::faction>(),
+                {headingOf(gamesColumn<&DuneSeat::faction>())});
         else if (finding.kind == FindingKind::NothingPredicted)
-            add(GamesProblemKind::Error, finding, Column::Predicted, {});
+            add(GamesProblemKind::Error, finding, gamesColumn<&DuneGame::predicted>(), {});
         else
             add(GamesProblemKind::Error, finding, cellOf(finding).column, {});
     }

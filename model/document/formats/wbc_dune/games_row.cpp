@@ -68,47 +68,31 @@ void readPlace(GamesRow& row) {
     row.from = cells.text(Column::From);
 }
 
-void readSeat(GamesRow& row) {
-    GamesCells& cells = row.cells;
-    Seat& seat = row.seat;
-    DuneSeat& own = dune(seat);
-    const auto flag = [&](Column column) { return cells.flag(column).value_or(false); };
-    const auto count = [&](Column column) { return cells.number<Count>(column); };
-    row.seatNumber = cells.number<SeatNumber>(Column::Seat);
-    own.faction = cells.faction();
-    own.alliance = cells.alliance();
-    own.winner = flag(Column::Winner);
-    own.performancePoints = cells.points<PerformancePoints>(Column::Pp);
-    own.strongholds = count(Column::Strongholds);
-    own.shieldWall = flag(Column::ShieldWall);
-    own.techTokens = flag(Column::TechTokens);
-    own.tokens = count(Column::Tokens);
-    own.spice = count(Column::Spice);
-    own.cards = count(Column::Cards);
-    own.rolls = cells.rolls();
-    seat.dropout = flag(Column::Dropout);
-    own.dropoutTurn = count(Column::DropoutTurn);
-    seat.excused = flag(Column::Excused);
-    seat.left = cells.time(Column::Left);
-    seat.late = flag(Column::Late);
-    own.qp = cells.points<QualificationPoints>(Column::Qp);
-    own.qpReason = cells.text(Column::QpReason);
+template <class T>
+void readSeatFacts(GamesCells& cells, T& seat) {
+    forEachListedFact<T>([&]<auto Member>(const FactOf<Member>&) {
+        using Known = typename FactOf<Member>::Value;
+        auto read = cells.read(std::type_identity<typename ReadInLists<Known>::Type>{},
+                               gamesColumn<Member>());
+        if constexpr (isOptional<Known>)
+            seat.*Member = std::move(read);
+        else
+            seat.*Member = std::move(read).value_or(Known());
+    });
 }
 
-void readGame(GamesRow& row) {
-    GamesCells& cells = row.cells;
-    GameFacts& game = row.game;
-    game.expansion = cells.flag(Column::Expansion);
-    game.start = cells.time(Column::Start);
-    game.end = cells.time(Column::End);
-    game.minutes = cells.duration();
-    game.turns = cells.number<Turns>(Column::TurnsPlayed);
-    game.ending = cells.ending();
-    game.victory = cells.victory();
-    if (const auto predicted = personIn(cells, Column::Predicted))
-        game.predicted = predicted->text();
-    game.isVoid = cells.flag(Column::Void);
-    game.note = cells.text(Column::Note);
+template <class T>
+void readGameFacts(GamesRow& row) {
+    forEachListedFact<T>([&]<auto Member>(const FactOf<Member>&) {
+        auto& said = row.game.of<Member>();
+        if constexpr (std::is_same_v<typename FactOf<Member>::Value, std::optional<PlayerId>>) {
+            if (const auto name = personIn(row.cells, gamesColumn<Member>()))
+                said = name->text();
+        } else {
+            said = row.cells.read(std::type_identity<typename SaidOfGame<Member>::Type>{},
+                                  gamesColumn<Member>());
+        }
+    });
 }
 
 void readYear(GamesRow& row) {
@@ -146,8 +130,11 @@ GamesRow readGamesRow(const CsvRow& csvRow, const GamesHeader& header, GamesCsv&
         break;
     }
     readPlace(row);
-    readSeat(row);
-    readGame(row);
+    row.seatNumber = row.cells.number<SeatNumber>(Column::Seat);
+    readSeatFacts(row.cells, dune(row.seat));
+    readSeatFacts(row.cells, row.seat);
+    readGameFacts<Game>(row);
+    readGameFacts<DuneGame>(row);
     readYear(row);
     return row;
 }

@@ -4,19 +4,53 @@
 
 namespace mentat {
 
+/// What is read of a fact in a list.
+template <class Known>
+struct ReadInLists {
+    using Type = Known;
+};
+template <class Known>
+struct ReadInLists<std::optional<Known>> : ReadInLists<Known> {};
+template <>
+struct ReadInLists<PlayerId> {
+    using Type = QString; // a name
+};
+
+/// What a row says of one fact of its game.
+template <auto Member, bool Listed = isListed<Member>>
+struct SaidOfGame {
+    using Type = typename ReadInLists<typename FactOf<Member>::Value>::Type;
+    std::optional<Type> said;
+};
+template <auto Member>
+struct SaidOfGame<Member, false> {};
+
+template <class... Facts>
+auto saidOfGame(const std::tuple<Facts...>&) -> std::tuple<SaidOfGame<Facts::member>...>;
+
 /// What a row says of its game: the same in all of the game's rows, or in one.
 struct GameFacts {
     std::optional<TableNumber> table; // of a final, which need not have one
-    std::optional<bool> expansion;
-    std::optional<VenueTime> start;
-    std::optional<VenueTime> end;
-    std::optional<Minutes> minutes;
-    std::optional<Turns> turns;
-    std::optional<Ending> ending;
-    std::optional<Victory> victory;
-    std::optional<QString> predicted; // name
-    std::optional<bool> isVoid;
-    std::optional<QString> note;
+    decltype(saidOfGame(factTable<Game>)) ofGame;
+    decltype(saidOfGame(factTable<DuneGame>)) ofDune;
+
+    template <auto Member>
+    [[nodiscard]] auto& of() {
+        return ofFact<Member>(*this);
+    }
+    template <auto Member>
+    [[nodiscard]] const auto& of() const {
+        return ofFact<Member>(*this);
+    }
+
+private:
+    template <auto Member>
+    static auto& ofFact(auto& facts) {
+        if constexpr (std::is_same_v<typename FactOf<Member>::Owner, Game>)
+            return std::get<SaidOfGame<Member>>(facts.ofGame).said;
+        else
+            return std::get<SaidOfGame<Member>>(facts.ofDune).said;
+    }
 };
 
 /// What a row says of its year: the same in all of the year's rows, or in one.

@@ -213,41 +213,52 @@ void GamesYear::numberSeats(GameOfRows& placed, Game& game) {
     }
 }
 
+/// What the game's rows say together; what they do not agree on is unsettled.
+template <class Said>
+std::optional<Said> GamesYear::settled(GameOfRows& placed, GamesColumn column, auto saidIn) {
+    const qint64 before = m_csv.problemCount();
+    auto found = agreed<Said>(placed.seats, column, saidIn, GamesProblemKind::Differs, placed.said);
+    if (m_csv.problemCount() != before)
+        placed.unsettled.push_back(column);
+    return found;
+}
+
+template <class T>
+void GamesYear::readFactsOf(GameOfRows& placed, T& game) {
+    forEachListedFact<T>([&]<auto Member>(const FactOf<Member>&) {
+        using Known = typename FactOf<Member>::Value;
+        using Said = typename SaidOfGame<Member>::Type;
+        const bool isInHours = isFactOf<Member, &Game::minutes> && m_header.has(Column::InHours);
+        const GamesColumn column = isInHours ? Column::InHours : gamesColumn<Member>();
+        auto said = settled<Said>(
+            placed, column,
+            [](const GamesRow& row) -> const auto& { return row.game.of<Member>(); });
+        if constexpr (std::is_same_v<Known, std::optional<PlayerId>>)
+            game.*Member = said ? playerNamed(placed, column, *said) : std::nullopt;
+        else if constexpr (isOptional<Known>)
+            game.*Member = std::move(said);
+        else
+            game.*Member = std::move(said).value_or(Known());
+    });
+}
+
+std::optional<PlayerId> GamesYear::playerNamed(GameOfRows& placed, GamesColumn column,
+                                               const QString& name) {
+    const auto known = m_ids.find(normalisedText(name));
+    if (known != m_ids.end())
+        return known->second;
+    placed.unsettled.push_back(column);
+    add(GamesProblemKind::NoSuchPlayer, *placed.said.at(column), column, {name}, Rule::R10_9);
+    return std::nullopt;
+}
+
 void GamesYear::readFacts(GameOfRows& placed, Game& game) {
-    const Rows& rows = placed.seats;
-    const auto fact = [&](GamesColumn column, auto member) {
-        using Optional = std::decay_t<decltype(std::declval<GameFacts>().*member)>;
-        const qint64 before = m_csv.problemCount();
-        auto found = agreed<typename Optional::value_type>(
-            rows, column,
-            [member](const GamesRow& row) -> const Optional& { return row.game.*member; },
-            GamesProblemKind::Differs, placed.said);
-        if (m_csv.problemCount() != before)
-            placed.unsettled.push_back(column);
-        return found;
-    };
-    game.table = fact(Column::Table, &GameFacts::table).value_or(TableNumber(1));
-    game.expansion = fact(Column::Expansion, &GameFacts::expansion).value_or(false);
-    game.start = fact(Column::Start, &GameFacts::start);
-    game.end = fact(Column::End, &GameFacts::end);
-    game.minutes = fact(m_header.has(Column::InHours) ? Column::InHours : Column::InMinutes,
-                        &GameFacts::minutes);
-    game.turns = fact(Column::TurnsPlayed, &GameFacts::turns);
-    dune(game).ending = fact(Column::Ending, &GameFacts::ending);
-    dune(game).victory = fact(Column::Victory, &GameFacts::victory);
-    game.isVoid = fact(Column::Void, &GameFacts::isVoid).value_or(false);
-    game.note = fact(Column::Note, &GameFacts::note);
-    const auto predicted = fact(Column::Predicted, &GameFacts::predicted);
-    if (!predicted)
-        return;
-    const auto known = m_ids.find(normalisedText(*predicted));
-    if (known != m_ids.end()) {
-        dune(game).predicted = known->second;
-        return;
-    }
-    placed.unsettled.push_back(Column::Predicted);
-    add(GamesProblemKind::NoSuchPlayer, *placed.said.at(Column::Predicted), Column::Predicted,
-        {*predicted}, Rule::R10_9);
+    game.table = settled<TableNumber>(
+                     placed, Column::Table,
+                     [](const GamesRow& row) -> const auto& { return row.game.table; })
+                     .value_or(TableNumber(1));
+    readFactsOf(placed, game);
+    readFactsOf(placed, dune(game));
 }
 
 void GamesYear::read(NeededSettings needed) {

@@ -38,6 +38,13 @@ private:
     Game gameOf(GameOfRows& placed);
     void numberSeats(GameOfRows& placed, Game& game);
     void readFacts(GameOfRows& placed, Game& game);
+    template <class T>
+    void readFactsOf(GameOfRows& placed, T& game);
+    template <class Said>
+    std::optional<Said> settled(GameOfRows& placed, GamesColumn column, auto saidIn);
+    /// Nothing where nobody of the year is called so, which is noticed.
+    std::optional<PlayerId> playerNamed(GameOfRows& placed, GamesColumn column,
+                                        const QString& name);
     [[nodiscard]] PlayerId idOf(const Name& name) const;
 
     void add(GamesProblemKind kind, const GamesRow& row, GamesColumn column, Values values,
