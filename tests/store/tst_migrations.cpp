@@ -135,6 +135,20 @@ private Q_SLOTS:
         QCOMPARE(schemaOf(m_scratch->path()), schemaOf(fresh.path()));
     }
 
+    // As tools/new-schema-version writes it: whoever changes a step that has its file already is
+    // told.
+    void theNewestFileIsWhatThisProgramMakes() {
+        const QString data = QStringLiteral(MENTAT_TEST_DATA);
+        const QString newest
+            = u"%1/book-version-%2.mentat"_s.arg(data).arg(latestVersion(migrations()));
+        const auto documents = documentsIn(bytesOf(data + u"/book-documents.json"_s));
+        QCOMPARE(documents.size(), size_t(3));
+        ScratchBook fresh;
+        fresh.create(documents);
+        QCOMPARE(schemaOf(newest), schemaOf(fresh.path()));
+        QCOMPARE(dumpWithoutJournal(newest), dumpWithoutJournal(fresh.path()));
+    }
+
     // Calls, rolls, the final's table and what is half typed of it; a stage with all that it can
     // have.
     void finalsAndStagesBecomeRounds() {

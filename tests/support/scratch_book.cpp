@@ -76,6 +76,17 @@ QByteArray exported(const Book& book) {
     return all;
 }
 
+std::vector<QByteArray> documentsIn(const QByteArray& all) {
+    std::vector<QByteArray> documents;
+    for (qsizetype from = 0; from < all.size();) {
+        const qsizetype end = all.indexOf("\n}\n", from);
+        const qsizetype next = end < 0 ? all.size() : end + 3;
+        documents.push_back(all.mid(from, next - from));
+        from = next;
+    }
+    return documents;
+}
+
 QString dumpWithoutJournal(const QString& path) {
     Database database(path, Database::Access::ReadOnly);
     QStringList tables;

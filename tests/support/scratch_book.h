@@ -33,6 +33,8 @@ private:
 [[nodiscard]] Event eventFrom(const QByteArray& document);
 /// The documents of all events, one after another.
 [[nodiscard]] QByteArray exported(const Book& book);
+/// The documents of a file that has one after another.
+[[nodiscard]] std::vector<QByteArray> documentsIn(const QByteArray& all);
 
 /// Every row of every table but the journal, as text, in a fixed order.
 [[nodiscard]] QString dumpWithoutJournal(const QString& path);
