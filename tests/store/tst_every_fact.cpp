@@ -2,6 +2,8 @@
 #include "model/document/change_codec.h"
 #include "model/document/event_document.h"
 #include "model/store/book_loading.h"
+#include "reports/wording/journal/fact_words.h"
+#include "reports/wording/language/language.h"
 #include "tests/support/full_book.h"
 #include "tests/support/raw/heats/generator/random_heats_event.h"
 #include "tests/support/scratch_book.h"
@@ -226,8 +228,9 @@ private Q_SLOTS:
             QVERIFY2(written.contains(key), qPrintable(key));
     }
 
-    // Documents that are read and written again byte for byte (tst_event_document), and the page.
-    void everyKeyHasItsSampleAndItsLine() {
+    // Documents that are read and written again byte for byte (tst_event_document), the page, and
+    // the journal.
+    void everyKeyHasItsSampleItsLineAndItsWords() {
         const QString root = QStringLiteral(MENTAT_SOURCE_DIR);
         std::set<QString> there;
         const QDir documents(root + u"/tests/data/documents"_s);
@@ -236,12 +239,19 @@ private Q_SLOTS:
         for (quint32 seed = 1; seed <= 30; ++seed)
             collectKeys(*Json::parse(raw::randomHeatsEvent(seed)), there);
         const QString page = QString::fromUtf8(bytesOf(root + u"/docs/DOCUMENT.md"_s));
+        QString words;
+        const QDir wording(root + u"/reports/wording/journal"_s);
+        for (const QString& file : wording.entryList({u"*.cpp"_s}, QDir::Files))
+            words += QString::fromUtf8(bytesOf(wording.filePath(file)));
+        const Language english;
         QStringList lacking;
         for (const QString& key : keysOfEvents()) {
             if (!there.contains(key))
                 lacking << key + u": no sample"_s;
             if (!page.contains(u'`' + key + u'`'))
                 lacking << key + u": no line"_s;
+            if (!words.contains(u'"' + factName(english, key) + u'"'))
+                lacking << key + u": no words"_s;
         }
         QCOMPARE(lacking.join(u", "_s), QString());
     }
