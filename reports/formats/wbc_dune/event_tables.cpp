@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
 
@@ -22,9 +23,29 @@ ReportCell shareCell(const Language& language, int part, int whole) {
     return {.text = shareText(language, share), .number = share};
 }
 
-ReportCell hoursCell(const Language& language, const GameMean& minutes) {
-    const auto mean = toDouble(minutes.mean());
-    return decimalCell(language, mean ? std::optional(*mean / 60) : std::nullopt);
+struct MeasureColumns {
+    QLatin1StringView measure;
+    const char* mean;
+    QLatin1StringView unknownId;
+    const char* unknown;
+};
+
+/// In the order of the measures.
+constexpr std::array measureColumns{
+    MeasureColumns{"turns"_L1, QT_TRANSLATE_NOOP("Report", "Mean turns"), "turnsUnknown"_L1,
+                   QT_TRANSLATE_NOOP("Report", "Turns not known")},
+    MeasureColumns{"hours"_L1, QT_TRANSLATE_NOOP("Report", "Mean hours"), "hoursUnknown"_L1,
+                   QT_TRANSLATE_NOOP("Report", "Time not known")}};
+constexpr bool isOf(const MeasureColumns& columns, const GameMeasure& measure) {
+    return std::string_view(columns.measure.data()) == measure.name.data();
+}
+static_assert(std::ranges::equal(measureColumns, gameMeasures, isOf),
+              "each measure has its columns");
+
+ReportCell meanCell(const Language& language, const GameFigures& games,
+                    const GameMeasure& measure) {
+    const auto mean = toDouble((games.*measure.mean).mean());
+    return decimalCell(language, mean ? std::optional(*mean / measure.parts) : std::nullopt);
 }
 
 } // namespace
@@ -38,12 +59,12 @@ EventTables::EventTables(const ReportRequest& request)
 }
 
 ReportRow EventTables::lengthRow(const QString& title, const GameFigures& games) const {
-    ReportRow row{{textCell(title), numberCell(m_language, games.games),
-                   decimalCell(m_language, toDouble(games.turns.mean())),
-                   hoursCell(m_language, games.minutes)}};
+    ReportRow row{{textCell(title), numberCell(m_language, games.games)}};
+    for (const GameMeasure& measure : gameMeasures)
+        row.cells.push_back(meanCell(m_language, games, measure));
     if (hasUnknownLengths()) {
-        row.cells.push_back(numberCell(m_language, games.turns.unknown));
-        row.cells.push_back(numberCell(m_language, games.minutes.unknown));
+        for (const GameMeasure& measure : gameMeasures)
+            row.cells.push_back(numberCell(m_language, (games.*measure.mean).unknown));
     }
     return row;
 }
@@ -52,7 +73,9 @@ bool EventTables::hasUnknownLengths() const {
     return std::ranges::any_of(
         std::array{&m_figures.heatGames, &m_figures.finalGame, &m_earlier.heatGames},
         [](const GameFigures* games) {
-            return games->turns.unknown > 0 || games->minutes.unknown > 0;
+            return std::ranges::any_of(gameMeasures, [games](const GameMeasure& measure) {
+                return (games->*measure.mean).unknown > 0;
+            });
         });
 }
 
@@ -60,14 +83,12 @@ void EventTables::addLengths(ReportDocument& document) const {
     const QString title = text(QT_TRANSLATE_NOOP("Report", "Length of games"));
     ReportTable table{title,
                       {textColumn(u"games"_s, text(QT_TRANSLATE_NOOP("Report", "Games"))),
-                       numberColumn(u"number"_s, text(QT_TRANSLATE_NOOP("Report", "Number"))),
-                       numberColumn(u"turns"_s, text(QT_TRANSLATE_NOOP("Report", "Mean turns"))),
-                       numberColumn(u"hours"_s, text(QT_TRANSLATE_NOOP("Report", "Mean hours")))}};
+                       numberColumn(u"number"_s, text(QT_TRANSLATE_NOOP("Report", "Number")))}};
+    for (const MeasureColumns& columns : measureColumns)
+        table.columns.push_back(numberColumn(columns.measure, text(columns.mean)));
     if (hasUnknownLengths()) {
-        table.columns.push_back(
-            numberColumn(u"turnsUnknown"_s, text(QT_TRANSLATE_NOOP("Report", "Turns not known"))));
-        table.columns.push_back(
-            numberColumn(u"hoursUnknown"_s, text(QT_TRANSLATE_NOOP("Report", "Time not known"))));
+        for (const MeasureColumns& columns : measureColumns)
+            table.columns.push_back(numberColumn(columns.unknownId, text(columns.unknown)));
     }
     for (const SizeFigures& size : m_figures.sizes)
         table.rows.push_back(lengthRow(

@@ -36,13 +36,17 @@ Json heatsJson(const EventFigures& figures) {
     return Json(std::move(list));
 }
 
+void addMeans(Json::Object& object, const GameFigures& games) {
+    for (const GameMeasure& measure : gameMeasures)
+        object.push_back({measure.name, meanJson(games.*measure.mean, measure.scale())});
+}
+
 Json lengthJson(const Json& heat, const Json& players, const GameFigures& games) {
-    return Json(Json::Object{{u"heat"_s, heat},
-                             {u"players"_s, players},
-                             {u"games"_s, Json(games.games)},
-                             {u"turns"_s, meanJson(games.turns)},
-                             {u"hours"_s, meanJson(games.minutes, hoursAMinute)},
-                             {u"minutesPerTurn"_s, paceJson(games.pace)}});
+    Json::Object object{
+        {u"heat"_s, heat}, {u"players"_s, players}, {u"games"_s, Json(games.games)}};
+    addMeans(object, games);
+    object.push_back({u"minutesPerTurn"_s, paceJson(games.pace)});
+    return Json(std::move(object));
 }
 
 /// Each heat by the size of its tables and together, then all heats likewise.
@@ -106,28 +110,30 @@ Json finalJson(const EventFigures& figures) {
     if (figures.finalGame.games == 0)
         return Json();
     const GameFigures& game = figures.finalGame;
-    const auto hours = toDouble(game.minutes.mean());
-    return Json(Json::Object{
-        {u"players"_s, Json(game.playerStarts)},
-        {u"turns"_s, decimalJson(toDouble(game.turns.mean()))},
-        {u"hours"_s, decimalJson(hours ? std::optional(*hours * hoursAMinute) : std::nullopt)}});
+    Json::Object object{{u"players"_s, Json(game.playerStarts)}};
+    for (const GameMeasure& measure : gameMeasures) {
+        const auto mean = toDouble((game.*measure.mean).mean());
+        object.push_back({measure.name, decimalJson(mean ? std::optional(*mean * measure.scale())
+                                                         : std::nullopt)});
+    }
+    return Json(std::move(object));
 }
 
 /// What is told of a year and of the earlier years alike.
 Json::Object sharedJson(const EventFigures& figures) {
     const GameFigures& games = figures.heatGames;
-    return {{u"games"_s, Json(games.games)},
-            {u"playerStarts"_s, Json(games.playerStarts)},
-            {u"adjudicated"_s, Json(games.adjudicated)},
-            {u"concessions"_s, Json(figures.concessions)},
-            {u"dropouts"_s, Json(figures.dropouts)},
-            {u"turns"_s, meanJson(games.turns)},
-            {u"hours"_s, meanJson(games.minutes, hoursAMinute)},
-            {u"minutesPerTurn"_s, paceJson(games.pace)},
-            {u"victories"_s, victoriesJson(figures)},
-            {u"factions"_s, factionsJson(figures.factions)},
-            {u"alliances"_s, alliancesJson(figures)},
-            {u"adjudications"_s, adjudicationsJson(figures)}};
+    Json::Object object{{u"games"_s, Json(games.games)},
+                        {u"playerStarts"_s, Json(games.playerStarts)},
+                        {u"adjudicated"_s, Json(games.adjudicated)},
+                        {u"concessions"_s, Json(figures.concessions)},
+                        {u"dropouts"_s, Json(figures.dropouts)}};
+    addMeans(object, games);
+    object.push_back({u"minutesPerTurn"_s, paceJson(games.pace)});
+    object.push_back({u"victories"_s, victoriesJson(figures)});
+    object.push_back({u"factions"_s, factionsJson(figures.factions)});
+    object.push_back({u"alliances"_s, alliancesJson(figures)});
+    object.push_back({u"adjudications"_s, adjudicationsJson(figures)});
+    return object;
 }
 
 Json earlierJson(const std::vector<const Event*>& earlier) {
@@ -146,11 +152,22 @@ Json earlierJson(const std::vector<const Event*>& earlier) {
     return Json(std::move(object));
 }
 
+QStringList measuredNames() {
+    QStringList names;
+    for (const GameMeasure& measure : gameMeasures)
+        names << measure.name;
+    return names;
+}
+
+void addMeasuredColumns(Columns& columns, const QString& path) {
+    for (const GameMeasure& measure : gameMeasures)
+        addMeanColumns(columns, path + measure.name + u'.');
+}
+
 void addSharedNumbers(Columns& columns, const QString& path) {
     addColumns(columns, path,
                {u"games"_s, u"playerStarts"_s, u"adjudicated"_s, u"concessions"_s, u"dropouts"_s});
-    addMeanColumns(columns, path + u"turns."_s);
-    addMeanColumns(columns, path + u"hours."_s);
+    addMeasuredColumns(columns, path);
     addColumns(columns, path + u"minutesPerTurn."_s,
                {u"ratioOfMeans"_s, u"meanOfRatios"_s, u"known"_s, u"unknown"_s});
 }
@@ -166,8 +183,7 @@ void addSharedColumns(Columns& columns, const QString& path) {
 Columns lengthColumns(const QString& path) {
     Columns columns;
     addColumns(columns, path, {u"heat"_s, u"players"_s, u"games"_s});
-    addMeanColumns(columns, path + u"turns."_s);
-    addMeanColumns(columns, path + u"hours."_s);
+    addMeasuredColumns(columns, path);
     addColumns(columns, path + u"minutesPerTurn."_s,
                {u"ratioOfMeans"_s, u"meanOfRatios"_s, u"known"_s, u"unknown"_s});
     return columns;
@@ -192,7 +208,7 @@ Columns allColumns() {
         columns.push_back(column);
     addColumns(columns, u"qp."_s, {u"player"_s, u"name"_s, u"qp"_s});
     addColumns(columns, {}, {u"cut"_s});
-    addColumns(columns, u"final."_s, {u"players"_s, u"turns"_s, u"hours"_s});
+    addColumns(columns, u"final."_s, QStringList{u"players"_s} + measuredNames());
     addColumns(columns, u"earlier."_s, {u"years"_s});
     addSharedColumns(columns, u"earlier."_s);
     return columns;
@@ -243,7 +259,8 @@ QString tableOf(const Json& value) {
         addColumns(head, {}, {u"years"_s});
     addColumns(head, {}, {u"registered"_s, u"players"_s, u"heatsPlayed"_s, u"playerHours"_s});
     addSharedNumbers(head, {});
-    addColumns(head, {}, {u"cut"_s, u"final.players"_s, u"final.turns"_s, u"final.hours"_s});
+    addColumns(head, {}, {u"cut"_s});
+    addColumns(head, u"final."_s, QStringList{u"players"_s} + measuredNames());
     QString text = turnedTable({{u"this year"_s, value}, {u"earlier years"_s, earlier}}, head);
     text += listTable(u"Heats"_s, *value.find(u"heats"),
                       keyed({u"heat"_s, u"entrants"_s, u"games"_s, u"playerStarts"_s,

@@ -36,8 +36,8 @@ public:
 
     std::vector<Figure> run() {
         addParticipation();
-        addLengths("turns"_L1, FigureUnit::GameTurns, &GameFigures::turns, 1);
-        addLengths("hours"_L1, FigureUnit::Hours, &GameFigures::minutes, 1.0 / 60);
+        for (const GameMeasure& measure : gameMeasures)
+            addMeans(measure);
         addPace();
         addVictories();
         addWins();
@@ -66,9 +66,10 @@ private:
     }
 
     /// A mean for each heat and number of players, then for all heats and for all sizes.
-    void addLengths(QLatin1StringView name, FigureUnit unit, GameMean GameFigures::*of,
-                    double scale) {
-        Figure figure{name, FigureShape::Bars, unit};
+    void addMeans(const GameMeasure& measure) {
+        const auto of = measure.mean;
+        const double scale = measure.scale();
+        Figure figure{measure.name, FigureShape::Bars, measure.unit};
         for (const HeatFigures& heat : m_year.heats)
             figure.categories.emplace_back(heat.heat);
         figure.categories.emplace_back(together);

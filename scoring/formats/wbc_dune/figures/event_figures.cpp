@@ -1,10 +1,11 @@
 #include "scoring/formats/wbc_dune/figures/event_figures.h"
 
+#include "model/formats/wbc_dune/dune_facts.h"
+#include "model/rounds/game_facts.h"
 #include "scoring/formats/wbc_dune/awards/dune_awards.h"
 #include "scoring/formats/wbc_dune/games/field.h"
 #include "scoring/formats/wbc_dune/games/performance.h"
 #include "scoring/formats/wbc_dune/games/qualification.h"
-#include "scoring/heats/games/game_lengths.h"
 
 #include <algorithm>
 #include <map>
@@ -13,6 +14,22 @@
 namespace mentat {
 
 namespace {
+
+template <class Number>
+constexpr bool isNumber = false;
+template <class Tag, int Min, int Max>
+constexpr bool isNumber<std::optional<BoundedInt<Tag, Min, Max>>> = true;
+
+template <class T>
+consteval size_t numbersOf() {
+    size_t numbers = 0;
+    forEachFact<T>([&]<auto Member>(const FactOf<Member>&) {
+        numbers += isNumber<typename FactOf<Member>::Value> ? 1 : 0;
+    });
+    return numbers;
+}
+static_assert(numbersOf<Game>() + numbersOf<DuneGame>() == gameMeasures.size(),
+              "each number of a game is measured");
 
 bool isDefaultVictory(Victory victory) {
     return victory == Victory::FremenDefault || victory == Victory::GuildDefault;
@@ -234,13 +251,12 @@ void add(EventFigures& all, const EventFigures& year) {
 
 void GameFigures::add(const Game& game) {
     const auto minutesPlayed = minutesOf(game);
-    const auto turnsPlayed = game.turns ? std::optional<qint64>(game.turns->value()) : std::nullopt;
     const int starters = startersOf(game);
     ++games;
     playerStarts += starters;
-    turns.add(turnsPlayed);
-    minutes.add(minutesPlayed);
-    pace.add(minutesPlayed, turnsPlayed);
+    for (const GameMeasure& measure : gameMeasures)
+        (this->*measure.mean).add(measure.of(game));
+    pace.add(minutesPlayed, measured(game.turns));
     playerMinutes += minutesPlayed.value_or(0) * starters;
     adjudicated += dune(game).victory == Victory::Adjudicated ? 1 : 0;
 }
@@ -248,8 +264,8 @@ void GameFigures::add(const Game& game) {
 void GameFigures::add(const GameFigures& other) {
     games += other.games;
     playerStarts += other.playerStarts;
-    turns.add(other.turns);
-    minutes.add(other.minutes);
+    for (const GameMeasure& measure : gameMeasures)
+        (this->*measure.mean).add(other.*measure.mean);
     pace.add(other.pace);
     playerMinutes += other.playerMinutes;
     adjudicated += other.adjudicated;

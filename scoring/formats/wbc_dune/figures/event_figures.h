@@ -2,8 +2,11 @@
 
 #include "model/event.h"
 #include "model/formats/wbc_dune/game.h"
+#include "scoring/heats/games/game_lengths.h"
 #include "scoring/statistics/faction_figures.h"
+#include "scoring/statistics/figure.h"
 
+#include <array>
 #include <span>
 
 namespace mentat {
@@ -22,6 +25,31 @@ struct GameFigures {
     void add(const GameFigures& other);
     friend bool operator==(const GameFigures&, const GameFigures&) = default;
 };
+
+/// A number of a game whose mean is told of its heats and sizes: as a figure, in answers, and in
+/// the event report.
+struct GameMeasure {
+    QLatin1StringView name; // of the figure and in answers
+    FigureUnit unit;
+    int parts; // of the sum in one of the unit: minutes in an hour
+    GameMean GameFigures::*mean;
+    std::optional<qint64> (*of)(const Game& game); // absent: not known
+
+    /// By which a sum becomes its unit.
+    [[nodiscard]] constexpr double scale() const { return 1.0 / parts; }
+};
+
+template <class Number>
+[[nodiscard]] std::optional<qint64> measured(const std::optional<Number>& number) {
+    return number ? std::optional<qint64>(number->value()) : std::nullopt;
+}
+
+/// Every one; each number that the tables of facts have of a game is here.
+inline constexpr std::array gameMeasures{
+    GameMeasure{QLatin1StringView("turns"), FigureUnit::GameTurns, 1, &GameFigures::turns,
+                [](const Game& game) { return measured(game.turns); }},
+    GameMeasure{QLatin1StringView("hours"), FigureUnit::Hours, 60, &GameFigures::minutes,
+                minutesOf}};
 
 struct HeatFigures {
     HeatNumber heat;
