@@ -2,8 +2,6 @@
 
 #include <QUrl>
 
-#include <algorithm>
-
 namespace mentat {
 
 namespace {
@@ -49,18 +47,18 @@ std::optional<QString> decoded(const QByteArray& part) {
 } // namespace
 
 std::optional<FormFields> FormFields::read(const QByteArray& sent) {
-    FormFields fields;
+    std::vector<std::pair<QString, QString>> fields;
     for (const QByteArray& field : sent.split('&')) {
         if (field.isEmpty())
             continue;
         const qsizetype equals = field.indexOf('=');
         const auto name = decoded(equals < 0 ? field : field.left(equals));
         const auto value = decoded(equals < 0 ? QByteArray() : field.mid(equals + 1));
-        if (!name || !value || fields.m_fields.size() == most)
+        if (!name || !value || fields.size() == most)
             return std::nullopt;
-        fields.m_fields.emplace_back(*name, *value);
+        fields.emplace_back(*name, *value);
     }
-    return fields;
+    return FormFields(std::move(fields));
 }
 
 QByteArray FormFields::written(const std::vector<std::pair<QString, QString>>& fields) {
@@ -71,15 +69,6 @@ QByteArray FormFields::written(const std::vector<std::pair<QString, QString>>& f
         all += QUrl::toPercentEncoding(name) + '=' + QUrl::toPercentEncoding(value);
     }
     return all;
-}
-
-QString FormFields::value(const QString& name) const {
-    const auto found = std::ranges::find(m_fields, name, &std::pair<QString, QString>::first);
-    return found == m_fields.end() ? QString() : found->second.trimmed();
-}
-
-bool FormFields::has(const QString& name) const {
-    return std::ranges::find(m_fields, name, &std::pair<QString, QString>::first) != m_fields.end();
 }
 
 } // namespace mentat

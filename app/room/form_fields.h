@@ -1,17 +1,18 @@
 #pragma once
 
+#include "app/session/sheets/field_values.h"
+
 #include <QByteArray>
-#include <QString>
 
 #include <optional>
-#include <utility>
-#include <vector>
 
 namespace mentat {
 
-/// What a phone sent in an address behind the ?, or in a form: names with values, in their order.
-class FormFields {
+/// What a phone sent in an address behind the ?, or in a form.
+class FormFields : public FieldValues {
 public:
+    using FieldValues::FieldValues;
+
     /// Of so many fields and no more; no page has more.
     static constexpr size_t most = 256;
 
@@ -22,16 +23,7 @@ public:
     /// As a browser would write it.
     [[nodiscard]] static QByteArray written(const std::vector<std::pair<QString, QString>>& fields);
 
-    /// Of the first field of the name, without blanks around it; empty where there is none.
-    [[nodiscard]] QString value(const QString& name) const;
-    /// Also where its value is empty.
-    [[nodiscard]] bool has(const QString& name) const;
-    [[nodiscard]] const std::vector<std::pair<QString, QString>>& all() const { return m_fields; }
-
     friend bool operator==(const FormFields&, const FormFields&) = default;
-
-private:
-    std::vector<std::pair<QString, QString>> m_fields;
 };
 
 } // namespace mentat

@@ -1,6 +1,7 @@
 #include "tests/gui/reported_sheets.h"
 
-#include "app/room/formats/room_sheets.h"
+#include "app/room/form_fields.h"
+#include "app/session/sheets/sheet_kind.h"
 #include "app/session/rounds/reported/table_codes.h"
 #include "app/session/rounds/reported/table_reports.h"
 
@@ -25,7 +26,7 @@ void reportSolo(OpenBook& book, int table, int seat, const QString& points, cons
               .replace("%2", points.toUtf8())
               .replace("%3", strongholds.toUtf8());
     const QString sheet
-        = roomSheetsOf(book.event())
+        = sheetKindOf(book.event())
               ->typed({book.event(), place, {}, book.wording()}, *FormFields::read(form));
     if (!reportResult(book.session(), book.eventId(), place, SeatNumber(seat), sheet))
         qFatal("the report was not taken");

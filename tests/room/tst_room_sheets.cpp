@@ -1,5 +1,5 @@
-#include "app/room/formats/room_sheets.h"
 #include "app/session/formats/by_ruleset/result_text.h"
+#include "app/session/sheets/sheet_kind.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "model/rounds/heats_play.h"
 #include "tests/reports/hostile_texts.h"
@@ -44,7 +44,7 @@ bool isSame(const Event& event, const GameAddress& table, const QString& one,
 } // namespace
 
 /// The sheets as forms: what stands in the fields is the sheet, and the other way around.
-class TestRoomSheets : public QObject {
+class TestSheetKinds : public QObject {
     Q_OBJECT
 
 private:
@@ -62,12 +62,12 @@ private Q_SLOTS:
     void theFieldsAreTheSheet() {
         QFETCH(const QByteArray, document);
         const Event event = eventFrom(document);
-        const RoomSheets* sheets = roomSheetsOf(event);
+        const SheetKind* sheets = sheetKindOf(event);
         QVERIFY(sheets);
         for (const GameAddress& table : tablesOf(event)) {
             const QString sheet = sheets->recorded(event, *gameAt(event, table));
             const auto parts = sheets->parts({event, table, sheet, m_wording});
-            const FormFields fields = fieldsOf(parts);
+            const FieldValues fields = fieldsOf(parts);
             // Over the same, over nothing.
             const QString same = sheets->typed({event, table, sheet, m_wording}, fields);
             QVERIFY2(isSame(event, table, same, sheet), qPrintable(same + u'\n' + sheet));
@@ -87,7 +87,7 @@ private Q_SLOTS:
 
     void everyOtherFieldIsADifference() {
         const Event event = eventFrom(sampleDocument());
-        const RoomSheets& sheets = *roomSheetsOf(event);
+        const SheetKind& sheets = *sheetKindOf(event);
         const GameAddress table = tablesOf(event).front();
         const QString sheet = sheets.recorded(event, *gameAt(event, table));
         const auto parts = sheets.parts({event, table, sheet, m_wording});
@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     void whatTheFormDoesNotHaveStays() {
         const Event event = eventFrom(sampleDocument());
-        const RoomSheets& sheets = *roomSheetsOf(event);
+        const SheetKind& sheets = *sheetKindOf(event);
         int grids = 0;
         for (const GameAddress& table : tablesOf(event)) {
             const QString sheet = sheets.recorded(event, *gameAt(event, table));
@@ -133,7 +133,7 @@ private Q_SLOTS:
         const QStringList hostile = hostileTexts();
         for (const QByteArray& document : {sampleDocument(), raw::randomHeatsEvent(3)}) {
             const Event event = eventFrom(document);
-            const RoomSheets& sheets = *roomSheetsOf(event);
+            const SheetKind& sheets = *sheetKindOf(event);
             for (int seed = 1; seed <= rounds(60, 3'000); ++seed) {
                 RandomSource random(static_cast<unsigned>(seed));
                 const auto tables = tablesOf(event);
@@ -168,11 +168,11 @@ private Q_SLOTS:
     }
 
     void anotherFormatReportsNothing() {
-        QVERIFY(!roomSheetsOf(eventFrom(testDocument(u"storm.json"_s))));
+        QVERIFY(!sheetKindOf(eventFrom(testDocument(u"storm.json"_s))));
     }
 };
 
 } // namespace mentat::test::tst_room_sheets
 
-MENTAT_TEST(tst_room_sheets, TestRoomSheets, QCoreApplication)
+MENTAT_TEST(tst_room_sheets, TestSheetKinds, QCoreApplication)
 #include "tst_room_sheets.moc"

@@ -219,7 +219,7 @@ private Q_SLOTS:
             QVERIFY2(texts.join(u'\n').contains(label), qPrintable(label));
         for (const QString& label : {u"Turns played"_s, u"Won by"_s, u"Alliances at the end"_s})
             QVERIFY2(!texts.join(u'\n').contains(label), qPrintable(label));
-        const auto parts = roomSheetsOf(event())->parts({event(), table, {}, Wording()});
+        const auto parts = sheetKindOf(event())->parts({event(), table, {}, Wording()});
         QCOMPARE(parts.front().inputs.front().label, u"Turns played"_s);
     }
 

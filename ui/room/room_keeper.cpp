@@ -1,6 +1,6 @@
 #include "ui/room/room_keeper.h"
 
-#include "app/room/formats/room_sheets.h"
+#include "app/session/sheets/sheet_kind.h"
 #include "app/session/event_mark.h"
 #include "model/rounds/heats_play.h"
 #include "reports/wording/heats/heats_wording.h"
@@ -180,7 +180,7 @@ std::optional<RoomCodes> RoomKeeper::codes() const {
 }
 
 bool RoomKeeper::canTablesReport() const {
-    return m_book.hasEvent() && m_book.canWrite() && roomSheetsOf(m_book.event());
+    return m_book.hasEvent() && m_book.canWrite() && sheetKindOf(m_book.event());
 }
 
 bool RoomKeeper::doTablesReport() const {

@@ -1,6 +1,6 @@
 #include "app/room/desk/desk_frame.h"
 
-#include "app/room/formats/room_sheets.h"
+#include "app/session/sheets/sheet_kind.h"
 #include "app/room/room_forms.h"
 #include "model/changes/change_kind.h"
 #include "reports/wording/journal/changed_facts.h"
@@ -63,7 +63,7 @@ Html placeLink(const RoomView& view, const HiddenFields& fields, const char* eng
 }
 
 Html placesHtml(const RoomView& view, DeskPlace place) {
-    if (!roomSheetsOf(view.event()))
+    if (!sheetKindOf(view.event()))
         return {};
     return Html(
         "<nav>\n%1%2</nav>\n",

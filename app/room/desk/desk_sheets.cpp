@@ -59,7 +59,7 @@ struct DeskSheets::Typed {
     Typed(const RoomView& view, const Event& whole, const GameAddress& address,
           const FormFields& fields, const VenueTime& now)
         : event(PublicEvent(whole).event())
-        , sheets(*roomSheetsOf(whole))
+        , sheets(*sheetKindOf(whole))
         , sheet(sheets.typed({event, address, {}, view.wording()}, fields))
         , notices(sheets.notices({event, address, sheet, view.wording(), now}))
         , game(sheets.game({whole, address,
@@ -69,7 +69,7 @@ struct DeskSheets::Typed {
     }
 
     Event event;
-    const RoomSheets& sheets;
+    const SheetKind& sheets;
     QString sheet;
     std::vector<SheetNotice> notices;
     std::optional<Game> game; // absent: it says none that could be recorded
@@ -104,7 +104,7 @@ RoomReply DeskSheets::opened(const RoomView& view, const QString& initials,
     const PublicEvent open(event());
     const Event& known = open.event();
     DeskSheetView page{.initials = initials, .table = table, .seats = seats};
-    page.parts = roomSheetsOf(known)->parts({known, table, {}, view.wording()});
+    page.parts = sheetKindOf(known)->parts({known, table, {}, view.wording()});
     return {200, deskSheetPage(view, page), RoomContent::DeskPage};
 }
 
@@ -167,7 +167,7 @@ RoomReply DeskSheets::recorded(const RoomView& view, const AssistantSheet& sheet
 RoomReply DeskSheets::answer(const RoomView& view, const RoomRequest& request,
                              const QString& initials, std::optional<AssistantNews>& news) {
     const auto table = addressIn(request.fields);
-    if (!table || !roomSheetsOf(event()))
+    if (!table || !sheetKindOf(event()))
         return list(view, initials, DeskEnd::None, {});
     if (!request.isPost)
         return opened(view, initials, *table);

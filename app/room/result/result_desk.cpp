@@ -70,7 +70,7 @@ const char* saidOf(ReportOutcome outcome) {
 
 std::optional<RoomCodes> roomCodes(const Session& session, EventId event) {
     const Event* known = findEvent(session.book(), event);
-    if (!known || !roomSheetsOf(*known) || !doTablesReport(session, event))
+    if (!known || !sheetKindOf(*known) || !doTablesReport(session, event))
         return std::nullopt;
     return tableCodes(session, event);
 }
@@ -84,7 +84,7 @@ std::optional<GameAddress> ResultDesk::placeOf(const TableCode& code) const {
 ReportingTable ResultDesk::tableOf(const RoomView& view, const Event& event, const TableCode& code,
                                    const GameAddress& place) const {
     return {
-        view, code, event, place, tableReports(m_session, m_event, place), *roomSheetsOf(event)};
+        view, code, event, place, tableReports(m_session, m_event, place), *sheetKindOf(event)};
 }
 
 RoomReply ResultDesk::shown(const RoomView& view, const TableAsked& asked) const {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/room/formats/room_sheets.h"
+#include "app/session/sheets/sheet_kind.h"
 #include "app/room/room_view.h"
 #include "app/session/rounds/reported/table_codes.h"
 #include "app/session/rounds/reported/table_reports.h"
@@ -17,7 +17,7 @@ struct ReportingTable {
     const Event& event;               // without private fields
     GameAddress address;              // of a game that is there
     std::vector<TableReport> reports; // in the order in which they came
-    const RoomSheets& sheets;
+    const SheetKind& sheets;
 };
 
 /// What a phone filled in.

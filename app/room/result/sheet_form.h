@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/room/formats/room_sheets.h"
+#include "app/session/sheets/sheet_kind.h"
 #include "app/room/room_forms.h"
 
 namespace mentat {

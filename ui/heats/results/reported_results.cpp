@@ -1,6 +1,6 @@
 #include "ui/heats/results/reported_results.h"
 
-#include "app/room/formats/room_sheets.h"
+#include "app/session/sheets/sheet_kind.h"
 #include "app/session/rounds/reported/table_codes.h"
 #include "app/session/rounds/tables/draft_acts.h"
 #include "ui/itemmodels/time_text.h"
@@ -43,7 +43,7 @@ QString saidOf(const Event& event, const Game& game, const TableReport& report) 
 /// The reports of one table, as sheets of the desk.
 class ReportsOfTable {
 public:
-    ReportsOfTable(OpenBook& book, const RoomSheets& sheets, const GameAddress& place,
+    ReportsOfTable(OpenBook& book, const SheetKind& sheets, const GameAddress& place,
                    const Game& game)
         : m_book(book)
         , m_sheets(sheets)
@@ -90,7 +90,7 @@ private:
     }
 
     OpenBook& m_book;
-    const RoomSheets& m_sheets;
+    const SheetKind& m_sheets;
     GameAddress m_place;
     const Game& m_game;
     QString m_recorded;
@@ -100,7 +100,7 @@ private:
 
 std::vector<OpenTableReport> openTableReports(OpenBook& book, const Round& round) {
     std::vector<OpenTableReport> all;
-    const RoomSheets* sheets = roomSheetsOf(book.event());
+    const SheetKind* sheets = sheetKindOf(book.event());
     if (!sheets || !doTablesReport(book.session(), book.eventId()))
         return all;
     for (const Game& game : round.games()) {

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "app/room/form_fields.h"
+#include "app/session/sheets/field_values.h"
 #include "model/formats/play.h"
 #include "model/rounds/game_address.h"
 #include "reports/wording/wording.h"
 
 namespace mentat {
 
-// The sheet of a game as a form: what phones and the second desk have alike.
+// The sheet of a game as data: what the window, phones, and the second desk have alike.
 
 /// A field of the form.
 struct SheetInput {
@@ -54,14 +54,14 @@ struct SheetAsked {
     std::optional<VenueTime> now{}; // by the desk's clock; absent: nothing is held against it
 };
 
-/// What an event format has of it: roomSheetsOf(std::type_identity<DunePlay>) of those whose tables
+/// What an event format has of it: sheetKindOf(std::type_identity<DunePlay>) of those whose tables
 /// report.
-struct RoomSheets {
+struct SheetKind {
     /// In the order of the paper.
     std::vector<SheetPart> (*parts)(const SheetAsked& asked) = nullptr;
     /// The sheet with the fields that were sent typed into it, as a draft keeps it. What the form
     /// does not have stays.
-    QString (*typed)(const SheetAsked& asked, const FormFields& sent) = nullptr;
+    QString (*typed)(const SheetAsked& asked, const FieldValues& sent) = nullptr;
     std::vector<SheetNotice> (*notices)(const SheetAsked& asked) = nullptr;
     /// The game that the sheet says; absent where something stands in the way of recording it.
     std::optional<Game> (*game)(const SheetAsked& asked) = nullptr;
@@ -70,15 +70,15 @@ struct RoomSheets {
 };
 
 template <class Own>
-[[nodiscard]] constexpr RoomSheets roomSheetsOf(std::type_identity<Own>) {
+[[nodiscard]] constexpr SheetKind sheetKindOf(std::type_identity<Own>) {
     return {};
 }
 
 /// nullptr where tables of the event's format report nothing.
-[[nodiscard]] const RoomSheets* roomSheetsOf(const Event& event);
+[[nodiscard]] const SheetKind* sheetKindOf(const Event& event);
 
-/// Those of the inputs that hold something, as a browser sends them.
-[[nodiscard]] FormFields fieldsOf(const std::vector<SheetPart>& parts);
+/// Those of the inputs that hold something, as a form sends them.
+[[nodiscard]] FieldValues fieldsOf(const std::vector<SheetPart>& parts);
 /// The fields in which two forms of one game differ: "Turns played", "Seat 3, Ada Byron: PP".
 [[nodiscard]] QStringList differencesOf(const std::vector<SheetPart>& one,
                                         const std::vector<SheetPart>& other);

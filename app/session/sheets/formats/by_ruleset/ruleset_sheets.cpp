@@ -1,4 +1,4 @@
-#include "app/room/formats/by_ruleset/ruleset_sheets.h"
+#include "app/session/sheets/formats/by_ruleset/ruleset_sheets.h"
 
 #include "app/session/formats/by_ruleset/result_text.h"
 #include "app/session/rounds/tables/draft_acts.h"
@@ -76,7 +76,7 @@ public:
         return all;
     }
 
-    [[nodiscard]] ResultText typed(const FormFields& sent) {
+    [[nodiscard]] ResultText typed(const FieldValues& sent) {
         const std::vector<SeatText> before = m_seats;
         for (size_t seat = 0; seat < m_seats.size(); ++seat)
             take(sent, seat);
@@ -184,7 +184,7 @@ private:
         return choices;
     }
 
-    void take(const FormFields& sent, size_t index) {
+    void take(const FieldValues& sent, size_t index) {
         SeatText& seat = m_seats[index];
         if (!sent.has(nameIn(placeName, index)))
             return; // sat down after the page was made
@@ -220,9 +220,9 @@ private:
 
 } // namespace
 
-RoomSheets roomSheetsOf(std::type_identity<RulesetPlay>) {
+SheetKind sheetKindOf(std::type_identity<RulesetPlay>) {
     return {[](const SheetAsked& asked) { return RulesetForm(asked).parts(); },
-            [](const SheetAsked& asked, const FormFields& sent) {
+            [](const SheetAsked& asked, const FieldValues& sent) {
                 return draftOf(RulesetForm(asked).typed(sent));
             },
             [](const SheetAsked& asked) { return RulesetForm(asked).notices(); },

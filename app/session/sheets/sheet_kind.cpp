@@ -1,6 +1,6 @@
-#include "app/room/formats/room_sheets.h"
+#include "app/session/sheets/sheet_kind.h"
 
-#include "app/room/formats/all_sheets.h"
+#include "app/session/sheets/formats/all_sheets.h"
 #include "model/document/bytes/utf8.h"
 #include "reports/wording/sentences.h"
 
@@ -52,13 +52,13 @@ QString cutTo(QString text, qsizetype length) {
 
 } // namespace
 
-const RoomSheets* roomSheetsOf(const Event& event) {
-    static const auto all = rowsOfFormats([](auto play) { return roomSheetsOf(play); });
-    const RoomSheets& own = all[event.play.index()];
+const SheetKind* sheetKindOf(const Event& event) {
+    static const auto all = rowsOfFormats([](auto play) { return sheetKindOf(play); });
+    const SheetKind& own = all[event.play.index()];
     return own.parts ? &own : nullptr;
 }
 
-FormFields fieldsOf(const std::vector<SheetPart>& parts) {
+FieldValues fieldsOf(const std::vector<SheetPart>& parts) {
     std::vector<std::pair<QString, QString>> fields;
     for (const SheetPart& part : parts) {
         for (const SheetInput& input : part.inputs) {
@@ -66,7 +66,7 @@ FormFields fieldsOf(const std::vector<SheetPart>& parts) {
                 fields.emplace_back(input.name, input.value);
         }
     }
-    return FormFields::read(FormFields::written(fields)).value_or(FormFields());
+    return FieldValues(std::move(fields));
 }
 
 QStringList differencesOf(const std::vector<SheetPart>& one, const std::vector<SheetPart>& other) {

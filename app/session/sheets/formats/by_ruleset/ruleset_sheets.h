@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/room/formats/room_sheets.h"
+#include "app/session/sheets/sheet_kind.h"
 
 namespace mentat {
 
 /// The result of a game by a ruleset, seat by seat as on its slip.
-[[nodiscard]] RoomSheets roomSheetsOf(std::type_identity<RulesetPlay>);
+[[nodiscard]] SheetKind sheetKindOf(std::type_identity<RulesetPlay>);
 
 } // namespace mentat

@@ -1,4 +1,4 @@
-#include "app/room/formats/wbc_dune/dune_sheets.h"
+#include "app/session/sheets/formats/wbc_dune/dune_sheets.h"
 
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_state.h"
@@ -86,7 +86,7 @@ public:
         return all;
     }
 
-    [[nodiscard]] SheetText typed(const FormFields& sent) {
+    [[nodiscard]] SheetText typed(const FieldValues& sent) {
         for (const NamedField& field : headFields)
             take(sent, field, QString::fromLatin1(field.name), {field.kind});
         m_text.conceded = !sent.value(conceded).isEmpty();
@@ -232,7 +232,7 @@ private:
     }
 
     /// As the desk's own sheet takes it: letters are capitals.
-    void take(const FormFields& sent, const NamedField& field, const QString& name,
+    void take(const FieldValues& sent, const NamedField& field, const QString& name,
               const SheetField& place) {
         if (!sent.has(name))
             return;
@@ -244,7 +244,7 @@ private:
         m_text = typedInto(m_text, place, typed);
     }
 
-    void takeRow(const FormFields& sent, size_t index) {
+    void takeRow(const FieldValues& sent, size_t index) {
         const SeatNumber seat = m_text.rows[index].seat;
         if (!sent.has(nameIn(QString::fromLatin1(seatFields.front().name), seat)))
             return; // sat down after the page was made
@@ -280,10 +280,10 @@ private:
 
 } // namespace
 
-RoomSheets roomSheetsOf(std::type_identity<DunePlay>) {
+SheetKind sheetKindOf(std::type_identity<DunePlay>) {
     return {
         [](const SheetAsked& asked) { return DuneForm(asked).parts(); },
-        [](const SheetAsked& asked, const FormFields& sent) {
+        [](const SheetAsked& asked, const FieldValues& sent) {
             return draftOf(DuneForm(asked).typed(sent));
         },
         [](const SheetAsked& asked) { return DuneForm(asked).notices(); },
