@@ -10,7 +10,8 @@
 #include "tests/support/formats/final_document.h"
 #include "tests/support/patience.h"
 #include "ui/backup/event_file_keeper.h"
-#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
+#include "ui/sheets/sheet_view.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -34,12 +35,17 @@ void DutiesAfterTheHeats::focusRow(const QString& list, int row) {
     view.setFocus();
 }
 
-ResultSheet* DutiesAfterTheHeats::sheet() {
-    for (auto* sheet : m_fixture->window().findChildren<ResultSheet*>()) {
+SheetView* DutiesAfterTheHeats::sheet() {
+    for (auto* sheet : m_fixture->window().findChildren<SheetView*>()) {
         if (sheet->isVisible())
             return sheet;
     }
     return nullptr;
+}
+
+DuneFields* DutiesAfterTheHeats::fields() {
+    SheetView* shown = sheet();
+    return shown ? static_cast<DuneFields*>(&shown->fields()) : nullptr;
 }
 
 std::map<DeskKey, Duty> DutiesAfterTheHeats::lostFileDuties() {

@@ -8,8 +8,9 @@
 #include <map>
 
 namespace mentat {
-class ResultSheet;
-}
+class DuneFields;
+class SheetView;
+} // namespace mentat
 
 namespace mentat::test {
 
@@ -33,7 +34,8 @@ protected:
     [[nodiscard]] const DunePlay& play() { return std::get<DunePlay>(m_fixture->event().play); }
     void focusRow(const QString& list, int row = 0);
     /// The one that is shown; nullptr while none is.
-    [[nodiscard]] ResultSheet* sheet();
+    [[nodiscard]] SheetView* sheet();
+    [[nodiscard]] DuneFields* fields();
 
     [[nodiscard]] std::map<DeskKey, Duty> lostFileDuties();
     [[nodiscard]] std::map<DeskKey, Duty> standingDuties();

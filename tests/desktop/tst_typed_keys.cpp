@@ -7,8 +7,9 @@
 #include "tests/gui/results_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
 #include "ui/screen/second_screen.h"
+#include "ui/sheets/sheet_view.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -240,7 +241,7 @@ private:
             return Duty{inRow, [this, kind] { return isInField({kind, 0}); }};
         };
         const auto notes = [this, inRow](bool SheetRow::*fact) {
-            return Duty{inRow, [this, fact] { return sheet()->state().text.rows.front().*fact; }};
+            return Duty{inRow, [this, fact] { return fields()->state().text.rows.front().*fact; }};
         };
         Duty excused = notes(&SheetRow::excused);
         excused.prepare = [this, inRow] {

@@ -102,7 +102,7 @@ size_t shownIn(const QWidget& window) {
 
 /// The sheet that is seen, of whatever format.
 QWidget* sheetIn(const QWidget& window) {
-    for (const QString& name : {u"resultSheet"_s, u"rulesetSheet"_s, u"gameRows"_s}) {
+    for (const QString& name : {u"resultSheet"_s, u"gameRows"_s}) {
         for (auto* sheet : window.findChildren<QWidget*>(name)) {
             if (sheet->isVisible())
                 return sheet;

@@ -2,8 +2,9 @@
 
 #include "tests/support/invented_names.h"
 #include "tests/support/twelve_names.h"
-#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
 #include "ui/heats/results/results_page.h"
+#include "ui/sheets/sheet_view.h"
 #include "ui/typing/refused_bar.h"
 
 #include <QApplication>
@@ -96,12 +97,17 @@ const Game& ResultsFixture::game(int table) {
     return *findGame(findHeat(play, HeatNumber(1))->games, TableNumber(table));
 }
 
-ResultSheet* ResultsFixture::sheet() {
-    for (auto* sheet : m_fixture.window().findChildren<ResultSheet*>()) {
+SheetView* ResultsFixture::sheet() {
+    for (auto* sheet : m_fixture.window().findChildren<SheetView*>()) {
         if (sheet->isVisible())
             return sheet;
     }
     return nullptr;
+}
+
+DuneFields* ResultsFixture::fields() {
+    SheetView* shown = sheet();
+    return shown ? static_cast<DuneFields*>(&shown->fields()) : nullptr;
 }
 
 SheetEdit& ResultsFixture::field(const SheetField& field) {

@@ -6,8 +6,9 @@
 class QTableView;
 
 namespace mentat {
-class ResultSheet;
-}
+class DuneFields;
+class SheetView;
+} // namespace mentat
 
 namespace mentat::test {
 
@@ -34,7 +35,9 @@ public:
     [[nodiscard]] WindowFixture& fixture() { return m_fixture; }
     [[nodiscard]] const Game& game(int table);
     /// The sheet that is shown; nullptr while none is.
-    [[nodiscard]] ResultSheet* sheet();
+    [[nodiscard]] SheetView* sheet();
+    /// Of the sheet that is shown.
+    [[nodiscard]] DuneFields* fields();
     [[nodiscard]] SheetEdit& field(const SheetField& field);
     [[nodiscard]] SheetField focusedField();
     [[nodiscard]] QString verdict();

@@ -5,7 +5,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/formats/big_event.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/by_ruleset/results/ruleset_sheet.h"
+#include "ui/sheets/sheet_view.h"
 
 #include <QApplication>
 #include <QHeaderView>

@@ -4,12 +4,13 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/desk/menu_text.h"
-#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
 #include "ui/formats/wbc_dune/results/sheet/row_commands.h"
 #include "ui/heats/results/results_page.h"
 #include "ui/heats/round_tabs.h"
 #include "ui/heats/rounds/rounds_page.h"
 #include "ui/itemmodels/heats/results_model.h"
+#include "ui/sheets/sheet_view.h"
 #include "ui/typing/refused_bar.h"
 
 #include <QAction>
@@ -37,7 +38,7 @@ private:
 
     const Game& game(int table = 1) { return m_fixture->game(table); }
     QString text(const SheetField& field) { return m_fixture->field(field).text(); }
-    const SheetText& typed() { return m_fixture->sheet()->state().text; }
+    const SheetText& typed() { return m_fixture->fields()->state().text; }
     RefusedBar& bar() { return *m_fixture->sheet()->findChild<RefusedBar*>(); }
     QString note() {
         return m_fixture->sheet()->findChild<QPlainTextEdit*>(u"sheetNote"_s)->toPlainText();
@@ -107,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::Alliances}));
         m_fixture->keys(u"Tab"_s);
         QVERIFY(m_fixture->focusedField() != (SheetField{FieldKind::Alliances}));
-        m_fixture->sheet()->focus({FieldKind::FactionPlayed, 0});
+        m_fixture->fields()->focus({FieldKind::FactionPlayed, 0});
         m_fixture->keys(u"E Tab 7 Return"_s);
         QCOMPARE(text({FieldKind::Points, 0}), u"7"_s);
     }
@@ -124,7 +125,7 @@ private Q_SLOTS:
         }
         // In its own field a trade is one key, and takes the row out of those who won, and its
         // values with it.
-        m_fixture->sheet()->focus({FieldKind::FactionPlayed, 0});
+        m_fixture->fields()->focus({FieldKind::FactionPlayed, 0});
         m_fixture->keys(u"G"_s);
         QCOMPARE(typed().rows[0].faction, u"G"_s);
         QVERIFY(!m_fixture->field({FieldKind::Strongholds, 0}).isVisible());
@@ -247,7 +248,7 @@ private Q_SLOTS:
         QFETCH(const bool, isRed);
         typeMarked();
         if (isRed) {
-            m_fixture->sheet()->focus({FieldKind::Points, 0});
+            m_fixture->fields()->focus({FieldKind::Points, 0});
             m_fixture->keys(u"7 . 3"_s);
         }
         const SheetText before = typed();
@@ -424,7 +425,7 @@ private Q_SLOTS:
                      qPrintable(label->text()));
         m_fixture->keys(u"3 Return 3 Return"_s); // tied again
         QVERIFY(m_fixture->verdict().contains(u"Type each side's die"_s));
-        m_fixture->sheet()->focus({FieldKind::Die, 0});
+        m_fixture->fields()->focus({FieldKind::Die, 0});
         m_fixture->keys(u"End Space 5 Return End Space 2 Return Ctrl+Return"_s);
         QVERIFY2(dune(game()).victory, qPrintable(m_fixture->refusal()));
         QVERIFY(dune(game().seats[0]).winner);
@@ -438,7 +439,7 @@ private Q_SLOTS:
             QCOMPARE(shown.shortcut(), sequenceOf(act.key));
             QVERIFY(!shown.isEnabled());
         }
-        m_fixture->sheet()->focus({FieldKind::Points, 1});
+        m_fixture->fields()->focus({FieldKind::Points, 1});
         for (const RowAct& act : rowActs())
             QVERIFY(line(RowCommands::tr(act.text)).isEnabled());
         line(u"Joined late"_s).trigger();

@@ -7,9 +7,10 @@
 #include "tests/support/patience.h"
 #include "tests/support/player_ids.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
 #include "ui/heats/day/heat_clock.h"
+#include "ui/sheets/sheet_view.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -67,13 +68,14 @@ private:
         const QModelIndex current = list(u"finalistsList"_s).currentIndex();
         return {current.row(), current.column()};
     }
-    ResultSheet* sheet() {
-        for (auto* shown : m_fixture->window().findChildren<ResultSheet*>()) {
+    SheetView* sheet() {
+        for (auto* shown : m_fixture->window().findChildren<SheetView*>()) {
             if (shown->isVisible())
                 return shown;
         }
         return nullptr;
     }
+    DuneFields* fields() { return static_cast<DuneFields*>(&sheet()->fields()); }
     /// Picked, seated in the order of the line-up, and started.
     void startSeated(const QString& picks, int players) {
         keys(picks);
@@ -84,18 +86,18 @@ private:
     }
     /// The Guild predicted, allied with the Emperor; values that fall from row to row.
     void typePrediction() {
-        sheet()->focus({FieldKind::Predicted});
+        fields()->focus({FieldKind::Predicted});
         keys(u"G"_s);
-        sheet()->focus({FieldKind::Alliances});
+        fields()->focus({FieldKind::Alliances});
         keys(u"G E Return"_s);
         for (int row = 0; row < 6; ++row) {
-            sheet()->focus({FieldKind::Strongholds, row});
+            fields()->focus({FieldKind::Strongholds, row});
             keys(QString::number(std::max(0, 2 - row)));
-            sheet()->focus({FieldKind::Tokens, row});
+            fields()->focus({FieldKind::Tokens, row});
             keys(QString::number(9 - row) + u" Return"_s);
-            sheet()->focus({FieldKind::Spice, row});
+            fields()->focus({FieldKind::Spice, row});
             keys(u"3 Return"_s);
-            sheet()->focus({FieldKind::Cards, row});
+            fields()->focus({FieldKind::Cards, row});
             keys(u"2"_s);
         }
     }
@@ -255,7 +257,7 @@ private Q_SLOTS:
         m_fixture->clock().set(QDateTime::fromString(u"2026-08-01T15:40:00Z"_s, Qt::ISODate));
         keys(u"F8 8"_s);
         QVERIFY(sheet());
-        sheet()->focus({FieldKind::HowWon});
+        fields()->focus({FieldKind::HowWon});
         keys(u"P"_s);
         typePrediction();
         keys(u"Ctrl+Return"_s);
@@ -314,9 +316,9 @@ private Q_SLOTS:
         startSeated(u"G E A H F"_s, 5);
         keys(u"F8 8"_s);
         QVERIFY(sheet());
-        sheet()->focus({FieldKind::HowWon});
+        fields()->focus({FieldKind::HowWon});
         keys(u"S"_s);
-        sheet()->focus({FieldKind::Winners});
+        fields()->focus({FieldKind::Winners});
         keys(u"E Ctrl+Return"_s);
         QVERIFY2(dune(game()).victory == Victory::Solo, qPrintable(m_fixture->notice()));
         QCOMPARE(dunePlacements(m_fixture->event()).size(), size_t(5));
@@ -329,7 +331,7 @@ private Q_SLOTS:
         open(document);
         keys(u"Ctrl+G F2"_s);
         QVERIFY(sheet());
-        sheet()->focus({FieldKind::Tokens, 2});
+        fields()->focus({FieldKind::Tokens, 2});
         keys(u"Ctrl+A 1 1 Return Ctrl+Return Ctrl+Return"_s); // a warning is looked at first
         WindowFixture::type(u"Carl"_s);
         keys(u"Return"_s);

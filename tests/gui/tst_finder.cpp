@@ -1,9 +1,10 @@
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
 #include "ui/frame/finding/finder.h"
 #include "ui/frame/finding/found_list.h"
 #include "ui/pages/players/players_page.h"
+#include "ui/sheets/sheet_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -160,7 +161,7 @@ private Q_SLOTS:
         WindowFixture::press(u"Escape"_s);
         QVERIFY(!finder().isOpen());
         QCOMPARE(QApplication::focusWidget(), before);
-        QCOMPARE(m_results->sheet()->state().text.turns, u"7"_s);
+        QCOMPARE(m_results->fields()->state().text.turns, u"7"_s);
     }
 
     void theMarkMovesWhileTyping() {

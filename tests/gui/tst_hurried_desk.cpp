@@ -6,13 +6,14 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/results/sheet/control_grid_view.h"
-#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
 #include "ui/heats/round_tabs.h"
 #include "ui/heats/rounds/rounds_page.h"
 #include "ui/heats/tables/seat_list.h"
 #include "ui/heats/tables/tables_view.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/lists/list_table.h"
+#include "ui/sheets/sheet_view.h"
 #include "ui/typing/refused_bar.h"
 
 #include <QApplication>
@@ -112,9 +113,9 @@ private:
     void typeTwiceWrong() {
         m_fixture->openHeat(3);
         m_fixture->keys(u"1 Return 7 F8 S Down E Return E 7 Return 4 1 1 Return 1 4 Return 2"_s);
-        m_fixture->sheet()->focus({FieldKind::Points, 1});
+        m_fixture->fields()->focus({FieldKind::Points, 1});
         m_fixture->keys(u"7 . 3"_s);
-        m_fixture->sheet()->focus({FieldKind::Points, 2});
+        m_fixture->fields()->focus({FieldKind::Points, 2});
         m_fixture->keys(u"6 . 3"_s);
     }
     void openFinal(const FinalDocument& document) {
@@ -299,14 +300,14 @@ private Q_SLOTS:
         m_fixture->keys(u"F2"_s);
         QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::Points, 1}));
         m_fixture->keys(u"7 Return"_s);
-        m_fixture->sheet()->focus({FieldKind::Points, 2});
+        m_fixture->fields()->focus({FieldKind::Points, 2});
         m_fixture->keys(u"F2"_s); // at the work again
         QVERIFY(isGridShown());
     }
 
     void theOnlyMarkStays() {
         typeTwiceWrong();
-        m_fixture->sheet()->focus({FieldKind::Points, 1});
+        m_fixture->fields()->focus({FieldKind::Points, 1});
         m_fixture->keys(u"5"_s);
         m_fixture->keys(u"Ctrl+Return F2 F2 F2"_s);
         QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::Points, 2}));
@@ -323,7 +324,7 @@ private Q_SLOTS:
         QCOMPARE(finalState(window().event()).step, FinalStep::Rolls);
         window().widget<QWidget>(u"placementsList"_s).setFocus();
         WindowFixture::pressEach(u"Ctrl+T"_s);
-        QVERIFY(!window().window().findChild<ResultSheet*>());
+        QVERIFY(!window().window().findChild<SheetView*>());
         WindowFixture::pressEach(u"2 Return 5 Return"_s);
         QCOMPARE(final().tieRolls.size(), size_t(1));
         WindowFixture::pressEach(u"6 Return 3 Return"_s);

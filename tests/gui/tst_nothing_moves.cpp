@@ -8,13 +8,13 @@
 #include "tests/support/formats/final_document.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/frame/banners/notice_bar.h"
 #include "ui/frame/page_header.h"
 #include "ui/frame/status_line.h"
 #include "ui/frame/welcome_page.h"
 #include "ui/heats/clock/clock_bar.h"
 #include "ui/lists/list_table.h"
+#include "ui/sheets/sheet_view.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>

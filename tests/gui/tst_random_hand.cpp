@@ -6,12 +6,12 @@
 #include "tests/support/test_program.h"
 
 #include "app/session/rounds/tables/table_acts.h"
-#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/heats/round_tabs.h"
 #include "ui/heats/rounds/rounds_page.h"
 #include "ui/heats/tables/seat_choices.h"
 #include "ui/heats/tables/seat_list.h"
 #include "ui/heats/tables/tables_view.h"
+#include "ui/sheets/sheet_view.h"
 #include "ui/typing/refused_bar.h"
 
 #include <QApplication>
@@ -96,7 +96,7 @@ private:
         case Kind::CorrectsByEnter: {
             const auto* field = qobject_cast<SheetEdit*>(watched);
             if (field && field->isReadOnly() && key.key() == Qt::Key_Return) {
-                for (auto* sheet : m_window.window().findChildren<ResultSheet*>()) {
+                for (auto* sheet : m_window.window().findChildren<SheetView*>()) {
                     if (sheet->isAncestorOf(field))
                         sheet->beginTyping();
                 }

@@ -2,10 +2,11 @@
 #include "tests/gui/reported_sheets.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
 #include "ui/heats/results/table_report_bar.h"
 #include "ui/itemmodels/heats/results_model.h"
 #include "ui/itemmodels/heats/table_reports_model.h"
+#include "ui/sheets/sheet_view.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -139,7 +140,7 @@ private Q_SLOTS:
     void whatIsCorrectedIsNoReportAnyMore() {
         reportSolo(book(), 1, 2);
         m_results->keys(u"1 Return"_s);
-        m_results->sheet()->focus({FieldKind::TurnsPlayed});
+        m_results->fields()->focus({FieldKind::TurnsPlayed});
         m_results->keys(u"Ctrl+A 8 Return"_s);
         QVERIFY(bar().isHidden());
         m_results->keys(u"Ctrl+Return"_s);

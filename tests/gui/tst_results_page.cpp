@@ -5,10 +5,11 @@
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
 #include "ui/heats/results/results_page.h"
 #include "ui/heats/results/sheet_pile.h"
 #include "ui/itemmodels/heats/results_model.h"
+#include "ui/sheets/sheet_view.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -134,7 +135,7 @@ private Q_SLOTS:
         m_fixture->keys(u"1 Return"_s);
         QVERIFY(!m_fixture->sheet()->isReading());
         // The Game Master names the winner; what could decide is still asked for.
-        m_fixture->sheet()->focus({FieldKind::Winners});
+        m_fixture->fields()->focus({FieldKind::Winners});
         m_fixture->keys(u"G Ctrl+Return Ctrl+Return"_s); // R10.24: no verdict says so
         QCOMPARE(dune(game()).victory, Victory::Adjudicated);
         QVERIFY(dune(seat(2)).winner);
@@ -167,7 +168,7 @@ private Q_SLOTS:
                  u"tokens of Blaise Pascal (needed for the verdict)"_s);
         // The sheet is as it was typed.
         m_fixture->keys(u"1 Return"_s);
-        QCOMPARE(m_fixture->sheet()->state().text.victory, Victory::Adjudicated);
+        QCOMPARE(m_fixture->fields()->state().text.victory, Victory::Adjudicated);
         m_fixture->keys(u"Escape"_s);
         m_fixture->answer(m_fixture->questions().front(), u"9"_s);
         QCOMPARE(dune(game()).victory, Victory::Adjudicated);
@@ -197,8 +198,8 @@ private Q_SLOTS:
         m_fixture->keys(u"B 6 Return 0 9 Return 1 Return -"_s);
         QVERIFY(m_fixture->verdict().contains(u"Ada Byron"_s));
         // Strongholds decided: tokens can change nothing, whatever they are.
-        QVERIFY(isBesideThePoint(m_fixture->sheet()->state(), {FieldKind::Tokens, 4}));
-        QVERIFY(!isBesideThePoint(m_fixture->sheet()->state(), {FieldKind::Strongholds, 4}));
+        QVERIFY(isBesideThePoint(m_fixture->fields()->state(), {FieldKind::Tokens, 4}));
+        QVERIFY(!isBesideThePoint(m_fixture->fields()->state(), {FieldKind::Strongholds, 4}));
         m_fixture->keys(u"Ctrl+Return Ctrl+Return"_s); // R10.24: is it not a Guild default?
         QVERIFY(dune(seat(1)).winner && dune(seat(2)).winner && !dune(seat(3)).winner);
         QCOMPARE(dune(game()).ending, Ending::TurnLimit);
@@ -208,7 +209,7 @@ private Q_SLOTS:
         m_fixture->openHeat();
         m_fixture->keys(u"1 Return 0 1 4 0 0 C S Down H Return Ctrl+Return"_s);
         QVERIFY2(!dune(game()).victory, "nobody plays Harkonnen yet");
-        m_fixture->sheet()->focus({FieldKind::FactionPlayed, 2});
+        m_fixture->fields()->focus({FieldKind::FactionPlayed, 2});
         m_fixture->keys(u"H Ctrl+Return"_s);
         QCOMPARE(game().turns, Turns(0));
         QCOMPARE(dune(game()).ending, Ending::Concession);
@@ -233,7 +234,7 @@ private Q_SLOTS:
         m_fixture->fixture().reopen();
         m_fixture->showPage();
         m_fixture->keys(u"1 Return"_s);
-        const SheetText& text = m_fixture->sheet()->state().text;
+        const SheetText& text = m_fixture->fields()->state().text;
         QCOMPARE(text.turns, u"7"_s);
         QCOMPARE(text.alliances.trimmed(), u"EG"_s);
         QCOMPARE(text.rows[0].points, u"7."_s);
@@ -246,10 +247,10 @@ private Q_SLOTS:
         m_fixture->openSheet(2);
         m_fixture->keys(u"6 Ctrl+PgUp"_s);
         QCOMPARE(m_fixture->sheet()->place().table, TableNumber(1));
-        QCOMPARE(m_fixture->sheet()->state().text.turns, u"7"_s);
+        QCOMPARE(m_fixture->fields()->state().text.turns, u"7"_s);
         m_fixture->keys(u"Ctrl+PgDown"_s);
         QCOMPARE(m_fixture->sheet()->place().table, TableNumber(2));
-        QCOMPARE(m_fixture->sheet()->state().text.turns, u"6"_s);
+        QCOMPARE(m_fixture->fields()->state().text.turns, u"6"_s);
     }
 
     void escapeLeavesTheDraft() {
@@ -258,7 +259,7 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->sheet());
         QCOMPARE(m_fixture->cell(0, 1), u"draft"_s);
         m_fixture->keys(u"1 Return"_s);
-        QCOMPARE(m_fixture->sheet()->state().text.turns, u"7"_s);
+        QCOMPARE(m_fixture->fields()->state().text.turns, u"7"_s);
     }
 
     void endedNowBeforeTheSheetIsIn() {
@@ -300,7 +301,7 @@ private Q_SLOTS:
         m_fixture->keys(u"F6 Ctrl+Return"_s); // what was accepted is asked about no more
         QCOMPARE(dune(game()).victory, std::optional(Victory::Solo));
         m_fixture->keys(u"1 Return F2"_s);
-        m_fixture->sheet()->focus({FieldKind::Points, 3});
+        m_fixture->fields()->focus({FieldKind::Points, 3});
         m_fixture->keys(u"9 9 Ctrl+Return"_s);
         QVERIFY(m_fixture->correctionEffect().isEmpty());
         m_fixture->keys(u"F2"_s);
@@ -314,7 +315,7 @@ private Q_SLOTS:
         m_fixture->openHeat();
         m_fixture->keys(u"1 Return 7"_s);
         const auto markAfter = [this](const SheetField& field, const QString& keys) {
-            m_fixture->sheet()->focus(field);
+            m_fixture->fields()->focus(field);
             m_fixture->keys(keys);
             return m_fixture->field(field).mark();
         };
@@ -345,7 +346,7 @@ private Q_SLOTS:
         m_fixture->openHeat();
         m_fixture->recordSolo(u"3"_s);
         m_fixture->keys(u"1 Return F2"_s);
-        m_fixture->sheet()->focus({FieldKind::Winners});
+        m_fixture->fields()->focus({FieldKind::Winners});
         m_fixture->keys(u"G Ctrl+Return"_s);
         QVERIFY2(dune(seat(1)).winner, "nothing is corrected before it is said what that changes");
         QVERIFY(m_fixture->correctionEffect().contains(u"QP of 2 player"_s));
@@ -369,7 +370,7 @@ private Q_SLOTS:
         m_fixture->fixture().clock().set(
             QDateTime::fromString(u"2026-07-30T10:00:00Z"_s, Qt::ISODate));
         m_fixture->keys(u"2 Return F2"_s);
-        m_fixture->sheet()->focus({FieldKind::Winners});
+        m_fixture->fields()->focus({FieldKind::Winners});
         m_fixture->keys(u"G Ctrl+Return"_s);
         const QString effect = m_fixture->correctionEffect();
         QVERIFY2(effect.contains(u"Henri Cartan into the final"_s), qPrintable(effect));
@@ -386,18 +387,18 @@ private Q_SLOTS:
         m_fixture->openHeat();
         m_fixture->recordSolo(u"3"_s);
         m_fixture->keys(u"1 Return F2"_s);
-        m_fixture->sheet()->focus({FieldKind::Points, 1});
+        m_fixture->fields()->focus({FieldKind::Points, 1});
         m_fixture->keys(u"6 Ctrl+Return Escape"_s);
         QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::Points, 1}));
         QCOMPARE(dune(seat(2)).performancePoints, PerformancePoints::fromHalves(10));
-        QCOMPARE(m_fixture->sheet()->state().text.rows[1].points, u"6"_s);
+        QCOMPARE(m_fixture->fields()->state().text.rows[1].points, u"6"_s);
     }
 
     // A17
     void whoIsNotRegisteredIsSaid() {
         m_fixture->openHeat();
         m_fixture->keys(u"1 Return"_s);
-        m_fixture->sheet()->focus({FieldKind::Points, 0});
+        m_fixture->fields()->focus({FieldKind::Points, 0});
         m_fixture->keys(u"N"_s);
         WindowFixture::type(u"zzz"_s);
         const auto* list
@@ -412,7 +413,7 @@ private Q_SLOTS:
         m_fixture->openHeat(2);
         m_fixture->recordSolo(u"3"_s);
         m_fixture->keys(u"1 Return F2"_s);
-        m_fixture->sheet()->focus({FieldKind::Points, 0});
+        m_fixture->fields()->focus({FieldKind::Points, 0});
         m_fixture->keys(u"N"_s);
         WindowFixture::type(u"Henri Cartan"_s); // of table 2
         WindowFixture::press(u"Return"_s);
@@ -510,33 +511,33 @@ private Q_SLOTS:
     void besideTheVictoryOnlyOneLetterIsACommand() {
         m_fixture->openHeat();
         m_fixture->keys(u"1 Return 7 F8 H"_s);
-        QVERIFY2(!m_fixture->sheet()->state().text.conceded, "H concedes nothing");
+        QVERIFY2(!m_fixture->fields()->state().text.conceded, "H concedes nothing");
         m_fixture->keys(u"C"_s);
-        QVERIFY(m_fixture->sheet()->state().text.conceded);
+        QVERIFY(m_fixture->fields()->state().text.conceded);
     }
 
     void theControlGridSumsThePoints() {
         m_fixture->openHeat();
         m_fixture->keys(u"1 Return 2 F8 S Down E Return E"_s);
         m_fixture->keys(u"F2 E E E E E Space"_s);
-        QCOMPARE(m_fixture->sheet()->state().review.seats[0].normalized,
+        QCOMPARE(m_fixture->fields()->state().review.seats[0].normalized,
                  std::optional(Fraction(9, 4)));
     }
 
     void anotherLetterOvertypesTheFaction() {
         m_fixture->openHeat();
         m_fixture->keys(u"1 Return 7 F8 S Down E Return E Left H 5"_s); // in its own field
-        QCOMPARE(m_fixture->sheet()->state().text.rows[0].faction, u"H"_s);
-        QCOMPARE(m_fixture->sheet()->state().text.rows[0].points, u"5"_s);
+        QCOMPARE(m_fixture->fields()->state().text.rows[0].faction, u"H"_s);
+        QCOMPARE(m_fixture->fields()->state().text.rows[0].points, u"5"_s);
     }
 
     /// The winner of a solo victory by the number of the seat, before anybody's faction is typed.
     void aWinnerNamedByTheSeatStaysOne() {
         m_fixture->openHeat();
         m_fixture->keys(u"1 Return 7 F8 S Down 1 Return E"_s);
-        QCOMPARE(m_fixture->sheet()->state().winners, u"E"_s);
-        QCOMPARE(m_fixture->sheet()->state().text.rows[0].faction, u"E"_s);
-        QVERIFY(asksForValues(m_fixture->sheet()->state(), 0));
+        QCOMPARE(m_fixture->fields()->state().winners, u"E"_s);
+        QCOMPARE(m_fixture->fields()->state().text.rows[0].faction, u"E"_s);
+        QVERIFY(asksForValues(m_fixture->fields()->state(), 0));
     }
 
     void aWinnerWithoutAFactionIsSaidAtTheTable() {
@@ -553,7 +554,7 @@ private Q_SLOTS:
         m_fixture->openHeat();
         m_fixture->keys(u"1 Return 7 F8 S Down E Return E 5 Q 2 Return Ctrl+Return"_s);
         QVERIFY(!dune(game()).victory);
-        m_fixture->sheet()->focus({FieldKind::QpReason, 0});
+        m_fixture->fields()->focus({FieldKind::QpReason, 0});
         WindowFixture::type(u"table was unseated"_s);
         m_fixture->keys(u"Ctrl+Return"_s);
         QCOMPARE(dune(game()).victory, Victory::Solo);
@@ -564,7 +565,7 @@ private Q_SLOTS:
     void aLongReasonIsReadFromItsBeginning() {
         m_fixture->openHeat();
         m_fixture->keys(u"1 Return 7 F8 S Down E Return E 5 Q 2 Return"_s);
-        m_fixture->sheet()->focus({FieldKind::QpReason, 0});
+        m_fixture->fields()->focus({FieldKind::QpReason, 0});
         WindowFixture::type(u"the table was unseated in the storm of the third turn"_s);
         m_fixture->keys(u"Ctrl+Return"_s);
         QVERIFY(dune(seat(1)).qpReason);

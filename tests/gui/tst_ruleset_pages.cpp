@@ -4,10 +4,10 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/by_ruleset/results/ruleset_sheet.h"
 #include "ui/heats/rounds/rounds_page.h"
 #include "ui/heats/tables/tables_view.h"
 #include "ui/look/reason_line.h"
+#include "ui/sheets/sheet_view.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -59,8 +59,8 @@ private:
         }
         return texts.join(u' ');
     }
-    RulesetSheet* sheet() {
-        for (auto* sheet : m_fixture->window().findChildren<RulesetSheet*>()) {
+    SheetView* sheet() {
+        for (auto* sheet : m_fixture->window().findChildren<SheetView*>()) {
             if (sheet->isVisible())
                 return sheet;
         }

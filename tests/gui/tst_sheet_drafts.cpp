@@ -4,11 +4,12 @@
 #include "tests/gui/results_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
 #include "ui/heats/results/results_page.h"
 #include "ui/heats/round_tabs.h"
 #include "ui/heats/rounds/rounds_page.h"
+#include "ui/sheets/sheet_view.h"
 
 #include <QAction>
 #include <QApplication>
@@ -43,7 +44,7 @@ private:
     /// Half a correction of table 1: its second row has 9.5 PP.
     void beginCorrection() {
         m_fixture->keys(u"1 Return F2"_s);
-        m_fixture->sheet()->focus({FieldKind::Points, 1});
+        m_fixture->fields()->focus({FieldKind::Points, 1});
         m_fixture->keys(u"9 . 5"_s);
     }
 
@@ -81,7 +82,7 @@ private Q_SLOTS:
     void typingGoesOnWhereItStopped() {
         m_fixture->openHeat(2);
         m_fixture->keys(u"1 Return 7 F8 S Down E Return E 7"_s);
-        m_fixture->sheet()->focus({FieldKind::Points, 2});
+        m_fixture->fields()->focus({FieldKind::Points, 2});
         m_fixture->keys(u"5"_s);
         const SheetField stopped = m_fixture->focusedField();
         m_fixture->keys(u"Escape 1 Return"_s);
@@ -151,7 +152,7 @@ private Q_SLOTS:
     void aDraftGoesToTheTableItWasTypedFor() {
         m_fixture->openHeat(3);
         m_fixture->keys(u"2 Return 7 F8"_s);
-        m_fixture->sheet()->focus({FieldKind::Points, 0});
+        m_fixture->fields()->focus({FieldKind::Points, 0});
         m_fixture->keys(u"4 . 5"_s);
         QTimer::singleShot(0, this, [] {
             auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
@@ -166,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->sheet());
         QCOMPARE(m_fixture->sheet()->place().table, TableNumber(3));
         QCOMPARE(points(0), u"4.5"_s);
-        QCOMPARE(m_fixture->sheet()->state().text.rows.front().player,
+        QCOMPARE(m_fixture->fields()->state().text.rows.front().player,
                  m_fixture->game(3).seats.front().player);
         window().book().undo();
         QCOMPARE(drafts().front().place, u"heats/1/tables/2"_s);
@@ -222,7 +223,7 @@ private Q_SLOTS:
     void whatIsTypedAfterAnUndoStays() {
         recordOne();
         m_fixture->keys(u"Ctrl+Z 1 Return"_s);
-        m_fixture->sheet()->focus({FieldKind::Points, 1});
+        m_fixture->fields()->focus({FieldKind::Points, 1});
         m_fixture->keys(u"4"_s);
         window().book().redo();
         QCOMPARE(drafts().size(), size_t(1));
@@ -240,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->sheet()->isReading());
         m_fixture->keys(u"Ctrl+Shift+Z"_s);
         QVERIFY(m_fixture->sheet()->isReading());
-        m_fixture->sheet()->focus({FieldKind::TurnsPlayed});
+        m_fixture->fields()->focus({FieldKind::TurnsPlayed});
         m_fixture->keys(u"9"_s);
         QCOMPARE(text({FieldKind::TurnsPlayed}), u"7"_s);
     }
@@ -319,10 +320,10 @@ private Q_SLOTS:
         m_fixture->keys(u"1 Return 7 Return 1 7 1 2 Tab S Return Return E Return"_s);
         QCOMPARE(text({FieldKind::TurnsPlayed}), u"7"_s);
         QCOMPARE(text({FieldKind::EndTime}), u"17:12"_s);
-        QCOMPARE(m_fixture->sheet()->state().text.victory, Victory::Solo);
-        QCOMPARE(m_fixture->sheet()->state().text.winners, u"E"_s);
-        m_fixture->sheet()->toggleAllValues();
-        m_fixture->sheet()->focus({FieldKind::Tokens, 0});
+        QCOMPARE(m_fixture->fields()->state().text.victory, Victory::Solo);
+        QCOMPARE(m_fixture->fields()->state().text.winners, u"E"_s);
+        m_fixture->fields()->toggleAllValues();
+        m_fixture->fields()->focus({FieldKind::Tokens, 0});
         m_fixture->keys(u"- Return 3 Return"_s);
         QCOMPARE(text({FieldKind::Tokens, 0}), u"-"_s);
         QCOMPARE(text({FieldKind::Spice, 0}), u"3"_s);
@@ -347,7 +348,7 @@ private Q_SLOTS:
         QVERIFY(!victory.isFlashing());
         m_fixture->keys(u"7"_s);
         QVERIFY(victory.isFlashing());
-        QVERIFY(!m_fixture->sheet()->state().text.victory);
+        QVERIFY(!m_fixture->fields()->state().text.victory);
         QTRY_VERIFY_WITH_TIMEOUT(!victory.isFlashing(), patience);
     }
 

@@ -5,7 +5,6 @@
 #include "scoring/formats/wbc_dune/games/result_letters.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
 
 #include <QApplication>

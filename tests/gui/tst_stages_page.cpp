@@ -5,11 +5,11 @@
 #include "tests/support/patience.h"
 #include "ui/desk/menu_text.h"
 #include "ui/dialogs/reason_dialog.h"
-#include "ui/formats/by_ruleset/results/ruleset_sheet.h"
 #include "ui/heats/rounds/rounds_page.h"
 #include "ui/heats/tables/seats_drawn_dialog.h"
 #include "ui/heats/tables/table_card.h"
 #include "ui/heats/tables/tables_view.h"
+#include "ui/sheets/sheet_view.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -80,8 +80,8 @@ private:
             qFatal("nothing is recorded of the %s", qPrintable(name));
         return *found;
     }
-    RulesetSheet* sheet() {
-        for (auto* sheet : m_fixture->window().findChildren<RulesetSheet*>()) {
+    SheetView* sheet() {
+        for (auto* sheet : m_fixture->window().findChildren<SheetView*>()) {
             if (sheet->isVisible())
                 return sheet;
         }

@@ -4,7 +4,7 @@
 #include "tests/gui/ruleset_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/by_ruleset/results/ruleset_sheet.h"
+#include "ui/sheets/sheet_view.h"
 
 #include <QApplication>
 #include <QTabBar>
@@ -50,8 +50,8 @@ private:
         return *gamesOf(*heatsPlay(m_fixture->event()), *Name::fromText(round));
     }
     bool isSheetOpen() {
-        return std::ranges::any_of(m_fixture->window().findChildren<RulesetSheet*>(),
-                                   &RulesetSheet::isVisible);
+        return std::ranges::any_of(m_fixture->window().findChildren<SheetView*>(),
+                                   &SheetView::isVisible);
     }
     /// What decides who goes on: each tie by dice from the highest down.
     void rollTies() {

@@ -1,7 +1,7 @@
 #include "scoring/verdict.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
 
 #include <QApplication>
@@ -56,7 +56,7 @@ private:
     SheetField die(int row) { return {FieldKind::Die, row}; }
     QStringList dice() {
         QStringList all;
-        for (const SheetRow& row : m_fixture->sheet()->state().text.rows)
+        for (const SheetRow& row : m_fixture->fields()->state().text.rows)
             all.append(row.die);
         return all;
     }
@@ -124,7 +124,7 @@ private Q_SLOTS:
         typeFirstRound();
         m_fixture->keys(u"1 Return 1 2 Return"_s);
         QCOMPARE(dice().mid(1, 2), (QStringList{u"11 1"_s, u"11 12"_s}));
-        m_fixture->sheet()->focus(die(1)); // decided, and so selected
+        m_fixture->fields()->focus(die(1)); // decided, and so selected
         m_fixture->keys(u"1 1 Return"_s);
         QCOMPARE(dice().at(1), u"11"_s);
         QCOMPARE(m_fixture->focusedField(), die(1));

@@ -2,10 +2,10 @@
 #include "tests/support/award_document.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/heats/tables/seat_list.h"
 #include "ui/look/accent_button.h"
 #include "ui/pages/today/today_page.h"
+#include "ui/sheets/sheet_view.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(text(u"next"_s, 0), u"Heat 1: 1 sheet to record, table 2"_s);
         press(u"Return"_s);
         QCOMPARE(id(), u"results"_s);
-        auto* sheet = m_fixture->window().findChild<ResultSheet*>();
+        auto* sheet = m_fixture->window().findChild<SheetView*>();
         QVERIFY(sheet && sheet->isVisible());
         QCOMPARE(sheet->place(), (GameAddress{HeatNumber(1), TableNumber(2)}));
     }

@@ -4,10 +4,10 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "tests/support/twelve_names.h"
-#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
 #include "ui/frame/banners/closed_banner.h"
 #include "ui/look/reason_line.h"
+#include "ui/sheets/sheet_view.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -106,8 +106,8 @@ private:
             return line->text();
         return widget.isHidden() ? QString() : dynamic_cast<QLabel&>(widget).text();
     }
-    ResultSheet* sheet() {
-        for (auto* shown : m_fixture->window().findChildren<ResultSheet*>()) {
+    SheetView* sheet() {
+        for (auto* shown : m_fixture->window().findChildren<SheetView*>()) {
             if (shown->isVisible())
                 return shown;
         }

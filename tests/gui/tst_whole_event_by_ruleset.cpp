@@ -8,8 +8,8 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/by_ruleset/results/ruleset_sheet.h"
 #include "ui/heats/tables/tables_view.h"
+#include "ui/sheets/sheet_view.h"
 
 #include <QApplication>
 #include <QStatusBar>
@@ -101,7 +101,7 @@ private:
     Tables tablesOfStage(const QString& name) {
         return [this, name]() -> const std::vector<Game>& { return stage(name).games; };
     }
-    RulesetSheet* sheet();
+    SheetView* sheet();
     QString focused();
     ChangeKind lastKind() { return m_fixture->book().nextUndo()->change.kind; }
     QString tabOf(const QString& bar);
@@ -208,8 +208,8 @@ const PlayedStage& TestWholeEventByRuleset::stage(const QString& name) {
     return *found;
 }
 
-RulesetSheet* TestWholeEventByRuleset::sheet() {
-    for (auto* sheet : m_fixture->window().findChildren<RulesetSheet*>()) {
+SheetView* TestWholeEventByRuleset::sheet() {
+    for (auto* sheet : m_fixture->window().findChildren<SheetView*>()) {
         if (sheet->isVisible())
             return sheet;
     }

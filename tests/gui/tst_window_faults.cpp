@@ -1,9 +1,9 @@
 #include "tests/gui/results_fixture.h"
 #include "tests/support/disk/test_disk.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/frame/status_line.h"
 #include "ui/heats/rounds/rounds_page.h"
+#include "ui/sheets/sheet_view.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -11,8 +11,10 @@ class QMenu;
 
 namespace mentat {
 
-class HeatSheet;
 class RulesPanel;
+class SheetDraft;
+class SheetFields;
+class SheetView;
 class TablesToCome;
 struct StandingsWindow;
 
@@ -27,7 +29,7 @@ struct DrawBox {
 struct SheetAct {
     QString text;
     std::optional<DeskKey> key;
-    std::function<void(HeatSheet& sheet)> act;
+    std::function<void(SheetView& sheet)> act;
     SheetWhen when = SheetWhen::Open;
 };
 
@@ -52,8 +54,8 @@ struct HeatsWindow {
     TablesToCome* (*makeTablesToCome)(const PageContext& pageContext) = nullptr;
     /// What it has for an advanced round beside its people and tables.
     RulesPanel* (*makeRulesPanel)(const PageContext& pageContext);
-    /// The sheet of a game.
-    HeatSheet* (*makeSheet)(const PageContext& pageContext, const GameAddress& place);
+    /// What is typed into the sheet of a game.
+    SheetFields* (*makeFields)(OpenBook& book, SheetDraft& sheet, const GameAddress& place);
     /// What can be done with a sheet beside what every format's can, in the order of the menu;
     /// nullptr: nothing.
     std::vector<SheetAct> (*sheetActs)() = nullptr;

@@ -54,8 +54,8 @@ struct SheetAsked {
     std::optional<VenueTime> now{}; // by the desk's clock; absent: nothing is held against it
 };
 
-/// What an event format has of it: sheetKindOf(std::type_identity<DunePlay>) of those whose tables
-/// report.
+/// What a kind of rules says of its sheet, by a form that is made of what is asked (SheetAsked). A
+/// form that lacks one of these is used at no door: it does not compile.
 struct SheetKind {
     /// In the order of the paper.
     std::vector<SheetPart> (*parts)(const SheetAsked& asked) = nullptr;
@@ -67,14 +67,33 @@ struct SheetKind {
     std::optional<Game> (*game)(const SheetAsked& asked) = nullptr;
     /// What is recorded of the game, as a draft would keep it.
     QString (*recorded)(const Event& event, const Game& game) = nullptr;
+    /// A draft as it would be written today, also one of an earlier version; absent where it is
+    /// none of such a game.
+    std::optional<QString> (*kept)(const QString& draft) = nullptr;
 };
 
+template <class Form>
+[[nodiscard]] constexpr SheetKind sheetKindBy() {
+    return {[](const SheetAsked& asked) { return Form(asked).parts(); },
+            [](const SheetAsked& asked, const FieldValues& sent) {
+                return draftOf(Form(asked).typed(sent));
+            },
+            [](const SheetAsked& asked) { return Form(asked).notices(); },
+            [](const SheetAsked& asked) { return Form(asked).game(); },
+            [](const Event& event, const Game& game) { return draftOf(Form::textOf(event, game)); },
+            [](const QString& draft) -> std::optional<QString> {
+                const auto text = Form::textKept(draft);
+                return text ? std::optional(draftOf(*text)) : std::nullopt;
+            }};
+}
+
+/// sheetKindOf(std::type_identity<DunePlay>) of those whose games are played at tables.
 template <class Own>
 [[nodiscard]] constexpr SheetKind sheetKindOf(std::type_identity<Own>) {
     return {};
 }
 
-/// nullptr where tables of the event's format report nothing.
+/// nullptr where games of the event's format are of no table.
 [[nodiscard]] const SheetKind* sheetKindOf(const Event& event);
 
 /// Those of the inputs that hold something, as a form sends them.

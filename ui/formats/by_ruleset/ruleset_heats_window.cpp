@@ -2,7 +2,7 @@
 #include "app/session/rounds/tables/draft_acts.h"
 #include "model/formats/by_ruleset/results.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
-#include "ui/formats/by_ruleset/results/ruleset_sheet.h"
+#include "ui/formats/by_ruleset/results/result_lines.h"
 #include "ui/formats/by_ruleset/ruleset_pages.h"
 #include "ui/formats/by_ruleset/stages/stage_panel.h"
 #include "ui/formats/by_ruleset/stages/stage_seating.h"
@@ -42,8 +42,8 @@ RulesPanel* makeStagePanel(const PageContext& pageContext) {
     return new StagePanel(pageContext);
 }
 
-HeatSheet* makeRulesetSheet(const PageContext& pageContext, const GameAddress& place) {
-    return new RulesetSheet(pageContext, place);
+SheetFields* makeResultLines(OpenBook& book, SheetDraft& sheet, const GameAddress& place) {
+    return new ResultLines(book, sheet, place);
 }
 
 /// What was typed stays in the order of the seats; who sits there is the other table's.
@@ -70,7 +70,7 @@ constinit const HeatsWindow rulesetHeatsWindow{
     .hasStages = true,
     .makeTablesToCome = makeStageSeating,
     .makeRulesPanel = makeStagePanel,
-    .makeSheet = makeRulesetSheet,
+    .makeFields = makeResultLines,
     .outcomeText = firstOf,
     .unusedColumns = unusedByRuleset,
     .standings = &rulesetStandingsWindow,

@@ -6,10 +6,8 @@ set(sources
   event/ruleset/ruleset_fields.cpp
   event/ruleset/sentence_row.cpp
   event/ruleset_part.cpp
-  results/result_recording.cpp
-  results/ruleset_sheet.cpp
+  results/result_lines.cpp
   results/seat_results.cpp
-  results/typed_result.cpp
   ruleset_boards.cpp
   ruleset_heats_window.cpp
   ruleset_pages.cpp

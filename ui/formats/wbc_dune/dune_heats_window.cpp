@@ -15,7 +15,7 @@
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "ui/desk/menu_text.h"
 #include "ui/formats/wbc_dune/final/final_panel.h"
-#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
 #include "ui/formats/wbc_dune/results/sheet/row_commands.h"
 #include "ui/heats/results/kept_drafts.h"
 #include "ui/heats/standings/standings_window.h"
@@ -131,23 +131,25 @@ RulesPanel* makeFinalPanel(const PageContext& pageContext) {
     return new FinalPanel(pageContext);
 }
 
-HeatSheet* makeSheet(const PageContext& pageContext, const GameAddress& place) {
-    return new ResultSheet(pageContext, place);
+SheetFields* makeFields(OpenBook& book, SheetDraft& sheet, const GameAddress& place) {
+    return new DuneFields(book, sheet, place);
 }
 
 std::vector<SheetAct> sheetActs() {
-    const auto sheetOf
-        = [](HeatSheet& sheet) -> ResultSheet& { return static_cast<ResultSheet&>(sheet); };
+    const auto of
+        = [](SheetView& sheet) -> DuneFields& { return static_cast<DuneFields&>(sheet.fields()); };
     std::vector<SheetAct> all{{DuneHeats::tr("&Control grid"), DeskKey::OpenControlGrid,
-                               [=](HeatSheet& sheet) { sheetOf(sheet).toggleControlGrid(); },
+                               [=](SheetView& sheet) { of(sheet).toggleControlGrid(); },
                                SheetWhen::Typing},
                               {DuneHeats::tr("&Losers' end values"), DeskKey::AllValues,
-                               [=](HeatSheet& sheet) { sheetOf(sheet).toggleAllValues(); },
+                               [=](SheetView& sheet) {
+                                   if (!sheet.refuses())
+                                       of(sheet).toggleAllValues();
+                               },
                                SheetWhen::OfHeat}}; // the final asks for all
     for (const RowAct& row : rowActs())
         all.push_back({RowCommands::tr(row.text), row.key,
-                       [=](HeatSheet& sheet) { sheetOf(sheet).actInRow(row.key); },
-                       SheetWhen::InRow});
+                       [=](SheetView& sheet) { of(sheet).actInRow(row.key); }, SheetWhen::InRow});
     return all;
 }
 
@@ -201,7 +203,7 @@ constinit const HeatsWindow duneHeatsWindow{.addSeatActs = addSeatActs,
                                             .orderTied = orderTied,
                                             .lackingAtStart = lackingAtStart,
                                             .makeRulesPanel = makeFinalPanel,
-                                            .makeSheet = makeSheet,
+                                            .makeFields = makeFields,
                                             .sheetActs = sheetActs,
                                             .outcomeText = outcomeText,
                                             .standings = &duneStandingsWindow,

@@ -12,8 +12,8 @@ set(sources
   final/final_play_panel.cpp
   final/finalists_panel.cpp
   results/sheet/control_grid_view.cpp
-  results/sheet/result_sheet.cpp
-  results/sheet/sheet_recording.cpp
+  results/sheet/dune_fields.cpp
+  results/sheet/dune_typed.cpp
   results/sheet/row_commands.cpp
   results/sheet/sheet_area.cpp
   results/sheet/sheet_course.cpp
@@ -22,7 +22,6 @@ set(sources
   results/sheet/sheet_head.cpp
   results/sheet/sheet_outcome.cpp
   results/sheet/sheet_rows.cpp
-  results/sheet/typed_sheet.cpp
   rules/adjudicate_tool.cpp
   rules/adjudication_text.cpp
   rules/battle_tool.cpp

@@ -2,10 +2,10 @@
 
 #include "ui/heats/heat_text.h"
 #include "ui/heats/heats_window.h"
-#include "ui/heats/results/heat_sheet.h"
 #include "ui/heats/results/table_report_bar.h"
 #include "ui/heats/shown_round.h"
 #include "ui/look/spacing.h"
+#include "ui/sheets/sheet_view.h"
 
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -18,10 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-OpenSheets::OpenSheets(const PageContext& pageContext, const HeatsWindow& format, QWidget* hint,
-                       QWidget* between)
-    : m_pageContext(pageContext)
-    , m_book(pageContext.book)
+OpenSheets::OpenSheets(OpenBook& book, const HeatsWindow& format, QWidget* hint, QWidget* between)
+    : m_book(book)
     , m_format(format)
     , m_tabs(named(new QTabBar, u"sheetTabs"_s, tr("Open sheets")))
     , m_reportBar(new TableReportBar)
@@ -44,14 +42,14 @@ void OpenSheets::showRound(const std::optional<RoundId>& round) {
 
 void OpenSheets::closeGone() {
     for (auto entry = m_sheets.begin(); entry != m_sheets.end();) {
-        HeatSheet* known = entry->second;
+        SheetView* known = entry->second;
         ++entry;
         if (!m_book.hasEvent() || !gameAt(m_book.event(), known->place()))
             close(*known);
     }
 }
 
-HeatSheet* OpenSheets::open(TableNumber table) {
+SheetView* OpenSheets::open(TableNumber table) {
     const auto round = shownRound(m_book, m_round);
     if (!round || !findGame(round->games(), table))
         return nullptr;
@@ -60,12 +58,14 @@ HeatSheet* OpenSheets::open(TableNumber table) {
     if (known) {
         m_stoppedAt.insert_or_assign(place, known->fieldNow());
     } else {
-        known = m_format.makeSheet(m_pageContext, place);
+        known = new SheetView(
+            m_book, gameAtTable(*sheetKindOf(m_book.event()), place),
+            [&](SheetDraft& sheet) { return m_format.makeFields(m_book, sheet, place); });
         m_stack->addWidget(known);
         m_acts->layout()->addWidget(&known->acts());
-        connect(known, &HeatSheet::left, this, &OpenSheets::left);
-        connect(known, &HeatSheet::stateChanged, this, &OpenSheets::stateChanged);
-        connect(known, &HeatSheet::recorded, this, [this, known] { Q_EMIT recorded(known); });
+        connect(known, &SheetView::left, this, &OpenSheets::left);
+        connect(known, &SheetView::stateChanged, this, &OpenSheets::stateChanged);
+        connect(known, &SheetView::recorded, this, [this, known] { Q_EMIT recorded(known); });
     }
     m_stack->setCurrentWidget(known);
     showTabs();
@@ -74,7 +74,7 @@ HeatSheet* OpenSheets::open(TableNumber table) {
     return known;
 }
 
-void OpenSheets::close(HeatSheet& gone) {
+void OpenSheets::close(SheetView& gone) {
     m_stoppedAt.insert_or_assign(gone.place(), gone.fieldNow());
     m_sheets.erase(gone.place());
     m_stack->removeWidget(&gone);
@@ -88,8 +88,8 @@ void OpenSheets::closeAll() {
         close(*sheet);
 }
 
-std::vector<HeatSheet*> OpenSheets::sheets() const {
-    std::vector<HeatSheet*> ofRound;
+std::vector<SheetView*> OpenSheets::sheets() const {
+    std::vector<SheetView*> ofRound;
     for (const auto& [place, known] : m_sheets) {
         if (place.round == m_round)
             ofRound.push_back(known);
@@ -97,12 +97,12 @@ std::vector<HeatSheet*> OpenSheets::sheets() const {
     return ofRound;
 }
 
-HeatSheet* OpenSheets::current() const {
-    auto* shown = qobject_cast<HeatSheet*>(m_stack->currentWidget());
+SheetView* OpenSheets::current() const {
+    auto* shown = qobject_cast<SheetView*>(m_stack->currentWidget());
     return shown && shown->place().round == m_round ? shown : nullptr;
 }
 
-HeatSheet* OpenSheets::at(const GameAddress& place) const {
+SheetView* OpenSheets::at(const GameAddress& place) const {
     const auto known = m_sheets.find(place);
     return known == m_sheets.end() ? nullptr : known->second;
 }
@@ -115,7 +115,7 @@ void OpenSheets::showTabs() {
     for (int tab = 0; tab < static_cast<int>(ofRound.size()); ++tab) {
         if (tab >= m_tabs->count())
             m_tabs->addTab({});
-        HeatSheet* known = ofRound[static_cast<size_t>(tab)];
+        SheetView* known = ofRound[static_cast<size_t>(tab)];
         m_tabs->setTabText(tab, tr("Table %1").arg(known->place().table.value()));
         known->setPosition(positionOf(known->place()));
     }
@@ -142,7 +142,7 @@ void OpenSheets::showSheetOfTab(int tab) {
     const auto ofRound = sheets();
     if (tab < 0 || tab >= static_cast<int>(ofRound.size()))
         return;
-    HeatSheet& wanted = *ofRound[static_cast<size_t>(tab)];
+    SheetView& wanted = *ofRound[static_cast<size_t>(tab)];
     m_stack->setCurrentWidget(&wanted);
     showActs();
     wanted.goOn(wanted.fieldNow());

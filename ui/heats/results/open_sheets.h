@@ -10,7 +10,7 @@ class QTabBar;
 
 namespace mentat {
 
-class HeatSheet;
+class SheetView;
 class TableReportBar;
 struct HeatsWindow;
 
@@ -21,21 +21,20 @@ class OpenSheets : public QWidget {
 
 public:
     /// hint: what is shown while none is open. between: what stands between tabs and sheet.
-    OpenSheets(const PageContext& pageContext, const HeatsWindow& format, QWidget* hint,
-               QWidget* between);
+    OpenSheets(OpenBook& book, const HeatsWindow& format, QWidget* hint, QWidget* between);
 
     /// Whose sheets are shown. Sheets of games that are gone are closed.
     void showRound(const std::optional<RoundId>& round);
     /// Of a table of the shown round; it is then the current one. nullptr where there is no such
     /// table.
-    HeatSheet* open(TableNumber table);
-    void close(HeatSheet& sheet);
+    SheetView* open(TableNumber table);
+    void close(SheetView& sheet);
     void closeAll();
 
     /// The one of the shown round that is seen; nullptr while none is open.
-    [[nodiscard]] HeatSheet* current() const;
+    [[nodiscard]] SheetView* current() const;
     /// nullptr where it is not open.
-    [[nodiscard]] HeatSheet* at(const GameAddress& place) const;
+    [[nodiscard]] SheetView* at(const GameAddress& place) const;
     /// What records the one that is seen, for the bar of the page.
     [[nodiscard]] QWidget* acts() const { return m_acts; }
     /// Above the sheet that is seen; hidden until it is shown.
@@ -48,20 +47,19 @@ Q_SIGNALS:
     void changed();
     /// Esc in the current one, or in the bar above it.
     void left();
-    void recorded(mentat::HeatSheet* sheet);
+    void recorded(mentat::SheetView* sheet);
     /// Something else can be done with one of them.
     void stateChanged();
 
 private:
     /// Those of the shown round, in the order of their tabs.
-    [[nodiscard]] std::vector<HeatSheet*> sheets() const;
+    [[nodiscard]] std::vector<SheetView*> sheets() const;
     void closeGone();
     void showTabs();
     [[nodiscard]] QString positionOf(const GameAddress& place) const;
     void showSheetOfTab(int tab);
     void showActs();
 
-    PageContext m_pageContext;
     OpenBook& m_book;
     const HeatsWindow& m_format;
     QTabBar* m_tabs;
@@ -70,7 +68,7 @@ private:
     QWidget* m_acts;
     std::optional<RoundId> m_round;
     std::map<GameAddress, QString> m_stoppedAt; // in this run
-    std::map<GameAddress, HeatSheet*> m_sheets;
+    std::map<GameAddress, SheetView*> m_sheets;
 };
 
 } // namespace mentat

@@ -7,7 +7,6 @@
 #include "ui/desk/keys.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/heats_window.h"
-#include "ui/heats/results/heat_sheet.h"
 #include "ui/heats/results/kept_drafts.h"
 #include "ui/heats/results/open_sheets.h"
 #include "ui/heats/results/results_lists.h"
@@ -22,6 +21,7 @@
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/sheets/sheet_view.h"
 #include "ui/typing/late_end.h"
 
 #include <QAction>
@@ -56,7 +56,7 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     , m_lists(new ResultsLists(pageContext, format))
     , m_hint(wrapped(new TextLabel(TextLevel::Weak)))
     , m_secondLook(new SecondLook)
-    , m_sheets(new OpenSheets(pageContext, format, makeHint(), m_secondLook))
+    , m_sheets(new OpenSheets(pageContext.book, format, makeHint(), m_secondLook))
     , m_taken(new TakenReports(pageContext.book, *m_lists, *m_sheets, this))
     , m_splitter(new QSplitter)
     , m_sheetActions(new SheetActions([this] { return sheet(); }, this)) {
@@ -81,7 +81,7 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     connect(m_sheets, &OpenSheets::changed, this, &ResultsPage::sheetsChanged);
     connect(m_sheets, &OpenSheets::stateChanged, m_sheetActions, &SheetActions::follow);
     connect(m_sheets, &OpenSheets::left, this, &ResultsPage::leaveSheet);
-    connect(m_sheets, &OpenSheets::recorded, this, [this](HeatSheet* recorded) {
+    connect(m_sheets, &OpenSheets::recorded, this, [this](SheetView* recorded) {
         const TableNumber done = recorded->place().table;
         const bool leadsToNext = recorded->leadsToNext();
         if (m_secondLook->isHidden())
@@ -145,17 +145,17 @@ void ResultsPage::makeActions() {
     addAct(tr("&Take back the end"), std::nullopt, [this] { takeBackEnd(); });
     m_lookAction = addAct(tr("Dou&ble-check"), DeskKey::SecondLook, [this] { startSecondLook(); });
     addAct(tr("&Accept the warnings"), DeskKey::AcceptWarnings, [this] { acceptWarnings(); });
-    addOfSheet(tr("&Record"), DeskKey::Record, &HeatSheet::record);
+    addOfSheet(tr("&Record"), DeskKey::Record, &SheetView::record);
     addAction(m_sheetActions->add(correctRecorded()));
     if (m_format.sheetActs) {
         for (const SheetAct& own : m_format.sheetActs())
             addAction(m_sheetActions->add(own));
     }
-    addOfSheet(tr("Add a &player who played here…"), std::nullopt, &HeatSheet::addPlayer);
+    addOfSheet(tr("Add a &player who played here…"), std::nullopt, &SheetView::addPlayer);
     addOfSheet(tr("Ta&ke this row's player out of the game"), std::nullopt,
-               &HeatSheet::removePlayer);
+               &SheetView::removePlayer);
     addOfSheet(tr("S&witch between recorded result and draft"), std::nullopt,
-               &HeatSheet::toggleRecorded);
+               &SheetView::toggleRecorded);
     addAct(tr("Discard t&he draft"), std::nullopt, [this] {
         if (const auto place = placeMeant())
             throwAwayDraftOf(m_book, *place);
@@ -163,7 +163,7 @@ void ResultsPage::makeActions() {
     addAct(tr("&Move the draft to another table…"), std::nullopt, [this] { moveDraft(); });
     const auto addStep = [this](const QString& text, DeskKey key, int step) {
         addAction(
-            m_sheetActions->add({text, key, [=, this](HeatSheet&) { m_sheets->step(step); }}));
+            m_sheetActions->add({text, key, [=, this](SheetView&) { m_sheets->step(step); }}));
     };
     addStep(tr("Ne&xt sheet"), DeskKey::NextSheet, 1);
     addStep(tr("Pre&vious sheet"), DeskKey::PreviousSheet, -1);
@@ -195,7 +195,7 @@ void ResultsPage::showRound() {
 void ResultsPage::arrive() {
     if (!m_secondLook->isHidden())
         m_secondLook->setFocus();
-    else if (HeatSheet* shown = sheet())
+    else if (SheetView* shown = sheet())
         m_taken->goOn(*shown);
     else
         m_lists->focusTables();
@@ -219,7 +219,7 @@ void ResultsPage::reveal(const QString& address) {
 
 /// Whoever presses Enter twice to open a sheet skips none of its fields. At a report it is meant.
 void ResultsPage::guardOpening() {
-    const HeatSheet* shown = sheet();
+    const SheetView* shown = sheet();
     if (shown && !shown->isReading() && shown->isAncestorOf(QApplication::focusWidget()))
         expectSecondEnter();
 }
@@ -228,7 +228,7 @@ void ResultsPage::guardOpening() {
 void ResultsPage::leaveSheet() {
     if (!m_secondLook->isHidden())
         return m_secondLook->setFocus();
-    if (HeatSheet* shown = sheet()) {
+    if (SheetView* shown = sheet()) {
         const GameAddress place = shown->place();
         m_lists->mark(place.table);
         m_sheets->close(*shown);
@@ -263,7 +263,7 @@ void ResultsPage::comeBackToUndone() {
     if (!game || !isUnfinished(*game))
         return;
     m_ledFrom.pop_back();
-    HeatSheet* shown = sheet();
+    SheetView* shown = sheet();
     if (shown && (shown->isTyped() || shown->place() == undone))
         return;
     if (shown)
@@ -275,7 +275,7 @@ void ResultsPage::comeBackToUndone() {
         line->selectAll();
 }
 
-HeatSheet* ResultsPage::sheet() const {
+SheetView* ResultsPage::sheet() const {
     return m_sheets->current();
 }
 
@@ -309,7 +309,7 @@ void ResultsPage::resizeEvent(QResizeEvent* event) {
 }
 
 void ResultsPage::endNow() {
-    if (HeatSheet* shown = sheet())
+    if (SheetView* shown = sheet())
         shown->endNow();
     else if (const auto place = placeMeant())
         m_book.perform(endGame(m_book.event(), *place, m_book.now()));
@@ -321,7 +321,7 @@ void ResultsPage::takeBackEnd() {
 }
 
 void ResultsPage::acceptWarnings() {
-    if (HeatSheet* shown = sheet())
+    if (SheetView* shown = sheet())
         return shown->acceptWarnings();
     const auto place = placeMeant();
     if (!place)
@@ -333,7 +333,7 @@ void ResultsPage::acceptWarnings() {
 }
 
 std::optional<GameAddress> ResultsPage::placeMeant() const {
-    if (const HeatSheet* shown = sheet())
+    if (const SheetView* shown = sheet())
         return shown->place();
     const auto table = m_lists->marked();
     return table && m_tabs->round() ? std::optional(GameAddress{*m_tabs->round(), *table})
@@ -345,7 +345,7 @@ void ResultsPage::moveDraft() {
     const auto table = from ? m_format.moveDraft(m_book, *from, *this) : std::nullopt;
     if (!table)
         return;
-    if (HeatSheet* left = sheet(); left && left->place() == *from)
+    if (SheetView* left = sheet(); left && left->place() == *from)
         m_sheets->close(*left);
     m_lists->mark(*table);
     m_sheets->open(*table)->beginTyping();
@@ -378,7 +378,7 @@ void ResultsPage::endSecondLook() {
     m_secondLook->hide();
     const SheetPile seen = std::exchange(m_pile, {});
     for (const TableNumber table : seen.tables()) {
-        HeatSheet* known = m_sheets->at({*seen.round(), table});
+        SheetView* known = m_sheets->at({*seen.round(), table});
         if (known && !known->isTyped())
             m_sheets->close(*known);
     }

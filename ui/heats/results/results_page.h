@@ -12,7 +12,7 @@ namespace mentat {
 
 class RoundTabs;
 class OpenSheets;
-class HeatSheet;
+class SheetView;
 class ResultsLists;
 class SecondLook;
 class SheetActions;
@@ -49,7 +49,7 @@ private:
 
     void leaveSheet();
     /// nullptr while none is open.
-    [[nodiscard]] HeatSheet* sheet() const;
+    [[nodiscard]] SheetView* sheet() const;
     void sheetsChanged();
 
     void endNow();

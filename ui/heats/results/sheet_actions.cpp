@@ -1,7 +1,7 @@
 #include "ui/heats/results/sheet_actions.h"
 
 #include "ui/heats/heats_window.h"
-#include "ui/heats/results/heat_sheet.h"
+#include "ui/sheets/sheet_view.h"
 
 #include <QAction>
 
@@ -9,14 +9,14 @@
 
 namespace mentat {
 
-SheetActions::SheetActions(std::function<HeatSheet*()> shown, QWidget* owner)
+SheetActions::SheetActions(std::function<SheetView*()> shown, QWidget* owner)
     : QObject(owner)
     , m_shown(std::move(shown))
     , m_owner(owner) {}
 
 QAction* SheetActions::add(const SheetAct& act) {
     QAction* action = makeAct(m_owner, act.text, act.key, [this, does = act.act] {
-        if (HeatSheet* sheet = m_shown())
+        if (SheetView* sheet = m_shown())
             does(*sheet);
     });
     if (act.when == SheetWhen::InRow)
@@ -27,7 +27,7 @@ QAction* SheetActions::add(const SheetAct& act) {
 }
 
 void SheetActions::follow() {
-    const HeatSheet* sheet = m_shown();
+    const SheetView* sheet = m_shown();
     const bool reads = sheet && sheet->isReading();
     for (const Line& line : m_lines) {
         bool isPossible = sheet;
@@ -49,7 +49,7 @@ void SheetActions::follow() {
 
 SheetAct correctRecorded() {
     return {SheetActions::tr("Correct the recorded res&ult"), DeskKey::CorrectResult,
-            [](HeatSheet& sheet) { sheet.beginTyping(); }, SheetWhen::Reading};
+            [](SheetView& sheet) { sheet.beginTyping(); }, SheetWhen::Reading};
 }
 
 } // namespace mentat

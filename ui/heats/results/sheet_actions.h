@@ -12,7 +12,7 @@ class QAction;
 
 namespace mentat {
 
-class HeatSheet;
+class SheetView;
 struct SheetAct;
 
 /// When something can be done with a sheet.
@@ -31,7 +31,7 @@ class SheetActions : public QObject {
 
 public:
     /// shown: the sheet; nullptr while there is none.
-    SheetActions(std::function<HeatSheet*()> shown, QWidget* owner);
+    SheetActions(std::function<SheetView*()> shown, QWidget* owner);
 
     /// The line, for the menu of the owner.
     QAction* add(const SheetAct& act);
@@ -45,7 +45,7 @@ private:
         SheetWhen when;
     };
 
-    std::function<HeatSheet*()> m_shown;
+    std::function<SheetView*()> m_shown;
     QWidget* m_owner;
     std::vector<Line> m_lines;
 };

@@ -1,10 +1,10 @@
 #include "ui/heats/results/taken_reports.h"
 
 #include "app/session/rounds/tables/draft_acts.h"
-#include "ui/heats/results/heat_sheet.h"
 #include "ui/heats/results/open_sheets.h"
 #include "ui/heats/results/results_lists.h"
 #include "ui/heats/results/table_report_bar.h"
+#include "ui/sheets/sheet_view.h"
 
 namespace mentat {
 
@@ -18,13 +18,13 @@ TakenReports::TakenReports(OpenBook& book, ResultsLists& lists, OpenSheets& shee
     connect(&m_lists, &ResultsLists::reportsShown, this, &TakenReports::showBar);
     connect(&m_sheets, &OpenSheets::changed, this, &TakenReports::showBar);
     connect(&m_sheets, &OpenSheets::recorded, this,
-            [this](const HeatSheet* sheet) { settle(sheet->place()); });
+            [this](const SheetView* sheet) { settle(sheet->place()); });
     connect(&m_sheets.reportBar(), &TableReportBar::refused, this, [this] {
         m_book.say(Gravity::Refused,
                    tr("Press Ctrl+Enter to record what the table reported, or Esc to leave it."));
     });
     connect(&m_sheets.reportBar(), &TableReportBar::taken, this, [this] {
-        if (HeatSheet* shown = m_sheets.current())
+        if (SheetView* shown = m_sheets.current())
             shown->record();
     });
 }
@@ -48,7 +48,7 @@ void TakenReports::openReport(const OpenTableReport& report) {
         return;
     m_taken.insert_or_assign(report.place, report.sheet);
     m_lists.mark(report.place.table);
-    HeatSheet* opened = m_sheets.open(report.place.table);
+    SheetView* opened = m_sheets.open(report.place.table);
     if (!opened)
         return;
     opened->beginTyping();
@@ -56,7 +56,7 @@ void TakenReports::openReport(const OpenTableReport& report) {
     goOn(*opened);
 }
 
-void TakenReports::goOn(HeatSheet& sheet) {
+void TakenReports::goOn(SheetView& sheet) {
     if (m_sheets.reportBar().isHidden())
         sheet.goOn(sheet.fieldNow());
     else
@@ -64,7 +64,7 @@ void TakenReports::goOn(HeatSheet& sheet) {
 }
 
 void TakenReports::showBar() {
-    const HeatSheet* shown = m_sheets.current();
+    const SheetView* shown = m_sheets.current();
     const auto taken = shown ? m_taken.find(shown->place()) : m_taken.end();
     bool isShown = false;
     for (const OpenTableReport& one : m_lists.reports()) {

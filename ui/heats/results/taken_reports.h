@@ -9,7 +9,7 @@
 
 namespace mentat {
 
-class HeatSheet;
+class SheetView;
 class OpenSheets;
 class ResultsLists;
 
@@ -26,7 +26,7 @@ public:
     void openTable(TableNumber table);
     void openReport(const OpenTableReport& report);
     /// To the bar, where it is shown, else to the field of the sheet where the hand was.
-    void goOn(HeatSheet& sheet);
+    void goOn(SheetView& sheet);
     /// The sheet is left: a report that was only looked at is no draft of the desk.
     void forget(const GameAddress& place);
 

@@ -64,6 +64,9 @@ public:
         , m_text(resultTextIn(asked.sheet).value_or(blankText()))
         , m_seats(seatsOf(m_text)) {}
 
+    static ResultText textOf(const Event&, const Game& game) { return mentat::textOf(game); }
+    static std::optional<ResultText> textKept(const QString& draft) { return resultTextIn(draft); }
+
     [[nodiscard]] std::vector<SheetPart> parts() const {
         std::vector<SheetPart> all;
         for (size_t seat = 0; seat < m_seats.size(); ++seat)
@@ -110,7 +113,7 @@ private:
 
     /// As it was drawn: what the GM noted or accepted is not the table's.
     [[nodiscard]] ResultText blankText() const {
-        ResultText text = textOf(m_game);
+        ResultText text = mentat::textOf(m_game);
         text.note.clear();
         text.accepted.clear();
         return text;
@@ -221,13 +224,7 @@ private:
 } // namespace
 
 SheetKind sheetKindOf(std::type_identity<RulesetPlay>) {
-    return {[](const SheetAsked& asked) { return RulesetForm(asked).parts(); },
-            [](const SheetAsked& asked, const FieldValues& sent) {
-                return draftOf(RulesetForm(asked).typed(sent));
-            },
-            [](const SheetAsked& asked) { return RulesetForm(asked).notices(); },
-            [](const SheetAsked& asked) { return RulesetForm(asked).game(); },
-            [](const Event&, const Game& game) { return draftOf(textOf(game)); }};
+    return sheetKindBy<RulesetForm>();
 }
 
 } // namespace mentat

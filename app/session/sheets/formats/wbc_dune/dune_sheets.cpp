@@ -76,6 +76,11 @@ public:
         , m_game(*gameAt(asked.event, asked.table))
         , m_text(textOfDraft(asked.sheet).value_or(blankText())) {}
 
+    static SheetText textOf(const Event& event, const Game& game) {
+        return mentat::textOf(game, event.settings);
+    }
+    static std::optional<SheetText> textKept(const QString& draft) { return textOfDraft(draft); }
+
     [[nodiscard]] std::vector<SheetPart> parts() const {
         std::vector<SheetPart> all{{{}, headInputs()}};
         for (size_t row = 0; row < m_text.rows.size(); ++row)
@@ -153,7 +158,7 @@ private:
 
     /// As it was drawn: what the GM noted or accepted is not the table's.
     [[nodiscard]] SheetText blankText() const {
-        SheetText text = textOf(m_game, m_asked.event.settings);
+        SheetText text = textOf(m_asked.event, m_game);
         text.note.clear();
         text.accepted.clear();
         return text;
@@ -281,14 +286,7 @@ private:
 } // namespace
 
 SheetKind sheetKindOf(std::type_identity<DunePlay>) {
-    return {
-        [](const SheetAsked& asked) { return DuneForm(asked).parts(); },
-        [](const SheetAsked& asked, const FieldValues& sent) {
-            return draftOf(DuneForm(asked).typed(sent));
-        },
-        [](const SheetAsked& asked) { return DuneForm(asked).notices(); },
-        [](const SheetAsked& asked) { return DuneForm(asked).game(); },
-        [](const Event& event, const Game& game) { return draftOf(textOf(game, event.settings)); }};
+    return sheetKindBy<DuneForm>();
 }
 
 } // namespace mentat

@@ -4,10 +4,9 @@
 #include "model/game_sets.h"
 #include "scoring/formats/wbc_dune/games/result_letters.h"
 #include "ui/desk/keys.h"
+#include "ui/formats/wbc_dune/results/sheet/dune_typed.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_area.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_course.h"
-#include "ui/formats/wbc_dune/results/sheet/typed_sheet.h"
-#include "ui/heats/results/player_choice.h"
 #include "ui/typing/late_end.h"
 
 #include <algorithm>
@@ -72,10 +71,7 @@ std::span<const RowAct> rowActs() {
 RowCommands::RowCommands(OpenBook& book, const Parts& parts, QObject* parent)
     : QObject(parent)
     , m_book(book)
-    , m_parts(parts) {
-    connect(&m_parts.players, &PlayerChoice::chosen, this, &RowCommands::seatPlayer);
-    connect(&m_parts.players, &PlayerChoice::givenUp, this, &RowCommands::giveUp);
-}
+    , m_parts(parts) {}
 
 void RowCommands::command(const SheetField& field, QChar letter) {
     m_parts.course.rememberRow(field);
@@ -125,43 +121,29 @@ void RowCommands::turn(const SheetField& field, RowMark mark) {
     }
 }
 
-void RowCommands::addPlayer() {
-    if (m_parts.sheet.refuses())
-        return;
+void RowCommands::beginAdding() {
     m_parts.course.setReturn(m_parts.course.current());
     m_rowToFill.reset();
-    m_parts.players.offer(tr("Who else played here?"), m_book.book(), m_book.event());
-    Q_EMIT askingChanged();
 }
 
 void RowCommands::choosePlayer(int row) {
     m_rowToFill = row;
     const PlayerId& player = m_parts.sheet.text().rows[static_cast<size_t>(row)].player;
-    m_parts.players.offer(
-        tr("Who sat there instead of %1?").arg(playerName(m_book.event(), player)), m_book.book(),
-        m_book.event());
-    Q_EMIT askingChanged();
+    Q_EMIT playerWanted(tr("Who sat there instead of %1?").arg(playerName(m_book.event(), player)));
 }
 
-void RowCommands::seatPlayer(const PlayerId& player) {
+void RowCommands::takePlayer(const std::optional<PlayerId>& player) {
     const SheetText& typed = m_parts.sheet.text();
-    const auto text
-        = m_rowToFill ? seatedIn(typed, *m_rowToFill, player) : seatedBesides(typed, player);
-    if (text)
-        m_parts.sheet.take(*text);
-    else
-        Q_EMIT askingChanged(); // the row was undone meanwhile
-    m_parts.course.returnToRow();
-}
-
-void RowCommands::giveUp() {
-    Q_EMIT askingChanged();
+    if (player) {
+        const auto text
+            = m_rowToFill ? seatedIn(typed, *m_rowToFill, *player) : seatedBesides(typed, *player);
+        if (text) // else the row was undone meanwhile
+            m_parts.sheet.take(*text);
+    }
     m_parts.course.returnToRow();
 }
 
 void RowCommands::removePlayer() {
-    if (m_parts.sheet.refuses())
-        return;
     SheetCourse& course = m_parts.course;
     const auto text = withoutRow(m_parts.sheet.text(), course.current().row);
     if (!text)

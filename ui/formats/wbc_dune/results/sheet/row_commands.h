@@ -10,10 +10,9 @@
 
 namespace mentat {
 
-class PlayerChoice;
+class DuneTyped;
 class SheetArea;
 class SheetCourse;
-class TypedSheet;
 
 /// What a letter does in a row, for the menus.
 struct RowAct {
@@ -28,10 +27,9 @@ class RowCommands : public QObject {
 
 public:
     struct Parts {
-        TypedSheet& sheet;
+        DuneTyped& sheet;
         SheetCourse& course;
         SheetArea& area;
-        PlayerChoice& players;
     };
     RowCommands(OpenBook& book, const Parts& parts, QObject* parent);
 
@@ -39,19 +37,19 @@ public:
     void command(const SheetField& field, QChar letter);
     /// The same by what the key does.
     void act(const SheetField& field, DeskKey key);
-    void addPlayer();
+    /// It is asked who else played.
+    void beginAdding();
+    /// For what was asked last; absent: nobody.
+    void takePlayer(const std::optional<PlayerId>& player);
     /// Of the row that has the focus.
     void removePlayer();
 
 Q_SIGNALS:
-    /// It is asked who played, or no longer.
-    void askingChanged();
+    void playerWanted(const QString& title);
 
 private:
     void turn(const SheetField& field, RowMark mark);
     void choosePlayer(int row);
-    void seatPlayer(const PlayerId& player);
-    void giveUp();
 
     OpenBook& m_book;
     Parts m_parts;

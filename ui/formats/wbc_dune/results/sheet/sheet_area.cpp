@@ -112,8 +112,10 @@ bool SheetArea::toggleControlGrid() {
 void SheetArea::fitHeight() {
     const QLayout& fields = *widget()->layout();
     const int width = viewport()->width();
-    setMaximumHeight(fields.hasHeightForWidth() ? fields.totalHeightForWidth(width)
-                                                : fields.sizeHint().height());
+    const int height = fields.hasHeightForWidth() ? fields.totalHeightForWidth(width)
+                                                  : fields.sizeHint().height();
+    setMaximumHeight(height);
+    Q_EMIT heightFitted(height);
 }
 
 bool SheetArea::eventFilter(QObject* watched, QEvent* event) {

@@ -39,6 +39,8 @@ Q_SIGNALS:
     void noteTyped(const QString& text);
     void controlTyped(const std::map<mentat::Stronghold, QString>& holders);
     void controlLeft();
+    /// It needs no more than so many pixels.
+    void heightFitted(int height);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

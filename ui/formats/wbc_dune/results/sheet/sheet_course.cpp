@@ -1,18 +1,19 @@
 #include "ui/formats/wbc_dune/results/sheet/sheet_course.h"
 
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
+#include "ui/formats/wbc_dune/results/sheet/dune_typed.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_area.h"
-#include "ui/formats/wbc_dune/results/sheet/typed_sheet.h"
 #include "ui/typing/late_end.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mentat {
 
-SheetCourse::SheetCourse(TypedSheet& sheet, SheetArea& area, QWidget& correction)
+SheetCourse::SheetCourse(DuneTyped& sheet, SheetArea& area, std::function<bool()> toQuestion)
     : m_sheet(sheet)
     , m_area(area)
-    , m_correction(correction) {}
+    , m_toQuestion(std::move(toQuestion)) {}
 
 void SheetCourse::focus(const SheetField& field) {
     if (field.kind == FieldKind::Note || field.kind == FieldKind::Control) {
@@ -99,10 +100,8 @@ void SheetCourse::moveOn(const SheetField& field) {
         focus(*next);
     else if (const auto again = nextRound(field))
         focus(*again);
-    else if (m_correction.isHidden())
+    else if (!m_toQuestion())
         focus({FieldKind::Note}); // what is typed on from here is words
-    else
-        m_correction.setFocus(Qt::TabFocusReason);
 }
 
 void SheetCourse::moveOnByItself(const SheetField& field) {

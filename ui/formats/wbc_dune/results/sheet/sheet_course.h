@@ -4,21 +4,21 @@
 
 #include <QString>
 
+#include <functional>
 #include <optional>
-
-class QWidget;
 
 namespace mentat {
 
+class DuneTyped;
 class SheetArea;
-class TypedSheet;
 
 /// Where typing goes on a sheet: the field that has the focus, and where Enter, Shift+Tab and the
 /// arrows lead from one.
 class SheetCourse {
 public:
-    /// correction: where the sheet ends while it is asked about; its note is the end else.
-    SheetCourse(TypedSheet& sheet, SheetArea& area, QWidget& correction);
+    /// toQuestion: leads from the end of the sheet to what is asked; whether anything is. Its note
+    /// is the end else.
+    SheetCourse(DuneTyped& sheet, SheetArea& area, std::function<bool()> toQuestion);
 
     [[nodiscard]] const SheetField& current() const { return m_current; }
     void setCurrent(const SheetField& field);
@@ -50,9 +50,9 @@ private:
     void moveBeside(const SheetField& field, int fields);
     void moveToRow(const SheetField& field, int row);
 
-    TypedSheet& m_sheet;
+    DuneTyped& m_sheet;
     SheetArea& m_area;
-    QWidget& m_correction;
+    std::function<bool()> m_toQuestion;
     bool m_allValues = false;
     SheetField m_current{FieldKind::TurnsPlayed};
     QString m_throwsBefore; // of the die that has the focus, as it was reached

@@ -3,7 +3,6 @@
 #include "scoring/formats/wbc_dune/results/value_warnings.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/itemmodels/points_text.h"
-#include "ui/look/accent_button.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
@@ -96,12 +95,9 @@ SheetOutcome::SheetOutcome(QWidget* parent)
     , m_accepted(new TextLabel(TextLevel::Weak))
     , m_accept(new QWidget)
     , m_reason(named(new QLineEdit, u"acceptReason"_s, tr("Why the warnings are accepted")))
-    , m_acceptButton(
-          keyed(new QPushButton(lineIcon(LineIcon::Check), tr("Accept")), DeskKey::AcceptWarnings))
-    , m_record(named(new AccentButton, u"recordResult"_s)) {
-    m_record->setLineIcon(LineIcon::Check);
+    , m_acceptButton(keyed(new QPushButton(lineIcon(LineIcon::Check), tr("Accept")),
+                           DeskKey::AcceptWarnings)) {
     build();
-    connect(m_record, &QPushButton::clicked, this, &SheetOutcome::recordWanted);
     connect(m_acceptButton, &QPushButton::clicked, this, &SheetOutcome::acceptWanted);
     connect(m_reason, &QLineEdit::returnPressed, this, &SheetOutcome::acceptWanted);
 }
@@ -113,7 +109,6 @@ void SheetOutcome::build() {
     addParts(bareRow(m_accept, space::small), {{m_reason, 1}, m_acceptButton});
     addParts(bareColumn(this, space::tight),
              {m_verdict, m_sums, m_open, m_accepted, m_warnings, m_accept});
-    setFocusProxy(m_record); // where a sheet leads to
 }
 
 void SheetOutcome::showState(const SheetState& state, const Event& event, const Wording& wording,
@@ -129,26 +124,16 @@ void SheetOutcome::showState(const SheetState& state, const Event& event, const 
     m_accept->setVisible(open > 0);
 }
 
-/// The parts of a sheet come into the window at different times, and so into the order of its keys.
-void SheetOutcome::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    if (!m_before || m_before->window() != window())
-        return;
-    setTabOrder(m_before, m_reason);
+void SheetOutcome::orderTabs(QWidget& before, QWidget& last) {
+    setTabOrder(&before, m_reason);
     setTabOrder(m_reason, m_acceptButton);
-    if (m_record->window() == window()) // in the bar above
-        setTabOrder(m_acceptButton, m_record);
+    setTabOrder(m_acceptButton, &last);
 }
 
 QString SheetOutcome::takeReason() {
     QString reason = m_reason->text().trimmed();
     m_reason->clear();
     return reason;
-}
-
-void SheetOutcome::setRecordText(const QString& text, const QKeySequence& key) {
-    setTextAndKey(*m_record, text, key);
-    m_record->setVisible(!text.isEmpty());
 }
 
 } // namespace mentat

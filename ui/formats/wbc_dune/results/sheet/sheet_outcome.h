@@ -3,7 +3,6 @@
 #include "app/session/formats/wbc_dune/sheet/sheet_state.h"
 #include "reports/wording/wording.h"
 
-#include <QKeySequence>
 #include <QWidget>
 
 class QLabel;
@@ -12,7 +11,6 @@ class QPushButton;
 
 namespace mentat {
 
-class AccentButton;
 class ReasonLine;
 
 /// What a typed sheet comes to, below its rows: who wins and why, the sums, what would stay open,
@@ -27,24 +25,15 @@ public:
                    const NameOf& nameOf);
     /// The reason to accept the warnings for, which may be empty; then the field is.
     [[nodiscard]] QString takeReason();
-    /// Tab goes on to its fields from this one, as the sheet is read.
-    void takeTabFrom(QWidget& before) { m_before = &before; }
-    /// text: empty where there is nothing to do.
-    void setRecordText(const QString& text, const QKeySequence& key);
-    /// Stands elsewhere; the focus that the outcome is given is its.
-    [[nodiscard]] AccentButton* recordButton() const { return m_record; }
+    /// Tab goes on to its fields from this one, and from them to the last, as the sheet is read.
+    void orderTabs(QWidget& before, QWidget& last);
 
 Q_SIGNALS:
-    void recordWanted();
     void acceptWanted();
-
-protected:
-    void showEvent(QShowEvent* event) override;
 
 private:
     void build();
 
-    QWidget* m_before = nullptr;
     QLabel* m_verdict;
     QLabel* m_sums;
     QLabel* m_open;
@@ -53,7 +42,6 @@ private:
     QWidget* m_accept;
     QLineEdit* m_reason;
     QPushButton* m_acceptButton;
-    AccentButton* m_record;
 };
 
 } // namespace mentat

@@ -1,4 +1,4 @@
-#include "ui/heats/results/player_choice.h"
+#include "ui/sheets/player_choice.h"
 
 #include "model/people/called.h"
 #include "ui/desk/widget_parts.h"

@@ -1,4 +1,4 @@
-#include "ui/heats/results/correction_panel.h"
+#include "ui/sheets/correction_panel.h"
 
 #include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"
