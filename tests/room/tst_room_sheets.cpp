@@ -1,4 +1,5 @@
 #include "app/session/formats/by_ruleset/result_text.h"
+#include "app/session/formats/wbc_dune/sheet/field_table.h"
 #include "app/session/sheets/sheet_kind.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "model/rounds/heats_play.h"
@@ -82,6 +83,56 @@ private Q_SLOTS:
             }
             QVERIFY(names.size() < FormFields::most);
             (void)sheets->notices({event, table, sheet, m_wording});
+        }
+    }
+
+    void everyFieldOfDuneIsOnItsForm() {
+        const Event event = eventFrom(sampleDocument());
+        const GameAddress table = tablesOf(event).front();
+        const auto parts = sheetKindOf(event)->parts({event, table, {}, m_wording});
+        const auto inputsOf = [&](const SheetPart& part, const QString& name) {
+            return std::ranges::count(part.inputs, name, &SheetInput::name);
+        };
+        int found = 0;
+        for (const DuneField& field : duneFields) {
+            if (field.key.isEmpty())
+                continue;
+            for (const SheetPart& part : parts) {
+                const SheetInput* input = nullptr;
+                for (const SheetInput& one : part.inputs) {
+                    if (one.name.section(u'-', 0, 0) == field.key)
+                        input = &one;
+                }
+                if (!input)
+                    continue;
+                ++found;
+                QCOMPARE(inputsOf(part, input->name), 1);
+                QVERIFY2(!input->label.isEmpty(), qPrintable(input->name));
+            }
+        }
+        // Six fields of the sheet, eight of each seat, the note.
+        QCOMPARE(found, 6 + 8 * int(gameAt(event, table)->seats.size()) + 1);
+    }
+
+    void whatIsTypedForAnotherTableIsMoved() {
+        for (const QByteArray& document : {sampleDocument(), raw::randomHeatsEvent(3)}) {
+            const Event event = eventFrom(document);
+            const SheetKind& sheets = *sheetKindOf(event);
+            const auto tables = tablesOf(event);
+            for (const GameAddress& from : tables) {
+                for (const GameAddress& to : tables) {
+                    const Game& there = *gameAt(event, to);
+                    if (gameAt(event, from)->seats.size() > there.seats.size())
+                        continue;
+                    const QString typed = sheets.recorded(event, *gameAt(event, from));
+                    const auto moved = sheets.moved(typed, event, there);
+                    QVERIFY(moved);
+                    QCOMPARE(sheets.kept(*moved), moved);
+                    for (const Seat& seat : there.seats)
+                        QVERIFY2(moved->contains(seat.player.text()), qPrintable(*moved));
+                }
+            }
+            QVERIFY(!sheets.moved(u"{}"_s, event, *gameAt(event, tables.front())));
         }
     }
 

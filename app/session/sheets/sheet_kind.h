@@ -70,21 +70,31 @@ struct SheetKind {
     /// A draft as it would be written today, also one of an earlier version; absent where it is
     /// none of such a game.
     std::optional<QString> (*kept)(const QString& draft) = nullptr;
+    /// A draft that was typed for another game as it reads there: seat by seat, with who sits
+    /// there. Absent where more is typed than there are seats, or it is none of such a game.
+    std::optional<QString> (*moved)(const QString& draft, const Event& event, const Game& there)
+        = nullptr;
 };
 
 template <class Form>
 [[nodiscard]] constexpr SheetKind sheetKindBy() {
-    return {[](const SheetAsked& asked) { return Form(asked).parts(); },
-            [](const SheetAsked& asked, const FieldValues& sent) {
-                return draftOf(Form(asked).typed(sent));
-            },
-            [](const SheetAsked& asked) { return Form(asked).notices(); },
-            [](const SheetAsked& asked) { return Form(asked).game(); },
-            [](const Event& event, const Game& game) { return draftOf(Form::textOf(event, game)); },
-            [](const QString& draft) -> std::optional<QString> {
-                const auto text = Form::textKept(draft);
-                return text ? std::optional(draftOf(*text)) : std::nullopt;
-            }};
+    return {
+        [](const SheetAsked& asked) { return Form(asked).parts(); },
+        [](const SheetAsked& asked, const FieldValues& sent) {
+            return draftOf(Form(asked).typed(sent));
+        },
+        [](const SheetAsked& asked) { return Form(asked).notices(); },
+        [](const SheetAsked& asked) { return Form(asked).game(); },
+        [](const Event& event, const Game& game) { return draftOf(Form::textOf(event, game)); },
+        [](const QString& draft) -> std::optional<QString> {
+            const auto text = Form::textKept(draft);
+            return text ? std::optional(draftOf(*text)) : std::nullopt;
+        },
+        [](const QString& draft, const Event& event, const Game& there) -> std::optional<QString> {
+            const auto text = Form::textKept(draft);
+            const auto moved = text ? Form::textMoved(*text, event, there) : std::nullopt;
+            return moved ? std::optional(draftOf(*moved)) : std::nullopt;
+        }};
 }
 
 /// sheetKindOf(std::type_identity<DunePlay>) of those whose games are played at tables.

@@ -1,5 +1,6 @@
 #include "reports/formats/wbc_dune/sheets/score_sheet_parts.h"
 
+#include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "scoring/formats/wbc_dune/games/result_letters.h"
 
@@ -138,12 +139,12 @@ double addHowItEnded(const SheetParts& parts, double y) {
     const double high = 42;
     const QString turns
         = game && game->turns ? words.language().number(game->turns->value()) : QString();
-    canvas.field({left, y, 76, high}, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Turns played")),
+    canvas.field({left, y, 76, high}, fieldNameOnPaper(words.language(), FieldKind::TurnsPlayed),
                  turns);
-    canvas.field({left + 80, y, 86, high}, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Ended at")),
+    canvas.field({left + 80, y, 86, high}, fieldNameOnPaper(words.language(), FieldKind::EndTime),
                  words.ended());
     const QRectF won(left + 170, y, width - 170, high);
-    canvas.field(won, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Won by")));
+    canvas.field(won, fieldNameOnPaper(words.language(), FieldKind::HowWon));
     const std::vector<Choice> choices = victoryChoices(parts);
     const auto half = choices.begin() + 4;
     const QRectF line(won.left() + 46, won.top() + 4, won.width() - 52, 16);
@@ -158,10 +159,9 @@ double addHowItEnded(const SheetParts& parts, double y) {
                  words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Alliances at the end, by letters")),
                  words.alliances().join(u"   ·   "_s));
     canvas.field({left + alliances + 6, y, rest * 0.5, low},
-                 words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Winners")), words.winners());
+                 fieldNameOnPaper(words.language(), FieldKind::Winners), words.winners());
     canvas.field({left + alliances + 12 + rest * 0.5, y, rest * 0.5, low},
-                 words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Predicted by the Bene Gesserit")),
-                 words.predicted());
+                 fieldNameOnPaper(words.language(), FieldKind::Predicted), words.predicted());
     return y + low;
 }
 

@@ -1,5 +1,6 @@
 #include "reports/formats/wbc_dune/sheets/score_sheet_parts.h"
 
+#include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
@@ -53,14 +54,14 @@ QString seatTitle(SeatColumn column, const SheetWords& words) {
     switch (column) {
     case SeatColumn::Number: return {};
     case SeatColumn::Player: return words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Player"));
-    case SeatColumn::Faction: return words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Faction"));
-    case SeatColumn::Points: return words.say(QT_TRANSLATE_NOOP("ScoreSheet", "PP"));
+    case SeatColumn::Faction: return fieldNameOnPaper(words.language(), FieldKind::FactionPlayed);
+    case SeatColumn::Points: return fieldNameOnPaper(words.language(), FieldKind::Points);
     case SeatColumn::Strongholds:
         return words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Strong- holds"));
-    case SeatColumn::Tokens: return words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Tokens"));
-    case SeatColumn::Spice: return words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Spice"));
-    case SeatColumn::Cards: return words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Cards"));
-    case SeatColumn::Die: return words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Die"));
+    case SeatColumn::Tokens: return fieldNameOnPaper(words.language(), FieldKind::Tokens);
+    case SeatColumn::Spice: return fieldNameOnPaper(words.language(), FieldKind::Spice);
+    case SeatColumn::Cards: return fieldNameOnPaper(words.language(), FieldKind::Cards);
+    case SeatColumn::Die: return fieldNameOnPaper(words.language(), FieldKind::Die);
     case SeatColumn::ShieldWall: return words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Shield Wall"));
     case SeatColumn::TechTokens: return words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Tech tokens"));
     }
@@ -227,8 +228,8 @@ double addControlGrid(const SheetParts& parts, double y, double rowHeight) {
     const double left = parts.inner.left();
     const double width = parts.inner.width();
     canvas.text({left, y, width * 0.53, gridTitleHeight},
-                words.say(QT_TRANSLATE_NOOP(
-                    "ScoreSheet", "At each turn's end: the letter of who controls it")),
+                words.say(QT_TRANSLATE_NOOP("ScoreSheet",
+                                            "At each turn's end: the letter of who controls it")),
                 {.size = 9.5, .isBold = true}, Align::Start, 6);
     addWormTally(parts, {left + width * 0.53, y, width * 0.47, gridTitleHeight});
     y += gridTitleHeight;

@@ -1,5 +1,6 @@
 #include "reports/formats/wbc_dune/sheets/score_sheet.h"
 #include "reports/heats/report_parts.h"
+#include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "reports/wording/sentences.h"
 
@@ -17,19 +18,17 @@ void addSheetFacts(FactList& facts, const SheetSubject& subject, const SheetWord
     const auto add = [&](const QString& label, const QString& value) {
         facts.facts.push_back({label, dashIfUnknown(value)});
     };
-    add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Turns played")),
+    add(fieldNameOnPaper(words.language(), FieldKind::TurnsPlayed),
         game.turns ? words.language().number(game.turns->value()) : QString());
-    add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Ended at")), words.ended());
+    add(fieldNameOnPaper(words.language(), FieldKind::EndTime), words.ended());
     QString won
         = dune(game).victory ? victoryName(words.language(), *dune(game).victory) : QString();
     if (dune(game).ending == Ending::Concession)
         won += u", "_s + words.say(QT_TRANSLATE_NOOP("ScoreSheet", "conceded"));
-    add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Won by")), won);
-    add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Alliances at the end")),
-        words.alliances().join(u" · "_s));
-    add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Winners")), words.winners());
-    add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Predicted by the Bene Gesserit")),
-        words.predicted());
+    add(fieldNameOnPaper(words.language(), FieldKind::HowWon), won);
+    add(fieldNameOnPaper(words.language(), FieldKind::Alliances), words.alliances().join(u" · "_s));
+    add(fieldNameOnPaper(words.language(), FieldKind::Winners), words.winners());
+    add(fieldNameOnPaper(words.language(), FieldKind::Predicted), words.predicted());
     add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Dropped out")), words.dropouts().join(u" · "_s));
 }
 
@@ -39,14 +38,15 @@ ReportTable sheetTable(const SheetSubject& subject, const SheetWords& words) {
         .columns
         = {{u"seat"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Seat")), Align::End},
            {u"name"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Player"))},
-           {u"faction"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Faction"))},
-           {u"performancePoints"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "PP")), Align::End},
-           {u"strongholds"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Strongholds")),
+           {u"faction"_s, fieldNameOnPaper(words.language(), FieldKind::FactionPlayed)},
+           {u"performancePoints"_s, fieldNameOnPaper(words.language(), FieldKind::Points),
             Align::End},
-           {u"tokens"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Tokens")), Align::End},
-           {u"spice"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Spice")), Align::End},
-           {u"cards"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Cards")), Align::End},
-           {u"roll"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Die")), Align::End},
+           {u"strongholds"_s, fieldNameOnPaper(words.language(), FieldKind::Strongholds),
+            Align::End},
+           {u"tokens"_s, fieldNameOnPaper(words.language(), FieldKind::Tokens), Align::End},
+           {u"spice"_s, fieldNameOnPaper(words.language(), FieldKind::Spice), Align::End},
+           {u"cards"_s, fieldNameOnPaper(words.language(), FieldKind::Cards), Align::End},
+           {u"roll"_s, fieldNameOnPaper(words.language(), FieldKind::Die), Align::End},
            {u"shieldWall"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Shield Wall"))}}};
     if (words.hasTechTokens())
         table.columns.push_back(

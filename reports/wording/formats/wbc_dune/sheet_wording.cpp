@@ -30,32 +30,57 @@ constexpr const char* sheetFaultTexts[] = {
 };
 static_assert(std::size(sheetFaultTexts) == static_cast<size_t>(SheetFaultKind::EndToCome) + 1);
 
-// In the order of FieldKind; nullptr: no rule.
-constexpr const char* fieldRuleTexts[] = {
-    QT_TRANSLATE_NOOP("ResultSheet",
-                      "R3.1, R10.4: game turns played, 0 for a concession in the first turn"),
-    QT_TRANSLATE_NOOP("ResultSheet", "R3.1: when play stopped"),
-    QT_TRANSLATE_NOOP("ResultSheet", "R2: how the game was won"),
-    QT_TRANSLATE_NOOP("ResultSheet", "R10.6: alliances at the end of the game"),
-    QT_TRANSLATE_NOOP("ResultSheet", "R10.5: winners that fit the victory"),
-    QT_TRANSLATE_NOOP("ResultSheet", "R2.4: whom the Bene Gesserit predicted"),
-    QT_TRANSLATE_NOOP("ResultSheet", "R9, R10.3: each faction once"),
-    QT_TRANSLATE_NOOP("ResultSheet", "R5.1: performance points over all turns"),
-    QT_TRANSLATE_NOOP("ResultSheet",
-                      "R3.2: strongholds at the end, without the Shield Wall (R3.4)"),
-    QT_TRANSLATE_NOOP("ResultSheet", "R3.2: tokens on the board; advisors are not on the board"),
-    QT_TRANSLATE_NOOP("ResultSheet", "R3.2: spice in hand"),
-    QT_TRANSLATE_NOOP("ResultSheet", "R3.2: treachery cards in hand"),
-    QT_TRANSLATE_NOOP("ResultSheet", "R6.1: the turn in which the player left"),
-    QT_TRANSLATE_NOOP("ResultSheet", "R3.3: one die per side, rolled again while tied"),
-    QT_TRANSLATE_NOOP("ResultSheet", "R2.6: QP by the Game Master, with a reason"),
-    nullptr, // QpReason
-    nullptr, // PlayerName
-    QT_TRANSLATE_NOOP("ResultSheet", "R1.6: when play began at this table"),
-    QT_TRANSLATE_NOOP("ResultSheet", "R5.1: who controlled it at the turn's Mentat Pause"),
-    nullptr, // Note
+/// What is said of a field.
+struct FieldTexts {
+    const char* name;           // at the desk; empty: none
+    const char* onPaper;        // and on phones; nullptr: the same
+    const char* rule = nullptr; // nullptr: none
 };
-static_assert(std::size(fieldRuleTexts) == static_cast<size_t>(FieldKind::Note) + 1);
+// In the order of FieldKind.
+constexpr FieldTexts fieldTexts[] = {
+    {QT_TRANSLATE_NOOP("ResultSheet", "Turns"), QT_TRANSLATE_NOOP("ResultSheet", "Turns played"),
+     QT_TRANSLATE_NOOP("ResultSheet",
+                       "R3.1, R10.4: game turns played, 0 for a concession in the first turn")},
+    {QT_TRANSLATE_NOOP("ResultSheet", "Ended"), QT_TRANSLATE_NOOP("ResultSheet", "Ended at"),
+     QT_TRANSLATE_NOOP("ResultSheet", "R3.1: when play stopped")},
+    {QT_TRANSLATE_NOOP("ResultSheet", "Victory"), QT_TRANSLATE_NOOP("ResultSheet", "Won by"),
+     QT_TRANSLATE_NOOP("ResultSheet", "R2: how the game was won")},
+    {QT_TRANSLATE_NOOP("ResultSheet", "Alliances"),
+     QT_TRANSLATE_NOOP("ResultSheet", "Alliances at the end"),
+     QT_TRANSLATE_NOOP("ResultSheet", "R10.6: alliances at the end of the game")},
+    {QT_TRANSLATE_NOOP("ResultSheet", "Winners"), nullptr,
+     QT_TRANSLATE_NOOP("ResultSheet", "R10.5: winners that fit the victory")},
+    {QT_TRANSLATE_NOOP("ResultSheet", "Predicted"),
+     QT_TRANSLATE_NOOP("ResultSheet", "Predicted by the Bene Gesserit"),
+     QT_TRANSLATE_NOOP("ResultSheet", "R2.4: whom the Bene Gesserit predicted")},
+    {QT_TRANSLATE_NOOP("ResultSheet", "Faction"), nullptr,
+     QT_TRANSLATE_NOOP("ResultSheet", "R9, R10.3: each faction once")},
+    {QT_TRANSLATE_NOOP("ResultSheet", "PP"), nullptr,
+     QT_TRANSLATE_NOOP("ResultSheet", "R5.1: performance points over all turns")},
+    {QT_TRANSLATE_NOOP("ResultSheet", "Strongholds"), nullptr,
+     QT_TRANSLATE_NOOP("ResultSheet",
+                       "R3.2: strongholds at the end, without the Shield Wall (R3.4)")},
+    {QT_TRANSLATE_NOOP("ResultSheet", "Tokens"), nullptr,
+     QT_TRANSLATE_NOOP("ResultSheet", "R3.2: tokens on the board; advisors are not on the board")},
+    {QT_TRANSLATE_NOOP("ResultSheet", "Spice"), nullptr,
+     QT_TRANSLATE_NOOP("ResultSheet", "R3.2: spice in hand")},
+    {QT_TRANSLATE_NOOP("ResultSheet", "Cards"), nullptr,
+     QT_TRANSLATE_NOOP("ResultSheet", "R3.2: treachery cards in hand")},
+    {QT_TRANSLATE_NOOP("ResultSheet", "Left in turn"), nullptr,
+     QT_TRANSLATE_NOOP("ResultSheet", "R6.1: the turn in which the player left")},
+    {QT_TRANSLATE_NOOP("ResultSheet", "Die"), nullptr,
+     QT_TRANSLATE_NOOP("ResultSheet", "R3.3: one die per side, rolled again while tied")},
+    {QT_TRANSLATE_NOOP("ResultSheet", "QP by the Game Master"), nullptr,
+     QT_TRANSLATE_NOOP("ResultSheet", "R2.6: QP by the Game Master, with a reason")},
+    {QT_TRANSLATE_NOOP("ResultSheet", "Why"), nullptr},
+    {"", nullptr}, // PlayerName
+    {QT_TRANSLATE_NOOP("ResultSheet", "Started"), nullptr,
+     QT_TRANSLATE_NOOP("ResultSheet", "R1.6: when play began at this table")},
+    {"", nullptr,
+     QT_TRANSLATE_NOOP("ResultSheet", "R5.1: who controlled it at the turn's Mentat Pause")},
+    {"", nullptr}, // Note
+};
+static_assert(std::size(fieldTexts) == static_cast<size_t>(FieldKind::Note) + 1);
 
 } // namespace
 
@@ -80,8 +105,18 @@ QString sheetRemarkText(const Wording& wording,
     return u"%1 (%2)"_s.arg(wording.finding(finding), wording.ruleName(ruleOf(finding)));
 }
 
+QString fieldName(const Language& language, FieldKind kind) {
+    const char* english = fieldTexts[static_cast<size_t>(kind)].name;
+    return *english == '\0' ? QString() : language.translate(sheetContext, english);
+}
+
+QString fieldNameOnPaper(const Language& language, FieldKind kind) {
+    const char* english = fieldTexts[static_cast<size_t>(kind)].onPaper;
+    return english ? language.translate(sheetContext, english) : fieldName(language, kind);
+}
+
 QString fieldRuleText(const Language& language, FieldKind kind) {
-    const char* english = fieldRuleTexts[static_cast<size_t>(kind)];
+    const char* english = fieldTexts[static_cast<size_t>(kind)].rule;
     return english ? language.translate(sheetContext, english) : QString();
 }
 

@@ -19,6 +19,11 @@ namespace mentat {
                                       const std::variant<SheetFault, Finding, BeyondBoard>& what,
                                       const std::optional<Turns>& turns);
 
+/// What a field is called: at the desk, where there is little room, and on paper and phones:
+/// "Ended", "Ended at"; empty where it has no name.
+[[nodiscard]] QString fieldName(const Language& language, FieldKind kind);
+[[nodiscard]] QString fieldNameOnPaper(const Language& language, FieldKind kind);
+
 /// What the rules say of a field: "R2: how the game was won"; empty where they say nothing.
 [[nodiscard]] QString fieldRuleText(const Language& language, FieldKind kind);
 

@@ -1,4 +1,5 @@
 // Where on a sheet something is that a finding or a question is about.
+#include "app/session/formats/wbc_dune/sheet/field_table.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_reading.h"
 
 #include <algorithm>
@@ -16,43 +17,19 @@ std::optional<int> rowOfSeat(std::optional<size_t> seat) {
 } // namespace
 
 SheetField fieldOf(const Pointer& where) {
-    struct Key {
-        QLatin1StringView key;
-        FieldKind kind;
-    };
-    static constexpr std::array ofSeat{
-        Key{"player"_L1, FieldKind::PlayerName},
-        Key{"alliance"_L1, FieldKind::Alliances},
-        Key{"winner"_L1, FieldKind::Winners},
-        Key{"faction"_L1, FieldKind::FactionPlayed},
-        Key{"performancePoints"_L1, FieldKind::Points},
-        Key{"strongholds"_L1, FieldKind::Strongholds},
-        Key{"tokens"_L1, FieldKind::Tokens},
-        Key{"spice"_L1, FieldKind::Spice},
-        Key{"cards"_L1, FieldKind::Cards},
-        Key{"roll"_L1, FieldKind::Die},
-        Key{"dropoutTurn"_L1, FieldKind::DropoutTurn},
-        Key{"qp"_L1, FieldKind::QpByGm},
-        Key{"control"_L1, FieldKind::Control},
-    };
-    static constexpr std::array ofGame{
-        Key{"turns"_L1, FieldKind::TurnsPlayed}, Key{"end"_L1, FieldKind::EndTime},
-        Key{"start"_L1, FieldKind::StartTime}, Key{"victory"_L1, FieldKind::HowWon},
-        Key{"predicted"_L1, FieldKind::Predicted}};
-    const auto kindOf = [](const auto& keys, const QString& key, FieldKind otherwise) {
-        const auto found = std::ranges::find(keys, key, &Key::key);
-        return found == keys.end() ? otherwise : found->kind;
+    const auto kindOf = [](const QString& key, FieldKind otherwise) {
+        const auto found = std::ranges::find_if(duneFields, [&](const DuneField& field) {
+            return !field.fact.isEmpty() && field.fact == key;
+        });
+        return found == duneFields.end() ? otherwise : found->kind;
     };
     const QStringList parts = where.text().split(u'/');
     // "/seats/2/tokens"
     if (parts.size() >= 3 && parts[1] == "seats"_L1) {
-        const QString key = parts.size() > 3 ? parts[3] : QString();
-        const FieldKind kind = kindOf(ofSeat, key, FieldKind::FactionPlayed);
-        const bool ofSheet = kind == FieldKind::Alliances || kind == FieldKind::Winners
-                             || kind == FieldKind::Control;
-        return {kind, ofSheet ? std::nullopt : std::optional(parts[2].toInt())};
+        const FieldKind kind = kindOf(parts.value(3), FieldKind::FactionPlayed);
+        return {kind, isOfRow(kind) ? std::optional(parts[2].toInt()) : std::nullopt};
     }
-    return {kindOf(ofGame, parts.value(1), FieldKind::HowWon)};
+    return {kindOf(parts.value(1), FieldKind::HowWon)};
 }
 
 SheetField fieldOf(const GameQuestion& question) {

@@ -66,6 +66,10 @@ public:
 
     static ResultText textOf(const Event&, const Game& game) { return mentat::textOf(game); }
     static std::optional<ResultText> textKept(const QString& draft) { return resultTextIn(draft); }
+    static std::optional<ResultText> textMoved(ResultText text, const Event&, const Game& there) {
+        text.players = mentat::textOf(there).players;
+        return text;
+    }
 
     [[nodiscard]] std::vector<SheetPart> parts() const {
         std::vector<SheetPart> all;

@@ -1,5 +1,6 @@
 #include "app/session/sheets/formats/wbc_dune/dune_sheets.h"
 
+#include "app/session/formats/wbc_dune/sheet/field_table.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_state.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
@@ -8,7 +9,7 @@
 #include "scoring/formats/wbc_dune/games/result_letters.h"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -16,52 +17,42 @@ namespace mentat {
 
 namespace {
 
-/// A field of the sheet by its name in the form; those of a row have the seat's number behind it.
-struct NamedField {
-    FieldKind kind;
-    const char* name;
-    const char* label;
-    SheetInput::Kind input;
-    const char* example = "";
-    const char* atDesk = ""; // where the desk's own sheet is shorter than the paper
-};
-
 using Kind = SheetInput::Kind;
 
-constexpr std::array headFields{
-    NamedField{FieldKind::TurnsPlayed, "turns", QT_TRANSLATE_NOOP("RoomPage", "Turns played"),
-               Kind::Number, "", QT_TRANSLATE_NOOP("RoomPage", "Turns")},
-    NamedField{FieldKind::EndTime, "ended", QT_TRANSLATE_NOOP("RoomPage", "Ended at"), Kind::Time,
-               "", QT_TRANSLATE_NOOP("RoomPage", "Ended")},
-    NamedField{FieldKind::HowWon, "won", QT_TRANSLATE_NOOP("RoomPage", "Won by"), Kind::Choice, "",
-               QT_TRANSLATE_NOOP("RoomPage", "Victory")},
-    NamedField{FieldKind::Alliances, "alliances",
-               QT_TRANSLATE_NOOP("RoomPage", "Alliances at the end"), Kind::Text, "EG AF",
-               QT_TRANSLATE_NOOP("RoomPage", "Alliances")},
-    NamedField{FieldKind::Winners, "winners", QT_TRANSLATE_NOOP("RoomPage", "Winners"), Kind::Text,
-               "EG"},
-    NamedField{FieldKind::Predicted, "predicted",
-               QT_TRANSLATE_NOOP("RoomPage", "Predicted by the Bene Gesserit"), Kind::Text, "E",
-               QT_TRANSLATE_NOOP("RoomPage", "Predicted")}};
-constexpr std::array seatFields{
-    NamedField{FieldKind::FactionPlayed, "faction", QT_TRANSLATE_NOOP("RoomPage", "Faction"),
-               Kind::Choice},
-    NamedField{FieldKind::Points, "points", QT_TRANSLATE_NOOP("RoomPage", "PP"), Kind::Decimal},
-    NamedField{FieldKind::Strongholds, "strongholds", QT_TRANSLATE_NOOP("RoomPage", "Strongholds"),
-               Kind::Number},
-    NamedField{FieldKind::Tokens, "tokens", QT_TRANSLATE_NOOP("RoomPage", "Tokens"), Kind::Number},
-    NamedField{FieldKind::Spice, "spice", QT_TRANSLATE_NOOP("RoomPage", "Spice"), Kind::Number},
-    NamedField{FieldKind::Cards, "cards", QT_TRANSLATE_NOOP("RoomPage", "Cards"), Kind::Number},
-    NamedField{FieldKind::Die, "die", QT_TRANSLATE_NOOP("RoomPage", "Die"), Kind::Text},
-    NamedField{FieldKind::DropoutTurn, "left", QT_TRANSLATE_NOOP("RoomPage", "Left in turn"),
-               Kind::Number}};
+constexpr Kind inputOf(SheetEntry entry) {
+    switch (entry) {
+    case SheetEntry::Digit:
+    case SheetEntry::TurnNumber:
+    case SheetEntry::Number: return Kind::Number;
+    case SheetEntry::Points: return Kind::Decimal;
+    case SheetEntry::TimeOfDay: return Kind::Time;
+    case SheetEntry::FactionKey:
+    case SheetEntry::VictoryKey: return Kind::Choice;
+    case SheetEntry::Names:
+    case SheetEntry::OneName:
+    case SheetEntry::Holder:
+    case SheetEntry::Dice:
+    case SheetEntry::FreeText: break;
+    }
+    return Kind::Text;
+}
+
+/// Those that a table fills in, but for its note: of the sheet as a whole, or of each seat.
+std::vector<DuneField> fieldsOfForm(bool isOfSeat) {
+    std::vector<DuneField> fields;
+    std::ranges::copy_if(duneFields, std::back_inserter(fields), [&](const DuneField& field) {
+        return !field.key.isEmpty() && isOfRow(field.kind) == isOfSeat
+               && field.kind != FieldKind::Note;
+    });
+    return fields;
+}
 
 /// A box of the sheet, or of a row.
 const QString conceded = u"conceded"_s;
 const QString shieldWall = u"wall"_s;
 const QString techTokens = u"tech"_s;
 const QString dropout = u"dropout"_s;
-const QString note = u"note"_s;
+const QString note = duneField(FieldKind::Note).key;
 
 QString nameIn(const QString& name, SeatNumber seat) {
     return u"%1-%2"_s.arg(name).arg(seat.value());
@@ -80,6 +71,10 @@ public:
         return mentat::textOf(game, event.settings);
     }
     static std::optional<SheetText> textKept(const QString& draft) { return textOfDraft(draft); }
+    static std::optional<SheetText> textMoved(const SheetText& text, const Event& event,
+                                              const Game& there) {
+        return textMovedTo(text, there, event.settings);
+    }
 
     [[nodiscard]] std::vector<SheetPart> parts() const {
         std::vector<SheetPart> all{{{}, headInputs()}};
@@ -92,8 +87,8 @@ public:
     }
 
     [[nodiscard]] SheetText typed(const FieldValues& sent) {
-        for (const NamedField& field : headFields)
-            take(sent, field, QString::fromLatin1(field.name), {field.kind});
+        for (const DuneField& field : m_head)
+            take(sent, field, field.key, {field.kind});
         m_text.conceded = !sent.value(conceded).isEmpty();
         for (size_t row = 0; row < m_text.rows.size(); ++row)
             takeRow(sent, row);
@@ -106,14 +101,14 @@ public:
         const SheetState state = stateOf(m_text, m_game, m_asked.event, m_asked.table);
         std::vector<SheetNotice> all;
         if (!m_text.victory)
-            all.push_back({inputOf({FieldKind::HowWon}),
+            all.push_back({nameOf({FieldKind::HowWon}),
                            say(QT_TRANSLATE_NOOP("RoomPage", "Choose how the game was won.")),
                            true});
         if (m_asked.now && hasEndToCome(state.reading.game, m_game, *m_asked.now))
             all.push_back(
-                {inputOf({FieldKind::EndTime}), endToCome(*state.reading.game.end), false});
+                {nameOf({FieldKind::EndTime}), endToCome(*state.reading.game.end), false});
         for (const SheetRemark& remark : remarksOn(state, true))
-            all.push_back({inputOf(remark.field),
+            all.push_back({nameOf(remark.field),
                            sheetRemarkText(m_asked.wording, remark.what, state.reading.game.turns),
                            remark.isError});
         const QString open = asked(state);
@@ -164,13 +159,13 @@ private:
         return text;
     }
 
-    [[nodiscard]] SheetInput inputOf(const NamedField& field, const QString& name,
+    [[nodiscard]] SheetInput inputOf(const DuneField& field, const QString& name,
                                      const SheetField& place) const {
         SheetText text = m_text;
-        SheetInput input{name, say(field.label), field.input};
+        SheetInput input{name, fieldNameOnPaper(m_language, field.kind),
+                         mentat::inputOf(field.entry)};
         input.example = QString::fromLatin1(field.example);
-        if (*field.atDesk != '\0')
-            input.atDesk = say(field.atDesk);
+        input.atDesk = fieldName(m_language, field.kind);
         if (field.kind == FieldKind::HowWon) {
             input.value = text.victory ? QString(letterOf(*text.victory)) : QString();
             input.choices = victories();
@@ -188,8 +183,8 @@ private:
 
     [[nodiscard]] std::vector<SheetInput> headInputs() const {
         std::vector<SheetInput> inputs;
-        for (const NamedField& field : headFields) {
-            inputs.push_back(inputOf(field, QString::fromLatin1(field.name), {field.kind}));
+        for (const DuneField& field : m_head) {
+            inputs.push_back(inputOf(field, field.key, {field.kind}));
             if (field.kind == FieldKind::HowWon)
                 inputs.push_back(
                     boxOf(conceded, QT_TRANSLATE_NOOP("RoomPage", "Conceded"), m_text.conceded));
@@ -200,7 +195,7 @@ private:
     [[nodiscard]] std::vector<SheetInput> rowInputs(size_t index) const {
         const SheetRow& row = m_text.rows[index];
         std::vector<SheetInput> inputs;
-        for (const NamedField& field : seatFields) {
+        for (const DuneField& field : m_seat) {
             if (field.kind == FieldKind::DropoutTurn) {
                 inputs.push_back(boxOf(nameIn(shieldWall, row.seat),
                                        QT_TRANSLATE_NOOP("RoomPage", "Shield Wall"),
@@ -212,8 +207,8 @@ private:
                 inputs.push_back(boxOf(nameIn(dropout, row.seat),
                                        QT_TRANSLATE_NOOP("RoomPage", "Dropped out"), row.dropout));
             }
-            inputs.push_back(inputOf(field, nameIn(QString::fromLatin1(field.name), row.seat),
-                                     {field.kind, static_cast<int>(index)}));
+            inputs.push_back(
+                inputOf(field, nameIn(field.key, row.seat), {field.kind, static_cast<int>(index)}));
         }
         return inputs;
     }
@@ -237,11 +232,12 @@ private:
     }
 
     /// As the desk's own sheet takes it: letters are capitals.
-    void take(const FieldValues& sent, const NamedField& field, const QString& name,
+    void take(const FieldValues& sent, const DuneField& field, const QString& name,
               const SheetField& place) {
         if (!sent.has(name))
             return;
-        const bool isOfLetters = field.input == Kind::Text || field.input == Kind::Choice;
+        const Kind input = mentat::inputOf(field.entry);
+        const bool isOfLetters = input == Kind::Text || input == Kind::Choice;
         const QString value = sent.value(name);
         QString typed = typedLine(isOfLetters ? value.toUpper() : value);
         if (field.kind == FieldKind::FactionPlayed)
@@ -251,11 +247,10 @@ private:
 
     void takeRow(const FieldValues& sent, size_t index) {
         const SeatNumber seat = m_text.rows[index].seat;
-        if (!sent.has(nameIn(QString::fromLatin1(seatFields.front().name), seat)))
+        if (!sent.has(nameIn(m_seat.front().key, seat)))
             return; // sat down after the page was made
-        for (const NamedField& field : seatFields)
-            take(sent, field, nameIn(QString::fromLatin1(field.name), seat),
-                 {field.kind, static_cast<int>(index)});
+        for (const DuneField& field : m_seat)
+            take(sent, field, nameIn(field.key, seat), {field.kind, static_cast<int>(index)});
         const auto isTicked
             = [&](const QString& box) { return !sent.value(nameIn(box, seat)).isEmpty(); };
         SheetRow& row = m_text.rows[index];
@@ -265,22 +260,20 @@ private:
         row.dropout = isTicked(dropout);
     }
 
-    [[nodiscard]] QString inputOf(const SheetField& place) const {
-        if (place.kind == FieldKind::Note)
-            return note;
-        const auto named = [&](const auto& fields) {
-            const auto found = std::ranges::find(fields, place.kind, &NamedField::kind);
-            return found == fields.end() ? QString() : QString::fromLatin1(found->name);
-        };
-        return place.row
-                   ? nameIn(named(seatFields), m_text.rows[static_cast<size_t>(*place.row)].seat)
-                   : named(headFields);
+    /// Empty where only the desk has such a field.
+    [[nodiscard]] QString nameOf(const SheetField& place) const {
+        const QString key = duneField(place.kind).key;
+        return place.row && !key.isEmpty()
+                   ? nameIn(key, m_text.rows[static_cast<size_t>(*place.row)].seat)
+                   : key;
     }
 
     const SheetAsked& m_asked;
     const Language& m_language;
     const Game& m_game;
     SheetText m_text;
+    std::vector<DuneField> m_head = fieldsOfForm(false);
+    std::vector<DuneField> m_seat = fieldsOfForm(true);
 };
 
 } // namespace

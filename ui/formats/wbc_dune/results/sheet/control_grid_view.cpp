@@ -43,7 +43,7 @@ void ControlGridView::setShape(const std::vector<Stronghold>& strongholds, const
 }
 
 void ControlGridView::makeCell(int row, int turn, const QString& name) {
-    auto* edit = new SheetEdit({FieldKind::Control, row}, SheetEntry::Holder);
+    auto* edit = new SheetEdit({FieldKind::Control, row});
     edit->setAccessibleName(tr("%1 in turn %2").arg(name).arg(turn + 1));
     edit->setWhatsThis(m_rule);
     edit->setFactions(m_factions);

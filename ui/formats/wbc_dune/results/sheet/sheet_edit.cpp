@@ -24,11 +24,11 @@ constexpr auto flashTime = 400ms;
 
 } // namespace
 
-SheetEdit::SheetEdit(const SheetField& field, SheetEntry entry, QWidget* parent)
+SheetEdit::SheetEdit(const SheetField& field, QWidget* parent)
     : QLineEdit(parent)
     , m_field(field)
-    , m_entry(entry) {
-    setAttribute(Qt::WA_InputMethodEnabled, entry == SheetEntry::FreeText);
+    , m_entry(duneField(field.kind).entry) {
+    setAttribute(Qt::WA_InputMethodEnabled, m_entry == SheetEntry::FreeText);
     connect(this, &QLineEdit::textChanged, this, &SheetEdit::takeText);
     m_flash.setSingleShot(true);
     connect(&m_flash, &QTimer::timeout, this, qOverload<>(&QWidget::update));

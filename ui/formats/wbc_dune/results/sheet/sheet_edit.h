@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/formats/wbc_dune/results/sheet_field.h"
+#include "app/session/formats/wbc_dune/sheet/field_table.h"
 
 #include <QLineEdit>
 #include <QTimer>
@@ -9,29 +9,13 @@ class QMenu;
 
 namespace mentat {
 
-/// What a field of a sheet takes, and when it is complete and moves on by itself.
-enum class SheetEntry {
-    Digit,      // strongholds, cards: at one digit
-    TurnNumber, // one digit, or 10
-    Number,     // at Enter
-    Points,     // whole or half, at Enter
-    TimeOfDay,  // at four digits
-    FactionKey, // at one letter
-    Names,      // letters or numbers of seats, at Enter
-    OneName,    // at one of them
-    Holder,     // the same, or a point for nobody
-    VictoryKey, // at one letter; C does not complete it
-    Dice,       // numbers with spaces between, at Enter
-    FreeText,   // at Enter
-};
-
 /// A field of a result sheet. What it does not take as its own, a letter above all, is a command of
 /// its row.
 class SheetEdit : public QLineEdit {
     Q_OBJECT
 
 public:
-    SheetEdit(const SheetField& field, SheetEntry entry, QWidget* parent = nullptr);
+    explicit SheetEdit(const SheetField& field, QWidget* parent = nullptr);
 
     [[nodiscard]] const SheetField& field() const { return m_field; }
     /// Of alliances: how many names make one. 0: as many as are typed.

@@ -40,24 +40,25 @@ QString duration(const Game& game) {
 SheetHead::SheetHead(const Wording& wording, QWidget* parent)
     : QWidget(parent)
     , m_wording(wording)
-    , m_turns(add(FieldKind::TurnsPlayed, SheetEntry::TurnNumber, tr("Turns"), 3))
-    , m_ended(add(FieldKind::EndTime, SheetEntry::TimeOfDay, tr("Ended"), 5))
-    , m_started(add(FieldKind::StartTime, SheetEntry::TimeOfDay, tr("Started"), 5))
-    , m_victory(add(FieldKind::HowWon, SheetEntry::VictoryKey, tr("Victory"), 3))
-    , m_alliances(add(FieldKind::Alliances, SheetEntry::Names, tr("Alliances"), 12))
-    , m_winners(add(FieldKind::Winners, SheetEntry::Names, tr("Winners"), 8))
-    , m_predicted(add(FieldKind::Predicted, SheetEntry::OneName, tr("Predicted"), 3))
+    , m_turns(add(FieldKind::TurnsPlayed))
+    , m_ended(add(FieldKind::EndTime))
+    , m_started(add(FieldKind::StartTime))
+    , m_victory(add(FieldKind::HowWon))
+    , m_alliances(add(FieldKind::Alliances))
+    , m_winners(add(FieldKind::Winners))
+    , m_predicted(add(FieldKind::Predicted))
     , m_duration(new TextLabel(TextLevel::Weak))
     , m_outcome(new TextLabel(TextLevel::Strong))
-    , m_firstLabels{new QLabel(tr("Turns")), new QLabel(tr("Victory")), new QLabel(tr("Alliances"))}
-    , m_winnersLabel(new QLabel(tr("Winners")))
-    , m_predictedLabel(new QLabel(tr("Predicted")))
+    , m_firstLabels{labelled(FieldKind::TurnsPlayed), labelled(FieldKind::HowWon),
+                    labelled(FieldKind::Alliances)}
+    , m_winnersLabel(labelled(FieldKind::Winners))
+    , m_predictedLabel(labelled(FieldKind::Predicted))
     , m_findings(new ReasonLine) {
     auto* legend = wrapped(new TextLabel(TextLevel::Weak, victoryLegend(wording)));
     auto* how = rowOfParts({m_firstLabels[1], m_victory, m_outcome, FreeRoom{}});
     addParts(bareColumn(this, space::small),
-             {rowOfParts({m_firstLabels[0], m_turns, new QLabel(tr("Ended")), m_ended, m_duration,
-                          new QLabel(tr("Started")), m_started, FreeRoom{}}),
+             {rowOfParts({m_firstLabels[0], m_turns, labelled(FieldKind::EndTime), m_ended,
+                          m_duration, labelled(FieldKind::StartTime), m_started, FreeRoom{}}),
               how, legend,
               rowOfParts({m_firstLabels[2], m_alliances, m_winnersLabel, m_winners,
                           m_predictedLabel, m_predicted, FreeRoom{}}),
@@ -65,21 +66,24 @@ SheetHead::SheetHead(const Wording& wording, QWidget* parent)
     fitWidths();
 }
 
-SheetEdit* SheetHead::add(FieldKind kind, SheetEntry entry, const QString& name, int letters) {
-    auto* edit = new SheetEdit({kind}, entry);
-    edit->setAccessibleName(name);
+QLabel* SheetHead::labelled(FieldKind kind) const {
+    return new QLabel(fieldName(m_wording.language(), kind));
+}
+
+SheetEdit* SheetHead::add(FieldKind kind) {
+    auto* edit = new SheetEdit({kind});
+    edit->setAccessibleName(fieldName(m_wording.language(), kind));
     edit->setWhatsThis(fieldRuleText(m_wording.language(), kind));
-    edit->setObjectName(u"sheet"_s + name);
+    edit->setObjectName(u"sheet-%1"_s.arg(static_cast<int>(kind)));
     m_edits.push_back(edit);
-    m_letters.push_back(letters);
     return edit;
 }
 
 void SheetHead::fitWidths() {
-    for (size_t i = 0; i < m_edits.size(); ++i) {
-        m_edits[i]->setFixedWidth(fontMetrics().horizontalAdvance(u'W') * m_letters[i]
-                                  + 2 * space::small);
-    }
+    for (SheetEdit* edit : m_edits)
+        edit->setFixedWidth(fontMetrics().horizontalAdvance(u'W')
+                                * duneField(edit->field().kind).letters
+                            + 2 * space::small);
     alignFirstFields();
 }
 

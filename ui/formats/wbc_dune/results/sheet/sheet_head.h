@@ -31,14 +31,14 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    SheetEdit* add(FieldKind kind, SheetEntry entry, const QString& name, int letters);
+    SheetEdit* add(FieldKind kind);
+    [[nodiscard]] QLabel* labelled(FieldKind kind) const;
     void fitWidths();
     /// The first field of each line begins at one place.
     void alignFirstFields();
 
     const Wording& m_wording;
     std::vector<SheetEdit*> m_edits;
-    std::vector<int> m_letters; // of the edits: the room each has
     SheetEdit* m_turns;
     SheetEdit* m_ended;
     SheetEdit* m_started;

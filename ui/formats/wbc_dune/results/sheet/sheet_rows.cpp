@@ -40,42 +40,14 @@ enum Column {
     ColumnCount
 };
 
-/// A field of a row, and the room it takes.
-struct RowField {
-    FieldKind kind;
-    const char* name;
-    SheetEntry entry;
-    int letters;
-};
-
-constexpr std::array rowFields{
-    RowField{FieldKind::FactionPlayed, QT_TRANSLATE_NOOP("mentat::SheetRows", "Faction"),
-             SheetEntry::FactionKey, 1},
-    RowField{FieldKind::Points, QT_TRANSLATE_NOOP("mentat::SheetRows", "PP"), SheetEntry::Points,
-             4},
-    RowField{FieldKind::Strongholds, QT_TRANSLATE_NOOP("mentat::SheetRows", "Strongholds"),
-             SheetEntry::Digit, 3},
-    RowField{FieldKind::Tokens, QT_TRANSLATE_NOOP("mentat::SheetRows", "Tokens"),
-             SheetEntry::Number, 3},
-    RowField{FieldKind::Spice, QT_TRANSLATE_NOOP("mentat::SheetRows", "Spice"), SheetEntry::Number,
-             3},
-    RowField{FieldKind::Cards, QT_TRANSLATE_NOOP("mentat::SheetRows", "Cards"), SheetEntry::Digit,
-             3},
-    RowField{FieldKind::DropoutTurn, QT_TRANSLATE_NOOP("mentat::SheetRows", "Left in turn"),
-             SheetEntry::TurnNumber, 3},
-    RowField{FieldKind::Die, QT_TRANSLATE_NOOP("mentat::SheetRows", "Die"), SheetEntry::Dice, 3},
-    RowField{FieldKind::QpByGm, QT_TRANSLATE_NOOP("mentat::SheetRows", "QP by the Game Master"),
-             SheetEntry::Points, 3},
-    RowField{FieldKind::QpReason, QT_TRANSLATE_NOOP("mentat::SheetRows", "Why"),
-             SheetEntry::FreeText, 14},
-};
-
-const RowField& rowField(FieldKind kind) {
-    return *std::ranges::find(rowFields, kind, &RowField::kind);
-}
-
-QString fieldName(FieldKind kind) {
-    return SheetRows::tr(rowField(kind).name);
+/// Those that each row has a field for.
+std::vector<FieldKind> fieldsOfRow() {
+    std::vector<FieldKind> kinds;
+    for (const DuneField& field : duneFields) {
+        if (isOfRow(field.kind) && field.kind != FieldKind::PlayerName)
+            kinds.push_back(field.kind);
+    }
+    return kinds;
 }
 
 /// How many times as wide as it must be a reason is, where there is room.
@@ -120,13 +92,15 @@ void SheetRows::makeHeader() {
         m_grid->addWidget(title, 0, column);
         return title;
     };
-    m_grid->addWidget(new TextLabel(TextLevel::Weak, fieldName(FieldKind::FactionPlayed)), 0,
-                      FactionColumn, 1, 2);
+    m_grid->addWidget(
+        new TextLabel(TextLevel::Weak, fieldName(m_wording.language(), FieldKind::FactionPlayed)),
+        0, FactionColumn, 1, 2);
     add(NameColumn, tr("Player"), Qt::AlignLeft);
-    add(PointsColumn, fieldName(FieldKind::Points), Qt::AlignRight);
+    add(PointsColumn, fieldName(m_wording.language(), FieldKind::Points), Qt::AlignRight);
     for (size_t value = 0; value < endValueFields.size(); ++value) {
-        ColumnTitle* title = add(ValuesColumn + static_cast<int>(value),
-                                 fieldName(endValueFields[value]), Qt::AlignRight);
+        ColumnTitle* title
+            = add(ValuesColumn + static_cast<int>(value),
+                  fieldName(m_wording.language(), endValueFields[value]), Qt::AlignRight);
         QSizePolicy policy = title->sizePolicy();
         policy.setRetainSizeWhenHidden(true);
         title->setSizePolicy(policy);
@@ -157,13 +131,13 @@ std::vector<SheetEdit*> SheetRows::makeRows(size_t count) {
 
 std::unique_ptr<SheetRows::Row> SheetRows::makeRow(int index) {
     auto row = std::make_unique<Row>();
-    for (const RowField& field : rowFields) {
-        auto* edit = new SheetEdit({field.kind, index}, field.entry);
-        edit->setWhatsThis(fieldRuleText(m_wording.language(), field.kind));
-        edit->setObjectName(u"sheet%1%2"_s.arg(index + 1).arg(static_cast<int>(field.kind)));
-        if (field.entry != SheetEntry::FreeText && field.kind != FieldKind::FactionPlayed)
+    for (const FieldKind kind : fieldsOfRow()) {
+        auto* edit = new SheetEdit({kind, index});
+        edit->setWhatsThis(fieldRuleText(m_wording.language(), kind));
+        edit->setObjectName(u"sheet%1%2"_s.arg(index + 1).arg(static_cast<int>(kind)));
+        if (kind != FieldKind::QpReason && kind != FieldKind::FactionPlayed)
             edit->setAlignment(Qt::AlignRight);
-        row->edits.emplace(field.kind, edit);
+        row->edits.emplace(kind, edit);
     }
     row->seat = new TextLabel(TextLevel::Weak);
     row->tag = new FactionTag;
@@ -204,10 +178,10 @@ void SheetRows::placeRow(Row& row, int index) {
     row.star->setSizePolicy(policy);
     m_grid->addWidget(row.star, line, StarColumn);
 
-    const auto lineOf = [&row](std::initializer_list<FieldKind> kinds) {
+    const auto lineOf = [this, &row](std::initializer_list<FieldKind> kinds) {
         auto* fields = bareRow(nullptr, space::small);
         for (const FieldKind kind : kinds) {
-            auto* label = new QLabel(fieldName(kind));
+            auto* label = new QLabel(fieldName(m_wording.language(), kind));
             row.labels.emplace(kind, label);
             fields->addWidget(label);
             fields->addWidget(row.edits.at(kind));
@@ -257,7 +231,7 @@ void SheetRows::showRow(Row& row, int index, const SheetState& state, const Sett
     for (const auto& [kind, edit] : row.edits) {
         const SheetField field{kind, index};
         edit->showText(textIn(copy, field));
-        edit->setAccessibleName(tr("%1 of %2").arg(fieldName(kind), name));
+        edit->setAccessibleName(tr("%1 of %2").arg(fieldName(m_wording.language(), kind), name));
         QPalette colours = palette();
         if (isBesideThePoint(state, field))
             colours.setColor(QPalette::Text, colours.color(QPalette::PlaceholderText));
@@ -349,7 +323,7 @@ void SheetRows::fitWidths() {
     const int letter = fontMetrics().horizontalAdvance(u'0');
     for (const auto& row : m_rows) {
         for (const auto& [kind, edit] : row->edits) {
-            const int width = letter * rowField(kind).letters + 2 * space::medium;
+            const int width = letter * duneField(kind).letters + 2 * space::medium;
             edit->setMinimumWidth(width);
             edit->setMaximumWidth(kind == FieldKind::QpReason ? longReason * width : width);
         }
