@@ -69,10 +69,6 @@ struct HeatsWindow {
     bool (*answer)(OpenBook& book, const GameAddress& place, const GameQuestion& question,
                    const QString& typed)
         = nullptr;
-    /// Asks for which table of the heat a half-typed sheet really is; the draft is that table's
-    /// then. Absent where it stays.
-    std::optional<TableNumber> (*moveDraft)(OpenBook& book, const GameAddress& place,
-                                            QWidget& over);
 };
 
 } // namespace mentat

@@ -1,5 +1,3 @@
-#include "app/session/formats/by_ruleset/result_text.h"
-#include "app/session/rounds/tables/draft_acts.h"
 #include "model/formats/by_ruleset/results.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "ui/formats/by_ruleset/results/result_lines.h"
@@ -7,7 +5,6 @@
 #include "ui/formats/by_ruleset/stages/stage_panel.h"
 #include "ui/formats/by_ruleset/stages/stage_seating.h"
 #include "ui/heats/heats_window.h"
-#include "ui/heats/results/kept_drafts.h"
 
 #include <array>
 
@@ -46,19 +43,6 @@ SheetFields* makeResultLines(OpenBook& book, SheetDraft& sheet, const GameAddres
     return new ResultLines(book, sheet, place);
 }
 
-/// What was typed stays in the order of the seats; who sits there is the other table's.
-std::optional<TableNumber> moveTypedLines(OpenBook& book, const GameAddress& place, QWidget& over) {
-    const auto draft = draftOrWord(book, place);
-    auto text = draft ? resultTextIn(*draft) : std::nullopt;
-    const auto table = text ? askForTableWithoutDraft(book, place, over) : std::nullopt;
-    const Game* there = table ? gameAt(book.event(), GameAddress{place.round, *table}) : nullptr;
-    if (!there)
-        return std::nullopt;
-    text->players = textOf(*there).players;
-    const bool isMoved = book.perform(moveDraft(place, *draft, *table, draftOf(*text)));
-    return isMoved ? table : std::nullopt;
-}
-
 constexpr std::array unusedByRuleset{ResultsModel::Played, ResultsModel::Questions};
 
 } // namespace
@@ -73,7 +57,6 @@ constinit const HeatsWindow rulesetHeatsWindow{
     .makeFields = makeResultLines,
     .outcomeText = firstOf,
     .unusedColumns = unusedByRuleset,
-    .standings = &rulesetStandingsWindow,
-    .moveDraft = moveTypedLines};
+    .standings = &rulesetStandingsWindow};
 
 } // namespace mentat

@@ -2,8 +2,6 @@
 
 #include "app/session/formats/wbc_dune/faction_acts.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_acts.h"
-#include "app/session/formats/wbc_dune/sheet/sheet_text.h"
-#include "app/session/rounds/tables/draft_acts.h"
 #include "app/session/rounds/tables/result_acts.h"
 #include "model/formats/wbc_dune/game.h"
 #include "model/rounds/game_address.h"
@@ -17,7 +15,6 @@
 #include "ui/formats/wbc_dune/final/final_panel.h"
 #include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
 #include "ui/formats/wbc_dune/results/sheet/row_commands.h"
-#include "ui/heats/results/kept_drafts.h"
 #include "ui/heats/standings/standings_window.h"
 
 #include <QCoreApplication>
@@ -169,29 +166,6 @@ bool answerQuestion(OpenBook& book, const GameAddress& place, const GameQuestion
     return book.perform(recordGame(event, place, *after));
 }
 
-std::optional<TableNumber> moveDraftByMenu(OpenBook& book, const GameAddress& place,
-                                           QWidget& over) {
-    const auto draft = draftOrWord(book, place);
-    const auto sheet = draft ? textOfDraft(*draft) : std::nullopt;
-    const auto table = sheet ? askForTableWithoutDraft(book, place, over) : std::nullopt;
-    const Game* there = table ? gameAt(book.event(), {place.round, *table}) : nullptr;
-    if (!there)
-        return std::nullopt;
-    const auto moved = textMovedTo(*sheet, *there, book.event().settings);
-    if (!moved) {
-        book.say(Gravity::Refused,
-                 DuneHeats::tr("The draft has more rows than table %1 has players.")
-                     .arg(table->value()));
-        return std::nullopt;
-    }
-    if (!book.perform(moveDraft(place, *draft, *table, draftOf(*moved))))
-        return std::nullopt;
-    book.say(Gravity::Note,
-             DuneHeats::tr("The draft now belongs to table %1. Ctrl+Z moves it back.")
-                 .arg(table->value()));
-    return table;
-}
-
 constexpr const char* orderTied = QT_TRANSLATE_NOOP(
     "LineUp", "Tied for who picks a faction first: %1. Roll on the Standings page.");
 
@@ -207,7 +181,6 @@ constinit const HeatsWindow duneHeatsWindow{.addSeatActs = addSeatActs,
                                             .sheetActs = sheetActs,
                                             .outcomeText = outcomeText,
                                             .standings = &duneStandingsWindow,
-                                            .answer = answerQuestion,
-                                            .moveDraft = moveDraftByMenu};
+                                            .answer = answerQuestion};
 
 } // namespace mentat

@@ -1,6 +1,7 @@
 #include "ui/heats/results/kept_drafts.h"
 
 #include "app/session/rounds/tables/draft_acts.h"
+#include "app/session/sheets/sheet_kind.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/shown_round.h"
 
@@ -27,8 +28,7 @@ QString entryOf(const Event& event, const Game& game) {
     return u"&%1  %2"_s.arg(game.table.value()).arg(names.join(u", "_s));
 }
 
-} // namespace
-
+/// What is half typed of a game; where nothing is, that is said.
 std::optional<QString> draftOrWord(OpenBook& book, const GameAddress& place) {
     auto draft = book.draft(draftPlaceOf(place));
     if (!draft)
@@ -36,8 +36,7 @@ std::optional<QString> draftOrWord(OpenBook& book, const GameAddress& place) {
     return draft;
 }
 
-std::optional<TableNumber> askForTableWithoutDraft(OpenBook& book, const GameAddress& from,
-                                                   QWidget& over) {
+std::optional<TableNumber> askForTable(OpenBook& book, const GameAddress& from, QWidget& over) {
     QMenu menu(&over);
     menu.setObjectName(u"moveDraftTo"_s);
     const auto round = shownRound(book, from.round);
@@ -54,6 +53,29 @@ std::optional<TableNumber> askForTableWithoutDraft(OpenBook& book, const GameAdd
     menu.setActiveAction(nullptr); // an Enter too many chooses nothing
     const QAction* chosen = menu.exec(over.mapToGlobal(QPoint()));
     return chosen ? TableNumber::fromInt(chosen->data().toInt()) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<TableNumber> moveDraftByMenu(OpenBook& book, const GameAddress& from, QWidget& over) {
+    const auto draft = draftOrWord(book, from);
+    const auto table = draft ? askForTable(book, from, over) : std::nullopt;
+    const Game* there = table ? gameAt(book.event(), {from.round, *table}) : nullptr;
+    if (!there)
+        return std::nullopt;
+    const auto moved = sheetKindOf(book.event())->moved(*draft, book.event(), *there);
+    if (!moved) {
+        book.say(Gravity::Refused,
+                 KeptDrafts::tr("The draft has more rows than table %1 has players.")
+                     .arg(table->value()));
+        return std::nullopt;
+    }
+    if (!book.perform(moveDraft(from, *draft, *table, *moved)))
+        return std::nullopt;
+    book.say(Gravity::Note,
+             KeptDrafts::tr("The draft now belongs to table %1. Ctrl+Z moves it back.")
+                 .arg(table->value()));
+    return table;
 }
 
 std::vector<HalfTyped> halfTypedResults(const OpenBook& book) {

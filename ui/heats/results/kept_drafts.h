@@ -14,13 +14,10 @@ namespace mentat {
 /// Throws away what is half typed of a game, and says so; nothing where nothing is.
 void throwAwayDraftOf(OpenBook& book, const GameAddress& place);
 
-/// What is half typed of a game; where nothing is, that is said.
-[[nodiscard]] std::optional<QString> draftOrWord(OpenBook& book, const GameAddress& place);
-
-/// Asks by a menu over the widget for another table of the round, by its number or an arrow key:
-/// one of which nothing is half typed. Absent where none is chosen, or there is none, which is
-/// said.
-[[nodiscard]] std::optional<TableNumber>
-askForTableWithoutDraft(OpenBook& book, const GameAddress& from, QWidget& over);
+/// Asks by a menu over the widget for which other table of the round a half-typed sheet really is,
+/// by its number or an arrow key: one of which nothing is half typed. The draft is that table's
+/// then. Absent where it stays, which is said.
+[[nodiscard]] std::optional<TableNumber> moveDraftByMenu(OpenBook& book, const GameAddress& from,
+                                                         QWidget& over);
 
 } // namespace mentat

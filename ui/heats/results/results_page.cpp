@@ -342,7 +342,7 @@ std::optional<GameAddress> ResultsPage::placeMeant() const {
 
 void ResultsPage::moveDraft() {
     const auto from = placeMeant();
-    const auto table = from ? m_format.moveDraft(m_book, *from, *this) : std::nullopt;
+    const auto table = from ? moveDraftByMenu(m_book, *from, *this) : std::nullopt;
     if (!table)
         return;
     if (SheetView* left = sheet(); left && left->place() == *from)
