@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(record, u"Record"_s);
         WindowFixture& games = openSession(u"games"_s);
         WindowFixture::press(u"Insert"_s);
-        QCOMPARE(buttonAt(games, u"recordGame"_s), record);
+        QCOMPARE(buttonAt(games, u"recordResult"_s), record);
         QCOMPARE(buttonAt(openSession(u"houses"_s), u"recordHouse"_s), record);
     }
 
@@ -146,7 +146,7 @@ private Q_SLOTS:
         const QString correct = buttonOfSheet();
         WindowFixture& games = openSession(u"games"_s);
         WindowFixture::press(u"Return F2"_s);
-        QCOMPARE(buttonAt(games, u"recordGame"_s), correct);
+        QCOMPARE(buttonAt(games, u"recordResult"_s), correct);
     }
 
     void whatIsHalfTypedIsADraft() {

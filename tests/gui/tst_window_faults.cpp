@@ -1,4 +1,6 @@
 #include "tests/gui/results_fixture.h"
+#include "tests/gui/ruleset_document.h"
+#include "tests/gui/storm_document.h"
 #include "tests/support/disk/test_disk.h"
 #include "tests/support/test_program.h"
 #include "ui/frame/status_line.h"
@@ -117,6 +119,44 @@ private Q_SLOTS:
         QVERIFY(!m_results->sheet());
         QVERIFY(!saved().isEmpty());
         compareWithFile();
+    }
+
+    void aSheetThatIsNotSavedIsNotTypedPast_data() {
+        QTest::addColumn<QByteArray>("document");
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("Dune")
+            << resultsDocument(2) << u"results"_s
+            << u"1 Return 7 '1700 'S Down E Return E 7 Return 3 1 1 Return 1 4 "
+               "Return 2 G 5 Return H 4 Return F 3 Return A 2 Return B 3 Return"_s;
+        QTest::newRow("by a ruleset") << rulesetHeat() << u"results"_s << u"1 Return '2134"_s;
+        QTest::newRow("a session")
+            << stormSession() << u"games"_s
+            << u"Insert 'hea Return 'ear Return Return 'g '1 Return '3 Return '2 Return 'a '1 "
+               "Return '3 Return '2 Return"_s;
+    }
+    void aSheetThatIsNotSavedIsNotTypedPast() {
+        QFETCH(const QByteArray, document);
+        QFETCH(const QString, page);
+        QFETCH(const QString, typed);
+        fixture().clock().set(QDateTime::fromString(u"2026-07-29T17:12:00Z"_s, Qt::ISODate));
+        fixture().open({document});
+        fixture().goTo(page);
+        WindowFixture::pressEach(typed);
+        const InFile before = inFile();
+        QCOMPARE(before.drafts.size(), qsizetype(1));
+        fill();
+        WindowFixture::pressEach(u"Ctrl+Return"_s);
+        QVERIFY(m_disk->hasFailed());
+        m_disk->mend();
+        // Whoever types on without looking types into no field.
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"refusedBar"_s);
+        WindowFixture::pressEach(u"'9 Return"_s);
+        QVERIFY(inFile() == before);
+        compareWithFile();
+        WindowFixture::pressEach(u"Ctrl+Return"_s);
+        QVERIFY(inFile().drafts.isEmpty());
+        QVERIFY(inFile().documents != before.documents);
     }
 
     void aDraftThatIsNotKeptIsNotCalledKept() {

@@ -3,15 +3,15 @@
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/eye_of_the_storm/games/exchange_panel.h"
-#include "ui/formats/eye_of_the_storm/games/game_sheet.h"
 #include "ui/formats/eye_of_the_storm/games/round_panel.h"
+#include "ui/formats/eye_of_the_storm/games/storm_fields.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/fitting/down_area.h"
 #include "ui/look/fitting/page_bar.h"
 #include "ui/look/fitting/two_parts.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/sheets/sheet_view.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -30,22 +30,19 @@ GamesPage::GamesPage(const PageContext& pageContext)
     , m_drawRound(
           named(keyed(new QPushButton(tr("Draw tables…")), DeskKey::DrawTables), u"newRound"_s))
     , m_exchange(new ExchangePanel(pageContext.book))
-    , m_sheet(new GameSheet(pageContext))
+    , m_sheetPlace(new QWidget)
+    , m_sheetActs(new QWidget)
     , m_round(new RoundPanel(pageContext))
     , m_right(new QStackedWidget) {
     build();
     makeActions();
-    connect(&m_book, &OpenBook::eventChanged, this, [this] {
-        showGames();
-        m_sheet->follow();
-    });
+    connect(&m_book, &OpenBook::eventChanged, this, &GamesPage::showGames);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
         m_right->setCurrentIndex(0);
+        closeSheet();
         showGames();
     });
     connect(&m_book, &OpenBook::draftsChanged, this, &GamesPage::showGames);
-    connect(m_sheet, &GameSheet::left, this, &GamesPage::leave);
-    connect(m_sheet, &GameSheet::recorded, this, &GamesPage::openFirstOpen);
     connect(m_round, &RoundPanel::left, this, &GamesPage::leave);
     connect(m_round, &RoundPanel::drawn, this, &GamesPage::open);
     connect(m_list, &QAbstractItemView::activated, this,
@@ -71,13 +68,15 @@ void GamesPage::build() {
                             "unfinished games stay here until they are recorded.")));
     hint->setAlignment(Qt::AlignTop);
     m_right->addWidget(hint);
-    m_right->addWidget(new DownArea(m_sheet));
+    m_right->addWidget(m_sheetPlace);
     m_right->addWidget(m_round);
     TwoParts& parts = TwoParts::fill(*this, {.beside = 40, .above = 40}, left, m_right);
     auto* column = static_cast<QBoxLayout*>(layout());
     column->insertWidget(0, bar);
     column->setStretchFactor(&parts, 1);
-    bar->add(m_sheet->acts());
+    (void)bareColumn(m_sheetPlace);
+    (void)bareRow(m_sheetActs);
+    bar->add(m_sheetActs);
     bar->add(m_round->acts());
     connect(m_right, &QStackedWidget::currentChanged, this, &GamesPage::showButtons);
 }
@@ -85,19 +84,23 @@ void GamesPage::build() {
 void GamesPage::makeActions() {
     const auto addOfSheet = [this](const QString& text, std::optional<DeskKey> key, auto act) {
         addAct(text, key, [this, act] {
-            if (isSheetShown())
-                std::invoke(act, *m_sheet);
+            if (SheetView* shown = sheet())
+                std::invoke(act, *shown);
         });
     };
     addAct(tr("&New game"), DeskKey::NewGame, [this] { openNew(); });
     addAct(tr("&Draw the tables"), DeskKey::DrawTables, [this] { drawRound(); });
-    addOfSheet(tr("&Record"), DeskKey::RecordGame, &GameSheet::record);
-    addOfSheet(tr("Correct the recorded res&ult"), DeskKey::CorrectResult, &GameSheet::correct);
+    addOfSheet(tr("&Record"), DeskKey::RecordGame, &SheetView::record);
+    addOfSheet(tr("Correct the recorded res&ult"), DeskKey::CorrectResult, [](SheetView& shown) {
+        if (shown.isReading())
+            shown.beginTyping();
+    });
     addOfSheet(tr("Ta&ke this row's player out of the game"), DeskKey::TakeFromGame,
-               &GameSheet::takeOut);
-    addOfSheet(tr("Admitted by all &six Dune fiefs"), DeskKey::NoteOtherVictory,
-               &GameSheet::noteOtherVictory);
-    addOfSheet(tr("Discard t&he draft"), std::nullopt, &GameSheet::discard);
+               &SheetView::removePlayer);
+    addOfSheet(
+        tr("Admitted by all &six Dune fiefs"), DeskKey::NoteOtherVictory,
+        [](SheetView& shown) { static_cast<StormFields&>(shown.fields()).noteOtherVictory(); });
+    addAct(tr("Discard t&he draft"), std::nullopt, [this] { discardDraft(); });
     addAct(tr("Mark the game &void"), std::nullopt, [this] { setVoid(true); });
     addAct(tr("Count the game &after all"), std::nullopt, [this] { setVoid(false); });
     addAct(tr("Take &back the draw"), std::nullopt, [this] { takeBackDrawn(); });
@@ -111,8 +114,23 @@ std::vector<TypedGame> GamesPage::typed() const {
     return typedGames(m_book.session().drafts(), m_book.eventId(), m_book.event());
 }
 
-bool GamesPage::isSheetShown() const {
-    return m_right->currentIndex() == 1;
+SheetView* GamesPage::sheet() const {
+    return m_right->currentIndex() == 1 ? m_sheet : nullptr;
+}
+
+void GamesPage::closeSheet() {
+    if (!m_sheet)
+        return;
+    m_sheet->hide();
+    m_sheet->acts().hide();
+    m_sheet->deleteLater();
+    m_sheet = nullptr;
+}
+
+void GamesPage::discardDraft() {
+    if (sheet())
+        m_book.succeeded(
+            m_book.session().discardDraft(m_book.eventId(), stormGameDraft(*m_opened)));
 }
 
 QString GamesPage::context() const {
@@ -136,13 +154,13 @@ void GamesPage::showButtons() {
     m_fresh->setVisible(!isEmpty);
     m_drawRound->setVisible(m_right->currentIndex() != 2 && !isEmpty);
     m_right->widget(0)->setVisible(m_right->currentIndex() == 0 && !isEmpty);
-    m_sheet->acts()->setVisible(m_right->currentIndex() == 1);
+    m_sheetActs->setVisible(m_right->currentIndex() == 1);
     m_round->acts()->setVisible(m_right->currentIndex() == 2);
 }
 
 void GamesPage::arrive() {
-    if (isSheetShown())
-        m_sheet->startTyping();
+    if (SheetView* shown = sheet())
+        shown->goOn({});
     else
         m_list->setFocus();
     if (!m_list->currentIndex().isValid() && m_games->rowCount() > 0)
@@ -160,11 +178,20 @@ void GamesPage::open(int number) {
     const auto known = StormGameNumber::fromInt(number);
     if (!known || !isPlayed())
         return;
-    m_sheet->show(*known);
+    closeSheet();
+    m_opened = known;
+    m_sheet = new SheetView(m_book, stormSheetGame(*known), [&](SheetDraft& typed) {
+        return new StormFields(m_book, typed, *known);
+    });
+    m_sheetPlace->layout()->addWidget(m_sheet);
+    m_sheetActs->layout()->addWidget(&m_sheet->acts());
+    connect(m_sheet, &SheetView::left, this, &GamesPage::leave);
+    connect(m_sheet, &SheetView::recorded, this,
+            [this] { m_sheet->leadsToNext() ? openFirstOpen() : leave(); });
     m_right->setCurrentIndex(1);
     if (const int row = m_games->rowOf(QString::number(number)); row >= 0)
         m_list->setCurrentIndex(m_games->index(row, StormGamesModel::Number));
-    m_sheet->startTyping();
+    m_sheet->goOn({});
 }
 
 void GamesPage::openNew() {

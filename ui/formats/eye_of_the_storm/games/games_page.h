@@ -9,9 +9,10 @@ class QStackedWidget;
 namespace mentat {
 
 class ExchangePanel;
-class GameSheet;
 class ListTable;
 class RoundPanel;
+class SheetView;
+class StormFields;
 
 /// The games of a session: those that are recorded, drawn or half typed, the sheet of one, the draw
 /// of a round, and the rate of exchange.
@@ -45,7 +46,10 @@ private:
     [[nodiscard]] bool isPlayed() const;
     /// What is drawn or half typed.
     [[nodiscard]] std::vector<TypedGame> typed() const;
-    [[nodiscard]] bool isSheetShown() const;
+    /// nullptr while none is shown.
+    [[nodiscard]] SheetView* sheet() const;
+    void closeSheet();
+    void discardDraft();
 
     OpenBook& m_book;
     StormGamesModel* m_games;
@@ -53,7 +57,10 @@ private:
     QPushButton* m_fresh;
     QPushButton* m_drawRound;
     ExchangePanel* m_exchange;
-    GameSheet* m_sheet;
+    SheetView* m_sheet = nullptr; // that was opened last
+    std::optional<StormGameNumber> m_opened;
+    QWidget* m_sheetPlace; // where it stands, and what records it
+    QWidget* m_sheetActs;
     RoundPanel* m_round;
     QStackedWidget* m_right; // what to do, a sheet, the draw
 };
