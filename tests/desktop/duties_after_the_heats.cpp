@@ -11,7 +11,6 @@
 #include "tests/support/patience.h"
 #include "ui/backup/event_file_keeper.h"
 #include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
-#include "ui/sheets/sheet_view.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

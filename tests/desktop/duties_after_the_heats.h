@@ -3,14 +3,14 @@
 #include "tests/desktop/x_input.h"
 #include "tests/gui/window_fixture.h"
 #include "ui/desk/keys.h"
+#include "ui/sheets/sheet_view.h"
 
 #include <functional>
 #include <map>
 
 namespace mentat {
 class DuneFields;
-class SheetView;
-} // namespace mentat
+}
 
 namespace mentat::test {
 

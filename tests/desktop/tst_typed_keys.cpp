@@ -9,7 +9,6 @@
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
 #include "ui/screen/second_screen.h"
-#include "ui/sheets/sheet_view.h"
 
 #include <QAbstractItemView>
 #include <QAction>

@@ -94,11 +94,11 @@ private:
                 delete watched->findChild<QObject*>(u"lateEnd"_s);
             return false;
         case Kind::CorrectsByEnter: {
-            const auto* field = qobject_cast<SheetEdit*>(watched);
+            const auto* field = qobject_cast<QLineEdit*>(watched);
             if (field && field->isReadOnly() && key.key() == Qt::Key_Return) {
                 for (auto* sheet : m_window.window().findChildren<SheetView*>()) {
                     if (sheet->isAncestorOf(field))
-                        sheet->beginTyping();
+                        QTimer::singleShot(0, sheet, &SheetView::beginTyping);
                 }
             }
             return false;
@@ -192,6 +192,16 @@ private:
         window.goTo(u"games"_s);
         WindowFixture::pressEach(u"Insert 'hea Return 'ear Return Return 'g '12 Return"_s);
     }
+    static void begin(const QString& kind, ResultsFixture& desk) {
+        if (kind == u"dune")
+            beginEvening(desk);
+        else if (kind == u"dune, late")
+            beginAfterGrace(desk.fixture());
+        else if (kind == u"heats")
+            beginHeats(desk.fixture());
+        else
+            beginSession(desk.fixture());
+    }
     void typeEvening(WindowFixture& window, int evening) {
         HurriedHand hand(window, static_cast<unsigned>(evening));
         hand.type(keysOfAnEvening);
@@ -220,14 +230,7 @@ private Q_SLOTS:
         for (int evening = first; evening < first + setting("MENTAT_EVENINGS", evenings);
              ++evening) {
             ResultsFixture desk;
-            if (kind == u"dune")
-                beginEvening(desk);
-            else if (kind == u"dune, late")
-                beginAfterGrace(desk.fixture());
-            else if (kind == u"heats")
-                beginHeats(desk.fixture());
-            else
-                beginSession(desk.fixture());
+            begin(kind, desk);
             typeEvening(desk.fixture(), evening);
             if (QTest::currentTestFailed())
                 return;
@@ -241,27 +244,43 @@ private Q_SLOTS:
     void aTrapIsFound_data() {
         QTest::addColumn<int>("kind");
         QTest::addColumn<QString>("found");
+        QTest::addColumn<QString>("over");
         using enum Trap::Kind;
-        QTest::newRow("a table starts") << int(StartsATable) << u"started"_s;
-        QTest::newRow("a table is locked") << int(LocksATable) << u"locked"_s;
-        QTest::newRow("a digit is lost") << int(SwallowsADigit) << u"lost"_s;
-        QTest::newRow("a field is skipped") << int(SkipsAField) << u"skipped another"_s;
-        QTest::newRow("behind a refusal") << int(LandsInTheSheet) << u"landed in the sheet"_s;
-        QTest::newRow("a correction by Enter") << int(CorrectsByEnter) << u"began a correction"_s;
-        QTest::newRow("back at the tables") << int(ComesBackToTheTables) << u"started"_s;
-        QTest::newRow("out by Enter") << int(DisqualifiesByEnter) << u"dropped out"_s;
-        QTest::newRow("Ctrl+4 stays") << int(StaysAtAHeat) << u"stayed at another heat"_s;
+        const QString dune = u"dune"_s;
+        const QString heats = u"heats"_s;
+        const QString session = u"session"_s;
+        QTest::newRow("a table starts") << int(StartsATable) << u"started"_s << dune;
+        QTest::newRow("a table is locked") << int(LocksATable) << u"locked"_s << dune;
+        QTest::newRow("a digit is lost") << int(SwallowsADigit) << u"lost"_s << dune;
+        QTest::newRow("a field is skipped") << int(SkipsAField) << u"skipped another"_s << dune;
+        QTest::newRow("behind a refusal")
+            << int(LandsInTheSheet) << u"landed in the sheet"_s << dune;
+        QTest::newRow("a correction by Enter")
+            << int(CorrectsByEnter) << u"began a correction"_s << dune;
+        QTest::newRow("back at the tables") << int(ComesBackToTheTables) << u"started"_s << dune;
+        QTest::newRow("out by Enter")
+            << int(DisqualifiesByEnter) << u"dropped out"_s << u"dune, late"_s;
+        QTest::newRow("Ctrl+4 stays") << int(StaysAtAHeat) << u"stayed at another heat"_s << dune;
+        // The sheets of all kinds are one, and are trapped alike.
+        QTest::newRow("behind a refusal, by a ruleset")
+            << int(LandsInTheSheet) << u"landed in the sheet"_s << heats;
+        QTest::newRow("behind a refusal, a session")
+            << int(LandsInTheSheet) << u"landed in the sheet"_s << session;
+        QTest::newRow("a correction by Enter, by a ruleset")
+            << int(CorrectsByEnter) << u"began a correction"_s << heats;
+        QTest::newRow("a correction by Enter, a session")
+            << int(CorrectsByEnter) << u"began a correction"_s << session;
+        QTest::newRow("a field is skipped, a session")
+            << int(SkipsAField) << u"skipped another"_s << session;
     }
     void aTrapIsFound() {
         QFETCH(const int, kind);
         QFETCH(const QString, found);
+        QFETCH(const QString, over);
         QString wrong;
-        for (unsigned evening = 7; evening <= 40 && wrong.isEmpty(); ++evening) {
+        for (unsigned evening = 7; evening <= 40 && !wrong.contains(found); ++evening) {
             ResultsFixture desk;
-            if (Trap::Kind(kind) == Trap::Kind::DisqualifiesByEnter)
-                beginAfterGrace(desk.fixture());
-            else
-                beginEvening(desk);
+            begin(over, desk);
             Trap trap(Trap::Kind(kind), desk.fixture());
             HurriedHand hand(desk.fixture(), evening);
             hand.type(keysOfAnEvening);

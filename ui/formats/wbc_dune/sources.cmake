@@ -18,7 +18,6 @@ set(sources
   results/sheet/sheet_area.cpp
   results/sheet/sheet_course.cpp
   results/sheet/sheet_edit.cpp
-  results/sheet/sheet_form.cpp
   results/sheet/sheet_head.cpp
   results/sheet/sheet_outcome.cpp
   results/sheet/sheet_rows.cpp

@@ -64,41 +64,50 @@ DuneFields::DuneFields(OpenBook& book, SheetDraft& sheet, const GameAddress& pla
                                              }))
     , m_rows(new RowCommands(book, {m_typed, *m_course, *m_area}, this)) {
     addParts(bareColumn(this), {m_area});
-    connect(m_area, &SheetArea::heightFitted, this, &QWidget::setMaximumHeight);
     connect(&sheet, &SheetDraft::changed, this, [this] { m_typed.read(); });
-    connectFields();
+    connectArea();
     connect(m_outcome, &SheetOutcome::acceptWanted, this, &DuneFields::acceptWanted);
     connect(m_rows, &RowCommands::playerWanted, this, &DuneFields::playerWanted);
     const Event& event = book.event();
-    m_area->form().setAllianceSize(event.settings.allianceSize.value());
+    m_area->setAllianceSize(event.settings.allianceSize.value());
     m_area->setFactions(factionLetters(event.details.sets));
     m_course->setAllValues(place.round.isAdvanced());
 }
 
 DuneFields::~DuneFields() {
     // The focus may go from field to field while they are deleted.
-    disconnect(&m_area->form(), nullptr, this, nullptr);
+    for (SheetEdit* edit : m_area->findChildren<SheetEdit*>())
+        edit->disconnect(this);
 }
 
-void DuneFields::connectFields() {
-    const SheetForm* form = &m_area->form();
-    connect(form, &SheetForm::entered, this, [this](const SheetField& field) {
+void DuneFields::connectField(SheetEdit& edit) {
+    const SheetField field = edit.field();
+    connect(&edit, &SheetEdit::entered, this, [this, field] {
         m_course->setCurrent(field);
         if (m_ledTo != field)
             m_ledTo.reset();
         Q_EMIT stateChanged();
     });
-    connect(form, &SheetForm::typed, this, &DuneFields::type);
-    connect(form, &SheetForm::completed, this, &DuneFields::completeField);
-    connect(form, &SheetForm::refused, this, [this] { (void)m_sheet.refuses(); });
-    connect(form, &SheetForm::steppedBack, this,
-            [this](const SheetField& field) { m_course->moveBack(field); });
-    connect(form, &SheetForm::arrowed, this, [this](const SheetField& field, int rows, int fields) {
-        m_course->moveBy(field, rows, fields);
-    });
-    connect(form, &SheetForm::commanded, this, &DuneFields::command);
-    connect(form, &SheetForm::escaped, this, &DuneFields::left);
-    connect(form, &SheetForm::menuWanted, this, &DuneFields::offerRowActs);
+    connect(&edit, &SheetEdit::typed, this,
+            [this, field](const QString& text) { type(field, text); });
+    connect(&edit, &SheetEdit::completed, this,
+            [this, field](bool byItself) { completeField(field, byItself); });
+    connect(&edit, &SheetEdit::refused, this, [this] { (void)m_sheet.refuses(); });
+    connect(&edit, &SheetEdit::steppedBack, this, [this, field] { m_course->moveBack(field); });
+    connect(&edit, &SheetEdit::arrowed, this,
+            [this, field](int rows, int fields) { m_course->moveBy(field, rows, fields); });
+    connect(&edit, &SheetEdit::commanded, this,
+            [this, field](QChar letter) { command(field, letter); });
+    connect(&edit, &SheetEdit::escaped, this, &DuneFields::left);
+    connect(&edit, &SheetEdit::menuWanted, this,
+            [this, field](QMenu& menu) { offerRowActs(field, menu); });
+}
+
+void DuneFields::connectArea() {
+    for (SheetEdit* edit : m_area->findChildren<SheetEdit*>())
+        connectField(*edit);
+    connect(m_area, &SheetArea::added, this, &DuneFields::connectField);
+    connect(m_area, &SheetArea::heightFitted, this, &QWidget::setMaximumHeight);
     connect(m_area, &SheetArea::controlLeft, this, &DuneFields::toggleControlGrid);
     connect(m_area, &SheetArea::controlTyped, this,
             [this](const std::map<Stronghold, QString>& held) {
@@ -142,10 +151,10 @@ void DuneFields::showSheet(const Shown& shown) {
     m_area->setReadOnly(m_sheet.isReading());
     // What is typed may leave its own field with nothing to ask, and Qt would go on to any other.
     const SheetField typedIn = current();
-    const SheetEdit* edit = m_area->form().edit(typedIn);
+    const SheetEdit* edit = m_area->edit(typedIn);
     const bool isTypedIn = edit && edit->hasFocus();
     showState();
-    if (isTypedIn && m_area->form().edit(typedIn) == edit && edit->isHidden())
+    if (isTypedIn && m_area->edit(typedIn) == edit && edit->isHidden())
         m_course->moveOnByItself(typedIn);
     m_outcome->showState(state(), m_book.event(), m_book.wording(), names());
     showRemarks();
@@ -173,7 +182,7 @@ void DuneFields::showRemarks() {
         QString& said = sentences[remark.field];
         said += said.isEmpty() ? text : QString(u'\n' + text);
     }
-    m_area->form().showMarks(marks, sentences);
+    m_area->showMarks(marks, sentences);
 }
 
 QString DuneFields::fieldNow() const {
@@ -185,7 +194,7 @@ void DuneFields::goOn(const QString& stopped) {
         return m_course->focusNextOpen({});
     m_course->focusNextOpen(fieldOfWord(stopped));
     // What was typed there is not typed over by whoever goes on unseen.
-    SheetEdit* edit = m_area->form().edit(current());
+    SheetEdit* edit = m_area->edit(current());
     if (edit && edit->hasFocus() && m_sheet.isTyped())
         edit->end(false);
 }
@@ -212,7 +221,7 @@ void DuneFields::completeField(const SheetField& field, bool byItself) {
     if (byItself)
         m_course->moveOnByItself(field);
     else if (m_sheet.isReading() && m_sheet.refuses() && m_book.canWrite())
-        m_area->form().flash(field);
+        m_area->flash(field);
     else
         m_course->moveOn(field);
 }
@@ -227,7 +236,7 @@ void DuneFields::command(const SheetField& field, QChar letter) {
     } else if (field.row) {
         m_rows->command(field, letter);
     } else {
-        m_area->form().flash(field);
+        m_area->flash(field);
     }
 }
 
@@ -320,7 +329,7 @@ QString DuneFields::refusal(Refusal why) {
     }
     // In view, once the bar has its room.
     QTimer::singleShot(0, this, [this] {
-        if (SheetEdit* edit = m_area->form().edit(m_marked))
+        if (SheetEdit* edit = m_area->edit(m_marked))
             m_area->ensureWidgetVisible(edit);
     });
     return sentence.arg(keyName(DeskKey::CorrectResult));
@@ -349,14 +358,14 @@ std::vector<SheetField> DuneFields::markedFields() const {
 }
 
 bool DuneFields::leadsToNextMark() {
-    const SheetEdit* edit = m_ledTo ? m_area->form().edit(*m_ledTo) : nullptr;
+    const SheetEdit* edit = m_ledTo ? m_area->edit(*m_ledTo) : nullptr;
     if (!edit || !edit->hasFocus())
         return false;
     const auto marked = markedFields();
     const auto here = std::ranges::find(marked, m_marked);
     const bool isAlone = marked.empty() || (marked.size() == 1 && here != marked.end());
     if (isAlone) {
-        m_area->form().flash(*m_ledTo);
+        m_area->flash(*m_ledTo);
         return true;
     }
     m_marked = here == marked.end() || here + 1 == marked.end() ? marked.front() : *(here + 1);

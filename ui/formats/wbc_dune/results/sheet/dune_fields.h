@@ -12,6 +12,7 @@ namespace mentat {
 
 class RowCommands;
 class SheetArea;
+class SheetEdit;
 class SheetOutcome;
 struct SheetRemark;
 
@@ -64,7 +65,8 @@ protected:
     [[nodiscard]] QString takeReason() override;
 
 private:
-    void connectFields();
+    void connectField(SheetEdit& edit);
+    void connectArea();
     void showState();
     void showRemarks();
     void type(const SheetField& field, const QString& text);

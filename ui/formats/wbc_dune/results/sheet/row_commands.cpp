@@ -84,7 +84,7 @@ void RowCommands::command(const SheetField& field, QChar letter) {
         m_parts.sheet.take(typedInto(m_parts.sheet.text(), {FieldKind::FactionPlayed, field.row},
                                      QString(letter)));
     } else {
-        m_parts.area.form().flash(field);
+        m_parts.area.flash(field);
     }
 }
 
@@ -100,7 +100,7 @@ void RowCommands::act(const SheetField& field, DeskKey key) {
         choosePlayer(*field.row);
         expectLateEnd();
     } else {
-        m_parts.area.form().flash(field);
+        m_parts.area.flash(field);
     }
 }
 
@@ -109,7 +109,7 @@ void RowCommands::turn(const SheetField& field, RowMark mark) {
     SheetRow& row = text.rows[static_cast<size_t>(*field.row)];
     const auto after = turned(row, mark, hasExpansion(m_book.event()));
     if (!after) {
-        m_parts.area.form().flash(field);
+        m_parts.area.flash(field);
         return;
     }
     row = *after;

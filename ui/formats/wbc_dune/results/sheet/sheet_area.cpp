@@ -5,6 +5,8 @@
 #include "ui/desk/typed_text.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/wbc_dune/results/sheet/control_grid_view.h"
+#include "ui/formats/wbc_dune/results/sheet/sheet_head.h"
+#include "ui/formats/wbc_dune/results/sheet/sheet_rows.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
 
@@ -28,7 +30,8 @@ constexpr int mostTurnsInGrid = 60;
 SheetArea::SheetArea(const Wording& wording, QWidget* parent)
     : QScrollArea(parent)
     , m_wording(wording)
-    , m_form(new SheetForm(wording))
+    , m_head(new SheetHead(wording))
+    , m_rows(new SheetRows(wording))
     , m_grid(new ControlGridView(fieldRuleText(wording.language(), FieldKind::Control)))
     , m_note(named(new QPlainTextEdit, u"sheetNote"_s, tr("Game note"))) {
     build();
@@ -48,7 +51,9 @@ void SheetArea::build() {
     m_grid->hide();
     auto* inner = new QWidget;
     addParts(columnWithin(inner, {0, 0, space::small, 0}, space::medium),
-             {m_form, m_grid, m_note, FreeRoom{}});
+             {m_head, m_rows, m_grid, m_note, FreeRoom{}});
+    for (SheetEdit* edit : m_head->edits())
+        add(*edit);
     setWidget(inner);
     makeBare(*this);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -58,23 +63,75 @@ QWidget& SheetArea::note() const {
     return *m_note;
 }
 
+void SheetArea::add(SheetEdit& edit) {
+    m_edits.insert_or_assign(edit.field(), &edit);
+    edit.setFactions(m_factions);
+    edit.setReadOnly(m_readOnly);
+    Q_EMIT added(edit);
+}
+
+void SheetArea::makeRows(size_t count) {
+    std::erase_if(m_edits, [](const auto& entry) { return entry.first.row.has_value(); });
+    QWidget* before = m_head->edits().back();
+    for (SheetEdit* edit : m_rows->makeRows(count)) {
+        add(*edit);
+        setTabOrder(before, edit);
+        before = edit;
+    }
+}
+
+SheetEdit* SheetArea::edit(const SheetField& field) const {
+    const auto found = m_edits.find(field);
+    return found == m_edits.end() ? nullptr : found->second;
+}
+
+void SheetArea::flash(const SheetField& field) {
+    if (SheetEdit* typedIn = edit(field))
+        typedIn->flash();
+}
+
+void SheetArea::setAllianceSize(int players) {
+    m_edits.at({FieldKind::Alliances})->setGroupSize(players);
+}
+
 void SheetArea::setFactions(const QString& letters) {
-    m_form->setFactions(letters);
+    m_factions = letters;
+    for (const auto& [field, edit] : m_edits)
+        edit->setFactions(letters);
     m_grid->setFactions(letters);
 }
 
 void SheetArea::setReadOnly(bool readOnly) {
-    m_form->setReadOnly(readOnly);
+    m_readOnly = readOnly;
+    for (const auto& [field, edit] : m_edits)
+        edit->setReadOnly(readOnly);
     if (m_note->isReadOnly() != readOnly)
         m_note->setReadOnly(readOnly);
 }
 
 void SheetArea::showState(const SheetState& state, const Event& event, const NameOf& nameOf,
                           bool allValues) {
-    m_form->showState(state, event.settings, nameOf, allValues);
+    m_head->showState(state);
+    if (m_rows->count() != state.text.rows.size())
+        makeRows(state.text.rows.size());
+    m_rows->showState(state, event.settings, nameOf, allValues);
+    for (const auto& [field, edit] : m_edits)
+        edit->setRolledAgain(isRolledAgain(state, field));
     showControl(state, event);
     if (m_note->toPlainText() != state.text.note)
         m_note->setPlainText(state.text.note);
+}
+
+void SheetArea::showMarks(const std::map<SheetField, SheetEdit::Mark>& marks,
+                          const std::map<SheetField, QString>& sentences) {
+    for (const auto& [field, edit] : m_edits) {
+        const auto mark = marks.find(field);
+        const auto sentence = sentences.find(field);
+        edit->setMark(mark == marks.end() ? SheetEdit::Mark::None : mark->second,
+                      sentence == sentences.end() ? QString() : sentence->second);
+    }
+    m_head->showFindings(sentences, marks);
+    m_rows->showFindings(sentences, marks);
 }
 
 void SheetArea::showControl(const SheetState& state, const Event& event) {
@@ -95,9 +152,11 @@ void SheetArea::focusOn(const SheetField& field) {
         if (m_grid->isHidden())
             toggleControlGrid();
         m_grid->focusFirst();
-    } else {
-        m_form->focus(field);
-        ensureWidgetVisible(m_form->edit(field));
+    } else if (SheetEdit* wanted = edit(field)) {
+        m_rows->reveal(field);
+        wanted->setFocus(Qt::OtherFocusReason);
+        wanted->beginTyping();
+        ensureWidgetVisible(wanted);
     }
 }
 

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "app/session/formats/wbc_dune/sheet/sheet_state.h"
 #include "reports/wording/wording.h"
-#include "ui/formats/wbc_dune/results/sheet/sheet_form.h"
+#include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
 
 #include <QScrollArea>
 
@@ -12,30 +13,45 @@ class QPlainTextEdit;
 namespace mentat {
 
 class ControlGridView;
+class SheetHead;
+class SheetRows;
 
-/// All that is typed into on a sheet: its fields, the control grid and the note, one below the
-/// other. It is as high as they are, and scrolls only where it must.
+/// All that is typed into on a sheet, in the order of the paper: its fields, the control grid and
+/// the note, one below the other. Shows what it is given. It is as high as they are, and scrolls
+/// only where it must.
 class SheetArea : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit SheetArea(const Wording& wording, QWidget* parent = nullptr);
 
-    [[nodiscard]] SheetForm& form() const { return *m_form; }
-    /// The last of its fields.
-    [[nodiscard]] QWidget& note() const;
+    void setAllianceSize(int players);
+    /// The factions that can be typed, by their letters.
     void setFactions(const QString& letters);
     void setReadOnly(bool readOnly);
+    /// Where as many rows are shown as before, the fields stay.
     void showState(const SheetState& state, const Event& event, const NameOf& nameOf,
                    bool allValues);
+    /// Of fields with something to say; all others have none.
+    void showMarks(const std::map<SheetField, SheetEdit::Mark>& marks,
+                   const std::map<SheetField, QString>& sentences);
+
+    /// nullptr where the sheet has no such field.
+    [[nodiscard]] SheetEdit* edit(const SheetField& field) const;
+    /// The last of its fields.
+    [[nodiscard]] QWidget& note() const;
     /// Into view, with the focus; the note and the grid too.
     void focusOn(const SheetField& field);
+    /// Shows for a moment that a key is nothing for the field.
+    void flash(const SheetField& field);
     /// Whether it is open now.
     bool toggleControlGrid();
     /// To be called, too, when there is another room for it.
     void fitHeight();
 
 Q_SIGNALS:
+    /// A row has this field from now on.
+    void added(mentat::SheetEdit& edit);
     void noteTyped(const QString& text);
     void controlTyped(const std::map<mentat::Stronghold, QString>& holders);
     void controlLeft();
@@ -47,12 +63,18 @@ protected:
 
 private:
     void build();
+    void add(SheetEdit& edit);
+    void makeRows(size_t count);
     void showControl(const SheetState& state, const Event& event);
 
     const Wording& m_wording;
-    SheetForm* m_form;
+    std::map<SheetField, SheetEdit*> m_edits;
+    SheetHead* m_head;
+    SheetRows* m_rows;
     ControlGridView* m_grid;
     QPlainTextEdit* m_note;
+    QString m_factions;
+    bool m_readOnly = false;
 };
 
 } // namespace mentat

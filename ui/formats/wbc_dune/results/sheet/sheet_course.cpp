@@ -23,7 +23,7 @@ void SheetCourse::focus(const SheetField& field) {
     SheetField wanted = field;
     if (field.kind == FieldKind::PlayerName)
         wanted.kind = FieldKind::FactionPlayed;
-    if (!m_area.form().edit(wanted))
+    if (!m_area.edit(wanted))
         wanted = {FieldKind::TurnsPlayed};
     m_current = wanted;
     noteThrows(wanted);
@@ -144,7 +144,7 @@ void SheetCourse::moveToRow(const SheetField& field, int row) {
         focus({FieldKind::Alliances});
     } else if (row < static_cast<int>(m_sheet.text().rows.size())) {
         const SheetField beside{isBelowRow(field.kind) ? FieldKind::Points : field.kind, row};
-        const SheetEdit* edit = m_area.form().edit(beside);
+        const SheetEdit* edit = m_area.edit(beside);
         focus(edit && !edit->isHidden() ? beside : SheetField{FieldKind::Points, row});
     }
 }
