@@ -36,8 +36,14 @@ def start_of(number):
     return re.compile(rf'^        \{{{number},\s*u"', re.MULTILINE)
 
 
+def literal_of(statement):
+    """A check has a line of its own."""
+    lines = statement.replace(" CHECK (", " \nCHECK (").split("\n")
+    return f'u"{lines[0]}"' + "".join(f'\n           "{line}"' for line in lines[1:]) + "_s"
+
+
 def row_of(number, what, statements):
-    literals = ",\n          ".join(f'u"{statement}"_s' for statement in statements)
+    literals = ",\n          ".join(literal_of(statement) for statement in statements)
     return f'        {{{number}, u"{what}"_s,\n         {{{literals}}},\n         ""_ba}},'
 
 

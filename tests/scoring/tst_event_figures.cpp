@@ -132,6 +132,15 @@ class TestEventFigures : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // A measure that is new is told by the command line, too.
+    void everyMeasureStandsOnItsPage() {
+        QFile file(QStringLiteral(MENTAT_SOURCE_DIR "/docs/CLI.md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString page = QString::fromUtf8(file.readAll());
+        for (const GameMeasure& measure : gameMeasures)
+            QVERIFY2(page.contains(u'`' + measure.name + u'`'), measure.name.data());
+    }
+
     /// Counted by hand in the document of the sample.
     void sampleIsCounted() {
         const EventFigures figures = eventFigures(sample());

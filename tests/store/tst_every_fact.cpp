@@ -77,6 +77,15 @@ std::set<QString> keysOfEvents() {
     return keys;
 }
 
+QString documentPage() {
+    return QString::fromUtf8(bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/docs/DOCUMENT.md")));
+}
+
+/// The table that names keys only to say where they are not.
+QString keysWithoutRulesets(const QString& page) {
+    return page.section(u"| where | not there"_s, 1).section(u"\n\n"_s, 0, 0);
+}
+
 /// Facts that are what they are before anything is recorded, in every value that was looked at.
 class UnsaidFacts {
 public:
@@ -238,7 +247,8 @@ private Q_SLOTS:
             collectKeys(*Json::parse(bytesOf(documents.filePath(file))), there);
         for (quint32 seed = 1; seed <= 30; ++seed)
             collectKeys(*Json::parse(raw::randomHeatsEvent(seed)), there);
-        const QString page = QString::fromUtf8(bytesOf(root + u"/docs/DOCUMENT.md"_s));
+        QString page = documentPage();
+        page.remove(keysWithoutRulesets(page));
         QString words;
         const QDir wording(root + u"/reports/wording/journal"_s);
         for (const QString& file : wording.entryList({u"*.cpp"_s}, QDir::Files))
@@ -254,6 +264,18 @@ private Q_SLOTS:
                 lacking << key + u": no words"_s;
         }
         QCOMPARE(lacking.join(u", "_s), QString());
+    }
+
+    // Events by a ruleset have none of Dune's: the page says which they are.
+    void thePageSaysWhatRulesetsHaveNot() {
+        const QString table = keysWithoutRulesets(documentPage());
+        const auto look = [&]<auto Fact>(const FactOf<Fact>& fact) {
+            const QString key = QString::fromLatin1(fact.key);
+            QVERIFY2(table.contains(u'`' + key + u'`'), fact.key);
+        };
+        forEachFact<DuneSeat>(look);
+        forEachFact<DuneGame>(look);
+        forEachFact<DuneDraw>(look);
     }
 
     // What was unknown is unknown again, unless its row says otherwise; these are the rows that do.

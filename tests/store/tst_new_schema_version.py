@@ -47,7 +47,8 @@ def check_step(folder, path):
         schema_steps.note(root, 901, DIGEST)
         after = source.read_text()
         assert added_lines(before, after) == [
-            '{901, u"spice blows"_s,', f'{{u"{STATEMENT}"_s}},', f'"{DIGEST}"_ba}},'], after
+            '{901, u"spice blows"_s,', '{u"ALTER TABLE round_game ADD COLUMN spice_blows INTEGER "',
+            '"CHECK (spice_blows >= 0)"_s},', f'"{DIGEST}"_ba}},'], after
         # behind all others, and nothing else is touched
         assert after.replace(schema_steps.row_of(901, "spice blows", [STATEMENT]).replace(
             '""_ba', f'"{DIGEST}"_ba') + "\n", "") == before

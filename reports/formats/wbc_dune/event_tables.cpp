@@ -1,6 +1,7 @@
 #include "reports/formats/wbc_dune/event_tables.h"
 
 #include "reports/wording/figure_wording.h"
+#include "reports/wording/formats/wbc_dune/dune_figure_texts.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/wbc_dune/figures/dune_figures.h"
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <string_view>
 
 using namespace Qt::StringLiterals;
 
@@ -22,25 +22,6 @@ ReportCell shareCell(const Language& language, int part, int whole) {
     const double share = static_cast<double>(part) / whole;
     return {.text = shareText(language, share), .number = share};
 }
-
-struct MeasureColumns {
-    QLatin1StringView measure;
-    const char* mean;
-    QLatin1StringView unknownId;
-    const char* unknown;
-};
-
-/// In the order of the measures.
-constexpr std::array measureColumns{
-    MeasureColumns{"turns"_L1, QT_TRANSLATE_NOOP("Report", "Mean turns"), "turnsUnknown"_L1,
-                   QT_TRANSLATE_NOOP("Report", "Turns not known")},
-    MeasureColumns{"hours"_L1, QT_TRANSLATE_NOOP("Report", "Mean hours"), "hoursUnknown"_L1,
-                   QT_TRANSLATE_NOOP("Report", "Time not known")}};
-constexpr bool isOf(const MeasureColumns& columns, const GameMeasure& measure) {
-    return std::string_view(columns.measure.data()) == measure.name.data();
-}
-static_assert(std::ranges::equal(measureColumns, gameMeasures, isOf),
-              "each measure has its columns");
 
 ReportCell meanCell(const Language& language, const GameFigures& games,
                     const GameMeasure& measure) {
@@ -84,11 +65,11 @@ void EventTables::addLengths(ReportDocument& document) const {
     ReportTable table{title,
                       {textColumn(u"games"_s, text(QT_TRANSLATE_NOOP("Report", "Games"))),
                        numberColumn(u"number"_s, text(QT_TRANSLATE_NOOP("Report", "Number")))}};
-    for (const MeasureColumns& columns : measureColumns)
-        table.columns.push_back(numberColumn(columns.measure, text(columns.mean)));
+    for (const MeasureTexts& texts : measureTexts())
+        table.columns.push_back(numberColumn(texts.measure, text(texts.mean)));
     if (hasUnknownLengths()) {
-        for (const MeasureColumns& columns : measureColumns)
-            table.columns.push_back(numberColumn(columns.unknownId, text(columns.unknown)));
+        for (const MeasureTexts& texts : measureTexts())
+            table.columns.push_back(numberColumn(texts.unknownKey, text(texts.unknown)));
     }
     for (const SizeFigures& size : m_figures.sizes)
         table.rows.push_back(lengthRow(

@@ -1,5 +1,11 @@
 #include "reports/wording/formats/wbc_dune/dune_figure_texts.h"
 
+#include "scoring/formats/wbc_dune/figures/event_figures.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -66,7 +72,24 @@ constexpr FigureWordText wordTexts[] = {
     {"played-out"_L1, QT_TRANSLATE_NOOP("Figure", "Played out")},
 };
 
+constexpr std::array textsOfMeasures{
+    MeasureTexts{"turns"_L1, QT_TRANSLATE_NOOP("Report", "Mean turns"), "turnsUnknown"_L1,
+                 QT_TRANSLATE_NOOP("Report", "Turns not known")},
+    MeasureTexts{"hours"_L1, QT_TRANSLATE_NOOP("Report", "Mean hours"), "hoursUnknown"_L1,
+                 QT_TRANSLATE_NOOP("Report", "Time not known")},
+};
+
+constexpr bool isOf(const MeasureTexts& texts, const GameMeasure& measure) {
+    return std::string_view(texts.measure.data()) == measure.name.data();
+}
+static_assert(std::ranges::equal(textsOfMeasures, gameMeasures, isOf),
+              "each measure has its texts");
+
 } // namespace
+
+std::span<const MeasureTexts> measureTexts() {
+    return textsOfMeasures;
+}
 
 FormatFigureTexts figureTextsOf(std::type_identity<DunePlay>) {
     return {figureTexts, wordTexts};
