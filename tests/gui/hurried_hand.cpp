@@ -4,6 +4,7 @@
 #include "model/rounds/round.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
 #include "ui/frame/banners/notice_bar.h"
+#include "ui/heats/heat_text.h"
 #include "ui/heats/round_tabs.h"
 #include "ui/heats/tables/seat_list.h"
 #include "ui/printing/report_acts.h"
@@ -453,8 +454,13 @@ QString HurriedHand::slipOf(const Stroke& stroke, const Sight& before, const Sig
         return u"what was typed on behind a refusal landed in the sheet"_s;
     const bool isToResults = stroke.key == Qt::Key_4 && stroke.modifiers == Qt::ControlModifier;
     if (isToResults && after.page == u"results" && !questionOpen() && !showsWhatPlays())
-        return u"Results stayed at another heat"_s;
+        return u"Results stayed at another heat, %1"_s.arg(roundShown());
     return {};
+}
+
+QString HurriedHand::roundShown() const {
+    const auto* tabs = m_window.workspace().current()->findChild<RoundTabs*>();
+    return tabs && tabs->round() ? roundName(m_window.event(), *tabs->round()) : u"none"_s;
 }
 
 bool HurriedHand::showsWhatPlays() const {

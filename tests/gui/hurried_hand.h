@@ -88,6 +88,7 @@ private:
     /// What the next stroke has to know of this one.
     void remember(const Stroke& stroke, const Sight& before, const Sight& after);
     [[nodiscard]] bool showsWhatPlays() const;
+    [[nodiscard]] QString roundShown() const;
     void fail(const QString& what, const Sight& before);
 
     WindowFixture& m_window;

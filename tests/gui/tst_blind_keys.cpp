@@ -491,6 +491,14 @@ private Q_SLOTS:
         tabs(u"results"_s).choose(HeatNumber(2));
         m_fixture->keys(u"Ctrl+4"_s);
         QCOMPARE(tabs(u"results"_s).round(), RoundId(HeatNumber(1)));
+        // From a stage that has no tables yet, and when the clock is about no round any more.
+        tabs(u"results"_s).choose(*Name::fromText(u"Semifinal"_s));
+        m_fixture->keys(u"Ctrl+4"_s);
+        QCOMPARE(tabs(u"results"_s).round(), RoundId(HeatNumber(1)));
+        m_fixture->setTime(u"23:30"_s);
+        tabs(u"results"_s).choose(HeatNumber(2));
+        m_fixture->keys(u"Ctrl+4"_s);
+        QCOMPARE(tabs(u"results"_s).round(), RoundId(HeatNumber(1)));
     }
 
     void theAnswerTypedOverTheSameDigitIsTaken() {

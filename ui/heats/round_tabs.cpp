@@ -141,20 +141,23 @@ void RoundTabs::followChoice() {
 void RoundTabs::turnToNow(Turn turn) {
     const auto shown = shownRound(m_book, m_round);
     const auto onNow = roundOfTheHour();
-    if (!shown || !onNow)
-        return;
-    if (isAllRecorded(shown->games())) {
-        choose(*onNow);
-        return;
-    }
+    if (shown && onNow && isAllRecorded(shown->games()))
+        return choose(*onNow);
     const auto plays = [this](const RoundId& id) {
         const auto round = findRound(m_book.event(), id);
         return round && std::ranges::any_of(round->games(), isPlaying);
     };
-    if (turn != Turn::ToPlaying || plays(shown->id()) || !plays(*onNow))
+    if (turn != Turn::ToPlaying || (shown && plays(shown->id())))
+        return;
+    // Tables may play on when the clock is about no round, and beside a round that has none yet.
+    const auto playing
+        = onNow && plays(*onNow)
+              ? tabOf(*onNow)
+              : static_cast<int>(std::ranges::find_if(m_rounds, plays) - m_rounds.begin());
+    if (playing == static_cast<int>(m_rounds.size()))
         return;
     const QScopedValueRollback turning(m_isTurning, true);
-    choose(*onNow);
+    choose(m_rounds[static_cast<size_t>(playing)]);
 }
 
 /// A program that was left running since the morning would still show the morning's heat.
