@@ -181,11 +181,11 @@ private:
         window.page<RoundsPage>(u"heats"_s).reveal(u"1"_s);
     }
     /// One of the three tables is recorded, one half typed.
-    static void beginHeats(WindowFixture& window) {
+    static void beginHeats(WindowFixture& window, const QString& then = u"'21"_s) {
         window.clock().set(QDateTime::fromString(u"2026-07-29T14:00:00Z"_s, Qt::ISODate));
         window.open({rulesetHeat()});
         window.goTo(u"results"_s);
-        WindowFixture::pressEach(u"1 Return '2134 Return '21"_s);
+        WindowFixture::pressEach(u"1 Return '2134 Return "_s + then);
     }
     static void beginSession(WindowFixture& window) {
         window.open({playedStorm()});
@@ -199,6 +199,8 @@ private:
             beginAfterGrace(desk.fixture());
         else if (kind == u"heats")
             beginHeats(desk.fixture());
+        else if (kind == u"heats, recorded")
+            beginHeats(desk.fixture(), u"Escape Home Return"_s); // back to what is recorded
         else
             beginSession(desk.fixture());
     }
@@ -267,7 +269,7 @@ private Q_SLOTS:
         QTest::newRow("behind a refusal, a session")
             << int(LandsInTheSheet) << u"landed in the sheet"_s << session;
         QTest::newRow("a correction by Enter, by a ruleset")
-            << int(CorrectsByEnter) << u"began a correction"_s << heats;
+            << int(CorrectsByEnter) << u"began a correction"_s << u"heats, recorded"_s;
         QTest::newRow("a correction by Enter, a session")
             << int(CorrectsByEnter) << u"began a correction"_s << session;
         QTest::newRow("a field is skipped, a session")

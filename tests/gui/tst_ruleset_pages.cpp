@@ -174,6 +174,9 @@ private Q_SLOTS:
         keys(u"Return"_s);
         QVERIFY2(said(u"sheetFault"_s).contains(u"type 3 instead of 2"),
                  qPrintable(said(u"sheetFault"_s)));
+        keys(u"F6"_s); // there is nothing to accept
+        QVERIFY2(said(u"refusedBar"_s).startsWith(u"Nothing is recorded yet"),
+                 qPrintable(said(u"refusedBar"_s)));
         keys(u"2 1 3 4 Return"_s); // the next table's, without looking
         QCOMPARE(line(u"sheetPlaces"_s), u"1124"_s);
         keys(u"F2"_s);

@@ -292,11 +292,12 @@ void SheetView::acceptWarnings() {
         m_fields->comeBackTo(fieldNow()); // not to the button that corrects, for an Enter too many
         return;
     }
+    const bool isOdd = m_fields->isOdd();
     m_fields->acceptTyped();
-    if (m_refused->hasFocus())
+    if (isOdd && m_refused->hasFocus())
         m_refused->refuse(
             tr("Accepted. Press %1 to record the result.").arg(keyName(DeskKey::Record)));
-    else
+    else if (!refuses())
         m_fields->comeBackTo(fieldNow());
 }
 
