@@ -114,6 +114,33 @@ private Q_SLOTS:
         QCOMPARE(found, 6 + 8 * int(gameAt(event, table)->seats.size()) + 1);
     }
 
+    /// R9: of the expansion's where the table plays with it; one that was typed stays.
+    void onlyFactionsInPlayAreOffered() {
+        Event event = eventFrom(sampleDocument());
+        event.details.sets = {GameSet::Base, GameSet::IxiansTleilaxu};
+        const GameAddress table = tablesOf(event).front();
+        auto& game = std::get<DunePlay>(event.play).heats.front().games.front();
+        QCOMPARE(game.table, table.table);
+        const auto offered = [&](bool expansion, const QString& typed) {
+            game.expansion = expansion;
+            const QString seat = QString::number(game.seats.front().number.value());
+            const SheetKind& sheets = *sheetKindOf(event);
+            const QString sheet = sheets.typed({event, table, {}, m_wording},
+                                               FieldValues({{u"faction-"_s + seat, typed}}));
+            for (const SheetPart& part : sheets.parts({event, table, sheet, m_wording})) {
+                for (const SheetInput& input : part.inputs) {
+                    if (input.name == u"faction-"_s + seat)
+                        return input.choices.size();
+                }
+            }
+            return size_t(0);
+        };
+        // And the dash.
+        QCOMPARE(offered(false, u"A"_s), size_t(7));
+        QCOMPARE(offered(true, u"A"_s), size_t(9));
+        QCOMPARE(offered(false, u"I"_s), size_t(8));
+    }
+
     void whatIsTypedForAnotherTableIsMoved() {
         for (const QByteArray& document : {sampleDocument(), raw::randomHeatsEvent(3)}) {
             const Event event = eventFrom(document);

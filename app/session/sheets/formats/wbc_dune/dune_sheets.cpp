@@ -6,6 +6,7 @@
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "reports/wording/sentences.h"
+#include "scoring/formats/wbc_dune/games/faction_pools.h"
 #include "scoring/formats/wbc_dune/games/result_letters.h"
 
 #include <algorithm>
@@ -173,7 +174,7 @@ private:
             input.value = textIn(text, place);
         }
         if (field.kind == FieldKind::FactionPlayed)
-            input.choices = factions();
+            input.choices = factions(input.value);
         return input;
     }
 
@@ -213,12 +214,17 @@ private:
         return inputs;
     }
 
-    /// "H Harkonnen": the letters are those of the other fields.
-    [[nodiscard]] std::vector<std::pair<QString, QString>> factions() const {
+    /// "H Harkonnen": the letters are those of the other fields. Those that can be played at this
+    /// table, and the one that is typed.
+    [[nodiscard]] std::vector<std::pair<QString, QString>> factions(const QString& typed) const {
+        const auto& sets = m_asked.event.details.sets;
         std::vector<std::pair<QString, QString>> choices{{{}, u"–"_s}};
-        for (const QChar letter : factionLetters(m_asked.event.details.sets))
-            choices.emplace_back(
-                letter, u"%1 %2"_s.arg(letter, factionName(m_language, *factionOf(letter))));
+        for (const QChar letter : factionLetters(sets)) {
+            const Faction faction = *factionOf(letter);
+            if (isInPlay(faction, sets, m_game.expansion) || typed == letter)
+                choices.emplace_back(letter,
+                                     u"%1 %2"_s.arg(letter, factionName(m_language, faction)));
+        }
         return choices;
     }
 
