@@ -1,3 +1,5 @@
+#include "app/session/formats/wbc_dune/sheet/field_table.h"
+#include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_state.h"
 #include "app/session/typing/typed_time.h"
 #include "model/document/event_document.h"
@@ -8,6 +10,9 @@
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -154,6 +159,63 @@ private Q_SLOTS:
         }
         QVERIFY(!textOfDraft(u"1:6 3:5"_s));
         QVERIFY(!textOfDraft(u"{}"_s));
+    }
+
+    /// Each field of the table, typed into a sheet that has nothing else, is kept and means
+    /// something: one of which a draft or the reader knows nothing is lost without a sign.
+    void everyFieldIsKeptAndRead() {
+        const Event event = eventOf(
+            bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/resources/sample/dune-sample-2026.json")));
+        const auto [place, game] = gamesOf(event).front();
+        SheetText blank;
+        for (const Seat& seat : game.seats)
+            blank.rows.push_back({seat.number, seat.player});
+        blank.rows.front().qp = u"3"_s; // lacks its reason
+        blank.rows.front().dropout = true;
+        blank.victory = Victory::BgPrediction; // asks for all of the head
+        int fields = 0;
+        for (const DuneField& field : duneFields) {
+            if (field.kind == FieldKind::PlayerName || field.kind == FieldKind::Control)
+                continue; // somebody else, and the grid
+            const SheetField typedIn{field.kind,
+                                     isOfRow(field.kind) ? std::optional(0) : std::nullopt};
+            const SheetText text
+                = typedInto(blank, typedIn, field.kind == FieldKind::HowWon ? u"J"_s : u"7"_s);
+            const QByteArray name = "field " + QByteArray::number(static_cast<int>(field.kind));
+            QVERIFY2(text != blank, name);
+            QVERIFY2(textOfDraft(draftOf(text)) == text, name);
+            const SheetReading before = readSheet(blank, game, event, place);
+            const SheetReading after = readSheet(text, game, event, place);
+            QVERIFY2(after.game != before.game || after.problems != before.problems, name);
+            ++fields;
+        }
+        QCOMPARE(fields, static_cast<int>(FieldKind::Note) + 1 - 2);
+    }
+
+    /// A finding about a key is shown at its own field, and at no other for lack of one.
+    void everyKeyOfAGameHasItsField() {
+        const QStringList ofNoField{u"accepted"_s, u"checked"_s,   u"dropout"_s,    u"ending"_s,
+                                    u"excused"_s,  u"expansion"_s, u"late"_s,       u"left"_s,
+                                    u"locked"_s,   u"minutes"_s,   u"pool"_s,       u"seat"_s,
+                                    u"seats"_s,    u"table"_s,     u"shieldWall"_s, u"techTokens"_s,
+                                    u"void"_s};
+        const auto document = QJsonDocument::fromJson(
+            bytesOf(QStringLiteral(MENTAT_TEST_DATA "/documents/every-key.json")));
+        QStringList keys;
+        for (const QJsonValue& heat : document[u"heats"_s].toArray()) {
+            for (const QJsonValue& game : heat[u"games"_s].toArray()) {
+                keys += game.toObject().keys();
+                for (const QJsonValue& seat : game[u"seats"_s].toArray())
+                    keys += seat.toObject().keys();
+            }
+        }
+        keys.removeDuplicates();
+        QVERIFY(keys.size() > 30);
+        for (const QString& key : keys) {
+            const bool hasField = std::ranges::any_of(
+                duneFields, [&](const DuneField& field) { return field.fact == key; });
+            QVERIFY2(hasField != ofNoField.contains(key), qPrintable(key));
+        }
     }
 
     void whomTheHeadNames() {

@@ -34,7 +34,7 @@ struct DuneField {
     QLatin1StringView key;  // in a form, with the seat's number behind it in a row; empty: only the
                             // Game Master types it
     QLatin1StringView fact; // in the game's or the seat's object of a document: what is found there
-                            // is said here; empty: no key
+                            // is said here
     const char* example = "";
 };
 
@@ -60,9 +60,9 @@ inline constexpr auto duneFields = [] {
         DuneField{Die, SheetEntry::Dice, 3, "die"_L1, "roll"_L1},
         DuneField{DropoutTurn, SheetEntry::TurnNumber, 3, "left"_L1, "dropoutTurn"_L1},
         DuneField{QpByGm, SheetEntry::Points, 3, ""_L1, "qp"_L1},
-        DuneField{QpReason, SheetEntry::FreeText, 14, ""_L1, ""_L1},
+        DuneField{QpReason, SheetEntry::FreeText, 14, ""_L1, "qpReason"_L1},
         DuneField{Control, SheetEntry::Holder, 1, ""_L1, "control"_L1},
-        DuneField{Note, SheetEntry::FreeText, 0, "note"_L1, ""_L1}};
+        DuneField{Note, SheetEntry::FreeText, 0, "note"_L1, "note"_L1}};
 }();
 
 constexpr const DuneField& duneField(FieldKind kind) {
