@@ -1,7 +1,7 @@
 #include "ui/room/room_keeper.h"
 
-#include "app/session/sheets/sheet_kind.h"
 #include "app/session/event_mark.h"
+#include "app/session/sheets/sheet_kind.h"
 #include "model/rounds/heats_play.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/heats/clock/heat_times.h"

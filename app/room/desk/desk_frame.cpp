@@ -1,7 +1,7 @@
 #include "app/room/desk/desk_frame.h"
 
-#include "app/session/sheets/sheet_kind.h"
 #include "app/room/room_forms.h"
+#include "app/session/sheets/sheet_kind.h"
 #include "model/changes/change_kind.h"
 #include "reports/wording/journal/changed_facts.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/room/desk/desk_pages.h"
-#include "app/session/sheets/sheet_kind.h"
 #include "app/session/rounds/assistant/assistant_sheets.h"
+#include "app/session/sheets/sheet_kind.h"
 #include "model/rounds/round.h"
 
 namespace mentat {

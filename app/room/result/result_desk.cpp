@@ -83,8 +83,7 @@ std::optional<GameAddress> ResultDesk::placeOf(const TableCode& code) const {
 
 ReportingTable ResultDesk::tableOf(const RoomView& view, const Event& event, const TableCode& code,
                                    const GameAddress& place) const {
-    return {
-        view, code, event, place, tableReports(m_session, m_event, place), *sheetKindOf(event)};
+    return {view, code, event, place, tableReports(m_session, m_event, place), *sheetKindOf(event)};
 }
 
 RoomReply ResultDesk::shown(const RoomView& view, const TableAsked& asked) const {

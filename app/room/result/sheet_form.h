@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/session/sheets/sheet_kind.h"
 #include "app/room/room_forms.h"
+#include "app/session/sheets/sheet_kind.h"
 
 namespace mentat {
 

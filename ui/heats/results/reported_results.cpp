@@ -1,8 +1,8 @@
 #include "ui/heats/results/reported_results.h"
 
-#include "app/session/sheets/sheet_kind.h"
 #include "app/session/rounds/reported/table_codes.h"
 #include "app/session/rounds/tables/draft_acts.h"
+#include "app/session/sheets/sheet_kind.h"
 #include "ui/itemmodels/time_text.h"
 
 #include <QCoreApplication>
