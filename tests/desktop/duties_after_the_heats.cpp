@@ -298,9 +298,12 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::stormGameDuties() {
         m_input->press(u"Return Return G 1 Return 3 Return 2 Return A 1 Return 1 Return 1"_s);
     };
     const auto rows = [this] { return widget(u"gameRows"_s).findChildren<QLineEdit*>().size(); };
+    const auto isInNewGame = [] {
+        const QWidget* focus = QApplication::focusWidget();
+        return focus && focus->objectName() == u"gameAdd"_s;
+    };
     return {
-        {DeskKey::NewGame,
-         {[open] { open({}); }, [this] { return widget(u"gameAdd"_s).hasFocus(); }}},
+        {DeskKey::NewGame, {[open] { open({}); }, isInNewGame}},
         {DeskKey::RecordGame,
          {typedGame,
           [this] { return std::get<StormPlay>(m_fixture->event().play).games.size() == 1; }}},
