@@ -192,6 +192,10 @@ void LineUpView::refresh() {
     m_called = calls.rows;
     showTable(*m_list, *m_model, tableAt(request, calls, Audience::Desk),
               {u"time"_s, u"finalAnswer"_s, u"whereabouts"_s});
+    // What a key writes widens no column, and so breaks no title above the rows.
+    m_list->keepRoomFor(m_model->columnOf(u"call"_s), callStateText(language, CallState::NoAnswer));
+    m_list->keepRoomFor(m_model->columnOf(u"time"_s), language.dayAndTime(m_book.now()));
+    m_list->keepRoomFor(m_model->columnOf(u"present"_s), tr("✓ here"));
     const bool any = m_model->rowCount() > 0;
     if (any && !m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_model->index(0, 0));
