@@ -95,24 +95,22 @@ QString callStateText(const Language& language, CallState state) {
 
 namespace {
 
-using Row = CalledPlayer;
-
 class CallColumns : ReportTeller {
 public:
     explicit CallColumns(const ReportRequest& request) : ReportTeller(request) {}
 
-    [[nodiscard]] std::vector<ListedColumn<Row>> all() {
+    [[nodiscard]] std::vector<ListedColumn<CalledPlayer>> all() {
         add(numberColumn(u"rank"_s, hasOnlyFinal(m_request.event)
                                         ? text(QT_TRANSLATE_NOOP("Report", "Rank"))
                                         : text(QT_TRANSLATE_NOOP("Report", "No."))),
-            [](const Row& row) -> ListedCell { return PlaceCell{row.rank}; });
+            [](const CalledPlayer& row) -> ListedCell { return PlaceCell{row.rank}; });
         add(wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
-            [](const Row& row) -> ListedCell {
+            [](const CalledPlayer& row) -> ListedCell {
                 return PersonCell{row.player, true};
             });
         add(
             textColumn(u"role"_s, roundName()),
-            [request = &m_request](const Row& row) -> ListedCell {
+            [request = &m_request](const CalledPlayer& row) -> ListedCell {
                 return TextCell{roleText(*request, row)};
             },
             Audience::Desk);
@@ -121,7 +119,7 @@ public:
             of(&Player::whereabouts));
         add(textColumn(u"finalAnswer"_s, text(QT_TRANSLATE_NOOP("Report", "Would play"))),
             [&event = m_request.event, yes = text(QT_TRANSLATE_NOOP("Report", "yes")),
-             no = text(QT_TRANSLATE_NOOP("Report", "no"))](const Row& row) -> ListedCell {
+             no = text(QT_TRANSLATE_NOOP("Report", "no"))](const CalledPlayer& row) -> ListedCell {
                 const auto answer = findPlayer(event, row.player)->finalAnswer;
                 if (!answer)
                     return TextCell{};
@@ -132,7 +130,7 @@ public:
     }
 
 private:
-    void add(ReportColumn column, std::function<ListedCell(const Row&)> cell,
+    void add(ReportColumn column, std::function<ListedCell(const CalledPlayer&)> cell,
              Audiences readers = deskAndPaper) {
         m_columns.push_back(
             {.column = std::move(column), .readers = readers, .cell = std::move(cell)});
@@ -145,20 +143,23 @@ private:
             column.align = Align::Centre;
             add(
                 std::move(column),
-                [state](const Row& row) -> ListedCell { return BoxCell{row.state == state}; },
+                [state](const CalledPlayer& row) -> ListedCell {
+                    return BoxCell{row.state == state};
+                },
                 Audience::Paper);
         }
         add(
             textColumn(u"call"_s, text(QT_TRANSLATE_NOOP("Report", "Call"))),
-            [&language = m_language](const Row& row) -> ListedCell {
+            [&language = m_language](const CalledPlayer& row) -> ListedCell {
                 return TextCell{row.state ? callStateText(language, *row.state) : QString()};
             },
             Audience::Desk);
         add(textColumn(u"time"_s, text(QT_TRANSLATE_NOOP("Report", "At"))),
-            [](const Row& row) -> ListedCell { return TimeCell{row.called}; });
+            [](const CalledPlayer& row) -> ListedCell { return TimeCell{row.called}; });
         add(
             textColumn(u"present"_s, text(QT_TRANSLATE_NOOP("Report", "Here"))),
-            [here = text(QT_TRANSLATE_NOOP("Report", "✓ here"))](const Row& row) -> ListedCell {
+            [here
+             = text(QT_TRANSLATE_NOOP("Report", "✓ here"))](const CalledPlayer& row) -> ListedCell {
                 return FlagCell{row.present, here};
             },
             Audience::Desk);
@@ -170,8 +171,8 @@ private:
     }
 
     template <class Member>
-    [[nodiscard]] std::function<ListedCell(const Row&)> of(Member member) const {
-        return [&event = m_request.event, member](const Row& row) -> ListedCell {
+    [[nodiscard]] std::function<ListedCell(const CalledPlayer&)> of(Member member) const {
+        return [&event = m_request.event, member](const CalledPlayer& row) -> ListedCell {
             return TextCell{findPlayer(event, row.player)->*member};
         };
     }
@@ -186,7 +187,7 @@ private:
         return text(QT_TRANSLATE_NOOP("Report", "Can't"));
     }
 
-    [[nodiscard]] static QString roleText(const ReportRequest& request, const Row& row) {
+    [[nodiscard]] static QString roleText(const ReportRequest& request, const CalledPlayer& row) {
         const auto said = [&](const char* english, const QStringList& filling = {}) {
             return reportText(request, english, filling);
         };
@@ -202,7 +203,7 @@ private:
         return {};
     }
 
-    std::vector<ListedColumn<Row>> m_columns{};
+    std::vector<ListedColumn<CalledPlayer>> m_columns{};
 };
 
 } // namespace
@@ -213,7 +214,7 @@ Listing<CalledPlayer> callsList(const ReportRequest& request, const AdvancedRoun
                         : round.name.text(),
             .columns = CallColumns(request).all(),
             .rows = calledPlayers(request.event, round),
-            .key = [](const Row& row) { return row.player.text(); }};
+            .key = [](const CalledPlayer& row) { return row.player.text(); }};
 }
 
 ReportTable callsOnPaper(const ReportRequest& request, const AdvancedRound& round) {

@@ -13,7 +13,7 @@ namespace mentat {
 
 namespace {
 
-using Row = const Standing*;
+using StandingRow = const Standing*;
 
 /// Of who stands above the cut, for sure.
 std::set<PlayerId> surelyIn(const RanksAtCut& cut, const Standings& standings) {
@@ -106,7 +106,7 @@ private:
     const StandingWords& m_words;
     PlayerIndex m_players;
     std::set<PlayerId> m_surelyIn;
-    std::unordered_map<PlayerId, Row> m_next{};
+    std::unordered_map<PlayerId, StandingRow> m_next{};
     std::unordered_map<PlayerId, TieMatter> m_matters{};
 };
 
@@ -117,10 +117,10 @@ public:
         : ReportTeller(request)
         , m_cells(std::move(cells)) {}
 
-    [[nodiscard]] std::vector<ListedColumn<Row>> all() {
+    [[nodiscard]] std::vector<ListedColumn<StandingRow>> all() {
         const StandingWords& words = standingWordsOf(m_request.event);
         add(numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("Report", "Rank"))), everybody,
-            [](const Row& row) -> ListedCell { return PlaceCell{row->rank}; });
+            [](const StandingRow& row) -> ListedCell { return PlaceCell{row->rank}; });
         if (m_cells->hasRanksNow())
             add(numberColumn(u"now"_s, text(QT_TRANSLATE_NOOP("Report", "Now"))), Audience::Desk,
                 by(&StandingCells::rankNow));
@@ -137,7 +137,7 @@ public:
                 Audience::Paper, by(&StandingCells::status));
         add(numberColumn(u"heats"_s, text(QT_TRANSLATE_NOOP("Report", "Heats"))),
             Audience::Desk | Audience::Public,
-            [](const Row& row) -> ListedCell { return NumberCell{row->games}; });
+            [](const StandingRow& row) -> ListedCell { return NumberCell{row->games}; });
         addNotes();
         return std::move(m_columns);
     }
@@ -145,11 +145,12 @@ public:
 private:
     using CellOfRow = ListedCell (StandingCells::*)(const Standing& row) const;
 
-    [[nodiscard]] std::function<ListedCell(const Row&)> by(CellOfRow cell) const {
-        return [cells = m_cells, cell](const Row& row) { return ((*cells).*cell)(*row); };
+    [[nodiscard]] std::function<ListedCell(const StandingRow&)> by(CellOfRow cell) const {
+        return [cells = m_cells, cell](const StandingRow& row) { return ((*cells).*cell)(*row); };
     }
 
-    void add(ReportColumn column, Audiences readers, std::function<ListedCell(const Row&)> cell) {
+    void add(ReportColumn column, Audiences readers,
+             std::function<ListedCell(const StandingRow&)> cell) {
         m_columns.push_back(
             {.column = std::move(column), .readers = readers, .cell = std::move(cell)});
     }
@@ -160,11 +161,13 @@ private:
         shown.isSpare = column.isSpare;
         shown.isOffWall = column.isOffWall;
         if (!column.key)
-            return add(std::move(shown), readers,
-                       [](const Row& row) -> ListedCell { return GameCell{row->valuesFrom}; });
-        add(std::move(shown), readers, [cells = m_cells, key = *column.key](const Row& row) {
-            return cells->value(*row, key);
-        });
+            return add(std::move(shown), readers, [](const StandingRow& row) -> ListedCell {
+                return GameCell{row->valuesFrom};
+            });
+        add(std::move(shown), readers,
+            [cells = m_cells, key = *column.key](const StandingRow& row) {
+                return cells->value(*row, key);
+            });
     }
 
     void addNotes() {
@@ -180,7 +183,7 @@ private:
     }
 
     std::shared_ptr<const StandingCells> m_cells;
-    std::vector<ListedColumn<Row>> m_columns{};
+    std::vector<ListedColumn<StandingRow>> m_columns{};
 };
 
 /// The one reason that everybody in front of the wall asks for.
@@ -197,12 +200,13 @@ void tellReasonsOnWall(const RanksAtCut& cut, const std::vector<Standing>& ranke
 
 Listing<const Standing*> standingsList(const ReportRequest& request, const Standings& standings,
                                        const StandingMarks& marks) {
-    Listing<Row> list{.name = reportText(request, QT_TRANSLATE_NOOP("Report", "Standings")),
-                      .columns = StandingColumns(request, std::make_shared<const StandingCells>(
-                                                              request, standings, marks))
-                                     .all(),
-                      .rows = {},
-                      .key = [](const Row& row) { return standingKey(row->player); }};
+    Listing<StandingRow> list{
+        .name = reportText(request, QT_TRANSLATE_NOOP("Report", "Standings")),
+        .columns
+        = StandingColumns(request, std::make_shared<const StandingCells>(request, standings, marks))
+              .all(),
+        .rows = {},
+        .key = [](const StandingRow& row) { return standingKey(row->player); }};
     for (const Standing& standing : standings.ranked)
         list.rows.push_back(&standing);
     for (const Standing& standing : standings.disqualified)
