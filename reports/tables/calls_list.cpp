@@ -100,9 +100,9 @@ public:
     explicit CallColumns(const ReportRequest& request) : ReportTeller(request) {}
 
     [[nodiscard]] std::vector<ListedColumn<CalledPlayer>> all() {
-        add(numberColumn(u"rank"_s, hasOnlyFinal(m_request.event)
-                                        ? text(QT_TRANSLATE_NOOP("Report", "Rank"))
-                                        : text(QT_TRANSLATE_NOOP("Report", "No."))),
+        add(hasOnlyFinal(m_request.event)
+                ? numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("Report", "Rank")))
+                : numberColumn(u"number"_s, text(QT_TRANSLATE_NOOP("Report", "No."))),
             [](const CalledPlayer& row) -> ListedCell { return PlaceCell{row.rank}; });
         add(wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
             [](const CalledPlayer& row) -> ListedCell {
