@@ -29,10 +29,8 @@ QString stateOf(const ReportRequest& request, const AdvancedRound& round, const 
 } // namespace
 
 Listing<LineUpSeat> lineUpList(const ReportRequest& request, const QString& name,
-                               std::vector<LineUpSeat> seats, bool hasHomes) {
+                               std::vector<LineUpSeat> seats, bool hasHomes, bool hasTables) {
     const auto text = [&](const char* english) { return reportText(request, english); };
-    const bool hasTables
-        = std::ranges::any_of(seats, [](const LineUpSeat& seat) { return seat.table.has_value(); });
     Listing<LineUpSeat> list{.name = name,
                              .columns = {},
                              .rows = std::move(seats),

@@ -18,7 +18,8 @@ struct LineUpSeat {
 
 /// A line-up with whoever would move up below it. names: of the list.
 [[nodiscard]] Listing<LineUpSeat> lineUpList(const ReportRequest& request, const QString& name,
-                                             std::vector<LineUpSeat> seats, bool hasHomes);
+                                             std::vector<LineUpSeat> seats, bool hasHomes,
+                                             bool hasTables = false);
 
 /// Who plays, one after another.
 [[nodiscard]] std::vector<LineUpSeat> lineUpSeats(std::span<const PlayerId> players);

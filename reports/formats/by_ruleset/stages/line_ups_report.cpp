@@ -67,8 +67,9 @@ private:
         const bool isSeated = played && !played->games.empty();
         if (!isClosed && !isSeated)
             addAlternates(seats, standingBy(stage, played));
-        document.add(lineUpOnPaper(
-            m_request, lineUpList(m_request, stage.stage.text(), std::move(seats), m_hasHomes)));
+        document.add(
+            lineUpOnPaper(m_request, lineUpList(m_request, stage.stage.text(), std::move(seats),
+                                                m_hasHomes, !tables.empty())));
     }
 
     using Tables = std::unordered_map<PlayerId, int>;
