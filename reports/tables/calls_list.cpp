@@ -118,12 +118,8 @@ public:
         add(wideColumn(u"whereabouts"_s, text(QT_TRANSLATE_NOOP("Report", "Where"))),
             of(&Player::whereabouts));
         add(textColumn(u"finalAnswer"_s, text(QT_TRANSLATE_NOOP("Report", "Would play"))),
-            [&event = m_request.event, yes = text(QT_TRANSLATE_NOOP("Report", "yes")),
-             no = text(QT_TRANSLATE_NOOP("Report", "no"))](const CalledPlayer& row) -> ListedCell {
-                const auto answer = findPlayer(event, row.player)->finalAnswer;
-                if (!answer)
-                    return TextCell{};
-                return TextCell{*answer == FinalAnswer::Yes ? yes : no};
+            [&event = m_request.event](const CalledPlayer& row) -> ListedCell {
+                return AnswerCell{findPlayer(event, row.player)->finalAnswer};
             });
         addCalls();
         return std::move(m_columns);

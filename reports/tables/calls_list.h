@@ -20,7 +20,7 @@ struct CalledPlayer {
     CallListPart part;
     std::optional<Place> rank{}; // absent: disqualified
     FinalRole role = FinalRole::NoClaim;
-    int alternate = 0; // the how manieth alternate who can play
+    int alternate = 0; // counted from 1 among the alternates who can play; 0: none
     std::optional<CallState> state{};
     std::optional<VenueTime> called{};
     bool present = false;

@@ -16,7 +16,7 @@ struct LineUpSeat {
     QString state{}; // for the desk: whether they are here, or what they said
 };
 
-/// A line-up with whoever would move up below it. names: of the list.
+/// A line-up with whoever would move up below it. name: of the list.
 [[nodiscard]] Listing<LineUpSeat> lineUpList(const ReportRequest& request, const QString& name,
                                              std::vector<LineUpSeat> seats, bool hasHomes,
                                              bool hasTables = false);

@@ -99,8 +99,16 @@ ReportCell CellTeller::said(const BoxCell& cell) const {
 ReportCell CellTeller::said(const FlagCell& cell) const {
     if (m_audience == Audience::Desk)
         return textCell(cell.holds ? cell.word : QString());
-    return textCell(cell.holds ? reportText(m_request, QT_TRANSLATE_NOOP("Report", "yes"))
-                               : reportText(m_request, QT_TRANSLATE_NOOP("Report", "no")));
+    return yesOrNo(cell.holds);
+}
+
+ReportCell CellTeller::said(const AnswerCell& cell) const {
+    return cell.answer ? yesOrNo(*cell.answer == FinalAnswer::Yes) : unknownCell();
+}
+
+ReportCell CellTeller::yesOrNo(bool holds) const {
+    return textCell(holds ? reportText(m_request, QT_TRANSLATE_NOOP("Report", "yes"))
+                          : reportText(m_request, QT_TRANSLATE_NOOP("Report", "no")));
 }
 
 } // namespace mentat

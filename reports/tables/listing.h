@@ -72,6 +72,10 @@ struct FlagCell {
     bool holds;
     QString word;
 };
+/// "yes" or "no"; nothing as long as they did not say.
+struct AnswerCell {
+    std::optional<FinalAnswer> answer;
+};
 /// As it is said already; number: what it comes to, where it is one.
 struct ValueCell {
     QString text;
@@ -80,9 +84,9 @@ struct ValueCell {
 struct TextCell {
     std::optional<QString> text;
 };
-using ListedCell
-    = std::variant<TextCell, PersonCell, PlaceCell, NumberCell, PointsCell, FractionCell,
-                   LaurelsCell, FactionCell, GameCell, TimeCell, BoxCell, FlagCell, ValueCell>;
+using ListedCell = std::variant<TextCell, PersonCell, PlaceCell, NumberCell, PointsCell,
+                                FractionCell, LaurelsCell, FactionCell, GameCell, TimeCell, BoxCell,
+                                FlagCell, AnswerCell, ValueCell>;
 
 template <class Row>
 struct ListedColumn {
@@ -113,7 +117,9 @@ private:
     [[nodiscard]] ReportCell said(const TimeCell& cell) const;
     [[nodiscard]] ReportCell said(const BoxCell& cell) const;
     [[nodiscard]] ReportCell said(const FlagCell& cell) const;
+    [[nodiscard]] ReportCell said(const AnswerCell& cell) const;
     [[nodiscard]] ReportCell said(const ValueCell& cell) const;
+    [[nodiscard]] ReportCell yesOrNo(bool holds) const;
 
     const ReportRequest& m_request;
     PlayerIndex m_players;
@@ -128,6 +134,14 @@ struct Listing {
     std::vector<Row> rows;
     std::function<QString(const Row&)> key;
 };
+
+/// The same for reports that say elsewhere why.
+template <class Row>
+[[nodiscard]] Listing<Row> withoutReasons(Listing<Row> listing) {
+    std::erase_if(listing.columns,
+                  [](const auto& column) { return column.column.key == QLatin1String("reason"); });
+    return listing;
+}
 
 /// The list as that audience reads it; for everybody, by publicTable().
 template <class Row>

@@ -76,11 +76,6 @@ Listing<ListedPlace> placesList(const ReportRequest& request) {
     return list;
 }
 
-Listing<ListedPlace> withoutReasons(Listing<ListedPlace> list) {
-    std::erase_if(list.columns, [](const auto& column) { return column.isBelow; });
-    return list;
-}
-
 ReportTable placesOnPaper(const ReportRequest& request, const Listing<ListedPlace>& list) {
     ReportTable table = tableAt(request, list, Audience::Paper);
     table.hasLeaders = true;

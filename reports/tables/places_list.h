@@ -26,8 +26,6 @@ struct PlacesOfKind {
 /// The places at the end of an event, with laurels and plaques (R7.6); empty as long as they are
 /// not known, and where the event's rules have none.
 [[nodiscard]] Listing<ListedPlace> placesList(const ReportRequest& request);
-/// The same for reports that say elsewhere why.
-[[nodiscard]] Listing<ListedPlace> withoutReasons(Listing<ListedPlace> list);
 
 /// On paper, where dots lead from the names to what stands far to their right.
 [[nodiscard]] ReportTable placesOnPaper(const ReportRequest& request,

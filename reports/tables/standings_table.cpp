@@ -75,11 +75,7 @@ public:
         return TextCell{m_words.status(m_language, row.status)};
     }
     [[nodiscard]] ListedCell answer(const Standing& row) const {
-        const auto answer = m_players.find(row.player)->finalAnswer;
-        if (!answer)
-            return TextCell{};
-        return TextCell{*answer == FinalAnswer::Yes ? text(QT_TRANSLATE_NOOP("Report", "yes"))
-                                                    : text(QT_TRANSLATE_NOOP("Report", "no"))};
+        return AnswerCell{m_players.find(row.player)->finalAnswer};
     }
     [[nodiscard]] ListedCell note(const Standing& row) const {
         if (row.status == StandingStatus::Disqualified)

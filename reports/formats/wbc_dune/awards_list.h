@@ -17,8 +17,6 @@ struct AwardedPlayer {
 /// everybody. Keeps references to the courses.
 [[nodiscard]] Listing<AwardedPlayer> awardsList(const ReportRequest& request,
                                                 const std::vector<AwardCourse>& courses);
-/// The same for reports that say elsewhere why.
-[[nodiscard]] Listing<AwardedPlayer> withoutReasons(Listing<AwardedPlayer> list);
 
 /// How far each award is: one row a faction, known by idOf() it. For the desk.
 [[nodiscard]] Listing<const AwardCourse*> awardCoursesList(const ReportRequest& request,

@@ -143,12 +143,6 @@ Listing<AwardedPlayer> awardsList(const ReportRequest& request,
     return list;
 }
 
-Listing<AwardedPlayer> withoutReasons(Listing<AwardedPlayer> list) {
-    std::erase_if(list.columns,
-                  [](const auto& column) { return column.column.key == u"reason"_s; });
-    return list;
-}
-
 namespace {
 
 /// "Ada Byron"; equal ones with commas, each once.
