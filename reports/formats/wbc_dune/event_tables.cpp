@@ -65,11 +65,13 @@ void EventTables::addLengths(ReportDocument& document) const {
     ReportTable table{title,
                       {textColumn(u"games"_s, text(QT_TRANSLATE_NOOP("Report", "Games"))),
                        numberColumn(u"number"_s, text(QT_TRANSLATE_NOOP("Report", "Number")))}};
-    for (const MeasureTexts& texts : measureTexts())
-        table.columns.push_back(numberColumn(texts.measure, text(texts.mean)));
+    for (const GameMeasure& measure : gameMeasures)
+        table.columns.push_back(
+            numberColumn(measure.name, measureTitles(m_language, measure).mean));
     if (hasUnknownLengths()) {
-        for (const MeasureTexts& texts : measureTexts())
-            table.columns.push_back(numberColumn(texts.unknownKey, text(texts.unknown)));
+        for (const GameMeasure& measure : gameMeasures)
+            table.columns.push_back(numberColumn(QString(measure.name) + u"Unknown"_s,
+                                                 measureTitles(m_language, measure).unknown));
     }
     for (const SizeFigures& size : m_figures.sizes)
         table.rows.push_back(lengthRow(

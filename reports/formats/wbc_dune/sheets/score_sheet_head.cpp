@@ -133,17 +133,19 @@ double addSheetHead(const SheetParts& parts, double y) {
 double addHowItEnded(const SheetParts& parts, double y) {
     PageCanvas& canvas = parts.canvas;
     const SheetWords& words = parts.words;
-    const Game* game = parts.subject.game;
     const double left = parts.inner.left();
     const double width = parts.inner.width();
     const double high = 42;
-    const QString turns
-        = game && game->turns ? words.language().number(game->turns->value()) : QString();
-    canvas.field({left, y, 76, high}, fieldNameOnPaper(words.language(), FieldKind::TurnsPlayed),
-                 turns);
-    canvas.field({left + 80, y, 86, high}, fieldNameOnPaper(words.language(), FieldKind::EndTime),
+    double x = left;
+    for (const DuneField& field : numbersOfSheet()) {
+        canvas.field({x, y, 76, high}, fieldNameOnPaper(words.language(), field.kind),
+                     words.number(field));
+        x += 80;
+    }
+    canvas.field({x, y, 86, high}, fieldNameOnPaper(words.language(), FieldKind::EndTime),
                  words.ended());
-    const QRectF won(left + 170, y, width - 170, high);
+    x += 90;
+    const QRectF won(x, y, left + width - x, high);
     canvas.field(won, fieldNameOnPaper(words.language(), FieldKind::HowWon));
     const std::vector<Choice> choices = victoryChoices(parts);
     const auto half = choices.begin() + 4;

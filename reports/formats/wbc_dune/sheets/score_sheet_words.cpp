@@ -18,8 +18,8 @@ void addSheetFacts(FactList& facts, const SheetSubject& subject, const SheetWord
     const auto add = [&](const QString& label, const QString& value) {
         facts.facts.push_back({label, dashIfUnknown(value)});
     };
-    add(fieldNameOnPaper(words.language(), FieldKind::TurnsPlayed),
-        game.turns ? words.language().number(game.turns->value()) : QString());
+    for (const DuneField& field : numbersOfSheet())
+        add(fieldNameOnPaper(words.language(), field.kind), words.number(field));
     add(fieldNameOnPaper(words.language(), FieldKind::EndTime), words.ended());
     QString won
         = dune(game).victory ? victoryName(words.language(), *dune(game).victory) : QString();

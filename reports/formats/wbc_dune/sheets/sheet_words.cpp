@@ -87,6 +87,11 @@ QString SheetWords::name(const Seat& seat) const {
     return playerName(m_event, seat.player);
 }
 
+QString SheetWords::number(const DuneField& ofSheet) const {
+    const auto number = m_subject.game ? ofSheet.number.of(*m_subject.game, 0) : std::nullopt;
+    return number ? m_language.number(*number) : QString();
+}
+
 QString SheetWords::ended() const {
     return m_subject.game && m_subject.game->end ? m_language.clockTime(m_subject.game->end->time())
                                                  : QString();

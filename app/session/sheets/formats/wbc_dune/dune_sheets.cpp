@@ -1,6 +1,5 @@
 #include "app/session/sheets/formats/wbc_dune/dune_sheets.h"
 
-#include "app/session/formats/wbc_dune/sheet/field_table.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_state.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
@@ -8,6 +7,7 @@
 #include "reports/wording/sentences.h"
 #include "scoring/formats/wbc_dune/games/faction_pools.h"
 #include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "scoring/formats/wbc_dune/results/sheet_field.h"
 
 #include <algorithm>
 #include <iterator>
