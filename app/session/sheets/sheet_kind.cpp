@@ -76,6 +76,14 @@ QStringList differencesOf(const std::vector<SheetPart>& one, const std::vector<S
     return names;
 }
 
+QString whoWonField() {
+    return u"whoWon"_s;
+}
+
+QString winnerField(SeatNumber seat) {
+    return u"winner-%1"_s.arg(seat.value());
+}
+
 QString seatHeading(const SheetAsked& asked, SeatNumber seat, const PlayerId& player) {
     const char* const text = QT_TRANSLATE_NOOP("RoomPage", "Seat %1, %2");
     const Language& language = asked.wording.language();
