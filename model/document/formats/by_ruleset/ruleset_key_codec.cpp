@@ -37,7 +37,7 @@ namespace {
 
 using PlacePointsTable = decltype(PlacePointsKey::points);
 
-void addWrongType(const char* expected, const Pointer& where, ReadNotes& notes) {
+void addWrongTypeInRuleset(const char* expected, const Pointer& where, ReadNotes& notes) {
     notes.add(FindingKind::WrongType, where, {QString::fromLatin1(expected)});
 }
 
@@ -89,7 +89,7 @@ PlacePointsTable readPoints(const Json& json, const Pointer& where, ReadNotes& n
         return readOr(json, where, notes, PointsList());
     if (json.object())
         return readPointsBySize(*json.object(), where, notes);
-    addWrongType("list", where, notes);
+    addWrongTypeInRuleset("list", where, notes);
     return PointsList();
 }
 
@@ -138,7 +138,7 @@ OrderKey usualKey(size_t position, std::index_sequence<I...>) {
 std::optional<EntrantsFrom> readPair(const Json& json, const Pointer& where, ReadNotes& notes) {
     const Json::List* pair = json.list();
     if (!pair || pair->size() != 2) {
-        addWrongType("pair", where, notes);
+        addWrongTypeInRuleset("pair", where, notes);
         return std::nullopt;
     }
     const auto field = Codec<Count>::read((*pair)[0], where.index(0), notes);
@@ -177,7 +177,7 @@ Json Codec<OrderKey>::write(const OrderKey& key) {
 std::optional<OrderKey> Codec<OrderKey>::read(const Json& json, const Pointer& where,
                                               ReadNotes& notes) {
     if (!json.object()) {
-        addWrongType("object", where, notes);
+        addWrongTypeInRuleset("object", where, notes);
         return WinsKey();
     }
     ObjectReader reader(*json.object(), where, notes);
@@ -202,7 +202,7 @@ Json Codec<EliminatedBy>::write(EliminatedBy by) {
 std::optional<EliminatedBy> Codec<EliminatedBy>::read(const Json& json, const Pointer& where,
                                                       ReadNotes& notes) {
     if (!json.object()) {
-        addWrongType("object", where, notes);
+        addWrongTypeInRuleset("object", where, notes);
         return EliminatedBy::Seed;
     }
     QString word;
