@@ -4,7 +4,6 @@
 #include "model/values/new_logo.h"
 
 namespace mentat {
-
 namespace {
 
 /// The middle of the year, about which conventions of the summer are held.

@@ -4,7 +4,6 @@
 #include "app/session/people/lists/list_matching.h"
 #include "model/book.h"
 #include "model/changes/journal.h"
-#include "model/print_log.h"
 #include "model/values/clock.h"
 
 #include <QObject>

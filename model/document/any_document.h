@@ -1,8 +1,8 @@
 #pragma once
 
+#include "model/book.h"
 #include "model/event.h"
 #include "model/result.h"
-#include "model/summary.h"
 
 #include <QByteArray>
 

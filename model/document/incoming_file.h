@@ -1,8 +1,8 @@
 #pragma once
 
+#include "model/book.h"
 #include "model/document/bytes/table.h"
 #include "model/document/games_csv.h"
-#include "model/summary.h"
 
 namespace mentat {
 

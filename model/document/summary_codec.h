@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/book.h"
 #include "model/document/event_codec.h"
-#include "model/summary.h"
 
 namespace mentat {
 

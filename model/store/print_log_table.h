@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/print_log.h"
+#include "model/book.h"
 #include "model/store/table.h"
 
 #include <vector>

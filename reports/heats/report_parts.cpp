@@ -1,7 +1,7 @@
 #include "reports/heats/report_parts.h"
 
+#include "model/event.h"
 #include "model/failure_kind.h"
-#include "model/people/player_index.h"
 #include "reports/wording/heats/round_names.h"
 #include "reports/wording/sentences.h"
 #include "scoring/heats/final/ties_to_roll.h"

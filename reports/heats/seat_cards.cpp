@@ -1,6 +1,6 @@
 #include "reports/heats/heats_report_list.h"
 
-#include "model/faction_code.h"
+#include "model/faction.h"
 #include "reports/heats/report_parts.h"
 #include "reports/paper/page_canvas.h"
 #include "reports/wording/sentences.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/people/player_index.h"
+#include "model/event.h"
 #include "model/rounds/game_address.h"
 #include "model/values/fraction.h"
 #include "reports/public_event.h"

@@ -1,7 +1,7 @@
 #include "reports/tables/player_lists.h"
 
+#include "model/event.h"
 #include "model/formats/format.h"
-#include "model/game_sets.h"
 #include "reports/heats/report_parts.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/language/locale_text.h"

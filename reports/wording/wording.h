@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/changes/journal.h"
-#include "model/setting_key.h"
+#include "model/setting_table.h"
 #include "reports/wording/answer_wording.h"
 #include "reports/wording/formats/standing_words.h"
 #include "reports/wording/journal/changed_facts.h"

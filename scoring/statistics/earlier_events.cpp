@@ -1,6 +1,6 @@
 #include "scoring/statistics/earlier_events.h"
 
-#include "model/people/player_index.h"
+#include "model/event.h"
 #include "model/rounds/heats_play.h"
 
 #include <algorithm>

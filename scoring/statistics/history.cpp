@@ -1,6 +1,6 @@
 #include "scoring/statistics/history.h"
 
-#include "model/people/player_index.h"
+#include "model/event.h"
 #include "scoring/formats/scoring_format.h"
 #include "scoring/statistics/career_book.h"
 

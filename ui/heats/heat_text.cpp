@@ -1,7 +1,7 @@
 #include "ui/heats/heat_text.h"
 
 #include "app/session/rounds/elsewhere.h"
-#include "model/game_sets.h"
+#include "model/event.h"
 #include "model/people/called.h"
 #include "model/rounds/round.h"
 #include "scoring/heats/clock/heat_times.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/print_log.h"
+#include "model/book.h"
 #include "reports/report_kind.h"
 #include "ui/printing/made_report.h"
 

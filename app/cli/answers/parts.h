@@ -2,7 +2,6 @@
 
 #include "app/cli/output/grid.h"
 #include "model/event.h"
-#include "model/people/player_index.h"
 #include "model/values/fraction.h"
 #include "reports/wording/reason_wording.h"
 #include "scoring/end_values.h"

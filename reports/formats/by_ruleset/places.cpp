@@ -1,6 +1,6 @@
 #include "reports/formats/by_ruleset/ruleset_report_list.h"
 
-#include "model/people/player_index.h"
+#include "model/event.h"
 #include "reports/formats/by_ruleset/ruleset_report_parts.h"
 #include "reports/formats/by_ruleset/ruleset_reports.h"
 #include "reports/heats/certificate_sheets.h"

@@ -1,8 +1,8 @@
 #include "reports/formats/by_ruleset/ruleset_report_list.h"
 
+#include "model/event.h"
 #include "model/failure_kind.h"
 #include "model/formats/by_ruleset/results.h"
-#include "model/people/player_index.h"
 #include "reports/formats/by_ruleset/ruleset_report_parts.h"
 #include "reports/wording/heats/heats_wording.h"
 

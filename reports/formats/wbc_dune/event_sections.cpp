@@ -1,4 +1,4 @@
-#include "model/setting_key.h"
+#include "model/setting_table.h"
 #include "reports/formats/wbc_dune/awards_list.h"
 #include "reports/formats/wbc_dune/event_tables.h"
 #include "reports/heats/ruling_parts.h"

@@ -1,6 +1,6 @@
 #include "scoring/heats/draw/attendance.h"
 
-#include "model/people/player_index.h"
+#include "model/event.h"
 #include "scoring/heats/heats_scoring.h"
 
 namespace mentat {

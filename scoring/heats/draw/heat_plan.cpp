@@ -1,8 +1,7 @@
 #include "scoring/heats/draw/heat_plan.h"
 
+#include "model/event.h"
 #include "model/failure_kind.h"
-#include "model/game_sets.h"
-#include "model/people/player_index.h"
 #include "scoring/heats/disqualified_players.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
+#include "model/event.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
-#include "model/people/player_index.h"
 #include "reports/wording/formats/by_ruleset/ruleset_wording.h"
 #include "scoring/formats/by_ruleset/ruleset_placements.h"
 #include "scoring/formats/by_ruleset/ruleset_standings.h"

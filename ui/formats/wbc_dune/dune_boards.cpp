@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/dune_pages.h"
 
-#include "model/faction_code.h"
-#include "model/people/player_index.h"
+#include "model/event.h"
+#include "model/faction.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/wbc_dune/awards/award_course.h"

@@ -1,4 +1,4 @@
-#include "model/people/player_index.h"
+#include "model/event.h"
 #include "reports/tables/standings_table.h"
 #include "scoring/heats/final/ranks_at_cut.h"
 #include "scoring/heats/games/results_so_far.h"

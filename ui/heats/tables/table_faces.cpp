@@ -1,7 +1,6 @@
 #include "ui/heats/tables/table_faces.h"
 
-#include "model/game_sets.h"
-#include "model/people/player_index.h"
+#include "model/event.h"
 #include "scoring/heats/draw/round_seating.h"
 #include "scoring/heats/heats_scoring.h"
 #include "scoring/player_list.h"

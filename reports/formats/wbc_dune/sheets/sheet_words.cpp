@@ -1,6 +1,6 @@
 #include "reports/formats/wbc_dune/sheets/sheet_words.h"
 
-#include "model/game_sets.h"
+#include "model/event.h"
 #include "reports/heats/report_parts.h"
 #include "reports/wording/sentences.h"
 #include "scoring/formats/wbc_dune/games/faction_pools.h"

@@ -1,6 +1,6 @@
 #include "scoring/formats/wbc_dune/final/final_game.h"
 
-#include "model/game_sets.h"
+#include "model/event.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/heats/final/final_line_up.h"

@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/results/sheet/row_commands.h"
 
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
-#include "model/game_sets.h"
+#include "model/event.h"
 #include "scoring/formats/wbc_dune/games/result_letters.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/results/sheet/dune_typed.h"

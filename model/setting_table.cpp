@@ -1,11 +1,8 @@
-#include "model/setting_key.h"
+#include "model/setting_table.h"
 
 #include <QByteArray>
 
-#include <algorithm>
-
 namespace mentat {
-
 namespace {
 
 struct SettingRow {
