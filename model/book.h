@@ -4,10 +4,10 @@
 #include "model/event.h"
 #include "model/people/person.h"
 #include "model/rounds/round_id.h"
-#include "model/values/bounded_int.h"
 #include "model/values/enum_ids.h"
 #include "model/values/ids.h"
 #include "model/values/name.h"
+#include "model/values/numbers.h"
 
 #include <QDateTime>
 #include <QString>

@@ -6,7 +6,7 @@
 #include "model/tie_roll.h"
 #include "model/values/logo.h"
 #include "model/values/name.h"
-#include "model/values/venue_time.h"
+#include "model/values/times.h"
 
 #include <optional>
 #include <span>

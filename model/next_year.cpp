@@ -1,7 +1,7 @@
 #include "model/next_year.h"
 
 #include "model/formats/format.h"
-#include "model/values/new_logo.h"
+#include "model/values/logo.h"
 
 namespace mentat {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/publish/web_page.h"
-#include "model/values/venue_time.h"
+#include "model/values/times.h"
 #include "reports/public_event.h"
 #include "reports/wording/wording.h"
 

@@ -7,7 +7,7 @@
 #include "model/errors.h"
 #include "model/finding_kind.h"
 #include "model/formats/format.h"
-#include "model/values/new_logo.h"
+#include "model/values/logo.h"
 
 namespace mentat {
 

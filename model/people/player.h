@@ -1,10 +1,10 @@
 #pragma once
 
 #include "model/people/contact.h"
-#include "model/values/bounded_int.h"
 #include "model/values/enum_ids.h"
 #include "model/values/ids.h"
 #include "model/values/name.h"
+#include "model/values/numbers.h"
 
 #include <array>
 #include <vector>

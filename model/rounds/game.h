@@ -3,9 +3,9 @@
 #include "model/faction.h"
 #include "model/finding.h"
 #include "model/formats/parts.h"
-#include "model/values/bounded_int.h"
 #include "model/values/ids.h"
-#include "model/values/venue_time.h"
+#include "model/values/numbers.h"
+#include "model/values/times.h"
 
 #include <optional>
 #include <vector>

@@ -2,7 +2,7 @@
 
 #include "model/document/codec.h"
 #include "model/store/store_error.h"
-#include "model/values/decimal.h"
+#include "model/values/numbers.h"
 
 #include <variant>
 

@@ -2,7 +2,7 @@
 
 #include "model/event.h"
 #include "model/rounds/game_address.h"
-#include "model/values/fraction.h"
+#include "model/values/numbers.h"
 #include "reports/public_event.h"
 #include "reports/report_cells.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/values/fraction.h"
+#include "model/values/numbers.h"
 #include "reports/wording/language/language.h"
 #include "reports/wording/reason_wording.h"
 #include "scoring/award.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/values/fraction.h"
+#include "model/values/numbers.h"
 #include "scoring/statistics/figure.h"
 
 #include <map>

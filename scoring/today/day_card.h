@@ -2,8 +2,8 @@
 
 #include "model/rounds/round_id.h"
 #include "model/values/ids.h"
-#include "model/values/points.h"
-#include "model/values/venue_time.h"
+#include "model/values/numbers.h"
+#include "model/values/times.h"
 
 #include <QString>
 

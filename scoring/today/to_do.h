@@ -4,7 +4,7 @@
 #include "model/finding.h"
 #include "model/rounds/round_id.h"
 #include "model/values/ids.h"
-#include "model/values/venue_time.h"
+#include "model/values/times.h"
 #include "scoring/game_question.h"
 #include "scoring/ranking/advancement.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/values/fraction.h"
+#include "model/values/numbers.h"
 #include "reports/wording/language/locale_text.h"
 
 namespace mentat {

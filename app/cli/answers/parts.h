@@ -2,7 +2,7 @@
 
 #include "app/cli/output/grid.h"
 #include "model/event.h"
-#include "model/values/fraction.h"
+#include "model/values/numbers.h"
 #include "reports/wording/reason_wording.h"
 #include "scoring/end_values.h"
 

@@ -6,7 +6,7 @@
 #include "model/document/object_codec.h"
 #include "model/people/person.h"
 #include "model/settings.h"
-#include "model/values/decimal.h"
+#include "model/values/numbers.h"
 
 namespace mentat {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/values/bounded_int.h"
 #include "model/values/name.h"
-#include "model/values/venue_time.h"
+#include "model/values/numbers.h"
+#include "model/values/times.h"
 
 #include <vector>
 

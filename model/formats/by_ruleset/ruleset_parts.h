@@ -2,9 +2,8 @@
 
 #include "model/faction.h"
 #include "model/finding.h"
-#include "model/values/bounded_int.h"
-#include "model/values/decimal.h"
 #include "model/values/ids.h"
+#include "model/values/numbers.h"
 
 #include <QString>
 

@@ -2,10 +2,9 @@
 
 #include "model/faction.h"
 #include "model/finding.h"
-#include "model/values/bounded_int.h"
 #include "model/values/enum_ids.h"
 #include "model/values/ids.h"
-#include "model/values/points.h"
+#include "model/values/numbers.h"
 
 #include <array>
 #include <optional>

@@ -3,7 +3,7 @@
 #include "model/rounds/game_address.h"
 #include "model/rounds/heats_play.h"
 #include "model/rounds/round.h"
-#include "model/values/fraction.h"
+#include "model/values/numbers.h"
 #include "reports/wording/language/language.h"
 #include "reports/wording/names.h"
 #include "scoring/heats/final/final_line_up.h"

@@ -1,7 +1,7 @@
 #include "reports/wording/journal/fact_words.h"
 
 #include "model/faction.h"
-#include "model/values/venue_time.h"
+#include "model/values/times.h"
 #include "reports/wording/journal/setting_wording.h"
 #include "reports/wording/sentences.h"
 

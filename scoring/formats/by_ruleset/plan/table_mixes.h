@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/values/listed_sizes.h"
+#include "model/values/numbers.h"
 
 #include <optional>
 #include <vector>

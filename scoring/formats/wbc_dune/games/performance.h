@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/formats/wbc_dune/game.h"
-#include "model/values/fraction.h"
+#include "model/values/numbers.h"
 
 namespace mentat {
 

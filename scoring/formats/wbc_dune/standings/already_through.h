@@ -1,7 +1,6 @@
 #pragma once
 
-#include "model/values/bounded_int.h"
-#include "model/values/points.h"
+#include "model/values/numbers.h"
 #include "scoring/formats/wbc_dune/games/field.h"
 
 #include <variant>

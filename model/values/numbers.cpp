@@ -1,9 +1,8 @@
-#include "model/values/fraction.h"
+#include "model/values/numbers.h"
 
 #include <numeric>
 
 namespace mentat {
-
 namespace {
 
 struct Division {
