@@ -1,6 +1,6 @@
 #include "model/event.h"
 
-#include "model/people/called.h"
+#include "model/people/names.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "reports/report.h"
 
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "reports/formats/report_formats.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "app/room/room_forms.h"
 #include "model/formats/format.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "model/rounds/round.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/heats/clock/final_times.h"

@@ -4,8 +4,7 @@
 #include "model/document/bytes/table_header.h"
 #include "model/document/bytes/utf8.h"
 #include "model/failure_kind.h"
-#include "model/people/called.h"
-#include "model/people/name_order.h"
+#include "model/people/names.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/document/people/people_columns.h"
-#include "model/people/person.h"
+#include "model/people/player.h"
 
 #include <QStringList>
 

@@ -1,6 +1,6 @@
 #include "reports/heats/emergency_files.h"
 
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "reports/heats/heats_report_list.h"
 #include "reports/heats/report_parts.h"
 

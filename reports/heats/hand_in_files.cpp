@@ -1,7 +1,7 @@
 #include "reports/heats/hand_in_files.h"
 
 #include "model/event.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/statistics/earlier_events.h"
 

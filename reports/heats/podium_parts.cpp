@@ -1,6 +1,6 @@
 #include "reports/heats/podium_parts.h"
 
-#include "model/people/called.h"
+#include "model/people/names.h"
 
 #include <array>
 

@@ -25,7 +25,7 @@ inline constexpr Audiences deskAndPaper = Audience::Desk | Audience::Paper;
 
 // A cell as what it is; how it is said is decided once, by listedTable().
 
-/// Called as everywhere (model/people/called.h). isStrong: on paper and for everybody. note: behind
+/// Called as everywhere (model/people/names.h). isStrong: on paper and for everybody. note: behind
 /// the name, "tied".
 struct PersonCell {
     PlayerId player;

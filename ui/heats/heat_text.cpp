@@ -2,7 +2,7 @@
 
 #include "app/session/rounds/elsewhere.h"
 #include "model/event.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "model/rounds/round.h"
 #include "scoring/heats/clock/heat_times.h"
 #include "scoring/heats/draw/attendance.h"

@@ -4,7 +4,7 @@
 #include "model/changes/change.h"
 #include "model/changes/slot.h"
 #include "model/document/object_codec.h"
-#include "model/people/person.h"
+#include "model/people/player.h"
 #include "model/settings.h"
 #include "model/values/numbers.h"
 

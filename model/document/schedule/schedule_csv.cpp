@@ -5,7 +5,7 @@
 #include "model/document/bytes/utf8.h"
 #include "model/document/schedule/schedule_cells.h"
 #include "model/document/schedule/schedule_top.h"
-#include "model/people/name_order.h"
+#include "model/people/names.h"
 
 #include <algorithm>
 #include <set>

@@ -2,8 +2,7 @@
 
 #include "app/session/rounds/check_in/missed_badges.h"
 #include "model/event.h"
-#include "model/people/badge_number.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "ui/heats/shown_round.h"
 
 #include <QHeaderView>

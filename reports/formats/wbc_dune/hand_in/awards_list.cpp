@@ -1,7 +1,7 @@
 #include "reports/formats/wbc_dune/awards_list.h"
 
 #include "model/faction.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "reports/heats/report_parts.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "reports/wording/heats/heats_wording.h"
