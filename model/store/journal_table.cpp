@@ -1,6 +1,6 @@
 #include "model/store/journal_table.h"
 
-#include "model/changes/old_acts.h"
+#include "model/changes/journal.h"
 #include "model/document/change_codec.h"
 
 #include <array>
