@@ -3,7 +3,7 @@
 #include "model/changes/change.h"
 #include "model/event.h"
 #include "model/people/player.h"
-#include "model/rounds/round_id.h"
+#include "model/rounds/heats_play.h"
 #include "model/values/enum_ids.h"
 #include "model/values/ids.h"
 #include "model/values/name.h"

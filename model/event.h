@@ -2,8 +2,8 @@
 
 #include "model/formats/play.h"
 #include "model/people/player.h"
+#include "model/rounds/heats_play.h"
 #include "model/settings.h"
-#include "model/tie_roll.h"
 #include "model/values/logo.h"
 #include "model/values/name.h"
 #include "model/values/times.h"

@@ -2,7 +2,7 @@
 
 #include "model/book.h"
 #include "model/result.h"
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "model/values/ids.h"
 #include "reports/report_document.h"
 #include "reports/report_kind.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "model/values/numbers.h"
 #include "reports/public_event.h"
 #include "reports/report_cells.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "model/values/enum_ids.h"
 #include "scoring/ranking/ranking.h"
 

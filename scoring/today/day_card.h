@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/rounds/round_id.h"
+#include "model/rounds/heats_play.h"
 #include "model/values/ids.h"
 #include "model/values/numbers.h"
 #include "model/values/times.h"

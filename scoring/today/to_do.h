@@ -2,7 +2,7 @@
 
 #include "model/faction.h"
 #include "model/finding.h"
-#include "model/rounds/round_id.h"
+#include "model/rounds/heats_play.h"
 #include "model/values/ids.h"
 #include "model/values/times.h"
 #include "scoring/game_question.h"

@@ -1,5 +1,5 @@
 #include "app/session/rounds/tables/result_acts.h"
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "reports/formats/wbc_dune/dune_report_list.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "scoring/formats/wbc_dune/games/result_letters.h"

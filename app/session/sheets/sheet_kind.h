@@ -2,7 +2,7 @@
 
 #include "app/session/sheets/field_values.h"
 #include "model/formats/play.h"
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "reports/wording/wording.h"
 
 namespace mentat {

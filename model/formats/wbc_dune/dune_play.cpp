@@ -1,6 +1,6 @@
 #include "model/formats/wbc_dune/dune_play.h"
 
-#include "model/rounds/round_id.h"
+#include "model/rounds/heats_play.h"
 
 namespace mentat {
 

@@ -1,7 +1,7 @@
 #include "scoring/heats/draw/round_seating.h"
 
 #include "model/failure_kind.h"
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "scoring/apart_pairs.h"
 #include "scoring/heats/draw/draw_history.h"
 #include "scoring/heats/draw/heat_plan.h"

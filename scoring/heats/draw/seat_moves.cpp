@@ -1,5 +1,5 @@
 #include "model/failure_kind.h"
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "scoring/heats/draw/round_seating.h"
 #include "scoring/heats/draw/seat_changes.h"
 #include "scoring/heats/draw/table_seats.h"

@@ -4,7 +4,7 @@
 #include "app/session/formats/wbc_dune/sheet/sheet_acts.h"
 #include "app/session/rounds/tables/result_acts.h"
 #include "model/formats/wbc_dune/game.h"
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "reports/wording/formats/wbc_dune/dune_clock_words.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/formats/wbc_dune/sheet/sheet_text.h"
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "model/values/pointer.h"
 #include "scoring/formats/wbc_dune/results/beyond_board.h"
 #include "scoring/formats/wbc_dune/results/sheet_fault.h"
