@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "model/rules/rule_entry.h"
+#include "model/rules/rule_book.h"
 #include "reports/heats/rule_columns.h"
 
 namespace mentat {
