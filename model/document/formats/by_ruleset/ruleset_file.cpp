@@ -3,7 +3,7 @@
 #include "model/document/any_document.h"
 #include "model/document/finding_order.h"
 #include "model/document/formats/by_ruleset/ruleset_codec.h"
-#include "model/formats/by_ruleset/ruleset_errors.h"
+#include "model/formats/by_ruleset/ruleset_format.h"
 
 namespace mentat {
 

@@ -1,6 +1,6 @@
 #include "scoring/formats/wbc_dune/figures/event_figures.h"
 
-#include "model/formats/wbc_dune/dune_facts.h"
+#include "model/formats/wbc_dune/dune_parts.h"
 #include "model/rounds/game.h"
 #include "scoring/formats/wbc_dune/awards/dune_awards.h"
 #include "scoring/formats/wbc_dune/games/field.h"
