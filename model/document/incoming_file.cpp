@@ -2,7 +2,7 @@
 
 #include "model/document/any_document.h"
 #include "model/document/bytes/csv.h"
-#include "model/document/bytes/whole_input.h"
+#include "model/document/bytes/input.h"
 #include "model/document/people_csv.h"
 
 #include <QRegularExpression>

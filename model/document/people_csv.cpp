@@ -1,8 +1,7 @@
 #include "model/document/people_csv.h"
 
+#include "model/document/bytes/input.h"
 #include "model/document/bytes/table.h"
-#include "model/document/bytes/table_header.h"
-#include "model/document/bytes/utf8.h"
 #include "model/failure_kind.h"
 #include "model/people/names.h"
 

@@ -1,4 +1,4 @@
-#include "model/document/bytes/whole_input.h"
+#include "model/document/bytes/input.h"
 #include "model/document/people_csv.h"
 #include "model/failure_kind.h"
 #include "tests/support/only_unix.h"

@@ -1,5 +1,5 @@
 #include "model/document/bytes/csv.h"
-#include "model/document/bytes/utf8.h"
+#include "model/document/bytes/input.h"
 #include "model/document/event_document.h"
 #include "model/document/games_csv.h"
 #include "model/document/incoming_file.h"

@@ -1,6 +1,6 @@
 #include "ui/frame/event_acts.h"
 
-#include "model/document/bytes/whole_input.h"
+#include "model/document/bytes/input.h"
 #include "model/document/pack_document.h"
 #include "model/document/schedule/schedule_csv.h"
 #include "reports/wording/refusals/problem_lines.h"

@@ -1,7 +1,7 @@
 #include "app/session/sheets/sheet_kind.h"
 
 #include "app/session/sheets/formats/all_sheets.h"
-#include "model/document/bytes/utf8.h"
+#include "model/document/bytes/input.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>

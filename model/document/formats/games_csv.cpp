@@ -1,7 +1,6 @@
 #include "model/document/games_csv.h"
 
 #include "model/document/bytes/table.h"
-#include "model/document/bytes/table_header.h"
 #include "model/document/formats/wbc_dune/games_columns.h"
 #include "model/document/formats/wbc_dune/games_reading.h"
 #include "model/failure_kind.h"

@@ -1,6 +1,6 @@
 #include "model/document/schedule/schedule_top.h"
 
-#include "model/document/bytes/table_header.h"
+#include "model/document/bytes/table.h"
 
 namespace mentat {
 

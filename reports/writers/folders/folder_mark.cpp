@@ -1,7 +1,7 @@
 #include "reports/writers/folders/folder_mark.h"
 
 #include "model/document/bytes/json.h"
-#include "model/document/bytes/json_edits.h"
+#include "model/document/bytes/json_places.h"
 
 #include <QCryptographicHash>
 #include <QDir>

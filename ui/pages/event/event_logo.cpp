@@ -1,7 +1,7 @@
 #include "ui/pages/event/event_logo.h"
 
 #include "app/session/acts.h"
-#include "model/document/bytes/whole_input.h"
+#include "model/document/bytes/input.h"
 #include "model/failure_kind.h"
 #include "model/values/logo.h"
 #include "ui/look/reason_line.h"

@@ -4,7 +4,7 @@
 #include "app/session/formats/event_packs.h"
 #include "app/session/practice.h"
 #include "app/session/typing/typed_card.h"
-#include "model/document/bytes/whole_input.h"
+#include "model/document/bytes/input.h"
 #include "model/document/pack_document.h"
 #include "model/formats/format.h"
 #include "reports/report.h"

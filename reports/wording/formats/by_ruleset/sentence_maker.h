@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/document/bytes/json_edits.h"
+#include "model/document/bytes/json_places.h"
 #include "model/values/enum_ids.h"
 #include "reports/wording/formats/by_ruleset/ruleset_pieces.h"
 
