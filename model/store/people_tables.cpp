@@ -1,6 +1,6 @@
 #include "model/store/people_tables.h"
 
-#include "model/document/summary_codec.h"
+#include "model/document/summary_document.h"
 #include "model/store/fact_columns.h"
 
 using namespace Qt::StringLiterals;

@@ -1,6 +1,6 @@
 #include "app/cli/formats/by_ruleset/ruleset_answers.h"
-#include "model/document/any_document.h"
 #include "model/document/event_document.h"
+#include "model/document/incoming_file.h"
 #include "scoring/formats/by_ruleset/ruleset_warnings.h"
 #include "scoring/table_groups.h"
 #include "tests/support/raw/heats/generator/random_heats_event.h"

@@ -3,7 +3,7 @@
 #include "model/document/event_document.h"
 #include "model/document/games_csv.h"
 #include "model/document/incoming_file.h"
-#include "model/document/people_csv.h"
+#include "model/document/people/people_csv.h"
 #include "model/document/schedule/schedule_csv.h"
 #include "model/errors.h"
 #include "reports/wording/games_wording.h"

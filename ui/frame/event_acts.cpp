@@ -1,7 +1,7 @@
 #include "ui/frame/event_acts.h"
 
 #include "model/document/bytes/input.h"
-#include "model/document/pack_document.h"
+#include "model/document/event_document.h"
 #include "model/document/schedule/schedule_csv.h"
 #include "reports/wording/refusals/problem_lines.h"
 #include "ui/dialogs/last_year_dialog.h"

@@ -4,7 +4,6 @@
 #include "model/document/bytes/input.h"
 #include "model/document/bytes/table.h"
 #include "model/document/event_document.h"
-#include "model/document/pack_document.h"
 #include "model/document/schedule/schedule_csv.h"
 #include "model/failure_kind.h"
 #include "reports/writers/file_writing.h"

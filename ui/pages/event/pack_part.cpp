@@ -5,7 +5,7 @@
 #include "app/session/practice.h"
 #include "app/session/typing/typed_card.h"
 #include "model/document/bytes/input.h"
-#include "model/document/pack_document.h"
+#include "model/document/event_document.h"
 #include "model/formats/format.h"
 #include "reports/report.h"
 #include "reports/wording/refusals/problem_lines.h"

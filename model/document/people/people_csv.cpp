@@ -1,4 +1,4 @@
-#include "model/document/people_csv.h"
+#include "model/document/people/people_csv.h"
 
 #include "model/document/bytes/input.h"
 #include "model/document/bytes/table.h"
@@ -10,7 +10,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 /// One row under its header.

@@ -1,6 +1,4 @@
-#include "model/document/first_findings.h"
-
-#include "model/document/finding_order.h"
+#include "model/document/read_notes.h"
 
 #include <algorithm>
 
