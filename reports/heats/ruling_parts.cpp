@@ -1,6 +1,6 @@
 #include "reports/heats/ruling_parts.h"
 
-#include "model/document/rules/built_in_rules.h"
+#include "model/document/rules/rules_document.h"
 #include "reports/heats/report_parts.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "reports/formats/wbc_dune/dune_report_list.h"
 
-#include "model/document/rules/built_in_rules.h"
+#include "model/document/rules/rules_document.h"
 #include "reports/formats/wbc_dune/rules/played_rules.h"
 #include "reports/formats/wbc_dune/sheets/sheet_words.h"
 #include "reports/wording/sentences.h"
