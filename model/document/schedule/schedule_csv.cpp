@@ -2,8 +2,8 @@
 
 #include "model/document/bytes/input.h"
 #include "model/document/bytes/table.h"
-#include "model/document/schedule/schedule_cells.h"
-#include "model/document/schedule/schedule_top.h"
+#include "model/document/schedule/schedule.h"
+#include "model/document/schedule/schedule_columns.h"
 #include "model/people/names.h"
 
 #include <algorithm>
