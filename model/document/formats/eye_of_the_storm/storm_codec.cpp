@@ -1,7 +1,6 @@
 #include "model/document/formats/eye_of_the_storm/storm_codec.h"
 
 namespace mentat {
-
 namespace {
 
 void writeHouse(ObjectWriter& writer, const PlayerId& player, const Play& play) {
