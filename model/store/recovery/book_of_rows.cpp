@@ -1,6 +1,6 @@
-#include "model/store/book_loading.h"
+#include "model/store/book_tables.h"
+#include "model/store/journal_tables.h"
 #include "model/store/migrations.h"
-#include "model/store/print_log_table.h"
 #include "model/store/recovery/recovered_rows.h"
 
 #include <utility>

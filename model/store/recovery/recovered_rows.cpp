@@ -1,10 +1,10 @@
 #include "model/store/recovery/recovered_rows.h"
 
 #include "model/changes/change_kind.h"
+#include "model/store/book_tables.h"
 #include "model/store/formats/slot_tables.h"
 #include "model/store/formats/store_format.h"
-#include "model/store/people_tables.h"
-#include "model/store/print_log_table.h"
+#include "model/store/journal_tables.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,6 +1,9 @@
 #pragma once
 
 #include "model/book.h"
+#include "model/changes/journal.h"
+#include "model/store/database.h"
+#include "model/store/formats/store_format.h"
 #include "model/store/table.h"
 
 namespace mentat {
@@ -52,5 +55,22 @@ std::vector<T> loadPositions(Database& database, EventId event, const Mapping<T>
         [&](SqlRow, T value) { list.push_back(std::move(value)); });
     return list;
 }
+
+[[nodiscard]] Rows personRows(const std::optional<Person>& person);
+[[nodiscard]] std::vector<Person> loadPeople(Database& database);
+
+[[nodiscard]] Rows summaryRows(EventId id, const Summary& summary);
+[[nodiscard]] std::vector<BookSummary> loadSummaries(Database& database);
+
+/// All people, events and summaries of an event file. Throws StoreError, also where a cell holds
+/// what no program of ours wrote, or an event lacks what each has.
+[[nodiscard]] Book loadWholeBook(Database& database);
+/// The same, whatever is missing.
+[[nodiscard]] Book loadParts(Database& database);
+
+/// The tables that lack rows which the event needs.
+[[nodiscard]] std::vector<NeededRows> missingOf(Database& database, const BookEvent& event);
+
+[[nodiscard]] std::vector<Draft> loadAllDrafts(Database& database);
 
 } // namespace mentat

@@ -1,14 +1,15 @@
-#include "model/store/event_tables.h"
+#include "model/store/book_tables.h"
 
 #include "model/document/event_codec.h"
+#include "model/document/summary_document.h"
 #include "model/formats/format.h"
 #include "model/setting_table.h"
 #include "model/store/fact_columns.h"
+#include "model/store/file/event_file.h"
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 // These have no table of facts.
@@ -256,6 +257,98 @@ std::vector<BookEvent> loadCommon(Database& database) {
         loadLists(database, id, all.back().event);
     }
     return all;
+}
+
+namespace {
+
+const Mapping<Person>& people() {
+    static const Mapping<Person> mapping(
+        "person", {"id"},
+        joined<Person>({baseFactColumns<Person, Contact>(), factColumns<Person>()}));
+    return mapping;
+}
+
+const Mapping<Summary>& summaries() {
+    static const Mapping<Summary> mapping("summary", {"id"}, factColumns<Summary>());
+    return mapping;
+}
+
+} // namespace
+
+Rows personRows(const std::optional<Person>& person) {
+    if (!person)
+        return {};
+    return {people().row({person->id.number()}, *person)};
+}
+
+std::vector<Person> loadPeople(Database& database) {
+    std::vector<Person> all;
+    people().loadAll(
+        database, "id",
+        [](SqlRow key) {
+            return Person{{}, Cell<PersonId>::read(key[0]), Name::placeholder(), {}};
+        },
+        [&](SqlRow, Person person) { all.push_back(std::move(person)); });
+    return all;
+}
+
+Rows summaryRows(EventId id, const Summary& summary) {
+    return {summaries().row({id.number()}, summary)};
+}
+
+std::vector<BookSummary> loadSummaries(Database& database) {
+    std::vector<BookSummary> all;
+    summaries().loadAll(
+        database, "id", [](SqlRow) { return blank(std::type_identity<Summary>{}); },
+        [&](SqlRow key, Summary summary) {
+            all.push_back({Cell<EventId>::read(key[0]), std::move(summary)});
+        });
+    return all;
+}
+
+Book loadWholeBook(Database& database) {
+    Book book = loadParts(database);
+    for (const BookEvent& event : book.events) {
+        if (!missingOf(database, event).empty())
+            throwBadCell();
+    }
+    return book;
+}
+
+std::vector<NeededRows> missingOf(Database& database, const BookEvent& event) {
+    std::vector<NeededRows> missing = neededCommonRows();
+    const auto& ofFormat = storeFormatOf(event.event.play).needed;
+    missing.insert(missing.end(), ofFormat.begin(), ofFormat.end());
+    std::erase_if(missing, [&](const NeededRows& rows) {
+        const SqlValue id = event.id.number();
+        QString sql = u"SELECT count(*) FROM %1 WHERE event = ?"_s.arg(rows.table);
+        if (!rows.which.isEmpty())
+            sql += u" AND "_s + rows.which;
+        return wholeIn(database.single(sql, SqlRow(&id, 1))) == rows.count;
+    });
+    return missing;
+}
+
+Book loadParts(Database& database) {
+    Book book;
+    book.people = loadPeople(database);
+    book.events = loadCommon(database);
+    for (BookEvent& event : book.events)
+        storeFormatOf(event.event.play).load(database, event.id, event.event.play);
+    book.summaries = loadSummaries(database);
+    book.isPractice = isPracticeFile(database);
+    return book;
+}
+
+std::vector<Draft> loadAllDrafts(Database& database) {
+    std::vector<Draft> drafts;
+    database.select(u"SELECT event, place, content, saved FROM draft ORDER BY event, place"_s, {},
+                    [&](SqlRow row) {
+                        drafts.push_back(
+                            {Cell<EventId>::read(row[0]), textIn(row[1]), textIn(row[2]),
+                             QDateTime::fromString(textIn(row[3]), Qt::ISODateWithMs)});
+                    });
+    return drafts;
 }
 
 } // namespace mentat

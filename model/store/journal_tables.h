@@ -4,6 +4,8 @@
 #include "model/changes/journal.h"
 #include "model/store/table.h"
 
+#include <vector>
+
 namespace mentat {
 
 /// The entry of a row of the table, its cells in the order of its columns.
@@ -21,5 +23,15 @@ void updateEntry(Database& database, const JournalEntry& entry);
 loadEntriesBefore(Database& database, std::optional<JournalId> before, int count);
 /// Throws StoreError (DamagedFile) where there is no such entry or it cannot be read.
 [[nodiscard]] JournalEntry loadEntry(Database& database, JournalId id);
+
+/// The table as of its first version, for a migration.
+[[nodiscard]] QStringList printLogSchema();
+/// What makes a file of version 7 one of version 8: papers of advanced rounds.
+[[nodiscard]] QStringList printLogOfRounds();
+
+/// In the order in which they were printed.
+[[nodiscard]] std::vector<PrintedReport> loadPrinted(Database& database);
+/// As the last of the log.
+void insertPrinted(Database& database, const PrintedReport& printed);
 
 } // namespace mentat
