@@ -4,7 +4,6 @@
 #include "model/failure_kind.h"
 #include "model/store/book_tables.h"
 #include "model/store/file/on_disk.h"
-#include "model/store/file/side_files.h"
 #include "model/store/file/snapshots.h"
 #include "model/store/formats/slot_tables.h"
 #include "model/store/formats/store_format.h"

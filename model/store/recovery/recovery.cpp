@@ -5,7 +5,6 @@
 #include "model/store/book_tables.h"
 #include "model/store/file/event_file.h"
 #include "model/store/file/on_disk.h"
-#include "model/store/file/side_files.h"
 #include "model/store/journal_tables.h"
 #include "model/store/recovery/damaged_copy.h"
 #include "model/store/recovery/recovered_rows.h"
