@@ -2,7 +2,7 @@
 
 #include "reports/rounded_parts.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "scoring/heats/games/game_lengths.h"
+#include "scoring/heats/games/games_played.h"
 
 #include <map>
 

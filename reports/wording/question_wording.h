@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/wording/language/language.h"
-#include "scoring/game_question.h"
+#include "scoring/heats/games/open_question.h"
 
 namespace mentat {
 

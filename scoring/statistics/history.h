@@ -2,7 +2,7 @@
 
 #include "model/book.h"
 #include "scoring/award.h"
-#include "scoring/player_record.h"
+#include "scoring/players.h"
 #include "scoring/ranking/placement.h"
 #include "scoring/statistics/faction_figures.h"
 

@@ -5,7 +5,7 @@
 #include "model/rounds/heats_play.h"
 #include "model/values/ids.h"
 #include "model/values/times.h"
-#include "scoring/game_question.h"
+#include "scoring/heats/games/open_question.h"
 #include "scoring/ranking/advancement.h"
 
 #include <QString>

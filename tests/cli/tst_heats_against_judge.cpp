@@ -2,7 +2,7 @@
 #include "model/document/event_document.h"
 #include "model/document/incoming_file.h"
 #include "scoring/formats/by_ruleset/ruleset_warnings.h"
-#include "scoring/table_groups.h"
+#include "scoring/table_sizes.h"
 #include "tests/support/raw/heats/generator/random_heats_event.h"
 #include "tests/support/raw/heats/raw_heats.h"
 #include "tests/support/soak.h"

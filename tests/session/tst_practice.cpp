@@ -13,7 +13,7 @@
 #include "scoring/formats/wbc_dune/today/dune_warnings.h"
 #include "scoring/heats/clock/heat_times.h"
 #include "scoring/heats/draw/heat_draw.h"
-#include "scoring/heats/games/game_lengths.h"
+#include "scoring/heats/games/games_played.h"
 #include "scoring/heats/seating/draw_source.h"
 #include "tests/support/raw/raw_errors.h"
 #include "tests/support/scratch_book.h"

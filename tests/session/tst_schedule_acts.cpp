@@ -9,7 +9,7 @@
 #include "scoring/formats/wbc_dune/standings/outlook.h"
 #include "scoring/heats/clock/heat_times.h"
 #include "scoring/heats/draw/table_seats.h"
-#include "scoring/heats/games/results_so_far.h"
+#include "scoring/heats/games/games_played.h"
 #include "scoring/today/to_do.h"
 #include "tests/session/session_test.h"
 #include "tests/support/test_program.h"
@@ -121,7 +121,8 @@ private Q_SLOTS:
         QVERIFY(Outlook(Field(event())).heats().empty());
         QVERIFY(areHeatsOver(event()));
         for (const ToDo& item : scoringFormatOf(event()).toDo(event(), morning))
-            QVERIFY(groupOf(item.kind) != ToDoGroup::Next || !item.round || item.round->isAdvanced());
+            QVERIFY(groupOf(item.kind) != ToDoGroup::Next || !item.round
+                    || item.round->isAdvanced());
     }
 
     void nobodyComesIntoAHeatThatIsNotHeld() {

@@ -6,7 +6,7 @@
 #include "model/rounds/round.h"
 #include "scoring/heats/clock/heat_times.h"
 #include "scoring/heats/draw/attendance.h"
-#include "scoring/heats/games/results_so_far.h"
+#include "scoring/heats/games/games_played.h"
 #include "ui/itemmodels/time_text.h"
 
 #include <QCoreApplication>

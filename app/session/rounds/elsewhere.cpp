@@ -2,7 +2,7 @@
 
 #include "model/rounds/round.h"
 #include "scoring/heats/clock/round_hours.h"
-#include "scoring/player_list.h"
+#include "scoring/players.h"
 
 #include <algorithm>
 

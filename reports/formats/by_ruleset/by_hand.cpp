@@ -3,7 +3,7 @@
 #include "reports/formats/by_ruleset/ruleset_report_parts.h"
 #include "reports/heats/emergency_files.h"
 #include "reports/wording/formats/by_ruleset/ruleset_wording.h"
-#include "scoring/table_groups.h"
+#include "scoring/table_sizes.h"
 
 #include <algorithm>
 

@@ -7,7 +7,7 @@
 #include "reports/heats/hand_in_files.h"
 #include "scoring/formats/by_ruleset/ruleset_placements.h"
 #include "scoring/formats/by_ruleset/values/ruleset_field.h"
-#include "scoring/heats/games/results_so_far.h"
+#include "scoring/heats/games/games_played.h"
 #include "scoring/ranking/placement.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "reports/formats/by_ruleset/ruleset_report_parts.h"
 #include "reports/tables/standings_table.h"
 #include "scoring/formats/by_ruleset/ruleset_standings.h"
-#include "scoring/heats/games/results_so_far.h"
+#include "scoring/heats/games/games_played.h"
 
 #include <algorithm>
 

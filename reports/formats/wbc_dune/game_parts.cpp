@@ -8,7 +8,7 @@
 #include "scoring/formats/wbc_dune/games/performance.h"
 #include "scoring/formats/wbc_dune/games/qualification.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
-#include "scoring/heats/games/game_lengths.h"
+#include "scoring/heats/games/games_played.h"
 
 using namespace Qt::StringLiterals;
 

@@ -3,7 +3,7 @@
 #include "scoring/formats/by_ruleset/ruleset_scoring.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
 #include "scoring/formats/by_ruleset/stage_round.h"
-#include "scoring/table_groups.h"
+#include "scoring/table_sizes.h"
 
 #include <algorithm>
 

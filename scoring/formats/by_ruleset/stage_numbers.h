@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/formats/by_ruleset/ruleset.h"
-#include "scoring/table_groups.h"
+#include "scoring/table_sizes.h"
 
 namespace mentat {
 

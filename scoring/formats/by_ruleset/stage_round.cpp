@@ -1,7 +1,7 @@
 #include "scoring/formats/by_ruleset/stage_round.h"
 
 #include "model/rounds/heat_slots.h"
-#include "scoring/player_list.h"
+#include "scoring/players.h"
 
 #include <algorithm>
 

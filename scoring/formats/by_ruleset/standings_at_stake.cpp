@@ -3,7 +3,7 @@
 #include "scoring/formats/by_ruleset/stage_numbers.h"
 #include "scoring/formats/by_ruleset/stage_round.h"
 #include "scoring/heats/final/final_line_up.h"
-#include "scoring/heats/games/results_so_far.h"
+#include "scoring/heats/games/games_played.h"
 #include "scoring/ranking/placement.h"
 
 #include <algorithm>

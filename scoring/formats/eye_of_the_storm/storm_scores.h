@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/victory_score.h"
+#include "scoring/players.h"
 
 namespace mentat {
 

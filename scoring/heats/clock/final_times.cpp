@@ -1,7 +1,7 @@
 #include "scoring/heats/clock/final_times.h"
 
 #include "scoring/heats/clock/round_hours.h"
-#include "scoring/heats/games/results_so_far.h"
+#include "scoring/heats/games/games_played.h"
 #include "scoring/heats/heats_scoring.h"
 
 #include <algorithm>

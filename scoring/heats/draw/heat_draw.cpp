@@ -1,7 +1,6 @@
 #include "scoring/heats/draw/heat_draw.h"
 
 #include "model/failure_kind.h"
-#include "scoring/apart_pairs.h"
 #include "scoring/heats/draw/draw_history.h"
 #include "scoring/heats/draw/heat_plan.h"
 #include "scoring/heats/heats_scoring.h"
@@ -10,6 +9,7 @@
 #include "scoring/heats/seating/meetings.h"
 #include "scoring/heats/seating/plain_draw.h"
 #include "scoring/heats/seating/repeat_bound.h"
+#include "scoring/heats/seating/seating_task.h"
 
 #include <algorithm>
 #include <numeric>

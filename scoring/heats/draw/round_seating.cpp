@@ -2,11 +2,11 @@
 
 #include "model/failure_kind.h"
 #include "model/rounds/round.h"
-#include "scoring/apart_pairs.h"
 #include "scoring/heats/draw/draw_history.h"
 #include "scoring/heats/draw/heat_plan.h"
 #include "scoring/heats/draw/table_seats.h"
 #include "scoring/heats/draw/waiting_players.h"
+#include "scoring/heats/seating/seating_task.h"
 #include "scoring/heats/seating/table_cost.h"
 
 #include <algorithm>

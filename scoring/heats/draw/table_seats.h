@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/rounds/round.h"
-#include "scoring/heats/table_limits.h"
+#include "scoring/heats/heats_scoring.h"
 
 namespace mentat {
 

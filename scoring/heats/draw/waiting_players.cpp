@@ -4,7 +4,7 @@
 #include "scoring/heats/draw/table_seats.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/heats/heats_scoring.h"
-#include "scoring/player_list.h"
+#include "scoring/players.h"
 
 namespace mentat {
 

@@ -1,7 +1,7 @@
 #include "scoring/heats/final/final_line_up.h"
 
 #include "scoring/heats/final/line_up_changes.h"
-#include "scoring/player_list.h"
+#include "scoring/players.h"
 
 #include <algorithm>
 

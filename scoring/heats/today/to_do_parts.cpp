@@ -1,8 +1,7 @@
 #include "scoring/heats/today/to_do_parts.h"
 
 #include "scoring/formats/scoring_format.h"
-#include "scoring/heats/games/placed_game.h"
-#include "scoring/heats/games/results_so_far.h"
+#include "scoring/heats/games/games_played.h"
 #include "scoring/ranking/tie_rolls.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "scoring/heats/clock/final_times.h"
 #include "scoring/heats/clock/heat_times.h"
 #include "scoring/heats/final/final_line_up.h"
-#include "scoring/player_list.h"
+#include "scoring/players.h"
 
 #include <algorithm>
 

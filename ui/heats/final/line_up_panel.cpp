@@ -6,7 +6,7 @@
 #include "reports/wording/heats/line_up_wording.h"
 #include "scoring/heats/clock/final_times.h"
 #include "scoring/heats/final/final_line_up.h"
-#include "scoring/player_list.h"
+#include "scoring/players.h"
 #include "ui/desk/listed_at_desk.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/heats/final/line_up_question.h"

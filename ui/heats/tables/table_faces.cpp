@@ -3,7 +3,7 @@
 #include "model/event.h"
 #include "scoring/heats/draw/round_seating.h"
 #include "scoring/heats/heats_scoring.h"
-#include "scoring/player_list.h"
+#include "scoring/players.h"
 #include "ui/itemmodels/time_text.h"
 
 #include <QCoreApplication>

@@ -8,7 +8,7 @@
 #include "model/rounds/round.h"
 #include "scoring/heats/draw/table_seats.h"
 #include "scoring/heats/heats_scoring.h"
-#include "scoring/player_list.h"
+#include "scoring/players.h"
 
 #include <algorithm>
 

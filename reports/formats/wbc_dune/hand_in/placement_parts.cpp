@@ -4,7 +4,7 @@
 #include "reports/heats/report_parts.h"
 #include "reports/wording/formats/wbc_dune/year_wording.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
-#include "scoring/heats/games/game_lengths.h"
+#include "scoring/heats/games/games_played.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "model/formats/by_ruleset/results.h"
 #include "scoring/formats/by_ruleset/values/order_value.h"
 #include "scoring/formats/by_ruleset/values/ruleset_field.h"
-#include "scoring/heats/games/game_lengths.h"
+#include "scoring/heats/games/games_played.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 #include "scoring/formats/by_ruleset/stage_lineups.h"
 #include "scoring/formats/by_ruleset/stage_round.h"
 #include "scoring/heats/final/final_line_up.h"
-#include "scoring/heats/games/results_so_far.h"
+#include "scoring/heats/games/games_played.h"
 #include "scoring/heats/today/day_cards.h"
-#include "scoring/player_list.h"
+#include "scoring/players.h"
 
 #include <algorithm>
 

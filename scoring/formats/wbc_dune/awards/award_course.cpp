@@ -3,8 +3,7 @@
 #include "scoring/formats/wbc_dune/awards/dune_awards.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/standings/open_questions.h"
-#include "scoring/heats/games/placed_game.h"
-#include "scoring/heats/games/results_so_far.h"
+#include "scoring/heats/games/games_played.h"
 
 #include <algorithm>
 #include <ranges>

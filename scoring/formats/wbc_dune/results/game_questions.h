@@ -2,7 +2,7 @@
 
 #include "model/formats/wbc_dune/game.h"
 #include "scoring/end_values.h"
-#include "scoring/game_question.h"
+#include "scoring/heats/games/open_question.h"
 
 namespace mentat {
 

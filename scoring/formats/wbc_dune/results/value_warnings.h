@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/heats/games/placed_game.h"
+#include "scoring/heats/games/games_played.h"
 
 #include <optional>
 

@@ -2,7 +2,7 @@
 
 #include "scoring/award.h"
 #include "scoring/formats/wbc_dune/games/field.h"
-#include "scoring/heats/games/placed_game.h"
+#include "scoring/heats/games/games_played.h"
 #include "scoring/ranking/placement.h"
 #include "scoring/ranking/standings.h"
 

@@ -5,7 +5,7 @@
 #include "scoring/formats/wbc_dune/final/final_game.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/heats/today/to_do_parts.h"
-#include "scoring/player_list.h"
+#include "scoring/players.h"
 
 #include <algorithm>
 

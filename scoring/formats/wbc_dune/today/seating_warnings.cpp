@@ -4,7 +4,7 @@
 #include "scoring/formats/wbc_dune/games/faction_pools.h"
 #include "scoring/heats/draw/table_seats.h"
 #include "scoring/heats/heats_scoring.h"
-#include "scoring/player_list.h"
+#include "scoring/players.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "scoring/formats/wbc_dune/games/field.h"
-#include "scoring/heats/games/placed_game.h"
+#include "scoring/heats/games/games_played.h"
 
 namespace mentat {
 

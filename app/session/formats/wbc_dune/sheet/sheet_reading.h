@@ -6,7 +6,7 @@
 #include "scoring/formats/wbc_dune/results/beyond_board.h"
 #include "scoring/formats/wbc_dune/results/sheet_fault.h"
 #include "scoring/formats/wbc_dune/results/sheet_field.h"
-#include "scoring/game_question.h"
+#include "scoring/heats/games/open_question.h"
 
 #include <vector>
 

@@ -1,4 +1,4 @@
-#include "scoring/apart_pairs.h"
+#include "scoring/heats/seating/seating_task.h"
 
 namespace mentat {
 

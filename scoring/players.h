@@ -6,10 +6,15 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
 namespace mentat {
+
+[[nodiscard]] inline bool isAmong(const std::vector<PlayerId>& players, const PlayerId& player) {
+    return std::ranges::find(players, player) != players.end();
+}
 
 enum class GameOutcome { Open, Won, Lost, DroppedOut, Void };
 
@@ -48,5 +53,15 @@ inline void addHeat(PlayerRecord& record, HeatNumber heat) {
     if (record.heats.empty() || record.heats.back() != heat)
         record.heats.push_back(heat);
 }
+
+/// One row of a session's ranking by victory points (R11.4). Points may be below 0.
+struct VictoryScore {
+    Place rank; // shared by equals: 1, 2, 2, 4
+    PlayerId player;
+    qint64 victoryPoints = 0; // of all games
+    /// For each game that counts, in the event's order; absent where the player was not in it.
+    std::vector<std::optional<qint64>> games;
+    friend bool operator==(const VictoryScore&, const VictoryScore&) = default;
+};
 
 } // namespace mentat
