@@ -5,7 +5,7 @@
 #include "reports/formats/by_ruleset/ruleset_reports.h"
 #include "reports/heats/certificate_sheets.h"
 #include "reports/heats/hand_in_files.h"
-#include "scoring/formats/by_ruleset/ruleset_placements.h"
+#include "scoring/formats/by_ruleset/ruleset_standings.h"
 #include "scoring/formats/by_ruleset/values/ruleset_field.h"
 #include "scoring/heats/games/games_played.h"
 #include "scoring/ranking/placement.h"

@@ -9,7 +9,7 @@
 #include "reports/wording/formats/by_ruleset/result_wording.h"
 #include "reports/wording/sentences.h"
 #include "scoring/formats/by_ruleset/ruleset_warnings.h"
-#include "scoring/formats/by_ruleset/values/seat_result.h"
+#include "scoring/formats/by_ruleset/values/ruleset_field.h"
 
 #include <algorithm>
 
