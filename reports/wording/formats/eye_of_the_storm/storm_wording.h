@@ -1,9 +1,8 @@
 #pragma once
 
 #include "reports/wording/reason_wording.h"
-#include "scoring/formats/eye_of_the_storm/storm_decks.h"
-#include "scoring/formats/eye_of_the_storm/storm_exchange.h"
-#include "scoring/formats/eye_of_the_storm/storm_sums.h"
+#include "scoring/formats/eye_of_the_storm/storm_house.h"
+#include "scoring/formats/eye_of_the_storm/storm_scores.h"
 #include "scoring/formats/eye_of_the_storm/storm_warnings.h"
 
 namespace mentat {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/wording/language/language.h"
-#include "scoring/formats/eye_of_the_storm/typed_faults.h"
+#include "scoring/formats/eye_of_the_storm/storm_warnings.h"
 
 namespace mentat {
 

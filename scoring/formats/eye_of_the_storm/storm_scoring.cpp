@@ -7,6 +7,49 @@
 
 namespace mentat {
 
+std::vector<PlayerRecord> stormRecords(const Event& event) {
+    std::vector<PlayerRecord> records;
+    for (const Player& player : event.players)
+        records.push_back({player.id, {}, 0, {}, player.disqualified.value_or(false), {}});
+    for (const StormGame& game : std::get<StormPlay>(event.play).games) {
+        for (const StormSeat& seat : game.seats) {
+            const auto record = std::ranges::find(records, seat.player, &PlayerRecord::player);
+            if (record == records.end())
+                continue;
+            GameRecord played;
+            played.number = game.number.value();
+            if (game.isVoid)
+                played.outcome = GameOutcome::Void;
+            else
+                ++record->completed;
+            if (const auto points = victoryPoints(seat))
+                played.victoryPoints = points->sum();
+            played.note = game.note;
+            record->games.push_back(std::move(played));
+        }
+    }
+    return records;
+}
+
+YearFacts stormYearFacts(const Event& event) {
+    YearFacts facts;
+    facts.records = stormRecords(event);
+    for (const PlayerRecord& record : facts.records)
+        facts.players += record.completed > 0 ? 1 : 0;
+    for (const StormGame& game : std::get<StormPlay>(event.play).games) {
+        if (game.isVoid)
+            continue;
+        ++facts.games;
+        facts.playerStarts += static_cast<int>(game.seats.size());
+    }
+    const std::vector<VictoryScore> scores = stormScores(event);
+    for (const VictoryScore& row : scores) {
+        const auto sharing = std::ranges::count(scores, row.rank, &VictoryScore::rank);
+        facts.placements.push_back({.place = row.rank, .player = row.player, .tied = sharing > 1});
+    }
+    return facts;
+}
+
 namespace {
 
 bool sitsInAGame(const StormPlay& play, const PlayerId& player) {
