@@ -2,7 +2,7 @@
 #include "model/rounds/round.h"
 #include "reports/formats/wbc_dune/dune_report_list.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
-#include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"

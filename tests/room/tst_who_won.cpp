@@ -1,7 +1,7 @@
 #include "app/session/rounds/tables/result_acts.h"
 #include "app/session/sheets/sheet_kind.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
-#include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
 #include "tests/publish/page_reader.h"
 #include "tests/publish/page_scanner.h"
 #include "tests/room/room_at_once.h"

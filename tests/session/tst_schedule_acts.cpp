@@ -5,7 +5,7 @@
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/scoring_format.h"
-#include "scoring/formats/wbc_dune/awards/award_course.h"
+#include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/standings/outlook.h"
 #include "scoring/heats/clock/heat_times.h"
 #include "scoring/heats/draw/table_seats.h"

@@ -4,9 +4,8 @@
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "scoring/formats/wbc_dune/games/own_values.h"
-#include "scoring/formats/wbc_dune/games/performance.h"
-#include "scoring/formats/wbc_dune/games/qualification.h"
+#include "scoring/formats/wbc_dune/games/best_game.h"
+#include "scoring/formats/wbc_dune/games/points.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "scoring/heats/games/games_played.h"
 

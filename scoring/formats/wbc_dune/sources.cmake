@@ -1,28 +1,18 @@
 set(sources
-  awards/award_course.cpp
-  awards/dune_awards.cpp
-  dune_heats.cpp
+  dune_awards.cpp
+  dune_scoring.cpp
   figures/dune_figures.cpp
   figures/dune_records.cpp
-  figures/dune_year.cpp
   figures/event_figures.cpp
   final/dune_placements.cpp
-  final/final_choices.cpp
   final/final_game.cpp
   games/best_game.cpp
-  games/dune_keys.cpp
-  games/faction_pools.cpp
+  games/factions.cpp
   games/field.cpp
-  games/map_limits.cpp
-  games/occupy.cpp
-  games/own_values.cpp
-  games/performance.cpp
-  games/qualification.cpp
-  games/result_letters.cpp
-  games/turn_order.cpp
+  games/map.cpp
+  games/points.cpp
   results/adjudication.cpp
   results/awaited_verdict.cpp
-  results/award_reach.cpp
   results/believable_game.cpp
   results/beyond_board.cpp
   results/game_questions.cpp

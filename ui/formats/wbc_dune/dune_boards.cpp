@@ -4,7 +4,7 @@
 #include "model/faction.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "scoring/formats/wbc_dune/awards/award_course.h"
+#include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"

@@ -9,7 +9,7 @@
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
-#include "scoring/formats/wbc_dune/games/faction_pools.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "ui/desk/menu_text.h"
 #include "ui/formats/wbc_dune/final/final_panel.h"

@@ -4,7 +4,7 @@
 #include "reports/heats/games_and_hours.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "reports/wording/sentences.h"
-#include "scoring/formats/wbc_dune/awards/award_course.h"
+#include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
-#include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
 
 #include <algorithm>
 

@@ -3,10 +3,9 @@
 #include "model/event.h"
 #include "reports/heats/report_parts.h"
 #include "reports/wording/sentences.h"
-#include "scoring/formats/wbc_dune/games/faction_pools.h"
-#include "scoring/formats/wbc_dune/games/map_limits.h"
-#include "scoring/formats/wbc_dune/games/performance.h"
-#include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
+#include "scoring/formats/wbc_dune/games/map.h"
+#include "scoring/formats/wbc_dune/games/points.h"
 
 #include <algorithm>
 

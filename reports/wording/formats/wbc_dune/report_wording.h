@@ -3,7 +3,7 @@
 #include "model/formats/wbc_dune/dune_play.h"
 #include "model/settings.h"
 #include "reports/wording/language/language.h"
-#include "scoring/formats/wbc_dune/awards/award_course.h"
+#include "scoring/formats/wbc_dune/dune_awards.h"
 
 namespace mentat {
 

@@ -1,6 +1,6 @@
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 
-#include "scoring/formats/wbc_dune/games/dune_keys.h"
+#include "scoring/formats/wbc_dune/games/best_game.h"
 #include "scoring/formats/wbc_dune/games/field.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "scoring/heats/draw/table_seats.h"

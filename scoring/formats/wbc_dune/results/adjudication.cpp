@@ -1,6 +1,6 @@
 #include "scoring/formats/wbc_dune/results/adjudication.h"
 
-#include "scoring/formats/wbc_dune/games/own_values.h"
+#include "scoring/formats/wbc_dune/games/best_game.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,7 +1,7 @@
 #include "scoring/formats/wbc_dune/results/believable_game.h"
 
-#include "scoring/formats/wbc_dune/games/faction_pools.h"
-#include "scoring/formats/wbc_dune/games/map_limits.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
+#include "scoring/formats/wbc_dune/games/map.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "scoring/formats/wbc_dune/results/implied_winners.h"
 #include "scoring/heats/seating/draw_source.h"

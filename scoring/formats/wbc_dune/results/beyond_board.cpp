@@ -1,7 +1,7 @@
 #include "scoring/formats/wbc_dune/results/beyond_board.h"
 
-#include "scoring/formats/wbc_dune/games/map_limits.h"
-#include "scoring/formats/wbc_dune/games/performance.h"
+#include "scoring/formats/wbc_dune/games/map.h"
+#include "scoring/formats/wbc_dune/games/points.h"
 
 #include <algorithm>
 

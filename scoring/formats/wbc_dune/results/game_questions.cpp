@@ -1,6 +1,6 @@
 #include "scoring/formats/wbc_dune/results/game_questions.h"
 
-#include "scoring/formats/wbc_dune/games/own_values.h"
+#include "scoring/formats/wbc_dune/games/best_game.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
 
 #include <algorithm>

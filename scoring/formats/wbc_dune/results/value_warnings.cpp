@@ -1,8 +1,8 @@
 #include "scoring/formats/wbc_dune/results/value_warnings.h"
 
 #include "model/finding_kind.h"
-#include "scoring/formats/wbc_dune/games/map_limits.h"
-#include "scoring/formats/wbc_dune/games/performance.h"
+#include "scoring/formats/wbc_dune/games/map.h"
+#include "scoring/formats/wbc_dune/games/points.h"
 
 #include <algorithm>
 

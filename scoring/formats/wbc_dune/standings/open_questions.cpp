@@ -1,12 +1,10 @@
 #include "scoring/formats/wbc_dune/standings/open_questions.h"
 
 #include "model/finding_kind.h"
+#include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/games/best_game.h"
-#include "scoring/formats/wbc_dune/games/dune_keys.h"
-#include "scoring/formats/wbc_dune/games/own_values.h"
-#include "scoring/formats/wbc_dune/games/performance.h"
+#include "scoring/formats/wbc_dune/games/points.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
-#include "scoring/formats/wbc_dune/results/award_reach.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/formats/wbc_dune/standings/rivals.h"
 

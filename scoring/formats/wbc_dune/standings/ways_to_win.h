@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/formats/wbc_dune/games/qualification.h"
+#include "scoring/formats/wbc_dune/games/points.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #include "scoring/formats/wbc_dune/today/dune_to_do.h"
 
-#include "scoring/formats/wbc_dune/awards/award_course.h"
+#include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
 #include "scoring/heats/final/final_line_up.h"

@@ -1,6 +1,6 @@
 #include "scoring/formats/wbc_dune/today/dune_warnings.h"
 
-#include "scoring/formats/wbc_dune/awards/dune_awards.h"
+#include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/results/value_warnings.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"

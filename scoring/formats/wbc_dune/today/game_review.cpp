@@ -1,8 +1,7 @@
 #include "scoring/formats/wbc_dune/today/game_review.h"
 
 #include "model/formats/wbc_dune/game_errors.h"
-#include "scoring/formats/wbc_dune/games/performance.h"
-#include "scoring/formats/wbc_dune/games/qualification.h"
+#include "scoring/formats/wbc_dune/games/points.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "scoring/formats/wbc_dune/results/value_warnings.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"

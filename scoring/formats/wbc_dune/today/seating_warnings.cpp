@@ -1,7 +1,7 @@
 #include "scoring/formats/wbc_dune/today/seating_warnings.h"
 
 #include "model/finding_kind.h"
-#include "scoring/formats/wbc_dune/games/faction_pools.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
 #include "scoring/heats/draw/table_seats.h"
 #include "scoring/heats/heats_scoring.h"
 #include "scoring/players.h"

@@ -1,7 +1,7 @@
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
 
 #include "app/session/typing/typed_time.h"
-#include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
 
 #include <algorithm>
 

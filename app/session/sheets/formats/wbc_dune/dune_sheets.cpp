@@ -5,8 +5,7 @@
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "reports/wording/sentences.h"
-#include "scoring/formats/wbc_dune/games/faction_pools.h"
-#include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
 #include "scoring/formats/wbc_dune/results/sheet_field.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
 #include "model/event.h"
-#include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/results/sheet/dune_typed.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_area.h"

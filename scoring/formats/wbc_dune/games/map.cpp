@@ -1,6 +1,7 @@
-#include "scoring/formats/wbc_dune/games/map_limits.h"
+#include "scoring/formats/wbc_dune/games/map.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace mentat {
 
@@ -32,6 +33,33 @@ std::vector<Stronghold> strongholdsOnSheet(const Game& game, const EventDetails&
         strongholds.push_back(Stronghold::JacurutuSietch);
     strongholds.push_back(Stronghold::ShieldWall);
     return strongholds;
+}
+
+namespace {
+
+/// How many sectors the storm moves until it comes to the dot, from 1.
+int wayTo(Sector dot, Sector storm) {
+    const int ahead = dot.value() - storm.value();
+    return ahead > 0 ? ahead : ahead + Sector::max;
+}
+
+} // namespace
+
+std::vector<size_t> turnOrder(Sector storm, const std::vector<Sector>& dots) {
+    std::vector<size_t> order(dots.size());
+    std::iota(order.begin(), order.end(), size_t{0});
+    std::ranges::stable_sort(order, {},
+                             [&](size_t position) { return wayTo(dots[position], storm); });
+    return order;
+}
+
+OccupySupport occupySupport(Count ecazForces, OccupyPassage passage) {
+    const int forces = ecazForces.value();
+    const int below = forces / 2;
+    const int above = forces - below;
+    if (passage == OccupyPassage::Rule)
+        return {.added = above, .staying = below, .lost = forces - below};
+    return {.added = below, .staying = above, .lost = forces - above};
 }
 
 } // namespace mentat

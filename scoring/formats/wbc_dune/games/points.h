@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/formats/wbc_dune/game.h"
+#include "model/values/numbers.h"
 
 namespace mentat {
 
@@ -20,5 +21,12 @@ enum class QpColumn { FiveOrSix, ThreeOrFour };
 /// R2, R2.6: the QP of a seat of a finished game, the GM's word before all else. winnersPoints is
 /// that game's.
 [[nodiscard]] QualificationPoints pointsOf(const Seat& seat, QualificationPoints winnersPoints);
+
+/// R5.1: a seat's PP, as given or from its control grid; absent where unknown.
+[[nodiscard]] std::optional<PerformancePoints> performanceOf(const Seat& seat,
+                                                             const Settings& settings);
+
+/// R5.2: PP ÷ game turns played × players who started ÷ 6. turns above 0.
+[[nodiscard]] Fraction normalized(PerformancePoints points, Turns turns, int starters);
 
 } // namespace mentat

@@ -1,8 +1,8 @@
 #include "scoring/formats/wbc_dune/dune_scoring.h"
 
 #include "model/formats/wbc_dune/game.h"
-#include "scoring/formats/wbc_dune/clock/dune_clocks.h"
-#include "scoring/formats/wbc_dune/games/faction_pools.h"
+#include "scoring/formats/wbc_dune/dune_clocks.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/today/event_questions.h"
 #include "scoring/formats/wbc_dune/today/game_review.h"
@@ -15,7 +15,6 @@
 #include <map>
 
 namespace mentat {
-
 namespace {
 
 /// How often somebody has played a faction.
