@@ -1,7 +1,7 @@
 #include "app/session/rounds/heats/heat_acts.h"
 #include "app/session/rounds/tables/result_acts.h"
 #include "model/changes/change_kind.h"
-#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
+#include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"

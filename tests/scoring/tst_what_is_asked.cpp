@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
+#include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "scoring/formats/wbc_dune/today/dune_to_do.h"
 #include "scoring/formats/wbc_dune/today/event_questions.h"
 #include "scoring/heats/clock/heat_times.h"

@@ -4,7 +4,7 @@
 #include "model/document/event_document.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "scoring/formats/wbc_dune/games/factions.h"
-#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
+#include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "scoring/formats/wbc_dune/results/sheet_field.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"

@@ -3,7 +3,7 @@
 #include "model/formats/wbc_dune/game.h"
 #include "scoring/formats/wbc_dune/dune_clocks.h"
 #include "scoring/formats/wbc_dune/games/factions.h"
-#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
+#include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "scoring/formats/wbc_dune/today/event_questions.h"
 #include "scoring/formats/wbc_dune/today/game_review.h"
 #include "scoring/formats/wbc_dune/today/places_that_matter.h"

@@ -12,13 +12,9 @@ set(sources
   games/map.cpp
   games/points.cpp
   results/adjudication.cpp
-  results/awaited_verdict.cpp
   results/believable_game.cpp
-  results/beyond_board.cpp
   results/game_questions.cpp
-  results/implied_winners.cpp
   results/value_warnings.cpp
-  results/victory_warnings.cpp
   standings/already_through.cpp
   standings/certain_before_the_end.cpp
   standings/dune_standings.cpp

@@ -10,7 +10,7 @@
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
 #include "scoring/formats/wbc_dune/games/factions.h"
-#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
+#include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "ui/desk/menu_text.h"
 #include "ui/formats/wbc_dune/final/final_panel.h"
 #include "ui/formats/wbc_dune/results/sheet/dune_fields.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/wording/language/language.h"
-#include "scoring/formats/wbc_dune/results/beyond_board.h"
+#include "scoring/formats/wbc_dune/results/value_warnings.h"
 
 namespace mentat {
 

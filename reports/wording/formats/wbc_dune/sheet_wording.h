@@ -1,9 +1,8 @@
 #pragma once
 
 #include "reports/wording/wording.h"
-#include "scoring/formats/wbc_dune/results/beyond_board.h"
-#include "scoring/formats/wbc_dune/results/sheet_fault.h"
 #include "scoring/formats/wbc_dune/results/sheet_field.h"
+#include "scoring/formats/wbc_dune/results/value_warnings.h"
 
 #include <variant>
 

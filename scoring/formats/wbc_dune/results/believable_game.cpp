@@ -3,7 +3,7 @@
 #include "scoring/formats/wbc_dune/games/factions.h"
 #include "scoring/formats/wbc_dune/games/map.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
-#include "scoring/formats/wbc_dune/results/implied_winners.h"
+#include "scoring/formats/wbc_dune/results/game_questions.h"
 #include "scoring/heats/seating/draw_source.h"
 
 #include <algorithm>

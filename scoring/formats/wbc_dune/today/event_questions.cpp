@@ -5,7 +5,6 @@
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/games/best_game.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
-#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/results/game_questions.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/formats/wbc_dune/today/places_that_matter.h"

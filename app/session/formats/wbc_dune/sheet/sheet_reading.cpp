@@ -3,7 +3,7 @@
 #include "app/session/typing/typed_time.h"
 #include "app/session/typing/unknown_text.h"
 #include "scoring/formats/wbc_dune/games/factions.h"
-#include "scoring/formats/wbc_dune/results/implied_winners.h"
+#include "scoring/formats/wbc_dune/results/game_questions.h"
 
 #include <QRegularExpression>
 

@@ -3,9 +3,8 @@
 #include "app/session/formats/wbc_dune/sheet/sheet_text.h"
 #include "model/rounds/round.h"
 #include "model/values/pointer.h"
-#include "scoring/formats/wbc_dune/results/beyond_board.h"
-#include "scoring/formats/wbc_dune/results/sheet_fault.h"
 #include "scoring/formats/wbc_dune/results/sheet_field.h"
+#include "scoring/formats/wbc_dune/results/value_warnings.h"
 #include "scoring/heats/games/open_question.h"
 
 #include <vector>

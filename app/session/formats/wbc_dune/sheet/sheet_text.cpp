@@ -2,8 +2,8 @@
 
 #include "app/session/typing/typed_time.h"
 #include "scoring/formats/wbc_dune/games/factions.h"
-#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
-#include "scoring/formats/wbc_dune/results/implied_winners.h"
+#include "scoring/formats/wbc_dune/results/adjudication.h"
+#include "scoring/formats/wbc_dune/results/game_questions.h"
 
 using namespace Qt::StringLiterals;
 
