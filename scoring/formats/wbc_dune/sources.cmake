@@ -16,13 +16,10 @@ set(sources
   results/game_questions.cpp
   results/value_warnings.cpp
   standings/already_through.cpp
-  standings/certain_before_the_end.cpp
   standings/dune_standings.cpp
   standings/open_questions.cpp
   standings/outlook.cpp
   standings/reach_bound.cpp
-  standings/rivals.cpp
-  standings/ways_to_win.cpp
   today/dune_day_cards.cpp
   today/dune_to_do.cpp
   today/dune_warnings.cpp
