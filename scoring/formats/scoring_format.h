@@ -7,7 +7,6 @@
 #include "scoring/ranking/placement.h"
 #include "scoring/ranking/standings.h"
 #include "scoring/statistics/history.h"
-#include "scoring/today/day_card.h"
 #include "scoring/today/to_do.h"
 #include "scoring/warnings.h"
 

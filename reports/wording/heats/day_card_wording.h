@@ -2,7 +2,7 @@
 
 #include "reports/wording/language/language.h"
 #include "reports/wording/names.h"
-#include "scoring/today/day_card.h"
+#include "scoring/today/to_do.h"
 
 namespace mentat {
 

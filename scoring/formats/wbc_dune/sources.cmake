@@ -20,11 +20,9 @@ set(sources
   standings/open_questions.cpp
   standings/outlook.cpp
   standings/reach_bound.cpp
-  today/dune_day_cards.cpp
   today/dune_to_do.cpp
   today/dune_warnings.cpp
   today/event_questions.cpp
   today/game_review.cpp
   today/places_that_matter.cpp
-  today/seating_warnings.cpp
   today/what_is_needed.cpp)

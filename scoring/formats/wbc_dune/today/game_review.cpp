@@ -6,7 +6,7 @@
 #include "scoring/formats/wbc_dune/results/value_warnings.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/formats/wbc_dune/standings/open_questions.h"
-#include "scoring/formats/wbc_dune/today/seating_warnings.h"
+#include "scoring/formats/wbc_dune/today/dune_warnings.h"
 #include "scoring/heats/final/final_line_up.h"
 
 #include <algorithm>
