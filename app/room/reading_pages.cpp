@@ -5,7 +5,7 @@
 #include "model/people/names.h"
 #include "model/rounds/round.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "scoring/heats/clock/final_times.h"
+#include "scoring/heats/clock/round_times.h"
 
 #include <algorithm>
 

@@ -1,5 +1,4 @@
-#include "scoring/heats/clock/heat_times.h"
-#include "scoring/heats/clock/round_hours.h"
+#include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/draw/attendance.h"
 #include "scoring/heats/draw/other_seats.h"
 #include "scoring/heats/draw/table_seats.h"

@@ -1,7 +1,7 @@
 #include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "scoring/formats/wbc_dune/today/dune_to_do.h"
 #include "scoring/formats/wbc_dune/today/event_questions.h"
-#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/final/ties_to_roll.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"

@@ -11,7 +11,7 @@
 #include "scoring/formats/wbc_dune/results/believable_game.h"
 #include "scoring/formats/wbc_dune/results/game_questions.h"
 #include "scoring/formats/wbc_dune/today/dune_warnings.h"
-#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/draw/heat_draw.h"
 #include "scoring/heats/games/games_played.h"
 #include "scoring/heats/seating/draw_source.h"

@@ -7,7 +7,7 @@
 #include "scoring/formats/scoring_format.h"
 #include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/standings/outlook.h"
-#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/draw/table_seats.h"
 #include "scoring/heats/games/games_played.h"
 #include "scoring/today/to_do.h"

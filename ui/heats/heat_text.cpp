@@ -4,7 +4,7 @@
 #include "model/event.h"
 #include "model/people/names.h"
 #include "model/rounds/round.h"
-#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/draw/attendance.h"
 #include "scoring/heats/games/games_played.h"
 #include "ui/itemmodels/time_text.h"

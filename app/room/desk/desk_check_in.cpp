@@ -4,7 +4,7 @@
 #include "app/session/rounds/check_in/missed_badges.h"
 #include "app/session/wall_clock.h"
 #include "model/people/names.h"
-#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/clock/round_times.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "scoring/heats/draw/table_seats.h"
 
-#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/heats_scoring.h"
 
 #include <algorithm>

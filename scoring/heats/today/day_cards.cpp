@@ -1,7 +1,6 @@
 #include "scoring/heats/today/day_cards.h"
 
-#include "scoring/heats/clock/final_times.h"
-#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/games/games_played.h"
 
 #include <algorithm>

@@ -1,8 +1,7 @@
 #include "scoring/heats/today/to_do_parts.h"
 
 #include "scoring/formats/scoring_format.h"
-#include "scoring/heats/clock/final_times.h"
-#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/heats/games/games_played.h"
 #include "scoring/players.h"

@@ -2,7 +2,7 @@
 
 #include "reports/heats/heats_report_list.h"
 #include "reports/wording/sentences.h"
-#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/clock/round_times.h"
 
 namespace mentat {
 

@@ -4,7 +4,7 @@
 #include "app/session/rounds/round_acts.h"
 #include "reports/tables/line_up_list.h"
 #include "reports/wording/heats/line_up_wording.h"
-#include "scoring/heats/clock/final_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/players.h"
 #include "ui/desk/listed_at_desk.h"

@@ -1,6 +1,6 @@
 #include "ui/itemmodels/heats/results_model.h"
 
-#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/games/games_played.h"
 #include "scoring/warnings.h"
 #include "ui/itemmodels/time_text.h"

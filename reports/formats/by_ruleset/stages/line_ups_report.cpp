@@ -2,7 +2,7 @@
 
 #include "reports/formats/by_ruleset/ruleset_report_parts.h"
 #include "reports/tables/line_up_list.h"
-#include "scoring/heats/clock/final_times.h"
+#include "scoring/heats/clock/round_times.h"
 
 #include <algorithm>
 #include <unordered_map>

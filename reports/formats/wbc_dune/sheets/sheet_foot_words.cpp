@@ -1,5 +1,5 @@
 #include "reports/formats/wbc_dune/sheets/sheet_words.h"
-#include "scoring/heats/clock/final_times.h"
+#include "scoring/heats/clock/round_times.h"
 
 namespace mentat {
 
@@ -54,10 +54,10 @@ QStringList SheetWords::reminders() const {
     lines.append(endOfPlay());
     lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "15-minute break after turns 4 and 8.")));
     lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "Bene Gesserit advisors are not tokens.")));
-    lines.append(say(QT_TRANSLATE_NOOP(
-        "ScoreSheet", "Conceded: by all, to an alliance or an unallied player.")));
-    lines.append(say(QT_TRANSLATE_NOOP(
-        "ScoreSheet", "The Shield Wall has a box; it is no stronghold.")));
+    lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet",
+                                       "Conceded: by all, to an alliance or an unallied player.")));
+    lines.append(
+        say(QT_TRANSLATE_NOOP("ScoreSheet", "The Shield Wall has a box; it is no stronghold.")));
     lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "If no one remembers, write –, never 0.")));
     return lines;
 }
