@@ -1,6 +1,5 @@
 #include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/draw/attendance.h"
-#include "scoring/heats/draw/other_seats.h"
 #include "scoring/heats/draw/table_seats.h"
 #include "scoring/heats/games/games_played.h"
 #include "tests/scoring/cases.h"

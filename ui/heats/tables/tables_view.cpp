@@ -5,7 +5,7 @@
 #include "app/session/rounds/tables/table_acts.h"
 #include "reports/wording/heats/round_names.h"
 #include "scoring/heats/clock/round_times.h"
-#include "scoring/heats/draw/other_seats.h"
+#include "scoring/heats/draw/table_seats.h"
 #include "scoring/heats/heats_scoring.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/typed_text.h"
