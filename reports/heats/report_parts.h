@@ -4,7 +4,7 @@
 #include "model/rounds/round.h"
 #include "reports/report.h"
 #include "reports/report_cells.h"
-#include "scoring/heats/final/ranks_at_cut.h"
+#include "scoring/heats/final/ties_to_roll.h"
 
 namespace mentat {
 

@@ -6,7 +6,6 @@
 #include "reports/wording/language/language.h"
 #include "reports/wording/names.h"
 #include "scoring/heats/final/final_line_up.h"
-#include "scoring/heats/final/line_up_changes.h"
 #include "scoring/ranking/standings.h"
 
 namespace mentat {

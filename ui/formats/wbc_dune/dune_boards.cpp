@@ -8,7 +8,7 @@
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
-#include "scoring/heats/final/ranks_at_cut.h"
+#include "scoring/heats/final/ties_to_roll.h"
 #include "ui/heats/boards/heats_boards.h"
 #include "ui/look/faction_chip.h"
 

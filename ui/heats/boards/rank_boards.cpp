@@ -1,6 +1,6 @@
 #include "model/event.h"
 #include "reports/tables/standings_table.h"
-#include "scoring/heats/final/ranks_at_cut.h"
+#include "scoring/heats/final/ties_to_roll.h"
 #include "scoring/heats/games/games_played.h"
 #include "ui/heats/boards/heats_boards.h"
 
