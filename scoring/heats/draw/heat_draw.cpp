@@ -5,9 +5,9 @@
 #include "scoring/heats/heats_scoring.h"
 #include "scoring/heats/seating/assignment.h"
 #include "scoring/heats/seating/avoiding_draw.h"
-#include "scoring/heats/seating/meetings.h"
 #include "scoring/heats/seating/plain_draw.h"
 #include "scoring/heats/seating/repeat_bound.h"
+#include "scoring/heats/seating/seating_cost.h"
 #include "scoring/heats/seating/seating_task.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 #include "scoring/heats/draw/attendance.h"
 #include "scoring/heats/draw/heat_plan.h"
 #include "scoring/heats/draw/table_seats.h"
+#include "scoring/heats/seating/seating_cost.h"
 #include "scoring/heats/seating/seating_task.h"
-#include "scoring/heats/seating/table_cost.h"
 
 #include <algorithm>
 #include <compare>
