@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/heats/report_parts.h"
-#include "scoring/ranking/placement.h"
+#include "scoring/ranking/standings.h"
 
 namespace mentat {
 

@@ -2,7 +2,7 @@
 
 #include "reports/public_page.h"
 #include "reports/tables/listing.h"
-#include "scoring/ranking/placement.h"
+#include "scoring/ranking/standings.h"
 
 namespace mentat {
 

@@ -3,8 +3,6 @@
 #include "model/event.h"
 #include "scoring/award.h"
 #include "scoring/players.h"
-#include "scoring/ranking/advancement.h"
-#include "scoring/ranking/placement.h"
 #include "scoring/ranking/standings.h"
 #include "scoring/statistics/history.h"
 #include "scoring/today/to_do.h"

@@ -3,7 +3,7 @@
 #include "model/book.h"
 #include "scoring/award.h"
 #include "scoring/players.h"
-#include "scoring/ranking/placement.h"
+#include "scoring/ranking/standings.h"
 #include "scoring/statistics/faction_figures.h"
 
 namespace mentat {

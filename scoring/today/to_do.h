@@ -7,7 +7,7 @@
 #include "model/values/numbers.h"
 #include "model/values/times.h"
 #include "scoring/heats/games/open_question.h"
-#include "scoring/ranking/advancement.h"
+#include "scoring/ranking/standings.h"
 
 #include <QString>
 

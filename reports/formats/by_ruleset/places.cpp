@@ -8,7 +8,7 @@
 #include "scoring/formats/by_ruleset/ruleset_standings.h"
 #include "scoring/formats/by_ruleset/values/ruleset_field.h"
 #include "scoring/heats/games/games_played.h"
-#include "scoring/ranking/placement.h"
+#include "scoring/ranking/standings.h"
 
 #include <algorithm>
 #include <unordered_map>

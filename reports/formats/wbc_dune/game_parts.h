@@ -2,7 +2,7 @@
 
 #include "model/rounds/round.h"
 #include "reports/report.h"
-#include "scoring/ranking/placement.h"
+#include "scoring/ranking/standings.h"
 
 namespace mentat {
 

@@ -2,7 +2,6 @@
 
 #include "model/event.h"
 #include "reports/wording/names.h"
-#include "scoring/ranking/placement.h"
 #include "scoring/ranking/standings.h"
 
 namespace mentat {

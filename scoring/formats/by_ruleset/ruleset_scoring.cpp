@@ -7,7 +7,7 @@
 #include "scoring/formats/by_ruleset/stage_round.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/heats/games/games_played.h"
-#include "scoring/ranking/placement.h"
+#include "scoring/ranking/standings.h"
 #include "scoring/table_sizes.h"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 
 #include "model/event.h"
 #include "scoring/formats/by_ruleset/values/order_values.h"
-#include "scoring/ranking/placement.h"
 #include "scoring/ranking/standings.h"
 
 namespace mentat {

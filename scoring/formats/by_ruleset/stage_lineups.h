@@ -2,7 +2,7 @@
 
 #include "model/event.h"
 #include "model/formats/by_ruleset/ruleset.h"
-#include "scoring/ranking/advancement.h"
+#include "scoring/ranking/standings.h"
 
 #include <QtGlobal>
 

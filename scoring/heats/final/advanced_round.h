@@ -2,7 +2,7 @@
 
 #include "model/event.h"
 #include "model/rounds/heats_play.h"
-#include "scoring/ranking/advancement.h"
+#include "scoring/ranking/standings.h"
 
 namespace mentat {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "scoring/heats/final/advanced_round.h"
-#include "scoring/ranking/advancement.h"
+#include "scoring/ranking/standings.h"
 
 namespace mentat {
 

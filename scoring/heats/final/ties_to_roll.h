@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/ranking/advancement.h"
+#include "scoring/ranking/standings.h"
 
 #include <algorithm>
 

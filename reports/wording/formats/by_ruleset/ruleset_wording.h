@@ -2,7 +2,7 @@
 
 #include "reports/wording/names.h"
 #include "scoring/formats/by_ruleset/ruleset_outcome.h"
-#include "scoring/ranking/separation.h"
+#include "scoring/ranking/tie_rolls.h"
 
 #include <QStringList>
 

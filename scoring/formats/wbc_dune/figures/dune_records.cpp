@@ -8,7 +8,7 @@
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/players.h"
-#include "scoring/ranking/advancement.h"
+#include "scoring/ranking/standings.h"
 
 #include <algorithm>
 #include <ranges>

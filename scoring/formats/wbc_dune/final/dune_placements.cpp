@@ -4,7 +4,7 @@
 #include "scoring/formats/wbc_dune/games/field.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "scoring/heats/draw/table_seats.h"
-#include "scoring/ranking/placement.h"
+#include "scoring/ranking/standings.h"
 
 #include <algorithm>
 

@@ -4,7 +4,6 @@
 #include "scoring/end_values.h"
 #include "scoring/formats/wbc_dune/games/field.h"
 #include "scoring/heats/games/games_played.h"
-#include "scoring/ranking/placement.h"
 #include "scoring/ranking/standings.h"
 
 #include <functional>
