@@ -3,7 +3,7 @@
 #include "model/event.h"
 #include "model/people/names.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "scoring/statistics/earlier_events.h"
+#include "scoring/statistics/history.h"
 
 #include <algorithm>
 #include <set>

@@ -6,7 +6,6 @@
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
-#include "scoring/statistics/earlier_events.h"
 #include "scoring/statistics/history.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "reports/tables/places_list.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "scoring/statistics/earlier_events.h"
+#include "scoring/statistics/history.h"
 
 using namespace Qt::StringLiterals;
 

@@ -5,7 +5,7 @@
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/wbc_dune/figures/dune_figures.h"
-#include "scoring/statistics/earlier_events.h"
+#include "scoring/statistics/history.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 
 #include "reports/history_tables.h"
 #include "scoring/formats/scoring_format.h"
-#include "scoring/statistics/earlier_events.h"
+#include "scoring/statistics/history.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/report_list.h"
 #include "ui/look/spacing.h"

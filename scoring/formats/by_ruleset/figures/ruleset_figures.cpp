@@ -4,7 +4,7 @@
 #include "scoring/formats/by_ruleset/values/order_values.h"
 #include "scoring/formats/by_ruleset/values/ruleset_field.h"
 #include "scoring/heats/games/games_played.h"
-#include "scoring/statistics/participation.h"
+#include "scoring/statistics/figure.h"
 
 #include <algorithm>
 

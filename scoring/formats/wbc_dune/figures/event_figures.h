@@ -3,7 +3,6 @@
 #include "model/event.h"
 #include "model/formats/wbc_dune/game.h"
 #include "scoring/heats/games/games_played.h"
-#include "scoring/statistics/faction_figures.h"
 #include "scoring/statistics/figure.h"
 
 #include <array>
