@@ -2,7 +2,7 @@
 
 #include "reports/wording/language/language.h"
 #include "scoring/formats/wbc_dune/games/map.h"
-#include "scoring/tools/no_losses.h"
+#include "scoring/tools/battle.h"
 
 #include <QString>
 
