@@ -10,7 +10,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 constexpr size_t keysUpright = 3; // more of them need the longer side of the paper
@@ -42,7 +41,7 @@ QString rulesetStandingIntroduction(const ReportRequest& request) {
                          {held->stage.text()}, static_cast<int>(held->qualifiers.size()));
 }
 
-static ReportDocument standingsReadAt(const ReportRequest& request, ReadAt readAt) {
+static ReportDocument rulesetStandingsReadAt(const ReportRequest& request, ReadAt readAt) {
     ReportDocument document
         = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Standings")));
     document.readAt = readAt;
@@ -61,11 +60,11 @@ static ReportDocument standingsReadAt(const ReportRequest& request, ReadAt readA
 }
 
 Result<ReportDocument> rulesetStandingsReport(const ReportRequest& request) {
-    return standingsReadAt(request, ReadAt::Wall);
+    return rulesetStandingsReadAt(request, ReadAt::Wall);
 }
 
 Result<ReportDocument> rulesetStandingsWithReasonsReport(const ReportRequest& request) {
-    return standingsReadAt(request, ReadAt::Hand);
+    return rulesetStandingsReadAt(request, ReadAt::Hand);
 }
 
 } // namespace mentat
