@@ -2,7 +2,7 @@
 
 #include "app/publish/web_page.h"
 #include "model/values/times.h"
-#include "reports/public_event.h"
+#include "reports/public_pages.h"
 #include "reports/wording/wording.h"
 
 #include <vector>

@@ -3,7 +3,7 @@
 #include "model/event.h"
 #include "model/rounds/round.h"
 #include "model/values/numbers.h"
-#include "reports/public_event.h"
+#include "reports/public_pages.h"
 #include "reports/report_cells.h"
 
 #include <QFlags>

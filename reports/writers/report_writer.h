@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/result.h"
+#include "reports/report.h"
 #include "reports/report_document.h"
-#include "reports/report_kind.h"
 #include "reports/wording/language/language.h"
 
 #include <QByteArray>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/report_kind.h"
+#include "reports/report.h"
 #include "reports/writers/folders/own_folder.h"
 #include "ui/desk/page.h"
 #include "ui/printing/background_work.h"

@@ -3,7 +3,7 @@
 #include "reports/formats/wbc_dune/dune_report_list.h"
 #include "reports/heats/heats_report_list.h"
 #include "reports/heats/heats_reports.h"
-#include "reports/history_tables.h"
+#include "reports/history_report.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,6 +1,6 @@
 #include "ui/pages/statistics/statistics_page.h"
 
-#include "reports/history_tables.h"
+#include "reports/history_report.h"
 #include "scoring/formats/scoring_format.h"
 #include "scoring/statistics/history.h"
 #include "ui/lists/empty_place.h"

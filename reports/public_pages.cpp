@@ -1,4 +1,6 @@
-#include "reports/public_event.h"
+#include "reports/public_pages.h"
+
+#include "reports/formats/report_formats.h"
 
 namespace mentat {
 
@@ -19,6 +21,10 @@ PublicEvent::PublicEvent(Event event) {
         player.person.reset();
     }
     m_book.events.push_back({EventId(1), std::move(event)});
+}
+
+std::vector<PublicPage> publicPages(const PublicRequest& request) {
+    return reportFormatOf(request.event).publicPages(request);
 }
 
 } // namespace mentat
