@@ -1,8 +1,129 @@
-#include "reports/charts/category_labels.h"
+#include "reports/charts/axes.h"
+
+#include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 
 namespace mentat {
+namespace {
+
+QStringList wordsOf(const QString& text) {
+    QString plain = text.toCaseFolded();
+    for (QChar& c : plain) {
+        if (!c.isLetterOrNumber())
+            c = u' ';
+    }
+    return plain.split(u' ', Qt::SkipEmptyParts);
+}
+
+bool isBareNumber(const QString& text) {
+    return std::ranges::all_of(text, [](QChar c) { return c.isDigit() || c.isPunct(); });
+}
+
+bool areBareNumbers(const FigureDrawing& drawing) {
+    const bool areYears
+        = std::ranges::any_of(drawing.figure.categories, [](const FigureLabel& label) {
+              return std::holds_alternative<Year>(label);
+          });
+    return !areYears && std::ranges::all_of(drawing.words.categories, isBareNumber);
+}
+
+} // namespace
+
+bool isSaidIn(const QString& said, const QString& text) {
+    const QStringList words = wordsOf(text);
+    return std::ranges::all_of(wordsOf(said),
+                               [&](const QString& word) { return words.contains(word); });
+}
+
+AxisTitles axisTitlesOf(const FigureDrawing& drawing) {
+    const FigureWords& words = drawing.words;
+    AxisTitles titles;
+    if (areBareNumbers(drawing) && !isSaidIn(words.categoryTitle, words.title))
+        titles.category = words.categoryTitle;
+    if (!isSaidIn(words.valueTitle, words.title))
+        titles.value = words.valueTitle;
+    return titles;
+}
+
+namespace {
+
+struct Extent {
+    double low = 0;
+    double high = 0;
+    void take(double value) {
+        low = std::min(low, value);
+        high = std::max(high, value);
+    }
+};
+
+Extent extentOf(const Figure& figure) {
+    Extent extent;
+    for (size_t category = 0; category < figure.categories.size(); ++category) {
+        double sum = 0;
+        for (const FigureSeries& series : figure.series) {
+            const FigurePoint& point = series.points[category];
+            sum += point.value.value_or(0);
+            if (figure.shape == FigureShape::Stacked)
+                extent.take(sum);
+            else
+                extent.take(point.value.value_or(0));
+            if (point.interval) {
+                extent.take(point.interval->low);
+                extent.take(point.interval->high);
+            }
+        }
+    }
+    for (const FigureMark& mark : figure.marks) {
+        if (!mark.after)
+            extent.take(mark.at);
+    }
+    return extent;
+}
+
+bool isCounted(FigureUnit unit) {
+    return unit == FigureUnit::Number || unit == FigureUnit::Laurels;
+}
+
+} // namespace
+
+int ValueRange::ticks() const {
+    return static_cast<int>(std::lround((top - bottom) / step)) + 1;
+}
+
+QString ValueRange::tickText(int tick, const QLocale& locale) const {
+    const double value = bottom + tick * step;
+    return locale.toString(value, 'f', decimals) + (isPercent ? u"%" : u"");
+}
+
+ValueRange rangeOf(const Figure& figure, int most) {
+    ValueRange range;
+    range.isPercent = figure.unit == FigureUnit::Share;
+    range.factor = range.isPercent ? 100 : 1;
+    Extent extent = extentOf(figure);
+    extent.low *= range.factor;
+    extent.high *= range.factor;
+    // Rounding may leave a share of all a hair above 100 %.
+    const double span = std::max((extent.high - extent.low) * (1 - 1e-9), 1e-9);
+    if (extent.high <= 0 && extent.low >= 0) {
+        range.top = range.isPercent ? 100 : 1;
+        range.step = range.isPercent ? 25 : 1;
+        return range;
+    }
+    double power = std::pow(10.0, std::floor(std::log10(span / most)));
+    if (isCounted(figure.unit))
+        power = std::max(power, 1.0);
+    for (const double part : {1.0, 2.0, 5.0, 10.0, 20.0, 50.0}) {
+        range.step = part * power;
+        range.top = std::ceil(extent.high / range.step - 1e-9) * range.step;
+        range.bottom = std::floor(extent.low / range.step + 1e-9) * range.step;
+        if (range.ticks() - 1 <= most)
+            break;
+    }
+    range.decimals = std::max(0, -static_cast<int>(std::floor(std::log10(range.step) + 1e-9)));
+    return range;
+}
 
 namespace {
 
