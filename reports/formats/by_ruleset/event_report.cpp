@@ -1,4 +1,4 @@
-#include "reports/formats/by_ruleset/ruleset_report_list.h"
+#include "reports/formats/by_ruleset/ruleset_reports.h"
 
 #include "reports/formats/by_ruleset/ruleset_report_parts.h"
 #include "reports/heats/podium_parts.h"

@@ -1,8 +1,7 @@
-#include "reports/formats/by_ruleset/ruleset_report_list.h"
+#include "reports/formats/by_ruleset/ruleset_reports.h"
 
 #include "model/event.h"
 #include "reports/formats/by_ruleset/ruleset_report_parts.h"
-#include "reports/formats/by_ruleset/ruleset_reports.h"
 #include "reports/heats/certificate_sheets.h"
 #include "reports/heats/hand_in_files.h"
 #include "scoring/formats/by_ruleset/ruleset_standings.h"

@@ -1,7 +1,10 @@
-#include "reports/formats/by_ruleset/ruleset_report_list.h"
+#include "reports/formats/by_ruleset/ruleset_reports.h"
 
 #include "reports/formats/by_ruleset/ruleset_report_parts.h"
+#include "reports/heats/report_parts.h"
+#include "reports/tables/calls_list.h"
 #include "reports/tables/line_up_list.h"
+#include "scoring/formats/by_ruleset/stage_round.h"
 #include "scoring/heats/clock/round_times.h"
 
 #include <algorithm>
@@ -10,7 +13,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 class LineUps : ReportTeller {
@@ -117,6 +119,28 @@ Result<ReportDocument> lineUpsReport(const ReportRequest& request) {
         = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Line-up")));
     document.readAt = ReadAt::Wall;
     LineUps(request).addTo(document);
+    return document;
+}
+
+/// Whom nobody has to call any more plays already, or did.
+Result<ReportDocument> stageCallsReport(const ReportRequest& request) {
+    ReportDocument document = callDocument(request);
+    const RulesetPlay& play = rulesetPlayOf(request);
+    const StageLineUps lineUps = stageLineUps(request.event);
+    bool hasAny = false;
+    for (const StageLineUp& stage : lineUps.stages) {
+        const PlayedStage* played = findStage(play, stage.stage);
+        const bool isBegun = played && std::ranges::any_of(played->games, hasResult);
+        if (!stage.held || isBegun || stage.qualifiers.empty())
+            continue;
+        hasAny = true;
+        document.add(Heading{2, stageOccasion(request, stage.stage)});
+        document.add(callsOnPaper(request, stageRound(request.event, lineUps, stage.stage)));
+    }
+    if (!hasAny)
+        document.add(Paragraph{
+            rulesetText(request, QT_TRANSLATE_NOOP("RulesetReport",
+                                                   "There is no one to call for a stage now."))});
     return document;
 }
 
