@@ -1,4 +1,4 @@
-#include "reports/formats/wbc_dune/dune_report_list.h"
+#include "reports/formats/wbc_dune/dune_reports.h"
 #include "reports/formats/wbc_dune/game_parts.h"
 #include "reports/heats/podium_parts.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"

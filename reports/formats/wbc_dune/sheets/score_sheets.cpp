@@ -1,4 +1,4 @@
-#include "reports/formats/wbc_dune/dune_report_list.h"
+#include "reports/formats/wbc_dune/dune_reports.h"
 
 #include "reports/formats/wbc_dune/sheets/score_sheet.h"
 #include "reports/heats/report_parts.h"

@@ -1,17 +1,86 @@
-#include "reports/formats/wbc_dune/dune_report_list.h"
+#include "reports/formats/wbc_dune/dune_reports.h"
 
+#include "reports/formats/wbc_dune/game_parts.h"
 #include "reports/heats/certificate_sheets.h"
 #include "reports/heats/games_and_hours.h"
+#include "reports/heats/hand_in_files.h"
+#include "reports/heats/report_parts.h"
+#include "reports/tables/places_list.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
+#include "reports/wording/formats/wbc_dune/victory_wording.h"
+#include "reports/wording/formats/wbc_dune/year_wording.h"
 #include "reports/wording/sentences.h"
 #include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
+#include "scoring/formats/wbc_dune/final/final_game.h"
+#include "scoring/heats/games/games_played.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+std::optional<Faction> factionInFinal(const ReportRequest& request, const PlayerId& player) {
+    const Game* game = onlyFinalGame(request.event);
+    if (!game)
+        return std::nullopt;
+    const auto seat = std::ranges::find(game->seats, player, &Seat::player);
+    return seat == game->seats.end() ? std::nullopt : dune(*seat).faction;
+}
+
+QString wonFinal(const ReportRequest& request, const std::vector<Placement>& placements) {
+    const Game& game = *onlyFinalGame(request.event);
+    FinalCourse course{.victory = *dune(game).victory, .minutes = minutesOf(game)};
+    if (game.turns)
+        course.turn = game.turns->value();
+    for (const Seat& seat : game.seats) {
+        if (dune(seat).winner && seat.player != placements.front().player)
+            course.allies.append(nameAndFaction(request, seat));
+    }
+    return finalSentence(request.wording.language(), course);
+}
+
+PlacesOfKind dunePlaces(const ReportRequest& request) {
+    ListedColumn<ListedPlace> faction{
+        .column
+        = textColumn(u"faction"_s, reportText(request, QT_TRANSLATE_NOOP("Report", "Faction"))),
+        .cell = [&request](const ListedPlace& row) -> ListedCell {
+            return FactionCell{factionInFinal(request, row.placement.player)};
+        }};
+    return {.name = reportText(request, QT_TRANSLATE_NOOP("Report", "Places in the final")),
+            .placements = dunePlacements(request.event),
+            .own = std::move(faction)};
+}
+
+Result<ReportDocument> placementsReport(const ReportRequest& request) {
+    ReportDocument document = titledDocument(
+        request, reportText(request, QT_TRANSLATE_NOOP("Report", "Places in the final")));
+    document.readAt = ReadAt::Wall;
+    const auto placements = dunePlacements(request.event);
+    if (placements.empty()) {
+        document.add(Paragraph{
+            reportText(request, QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
+        return document;
+    }
+    const Game& game = *onlyFinalGame(request.event);
+    document.add(FactList{{{reportText(request, QT_TRANSLATE_NOOP("Report", "Victory")),
+                            victoryName(request.wording.language(), *dune(game).victory)},
+                           {reportText(request, QT_TRANSLATE_NOOP("Report", "Winners")),
+                            winnersText(request, game)}}});
+    document.add(placesOnPaper(request, placesList(request)));
+    BulletList ties;
+    for (const auto& players : tiesOfFinal(placements)) {
+        ToDo toDo{.kind = ToDoKind::RollInFinal};
+        toDo.players = players;
+        ties.items.append(request.wording.toDo(toDo, namesIn(request.event)));
+    }
+    if (!ties.items.isEmpty())
+        document.add(std::move(ties));
+    document.add(prizesNote(request));
+    return document;
+}
+
 namespace {
 
 class DuneCertificates {
@@ -110,6 +179,14 @@ private:
 
 Result<ReportDocument> certificatesReport(const ReportRequest& request) {
     return certificateSheets(request, DuneCertificates(request).all());
+}
+
+Result<ReportFiles> handInFolder(const ReportRequest& request) {
+    RoundAfterHeats last{reportText(request, QT_TRANSLATE_NOOP("Report", "Final")), {}};
+    const Game* finalGame = onlyFinalGame(request.event);
+    if (finalGame && isCompleted(*finalGame))
+        last.games.push_back(finalGame);
+    return handInFiles(request, {.rounds = {last}, .placements = dunePlacements(request.event)});
 }
 
 } // namespace mentat
