@@ -8,11 +8,7 @@ set(sources
   rule_sheets.cpp
   scoring_by_hand.cpp
   sheets/score_sheet.cpp
-  sheets/score_sheet_foot.cpp
-  sheets/score_sheet_head.cpp
+  sheets/score_sheet_parts.cpp
   sheets/score_sheet_rows.cpp
-  sheets/score_sheet_words.cpp
-  sheets/score_sheets.cpp
-  sheets/sheet_foot_words.cpp
   sheets/sheet_words.cpp
   yearbook.cpp)
