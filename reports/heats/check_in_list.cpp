@@ -1,4 +1,4 @@
-#include "reports/heats/heats_report_list.h"
+#include "reports/heats/heats_reports.h"
 
 #include "model/people/names.h"
 #include "reports/heats/report_parts.h"

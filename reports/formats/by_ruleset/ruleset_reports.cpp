@@ -1,9 +1,7 @@
 #include "reports/formats/by_ruleset/ruleset_reports.h"
 
 #include "reports/formats/by_ruleset/ruleset_report_parts.h"
-#include "reports/heats/heats_report_list.h"
 #include "reports/heats/heats_reports.h"
-#include "reports/heats/public_rounds.h"
 #include "reports/tables/places_list.h"
 #include "reports/tables/standings_table.h"
 #include "scoring/formats/by_ruleset/ruleset_standings.h"

@@ -1,9 +1,7 @@
 #include "reports/formats/wbc_dune/dune_reports.h"
 
 #include "reports/formats/wbc_dune/awards_list.h"
-#include "reports/heats/heats_report_list.h"
 #include "reports/heats/heats_reports.h"
-#include "reports/heats/public_rounds.h"
 #include "reports/heats/report_parts.h"
 #include "reports/history_report.h"
 #include "reports/tables/places_list.h"

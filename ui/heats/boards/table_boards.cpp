@@ -1,6 +1,6 @@
 #include "ui/heats/boards/heats_boards.h"
 
-#include "reports/heats/heats_report_list.h"
+#include "reports/heats/heats_reports.h"
 #include "reports/wording/sentences.h"
 #include "scoring/heats/clock/round_times.h"
 

@@ -1,6 +1,7 @@
-#include "reports/heats/ruling_parts.h"
+#include "reports/heats/rulings.h"
 
 #include "model/document/rules/rules_document.h"
+#include "reports/heats/heats_reports.h"
 #include "reports/heats/report_parts.h"
 
 #include <algorithm>
@@ -8,7 +9,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 /// The text without a topic stands for those that have none.
@@ -103,6 +103,16 @@ ReportTable rulingTable(const ReportRequest& request) {
         }
     }
     return table;
+}
+
+Result<ReportDocument> rulingsReport(const ReportRequest& request) {
+    ReportDocument document
+        = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Rulings")));
+    if (request.event.rulings.empty())
+        document.add(
+            Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No rulings yet."))});
+    addRulings(document, request, 2);
+    return document;
 }
 
 } // namespace mentat
