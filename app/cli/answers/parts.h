@@ -3,7 +3,7 @@
 #include "app/cli/output/grid.h"
 #include "model/event.h"
 #include "model/values/numbers.h"
-#include "reports/wording/reason_wording.h"
+#include "reports/wording/award_wording.h"
 #include "scoring/end_values.h"
 
 namespace mentat {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/wording/reason_wording.h"
+#include "reports/wording/award_wording.h"
 #include "scoring/formats/eye_of_the_storm/storm_house.h"
 #include "scoring/formats/eye_of_the_storm/storm_scores.h"
 #include "scoring/formats/eye_of_the_storm/storm_warnings.h"

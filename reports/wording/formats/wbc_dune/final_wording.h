@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/wording/names.h"
+#include "reports/wording/sentences.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
 
 namespace mentat {

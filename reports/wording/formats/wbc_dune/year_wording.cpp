@@ -2,7 +2,6 @@
 
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "reports/wording/names.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "reports/wording/formats/wbc_dune/certainty_wording.h"
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
-#include "reports/wording/heats/standings_wording.h"
+#include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/wbc_dune/games/best_game.h"
 #include "scoring/formats/wbc_dune/results/game_questions.h"
 #include "scoring/formats/wbc_dune/standings/already_through.h"

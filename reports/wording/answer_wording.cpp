@@ -1,9 +1,8 @@
-#include "reports/wording/question_wording.h"
+#include "reports/wording/answer_wording.h"
 
 #include "reports/wording/sentences.h"
 
 namespace mentat {
-
 namespace {
 
 constexpr const char* questionContext = "Question";
