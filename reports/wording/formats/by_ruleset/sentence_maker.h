@@ -2,7 +2,7 @@
 
 #include "model/document/bytes/json_places.h"
 #include "model/values/enum_ids.h"
-#include "reports/wording/formats/by_ruleset/ruleset_pieces.h"
+#include "reports/wording/formats/by_ruleset/ruleset_sentences.h"
 
 namespace mentat {
 

@@ -5,7 +5,6 @@
 #include "app/session/rounds/tables/result_acts.h"
 #include "model/formats/by_ruleset/results.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
-#include "reports/wording/formats/by_ruleset/result_titles.h"
 #include "reports/wording/formats/by_ruleset/result_wording.h"
 #include "reports/wording/sentences.h"
 #include "scoring/formats/by_ruleset/ruleset_warnings.h"

@@ -1,10 +1,8 @@
 #include "reports/wording/formats/by_ruleset/ruleset_wording.h"
-#include "reports/wording/sentences.h"
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 constexpr const char* rulesetOutcomeContext = "RulesetOutcome";
