@@ -1,7 +1,7 @@
 #include "app/session/rounds/tables/result_acts.h"
 #include "model/rounds/round.h"
 #include "reports/formats/wbc_dune/dune_reports.h"
-#include "reports/wording/formats/wbc_dune/victory_wording.h"
+#include "reports/wording/formats/wbc_dune/dune_wording.h"
 #include "scoring/formats/wbc_dune/games/factions.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"

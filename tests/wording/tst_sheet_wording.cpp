@@ -1,5 +1,5 @@
-#include "reports/wording/formats/eye_of_the_storm/typed_wording.h"
-#include "reports/wording/formats/wbc_dune/final_wording.h"
+#include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
+#include "reports/wording/formats/wbc_dune/dune_wording.h"
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "reports/wording/heats/heats_wording.h"

@@ -4,7 +4,7 @@
 #include "model/people/names.h"
 #include "reports/formats/wbc_dune/dune_reports.h"
 #include "reports/heats/report_parts.h"
-#include "reports/wording/formats/wbc_dune/report_wording.h"
+#include "reports/wording/formats/wbc_dune/dune_wording.h"
 #include "reports/wording/heats/heats_wording.h"
 
 #include <algorithm>

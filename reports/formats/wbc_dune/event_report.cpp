@@ -11,7 +11,7 @@
 #include "reports/tables/places_list.h"
 #include "reports/wording/figure_words.h"
 #include "reports/wording/formats/wbc_dune/dune_figure_texts.h"
-#include "reports/wording/formats/wbc_dune/victory_wording.h"
+#include "reports/wording/formats/wbc_dune/dune_wording.h"
 #include "reports/wording/formats/wbc_dune/year_wording.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/wbc_dune/figures/dune_figures.h"

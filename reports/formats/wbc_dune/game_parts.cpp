@@ -1,8 +1,7 @@
 #include "reports/formats/wbc_dune/game_parts.h"
 
 #include "reports/heats/report_parts.h"
-#include "reports/wording/formats/wbc_dune/report_wording.h"
-#include "reports/wording/formats/wbc_dune/victory_wording.h"
+#include "reports/wording/formats/wbc_dune/dune_wording.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/wbc_dune/games/best_game.h"
 #include "scoring/formats/wbc_dune/games/points.h"

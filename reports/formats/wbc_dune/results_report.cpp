@@ -4,7 +4,7 @@
 #include "reports/formats/wbc_dune/game_parts.h"
 #include "reports/heats/report_parts.h"
 #include "reports/tables/standings_table.h"
-#include "reports/wording/formats/wbc_dune/report_wording.h"
+#include "reports/wording/formats/wbc_dune/dune_wording.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/wbc_dune/figures/event_figures.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"

@@ -1,7 +1,7 @@
 #include "reports/formats/wbc_dune/dune_reports.h"
 #include "reports/formats/wbc_dune/game_parts.h"
 #include "reports/heats/report_parts.h"
-#include "reports/wording/formats/wbc_dune/report_wording.h"
+#include "reports/wording/formats/wbc_dune/dune_wording.h"
 #include "reports/wording/formats/wbc_dune/year_wording.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"

@@ -2,7 +2,7 @@
 
 #include "model/event.h"
 #include "model/faction.h"
-#include "reports/wording/formats/wbc_dune/report_wording.h"
+#include "reports/wording/formats/wbc_dune/dune_wording.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"

@@ -1,7 +1,7 @@
 #include "reports/formats/wbc_dune/sheets/score_sheet_parts.h"
 
+#include "reports/wording/formats/wbc_dune/dune_wording.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
-#include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "scoring/formats/wbc_dune/games/factions.h"
 
 #include <algorithm>

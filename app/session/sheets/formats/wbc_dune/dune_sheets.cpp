@@ -2,8 +2,8 @@
 
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_state.h"
+#include "reports/wording/formats/wbc_dune/dune_wording.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
-#include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "reports/wording/sentences.h"
 #include "scoring/formats/wbc_dune/games/factions.h"
 #include "scoring/formats/wbc_dune/results/sheet_field.h"

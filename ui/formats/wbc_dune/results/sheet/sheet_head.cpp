@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/results/sheet/sheet_head.h"
 
+#include "reports/wording/formats/wbc_dune/dune_wording.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
-#include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "scoring/formats/wbc_dune/games/factions.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
