@@ -2,7 +2,7 @@
 
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/heats/round_names.h"
-#include "reports/wording/language/locale_text.h"
+#include "reports/wording/language/language.h"
 #include "reports/wording/refusals/finding_wording.h"
 #include "reports/wording/sentences.h"
 
