@@ -1,12 +1,9 @@
-#include "reports/writers/document_writers.h"
+#include "reports/writers/report_writer.h"
 
 #include "model/failure_kind.h"
 #include "reports/writers/aligned_table.h"
-#include "reports/writers/display_width.h"
 #include "reports/writers/file_writing.h"
 #include "reports/writers/plain_text.h"
-#include "reports/writers/sheet_names.h"
-#include "reports/writers/tables_of.h"
 #include "reports/writers/text_parts.h"
 
 #include <QDir>
