@@ -94,7 +94,9 @@ private Q_SLOTS:
         }
         for (const SheetRow& row : typed().rows) {
             QCOMPARE(row.points, u"2"_s);
-            QCOMPARE(row.values, (std::array{u"1"_s, u"9"_s, u"3"_s, u"4"_s}));
+            const std::array<QString, 4> typedValues{u"1"_s, u"9"_s, u"3"_s, u"4"_s};
+            for (size_t value = 0; value < typedValues.size(); ++value)
+                QCOMPARE(row.value(static_cast<EndValue>(value)), typedValues[value]);
         }
         QCOMPARE(typed().rows[5].faction, u"B"_s);
         QCOMPARE(note(), QString());
