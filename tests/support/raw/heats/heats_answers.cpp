@@ -11,8 +11,8 @@ namespace mentat::test::raw {
 
 namespace {
 
-Json eventOf(int seed) {
-    const auto json = readJson(randomHeatsEvent(static_cast<quint32>(seed)));
+Json eventOf(int seed, Edition edition) {
+    const auto json = readJson(randomHeatsEvent(static_cast<quint32>(seed), {.edition = edition}));
     if (!json)
         qFatal("no JSON: seed %d", seed);
     return *json;
@@ -22,9 +22,10 @@ Json eventOf(int seed) {
 
 const Answers& Judged::at(int seed) {
     for (int next = static_cast<int>(m_answers.size()); next <= seed; ++next) {
-        const Json document = eventOf(next);
-        m_answers.push_back({document, rawHeatsStandings(document), rawHeatsFinalists(document),
-                             rawHeatsPlacements(document)});
+        const Json document = eventOf(next, m_edition);
+        m_answers.push_back({document, rawHeatsStandings(document, m_edition),
+                             rawHeatsFinalists(document, m_edition),
+                             rawHeatsPlacements(document, m_edition)});
     }
     return m_answers.at(static_cast<size_t>(seed));
 }
@@ -39,6 +40,22 @@ const QString& wordOf(const Json& object, const QString& key) {
     return memberOf(object, key).text;
 }
 
+void turnRound(Json& document) {
+    for (const QString& key : {u"heats"_s, u"stages"_s}) {
+        Json* rounds = document.find(key);
+        for (Json& round : rounds ? rounds->items : document.items) {
+            Json* games = round.find(u"games"_s);
+            std::reverse(games->items.begin(), games->items.end());
+            for (Json& game : games->items) {
+                Json* seats = game.find(u"seats"_s);
+                std::reverse(seats->items.begin(), seats->items.end());
+            }
+        }
+    }
+    if (Json* heats = document.find(u"heats"_s))
+        std::reverse(heats->items.begin(), heats->items.end());
+}
+
 namespace {
 
 QStringList idsIn(const Json& list) {
@@ -48,23 +65,21 @@ QStringList idsIn(const Json& list) {
     return ids;
 }
 
-QStringList sorted(QStringList ids) {
-    ids.sort();
-    return ids;
+const Json& rulesetIn(const Json& document) {
+    return memberOf(memberOf(document, u"event"_s), u"ruleset"_s);
 }
 
 const Json& rulesOf(const Json& document, const QString& stage) {
-    const Json& ruleset = memberOf(memberOf(document, u"event"_s), u"ruleset"_s);
-    for (const Json& rules : memberOf(ruleset, u"stages"_s).items) {
+    for (const Json& rules : memberOf(rulesetIn(document), u"stages"_s).items) {
         if (wordOf(rules, u"name"_s) == stage)
-            return rules.find(u"sizes"_s) ? rules : ruleset;
+            return rules;
     }
     qFatal("no stage");
 }
 
-// One table may be of any size.
-bool areListed(const Json& tables, const Json& sizes) {
-    return tables.items.size() == 1
+// One table may be of any size, and so may those that `tables` gives.
+bool areListed(const Json& tables, const Json& sizes, const Json& stageRules) {
+    return tables.items.size() == 1 || stageRules.find(u"tables"_s)
            || std::all_of(tables.items.begin(), tables.items.end(), [&](const Json& table) {
                   return std::any_of(sizes.items.begin(), sizes.items.end(), [&](const Json& size) {
                       return size.number == static_cast<double>(table.items.size());
@@ -85,10 +100,18 @@ QString faultOfStage(const Json& document, const Json& stage, int& tables) {
         if (!everybody.contains(player))
             return u"a stranger"_s;
     }
-    if (!seated.isEmpty() && sorted(seated) != sorted(lineup))
+    // Others than those of the line-up can sit alone.
+    const QStringList byes = idsIn(memberOf(stage, u"byes"_s));
+    const QStringList there = seated + byes;
+    const bool isWhole = std::all_of(lineup.begin(), lineup.end(), [&](const QString& player) {
+        return there.count(player) == 1;
+    });
+    if (!seated.isEmpty() && (!isWhole || (byes.isEmpty() && seated.size() != lineup.size())))
         return u"not everybody seated"_s;
     tables += static_cast<int>(memberOf(stage, u"tables"_s).items.size());
-    if (!areListed(memberOf(stage, u"tables"_s), memberOf(rulesOf(document, name), u"sizes"_s)))
+    const Json& rules = rulesOf(document, name);
+    const Json& sizes = memberOf(rules.find(u"sizes"_s) ? rules : rulesetIn(document), u"sizes"_s);
+    if (!areListed(memberOf(stage, u"tables"_s), sizes, rules))
         return u"a size that is not listed"_s;
     for (const Json& record : memberOf(document, u"stages"_s).items) {
         for (const QString& absent : idsIn(memberOf(record, u"unavailable"_s))) {

@@ -103,6 +103,28 @@ QString valuesOf(const Json& standings, int key) {
     return all.join(u", "_s);
 }
 
+QString pairsOf(int tables, int heats) {
+    QStringList games;
+    for (int table = 1; table <= tables; ++table)
+        games.append(u"%1:1 %2:2"_s.arg(table).arg(tables + table));
+    return heatsOf(QStringList(heats, games.join(u" | "_s)));
+}
+
+QString people(int first, int last) {
+    QStringList all;
+    for (int number = first; number <= last; ++number)
+        all.append(u"p%1"_s.arg(number));
+    return all.join(u' ');
+}
+
+QString byesText(const Json& finalists, const QString& name) {
+    for (const Json& stage : finalists.find(u"stages"_s)->items) {
+        if (stage.find(u"name"_s)->text == name)
+            return textsOf(*stage.find(u"byes"_s)).join(u' ');
+    }
+    return u"not computed"_s;
+}
+
 QString stageText(const Json& finalists, const QString& name) {
     for (const Json& stage : finalists.find(u"stages"_s)->items) {
         if (stage.find(u"name"_s)->text != name)
@@ -129,6 +151,30 @@ QString tiesText(const Json& finalists) {
                     + (stage ? QString(u' ' + stage->text) : QString()));
     }
     return ties.join(u", "_s);
+}
+
+QString findingsText(const std::vector<RawError>& findings) {
+    QStringList all;
+    for (const RawError& finding : findings)
+        all.append(finding.rule + u' ' + finding.pointer);
+    return all.join(u", "_s);
+}
+
+Json edited(Json document, const QString& pointer, const QString& text) {
+    const qsizetype cut = pointer.lastIndexOf(u'/');
+    Json* holder = jsonAt(document, pointer.left(cut));
+    const QString key = pointer.mid(cut + 1);
+    if (!holder)
+        qFatal("nothing at %s", qPrintable(pointer));
+    if (holder->kind == Json::Kind::Object && text.isEmpty())
+        holder->remove(key);
+    else if (holder->kind == Json::Kind::Object)
+        holder->set(key, parsed(text));
+    else if (key.toULong() < holder->items.size())
+        holder->items.at(key.toULong()) = parsed(text);
+    else
+        holder->append(parsed(text));
+    return document;
 }
 
 } // namespace mentat::test::raw

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tests/support/raw/ordered_json.h"
+#include "tests/support/raw/raw_errors.h"
 
 #include <QStringList>
 
@@ -23,8 +24,18 @@ QString stagesOf(const QStringList& stages);
 QString orderOf(const Json& rows, const QString& rankKey);
 // The values under the name of a key, by rows: "p1 3/2, p2 null".
 QString valuesOf(const Json& standings, int key = 0);
+// p1, p2, … as far as there are tables win each of the heats, against the next as many players.
+QString pairsOf(int tables, int heats = 1);
+// "p3 p4 … p9"
+QString people(int first, int last);
 // A stage of `finalists`: "p1 p2 / p3 / p1 p2 / p1 p2" or "not held".
 QString stageText(const Json& finalists, const QString& name);
+QString byesText(const Json& finalists, const QString& name);
 QString tiesText(const Json& finalists);
+
+// "H10.1 /event/ruleset, H10.3 …"
+QString findingsText(const std::vector<RawError>& findings);
+// Sets what stands at the pointer, adds it, or takes it away where the text is empty.
+Json edited(Json document, const QString& pointer, const QString& text);
 
 } // namespace mentat::test::raw

@@ -8,8 +8,10 @@ using namespace Qt::StringLiterals;
 
 namespace mentat::test::raw::heats {
 
-bool needsEveryGame(const QString& by) {
-    return by == u"early-wins"_s || by == u"heats-played"_s || by == u"opponents-wins"_s;
+bool needsEveryGame(const Json& key) {
+    const QString by = textAt(key, u"by"_s);
+    return by == u"early-wins"_s || by == u"heats-played"_s || by == u"opponents-wins"_s
+           || by == u"opponents"_s || key.find(u"count"_s);
 }
 
 const Seat* Game::seatOf(const QString& player) const {
@@ -96,18 +98,37 @@ QString wordAt(const Json& object, const QString& key, const QString& byDefault)
     return object.find(key) ? textAt(object, key) : byDefault;
 }
 
+std::vector<qint64> numbersAt(const Json& object, const QString& key) {
+    const Json* value = object.find(key);
+    if (!value)
+        return {};
+    std::vector<qint64> numbers;
+    for (const Json& one : value->kind == Json::Kind::List ? value->items : std::vector{*value})
+        numbers.push_back(std::llround(one.number));
+    return numbers;
+}
+
+std::optional<Json> memberAt(const Json& object, const QString& key) {
+    const Json* value = object.find(key);
+    return value ? std::optional<Json>(*value) : std::nullopt;
+}
+
 StageRules readStageRules(const Json& object, const Ruleset& rules) {
     StageRules stage;
     stage.name = textAt(object, u"name"_s);
     stage.sizes = sizesAt(object, rules.sizes);
-    if (const Json* entrants = object.find(u"entrants"_s))
-        stage.entrants = *entrants;
+    stage.entrants = memberAt(object, u"entrants"_s);
     stage.skipBelow = wholeAt(object, u"skipBelow"_s).value_or(0);
+    stage.skipBy = wordAt(object, u"skipBy"_s, u"qualified"_s);
     stage.atMostHalf = flagAt(object, u"atMostHalf"_s);
-    stage.fillTo = wholeAt(object, u"fillTo"_s).value_or(0);
+    stage.fillTo = numbersAt(object, u"fillTo"_s);
     stage.fillTables = flagAt(object, u"fillTables"_s);
+    stage.fillWith = memberAt(object, u"fillWith"_s);
+    stage.byesTo = wholeAt(object, u"byesTo"_s).value_or(0);
+    stage.tables = memberAt(object, u"tables"_s);
+    stage.isSmallFirst = textAt(object, u"small"_s) == u"first"_s;
     stage.advance = wholeAt(object, u"advance"_s).value_or(1);
-    stage.seeding = wordAt(object, u"seeding"_s, u"snake"_s);
+    stage.seeding = memberAt(object, u"seeding"_s).value_or(Json(u"snake"_s));
     return stage;
 }
 
@@ -156,11 +177,19 @@ void placeByResult(Game& game, const Ruleset& rules, HeatsSlip slip) {
         // Places that are no mistake are no other than these.
         seat->place = ahead + 1;
     }
+    const auto size = static_cast<qint64>(game.seats.size());
+    const qint64 behind = static_cast<qint64>(players.size()) + 1;
+    const bool last = rules.edition == Edition::First ? slip == HeatsSlip::DropoutsAtTheTablesEnd
+                                                      : slip != HeatsSlip::DropoutsBehindTheRest;
     for (Seat& seat : game.seats) {
         if (seat.dropout)
-            seat.place = slip == HeatsSlip::DropoutsAtTheTablesEnd
-                             ? static_cast<qint64>(game.seats.size())
-                             : static_cast<qint64>(players.size()) + 1;
+            seat.place = last ? size : behind;
+    }
+    game.isBye = rules.edition == Edition::Second && size == 1;
+    // H2: a bye is never scored, so no score of it is known.
+    if (game.isBye && slip != HeatsSlip::ByesHaveScores) {
+        game.isScored = false;
+        game.seats.front().score.reset();
     }
 }
 
@@ -196,6 +225,8 @@ std::vector<TieRolls> readRolls(const Json& holder) {
 StageRecord readStage(const Json& object, const Ruleset& rules, HeatsSlip slip) {
     StageRecord stage;
     stage.isClosed = flagAt(object, u"closed"_s);
+    if (const Json* word = object.find(u"held"_s))
+        stage.held = word->flag;
     stage.unavailable = textsAt(object, u"unavailable"_s);
     stage.tieRolls = readRolls(object);
     for (const Json& game : itemsAt(object, u"games"_s))
@@ -229,13 +260,18 @@ void readHeats(const Json& document, Event& event) {
 
 } // namespace
 
-Ruleset readRuleset(const Json& ruleset) {
+Ruleset readRuleset(const Json& ruleset, Edition edition) {
+    requireKnown(ruleset, edition);
     Ruleset rules;
+    rules.edition = edition;
     rules.sizes = sizesAt(ruleset, {});
     rules.score = wordAt(ruleset, u"score"_s, u"none"_s);
     rules.sharedWin = wordAt(ruleset, u"sharedWin"_s, u"full"_s);
     rules.count = wholeAt(ruleset, u"count"_s).value_or(0);
     rules.dropoutsAreOut = textAt(ruleset, u"dropouts"_s) == u"disqualified"_s;
+    rules.byRecord = textAt(ruleset, u"pairing"_s) == u"record"_s;
+    rules.byes = flagAt(ruleset, u"byes"_s);
+    rules.seedsSplit = textAt(ruleset, u"ties"_s) == u"seed"_s;
     rules.order = itemsAt(ruleset, u"order"_s);
     for (const Json& stage : itemsAt(ruleset, u"stages"_s))
         rules.stages.push_back(readStageRules(stage, rules));
@@ -245,12 +281,12 @@ Ruleset readRuleset(const Json& ruleset) {
     return rules;
 }
 
-Event readEvent(const Json& document, HeatsSlip slip) {
+Event readEvent(const Json& document, Edition edition, HeatsSlip slip) {
     Event event;
     event.slip = slip;
     if (const Json* about = document.find(u"event"_s)) {
         if (const Json* ruleset = about->find(u"ruleset"_s))
-            event.rules = readRuleset(*ruleset);
+            event.rules = readRuleset(*ruleset, edition);
         if (const Json* settings = about->find(u"settings"_s))
             event.prizeLevel = wholeAt(*settings, u"prizeLevel"_s).value_or(3);
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "heats_edition.h"
 #include "heats_number.h"
 #include "heats_slip.h"
 
@@ -8,27 +9,41 @@
 // The document of an event in heats as the judge reads it (inside of raw_heats.h).
 namespace mentat::test::raw::heats {
 
-// Reached after `count` by the games all the same (H3).
-bool needsEveryGame(const QString& by);
+// Goes by all of a player's games, whatever the ruleset's `count` says (H3).
+bool needsEveryGame(const Json& key);
+// Ends the program where a ruleset has a key or word that this edition does not know: what is not
+// judged must not pass as judged.
+void requireKnown(const Json& ruleset, Edition edition);
 
 struct StageRules {
     QString name;
     std::vector<int> sizes;
     std::optional<Json> entrants;
     qint64 skipBelow = 0;
+    QString skipBy;
     bool atMostHalf = false;
-    qint64 fillTo = 0;
+    // In order; a number is a list of one.
+    std::vector<qint64> fillTo;
     bool fillTables = false;
+    std::optional<Json> fillWith;
+    qint64 byesTo = 0;
+    std::optional<Json> tables;
+    bool isSmallFirst = false;
     qint64 advance = 1;
-    QString seeding;
+    // A word, or an object with a pattern.
+    Json seeding;
 };
 
 struct Ruleset {
+    Edition edition = Edition::First;
     std::vector<int> sizes;
     QString score;
     QString sharedWin;
     qint64 count = 0;
     bool dropoutsAreOut = false;
+    bool byRecord = false;
+    bool byes = false;
+    bool seedsSplit = false;
     std::vector<Json> order;
     std::vector<StageRules> stages;
     std::vector<Json> eliminated;
@@ -52,6 +67,8 @@ struct Game {
     bool isVoid = false;
     bool isComplete = false;
     bool isScored = false;
+    // A complete game of one seat; of the first edition no game is one.
+    bool isBye = false;
     // How many sit there, dropouts too.
     size_t size = 0;
     std::vector<Seat> seats;
@@ -64,6 +81,8 @@ struct Game {
 
 struct StageRecord {
     bool isClosed = false;
+    // The GM's word (H8).
+    std::optional<bool> held;
     QStringList unavailable;
     std::vector<TieRolls> tieRolls;
     std::vector<Game> games;
@@ -78,12 +97,14 @@ struct Event {
     Ruleset rules;
     qint64 prizeLevel = 3;
     std::vector<Person> people;
+    // Of the heats, by their numbers.
     std::vector<Game> games;
     std::vector<TieRolls> tieRolls;
     // As many as the ruleset has, blank where nothing is recorded.
     std::vector<StageRecord> stages;
 
     bool slips(HeatsSlip one) const { return slip == one; }
+    bool isSecond() const { return rules.edition == Edition::Second; }
     // R6.1, R6.2
     bool isOut(const QString& player) const;
     // The order of registration, from 0.
@@ -97,8 +118,8 @@ struct Event {
 qint64 rolledAhead(const QString& player, const QStringList& tied,
                    const std::vector<TieRolls>& entries);
 
-Event readEvent(const Json& document, HeatsSlip slip);
-Ruleset readRuleset(const Json& ruleset);
+Event readEvent(const Json& document, Edition edition, HeatsSlip slip = HeatsSlip::None);
+Ruleset readRuleset(const Json& ruleset, Edition edition);
 Game readGame(const Json& object, const Ruleset& rules, HeatsSlip slip);
 
 } // namespace mentat::test::raw::heats

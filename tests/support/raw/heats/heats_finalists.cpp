@@ -1,19 +1,23 @@
 #include "heats_stages.h"
 #include "raw_heats.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat::test::raw {
 
 namespace {
 
-Json stageJson(const heats::StageOutcome& stage) {
+Json stageJson(const heats::StageOutcome& stage, Edition edition) {
     Json object = Json::object();
     object.set(u"name"_s, stage.name);
     object.set(u"held"_s, stage.isHeld);
     object.set(u"qualifiers"_s, listFrom(stage.qualifiers));
     object.set(u"alternates"_s, listFrom(stage.alternates));
     object.set(u"lineup"_s, listFrom(stage.lineup));
+    if (edition == Edition::Second)
+        object.set(u"byes"_s, listFrom(stage.byes));
     Json tables = Json::list();
     for (const QStringList& table : stage.tables)
         tables.append(listFrom(table));
@@ -21,11 +25,22 @@ Json stageJson(const heats::StageOutcome& stage) {
     return object;
 }
 
-// R4.5: `cut` where the tied places hold the last qualifying one and the next.
-QString mattersFor(size_t first, size_t count, size_t qualifiers) {
-    if (first < qualifiers && first + count > qualifiers)
-        return u"cut"_s;
-    return first + count <= qualifiers ? u"order"_s : u"alternates"_s;
+bool anyOf(const QStringList& some, const QStringList& players) {
+    return std::any_of(players.begin(), players.end(),
+                       [&](const QString& player) { return some.contains(player); });
+}
+
+// R4.5: `cut` where the tied hold the last place that qualifies and the next.
+QString mattersFor(const heats::Event& event, const heats::StageOutcome& first,
+                   const QStringList& tied) {
+    const bool isIn = anyOf(first.qualifiers, tied);
+    QStringList others = tied;
+    others.removeIf([&](const QString& player) { return first.qualifiers.contains(player); });
+    const bool all = !event.isSecond() || event.slips(HeatsSlip::KeptOutAreAlternates);
+    const bool isOut = all ? !others.isEmpty() : anyOf(first.alternates, tied);
+    if (isIn)
+        return isOut ? u"cut"_s : u"order"_s;
+    return u"alternates"_s;
 }
 
 Json tieJson(const QStringList& players, const QString& matters) {
@@ -38,21 +53,23 @@ Json tieJson(const QStringList& players, const QString& matters) {
 } // namespace
 
 Json rawHeatsFinalists(const Json& document, HeatsSlip slip) {
-    const heats::Event event = heats::readEvent(document, slip);
+    return rawHeatsFinalists(document, Edition::First, slip);
+}
+
+Json rawHeatsFinalists(const Json& document, Edition edition, HeatsSlip slip) {
+    const heats::Event event = heats::readEvent(document, edition, slip);
     const heats::Standings standings = heats::standingsOf(event);
     const heats::Course course = heats::courseOf(event, standings);
     Json stages = Json::list();
     for (const heats::StageOutcome& stage : course.stages)
-        stages.append(stageJson(stage));
+        stages.append(stageJson(stage, edition));
     Json ties = Json::list();
     for (const auto& [first, count] : heats::tiesOf(standings)) {
         const QStringList tied
             = standings.players().mid(static_cast<qsizetype>(first), static_cast<qsizetype>(count));
-        const QString matters
-            = course.firstHeld ? mattersFor(
-                  first, count,
-                  static_cast<size_t>(course.stages.at(*course.firstHeld).qualifiers.size()))
-                               : u"order"_s;
+        const QString matters = course.firstHeld
+                                    ? mattersFor(event, course.stages.at(*course.firstHeld), tied)
+                                    : u"order"_s;
         ties.append(tieJson(tied, matters));
     }
     for (const heats::TableTie& tie : course.ties) {

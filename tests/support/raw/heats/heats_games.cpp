@@ -10,21 +10,22 @@ namespace mentat::test::raw::heats {
 std::vector<Played> gamesOf(const Event& event, const QString& player) {
     std::vector<Played> games;
     for (const Game& game : event.games) {
-        const Seat* seat = game.counts() ? game.seatOf(player) : nullptr;
+        const bool left = game.isBye && event.slips(HeatsSlip::ByesAreNoGames);
+        const Seat* seat = game.counts() && !left ? game.seatOf(player) : nullptr;
         if (seat)
             games.push_back({&game, seat});
     }
     return games;
 }
 
-// heats_values.cpp
-KeyValue valueOver(const Event& event, const Json& key, const std::vector<Played>& games);
-
 namespace {
 
 std::vector<Json> keysOfOneGame(const Event& event) {
     std::vector<Json> keys = event.rules.order;
-    std::erase_if(keys, [](const Json& key) { return needsEveryGame(textAt(key, u"by"_s)); });
+    std::erase_if(keys, [&](const Json& key) {
+        const bool mayPick = event.slips(HeatsSlip::OwnCountKeysPickGames) && key.find(u"count"_s);
+        return needsEveryGame(key) && !mayPick;
+    });
     return keys;
 }
 
@@ -66,7 +67,12 @@ std::vector<Played> bestGamesOf(const Event& event, const QString& player) {
 }
 
 KeyValue valueOf(const Event& event, const Json& key, const QString& player) {
-    const bool every = needsEveryGame(textAt(key, u"by"_s));
+    const bool isBest = key.find(u"count"_s)
+                            ? event.slips(HeatsSlip::OwnCountForgotten)
+                                  || event.slips(HeatsSlip::OwnCountOfTheBest)
+                            : textAt(key, u"by"_s) == u"opponents"_s
+                                  && event.slips(HeatsSlip::OpponentsOfTheBestGames);
+    const bool every = needsEveryGame(key) && !isBest;
     return valueOver(event, key, every ? gamesOf(event, player) : bestGamesOf(event, player));
 }
 

@@ -10,7 +10,7 @@ struct Played {
     const Seat* seat = nullptr;
 };
 
-// One number, or as many as there are; null is no value.
+// One number, or as many as there are; a single null is no value.
 struct KeyValue {
     bool isList = false;
     std::vector<std::optional<Number>> numbers;
@@ -20,7 +20,9 @@ struct KeyValue {
 std::vector<Played> gamesOf(const Event& event, const QString& player);
 // `count` of them at most.
 std::vector<Played> bestGamesOf(const Event& event, const QString& player);
-// What the player has by one key of `order`.
+// What these games come to by one key of `order`, its own `where` and `count` before that.
+KeyValue valueOver(const Event& event, const Json& key, const std::vector<Played>& games);
+// What the player has by it.
 KeyValue valueOf(const Event& event, const Json& key, const QString& player);
 // 1 where the first is better, -1 for the opposite, 0 where they are equal.
 int compareBy(const Event& event, const Json& key, const KeyValue& mine, const KeyValue& theirs);
@@ -33,8 +35,9 @@ struct Comparison {
 Comparison compareAll(const Event& event, const std::vector<Json>& keys,
                       const std::vector<KeyValue>& mine, const std::vector<KeyValue>& theirs);
 
-// H4 `score-of-first` of one game, for `stage-score` too.
-Number scoreOfFirst(const Event& event, const Played& played);
+// H4 `score-of-first` of one game, for `stage-score` and `ratio` too.
+enum class Against { First, Others };
+Number scoreOfFirst(const Event& event, const Played& played, Against against = Against::First);
 
 Json valueJson(const Json& key, const KeyValue& value);
 

@@ -31,18 +31,39 @@ int comparePlayed(const Event& event, const Placed& mine, const Placed& theirs) 
     return signOf(wholeNumber(theirs.player.place), wholeNumber(mine.player.place));
 }
 
+// How many of the equal ones come first after all. The second edition leaves a place shared that
+// only dropouts have.
+qint64 aheadOf(const Event& event, const Placed& one, const std::vector<const Placed*>& equal) {
+    const bool isAside = event.isSecond() && !event.slips(HeatsSlip::DropoutsSplitToo)
+                         && std::all_of(equal.begin(), equal.end(), [](const Placed* other) {
+                                return other->player.isDropout;
+                            });
+    if (isAside)
+        return 0;
+    if (event.rules.seedsSplit && !event.slips(HeatsSlip::SeedsDecideNoPlace)) {
+        return std::count_if(equal.begin(), equal.end(), [&](const Placed* other) {
+            return other->player.seed < one.player.seed;
+        });
+    }
+    if (event.rules.seedsSplit)
+        return 0;
+    QStringList tied;
+    for (const Placed* other : equal)
+        tied.append(other->player.player);
+    return rolledAhead(one.player.player, tied, event.stages.at(one.stage).tieRolls);
+}
+
 void place(const Event& event, std::vector<Placed>& all) {
     for (Placed& one : all) {
-        QStringList equal;
+        std::vector<const Placed*> equal;
         qint64 ahead = 0;
         for (const Placed& other : all) {
             const int sign = comparePlayed(event, other, one);
             ahead += sign > 0 ? 1 : 0;
             if (sign == 0)
-                equal.append(other.player.player);
+                equal.push_back(&other);
         }
-        const std::vector<TieRolls>& rolls = event.stages.at(one.stage).tieRolls;
-        one.place = 1 + ahead + rolledAhead(one.player.player, equal, rolls);
+        one.place = 1 + ahead + aheadOf(event, one, equal);
     }
     for (Placed& one : all) {
         one.sharing = std::count_if(all.begin(), all.end(),
@@ -55,10 +76,22 @@ void place(const Event& event, std::vector<Placed>& all) {
     });
 }
 
-void addStage(const Event& event, size_t stage, const QStringList& seeds, std::set<QString>& later,
+// Who could have gone on from a stage: those whom the next one held has in; of the first edition
+// everybody.
+bool isExpected(const Event& event, const Course& course, size_t stage, const QString& player) {
+    if (!event.isSecond() || event.slips(HeatsSlip::ForfeitsOfAlternates))
+        return true;
+    for (size_t next = stage + 1; next < course.stages.size(); ++next) {
+        if (course.stages.at(next).isHeld)
+            return course.stages.at(next).qualifiers.contains(player);
+    }
+    return false;
+}
+
+void addStage(const Event& event, size_t stage, const Course& course, std::set<QString>& later,
               std::vector<Placed>& all) {
     std::set<QString> here;
-    for (StagePlayer player : playersOf(event, stage, seeds)) {
+    for (StagePlayer player : playersOf(event, stage, course.seeds)) {
         here.insert(player.player);
         const bool left
             = event.isOut(player.player) && !event.slips(HeatsSlip::DisqualifiedArePlaced);
@@ -67,6 +100,7 @@ void addStage(const Event& event, size_t stage, const QStringList& seeds, std::s
         if (event.slips(HeatsSlip::SharedTableplacesStay))
             player.place = player.tablePlace;
         const bool isForfeit = player.advances && stage + 1 < event.stages.size()
+                               && isExpected(event, course, stage, player.player)
                                && !event.slips(HeatsSlip::ForfeitsAmongTheRest);
         all.push_back({player, stage, isForfeit});
     }
@@ -82,11 +116,11 @@ void addStage(const Event& event, size_t stage, const QStringList& seeds, std::s
 std::vector<Placed> byStages(const Event& event, const Standings& standings) {
     if (!event.stages.back().isComplete())
         return {};
-    const QStringList seeds = courseOf(event, standings).seeds;
+    const Course course = courseOf(event, standings);
     std::vector<Placed> all;
     std::set<QString> later;
     for (size_t stage = event.stages.size(); stage-- > 0;)
-        addStage(event, stage, seeds, later, all);
+        addStage(event, stage, course, later, all);
     place(event, all);
     return all;
 }
@@ -143,7 +177,11 @@ Json placementRows(const Event& event) {
 namespace mentat::test::raw {
 
 Json rawHeatsPlacements(const Json& document, HeatsSlip slip) {
-    return heats::placementRows(heats::readEvent(document, slip));
+    return rawHeatsPlacements(document, Edition::First, slip);
+}
+
+Json rawHeatsPlacements(const Json& document, Edition edition, HeatsSlip slip) {
+    return heats::placementRows(heats::readEvent(document, edition, slip));
 }
 
 } // namespace mentat::test::raw

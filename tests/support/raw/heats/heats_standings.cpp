@@ -144,13 +144,21 @@ Json rowJson(const Event& event, const Row& row, const QString& status) {
 namespace mentat::test::raw {
 
 Json rawHeatsStandings(const Json& document, HeatsSlip slip) {
-    const heats::Event event = heats::readEvent(document, slip);
+    return rawHeatsStandings(document, Edition::First, slip);
+}
+
+Json rawHeatsStandings(const Json& document, Edition edition, HeatsSlip slip) {
+    const heats::Event event = heats::readEvent(document, edition, slip);
     const heats::Standings standings = heats::standingsOf(event);
-    const QStringList qualifiers = heats::firstQualifiers(event, standings);
+    const heats::FirstStage first = heats::firstStageOf(event, standings);
     Json rows = Json::list();
     for (const heats::Row& row : standings.ranked) {
-        const QString status = qualifiers.contains(row.player) ? u"qualifier"_s : u"alternate"_s;
-        rows.append(heats::rowJson(event, row, event.rules.stages.empty() ? u"ranked"_s : status));
+        const bool isKeptOut = event.isSecond() && !event.slips(HeatsSlip::KeptOutAreAlternates)
+                               && !first.alternates.contains(row.player);
+        const QString other
+            = isKeptOut || event.rules.stages.empty() ? u"ranked"_s : u"alternate"_s;
+        rows.append(heats::rowJson(event, row,
+                                   first.qualifiers.contains(row.player) ? u"qualifier"_s : other));
     }
     for (const heats::Row& row : standings.out)
         rows.append(heats::rowJson(event, row, u"disqualified"_s));

@@ -14,31 +14,6 @@ using namespace raw;
 
 namespace {
 
-QString textOf(const std::vector<RawError>& findings) {
-    QStringList all;
-    for (const RawError& finding : findings)
-        all.append(finding.rule + u' ' + finding.pointer);
-    return all.join(u", "_s);
-}
-
-// Sets what stands at the pointer, adds it, or takes it away where the text is empty.
-Json edited(Json document, const QString& pointer, const QString& text) {
-    const qsizetype cut = pointer.lastIndexOf(u'/');
-    Json* holder = jsonAt(document, pointer.left(cut));
-    const QString key = pointer.mid(cut + 1);
-    if (!holder)
-        qFatal("nothing at %s", qPrintable(pointer));
-    if (holder->kind == Json::Kind::Object && text.isEmpty())
-        holder->remove(key);
-    else if (holder->kind == Json::Kind::Object)
-        holder->set(key, parsed(text));
-    else if (key.toULong() < holder->items.size())
-        holder->items.at(key.toULong()) = parsed(text);
-    else
-        holder->append(parsed(text));
-    return document;
-}
-
 // A document with every part of it, in which nothing is wrong.
 const Json& faultless() {
     static const Json document = heatsEventOf(
@@ -75,7 +50,7 @@ void checkErrors() {
     QFETCH(QString, text);
     QFETCH(QString, findings);
     const Json document = edited(faultless(), pointer, text);
-    QCOMPARE(textOf(rawHeatsErrors(writeJson(document))), expanded(findings, pointer));
+    QCOMPARE(findingsText(rawHeatsErrors(writeJson(document))), expanded(findings, pointer));
 }
 
 } // namespace
@@ -85,9 +60,9 @@ class TestRawHeatsFindings : public QObject {
 
 private Q_SLOTS:
     void faultlessDocument() {
-        QCOMPARE(textOf(rawHeatsErrors(writeJson(faultless()))), QString());
-        QCOMPARE(textOf(rawHeatsWarnings(faultless())), QString());
-        QCOMPARE(textOf(rawHeatsErrors("{")), u"JSON "_s);
+        QCOMPARE(findingsText(rawHeatsErrors(writeJson(faultless()))), QString());
+        QCOMPARE(findingsText(rawHeatsWarnings(faultless())), QString());
+        QCOMPARE(findingsText(rawHeatsErrors("{")), u"JSON "_s);
     }
 
     // R10.1, R10.8
@@ -190,19 +165,20 @@ private Q_SLOTS:
         const Json document
             = edited(edited(faultless(), u"/event/ruleset/order/0"_s, uR"({"by":"places"})"_s),
                      u"/event/ruleset/stages/0/entrants"_s, uR"({"wins":1})"_s);
-        QCOMPARE(textOf(rawHeatsErrors(writeJson(document))),
+        QCOMPARE(findingsText(rawHeatsErrors(writeJson(document))),
                  u"H10.1 /event/ruleset/stages/0/entrants"_s);
     }
 
     void rulesetDocuments() {
         const QByteArray head = R"({"format":"mentat-ruleset","version":1,)";
-        QCOMPARE(textOf(rawRulesetErrors(
+        QCOMPARE(findingsText(rawRulesetErrors(
                      head + R"("ruleset":{"name":"R","sizes":[4],"order":[{"by":"wins"}]}})")),
                  QString());
-        QCOMPARE(textOf(rawRulesetErrors(head + R"("ruleset":{"name":"R","sizes":[4]}})")),
+        QCOMPARE(findingsText(rawRulesetErrors(head + R"("ruleset":{"name":"R","sizes":[4]}})")),
                  u"H10.1 /ruleset"_s);
-        QCOMPARE(textOf(rawRulesetErrors(R"({"format":"mentat-event","version":2,"rules":1})")),
-                 u"R10.1 , R10.1 /format, R10.1 /rules, R10.1 /version"_s);
+        QCOMPARE(
+            findingsText(rawRulesetErrors(R"({"format":"mentat-event","version":2,"rules":1})")),
+            u"R10.1 , R10.1 /format, R10.1 /rules, R10.1 /version"_s);
     }
 
     // H10.2 to H10.5
@@ -236,7 +212,8 @@ private Q_SLOTS:
             seats.append(QString::number(number));
         const Json document = heatsEventOf(11, uR"("sizes":[4],"order":[{"by":"wins"}])"_s,
                                            heatsOf({seats.join(u' ')}));
-        QCOMPARE(textOf(rawHeatsErrors(writeJson(document))), u"H10.2 /heats/0/games/0/seats"_s);
+        QCOMPARE(findingsText(rawHeatsErrors(writeJson(document))),
+                 u"H10.2 /heats/0/games/0/seats"_s);
     }
 
     void warnings_data() {
@@ -260,7 +237,7 @@ private Q_SLOTS:
         QFETCH(QString, pointer);
         QFETCH(QString, text);
         QFETCH(QString, findings);
-        QCOMPARE(textOf(rawHeatsWarnings(edited(faultless(), pointer, text))),
+        QCOMPARE(findingsText(rawHeatsWarnings(edited(faultless(), pointer, text))),
                  expanded(findings, pointer));
     }
 };

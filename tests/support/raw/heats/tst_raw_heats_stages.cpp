@@ -14,24 +14,8 @@ using namespace raw;
 
 namespace {
 
-// p1, p2, … as far as there are tables win each of the heats, against the next as many players.
-QString pairsOf(int tables, int heats = 1) {
-    QStringList games;
-    for (int table = 1; table <= tables; ++table)
-        games.append(u"%1:1 %2:2"_s.arg(table).arg(tables + table));
-    return heatsOf(QStringList(heats, games.join(u" | "_s)));
-}
-
 QString rulesetOf(const QString& stages, const QString& more = {}) {
     return uR"("sizes":[4,3],"order":[{"by":"wins"}],"stages":[)"_s + stages + u']' + more;
-}
-
-// "p3 p4 … p9"
-QString people(int first, int last) {
-    QStringList all;
-    for (int number = first; number <= last; ++number)
-        all.append(u"p%1"_s.arg(number));
-    return all.join(u' ');
 }
 
 // Everybody named comes, nobody is absent.

@@ -113,16 +113,22 @@ std::optional<QString> scoreOf(const Shape& shape, const QJsonObject& document) 
     return ruleset.toObject().value(u"score"_s).toString(u"none"_s);
 }
 
-void checkGames(Shape& shape, const Paths& games, bool withoutScores) {
+// What the results are held against.
+struct Results {
+    bool withoutScores = false;
+    int largest = 10;
+};
+
+void checkGames(Shape& shape, const Paths& games, const Results& results) {
     refuseTwice(shape.findings, notReadable, games.items, games.at, u"table"_s);
     checkPlayersOnce(shape, games);
     for (qsizetype g = 0; g < games.items.size(); ++g) {
         const Paths seats = listAt(games.items.at(g).toObject(), below(games.at, g), u"seats"_s);
         refuseTwice(shape.findings, notReadable, seats.items, seats.at, u"seat"_s);
-        if (seats.items.size() > 10)
+        if (seats.items.size() > results.largest)
             shape.findings.add(u"H10.2"_s, seats.at);
         checkPlaces(shape, seats);
-        if (withoutScores)
+        if (results.withoutScores)
             refuseScores(shape, seats);
     }
 }
@@ -183,7 +189,7 @@ void checkFinal(Shape& shape, const Paths& games) {
     }
 }
 
-void checkStages(Shape& shape, const QJsonObject& document, bool withoutScores) {
+void checkStages(Shape& shape, const QJsonObject& document, const Results& results) {
     const Paths stages = listAt(document, {}, u"stages"_s);
     const std::optional<QStringList> names = stageNames(shape, document);
     if (names)
@@ -191,7 +197,7 @@ void checkStages(Shape& shape, const QJsonObject& document, bool withoutScores) 
     for (qsizetype i = 0; i < stages.items.size(); ++i) {
         const QJsonObject stage = stages.items.at(i).toObject();
         const Paths games = listAt(stage, below(stages.at, i), u"games"_s);
-        checkGames(shape, games, withoutScores);
+        checkGames(shape, games, results);
         const bool isFinal
             = names && !names->isEmpty() && stage.value(u"name"_s) == QJsonValue(names->last());
         if (isFinal)
@@ -199,14 +205,14 @@ void checkStages(Shape& shape, const QJsonObject& document, bool withoutScores) 
     }
 }
 
-void checkHeats(Shape& shape, const QJsonObject& document, bool withoutScores) {
+void checkHeats(Shape& shape, const QJsonObject& document, const Results& results) {
     const Paths heats = listAt(document, {}, u"heats"_s);
     refuseTwice(shape.findings, notReadable, heats.items, heats.at, u"number"_s);
     for (qsizetype h = 0; h < heats.items.size(); ++h) {
         const QJsonObject heat = heats.items.at(h).toObject();
         const QString at = below(heats.at, h);
         checkStandby(shape, heat, at);
-        checkGames(shape, listAt(heat, at, u"games"_s), withoutScores);
+        checkGames(shape, listAt(heat, at, u"games"_s), results);
     }
 }
 
@@ -223,22 +229,22 @@ std::optional<QJsonObject> parsedObject(const QByteArray& document, std::vector<
 
 } // namespace
 
-std::vector<RawError> rawHeatsErrors(const QByteArray& document) {
+std::vector<RawError> rawHeatsErrors(const QByteArray& document, Edition edition) {
     std::vector<RawError> errors;
     const std::optional<QJsonObject> root = parsedObject(document, errors);
     if (!root)
         return errors;
     Shape shape;
     shape.playerIds = idsOf(*root);
-    heats::heatsDocumentShape()(shape, *root, QString());
+    heats::heatsDocumentShape(edition)(shape, *root, QString());
     refuseTwice(shape.findings, notReadable, root->value(u"players"_s), u"/players"_s, u"id"_s);
-    const bool withoutScores = scoreOf(shape, *root) == u"none"_s;
-    checkHeats(shape, *root, withoutScores);
-    checkStages(shape, *root, withoutScores);
+    const Results results = {scoreOf(shape, *root) == u"none"_s, heats::largestTable(edition)};
+    checkHeats(shape, *root, results);
+    checkStages(shape, *root, results);
     return shape.findings.sorted();
 }
 
-std::vector<RawError> rawRulesetErrors(const QByteArray& document) {
+std::vector<RawError> rawRulesetErrors(const QByteArray& document, Edition edition) {
     std::vector<RawError> errors;
     const std::optional<QJsonObject> root = parsedObject(document, errors);
     if (!root)
@@ -250,8 +256,8 @@ std::vector<RawError> rawRulesetErrors(const QByteArray& document) {
                 inside.findings.add(notReadable, at);
         };
     };
-    const Check ruleset = [](Shape& inside, const QJsonValue& value, const QString& at) {
-        heats::checkRuleset(inside.findings, value, at);
+    const Check ruleset = [edition](Shape& inside, const QJsonValue& value, const QString& at) {
+        heats::checkRuleset(inside.findings, value, at, edition);
     };
     objectOf({{u"format"_s, exactly(u"mentat-ruleset"_s), true},
               {u"version"_s, exactly(1), true},

@@ -34,8 +34,10 @@ void isScore(Shape& shape, const QJsonValue& value, const QString& at) {
         shape.findings.add(u"R10.1"_s, at);
 }
 
-void isRuleset(Shape& shape, const QJsonValue& value, const QString& at) {
-    checkRuleset(shape.findings, value, at);
+Check isRuleset(Edition edition) {
+    return [edition](Shape& shape, const QJsonValue& value, const QString& at) {
+        checkRuleset(shape.findings, value, at, edition);
+    };
 }
 
 // More rolls than players.
@@ -53,7 +55,7 @@ Check tieRolls() {
     });
 }
 
-Check event() {
+Check event(Edition edition) {
     const Check settings = objectOf({{u"graceMinutes"_s, isCount},
                                      {u"lastTurnMinutes"_s, isCount},
                                      {u"prizeLevel"_s, isCount}});
@@ -77,7 +79,7 @@ Check event() {
                      {u"host"_s, raw::isText},
                      {u"logo"_s, raw::logo()},
                      {u"settings"_s, settings},
-                     {u"ruleset"_s, isRuleset, true},
+                     {u"ruleset"_s, isRuleset(edition), true},
                      {u"keepApart"_s, listOf(apart)},
                      {u"rulings"_s, listOf(ruling)},
                      {u"aids"_s, raw::aids(true)}});
@@ -99,7 +101,7 @@ Check player() {
                      {u"disqualifiedReason"_s, raw::isText}});
 }
 
-Check game() {
+Check game(Edition edition) {
     const Check seat = objectOf({{u"seat"_s, isNumberFromOne, true},
                                  {u"player"_s, isKnownPlayer, true},
                                  {u"place"_s, isNumberFromOne},
@@ -109,7 +111,10 @@ Check game() {
                                  {u"excused"_s, raw::isFlag},
                                  {u"left"_s, isTime},
                                  {u"late"_s, raw::isFlag}});
-    const Check warning = oneOf({u"H10.21"_s, u"H10.22"_s, u"H10.23"_s, u"H10.24"_s, u"H10.25"_s});
+    QStringList warnings = {u"H10.21"_s, u"H10.22"_s, u"H10.23"_s, u"H10.24"_s, u"H10.25"_s};
+    if (edition == Edition::Second)
+        warnings += {u"H10.26"_s, u"H10.27"_s};
+    const Check warning = oneOf(warnings);
     const Check accepted = objectOf({{u"rule"_s, warning, true}, {u"reason"_s, raw::isText}});
     return objectOf({{u"table"_s, isNumberFromOne, true},
                      {u"start"_s, isTime},
@@ -124,7 +129,7 @@ Check game() {
                      {u"seats"_s, listOf(seat), true}});
 }
 
-Check heat() {
+Check heat(Edition edition) {
     const Check draw = objectOf({{u"seed"_s, isSeed},
                                  {u"algorithm"_s, isCount},
                                  {u"avoidRepeats"_s, raw::isFlag},
@@ -140,38 +145,36 @@ Check heat() {
                      {u"entrants"_s, playerList(), true},
                      {u"standby"_s, playerList()},
                      {u"draw"_s, draw},
-                     {u"games"_s, listOf(game()), true}});
+                     {u"games"_s, listOf(game(edition)), true}});
 }
 
-Check stage() {
+Check stage(Edition edition) {
     const Check call = objectOf(
         {{u"player"_s, isKnownPlayer, true},
          {u"state"_s, oneOf({u"told"_s, u"confirmed"_s, u"no-answer"_s, u"cannot"_s}), true},
          {u"time"_s, isTime}});
-    return objectOf({{u"name"_s, raw::isName, true},
-                     {u"start"_s, isTime},
-                     {u"minutes"_s, isCount},
-                     {u"location"_s, raw::isText},
-                     {u"unavailable"_s, playerList()},
-                     {u"present"_s, playerList()},
-                     {u"deadline"_s, isTime},
-                     {u"closed"_s, raw::isFlag},
-                     {u"calls"_s, listOf(call)},
-                     {u"seed"_s, isSeed},
-                     {u"tieRolls"_s, tieRolls()},
-                     {u"games"_s, listOf(game())}});
+    std::vector<Field> fields
+        = {{u"name"_s, raw::isName, true},   {u"start"_s, isTime},
+           {u"minutes"_s, isCount},          {u"location"_s, raw::isText},
+           {u"unavailable"_s, playerList()}, {u"present"_s, playerList()},
+           {u"deadline"_s, isTime},          {u"closed"_s, raw::isFlag},
+           {u"calls"_s, listOf(call)},       {u"seed"_s, isSeed},
+           {u"tieRolls"_s, tieRolls()},      {u"games"_s, listOf(game(edition))}};
+    if (edition == Edition::Second)
+        fields.push_back({u"held"_s, raw::isFlag});
+    return objectOf(fields);
 }
 
 } // namespace
 
-Check heatsDocumentShape() {
+Check heatsDocumentShape(Edition edition) {
     return objectOf({{u"format"_s, exactly(u"mentat-event"_s), true},
                      {u"version"_s, exactly(1), true},
-                     {u"event"_s, event(), true},
+                     {u"event"_s, event(edition), true},
                      {u"players"_s, listOf(player()), true},
                      {u"tieRolls"_s, tieRolls()},
-                     {u"heats"_s, listOf(heat())},
-                     {u"stages"_s, listOf(stage())}});
+                     {u"heats"_s, listOf(heat(edition))},
+                     {u"stages"_s, listOf(stage(edition))}});
 }
 
 } // namespace mentat::test::raw::heats

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/support/raw/heats/heats_edition.h"
 #include "tests/support/raw/raw_shape.h"
 
 // The inside of rawHeatsErrors().
@@ -11,16 +12,29 @@ bool isDecimal(const QJsonValue& value);
 void refuseTwice(Findings& findings, const QString& rule, const QJsonValue& list, const QString& at,
                  const QString& key);
 
-// H10.1 (ruleset_errors.cpp, ruleset_keys.cpp)
+// H10.1 (ruleset_errors.cpp)
 void refuse(Findings& findings, const QString& at);
-void checkRuleset(Findings& findings, const QJsonValue& ruleset, const QString& at);
-// `places`, `from`, `points`, … of an entry of `order`, of `eliminated`.
-void checkOrder(Findings& findings, const QJsonValue& order, const QString& at);
-void checkEliminated(Findings& findings, const QJsonValue& eliminated, const QString& at);
-void checkScores(Findings& findings, const QJsonObject& ruleset, const QString& at);
+void checkRuleset(Findings& findings, const QJsonValue& ruleset, const QString& at,
+                  Edition edition);
+// `places`, `from`, `points`, … of an entry of `order`, of `eliminated` (ruleset_keys.cpp).
+void checkOrder(Findings& findings, const QJsonValue& order, const QString& at, Edition edition);
+void checkEliminated(Findings& findings, const QJsonValue& eliminated, const QString& at,
+                     Edition edition);
+void checkScores(Findings& findings, const QJsonObject& ruleset, const QString& at,
+                 Edition edition);
+// An entry of `stages` (stage_errors.cpp).
+void checkStageRules(Findings& findings, const QJsonObject& ruleset, const QJsonValue& stage,
+                     const QString& at, bool isFirst, Edition edition);
+
+// How many sit at a table.
+constexpr int largestTable(Edition edition) {
+    return edition == Edition::First ? 10 : 12;
+}
+// `sizes` of the ruleset or a stage; silent: without any size there is no table.
+void checkSizes(Findings& findings, const QJsonObject& object, const QString& at, Edition edition);
 
 // R10.1 and the rolls of R10.8, key by key (heats_shape.cpp); H10.2 to H10.5 (heats_errors.cpp).
-Check heatsDocumentShape();
+Check heatsDocumentShape(Edition edition);
 
 // A value that must be there, or need not, and what of a ruleset it must be.
 using Fits = std::function<bool(const QJsonValue&)>;
@@ -41,5 +55,8 @@ bool checkMembers(Findings& findings, const QJsonValue& value, const QString& at
 // Whether it is a list.
 bool checkItems(Findings& findings, const QJsonValue& value, const QString& at, const Fits& fits,
                 Twice twice);
+// The same, and refuses an empty one.
+bool checkSomeItems(Findings& findings, const QJsonValue& value, const QString& at,
+                    const Fits& fits, Twice twice = Twice::Allowed);
 
 } // namespace mentat::test::raw::heats

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/support/raw/heats/heats_edition.h"
 #include "tests/support/raw/ordered_json.h"
 #include "tests/support/raw/random_draw.h"
 #include "tests/support/raw/random_play_parts.h"
@@ -17,7 +18,10 @@ struct World {
     explicit World(quint32 seed) : draw(seed), rolls(seed + 1) {}
 
     bool may() { return draw.chance(density); }
+    bool isSecond() const { return edition == Edition::Second; }
+    int largestTable() const { return isSecond() ? 12 : 10; }
 
+    Edition edition = Edition::First;
     Draw draw;
     // For drawTieRolls().
     PlayWorld rolls;
@@ -48,10 +52,21 @@ struct World {
 void drawMood(World& world);
 // Members in the order of heats-format.md, defaults left out.
 Json drawRuleset(World& world);
+// The same with what the second edition adds; `order` and `eliminated` of it (second_keys.cpp).
+Json drawSecondRuleset(World& world);
+Json drawSecondOrder(Draw& draw, const QString& score, bool beginsWithWins);
+Json drawSecondEliminated(Draw& draw, const QString& score);
+
+Json numberList(const std::vector<double>& values);
+Json sizeList(const std::vector<int>& sizes);
+Json keyOf(const QString& by);
+// From most to least, not always strictly.
+std::vector<double> drawPoints(Draw& draw);
 
 // A game's table and seats; its players stand in any order.
 Json drawGame(World& world, const QStringList& seated, int table);
-// The people at tables of fitting sizes, or of any.
+// The people at tables of fitting sizes, or of any; with byes, those whom none of these seats by
+// themselves.
 std::vector<QStringList> drawTables(World& world, QStringList people,
                                     const std::vector<int>& sizes);
 Json drawGames(World& world, const std::vector<QStringList>& tables);

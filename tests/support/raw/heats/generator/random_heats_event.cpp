@@ -120,7 +120,7 @@ Json drawEvent(World& world) {
         event.set(u"closed"_s, true);
     setHost(event, world.firstDay.date().year());
     setUnlessEmpty(event, u"settings"_s, drawSettings(draw));
-    event.set(u"ruleset"_s, drawRuleset(world));
+    event.set(u"ruleset"_s, world.isSecond() ? drawSecondRuleset(world) : drawRuleset(world));
     setUnlessEmpty(event, u"keepApart"_s, drawKeepApart(world));
     setUnlessEmpty(event, u"rulings"_s, drawRulings(world));
     setAids(event, world.firstDay.date().year(), true);
@@ -229,7 +229,7 @@ Json drawHeats(World& world, int count) {
 // R6.2
 void drawWords(World& world, Json& document) {
     QStringList dropped;
-    for (const Json& row : rawHeatsStandings(document).items) {
+    for (const Json& row : rawHeatsStandings(document, world.edition).items) {
         if (row.find(u"status"_s)->text == u"disqualified"_s)
             dropped.append(row.find(u"player"_s)->text);
     }
@@ -273,6 +273,7 @@ namespace mentat::test::raw {
 
 QByteArray randomHeatsEvent(quint32 seed, const RandomHeatsOptions& options) {
     heats::World world(seed * 2654435761U + 201);
+    world.edition = options.edition;
     Draw& draw = world.draw;
     const std::vector<int> fields = {draw.below(8), draw.between(4, 12), draw.between(6, 16),
                                      draw.between(8, 24), draw.between(20, 60)};
@@ -295,7 +296,7 @@ QByteArray randomHeatsEvent(quint32 seed, const RandomHeatsOptions& options) {
     const auto tiedWith = [&](const Json& entries) {
         Json tried = document;
         tried.set(u"tieRolls"_s, entries);
-        return tiedRows(rawHeatsStandings(tried), u"rank"_s);
+        return tiedRows(rawHeatsStandings(tried, options.edition), u"rank"_s);
     };
     // Before the heats, which need not be there.
     const Json entries

@@ -1,3 +1,4 @@
+#include "heats_faults.h"
 #include "heats_world.h"
 #include "random_heats_event.h"
 
@@ -9,13 +10,6 @@ using namespace Qt::StringLiterals;
 namespace mentat::test::raw::heats {
 
 namespace {
-
-// A value put where one of these objects has the key or not; without text the key is taken away.
-struct WrongValue {
-    const char* path;
-    const char* key;
-    const char* text;
-};
 
 const std::vector<WrongValue>& wrongValues() {
     static const std::vector<WrongValue> rows
@@ -114,8 +108,8 @@ Json* anyAt(Draw& draw, Json& document, const QString& path) {
     return all.empty() ? nullptr : draw.pick(all);
 }
 
-bool putWrongValue(Draw& draw, Json& document) {
-    const WrongValue& row = draw.pick(wrongValues());
+bool putOneOf(Draw& draw, Json& document, const std::vector<WrongValue>& rows) {
+    const WrongValue& row = draw.pick(rows);
     Json* object = anyAt(draw, document, QString::fromUtf8(row.path));
     if (!object || object->kind != Json::Kind::Object)
         return false;
@@ -125,6 +119,14 @@ bool putWrongValue(Draw& draw, Json& document) {
     else
         object->set(key, *readJson(row.text));
     return true;
+}
+
+bool putWrongValue(Draw& draw, Json& document) {
+    return putOneOf(draw, document, wrongValues());
+}
+
+bool putSecondWrongValue(Draw& draw, Json& document) {
+    return putOneOf(draw, document, secondWrongValues());
 }
 
 QString gamesPath(Draw& draw) {
@@ -241,12 +243,18 @@ bool playAgain(Draw& draw, Json& document) {
 
 } // namespace
 
-void plantFault(Draw& draw, Json& document) {
+void plantFault(Draw& draw, Json& document, Edition edition) {
     using Fault = bool (*)(Draw&, Json&);
-    static const std::vector<Fault> faults
+    static const std::vector<Fault> first
         = {putWrongValue, putWrongValue, putWrongValue, putWrongValue, repeatNumber,
            seatTwice,     seatEverybody, misplace,      misplace,      forgetScores,
            askForScores,  renameStage,   turnStages,    playAgain};
+    static const std::vector<Fault> second = [] {
+        std::vector<Fault> all = first;
+        all.insert(all.end(), 8, putSecondWrongValue);
+        return all;
+    }();
+    const std::vector<Fault>& faults = edition == Edition::First ? first : second;
     while (!draw.pick(faults)(draw, document)) {
     }
 }
@@ -255,11 +263,11 @@ void plantFault(Draw& draw, Json& document) {
 
 namespace mentat::test::raw {
 
-QByteArray randomFaultyHeatsEvent(quint32 seed) {
-    Json document = *readJson(randomHeatsEvent(seed));
+QByteArray randomFaultyHeatsEvent(quint32 seed, Edition edition) {
+    Json document = *readJson(randomHeatsEvent(seed, {.edition = edition}));
     Draw draw(seed * 2654435761U + 205);
     for (int faults = draw.chance(80) ? 1 : draw.between(2, 4); faults > 0; --faults)
-        heats::plantFault(draw, document);
+        heats::plantFault(draw, document, edition);
     return writeJson(document);
 }
 

@@ -12,8 +12,6 @@ namespace mentat::test::raw::heats {
 
 namespace {
 
-constexpr int largestTable = 10;
-
 struct Chair {
     QString player;
     bool isDropout = false;
@@ -26,6 +24,10 @@ public:
     TableDraw(World& world, const QStringList& seated) : m_world(world), m_draw(world.draw) {
         for (const QString& player : seated)
             m_chairs.push_back({player, false, std::nullopt, std::nullopt});
+        if (m_world.isSecond() && seated.size() == 1 && m_draw.chance(85)) {
+            m_chairs.front().place = 1;
+            return;
+        }
         dropOut();
         const bool isUnfinished = m_draw.chance(m_world.unfinished);
         const bool isScored = m_world.hasScores && m_draw.chance(m_world.scored);
@@ -140,7 +142,8 @@ private:
 
 Json drawAccepted(World& world) {
     Json accepted = Json::list();
-    for (int rule = 21; rule <= 25 && world.draw.chance(50); rule += world.draw.between(1, 3)) {
+    const int last = world.isSecond() ? 27 : 25;
+    for (int rule = 21; rule <= last && world.draw.chance(50); rule += world.draw.between(1, 3)) {
         Json warning = Json::object();
         warning.set(u"rule"_s, u"H10.%1"_s.arg(rule));
         if (world.may())
@@ -191,9 +194,17 @@ std::vector<QStringList> drawTables(World& world, QStringList people,
     Draw& draw = world.draw;
     draw.shuffle(people);
     const int count = static_cast<int>(people.size());
-    Json split = *rawHeatsGroups(count, sizes).find(u"sizes"_s);
+    const Json groups = rawHeatsGroups(count, sizes);
+    Json split = *groups.find(u"sizes"_s);
     if (draw.chance(20))
         split = Json::list();
+    const Json* byes = world.ruleset.find(u"byes"_s);
+    const bool hasByes = byes && split.items.empty() && draw.chance(85);
+    if (hasByes) {
+        const std::vector<Json>& others = groups.find(u"alternatives"_s)->items;
+        if (!others.empty() && others.front().find(u"kind"_s)->text == u"out"_s)
+            split = *others.front().find(u"sizes"_s);
+    }
     std::vector<QStringList> tables;
     for (const Json& size : split.items) {
         const auto seats = static_cast<qsizetype>(size.number);
@@ -201,8 +212,8 @@ std::vector<QStringList> drawTables(World& world, QStringList people,
         people = people.mid(seats);
     }
     while (!people.isEmpty()) {
-        const int most = draw.chance(80) ? 5 : largestTable;
-        const int size = draw.between(draw.chance(90) ? 2 : 1, most);
+        const int most = draw.chance(80) ? 5 : world.largestTable();
+        const int size = hasByes ? 1 : draw.between(draw.chance(90) ? 2 : 1, most);
         tables.push_back(people.mid(0, size));
         people = people.mid(size);
     }

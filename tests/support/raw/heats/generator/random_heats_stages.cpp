@@ -64,7 +64,7 @@ void disturb(World& world, std::vector<QStringList>& tables) {
     for (QStringList& table : tables) {
         if (table.size() > 1 && draw.chance(6))
             table.removeLast();
-        if (table.size() < 10 && !strangers.isEmpty() && draw.chance(8))
+        if (table.size() < world.largestTable() && !strangers.isEmpty() && draw.chance(8))
             table.append(strangers.takeLast());
         if (table.size() > 1 && !strangers.isEmpty() && draw.chance(6))
             table.last() = strangers.takeLast();
@@ -78,13 +78,23 @@ std::vector<QStringList> drawSeating(World& world, const Json& outcome, const Js
     std::vector<QStringList> tables;
     for (const Json& table : outcome.find(u"tables"_s)->items)
         tables.push_back(textsIn(table));
-    const QStringList lineup = textsIn(*outcome.find(u"lineup"_s));
+    QStringList lineup = textsIn(*outcome.find(u"lineup"_s));
+    const Json* known = outcome.find(u"byes"_s);
+    const QStringList byes = known ? textsIn(*known) : QStringList();
+    lineup.removeIf([&](const QString& player) { return byes.contains(player); });
     const std::vector<int> sizes = rules.find(u"sizes"_s) ? sizesIn(rules) : world.sizes;
     if (!isFinal && (tables.empty() || world.draw.chance(15)))
         tables = drawTables(world, lineup, sizes);
     for (QStringList& table : tables)
-        table = table.mid(0, 10);
+        table = table.mid(0, world.largestTable());
     disturb(world, tables);
+    for (const QString& player : byes) {
+        const bool isSeated
+            = std::any_of(tables.begin(), tables.end(),
+                          [&](const QStringList& table) { return table.contains(player); });
+        if (!isSeated && world.draw.chance(95))
+            tables.push_back({player});
+    }
     return tables;
 }
 
@@ -103,11 +113,11 @@ void keepOne(Json& games) {
 }
 
 // Those tied at one table, by what the rolls left of it.
-std::vector<QStringList> tiedAtTables(const Json& document, size_t index) {
-    const Event event = readEvent(document, HeatsSlip::None);
+std::vector<QStringList> tiedAtTables(const World& world, const Json& document, size_t index) {
+    const Event event = readEvent(document, world.edition);
     std::vector<QStringList> groups;
     for (const Game& game : event.stages.at(index).games) {
-        for (qint64 place = 1; place <= 10 && game.counts(); ++place) {
+        for (qint64 place = 1; place <= world.largestTable() && game.counts(); ++place) {
             QStringList tied;
             for (const Seat& seat : game.seats) {
                 if (seat.place == place)
@@ -120,9 +130,9 @@ std::vector<QStringList> tiedAtTables(const Json& document, size_t index) {
     return groups;
 }
 
-std::vector<QStringList> lineTiesIn(const Json& document, const QString& name) {
+std::vector<QStringList> lineTiesIn(const World& world, const Json& document, const QString& name) {
     std::vector<QStringList> groups;
-    const Json finalists = rawHeatsFinalists(document);
+    const Json finalists = rawHeatsFinalists(document, world.edition);
     for (const Json& tie : finalists.find(u"ties"_s)->items) {
         const Json* stage = tie.find(u"stage"_s);
         if (stage && stage->text == name)
@@ -149,8 +159,8 @@ void addGames(World& world, const Json& document, const Json& stages, Json& stag
         tried.set(u"tieRolls"_s, entries);
         tried.set(u"games"_s, games);
         const Json whole = withStages(document, stages, tried);
-        std::vector<QStringList> groups = tiedAtTables(whole, index);
-        for (const QStringList& line : lineTiesIn(whole, name))
+        std::vector<QStringList> groups = tiedAtTables(world, whole, index);
+        for (const QStringList& line : lineTiesIn(world, whole, name))
             groups.push_back(line);
         return groups;
     };
@@ -168,6 +178,8 @@ Json drawHead(World& world, const QString& name, const QStringList& qualifiers) 
         stage.set(u"minutes"_s, draw.pick(std::vector<int>{0, 120, 240, 480}));
     if (world.may())
         stage.set(u"location"_s, randomText(draw));
+    if (world.isSecond() && draw.chance(20))
+        stage.set(u"held"_s, draw.chance(60));
     setUnlessEmpty(stage, u"unavailable"_s, drawAbsent(world, qualifiers));
     if (world.may())
         setUnlessEmpty(stage, u"present"_s, textList(qualifiers.mid(0, 3)));
@@ -187,17 +199,17 @@ bool isRecorded(const Json& stage) {
 }
 
 // A stage that is over: no game is open.
-bool isOver(const Json& document, const Json& stages, size_t index) {
+bool isOver(const World& world, const Json& document, const Json& stages, size_t index) {
     Json whole = document;
     whole.set(u"stages"_s, stages);
-    return readEvent(whole, HeatsSlip::None).stages.at(index).isComplete();
+    return readEvent(whole, world.edition).stages.at(index).isComplete();
 }
 
 // In H11 others may be equal than at the tables.
 void rollForPlaces(World& world, const Json& document, Json& stages) {
     Json whole = document;
     whole.set(u"stages"_s, stages);
-    for (const QStringList& tied : tiedRows(rawHeatsPlacements(whole), u"place"_s)) {
+    for (const QStringList& tied : tiedRows(rawHeatsPlacements(whole, world.edition), u"place"_s)) {
         Json& stage = stages.items.at(
             static_cast<size_t>(world.draw.below(static_cast<int>(stages.items.size()))));
         const Json* known = stage.find(u"tieRolls"_s);
@@ -219,13 +231,13 @@ Json drawStage(World& world, const Json& document, const Json& stages, size_t in
     const QString name = all.at(index).find(u"name"_s)->text;
     Json before = document;
     before.set(u"stages"_s, stages);
-    const Json asked = rawHeatsFinalists(before);
+    const Json asked = rawHeatsFinalists(before, world.edition);
     const Json* planned = outcomeOf(asked, name);
     const QStringList qualifiers
         = planned ? textsIn(*planned->find(u"qualifiers"_s)) : QStringList();
     Json stage = drawHead(world, name, qualifiers);
     stage.set(u"games"_s, Json::list());
-    const Json finalists = rawHeatsFinalists(withStages(document, stages, stage));
+    const Json finalists = rawHeatsFinalists(withStages(document, stages, stage), world.edition);
     const Json* outcome = outcomeOf(finalists, name);
     stage.remove(u"games"_s);
     Json games = Json::list();
@@ -265,7 +277,7 @@ Json drawStages(World& world, const Json& document, bool isPlayed) {
         stages.append(stage);
         const bool isBegun = !stage.find(u"games"_s)->items.empty();
         // Mostly nothing follows what is still played.
-        if (isBegun && !isOver(document, stages, index) && world.draw.chance(85))
+        if (isBegun && !isOver(world, document, stages, index) && world.draw.chance(85))
             break;
     }
     if (!stages.items.empty())

@@ -9,31 +9,23 @@ using namespace Qt::StringLiterals;
 
 namespace mentat::test::raw::heats {
 
-namespace {
-
-Json numbers(const std::vector<double>& values) {
+Json numberList(const std::vector<double>& values) {
     Json list = Json::list();
     for (const double value : values)
         list.append(value);
     return list;
 }
 
-std::vector<double> asNumbers(const std::vector<int>& sizes) {
-    return {sizes.begin(), sizes.end()};
+Json sizeList(const std::vector<int>& sizes) {
+    return numberList({sizes.begin(), sizes.end()});
 }
 
-// In the order of preference, each once.
-std::vector<int> drawSizes(Draw& draw) {
-    if (draw.chance(50))
-        return draw.pick(std::vector<std::vector<int>>{
-            {4, 3}, {4, 3, 5}, {4, 5, 3}, {4}, {3, 2}, {2}, {5, 4}, {6, 5}, {7}, {3, 4, 2}});
-    std::vector<int> all = {2, 3, 4, 5, 6, 7, 8, 9, 10};
-    draw.shuffle(all);
-    all.resize(static_cast<size_t>(draw.between(1, draw.chance(80) ? 3 : 9)));
-    return all;
+Json keyOf(const QString& by) {
+    Json key = Json::object();
+    key.set(u"by"_s, by);
+    return key;
 }
 
-// From most to least, not always strictly.
 std::vector<double> drawPoints(Draw& draw) {
     std::vector<double> points
         = draw.pick(std::vector<std::vector<double>>{{1000, 100, 10, 1},
@@ -47,23 +39,30 @@ std::vector<double> drawPoints(Draw& draw) {
     return points;
 }
 
-Json keyOf(const QString& by) {
-    Json key = Json::object();
-    key.set(u"by"_s, by);
-    return key;
+namespace {
+
+// In the order of preference, each once.
+std::vector<int> drawSizes(Draw& draw) {
+    if (draw.chance(50))
+        return draw.pick(std::vector<std::vector<int>>{
+            {4, 3}, {4, 3, 5}, {4, 5, 3}, {4}, {3, 2}, {2}, {5, 4}, {6, 5}, {7}, {3, 4, 2}});
+    std::vector<int> all = {2, 3, 4, 5, 6, 7, 8, 9, 10};
+    draw.shuffle(all);
+    all.resize(static_cast<size_t>(draw.between(1, draw.chance(80) ? 3 : 9)));
+    return all;
 }
 
 Json drawPlacePoints(Draw& draw) {
     Json key = keyOf(u"place-points"_s);
     if (draw.chance(60)) {
-        key.set(u"points"_s, numbers(drawPoints(draw)));
+        key.set(u"points"_s, numberList(drawPoints(draw)));
     } else {
         Json lists = Json::object();
         for (int size = 2; size <= 9; ++size) {
             if (draw.chance(50))
-                lists.set(QString::number(size), numbers(drawPoints(draw)));
+                lists.set(QString::number(size), numberList(drawPoints(draw)));
         }
-        lists.set(u"9"_s, numbers(drawPoints(draw)));
+        lists.set(u"9"_s, numberList(drawPoints(draw)));
         key.set(u"points"_s, lists);
     }
     if (draw.chance(45))
@@ -84,7 +83,7 @@ Json drawBehindFirst(Draw& draw) {
     if (draw.chance(50)) {
         std::vector<double> places = {2, 1, 3, 4};
         places.resize(static_cast<size_t>(draw.between(1, 3)));
-        key.set(u"places"_s, numbers(places));
+        key.set(u"places"_s, numberList(places));
     }
     return key;
 }
@@ -138,7 +137,7 @@ Json drawEntrants(Draw& draw, bool byWins) {
     int from = draw.below(5);
     int number = draw.between(1, 5);
     for (int count = draw.between(1, 4); count > 0; --count) {
-        pairs.append(numbers({static_cast<double>(from), static_cast<double>(number)}));
+        pairs.append(numberList({static_cast<double>(from), static_cast<double>(number)}));
         from += draw.between(1, 12);
         number += draw.below(8);
     }
@@ -150,7 +149,7 @@ Json drawStage(Draw& draw, const QString& name, const std::vector<int>& byDefaul
     stage.set(u"name"_s, name);
     const std::vector<int> sizes = drawSizes(draw);
     if (draw.chance(60) && sizes != byDefault)
-        stage.set(u"sizes"_s, numbers(asNumbers(sizes)));
+        stage.set(u"sizes"_s, sizeList(sizes));
     return stage;
 }
 
@@ -213,7 +212,7 @@ Json drawRuleset(World& world) {
         rules.set(u"code"_s, u"HMW-P"_s);
     if (world.may())
         rules.set(u"note"_s, randomNotes(draw));
-    rules.set(u"sizes"_s, numbers(asNumbers(sizes)));
+    rules.set(u"sizes"_s, sizeList(sizes));
     if (score != u"none"_s)
         rules.set(u"score"_s, score);
     if (draw.chance(50))
@@ -243,12 +242,14 @@ Json drawRuleset(World& world) {
 
 namespace mentat::test::raw {
 
-QByteArray randomRuleset(quint32 seed) {
+QByteArray randomRuleset(quint32 seed, Edition edition) {
     heats::World world(seed * 2654435761U + 203);
+    world.edition = edition;
     Json document = Json::object();
     document.set(u"format"_s, u"mentat-ruleset"_s);
     document.set(u"version"_s, 1);
-    document.set(u"ruleset"_s, heats::drawRuleset(world));
+    document.set(u"ruleset"_s,
+                 world.isSecond() ? heats::drawSecondRuleset(world) : heats::drawRuleset(world));
     return writeJson(document);
 }
 
