@@ -82,4 +82,8 @@ private:
     Language m_language;
 };
 
+/// Why a document is not taken, for who chose it in the window: the failure, or its first findings,
+/// each with its place, and how many more there are.
+[[nodiscard]] QString problemLines(const Wording& wording, const Failure& failure);
+
 } // namespace mentat

@@ -3,7 +3,7 @@
 #include "model/document/bytes/input.h"
 #include "model/document/event_document.h"
 #include "model/document/schedule/schedule_csv.h"
-#include "reports/wording/refusals/failure_wording.h"
+#include "reports/wording/wording.h"
 #include "ui/dialogs/last_year_dialog.h"
 #include "ui/dialogs/new_event_dialog.h"
 #include "ui/frame/welcome_page.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/wording/language/language.h"
-#include "reports/wording/sentences.h"
+#include "reports/wording/names.h"
 #include "scoring/today/to_do.h"
 
 namespace mentat {

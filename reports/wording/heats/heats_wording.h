@@ -4,7 +4,7 @@
 #include "model/rounds/round.h"
 #include "model/values/numbers.h"
 #include "reports/wording/language/language.h"
-#include "reports/wording/sentences.h"
+#include "reports/wording/names.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/ranking/standings.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/rounds/heats_play.h"
-#include "reports/wording/sentences.h"
+#include "reports/wording/names.h"
 
 #include <QWidget>
 

@@ -8,7 +8,7 @@
 #include "model/document/event_document.h"
 #include "model/formats/format.h"
 #include "reports/report.h"
-#include "reports/wording/refusals/failure_wording.h"
+#include "reports/wording/wording.h"
 #include "reports/writers/file_writing.h"
 #include "ui/desk/page_format.h"
 #include "ui/look/fitting/down_area.h"

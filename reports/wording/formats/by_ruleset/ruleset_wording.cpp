@@ -1,5 +1,7 @@
 #include "reports/wording/formats/by_ruleset/ruleset_wording.h"
 
+#include "reports/wording/sentences.h"
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {

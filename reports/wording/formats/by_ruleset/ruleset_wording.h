@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/wording/sentences.h"
+#include "reports/wording/names.h"
 #include "scoring/formats/by_ruleset/ruleset_outcome.h"
 #include "scoring/ranking/tie_rolls.h"
 

@@ -1,5 +1,7 @@
 #include "reports/wording/formats/wbc_dune/dune_wording.h"
 
+#include "reports/wording/sentences.h"
+
 namespace mentat {
 
 QString victoryName(const Language& language, Victory victory) {

@@ -4,7 +4,7 @@
 #include "model/formats/wbc_dune/game.h"
 #include "model/settings.h"
 #include "reports/wording/language/language.h"
-#include "reports/wording/sentences.h"
+#include "reports/wording/names.h"
 #include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
 

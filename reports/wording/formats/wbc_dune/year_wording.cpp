@@ -2,6 +2,7 @@
 
 #include "reports/wording/formats/wbc_dune/dune_wording.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/names.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
