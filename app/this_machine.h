@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/values/clock.h"
+#include "model/values/times.h"
 
 #include <tl/expected.hpp>
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 namespace mentat {
-
 namespace {
 
 template <class List, class Key>

@@ -3,7 +3,6 @@
 #include "model/event.h"
 #include "model/finding.h"
 #include "model/formats/slots.h"
-#include "model/people/player_index.h"
 
 #include <algorithm>
 #include <optional>

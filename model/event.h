@@ -2,16 +2,49 @@
 
 #include "model/formats/play.h"
 #include "model/people/player.h"
+#include "model/rounds/heats_play.h"
 #include "model/settings.h"
-#include "model/tie_roll.h"
-#include "model/values/event_aids.h"
 #include "model/values/logo.h"
-#include "model/values/venue_time.h"
+#include "model/values/name.h"
+#include "model/values/times.h"
 
 #include <optional>
+#include <span>
+#include <unordered_map>
 #include <vector>
 
 namespace mentat {
+
+// What whoever runs an event lays beside its rules, and hands on with them: labels for the sheets,
+// a card for the tables, notes for the next Game Master.
+
+/// What the columns of a result are called where the game has words of its own: "House",
+/// "Doubloons".
+struct SheetLabels {
+    static constexpr qsizetype longest = 12; // characters: a column of a slip has no room for more
+    std::optional<Name> label;
+    std::optional<Name> score;
+    std::optional<Name> place;
+    friend bool operator==(const SheetLabels&, const SheetLabels&) = default;
+};
+
+/// A part of the card that lies on every table: its title, and lines below it.
+struct CardSection {
+    static constexpr qsizetype longestTitle = 40; // characters, for one line of a column
+    static constexpr qsizetype longestLine
+        = 400; // a line goes over several of paper, not over pages
+    Name title = Name::placeholder();
+    std::vector<Name> lines;
+    friend bool operator==(const CardSection&, const CardSection&) = default;
+};
+
+struct EventAids {
+    SheetLabels sheet;
+    std::vector<CardSection> card;
+    std::optional<QString> notes; // for the Game Master, in as many lines as they have
+    [[nodiscard]] bool isEmpty() const { return *this == EventAids(); }
+    friend bool operator==(const EventAids&, const EventAids&) = default;
+};
 
 /// What an event is: everything about it that is neither a setting nor a list.
 struct EventDetails {
@@ -85,5 +118,25 @@ struct Event {
 [[nodiscard]] const Player* findPlayer(const Event& event, const PlayerId& id);
 /// The player's name; the id itself where the event has no such player.
 [[nodiscard]] QString playerName(const Event& event, const PlayerId& id);
+
+/// The players of an event by id, for whoever asks for many: findPlayer() looks through all of them
+/// each time. Keeps pointers into the event.
+class PlayerIndex {
+public:
+    explicit PlayerIndex(const Event& event);
+
+    /// nullptr where nobody has the id.
+    [[nodiscard]] const Player* find(const PlayerId& id) const;
+    /// What the player is called (calledName()); the id itself where nobody has it.
+    [[nodiscard]] QString nameOf(const PlayerId& id) const;
+
+private:
+    std::span<const Player> m_all; // in the order of registration
+    std::unordered_map<PlayerId, const Player*> m_players;
+};
+
+/// Whether the event has more than the base game: without it nothing asks for, shows or speaks of
+/// an expansion (R1.5).
+[[nodiscard]] bool hasExpansion(const Event& event);
 
 } // namespace mentat

@@ -1,10 +1,9 @@
 #include "model/next_year.h"
 
 #include "model/formats/format.h"
-#include "model/values/new_logo.h"
+#include "model/values/logo.h"
 
 namespace mentat {
-
 namespace {
 
 /// The middle of the year, about which conventions of the summer are held.

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "model/values/bounded_int.h"
 #include "model/values/enum_ids.h"
-#include "model/values/points.h"
+#include "model/values/numbers.h"
 
 #include <array>
 

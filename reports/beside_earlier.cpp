@@ -1,4 +1,4 @@
-#include "reports/history_tables.h"
+#include "reports/history_report.h"
 
 #include "reports/report_cells.h"
 #include "reports/wording/figure_wording.h"

@@ -1,9 +1,306 @@
-#include "reports/history_tables.h"
+#include "reports/history_report.h"
 
+#include "reports/report_cells.h"
 #include "reports/wording/figure_wording.h"
+#include "reports/wording/sentences.h"
 #include "scoring/statistics/history_figures.h"
 
+#include <algorithm>
+#include <map>
+#include <ranges>
+
+using namespace Qt::StringLiterals;
+
 namespace mentat {
+namespace {
+
+ReportColumn inSpareRoom(ReportColumn column) {
+    column.isSpare = true;
+    return column;
+}
+
+class HistoryWords {
+public:
+    HistoryWords(const Language& language, const History& history)
+        : m_language(language)
+        , m_history(history) {
+        for (const Career& career : history.careers)
+            ++m_sameNames[normalisedText(career.who.name)];
+    }
+
+    [[nodiscard]] const Language& language() const { return m_language; }
+
+    [[nodiscard]] QString say(const char* english, const QStringList& filling = {}) const {
+        return filled(m_language.translate("History", english), filling);
+    }
+
+    [[nodiscard]] ReportColumn words(const char* key, const char* title) const {
+        return textColumn(QString::fromLatin1(key), say(title));
+    }
+    [[nodiscard]] ReportColumn numbers(const char* key, const char* title) const {
+        return numberColumn(QString::fromLatin1(key), say(title));
+    }
+    [[nodiscard]] ReportColumn spare(const char* key, const char* title) const {
+        return inSpareRoom(numbers(key, title));
+    }
+    [[nodiscard]] ReportColumn wide(const char* key, const char* title) const {
+        return wideColumn(QString::fromLatin1(key), say(title));
+    }
+
+    [[nodiscard]] ReportCell number(qint64 number) const { return numberCell(m_language, number); }
+    [[nodiscard]] ReportCell number(const std::optional<int>& number) const {
+        return number ? numberCell(m_language, *number) : unknownCell();
+    }
+    /// Of years with games alone a summary does not tell it.
+    [[nodiscard]] ReportCell counted(const Career& career, int number) const {
+        return isCounted(career) ? numberCell(m_language, number) : unknownCell();
+    }
+    [[nodiscard]] ReportCell decimal(const std::optional<double>& number) const {
+        return decimalCell(m_language, number);
+    }
+    [[nodiscard]] ReportCell qp(const std::optional<QualificationPoints>& points) const {
+        return points ? halvesCell(m_language, points->halves()) : unknownCell();
+    }
+    [[nodiscard]] ReportCell laurels(const std::optional<Fraction>& laurels) const {
+        return laurels ? laurelsCell(m_language, *laurels) : unknownCell();
+    }
+    [[nodiscard]] bool isCounted(const Career& career) const {
+        return std::ranges::any_of(career.years, [this](const CareerYear& played) {
+            return !m_history.years[played.year].isSummary;
+        });
+    }
+    [[nodiscard]] ReportCell year(Year year) const { return numberCell(m_language, year.value()); }
+    [[nodiscard]] ReportCell name(size_t career) const { return textCell(nameOf(career)); }
+    [[nodiscard]] ReportCell place(Place place, bool tied) const {
+        ReportCell cell = numberCell(m_language, place.value());
+        if (tied)
+            cell.text = say(QT_TRANSLATE_NOOP("History", "%1 (tied)"), {cell.text});
+        return cell;
+    }
+    [[nodiscard]] ReportCell faction(const std::optional<Faction>& faction) const {
+        return faction ? textCell(factionName(m_language, *faction)) : unknownCell();
+    }
+    [[nodiscard]] ReportCell factions(const std::vector<Faction>& factions) const {
+        QStringList names;
+        for (const Faction faction : factions)
+            names.push_back(factionName(m_language, faction));
+        return textCell(names.join(u", "_s));
+    }
+    [[nodiscard]] QString nameOf(size_t career) const {
+        const auto& who = m_history.careers[career].who;
+        const bool isShared = m_sameNames.at(normalisedText(who.name)) > 1;
+        return onOneLine(isShared && who.from ? QString(who.name + u" ("_s + *who.from + u')')
+                                              : who.name);
+    }
+    [[nodiscard]] QString titleOf(const HistoryYear& year) const {
+        QString name = onOneLine(year.name.text());
+        if (!year.isSummary)
+            return name;
+        return year.isDouble
+                   ? say(QT_TRANSLATE_NOOP("History", "%1 (summary, not counted)"), {name})
+                   : say(QT_TRANSLATE_NOOP("History", "%1 (summary)"), {name});
+    }
+
+private:
+    const Language& m_language;
+    const History& m_history;
+    std::map<QString, int> m_sameNames; // normalised: how many have it
+};
+
+/// Of a history without awards, what only one with them can tell is left out.
+ReportTable toldBy(const History& history, ReportTable table) {
+    if (history.hasAwards)
+        return table;
+    static const QStringList ofAwards{u"adjudicated"_s, u"cut"_s, u"bestFactions"_s, u"qp"_s,
+                                      u"faction"_s};
+    for (size_t i = table.columns.size(); i-- > 0;) {
+        if (!ofAwards.contains(table.columns[i].key))
+            continue;
+        table.columns.erase(table.columns.begin() + static_cast<qsizetype>(i));
+        for (ReportRow& row : table.rows)
+            row.cells.erase(row.cells.begin() + static_cast<qsizetype>(i));
+    }
+    return table;
+}
+
+/// R5.3: of equals the Game Master chose another.
+bool isPassedOver(const History& history, Faction faction, const FactionHistory::Record& record) {
+    const auto& awards = history.years[record.year].awards;
+    const auto award = std::ranges::find(awards, faction, &HistoryAward::faction);
+    return award != awards.end()
+           && std::ranges::find(award->careers, record.career) == award->careers.end();
+}
+
+} // namespace
+
+QString careersNote(const Language& language, const History& history) {
+    if (std::ranges::none_of(history.years, &HistoryYear::isSummary))
+        return {};
+    return HistoryWords(language, history)
+        .say(QT_TRANSLATE_NOOP("History",
+                               "Heats, wins, laurels and Best Factions are those of the "
+                               "years with games. Of other years only the finalists that "
+                               "their summaries name are counted, often the champion "
+                               "alone. “–” is not known."));
+}
+
+ReportTable yearsTable(const Language& language, const History& history) {
+    const HistoryWords say(language, history);
+    ReportTable table{say.say(QT_TRANSLATE_NOOP("History", "Years")),
+                      {say.numbers("year", QT_TRANSLATE_NOOP("History", "Year")),
+                       say.words("name", QT_TRANSLATE_NOOP("History", "Event")),
+                       say.numbers("players", QT_TRANSLATE_NOOP("History", "Players")),
+                       say.numbers("games", QT_TRANSLATE_NOOP("History", "Games")),
+                       say.spare("playerStarts", QT_TRANSLATE_NOOP("History", "Player-starts")),
+                       say.numbers("turns", QT_TRANSLATE_NOOP("History", "Mean turns")),
+                       say.numbers("hours", QT_TRANSLATE_NOOP("History", "Mean hours")),
+                       say.spare("adjudicated", QT_TRANSLATE_NOOP("History", "Adjudicated")),
+                       say.spare("cut", QT_TRANSLATE_NOOP("History", "Cut, QP")),
+                       say.wide("champion", QT_TRANSLATE_NOOP("History", "Champion"))}};
+    for (const HistoryYear& year : std::views::reverse(history.years))
+        table.rows.push_back(
+            {{say.year(year.year), textCell(say.titleOf(year)), say.number(year.players),
+              say.number(year.games), say.number(year.playerStarts), say.decimal(year.turns),
+              say.decimal(year.hours), say.number(year.adjudicated), say.qp(year.cut),
+              year.champion ? say.name(*year.champion) : unknownCell()}});
+    return toldBy(history, std::move(table));
+}
+
+std::vector<size_t> shownCareers(const History& history) {
+    std::vector<size_t> shown;
+    for (size_t i = 0; i < history.careers.size(); ++i) {
+        if (!history.careers[i].years.empty())
+            shown.push_back(i);
+    }
+    return shown;
+}
+
+ReportTable careersTable(const Language& language, const History& history) {
+    const HistoryWords say(language, history);
+    ReportTable table{say.say(QT_TRANSLATE_NOOP("History", "Players")),
+                      {say.wide("name", QT_TRANSLATE_NOOP("History", "Player")),
+                       inSpareRoom(say.words("from", QT_TRANSLATE_NOOP("History", "From"))),
+                       say.numbers("years", QT_TRANSLATE_NOOP("History", "Years")),
+                       say.numbers("heats", QT_TRANSLATE_NOOP("History", "Heats")),
+                       say.numbers("wins", QT_TRANSLATE_NOOP("History", "Wins")),
+                       say.numbers("finals", QT_TRANSLATE_NOOP("History", "Finals")),
+                       say.numbers("titles", QT_TRANSLATE_NOOP("History", "Titles")),
+                       say.spare("laurels", QT_TRANSLATE_NOOP("History", "Laurels")),
+                       say.numbers("bestFactions", QT_TRANSLATE_NOOP("History", "Best Factions"))}};
+    for (const size_t position : shownCareers(history)) {
+        const Career& career = history.careers[position];
+        table.rows.push_back(
+            {{say.name(position),
+              career.who.from ? textCell(onOneLine(*career.who.from)) : textCell(QString()),
+              say.number(qint64(career.years.size())), say.counted(career, career.heats),
+              say.counted(career, career.wins), say.number(qint64(career.finals)),
+              say.number(qint64(career.titles)),
+              say.isCounted(career) ? say.laurels(career.laurels) : unknownCell(),
+              say.counted(career, career.awards)}});
+    }
+    return toldBy(history, std::move(table));
+}
+
+ReportTable careerTable(const Language& language, const History& history, const Career& career) {
+    const HistoryWords say(language, history);
+    ReportTable table{onOneLine(career.who.name),
+                      {say.numbers("year", QT_TRANSLATE_NOOP("History", "Year")),
+                       say.words("name", QT_TRANSLATE_NOOP("History", "Event")),
+                       say.numbers("heats", QT_TRANSLATE_NOOP("History", "Heats")),
+                       say.numbers("wins", QT_TRANSLATE_NOOP("History", "Wins")),
+                       say.numbers("qp", QT_TRANSLATE_NOOP("History", "QP")),
+                       say.numbers("place", QT_TRANSLATE_NOOP("History", "Place")),
+                       say.numbers("laurels", QT_TRANSLATE_NOOP("History", "Laurels")),
+                       say.wide("bestFactions", QT_TRANSLATE_NOOP("History", "Best Factions"))}};
+    for (const CareerYear& played : std::views::reverse(career.years)) {
+        const HistoryYear& year = history.years[played.year];
+        const bool isKnown = !year.isSummary;
+        // Who was not in a final has no place there; of one without a result nobody knows.
+        const ReportCell none = year.finalists.empty() ? unknownCell() : textCell(QString());
+        table.rows.push_back(
+            {{say.year(year.year), textCell(say.titleOf(year)),
+              isKnown ? say.number(qint64(played.heats)) : unknownCell(),
+              isKnown ? say.number(qint64(played.wins)) : unknownCell(),
+              isKnown ? say.qp(played.qp) : unknownCell(),
+              played.place ? say.place(*played.place, *played.place == Place(1) && !played.hasTitle)
+                           : none,
+              played.place ? say.laurels(played.laurels) : none, say.factions(played.awards)}});
+    }
+    return toldBy(history, std::move(table));
+}
+
+ReportTable factionsTable(const Language& language, const History& history) {
+    const HistoryWords say(language, history);
+    ReportTable table{
+        say.say(QT_TRANSLATE_NOOP("History", "Factions")),
+        {say.words("faction", QT_TRANSLATE_NOOP("History", "Faction")),
+         say.numbers("games", QT_TRANSLATE_NOOP("History", "Games")),
+         say.numbers("wins", QT_TRANSLATE_NOOP("History", "Wins")),
+         say.spare("byDefault", QT_TRANSLATE_NOOP("History", "By default")),
+         say.numbers("rate", QT_TRANSLATE_NOOP("History", "Won")),
+         inSpareRoom(say.words("interval", QT_TRANSLATE_NOOP("History", "95% interval"))),
+         say.numbers("titles", QT_TRANSLATE_NOOP("History", "Titles")),
+         say.spare("mean", QT_TRANSLATE_NOOP("History", "Mean PP")),
+         say.numbers("best", QT_TRANSLATE_NOOP("History", "Best PP")),
+         say.wide("by", QT_TRANSLATE_NOOP("History", "Best by"))}};
+    for (const FactionHistory& faction : history.factions) {
+        const FigurePoint rate = winRate(faction.figures);
+        QStringList by;
+        for (const FactionHistory::Record& record : faction.records) {
+            if (isPassedOver(history, faction.figures.faction, record))
+                continue;
+            by.push_back(say.say(QT_TRANSLATE_NOOP("History", "%1, %2"),
+                                 {say.nameOf(record.career),
+                                  language.number(history.years[record.year].year.value())}));
+        }
+        const auto mean = faction.figures.normalized.mean();
+        table.rows.push_back(
+            {{say.faction(faction.figures.faction), say.number(qint64(faction.figures.games)),
+              say.number(qint64(faction.figures.wins)),
+              say.number(qint64(faction.figures.byDefault)),
+              rate.value
+                  ? ReportCell{.text = shareText(language, *rate.value), .number = rate.value}
+                  : unknownCell(),
+              rate.interval ? textCell(shareText(language, *rate.interval)) : unknownCell(),
+              say.number(qint64(faction.titles)),
+              mean
+                  ? ReportCell{.text = language.thousandths(qRound64(*mean * 1000)), .number = mean}
+                  : unknownCell(),
+              thousandthsCell(language, faction.figures.best), textCell(by.join(u"; "_s))}});
+    }
+    return table;
+}
+
+ReportTable finalistsTable(const Language& language, const History& history,
+                           const HistoryYear& year) {
+    const HistoryWords say(language, history);
+    ReportTable table{say.say(QT_TRANSLATE_NOOP("History", "Final")),
+                      {say.numbers("place", QT_TRANSLATE_NOOP("History", "Place")),
+                       say.wide("name", QT_TRANSLATE_NOOP("History", "Player")),
+                       say.words("faction", QT_TRANSLATE_NOOP("History", "Faction")),
+                       say.numbers("laurels", QT_TRANSLATE_NOOP("History", "Laurels"))}};
+    for (const HistoryFinalist& one : year.finalists)
+        table.rows.push_back({{say.place(one.place, one.tied), say.name(one.career),
+                               say.faction(one.faction), say.laurels(one.laurels)}});
+    return toldBy(history, std::move(table));
+}
+
+ReportTable bestFactionsTable(const Language& language, const History& history,
+                              const HistoryYear& year) {
+    const HistoryWords say(language, history);
+    ReportTable table{say.say(QT_TRANSLATE_NOOP("History", "Best Factions")),
+                      {say.words("faction", QT_TRANSLATE_NOOP("History", "Faction")),
+                       say.wide("name", QT_TRANSLATE_NOOP("History", "Player")),
+                       say.numbers("normalized", QT_TRANSLATE_NOOP("History", "Normalized PP"))}};
+    for (const HistoryAward& award : year.awards) {
+        QStringList names;
+        for (const size_t career : award.careers)
+            names.push_back(say.nameOf(career));
+        table.rows.push_back({{say.faction(award.faction), textCell(names.join(u", "_s)),
+                               thousandthsCell(language, award.normalized)}});
+    }
+    return table;
+}
 
 namespace {
 

@@ -1,11 +1,31 @@
 #include "reports/report.h"
 
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "reports/formats/report_formats.h"
 
 #include <algorithm>
 
 namespace mentat {
+
+const std::vector<ReportKind>& allKinds() {
+    static const std::vector kinds{ReportKind::Pdf,   ReportKind::Html, ReportKind::Csv,
+                                   ReportKind::Xlsx,  ReportKind::Text, ReportKind::Markdown,
+                                   ReportKind::BbCode};
+    return kinds;
+}
+
+const std::vector<ReportKind>& kindsOfPaper() {
+    static const std::vector kinds{ReportKind::Pdf, ReportKind::Html, ReportKind::Text};
+    return kinds;
+}
+
+std::optional<ReportKind> kindOfFile(const QString& file) {
+    const qsizetype dot = file.lastIndexOf(u'.');
+    if (dot < 0)
+        return std::nullopt;
+    return enumFromId<ReportKind>(file.mid(dot + 1).toLower());
+}
+
 namespace {
 
 template <class Row>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/values/fraction.h"
+#include "model/values/numbers.h"
 #include "reports/report_document.h"
 #include "reports/wording/language/language.h"
 #include "scoring/end_values.h"

@@ -1,10 +1,8 @@
 #pragma once
 
 #include "model/faction.h"
-#include "model/values/bounded_int.h"
-#include "model/values/fraction.h"
 #include "model/values/ids.h"
-#include "model/values/points.h"
+#include "model/values/numbers.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "model/rounds/round_id.h"
+#include "model/rounds/heats_play.h"
 #include "scoring/heats/seating/seating_cost.h"
 
 #include <variant>

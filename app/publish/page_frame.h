@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/publish/web_page.h"
-#include "model/values/venue_time.h"
+#include "model/values/times.h"
 #include "reports/paper.h"
 #include "reports/wording/language/language.h"
 

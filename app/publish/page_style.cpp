@@ -1,6 +1,6 @@
 #include "app/publish/page_frame.h"
 
-#include "reports/writers/html/html_style.h"
+#include "reports/writers/html/html_writer.h"
 
 namespace mentat {
 

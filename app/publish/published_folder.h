@@ -3,7 +3,7 @@
 #include "app/publish/web_page.h"
 #include "model/result.h"
 #include "reports/wording/language/language.h"
-#include "reports/writers/folders/folder_mark.h"
+#include "reports/writers/own_folder.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 #include "app/publish/web_pages.h"
 
 #include "app/publish/page_frame.h"
-#include "reports/public_page.h"
+#include "reports/public_pages.h"
 #include "reports/writers/html/html_writer.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/publish/web_page.h"
-#include "model/values/venue_time.h"
-#include "reports/public_event.h"
+#include "model/values/times.h"
+#include "reports/public_pages.h"
 #include "reports/wording/wording.h"
 
 #include <vector>

@@ -1,7 +1,7 @@
 #include "app/room/check_in_pages.h"
 
 #include "app/room/room_forms.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "reports/wording/heats/heats_wording.h"
 
 #include <algorithm>

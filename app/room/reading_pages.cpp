@@ -2,10 +2,10 @@
 
 #include "app/room/room_forms.h"
 #include "model/formats/format.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "model/rounds/round.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "scoring/heats/clock/final_times.h"
+#include "scoring/heats/clock/round_times.h"
 
 #include <algorithm>
 

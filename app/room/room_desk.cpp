@@ -2,8 +2,7 @@
 
 #include "app/session/people/known_people.h"
 #include "app/session/people/name_search.h"
-#include "model/people/badge_number.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 
 #include <algorithm>
 

@@ -13,12 +13,13 @@ namespace {
 constexpr char style[] = R"(form { margin: 1rem 0; }
 label { display: block; font-weight: 600; margin: 0 0 .25rem; }
 input, select, textarea { font: inherit; width: 100%; max-width: 24rem; padding: .7rem;
-  box-sizing: border-box; color: var(--ink); background: var(--paper);
+  color: var(--ink); background: var(--paper);
   border: 1px solid var(--quiet); border-radius: .4rem; }
 button { font: inherit; font-weight: 600; padding: .7rem 1.2rem; margin: .6rem 0 0; color: var(--paper);
   background: var(--accent); border: 0; border-radius: .4rem; }
 .fields { display: grid; grid-template-columns: repeat(3, 1fr); gap: .6rem; align-items: end; }
 .fields .wide { grid-column: 1 / -1; }
+.fields .choice { grid-column: span 2; }
 .fields label { font-weight: 400; margin: 0; }
 .fields input, .fields select, .fields textarea { display: block; }
 input + label { margin-top: .8rem; }
@@ -27,6 +28,20 @@ input + label { margin-top: .8rem; }
 .box input { width: 1.6rem; height: 2.6rem; margin: 0; }
 .wrong input, .wrong select, .odd input, .odd select { border: 3px solid var(--accent); }
 .notice { display: block; margin: .2rem 0; font-weight: 600; }
+.taps { border: 0; margin: 0; }
+.taps, .taps legend { padding: 0; }
+.taps label { position: relative; display: flex; gap: .7rem; font-weight: 400; max-width: 26rem;
+  padding: .7rem 1rem; margin: .5rem 0; border: 1px solid var(--line); border-radius: .5rem; }
+.taps input { position: absolute; inset: 0; width: 100%; max-width: none; height: 100%; margin: 0;
+  opacity: 0; }
+.taps input:focus-visible ~ .who { outline: 2px solid var(--accent); outline-offset: .2rem; }
+.taps .who { flex: auto; min-width: 0; }
+.taps .won { visibility: hidden; }
+.taps input:checked ~ .who, .taps input:checked ~ .won { visibility: visible; font-weight: 600; }
+.taps label:has(:checked) { border-color: var(--accent); background: var(--tint);
+  box-shadow: inset 0 0 0 1px var(--accent); }
+summary { padding: .7rem 0; color: var(--accent); font-weight: 600; }
+.back { display: block; color: var(--ink); background: none; border: 1px solid var(--quiet); }
 .loud { font-size: 1.5rem; line-height: 1.25; font-weight: 600; }
 )";
 

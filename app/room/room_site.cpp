@@ -3,7 +3,7 @@
 #include "app/room/reading_pages.h"
 #include "app/room/result/result_pages.h"
 #include "app/session/wall_clock.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 
 #include <QLoggingCategory>
 

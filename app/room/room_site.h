@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/room/room_desk.h"
-#include "model/values/clock.h"
+#include "model/values/times.h"
 
 #include <functional>
 #include <mutex>

@@ -6,7 +6,7 @@
 #include "model/changes/change_kind.h"
 #include "model/errors.h"
 #include "model/failure_kind.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "scoring/ranking/tie_rolls.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/book.h"
-#include "scoring/player_record.h"
+#include "scoring/players.h"
 
 namespace mentat {
 

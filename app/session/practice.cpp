@@ -3,7 +3,7 @@
 #include "app/session/formats/practice_play.h"
 #include "app/session/people/invented_people.h"
 #include "model/failure_kind.h"
-#include "model/store/file/side_files.h"
+#include "model/store/file/on_disk.h"
 #include "model/store/file/write_lock.h"
 
 #include <QDir>

@@ -8,7 +8,6 @@
 #include "model/store/book_store.h"
 #include "model/store/file/event_file.h"
 #include "model/store/file/on_disk.h"
-#include "model/store/file/side_files.h"
 
 #include <QFileInfo>
 

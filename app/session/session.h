@@ -4,8 +4,7 @@
 #include "app/session/people/lists/list_matching.h"
 #include "model/book.h"
 #include "model/changes/journal.h"
-#include "model/print_log.h"
-#include "model/values/clock.h"
+#include "model/values/times.h"
 
 #include <QObject>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/formats/slots.h"
-#include "model/people/person.h"
+#include "model/people/player.h"
 #include "model/result.h"
 
 #include <array>

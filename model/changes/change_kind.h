@@ -7,7 +7,7 @@
 namespace mentat {
 
 /// What the person at the desk did. Words for it are in reports/wording; the comment names the
-/// operands that come with it, in order. What older journals say instead: old_acts.h.
+/// operands that come with it, in order. What older journals say instead: journal.h.
 enum class ChangeKind : quint8 {
     // things that undo stops at
     EventImported,     // name, year

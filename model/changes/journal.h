@@ -1,8 +1,11 @@
 #pragma once
 
 #include "model/changes/change.h"
+#include "model/changes/change_kind.h"
+#include "model/values/value.h"
 
 #include <QDateTime>
+#include <QStringView>
 
 namespace mentat {
 
@@ -61,5 +64,20 @@ struct Draft {
     QString content; // belongs to whoever types
     QDateTime saved; // UTC
 };
+
+/// An act as the journal names it.
+struct NamedAct {
+    ChangeKind kind;
+    Values operands;
+    friend bool operator==(const NamedAct&, const NamedAct&) = default;
+};
+
+/// By the word of a journal's row, also of an older journal, which had words of their own for
+/// heats, stages and the final; its operands become those of today. Absent: no version knows the
+/// word.
+[[nodiscard]] std::optional<NamedAct> actByWord(QStringView word, Values operands);
+
+/// Its kind alone.
+[[nodiscard]] std::optional<ChangeKind> kindByWord(QStringView word);
 
 } // namespace mentat

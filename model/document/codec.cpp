@@ -1,6 +1,6 @@
 #include "model/document/codec.h"
 
-#include "model/document/bytes/utf8.h"
+#include "model/document/bytes/input.h"
 #include "model/finding_kind.h"
 
 #include <cmath>

@@ -3,11 +3,10 @@
 #include "model/document/bytes/json.h"
 #include "model/document/read_notes.h"
 #include "model/finding_kind.h"
-#include "model/values/bounded_int.h"
 #include "model/values/ids.h"
 #include "model/values/name.h"
-#include "model/values/points.h"
-#include "model/values/venue_time.h"
+#include "model/values/numbers.h"
+#include "model/values/times.h"
 
 #include <QStringList>
 

@@ -2,6 +2,7 @@
 
 #include "model/document/bytes/json.h"
 #include "model/event.h"
+#include "model/next_year.h"
 #include "model/result.h"
 
 namespace mentat {
@@ -14,5 +15,18 @@ namespace mentat {
 /// The word a document has under `format`, if it has one.
 [[nodiscard]] std::optional<QString> documentFormat(const Json& document);
 inline constexpr QLatin1StringView eventDocumentFormat("mentat-event");
+
+// `mentat-pack`, version 1 (docs/DOCUMENT.md): data alone, checked as an event document is.
+
+inline constexpr QLatin1StringView packDocumentFormat{"mentat-pack"};
+
+/// Whether it says of itself that it is a pack, right or wrong.
+[[nodiscard]] bool isPack(const QByteArray& utf8);
+/// Failures: those of Json::parse(), Refused with all that is wrong in it.
+[[nodiscard]] Result<EventPack> readPackDocument(const QByteArray& utf8);
+[[nodiscard]] Json writePackDocument(const EventPack& pack);
+
+/// An event by the pack in which nothing is recorded.
+[[nodiscard]] Event eventByPack(const EventPack& pack, const Name& name, Year year);
 
 } // namespace mentat

@@ -1,12 +1,10 @@
 #include "model/document/summary_document.h"
 
 #include "model/document/finding_order.h"
-#include "model/document/summary_codec.h"
 #include "model/errors.h"
 #include "model/finding_kind.h"
 
 namespace mentat {
-
 namespace {
 
 constexpr qint64 understoodSummaryVersion = 1;

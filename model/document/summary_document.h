@@ -1,9 +1,42 @@
 #pragma once
 
+#include "model/book.h"
 #include "model/document/bytes/json.h"
-#include "model/summary.h"
+#include "model/document/event_codec.h"
 
 namespace mentat {
+
+/// How a summary stands in a document.
+
+constexpr auto factsOf(std::type_identity<SummaryPlace>) {
+    return std::tuple{FactOf<&SummaryPlace::place>{"place"}, FactOf<&SummaryPlace::name>{"name"},
+                      FactOf<&SummaryPlace::from>{"from"}};
+}
+static_assert(hasEveryFact<SummaryPlace>(), "a fact of a place in a summary has its row");
+inline SummaryPlace blank(std::type_identity<SummaryPlace>) {
+    return {Place(1), Name::placeholder(), {}};
+}
+
+void describe(auto& io, Is<SummaryPlace> auto& place) {
+    describeFacts(io, place);
+}
+
+constexpr auto factsOf(std::type_identity<Summary>) {
+    return std::tuple{
+        FactOf<&Summary::name>{"name"},         FactOf<&Summary::year>{"year"},
+        FactOf<&Summary::champion>{"champion"}, FactOf<&Summary::players>{"players"},
+        FactOf<&Summary::games>{"games"},       FactOf<&Summary::turns>{"turns"},
+        FactOf<&Summary::hours>{"hours"},       FactOf<&Summary::adjudicated>{"adjudicated"},
+        FactOf<&Summary::top>{"top"},           FactOf<&Summary::source>{"source"}};
+}
+static_assert(hasEveryFact<Summary>(), "a fact of a summary has its row");
+inline Summary blank(std::type_identity<Summary>) {
+    return {Name::placeholder(), Year(1), {}, {}, {}, {}, {}, {}, {}, {}};
+}
+
+void describe(auto& io, Is<Summary> auto& summary) {
+    describeFacts(io, summary);
+}
 
 /// `mentat-summary`, version 1: years without games. Failure: Refused, with all findings in the
 /// order of the document.

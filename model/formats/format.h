@@ -4,7 +4,7 @@
 #include "model/event.h"
 #include "model/finding.h"
 #include "model/next_year.h"
-#include "model/setting_key.h"
+#include "model/setting_table.h"
 
 #include <optional>
 #include <span>
@@ -16,7 +16,7 @@ struct CommonFacts {
     bool sets = true;
     bool awardDecisions = true;
     bool sheetLabels = true; // what the columns of a result are called
-    bool expansions = true;   // what somebody wants to play, and their copies of it (R1.5)
+    bool expansions = true;  // what somebody wants to play, and their copies of it (R1.5)
     std::vector<SettingKey> settingKeys{allSettings().begin(), allSettings().end()};
     Settings settings = {}; // before any is changed
 };

@@ -1,15 +1,43 @@
 #pragma once
 
-#include "model/people/contact.h"
-#include "model/values/bounded_int.h"
 #include "model/values/enum_ids.h"
 #include "model/values/ids.h"
 #include "model/values/name.h"
+#include "model/values/numbers.h"
 
+#include <QString>
+
+#include <algorithm>
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace mentat {
+
+/// What is known of somebody besides the name, in all years and in one event alike: a Person and a
+/// Player are each one, with what else they have.
+struct Contact {
+    std::optional<QString> from;
+    std::optional<QString> badge;
+    std::optional<QString> email;
+    std::optional<QString> phone;
+    std::optional<QString> whereabouts;
+    std::optional<QString> notes;
+
+    friend bool operator==(const Contact&, const Contact&) = default;
+};
+
+/// Every fact of a contact, for what is done with each of them.
+inline constexpr std::array contactFacts{&Contact::from,  &Contact::badge,       &Contact::email,
+                                         &Contact::phone, &Contact::whereabouts, &Contact::notes};
+
+/// What is said replaces what was known; what is not said stays.
+inline void takeOver(Contact& known, const Contact& said) {
+    for (const auto fact : contactFacts) {
+        if (said.*fact)
+            known.*fact = said.*fact;
+    }
+}
 
 /// R1.5: what a player says on registering.
 enum class Preference { Base, Expansion, Either };
@@ -46,5 +74,39 @@ struct Player : Contact {
 
     friend bool operator==(const Player&, const Player&) = default;
 };
+
+/// Somebody whom the file knows, over all years. Shows the newest that any event or list said;
+/// known people need not be registered in any event.
+struct Person : Contact {
+    PersonId id;
+    Name name;
+    /// What a pre-registration list said; a proposal when the person registers.
+    std::optional<Preference> preference;
+    /// Other names they go or went by, in all years.
+    std::vector<Name> alsoKnownAs = {};
+
+    friend bool operator==(const Person&, const Person&) = default;
+};
+
+/// Whether somebody also goes by this name, however it is spelled (Name::normalised()).
+template <class Somebody>
+[[nodiscard]] bool isAlsoKnownAs(const Somebody& somebody, const Name& name) {
+    return std::ranges::any_of(somebody.alsoKnownAs, [&](const Name& other) {
+        return other.normalised() == name.normalised();
+    });
+}
+
+/// Adds another name of a person or player; one that they have already stays as it is spelled.
+template <class Somebody>
+void addOtherName(Somebody& somebody, const Name& name) {
+    if (name.normalised() != somebody.name.normalised() && !isAlsoKnownAs(somebody, name))
+        somebody.alsoKnownAs.push_back(name);
+}
+
+template <class Somebody>
+void dropOtherName(Somebody& somebody, const Name& name) {
+    std::erase_if(somebody.alsoKnownAs,
+                  [&](const Name& other) { return other.normalised() == name.normalised(); });
+}
 
 } // namespace mentat

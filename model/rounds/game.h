@@ -3,9 +3,10 @@
 #include "model/faction.h"
 #include "model/finding.h"
 #include "model/formats/parts.h"
-#include "model/values/bounded_int.h"
+#include "model/values/fact_of.h"
 #include "model/values/ids.h"
-#include "model/values/venue_time.h"
+#include "model/values/numbers.h"
+#include "model/values/times.h"
 
 #include <optional>
 #include <vector>
@@ -81,5 +82,35 @@ void renameInPart(Game& game, const PlayerId& from, const PlayerId& to);
 
 /// nullptr where there is none of that number.
 [[nodiscard]] const Game* findGame(const std::vector<Game>& games, TableNumber table);
+
+/// Its number and what the format records stand elsewhere.
+constexpr auto factsOf(std::type_identity<Seat>) {
+    return std::tuple{FactOf<&Seat::player>{.key = "player", .heading = notInLists},
+                      FactOf<&Seat::dropout>{"dropout"}, FactOf<&Seat::excused>{"excused"},
+                      FactOf<&Seat::left>{.key = "left", .column = "left_at"},
+                      FactOf<&Seat::late>{"late"}};
+}
+static_assert(hasEveryFact<Seat>(2), "a fact of a seat has its row");
+
+constexpr auto factsOf(std::type_identity<Acceptance>) {
+    return std::tuple{FactOf<&Acceptance::rule>{"rule"}, FactOf<&Acceptance::reason>{"reason"}};
+}
+static_assert(hasEveryFact<Acceptance>(), "a fact of an accepted warning has its row");
+
+/// Its table, its seats, and what the format records stand elsewhere.
+constexpr auto factsOf(std::type_identity<Game>) {
+    return std::tuple{FactOf<&Game::expansion>{.key = "expansion", .rule = KeyRule::Always},
+                      FactOf<&Game::start>{.key = "start", .column = "start_time"},
+                      FactOf<&Game::end>{.key = "end", .column = "end_time"},
+                      FactOf<&Game::minutes>{"minutes"},
+                      FactOf<&Game::turns>{"turns"},
+                      FactOf<&Game::isVoid>{"void"},
+                      FactOf<&Game::locked>{.key = "locked", .heading = notInLists},
+                      FactOf<&Game::checked>{.key = "checked", .heading = notInLists},
+                      FactOf<&Game::accepted>{
+                          .key = "accepted", .onUndo = OnUndo::AsBefore, .heading = notInLists},
+                      FactOf<&Game::note>{"note"}};
+}
+static_assert(hasEveryFact<Game>(3), "a fact of a game has its row");
 
 } // namespace mentat

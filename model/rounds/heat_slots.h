@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/changes/slot.h"
-#include "model/rounds/round_id.h"
+#include "model/rounds/heats_play.h"
 
 namespace mentat {
 

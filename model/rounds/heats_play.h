@@ -1,10 +1,130 @@
 #pragma once
 
-#include "model/rounds/heat.h"
-#include "model/rounds/round_id.h"
-#include "model/rounds/stage.h"
+#include "model/rounds/game.h"
+#include "model/values/enum_ids.h"
+#include "model/values/ids.h"
+#include "model/values/name.h"
+#include "model/values/numbers.h"
+#include "model/values/value.h"
+
+#include <array>
+#include <compare>
+#include <optional>
+#include <variant>
+#include <vector>
 
 namespace mentat {
+
+/// R4.4: the dice of exactly these players, in their order; fewer dice than players while some have
+/// not rolled yet. planned: when they will ("Saturday 8:45").
+struct TieRoll {
+    std::vector<PlayerId> players;
+    std::vector<Roll> rolls;
+    std::optional<QString> planned;
+    friend bool operator==(const TieRoll&, const TieRoll&) = default;
+};
+
+struct HeatDetails {
+    std::optional<Name> name;
+    std::optional<VenueTime> start;
+    Minutes minutes{300};
+    std::optional<QString> location;
+    /// Why it is not held; absent: it is.
+    std::optional<QString> cancelled;
+    friend bool operator==(const HeatDetails&, const HeatDetails&) = default;
+};
+
+/// How a heat's tables were drawn: enough to draw the same again (R1.7).
+struct Draw {
+    std::optional<qint64> seed;
+    std::optional<Count> algorithm;
+    bool avoidRepeats = false;
+    std::vector<Count> sizes;
+    std::optional<Count> expansionTables;
+    std::vector<PlayerId> entrants;
+    std::vector<std::vector<PlayerId>> tables;
+    DrawPart part;
+    friend bool operator==(const Draw&, const Draw&) = default;
+};
+
+struct Heat {
+    HeatNumber number;
+    HeatDetails details;
+    std::vector<PlayerId> entrants; // in the order in which they checked in
+    std::vector<PlayerId> standby;  // plays only if needed; never also in entrants
+    std::optional<Draw> draw;
+    std::vector<Game> games;
+    friend bool operator==(const Heat&, const Heat&) = default;
+};
+
+/// Where the call list stands with somebody.
+enum class CallState { Told, Confirmed, NoAnswer, Cannot };
+
+constexpr std::array<EnumId<CallState>, 4> idTable(CallState) {
+    return {{{CallState::Told, QLatin1StringView("told")},
+             {CallState::Confirmed, QLatin1StringView("confirmed")},
+             {CallState::NoAnswer, QLatin1StringView("no-answer")},
+             {CallState::Cannot, QLatin1StringView("cannot")}}};
+}
+
+struct FinalCall {
+    PlayerId player;
+    CallState state;
+    std::optional<VenueTime> time;
+    friend bool operator==(const FinalCall&, const FinalCall&) = default;
+};
+
+/// An advanced round but its games: who is called, who plays, where and when.
+struct Stage {
+    std::optional<VenueTime> start;
+    std::optional<Minutes> minutes;
+    std::optional<QString> location;
+    std::vector<PlayerId> unavailable;
+    std::vector<PlayerId> present;
+    std::optional<VenueTime> deadline;
+    bool closed = false;
+    std::vector<FinalCall> calls;
+    std::optional<qint64> seed; // H9: of `rows` and `random`
+    std::vector<TieRoll> tieRolls;
+    friend bool operator==(const Stage&, const Stage&) = default;
+};
+
+/// An advanced round of which something is recorded; its rule is the one of its name.
+struct PlayedStage {
+    Name name;
+    Stage details;
+    std::vector<Game> games;
+    friend bool operator==(const PlayedStage&, const PlayedStage&) = default;
+};
+
+/// Games at tables that are played at one time: a heat, by its number, or an advanced round, by its
+/// name. Heats come first.
+class RoundId {
+public:
+    // NOLINTNEXTLINE(google-explicit-constructor): a heat's number is the id of its round
+    RoundId(HeatNumber heat) : m_id(heat) {}
+    // NOLINTNEXTLINE(google-explicit-constructor): likewise
+    RoundId(Name stage) : m_id(std::move(stage)) {}
+
+    /// Absent: it is an advanced round.
+    [[nodiscard]] std::optional<HeatNumber> heat() const;
+    /// Absent: it is a heat.
+    [[nodiscard]] std::optional<Name> stage() const;
+    [[nodiscard]] bool isHeat() const { return std::holds_alternative<HeatNumber>(m_id); }
+    [[nodiscard]] bool isAdvanced() const { return !isHeat(); }
+
+    friend bool operator==(const RoundId&, const RoundId&) = default;
+    friend std::strong_ordering operator<=>(const RoundId& one, const RoundId& other);
+
+private:
+    std::variant<HeatNumber, Name> m_id;
+};
+
+/// The round, as failures and the journal name it (model/changes/change_kind.h).
+[[nodiscard]] Value operandOf(const RoundId& round);
+
+/// What the last round is called: "Final". Of an event that has one advanced round it is that.
+[[nodiscard]] const Name& finalName();
 
 struct Event;
 

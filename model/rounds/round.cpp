@@ -2,6 +2,25 @@
 
 namespace mentat {
 
+GameAddress finalAddress(const Event& event) {
+    const Game* game = onlyFinalGame(event);
+    return {finalName(), game ? game->table : TableNumber(1)};
+}
+
+Values placeOf(const Event& event, const GameAddress& place) {
+    if (place.round.isAdvanced() && hasOnlyFinal(event))
+        return {operandOf(place.round), QString()};
+    return {operandOf(place.round), qint64(place.table.value())};
+}
+
+const Game* gameAt(const Event& event, const GameAddress& place) {
+    const HeatsPlay* play = heatsPlay(event);
+    if (!play)
+        return nullptr;
+    const auto* games = gamesOf(*play, place.round);
+    return games ? findGame(*games, place.table) : nullptr;
+}
+
 const Heat* Round::heat() const {
     const auto* entry = std::get_if<CheckIn>(&m_entry);
     return entry ? entry->heat : nullptr;
@@ -60,6 +79,24 @@ std::vector<RoundId> plannedRounds(const Event& event) {
     for (Name& name : advancedRounds(event))
         rounds.emplace_back(std::move(name));
     return rounds;
+}
+
+std::vector<Heat> heatsNextYear(const std::vector<Heat>& last, const YearShift& shift) {
+    std::vector<Heat> next;
+    for (const Heat& heat : last) {
+        HeatDetails details = heat.details;
+        details.start = shift(details.start);
+        details.cancelled.reset();
+        next.push_back({heat.number, std::move(details), {}, {}, {}, {}});
+    }
+    return next;
+}
+
+void planNextYear(Stage& next, const Stage& last, const YearShift& shift) {
+    next.start = shift(last.start);
+    next.minutes = last.minutes;
+    next.location = last.location;
+    next.deadline = shift(last.deadline);
 }
 
 } // namespace mentat

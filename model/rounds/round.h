@@ -1,9 +1,30 @@
 #pragma once
 
 #include "model/event.h"
-#include "model/rounds/round_id.h"
+#include "model/next_year.h"
+#include "model/rounds/heats_play.h"
 
 namespace mentat {
+
+/// Which game of an event.
+struct GameAddress {
+    RoundId round;
+    TableNumber table{1};
+
+    /// Absent: it is in an advanced round.
+    [[nodiscard]] std::optional<HeatNumber> heat() const { return round.heat(); }
+    friend bool operator==(const GameAddress&, const GameAddress&) = default;
+    friend auto operator<=>(const GameAddress&, const GameAddress&) = default;
+};
+
+/// Of the game of onlyFinalGame(), also where there is none yet.
+[[nodiscard]] GameAddress finalAddress(const Event& event);
+
+/// Round and table, as failures and the journal name them; no table where the round has one alone.
+[[nodiscard]] Values placeOf(const Event& event, const GameAddress& place);
+
+/// nullptr where there is none, also where the event has no rounds.
+[[nodiscard]] const Game* gameAt(const Event& event, const GameAddress& place);
 
 /// People come in freely, to a heat; never nullptr.
 struct CheckIn {
@@ -49,5 +70,22 @@ private:
 /// The heats, then the advanced rounds that the event's rules have, in the order of play: also
 /// those of which nothing is recorded.
 [[nodiscard]] std::vector<RoundId> plannedRounds(const Event& event);
+
+// What the row of a format in heats answers by the heats alone. Own: its play.
+
+/// The games of the heats; the final is no one of them.
+template <std::derived_from<HeatsPlay> Own>
+[[nodiscard]] size_t heatGameCount(const Play& play) {
+    size_t count = 0;
+    for (const Heat& heat : std::get<Own>(play).heats)
+        count += heat.games.size();
+    return count;
+}
+
+/// By number, name, place and length, at the shifted times.
+[[nodiscard]] std::vector<Heat> heatsNextYear(const std::vector<Heat>& last,
+                                              const YearShift& shift);
+/// By its length, at the shifted times.
+void planNextYear(Stage& next, const Stage& last, const YearShift& shift);
 
 } // namespace mentat

@@ -2,12 +2,12 @@
 
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
-#include "model/store/book_loading.h"
+#include "model/store/book_tables.h"
 #include "model/store/file/on_disk.h"
-#include "model/store/file/side_files.h"
 #include "model/store/file/snapshots.h"
-#include "model/store/journal_table.h"
-#include "model/store/print_log_table.h"
+#include "model/store/formats/slot_tables.h"
+#include "model/store/formats/store_format.h"
+#include "model/store/journal_tables.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -16,7 +16,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 // https://www.sqlite.org/pragma.html#pragma_data_version: another number than before, once another
@@ -347,6 +346,214 @@ bool BookStore::vacuum() {
     }
     m_held->noteOwnWriting();
     return !m_isVacuumDue;
+}
+
+namespace {
+
+template <class Slot>
+Rows rowsAt(EventId event, const Slot& slot, const std::optional<typename Slot::Value>& value) {
+    return value ? rowsOf(event, slot, *value) : Rows();
+}
+
+template <class Slot>
+concept StandsInList
+    = requires(EventId event, const Slot& slot, const typename Slot::Value& value) {
+    scopeOf(event, slot, value);
+};
+
+/// Makes room and closes gaps in the list, so that only the row itself is left to write.
+template <StandsInList Slot>
+void moveNeighbours(Database& database, EventId event, const Edit<Slot>& edit) {
+    std::optional<ListScope> from;
+    std::optional<ListScope> to;
+    if (edit.before)
+        from = scopeOf(event, edit.slot, *edit.before);
+    if (edit.after)
+        to = scopeOf(event, edit.slot, *edit.after);
+    if (from && to && from == to && edit.before->position == edit.after->position)
+        return;
+    if (from)
+        closeGap(database, *from, edit.before->position);
+    if (to)
+        openGap(database, *to, edit.after->position);
+}
+
+template <class Slot>
+void saveEdit(Database& database, EventId event, const Edit<Slot>& edit) {
+    if constexpr (StandsInList<Slot>)
+        moveNeighbours(database, event, edit);
+    writeDifference(database, rowsAt(event, edit.slot, edit.before),
+                    rowsAt(event, edit.slot, edit.after));
+}
+
+/// Every table that has rows of an event, but the journal and the print log: what is on paper
+/// outlives it.
+QStringList tablesOfEvents(Database& database) {
+    QStringList names;
+    database.select(
+        u"SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c "
+        "WHERE m.type = 'table' AND c.name = 'event' AND m.name NOT IN ('journal', 'printed')"_s,
+        {}, [&](SqlRow row) { names << textIn(row[0]); });
+    return names;
+}
+
+} // namespace
+
+void BookStore::Writer::savePeople(const std::vector<PersonEdit>& people) {
+    for (const PersonEdit& edit : people)
+        writeDifference(m_database, personRows(edit.before), personRows(edit.after));
+}
+
+void BookStore::Writer::saveEdits(EventId event, const std::vector<AnyEdit>& edits) {
+    for (const AnyEdit& edit : edits)
+        std::visit([&](const auto& e) { saveEdit(m_database, event, e); }, edit);
+}
+
+void BookStore::Writer::saveLinks(const std::vector<PersonLink>& links) {
+    for (const PersonLink& link : links)
+        m_database.run(u"UPDATE player SET person = ? WHERE event = ? AND id = ?"_s,
+                       {link.after.number(), link.event.number(), link.player.text()});
+}
+
+void BookStore::Writer::addEvent(EventId id, const Event& event) {
+    insertRows(m_database, commonRows(id, event));
+    insertRows(m_database, storeFormatOf(event.play).rows(id, event.play));
+}
+
+void BookStore::Writer::removeEvent(EventId id) {
+    for (const QString& table : tablesOfEvents(m_database))
+        m_database.run(u"DELETE FROM %1 WHERE event = ?"_s.arg(table), {id.number()});
+    m_database.run(u"DELETE FROM event WHERE id = ?"_s, {id.number()});
+}
+
+void BookStore::Writer::changeEvent(EventId id, const Event& before, const Event& after) {
+    writeDifference(m_database, commonRows(id, before), commonRows(id, after));
+    writeDifference(m_database, storeFormatOf(before.play).rows(id, before.play),
+                    storeFormatOf(after.play).rows(id, after.play));
+}
+
+void BookStore::Writer::addSummary(EventId id, const Summary& summary) {
+    insertRows(m_database, summaryRows(id, summary));
+}
+
+void BookStore::Writer::removeSummary(EventId id) {
+    m_database.run(u"DELETE FROM summary WHERE id = ?"_s, {id.number()});
+}
+
+void BookStore::Writer::saveDraft(const Draft& draft) {
+    m_database.run(u"INSERT INTO draft (event, place, content, saved) VALUES (?, ?, ?, ?) "
+                   "ON CONFLICT (event, place) DO UPDATE SET content = excluded.content, "
+                   "saved = excluded.saved"_s,
+                   {draft.event.number(), draft.place, draft.content,
+                    draft.saved.toUTC().toString(Qt::ISODateWithMs)});
+}
+
+void BookStore::Writer::removeDraft(EventId event, const DraftAddress& place) {
+    m_database.run(u"DELETE FROM draft WHERE event = ? AND place = ?"_s, {event.number(), place});
+}
+
+void BookStore::Writer::addPrinted(const PrintedReport& printed) {
+    insertPrinted(m_database, printed);
+}
+
+JournalMark BookStore::Writer::addEntry(const JournalEntry& entry) {
+    const JournalId id = insertEntry(m_database, entry);
+    return {id, entry.change.kind, entry.role, entry.target};
+}
+
+void BookStore::Writer::rewriteEntry(const JournalEntry& entry) {
+    updateEntry(m_database, entry);
+}
+
+void BookStore::Writer::markAsPractice() {
+    mentat::markAsPractice(m_database);
+}
+
+// What becomes of the file, and beside it, while it is open.
+
+Strangers BookStore::strangers() const {
+    Strangers all = m_strangers;
+    if (canWrite() && m_database)
+        all.insert(all.end(), m_database->strangers().begin(), m_database->strangers().end());
+    return all;
+}
+
+// A copy of the file is read for as long as what cannot be moved stands beside it.
+bool BookStore::isFreeAgain() const {
+    return std::ranges::any_of(m_strangers, [](const Stranger& stranger) {
+        const QFileInfo info(stranger.path);
+        return stranger.aside.isEmpty() && !info.exists() && !info.isSymLink();
+    });
+}
+
+// With the log on there is no journal of ours, and what else stands beside it is in use.
+void BookStore::clearBeside() {
+    if (!canWrite() || !m_hasWritten)
+        return;
+    const QString journal = m_path + u"-journal"_s;
+    const QFileInfo info(journal);
+    if (info.exists() || info.isSymLink())
+        m_strangers.push_back(movedAside(m_path, journal));
+}
+
+void BookStore::checkPlace() const {
+    if (m_held)
+        m_held->check();
+}
+
+// Who opens the file after a kill leaves out a log that the file's first bytes know nothing of.
+BookStore::Content BookStore::contentAtPath() const {
+    if (foundLogOf(m_path, m_held->header()) != FoundLog::AsItShouldBe)
+        throw StoreError(FailureKind::FileOverwritten, {m_path});
+    const auto database = openForReading(m_path);
+    checkIsEventFile(*database);
+    checkIntegrity(*database, latestVersion(*m_steps));
+    return {loadWholeBook(*database), loadAllDrafts(*database), loadMarks(*database)};
+}
+
+void BookStore::acceptTouch() {
+    m_held->noteOwnWriting();
+}
+
+void BookStore::saveApart(const QString& newPath) {
+    // Of a file that was written over, the connection reads what is there now.
+    if (m_held->fate() != FileFate::Touched) {
+        copyTo(database(), newPath);
+        return;
+    }
+    checkIsFree(newPath); // what fails below removes what stands there
+    try {
+        m_held->copySoundTo(newPath);
+        Database copy(newPath, Database::Access::ReadWrite);
+        (void)copy.single(u"PRAGMA journal_mode = DELETE"_s);
+        checkIntegrity(copy, schemaVersion(copy));
+    } catch (const StoreError&) {
+        removeWithSideFiles(newPath);
+        throw;
+    }
+}
+
+void BookStore::giveUpFile() {
+    m_held->withoutFoldingIn([this] { m_database.reset(); });
+    m_held.reset();
+    m_lock.reset();
+}
+
+// Nobody can be asked any more.
+void BookStore::leaveLostFile() {
+    try {
+        saveApart(freePathBeside(m_path, u"kept"_s));
+    } catch (const StoreError&) {
+        if (m_held->fate() == FileFate::Touched) {
+            // The log is all that is left of the changes, and closing the connection would fold it
+            // into what the file was written over with. It ends with the program, unclosed.
+            static auto& unclosed = *new std::vector<std::unique_ptr<Database>>;
+            unclosed.push_back(std::move(m_database));
+            m_held->moveLogAside();
+            return;
+        }
+    }
+    giveUpFile();
 }
 
 } // namespace mentat

@@ -2,7 +2,6 @@
 
 #include "model/book.h"
 #include "model/changes/journal.h"
-#include "model/print_log.h"
 #include "model/store/file/event_file.h"
 #include "model/store/file/held_file.h"
 #include "model/store/file/write_lock.h"

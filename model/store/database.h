@@ -1,14 +1,184 @@
 #pragma once
 
+#include "model/document/codec.h"
 #include "model/store/file/strangers.h"
-#include "model/store/sql_value.h"
+#include "model/store/store_error.h"
+#include "model/values/numbers.h"
 
 #include <functional>
 #include <initializer_list>
 #include <memory>
 #include <span>
+#include <variant>
 
 namespace mentat {
+
+/// What a cell of the event file holds; monostate is NULL.
+using SqlValue = std::variant<std::monostate, qint64, double, QString, QByteArray>;
+
+/// Thrown where a cell holds what no program of ours wrote.
+[[noreturn]] void throwBadCell();
+
+[[nodiscard]] qint64 wholeIn(const SqlValue& cell);
+[[nodiscard]] const QString& textIn(const SqlValue& cell);
+[[nodiscard]] const QByteArray& bytesIn(const SqlValue& cell);
+[[nodiscard]] inline bool isNull(const SqlValue& cell) {
+    return std::holds_alternative<std::monostate>(cell);
+}
+
+/// Reads a cell that holds a JSON value written by the codec of T.
+[[nodiscard]] Json jsonIn(const SqlValue& cell);
+
+/// How a value of type T stands in a cell.
+template <class T>
+struct Cell;
+
+template <>
+struct Cell<qint64> {
+    static SqlValue write(qint64 value) { return value; }
+    static qint64 read(const SqlValue& cell) { return wholeIn(cell); }
+};
+template <>
+struct Cell<bool> {
+    static SqlValue write(bool value) { return qint64(value ? 1 : 0); }
+    static bool read(const SqlValue& cell) { return wholeIn(cell) != 0; }
+};
+template <>
+struct Cell<double> {
+    static SqlValue write(double value) { return value; }
+    static double read(const SqlValue& cell) {
+        if (const double* value = std::get_if<double>(&cell))
+            return *value;
+        return static_cast<double>(wholeIn(cell));
+    }
+};
+template <>
+struct Cell<QString> {
+    static SqlValue write(const QString& text) { return text; }
+    static QString read(const SqlValue& cell) { return textIn(cell); }
+};
+template <>
+struct Cell<QByteArray> {
+    static SqlValue write(const QByteArray& bytes) { return bytes; }
+    static QByteArray read(const SqlValue& cell) { return bytesIn(cell); }
+};
+template <>
+struct Cell<size_t> {
+    static SqlValue write(size_t value) { return static_cast<qint64>(value); }
+    static size_t read(const SqlValue& cell) { return static_cast<size_t>(wholeIn(cell)); }
+};
+template <class Tag>
+struct Cell<Id<Tag>> {
+    static SqlValue write(Id<Tag> id) { return id.number(); }
+    static Id<Tag> read(const SqlValue& cell) {
+        const auto id = Id<Tag>::fromNumber(wholeIn(cell));
+        if (!id)
+            throwBadCell();
+        return *id;
+    }
+};
+template <class Tag, int Min, int Max>
+struct Cell<BoundedInt<Tag, Min, Max>> {
+    using Number = BoundedInt<Tag, Min, Max>;
+    static SqlValue write(Number number) { return qint64(number.value()); }
+    static Number read(const SqlValue& cell) {
+        const auto number = Number::fromInt(wholeIn(cell));
+        if (!number)
+            throwBadCell();
+        return *number;
+    }
+};
+template <class Tag>
+struct Cell<HalfPoints<Tag>> {
+    static SqlValue write(HalfPoints<Tag> points) { return qint64(points.halves()); }
+    static HalfPoints<Tag> read(const SqlValue& cell) {
+        const auto points = HalfPoints<Tag>::tryFromHalves(wholeIn(cell));
+        if (!points)
+            throwBadCell();
+        return *points;
+    }
+};
+/// In thousandths.
+template <>
+struct Cell<Decimal> {
+    static SqlValue write(Decimal decimal) { return decimal.thousandths(); }
+    static Decimal read(const SqlValue& cell) {
+        const auto decimal = Decimal::fromThousandths(Cell<qint64>::read(cell));
+        if (!decimal)
+            throwBadCell();
+        return *decimal;
+    }
+};
+/// Texts with a grammar: name, player id, minute.
+template <class T>
+concept TextType = requires(const T& value) {
+    { T::fromText(QString()) } -> std::same_as<std::optional<T>>;
+    { value.text() } -> std::convertible_to<QString>;
+};
+template <TextType T>
+struct Cell<T> {
+    static SqlValue write(const T& value) { return QString(value.text()); }
+    static T read(const SqlValue& cell) {
+        auto value = T::fromText(textIn(cell));
+        if (!value)
+            throwBadCell();
+        return *std::move(value);
+    }
+};
+template <NamedEnum E>
+struct Cell<E> {
+    static SqlValue write(E value) { return QString(idOf(value)); }
+    static E read(const SqlValue& cell) {
+        const auto value = enumFromId<E>(textIn(cell));
+        if (!value)
+            throwBadCell();
+        return *value;
+    }
+};
+template <class T>
+struct Cell<std::optional<T>> {
+    static SqlValue write(const std::optional<T>& value) {
+        return value ? Cell<T>::write(*value) : SqlValue();
+    }
+    static std::optional<T> read(const SqlValue& cell) {
+        if (isNull(cell))
+            return std::nullopt;
+        return Cell<T>::read(cell);
+    }
+};
+/// A value that is only ever written and read whole is one cell: its JSON.
+template <class T>
+struct WholeCell {
+    static SqlValue write(const T& value) {
+        return QString::fromUtf8(Codec<T>::write(value).toCompactBytes());
+    }
+    static T read(const SqlValue& cell) {
+        ReadNotes notes;
+        auto value = Codec<T>::read(jsonIn(cell), {}, notes);
+        if (!value || notes.count() > 0)
+            throwBadCell();
+        return *std::move(value);
+    }
+};
+
+/// A list that is only ever written and read whole is one cell: its JSON; NULL where it is empty.
+template <class T>
+struct Cell<std::vector<T>> {
+    static SqlValue write(const std::vector<T>& values) {
+        if (values.empty())
+            return {};
+        return QString::fromUtf8(Codec<std::vector<T>>::write(values).toCompactBytes());
+    }
+    static std::vector<T> read(const SqlValue& cell) {
+        if (isNull(cell))
+            return {};
+        ReadNotes notes;
+        auto values = Codec<std::vector<T>>::read(jsonIn(cell), {}, notes);
+        if (!values || !notes.findings().empty())
+            throwBadCell();
+        return *std::move(values);
+    }
+};
 
 using SqlRow = std::span<const SqlValue>;
 

@@ -2,7 +2,7 @@
 
 #include "model/store/formats/store_format.h"
 #include "model/store/heats/heats_tables.h"
-#include "model/store/print_log_table.h"
+#include "model/store/journal_tables.h"
 
 #include <algorithm>
 

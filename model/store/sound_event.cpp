@@ -2,7 +2,7 @@
 
 #include "model/errors.h"
 #include "model/store/formats/store_format.h"
-#include "model/store/list_part.h"
+#include "model/store/table.h"
 
 using namespace Qt::StringLiterals;
 

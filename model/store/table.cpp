@@ -3,7 +3,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 QString conditions(const QStringList& columns) {

@@ -3,8 +3,11 @@
 #include "model/store/database.h"
 #include "model/values/fact_of.h"
 
+#include <QString>
+
 #include <algorithm>
 #include <map>
+#include <vector>
 
 namespace mentat {
 
@@ -172,5 +175,17 @@ struct ListScope {
 /// Moves everything behind a position by one, in one statement.
 void closeGap(Database& database, const ListScope& scope, size_t position);
 void openGap(Database& database, const ListScope& scope, size_t position);
+
+/// Takes out of a list what a step of a pointer into the document names by its index. Whether there
+/// was such a thing.
+template <class T>
+[[nodiscard]] bool dropAt(std::vector<T>& list, const QString& step) {
+    bool isNumber = false;
+    const auto index = static_cast<size_t>(step.toUInt(&isNumber));
+    if (!isNumber || index >= list.size())
+        return false;
+    list.erase(list.begin() + static_cast<std::ptrdiff_t>(index));
+    return true;
+}
 
 } // namespace mentat

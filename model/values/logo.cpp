@@ -1,11 +1,9 @@
 #include "model/values/logo.h"
 
 #include "model/failure_kind.h"
-#include "model/values/new_logo.h"
 #include "model/values/pictures/picture_fault.h"
 
 namespace mentat {
-
 namespace {
 
 std::optional<LogoKind> kindOf(const QByteArray& bytes) {

@@ -1,7 +1,6 @@
 #include "reports/charts/chart_plan.h"
 
-#include "reports/charts/axis_titles.h"
-#include "reports/charts/category_labels.h"
+#include "reports/charts/axes.h"
 
 #include <QFontMetricsF>
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "reports/charts/axes.h"
 #include "reports/charts/chart_look.h"
-#include "reports/charts/value_range.h"
 #include "reports/wording/figure_words.h"
 
 #include <QLineF>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/public_page.h"
+#include "reports/public_pages.h"
 #include "reports/tables/places_list.h"
 
 namespace mentat {

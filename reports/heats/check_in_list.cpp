@@ -1,7 +1,6 @@
-#include "reports/heats/heats_report_list.h"
+#include "reports/heats/heats_reports.h"
 
-#include "model/people/called.h"
-#include "model/people/name_order.h"
+#include "model/people/names.h"
 #include "reports/heats/report_parts.h"
 #include "reports/wording/sentences.h"
 

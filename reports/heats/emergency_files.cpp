@@ -1,7 +1,7 @@
 #include "reports/heats/emergency_files.h"
 
-#include "model/people/called.h"
-#include "reports/heats/heats_report_list.h"
+#include "model/people/names.h"
+#include "reports/heats/heats_reports.h"
 #include "reports/heats/report_parts.h"
 
 #include <algorithm>

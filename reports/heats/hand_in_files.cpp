@@ -1,9 +1,9 @@
 #include "reports/heats/hand_in_files.h"
 
-#include "model/people/called.h"
-#include "model/people/player_index.h"
+#include "model/event.h"
+#include "model/people/names.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "scoring/statistics/earlier_events.h"
+#include "scoring/statistics/history.h"
 
 #include <algorithm>
 #include <set>

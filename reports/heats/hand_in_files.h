@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/heats/games_and_hours.h"
-#include "scoring/ranking/placement.h"
+#include "scoring/ranking/standings.h"
 
 #include <limits>
 

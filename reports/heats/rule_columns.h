@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/values/event_aids.h"
+#include "model/event.h"
 #include "reports/report_document.h"
 #include "reports/text_measure.h"
 

@@ -1,6 +1,6 @@
 #include "reports/paper/logo_image.h"
 
-#include "model/values/new_logo.h"
+#include "model/values/logo.h"
 
 #include <QBuffer>
 #include <QImageReader>

@@ -2,7 +2,7 @@
 
 #include "model/failure_kind.h"
 #include "reports/paper/page_parts.h"
-#include "reports/paper/pdf_markers.h"
+#include "reports/paper/pdf_writer.h"
 
 #include <QUrl>
 

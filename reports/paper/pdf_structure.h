@@ -13,7 +13,7 @@ namespace mentat {
 /// Documents of more pages than these have bookmarks.
 inline constexpr size_t mostPagesWithoutBookmarks = 3;
 
-/// The PDF, as QPdfWriter wrote it from the pages with paintMarker (pdf_markers.h), with their
+/// The PDF, as QPdfWriter wrote it from the pages with paintMarker (pdf_writer.h), with their
 /// structure: a part of it for each heading, text and figure, all else as decoration; links for the
 /// web addresses and the lists of contents in it; bookmarks for headings. Its reader shows its
 /// title and knows its language ("en-US"). The same for the same. Fails where the PDF is not that

@@ -3,17 +3,145 @@
 #include "model/failure_kind.h"
 #include "reports/paper/page_layout.h"
 #include "reports/paper/page_painter.h"
-#include "reports/paper/pdf_markers.h"
 #include "reports/paper/pdf_structure.h"
 #include "reports/text_measure.h"
 
 #include <QBuffer>
 #include <QFileDevice>
+#include <QPainter>
 #include <QPdfWriter>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <stdexcept>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+namespace {
+
+// Farther out than any page reaches.
+constexpr int markerPlace = -30000;
+
+/// In what was written for a page, marked content in the place of each marker, up to the next.
+/// QPdfWriter writes words and numbers between blanks, and letters as numbers: qpdf, which reads
+/// all that a PDF may be, takes several times as long for it.
+class PageMarker {
+public:
+    /// openings: what begins at each item.
+    PageMarker(std::string_view written, const std::vector<std::string>& openings)
+        : m_written(written)
+        , m_openings(openings) {}
+
+    std::string marked() {
+        for (size_t at = endOf(0, true); at < m_written.size();) {
+            const size_t end = endOf(at, false);
+            read(m_written.substr(at, end - at), end);
+            at = endOf(end, true);
+        }
+        if (m_next != m_openings.size() || m_state != State::None)
+            throw std::runtime_error("items without a marker");
+        m_marked += m_written.substr(m_copied);
+        if (m_next > 0)
+            m_marked += "EMC\n";
+        return std::move(m_marked);
+    }
+
+private:
+    enum class State { None, Begun, Drawn };
+
+    /// Where the blanks, or else the letters end that begin there.
+    [[nodiscard]] size_t endOf(size_t at, bool blanks) const {
+        const auto isBlank = [](char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; };
+        while (at < m_written.size() && isBlank(m_written[at]) == blanks)
+            ++at;
+        return at;
+    }
+
+    static bool isOperand(std::string_view word) {
+        return std::string_view("0123456789.-+/<[(").find(word.front()) != std::string_view::npos;
+    }
+
+    void read(std::string_view word, size_t end) {
+        if (isOperand(word)) {
+            m_operands[0] = m_operands[1];
+            m_operands[1] = word;
+            return;
+        }
+        readOperator(word, end);
+        m_operands = {};
+        m_end = end;
+    }
+
+    /// end: where it ends in what was written.
+    void readOperator(std::string_view name, size_t end) {
+        if (name == "BT" || name == "ET")
+            m_isInText = name == "BT";
+        if (name == "m" && numberOf(0) == markerPlace && numberOf(1) == markerPlace) {
+            m_begin = m_end;
+            m_state = State::Begun;
+        } else if (m_state == State::Begun) {
+            if (name != "l" || numberOf(0) != markerPlace
+                || numberOf(1) != markerPlace - 1.0 - static_cast<double>(m_next))
+                throw std::runtime_error("a marker that is not that of the next item");
+            m_state = State::Drawn;
+        } else if (m_state == State::Drawn) {
+            if (name != "S" || m_isInText || m_next >= m_openings.size())
+                throw std::runtime_error("a marker where none can be");
+            replaceMarker(end);
+        } else if (m_next == 0 && paints(name)) {
+            throw std::runtime_error("painted before the first marker");
+        }
+    }
+
+    void replaceMarker(size_t end) {
+        m_marked += m_written.substr(m_copied, m_begin - m_copied);
+        m_marked += m_next > 0 ? "\nEMC\n" : "\n";
+        m_marked += m_openings[m_next];
+        ++m_next;
+        m_copied = end;
+        m_state = State::None;
+    }
+
+    static bool paints(std::string_view name) {
+        constexpr std::array<std::string_view, 15> painting{
+            "S", "s", "f", "F", "f*", "B", "B*", "b", "b*", "Tj", "TJ", "'", "Do", "sh", "BI"};
+        return std::ranges::find(painting, name) != painting.end();
+    }
+
+    [[nodiscard]] double numberOf(size_t nth) const {
+        double number = 0;
+        const std::string_view word = m_operands[nth];
+        std::from_chars(word.data(), word.data() + word.size(), number);
+        return number;
+    }
+
+    std::string_view m_written;
+    const std::vector<std::string>& m_openings;
+    std::string m_marked;
+    size_t m_copied = 0; // up to where of what was written
+    size_t m_next = 0;   // item
+    size_t m_begin = 0;  // of the marker
+    size_t m_end = 0;    // of the last operator
+    State m_state = State::None;
+    bool m_isInText = false;
+    std::array<std::string_view, 2> m_operands;
+};
+
+} // namespace
+
+void paintMarker(QPainter& painter, size_t item) {
+    constexpr QPointF place(markerPlace, markerPlace);
+    painter.setPen(QPen(Qt::black, 1, Qt::SolidLine, Qt::FlatCap));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawLine(place, place - QPointF(0, 1 + static_cast<double>(item)));
+}
+
+std::string withMarkedContent(std::string_view written, const std::vector<std::string>& openings) {
+    return PageMarker(written, openings).marked();
+}
+
 namespace {
 
 constexpr auto program = "Mentat"_L1;

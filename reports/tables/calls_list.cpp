@@ -3,7 +3,7 @@
 #include "model/rounds/round.h"
 #include "reports/heats/report_parts.h"
 #include "scoring/formats/scoring_format.h"
-#include "scoring/player_list.h"
+#include "scoring/players.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 
 #include "reports/heats/report_parts.h"
 #include "reports/tables/calls_list.h"
-#include "scoring/player_list.h"
+#include "scoring/players.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/people/player_index.h"
-#include "model/rounds/game_address.h"
-#include "model/values/fraction.h"
-#include "reports/public_event.h"
+#include "model/event.h"
+#include "model/rounds/round.h"
+#include "model/values/numbers.h"
+#include "reports/public_pages.h"
 #include "reports/report_cells.h"
 
 #include <QFlags>
@@ -25,7 +25,7 @@ inline constexpr Audiences deskAndPaper = Audience::Desk | Audience::Paper;
 
 // A cell as what it is; how it is said is decided once, by listedTable().
 
-/// Called as everywhere (model/people/called.h). isStrong: on paper and for everybody. note: behind
+/// Called as everywhere (model/people/names.h). isStrong: on paper and for everybody. note: behind
 /// the name, "tied".
 struct PersonCell {
     PlayerId player;

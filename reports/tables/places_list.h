@@ -1,8 +1,8 @@
 #pragma once
 
-#include "reports/public_page.h"
+#include "reports/public_pages.h"
 #include "reports/tables/listing.h"
-#include "scoring/ranking/placement.h"
+#include "scoring/ranking/standings.h"
 
 namespace mentat {
 

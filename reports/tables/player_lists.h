@@ -2,7 +2,7 @@
 
 #include "reports/tables/listing.h"
 #include "scoring/heats/draw/draw_options.h"
-#include "scoring/player_record.h"
+#include "scoring/players.h"
 
 namespace mentat {
 

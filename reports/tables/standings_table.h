@@ -1,7 +1,6 @@
 #pragma once
 
 #include "reports/tables/listing.h"
-#include "scoring/ranking/advancement.h"
 #include "scoring/ranking/standings.h"
 
 #include <map>

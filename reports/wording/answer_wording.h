@@ -1,9 +1,10 @@
 #pragma once
 
-#include "model/values/fraction.h"
+#include "model/values/numbers.h"
+#include "reports/wording/award_wording.h"
 #include "reports/wording/language/language.h"
-#include "reports/wording/reason_wording.h"
 #include "scoring/award.h"
+#include "scoring/heats/games/open_question.h"
 #include "scoring/outcome_change.h"
 #include "scoring/seat_change.h"
 #include "scoring/today/to_do.h"
@@ -39,5 +40,8 @@ namespace mentat {
 /// What is useful to know of it beside: "Ended 4:41 PM, 12 minutes ago". Empty where there is
 /// nothing. now: on the venue's wall clock.
 [[nodiscard]] QString toDoBeside(const Language& language, const ToDo& item, const VenueTime& now);
+
+/// "cards of Ada Byron", "turns": what is asked for, within a sentence. name: of the seat's player.
+[[nodiscard]] QString questionText(const Language& language, AskedFact fact, const QString& name);
 
 } // namespace mentat

@@ -1,11 +1,11 @@
 #include "reports/wording/sentences.h"
 
+#include <algorithm>
 #include <limits>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 constexpr qsizetype greatestQuote = 60;
@@ -223,6 +223,36 @@ QString Sentences::sayCounted(const char* english, size_t position) const {
     const QString text = m_language.translate(m_context, english, nullptr,
                                               counts ? static_cast<int>(*number) : -1);
     return filled(text, allValues());
+}
+
+namespace {
+
+/// Within a call of translate() that names it, lupdate does not find the text.
+constexpr const char* namesContext = "Names";
+
+} // namespace
+
+QStringList namesOf(const std::vector<PlayerId>& players, const NameOf& nameOf) {
+    QStringList names;
+    for (const PlayerId& player : players)
+        names.append(onOneLine(nameOf(player)));
+    return names;
+}
+
+QStringList namesOf(const std::vector<Performance>& performances, const NameOf& nameOf) {
+    std::vector<PlayerId> players;
+    for (const Performance& one : performances) {
+        if (std::ranges::find(players, one.player) == players.end())
+            players.push_back(one.player);
+    }
+    return namesOf(players, nameOf);
+}
+
+QString listedNames(const Language& language, const QStringList& names) {
+    if (names.size() < 2)
+        return names.join(QString());
+    return filled(language.translate(namesContext, QT_TRANSLATE_NOOP("Names", "%1 and %2")),
+                  {names.first(names.size() - 1).join(u", "_s), names.last()});
 }
 
 } // namespace mentat

@@ -1,13 +1,12 @@
 #pragma once
 
 #include "model/changes/journal.h"
-#include "model/setting_key.h"
+#include "model/setting_table.h"
 #include "reports/wording/answer_wording.h"
+#include "reports/wording/award_wording.h"
 #include "reports/wording/formats/standing_words.h"
 #include "reports/wording/journal/changed_facts.h"
 #include "reports/wording/language/language.h"
-#include "reports/wording/question_wording.h"
-#include "reports/wording/reason_wording.h"
 
 namespace mentat {
 
@@ -46,7 +45,7 @@ public:
                                                         const NameOf& nameOf) const;
 
     // Why an answer is what it is, with the rule's number; see formats/standing_words.h and
-    // reason_wording.h.
+    // award_wording.h.
     [[nodiscard]] QString standing(const Event& event, const Standing& row, const Standing& next,
                                    const NameOf& nameOf) const;
     [[nodiscard]] QString verdict(const Verdict& verdict, const NameOf& nameOf) const;
@@ -57,7 +56,7 @@ public:
     [[nodiscard]] QString announcement(const Award& award, const NameOf& nameOf) const;
     [[nodiscard]] QString calculation(const Performance& one) const;
 
-    /// What is asked about a game; see question_wording.h.
+    /// What is asked about a game; see answer_wording.h.
     [[nodiscard]] QString question(AskedFact fact, const QString& name) const;
 
     /// What the state of the event asks for; see answer_wording.h.

@@ -1,8 +1,8 @@
-#include "reports/writers/document_writers.h"
+#include "reports/writers/report_writer.h"
 
 #include "model/document/bytes/csv.h"
 #include "reports/writers/plain_text.h"
-#include "reports/writers/tables_of.h"
+#include "reports/writers/text_parts.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "reports/writers/document_writers.h"
+#include "reports/writers/report_writer.h"
 
 #include "reports/writers/aligned_table.h"
 #include "reports/writers/plain_text.h"

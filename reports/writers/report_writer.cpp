@@ -1,13 +1,11 @@
 #include "reports/writers/report_writer.h"
 
 #include "reports/paper/pdf_writer.h"
-#include "reports/writers/document_writers.h"
 #include "reports/writers/html/html_writer.h"
 
 #include <QBuffer>
 
 namespace mentat {
-
 namespace {
 
 Result<QByteArray> writtenAsPdf(const ReportDocument& document, const Language& language) {

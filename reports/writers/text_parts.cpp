@@ -1,6 +1,6 @@
 #include "reports/writers/text_parts.h"
 
-#include "reports/writers/display_width.h"
+#include "reports/writers/aligned_table.h"
 #include "reports/writers/plain_text.h"
 
 #include <algorithm>
@@ -8,7 +8,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 constexpr int widestLabel = 28;
@@ -118,6 +117,25 @@ QStringList posterLines(const Poster& poster, int width) {
         lines.append(factLines(group.lines, width));
     }
     return lines;
+}
+
+std::vector<const ReportTable*> tablesOf(const std::vector<ReportBlock>& blocks) {
+    std::vector<const ReportTable*> tables;
+    for (const ReportBlock& block : blocks) {
+        if (const auto* table = std::get_if<ReportTable>(&block))
+            tables.push_back(table);
+        if (const auto* beside = std::get_if<BesideFigure>(&block)) {
+            if (!beside->numbers.columns.empty())
+                tables.push_back(&beside->numbers);
+            else if (beside->table)
+                tables.push_back(&*beside->table);
+        }
+        if (const auto* sheet = std::get_if<PlacedSheet>(&block)) {
+            const auto within = tablesOf(sheet->inWords);
+            tables.insert(tables.end(), within.begin(), within.end());
+        }
+    }
+    return tables;
 }
 
 } // namespace mentat

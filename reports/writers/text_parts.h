@@ -81,4 +81,7 @@ private:
 /// The lines of a poster's groups, a blank line between two.
 [[nodiscard]] QStringList posterLines(const Poster& poster, int width);
 
+/// The tables of a document in their order, those of placed sheets too. Points into the blocks.
+[[nodiscard]] std::vector<const ReportTable*> tablesOf(const std::vector<ReportBlock>& blocks);
+
 } // namespace mentat

@@ -1,7 +1,6 @@
-#include "reports/writers/document_writers.h"
+#include "reports/writers/report_writer.h"
 
 #include "reports/writers/aligned_table.h"
-#include "reports/writers/display_width.h"
 #include "reports/writers/plain_text.h"
 #include "reports/writers/text_parts.h"
 

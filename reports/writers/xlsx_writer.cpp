@@ -1,12 +1,9 @@
-#include "reports/writers/document_writers.h"
+#include "reports/writers/report_writer.h"
 
 #include "model/failure_kind.h"
 #include "reports/writers/aligned_table.h"
-#include "reports/writers/display_width.h"
 #include "reports/writers/file_writing.h"
 #include "reports/writers/plain_text.h"
-#include "reports/writers/sheet_names.h"
-#include "reports/writers/tables_of.h"
 #include "reports/writers/text_parts.h"
 
 #include <QDir>
@@ -22,7 +19,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 constexpr qsizetype longestCellText = 32'767; // of a workbook's cell
@@ -33,7 +29,7 @@ constexpr lxw_row_t mostSheetRows = 1'000'000;
 constexpr lxw_color_t headerFill = 0xE6E2DB;
 constexpr uint8_t letterPaper = 1; // as workbooks number them
 constexpr uint8_t a4Paper = 9;
-constexpr size_t mostColumnsUpright = 8;
+constexpr size_t mostSheetColumnsUpright = 8;
 
 QByteArray cellText(const QString& text) {
     QString line = plainLine(text);
@@ -248,7 +244,7 @@ private:
     lxw_worksheet* sheetNamed(const QString& name, size_t columns) {
         lxw_worksheet* sheet = workbook_add_worksheet(m_book, name.toUtf8().constData());
         worksheet_set_paper(sheet, m_paper == Paper::Letter ? letterPaper : a4Paper);
-        if (columns > mostColumnsUpright)
+        if (columns > mostSheetColumnsUpright)
             worksheet_set_landscape(sheet);
         worksheet_fit_to_pages(sheet, 1, 0);
         worksheet_set_footer(sheet, "&L&A&R&P / &N");

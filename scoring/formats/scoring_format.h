@@ -2,14 +2,10 @@
 
 #include "model/event.h"
 #include "scoring/award.h"
-#include "scoring/player_record.h"
-#include "scoring/ranking/advancement.h"
-#include "scoring/ranking/placement.h"
+#include "scoring/players.h"
 #include "scoring/ranking/standings.h"
 #include "scoring/statistics/history.h"
-#include "scoring/today/day_card.h"
 #include "scoring/today/to_do.h"
-#include "scoring/victory_score.h"
 #include "scoring/warnings.h"
 
 #include <span>

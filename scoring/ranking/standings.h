@@ -1,7 +1,8 @@
 #pragma once
 
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "model/values/enum_ids.h"
+#include "model/values/numbers.h"
 #include "scoring/ranking/ranking.h"
 
 namespace mentat {
@@ -51,5 +52,58 @@ struct Standings {
 [[nodiscard]] std::vector<Standing> standingsOf(std::vector<Ranked> rows);
 /// R4.6, H6: the first so many qualify, the others are alternates.
 void setQualifiers(Standings& standings, size_t places);
+
+/// R4.5: what a tie that no roll has decided is about.
+enum class TieMatter { Cut, Order, Alternates };
+
+constexpr std::array<EnumId<TieMatter>, 3> idTable(TieMatter) {
+    return {{{TieMatter::Cut, QLatin1StringView("cut")},
+             {TieMatter::Order, QLatin1StringView("order")},
+             {TieMatter::Alternates, QLatin1StringView("alternates")}}};
+}
+
+/// places: how many go on.
+[[nodiscard]] TieMatter matterOf(TiedRows rows, size_t places);
+
+struct OpenTie {
+    std::vector<PlayerId> players; // in the order of the standings
+    TieMatter matters;
+    friend bool operator==(const OpenTie&, const OpenTie&) = default;
+};
+
+/// R4.6, R7.1: who plays the final.
+struct Advancement {
+    std::vector<PlayerId> qualifiers; // whether they can play or not
+    std::vector<PlayerId> alternates; // all other ranked players
+    std::vector<PlayerId> lineUp;     // provisional until the GM closes it
+    std::vector<OpenTie> ties;
+    friend bool operator==(const Advancement&, const Advancement&) = default;
+};
+
+/// unavailable: who said that they can't play; absences do not change what a tie is about.
+[[nodiscard]] Advancement advancement(const Standings& standings, Positive finalists,
+                                      const std::vector<PlayerId>& unavailable);
+
+/// R7.5, R7.6, H11: somebody's place in the event.
+struct Placement {
+    Place place;
+    PlayerId player;
+    bool tied = false; // shares the place until a roll
+    Fraction laurels{0, 1};
+    bool plaque = false;              // R7.6
+    std::vector<OrderValue> values{}; // for each key that places go by
+    Separation fromNext = IsLast{};
+    friend bool operator==(const Placement&, const Placement&) = default;
+};
+
+/// R7.6: with laurels and plaques, shared by those who share a place.
+[[nodiscard]] std::vector<Placement> placementsOf(std::vector<Ranked> rows, size_t participants,
+                                                  Count prizeLevel);
+
+/// R7.6: the laurels of one place among `participants`, before a shared place takes its mean.
+[[nodiscard]] qint64 laurelsOf(size_t place, size_t participants, Count prizeLevel);
+
+/// R7.6: how many places from the first on get a plaque or laurels.
+[[nodiscard]] size_t placesWithPrizes(size_t participants, Count prizeLevel);
 
 } // namespace mentat

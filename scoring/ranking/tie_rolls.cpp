@@ -5,7 +5,6 @@
 #include <ranges>
 
 namespace mentat {
-
 namespace {
 
 std::vector<PlayerId> sorted(std::span<const PlayerId> players) {

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "model/faction.h"
-#include "model/values/bounded_int.h"
-#include "model/values/points.h"
+#include "model/values/numbers.h"
 
 #include <QString>
 
+#include <map>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -113,5 +113,93 @@ struct Figure {
 /// Whether a chart shows more than a sentence says: at least two categories have a value, and they
 /// differ, or tell how sure they are.
 [[nodiscard]] bool isWorthAChart(const Figure& figure);
+
+/// A mean over games: of those whose value is known, the others are only counted.
+struct GameMean {
+    qint64 sum = 0;
+    int known = 0;
+    int unknown = 0;
+
+    void add(std::optional<qint64> value);
+    void add(const GameMean& other);
+    /// Absent where no game's value is known.
+    [[nodiscard]] std::optional<Fraction> mean() const;
+    friend bool operator==(const GameMean&, const GameMean&) = default;
+};
+
+/// A mean of ratios. The sums are exact, denominator by denominator; only the mean is rounded, and
+/// nothing is decided by it.
+struct RatioMean {
+    std::map<qint64, qint64> numerators; // by denominator
+    int known = 0;
+    int unknown = 0;
+
+    /// The denominator is above 0.
+    void add(qint64 numerator, qint64 denominator);
+    void addUnknown() { ++unknown; }
+    void add(const RatioMean& other);
+    /// Absent where no ratio is known.
+    [[nodiscard]] std::optional<double> mean() const;
+    friend bool operator==(const RatioMean&, const RatioMean&) = default;
+};
+
+/// Minutes a turn, over the games whose time is known and that came to a turn at all.
+struct Pace {
+    qint64 minutes = 0;
+    qint64 turns = 0;
+    RatioMean ofGames; // each game's minutes by its turns
+
+    void add(std::optional<qint64> minutesPlayed, std::optional<qint64> turnsPlayed);
+    void add(const Pace& other);
+    /// Total time by total turns: a long game weighs more.
+    [[nodiscard]] std::optional<Fraction> ratioOfMeans() const;
+    /// The games' own pace: each weighs the same.
+    [[nodiscard]] std::optional<double> meanOfRatios() const { return ofGames.mean(); }
+    friend bool operator==(const Pace&, const Pace&) = default;
+};
+
+/// Wilson's score interval of a share, with a confidence of 95 %: where the true rate lies by so
+/// few games (E. B. Wilson, 1927). 0 ≤ hits ≤ of, of above 0.
+[[nodiscard]] Interval wilsonInterval(int hits, int of);
+
+[[nodiscard]] double toDouble(const Fraction& fraction);
+[[nodiscard]] std::optional<double> toDouble(const std::optional<Fraction>& fraction);
+/// Exact; both denominators are small.
+[[nodiscard]] Fraction sumOf(const Fraction& a, const Fraction& b);
+
+/// A faction in the completed heat games. A win counts for each faction that took part in it.
+struct FactionFigures {
+    Faction faction;
+    int games = 0;
+    int wins = 0;           // of every kind, those below among them
+    int byDefault = 0;      // R2.5: Fremen or Guild default
+    int adjudicated = 0;    // R3
+    RatioMean normalized{}; // R5.2, over everybody who played it
+    /// The highest normalized PP of anybody who is not disqualified: that of the award (R5.3).
+    std::optional<Fraction> best{};
+
+    [[nodiscard]] int winsWithoutDefaults() const { return wins - byDefault; }
+    void add(const FactionFigures& other);
+    friend bool operator==(const FactionFigures&, const FactionFigures&) = default;
+};
+
+/// Wins by games, with its interval; no value where nobody played it.
+[[nodiscard]] FigurePoint winRate(const FactionFigures& figures);
+
+/// How many took part in a heat.
+struct HeatParticipation {
+    HeatNumber heat;
+    int entrants = 0;
+    int playerStarts = 0; // of its complete games
+    int games = 0;
+};
+
+/// "participation", heat by heat, and "heats-played": how many people played one, two and so on.
+[[nodiscard]] std::vector<Figure> participationFigures(const std::vector<HeatParticipation>& heats,
+                                                       const std::vector<int>& byHeatsPlayed);
+
+[[nodiscard]] FigurePoint countedPoint(int number);
+/// scale: what one of the mean's unit is in the figure's.
+[[nodiscard]] FigurePoint meanPoint(const GameMean& mean, double scale = 1);
 
 } // namespace mentat

@@ -2,9 +2,11 @@
 
 #include "model/book.h"
 #include "scoring/award.h"
-#include "scoring/player_record.h"
-#include "scoring/ranking/placement.h"
-#include "scoring/statistics/faction_figures.h"
+#include "scoring/players.h"
+#include "scoring/ranking/standings.h"
+#include "scoring/statistics/figure.h"
+
+#include <vector>
 
 namespace mentat {
 
@@ -146,5 +148,12 @@ struct History {
 /// How many played a game of the heats in both of the years, by their positions among
 /// History::years: who came back.
 [[nodiscard]] int playersOfBoth(const History& history, size_t one, size_t other);
+
+/// The years of this event before it, by the same format, the newest first: what a year is set
+/// beside. Another event of the book, which may have the same format, is none of them.
+[[nodiscard]] std::vector<const Event*> earlierEvents(const Book& book, const Event& event);
+/// R7.6: of the people with a completed game of a heat, how many had one in an earlier year, as
+/// people of the book, whatever they were called then. Absent: the book has no earlier year.
+[[nodiscard]] std::optional<int> returningPlayers(const Book& book, const Event& event);
 
 } // namespace mentat

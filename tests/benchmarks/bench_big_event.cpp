@@ -1,7 +1,6 @@
 #include "app/session/rounds/tables/result_acts.h"
 #include "model/document/event_document.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
-#include "scoring/formats/by_ruleset/ruleset_placements.h"
 #include "scoring/formats/by_ruleset/ruleset_standings.h"
 #include "scoring/heats/draw/heat_draw.h"
 #include "tests/benchmarks/bare_sqlite.h"

@@ -1,7 +1,7 @@
 // Every row and every cell taken out of event files of all kinds, one at a time: whoever opens what
 // is left is told, or reads on, and never crashes. Each is tried in a process of its own.
 
-#include "model/store/book_loading.h"
+#include "model/store/book_tables.h"
 #include "scoring/formats/by_ruleset/ruleset_warnings.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/missing_parts.h"

@@ -1,5 +1,5 @@
 #include "app/cli/output/output.h"
-#include "reports/writers/display_width.h"
+#include "reports/writers/aligned_table.h"
 #include "tests/cli/cli_support.h"
 #include "tests/cli/facts.h"
 #include "tests/support/test_program.h"

@@ -1,6 +1,6 @@
 #include "app/session/rounds/check_in/phone_check_ins.h"
 #include "app/session/rounds/tables/called_clocks.h"
-#include "scoring/formats/wbc_dune/clock/dune_clocks.h"
+#include "scoring/formats/wbc_dune/dune_clocks.h"
 #include "tests/desktop/desk_document.h"
 #include "tests/desktop/dialogs_go_away.h"
 #include "tests/desktop/duties_after_the_heats.h"

@@ -1,4 +1,3 @@
-#include "model/document/any_document.h"
 #include "model/document/incoming_file.h"
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"

@@ -1,4 +1,3 @@
-#include "model/document/bytes/json_edits.h"
 #include "model/document/bytes/json_places.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,6 @@
-#include "model/document/people_csv.h"
+#include "model/document/people/people_csv.h"
 #include "model/failure_kind.h"
-#include "model/people/name_order.h"
+#include "model/people/names.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

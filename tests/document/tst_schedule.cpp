@@ -1,5 +1,5 @@
-#include "model/document/bytes/table_header.h"
-#include "model/document/schedule/schedule_cells.h"
+#include "model/document/bytes/table.h"
+#include "model/document/schedule/schedule.h"
 #include "model/document/schedule/schedule_csv.h"
 #include "tests/support/test_program.h"
 

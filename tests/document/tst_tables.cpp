@@ -1,6 +1,6 @@
 #include "model/document/bytes/cell_format.h"
+#include "model/document/bytes/input.h"
 #include "model/document/bytes/table.h"
-#include "model/document/bytes/whole_input.h"
 #include "model/failure_kind.h"
 #include "tests/document/made_workbook.h"
 #include "tests/support/raw/random_draw.h"

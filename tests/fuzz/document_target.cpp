@@ -1,6 +1,5 @@
-#include "model/document/any_document.h"
 #include "model/document/event_document.h"
-#include "model/document/pack_document.h"
+#include "model/document/incoming_file.h"
 #include "model/errors.h"
 #include "tests/fuzz/refusals.h"
 #include "tests/fuzz/targets.h"

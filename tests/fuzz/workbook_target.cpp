@@ -1,6 +1,6 @@
 #include "model/document/bytes/table.h"
 #include "model/document/bytes/workbook.h"
-#include "model/document/people_csv.h"
+#include "model/document/people/people_csv.h"
 #include "tests/document/made_workbook.h"
 #include "tests/fuzz/refusals.h"
 #include "tests/fuzz/targets.h"

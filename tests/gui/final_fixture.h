@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/rounds/stage.h"
+#include "model/rounds/heats_play.h"
 #include "tests/gui/window_fixture.h"
 
 namespace mentat::test {

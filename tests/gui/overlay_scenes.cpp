@@ -2,7 +2,7 @@
 
 #include "app/session/rounds/check_in/phone_check_ins.h"
 #include "model/document/bytes/csv.h"
-#include "model/people/name_order.h"
+#include "model/people/names.h"
 #include "tests/support/patience.h"
 #include "ui/dialogs/last_year_dialog.h"
 #include "ui/dialogs/new_event_dialog.h"

@@ -94,7 +94,9 @@ private Q_SLOTS:
         }
         for (const SheetRow& row : typed().rows) {
             QCOMPARE(row.points, u"2"_s);
-            QCOMPARE(row.values, (std::array{u"1"_s, u"9"_s, u"3"_s, u"4"_s}));
+            const std::array<QString, 4> typedValues{u"1"_s, u"9"_s, u"3"_s, u"4"_s};
+            for (size_t value = 0; value < typedValues.size(); ++value)
+                QCOMPARE(row.value(static_cast<EndValue>(value)), typedValues[value]);
         }
         QCOMPARE(typed().rows[5].faction, u"B"_s);
         QCOMPARE(note(), QString());
@@ -157,13 +159,13 @@ private Q_SLOTS:
     void anEnterTooManyOpensASheetAndNoMore() {
         m_fixture->openHeat(2);
         m_fixture->keys(u"1 Return Return 8"_s);
-        QCOMPARE(typed().turns, u"8"_s);
+        QCOMPARE(typed().numbers[FieldKind::TurnsPlayed], u"8"_s);
         QCOMPARE(typed().ended, QString());
         m_fixture->keys(u"Escape"_s);
         m_fixture->fixture().workspace().go(u"results"_s,
                                             u"1/2"_s); // as the other pages lead there
         m_fixture->keys(u"Return 9"_s);
-        QCOMPARE(typed().turns, u"9"_s);
+        QCOMPARE(typed().numbers[FieldKind::TurnsPlayed], u"9"_s);
         QCOMPARE(m_fixture->sheet()->place().table, TableNumber(2));
         m_fixture->keys(u"Return Return"_s); // the second is meant
         QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::HowWon}));
@@ -226,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::TurnsPlayed}));
         QVERIFY(typed().control.empty());
         m_fixture->keys(u"7"_s);
-        QCOMPARE(typed().turns, u"7"_s);
+        QCOMPARE(typed().numbers[FieldKind::TurnsPlayed], u"7"_s);
         m_fixture->keys(u"F2 E"_s); // while it is corrected, as while any other is
         QCOMPARE(typed().control.size(), size_t(1));
     }

@@ -1,6 +1,6 @@
 #include "app/session/acts.h"
 #include "app/session/rounds/tables/called_clocks.h"
-#include "scoring/formats/wbc_dune/clock/dune_clocks.h"
+#include "scoring/formats/wbc_dune/dune_clocks.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/formats/final_document.h"
 #include "tests/support/patience.h"

@@ -1,5 +1,5 @@
-#include "reports/charts/axis_titles.h"
-#include "reports/charts/series_sign.h"
+#include "reports/charts/axes.h"
+#include "reports/charts/chart_painter.h"
 #include "reports/figure_table.h"
 #include "reports/fingerprint.h"
 #include "reports/writers/report_writer.h"

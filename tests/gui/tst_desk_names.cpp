@@ -1,4 +1,4 @@
-#include "model/document/people_csv.h"
+#include "model/document/people/people_csv.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"

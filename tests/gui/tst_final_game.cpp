@@ -1,5 +1,5 @@
 #include "model/changes/change_kind.h"
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
 #include "tests/gui/window_fixture.h"

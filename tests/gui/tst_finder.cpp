@@ -161,7 +161,7 @@ private Q_SLOTS:
         WindowFixture::press(u"Escape"_s);
         QVERIFY(!finder().isOpen());
         QCOMPARE(QApplication::focusWidget(), before);
-        QCOMPARE(m_results->fields()->state().text.turns, u"7"_s);
+        QCOMPARE(m_results->fields()->state().text.numbers[FieldKind::TurnsPlayed], u"7"_s);
     }
 
     void theMarkMovesWhileTyping() {

@@ -68,7 +68,7 @@ private Q_SLOTS:
     void whatWasTypedIsThere() {
         const auto draft = draftAfterKill(halfASheet);
         QVERIFY(draft);
-        QCOMPARE(draft->turns, u"7"_s);
+        QCOMPARE(draft->numbers[FieldKind::TurnsPlayed], u"7"_s);
         QCOMPARE(draft->ended, u"17:12"_s);
         QCOMPARE(draft->victory, Victory::Alliance);
         QCOMPARE(draft->alliances.trimmed(), u"EG"_s);

@@ -1,6 +1,6 @@
 #include "app/session/acts.h"
 #include "app/session/formats/event_packs.h"
-#include "model/document/pack_document.h"
+#include "model/document/event_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"

@@ -1,6 +1,6 @@
 #include "app/session/acts.h"
 #include "app/session/people/registration.h"
-#include "model/document/people_csv.h"
+#include "model/document/people/people_csv.h"
 #include "tests/document/made_workbook.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"

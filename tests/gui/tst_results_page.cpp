@@ -1,7 +1,7 @@
 #include "app/session/rounds/heats/heat_acts.h"
 #include "app/session/rounds/tables/result_acts.h"
 #include "model/changes/change_kind.h"
-#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
+#include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
@@ -235,7 +235,7 @@ private Q_SLOTS:
         m_fixture->showPage();
         m_fixture->keys(u"1 Return"_s);
         const SheetText& text = m_fixture->fields()->state().text;
-        QCOMPARE(text.turns, u"7"_s);
+        QCOMPARE(text.numbers[FieldKind::TurnsPlayed], u"7"_s);
         QCOMPARE(text.alliances.trimmed(), u"EG"_s);
         QCOMPARE(text.rows[0].points, u"7."_s);
         QVERIFY(!dune(game()).victory);
@@ -247,10 +247,10 @@ private Q_SLOTS:
         m_fixture->openSheet(2);
         m_fixture->keys(u"6 Ctrl+PgUp"_s);
         QCOMPARE(m_fixture->sheet()->place().table, TableNumber(1));
-        QCOMPARE(m_fixture->fields()->state().text.turns, u"7"_s);
+        QCOMPARE(m_fixture->fields()->state().text.numbers[FieldKind::TurnsPlayed], u"7"_s);
         m_fixture->keys(u"Ctrl+PgDown"_s);
         QCOMPARE(m_fixture->sheet()->place().table, TableNumber(2));
-        QCOMPARE(m_fixture->fields()->state().text.turns, u"6"_s);
+        QCOMPARE(m_fixture->fields()->state().text.numbers[FieldKind::TurnsPlayed], u"6"_s);
     }
 
     void escapeLeavesTheDraft() {
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->sheet());
         QCOMPARE(m_fixture->cell(0, 1), u"draft"_s);
         m_fixture->keys(u"1 Return"_s);
-        QCOMPARE(m_fixture->fields()->state().text.turns, u"7"_s);
+        QCOMPARE(m_fixture->fields()->state().text.numbers[FieldKind::TurnsPlayed], u"7"_s);
     }
 
     void endedNowBeforeTheSheetIsIn() {

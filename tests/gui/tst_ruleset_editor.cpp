@@ -1,6 +1,6 @@
 #include "app/session/formats/by_ruleset/built_in_rulesets.h"
 #include "model/changes/change_kind.h"
-#include "model/document/bytes/json_edits.h"
+#include "model/document/bytes/json_places.h"
 #include "model/document/formats/by_ruleset/ruleset_file.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "tests/gui/ruleset_document.h"

@@ -1,4 +1,4 @@
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "tests/gui/window_fixture.h"

@@ -1,6 +1,6 @@
 #include "tests/gui/years_fixture.h"
 
-#include "model/document/any_document.h"
+#include "model/document/incoming_file.h"
 #include "tests/support/copied_book.h"
 
 namespace mentat::test {

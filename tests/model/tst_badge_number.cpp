@@ -1,4 +1,4 @@
-#include "model/people/badge_number.h"
+#include "model/people/names.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 #include "model/document/event_document.h"
-#include "model/people/called.h"
-#include "model/people/player_index.h"
+#include "model/event.h"
+#include "model/people/names.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

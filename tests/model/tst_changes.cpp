@@ -3,7 +3,7 @@
 #include "model/changes/change_kind.h"
 #include "model/errors.h"
 #include "model/finding_kind.h"
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "tests/model/random_edits.h"
 #include "tests/support/test_program.h"
 

@@ -1,7 +1,7 @@
+#include "model/book.h"
 #include "model/changes/change_kind.h"
 #include "model/changes/journal.h"
 #include "model/event.h"
-#include "model/print_log.h"
 #include "model/rules/rule_words.h"
 #include "tests/support/enumerators.h"
 #include "tests/support/test_program.h"

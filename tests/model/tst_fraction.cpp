@@ -1,4 +1,4 @@
-#include "model/values/fraction.h"
+#include "model/values/numbers.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

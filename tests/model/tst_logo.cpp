@@ -1,5 +1,5 @@
 #include "model/failure_kind.h"
-#include "model/values/new_logo.h"
+#include "model/values/logo.h"
 #include "tests/model/small_pictures.h"
 #include "tests/support/test_program.h"
 

@@ -1,7 +1,7 @@
 #include "model/document/event_document.h"
 #include "model/errors.h"
 #include "model/next_year.h"
-#include "model/setting_key.h"
+#include "model/setting_table.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

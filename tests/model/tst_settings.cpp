@@ -1,4 +1,4 @@
-#include "model/setting_key.h"
+#include "model/setting_table.h"
 #include "model/values/fact_of.h"
 #include "tests/support/test_program.h"
 

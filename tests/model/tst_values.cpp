@@ -1,6 +1,6 @@
 #include "model/event.h"
 #include "model/faction.h"
-#include "model/values/bounded_int.h"
+#include "model/values/numbers.h"
 #include "model/values/pointer.h"
 #include "tests/support/test_program.h"
 

@@ -58,12 +58,14 @@ bool isOfForm(const QString& name) {
         u"for"_s,          u"type"_s,      u"value"_s,     u"action"_s,         u"method"_s,
         u"autocomplete"_s, u"maxlength"_s, u"select"_s,    u"option"_s,         u"textarea"_s,
         u"selected"_s,     u"checked"_s,   u"inputmode"_s, u"autocapitalize"_s, u"rows"_s,
-        u"placeholder"_s};
+        u"placeholder"_s,  u"fieldset"_s,  u"legend"_s,    u"details"_s,        u"summary"_s,
+        u"open"_s};
     return names.contains(name);
 }
 
 bool isOfScript(const QString& name) {
-    return name.startsWith(u"data-"_s) || name == u"autofocus" || name == u"hidden";
+    return name.startsWith(u"data-"_s) || name == u"autofocus" || name == u"hidden"
+           || name == u"aria-describedby";
 }
 
 void readElement(const QXmlStreamReader& reader, ReadPage& page, Forms forms) {

@@ -1,7 +1,7 @@
 #include "app/publish/published_folder.h"
 #include "app/publish/web_pages.h"
 #include "model/document/event_document.h"
-#include "reports/public_page.h"
+#include "reports/public_pages.h"
 #include "reports/writers/html/html_writer.h"
 #include "tests/publish/marked_documents.h"
 #include "tests/publish/page_reader.h"

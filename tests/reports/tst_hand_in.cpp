@@ -2,7 +2,7 @@
 #include "reports/report.h"
 #include "reports/text_measure.h"
 #include "reports/writers/report_writer.h"
-#include "reports/writers/tables_of.h"
+#include "reports/writers/text_parts.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/report_events.h"
 #include "tests/support/raw/random_play.h"

@@ -4,7 +4,7 @@
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"
 #include "model/next_year.h"
-#include "model/values/new_logo.h"
+#include "model/values/logo.h"
 #include "reports/paper/logo_image.h"
 #include "tests/model/small_pictures.h"
 #include "tests/support/random_source.h"

@@ -1,4 +1,4 @@
-#include "reports/writers/folders/own_folder.h"
+#include "reports/writers/own_folder.h"
 #include "tests/reports/sample_report.h"
 #include "tests/support/folder_files.h"
 #include "tests/support/test_program.h"

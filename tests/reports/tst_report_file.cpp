@@ -1,7 +1,6 @@
 #include "model/failure_kind.h"
 #include "reports/wording/wording.h"
 #include "reports/writers/file_writing.h"
-#include "reports/writers/report_folder.h"
 #include "reports/writers/report_writer.h"
 #include "tests/reports/sample_report.h"
 #include "tests/support/test_program.h"

@@ -1,4 +1,4 @@
-#include "reports/rounded_parts.h"
+#include "reports/heats/games_and_hours.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
 

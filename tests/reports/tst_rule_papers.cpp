@@ -1,4 +1,4 @@
-#include "model/document/rules/built_in_rules.h"
+#include "model/document/rules/rules_document.h"
 #include "reports/heats/rule_columns.h"
 #include "reports/paper/page_layout.h"
 #include "reports/report.h"

@@ -1,7 +1,7 @@
 #include "model/failure_kind.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "reports/paper/page_layout.h"
-#include "reports/public_page.h"
+#include "reports/public_pages.h"
 #include "reports/report.h"
 #include "reports/writers/report_writer.h"
 #include "tests/reports/page_checks.h"

@@ -3,7 +3,7 @@
 #include "reports/charts/chart_plan.h"
 #include "reports/report.h"
 #include "reports/report_document.h"
-#include "reports/writers/html/html_style.h"
+#include "reports/writers/html/html_writer.h"
 #include "reports/writers/report_writer.h"
 #include "tests/gui/made_figures.h"
 #include "tests/reports/hostile_texts.h"

@@ -1,7 +1,6 @@
 #include "model/document/bytes/csv.h"
-#include "reports/writers/document_writers.h"
 #include "reports/writers/plain_text.h"
-#include "reports/writers/sheet_names.h"
+#include "reports/writers/report_writer.h"
 #include "tests/reports/hostile_texts.h"
 #include "tests/reports/sample_report.h"
 #include "tests/support/patience.h"

@@ -60,7 +60,7 @@ class Phone:
         assert wide <= WIDTH, f"{self.driver.current_url} is {wide} pixels wide"
         small = self.driver.execute_script(
             "return [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea')]"
-            ".filter(e => e.getBoundingClientRect().height < 40).length")
+            ".filter(e => e.checkVisibility() && e.getBoundingClientRect().height < 40).length")
         assert small == 0, f"{self.driver.current_url}: too small for a thumb"
         for line in self.driver.get_log("browser"):
             assert "favicon" in line["message"], line
@@ -83,14 +83,19 @@ class Phone:
 
     def fill_in(self, turns, seat):
         """Seat 1 wins alone with the Emperor."""
-        values = {"turns": turns, "ended": "17:12", "winners": "E", "points-1": "7.5"}
+        won = self.driver.find_element(By.NAME, "winner-1")
+        if not won.is_selected():
+            won.click()
+        self.leave(self.button("Continue").click)
+        assert "Player" in self.text() and " won." in self.text(), self.text()
+        values = {"turns": turns, "ended": "17:12", "points-1": "7.5"}
         values |= {f"{name}-1": "3" for name in ("strongholds", "tokens", "spice", "cards")}
         values |= {f"points-{row}": str(row) for row in range(2, 7)}
         for name, value in values.items():
             field = self.driver.find_element(By.NAME, name)
             field.clear()
             field.send_keys(value)
-        choices = {"won": "S", "seat": str(seat)}
+        choices = {"seat": str(seat)}
         choices |= {f"faction-{row}": letter for row, letter in enumerate("EGHFAB", 1)}
         for name, value in choices.items():
             Select(self.driver.find_element(By.NAME, name)).select_by_value(value)

@@ -86,6 +86,10 @@ def type_sheet(tablet):
     tablet.look()
     tablet.driver.find_element(By.PARTIAL_LINK_TEXT, "Heat 1, table 1").send_keys(Keys.ENTER)
     tablet.wait_for("Seat 5, aex Player")
+    rows = tablet.driver.execute_script(
+        "return [...document.querySelectorAll('.seat')].map(seat => [...seat.querySelectorAll('label')]"
+        ".map(field => Math.round(field.getBoundingClientRect().bottom)))")
+    assert len(rows) == 5 and all(max(row) - min(row) <= 2 for row in rows), rows  # a row a seat
     for typed in ("8", "17:12", "S"):  # turns, end, how it was won
         tablet.keys(typed + Keys.ENTER)
     # The page is closed over half a sheet; it is there again.
@@ -134,7 +138,7 @@ def with_script(port, pin):
         tablet.keys(" a na")
         field = tablet.driver.switch_to.active_element
         assert field.get_attribute("value") == "half a na", field.get_attribute("value")
-        field.clear()
+        tablet.keys(Keys.CONTROL + "a" + Keys.NULL + Keys.DELETE)
         # The link is cut, and nobody notices but by the line.
         tablet.cut(True)
         for number in range(5, 10):

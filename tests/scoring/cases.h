@@ -2,7 +2,6 @@
 
 #include "model/event.h"
 #include "scoring/end_values.h"
-#include "scoring/ranking/advancement.h"
 #include "scoring/ranking/standings.h"
 #include "tests/support/player_ids.h"
 

@@ -2,7 +2,7 @@
 
 #include "model/document/bytes/json.h"
 #include "model/event.h"
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "tests/support/raw/ordered_json.h"
 
 namespace mentat::test {

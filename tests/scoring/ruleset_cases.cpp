@@ -1,6 +1,5 @@
 #include "tests/scoring/ruleset_cases.h"
 
-#include "scoring/formats/by_ruleset/ruleset_placements.h"
 #include "scoring/formats/by_ruleset/ruleset_standings.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/final/final_choices.h"
+#include "scoring/formats/wbc_dune/final/final_game.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/ranking/tie_rolls.h"
 #include "tests/scoring/cases.h"

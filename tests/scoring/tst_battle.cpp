@@ -1,4 +1,4 @@
-#include "scoring/tools/no_losses.h"
+#include "scoring/tools/battle.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,7 +1,6 @@
 #include "model/finding_kind.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "scoring/formats/wbc_dune/results/game_questions.h"
-#include "scoring/formats/wbc_dune/results/implied_winners.h"
 #include "scoring/formats/wbc_dune/today/game_review.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"

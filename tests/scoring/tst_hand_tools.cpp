@@ -1,5 +1,4 @@
-#include "scoring/formats/wbc_dune/games/occupy.h"
-#include "scoring/formats/wbc_dune/games/turn_order.h"
+#include "scoring/formats/wbc_dune/games/map.h"
 #include "scoring/tools/dice.h"
 #include "tests/support/test_program.h"
 

@@ -1,9 +1,7 @@
-#include "scoring/heats/clock/heat_times.h"
-#include "scoring/heats/clock/round_hours.h"
+#include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/draw/attendance.h"
-#include "scoring/heats/draw/other_seats.h"
 #include "scoring/heats/draw/table_seats.h"
-#include "scoring/heats/games/results_so_far.h"
+#include "scoring/heats/games/games_played.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
 #include "model/errors.h"
-#include "model/values/fraction.h"
+#include "model/values/numbers.h"
 #include "scoring/formats/wbc_dune/today/dune_warnings.h"
 #include "tests/scoring/played_events.h"
 #include "tests/support/test_program.h"

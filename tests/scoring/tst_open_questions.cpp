@@ -1,5 +1,5 @@
 #include "model/finding_kind.h"
-#include "scoring/formats/wbc_dune/standings/rivals.h"
+#include "scoring/formats/wbc_dune/standings/open_questions.h"
 #include "scoring/formats/wbc_dune/today/event_questions.h"
 #include "tests/scoring/warning_cases.h"
 #include "tests/support/test_program.h"

@@ -1,5 +1,5 @@
 #include "model/document/event_document.h"
-#include "model/setting_key.h"
+#include "model/setting_table.h"
 #include "scoring/formats/scoring_format.h"
 #include "scoring/outcome_change.h"
 #include "tests/support/test_program.h"

@@ -1,6 +1,6 @@
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
-#include "scoring/formats/wbc_dune/games/dune_keys.h"
-#include "scoring/ranking/placement.h"
+#include "scoring/formats/wbc_dune/games/best_game.h"
+#include "scoring/ranking/standings.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
 #include "model/rounds/round.h"
-#include "scoring/heats/clock/final_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/heats_scoring.h"
 #include "tests/scoring/cases.h"
 #include "tests/scoring/ruleset_cases.h"

@@ -1,4 +1,4 @@
-#include "scoring/table_groups.h"
+#include "scoring/table_sizes.h"
 #include "tests/scoring/ruleset_cases.h"
 #include "tests/support/test_program.h"
 

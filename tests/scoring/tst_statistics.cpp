@@ -1,5 +1,5 @@
 #include "scoring/formats/scoring_format.h"
-#include "scoring/statistics/earlier_events.h"
+#include "scoring/statistics/history.h"
 #include "scoring/statistics/history_figures.h"
 #include "tests/scoring/figure_checks.h"
 #include "tests/scoring/file_books.h"

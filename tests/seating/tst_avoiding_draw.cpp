@@ -1,4 +1,3 @@
-#include "scoring/heats/seating/exchange_prices.h"
 #include "scoring/heats/seating/plain_draw.h"
 #include "scoring/heats/seating/repeat_bound.h"
 #include "scoring/heats/seating/seating_state.h"

@@ -1,5 +1,5 @@
 #include "model/failure_kind.h"
-#include "scoring/heats/draw/draw_check.h"
+#include "scoring/heats/draw/heat_draw.h"
 #include "tests/scoring/cases.h"
 #include "tests/seating/heats_to_draw.h"
 #include "tests/seating/judged_draws.h"

@@ -1,5 +1,4 @@
 #include "model/document/event_document.h"
-#include "scoring/heats/draw/draw_check.h"
 #include "scoring/heats/draw/heat_draw.h"
 #include "tests/support/soak.h"
 #include "tests/support/test_program.h"

@@ -1,4 +1,4 @@
-#include "scoring/heats/games/game_lengths.h"
+#include "scoring/heats/games/games_played.h"
 #include "tests/scoring/cases.h"
 #include "tests/seating/heats_to_draw.h"
 #include "tests/support/test_program.h"

@@ -5,7 +5,7 @@
 #include "app/session/rounds/draw_acts.h"
 #include "app/session/rounds/heats/heat_acts.h"
 #include "app/session/rounds/tables/result_acts.h"
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "tests/support/disk/power_loss.h"
 
 using namespace Qt::StringLiterals;

@@ -3,7 +3,7 @@
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"
-#include "scoring/formats/wbc_dune/awards/award_course.h"
+#include "scoring/formats/wbc_dune/dune_awards.h"
 #include "tests/session/session_test.h"
 #include "tests/support/award_document.h"
 #include "tests/support/player_ids.h"

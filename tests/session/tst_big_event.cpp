@@ -2,7 +2,7 @@
 #include "model/document/event_document.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "model/store/database.h"
-#include "scoring/formats/by_ruleset/ruleset_placements.h"
+#include "scoring/formats/by_ruleset/ruleset_standings.h"
 #include "tests/support/formats/big_event.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"

@@ -2,7 +2,7 @@
 #include "app/session/formats/event_packs.h"
 #include "app/session/typing/typed_card.h"
 #include "model/changes/change_kind.h"
-#include "model/document/pack_document.h"
+#include "model/document/event_document.h"
 #include "model/failure_kind.h"
 #include "model/formats/format.h"
 #include "tests/session/session_test.h"

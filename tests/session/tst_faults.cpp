@@ -1,6 +1,6 @@
 #include "app/session/acts.h"
 #include "model/changes/change_kind.h"
-#include "model/document/people_csv.h"
+#include "model/document/people/people_csv.h"
 #include "model/failure_kind.h"
 #include "model/store/database.h"
 #include "tests/support/disk/test_disk.h"

@@ -6,7 +6,7 @@
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
-#include "scoring/heats/clock/final_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "tests/session/session_test.h"
 #include "tests/support/formats/final_document.h"
 #include "tests/support/player_ids.h"

@@ -7,7 +7,7 @@
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"
-#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
+#include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "tests/session/session_test.h"
 #include "tests/support/player_ids.h"
 #include "tests/support/test_program.h"

@@ -12,7 +12,7 @@
 #include "scoring/formats/by_ruleset/stage_round.h"
 #include "scoring/heats/disqualified_players.h"
 #include "scoring/heats/final/final_line_up.h"
-#include "scoring/player_list.h"
+#include "scoring/players.h"
 #include "tests/support/random_source.h"
 #include "tests/support/raw/heats/generator/random_heats_event.h"
 #include "tests/support/scratch_book.h"

@@ -6,7 +6,6 @@
 #include "model/document/formats/by_ruleset/ruleset_file.h"
 #include "model/errors.h"
 #include "scoring/formats/by_ruleset/believable_result.h"
-#include "scoring/formats/by_ruleset/ruleset_placements.h"
 #include "scoring/formats/by_ruleset/ruleset_standings.h"
 #include "scoring/formats/by_ruleset/ruleset_warnings.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"

@@ -5,11 +5,11 @@
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/scoring_format.h"
-#include "scoring/formats/wbc_dune/awards/award_course.h"
+#include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/standings/outlook.h"
-#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/draw/table_seats.h"
-#include "scoring/heats/games/results_so_far.h"
+#include "scoring/heats/games/games_played.h"
 #include "scoring/today/to_do.h"
 #include "tests/session/session_test.h"
 #include "tests/support/test_program.h"
@@ -121,7 +121,8 @@ private Q_SLOTS:
         QVERIFY(Outlook(Field(event())).heats().empty());
         QVERIFY(areHeatsOver(event()));
         for (const ToDo& item : scoringFormatOf(event()).toDo(event(), morning))
-            QVERIFY(groupOf(item.kind) != ToDoGroup::Next || !item.round || item.round->isAdvanced());
+            QVERIFY(groupOf(item.kind) != ToDoGroup::Next || !item.round
+                    || item.round->isAdvanced());
     }
 
     void nobodyComesIntoAHeatThatIsNotHeld() {

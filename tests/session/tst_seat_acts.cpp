@@ -3,7 +3,7 @@
 #include "app/session/rounds/tables/table_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "scoring/heats/heats_scoring.h"
 #include "tests/session/session_test.h"
 #include "tests/support/player_ids.h"

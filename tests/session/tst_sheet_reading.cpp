@@ -1,11 +1,11 @@
-#include "app/session/formats/wbc_dune/sheet/field_table.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_state.h"
 #include "app/session/typing/typed_time.h"
 #include "model/document/event_document.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
-#include "scoring/formats/wbc_dune/games/result_letters.h"
-#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
+#include "scoring/formats/wbc_dune/results/adjudication.h"
+#include "scoring/formats/wbc_dune/results/sheet_field.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
@@ -128,7 +128,7 @@ private Q_SLOTS:
             bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/resources/sample/dune-sample-2026.json")));
         const auto [place, game] = gamesOf(event).front();
         SheetText text = textOf(game, event.settings);
-        text.turns = u"2000000000"_s;
+        text.numbers[FieldKind::TurnsPlayed] = u"2000000000"_s;
         text.control[Stronghold::Arrakeen] = QString(nameOf(text.rows[0]));
         const Game read = readSheet(text, game, event, place).game;
         QCOMPARE(read.turns, Turns(2'000'000'000));
@@ -150,7 +150,7 @@ private Q_SLOTS:
             const Event event = eventOf(raw::randomDocument(seed, {.rules = u"wbc-dune"_s}));
             for (const auto& [place, game] : gamesOf(event)) {
                 SheetText text = textOf(game, event.settings);
-                text.turns = u"1"_s;
+                text.numbers[FieldKind::TurnsPlayed] = u"1"_s;
                 text.note = u"„it's” {half}\ntyped"_s;
                 if (!text.rows.empty())
                     text.rows.front().points = u"7."_s;

@@ -1,7 +1,7 @@
 #include "model/changes/change_kind.h"
 #include "model/document/change_codec.h"
 #include "model/document/event_document.h"
-#include "model/store/book_loading.h"
+#include "model/store/book_tables.h"
 #include "reports/wording/journal/fact_words.h"
 #include "reports/wording/language/language.h"
 #include "tests/support/full_book.h"

@@ -1,9 +1,7 @@
 #include "tests/support/full_book.h"
 
-#include "model/store/book_loading.h"
-#include "model/store/event_tables.h"
-#include "model/store/people_tables.h"
-#include "model/store/sql_value.h"
+#include "model/store/book_tables.h"
+#include "model/store/database.h"
 
 using namespace Qt::StringLiterals;
 

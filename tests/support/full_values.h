@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/document/formats/slot_codec.h"
-#include "model/document/summary_codec.h"
+#include "model/document/summary_document.h"
 
 #include <set>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/people/person.h"
+#include "model/people/player.h"
 #include "tests/support/random_source.h"
 
 #include <vector>

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "model/document/summary_codec.h"
 #include "model/document/summary_document.h"
 
 namespace mentat::test {

@@ -1,8 +1,7 @@
 #include "tests/translations/marked_texts.h"
 
 #include "model/formats/by_ruleset/ruleset_play.h"
-#include "model/people/called.h"
-#include "model/people/name_order.h"
+#include "model/people/names.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -90,7 +89,7 @@ QStringList writtenTexts(const Book& book) {
             texts.append(assistant);
         for (const Player& player : entry.event.players) {
             addSomebody(texts, player);
-            // "(no. 17)" behind a name is part of it (model/people/called.h).
+            // "(no. 17)" behind a name is part of it (model/people/names.h).
             texts.append(calledName(entry.event, player));
             texts.append(publicName(entry.event, player));
         }

@@ -1,5 +1,5 @@
 #include "app/publish/web_pages.h"
-#include "model/document/rules/built_in_rules.h"
+#include "model/document/rules/rules_document.h"
 #include "reports/report.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"

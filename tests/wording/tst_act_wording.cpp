@@ -1,4 +1,4 @@
-#include "model/changes/old_acts.h"
+#include "model/changes/journal.h"
 #include "model/failure_kind.h"
 #include "reports/wording/wording.h"
 #include "tests/support/test_program.h"

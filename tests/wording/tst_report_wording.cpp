@@ -1,4 +1,4 @@
-#include "reports/wording/formats/wbc_dune/report_wording.h"
+#include "reports/wording/formats/wbc_dune/dune_wording.h"
 #include "reports/wording/formats/wbc_dune/year_wording.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "tests/scoring/ruleset_cases.h"

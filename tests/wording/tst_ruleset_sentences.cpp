@@ -1,5 +1,5 @@
 #include "model/document/formats/by_ruleset/ruleset_file.h"
-#include "reports/wording/formats/by_ruleset/ruleset_pieces.h"
+#include "reports/wording/formats/by_ruleset/ruleset_sentences.h"
 #include "reports/wording/formats/by_ruleset/ruleset_wording.h"
 #include "tests/scoring/ruleset_cases.h"
 #include "tests/support/test_program.h"

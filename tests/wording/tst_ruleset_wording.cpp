@@ -1,5 +1,4 @@
 #include "reports/wording/wording.h"
-#include "scoring/formats/by_ruleset/ruleset_placements.h"
 #include "scoring/formats/by_ruleset/ruleset_standings.h"
 
 #include "tests/scoring/ruleset_cases.h"

@@ -2,7 +2,7 @@
 
 #include "app/platform/storage_place.h"
 #include "model/formats/format.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "ui/desk/desk_log.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
 #include "ui/desk/translations.h"
 
-#include "reports/wording/language/english.h"
+#include "reports/wording/language/language.h"
 
 #include <QDir>
 

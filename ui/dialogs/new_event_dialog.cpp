@@ -1,6 +1,6 @@
 #include "ui/dialogs/new_event_dialog.h"
 
-#include "model/document/pack_document.h"
+#include "model/document/event_document.h"
 #include "model/formats/format.h"
 #include "ui/desk/page_format.h"
 #include "ui/dialogs/form.h"

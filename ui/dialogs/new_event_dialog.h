@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/pack/event_pack.h"
+#include "model/next_year.h"
 
 #include <QDialog>
 

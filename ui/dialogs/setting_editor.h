@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/setting_key.h"
+#include "model/setting_table.h"
 #include "reports/wording/wording.h"
 
 #include <QWidget>

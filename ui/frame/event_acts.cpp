@@ -1,9 +1,9 @@
 #include "ui/frame/event_acts.h"
 
-#include "model/document/bytes/whole_input.h"
-#include "model/document/pack_document.h"
+#include "model/document/bytes/input.h"
+#include "model/document/event_document.h"
 #include "model/document/schedule/schedule_csv.h"
-#include "reports/wording/refusals/problem_lines.h"
+#include "reports/wording/refusals/failure_wording.h"
 #include "ui/dialogs/last_year_dialog.h"
 #include "ui/dialogs/new_event_dialog.h"
 #include "ui/frame/welcome_page.h"

@@ -1,10 +1,9 @@
 #include "ui/frame/file_acts.h"
 
 #include "app/session/practice.h"
+#include "model/document/bytes/input.h"
 #include "model/document/bytes/table.h"
-#include "model/document/bytes/whole_input.h"
 #include "model/document/event_document.h"
-#include "model/document/pack_document.h"
 #include "model/document/schedule/schedule_csv.h"
 #include "model/failure_kind.h"
 #include "reports/writers/file_writing.h"

@@ -1,12 +1,12 @@
 #include "ui/heats/heat_text.h"
 
 #include "app/session/rounds/elsewhere.h"
-#include "model/game_sets.h"
-#include "model/people/called.h"
+#include "model/event.h"
+#include "model/people/names.h"
 #include "model/rounds/round.h"
-#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/draw/attendance.h"
-#include "scoring/heats/games/results_so_far.h"
+#include "scoring/heats/games/games_played.h"
 #include "ui/itemmodels/time_text.h"
 
 #include <QCoreApplication>

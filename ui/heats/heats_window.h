@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "reports/wording/heats/clock_wording.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/page.h"

@@ -1,6 +1,6 @@
 #include "ui/heats/round_entries.h"
 
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "model/rounds/round.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/shown_round.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/people/player.h"
-#include "model/rounds/round_id.h"
+#include "model/rounds/heats_play.h"
 #include "ui/look/line_icon.h"
 
 #include <QKeySequence>

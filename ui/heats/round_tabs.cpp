@@ -1,6 +1,6 @@
 #include "ui/heats/round_tabs.h"
 
-#include "scoring/heats/clock/final_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/heats_scoring.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/shown_round.h"

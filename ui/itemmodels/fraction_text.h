@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/values/fraction.h"
-#include "reports/wording/language/locale_text.h"
+#include "model/values/numbers.h"
+#include "reports/wording/language/language.h"
 
 namespace mentat {
 

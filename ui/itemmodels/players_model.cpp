@@ -1,7 +1,7 @@
 #include "ui/itemmodels/players_model.h"
 
 #include "app/session/typing/typed_name.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "scoring/formats/scoring_format.h"
 
 #include <algorithm>

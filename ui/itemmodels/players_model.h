@@ -2,7 +2,7 @@
 
 #include "app/session/people/name_search.h"
 #include "app/session/people/near_names.h"
-#include "scoring/player_record.h"
+#include "scoring/players.h"
 #include "ui/itemmodels/table_model.h"
 
 #include <map>

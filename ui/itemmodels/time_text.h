@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/values/venue_time.h"
-#include "reports/wording/language/locale_text.h"
+#include "model/values/times.h"
+#include "reports/wording/language/language.h"
 
 namespace mentat {
 

@@ -1,6 +1,6 @@
 #include "ui/look/faction_chip.h"
 
-#include "model/faction_code.h"
+#include "model/faction.h"
 #include "ui/look/spacing.h"
 
 #include <QPainterPath>

@@ -1,6 +1,6 @@
 #include "ui/mapping/column_mapping.h"
 
-#include "model/document/bytes/table_header.h"
+#include "model/document/bytes/table.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/document/people_csv.h"
+#include "model/document/people/people_csv.h"
 
 #include <QWidget>
 

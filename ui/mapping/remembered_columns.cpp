@@ -1,6 +1,6 @@
 #include "ui/mapping/remembered_columns.h"
 
-#include "model/document/bytes/table_header.h"
+#include "model/document/bytes/table.h"
 
 #include <QCryptographicHash>
 

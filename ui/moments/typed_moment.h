@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/values/venue_time.h"
+#include "model/values/times.h"
 
 #include <QLocale>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/print_log.h"
-#include "reports/report_kind.h"
+#include "model/book.h"
+#include "reports/report.h"
 #include "ui/printing/made_report.h"
 
 #include <functional>

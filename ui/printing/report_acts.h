@@ -1,7 +1,7 @@
 #pragma once
 
-#include "reports/report_kind.h"
-#include "reports/writers/folders/own_folder.h"
+#include "reports/report.h"
+#include "reports/writers/own_folder.h"
 #include "ui/desk/page.h"
 #include "ui/printing/background_work.h"
 #include "ui/printing/made_report.h"

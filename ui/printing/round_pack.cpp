@@ -5,7 +5,7 @@
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "reports/wording/heats/round_names.h"
-#include "reports/writers/folders/own_folder.h"
+#include "reports/writers/own_folder.h"
 #include "ui/printing/report_acts.h"
 
 #include <QDir>

@@ -4,7 +4,7 @@
 #include "app/session/sheets/sheet_kind.h"
 #include "model/rounds/heats_play.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "ui/desk/desk_log.h"
 #include "ui/desk/keys.h"
 

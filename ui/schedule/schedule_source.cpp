@@ -1,6 +1,6 @@
 #include "ui/schedule/schedule_source.h"
 
-#include "model/document/bytes/whole_input.h"
+#include "model/document/bytes/input.h"
 #include "reports/wording/schedule_wording.h"
 #include "reports/wording/wording.h"
 #include "ui/desk/widget_parts.h"

@@ -1,6 +1,6 @@
 #include "ui/screen/board_show.h"
 
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "reports/report.h"
 #include "ui/desk/page_format.h"
 

@@ -1,6 +1,6 @@
 #include "ui/sheets/player_choice.h"
 
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/fitting/hint_room.h"
 #include "ui/look/spacing.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "ui/sheets/sheet_draft.h"
 
 #include <QPointer>

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/cli/shared/event_answer.h"
-#include "scoring/ranking/placement.h"
 #include "scoring/ranking/standings.h"
 #include "scoring/statistics/history.h"
 #include "scoring/verdict.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/output/grid.h"
-#include "scoring/statistics/faction_figures.h"
+#include "scoring/statistics/figure.h"
 
 namespace mentat {
 

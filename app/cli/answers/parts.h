@@ -2,9 +2,8 @@
 
 #include "app/cli/output/grid.h"
 #include "model/event.h"
-#include "model/people/player_index.h"
-#include "model/values/fraction.h"
-#include "reports/wording/reason_wording.h"
+#include "model/values/numbers.h"
+#include "reports/wording/award_wording.h"
 #include "scoring/end_values.h"
 
 namespace mentat {

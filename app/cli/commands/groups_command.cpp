@@ -5,7 +5,7 @@
 #include "app/cli/output/text_table.h"
 #include "app/cli/shared/shared_options.h"
 #include "model/failure_kind.h"
-#include "scoring/heats/table_limits.h"
+#include "scoring/heats/heats_scoring.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "app/cli/shared/event_file.h"
 #include "app/cli/shared/input.h"
 #include "app/cli/shared/shared_options.h"
-#include "model/document/any_document.h"
+#include "model/document/incoming_file.h"
 #include "model/formats/format.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "app/cli/commands/list_columns.h"
 
-#include "model/document/bytes/table_header.h"
+#include "model/document/bytes/table.h"
 #include "model/document/games_csv.h"
 #include "reports/wording/sentences.h"
 

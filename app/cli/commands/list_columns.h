@@ -2,8 +2,8 @@
 
 #include "app/cli/call/arguments.h"
 #include "model/document/games_csv.h"
-#include "model/document/people_csv.h"
-#include "model/document/schedule/schedule_top.h"
+#include "model/document/people/people_csv.h"
+#include "model/document/schedule/schedule_columns.h"
 
 #include <tl/expected.hpp>
 

@@ -10,7 +10,7 @@
 #include "app/cli/shared/shared_options.h"
 #include "app/session/formats/event_packs.h"
 #include "app/session/practice.h"
-#include "model/document/pack_document.h"
+#include "model/document/event_document.h"
 #include "model/failure_kind.h"
 #include "model/formats/format.h"
 

@@ -10,7 +10,6 @@
 #include "reports/text_measure.h"
 #include "reports/wording/sentences.h"
 #include "reports/writers/file_writing.h"
-#include "reports/writers/report_folder.h"
 #include "reports/writers/report_writer.h"
 
 using namespace Qt::StringLiterals;

@@ -7,7 +7,7 @@
 #include "app/session/rounds/tables/supposed_games.h"
 #include "model/document/finding_order.h"
 #include "model/document/heats/hypothesis.h"
-#include "scoring/heats/games/placed_game.h"
+#include "scoring/heats/games/games_played.h"
 
 using namespace Qt::StringLiterals;
 

@@ -3,7 +3,7 @@
 #include "app/cli/answers/answers.h"
 #include "model/book.h"
 #include "model/formats/play.h"
-#include "scoring/heats/games/game_lengths.h"
+#include "scoring/heats/games/games_played.h"
 
 namespace mentat {
 

@@ -8,7 +8,7 @@
 #include "app/cli/shared/event_file.h"
 #include "app/cli/shared/shared_options.h"
 #include "model/changes/change_kind.h"
-#include "scoring/heats/draw/draw_check.h"
+#include "scoring/heats/draw/heat_draw.h"
 
 #include <algorithm>
 #include <ranges>

@@ -1,7 +1,7 @@
 #include "app/cli/output/text_table.h"
 
 #include "reports/wording/sentences.h"
-#include "reports/writers/display_width.h"
+#include "reports/writers/aligned_table.h"
 
 #include <QStringList>
 

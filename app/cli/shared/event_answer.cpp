@@ -4,7 +4,7 @@
 #include "app/cli/shared/event_choice.h"
 #include "app/cli/shared/event_file.h"
 #include "app/cli/shared/shared_options.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,6 +1,6 @@
 #include "app/cli/shared/input.h"
 
-#include "model/document/bytes/whole_input.h"
+#include "model/document/bytes/input.h"
 
 using namespace Qt::StringLiterals;
 

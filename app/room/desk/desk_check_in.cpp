@@ -3,8 +3,8 @@
 #include "app/room/check_in_pages.h"
 #include "app/session/rounds/check_in/missed_badges.h"
 #include "app/session/wall_clock.h"
-#include "model/people/called.h"
-#include "scoring/heats/clock/heat_times.h"
+#include "model/people/names.h"
+#include "scoring/heats/clock/round_times.h"
 
 #include <algorithm>
 

@@ -22,6 +22,20 @@ constexpr char deskStyle[] = R"(.rows li { display: flex; flex-wrap: wrap; align
 #said { border-left: .3rem solid var(--accent); padding: 0 0 0 .7rem; font-weight: 600; }
 #kept li { padding: .3rem 0; }
 #kept button { padding: .4rem .8rem; margin: 0 0 0 .6rem; }
+@media (min-width: 50rem) {
+  .seat { display: grid; grid-template-columns: 8rem minmax(0, 1fr); align-items: end;
+    gap: 0 .8rem; padding: .4rem 0; border-top: 1px solid var(--line); }
+  .seat h2 { font-size: .9rem; border: 0; margin: 0 0 .5rem; padding: 0; }
+  #sheet .fields { display: flex; align-items: flex-end; gap: .4rem; margin: 0 0 .4rem; }
+  #sheet .seat .fields { margin: 0; }
+  #sheet label { flex: 1 1 0; min-width: 0; }
+  #sheet .long { flex-grow: 1.6; }
+  #sheet .box { flex-grow: 1.2; flex-flow: column; align-items: flex-start; gap: 0; }
+  #sheet label > span { display: block; font-size: .8rem; line-height: 1.2; }
+  #sheet input, #sheet select { height: 2.5rem; padding: .3rem .4rem; }
+  .seat ~ .seat label > span { position: absolute; width: 1px; height: 1px; overflow: hidden;
+    clip-path: inset(50%); white-space: nowrap; }
+  #sheet .notice { grid-column: 1 / -1; margin: .2rem 0 .4rem; } }
 )";
 
 QString idOf(DeskEnd end) {

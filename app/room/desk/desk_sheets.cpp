@@ -5,7 +5,7 @@
 #include "app/session/rounds/assistant/assistant_acts.h"
 #include "app/session/rounds/round_word.h"
 #include "app/session/wall_clock.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 
 #include <algorithm>
 

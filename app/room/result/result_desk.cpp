@@ -96,7 +96,7 @@ RoomReply ResultDesk::shown(const RoomView& view, const TableAsked& asked) const
     if (!asked.fillsIn && !table.reports.empty())
         return {200, reportsPage(table, {})};
     // What another one is made of is what was sent last.
-    return {200, fillInPage(table, {.sheet = table.reports.empty() ? QString()
+    return {200, whoWonPage(table, {.sheet = table.reports.empty() ? QString()
                                                                    : table.reports.back().sheet})};
 }
 
@@ -118,6 +118,15 @@ RoomReply ResultDesk::filledIn(const ReportingTable& table, const FormFields& fi
     const QString sheet
         = table.sheets.typed({table.event, table.address, {}, table.view.wording()}, fields);
     const bool areSeatsKnown = areSeatsOf(table, fields);
+    if (fields.has(backToWhoWon()))
+        return {200, whoWonPage(table, {.sheet = sheet, .seat = seat})};
+    if (fields.has(asksWhoWon())) {
+        if (!areSeatsKnown)
+            return {200, whoWonPage(table, {.sheet = sheet,
+                                            .notices = {{{}, table.view.text(seatsChanged), true}},
+                                            .seat = seat})};
+        return {200, fillInPage(table, {.sheet = sheet, .seat = seat})};
+    }
     auto notices = noticesOf(table, sheet, seat, areSeatsKnown,
                              onWallClock(m_session.desk().clock.nowUtc()));
     // Whoever was shown all of it and sends the same once more means it.

@@ -67,18 +67,53 @@ std::vector<SeatNumber> voicesOf(const TableReport& report) {
     return seats;
 }
 
+HiddenFields hiddenOf(const ReportingTable& table) {
+    return {
+        table.view.markField(), {u"code"_s, table.code.text()}, {seatsField(), seatsMark(table)}};
+}
+
+void append(HiddenFields& hidden, const FieldValues& fields) {
+    std::ranges::copy(fields.all(), std::back_inserter(hidden));
+}
+
+std::vector<SheetInput> winnersOf(const ReportingTable& table, const QString& sheet) {
+    return table.sheets.winners({table.event, table.address, sheet, table.view.wording()});
+}
+
+/// "Ada Byron, Carl Gauss won.", and how.
+Html whoWonText(const ReportingTable& table, const std::vector<SheetInput>& winners,
+                const std::vector<SheetPart>& how) {
+    QStringList names;
+    for (const SheetInput& winner : winners) {
+        if (!winner.value.isEmpty())
+            names.append(winner.label);
+    }
+    QStringList ways;
+    for (const SheetPart& part : how) {
+        for (const SheetInput& input : part.inputs)
+            ways.append(shownValue(input));
+    }
+    ways.removeAll(QString());
+    const RoomView& view = table.view;
+    const Html text
+        = names.isEmpty() ? paragraph(
+              view.text(QT_TRANSLATE_NOOP("RoomPage", "Nobody is marked as the winner.")))
+                          : paragraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "%1 won."),
+                                                {names.join(u", "_s)}));
+    return ways.isEmpty() ? text : text + quietParagraph(ways.join(u" · "_s));
+}
+
 Html confirmForm(const ReportingTable& table, const TableReport& report) {
     const SheetInput seat = seatChoice(
         table, table.view.text(QT_TRANSLATE_NOOP("RoomPage", "You sit at another seat:")), {},
         voicesOf(report));
     if (seat.choices.size() < 2)
         return {};
+    HiddenFields hidden = hiddenOf(table);
+    hidden.emplace_back(u"confirm"_s, formMark(report.sheet));
     return sheetForm(
         {.action = fileOfPage(),
-         .hidden = {table.view.markField(),
-                    {u"code"_s, table.code.text()},
-                    {seatsField(), seatsMark(table)},
-                    {u"confirm"_s, formMark(report.sheet)}},
+         .hidden = std::move(hidden),
          .parts = {},
          .notices = {},
          .foot = {{}, {seat}},
@@ -141,6 +176,41 @@ QByteArray codePage(const RoomView& view, const QString& typed, bool wasWrong) {
     return view.page(RoomPage::OurResult, body);
 }
 
+QString asksWhoWon() {
+    return u"asksWhoWon"_s;
+}
+
+QString backToWhoWon() {
+    return u"back"_s;
+}
+
+QByteArray whoWonPage(const ReportingTable& table, const FilledSheet& filled) {
+    const RoomView& view = table.view;
+    HiddenFields hidden = hiddenOf(table);
+    hidden.emplace_back(asksWhoWon(), u"1"_s);
+    hidden.emplace_back(whoWonField(), u"1"_s);
+    if (filled.seat)
+        hidden.emplace_back(seatField, QString::number(filled.seat->value()));
+    const auto parts = partsOf(table, filled.sheet);
+    for (const auto asked :
+         {SheetInput::Asked::Won, SheetInput::Asked::Now, SheetInput::Asked::Later})
+        append(hidden, fieldsOf(askedFor(parts, asked)));
+    SheetPart how;
+    for (const SheetPart& part : askedFor(parts, SheetInput::Asked::First))
+        std::ranges::copy(part.inputs, std::back_inserter(how.inputs));
+    Html body = heading(table);
+    for (const SheetNotice& notice : filled.notices)
+        body += paragraph(notice.text);
+    body += whoWonForm({.action = fileOfPage(),
+                        .hidden = std::move(hidden),
+                        .question = view.text(QT_TRANSLATE_NOOP("RoomPage", "Who won?")),
+                        .winners = winnersOf(table, filled.sheet),
+                        .won = view.text(QT_TRANSLATE_NOOP("RoomPage", "won")),
+                        .how = std::move(how),
+                        .button = view.text(QT_TRANSLATE_NOOP("RoomPage", "Continue"))});
+    return view.page(RoomPage::OurResult, body);
+}
+
 QByteArray fillInPage(const ReportingTable& table, const FilledSheet& filled) {
     const RoomView& view = table.view;
     const auto parts = partsOf(table, filled.sheet);
@@ -157,18 +227,26 @@ QByteArray fillInPage(const ReportingTable& table, const FilledSheet& filled) {
                                      "it as it is."))));
     else
         body += quietParagraph(view.text(
-            QT_TRANSLATE_NOOP("RoomPage", "Fill in what is on your score sheet. Leave out what "
-                                          "you don't know. The paper still goes to the desk.")));
-    HiddenFields hidden{
-        view.markField(), {u"code"_s, table.code.text()}, {seatsField(), seatsMark(table)}};
+            QT_TRANSLATE_NOOP("RoomPage", "Leave out what you don't know. The paper still goes to "
+                                          "the desk.")));
+    HiddenFields hidden = hiddenOf(table);
+    hidden.emplace_back(whoWonField(), u"1"_s);
+    const std::vector<SheetInput> winners = winnersOf(table, filled.sheet);
+    append(hidden, fieldsOf({SheetPart{{}, winners}}));
+    for (const auto asked : {SheetInput::Asked::Won, SheetInput::Asked::First})
+        append(hidden, fieldsOf(askedFor(parts, asked)));
+    body += whoWonText(table, winners, askedFor(parts, SheetInput::Asked::First));
     if (!filled.seen.isEmpty())
         hidden.emplace_back(u"seen"_s, filled.seen);
-    body += sheetForm({.action = fileOfPage(),
-                       .hidden = std::move(hidden),
-                       .parts = parts,
-                       .notices = filled.notices,
-                       .foot = foot,
-                       .button = view.text(QT_TRANSLATE_NOOP("RoomPage", "Send our result"))});
+    body += sheetForm(
+        {.action = fileOfPage(),
+         .hidden = std::move(hidden),
+         .parts = parts,
+         .notices = filled.notices,
+         .foot = foot,
+         .button = view.text(QT_TRANSLATE_NOOP("RoomPage", "Send our result")),
+         .rest = view.text(QT_TRANSLATE_NOOP("RoomPage", "The rest of the sheet")),
+         .back = {backToWhoWon(), view.text(QT_TRANSLATE_NOOP("RoomPage", "Change who won"))}});
     return view.page(RoomPage::OurResult, body);
 }
 

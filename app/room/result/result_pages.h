@@ -30,7 +30,13 @@ struct FilledSheet {
 
 /// The field for a code. wasWrong: no table has what was typed.
 [[nodiscard]] QByteArray codePage(const RoomView& view, const QString& typed, bool wasWrong);
-/// The sheet to fill in; with what was noticed it says that nothing is sent yet.
+/// The first step: who won. Whatever else is filled in goes along unseen.
+[[nodiscard]] QByteArray whoWonPage(const ReportingTable& table, const FilledSheet& filled);
+/// Which step a form was: asksWhoWon of the first one, backToWhoWon of whoever goes back to it.
+[[nodiscard]] QString asksWhoWon();
+[[nodiscard]] QString backToWhoWon();
+/// The second step: what matters of the game, as far as it is known; with what was noticed it says
+/// that nothing is sent yet.
 [[nodiscard]] QByteArray fillInPage(const ReportingTable& table, const FilledSheet& filled);
 /// What the table has reported, to be confirmed. said: what came of the last act; empty: nothing.
 [[nodiscard]] QByteArray reportsPage(const ReportingTable& table, const QString& said);

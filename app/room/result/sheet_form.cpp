@@ -8,6 +8,9 @@ namespace mentat {
 
 namespace {
 
+constexpr qsizetype longWord = 10; // letters: more than a field of a row is wide
+
+using Asked = SheetInput::Asked;
 using Kind = SheetInput::Kind;
 
 /// Which keys a phone shows.
@@ -38,7 +41,7 @@ Html fieldOf(const SheetInput& input, const Html& more) {
     case Kind::Choice:
         return Html("<select name=\"%1\"%2>\n%3</select>\n", input.name, more, choicesOf(input));
     case Kind::Box:
-        return Html("<input name=\"%1\"%2 type=\"checkbox\" value=\"1\"%3/>\n", input.name, more,
+        return Html("<input name=\"%1\"%2 type=\"checkbox\" value=\"1\"%3/>", input.name, more,
                     Html::when(!input.value.isEmpty(), " checked=\"checked\""));
     case Kind::Note:
         return Html("<textarea name=\"%1\"%2 rows=\"3\">%3</textarea>\n", input.name, more,
@@ -50,7 +53,7 @@ Html fieldOf(const SheetInput& input, const Html& more) {
     }
     const Html example
         = input.example.isEmpty() ? Html() : Html(" placeholder=\"%1\"", input.example);
-    return Html("<input name=\"%1\"%2 value=\"%3\"%4%5/>\n", input.name, more, input.value, example,
+    return Html("<input name=\"%1\"%2 value=\"%3\"%4%5/>", input.name, more, input.value, example,
                 keysOf(input.kind));
 }
 
@@ -68,11 +71,17 @@ std::vector<SheetNotice> noticesAt(const QString& input, const std::vector<Sheet
 QString classOf(const SheetPart& part, const SheetInput& input,
                 const std::vector<SheetNotice>& notices) {
     QStringList classes;
-    // The texts of a seat are short; what is said of a field needs the width.
-    const bool isWide = input.kind == Kind::Choice || input.kind == Kind::Note
-                        || (input.kind == Kind::Text && part.heading.isEmpty()) || !notices.empty();
+    // What is said of a field needs the width; the texts of a seat are short.
+    const bool isWide
+        = input.kind == Kind::Note || !notices.empty()
+          || (part.heading.isEmpty() && (input.kind == Kind::Choice || input.kind == Kind::Text));
     if (isWide)
         classes.append(u"wide"_s);
+    else if (input.kind == Kind::Choice)
+        classes.append(u"choice"_s);
+    const QStringList words = input.label.split(u' ');
+    if (std::ranges::any_of(words, [](const QString& word) { return word.size() >= longWord; }))
+        classes.append(u"long"_s);
     if (input.kind == Kind::Box)
         classes.append(u"box"_s);
     if (!notices.empty())
@@ -80,22 +89,66 @@ QString classOf(const SheetPart& part, const SheetInput& input,
     return classes.join(u' ');
 }
 
-Html partOf(const SheetPart& part, const PhoneSheetForm& form) {
-    Html fields;
+/// A label with its field, and where what is noticed stands below it.
+Html labelOf(const SheetPart& part, const SheetInput& input, const PhoneSheetForm& form,
+             bool isBelow) {
+    const auto here = noticesAt(input.name, form.notices);
+    const QString classes = classOf(part, input, here);
+    Html more = Html::when(form.focus && *form.focus == input.name, " autofocus=\"autofocus\"");
+    Html notices;
+    if (isBelow && !here.empty())
+        more += Html(" aria-describedby=\"notice-%1\"", input.name);
+    for (const SheetNotice& notice : isBelow ? std::vector<SheetNotice>() : here)
+        notices += Html("<span class=\"notice\">%1</span>\n", notice.text);
+    return Html("<label%1><span>%2</span>%3%4</label>\n",
+                classes.isEmpty() ? Html() : Html(" class=\"%1\"", classes), input.label,
+                fieldOf(input, more), notices);
+}
+
+/// What is noticed in a row of fields, below it: no field of a row has the room.
+Html noticesBelow(const SheetPart& part, const PhoneSheetForm& form) {
+    Html notices;
     for (const SheetInput& input : part.inputs) {
-        const auto here = noticesAt(input.name, form.notices);
-        const QString classes = classOf(part, input, here);
-        Html notices;
-        for (const SheetNotice& notice : here)
-            notices += Html("<span class=\"notice\">%1</span>\n", notice.text);
-        const Html focus
-            = Html::when(form.focus && *form.focus == input.name, " autofocus=\"autofocus\"");
-        fields += Html("<label%1>%2\n%3%4</label>\n",
-                       classes.isEmpty() ? Html() : Html(" class=\"%1\"", classes), input.label,
-                       fieldOf(input, focus), notices);
+        QStringList texts;
+        for (const SheetNotice& notice : noticesAt(input.name, form.notices))
+            texts.append(notice.text);
+        if (!texts.isEmpty())
+            notices += Html("<p class=\"notice\" id=\"notice-%1\">%2: %3</p>\n", input.name,
+                            input.label, texts.join(u' '));
     }
-    const Html heading = part.heading.isEmpty() ? Html() : Html("<h2>%1</h2>\n", part.heading);
-    return Html("%1<div class=\"fields\">\n%2</div>\n", heading, fields);
+    return notices;
+}
+
+Html partOf(const SheetPart& part, const PhoneSheetForm& form) {
+    const bool isRow = form.rest.isEmpty();
+    Html fields;
+    for (const SheetInput& input : part.inputs)
+        fields += labelOf(part, input, form, isRow);
+    const Html notices = isRow ? noticesBelow(part, form) : Html();
+    if (part.heading.isEmpty())
+        return Html("<div class=\"fields\">\n%1</div>\n%2", fields, notices);
+    return Html("<section class=\"seat\">\n<h2>%1</h2>\n<div class=\"fields\">\n%2</div>\n"
+                "%3</section>\n",
+                part.heading, fields, notices);
+}
+
+Html partsOf(const std::vector<SheetPart>& parts, const PhoneSheetForm& form) {
+    Html html;
+    for (const SheetPart& part : parts)
+        html += partOf(part, form);
+    return html;
+}
+
+/// Open where it has something to be seen to.
+Html restOf(const PhoneSheetForm& form) {
+    const auto parts = mentat::askedFor(form.parts, Asked::Later);
+    const bool isOpen = std::ranges::any_of(parts, [&](const SheetPart& part) {
+        return std::ranges::any_of(part.inputs, [&](const SheetInput& input) {
+            return !noticesAt(input.name, form.notices).empty();
+        });
+    });
+    return Html("<details%1>\n<summary>%2</summary>\n%3</details>\n",
+                Html::when(isOpen, " open=\"open\""), form.rest, partsOf(parts, form));
 }
 
 /// "Seat 3, Ada Byron: PP"; empty where the form has no such field.
@@ -125,14 +178,44 @@ QString valuesOf(const SheetPart& part) {
 } // namespace
 
 Html sheetForm(const PhoneSheetForm& form) {
-    Html parts;
-    for (const SheetPart& part : form.parts)
-        parts += partOf(part, form);
+    const Html fields = form.rest.isEmpty()
+                            ? partsOf(form.parts, form)
+                            : partsOf(askedFor(form.parts, Asked::Now), form) + restOf(form);
+    // Behind the other button: Enter in a field means the first one.
+    const Html back = form.back.second.isEmpty()
+                          ? Html()
+                          : Html("<button class=\"back\" name=\"%1\" value=\"1\">%2</button>\n",
+                                 form.back.first, form.back.second);
     return Html("<form action=\"%1\" method=\"post\" autocomplete=\"off\">\n%2%3%4"
-                "<button%5>%6</button>\n</form>\n",
-                form.action, hiddenFields(form.hidden), parts, partOf(form.foot, form),
+                "<button%5>%6</button>\n%7</form>\n",
+                form.action, hiddenFields(form.hidden), fields, partOf(form.foot, form),
                 Html::when(form.focus && form.focus->isEmpty(), " autofocus=\"autofocus\""),
-                form.button);
+                form.button, back);
+}
+
+Html whoWonForm(const WhoWonForm& form) {
+    Html taps;
+    for (const SheetInput& winner : form.winners)
+        taps
+            += Html("<label>%1<span class=\"who\">%2</span><span class=\"won\">%3</span></label>\n",
+                    fieldOf(winner, {}), winner.label, form.won);
+    return Html("<form action=\"%1\" method=\"post\" autocomplete=\"off\">\n%2"
+                "<fieldset class=\"taps\">\n<legend class=\"loud\">%3</legend>\n%4</fieldset>\n%5"
+                "<button>%6</button>\n</form>\n",
+                form.action, hiddenFields(form.hidden), form.question, taps,
+                form.how.inputs.empty() ? Html() : partOf(form.how, {}), form.button);
+}
+
+std::vector<SheetPart> askedFor(const std::vector<SheetPart>& parts, Asked asked) {
+    std::vector<SheetPart> some;
+    for (const SheetPart& part : parts) {
+        SheetPart here{part.heading, {}};
+        std::ranges::copy_if(part.inputs, std::back_inserter(here.inputs),
+                             [&](const SheetInput& input) { return input.asked == asked; });
+        if (!here.inputs.empty())
+            some.push_back(std::move(here));
+    }
+    return some;
 }
 
 Html noticeList(const std::vector<SheetPart>& parts, const SheetPart& foot,

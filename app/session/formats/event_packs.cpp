@@ -3,7 +3,7 @@
 #include "app/session/edits.h"
 #include "app/session/formats/by_ruleset/built_in_rulesets.h"
 #include "model/changes/change_kind.h"
-#include "model/document/pack_document.h"
+#include "model/document/event_document.h"
 #include "model/failure_kind.h"
 #include "model/formats/format.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/changes/change.h"
-#include "model/pack/event_pack.h"
+#include "model/next_year.h"
 #include "model/result.h"
 
 namespace mentat {

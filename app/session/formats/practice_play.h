@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/session.h"
-#include "model/rounds/round_id.h"
+#include "model/rounds/heats_play.h"
 
 #include <QDate>
 

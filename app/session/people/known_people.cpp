@@ -2,8 +2,8 @@
 
 #include "app/session/people/people_by_name.h"
 #include "model/finding_kind.h"
-#include "model/people/also_known_as.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
+#include "model/people/player.h"
 
 #include <algorithm>
 #include <map>

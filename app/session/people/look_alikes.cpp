@@ -1,6 +1,6 @@
 #include "app/session/people/look_alikes.h"
 
-#include "model/people/badge_number.h"
+#include "model/people/names.h"
 
 #include <algorithm>
 #include <map>

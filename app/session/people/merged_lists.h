@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/tie_roll.h"
+#include "model/rounds/heats_play.h"
 #include "model/values/ids.h"
 
 #include <algorithm>

@@ -5,8 +5,8 @@
 #include "app/session/people/merged_lists.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
-#include "model/people/also_known_as.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
+#include "model/people/player.h"
 
 #include <algorithm>
 #include <utility>

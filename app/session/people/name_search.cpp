@@ -1,7 +1,7 @@
 #include "app/session/people/name_search.h"
 
 #include "app/session/people/known_people.h"
-#include "model/people/badge_number.h"
+#include "model/people/names.h"
 
 #include <algorithm>
 #include <map>

@@ -1,7 +1,7 @@
 #include "app/session/people/near_names.h"
 
 #include "app/session/people/typos.h"
-#include "model/people/name_order.h"
+#include "model/people/names.h"
 
 #include <QStringList>
 

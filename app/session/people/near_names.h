@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/people/given_names.h"
-#include "model/people/person.h"
+#include "model/people/player.h"
 
 #include <array>
 #include <memory>

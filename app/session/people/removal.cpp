@@ -4,7 +4,7 @@
 #include "app/session/people/name_in_text.h"
 #include "model/changes/change_kind.h"
 #include "model/document/bytes/text_guide.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,8 +1,7 @@
 #include "app/session/people/similar_lines.h"
 
 #include "app/session/people/near_names.h"
-#include "model/people/badge_number.h"
-#include "model/people/name_order.h"
+#include "model/people/names.h"
 
 #include <algorithm>
 #include <map>

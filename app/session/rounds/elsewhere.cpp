@@ -1,8 +1,8 @@
 #include "app/session/rounds/elsewhere.h"
 
 #include "model/rounds/round.h"
-#include "scoring/heats/clock/round_hours.h"
-#include "scoring/player_list.h"
+#include "scoring/heats/clock/round_times.h"
+#include "scoring/players.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/book.h"
-#include "model/rounds/round_id.h"
+#include "model/rounds/heats_play.h"
 
 #include <optional>
 

@@ -2,7 +2,7 @@
 
 #include "app/session/edits.h"
 #include "model/result.h"
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "scoring/heats/final/advanced_round.h"
 
 namespace mentat {

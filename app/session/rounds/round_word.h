@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/rounds/round_id.h"
+#include "model/rounds/heats_play.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 #include "app/session/people/merged_lists.h"
 #include "app/session/rounds/round_parts.h"
 #include "model/failure_kind.h"
-#include "scoring/player_list.h"
+#include "scoring/players.h"
 
 namespace mentat {
 

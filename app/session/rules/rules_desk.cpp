@@ -1,7 +1,7 @@
 #include "app/session/rules/rules_desk.h"
 
 #include "app/session/guarded.h"
-#include "model/document/rules/built_in_rules.h"
+#include "model/document/rules/rules_document.h"
 #include "model/formats/format.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "app/session/sheets/sheet_kind.h"
 
 #include "app/session/sheets/formats/all_sheets.h"
-#include "model/document/bytes/utf8.h"
+#include "model/document/bytes/input.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
@@ -74,6 +74,14 @@ QStringList differencesOf(const std::vector<SheetPart>& one, const std::vector<S
     addDifferences(one, other, names);
     addDifferences(other, one, names);
     return names;
+}
+
+QString whoWonField() {
+    return u"whoWon"_s;
+}
+
+QString winnerField(SeatNumber seat) {
+    return u"winner-%1"_s.arg(seat.value());
 }
 
 QString seatHeading(const SheetAsked& asked, SeatNumber seat, const PlayerId& player) {

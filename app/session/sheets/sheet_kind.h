@@ -2,7 +2,7 @@
 
 #include "app/session/sheets/field_values.h"
 #include "model/formats/play.h"
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "reports/wording/wording.h"
 
 namespace mentat {
@@ -20,6 +20,13 @@ struct SheetInput {
         Box, // its value is "1" or empty
         Note // several lines
     };
+    /// When a phone asks for it, which goes step by step; other doors show all fields at once.
+    enum class Asked {
+        Won,   // the boxes of who won say it
+        First, // with these boxes
+        Now,   // it matters, as far as the game is known
+        Later  // only of whoever opens the rest of the sheet
+    };
     QString name; // among the fields that are sent: "points-3"
     QString label;
     Kind kind = Kind::Text;
@@ -27,6 +34,7 @@ struct SheetInput {
     std::vector<std::pair<QString, QString>> choices{}; // what is sent, what it says
     QString example{};                                  // "EG AF"
     QString atDesk{}; // its label on the desk's own sheet; empty: the same
+    Asked asked = Asked::Now;
     friend bool operator==(const SheetInput&, const SheetInput&) = default;
 };
 
@@ -59,6 +67,9 @@ struct SheetAsked {
 struct SheetKind {
     /// In the order of the paper.
     std::vector<SheetPart> (*parts)(const SheetAsked& asked) = nullptr;
+    /// Who won, as a phone asks it before all else: a box for each seat. Where a form sends
+    /// whoWonField() along, these boxes say who won, and how as far as that follows.
+    std::vector<SheetInput> (*winners)(const SheetAsked& asked) = nullptr;
     /// The sheet with the fields that were sent typed into it, as a draft keeps it. What the form
     /// does not have stays.
     QString (*typed)(const SheetAsked& asked, const FieldValues& sent) = nullptr;
@@ -80,6 +91,7 @@ template <class Form>
 [[nodiscard]] constexpr SheetKind sheetKindBy() {
     return {
         [](const SheetAsked& asked) { return Form(asked).parts(); },
+        [](const SheetAsked& asked) { return Form(asked).winners(); },
         [](const SheetAsked& asked, const FieldValues& sent) {
             return draftOf(Form(asked).typed(sent));
         },
@@ -111,6 +123,11 @@ template <class Own>
 /// The fields in which two forms of one game differ: "Turns played", "Seat 3, Ada Byron: PP".
 [[nodiscard]] QStringList differencesOf(const std::vector<SheetPart>& one,
                                         const std::vector<SheetPart>& other);
+/// What a form sends along that asked who won.
+[[nodiscard]] QString whoWonField();
+/// The box of a seat there, by its name among the fields: "winner-3".
+[[nodiscard]] QString winnerField(SeatNumber seat);
+
 /// The heading of a seat's part: "Seat 3, Ada Byron"
 [[nodiscard]] QString seatHeading(const SheetAsked& asked, SeatNumber seat, const PlayerId& player);
 /// "Seat 3, Ada Byron: PP"

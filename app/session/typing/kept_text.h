@@ -18,9 +18,12 @@ void describeKind(Io& io, QLatin1StringView kind) {
         io.required("kind", QString(kind));
 }
 
+/// The same, the keys of each object in the order of the alphabet.
+[[nodiscard]] Json inOrderOfKeys(Json json);
+
 template <class Text>
 [[nodiscard]] QString keptText(const Text& text) {
-    return QString::fromUtf8(Codec<Text>::write(text).toCompactBytes());
+    return QString::fromUtf8(inOrderOfKeys(Codec<Text>::write(text)).toCompactBytes());
 }
 
 /// Absent where the draft is none of such a text.

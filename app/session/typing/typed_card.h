@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/values/event_aids.h"
+#include "model/event.h"
 
 namespace mentat {
 

@@ -1,6 +1,6 @@
 #include "app/session/typing/typed_name.h"
 
-#include "model/people/name_order.h"
+#include "model/people/names.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "model/document/bytes/archive.h"
 
-#include "model/document/bytes/whole_input.h"
+#include "model/document/bytes/input.h"
 #include "model/failure_kind.h"
 
 #include <QtEndian>

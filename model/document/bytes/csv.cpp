@@ -1,7 +1,6 @@
 #include "model/document/bytes/csv.h"
 
-#include "model/document/bytes/utf8.h"
-#include "model/document/bytes/whole_input.h"
+#include "model/document/bytes/input.h"
 #include "model/failure_kind.h"
 
 #include <QStringList>

@@ -1,12 +1,16 @@
 #include "model/document/bytes/json.h"
 
+#include "model/document/bytes/input.h"
+#include "model/failure_kind.h"
+
 #include <QLocale>
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <string>
 
 namespace mentat {
-
 namespace {
 
 bool isPlain(QChar c) {
@@ -132,6 +136,112 @@ QByteArray Json::toCompactBytes() const {
     Writer writer(Writer::Lines::One);
     writer.write(*this, 0);
     return writer.bytes();
+}
+
+namespace {
+
+constexpr qsizetype shownOfText = 20;
+// Far above any document's; below it, recursion over a value is harmless.
+constexpr size_t greatestDepth = 100;
+
+/// Builds Json values from the events of nlohmann's parser, which keeps the order of keys, and
+/// keeps keys that stand twice.
+class Builder {
+public:
+    using number_integer_t = nlohmann::json::number_integer_t;
+    using number_unsigned_t = nlohmann::json::number_unsigned_t;
+    using number_float_t = nlohmann::json::number_float_t;
+    using string_t = nlohmann::json::string_t;
+    using binary_t = nlohmann::json::binary_t;
+
+    bool null() { return add(Json()); }
+    bool boolean(bool value) { return add(Json(value)); }
+    bool number_integer(number_integer_t value) { return add(Json(qint64(value))); }
+    bool number_unsigned(number_unsigned_t value) {
+        // Above the signed range nothing in a document is right; as a decimal it is out of range.
+        if (value > static_cast<number_unsigned_t>(std::numeric_limits<qint64>::max()))
+            return add(Json(static_cast<double>(value)));
+        return add(Json(static_cast<qint64>(value)));
+    }
+    bool number_float(number_float_t value, const string_t&) { return add(Json(value)); }
+    bool string(string_t& value) { return add(Json(textFromUtf8(value))); }
+    bool binary(binary_t&) { return false; }
+    bool start_object(std::size_t) { return open(Json(Json::Object())); }
+    bool end_object() { return close(); }
+    bool start_array(std::size_t) { return open(Json(Json::List())); }
+    bool end_array() { return close(); }
+    bool key(string_t& value) {
+        m_keys.push_back(textFromUtf8(value));
+        return true;
+    }
+    template <class Exception>
+    bool parse_error(std::size_t position, const std::string&, const Exception&) {
+        m_errorAt = position;
+        return false;
+    }
+
+    [[nodiscard]] Json take() { return std::move(m_root); }
+    /// Bytes read up to and with the one that broke it.
+    [[nodiscard]] std::size_t errorAt() const { return m_errorAt; }
+
+private:
+    bool add(Json value) {
+        if (m_open.empty()) {
+            m_root = std::move(value);
+        } else if (Json::Object* object = m_open.back().object()) {
+            object->push_back({std::move(m_keys.back()), std::move(value)});
+            m_keys.pop_back();
+        } else {
+            m_open.back().list()->push_back(std::move(value));
+        }
+        return true;
+    }
+    bool open(Json container) {
+        if (m_open.size() == greatestDepth)
+            return false;
+        m_open.push_back(std::move(container));
+        return true;
+    }
+    bool close() {
+        Json done = std::move(m_open.back());
+        m_open.pop_back();
+        return add(std::move(done));
+    }
+
+    Json m_root;
+    std::vector<Json> m_open;
+    std::vector<QString> m_keys;
+    std::size_t m_errorAt = 0;
+};
+
+struct TextPosition {
+    qint64 line = 1;
+    qint64 column = 1;
+};
+
+/// Line and column, both from 1, of a byte; the column counts characters.
+TextPosition placeOf(const QByteArray& utf8, qsizetype byte) {
+    const qsizetype end = std::min(byte, utf8.size());
+    const qsizetype lineStart = end == 0 ? 0 : utf8.lastIndexOf('\n', end - 1) + 1;
+    const auto before = QString::fromUtf8(utf8.mid(lineStart, end - lineStart));
+    return {qint64(utf8.left(lineStart).count('\n')) + 1, qint64(before.toUcs4().size()) + 1};
+}
+
+} // namespace
+
+Result<Json> Json::parse(const QByteArray& utf8) {
+    if (const auto broken = lineThatIsNoUtf8(utf8))
+        return failure(FailureKind::NotUtf8, {*broken});
+    Builder builder;
+    if (nlohmann::json::sax_parse(utf8.begin(), utf8.end(), &builder))
+        return builder.take();
+    if (builder.errorAt() == 0)
+        return failure(FailureKind::NestedTooDeep, {qint64(greatestDepth)});
+    const auto read = static_cast<qsizetype>(builder.errorAt());
+    const qsizetype at = std::max<qsizetype>(0, read - 1);
+    const TextPosition place = placeOf(utf8, at);
+    const QString there = QString::fromUtf8(utf8.mid(at)).left(shownOfText).section(u'\n', 0, 0);
+    return failure(FailureKind::BrokenJson, {place.line, place.column, there.trimmed()});
 }
 
 } // namespace mentat

@@ -2,7 +2,7 @@
 
 #include "model/document/formats/document_format.h"
 #include "model/document/formats/slot_codec.h"
-#include "model/document/summary_codec.h"
+#include "model/document/summary_document.h"
 
 namespace mentat {
 

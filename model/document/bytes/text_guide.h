@@ -1,12 +1,12 @@
 #pragma once
 
+#include "model/book.h"
 #include "model/changes/change.h"
 #include "model/changes/slot.h"
 #include "model/document/object_codec.h"
-#include "model/people/person.h"
+#include "model/people/player.h"
 #include "model/settings.h"
-#include "model/summary.h"
-#include "model/values/decimal.h"
+#include "model/values/numbers.h"
 
 namespace mentat {
 

@@ -2,7 +2,7 @@
 
 #include "model/document/bytes/archive.h"
 #include "model/document/bytes/cell_format.h"
-#include "model/document/bytes/whole_input.h"
+#include "model/document/bytes/input.h"
 #include "model/failure_kind.h"
 
 #include <QRegularExpression>

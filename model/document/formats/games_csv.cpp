@@ -1,9 +1,8 @@
 #include "model/document/games_csv.h"
 
 #include "model/document/bytes/table.h"
-#include "model/document/bytes/table_header.h"
 #include "model/document/formats/wbc_dune/games_columns.h"
-#include "model/document/formats/wbc_dune/games_reading.h"
+#include "model/document/formats/wbc_dune/games_year.h"
 #include "model/failure_kind.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "model/document/heats/hypothesis.h"
 
-#include "model/document/heats/game_codec.h"
+#include "model/document/heats/heat_codec.h"
 #include "model/finding_kind.h"
 
 #include <algorithm>

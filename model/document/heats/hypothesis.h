@@ -4,7 +4,7 @@
 #include "model/document/read_notes.h"
 #include "model/event.h"
 #include "model/result.h"
-#include "model/rounds/round_id.h"
+#include "model/rounds/heats_play.h"
 
 namespace mentat {
 

@@ -1,6 +1,6 @@
 #include "model/document/people/people_columns.h"
 
-#include "model/document/bytes/table_header.h"
+#include "model/document/bytes/table.h"
 
 #include <QRegularExpression>
 

@@ -1,11 +1,10 @@
 #include "model/document/schedule/schedule_csv.h"
 
+#include "model/document/bytes/input.h"
 #include "model/document/bytes/table.h"
-#include "model/document/bytes/table_header.h"
-#include "model/document/bytes/utf8.h"
-#include "model/document/schedule/schedule_cells.h"
-#include "model/document/schedule/schedule_top.h"
-#include "model/people/name_order.h"
+#include "model/document/schedule/schedule.h"
+#include "model/document/schedule/schedule_columns.h"
+#include "model/people/names.h"
 
 #include <algorithm>
 #include <set>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/document/schedule/schedule.h"
-#include "model/document/schedule/schedule_top.h"
+#include "model/document/schedule/schedule_columns.h"
 #include "model/result.h"
 
 #include <QStringList>

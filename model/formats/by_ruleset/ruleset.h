@@ -1,10 +1,8 @@
 #pragma once
 
-#include "model/values/bounded_int.h"
-#include "model/values/decimal.h"
 #include "model/values/enum_ids.h"
-#include "model/values/listed_sizes.h"
 #include "model/values/name.h"
+#include "model/values/numbers.h"
 
 #include <array>
 #include <optional>

@@ -1,9 +1,14 @@
 #pragma once
 
+#include "model/finding.h"
+#include "model/formats/by_ruleset/ruleset.h"
 #include "model/formats/format.h"
-#include "model/rounds/heats_format.h"
+#include "model/rounds/round.h"
 
 namespace mentat {
+
+/// H10.1: what makes a ruleset none although each of its values is one; where: its place.
+void addRulesetErrors(const Ruleset& ruleset, const Pointer& where, Findings& findings);
 
 /// H10 and R10.1 in the ruleset, the heats and the stages.
 void addRulesetEventErrors(const Event& event, const KnownPlayers& players, const EditList* edits,

@@ -2,9 +2,9 @@
 
 #include "model/faction.h"
 #include "model/finding.h"
-#include "model/values/bounded_int.h"
-#include "model/values/decimal.h"
+#include "model/values/fact_of.h"
 #include "model/values/ids.h"
+#include "model/values/numbers.h"
 
 #include <QString>
 
@@ -55,5 +55,22 @@ struct RulesetParts {
     using Game = RulesetGame;
     using Draw = RulesetDraw;
 };
+
+constexpr auto factsOf(std::type_identity<RulesetSeat>) {
+    return std::tuple{FactOf<&RulesetSeat::place>{"place"},
+                      FactOf<&RulesetSeat::score>{.key = "score", .column = "score_thousandths"},
+                      FactOf<&RulesetSeat::label>{"label"}};
+}
+static_assert(hasEveryFact<RulesetSeat>(), "a fact of a seat by a ruleset has its row");
+
+constexpr auto factsOf(std::type_identity<RulesetGame>) {
+    return std::tuple<>();
+}
+static_assert(hasEveryFact<RulesetGame>(), "a fact of a game by a ruleset has its row");
+
+constexpr auto factsOf(std::type_identity<RulesetDraw>) {
+    return std::tuple<>();
+}
+static_assert(hasEveryFact<RulesetDraw>(), "a fact of a draw by a ruleset has its row");
 
 } // namespace mentat

@@ -1,10 +1,10 @@
 #include "model/formats/by_ruleset/ruleset_play.h"
 
 #include "model/formats/by_ruleset/results.h"
-#include "model/formats/by_ruleset/ruleset_facts.h"
+#include "model/formats/by_ruleset/ruleset_parts.h"
+#include "model/formats/by_ruleset/ruleset_slots.h"
 
 namespace mentat {
-
 namespace {
 
 /// Stands where no document has said a ruleset yet.
@@ -38,6 +38,14 @@ const Stage& RulesetPlay::stage() const {
         return nothing;
     const PlayedStage* final = findStage(*this, ruleset.stages.back().name);
     return final ? final->details : nothing;
+}
+
+std::optional<Ruleset> valueAt(const Event& event, RulesetSlot) {
+    return std::get<RulesetPlay>(event.play).ruleset;
+}
+
+void put(Event& event, RulesetSlot, const std::optional<Ruleset>& value) {
+    std::get<RulesetPlay>(event.play).ruleset = value ? *value : RulesetPlay().ruleset;
 }
 
 } // namespace mentat

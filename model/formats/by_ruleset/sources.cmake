@@ -2,7 +2,5 @@ set(sources
   results.cpp
   ruleset.cpp
   ruleset_errors.cpp
-  ruleset_event_errors.cpp
   ruleset_format.cpp
-  ruleset_play.cpp
-  ruleset_slots.cpp)
+  ruleset_play.cpp)

@@ -1,1 +1,1 @@
-set(sources storm_errors.cpp storm_play.cpp storm_slots.cpp)
+set(sources storm_errors.cpp storm_play.cpp)

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/values/bounded_int.h"
 #include "model/values/enum_ids.h"
 #include "model/values/ids.h"
+#include "model/values/numbers.h"
 
 #include <array>
 #include <limits>

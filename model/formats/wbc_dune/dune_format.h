@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/formats/format.h"
-#include "model/rounds/heats_format.h"
+#include "model/rounds/round.h"
 
 namespace mentat {
 

@@ -1,6 +1,6 @@
 #include "model/formats/wbc_dune/dune_play.h"
 
-#include "model/rounds/round_id.h"
+#include "model/formats/wbc_dune/dune_slots.h"
 
 namespace mentat {
 
@@ -23,6 +23,14 @@ void DunePlay::setFinalGame(std::optional<Game> game) {
     games.clear();
     if (game)
         games.push_back(*std::move(game));
+}
+
+std::optional<FinalChoices> valueAt(const Event& event, FinalChoicesSlot) {
+    return std::get<DunePlay>(event.play).choices;
+}
+
+void put(Event& event, FinalChoicesSlot, const std::optional<FinalChoices>& value) {
+    std::get<DunePlay>(event.play).choices = value.value_or(FinalChoices{});
 }
 
 } // namespace mentat

@@ -1,6 +1,6 @@
 #include "model/formats/wbc_dune/game.h"
 
-#include "model/formats/wbc_dune/dune_facts.h"
+#include "model/formats/wbc_dune/dune_parts.h"
 
 #include <algorithm>
 #include <map>

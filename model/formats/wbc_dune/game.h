@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/rounds/heat.h"
+#include "model/rounds/heats_play.h"
 #include "model/settings.h"
 
 namespace mentat {

@@ -1,7 +1,5 @@
 set(sources
   dune_errors.cpp
   dune_play.cpp
-  dune_slots.cpp
   game.cpp
-  game_errors.cpp
-  winner_errors.cpp)
+  game_errors.cpp)

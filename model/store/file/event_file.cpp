@@ -5,7 +5,6 @@
 #include "model/protected_file.h"
 #include "model/store/file/held_file.h"
 #include "model/store/file/on_disk.h"
-#include "model/store/file/side_files.h"
 #include "model/store/file/write_lock.h"
 
 #include <QCryptographicHash>

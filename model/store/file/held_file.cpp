@@ -3,7 +3,6 @@
 #include "model/failure_kind.h"
 #include "model/file_header.h"
 #include "model/store/file/on_disk.h"
-#include "model/store/file/side_files.h"
 #include "model/store/store_error.h"
 
 #include <QDir>

@@ -4,8 +4,6 @@
 #include "model/store/store_error.h"
 
 #include <QDir>
-#include <QFile>
-#include <QFileInfo>
 
 namespace mentat {
 

@@ -5,8 +5,7 @@
 #include "model/store/book_store.h"
 #include "model/store/file/held_file.h"
 #include "model/store/file/on_disk.h"
-#include "model/store/file/side_files.h"
-#include "model/store/journal_table.h"
+#include "model/store/journal_tables.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,6 +1,6 @@
 #pragma once
 
 // rowsOf() and scopeOf() of all slots.
-#include "model/store/event_tables.h"
+#include "model/store/book_tables.h"
 #include "model/store/formats/all_tables.h"
 #include "model/store/heats/heats_tables.h"

@@ -1,9 +1,9 @@
 #include "model/store/heats/heats_tables.h"
 
 #include "model/document/heats/heat_codec.h"
-#include "model/store/event_tables.h"
+#include "model/store/book_tables.h"
 #include "model/store/fact_columns.h"
-#include "model/store/list_part.h"
+#include "model/store/table.h"
 
 using namespace Qt::StringLiterals;
 

@@ -2,11 +2,10 @@
 
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
-#include "model/store/book_loading.h"
+#include "model/store/book_tables.h"
 #include "model/store/file/event_file.h"
 #include "model/store/file/on_disk.h"
-#include "model/store/file/side_files.h"
-#include "model/store/journal_table.h"
+#include "model/store/journal_tables.h"
 #include "model/store/recovery/damaged_copy.h"
 #include "model/store/recovery/recovered_rows.h"
 #include "model/store/sound_event.h"

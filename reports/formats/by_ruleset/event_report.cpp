@@ -1,12 +1,11 @@
-#include "reports/formats/by_ruleset/ruleset_report_list.h"
+#include "reports/formats/by_ruleset/ruleset_reports.h"
 
 #include "reports/formats/by_ruleset/ruleset_report_parts.h"
-#include "reports/heats/podium_parts.h"
-#include "reports/heats/ruling_parts.h"
+#include "reports/heats/report_parts.h"
+#include "reports/heats/rulings.h"
 #include "reports/tables/places_list.h"
 #include "reports/tables/standings_table.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "scoring/formats/by_ruleset/ruleset_placements.h"
 #include "scoring/formats/by_ruleset/ruleset_standings.h"
 
 using namespace Qt::StringLiterals;

@@ -1,14 +1,13 @@
-#include "reports/formats/by_ruleset/ruleset_report_list.h"
-
-#include "model/people/player_index.h"
-#include "reports/formats/by_ruleset/ruleset_report_parts.h"
 #include "reports/formats/by_ruleset/ruleset_reports.h"
+
+#include "model/event.h"
+#include "reports/formats/by_ruleset/ruleset_report_parts.h"
 #include "reports/heats/certificate_sheets.h"
 #include "reports/heats/hand_in_files.h"
-#include "scoring/formats/by_ruleset/ruleset_placements.h"
+#include "scoring/formats/by_ruleset/ruleset_standings.h"
 #include "scoring/formats/by_ruleset/values/ruleset_field.h"
-#include "scoring/heats/games/results_so_far.h"
-#include "scoring/ranking/placement.h"
+#include "scoring/heats/games/games_played.h"
+#include "scoring/ranking/standings.h"
 
 #include <algorithm>
 #include <unordered_map>

@@ -2,7 +2,7 @@
 
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "reports/heats/games_and_hours.h"
-#include "reports/wording/formats/by_ruleset/result_titles.h"
+#include "reports/wording/formats/by_ruleset/result_wording.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
 
 namespace mentat {

@@ -2,14 +2,9 @@ set(sources
   by_hand.cpp
   event_report.cpp
   places.cpp
-  public_pages.cpp
   results_report.cpp
   ruleset_report_parts.cpp
   ruleset_reports.cpp
   slips/score_slip.cpp
   slips/slip_reports.cpp
-  slips/slip_words.cpp
-  stages/line_ups_report.cpp
-  stages/stage_calls.cpp
-  standings_report.cpp
-  table_card.cpp)
+  line_ups_report.cpp)

@@ -1,6 +1,6 @@
 #include "reports/formats/eye_of_the_storm/storm_reports.h"
 
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "reports/formats/eye_of_the_storm/storm_report_parts.h"
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
 

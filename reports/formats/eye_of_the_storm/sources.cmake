@@ -1,6 +1,5 @@
 set(sources
   game_reports.cpp
   house_profile.cpp
-  storm_public_pages.cpp
   storm_report_parts.cpp
   storm_reports.cpp)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/tables/listing.h"
-#include "scoring/formats/wbc_dune/awards/award_course.h"
+#include "scoring/formats/wbc_dune/dune_awards.h"
 
 namespace mentat {
 

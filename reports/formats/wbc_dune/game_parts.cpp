@@ -1,14 +1,12 @@
 #include "reports/formats/wbc_dune/game_parts.h"
 
 #include "reports/heats/report_parts.h"
-#include "reports/wording/formats/wbc_dune/report_wording.h"
-#include "reports/wording/formats/wbc_dune/victory_wording.h"
+#include "reports/wording/formats/wbc_dune/dune_wording.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "scoring/formats/wbc_dune/games/own_values.h"
-#include "scoring/formats/wbc_dune/games/performance.h"
-#include "scoring/formats/wbc_dune/games/qualification.h"
+#include "scoring/formats/wbc_dune/games/best_game.h"
+#include "scoring/formats/wbc_dune/games/points.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
-#include "scoring/heats/games/game_lengths.h"
+#include "scoring/heats/games/games_played.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "reports/report.h"
-#include "scoring/ranking/placement.h"
+#include "scoring/ranking/standings.h"
 
 namespace mentat {
 

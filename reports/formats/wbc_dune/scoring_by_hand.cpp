@@ -1,6 +1,7 @@
-#include "reports/formats/wbc_dune/dune_report_list.h"
+#include "reports/formats/wbc_dune/dune_reports.h"
 
 #include "reports/formats/wbc_dune/sheets/sheet_words.h"
+#include "reports/heats/emergency_files.h"
 #include "reports/wording/sentences.h"
 
 using namespace Qt::StringLiterals;
@@ -138,6 +139,12 @@ Result<ReportDocument> scoringByHandReport(const ReportRequest& request) {
     part(words.say(QT_TRANSLATE_NOOP("ByHand", "Best Faction (PP)")), words.bestFaction());
     part(words.say(QT_TRANSLATE_NOOP("ByHand", "Final")), words.finalGame());
     return document;
+}
+
+Result<ReportFiles> emergencyPack(const ReportRequest& request) {
+    return emergencyFiles(request, {.scoreSheets = scoreSheetsReport,
+                                    .standings = standingsWithReasonsReport,
+                                    .scoringByHand = scoringByHandReport});
 }
 
 } // namespace mentat

@@ -1,31 +1,14 @@
 set(sources
   dune_reports.cpp
-  emergency_pack.cpp
-  event_charts.cpp
-  event_opening.cpp
   event_report.cpp
-  event_sections.cpp
-  event_tables.cpp
   game_parts.cpp
-  hand_in/awards_list.cpp
-  hand_in/awards_report.cpp
-  hand_in/certificates.cpp
-  hand_in/hand_in_folder.cpp
-  hand_in/placement_parts.cpp
-  hand_in/placements_report.cpp
-  public/dune_public_pages.cpp
+  awards_list.cpp
+  placements_report.cpp
   results_report.cpp
-  rules/karama_table.cpp
-  rules/played_rules.cpp
-  rules/table_card.cpp
+  rule_sheets.cpp
   scoring_by_hand.cpp
   sheets/score_sheet.cpp
-  sheets/score_sheet_foot.cpp
-  sheets/score_sheet_head.cpp
+  sheets/score_sheet_parts.cpp
   sheets/score_sheet_rows.cpp
-  sheets/score_sheet_words.cpp
-  sheets/score_sheets.cpp
-  sheets/sheet_foot_words.cpp
   sheets/sheet_words.cpp
-  standings_report.cpp
   yearbook.cpp)

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "reports/wording/names.h"
-#include "scoring/ranking/placement.h"
+#include "reports/wording/sentences.h"
 #include "scoring/ranking/standings.h"
 
 namespace mentat {

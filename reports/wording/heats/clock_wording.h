@@ -1,7 +1,7 @@
 #pragma once
 
+#include "reports/wording/award_wording.h"
 #include "reports/wording/language/language.h"
-#include "reports/wording/reason_wording.h"
 #include "scoring/heats/clock/called_clock.h"
 
 #include <span>

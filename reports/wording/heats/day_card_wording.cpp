@@ -1,7 +1,7 @@
 #include "reports/wording/heats/day_card_wording.h"
 
 #include "reports/wording/heats/round_names.h"
-#include "reports/wording/language/locale_text.h"
+#include "reports/wording/language/language.h"
 #include "reports/wording/sentences.h"
 
 #include <cstdlib>

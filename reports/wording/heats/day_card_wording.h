@@ -1,8 +1,8 @@
 #pragma once
 
 #include "reports/wording/language/language.h"
-#include "reports/wording/names.h"
-#include "scoring/today/day_card.h"
+#include "reports/wording/sentences.h"
+#include "scoring/today/to_do.h"
 
 namespace mentat {
 

@@ -6,7 +6,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 constexpr const char* heatsContext = "Report";
@@ -115,6 +114,52 @@ QString lineUpChangesText(const Language& language, const LineUpChanges& changes
     if (changes.leftOut.empty())
         return worded(language, QT_TRANSLATE_NOOP("Report", "Also in the final: %2."), names);
     return worded(language, QT_TRANSLATE_NOOP("Report", "In the final in place of %1: %2."), names);
+}
+
+namespace {
+
+constexpr const char* standingsContext = "Standings";
+
+QString standingsText(const Language& language, const char* english, const QStringList& filling) {
+    return filled(language.translate(standingsContext, english), filling);
+}
+
+} // namespace
+
+QString cutText(const Language& language, int finalists, const QStringList& years) {
+    const QString places = language.number(finalists);
+    if (years.isEmpty())
+        return standingsText(
+            language, QT_TRANSLATE_NOOP("Standings", "Cut: the first %1 advance (R4.6)"), {places});
+    return standingsText(language,
+                         QT_TRANSLATE_NOOP("Standings", "Cut: the first %1 advance (R4.6). %2"),
+                         {places, years.join(u"; "_s)});
+}
+
+QString rollWithoutTieText(const Language& language, const QString& dice) {
+    return standingsText(
+        language, QT_TRANSLATE_NOOP("Standings", "%1: no longer tied, so this roll does not count"),
+        {dice});
+}
+
+namespace {
+
+constexpr const char* playerStandingContext = "PlayerStanding";
+
+} // namespace
+
+QString disqualificationText(const Language& language, const QString& reason) {
+    const char* english
+        = reason.isEmpty()
+              ? QT_TRANSLATE_NOOP("PlayerStanding", "Disqualified: dropped out of a game (R6.1)")
+              : QT_TRANSLATE_NOOP("PlayerStanding", "Disqualified: %1 (R6.2)");
+    return filled(language.translate(playerStandingContext, english), {reason});
+}
+
+QString reinstatementText(const Language& language, const QString& reason) {
+    return filled(language.translate(playerStandingContext,
+                                     QT_TRANSLATE_NOOP("PlayerStanding", "Reinstated: %1 (R6.2)")),
+                  {reason});
 }
 
 } // namespace mentat

@@ -1,13 +1,11 @@
 #pragma once
 
-#include "model/rounds/game_address.h"
 #include "model/rounds/heats_play.h"
 #include "model/rounds/round.h"
-#include "model/values/fraction.h"
+#include "model/values/numbers.h"
 #include "reports/wording/language/language.h"
-#include "reports/wording/names.h"
+#include "reports/wording/sentences.h"
 #include "scoring/heats/final/final_line_up.h"
-#include "scoring/heats/final/line_up_changes.h"
 #include "scoring/ranking/standings.h"
 
 namespace mentat {
@@ -39,5 +37,16 @@ namespace mentat {
 /// line-up is closed, and where it is just the first of the standings.
 [[nodiscard]] QString lineUpChangesText(const Language& language, const LineUpChanges& changes,
                                         const NameOf& nameOf);
+
+/// "Cut: the first 6 advance (R4.6). 2025: the last place took 4.0". years: what it took in earlier
+/// ones, as far as that is known.
+[[nodiscard]] QString cutText(const Language& language, int finalists, const QStringList& years);
+/// Of a roll, with its dice, that has no tie any more.
+[[nodiscard]] QString rollWithoutTieText(const Language& language, const QString& dice);
+
+/// Why somebody is out of the tournament; reason: the Game Master's, empty where a dropout alone is
+/// it.
+[[nodiscard]] QString disqualificationText(const Language& language, const QString& reason);
+[[nodiscard]] QString reinstatementText(const Language& language, const QString& reason);
 
 } // namespace mentat

@@ -1,6 +1,6 @@
 #include "reports/wording/heats/round_names.h"
 
-#include "model/rounds/round_id.h"
+#include "model/rounds/heats_play.h"
 #include "reports/wording/sentences.h"
 
 using namespace Qt::StringLiterals;

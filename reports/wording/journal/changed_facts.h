@@ -3,8 +3,8 @@
 #include "model/changes/change.h"
 #include "model/changes/journal.h"
 #include "model/document/bytes/json.h"
+#include "reports/wording/award_wording.h"
 #include "reports/wording/language/language.h"
-#include "reports/wording/reason_wording.h"
 
 #include <vector>
 

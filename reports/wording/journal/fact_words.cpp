@@ -1,18 +1,18 @@
 #include "reports/wording/journal/fact_words.h"
 
 #include "model/faction.h"
-#include "model/values/venue_time.h"
+#include "model/values/times.h"
 #include "reports/wording/journal/setting_wording.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <unordered_map>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 constexpr const char* factContext = "Fact";
@@ -189,6 +189,164 @@ QString slotPlace(const Language& language, const Json& edit, const NameOf& name
         return say(QT_TRANSLATE_NOOP("Fact", "Game %1"),
                    {language.number(numberAt(edit, u"game"))});
     return factName(language, name);
+}
+
+namespace {
+
+// Nobody reads the names from here: they are what a key becomes in words, listed so that the
+// translation files have them.
+[[maybe_unused]] constexpr std::array namesOfFacts{
+    QT_TRANSLATE_NOOP("Fact", "Adjudicated"),
+    QT_TRANSLATE_NOOP("Fact", "Aids"),
+    QT_TRANSLATE_NOOP("Fact", "Allegiances"),
+    QT_TRANSLATE_NOOP("Fact", "Alliance"),
+    QT_TRANSLATE_NOOP("Fact", "Answer"),
+    QT_TRANSLATE_NOOP("Fact", "Assistants"),
+    QT_TRANSLATE_NOOP("Fact", "Award decisions"),
+    QT_TRANSLATE_NOOP("Fact", "Badge"),
+    QT_TRANSLATE_NOOP("Fact", "Bg prediction"),
+    QT_TRANSLATE_NOOP("Fact", "Card"),
+    QT_TRANSLATE_NOOP("Fact", "Cards"),
+    QT_TRANSLATE_NOOP("Fact", "Checked"),
+    QT_TRANSLATE_NOOP("Fact", "Closed"),
+    QT_TRANSLATE_NOOP("Fact", "Code"),
+    QT_TRANSLATE_NOOP("Fact", "Copies"),
+    QT_TRANSLATE_NOOP("Fact", "Data"),
+    QT_TRANSLATE_NOOP("Fact", "Deadline"),
+    QT_TRANSLATE_NOOP("Fact", "Disqualified"),
+    QT_TRANSLATE_NOOP("Fact", "Disqualified reason"),
+    QT_TRANSLATE_NOOP("Fact", "Draw"),
+    QT_TRANSLATE_NOOP("Fact", "Dropout"),
+    QT_TRANSLATE_NOOP("Fact", "Dropout turn"),
+    QT_TRANSLATE_NOOP("Fact", "End"),
+    QT_TRANSLATE_NOOP("Fact", "Ending"),
+    QT_TRANSLATE_NOOP("Fact", "Entry"),
+    QT_TRANSLATE_NOOP("Fact", "Event"),
+    QT_TRANSLATE_NOOP("Fact", "Excused"),
+    QT_TRANSLATE_NOOP("Fact", "Expansion votes"),
+    QT_TRANSLATE_NOOP("Fact", "Faction"),
+    QT_TRANSLATE_NOOP("Fact", "Factions"),
+    QT_TRANSLATE_NOOP("Fact", "Favor"),
+    QT_TRANSLATE_NOOP("Fact", "Final"),
+    QT_TRANSLATE_NOOP("Fact", "Format"),
+    QT_TRANSLATE_NOOP("Fact", "Fremen default"),
+    QT_TRANSLATE_NOOP("Fact", "Fremen default alliance"),
+    QT_TRANSLATE_NOOP("Fact", "From"),
+    QT_TRANSLATE_NOOP("Fact", "Game"),
+    QT_TRANSLATE_NOOP("Fact", "Games"),
+    QT_TRANSLATE_NOOP("Fact", "Guild default"),
+    QT_TRANSLATE_NOOP("Fact", "Guild default alliance"),
+    QT_TRANSLATE_NOOP("Fact", "Heat"),
+    QT_TRANSLATE_NOOP("Fact", "Heats"),
+    QT_TRANSLATE_NOOP("Fact", "Homeworld"),
+    QT_TRANSLATE_NOOP("Fact", "Host"),
+    QT_TRANSLATE_NOOP("Fact", "House"),
+    QT_TRANSLATE_NOOP("Fact", "Id"),
+    QT_TRANSLATE_NOOP("Fact", "Imperial"),
+    QT_TRANSLATE_NOOP("Fact", "Keep apart"),
+    QT_TRANSLATE_NOOP("Fact", "Kind"),
+    QT_TRANSLATE_NOOP("Fact", "Label"),
+    QT_TRANSLATE_NOOP("Fact", "Late"),
+    QT_TRANSLATE_NOOP("Fact", "Left"),
+    QT_TRANSLATE_NOOP("Fact", "Lines"),
+    QT_TRANSLATE_NOOP("Fact", "Locked"),
+    QT_TRANSLATE_NOOP("Fact", "Logo"),
+    QT_TRANSLATE_NOOP("Fact", "Name"),
+    QT_TRANSLATE_NOOP("Fact", "Note"),
+    QT_TRANSLATE_NOOP("Fact", "Notes"),
+    QT_TRANSLATE_NOOP("Fact", "Number"),
+    QT_TRANSLATE_NOOP("Fact", "Phone"),
+    QT_TRANSLATE_NOOP("Fact", "Place"),
+    QT_TRANSLATE_NOOP("Fact", "Planned"),
+    QT_TRANSLATE_NOOP("Fact", "Player"),
+    QT_TRANSLATE_NOOP("Fact", "Players"),
+    QT_TRANSLATE_NOOP("Fact", "Pool"),
+    QT_TRANSLATE_NOOP("Fact", "Predicted"),
+    QT_TRANSLATE_NOOP("Fact", "Preference"),
+    QT_TRANSLATE_NOOP("Fact", "Present"),
+    QT_TRANSLATE_NOOP("Fact", "Question"),
+    QT_TRANSLATE_NOOP("Fact", "Reason"),
+    QT_TRANSLATE_NOOP("Fact", "Roll"),
+    QT_TRANSLATE_NOOP("Fact", "Rolls"),
+    QT_TRANSLATE_NOOP("Fact", "Round"),
+    QT_TRANSLATE_NOOP("Fact", "Rule"),
+    QT_TRANSLATE_NOOP("Fact", "Rules"),
+    QT_TRANSLATE_NOOP("Fact", "Rulings"),
+    QT_TRANSLATE_NOOP("Fact", "Score"),
+    QT_TRANSLATE_NOOP("Fact", "Seat"),
+    QT_TRANSLATE_NOOP("Fact", "Seats"),
+    QT_TRANSLATE_NOOP("Fact", "Seed"),
+    QT_TRANSLATE_NOOP("Fact", "Sets"),
+    QT_TRANSLATE_NOOP("Fact", "Settings"),
+    QT_TRANSLATE_NOOP("Fact", "Sheet"),
+    QT_TRANSLATE_NOOP("Fact", "Shield wall"),
+    QT_TRANSLATE_NOOP("Fact", "Sizes"),
+    QT_TRANSLATE_NOOP("Fact", "Solaris"),
+    QT_TRANSLATE_NOOP("Fact", "Solo"),
+    QT_TRANSLATE_NOOP("Fact", "Spice"),
+    QT_TRANSLATE_NOOP("Fact", "Sponsor"),
+    QT_TRANSLATE_NOOP("Fact", "Start"),
+    QT_TRANSLATE_NOOP("Fact", "Starting points"),
+    QT_TRANSLATE_NOOP("Fact", "State"),
+    QT_TRANSLATE_NOOP("Fact", "Status"),
+    QT_TRANSLATE_NOOP("Fact", "Strongholds"),
+    QT_TRANSLATE_NOOP("Fact", "Table"),
+    QT_TRANSLATE_NOOP("Fact", "Tables"),
+    QT_TRANSLATE_NOOP("Fact", "Tech tokens"),
+    QT_TRANSLATE_NOOP("Fact", "Time"),
+    QT_TRANSLATE_NOOP("Fact", "Title"),
+    QT_TRANSLATE_NOOP("Fact", "Tokens"),
+    QT_TRANSLATE_NOOP("Fact", "Topic"),
+    QT_TRANSLATE_NOOP("Fact", "Turns"),
+    QT_TRANSLATE_NOOP("Fact", "Unavailable"),
+    QT_TRANSLATE_NOOP("Fact", "Version"),
+    QT_TRANSLATE_NOOP("Fact", "Victory"),
+    QT_TRANSLATE_NOOP("Fact", "Void"),
+    QT_TRANSLATE_NOOP("Fact", "Winner"),
+    QT_TRANSLATE_NOOP("Fact", "Year"),
+};
+
+constexpr std::array wordsOfLists{
+    QT_TRANSLATE_NOOP("Fact", "active"),
+    QT_TRANSLATE_NOOP("Fact", "adjudicated"),
+    QT_TRANSLATE_NOOP("Fact", "alliance"),
+    QT_TRANSLATE_NOOP("Fact", "base"),
+    QT_TRANSLATE_NOOP("Fact", "bg prediction"),
+    QT_TRANSLATE_NOOP("Fact", "cannot"),
+    QT_TRANSLATE_NOOP("Fact", "choam richese"),
+    QT_TRANSLATE_NOOP("Fact", "concession"),
+    QT_TRANSLATE_NOOP("Fact", "confirmed"),
+    QT_TRANSLATE_NOOP("Fact", "corrino"),
+    QT_TRANSLATE_NOOP("Fact", "ecaz moritani"),
+    QT_TRANSLATE_NOOP("Fact", "either"),
+    QT_TRANSLATE_NOOP("Fact", "eliminated"),
+    QT_TRANSLATE_NOOP("Fact", "expansion"),
+    QT_TRANSLATE_NOOP("Fact", "fremen default"),
+    QT_TRANSLATE_NOOP("Fact", "great house"),
+    QT_TRANSLATE_NOOP("Fact", "guild default"),
+    QT_TRANSLATE_NOOP("Fact", "individual"),
+    QT_TRANSLATE_NOOP("Fact", "ixians tleilaxu"),
+    QT_TRANSLATE_NOOP("Fact", "no"),
+    QT_TRANSLATE_NOOP("Fact", "no answer"),
+    QT_TRANSLATE_NOOP("Fact", "program"),
+    QT_TRANSLATE_NOOP("Fact", "renegade"),
+    QT_TRANSLATE_NOOP("Fact", "sisterhood"),
+    QT_TRANSLATE_NOOP("Fact", "solo"),
+    QT_TRANSLATE_NOOP("Fact", "stop"),
+    QT_TRANSLATE_NOOP("Fact", "table"),
+    QT_TRANSLATE_NOOP("Fact", "time limit"),
+    QT_TRANSLATE_NOOP("Fact", "told"),
+    QT_TRANSLATE_NOOP("Fact", "turn end"),
+    QT_TRANSLATE_NOOP("Fact", "turn limit"),
+    QT_TRANSLATE_NOOP("Fact", "victory"),
+    QT_TRANSLATE_NOOP("Fact", "yes"),
+};
+
+} // namespace
+
+bool isWordOfList(const QString& words) {
+    return std::any_of(wordsOfLists.begin(), wordsOfLists.end(),
+                       [&](const char* word) { return words == QLatin1StringView(word); });
 }
 
 } // namespace mentat

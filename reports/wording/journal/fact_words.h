@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/document/bytes/json.h"
+#include "reports/wording/award_wording.h"
 #include "reports/wording/language/language.h"
-#include "reports/wording/reason_wording.h"
 
 namespace mentat {
 

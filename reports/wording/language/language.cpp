@@ -1,13 +1,19 @@
 #include "reports/wording/language/language.h"
 
-#include "reports/wording/language/english.h"
-#include "reports/wording/language/locale_text.h"
-
+#include <QDate>
 #include <QDateTime>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+QString inEnglish(const char* sourceText, int n) {
+    static const QRegularExpression oneOrSeveral(uR"(\(([^()|]*)\|([^()|]*)\))"_s);
+    QString text = QString::fromUtf8(sourceText);
+    text.replace("(s)"_L1, n == 1 ? ""_L1 : "s"_L1);
+    return text.replace(oneOrSeveral, n == 1 ? u"\\1"_s : u"\\2"_s);
+}
 
 namespace {
 
@@ -111,6 +117,45 @@ QString Language::dayAndTime(const VenueTime& time) const {
 
 QString Language::weekdayAndTime(const VenueTime& time) const {
     return m_locale.toString(time.date(), u"dddd"_s) + u' ' + clockTime(time.time());
+}
+
+namespace {
+
+QString decimal(QLocale& locale, double number, int decimals) {
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(number, 'f', decimals);
+}
+
+} // namespace
+
+QString pointsText(QLocale locale, qint64 halves) {
+    return decimal(locale, static_cast<double>(halves) / 2, 1);
+}
+
+QString halvesText(QLocale locale, qint64 halves) {
+    return decimal(locale, static_cast<double>(halves) / 2, halves % 2 == 0 ? 0 : 1);
+}
+
+QString tenthsText(QLocale locale, qint64 tenths) {
+    return decimal(locale, static_cast<double>(tenths) / 10, 1);
+}
+
+QString thousandthsText(QLocale locale, qint64 thousandths) {
+    return decimal(locale, static_cast<double>(thousandths) / 1000, 3);
+}
+
+QString clockText(const QLocale& locale, QTime time) {
+    QString format = locale.timeFormat(QLocale::ShortFormat);
+    format.remove(u":ss"_s); // some locales, C among them, count seconds in their short form
+    return locale.toString(time, format);
+}
+
+QString dayText(const QLocale& locale, QDate day) {
+    return QString(locale.toString(day, u"ddd "_s) + locale.toString(day, QLocale::ShortFormat));
+}
+
+QString dayAndClockText(const QLocale& locale, QDate day, QTime time) {
+    return QString(locale.toString(day, u"ddd "_s) + clockText(locale, time));
 }
 
 } // namespace mentat

@@ -1,13 +1,133 @@
 #pragma once
 
-#include "reports/writers/html/markup.h"
-
 #include <QByteArray>
 #include <QString>
 
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <span>
+#include <string_view>
 #include <type_traits>
 
 namespace mentat {
+
+class Html;
+
+/// What is put into markup: a text is escaped, markup is taken as it is.
+enum class MarkupValue { Text, Number, Markup };
+
+template <class Value>
+concept MarkupNumber = std::integral<Value> && sizeof(Value) >= sizeof(int);
+
+/// Reads markup of the source, letter by letter, while it is compiled.
+class MarkupReader {
+public:
+    /// nullptr, or what is wrong with the first letter of what is left.
+    constexpr const char* read(std::string_view left) {
+        const char c = left.front();
+        m_isBehindEquals = c == '=';
+        switch (m_where) {
+        case Where::Text: return c == '<' ? tagBegins(left) : nullptr;
+        case Where::Quotes:
+            if (c == '"')
+                m_where = Where::Tag;
+            return c == '<' ? "a tag stands within quotes" : nullptr;
+        case Where::Tag: break;
+        }
+        if (c == '"')
+            m_where = Where::Quotes;
+        else if (c == '>')
+            m_where = Where::Text;
+        return c == '\'' || c == '<' ? "a tag holds what no tag holds" : nullptr;
+    }
+    /// The same of a value that is put here.
+    constexpr const char* put(MarkupValue value) {
+        const bool isBare = m_isBehindEquals && m_where != Where::Quotes;
+        m_isBehindEquals = false;
+        if (value == MarkupValue::Markup && m_where == Where::Quotes)
+            return "markup stands within quotes";
+        if (value != MarkupValue::Text || m_where == Where::Quotes)
+            return nullptr;
+        if (m_where == Where::Tag || isBare)
+            return "a text stands in a tag without quotes";
+        return m_isCode ? "a text stands in a style or script" : nullptr;
+    }
+    [[nodiscard]] constexpr bool isWhole() const { return m_where == Where::Text; }
+
+private:
+    enum class Where { Text, Tag, Quotes };
+
+    constexpr const char* tagBegins(std::string_view left) {
+        m_where = Where::Tag;
+        if (left.starts_with("<style") || left.starts_with("<script"))
+            m_isCode = true;
+        else if (left.starts_with("</style") || left.starts_with("</script"))
+            m_isCode = false;
+        return nullptr;
+    }
+
+    Where m_where = Where::Text;
+    bool m_isCode = false;
+    bool m_isBehindEquals = false;
+};
+
+/// The number of the place (%1 to %9) that is there in markup; 0: none.
+[[nodiscard]] constexpr size_t markupPlace(std::string_view markup, size_t at) {
+    const bool isPlace = markup[at] == '%' && at + 1 < markup.size() && markup[at + 1] >= '1'
+                         && markup[at + 1] <= '9';
+    return isPlace ? static_cast<size_t>(markup[at + 1] - '0') : 0;
+}
+
+/// What is wrong with markup that such values are put into; nullptr: nothing.
+[[nodiscard]] constexpr const char* faultOfMarkup(std::string_view markup,
+                                                  std::span<const MarkupValue> values) {
+    MarkupReader reader;
+    unsigned used = 1; // a bit for each place
+    for (size_t i = 0; i < markup.size(); ++i) {
+        const size_t place = markupPlace(markup, i);
+        if (place > values.size())
+            return "a place has no value";
+        const char* fault
+            = place == 0 ? reader.read(markup.substr(i)) : reader.put(values[place - 1]);
+        if (fault)
+            return fault;
+        used |= 1U << place;
+        i += place == 0 ? 0 : 1;
+    }
+    if (used != (2U << values.size()) - 1)
+        return "a value has no place";
+    return reader.isWhole() ? nullptr : "a tag has no end";
+}
+
+/// Not defined: who comes here has markup in the source with this fault, and does not compile.
+void markupIsWrong(const char* fault);
+
+/// Markup that stands in the source, with a place %1 to %9 for each of the values: none can be made
+/// of what is only known while the program runs.
+template <class... Values>
+class Markup {
+public:
+    template <size_t Size>
+    // NOLINTNEXTLINE(google-explicit-constructor): a literal is markup where markup is asked for
+    consteval Markup(const char (&text)[Size]) : m_text(text, Size - 1) {
+        constexpr std::array<MarkupValue, sizeof...(Values)> values{kindOf<Values>()...};
+        if (const char* fault = faultOfMarkup(m_text, values))
+            markupIsWrong(fault);
+    }
+
+    [[nodiscard]] constexpr std::string_view text() const { return m_text; }
+
+private:
+    template <class Value>
+    static consteval MarkupValue kindOf() {
+        if (std::same_as<Value, Html>)
+            return MarkupValue::Markup;
+        return MarkupNumber<Value> ? MarkupValue::Number : MarkupValue::Text;
+    }
+
+    std::string_view m_text;
+};
 
 template <class Value>
 concept HtmlText = std::convertible_to<const Value&, QString>;

@@ -1,8 +1,8 @@
 #include "scoring/formats/by_ruleset/ruleset_records.h"
 
-#include "scoring/formats/by_ruleset/ruleset_placements.h"
+#include "scoring/formats/by_ruleset/ruleset_standings.h"
 #include "scoring/formats/by_ruleset/values/ruleset_field.h"
-#include "scoring/heats/games/game_lengths.h"
+#include "scoring/heats/games/games_played.h"
 
 #include <algorithm>
 

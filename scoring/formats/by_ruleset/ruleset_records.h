@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/player_record.h"
+#include "scoring/players.h"
 #include "scoring/statistics/history.h"
 
 namespace mentat {

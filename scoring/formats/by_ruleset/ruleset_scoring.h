@@ -1,7 +1,6 @@
 #pragma once
 
 #include "scoring/formats/by_ruleset/figures/ruleset_figures.h"
-#include "scoring/formats/by_ruleset/ruleset_placements.h"
 #include "scoring/formats/by_ruleset/ruleset_records.h"
 #include "scoring/formats/by_ruleset/ruleset_standings.h"
 #include "scoring/formats/by_ruleset/ruleset_warnings.h"

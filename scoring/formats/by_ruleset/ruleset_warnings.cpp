@@ -4,8 +4,8 @@
 #include "model/formats/by_ruleset/results.h"
 #include "model/rounds/heat_slots.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
-#include "scoring/heats/games/placed_game.h"
-#include "scoring/player_list.h"
+#include "scoring/heats/games/games_played.h"
+#include "scoring/players.h"
 
 #include <algorithm>
 

@@ -1,27 +1,16 @@
 set(sources
   believable_result.cpp
-  figures/ruleset_charts.cpp
   figures/ruleset_figures.cpp
   plan/elimination_plan.cpp
   plan/event_plan.cpp
-  plan/table_mixes.cpp
-  ruleset_heats.cpp
+  ruleset_scoring.cpp
   ruleset_outcome.cpp
-  ruleset_placements.cpp
-  ruleset_ranking.cpp
   ruleset_records.cpp
   ruleset_standings.cpp
   ruleset_warnings.cpp
   stage_course.cpp
   stage_lineups.cpp
-  stage_numbers.cpp
-  stage_results.cpp
   stage_round.cpp
-  stage_tables.cpp
-  standings_at_stake.cpp
-  today/ruleset_day_cards.cpp
-  today/ruleset_to_do.cpp
-  values/order_value.cpp
+  ruleset_to_do.cpp
   values/order_values.cpp
-  values/ruleset_field.cpp
-  values/seat_result.cpp)
+  values/ruleset_field.cpp)

@@ -1,9 +1,25 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/ranking/advancement.h"
+#include "model/formats/by_ruleset/ruleset.h"
+#include "scoring/ranking/standings.h"
+
+#include <QtGlobal>
+
+#include <vector>
 
 namespace mentat {
+
+/// H9: who sits at which of a stage's tables: positions in the line-up, those of a table in the
+/// order of seeding. sizes: of all tables; together they seat the line-up. The seed is that of the
+/// stage's draw; `snake` and `ranked` have no chance in them.
+[[nodiscard]] std::vector<std::vector<size_t>>
+tablesBySeeds(Seeding seeding, const std::vector<int>& sizes, qint64 seed);
+
+/// Whether the seeds alone say who sits where.
+[[nodiscard]] inline bool isWithoutChance(Seeding seeding) {
+    return seeding == Seeding::Snake || seeding == Seeding::Ranked;
+}
 
 // H6 to H9: who plays which advanced round of an event in heats by a ruleset, and at which table.
 

@@ -1,11 +1,6 @@
 set(sources
-  storm_decks.cpp
-  storm_exchange.cpp
   storm_house.cpp
-  storm_records.cpp
+  storm_scoring.cpp
   storm_rounds.cpp
   storm_scores.cpp
-  storm_sums.cpp
-  storm_to_do.cpp
-  storm_warnings.cpp
-  storm_year.cpp)
+  storm_warnings.cpp)

@@ -1,9 +1,8 @@
 #include "scoring/formats/eye_of_the_storm/storm_house.h"
 
-#include "scoring/formats/eye_of_the_storm/storm_decks.h"
+#include <set>
 
 namespace mentat {
-
 namespace {
 
 // R11.1.
@@ -98,6 +97,57 @@ StartingHouse startOf(const Event& event, const PlayerId& player, const House& h
 
 bool isAgainstTheRules(const Event& event, const PlayerId& player, const House& house) {
     return !deckFaults(house).empty() || !startOf(event, player, house).faults.empty();
+}
+
+namespace {
+
+using Bearings = std::set<Sponsor>;
+
+constexpr std::pair<Sponsor, Sponsor> adversaries[] = {
+    {Sponsor::Corrino, Sponsor::Atreides},
+    {Sponsor::Atreides, Sponsor::Harkonnen},
+    {Sponsor::Harkonnen, Sponsor::Fremen},
+    {Sponsor::Guild, Sponsor::Sisterhood},
+};
+
+void addAdversaries(Deck deck, const std::vector<Sponsor>& allegiances,
+                    const std::optional<Sponsor>& sponsor, std::vector<DeckFault>& faults) {
+    Bearings borne(allegiances.begin(), allegiances.end());
+    if (sponsor)
+        borne.insert(*sponsor);
+    for (const auto& [first, second] : adversaries) {
+        if (borne.contains(first) && borne.contains(second))
+            faults.emplace_back(AdversariesInDeck{deck, first, second});
+    }
+}
+
+} // namespace
+
+std::vector<DeckFault> deckFaults(const House& house) {
+    std::vector<DeckFault> faults;
+    const Allegiances& decks = house.allegiances;
+    addAdversaries(Deck::Imperial, decks.imperial, house.sponsor, faults);
+    addAdversaries(Deck::House, decks.house, house.sponsor, faults);
+    const Bearings imperial(decks.imperial.begin(), decks.imperial.end());
+    for (const Sponsor allegiance : Bearings(decks.house.begin(), decks.house.end())) {
+        if (!imperial.contains(allegiance))
+            faults.emplace_back(NotInImperialDeck{allegiance});
+    }
+    return faults;
+}
+
+std::vector<ExchangeStep> exchangeSteps(qint64 hoard, ExchangeSide side) {
+    std::vector<ExchangeStep> steps;
+    qint64 solaris = 0;
+    for (int i = 0; i < mostExchanged; ++i) {
+        if (side == ExchangeSide::Buy && hoard == 0)
+            break;
+        const ExchangeRate rate = exchangeRate(hoard);
+        solaris += rate.value();
+        hoard += side == ExchangeSide::Buy ? -1 : 1;
+        steps.push_back({rate, solaris, hoard, exchangeRate(hoard)});
+    }
+    return steps;
 }
 
 } // namespace mentat

@@ -1,6 +1,9 @@
 #pragma once
 
 #include "model/event.h"
+#include "model/formats/eye_of_the_storm/storm_play.h"
+
+#include <variant>
 
 namespace mentat {
 
@@ -50,5 +53,42 @@ struct StartingHouse {
 /// R11.1, R11.2: its starting points or its decks.
 [[nodiscard]] bool isAgainstTheRules(const Event& event, const PlayerId& player,
                                      const House& house);
+
+enum class Deck { Imperial, House };
+
+/// R11.2: two adversaries in one deck, the sponsor counted among each deck's allegiances.
+struct AdversariesInDeck {
+    Deck deck;
+    Sponsor first; // in the order of the sponsors
+    Sponsor second;
+    friend bool operator==(const AdversariesInDeck&, const AdversariesInDeck&) = default;
+};
+/// An allegiance of the House deck that the Imperial deck does not bear.
+struct NotInImperialDeck {
+    Sponsor allegiance;
+    friend bool operator==(const NotInImperialDeck&, const NotInImperialDeck&) = default;
+};
+using DeckFault = std::variant<AdversariesInDeck, NotInImperialDeck>;
+
+/// What R11.2 finds wrong with a house's decks: the Imperial deck first, each fault once.
+[[nodiscard]] std::vector<DeckFault> deckFaults(const House& house);
+
+/// What a player does with spice at the CHOAM Exchange, only one of the two in a turn.
+enum class ExchangeSide { Buy, Sell };
+
+/// One spice bought or sold; the rate is reset after each (rulebook, CHOAM Exchange).
+struct ExchangeStep {
+    ExchangeRate rate;      // solaris for this one
+    qint64 solaris;         // paid or gained for this one and those before
+    qint64 hoard;           // left in the Guild hoard
+    ExchangeRate rateAfter; // for whoever comes next
+    friend bool operator==(const ExchangeStep&, const ExchangeStep&) = default;
+};
+
+inline constexpr int mostExchanged = 3; // in a player's turn
+
+/// One to three spice, from so much in the Guild hoard (0 or above); fewer where the hoard holds
+/// fewer to buy.
+[[nodiscard]] std::vector<ExchangeStep> exchangeSteps(qint64 hoard, ExchangeSide side);
 
 } // namespace mentat

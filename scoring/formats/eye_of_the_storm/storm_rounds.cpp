@@ -1,7 +1,7 @@
 #include "scoring/formats/eye_of_the_storm/storm_rounds.h"
 
-#include "scoring/apart_pairs.h"
 #include "scoring/heats/seating/avoiding_draw.h"
+#include "scoring/heats/seating/seating_task.h"
 
 #include <algorithm>
 

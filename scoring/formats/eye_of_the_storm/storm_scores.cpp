@@ -5,7 +5,6 @@
 #include <map>
 
 namespace mentat {
-
 namespace {
 
 using GameScores = std::vector<std::optional<qint64>>;
@@ -63,6 +62,16 @@ std::vector<VictoryScore> stormScores(const Event& event) {
         rows.push_back({row.place, row.player, victorySum(games), games});
     }
     return rows;
+}
+
+std::vector<StormSum> stormSums(const Event& event, const PlayerId& player) {
+    std::vector<StormSum> sums;
+    for (const StormGame& game : std::get<StormPlay>(event.play).games) {
+        const StormSeat* seat = seatIn(game, player);
+        if (!game.isVoid && seat)
+            sums.push_back({game.number, game.round, *seat, victoryPoints(*seat)});
+    }
+    return sums;
 }
 
 } // namespace mentat

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/victory_score.h"
+#include "scoring/players.h"
 
 namespace mentat {
 
@@ -23,5 +23,18 @@ struct VictoryPoints {
 /// R11.4: who was in a game that is not void, the highest sum first, equals in the order of
 /// registration. The event is one of this format.
 [[nodiscard]] std::vector<VictoryScore> stormScores(const Event& event);
+
+/// What one game gave a player, and from what.
+struct StormSum {
+    StormGameNumber game;
+    std::optional<Count> round;
+    StormSeat seat;
+    std::optional<VictoryPoints> points; // absent where a total is not known
+    friend bool operator==(const StormSum&, const StormSum&) = default;
+};
+
+/// The games of a player that count, in the event's order: what the sum of the ranking is made of
+/// (R11.3, R11.4).
+[[nodiscard]] std::vector<StormSum> stormSums(const Event& event, const PlayerId& player);
 
 } // namespace mentat

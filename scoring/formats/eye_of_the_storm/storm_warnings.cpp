@@ -1,7 +1,6 @@
 #include "scoring/formats/eye_of_the_storm/storm_warnings.h"
 
 namespace mentat {
-
 namespace {
 
 // Rulebook, Request Admission to High Council.

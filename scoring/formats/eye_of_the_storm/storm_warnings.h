@@ -2,6 +2,8 @@
 
 #include "model/event.h"
 
+#include <cstddef>
+#include <optional>
 #include <variant>
 
 namespace mentat {
@@ -40,5 +42,34 @@ using StormWarning = std::variant<TooFewPlayers, TwoGreatHouses, FavorGone, Admi
 /// What the note says where somebody won by governing all six Dune fiefs: the number of its rule.
 inline constexpr QLatin1StringView otherVictoryRule("7.1");
 [[nodiscard]] bool notesOtherVictory(const std::optional<QString>& note);
+
+// Why what is typed of a session cannot be recorded as it stands.
+
+/// The fields of a seat, in the order in which they are typed.
+enum class GameField { Status, SolarisTotal, FavorTotal, SpiceTotal };
+
+struct GameFieldPlace {
+    size_t row;
+    GameField field;
+    friend bool operator==(const GameFieldPlace&, const GameFieldPlace&) = default;
+};
+
+enum class GameFaultKind {
+    NoRound,
+    NoTable,
+    TooFewPlayers,
+    // of a field in a row
+    NoStatus,
+    NotKnownYet,
+    NoWholeNumber,
+    NoCount,
+};
+
+struct GameFault {
+    GameFaultKind kind;
+    std::optional<GameFieldPlace> at{}; // absent: not in a row
+};
+
+enum class HouseFault { NoStartingPoints, NoPlayersOfFirstGame };
 
 } // namespace mentat

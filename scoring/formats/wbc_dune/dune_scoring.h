@@ -1,16 +1,25 @@
 #pragma once
 
+#include "model/event.h"
 #include "scoring/formats/scoring_format.h"
-#include "scoring/formats/wbc_dune/awards/dune_awards.h"
+#include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/figures/dune_figures.h"
-#include "scoring/formats/wbc_dune/figures/dune_records.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/formats/wbc_dune/today/dune_to_do.h"
 #include "scoring/formats/wbc_dune/today/dune_warnings.h"
 #include "scoring/heats/heats_scoring.h"
+#include "scoring/players.h"
+#include "scoring/statistics/history.h"
 
 namespace mentat {
+
+/// Everybody registered, in the order of registration. The event has no error of R10 and is one
+/// with heats.
+[[nodiscard]] std::vector<PlayerRecord> duneRecords(const Event& event);
+
+/// The event has no error of R10, and is one with heats.
+[[nodiscard]] YearFacts duneYearFacts(const Event& event);
 
 /// What the machinery of heats asks of Dune: the factions that the program draws, or that are the
 /// last ones left (R1.3, R1.6), what is to be asked and accepted.

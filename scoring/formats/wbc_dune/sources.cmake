@@ -1,47 +1,28 @@
 set(sources
-  awards/award_course.cpp
-  awards/dune_awards.cpp
-  dune_heats.cpp
+  dune_awards.cpp
+  dune_scoring.cpp
   figures/dune_figures.cpp
   figures/dune_records.cpp
-  figures/dune_year.cpp
   figures/event_figures.cpp
   final/dune_placements.cpp
-  final/final_choices.cpp
   final/final_game.cpp
   games/best_game.cpp
-  games/dune_keys.cpp
-  games/faction_pools.cpp
+  games/factions.cpp
   games/field.cpp
-  games/map_limits.cpp
-  games/occupy.cpp
-  games/own_values.cpp
-  games/performance.cpp
-  games/qualification.cpp
-  games/result_letters.cpp
-  games/turn_order.cpp
+  games/map.cpp
+  games/points.cpp
   results/adjudication.cpp
-  results/awaited_verdict.cpp
-  results/award_reach.cpp
   results/believable_game.cpp
-  results/beyond_board.cpp
   results/game_questions.cpp
-  results/implied_winners.cpp
   results/value_warnings.cpp
-  results/victory_warnings.cpp
   standings/already_through.cpp
-  standings/certain_before_the_end.cpp
   standings/dune_standings.cpp
   standings/open_questions.cpp
   standings/outlook.cpp
   standings/reach_bound.cpp
-  standings/rivals.cpp
-  standings/ways_to_win.cpp
-  today/dune_day_cards.cpp
   today/dune_to_do.cpp
   today/dune_warnings.cpp
   today/event_questions.cpp
   today/game_review.cpp
   today/places_that_matter.cpp
-  today/seating_warnings.cpp
   today/what_is_needed.cpp)

@@ -2,7 +2,6 @@
 
 #include "model/failure_kind.h"
 #include "scoring/heats/disqualified_players.h"
-#include "scoring/heats/draw/draw_history.h"
 #include "scoring/heats/draw/heat_plan.h"
 #include "scoring/heats/heats_scoring.h"
 #include "scoring/heats/seating/repeat_bound.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/result.h"
-#include "scoring/heats/games/game_lengths.h"
+#include "scoring/heats/games/games_played.h"
 #include "scoring/table_sizes.h"
 
 namespace mentat {

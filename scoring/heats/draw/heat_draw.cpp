@@ -1,21 +1,20 @@
 #include "scoring/heats/draw/heat_draw.h"
 
 #include "model/failure_kind.h"
-#include "scoring/apart_pairs.h"
-#include "scoring/heats/draw/draw_history.h"
 #include "scoring/heats/draw/heat_plan.h"
 #include "scoring/heats/heats_scoring.h"
 #include "scoring/heats/seating/assignment.h"
 #include "scoring/heats/seating/avoiding_draw.h"
-#include "scoring/heats/seating/meetings.h"
 #include "scoring/heats/seating/plain_draw.h"
 #include "scoring/heats/seating/repeat_bound.h"
+#include "scoring/heats/seating/seating_cost.h"
+#include "scoring/heats/seating/seating_task.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 
 namespace mentat {
-
 namespace {
 
 /// One draw, from the request to the tables.
@@ -229,6 +228,52 @@ Result<HeatDraw> drawAgain(const Event& event, HeatNumber number, const Draw& re
     const int version = record.algorithm ? record.algorithm->value() : drawAlgorithm;
     return HeatDrawing(event, *heat, request, isKnownAlgorithm(version) ? version : drawAlgorithm)
         .drawFor(record.entrants);
+}
+
+namespace {
+
+using SeatPlace = std::pair<TableNumber, SeatNumber>;
+
+struct Sitters {
+    std::optional<PlayerId> drawn;
+    std::optional<PlayerId> seated;
+};
+
+std::vector<SeatDifference> differencesOf(const Draw& record, const std::vector<Game>& games) {
+    std::map<SeatPlace, Sitters> places;
+    for (size_t table = 0; table < record.tables.size(); ++table) {
+        for (size_t seat = 0; seat < record.tables[table].size(); ++seat) {
+            const SeatPlace place{TableNumber(static_cast<int>(table) + 1),
+                                  SeatNumber(static_cast<int>(seat) + 1)};
+            places[place].drawn = record.tables[table][seat];
+        }
+    }
+    for (const Game& game : games) {
+        for (const Seat& seat : game.seats)
+            places[SeatPlace{game.table, seat.number}].seated = seat.player;
+    }
+    std::vector<SeatDifference> differences;
+    for (const auto& [place, sitters] : places) {
+        if (sitters.drawn != sitters.seated)
+            differences.push_back({place.first, place.second, sitters.drawn, sitters.seated});
+    }
+    return differences;
+}
+
+} // namespace
+
+Result<DrawCheck> checkDraw(const Event& event, HeatNumber number) {
+    const Heat* heat = findHeat(*heatsPlay(event), number);
+    if (!heat)
+        return failure(FailureKind::UnknownHeat, {qint64(number.value())});
+    if (!heat->draw || !heat->draw->seed || !heat->draw->algorithm)
+        return failure(FailureKind::NoDraw, {qint64(number.value())});
+    DrawCheck check{*heat->draw->algorithm, std::nullopt, differencesOf(*heat->draw, heat->games)};
+    if (isKnownAlgorithm(check.algorithm.value())) {
+        const auto again = drawAgain(event, number, *heat->draw);
+        check.isDrawnAgain = again && again->record.tables == heat->draw->tables;
+    }
+    return check;
 }
 
 } // namespace mentat

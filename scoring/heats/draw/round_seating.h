@@ -2,8 +2,8 @@
 
 #include "model/result.h"
 #include "model/rounds/round.h"
-#include "scoring/heats/seating/meetings.h"
-#include "scoring/heats/table_limits.h"
+#include "scoring/heats/heats_scoring.h"
+#include "scoring/heats/seating/seating_cost.h"
 #include "scoring/seat_change.h"
 
 #include <QHash>

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "model/rounds/round.h"
-#include "scoring/heats/table_limits.h"
+#include "scoring/heats/draw/seat_changes.h"
+#include "scoring/heats/heats_scoring.h"
 
 namespace mentat {
 
@@ -37,5 +38,17 @@ namespace mentat {
 [[nodiscard]] std::optional<Game> leftBy(const Game& game, const PlayerId& player);
 /// With who sits elsewhere now at the seat of a player; it keeps all that belongs to the seat.
 [[nodiscard]] Game withPlayerInstead(const Game& game, const PlayerId& player, const Seat& instead);
+
+/// Every other seat that somebody could have, free or by changing places with whoever sits there,
+/// cheapest first. startedToo: also at tables that have started or are locked.
+/// Failures: those of MoveRequest and SwapRequest that concern the player; where no seat can be
+/// had, none: the answer is empty.
+[[nodiscard]] Result<std::vector<SeatChange>> otherSeats(const Event& event, const RoundId& round,
+                                                         const PlayerId& player, bool startedToo);
+
+/// How somebody can leave at this time: as the clock says and, where that is a dropout, also
+/// excused (R6.1). Failures: those of LeaveRequest.
+[[nodiscard]] Result<std::vector<SeatChange>>
+waysToLeave(const Event& event, const RoundId& round, const PlayerId& player, const VenueTime& at);
 
 } // namespace mentat

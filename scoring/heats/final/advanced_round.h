@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/event.h"
-#include "model/rounds/round_id.h"
-#include "scoring/ranking/advancement.h"
+#include "model/rounds/heats_play.h"
+#include "scoring/ranking/standings.h"
 
 namespace mentat {
 

@@ -1,12 +1,10 @@
 #include "scoring/heats/final/final_line_up.h"
 
-#include "scoring/heats/final/line_up_changes.h"
-#include "scoring/player_list.h"
+#include "scoring/players.h"
 
 #include <algorithm>
 
 namespace mentat {
-
 namespace {
 
 size_t placesToCallIn(const Stage& details, size_t places, const std::vector<PlayerId>& ranked) {

@@ -5,7 +5,6 @@
 #include "scoring/ranking/tie_rolls.h"
 
 namespace mentat {
-
 namespace {
 
 bool isToRoll(const Event& event, const StandingsAtStake& standings, const TieAtStake& one) {

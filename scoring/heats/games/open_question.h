@@ -1,9 +1,32 @@
 #pragma once
 
-#include "model/rounds/game_address.h"
-#include "scoring/game_question.h"
+#include "model/rounds/round.h"
+
+#include <cstddef>
+#include <optional>
 
 namespace mentat {
+
+/// What is asked about a finished game, in the order of its sheet.
+enum class AskedFact {
+    TurnsPlayed,
+    EndTime,
+    Predicted,
+    FactionPlayed,
+    Points, // PP
+    Strongholds,
+    Tokens,
+    Spice,
+    Cards,
+    DropoutTurn,
+};
+
+/// Something that the sheet of a finished game left unknown: "Ask table 3: cards of Ada Byron".
+struct GameQuestion {
+    AskedFact fact;
+    std::optional<std::size_t> seat; // position in the game's seats; absent: of the whole game
+    friend bool operator==(const GameQuestion&, const GameQuestion&) = default;
+};
 
 /// Something unknown of a game of the event.
 struct OpenQuestion {

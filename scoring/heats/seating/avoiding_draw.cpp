@@ -1,9 +1,9 @@
 #include "scoring/heats/seating/avoiding_draw.h"
 
-#include "scoring/heats/seating/exchange_prices.h"
 #include "scoring/heats/seating/plain_draw.h"
 #include "scoring/heats/seating/repeat_bound.h"
-#include "scoring/heats/seating/table_cost.h"
+#include "scoring/heats/seating/seating_cost.h"
+#include "scoring/heats/seating/seating_state.h"
 
 #include <algorithm>
 #include <array>

@@ -1,14 +1,13 @@
 #include "scoring/heats/seating/repeat_bound.h"
 
 #include "scoring/heats/seating/plain_draw.h"
-#include "scoring/heats/seating/table_cost.h"
+#include "scoring/heats/seating/seating_cost.h"
 
 #include <algorithm>
 #include <numeric>
 #include <queue>
 
 namespace mentat {
-
 namespace {
 
 std::vector<size_t> sizesOf(const PastHeat& heat) {
@@ -122,6 +121,210 @@ qint64 shortGamesBound(const SeatingTask& task) {
     std::ranges::sort(games);
     games.resize(std::min(games.size(), seats));
     return std::accumulate(games.begin(), games.end(), qint64(0));
+}
+
+namespace {
+
+/// An earlier table, or those who were at none.
+struct Group {
+    size_t base = 0; // who must be at a table without expansion
+    size_t expansion = 0;
+    size_t any = 0;
+    size_t anyAtExpansion = 0;
+    bool haveMet = true;
+};
+
+void add(Group& group, TableSide side) {
+    switch (side) {
+    case TableSide::Base: ++group.base; break;
+    case TableSide::Expansion: ++group.expansion; break;
+    case TableSide::Any: ++group.any; break;
+    }
+}
+
+std::vector<Group> groupsOf(const PastHeat& heat, const std::vector<TableSide>& sides) {
+    std::vector<Group> groups;
+    std::vector<bool> wasThere(sides.size(), false);
+    for (const PastTable& table : heat) {
+        Group& group = groups.emplace_back();
+        for (const EntrantIndex entrant : table) {
+            add(group, sides[entrant]);
+            wasThere[entrant] = true;
+        }
+    }
+    Group& others = groups.emplace_back();
+    others.haveMet = false;
+    for (EntrantIndex entrant = 0; entrant < sides.size(); ++entrant) {
+        if (!wasThere[entrant])
+            add(others, sides[entrant]);
+    }
+    return groups;
+}
+
+/// How many of each group go to each table.
+class Parting {
+public:
+    Parting(std::vector<Group> groups, const std::vector<TablePlan>& tables)
+        : m_groups(std::move(groups))
+        , m_tables(tables)
+        , m_people(m_groups.size(), std::vector<qint64>(tables.size(), 0)) {
+        for (const TablePlan& table : tables)
+            m_room.push_back(table.seats);
+        begin();
+        while (pairs() > 0 && makeCheaper()) {
+        }
+    }
+
+    [[nodiscard]] qint64 pairs() const {
+        qint64 sum = 0;
+        for (size_t group = 0; group < m_groups.size(); ++group) {
+            for (const qint64 people : m_people[group])
+                sum += m_groups[group].haveMet ? people * (people - 1) / 2 : 0;
+        }
+        return sum;
+    }
+
+private:
+    /// One more from a group to a table, one less, or one of a group from side to side. The nodes
+    /// are the groups at base tables, the groups at expansion tables, and the tables.
+    struct Step {
+        size_t from;
+        size_t to;
+        qint64 price;
+    };
+
+    void begin() {
+        for (size_t group = 0; group < m_groups.size(); ++group) {
+            seat(group, m_groups[group].base, TableSide::Base);
+            seat(group, m_groups[group].expansion, TableSide::Expansion);
+        }
+        for (size_t group = 0; group < m_groups.size(); ++group)
+            seat(group, m_groups[group].any, TableSide::Any);
+    }
+
+    /// Fewer of the group; with as many, more room.
+    [[nodiscard]] bool isBefore(size_t group, size_t table, size_t other) const {
+        const auto& people = m_people[group];
+        return people[table] != people[other] ? people[table] < people[other]
+                                              : m_room[table] > m_room[other];
+    }
+
+    /// One after the other, each where the fewest of the group are.
+    void seat(size_t group, size_t people, TableSide side) {
+        for (; people > 0; --people) {
+            size_t best = m_tables.size();
+            for (size_t table = 0; table < m_tables.size(); ++table) {
+                const bool isOther = side != TableSide::Any
+                                     && m_tables[table].expansion != (side == TableSide::Expansion);
+                if (m_room[table] == 0 || isOther)
+                    continue;
+                if (best == m_tables.size() || isBefore(group, table, best))
+                    best = table;
+            }
+            Q_ASSERT(best < m_tables.size());
+            --m_room[best];
+            ++m_people[group][best];
+            if (side == TableSide::Any && m_tables[best].expansion)
+                ++m_groups[group].anyAtExpansion;
+        }
+    }
+
+    [[nodiscard]] size_t nodeOf(size_t group, bool expansion) const {
+        return expansion ? m_groups.size() + group : group;
+    }
+    [[nodiscard]] size_t nodeOfTable(size_t table) const { return 2 * m_groups.size() + table; }
+
+    [[nodiscard]] std::vector<Step> steps() const {
+        std::vector<Step> steps;
+        for (size_t index = 0; index < m_groups.size(); ++index) {
+            const Group& group = m_groups[index];
+            for (size_t table = 0; table < m_tables.size(); ++table) {
+                const size_t node = nodeOf(index, m_tables[table].expansion);
+                const qint64 there = m_people[index][table];
+                steps.push_back({node, nodeOfTable(table), group.haveMet ? there : 0});
+                if (there > 0)
+                    steps.push_back({nodeOfTable(table), node, group.haveMet ? 1 - there : 0});
+            }
+            if (group.anyAtExpansion > 0)
+                steps.push_back({nodeOf(index, true), nodeOf(index, false), 0});
+            if (group.anyAtExpansion < group.any)
+                steps.push_back({nodeOf(index, false), nodeOf(index, true), 0});
+        }
+        return steps;
+    }
+
+    /// Bellman and Ford: a round of steps that costs less than nothing is made, if there is one.
+    bool makeCheaper() {
+        const std::vector<Step> all = steps();
+        const size_t nodes = nodeOfTable(m_tables.size());
+        std::vector<qint64> price(nodes, 0);
+        std::vector<const Step*> last(nodes, nullptr);
+        const Step* changed = nullptr;
+        for (size_t pass = 0; pass <= nodes; ++pass) {
+            changed = nullptr;
+            for (const Step& step : all) {
+                if (price[step.from] + step.price >= price[step.to])
+                    continue;
+                price[step.to] = price[step.from] + step.price;
+                last[step.to] = changed = &step;
+            }
+            if (!changed)
+                return false;
+        }
+        size_t node = changed->to;
+        for (size_t i = 0; i < nodes; ++i) // back until it is in the round for certain
+            node = last[node]->from;
+        const size_t end = node;
+        do {
+            make(*last[node]);
+            node = last[node]->from;
+        } while (node != end);
+        return true;
+    }
+
+    void make(const Step& step) {
+        const size_t groups = m_groups.size();
+        if (step.to >= 2 * groups)
+            ++m_people[step.from % groups][step.to - 2 * groups];
+        else if (step.from >= 2 * groups)
+            --m_people[step.to % groups][step.from - 2 * groups];
+        else if (step.to >= groups)
+            ++m_groups[step.to - groups].anyAtExpansion;
+        else
+            --m_groups[step.to].anyAtExpansion;
+    }
+
+    std::vector<Group> m_groups;
+    const std::vector<TablePlan>& m_tables;
+    std::vector<size_t> m_room;                // by table
+    std::vector<std::vector<qint64>> m_people; // by group and table
+};
+
+} // namespace
+
+std::vector<TableSide> sidesOf(const SeatingTask& task, bool withWishes) {
+    size_t seats = 0;
+    for (const TablePlan& table : task.tables)
+        seats += table.expansion ? table.seats : 0;
+    const auto wishers
+        = static_cast<size_t>(std::ranges::count(task.preferences, Preference::Expansion));
+    const bool isRoom = wishers <= seats;
+    std::vector<TableSide> sides;
+    for (const Preference preference : task.preferences) {
+        const bool wishes = preference == Preference::Expansion;
+        TableSide side = preference == Preference::Base ? TableSide::Base : TableSide::Any;
+        if (withWishes && isRoom && wishes)
+            side = TableSide::Expansion;
+        if (withWishes && !isRoom && !wishes)
+            side = TableSide::Base;
+        sides.push_back(side);
+    }
+    return sides;
+}
+
+qint64 leastRepeatsOf(const PastHeat& heat, const SeatingTask& task,
+                      const std::vector<TableSide>& sides) {
+    return Parting(groupsOf(heat, sides), task.tables).pairs();
 }
 
 } // namespace mentat

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "scoring/heats/seating/seating_task.h"
+
 #include <QtGlobal>
 
 #include <compare>
+#include <span>
 
 namespace mentat {
 
@@ -37,5 +40,42 @@ struct SeatingCost {
     }
     friend auto operator<=>(const SeatingCost&, const SeatingCost&) = default;
 };
+
+/// How often entrants met in earlier heats. Takes memory for the pairs that did, not for all.
+class Meetings {
+public:
+    struct Met {
+        EntrantIndex other;
+        int times;
+    };
+
+    Meetings(size_t entrants, const std::vector<PastHeat>& past);
+
+    [[nodiscard]] std::span<const Met> of(EntrantIndex entrant) const { return m_met[entrant]; }
+    [[nodiscard]] int between(EntrantIndex one, EntrantIndex other) const;
+    /// Of those whom both have met.
+    [[nodiscard]] int inCommon(EntrantIndex one, EntrantIndex other) const;
+
+private:
+    void count(EntrantIndex one, EntrantIndex other);
+
+    std::vector<std::vector<Met>> m_met; // each sorted by the other
+};
+
+/// Over the pairs seated together, the sum of their earlier meetings.
+[[nodiscard]] qint64 repeatsOf(const Seating& seating, const Meetings& meetings);
+
+/// Whether a table has fewer seats than a full game.
+[[nodiscard]] bool isShort(const SeatingTask& task, const TablePlan& table);
+
+/// What an entrant at a table costs whoever else sits there.
+[[nodiscard]] SeatingCost ownCost(const SeatingTask& task, EntrantIndex entrant,
+                                  const TablePlan& table);
+
+/// What those at one table cost, by themselves and together. The cost of a seating is the sum over
+/// its tables; the table need not be one of the task's.
+[[nodiscard]] SeatingCost tableCost(const SeatingTask& task, const Meetings& meetings,
+                                    const TablePlan& table,
+                                    const std::vector<EntrantIndex>& people);
 
 } // namespace mentat

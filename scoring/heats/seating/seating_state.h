@@ -1,6 +1,5 @@
 #pragma once
 
-#include "scoring/heats/seating/meetings.h"
 #include "scoring/heats/seating/seating_cost.h"
 
 namespace mentat {
@@ -44,6 +43,91 @@ private:
     std::vector<std::vector<Apart>> m_apart; // by entrant
     Seating m_seating;
     std::vector<size_t> m_table; // of each entrant
+};
+
+/// The levels of the cost down to the short games as one number: one of a weightier level outweighs
+/// everything below it that the task could come to.
+class PriceList {
+public:
+    PriceList(const SeatingTask& task, const Meetings& meetings);
+
+    [[nodiscard]] qint64 of(const SeatingCost& cost) const {
+        return cost.forbidden * m_forbidden + cost.apart * m_apart + cost.wishes * m_wish
+               + cost.repeats * m_repeat + cost.shortGames;
+    }
+    [[nodiscard]] qint64 ofForbidden() const { return m_forbidden; }
+    [[nodiscard]] qint64 ofApart() const { return m_apart; }
+    [[nodiscard]] qint64 ofWish() const { return m_wish; }
+    [[nodiscard]] qint64 ofRepeat() const { return m_repeat; }
+
+private:
+    qint64 m_repeat;
+    qint64 m_wish;
+    qint64 m_apart;
+    qint64 m_forbidden;
+};
+
+/// What it would cost, as a price, to exchange one entrant with each of the others. Once somebody
+/// is chosen, each answer takes a few additions, however many the meetings are; memory as the
+/// meetings. Keeps references to the task and the state.
+class ExchangePrices {
+public:
+    ExchangePrices(const SeatingTask& task, const Meetings& meetings, const SeatingState& state);
+
+    [[nodiscard]] const PriceList& list() const { return m_list; }
+    /// Between choosing somebody and the next exchange the state stays as it is.
+    void choose(EntrantIndex one);
+    /// Of the chosen one with another at a different table.
+    [[nodiscard]] qint64 exchangeWith(EntrantIndex other) const {
+        return m_atTable[m_state.tableOf(other)] + m_atOnes[other] - m_here[m_one] - m_here[other]
+               - 2 * m_withOne[other] + ownOfExchange(other);
+    }
+    /// After the two, of whom one was chosen, changed places in the state.
+    void exchanged(EntrantIndex one, EntrantIndex other);
+
+    /// Whether somebody at the same table should not be there.
+    [[nodiscard]] bool isInConflict(EntrantIndex entrant) const { return m_here[entrant] != 0; }
+
+private:
+    struct Tie {
+        EntrantIndex other;
+        qint64 price; // of being at one table
+    };
+
+    void setOwn(const SeatingTask& task);
+    void forget();
+    void move(EntrantIndex entrant, size_t from, size_t to, EntrantIndex partner);
+    [[nodiscard]] std::span<const Tie> ties(EntrantIndex entrant) const {
+        return {m_ties.data() + m_firstTie[entrant], m_firstTie[entrant + 1] - m_firstTie[entrant]};
+    }
+    /// What does not depend on the others.
+    [[nodiscard]] qint64 ownOfExchange(EntrantIndex other) const {
+        const size_t kind = m_kind[m_state.tableOf(other)];
+        const size_t onesKind = m_kind[m_state.tableOf(m_one)];
+        return kind == onesKind ? 0
+                                : own(m_one, kind) + own(other, onesKind) - own(m_one, onesKind)
+                                      - own(other, kind);
+    }
+    [[nodiscard]] qint64 own(EntrantIndex entrant, size_t kind) const {
+        return m_own[entrant * kinds + kind];
+    }
+
+    /// Of tables: with expansion or not, for a short game or not.
+    static constexpr size_t kinds = 4;
+
+    const SeatingState& m_state;
+    PriceList m_list;
+    std::vector<size_t> m_firstTie; // by entrant, in m_ties, and the end
+    std::vector<Tie> m_ties;
+    std::vector<size_t> m_kind; // by table
+    std::vector<qint64> m_own;  // by entrant and kind of table
+    std::vector<qint64> m_here; // by entrant: with the others at the table
+    // Of the chosen one; 0 where nobody is tied.
+    EntrantIndex m_one = 0;
+    std::vector<EntrantIndex> m_onesTable;
+    std::vector<qint64> m_atTable; // by table: the price of the one there
+    std::vector<qint64> m_atOnes;  // by entrant: the price at the one's table
+    std::vector<qint64> m_withOne; // by entrant: the price with the one alone
 };
 
 } // namespace mentat

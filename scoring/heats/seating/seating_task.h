@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/event.h"
 #include "model/people/player.h"
 #include "scoring/table_sizes.h"
 
@@ -55,5 +56,9 @@ struct SeatingTask {
 
 /// Who sits at each table, in the order of the seats.
 using Seating = std::vector<std::vector<EntrantIndex>>;
+
+/// The pairs of entrants who are to be kept apart.
+[[nodiscard]] std::vector<ApartPair> apartPairs(const Event& event,
+                                                const std::vector<PlayerId>& entrants);
 
 } // namespace mentat

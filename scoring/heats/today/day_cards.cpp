@@ -1,8 +1,7 @@
 #include "scoring/heats/today/day_cards.h"
 
-#include "scoring/heats/clock/final_times.h"
-#include "scoring/heats/clock/heat_times.h"
-#include "scoring/heats/games/results_so_far.h"
+#include "scoring/heats/clock/round_times.h"
+#include "scoring/heats/games/games_played.h"
 
 #include <algorithm>
 #include <iterator>

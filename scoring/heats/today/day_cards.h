@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/rounds/round.h"
-#include "scoring/today/day_card.h"
+#include "scoring/today/to_do.h"
 
 namespace mentat {
 

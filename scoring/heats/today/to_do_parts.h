@@ -2,7 +2,7 @@
 
 #include "model/rounds/round.h"
 #include "scoring/heats/heats_scoring.h"
-#include "scoring/ranking/advancement.h"
+#include "scoring/ranking/standings.h"
 #include "scoring/today/to_do.h"
 #include "scoring/warnings.h"
 

@@ -1,11 +1,10 @@
+#include "model/event.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
-#include "model/people/player_index.h"
 #include "reports/wording/formats/by_ruleset/ruleset_wording.h"
-#include "scoring/formats/by_ruleset/ruleset_placements.h"
 #include "scoring/formats/by_ruleset/ruleset_standings.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
 #include "scoring/formats/by_ruleset/values/ruleset_field.h"
-#include "scoring/heats/final/ranks_at_cut.h"
+#include "scoring/heats/final/ties_to_roll.h"
 #include "ui/formats/by_ruleset/ruleset_pages.h"
 #include "ui/heats/boards/heats_boards.h"
 

@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/dune_pages.h"
 
+#include "reports/wording/formats/wbc_dune/certainty_wording.h"
 #include "reports/wording/formats/wbc_dune/dune_clock_words.h"
-#include "reports/wording/formats/wbc_dune/need_wording.h"
 #include "ui/formats/wbc_dune/awards/awards_page.h"
 #include "ui/formats/wbc_dune/dune_heats_window.h"
 #include "ui/heats/clock/clock_acts.h"

@@ -1,8 +1,7 @@
 #include "ui/frame/finding/finder.h"
 
 #include "app/session/rules/rules_desk.h"
-#include "model/people/badge_number.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "reports/report.h"
 #include "ui/desk/page_format.h"
 #include "ui/desk/printed_lists.h"

@@ -2,7 +2,7 @@
 
 #include "reports/heats/report_parts.h"
 #include "reports/wording/heats/round_names.h"
-#include "scoring/heats/clock/final_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "ui/itemmodels/time_text.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "reports/wording/sentences.h"
-#include "scoring/ranking/placement.h"
 #include "scoring/ranking/standings.h"
 #include "ui/desk/screen_board.h"
 

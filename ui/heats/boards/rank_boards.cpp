@@ -1,7 +1,7 @@
-#include "model/people/player_index.h"
+#include "model/event.h"
 #include "reports/tables/standings_table.h"
-#include "scoring/heats/final/ranks_at_cut.h"
-#include "scoring/heats/games/results_so_far.h"
+#include "scoring/heats/final/ties_to_roll.h"
+#include "scoring/heats/games/games_played.h"
 #include "ui/heats/boards/heats_boards.h"
 
 #include <algorithm>

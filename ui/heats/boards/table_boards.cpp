@@ -1,8 +1,8 @@
 #include "ui/heats/boards/heats_boards.h"
 
-#include "reports/heats/heats_report_list.h"
+#include "reports/heats/heats_reports.h"
 #include "reports/wording/sentences.h"
-#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/clock/round_times.h"
 
 namespace mentat {
 

@@ -1,7 +1,7 @@
 #include "ui/heats/clock/clock_acts.h"
 
 #include "app/session/rounds/tables/called_clocks.h"
-#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "ui/desk/keys.h"
 
 #include <QCoreApplication>

@@ -5,8 +5,7 @@
 #include "app/session/rounds/check_in/check_in_acts.h"
 #include "app/session/rounds/check_in/missed_badges.h"
 #include "app/session/rounds/heats/heat_acts.h"
-#include "model/people/badge_number.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/shown_round.h"
 

@@ -1,9 +1,8 @@
 #include "ui/heats/day/check_in_list.h"
 
 #include "app/session/rounds/check_in/missed_badges.h"
-#include "model/game_sets.h"
-#include "model/people/badge_number.h"
-#include "model/people/called.h"
+#include "model/event.h"
+#include "model/people/names.h"
 #include "ui/heats/shown_round.h"
 
 #include <QHeaderView>

@@ -1,6 +1,6 @@
 #include "ui/heats/day/check_in_panel.h"
 
-#include "model/game_sets.h"
+#include "model/event.h"
 #include "scoring/heats/draw/attendance.h"
 #include "scoring/heats/draw/table_seats.h"
 #include "ui/desk/typed_text.h"

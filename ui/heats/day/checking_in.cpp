@@ -1,4 +1,4 @@
-#include "model/game_sets.h"
+#include "model/event.h"
 #include "ui/heats/day/check_in_field.h"
 #include "ui/heats/day/check_in_list.h"
 #include "ui/heats/day/check_in_panel.h"

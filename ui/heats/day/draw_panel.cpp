@@ -1,7 +1,7 @@
 #include "ui/heats/day/draw_panel.h"
 
 #include "app/session/rounds/draw_acts.h"
-#include "model/game_sets.h"
+#include "model/event.h"
 #include "reports/tables/player_lists.h"
 #include "scoring/heats/heats_scoring.h"
 #include "ui/desk/listed_at_desk.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/platform/sleep_inhibitor.h"
-#include "scoring/heats/clock/final_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "ui/desk/page.h"
 
 #include <QTimer>

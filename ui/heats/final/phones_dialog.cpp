@@ -1,7 +1,7 @@
 #include "ui/heats/final/phones_dialog.h"
 
 #include "app/session/acts.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "ui/look/spacing.h"
 
 #include <QDialogButtonBox>

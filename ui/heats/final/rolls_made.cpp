@@ -1,6 +1,6 @@
 #include "ui/heats/final/rolls_made.h"
 
-#include "reports/wording/heats/standings_wording.h"
+#include "reports/wording/heats/heats_wording.h"
 #include "scoring/ranking/tie_rolls.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/spacing.h"

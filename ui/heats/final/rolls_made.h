@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/tie_roll.h"
-#include "reports/wording/names.h"
+#include "model/rounds/heats_play.h"
+#include "reports/wording/sentences.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #include "ui/heats/final/round_details_form.h"
 
-#include "scoring/heats/clock/final_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/spacing.h"
 #include "ui/moments/moment_edit.h"

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "model/rounds/round_id.h"
-#include "model/tie_roll.h"
+#include "model/rounds/heats_play.h"
 #include "ui/desk/open_book.h"
 
 #include <QWidget>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "ui/desk/open_book.h"
 #include "ui/desk/page_format.h"
 

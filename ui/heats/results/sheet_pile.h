@@ -1,6 +1,5 @@
 #pragma once
 
-#include "model/rounds/game_address.h"
 #include "model/rounds/round.h"
 
 #include <optional>

@@ -3,7 +3,7 @@
 #include "app/session/rounds/heats/heat_acts.h"
 #include "app/session/rounds/round_acts.h"
 #include "app/session/rounds/round_word.h"
-#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/typed_text.h"
 #include "ui/heats/clock/clock_panel.h"

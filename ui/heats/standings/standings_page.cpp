@@ -1,11 +1,11 @@
 #include "ui/heats/standings/standings_page.h"
 
 #include "app/session/rounds/tables/supposed_games.h"
-#include "reports/wording/disqualification_wording.h"
 #include "reports/wording/formats/standing_words.h"
+#include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/scoring_format.h"
 #include "scoring/heats/final/ties_to_roll.h"
-#include "scoring/heats/games/results_so_far.h"
+#include "scoring/heats/games/games_played.h"
 #include "scoring/outcome_change.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/listed_at_desk.h"

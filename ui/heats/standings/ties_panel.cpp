@@ -1,7 +1,7 @@
 #include "ui/heats/standings/ties_panel.h"
 
 #include "app/session/acts.h"
-#include "reports/wording/heats/standings_wording.h"
+#include "reports/wording/heats/heats_wording.h"
 #include "scoring/heats/heats_scoring.h"
 #include "scoring/ranking/tie_rolls.h"
 #include "ui/heats/shown_round.h"

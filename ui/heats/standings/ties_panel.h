@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/ranking/advancement.h"
+#include "scoring/ranking/standings.h"
 #include "ui/desk/page.h"
 
 class QLineEdit;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/values/bounded_int.h"
+#include "model/values/numbers.h"
 
 #include <QDialog>
 

@@ -1,10 +1,9 @@
 #include "ui/heats/tables/table_faces.h"
 
-#include "model/game_sets.h"
-#include "model/people/player_index.h"
+#include "model/event.h"
 #include "scoring/heats/draw/round_seating.h"
 #include "scoring/heats/heats_scoring.h"
-#include "scoring/player_list.h"
+#include "scoring/players.h"
 #include "ui/itemmodels/time_text.h"
 
 #include <QCoreApplication>

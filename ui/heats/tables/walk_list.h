@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "ui/desk/open_book.h"
 
 #include <QFrame>

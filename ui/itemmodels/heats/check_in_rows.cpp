@@ -1,7 +1,7 @@
 #include "ui/itemmodels/heats/check_in_rows.h"
 
-#include "model/people/called.h"
-#include "model/people/player_index.h"
+#include "model/event.h"
+#include "model/people/names.h"
 
 #include <algorithm>
 

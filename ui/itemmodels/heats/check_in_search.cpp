@@ -2,7 +2,7 @@
 
 #include "app/session/people/known_people.h"
 #include "app/session/typing/typed_name.h"
-#include "model/people/name_order.h"
+#include "model/people/names.h"
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "reports/wording/wording.h"
 #include "scoring/heats/games/open_question.h"
 #include "ui/itemmodels/table_model.h"

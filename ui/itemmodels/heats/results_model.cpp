@@ -1,7 +1,7 @@
 #include "ui/itemmodels/heats/results_model.h"
 
-#include "scoring/heats/clock/heat_times.h"
-#include "scoring/heats/games/placed_game.h"
+#include "scoring/heats/clock/round_times.h"
+#include "scoring/heats/games/games_played.h"
 #include "scoring/warnings.h"
 #include "ui/itemmodels/time_text.h"
 

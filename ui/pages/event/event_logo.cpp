@@ -1,9 +1,9 @@
 #include "ui/pages/event/event_logo.h"
 
 #include "app/session/acts.h"
-#include "model/document/bytes/whole_input.h"
+#include "model/document/bytes/input.h"
 #include "model/failure_kind.h"
-#include "model/values/new_logo.h"
+#include "model/values/logo.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/event/logo_picture.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/history/history_page.h"
 
-#include "reports/history_tables.h"
+#include "reports/history_report.h"
 #include "scoring/formats/scoring_format.h"
 #include "scoring/statistics/history_figures.h"
 #include "ui/lists/empty_place.h"

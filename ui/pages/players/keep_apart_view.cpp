@@ -1,7 +1,7 @@
 #include "ui/pages/players/keep_apart_view.h"
 
 #include "app/session/acts.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "reports/tables/player_lists.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/listed_at_desk.h"

@@ -1,8 +1,8 @@
 #include "ui/pages/players/people_import_view.h"
 
 #include "app/session/people/lists/list_matching.h"
-#include "model/document/bytes/table_header.h"
-#include "model/document/bytes/whole_input.h"
+#include "model/document/bytes/input.h"
+#include "model/document/bytes/table.h"
 #include "model/document/incoming_file.h"
 #include "model/failure_kind.h"
 #include "ui/itemmodels/players_import_model.h"

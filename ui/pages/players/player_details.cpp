@@ -1,7 +1,7 @@
 #include "ui/pages/players/player_details.h"
 
 #include "app/session/acts.h"
-#include "model/game_sets.h"
+#include "model/event.h"
 #include "scoring/formats/scoring_format.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/look/reason_line.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/players/player_facts.h"
 
-#include "model/people/also_known_as.h"
+#include "model/people/player.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #include "ui/pages/players/player_panel.h"
 
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/fitting/measure.h"

@@ -1,7 +1,7 @@
 #include "ui/pages/players/player_standing.h"
 
 #include "app/session/acts.h"
-#include "reports/wording/disqualification_wording.h"
+#include "reports/wording/heats/heats_wording.h"
 #include "ui/look/icon_label.h"
 #include "ui/look/kept_from_enter.h"
 #include "ui/look/reason_line.h"

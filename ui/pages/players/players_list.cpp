@@ -1,6 +1,6 @@
 #include "ui/pages/players/players_list.h"
 
-#include "model/game_sets.h"
+#include "model/event.h"
 #include "scoring/formats/scoring_format.h"
 #include "ui/desk/keys.h"
 #include "ui/lists/empty_place.h"

@@ -1,8 +1,8 @@
 #include "ui/pages/statistics/statistics_page.h"
 
-#include "reports/history_tables.h"
+#include "reports/history_report.h"
 #include "scoring/formats/scoring_format.h"
-#include "scoring/statistics/earlier_events.h"
+#include "scoring/statistics/history.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/report_list.h"
 #include "ui/look/spacing.h"

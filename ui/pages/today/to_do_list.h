@@ -1,6 +1,5 @@
 #pragma once
 
-#include "scoring/today/day_card.h"
 #include "scoring/today/to_do.h"
 #include "ui/desk/open_book.h"
 

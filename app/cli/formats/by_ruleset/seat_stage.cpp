@@ -2,7 +2,7 @@
 #include "app/cli/heats/seat_answers.h"
 #include "app/session/formats/by_ruleset/stage_acts.h"
 #include "app/session/rounds/round_acts.h"
-#include "scoring/table_groups.h"
+#include "scoring/table_sizes.h"
 
 #include <algorithm>
 #include <numeric>

@@ -4,7 +4,7 @@
 #include "app/session/formats/wbc_dune/final_game_acts.h"
 #include "model/changes/change.h"
 #include "model/failure_kind.h"
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
 
 using namespace Qt::StringLiterals;

@@ -5,7 +5,7 @@
 #include "model/document/codec.h"
 #include "scoring/formats/wbc_dune/figures/dune_figures.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
-#include "scoring/statistics/earlier_events.h"
+#include "scoring/statistics/history.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "app/session/formats/by_ruleset/built_in_rulesets.h"
 #include "model/changes/change_kind.h"
-#include "model/document/schedule/schedule_cells.h"
+#include "model/document/schedule/schedule.h"
 #include "model/formats/by_ruleset/ruleset_slots.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "app/session/acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
-#include "scoring/formats/wbc_dune/awards/dune_awards.h"
+#include "scoring/formats/wbc_dune/dune_awards.h"
 
 #include <algorithm>
 #include <ranges>

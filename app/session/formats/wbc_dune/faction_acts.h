@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/changes/change.h"
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 
 namespace mentat {
 

@@ -1,6 +1,6 @@
 #include "app/session/formats/wbc_dune/supposed_results.h"
 
-#include "scoring/formats/wbc_dune/results/implied_winners.h"
+#include "scoring/formats/wbc_dune/results/game_questions.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 #include "app/session/people/people_by_name.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
-#include "model/people/also_known_as.h"
-#include "model/people/badge_number.h"
+#include "model/people/names.h"
+#include "model/people/player.h"
 
 #include <QRegularExpression>
 

@@ -2,7 +2,7 @@
 
 #include "model/book.h"
 #include "model/changes/change.h"
-#include "model/document/people_csv.h"
+#include "model/document/people/people_csv.h"
 
 #include <QStringList>
 

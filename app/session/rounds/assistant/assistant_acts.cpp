@@ -6,7 +6,7 @@
 #include "app/session/rounds/check_in/missed_badges.h"
 #include "app/session/rounds/heats/heat_acts.h"
 #include "model/changes/change_kind.h"
-#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/disqualified_players.h"
 
 #include <algorithm>

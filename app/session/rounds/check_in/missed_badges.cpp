@@ -1,6 +1,6 @@
 #include "app/session/rounds/check_in/missed_badges.h"
 
-#include "model/people/badge_number.h"
+#include "model/people/names.h"
 
 #include <algorithm>
 

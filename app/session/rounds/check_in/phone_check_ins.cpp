@@ -7,8 +7,8 @@
 #include "app/session/rounds/heats/heat_acts.h"
 #include "app/session/rounds/round_parts.h"
 #include "model/failure_kind.h"
-#include "model/people/called.h"
-#include "scoring/heats/clock/heat_times.h"
+#include "model/people/names.h"
+#include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/disqualified_players.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "scoring/heats/final/final_line_up.h"
-#include "scoring/player_list.h"
+#include "scoring/players.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "app/session/rounds/round_parts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "scoring/heats/draw/table_seats.h"
 
 #include <algorithm>

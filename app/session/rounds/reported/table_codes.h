@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/session.h"
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 
 #include <compare>
 #include <map>

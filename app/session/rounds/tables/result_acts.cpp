@@ -5,7 +5,7 @@
 #include "app/session/rounds/tables/table_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
-#include "model/rounds/game_facts.h"
+#include "model/rounds/game.h"
 
 #include <algorithm>
 

@@ -5,11 +5,10 @@
 #include "model/changes/change.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
-#include "model/rounds/game_address.h"
 #include "model/rounds/round.h"
 #include "scoring/heats/draw/table_seats.h"
 #include "scoring/heats/heats_scoring.h"
-#include "scoring/player_list.h"
+#include "scoring/players.h"
 
 #include <algorithm>
 

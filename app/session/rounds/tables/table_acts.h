@@ -2,7 +2,7 @@
 
 #include "model/changes/change.h"
 #include "model/result.h"
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 
 namespace mentat {
 

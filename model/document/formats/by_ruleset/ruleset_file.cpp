@@ -1,9 +1,9 @@
 #include "model/document/formats/by_ruleset/ruleset_file.h"
 
-#include "model/document/any_document.h"
 #include "model/document/finding_order.h"
 #include "model/document/formats/by_ruleset/ruleset_codec.h"
-#include "model/formats/by_ruleset/ruleset_errors.h"
+#include "model/document/incoming_file.h"
+#include "model/formats/by_ruleset/ruleset_format.h"
 
 namespace mentat {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/document/formats/by_ruleset/ruleset_key_codec.h"
-#include "model/formats/by_ruleset/ruleset_facts.h"
+#include "model/document/formats/by_ruleset/ruleset_codec.h"
+#include "model/formats/by_ruleset/ruleset_parts.h"
 
 namespace mentat {
 

@@ -1,1 +1,1 @@
-set(sources ruleset_document.cpp ruleset_file.cpp ruleset_key_codec.cpp typed_ruleset.cpp)
+set(sources ruleset_codec.cpp ruleset_file.cpp typed_ruleset.cpp)

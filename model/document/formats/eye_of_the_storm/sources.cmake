@@ -1,1 +1,1 @@
-set(sources storm_document.cpp)
+set(sources storm_codec.cpp)

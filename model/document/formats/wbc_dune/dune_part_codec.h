@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/document/event_codec.h"
-#include "model/formats/wbc_dune/dune_facts.h"
+#include "model/formats/wbc_dune/dune_parts.h"
 
 namespace mentat {
 

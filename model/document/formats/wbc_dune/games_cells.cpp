@@ -1,6 +1,6 @@
 #include "model/document/formats/wbc_dune/games_cells.h"
 
-#include "model/document/bytes/utf8.h"
+#include "model/document/bytes/input.h"
 
 #include <QRegularExpression>
 #include <QStringList>

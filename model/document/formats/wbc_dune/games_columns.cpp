@@ -1,6 +1,6 @@
 #include "model/document/formats/wbc_dune/games_columns.h"
 
-#include "model/document/bytes/table_header.h"
+#include "model/document/bytes/table.h"
 
 #include <algorithm>
 #include <array>

@@ -2,8 +2,8 @@
 
 #include "model/document/bytes/csv.h"
 #include "model/document/games_csv.h"
-#include "model/formats/wbc_dune/dune_facts.h"
-#include "model/rounds/game_facts.h"
+#include "model/formats/wbc_dune/dune_parts.h"
+#include "model/rounds/game.h"
 
 #include <optional>
 #include <vector>

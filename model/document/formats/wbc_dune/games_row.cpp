@@ -1,6 +1,6 @@
 #include "model/document/formats/wbc_dune/games_row.h"
 
-#include "model/people/name_order.h"
+#include "model/people/names.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "model/document/bytes/csv.h"
 #include "model/document/formats/wbc_dune/games_row.h"
+#include "model/document/games_csv.h"
 #include "model/formats/wbc_dune/dune_play.h"
 
 #include <map>
@@ -63,5 +65,8 @@ private:
     std::map<QString, PlayerId> m_ids; // by normalised name
     std::vector<GameOfRows> m_games;
 };
+
+/// The rows of a CSV of games, the header first; there is at least that.
+[[nodiscard]] GamesCsv readDuneGames(const std::vector<CsvRow>& rows, NeededSettings needed);
 
 } // namespace mentat

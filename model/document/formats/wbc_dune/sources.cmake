@@ -1,9 +1,8 @@
 set(sources
-  dune_document.cpp
+  dune_codec.cpp
   game_document.cpp
   games_cells.cpp
   games_columns.cpp
   games_findings.cpp
-  games_reading.cpp
   games_row.cpp
   games_year.cpp)

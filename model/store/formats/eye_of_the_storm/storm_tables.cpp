@@ -1,9 +1,9 @@
 #include "model/store/formats/eye_of_the_storm/storm_tables.h"
 
 #include "model/document/formats/eye_of_the_storm/storm_codec.h"
-#include "model/store/event_tables.h"
+#include "model/store/book_tables.h"
 #include "model/store/fact_columns.h"
-#include "model/store/list_part.h"
+#include "model/store/table.h"
 
 #include <algorithm>
 

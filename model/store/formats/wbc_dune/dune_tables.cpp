@@ -1,8 +1,8 @@
 #include "model/store/formats/wbc_dune/dune_tables.h"
 
 #include "model/document/formats/wbc_dune/dune_codec.h"
-#include "model/rounds/round_id.h"
-#include "model/store/event_tables.h"
+#include "model/rounds/heats_play.h"
+#include "model/store/book_tables.h"
 #include "model/store/fact_columns.h"
 #include "model/store/heats/heats_tables.h"
 

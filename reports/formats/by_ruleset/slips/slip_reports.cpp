@@ -1,4 +1,4 @@
-#include "reports/formats/by_ruleset/ruleset_report_list.h"
+#include "reports/formats/by_ruleset/ruleset_reports.h"
 
 #include "model/formats/by_ruleset/results.h"
 #include "model/rounds/round.h"

@@ -2,6 +2,7 @@
 
 #include "model/formats/wbc_dune/game.h"
 #include "reports/report.h"
+#include "scoring/formats/wbc_dune/results/sheet_field.h"
 
 namespace mentat {
 
@@ -34,6 +35,7 @@ public:
 
     [[nodiscard]] QString name(const Seat& seat) const;
     /// Unknown: empty, to be filled in.
+    [[nodiscard]] QString number(const DuneField& ofSheet) const;
     [[nodiscard]] QString ended() const;
     [[nodiscard]] QStringList alliances() const; // "EG"
     [[nodiscard]] QString winners() const;

@@ -1,6 +1,6 @@
 #include "reports/wording/formats/by_ruleset/plan_wording.h"
 
-#include "reports/wording/language/locale_text.h"
+#include "reports/wording/language/language.h"
 #include "reports/wording/sentences.h"
 
 #include <map>

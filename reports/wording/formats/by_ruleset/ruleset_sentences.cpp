@@ -1,4 +1,5 @@
-// What a ruleset says of itself and of its games; and all of it as sentences to read.
+#include "reports/wording/formats/by_ruleset/ruleset_sentences.h"
+
 #include "model/document/formats/by_ruleset/ruleset_file.h"
 #include "reports/wording/formats/by_ruleset/ruleset_wording.h"
 #include "reports/wording/formats/by_ruleset/sentence_maker.h"
@@ -6,9 +7,9 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
+// What a ruleset says of itself and of its games; and all of it as sentences to read.
 RulesetSection nameSection(const SentenceMaker& ruleset) {
     return {RulesetSection::Kind::Name,
             ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Name and note")),

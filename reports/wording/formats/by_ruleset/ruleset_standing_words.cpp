@@ -3,7 +3,7 @@
 #include "reports/wording/formats/by_ruleset/ruleset_wording.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/sentences.h"
-#include "scoring/formats/by_ruleset/ruleset_placements.h"
+#include "scoring/formats/by_ruleset/ruleset_standings.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "reports/wording/names.h"
+#include "reports/wording/sentences.h"
 #include "scoring/formats/by_ruleset/ruleset_outcome.h"
-#include "scoring/ranking/separation.h"
+#include "scoring/ranking/tie_rolls.h"
 
 #include <QStringList>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/document/bytes/json_edits.h"
+#include "model/document/bytes/json_places.h"
 #include "model/values/enum_ids.h"
-#include "reports/wording/formats/by_ruleset/ruleset_pieces.h"
+#include "reports/wording/formats/by_ruleset/ruleset_sentences.h"
 
 namespace mentat {
 

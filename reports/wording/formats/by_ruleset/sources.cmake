@@ -1,10 +1,8 @@
 set(sources
-  order_sentences.cpp
   plan_wording.cpp
-  result_titles.cpp
   result_wording.cpp
   ruleset_figure_texts.cpp
-  ruleset_outcome_wording.cpp
+  ruleset_wording.cpp
   ruleset_sentences.cpp
   ruleset_standing_words.cpp
   sentence_maker.cpp

@@ -1,7 +1,7 @@
 #include "reports/wording/formats/by_ruleset/stage_wording.h"
 
 #include "reports/wording/sentences.h"
-#include "scoring/player_list.h"
+#include "scoring/players.h"
 
 #include <algorithm>
 

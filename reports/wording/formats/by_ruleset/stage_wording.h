@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/formats/by_ruleset/ruleset.h"
-#include "reports/wording/names.h"
+#include "reports/wording/sentences.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
 
 #include <QStringList>

@@ -1,1 +1,1 @@
-set(sources storm_wording.cpp typed_wording.cpp)
+set(sources storm_wording.cpp)

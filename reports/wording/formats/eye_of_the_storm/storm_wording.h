@@ -1,9 +1,9 @@
 #pragma once
 
-#include "reports/wording/reason_wording.h"
-#include "scoring/formats/eye_of_the_storm/storm_decks.h"
-#include "scoring/formats/eye_of_the_storm/storm_exchange.h"
-#include "scoring/formats/eye_of_the_storm/storm_sums.h"
+#include "reports/wording/award_wording.h"
+#include "reports/wording/language/language.h"
+#include "scoring/formats/eye_of_the_storm/storm_house.h"
+#include "scoring/formats/eye_of_the_storm/storm_scores.h"
 #include "scoring/formats/eye_of_the_storm/storm_warnings.h"
 
 namespace mentat {
@@ -39,5 +39,12 @@ namespace mentat {
 
 /// What cannot be known without looking at the decks (rulebook 4.2, 4.3), a line each.
 [[nodiscard]] QStringList deckChecklist(const Language& language);
+
+// Why what is typed cannot be recorded, and what would be right.
+
+/// name: of the player in whose row the fault is.
+[[nodiscard]] QString gameFaultText(const Language& language, const GameFault& fault,
+                                    const QString& name);
+[[nodiscard]] QString houseFaultText(const Language& language, HouseFault fault);
 
 } // namespace mentat

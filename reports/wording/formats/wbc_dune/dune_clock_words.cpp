@@ -1,6 +1,6 @@
 #include "reports/wording/formats/wbc_dune/dune_clock_words.h"
 
-#include "scoring/formats/wbc_dune/clock/dune_clocks.h"
+#include "scoring/formats/wbc_dune/dune_clocks.h"
 
 #include <QCoreApplication>
 

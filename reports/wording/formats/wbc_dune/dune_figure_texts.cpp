@@ -1,10 +1,10 @@
 #include "reports/wording/formats/wbc_dune/dune_figure_texts.h"
 
-#include "scoring/formats/wbc_dune/figures/event_figures.h"
+#include "reports/wording/journal/fact_words.h"
+#include "reports/wording/sentences.h"
 
 #include <algorithm>
 #include <array>
-#include <string_view>
 
 using namespace Qt::StringLiterals;
 
@@ -72,23 +72,29 @@ constexpr FigureWordText wordTexts[] = {
     {"played-out"_L1, QT_TRANSLATE_NOOP("Figure", "Played out")},
 };
 
+struct MeasureTexts {
+    QLatin1StringView measure;
+    const char* mean;
+    const char* unknown;
+};
 constexpr std::array textsOfMeasures{
-    MeasureTexts{"turns"_L1, QT_TRANSLATE_NOOP("Report", "Mean turns"), "turnsUnknown"_L1,
+    MeasureTexts{"turns"_L1, QT_TRANSLATE_NOOP("Report", "Mean turns"),
                  QT_TRANSLATE_NOOP("Report", "Turns not known")},
-    MeasureTexts{"hours"_L1, QT_TRANSLATE_NOOP("Report", "Mean hours"), "hoursUnknown"_L1,
+    MeasureTexts{"hours"_L1, QT_TRANSLATE_NOOP("Report", "Mean hours"),
                  QT_TRANSLATE_NOOP("Report", "Time not known")},
 };
 
-constexpr bool isOf(const MeasureTexts& texts, const GameMeasure& measure) {
-    return std::string_view(texts.measure.data()) == measure.name.data();
-}
-static_assert(std::ranges::equal(textsOfMeasures, gameMeasures, isOf),
-              "each measure has its texts");
-
 } // namespace
 
-std::span<const MeasureTexts> measureTexts() {
-    return textsOfMeasures;
+MeasureTitles measureTitles(const Language& language, const GameMeasure& measure) {
+    const auto text = [&](const char* english) { return language.translate("Report", english); };
+    const auto* const own
+        = std::ranges::find(textsOfMeasures, measure.name, &MeasureTexts::measure);
+    if (own != textsOfMeasures.end())
+        return {text(own->mean), text(own->unknown)};
+    const QString fact = factName(language, QString(measure.name));
+    return {filled(text(QT_TRANSLATE_NOOP("Report", "Mean: %1")), {fact}),
+            filled(text(QT_TRANSLATE_NOOP("Report", "Not known: %1")), {fact})};
 }
 
 FormatFigureTexts figureTextsOf(std::type_identity<DunePlay>) {

@@ -1,19 +1,18 @@
 #pragma once
 
 #include "reports/wording/formats/figure_texts.h"
+#include "reports/wording/language/language.h"
+#include "scoring/formats/wbc_dune/figures/event_figures.h"
 
 namespace mentat {
 
-/// What the columns of a GameMeasure are called in the event report, in the context "Report".
-struct MeasureTexts {
-    QLatin1StringView measure;
-    const char* mean;
-    QLatin1StringView unknownKey;
-    const char* unknown; // how many games say nothing of it
+/// What the columns of a measure are called in the event report.
+struct MeasureTitles {
+    QString mean;
+    QString unknown; // how many games say nothing of it
 };
-
-/// In the order of gameMeasures.
-[[nodiscard]] std::span<const MeasureTexts> measureTexts();
+/// One without words of its own is called as its fact is: "Mean spice blows".
+[[nodiscard]] MeasureTitles measureTitles(const Language& language, const GameMeasure& measure);
 
 [[nodiscard]] FormatFigureTexts figureTextsOf(std::type_identity<DunePlay>);
 

@@ -3,7 +3,7 @@
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/sentences.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
-#include "scoring/formats/wbc_dune/games/dune_keys.h"
+#include "scoring/formats/wbc_dune/games/best_game.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "reports/wording/language/language.h"
-#include "scoring/formats/wbc_dune/games/occupy.h"
-#include "scoring/tools/no_losses.h"
+#include "scoring/formats/wbc_dune/games/map.h"
+#include "scoring/tools/battle.h"
 
 #include <QString>
 

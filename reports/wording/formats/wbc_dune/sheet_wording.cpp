@@ -1,14 +1,55 @@
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 
 #include "model/finding_kind.h"
-#include "reports/wording/formats/wbc_dune/beyond_wording.h"
+#include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/journal/fact_words.h"
 #include "reports/wording/sentences.h"
 
+#include <algorithm>
 #include <iterator>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+QString beyondText(const Language& language, const BeyondBoard& beyond,
+                   const std::optional<Turns>& turns) {
+    const auto say = [&](const char* english, const QStringList& filling) {
+        return filled(language.translate("BeyondBoard", english), filling);
+    };
+    const auto points = [&](qint64 halves) { return language.points(halves); };
+    const QString value = language.number(beyond.value);
+    const QString limit = language.number(beyond.limit);
+    const QString turnsText = turns ? language.number(turns->value())
+                                    : say(QT_TRANSLATE_NOOP("BeyondBoard", "all"), {});
+    switch (beyond.kind) {
+    case BeyondKind::Points:
+        return say(QT_TRANSLATE_NOOP("BeyondBoard", "PP %1, but %2 turns give at most %3"),
+                   {points(beyond.value), turnsText, points(beyond.limit)});
+    case BeyondKind::PointsTogether:
+        return say(
+            QT_TRANSLATE_NOOP("BeyondBoard", "All PP add up to %1, but %2 turns give at most %3"),
+            {points(beyond.value), turnsText, points(beyond.limit)});
+    case BeyondKind::Strongholds:
+        return say(QT_TRANSLATE_NOOP("BeyondBoard", "%1 strongholds, but the board has %2"),
+                   {value, limit});
+    case BeyondKind::StrongholdsAtOnce:
+        return say(QT_TRANSLATE_NOOP("BeyondBoard",
+                                     "Together they hold %1 strongholds, but the board has %2"),
+                   {value, limit});
+    case BeyondKind::Tokens:
+        return say(QT_TRANSLATE_NOOP("BeyondBoard", "%1 tokens, but a faction has %2"),
+                   {value, limit});
+    case BeyondKind::Spice:
+        return say(QT_TRANSLATE_NOOP("BeyondBoard",
+                                     "%1 spice, but the desert rarely gives %2 in %3 turns"),
+                   {value, limit, turnsText});
+    case BeyondKind::Length:
+        return say(QT_TRANSLATE_NOOP("BeyondBoard", "That is %1 of play, but the heat has %2"),
+                   {durationText(language, beyond.value), durationText(language, beyond.limit)});
+    }
+    Q_UNREACHABLE();
+}
 
 namespace {
 
@@ -30,57 +71,65 @@ constexpr const char* sheetFaultTexts[] = {
 };
 static_assert(std::size(sheetFaultTexts) == static_cast<size_t>(SheetFaultKind::EndToCome) + 1);
 
-/// What is said of a field.
+/// What is said of a field; one without texts of its own is called as its fact is.
 struct FieldTexts {
+    FieldKind kind;
     const char* name;           // at the desk; empty: none
     const char* onPaper;        // and on phones; nullptr: the same
     const char* rule = nullptr; // nullptr: none
 };
-// In the order of FieldKind.
 constexpr FieldTexts fieldTexts[] = {
-    {QT_TRANSLATE_NOOP("ResultSheet", "Turns"), QT_TRANSLATE_NOOP("ResultSheet", "Turns played"),
+    {FieldKind::TurnsPlayed, QT_TRANSLATE_NOOP("ResultSheet", "Turns"),
+     QT_TRANSLATE_NOOP("ResultSheet", "Turns played"),
      QT_TRANSLATE_NOOP("ResultSheet",
                        "R3.1, R10.4: game turns played, 0 for a concession in the first turn")},
-    {QT_TRANSLATE_NOOP("ResultSheet", "Ended"), QT_TRANSLATE_NOOP("ResultSheet", "Ended at"),
+    {FieldKind::EndTime, QT_TRANSLATE_NOOP("ResultSheet", "Ended"),
+     QT_TRANSLATE_NOOP("ResultSheet", "Ended at"),
      QT_TRANSLATE_NOOP("ResultSheet", "R3.1: when play stopped")},
-    {QT_TRANSLATE_NOOP("ResultSheet", "Victory"), QT_TRANSLATE_NOOP("ResultSheet", "Won by"),
+    {FieldKind::HowWon, QT_TRANSLATE_NOOP("ResultSheet", "Victory"),
+     QT_TRANSLATE_NOOP("ResultSheet", "Won by"),
      QT_TRANSLATE_NOOP("ResultSheet", "R2: how the game was won")},
-    {QT_TRANSLATE_NOOP("ResultSheet", "Alliances"),
+    {FieldKind::Alliances, QT_TRANSLATE_NOOP("ResultSheet", "Alliances"),
      QT_TRANSLATE_NOOP("ResultSheet", "Alliances at the end"),
      QT_TRANSLATE_NOOP("ResultSheet", "R10.6: alliances at the end of the game")},
-    {QT_TRANSLATE_NOOP("ResultSheet", "Winners"), nullptr,
+    {FieldKind::Winners, QT_TRANSLATE_NOOP("ResultSheet", "Winners"), nullptr,
      QT_TRANSLATE_NOOP("ResultSheet", "R10.5: winners that fit the victory")},
-    {QT_TRANSLATE_NOOP("ResultSheet", "Predicted"),
+    {FieldKind::Predicted, QT_TRANSLATE_NOOP("ResultSheet", "Predicted"),
      QT_TRANSLATE_NOOP("ResultSheet", "Predicted by the Bene Gesserit"),
      QT_TRANSLATE_NOOP("ResultSheet", "R2.4: whom the Bene Gesserit predicted")},
-    {QT_TRANSLATE_NOOP("ResultSheet", "Faction"), nullptr,
+    {FieldKind::FactionPlayed, QT_TRANSLATE_NOOP("ResultSheet", "Faction"), nullptr,
      QT_TRANSLATE_NOOP("ResultSheet", "R9, R10.3: each faction once")},
-    {QT_TRANSLATE_NOOP("ResultSheet", "PP"), nullptr,
+    {FieldKind::Points, QT_TRANSLATE_NOOP("ResultSheet", "PP"), nullptr,
      QT_TRANSLATE_NOOP("ResultSheet", "R5.1: performance points over all turns")},
-    {QT_TRANSLATE_NOOP("ResultSheet", "Strongholds"), nullptr,
+    {FieldKind::Strongholds, QT_TRANSLATE_NOOP("ResultSheet", "Strongholds"), nullptr,
      QT_TRANSLATE_NOOP("ResultSheet",
                        "R3.2: strongholds at the end, without the Shield Wall (R3.4)")},
-    {QT_TRANSLATE_NOOP("ResultSheet", "Tokens"), nullptr,
+    {FieldKind::Tokens, QT_TRANSLATE_NOOP("ResultSheet", "Tokens"), nullptr,
      QT_TRANSLATE_NOOP("ResultSheet", "R3.2: tokens on the board; advisors are not on the board")},
-    {QT_TRANSLATE_NOOP("ResultSheet", "Spice"), nullptr,
+    {FieldKind::Spice, QT_TRANSLATE_NOOP("ResultSheet", "Spice"), nullptr,
      QT_TRANSLATE_NOOP("ResultSheet", "R3.2: spice in hand")},
-    {QT_TRANSLATE_NOOP("ResultSheet", "Cards"), nullptr,
+    {FieldKind::Cards, QT_TRANSLATE_NOOP("ResultSheet", "Cards"), nullptr,
      QT_TRANSLATE_NOOP("ResultSheet", "R3.2: treachery cards in hand")},
-    {QT_TRANSLATE_NOOP("ResultSheet", "Left in turn"), nullptr,
+    {FieldKind::DropoutTurn, QT_TRANSLATE_NOOP("ResultSheet", "Left in turn"), nullptr,
      QT_TRANSLATE_NOOP("ResultSheet", "R6.1: the turn in which the player left")},
-    {QT_TRANSLATE_NOOP("ResultSheet", "Die"), nullptr,
+    {FieldKind::Die, QT_TRANSLATE_NOOP("ResultSheet", "Die"), nullptr,
      QT_TRANSLATE_NOOP("ResultSheet", "R3.3: one die per side, rolled again while tied")},
-    {QT_TRANSLATE_NOOP("ResultSheet", "QP by the Game Master"), nullptr,
+    {FieldKind::QpByGm, QT_TRANSLATE_NOOP("ResultSheet", "QP by the Game Master"), nullptr,
      QT_TRANSLATE_NOOP("ResultSheet", "R2.6: QP by the Game Master, with a reason")},
-    {QT_TRANSLATE_NOOP("ResultSheet", "Why"), nullptr},
-    {"", nullptr}, // PlayerName
-    {QT_TRANSLATE_NOOP("ResultSheet", "Started"), nullptr,
+    {FieldKind::QpReason, QT_TRANSLATE_NOOP("ResultSheet", "Why"), nullptr},
+    {FieldKind::PlayerName, "", nullptr},
+    {FieldKind::StartTime, QT_TRANSLATE_NOOP("ResultSheet", "Started"), nullptr,
      QT_TRANSLATE_NOOP("ResultSheet", "R1.6: when play began at this table")},
-    {"", nullptr,
+    {FieldKind::Control, "", nullptr,
      QT_TRANSLATE_NOOP("ResultSheet", "R5.1: who controlled it at the turn's Mentat Pause")},
-    {"", nullptr}, // Note
+    {FieldKind::Note, "", nullptr},
 };
-static_assert(std::size(fieldTexts) == static_cast<size_t>(FieldKind::Note) + 1);
+
+/// nullptr: it has none of its own.
+const FieldTexts* textsOf(FieldKind kind) {
+    const auto* const found = std::ranges::find(fieldTexts, kind, &FieldTexts::kind);
+    return found == std::end(fieldTexts) ? nullptr : found;
+}
 
 } // namespace
 
@@ -106,18 +155,21 @@ QString sheetRemarkText(const Wording& wording,
 }
 
 QString fieldName(const Language& language, FieldKind kind) {
-    const char* english = fieldTexts[static_cast<size_t>(kind)].name;
-    return *english == '\0' ? QString() : language.translate(sheetContext, english);
+    const FieldTexts* texts = textsOf(kind);
+    if (!texts)
+        return factName(language, QString(duneField(kind).fact));
+    return *texts->name == '\0' ? QString() : language.translate(sheetContext, texts->name);
 }
 
 QString fieldNameOnPaper(const Language& language, FieldKind kind) {
-    const char* english = fieldTexts[static_cast<size_t>(kind)].onPaper;
-    return english ? language.translate(sheetContext, english) : fieldName(language, kind);
+    const FieldTexts* texts = textsOf(kind);
+    return texts && texts->onPaper ? language.translate(sheetContext, texts->onPaper)
+                                   : fieldName(language, kind);
 }
 
 QString fieldRuleText(const Language& language, FieldKind kind) {
-    const char* english = fieldTexts[static_cast<size_t>(kind)].rule;
-    return english ? language.translate(sheetContext, english) : QString();
+    const FieldTexts* texts = textsOf(kind);
+    return texts && texts->rule ? language.translate(sheetContext, texts->rule) : QString();
 }
 
 } // namespace mentat

@@ -1,13 +1,17 @@
 #pragma once
 
+#include "reports/wording/language/language.h"
 #include "reports/wording/wording.h"
-#include "scoring/formats/wbc_dune/results/beyond_board.h"
-#include "scoring/formats/wbc_dune/results/sheet_fault.h"
 #include "scoring/formats/wbc_dune/results/sheet_field.h"
+#include "scoring/formats/wbc_dune/results/value_warnings.h"
 
 #include <variant>
 
 namespace mentat {
+
+/// "PP 33.5, but 7 turns give 24.5 at most". turns: of the game; absent: not known.
+[[nodiscard]] QString beyondText(const Language& language, const BeyondBoard& beyond,
+                                 const std::optional<Turns>& turns);
 
 /// What is wrong, and what would be right: "Points are whole or half ones, such as 7 or 7.5, not
 /// “7.3”"

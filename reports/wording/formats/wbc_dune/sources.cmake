@@ -1,14 +1,9 @@
 set(sources
-  battle_wording.cpp
-  beyond_wording.cpp
   certainty_wording.cpp
   dune_clock_words.cpp
   dune_figure_texts.cpp
   dune_standing_words.cpp
-  final_wording.cpp
-  need_wording.cpp
-  report_wording.cpp
+  dune_wording.cpp
   rule_notes.cpp
   sheet_wording.cpp
-  victory_wording.cpp
   year_wording.cpp)

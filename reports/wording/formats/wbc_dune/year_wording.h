@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/settings.h"
-#include "model/values/points.h"
+#include "model/values/numbers.h"
 #include "reports/wording/language/language.h"
 #include "scoring/formats/wbc_dune/figures/event_figures.h"
 

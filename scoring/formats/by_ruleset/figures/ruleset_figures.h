@@ -1,9 +1,9 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/formats/by_ruleset/values/seat_result.h"
+#include "scoring/formats/by_ruleset/values/ruleset_field.h"
 #include "scoring/ranking/exact.h"
-#include "scoring/statistics/means.h"
+#include "scoring/statistics/figure.h"
 
 #include <map>
 #include <span>

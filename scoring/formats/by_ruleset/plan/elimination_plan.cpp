@@ -1,13 +1,86 @@
 #include "scoring/formats/by_ruleset/plan/elimination_plan.h"
 
-#include "scoring/formats/by_ruleset/plan/table_mixes.h"
+#include "model/values/numbers.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
+#include <optional>
+#include <vector>
 
 namespace mentat {
-
 namespace {
+
+/// How people can be put at a given number of tables. H1 says how many tables there are; who wants
+/// the next round to come out full takes more or fewer.
+class TableMixes {
+public:
+    /// atMost: of people.
+    TableMixes(const ListedSizes& sizes, int atMost);
+
+    /// So many people at so many tables, the largest first: of all ways the one with the most
+    /// tables of the first size, among these the most of the second, and so on; absent where there
+    /// is none. At most as many people as there are.
+    [[nodiscard]] std::optional<std::vector<int>> mixOf(int people, int tables) const;
+
+private:
+    /// Whether tables of the sizes from that position on can seat them.
+    [[nodiscard]] bool canSeat(int people, int tables, size_t from) const;
+
+    /// The sizes from one position on, told by what they are above the smallest of them.
+    struct Rest {
+        int smallest = 0;
+        std::vector<int> fewestLarger; // tables, by how many people sit above the smallest size
+    };
+    std::vector<int> m_sizes;
+    std::vector<Rest> m_rests;
+};
+
+constexpr int noWay = std::numeric_limits<int>::max();
+
+TableMixes::TableMixes(const ListedSizes& sizes, int atMost) {
+    for (const ListedSize size : sizes)
+        m_sizes.push_back(size.value());
+    for (auto from = m_sizes.begin(); from != m_sizes.end(); ++from) {
+        Rest rest{*std::min_element(from, m_sizes.end()), {}};
+        rest.fewestLarger.assign(static_cast<size_t>(atMost) + 1, noWay);
+        rest.fewestLarger[0] = 0;
+        for (size_t above = 1; above < rest.fewestLarger.size(); ++above) {
+            for (auto size = from; size != m_sizes.end(); ++size) {
+                const auto step = static_cast<size_t>(*size - rest.smallest);
+                if (step == 0 || step > above || rest.fewestLarger[above - step] == noWay)
+                    continue;
+                rest.fewestLarger[above]
+                    = std::min(rest.fewestLarger[above], rest.fewestLarger[above - step] + 1);
+            }
+        }
+        m_rests.push_back(std::move(rest));
+    }
+}
+
+bool TableMixes::canSeat(int people, int tables, size_t from) const {
+    if (from == m_rests.size())
+        return people == 0 && tables == 0;
+    const Rest& rest = m_rests[from];
+    const qint64 above = people - qint64(tables) * rest.smallest;
+    return above >= 0 && rest.fewestLarger[static_cast<size_t>(above)] <= tables;
+}
+
+std::optional<std::vector<int>> TableMixes::mixOf(int people, int tables) const {
+    if (!canSeat(people, tables, 0))
+        return std::nullopt;
+    std::vector<int> mix;
+    for (size_t i = 0; i < m_sizes.size(); ++i) {
+        int here = std::min(tables, people / m_sizes[i]);
+        while (!canSeat(people - here * m_sizes[i], tables - here, i + 1))
+            --here;
+        mix.insert(mix.end(), static_cast<size_t>(here), m_sizes[i]);
+        people -= here * m_sizes[i];
+        tables -= here;
+    }
+    std::ranges::sort(mix, std::greater());
+    return mix;
+}
 
 class EliminationMaker {
 public:

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/table_groups.h"
+#include "scoring/table_sizes.h"
 
 namespace mentat {
 

@@ -1,6 +1,6 @@
 #include "scoring/formats/by_ruleset/plan/event_plan.h"
 
-#include "scoring/formats/by_ruleset/stage_numbers.h"
+#include "scoring/formats/by_ruleset/stage_round.h"
 
 #include <algorithm>
 #include <numeric>

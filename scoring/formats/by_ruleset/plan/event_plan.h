@@ -2,8 +2,8 @@
 
 #include "model/book.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
-#include "scoring/heats/games/game_lengths.h"
-#include "scoring/table_groups.h"
+#include "scoring/heats/games/games_played.h"
+#include "scoring/table_sizes.h"
 
 namespace mentat {
 

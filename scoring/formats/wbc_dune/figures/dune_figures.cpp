@@ -1,7 +1,7 @@
 #include "scoring/formats/wbc_dune/figures/dune_figures.h"
 
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
-#include "scoring/statistics/participation.h"
+#include "scoring/statistics/figure.h"
 
 #include <algorithm>
 #include <set>

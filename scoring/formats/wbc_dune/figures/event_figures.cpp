@@ -1,11 +1,10 @@
 #include "scoring/formats/wbc_dune/figures/event_figures.h"
 
-#include "model/formats/wbc_dune/dune_facts.h"
-#include "model/rounds/game_facts.h"
-#include "scoring/formats/wbc_dune/awards/dune_awards.h"
+#include "model/formats/wbc_dune/dune_parts.h"
+#include "model/rounds/game.h"
+#include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/games/field.h"
-#include "scoring/formats/wbc_dune/games/performance.h"
-#include "scoring/formats/wbc_dune/games/qualification.h"
+#include "scoring/formats/wbc_dune/games/points.h"
 
 #include <algorithm>
 #include <map>

@@ -2,8 +2,7 @@
 
 #include "model/event.h"
 #include "model/formats/wbc_dune/game.h"
-#include "scoring/heats/games/game_lengths.h"
-#include "scoring/statistics/faction_figures.h"
+#include "scoring/heats/games/games_played.h"
 #include "scoring/statistics/figure.h"
 
 #include <array>

@@ -1,10 +1,10 @@
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 
-#include "scoring/formats/wbc_dune/games/dune_keys.h"
+#include "scoring/formats/wbc_dune/games/best_game.h"
 #include "scoring/formats/wbc_dune/games/field.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "scoring/heats/draw/table_seats.h"
-#include "scoring/ranking/placement.h"
+#include "scoring/ranking/standings.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/ranking/placement.h"
+#include "scoring/ranking/standings.h"
 
 namespace mentat {
 

@@ -1,8 +1,18 @@
 #include "scoring/formats/wbc_dune/games/best_game.h"
 
-#include "scoring/formats/wbc_dune/games/own_values.h"
-
 namespace mentat {
+namespace {
+
+Amount amountOf(const std::optional<Count>& count) {
+    return count ? Amount(count->value()) : std::nullopt;
+}
+
+} // namespace
+
+EndValues ownValues(const Seat& seat) {
+    return {amountOf(dune(seat).strongholds), amountOf(dune(seat).tokens),
+            amountOf(dune(seat).spice), amountOf(dune(seat).cards)};
+}
 
 EndValues valuesOf(const Appearance& one, TieBreakValues reading) {
     EndValues values = one.values;
@@ -26,6 +36,27 @@ BestAppearance bestGame(std::span<const Appearance> games, TieBreakValues readin
             best = {&one, values};
     }
     return best;
+}
+
+void addValues(std::vector<OrderValue>& values, const EndValues& added) {
+    for (const EndValue value : allEndValues) {
+        const Amount amount = added.at(value);
+        values.push_back(amount ? OrderValue(Exact(*amount)) : OrderValue());
+    }
+}
+
+void addValueKeys(RankingOrder& order) {
+    order.insert(order.end(), allEndValues.size(), {moreIsBetterThanNone});
+}
+
+EndValues endValuesIn(const std::vector<OrderValue>& values, size_t first) {
+    return {amountIn(values[first]), amountIn(values[first + 1]), amountIn(values[first + 2]),
+            amountIn(values[first + 3])};
+}
+
+Amount amountIn(const OrderValue& value) {
+    const auto* number = std::get_if<Exact>(&value);
+    return number ? number->times(1) : std::nullopt;
 }
 
 } // namespace mentat

@@ -1,7 +1,7 @@
 #include "scoring/formats/wbc_dune/games/field.h"
 
-#include "scoring/formats/wbc_dune/games/own_values.h"
-#include "scoring/formats/wbc_dune/games/qualification.h"
+#include "scoring/formats/wbc_dune/games/best_game.h"
+#include "scoring/formats/wbc_dune/games/points.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #include "scoring/formats/wbc_dune/results/believable_game.h"
 
-#include "scoring/formats/wbc_dune/games/faction_pools.h"
-#include "scoring/formats/wbc_dune/games/map_limits.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
+#include "scoring/formats/wbc_dune/games/map.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
-#include "scoring/formats/wbc_dune/results/implied_winners.h"
+#include "scoring/formats/wbc_dune/results/game_questions.h"
 #include "scoring/heats/seating/draw_source.h"
 
 #include <algorithm>

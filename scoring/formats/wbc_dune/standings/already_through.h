@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/values/bounded_int.h"
-#include "model/values/points.h"
+#include "model/values/numbers.h"
 #include "scoring/formats/wbc_dune/games/field.h"
+#include "scoring/formats/wbc_dune/standings/reach_bound.h"
 
 #include <variant>
 
@@ -70,5 +70,27 @@ struct Certainty {
 /// proportional to n log n in the number of players and to the number of finalists.
 [[nodiscard]] std::vector<Certainty> alreadyCertain(const Field& field);
 [[nodiscard]] std::vector<Certainty> alreadyCertain(const Event& event);
+
+/// What is certain of a player while games can still get a result: how alreadyCertain() knows it,
+/// and how whatIsNeeded() does when it supposes something in the Outlook. Keeps references.
+class CertainBeforeTheEnd {
+public:
+    CertainBeforeTheEnd(const Field& field, const Outlook& outlook);
+
+    /// A contender of the outlook. Absent: neither is proven.
+    [[nodiscard]] std::optional<Certainty> of(size_t player) const;
+
+private:
+    [[nodiscard]] std::optional<CertaintyReason> whyThrough(size_t player) const;
+    [[nodiscard]] std::optional<CertaintyReason> whyOut(size_t player) const;
+    [[nodiscard]] size_t rankedAbove(int halves) const;
+
+    const Field& m_field;
+    const Outlook& m_outlook;
+    size_t m_finalists;
+    WaysToWin m_ways;
+    ReachBound m_bound;
+    std::vector<int> m_sums; // of those ranked, in half-points, lowest first
+};
 
 } // namespace mentat

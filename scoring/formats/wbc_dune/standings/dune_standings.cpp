@@ -1,7 +1,6 @@
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 
 #include "scoring/formats/wbc_dune/games/best_game.h"
-#include "scoring/formats/wbc_dune/games/dune_keys.h"
 #include "scoring/heats/final/final_line_up.h"
 
 #include <algorithm>

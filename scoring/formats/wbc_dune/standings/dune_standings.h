@@ -2,7 +2,7 @@
 
 #include "model/book.h"
 #include "scoring/formats/wbc_dune/games/field.h"
-#include "scoring/ranking/advancement.h"
+#include "scoring/ranking/standings.h"
 
 namespace mentat {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "scoring/formats/wbc_dune/games/field.h"
-#include "scoring/formats/wbc_dune/games/qualification.h"
+#include "scoring/formats/wbc_dune/games/points.h"
 
 #include <utility>
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/today/day_card.h"
 #include "scoring/today/to_do.h"
 
 namespace mentat {

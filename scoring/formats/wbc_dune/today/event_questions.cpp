@@ -1,17 +1,14 @@
 #include "scoring/formats/wbc_dune/today/event_questions.h"
 
 #include "model/finding_kind.h"
-#include "scoring/formats/wbc_dune/awards/award_course.h"
-#include "scoring/formats/wbc_dune/awards/dune_awards.h"
+#include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
-#include "scoring/formats/wbc_dune/games/own_values.h"
+#include "scoring/formats/wbc_dune/games/best_game.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
-#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
-#include "scoring/formats/wbc_dune/results/award_reach.h"
 #include "scoring/formats/wbc_dune/results/game_questions.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/formats/wbc_dune/today/places_that_matter.h"
-#include "scoring/heats/games/results_so_far.h"
+#include "scoring/heats/games/games_played.h"
 
 #include <algorithm>
 #include <unordered_map>

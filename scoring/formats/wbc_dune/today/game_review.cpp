@@ -1,13 +1,12 @@
 #include "scoring/formats/wbc_dune/today/game_review.h"
 
 #include "model/formats/wbc_dune/game_errors.h"
-#include "scoring/formats/wbc_dune/games/performance.h"
-#include "scoring/formats/wbc_dune/games/qualification.h"
+#include "scoring/formats/wbc_dune/games/points.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "scoring/formats/wbc_dune/results/value_warnings.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/formats/wbc_dune/standings/open_questions.h"
-#include "scoring/formats/wbc_dune/today/seating_warnings.h"
+#include "scoring/formats/wbc_dune/today/dune_warnings.h"
 #include "scoring/heats/final/final_line_up.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/rounds/game_address.h"
-#include "model/values/fraction.h"
+#include "model/rounds/round.h"
+#include "model/values/numbers.h"
 #include "scoring/verdict.h"
 #include "scoring/warnings.h"
 

@@ -1,9 +1,9 @@
 #include "scoring/formats/wbc_dune/today/places_that_matter.h"
 
-#include "scoring/formats/wbc_dune/awards/award_course.h"
+#include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/heats/final/final_line_up.h"
-#include "scoring/heats/games/results_so_far.h"
+#include "scoring/heats/games/games_played.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "scoring/formats/wbc_dune/today/what_is_needed.h"
 
-#include "scoring/formats/wbc_dune/standings/certain_before_the_end.h"
+#include "scoring/formats/wbc_dune/standings/already_through.h"
 #include "scoring/formats/wbc_dune/today/places_that_matter.h"
 #include "scoring/table_sizes.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/settings.h"
-#include "scoring/formats/wbc_dune/games/qualification.h"
+#include "scoring/formats/wbc_dune/games/points.h"
 #include "scoring/formats/wbc_dune/standings/already_through.h"
 
 namespace mentat {

@@ -1,7 +1,7 @@
 #include "ui/formats/by_ruleset/event/ruleset_part.h"
 
 #include "app/session/formats/by_ruleset/built_in_rulesets.h"
-#include "model/document/bytes/whole_input.h"
+#include "model/document/bytes/input.h"
 #include "model/document/formats/by_ruleset/ruleset_file.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "reports/wording/formats/by_ruleset/ruleset_wording.h"

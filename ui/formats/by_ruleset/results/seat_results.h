@@ -2,7 +2,7 @@
 
 #include "app/session/formats/by_ruleset/result_text.h"
 #include "model/formats/by_ruleset/ruleset.h"
-#include "reports/wording/formats/by_ruleset/result_titles.h"
+#include "reports/wording/formats/by_ruleset/result_wording.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 
 #include "app/session/formats/eye_of_the_storm/sheet/typed_games.h"
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/reason_line.h"

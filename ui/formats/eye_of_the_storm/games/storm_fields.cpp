@@ -3,7 +3,6 @@
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
 #include "app/session/people/name_search.h"
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
-#include "reports/wording/formats/eye_of_the_storm/typed_wording.h"
 #include "ui/desk/typed_text.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/eye_of_the_storm/games/game_rows.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/victory_score.h"
+#include "scoring/players.h"
 #include "ui/desk/page.h"
 
 #include <vector>

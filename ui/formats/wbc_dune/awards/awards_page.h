@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/formats/wbc_dune/awards/award_course.h"
+#include "scoring/formats/wbc_dune/dune_awards.h"
 #include "ui/desk/page.h"
 
 class QAction;

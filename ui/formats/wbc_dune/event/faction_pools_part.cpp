@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/event/faction_pools_part.h"
 
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
-#include "scoring/formats/wbc_dune/games/faction_pools.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
 #include "ui/look/faction_chip.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/final/faction_choice.h"
 
-#include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
 #include "ui/look/faction_chip.h"
 #include "ui/look/spacing.h"
 

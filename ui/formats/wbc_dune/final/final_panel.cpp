@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/final/final_panel.h"
 
 #include "app/session/rounds/tables/table_acts.h"
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/final/final_outcome_panel.h"

@@ -3,7 +3,7 @@
 #include "app/session/formats/wbc_dune/final_game_acts.h"
 #include "app/session/rounds/round_acts.h"
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
-#include "scoring/heats/clock/final_times.h"
+#include "scoring/heats/clock/round_times.h"
 #include "ui/heats/shown_round.h"
 #include "ui/itemmodels/time_text.h"
 #include "ui/look/spacing.h"

@@ -1,8 +1,8 @@
 #include "ui/formats/wbc_dune/final/finalists_panel.h"
 
 #include "app/session/formats/wbc_dune/final_game_acts.h"
-#include "reports/wording/formats/wbc_dune/final_wording.h"
-#include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "reports/wording/formats/wbc_dune/dune_wording.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/final/faction_choice.h"
 #include "ui/lists/faction_delegate.h"

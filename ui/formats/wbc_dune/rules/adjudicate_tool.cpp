@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/rules/adjudicate_tool.h"
 
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
-#include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
 #include "ui/formats/wbc_dune/rules/tool_parts.h"
 #include "ui/look/faction_tag.h"
 #include "ui/look/fitting/column_title.h"

@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/rules/adjudication_text.h"
 
 #include "app/session/people/registration.h"
-#include "model/game_sets.h"
+#include "model/event.h"
 #include "scoring/formats/wbc_dune/results/value_warnings.h"
 
 #include <algorithm>

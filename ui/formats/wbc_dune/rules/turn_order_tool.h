@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/formats/wbc_dune/games/turn_order.h"
+#include "scoring/formats/wbc_dune/games/map.h"
 #include "ui/desk/page.h"
 
 #include <array>

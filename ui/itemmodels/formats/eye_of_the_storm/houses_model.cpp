@@ -1,7 +1,7 @@
 #include "ui/itemmodels/formats/eye_of_the_storm/houses_model.h"
 
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
-#include "model/people/called.h"
+#include "model/people/names.h"
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "model/event.h"
 #include "scoring/formats/eye_of_the_storm/storm_rounds.h"
-#include "scoring/formats/eye_of_the_storm/typed_faults.h"
+#include "scoring/formats/eye_of_the_storm/storm_warnings.h"
 
 #include <QString>
 

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "scoring/formats/eye_of_the_storm/storm_decks.h"
 #include "scoring/formats/eye_of_the_storm/storm_house.h"
-#include "scoring/formats/eye_of_the_storm/typed_faults.h"
+#include "scoring/formats/eye_of_the_storm/storm_warnings.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 #include "app/session/formats/wbc_dune/sheet/sheet_acts.h"
 
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
-#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
+#include "scoring/formats/wbc_dune/results/adjudication.h"
 
 #include <algorithm>
 

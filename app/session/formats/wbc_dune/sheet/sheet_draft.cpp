@@ -68,17 +68,22 @@ static SheetText blank(std::type_identity<SheetText>) {
     return {};
 }
 
+/// Of the rows, or of the sheet as a whole.
+template <class Io, class Numbers>
+void describeNumbers(Io& io, Numbers& numbers, bool ofRow) {
+    for (const DuneField& field : duneFields) {
+        if (field.number && isOfRow(field.kind) == ofRow)
+            io.unlessDefault(field.fact.data(), numbers[field.kind], QString());
+    }
+}
+
 template <class Io, class Row>
 requires std::same_as<std::remove_const_t<Row>, SheetRow>
 void describe(Io& io, Row& row) {
     const QString none;
-    const auto value = [&row](EndValue which) -> auto& {
-        return row.value(which);
-    };
-    io.unlessDefault("cards", value(EndValue::Cards), none);
+    describeNumbers(io, row.numbers, true);
     io.unlessDefault("die", row.die, none);
     io.flag("dropout", row.dropout);
-    io.unlessDefault("dropoutTurn", row.dropoutTurn, none);
     io.flag("excused", row.excused);
     io.unlessDefault("faction", row.faction, none);
     io.flag("late", row.late);
@@ -88,10 +93,7 @@ void describe(Io& io, Row& row) {
     io.unlessDefault("qpReason", row.qpReason, none);
     io.required("seat", row.seat);
     io.flag("shieldWall", row.shieldWall);
-    io.unlessDefault("spice", value(EndValue::Spice), none);
-    io.unlessDefault("strongholds", value(EndValue::Strongholds), none);
     io.flag("techTokens", row.techTokens);
-    io.unlessDefault("tokens", value(EndValue::Tokens), none);
 }
 
 template <class Io, class Text>
@@ -101,6 +103,7 @@ void describe(Io& io, Text& text) {
     auto accepted = pairsOf(text.accepted);
     auto control = pairsOf(text.control);
     QString victory = text.victory ? QString(idOf(*text.victory)) : QString();
+    describeNumbers(io, text.numbers, false);
     io.list("accepted", accepted);
     io.unlessDefault("alliances", text.alliances, none);
     io.flag("conceded", text.conceded);
@@ -111,7 +114,6 @@ void describe(Io& io, Text& text) {
     io.unlessDefault("predicted", text.predicted, none);
     io.list("rows", text.rows);
     io.unlessDefault("started", text.started, none);
-    io.unlessDefault("turns", text.turns, none);
     io.unlessDefault("victory", victory, none);
     io.unlessDefault("winners", text.winners, none);
     if constexpr (Io::reads) {

@@ -1,7 +1,7 @@
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
 
 #include "app/session/typing/typed_time.h"
-#include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
 
 #include <algorithm>
 
@@ -9,22 +9,28 @@ namespace mentat {
 
 namespace {
 
-bool winnersAreAsked(const SheetState& state) {
+/// Whether every sheet asks for it as a whole, in the order of the paper.
+bool isAskedOfSheet(const SheetState& state, FieldKind kind) {
+    const auto& victory = state.text.victory;
+    switch (kind) {
+    case FieldKind::EndTime:
+    case FieldKind::HowWon:
+    case FieldKind::Alliances: return true;
     // All others are named by the victory itself, or by the values that come further down.
-    return state.text.victory == Victory::Solo || state.text.victory == Victory::Alliance;
+    case FieldKind::Winners: return victory == Victory::Solo || victory == Victory::Alliance;
+    case FieldKind::Predicted: return victory == Victory::BgPrediction;
+    default: return !isOfRow(kind) && duneField(kind).number;
+    }
 }
 
 } // namespace
 
 std::vector<SheetField> fieldsInOrder(const SheetState& state, bool allValues) {
-    std::vector<SheetField> fields{{FieldKind::TurnsPlayed},
-                                   {FieldKind::EndTime},
-                                   {FieldKind::HowWon},
-                                   {FieldKind::Alliances}};
-    if (winnersAreAsked(state))
-        fields.push_back({FieldKind::Winners});
-    if (state.text.victory == Victory::BgPrediction)
-        fields.push_back({FieldKind::Predicted});
+    std::vector<SheetField> fields;
+    for (const DuneField& field : duneFields) {
+        if (isAskedOfSheet(state, field.kind))
+            fields.push_back({field.kind});
+    }
     for (int row = 0; row < static_cast<int>(state.text.rows.size()); ++row) {
         fields.push_back({FieldKind::FactionPlayed, row});
         fields.push_back({FieldKind::Points, row});
@@ -118,29 +124,22 @@ bool isEmptyIn(const SheetText& text, const SheetField& field) {
 
 QString& textIn(SheetText& text, const SheetField& field) {
     const auto ofRow = [&]() -> SheetRow& { return text.rows[static_cast<size_t>(*field.row)]; };
+    if (duneField(field.kind).number)
+        return (field.row ? ofRow().numbers : text.numbers)[field.kind];
     switch (field.kind) {
-    case FieldKind::TurnsPlayed: return text.turns;
     case FieldKind::EndTime: return text.ended;
     case FieldKind::Alliances: return text.alliances;
     case FieldKind::Winners: return text.winners;
     case FieldKind::Predicted: return text.predicted;
     case FieldKind::FactionPlayed: return ofRow().faction;
     case FieldKind::Points: return ofRow().points;
-    case FieldKind::Strongholds: return ofRow().value(EndValue::Strongholds);
-    case FieldKind::Tokens: return ofRow().value(EndValue::Tokens);
-    case FieldKind::Spice: return ofRow().value(EndValue::Spice);
-    case FieldKind::Cards: return ofRow().value(EndValue::Cards);
-    case FieldKind::DropoutTurn: return ofRow().dropoutTurn;
     case FieldKind::Die: return ofRow().die;
     case FieldKind::QpByGm: return ofRow().qp;
     case FieldKind::QpReason: return ofRow().qpReason;
     case FieldKind::StartTime: return text.started;
     case FieldKind::Note: return text.note;
-    case FieldKind::HowWon:
-    case FieldKind::PlayerName:
-    case FieldKind::Control: break;
+    default: Q_UNREACHABLE();
     }
-    Q_UNREACHABLE();
 }
 
 } // namespace mentat

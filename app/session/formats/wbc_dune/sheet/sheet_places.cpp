@@ -1,6 +1,6 @@
 // Where on a sheet something is that a finding or a question is about.
-#include "app/session/formats/wbc_dune/sheet/field_table.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_reading.h"
+#include "scoring/formats/wbc_dune/results/sheet_field.h"
 
 #include <algorithm>
 

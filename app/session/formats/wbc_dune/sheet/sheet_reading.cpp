@@ -2,8 +2,8 @@
 
 #include "app/session/typing/typed_time.h"
 #include "app/session/typing/unknown_text.h"
-#include "scoring/formats/wbc_dune/games/result_letters.h"
-#include "scoring/formats/wbc_dune/results/implied_winners.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
+#include "scoring/formats/wbc_dune/results/game_questions.h"
 
 #include <QRegularExpression>
 
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] SheetReading read() {
         readRows();
         readTimes();
-        m_notes.game.turns = number<Turns>({FieldKind::TurnsPlayed}, m_text.turns);
+        readNumbers({});
         readAlliances();
         readControl();
         readVictory();
@@ -62,17 +62,28 @@ private:
         m_notes.problems.push_back({field, std::move(fault), waits});
     }
 
-    template <class Number>
-    std::optional<Number> number(const SheetField& field, const QString& typed) {
-        if (isUnknown(typed))
-            return std::nullopt;
-        bool isNumber = false;
-        const auto value = Number::fromInt(typed.trimmed().toInt(&isNumber));
-        if (!isNumber || !value) {
-            complain(field, {SheetFaultKind::NoWholeNumber, typed});
-            return std::nullopt;
+    /// Those of the sheet as a whole, or of a row.
+    void readNumbers(std::optional<int> row) {
+        const size_t seat = static_cast<size_t>(row.value_or(0));
+        const NumberTexts& texts = row ? m_text.rows[seat].numbers : m_text.numbers;
+        for (const DuneField& field : duneFields) {
+            if (!field.number || isOfRow(field.kind) != row.has_value()
+                || (field.kind == FieldKind::DropoutTurn && !hasLeft(seat)))
+                continue;
+            const QString& typed = texts[field.kind];
+            bool isNumber = true;
+            const auto number
+                = isUnknown(typed) ? std::nullopt : std::optional(typed.trimmed().toInt(&isNumber));
+            if (isNumber && field.number.put(m_notes.game, seat, number))
+                continue;
+            complain({field.kind, row}, {SheetFaultKind::NoWholeNumber, typed});
+            field.number.put(m_notes.game, seat, {});
         }
-        return value;
+    }
+
+    /// Of anybody else it stays as it was recorded.
+    [[nodiscard]] bool hasLeft(size_t row) const {
+        return m_text.rows[row].dropout || m_notes.game.seats[row].dropout;
     }
 
     template <class Points>
@@ -110,18 +121,12 @@ private:
         const auto at = [index](FieldKind kind) { return SheetField{kind, index}; };
         own.faction = faction(at(FieldKind::FactionPlayed), row.faction);
         own.performancePoints = points<PerformancePoints>(at(FieldKind::Points), row.points);
-        own.strongholds
-            = number<Count>(at(FieldKind::Strongholds), row.value(EndValue::Strongholds));
-        own.tokens = number<Count>(at(FieldKind::Tokens), row.value(EndValue::Tokens));
-        own.spice = number<Count>(at(FieldKind::Spice), row.value(EndValue::Spice));
-        own.cards = number<Count>(at(FieldKind::Cards), row.value(EndValue::Cards));
+        readNumbers(index);
         own.shieldWall = row.shieldWall;
         own.techTokens = row.techTokens;
         seat.late = row.late;
-        if (row.dropout || seat.dropout) {
-            own.dropoutTurn = number<Count>(at(FieldKind::DropoutTurn), row.dropoutTurn);
+        if (hasLeft(static_cast<size_t>(index)))
             seat.excused = row.excused;
-        }
         seat.dropout = row.dropout;
         own.rolls = dice(at(FieldKind::Die), row.die, own.rolls);
         const auto qpBefore = own.qp;

@@ -1,12 +1,11 @@
 #pragma once
 
 #include "app/session/formats/wbc_dune/sheet/sheet_text.h"
-#include "model/rounds/game_address.h"
+#include "model/rounds/round.h"
 #include "model/values/pointer.h"
-#include "scoring/formats/wbc_dune/results/beyond_board.h"
-#include "scoring/formats/wbc_dune/results/sheet_fault.h"
 #include "scoring/formats/wbc_dune/results/sheet_field.h"
-#include "scoring/game_question.h"
+#include "scoring/formats/wbc_dune/results/value_warnings.h"
+#include "scoring/heats/games/open_question.h"
 
 #include <vector>
 

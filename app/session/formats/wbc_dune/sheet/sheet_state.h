@@ -2,8 +2,8 @@
 
 #include "app/session/formats/wbc_dune/sheet/sheet_reading.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
-#include "scoring/formats/wbc_dune/results/beyond_board.h"
 #include "scoring/formats/wbc_dune/results/game_questions.h"
+#include "scoring/formats/wbc_dune/results/value_warnings.h"
 #include "scoring/formats/wbc_dune/today/game_review.h"
 
 #include <variant>

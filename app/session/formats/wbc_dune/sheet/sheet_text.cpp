@@ -1,10 +1,9 @@
 #include "app/session/formats/wbc_dune/sheet/sheet_text.h"
 
-#include "app/session/typing/typed_number.h"
 #include "app/session/typing/typed_time.h"
-#include "scoring/formats/wbc_dune/games/result_letters.h"
-#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
-#include "scoring/formats/wbc_dune/results/implied_winners.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
+#include "scoring/formats/wbc_dune/results/adjudication.h"
+#include "scoring/formats/wbc_dune/results/game_questions.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,17 +25,28 @@ QString diceText(const std::vector<Roll>& rolls) {
     return dice.join(u' ');
 }
 
-SheetRow sheetRowOf(const Seat& seat) {
+/// Of the sheet as a whole, or of the row of a seat.
+NumberTexts numbersOf(const Game& game, std::optional<size_t> seat) {
+    NumberTexts texts;
+    for (const DuneField& field : duneFields) {
+        if (!field.number || isOfRow(field.kind) != seat.has_value())
+            continue;
+        if (const auto number = field.number.of(game, seat.value_or(0)))
+            texts[field.kind] = QString::number(*number);
+    }
+    return texts;
+}
+
+SheetRow sheetRowOf(const Game& game, size_t position) {
+    const Seat& seat = game.seats[position];
     SheetRow row{seat.number, seat.player};
     row.faction = dune(seat).faction ? QString(letterOf(*dune(seat).faction)) : QString();
     row.points = sheetPoints(dune(seat).performancePoints);
-    row.values = {numberToType(dune(seat).strongholds), numberToType(dune(seat).tokens),
-                  numberToType(dune(seat).spice), numberToType(dune(seat).cards)};
+    row.numbers = numbersOf(game, position);
     row.shieldWall = dune(seat).shieldWall;
     row.techTokens = dune(seat).techTokens;
     row.late = seat.late;
     row.dropout = seat.dropout;
-    row.dropoutTurn = numberToType(dune(seat).dropoutTurn);
     row.excused = seat.excused;
     row.die = diceText(dune(seat).rolls);
     row.qp = sheetPoints(dune(seat).qp);
@@ -93,15 +103,15 @@ std::map<Stronghold, QString> controlText(const Game& game, const std::vector<Sh
 
 SheetText textOf(const Game& game, const Settings& settings) {
     SheetText text;
-    text.turns = numberToType(game.turns);
+    text.numbers = numbersOf(game, {});
     text.started = game.start ? timeToType(*game.start) : QString();
     text.ended = game.end ? timeToType(*game.end) : QString();
     // What waits for its verdict was typed as adjudicated, and is again once that is known.
     text.victory
         = awaitedVerdict(game, settings).isOpen() ? Victory::Adjudicated : dune(game).victory;
     text.conceded = dune(game).ending == Ending::Concession;
-    for (const Seat& seat : game.seats)
-        text.rows.push_back(sheetRowOf(seat));
+    for (size_t seat = 0; seat < game.seats.size(); ++seat)
+        text.rows.push_back(sheetRowOf(game, seat));
     text.alliances = alliancesText(game, text.rows);
     text.winners = winnersText(game, text.rows, settings);
     for (size_t seat = 0; seat < game.seats.size(); ++seat) {

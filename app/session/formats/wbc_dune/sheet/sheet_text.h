@@ -2,6 +2,7 @@
 
 #include "model/event.h"
 #include "scoring/end_values.h"
+#include "scoring/formats/wbc_dune/results/sheet_field.h"
 
 #include <QString>
 
@@ -9,26 +10,38 @@
 
 namespace mentat {
 
+/// What is typed into the fields of plain numbers.
+class NumberTexts {
+public:
+    /// Of a field that has such a number.
+    [[nodiscard]] QString& operator[](FieldKind kind) { return m_texts[static_cast<size_t>(kind)]; }
+    [[nodiscard]] const QString& operator[](FieldKind kind) const {
+        return m_texts[static_cast<size_t>(kind)];
+    }
+    friend bool operator==(const NumberTexts&, const NumberTexts&) = default;
+
+private:
+    std::array<QString, duneFields.size()> m_texts{};
+};
+
 /// One row of a result sheet, as it is typed. "-" stands for "not known", empty for "not typed".
 struct SheetRow {
     SeatNumber seat;
     PlayerId player;
     QString faction{}; // its letter
     QString points{};  // PP: "7.5"
-    std::array<QString, 4> values{};
+    NumberTexts numbers{};
     bool shieldWall = false;
     bool techTokens = false;
     bool late = false;
     bool dropout = false;
-    QString dropoutTurn{};
     bool excused = false;
     QString die{}; // re-rolled: "4 6"
     QString qp{};  // the GM's word (R2.6)
     QString qpReason{};
 
-    [[nodiscard]] QString& value(EndValue value) { return values[static_cast<size_t>(value)]; }
     [[nodiscard]] const QString& value(EndValue value) const {
-        return values[static_cast<size_t>(value)];
+        return numbers[endValueFields[static_cast<size_t>(value)]];
     }
     friend bool operator==(const SheetRow&, const SheetRow&) = default;
 };
@@ -36,7 +49,7 @@ struct SheetRow {
 /// A result sheet as it is typed, in the order of the paper. Factions are named by their letters,
 /// seats also by their numbers.
 struct SheetText {
-    QString turns;
+    NumberTexts numbers;
     QString started;
     QString ended;
     std::optional<Victory> victory;

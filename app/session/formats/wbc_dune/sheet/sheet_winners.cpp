@@ -1,7 +1,7 @@
 #include "app/session/formats/wbc_dune/sheet/sheet_reading.h"
 #include "app/session/typing/unknown_text.h"
-#include "scoring/formats/wbc_dune/games/result_letters.h"
-#include "scoring/formats/wbc_dune/results/implied_winners.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
+#include "scoring/formats/wbc_dune/results/game_questions.h"
 
 #include <algorithm>
 

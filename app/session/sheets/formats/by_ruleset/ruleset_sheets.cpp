@@ -3,11 +3,12 @@
 #include "app/session/formats/by_ruleset/result_text.h"
 #include "app/session/rounds/tables/draft_acts.h"
 #include "app/session/rounds/tables/result_acts.h"
+#include "model/formats/by_ruleset/results.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
-#include "reports/wording/formats/by_ruleset/result_titles.h"
 #include "reports/wording/formats/by_ruleset/result_wording.h"
 #include "reports/wording/sentences.h"
 #include "scoring/formats/by_ruleset/ruleset_warnings.h"
+#include "scoring/formats/by_ruleset/values/ruleset_field.h"
 
 #include <algorithm>
 
@@ -18,6 +19,7 @@ namespace mentat {
 namespace {
 
 using Kind = SheetInput::Kind;
+using Asked = SheetInput::Asked;
 
 const QString labelName = u"label"_s;
 const QString scoreName = u"score"_s;
@@ -72,21 +74,34 @@ public:
     }
 
     [[nodiscard]] std::vector<SheetPart> parts() const {
+        const std::vector<bool> isFirst = firsts();
         std::vector<SheetPart> all;
         for (size_t seat = 0; seat < m_seats.size(); ++seat)
             all.push_back(
                 {seatHeading(m_asked, SeatNumber(static_cast<int>(seat) + 1), m_text.players[seat]),
-                 inputs(seat)});
-        all.push_back(
-            {{},
-             {{noteName, say(QT_TRANSLATE_NOOP("RoomPage", "Note")), Kind::Note, m_text.note}}});
+                 inputs(seat, isFirst[seat])});
+        all.push_back({{},
+                       {later({noteName, say(QT_TRANSLATE_NOOP("RoomPage", "Note")), Kind::Note,
+                               m_text.note})}});
         return all;
+    }
+
+    [[nodiscard]] std::vector<SheetInput> winners() const {
+        const std::vector<bool> isFirst = firsts();
+        std::vector<SheetInput> boxes;
+        for (size_t seat = 0; seat < m_seats.size(); ++seat)
+            boxes.push_back({winnerField(SeatNumber(static_cast<int>(seat) + 1)),
+                             playerName(m_asked.event, m_text.players[seat]), Kind::Box,
+                             isFirst[seat] ? u"1"_s : QString()});
+        return boxes;
     }
 
     [[nodiscard]] ResultText typed(const FieldValues& sent) {
         const std::vector<SeatText> before = m_seats;
         for (size_t seat = 0; seat < m_seats.size(); ++seat)
             take(sent, seat);
+        if (sent.has(whoWonField()))
+            takeWinners(sent);
         if (sent.has(noteName))
             m_text.note = typedNote(sent.value(noteName));
         writeLines(before);
@@ -166,7 +181,104 @@ private:
         m_text.places = lineOf(places, u" "_s);
     }
 
-    [[nodiscard]] std::vector<SheetInput> inputs(size_t index) const {
+    static SheetInput later(SheetInput input) {
+        input.asked = Asked::Later;
+        return input;
+    }
+
+    /// Who was first: by the places that are typed, else by the scores.
+    [[nodiscard]] std::vector<bool> firsts() const {
+        const ResultReading reading = readResult(m_text, m_game, m_ruleset);
+        std::vector<bool> isFirst(m_seats.size());
+        for (size_t seat = 0; seat < m_seats.size(); ++seat)
+            isFirst[seat] = m_seats[seat].place == u"1";
+        if (reading.fault || std::ranges::count(isFirst, true) > 0)
+            return isFirst;
+        const std::vector<SeatResult> results = resultsOf(reading.game, m_ruleset.score);
+        for (size_t seat = 0; seat < results.size(); ++seat)
+            isFirst[seat] = results[seat].place == 1 && !m_seats[seat].dropout;
+        return isFirst;
+    }
+
+    /// Whether its games say more by places than who was first: of a heat to the order of the
+    /// standings (H4), of a stage to who advances (H7) and who went out (H11).
+    [[nodiscard]] bool placesMatter() const {
+        if (!m_asked.table.round.isHeat()) {
+            const StageRule* stage = findStageRule(m_ruleset, *m_asked.table.round.stage());
+            return (stage && stage->advance.value() > 1)
+                   || std::ranges::count(m_ruleset.eliminated, EliminatedBy::StagePlace) > 0;
+        }
+        return std::ranges::any_of(m_ruleset.order, [](const OrderKey& key) {
+            const OrderBy by = orderBy(key);
+            return by == OrderBy::PlacePoints || by == OrderBy::Places
+                   || by == OrderBy::AveragePlace || by == OrderBy::BehindFirst;
+        });
+    }
+
+    /// By their boxes.
+    void takeWinners(const FieldValues& sent) {
+        std::vector<bool> isFirst;
+        for (size_t seat = 0; seat < m_seats.size(); ++seat)
+            isFirst.push_back(
+                !sent.value(winnerField(SeatNumber(static_cast<int>(seat) + 1))).isEmpty());
+        const auto count = std::ranges::count(isFirst, true);
+        if (count == 0)
+            return;
+        const QString next = QString::number(count + 1); // of the others
+        for (size_t seat = 0; seat < m_seats.size(); ++seat) {
+            QString& place = m_seats[seat].place;
+            if (isFirst[seat])
+                place = u"1"_s;
+            else if (place == u"1" || m_seats[seat].dropout)
+                place.clear();
+        }
+        const auto isOther
+            = [](const SeatText& seat) { return !seat.dropout && seat.place != u"1"; };
+        const bool isKnown
+            = hasScores() || !placesMatter() || std::ranges::count_if(m_seats, isOther) == 1;
+        for (SeatText& seat : m_seats) {
+            if (isKnown && isOther(seat) && seat.place.isEmpty())
+                seat.place = next; // only the winner known: the others share what follows (H2)
+        }
+        if (std::ranges::all_of(m_seats, [&](const SeatText& seat) {
+                return !isOther(seat) || seat.place == next;
+            }))
+            placeByScores();
+    }
+
+    /// Where all scores are known: they say all places if the same are first by them (H2); else the
+    /// others follow whoever is first in the order of their scores.
+    void placeByScores() {
+        std::vector<std::pair<SeatText*, Decimal>> stayed;
+        for (SeatText& seat : m_seats) {
+            if (seat.dropout)
+                continue;
+            const auto score = typedScore(seat.score);
+            if (!score)
+                return;
+            stayed.emplace_back(&seat, *score);
+        }
+        std::vector<int> better(stayed.size());    // how many have a better score
+        std::vector<int> behind(stayed.size(), 1); // the place by scores, after who is first
+        bool isSame = true;
+        for (size_t i = 0; i < stayed.size(); ++i) {
+            for (const auto& [other, score] : stayed) {
+                const bool isBetter = isBetterScore(score, stayed[i].second, m_ruleset.score);
+                better[i] += isBetter ? 1 : 0;
+                behind[i] += isBetter || other->place == u"1" ? 1 : 0;
+            }
+            isSame = isSame && (better[i] == 0) == (stayed[i].first->place == u"1");
+        }
+        for (size_t i = 0; i < stayed.size(); ++i) {
+            QString& place = stayed[i].first->place;
+            if (isSame)
+                place.clear();
+            else if (place != u"1")
+                place = QString::number(behind[i]);
+        }
+    }
+
+    [[nodiscard]] std::vector<SheetInput> inputs(size_t index, bool isFirst) const {
         const SeatText& seat = m_seats[index];
         std::vector<SheetInput> all;
         if (!m_ruleset.labels.empty())
@@ -175,9 +287,13 @@ private:
         if (hasScores())
             all.push_back({nameIn(scoreName, index), m_titles.score, Kind::Decimal, seat.score});
         all.push_back({nameIn(placeName, index), m_titles.place, Kind::Number, seat.place});
-        all.push_back({nameIn(dropoutName, index),
-                       say(QT_TRANSLATE_NOOP("RoomPage", "Dropped out")), Kind::Box,
-                       seat.dropout ? u"1"_s : QString()});
+        if (isFirst)
+            all.back().asked = Asked::Won;
+        else if (hasScores() || !placesMatter())
+            all.back().asked = Asked::Later;
+        all.push_back(
+            later({nameIn(dropoutName, index), say(QT_TRANSLATE_NOOP("RoomPage", "Dropped out")),
+                   Kind::Box, seat.dropout ? u"1"_s : QString()}));
         return all;
     }
 

@@ -1,13 +1,12 @@
 #include "app/session/sheets/formats/wbc_dune/dune_sheets.h"
 
-#include "app/session/formats/wbc_dune/sheet/field_table.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_state.h"
+#include "reports/wording/formats/wbc_dune/dune_wording.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
-#include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "reports/wording/sentences.h"
-#include "scoring/formats/wbc_dune/games/faction_pools.h"
-#include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
+#include "scoring/formats/wbc_dune/results/sheet_field.h"
 
 #include <algorithm>
 #include <iterator>
@@ -19,6 +18,7 @@ namespace mentat {
 namespace {
 
 using Kind = SheetInput::Kind;
+using Asked = SheetInput::Asked;
 
 constexpr Kind inputOf(SheetEntry entry) {
     switch (entry) {
@@ -78,13 +78,30 @@ public:
     }
 
     [[nodiscard]] std::vector<SheetPart> parts() const {
-        std::vector<SheetPart> all{{{}, headInputs()}};
+        const std::vector<SheetField> asked = fieldsInOrder(state(), false);
+        std::vector<SheetPart> all{{{}, headInputs(asked)}};
         for (size_t row = 0; row < m_text.rows.size(); ++row)
             all.push_back({seatHeading(m_asked, m_text.rows[row].seat, m_text.rows[row].player),
-                           rowInputs(row)});
-        all.push_back(
-            {{}, {{note, say(QT_TRANSLATE_NOOP("RoomPage", "Note")), Kind::Note, m_text.note}}});
+                           rowInputs(row, asked)});
+        SheetInput last{note, say(QT_TRANSLATE_NOOP("RoomPage", "Note")), Kind::Note, m_text.note};
+        last.asked = Asked::Later;
+        all.push_back({{}, {std::move(last)}});
         return all;
+    }
+
+    [[nodiscard]] std::vector<SheetInput> winners() const {
+        const QString named = state().winners;
+        std::vector<SheetInput> boxes;
+        for (const SheetRow& row : m_text.rows) {
+            const auto faction
+                = row.faction.isEmpty() ? std::nullopt : factionOf(row.faction.front());
+            const QString player = playerName(m_asked.event, row.player);
+            boxes.push_back(
+                {winnerField(row.seat),
+                 faction ? u"%1 · %2"_s.arg(player, factionName(m_language, *faction)) : player,
+                 Kind::Box, named.contains(mentat::nameOf(row)) ? u"1"_s : QString()});
+        }
+        return boxes;
     }
 
     [[nodiscard]] SheetText typed(const FieldValues& sent) {
@@ -93,13 +110,15 @@ public:
         m_text.conceded = !sent.value(conceded).isEmpty();
         for (size_t row = 0; row < m_text.rows.size(); ++row)
             takeRow(sent, row);
+        if (sent.has(whoWonField()))
+            takeWinners(sent);
         if (sent.has(note))
             m_text.note = typedNote(sent.value(note));
         return m_text;
     }
 
     [[nodiscard]] std::vector<SheetNotice> notices() const {
-        const SheetState state = stateOf(m_text, m_game, m_asked.event, m_asked.table);
+        const SheetState state = this->state();
         std::vector<SheetNotice> all;
         if (!m_text.victory)
             all.push_back({nameOf({FieldKind::HowWon}),
@@ -119,11 +138,15 @@ public:
     }
 
     [[nodiscard]] std::optional<Game> game() const {
-        const SheetState state = stateOf(m_text, m_game, m_asked.event, m_asked.table);
+        const SheetState state = this->state();
         return m_text.victory && state.isSound() ? std::optional(state.reading.game) : std::nullopt;
     }
 
 private:
+    [[nodiscard]] SheetState state() const {
+        return stateOf(m_text, m_game, m_asked.event, m_asked.table);
+    }
+
     /// Without the time of the desk: what was looked at is the same a minute later.
     [[nodiscard]] QString endToCome(const VenueTime& end) const {
         return say(QT_TRANSLATE_NOOP("RoomPage", "The end at %1 is still to come. Check the time."),
@@ -179,13 +202,28 @@ private:
     }
 
     [[nodiscard]] SheetInput boxOf(const QString& name, const char* label, bool isTicked) const {
-        return {name, say(label), Kind::Box, isTicked ? u"1"_s : QString()};
+        SheetInput box{name, say(label), Kind::Box, isTicked ? u"1"_s : QString()};
+        box.asked = Asked::Later;
+        return box;
     }
 
-    [[nodiscard]] std::vector<SheetInput> headInputs() const {
+    /// Who won says which alliance did; the others matter where their values are compared (R3.3).
+    [[nodiscard]] Asked askedFor(const SheetField& place,
+                                 const std::vector<SheetField>& asked) const {
+        if (place.kind == FieldKind::HowWon)
+            return Asked::First;
+        if (place.kind == FieldKind::Winners)
+            return Asked::Won;
+        const bool isAnswered
+            = place.kind == FieldKind::Alliances && m_text.victory != Victory::Adjudicated;
+        return isAnswered || std::ranges::count(asked, place) == 0 ? Asked::Later : Asked::Now;
+    }
+
+    [[nodiscard]] std::vector<SheetInput> headInputs(const std::vector<SheetField>& asked) const {
         std::vector<SheetInput> inputs;
         for (const DuneField& field : m_head) {
             inputs.push_back(inputOf(field, field.key, {field.kind}));
+            inputs.back().asked = askedFor({field.kind}, asked);
             if (field.kind == FieldKind::HowWon)
                 inputs.push_back(
                     boxOf(conceded, QT_TRANSLATE_NOOP("RoomPage", "Conceded"), m_text.conceded));
@@ -193,7 +231,8 @@ private:
         return inputs;
     }
 
-    [[nodiscard]] std::vector<SheetInput> rowInputs(size_t index) const {
+    [[nodiscard]] std::vector<SheetInput> rowInputs(size_t index,
+                                                    const std::vector<SheetField>& asked) const {
         const SheetRow& row = m_text.rows[index];
         std::vector<SheetInput> inputs;
         for (const DuneField& field : m_seat) {
@@ -208,8 +247,9 @@ private:
                 inputs.push_back(boxOf(nameIn(dropout, row.seat),
                                        QT_TRANSLATE_NOOP("RoomPage", "Dropped out"), row.dropout));
             }
-            inputs.push_back(
-                inputOf(field, nameIn(field.key, row.seat), {field.kind, static_cast<int>(index)}));
+            const SheetField place{field.kind, static_cast<int>(index)};
+            inputs.push_back(inputOf(field, nameIn(field.key, row.seat), place));
+            inputs.back().asked = askedFor(place, asked);
         }
         return inputs;
     }
@@ -249,6 +289,40 @@ private:
         if (field.kind == FieldKind::FactionPlayed)
             typed = typed.isEmpty() || typed.front().isSurrogate() ? QString() : typed.left(1);
         m_text = typedInto(m_text, place, typed);
+    }
+
+    /// By their boxes. One winner has won alone and several as allies, where nothing else is said.
+    void takeWinners(const FieldValues& sent) {
+        QString names;
+        for (const SheetRow& row : m_text.rows) {
+            if (!sent.value(winnerField(row.seat)).isEmpty())
+                names += mentat::nameOf(row);
+        }
+        if (!m_text.victory && !names.isEmpty())
+            m_text.victory = names.size() == 1 ? Victory::Solo : Victory::Alliance;
+        const bool isAlone
+            = m_text.victory == Victory::Solo || m_text.victory == Victory::BgPrediction;
+        if (names.size() > 1 && !isAlone)
+            ally(names);
+        if (names != state().winners)
+            m_text.winners = names;
+    }
+
+    /// Whoever changes sides is in the new alliance alone.
+    void ally(const QString& names) {
+        QStringList alliances;
+        for (const QString& one : m_text.alliances.split(u' ', Qt::SkipEmptyParts)) {
+            const auto allies = std::ranges::count_if(one, [&](QChar name) {
+                const auto row = rowNamed(m_text, name);
+                return row && names.contains(mentat::nameOf(m_text.rows[*row]));
+            });
+            if (allies == names.size())
+                return;
+            if (allies == 0)
+                alliances.append(one);
+        }
+        alliances.append(names);
+        m_text.alliances = alliances.join(u' ');
     }
 
     void takeRow(const FieldValues& sent, size_t index) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/wording/formats/by_ruleset/ruleset_pieces.h"
+#include "reports/wording/formats/by_ruleset/ruleset_sentences.h"
 
 #include <QWidget>
 

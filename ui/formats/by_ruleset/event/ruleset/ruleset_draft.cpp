@@ -1,7 +1,7 @@
 #include "ui/formats/by_ruleset/event/ruleset/ruleset_draft.h"
 
 #include "app/session/formats/by_ruleset/built_in_rulesets.h"
-#include "model/document/bytes/json_edits.h"
+#include "model/document/bytes/json_places.h"
 #include "model/document/formats/by_ruleset/ruleset_file.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "model/formats/by_ruleset/ruleset_slots.h"

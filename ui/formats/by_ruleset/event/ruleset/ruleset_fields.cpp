@@ -1,6 +1,6 @@
 #include "ui/formats/by_ruleset/event/ruleset/ruleset_fields.h"
 
-#include "model/document/bytes/json_edits.h"
+#include "model/document/bytes/json_places.h"
 #include "model/finding_kind.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "ui/desk/keys.h"

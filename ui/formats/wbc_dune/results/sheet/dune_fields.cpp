@@ -4,7 +4,7 @@
 #include "app/session/rounds/tables/result_acts.h"
 #include "app/session/typing/typed_time.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
-#include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
 #include "ui/formats/wbc_dune/results/sheet/row_commands.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_area.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_outcome.h"

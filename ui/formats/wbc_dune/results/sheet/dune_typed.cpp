@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/results/sheet/dune_typed.h"
 
 #include "app/session/typing/typed_time.h"
-#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
+#include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "ui/moments/typed_moment.h"
 
 namespace mentat {

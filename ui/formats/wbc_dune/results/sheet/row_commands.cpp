@@ -1,8 +1,8 @@
 #include "ui/formats/wbc_dune/results/sheet/row_commands.h"
 
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
-#include "model/game_sets.h"
-#include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "model/event.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/results/sheet/dune_typed.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_area.h"

@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
 
-#include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
 #include "ui/look/colours.h"
 
 #include <QContextMenuEvent>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/formats/wbc_dune/sheet/field_table.h"
+#include "scoring/formats/wbc_dune/results/sheet_field.h"
 
 #include <QLineEdit>
 #include <QTimer>

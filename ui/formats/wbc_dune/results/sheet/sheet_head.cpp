@@ -1,8 +1,8 @@
 #include "ui/formats/wbc_dune/results/sheet/sheet_head.h"
 
+#include "reports/wording/formats/wbc_dune/dune_wording.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
-#include "reports/wording/formats/wbc_dune/victory_wording.h"
-#include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "scoring/formats/wbc_dune/games/factions.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -40,7 +40,7 @@ QString duration(const Game& game) {
 SheetHead::SheetHead(const Wording& wording, QWidget* parent)
     : QWidget(parent)
     , m_wording(wording)
-    , m_turns(add(FieldKind::TurnsPlayed))
+    , m_numbers(addNumbers())
     , m_ended(add(FieldKind::EndTime))
     , m_started(add(FieldKind::StartTime))
     , m_victory(add(FieldKind::HowWon))
@@ -54,12 +54,17 @@ SheetHead::SheetHead(const Wording& wording, QWidget* parent)
     , m_winnersLabel(labelled(FieldKind::Winners))
     , m_predictedLabel(labelled(FieldKind::Predicted))
     , m_findings(new ReasonLine) {
+    auto* times = bareRow(nullptr, space::small);
+    for (SheetEdit* edit : m_numbers) {
+        const FieldKind kind = edit->field().kind;
+        addParts(times, {kind == FieldKind::TurnsPlayed ? m_firstLabels[0] : labelled(kind), edit});
+    }
+    addParts(times, {labelled(FieldKind::EndTime), m_ended, m_duration,
+                     labelled(FieldKind::StartTime), m_started, FreeRoom{}});
     auto* legend = wrapped(new TextLabel(TextLevel::Weak, victoryLegend(wording)));
     auto* how = rowOfParts({m_firstLabels[1], m_victory, m_outcome, FreeRoom{}});
     addParts(bareColumn(this, space::small),
-             {rowOfParts({m_firstLabels[0], m_turns, labelled(FieldKind::EndTime), m_ended,
-                          m_duration, labelled(FieldKind::StartTime), m_started, FreeRoom{}}),
-              how, legend,
+             {times, how, legend,
               rowOfParts({m_firstLabels[2], m_alliances, m_winnersLabel, m_winners,
                           m_predictedLabel, m_predicted, FreeRoom{}}),
               m_findings});
@@ -77,6 +82,13 @@ SheetEdit* SheetHead::add(FieldKind kind) {
     edit->setObjectName(u"sheet-%1"_s.arg(static_cast<int>(kind)));
     m_edits.push_back(edit);
     return edit;
+}
+
+std::vector<SheetEdit*> SheetHead::addNumbers() {
+    std::vector<SheetEdit*> edits;
+    for (const DuneField& field : numbersOfSheet())
+        edits.push_back(add(field.kind));
+    return edits;
 }
 
 void SheetHead::fitWidths() {
@@ -103,7 +115,8 @@ void SheetHead::changeEvent(QEvent* event) {
 
 void SheetHead::showState(const SheetState& state) {
     const SheetText& text = state.text;
-    m_turns->showText(text.turns);
+    for (SheetEdit* edit : m_numbers)
+        edit->showText(text.numbers[edit->field().kind]);
     m_ended->showText(text.ended);
     m_started->showText(text.started);
     m_victory->showText(text.victory ? QString(letterOf(*text.victory)) : QString());

@@ -32,6 +32,7 @@ protected:
 
 private:
     SheetEdit* add(FieldKind kind);
+    [[nodiscard]] std::vector<SheetEdit*> addNumbers();
     [[nodiscard]] QLabel* labelled(FieldKind kind) const;
     void fitWidths();
     /// The first field of each line begins at one place.
@@ -39,7 +40,7 @@ private:
 
     const Wording& m_wording;
     std::vector<SheetEdit*> m_edits;
-    SheetEdit* m_turns;
+    std::vector<SheetEdit*> m_numbers;
     SheetEdit* m_ended;
     SheetEdit* m_started;
     SheetEdit* m_victory;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/values/bounded_int.h"
 #include "model/values/ids.h"
+#include "model/values/numbers.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/document/formats/coin_toss/coin_toss_codec.h"
-#include "model/store/event_tables.h"
+#include "model/store/book_tables.h"
 #include "model/store/formats/store_format.h"
 
 namespace mentat {

@@ -1,0 +1,118 @@
+#include "reports/heats/rulings.h"
+
+#include "model/document/rules/rules_document.h"
+#include "reports/heats/heats_reports.h"
+#include "reports/heats/report_parts.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+namespace {
+
+/// The text without a topic stands for those that have none.
+QStringList topicsOf(const std::vector<Ruling>& rulings) {
+    QStringList topics;
+    bool hasNone = false;
+    for (const Ruling& ruling : rulings) {
+        const QString topic = ruling.topic.value_or(QString()).trimmed();
+        if (topic.isEmpty())
+            hasNone = true;
+        else if (!topics.contains(topic))
+            topics.append(topic);
+    }
+    if (hasNone)
+        topics.append(QString());
+    return topics;
+}
+
+QString askedWhere(const Language& language, const Ruling& ruling) {
+    QStringList place;
+    if (ruling.heat)
+        place.append(language.number(ruling.heat->value()));
+    if (ruling.table)
+        place.append(language.number(ruling.table->value()));
+    return place.join(u'/');
+}
+
+/// The title of the rule that a ruling is about; nothing where this program does not know it.
+QString ruleOf(const Ruling& ruling) {
+    if (!ruling.entry)
+        return {};
+    static const RuleBook rules = builtInRules().value_or(RuleBook());
+    const RuleEntry* entry = rules.find(*ruling.entry);
+    return entry ? entry->title : QString();
+}
+
+QString topicOf(const Ruling& ruling) {
+    return ruling.topic.value_or(QString()).trimmed();
+}
+
+bool namesRules(const ReportRequest& request) {
+    return std::ranges::any_of(request.event.rulings,
+                               [](const Ruling& ruling) { return !ruleOf(ruling).isEmpty(); });
+}
+
+/// The columns that every table of rulings has.
+std::vector<ReportColumn> columnsOfRulings(const ReportRequest& request) {
+    const auto text = [&](const char* english) { return reportText(request, english); };
+    std::vector<ReportColumn> columns{
+        wideColumn(u"question"_s, text(QT_TRANSLATE_NOOP("Report", "Question"))),
+        wideColumn(u"answer"_s, text(QT_TRANSLATE_NOOP("Report", "Answer")))};
+    if (namesRules(request))
+        columns.push_back(wideColumn(u"rule"_s, text(QT_TRANSLATE_NOOP("Report", "Rule"))));
+    columns.push_back(textColumn(u"where"_s, text(QT_TRANSLATE_NOOP("Report", "Table"))));
+    return columns;
+}
+
+ReportRow rowOfRuling(const ReportRequest& request, const Ruling& ruling) {
+    ReportRow row{.cells = {textCell(ruling.question), textCell(ruling.answer)}};
+    if (namesRules(request))
+        row.cells.push_back(textCell(ruleOf(ruling)));
+    row.cells.push_back(textCell(askedWhere(request.wording.language(), ruling)));
+    return row;
+}
+
+} // namespace
+
+void addRulings(ReportDocument& document, const ReportRequest& request, int headingLevel) {
+    const auto& rulings = request.event.rulings;
+    for (const QString& topic : topicsOf(rulings)) {
+        const QString title
+            = topic.isEmpty() ? reportText(request, QT_TRANSLATE_NOOP("Report", "Other questions"))
+                              : topic;
+        ReportTable table{title, columnsOfRulings(request), {}};
+        for (const Ruling& ruling : rulings) {
+            if (topicOf(ruling) == topic)
+                table.rows.push_back(rowOfRuling(request, ruling));
+        }
+        document.add(Heading{headingLevel, title});
+        document.add(std::move(table));
+    }
+}
+
+ReportTable rulingTable(const ReportRequest& request) {
+    ReportTable table{
+        reportText(request, QT_TRANSLATE_NOOP("Report", "Rulings")), columnsOfRulings(request), {}};
+    const auto& rulings = request.event.rulings;
+    for (const QString& topic : topicsOf(rulings)) {
+        for (const Ruling& ruling : rulings) {
+            if (topicOf(ruling) == topic)
+                table.rows.push_back(rowOfRuling(request, ruling));
+        }
+    }
+    return table;
+}
+
+Result<ReportDocument> rulingsReport(const ReportRequest& request) {
+    ReportDocument document
+        = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Rulings")));
+    if (request.event.rulings.empty())
+        document.add(
+            Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No rulings yet."))});
+    addRulings(document, request, 2);
+    return document;
+}
+
+} // namespace mentat

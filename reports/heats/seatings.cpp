@@ -1,0 +1,255 @@
+#include "reports/heats/heats_reports.h"
+
+#include "model/faction.h"
+#include "reports/heats/report_parts.h"
+#include "reports/paper/page_canvas.h"
+#include "reports/wording/sentences.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+namespace {
+
+QString posterText(const ReportRequest& request, const char* english,
+                   const QStringList& filling = {}) {
+    return filled(request.wording.language().translate("Poster", english), filling);
+}
+
+/// "Heat 2", when and where, and what the sheet is for. title: of the document.
+ReportDocument posterDocument(const ReportRequest& request, const Round& round, const char* title,
+                              const char* purpose) {
+    const Language& language = request.wording.language();
+    const QString name = roundTitle(round, language);
+    ReportDocument document = documentFor(request, posterText(request, title, {name}));
+    document.readAt = ReadAt::Wall;
+    document.add(Heading{1, name});
+    const QString when = whenAndWhere(
+        round.start() ? language.weekdayAndTime(*round.start()) : QString(), round.location());
+    if (!when.isEmpty())
+        document.add(Paragraph{when, true});
+    document.add(Paragraph{posterText(request, purpose), true});
+    return document;
+}
+
+PosterGroup groupOf(const ReportRequest& request, const Game& game) {
+    const Language& language = request.wording.language();
+    PosterGroup group{.heading = posterText(request, QT_TRANSLATE_NOOP("Poster", "Table %1"),
+                                            {language.number(game.table.value())}),
+                      .lines = {}};
+    if (game.expansion)
+        group.detail = posterText(request, QT_TRANSLATE_NOOP("Poster", "expansion"));
+    for (const Seat& seat : game.seats)
+        group.lines.push_back(
+            {language.number(seat.number.value()), playerName(request.event, seat.player)});
+    return group;
+}
+
+} // namespace
+
+ReportDocument tablesByTable(const ReportRequest& request, const Round& round) {
+    ReportDocument document
+        = posterDocument(request, round, QT_TRANSLATE_NOOP("Poster", "%1: tables"),
+                         QT_TRANSLATE_NOOP("Poster", "who sits where"));
+    Poster poster;
+    for (const Game& game : round.games()) {
+        if (!game.isVoid)
+            poster.groups.push_back(groupOf(request, game));
+    }
+    document.add(std::move(poster));
+    return document;
+}
+
+ReportDocument tablesByName(const ReportRequest& request, const Round& round) {
+    ReportDocument document
+        = posterDocument(request, round, QT_TRANSLATE_NOOP("Poster", "%1: players"),
+                         QT_TRANSLATE_NOOP("Poster", "find your table"));
+    // The table is what is looked for from afar; seats are on the list of tables.
+    ReportTable table{
+        document.title,
+        {wideColumn(u"name"_s, posterText(request, QT_TRANSLATE_NOOP("Poster", "Player"))),
+         numberColumn(u"table"_s, posterText(request, QT_TRANSLATE_NOOP("Poster", "Table")))}};
+    table.columns.back().isFigure = true;
+    for (const Game& game : round.games()) {
+        if (game.isVoid)
+            continue;
+        for (const Seat& seat : game.seats)
+            table.rows.push_back({{textCell(playerName(request.event, seat.player)),
+                                   numberCell(request.wording.language(), game.table.value())}});
+    }
+    // As a list of names is searched: É stands with E, on every machine.
+    std::ranges::stable_sort(table.rows, {}, [](const ReportRow& row) {
+        return normalisedText(row.cells.front().text);
+    });
+    document.add(std::move(table));
+    return document;
+}
+
+Result<ReportDocument> tablesByTableReport(const ReportRequest& request) {
+    return roundWithTables(request).map(
+        [&](const Round& round) { return tablesByTable(request, round); });
+}
+
+Result<ReportDocument> tablesByNameReport(const ReportRequest& request) {
+    return roundWithTables(request).map(
+        [&](const Round& round) { return tablesByName(request, round); });
+}
+
+namespace {
+
+// A table's cards on one sheet; each stands when it is folded.
+constexpr size_t cardColumns = 2;
+constexpr size_t cardRows = 3;
+constexpr QMarginsF cardMargins(18, 12, 18, 10);
+constexpr double placeHeight = 26;
+constexpr double footHeight = 20;
+
+constexpr TypeStyle placeStyle{.size = 20, .isBold = true, .face = Typeface::Narrow};
+constexpr TypeStyle occasionStyle{.size = 9, .face = Typeface::Narrow};
+constexpr TypeStyle factionStyle{.size = 14, .isBold = true, .face = Typeface::Narrow};
+constexpr double greatestOnCard = 34;
+constexpr double leastOnCard = 10;
+
+QString cardText(const ReportRequest& request, const char* english,
+                 const QStringList& filling = {}) {
+    return filled(request.wording.language().translate("SeatCard", english), filling);
+}
+
+struct SeatCard {
+    QString table;
+    QString seat;
+    QString name;
+    QString faction;
+    QString code; // of the faction
+    QString occasion;
+};
+
+std::vector<SeatCard> cardsOf(const ReportRequest& request, const Round& round) {
+    const Language& language = request.wording.language();
+    std::vector<SeatCard> cards;
+    for (const Game& game : round.games()) {
+        if (game.isVoid)
+            continue;
+        for (const Seat& seat : game.seats) {
+            const auto faction = playedFaction(seat);
+            cards.push_back({cardText(request, QT_TRANSLATE_NOOP("SeatCard", "Table %1"),
+                                      {language.number(game.table.value())}),
+                             cardText(request, QT_TRANSLATE_NOOP("SeatCard", "Seat %1"),
+                                      {language.number(seat.number.value())}),
+                             playerName(request.event, seat.player),
+                             faction ? factionName(language, *faction) : QString(),
+                             faction ? QString(factionCode(*faction)) : QString(),
+                             roundTitle(round, language)});
+        }
+    }
+    return cards;
+}
+
+/// Where a name stands on the half of a card that is so large.
+QRectF nameBox(const QRectF& half) {
+    return half.marginsRemoved(cardMargins).adjusted(0, placeHeight + 5, 0, -footHeight - 2);
+}
+
+/// The greatest size in which every name of the set has room, none of its words broken.
+TypeStyle nameStyle(const std::vector<SeatCard>& cards, const QSizeF& half,
+                    const TextMeasure& measure) {
+    const QSizeF room = nameBox(QRectF(QPointF(0, 0), half)).size();
+    TypeStyle style{.size = greatestOnCard, .isBold = true, .face = Typeface::Narrow};
+    const auto hasRoom = [&](const SeatCard& card) {
+        const QString name = printable(card.name);
+        const auto lines = static_cast<double>(measure.lines(name, style, room.width()).size());
+        return lines * lineHeight(style.size) <= room.height()
+               && measure.longestWord(name, style) <= room.width();
+    };
+    while (style.size > leastOnCard && !std::ranges::all_of(cards, hasRoom))
+        style.size -= 0.5;
+    return style;
+}
+
+/// The half in front of the fold.
+void addHalf(PageCanvas& canvas, const QRectF& half, const SeatCard& card,
+             const TypeStyle& nameStyle) {
+    const QRectF inner = half.marginsRemoved(cardMargins);
+    const double middle = inner.width() / 2 - 4;
+    const QRectF left(inner.left(), inner.top(), middle, placeHeight);
+    canvas.text(left, card.table, placeStyle, Align::Start, 8);
+    canvas.text(left.translated(inner.width() - middle, 0), card.seat, placeStyle, Align::End, 8);
+    const double rule = inner.top() + placeHeight + 2;
+    canvas.rule({inner.left(), rule}, {inner.right(), rule}, 0.75);
+    canvas.text(nameBox(half), card.name, nameStyle, Align::Start, nameStyle.size);
+    QRectF foot(inner.left(), inner.bottom() - footHeight, middle, footHeight);
+    canvas.text(foot, card.occasion, occasionStyle, Align::Start, 6, 0.8);
+    if (card.faction.isEmpty())
+        return;
+    const double mark = 30;
+    const QRectF box(inner.right() - mark, foot.top(), mark, footHeight);
+    canvas.box(box, 1.25);
+    canvas.text(box, card.code, factionStyle, Align::Centre, 8);
+    foot.moveRight(box.left() - 6);
+    canvas.text(foot, card.faction, factionStyle, Align::End, 8);
+}
+
+/// Cards without room between them: one cut serves two. Short lines at their edges show the fold.
+PlacedPage cardPage(const std::vector<SeatCard>& cards, size_t first, Paper paper,
+                    const TextMeasure& measure) {
+    const QSizeF size = sizeOf(paper, Orientation::Upright);
+    const QRectF inner = QRectF(QPointF(0, 0), size).marginsRemoved(pageMargins());
+    const QSizeF card(inner.width() / cardColumns, inner.height() / cardRows);
+    const QSizeF half(card.width(), card.height() / 2);
+    const TypeStyle names = nameStyle(cards, half, measure);
+    PageCanvas canvas(measure, size);
+    for (size_t i = 0; i < cardColumns * cardRows && first + i < cards.size(); ++i) {
+        const QPointF at(inner.left() + static_cast<double>(i % cardColumns) * card.width(),
+                         inner.top() + static_cast<double>(i / cardColumns) * card.height());
+        const double fold = at.y() + half.height();
+        const size_t since = canvas.items();
+        addHalf(canvas, QRectF({at.x(), fold}, half), cards[first + i], names);
+        canvas.addBehindFold(fold, at.x() + half.width() / 2, since);
+        constexpr double tick = 12;
+        canvas.rule({at.x(), fold}, {at.x() + tick, fold}, 0.5, 0.5);
+        canvas.rule({at.x() + half.width() - tick, fold}, {at.x() + half.width(), fold}, 0.5, 0.5);
+    }
+    const size_t rows
+        = (std::min(cards.size() - first, cardColumns * cardRows) + cardColumns - 1) / cardColumns;
+    const double bottom = inner.top() + static_cast<double>(rows) * card.height();
+    for (size_t row = 0; row <= rows; ++row) {
+        const double y = inner.top() + static_cast<double>(row) * card.height();
+        canvas.cut({inner.left(), y}, {inner.right(), y});
+    }
+    for (size_t column = 0; column <= cardColumns; ++column) {
+        const double x = inner.left() + static_cast<double>(column) * card.width();
+        canvas.cut({x, inner.top()}, {x, bottom});
+    }
+    return canvas.taken();
+}
+
+std::vector<ReportBlock> cardsInWords(const std::vector<SeatCard>& cards, size_t first) {
+    BulletList list;
+    for (size_t i = first; i < std::min(cards.size(), first + cardColumns * cardRows); ++i) {
+        QStringList parts{cards[i].table, cards[i].seat, cards[i].name};
+        if (!cards[i].faction.isEmpty())
+            parts.append(cards[i].faction);
+        list.items.append(parts.join(u", "_s));
+    }
+    return {list};
+}
+
+} // namespace
+
+Result<ReportDocument> seatCardsReport(const ReportRequest& request) {
+    const auto round = roundWithTables(request);
+    if (!round)
+        return tl::unexpected(round.error());
+    ReportDocument document
+        = documentFor(request, cardText(request, QT_TRANSLATE_NOOP("SeatCard", "%1: seat cards"),
+                                        {roundTitle(*round, request.wording.language())}));
+    const TextMeasure measure;
+    const std::vector<SeatCard> cards = cardsOf(request, *round);
+    for (size_t first = 0; first < cards.size(); first += cardColumns * cardRows)
+        document.add(PlacedSheet{cardPage(cards, first, request.paper, measure),
+                                 cardsInWords(cards, first)});
+    return document;
+}
+
+} // namespace mentat

@@ -1,0 +1,30 @@
+#include "reports/public_pages.h"
+
+#include "reports/formats/report_formats.h"
+
+namespace mentat {
+
+PublicEvent::PublicEvent(Event event) {
+    event.details.notes.reset();
+    event.keepApart.clear();
+    event.rulings.clear();
+    for (AwardDecision& decision : event.awardDecisions)
+        decision.reason.reset();
+    for (Player& player : event.players) {
+        player.alsoKnownAs.clear();
+        player.badge.reset();
+        player.email.reset();
+        player.phone.reset();
+        player.whereabouts.reset();
+        player.notes.reset();
+        player.disqualifiedReason.reset();
+        player.person.reset();
+    }
+    m_book.events.push_back({EventId(1), std::move(event)});
+}
+
+std::vector<PublicPage> publicPages(const PublicRequest& request) {
+    return reportFormatOf(request.event).publicPages(request);
+}
+
+} // namespace mentat
