@@ -20,7 +20,7 @@ namespace {
 constexpr Edition second = Edition::Second;
 // For what is rare, the search goes on.
 constexpr int documents = 600;
-constexpr int limit = 4000;
+constexpr int limit = 2500;
 
 void requireAll(const Counts& counts, const QString& prefix, const QString& names) {
     const QString rare = rareOne(counts, prefix, names);

@@ -279,7 +279,7 @@ QByteArray randomHeatsEvent(quint32 seed, const RandomHeatsOptions& options) {
                                      draw.between(8, 24), draw.between(20, 60)};
     const int drawnPlayers = draw.chance(2) ? 0 : draw.pick(fields);
     const int drawnHeats = draw.chance(2) ? 0 : draw.between(1, 5);
-    const bool drawnPlayed = draw.chance(45);
+    const bool drawnPlayed = draw.chance(world.isSecond() ? 30 : 45);
     heats::drawMood(world);
     heats::nameIds(world, options.players.value_or(drawnPlayers));
     Json document = Json::object();

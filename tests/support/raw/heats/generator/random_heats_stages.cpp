@@ -243,7 +243,11 @@ Json drawStage(World& world, const Json& document, const Json& stages, size_t in
     Json games = Json::list();
     const bool isFinal = index + 1 == all.size();
     const bool isForced = draw.chance(12);
-    if (outcome && (outcome->find(u"held"_s)->flag) && (isPlayed || draw.chance(75))) {
+    // Who has a bye follows from the rules only until somebody sits alone.
+    const Json* byes = outcome ? outcome->find(u"byes"_s) : nullptr;
+    const bool isWaiting = byes && !byes->items.empty() && !isPlayed && draw.chance(50);
+    if (outcome && (outcome->find(u"held"_s)->flag) && !isWaiting
+        && (isPlayed || draw.chance(75))) {
         const int unfinished = world.unfinished;
         if (isPlayed)
             world.unfinished = 0;
@@ -272,10 +276,14 @@ Json drawStages(World& world, const Json& document, bool isPlayed) {
         if (isLeftOut)
             continue;
         const Json stage = drawStage(world, document, stages, index, isPlayed);
+        const bool isBegun = !stage.find(u"games"_s)->items.empty();
+        if (isRecorded(stage))
+            stages.append(stage);
+        // What is played later would say that the stage was not held.
+        if (world.isSecond() && !isPlayed && !isBegun && world.draw.chance(60))
+            break;
         if (!isRecorded(stage))
             continue;
-        stages.append(stage);
-        const bool isBegun = !stage.find(u"games"_s)->items.empty();
         // Mostly nothing follows what is still played.
         if (isBegun && !isOver(world, document, stages, index) && world.draw.chance(85))
             break;

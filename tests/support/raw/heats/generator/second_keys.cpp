@@ -60,7 +60,7 @@ void setOwn(Draw& draw, Json& key, const QString& by, bool hasScores) {
         mayPick(draw, key, u"take"_s, {u"sum"_s, u"best"_s});
         mayPick(draw, key, u"against"_s, {u"others"_s}, 60);
     }
-    if (by == u"score-share"_s && draw.chance(50))
+    if (by == u"score-share"_s && draw.chance(70))
         key.set(u"asSize"_s, draw.between(2, 5));
     if (by == u"behind-first"_s && draw.chance(40))
         setPlaces(draw, key);

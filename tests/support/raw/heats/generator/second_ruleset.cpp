@@ -43,7 +43,7 @@ Json drawWins(Draw& draw) {
     Json wins = Json::object();
     wins.set(u"wins"_s, draw.chance(80) ? 1 : 2);
     if (draw.chance(50))
-        wins.set(u"most"_s, draw.between(1, 9));
+        wins.set(u"most"_s, draw.chance(70) ? draw.between(1, 4) : draw.between(5, 9));
     return wins;
 }
 
@@ -153,7 +153,7 @@ void drawLimits(Draw& draw, Json& stage) {
         stage.set(u"fillTables"_s, true);
     if (draw.chance(30))
         stage.set(u"fillWith"_s, drawFillWith(draw));
-    if (draw.chance(30))
+    if (draw.chance(40))
         stage.set(u"byesTo"_s, draw.between(1, 8));
 }
 
@@ -178,6 +178,28 @@ std::optional<int> betweenByes(const Json& stage, const std::vector<int>& sizes)
     return std::nullopt;
 }
 
+// Numbers that would hardly meet by chance: a limit that those who come in just reach, and places
+// beyond the last winner who is let in.
+void bringNear(Draw& draw, Json& stage, const std::vector<int>& sizes) {
+    const std::optional<int> between = betweenByes(stage, sizes);
+    if (stage.find(u"byesTo"_s) && between && draw.chance(85)) {
+        stage.set(u"byesTo"_s, *between);
+        for (const QString& key : {u"atMostHalf"_s, u"fillTo"_s, u"fillTables"_s, u"tables"_s})
+            stage.remove(key);
+    }
+    const Json* entrants = stage.find(u"entrants"_s);
+    if (!entrants)
+        return;
+    const bool isNumber = entrants->kind == Json::Kind::Number;
+    if (stage.find(u"skipBelow"_s) && isNumber && draw.chance(60))
+        stage.set(u"skipBelow"_s, *entrants);
+    const Json* most = entrants->find(u"most"_s);
+    if (stage.find(u"fillTo"_s) && most && draw.chance(90)) {
+        stage.set(u"fillTo"_s, most->number + draw.between(1, 3));
+        stage.remove(u"byesTo"_s);
+    }
+}
+
 Json drawSecondStages(Draw& draw, bool byWins, const std::vector<int>& sizes) {
     const QStringList names = {u"Quarterfinal"_s, u"Semifinal"_s, u"Final"_s};
     const int count = draw.pick(std::vector<int>{0, 1, 2, 2, 2, 3, 3, 3});
@@ -193,9 +215,7 @@ Json drawSecondStages(Draw& draw, bool byWins, const std::vector<int>& sizes) {
             stage.set(u"entrants"_s, drawEntering(draw, byWins));
         drawLimits(draw, stage);
         drawSeats(draw, stage, hasOwn ? own : sizes);
-        const std::optional<int> between = betweenByes(stage, hasOwn ? own : sizes);
-        if (stage.find(u"byesTo"_s) && between && draw.chance(60))
-            stage.set(u"byesTo"_s, *between);
+        bringNear(draw, stage, hasOwn ? own : sizes);
         stages.append(stage);
     }
     return stages;

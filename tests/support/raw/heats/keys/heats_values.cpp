@@ -78,12 +78,13 @@ void takeBest(const Event& event, const Json& key, std::vector<Played>& games) {
 std::vector<Played> gamesFor(const Event& event, const Json& key, std::vector<Played> games) {
     if (leavesByesOut(textAt(key, u"by"_s)) && !event.slips(HeatsSlip::ByesHaveScores))
         std::erase_if(games, [](const Played& played) { return played.game->isBye; });
-    const bool isTurned = event.slips(HeatsSlip::CountBeforeWhere);
-    if (isTurned)
-        takeBest(event, key, games);
+    if (event.slips(HeatsSlip::CountBeforeWhere)) {
+        Json anywhere = key;
+        anywhere.remove(u"where"_s);
+        takeBest(event, anywhere, games);
+    }
     takeWhere(event, key, games);
-    if (!isTurned)
-        takeBest(event, key, games);
+    takeBest(event, key, games);
     return games;
 }
 
