@@ -137,7 +137,7 @@ std::optional<Change> changeSomeSeats(const Event& event, const DunePlay& play,
     if (!heat)
         return std::nullopt;
     std::vector<Game> open = heat->games;
-    std::erase_if(open, isOver);
+    std::erase_if(open, [](const Game& game) { return isOver(game); });
     if (open.empty() || event.players.empty())
         return std::nullopt;
     // Most requests have no answer: the players drawn sit elsewhere, or nowhere.
