@@ -18,7 +18,7 @@ namespace mentat {
 
 namespace {
 
-std::optional<QString> typedText(const QString& text) {
+std::optional<QString> textIfTyped(const QString& text) {
     const QString trimmed = text.trimmed();
     return trimmed.isEmpty() ? std::nullopt : std::optional(trimmed);
 }
@@ -95,14 +95,14 @@ void EventDetailsForm::addFields() {
         u"eventCode"_s, tr("Co&de"), false,
         [](const EventDetails& details) { return details.code.value_or(QString()); },
         [](EventDetails& details, const QString& text) {
-            details.code = typedText(text);
+            details.code = textIfTyped(text);
             return QString();
         });
     add(
         u"eventGm"_s, tr("Game Maste&r"), false,
         [](const EventDetails& details) { return details.gm.value_or(QString()); },
         [](EventDetails& details, const QString& text) {
-            details.gm = typedText(text);
+            details.gm = textIfTyped(text);
             return QString();
         });
     add(
@@ -118,21 +118,21 @@ void EventDetailsForm::addFields() {
         u"eventLocation"_s, tr("Loc&ation"), false,
         [](const EventDetails& details) { return details.location.value_or(QString()); },
         [](EventDetails& details, const QString& text) {
-            details.location = typedText(text);
+            details.location = textIfTyped(text);
             return QString();
         });
     add(
         u"eventHost"_s, tr("H&ost"), false,
         [](const EventDetails& details) { return details.host.value_or(QString()); },
         [](EventDetails& details, const QString& text) {
-            details.host = typedText(text);
+            details.host = textIfTyped(text);
             return QString();
         });
     add(
         u"eventNotes"_s, tr("&Notes"), true,
         [](const EventDetails& details) { return details.notes.value_or(QString()); },
         [](EventDetails& details, const QString& text) {
-            details.notes = typedText(text);
+            details.notes = textIfTyped(text);
             return QString();
         });
 }

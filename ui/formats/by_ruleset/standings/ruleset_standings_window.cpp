@@ -15,7 +15,7 @@ struct RulesetCut {
 };
 
 /// The stage that the first go on to is the first that is held (H8).
-QString cutSentence(const OpenBook&, const Event& event, const Standings& standings) {
+QString qualifyingSentence(const OpenBook&, const Event& event, const Standings& standings) {
     const auto stages = stageLineUps(event).stages;
     const auto held = std::ranges::find_if(stages, &StageLineUp::held);
     const int qualify = static_cast<int>(
@@ -26,13 +26,13 @@ QString cutSentence(const OpenBook&, const Event& event, const Standings& standi
                      .arg(held->stage.text());
 }
 
-WhatIfFields* makeWhatIfFields(const PageContext& pageContext) {
+WhatIfFields* makeTypedFields(const PageContext& pageContext) {
     return new TypedWhatIfFields(pageContext);
 }
 
 } // namespace
 
-constinit const StandingsWindow rulesetStandingsWindow{.cut = cutSentence,
-                                                       .makeWhatIfFields = makeWhatIfFields};
+constinit const StandingsWindow rulesetStandingsWindow{.cut = qualifyingSentence,
+                                                       .makeWhatIfFields = makeTypedFields};
 
 } // namespace mentat

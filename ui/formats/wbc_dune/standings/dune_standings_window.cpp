@@ -61,13 +61,13 @@ StandingRemarks duneRemarks(const Event& event, const Wording& wording) {
     return remarks;
 }
 
-WhatIfFields* makeWhatIfFields(const PageContext& pageContext) {
+WhatIfFields* makeDuneFields(const PageContext& pageContext) {
     return new DuneWhatIfFields(pageContext);
 }
 
 } // namespace
 
 constinit const StandingsWindow duneStandingsWindow{
-    .cut = cutSentence, .remarks = duneRemarks, .makeWhatIfFields = makeWhatIfFields};
+    .cut = cutSentence, .remarks = duneRemarks, .makeWhatIfFields = makeDuneFields};
 
 } // namespace mentat

@@ -24,7 +24,7 @@ namespace mentat {
 
 namespace {
 
-constexpr int linesOfList = 3;
+constexpr int linesOfMistakes = 3;
 
 /// An unknown key is itself the mistake, whatever stands behind it.
 ShownPart shownPartOf(const Finding& finding) {
@@ -126,7 +126,7 @@ void DocumentEditor::showMistakes() {
     }
     m_text->setExtraSelections(marks);
     m_list->setVisible(!m_mistakes.empty());
-    m_list->setFixedHeight(linesOfList * (fontMetrics().lineSpacing() + space::tight)
+    m_list->setFixedHeight(linesOfMistakes * (fontMetrics().lineSpacing() + space::tight)
                            + 2 * m_list->frameWidth() + space::small);
 }
 

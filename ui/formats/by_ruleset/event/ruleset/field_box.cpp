@@ -18,7 +18,7 @@ namespace mentat {
 namespace {
 
 constexpr int usualMost = 999;
-constexpr int fewestLetters = 3;
+constexpr int fewestBoxLetters = 3;
 constexpr int mostLetters = 40;
 constexpr int linesOfText = 3;
 constexpr int lettersOfText = 60;
@@ -142,7 +142,7 @@ void FieldBox::fitToText() {
     const QString shown = m_line->text().isEmpty() ? m_line->placeholderText() : m_line->text();
     const int letter = fontMetrics().averageCharWidth();
     const int width = std::clamp(fontMetrics().horizontalAdvance(shown) + letter,
-                                 fewestLetters * letter, mostLetters * letter);
+                                 fewestBoxLetters * letter, mostLetters * letter);
     m_line->setFixedWidth(width + space::page);
 }
 
