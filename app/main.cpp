@@ -1,4 +1,3 @@
-#include "app/brought_along.h"
 #include "app/platform/colour_scheme.h"
 #include "app/platform/leaving/end_request.h"
 #include "app/platform/log_file.h"

@@ -1,4 +1,3 @@
-#include "app/brought_along.h"
 #include "app/cli/output/problems.h"
 #include "app/cli/program.h"
 #include "app/this_machine.h"
