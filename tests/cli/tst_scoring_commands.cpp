@@ -1,4 +1,4 @@
-#include "app/cli/call/numbers.h"
+#include "app/cli/call/command.h"
 #include "model/document/bytes/json.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/test_program.h"

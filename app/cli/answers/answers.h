@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/shared/event_answer.h"
+#include "app/cli/shared/event_file.h"
 #include "scoring/ranking/standings.h"
 #include "scoring/statistics/history.h"
 #include "scoring/verdict.h"

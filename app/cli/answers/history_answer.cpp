@@ -1,6 +1,5 @@
 #include "app/cli/answers/answers.h"
 
-#include "app/cli/answers/figure_parts.h"
 #include "app/cli/answers/parts.h"
 #include "model/document/codec.h"
 

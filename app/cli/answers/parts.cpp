@@ -1,5 +1,9 @@
 #include "app/cli/answers/parts.h"
 
+#include "app/cli/output/output.h"
+
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -27,6 +31,115 @@ Json thousandthsJson(const Fraction& fraction) {
 
 GridColumn reasonColumn() {
     return {u"why"_s, GridColumn::Shown::WherePresent};
+}
+
+Json decimalJson(const std::optional<double>& number) {
+    if (!number)
+        return Json();
+    // What is half a thousandth exactly may lie a little below it as a double, and goes up too.
+    constexpr double asGoodAsHalf = 1e-9;
+    return numberOfThousandths(
+        static_cast<qint64>(std::floor(*number * 1000 + 0.5 + asGoodAsHalf)));
+}
+
+Json meanJson(const GameMean& mean, double scale) {
+    std::optional<double> value = toDouble(mean.mean());
+    if (value)
+        *value *= scale;
+    return Json(Json::Object{{u"mean"_s, decimalJson(value)},
+                             {u"known"_s, Json(mean.known)},
+                             {u"unknown"_s, Json(mean.unknown)}});
+}
+
+Json normalizedJson(const FactionFigures& faction) {
+    return Json(Json::Object{{u"mean"_s, decimalJson(faction.normalized.mean())},
+                             {u"best"_s, decimalJson(toDouble(faction.best))},
+                             {u"known"_s, Json(faction.normalized.known)},
+                             {u"unknown"_s, Json(faction.normalized.unknown)}});
+}
+
+Json::Object factionJson(const FactionFigures& faction) {
+    const FigurePoint rate = winRate(faction);
+    const auto bound = [&](double Interval::*which) {
+        return rate.interval ? decimalJson((*rate.interval).*which) : Json();
+    };
+    return {{u"faction"_s, Json(idOf(faction.faction))},
+            {u"games"_s, Json(faction.games)},
+            {u"wins"_s, Json(faction.wins)},
+            {u"byDefault"_s, Json(faction.byDefault)},
+            {u"withoutDefaults"_s, Json(faction.winsWithoutDefaults())},
+            {u"adjudicated"_s, Json(faction.adjudicated)},
+            {u"rate"_s, decimalJson(rate.value)},
+            {u"low"_s, bound(&Interval::low)},
+            {u"high"_s, bound(&Interval::high)},
+            {u"normalized"_s, normalizedJson(faction)}};
+}
+
+Json factionsJson(const std::vector<FactionFigures>& factions) {
+    Json::List list;
+    for (const FactionFigures& faction : factions)
+        list.emplace_back(factionJson(faction));
+    return Json(std::move(list));
+}
+
+void addColumns(Columns& columns, const QString& path, const QStringList& keys) {
+    for (const QString& key : keys)
+        columns.push_back({path + key});
+}
+
+Columns keyed(const QStringList& keys) {
+    Columns columns;
+    addColumns(columns, {}, keys);
+    return columns;
+}
+
+void addMeanColumns(Columns& columns, const QString& path) {
+    addColumns(columns, path, {u"mean"_s, u"known"_s, u"unknown"_s});
+}
+
+void addFactionColumns(Columns& columns, const QString& path) {
+    addColumns(columns, path,
+               {u"faction"_s, u"games"_s, u"wins"_s, u"byDefault"_s, u"withoutDefaults"_s,
+                u"adjudicated"_s, u"rate"_s, u"low"_s, u"high"_s});
+    addColumns(columns, path + u"normalized."_s, {u"mean"_s, u"best"_s, u"known"_s, u"unknown"_s});
+}
+
+QString listTable(const QString& heading, const Json& list, const Columns& columns) {
+    if (!list.list() || list.list()->empty())
+        return {};
+    return u'\n' + heading + u'\n' + textTable(gridOf(list, columns));
+}
+
+Json unfolded(const Json& list, const QStringList& parents, const QString& key) {
+    Json::List all;
+    for (const Json& parent : *list.list()) {
+        for (const Json& element : *parent.find(key)->list()) {
+            Json::Object row;
+            for (const QString& member : parents)
+                row.push_back({member, *parent.find(member)});
+            for (const Json::Member& member : *element.object()) {
+                if (!parents.contains(member.key))
+                    row.push_back(member);
+            }
+            all.emplace_back(std::move(row));
+        }
+    }
+    return Json(std::move(all));
+}
+
+QString turnedTable(const std::vector<HeadedObject>& objects, const Columns& columns) {
+    Grid turned{{u"figure"_s}, {}};
+    for (const GridColumn& column : columns)
+        turned.rows.push_back({GridCell{column.path, false, true, false}});
+    for (const HeadedObject& one : objects) {
+        if (one.object.isNull())
+            continue;
+        turned.header.push_back(one.heading);
+        const Grid grid = gridOf(one.object, columns);
+        for (size_t i = 0; i < columns.size(); ++i)
+            turned.rows[i].push_back(grid.rows.front()[i]);
+    }
+    return textTable(turned);
 }
 
 } // namespace mentat

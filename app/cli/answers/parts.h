@@ -1,10 +1,11 @@
 #pragma once
 
-#include "app/cli/output/grid.h"
+#include "app/cli/output/output.h"
 #include "model/event.h"
 #include "model/values/numbers.h"
 #include "reports/wording/award_wording.h"
 #include "scoring/end_values.h"
+#include "scoring/statistics/figure.h"
 
 namespace mentat {
 
@@ -33,5 +34,37 @@ private:
 
 /// Shown only where --explain put it there.
 [[nodiscard]] GridColumn reasonColumn();
+
+/// What statistics and history have in common.
+
+/// With at most three decimals; null where there is none.
+[[nodiscard]] Json decimalJson(const std::optional<double>& number);
+/// {"mean", "known", "unknown"}; scale: what a unit is in that of the sum.
+[[nodiscard]] Json meanJson(const GameMean& mean, double scale = 1);
+/// {"mean", "best", "known", "unknown"} of normalized PP.
+[[nodiscard]] Json normalizedJson(const FactionFigures& faction);
+/// Wins and games of a faction, with the share and its interval.
+[[nodiscard]] Json::Object factionJson(const FactionFigures& faction);
+[[nodiscard]] Json factionsJson(const std::vector<FactionFigures>& factions);
+
+/// The keys of these, below a path that ends with a dot.
+void addMeanColumns(Columns& columns, const QString& path);
+void addFactionColumns(Columns& columns, const QString& path);
+/// Keys below a path that ends with a dot, or is empty.
+void addColumns(Columns& columns, const QString& path, const QStringList& keys);
+[[nodiscard]] Columns keyed(const QStringList& keys);
+
+/// A heading and the list below it as a table for people; nothing where the list is empty.
+[[nodiscard]] QString listTable(const QString& heading, const Json& list, const Columns& columns);
+/// The lists that the elements of a list have at `key` as one list: each of their elements behind
+/// the parent's members that are named. Members of one name are the parent's.
+[[nodiscard]] Json unfolded(const Json& list, const QStringList& parents, const QString& key);
+/// An object with a heading; null: nothing to tell.
+struct HeadedObject {
+    QString heading;
+    const Json& object;
+};
+/// Objects side by side as a table for people, a line a key.
+[[nodiscard]] QString turnedTable(const std::vector<HeadedObject>& objects, const Columns& columns);
 
 } // namespace mentat

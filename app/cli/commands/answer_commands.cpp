@@ -1,12 +1,20 @@
 #include "app/cli/answers/answers.h"
+
 #include "app/cli/commands/commands.h"
 #include "app/cli/formats/answer_formats.h"
+#include "app/cli/output/problems.h"
+#include "app/cli/shared/event_file.h"
 #include "app/cli/shared/shared_options.h"
+#include "app/session/rounds/tables/supposed_games.h"
+#include "model/document/finding_order.h"
+#include "model/document/heats/hypothesis.h"
+#include "model/people/names.h"
+#include "scoring/formats/scoring_format.h"
+#include "scoring/heats/games/games_played.h"
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 template <Result<Answer> (*answer)(const Event&, const Asked&)>
@@ -74,6 +82,136 @@ Command scoreCommand() {
             {{eventFileOperand()}, {eventOption(), formatOption()}},
             u"mentat-cli score storm.mentat"_s,
             runAnswer<scoreAnswer>};
+}
+
+namespace {
+
+/// The event as it would be. Findings within the game name their place in the document, and stand
+/// in its order.
+Result<Event> suppose(const Event& event, const Hypothesis& hypothesis, const Json& document) {
+    auto result = supposed(event, hypothesis.round, hypothesis.game);
+    if (result || result.error().findings.empty())
+        return result;
+    const Pointer place = documentPlaceOf(event, {hypothesis.round, hypothesis.game.table});
+    Findings errors = std::move(result.error().findings);
+    for (Finding& error : errors) {
+        if (error.where.isWithin(place))
+            error.where = error.where.moved(place, Pointer().key("game"));
+    }
+    sortInDocumentOrder(errors, document);
+    return refusal(std::move(errors));
+}
+
+ExitCode runWhatIf(const Arguments& arguments, CommandContext& context) {
+    const auto input = readInput(*arguments.value(u"document"_s), context.in);
+    if (!input)
+        return reportInputFailure(context, input.error());
+    const auto document = Json::parse(*input);
+    if (!document)
+        return reportInputFailure(context, document.error());
+    const auto answer = [&](const Event& event, const Asked& asked) -> Result<Answer> {
+        if (!heatsPlay(event))
+            return tl::unexpected(otherRules(event));
+        const auto hypothesis = readHypothesis(*document, event);
+        if (!hypothesis)
+            return tl::unexpected(hypothesis.error());
+        const auto supposed = suppose(event, *hypothesis, *document);
+        if (!supposed)
+            return tl::unexpected(supposed.error());
+        const AnswerFormat& format = answerFormatOf(event);
+        const auto stage = hypothesis->round.stage();
+        return stage ? format.whatIfStage(*supposed, event, *stage, asked)
+                     : whatIfAnswer(*supposed, event, asked);
+    };
+    return answerFromEvent(arguments, context, answer);
+}
+
+} // namespace
+
+Command whatIfCommand() {
+    return {
+        u"what-if"_s,
+        u"show the standings or places as they would be"_s,
+        u"Replaces one drawn game, played or not, with another and shows the standings that\n"
+        u"would follow, each row with its current rank; of a final the places, of a stage\n"
+        u"before it who would go on. Nothing is stored."_s,
+        {{eventFileOperand()},
+         {{.name = u"document"_s,
+           .value = u"HYPOTHESIS"_s,
+           .description = u"an object with heat or stage, table and game; - is standard input"_s,
+           .required = true},
+          eventOption(),
+          formatOption()}},
+        u"mentat-cli what-if dune.mentat --document what-if.json"_s,
+        runWhatIf};
+}
+
+namespace {
+
+ExitCode runStatistics(const Arguments& arguments, CommandContext& context) {
+    const auto opened = openEvent(arguments, context);
+    if (!opened)
+        return reportFailure(context, opened.error());
+    const Event& event = opened->event();
+    const auto statistics = answerFormatOf(event).statistics;
+    if (!statistics)
+        return reportFailure(context, otherRules(event));
+    const OutputFormat format = outputFormat(arguments);
+    const Event shown = format == OutputFormat::Table ? withCalledNames(event) : event;
+    return print(context, statistics(opened->book(), shown), format);
+}
+
+} // namespace
+
+Command statisticsCommand() {
+    return {u"statistics"_s,
+            u"show a year in figures"_s,
+            u"Shows who played, how long games took, how they were won, how the factions did, and\n"
+            u"the same for the file's earlier years combined. Covers completed heat games; the "
+            u"final\n"
+            u"is separate, and each mean says how many games it leaves out."_s,
+            {{eventFileOperand()}, {eventOption(), formatOption()}},
+            u"mentat-cli statistics dune.mentat --format json"_s,
+            runStatistics};
+}
+
+namespace {
+
+/// Of the event or summary that was picked; of a file with summaries alone, that of these.
+Result<size_t> chosenFormat(const Book& book, const std::optional<QString>& wanted) {
+    if (!wanted && book.events.empty() && !book.summaries.empty())
+        return formatOfSummaries();
+    const auto chosen = chooseEntry(book, wanted);
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    if (const auto* event = std::get_if<const BookEvent*>(&*chosen))
+        return (*event)->event.play.index();
+    return formatOf(book, std::get<const BookSummary*>(*chosen)->summary);
+}
+
+ExitCode runHistory(const Arguments& arguments, CommandContext& context) {
+    const auto session = openToRead(*arguments.operand(0), context);
+    if (!session)
+        return reportFailure(context, session.error());
+    const Book& book = (*session)->book();
+    const auto format = chosenFormat(book, arguments.value(u"event"_s));
+    if (!format)
+        return reportFailure(context, format.error());
+    return print(context, historyAnswer(historyOf(book, *format)), outputFormat(arguments));
+}
+
+} // namespace
+
+Command historyCommand() {
+    return {u"history"_s,
+            u"compare all years in a file"_s,
+            u"Shows each event and summary in the file, everyone who played, and each faction "
+            u"over\n"
+            u"all years. A file with events of several kinds has a history of each: --event picks\n"
+            u"the kind; the default is the newest event's."_s,
+            {{eventFileOperand()}, {eventOption(), formatOption()}},
+            u"mentat-cli history dune.mentat --format json"_s,
+            runHistory};
 }
 
 } // namespace mentat

@@ -1,12 +1,9 @@
 #include "app/cli/commands/commands.h"
 
-#include "app/cli/call/numbers.h"
+#include "app/cli/call/command.h"
 #include "app/cli/output/output.h"
 #include "app/cli/output/problems.h"
-#include "app/cli/shared/event_answer.h"
-#include "app/cli/shared/event_choice.h"
 #include "app/cli/shared/event_file.h"
-#include "app/cli/shared/input.h"
 #include "app/cli/shared/shared_options.h"
 #include "app/session/formats/event_packs.h"
 #include "app/session/practice.h"

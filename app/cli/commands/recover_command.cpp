@@ -1,7 +1,7 @@
 #include "app/cli/commands/commands.h"
 
+#include "app/cli/output/output.h"
 #include "app/cli/output/problems.h"
-#include "app/cli/output/text_table.h"
 #include "app/cli/shared/shared_options.h"
 #include "app/session/recovering.h"
 

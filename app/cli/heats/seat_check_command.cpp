@@ -1,10 +1,9 @@
 #include "app/cli/formats/format_commands.h"
 
 #include "app/cli/answers/parts.h"
-#include "app/cli/call/numbers.h"
+#include "app/cli/call/command.h"
+#include "app/cli/output/output.h"
 #include "app/cli/output/problems.h"
-#include "app/cli/output/text_table.h"
-#include "app/cli/shared/event_choice.h"
 #include "app/cli/shared/event_file.h"
 #include "app/cli/shared/shared_options.h"
 #include "model/changes/change_kind.h"

@@ -1,8 +1,23 @@
 #include "app/cli/shared/shared_options.h"
 
+#include "model/document/bytes/input.h"
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+namespace {
+
+Result<QByteArray> readStandardInput(QIODevice& device) {
+    if (!device.isReadable()) // closed by whoever called the program
+        return QByteArray();
+    return readWhole(device, u"standard input"_s);
+}
+
+} // namespace
+
+Result<QByteArray> readInput(const QString& path, QIODevice& standardInput) {
+    return path == u"-"_s ? readStandardInput(standardInput) : readWholeFile(path);
+}
 
 Operand eventFileOperand() {
     return {u"FILE"_s, u"the event file"_s};

@@ -1,10 +1,17 @@
 #pragma once
 
-#include "app/cli/call/arguments.h"
+#include "app/cli/call/command.h"
 #include "app/cli/output/output.h"
 #include "app/session/incoming.h"
+#include "model/result.h"
+
+#include <QIODevice>
 
 namespace mentat {
+
+/// Everything in a document or list that a command was given; `-` is standard input. Failures:
+/// those of readWholeFile().
+[[nodiscard]] Result<QByteArray> readInput(const QString& path, QIODevice& standardInput);
 
 /// What several commands take; each means the same everywhere.
 

@@ -1,4 +1,3 @@
-#include "app/cli/answers/figure_parts.h"
 #include "app/cli/answers/parts.h"
 #include "app/cli/formats/by_ruleset/ruleset_answers.h"
 #include "scoring/formats/by_ruleset/figures/ruleset_figures.h"
