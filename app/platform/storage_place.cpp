@@ -1,7 +1,5 @@
 #include "app/platform/storage_place.h"
 
-#include "app/platform/storage_kind.h"
-
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -13,7 +11,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 /// Names that the services give their folders: "Dropbox (Work)", "OneDrive - Firm".

@@ -4,6 +4,11 @@
 
 namespace mentat {
 
+/// Whether another computer keeps what stands in a folder, which is absolute. type: of the file
+/// system there, as QStorageInfo says it. On Unix it decides; on Windows a share gives that of the
+/// disk behind it, and the kind of its drive is asked.
+[[nodiscard]] bool isKeptElsewhere(const QString& folder, const QString& type);
+
 /// Where a file stands, as far as that matters to one that is written often and by one program at a
 /// time.
 enum class StoragePlace {

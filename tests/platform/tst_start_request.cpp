@@ -1,4 +1,4 @@
-#include "app/platform/start_request.h"
+#include "app/platform/single_instance.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
