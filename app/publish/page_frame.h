@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/publish/web_page.h"
+#include "app/publish/web_pages.h"
 #include "model/values/times.h"
 #include "reports/paper.h"
 #include "reports/wording/language/language.h"

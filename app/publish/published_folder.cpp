@@ -1,16 +1,27 @@
 #include "app/publish/published_folder.h"
 
 #include "model/failure_kind.h"
+#include "reports/qr_code.h"
 #include "reports/writers/file_writing.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QUrl>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+std::optional<QString> webAddress(const QString& typed) {
+    const QUrl url(typed.trimmed(), QUrl::StrictMode);
+    const bool isOfTheWeb = url.scheme() == "http"_L1 || url.scheme() == "https"_L1;
+    if (!url.isValid() || !isOfTheWeb || url.host().isEmpty() || !url.userInfo().isEmpty())
+        return std::nullopt;
+    const QString address = QString::fromLatin1(url.toEncoded());
+    return qrCodeOf(address) ? std::optional(address) : std::nullopt;
+}
 
 namespace {
 

@@ -1,15 +1,22 @@
 #pragma once
 
-#include "app/publish/web_page.h"
+#include "app/publish/web_pages.h"
 #include "model/result.h"
 #include "reports/wording/language/language.h"
 #include "reports/writers/own_folder.h"
 
+#include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace mentat {
+
+/// What was typed as the address at which a folder is seen on the web, in the letters that an
+/// address has. Nothing where it is none: not of http or https, without a host, with a name or
+/// password in it (everybody will read it), or too long for a QR picture.
+[[nodiscard]] std::optional<QString> webAddress(const QString& typed);
 
 enum class MissingFolder {
     Make,  // somebody named it just now

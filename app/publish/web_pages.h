@@ -1,13 +1,35 @@
 #pragma once
 
-#include "app/publish/web_page.h"
 #include "model/values/times.h"
 #include "reports/public_pages.h"
 #include "reports/wording/wording.h"
+#include "reports/writers/html/html.h"
 
 #include <vector>
 
 namespace mentat {
+
+/// One page as it lies in the folder.
+struct WebPage {
+    QString name; // of the file: "standings.html"
+    QByteArray bytes;
+    friend bool operator==(const WebPage&, const WebPage&) = default;
+};
+
+/// A link from each page to another.
+struct PageLink {
+    QString file; // "standings.html"
+    QString title;
+};
+
+/// The page that leads to all others.
+[[nodiscard]] QString indexName();
+
+/// What tells a page that was written here from whatever else lies in the folder.
+[[nodiscard]] Html markOfPages();
+
+/// A page without the time that it is as of: whether two say the same.
+[[nodiscard]] QByteArray withoutTime(const QByteArray& page);
 
 /// What the pages are made of: values of their own, since they are made beside the window.
 struct PublishSource {

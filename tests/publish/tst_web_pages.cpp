@@ -1,4 +1,4 @@
-#include "app/publish/web_address.h"
+#include "app/publish/published_folder.h"
 #include "app/publish/web_pages.h"
 #include "reports/qr_code.h"
 #include "tests/publish/marked_documents.h"

@@ -1,6 +1,6 @@
 #include "ui/dialogs/publish_dialog.h"
 
-#include "app/publish/web_address.h"
+#include "app/publish/published_folder.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/dialogs/form.h"
 #include "ui/look/spacing.h"

@@ -6,7 +6,6 @@
 #include "app/cli/shared/event_file.h"
 #include "app/cli/shared/shared_options.h"
 #include "app/publish/published_folder.h"
-#include "app/publish/web_address.h"
 #include "app/publish/web_pages.h"
 #include "app/session/event_mark.h"
 #include "app/session/wall_clock.h"
