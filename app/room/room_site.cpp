@@ -2,7 +2,7 @@
 
 #include "app/room/reading_pages.h"
 #include "app/room/result/result_pages.h"
-#include "app/session/wall_clock.h"
+#include "app/session/clock_and_chance.h"
 #include "model/people/names.h"
 
 #include <QLoggingCategory>

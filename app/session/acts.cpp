@@ -1,6 +1,5 @@
 #include "app/session/acts.h"
 
-#include "app/session/edits.h"
 #include "app/session/people/known_people.h"
 #include "app/session/people/registration.h"
 #include "model/changes/change_kind.h"
@@ -12,7 +11,6 @@
 #include <algorithm>
 
 namespace mentat {
-
 namespace {
 
 Values nameAndYear(const EventDetails& details) {

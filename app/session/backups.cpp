@@ -7,6 +7,7 @@
 #include "model/store/file/on_disk.h"
 #include "model/store/file/snapshots.h"
 #include "model/store/file/write_lock.h"
+#include "model/store/recovery/recovery.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -16,7 +17,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 QString besideOf(const QString& file) {
@@ -187,6 +187,16 @@ QStringList deleteCopies(const QStringList& copies) {
             left << copy;
     }
     return left;
+}
+
+Result<Recovery> recoverInto(const QString& newFile, const BackupFolders& folders,
+                             const Desk& desk) {
+    return guarded(newFile, [&]() -> Result<Recovery> {
+        std::vector<Snapshot> snapshots;
+        for (const Backup& backup : backupsOf(folders, desk.clock.nowUtc()))
+            snapshots.push_back({backup.path, backup.time});
+        return recover(folders.file, newFile, snapshots, desk.clock.nowUtc(), desk.scorekeeper);
+    });
 }
 
 } // namespace mentat

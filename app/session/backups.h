@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/session.h"
+#include "model/recovered.h"
 
 namespace mentat {
 
@@ -82,5 +83,11 @@ inline constexpr int actsNamed = 50;
                                        const Desk& desk);
 /// Deletes copies, with what stands beside them. Those that are left.
 [[nodiscard]] QStringList deleteCopies(const QStringList& copies);
+
+/// Makes a new event file of all that is left of a damaged one and of its backups. The damaged file
+/// is never touched. Failures: FileExists (newFile), FileMissing, NotAnEventFile, NewerFile,
+/// NothingLeft, those of writing; then there is no new file.
+[[nodiscard]] Result<Recovery> recoverInto(const QString& newFile, const BackupFolders& folders,
+                                           const Desk& desk);
 
 } // namespace mentat

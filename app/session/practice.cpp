@@ -1,7 +1,8 @@
 #include "app/session/practice.h"
 
+#include "app/session/acts.h"
 #include "app/session/formats/practice_play.h"
-#include "app/session/people/invented_people.h"
+#include "app/session/people/registration.h"
 #include "model/failure_kind.h"
 #include "model/store/file/on_disk.h"
 #include "model/store/file/write_lock.h"
@@ -9,9 +10,91 @@
 #include <QDir>
 #include <QFile>
 
+#include <array>
+#include <set>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+std::span<const InventedPerson> inventedPeople() {
+    static const std::array people = std::to_array<InventedPerson>({
+        {u"Adela Thornquist"_s, u"PA"_s, Preference::Either},
+        {u"Barnaby Okafor"_s, u"NJ"_s, Preference::Base},
+        {u"Cecily Marchetti"_s, u"NY"_s, Preference::Either},
+        {u"Dmitri Vasko"_s, u"MD"_s, Preference::Expansion},
+        {u"Edwina Larkspur"_s, u"VA"_s, Preference::Expansion},
+        {u"Farouk Haddad"_s, u"ON"_s, Preference::Either},
+        {u"Greta Lindholm"_s, u"OH"_s, Preference::Base},
+        {u"Hollis Penhaligon"_s, u"PA"_s, Preference::Either},
+        {u"Imogen Castellanos"_s, u"NC"_s, Preference::Expansion},
+        {u"Jasper Wintergreen"_s, u"CT"_s, Preference::Expansion},
+        {u"Katya Romanchuk"_s, u"MA"_s, Preference::Base},
+        {u"Lorenzo Abbate"_s, u"NY"_s, Preference::Either},
+        {u"Mirabel Ashdown"_s, u"DE"_s, Preference::Either},
+        {u"Nikolas Ferreira"_s, u"QC"_s, Preference::Base},
+        {u"Odette Brambles"_s, u"PA"_s, Preference::Expansion},
+        {u"Percival Yoon"_s, u"CA"_s, Preference::Either},
+        {u"Quentin Tolliver"_s, u"WV"_s, Preference::Either},
+        {u"Rosalind Achebe"_s, u"GA"_s, Preference::Either},
+        {u"Sigmund Harrowgate"_s, u"IL"_s, Preference::Either},
+        {u"Tamsin Delacroix"_s, u"QC"_s, Preference::Base},
+        {u"Ulric Svendsen"_s, u"MN"_s, Preference::Either},
+        {u"Valeria Montague"_s, u"FL"_s, Preference::Either},
+        {u"Winifred Zielinski"_s, u"MI"_s, Preference::Either},
+        {u"Xavier Plumtree"_s, u"NH"_s, Preference::Either},
+        {u"Yolanda Kirkbride"_s, u"TX"_s, Preference::Expansion},
+        {u"Zebulon Fairweather"_s, u"KY"_s, Preference::Either},
+        {u"Anselm Quigley"_s, u"IN"_s, Preference::Base},
+        {u"Beatrix Novotny"_s, u"WI"_s, Preference::Either},
+        {u"Caspian Rutherford"_s, u"ME"_s, Preference::Expansion},
+        {u"Delphine Umarov"_s, u"RI"_s, Preference::Either},
+        {u"Ephraim Stavros"_s, u"MD"_s, Preference::Either},
+        {u"Fenella Jankowski"_s, u"OH"_s, Preference::Expansion},
+        {u"Gideon Braithwaite"_s, u"VT"_s, Preference::Base},
+        {u"Henrietta Salgado"_s, u"NM"_s, Preference::Either},
+        {u"Ignatius Pell"_s, u"SC"_s, Preference::Either},
+        {u"Juniper Malachowski"_s, u"NJ"_s, Preference::Either},
+        {u"Leopold Ishikawa"_s, u"WA"_s, Preference::Either},
+        {u"Marguerite Oduya"_s, u"VA"_s, Preference::Either},
+        {u"Orson Vandermeer"_s, u"PA"_s, Preference::Base},
+        {u"Philippa Trask"_s, u"NY"_s, Preference::Either},
+        {u"Rufus Eldridge"_s, u"TN"_s, Preference::Base},
+        {u"Saskia Hollander"_s, u"CO"_s, Preference::Either},
+        {u"Thaddeus Moreau"_s, u"LA"_s, Preference::Either},
+        {u"Wilhelmina Crane"_s, u"AL"_s, Preference::Expansion},
+    });
+    return people;
+}
+
+Result<void> registerInvented(Session& session, EventId event, int count) {
+    const auto eventNow = [&]() -> const Event& { return *findEvent(session.book(), event); };
+    std::set<QString> taken;
+    for (const Player& player : eventNow().players)
+        taken.insert(player.name.normalised());
+    for (const InventedPerson& person : inventedPeople()) {
+        if (count == 0)
+            return {};
+        const Name name = *Name::fromText(person.name);
+        if (!taken.insert(name.normalised()).second)
+            continue;
+        Player player = newPlayer(name, nextPlayerId(eventNow()));
+        player.from = person.from;
+        player.preference = person.preference;
+        if (person.preference == Preference::Expansion) {
+            player.copies = Count(1);
+            player.expansionCopies = Count(1);
+        }
+        const auto added
+            = addPlayer(session.book(), eventNow(), player).and_then([&](const Change& change) {
+                  return session.perform(event, change);
+              });
+        if (!added)
+            return added;
+        --count;
+    }
+    return {};
+}
 
 namespace {
 

@@ -1,6 +1,6 @@
 #include "tests/gui/ruleset_document.h"
 
-#include "app/session/people/invented_people.h"
+#include "app/session/practice.h"
 #include "tests/support/invented_names.h"
 #include "tests/support/twelve_names.h"
 

@@ -1,6 +1,5 @@
 #include "app/session/formats/by_ruleset/built_in_rulesets.h"
 #include "app/session/formats/practice_play.h"
-#include "app/session/people/invented_people.h"
 #include "app/session/practice.h"
 #include "model/document/event_document.h"
 #include "model/document/formats/by_ruleset/ruleset_file.h"

@@ -1,4 +1,4 @@
-#include "app/session/recovering.h"
+#include "app/session/backups.h"
 #include "model/changes/change_kind.h"
 #include "model/errors.h"
 #include "model/failure_kind.h"

@@ -4,7 +4,6 @@
 
 #include "app/session/acts.h"
 #include "app/session/backups.h"
-#include "app/session/recovering.h"
 #include "model/failure_kind.h"
 #include "model/file_header.h"
 #include "model/store/file/strangers.h"

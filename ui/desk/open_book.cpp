@@ -1,6 +1,6 @@
 #include "ui/desk/open_book.h"
 
-#include "app/session/wall_clock.h"
+#include "app/session/clock_and_chance.h"
 #include "model/failure_kind.h"
 #include "ui/desk/book_rules.h"
 #include "ui/desk/printed_lists.h"

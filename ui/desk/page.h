@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/chance.h"
+#include "app/session/clock_and_chance.h"
 #include "ui/desk/open_book.h"
 #include "ui/desk/preferences.h"
 #include "ui/desk/prompts.h"

@@ -1,7 +1,7 @@
 #include "ui/frame/main_window.h"
 
 #include "app/platform/log_file.h"
-#include "app/session/chance.h"
+#include "app/session/clock_and_chance.h"
 #include "ui/backup/backup_keeper.h"
 #include "ui/backup/event_file_keeper.h"
 #include "ui/desk/diagnostics.h"

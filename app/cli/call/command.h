@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/chance.h"
+#include "app/session/clock_and_chance.h"
 #include "app/session/session.h"
 #include "model/values/numbers.h"
 #include "reports/paper.h"

@@ -3,7 +3,7 @@
 #include "app/cli/output/output.h"
 #include "app/cli/output/problems.h"
 #include "app/cli/shared/shared_options.h"
-#include "app/session/recovering.h"
+#include "app/session/backups.h"
 
 #include <QFileInfo>
 

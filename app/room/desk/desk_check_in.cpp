@@ -1,8 +1,8 @@
 #include "app/room/desk/desk_check_in.h"
 
 #include "app/room/check_in_pages.h"
+#include "app/session/clock_and_chance.h"
 #include "app/session/rounds/check_in/missed_badges.h"
-#include "app/session/wall_clock.h"
 #include "model/people/names.h"
 #include "scoring/heats/clock/round_times.h"
 

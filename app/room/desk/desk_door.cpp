@@ -1,6 +1,6 @@
 #include "app/room/desk/desk_door.h"
 
-#include "app/session/chance.h"
+#include "app/session/clock_and_chance.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "app/room/check_in_pages.h"
 #include "app/room/room_forms.h"
-#include "app/session/chance.h"
+#include "app/session/clock_and_chance.h"
 #include "reports/wording/heats/heats_wording.h"
 
 #include <algorithm>

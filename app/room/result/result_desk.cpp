@@ -2,7 +2,7 @@
 
 #include "app/room/result/result_pages.h"
 #include "app/room/room_forms.h"
-#include "app/session/wall_clock.h"
+#include "app/session/clock_and_chance.h"
 
 #include <algorithm>
 

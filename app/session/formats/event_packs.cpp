@@ -1,6 +1,6 @@
 #include "app/session/formats/event_packs.h"
 
-#include "app/session/edits.h"
+#include "app/session/acts.h"
 #include "app/session/formats/by_ruleset/built_in_rulesets.h"
 #include "model/changes/change_kind.h"
 #include "model/document/event_document.h"

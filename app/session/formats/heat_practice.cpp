@@ -1,6 +1,7 @@
 #include "app/session/formats/heat_practice.h"
 
-#include "app/session/people/invented_people.h"
+#include "app/session/clock_and_chance.h"
+#include "app/session/practice.h"
 #include "app/session/rounds/check_in/check_in_acts.h"
 #include "app/session/rounds/draw_acts.h"
 #include "app/session/rounds/final/line_up_acts.h"
@@ -8,7 +9,6 @@
 #include "app/session/rounds/round_acts.h"
 #include "app/session/rounds/round_parts.h"
 #include "app/session/rounds/tables/result_acts.h"
-#include "app/session/wall_clock.h"
 #include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/disqualified_players.h"
 #include "scoring/heats/final/final_line_up.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/edits.h"
+#include "app/session/acts.h"
 #include "model/result.h"
 #include "model/rounds/round.h"
 #include "scoring/heats/final/advanced_round.h"

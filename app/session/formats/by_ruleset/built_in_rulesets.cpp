@@ -1,6 +1,6 @@
 #include "app/session/formats/by_ruleset/built_in_rulesets.h"
 
-#include "app/session/edits.h"
+#include "app/session/acts.h"
 #include "app/session/formats/by_ruleset/listed_stages.h"
 #include "model/changes/change_kind.h"
 #include "model/document/formats/by_ruleset/ruleset_file.h"

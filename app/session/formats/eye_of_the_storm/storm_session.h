@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/edits.h"
+#include "app/session/acts.h"
 
 namespace mentat {
 

@@ -1,7 +1,6 @@
 #include "app/session/formats/wbc_dune/final_game_acts.h"
 
 #include "app/session/acts.h"
-#include "app/session/edits.h"
 #include "app/session/formats/wbc_dune/dune_session.h"
 #include "app/session/rounds/round_parts.h"
 #include "app/session/rounds/tables/table_acts.h"

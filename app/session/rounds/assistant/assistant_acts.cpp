@@ -1,10 +1,10 @@
 #include "app/session/rounds/assistant/assistant_acts.h"
 
-#include "app/session/acting_hand.h"
 #include "app/session/people/registration.h"
 #include "app/session/rounds/assistant/assistant_marks.h"
 #include "app/session/rounds/check_in/missed_badges.h"
 #include "app/session/rounds/heats/heat_acts.h"
+#include "app/session/session.h"
 #include "model/changes/change_kind.h"
 #include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/disqualified_players.h"

@@ -1,11 +1,11 @@
 #include "app/session/rounds/assistant/assistant_sheets.h"
 
-#include "app/session/acting_hand.h"
 #include "app/session/rounds/assistant/assistant_acts.h"
 #include "app/session/rounds/assistant/assistant_marks.h"
 #include "app/session/rounds/round_word.h"
 #include "app/session/rounds/tables/draft_acts.h"
 #include "app/session/rounds/tables/result_acts.h"
+#include "app/session/session.h"
 
 #include <algorithm>
 

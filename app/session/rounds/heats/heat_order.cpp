@@ -1,6 +1,6 @@
 #include "app/session/rounds/heats/heat_order.h"
 
-#include "app/session/edits.h"
+#include "app/session/acts.h"
 #include "app/session/rounds/round_parts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"

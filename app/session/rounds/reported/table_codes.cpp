@@ -1,6 +1,6 @@
 #include "app/session/rounds/reported/table_codes.h"
 
-#include "app/session/chance.h"
+#include "app/session/clock_and_chance.h"
 #include "app/session/rounds/round_word.h"
 #include "model/rounds/round.h"
 

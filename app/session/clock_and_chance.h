@@ -1,8 +1,17 @@
 #pragma once
 
+#include "model/values/times.h"
+
+#include <QDateTime>
 #include <QString>
 
 namespace mentat {
+
+/// A moment as the venue's wall clock shows it, which is this machine's.
+[[nodiscard]] inline VenueTime onWallClock(const QDateTime& utc) {
+    const QDateTime local = utc.toLocalTime();
+    return VenueTime::of(local.date(), local.time());
+}
 
 /// A seed for a draw (R1.7) from the system's source of chance, short enough to be read out: below
 /// a million.

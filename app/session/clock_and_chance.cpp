@@ -1,4 +1,4 @@
-#include "app/session/chance.h"
+#include "app/session/clock_and_chance.h"
 
 #include <QRandomGenerator>
 
