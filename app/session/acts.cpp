@@ -1,7 +1,6 @@
 #include "app/session/acts.h"
 
 #include "app/session/people/known_people.h"
-#include "app/session/people/registration.h"
 #include "model/changes/change_kind.h"
 #include "model/errors.h"
 #include "model/failure_kind.h"

@@ -2,7 +2,7 @@
 
 #include "app/session/acts.h"
 #include "app/session/formats/practice_play.h"
-#include "app/session/people/registration.h"
+#include "app/session/people/known_people.h"
 #include "model/failure_kind.h"
 #include "model/store/file/on_disk.h"
 #include "model/store/file/write_lock.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/incoming.h"
-#include "app/session/people/lists/list_matching.h"
+#include "app/session/people/list_matching.h"
 #include "model/book.h"
 #include "model/changes/journal.h"
 #include "model/values/times.h"

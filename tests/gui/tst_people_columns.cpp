@@ -1,5 +1,5 @@
 #include "app/session/acts.h"
-#include "app/session/people/registration.h"
+#include "app/session/people/known_people.h"
 #include "model/document/people/people_csv.h"
 #include "tests/document/made_workbook.h"
 #include "tests/gui/window_fixture.h"

@@ -1,4 +1,4 @@
-#include "app/session/earlier_years.h"
+#include "app/session/people/known_people.h"
 #include "reports/tables/player_lists.h"
 #include "reports/wording/language/language.h"
 #include "tests/support/scratch_book.h"

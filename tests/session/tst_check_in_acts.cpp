@@ -1,5 +1,5 @@
 #include "app/session/acts.h"
-#include "app/session/people/registration.h"
+#include "app/session/people/known_people.h"
 #include "app/session/rounds/check_in/check_in_acts.h"
 #include "app/session/rounds/draw_acts.h"
 #include "app/session/rounds/heats/heat_acts.h"

@@ -1,4 +1,4 @@
-#include "app/session/people/lists/list_matching.h"
+#include "app/session/people/list_matching.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

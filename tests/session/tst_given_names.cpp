@@ -1,4 +1,4 @@
-#include "app/session/people/given_names.h"
+#include "app/session/people/near_names.h"
 #include "model/values/name.h"
 #include "tests/support/test_program.h"
 

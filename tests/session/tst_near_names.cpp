@@ -1,5 +1,4 @@
 #include "app/session/people/near_names.h"
-#include "app/session/people/typos.h"
 #include "tests/support/invented_names.h"
 #include "tests/support/test_program.h"
 

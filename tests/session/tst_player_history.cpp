@@ -1,4 +1,4 @@
-#include "app/session/earlier_years.h"
+#include "app/session/people/known_people.h"
 #include "app/session/people/look_alikes.h"
 #include "scoring/formats/scoring_format.h"
 #include "tests/support/scratch_book.h"

@@ -1,7 +1,7 @@
 #include "app/session/backups.h"
 #include "app/session/formats/practice_play.h"
+#include "app/session/people/known_people.h"
 #include "app/session/people/near_names.h"
-#include "app/session/people/registration.h"
 #include "app/session/practice.h"
 #include "model/document/event_document.h"
 #include "model/errors.h"

@@ -1,7 +1,6 @@
 #include "app/session/acts.h"
 #include "app/session/backups.h"
 #include "app/session/people/merging.h"
-#include "app/session/people/name_in_text.h"
 #include "app/session/people/removal.h"
 #include "app/session/rounds/check_in/check_in_acts.h"
 #include "model/changes/change_kind.h"

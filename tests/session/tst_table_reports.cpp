@@ -1,6 +1,6 @@
 #include "app/session/acts.h"
+#include "app/session/people/known_people.h"
 #include "app/session/people/merging.h"
-#include "app/session/people/registration.h"
 #include "app/session/rounds/draw_acts.h"
 #include "app/session/rounds/reported/table_codes.h"
 #include "app/session/rounds/reported/table_reports.h"

@@ -1,9 +1,10 @@
 #include "tests/support/random_changes.h"
+
 #include "app/session/formats/event_packs.h"
 
 #include "app/session/acts.h"
 #include "app/session/formats/scheduled_event.h"
-#include "app/session/people/lists/list_matching.h"
+#include "app/session/people/list_matching.h"
 #include "app/session/people/merging.h"
 #include "model/changes/change_kind.h"
 #include "tests/support/formats/format_changes.h"

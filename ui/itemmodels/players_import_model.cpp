@@ -1,6 +1,6 @@
 #include "ui/itemmodels/players_import_model.h"
 
-#include "app/session/people/lists/list_matching.h"
+#include "app/session/people/list_matching.h"
 #include "ui/itemmodels/players_model.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/session/people/lists/list_matching.h"
-#include "app/session/people/similar_lines.h"
+#include "app/session/people/list_matching.h"
+#include "app/session/people/look_alikes.h"
 #include "ui/mapping/column_mapping.h"
 
 #include <QCoreApplication>

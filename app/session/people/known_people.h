@@ -2,8 +2,76 @@
 
 #include "model/book.h"
 #include "model/changes/change.h"
+#include "scoring/players.h"
+
+#include <algorithm>
+#include <map>
+#include <vector>
 
 namespace mentat {
+
+/// The id of the next player of an event: "p1" and on, one that nobody has.
+[[nodiscard]] PlayerId nextPlayerId(const Event& event);
+
+/// What a person whom the file knows is registered with: all that is known, and what a
+/// pre-registration list said of the expansion.
+[[nodiscard]] Player playerOf(const Person& person, PlayerId id);
+/// Somebody of whom nothing is known but the name.
+[[nodiscard]] Player newPlayer(Name name, PlayerId id);
+
+/// The people of the file by normalised name.
+class PeopleByName {
+public:
+    explicit PeopleByName(const std::vector<Person>& people) {
+        for (const Person& person : people)
+            add(person);
+    }
+    void add(const Person& person) {
+        m_people.insert_or_assign(person.id, person);
+        note(m_ids, person.name, person.id);
+        for (const Name& name : person.alsoKnownAs)
+            note(m_otherNames, name, person.id);
+    }
+    [[nodiscard]] bool knows(PersonId id) const { return m_people.contains(id); }
+    [[nodiscard]] const Person& at(PersonId id) const { return m_people.at(id); }
+
+    /// Those who can be meant by a name and where somebody is from.
+    [[nodiscard]] std::vector<PersonId> matching(const Name& name,
+                                                 const std::optional<QString>& from) const {
+        return matchingIn(m_ids, name, from);
+    }
+    /// Those who are also known by it.
+    [[nodiscard]] std::vector<PersonId> alsoKnownAs(const Name& name,
+                                                    const std::optional<QString>& from) const {
+        return matchingIn(m_otherNames, name, from);
+    }
+
+    static bool isDifferent(const std::optional<QString>& a, const std::optional<QString>& b) {
+        return a && b && !a->isEmpty() && !b->isEmpty() && normalisedText(*a) != normalisedText(*b);
+    }
+
+private:
+    using Ids = std::map<QString, std::vector<PersonId>>;
+
+    static void note(Ids& names, const Name& name, PersonId id) {
+        auto& ids = names[name.normalised()];
+        if (std::find(ids.begin(), ids.end(), id) == ids.end())
+            ids.push_back(id);
+    }
+    [[nodiscard]] std::vector<PersonId> matchingIn(const Ids& names, const Name& name,
+                                                   const std::optional<QString>& from) const {
+        const auto ids = names.find(name.normalised());
+        if (ids == names.end())
+            return {};
+        std::vector<PersonId> found = ids->second;
+        std::erase_if(found, [&](PersonId id) { return isDifferent(m_people.at(id).from, from); });
+        return found;
+    }
+
+    Ids m_ids;
+    Ids m_otherNames;
+    std::map<PersonId, Person> m_people;
+};
 
 /// Who is who over the years: an event's players against the people that the file knows.
 
@@ -34,5 +102,23 @@ namespace mentat {
 
 /// Warnings for `check`: players who could have been two people when the event came in.
 [[nodiscard]] Findings ambiguousPeople(const Book& book, const Event& event);
+
+/// What the file tells of somebody in one year.
+struct EarlierYear {
+    /// Absent: a summary.
+    std::optional<EventId> id;
+    Year year;
+    Name event;
+    /// Absent: only a summary of that year is known.
+    std::optional<PlayerRecord> record;
+    /// In the final or of the session; of a summary, in its list.
+    std::optional<Place> place;
+    friend bool operator==(const EarlierYear&, const EarlierYear&) = default;
+};
+
+/// The events of the file that the person plays in, one aside, and the summaries that name somebody
+/// of the person's normalised name; the newest first.
+[[nodiscard]] std::vector<EarlierYear> earlierYears(const Book& book, const Person& person,
+                                                    std::optional<EventId> aside);
 
 } // namespace mentat

@@ -2,17 +2,14 @@
 
 #include "app/session/formats/play_merge.h"
 #include "app/session/people/known_people.h"
-#include "app/session/people/merged_lists.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/people/names.h"
 #include "model/people/player.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace mentat {
-
 namespace {
 
 template <class T>

@@ -1,13 +1,39 @@
 #pragma once
 
-#include "app/session/people/given_names.h"
 #include "model/people/player.h"
+
+#include <QHash>
+#include <QString>
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace mentat {
+
+/// How many typos two words may be apart and still be meant alike, by the letters and digits of the
+/// longer one: none below 4, then 1, from 8 on 2, from 15 on 3.
+[[nodiscard]] int mostTypos(qsizetype letters);
+
+/// Letters changed, missing, too many, or swapped with their neighbour, each counted once; nothing
+/// where they are more than limit.
+[[nodiscard]] std::optional<int> typosBetween(const QString& a, const QString& b, int limit);
+
+/// Which given names are forms of one: "Kate", "Kathryn" and "Katherine", "Bob" and "Robert". The
+/// groups are a file of their own, resources/names/given-names.txt.
+class GivenNames {
+public:
+    GivenNames();
+    /// For tests: a line each, its names with blanks between; "#" begins a remark.
+    explicit GivenNames(const QString& groups);
+
+    /// The groups that a name, normalised, belongs to; two names of a common one are forms of one.
+    [[nodiscard]] std::vector<int> groupsOf(const QString& name) const;
+
+private:
+    QHash<QString, std::vector<int>> m_groups;
+};
 
 /// What makes two names look like one person's, the most telling first.
 enum class NearReason {

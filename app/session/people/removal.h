@@ -3,11 +3,17 @@
 #include "model/book.h"
 #include "model/changes/journal.h"
 
+#include <QString>
 #include <QStringList>
 
 #include <set>
 
 namespace mentat {
+
+/// The text with a name in it replaced: as whole words, whatever the accents and the case (of a
+/// name of one word the case counts: it may be a word), also with the last word first.
+[[nodiscard]] QString withNameReplaced(const QString& text, const QString& name,
+                                       const QString& replacement);
 
 /// Somebody who wants to be gone from the file: their games stay under a name that says nothing,
 /// and what was said of them is nowhere any more, neither in the events of all years nor in the

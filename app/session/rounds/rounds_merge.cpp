@@ -1,6 +1,6 @@
 #include "app/session/rounds/rounds_merge.h"
 
-#include "app/session/people/merged_lists.h"
+#include "app/session/people/merging.h"
 #include "app/session/rounds/round_parts.h"
 #include "model/failure_kind.h"
 #include "scoring/players.h"

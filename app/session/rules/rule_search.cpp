@@ -1,6 +1,6 @@
 #include "app/session/rules/rule_search.h"
 
-#include "app/session/people/typos.h"
+#include "app/session/people/near_names.h"
 #include "app/session/rules/rule_meanings.h"
 #include "model/store/rule_index.h"
 #include "model/values/name.h"

@@ -1,7 +1,7 @@
 #include "ui/heats/day/check_in_acts.h"
 
 #include "app/session/acts.h"
-#include "app/session/people/registration.h"
+#include "app/session/people/known_people.h"
 #include "app/session/rounds/check_in/check_in_acts.h"
 #include "app/session/rounds/check_in/missed_badges.h"
 #include "app/session/rounds/heats/heat_acts.h"

@@ -1,7 +1,7 @@
 #include "ui/pages/players/look_alike_line.h"
 
+#include "app/session/people/look_alikes.h"
 #include "app/session/people/merging.h"
-#include "app/session/people/two_people.h"
 #include "ui/desk/menu_text.h"
 #include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/icon_label.h"

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/session/people/look_alikes.h"
-#include "app/session/people/two_people.h"
 #include "ui/desk/page.h"
 
 #include <QElapsedTimer>

@@ -1,6 +1,6 @@
 #include "ui/pages/players/people_import_view.h"
 
-#include "app/session/people/lists/list_matching.h"
+#include "app/session/people/list_matching.h"
 #include "model/document/bytes/input.h"
 #include "model/document/bytes/table.h"
 #include "model/document/incoming_file.h"

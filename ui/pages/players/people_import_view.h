@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/session/people/lists/handled_list.h"
-#include "app/session/people/similar_lines.h"
+#include "app/session/people/list_matching.h"
+#include "app/session/people/look_alikes.h"
 #include "ui/desk/page.h"
 #include "ui/mapping/columns_by_hand.h"
 #include "ui/mapping/line_choices.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/players/player_card.h"
 
-#include "app/session/earlier_years.h"
+#include "app/session/people/known_people.h"
 #include "reports/tables/player_lists.h"
 #include "ui/desk/listed_at_desk.h"
 #include "ui/lists/report_table_model.h"

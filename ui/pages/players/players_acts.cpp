@@ -1,7 +1,7 @@
 #include "ui/pages/players/players_page.h"
 
 #include "app/session/acts.h"
-#include "app/session/people/registration.h"
+#include "app/session/people/known_people.h"
 #include "app/session/typing/typed_name.h"
 #include "ui/pages/players/keep_apart_view.h"
 #include "ui/pages/players/one_person.h"

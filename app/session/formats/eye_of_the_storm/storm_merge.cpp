@@ -1,6 +1,6 @@
 #include "app/session/formats/eye_of_the_storm/storm_session.h"
 
-#include "app/session/people/merged_lists.h"
+#include "app/session/people/merging.h"
 #include "model/failure_kind.h"
 
 namespace mentat {

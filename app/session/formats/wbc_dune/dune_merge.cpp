@@ -1,6 +1,6 @@
 #include "app/session/formats/wbc_dune/dune_session.h"
 
-#include "app/session/people/merged_lists.h"
+#include "app/session/people/merging.h"
 #include "app/session/rounds/rounds_merge.h"
 
 namespace mentat {

@@ -1,6 +1,6 @@
 #include "app/session/rounds/assistant/assistant_acts.h"
 
-#include "app/session/people/registration.h"
+#include "app/session/people/known_people.h"
 #include "app/session/rounds/assistant/assistant_marks.h"
 #include "app/session/rounds/check_in/missed_badges.h"
 #include "app/session/rounds/heats/heat_acts.h"

@@ -1,7 +1,6 @@
 #include "app/session/rounds/check_in/phone_check_ins.h"
 
 #include "app/session/people/known_people.h"
-#include "app/session/people/registration.h"
 #include "app/session/rounds/check_in/check_in_acts.h"
 #include "app/session/rounds/heats/heat_acts.h"
 #include "app/session/rounds/round_parts.h"

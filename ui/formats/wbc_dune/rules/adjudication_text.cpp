@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/rules/adjudication_text.h"
 
-#include "app/session/people/registration.h"
+#include "app/session/people/known_people.h"
 #include "model/event.h"
 #include "scoring/formats/wbc_dune/results/value_warnings.h"
 
