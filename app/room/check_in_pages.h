@@ -2,7 +2,7 @@
 
 #include "app/room/form_fields.h"
 #include "app/room/room_view.h"
-#include "app/session/rounds/check_in/phone_check_ins.h"
+#include "app/session/rounds/phone_check_ins.h"
 
 namespace mentat {
 

@@ -4,7 +4,7 @@
 #include "app/publish/web_pages.h"
 #include "app/room/form_fields.h"
 #include "app/session/people/name_search.h"
-#include "app/session/rounds/reported/table_codes.h"
+#include "app/session/rounds/table_reports.h"
 
 #include <map>
 

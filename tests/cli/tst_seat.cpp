@@ -1,5 +1,5 @@
-#include "app/session/rounds/heats/heat_acts.h"
-#include "app/session/rounds/tables/seat_acts.h"
+#include "app/session/rounds/heat_acts.h"
+#include "app/session/rounds/seat_acts.h"
 #include "app/session/session.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/raw/ordered_json.h"

@@ -1,5 +1,5 @@
-#include "app/session/rounds/check_in/phone_check_ins.h"
-#include "app/session/rounds/tables/called_clocks.h"
+#include "app/session/rounds/phone_check_ins.h"
+#include "app/session/rounds/round_acts.h"
 #include "scoring/formats/wbc_dune/dune_clocks.h"
 #include "tests/desktop/desk_document.h"
 #include "tests/desktop/dialogs_go_away.h"

@@ -1,6 +1,6 @@
 #include "tests/gui/clock_looks.h"
 
-#include "app/session/rounds/tables/called_clocks.h"
+#include "app/session/rounds/round_acts.h"
 #include "scoring/formats/wbc_dune/dune_clocks.h"
 #include "tests/gui/results_fixture.h"
 

@@ -1,6 +1,6 @@
 #include "tests/gui/final_fixture.h"
 
-#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "tests/support/twelve_names.h"
 #include "ui/heats/rounds/rounds_page.h"
 #include "ui/lists/report_table_model.h"

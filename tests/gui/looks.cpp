@@ -1,7 +1,7 @@
 #include "tests/gui/looks.h"
 
-#include "app/session/rounds/draw_acts.h"
-#include "app/session/rounds/heats/schedule_acts.h"
+#include "app/session/rounds/heat_acts.h"
+#include "app/session/rounds/seat_acts.h"
 #include "tests/gui/award_looks.h"
 #include "tests/gui/backup_looks.h"
 #include "tests/gui/board_looks.h"

@@ -1,6 +1,6 @@
 #include "tests/gui/overlay_scenes.h"
 
-#include "app/session/rounds/check_in/phone_check_ins.h"
+#include "app/session/rounds/phone_check_ins.h"
 #include "model/document/bytes/csv.h"
 #include "model/people/names.h"
 #include "tests/support/patience.h"

@@ -1,8 +1,7 @@
 #include "tests/gui/reported_sheets.h"
 
 #include "app/room/form_fields.h"
-#include "app/session/rounds/reported/table_codes.h"
-#include "app/session/rounds/reported/table_reports.h"
+#include "app/session/rounds/table_reports.h"
 #include "app/session/sheets/sheet_kind.h"
 
 using namespace Qt::StringLiterals;

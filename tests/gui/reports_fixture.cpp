@@ -1,6 +1,6 @@
 #include "tests/gui/reports_fixture.h"
 
-#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "tests/support/patience.h"
 #include "ui/pages/reports/page_preview.h"
 #include "ui/pages/reports/reports_page.h"

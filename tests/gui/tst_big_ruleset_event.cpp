@@ -1,4 +1,4 @@
-#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "model/document/event_document.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "tests/gui/painted_cells.h"

@@ -1,4 +1,4 @@
-#include "app/session/rounds/heats/heat_acts.h"
+#include "app/session/rounds/heat_acts.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/gui/ruleset_document.h"
 #include "tests/support/patience.h"

@@ -1,5 +1,5 @@
 #include "app/session/acts.h"
-#include "app/session/rounds/tables/called_clocks.h"
+#include "app/session/rounds/round_acts.h"
 #include "scoring/formats/wbc_dune/dune_clocks.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/formats/final_document.h"

@@ -1,5 +1,5 @@
 #include "app/session/acts.h"
-#include "app/session/rounds/heats/heat_acts.h"
+#include "app/session/rounds/heat_acts.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"

@@ -1,4 +1,4 @@
-#include "app/session/rounds/check_in/missed_badges.h"
+#include "app/session/rounds/check_in_acts.h"
 #include "tests/gui/ruleset_document.h"
 #include "tests/gui/storm_document.h"
 #include "tests/gui/window_fixture.h"

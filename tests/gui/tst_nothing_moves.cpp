@@ -1,5 +1,5 @@
-#include "app/session/rounds/check_in/phone_check_ins.h"
-#include "app/session/rounds/tables/called_clocks.h"
+#include "app/session/rounds/phone_check_ins.h"
+#include "app/session/rounds/round_acts.h"
 #include "model/failure_kind.h"
 #include "tests/gui/final_fixture.h"
 #include "tests/gui/looks.h"

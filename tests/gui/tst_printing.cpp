@@ -1,4 +1,4 @@
-#include "app/session/rounds/draw_acts.h"
+#include "app/session/rounds/seat_acts.h"
 #include "model/failure_kind.h"
 #include "reports/writers/file_writing.h"
 #include "tests/gui/ruleset_document.h"

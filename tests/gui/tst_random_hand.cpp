@@ -5,7 +5,7 @@
 #include "tests/support/soak.h"
 #include "tests/support/test_program.h"
 
-#include "app/session/rounds/tables/table_acts.h"
+#include "app/session/rounds/table_acts.h"
 #include "ui/heats/round_tabs.h"
 #include "ui/heats/rounds/rounds_page.h"
 #include "ui/heats/tables/seat_choices.h"

@@ -1,4 +1,4 @@
-#include "app/session/rounds/reported/table_reports.h"
+#include "app/session/rounds/table_reports.h"
 #include "tests/gui/reported_sheets.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"

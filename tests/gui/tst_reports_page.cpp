@@ -1,5 +1,5 @@
 #include "app/session/acts.h"
-#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "reports/writers/file_writing.h"
 #include "tests/gui/reports_fixture.h"
 #include "tests/gui/ruleset_document.h"

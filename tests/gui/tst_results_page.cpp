@@ -1,5 +1,5 @@
-#include "app/session/rounds/heats/heat_acts.h"
-#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/heat_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "model/changes/change_kind.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"

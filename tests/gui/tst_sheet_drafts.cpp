@@ -1,5 +1,5 @@
 #include "app/session/acts.h"
-#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "model/changes/change_kind.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/patience.h"

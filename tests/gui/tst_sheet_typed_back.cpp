@@ -1,4 +1,4 @@
-#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "model/rounds/round.h"
 #include "reports/formats/wbc_dune/dune_reports.h"
 #include "reports/wording/formats/wbc_dune/dune_wording.h"

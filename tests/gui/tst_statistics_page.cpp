@@ -1,4 +1,4 @@
-#include "app/session/rounds/tables/table_acts.h"
+#include "app/session/rounds/table_acts.h"
 #include "reports/writers/file_writing.h"
 #include "tests/gui/years_fixture.h"
 #include "tests/support/patience.h"

@@ -1,4 +1,4 @@
-#include "app/session/rounds/heats/heat_acts.h"
+#include "app/session/rounds/heat_acts.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "ui/frame/banners/notice_bar.h"

@@ -1,10 +1,11 @@
 #include "tests/room/room_at_once.h"
+
 #include "app/session/event_mark.h"
 
 #include "app/room/result/result_pages.h"
 #include "app/room/room_forms.h"
 #include "app/room/room_host.h"
-#include "app/session/rounds/assistant/assistant_sheets.h"
+#include "app/session/rounds/assistant_acts.h"
 
 #include <algorithm>
 

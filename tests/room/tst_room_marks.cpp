@@ -2,7 +2,7 @@
 #include "app/room/room_host.h"
 #include "app/session/acts.h"
 #include "app/session/event_mark.h"
-#include "app/session/rounds/reported/table_codes.h"
+#include "app/session/rounds/table_reports.h"
 #include "tests/publish/page_reader.h"
 #include "tests/room/room_at_once.h"
 #include "tests/support/test_program.h"
@@ -223,9 +223,9 @@ private Q_SLOTS:
         QByteArray page = served.room->get(u"desk"_s).page;
         QCOMPARE(unmarked(formsIn(page), mark), 0);
         QCOMPARE(unmarked(formsIn(page.replace(mark.toUtf8(), "0123456789abcdef")), mark), 2);
-        QCOMPARE(unmarked(formsIn(actForm(u"check-in"_s, {{u"heat"_s, u"1"_s}}, u"In"_s).bytes()),
-                          mark),
-                 1);
+        QCOMPARE(
+            unmarked(formsIn(actForm(u"check-in"_s, {{u"heat"_s, u"1"_s}}, u"In"_s).bytes()), mark),
+            1);
     }
 
     void anotherEventRefusesThem() {

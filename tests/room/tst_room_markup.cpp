@@ -1,5 +1,5 @@
 #include "app/room/result/result_pages.h"
-#include "app/session/rounds/tables/table_acts.h"
+#include "app/session/rounds/table_acts.h"
 #include "tests/publish/hostile_documents.h"
 #include "tests/publish/page_reader.h"
 #include "tests/publish/page_scanner.h"

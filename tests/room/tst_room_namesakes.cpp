@@ -1,5 +1,5 @@
-#include "app/session/rounds/check_in/phone_check_ins.h"
-#include "app/session/rounds/reported/table_codes.h"
+#include "app/session/rounds/phone_check_ins.h"
+#include "app/session/rounds/table_reports.h"
 #include "tests/publish/page_reader.h"
 #include "tests/room/room_at_once.h"
 #include "tests/session/session_test.h"

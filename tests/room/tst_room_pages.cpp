@@ -1,6 +1,6 @@
 #include "app/room/reading_pages.h"
-#include "app/session/rounds/check_in/phone_check_ins.h"
-#include "app/session/rounds/heats/schedule_acts.h"
+#include "app/session/rounds/heat_acts.h"
+#include "app/session/rounds/phone_check_ins.h"
 #include "tests/publish/hostile_documents.h"
 #include "tests/publish/marked_documents.h"
 #include "tests/publish/page_reader.h"

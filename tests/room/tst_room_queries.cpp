@@ -1,6 +1,6 @@
 #include "app/room/room_host.h"
 #include "app/session/event_mark.h"
-#include "app/session/rounds/reported/table_codes.h"
+#include "app/session/rounds/table_reports.h"
 #include "tests/publish/page_reader.h"
 #include "tests/reports/hostile_texts.h"
 #include "tests/room/phone_client.h"

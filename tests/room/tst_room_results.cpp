@@ -1,6 +1,6 @@
 #include "app/room/result/result_pages.h"
-#include "app/session/rounds/tables/result_acts.h"
-#include "app/session/rounds/tables/table_acts.h"
+#include "app/session/rounds/result_acts.h"
+#include "app/session/rounds/table_acts.h"
 #include "tests/publish/marked_documents.h"
 #include "tests/publish/page_reader.h"
 #include "tests/reports/hostile_texts.h"

@@ -1,6 +1,6 @@
 #include "app/room/room_host.h"
-#include "app/session/rounds/check_in/check_in_acts.h"
-#include "app/session/rounds/heats/heat_acts.h"
+#include "app/session/rounds/check_in_acts.h"
+#include "app/session/rounds/heat_acts.h"
 #include "model/changes/change_kind.h"
 #include "tests/room/phone_client.h"
 #include "tests/room/room_at_once.h"

@@ -1,4 +1,4 @@
-#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "app/session/sheets/sheet_kind.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "scoring/formats/wbc_dune/games/factions.h"

@@ -2,9 +2,9 @@
 
 #include "app/session/backups.h"
 #include "app/session/people/removal.h"
-#include "app/session/rounds/draw_acts.h"
-#include "app/session/rounds/heats/heat_acts.h"
-#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/heat_acts.h"
+#include "app/session/rounds/result_acts.h"
+#include "app/session/rounds/seat_acts.h"
 #include "model/rounds/round.h"
 #include "tests/support/disk/power_loss.h"
 

@@ -1,4 +1,4 @@
-#include "app/session/rounds/tables/called_clocks.h"
+#include "app/session/rounds/round_acts.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/dune_clocks.h"
 

@@ -1,5 +1,5 @@
 #include "app/session/acts.h"
-#include "app/session/rounds/tables/draft_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "tests/kill/marked_change.h"

@@ -1,4 +1,4 @@
-#include "app/session/rounds/elsewhere.h"
+#include "app/session/rounds/check_in_acts.h"
 #include "tests/session/session_test.h"
 #include "tests/support/test_program.h"
 

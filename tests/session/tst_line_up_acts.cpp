@@ -1,6 +1,5 @@
-#include "app/session/rounds/final/calls_made.h"
-#include "app/session/rounds/final/line_up_acts.h"
-#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/line_up_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "tests/session/session_test.h"

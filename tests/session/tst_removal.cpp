@@ -2,7 +2,7 @@
 #include "app/session/backups.h"
 #include "app/session/people/merging.h"
 #include "app/session/people/removal.h"
-#include "app/session/rounds/check_in/check_in_acts.h"
+#include "app/session/rounds/check_in_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/store/database.h"

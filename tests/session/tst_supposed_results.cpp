@@ -1,6 +1,6 @@
 #include "app/session/acts.h"
 #include "app/session/formats/wbc_dune/supposed_results.h"
-#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/scoring_format.h"
 #include "tests/scoring/played_events.h"

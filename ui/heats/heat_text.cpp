@@ -1,6 +1,6 @@
 #include "ui/heats/heat_text.h"
 
-#include "app/session/rounds/elsewhere.h"
+#include "app/session/rounds/check_in_acts.h"
 #include "model/event.h"
 #include "model/people/names.h"
 #include "model/rounds/round.h"

@@ -1,7 +1,7 @@
 #include "ui/printing/report_acts.h"
 
 #include "app/session/event_mark.h"
-#include "app/session/rounds/reported/table_codes.h"
+#include "app/session/rounds/table_reports.h"
 #include "reports/writers/report_writer.h"
 #include "ui/desk/printed_lists.h"
 #include "ui/printing/printing.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/result_acts.h"
 
 #include <QFrame>
 

@@ -1,6 +1,6 @@
 #include "ui/sheets/sheet_draft.h"
 
-#include "app/session/rounds/tables/draft_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "ui/desk/keys.h"
 
 #include <QScopedValueRollback>

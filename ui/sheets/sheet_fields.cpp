@@ -1,6 +1,6 @@
 #include "ui/sheets/sheet_fields.h"
 
-#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "model/changes/change_kind.h"
 #include "scoring/heats/heats_scoring.h"
 

@@ -1,6 +1,6 @@
 #include "ui/sheets/sheet_view.h"
 
-#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "scoring/outcome_change.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"

@@ -5,7 +5,7 @@
 #include "app/cli/output/problems.h"
 #include "app/cli/shared/event_file.h"
 #include "app/cli/shared/shared_options.h"
-#include "app/session/rounds/tables/supposed_games.h"
+#include "app/session/rounds/result_acts.h"
 #include "model/document/finding_order.h"
 #include "model/document/heats/hypothesis.h"
 #include "model/people/names.h"

@@ -2,7 +2,7 @@
 
 #include "app/room/check_in_pages.h"
 #include "app/session/clock_and_chance.h"
-#include "app/session/rounds/check_in/missed_badges.h"
+#include "app/session/rounds/check_in_acts.h"
 #include "model/people/names.h"
 #include "scoring/heats/clock/round_times.h"
 

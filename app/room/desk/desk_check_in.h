@@ -6,7 +6,7 @@
 #include "app/room/room_server.h"
 #include "app/session/people/name_search.h"
 #include "app/session/people/near_names.h"
-#include "app/session/rounds/assistant/assistant_acts.h"
+#include "app/session/rounds/assistant_acts.h"
 
 namespace mentat {
 

@@ -2,7 +2,7 @@
 
 #include "app/room/desk/desk_door.h"
 #include "app/room/desk/desk_frame.h"
-#include "app/session/rounds/assistant/assistant_acts.h"
+#include "app/session/rounds/assistant_acts.h"
 
 namespace mentat {
 

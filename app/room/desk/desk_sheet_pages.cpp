@@ -3,7 +3,7 @@
 #include "app/room/result/sheet_form.h"
 #include "app/room/room_forms.h"
 #include "app/session/clock_and_chance.h"
-#include "app/session/rounds/round_word.h"
+#include "app/session/rounds/round_parts.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/heats/round_names.h"
 

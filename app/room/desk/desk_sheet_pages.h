@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/room/desk/desk_pages.h"
-#include "app/session/rounds/assistant/assistant_sheets.h"
+#include "app/session/rounds/assistant_acts.h"
 #include "app/session/sheets/sheet_kind.h"
 #include "model/rounds/round.h"
 

@@ -3,8 +3,8 @@
 #include "app/room/check_in_pages.h"
 #include "app/room/room_forms.h"
 #include "app/session/clock_and_chance.h"
-#include "app/session/rounds/assistant/assistant_acts.h"
-#include "app/session/rounds/round_word.h"
+#include "app/session/rounds/assistant_acts.h"
+#include "app/session/rounds/round_parts.h"
 #include "model/people/names.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "app/room/desk/desk_sheet_pages.h"
 #include "app/room/room_request.h"
 #include "app/room/room_server.h"
-#include "app/session/rounds/assistant/assistant_sheets.h"
+#include "app/session/rounds/assistant_acts.h"
 
 #include <set>
 

@@ -2,8 +2,7 @@
 
 #include "app/room/room_server.h"
 #include "app/room/room_view.h"
-#include "app/session/rounds/reported/table_codes.h"
-#include "app/session/rounds/reported/table_reports.h"
+#include "app/session/rounds/table_reports.h"
 
 namespace mentat {
 

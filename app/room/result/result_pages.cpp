@@ -2,7 +2,7 @@
 
 #include "app/room/result/sheet_form.h"
 #include "app/room/room_forms.h"
-#include "app/session/rounds/assistant/assistant_sheets.h"
+#include "app/session/rounds/assistant_acts.h"
 #include "reports/wording/heats/heats_wording.h"
 
 #include <algorithm>

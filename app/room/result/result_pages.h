@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/room/room_view.h"
-#include "app/session/rounds/reported/table_codes.h"
-#include "app/session/rounds/reported/table_reports.h"
+#include "app/session/rounds/table_reports.h"
 #include "app/session/sheets/sheet_kind.h"
 
 namespace mentat {

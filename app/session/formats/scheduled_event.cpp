@@ -2,7 +2,7 @@
 
 #include "app/session/acts.h"
 #include "app/session/formats/by_ruleset/built_in_rulesets.h"
-#include "app/session/rounds/heats/heat_acts.h"
+#include "app/session/rounds/heat_acts.h"
 #include "app/session/rounds/round_acts.h"
 #include "app/session/rounds/round_parts.h"
 #include "model/changes/change_kind.h"

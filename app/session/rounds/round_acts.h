@@ -1,8 +1,10 @@
 #pragma once
 
+#include "app/session/session.h"
 #include "model/changes/change.h"
 #include "model/result.h"
 #include "model/rounds/round.h"
+#include "scoring/heats/clock/called_clock.h"
 
 namespace mentat {
 
@@ -39,5 +41,18 @@ namespace mentat {
 /// The roll at this position of the round's is taken out, as if it had not been made.
 [[nodiscard]] Result<Change> withdrawRollForPlaces(const Event& event, const Name& round,
                                                    size_t position);
+
+/// Clocks that were called for (R8) are no fact of the event: they stand beside it among the
+/// drafts, so that a restart finds them, and in no journal.
+
+/// Those of all tables, in the order in which they were called for; the dismissed among them are
+/// counted.
+[[nodiscard]] std::vector<CalledClock> calledClocks(const Session& session, EventId event);
+
+/// Failures: UnknownHeat, RoundWithoutTables, UnknownTable, ClosedEvent, those of saving a draft.
+[[nodiscard]] Result<void> callClock(Session& session, EventId event, const CalledClock& clock);
+
+/// Failures: those of saving a draft. One that is not there any more is dismissed already.
+[[nodiscard]] Result<void> dismissClock(Session& session, EventId event, const CalledClock& clock);
 
 } // namespace mentat

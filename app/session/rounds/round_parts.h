@@ -2,10 +2,21 @@
 
 #include "app/session/acts.h"
 #include "model/result.h"
+#include "model/rounds/heats_play.h"
 #include "model/rounds/round.h"
 #include "scoring/heats/final/advanced_round.h"
 
+#include <QString>
+
 namespace mentat {
+
+// A round as one word of letters, digits and - . _ ~ %, whatever its name: what the places of
+// drafts, kept lines, and forms have. A heat's is its number: "2"; an advanced round's begins with
+// what no number does: "stage-Semifinal", "stage-2", "stage-A%2FB".
+
+[[nodiscard]] QString roundWord(const RoundId& round);
+/// Absent where the word is none.
+[[nodiscard]] std::optional<RoundId> roundOfWord(const QString& word);
 
 /// Parts of an event that the acts of this folder start from, or the failure to find them.
 

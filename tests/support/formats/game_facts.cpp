@@ -1,6 +1,6 @@
 #include "tests/support/formats/game_facts.h"
 
-#include "app/session/rounds/tables/table_acts.h"
+#include "app/session/rounds/table_acts.h"
 #include "model/changes/change_kind.h"
 
 namespace mentat::test {

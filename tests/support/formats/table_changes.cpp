@@ -1,10 +1,9 @@
 #include "tests/support/formats/table_changes.h"
 
 #include "app/session/formats/wbc_dune/faction_acts.h"
-#include "app/session/rounds/heats/heat_acts.h"
-#include "app/session/rounds/heats/heat_order.h"
+#include "app/session/rounds/heat_acts.h"
 #include "app/session/rounds/round_acts.h"
-#include "app/session/rounds/tables/table_acts.h"
+#include "app/session/rounds/table_acts.h"
 
 using namespace Qt::StringLiterals;
 

@@ -2,7 +2,7 @@
 
 #include "app/session/formats/wbc_dune/faction_acts.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_acts.h"
-#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "model/formats/wbc_dune/game.h"
 #include "model/rounds/round.h"
 #include "reports/wording/formats/wbc_dune/dune_clock_words.h"

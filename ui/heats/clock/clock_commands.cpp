@@ -1,6 +1,6 @@
 #include "ui/heats/clock/clock_acts.h"
 
-#include "app/session/rounds/tables/called_clocks.h"
+#include "app/session/rounds/round_acts.h"
 #include "scoring/heats/clock/round_times.h"
 #include "ui/desk/keys.h"
 

@@ -1,6 +1,6 @@
 #include "ui/heats/clock/running_clocks.h"
 
-#include "app/session/rounds/tables/called_clocks.h"
+#include "app/session/rounds/round_acts.h"
 
 #include <algorithm>
 

@@ -2,9 +2,8 @@
 
 #include "app/session/acts.h"
 #include "app/session/people/known_people.h"
-#include "app/session/rounds/check_in/check_in_acts.h"
-#include "app/session/rounds/check_in/missed_badges.h"
-#include "app/session/rounds/heats/heat_acts.h"
+#include "app/session/rounds/check_in_acts.h"
+#include "app/session/rounds/heat_acts.h"
 #include "model/people/names.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/shown_round.h"

@@ -1,6 +1,6 @@
 #include "ui/heats/day/check_in_list.h"
 
-#include "app/session/rounds/check_in/missed_badges.h"
+#include "app/session/rounds/check_in_acts.h"
 #include "model/event.h"
 #include "model/people/names.h"
 #include "ui/heats/shown_round.h"

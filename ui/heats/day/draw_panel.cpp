@@ -1,6 +1,6 @@
 #include "ui/heats/day/draw_panel.h"
 
-#include "app/session/rounds/draw_acts.h"
+#include "app/session/rounds/seat_acts.h"
 #include "model/event.h"
 #include "reports/tables/player_lists.h"
 #include "scoring/heats/heats_scoring.h"

@@ -1,6 +1,6 @@
 #include "ui/heats/day/heat_schedule.h"
 
-#include "app/session/rounds/heats/schedule_acts.h"
+#include "app/session/rounds/heat_acts.h"
 #include "ui/dialogs/form.h"
 #include "ui/dialogs/reason_dialog.h"
 #include "ui/heats/day/postpone_dialog.h"

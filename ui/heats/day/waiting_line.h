@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/rounds/check_in/phone_check_ins.h"
+#include "app/session/rounds/phone_check_ins.h"
 #include "ui/desk/open_book.h"
 #include "ui/look/text_label.h"
 

@@ -1,7 +1,6 @@
 #include "ui/heats/event/heats_part.h"
 
-#include "app/session/rounds/heats/heat_acts.h"
-#include "app/session/rounds/heats/heat_order.h"
+#include "app/session/rounds/heat_acts.h"
 #include "ui/heats/event/heat_form.h"
 #include "ui/lists/whole_table.h"
 #include "ui/look/fitting/down_area.h"

@@ -1,6 +1,6 @@
 #include "ui/heats/final/line_up_panel.h"
 
-#include "app/session/rounds/final/line_up_acts.h"
+#include "app/session/rounds/line_up_acts.h"
 #include "app/session/rounds/round_acts.h"
 #include "reports/tables/line_up_list.h"
 #include "reports/wording/heats/line_up_wording.h"

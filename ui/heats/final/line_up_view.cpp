@@ -1,7 +1,6 @@
 #include "ui/heats/final/line_up_view.h"
 
-#include "app/session/rounds/final/calls_made.h"
-#include "app/session/rounds/final/line_up_acts.h"
+#include "app/session/rounds/line_up_acts.h"
 #include "reports/wording/heats/line_up_wording.h"
 #include "scoring/heats/heats_scoring.h"
 #include "ui/desk/keys.h"

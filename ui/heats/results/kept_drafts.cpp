@@ -1,6 +1,6 @@
 #include "ui/heats/results/kept_drafts.h"
 
-#include "app/session/rounds/tables/draft_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "app/session/sheets/sheet_kind.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/shown_round.h"

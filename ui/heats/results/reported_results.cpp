@@ -1,7 +1,7 @@
 #include "ui/heats/results/reported_results.h"
 
-#include "app/session/rounds/reported/table_codes.h"
-#include "app/session/rounds/tables/draft_acts.h"
+#include "app/session/rounds/result_acts.h"
+#include "app/session/rounds/table_reports.h"
 #include "app/session/sheets/sheet_kind.h"
 #include "ui/itemmodels/time_text.h"
 

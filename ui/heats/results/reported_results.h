@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/rounds/reported/table_reports.h"
+#include "app/session/rounds/table_reports.h"
 #include "model/rounds/round.h"
 #include "ui/desk/open_book.h"
 #include "ui/itemmodels/heats/table_reports_model.h"

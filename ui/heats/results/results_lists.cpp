@@ -1,6 +1,6 @@
 #include "ui/heats/results/results_lists.h"
 
-#include "app/session/rounds/tables/draft_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "scoring/formats/scoring_format.h"
 #include "scoring/heats/heats_scoring.h"
 #include "ui/heats/heats_window.h"

@@ -1,8 +1,7 @@
 #include "ui/heats/results/results_page.h"
 
-#include "app/session/rounds/tables/pile_order.h"
-#include "app/session/rounds/tables/result_acts.h"
-#include "app/session/rounds/tables/table_acts.h"
+#include "app/session/rounds/result_acts.h"
+#include "app/session/rounds/table_acts.h"
 #include "scoring/heats/heats_scoring.h"
 #include "ui/desk/keys.h"
 #include "ui/heats/heat_text.h"

@@ -1,8 +1,8 @@
 #include "ui/heats/rounds/rounds_page.h"
 
-#include "app/session/rounds/heats/heat_acts.h"
+#include "app/session/rounds/heat_acts.h"
 #include "app/session/rounds/round_acts.h"
-#include "app/session/rounds/round_word.h"
+#include "app/session/rounds/round_parts.h"
 #include "scoring/heats/clock/round_times.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/typed_text.h"

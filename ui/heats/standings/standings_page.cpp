@@ -1,6 +1,6 @@
 #include "ui/heats/standings/standings_page.h"
 
-#include "app/session/rounds/tables/supposed_games.h"
+#include "app/session/rounds/result_acts.h"
 #include "reports/wording/formats/standing_words.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/scoring_format.h"

@@ -1,6 +1,6 @@
 #include "ui/heats/tables/seat_choices.h"
 
-#include "app/session/rounds/tables/seat_acts.h"
+#include "app/session/rounds/seat_acts.h"
 #include "ui/desk/typed_text.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"

@@ -1,6 +1,6 @@
 #include "ui/heats/tables/table_menu.h"
 
-#include "app/session/rounds/tables/table_acts.h"
+#include "app/session/rounds/table_acts.h"
 #include "ui/desk/menu_text.h"
 #include "ui/heats/clock/clock_acts.h"
 #include "ui/heats/heats_window.h"

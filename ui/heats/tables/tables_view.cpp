@@ -1,8 +1,8 @@
 #include "ui/heats/tables/tables_view.h"
 
 #include "app/session/rounds/round_acts.h"
-#include "app/session/rounds/tables/seat_acts.h"
-#include "app/session/rounds/tables/table_acts.h"
+#include "app/session/rounds/seat_acts.h"
+#include "app/session/rounds/table_acts.h"
 #include "reports/wording/heats/round_names.h"
 #include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/draw/table_seats.h"

@@ -2,7 +2,7 @@
 
 #include "app/session/people/name_search.h"
 #include "app/session/people/near_names.h"
-#include "app/session/rounds/check_in/phone_check_ins.h"
+#include "app/session/rounds/phone_check_ins.h"
 
 #include <QStringList>
 

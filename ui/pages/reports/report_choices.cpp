@@ -1,6 +1,6 @@
 #include "ui/pages/reports/report_choices.h"
 
-#include "app/session/rounds/round_word.h"
+#include "app/session/rounds/round_parts.h"
 #include "reports/wording/heats/round_names.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/spacing.h"

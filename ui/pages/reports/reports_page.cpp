@@ -1,6 +1,6 @@
 #include "ui/pages/reports/reports_page.h"
 
-#include "app/session/rounds/round_word.h"
+#include "app/session/rounds/round_parts.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/printed_lists.h"
 #include "ui/heats/shown_round.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/today/today_page.h"
 
-#include "app/session/rounds/round_word.h"
+#include "app/session/rounds/round_parts.h"
 #include "scoring/formats/scoring_format.h"
 #include "ui/backup/backup_keeper.h"
 #include "ui/desk/printed_lists.h"

@@ -1,7 +1,7 @@
 #include "app/session/formats/wbc_dune/faction_acts.h"
 
 #include "app/session/rounds/round_parts.h"
-#include "app/session/rounds/tables/table_acts.h"
+#include "app/session/rounds/table_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 

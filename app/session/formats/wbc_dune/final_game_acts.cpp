@@ -3,7 +3,7 @@
 #include "app/session/acts.h"
 #include "app/session/formats/wbc_dune/dune_session.h"
 #include "app/session/rounds/round_parts.h"
-#include "app/session/rounds/tables/table_acts.h"
+#include "app/session/rounds/table_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"

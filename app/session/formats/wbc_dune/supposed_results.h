@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/rounds/tables/supposed_games.h"
+#include "app/session/rounds/result_acts.h"
 #include "scoring/end_values.h"
 
 namespace mentat {

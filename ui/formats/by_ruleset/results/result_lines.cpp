@@ -1,6 +1,6 @@
 #include "ui/formats/by_ruleset/results/result_lines.h"
 
-#include "app/session/rounds/tables/table_acts.h"
+#include "app/session/rounds/table_acts.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "reports/wording/formats/by_ruleset/result_wording.h"
 #include "scoring/formats/by_ruleset/ruleset_warnings.h"

@@ -2,7 +2,7 @@
 
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
 #include "app/session/people/name_search.h"
-#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
 #include "ui/desk/typed_text.h"
 #include "ui/desk/widget_parts.h"

@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/final/final_panel.h"
 
-#include "app/session/rounds/tables/table_acts.h"
+#include "app/session/rounds/table_acts.h"
 #include "model/rounds/round.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "ui/desk/keys.h"

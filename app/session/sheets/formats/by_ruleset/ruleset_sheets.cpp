@@ -1,8 +1,7 @@
 #include "app/session/sheets/formats/by_ruleset/ruleset_sheets.h"
 
 #include "app/session/formats/by_ruleset/result_text.h"
-#include "app/session/rounds/tables/draft_acts.h"
-#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "model/formats/by_ruleset/results.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "reports/wording/formats/by_ruleset/result_wording.h"

@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
 
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
-#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "app/session/typing/typed_time.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "scoring/formats/wbc_dune/games/factions.h"

@@ -1,15 +1,14 @@
-#include "app/session/rounds/tables/table_acts.h"
+#include "app/session/rounds/table_acts.h"
 
 #include "app/session/acts.h"
+#include "app/session/rounds/result_acts.h"
 #include "app/session/rounds/round_parts.h"
-#include "app/session/rounds/tables/draft_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 
 #include <algorithm>
 
 namespace mentat {
-
 namespace {
 
 /// Where it is refused, the failure with the place of the table.

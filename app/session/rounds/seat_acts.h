@@ -1,9 +1,15 @@
 #pragma once
 
 #include "model/changes/change.h"
+#include "scoring/heats/draw/heat_draw.h"
 #include "scoring/heats/draw/seat_changes.h"
 
 namespace mentat {
+
+/// Draws a heat's tables (R1) as one act. sitOut: entrants who from now on play only if needed,
+/// because the sizes asked for leave them out. Failures: those of drawHeat() and playIfNeeded().
+[[nodiscard]] Result<Change> drawTables(const Event& event, const DrawRequest& request,
+                                        const std::vector<PlayerId>& sitOut = {});
 
 /// One of the choices of seatChanges(), made: the tables it names, and nothing else. A latecomer
 /// becomes an entrant, who leaves before being in the game is none any more (R1.6); of an advanced

@@ -1,10 +1,9 @@
-#include "app/session/rounds/check_in/phone_check_ins.h"
+#include "app/session/rounds/phone_check_ins.h"
 
 #include "app/session/people/known_people.h"
-#include "app/session/rounds/check_in/check_in_acts.h"
-#include "app/session/rounds/heats/heat_acts.h"
+#include "app/session/rounds/check_in_acts.h"
+#include "app/session/rounds/heat_acts.h"
 #include "app/session/rounds/round_parts.h"
-#include "app/session/session.h"
 #include "model/failure_kind.h"
 #include "model/people/names.h"
 #include "scoring/heats/clock/round_times.h"
@@ -15,7 +14,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 constexpr size_t mostWaiting = 100; // of a heat

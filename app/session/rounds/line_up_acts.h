@@ -1,8 +1,10 @@
 #pragma once
 
+#include "app/session/session.h"
 #include "model/changes/change.h"
 #include "model/result.h"
 #include "scoring/heats/final/advanced_round.h"
+#include "scoring/heats/final/final_line_up.h"
 
 namespace mentat {
 
@@ -31,5 +33,11 @@ namespace mentat {
 /// Failures: LineUpOpen, ReasonMissing.
 [[nodiscard]] Result<Change> reopenLineUp(const Event& event, const Name& round,
                                           const QString& reason);
+
+/// How the calls that an advanced round notes were made, from the journal: the document does not
+/// say what the standings were then. A call that came with a document is not among them. Failures:
+/// those of the file.
+[[nodiscard]] Result<std::vector<CallMade>> callsMade(Session& session, EventId event,
+                                                      const Name& round);
 
 } // namespace mentat

@@ -1,10 +1,26 @@
 #pragma once
 
+#include "app/session/session.h"
 #include "model/changes/change.h"
+#include "model/event.h"
 #include "model/result.h"
 #include "model/rounds/round.h"
 
+#include <map>
+
 namespace mentat {
+
+/// Where the half-typed sheet of a game is kept.
+[[nodiscard]] DraftAddress draftPlaceOf(const GameAddress& place);
+
+/// The half-typed sheet of a game goes; content: as it is kept now. Undo brings it back.
+[[nodiscard]] Change throwDraftAway(const Event& event, const GameAddress& place,
+                                    const QString& content);
+
+/// A sheet that was typed for the wrong table becomes that of another of the same round, which has
+/// none; contentThere: as it reads there, with who sits there.
+[[nodiscard]] Change moveDraft(const GameAddress& from, const QString& content, TableNumber to,
+                               const QString& contentThere);
 
 /// What the person at the desk does with the sheet of a game; see app/session/acts.h. Each fails
 /// with UnknownHeat, RoundWithoutTables or UnknownTable where there is none.
@@ -38,5 +54,18 @@ void accept(std::vector<Acceptance>& accepted, const std::vector<Rule>& rules,
 /// NoResult.
 [[nodiscard]] Result<Change> markChecked(const Event& event, const GameAddress& place,
                                          bool checked);
+
+/// The tables of a round with a recorded result, as their sheets lie on the pile: in the order in
+/// which they were typed, as far as the journal knows; then the others by table. Failures: those of
+/// reading the file.
+[[nodiscard]] Result<std::vector<TableNumber>> pileOrder(Session& session, EventId event,
+                                                         const Round& round);
+
+/// The event as it would be if these games of its heats had gone so; nothing is stored. Failures:
+/// as changeGame(); Refused with the errors of R10 that the games would bring.
+[[nodiscard]] Result<Event> supposed(const Event& event, const std::map<GameAddress, Game>& games);
+
+/// The same of one game of any round. Failures: UnknownHeat, RoundWithoutTables, UnknownTable too.
+[[nodiscard]] Result<Event> supposed(const Event& event, const RoundId& round, const Game& game);
 
 } // namespace mentat

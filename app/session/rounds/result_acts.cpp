@@ -1,15 +1,43 @@
-#include "app/session/rounds/tables/result_acts.h"
+#include "app/session/rounds/result_acts.h"
 
+#include "app/session/formats/change_facts.h"
 #include "app/session/rounds/round_parts.h"
-#include "app/session/rounds/tables/draft_acts.h"
-#include "app/session/rounds/tables/table_acts.h"
+#include "app/session/rounds/table_acts.h"
 #include "model/changes/change_kind.h"
+#include "model/errors.h"
 #include "model/failure_kind.h"
 #include "model/rounds/game.h"
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace mentat {
+
+DraftAddress draftPlaceOf(const GameAddress& place) {
+    const auto heat = place.heat();
+    return u"%1/%2/tables/%3"_s.arg(heat ? u"heats"_s : u"stages"_s)
+        .arg(heat ? QString::number(heat->value()) : place.round.stage()->text())
+        .arg(place.table.value());
+}
+
+Change throwDraftAway(const Event& event, const GameAddress& place, const QString& content) {
+    Change change{ChangeKind::DraftThrownAway, placeOf(event, place), {}, {}, {}};
+    change.drafts = {{draftPlaceOf(place), content, {}}};
+    return change;
+}
+
+Change moveDraft(const GameAddress& from, const QString& content, TableNumber to,
+                 const QString& contentThere) {
+    Change change{ChangeKind::DraftMoved,
+                  {operandOf(from.round), qint64(from.table.value()), qint64(to.value())},
+                  {},
+                  {},
+                  {}};
+    change.drafts
+        = {{draftPlaceOf(from), content, {}}, {draftPlaceOf({from.round, to}), {}, contentThere}};
+    return change;
+}
 
 namespace {
 
@@ -133,6 +161,78 @@ Result<Change> markChecked(const Event& event, const GameAddress& place, bool ch
     game->checked = checked;
     return changeGame(event, place.round, *game,
                       checked ? ChangeKind::ResultChecked : ChangeKind::CheckTakenBack);
+}
+
+Result<std::vector<TableNumber>> pileOrder(Session& session, EventId event, const Round& round) {
+    const auto marks = session.journalMarks();
+    if (!marks)
+        return tl::unexpected(marks.error());
+    std::vector<TableNumber> pile;
+    for (const JournalMark& mark : *marks) {
+        if (mark.kind != ChangeKind::ResultRecorded || mark.role == JournalRole::Undone)
+            continue;
+        const auto entry = session.journalEntry(mark.id);
+        if (!entry)
+            return tl::unexpected(entry.error());
+        const auto table = tableRecorded(entry->change, round.id());
+        if (entry->event != event || !table)
+            continue;
+        std::erase(pile, *table); // typed anew
+        pile.push_back(*table);
+    }
+    const auto isRecorded = [&](TableNumber table) {
+        const Game* game = findGame(round.games(), table);
+        return game && isCompleted(*game);
+    };
+    std::erase_if(pile, [&](TableNumber table) { return !isRecorded(table); });
+    for (const Game& game : round.games()) {
+        if (isRecorded(game.table) && std::ranges::find(pile, game.table) == pile.end())
+            pile.push_back(game.table);
+    }
+    return pile;
+}
+
+namespace {
+
+/// Puts it there, unless it does not fit.
+Result<void> suppose(Event& event, EditList& edits, const RoundId& round, const Game& game) {
+    const auto change = changeGame(event, round, game, ChangeKind::ResultCorrected);
+    if (!change)
+        return tl::unexpected(change.error());
+    apply(event, *change);
+    edits.insert(edits.end(), change->edits.begin(), change->edits.end());
+    return {};
+}
+
+Result<Event> checked(Event event, const EditList& edits) {
+    Findings errors = eventErrors(event, edits);
+    if (!errors.empty())
+        return refusal(std::move(errors));
+    return event;
+}
+
+} // namespace
+
+Result<Event> supposed(const Event& event, const std::map<GameAddress, Game>& games) {
+    Event result = event;
+    EditList edits;
+    for (const auto& [place, game] : games) {
+        if (place.round.isAdvanced())
+            continue; // the final decides no standing
+        if (const auto done = suppose(result, edits, place.round, game); !done)
+            return tl::unexpected(done.error());
+    }
+    return checked(std::move(result), edits);
+}
+
+Result<Event> supposed(const Event& event, const RoundId& round, const Game& game) {
+    if (const auto known = gameIn(event, {round, game.table}); !known)
+        return tl::unexpected(known.error());
+    Event result = event;
+    EditList edits;
+    if (const auto done = suppose(result, edits, round, game); !done)
+        return tl::unexpected(done.error());
+    return checked(std::move(result), edits);
 }
 
 } // namespace mentat
