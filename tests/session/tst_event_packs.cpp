@@ -1,6 +1,6 @@
 #include "app/session/acts.h"
 #include "app/session/formats/event_packs.h"
-#include "app/session/typing/typed_card.h"
+#include "app/session/typing/typed_values.h"
 #include "model/changes/change_kind.h"
 #include "model/document/event_document.h"
 #include "model/failure_kind.h"

@@ -3,7 +3,7 @@
 #include "app/session/people/look_alikes.h"
 #include "app/session/people/merging.h"
 #include "app/session/people/name_search.h"
-#include "app/session/typing/typed_name.h"
+#include "app/session/typing/typed_values.h"
 #include "model/failure_kind.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"

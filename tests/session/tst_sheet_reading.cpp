@@ -1,6 +1,6 @@
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_state.h"
-#include "app/session/typing/typed_time.h"
+#include "app/session/typing/typed_values.h"
 #include "model/document/event_document.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "scoring/formats/wbc_dune/games/factions.h"

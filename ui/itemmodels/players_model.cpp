@@ -1,6 +1,6 @@
 #include "ui/itemmodels/players_model.h"
 
-#include "app/session/typing/typed_name.h"
+#include "app/session/typing/typed_values.h"
 #include "model/people/names.h"
 #include "scoring/formats/scoring_format.h"
 

@@ -1,6 +1,6 @@
 #include "ui/moments/typed_moment.h"
 
-#include "app/session/typing/typed_time.h"
+#include "app/session/typing/typed_values.h"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,7 @@
 #include "ui/itemmodels/heats/check_in_rows.h"
 
 #include "app/session/people/known_people.h"
-#include "app/session/typing/typed_name.h"
+#include "app/session/typing/typed_values.h"
 #include "model/people/names.h"
 
 #include <algorithm>

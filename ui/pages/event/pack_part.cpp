@@ -3,7 +3,7 @@
 #include "app/session/acts.h"
 #include "app/session/formats/event_packs.h"
 #include "app/session/practice.h"
-#include "app/session/typing/typed_card.h"
+#include "app/session/typing/typed_values.h"
 #include "model/document/bytes/input.h"
 #include "model/document/event_document.h"
 #include "model/formats/format.h"

@@ -2,7 +2,7 @@
 
 #include "app/session/acts.h"
 #include "app/session/people/known_people.h"
-#include "app/session/typing/typed_name.h"
+#include "app/session/typing/typed_values.h"
 #include "ui/pages/players/keep_apart_view.h"
 #include "ui/pages/players/one_person.h"
 #include "ui/pages/players/player_panel.h"

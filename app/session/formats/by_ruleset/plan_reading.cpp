@@ -1,6 +1,6 @@
 #include "app/session/formats/by_ruleset/plan_reading.h"
 
-#include "app/session/typing/typed_number.h"
+#include "app/session/typing/typed_values.h"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,6 @@
 // What a typed result says.
 #include "app/session/formats/by_ruleset/result_text.h"
-#include "app/session/typing/typed_number.h"
-#include "app/session/typing/unknown_text.h"
+#include "app/session/typing/typed_values.h"
 #include "model/formats/by_ruleset/results.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 

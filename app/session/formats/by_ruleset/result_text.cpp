@@ -1,7 +1,7 @@
 #include "app/session/formats/by_ruleset/result_text.h"
 
 #include "app/session/typing/kept_text.h"
-#include "app/session/typing/unknown_text.h"
+#include "app/session/typing/typed_values.h"
 #include "model/formats/by_ruleset/ruleset_play.h"
 
 #include <algorithm>

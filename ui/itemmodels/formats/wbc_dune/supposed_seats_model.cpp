@@ -1,6 +1,6 @@
 #include "ui/itemmodels/formats/wbc_dune/supposed_seats_model.h"
 
-#include "app/session/typing/unknown_text.h"
+#include "app/session/typing/typed_values.h"
 #include "model/event.h"
 
 using namespace Qt::StringLiterals;

@@ -1,8 +1,7 @@
 #include "app/session/formats/eye_of_the_storm/sheet/house_text.h"
 
 #include "app/session/typing/kept_text.h"
-#include "app/session/typing/typed_number.h"
-#include "app/session/typing/unknown_text.h"
+#include "app/session/typing/typed_values.h"
 
 using namespace Qt::StringLiterals;
 

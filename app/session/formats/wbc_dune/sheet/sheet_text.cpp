@@ -1,6 +1,6 @@
 #include "app/session/formats/wbc_dune/sheet/sheet_text.h"
 
-#include "app/session/typing/typed_time.h"
+#include "app/session/typing/typed_values.h"
 #include "scoring/formats/wbc_dune/games/factions.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "scoring/formats/wbc_dune/results/game_questions.h"

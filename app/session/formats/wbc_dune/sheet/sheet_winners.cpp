@@ -1,5 +1,5 @@
 #include "app/session/formats/wbc_dune/sheet/sheet_reading.h"
-#include "app/session/typing/unknown_text.h"
+#include "app/session/typing/typed_values.h"
 #include "scoring/formats/wbc_dune/games/factions.h"
 #include "scoring/formats/wbc_dune/results/game_questions.h"
 

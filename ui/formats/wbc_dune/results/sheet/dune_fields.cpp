@@ -2,7 +2,7 @@
 
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
 #include "app/session/rounds/result_acts.h"
-#include "app/session/typing/typed_time.h"
+#include "app/session/typing/typed_values.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "scoring/formats/wbc_dune/games/factions.h"
 #include "ui/formats/wbc_dune/results/sheet/row_commands.h"

@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/results/sheet/dune_typed.h"
 
-#include "app/session/typing/typed_time.h"
+#include "app/session/typing/typed_values.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "ui/moments/typed_moment.h"
 
