@@ -1,5 +1,4 @@
-#include "app/session/formats/eye_of_the_storm/sheet/house_text.h"
-#include "app/session/formats/eye_of_the_storm/sheet/typed_games.h"
+#include "app/session/formats/eye_of_the_storm/sheet/storm_texts.h"
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_text.h"
 #include "tests/support/scratch_book.h"

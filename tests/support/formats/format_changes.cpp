@@ -2,8 +2,7 @@
 
 #include "app/session/acts.h"
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
-#include "app/session/formats/wbc_dune/award_acts.h"
-#include "app/session/formats/wbc_dune/final_game_acts.h"
+#include "app/session/formats/wbc_dune/dune_acts.h"
 #include "app/session/rounds/heat_acts.h"
 #include "app/session/rounds/line_up_acts.h"
 #include "app/session/rounds/round_acts.h"

@@ -4,7 +4,7 @@
 #include "app/cli/heats/seat_answers.h"
 #include "app/cli/output/output.h"
 #include "app/cli/shared/event_file.h"
-#include "app/session/formats/wbc_dune/final_game_acts.h"
+#include "app/session/formats/wbc_dune/dune_acts.h"
 #include "model/changes/change.h"
 #include "model/document/codec.h"
 #include "model/failure_kind.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/formats/heat_practice.h"
+#include "app/session/formats/practice_play.h"
 #include "app/session/rounds/rounds_merge.h"
 
 namespace mentat {

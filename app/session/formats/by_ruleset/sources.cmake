@@ -2,7 +2,6 @@ set(sources
   built_in_rulesets.cpp
   listed_stages.cpp
   plan_reading.cpp
-  result_reading.cpp
   result_text.cpp
-  ruleset_practice.cpp
+  ruleset_session.cpp
   stage_acts.cpp)

@@ -1,7 +1,4 @@
 set(sources
-  house_registry.cpp
-  sheet/game_text.cpp
-  sheet/house_text.cpp
-  sheet/typed_games.cpp
+  sheet/storm_texts.cpp
   storm_acts.cpp
-  storm_merge.cpp)
+  storm_session.cpp)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/acts.h"
-#include "app/session/formats/heat_practice.h"
+#include "app/session/formats/practice_play.h"
 #include "scoring/heats/final/advanced_round.h"
 
 namespace mentat {

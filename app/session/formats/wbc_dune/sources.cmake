@@ -1,15 +1,7 @@
 set(sources
-  award_acts.cpp
-  dune_merge.cpp
-  dune_practice.cpp
-  faction_acts.cpp
-  final_game_acts.cpp
-  sheet/sheet_acts.cpp
-  sheet/sheet_draft.cpp
+  dune_acts.cpp
+  dune_session.cpp
   sheet/sheet_fields.cpp
-  sheet/sheet_places.cpp
   sheet/sheet_reading.cpp
   sheet/sheet_state.cpp
-  sheet/sheet_text.cpp
-  sheet/sheet_winners.cpp
-  supposed_results.cpp)
+  sheet/sheet_text.cpp)

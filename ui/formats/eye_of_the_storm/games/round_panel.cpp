@@ -1,6 +1,6 @@
 #include "ui/formats/eye_of_the_storm/games/round_panel.h"
 
-#include "app/session/formats/eye_of_the_storm/sheet/typed_games.h"
+#include "app/session/formats/eye_of_the_storm/sheet/storm_texts.h"
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
 #include "model/people/names.h"
 #include "ui/desk/widget_parts.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/formats/eye_of_the_storm/sheet/house_text.h"
+#include "app/session/formats/eye_of_the_storm/sheet/storm_texts.h"
 #include "ui/desk/page.h"
 
 class QCheckBox;

@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/final/final_play_panel.h"
 
-#include "app/session/formats/wbc_dune/final_game_acts.h"
+#include "app/session/formats/wbc_dune/dune_acts.h"
 #include "app/session/rounds/round_acts.h"
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "scoring/heats/clock/round_times.h"

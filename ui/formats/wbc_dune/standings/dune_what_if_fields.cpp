@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/standings/dune_what_if_fields.h"
 
-#include "app/session/formats/wbc_dune/supposed_results.h"
+#include "app/session/formats/wbc_dune/dune_acts.h"
 #include "reports/wording/formats/wbc_dune/dune_wording.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/formats/eye_of_the_storm/sheet/typed_games.h"
+#include "app/session/formats/eye_of_the_storm/sheet/storm_texts.h"
 #include "ui/itemmodels/table_model.h"
 
 namespace mentat {

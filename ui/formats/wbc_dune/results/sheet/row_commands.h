@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/formats/wbc_dune/sheet/sheet_acts.h"
+#include "app/session/formats/wbc_dune/sheet/sheet_state.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/open_book.h"
 

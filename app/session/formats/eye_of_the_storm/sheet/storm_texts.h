@@ -1,10 +1,14 @@
 #pragma once
 
+#include "model/changes/journal.h"
 #include "model/event.h"
+#include "scoring/formats/eye_of_the_storm/storm_house.h"
 #include "scoring/formats/eye_of_the_storm/storm_rounds.h"
 #include "scoring/formats/eye_of_the_storm/storm_warnings.h"
 
 #include <QString>
+
+#include <array>
 
 namespace mentat {
 
@@ -48,5 +52,43 @@ struct GameReading {
     std::optional<GameFault> fault{};            // the first one; absent: it can be recorded
 };
 [[nodiscard]] GameReading readGame(const GameText& text, StormGameNumber number);
+
+/// A house as it is typed; kept as a draft until it is recorded.
+struct HouseText {
+    QString name{};
+    std::optional<Sponsor> sponsor{};
+    QString homeworld{};
+    std::array<QString, 3> points{}; // for solaris, favor, spice
+    Allegiances allegiances{};
+    QString firstGame{}; // players of the first game, while none is recorded
+    friend bool operator==(const HouseText&, const HouseText&) = default;
+};
+
+[[nodiscard]] HouseText textOf(const House& house);
+[[nodiscard]] QString draftOf(const HouseText& text);
+/// Absent where the draft is none of a house.
+[[nodiscard]] std::optional<HouseText> houseTextIn(const QString& draft);
+
+/// What a typed house says.
+struct HouseReading {
+    House house;
+    std::optional<ExchangeRate> rate{}; // by the typed size of the first game
+    std::optional<HouseFault> fault{};  // the first one; absent: it can be recorded
+};
+[[nodiscard]] HouseReading readHouse(const HouseText& text);
+
+/// A game that has no result yet, or is being corrected.
+struct TypedGame {
+    StormGameNumber number;
+    GameText text;
+};
+
+/// The half-typed games of an event of this format, among all drafts of its file.
+[[nodiscard]] std::vector<TypedGame> typedGames(const std::vector<Draft>& drafts, EventId id,
+                                                const Event& event);
+
+// The numbers after those that games have, recorded or typed.
+[[nodiscard]] StormGameNumber nextGame(const Event& event, const std::vector<TypedGame>& typed);
+[[nodiscard]] Count nextRound(const Event& event, const std::vector<TypedGame>& typed);
 
 } // namespace mentat

@@ -6,7 +6,6 @@
 #include "scoring/heats/heats_scoring.h"
 
 namespace mentat {
-
 namespace {
 
 Result<Change> seatStage(const Event& event, const Name& stage, qint64 seed) {

@@ -1,11 +1,25 @@
 #include "app/session/formats/wbc_dune/dune_session.h"
 
-#include "app/session/formats/wbc_dune/final_game_acts.h"
+#include "app/session/formats/wbc_dune/dune_acts.h"
+#include "app/session/people/merging.h"
+#include "app/session/rounds/rounds_merge.h"
 #include "scoring/formats/wbc_dune/results/believable_game.h"
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+Result<void> mergeInPlay(Edits& edits, const Event& event, const DunePlay& play,
+                         const PlayerId& kept, const PlayerId& other) {
+    auto merged = mergeInHeats(edits, event, play, kept, other);
+    if (merged) {
+        FinalChoices choices = play.choices;
+        mergeIn(choices.expansionVotes, kept, other);
+        mergeIn(choices.picks, kept, other);
+        edits.put(FinalChoicesSlot{}, choices);
+    }
+    return merged;
+}
 
 const HeatsPractice* practiceOf(const DunePlay&) {
     constexpr size_t fewestOfAFullHeat = 5; // a game that counts in full (R2.1)

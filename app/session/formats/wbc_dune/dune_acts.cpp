@@ -1,4 +1,4 @@
-#include "app/session/formats/wbc_dune/final_game_acts.h"
+#include "app/session/formats/wbc_dune/dune_acts.h"
 
 #include "app/session/acts.h"
 #include "app/session/formats/wbc_dune/dune_session.h"
@@ -6,14 +6,63 @@
 #include "app/session/rounds/table_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
+#include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
+#include "scoring/formats/wbc_dune/results/game_questions.h"
 #include "scoring/heats/seating/draw_source.h"
 
 #include <algorithm>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+Result<Change> recordFaction(const Event& event, const GameAddress& place, SeatNumber number,
+                             std::optional<Faction> faction) {
+    auto game = gameIn(event, place);
+    if (!game)
+        return tl::unexpected(game.error());
+    const auto seat = seatAt(event, place.round, *game, number);
+    if (!seat)
+        return tl::unexpected(seat.error());
+    dune(**seat).faction = faction;
+    auto change = changeGame(event, place.round, *game, ChangeKind::FactionRecorded);
+    if (change) {
+        change->operands.push_back(playerName(event, (*seat)->player));
+        if (faction)
+            change->operands.push_back(*faction);
+    }
+    return change;
+}
+
+Result<Change> tradeFactions(const Event& event, const GameAddress& place, SeatNumber one,
+                             SeatNumber other) {
+    auto game = gameIn(event, place);
+    if (!game)
+        return tl::unexpected(game.error());
+    if (const auto past = whyNotToStart(*game))
+        return failure(*past, placeOf(event, place));
+    if (one == other)
+        return failure(FailureKind::SeatTwice, {qint64(one.value())});
+    Values names;
+    std::vector<Seat*> seats;
+    for (const SeatNumber number : {one, other}) {
+        const auto seat = seatAt(event, place.round, *game, number);
+        if (!seat)
+            return tl::unexpected(seat.error());
+        const QString name = playerName(event, (*seat)->player);
+        if (!dune(**seat).faction)
+            return failure(FailureKind::NoFaction, {name});
+        names.push_back(name);
+        seats.push_back(*seat);
+    }
+    std::swap(dune(*seats[0]).faction, dune(*seats[1]).faction);
+    auto change = changeGame(event, place.round, *game, ChangeKind::FactionsTraded);
+    if (change)
+        change->operands.insert(change->operands.end(), names.begin(), names.end());
+    return change;
+}
 
 namespace {
 
@@ -209,6 +258,121 @@ Result<Change> waiveFinalClock(const Event& event, bool waived) {
     settings.finalClockWaived = waived;
     return oneEdit(waived ? ChangeKind::FinalClockWaived : ChangeKind::FinalClockKept, {}, event,
                    SettingsSlot{}, settings);
+}
+
+namespace {
+
+std::optional<Award> awardOf(const Event& event, Faction faction) {
+    const auto awards = duneAwards(event);
+    const auto found = std::ranges::find(awards, faction, &Award::faction);
+    return found == awards.end() ? std::nullopt : std::optional(*found);
+}
+
+AwardDecision decisionAbout(const Event& event, Faction faction) {
+    for (const AwardDecision& decision : std::views::reverse(event.awardDecisions)) {
+        if (decision.faction == faction)
+            return decision;
+    }
+    return {faction, {}, {}, false};
+}
+
+} // namespace
+
+Result<Change> decideBetweenEquals(const Event& event, Faction faction, const PlayerId& player,
+                                   const QString& reason) {
+    const auto award = awardOf(event, faction);
+    const bool isEqual = award && (award->tied || award->decided)
+                         && std::ranges::find(award->winners, player, &Performance::player)
+                                != award->winners.end();
+    if (!isEqual)
+        return failure(FailureKind::NotAmongEquals, {playerName(event, player), faction});
+    if (reason.trimmed().isEmpty())
+        return failure(FailureKind::ReasonMissing);
+    AwardDecision decision = decisionAbout(event, faction);
+    decision.player = player;
+    decision.reason = reason.trimmed();
+    return decideAward(event, decision);
+}
+
+Result<Change> handOverAward(const Event& event, Faction faction, bool handedOver) {
+    const auto award = awardOf(event, faction);
+    if (!award || award->winners.empty())
+        return failure(FailureKind::NobodyScored, {faction});
+    if (award->tied && handedOver)
+        return failure(FailureKind::AwardUndecided, {faction});
+    AwardDecision decision = decisionAbout(event, faction);
+    decision.handedOver = handedOver;
+    auto change = decideAward(event, decision);
+    if (change)
+        change->kind = handedOver ? ChangeKind::AwardHandedOver : ChangeKind::HandOverTakenBack;
+    return change;
+}
+
+namespace {
+
+std::optional<Count> countOf(Amount amount) {
+    return amount ? std::optional(Count(static_cast<int>(*amount))) : std::nullopt;
+}
+
+Game wonBy(Game game, Victory victory, const std::vector<PlayerId>& winners) {
+    dune(game).victory = victory;
+    dune(game).ending.reset();
+    dune(game).predicted.reset();
+    const bool areAllies = winners.size() > 1 && victory != Victory::Solo;
+    for (Seat& seat : game.seats) {
+        dune(seat).winner = std::ranges::find(winners, seat.player) != winners.end();
+        dune(seat).alliance
+            = dune(seat).winner && areAllies ? std::optional(AllianceNumber(1)) : std::nullopt;
+        dune(seat).qp.reset();
+        dune(seat).qpReason.reset();
+    }
+    return game;
+}
+
+std::vector<PlayerId> winnersIn(const Game& game) {
+    std::vector<PlayerId> winners;
+    for (const Seat& seat : game.seats) {
+        if (dune(seat).winner)
+            winners.push_back(seat.player);
+    }
+    return winners;
+}
+
+} // namespace
+
+Game wonAs(const Game& game, Victory victory, const Settings& settings) {
+    Game next = game;
+    dune(next).victory = victory;
+    std::vector<PlayerId> winners;
+    for (const size_t seat : impliedWinners(next, settings))
+        winners.push_back(next.seats[seat].player);
+    return wonBy(next, victory, winners.empty() ? winnersIn(next) : winners);
+}
+
+Game withSeat(Game game, const PlayerId& player, bool wins, const EndValues& values) {
+    bool winsDiffer = false;
+    for (Seat& seat : game.seats) {
+        if (seat.player != player)
+            continue;
+        winsDiffer = dune(seat).winner != wins;
+        dune(seat).winner = wins;
+        dune(seat).strongholds = countOf(values.at(EndValue::Strongholds));
+        dune(seat).tokens = countOf(values.at(EndValue::Tokens));
+        dune(seat).spice = countOf(values.at(EndValue::Spice));
+        dune(seat).cards = countOf(values.at(EndValue::Cards));
+    }
+    if (!winsDiffer && hasResult(game))
+        return game;
+    const auto winners = winnersIn(game);
+    Victory victory = dune(game).victory.value_or(Victory::Solo);
+    if (victory == Victory::Solo && winners.size() > 1)
+        victory = Victory::Alliance;
+    else if (victory == Victory::Alliance && winners.size() == 1)
+        victory = Victory::Solo;
+    game = wonBy(std::move(game), victory, winners);
+    if (winners.empty())
+        dune(game).victory.reset();
+    return game;
 }
 
 } // namespace mentat
