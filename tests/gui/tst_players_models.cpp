@@ -3,11 +3,9 @@
 #include "reports/wording/language/language.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
-#include "ui/itemmodels/fraction_text.h"
 #include "ui/itemmodels/players_import_model.h"
 #include "ui/itemmodels/players_model.h"
-#include "ui/itemmodels/points_text.h"
-#include "ui/itemmodels/time_text.h"
+#include "ui/itemmodels/value_texts.h"
 #include "ui/pages/players/player_card.h"
 
 #include <QAbstractItemModelTester>

@@ -5,7 +5,6 @@
 #include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
 #include "ui/heats/results/table_report_bar.h"
 #include "ui/itemmodels/heats/results_model.h"
-#include "ui/itemmodels/heats/table_reports_model.h"
 #include "ui/sheets/sheet_view.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 #include "tests/gui/results_fixture.h"
 #include "tests/gui/storm_document.h"
 #include "tests/support/test_program.h"
-#include "ui/itemmodels/formats/eye_of_the_storm/storm_games_model.h"
+#include "ui/itemmodels/formats/eye_of_the_storm/storm_models.h"
 #include "ui/itemmodels/heats/results_model.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"

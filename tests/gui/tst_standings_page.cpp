@@ -5,7 +5,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "ui/heats/standings/standings_page.h"
-#include "ui/itemmodels/formats/wbc_dune/supposed_seats_model.h"
+#include "ui/itemmodels/formats/wbc_dune/seat_models.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

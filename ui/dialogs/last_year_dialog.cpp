@@ -4,7 +4,7 @@
 #include "ui/desk/page_format.h"
 #include "ui/dialogs/form.h"
 #include "ui/dialogs/last_year_settings.h"
-#include "ui/itemmodels/time_text.h"
+#include "ui/itemmodels/value_texts.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

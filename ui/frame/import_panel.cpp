@@ -2,7 +2,7 @@
 
 #include "reports/wording/games_wording.h"
 #include "ui/desk/keys.h"
-#include "ui/itemmodels/import_problems_model.h"
+#include "ui/itemmodels/import_models.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/wrapping_row.h"

@@ -2,7 +2,7 @@
 
 #include "model/document/incoming_file.h"
 #include "ui/desk/page.h"
-#include "ui/itemmodels/import_years_model.h"
+#include "ui/itemmodels/import_models.h"
 #include "ui/mapping/columns_by_hand.h"
 #include "ui/mapping/table_choices.h"
 
@@ -14,7 +14,6 @@ class QPushButton;
 namespace mentat {
 
 class AccentButton;
-class ImportProblemsModel;
 class ListTable;
 
 /// A file of earlier years before it comes in: what is wrong with it first, then what would come in

@@ -7,7 +7,7 @@
 #include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/draw/attendance.h"
 #include "scoring/heats/games/games_played.h"
-#include "ui/itemmodels/time_text.h"
+#include "ui/itemmodels/value_texts.h"
 
 #include <QCoreApplication>
 #include <QStringList>

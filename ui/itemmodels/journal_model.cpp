@@ -1,13 +1,14 @@
 #include "ui/itemmodels/journal_model.h"
 
-#include "ui/itemmodels/time_text.h"
+#include "ui/itemmodels/value_texts.h"
 
 #include <QLocale>
 
 #include <algorithm>
 
-namespace mentat {
+using namespace Qt::StringLiterals;
 
+namespace mentat {
 namespace {
 
 /// Where the edits of a change are, each place once.
@@ -141,6 +142,89 @@ QVariant JournalModel::cell(const JournalRow& row, int column, int role) const {
     case Scorekeeper: return row.scorekeeper;
     case Act: return row.sentence;
     case EventName: return row.event;
+    case ColumnCount: break;
+    }
+    return {};
+}
+
+namespace {
+
+bool isAt(const JournalPlace& place, const JournalPlace& wanted) {
+    return place.heat == wanted.heat && (!wanted.table || place.table == wanted.table);
+}
+
+} // namespace
+
+JournalFilter::JournalFilter(JournalModel& journal, QObject* parent)
+    : QSortFilterProxyModel(parent)
+    , m_journal(journal) {
+    setSortRole(mentat::sortRole);
+    setSortLocaleAware(true);
+    setSortCaseSensitivity(Qt::CaseInsensitive);
+    setSourceModel(&journal);
+}
+
+void JournalFilter::setWish(const JournalWish& wish) {
+    if (wish == m_wish)
+        return;
+    m_wish = wish;
+    m_words = normalisedText(wish.text).split(u' ', Qt::SkipEmptyParts);
+    invalidateFilter();
+}
+
+const JournalRow& JournalFilter::rowAt(const QModelIndex& index) const {
+    return m_journal.row(mapToSource(index));
+}
+
+bool JournalFilter::filterAcceptsRow(int number, const QModelIndex&) const {
+    const JournalRow& row = m_journal.rows()[static_cast<size_t>(number)];
+    if (m_wish.scorekeeper && row.scorekeeper != *m_wish.scorekeeper)
+        return false;
+    if (m_wish.from.isValid() && row.time < m_wish.from)
+        return false;
+    if (m_wish.to.isValid() && row.time >= m_wish.to.addSecs(60))
+        return false;
+    if (m_wish.place && std::ranges::none_of(row.places, [&](const JournalPlace& place) {
+            return isAt(place, *m_wish.place);
+        }))
+        return false;
+    return std::ranges::all_of(m_words,
+                               [&](const QString& word) { return row.searched.contains(word); });
+}
+
+void JournalFactsModel::setFacts(const std::vector<ChangedFact>& facts) {
+    std::vector<NumberedFact> rows;
+    for (const ChangedFact& fact : facts)
+        rows.push_back({static_cast<int>(rows.size()), fact});
+    setRows(std::move(rows));
+}
+
+QString JournalFactsModel::key(const NumberedFact& row) const {
+    return QString::number(row.number);
+}
+
+QString JournalFactsModel::header(int column) const {
+    switch (static_cast<Column>(column)) {
+    case Where: return tr("Where");
+    case What: return tr("What");
+    case Before: return tr("Before");
+    case After: return tr("After");
+    case ColumnCount: break;
+    }
+    return {};
+}
+
+QVariant JournalFactsModel::cell(const NumberedFact& row, int column, int role) const {
+    if (role == sortRole)
+        return row.number;
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    const auto orNone = [](const QString& text) { return text.isEmpty() ? u"–"_s : text; };
+    switch (static_cast<Column>(column)) {
+    case Where: return row.fact.place;
+    case What: return row.fact.fact;
+    case Before: return orNone(row.fact.before);
+    case After: return orNone(row.fact.after);
     case ColumnCount: break;
     }
     return {};

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "app/session/session.h"
+#include "reports/wording/journal/changed_facts.h"
 #include "reports/wording/wording.h"
 #include "ui/itemmodels/table_model.h"
+
+#include <QSortFilterProxyModel>
 
 #include <set>
 
@@ -69,6 +72,60 @@ private:
     std::set<QString> m_hands;
     std::set<QString> m_events;
     std::set<JournalPlace> m_places;
+};
+
+/// What the person asks of the journal; all of it must fit.
+struct JournalWish {
+    QString text;                       // words of the sentence or of players' names, in any order
+    std::optional<QString> scorekeeper; // absent: anybody's
+    std::optional<JournalPlace> place;  // a heat means its tables too
+    QDateTime from;                     // local; invalid: from the beginning
+    QDateTime to;                       // within this minute too; invalid: to the end
+    friend bool operator==(const JournalWish&, const JournalWish&) = default;
+};
+
+/// The entries that fit a wish, in the order of a column.
+class JournalFilter : public QSortFilterProxyModel {
+    Q_OBJECT
+
+public:
+    explicit JournalFilter(JournalModel& journal, QObject* parent = nullptr);
+
+    void setWish(const JournalWish& wish);
+    [[nodiscard]] const JournalRow& rowAt(const QModelIndex& index) const;
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+private:
+    JournalModel& m_journal;
+    JournalWish m_wish;
+    QStringList m_words;
+};
+
+/// A changed fact with its place among the others of its change.
+struct NumberedFact {
+    int number;
+    ChangedFact fact;
+    friend bool operator==(const NumberedFact&, const NumberedFact&) = default;
+};
+
+/// What one change changed: before and after, fact by fact.
+class JournalFactsModel : public TableModel<NumberedFact> {
+    Q_DECLARE_TR_FUNCTIONS(JournalFactsModel)
+
+public:
+    enum Column { Where, What, Before, After, ColumnCount };
+
+    using TableModel::TableModel;
+
+    void setFacts(const std::vector<ChangedFact>& facts);
+
+protected:
+    [[nodiscard]] QString key(const NumberedFact& row) const override;
+    [[nodiscard]] int columns() const override { return ColumnCount; }
+    [[nodiscard]] QString header(int column) const override;
+    [[nodiscard]] QVariant cell(const NumberedFact& row, int column, int role) const override;
 };
 
 } // namespace mentat

@@ -1,6 +1,6 @@
 #include "ui/frame/banners/read_only_banner.h"
 
-#include "ui/itemmodels/time_text.h"
+#include "ui/itemmodels/value_texts.h"
 
 #include <QLocale>
 #include <QPushButton>

@@ -3,7 +3,7 @@
 #include "reports/heats/report_parts.h"
 #include "reports/wording/heats/round_names.h"
 #include "scoring/heats/clock/round_times.h"
-#include "ui/itemmodels/time_text.h"
+#include "ui/itemmodels/value_texts.h"
 
 using namespace Qt::StringLiterals;
 

@@ -3,7 +3,7 @@
 #include "ui/desk/widget_parts.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/shown_round.h"
-#include "ui/itemmodels/time_text.h"
+#include "ui/itemmodels/value_texts.h"
 #include "ui/look/fitting/baseline_row.h"
 #include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"

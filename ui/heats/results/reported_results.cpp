@@ -3,7 +3,7 @@
 #include "app/session/rounds/result_acts.h"
 #include "app/session/rounds/table_reports.h"
 #include "app/session/sheets/sheet_kind.h"
-#include "ui/itemmodels/time_text.h"
+#include "ui/itemmodels/value_texts.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 #include "app/session/rounds/table_reports.h"
 #include "model/rounds/round.h"
 #include "ui/desk/open_book.h"
-#include "ui/itemmodels/heats/table_reports_model.h"
+#include "ui/itemmodels/heats/results_model.h"
 
 namespace mentat {
 

@@ -2,7 +2,6 @@
 
 #include "ui/desk/page.h"
 #include "ui/heats/results/reported_results.h"
-#include "ui/itemmodels/heats/questions_model.h"
 #include "ui/itemmodels/heats/results_model.h"
 
 namespace mentat {

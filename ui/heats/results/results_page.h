@@ -2,7 +2,7 @@
 
 #include "ui/desk/page.h"
 #include "ui/heats/results/sheet_pile.h"
-#include "ui/itemmodels/heats/questions_model.h"
+#include "ui/itemmodels/heats/results_model.h"
 
 class QAction;
 class QPushButton;

@@ -4,7 +4,7 @@
 #include "scoring/heats/draw/round_seating.h"
 #include "scoring/heats/heats_scoring.h"
 #include "scoring/players.h"
-#include "ui/itemmodels/time_text.h"
+#include "ui/itemmodels/value_texts.h"
 
 #include <QCoreApplication>
 

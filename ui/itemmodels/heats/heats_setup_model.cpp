@@ -1,6 +1,6 @@
 #include "ui/itemmodels/heats/heats_setup_model.h"
 
-#include "ui/itemmodels/time_text.h"
+#include "ui/itemmodels/value_texts.h"
 
 namespace mentat {
 

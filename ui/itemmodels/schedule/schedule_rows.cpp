@@ -2,14 +2,13 @@
 
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/schedule_wording.h"
-#include "ui/itemmodels/time_text.h"
+#include "ui/itemmodels/value_texts.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 /// Whether the event has a place for rounds of this kind at all.

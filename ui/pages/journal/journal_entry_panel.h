@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/desk/page.h"
-#include "ui/itemmodels/journal_facts_model.h"
+#include "ui/itemmodels/journal_model.h"
 
 class QLabel;
 class QPushButton;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/itemmodels/journal_filter.h"
+#include "ui/itemmodels/journal_model.h"
 
 #include <QWidget>
 
@@ -11,7 +11,8 @@ namespace mentat {
 
 class MomentEdit;
 
-/// What the person looks for in the journal: words or a player, who was at the desk, a table, a time.
+/// What the person looks for in the journal: words or a player, who was at the desk, a table, a
+/// time.
 class JournalFilterBar : public QWidget {
     Q_OBJECT
 

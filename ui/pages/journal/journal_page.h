@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/desk/page.h"
-#include "ui/itemmodels/journal_filter.h"
+#include "ui/itemmodels/journal_model.h"
 
 #include <QPersistentModelIndex>
 
@@ -53,7 +53,7 @@ private:
     QSplitter* m_sides;
     QAction* m_putBack;
     QPersistentModelIndex m_topRow; // what stands at the top of the list, while rows come in above
-    bool m_hasEvents = true; // of several the list says which
+    bool m_hasEvents = true;        // of several the list says which
     bool m_isReading = false;
 };
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/desk/page.h"
-#include "ui/itemmodels/formats/eye_of_the_storm/storm_games_model.h"
+#include "ui/itemmodels/formats/eye_of_the_storm/storm_models.h"
 
 class QPushButton;
 class QStackedWidget;

@@ -5,7 +5,7 @@
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "scoring/heats/clock/round_times.h"
 #include "ui/heats/shown_round.h"
-#include "ui/itemmodels/time_text.h"
+#include "ui/itemmodels/value_texts.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

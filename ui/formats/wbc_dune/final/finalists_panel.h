@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/desk/page.h"
-#include "ui/itemmodels/formats/wbc_dune/finalists_model.h"
+#include "ui/itemmodels/formats/wbc_dune/seat_models.h"
 
 class QLabel;
 

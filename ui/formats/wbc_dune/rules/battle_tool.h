@@ -2,7 +2,7 @@
 
 #include "scoring/tools/battle.h"
 #include "ui/desk/page.h"
-#include "ui/itemmodels/formats/wbc_dune/losses_model.h"
+#include "ui/itemmodels/formats/wbc_dune/rule_models.h"
 
 class QCheckBox;
 class QLabel;

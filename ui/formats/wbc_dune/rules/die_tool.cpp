@@ -3,7 +3,7 @@
 #include "app/session/acts.h"
 #include "scoring/tools/dice.h"
 #include "ui/formats/wbc_dune/rules/tool_parts.h"
-#include "ui/itemmodels/time_text.h"
+#include "ui/itemmodels/value_texts.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/desk/page_format.h"
-#include "ui/itemmodels/formats/wbc_dune/karama_model.h"
+#include "ui/itemmodels/formats/wbc_dune/rule_models.h"
 
 #include <QWidget>
 

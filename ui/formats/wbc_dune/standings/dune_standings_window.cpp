@@ -8,7 +8,7 @@
 #include "scoring/formats/wbc_dune/today/event_questions.h"
 #include "ui/formats/wbc_dune/dune_heats_window.h"
 #include "ui/formats/wbc_dune/standings/dune_what_if_fields.h"
-#include "ui/itemmodels/points_text.h"
+#include "ui/itemmodels/value_texts.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/heats/standings/standings_window.h"
-#include "ui/itemmodels/formats/wbc_dune/supposed_seats_model.h"
+#include "ui/itemmodels/formats/wbc_dune/seat_models.h"
 
 class QComboBox;
 

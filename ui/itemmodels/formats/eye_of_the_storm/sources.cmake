@@ -1,1 +1,1 @@
-set(sources houses_model.cpp storm_games_model.cpp)
+set(sources storm_models.cpp)

@@ -1,5 +1,3 @@
 set(sources
-  finalists_model.cpp
-  karama_model.cpp
-  losses_model.cpp
-  supposed_seats_model.cpp)
+  seat_models.cpp
+  rule_models.cpp)

@@ -2,7 +2,7 @@
 
 #include "scoring/formats/wbc_dune/results/value_warnings.h"
 #include "ui/desk/widget_parts.h"
-#include "ui/itemmodels/points_text.h"
+#include "ui/itemmodels/value_texts.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"

@@ -2,8 +2,7 @@
 
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
-#include "ui/itemmodels/fraction_text.h"
-#include "ui/itemmodels/points_text.h"
+#include "ui/itemmodels/value_texts.h"
 #include "ui/look/colours.h"
 #include "ui/look/faction_tag.h"
 #include "ui/look/fitting/column_title.h"

@@ -1,9 +1,21 @@
 #pragma once
 
+#include "model/values/numbers.h"
 #include "model/values/times.h"
 #include "reports/wording/language/language.h"
 
 namespace mentat {
+
+/// As the desk's locale writes it, for showing beside the exact fraction, never instead of it.
+[[nodiscard]] inline QString thousandthsText(const Fraction& fraction) {
+    return thousandthsText(QLocale(), fraction.thousandths());
+}
+
+/// As the desk's locale writes points.
+template <class Tag>
+[[nodiscard]] QString pointsText(HalfPoints<Tag> points) {
+    return pointsText(QLocale(), points.halves());
+}
 
 // Times and days as the desk's locale writes them.
 

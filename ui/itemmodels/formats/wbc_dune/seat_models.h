@@ -1,6 +1,8 @@
 #pragma once
 
+#include "model/formats/wbc_dune/game.h"
 #include "reports/wording/wording.h"
+#include "scoring/end_values.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
 #include "ui/itemmodels/table_model.h"
 
@@ -42,6 +44,42 @@ protected:
 
 private:
     [[nodiscard]] QString text(const FinalistRow& row, int column) const;
+};
+
+/// A seat of a game that is supposed to have ended in some way.
+struct SupposedSeat {
+    PlayerId player;
+    QString name; // with the faction, where it is known
+    bool wins = false;
+    EndValues values;
+    friend bool operator==(const SupposedSeat&, const SupposedSeat&) = default;
+};
+
+[[nodiscard]] std::vector<SupposedSeat> supposedSeats(const Event& event, const Game& game,
+                                                      const Wording& wording);
+
+/// Who wins is ticked, the values at the end are typed.
+class SupposedSeatsModel : public TableModel<SupposedSeat> {
+    Q_OBJECT
+
+public:
+    enum Column { Name, Strongholds, Tokens, Spice, Cards, ColumnCount };
+
+    using TableModel::TableModel;
+
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+Q_SIGNALS:
+    /// A seat as it is supposed now.
+    void supposed(const mentat::SupposedSeat& seat);
+
+protected:
+    [[nodiscard]] QString key(const SupposedSeat& row) const override { return row.player.text(); }
+    [[nodiscard]] int columns() const override { return ColumnCount; }
+    [[nodiscard]] QString header(int column) const override;
+    [[nodiscard]] QVariant cell(const SupposedSeat& row, int column, int role) const override;
+    [[nodiscard]] bool isNumber(int column) const override { return column >= Strongholds; }
 };
 
 } // namespace mentat

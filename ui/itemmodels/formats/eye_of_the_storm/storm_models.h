@@ -1,6 +1,8 @@
 #pragma once
 
 #include "app/session/formats/eye_of_the_storm/sheet/storm_texts.h"
+#include "app/session/session.h"
+#include "reports/wording/wording.h"
 #include "ui/itemmodels/table_model.h"
 
 namespace mentat {
@@ -42,6 +44,39 @@ protected:
 
 private:
     [[nodiscard]] QString stateText(const StormGameRow& row) const;
+};
+
+/// How far a player's house is.
+enum class HouseState { None, BeingTyped, Incomplete, AgainstTheRules, Complete };
+
+/// A player and the house that they play.
+struct HouseRow {
+    PlayerId player;
+    QString name;
+    QString house{};
+    QString sponsor{};
+    QString start{}; // "18 · 11 · 0"
+    HouseState state = HouseState::None;
+    friend bool operator==(const HouseRow&, const HouseRow&) = default;
+};
+
+/// Everybody registered, in their order. The event is one of this format and of the session.
+[[nodiscard]] std::vector<HouseRow> houseRows(const Session& session, EventId id,
+                                              const Wording& wording);
+
+class HousesModel : public TableModel<HouseRow> {
+    Q_DECLARE_TR_FUNCTIONS(HousesModel)
+
+public:
+    enum Column { Player, HouseName, SponsorName, Start, State, ColumnCount };
+
+    using TableModel::TableModel;
+
+protected:
+    [[nodiscard]] QString key(const HouseRow& row) const override { return row.player.text(); }
+    [[nodiscard]] int columns() const override { return ColumnCount; }
+    [[nodiscard]] QString header(int column) const override;
+    [[nodiscard]] QVariant cell(const HouseRow& row, int column, int role) const override;
 };
 
 } // namespace mentat
