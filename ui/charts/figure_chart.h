@@ -4,12 +4,27 @@
 #include "reports/charts/chart_plan.h"
 
 #include <QChart>
+#include <QGraphicsItem>
 
 class QValueAxis;
 
 namespace mentat {
 
-class ChartMarks;
+/// What a chart of Qt does not draw, over what it draws.
+class ChartMarks final : public QGraphicsItem {
+public:
+    ChartMarks(const FigureDrawing& drawing, const ChartLook& look, QGraphicsItem* chart);
+
+    void setPlan(const ChartPlan& plan);
+
+    [[nodiscard]] QRectF boundingRect() const override { return {QPointF(), m_plan.size}; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    const FigureDrawing& m_drawing;
+    const ChartLook& m_look;
+    ChartPlan m_plan;
+};
 
 /// A figure as a chart, in whatever size it is given. Draws what stands in the figure and computes
 /// nothing; without a title, which stands wherever the chart stands. The figure has a value.
