@@ -2,7 +2,7 @@
 
 #include "tests/gui/made_figures.h"
 #include "tests/support/patience.h"
-#include "ui/look/fitting/down_area.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/statistics/figure_panel.h"
 

@@ -4,7 +4,7 @@
 #include "tests/support/twelve_names.h"
 #include "ui/heats/rounds/rounds_page.h"
 #include "ui/lists/report_table_model.h"
-#include "ui/look/reason_line.h"
+#include "ui/look/text_label.h"
 
 #include <QApplication>
 #include <QLabel>

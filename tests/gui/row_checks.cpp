@@ -1,6 +1,6 @@
 #include "tests/gui/painted_checks.h"
 
-#include "ui/look/fitting/wrapping_row.h"
+#include "ui/look/fitting/rows.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>

@@ -2,7 +2,7 @@
 #include "tests/gui/spoken_checks.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/look/spoken_role.h"
+#include "ui/look/fields.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>

@@ -9,7 +9,7 @@
 #include "ui/heats/clock/clock_bar.h"
 #include "ui/heats/clock/running_clocks.h"
 #include "ui/heats/tables/table_menu.h"
-#include "ui/look/reason_line.h"
+#include "ui/look/text_label.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

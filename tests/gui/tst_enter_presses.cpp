@@ -2,7 +2,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/backup/backup_keeper.h"
-#include "ui/look/kept_from_enter.h"
+#include "ui/look/fields.h"
 #include "ui/screen/second_screen.h"
 
 #include <QApplication>

@@ -2,7 +2,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/itemmodels/heats/heats_setup_model.h"
-#include "ui/look/reason_line.h"
+#include "ui/look/text_label.h"
 #include "ui/pages/event/event_page.h"
 
 #include <QAbstractButton>

@@ -3,10 +3,9 @@
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
 #include "ui/frame/page_header.h"
-#include "ui/look/fitting/baseline_row.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/fitting/column_title.h"
-#include "ui/look/fitting/two_parts.h"
-#include "ui/look/fitting/wrapping_row.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/text_label.h"
 
 #include <QApplication>

@@ -7,9 +7,9 @@
 #include "ui/lists/line_list.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/fitting/page_bar.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
-#include "ui/look/style/row_pitch.h"
+#include "ui/look/style/own_palette.h"
 
 #include <QApplication>
 #include <QHeaderView>

@@ -5,7 +5,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/dialogs/new_event_dialog.h"
-#include "ui/look/reason_line.h"
+#include "ui/look/text_label.h"
 #include "ui/pages/event/event_page.h"
 
 #include <QAbstractButton>

@@ -7,7 +7,7 @@
 #include "ui/frame/page_header.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/desk_theme.h"
-#include "ui/look/fitting/page_bar.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/linked_text.h"
 #include "ui/look/text_label.h"
 

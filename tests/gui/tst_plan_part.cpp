@@ -4,7 +4,7 @@
 #include "tests/support/test_program.h"
 #include "ui/formats/by_ruleset/event/plan_part.h"
 #include "ui/lists/report_table_model.h"
-#include "ui/look/reason_line.h"
+#include "ui/look/text_label.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -7,7 +7,7 @@
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/rules/adjudication_text.h"
 #include "ui/formats/wbc_dune/rules/rule_tools.h"
-#include "ui/look/reason_line.h"
+#include "ui/look/text_label.h"
 #include "ui/printing/report_acts.h"
 
 #include <QAbstractItemView>

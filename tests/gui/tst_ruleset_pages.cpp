@@ -6,7 +6,7 @@
 #include "tests/support/test_program.h"
 #include "ui/heats/rounds/rounds_page.h"
 #include "ui/heats/tables/tables_view.h"
-#include "ui/look/reason_line.h"
+#include "ui/look/text_label.h"
 #include "ui/sheets/sheet_view.h"
 
 #include <QApplication>

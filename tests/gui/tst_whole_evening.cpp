@@ -6,7 +6,7 @@
 #include "tests/support/twelve_names.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
 #include "ui/frame/banners/closed_banner.h"
-#include "ui/look/reason_line.h"
+#include "ui/look/text_label.h"
 #include "ui/sheets/sheet_view.h"
 
 #include <QApplication>

@@ -7,8 +7,8 @@
 #include "ui/itemmodels/formats/wbc_dune/seat_models.h"
 #include "ui/itemmodels/heats/results_model.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/faction_tag.h"
-#include "ui/look/fitting/page_bar.h"
+#include "ui/look/faction_chip.h"
+#include "ui/look/fitting/rows.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -6,7 +6,7 @@
 #include "ui/desk/translations.h"
 #include "ui/frame/rail.h"
 #include "ui/frame/welcome_page.h"
-#include "ui/look/choice_button.h"
+#include "ui/look/accent_button.h"
 
 #include <QAbstractButton>
 #include <QAction>

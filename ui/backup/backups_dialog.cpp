@@ -3,10 +3,10 @@
 #include "ui/backup/backup_keeper.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/dialogs/form.h"
-#include "ui/look/fitting/down_area.h"
-#include "ui/look/kept_from_enter.h"
+#include "ui/look/fields.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
-#include "ui/look/style/row_pitch.h"
+#include "ui/look/style/own_palette.h"
 #include "ui/look/text_label.h"
 
 #include <QDialogButtonBox>

@@ -1,7 +1,7 @@
 #include "ui/dialogs/form.h"
 
 #include "ui/look/accent_button.h"
-#include "ui/look/fitting/down_area.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

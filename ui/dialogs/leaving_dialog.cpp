@@ -2,8 +2,8 @@
 
 #include "ui/dialogs/form.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/fitting/down_area.h"
-#include "ui/look/kept_from_enter.h"
+#include "ui/look/fields.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

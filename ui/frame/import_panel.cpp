@@ -5,7 +5,7 @@
 #include "ui/itemmodels/import_models.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/fitting/wrapping_row.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/mapping/games_fields.h"

@@ -1,6 +1,6 @@
 #include "ui/frame/page_header.h"
 
-#include "ui/look/fitting/baseline_row.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -1,8 +1,8 @@
 #include "ui/frame/welcome_page.h"
 
 #include "ui/frame/banners/notice_bar.h"
-#include "ui/look/choice_button.h"
-#include "ui/look/fitting/down_area.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

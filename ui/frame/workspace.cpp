@@ -15,7 +15,7 @@
 #include "ui/frame/practice/practice_band.h"
 #include "ui/frame/rail.h"
 #include "ui/frame/ruling_panel.h"
-#include "ui/look/fitting/down_area.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/reports/reports_page.h"

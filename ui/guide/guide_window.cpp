@@ -10,7 +10,7 @@
 #include "ui/guide/guide_search.h"
 #include "ui/guide/guide_view.h"
 #include "ui/lists/line_list.h"
-#include "ui/look/fitting/hint_room.h"
+#include "ui/look/fields.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

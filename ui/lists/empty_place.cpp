@@ -2,7 +2,7 @@
 
 #include "ui/lists/row_changes.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/icon_label.h"
+#include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

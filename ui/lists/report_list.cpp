@@ -2,8 +2,8 @@
 
 #include "model/values/name.h"
 #include "ui/itemmodels/table_model.h"
-#include "ui/look/fitting/hint_room.h"
-#include "ui/look/fitting/measure.h"
+#include "ui/look/fields.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 
 #include <QCoreApplication>

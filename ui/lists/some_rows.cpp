@@ -1,7 +1,7 @@
 #include "ui/lists/some_rows.h"
 
 #include "ui/lists/list_table.h"
-#include "ui/look/style/row_pitch.h"
+#include "ui/look/style/own_palette.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/look/colours.h"
-#include "ui/look/style/row_pitch.h"
+#include "ui/look/style/own_palette.h"
 
 #include <QFont>
 #include <QObject>

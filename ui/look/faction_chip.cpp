@@ -1,6 +1,6 @@
 #include "ui/look/faction_chip.h"
 
-#include "model/faction.h"
+#include "ui/look/colours.h"
 #include "ui/look/spacing.h"
 
 #include <QPainterPath>
@@ -10,7 +10,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 constexpr std::array<QRgb, 12> colours{
@@ -56,6 +55,42 @@ void paintFactionChip(QPainter& painter, const QRect& rect, Faction faction,
     painter.drawPath(shape);
     painter.drawText(rect.adjusted(barWidth, 0, 0, 0), Qt::AlignCenter, factionCode(faction));
     painter.restore();
+}
+
+void FactionTag::setFaction(std::optional<Faction> faction, const QString& name) {
+    setAccessibleName(name);
+    if (faction == m_faction)
+        return;
+    m_faction = faction;
+    update();
+}
+
+void FactionTag::keepRoomForName(int width) {
+    if (width == m_nameRoom)
+        return;
+    m_nameRoom = width;
+    updateGeometry();
+    update();
+}
+
+QSize FactionTag::sizeHint() const {
+    const QSize chip = chipSize(fontMetrics());
+    return m_nameRoom > 0 ? chip + QSize(space::small + m_nameRoom, 0) : chip;
+}
+
+void FactionTag::paintEvent(QPaintEvent*) {
+    if (!m_faction)
+        return;
+    QPainter painter(this);
+    QRect chip(QPoint(), chipSize(fontMetrics()));
+    chip.moveCenter(rect().center());
+    if (m_nameRoom > 0) {
+        chip.moveLeft(0);
+        painter.setPen(coloursOf(palette()).weakText);
+        painter.drawText(rect().adjusted(chip.width() + space::small, 0, 0, 0),
+                         Qt::AlignLeft | Qt::AlignVCenter, accessibleName());
+    }
+    paintFactionChip(painter, chip, *m_faction, palette().color(QPalette::Text));
 }
 
 } // namespace mentat

@@ -1,8 +1,7 @@
 #include "ui/look/line_icon.h"
 
-#include "ui/look/colours.h"
-
 #include <QApplication>
+#include <QEvent>
 #include <QFile>
 #include <QIconEngine>
 #include <QPainter>
@@ -15,7 +14,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 constexpr std::array<QLatin1StringView, 35> iconNames{
@@ -101,6 +99,25 @@ QPixmap linePixmap(LineIcon icon, int size, const QColor& colour, double scale) 
     QPixmap pixmap = drawn(icon, QSize(size, size) * scale, colour);
     pixmap.setDevicePixelRatio(scale);
     return pixmap;
+}
+
+IconLabel::IconLabel(int size, QWidget* parent) : QLabel(parent), m_size(size) {}
+
+void IconLabel::setLineIcon(LineIcon icon, QColor Colours::*colour) {
+    m_icon = icon;
+    m_colour = colour;
+    showIcon();
+}
+
+void IconLabel::changeEvent(QEvent* event) {
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        showIcon();
+}
+
+void IconLabel::showIcon() {
+    if (m_icon)
+        setPixmap(linePixmap(*m_icon, m_size, coloursOf(palette()).*m_colour, devicePixelRatioF()));
 }
 
 } // namespace mentat

@@ -1,12 +1,13 @@
 #pragma once
 
 #include <QLabel>
+#include <QWidget>
 
 namespace mentat {
 
-/// The scale of the window's letters: five sizes. Their pixels are those at 100 % on a desktop whose
-/// own letters have 12; with larger ones all of them grow. Numbers stand below each other, as the
-/// usual faces have figures of one width.
+/// The scale of the window's letters: five sizes. Their pixels are those at 100 % on a desktop
+/// whose own letters have 12; with larger ones all of them grow. Numbers stand below each other, as
+/// the usual faces have figures of one width.
 enum class TextLevel {
     Loud,       // 28, semibold: the one number that a page is about, seen from across the table
     Fact,       // 22, semibold: the clock, the champion, how a heat stands
@@ -49,5 +50,30 @@ template <class Label>
 
 /// The font of a level beside this one.
 [[nodiscard]] QFont fontOf(TextLevel level, QFont font);
+
+class IconLabel;
+
+/// Why something was not taken, or is worth a look, below where it was typed: an icon and a
+/// sentence. Hidden while there is nothing to say.
+class ReasonLine : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Weight { Wrong, Warning };
+
+    explicit ReasonLine(QWidget* parent = nullptr);
+
+    /// Empty: nothing to say. Said aloud where it is new.
+    void setText(const QString& text, Weight weight = Weight::Wrong);
+    [[nodiscard]] QString text() const;
+    /// Of a line that comes and goes while one types: it has its room before, and what is below it
+    /// does not move.
+    void keepRoom();
+
+private:
+    IconLabel* m_icon;
+    QLabel* m_text;
+    Weight m_weight = Weight::Wrong;
+};
 
 } // namespace mentat

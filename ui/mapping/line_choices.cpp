@@ -1,7 +1,7 @@
 #include "ui/mapping/line_choices.h"
 
 #include "ui/desk/widget_parts.h"
-#include "ui/look/fitting/wrapping_row.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 
 #include <QCheckBox>

@@ -1,6 +1,6 @@
 #include "ui/moments/moment_edit.h"
 
-#include "ui/look/icon_label.h"
+#include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/moments/typed_moment.h"

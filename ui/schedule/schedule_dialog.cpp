@@ -8,7 +8,7 @@
 #include "ui/lists/list_table.h"
 #include "ui/lists/some_rows.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/fitting/down_area.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/schedule/schedule_source.h"

@@ -4,7 +4,7 @@
 #include "reports/wording/schedule_wording.h"
 #include "reports/wording/wording.h"
 #include "ui/desk/widget_parts.h"
-#include "ui/look/fitting/wrapping_row.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 
 #include <QApplication>

@@ -2,9 +2,9 @@
 
 #include "model/people/names.h"
 #include "ui/desk/widget_parts.h"
-#include "ui/look/fitting/hint_room.h"
+#include "ui/look/fields.h"
 #include "ui/look/spacing.h"
-#include "ui/look/style/row_pitch.h"
+#include "ui/look/style/own_palette.h"
 #include "ui/look/text_label.h"
 
 #include <QKeyEvent>

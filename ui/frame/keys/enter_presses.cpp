@@ -1,7 +1,7 @@
 #include "ui/frame/keys/enter_presses.h"
 
 #include "ui/desk/typed_text.h"
-#include "ui/look/kept_from_enter.h"
+#include "ui/look/fields.h"
 
 #include <QApplication>
 #include <QCheckBox>

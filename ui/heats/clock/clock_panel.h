@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/wording/heats/clock_wording.h"
-#include "ui/look/fitting/down_area.h"
+#include "ui/look/fitting/areas.h"
 
 class QGridLayout;
 class QLabel;

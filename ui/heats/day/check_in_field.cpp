@@ -1,6 +1,6 @@
 #include "ui/heats/day/check_in_field.h"
 
-#include "ui/look/fitting/hint_room.h"
+#include "ui/look/fields.h"
 
 #include <QKeyEvent>
 

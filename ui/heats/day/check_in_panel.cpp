@@ -11,9 +11,8 @@
 #include "ui/heats/day/waiting_line.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/shown_round.h"
-#include "ui/look/fitting/baseline_row.h"
-#include "ui/look/fitting/measure.h"
-#include "ui/look/fitting/wrapping_row.h"
+#include "ui/look/fitting/areas.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -4,8 +4,8 @@
 #include "ui/heats/heat_text.h"
 #include "ui/heats/shown_round.h"
 #include "ui/itemmodels/value_texts.h"
-#include "ui/look/fitting/baseline_row.h"
-#include "ui/look/icon_label.h"
+#include "ui/look/fitting/rows.h"
+#include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -3,7 +3,7 @@
 #include "app/session/rounds/heat_acts.h"
 #include "ui/heats/event/heat_form.h"
 #include "ui/lists/whole_table.h"
-#include "ui/look/fitting/down_area.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

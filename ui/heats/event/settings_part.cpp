@@ -3,7 +3,7 @@
 #include "app/session/acts.h"
 #include "scoring/outcome_change.h"
 #include "ui/dialogs/setting_editor.h"
-#include "ui/look/fitting/down_area.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

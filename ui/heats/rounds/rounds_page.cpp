@@ -21,9 +21,8 @@
 #include "ui/heats/tables/tables_view.h"
 #include "ui/lists/empty_place.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/fitting/measure.h"
-#include "ui/look/fitting/page_bar.h"
-#include "ui/look/fitting/two_parts.h"
+#include "ui/look/fitting/areas.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -18,9 +18,8 @@
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
 #include "ui/lists/report_table_model.h"
-#include "ui/look/fitting/down_area.h"
-#include "ui/look/fitting/measure.h"
-#include "ui/look/fitting/page_bar.h"
+#include "ui/look/fitting/areas.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -1,7 +1,6 @@
 #include "ui/heats/standings/what_if_panel.h"
 
 #include "ui/heats/shown_round.h"
-#include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -1,8 +1,8 @@
 #include "ui/heats/tables/call_out_view.h"
 
 #include "ui/look/colours.h"
+#include "ui/look/fields.h"
 #include "ui/look/spacing.h"
-#include "ui/look/spoken_role.h"
 
 #include <QKeyEvent>
 #include <QPainter>

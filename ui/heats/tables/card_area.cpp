@@ -1,7 +1,6 @@
 #include "ui/heats/tables/card_area.h"
 
-#include "ui/look/fitting/down_area.h"
-#include "ui/look/fitting/measure.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 
 #include <QEvent>

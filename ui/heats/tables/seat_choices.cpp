@@ -4,7 +4,7 @@
 #include "ui/desk/typed_text.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/fitting/hint_room.h"
+#include "ui/look/fields.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -4,7 +4,7 @@
 #include "ui/look/faction_chip.h"
 #include "ui/look/spacing.h"
 #include "ui/look/style/flat_parts.h"
-#include "ui/look/style/row_pitch.h"
+#include "ui/look/style/own_palette.h"
 
 #include <QKeyEvent>
 #include <QMimeData>

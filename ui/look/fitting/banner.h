@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/look/icon_label.h"
+#include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

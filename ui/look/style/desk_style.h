@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/look/style/row_pitch.h"
+#include "ui/look/style/own_palette.h"
 
 #include <QProxyStyle>
 

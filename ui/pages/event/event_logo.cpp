@@ -4,8 +4,8 @@
 #include "model/document/bytes/input.h"
 #include "model/failure_kind.h"
 #include "model/values/logo.h"
-#include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 #include "ui/pages/event/logo_picture.h"
 
 #include <QPushButton>

@@ -1,7 +1,7 @@
 #include "ui/pages/event/event_page.h"
 
 #include "ui/desk/page_format.h"
-#include "ui/look/fitting/page_bar.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/event/closing_panel.h"
 #include "ui/pages/event/event_details.h"

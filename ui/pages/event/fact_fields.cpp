@@ -1,7 +1,7 @@
 #include "ui/pages/event/fact_fields.h"
 
-#include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QFormLayout>
 #include <QLabel>

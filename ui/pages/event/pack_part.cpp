@@ -11,9 +11,8 @@
 #include "reports/wording/wording.h"
 #include "reports/writers/file_writing.h"
 #include "ui/desk/page_format.h"
-#include "ui/look/fitting/down_area.h"
-#include "ui/look/fitting/wrapping_row.h"
-#include "ui/look/reason_line.h"
+#include "ui/look/fitting/areas.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -5,7 +5,7 @@
 #include "ui/desk/keys.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/fitting/page_bar.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -1,7 +1,7 @@
 #include "ui/pages/journal/journal_filter_bar.h"
 
 #include "ui/desk/widget_parts.h"
-#include "ui/look/fitting/hint_room.h"
+#include "ui/look/fields.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/moments/moment_edit.h"

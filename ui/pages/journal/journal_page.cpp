@@ -2,7 +2,7 @@
 
 #include "ui/desk/keys.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/fitting/two_parts.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/journal/journal_entry_panel.h"
 #include "ui/pages/journal/journal_filter_bar.h"

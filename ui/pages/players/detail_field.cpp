@@ -1,6 +1,6 @@
 #include "ui/pages/players/detail_field.h"
 
-#include "ui/look/reason_line.h"
+#include "ui/look/text_label.h"
 
 #include <QFocusEvent>
 

@@ -8,7 +8,6 @@
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
 #include "ui/lists/report_table_model.h"
-#include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -4,8 +4,8 @@
 #include "model/event.h"
 #include "scoring/formats/scoring_format.h"
 #include "ui/itemmodels/players_model.h"
-#include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 #include "ui/pages/players/detail_field.h"
 
 #include <QComboBox>

@@ -2,8 +2,7 @@
 
 #include "model/people/names.h"
 #include "ui/itemmodels/players_model.h"
-#include "ui/look/fitting/down_area.h"
-#include "ui/look/fitting/measure.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/pages/players/player_card.h"

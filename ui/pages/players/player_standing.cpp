@@ -2,10 +2,10 @@
 
 #include "app/session/acts.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "ui/look/icon_label.h"
-#include "ui/look/kept_from_enter.h"
-#include "ui/look/reason_line.h"
+#include "ui/look/fields.h"
+#include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QKeyEvent>
 #include <QLabel>

@@ -5,8 +5,8 @@
 #include "ui/desk/keys.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/fitting/hint_room.h"
-#include "ui/look/fitting/measure.h"
+#include "ui/look/fields.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/players/players_proxy.h"
 

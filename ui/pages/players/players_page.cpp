@@ -4,7 +4,7 @@
 #include "ui/desk/keys.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/fitting/page_bar.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/players/keep_apart_view.h"
 #include "ui/pages/players/look_alike_line.h"

@@ -2,8 +2,8 @@
 
 #include "reports/paper/page_painter.h"
 #include "ui/look/colours.h"
+#include "ui/look/fields.h"
 #include "ui/look/spacing.h"
-#include "ui/look/spoken_role.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

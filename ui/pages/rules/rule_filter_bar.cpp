@@ -1,9 +1,9 @@
 #include "ui/pages/rules/rule_filter_bar.h"
 
 #include "reports/wording/rule_wording.h"
-#include "ui/look/fitting/wrapping_row.h"
+#include "ui/look/fields.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/line_icon.h"
-#include "ui/look/offered_values.h"
 #include "ui/look/spacing.h"
 
 #include <QComboBox>

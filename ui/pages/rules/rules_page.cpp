@@ -4,7 +4,7 @@
 #include "ui/desk/book_rules.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/page_format.h"
-#include "ui/look/fitting/page_bar.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/rules/own_documents.h"
 #include "ui/pages/rules/rule_search_view.h"

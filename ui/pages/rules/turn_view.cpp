@@ -2,7 +2,7 @@
 
 #include "ui/desk/book_rules.h"
 #include "ui/lists/line_list.h"
-#include "ui/look/fitting/measure.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/rules/rule_text.h"
 #include "ui/pages/rules/rule_view.h"

@@ -7,8 +7,7 @@
 #include "ui/lists/line_list.h"
 #include "ui/lists/report_list.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/fitting/down_area.h"
-#include "ui/look/fitting/two_parts.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/statistics/figure_panel.h"
 

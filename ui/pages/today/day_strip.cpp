@@ -2,7 +2,7 @@
 
 #include "ui/desk/widget_parts.h"
 #include "ui/look/colours.h"
-#include "ui/look/fitting/baseline_row.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/look/style/flat_parts.h"
 #include "ui/look/text_label.h"

@@ -13,9 +13,8 @@
 #include "ui/formats/by_ruleset/event/ruleset/ruleset_draft.h"
 #include "ui/formats/by_ruleset/event/ruleset/ruleset_fields.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/fitting/down_area.h"
-#include "ui/look/fitting/wrapping_row.h"
-#include "ui/look/reason_line.h"
+#include "ui/look/fitting/areas.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

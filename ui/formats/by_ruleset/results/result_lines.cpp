@@ -8,7 +8,6 @@
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/by_ruleset/results/seat_results.h"
 #include "ui/look/line_icon.h"
-#include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -5,7 +5,6 @@
 #include "model/people/names.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -7,10 +7,10 @@
 #include "ui/desk/typed_text.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/eye_of_the_storm/games/game_rows.h"
-#include "ui/look/fitting/hint_room.h"
-#include "ui/look/fitting/wrapping_row.h"
-#include "ui/look/reason_line.h"
+#include "ui/look/fields.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QKeyEvent>
 #include <QLabel>

@@ -7,7 +7,6 @@
 #include "ui/desk/typed_text.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

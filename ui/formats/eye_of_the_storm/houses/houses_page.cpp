@@ -4,9 +4,8 @@
 #include "ui/formats/eye_of_the_storm/houses/house_form.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/fitting/down_area.h"
-#include "ui/look/fitting/page_bar.h"
-#include "ui/look/fitting/two_parts.h"
+#include "ui/look/fitting/areas.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 
 #include <QAction>

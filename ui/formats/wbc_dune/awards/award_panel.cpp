@@ -6,8 +6,7 @@
 #include "ui/lists/list_table.h"
 #include "ui/lists/report_table_model.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/fitting/page_bar.h"
-#include "ui/look/reason_line.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -8,7 +8,7 @@
 #include "ui/lists/list_table.h"
 #include "ui/lists/report_table_model.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/fitting/two_parts.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -8,8 +8,7 @@
 #include "ui/formats/wbc_dune/final/final_play_panel.h"
 #include "ui/formats/wbc_dune/final/finalists_panel.h"
 #include "ui/heats/shown_round.h"
-#include "ui/look/fitting/down_area.h"
-#include "ui/look/fitting/measure.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

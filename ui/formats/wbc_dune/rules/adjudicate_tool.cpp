@@ -3,9 +3,8 @@
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "scoring/formats/wbc_dune/games/factions.h"
 #include "ui/formats/wbc_dune/rules/tool_parts.h"
-#include "ui/look/faction_tag.h"
+#include "ui/look/faction_chip.h"
 #include "ui/look/fitting/column_title.h"
-#include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

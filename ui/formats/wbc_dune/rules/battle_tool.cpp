@@ -4,7 +4,6 @@
 #include "ui/dialogs/points_box.h"
 #include "ui/formats/wbc_dune/rules/tool_parts.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -5,7 +5,6 @@
 #include "ui/formats/wbc_dune/rules/tool_parts.h"
 #include "ui/itemmodels/value_texts.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

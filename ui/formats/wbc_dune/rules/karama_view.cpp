@@ -3,9 +3,8 @@
 #include "reports/wording/rule_wording.h"
 #include "ui/desk/book_rules.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/fitting/hint_room.h"
+#include "ui/look/fields.h"
 #include "ui/look/line_icon.h"
-#include "ui/look/offered_values.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -1,7 +1,6 @@
 #include "ui/formats/wbc_dune/rules/turn_order_tool.h"
 
 #include "ui/formats/wbc_dune/rules/tool_parts.h"
-#include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

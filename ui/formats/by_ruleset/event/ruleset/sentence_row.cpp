@@ -3,9 +3,9 @@
 #include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/by_ruleset/event/ruleset/field_box.h"
-#include "ui/look/fitting/wrapping_row.h"
-#include "ui/look/reason_line.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QLabel>
 #include <QMenu>

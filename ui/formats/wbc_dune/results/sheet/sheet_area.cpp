@@ -7,7 +7,7 @@
 #include "ui/formats/wbc_dune/results/sheet/control_grid_view.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_head.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_rows.h"
-#include "ui/look/fitting/down_area.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 
 #include <QKeyEvent>

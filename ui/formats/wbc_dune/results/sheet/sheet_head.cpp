@@ -3,7 +3,6 @@
 #include "reports/wording/formats/wbc_dune/dune_wording.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "scoring/formats/wbc_dune/games/factions.h"
-#include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -4,7 +4,6 @@
 #include "ui/desk/widget_parts.h"
 #include "ui/itemmodels/value_texts.h"
 #include "ui/look/line_icon.h"
-#include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

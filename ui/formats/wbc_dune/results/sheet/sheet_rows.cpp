@@ -4,9 +4,8 @@
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "ui/itemmodels/value_texts.h"
 #include "ui/look/colours.h"
-#include "ui/look/faction_tag.h"
+#include "ui/look/faction_chip.h"
 #include "ui/look/fitting/column_title.h"
-#include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -1,8 +1,46 @@
 #pragma once
 
+#include <QScrollArea>
 #include <QSplitter>
 
+class QWidget;
+
 namespace mentat {
+
+/// Without a frame, around one widget as large as it may be; what it holds is what is reached.
+inline void makeBare(QScrollArea& area) {
+    area.setFrameShape(QFrame::NoFrame);
+    area.setWidgetResizable(true);
+    area.setFocusPolicy(Qt::NoFocus);
+}
+
+/// Scrolls down, and never sideways: it is as wide as what it holds, without a frame, and leaves
+/// the focus to that.
+class DownArea : public QScrollArea {
+    Q_OBJECT
+
+public:
+    /// content: nullptr where it comes later.
+    explicit DownArea(QWidget* content = nullptr, QWidget* parent = nullptr);
+
+    /// All that it holds, with the lines that texts have at that width.
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+/// So many letters are read with ease in a line, from column to column of a page.
+inline constexpr int measureLetters = 90;
+
+/// The widget becomes no wider than so many letters of its font, however wide the screen is:
+/// nothing that is read or typed is stretched.
+void keepToMeasure(QWidget& widget, int letters = measureLetters);
+
+/// A field above a list, or words about it, end where the list ends, and have what they need where
+/// that is less: there is no field twice as wide as what it looks into.
+void endWhere(QWidget& widget, QWidget& list);
 
 /// Puts two parts beside each other, which no dragging hides. The shares are of the room that both
 /// leave over.

@@ -1,11 +1,28 @@
 #pragma once
 
+#include "ui/look/spacing.h"
+
+#include <QHBoxLayout>
 #include <QLayout>
+#include <QWidget>
 
 #include <memory>
 #include <vector>
 
 namespace mentat {
+
+/// A row whose texts stand on one line, whatever their sizes: a loud figure and the words beside
+/// it; beside a button or a field, on the line of that. What has several lines stays where a row
+/// has it.
+class BaselineRow : public QHBoxLayout {
+    Q_OBJECT
+
+public:
+    /// Without margins. spacing: in pixels.
+    explicit BaselineRow(QWidget* parent, int spacing);
+
+    void setGeometry(const QRect& rect) override;
+};
 
 /// Fields and buttons side by side, which go on in another line where one has no room for what
 /// they need at least. In a line, as in a QHBoxLayout, they share what they want beyond that, and
@@ -43,6 +60,32 @@ private:
     [[nodiscard]] std::vector<int> widthsIn(const Line& line, int width) const;
 
     std::vector<Item> m_items;
+};
+
+/// In letters of the font: it fills a window of 1920 pixels.
+inline constexpr int widestBar = 300;
+
+/// The first row of a page, or of what stands at its right: tabs, a title or what is looked for,
+/// and at its end what can be done, the next step last. As high as a button whatever stands in it,
+/// so that what is below begins at one height on every page. On a very wide screen it ends before
+/// the window does: what can be done stays near what it is done to.
+class PageBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PageBar(std::initializer_list<LayoutPart> parts = {}, QWidget* parent = nullptr);
+
+    /// Behind all others. It may stand elsewhere now: then Tab comes to it where it came before.
+    void add(QWidget* part) { m_inner->layout()->addWidget(part); }
+
+protected:
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void keepHeight();
+
+    QWidget* m_inner;
 };
 
 } // namespace mentat

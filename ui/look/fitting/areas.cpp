@@ -1,0 +1,199 @@
+#include "ui/look/fitting/areas.h"
+
+#include "ui/look/fields.h"
+#include "ui/look/spacing.h"
+
+#include <QEvent>
+#include <QLineEdit>
+#include <QResizeEvent>
+#include <QScrollBar>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace mentat {
+namespace {
+
+QSize leastOf(const QWidget& widget) {
+    return widget.minimumSizeHint().expandedTo(widget.minimumSize());
+}
+
+} // namespace
+
+DownArea::DownArea(QWidget* content, QWidget* parent) : QScrollArea(parent) {
+    makeBare(*this);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    if (content)
+        setWidget(content);
+}
+
+QSize DownArea::sizeHint() const {
+    if (!widget())
+        return QScrollArea::sizeHint();
+    QSize size = widget()->sizeHint().expandedTo(leastOf(*widget()));
+    if (widget()->hasHeightForWidth())
+        size.setHeight(widget()->heightForWidth(size.width()));
+    return size + QSize(2 * frameWidth(), 2 * frameWidth());
+}
+
+QSize DownArea::minimumSizeHint() const {
+    QSize size = QScrollArea::minimumSizeHint();
+    if (widget())
+        size.setWidth(leastOf(*widget()).width() + verticalScrollBar()->sizeHint().width());
+    return size;
+}
+
+bool DownArea::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        updateGeometry(); // it may need another width
+    return QScrollArea::eventFilter(watched, event);
+}
+
+namespace {
+
+/// Of one widget, as long as that is there.
+class MeasureKeeper final : public QObject {
+public:
+    MeasureKeeper(QWidget& widget, int letters)
+        : QObject(&widget)
+        , m_widget(widget)
+        , m_letters(letters) {
+        widget.installEventFilter(this);
+        keep();
+    }
+
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
+            keep();
+        return false;
+    }
+
+private:
+    void keep() { m_widget.setMaximumWidth(m_letters * m_widget.fontMetrics().averageCharWidth()); }
+
+    QWidget& m_widget;
+    int m_letters;
+};
+
+/// What it says of itself is whole.
+int wantedBy(const QWidget& widget) {
+    const auto* field = qobject_cast<const QLineEdit*>(&widget);
+    return std::max(widget.sizeHint().width(), field ? roomOfHint(*field) : 0);
+}
+
+/// Of a widget that ends where another does, as long as that is there.
+class EndKeeper final : public QObject {
+public:
+    EndKeeper(QWidget& widget, QWidget& list) : QObject(&widget), m_widget(widget), m_list(list) {
+        list.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject*, QEvent* event) override {
+        switch (event->type()) {
+        case QEvent::Resize:
+        case QEvent::Show:
+        case QEvent::Hide: keep(event->type() != QEvent::Hide); break;
+        default: break;
+        }
+        return false;
+    }
+
+private:
+    void keep(bool isThere) {
+        m_widget.setMaximumWidth(isThere ? std::max(m_list.width(), wantedBy(m_widget))
+                                         : QWIDGETSIZE_MAX);
+    }
+
+    QWidget& m_widget;
+    QWidget& m_list;
+};
+
+} // namespace
+
+void keepToMeasure(QWidget& widget, int letters) {
+    new MeasureKeeper(widget, letters);
+}
+
+void endWhere(QWidget& widget, QWidget& list) {
+    new EndKeeper(widget, list);
+}
+
+namespace {
+
+// Two lists with fewer letters than these have columns too narrow to be read.
+constexpr int lettersSideBySide = 130;
+
+int leastWidthOf(const QWidget& part) {
+    return part.isHidden() ? 0 : std::max(part.minimumSizeHint().width(), part.minimumWidth());
+}
+
+} // namespace
+
+void putBeside(QSplitter& splitter, QWidget* first, QWidget* second, int shareOfFirst,
+               int shareOfSecond) {
+    splitter.addWidget(first);
+    splitter.addWidget(second);
+    splitter.setStretchFactor(0, shareOfFirst);
+    splitter.setStretchFactor(1, shareOfSecond);
+    splitter.setChildrenCollapsible(false);
+    splitter.setHandleWidth(space::page);
+}
+
+TwoParts::TwoParts(Share ofFirst, QWidget* parent) : QSplitter(parent), m_ofFirst(ofFirst) {
+    setChildrenCollapsible(false);
+    setHandleWidth(space::page);
+}
+
+TwoParts& TwoParts::fill(QWidget& page, Share ofFirst, QWidget* first, QWidget* second) {
+    auto* parts = new TwoParts(ofFirst);
+    parts->addWidget(first);
+    parts->addWidget(second);
+    addParts(pageColumn(&page), {parts});
+    return *parts;
+}
+
+QSize TwoParts::minimumSizeHint() const {
+    QSize least = QSplitter::minimumSizeHint();
+    int widest = 0;
+    for (int part = 0; part < count(); ++part)
+        widest = std::max(widest, leastWidthOf(*widget(part)));
+    least.setWidth(widest);
+    return least;
+}
+
+Qt::Orientation TwoParts::fittingOrientation() const {
+    int needed = (count() - 1) * handleWidth();
+    for (int part = 0; part < count(); ++part)
+        needed += leastWidthOf(*widget(part));
+    const int letters = fontMetrics().averageCharWidth() * lettersSideBySide;
+    return width() >= std::max(needed, letters) ? Qt::Horizontal : Qt::Vertical;
+}
+
+void TwoParts::place(Qt::Orientation orientation) {
+    setOrientation(orientation);
+    const bool isBeside = orientation == Qt::Horizontal;
+    const int room = (isBeside ? width() : height()) - (count() - 1) * handleWidth();
+    const int share = room * (isBeside ? m_ofFirst.beside : m_ofFirst.above) / 100;
+    m_wanted = widthOfFirst();
+    const int first = isBeside ? std::min(share, m_wanted) : share;
+    setSizes({first, room - first});
+}
+
+int TwoParts::widthOfFirst() const {
+    return count() == 0 ? 0 : std::max(widget(0)->sizeHint().width(), leastWidthOf(*widget(0)));
+}
+
+bool TwoParts::event(QEvent* event) {
+    // A part may need more or less than before; a handle that was dragged stays where it is.
+    if (event->type() == QEvent::LayoutRequest
+        && (fittingOrientation() != orientation() || widthOfFirst() != m_wanted))
+        place(fittingOrientation());
+    return QSplitter::event(event);
+}
+
+void TwoParts::resizeEvent(QResizeEvent* event) {
+    place(fittingOrientation());
+    QSplitter::resizeEvent(event);
+}
+
+} // namespace mentat
