@@ -3,7 +3,7 @@
 #include "app/session/rounds/result_acts.h"
 #include "tests/support/twelve_names.h"
 #include "ui/heats/rounds/rounds_page.h"
-#include "ui/lists/report_table_model.h"
+#include "ui/lists/report_list.h"
 #include "ui/look/text_label.h"
 
 #include <QApplication>

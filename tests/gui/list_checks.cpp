@@ -1,7 +1,7 @@
 #include "tests/gui/list_checks.h"
 
-#include "ui/lists/line_list.h"
 #include "ui/lists/list_table.h"
+#include "ui/lists/plain_lists.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"

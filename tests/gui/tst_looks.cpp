@@ -8,7 +8,7 @@
 #include "tests/gui/toolkit_parts.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/lists/column_room.h"
+#include "ui/lists/list_header.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/colours.h"

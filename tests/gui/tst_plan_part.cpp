@@ -3,7 +3,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "ui/formats/by_ruleset/event/plan_part.h"
-#include "ui/lists/report_table_model.h"
+#include "ui/lists/report_list.h"
 #include "ui/look/text_label.h"
 
 #include <QApplication>

@@ -3,7 +3,7 @@
 #include "tests/gui/years_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/lists/report_table_model.h"
+#include "ui/lists/report_list.h"
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/statistics/figure_panel.h"
 #include "ui/pages/statistics/statistics_page.h"

@@ -9,7 +9,7 @@
 #include "ui/guide/guide_print.h"
 #include "ui/guide/guide_search.h"
 #include "ui/guide/guide_view.h"
-#include "ui/lists/line_list.h"
+#include "ui/lists/plain_lists.h"
 #include "ui/look/fields.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"

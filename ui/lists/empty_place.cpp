@@ -1,6 +1,6 @@
 #include "ui/lists/empty_place.h"
 
-#include "ui/lists/row_changes.h"
+#include "ui/lists/plain_lists.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"

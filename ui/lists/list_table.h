@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/lists/column_room.h"
+#include "ui/lists/list_header.h"
 #include "ui/look/desk_theme.h"
 
 #include <QTableView>
@@ -11,8 +11,6 @@
 #include <vector>
 
 namespace mentat {
-
-class ListHeader;
 
 /// A list as every page shows it: rows of one height, columns that sort, copies as a table. It ends
 /// with its rows and its columns, and scrolls where it has more rows than room. A column becomes

@@ -1,19 +1,214 @@
 #include "ui/lists/report_list.h"
 
 #include "model/values/name.h"
-#include "ui/itemmodels/table_model.h"
+#include "ui/lists/list_delegates.h"
+#include "ui/look/colours.h"
 #include "ui/look/fields.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QCoreApplication>
+#include <QFont>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPainter>
 
 #include <algorithm>
+#include <limits>
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
+namespace {
+
+constexpr qsizetype longTitle = 12; // letters
+constexpr int bandLine = 2;
+
+/// Titles are longer than the numbers below them: broken at the blank that is nearest their middle.
+QString inTwoLines(QString title) {
+    if (title.size() <= longTitle)
+        return title;
+    const qsizetype middle = title.size() / 2;
+    const qsizetype before = title.lastIndexOf(u' ', middle);
+    const qsizetype after = title.indexOf(u' ', middle);
+    const bool isAfter = before < 0 || (after >= 0 && after - middle < middle - before);
+    const qsizetype at = isAfter ? after : before;
+    if (at > 0)
+        title[at] = u'\n';
+    return title;
+}
+
+} // namespace
+
+ReportTableModel::ReportTableModel(QObject* parent, Titles titles)
+    : TableModel(parent)
+    , m_titles(titles) {}
+
+void ReportTableModel::setTable(ReportTable table) {
+    for (size_t i = 0; i < table.rows.size(); ++i) {
+        if (table.rows[i].key.isEmpty())
+            table.rows[i].key = QString::number(i);
+    }
+    if (table.columns != m_columns) {
+        setRows({});
+        beginResetModel();
+        m_columns = std::move(table.columns);
+        endResetModel();
+    }
+    setRows(std::move(table.rows));
+}
+
+int ReportTableModel::columnOf(const QString& key) const {
+    const auto found = std::ranges::find(m_columns, key, &ReportColumn::key);
+    return found == m_columns.end() ? -1 : static_cast<int>(found - m_columns.begin());
+}
+
+QString ReportTableModel::textOf(const QModelIndex& row, const QString& column) const {
+    const int at = columnOf(column);
+    return row.isValid() && at >= 0 ? row.siblingAtColumn(at).data().toString() : QString();
+}
+
+QString ReportTableModel::keyOf(const QModelIndex& index) const {
+    return index.isValid() ? row(index).key : QString();
+}
+
+Qt::ItemFlags ReportTableModel::flags(const QModelIndex& index) const {
+    return index.isValid() && isBand(row(index)) ? Qt::ItemFlags(Qt::ItemNeverHasChildren)
+                                                 : TableModel::flags(index);
+}
+
+QString ReportTableModel::shownHeader(int column) const {
+    return m_titles == Titles::Broken ? inTwoLines(header(column)) : header(column);
+}
+
+QVariant ReportTableModel::cell(const ReportRow& row, int column, int role) const {
+    if (isBand(row)) {
+        if (role == bandRole)
+            return true;
+        const bool isText = role == Qt::DisplayRole;
+        return isText ? QVariant(column == 0 ? row.cells.front().text : QString()) : QVariant();
+    }
+    const ReportCell& cell = row.cells[static_cast<size_t>(column)];
+    switch (role) {
+    case Qt::DisplayRole: return cell.text;
+    case Qt::ToolTipRole: return at(column).isWide ? QVariant(cell.text) : QVariant();
+    case Qt::FontRole: {
+        QFont font;
+        font.setBold(cell.isStrong);
+        return cell.isStrong ? QVariant(font) : QVariant();
+    }
+    case factionRole: {
+        const auto* faction = std::get_if<Faction>(&cell.subject);
+        return faction ? QVariant(static_cast<int>(*faction)) : QVariant();
+    }
+    case sortRole:
+        // What is not known stands below everything that is.
+        if (isNumber(column))
+            return cell.number.value_or(std::numeric_limits<double>::lowest());
+        return cell.number ? QVariant(*cell.number) : QVariant(cell.text);
+    default: return {};
+    }
+}
+
+namespace {
+
+bool namesFactions(const ReportTableModel& model, int column) {
+    return std::ranges::any_of(model.rows(), [&](const ReportRow& row) {
+        return !model.isBand(row)
+               && std::holds_alternative<Faction>(row.cells[static_cast<size_t>(column)].subject);
+    });
+}
+
+/// Draws a row that is a band, such as the cut of the standings, as a line across the list with its
+/// sentence in it.
+class BandDelegate final : public MeasuringDelegate {
+public:
+    using MeasuringDelegate::MeasuringDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    /// The sentence stands over all columns, so that it makes none of them wider.
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const override;
+};
+
+void BandDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const {
+    if (!index.data(bandRole).toBool())
+        return MeasuringDelegate::paint(painter, option, index);
+    const Colours& colours = coloursOf(option.palette);
+    const QRect text = option.rect.adjusted(space::small, 0, -space::small, 0);
+    painter->save();
+    painter->fillRect(option.rect, colours.accentTint);
+    painter->fillRect(QRect(option.rect.topLeft(), QSize(option.rect.width(), bandLine)),
+                      colours.accent);
+    painter->setPen(colours.accentOnTint);
+    painter->setFont(fontOf(TextLevel::Strong, option.font));
+    painter->drawText(
+        text, Qt::AlignVCenter,
+        painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, text.width()));
+    painter->restore();
+}
+
+QSize BandDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    QSize size = MeasuringDelegate::sizeHint(option, index);
+    return index.data(bandRole).toBool() ? QSize(0, size.height()) : size;
+}
+
+/// A band is one cell over all columns.
+void spanBands(ListTable& list, const ReportTableModel& model) {
+    list.clearSpans();
+    for (int row = 0; row < model.rowCount(); ++row) {
+        if (!model.isBand(model.rows()[static_cast<size_t>(row)]))
+            continue;
+        if (!dynamic_cast<BandDelegate*>(list.itemDelegate()))
+            list.setItemDelegate(new BandDelegate(&list));
+        list.setSpan(row, 0, 1, model.columnCount());
+    }
+}
+
+void describeColumns(ListTable& list, const ReportTableModel& model, const QStringList& keys) {
+    list.forgetColumns();
+    const auto& columns = model.tableColumns();
+    std::vector<int> spare;
+    for (int column = static_cast<int>(columns.size()) - 1; column >= 0; --column) {
+        const ReportColumn& shown = columns[static_cast<size_t>(column)];
+        if (shown.isWide && shown.key == u"name"_s)
+            list.setNameColumn(column);
+        else if (shown.isWide)
+            list.setWideColumn(column);
+        if (shown.isSpare && keys.isEmpty())
+            spare.push_back(column);
+    }
+    for (const QString& key : keys) {
+        if (const int column = model.columnOf(key); column >= 0)
+            spare.push_back(column);
+    }
+    list.setSpareColumns(std::move(spare));
+}
+
+} // namespace
+
+void showTable(ListTable& list, ReportTableModel& model, ReportTable table,
+               const QStringList& spare) {
+    const bool hasOtherColumns = table.columns != model.tableColumns();
+    const QString marked = model.keyOf(list.currentIndex());
+    model.setTable(std::move(table));
+    if (hasOtherColumns) {
+        describeColumns(list, model, spare);
+        if (const int row = model.rowOf(marked); row >= 0)
+            list.setCurrentIndex(model.index(row, 0));
+    }
+    for (int column = 0; column < model.columnCount(); ++column) {
+        const bool isOne = namesFactions(model, column);
+        if (isOne && !list.itemDelegateForColumn(column))
+            list.setItemDelegateForColumn(column, new FactionDelegate(&list));
+    }
+    spanBands(list, model);
+    list.fitColumns();
+}
 
 namespace {
 

@@ -1,13 +1,64 @@
 #pragma once
 
+#include "reports/report_document.h"
+#include "ui/itemmodels/table_model.h"
 #include "ui/lists/list_table.h"
-#include "ui/lists/report_table_model.h"
 
 #include <QSortFilterProxyModel>
 
 class QLineEdit;
 
 namespace mentat {
+
+/// What is listed, as reports/tables makes it, in the window. Rows are known again by their keys; a
+/// list that has none, by their numbers. A row of one cell in a table of several columns is a band
+/// across the list.
+class ReportTableModel : public TableModel<ReportRow> {
+    Q_OBJECT
+
+public:
+    /// Longer titles go on two lines where numbers stand below them.
+    enum class Titles { Whole, Broken };
+
+    explicit ReportTableModel(QObject* parent = nullptr, Titles titles = Titles::Whole);
+
+    void setTable(ReportTable table);
+    [[nodiscard]] const std::vector<ReportColumn>& tableColumns() const { return m_columns; }
+    /// Of the column with this key; -1 where there is none.
+    [[nodiscard]] int columnOf(const QString& key) const;
+    /// As it stands in the row of that key; empty where there is none.
+    [[nodiscard]] QString textOf(const QModelIndex& row, const QString& column) const;
+    /// Empty: no row.
+    [[nodiscard]] QString keyOf(const QModelIndex& index) const;
+    [[nodiscard]] bool isBand(const ReportRow& row) const {
+        return row.cells.size() < m_columns.size();
+    }
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+protected:
+    [[nodiscard]] QString key(const ReportRow& row) const override { return row.key; }
+    [[nodiscard]] int columns() const override { return static_cast<int>(m_columns.size()); }
+    [[nodiscard]] QString header(int column) const override { return at(column).title; }
+    [[nodiscard]] QString shownHeader(int column) const override;
+    [[nodiscard]] QVariant cell(const ReportRow& row, int column, int role) const override;
+    [[nodiscard]] bool isNumber(int column) const override {
+        return at(column).align == Align::End;
+    }
+
+private:
+    [[nodiscard]] const ReportColumn& at(int column) const {
+        return m_columns[static_cast<size_t>(column)];
+    }
+
+    std::vector<ReportColumn> m_columns;
+    Titles m_titles;
+};
+
+/// Shows the table in a list that has the model: names are whole, texts of any length wide,
+/// factions have their chips, and spare columns go first where there is no room: by these keys, in
+/// their order, else those that the table calls so, the last first.
+void showTable(ListTable& list, ReportTableModel& model, ReportTable table,
+               const QStringList& spare = {});
 
 /// A table of a report as a list: sorts by its columns, is narrowed by words, copies as a table.
 class ReportList : public QWidget {

@@ -6,7 +6,7 @@
 #include "ui/dialogs/form.h"
 #include "ui/itemmodels/schedule/schedule_rows.h"
 #include "ui/lists/list_table.h"
-#include "ui/lists/some_rows.h"
+#include "ui/lists/plain_lists.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/line_icon.h"

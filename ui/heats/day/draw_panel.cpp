@@ -7,7 +7,7 @@
 #include "ui/desk/listed_at_desk.h"
 #include "ui/heats/shown_round.h"
 #include "ui/lists/list_table.h"
-#include "ui/lists/report_table_model.h"
+#include "ui/lists/report_list.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/session/rounds/heat_acts.h"
 #include "ui/heats/event/heat_form.h"
-#include "ui/lists/whole_table.h"
+#include "ui/lists/plain_lists.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"

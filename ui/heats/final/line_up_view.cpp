@@ -12,7 +12,7 @@
 #include "ui/heats/shown_round.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
-#include "ui/lists/report_table_model.h"
+#include "ui/lists/report_list.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"

@@ -17,7 +17,7 @@
 #include "ui/heats/standings/what_if_panel.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
-#include "ui/lists/report_table_model.h"
+#include "ui/lists/report_list.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"

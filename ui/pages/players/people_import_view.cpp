@@ -7,7 +7,7 @@
 #include "model/failure_kind.h"
 #include "ui/itemmodels/players_import_model.h"
 #include "ui/lists/list_table.h"
-#include "ui/lists/some_rows.h"
+#include "ui/lists/plain_lists.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

@@ -3,8 +3,8 @@
 #include "app/session/people/known_people.h"
 #include "reports/tables/player_lists.h"
 #include "ui/desk/listed_at_desk.h"
-#include "ui/lists/report_table_model.h"
-#include "ui/lists/whole_table.h"
+#include "ui/lists/plain_lists.h"
+#include "ui/lists/report_list.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

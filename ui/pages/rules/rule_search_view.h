@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/desk/page.h"
-#include "ui/lists/report_table_model.h"
+#include "ui/lists/report_list.h"
 #include "ui/pages/rules/rule_text.h"
 
 class QSplitter;

@@ -1,7 +1,7 @@
 #include "ui/pages/rules/turn_view.h"
 
 #include "ui/desk/book_rules.h"
-#include "ui/lists/line_list.h"
+#include "ui/lists/plain_lists.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/rules/rule_text.h"

@@ -4,7 +4,7 @@
 #include "ui/desk/keys.h"
 #include "ui/desk/typed_text.h"
 #include "ui/lists/empty_place.h"
-#include "ui/lists/line_list.h"
+#include "ui/lists/plain_lists.h"
 #include "ui/lists/report_list.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/areas.h"

@@ -2,7 +2,7 @@
 
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "reports/report_cells.h"
-#include "ui/lists/whole_table.h"
+#include "ui/lists/plain_lists.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

@@ -3,7 +3,7 @@
 #include "app/session/formats/by_ruleset/plan_reading.h"
 #include "reports/wording/formats/by_ruleset/plan_wording.h"
 #include "ui/desk/page.h"
-#include "ui/lists/report_table_model.h"
+#include "ui/lists/report_list.h"
 
 #include <QScrollArea>
 

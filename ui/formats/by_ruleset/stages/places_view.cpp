@@ -7,7 +7,7 @@
 #include "ui/desk/widget_parts.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
-#include "ui/lists/report_table_model.h"
+#include "ui/lists/report_list.h"
 #include "ui/look/spacing.h"
 
 using namespace Qt::StringLiterals;

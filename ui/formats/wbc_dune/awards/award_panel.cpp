@@ -4,7 +4,7 @@
 #include "ui/desk/listed_at_desk.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/lists/list_table.h"
-#include "ui/lists/report_table_model.h"
+#include "ui/lists/report_list.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"

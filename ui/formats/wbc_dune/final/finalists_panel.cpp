@@ -5,8 +5,8 @@
 #include "scoring/formats/wbc_dune/games/factions.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/final/faction_choice.h"
-#include "ui/lists/faction_delegate.h"
-#include "ui/lists/whole_table.h"
+#include "ui/lists/list_delegates.h"
+#include "ui/lists/plain_lists.h"
 #include "ui/look/spacing.h"
 
 #include <QHeaderView>

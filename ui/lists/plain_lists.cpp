@@ -1,10 +1,11 @@
-#include "ui/lists/line_list.h"
+#include "ui/lists/plain_lists.h"
 
-#include "ui/lists/row_changes.h"
+#include "ui/look/style/own_palette.h"
 
 #include <QEvent>
 #include <QResizeEvent>
 #include <QStyle>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -46,6 +47,35 @@ void LineList::changeEvent(QEvent* event) {
     QListWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         updateGeometry();
+}
+
+namespace {
+
+constexpr int leastRows = 3;
+
+} // namespace
+
+// Not by its sections, which may not have the letters yet that it is shown with.
+int heightOfRows(const ListTable& list, int rows) {
+    return (rows + 1) * listPitch(list.fontMetrics(), Density::Compact) + 2 * list.frameWidth();
+}
+
+void keepSomeRows(ListTable& list) {
+    list.setMinimumHeight(std::min(heightOfRows(list, leastRows), list.sizeHint().height()));
+}
+
+WholeTable::WholeTable(const DeskTheme& theme, const QString& name, QWidget* parent)
+    : ListTable(theme, name, parent) {
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+QSize WholeTable::minimumSizeHint() const {
+    return {ListTable::minimumSizeHint().width(), sizeHint().height()};
+}
+
+void WholeTable::wheelEvent(QWheelEvent* event) {
+    event->ignore(); // what it stands in scrolls
 }
 
 } // namespace mentat
