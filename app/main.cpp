@@ -3,7 +3,7 @@
 #include "app/platform/log_file.h"
 #include "app/platform/single_instance.h"
 #include "app/this_machine.h"
-#include "ui/desk/desk_log.h"
+#include "ui/desk/diagnostics.h"
 #include "ui/desk/translations.h"
 #include "ui/frame/main_window.h"
 

@@ -3,7 +3,7 @@
 #include "tests/gui/ruleset_document.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/desk/menu_text.h"
+#include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
 #include "ui/formats/wbc_dune/results/sheet/row_commands.h"
 #include "ui/heats/results/results_page.h"

@@ -4,7 +4,7 @@
 #include "tests/gui/ruleset_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/desk/page_list.h"
+#include "ui/desk/page.h"
 #include "ui/heats/rounds/rounds_page.h"
 
 #include <QAction>

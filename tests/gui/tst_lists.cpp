@@ -3,7 +3,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
-#include "ui/desk/page_list.h"
+#include "ui/desk/page.h"
 #include "ui/lists/list_table.h"
 #include "ui/lists/plain_lists.h"
 #include "ui/look/accent_button.h"

@@ -3,7 +3,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/desk/page_list.h"
+#include "ui/desk/page.h"
 #include "ui/frame/page_header.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/desk_theme.h"

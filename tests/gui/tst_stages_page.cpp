@@ -3,7 +3,7 @@
 #include "tests/gui/ruleset_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
-#include "ui/desk/menu_text.h"
+#include "ui/desk/keys.h"
 #include "ui/dialogs/reason_dialog.h"
 #include "ui/heats/rounds/rounds_page.h"
 #include "ui/heats/tables/seats_drawn_dialog.h"

@@ -2,7 +2,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/desk/menu_text.h"
+#include "ui/desk/keys.h"
 #include "ui/desk/translations.h"
 #include "ui/frame/rail.h"
 #include "ui/frame/welcome_page.h"

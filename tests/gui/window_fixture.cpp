@@ -2,7 +2,7 @@
 
 #include "tests/support/copied_book.h"
 #include "tests/support/patience.h"
-#include "ui/desk/menu_text.h"
+#include "ui/desk/keys.h"
 #include "ui/frame/banners/notice_bar.h"
 
 #include <QAction>

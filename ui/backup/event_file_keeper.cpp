@@ -1,6 +1,6 @@
 #include "ui/backup/event_file_keeper.h"
 
-#include "ui/desk/desk_log.h"
+#include "ui/desk/diagnostics.h"
 #include "ui/dialogs/leaving_dialog.h"
 
 #include <QDir>

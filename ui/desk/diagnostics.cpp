@@ -3,7 +3,6 @@
 #include "app/platform/storage_place.h"
 #include "model/formats/format.h"
 #include "model/people/names.h"
-#include "ui/desk/desk_log.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -17,7 +16,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 const QString taken = u"…"_s;

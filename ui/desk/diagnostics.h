@@ -3,7 +3,12 @@
 #include "ui/desk/open_book.h"
 #include "ui/desk/preferences.h"
 
+#include <QLoggingCategory>
+
 namespace mentat {
+
+/// What happens at the desk, for the log. Kinds, numbers and times; never what a person typed.
+Q_DECLARE_LOGGING_CATEGORY(deskLog)
 
 /// What can be told about the program without telling about people.
 struct DiagnosticSource {

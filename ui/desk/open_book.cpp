@@ -6,7 +6,6 @@
 #include "ui/desk/printed_lists.h"
 
 namespace mentat {
-
 namespace {
 
 /// What was to be written is written nowhere.

@@ -13,6 +13,7 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace mentat {
 
@@ -106,5 +107,9 @@ template <class MadePage, class... More>
     entry.group = group;
     return entry;
 }
+
+/// The pages of the rail for what is open: those that every event has, with its format's own
+/// between them.
+[[nodiscard]] std::vector<PageEntry> pagesOf(const OpenBook& book);
 
 } // namespace mentat

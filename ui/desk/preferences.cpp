@@ -10,7 +10,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 constexpr qsizetype mostRecentFiles = 8;

@@ -2,12 +2,10 @@
 
 #include "reports/fingerprint.h"
 #include "reports/wording/heats/round_names.h"
-#include "ui/desk/open_book.h"
 
 #include <algorithm>
 
 namespace mentat {
-
 namespace {
 
 /// Reports first, then folders; what is in neither list stands behind both.

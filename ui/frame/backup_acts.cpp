@@ -2,7 +2,7 @@
 
 #include "ui/backup/backup_keeper.h"
 #include "ui/backup/backups_dialog.h"
-#include "ui/desk/desk_log.h"
+#include "ui/desk/diagnostics.h"
 #include "ui/dialogs/leaving_dialog.h"
 #include "ui/frame/opening_words.h"
 

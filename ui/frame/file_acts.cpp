@@ -7,7 +7,7 @@
 #include "model/document/schedule/schedule_csv.h"
 #include "model/failure_kind.h"
 #include "reports/writers/file_writing.h"
-#include "ui/desk/desk_log.h"
+#include "ui/desk/diagnostics.h"
 
 #include <QApplication>
 #include <QDir>

@@ -1,4 +1,4 @@
-#include "ui/desk/page_list.h"
+#include "ui/desk/page.h"
 
 #include "reports/report.h"
 #include "scoring/formats/scoring_format.h"

@@ -1,7 +1,7 @@
 #include "ui/frame/status_line.h"
 
 #include "ui/backup/backup_keeper.h"
-#include "ui/desk/menu_text.h"
+#include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"

@@ -1,7 +1,7 @@
 #include "ui/frame/untaken_keys.h"
 
+#include "ui/desk/keys.h"
 #include "ui/desk/page.h"
-#include "ui/desk/typed_text.h"
 #include "ui/frame/workspace.h"
 
 #include <QAbstractButton>

@@ -1,7 +1,7 @@
 #include "ui/frame/window_menus.h"
 
 #include "reports/report.h"
-#include "ui/desk/menu_text.h"
+#include "ui/desk/keys.h"
 #include "ui/frame/practice/practice_menu.h"
 #include "ui/frame/workspace.h"
 #include "ui/look/desk_theme.h"

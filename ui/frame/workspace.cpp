@@ -2,8 +2,8 @@
 
 #include "app/session/formats/change_facts.h"
 #include "model/document/incoming_file.h"
+#include "ui/desk/page.h"
 #include "ui/desk/page_format.h"
-#include "ui/desk/page_list.h"
 #include "ui/desk/printed_lists.h"
 #include "ui/frame/banners/closed_banner.h"
 #include "ui/frame/banners/lost_place_banner.h"

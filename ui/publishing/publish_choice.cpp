@@ -1,6 +1,6 @@
 #include "ui/publishing/publish_choice.h"
 
-#include "ui/desk/stored_choice.h"
+#include "ui/desk/preferences.h"
 
 #include <QFileInfo>
 

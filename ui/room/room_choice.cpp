@@ -1,6 +1,6 @@
 #include "ui/room/room_choice.h"
 
-#include "ui/desk/stored_choice.h"
+#include "ui/desk/preferences.h"
 
 using namespace Qt::StringLiterals;
 

@@ -5,7 +5,7 @@
 #include "model/rounds/heats_play.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/heats/clock/round_times.h"
-#include "ui/desk/desk_log.h"
+#include "ui/desk/diagnostics.h"
 #include "ui/desk/keys.h"
 
 using namespace std::chrono_literals;

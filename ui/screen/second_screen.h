@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/platform/sleep_inhibitor.h"
-#include "ui/desk/notice.h"
+#include "ui/desk/open_book.h"
 #include "ui/screen/screens.h"
 #include "ui/screen/second_window.h"
 

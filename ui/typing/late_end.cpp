@@ -1,6 +1,6 @@
 #include "ui/typing/late_end.h"
 
-#include "ui/desk/typed_text.h"
+#include "ui/desk/keys.h"
 
 #include <QApplication>
 #include <QFocusEvent>

@@ -11,7 +11,7 @@
 #include "scoring/formats/wbc_dune/final/final_game.h"
 #include "scoring/formats/wbc_dune/games/factions.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
-#include "ui/desk/menu_text.h"
+#include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/final/final_panel.h"
 #include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
 #include "ui/formats/wbc_dune/results/sheet/row_commands.h"

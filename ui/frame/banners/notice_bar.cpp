@@ -1,7 +1,6 @@
 #include "ui/frame/banners/notice_bar.h"
 
 #include "ui/desk/keys.h"
-#include "ui/desk/typed_text.h"
 #include "ui/look/text_label.h"
 
 #include <QAccessible>

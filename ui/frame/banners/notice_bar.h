@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/desk/notice.h"
+#include "ui/desk/open_book.h"
 #include "ui/frame/banners/header_notice.h"
 
 #include <deque>

@@ -1,6 +1,6 @@
 #include "ui/frame/keys/enter_presses.h"
 
-#include "ui/desk/typed_text.h"
+#include "ui/desk/keys.h"
 #include "ui/look/fields.h"
 
 #include <QApplication>

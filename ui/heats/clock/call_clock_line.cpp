@@ -1,6 +1,6 @@
 #include "ui/heats/clock/call_clock_line.h"
 
-#include "ui/desk/typed_text.h"
+#include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/heats/clock/clock_acts.h"
 #include "ui/look/fitting/rows.h"

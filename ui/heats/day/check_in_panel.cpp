@@ -3,7 +3,7 @@
 #include "model/event.h"
 #include "scoring/heats/draw/attendance.h"
 #include "scoring/heats/draw/table_seats.h"
-#include "ui/desk/typed_text.h"
+#include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/heats/day/check_in_field.h"
 #include "ui/heats/day/check_in_list.h"

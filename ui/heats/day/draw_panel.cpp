@@ -4,7 +4,7 @@
 #include "model/event.h"
 #include "reports/tables/player_lists.h"
 #include "scoring/heats/heats_scoring.h"
-#include "ui/desk/listed_at_desk.h"
+#include "ui/desk/printed_lists.h"
 #include "ui/heats/shown_round.h"
 #include "ui/lists/list_table.h"
 #include "ui/lists/report_list.h"

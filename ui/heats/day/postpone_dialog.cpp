@@ -1,6 +1,6 @@
 #include "ui/heats/day/postpone_dialog.h"
 
-#include "ui/desk/typed_text.h"
+#include "ui/desk/keys.h"
 #include "ui/dialogs/form.h"
 #include "ui/moments/moment_edit.h"
 

@@ -7,7 +7,7 @@
 #include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/players.h"
-#include "ui/desk/listed_at_desk.h"
+#include "ui/desk/printed_lists.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/heats/final/line_up_question.h"
 #include "ui/heats/final/round_details_form.h"

@@ -4,7 +4,7 @@
 #include "reports/wording/heats/line_up_wording.h"
 #include "scoring/heats/heats_scoring.h"
 #include "ui/desk/keys.h"
-#include "ui/desk/listed_at_desk.h"
+#include "ui/desk/printed_lists.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/heats/final/line_up_panel.h"
 #include "ui/heats/final/phones_dialog.h"

@@ -1,6 +1,6 @@
 #include "ui/heats/results/table_report_bar.h"
 
-#include "ui/desk/typed_text.h"
+#include "ui/desk/keys.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

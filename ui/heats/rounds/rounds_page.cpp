@@ -5,7 +5,6 @@
 #include "app/session/rounds/round_parts.h"
 #include "scoring/heats/clock/round_times.h"
 #include "ui/desk/keys.h"
-#include "ui/desk/typed_text.h"
 #include "ui/heats/clock/clock_panel.h"
 #include "ui/heats/day/check_in_panel.h"
 #include "ui/heats/day/draw_panel.h"

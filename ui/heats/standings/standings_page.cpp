@@ -8,7 +8,7 @@
 #include "scoring/heats/games/games_played.h"
 #include "scoring/outcome_change.h"
 #include "ui/desk/keys.h"
-#include "ui/desk/listed_at_desk.h"
+#include "ui/desk/printed_lists.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/heats_window.h"
 #include "ui/heats/shown_round.h"

@@ -1,7 +1,7 @@
 #include "ui/heats/tables/seat_choices.h"
 
 #include "app/session/rounds/seat_acts.h"
-#include "ui/desk/typed_text.h"
+#include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fields.h"

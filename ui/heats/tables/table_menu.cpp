@@ -1,7 +1,7 @@
 #include "ui/heats/tables/table_menu.h"
 
 #include "app/session/rounds/table_acts.h"
-#include "ui/desk/menu_text.h"
+#include "ui/desk/keys.h"
 #include "ui/heats/clock/clock_acts.h"
 #include "ui/heats/heats_window.h"
 

@@ -8,7 +8,6 @@
 #include "scoring/heats/draw/table_seats.h"
 #include "scoring/heats/heats_scoring.h"
 #include "ui/desk/keys.h"
-#include "ui/desk/typed_text.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/dialogs/reason_dialog.h"
 #include "ui/heats/heats_window.h"

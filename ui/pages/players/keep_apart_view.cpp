@@ -4,7 +4,7 @@
 #include "model/people/names.h"
 #include "reports/tables/player_lists.h"
 #include "ui/desk/keys.h"
-#include "ui/desk/listed_at_desk.h"
+#include "ui/desk/printed_lists.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
 #include "ui/lists/report_list.h"

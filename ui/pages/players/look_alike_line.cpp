@@ -2,7 +2,7 @@
 
 #include "app/session/people/look_alikes.h"
 #include "app/session/people/merging.h"
-#include "ui/desk/menu_text.h"
+#include "ui/desk/keys.h"
 #include "ui/look/fitting/rows.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"

@@ -2,7 +2,7 @@
 
 #include "app/session/people/merging.h"
 #include "scoring/formats/scoring_format.h"
-#include "ui/desk/menu_text.h"
+#include "ui/desk/keys.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

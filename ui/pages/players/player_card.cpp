@@ -2,7 +2,7 @@
 
 #include "app/session/people/known_people.h"
 #include "reports/tables/player_lists.h"
-#include "ui/desk/listed_at_desk.h"
+#include "ui/desk/printed_lists.h"
 #include "ui/lists/plain_lists.h"
 #include "ui/lists/report_list.h"
 #include "ui/look/spacing.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/rules/own_documents.h"
 
-#include "ui/desk/menu_text.h"
+#include "ui/desk/keys.h"
 
 #include <QFileInfo>
 #include <QMenu>

@@ -2,7 +2,6 @@
 
 #include "reports/wording/figure_wording.h"
 #include "ui/desk/keys.h"
-#include "ui/desk/typed_text.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/plain_lists.h"
 #include "ui/lists/report_list.h"

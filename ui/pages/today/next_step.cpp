@@ -1,6 +1,6 @@
 #include "ui/pages/today/next_step.h"
 
-#include "ui/desk/page_list.h"
+#include "ui/desk/page.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/colours.h"

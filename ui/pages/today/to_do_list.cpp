@@ -1,6 +1,6 @@
 #include "ui/pages/today/to_do_list.h"
 
-#include "ui/desk/page_list.h"
+#include "ui/desk/page.h"
 #include "ui/look/colours.h"
 #include "ui/look/spacing.h"
 #include "ui/look/style/flat_parts.h"

@@ -4,7 +4,7 @@
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "reports/wording/formats/by_ruleset/result_wording.h"
 #include "scoring/formats/by_ruleset/ruleset_warnings.h"
-#include "ui/desk/typed_text.h"
+#include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/by_ruleset/results/seat_results.h"
 #include "ui/look/line_icon.h"

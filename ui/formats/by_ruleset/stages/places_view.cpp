@@ -3,7 +3,7 @@
 #include "model/formats/by_ruleset/ruleset_play.h"
 #include "reports/tables/places_list.h"
 #include "reports/wording/formats/by_ruleset/stage_wording.h"
-#include "ui/desk/listed_at_desk.h"
+#include "ui/desk/printed_lists.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"

@@ -1,7 +1,7 @@
 #include "ui/formats/eye_of_the_storm/games/game_rows.h"
 
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
-#include "ui/desk/typed_text.h"
+#include "ui/desk/keys.h"
 #include "ui/look/fitting/column_title.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

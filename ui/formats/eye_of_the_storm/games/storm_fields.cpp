@@ -4,7 +4,7 @@
 #include "app/session/people/name_search.h"
 #include "app/session/rounds/result_acts.h"
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
-#include "ui/desk/typed_text.h"
+#include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/eye_of_the_storm/games/game_rows.h"
 #include "ui/look/fields.h"

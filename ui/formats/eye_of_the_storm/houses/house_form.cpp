@@ -3,8 +3,6 @@
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
 #include "ui/desk/keys.h"
-#include "ui/desk/menu_text.h"
-#include "ui/desk/typed_text.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"

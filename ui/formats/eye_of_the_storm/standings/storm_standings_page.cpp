@@ -2,7 +2,7 @@
 
 #include "reports/formats/eye_of_the_storm/storm_report_parts.h"
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
-#include "ui/desk/listed_at_desk.h"
+#include "ui/desk/printed_lists.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/report_list.h"

@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/awards/award_panel.h"
 
 #include "app/session/formats/wbc_dune/dune_acts.h"
-#include "ui/desk/listed_at_desk.h"
+#include "ui/desk/printed_lists.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/lists/list_table.h"
 #include "ui/lists/report_list.h"

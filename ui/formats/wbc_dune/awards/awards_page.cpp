@@ -2,7 +2,7 @@
 
 #include "reports/formats/wbc_dune/awards_list.h"
 #include "ui/desk/keys.h"
-#include "ui/desk/listed_at_desk.h"
+#include "ui/desk/printed_lists.h"
 #include "ui/formats/wbc_dune/awards/award_panel.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"

@@ -4,7 +4,7 @@
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/ranking/tie_rolls.h"
-#include "ui/desk/listed_at_desk.h"
+#include "ui/desk/printed_lists.h"
 #include "ui/heats/final/round_rolls.h"
 #include "ui/lists/plain_lists.h"
 #include "ui/lists/report_list.h"

@@ -2,7 +2,7 @@
 
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "scoring/formats/wbc_dune/games/map.h"
-#include "ui/desk/typed_text.h"
+#include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/wbc_dune/results/sheet/control_grid_view.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_head.h"
