@@ -19,7 +19,7 @@
 #include "ui/look/faction_chip.h"
 #include "ui/pages/statistics/figure_look.h"
 #include "ui/pages/statistics/figure_panel.h"
-#include "ui/printing/background_work.h"
+#include "ui/printing/printing.h"
 
 #include <QApplication>
 #include <QBuffer>

@@ -5,7 +5,6 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/printing/background_work.h"
 #include "ui/printing/printing.h"
 #include "ui/printing/round_pack.h"
 

@@ -3,7 +3,7 @@
 #include "app/session/backups.h"
 #include "ui/desk/open_book.h"
 #include "ui/desk/preferences.h"
-#include "ui/printing/background_work.h"
+#include "ui/printing/printing.h"
 
 #include <QTimer>
 

@@ -3,8 +3,7 @@
 #include "reports/report.h"
 #include "reports/writers/own_folder.h"
 #include "ui/desk/page.h"
-#include "ui/printing/background_work.h"
-#include "ui/printing/made_report.h"
+#include "ui/printing/printing.h"
 
 namespace mentat {
 

@@ -2,7 +2,7 @@
 
 #include "ui/desk/open_book.h"
 #include "ui/desk/preferences.h"
-#include "ui/printing/background_work.h"
+#include "ui/printing/printing.h"
 
 #include <set>
 

@@ -2,7 +2,7 @@
 
 #include "app/publish/published_folder.h"
 #include "app/publish/web_pages.h"
-#include "ui/printing/background_work.h"
+#include "ui/printing/printing.h"
 #include "ui/publishing/publish_choice.h"
 
 #include <QTimer>

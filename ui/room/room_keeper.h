@@ -2,7 +2,7 @@
 
 #include "app/room/room_host.h"
 #include "ui/desk/open_book.h"
-#include "ui/printing/background_work.h"
+#include "ui/printing/printing.h"
 #include "ui/room/room_choice.h"
 
 #include <QTimer>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/desk/open_book.h"
-#include "ui/printing/made_report.h"
+#include "ui/printing/printing.h"
 
 #include <QWidget>
 

@@ -2,8 +2,7 @@
 
 #include "ui/desk/page.h"
 #include "ui/itemmodels/printable_model.h"
-#include "ui/printing/background_work.h"
-#include "ui/printing/made_report.h"
+#include "ui/printing/printing.h"
 
 #include <QStyledItemDelegate>
 

@@ -2,7 +2,7 @@
 
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/printing/background_work.h"
+#include "ui/printing/printing.h"
 
 #include <QLabel>
 #include <QProgressBar>
