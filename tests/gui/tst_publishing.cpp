@@ -3,7 +3,6 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/publishing/publish_choice.h"
 #include "ui/publishing/publishing.h"
 
 #include <QAction>

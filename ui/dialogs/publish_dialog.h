@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/desk/prompts.h"
-#include "ui/publishing/publish_choice.h"
+#include "ui/publishing/publishing.h"
 
 #include <QDialog>
 

@@ -2,14 +2,30 @@
 
 #include "app/publish/published_folder.h"
 #include "app/publish/web_pages.h"
+#include "ui/desk/open_book.h"
+#include "ui/desk/preferences.h"
 #include "ui/printing/printing.h"
-#include "ui/publishing/publish_choice.h"
 
 #include <QTimer>
 
 #include <chrono>
 
 namespace mentat {
+
+/// Whether a folder of pages is kept of an event, and where, as the person at this desk wants it.
+struct PublishChoice {
+    bool isOn = false;
+    QString folder;
+    QString address; // where it is seen on the web (webAddress()); empty: nowhere
+    friend bool operator==(const PublishChoice&, const PublishChoice&) = default;
+};
+
+/// What was chosen for the event of the file; off where nothing was. It stands in the preferences:
+/// a folder is one of this machine, and an event file travels.
+[[nodiscard]] PublishChoice publishChoice(const Preferences& preferences, const QString& file,
+                                          EventId event);
+void rememberPublishChoice(Preferences& preferences, const QString& file, EventId event,
+                           const PublishChoice& choice);
 
 /// Keeps the folder of pages of the event that is worked on up to date, where the person wants one:
 /// after each change, beside the window, once a second at most. What stands in the way is said once
