@@ -5,7 +5,7 @@
 #include "ui/backup/backup_keeper.h"
 #include "ui/backup/backups_dialog.h"
 #include "ui/backup/event_file_keeper.h"
-#include "ui/dialogs/leaving_dialog.h"
+#include "ui/dialogs/question_dialogs.h"
 
 #include <QApplication>
 #include <QDir>

@@ -1,7 +1,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/dialogs/reason_dialog.h"
+#include "ui/dialogs/question_dialogs.h"
 #include "ui/heats/day/postpone_dialog.h"
 #include "ui/heats/rounds/rounds_page.h"
 

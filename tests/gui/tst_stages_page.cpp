@@ -4,7 +4,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "ui/desk/keys.h"
-#include "ui/dialogs/reason_dialog.h"
+#include "ui/dialogs/question_dialogs.h"
 #include "ui/heats/rounds/rounds_page.h"
 #include "ui/heats/tables/seats_drawn_dialog.h"
 #include "ui/heats/tables/table_card.h"

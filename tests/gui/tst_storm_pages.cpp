@@ -7,7 +7,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/desk/page_format.h"
-#include "ui/dialogs/set_boxes.h"
+#include "ui/dialogs/setting_editor.h"
 #include "ui/formats/wbc_dune/event/faction_pools_part.h"
 #include "ui/heats/rounds/rounds_page.h"
 

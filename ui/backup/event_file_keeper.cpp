@@ -1,7 +1,7 @@
 #include "ui/backup/event_file_keeper.h"
 
 #include "ui/desk/diagnostics.h"
-#include "ui/dialogs/leaving_dialog.h"
+#include "ui/dialogs/question_dialogs.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,21 +1,54 @@
 #pragma once
 
+#include "model/setting_table.h"
+#include "reports/wording/wording.h"
 #include "ui/desk/open_book.h"
 
 #include <QDialog>
+#include <QWidget>
 
+class QLabel;
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QGridLayout;
-class QLabel;
 class QLineEdit;
 class QRadioButton;
 class QSpinBox;
 
 namespace mentat {
 
-class LastYearSettings;
+class SettingEditor;
+
+/// This year's settings against last year's: each can be changed, and what differs is marked with
+/// what it was.
+class LastYearSettings : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LastYearSettings(const Wording& wording, QWidget* parent = nullptr);
+
+    /// Begins with last year's.
+    void setLastYear(const Settings& settings);
+    [[nodiscard]] const Settings& settings() const { return m_settings; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    struct Row {
+        SettingEditor* editor;
+        QLabel* mark;
+    };
+
+    void edited(const Row& row);
+    void showMark(const Row& row);
+
+    const Wording& m_wording;
+    std::vector<Row> m_rows;
+    Settings m_lastYear;
+    Settings m_settings;
+};
 
 /// Sets up an event from an earlier one of the open file: dates by weekday, settings with every
 /// change marked, rulings by choice. The people of the file are known in it.

@@ -4,7 +4,7 @@
 #include "model/formats/format.h"
 #include "ui/desk/page_format.h"
 #include "ui/dialogs/form.h"
-#include "ui/dialogs/set_boxes.h"
+#include "ui/dialogs/setting_editor.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

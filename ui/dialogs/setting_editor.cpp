@@ -1,18 +1,113 @@
 #include "ui/dialogs/setting_editor.h"
 
-#include "ui/dialogs/points_box.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QSpinBox>
+#include <QRegularExpression>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+namespace {
+
+constexpr int mostPoints = 99;
+
+} // namespace
+
+PointsBox::PointsBox(QWidget* parent) : QSpinBox(parent) {
+    setRange(0, 2 * mostPoints);
+    setAlignment(Qt::AlignRight);
+}
+
+QString PointsBox::textFromValue(int halves) const {
+    return locale().toString(halves / 2) + locale().decimalPoint() + (halves % 2 ? u'5' : u'0');
+}
+
+std::optional<int> PointsBox::halvesIn(const QString& text) const {
+    // Either point: who types fast uses that of the number block.
+    static const QRegularExpression pattern(u"^(\\d{1,2})([.,]([05])?)?$"_s);
+    const auto match = pattern.match(text.trimmed());
+    if (!match.hasMatch())
+        return std::nullopt;
+    return 2 * match.captured(1).toInt() + (match.captured(3) == u"5"_s ? 1 : 0);
+}
+
+int PointsBox::valueFromText(const QString& text) const {
+    return halvesIn(text).value_or(value());
+}
+
+QValidator::State PointsBox::validate(QString& text, int&) const {
+    if (text.trimmed().isEmpty())
+        return QValidator::Intermediate;
+    return halvesIn(text) ? QValidator::Acceptable : QValidator::Invalid;
+}
+
+namespace {
+
+QString factionsOf(GameSet set, const Wording& wording) {
+    QStringList names;
+    for (const auto& entry : idTable(Faction{})) {
+        if (setOf(entry.value) == set)
+            names.append(wording.factionName(entry.value));
+    }
+    return names.join(u", "_s);
+}
+
+} // namespace
+
+QString setName(GameSet set) {
+    const auto say = [](const char* name) { return QCoreApplication::translate("Sets", name); };
+    switch (set) {
+    case GameSet::Base: return say(QT_TRANSLATE_NOOP("Sets", "Base game"));
+    case GameSet::IxiansTleilaxu: return say(QT_TRANSLATE_NOOP("Sets", "Ixians and Tleilaxu"));
+    case GameSet::ChoamRichese: return say(QT_TRANSLATE_NOOP("Sets", "CHOAM and Richese"));
+    case GameSet::EcazMoritani: return say(QT_TRANSLATE_NOOP("Sets", "Ecaz and Moritani"));
+    }
+    return {};
+}
+
+SetBoxes::SetBoxes(const Wording& wording, QWidget* parent) : QWidget(parent) {
+    auto* column = bareColumn(this);
+    // In a form its lines are counted at the width of the fields: it has to take that.
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    column->setSpacing(space::tight);
+    for (const auto& entry : idTable(GameSet{})) {
+        const GameSet set = entry.value;
+        auto* box = new QCheckBox(setName(set));
+        box->setObjectName(QString(u"set-"_s + entry.id));
+        const QString brings = tr("includes %1").arg(factionsOf(set, wording));
+        box->setAccessibleDescription(brings);
+        box->setChecked(set == GameSet::Base);
+        box->setEnabled(set != GameSet::Base);
+        auto* what = wrapped(new TextLabel(TextLevel::Weak, brings));
+        what->setIndent(space::group);
+        column->addWidget(box);
+        column->addWidget(what);
+        connect(box, &QCheckBox::clicked, this, &SetBoxes::chosen);
+        m_boxes.emplace_back(set, box);
+    }
+}
+
+std::vector<GameSet> SetBoxes::sets() const {
+    std::vector<GameSet> sets;
+    for (const auto& [set, box] : m_boxes) {
+        if (box->isChecked())
+            sets.push_back(set);
+    }
+    return sets;
+}
+
+void SetBoxes::setSets(const std::vector<GameSet>& sets) {
+    for (const auto& [set, box] : m_boxes)
+        box->setChecked(set == GameSet::Base || std::ranges::find(sets, set) != sets.end());
+}
 
 namespace {
 

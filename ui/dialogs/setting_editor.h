@@ -1,17 +1,57 @@
 #pragma once
 
+#include "model/faction.h"
 #include "model/setting_table.h"
 #include "reports/wording/wording.h"
 
+#include <QSpinBox>
 #include <QWidget>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
-class QSpinBox;
 
 namespace mentat {
+
+/// A number of points in halves, typed and shown as points: "2.5". Its value() is in halves.
+class PointsBox : public QSpinBox {
+    Q_OBJECT
+
+public:
+    explicit PointsBox(QWidget* parent = nullptr);
+
+protected:
+    [[nodiscard]] QString textFromValue(int halves) const override;
+    [[nodiscard]] int valueFromText(const QString& text) const override;
+    [[nodiscard]] QValidator::State validate(QString& text, int& position) const override;
+
+private:
+    [[nodiscard]] std::optional<int> halvesIn(const QString& text) const;
+};
+
+/// "Ixians and Tleilaxu"
+[[nodiscard]] QString setName(GameSet set);
+
+/// The boxes an event is played with, each with what it brings. The base game is always there.
+class SetBoxes : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SetBoxes(const Wording& wording, QWidget* parent = nullptr);
+
+    [[nodiscard]] std::vector<GameSet> sets() const;
+    void setSets(const std::vector<GameSet>& sets);
+
+Q_SIGNALS:
+    /// By the person.
+    void chosen();
+
+private:
+    std::vector<std::pair<GameSet, QCheckBox*>> m_boxes;
+};
 
 /// Where one setting is typed or chosen, by the kind of its value. Says when the person is done
 /// with it: a list or box at once, a number when it is left.

@@ -3,7 +3,7 @@
 #include "ui/backup/backup_keeper.h"
 #include "ui/backup/backups_dialog.h"
 #include "ui/desk/diagnostics.h"
-#include "ui/dialogs/leaving_dialog.h"
+#include "ui/dialogs/question_dialogs.h"
 #include "ui/frame/opening_words.h"
 
 #include <QFileInfo>

@@ -7,7 +7,7 @@
 #include "ui/desk/diagnostics.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/publish_dialog.h"
-#include "ui/dialogs/scorekeeper_dialog.h"
+#include "ui/dialogs/question_dialogs.h"
 #include "ui/frame/backup_acts.h"
 #include "ui/frame/banners/notice_bar.h"
 #include "ui/frame/event_acts.h"

@@ -2,7 +2,7 @@
 
 #include "app/session/rounds/heat_acts.h"
 #include "ui/dialogs/form.h"
-#include "ui/dialogs/reason_dialog.h"
+#include "ui/dialogs/question_dialogs.h"
 #include "ui/heats/day/postpone_dialog.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/shown_round.h"

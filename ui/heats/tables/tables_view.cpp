@@ -9,7 +9,7 @@
 #include "scoring/heats/heats_scoring.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
-#include "ui/dialogs/reason_dialog.h"
+#include "ui/dialogs/question_dialogs.h"
 #include "ui/heats/heats_window.h"
 #include "ui/heats/tables/card_area.h"
 #include "ui/heats/tables/seat_choices.h"

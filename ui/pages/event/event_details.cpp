@@ -2,7 +2,7 @@
 
 #include "app/session/acts.h"
 #include "ui/desk/page_format.h"
-#include "ui/dialogs/set_boxes.h"
+#include "ui/dialogs/setting_editor.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

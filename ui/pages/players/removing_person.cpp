@@ -3,7 +3,7 @@
 #include "app/session/backups.h"
 #include "app/session/people/removal.h"
 #include "ui/backup/backup_keeper.h"
-#include "ui/dialogs/removal_dialog.h"
+#include "ui/dialogs/question_dialogs.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>

@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/rules/battle_tool.h"
 
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
-#include "ui/dialogs/points_box.h"
+#include "ui/dialogs/setting_editor.h"
 #include "ui/formats/wbc_dune/rules/tool_parts.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
