@@ -1,7 +1,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/invented_names.h"
 #include "tests/support/patience.h"
-#include "ui/frame/phones/room_acts.h"
+#include "ui/frame/room_acts.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -9,7 +9,7 @@
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/publish_dialog.h"
 #include "ui/dialogs/question_dialogs.h"
-#include "ui/frame/phones/room_acts.h"
+#include "ui/frame/room_acts.h"
 #include "ui/heats/day/postpone_dialog.h"
 #include "ui/heats/final/phones_dialog.h"
 #include "ui/heats/tables/call_out_view.h"

@@ -5,8 +5,8 @@
 #include "tests/support/folder_files.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/frame/banners/closed_banner.h"
-#include "ui/frame/banners/notice_bar.h"
+#include "ui/frame/notice_bar.h"
+#include "ui/frame/state_banners.h"
 #include "ui/pages/event/closing_panel.h"
 
 #include <QAction>

@@ -1,8 +1,7 @@
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
-#include "ui/frame/finding/finder.h"
-#include "ui/frame/finding/found_list.h"
+#include "ui/frame/finder.h"
 #include "ui/pages/players/players_page.h"
 #include "ui/sheets/sheet_view.h"
 

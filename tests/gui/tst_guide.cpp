@@ -4,8 +4,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/desk/page.h"
-#include "ui/frame/finding/finder.h"
-#include "ui/frame/finding/found_list.h"
+#include "ui/frame/finder.h"
 #include "ui/guide/guide_document.h"
 #include "ui/guide/guide_place.h"
 #include "ui/guide/guide_print.h"
@@ -382,13 +381,13 @@ QSet<QString> boldAllowed() {
     return {
         // what a paragraph is about, or emphasis
         u"Bold"_s, u"In a hurry:"_s, u"On another laptop:"_s, u"On the same one:"_s,
-        u"The installer"_s, u"The zip"_s,
-        u"With last year's file:"_s, u"Without one:"_s, u"Letters"_s, u"Digits"_s,
-        u"Nobody called that:"_s, u"Hometown:"_s, u"Picks"_s, u"Trades"_s, u"Within grace:"_s, u"After it:"_s,
-        u"Faction letters:"_s, u"Red, at the field:"_s, u"Amber, at the field:"_s,
-        u"open question"_s, u"without"_s, u"own"_s, u"Top:"_s, u"Middle:"_s, u"Bottom:"_s,
-        u"Example."_s, u"Example: spice decides."_s, u"Example: the Shield Wall."_s,
-        u"Example: the die."_s, u"Example: a roll."_s,
+        u"The installer"_s, u"The zip"_s, u"With last year's file:"_s, u"Without one:"_s,
+        u"Letters"_s, u"Digits"_s, u"Nobody called that:"_s, u"Hometown:"_s, u"Picks"_s,
+        u"Trades"_s, u"Within grace:"_s, u"After it:"_s, u"Faction letters:"_s,
+        u"Red, at the field:"_s, u"Amber, at the field:"_s, u"open question"_s, u"without"_s,
+        u"own"_s, u"Top:"_s, u"Middle:"_s, u"Bottom:"_s, u"Example."_s,
+        u"Example: spice decides."_s, u"Example: the Shield Wall."_s, u"Example: the die."_s,
+        u"Example: a roll."_s,
         // the beginning or the end of a sentence that goes on on the screen, or with its own case
         u"Still empty"_s, u"provisional"_s, u"In this event"_s, u"Keep …"_s, u"Ask:"_s,
         u"Could matter"_s, u"could matter"_s, u"● Changed"_s, u"Already through"_s,

@@ -4,7 +4,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/frame/finding/found_list.h"
+#include "ui/frame/finder.h"
 #include "ui/pages/players/player_panel.h"
 
 #include <QLabel>

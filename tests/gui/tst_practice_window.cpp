@@ -6,7 +6,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "ui/backup/backup_keeper.h"
-#include "ui/frame/practice/practice_band.h"
+#include "ui/frame/practice_acts.h"
 #include "ui/frame/welcome_page.h"
 #include "ui/printing/round_pack.h"
 #include "ui/publishing/publishing.h"

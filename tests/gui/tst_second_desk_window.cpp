@@ -6,7 +6,7 @@
 #include "tests/support/disk/test_disk.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/frame/phones/room_acts.h"
+#include "ui/frame/room_acts.h"
 #include "ui/itemmodels/heats/check_in_model.h"
 #include "ui/room/room_dialog.h"
 

@@ -1,15 +1,128 @@
 #include "ui/frame/backup_acts.h"
 
+#include "app/platform/storage_place.h"
 #include "ui/backup/backup_keeper.h"
 #include "ui/backup/backups_dialog.h"
+#include "ui/backup/event_file_keeper.h"
 #include "ui/desk/diagnostics.h"
 #include "ui/dialogs/question_dialogs.h"
-#include "ui/frame/opening_words.h"
 
+#include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QFileInfo>
 #include <QLocale>
 
+using namespace Qt::StringLiterals;
+
 namespace mentat {
+namespace {
+
+struct OpeningWords {
+    Q_DECLARE_TR_FUNCTIONS(mentat::OpeningWords)
+};
+
+QString momentText(const QDateTime& utc) {
+    return QLocale().toString(utc.toLocalTime(), QLocale::ShortFormat);
+}
+
+QString afterDeath(OpenBook& book, const FileWriter& writer) {
+    QStringList parts{writer.since.isValid()
+                          ? OpeningWords::tr("Mentat did not close this file properly. It had "
+                                             "been open since %1.")
+                                .arg(momentText(writer.since))
+                          : OpeningWords::tr("Mentat did not close this file properly.")};
+    const auto last = book.session().journalPage(std::nullopt, 1);
+    if (last && !last->empty())
+        parts << OpeningWords::tr("Everything saved is here; the last change was on %1.")
+                     .arg(momentText(last->front().time));
+    if (!book.session().drafts().empty())
+        parts << OpeningWords::tr("Drafts are kept too.");
+    return parts.join(u' ');
+}
+
+std::optional<QString> ofItsLog(OpenBook& book) {
+    const QString log = QFileInfo(book.session().path()).fileName() + u"-wal"_s;
+    if (book.session().isWithoutItsLog())
+        return OpeningWords::tr(
+                   "This file was copied or moved while it was open, without %1. The latest "
+                   "changes may be missing: they are in that file, in the original folder.")
+            .arg(log);
+    if (book.session().hadStrayLog())
+        return OpeningWords::tr("Next to this file was a log from another file, %1. It was not "
+                                "used, and is kept.")
+            .arg(log);
+    return std::nullopt;
+}
+
+/// Changes are told by their time, and backups are found by it.
+std::optional<QString> ofTheClock(OpenBook& book) {
+    constexpr qint64 secondsOff = 600;
+    const auto last = book.session().journalPage(std::nullopt, 1);
+    if (!last || last->empty() || book.nowUtc().secsTo(last->front().time) < secondsOff)
+        return std::nullopt;
+    return OpeningWords::tr(
+               "The laptop's clock says %1, but the last change is of %2. Set the clock "
+               "before you go on.")
+        .arg(momentText(book.nowUtc()), momentText(last->front().time));
+}
+
+/// What is remembered of one file.
+QString keyOf(const QString& what, const QString& path) {
+    const QByteArray hash
+        = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha1).toHex().left(16);
+    return what + u'/' + QString::fromLatin1(hash);
+}
+
+/// Once for each file and kind of place.
+bool isNews(Preferences& preferences, const QString& path, StoragePlace place) {
+    const QString key = keyOf(u"storagePlace"_s, path);
+    const QByteArray said = QByteArray::number(static_cast<int>(place));
+    if (preferences.state(key) == said)
+        return false;
+    preferences.setState(key, said);
+    return true;
+}
+
+QString ofPlace(StoragePlace place) {
+    if (place == StoragePlace::Network)
+        return OpeningWords::tr("This file is on another computer, where changes can be lost. "
+                                "Copy it to this laptop and open the copy.");
+    return OpeningWords::tr("This file is in a synced folder, where syncing can damage it while "
+                            "it is open. Copy it elsewhere and open the copy. Backups may go to "
+                            "a synced folder.");
+}
+
+/// To be read whatever page somebody turns to first.
+Notice warning(const QString& words) {
+    return {.gravity = Gravity::Note, .text = words, .end = NoticeEnd::Act};
+}
+
+} // namespace
+
+void noteMissedBackup(Preferences& preferences, const QString& path, const QString& why) {
+    preferences.setState(keyOf(u"missedBackup"_s, path), why.toUtf8());
+}
+
+std::optional<Notice> wordsOnOpening(OpenBook& book, Preferences& preferences) {
+    if (const auto words = ofItsLog(book))
+        return warning(*words);
+    if (const auto words = EventFileKeeper::wordsOnStrayFiles(book.session()))
+        return warning(*words);
+    if (const auto words = ofTheClock(book))
+        return warning(*words);
+    if (const auto writer = book.session().deadWriter())
+        return warning(afterDeath(book, *writer));
+    const QString missed = keyOf(u"missedBackup"_s, book.session().path());
+    if (const QByteArray why = preferences.state(missed); !why.isEmpty()) {
+        preferences.setState(missed, {});
+        return warning(OpeningWords::tr("This file was last closed without a backup. %1")
+                           .arg(QString::fromUtf8(why)));
+    }
+    const StoragePlace place = storagePlaceOf(book.session().path());
+    if (place != StoragePlace::Local && isNews(preferences, book.session().path(), place))
+        return warning(ofPlace(place));
+    return std::nullopt;
+}
 
 BackupActs::BackupActs(const Program& program, Preferences& preferences, FileActs& files,
                        QWidget& window)

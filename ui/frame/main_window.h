@@ -2,7 +2,7 @@
 
 #include "ui/desk/find_entries.h"
 #include "ui/frame/file_acts.h"
-#include "ui/frame/practice/practice_wish.h"
+#include "ui/frame/practice_acts.h"
 #include "ui/guide/guide_at_hand.h"
 
 #include <QMainWindow>
@@ -19,7 +19,6 @@ class BackupKeeper;
 class EventActs;
 class EventFileKeeper;
 class Finder;
-class PracticeActs;
 class RoomActs;
 class Publishing;
 class Screens;

@@ -1,6 +1,6 @@
 #include "ui/frame/welcome_page.h"
 
-#include "ui/frame/banners/notice_bar.h"
+#include "ui/frame/notice_bar.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/line_icon.h"

@@ -2,7 +2,7 @@
 
 #include "reports/report.h"
 #include "ui/desk/keys.h"
-#include "ui/frame/practice/practice_menu.h"
+#include "ui/frame/practice_acts.h"
 #include "ui/frame/workspace.h"
 #include "ui/look/desk_theme.h"
 #include "ui/screen/board_show.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/desk/page.h"
-#include "ui/frame/practice/practice_wish.h"
+#include "ui/frame/practice_acts.h"
 
 #include <map>
 

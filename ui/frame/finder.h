@@ -4,7 +4,9 @@
 #include "ui/desk/page.h"
 #include "ui/guide/guide_book.h"
 
+#include <QAbstractListModel>
 #include <QFrame>
+#include <QListView>
 #include <QPointer>
 
 class QLabel;
@@ -12,8 +14,46 @@ class QLineEdit;
 
 namespace mentat {
 
-class FoundList;
 class DeskTheme;
+
+/// What a query has found, the best first.
+class FoundModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role { EntryDetail = Qt::UserRole, EntryWord };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    /// The entries outlive what is shown of them.
+    void setFound(std::vector<const FindEntry*> found);
+    [[nodiscard]] const FindEntry& entry(const QModelIndex& index) const {
+        return *m_found[static_cast<size_t>(index.row())];
+    }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    std::vector<const FindEntry*> m_found;
+};
+
+/// The list of what was found, one line each: what it is called, more about it, what it is. The
+/// keys are typed elsewhere: it never takes the focus.
+class FoundList : public QListView {
+    Q_OBJECT
+
+public:
+    explicit FoundList(const DeskTheme& theme, QWidget* parent = nullptr);
+
+    [[nodiscard]] FoundModel& found() { return *m_found; }
+    /// Marks another row, as far as there are some.
+    void moveMark(int rows);
+    [[nodiscard]] int rowsPerPage() const;
+
+private:
+    FoundModel* m_found;
+};
 
 /// Leads to anything that has a name, by a few letters of it: a field over the window and what it
 /// has found below. Not modal: Escape, a click elsewhere or a key that works everywhere leaves it.

@@ -1,4 +1,4 @@
-#include "ui/frame/phones/room_acts.h"
+#include "ui/frame/room_acts.h"
 
 #include "ui/frame/status_line.h"
 #include "ui/frame/window_menus.h"

@@ -1,6 +1,8 @@
-#include "ui/frame/banners/read_only_banner.h"
+#include "ui/frame/state_banners.h"
 
+#include "ui/desk/widget_parts.h"
 #include "ui/itemmodels/value_texts.h"
+#include "ui/look/accent_button.h"
 
 #include <QLocale>
 #include <QPushButton>
@@ -8,10 +10,74 @@
 
 #include <chrono>
 
-using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace mentat {
+
+ClosedBanner::ClosedBanner(OpenBook& book, QWidget* parent)
+    : Banner(LineIcon::Lock, parent)
+    , m_book(book)
+    , m_reopen(new QPushButton(tr("Reopen…"))) {
+    setObjectName(u"closedBanner"_s);
+    m_reopen->setObjectName(u"toReopening"_s);
+    m_reopen->setFocusPolicy(Qt::TabFocus);
+    setFrameShape(QFrame::NoFrame);
+    setAutoFillBackground(false);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setAlignment(m_sign, Qt::AlignVCenter);
+    m_text->setWordWrap(false);
+    addParts(m_row, {m_text, m_reopen});
+    connect(m_reopen, &QPushButton::clicked, this, &ClosedBanner::reopeningWanted);
+    m_book.followEvent(this, &ClosedBanner::showState);
+    showState();
+}
+
+void ClosedBanner::showState() {
+    const bool isClosed = m_book.hasEvent() && m_book.event().details.closed;
+    if (isClosed) {
+        m_text->setText(tr("Closed: it can be read but not changed."));
+        setAccessibleName(tr("%1 is closed: it can be read but not changed.", "event and year")
+                              .arg(eventTitle(m_book.event().details)));
+        setToolTip(accessibleName());
+        m_reopen->setVisible(m_book.session().canWrite());
+    }
+    showWhere(isClosed);
+}
+
+namespace {
+
+/// Never in the way of what is typed on the page.
+void prepare(QPushButton& button, const QString& name, DeskKey key) {
+    button.setObjectName(name);
+    button.setFocusPolicy(Qt::TabFocus);
+    button.setShortcut(sequenceOf(key));
+    setTextAndKey(button, button.text(), sequenceOf(key));
+}
+
+} // namespace
+
+LostPlaceBanner::LostPlaceBanner(OpenBook& book, EventFileKeeper& keeper, QWidget* parent)
+    : HeaderNotice(LineIcon::Warning, parent)
+    , m_keeper(keeper) {
+    setObjectName(u"lostPlaceBanner"_s);
+    auto* save = new AccentButton(tr("Save as another file…"));
+    save->setNextOf(NextOf::Alarm);
+    prepare(*save, u"saveElsewhere"_s, DeskKey::SaveElsewhere);
+    auto* back = new QPushButton(tr("Put it back"));
+    prepare(*back, u"putBackFile"_s, DeskKey::PutBackFile);
+    connect(save, &QPushButton::clicked, this, [this] { m_keeper.saveElsewhere(); });
+    connect(back, &QPushButton::clicked, this, [this] { m_keeper.putBack(); });
+
+    addEnd({save, back});
+    connect(&book.session(), &Session::placeChanged, this, &LostPlaceBanner::showState);
+    showState();
+}
+
+void LostPlaceBanner::showState() {
+    showWhere(m_keeper.isLost());
+    setSentence(m_keeper.sentence());
+}
 
 namespace {
 
