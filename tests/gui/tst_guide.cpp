@@ -5,10 +5,7 @@
 #include "tests/support/test_program.h"
 #include "ui/desk/page.h"
 #include "ui/frame/finder.h"
-#include "ui/guide/guide_document.h"
-#include "ui/guide/guide_place.h"
-#include "ui/guide/guide_print.h"
-#include "ui/guide/guide_search.h"
+#include "ui/guide/guide_book.h"
 #include "ui/guide/guide_view.h"
 #include "ui/guide/guide_window.h"
 

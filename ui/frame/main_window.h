@@ -3,7 +3,7 @@
 #include "ui/desk/find_entries.h"
 #include "ui/frame/file_acts.h"
 #include "ui/frame/practice_acts.h"
-#include "ui/guide/guide_at_hand.h"
+#include "ui/guide/guide_window.h"
 
 #include <QMainWindow>
 

@@ -5,9 +5,6 @@
 #include "ui/desk/preferences.h"
 #include "ui/desk/prompts.h"
 #include "ui/desk/widget_parts.h"
-#include "ui/guide/guide_place.h"
-#include "ui/guide/guide_print.h"
-#include "ui/guide/guide_search.h"
 #include "ui/guide/guide_view.h"
 #include "ui/lists/plain_lists.h"
 #include "ui/look/fields.h"
@@ -26,10 +23,32 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+QRect placeBeside(const QRect& window, const QRect& screen, const QRect& typing, int wanted) {
+    QRect place = screen;
+    const int right = screen.right() - window.right();
+    const int left = window.left() - screen.left();
+    const int least = wanted * 2 / 3;
+    if (right >= least) {
+        place.setLeft(window.right() + 1);
+        place.setWidth(std::min(wanted, right));
+    } else if (left >= least) {
+        place.setRight(window.left() - 1);
+        place.setLeft(std::max(screen.left(), window.left() - wanted));
+    } else {
+        const int width = std::min(wanted, screen.width() * 2 / 3);
+        if (typing.isValid() && typing.center().x() > screen.center().x())
+            place.setWidth(width);
+        else
+            place.setLeft(screen.right() - width + 1);
+    }
+    return place;
+}
 
 namespace {
 
@@ -299,6 +318,49 @@ bool GuideWindow::takeKey(int key) {
     case Qt::Key_Enter: follow(m_list->currentRow()); return true;
     default: return false;
     }
+}
+
+GuideAtHand::GuideAtHand(QString folder, Preferences& preferences, Prompts& prompts, QWidget& desk)
+    : m_folder(std::move(folder))
+    , m_preferences(preferences)
+    , m_prompts(prompts)
+    , m_desk(desk) {}
+
+GuideAtHand::~GuideAtHand() {
+    delete m_window; // it looks at the book to its end
+}
+
+const GuideBook& GuideAtHand::book() {
+    if (!m_book)
+        m_book = GuideBook::read(m_folder);
+    return *m_book;
+}
+
+void GuideAtHand::toggle(const QString& windowPage) {
+    // Whom a small screen makes change between the two gets it back.
+    const bool isCovered = m_window && m_desk.isActiveWindow()
+                           && m_desk.frameGeometry().intersects(m_window->frameGeometry());
+    if (m_window && m_window->isVisible() && !isCovered)
+        m_window->close();
+    else
+        open(pageFor(windowPage));
+}
+
+const GuidePage& GuideAtHand::pageFor(const QString& windowPage) {
+    // Whoever follows a page across the desk comes back to it.
+    const GuidePage* read = m_window ? m_window->page() : nullptr;
+    return read && read->helpsAt.contains(windowPage) ? *read : book().firstFor(windowPage);
+}
+
+void GuideAtHand::open(const GuidePage& page) {
+    if (!m_window)
+        m_window = new GuideWindow(book(), m_preferences, m_prompts, m_desk);
+    m_window->open(&page);
+}
+
+void GuideAtHand::close() {
+    if (m_window)
+        m_window->close();
 }
 
 } // namespace mentat

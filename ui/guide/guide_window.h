@@ -2,8 +2,11 @@
 
 #include "ui/guide/guide_book.h"
 
+#include <QPointer>
+#include <QRect>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -12,6 +15,13 @@ class QListWidget;
 class QPushButton;
 
 namespace mentat {
+
+/// Where the guide opens, so that the desk stays to be seen: at the right of the window, else at
+/// its left, where the screen has room for two thirds of the wanted width at least. Else over the
+/// window, on the side where nothing is typed, at most two thirds of the screen wide. As high as
+/// the screen. All in pixels; screen: what the desktop leaves free; typing: where the focus is.
+[[nodiscard]] QRect placeBeside(const QRect& window, const QRect& screen, const QRect& typing,
+                                int wanted);
 
 class GuideView;
 class Preferences;
@@ -75,6 +85,34 @@ private:
     std::vector<Visit> m_visited;
     size_t m_visit = 0;
     QRect m_placed; // where it was put when it opened
+};
+
+/// The guide as the desk has it: read when it is first asked for, opened where it helps.
+class GuideAtHand {
+public:
+    /// folder: of the guide; empty: none came with the program.
+    GuideAtHand(QString folder, Preferences& preferences, Prompts& prompts, QWidget& desk);
+    ~GuideAtHand();
+    GuideAtHand(const GuideAtHand&) = delete;
+    GuideAtHand& operator=(const GuideAtHand&) = delete;
+
+    /// Empty where there is none.
+    [[nodiscard]] const GuideBook& book();
+    /// Opens at what helps at this page of the window (its id): what was read last, if it does,
+    /// else what the guide says. Closes it where it is open. The guide must not be empty.
+    void toggle(const QString& windowPage);
+    void open(const GuidePage& page);
+    void close();
+
+private:
+    [[nodiscard]] const GuidePage& pageFor(const QString& windowPage);
+
+    QString m_folder;
+    Preferences& m_preferences;
+    Prompts& m_prompts;
+    QWidget& m_desk;
+    std::optional<GuideBook> m_book;
+    QPointer<GuideWindow> m_window;
 };
 
 } // namespace mentat
