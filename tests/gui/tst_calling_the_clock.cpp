@@ -7,8 +7,8 @@
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/dune_heats_window.h"
 #include "ui/heats/clock/clock_bar.h"
-#include "ui/heats/clock/running_clocks.h"
-#include "ui/heats/tables/table_menu.h"
+#include "ui/heats/clock/clock_panel.h"
+#include "ui/heats/tables/tables_view.h"
 #include "ui/look/text_label.h"
 
 #include <QAbstractItemView>

@@ -2,7 +2,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/dialogs/question_dialogs.h"
-#include "ui/heats/day/postpone_dialog.h"
+#include "ui/heats/day/heat_schedule.h"
 #include "ui/heats/rounds/rounds_page.h"
 
 #include <QAction>

@@ -6,7 +6,7 @@
 #include "ui/heats/day/heat_clock.h"
 #include "ui/heats/rounds/rounds_page.h"
 #include "ui/heats/tables/call_out_view.h"
-#include "ui/heats/tables/table_faces.h"
+#include "ui/heats/tables/table_card.h"
 
 #include <QApplication>
 #include <QCheckBox>

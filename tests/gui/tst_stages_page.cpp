@@ -6,7 +6,6 @@
 #include "ui/desk/keys.h"
 #include "ui/dialogs/question_dialogs.h"
 #include "ui/heats/rounds/rounds_page.h"
-#include "ui/heats/tables/seats_drawn_dialog.h"
 #include "ui/heats/tables/table_card.h"
 #include "ui/heats/tables/tables_view.h"
 #include "ui/sheets/sheet_view.h"

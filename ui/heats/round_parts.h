@@ -1,7 +1,9 @@
 #pragma once
 
+#include "model/event.h"
 #include "model/people/player.h"
 #include "model/rounds/heats_play.h"
+#include "ui/desk/find_entries.h"
 #include "ui/look/line_icon.h"
 
 #include <QKeySequence>
@@ -112,5 +114,8 @@ Q_SIGNALS:
     void startWanted();
     void endWanted();
 };
+
+/// The rounds of an event with their games, as a few letters find them: "h2 t3", "semifinal".
+[[nodiscard]] std::vector<FindEntry> roundEntries(const Event& event);
 
 } // namespace mentat

@@ -2,7 +2,6 @@
 
 #include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/heats_scoring.h"
-#include "ui/heats/heat_text.h"
 #include "ui/heats/shown_round.h"
 
 #include <QScopedValueRollback>
@@ -14,6 +13,19 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+RoundChoice& RoundChoice::of(OpenBook& book) {
+    if (auto* known = book.findChild<RoundChoice*>(QString(), Qt::FindDirectChildrenOnly))
+        return *known;
+    return *new RoundChoice(&book);
+}
+
+void RoundChoice::choose(const RoundId& round) {
+    if (round == m_round)
+        return;
+    m_round = round;
+    Q_EMIT changed();
+}
 
 RoundTabs::RoundTabs(OpenBook& book, RoundsShown which, QWidget* parent)
     : QTabBar(parent)

@@ -7,12 +7,12 @@
 #include "ui/heats/day/heat_clock.h"
 #include "ui/heats/event/heats_part.h"
 #include "ui/heats/event/settings_part.h"
-#include "ui/heats/heat_text.h"
 #include "ui/heats/results/kept_drafts.h"
 #include "ui/heats/results/results_page.h"
-#include "ui/heats/round_entries.h"
+#include "ui/heats/round_parts.h"
 #include "ui/heats/round_tabs.h"
 #include "ui/heats/rounds/rounds_page.h"
+#include "ui/heats/shown_round.h"
 #include "ui/heats/standings/standings_page.h"
 
 #include <algorithm>

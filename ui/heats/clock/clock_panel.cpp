@@ -1,13 +1,15 @@
 #include "ui/heats/clock/clock_panel.h"
 
+#include "app/session/rounds/round_acts.h"
 #include "ui/desk/widget_parts.h"
-#include "ui/heats/clock/clock_icon.h"
-#include "ui/heats/clock/running_clocks.h"
+#include "ui/look/colours.h"
+#include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
 
@@ -16,6 +18,52 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+namespace {
+
+// So that no second is passed over.
+constexpr int fiveTimesASecond = 200;
+
+} // namespace
+
+RunningClocks::RunningClocks(OpenBook& book, QObject* parent) : QObject(parent), m_book(book) {
+    m_tick.setInterval(fiveTimesASecond);
+    connect(&m_tick, &QTimer::timeout, this, &RunningClocks::look);
+    connect(&m_book, &OpenBook::draftsChanged, this, &RunningClocks::look);
+    connect(&m_book, &OpenBook::eventChosen, this, &RunningClocks::look);
+    look();
+}
+
+void RunningClocks::dismiss(const CalledClock& clock) {
+    m_book.succeeded(dismissClock(m_book.session(), m_book.eventId(), clock));
+}
+
+void RunningClocks::look() {
+    const QDateTime now = m_book.nowUtc();
+    m_all = m_book.hasEvent() ? calledClocks(m_book.session(), m_book.eventId())
+                              : std::vector<CalledClock>();
+    m_shown = inOrder(m_all, now);
+    if (m_shown.empty())
+        m_tick.stop();
+    else if (!m_tick.isActive())
+        m_tick.start();
+    const auto before = std::exchange(m_running, {});
+    std::vector<CalledClock> over;
+    for (const CalledClock& clock : m_shown) {
+        if (!isOver(clock, now))
+            m_running.push_back(clock);
+        else if (std::find(before.begin(), before.end(), clock) != before.end())
+            over.push_back(clock);
+    }
+    Q_EMIT looked();
+    for (const CalledClock& clock : over)
+        Q_EMIT ranOut(clock);
+}
+
+void showClockIcon(QLabel& label, bool isOver) {
+    const Colours& colours = coloursOf(label.palette());
+    label.setPixmap(linePixmap(isOver ? LineIcon::Warning : LineIcon::Clock, 16,
+                               isOver ? colours.bad : colours.text, label.devicePixelRatioF()));
+}
 
 ClockPanel::ClockPanel(OpenBook& book, std::span<const ClockWords> words, QWidget& parent)
     : DownArea(new QWidget, &parent)

@@ -5,7 +5,6 @@
 #include "app/session/rounds/check_in_acts.h"
 #include "app/session/rounds/heat_acts.h"
 #include "model/people/names.h"
-#include "ui/heats/heat_text.h"
 #include "ui/heats/shown_round.h"
 
 namespace mentat {

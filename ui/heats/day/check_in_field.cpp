@@ -1,11 +1,15 @@
 #include "ui/heats/day/check_in_field.h"
 
+#include "reports/wording/sentences.h"
+#include "ui/heats/shown_round.h"
+#include "ui/itemmodels/heats/check_in_model.h"
 #include "ui/look/fields.h"
 
 #include <QKeyEvent>
 
-namespace mentat {
+using namespace Qt::StringLiterals;
 
+namespace mentat {
 namespace {
 
 constexpr int page = 10; // rows
@@ -76,6 +80,58 @@ void CheckInField::keyPressEvent(QKeyEvent* event) {
     } else {
         QLineEdit::keyPressEvent(event);
     }
+}
+
+MissedLine::MissedLine(QWidget* parent) : TextLabel(TextLevel::Strong, {}, parent) {
+    setObjectName(u"missedBadges"_s);
+    setWordWrap(true);
+    hide();
+}
+
+void MissedLine::showBadges(const QStringList& badges, const QString& asked) {
+    constexpr qsizetype mostNamed = 6;
+    m_badges = badges;
+    setVisible(!badges.isEmpty());
+    if (badges.isEmpty())
+        return;
+    if (!asked.isEmpty())
+        setText(tr("Type the name of who has badge %1, then press Enter. Esc leaves it for later.")
+                    .arg(asked));
+    else
+        setText(tr("%n badge(s) not found: %1. Select one in the list: Enter asks whose it is, "
+                   "Delete takes it off.",
+                   nullptr, static_cast<int>(badges.size()))
+                    .arg(firstOf(badges, mostNamed)));
+}
+
+WaitingLine::WaitingLine(OpenBook& book, QWidget* parent)
+    : TextLabel(TextLevel::Strong, {}, parent)
+    , m_book(book) {
+    setObjectName(u"waitingPhones"_s);
+    setWordWrap(true);
+    hide();
+    connect(&m_book, &OpenBook::draftsChanged, this, [this] {
+        if (guestsNow() != m_guests)
+            Q_EMIT outdated();
+    });
+}
+
+std::vector<PhoneGuest> WaitingLine::guestsNow() const {
+    if (!shownHeat(m_book, m_heat))
+        return {};
+    return phonesAtDesk(m_book.session(), m_book.eventId(), *m_heat).waiting;
+}
+
+void WaitingLine::showGuests(std::optional<HeatNumber> heat) {
+    m_heat = heat;
+    m_guests = guestsNow();
+    setVisible(!m_guests.empty());
+    if (m_guests.empty())
+        return;
+    const QString first = guestCalled(m_book.book(), m_book.event(), m_guests.front());
+    setText(
+        tr("%n waiting with a phone. %1 lets %2 in.", nullptr, static_cast<int>(m_guests.size()))
+            .arg(keyName(DeskKey::LetIn), first));
 }
 
 } // namespace mentat

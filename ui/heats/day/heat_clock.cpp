@@ -1,7 +1,6 @@
 #include "ui/heats/day/heat_clock.h"
 
 #include "ui/desk/widget_parts.h"
-#include "ui/heats/heat_text.h"
 #include "ui/heats/shown_round.h"
 #include "ui/itemmodels/value_texts.h"
 #include "ui/look/fitting/rows.h"

@@ -9,8 +9,6 @@
 #include "scoring/players.h"
 #include "ui/desk/printed_lists.h"
 #include "ui/desk/widget_parts.h"
-#include "ui/heats/final/line_up_question.h"
-#include "ui/heats/final/round_details_form.h"
 #include "ui/heats/heats_window.h"
 #include "ui/heats/shown_round.h"
 #include "ui/lists/plain_lists.h"
@@ -18,16 +16,195 @@
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/moments/moment_edit.h"
 
+#include <QFormLayout>
 #include <QHeaderView>
+#include <QIntValidator>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTimer>
+#include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+LineUpQuestion::LineUpQuestion(QWidget* parent)
+    : QFrame(parent)
+    , m_title(wrapped(new TextLabel(TextLevel::Strong)))
+    , m_effect(plainLabel(u"lineUpEffect"_s))
+    , m_reasonLabel(new QLabel(tr("&Why")))
+    , m_reason(named(new QLineEdit, u"reopenReason"_s))
+    , m_do(named(new AccentButton, u"lineUpAnswer"_s))
+    , m_leave(keyed(new QPushButton(tr("Leave as is")), QKeySequence(Qt::Key_Escape))) {
+    build();
+    connect(m_do, &QPushButton::clicked, this, &LineUpQuestion::answer);
+    connect(m_leave, &QPushButton::clicked, this, &LineUpQuestion::giveUp);
+    hide();
+}
+
+void LineUpQuestion::build() {
+    setObjectName(u"lineUpQuestion"_s);
+    setFrameShape(QFrame::StyledPanel);
+    m_reasonLabel->setBuddy(m_reason);
+    m_do->setLineIcon(LineIcon::Check);
+    auto* why = rowOfParts({m_reasonLabel, {m_reason, 1}});
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(space::small);
+    addParts(column, {m_title, m_effect, why, m_do, m_leave});
+}
+
+void LineUpQuestion::askToClose(const QString& effect) {
+    m_closes = true;
+    m_title->setText(tr("What happens if you close the line-up now"));
+    m_effect->setText(effect);
+    // What an Enter too many meets is the way that changes nothing.
+    setTextAndKey(*m_do, tr("Close anyway"), sequenceOf(DeskKey::CloseLineUp));
+    m_reason->hide();
+    m_reasonLabel->hide();
+    show();
+    m_leave->setFocus();
+}
+
+void LineUpQuestion::askToReopen(const QString& effect) {
+    m_closes = false;
+    m_title->setText(tr("What happens if you reopen the line-up"));
+    m_effect->setText(effect);
+    setTextAndKey(*m_do, tr("Reopen line-up"), QKeySequence(Qt::Key_Return));
+    m_reason->clear();
+    m_reason->show();
+    m_reasonLabel->show();
+    show();
+    m_reason->setFocus();
+}
+
+bool LineUpQuestion::asksToClose() const {
+    return !isHidden() && m_closes;
+}
+
+bool LineUpQuestion::asksToReopen() const {
+    return !isHidden() && !m_closes;
+}
+
+void LineUpQuestion::setEffect(const QString& effect) {
+    m_effect->setText(effect);
+}
+
+void LineUpQuestion::close() {
+    hide();
+}
+
+void LineUpQuestion::answer() {
+    if (m_closes)
+        Q_EMIT closingWanted();
+    else
+        Q_EMIT reopeningWanted(m_reason->text());
+}
+
+void LineUpQuestion::giveUp() {
+    hide();
+    Q_EMIT givenUp();
+}
+
+void LineUpQuestion::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Escape: giveUp(); break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_leave->hasFocus())
+            giveUp();
+        else
+            answer();
+        break;
+    default: QFrame::keyPressEvent(event);
+    }
+}
+
+namespace {
+
+/// What the form shows of a round.
+auto factsOf(const Stage& stage) {
+    return std::tie(stage.start, stage.deadline, stage.location, stage.minutes);
+}
+
+} // namespace
+
+RoundDetailsForm::RoundDetailsForm(bool isStage, QWidget* parent)
+    : QWidget(parent)
+    , m_start(
+          new MomentEdit(u"finalStart"_s, isStage ? tr("Stage start") : tr("Start of the final")))
+    , m_deadline(new MomentEdit(u"finalDeadline"_s, tr("Arrival deadline")))
+    , m_location(named(new QLineEdit, u"roundLocation"_s))
+    , m_minutes(named(new QLineEdit, u"roundMinutes"_s)) {
+    build(isStage);
+    for (MomentEdit* edit : {m_start, m_deadline})
+        connect(edit, &MomentEdit::edited, this, &RoundDetailsForm::tellIfEdited);
+    for (QLineEdit* line : {m_location, m_minutes})
+        connect(line, &QLineEdit::editingFinished, this, &RoundDetailsForm::tellIfEdited);
+}
+
+void RoundDetailsForm::build(bool isStage) {
+    auto* form = bareGrid<QFormLayout>(this, space::medium, space::small);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->addRow(tr("&Starts"), m_start);
+    form->addRow(tr("&Deadline"), m_deadline);
+    form->labelForField(m_deadline)
+        ->setToolTip(tr("When a qualifier must be here; if empty, the start"));
+    form->addRow(labelOf(*m_location, tr("&Where")), m_location);
+    form->addRow(labelOf(*m_minutes, tr("&Minutes")), m_minutes);
+    m_minutes->setValidator(new QIntValidator(Minutes::min, Minutes::max, m_minutes));
+    const Minutes usual = isStage ? stageMinutes(Stage()) : finalMinutes(Stage());
+    m_minutes->setPlaceholderText(QString::number(usual.value()));
+}
+
+void RoundDetailsForm::show(const Stage& stage, const VenueTime& usual) {
+    // What is typed stays as long as the event says the same.
+    if (m_showing && factsOf(stage) == factsOf(m_shown)) {
+        m_shown = stage;
+        return;
+    }
+    m_showing = true;
+    m_shown = stage;
+    m_start->setMoment(stage.start, usual);
+    m_deadline->setMoment(stage.deadline, stage.start.value_or(usual));
+    m_location->setText(stage.location.value_or(QString()));
+    m_minutes->setText(stage.minutes ? QString::number(stage.minutes->value()) : QString());
+}
+
+std::optional<VenueTime> RoundDetailsForm::deadline() const {
+    const auto& typed = m_deadline->moment();
+    const auto& start = m_start->moment();
+    const bool goesAlong = typed && typed == m_shown.deadline && start && m_shown.start
+                           && typed->date() == m_shown.start->date();
+    // It moves with the day of the final.
+    return goesAlong ? VenueTime::of(start->date(), typed->time()) : typed;
+}
+
+Stage RoundDetailsForm::stage() const {
+    Stage stage = m_shown;
+    stage.start = m_start->moment();
+    stage.deadline = deadline();
+    const QString location = m_location->text().trimmed();
+    stage.location = location.isEmpty() ? std::nullopt : std::optional(location);
+    const QString minutes = m_minutes->text();
+    stage.minutes = minutes.isEmpty() ? std::nullopt : Minutes::fromInt(minutes.toInt());
+    return stage;
+}
+
+void RoundDetailsForm::tellIfEdited() {
+    if (m_showing && stage() != m_shown)
+        Q_EMIT edited();
+}
+
+void RoundDetailsForm::startTyping() {
+    m_deadline->setFocus();
+}
 
 namespace {
 

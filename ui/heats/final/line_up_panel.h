@@ -1,19 +1,96 @@
 #pragma once
 
+#include "model/event.h"
 #include "scoring/heats/final/advanced_round.h"
 #include "ui/desk/page.h"
 
+#include <QFrame>
+#include <QWidget>
+
 class QLabel;
+class QLineEdit;
 class QPushButton;
 
 namespace mentat {
 
 class AccentButton;
-class RoundDetailsForm;
-class ReportTableModel;
-class LineUpQuestion;
-class ListTable;
 class TextLabel;
+
+/// What closing or reopening the line-up comes to, asked within the page before it is done.
+class LineUpQuestion : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit LineUpQuestion(QWidget* parent = nullptr);
+
+    void askToClose(const QString& effect);
+    /// Reopening needs a reason.
+    void askToReopen(const QString& effect);
+    /// Whether it asks one of the two now.
+    [[nodiscard]] bool asksToClose() const;
+    [[nodiscard]] bool asksToReopen() const;
+    void setEffect(const QString& effect);
+    void close();
+
+Q_SIGNALS:
+    void closingWanted();
+    void reopeningWanted(const QString& reason);
+    void givenUp();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void build();
+    void answer();
+    void giveUp();
+
+    bool m_closes = true;
+    TextLabel* m_title;
+    QLabel* m_effect;
+    QLabel* m_reasonLabel;
+    QLineEdit* m_reason;
+    AccentButton* m_do;
+    QPushButton* m_leave;
+};
+
+class MomentEdit;
+
+/// When and where an advanced round is played, how long it may take, and until when a qualifier has
+/// to be there. Says when a field was left with something else in it.
+class RoundDetailsForm : public QWidget {
+    Q_OBJECT
+
+public:
+    /// isStage: of a round that is not the only one.
+    explicit RoundDetailsForm(bool isStage, QWidget* parent = nullptr);
+
+    /// usual: what of a start that is not set need not be typed.
+    void show(const Stage& stage, const VenueTime& usual);
+    /// What was shown, with what is typed.
+    [[nodiscard]] Stage stage() const;
+    void startTyping();
+    /// What is typed was meant for another round.
+    void startOver() { m_showing = false; }
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    void build(bool isStage);
+    void tellIfEdited();
+    [[nodiscard]] std::optional<VenueTime> deadline() const;
+
+    Stage m_shown;
+    bool m_showing = false;
+    MomentEdit* m_start;
+    MomentEdit* m_deadline;
+    QLineEdit* m_location;
+    QLineEdit* m_minutes;
+};
+
+class ReportTableModel;
+class ListTable;
 struct HeatsWindow;
 
 /// Who plays an advanced round as it now stands, who of them is there, until when the others may

@@ -1,21 +1,42 @@
 #pragma once
 
 #include "reports/tables/calls_list.h"
+#include "ui/desk/open_book.h"
 #include "ui/desk/page.h"
 #include "ui/heats/round_parts.h"
 
+#include <QDialog>
+
+class QGridLayout;
 class QAction;
 class QBoxLayout;
 class QScrollArea;
 
 namespace mentat {
 
+/// The phones of those whom the GM calls, one field each, asked for before everybody goes home.
+/// Each is saved as its field is left; Enter leads to the next.
+class PhonesDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    PhonesDialog(OpenBook& book, const std::vector<PlayerId>& players, QWidget* parent = nullptr);
+
+private:
+    void addField(QGridLayout& fields, const PlayerId& player, int position, int rows);
+    void save(const PlayerId& player, const QString& typed);
+
+    OpenBook& m_book;
+};
+
 class LineUpPanel;
 class ListTable;
 class ReasonLine;
 class ReportTableModel;
 class TextLabel;
+
 enum class DeskKey;
+
 struct HeatsWindow;
 
 /// Who plays an advanced round: the call list, worked by one key a state on Friday night and ticked

@@ -2,7 +2,6 @@
 
 #include "app/session/rounds/result_acts.h"
 #include "app/session/sheets/sheet_kind.h"
-#include "ui/heats/heat_text.h"
 #include "ui/heats/shown_round.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,7 @@
 #include "ui/heats/results/open_sheets.h"
 
-#include "ui/heats/heat_text.h"
 #include "ui/heats/heats_window.h"
-#include "ui/heats/results/table_report_bar.h"
+#include "ui/heats/results/reported_results.h"
 #include "ui/heats/shown_round.h"
 #include "ui/look/spacing.h"
 #include "ui/sheets/sheet_view.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/desk/page.h"
-#include "ui/heats/results/sheet_pile.h"
+#include "ui/heats/results/second_look.h"
 #include "ui/itemmodels/heats/results_model.h"
 
 class QAction;
@@ -14,7 +14,6 @@ class RoundTabs;
 class OpenSheets;
 class SheetView;
 class ResultsLists;
-class SecondLook;
 class SheetActions;
 class TakenReports;
 class TextLabel;

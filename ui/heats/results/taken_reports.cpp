@@ -2,8 +2,8 @@
 
 #include "app/session/rounds/result_acts.h"
 #include "ui/heats/results/open_sheets.h"
+#include "ui/heats/results/reported_results.h"
 #include "ui/heats/results/results_lists.h"
-#include "ui/heats/results/table_report_bar.h"
 #include "ui/sheets/sheet_view.h"
 
 namespace mentat {

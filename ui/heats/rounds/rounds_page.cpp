@@ -10,7 +10,6 @@
 #include "ui/heats/day/draw_panel.h"
 #include "ui/heats/day/heat_schedule.h"
 #include "ui/heats/final/line_up_view.h"
-#include "ui/heats/heat_text.h"
 #include "ui/heats/heats_window.h"
 #include "ui/heats/round_parts.h"
 #include "ui/heats/round_tabs.h"

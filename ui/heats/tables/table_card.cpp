@@ -1,11 +1,20 @@
 #include "ui/heats/tables/table_card.h"
 
+#include "model/event.h"
+#include "scoring/heats/draw/round_seating.h"
+#include "scoring/heats/heats_scoring.h"
+#include "scoring/players.h"
+#include "ui/itemmodels/value_texts.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
 #include <QContextMenuEvent>
+#include <QCoreApplication>
 #include <QDragEnterEvent>
+#include <QEvent>
+#include <QGridLayout>
 
 #include <algorithm>
 
@@ -94,6 +103,220 @@ void TableCard::dropEvent(QDropEvent* event) {
         return;
     event->acceptProposedAction();
     Q_EMIT dropped(*player, seatedAt(event->position().toPoint()));
+}
+
+namespace {
+
+struct TableFaces {
+    Q_DECLARE_TR_FUNCTIONS(TableFaces)
+
+public:
+    /// hasCopy: absent where nobody of the heat noted one.
+    static QString state(const Game& game, std::optional<bool> hasCopy) {
+        if (game.isVoid)
+            return tr("void");
+        if (hasResult(game))
+            return tr("result recorded");
+        if (game.end)
+            return tr("ended %1").arg(timeText(game.end->time()));
+        if (game.start)
+            return tr("playing since %1").arg(timeText(game.start->time()));
+        return hasCopy == false ? tr("not started · no copy here") : tr("not started");
+    }
+
+    static QString title(const Event& event, const Game& game) {
+        if (!hasExpansion(event))
+            return tr("Table %1").arg(game.table.value());
+        return game.expansion ? tr("Table %1 · expansion").arg(game.table.value())
+                              : tr("Table %1 · base").arg(game.table.value());
+    }
+
+    static QString seatNote(const Seat& seat, bool hasWon, bool hasCopy) {
+        if (hasWon)
+            return tr("won");
+        if (seat.dropout)
+            return seat.excused ? tr("dropped out, excused") : tr("dropped out");
+        if (seat.late)
+            return tr("late");
+        return hasCopy ? tr("copy", "brought a copy of the game") : QString();
+    }
+};
+
+bool broughtCopy(const PlayerIndex& players, const PlayerId& id) {
+    const Player* player = players.find(id);
+    return player && player->copies && player->copies->value() > 0;
+}
+
+SeatLine lineOf(const PlayerIndex& players, const Seat& seat, bool hasWon, const Wording& wording) {
+    const auto faction = playedFaction(seat);
+    return {seat.number,
+            seat.player,
+            players.nameOf(seat.player),
+            faction,
+            faction ? wording.factionName(*faction) : QString(),
+            TableFaces::seatNote(seat, hasWon, broughtCopy(players, seat.player))};
+}
+
+QString costOf(const RoundSeating& seating, const Game& game) {
+    const qint64 repeats = seating.costOf(game).seating.repeats;
+    if (repeats == 0)
+        return TableFaces::tr("no one has met before");
+    return TableFaces::tr("%n earlier meeting(s)", nullptr, static_cast<int>(repeats));
+}
+
+} // namespace
+
+bool tellsRepeats(const Round& round) {
+    const Heat* heat = round.heat();
+    return !heat || (heat->draw && heat->draw->avoidRepeats);
+}
+
+std::vector<TableFace> tableFaces(const Event& event, const Round& round, const Wording& wording) {
+    const bool avoids = round.heat() && tellsRepeats(round);
+    const RoundSeating seating(event, round);
+    const PlayerIndex players(event);
+    const auto hasCopy = [&](const Game& game) {
+        return std::ranges::any_of(
+            game.seats, [&](const Seat& seat) { return broughtCopy(players, seat.player); });
+    };
+    const size_t full = tableLimitsOf(event, round.id()).preferred;
+    const bool areCounted = std::ranges::any_of(round.games(), hasCopy);
+    std::vector<TableFace> faces;
+    for (const Game& game : round.games()) {
+        TableFace face{
+            game.table,
+            TableFaces::title(event, game),
+            TableFaces::state(game, areCounted ? std::optional(hasCopy(game)) : std::nullopt),
+            avoids ? costOf(seating, game) : QString(),
+            false,
+            0,
+            {}};
+        const bool takesMore = !game.isVoid && !game.end && !hasResult(game);
+        face.locked = game.locked && takesMore; // one that is over does not change by itself anyway
+        if (takesMore && game.seats.size() < full)
+            face.free = static_cast<int>(full - game.seats.size());
+        const auto winners = hasResult(game) ? heatsScoringOf(event).winners(event, game)
+                                             : std::vector<PlayerId>();
+        for (const Seat& seat : game.seats)
+            face.seats.push_back(lineOf(players, seat, isAmong(winners, seat.player), wording));
+        faces.push_back(std::move(face));
+    }
+    return faces;
+}
+
+std::vector<TableFace> facesToCome(const Event& event, const std::vector<Game>& games,
+                                   const std::vector<PlayerId>& order) {
+    const PlayerIndex players(event);
+    std::vector<TableFace> faces;
+    for (const Game& game : games) {
+        TableFace face{game.table,
+                       TableFaces::tr("Table %1").arg(game.table.value()),
+                       TableFaces::tr("not seated yet"),
+                       {},
+                       false,
+                       0,
+                       {}};
+        for (const Seat& seat : game.seats) {
+            const auto place = std::ranges::find(order, seat.player) - order.begin();
+            face.seats.push_back(
+                {seat.number,
+                 seat.player,
+                 players.nameOf(seat.player),
+                 {},
+                 {},
+                 TableFaces::tr("No. %1", "place among those who play").arg(place + 1)});
+        }
+        faces.push_back(std::move(face));
+    }
+    return faces;
+}
+
+// In letters of the font.
+static constexpr int narrowestCard = 34;
+static constexpr int widestCard = 70;
+
+CardArea::CardArea(QWidget* parent) : QScrollArea(parent), m_grid(new QGridLayout) {
+    auto* inner = new QWidget;
+    addParts(bareColumn(inner), {m_grid, FreeRoom{}});
+    m_grid->setSpacing(space::medium);
+    setWidget(inner);
+    makeBare(*this);
+    viewport()->installEventFilter(this);
+}
+
+void CardArea::showFaces(const std::vector<TableFace>& faces,
+                         const std::function<void(TableCard&)>& prepare) {
+    while (m_cards.size() > faces.size()) {
+        m_cards.back()->deleteLater();
+        m_cards.back()->hide();
+        m_cards.pop_back();
+        m_columns = 0;
+    }
+    while (m_cards.size() < faces.size()) {
+        m_cards.push_back(new TableCard);
+        keepToMeasure(*m_cards.back(), widestCard);
+        prepare(*m_cards.back());
+        m_columns = 0;
+    }
+    for (size_t i = 0; i < faces.size(); ++i)
+        m_cards[i]->setFace(faces[i]);
+    layOut();
+}
+
+int CardArea::columnsOf(int cardWidth) const {
+    return std::max(1, (viewport()->width() + space::medium) / (cardWidth + space::medium));
+}
+
+/// So few that every name is whole, where all tables are seen at once all the same; else as many as
+/// have room.
+int CardArea::fittingColumns() const {
+    const int letter = fontMetrics().averageCharWidth();
+    int least = letter * narrowestCard;
+    int whole = least;
+    for (const TableCard* card : m_cards) {
+        least = std::max(least, card->minimumSizeHint().width());
+        whole = std::max(whole, card->wholeWidth());
+    }
+    const int most = columnsOf(least);
+    const int fewer = columnsOf(std::min(whole, letter * widestCard));
+    return heightIn(fewer) <= viewport()->height() ? fewer : most;
+}
+
+int CardArea::heightIn(int columns) const {
+    const auto across = static_cast<size_t>(columns);
+    int all = -space::medium;
+    for (size_t first = 0; first < m_cards.size(); first += across) {
+        int row = 0;
+        for (size_t i = first; i < std::min(first + across, m_cards.size()); ++i)
+            row = std::max(row, m_cards[i]->sizeHint().height());
+        all += row + space::medium;
+    }
+    return all;
+}
+
+void CardArea::layOut() {
+    const int columns = fittingColumns();
+    if (columns == m_columns)
+        return;
+    for (int column = 0; column < m_columns; ++column)
+        m_grid->setColumnStretch(column, 0);
+    m_grid->setColumnStretch(m_columns, 0);
+    m_columns = columns;
+    for (size_t i = 0; i < m_cards.size(); ++i) {
+        const int place = static_cast<int>(i);
+        m_grid->addWidget(m_cards[i], place / columns, place % columns, Qt::AlignTop);
+    }
+    // Cards share the room until each is as wide as is read with ease; beside them it stays free.
+    for (int column = 0; column < columns; ++column)
+        m_grid->setColumnStretch(column, nearlyAll);
+    m_grid->setColumnStretch(columns, 1);
+}
+
+bool CardArea::eventFilter(QObject* watched, QEvent* event) {
+    // Smaller, too, where a scroll bar comes up beside it.
+    if (watched == viewport() && event->type() == QEvent::Resize)
+        layOut();
+    return QScrollArea::eventFilter(watched, event);
 }
 
 } // namespace mentat

@@ -1,10 +1,17 @@
 #pragma once
 
+#include "model/rounds/round.h"
+#include "reports/wording/wording.h"
 #include "ui/heats/tables/seat_list.h"
 
 #include <QFrame>
+#include <QScrollArea>
+
+#include <functional>
+#include <vector>
 
 class QLabel;
+class QGridLayout;
 
 namespace mentat {
 
@@ -59,6 +66,44 @@ private:
     QLabel* m_cost;
     QLabel* m_free;
     SeatList* m_seats;
+};
+
+/// The round's tables as their cards show them. That people meet again is told only where the draw
+/// avoids it.
+[[nodiscard]] std::vector<TableFace> tableFaces(const Event& event, const Round& round,
+                                                const Wording& wording);
+/// Whether it is told beside a change of seats: not of a heat that was drawn by pure chance.
+[[nodiscard]] bool tellsRepeats(const Round& round);
+
+/// Tables at which nobody sits yet, as they would be seated; each with the place in this order.
+[[nodiscard]] std::vector<TableFace> facesToCome(const Event& event, const std::vector<Game>& games,
+                                                 const std::vector<PlayerId>& order);
+
+/// Tables as cards, as many side by side as have room.
+class CardArea : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit CardArea(QWidget* parent = nullptr);
+
+    /// prepare: done once to each card that is new.
+    void showFaces(const std::vector<TableFace>& faces,
+                   const std::function<void(TableCard&)>& prepare);
+    [[nodiscard]] const std::vector<TableCard*>& cards() const { return m_cards; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    [[nodiscard]] int columnsOf(int cardWidth) const;
+    [[nodiscard]] int fittingColumns() const;
+    /// Of all cards in so many columns, in pixels.
+    [[nodiscard]] int heightIn(int columns) const;
+    void layOut();
+
+    std::vector<TableCard*> m_cards;
+    QGridLayout* m_grid;
+    int m_columns = 0;
 };
 
 } // namespace mentat

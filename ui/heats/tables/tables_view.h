@@ -1,20 +1,61 @@
 #pragma once
 
 #include "model/rounds/round.h"
+#include "model/values/numbers.h"
 #include "scoring/seat_change.h"
+#include "ui/desk/open_book.h"
 #include "ui/desk/page.h"
+
+#include <QDialog>
+#include <QMenu>
 
 #include <vector>
 
+class QLineEdit;
 class QAction;
 
 namespace mentat {
+
+struct HeatsWindow;
+
+/// What can be done with one table, and with one seat of it, beside seating people.
+class TableMenu : public QMenu {
+    Q_OBJECT
+
+public:
+    /// chosen: the seat; absent: none.
+    TableMenu(OpenBook& book, const HeatsWindow& format, const GameAddress& place,
+              const std::optional<PlayerId>& chosen, QWidget* parent = nullptr);
+
+private:
+    /// whose: the player whose action it can be.
+    void addClocks(const HeatsWindow& format, const std::optional<PlayerId>& whose);
+    void addTableActs(const Game& game);
+
+    OpenBook& m_book;
+    GameAddress m_place;
+};
+
+/// H9: asks who drew which seat at a table, by the seats where they stand now.
+class SeatsDrawnDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// seats: so many are at the table.
+    SeatsDrawnDialog(TableNumber table, int seats, QWidget* parent = nullptr);
+
+    /// "3 1 2 4", with or without spaces: who sits in seat 3 now has drawn the first. 0 for what is
+    /// no number.
+    [[nodiscard]] std::vector<int> seats() const;
+
+private:
+    QLineEdit* m_seats;
+};
 
 class CardArea;
 class SeatChoices;
 class TableCard;
 class WalkList;
-struct HeatsWindow;
 
 /// The tables of a round as cards. Seats are chosen by the arrow keys, and changed by the actions,
 /// or by dragging somebody to another table.

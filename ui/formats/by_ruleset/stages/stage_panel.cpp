@@ -7,7 +7,7 @@
 #include "ui/desk/keys.h"
 #include "ui/formats/by_ruleset/stages/places_view.h"
 #include "ui/heats/final/round_rolls.h"
-#include "ui/heats/heat_text.h"
+#include "ui/heats/shown_round.h"
 #include "ui/look/spacing.h"
 
 #include <algorithm>

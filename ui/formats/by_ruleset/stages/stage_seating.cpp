@@ -6,8 +6,7 @@
 #include "reports/wording/formats/by_ruleset/stage_wording.h"
 #include "scoring/formats/by_ruleset/stage_round.h"
 #include "scoring/heats/final/final_line_up.h"
-#include "ui/heats/tables/card_area.h"
-#include "ui/heats/tables/table_faces.h"
+#include "ui/heats/tables/table_card.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -4,7 +4,7 @@
 #include "ui/formats/wbc_dune/event/faction_pools_part.h"
 #include "ui/heats/event/heats_part.h"
 #include "ui/heats/event/settings_part.h"
-#include "ui/heats/heat_text.h"
+#include "ui/heats/shown_round.h"
 
 #include <QCoreApplication>
 

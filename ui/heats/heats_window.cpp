@@ -1,6 +1,5 @@
-#include "ui/heats/results/sheet_actions.h"
-
 #include "ui/heats/heats_window.h"
+
 #include "ui/sheets/sheet_view.h"
 
 #include <QAction>

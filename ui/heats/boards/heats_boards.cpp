@@ -1,0 +1,277 @@
+#include "ui/heats/boards/heats_boards.h"
+
+#include "model/event.h"
+#include "reports/heats/heats_reports.h"
+#include "reports/heats/report_parts.h"
+#include "reports/tables/standings_table.h"
+#include "reports/wording/heats/round_names.h"
+#include "scoring/heats/clock/round_times.h"
+#include "scoring/heats/final/ties_to_roll.h"
+#include "scoring/heats/games/games_played.h"
+#include "ui/itemmodels/value_texts.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+namespace {
+
+/// What the poster for the wall says of the heat that is being seated or played.
+std::optional<ReportDocument> posterOf(const BoardRequest& request,
+                                       Result<ReportDocument> (*make)(const ReportRequest&)) {
+    const Heat* heat = heatToBeSeated(*heatsPlay(request.event));
+    if (!heat)
+        return std::nullopt;
+    auto document = make({.book = request.book,
+                          .event = request.event,
+                          .wording = request.wording,
+                          .printed = {},
+                          .round = heat->number});
+    return document ? std::optional(*std::move(document)) : std::nullopt;
+}
+
+/// What it is called, and when and where: the sheet says so before what it is for.
+ScreenBoard emptyBoardOf(const ReportDocument& document) {
+    ScreenBoard board{.title = document.title};
+    std::vector<QString> notes;
+    for (const ReportBlock& block : document.blocks) {
+        const auto* paragraph = std::get_if<Paragraph>(&block);
+        if (paragraph && paragraph->isNote)
+            notes.push_back(paragraph->text);
+    }
+    if (notes.size() > 1)
+        board.where = notes.front();
+    return board;
+}
+
+/// The list of the document; nullptr where it has none.
+template <class List>
+const List* listOf(const ReportDocument& document) {
+    for (const ReportBlock& block : document.blocks) {
+        if (const auto* list = std::get_if<List>(&block))
+            return list;
+    }
+    return nullptr;
+}
+
+/// Those that begin alike stand together, so many at most: the gap between them is what the eye
+/// looks for from afar.
+void addByLetter(ScreenBoard& board, ScreenLine line) {
+    constexpr size_t largestGroup = 12;
+    const auto letter = [](const ScreenLine& one) { return normalisedText(one.text).left(1); };
+    if (board.groups.empty() || board.groups.back().lines.size() == largestGroup
+        || letter(board.groups.back().lines.front()) != letter(line))
+        board.groups.emplace_back();
+    board.groups.back().lines.push_back(std::move(line));
+}
+
+} // namespace
+
+std::optional<ScreenBoard> tablesByNameBoard(const BoardRequest& request) {
+    const auto document = posterOf(request, tablesByNameReport);
+    const auto* table = document ? listOf<ReportTable>(*document) : nullptr;
+    if (!table)
+        return std::nullopt;
+    const char* english = QT_TRANSLATE_NOOP("Poster", "table %1");
+    const QString atTable = request.wording.language().translate("Poster", english);
+    ScreenBoard board = emptyBoardOf(*document);
+    for (const ReportRow& row : table->rows)
+        addByLetter(board, {.before = {},
+                            .text = row.cells.at(0).text,
+                            .after = filled(atTable, {row.cells.at(1).text})});
+    return board;
+}
+
+std::optional<ScreenBoard> tablesByTableBoard(const BoardRequest& request) {
+    const auto document = posterOf(request, tablesByTableReport);
+    const auto* poster = document ? listOf<Poster>(*document) : nullptr;
+    if (!poster)
+        return std::nullopt;
+    ScreenBoard board = emptyBoardOf(*document);
+    for (const PosterGroup& group : poster->groups) {
+        ScreenGroup shown{.heading = group.headingInWords()};
+        for (const Fact& line : group.lines)
+            shown.lines.push_back({.before = line.label, .text = line.value, .after = {}});
+        board.groups.push_back(std::move(shown));
+    }
+    return board;
+}
+
+namespace {
+
+// Places in front of a champion that the room has to read.
+constexpr int placesShown = 6;
+
+} // namespace
+
+QString howFar(const BoardRequest& request) {
+    const HeatsPlay& play = *heatsPlay(request.event);
+    if (areHeatsOver(request.event))
+        return {};
+    const Heat* last = nullptr; // with a result
+    bool isBetween = false;     // two results of a heat
+    for (const Heat& heat : play.heats) {
+        const auto awaited = std::ranges::count_if(
+            heat.games, [](const Game& game) { return !game.isVoid && !hasResult(game); });
+        const auto recorded = std::ranges::count_if(
+            heat.games, [](const Game& game) { return !game.isVoid && hasResult(game); });
+        isBetween = isBetween || (recorded > 0 && awaited > 0);
+        if (recorded > 0 && (!last || last->number < heat.number))
+            last = &heat;
+    }
+    if (!last || isBetween)
+        return boardText(request, QT_TRANSLATE_NOOP("Boards", "so far"));
+    return boardText(request, QT_TRANSLATE_NOOP("Boards", "after heat %1"),
+                     {request.wording.language().number(last->number.value())});
+}
+
+QString ranksWhere(const BoardRequest& request, const QString& by) {
+    const QString far = howFar(request);
+    return far.isEmpty() ? by : QString(by + u" · "_s + far);
+}
+
+namespace {
+
+/// The first are pinned above the band. cut: how many; 0: no band.
+std::vector<ScreenGroup> rankGroups(std::vector<ScreenLine> ranks, size_t cut,
+                                    const QString& band) {
+    if (cut == 0 || cut >= ranks.size())
+        return {{.heading = {}, .lines = std::move(ranks)}};
+    const auto at = ranks.begin() + static_cast<std::ptrdiff_t>(cut);
+    ScreenGroup rest{.heading = {}, .lines = {at, ranks.end()}, .band = band};
+    rest.lines.front().beginsPart = true;
+    ranks.erase(at, ranks.end());
+    ScreenGroup first{.heading = {}, .lines = std::move(ranks), .isPinned = true};
+    return {std::move(first), std::move(rest)};
+}
+
+} // namespace
+
+std::optional<ScreenBoard> boardOfStandings(const BoardRequest& request, const Standings& standings,
+                                            const StandingsOnBoard& words) {
+    if (standings.ranked.empty())
+        return std::nullopt;
+    const PublicEvent event(request.event);
+    const ReportTable table = publicStandings({event, request.wording}, standings);
+    std::vector<ScreenLine> ranks;
+    for (size_t i = 0; i < standings.ranked.size(); ++i) { // rank, name, what decides first
+        const auto& cells = table.rows[i].cells;
+        ranks.push_back({.before = cells[0].text, .text = cells[1].text, .after = cells[2].text});
+    }
+    ScreenBoard board{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Standings")),
+                      .where = ranksWhere(request, words.by),
+                      .groups = rankGroups(std::move(ranks),
+                                           bandedAt(ranksAtCut(request.event, standings.ranked)),
+                                           words.band)};
+    if (board.groups.size() == 1 && !words.band.isEmpty())
+        board.notes = {words.band};
+    return board;
+}
+
+ScreenGroup placesBelow(const BoardRequest& request, const std::vector<Placement>& placements) {
+    const PlayerIndex players(request.event);
+    ScreenGroup places;
+    for (const Placement& placement : placements) {
+        const int place = placement.place.value();
+        if (&placement != &placements.front() && place <= placesShown)
+            places.lines.push_back({.before = request.wording.language().number(place),
+                                    .text = players.nameOf(placement.player),
+                                    .after = {}});
+    }
+    return places;
+}
+
+QString championOf(const BoardRequest& request, size_t players) {
+    return boardText(request, QT_TRANSLATE_N_NOOP("Boards", "Champion of %n player(s)"), {},
+                     static_cast<int>(players));
+}
+
+namespace {
+
+class ClockBoard {
+public:
+    explicit ClockBoard(const BoardRequest& request) : m_request(request) {}
+
+    std::optional<ScreenBoard> ofHeat() {
+        const auto number = heatOfTheHour(m_request.event, m_request.now);
+        const Heat* heat = number ? findHeat(*heatsPlay(m_request.event), *number) : nullptr;
+        const auto times = heat ? heatTimes(m_request.event.settings, heat->details) : std::nullopt;
+        if (!times)
+            return std::nullopt;
+        m_board.title = heatName(*heat, m_request.wording.language());
+        m_board.where = heat->details.location.value_or(QString());
+        const HeatPhase phase = heatPhase(*times, *heat, m_request.now);
+        if (phase == HeatPhase::Grace)
+            m_board.state
+                = text(QT_TRANSLATE_NOOP("Boards", "Latecomers until %1"), times->graceEnd);
+        // A mark at the very end says nothing.
+        const bool hasMark = times->lastTurn < times->end;
+        return run(phase, times->start, hasMark ? std::optional(times->lastTurn) : std::nullopt,
+                   times->end);
+    }
+
+    std::optional<ScreenBoard> ofFinal() {
+        const auto times = finalTimes(m_request.event);
+        if (!times)
+            return std::nullopt;
+        m_board.title = roundName(m_request.wording.language(), operandOf(times->round));
+        m_board.where = findStage(*heatsPlay(m_request.event), times->round)
+                            ->details.location.value_or(QString());
+        return run(finalPhase(*times, m_request.now), times->start, times->lastTurn, times->end);
+    }
+
+private:
+    /// lastTurn and end: absent where there is no such mark.
+    ScreenBoard run(HeatPhase phase, const VenueTime& start,
+                    const std::optional<VenueTime>& lastTurn, const std::optional<VenueTime>& end) {
+        switch (phase) {
+        case HeatPhase::Before:
+            if (secondsTo(start) >= 0)
+                add(start, QT_TRANSLATE_NOOP("Boards", "Starts at %1"));
+            else // a final that waits for somebody
+                m_board.state = text(QT_TRANSLATE_NOOP("Boards", "Scheduled for %1"), start);
+            return m_board;
+        case HeatPhase::Over:
+            m_board.state = boardText(m_request, QT_TRANSLATE_NOOP("Boards", "Time is up"));
+            return m_board;
+        case HeatPhase::LastTurns:
+            m_board.state = boardText(m_request, QT_TRANSLATE_NOOP("Boards", "No new turn"));
+            break;
+        case HeatPhase::Grace:
+        case HeatPhase::Underway:
+            if (lastTurn)
+                add(*lastTurn, QT_TRANSLATE_NOOP("Boards", "No new turn from %1"));
+            break;
+        }
+        if (end)
+            add(*end, QT_TRANSLATE_NOOP("Boards", "Ends at %1"));
+        else
+            m_board.figures.push_back(
+                {text(QT_TRANSLATE_NOOP("Boards", "Played since %1, no clock"), start),
+                 runningText(-secondsTo(start))});
+        return m_board;
+    }
+
+    [[nodiscard]] QString text(const char* english, const VenueTime& time) const {
+        return boardText(m_request, english, {m_request.wording.language().clockTime(time.time())});
+    }
+    [[nodiscard]] qint64 secondsTo(const VenueTime& moment) const {
+        return m_request.now.minutesTo(moment) * 60 - m_request.seconds;
+    }
+    void add(const VenueTime& moment, const char* label) {
+        m_board.figures.push_back({text(label, moment), runningText(secondsTo(moment))});
+    }
+
+    const BoardRequest& m_request;
+    ScreenBoard m_board;
+};
+
+} // namespace
+
+std::optional<ScreenBoard> clockBoard(const BoardRequest& request) {
+    ClockBoard clock(request);
+    return isFinalsHour(request.event, request.now) ? clock.ofFinal() : clock.ofHeat();
+}
+
+} // namespace mentat
