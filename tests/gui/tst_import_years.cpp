@@ -4,7 +4,7 @@
 #include "tests/gui/standings_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/mapping/games_fields.h"
+#include "ui/mapping/import_words.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

@@ -8,7 +8,7 @@
 #include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/mapping/games_fields.h"
+#include "ui/mapping/import_words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -4,7 +4,7 @@
 #include "ui/desk/page.h"
 #include "ui/itemmodels/import_models.h"
 #include "ui/mapping/columns_by_hand.h"
-#include "ui/mapping/table_choices.h"
+#include "ui/mapping/line_choices.h"
 
 class QCheckBox;
 class QComboBox;

@@ -2,11 +2,16 @@
 
 #include "app/session/people/list_matching.h"
 #include "app/session/people/look_alikes.h"
-#include "ui/mapping/column_mapping.h"
+#include "ui/mapping/columns_by_hand.h"
 
 #include <QCoreApplication>
 
 namespace mentat {
+
+/// What the columns of a list of games can hold, in the order of gamesHeadings().
+[[nodiscard]] std::vector<ColumnField> gamesFields();
+/// A heading of ours as it is offered.
+[[nodiscard]] QString gamesFieldTitle(const QString& heading);
 
 /// What is said above a list of people before it is taken in; a line each, beginning with a line
 /// end, and nothing where there is nothing to say.

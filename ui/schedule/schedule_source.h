@@ -3,7 +3,7 @@
 #include "model/document/schedule/schedule_csv.h"
 #include "ui/desk/prompts.h"
 #include "ui/mapping/columns_by_hand.h"
-#include "ui/mapping/table_choices.h"
+#include "ui/mapping/line_choices.h"
 
 class QLabel;
 class QPushButton;

@@ -5,7 +5,6 @@
 #include "ui/desk/page.h"
 #include "ui/mapping/columns_by_hand.h"
 #include "ui/mapping/line_choices.h"
-#include "ui/mapping/table_choices.h"
 
 class QCheckBox;
 class QLabel;
