@@ -1,6 +1,6 @@
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
-#include "ui/moments/typed_moment.h"
+#include "ui/moments/moment_edit.h"
 
 #include <QCoreApplication>
 #include <QTest>

@@ -2,7 +2,7 @@
 
 #include "app/session/typing/typed_values.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
-#include "ui/moments/typed_moment.h"
+#include "ui/moments/moment_edit.h"
 
 namespace mentat {
 
