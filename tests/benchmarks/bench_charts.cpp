@@ -1,6 +1,6 @@
 #include "tests/gui/made_figures.h"
 #include "ui/charts/figure_view.h"
-#include "ui/pages/statistics/figure_look.h"
+#include "ui/pages/statistics/figure_panel.h"
 
 #include <QApplication>
 

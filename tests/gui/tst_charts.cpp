@@ -17,7 +17,6 @@
 #include "ui/desk/translations.h"
 #include "ui/look/colours.h"
 #include "ui/look/faction_chip.h"
-#include "ui/pages/statistics/figure_look.h"
 #include "ui/pages/statistics/figure_panel.h"
 #include "ui/printing/printing.h"
 

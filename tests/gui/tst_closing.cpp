@@ -7,7 +7,7 @@
 #include "tests/support/test_program.h"
 #include "ui/frame/notice_bar.h"
 #include "ui/frame/state_banners.h"
-#include "ui/pages/event/closing_panel.h"
+#include "ui/pages/event/event_page.h"
 
 #include <QAction>
 #include <QApplication>

@@ -4,7 +4,7 @@
 #include "tests/support/test_program.h"
 #include "ui/heats/rounds/rounds_page.h"
 #include "ui/lists/list_table.h"
-#include "ui/pages/players/one_person.h"
+#include "ui/pages/players/look_alike_line.h"
 #include "ui/pages/players/players_page.h"
 
 #include <QApplication>

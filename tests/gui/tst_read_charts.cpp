@@ -5,7 +5,7 @@
 #include "tests/support/test_program.h"
 #include "ui/charts/figure_view.h"
 #include "ui/desk/translations.h"
-#include "ui/pages/statistics/figure_look.h"
+#include "ui/pages/statistics/figure_panel.h"
 
 #include <QApplication>
 #include <QGraphicsScene>

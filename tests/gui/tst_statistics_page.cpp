@@ -6,7 +6,7 @@
 #include "ui/lists/report_list.h"
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/statistics/figure_panel.h"
-#include "ui/pages/statistics/statistics_page.h"
+#include "ui/pages/statistics/topics_page.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -9,7 +9,7 @@
 #include "ui/pages/players/players_page.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/pages/rules/rules_page.h"
-#include "ui/pages/statistics/statistics_page.h"
+#include "ui/pages/statistics/topics_page.h"
 #include "ui/pages/today/today_page.h"
 
 using namespace Qt::StringLiterals;

@@ -13,7 +13,7 @@
 #include "ui/heats/round_tabs.h"
 #include "ui/heats/rounds/rounds_page.h"
 #include "ui/heats/standings/standings_page.h"
-#include "ui/pages/players/player_needs.h"
+#include "ui/pages/players/player_panel.h"
 
 #include <QCoreApplication>
 

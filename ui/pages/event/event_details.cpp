@@ -1,19 +1,151 @@
 #include "ui/pages/event/event_details.h"
 
 #include "app/session/acts.h"
+#include "model/document/bytes/input.h"
+#include "model/failure_kind.h"
+#include "reports/paper/logo_image.h"
 #include "ui/desk/page_format.h"
 #include "ui/dialogs/setting_editor.h"
+#include "ui/look/colours.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/pages/event/event_logo.h"
 
 #include <QFormLayout>
 #include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+namespace {
+
+constexpr int pictureHeight = 64;
+constexpr int widestPicture = 4 * pictureHeight;
+
+} // namespace
+
+LogoPicture::LogoPicture(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    hide();
+}
+
+void LogoPicture::setLogo(const std::optional<Logo>& logo) {
+    if (m_logo == logo)
+        return;
+    m_logo = logo;
+    m_drawn = {};
+    m_ownSize = logo ? sizeOfLogo(*logo) : QSize();
+    setVisible(!m_ownSize.isEmpty());
+    updateGeometry();
+    update();
+}
+
+QSize LogoPicture::sizeHint() const {
+    if (m_ownSize.isEmpty())
+        return {0, 0};
+    const QSize picture
+        = m_ownSize.scaled(widestPicture, pictureHeight - 2 * space::tight, Qt::KeepAspectRatio);
+    return {std::max(picture.width(), 1) + 2 * space::tight, pictureHeight};
+}
+
+bool LogoPicture::canDraw(const Logo& logo) {
+    return !imageOfLogo(logo, {pictureHeight, pictureHeight}).isNull();
+}
+
+QPixmap LogoPicture::drawn() const {
+    const double scale = devicePixelRatioF();
+    QPixmap pixmap((QSizeF(size()) * scale).toSize());
+    pixmap.setDevicePixelRatio(scale);
+    pixmap.fill(Qt::white);
+    const QRectF inner
+        = QRectF(rect()).adjusted(space::tight, space::tight, -space::tight, -space::tight);
+    QRectF room(QPointF(), QSizeF(m_ownSize).scaled(inner.size(), Qt::KeepAspectRatio));
+    room.moveCenter(inner.center());
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(room, imageOfLogo(*m_logo, (room.size() * scale).toSize()));
+    return pixmap;
+}
+
+void LogoPicture::paintEvent(QPaintEvent*) {
+    if (!m_logo || m_ownSize.isEmpty())
+        return;
+    const QSizeF there = m_drawn.deviceIndependentSize();
+    if (there != size() || m_drawn.devicePixelRatio() != devicePixelRatioF())
+        m_drawn = drawn();
+    QPainter painter(this);
+    painter.drawPixmap(0, 0, m_drawn);
+    painter.setPen(coloursOf(palette()).line);
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+}
+
+EventLogo::EventLogo(const PageContext& pageContext)
+    : m_book(pageContext.book)
+    , m_prompts(pageContext.prompts)
+    , m_picture(named(new LogoPicture, u"eventLogoPicture"_s, tr("Current logo")))
+    , m_choose(named(new QPushButton(tr("Choose logo…")), u"eventLogoChoose"_s))
+    , m_remove(named(new QPushButton(tr("Remove logo")), u"eventLogoRemove"_s))
+    , m_reason(named(new ReasonLine, u"eventLogoReason"_s)) {
+    m_choose->setToolTip(tr("A PNG or SVG of at most %1 MB. It appears on the certificates.")
+                             .arg(m_book.wording().language().number(largestLogo / (1024 * 1024))));
+    // Above them: beside them it would be too wide for where fields stand.
+    auto* row = addParts(bareRow(nullptr, space::small), {m_choose, m_remove});
+    row->addStretch();
+    addParts(bareColumn(this, space::tight), {m_picture, row, m_reason});
+    connect(m_choose, &QPushButton::clicked, this, &EventLogo::choose);
+    connect(m_remove, &QPushButton::clicked, this, &EventLogo::remove);
+}
+
+void EventLogo::showLogo() {
+    const auto& logo = m_book.event().logo;
+    if (!logo && m_remove->hasFocus())
+        m_choose->setFocus(Qt::OtherFocusReason); // the button is about to go
+    m_picture->setLogo(logo);
+    m_remove->setVisible(logo.has_value());
+    if (logo && !canBeShown(*logo))
+        m_reason->setText(tr("This logo came with an earlier version and is not printed: it is "
+                             "damaged, or leads to other files. Choose another, or remove it."));
+    m_choose->setEnabled(m_book.canWrite());
+    m_remove->setEnabled(m_book.canWrite());
+}
+
+void EventLogo::clear() {
+    m_reason->setText({});
+}
+
+QWidget* EventLogo::button() const {
+    return m_choose;
+}
+
+Result<Logo> EventLogo::logoIn(const QString& path) {
+    const auto bytes = readWholeFile(path);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    auto logo = newLogoOf(*bytes);
+    if (logo && !LogoPicture::canDraw(*logo))
+        return failure(FailureKind::LogoDamaged);
+    return logo;
+}
+
+void EventLogo::choose() {
+    const QString path = m_prompts.fileToOpen(this, tr("Choose a logo"),
+                                              tr("Pictures (*.png *.svg);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    const auto logo = logoIn(path);
+    m_reason->setText(logo ? QString() : m_book.worded(logo.error()));
+    if (logo)
+        m_book.perform(changeLogo(m_book.event(), *logo));
+}
+
+void EventLogo::remove() {
+    m_reason->setText({});
+    m_book.perform(changeLogo(m_book.event(), std::nullopt));
+}
 
 namespace {
 

@@ -1,14 +1,78 @@
 #pragma once
 
 #include "ui/desk/page.h"
+#include "ui/printing/report_acts.h"
+
+#include <QWidget>
 
 #include <map>
 
+class QLineEdit;
+class QPushButton;
 class QComboBox;
 class QStackedWidget;
 class QTabBar;
 
 namespace mentat {
+
+class AccentButton;
+class ReasonLine;
+class TextLabel;
+class ToDoList;
+
+/// Closing the event: what is still open, each line with the button that leads to it, and closing
+/// nevertheless; handing over what leaves the desk. Of a closed event: opening it again, with a
+/// reason.
+class ClosingPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ClosingPanel(const PageContext& pageContext, QWidget* parent = nullptr);
+
+    /// Closing where nothing is open, for the bar of the page that it stands on.
+    [[nodiscard]] QWidget* acts() const { return m_acts; }
+
+Q_SIGNALS:
+    void leadsTo(const QString& page, const QString& address);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void build();
+    void showState();
+    /// Once more, away from the mouse: what is open may not have been read.
+    void askAnyway();
+    void keepOpen();
+    void close();
+    void reopen();
+    /// Into the folder of last time; the person chooses one where there is none yet, or on wish.
+    void handOver(bool elsewhere);
+    void showHandOver();
+
+    PageContext m_pageContext;
+    OpenBook& m_book;
+    ReportActs m_reports;
+    TextLabel* m_title;
+    TextLabel* m_meaning;
+    TextLabel* m_openTitle;
+    ToDoList* m_open;
+    QWidget* m_acts;
+    AccentButton* m_close;
+    QPushButton* m_closeAnyway;
+    QWidget* m_question;
+    TextLabel* m_asked;
+    QPushButton* m_keepOpen;
+    QPushButton* m_closeNow = nullptr;
+    QWidget* m_reopening;
+    QLineEdit* m_reason;
+    ReasonLine* m_why;
+    QPushButton* m_reopen;
+    QPushButton* m_handOver;
+    QPushButton* m_elsewhere;
+    TextLabel* m_whatGoes;
+};
 
 class EventDetailsForm;
 

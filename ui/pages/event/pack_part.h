@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/desk/page.h"
-#include "ui/pages/event/fact_fields.h"
+#include "ui/pages/fact_fields.h"
 
 #include <QScrollArea>
 

@@ -12,7 +12,7 @@
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/mapping/import_words.h"
-#include "ui/pages/players/players_proxy.h"
+#include "ui/pages/players/players_list.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -5,15 +5,82 @@
 #include <variant>
 
 class QLabel;
+class QVBoxLayout;
+class QLineEdit;
 class QPushButton;
 class QScrollArea;
 
 namespace mentat {
 
+/// What a player needs in order to play the final, as the event's format says it; hidden where it
+/// says nothing. Asked for only while it can be seen: that is a search.
+class PlayerNeeds : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlayerNeeds(OpenBook& book, QWidget* parent = nullptr);
+
+    /// Where on the page Players it is asked of somebody, and of whom such an address does; absent:
+    /// it is another address.
+    [[nodiscard]] static QString addressOf(const PlayerId& player);
+    [[nodiscard]] static std::optional<PlayerId> askedBy(const QString& address);
+
+    void ask(const std::optional<PlayerId>& player);
+    /// To be called when the player is looked at.
+    void answer();
+
+private:
+    void showLines(const QStringList& lines);
+
+    OpenBook& m_book;
+    std::optional<PlayerId> m_player;
+    bool m_isAsked = false;
+    QVBoxLayout* m_column;
+    std::vector<QLabel*> m_lines;
+};
+
+class IconLabel;
+class ReasonLine;
+
+/// R6.2: whether a player is disqualified and why; disqualifies and reinstates, with the reason
+/// typed in a line of the panel. Takes out a player whom nothing refers to.
+class PlayerStanding : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlayerStanding(OpenBook& book, QWidget* parent = nullptr);
+
+    /// isDisqualified: also by a dropout that nobody excused (R6.1).
+    void show(const std::optional<PlayerId>& player, bool isDisqualified);
+    void remove();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void layOut();
+    void ask();
+    void giveUp();
+    void act();
+    void leadToAct();
+    void showState();
+
+    OpenBook& m_book;
+    std::optional<PlayerId> m_player;
+    bool m_isDisqualified = false;
+    IconLabel* m_icon;
+    QLabel* m_state;
+    QPushButton* m_change;
+    QPushButton* m_remove;
+    QWidget* m_question;
+    QLineEdit* m_reason;
+    ReasonLine* m_why;
+    QPushButton* m_act;
+    QPushButton* m_leave;
+};
+
 class PlayerCard;
 class PlayerDetails;
-class PlayerNeeds;
-class PlayerStanding;
 class PlayersSource;
 
 /// Somebody at the right of the list: details to be typed over, standing, and the card. People who

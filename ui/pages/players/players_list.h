@@ -3,13 +3,28 @@
 #include "ui/desk/page.h"
 #include "ui/itemmodels/players_model.h"
 
+#include <QSortFilterProxyModel>
+
 class QLineEdit;
 
 namespace mentat {
 
+/// Sorts the list of players, keeps its groups apart (who is new stands first, whatever it is
+/// sorted by), and puts the icon beside a word that warns.
+class PlayersProxy : public QSortFilterProxyModel {
+    Q_OBJECT
+
+public:
+    explicit PlayersProxy(QObject* parent = nullptr);
+
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+protected:
+    [[nodiscard]] bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
+};
+
 class EmptyPlace;
 class ListTable;
-class PlayersProxy;
 struct EmptyWords;
 
 /// The line to search and add in, and below it whom it means: players of the event, or people of

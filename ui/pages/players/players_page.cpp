@@ -1,7 +1,13 @@
 #include "ui/pages/players/players_page.h"
 
+#include "app/session/acts.h"
+#include "app/session/backups.h"
 #include "app/session/people/known_people.h"
+#include "app/session/people/removal.h"
+#include "app/session/typing/typed_values.h"
+#include "ui/backup/backup_keeper.h"
 #include "ui/desk/keys.h"
+#include "ui/dialogs/question_dialogs.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/rows.h"
@@ -9,12 +15,13 @@
 #include "ui/pages/players/keep_apart_view.h"
 #include "ui/pages/players/look_alike_line.h"
 #include "ui/pages/players/people_import_view.h"
-#include "ui/pages/players/player_needs.h"
 #include "ui/pages/players/player_panel.h"
 #include "ui/pages/players/players_list.h"
 
 #include <QAction>
 #include <QBoxLayout>
+#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -23,7 +30,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 /// In characters: below this list and panel do not stand side by side.
@@ -356,6 +362,144 @@ void PlayersPage::remember() {
     m_list->saveState();
     if (!m_isNarrow)
         m_preferences.setState(sidesKey, m_sides->saveState());
+}
+
+// What the page does with those who are typed or selected.
+
+void PlayersPage::addTyped() {
+    const QString typed = m_list->query().simplified();
+    m_tabs->setCurrentIndex(Players);
+    if (Name::isAcceptable(typed) && !NameSearch::asksForBadge(typed))
+        addNew(typed);
+    else
+        m_list->startTyping();
+}
+
+void PlayersPage::addNew(const QString& typed) {
+    const TypedName somebody = typedName(typed);
+    const auto name = Name::fromText(somebody.name);
+    if (!name || !m_book.canWrite())
+        return;
+    Player player = newPlayer(*name, nextPlayerId(m_book.event()));
+    if (!somebody.from.isEmpty())
+        player.from = somebody.from;
+    addToEvent(player);
+}
+
+void PlayersPage::registerSelected() {
+    const auto people = m_list->markedPeople();
+    if (people.empty() || !m_book.hasEvent() || !m_book.canWrite())
+        return;
+    if (people.size() == 1) {
+        const Person& person = *findPerson(m_book.book(), people.front());
+        addToEvent(playerOf(person, nextPlayerId(m_book.event())));
+        return;
+    }
+    if (!m_book.perform(addPeople(m_book.book(), m_book.event(), people)))
+        return;
+    m_book.sayDone(tr("%n player(s) registered.", nullptr, static_cast<int>(people.size())));
+    m_list->clearQuery();
+    m_list->startTyping();
+}
+
+void PlayersPage::addToEvent(const Player& player) {
+    if (!m_book.perform(addPlayer(m_book.book(), m_book.event(), player)))
+        return;
+    m_list->clearQuery();
+    m_list->mark(PlayersModel::keyOf(player.id));
+    m_list->startTyping();
+}
+
+void PlayersPage::keepMarkedApart() {
+    if (apart().keepApart(m_list->markedPlayers(), false))
+        m_book.say({Gravity::Note, tr("The draw will keep them apart if it can."), tr("Show"),
+                    [this] { m_tabs->setCurrentIndex(Apart); }});
+}
+
+void PlayersPage::removeMarkedForGood() {
+    const auto person = m_panel->person();
+    if (!person)
+        return;
+    leavePanel();
+    removePersonForGood(m_pageContext, *person, this);
+}
+
+void PlayersPage::makeMarkedOne() {
+    const auto marked = m_list->markedNames();
+    if (marked.size() != 2) {
+        m_book.say(Gravity::Refused, tr("Select the two names first: click one, then Ctrl+click "
+                                        "the other."));
+        return;
+    }
+    if (!m_book.canWrite())
+        return;
+    leavePanel();
+    if (makeOnePerson(m_book, marked.front(), marked.back(), this))
+        m_list->clearQuery(); // what was typed is not what Ctrl+Z takes back
+}
+
+namespace {
+
+struct RemovingPerson {
+    Q_DECLARE_TR_FUNCTIONS(mentat::RemovingPerson)
+};
+
+QStringList copiesNow(const PersonRemoval& removal, const BackupFolders& folders,
+                      const Desk& desk) {
+    QGuiApplication::setOverrideCursor(Qt::WaitCursor); // each copy is opened
+    QStringList copies = copiesNaming(removal, folders, desk);
+    QGuiApplication::restoreOverrideCursor();
+    return copies;
+}
+
+/// What was said of the removal, and of the copies: without a new backup none is deleted.
+Notice outcomeOf(const QString& name, bool isWrittenAnew, QStringList copies, bool deletes,
+                 const BackupFolders& folders, const QDateTime& now) {
+    const QString done
+        = isWrittenAnew ? RemovingPerson::tr("%1 was removed from the file.").arg(name)
+                        : RemovingPerson::tr("%1 was removed from the file; leftover traces are "
+                                             "overwritten when it is closed.")
+                              .arg(name);
+    if (copies.isEmpty())
+        return {Gravity::Note, done};
+    if (deletes && makeBackups(folders, now).beside)
+        copies = deleteCopies(copies);
+    if (copies.isEmpty())
+        return {Gravity::Note, RemovingPerson::tr("%1 The copies are deleted.").arg(done)};
+    return {deletes ? Gravity::Refused : Gravity::Note,
+            RemovingPerson::tr("%1 The name is still in: %2.").arg(done, copies.join(u", "))};
+}
+
+} // namespace
+
+void removePersonForGood(const PageContext& pageContext, PersonId person, QWidget* window) {
+    OpenBook& book = pageContext.book;
+    Session& session = book.session();
+    const Person* known = findPerson(book.book(), person);
+    const auto neutral
+        = Name::fromText(RemovingPerson::tr("Removed player %1").arg(person.number()));
+    if (!known || !neutral)
+        return;
+    const QString name = known->name.text();
+    const auto removal = session.removalOf(person, *neutral);
+    if (!removal) {
+        (void)book.succeeded(tl::unexpected(removal.error()));
+        return;
+    }
+    const BackupFolders folders
+        = pageContext.backups ? pageContext.backups->folders() : BackupFolders{session.path(), {}};
+    const QStringList copies = copiesNow(*removal, folders, session.desk());
+    RemovalDialog dialog({name, neutral->text(), registrationsOf(book.book(), person), copies},
+                         window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const auto isWrittenAnew = session.removePerson(*removal);
+    if (!isWrittenAnew) {
+        (void)book.succeeded(tl::unexpected(isWrittenAnew.error()));
+        return;
+    }
+    book.say(
+        outcomeOf(name, *isWrittenAnew, copies, dialog.deletesCopies(), folders, book.nowUtc()));
 }
 
 } // namespace mentat

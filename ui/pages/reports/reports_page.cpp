@@ -8,19 +8,19 @@
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/fitting/rows.h"
+#include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/pages/reports/page_preview.h"
 #include "ui/pages/reports/report_choices.h"
-#include "ui/pages/reports/round_papers.h"
-#include "ui/pages/reports/work_line.h"
-#include "ui/printing/printing.h"
 #include "ui/printing/report_acts.h"
 
 #include <QAction>
 #include <QBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
 #include <QSplitter>
 
 #include <algorithm>
@@ -28,6 +28,56 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+void OutOfDateDelegate::initStyleOption(QStyleOptionViewItem* option,
+                                        const QModelIndex& index) const {
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (!index.data(outOfDateRole).toBool())
+        return;
+    option->features |= QStyleOptionViewItem::HasDecoration;
+    option->icon = lineIcon(LineIcon::Warning);
+    option->decorationSize = QSize(16, 16);
+}
+
+namespace {
+
+constexpr int noticed = 500; // milliseconds
+
+} // namespace
+
+WorkLine::WorkLine(BackgroundWork& work, QWidget* parent)
+    : QWidget(parent)
+    , m_work(work)
+    , m_text(new QLabel)
+    , m_cancel(new QPushButton(tr("Cancel"))) {
+    setObjectName(u"workLine"_s);
+    showPlainly(*m_text);
+    m_cancel->setObjectName(u"workCancel"_s);
+    auto* bar = new QProgressBar;
+    bar->setRange(0, 0);
+    bar->setTextVisible(false);
+    bar->setAccessibleName(tr("In progress"));
+    addParts(bareRow(this, space::small), {{m_text, 1}, bar, m_cancel});
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(noticed);
+    connect(&m_patience, &QTimer::timeout, this, &QWidget::show);
+    connect(m_cancel, &QPushButton::clicked, &m_work, &BackgroundWork::giveUp);
+    connect(&m_work, &BackgroundWork::busyChanged, this, &WorkLine::follow);
+    hide();
+}
+
+void WorkLine::setText(const QString& text) {
+    m_text->setText(text);
+}
+
+void WorkLine::follow() {
+    if (m_work.isBusy()) {
+        m_patience.start();
+        return;
+    }
+    m_patience.stop();
+    hide();
+}
 
 namespace {
 

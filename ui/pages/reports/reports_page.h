@@ -5,15 +5,35 @@
 #include "ui/printing/printing.h"
 
 #include <QStyledItemDelegate>
+#include <QTimer>
+#include <QWidget>
 
+class QLabel;
+class QPushButton;
 class QAction;
 class QBoxLayout;
-class QLabel;
 class QMenu;
-class QPushButton;
 class QSplitter;
 
 namespace mentat {
+
+/// What is under way and how to give it up, while it takes longer than one notices.
+class WorkLine : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit WorkLine(BackgroundWork& work, QWidget* parent = nullptr);
+
+    void setText(const QString& text);
+
+private:
+    void follow();
+
+    BackgroundWork& m_work;
+    QLabel* m_text;
+    QPushButton* m_cancel;
+    QTimer m_patience;
+};
 
 class RoundPapers;
 class ListTable;
@@ -22,7 +42,6 @@ class ReasonLine;
 class ReportActs;
 class ReportChoices;
 class TextLabel;
-class WorkLine;
 
 /// Everything that can be printed, saved or copied, with what was printed of it last, and a preview
 /// of the very pages. Made anew only while it is looked at.

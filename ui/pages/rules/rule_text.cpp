@@ -2,13 +2,13 @@
 
 #include "reports/wording/rule_wording.h"
 #include "ui/desk/keys.h"
+#include "ui/look/spacing.h"
 
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 QString say(const char* text) {
@@ -176,6 +176,19 @@ QString phaseText(const RulesDesk& desk, const TurnPhase& phase, const RuleScope
         html += u"</li>"_s;
     }
     return html + u"</ol>"_s;
+}
+
+RuleView::RuleView(const QString& name, QWidget* parent) : LinkedText(parent) {
+    setAccessibleName(name);
+    document()->setDocumentMargin(space::medium);
+}
+
+void RuleView::doSetSource(const QUrl& url, QTextDocument::ResourceType type) {
+    Q_UNUSED(type)
+    if (const auto act = enumFromId<RuleAct>(url.toString()))
+        Q_EMIT actWanted(*act);
+    else
+        Q_EMIT ruleWanted(url.toString());
 }
 
 } // namespace mentat

@@ -3,6 +3,7 @@
 #include "app/session/rules/rules_desk.h"
 #include "model/values/enum_ids.h"
 #include "reports/wording/wording.h"
+#include "ui/look/linked_text.h"
 
 #include <array>
 
@@ -34,5 +35,21 @@ constexpr std::array<EnumId<RuleAct>, 3> idTable(RuleAct) {
 /// not played with is left out.
 [[nodiscard]] QString phaseText(const RulesDesk& desk, const TurnPhase& phase,
                                 const RuleScope& scope, const Wording& wording);
+
+/// An entry, or a phase of a turn, to be read. Its links lead to other entries.
+class RuleView : public LinkedText {
+    Q_OBJECT
+
+public:
+    explicit RuleView(const QString& name, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// A link was followed: to the entry of this id.
+    void ruleWanted(const QString& entry);
+    void actWanted(mentat::RuleAct act);
+
+protected:
+    void doSetSource(const QUrl& url, QTextDocument::ResourceType type) override;
+};
 
 } // namespace mentat

@@ -2,10 +2,54 @@
 
 #include "ui/desk/page.h"
 
+#include <QPushButton>
+
+class QListWidget;
 class QStackedWidget;
 class QTabBar;
 
 namespace mentat {
+
+/// The GM's own rulebooks and FAQs: files of this machine, opened by the desktop's program for
+/// them. Only their paths are remembered; what they say is not ours to ship, nor searched.
+class OwnDocuments : public QPushButton {
+    Q_OBJECT
+
+public:
+    explicit OwnDocuments(const PageContext& pageContext, QWidget* parent = nullptr);
+
+private:
+    void showMenu();
+    void attach();
+    void open(const QString& path);
+    void forget(const QString& path);
+    [[nodiscard]] QStringList paths() const;
+    void remember(const QStringList& paths);
+
+    PageContext m_pageContext;
+};
+
+class RuleView;
+struct Turn;
+
+/// A turn, phase by phase, with what may interrupt each step.
+class TurnView : public QWidget {
+    Q_OBJECT
+
+public:
+    TurnView(const PageContext& pageContext, const Turn& turn, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void ruleWanted(const QString& entry);
+
+private:
+    void showPhase(int place);
+
+    OpenBook& m_book;
+    const Turn& m_turn;
+    QListWidget* m_phases;
+    RuleView* m_steps;
+};
 
 class RuleSearchView;
 

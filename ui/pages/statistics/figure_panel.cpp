@@ -1,6 +1,8 @@
 #include "ui/pages/statistics/figure_panel.h"
 
+#include "model/values/enum_ids.h"
 #include "reports/figure_table.h"
+#include "reports/paper/block_strips.h"
 #include "reports/paper/page_layout.h"
 #include "reports/paper/page_painter.h"
 #include "reports/writers/file_writing.h"
@@ -9,10 +11,11 @@
 #include "ui/itemmodels/table_model.h"
 #include "ui/lists/plain_lists.h"
 #include "ui/lists/report_list.h"
+#include "ui/look/colours.h"
+#include "ui/look/faction_chip.h"
 #include "ui/look/fields.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/pages/statistics/figure_look.h"
 #include "ui/printing/printing.h"
 
 #include <QBuffer>
@@ -23,14 +26,97 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QMimeData>
+#include <QPainter>
 #include <QPrinter>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSortFilterProxyModel>
+#include <QSvgGenerator>
+#include <QWidget>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+namespace {
+
+QColor between(const QColor& one, const QColor& other, float share) {
+    const auto mixed = [share](float a, float b) { return a + (b - a) * share; };
+    return QColor::fromRgbF(mixed(one.redF(), other.redF()), mixed(one.greenF(), other.greenF()),
+                            mixed(one.blueF(), other.blueF()));
+}
+
+} // namespace
+
+ChartLook chartLookOf(const QWidget& widget) {
+    const Colours& colours = coloursOf(widget.palette());
+    ChartLook look{.background = colours.window,
+                   .text = colours.text,
+                   .weakText = colours.weakText,
+                   .grid = colours.line,
+                   .edge = colours.edge,
+                   .fills = {between(colours.focus, colours.text, 0.3F), colours.weakText},
+                   .font = widget.font()};
+    for (const EnumId<Faction>& entry : idsOf<Faction>)
+        look.factions.emplace(entry.value,
+                              seenOn(look.background, factionColour(entry.value), look.text));
+    return look;
+}
+
+namespace {
+
+// Points.
+constexpr double pictureMargin = 12;
+constexpr double widthOfPicture = 492;
+constexpr double greatestHeight = 700;
+
+/// As it stands in a report, on a page of its own size.
+PlacedPage pictureOf(const FigureDrawing& drawing) {
+    const TextMeasure text;
+    PlacedPage page;
+    double y = pictureMargin;
+    for (const Strip& strip : stripsOf(
+             drawing, {text, pictureMargin, widthOfPicture - 2 * pictureMargin, greatestHeight})) {
+        if (y > pictureMargin)
+            y += strip.gap;
+        for (const PlacedItem& item : strip.items)
+            page.items.push_back(moved(item, QPointF(0, y)));
+        y += strip.height;
+    }
+    page.size = QSizeF(widthOfPicture, y + pictureMargin);
+    return page;
+}
+
+void paintOn(QPaintDevice& device, const PlacedPage& page, double scale) {
+    QPainter painter(&device);
+    painter.scale(scale, scale);
+    painter.fillRect(QRectF(QPointF(), page.size), Qt::white);
+    paintPage(painter, page);
+}
+
+} // namespace
+
+QByteArray svgOf(const FigureDrawing& drawing) {
+    const PlacedPage page = pictureOf(drawing);
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setTitle(drawing.words.title);
+    generator.setDescription(drawing.words.remark);
+    generator.setResolution(72);
+    generator.setSize(page.size.toSize());
+    generator.setViewBox(QRectF(QPointF(), page.size));
+    paintOn(generator, page, 1);
+    return buffer.data();
+}
+
+QImage imageOf(const FigureDrawing& drawing, double scale) {
+    const PlacedPage page = pictureOf(drawing);
+    QImage image((page.size * scale).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    paintOn(image, page, scale);
+    return image;
+}
 
 namespace {
 

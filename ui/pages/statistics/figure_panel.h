@@ -1,14 +1,29 @@
 #pragma once
 
+#include "reports/charts/chart_look.h"
 #include "reports/report_document.h"
+#include "reports/wording/figure_words.h"
 #include "ui/desk/page.h"
 
+#include <QImage>
+
+class QWidget;
 class QBoxLayout;
 class QMenu;
 class QPushButton;
 class QSortFilterProxyModel;
 
 namespace mentat {
+
+/// What charts on this widget look like: its theme and its letters.
+[[nodiscard]] ChartLook chartLookOf(const QWidget& widget);
+
+/// A figure alone, with its title above it, as it is drawn on paper: to be pasted or saved.
+
+/// As vectors.
+[[nodiscard]] QByteArray svgOf(const FigureDrawing& drawing);
+/// scale: pixels a point.
+[[nodiscard]] QImage imageOf(const FigureDrawing& drawing, double scale);
 
 class ReportTableModel;
 class FigureView;

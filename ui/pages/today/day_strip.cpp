@@ -6,7 +6,7 @@
 #include "ui/look/spacing.h"
 #include "ui/look/style/flat_parts.h"
 #include "ui/look/text_label.h"
-#include "ui/pages/today/to_do_keys.h"
+#include "ui/pages/today/to_do_list.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -3,13 +3,33 @@
 #include "scoring/today/to_do.h"
 #include "ui/desk/open_book.h"
 
+#include <QObject>
 #include <QWidget>
 
 class QAbstractButton;
 
 namespace mentat {
 
-class ToDoKeys;
+/// What leads somewhere is gone through and opened by the keys: Enter opens it, the arrows go to
+/// the one before and after it. Of one widget, whose buttons they are.
+class ToDoKeys : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ToDoKeys(QWidget* owner);
+
+    void add(QAbstractButton& button);
+
+Q_SIGNALS:
+    /// One of them has got the keys, or lost them.
+    void focusMoved();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void step(QAbstractButton& from, bool forward) const;
+};
 
 /// Where something is done: a page of the window and a place on it, and what the button that leads
 /// there says.
@@ -67,5 +87,8 @@ private:
     std::vector<QAbstractButton*> m_buttons;
     QWidget* m_rows = nullptr;
 };
+
+/// What is half typed of the event that is worked on, each with the button that goes on with it.
+[[nodiscard]] std::vector<ToDoLine> halfTypedLines(const OpenBook& book);
 
 } // namespace mentat

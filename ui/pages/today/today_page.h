@@ -1,24 +1,57 @@
 #pragma once
 
 #include "ui/desk/page.h"
+#include "ui/pages/today/to_do_list.h"
 
 #include <QTimer>
 
 #include <vector>
 
+class QLabel;
 class QAbstractButton;
 class QBoxLayout;
 
 namespace mentat {
 
+class AccentButton;
+class TextLabel;
+
+/// What to do next: one step in large letters with the button of the accent, and what comes after
+/// it as a quiet list.
+class NextStep : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NextStep(OpenBook& book, QWidget* parent = nullptr);
+
+    /// The first is the next. The keys stay where they are.
+    void setItems(const std::vector<ToDo>& items);
+    [[nodiscard]] std::vector<QAbstractButton*> buttons() const;
+    /// Whether there was a button to take the focus.
+    bool focusFirst();
+
+Q_SIGNALS:
+    void leadsTo(const QString& page, const QString& address);
+
+private:
+    void build();
+    void showFirst(const ToDo& item);
+    void showKey();
+
+    OpenBook& m_book;
+    QWidget* m_card;
+    TextLabel* m_text;
+    TextLabel* m_beside;
+    TextLabel* m_key;
+    AccentButton* m_button;
+    ToDoList* m_further;
+    ToDoTarget m_target;
+};
+
 class BackupKeeper;
 class DayStrip;
-class NextStep;
-class TextLabel;
-class ToDoList;
 struct DayCard;
 struct ToDo;
-struct ToDoLine;
 
 /// How far the heats and the final have come, what to do next, what is to be checked and what to
 /// ask, read off the state of the event; each line with the one button that leads to where it is

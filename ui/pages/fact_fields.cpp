@@ -1,8 +1,11 @@
-#include "ui/pages/players/detail_field.h"
+#include "ui/pages/fact_fields.h"
 
+#include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
 #include <QFocusEvent>
+#include <QFormLayout>
+#include <QLabel>
 
 namespace mentat {
 
@@ -121,6 +124,22 @@ void DetailField::setPlaceholder(const QString& text) {
 
 void DetailField::setLines(int lines) {
     m_text->setLines(lines);
+}
+
+QFormLayout* formOfFields(const std::vector<DetailField*>& fields) {
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(space::medium);
+    form->setVerticalSpacing(space::small);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    for (DetailField* field : fields) {
+        auto* column
+            = addParts(bareColumn(nullptr, space::tight), {field->editor(), field->reason()});
+        auto* label = new QLabel(field->label());
+        label->setBuddy(field->editor());
+        form->addRow(label, column);
+    }
+    return form;
 }
 
 } // namespace mentat
