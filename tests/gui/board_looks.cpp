@@ -3,7 +3,6 @@
 #include "tests/gui/board_documents.h"
 #include "tests/support/patience.h"
 #include "ui/screen/second_screen.h"
-#include "ui/screen/second_screen_dialog.h"
 
 #include <QApplication>
 #include <QJsonDocument>

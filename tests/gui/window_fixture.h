@@ -5,7 +5,7 @@
 #include "ui/desk/translations.h"
 #include "ui/frame/main_window.h"
 #include "ui/frame/workspace.h"
-#include "ui/screen/screens.h"
+#include "ui/screen/second_screen.h"
 
 #include <functional>
 #include <memory>

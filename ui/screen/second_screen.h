@@ -2,12 +2,83 @@
 
 #include "app/platform/sleep_inhibitor.h"
 #include "ui/desk/open_book.h"
-#include "ui/screen/screens.h"
+#include "ui/desk/preferences.h"
+#include "ui/desk/screen_board.h"
 #include "ui/screen/second_window.h"
 
+#include <QDialog>
+#include <QObject>
+#include <QRect>
+#include <QString>
+
 #include <optional>
+#include <span>
+#include <vector>
+
+class QScreen;
+class QComboBox;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
 
 namespace mentat {
+
+/// A screen that is connected.
+struct ScreenPlace {
+    QString key;  // finds it again in the next run: maker, model and serial number
+    QString name; // for people: "EPSON PJ"
+    QRect geometry;
+    QScreen* screen = nullptr; // nullptr: there is none behind it, in a test
+};
+
+/// The screens of the desk, so that tests can plug and unplug theirs.
+class Screens : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+    [[nodiscard]] virtual std::vector<ScreenPlace> all() const = 0;
+
+Q_SIGNALS:
+    /// One came or went.
+    void changed();
+};
+
+/// Those that the desktop has.
+class DesktopScreens final : public Screens {
+    Q_OBJECT
+
+public:
+    DesktopScreens();
+    [[nodiscard]] std::vector<ScreenPlace> all() const override;
+};
+
+/// Asks what the second window shows, and on which screen.
+class SecondScreenDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// places: the screens that are free for it.
+    SecondScreenDialog(const SecondScreenChoices& choices, const std::vector<ScreenPlace>& places,
+                       std::span<const BoardKind> boards, QWidget* parent = nullptr);
+
+    [[nodiscard]] SecondScreenChoices choices() const;
+
+private:
+    void addPlaces(const std::vector<ScreenPlace>& places);
+    void addBoards(std::span<const BoardKind> boards);
+    void move(int by);
+    void showWhatCanBeDone();
+    [[nodiscard]] QStringList chosen() const;
+
+    SecondScreenChoices m_before;
+    QComboBox* m_screen;
+    QListWidget* m_boards;
+    QPushButton* m_earlier;
+    QPushButton* m_later;
+    QSpinBox* m_seconds;
+    QComboBox* m_tone;
+};
 
 /// The second window and the screen that it stands on: opened and closed by the person, at the
 /// place that was chosen; where that screen is gone, not at another.
