@@ -8,9 +8,8 @@
 #include "tests/support/raw/heats/generator/random_heats_event.h"
 #include "tests/support/soak.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/by_ruleset/event/ruleset/field_box.h"
-#include "ui/formats/by_ruleset/event/ruleset/ruleset_draft.h"
-#include "ui/formats/by_ruleset/event/ruleset/sentence_row.h"
+#include "ui/formats/by_ruleset/event/ruleset_draft.h"
+#include "ui/formats/by_ruleset/event/sentence_row.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -1,18 +1,12 @@
 set(sources
   event/plan_part.cpp
-  event/ruleset/document_editor.cpp
-  event/ruleset/field_box.cpp
-  event/ruleset/ruleset_draft.cpp
-  event/ruleset/ruleset_fields.cpp
-  event/ruleset/sentence_row.cpp
+  event/document_editor.cpp
+  event/sentence_row.cpp
+  event/ruleset_draft.cpp
+  event/ruleset_fields.cpp
   event/ruleset_part.cpp
   results/result_lines.cpp
-  results/seat_results.cpp
-  ruleset_boards.cpp
-  ruleset_heats_window.cpp
   ruleset_pages.cpp
-  stages/places_view.cpp
   stages/stage_panel.cpp
   stages/stage_seating.cpp
-  standings/ruleset_standings_window.cpp
-  standings/typed_what_if_fields.cpp)
+  standings/ruleset_standings_window.cpp)

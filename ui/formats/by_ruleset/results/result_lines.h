@@ -1,19 +1,41 @@
 #pragma once
 
 #include "app/session/formats/by_ruleset/result_text.h"
+#include "model/formats/by_ruleset/ruleset.h"
+#include "reports/wording/formats/by_ruleset/result_wording.h"
 #include "scoring/warnings.h"
 #include "ui/sheets/sheet_fields.h"
 
+#include <QWidget>
+
 #include <array>
 
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 
 namespace mentat {
 
+/// The seats of a game, and what the typed lines say of each.
+class SeatResults : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SeatResults(QWidget* parent = nullptr);
+
+    void showReading(const Event& event, const ResultReading& reading, const Ruleset& ruleset,
+                     const ResultTitles& titles);
+
+private:
+    void addRow(int row, const QStringList& texts);
+
+    QWidget* m_inner = nullptr;
+    QGridLayout* m_grid = nullptr;
+    std::vector<QStringList> m_shown;
+};
+
 class ReasonLine;
-class SeatResults;
 class TextLabel;
 
 /// The fields of a game by a ruleset: places or scores typed as one line, in the order of the

@@ -7,7 +7,31 @@
 
 namespace mentat {
 
-class PlacesView;
+class ListTable;
+class ReportTableModel;
+class TextLabel;
+
+/// The end of an event by a ruleset: who came in where (H11), with laurels and plaques (R7.6).
+class PlacesView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlacesView(const PageContext& pageContext, QWidget* parent = nullptr);
+
+    void refresh();
+    [[nodiscard]] bool hasPlaces() const;
+    void arrive();
+
+Q_SIGNALS:
+    void resultsWanted();
+
+private:
+    OpenBook& m_book;
+    ReportTableModel* m_model;
+    ListTable* m_list;
+    TextLabel* m_note;
+};
+
 class RoundRolls;
 
 /// What a ruleset has for a stage beside its people and tables: the dice of those who share a place

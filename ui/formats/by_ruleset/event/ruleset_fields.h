@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/formats/by_ruleset/event/ruleset/sentence_row.h"
+#include "ui/formats/by_ruleset/event/sentence_row.h"
 
 class QVBoxLayout;
 

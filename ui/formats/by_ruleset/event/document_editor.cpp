@@ -1,4 +1,4 @@
-#include "ui/formats/by_ruleset/event/ruleset/document_editor.h"
+#include "ui/formats/by_ruleset/event/document_editor.h"
 
 #include "model/document/bytes/json_places.h"
 #include "model/failure_kind.h"
@@ -6,8 +6,7 @@
 #include "ui/desk/keys.h"
 #include "ui/desk/open_book.h"
 #include "ui/desk/widget_parts.h"
-#include "ui/formats/by_ruleset/event/ruleset/ruleset_draft.h"
-#include "ui/formats/by_ruleset/event/ruleset/whole_text.h"
+#include "ui/formats/by_ruleset/event/ruleset_draft.h"
 #include "ui/look/colours.h"
 #include "ui/look/spacing.h"
 
@@ -21,7 +20,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 constexpr int linesOfMistakes = 3;

@@ -6,8 +6,14 @@
 #include "ui/desk/open_book.h"
 
 #include <QObject>
+#include <QPlainTextEdit>
 
 namespace mentat {
+
+/// What is typed, with the blanks that no line breaks at: toPlainText() makes plain ones of them.
+[[nodiscard]] inline QString wholeText(const QPlainTextEdit& edit) {
+    return edit.document()->toRawText().replace(QChar(QChar::ParagraphSeparator), u'\n');
+}
 
 /// The ruleset of the event as it is being changed: the text of its document, kept as a draft at
 /// every key, and what follows from it. Nothing of the event changes before take().

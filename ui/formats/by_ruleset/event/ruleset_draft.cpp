@@ -1,4 +1,4 @@
-#include "ui/formats/by_ruleset/event/ruleset/ruleset_draft.h"
+#include "ui/formats/by_ruleset/event/ruleset_draft.h"
 
 #include "app/session/formats/by_ruleset/built_in_rulesets.h"
 #include "model/document/bytes/json_places.h"
@@ -11,7 +11,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 const DraftAddress draftOfRuleset = u"ruleset"_s;

@@ -1,4 +1,4 @@
-#include "ui/formats/by_ruleset/event/ruleset/ruleset_fields.h"
+#include "ui/formats/by_ruleset/event/ruleset_fields.h"
 
 #include "model/document/bytes/json_places.h"
 #include "model/finding_kind.h"
@@ -6,8 +6,7 @@
 #include "ui/desk/keys.h"
 #include "ui/desk/open_book.h"
 #include "ui/desk/widget_parts.h"
-#include "ui/formats/by_ruleset/event/ruleset/field_box.h"
-#include "ui/formats/by_ruleset/event/ruleset/ruleset_draft.h"
+#include "ui/formats/by_ruleset/event/ruleset_draft.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -19,7 +18,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 /// Where a mistake is to be mended: of a key that is missing, where it would stand.
