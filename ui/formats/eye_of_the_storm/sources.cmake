@@ -1,8 +1,6 @@
 set(sources
-  games/exchange_panel.cpp
   games/game_rows.cpp
   games/games_page.cpp
-  games/round_panel.cpp
   games/storm_fields.cpp
   houses/house_form.cpp
   houses/houses_page.cpp
