@@ -5,7 +5,7 @@
 #include "tests/support/test_program.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
-#include "ui/formats/wbc_dune/results/sheet/row_commands.h"
+#include "ui/formats/wbc_dune/results/sheet/sheet_course.h"
 #include "ui/heats/results/results_page.h"
 #include "ui/heats/round_tabs.h"
 #include "ui/heats/rounds/rounds_page.h"

@@ -5,7 +5,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/rules/adjudication_text.h"
+#include "ui/formats/wbc_dune/rules/adjudicate_tool.h"
 #include "ui/formats/wbc_dune/rules/rule_tools.h"
 #include "ui/look/text_label.h"
 #include "ui/printing/report_acts.h"

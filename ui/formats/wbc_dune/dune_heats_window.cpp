@@ -14,7 +14,7 @@
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/final/final_panel.h"
 #include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
-#include "ui/formats/wbc_dune/results/sheet/row_commands.h"
+#include "ui/formats/wbc_dune/results/sheet/sheet_course.h"
 #include "ui/heats/standings/standings_window.h"
 
 #include <QCoreApplication>

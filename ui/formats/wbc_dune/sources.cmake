@@ -1,35 +1,20 @@
 set(sources
-  awards/award_panel.cpp
   awards/awards_page.cpp
-  dune_boards.cpp
   dune_heats_window.cpp
   dune_pages.cpp
-  event/dune_event_parts.cpp
   event/faction_pools_part.cpp
-  final/faction_choice.cpp
-  final/final_outcome_panel.cpp
   final/final_panel.cpp
-  final/final_play_panel.cpp
   final/finalists_panel.cpp
-  results/sheet/control_grid_view.cpp
   results/sheet/dune_fields.cpp
-  results/sheet/dune_typed.cpp
-  results/sheet/row_commands.cpp
   results/sheet/sheet_area.cpp
   results/sheet/sheet_course.cpp
   results/sheet/sheet_edit.cpp
   results/sheet/sheet_head.cpp
-  results/sheet/sheet_outcome.cpp
   results/sheet/sheet_rows.cpp
   rules/adjudicate_tool.cpp
-  rules/adjudication_text.cpp
   rules/battle_tool.cpp
-  rules/clock_guide.cpp
-  rules/die_tool.cpp
-  rules/dune_rule_parts.cpp
+  rules/turn_tools.cpp
   rules/karama_view.cpp
   rules/rule_tools.cpp
   rules/tool_parts.cpp
-  rules/turn_order_tool.cpp
-  standings/dune_standings_window.cpp
-  standings/dune_what_if_fields.cpp)
+  standings/dune_standings_window.cpp)

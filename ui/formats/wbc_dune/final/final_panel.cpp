@@ -1,25 +1,193 @@
 #include "ui/formats/wbc_dune/final/final_panel.h"
 
+#include "app/session/formats/wbc_dune/dune_acts.h"
+#include "app/session/rounds/round_acts.h"
 #include "app/session/rounds/table_acts.h"
 #include "model/rounds/round.h"
+#include "reports/tables/places_list.h"
+#include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
+#include "scoring/heats/clock/round_times.h"
+#include "scoring/ranking/tie_rolls.h"
 #include "ui/desk/keys.h"
-#include "ui/formats/wbc_dune/final/final_outcome_panel.h"
-#include "ui/formats/wbc_dune/final/final_play_panel.h"
+#include "ui/desk/printed_lists.h"
 #include "ui/formats/wbc_dune/final/finalists_panel.h"
+#include "ui/heats/final/round_rolls.h"
 #include "ui/heats/shown_round.h"
+#include "ui/itemmodels/value_texts.h"
+#include "ui/lists/plain_lists.h"
+#include "ui/lists/report_list.h"
 #include "ui/look/fitting/areas.h"
+#include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
 #include <QAction>
+#include <QCheckBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
+#include <QSpinBox>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+static constexpr int lettersForReasons = 120;
+static const QString whyKey = u"reason"_s;
+
+FinalOutcomePanel::FinalOutcomePanel(const PageContext& pageContext, QWidget* parent)
+    : QWidget(parent)
+    , m_book(pageContext.book)
+    , m_model(new ReportTableModel(this))
+    , m_table(new WholeTable(pageContext.theme, tr("Places in the final")))
+    , m_reason(new TextLabel(TextLevel::Weak))
+    , m_rolls(new RoundRolls(pageContext.book)) {
+    build();
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &FinalOutcomePanel::showReason);
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this,
+            &FinalOutcomePanel::showReason, Qt::QueuedConnection);
+}
+
+void FinalOutcomePanel::build() {
+    m_table->setObjectName(u"placementsList"_s);
+    m_table->setModel(m_model);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    showPlainly(*m_reason);
+    auto* sheet = new QPushButton(lineIcon(LineIcon::Results), tr("&Open sheet"));
+    sheet->setObjectName(u"finalSheet"_s);
+    connect(sheet, &QPushButton::clicked, this, &FinalOutcomePanel::sheetWanted);
+    auto* head = rowOfParts({{new TextLabel(TextLevel::GroupTitle, tr("Places")), 1}, sheet});
+    addParts(bareColumn(this, space::small), {head, m_table, m_reason, m_rolls});
+    connect(m_rolls, &RoundRolls::left, this, &FinalOutcomePanel::left);
+}
+
+void FinalOutcomePanel::showState(const FinalState& state) {
+    const bool isPlaced = state.step == FinalStep::Rolls || state.step == FinalStep::Placed;
+    setVisible(isPlaced);
+    if (!isPlaced) {
+        m_model->setTable({});
+        return;
+    }
+    showTable(*m_table, *m_model, listedAtDesk(m_book, placesList));
+    if (!m_table->currentIndex().isValid())
+        m_table->setCurrentIndex(m_model->index(0, 0));
+    fitColumns(*m_table);
+    showRolls();
+    showReason();
+}
+
+void FinalOutcomePanel::showRolls() {
+    const Event& event = m_book.event();
+    const auto& made = std::get<DunePlay>(event.play).stage().tieRolls;
+    std::vector<AskedRoll> asked;
+    for (const auto& tie : tiesOfFinal(dunePlacements(event))) {
+        // Those who are still tied in spite of a roll of just them rolled the same.
+        const bool again = TieRolls(made).rollOf(tie) != nullptr;
+        asked.push_back(
+            {tie, ruleNote(m_book.wording().language(),
+                           again ? RuleNote::FinalRollAgain : RuleNote::FinalRollForPlace)});
+    }
+    Event unrolled = event;
+    std::get<DunePlay>(unrolled.play).stage().tieRolls.clear();
+    m_rolls->showRound(finalName(), asked, made, tiesOfFinal(dunePlacements(unrolled)));
+}
+
+/// The reason of the marked place in full, where the column cuts it.
+void FinalOutcomePanel::showReason() {
+    const QString reason = m_model->textOf(m_table->currentIndex(), whyKey);
+    const int why = m_model->columnOf(whyKey);
+    const int room = m_table->columnWidth(why) - 2 * space::small;
+    m_reason->setText(reason);
+    m_reason->setVisible(m_table->isColumnHidden(why)
+                         || m_table->fontMetrics().horizontalAdvance(reason) > room);
+}
+
+/// A reason that is cut behind its first name says nothing.
+void FinalOutcomePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const bool isNarrow = width() < lettersForReasons * fontMetrics().averageCharWidth();
+    m_table->setColumnHidden(m_model->columnOf(whyKey), isNarrow);
+    fitColumns(*m_table);
+    showReason();
+}
+
+void FinalOutcomePanel::focusRolls() {
+    m_rolls->startTyping();
+}
+
+void FinalOutcomePanel::focusPlaces() {
+    m_table->setFocus();
+}
+
+FinalPlayPanel::FinalPlayPanel(const PageContext& pageContext, QWidget* parent)
+    : QWidget(parent)
+    , m_book(pageContext.book)
+    , m_times(plainLabel(u"finalTimes"_s))
+    , m_length(new QLabel(tr("&Time limit")))
+    , m_minutes(named(new QSpinBox, u"finalMinutes"_s))
+    , m_waived(named(new QCheckBox(tr("Without a cloc&k")), u"finalClockWaived"_s)) {
+    build();
+    connect(m_minutes, &QSpinBox::editingFinished, this, [this] {
+        const Minutes typed(m_minutes->value());
+        // The focus also goes when an event of another kind is chosen.
+        const Stage* stage = shownStage(m_book);
+        if (!stage || typed == finalMinutes(*stage))
+            return;
+        Stage after = *stage;
+        after.minutes = typed;
+        m_book.perform(changeRound(m_book.event(), finalName(), after));
+    });
+    connect(m_waived, &QCheckBox::clicked, this,
+            [this](bool waived) { m_book.perform(waiveFinalClock(m_book.event(), waived)); });
+}
+
+void FinalPlayPanel::build() {
+    constexpr int longest = 24 * 60;
+    m_minutes->setAccessibleName(tr("Longest time for the final, in minutes"));
+    m_minutes->setRange(1, longest);
+    m_minutes->setSingleStep(30);
+    m_minutes->setSuffix(tr(" min"));
+    m_length->setBuddy(m_minutes);
+    m_waived->setToolTip(ruleNote(m_book.wording().language(), RuleNote::FinalClockWaived));
+    addParts(bareRow(this, space::small),
+             {{m_times, 1}, m_length, m_minutes, Distance{space::small}, m_waived});
+}
+
+QString FinalPlayPanel::times() const {
+    const Game* game = onlyFinalGame(m_book.event());
+    const auto said = [](const VenueTime& time) { return timeText(time.time()); };
+    if (game && game->start && game->end)
+        return tr("Played from %1 to %2").arg(said(*game->start), said(*game->end));
+    if (game && game->end)
+        return tr("Ended at %1").arg(said(*game->end));
+    const auto clock = finalTimes(m_book.event());
+    if (game && game->start && clock && clock->end)
+        return tr("Started at %1, ends by %2").arg(said(*game->start), said(*clock->end));
+    if (game && game->start)
+        return tr("Started at %1").arg(said(*game->start));
+    if (const auto& start = shownStage(m_book)->start)
+        return tr("Not started; scheduled for %1").arg(said(*start));
+    return tr("Not started");
+}
+
+void FinalPlayPanel::showState(const FinalState& state) {
+    m_times->setText(times());
+    const Settings& settings = m_book.event().settings;
+    const bool isOpen = state.step != FinalStep::ResultDue && state.step != FinalStep::Rolls
+                        && state.step != FinalStep::Placed;
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_length, m_minutes, m_waived})
+        widget->setVisible(isOpen);
+    if (!m_minutes->hasFocus())
+        m_minutes->setValue(finalMinutes(*shownStage(m_book)).value());
+    m_waived->setChecked(settings.finalClockWaived);
+    m_minutes->setEnabled(m_book.canWrite() && !settings.finalClockWaived);
+    m_waived->setEnabled(m_book.canWrite());
+}
 
 namespace {
 

@@ -4,13 +4,71 @@
 #include "ui/desk/page.h"
 #include "ui/heats/round_parts.h"
 
+class QLabel;
+class QCheckBox;
+class QSpinBox;
 class QScrollArea;
 
 namespace mentat {
 
+class ReportTableModel;
+class RoundRolls;
+class WholeTable;
+
+/// The places of the final, each with why it stands before the next, and the rolls of those who are
+/// equal.
+class FinalOutcomePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FinalOutcomePanel(const PageContext& pageContext, QWidget* parent = nullptr);
+
+    /// Shown only where there are places.
+    void showState(const FinalState& state);
+    void focusRolls();
+    void focusPlaces();
+
+Q_SIGNALS:
+    void sheetWanted();
+    /// The last tie has rolled.
+    void left();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void showRolls();
+    void showReason();
+
+    OpenBook& m_book;
+    ReportTableModel* m_model;
+    WholeTable* m_table;
+    QLabel* m_reason; // of the marked place, where the list has no room for it
+    RoundRolls* m_rolls;
+};
+
+/// When the final began and ends, and its own clock (R3.1).
+class FinalPlayPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FinalPlayPanel(const PageContext& pageContext, QWidget* parent = nullptr);
+
+    void showState(const FinalState& state);
+
+private:
+    void build();
+    [[nodiscard]] QString times() const;
+
+    OpenBook& m_book;
+    QLabel* m_times;
+    QLabel* m_length;
+    QSpinBox* m_minutes;
+    QCheckBox* m_waived;
+};
+
 class FinalistsPanel;
-class FinalOutcomePanel;
-class FinalPlayPanel;
 class TextLabel;
 
 /// What Dune has for its final beside who plays and its table, from the vote to the places (R7):

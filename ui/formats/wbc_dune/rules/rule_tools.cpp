@@ -1,19 +1,23 @@
 #include "ui/formats/wbc_dune/rules/rule_tools.h"
 
+#include "reports/wording/formats/wbc_dune/dune_clock_words.h"
+#include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/rules/adjudicate_tool.h"
 #include "ui/formats/wbc_dune/rules/battle_tool.h"
-#include "ui/formats/wbc_dune/rules/die_tool.h"
-#include "ui/formats/wbc_dune/rules/turn_order_tool.h"
+#include "ui/formats/wbc_dune/rules/tool_parts.h"
+#include "ui/formats/wbc_dune/rules/turn_tools.h"
+#include "ui/heats/clock/clock_panel.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
+#include <QGridLayout>
+#include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 /// What is typed stays until the event, or the boxes that it is played with, are others.
@@ -66,6 +70,29 @@ private:
 
 std::unique_ptr<QWidget> makeRuleTools(const PageContext& pageContext) {
     return std::make_unique<RuleTools>(pageContext);
+}
+
+ClockGuide::ClockGuide(const PageContext& pageContext, QWidget* parent) : QWidget(parent) {
+    const ClockWording wording(pageContext.book.wording().language(), duneClockWords());
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(space::group);
+    grid->setVerticalSpacing(space::tight);
+    int row = 0;
+    for (const ClockWords& words : wording.all()) {
+        auto* limit = new QLabel(clockLimit(*words.rule));
+        auto* whenOver = new QLabel(tr("then: %1").arg(wording.whenOver(words)));
+        whenOver->setWordWrap(true);
+        grid->addWidget(new QLabel(wording.name(words)), row, 0);
+        grid->addWidget(limit, row, 1, Qt::AlignRight);
+        grid->addWidget(whenOver, row, 2);
+        ++row;
+    }
+    grid->setColumnStretch(2, 1);
+    auto* column = bareColumn(this, space::small);
+    column->addLayout(grid);
+    column->addWidget(
+        makeToolNote(tr("%1 calls the clock, from any page.").arg(keyName(DeskKey::CallClock))));
+    column->addWidget(new ClockPanel(pageContext.book, wording.all(), *this));
 }
 
 } // namespace mentat

@@ -5,9 +5,9 @@
 #include "app/session/typing/typed_values.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "scoring/formats/wbc_dune/games/factions.h"
-#include "ui/formats/wbc_dune/results/sheet/row_commands.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_area.h"
-#include "ui/formats/wbc_dune/results/sheet/sheet_outcome.h"
+#include "ui/formats/wbc_dune/results/sheet/sheet_course.h"
+#include "ui/formats/wbc_dune/results/sheet/sheet_head.h"
 #include "ui/look/spacing.h"
 #include "ui/typing/late_end.h"
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ui/formats/wbc_dune/results/sheet/dune_typed.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_course.h"
 #include "ui/sheets/sheet_fields.h"
 
@@ -10,7 +9,6 @@ class QMenu;
 
 namespace mentat {
 
-class RowCommands;
 class SheetArea;
 class SheetEdit;
 class SheetOutcome;

@@ -1,15 +1,53 @@
 #pragma once
 
+#include "app/session/formats/wbc_dune/sheet/sheet_state.h"
 #include "scoring/formats/wbc_dune/results/sheet_field.h"
+#include "ui/desk/keys.h"
+#include "ui/desk/open_book.h"
+#include "ui/sheets/sheet_draft.h"
 
+#include <QObject>
 #include <QString>
 
 #include <functional>
 #include <optional>
+#include <span>
 
 namespace mentat {
 
-class DuneTyped;
+/// What is typed into a sheet of Dune, with all that follows from it.
+class DuneTyped {
+public:
+    DuneTyped(OpenBook& book, SheetDraft& sheet, const GameAddress& place)
+        : m_book(book)
+        , m_sheet(sheet)
+        , m_place(place) {}
+
+    [[nodiscard]] const SheetState& state() const { return m_state; }
+    [[nodiscard]] const SheetText& text() const { return m_state.text; }
+    /// The game as it would be recorded now: what has no verdict yet waits for it (R3.5).
+    [[nodiscard]] Game outcome() const;
+    [[nodiscard]] bool isTyped() const { return m_sheet.isTyped(); }
+    [[nodiscard]] bool isReading() const { return m_sheet.isReading(); }
+
+    /// Whether what the sheet shows cannot be typed over; that is said.
+    [[nodiscard]] bool refuses() { return m_sheet.refuses(); }
+    void take(const SheetText& text) { m_sheet.take(draftOf(text)); }
+    /// What is typed as the end may be although the clock has not reached it.
+    void acceptEnd() { m_acceptedEnd = m_state.reading.game.end; }
+    /// The text of the sheet is another, or the event is.
+    void read();
+
+private:
+    [[nodiscard]] std::optional<SheetFault> endToCome(const Game& before) const;
+
+    OpenBook& m_book;
+    SheetDraft& m_sheet;
+    GameAddress m_place;
+    SheetState m_state;
+    std::optional<VenueTime> m_acceptedEnd;
+};
+
 class SheetArea;
 
 /// Where typing goes on a sheet: the field that has the focus, and where Enter, Shift+Tab and the
@@ -57,6 +95,48 @@ private:
     SheetField m_current{FieldKind::TurnsPlayed};
     QString m_throwsBefore; // of the die that has the focus, as it was reached
     SheetField m_returnTo{FieldKind::TurnsPlayed}; // after a field below a row
+};
+
+/// What a letter does in a row, for the menus.
+struct RowAct {
+    const char* text; // translated as of RowCommands
+    DeskKey key;
+};
+[[nodiscard]] std::span<const RowAct> rowActs();
+
+/// What the letters that a row's fields do not take as their own do to the row, and who sits in it.
+class RowCommands : public QObject {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        DuneTyped& sheet;
+        SheetCourse& course;
+        SheetArea& area;
+    };
+    RowCommands(OpenBook& book, const Parts& parts, QObject* parent);
+
+    /// In a field of a row; it flashes where the letter is nothing for it.
+    void command(const SheetField& field, QChar letter);
+    /// The same by what the key does.
+    void act(const SheetField& field, DeskKey key);
+    /// It is asked who else played.
+    void beginAdding();
+    /// For what was asked last; absent: nobody.
+    void takePlayer(const std::optional<PlayerId>& player);
+    /// Of the row that has the focus.
+    void removePlayer();
+
+Q_SIGNALS:
+    void playerWanted(const QString& title);
+
+private:
+    void turn(const SheetField& field, RowMark mark);
+    void choosePlayer(int row);
+
+    OpenBook& m_book;
+    Parts m_parts;
+    std::optional<int> m_rowToFill; // whose player is chosen; absent: a new one
 };
 
 } // namespace mentat

@@ -8,6 +8,7 @@
 class QComboBox;
 class QLabel;
 class QSpinBox;
+class QLineEdit;
 
 namespace mentat {
 
@@ -45,6 +46,33 @@ private:
     QLabel* m_order;
     QLabel* m_guild;
     ReasonLine* m_clash;
+};
+
+class AccentButton;
+
+/// Dice whose result stands among the rulings, so that nobody rolls twice for one thing.
+class DieTool : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DieTool(const PageContext& pageContext, QWidget* parent = nullptr);
+
+private:
+    void layOut();
+    void roll();
+    [[nodiscard]] QString rolledDice() const;
+    void showRolls();
+
+    PageContext m_pageContext;
+    OpenBook& m_book;
+    QLineEdit* m_what;
+    QSpinBox* m_dice;
+    AccentButton* m_roll;
+    QLabel* m_shown;
+    QLabel* m_recorded;
+    QLabel* m_before;
+    ReasonLine* m_cannot;
+    std::optional<Ruling> m_last; // rolled here, and shown large while it is recorded
 };
 
 } // namespace mentat
