@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/room/form_fields.h"
+#include "app/room/room_forms.h"
 #include "app/room/room_view.h"
 #include "app/session/rounds/phone_check_ins.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/room/form_fields.h"
+#include "app/room/room_forms.h"
 
 #include <tl/expected.hpp>
 

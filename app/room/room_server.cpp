@@ -1,8 +1,5 @@
 #include "app/room/room_server.h"
 
-#include "app/room/phone_ticket.h"
-#include "app/room/room_arrivals.h"
-#include "app/room/room_headers.h"
 #include "app/room/room_visitors.h"
 #include "app/session/people/name_search.h"
 
@@ -14,9 +11,71 @@
 
 #include <array>
 #include <atomic>
+#include <string>
 #include <thread>
+#include <utility>
+#include <vector>
 
 namespace mentat {
+namespace {
+
+/// Statuses of HTTP by which the server itself refuses.
+enum RoomStatus : int {
+    BadRequest = 400,
+    WrongMethod = 405,
+    BodyTooLong = 413,
+    LockedOut = 423,
+    TooManyRequests = 429,
+    HeadTooLong = 431,
+    DeskFault = 500,
+    DeskBusy = 503
+};
+
+/// A header of HTTP: its name and what it says.
+using RoomHeader = std::pair<std::string, std::string>;
+
+const char* policyOf(const RoomReply& reply) {
+    if (reply.content == RoomContent::DeskPage)
+        return "default-src 'none'; script-src 'self'; connect-src 'self'; style-src "
+               "'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    return "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; "
+           "frame-ancestors 'none'";
+}
+
+const char* typeOf(RoomContent content) {
+    return content == RoomContent::Script ? "text/javascript; charset=utf-8"
+                                          : "text/html; charset=utf-8";
+}
+
+/// What a reply says about itself. A page loads nothing and runs nothing; that of the second desk
+/// its own script alone, which asks nobody but this server. A page stands in no frame and in no
+/// cache, sends its forms here alone, and tells no other page where it was. A cookie is read by no
+/// script, sent by no page of elsewhere, and ends with the browser.
+std::vector<RoomHeader> headersOf(const RoomReply& reply) {
+    std::vector<RoomHeader> headers{
+        {"Content-Type", typeOf(reply.content)},
+        {"Content-Security-Policy", policyOf(reply)},
+        {"X-Content-Type-Options", "nosniff"},
+        {"X-Frame-Options", "DENY"},
+        {"Cache-Control", "no-store"},
+        // Forms say where they are from, which is looked at; links to elsewhere say nothing.
+        {"Referrer-Policy", "same-origin"},
+        {"Cross-Origin-Opener-Policy", "same-origin"},
+        {"Cross-Origin-Resource-Policy", "same-origin"},
+        {"Permissions-Policy", "camera=(), geolocation=(), microphone=()"},
+    };
+    if (reply.status == WrongMethod)
+        headers.emplace_back("Allow", "GET, POST");
+    if (reply.status == TooManyRequests || reply.status == DeskBusy)
+        headers.emplace_back("Retry-After", "2");
+    if (!reply.token.isEmpty())
+        headers.emplace_back("Set-Cookie", std::string(tokenCookie) + '='
+                                               + reply.token.toStdString()
+                                               + "; Path=/; HttpOnly; SameSite=Strict");
+    return headers;
+}
+
+} // namespace
 
 namespace asio = boost::asio;
 namespace beast = boost::beast;

@@ -2,7 +2,7 @@
 
 #include "app/publish/page_frame.h"
 #include "app/publish/web_pages.h"
-#include "app/room/form_fields.h"
+#include "app/room/room_forms.h"
 #include "app/session/people/name_search.h"
 #include "app/session/rounds/table_reports.h"
 

@@ -1,10 +1,79 @@
 #pragma once
 
+#include "app/room/room_server.h"
+
+#include <QtGlobal>
+
+#include <atomic>
 #include <chrono>
 #include <map>
+#include <memory>
 #include <string>
 
 namespace mentat {
+
+/// The ticket of a connection: the desk claims it, or the server gives it up, whoever is first.
+class PhoneTicket final : public RoomTicket {
+public:
+    /// Both of any thread. isThere: whether the phone is still connected.
+    PhoneTicket(std::function<bool()> isThere, std::function<void(RoomReply)> send)
+        : m_isThere(std::move(isThere))
+        , m_send(std::move(send)) {}
+
+    [[nodiscard]] bool claim() override { return m_isThere() && become(State::Claimed); }
+    [[nodiscard]] bool giveUp() { return become(State::GivenUp); }
+    void answer(RoomReply reply) override { m_send(std::move(reply)); }
+
+private:
+    enum class State { Waits, Claimed, GivenUp };
+    bool become(State state) {
+        State waits = State::Waits;
+        return m_state.compare_exchange_strong(waits, state);
+    }
+
+    std::function<bool()> m_isThere;
+    std::function<void(RoomReply)> m_send;
+    std::atomic<State> m_state{State::Waits};
+};
+
+/// A connection that nobody has to keep: it has not sent a whole request yet, or was refused.
+class RoomArrival {
+public:
+    RoomArrival() = default;
+    virtual ~RoomArrival() = default;
+    RoomArrival(const RoomArrival&) = delete;
+    RoomArrival& operator=(const RoomArrival&) = delete;
+
+    /// Ends at once, without an answer.
+    virtual void giveWay() = 0;
+};
+
+/// Those that nobody has to keep, in the order in which they came: where all places are taken, one
+/// of them gives way to whoever comes. Of one thread.
+class RoomArrivals {
+public:
+    using Number = quint64;
+
+    /// For one more that comes; later ones have greater numbers.
+    [[nodiscard]] Number next() { return ++m_last; }
+    void add(Number number, const std::string& address, std::weak_ptr<RoomArrival> arrival);
+    /// It is to be kept, or has left.
+    void remove(Number number) { m_all.erase(number); }
+
+    /// The one of an address that came first gives way; false: it has none.
+    [[nodiscard]] bool giveWay(const std::string& address);
+    /// The address that has most of them, of several the one whose first came first; empty: there
+    /// are none. Whoever takes many places loses them before whoever takes one.
+    [[nodiscard]] std::string greediest() const;
+
+private:
+    struct Waiting {
+        std::string address;
+        std::weak_ptr<RoomArrival> arrival;
+    };
+    Number m_last = 0;
+    std::map<Number, Waiting> m_all;
+};
 
 /// Who is connected, by address, and how much each asked lately. Of one thread.
 class RoomVisitors {

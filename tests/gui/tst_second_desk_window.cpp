@@ -1,4 +1,4 @@
-#include "app/room/form_fields.h"
+#include "app/room/room_forms.h"
 #include "app/room/room_request.h"
 #include "app/session/event_mark.h"
 #include "tests/gui/window_fixture.h"

@@ -1,4 +1,3 @@
-#include "app/room/room_arrivals.h"
 #include "app/room/room_request.h"
 #include "app/room/room_visitors.h"
 #include "tests/support/random_source.h"

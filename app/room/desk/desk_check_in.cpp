@@ -11,7 +11,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 constexpr size_t mostFound = 12;

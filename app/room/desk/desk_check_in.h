@@ -1,14 +1,31 @@
 #pragma once
 
-#include "app/room/desk/assistant_news.h"
 #include "app/room/desk/desk_pages.h"
 #include "app/room/room_request.h"
 #include "app/room/room_server.h"
 #include "app/session/people/name_search.h"
 #include "app/session/people/near_names.h"
 #include "app/session/rounds/assistant_acts.h"
+#include "model/result.h"
+
+#include <QString>
+
+#include <optional>
 
 namespace mentat {
+
+/// What whoever sits at the Game Master's desk hears of the second one.
+struct AssistantNews {
+    enum class What {
+        CameIn,       // who: the initials
+        Locked,       // who: the address from which too many wrong PINs came
+        LockedForAll, // too many came in all
+        Failed        // who: the player or table for whom an act could not be saved, and why
+    };
+    What what;
+    QString who;
+    std::optional<Failure> why = {};
+};
 
 /// Check-in at the second desk: who is meant by what was typed, what is done, and the page after
 /// it. Finds everybody whom the desk's own search finds, since an assistant is trusted; yet of them
