@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/sheets/field_values.h"
+#include "app/session/sheets/sheet_kind.h"
 #include "reports/writers/html/html.h"
 
 #include <QByteArray>

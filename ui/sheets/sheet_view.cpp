@@ -7,7 +7,6 @@
 #include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/sheets/correction_panel.h"
 #include "ui/sheets/player_choice.h"
 #include "ui/sheets/sheet_fields.h"
 #include "ui/typing/refused_bar.h"

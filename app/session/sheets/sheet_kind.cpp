@@ -4,12 +4,9 @@
 #include "model/document/bytes/input.h"
 #include "reports/wording/sentences.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 constexpr qsizetype longestLine = 60; // letters
