@@ -14,7 +14,6 @@
 #include "ui/heats/final/line_up_view.h"
 #include "ui/heats/tables/call_out_view.h"
 #include "ui/publishing/publishing.h"
-#include "ui/room/qr_label.h"
 #include "ui/room/room_dialog.h"
 #include "ui/schedule/schedule_dialog.h"
 

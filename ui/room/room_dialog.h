@@ -1,9 +1,11 @@
 #pragma once
 
 #include "app/platform/network_places.h"
+#include "reports/qr_code.h"
 #include "ui/room/room_keeper.h"
 
 #include <QDialog>
+#include <QWidget>
 
 class QCheckBox;
 class QComboBox;
@@ -14,7 +16,24 @@ class QSpinBox;
 
 namespace mentat {
 
-class QrLabel;
+/// A text as a QR picture: dark on light in any theme, with the margin that cameras need.
+class QrLabel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit QrLabel(QWidget* parent = nullptr);
+
+    /// Empty: nothing is painted. spoken: what it is, for who cannot see it.
+    void setText(const QString& text, const QString& spoken);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::optional<QrCode> m_code;
+};
 
 /// Begins and ends serving the phones in the room, and says how they get there.
 class RoomDialog : public QDialog {
