@@ -1,5 +1,5 @@
 #include "app/session/acts.h"
-#include "app/session/formats/by_ruleset/stage_acts.h"
+#include "app/session/formats/by_ruleset/ruleset_session.h"
 #include "app/session/rounds/round_acts.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/gui/ruleset_document.h"

@@ -1,4 +1,4 @@
-#include "app/session/formats/eye_of_the_storm/storm_acts.h"
+#include "app/session/formats/eye_of_the_storm/storm_session.h"
 #include "model/formats/format.h"
 #include "reports/report.h"
 #include "tests/gui/ruleset_document.h"

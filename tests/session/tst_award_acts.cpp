@@ -1,5 +1,5 @@
 #include "app/session/acts.h"
-#include "app/session/formats/wbc_dune/dune_acts.h"
+#include "app/session/formats/wbc_dune/dune_session.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"

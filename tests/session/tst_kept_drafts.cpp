@@ -1,5 +1,5 @@
 #include "app/session/formats/eye_of_the_storm/sheet/storm_texts.h"
-#include "app/session/formats/eye_of_the_storm/storm_acts.h"
+#include "app/session/formats/eye_of_the_storm/storm_session.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_text.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"

@@ -1,4 +1,4 @@
-#include "app/session/formats/by_ruleset/stage_acts.h"
+#include "app/session/formats/by_ruleset/ruleset_session.h"
 #include "app/session/rounds/line_up_acts.h"
 #include "app/session/rounds/result_acts.h"
 #include "app/session/rounds/round_acts.h"

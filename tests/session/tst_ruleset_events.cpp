@@ -1,5 +1,5 @@
 #include "app/session/formats/by_ruleset/built_in_rulesets.h"
-#include "app/session/formats/by_ruleset/stage_acts.h"
+#include "app/session/formats/by_ruleset/ruleset_session.h"
 #include "app/session/rounds/round_acts.h"
 #include "model/document/event_document.h"
 #include "model/failure_kind.h"

@@ -1,5 +1,5 @@
 #include "app/session/acts.h"
-#include "app/session/formats/wbc_dune/dune_acts.h"
+#include "app/session/formats/wbc_dune/dune_session.h"
 #include "app/session/rounds/result_acts.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/scoring_format.h"

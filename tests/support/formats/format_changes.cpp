@@ -1,8 +1,8 @@
 #include "tests/support/formats/format_changes.h"
 
 #include "app/session/acts.h"
-#include "app/session/formats/eye_of_the_storm/storm_acts.h"
-#include "app/session/formats/wbc_dune/dune_acts.h"
+#include "app/session/formats/eye_of_the_storm/storm_session.h"
+#include "app/session/formats/wbc_dune/dune_session.h"
 #include "app/session/rounds/heat_acts.h"
 #include "app/session/rounds/line_up_acts.h"
 #include "app/session/rounds/round_acts.h"

@@ -1,6 +1,6 @@
 #include "tests/support/formats/table_changes.h"
 
-#include "app/session/formats/wbc_dune/dune_acts.h"
+#include "app/session/formats/wbc_dune/dune_session.h"
 #include "app/session/rounds/heat_acts.h"
 #include "app/session/rounds/round_acts.h"
 #include "app/session/rounds/table_acts.h"

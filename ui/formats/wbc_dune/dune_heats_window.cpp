@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/dune_heats_window.h"
 
-#include "app/session/formats/wbc_dune/dune_acts.h"
+#include "app/session/formats/wbc_dune/dune_session.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_state.h"
 #include "app/session/rounds/result_acts.h"
 #include "model/formats/wbc_dune/game.h"

@@ -3,7 +3,7 @@
 #include "app/cli/answers/parts.h"
 #include "app/cli/heats/seat_answers.h"
 #include "app/cli/output/output.h"
-#include "app/session/formats/by_ruleset/stage_acts.h"
+#include "app/session/formats/by_ruleset/ruleset_session.h"
 #include "app/session/rounds/round_acts.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
 #include "scoring/table_sizes.h"

@@ -4,7 +4,7 @@
 #include "app/cli/heats/seat_answers.h"
 #include "app/cli/output/output.h"
 #include "app/cli/shared/event_file.h"
-#include "app/session/formats/wbc_dune/dune_acts.h"
+#include "app/session/formats/wbc_dune/dune_session.h"
 #include "model/changes/change.h"
 #include "model/document/codec.h"
 #include "model/failure_kind.h"

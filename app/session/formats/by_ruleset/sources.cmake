@@ -3,5 +3,4 @@ set(sources
   listed_stages.cpp
   plan_reading.cpp
   result_text.cpp
-  ruleset_session.cpp
-  stage_acts.cpp)
+  ruleset_session.cpp)

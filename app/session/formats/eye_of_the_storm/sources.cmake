@@ -1,4 +1,3 @@
 set(sources
   sheet/storm_texts.cpp
-  storm_acts.cpp
   storm_session.cpp)

@@ -1,5 +1,4 @@
 set(sources
-  dune_acts.cpp
   dune_session.cpp
   sheet/sheet_fields.cpp
   sheet/sheet_reading.cpp

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/formats/by_ruleset/stage_acts.h"
+#include "app/session/formats/by_ruleset/ruleset_session.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
 #include "scoring/heats/final/advanced_round.h"
 #include "ui/desk/page.h"

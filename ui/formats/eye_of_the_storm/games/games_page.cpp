@@ -1,7 +1,7 @@
 #include "ui/formats/eye_of_the_storm/games/games_page.h"
 
 #include "app/session/formats/eye_of_the_storm/sheet/storm_texts.h"
-#include "app/session/formats/eye_of_the_storm/storm_acts.h"
+#include "app/session/formats/eye_of_the_storm/storm_session.h"
 #include "model/people/names.h"
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
 #include "ui/desk/keys.h"

@@ -1,6 +1,6 @@
 #include "ui/formats/eye_of_the_storm/games/storm_fields.h"
 
-#include "app/session/formats/eye_of_the_storm/storm_acts.h"
+#include "app/session/formats/eye_of_the_storm/storm_session.h"
 #include "app/session/people/name_search.h"
 #include "app/session/rounds/result_acts.h"
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"

@@ -1,6 +1,6 @@
 #include "ui/formats/eye_of_the_storm/houses/house_form.h"
 
-#include "app/session/formats/eye_of_the_storm/storm_acts.h"
+#include "app/session/formats/eye_of_the_storm/storm_session.h"
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"

@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/awards/awards_page.h"
 
-#include "app/session/formats/wbc_dune/dune_acts.h"
+#include "app/session/formats/wbc_dune/dune_session.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/printed_lists.h"
 #include "ui/desk/widget_parts.h"

@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/final/final_panel.h"
 
-#include "app/session/formats/wbc_dune/dune_acts.h"
+#include "app/session/formats/wbc_dune/dune_session.h"
 #include "app/session/rounds/round_acts.h"
 #include "app/session/rounds/table_acts.h"
 #include "model/rounds/round.h"

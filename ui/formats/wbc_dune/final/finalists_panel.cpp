@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/final/finalists_panel.h"
 
-#include "app/session/formats/wbc_dune/dune_acts.h"
+#include "app/session/formats/wbc_dune/dune_session.h"
 #include "reports/wording/formats/wbc_dune/dune_wording.h"
 #include "scoring/formats/wbc_dune/games/factions.h"
 #include "ui/desk/keys.h"

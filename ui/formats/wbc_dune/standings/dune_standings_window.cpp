@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/standings/dune_standings_window.h"
 
-#include "app/session/formats/wbc_dune/dune_acts.h"
+#include "app/session/formats/wbc_dune/dune_session.h"
 #include "reports/wording/formats/wbc_dune/certainty_wording.h"
 #include "reports/wording/formats/wbc_dune/dune_wording.h"
 #include "reports/wording/formats/wbc_dune/rule_notes.h"

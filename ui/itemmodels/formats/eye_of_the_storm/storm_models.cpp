@@ -1,6 +1,6 @@
 #include "ui/itemmodels/formats/eye_of_the_storm/storm_models.h"
 
-#include "app/session/formats/eye_of_the_storm/storm_acts.h"
+#include "app/session/formats/eye_of_the_storm/storm_session.h"
 #include "model/people/names.h"
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
 #include "scoring/formats/eye_of_the_storm/storm_warnings.h"

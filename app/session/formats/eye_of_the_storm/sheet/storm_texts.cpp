@@ -1,6 +1,6 @@
 #include "app/session/formats/eye_of_the_storm/sheet/storm_texts.h"
 
-#include "app/session/formats/eye_of_the_storm/storm_acts.h"
+#include "app/session/formats/eye_of_the_storm/storm_session.h"
 #include "app/session/typing/kept_text.h"
 #include "app/session/typing/typed_values.h"
 
