@@ -1,14 +1,23 @@
 #include "app/cli/commands/commands.h"
 
 #include "app/cli/call/command.h"
+#include "app/cli/commands/given_list.h"
 #include "app/cli/output/output.h"
 #include "app/cli/output/problems.h"
 #include "app/cli/shared/event_file.h"
 #include "app/cli/shared/shared_options.h"
+#include "app/session/people/list_matching.h"
+#include "app/session/people/look_alikes.h"
+#include "model/document/games_csv.h"
 #include "model/failure_kind.h"
+#include "model/formats/format.h"
+#include "reports/wording/sentences.h"
 #include "scoring/heats/heats_scoring.h"
 
+#include <QFile>
+
 #include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -158,6 +167,317 @@ Command groupsCommand() {
           formatOption()}},
         u"mentat-cli groups 45"_s,
         runGroups};
+}
+
+namespace {
+
+/// Each line that cannot be used, and why: of a list of nothing else one for each few bytes. Those
+/// that say the same share their words.
+template <class Tell>
+void tellRejected(const PeopleImport& import, const Wording& wording, Tell tell) {
+    QString said;
+    for (const RejectedLine& line : import.rejected) {
+        if (QString reason = wording.failure(line.reason); reason != said)
+            said = std::move(reason);
+        tell(line.line, said);
+    }
+}
+
+Json::List rejectedRows(const PeopleImport& import, const Wording& wording) {
+    Json::List rows;
+    rows.reserve(import.rejected.size());
+    tellRejected(import, wording, [&](qint64 line, const QString& reason) {
+        Json::Object row;
+        row.reserve(2);
+        row.push_back({u"line"_s, Json(line)});
+        row.push_back({u"reason"_s, Json(reason)});
+        rows.emplace_back(std::move(row));
+    });
+    return rows;
+}
+
+Grid rejectedGrid(const PeopleImport& import, const Wording& wording) {
+    Grid grid{{u"line"_s, u"reason"_s}, {}};
+    grid.rows.reserve(import.rejected.size());
+    tellRejected(import, wording, [&](qint64 line, const QString& reason) {
+        grid.rows.push_back({{QString::number(line), true, true}, {reason, false, true}});
+    });
+    return grid;
+}
+
+Answer answerOf(const PeopleImport& import, const Wording& wording, OutputFormat format) {
+    Json::Object value{{u"added"_s, Json(import.added)},
+                       {u"updated"_s, Json(import.updated)},
+                       {u"unchanged"_s, Json(import.unchanged)}};
+    const bool isTable = format == OutputFormat::Table; // which is all that the table below is for
+    if (!isTable)
+        value.push_back({u"rejected"_s, Json(rejectedRows(import, wording))});
+    Answer answer{Json(std::move(value)),
+                  {{u"added"_s},
+                   {u"updated"_s},
+                   {u"unchanged"_s},
+                   {u"rejected.line"_s},
+                   {u"rejected.reason"_s}}};
+    if (!isTable)
+        return answer;
+    const Columns counts(answer.columns.begin(), answer.columns.begin() + 3);
+    answer.table = textTable(gridOf(answer.value, counts));
+    if (!import.rejected.empty())
+        *answer.table += u'\n' + textTable(rejectedGrid(import, wording));
+    return answer;
+}
+
+/// Lines that were set aside as nobody, and those that name somebody once more.
+void tellAside(CommandContext& context, const std::vector<AsideLine>& aside, qsizetype again) {
+    constexpr size_t mostLines = 100;
+    for (size_t i = 0; i < std::min(aside.size(), mostLines); ++i) {
+        const AsideLine& line = aside[i];
+        QString told = u"line %1: %2 Not taken"_s.arg(QString::number(line.line),
+                                                      context.wording.failure(line.reason));
+        told += line.person ? u"; --take-lines %1 takes it.\n"_s.arg(line.line) : u".\n"_s;
+        context.err.write(told.toUtf8());
+    }
+    if (aside.size() > mostLines)
+        context.err.write(
+            u"%1 more lines were not taken.\n"_s.arg(aside.size() - mostLines).toUtf8());
+    if (again > 0)
+        context.err.write(
+            (again == 1
+                 ? u"1 line names somebody of a line above; the two are one person.\n"_s
+                 : u"%1 lines name somebody of a line above; they are one person each.\n"_s.arg(
+                     again))
+                .toUtf8());
+}
+
+/// What the person should look at although it was taken, a line each.
+void tellSimilar(QIODevice& err, const std::vector<SimilarLine>& similar) {
+    constexpr size_t mostLines = 100;
+    for (size_t i = 0; i < std::min(similar.size(), mostLines); ++i) {
+        const SimilarLine& line = similar[i];
+        const QString from = line.other.from.value_or(QString());
+        const QString other = onOneLine(line.other.name.text()
+                                        + (from.isEmpty() ? QString() : u" (%1)"_s.arg(from)));
+        err.write(
+            u"line %1: %2 is new, but may be %3. If they are one person, merge them in Mentat, on "
+            "Players.\n"_s.arg(line.line)
+                .arg(onOneLine(line.name.text()), other)
+                .toUtf8());
+    }
+    if (similar.size() > mostLines)
+        err.write(
+            u"%1 more lines have similar names.\n"_s.arg(similar.size() - mostLines).toUtf8());
+}
+
+/// "4,9": the lines that were set aside and are people all the same. Absent: they are no numbers.
+std::optional<std::set<qint64>> linesToTake(const Arguments& arguments) {
+    std::set<qint64> lines;
+    const auto typed = arguments.value(u"take-lines"_s);
+    if (!typed)
+        return lines;
+    for (const QString& part : typed->split(u',')) {
+        bool isNumber = false;
+        lines.insert(part.trimmed().toLongLong(&isNumber));
+        if (!isNumber)
+            return std::nullopt;
+    }
+    return lines;
+}
+
+/// Numbers of which a spreadsheet kept only the first digits, a line each.
+void tellDamaged(QIODevice& err, const std::vector<DamagedNumber>& damaged) {
+    constexpr size_t mostLines = 100;
+    for (size_t i = 0; i < std::min(damaged.size(), mostLines); ++i) {
+        const DamagedNumber& number = damaged[i];
+        err.write(u"line %1: the %2 %3 was damaged by a spreadsheet. Format the column as text "
+                  "there, then save the list again.\n"_s
+                      .arg(QString::number(number.line),
+                           number.column == PeopleColumn::Phone ? u"phone"_s : u"badge"_s,
+                           onOneLine(number.text))
+                      .toUtf8());
+    }
+    if (damaged.size() > mostLines)
+        err.write(u"%1 more numbers are damaged.\n"_s.arg(damaged.size() - mostLines).toUtf8());
+}
+
+ExitCode runImportPlayers(const Arguments& arguments, CommandContext& context) {
+    const auto taken = linesToTake(arguments);
+    if (!taken)
+        return reportWrongUsage(context.err, u"--take-lines must be line numbers, like 4,9."_s,
+                                u"import-players"_s);
+    const auto table = readList(arguments, context, peopleWords(), u"import-players"_s);
+    if (!table)
+        return table.error();
+    auto list = readPeople(
+        table->rows, table->columns ? std::optional(peopleLayout(*table->columns)) : std::nullopt);
+    if (!list)
+        return reportInputFailure(context, list.error());
+    takeAside(*list, *taken);
+    const bool skipRejected = arguments.has(u"skip-rejected"_s);
+    std::optional<PeopleImport> outcome;
+    std::vector<SimilarLine> similar;
+    const QStringList notTaken = list->notTaken;
+    const auto damaged = damagedNumbers(*list);
+    const std::vector<AsideLine> aside = list->aside;
+    const auto refuseRejected = [&](PeopleImport import) -> Result<void> {
+        const bool isRefused = !import.rejected.empty() && !skipRejected;
+        outcome = std::move(import);
+        if (isRefused)
+            return failure(FailureKind::Refused);
+        return {};
+    };
+    const auto imported
+        = changeEventFile(*arguments.operand(0), context, [&](Session& session) -> Result<void> {
+              const std::vector<Person> before = session.book().people;
+              auto import = session.importPeople(*std::move(list), skipRejected);
+              if (!import)
+                  return tl::unexpected(import.error());
+              similar = similarLines(before, *import);
+              return refuseRejected(*std::move(import));
+          });
+    if (!imported && imported.error().kind == FailureKind::Refused)
+        return reportRejectedLines(context, outcome->rejected);
+    if (!imported)
+        return reportFailure(context, imported.error());
+    tellNotTaken(context, notTaken);
+    tellAside(context, aside, std::ranges::count_if(outcome->matched, [](const MatchedLine& line) {
+                  return line.again.has_value();
+              }));
+    tellSimilar(context.err, similar);
+    tellDamaged(context.err, damaged);
+    const Done done = outcome->added + outcome->updated > 0 ? Done::Change : Done::Nothing;
+    const OutputFormat format = outputFormat(arguments);
+    const Answer answer = answerOf(*outcome, context.wording, format);
+    outcome.reset(); // of a list that is wrong in each line as much as the answer
+    return print(context, answer, format, done);
+}
+
+Usage importPlayersUsage() {
+    Usage usage{{eventFileOperand()}, listOptions(u"the list"_s, peopleWords())};
+    usage.options.push_back(
+        {.name = u"take-lines"_s,
+         .value = u"LINES"_s,
+         .description = u"lines that do not look like a person, and are: 4,9"_s});
+    usage.options.push_back({.name = u"skip-rejected"_s,
+                             .description = u"import the other lines if some cannot be used"_s});
+    usage.options.push_back(formatOption());
+    return usage;
+}
+
+} // namespace
+
+Command importPlayersCommand() {
+    return {u"import-players"_s,
+            u"add and update people from a list"_s,
+            u"Adds and updates the people in a list without registering them in any event. FILE "
+            u"is\n"
+            u"created if needed. The first row names the columns: name (or given and family), "
+            u"suffix,\n"
+            u"from, badge, preference, email, phone; others are not taken. --columns reads a list\n"
+            u"with other headings, or with none."_s,
+            importPlayersUsage(),
+            u"mentat-cli import-players dune.mentat --csv players.csv"_s,
+            runImportPlayers};
+}
+
+namespace {
+
+/// ids: none for a dry run.
+Answer answerOfGames(const std::vector<Event>& events, const std::vector<EventId>& ids) {
+    Json::List rows;
+    for (size_t i = 0; i < events.size(); ++i) {
+        const Event& event = events[i];
+        rows.emplace_back(
+            Json::Object{{u"event"_s, i < ids.size() ? Json(ids[i].number()) : Json()},
+                         {u"name"_s, Json(event.details.name.text())},
+                         {u"year"_s, Json(event.details.year.value())},
+                         {u"players"_s, Json(qint64(event.players.size()))},
+                         {u"games"_s, Json(qint64(formatOf(event).gameCount(event.play)))}});
+    }
+    return {Json(std::move(rows)),
+            {{u"event"_s}, {u"name"_s}, {u"year"_s}, {u"players"_s}, {u"games"_s}}};
+}
+
+/// Every event that stands there already: the session would name the first alone.
+std::vector<Failure> alreadyThere(const Book& book, const std::vector<Event>& events) {
+    std::vector<Failure> failures;
+    for (const Event& event : events) {
+        const auto& [name, year] = std::tie(event.details.name, event.details.year);
+        if (existingEvent(book, name, year))
+            failures.push_back({FailureKind::EventExists, {name.text(), qint64(year.value())}, {}});
+    }
+    return failures;
+}
+
+/// What would be done, as far as can be said without writing.
+Result<std::vector<Failure>> triedOut(const QString& path, const std::vector<Event>& events,
+                                      ImportMode mode, const Desk& desk) {
+    std::vector<Failure> failures;
+    if (!QFile::exists(path))
+        return failures;
+    const auto session = Session::open(path, Session::Access::Read, desk);
+    if (!session)
+        return tl::unexpected(session.error());
+    if (mode == ImportMode::RefuseExisting)
+        failures = alreadyThere((*session)->book(), events);
+    return failures;
+}
+
+ExitCode runImportGames(const Arguments& arguments, CommandContext& context) {
+    auto table = readList(arguments, context, gamesWords(), u"import-games"_s);
+    if (!table)
+        return table.error();
+    const auto games
+        = readGames(table->columns ? gamesRows(std::move(table->rows), gamesLayout(*table->columns))
+                                   : std::move(table->rows));
+    if (!games)
+        return reportInputFailure(context, games.error());
+    if (!games->problems.empty())
+        return reportGamesProblems(context, *games);
+    const ImportMode mode = importMode(arguments);
+    const QString path = *arguments.operand(0);
+    const auto tried = triedOut(path, games->events, mode, context.desk);
+    if (!tried)
+        return reportFailure(context, tried.error());
+    for (const Failure& failure : *tried)
+        reportFailure(context, failure);
+    if (!tried->empty())
+        return ExitCode::WrongRequest;
+    std::vector<EventId> ids;
+    const auto act = [&](Session& session) -> Result<void> {
+        std::vector<IncomingEvent> incoming;
+        for (const Event& event : games->events)
+            incoming.push_back({event, mode});
+        return session.importEvents(std::move(incoming)).map([&](std::vector<EventId> made) {
+            ids = std::move(made);
+        });
+    };
+    if (!arguments.has(u"dry-run"_s)) {
+        if (const auto imported = changeEventFile(path, context, act); !imported)
+            return reportFailure(context, imported.error());
+    }
+    tellNotTaken(context, QStringList(games->ignored.begin(), games->ignored.end()));
+    return print(context, answerOfGames(games->events, ids), outputFormat(arguments),
+                 ids.empty() ? Done::Nothing : Done::Change);
+}
+
+} // namespace
+
+Command importGamesCommand() {
+    std::vector<Option> options = importModeOptions();
+    std::vector<Option> list = listOptions(u"the games"_s, gamesWords());
+    options.insert(options.begin(), list.begin(), list.end());
+    options.push_back(
+        {.name = u"dry-run"_s, .description = u"show what would be added; write nothing"_s});
+    options.push_back(formatOption());
+    return {
+        u"import-games"_s,
+        u"add earlier years from a list of games"_s,
+        u"Adds the events in a list of games, one row per seat, from one or many years. FILE is\n"
+        u"created if needed. The first row names the columns; required are year, heat (a number,\n"
+        u"or final), table, and player. If there is a problem, nothing is written."_s,
+        {{eventFileOperand()}, std::move(options)},
+        u"mentat-cli import-games dune.mentat --csv games.csv"_s,
+        runImportGames};
 }
 
 } // namespace mentat
