@@ -1,8 +1,8 @@
 #include "tests/gui/clipped_texts.h"
 
 #include "ui/lists/list_table.h"
-#include "ui/look/fitting/column_title.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

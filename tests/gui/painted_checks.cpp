@@ -1,7 +1,7 @@
 #include "tests/gui/painted_checks.h"
 
 #include "tests/gui/contrast.h"
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/text_label.h"
 
 #include <QAbstractButton>

@@ -7,7 +7,7 @@
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/dune_pages.h"
 #include "ui/heats/boards/heats_boards.h"
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/screen/board_layout.h"
 
 #include <QApplication>
@@ -379,8 +379,9 @@ private Q_SLOTS:
 
     void theClockOfTheFinal() {
         QByteArray document = drawnDocument(6);
-        document.replace(R"("heats": [)",
-                         R"("final": {"start": "2026-08-01T09:00", "location": "Dogwood"}, "heats": [)");
+        document.replace(
+            R"("heats": [)",
+            R"("final": {"start": "2026-08-01T09:00", "location": "Dogwood"}, "heats": [)");
         const auto before = Asked(document, u"2026-08-01T08:00"_s, 1)(clockBoard);
         QCOMPARE(textsOf(*before).join(u'|'), u"Final|Dogwood|Starts at 09:00|0:59:59"_s);
         const auto late = Asked(document, u"2026-08-01T09:10"_s)(clockBoard);

@@ -15,7 +15,7 @@
 #include "ui/charts/figure_chart.h"
 #include "ui/charts/figure_view.h"
 #include "ui/desk/translations.h"
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/faction_chip.h"
 #include "ui/pages/statistics/figure_panel.h"
 #include "ui/printing/printing.h"

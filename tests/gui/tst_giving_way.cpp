@@ -4,7 +4,6 @@
 #include "tests/support/test_program.h"
 #include "ui/frame/page_header.h"
 #include "ui/look/fitting/areas.h"
-#include "ui/look/fitting/column_title.h"
 #include "ui/look/fitting/rows.h"
 #include "ui/look/text_label.h"
 

@@ -11,7 +11,7 @@
 #include "ui/lists/list_header.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/text_label.h"
 
 #include <QApplication>

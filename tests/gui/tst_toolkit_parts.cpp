@@ -2,7 +2,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/only_unix.h"
 #include "tests/support/test_program.h"
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -6,7 +6,6 @@
 #include "ui/desk/keys.h"
 #include "ui/desk/page_format.h"
 #include "ui/desk/printed_lists.h"
-#include "ui/look/colours.h"
 #include "ui/look/desk_theme.h"
 #include "ui/look/spacing.h"
 #include "ui/look/style/flat_parts.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/desk/open_book.h"
-#include "ui/look/fitting/banner.h"
+#include "ui/look/fitting/areas.h"
 
 #include <deque>
 

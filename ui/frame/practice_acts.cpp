@@ -4,7 +4,7 @@
 #include "reports/report.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/heats/round_names.h"
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/spacing.h"
 #include "ui/look/style/own_palette.h"
 #include "ui/look/text_label.h"

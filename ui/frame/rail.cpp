@@ -1,6 +1,6 @@
 #include "ui/frame/rail.h"
 
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

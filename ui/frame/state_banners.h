@@ -3,7 +3,7 @@
 #include "ui/backup/event_file_keeper.h"
 #include "ui/desk/open_book.h"
 #include "ui/frame/notice_bar.h"
-#include "ui/look/fitting/banner.h"
+#include "ui/look/fitting/areas.h"
 
 class QPushButton;
 class QTimer;

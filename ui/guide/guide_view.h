@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/guide/guide_book.h"
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/linked_text.h"
 
 class QTextBlock;

@@ -2,7 +2,7 @@
 
 #include "model/values/name.h"
 #include "ui/lists/list_delegates.h"
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/fields.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"

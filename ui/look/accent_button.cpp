@@ -1,6 +1,6 @@
 #include "ui/look/accent_button.h"
 
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/fields.h"
 #include "ui/look/spacing.h"
 #include "ui/look/style/flat_parts.h"

@@ -1,6 +1,6 @@
 #include "ui/look/faction_chip.h"
 
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/spacing.h"
 
 #include <QPainterPath>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 
 #include <QIcon>
 #include <QLabel>

@@ -2,7 +2,7 @@
 
 #include "reports/qr_code.h"
 #include "ui/desk/keys.h"
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/faction_chip.h"
 
 #include <QCloseEvent>

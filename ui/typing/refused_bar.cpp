@@ -1,7 +1,7 @@
 #include "ui/typing/refused_bar.h"
 
 #include "ui/desk/keys.h"
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

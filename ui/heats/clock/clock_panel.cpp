@@ -2,7 +2,7 @@
 
 #include "app/session/rounds/round_acts.h"
 #include "ui/desk/widget_parts.h"
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

@@ -2,7 +2,7 @@
 
 #include "model/values/times.h"
 #include "ui/desk/page.h"
-#include "ui/look/fitting/banner.h"
+#include "ui/look/fitting/areas.h"
 
 #include <QDialog>
 

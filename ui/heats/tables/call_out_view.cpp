@@ -1,6 +1,6 @@
 #include "ui/heats/tables/call_out_view.h"
 
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/fields.h"
 #include "ui/look/spacing.h"
 

@@ -1,6 +1,6 @@
 #include "ui/heats/tables/seat_list.h"
 
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/faction_chip.h"
 #include "ui/look/spacing.h"
 #include "ui/look/style/flat_parts.h"

@@ -1,7 +1,6 @@
 #include "ui/look/fitting/areas.h"
 
 #include "ui/look/fields.h"
-#include "ui/look/spacing.h"
 
 #include <QEvent>
 #include <QLineEdit>

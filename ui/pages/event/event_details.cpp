@@ -6,7 +6,7 @@
 #include "reports/paper/logo_image.h"
 #include "ui/desk/page_format.h"
 #include "ui/dialogs/setting_editor.h"
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

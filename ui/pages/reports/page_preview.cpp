@@ -1,7 +1,7 @@
 #include "ui/pages/reports/page_preview.h"
 
 #include "reports/paper/page_painter.h"
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/fields.h"
 #include "ui/look/spacing.h"
 

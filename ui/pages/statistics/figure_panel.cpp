@@ -11,7 +11,7 @@
 #include "ui/itemmodels/table_model.h"
 #include "ui/lists/plain_lists.h"
 #include "ui/lists/report_list.h"
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/faction_chip.h"
 #include "ui/look/fields.h"
 #include "ui/look/spacing.h"

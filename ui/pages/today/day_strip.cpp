@@ -1,7 +1,7 @@
 #include "ui/pages/today/day_strip.h"
 
 #include "ui/desk/widget_parts.h"
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/look/style/flat_parts.h"

@@ -4,7 +4,7 @@
 #include "ui/desk/page.h"
 #include "ui/desk/page_format.h"
 #include "ui/heats/shown_round.h"
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/spacing.h"
 #include "ui/look/style/flat_parts.h"
 

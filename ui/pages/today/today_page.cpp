@@ -6,7 +6,7 @@
 #include "ui/desk/printed_lists.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 #include "ui/look/style/flat_parts.h"

@@ -7,7 +7,7 @@
 #include "ui/desk/open_book.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/by_ruleset/event/ruleset_draft.h"
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/spacing.h"
 
 #include <QFontDatabase>

@@ -2,7 +2,6 @@
 
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
 #include "ui/desk/keys.h"
-#include "ui/look/fitting/column_title.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/typing/late_end.h"

@@ -7,7 +7,6 @@
 #include "scoring/formats/wbc_dune/results/value_warnings.h"
 #include "ui/formats/wbc_dune/rules/tool_parts.h"
 #include "ui/look/faction_chip.h"
-#include "ui/look/fitting/column_title.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

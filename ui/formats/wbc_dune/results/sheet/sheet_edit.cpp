@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
 
 #include "scoring/formats/wbc_dune/games/factions.h"
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>

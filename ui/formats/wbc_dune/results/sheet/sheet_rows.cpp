@@ -3,9 +3,8 @@
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "ui/itemmodels/value_texts.h"
-#include "ui/look/colours.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/faction_chip.h"
-#include "ui/look/fitting/column_title.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
