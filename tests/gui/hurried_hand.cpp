@@ -3,7 +3,7 @@
 #include "model/formats/eye_of_the_storm/storm_play.h"
 #include "model/rounds/round.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
-#include "ui/frame/notice_bar.h"
+#include "ui/frame/banners.h"
 #include "ui/heats/round_tabs.h"
 #include "ui/heats/shown_round.h"
 #include "ui/heats/tables/seat_list.h"

@@ -7,7 +7,7 @@
 #include "tests/support/test_program.h"
 #include "ui/backup/backup_keeper.h"
 #include "ui/desk/diagnostics.h"
-#include "ui/frame/notice_bar.h"
+#include "ui/frame/banners.h"
 #include "ui/frame/status_line.h"
 
 #include <QAction>

@@ -5,8 +5,7 @@
 #include "tests/support/folder_files.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/frame/notice_bar.h"
-#include "ui/frame/state_banners.h"
+#include "ui/frame/banners.h"
 #include "ui/pages/event/event_page.h"
 
 #include <QAction>

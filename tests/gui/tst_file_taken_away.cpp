@@ -3,7 +3,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/backup/backup_keeper.h"
-#include "ui/frame/state_banners.h"
+#include "ui/frame/banners.h"
 #include "ui/frame/status_line.h"
 
 #include <QApplication>

@@ -3,7 +3,7 @@
 #include "tests/support/missing_parts.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
-#include "ui/frame/notice_bar.h"
+#include "ui/frame/banners.h"
 
 #include <QApplication>
 #include <QTest>

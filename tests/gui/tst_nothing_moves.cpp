@@ -8,7 +8,7 @@
 #include "tests/support/formats/final_document.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/frame/notice_bar.h"
+#include "ui/frame/banners.h"
 #include "ui/frame/page_header.h"
 #include "ui/frame/status_line.h"
 #include "ui/frame/welcome_page.h"

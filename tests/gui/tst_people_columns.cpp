@@ -4,7 +4,7 @@
 #include "tests/document/made_workbook.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/frame/notice_bar.h"
+#include "ui/frame/banners.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

@@ -1,6 +1,6 @@
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/frame/notice_bar.h"
+#include "ui/frame/banners.h"
 #include "ui/heats/rounds/rounds_page.h"
 
 #include <QApplication>

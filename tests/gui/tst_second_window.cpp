@@ -6,7 +6,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/desk/keys.h"
-#include "ui/frame/notice_bar.h"
+#include "ui/frame/banners.h"
 #include "ui/heats/tables/call_out_view.h"
 #include "ui/screen/second_screen.h"
 

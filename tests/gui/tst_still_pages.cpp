@@ -2,7 +2,7 @@
 #include "tests/gui/reported_sheets.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/frame/notice_bar.h"
+#include "ui/frame/banners.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -1,7 +1,7 @@
 #include "app/session/rounds/heat_acts.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/frame/notice_bar.h"
+#include "ui/frame/banners.h"
 #include "ui/heats/rounds/rounds_page.h"
 
 #include <QApplication>

@@ -5,7 +5,7 @@
 #include "tests/support/test_program.h"
 #include "tests/support/twelve_names.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
-#include "ui/frame/state_banners.h"
+#include "ui/frame/banners.h"
 #include "ui/look/text_label.h"
 #include "ui/sheets/sheet_view.h"
 

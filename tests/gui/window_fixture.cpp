@@ -3,7 +3,7 @@
 #include "tests/support/copied_book.h"
 #include "tests/support/patience.h"
 #include "ui/desk/keys.h"
-#include "ui/frame/notice_bar.h"
+#include "ui/frame/banners.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,6 +1,6 @@
 #include "ui/frame/page_header.h"
 
-#include "ui/frame/notice_bar.h"
+#include "ui/frame/banners.h"
 #include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

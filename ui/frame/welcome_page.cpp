@@ -1,6 +1,6 @@
 #include "ui/frame/welcome_page.h"
 
-#include "ui/frame/notice_bar.h"
+#include "ui/frame/banners.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/line_icon.h"
@@ -20,7 +20,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 constexpr int welcomeWidth = 640; // of what stands in it, at most

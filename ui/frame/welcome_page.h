@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/desk/preferences.h"
-#include "ui/frame/samples.h"
 
 #include <QWidget>
 
@@ -10,6 +9,15 @@ class QListWidget;
 class QVBoxLayout;
 
 namespace mentat {
+
+/// Events to look at that come with the program.
+enum class SampleKind { Tournament, Heats };
+
+/// Which were built with it: only these are offered.
+struct SamplesBuilt {
+    bool tournament = false;
+    bool heats = false;
+};
 
 class ChoiceButton;
 class NoticeBar;

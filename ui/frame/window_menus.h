@@ -4,7 +4,7 @@
 #include "ui/desk/keys.h"
 #include "ui/desk/open_book.h"
 #include "ui/desk/preferences.h"
-#include "ui/frame/samples.h"
+#include "ui/frame/welcome_page.h"
 
 #include <QObject>
 
