@@ -8,7 +8,7 @@
 #include "ui/backup/backup_keeper.h"
 #include "ui/frame/practice_acts.h"
 #include "ui/frame/welcome_page.h"
-#include "ui/printing/round_pack.h"
+#include "ui/printing/report_acts.h"
 #include "ui/publishing/publishing.h"
 #include "ui/screen/second_screen.h"
 

@@ -6,7 +6,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/printing/printing.h"
-#include "ui/printing/round_pack.h"
+#include "ui/printing/report_acts.h"
 
 #include <QApplication>
 #include <QDir>

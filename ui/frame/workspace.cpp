@@ -21,7 +21,7 @@
 #include "ui/pages/rules/rules_page.h"
 #include "ui/pages/statistics/topics_page.h"
 #include "ui/pages/today/today_page.h"
-#include "ui/printing/round_pack.h"
+#include "ui/printing/report_acts.h"
 
 #include <QAbstractButton>
 #include <QApplication>

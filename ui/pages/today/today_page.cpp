@@ -12,7 +12,7 @@
 #include "ui/look/style/flat_parts.h"
 #include "ui/look/text_label.h"
 #include "ui/pages/today/day_strip.h"
-#include "ui/printing/round_pack.h"
+#include "ui/printing/report_acts.h"
 
 #include <QLocale>
 #include <QPainter>
