@@ -7,7 +7,6 @@
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
 #include "ui/heats/results/results_page.h"
-#include "ui/heats/results/second_look.h"
 #include "ui/itemmodels/heats/results_model.h"
 #include "ui/sheets/sheet_view.h"
 

@@ -15,7 +15,7 @@
 #include "ui/formats/wbc_dune/final/final_panel.h"
 #include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_course.h"
-#include "ui/heats/standings/standings_window.h"
+#include "ui/heats/standings/what_if_panel.h"
 
 #include <QCoreApplication>
 #include <QMenu>

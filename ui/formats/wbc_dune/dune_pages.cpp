@@ -22,7 +22,7 @@
 #include "ui/heats/day/heat_clock.h"
 #include "ui/heats/event/heats_part.h"
 #include "ui/heats/event/settings_part.h"
-#include "ui/heats/results/kept_drafts.h"
+#include "ui/heats/results/open_sheets.h"
 #include "ui/heats/results/results_page.h"
 #include "ui/heats/round_parts.h"
 #include "ui/heats/round_tabs.h"

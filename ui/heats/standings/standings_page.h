@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/heats/standings/standings_window.h"
+#include "ui/heats/standings/what_if_panel.h"
 
 class QAction;
 class QPushButton;
@@ -14,7 +14,6 @@ class StandingReasons;
 struct HeatsWindow;
 class TextLabel;
 class TiesPanel;
-class WhatIfPanel;
 
 /// The standings of an event with heats, whatever its rules, with the cut: a column for each key of
 /// the order, why each row stands where it does, the ties that a roll must decide, and how things

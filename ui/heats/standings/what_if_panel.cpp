@@ -15,7 +15,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 QVariant dataOf(const GameAddress& place) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/formats/by_ruleset/result_text.h"
-#include "ui/heats/standings/standings_window.h"
+#include "ui/heats/standings/what_if_panel.h"
 
 class QLabel;
 class QLineEdit;

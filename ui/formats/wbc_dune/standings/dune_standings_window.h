@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/heats/standings/standings_window.h"
+#include "ui/heats/standings/what_if_panel.h"
 #include "ui/itemmodels/formats/wbc_dune/seat_models.h"
 
 class QComboBox;
