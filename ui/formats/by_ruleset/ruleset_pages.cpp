@@ -12,7 +12,6 @@
 #include "ui/formats/by_ruleset/event/ruleset_part.h"
 #include "ui/formats/by_ruleset/results/result_lines.h"
 #include "ui/formats/by_ruleset/stages/stage_panel.h"
-#include "ui/formats/by_ruleset/stages/stage_seating.h"
 #include "ui/heats/boards/heats_boards.h"
 #include "ui/heats/day/heat_clock.h"
 #include "ui/heats/event/heats_part.h"

@@ -1,6 +1,5 @@
 set(sources
   event/plan_part.cpp
-  event/document_editor.cpp
   event/sentence_row.cpp
   event/ruleset_draft.cpp
   event/ruleset_fields.cpp
@@ -8,5 +7,4 @@ set(sources
   results/result_lines.cpp
   ruleset_pages.cpp
   stages/stage_panel.cpp
-  stages/stage_seating.cpp
   standings/ruleset_standings_window.cpp)

@@ -16,5 +16,4 @@ set(sources
   rules/turn_tools.cpp
   rules/karama_view.cpp
   rules/rule_tools.cpp
-  rules/tool_parts.cpp
   standings/dune_standings_window.cpp)

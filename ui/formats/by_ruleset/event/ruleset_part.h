@@ -1,9 +1,14 @@
 #pragma once
 
 #include "model/formats/by_ruleset/ruleset.h"
+#include "model/values/pointer.h"
 #include "ui/desk/page.h"
 #include "ui/desk/page_format.h"
 
+#include <QWidget>
+
+class QListWidget;
+class QPlainTextEdit;
 class QFrame;
 class QLabel;
 class QPushButton;
@@ -12,10 +17,42 @@ class QStackedWidget;
 
 namespace mentat {
 
-class AccentButton;
-class DocumentEditor;
-class ReasonLine;
+class OpenBook;
 class RulesetDraft;
+
+/// The document of a ruleset as it is written, every mistake underlined at its place and listed
+/// below with what is wrong there: Enter at one goes to its place.
+class DocumentEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    DocumentEditor(OpenBook& book, RulesetDraft& draft, QWidget* parent = nullptr);
+
+    void startTyping();
+    /// To the place of the mistake behind the caret, after the last to that of the first.
+    void goToNextMistake();
+
+private:
+    struct Mistake {
+        qsizetype from;
+        qsizetype length;
+        QString sentence;
+    };
+    void build();
+    void follow();
+    void findMistakes();
+    void showMistakes();
+    void goTo(const Mistake& mistake);
+
+    OpenBook& m_book;
+    RulesetDraft& m_draft;
+    QPlainTextEdit* m_text;
+    QListWidget* m_list;
+    std::vector<Mistake> m_mistakes;
+};
+
+class AccentButton;
+class ReasonLine;
 class RulesetFields;
 class TextLabel;
 

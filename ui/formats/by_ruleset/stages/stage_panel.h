@@ -1,9 +1,13 @@
 #pragma once
 
+#include "app/session/formats/by_ruleset/ruleset_session.h"
 #include "scoring/formats/by_ruleset/stage_lineups.h"
 #include "scoring/heats/final/advanced_round.h"
 #include "ui/desk/page.h"
 #include "ui/heats/round_parts.h"
+
+class QLineEdit;
+class QPushButton;
 
 namespace mentat {
 
@@ -66,6 +70,55 @@ private:
     QString m_whyText;
     RoundRolls* m_rolls;
     PlacesView* m_places;
+};
+
+class CardArea;
+
+/// What the tables of a stage would be by its line-up and its seeding (H9), as cards; and their
+/// seating anew, as long as none has a result.
+class StageSeating : public TablesToCome {
+    Q_OBJECT
+
+public:
+    explicit StageSeating(const PageContext& pageContext);
+
+    void showRound(const std::optional<RoundId>& round) override;
+    void refresh() override;
+    void draw() override;
+    [[nodiscard]] bool canDraw() const override;
+    [[nodiscard]] QString drawText() const override { return tr("Seat the tables"); }
+    /// Another draw of what is shown, and of what is seated.
+    [[nodiscard]] QWidget* barActs() const override { return m_buttons; }
+
+private:
+    void build();
+    void showCards();
+    void showHint(const Result<StageDraw>& drawn);
+    void takeSizes();
+    [[nodiscard]] Result<StageDraw> drawn(qint64 seed) const;
+    void seat(qint64 seed);
+    void drawAgain();
+    void seatOver();
+    [[nodiscard]] const StageRule* rule() const;
+    [[nodiscard]] bool isSeated() const;
+    [[nodiscard]] bool isLast() const;
+
+    PageContext m_pageContext;
+    OpenBook& m_book;
+    std::optional<Name> m_stage;
+    AdvancedRound m_round;
+    std::vector<PlayerId> m_whoPlays; // in the order of seeding, as they would be seated
+    qint64 m_seed = 0;                // of the cards
+    bool m_mayBeSeated = false;
+    std::vector<Count> m_asked; // sizes of the tables; empty: those of the rule
+
+    TextLabel* m_hint;
+    QWidget* m_sizesRow;
+    QLineEdit* m_sizes;
+    CardArea* m_cards;
+    QWidget* m_buttons;
+    QPushButton* m_again;    // another chance
+    QPushButton* m_seatOver; // although they are seated
 };
 
 } // namespace mentat

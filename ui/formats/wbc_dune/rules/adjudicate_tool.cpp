@@ -5,7 +5,7 @@
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "scoring/formats/wbc_dune/games/factions.h"
 #include "scoring/formats/wbc_dune/results/value_warnings.h"
-#include "ui/formats/wbc_dune/rules/tool_parts.h"
+#include "ui/formats/wbc_dune/rules/rule_tools.h"
 #include "ui/look/faction_chip.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

@@ -2,7 +2,7 @@
 
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "ui/dialogs/setting_editor.h"
-#include "ui/formats/wbc_dune/rules/tool_parts.h"
+#include "ui/formats/wbc_dune/rules/rule_tools.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

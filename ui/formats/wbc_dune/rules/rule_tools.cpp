@@ -4,7 +4,6 @@
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/rules/adjudicate_tool.h"
 #include "ui/formats/wbc_dune/rules/battle_tool.h"
-#include "ui/formats/wbc_dune/rules/tool_parts.h"
 #include "ui/formats/wbc_dune/rules/turn_tools.h"
 #include "ui/heats/clock/clock_panel.h"
 #include "ui/look/spacing.h"
@@ -13,11 +12,44 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QScrollArea>
+#include <QSpinBox>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+QLabel* makeToolNote(const QString& text) {
+    auto* note = new TextLabel(TextLevel::Weak, text);
+    note->setWordWrap(true);
+    return note;
+}
+
+QSpinBox* makeNumberBox(const NumberField& field) {
+    auto* box = new QSpinBox;
+    box->setObjectName(field.name);
+    box->setAccessibleName(field.spoken);
+    box->setRange(field.least, field.most);
+    box->setAlignment(Qt::AlignRight);
+    return box;
+}
+
+bool hasSet(const Event& event, GameSet set) {
+    return std::ranges::find(event.details.sets, set) != event.details.sets.end();
+}
+
+std::vector<Faction> factionsOf(const Event& event) {
+    std::vector<Faction> factions;
+    for (size_t i = 0; i < std::size(idsOf<Faction>); ++i) {
+        const auto faction = static_cast<Faction>(i);
+        if (hasSet(event, setOf(faction)))
+            factions.push_back(faction);
+    }
+    return factions;
+}
+
 namespace {
 
 /// What is typed stays until the event, or the boxes that it is played with, are others.

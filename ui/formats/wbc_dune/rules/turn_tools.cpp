@@ -2,7 +2,7 @@
 
 #include "app/session/acts.h"
 #include "scoring/tools/dice.h"
-#include "ui/formats/wbc_dune/rules/tool_parts.h"
+#include "ui/formats/wbc_dune/rules/rule_tools.h"
 #include "ui/itemmodels/value_texts.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
