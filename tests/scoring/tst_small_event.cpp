@@ -74,7 +74,7 @@ private Q_SLOTS:
         const raw::Json rows = rowsOf(standingsOf(smallEvent()), false);
         QVERIFY(idsOf(rows) == expectedOf(u"disqualified"_s));
     }
-    void finalists() { QVERIFY(finalistsOf(smallEvent()) == expectedOf(u"finalists"_s)); }
+    void finalists() { QVERIFY(test::finalistsOf(smallEvent()) == expectedOf(u"finalists"_s)); }
     void awards() {
         QCOMPARE(differenceOf(awardsOf(smallEvent()), expectedOf(u"awards"_s)), QString());
     }
