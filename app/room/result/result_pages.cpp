@@ -97,7 +97,7 @@ Html whoWonText(const ReportingTable& table, const std::vector<SheetInput>& winn
     const RoomView& view = table.view;
     const Html text
         = names.isEmpty() ? paragraph(
-              view.text(QT_TRANSLATE_NOOP("RoomPage", "Nobody is marked as the winner.")))
+              view.text(QT_TRANSLATE_NOOP("RoomPage", "No one is marked as the winner.")))
                           : paragraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "%1 won."),
                                                 {names.join(u", "_s)}));
     return ways.isEmpty() ? text : text + quietParagraph(ways.join(u" · "_s));

@@ -89,7 +89,7 @@ QString classOf(const SheetPart& part, const SheetInput& input,
     return classes.join(u' ');
 }
 
-/// A label with its field, and where what is noticed stands below it.
+/// A field below its label. isBelow: its notices come below the whole row, not below the field.
 Html labelOf(const SheetPart& part, const SheetInput& input, const PhoneSheetForm& form,
              bool isBelow) {
     const auto here = noticesAt(input.name, form.notices);
@@ -105,7 +105,7 @@ Html labelOf(const SheetPart& part, const SheetInput& input, const PhoneSheetFor
                 fieldOf(input, more), notices);
 }
 
-/// What is noticed in a row of fields, below it: no field of a row has the room.
+/// The notices of a row of fields, below it: no field of a row has the room.
 Html noticesBelow(const SheetPart& part, const PhoneSheetForm& form) {
     Html notices;
     for (const SheetInput& input : part.inputs) {

@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <algorithm>
+
 namespace mentat {
 
 // How what is half typed is kept: as a document of its own, whose keys stand in the order of the
@@ -19,7 +21,18 @@ void describeKind(Io& io, QLatin1StringView kind) {
 }
 
 /// The same, the keys of each object in the order of the alphabet.
-[[nodiscard]] Json inOrderOfKeys(Json json);
+[[nodiscard]] inline Json inOrderOfKeys(Json json) {
+    if (Json::List* list = json.list()) {
+        for (Json& one : *list)
+            one = inOrderOfKeys(std::move(one));
+    }
+    if (Json::Object* object = json.object()) {
+        for (Json::Member& member : *object)
+            member.value = inOrderOfKeys(std::move(member.value));
+        std::ranges::stable_sort(*object, {}, &Json::Member::key);
+    }
+    return json;
+}
 
 template <class Text>
 [[nodiscard]] QString keptText(const Text& text) {
