@@ -26,8 +26,7 @@ if(CMAKE_HOST_UNIX AND NOT CMAKE_CROSSCOMPILING AND NOT CMAKE_CXX_LINKER_LAUNCHE
 endif()
 
 add_library(mentat_options INTERFACE)
-target_include_directories(mentat_options INTERFACE
-  "${PROJECT_SOURCE_DIR}" "${PROJECT_BINARY_DIR}/formats") # where mentat_formats() writes
+target_include_directories(mentat_options INTERFACE "${PROJECT_SOURCE_DIR}")
 target_compile_definitions(mentat_options INTERFACE
   QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_FOREACH QT_NO_KEYWORDS
   QT_DISABLE_DEPRECATED_BEFORE=0x060400 QT_USE_QSTRINGBUILDER)

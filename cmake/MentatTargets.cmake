@@ -30,46 +30,6 @@ function(mentat_library name)
   target_link_libraries(${name} PUBLIC ${ARG_LINKS} PRIVATE mentat_options ${ARG_PRIVATE_LINKS})
 endfunction()
 
-# mentat_formats(mentat_x FOLDER [HEADERS Play …] [LISTED Play …] [OPTIONAL Parts …])
-# What the event formats have in FOLDER of a library: the sources that the sources.cmake of each names,
-# and for each of HEADERS one of them all, in the order of MENTAT_FORMATS: FOLDER/all_play.h includes
-# dune_play.h, storm_play.h and so on. LISTED: it lists their types too, AllPlay<std::variant> is
-# std::variant<DunePlay, StormPlay, …>. OPTIONAL: not every format has one.
-function(mentat_formats library folder)
-  cmake_parse_arguments(ARG "" "" "HEADERS;LISTED;OPTIONAL" ${ARGN})
-  foreach(format IN LISTS MENTAT_FORMATS)
-    cmake_path(GET format PARENT_PATH room)
-    set(sources)
-    include("${CMAKE_CURRENT_SOURCE_DIR}/${folder}/${room}/sources.cmake" OPTIONAL)
-    list(TRANSFORM sources PREPEND "${folder}/${room}/")
-    target_sources(${library} PRIVATE ${sources})
-  endforeach()
-  file(RELATIVE_PATH layer "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_SOURCE_DIR}")
-  foreach(header IN LISTS ARG_HEADERS)
-    set(text "#pragma once\n\n")
-    set(types)
-    foreach(format All ${MENTAT_FORMATS})
-      # wbc_dune/DunePlay stands in wbc_dune/dune_play.h.
-      string(REGEX REPLACE "([a-z])([A-Z])" "\\1_\\2" file "${layer}/${folder}/${format}${header}.h")
-      string(TOLOWER "${file}" file)
-      file(GLOB is_there CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/${file}")
-      if(format STREQUAL "All")
-        set(all "${PROJECT_BINARY_DIR}/formats/${file}")
-      elseif(is_there OR NOT header IN_LIST ARG_OPTIONAL)
-        string(APPEND text "#include \"${file}\"\n")
-        cmake_path(GET format FILENAME name)
-        list(APPEND types "${name}${header}")
-      endif()
-    endforeach()
-    if(header IN_LIST ARG_LISTED)
-      list(JOIN types ", " types)
-      string(APPEND text "\nnamespace mentat {\ntemplate <template <class...> class List>\n"
-        "using All${header} = List<${types}>;\n} // namespace mentat\n")
-    endif()
-    file(CONFIGURE OUTPUT "${all}" CONTENT "${text}" @ONLY)
-  endforeach()
-endfunction()
-
 # mentat_test_program(mentat_x_tests TESTS tst_a tst_b … [SOURCES …] LIBRARIES … [OPTIMISED])
 # One program for the test classes of a folder, each in the source of its name and in a namespace of
 # that name; the first argument says which is run. In one program, several sources to a compilation,

@@ -1,7 +1,7 @@
 #include "model/errors.h"
 
 #include "model/finding_kind.h"
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 
 #include <algorithm>
 #include <unordered_set>

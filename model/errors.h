@@ -2,7 +2,7 @@
 
 #include "model/event.h"
 #include "model/finding.h"
-#include "model/formats/slots.h"
+#include "model/kinds/slots.h"
 
 #include <algorithm>
 #include <optional>

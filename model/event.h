@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/formats/play.h"
+#include "model/kinds/play.h"
 #include "model/people/player.h"
 #include "model/rounds/heats_play.h"
 #include "model/settings.h"

@@ -1,6 +1,6 @@
 #include "model/next_year.h"
 
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 #include "model/values/logo.h"
 
 namespace mentat {

@@ -1,6 +1,6 @@
 #include "reports/public_pages.h"
 
-#include "reports/formats/report_formats.h"
+#include "reports/report_formats.h"
 
 namespace mentat {
 

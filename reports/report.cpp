@@ -1,7 +1,7 @@
 #include "reports/report.h"
 
 #include "model/people/names.h"
-#include "reports/formats/report_formats.h"
+#include "reports/report_formats.h"
 
 #include <algorithm>
 

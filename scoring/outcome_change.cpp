@@ -1,6 +1,6 @@
 #include "scoring/outcome_change.h"
 
-#include "scoring/formats/scoring_format.h"
+#include "scoring/scoring_format.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "app/room/reading_pages.h"
 
 #include "app/room/room_forms.h"
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 #include "model/people/names.h"
 #include "model/rounds/round.h"
 #include "reports/wording/heats/heats_wording.h"

@@ -3,7 +3,7 @@
 #include "app/session/guarded.h"
 #include "app/session/people/removal.h"
 #include "model/failure_kind.h"
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 #include "model/store/file/on_disk.h"
 #include "model/store/file/snapshots.h"
 #include "model/store/file/write_lock.h"

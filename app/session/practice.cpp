@@ -1,8 +1,8 @@
 #include "app/session/practice.h"
 
 #include "app/session/acts.h"
-#include "app/session/formats/practice_play.h"
 #include "app/session/people/known_people.h"
+#include "app/session/practice_play.h"
 #include "model/failure_kind.h"
 #include "model/store/file/on_disk.h"
 #include "model/store/file/write_lock.h"

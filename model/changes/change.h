@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/formats/slots.h"
+#include "model/kinds/slots.h"
 #include "model/people/player.h"
 #include "model/result.h"
 

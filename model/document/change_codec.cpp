@@ -1,7 +1,7 @@
 #include "model/document/change_codec.h"
 
-#include "model/document/formats/document_format.h"
-#include "model/document/formats/slot_codec.h"
+#include "model/document/document_format.h"
+#include "model/document/slot_codec.h"
 #include "model/finding_kind.h"
 
 namespace mentat {

@@ -2,7 +2,7 @@
 
 #include "model/document/object_codec.h"
 #include "model/event.h"
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 #include "model/people/player.h"
 #include "model/setting_table.h"
 

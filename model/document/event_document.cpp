@@ -1,11 +1,11 @@
 #include "model/document/event_document.h"
 
+#include "model/document/document_format.h"
 #include "model/document/event_codec.h"
 #include "model/document/finding_order.h"
-#include "model/document/formats/document_format.h"
 #include "model/errors.h"
 #include "model/finding_kind.h"
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 #include "model/values/logo.h"
 
 namespace mentat {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/document/finding_order.h"
-#include "model/formats/parts.h"
+#include "model/kinds/parts.h"
 #include "model/result.h"
 #include "model/values/ids.h"
 

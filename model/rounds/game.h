@@ -2,7 +2,7 @@
 
 #include "model/faction.h"
 #include "model/finding.h"
-#include "model/formats/parts.h"
+#include "model/kinds/parts.h"
 #include "model/values/fact_of.h"
 #include "model/values/ids.h"
 #include "model/values/numbers.h"

@@ -5,9 +5,9 @@
 #include "model/store/book_tables.h"
 #include "model/store/file/on_disk.h"
 #include "model/store/file/snapshots.h"
-#include "model/store/formats/slot_tables.h"
-#include "model/store/formats/store_format.h"
 #include "model/store/journal_tables.h"
+#include "model/store/slot_tables.h"
+#include "model/store/store_format.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -2,7 +2,7 @@
 
 #include "model/document/event_codec.h"
 #include "model/document/summary_document.h"
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 #include "model/setting_table.h"
 #include "model/store/fact_columns.h"
 #include "model/store/file/event_file.h"

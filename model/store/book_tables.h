@@ -3,7 +3,7 @@
 #include "model/book.h"
 #include "model/changes/journal.h"
 #include "model/store/database.h"
-#include "model/store/formats/store_format.h"
+#include "model/store/store_format.h"
 #include "model/store/table.h"
 
 namespace mentat {

@@ -1,8 +1,8 @@
 #include "model/store/migrations.h"
 
-#include "model/store/formats/store_format.h"
 #include "model/store/heats/heats_tables.h"
 #include "model/store/journal_tables.h"
+#include "model/store/store_format.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "model/store/migrations.h"
 
-#include "model/store/formats/store_format.h"
+#include "model/store/store_format.h"
 
 using namespace Qt::StringLiterals;
 

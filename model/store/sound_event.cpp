@@ -1,7 +1,7 @@
 #include "model/store/sound_event.h"
 
 #include "model/errors.h"
-#include "model/store/formats/store_format.h"
+#include "model/store/store_format.h"
 #include "model/store/table.h"
 
 using namespace Qt::StringLiterals;

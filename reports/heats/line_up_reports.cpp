@@ -3,9 +3,9 @@
 #include "reports/heats/report_parts.h"
 #include "reports/tables/calls_list.h"
 #include "reports/tables/line_up_list.h"
-#include "scoring/formats/scoring_format.h"
 #include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/final/final_line_up.h"
+#include "scoring/scoring_format.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 
 #include "model/rounds/round.h"
 #include "reports/heats/report_parts.h"
-#include "scoring/formats/scoring_format.h"
 #include "scoring/players.h"
+#include "scoring/scoring_format.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #include "reports/tables/places_list.h"
 
-#include "reports/formats/report_formats.h"
 #include "reports/heats/report_parts.h"
+#include "reports/report_formats.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,12 +1,12 @@
 #include "reports/tables/player_lists.h"
 
 #include "model/event.h"
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 #include "reports/heats/report_parts.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/language/language.h"
-#include "scoring/formats/scoring_format.h"
 #include "scoring/heats/heats_scoring.h"
+#include "scoring/scoring_format.h"
 
 #include <algorithm>
 #include <map>

@@ -1,7 +1,7 @@
 #include "reports/tables/standings_table.h"
 
 #include "reports/heats/report_parts.h"
-#include "reports/wording/formats/standing_words.h"
+#include "reports/wording/standing_words.h"
 
 #include <algorithm>
 #include <memory>

@@ -1,6 +1,6 @@
 #include "reports/wording/figure_wording.h"
 
-#include "reports/wording/formats/figure_texts.h"
+#include "reports/wording/figure_texts.h"
 #include "reports/wording/sentences.h"
 
 #include <QStringList>

@@ -4,9 +4,9 @@
 #include "model/setting_table.h"
 #include "reports/wording/answer_wording.h"
 #include "reports/wording/award_wording.h"
-#include "reports/wording/formats/standing_words.h"
 #include "reports/wording/journal/changed_facts.h"
 #include "reports/wording/language/language.h"
+#include "reports/wording/standing_words.h"
 
 namespace mentat {
 

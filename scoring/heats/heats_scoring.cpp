@@ -1,7 +1,7 @@
 #include "scoring/heats/heats_scoring.h"
 
-#include "scoring/formats/scoring_format.h"
 #include "scoring/ranking/tie_rolls.h"
+#include "scoring/scoring_format.h"
 
 #include <algorithm>
 

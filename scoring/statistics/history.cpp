@@ -2,7 +2,7 @@
 
 #include "model/event.h"
 #include "model/rounds/heats_play.h"
-#include "scoring/formats/scoring_format.h"
+#include "scoring/scoring_format.h"
 #include "scoring/statistics/career_book.h"
 
 #include <algorithm>

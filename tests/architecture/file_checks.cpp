@@ -31,7 +31,7 @@ Users usersOfHeaders(const SourceTree& tree) {
     return users;
 }
 
-/// "model/formats" of "model/formats/wbc_dune/dune_format.h", where the table is that reads what a
+/// "model/formats" of "model/dune/dune_format.h", where the table is that reads what a
 /// format adds to its layer; empty for what is of no format.
 QString tablesFolderOf(const QString& header) {
     const qsizetype at = header.indexOf(u"/formats/"_s);

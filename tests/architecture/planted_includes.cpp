@@ -39,7 +39,7 @@ const std::vector<Step>& layerSteps() {
         {u"model/store/book_store.cpp"_s, uR"("model/event.h")"_s, allowed},
         {u"model/store/book_store.cpp"_s, uR"("app/session/session.h")"_s, fault},
         {u"scoring/ranking/standings.h"_s, uR"("model/event.h")"_s, allowed},
-        {u"scoring/formats/wbc_dune/qp.cpp"_s, uR"("model/store/database.h")"_s, fault},
+        {u"scoring/dune/qp.cpp"_s, uR"("model/store/database.h")"_s, fault},
         {u"scoring/ranking/standings.h"_s, uR"("reports/document.h")"_s, fault},
         {u"reports/wording/reasons.cpp"_s, uR"("scoring/reasons.h")"_s, allowed},
         {u"reports/wording/reasons.cpp"_s, uR"("reports/document.h")"_s, fault},
@@ -176,22 +176,22 @@ Planted leading(const QString& title, const QString& back, const QStringList& pl
             {{u"ui/pages/list.h"_s, u"#include \"ui/guide/book.h\"\n"_s},
              {u"ui/guide/book.h"_s, u"#include \"model/event.h\"\n"_s + back},
              {u"ui/frame/window.h"_s, u"#include \"ui/pages/list.h\"\n"_s},
-             {u"scoring/formats/scoring_format.cpp"_s,
-              u"#include \"scoring/formats/wbc_dune/draw/heat.h\"\n"_s},
-             {u"scoring/formats/wbc_dune/draw/heat.h"_s,
-              u"#include \"scoring/formats/scoring_format.h\"\n"_s}},
+             {u"scoring/scoring_format.cpp"_s,
+              u"#include \"scoring/dune/draw/heat.h\"\n"_s},
+             {u"scoring/dune/draw/heat.h"_s,
+              u"#include \"scoring/scoring_format.h\"\n"_s}},
             places};
 }
 
 const std::vector<Step>& sharedSteps() {
     static const QString game = u"model/rounds/game.h"_s;
     static const std::vector<Step> steps{
-        {game, uR"("model/formats/parts.h")"_s, allowed},
+        {game, uR"("model/kinds/parts.h")"_s, allowed},
         {game, uR"("model/event.h")"_s, allowed},
-        {game, uR"("model/formats/play.h")"_s, fault},
+        {game, uR"("model/kinds/play.h")"_s, fault},
         {game, uR"("model/formats/coin_toss/toss.h")"_s, fault},
-        {u"model/event.h"_s, uR"("model/formats/play.h")"_s, allowed},
-        {u"ui/heats/day/day.h"_s, uR"("scoring/formats/scoring_format.h")"_s, allowed},
+        {u"model/event.h"_s, uR"("model/kinds/play.h")"_s, allowed},
+        {u"ui/heats/day/day.h"_s, uR"("scoring/scoring_format.h")"_s, allowed},
         {u"ui/heats/day/day.h"_s, uR"("scoring/formats/coin_toss/toss.h")"_s, fault},
     };
     return steps;

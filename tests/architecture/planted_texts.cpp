@@ -55,7 +55,7 @@ std::vector<Planted> ruleNumbers() {
         holding(name, page, u"\nauto a = tr(\"Cut: the first %1 \"\n    \"advance (R4.6)\");"_s,
                 {u"2"_s}),
         holding(name, u"reports/wording/reasons.cpp"_s, cited, {}),
-        holding(name, u"reports/formats/wbc_dune/by_hand.cpp"_s, cited, {}),
+        holding(name, u"reports/dune/by_hand.cpp"_s, cited, {}),
         holding(name, u"reports/writers/html.cpp"_s, cited, first),
         holding(name, u"model/setting_table.h"_s, uR"cpp(auto a = "R4.6";)cpp"_s, {}),
         holding(name, u"model/settings.cpp"_s, uR"cpp(auto a = "R4.6";)cpp"_s, first),
@@ -71,22 +71,22 @@ std::vector<Planted> sharedRules() {
     return {
         holding(name, u"reports/heats/finalists.cpp"_s, late, {u"1"_s}),
         holding(name, u"reports/wording/heats/line_up.cpp"_s, late, {u"1"_s}),
-        holding(name, u"reports/formats/by_ruleset/stages/line_ups.cpp"_s, late, {u"1"_s}),
+        holding(name, u"reports/ruleset/stages/line_ups.cpp"_s, late, {u"1"_s}),
         holding(name, u"reports/heats/sheet.cpp"_s, uR"cpp(auto a = "no new turn (R3.1)";)cpp"_s,
                 {u"1"_s}),
         holding(name, u"reports/heats/sheet.cpp"_s, uR"cpp(auto a = "laurels (R7.6), R10.9";)cpp"_s,
                 {}),
         holding(name, u"reports/heats/sheet.cpp"_s, u"int a; // R7.1: who is late is out"_s, {}),
-        holding(name, u"reports/formats/wbc_dune/final.cpp"_s, late, {}),
+        holding(name, u"reports/dune/final.cpp"_s, late, {}),
     };
 }
 
 std::vector<Planted> namesOfFormats() {
     const QString name = u"format names"_s;
     const QString id = u"auto a = u\"wbc-dune\"_s;"_s;
-    const QString include = u"\n#include \"model/formats/eye_of_the_storm/game.h\"\n"_s;
+    const QString include = u"\n#include \"model/storm/game.h\"\n"_s;
     return {
-        holding(name, u"model/formats/wbc_dune/format.cpp"_s, id, {}),
+        holding(name, u"model/dune/format.cpp"_s, id, {}),
         holding(name, u"model/store/formats/registry.cpp"_s, id, {}),
         holding(name, u"scoring/formats/registry.cpp"_s, include, {}),
         holding(name, u"app/session/session.cpp"_s, id, {u"1"_s}),

@@ -112,14 +112,14 @@ const QRegularExpression& formatNames() {
 
 const std::vector<SharedRoom>& sharedRooms() {
     static const std::vector<SharedRoom> table{
-        {u"model/rounds"_s, {u"model/formats/parts.h"_s}},
-        {u"model/document/heats"_s, {u"model/formats/format.h"_s}},
+        {u"model/rounds"_s, {u"model/kinds/parts.h"_s}},
+        {u"model/document/heats"_s, {u"model/kinds/format.h"_s}},
         {u"model/store/heats"_s, {}},
-        {u"scoring/heats"_s, {u"scoring/formats/scoring_format.h"_s}},
-        {u"app/session/rounds"_s, {u"app/session/formats/change_facts.h"_s}},
+        {u"scoring/heats"_s, {u"scoring/scoring_format.h"_s}},
+        {u"app/session/rounds"_s, {u"app/session/change_facts.h"_s}},
         {u"reports/wording/heats"_s, {}},
         {u"reports/heats"_s, {}},
-        {u"app/cli/heats"_s, {u"app/cli/formats/format_commands.h"_s}},
+        {u"app/cli/heats"_s, {u"app/cli/format_commands.h"_s}},
         {u"ui/itemmodels/heats"_s, {}},
         {u"ui/heats"_s, {}},
     };

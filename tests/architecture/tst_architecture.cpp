@@ -66,7 +66,7 @@ void TestArchitecture::sourcesFollow() {
         return sources;
     }();
     QVERIFY2(tree.contains(u"model/CMakeLists.txt"_s), "MENTAT_SOURCE_DIR is no source root");
-    QVERIFY2(tree.contains(u"model/formats/all_play.h"_s), "MENTAT_GENERATED_DIR has no headers");
+    QVERIFY2(tree.contains(u"model/kinds/all_play.h"_s), "MENTAT_GENERATED_DIR has no headers");
 
     const Faults faults = findCheck(check)->run(tree);
     for (const Fault& fault : faults)

@@ -1,10 +1,10 @@
 #include "app/session/rounds/result_acts.h"
 #include "model/document/event_document.h"
-#include "model/formats/by_ruleset/ruleset_play.h"
-#include "scoring/formats/by_ruleset/ruleset_standings.h"
+#include "model/ruleset/ruleset_play.h"
 #include "scoring/heats/draw/heat_draw.h"
+#include "scoring/ruleset/ruleset_standings.h"
 #include "tests/benchmarks/bare_sqlite.h"
-#include "tests/support/formats/big_event.h"
+#include "tests/support/kinds/big_event.h"
 #include "tests/support/scratch_book.h"
 
 #include <QElapsedTimer>

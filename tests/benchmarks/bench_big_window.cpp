@@ -1,6 +1,6 @@
 #include "model/document/event_document.h"
 #include "tests/benchmarks/result_seen.h"
-#include "tests/support/formats/big_event.h"
+#include "tests/support/kinds/big_event.h"
 
 using namespace Qt::StringLiterals;
 

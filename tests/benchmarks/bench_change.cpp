@@ -1,7 +1,7 @@
 #include "app/session/acts.h"
 #include "tests/benchmarks/bare_sqlite.h"
 #include "tests/benchmarks/years.h"
-#include "tests/support/formats/game_facts.h"
+#include "tests/support/kinds/game_facts.h"
 #include "tests/support/scratch_book.h"
 
 #include <QElapsedTimer>

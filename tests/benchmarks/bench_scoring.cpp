@@ -1,8 +1,8 @@
 #include "model/document/event_document.h"
-#include "scoring/formats/wbc_dune/standings/already_through.h"
-#include "scoring/formats/wbc_dune/standings/dune_standings.h"
-#include "scoring/formats/wbc_dune/today/dune_warnings.h"
-#include "scoring/formats/wbc_dune/today/what_is_needed.h"
+#include "scoring/dune/standings/already_through.h"
+#include "scoring/dune/standings/dune_standings.h"
+#include "scoring/dune/today/dune_warnings.h"
+#include "scoring/dune/today/what_is_needed.h"
 #include "tests/support/random_source.h"
 #include "tests/support/scratch_book.h"
 

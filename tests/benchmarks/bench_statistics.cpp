@@ -1,5 +1,5 @@
 #include "model/document/event_document.h"
-#include "scoring/formats/scoring_format.h"
+#include "scoring/scoring_format.h"
 #include "scoring/statistics/history.h"
 #include "scoring/statistics/history_figures.h"
 #include "tests/benchmarks/years.h"

@@ -2,7 +2,7 @@
 // is left is told, or reads on, and never crashes. Each is tried in a process of its own.
 
 #include "model/store/book_tables.h"
-#include "scoring/formats/by_ruleset/ruleset_warnings.h"
+#include "scoring/ruleset/ruleset_warnings.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/missing_parts.h"
 #include "tests/support/random_source.h"

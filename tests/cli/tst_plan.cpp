@@ -1,4 +1,4 @@
-#include "app/session/formats/by_ruleset/built_in_rulesets.h"
+#include "app/session/ruleset/built_in_rulesets.h"
 #include "model/document/bytes/json.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/test_program.h"
@@ -184,7 +184,8 @@ private Q_SLOTS:
         row("plan --ruleset HWO --players 20 --minutes 0", WrongUsage, "“0” does not fit");
         row("plan --ruleset HWO --players 20 --field x", WrongUsage, "--field must be");
         row("plan --ruleset HWO --players 20 --start noon", WrongUsage, "--start must be");
-        row("plan --ruleset HWO --document x.json --players 20", WrongUsage, "cannot be used together");
+        row("plan --ruleset HWO --document x.json --players 20", WrongUsage,
+            "cannot be used together");
         row("plan x.mentat --ruleset HWO --players 20", WrongUsage, "cannot be used together");
         row("plan --ruleset HWO --players 20 --event 1", WrongUsage, "--event needs FILE");
         row("plan --ruleset HWO --players 20 --sizes 4,3", WrongUsage, "--sizes needs");

@@ -1,5 +1,5 @@
 #include "model/document/bytes/csv.h"
-#include "reports/formats/report_formats.h"
+#include "reports/report_formats.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"

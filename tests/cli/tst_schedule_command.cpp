@@ -1,4 +1,4 @@
-#include "app/session/formats/scheduled_event.h"
+#include "app/session/scheduled_event.h"
 #include "model/document/schedule/schedule_csv.h"
 #include "model/errors.h"
 #include "tests/cli/cli_support.h"

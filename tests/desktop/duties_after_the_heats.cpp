@@ -1,16 +1,16 @@
 #include "tests/desktop/duties_after_the_heats.h"
 
-#include "model/formats/by_ruleset/ruleset_play.h"
+#include "model/ruleset/ruleset_play.h"
 #include "tests/gui/final_fixture.h"
 #include "tests/gui/import_documents.h"
 #include "tests/gui/ruleset_document.h"
 #include "tests/gui/standings_document.h"
 #include "tests/gui/storm_document.h"
 #include "tests/support/award_document.h"
-#include "tests/support/formats/final_document.h"
+#include "tests/support/kinds/final_document.h"
 #include "tests/support/patience.h"
 #include "ui/backup/event_file_keeper.h"
-#include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
+#include "ui/dune/results/sheet/dune_fields.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

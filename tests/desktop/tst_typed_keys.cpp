@@ -1,13 +1,13 @@
 #include "app/session/rounds/phone_check_ins.h"
 #include "app/session/rounds/round_acts.h"
-#include "scoring/formats/wbc_dune/dune_clocks.h"
+#include "scoring/dune/dune_clocks.h"
 #include "tests/desktop/desk_document.h"
 #include "tests/desktop/dialogs_go_away.h"
 #include "tests/desktop/duties_after_the_heats.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
+#include "ui/dune/results/sheet/dune_fields.h"
 #include "ui/screen/second_screen.h"
 
 #include <QAbstractItemView>

@@ -1,6 +1,6 @@
 #include "tests/document/games_rows.h"
 
-#include "model/formats/wbc_dune/dune_play.h"
+#include "model/dune/dune_play.h"
 
 #include <QStringList>
 

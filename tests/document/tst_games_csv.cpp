@@ -1,9 +1,9 @@
 #include "model/document/games_csv.h"
 #include "model/failure_kind.h"
 
+#include "model/dune/dune_play.h"
 #include "model/errors.h"
-#include "model/formats/format.h"
-#include "model/formats/wbc_dune/dune_play.h"
+#include "model/kinds/format.h"
 #include "tests/document/documents.h"
 #include "tests/document/games_rows.h"
 #include "tests/support/raw/random_play.h"

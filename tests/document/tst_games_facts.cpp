@@ -1,5 +1,5 @@
-#include "model/document/formats/wbc_dune/games_row.h"
-#include "model/formats/wbc_dune/dune_play.h"
+#include "model/document/dune/games_row.h"
+#include "model/dune/dune_play.h"
 #include "tests/support/full_values.h"
 #include "tests/support/test_program.h"
 

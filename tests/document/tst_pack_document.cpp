@@ -2,7 +2,7 @@
 #include "model/document/incoming_file.h"
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 #include "tests/model/random_edits.h"
 #include "tests/support/test_program.h"
 

@@ -1,4 +1,4 @@
-#include "model/document/formats/by_ruleset/typed_ruleset.h"
+#include "model/document/ruleset/typed_ruleset.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 #include "tests/gui/board_documents.h"
 
 #include "model/document/event_document.h"
-#include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/dune/standings/dune_standings.h"
 #include "tests/support/invented_names.h"
 #include "tests/support/scratch_book.h"
 

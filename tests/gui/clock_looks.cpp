@@ -1,7 +1,7 @@
 #include "tests/gui/clock_looks.h"
 
 #include "app/session/rounds/round_acts.h"
-#include "scoring/formats/wbc_dune/dune_clocks.h"
+#include "scoring/dune/dune_clocks.h"
 #include "tests/gui/results_fixture.h"
 
 #include <QApplication>

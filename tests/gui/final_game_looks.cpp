@@ -1,6 +1,6 @@
 #include "tests/gui/final_game_looks.h"
 
-#include "tests/support/formats/final_document.h"
+#include "tests/support/kinds/final_document.h"
 
 #include <QApplication>
 

@@ -1,8 +1,8 @@
 #include "tests/gui/hurried_hand.h"
 
-#include "model/formats/eye_of_the_storm/storm_play.h"
 #include "model/rounds/round.h"
-#include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
+#include "model/storm/storm_play.h"
+#include "ui/dune/results/sheet/sheet_edit.h"
 #include "ui/frame/banners.h"
 #include "ui/heats/round_tabs.h"
 #include "ui/heats/shown_round.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "model/formats/by_ruleset/ruleset_play.h"
+#include "model/ruleset/ruleset_play.h"
 
 #include <QStringList>
 

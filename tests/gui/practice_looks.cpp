@@ -1,7 +1,7 @@
 #include "tests/gui/practice_looks.h"
 
-#include "app/session/formats/practice_play.h"
 #include "app/session/practice.h"
+#include "app/session/practice_play.h"
 #include "tests/gui/report_looks.h"
 #include "ui/screen/second_screen.h"
 

@@ -2,7 +2,7 @@
 
 #include "tests/support/invented_names.h"
 #include "tests/support/twelve_names.h"
-#include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
+#include "ui/dune/results/sheet/dune_fields.h"
 #include "ui/heats/results/results_page.h"
 #include "ui/sheets/sheet_view.h"
 #include "ui/typing/refused_bar.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/gui/window_fixture.h"
-#include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
+#include "ui/dune/results/sheet/sheet_edit.h"
 
 class QTableView;
 

@@ -1,7 +1,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/award_document.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/awards/awards_page.h"
+#include "ui/dune/awards/awards_page.h"
 
 #include <QApplication>
 #include <QClipboard>

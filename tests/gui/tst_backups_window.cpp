@@ -1,6 +1,6 @@
 #include "app/session/acts.h"
-#include "app/session/formats/by_ruleset/ruleset_session.h"
 #include "app/session/rounds/round_acts.h"
+#include "app/session/ruleset/ruleset_session.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/gui/ruleset_document.h"
 #include "tests/support/patience.h"

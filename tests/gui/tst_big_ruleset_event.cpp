@@ -1,9 +1,9 @@
 #include "app/session/rounds/result_acts.h"
 #include "model/document/event_document.h"
-#include "model/formats/by_ruleset/ruleset_play.h"
+#include "model/ruleset/ruleset_play.h"
 #include "tests/gui/painted_cells.h"
 #include "tests/gui/window_fixture.h"
-#include "tests/support/formats/big_event.h"
+#include "tests/support/kinds/big_event.h"
 #include "tests/support/test_program.h"
 #include "ui/sheets/sheet_view.h"
 

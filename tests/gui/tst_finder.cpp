@@ -1,6 +1,6 @@
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
+#include "ui/dune/results/sheet/dune_fields.h"
 #include "ui/frame/finder.h"
 #include "ui/pages/players/players_page.h"
 #include "ui/sheets/sheet_view.h"

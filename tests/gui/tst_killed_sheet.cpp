@@ -1,4 +1,4 @@
-#include "app/session/formats/wbc_dune/sheet/sheet_text.h"
+#include "app/session/dune/sheet/sheet_text.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/patience.h"
 

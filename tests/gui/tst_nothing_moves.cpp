@@ -5,7 +5,7 @@
 #include "tests/gui/looks.h"
 #include "tests/gui/reports_fixture.h"
 #include "tests/gui/results_fixture.h"
-#include "tests/support/formats/final_document.h"
+#include "tests/support/kinds/final_document.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/frame/banners.h"

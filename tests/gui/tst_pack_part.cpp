@@ -1,5 +1,5 @@
 #include "app/session/acts.h"
-#include "app/session/formats/event_packs.h"
+#include "app/session/event_packs.h"
 #include "model/document/event_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"

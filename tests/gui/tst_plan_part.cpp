@@ -2,9 +2,9 @@
 #include "tests/gui/ruleset_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/by_ruleset/event/plan_part.h"
 #include "ui/lists/report_list.h"
 #include "ui/look/text_label.h"
+#include "ui/ruleset/event/plan_part.h"
 
 #include <QApplication>
 #include <QLabel>

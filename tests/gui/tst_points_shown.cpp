@@ -4,7 +4,7 @@
 #include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/dune_pages.h"
+#include "ui/dune/dune_pages.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

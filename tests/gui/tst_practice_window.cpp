@@ -1,5 +1,5 @@
 #include "app/session/acts.h"
-#include "app/session/formats/practice_play.h"
+#include "app/session/practice_play.h"
 #include "reports/paper/page_layout.h"
 #include "reports/report.h"
 #include "reports/writers/report_writer.h"

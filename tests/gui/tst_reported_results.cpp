@@ -2,7 +2,7 @@
 #include "tests/gui/reported_sheets.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
+#include "ui/dune/results/sheet/dune_fields.h"
 #include "ui/heats/results/reported_results.h"
 #include "ui/itemmodels/heats/results_model.h"
 #include "ui/sheets/sheet_view.h"

@@ -5,8 +5,8 @@
 #include "tests/support/patience.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/rules/adjudicate_tool.h"
-#include "ui/formats/wbc_dune/rules/rule_tools.h"
+#include "ui/dune/rules/adjudicate_tool.h"
+#include "ui/dune/rules/rule_tools.h"
 #include "ui/look/text_label.h"
 #include "ui/printing/report_acts.h"
 

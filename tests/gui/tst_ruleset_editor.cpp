@@ -1,15 +1,15 @@
-#include "app/session/formats/by_ruleset/built_in_rulesets.h"
+#include "app/session/ruleset/built_in_rulesets.h"
 #include "model/changes/change_kind.h"
 #include "model/document/bytes/json_places.h"
-#include "model/document/formats/by_ruleset/ruleset_file.h"
-#include "model/formats/by_ruleset/ruleset_play.h"
+#include "model/document/ruleset/ruleset_file.h"
+#include "model/ruleset/ruleset_play.h"
 #include "tests/gui/ruleset_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/raw/heats/generator/random_heats_event.h"
 #include "tests/support/soak.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/by_ruleset/event/ruleset_draft.h"
-#include "ui/formats/by_ruleset/event/sentence_row.h"
+#include "ui/ruleset/event/ruleset_draft.h"
+#include "ui/ruleset/event/sentence_row.h"
 
 #include <QApplication>
 #include <QComboBox>

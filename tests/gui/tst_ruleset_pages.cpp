@@ -1,5 +1,5 @@
 #include "model/changes/change_kind.h"
-#include "model/formats/by_ruleset/ruleset_play.h"
+#include "model/ruleset/ruleset_play.h"
 #include "tests/gui/ruleset_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"

@@ -3,9 +3,9 @@
 #include "tests/support/patience.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/by_ruleset/ruleset_pages.h"
 #include "ui/pages/reports/page_preview.h"
 #include "ui/publishing/publishing.h"
+#include "ui/ruleset/ruleset_pages.h"
 
 #include <QApplication>
 #include <QDir>

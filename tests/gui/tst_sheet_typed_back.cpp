@@ -1,11 +1,11 @@
 #include "app/session/rounds/result_acts.h"
 #include "model/rounds/round.h"
-#include "reports/formats/wbc_dune/dune_reports.h"
-#include "reports/wording/formats/wbc_dune/dune_wording.h"
-#include "scoring/formats/wbc_dune/games/factions.h"
+#include "reports/dune/dune_reports.h"
+#include "reports/wording/dune/dune_wording.h"
+#include "scoring/dune/games/factions.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
+#include "ui/dune/results/sheet/sheet_edit.h"
 
 #include <QApplication>
 #include <QMap>

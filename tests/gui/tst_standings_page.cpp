@@ -1,11 +1,11 @@
 #include "reports/tables/standings_table.h"
-#include "reports/wording/formats/standing_words.h"
-#include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "reports/wording/standing_words.h"
+#include "scoring/dune/standings/dune_standings.h"
 #include "tests/gui/standings_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "ui/heats/standings/standings_page.h"
-#include "ui/itemmodels/formats/wbc_dune/seat_models.h"
+#include "ui/itemmodels/dune/seat_models.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

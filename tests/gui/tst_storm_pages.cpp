@@ -1,5 +1,5 @@
-#include "app/session/formats/eye_of_the_storm/storm_session.h"
-#include "model/formats/format.h"
+#include "app/session/storm/storm_session.h"
+#include "model/kinds/format.h"
 #include "reports/report.h"
 #include "tests/gui/ruleset_document.h"
 #include "tests/gui/storm_document.h"
@@ -8,7 +8,7 @@
 #include "tests/support/test_program.h"
 #include "ui/desk/page_format.h"
 #include "ui/dialogs/setting_editor.h"
-#include "ui/formats/wbc_dune/event/faction_pools_part.h"
+#include "ui/dune/event/faction_pools_part.h"
 #include "ui/heats/rounds/rounds_page.h"
 
 #include <QAction>

@@ -1,6 +1,6 @@
 #include "model/changes/change_kind.h"
-#include "model/formats/by_ruleset/ruleset_play.h"
-#include "scoring/formats/scoring_format.h"
+#include "model/ruleset/ruleset_play.h"
+#include "scoring/scoring_format.h"
 #include "tests/gui/ruleset_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"

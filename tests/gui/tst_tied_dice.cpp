@@ -1,8 +1,8 @@
 #include "scoring/verdict.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/sheet/dune_fields.h"
-#include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
+#include "ui/dune/results/sheet/dune_fields.h"
+#include "ui/dune/results/sheet/sheet_edit.h"
 
 #include <QApplication>
 #include <QLabel>

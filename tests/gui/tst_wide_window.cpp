@@ -4,7 +4,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/heats/tables/seat_list.h"
-#include "ui/itemmodels/formats/wbc_dune/seat_models.h"
+#include "ui/itemmodels/dune/seat_models.h"
 #include "ui/itemmodels/heats/results_model.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/faction_chip.h"

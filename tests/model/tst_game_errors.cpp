@@ -1,6 +1,6 @@
 #include "model/document/event_document.h"
+#include "model/dune/game.h"
 #include "model/finding_kind.h"
-#include "model/formats/wbc_dune/game.h"
 #include "tests/model/sample_document.h"
 #include "tests/support/raw/random_draw.h"
 #include "tests/support/raw/raw_errors.h"

@@ -1,7 +1,7 @@
 #include "model/failure_kind.h"
 #include "reports/report.h"
 #include "reports/writers/report_writer.h"
-#include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/dune/standings/dune_standings.h"
 #include "tests/support/raw/random_play.h"
 #include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"

@@ -1,4 +1,4 @@
-#include "reports/formats/wbc_dune/awards_list.h"
+#include "reports/dune/awards_list.h"
 #include "reports/tables/places_list.h"
 #include "tests/support/award_document.h"
 #include "tests/support/scratch_book.h"

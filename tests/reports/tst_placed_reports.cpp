@@ -1,5 +1,5 @@
+#include "model/dune/dune_play.h"
 #include "model/failure_kind.h"
-#include "model/formats/wbc_dune/dune_play.h"
 #include "model/rounds/heats_play.h"
 #include "reports/fingerprint.h"
 #include "reports/paper/page_layout.h"
@@ -162,7 +162,7 @@ private Q_SLOTS:
     void aSheetIsReadInTheOrderInWhichItIsTyped() {
         const auto pages = pagesOf(*made(bookOf(drawnDocument(6, {u"base"_s})), u"score-sheets"_s));
         QCOMPARE(pages.size(), size_t(1));
-        // The order of scoring/formats/wbc_dune/results/sheet_field.h.
+        // The order of scoring/dune/results/sheet_field.h.
         const QStringList order{u"Turns played"_s, u"Ended at"_s,  u"Won by"_s,  u"Alliances"_s,
                                 u"Winners"_s,      u"Predicted"_s, u"Faction"_s, u"PP"_s,
                                 u"Strong"_s,       u"Tokens"_s,    u"Spice"_s,   u"Cards"_s,

@@ -1,5 +1,5 @@
 #include "model/failure_kind.h"
-#include "model/formats/by_ruleset/ruleset_play.h"
+#include "model/ruleset/ruleset_play.h"
 #include "reports/paper/page_layout.h"
 #include "reports/public_pages.h"
 #include "reports/report.h"

@@ -1,6 +1,6 @@
 #include "app/room/room_host.h"
+#include "app/session/dune/sheet/sheet_reading.h"
 #include "app/session/event_mark.h"
-#include "app/session/formats/wbc_dune/sheet/sheet_reading.h"
 #include "app/session/rounds/result_acts.h"
 #include "tests/room/room_at_once.h"
 

@@ -3,8 +3,8 @@
 #include "model/document/event_codec.h"
 #include "model/document/heats/heat_codec.h"
 #include "model/errors.h"
-#include "scoring/formats/wbc_dune/games/best_game.h"
-#include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/dune/games/best_game.h"
+#include "scoring/dune/standings/dune_standings.h"
 
 #include <QStringList>
 

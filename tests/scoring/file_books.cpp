@@ -1,7 +1,7 @@
 #include "tests/scoring/file_books.h"
 
 #include "app/cli/answers/answers.h"
-#include "app/cli/formats/wbc_dune/dune_answers.h"
+#include "app/cli/dune/dune_answers.h"
 #include "app/session/people/known_people.h"
 #include "model/document/summary_document.h"
 #include "tests/scoring/played_events.h"

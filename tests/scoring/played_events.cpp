@@ -1,9 +1,9 @@
 #include "tests/scoring/played_events.h"
 
 #include "app/cli/answers/answers.h"
+#include "model/document/dune/game_document.h"
 #include "model/document/event_document.h"
-#include "model/document/formats/wbc_dune/game_document.h"
-#include "scoring/formats/wbc_dune/results/adjudication.h"
+#include "scoring/dune/results/adjudication.h"
 #include "tests/support/raw/random_play.h"
 #include "tests/support/soak.h"
 

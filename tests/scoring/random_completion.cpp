@@ -1,5 +1,5 @@
 #include "model/errors.h"
-#include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/dune/standings/dune_standings.h"
 #include "tests/scoring/played_events.h"
 #include "tests/scoring/remaining_play.h"
 #include "tests/support/raw/random_play.h"

@@ -1,6 +1,6 @@
 #include "tests/scoring/ruleset_cases.h"
 
-#include "scoring/formats/by_ruleset/ruleset_standings.h"
+#include "scoring/ruleset/ruleset_standings.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/formats/by_ruleset/stage_lineups.h"
+#include "scoring/ruleset/stage_lineups.h"
 #include "tests/support/player_ids.h"
 
 /// What the examples of H1 to H11 are written with: events by a ruleset in few words.

@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/results/adjudication.h"
+#include "scoring/dune/results/adjudication.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
-#include "scoring/formats/wbc_dune/final/final_game.h"
-#include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/dune/final/final_game.h"
+#include "scoring/dune/standings/dune_standings.h"
 #include "scoring/ranking/tie_rolls.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"

@@ -1,6 +1,6 @@
 #include "tests/scoring/played_events.h"
 
-#include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/dune/standings/dune_standings.h"
 #include "tests/support/raw/random_play.h"
 #include "tests/support/raw/raw_scoring.h"
 #include "tests/support/test_program.h"

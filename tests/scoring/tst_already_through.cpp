@@ -1,5 +1,5 @@
-#include "scoring/formats/wbc_dune/standings/already_through.h"
-#include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/dune/standings/already_through.h"
+#include "scoring/dune/standings/dune_standings.h"
 #include "tests/scoring/cases.h"
 #include "tests/scoring/played_events.h"
 #include "tests/scoring/remaining_play.h"

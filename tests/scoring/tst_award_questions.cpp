@@ -1,5 +1,5 @@
 #include "model/document/event_document.h"
-#include "scoring/formats/wbc_dune/today/event_questions.h"
+#include "scoring/dune/today/event_questions.h"
 #include "tests/scoring/played_events.h"
 #include "tests/support/random_source.h"
 #include "tests/support/raw/random_play.h"

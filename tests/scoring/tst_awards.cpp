@@ -1,5 +1,5 @@
-#include "scoring/formats/wbc_dune/dune_awards.h"
-#include "scoring/formats/wbc_dune/games/points.h"
+#include "scoring/dune/dune_awards.h"
+#include "scoring/dune/games/points.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 

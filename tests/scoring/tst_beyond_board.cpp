@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/results/value_warnings.h"
+#include "scoring/dune/results/value_warnings.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 

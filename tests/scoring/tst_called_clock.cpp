@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/dune_clocks.h"
+#include "scoring/dune/dune_clocks.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"

@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/games/field.h"
+#include "scoring/dune/games/field.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,6 @@
 #include "model/finding_kind.h"
-#include "scoring/formats/wbc_dune/standings/dune_standings.h"
-#include "scoring/formats/wbc_dune/today/dune_warnings.h"
+#include "scoring/dune/standings/dune_standings.h"
+#include "scoring/dune/today/dune_warnings.h"
 #include "tests/scoring/played_events.h"
 #include "tests/support/test_program.h"
 

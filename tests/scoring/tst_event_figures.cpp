@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/figures/event_figures.h"
+#include "scoring/dune/figures/event_figures.h"
 #include "scoring/statistics/figure.h"
 #include "tests/scoring/played_events.h"
 #include "tests/support/random_source.h"

@@ -1,7 +1,7 @@
 #include "model/finding_kind.h"
-#include "scoring/formats/wbc_dune/results/adjudication.h"
-#include "scoring/formats/wbc_dune/results/game_questions.h"
-#include "scoring/formats/wbc_dune/today/game_review.h"
+#include "scoring/dune/results/adjudication.h"
+#include "scoring/dune/results/game_questions.h"
+#include "scoring/dune/today/game_review.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 

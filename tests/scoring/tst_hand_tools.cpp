@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/games/map.h"
+#include "scoring/dune/games/map.h"
 #include "scoring/tools/dice.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,6 @@
 #include "model/errors.h"
 #include "model/values/numbers.h"
-#include "scoring/formats/wbc_dune/today/dune_warnings.h"
+#include "scoring/dune/today/dune_warnings.h"
 #include "tests/scoring/played_events.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
 #include "model/document/event_document.h"
-#include "scoring/formats/wbc_dune/today/what_is_needed.h"
+#include "scoring/dune/today/what_is_needed.h"
 #include "tests/scoring/played_events.h"
 #include "tests/scoring/remaining_play.h"
 #include "tests/support/raw/random_play.h"

@@ -1,6 +1,6 @@
 #include "model/finding_kind.h"
-#include "scoring/formats/wbc_dune/standings/open_questions.h"
-#include "scoring/formats/wbc_dune/today/event_questions.h"
+#include "scoring/dune/standings/open_questions.h"
+#include "scoring/dune/today/event_questions.h"
 #include "tests/scoring/warning_cases.h"
 #include "tests/support/test_program.h"
 

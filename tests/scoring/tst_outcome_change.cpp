@@ -1,7 +1,7 @@
 #include "model/document/event_document.h"
 #include "model/setting_table.h"
-#include "scoring/formats/scoring_format.h"
 #include "scoring/outcome_change.h"
+#include "scoring/scoring_format.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>

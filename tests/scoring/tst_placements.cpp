@@ -1,5 +1,5 @@
-#include "scoring/formats/wbc_dune/final/dune_placements.h"
-#include "scoring/formats/wbc_dune/games/best_game.h"
+#include "scoring/dune/final/dune_placements.h"
+#include "scoring/dune/games/best_game.h"
 #include "scoring/ranking/standings.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"

@@ -1,5 +1,5 @@
 #include "model/document/event_document.h"
-#include "scoring/formats/wbc_dune/today/event_questions.h"
+#include "scoring/dune/today/event_questions.h"
 #include "scoring/heats/final/ties_to_roll.h"
 #include "tests/scoring/played_events.h"
 #include "tests/scoring/remaining_play.h"

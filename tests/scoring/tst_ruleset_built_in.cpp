@@ -1,4 +1,4 @@
-#include "app/session/formats/by_ruleset/built_in_rulesets.h"
+#include "app/session/ruleset/built_in_rulesets.h"
 #include "tests/scoring/ruleset_cases.h"
 #include "tests/support/test_program.h"
 

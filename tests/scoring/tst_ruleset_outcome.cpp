@@ -1,5 +1,5 @@
-#include "model/formats/by_ruleset/ruleset_play.h"
-#include "scoring/formats/by_ruleset/ruleset_outcome.h"
+#include "model/ruleset/ruleset_play.h"
+#include "scoring/ruleset/ruleset_outcome.h"
 #include "tests/scoring/ruleset_cases.h"
 #include "tests/support/test_program.h"
 

@@ -1,4 +1,4 @@
-#include "scoring/formats/by_ruleset/stage_lineups.h"
+#include "scoring/ruleset/stage_lineups.h"
 #include "tests/scoring/ruleset_cases.h"
 #include "tests/support/test_program.h"
 

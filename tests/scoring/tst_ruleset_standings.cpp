@@ -1,4 +1,4 @@
-#include "scoring/formats/by_ruleset/ruleset_standings.h"
+#include "scoring/ruleset/ruleset_standings.h"
 #include "tests/scoring/ruleset_cases.h"
 #include "tests/support/test_program.h"
 

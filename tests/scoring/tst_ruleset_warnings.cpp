@@ -1,10 +1,10 @@
-#include "scoring/formats/by_ruleset/ruleset_warnings.h"
+#include "scoring/ruleset/ruleset_warnings.h"
 
 #include "model/finding_kind.h"
-#include "scoring/formats/by_ruleset/ruleset_records.h"
-#include "scoring/formats/scoring_format.h"
 #include "scoring/heats/disqualified_players.h"
 #include "scoring/heats/heats_scoring.h"
+#include "scoring/ruleset/ruleset_records.h"
+#include "scoring/scoring_format.h"
 #include "tests/scoring/ruleset_cases.h"
 #include "tests/support/test_program.h"
 

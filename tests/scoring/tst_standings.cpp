@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/dune/standings/dune_standings.h"
 #include "scoring/heats/heats_scoring.h"
 #include "scoring/ranking/tie_rolls.h"
 #include "tests/scoring/cases.h"

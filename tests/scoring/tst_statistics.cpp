@@ -1,4 +1,4 @@
-#include "scoring/formats/scoring_format.h"
+#include "scoring/scoring_format.h"
 #include "scoring/statistics/history.h"
 #include "scoring/statistics/history_figures.h"
 #include "tests/scoring/figure_checks.h"

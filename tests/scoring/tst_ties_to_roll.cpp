@@ -1,6 +1,6 @@
 #include "model/document/event_document.h"
-#include "scoring/formats/scoring_format.h"
 #include "scoring/heats/final/ties_to_roll.h"
+#include "scoring/scoring_format.h"
 #include "tests/scoring/played_events.h"
 #include "tests/scoring/ruleset_cases.h"
 #include "tests/support/random_source.h"

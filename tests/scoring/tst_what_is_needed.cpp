@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/today/what_is_needed.h"
+#include "scoring/dune/today/what_is_needed.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 

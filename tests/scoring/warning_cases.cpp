@@ -1,6 +1,6 @@
 #include "tests/scoring/warning_cases.h"
 
-#include "scoring/formats/wbc_dune/today/dune_warnings.h"
+#include "scoring/dune/today/dune_warnings.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/games/factions.h"
+#include "scoring/dune/games/factions.h"
 #include "tests/seating/draw_statistics.h"
 #include "tests/seating/judged_draws.h"
 #include "tests/support/test_program.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "tests/support/formats/game_facts.h"
+#include "tests/support/kinds/game_facts.h"
 
 #include <QByteArray>
 

@@ -1,9 +1,9 @@
 #include "app/session/rounds/result_acts.h"
 #include "model/document/event_document.h"
-#include "model/formats/by_ruleset/ruleset_play.h"
+#include "model/ruleset/ruleset_play.h"
 #include "model/store/database.h"
-#include "scoring/formats/by_ruleset/ruleset_standings.h"
-#include "tests/support/formats/big_event.h"
+#include "scoring/ruleset/ruleset_standings.h"
+#include "tests/support/kinds/big_event.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
 

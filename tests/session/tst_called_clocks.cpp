@@ -1,6 +1,6 @@
 #include "app/session/rounds/round_acts.h"
 #include "model/failure_kind.h"
-#include "scoring/formats/wbc_dune/dune_clocks.h"
+#include "scoring/dune/dune_clocks.h"
 
 #include "app/session/acts.h"
 #include "tests/session/session_test.h"

@@ -1,10 +1,10 @@
 #include "app/session/acts.h"
-#include "app/session/formats/event_packs.h"
+#include "app/session/event_packs.h"
 #include "app/session/typing/typed_values.h"
 #include "model/changes/change_kind.h"
 #include "model/document/event_document.h"
 #include "model/failure_kind.h"
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 #include "tests/session/session_test.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,6 @@
-#include "app/session/formats/eye_of_the_storm/sheet/storm_texts.h"
-#include "app/session/formats/eye_of_the_storm/storm_session.h"
-#include "app/session/formats/wbc_dune/sheet/sheet_text.h"
+#include "app/session/dune/sheet/sheet_text.h"
+#include "app/session/storm/sheet/storm_texts.h"
+#include "app/session/storm/storm_session.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
 

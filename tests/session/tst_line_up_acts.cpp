@@ -1,7 +1,7 @@
 #include "app/session/rounds/line_up_acts.h"
 #include "app/session/rounds/result_acts.h"
 #include "model/failure_kind.h"
-#include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/dune/standings/dune_standings.h"
 #include "tests/session/session_test.h"
 #include "tests/support/player_ids.h"
 #include "tests/support/random_source.h"

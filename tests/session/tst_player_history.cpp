@@ -1,6 +1,6 @@
 #include "app/session/people/known_people.h"
 #include "app/session/people/look_alikes.h"
-#include "scoring/formats/scoring_format.h"
+#include "scoring/scoring_format.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,6 @@
-#include "app/session/formats/by_ruleset/result_text.h"
-#include "model/formats/by_ruleset/results.h"
-#include "reports/wording/formats/by_ruleset/result_wording.h"
+#include "app/session/ruleset/result_text.h"
+#include "model/ruleset/results.h"
+#include "reports/wording/ruleset/result_wording.h"
 #include "tests/support/player_ids.h"
 #include "tests/support/test_program.h"
 

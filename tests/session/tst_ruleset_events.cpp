@@ -1,6 +1,6 @@
-#include "app/session/formats/by_ruleset/built_in_rulesets.h"
-#include "app/session/formats/by_ruleset/ruleset_session.h"
 #include "app/session/rounds/round_acts.h"
+#include "app/session/ruleset/built_in_rulesets.h"
+#include "app/session/ruleset/ruleset_session.h"
 #include "model/document/event_document.h"
 #include "model/failure_kind.h"
 #include "tests/support/raw/heats/generator/random_heats_event.h"

@@ -1,6 +1,6 @@
-#include "app/session/formats/by_ruleset/built_in_rulesets.h"
-#include "app/session/formats/scheduled_event.h"
 #include "app/session/rounds/round_parts.h"
+#include "app/session/ruleset/built_in_rulesets.h"
+#include "app/session/scheduled_event.h"
 #include "model/changes/change_kind.h"
 #include "model/document/schedule/schedule_csv.h"
 #include "model/errors.h"

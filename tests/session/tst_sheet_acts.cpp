@@ -1,5 +1,5 @@
-#include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
-#include "app/session/formats/wbc_dune/sheet/sheet_state.h"
+#include "app/session/dune/sheet/sheet_fields.h"
+#include "app/session/dune/sheet/sheet_state.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
 

@@ -1,4 +1,4 @@
-#include "app/session/formats/wbc_dune/dune_session.h"
+#include "app/session/dune/dune_session.h"
 #include "app/session/rounds/heat_acts.h"
 #include "app/session/rounds/result_acts.h"
 #include "app/session/rounds/round_acts.h"

@@ -1,6 +1,6 @@
 #include "reports/wording/wording.h"
-#include "scoring/formats/wbc_dune/standings/dune_standings.h"
-#include "scoring/formats/wbc_dune/today/dune_to_do.h"
+#include "scoring/dune/standings/dune_standings.h"
+#include "scoring/dune/today/dune_to_do.h"
 #include "tests/session/heat_states.h"
 #include "tests/support/award_document.h"
 #include "tests/support/player_ids.h"
@@ -434,8 +434,8 @@ private Q_SLOTS:
             // The planted fault: a table that is left out is missed.
             auto fewer = items;
             for (ToDo& item : fewer) {
-                const bool isCounted = item.kind == ToDoKind::RecordSheets
-                                       || item.kind == ToDoKind::StartTables;
+                const bool isCounted
+                    = item.kind == ToDoKind::RecordSheets || item.kind == ToDoKind::StartTables;
                 if (isCounted && !item.tables.empty()) {
                     item.tables.pop_back();
                     QVERIFY(listedByStep(fewer) != expected);

@@ -77,8 +77,8 @@ def check_refusals():
 
 
 check_step("-", schema_steps.COMMON)
-check_step("wbc_dune", "model/store/formats/wbc_dune/dune_schema.cpp")
-check_step("by_ruleset", "model/store/formats/by_ruleset/ruleset_schema.cpp")
-check_step("eye_of_the_storm", "model/store/formats/eye_of_the_storm/storm_schema.cpp")
+check_step("wbc_dune", "model/store/dune/dune_schema.cpp")
+check_step("by_ruleset", "model/store/ruleset/ruleset_schema.cpp")
+check_step("eye_of_the_storm", "model/store/storm/storm_schema.cpp")
 check_begun_step()
 check_refusals()

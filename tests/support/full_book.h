@@ -1,14 +1,14 @@
 #pragma once
 
 #include "model/book.h"
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 #include "model/store/database.h"
 #include "tests/support/full_values.h"
 
 namespace mentat::test {
 
 /// The slots that each format adds, in the order of Play's alternatives.
-using OwnSlots = AllSlots<std::tuple>;
+using OwnSlots = std::tuple<DuneSlots, StormSlots, RulesetSlots>;
 
 /// Whom the only player of a full event is called by.
 [[nodiscard]] PlayerId playerOfFullEvents();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/document/formats/slot_codec.h"
+#include "model/document/slot_codec.h"
 #include "model/document/summary_document.h"
 
 #include <set>

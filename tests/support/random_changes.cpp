@@ -1,13 +1,13 @@
 #include "tests/support/random_changes.h"
 
-#include "app/session/formats/event_packs.h"
+#include "app/session/event_packs.h"
 
 #include "app/session/acts.h"
-#include "app/session/formats/scheduled_event.h"
 #include "app/session/people/list_matching.h"
 #include "app/session/people/merging.h"
+#include "app/session/scheduled_event.h"
 #include "model/changes/change_kind.h"
-#include "tests/support/formats/format_changes.h"
+#include "tests/support/kinds/format_changes.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 #include "tests/translations/marked_texts.h"
 
-#include "model/formats/by_ruleset/ruleset_play.h"
 #include "model/people/names.h"
+#include "model/ruleset/ruleset_play.h"
 
 #include <QLocale>
 #include <QRegularExpression>

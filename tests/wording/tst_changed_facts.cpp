@@ -1,7 +1,7 @@
 #include "model/changes/change_kind.h"
 #include "reports/wording/journal/changed_facts.h"
 
-#include "model/document/formats/slot_codec.h"
+#include "model/document/slot_codec.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "reports/wording/formats/wbc_dune/dune_clock_words.h"
-#include "scoring/formats/wbc_dune/dune_clocks.h"
+#include "reports/wording/dune/dune_clock_words.h"
+#include "scoring/dune/dune_clocks.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "reports/wording/formats/wbc_dune/certainty_wording.h"
+#include "reports/wording/dune/certainty_wording.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

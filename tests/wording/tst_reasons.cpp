@@ -1,6 +1,6 @@
 #include "reports/wording/wording.h"
-#include "scoring/formats/wbc_dune/final/dune_placements.h"
-#include "scoring/formats/wbc_dune/games/best_game.h"
+#include "scoring/dune/final/dune_placements.h"
+#include "scoring/dune/games/best_game.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
-#include "reports/wording/formats/wbc_dune/dune_wording.h"
-#include "reports/wording/formats/wbc_dune/year_wording.h"
+#include "reports/wording/dune/dune_wording.h"
+#include "reports/wording/dune/year_wording.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "tests/scoring/ruleset_cases.h"
 #include "tests/support/player_ids.h"

@@ -1,6 +1,6 @@
-#include "model/document/formats/by_ruleset/ruleset_file.h"
-#include "reports/wording/formats/by_ruleset/ruleset_sentences.h"
-#include "reports/wording/formats/by_ruleset/ruleset_wording.h"
+#include "model/document/ruleset/ruleset_file.h"
+#include "reports/wording/ruleset/ruleset_sentences.h"
+#include "reports/wording/ruleset/ruleset_wording.h"
 #include "tests/scoring/ruleset_cases.h"
 #include "tests/support/test_program.h"
 

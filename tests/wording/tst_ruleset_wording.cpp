@@ -1,5 +1,5 @@
 #include "reports/wording/wording.h"
-#include "scoring/formats/by_ruleset/ruleset_standings.h"
+#include "scoring/ruleset/ruleset_standings.h"
 
 #include "tests/scoring/ruleset_cases.h"
 #include "tests/support/test_program.h"

@@ -1,8 +1,8 @@
-#include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
-#include "reports/wording/formats/wbc_dune/dune_wording.h"
-#include "reports/wording/formats/wbc_dune/rule_notes.h"
-#include "reports/wording/formats/wbc_dune/sheet_wording.h"
+#include "reports/wording/dune/dune_wording.h"
+#include "reports/wording/dune/rule_notes.h"
+#include "reports/wording/dune/sheet_wording.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/storm/storm_wording.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 #include "model/finding_kind.h"
-#include "reports/wording/formats/by_ruleset/stage_wording.h"
+#include "reports/wording/ruleset/stage_wording.h"
 #include "reports/wording/wording.h"
 #include "tests/support/test_program.h"
 

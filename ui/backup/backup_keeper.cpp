@@ -1,6 +1,6 @@
 #include "ui/backup/backup_keeper.h"
 
-#include "app/session/formats/change_facts.h"
+#include "app/session/change_facts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "reports/report.h"

@@ -1,6 +1,6 @@
 #include "ui/desk/book_rules.h"
 
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 #include "ui/desk/open_book.h"
 
 namespace mentat {

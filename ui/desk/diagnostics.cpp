@@ -1,7 +1,7 @@
 #include "ui/desk/diagnostics.h"
 
 #include "app/platform/storage_place.h"
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 #include "model/people/names.h"
 
 #include <QDir>

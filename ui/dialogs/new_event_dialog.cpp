@@ -1,7 +1,7 @@
 #include "ui/dialogs/new_event_dialog.h"
 
 #include "model/document/event_document.h"
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 #include "ui/desk/page_format.h"
 #include "ui/dialogs/form.h"
 #include "ui/dialogs/setting_editor.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/formats/practice_play.h"
+#include "app/session/practice_play.h"
 #include "ui/desk/open_book.h"
 #include "ui/frame/file_acts.h"
 

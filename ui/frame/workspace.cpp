@@ -1,9 +1,9 @@
 #include "ui/frame/workspace.h"
 
-#include "app/session/formats/change_facts.h"
+#include "app/session/change_facts.h"
 #include "model/document/incoming_file.h"
 #include "reports/report.h"
-#include "scoring/formats/scoring_format.h"
+#include "scoring/scoring_format.h"
 #include "ui/desk/page_format.h"
 #include "ui/desk/printed_lists.h"
 #include "ui/frame/banners.h"

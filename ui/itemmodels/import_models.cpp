@@ -1,9 +1,9 @@
 #include "ui/itemmodels/import_models.h"
 
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 #include "reports/wording/games_wording.h"
 #include "reports/wording/sentences.h"
-#include "scoring/formats/scoring_format.h"
+#include "scoring/scoring_format.h"
 
 #include <algorithm>
 

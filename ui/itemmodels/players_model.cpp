@@ -2,7 +2,7 @@
 
 #include "app/session/typing/typed_values.h"
 #include "model/people/names.h"
-#include "scoring/formats/scoring_format.h"
+#include "scoring/scoring_format.h"
 
 #include <algorithm>
 

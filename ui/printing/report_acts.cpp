@@ -1,7 +1,7 @@
 #include "ui/printing/report_acts.h"
 
+#include "app/session/change_facts.h"
 #include "app/session/event_mark.h"
-#include "app/session/formats/change_facts.h"
 #include "app/session/rounds/table_reports.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"

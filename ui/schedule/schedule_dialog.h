@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/session/formats/by_ruleset/listed_stages.h"
-#include "app/session/formats/scheduled_event.h"
+#include "app/session/ruleset/listed_stages.h"
+#include "app/session/scheduled_event.h"
 #include "ui/desk/prompts.h"
 #include "ui/look/desk_theme.h"
 

@@ -1,11 +1,11 @@
 #include "app/cli/answers/answers.h"
 
+#include "app/cli/answer_formats.h"
 #include "app/cli/answers/parts.h"
-#include "app/cli/formats/answer_formats.h"
 #include "app/cli/output/output.h"
 #include "model/document/codec.h"
-#include "reports/formats/report_formats.h"
-#include "scoring/formats/scoring_format.h"
+#include "reports/report_formats.h"
+#include "scoring/scoring_format.h"
 
 #include <algorithm>
 

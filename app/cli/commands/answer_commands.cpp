@@ -1,7 +1,7 @@
 #include "app/cli/answers/answers.h"
 
+#include "app/cli/answer_formats.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/formats/answer_formats.h"
 #include "app/cli/output/problems.h"
 #include "app/cli/shared/event_file.h"
 #include "app/cli/shared/shared_options.h"
@@ -9,8 +9,8 @@
 #include "model/document/finding_order.h"
 #include "model/document/heats/hypothesis.h"
 #include "model/people/names.h"
-#include "scoring/formats/scoring_format.h"
 #include "scoring/heats/games/games_played.h"
+#include "scoring/scoring_format.h"
 
 using namespace Qt::StringLiterals;
 

@@ -10,8 +10,8 @@
 #include "model/document/finding_order.h"
 #include "model/document/incoming_file.h"
 #include "model/errors.h"
-#include "model/formats/format.h"
-#include "scoring/formats/scoring_format.h"
+#include "model/kinds/format.h"
+#include "scoring/scoring_format.h"
 
 #include <algorithm>
 #include <map>

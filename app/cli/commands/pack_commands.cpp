@@ -5,11 +5,11 @@
 #include "app/cli/output/problems.h"
 #include "app/cli/shared/event_file.h"
 #include "app/cli/shared/shared_options.h"
-#include "app/session/formats/event_packs.h"
+#include "app/session/event_packs.h"
 #include "app/session/practice.h"
 #include "model/document/event_document.h"
 #include "model/failure_kind.h"
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 
 using namespace Qt::StringLiterals;
 

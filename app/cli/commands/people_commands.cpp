@@ -10,7 +10,7 @@
 #include "app/session/people/look_alikes.h"
 #include "model/document/games_csv.h"
 #include "model/failure_kind.h"
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 #include "reports/wording/sentences.h"
 #include "scoring/heats/heats_scoring.h"
 

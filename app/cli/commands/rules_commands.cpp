@@ -7,7 +7,7 @@
 #include "app/cli/shared/shared_options.h"
 #include "app/session/rules/rules_desk.h"
 #include "model/failure_kind.h"
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 #include "reports/wording/rule_wording.h"
 #include "reports/wording/sentences.h"
 #include "reports/writers/plain_text.h"

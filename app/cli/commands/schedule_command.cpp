@@ -5,7 +5,7 @@
 #include "app/cli/output/problems.h"
 #include "app/cli/shared/event_file.h"
 #include "app/cli/shared/shared_options.h"
-#include "app/session/formats/scheduled_event.h"
+#include "app/session/scheduled_event.h"
 #include "model/document/schedule/schedule_csv.h"
 #include "model/failure_kind.h"
 #include "reports/wording/schedule_wording.h"

@@ -2,7 +2,7 @@
 
 #include "app/cli/answers/parts.h"
 #include "app/cli/output/output.h"
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 
 using namespace Qt::StringLiterals;
 

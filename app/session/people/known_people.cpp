@@ -3,7 +3,7 @@
 #include "model/finding_kind.h"
 #include "model/people/names.h"
 #include "model/people/player.h"
-#include "scoring/formats/scoring_format.h"
+#include "scoring/scoring_format.h"
 
 #include <set>
 #include <utility>

@@ -1,7 +1,7 @@
 #include "app/session/people/merging.h"
 
-#include "app/session/formats/play_merge.h"
 #include "app/session/people/known_people.h"
+#include "app/session/play_merge.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/people/names.h"

@@ -1,6 +1,6 @@
 #include "app/session/rounds/result_acts.h"
 
-#include "app/session/formats/change_facts.h"
+#include "app/session/change_facts.h"
 #include "app/session/rounds/round_parts.h"
 #include "app/session/rounds/table_acts.h"
 #include "model/changes/change_kind.h"

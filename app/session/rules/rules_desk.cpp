@@ -2,7 +2,7 @@
 
 #include "app/session/guarded.h"
 #include "model/document/rules/rules_document.h"
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 
 #include <algorithm>
 

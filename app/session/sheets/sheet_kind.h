@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/formats/play.h"
+#include "model/kinds/play.h"
 #include "model/rounds/round.h"
 #include "reports/wording/wording.h"
 

@@ -1,7 +1,7 @@
 #include "model/document/bytes/text_guide.h"
 
-#include "model/document/formats/document_format.h"
-#include "model/document/formats/slot_codec.h"
+#include "model/document/document_format.h"
+#include "model/document/slot_codec.h"
 #include "model/document/summary_document.h"
 
 namespace mentat {

@@ -2,7 +2,7 @@
 
 #include "model/document/bytes/text_guide.h"
 #include "model/document/event_codec.h"
-#include "model/document/formats/part_codec.h"
+#include "model/document/part_codec.h"
 #include "model/rounds/game.h"
 #include "model/rounds/heats_play.h"
 

@@ -1,6 +1,6 @@
 #include "model/document/heats/heat_slot_codec.h"
 
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 
 namespace mentat {
 

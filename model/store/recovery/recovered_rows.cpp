@@ -2,10 +2,10 @@
 
 #include "model/changes/change_kind.h"
 #include "model/store/book_tables.h"
-#include "model/store/formats/slot_tables.h"
-#include "model/store/formats/store_format.h"
 #include "model/store/journal_tables.h"
 #include "model/store/migrations.h"
+#include "model/store/slot_tables.h"
+#include "model/store/store_format.h"
 
 #include <utility>
 

@@ -1,8 +1,8 @@
 #include "scoring/heats/final/ties_to_roll.h"
 
-#include "scoring/formats/scoring_format.h"
 #include "scoring/heats/heats_scoring.h"
 #include "scoring/ranking/tie_rolls.h"
+#include "scoring/scoring_format.h"
 
 namespace mentat {
 namespace {

@@ -1,11 +1,11 @@
 #include "scoring/heats/today/to_do_parts.h"
 
-#include "scoring/formats/scoring_format.h"
 #include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/heats/games/games_played.h"
 #include "scoring/players.h"
 #include "scoring/ranking/tie_rolls.h"
+#include "scoring/scoring_format.h"
 
 #include <algorithm>
 #include <map>

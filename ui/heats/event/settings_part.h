@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/formats/format.h"
+#include "model/kinds/format.h"
 #include "ui/desk/page.h"
 
 #include <QScrollArea>

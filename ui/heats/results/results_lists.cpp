@@ -1,8 +1,8 @@
 #include "ui/heats/results/results_lists.h"
 
 #include "app/session/rounds/result_acts.h"
-#include "scoring/formats/scoring_format.h"
 #include "scoring/heats/heats_scoring.h"
+#include "scoring/scoring_format.h"
 #include "ui/heats/heats_window.h"
 #include "ui/heats/shown_round.h"
 #include "ui/lists/empty_place.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/formats/scheduled_event.h"
+#include "app/session/scheduled_event.h"
 #include "reports/wording/wording.h"
 #include "ui/itemmodels/table_model.h"
 

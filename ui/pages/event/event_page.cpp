@@ -1,7 +1,7 @@
 #include "ui/pages/event/event_page.h"
 
 #include "app/session/acts.h"
-#include "scoring/formats/scoring_format.h"
+#include "scoring/scoring_format.h"
 #include "ui/desk/page_format.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fields.h"

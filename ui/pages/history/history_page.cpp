@@ -1,7 +1,7 @@
 #include "ui/pages/history/history_page.h"
 
 #include "reports/history_report.h"
-#include "scoring/formats/scoring_format.h"
+#include "scoring/scoring_format.h"
 #include "scoring/statistics/history_figures.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/report_list.h"

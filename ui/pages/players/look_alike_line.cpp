@@ -1,7 +1,7 @@
 #include "ui/pages/players/look_alike_line.h"
 
 #include "app/session/people/merging.h"
-#include "scoring/formats/scoring_format.h"
+#include "scoring/scoring_format.h"
 #include "ui/desk/keys.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/look/fitting/rows.h"

@@ -2,7 +2,7 @@
 
 #include "app/session/acts.h"
 #include "model/event.h"
-#include "scoring/formats/scoring_format.h"
+#include "scoring/scoring_format.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

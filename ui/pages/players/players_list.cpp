@@ -1,7 +1,7 @@
 #include "ui/pages/players/players_list.h"
 
 #include "model/event.h"
-#include "scoring/formats/scoring_format.h"
+#include "scoring/scoring_format.h"
 #include "ui/desk/keys.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"

@@ -2,7 +2,7 @@
 
 #include "reports/history_report.h"
 #include "reports/wording/figure_wording.h"
-#include "scoring/formats/scoring_format.h"
+#include "scoring/scoring_format.h"
 #include "scoring/statistics/history.h"
 #include "ui/desk/keys.h"
 #include "ui/lists/empty_place.h"

@@ -1,7 +1,7 @@
 #include "ui/pages/today/today_page.h"
 
 #include "app/session/rounds/round_parts.h"
-#include "scoring/formats/scoring_format.h"
+#include "scoring/scoring_format.h"
 #include "ui/backup/backup_keeper.h"
 #include "ui/desk/printed_lists.h"
 #include "ui/desk/widget_parts.h"

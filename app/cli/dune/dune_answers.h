@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/cli/answer_formats.h"
+
+namespace mentat {
+
+/// docs/CLI.md, `statistics`. The event is of the book, and one with heats.
+[[nodiscard]] Answer statisticsAnswer(const Book& book, const Event& event);
+
+/// R7.3: the seats of the final, by chance.
+[[nodiscard]] Result<SeatedStage> seatedFinal(const Event& event, const StageAsked& asked);
+/// Its one table.
+[[nodiscard]] Result<Answer> finalOptionsAnswer(const Event& event, const QString& stage,
+                                                const GameLengths& lengths);
+
+/// R4.1, R4.2: the points, and the best game with its values.
+[[nodiscard]] Json::Object duneStandingMembers(const Standing& row);
+[[nodiscard]] QStringList duneStandingPaths();
+
+[[nodiscard]] constexpr AnswerFormat answerFormatOf(std::type_identity<DunePlay>) {
+    return {.standingMembers = {duneStandingMembers, duneStandingPaths},
+            .statistics = statisticsAnswer,
+            .seatStage = seatedFinal,
+            .stageOptions = finalOptionsAnswer};
+}
+
+} // namespace mentat

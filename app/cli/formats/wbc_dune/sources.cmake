@@ -1,3 +1,0 @@
-set(sources
-  dune_commands.cpp
-  dune_answers.cpp)

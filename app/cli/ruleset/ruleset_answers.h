@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/cli/answer_formats.h"
+#include "reports/wording/ruleset/plan_wording.h"
+
+namespace mentat {
+
+/// H6 to H9, and the ties that need a roll.
+[[nodiscard]] Result<Answer> stagesAnswer(const Event& event, const Asked& asked);
+/// Of the last stage H11, of any before it who would go on.
+[[nodiscard]] Result<Answer> rulesetWhatIfStageAnswer(const Event& supposed, const Event& actual,
+                                                      const Name& stage, const Asked& asked);
+/// docs/CLI.md, `statistics`.
+[[nodiscard]] Answer rulesetStatisticsAnswer(const Book& book, const Event& event);
+/// H6 to H9: the tables of a stage.
+[[nodiscard]] Result<SeatedStage> seatedStage(const Event& event, const StageAsked& asked);
+/// H9 and, where H1 has no way to seat the line-up, the nearest numbers that it can seat.
+[[nodiscard]] Result<Answer> stageOptionsAnswer(const Event& event, const QString& stage,
+                                                const GameLengths& lengths);
+
+/// What an event would be like; as a table its rounds, and sentences below them.
+[[nodiscard]] Answer planAnswer(const Language& language, const Ruleset& ruleset,
+                                const EventPlan& plan);
+
+/// How rounds of elimination are asked for.
+struct EliminationAsked {
+    Count players;
+    ListedSizes sizes;
+    Positive advance;
+    std::optional<Minutes> minutes;
+};
+[[nodiscard]] Answer eliminationAnswer(const Language& language, const EliminationAsked& asked);
+
+[[nodiscard]] constexpr AnswerFormat answerFormatOf(std::type_identity<RulesetPlay>) {
+    return {.finalists = stagesAnswer,
+            .statistics = rulesetStatisticsAnswer,
+            .seatStage = seatedStage,
+            .stageOptions = stageOptionsAnswer,
+            .whatIfStage = rulesetWhatIfStageAnswer};
+}
+
+} // namespace mentat

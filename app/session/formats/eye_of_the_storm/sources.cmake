@@ -1,3 +1,0 @@
-set(sources
-  sheet/storm_texts.cpp
-  storm_session.cpp)

@@ -1,0 +1,229 @@
+#include "app/session/ruleset/listed_stages.h"
+
+#include "app/session/ruleset/built_in_rulesets.h"
+#include "model/changes/change_kind.h"
+#include "model/document/schedule/schedule.h"
+#include "model/ruleset/ruleset_slots.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr std::array advancedKinds{RoundKind::Quarterfinal, RoundKind::Semifinal, RoundKind::Final};
+
+StageRule stageNamed(RoundKind kind) {
+    return {stageName(kind), {}, {}};
+}
+
+bool isListedIn(const ScheduledEvent& scheduled, RoundKind kind) {
+    return std::ranges::find(scheduled.rounds, kind, &ScheduledRound::kind)
+           != scheduled.rounds.end();
+}
+
+RoundKinds roundsOf(const Ruleset& ruleset) {
+    RoundKinds rounds;
+    for (const RoundKind kind : advancedKinds) {
+        if (stageOf(ruleset, kind))
+            rounds.insert(kind);
+    }
+    return rounds;
+}
+
+/// The advanced rounds of a ruleset as a schedule lists them, as far as they are taken.
+class ListedStages {
+public:
+    ListedStages(const ScheduledEvent& scheduled, const RoundKinds& taken, Ruleset& ruleset)
+        : m_had(roundsOf(ruleset))
+        , m_ruleset(ruleset) {
+        for (const RoundKind kind : advancedKinds) {
+            if (taken.contains(kind) ? isListedIn(scheduled, kind) : m_had.contains(kind))
+                m_wanted.insert(kind);
+        }
+    }
+
+    StagesChanged apply() {
+        renameIfOne();
+        // From the last to the first, so that each is put before what comes after it.
+        for (auto kind = advancedKinds.rbegin(); kind != advancedKinds.rend(); ++kind) {
+            if (m_wanted.contains(*kind) && !stageOf(m_ruleset, *kind))
+                insert(*kind);
+        }
+        for (const RoundKind kind : advancedKinds) {
+            const auto stage = stageOf(m_ruleset, kind);
+            // What is the last only because that was dropped is no round of the schedule.
+            if (stage && m_had.contains(kind) && !m_wanted.contains(kind))
+                drop(*stage);
+        }
+        return told();
+    }
+
+private:
+    /// A quarterfinal in place of a semifinal, or the other way: what is recorded of it goes on.
+    void renameIfOne() {
+        using enum RoundKind;
+        for (const auto& [was, other] :
+             {std::pair(Semifinal, Quarterfinal), std::pair(Quarterfinal, Semifinal)}) {
+            if (!m_had.contains(was) || m_had.contains(other) || m_wanted.contains(was)
+                || !m_wanted.contains(other))
+                continue;
+            StageRule& stage = m_ruleset.stages[*stageOf(m_ruleset, was)];
+            StageRule bare = stageNamed(other);
+            bare.entrants = stage.entrants;
+            m_renamed = {stage.name, bare.name};
+            stage = std::move(bare);
+        }
+    }
+
+    [[nodiscard]] StagesChanged told() const {
+        StagesChanged changed{{}, {}, m_renamed};
+        const RoundKinds has = roundsOf(m_ruleset);
+        for (auto kind = advancedKinds.rbegin(); kind != advancedKinds.rend(); ++kind) {
+            if (has.contains(*kind) && !m_had.contains(*kind) && m_wanted.contains(*kind))
+                changed.added.push_back(*kind);
+            if (!has.contains(*kind) && m_had.contains(*kind))
+                changed.dropped.push_back(*kind);
+        }
+        return changed;
+    }
+
+    /// Whoever would have entered it enters the next.
+    void drop(size_t stage) {
+        auto& stages = m_ruleset.stages;
+        if (stage + 1 < stages.size() && !stages[stage + 1].entrants)
+            stages[stage + 1].entrants = stages[stage].entrants;
+        stages.erase(stages.begin() + static_cast<std::ptrdiff_t>(stage));
+    }
+
+    /// Before the first of the later rounds that there is.
+    [[nodiscard]] size_t placeFor(RoundKind kind) const {
+        const auto own = std::ranges::find(advancedKinds, kind);
+        for (auto later = std::next(own); later != advancedKinds.end(); ++later) {
+            if (const auto place = stageOf(m_ruleset, *later))
+                return *place;
+        }
+        return m_ruleset.stages.size();
+    }
+
+    /// Of a round that the ruleset lacks nothing is known but its name; as the first it takes those
+    /// who would have entered the next. A final where there is no stage at all: one table.
+    void insert(RoundKind kind) {
+        auto& stages = m_ruleset.stages;
+        if (stages.empty() == (kind != RoundKind::Final))
+            return;
+        StageRule stage = stageNamed(kind);
+        if (stages.empty()) {
+            stage.entrants = EntrantsNumber{Positive(m_ruleset.sizes.front().value())};
+            stages.push_back(std::move(stage));
+            return;
+        }
+        const size_t position = placeFor(kind);
+        if (position == 0)
+            std::swap(stage.entrants, stages.front().entrants);
+        stages.insert(stages.begin() + static_cast<std::ptrdiff_t>(position), std::move(stage));
+    }
+
+    RoundKinds m_had;
+    RoundKinds m_wanted;
+    Ruleset& m_ruleset;
+    std::optional<std::pair<Name, Name>> m_renamed;
+};
+
+} // namespace
+
+Name stageName(RoundKind kind) {
+    if (kind != RoundKind::Quarterfinal && kind != RoundKind::Semifinal)
+        return finalName();
+    return *Name::fromText(kind == RoundKind::Quarterfinal ? u"Quarterfinal"_s : u"Semifinal"_s);
+}
+
+std::optional<size_t> stageOf(const Ruleset& ruleset, RoundKind kind) {
+    const auto& stages = ruleset.stages;
+    const auto positionOf = [&](auto isIt) -> std::optional<size_t> {
+        const auto found = std::ranges::find_if(stages, isIt, &StageRule::name);
+        return found == stages.end() ? std::nullopt
+                                     : std::optional(static_cast<size_t>(found - stages.begin()));
+    };
+    const auto read = [](const Name& name) { return roundWords(name.text()).kind; };
+    if (const auto named = positionOf(
+            [&](const Name& name) { return name.normalised() == stageName(kind).normalised(); }))
+        return named;
+    if (kind != RoundKind::Final)
+        return positionOf([&](const Name& name) { return read(name) == kind; });
+    // H8: the last stage is the final, whatever it is called.
+    const bool hasFinal = !stages.empty() && read(stages.back().name) != RoundKind::Quarterfinal
+                          && read(stages.back().name) != RoundKind::Semifinal;
+    return hasFinal ? std::optional(stages.size() - 1) : std::nullopt;
+}
+
+StageQuestions stageQuestions(const Ruleset& ruleset, const ScheduledEvent& scheduled) {
+    StageQuestions questions;
+    for (const RoundKind kind : advancedKinds) {
+        const bool isListed = isListedIn(scheduled, kind);
+        if (isListed == stageOf(ruleset, kind).has_value())
+            continue;
+        // Nothing comes after a final, and every other round before something.
+        const bool canBe
+            = !isListed
+              || (kind == RoundKind::Final
+                      ? ruleset.stages.empty()
+                      : !ruleset.stages.empty() || isListedIn(scheduled, RoundKind::Final));
+        if (canBe)
+            questions.push_back({kind, isListed, true});
+    }
+    return questions;
+}
+
+RoundKinds takenOf(const StageQuestions& questions) {
+    RoundKinds taken;
+    for (const StageQuestion& question : questions) {
+        if (question.isTaken)
+            taken.insert(question.kind);
+    }
+    return taken;
+}
+
+StagesChanged listStages(Ruleset& ruleset, const ScheduledEvent& scheduled,
+                         const RoundKinds& taken) {
+    return ListedStages(scheduled, taken, ruleset).apply();
+}
+
+bool isAhead(const PlayedStage& stage) {
+    Stage rest = stage.details;
+    rest.start.reset();
+    rest.minutes.reset();
+    rest.deadline.reset();
+    rest.location.reset();
+    rest.seed.reset();
+    return stage.games.empty() && rest == Stage();
+}
+
+bool areStagesAhead(const RulesetPlay& play) {
+    return std::ranges::all_of(play.stages, isAhead);
+}
+
+StagesTaken takeStages(const Event& event, const ScheduledEvent& scheduled,
+                       const RoundKinds& taken) {
+    const auto& play = std::get<RulesetPlay>(event.play);
+    Ruleset ruleset = play.ruleset;
+    StagesTaken done{listStages(ruleset, scheduled, taken), std::nullopt};
+    if (ruleset == play.ruleset)
+        return done;
+    Change change = chooseRuleset(event, ruleset); // which takes along what is recorded of them
+    if (const auto& renamed = done.changed.renamed) {
+        if (const auto kept = valueAt(event, StageSlot{renamed->first})) { // it keeps its place
+            Event after = event;
+            apply(after, change);
+            change.edits.push_back(editOf(after, StageSlot{renamed->second}, kept));
+        }
+    }
+    done.change = std::move(change);
+    return done;
+}
+
+} // namespace mentat

@@ -1,0 +1,144 @@
+#include "app/session/ruleset/ruleset_session.h"
+
+#include "app/session/rounds/round_acts.h"
+#include "app/session/rounds/round_parts.h"
+#include "model/failure_kind.h"
+#include "model/finding_kind.h"
+#include "scoring/heats/heats_scoring.h"
+#include "scoring/ruleset/believable_result.h"
+#include "scoring/ruleset/stage_lineups.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+namespace {
+
+Result<Change> seatStage(const Event& event, const Name& stage, qint64 seed) {
+    return drawStage(event, {stage, seed}).map([&](const StageDraw& draw) {
+        return setTables(event, stage, seed, draw.games);
+    });
+}
+
+} // namespace
+
+const HeatsPractice* practiceOf(const RulesetPlay&) {
+    static constexpr HeatsPractice practice{
+        [](const Event& event) { return tableLimitsOf(event).preferred; }, believableResult,
+        seatStage};
+    return &practice;
+}
+
+std::optional<Play> inventedLike(const RulesetPlay& play, QDate firstDay) {
+    RulesetPlay next;
+    next.ruleset = play.ruleset;
+    next.heats = inventedHeats(firstDay, QTime(9, 0));
+    return next;
+}
+
+namespace {
+
+Failure unknownStage(const Name& stage, const Ruleset& ruleset) {
+    QStringList names;
+    for (const StageRule& rule : ruleset.stages)
+        names << rule.name.text();
+    return {FailureKind::UnknownStage, {stage.text(), names.join(u", "_s)}, {}};
+}
+
+/// Who plays the stage; the failure where that cannot be said, or nobody does.
+Result<StageLineUp> lineUpOf(const Event& event, const Name& stage) {
+    const StageLineUps lineUps = stageLineUps(event);
+    const auto found = std::ranges::find(lineUps.stages, stage, &StageLineUp::stage);
+    if (found == lineUps.stages.end())
+        return failure(FailureKind::StageNotReady, {stage.text()});
+    if (!found->held || found->lineUp.empty())
+        return failure(FailureKind::StageNotHeld, {stage.text()});
+    return *found;
+}
+
+Result<void> checkTables(const PlayedStage* played, const StageDrawRequest& request) {
+    if (!played)
+        return {};
+    const QString name = request.stage.text();
+    for (const Game& game : played->games) {
+        if (hasResult(game))
+            return failure(FailureKind::RoundHasResult, {name, qint64(game.table.value())});
+    }
+    if (!played->games.empty() && !request.redraw)
+        return failure(FailureKind::RoundHasTables, {name});
+    return {};
+}
+
+bool isFinal(const Ruleset& ruleset, const Name& stage) {
+    return ruleset.stages.back().name == stage;
+}
+
+/// The sizes that are asked for, which seat so many.
+Result<std::vector<int>> sizesAsked(const Event& event, const StageDrawRequest& request,
+                                    size_t players) {
+    const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
+    const TableLimits limits = tableLimitsOf(event, request.stage);
+    std::vector<int> sizes;
+    size_t seats = 0;
+    for (const Count asked : request.sizes) {
+        const auto size = static_cast<size_t>(asked.value());
+        if (size < limits.fewestAsked || size > limits.mostAsked)
+            return failure(FailureKind::SizeOutside,
+                           {qint64(asked.value()), static_cast<qint64>(limits.fewestAsked),
+                            static_cast<qint64>(limits.mostAsked)});
+        sizes.push_back(asked.value());
+        seats += size;
+    }
+    if (seats != players)
+        return failure(FailureKind::SizesDoNotAddUp,
+                       {static_cast<qint64>(seats), static_cast<qint64>(players)});
+    if (sizes.size() > 1 && isFinal(ruleset, request.stage)) {
+        const Pointer stages = Pointer().key("stages");
+        const Pointer games = stages.index(stageAt(event, request.stage).position).key("games");
+        return refusal({{FindingKind::SecondFinal, games.index(1), {}, games}});
+    }
+    return sizes;
+}
+
+/// Who sits at which table, those of a table in the order of seeding.
+Result<std::vector<std::vector<PlayerId>>> tablesOf(const Event& event,
+                                                    const StageDrawRequest& request,
+                                                    const std::vector<PlayerId>& whoPlays) {
+    const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
+    const auto sizes = request.sizes.empty() ? Result<std::vector<int>>()
+                                             : sizesAsked(event, request, whoPlays.size());
+    if (!sizes)
+        return tl::unexpected(sizes.error());
+    return stageTables(ruleset, request.stage, whoPlays, request.seed, *sizes);
+}
+
+} // namespace
+
+Result<StageDraw> drawStage(const Event& event, const StageDrawRequest& request) {
+    const auto& play = std::get<RulesetPlay>(event.play);
+    if (!findStageRule(play.ruleset, request.stage))
+        return tl::unexpected(unknownStage(request.stage, play.ruleset));
+    if (const auto checked = checkTables(findStage(play, request.stage), request); !checked)
+        return tl::unexpected(checked.error());
+    const auto lineUp = lineUpOf(event, request.stage);
+    if (!lineUp)
+        return tl::unexpected(lineUp.error());
+    const auto& whoPlays = request.players.empty() ? lineUp->lineUp : request.players;
+    const auto tables = tablesOf(event, request, whoPlays);
+    if (!tables)
+        return tl::unexpected(tables.error());
+    StageDraw draw{request.stage, request.seed, {}};
+    for (const auto& players : *tables) {
+        Game game = blankGame(event);
+        game.table = TableNumber(static_cast<int>(draw.games.size()) + 1);
+        for (const PlayerId& player : players) {
+            const SeatNumber number(static_cast<int>(game.seats.size()) + 1);
+            game.seats.push_back(blankSeat(event, number, player));
+        }
+        draw.games.push_back(std::move(game));
+    }
+    return draw;
+}
+
+} // namespace mentat

@@ -1,2 +1,0 @@
-set(sources
-  ruleset_sheets.cpp)

@@ -1,2 +1,0 @@
-set(sources
-  dune_sheets.cpp)

@@ -1,1 +1,0 @@
-set(sources ruleset_codec.cpp ruleset_file.cpp typed_ruleset.cpp)

@@ -1,1 +1,0 @@
-set(sources storm_codec.cpp)

@@ -1,1 +1,0 @@
-set(sources storm_errors.cpp storm_play.cpp)

@@ -1,1 +1,0 @@
-set(sources ruleset_schema.cpp ruleset_tables.cpp)

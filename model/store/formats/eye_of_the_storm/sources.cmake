@@ -1,1 +1,0 @@
-set(sources storm_schema.cpp storm_tables.cpp)

@@ -1,1 +1,0 @@
-set(sources dune_schema.cpp dune_tables.cpp)

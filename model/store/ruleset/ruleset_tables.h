@@ -1,0 +1,26 @@
+#pragma once
+
+#include "model/kinds/slots.h"
+#include "model/store/heats/heats_tables.h"
+#include "model/store/store_format.h"
+
+namespace mentat {
+
+[[nodiscard]] Rows rowsOf(EventId event, const RulesetSlot& slot, const Ruleset& ruleset);
+
+[[nodiscard]] Rows rulesetRows(EventId event, const Play& play);
+void loadByRuleset(Database& database, EventId event, Play& play);
+/// From version 4: what seats record by a ruleset, and the tables of rulesets and stages.
+[[nodiscard]] std::vector<Migration> rulesetSteps();
+
+inline StoreFormat storeFormatOf(std::type_identity<RulesetPlay>) {
+    return {rulesetRows,
+            loadByRuleset,
+            [](Play& play, const QStringList& place) {
+                return dropRoundsPart(std::get<RulesetPlay>(play), place);
+            },
+            rulesetSteps(),
+            {{QStringLiteral("ruleset"), 1, false}}}; // by what it is played nothing else says
+}
+
+} // namespace mentat

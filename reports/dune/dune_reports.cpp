@@ -1,0 +1,165 @@
+#include "reports/dune/dune_reports.h"
+
+#include "reports/dune/awards_list.h"
+#include "reports/heats/heats_reports.h"
+#include "reports/heats/report_parts.h"
+#include "reports/history_report.h"
+#include "reports/tables/places_list.h"
+#include "reports/tables/standings_table.h"
+#include "reports/wording/heats/heats_wording.h"
+#include "scoring/dune/figures/event_figures.h"
+#include "scoring/dune/standings/dune_standings.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+namespace {
+
+constexpr auto everybody = ReportReaders::Everybody;
+using enum RoundOfReport;
+using enum RoundPaper;
+
+/// In the order in which the GM's day needs them.
+std::span<const Report> duneReports() {
+    static const std::vector<Report> all{
+        heatsReport("check-in-list"_L1, checkInListReport),
+        heatsReport("tables-by-name"_L1, tablesByNameReport),
+        heatsReport("tables-by-table"_L1, tablesByTableReport),
+        heatsReport("seat-cards"_L1, seatCardsReport),
+        {"score-sheets"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Score sheets"),
+         QT_TRANSLATE_NOOP("mentat::reports", "For each table, to write its result on"), Needed,
+         everybody, kindsOfPaper(), scoreSheetsReport, Yes, true, true},
+        heatsReport("results"_L1, resultsReport),
+        heatsReport("standings"_L1, standingsReport),
+        heatsReport("standings-with-reasons"_L1, standingsWithReasonsReport),
+        {"call-list"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Call list"),
+         QT_TRANSLATE_NOOP("mentat::reports", "Whom to phone before the final, for the GM only"),
+         None, ReportReaders::Gm, allKinds(), callListReport},
+        {"finalists"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Finalists"),
+         QT_TRANSLATE_NOOP("mentat::reports", "Line-up and alternates, for the wall"), None,
+         everybody, allKinds(), finalistsReport},
+        {"awards"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Best Faction awards"),
+         QT_TRANSLATE_NOOP("mentat::reports", "Who played each faction best, for everyone"), None,
+         everybody, allKinds(), awardsReport},
+        {"final-sheet"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Final score sheet"),
+         QT_TRANSLATE_NOOP("mentat::reports", "For the final, to write its result on"), None,
+         everybody, kindsOfPaper(), finalSheetReport, No, false, true},
+        {"placements"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Places in the final"),
+         QT_TRANSLATE_NOOP("mentat::reports", "Places with plaques and laurels, for everyone"),
+         None, everybody, allKinds(), placementsReport},
+        {"certificates"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Certificates"),
+         QT_TRANSLATE_NOOP("mentat::reports", "To frame: places in the final, Best Factions"), None,
+         everybody, kindsOfPaper(), certificatesReport},
+        heatsReport("rulings"_L1, rulingsReport),
+        {"table-card"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Table card"),
+         QT_TRANSLATE_NOOP("mentat::reports",
+                           "What is asked most, one two-sided sheet for each table"),
+         None, everybody, kindsOfProse(), tableCardReport},
+        {"karama-table"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Karama table"),
+         QT_TRANSLATE_NOOP("mentat::reports", "For the wall: what a Karama does, phase by phase"),
+         None, everybody, kindsOfProse(), karamaTableReport},
+        heatsReport("event-report"_L1, eventReport),
+        {"yearbook"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Yearbook text"),
+         QT_TRANSLATE_NOOP("mentat::reports", "What the yearbook prints, ready to paste"), None,
+         ReportReaders::Gm, kindsToPaste(), yearbookReport},
+        {"history"_L1, QT_TRANSLATE_NOOP("mentat::reports", "History"),
+         QT_TRANSLATE_NOOP("mentat::reports", "All years in the file, for everyone"), None,
+         everybody, kindsOfArticle(), historyReport},
+        heatsReport("scoring-by-hand"_L1, scoringByHandReport),
+    };
+    return all;
+}
+
+std::span<const ReportFolder> duneReportFolders() {
+    static const std::vector all{emergencyPackRow(emergencyPack), handInRow(handInFolder)};
+    return all;
+}
+
+} // namespace
+
+ReportFormat reportFormatOf(std::type_identity<DunePlay>) {
+    return {.reports = duneReports,
+            .folders = duneReportFolders,
+            .handedOver = handedOverAfterHeats,
+            .rounds = reportRounds,
+            .places = dunePlaces,
+            .publicPages = dunePublicPages};
+}
+
+namespace {
+
+PublicPage standingsPage(const PublicRequest& request) {
+    const Standings standings = duneStandings(request.event);
+    const QString title = reportText(request, QT_TRANSLATE_NOOP("Report", "Standings"));
+    PublicPage page{.file = u"standings"_s,
+                    .title = title,
+                    .document = titledDocument(request, title),
+                    .isEmpty = standings.ranked.empty() && standings.disqualified.empty()};
+    auto& blocks = page.document.blocks;
+    blocks.push_back(Paragraph{standingsIntroduction(
+        request.wording.language(), eventFigures(request.event).heatGames.games,
+        request.event.settings.finalists.value(),
+        lineUpChanges(request.event, duneAdvancement(request.event)), namesIn(request.event))});
+    if (!page.isEmpty)
+        blocks.push_back(publicStandings(request, standings));
+    return page;
+}
+
+PublicPage awardsPage(const PublicRequest& request) {
+    const auto courses = awardCourses(request.event);
+    const QString title = reportText(request, QT_TRANSLATE_NOOP("Report", "Best Faction awards"));
+    PublicPage page{.file = u"awards"_s,
+                    .title = title,
+                    .document = titledDocument(request, title),
+                    .isEmpty = std::ranges::all_of(courses, [](const AwardCourse& course) {
+                        return course.award.winners.empty();
+                    })};
+    auto& blocks = page.document.blocks;
+    if (page.isEmpty) {
+        blocks.push_back(
+            Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});
+        return page;
+    }
+    blocks.push_back(Paragraph{reportText(
+        request, QT_TRANSLATE_NOOP(
+                     "Report", "Each goes to the most performance points (PP) with that faction in "
+                               "one game, normalized per turn and to six players (R5.3)."))});
+    if (std::ranges::any_of(courses, &AwardCourse::isLive))
+        blocks.push_back(Paragraph{reportText(
+            request,
+            QT_TRANSLATE_NOOP("Report", "The heats are not over; the leaders can still change."))});
+    blocks.push_back(publicTable(request, awardsList(request, courses)));
+    return page;
+}
+
+PublicPage lineUpPage(const PublicRequest& request) {
+    const Stage& details = *finalStage(request.event);
+    const Language& language = request.wording.language();
+    PublicPage page{.file = u"line-up"_s,
+                    .title = reportText(request, QT_TRANSLATE_NOOP("Report", "Line-up")),
+                    .detail
+                    = whenAndWhere(details.start ? language.dayAndTime(*details.start) : QString(),
+                                   details.location),
+                    .document = *finalistsReport(request)};
+    page.isEmpty = std::ranges::none_of(page.document.blocks, [](const ReportBlock& block) {
+        return std::holds_alternative<ReportTable>(block);
+    });
+    return page;
+}
+
+} // namespace
+
+std::vector<PublicPage> dunePublicPages(const PublicRequest& request) {
+    std::vector<PublicPage> pages = publicRoundPages(request);
+    pages.push_back(standingsPage(request));
+    pages.push_back(awardsPage(request));
+    pages.push_back(lineUpPage(request));
+    // Once the final is over its places are what people come for.
+    PublicPage places = publicPlacesPage(request);
+    pages.insert(places.isEmpty ? pages.end() : pages.begin(), std::move(places));
+    return pages;
+}
+
+} // namespace mentat

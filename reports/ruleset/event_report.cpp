@@ -1,0 +1,160 @@
+#include "reports/ruleset/ruleset_reports.h"
+
+#include "reports/heats/report_parts.h"
+#include "reports/heats/rulings.h"
+#include "reports/ruleset/ruleset_report_parts.h"
+#include "reports/tables/places_list.h"
+#include "reports/tables/standings_table.h"
+#include "reports/wording/heats/heats_wording.h"
+#include "scoring/ruleset/ruleset_standings.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr size_t mostOnPodium = 6; // of equals there may be dozens
+
+class RulesetYear : ReportTeller {
+public:
+    explicit RulesetYear(const ReportRequest& request)
+        : ReportTeller(request)
+        , m_play(rulesetPlayOf(request))
+        , m_hours(request, stageRounds(request)) {}
+
+    void addTo(ReportDocument& document) const {
+        addPodium(document);
+        addOverview(document);
+        if (m_hours.players() > 0)
+            m_hours.addTo(document);
+        m_hours.addParticipation(document);
+        addPlaces(document);
+        addStandings(document);
+        addNotes(document);
+        if (!m_request.event.rulings.empty()) {
+            document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Rulings"))});
+            addRulings(document, m_request, 3);
+        }
+    }
+
+private:
+    /// The first places; before there are any the leaders of the standings.
+    void addPodium(ReportDocument& document) const {
+        Podium podium;
+        for (const Placement& placement : rulesetPlacements(m_request.event)) {
+            if (placement.place.value() > 3 || podium.steps.size() == mostOnPodium)
+                break;
+            podium.steps.push_back(podiumStep(m_request, placement));
+        }
+        if (podium.steps.empty()) {
+            podium.how = text(QT_TRANSLATE_NOOP("Report", "The final has no result yet."));
+            for (const Standing& row : rulesetStandings(m_request.event).ranked) {
+                if (podium.steps.size() == 3)
+                    break;
+                podium.steps.push_back(leaderStep(m_request, row.player, *row.rank, {}));
+            }
+        }
+        if (!podium.steps.empty())
+            document.add(std::move(podium));
+    }
+
+    void addOverview(ReportDocument& document) const {
+        GamesAndHours heats;
+        for (const HeatCount& heat : m_hours.heats())
+            heats.add(heat.completed);
+        GamesAndHours all = heats;
+        for (const GamesAndHours& round : m_hours.rounds())
+            all.add(round);
+        if (all.games == 0) {
+            document.add(FactList{
+                {{rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport", "Ruleset")),
+                  m_play.ruleset.name.text()},
+                 {text(QT_TRANSLATE_NOOP("Report", "Registered")),
+                  m_language.number(static_cast<qint64>(m_request.event.players.size()))}}});
+            document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
+            return;
+        }
+        KeyFigures key{
+            {{m_language.number(m_hours.players()), text(QT_TRANSLATE_NOOP("Report", "Players"))},
+             {m_language.number(heats.games), text(QT_TRANSLATE_NOOP("Report", "Games"))},
+             {m_language.number(heats.playerStarts),
+              text(QT_TRANSLATE_NOOP("Report", "Player-starts"))}}};
+        if (all.timed > 0)
+            key.figures.push_back({playerHoursText(m_language, all),
+                                   text(QT_TRANSLATE_NOOP("Report", "Player-hours"))});
+        if (heats.timed > 0)
+            key.figures.push_back({hoursText(m_language, Fraction(heats.minutes, heats.timed)),
+                                   text(QT_TRANSLATE_NOOP("Report", "Hours per game"))});
+        key.figures.push_back(
+            {m_language.number(static_cast<qint64>(m_request.event.players.size())),
+             text(QT_TRANSLATE_NOOP("Report", "Registered"))});
+        document.add(std::move(key));
+        document.add(
+            FactList{{{rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport", "Ruleset")),
+                       m_play.ruleset.name.text()}}});
+        document.add(Paragraph{
+            rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport",
+                                                     "Players are people with a completed heat "
+                                                     "game; games and hours per game are for the "
+                                                     "heats, player-hours for all games.")),
+            true});
+    }
+
+    void addPlaces(ReportDocument& document) const {
+        ReportTable places = placesOnPaper(m_request, placesList(m_request));
+        if (places.rows.empty())
+            return; // the podium says so
+        document.add(Heading{2, places.name});
+        document.add(std::move(places));
+    }
+
+    void addStandings(ReportDocument& document) const {
+        ReportTable standings = standingsTable(m_request, rulesetStandings(m_request.event));
+        if (standings.rows.empty())
+            return;
+        for (ReportRow& row : standings.rows)
+            row.remark.clear(); // the report of the standings says why
+        document.add(Heading{2, standings.name});
+        document.add(std::move(standings));
+    }
+
+    void addNotes(ReportDocument& document) const {
+        const QString title = text(QT_TRANSLATE_NOOP("Report", "Notes on the games"));
+        ReportTable table{title,
+                          {textColumn(u"game"_s, text(QT_TRANSLATE_NOOP("Report", "Game"))),
+                           wideColumn(u"note"_s, text(QT_TRANSLATE_NOOP("Report", "Note")))}};
+        const auto add = [&](const QString& place, const Game& game) {
+            if (game.note && !game.note->trimmed().isEmpty())
+                table.rows.push_back({{textCell(place), textCell(*game.note)}});
+        };
+        for (const Heat* heat : heatsInOrder(m_request)) {
+            for (const Game& game : heat->games)
+                add(tableTitle(m_language, heat->number, game.table), game);
+        }
+        for (const PlayedStage& stage : m_play.stages) {
+            for (const Game& game : stage.games)
+                add(rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport", "%1, table %2"),
+                                {stage.name.text(), m_language.number(game.table.value())}),
+                    game);
+        }
+        if (table.rows.empty())
+            return;
+        document.add(Heading{2, title});
+        document.add(std::move(table));
+    }
+
+    const RulesetPlay& m_play;
+    PlayedHours m_hours;
+};
+
+} // namespace
+
+Result<ReportDocument> rulesetEventReport(const ReportRequest& request) {
+    ReportDocument document
+        = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Event report")));
+    RulesetYear(request).addTo(document);
+    return document;
+}
+
+} // namespace mentat

@@ -1,0 +1,143 @@
+#include "reports/ruleset/ruleset_reports.h"
+
+#include "reports/heats/heats_reports.h"
+#include "reports/ruleset/ruleset_report_parts.h"
+#include "reports/tables/places_list.h"
+#include "reports/tables/standings_table.h"
+#include "scoring/ruleset/ruleset_standings.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+namespace {
+
+/// In the order in which the GM's day needs them.
+std::span<const Report> rulesetReports() {
+    static const std::vector<Report> all{
+        heatsReport("check-in-list"_L1, checkInListReport),
+        heatsReport("tables-by-name"_L1, tablesByNameReport),
+        heatsReport("tables-by-table"_L1, tablesByTableReport),
+        heatsReport("seat-cards"_L1, seatCardsReport),
+        {.name = "score-sheets"_L1,
+         .title = QT_TRANSLATE_NOOP("mentat::reports", "Score slips"),
+         .purpose
+         = QT_TRANSLATE_NOOP("mentat::reports", "One for each table, four to a page, to cut apart"),
+         .round = RoundOfReport::Needed,
+         .kinds = kindsOfPaper(),
+         .make = scoreSlipsReport,
+         .roundPaper = RoundPaper::Yes,
+         .hasBlanks = true,
+         .isOfTheMoment = true},
+        heatsReport("results"_L1, rulesetResultsReport),
+        heatsReport("standings"_L1, rulesetStandingsReport),
+        heatsReport("standings-with-reasons"_L1, rulesetStandingsWithReasonsReport),
+        {.name = "call-list"_L1,
+         .title = QT_TRANSLATE_NOOP("mentat::reports", "Call list"),
+         .purpose
+         = QT_TRANSLATE_NOOP("mentat::reports", "Whom to phone before a stage, for the GM only"),
+         .readers = ReportReaders::Gm,
+         .kinds = allKinds(),
+         .make = stageCallsReport},
+        {.name = "finalists"_L1,
+         .title = QT_TRANSLATE_NOOP("mentat::reports", "Line-up"),
+         .purpose = QT_TRANSLATE_NOOP("mentat::reports",
+                                      "Who plays each stage, and the alternates, for the wall"),
+         .kinds = allKinds(),
+         .make = lineUpsReport},
+        {.name = "final-sheet"_L1,
+         .title = QT_TRANSLATE_NOOP("mentat::reports", "Score slips of a stage"),
+         .purpose
+         = QT_TRANSLATE_NOOP("mentat::reports", "For the tables of the next or current stage"),
+         .kinds = kindsOfPaper(),
+         .make = stageSlipsReport,
+         .isOfTheMoment = true},
+        {.name = "placements"_L1,
+         .title = QT_TRANSLATE_NOOP("mentat::reports", "Places"),
+         .purpose
+         = QT_TRANSLATE_NOOP("mentat::reports", "Places with plaques and laurels, for everyone"),
+         .kinds = allKinds(),
+         .make = rulesetPlacesReport},
+        {.name = "certificates"_L1,
+         .title = QT_TRANSLATE_NOOP("mentat::reports", "Certificates"),
+         .purpose = QT_TRANSLATE_NOOP("mentat::reports", "To frame: places with a plaque"),
+         .kinds = kindsOfPaper(),
+         .make = rulesetCertificatesReport},
+        heatsReport("rulings"_L1, rulingsReport),
+        {.name = "table-card"_L1,
+         .title = QT_TRANSLATE_NOOP("mentat::reports", "Table card"),
+         .purpose
+         = QT_TRANSLATE_NOOP("mentat::reports", "What players ask most, one sheet for each table"),
+         .kinds = kindsOfProse(),
+         .make = rulesetTableCardReport},
+        heatsReport("event-report"_L1, rulesetEventReport),
+        heatsReport("scoring-by-hand"_L1, rulesetByHandReport),
+    };
+    return all;
+}
+
+std::span<const ReportFolder> rulesetFolders() {
+    static const std::vector all{emergencyPackRow(rulesetEmergencyPack), handInRow(rulesetHandIn)};
+    return all;
+}
+
+} // namespace
+
+ReportFormat reportFormatOf(std::type_identity<RulesetPlay>) {
+    return {.reports = rulesetReports,
+            .folders = rulesetFolders,
+            .handedOver = handedOverAfterHeats,
+            .rounds = reportRounds,
+            .places = rulesetPlaces,
+            .publicPages = rulesetPublicPages};
+}
+
+namespace {
+
+PublicPage rulesetStandingsPage(const PublicRequest& request) {
+    ReportTable table = publicStandings(request, rulesetStandings(request.event));
+    PublicPage page{.file = u"standings"_s,
+                    .title = table.name,
+                    .document = titledDocument(request, table.name),
+                    .isEmpty = table.rows.empty()};
+    page.document.add(Paragraph{rulesetStandingIntroduction(request)});
+    if (!page.isEmpty)
+        page.document.add(std::move(table));
+    return page;
+}
+
+/// Of the round that people look for: the latest of which it is known who plays.
+QString occasionOfLineUp(const PublicRequest& request) {
+    const auto stages = stageLineUps(request.event).stages;
+    const auto latest = std::find_if(stages.rbegin(), stages.rend(), [](const StageLineUp& stage) {
+        return stage.held && !stage.lineUp.empty();
+    });
+    return latest == stages.rend() ? QString() : stageOccasion(request, latest->stage);
+}
+
+PublicPage rulesetLineUpPage(const PublicRequest& request) {
+    PublicPage page{.file = u"line-up"_s,
+                    .title = reportText(request, QT_TRANSLATE_NOOP("Report", "Line-up")),
+                    .detail = occasionOfLineUp(request),
+                    .document = *lineUpsReport(request)};
+    page.isEmpty = std::ranges::none_of(page.document.blocks, [](const ReportBlock& block) {
+        return std::holds_alternative<ReportTable>(block);
+    });
+    return page;
+}
+
+} // namespace
+
+std::vector<PublicPage> rulesetPublicPages(const PublicRequest& request) {
+    std::vector<PublicPage> pages = publicRoundPages(request);
+    pages.push_back(rulesetStandingsPage(request));
+    // Without stages there is neither a line-up nor a final.
+    if (!rulesetPlayOf(request).ruleset.stages.empty()) {
+        pages.push_back(rulesetLineUpPage(request));
+        pages.push_back(publicPlacesPage(request));
+    }
+    return pages;
+}
+
+} // namespace mentat

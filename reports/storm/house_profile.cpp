@@ -1,0 +1,147 @@
+#include "reports/storm/storm_reports.h"
+
+#include "model/people/names.h"
+#include "reports/storm/storm_report_parts.h"
+#include "reports/wording/storm/storm_wording.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+// As on the profile of the rulebook.
+constexpr int lowestFavor = -10;
+constexpr int highestFavor = 30;
+constexpr int favorColumns = 11;
+constexpr int gameRows = 5;
+
+QString toFillIn(const std::optional<QString>& text) {
+    return text && !text->isEmpty() ? *text : u"______________________________"_s;
+}
+
+QString pointsText(const Language& language, const std::optional<Count>& points) {
+    return points ? language.number(points->value()) : u"___"_s;
+}
+
+/// "15 + 3 (for 3 points) = 18"; what is not known is left to be filled in.
+QString startText(const ReportRequest& request, const std::optional<Count>& points,
+                  const std::optional<Count>& total, int base) {
+    const Language& language = request.wording.language();
+    return stormText(request, QT_TRANSLATE_NOOP("StormReport", "%1 + %2 (for %3 points) = %4"),
+                     {language.number(base),
+                      total ? language.number(total->value() - base) : u"___"_s,
+                      pointsText(language, points), pointsText(language, total)});
+}
+
+void addHouse(const ReportRequest& request, ReportDocument& document, const Player& player,
+              const House& house) {
+    const Language& language = request.wording.language();
+    const auto text = [&](const char* english) { return stormText(request, english); };
+    const StartingHouse start = startOf(request.event, player.id, house);
+    const StartingPoints& points = house.startingPoints;
+    document.add(FactList{
+        {{text(QT_TRANSLATE_NOOP("StormReport", "Player")), calledName(request.event, player)},
+         {text(QT_TRANSLATE_NOOP("StormReport", "House")), toFillIn(house.name)},
+         {text(QT_TRANSLATE_NOOP("StormReport", "Sponsor")),
+          toFillIn(house.sponsor ? std::optional(sponsorName(language, *house.sponsor))
+                                 : std::nullopt)},
+         {text(QT_TRANSLATE_NOOP("StormReport", "Homeworld")), toFillIn(house.homeworld)},
+         {text(QT_TRANSLATE_NOOP("StormReport", "Starting solaris")),
+          startText(request, points.solaris, start.solaris, 15)},
+         {text(QT_TRANSLATE_NOOP("StormReport", "Starting favor")),
+          startText(request, points.favor, start.favor, 10)},
+         {text(QT_TRANSLATE_NOOP("StormReport", "Starting spice")),
+          startText(request, points.spice, start.spice, 0)},
+         {text(QT_TRANSLATE_NOOP("StormReport", "Imperial deck")),
+          sponsorNames(language, house.allegiances.imperial)},
+         {text(QT_TRANSLATE_NOOP("StormReport", "House deck")),
+          sponsorNames(language, house.allegiances.house)}}});
+    BulletList faults;
+    for (const StartingFault fault : start.faults)
+        faults.items.append(startingFault(language, fault));
+    for (const DeckFault& fault : deckFaults(house))
+        faults.items.append(deckFault(language, fault));
+    if (!faults.items.isEmpty())
+        document.add(std::move(faults));
+}
+
+void addChecklist(const ReportRequest& request, ReportDocument& document) {
+    const QString title = stormText(request, QT_TRANSLATE_NOOP("StormReport", "Before the game"));
+    document.add(Heading{2, title});
+    ReportTable table{
+        .name = title,
+        .columns
+        = {{.key = u"checked"_s,
+            .title = stormText(request, QT_TRANSLATE_NOOP("StormReport", "Seen")),
+            .align = Align::Centre},
+           wideColumn(u"what"_s,
+                      stormText(request, QT_TRANSLATE_NOOP("StormReport", "Decks and house")))}};
+    for (const QString& line : deckChecklist(request.wording.language()))
+        table.rows.push_back({{boxCell(false), textCell(line)}});
+    document.add(std::move(table));
+}
+
+/// The numbers to put a paper clip on.
+void addFavor(const ReportRequest& request, ReportDocument& document) {
+    const QString title = stormText(request, QT_TRANSLATE_NOOP("StormReport", "Favor"));
+    document.add(Heading{2, title});
+    ReportTable table{.name = title};
+    for (int i = 0; i < favorColumns; ++i)
+        table.columns.push_back(
+            {.key = u"favor%1"_s.arg(i + 1), .title = {}, .align = Align::Centre});
+    for (int first = lowestFavor; first <= highestFavor; first += favorColumns) {
+        ReportRow row;
+        for (int favor = first; favor < first + favorColumns; ++favor)
+            row.cells.push_back({.text = favor <= highestFavor
+                                             ? request.wording.language().number(favor)
+                                             : QString()});
+        table.rows.push_back(std::move(row));
+    }
+    document.add(std::move(table));
+}
+
+void addTotals(const ReportRequest& request, ReportDocument& document) {
+    const auto text = [&](const char* english) { return stormText(request, english); };
+    const QString title = text(QT_TRANSLATE_NOOP("StormReport", "At the end of each game"));
+    document.add(Heading{2, title});
+    ReportTable table{
+        .name = title,
+        .columns = {textColumn(u"game"_s, text(QT_TRANSLATE_NOOP("StormReport", "Game"))),
+                    wideColumn(u"status"_s,
+                               text(QT_TRANSLATE_NOOP(
+                                   "StormReport", "Great House, active, renegade or eliminated"))),
+                    textColumn(u"solaris"_s, text(QT_TRANSLATE_NOOP("StormReport", "Solaris"))),
+                    textColumn(u"favor"_s, text(QT_TRANSLATE_NOOP("StormReport", "Favor"))),
+                    textColumn(u"spice"_s, text(QT_TRANSLATE_NOOP("StormReport", "Spice")))}};
+    for (int i = 0; i < gameRows; ++i)
+        table.rows.push_back({std::vector<ReportCell>(table.columns.size())});
+    document.add(std::move(table));
+}
+
+} // namespace
+
+Result<ReportDocument> houseProfilesReport(const ReportRequest& request) {
+    const QString title = stormText(request, QT_TRANSLATE_NOOP("StormReport", "House Profile"));
+    ReportDocument document = titledDocument(request, title);
+    const StormPlay& play = stormOf(request);
+    bool isFirst = true;
+    for (const Player& player : request.event.players) {
+        if (!isFirst) {
+            document.add(PageBreak{});
+            document.add(Heading{1, title});
+        }
+        isFirst = false;
+        const House* house = houseOf(play, player.id);
+        addHouse(request, document, player, house ? *house : House());
+        addChecklist(request, document);
+        addFavor(request, document);
+        addTotals(request, document);
+    }
+    if (request.event.players.empty())
+        document.add(Paragraph{
+            stormText(request, QT_TRANSLATE_NOOP("StormReport", "No one is registered yet."))});
+    return document;
+}
+
+} // namespace mentat

@@ -1,0 +1,59 @@
+#include "reports/storm/storm_reports.h"
+
+#include "reports/storm/storm_report_parts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+/// The reports of a session of scoring play.
+static std::span<const Report> stormReports() {
+    static const std::vector<Report> all{
+        {.name = "house-profiles"_L1,
+         .title = QT_TRANSLATE_NOOP("mentat::reports", "House Profiles"),
+         .purpose = QT_TRANSLATE_NOOP("mentat::reports",
+                                      "A page for each player, filled in as far as known"),
+         .kinds = kindsOfPaper(),
+         .make = houseProfilesReport},
+        {.name = "game-sheets"_L1,
+         .title = QT_TRANSLATE_NOOP("mentat::reports", "Game sheet"),
+         .purpose
+         = QT_TRANSLATE_NOOP("mentat::reports", "For a table, to write final status and totals on"),
+         .kinds = kindsOfPaper(),
+         .make = gameSheetsReport,
+         .hasBlanks = true,
+         .isOfTheMoment = true},
+        {.name = "results"_L1,
+         .title = QT_TRANSLATE_NOOP("mentat::reports", "Results"),
+         .purpose
+         = QT_TRANSLATE_NOOP("mentat::reports", "All games with their totals, for everyone"),
+         .kinds = allKinds(),
+         .make = stormResultsReport},
+        {.name = "ranking"_L1,
+         .title = QT_TRANSLATE_NOOP("mentat::reports", "Ranking"),
+         .purpose = QT_TRANSLATE_NOOP("mentat::reports", "Victory points and where they came from"),
+         .kinds = allKinds(),
+         .make = stormRankingReport},
+    };
+    return all;
+}
+
+ReportFormat reportFormatOf(std::type_identity<StormPlay>) {
+    return {.reports = stormReports, .publicPages = stormPublicPages};
+}
+
+std::vector<PublicPage> stormPublicPages(const PublicRequest& request) {
+    ReportTable ranking = stormRanking(request);
+    PublicPage page{.file = u"ranking"_s,
+                    .title = ranking.name,
+                    .document = titledDocument(request, ranking.name),
+                    .isEmpty = ranking.rows.empty()};
+    if (page.isEmpty)
+        page.document.add(
+            Paragraph{stormText(request, QT_TRANSLATE_NOOP("StormReport", "No games yet."))});
+    else
+        page.document.add(std::move(ranking));
+    return {page};
+}
+
+} // namespace mentat

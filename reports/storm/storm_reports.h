@@ -1,0 +1,24 @@
+#pragma once
+
+#include "reports/report_formats.h"
+
+namespace mentat {
+
+[[nodiscard]] ReportFormat reportFormatOf(std::type_identity<StormPlay>);
+
+/// The ranking of the session (R11.4).
+[[nodiscard]] std::vector<PublicPage> stormPublicPages(const PublicRequest& request);
+
+/// The games with status, totals and victory points, seat by seat.
+[[nodiscard]] Result<ReportDocument> stormResultsReport(const ReportRequest& request);
+/// R11.4, with what each sum is made of.
+[[nodiscard]] Result<ReportDocument> stormRankingReport(const ReportRequest& request);
+/// Blank sheets, as many as asked for, at least one.
+[[nodiscard]] Result<ReportDocument> gameSheetsReport(const ReportRequest& request);
+
+/// The House Profile of everybody registered, a page each, filled in as far as it is known: the
+/// house, what it starts with, its decks held against R11.2, the checklist of the decks, and room
+/// for favor and for the totals of each game.
+[[nodiscard]] Result<ReportDocument> houseProfilesReport(const ReportRequest& request);
+
+} // namespace mentat

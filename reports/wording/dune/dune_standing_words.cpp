@@ -1,0 +1,249 @@
+#include "reports/wording/dune/dune_standing_words.h"
+
+#include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/sentences.h"
+#include "scoring/dune/final/dune_placements.h"
+#include "scoring/dune/games/best_game.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+// %1 is the upper player, %2 the lower one, %3 and %4 are their values.
+namespace reasons {
+
+constexpr auto byPoints = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: %3 QP vs. %4 (R4.1)");
+constexpr auto byBestGame
+    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: %3 QP vs. %4 in their best games (R4.2)");
+constexpr auto byGame = QT_TRANSLATE_NOOP(
+    "Reason", "%1 ahead of %2: %3 QP vs. %4 in game %5, each player's best first (R4.2)");
+constexpr auto byValue
+    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: %5 %3 vs. %4 in their best games (R4.2)");
+constexpr auto byAllianceValue = QT_TRANSLATE_NOOP(
+    "Reason",
+    "%1 ahead of %2: %5 %3 vs. %4 in their best games, summed over alliances (R4.2, R4.3)");
+constexpr auto byFinalValue
+    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: %5 %3 vs. %4 at the final's end (R7.5)");
+constexpr auto byRoll = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: roll %3 vs. %4 (R4.4)");
+constexpr auto tied = QT_TRANSLATE_NOOP(
+    "Reason", "%1 and %2 are tied on everything and share the place until they roll (R4.5)");
+constexpr auto tiedInFinal = QT_TRANSLATE_NOOP(
+    "Reason", "%1 and %2 are tied on everything and share the place until they roll (R7.5)");
+constexpr auto byDropoutTurn
+    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: left in turn %3, later than turn %4 (R7.5)");
+constexpr auto byKnownDropoutTurn = QT_TRANSLATE_NOOP(
+    "Reason", "%1 ahead of %2: left in turn %3, the other in an unknown turn (R7.5)");
+constexpr auto winner = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: won the final (R7.5)");
+constexpr auto predictor
+    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: predicted who would win (R7.5)");
+constexpr auto predicted
+    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: was predicted to win (R7.5)");
+constexpr auto predictedsAlly
+    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: allied with the predicted player (R7.5)");
+constexpr auto stayed = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2, who left the final (R7.5)");
+
+constexpr auto otherwiseIndividual = QT_TRANSLATE_NOOP(
+    "Reason", "By the players' own values: %1 ahead of %2, %5 %3 vs. %4 (R4.3)");
+constexpr auto otherwiseAlliance = QT_TRANSLATE_NOOP(
+    "Reason", "By the sums of their alliances: %1 ahead of %2, %5 %3 vs. %4 (R4.3)");
+constexpr auto tiedIndividual
+    = QT_TRANSLATE_NOOP("Reason", "By the players' own values they would be tied (R4.3)");
+constexpr auto tiedAlliance
+    = QT_TRANSLATE_NOOP("Reason", "By the sums of their alliances they would be tied (R4.3)");
+
+constexpr auto unknown = QT_TRANSLATE_NOOP("Reason", "unknown (counts as 0)");
+
+} // namespace reasons
+
+QString inReasons(const Language& language, const char* english) {
+    return language.translate("Reason", english);
+}
+
+QString amountText(const Language& language, const OrderValue& value) {
+    const Amount amount = amountIn(value);
+    return amount ? language.number(*amount) : inReasons(language, reasons::unknown);
+}
+
+QString pointsText(const Language& language, const Exact& points) {
+    return language.points(*points.times(2));
+}
+
+EndValue endValueOf(size_t key, size_t first) {
+    return allEndValues[key - first];
+}
+
+/// Says what separates two named players.
+class DuneReason {
+public:
+    DuneReason(const Language& language, QString upper, QString lower)
+        : m_language(language)
+        , m_upper(std::move(upper))
+        , m_lower(std::move(lower)) {}
+
+    [[nodiscard]] QString say(const char* english, const QStringList& values = {}) const {
+        return filled(inReasons(m_language, english), QStringList{m_upper, m_lower} + values);
+    }
+    [[nodiscard]] QString byPoints(const ByKey& by) const {
+        return say(reasons::byPoints, {pointsText(m_language, std::get<Exact>(by.upper)),
+                                       pointsText(m_language, std::get<Exact>(by.lower))});
+    }
+    [[nodiscard]] QString byGames(const ByKey& by) const {
+        const auto& upper = std::get<std::vector<Exact>>(by.upper);
+        const auto& lower = std::get<std::vector<Exact>>(by.lower);
+        const auto at = [](const std::vector<Exact>& games, size_t game) {
+            return game < games.size() ? games[game] : Exact(); // R4.2: a missing one counts 0
+        };
+        size_t game = 0;
+        while (at(upper, game) == at(lower, game))
+            ++game;
+        return say(game == 0 ? reasons::byBestGame : reasons::byGame,
+                   {pointsText(m_language, at(upper, game)),
+                    pointsText(m_language, at(lower, game)),
+                    m_language.number(static_cast<qint64>(game) + 1)});
+    }
+    [[nodiscard]] QString byValue(const char* english, const ByKey& by, size_t first) const {
+        return say(english, {amountText(m_language, by.upper), amountText(m_language, by.lower),
+                             endValueName(m_language, endValueOf(by.key, first))});
+    }
+    [[nodiscard]] QString byRoll(const ByRoll& roll) const {
+        return say(reasons::byRoll,
+                   {m_language.number(roll.upper.value()), m_language.number(roll.lower.value())});
+    }
+    /// An unknown turn is the lowest.
+    [[nodiscard]] QString byDropoutTurn(const ByKey& by) const {
+        QStringList turns;
+        for (const OrderValue* turn : {&by.upper, &by.lower}) {
+            if (const Amount known = amountIn(*turn))
+                turns.append(m_language.number(*known));
+        }
+        return say(turns.size() == 2 ? reasons::byDropoutTurn : reasons::byKnownDropoutTurn, turns);
+    }
+
+private:
+    const Language& m_language;
+    QString m_upper;
+    QString m_lower;
+};
+
+/// R4.3: what would stand by the reading that is not in force.
+QString otherReadingText(const Language& language, const Standing::OtherReading& other,
+                         TieBreakValues inForce, const QString& upper, const QString& lower) {
+    const bool individual = inForce == TieBreakValues::Alliance;
+    const auto* by = std::get_if<ByKey>(&other.fromNext);
+    if (!by)
+        return inReasons(language, individual ? reasons::tiedIndividual : reasons::tiedAlliance);
+    return DuneReason(language, other.isReversed ? lower : upper, other.isReversed ? upper : lower)
+        .byValue(individual ? reasons::otherwiseIndividual : reasons::otherwiseAlliance, *by,
+                 FirstValueKey);
+}
+
+QString duneReasonAlone(const DuneReason& text, const Separation& separation,
+                        TieBreakValues reading) {
+    if (const auto* roll = std::get_if<ByRoll>(&separation))
+        return text.byRoll(*roll);
+    const auto* by = std::get_if<ByKey>(&separation);
+    if (!by)
+        return isTie(separation) ? text.say(reasons::tied) : QString();
+    if (by->key == SumKey)
+        return text.byPoints(*by);
+    if (by->key == GamesKey)
+        return text.byGames(*by);
+    return text.byValue(reading == TieBreakValues::Individual ? reasons::byValue
+                                                              : reasons::byAllianceValue,
+                        *by, FirstValueKey);
+}
+
+QString duneReason(const Language& language, const Event& event, const Standing& row,
+                   const Standing& next, const NameOf& nameOf) {
+    const QString upper = onOneLine(nameOf(row.player));
+    const QString lower = onOneLine(nameOf(next.player));
+    const TieBreakValues reading = event.settings.tieBreakValues;
+    QString text = duneReasonAlone(DuneReason(language, upper, lower), row.fromNext, reading);
+    if (row.otherReading)
+        text += u". "_s + otherReadingText(language, *row.otherReading, reading, upper, lower);
+    return text;
+}
+
+/// What puts a kind of finalist before those who follow.
+const char* kindText(PlacedAs kind) {
+    switch (kind) {
+    case PlacedAs::Winner: return reasons::winner;
+    case PlacedAs::Predictor: return reasons::predictor;
+    case PlacedAs::Predicted: return reasons::predicted;
+    case PlacedAs::PredictedsAlly: return reasons::predictedsAlly;
+    case PlacedAs::Other:
+    case PlacedAs::Dropout: break; // nobody comes after those who left
+    }
+    return reasons::stayed;
+}
+
+QString dunePlaceReason(const Language& language, const Event&, const Placement& row,
+                        const Placement& next, const NameOf& nameOf) {
+    const DuneReason text(language, onOneLine(nameOf(row.player)), onOneLine(nameOf(next.player)));
+    if (const auto* roll = std::get_if<ByRoll>(&row.fromNext))
+        return text.byRoll(*roll);
+    const auto* by = std::get_if<ByKey>(&row.fromNext);
+    if (!by)
+        return isTie(row.fromNext) ? text.say(reasons::tiedInFinal) : QString();
+    if (by->key == KindKey)
+        return text.say(kindText(placedAs(row)));
+    return by->key == LeftInTurnKey ? text.byDropoutTurn(*by)
+                                    : text.byValue(reasons::byFinalValue, *by, FirstFinalValueKey);
+}
+
+std::vector<StandingColumn> duneColumns(const Language& language, const Event&) {
+    const auto title = [&](const char* english) { return language.translate("Report", english); };
+    std::vector<StandingColumn> columns{{.key = SumKey,
+                                         .word = u"qp"_s,
+                                         .id = u"qp"_s,
+                                         .title = title(QT_TRANSLATE_NOOP("Report", "QP"))},
+                                        {.key = GamesKey,
+                                         .word = u"games"_s,
+                                         .id = u"gameQps"_s,
+                                         .title = title(QT_TRANSLATE_NOOP("Report", "Games")),
+                                         .isNumber = false,
+                                         .isOffWall = true},
+                                        {.key = {},
+                                         .word = u"best"_s,
+                                         .id = u"best"_s,
+                                         .title = title(QT_TRANSLATE_NOOP("Report", "Best")),
+                                         .isNumber = false,
+                                         .isOffWall = true}};
+    constexpr std::array titles{
+        QT_TRANSLATE_NOOP("Report", "Str."), QT_TRANSLATE_NOOP("Report", "Tok."),
+        QT_TRANSLATE_NOOP("Report", "Spice"), QT_TRANSLATE_NOOP("Report", "Cards")};
+    for (const EndValue value : allEndValues) {
+        const auto position = static_cast<size_t>(value);
+        columns.push_back({.key = FirstValueKey + position,
+                           .word = idOf(value),
+                           .id = idOf(value),
+                           .title = title(titles[position]),
+                           .isSpare = true});
+    }
+    return columns;
+}
+
+/// QP, of several games one after another; values of the best game as they are.
+QString duneValue(const Language& language, size_t key, const OrderValue& value) {
+    if (const auto* number = std::get_if<Exact>(&value))
+        return key == SumKey ? pointsText(language, *number) : language.number(*number->times(1));
+    const auto* games = std::get_if<std::vector<Exact>>(&value);
+    if (!games || games->empty())
+        return u"–"_s;
+    QStringList texts;
+    for (const Exact& game : *games)
+        texts.append(pointsText(language, game));
+    return texts.join(u" · "_s);
+}
+
+} // namespace
+
+StandingWords standingWordsOf(std::type_identity<DunePlay>) {
+    return {duneColumns, statusName, true, duneValue, duneReason, dunePlaceReason};
+}
+
+} // namespace mentat

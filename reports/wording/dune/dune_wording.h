@@ -1,0 +1,33 @@
+#pragma once
+
+#include "model/dune/dune_play.h"
+#include "model/dune/game.h"
+#include "model/settings.h"
+#include "reports/wording/language/language.h"
+#include "reports/wording/names.h"
+#include "scoring/dune/dune_awards.h"
+#include "scoring/dune/final/final_game.h"
+
+namespace mentat {
+
+/// "Fremen default", within a sentence
+[[nodiscard]] QString victoryName(const Language& language, Victory victory);
+
+/// How a game ended: "turn limit".
+[[nodiscard]] QString endingName(const Language& language, Ending ending);
+
+/// What breaks ties, by the reading of R4.3 in force.
+[[nodiscard]] QString tieBreakNote(const Language& language, TieBreakValues reading);
+
+/// What is not known and could have won an award: on paper, web, and boards as on the desk. Names
+/// nobody; empty where everything is known.
+[[nodiscard]] QString awardFootnote(const Language& language, const AwardCourse& course);
+
+/// "With the expansion: 4 for, 2 against (R7.2)."
+[[nodiscard]] QString voteText(const Language& language, const FinalState& state,
+                               const NameOf& nameOf);
+/// Somebody picked a faction out of turn.
+[[nodiscard]] QString pickedBeforeText(const Language& language, const QString& name,
+                                       const QString& whoseTurn);
+
+} // namespace mentat

@@ -1,9 +1,0 @@
-#pragma once
-
-#include "reports/wording/formats/figure_texts.h"
-
-namespace mentat {
-
-[[nodiscard]] FormatFigureTexts figureTextsOf(std::type_identity<RulesetPlay>);
-
-} // namespace mentat

@@ -1,9 +1,0 @@
-#pragma once
-
-#include "reports/wording/formats/standing_words.h"
-
-namespace mentat {
-
-[[nodiscard]] StandingWords standingWordsOf(std::type_identity<RulesetPlay>);
-
-} // namespace mentat

@@ -1,9 +1,0 @@
-set(sources
-  certainty_wording.cpp
-  dune_clock_words.cpp
-  dune_figure_texts.cpp
-  dune_standing_words.cpp
-  dune_wording.cpp
-  rule_notes.cpp
-  sheet_wording.cpp
-  year_wording.cpp)

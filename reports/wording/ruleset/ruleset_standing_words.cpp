@@ -1,0 +1,364 @@
+#include "reports/wording/ruleset/ruleset_standing_words.h"
+
+#include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/ruleset/ruleset_wording.h"
+#include "reports/wording/sentences.h"
+#include "scoring/ruleset/ruleset_standings.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr const char* context = "Ruleset";
+
+/// Of one key: its name, and why one stands before another. %1 is the upper player, %2 the lower
+/// one, %3 and %4 are their values. Without a reason: it goes by what the key takes.
+struct KeyTexts {
+    OrderBy by;
+    const char* name;
+    const char* reason;
+};
+
+constexpr KeyTexts keyTexts[] = {
+    {OrderBy::Wins, QT_TRANSLATE_NOOP("Ruleset", "wins"),
+     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: wins %3 vs. %4 (H4)")},
+    {OrderBy::PlacePoints, QT_TRANSLATE_NOOP("Ruleset", "place points"),
+     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: %3 place points vs. %4 (H4)")},
+    {OrderBy::EarlyWins, QT_TRANSLATE_NOOP("Ruleset", "early wins"),
+     QT_TRANSLATE_NOOP("Ruleset",
+                       "%1 ahead of %2: wins in game %5 of each, in the order of the heats: %3 "
+                       "vs. %4 (H4)")},
+    {OrderBy::Places, QT_TRANSLATE_NOOP("Ruleset", "places"),
+     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: times in place %5: %3 vs. %4 (H4)")},
+    {OrderBy::AveragePlace, QT_TRANSLATE_NOOP("Ruleset", "average place"),
+     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: average place %3 vs. %4 (H4)")},
+    {OrderBy::Score, QT_TRANSLATE_NOOP("Ruleset", "score"), nullptr},
+    {OrderBy::ScoreShare, QT_TRANSLATE_NOOP("Ruleset", "share of the score"), nullptr},
+    {OrderBy::ScoreOfFirst, QT_TRANSLATE_NOOP("Ruleset", "score to the best"), nullptr},
+    {OrderBy::BehindFirst, QT_TRANSLATE_NOOP("Ruleset", "behind the best"),
+     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: %3 behind the best score vs. %4 (H4)")},
+    {OrderBy::HeatsPlayed, QT_TRANSLATE_NOOP("Ruleset", "heats played"), nullptr},
+    {OrderBy::OpponentsWins, QT_TRANSLATE_NOOP("Ruleset", "opponents' wins"),
+     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: opponents' wins %3 vs. %4 (H4)")},
+    {OrderBy::LaterSeats, QT_TRANSLATE_NOOP("Ruleset", "later seats"),
+     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: later seats %3 vs. %4 (H4)")},
+};
+static_assert(std::size(keyTexts) == idTable(OrderBy{}).size());
+
+// In the order of Take.
+constexpr const char* scoreReasons[]
+    = {QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: sum of the scores %3 vs. %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: mean score %3 vs. %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: best score %3 vs. %4 (H4)")};
+constexpr const char* lowScoreReasons[]
+    = {QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: sum of the scores %3 vs. %4, lower is "
+                                    "better (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: mean score %3 vs. %4, lower is better (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: best score %3 vs. %4, lower is better (H4)")};
+constexpr const char* shareReasons[]
+    = {QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: sum of the shares of each table's score %3 "
+                                    "vs. %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: mean share of the table's score %3 vs. %4 "
+                                    "(H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: best share of the table's score %3 vs. %4 "
+                                    "(H4)")};
+constexpr const char* ofFirstReasons[]
+    = {QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: sum of the scores as shares of the table's "
+                                    "best %3 vs. %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: mean score as a share of the table's best "
+                                    "%3 vs. %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: best score as a share of the table's best "
+                                    "%3 vs. %4 (H4)")};
+// In the order of PreferHeats.
+constexpr const char* heatsReasons[]
+    = {QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: fewer heats played, %3 vs. %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: more heats played, %3 vs. %4 (H4)")};
+/// %5 are the places.
+constexpr auto behindInSome = QT_TRANSLATE_NOOP(
+    "Ruleset", "%1 ahead of %2: %3 behind the best score vs. %4, in games of place %5 (H4)");
+constexpr auto noValue = QT_TRANSLATE_NOOP("Ruleset", "no value");
+
+constexpr auto byRoll = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: roll %3 vs. %4 (H5)");
+constexpr auto tied = QT_TRANSLATE_NOOP(
+    "Ruleset", "%1 and %2 are tied on everything and share the place until they roll (H5)");
+
+const KeyTexts& textsOf(OrderBy by) {
+    return keyTexts[static_cast<size_t>(by)];
+}
+
+bool isWhole(const Exact& number) {
+    return !number.text().contains(u'/');
+}
+
+QString numberText(const Language& language, const Exact& number) {
+    if (const auto whole = number.times(1)) {
+        QLocale locale = language.locale(); // points of places come in thousands
+        locale.setNumberOptions({});
+        return locale.toString(*whole);
+    }
+    return isWhole(number) ? number.text() : number.rounded();
+}
+
+/// Two different numbers as texts that differ: exact where they would be rounded to the same.
+QStringList textsThatDiffer(const Language& language, const Exact& upper, const Exact& lower) {
+    const QStringList texts{numberText(language, upper), numberText(language, lower)};
+    return texts[0] == texts[1] ? QStringList{upper.text(), lower.text()} : texts;
+}
+
+/// The first position in which two lists differ; a missing number is 0.
+size_t firstDifference(const std::vector<Exact>& upper, const std::vector<Exact>& lower) {
+    const auto at = [](const std::vector<Exact>& list, size_t i) {
+        return i < list.size() ? list[i] : Exact();
+    };
+    size_t position = 0;
+    while (position < std::max(upper.size(), lower.size())
+           && at(upper, position) == at(lower, position))
+        ++position;
+    return position;
+}
+
+QString saidValue(const Language& language, const OrderValue& value) {
+    return std::holds_alternative<std::monostate>(value) ? language.translate(context, noValue)
+                                                         : orderValueText(language, value);
+}
+
+/// The two values, and of lists the place in which they differ.
+QStringList differingValues(const Language& language, const OrderKey& key, const OrderValue& upper,
+                            const OrderValue& lower) {
+    const auto* one = std::get_if<Exact>(&upper);
+    const auto* other = std::get_if<Exact>(&lower);
+    if (one && other)
+        return textsThatDiffer(language, *one, *other);
+    const auto* list = std::get_if<std::vector<Exact>>(&upper);
+    const auto* otherList = std::get_if<std::vector<Exact>>(&lower);
+    if (!list || !otherList)
+        return {saidValue(language, upper), saidValue(language, lower)};
+    const size_t position = firstDifference(*list, *otherList);
+    const auto at = [&](const std::vector<Exact>& of) {
+        return position < of.size() ? of[position] : Exact();
+    };
+    const auto* places = std::get_if<PlacesKey>(&key);
+    const int from = places ? places->from.value() : 1;
+    return textsThatDiffer(language, at(*list), at(*otherList))
+           << language.number(static_cast<qint64>(position) + from);
+}
+
+/// Why a key puts one before another, by what it takes.
+const char* keyReason(const OrderKey& key, Scores scores) {
+    if (const auto* score = std::get_if<ScoreKey>(&key)) {
+        const auto take = static_cast<size_t>(score->take);
+        return scores == Scores::Low ? lowScoreReasons[take] : scoreReasons[take];
+    }
+    if (const auto* share = std::get_if<ScoreShareKey>(&key))
+        return shareReasons[static_cast<size_t>(share->take)];
+    if (const auto* ofFirst = std::get_if<ScoreOfFirstKey>(&key))
+        return ofFirstReasons[static_cast<size_t>(ofFirst->take)];
+    if (const auto* heats = std::get_if<HeatsPlayedKey>(&key))
+        return heatsReasons[static_cast<size_t>(heats->prefer)];
+    if (const auto* behind = std::get_if<BehindFirstKey>(&key); behind && !behind->places.empty())
+        return behindInSome;
+    return textsOf(orderBy(key)).reason;
+}
+
+QString placesOf(const Language& language, const OrderKey& key) {
+    QStringList places;
+    if (const auto* behind = std::get_if<BehindFirstKey>(&key)) {
+        for (const PlaceAtTable place : behind->places)
+            places.append(language.number(place.value()));
+    }
+    return places.join(u", "_s);
+}
+
+/// names: of the upper player and the lower one.
+QString reasonOf(const Language& language, const Ruleset& ruleset, const QStringList& names,
+                 const ByKey& by) {
+    const OrderKey& key = ruleset.order[by.key];
+    QStringList filling = names + differingValues(language, key, by.upper, by.lower);
+    if (const QString places = placesOf(language, key); !places.isEmpty())
+        filling.append(places);
+    return filled(language.translate(context, keyReason(key, ruleset.score)), filling);
+}
+
+QString rollReason(const Language& language, const char* english, const QStringList& names,
+                   const ByRoll& roll) {
+    return filled(language.translate(context, english),
+                  names
+                      + QStringList{language.number(roll.upper.value()),
+                                    language.number(roll.lower.value())});
+}
+
+} // namespace
+
+QString orderKeyName(const Language& language, OrderBy by) {
+    return language.translate(context, textsOf(by).name);
+}
+
+QString orderValueText(const Language& language, const OrderValue& value) {
+    if (const auto* number = std::get_if<Exact>(&value))
+        return numberText(language, *number);
+    if (const auto* list = std::get_if<std::vector<Exact>>(&value)) {
+        QStringList texts;
+        for (const Exact& number : *list)
+            texts << numberText(language, number);
+        return texts.isEmpty() ? u"0"_s : texts.join(u", "_s);
+    }
+    return u"–"_s;
+}
+
+namespace {
+
+// What parts two places. %1 is the upper player, %2 the lower one, then as said.
+
+/// The stages that they played last.
+constexpr auto placedByStage
+    = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: got to the %3, %2 to the %4 (H11)");
+/// The stage.
+constexpr auto placedByForfeit
+    = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: %2 left after the %3 (H11)");
+/// Two values and the stage.
+constexpr auto placedByPlace
+    = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: place %3 vs. %4 in the %5 (H11)");
+constexpr auto placedByScore = QT_TRANSLATE_NOOP(
+    "Ruleset", "%1 ahead of %2: score as a share of the table's best %3 vs. %4 in the %5 (H11)");
+/// Two values.
+constexpr auto placedBySeed = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: seed %3 vs. %4 (H11)");
+constexpr auto placedByHavingSeed
+    = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: seed %3; %2 was not in the line-up (H11)");
+constexpr auto placedByRegistration = QT_TRANSLATE_NOOP(
+    "Ruleset", "%1 ahead of %2: neither was in the line-up, and %1 registered first (H11)");
+
+constexpr auto placedByRoll = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: roll %3 vs. %4 (H11)");
+constexpr auto placedEqual = QT_TRANSLATE_NOOP(
+    "Ruleset", "%1 and %2 are tied on everything and share the place until they roll (H11)");
+
+const Ruleset& rulesetOf(const Event& event) {
+    return std::get<RulesetPlay>(event.play).ruleset;
+}
+
+/// Why places part in an event with stages.
+class PlaceReason {
+public:
+    PlaceReason(const Language& language, const Ruleset& ruleset, const Placement& row,
+                QStringList names)
+        : m_language(language)
+        , m_ruleset(ruleset)
+        , m_row(row)
+        , m_names(std::move(names)) {}
+
+    [[nodiscard]] QString text(const ByKey& by) const {
+        switch (placeKeys(m_ruleset)[by.key]) {
+        case PlaceBy::Stage: return say(placedByStage, {stage(by.upper), stage(by.lower)});
+        case PlaceBy::Forfeit: return say(placedByForfeit, {stageOfBoth()});
+        case PlaceBy::FinalPlace:
+        case PlaceBy::StagePlace:
+            return say(placedByPlace, {number(by.upper), number(by.lower), stageOfBoth()});
+        case PlaceBy::StageScore:
+            return say(
+                placedByScore,
+                textsThatDiffer(m_language, std::get<Exact>(by.upper), std::get<Exact>(by.lower))
+                    << stageOfBoth());
+        case PlaceBy::Seed:
+            return std::holds_alternative<std::monostate>(by.lower)
+                       ? say(placedByHavingSeed, {number(by.upper)})
+                       : say(placedBySeed, {number(by.upper), number(by.lower)});
+        case PlaceBy::Registration: return say(placedByRegistration);
+        }
+        Q_UNREACHABLE();
+    }
+
+private:
+    [[nodiscard]] QString say(const char* english, const QStringList& filling = {}) const {
+        return filled(m_language.translate(context, english), m_names + filling);
+    }
+    [[nodiscard]] QString number(const OrderValue& value) const {
+        return m_language.number(*std::get<Exact>(value).times(1));
+    }
+    [[nodiscard]] QString stage(const OrderValue& position) const {
+        const auto stage = static_cast<size_t>(*std::get<Exact>(position).times(1));
+        return onOneLine(m_ruleset.stages[stage].name.text());
+    }
+    /// Which both played last.
+    [[nodiscard]] QString stageOfBoth() const { return stage(m_row.values.front()); }
+
+    const Language& m_language;
+    const Ruleset& m_ruleset;
+    const Placement& m_row;
+    QStringList m_names;
+};
+
+QStringList namesOfBoth(const NameOf& nameOf, const PlayerId& upper, const PlayerId& lower) {
+    return {onOneLine(nameOf(upper)), onOneLine(nameOf(lower))};
+}
+
+std::vector<StandingColumn> rulesetColumns(const Language& language, const Event& event) {
+    const Ruleset& ruleset = rulesetOf(event);
+    std::vector<StandingColumn> columns;
+    for (size_t key = 0; key < ruleset.order.size(); ++key) {
+        const OrderBy by = orderBy(ruleset.order[key]);
+        StandingColumn column{.key = key,
+                              .word = idOf(by),
+                              .id = idOf(by),
+                              .title = orderKeyName(language, by),
+                              .isNumber = by != OrderBy::EarlyWins && by != OrderBy::Places,
+                              .isOffWall = key > 0};
+        column.title.front() = column.title.front().toUpper();
+        // A key can stand in the order twice, with other parameters.
+        const auto before = std::ranges::count(columns, column.word, &StandingColumn::word);
+        if (before > 0) {
+            column.title += u' ' + language.number(before + 1);
+            column.id += QString::number(before + 1);
+        }
+        columns.push_back(std::move(column));
+    }
+    return columns;
+}
+
+constexpr const char* statusContext = "RulesetReport";
+
+QString rulesetStatus(const Language& language, StandingStatus status) {
+    if (status != StandingStatus::Qualifier)
+        return statusName(language, status);
+    return language.translate(statusContext, QT_TRANSLATE_NOOP("RulesetReport", "qualifies"));
+}
+
+QString rulesetReason(const Language& language, const Event& event, const Standing& row,
+                      const Standing& next, const NameOf& nameOf) {
+    const QStringList names = namesOfBoth(nameOf, row.player, next.player);
+    if (const auto* roll = std::get_if<ByRoll>(&row.fromNext))
+        return rollReason(language, byRoll, names, *roll);
+    if (const auto* by = std::get_if<ByKey>(&row.fromNext))
+        return reasonOf(language, rulesetOf(event), names, *by);
+    return filled(language.translate(context, tied), names);
+}
+
+QString rulesetPlaceReason(const Language& language, const Event& event, const Placement& row,
+                           const Placement& next, const NameOf& nameOf) {
+    const Ruleset& ruleset = rulesetOf(event);
+    const QStringList names = namesOfBoth(nameOf, row.player, next.player);
+    if (const auto* roll = std::get_if<ByRoll>(&row.fromNext))
+        return rollReason(language, placedByRoll, names, *roll);
+    if (const auto* by = std::get_if<ByKey>(&row.fromNext))
+        return ruleset.stages.empty() ? reasonOf(language, ruleset, names, *by)
+                                      : PlaceReason(language, ruleset, row, names).text(*by);
+    return isTie(row.fromNext) ? filled(language.translate(context, placedEqual), names)
+                               : QString();
+}
+
+} // namespace
+
+StandingWords standingWordsOf(std::type_identity<RulesetPlay>) {
+    return {rulesetColumns,
+            rulesetStatus,
+            false,
+            [](const Language& language, size_t, const OrderValue& value) {
+                return orderValueText(language, value);
+            },
+            rulesetReason,
+            rulesetPlaceReason};
+}
+
+} // namespace mentat

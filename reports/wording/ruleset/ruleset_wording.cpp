@@ -1,0 +1,87 @@
+#include "reports/wording/ruleset/ruleset_wording.h"
+
+#include "reports/wording/sentences.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+namespace {
+
+constexpr const char* rulesetOutcomeContext = "RulesetOutcome";
+constexpr size_t movesTold = 6; // the rest is counted
+
+class OutcomeTeller {
+public:
+    OutcomeTeller(const Language& language, const NameOf& nameOf)
+        : m_language(language)
+        , m_nameOf(nameOf) {}
+
+    [[nodiscard]] const QStringList& lines() const { return m_lines; }
+
+    void tell(const char* english, const QStringList& filling = {}) {
+        m_lines.append(filled(m_language.translate(rulesetOutcomeContext, english), filling));
+    }
+    /// %1: their names.
+    void tellPlayers(const char* english, const std::vector<PlayerId>& players) {
+        if (!players.empty())
+            tell(english, {listedNames(m_language, namesOf(players, m_nameOf))});
+    }
+    void tellMoves(const std::vector<RankMove>& moves) {
+        for (size_t i = 0; i < moves.size() && i < movesTold; ++i)
+            tellMove(moves[i]);
+        if (moves.size() > movesTold)
+            m_lines.append(m_language.translate(
+                rulesetOutcomeContext, QT_TRANSLATE_N_NOOP("RulesetOutcome", "%n more move(s)."),
+                nullptr, static_cast<int>(moves.size() - movesTold)));
+    }
+    void tellStages(const char* english, const std::vector<Name>& stages) {
+        for (const Name& stage : stages)
+            tell(english, {onOneLine(stage.text())});
+    }
+
+private:
+    void tellMove(const RankMove& move) {
+        const QString name = onOneLine(m_nameOf(move.player));
+        const auto rank = [this](const Place& place) { return m_language.number(place.value()); };
+        if (move.from && move.to)
+            tell(QT_TRANSLATE_NOOP("RulesetOutcome", "%1 moves from %2 to %3."),
+                 {name, rank(*move.from), rank(*move.to)});
+        else if (move.to)
+            tell(QT_TRANSLATE_NOOP("RulesetOutcome", "%1 comes in at %2."), {name, rank(*move.to)});
+        else
+            tell(QT_TRANSLATE_NOOP("RulesetOutcome", "%1 drops out of the standings."), {name});
+    }
+
+    const Language& m_language;
+    const NameOf& m_nameOf;
+    QStringList m_lines;
+};
+
+} // namespace
+
+QStringList rulesetOutcomeSentences(const Language& language, const RulesetOutcome& outcome,
+                                    const NameOf& nameOf) {
+    OutcomeTeller teller(language, nameOf);
+    if (outcome.isNothing()) {
+        teller.tell(
+            QT_TRANSLATE_NOOP("RulesetOutcome", "Nothing changes in the standings as they are."));
+        return teller.lines();
+    }
+    teller.tellStages(QT_TRANSLATE_NOOP("RulesetOutcome", "The stage %1 would be held."),
+                      outcome.held);
+    teller.tellStages(QT_TRANSLATE_NOOP("RulesetOutcome", "The stage %1 would not be held."),
+                      outcome.notHeld);
+    teller.tellPlayers(QT_TRANSLATE_NOOP("RulesetOutcome", "Now qualifying: %1."),
+                       outcome.entering);
+    teller.tellPlayers(QT_TRANSLATE_NOOP("RulesetOutcome", "No longer qualifying: %1."),
+                       outcome.leaving);
+    teller.tellMoves(outcome.moves);
+    teller.tellStages(
+        QT_TRANSLATE_NOOP("RulesetOutcome", "The tables of %1 would be seated differently."),
+        outcome.reseated);
+    teller.tellPlayers(QT_TRANSLATE_NOOP("RulesetOutcome", "Final place changes: %1."),
+                       outcome.placements);
+    return teller.lines();
+}
+
+} // namespace mentat

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "model/document/bytes/json_places.h"
+#include "model/values/enum_ids.h"
+#include "reports/wording/ruleset/ruleset_sentences.h"
+
+namespace mentat {
+
+/// Makes the sentences of one place of a ruleset document: the fields that stand in them by their
+/// keys there. The texts stand in the translation files under RulesetSentences.
+class SentenceMaker {
+public:
+    /// Keeps references only.
+    SentenceMaker(const Language& language, const Json& document, Pointer where);
+
+    [[nodiscard]] const Language& language() const { return m_language; }
+    [[nodiscard]] const Pointer& where() const { return m_where; }
+    [[nodiscard]] SentenceMaker inside(const char* key) const;
+    [[nodiscard]] SentenceMaker inside(size_t position) const;
+    /// The value under a key; null where there is none.
+    [[nodiscard]] Json at(const char* key) const;
+    [[nodiscard]] Json value() const;
+    /// How many elements the list under a key has.
+    [[nodiscard]] size_t countOf(const char* key) const;
+    [[nodiscard]] SentenceMaker element(const char* key, size_t position) const;
+
+    [[nodiscard]] QString words(const char* english, const QStringList& filling = {}) const;
+    /// %1 and so on are the fields.
+    [[nodiscard]] RulesetSentence sentence(const char* english, std::vector<SentenceField> fields,
+                                           bool isRead = true) const;
+
+    // The fields. name: what it is; text: as it is read, where that is not as it is typed.
+    [[nodiscard]] SentenceField typed(const char* key, TypedKind kind, const char* name,
+                                      const char* empty = nullptr) const;
+    /// Sizes of tables in their order of preference: "4, or else 3 or 5".
+    [[nodiscard]] SentenceField sizes(const char* key, const char* name,
+                                      const char* empty = nullptr) const;
+    /// counted: a text with %n; atZero: what is said of 0; nullptr: the same.
+    [[nodiscard]] SentenceField number(const char* key, int usual, const char* counted,
+                                       const char* atZero, const char* name) const;
+    /// Of an enumeration by its words; texts: in the order of its idTable().
+    template <class Word>
+    [[nodiscard]] SentenceField choice(const char* key, Word usual,
+                                       std::initializer_list<const char*> texts,
+                                       const char* name) const {
+        std::vector<RulesetChoice> choices;
+        for (const char* text : texts)
+            choices.push_back({words(text), Json(idTable(Word{})[choices.size()].id)});
+        return chosen(key, QString(idOf(usual)), std::move(choices), name);
+    }
+    /// Of true and false, the texts in this order.
+    [[nodiscard]] SentenceField flag(const char* key, const char* no, const char* yes,
+                                     const char* name) const;
+    /// Of choices that a value decides between.
+    [[nodiscard]] SentenceField chosen(const char* key, const Json& usual,
+                                       std::vector<RulesetChoice> choices, const char* name) const;
+
+private:
+    const Language& m_language;
+    const Json& m_document;
+    Pointer m_where;
+};
+
+// The sections that ruleset_sentences.cpp puts together with its own.
+[[nodiscard]] RulesetSection orderSection(const SentenceMaker& ruleset);
+[[nodiscard]] std::vector<RulesetSection> stageSections(const SentenceMaker& ruleset);
+[[nodiscard]] RulesetSection eliminatedSection(const SentenceMaker& ruleset);
+
+} // namespace mentat

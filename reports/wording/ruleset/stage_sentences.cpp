@@ -1,0 +1,289 @@
+// The advanced rounds (H6 to H9).
+#include "model/ruleset/ruleset.h"
+#include "reports/wording/ruleset/sentence_maker.h"
+
+#include <algorithm>
+#include <optional>
+#include <span>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+enum class EntrantsForm { Number, ByField, ByWins };
+
+EntrantsForm formOf(const Json& entrants) {
+    if (entrants.list())
+        return EntrantsForm::ByField;
+    return entrants.object() ? EntrantsForm::ByWins : EntrantsForm::Number;
+}
+
+Json pairOf(qint64 field, qint64 number) {
+    return Json(Json::List{Json(field), Json(number)});
+}
+
+RulesetSentence formSentence(const SentenceMaker& stage, EntrantsForm form) {
+    const Json examples[]
+        = {Json(4), Json(Json::List{pairOf(1, 4)}), Json(Json::Object{{u"wins"_s, Json(1)}})};
+    const char* texts[]
+        = {QT_TRANSLATE_NOOP("RulesetSentences", "a fixed number of players"),
+           QT_TRANSLATE_NOOP("RulesetSentences", "a number by the size of the field"),
+           QT_TRANSLATE_NOOP("RulesetSentences", "everyone with enough wins")};
+    std::vector<RulesetChoice> choices;
+    for (size_t i = 0; i < std::size(texts); ++i)
+        choices.push_back({stage.words(texts[i]), examples[i]});
+    const size_t chosen = static_cast<size_t>(form);
+    choices[chosen].value = stage.at("entrants"); // choosing it again loses nothing
+    SentenceField field = stage.chosen("entrants", Json(), std::move(choices),
+                                       QT_TRANSLATE_NOOP("RulesetSentences", "Who enters"));
+    field.chosen = chosen;
+    field.text = field.choices[chosen].words;
+    return stage.sentence(QT_TRANSLATE_NOOP("RulesetSentences", "It is entered by %1."),
+                          {std::move(field)}, false);
+}
+
+SentenceField plainNumber(const SentenceMaker& place, const char* key, const char* name) {
+    return place.number(key, 1, QT_TRANSLATE_N_NOOP("RulesetSentences", "%n"), nullptr, name);
+}
+
+/// What the next pair is: the list is ascending.
+Json nextPair(const SentenceMaker& pair) {
+    const Json field = pair.at("0");
+    const Json number = pair.at("1");
+    constexpr qint64 farther = 16;
+    return pairOf(field.integer() ? *field.integer() + farther : farther,
+                  number.integer() ? *number.integer() * 2 : 1);
+}
+
+void addPairs(RulesetSection& section, const SentenceMaker& stage) {
+    RulesetElement part{stage.where().key("entrants"), 0, stage.countOf("entrants"), {}};
+    for (; part.position < part.count; ++part.position) {
+        const SentenceMaker pair = stage.element("entrants", part.position);
+        part.another = nextPair(pair);
+        RulesetSentence sentence = stage.sentence(
+            QT_TRANSLATE_NOOP("RulesetSentences",
+                              "In a field of at least %1, the top %2 in the standings enter."),
+            {plainNumber(pair, "0", QT_TRANSLATE_NOOP("RulesetSentences", "Smallest field")),
+             plainNumber(pair, "1", QT_TRANSLATE_NOOP("RulesetSentences", "How many then enter"))});
+        sentence.part = part;
+        section.sentences.push_back(std::move(sentence));
+    }
+    if (part.count == 0)
+        part.another = pairOf(1, 4);
+    section.additions.push_back(
+        {stage.words(QT_TRANSLATE_NOOP("RulesetSentences", "Add a field size")), part,
+         section.sentences.size()});
+}
+
+void addEntrants(RulesetSection& section, const SentenceMaker& stage) {
+    const EntrantsForm form = formOf(stage.at("entrants"));
+    section.sentences.push_back(formSentence(stage, form));
+    switch (form) {
+    case EntrantsForm::Number:
+        section.sentences.push_back(stage.sentence(
+            QT_TRANSLATE_NOOP("RulesetSentences", "The top %1 in the standings enter."),
+            {plainNumber(stage, "entrants",
+                         QT_TRANSLATE_NOOP("RulesetSentences", "How many enter"))}));
+        break;
+    case EntrantsForm::ByField: addPairs(section, stage); break;
+    case EntrantsForm::ByWins:
+        section.sentences.push_back(stage.sentence(
+            QT_TRANSLATE_NOOP("RulesetSentences", "Everyone with %1 enters."),
+            {stage.inside("entrants")
+                 .number(
+                     "wins", 1, QT_TRANSLATE_N_NOOP("RulesetSentences", "at least %n win(s)"),
+                     nullptr,
+                     QT_TRANSLATE_NOOP("RulesetSentences", "How many wins it takes to enter"))}));
+        break;
+    }
+}
+
+/// H8: what the last stage, which is always held, does not go by.
+std::vector<RulesetSentence> whetherHeld(const SentenceMaker& stage) {
+    const SentenceField held = stage.number(
+        "skipBelow", 0, QT_TRANSLATE_N_NOOP("RulesetSentences", "only if at least %n qualify"),
+        QT_TRANSLATE_NOOP("RulesetSentences", "however many qualify"),
+        QT_TRANSLATE_NOOP("RulesetSentences", "How many it takes for the stage to be held"));
+    const SentenceField half
+        = stage.flag("atMostHalf", QT_TRANSLATE_NOOP("RulesetSentences", "Any part of the field"),
+                     QT_TRANSLATE_NOOP("RulesetSentences", "At most half of the field"),
+                     QT_TRANSLATE_NOOP("RulesetSentences", "How much of the field can enter"));
+    const bool isHeldAnyway = held.value == Json(0);
+    return {stage.sentence(QT_TRANSLATE_NOOP("RulesetSentences", "It is held %1."), {held},
+                           !isHeldAnyway),
+            stage.sentence(QT_TRANSLATE_NOOP("RulesetSentences", "%1 can enter."), {half},
+                           half.chosen != size_t{0})};
+}
+
+std::vector<RulesetSentence> filling(const SentenceMaker& stage) {
+    const SentenceField fillTo = stage.number(
+        "fillTo", 0, QT_TRANSLATE_N_NOOP("RulesetSentences", "bring it up to %n player(s)"),
+        QT_TRANSLATE_NOOP("RulesetSentences", "are not added to reach a number"),
+        QT_TRANSLATE_NOOP("RulesetSentences", "How many players alternates bring it up to"));
+    const SentenceField fillTables = stage.flag(
+        "fillTables", QT_TRANSLATE_NOOP("RulesetSentences", "are left as they are"),
+        QT_TRANSLATE_NOOP("RulesetSentences", "are filled with alternates"),
+        QT_TRANSLATE_NOOP("RulesetSentences", "What happens to tables that are not full"));
+    const bool isNotFilled = fillTo.value == Json(0);
+    return {stage.sentence(QT_TRANSLATE_NOOP("RulesetSentences", "Alternates %1."), {fillTo},
+                           !isNotFilled),
+            stage.sentence(QT_TRANSLATE_NOOP("RulesetSentences", "Tables that are not full %1."),
+                           {fillTables}, fillTables.chosen != size_t{0})};
+}
+
+/// H7, H9.
+std::vector<RulesetSentence> course(const SentenceMaker& stage) {
+    return {
+        stage.sentence(
+            QT_TRANSLATE_NOOP("RulesetSentences", "At each table, %1."),
+            {stage.number("advance", 1,
+                          QT_TRANSLATE_N_NOOP("RulesetSentences", "the top %n (advances|advance)"),
+                          nullptr,
+                          QT_TRANSLATE_NOOP("RulesetSentences", "How many of a table advance"))}),
+        stage.sentence(
+            QT_TRANSLATE_NOOP("RulesetSentences", "Players are seated %1."),
+            {stage.choice(
+                "seeding", Seeding::Snake,
+                {QT_TRANSLATE_NOOP("RulesetSentences", "by seed, in a snake over the tables"),
+                 QT_TRANSLATE_NOOP("RulesetSentences", "by seed, the best together at table 1"),
+                 QT_TRANSLATE_NOOP("RulesetSentences", "in rows of seeds, by chance in each row"),
+                 QT_TRANSLATE_NOOP("RulesetSentences", "by chance")},
+                QT_TRANSLATE_NOOP("RulesetSentences", "How players are seated"))})};
+}
+
+RulesetSentence tablesSentence(const SentenceMaker& stage, bool isFinal) {
+    return stage.sentence(
+        isFinal ? QT_TRANSLATE_NOOP("RulesetSentences", "One table of %1.")
+                : QT_TRANSLATE_NOOP("RulesetSentences", "Tables of %1."),
+        {stage.sizes("sizes",
+                     QT_TRANSLATE_NOOP("RulesetSentences", "Table sizes, the most wanted first"),
+                     QT_TRANSLATE_NOOP("RulesetSentences", "the same sizes as in the heats"))});
+}
+
+/// The names that advanced rounds usually have, in the order in which they are played.
+constexpr const char* usualStages[] = {QT_TRANSLATE_NOOP("RulesetSentences", "Quarterfinal"),
+                                       QT_TRANSLATE_NOOP("RulesetSentences", "Semifinal"),
+                                       QT_TRANSLATE_NOOP("RulesetSentences", "Final")};
+
+/// What can be added to the stages: one of the usual where it belongs, or one by its number.
+class NewStages {
+public:
+    explicit NewStages(const SentenceMaker& ruleset) : m_ruleset(ruleset) {
+        for (size_t i = 0; i < ruleset.countOf("stages"); ++i)
+            m_names.push_back(ruleset.element("stages", i).at("name"));
+    }
+
+    /// Where the next of them belongs: one that is missing before those that are played after it,
+    /// any other before all that are there.
+    [[nodiscard]] size_t position() const {
+        const auto missing = latestMissing();
+        return missing ? placeOf(*missing) : placeOf(0);
+    }
+    [[nodiscard]] Json at(size_t position) const {
+        for (size_t usual = std::size(usualStages); usual-- > 0;) {
+            if (!isThere(usual) && placeOf(usual) == position)
+                return named(m_ruleset.words(usualStages[usual]));
+        }
+        qint64 number = static_cast<qint64>(m_names.size()) + 1;
+        while (std::ranges::find(m_names, Json(numbered(number))) != m_names.end())
+            ++number;
+        return named(numbered(number));
+    }
+
+private:
+    [[nodiscard]] bool isThere(size_t usual) const {
+        return std::ranges::find(m_names, Json(m_ruleset.words(usualStages[usual])))
+               != m_names.end();
+    }
+    [[nodiscard]] std::optional<size_t> latestMissing() const {
+        for (size_t usual = std::size(usualStages); usual-- > 0;) {
+            if (!isThere(usual))
+                return usual;
+        }
+        return std::nullopt;
+    }
+    /// Before the first that is played at the same time or later.
+    [[nodiscard]] size_t placeOf(size_t usual) const {
+        const auto isLater = [&](const Json& name) {
+            return std::ranges::any_of(
+                std::span(usualStages).subspan(usual),
+                [&](const char* later) { return name == Json(m_ruleset.words(later)); });
+        };
+        return static_cast<size_t>(std::ranges::find_if(m_names, isLater) - m_names.begin());
+    }
+    [[nodiscard]] QString numbered(qint64 number) const {
+        return m_ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Stage %1"),
+                               {m_ruleset.language().number(number)});
+    }
+    static Json named(const QString& name) { return Json(Json::Object{{u"name"_s, Json(name)}}); }
+
+    const SentenceMaker& m_ruleset;
+    std::vector<Json> m_names;
+};
+
+RulesetSection stageSection(const SentenceMaker& stage, const RulesetElement& part) {
+    const bool isFinal = part.position + 1 == part.count;
+    RulesetSection section{
+        RulesetSection::Kind::Stage, typedText(TypedKind::Name, stage.at("name")), {}};
+    RulesetSentence name
+        = stage.sentence(QT_TRANSLATE_NOOP("RulesetSentences", "This stage is called %1."),
+                         {stage.typed("name", TypedKind::Name,
+                                      QT_TRANSLATE_NOOP("RulesetSentences", "Name of the stage"))},
+                         false);
+    name.part = part;
+    section.sentences.push_back(std::move(name));
+    if (part.position == 0 || !stage.at("entrants").isNull())
+        addEntrants(section, stage);
+    section.sentences.push_back(tablesSentence(stage, isFinal));
+    const auto add = [&](std::vector<RulesetSentence> sentences, bool isIdle) {
+        for (RulesetSentence& sentence : sentences) {
+            if (isIdle) {
+                sentence.isRead = false;
+                sentence.pieces.emplace_back(u' '
+                                             + stage.words(QT_TRANSLATE_NOOP(
+                                                 "RulesetSentences", "(Not for the last stage.)")));
+            }
+            section.sentences.push_back(std::move(sentence));
+        }
+    };
+    // In the last stage these do nothing (H8), and are shown only where the document has them.
+    const auto hasAny = [&](std::initializer_list<const char*> keys) {
+        return std::ranges::any_of(keys, [&](const char* key) { return !stage.at(key).isNull(); });
+    };
+    if (!isFinal || hasAny({"skipBelow", "atMostHalf"}))
+        add(whetherHeld(stage), isFinal);
+    add(filling(stage), false);
+    if (!isFinal || hasAny({"advance", "seeding"}))
+        add(course(stage), isFinal);
+    return section;
+}
+
+} // namespace
+
+std::vector<RulesetSection> stageSections(const SentenceMaker& ruleset) {
+    const NewStages added(ruleset);
+    RulesetElement part{ruleset.where().key("stages"), 0, ruleset.countOf("stages"), {}};
+    std::vector<RulesetSection> sections;
+    for (; part.position < part.count; ++part.position) {
+        part.another = added.at(part.position + 1);
+        sections.push_back(stageSection(ruleset.element("stages", part.position), part));
+    }
+    if (sections.empty()) {
+        sections.push_back(
+            {RulesetSection::Kind::Stage,
+             ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Stages")),
+             {ruleset.sentence(
+                 QT_TRANSLATE_NOOP("RulesetSentences", "None: the standings are the final places."),
+                 {})}});
+    }
+    part.position = added.position();
+    part.another = added.at(part.position);
+    sections.back().additions.push_back(
+        {ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Add a stage")), part,
+         sections.back().sentences.size()});
+    return sections;
+}
+
+} // namespace mentat

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "reports/wording/award_wording.h"
+#include "reports/wording/language/language.h"
+#include "scoring/storm/storm_house.h"
+#include "scoring/storm/storm_scores.h"
+#include "scoring/storm/storm_warnings.h"
+
+namespace mentat {
+
+/// "Sisterhood"
+[[nodiscard]] QString sponsorName(const Language& language, Sponsor sponsor);
+/// The sponsors in their order, with commas: "Corrino, Fremen"; "–" where there is none.
+[[nodiscard]] QString sponsorNames(const Language& language, const std::vector<Sponsor>& sponsors);
+/// "Great House"
+[[nodiscard]] QString statusName(const Language& language, StormStatus status);
+
+// What R11 finds, each a sentence without its full stop and with its rule.
+[[nodiscard]] QString startingFault(const Language& language, StartingFault fault);
+[[nodiscard]] QString deckFault(const Language& language, const DeckFault& fault);
+[[nodiscard]] QString stormWarning(const Language& language, const StormWarning& warning,
+                                   const NameOf& nameOf);
+
+/// "18 solaris, 11 favor, 0 spice"; "–" for what is not known.
+[[nodiscard]] QString startingTotals(const Language& language, const StartingHouse& house);
+/// Where the victory points come from: "Great House 25 + 12 solaris + 2 × 14 favor + 3 × 10 spice =
+/// 95"; "eliminated = 0".
+[[nodiscard]] QString pointsSum(const Language& language, const StormSeat& seat);
+/// The same after its game: "Game 3: …"
+[[nodiscard]] QString gameSum(const Language& language, const StormSum& sum);
+/// "14 spice in the Guild hoard, rate 1"
+[[nodiscard]] QString setUpOf(const Language& language, int players);
+
+/// Over the sums of a player: "Ada Byron: 95 victory points (R11.3, R11.4)"
+[[nodiscard]] QString pointsTitle(const Language& language, const QString& name, int points);
+
+/// What up to three spice cost or bring: "Buy: 1 for 3 (then rate 4) · …"
+[[nodiscard]] QString exchangeText(const Language& language, qint64 hoard, ExchangeSide side);
+
+/// What cannot be known without looking at the decks (rulebook 4.2, 4.3), a line each.
+[[nodiscard]] QStringList deckChecklist(const Language& language);
+
+// Why what is typed cannot be recorded, and what would be right.
+
+/// name: of the player in whose row the fault is.
+[[nodiscard]] QString gameFaultText(const Language& language, const GameFault& fault,
+                                    const QString& name);
+[[nodiscard]] QString houseFaultText(const Language& language, HouseFault fault);
+
+} // namespace mentat

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "model/event.h"
+#include "scoring/dune/dune_awards.h"
+#include "scoring/dune/figures/dune_figures.h"
+#include "scoring/dune/final/dune_placements.h"
+#include "scoring/dune/standings/dune_standings.h"
+#include "scoring/dune/today/dune_to_do.h"
+#include "scoring/dune/today/dune_warnings.h"
+#include "scoring/heats/heats_scoring.h"
+#include "scoring/players.h"
+#include "scoring/scoring_format.h"
+#include "scoring/statistics/history.h"
+
+namespace mentat {
+
+/// Everybody registered, in the order of registration. The event has no error of R10 and is one
+/// with heats.
+[[nodiscard]] std::vector<PlayerRecord> duneRecords(const Event& event);
+
+/// The event has no error of R10, and is one with heats.
+[[nodiscard]] YearFacts duneYearFacts(const Event& event);
+
+/// What the machinery of heats asks of Dune: the factions that the program draws, or that are the
+/// last ones left (R1.3, R1.6), what is to be asked and accepted.
+extern const HeatsScoring duneHeatsScoring;
+
+constexpr ScoringFormat scoringFormatOf(std::type_identity<DunePlay>) {
+    return {.standings = duneStandings,
+            .advancement = duneAdvancement,
+            .awards = duneAwards,
+            .placements = dunePlacements,
+            .warnings = duneWarnings,
+            .toDo = duneToDo,
+            .openAtClosing = duneOpenAtClosing,
+            .dayCards = duneDayCards,
+            .records = duneRecords,
+            .yearFacts = duneYearFacts,
+            .figures = duneFigures,
+            .heats = &duneHeatsScoring,
+            .hasQp = true,
+            .hasSummaries = true};
+}
+
+} // namespace mentat

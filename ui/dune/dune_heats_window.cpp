@@ -1,0 +1,186 @@
+#include "ui/dune/dune_heats_window.h"
+
+#include "app/session/dune/dune_session.h"
+#include "app/session/dune/sheet/sheet_state.h"
+#include "app/session/rounds/result_acts.h"
+#include "model/dune/game.h"
+#include "model/rounds/round.h"
+#include "reports/wording/dune/dune_clock_words.h"
+#include "reports/wording/dune/dune_wording.h"
+#include "reports/wording/dune/sheet_wording.h"
+#include "scoring/dune/final/final_game.h"
+#include "scoring/dune/games/factions.h"
+#include "scoring/dune/results/adjudication.h"
+#include "ui/desk/keys.h"
+#include "ui/dune/final/final_panel.h"
+#include "ui/dune/results/sheet/dune_fields.h"
+#include "ui/dune/results/sheet/sheet_course.h"
+#include "ui/heats/standings/what_if_panel.h"
+
+#include <QCoreApplication>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+struct DuneHeats {
+    Q_DECLARE_TR_FUNCTIONS(DuneHeats)
+};
+
+void addFactions(QMenu& above, OpenBook& book, const GameAddress& table, const Game& game,
+                 const Seat& seat) {
+    const QString name = playerName(book.event(), seat.player);
+    QMenu* menu = above.addMenu(menuText(DuneHeats::tr("%1 plays").arg(name)));
+    const auto record = [&book, table, number = seat.number](std::optional<Faction> faction) {
+        book.perform(recordFaction(book.event(), table, number, faction));
+    };
+    const auto& sets = book.event().details.sets;
+    for (const Faction faction : factionPool(sets, game.expansion, game.seats.size())) {
+        QAction* action = menu->addAction(book.wording().factionName(faction), &above,
+                                          [record, faction] { record(faction); });
+        action->setCheckable(true);
+        action->setChecked(dune(seat).faction == faction);
+    }
+    menu->addSeparator();
+    menu->addAction(DuneHeats::tr("Not known"), &above, [record] { record(std::nullopt); });
+}
+
+void addTrades(QMenu& above, OpenBook& book, const GameAddress& table, const Game& game,
+               const Seat& seat) {
+    // R1.3: before play begins.
+    if (!dune(seat).faction || game.start)
+        return;
+    const QString name = playerName(book.event(), seat.player);
+    QMenu* menu = above.addMenu(menuText(DuneHeats::tr("%1 trades factions with").arg(name)));
+    for (const Seat& other : game.seats) {
+        if (other.player == seat.player || !dune(other).faction)
+            continue;
+        const QString text
+            = DuneHeats::tr("%1 (%2)").arg(playerName(book.event(), other.player),
+                                           book.wording().factionName(*dune(other).faction));
+        menu->addAction(menuText(text), &above,
+                        [&book, table, one = seat.number, two = other.number] {
+                            book.perform(tradeFactions(book.event(), table, one, two));
+                        });
+    }
+    menu->setEnabled(!menu->isEmpty());
+}
+
+void addSeatActs(QMenu& menu, OpenBook& book, const GameAddress& table, const Seat& seat) {
+    const Game& game = *gameAt(book.event(), table);
+    addFactions(menu, book, table, game, seat);
+    addTrades(menu, book, table, game, seat);
+}
+
+DrawBox factionsBox() {
+    return {DuneHeats::tr("Draw factio&ns too"),
+            [](const Event& event) { return event.settings.drawFactions == DrawFactions::Program; },
+            [](bool isTicked) { return DrawPart(DuneDraw{.factions = isTicked}); }};
+}
+
+QString winnersOf(const Event& event, const Game& game) {
+    QStringList names;
+    for (const Seat& seat : game.seats) {
+        if (hasWon(seat))
+            names.append(playerName(event, seat.player));
+    }
+    return names.join(u", "_s);
+}
+
+/// What a game without a verdict waits for; empty: for nothing.
+QString awaitedBy(const Event& event, const Game& game, const Wording& wording) {
+    const AwaitedVerdict awaited = awaitedVerdict(game, event.settings);
+    QStringList texts;
+    for (const GameQuestion& one : awaited.values)
+        texts.append(wording.question(one.fact, playerName(event, game.seats[*one.seat].player)));
+    if (!awaited.toRoll.empty())
+        texts.append(DuneHeats::tr("the sides' roll"));
+    return texts.isEmpty() ? QString() : DuneHeats::tr("awaiting %1").arg(texts.join(u", "_s));
+}
+
+QString outcomeText(const Event& event, const Game& game, const Wording& wording) {
+    if (!hasResult(game))
+        return awaitedBy(event, game, wording);
+    return u"%1: %2"_s.arg(victoryName(wording.language(), *dune(game).victory),
+                           winnersOf(event, game));
+}
+
+/// R7.3: the finalists pick before they play.
+QString lackingAtStart(const OpenBook& book, const RoundId& round) {
+    QStringList names;
+    if (round.isAdvanced()) {
+        for (const FinalSeat& seat : finalState(book.event()).seats) {
+            if (!seat.plays)
+                names.append(playerName(book.event(), seat.player));
+        }
+    }
+    return names.isEmpty()
+               ? QString()
+               : DuneHeats::tr("No faction is picked yet for %1. Pick first, or press the same key "
+                               "again to start without.")
+                     .arg(names.join(u", "_s));
+}
+
+RulesPanel* makeFinalPanel(const PageContext& pageContext) {
+    return new FinalPanel(pageContext);
+}
+
+SheetFields* makeFields(OpenBook& book, SheetDraft& sheet, const GameAddress& place) {
+    return new DuneFields(book, sheet, place);
+}
+
+std::vector<SheetAct> sheetActs() {
+    const auto of
+        = [](SheetView& sheet) -> DuneFields& { return static_cast<DuneFields&>(sheet.fields()); };
+    std::vector<SheetAct> all{{DuneHeats::tr("&Control grid"), DeskKey::OpenControlGrid,
+                               [=](SheetView& sheet) { of(sheet).toggleControlGrid(); },
+                               SheetWhen::Typing},
+                              {DuneHeats::tr("&Losers' end values"), DeskKey::AllValues,
+                               [=](SheetView& sheet) {
+                                   if (!sheet.refuses())
+                                       of(sheet).toggleAllValues();
+                               },
+                               SheetWhen::OfHeat}}; // the final asks for all
+    for (const RowAct& row : rowActs())
+        all.push_back({RowCommands::tr(row.text), row.key,
+                       [=](SheetView& sheet) { of(sheet).actInRow(row.key); }, SheetWhen::InRow});
+    return all;
+}
+
+// What is done with a sheet that is not open.
+
+bool answerQuestion(OpenBook& book, const GameAddress& place, const GameQuestion& question,
+                    const QString& typed) {
+    const Event& event = book.event();
+    const Game* game = gameAt(event, place);
+    if (!game)
+        return false;
+    const auto after = answered(event, place, *game, question, typed);
+    if (!after) {
+        book.say(Gravity::Refused, sheetFaultText(book.wording().language(), after.error()));
+        return false;
+    }
+    return book.perform(recordGame(event, place, *after));
+}
+
+constexpr const char* orderTied = QT_TRANSLATE_NOOP(
+    "LineUp", "Tied for who picks a faction first: %1. Roll on the Standings page.");
+
+} // namespace
+
+constinit const HeatsWindow duneHeatsWindow{.addSeatActs = addSeatActs,
+                                            .clocks = duneClockWords,
+                                            .drawBox = factionsBox,
+                                            .orderTied = orderTied,
+                                            .lackingAtStart = lackingAtStart,
+                                            .makeRulesPanel = makeFinalPanel,
+                                            .makeFields = makeFields,
+                                            .sheetActs = sheetActs,
+                                            .outcomeText = outcomeText,
+                                            .standings = &duneStandingsWindow,
+                                            .answer = answerQuestion};
+
+} // namespace mentat

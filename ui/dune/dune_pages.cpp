@@ -1,0 +1,319 @@
+#include "ui/dune/dune_pages.h"
+
+#include "model/faction.h"
+#include "reports/wording/dune/certainty_wording.h"
+#include "reports/wording/dune/dune_clock_words.h"
+#include "reports/wording/dune/dune_wording.h"
+#include "reports/wording/dune/rule_notes.h"
+#include "reports/wording/heats/heats_wording.h"
+#include "scoring/dune/dune_awards.h"
+#include "scoring/dune/final/dune_placements.h"
+#include "scoring/dune/final/final_game.h"
+#include "scoring/dune/standings/dune_standings.h"
+#include "scoring/heats/final/ties_to_roll.h"
+#include "ui/dune/awards/awards_page.h"
+#include "ui/dune/dune_heats_window.h"
+#include "ui/dune/event/faction_pools_part.h"
+#include "ui/dune/rules/karama_view.h"
+#include "ui/dune/rules/rule_tools.h"
+#include "ui/heats/boards/heats_boards.h"
+#include "ui/heats/clock/clock_acts.h"
+#include "ui/heats/clock/clock_bar.h"
+#include "ui/heats/day/heat_clock.h"
+#include "ui/heats/event/heats_part.h"
+#include "ui/heats/event/settings_part.h"
+#include "ui/heats/results/open_sheets.h"
+#include "ui/heats/results/results_page.h"
+#include "ui/heats/round_parts.h"
+#include "ui/heats/round_tabs.h"
+#include "ui/heats/rounds/rounds_page.h"
+#include "ui/heats/shown_round.h"
+#include "ui/heats/standings/standings_page.h"
+#include "ui/look/faction_chip.h"
+#include "ui/pages/players/player_panel.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+/// Who plays the final; of those tied across the cut, for how many places they roll.
+static QString bandOfFinal(const BoardRequest& request, const RanksAtCut& cut,
+                           const LineUpChanges& changes) {
+    const Language& language = request.wording.language();
+    const QString tied = language.number(static_cast<qint64>(cut.tied));
+    const auto places = static_cast<int>(cut.places);
+    if (cut.tied > 0 && cut.above == 0)
+        return boardText(request,
+                         QT_TRANSLATE_N_NOOP("Boards", "%1 are tied for %n place(s) in the final"),
+                         {tied}, places);
+    if (cut.tied > 0)
+        return boardText(request,
+                         QT_TRANSLATE_N_NOOP("Boards", "The first %1 play the final; %2 are tied "
+                                                       "for %n more place(s)"),
+                         {language.number(static_cast<qint64>(cut.above)), tied}, places);
+    return boardText(request,
+                     changes.isEmpty()
+                         ? QT_TRANSLATE_NOOP("Boards", "The first %1 play the final")
+                         : QT_TRANSLATE_NOOP("Boards", "The first %1 qualify for the final"),
+                     {language.number(request.event.settings.finalists.value())});
+}
+
+std::optional<ScreenBoard> standingsBoard(const BoardRequest& request) {
+    const Standings standings = duneStandings(request.event);
+    const LineUpChanges changes = lineUpChanges(request.event, duneAdvancement(request.event));
+    auto board = boardOfStandings(
+        request, standings,
+        {.by = boardText(request, QT_TRANSLATE_NOOP("Boards", "qualification points")),
+         .band = bandOfFinal(request, ranksAtCut(request.event, standings.ranked), changes)});
+    const PlayerIndex players(request.event);
+    const QString changed
+        = lineUpChangesText(request.wording.language(), changes,
+                            [&](const PlayerId& player) { return players.nameOf(player); });
+    if (board && !changed.isEmpty())
+        board->notes.append(changed);
+    return board;
+}
+
+namespace {
+
+/// Who leads or has won an award. One whom the GM chose between equals stands alone: why is nobody
+/// else's business here.
+std::vector<PlayerId> shownWinners(const AwardCourse& course) {
+    std::vector<PlayerId> winners;
+    const size_t shown = course.award.decided ? 1 : course.award.winners.size();
+    for (size_t i = 0; i < std::min(shown, course.award.winners.size()); ++i)
+        winners.push_back(course.award.winners[i].player);
+    return winners;
+}
+
+QString awardsTitle(const BoardRequest& request) {
+    return boardText(request, QT_TRANSLATE_NOOP("Boards", "Best Faction awards"));
+}
+
+/// A line for each winner, below the places of the final.
+ScreenGroup awardLines(const BoardRequest& request) {
+    const PlayerIndex players(request.event);
+    ScreenGroup group{.heading = awardsTitle(request), .beginsColumn = true};
+    for (const AwardCourse& course : awardCourses(request.event)) {
+        for (const PlayerId& winner : shownWinners(course))
+            group.lines.push_back({.before = factionCode(course.award.faction),
+                                   .text = players.nameOf(winner),
+                                   .after = {},
+                                   .faction = course.award.faction});
+    }
+    return group;
+}
+
+/// What somebody plays in the final, as far as that is known.
+std::optional<Faction> factionInFinal(const FinalSeat& seat) {
+    return seat.plays ? seat.plays : seat.picked;
+}
+
+bool hasPlaces(const FinalState& final) {
+    return final.step == FinalStep::Rolls || final.step == FinalStep::Placed;
+}
+
+} // namespace
+
+std::optional<ScreenBoard> awardsBoard(const BoardRequest& request) {
+    const PlayerIndex players(request.event);
+    ScreenBoard board{.title = awardsTitle(request)};
+    for (const AwardCourse& course : awardCourses(request.event)) {
+        const auto winners = shownWinners(course);
+        if (winners.empty())
+            continue;
+        ScreenGroup group{.heading = request.wording.factionName(course.award.faction),
+                          .after = request.wording.language().thousandths(
+                              course.award.winners.front().normalized.thousandths()),
+                          .faction = course.award.faction};
+        for (const PlayerId& winner : winners)
+            group.lines.push_back({.before = {}, .text = players.nameOf(winner), .after = {}});
+        board.groups.push_back(std::move(group));
+        if (const QString note = awardFootnote(request.wording.language(), course); !note.isEmpty())
+            board.notes.append(note);
+    }
+    if (board.groups.empty())
+        return std::nullopt;
+    board.where
+        = ranksWhere(request, boardText(request, QT_TRANSLATE_NOOP("Boards", "normalized PP")));
+    return board;
+}
+
+std::optional<ScreenBoard> lineUpBoard(const BoardRequest& request) {
+    FinalState final = finalState(request.event);
+    if (!final.isLineUpClosed || hasPlaces(final) || final.seats.empty())
+        return std::nullopt;
+    std::ranges::stable_sort(final.seats, {}, [](const FinalSeat& seat) {
+        return seat.number ? seat.number->value() : std::numeric_limits<int>::max();
+    });
+    const PlayerIndex players(request.event);
+    ScreenGroup group;
+    for (const FinalSeat& seat : final.seats) {
+        const auto faction = factionInFinal(seat);
+        group.lines.push_back(
+            {.before
+             = seat.number ? request.wording.language().number(seat.number->value()) : QString(),
+             .text = players.nameOf(seat.player),
+             .after = faction ? request.wording.factionName(*faction) : QString(),
+             .faction = faction});
+    }
+    const Stage& stage = *finalStage(request.event);
+    QStringList where;
+    if (stage.start)
+        where.append(request.wording.language().dayAndTime(*stage.start));
+    if (stage.location)
+        where.append(*stage.location);
+    return ScreenBoard{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Final")),
+                       .where = where.join(u" · "_s),
+                       .groups = {std::move(group)},
+                       .isOneColumn = true};
+}
+
+std::optional<ScreenBoard> championBoard(const BoardRequest& request) {
+    const auto placements = dunePlacements(request.event);
+    // Equal ones have to roll first (R7.5).
+    if (placements.empty() || placements.front().tied)
+        return std::nullopt;
+    const PlayerId& champion = placements.front().player;
+    ScreenWinner winner{.name = PlayerIndex(request.event).nameOf(champion),
+                        .of = championOf(request, Field(request.event).participants())};
+    for (const FinalSeat& seat : finalState(request.event).seats) {
+        if (seat.player == champion)
+            winner.color = factionInFinal(seat);
+    }
+    if (winner.color)
+        winner.faction = request.wording.factionName(*winner.color);
+    ScreenBoard board{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Champion")),
+                      .winner = std::move(winner),
+                      .groups = {placesBelow(request, placements)}};
+    if (ScreenGroup awards = awardLines(request); !awards.lines.empty())
+        board.groups.push_back(std::move(awards));
+    return board;
+}
+
+std::span<const BoardKind> duneBoards() {
+    static constexpr std::array all{
+        BoardKind{"tables-by-name"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Tables by name"),
+                  tablesByNameBoard},
+        BoardKind{"tables-by-table"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Tables"),
+                  tablesByTableBoard},
+        BoardKind{"clock"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Clock"), clockBoard, true},
+        BoardKind{"standings"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Standings"),
+                  standingsBoard},
+        BoardKind{"awards"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Best Faction awards"),
+                  awardsBoard},
+        BoardKind{"line-up"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Line-up of the final"),
+                  lineUpBoard},
+        BoardKind{"champion"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Champion"),
+                  championBoard},
+    };
+    return all;
+}
+
+std::vector<EventPart> duneEventParts(const PageContext& pageContext) {
+    const auto title = [](const char* text) { return QCoreApplication::translate("Event", text); };
+    std::vector<EventPart> parts;
+    parts.push_back(
+        {title(QT_TRANSLATE_NOOP("Event", "Heat&s")), std::make_unique<HeatsPart>(pageContext)});
+    parts.push_back(
+        {title(QT_TRANSLATE_NOOP("Event", "Sett&ings")),
+         std::make_unique<SettingsPart>(pageContext, ruleNote(pageContext.book.wording().language(),
+                                                              RuleNote::QpOfEachWinner))});
+    parts.push_back({title(QT_TRANSLATE_NOOP("Event", "Fa&ctions")),
+                     std::make_unique<FactionPoolsPart>(pageContext)});
+    return parts;
+}
+
+std::vector<ScheduleLine> duneSchedule(const Event& event) {
+    const auto& play = std::get<DunePlay>(event.play);
+    std::vector<ScheduleLine> lines;
+    for (const Heat& heat : play.heats)
+        lines.push_back({heatName(heat), heat.details.start});
+    if (play.stage().start)
+        lines.push_back({QCoreApplication::translate("Event", "Final"), play.stage().start});
+    return lines;
+}
+
+std::vector<RulePart> duneRuleParts(const PageContext& pageContext, const ShowRule& showRule) {
+    std::vector<RulePart> parts;
+    parts.push_back({QCoreApplication::translate("DuneRuleParts", "&Karama"),
+                     std::make_unique<KaramaView>(pageContext, showRule)});
+    parts.push_back(
+        {QCoreApplication::translate("DuneRuleParts", "T&ools"), makeRuleTools(pageContext)});
+    return parts;
+}
+
+static std::vector<PageEntry> dunePages() {
+    return {
+        pageEntry<RoundsPage>(u"heats"_s, LineIcon::Heats, QT_TRANSLATE_NOOP("Pages", "Heats"),
+                              duneHeatsWindow, onlyHeats),
+        pageEntry<ResultsPage>(u"results"_s, LineIcon::Results,
+                               QT_TRANSLATE_NOOP("Pages", "Results"), duneHeatsWindow),
+        pageEntry<StandingsPage>(u"standings"_s, LineIcon::Standings,
+                                 QT_TRANSLATE_NOOP("Pages", "Standings"), duneHeatsWindow),
+        pageEntry<RoundsPage>(u"final"_s, LineIcon::Final, QT_TRANSLATE_NOOP("Pages", "Final"),
+                              duneHeatsWindow, onlyAdvancedRounds),
+        pageEntry<AwardsPage>(u"awards"_s, LineIcon::Awards, QT_TRANSLATE_NOOP("Pages", "Awards"))};
+}
+
+static std::unique_ptr<QWidget> makeHeatClock(const PageContext& pageContext) {
+    return std::make_unique<HeatClock>(pageContext);
+}
+
+static std::unique_ptr<QWidget> makeClockBar(const PageContext& pageContext) {
+    return std::make_unique<ClockBar>(pageContext, duneClockWords());
+}
+
+static std::vector<FindEntry> duneCommands(OpenBook& book) {
+    return clockCommands(book, duneClockWords());
+}
+
+/// The player is a detail of it, so that it stands below the player's own entry and games, which
+/// take no key more.
+static FindEntry needEntry(const Event& event, const PlayerId& player) {
+    return {.kind = FindKind::Command,
+            .word = QCoreApplication::translate("Find", "player"),
+            .title = QCoreApplication::translate("Find", "Needed to qualify"),
+            .detail = playerName(event, player),
+            .names = {QCoreApplication::translate("Find", "what does need")},
+            .page = u"players"_s,
+            .address = PlayerNeeds::addressOf(player),
+            .icon = LineIcon::Standings};
+}
+
+/// Beside the rounds of whom it can be asked what they need in order to qualify.
+static std::vector<FindEntry> duneFindable(const Event& event) {
+    std::vector<FindEntry> entries = roundEntries(event);
+    for (const PlayerId& player : playersWithNeed(event))
+        entries.push_back(needEntry(event, player));
+    return entries;
+}
+
+/// What a player needs in order to qualify (R4.6).
+static QStringList duneNeeds(const OpenBook& book, const PlayerId& player) {
+    const auto need = whatIsNeeded(book.event(), player);
+    return need ? needLines(book.wording().language(), *need) : QStringList();
+}
+
+PageFormat pageFormatOf(std::type_identity<DunePlay>) {
+    return {.name = QT_TRANSLATE_NOOP("PageFormat", "Dune tournament"),
+            .pages = dunePages,
+            .headerClock = makeHeatClock,
+            .headerLine = makeClockBar,
+            .eventParts = duneEventParts,
+            .ruleParts = duneRuleParts,
+            .schedule = duneSchedule,
+            .findable = duneFindable,
+            .commands = duneCommands,
+            .needs = duneNeeds,
+            .halfTyped = halfTypedResults,
+            .boards = duneBoards,
+            .hasSettings = true};
+}
+
+} // namespace mentat

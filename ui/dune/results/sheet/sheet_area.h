@@ -1,0 +1,119 @@
+#pragma once
+
+#include "app/session/dune/sheet/sheet_state.h"
+#include "model/faction.h"
+#include "reports/wording/wording.h"
+#include "ui/dune/results/sheet/sheet_edit.h"
+
+#include <QScrollArea>
+#include <QWidget>
+
+#include <map>
+#include <vector>
+
+class QGridLayout;
+class QPlainTextEdit;
+
+namespace mentat {
+
+/// Who held which stronghold at the end of each turn, as the grid on the paper sheet: strongholds
+/// down, turns across, the letter of the faction in the cell, a point or Space for nobody.
+class ControlGridView : public QWidget {
+    Q_OBJECT
+
+public:
+    /// rule: what a cell is for.
+    explicit ControlGridView(const QString& rule, QWidget* parent = nullptr);
+
+    /// names: of the strongholds. The cells stay where these and the turns are as they were.
+    void setShape(const std::vector<Stronghold>& strongholds, const QStringList& names, int turns);
+    /// The factions that can be typed, by their letters; for cells made from now on.
+    void setFactions(const QString& letters) { m_factions = letters; }
+    void setHolders(const std::map<Stronghold, QString>& holders);
+    void focusFirst();
+
+Q_SIGNALS:
+    /// A cell has the focus, and is to be in view.
+    void entered(QWidget* cell);
+    void typed(const std::map<mentat::Stronghold, QString>& holders);
+    void left();
+
+private:
+    void makeCell(int row, int turn, const QString& name);
+    [[nodiscard]] SheetEdit* cell(int row, int turn) const;
+    void goTo(int row, int turn);
+    void takeIn();
+
+    std::vector<Stronghold> m_strongholds;
+    int m_turns = 0;
+    QString m_rule;
+    QString m_factions;
+    QGridLayout* m_grid;
+    std::vector<SheetEdit*> m_cells; // row by row
+};
+
+class SheetHead;
+class SheetRows;
+
+/// All that is typed into on a sheet, in the order of the paper: its fields, the control grid and
+/// the note, one below the other. Shows what it is given. It is as high as they are, and scrolls
+/// only where it must.
+class SheetArea : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit SheetArea(const Wording& wording, QWidget* parent = nullptr);
+
+    void setAllianceSize(int players);
+    /// The factions that can be typed, by their letters.
+    void setFactions(const QString& letters);
+    void setReadOnly(bool readOnly);
+    /// Where as many rows are shown as before, the fields stay.
+    void showState(const SheetState& state, const Event& event, const NameOf& nameOf,
+                   bool allValues);
+    /// Of fields with something to say; all others have none.
+    void showMarks(const std::map<SheetField, SheetEdit::Mark>& marks,
+                   const std::map<SheetField, QString>& sentences);
+
+    /// nullptr where the sheet has no such field.
+    [[nodiscard]] SheetEdit* edit(const SheetField& field) const;
+    /// The last of its fields.
+    [[nodiscard]] QWidget& note() const;
+    /// Into view, with the focus; the note and the grid too.
+    void focusOn(const SheetField& field);
+    /// Shows for a moment that a key is nothing for the field.
+    void flash(const SheetField& field);
+    /// Whether it is open now.
+    bool toggleControlGrid();
+    /// To be called, too, when there is another room for it.
+    void fitHeight();
+
+Q_SIGNALS:
+    /// A row has this field from now on.
+    void added(mentat::SheetEdit& edit);
+    void noteTyped(const QString& text);
+    void controlTyped(const std::map<mentat::Stronghold, QString>& holders);
+    void controlLeft();
+    /// It needs no more than so many pixels.
+    void heightFitted(int height);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build();
+    void add(SheetEdit& edit);
+    void makeRows(size_t count);
+    void showControl(const SheetState& state, const Event& event);
+
+    const Wording& m_wording;
+    std::map<SheetField, SheetEdit*> m_edits;
+    SheetHead* m_head;
+    SheetRows* m_rows;
+    ControlGridView* m_grid;
+    QPlainTextEdit* m_note;
+    QString m_factions;
+    bool m_readOnly = false;
+};
+
+} // namespace mentat

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "app/session/dune/sheet/sheet_state.h"
+#include "reports/wording/wording.h"
+#include "ui/dune/results/sheet/sheet_edit.h"
+
+#include <QWidget>
+
+#include <map>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace mentat {
+
+class ReasonLine;
+
+/// The upper part of a result sheet: how long, how it was won and by whom.
+class SheetHead : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SheetHead(const Wording& wording, QWidget* parent = nullptr);
+
+    [[nodiscard]] const std::vector<SheetEdit*>& edits() const { return m_edits; }
+    void showState(const SheetState& state);
+    void showFindings(const std::map<SheetField, QString>& sentences,
+                      const std::map<SheetField, SheetEdit::Mark>& marks);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    SheetEdit* add(FieldKind kind);
+    [[nodiscard]] std::vector<SheetEdit*> addNumbers();
+    [[nodiscard]] QLabel* labelled(FieldKind kind) const;
+    void fitWidths();
+    /// The first field of each line begins at one place.
+    void alignFirstFields();
+
+    const Wording& m_wording;
+    std::vector<SheetEdit*> m_edits;
+    std::vector<SheetEdit*> m_numbers;
+    SheetEdit* m_ended;
+    SheetEdit* m_started;
+    SheetEdit* m_victory;
+    SheetEdit* m_alliances;
+    SheetEdit* m_winners;
+    SheetEdit* m_predicted;
+    QLabel* m_duration;
+    QLabel* m_outcome;
+    std::vector<QLabel*> m_firstLabels;
+    QLabel* m_winnersLabel;
+    QLabel* m_predictedLabel;
+    ReasonLine* m_findings;
+};
+
+/// What a typed sheet comes to, below its rows: who wins and why, the sums, what would stay open,
+/// and the warnings with the way to accept them.
+class SheetOutcome : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SheetOutcome(QWidget* parent = nullptr);
+
+    void showState(const SheetState& state, const Event& event, const Wording& wording,
+                   const NameOf& nameOf);
+    /// The reason to accept the warnings for, which may be empty; then the field is.
+    [[nodiscard]] QString takeReason();
+    /// Tab goes on to its fields from this one, and from them to the last, as the sheet is read.
+    void orderTabs(QWidget& before, QWidget& last);
+
+Q_SIGNALS:
+    void acceptWanted();
+
+private:
+    void build();
+
+    QLabel* m_verdict;
+    QLabel* m_sums;
+    QLabel* m_open;
+    ReasonLine* m_warnings;
+    QLabel* m_accepted;
+    QWidget* m_accept;
+    QLineEdit* m_reason;
+    QPushButton* m_acceptButton;
+};
+
+} // namespace mentat

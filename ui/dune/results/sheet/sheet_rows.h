@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/session/dune/sheet/sheet_state.h"
+#include "reports/wording/wording.h"
+#include "ui/dune/results/sheet/sheet_edit.h"
+
+#include <QWidget>
+
+#include <map>
+#include <memory>
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+
+namespace mentat {
+
+/// The rows of a result sheet, a player each. Below a row stands what only some rows need: when
+/// somebody left, the die, the Game Master's QP; and what was found in it.
+class SheetRows : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SheetRows(const Wording& wording, QWidget* parent = nullptr);
+    ~SheetRows() override;
+
+    [[nodiscard]] size_t count() const { return m_rows.size(); }
+    /// The fields of so many new rows; those that were there are gone.
+    std::vector<SheetEdit*> makeRows(size_t count);
+    void showState(const SheetState& state, const Settings& settings, const NameOf& nameOf,
+                   bool allValues);
+    void showFindings(const std::map<SheetField, QString>& sentences,
+                      const std::map<SheetField, SheetEdit::Mark>& marks);
+    /// A field below its row is shown once it is wanted.
+    void reveal(const SheetField& field);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    /// A line below each row leads the eye from the name to its numbers.
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Row;
+    void makeHeader();
+    std::unique_ptr<Row> makeRow(int index);
+    void placeRow(Row& row, int index);
+    void showRow(Row& row, int index, const SheetState& state, const Settings& settings,
+                 const NameOf& nameOf, bool allValues);
+    static void showBelow(Row& row);
+    void showTitles();
+    void fitWidths();
+    void fitFactions();
+
+    const Wording& m_wording;
+    QGridLayout* m_grid;
+    std::map<FieldKind, QLabel*> m_valueTitles;
+    std::vector<std::unique_ptr<Row>> m_rows;
+};
+
+} // namespace mentat

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "scoring/dune/today/game_review.h"
+#include "ui/desk/page.h"
+
+#include <array>
+
+class QCheckBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace mentat {
+
+/// A row of the adjudication by hand, as it is typed; empty: nothing is, or it is not known.
+struct HandRow {
+    std::optional<Faction> faction;
+    QString name; // what the row is called in sentences; never blank
+    QString side; // the number that allies share
+    std::array<QString, 4> values;
+    bool shieldWall = false;
+    QString die; // rolled again: "4 6"
+};
+
+/// What the rows come to. The event holds nothing but these players, and the game nothing but what
+/// was typed.
+struct HandVerdict {
+    Event event;
+    Findings errors;                // R10.3, R10.6, R10.8: then there is no verdict
+    Findings warnings;              // R10.22, R10.23
+    std::optional<Verdict> verdict; // R3
+};
+
+/// By the boxes and settings of this event; nothing of its games is looked at.
+[[nodiscard]] HandVerdict handVerdict(const std::vector<HandRow>& rows, const Event& event);
+
+class FactionTag;
+class ReasonLine;
+
+/// An adjudication of a game that is on no sheet (R3): who has what, and the verdict with what
+/// decides it while that is typed. Nothing of it is kept.
+class AdjudicateTool : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AdjudicateTool(const PageContext& pageContext, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    static constexpr int rowCount = 6;
+
+    struct Row {
+        QLineEdit* who = nullptr;
+        FactionTag* tag = nullptr;
+        QLineEdit* side = nullptr;
+        std::array<QLineEdit*, 4> values{};
+        QCheckBox* shieldWall = nullptr;
+        QLineEdit* die = nullptr;
+    };
+
+    void makeHeader(QGridLayout& grid) const;
+    void makeRow(QGridLayout& grid, int index);
+    void layOut(QGridLayout* grid);
+    void moveOnByEnter();
+    void fitWidths();
+    void clear();
+    void answer();
+    [[nodiscard]] static std::vector<QLineEdit*> editsOf(const Row& row);
+    [[nodiscard]] static bool isTyped(const Row& row);
+    [[nodiscard]] std::optional<Faction> factionIn(const QString& typed) const;
+    [[nodiscard]] HandRow handRow(const Row& row, int index) const;
+
+    OpenBook& m_book;
+    std::array<Row, rowCount> m_rows;
+    QLabel* m_verdict;
+    ReasonLine* m_findings;
+    QPushButton* m_clear;
+};
+
+} // namespace mentat

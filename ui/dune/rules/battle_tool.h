@@ -1,0 +1,49 @@
+#pragma once
+
+#include "scoring/tools/battle.h"
+#include "ui/desk/page.h"
+#include "ui/itemmodels/dune/rule_models.h"
+
+class QCheckBox;
+class QLabel;
+class QSpinBox;
+
+namespace mentat {
+
+class ListTable;
+class PointsBox;
+class ReasonLine;
+
+/// The losses among which the winner of a battle in advanced combat chooses (R12), while the
+/// battle is typed; with Ecaz in the event, also what Ecaz does beside its ally.
+class BattleTool : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BattleTool(const PageContext& pageContext, QWidget* parent = nullptr);
+
+private:
+    void makeFields();
+    QWidget* makeForm();
+    void layOut();
+    void answer();
+    void showOccupy();
+    [[nodiscard]] BattlePlan plan() const;
+    [[nodiscard]] StarredName starredName() const;
+
+    OpenBook& m_book;
+    QSpinBox* m_forces;
+    QSpinBox* m_starred;
+    PointsBox* m_dial;
+    QSpinBox* m_spice;
+    QCheckBox* m_karama;
+    QCheckBox* m_fremen;
+    QSpinBox* m_ecaz = nullptr; // in an event with Ecaz
+    LossesModel m_model;
+    ListTable* m_list;
+    ReasonLine* m_none;
+    QLabel* m_occupy;
+    ReasonLine* m_doubt;
+};
+
+} // namespace mentat

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/desk/page_format.h"
+#include "ui/itemmodels/dune/rule_models.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+
+namespace mentat {
+
+class ListTable;
+class TextLabel;
+
+/// The table of what Karama cards can do. Of the expansions only what the event plays with.
+class KaramaView : public QWidget {
+    Q_OBJECT
+
+public:
+    KaramaView(const PageContext& pageContext, ShowRule showRule);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void refresh();
+    void showTiming();
+    [[nodiscard]] std::vector<KaramaRow> rows() const;
+    /// The choices that the rows offer, in their order.
+    void offerChoices();
+    void filter();
+
+    PageContext m_pageContext;
+    ShowRule m_showRule;
+    KaramaModel m_model;
+    KaramaFilter m_filter;
+    QLineEdit* m_words;
+    QComboBox* m_phase;
+    QComboBox* m_holder;
+    ListTable* m_list;
+    TextLabel* m_timing;
+    bool m_isStale = true;
+};
+
+} // namespace mentat

@@ -1,0 +1,130 @@
+#include "ui/dune/rules/rule_tools.h"
+
+#include "reports/wording/dune/dune_clock_words.h"
+#include "ui/desk/keys.h"
+#include "ui/dune/rules/adjudicate_tool.h"
+#include "ui/dune/rules/battle_tool.h"
+#include "ui/dune/rules/turn_tools.h"
+#include "ui/heats/clock/clock_panel.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+QLabel* makeToolNote(const QString& text) {
+    auto* note = new TextLabel(TextLevel::Weak, text);
+    note->setWordWrap(true);
+    return note;
+}
+
+QSpinBox* makeNumberBox(const NumberField& field) {
+    auto* box = new QSpinBox;
+    box->setObjectName(field.name);
+    box->setAccessibleName(field.spoken);
+    box->setRange(field.least, field.most);
+    box->setAlignment(Qt::AlignRight);
+    return box;
+}
+
+bool hasSet(const Event& event, GameSet set) {
+    return std::ranges::find(event.details.sets, set) != event.details.sets.end();
+}
+
+std::vector<Faction> factionsOf(const Event& event) {
+    std::vector<Faction> factions;
+    for (size_t i = 0; i < std::size(idsOf<Faction>); ++i) {
+        const auto faction = static_cast<Faction>(i);
+        if (hasSet(event, setOf(faction)))
+            factions.push_back(faction);
+    }
+    return factions;
+}
+
+namespace {
+
+/// What is typed stays until the event, or the boxes that it is played with, are others.
+class RuleTools final : public QScrollArea {
+public:
+    explicit RuleTools(const PageContext& pageContext) : m_pageContext(pageContext) {
+        setObjectName(u"ruleTools"_s);
+        setFocusPolicy(Qt::NoFocus); // its fields are what is reached
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        OpenBook& book = m_pageContext.book;
+        connect(&book, &OpenBook::eventChosen, this, [this] { makeTools(); });
+        connect(&book, &OpenBook::eventChanged, this, [this] {
+            if (m_pageContext.book.event().details.sets != m_sets)
+                makeTools();
+        });
+        makeTools();
+    }
+
+private:
+    void makeTools() {
+        const OpenBook& book = m_pageContext.book;
+        if (!book.hasEvent() || !heatsPlay(book.event()))
+            return;
+        m_sets = book.event().details.sets;
+        auto* inner = new QWidget;
+        auto* column = new QVBoxLayout(inner);
+        column->setContentsMargins(0, 0, space::small, space::page);
+        column->setSpacing(space::small);
+        const auto add = [column](const QString& title, QWidget* tool) {
+            if (column->count() > 0)
+                column->addSpacing(space::group - space::small);
+            column->addWidget(new TextLabel(TextLevel::GroupTitle, title));
+            column->addWidget(tool);
+        };
+        add(BattleTool::tr("Battle losses"), new BattleTool(m_pageContext));
+        add(AdjudicateTool::tr("Adjudication by hand"), new AdjudicateTool(m_pageContext));
+        add(TurnOrderTool::tr("Turn order"), new TurnOrderTool(m_pageContext));
+        add(DieTool::tr("Dice"), new DieTool(m_pageContext));
+        add(ClockGuide::tr("Calling the clock"), new ClockGuide(m_pageContext));
+        column->addStretch(1);
+        setWidget(inner); // takes the one before away
+    }
+
+    PageContext m_pageContext;
+    std::vector<GameSet> m_sets;
+};
+
+} // namespace
+
+std::unique_ptr<QWidget> makeRuleTools(const PageContext& pageContext) {
+    return std::make_unique<RuleTools>(pageContext);
+}
+
+ClockGuide::ClockGuide(const PageContext& pageContext, QWidget* parent) : QWidget(parent) {
+    const ClockWording wording(pageContext.book.wording().language(), duneClockWords());
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(space::group);
+    grid->setVerticalSpacing(space::tight);
+    int row = 0;
+    for (const ClockWords& words : wording.all()) {
+        auto* limit = new QLabel(clockLimit(*words.rule));
+        auto* whenOver = new QLabel(tr("then: %1").arg(wording.whenOver(words)));
+        whenOver->setWordWrap(true);
+        grid->addWidget(new QLabel(wording.name(words)), row, 0);
+        grid->addWidget(limit, row, 1, Qt::AlignRight);
+        grid->addWidget(whenOver, row, 2);
+        ++row;
+    }
+    grid->setColumnStretch(2, 1);
+    auto* column = bareColumn(this, space::small);
+    column->addLayout(grid);
+    column->addWidget(
+        makeToolNote(tr("%1 calls the clock, from any page.").arg(keyName(DeskKey::CallClock))));
+    column->addWidget(new ClockPanel(pageContext.book, wording.all(), *this));
+}
+
+} // namespace mentat

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "scoring/dune/games/map.h"
+#include "ui/desk/page.h"
+
+#include <array>
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+class QLineEdit;
+
+namespace mentat {
+
+class ReasonLine;
+
+/// Who plays first and who next, from where the storm is and where the players' dots are.
+class TurnOrderTool : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TurnOrderTool(const PageContext& pageContext, QWidget* parent = nullptr);
+
+private:
+    /// A player's dot; a sector of 0: nobody plays there.
+    struct Dot {
+        QSpinBox* sector = nullptr;
+        QComboBox* faction = nullptr;
+    };
+    /// A dot that somebody plays at.
+    struct Placed {
+        Sector sector;
+        std::optional<Faction> faction;
+    };
+
+    void makeDots();
+    void layOut();
+    void answer();
+    [[nodiscard]] std::vector<Placed> placed() const;
+    [[nodiscard]] QString clash(const std::vector<Placed>& dots) const;
+    [[nodiscard]] QString orderText(const std::vector<Placed>& dots) const;
+
+    OpenBook& m_book;
+    QSpinBox* m_storm;
+    std::array<Dot, usualDots.size()> m_dots;
+    QLabel* m_order;
+    QLabel* m_guild;
+    ReasonLine* m_clash;
+};
+
+class AccentButton;
+
+/// Dice whose result stands among the rulings, so that nobody rolls twice for one thing.
+class DieTool : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DieTool(const PageContext& pageContext, QWidget* parent = nullptr);
+
+private:
+    void layOut();
+    void roll();
+    [[nodiscard]] QString rolledDice() const;
+    void showRolls();
+
+    PageContext m_pageContext;
+    OpenBook& m_book;
+    QLineEdit* m_what;
+    QSpinBox* m_dice;
+    AccentButton* m_roll;
+    QLabel* m_shown;
+    QLabel* m_recorded;
+    QLabel* m_before;
+    ReasonLine* m_cannot;
+    std::optional<Ruling> m_last; // rolled here, and shown large while it is recorded
+};
+
+} // namespace mentat

@@ -1,3 +1,0 @@
-set(sources
-  seat_models.cpp
-  rule_models.cpp)

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/session/ruleset/plan_reading.h"
+#include "reports/wording/ruleset/plan_wording.h"
+#include "ui/desk/page.h"
+#include "ui/lists/report_list.h"
+
+#include <QScrollArea>
+
+#include <map>
+
+class QLabel;
+class QLineEdit;
+
+namespace mentat {
+
+class ListTable;
+class ReasonLine;
+
+/// What the event would be like with so many people: its tables, stages and hours, answered while
+/// it is typed. Nothing of it is stored in the event; what is typed stays while the window is open,
+/// for each event by itself.
+class PlanPart : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit PlanPart(const PageContext& pageContext);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    struct Typed {
+        PlanTyped plan;
+        QString elimination;
+    };
+    void build();
+    void follow();
+    void showKnown();
+    void showTyped();
+    void showAnswers();
+    void showPlan(const Ruleset& ruleset);
+    void showElimination(const Ruleset& ruleset);
+    void setRows(const std::vector<PlanLine>& lines);
+    [[nodiscard]] Typed typed() const;
+
+    OpenBook& m_book;
+    ReportTableModel m_model;
+    QLineEdit* m_players;
+    QLineEdit* m_field;
+    QLineEdit* m_winners;
+    QLabel* m_winnersLabel = nullptr;
+    QLineEdit* m_minutes;
+    ReasonLine* m_why;
+    ListTable* m_list;
+    QLabel* m_sentences;
+    QLineEdit* m_elimination;
+    ReasonLine* m_eliminationWhy;
+    QLabel* m_rounds;
+    PlanExpectation m_known;        // what the event tells
+    bool m_isStale = true;          // it may tell something else
+    std::optional<EventId> m_event; // whose numbers stand in the fields
+    std::map<EventId, Typed> m_typed;
+};
+
+} // namespace mentat

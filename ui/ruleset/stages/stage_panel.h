@@ -1,0 +1,124 @@
+#pragma once
+
+#include "app/session/ruleset/ruleset_session.h"
+#include "scoring/heats/final/advanced_round.h"
+#include "scoring/ruleset/stage_lineups.h"
+#include "ui/desk/page.h"
+#include "ui/heats/round_parts.h"
+
+class QLineEdit;
+class QPushButton;
+
+namespace mentat {
+
+class ListTable;
+class ReportTableModel;
+class TextLabel;
+
+/// The end of an event by a ruleset: who came in where (H11), with laurels and plaques (R7.6).
+class PlacesView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlacesView(const PageContext& pageContext, QWidget* parent = nullptr);
+
+    void refresh();
+    [[nodiscard]] bool hasPlaces() const;
+    void arrive();
+
+Q_SIGNALS:
+    void resultsWanted();
+
+private:
+    OpenBook& m_book;
+    ReportTableModel* m_model;
+    ListTable* m_list;
+    TextLabel* m_note;
+};
+
+class RoundRolls;
+
+/// What a ruleset has for a stage beside its people and tables: the dice of those who share a place
+/// at a table (H7), and behind the last stage the places (H11).
+class StagePanel : public RulesPanel {
+    Q_OBJECT
+
+public:
+    explicit StagePanel(const PageContext& pageContext);
+
+    void showRound(const std::optional<RoundId>& round) override;
+    void refresh() override;
+    [[nodiscard]] QString stateText() const override { return m_stateText; }
+    [[nodiscard]] QString whyText() const override { return m_whyText; }
+    bool arrive() override;
+
+private:
+    void showRolls();
+    void showWords();
+    [[nodiscard]] QString stateOf(const StageRule& rule, const StageLineUp& lineUp,
+                                  const AdvancedRound& round) const;
+    [[nodiscard]] QString whyOf(const StageRule& rule, const StageLineUp& lineUp,
+                                const AdvancedRound& round) const;
+    /// nullptr where the event has none.
+    [[nodiscard]] const StageRule* rule() const;
+    [[nodiscard]] const PlayedStage* played() const;
+    [[nodiscard]] bool isLast() const;
+
+    OpenBook& m_book;
+    std::optional<Name> m_stage;
+    QString m_stateText;
+    QString m_whyText;
+    RoundRolls* m_rolls;
+    PlacesView* m_places;
+};
+
+class CardArea;
+
+/// What the tables of a stage would be by its line-up and its seeding (H9), as cards; and their
+/// seating anew, as long as none has a result.
+class StageSeating : public TablesToCome {
+    Q_OBJECT
+
+public:
+    explicit StageSeating(const PageContext& pageContext);
+
+    void showRound(const std::optional<RoundId>& round) override;
+    void refresh() override;
+    void draw() override;
+    [[nodiscard]] bool canDraw() const override;
+    [[nodiscard]] QString drawText() const override { return tr("Seat the tables"); }
+    /// Another draw of what is shown, and of what is seated.
+    [[nodiscard]] QWidget* barActs() const override { return m_buttons; }
+
+private:
+    void build();
+    void showCards();
+    void showHint(const Result<StageDraw>& drawn);
+    void takeSizes();
+    [[nodiscard]] Result<StageDraw> drawn(qint64 seed) const;
+    void seat(qint64 seed);
+    void drawAgain();
+    void seatOver();
+    [[nodiscard]] const StageRule* rule() const;
+    [[nodiscard]] bool isSeated() const;
+    [[nodiscard]] bool isLast() const;
+
+    PageContext m_pageContext;
+    OpenBook& m_book;
+    std::optional<Name> m_stage;
+    AdvancedRound m_round;
+    std::vector<PlayerId> m_whoPlays; // in the order of seeding, as they would be seated
+    qint64 m_seed = 0;                // of the cards
+    bool m_mayBeSeated = false;
+    std::vector<Count> m_asked; // sizes of the tables; empty: those of the rule
+
+    TextLabel* m_hint;
+    QWidget* m_sizesRow;
+    QLineEdit* m_sizes;
+    CardArea* m_cards;
+    QWidget* m_buttons;
+    QPushButton* m_again;    // another chance
+    QPushButton* m_seatOver; // although they are seated
+};
+
+} // namespace mentat

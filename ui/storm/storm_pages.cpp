@@ -1,0 +1,47 @@
+#include "ui/storm/storm_pages.h"
+
+#include "ui/storm/games/games_page.h"
+#include "ui/storm/houses/houses_page.h"
+#include "ui/storm/standings/storm_standings_page.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+static std::vector<PageEntry> stormPages() {
+    return {
+        pageEntry<HousesPage>(u"houses"_s, LineIcon::Awards, QT_TRANSLATE_NOOP("Pages", "Houses")),
+        pageEntry<GamesPage>(u"games"_s, LineIcon::Results, QT_TRANSLATE_NOOP("Pages", "Games")),
+        pageEntry<StormStandingsPage>(u"standings"_s, LineIcon::Standings,
+                                      QT_TRANSLATE_NOOP("Pages", "Standings"))};
+}
+
+/// The games that are recorded.
+static std::vector<FindEntry> stormFindable(const Event& event) {
+    std::vector<FindEntry> entries;
+    for (const StormGame& game : std::get<StormPlay>(event.play).games) {
+        QStringList players;
+        for (const StormSeat& seat : game.seats)
+            players.append(playerName(event, seat.player));
+        const int number = game.number.value();
+        entries.push_back({.kind = FindKind::Game,
+                           .word = QCoreApplication::translate("Find", "game"),
+                           .title = QCoreApplication::translate("Find", "Game %1").arg(number),
+                           .detail = players.join(u", "_s),
+                           .names = {QString::number(number)},
+                           .page = u"games"_s,
+                           .address = QString::number(number),
+                           .icon = LineIcon::Results});
+    }
+    return entries;
+}
+
+PageFormat pageFormatOf(std::type_identity<StormPlay>) {
+    return {.name = QT_TRANSLATE_NOOP("PageFormat", "Eye of the Storm, scoring play"),
+            .pages = stormPages,
+            .findable = stormFindable};
+}
+
+} // namespace mentat
