@@ -1,7 +1,7 @@
 #include "app/session/sheets/sheet_kind.h"
 
-#include "app/session/sheets/dune_sheets.h"
-#include "app/session/sheets/ruleset_sheets.h"
+#include "app/session/sheets/dune/dune_sheets.h"
+#include "app/session/sheets/ruleset/ruleset_sheets.h"
 #include "model/document/bytes/input.h"
 #include "reports/wording/sentences.h"
 
@@ -50,9 +50,15 @@ QString cutTo(QString text, qsizetype length) {
 
 } // namespace
 
+template <>
+const KindTable<SheetKind>& kindTable<SheetKind>() {
+    static const KindTable table{rowOf<DunePlay>(duneSheetKind()), rowOf<StormPlay>(SheetKind()),
+                                 rowOf<RulesetPlay>(rulesetSheetKind())};
+    return table;
+}
+
 const SheetKind* sheetKindOf(const Event& event) {
-    static const auto all = rowsOfFormats([](auto play) { return sheetKindOf(play); });
-    const SheetKind& own = all[event.play.index()];
+    const SheetKind& own = kindOf<SheetKind>(event);
     return own.parts ? &own : nullptr;
 }
 

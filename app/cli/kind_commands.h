@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/cli/call/command.h"
+
+namespace mentat {
+
+/// Commands that only one kind of rules has, in the order in which --help lists them.
+[[nodiscard]] Command seatCommand();
+[[nodiscard]] Command adjudicateCommand();
+[[nodiscard]] Command seatCheckCommand();
+[[nodiscard]] Command rulesetsCommand();
+[[nodiscard]] Command planCommand();
+
+} // namespace mentat

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/document/bytes/text_guide.h"
+#include "model/event.h"
+#include "model/kinds/kind_table.h"
+
+namespace mentat {
+
+/// What a kind of rules adds to the event document.
+struct DocumentKind {
+    void (*writePlayer)(ObjectWriter& writer, const PlayerId& player, const Play& play);
+    void (*readPlayer)(ObjectReader& reader, const PlayerId& player, Play& play);
+    void (*writePlay)(ObjectWriter& writer, const Play& play);
+    void (*readPlay)(ObjectReader& reader, Play& play);
+    void (*showTexts)(TextGuide& guide, Play& play);
+    /// Its key in `event`, behind the settings; nullptr: none.
+    const char* eventKey = nullptr;
+    void (*writeEvent)(ObjectWriter& writer, const Play& play) = nullptr;
+    void (*readEvent)(ObjectReader& reader, Play& play) = nullptr;
+    /// Reads an edit whose slot has a word that only older journals have, as the edits that stand
+    /// for it now; false where the word is none of its own.
+    bool (*readOldEdit)(const QString& slot, ObjectReader& reader, EditList& edits) = nullptr;
+};
+
+template <>
+[[nodiscard]] const KindTable<DocumentKind>& kindTable<DocumentKind>();
+
+/// DocumentKind::readOldEdit of whichever kind knows the word.
+[[nodiscard]] bool readOldEdit(const QString& slot, ObjectReader& reader, EditList& edits);
+
+} // namespace mentat

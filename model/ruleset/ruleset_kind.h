@@ -1,0 +1,30 @@
+#pragma once
+
+#include "model/finding.h"
+#include "model/kinds/rules_kind.h"
+#include "model/rounds/round.h"
+#include "model/ruleset/ruleset.h"
+
+namespace mentat {
+
+/// H10.1: what makes a ruleset none although each of its values is one; where: its place.
+void addRulesetErrors(const Ruleset& ruleset, const Pointer& where, Findings& findings);
+
+/// H10 and R10.1 in the ruleset, the heats and the stages.
+void addRulesetEventErrors(const Event& event, const KnownPlayers& players, const EditList* edits,
+                           Findings& findings);
+/// The same ruleset, heats and stages at the shifted times, before anybody is registered.
+[[nodiscard]] Play rulesetNextYear(const Play& last, const YearShift& shift);
+/// What an event by a ruleset has of what all events can have.
+[[nodiscard]] const CommonFacts& rulesetFacts();
+
+inline RulesKind rulesetRulesKind() {
+    return {QLatin1StringView("heats"),
+            [] { return Play(RulesetPlay()); },
+            addRulesetEventErrors,
+            heatGameCount<RulesetPlay>,
+            rulesetNextYear,
+            rulesetFacts};
+}
+
+} // namespace mentat

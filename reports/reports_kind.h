@@ -1,0 +1,23 @@
+#pragma once
+
+#include "model/kinds/kind_table.h"
+#include "reports/public_pages.h"
+#include "reports/tables/places_list.h"
+
+namespace mentat {
+
+/// What reports asks of a kind of rules.
+struct ReportsKind {
+    std::span<const Report> (*reports)() = nullptr;
+    std::span<const ReportFolder> (*folders)() = [] { return std::span<const ReportFolder>(); };
+    std::span<const QLatin1StringView> (*handedOver)() = nullptr; // nullptr: nothing
+    std::vector<ReportRound> (*rounds)(const Event& event)
+        = [](const Event&) { return std::vector<ReportRound>(); };
+    PlacesOfKind (*places)(const ReportRequest& request) = nullptr; // nullptr: none have any
+    std::vector<PublicPage> (*publicPages)(const PublicRequest& request) = nullptr;
+};
+
+template <>
+[[nodiscard]] const KindTable<ReportsKind>& kindTable<ReportsKind>();
+
+} // namespace mentat
