@@ -356,7 +356,7 @@ StandingWords rulesetStandingWords() {
 
 namespace {
 
-constexpr FigureTexts figureTexts[] = {
+constexpr FigureTexts figuresByRuleset[] = {
     {"seat-win-rate"_L1, Phrase("Figure", "Wins by seat"), Phrase("Figure", "Seat"),
      Phrase("Figure", "Share of games won"),
      Phrase("Figure", "For each table size. The line is the 95% confidence interval of first "
@@ -371,7 +371,7 @@ constexpr FigureTexts figureTexts[] = {
 } // namespace
 
 FigureTextsOfKind rulesetFigureTexts() {
-    return {figureTexts, {}};
+    return {figuresByRuleset, {}};
 }
 
 } // namespace mentat
