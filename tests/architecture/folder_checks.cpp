@@ -20,6 +20,8 @@ QString roomOf(const QString& path) {
     if (library.isEmpty())
         return {};
     const QStringList below = path.mid(library.size() + 1).split(u'/');
+    if (below.front() == u"kinds")
+        return {};
     const bool isChapter = kindsOfRules().contains(below.front()) || below.front() == u"heats";
     const qsizetype depth = isChapter ? 2 : 1;
     if (below.size() <= depth)
@@ -91,7 +93,9 @@ namespace {
 
 /// The table of a layer: what it asks of each kind of rules, or the types of all of them.
 bool isTableOfKinds(const QString& header) {
-    return isWithin(header, u"model/kinds"_s) || header.endsWith(u"_kind.h"_s);
+    static const QRegularExpression row(
+        u"/(?:document|store|scoring|reports|session|sheet|answers|pages)_kind\\.h$"_s);
+    return isWithin(header, u"model/kinds"_s) || row.match(header).hasMatch();
 }
 
 } // namespace

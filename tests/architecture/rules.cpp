@@ -99,7 +99,6 @@ const std::vector<RulePlace>& placesOfRuleNumbers() {
         {u"reports/wording"_s, u"where values become sentences"_s},
         {u"reports/dune"_s, u"a report is a page of words that stand nowhere else"_s},
         {u"reports/storm"_s, u"likewise"_s},
-        {u"reports/ruleset"_s, u"likewise"_s},
         {u"reports/heats"_s, u"likewise"_s},
         {u"model/finding.h"_s, u"the rules' own numbers, as documents name them"_s},
         {u"model/setting_table.h"_s, u"which rule a setting belongs to"_s},

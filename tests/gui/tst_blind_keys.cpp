@@ -1,4 +1,5 @@
 #include "app/session/rounds/heat_acts.h"
+#include "reports/wording/language/phrase.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/gui/ruleset_document.h"
 #include "tests/support/patience.h"
@@ -437,13 +438,13 @@ private Q_SLOTS:
         m_fixture->openHeat();
         m_fixture->keys(u"1 Return"_s);
         for (const RowAct& act : rowActs()) {
-            QAction& shown = line(RowCommands::tr(act.text));
+            QAction& shown = line(say(act.text));
             QCOMPARE(shown.shortcut(), sequenceOf(act.key));
             QVERIFY(!shown.isEnabled());
         }
         m_fixture->fields()->focus({FieldKind::Points, 1});
         for (const RowAct& act : rowActs())
-            QVERIFY(line(RowCommands::tr(act.text)).isEnabled());
+            QVERIFY(line(say(act.text)).isEnabled());
         line(u"Joined late"_s).trigger();
         QVERIFY(typed().rows[1].late);
         QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::Points, 1}));

@@ -511,9 +511,8 @@ private Q_SLOTS:
         WindowFixture::inNextDialog([](QDialog& dialog) {
             auto* format = dialog.findChild<QComboBox*>(u"newEventFormat"_s);
             QCOMPARE(format->count(),
-                     std::ranges::count_if(kinds<PagesKind>(), [](const PagesKind& one) {
-                         return one.name != nullptr;
-                     }));
+                     std::ranges::count_if(kinds<PagesKind>(),
+                                           [](const PagesKind& one) { return bool(one.name); }));
             format->setCurrentIndex(1);
             dialog.accept();
         });

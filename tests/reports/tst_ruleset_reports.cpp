@@ -474,8 +474,8 @@ private Q_SLOTS:
              {sixteenByPlaces(), sixteenToTheEnd(), oneScoredTable()}) {
             take(document);
             for (const Report& report : reportsOf(event())) {
-                const QString titles
-                    = QString::fromUtf8(report.title) + u' ' + QString::fromUtf8(report.purpose);
+                const QString titles = QString::fromUtf8(report.title.english()) + u' '
+                                       + QString::fromUtf8(report.purpose.english());
                 QCOMPARE(duneWordsIn(titles), QStringList());
                 if (const auto made = report.make(request()))
                     QCOMPARE(duneWordsIn(QString::fromUtf8(*written(*made, ReportKind::Text))),

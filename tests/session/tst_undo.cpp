@@ -192,7 +192,9 @@ private Q_SLOTS:
             auto session = scratch.open();
             for (const ChangeKind kind : performRandomChanges(*session, random, 500))
                 missing.erase(kind);
-            for (const JournalEntry& entry : *session->journalPage({}, 1000)) {
+            const auto page = session->journalPage({}, 1000);
+            QVERIFY(page);
+            for (const JournalEntry& entry : *page) {
                 const Change& act = entry.change;
                 QVERIFY2(operandsOf(act.kind).fit(act.operands), idOf(act.kind).data());
             }

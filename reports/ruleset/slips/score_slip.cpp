@@ -1,4 +1,4 @@
-#include "reports/ruleset/slips/score_slip.h"
+#include "reports/ruleset/ruleset_reports.h"
 
 #include "reports/paper/page_canvas.h"
 #include "reports/ruleset/ruleset_report_parts.h"

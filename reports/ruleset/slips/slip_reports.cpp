@@ -3,7 +3,6 @@
 #include "model/rounds/round.h"
 #include "model/ruleset/results.h"
 #include "reports/ruleset/ruleset_report_parts.h"
-#include "reports/ruleset/slips/score_slip.h"
 #include "reports/wording/language/phrase.h"
 
 #include <algorithm>

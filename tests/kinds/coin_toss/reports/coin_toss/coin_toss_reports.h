@@ -21,8 +21,8 @@ inline Result<ReportDocument> coinTossReport(const ReportRequest& request) {
 
 inline std::span<const Report> coinTossReportList() {
     static const std::vector<Report> all{{.name = QLatin1StringView("tosses"),
-                                          .title = "Tosses",
-                                          .purpose = "Who won how many",
+                                          .title = Phrase("Report", "Tosses"),
+                                          .purpose = Phrase("Report", "Who won how many"),
                                           .kinds = {ReportKind::Text},
                                           .make = coinTossReport}};
     return all;

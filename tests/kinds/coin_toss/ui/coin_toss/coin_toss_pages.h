@@ -25,7 +25,7 @@ inline std::vector<PageEntry> coinTossPageList() {
 }
 
 inline PagesKind coinTossPagesKind() {
-    return {.name = "Coin toss", .pages = coinTossPageList};
+    return {.name = Phrase("PagesKind", "Coin toss"), .pages = coinTossPageList};
 }
 
 } // namespace mentat
