@@ -108,7 +108,10 @@ std::optional<Change> changeGames(const Event& event, const DunePlay& play, Rand
     const ChangeKind kind = random.of(kinds);
     if (kind == ChangeKind::GameVoided)
         game.isVoid = !game.isVoid;
-    return accepted(changeGame(event, heat->number, game, kind));
+    auto change = changeGame(event, heat->number, game, kind);
+    if (change && kind == ChangeKind::WarningsAccepted)
+        change->operands.emplace_back(QString()); // no reason
+    return accepted(change);
 }
 
 /// About a table that is not over.
