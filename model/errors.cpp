@@ -1,7 +1,7 @@
 #include "model/errors.h"
 
 #include "model/finding_kind.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -119,7 +119,7 @@ Findings eventErrors(const Event& event) {
     addAidsErrors(event.aids, Pointer().key("event").key("aids"), findings);
     addPlayerErrors(event, findings);
     addTieRollErrors(event.tieRolls, Pointer().key("tieRolls"), players, findings);
-    formatOf(event).addErrors(event, players, nullptr, findings);
+    kindOf<RulesKind>(event).addErrors(event, players, nullptr, findings);
     return findings;
 }
 
@@ -131,7 +131,7 @@ Findings eventErrors(const Event& event, const EditList& edits) {
     addDetailErrors(event, players, findings);
     addAidsErrors(event.aids, Pointer().key("event").key("aids"), findings);
     addTieRollErrors(event.tieRolls, Pointer().key("tieRolls"), players, findings);
-    formatOf(event).addErrors(event, players, &edits, findings);
+    kindOf<RulesKind>(event).addErrors(event, players, &edits, findings);
     return findings;
 }
 

@@ -101,7 +101,7 @@ struct Event {
     std::vector<Ruling> rulings;
     std::vector<Player> players; // in the order of registration
     std::vector<TieRoll> tieRolls;
-    /// What the event's format adds: heats and a final, or games.
+    /// What the event's kind adds: heats and a final, or games.
     Play play;
     /// What it prints on its certificates. Beside the details, so that a change of these does not
     /// carry a picture along in the journal.

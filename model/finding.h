@@ -76,7 +76,7 @@ struct Finding {
     /// The object whose other facts were needed to find it; a reader of documents keeps such a
     /// finding to itself where it could not read those facts.
     Pointer scope;
-    /// Where its format has another for it than its kind.
+    /// Where the kind of rules has another for it than its kind.
     std::optional<Rule> rule = {};
 
     friend bool operator==(const Finding&, const Finding&) = default;

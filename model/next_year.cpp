@@ -1,6 +1,6 @@
 #include "model/next_year.h"
 
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 #include "model/values/logo.h"
 
 namespace mentat {
@@ -48,7 +48,7 @@ Event nextYearOf(const Event& last, Year year) {
             std::move(rulings),
             {},
             {},
-            formatOf(last).nextYear(last.play, shift),
+            kindOf<RulesKind>(last).nextYear(last.play, shift),
             last.logo && canBeShown(*last.logo) ? last.logo : std::nullopt,
             last.aids};
 }

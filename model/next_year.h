@@ -30,7 +30,7 @@ struct EventPack {
     Name name;                   // of the game: "Puerto Rico"
     std::optional<QString> code; // the convention's: "PRO"
     std::optional<QString> note; // whose it is, and for what
-    std::vector<GameSet> sets;   // as of an event, also where the format has none
+    std::vector<GameSet> sets;   // as of an event, also where the kind has none
     Settings settings;
     Play play; // the rules; nothing is recorded in it
     EventAids aids;

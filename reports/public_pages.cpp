@@ -1,6 +1,6 @@
 #include "reports/public_pages.h"
 
-#include "reports/report_formats.h"
+#include "reports/reports_kind.h"
 
 namespace mentat {
 
@@ -24,7 +24,7 @@ PublicEvent::PublicEvent(Event event) {
 }
 
 std::vector<PublicPage> publicPages(const PublicRequest& request) {
-    return reportFormatOf(request.event).publicPages(request);
+    return kindOf<ReportsKind>(request.event).publicPages(request);
 }
 
 } // namespace mentat

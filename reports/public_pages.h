@@ -40,7 +40,7 @@ struct PublicPage {
     bool isEmpty = false; // there is nothing yet, which it says in a sentence
 };
 
-/// The pages of the event's format, what is the newest first. Of the request, heat and blanks are
+/// The pages of the event's kind, what is the newest first. Of the request, heat and blanks are
 /// not looked at.
 [[nodiscard]] std::vector<PublicPage> publicPages(const PublicRequest& request);
 

@@ -1,7 +1,7 @@
 #include "reports/report.h"
 
 #include "model/people/names.h"
-#include "reports/report_formats.h"
+#include "reports/reports_kind.h"
 
 #include <algorithm>
 
@@ -38,7 +38,7 @@ const Row* named(std::span<const Row> rows, const QString& name) {
 } // namespace
 
 std::span<const Report> reportsOf(const Event& event) {
-    return reportFormatOf(event).reports();
+    return kindOf<ReportsKind>(event).reports();
 }
 
 const Report* findReport(const Event& event, const QString& name) {
@@ -79,15 +79,15 @@ documentForEverybody(const ReportRequest& request,
 }
 
 std::vector<ReportRound> roundsOfReports(const Event& event) {
-    return reportFormatOf(event).rounds(event);
+    return kindOf<ReportsKind>(event).rounds(event);
 }
 
 std::span<const ReportFolder> reportFoldersOf(const Event& event) {
-    return reportFormatOf(event).folders();
+    return kindOf<ReportsKind>(event).folders();
 }
 
 std::span<const QLatin1StringView> handedOverOf(const Event& event) {
-    const auto handedOver = reportFormatOf(event).handedOver;
+    const auto handedOver = kindOf<ReportsKind>(event).handedOver;
     return handedOver ? handedOver() : std::span<const QLatin1StringView>();
 }
 

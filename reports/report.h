@@ -117,9 +117,9 @@ struct ReportRound {
     bool isOver = false;    // every table of it has a result
 };
 
-/// The reports of the event's format, in the order in which the day needs them.
+/// The reports of the event's kind, in the order in which the day needs them.
 [[nodiscard]] std::span<const Report> reportsOf(const Event& event);
-/// nullptr where the event's format has none of that name.
+/// nullptr where the event's kind has none of that name.
 [[nodiscard]] const Report* findReport(const Event& event, const QString& name);
 
 /// The report as its readers may see it: in what everybody reads, nobody is called by a badge.
@@ -130,7 +130,7 @@ struct ReportRound {
 documentForEverybody(const ReportRequest& request,
                      Result<ReportDocument> (*make)(const ReportRequest& request));
 
-/// plannedRounds(); none where the event's format has no heats.
+/// plannedRounds(); none where the event's kind has no heats.
 [[nodiscard]] std::vector<ReportRound> roundsOfReports(const Event& event);
 
 [[nodiscard]] std::span<const ReportFolder> reportFoldersOf(const Event& event);

@@ -1,6 +1,6 @@
 #include "scoring/outcome_change.h"
 
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 
 #include <algorithm>
 
@@ -75,25 +75,25 @@ void comparePlacements(const std::vector<Placement>& before, const std::vector<P
 
 OutcomeChange outcomeChange(const Event& before, const Event& after) {
     Q_ASSERT(before.play.index() == after.play.index());
-    const ScoringFormat& format = scoringFormatOf(before);
+    const ScoringKind& kind = kindOf<ScoringKind>(before);
     OutcomeChange change;
-    if (format.standings) {
-        const Standings old = format.standings(before);
-        const Standings now = format.standings(after);
+    if (kind.standings) {
+        const Standings old = kind.standings(before);
+        const Standings now = kind.standings(after);
         compareStandings(old, now, change);
-        if (format.hasQp)
+        if (kind.hasQp)
             comparePoints(old, now, change);
     }
-    if (format.advancement) {
-        const Advancement old = format.advancement(before);
-        const Advancement now = format.advancement(after);
+    if (kind.advancement) {
+        const Advancement old = kind.advancement(before);
+        const Advancement now = kind.advancement(after);
         change.entering = missingFrom(now.qualifiers, old.qualifiers);
         change.leaving = missingFrom(old.qualifiers, now.qualifiers);
     }
-    if (format.awards)
-        compareAwards(format.awards(before), format.awards(after), change);
-    if (format.placements)
-        comparePlacements(format.placements(before), format.placements(after), change);
+    if (kind.awards)
+        compareAwards(kind.awards(before), kind.awards(after), change);
+    if (kind.placements)
+        comparePlacements(kind.placements(before), kind.placements(after), change);
     return change;
 }
 

@@ -20,7 +20,7 @@ struct OutcomeChange {
     friend bool operator==(const OutcomeChange&, const OutcomeChange&) = default;
 };
 
-/// Both of the same format; what the format has no answer for does not differ.
+/// Both of the same kind; what the kind has no answer for does not differ.
 [[nodiscard]] OutcomeChange outcomeChange(const Event& before, const Event& after);
 
 } // namespace mentat

@@ -20,12 +20,12 @@ enum class GameOutcome { Open, Won, Lost, DroppedOut, Void };
 
 /// A player's part in one game, as far as it is known.
 struct GameRecord {
-    std::optional<HeatNumber> heat; // absent: an advanced round, or a format without heats
+    std::optional<HeatNumber> heat; // absent: an advanced round, or a kind without heats
     bool isFinal = false;
     std::optional<QString> stage; // an advanced round before the final: its name
     qint64 number = 1;            // the table's in its heat; the game's where there are no heats
     std::optional<Faction> faction;
-    /// Absent: the format names no winner of a single game.
+    /// Absent: the kind names no winner of a single game.
     std::optional<GameOutcome> outcome;
     bool isCompleted = false;              // with a result, not void
     std::optional<QualificationPoints> qp; // R2: of a completed game of a heat

@@ -1,7 +1,7 @@
 #include "app/cli/program.h"
 
 #include "app/cli/commands/commands.h"
-#include "app/cli/format_commands.h"
+#include "app/cli/kind_commands.h"
 #include "app/cli/output/output.h"
 #include "app/cli/output/problems.h"
 

@@ -1,7 +1,7 @@
 #include "app/room/reading_pages.h"
 
 #include "app/room/room_forms.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 #include "model/people/names.h"
 #include "model/rounds/round.h"
 #include "reports/wording/heats/heats_wording.h"
@@ -217,7 +217,7 @@ QByteArray rulesPage(const RoomView& view, const QString& typed, const RulesDesk
                                                     "desk.")));
     if (!desk || typed.trimmed().isEmpty())
         return view.page(RoomPage::Rules, body);
-    const RuleScope scope{QString(formatOf(view.event()).id), view.event().details.sets};
+    const RuleScope scope{QString(kindOf<RulesKind>(view.event()).id), view.event().details.sets};
     const RuleAnswer answer = desk->ask(typed, scope);
     if (answer.isSilent || answer.entries.empty())
         body += paragraph(view.text(QT_TRANSLATE_NOOP(

@@ -3,7 +3,7 @@
 #include "app/session/guarded.h"
 #include "app/session/people/removal.h"
 #include "model/failure_kind.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 #include "model/store/file/on_disk.h"
 #include "model/store/file/snapshots.h"
 #include "model/store/file/write_lock.h"
@@ -44,7 +44,7 @@ std::vector<EventCounts> countsOf(const Book& book) {
         const Event& event = entry.event;
         counts.push_back({event.details.name.text(), event.details.year.value(),
                           static_cast<int>(event.players.size()),
-                          static_cast<int>(formatOf(event).gameCount(event.play))});
+                          static_cast<int>(kindOf<RulesKind>(event).gameCount(event.play))});
     }
     return counts;
 }

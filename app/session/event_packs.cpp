@@ -5,7 +5,7 @@
 #include "model/changes/change_kind.h"
 #include "model/document/event_document.h"
 #include "model/failure_kind.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 
 #include <QFile>
 
@@ -31,14 +31,14 @@ EventPack packAround(const Ruleset& ruleset) {
             ruleset.code,
             {},
             {GameSet::Base},
-            formatOf(event).facts().settings,
+            kindOf<RulesKind>(event).facts().settings,
             play,
             {}};
 }
 
 /// The rules of a play, with nothing recorded. Rules that are computed are in no play.
 Play onlyRules(const Event& event) {
-    Play rules = formatOf(event).emptyPlay();
+    Play rules = kindOf<RulesKind>(event).emptyPlay();
     if (const auto* byRuleset = std::get_if<RulesetPlay>(&event.play))
         std::get<RulesetPlay>(rules).ruleset = byRuleset->ruleset;
     return rules;

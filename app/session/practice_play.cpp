@@ -10,8 +10,7 @@
 #include "app/session/rounds/round_acts.h"
 #include "app/session/rounds/round_parts.h"
 #include "app/session/rounds/seat_acts.h"
-#include "app/session/ruleset/ruleset_session.h"
-#include "app/session/storm/storm_session.h"
+#include "app/session/session_kind.h"
 #include "model/failure_kind.h"
 #include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/disqualified_players.h"
@@ -30,11 +29,11 @@ namespace {
 /// The steps of any round that has its tables.
 class RoundPractice {
 public:
-    RoundPractice(Session& session, EventId event, const HeatsPractice& format, RoundId round,
+    RoundPractice(Session& session, EventId event, const HeatsPractice& practice, RoundId round,
                   qint64 seed)
         : m_session(session)
         , m_eventId(event)
-        , m_format(format)
+        , m_practice(practice)
         , m_round(std::move(round))
         , m_source(seed) {}
 
@@ -48,7 +47,7 @@ public:
 protected:
     [[nodiscard]] const Event& event() const { return *findEvent(m_session.book(), m_eventId); }
     [[nodiscard]] Round round() const { return *findRound(event(), m_round); }
-    [[nodiscard]] const HeatsPractice& format() const { return m_format; }
+    [[nodiscard]] const HeatsPractice& practice() const { return m_practice; }
     [[nodiscard]] DrawSource& source() { return m_source; }
 
     Result<PracticeDeed> done(const Result<Change>& change, const PracticeDeed& deed) {
@@ -77,7 +76,7 @@ private:
         const auto hours = hoursOf(event(), round());
         const auto latest = hours ? std::optional(hours->end) : std::nullopt;
         const auto seed = static_cast<qint64>(m_source.next() >> 1U);
-        const Game ended = m_format.end(event(), open, latest, seed);
+        const Game ended = m_practice.end(event(), open, latest, seed);
         return done(recordGame(event(), {m_round, open.table}, ended),
                     {PracticeStep::ResultRecorded, 1, m_round, open.table});
     }
@@ -90,7 +89,7 @@ private:
 
     Session& m_session;
     EventId m_eventId;
-    const HeatsPractice& m_format;
+    const HeatsPractice& m_practice;
     RoundId m_round;
     DrawSource m_source;
 };
@@ -98,15 +97,15 @@ private:
 /// Who plays a heat comes in freely.
 class HeatPractice : public RoundPractice {
 public:
-    HeatPractice(Session& session, EventId event, const HeatsPractice& format, HeatNumber heat,
+    HeatPractice(Session& session, EventId event, const HeatsPractice& practice, HeatNumber heat,
                  qint64 seed)
-        : RoundPractice(session, event, format, heat, seed)
+        : RoundPractice(session, event, practice, heat, seed)
         , m_number(heat) {}
 
     Result<PracticeDeed> step() {
         if (!heat().games.empty())
             return play();
-        return heat().entrants.size() < format().fewest(event()) ? checkPlayersIn() : draw();
+        return heat().entrants.size() < practice().fewest(event()) ? checkPlayersIn() : draw();
     }
 
 private:
@@ -123,7 +122,7 @@ private:
         source().shuffle(there);
         // About two of three come to a heat; never so few that there is no game.
         const size_t usual = there.size() * (60 + source().below(16)) / 100;
-        const size_t fewest = format().fewest(event());
+        const size_t fewest = practice().fewest(event());
         const size_t needed = fewest - std::min(fewest, heat().entrants.size());
         if (there.empty())
             return draw(); // which says what is missing
@@ -159,9 +158,9 @@ private:
 /// Who plays an advanced round comes by its line-up.
 class AdvancedPractice : public RoundPractice {
 public:
-    AdvancedPractice(Session& session, EventId event, const HeatsPractice& format, const Name& name,
+    AdvancedPractice(Session& session, EventId event, const HeatsPractice& practice, const Name& name,
                      qint64 seed)
-        : RoundPractice(session, event, format, name, seed)
+        : RoundPractice(session, event, practice, name, seed)
         , m_name(name) {}
 
     Result<PracticeDeed> step() {
@@ -175,7 +174,7 @@ public:
         if (!advanced->details.closed)
             return close(*advanced);
         return drawn(
-            format().seat(event(), m_name, static_cast<qint64>(source().below(1'000'000))));
+            practice().seat(event(), m_name, static_cast<qint64>(source().below(1'000'000))));
     }
 
 private:
@@ -214,21 +213,21 @@ std::optional<RoundId> roundToPractise(const Event& event) {
                                                             : std::nullopt;
 }
 
-Result<PracticeDeed> doRoundStep(Session& session, EventId id, const HeatsPractice& format,
+Result<PracticeDeed> doRoundStep(Session& session, EventId id, const HeatsPractice& practice,
                                  qint64 seed) {
     const Event& event = *findEvent(session.book(), id);
     const auto missing = inventedPlayers - static_cast<int>(event.players.size());
     // A list of people that is hardly begun would give no heat.
-    if (event.players.size() < 2 * format.fewest(event)) {
+    if (event.players.size() < 2 * practice.fewest(event)) {
         return registerInvented(session, id, missing).map([&] {
             return PracticeDeed{PracticeStep::PlayersRegistered, missing};
         });
     }
     const auto round = roundToPractise(event);
     if (const auto heat = round ? round->heat() : std::nullopt)
-        return HeatPractice(session, id, format, *heat, seed).step();
+        return HeatPractice(session, id, practice, *heat, seed).step();
     if (round)
-        return AdvancedPractice(session, id, format, *round->stage(), seed).step();
+        return AdvancedPractice(session, id, practice, *round->stage(), seed).step();
     const HeatProposal proposal = proposedHeat(event);
     return addHeat(event, proposal.number, proposal.details)
         .and_then([&](const Change& change) { return session.perform(id, change); })
@@ -249,38 +248,19 @@ std::vector<Heat> inventedHeats(QDate firstDay, QTime time) {
 
 namespace {
 
-/// Of formats that are not practised.
-template <class Own>
-const HeatsPractice* practiceOf(const Own&) {
-    return nullptr;
-}
-template <class Own>
-std::optional<Play> inventedLike(const Own&, QDate) {
-    return std::nullopt;
-}
-
-/// nullptr: nothing is played.
-const HeatsPractice* practiceIn(const Event& event) {
-    return std::visit([](const auto& play) { return practiceOf(play); }, event.play);
-}
-
-} // namespace
-
 Event inventedEvent(QDate firstDay, const Event* like) {
     Event event = inventedDuneEvent(firstDay);
     if (!like)
         return event;
-    auto play
-        = std::visit([&](const auto& own) { return inventedLike(own, firstDay); }, like->play);
-    if (play) {
+    if (const auto inventedLike = kindOf<SessionKind>(*like).inventedLike) {
         event.details.sets.clear();
-        event.play = *std::move(play);
+        event.play = inventedLike(like->play, firstDay);
     }
     return event;
 }
 
 bool canPractiseOn(const Event& event) {
-    const HeatsPractice* practice = practiceIn(event);
+    const HeatsPractice* practice = kindOf<SessionKind>(event).practice;
     return practice && !event.details.closed
            && (heatsPlay(event)->heats.empty() || roundToPractise(event));
 }
@@ -293,7 +273,7 @@ Result<std::optional<PracticeDeed>> doPracticeStep(Session& session, EventId eve
         return failure(FailureKind::UnknownEvent, {QString::number(event.number())});
     if (!canPractiseOn(*now))
         return std::nullopt;
-    return doRoundStep(session, event, *practiceIn(*now), seed).map([](const PracticeDeed& deed) {
+    return doRoundStep(session, event, *kindOf<SessionKind>(*now).practice, seed).map([](const PracticeDeed& deed) {
         return std::optional(deed);
     });
 }

@@ -29,11 +29,11 @@ struct PracticeDeed {
 };
 
 /// An event that is set up and empty: the tournament's, or one by the same rules as another where
-/// its format can be practised so.
+/// its kind can be practised so.
 [[nodiscard]] Event inventedEvent(QDate firstDay, const Event* like = nullptr);
 
 /// Whether there is a step that the program can do: a heat without all its results or, once there
-/// is none, an advanced round of which it is known who plays it. Formats without heats have none.
+/// is none, an advanced round of which it is known who plays it. Kinds without heats have none.
 [[nodiscard]] bool canPractiseOn(const Event& event);
 
 /// Does the next step of the round that is on; seed: of whatever is by chance. Absent where there
@@ -48,7 +48,7 @@ struct PracticeDeed {
 
 /// See practice_play.h: what the program plays of an event with heats.
 
-/// What differs from format to format.
+/// What differs between kinds of rules.
 struct HeatsPractice {
     /// Of how many a heat is made at least.
     size_t (*fewest)(const Event& event);
@@ -64,7 +64,7 @@ struct HeatsPractice {
 [[nodiscard]] std::optional<RoundId> roundToPractise(const Event& event);
 /// The event has a step, and the file is to practise with.
 [[nodiscard]] Result<PracticeDeed> doRoundStep(Session& session, EventId event,
-                                               const HeatsPractice& format, qint64 seed);
+                                               const HeatsPractice& practice, qint64 seed);
 
 /// Three heats on three days, at this time of the day.
 [[nodiscard]] std::vector<Heat> inventedHeats(QDate firstDay, QTime time);

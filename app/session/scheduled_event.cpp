@@ -7,7 +7,7 @@
 #include "app/session/ruleset/built_in_rulesets.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 
 #include <algorithm>
 #include <utility>
@@ -258,8 +258,8 @@ Result<ScheduleUpdate> eventFromSchedule(const ScheduledEvent& scheduled,
                 {},
                 {},
                 rules.play};
-    event.settings = formatOf(event).facts().settings;
-    if (formatOf(event).facts().sets)
+    event.settings = kindOf<RulesKind>(event).facts().settings;
+    if (kindOf<RulesKind>(event).facts().sets)
         event.details.sets = {GameSet::Base};
     if (scheduled.prizeLevel)
         event.settings.prizeLevel = Count(*scheduled.prizeLevel);

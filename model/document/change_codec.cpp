@@ -1,6 +1,6 @@
 #include "model/document/change_codec.h"
 
-#include "model/document/document_format.h"
+#include "model/document/document_kind.h"
 #include "model/document/slot_codec.h"
 #include "model/finding_kind.h"
 

@@ -2,7 +2,7 @@
 
 #include "model/document/object_codec.h"
 #include "model/event.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 #include "model/people/player.h"
 #include "model/setting_table.h"
 
@@ -13,9 +13,9 @@ namespace mentat {
 // What the documents of an event and of a pack have alike.
 
 /// The word under `rules`; nullptr where it is missing or unknown, which is noticed.
-[[nodiscard]] const Format* readRulesWord(ObjectReader& reader);
+[[nodiscard]] const RulesKind* readRulesWord(ObjectReader& reader);
 
-/// An object whose keys depend on the format; describe is given its reader.
+/// An object whose keys depend on the kind; describe is given its reader.
 template <class Describe>
 void readWithin(ObjectReader& reader, const char* key, Describe describe) {
     const Json* json = reader.take(key);
@@ -61,7 +61,7 @@ struct Codec<QpTable> {
 inline Settings blank(std::type_identity<Settings>) {
     return {};
 }
-/// Those that a format has, where they are not as in its events before any is changed.
+/// Those that a kind has, where they are not as in its events before any is changed.
 void describeSettings(auto& io, Is<Settings> auto& settings, const CommonFacts& facts) {
     forEachSetting([&]<auto Member>(const Setting<Member>& setting) {
         if (std::ranges::find(facts.settingKeys, settingKey<Member>()) != facts.settingKeys.end())
@@ -142,7 +142,7 @@ static_assert(hasEveryFact<EventDetails>(), "a fact of an event has its row");
 inline EventDetails blank(std::type_identity<EventDetails>) {
     return {Name::placeholder(), {}, Year(1), {}, {}, {}, {GameSet::Base}, {}, false};
 }
-/// rules: the format's id, which stands among the details in a document; whether it has sets.
+/// rules: the kind's id, which stands among the details in a document; whether it has sets.
 void describeDetails(auto& io, Is<EventDetails> auto& details, auto rules) {
     bool hasSets = true;
     forEachFact<EventDetails>([&]<auto Member>(const FactOf<Member>&) {

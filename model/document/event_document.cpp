@@ -1,11 +1,11 @@
 #include "model/document/event_document.h"
 
-#include "model/document/document_format.h"
+#include "model/document/document_kind.h"
 #include "model/document/event_codec.h"
 #include "model/document/finding_order.h"
 #include "model/errors.h"
 #include "model/finding_kind.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 #include "model/values/logo.h"
 
 namespace mentat {
@@ -14,32 +14,32 @@ namespace {
 constexpr qint64 understoodVersion = 1;
 
 Json writePlayers(const Event& event) {
-    const DocumentFormat& format = documentFormatOf(event.play);
-    const CommonFacts& facts = formatOf(event).facts();
+    const DocumentKind& kind = kindOf<DocumentKind>(event.play);
+    const CommonFacts& facts = kindOf<RulesKind>(event).facts();
     Json::List players;
     for (const Player& player : event.players) {
         ObjectWriter writer;
         describePlayer(writer, player, facts);
-        format.writePlayer(writer, player.id, event.play);
+        kind.writePlayer(writer, player.id, event.play);
         players.push_back(writer.take());
     }
     return Json(std::move(players));
 }
 
-// Where the format is not known, nobody can say whose keys they are: those of every format pass.
+// Where the kind is not known, nobody can say whose keys they are: those of every kind pass.
 void readFormatOfPlayer(ObjectReader& reader, const Player& player, Event& event,
-                        bool formatKnown) {
-    if (formatKnown) {
-        documentFormatOf(event.play).readPlayer(reader, player.id, event.play);
+                        bool kindKnown) {
+    if (kindKnown) {
+        kindOf<DocumentKind>(event.play).readPlayer(reader, player.id, event.play);
         return;
     }
-    for (const Format& format : formats()) {
-        Play play = format.emptyPlay();
-        documentFormatOf(play).readPlayer(reader, player.id, play);
+    for (const RulesKind& kind : kinds<RulesKind>()) {
+        Play play = kind.emptyPlay();
+        kindOf<DocumentKind>(play).readPlayer(reader, player.id, play);
     }
 }
 
-void readPlayer(const Json& json, const Pointer& where, Event& event, bool formatKnown,
+void readPlayer(const Json& json, const Pointer& where, Event& event, bool kindKnown,
                 ReadNotes& notes) {
     const Json::Object* object = json.object();
     if (!object) {
@@ -48,8 +48,8 @@ void readPlayer(const Json& json, const Pointer& where, Event& event, bool forma
     }
     Player player = blank(std::type_identity<Player>{});
     ObjectReader reader(*object, where, notes);
-    describePlayer(reader, player, formatKnown ? formatOf(event).facts() : allFacts());
-    readFormatOfPlayer(reader, player, event, formatKnown);
+    describePlayer(reader, player, kindKnown ? kindOf<RulesKind>(event).facts() : allFacts());
+    readFormatOfPlayer(reader, player, event, kindKnown);
     reader.finish();
     if (!notes.isHopeless())
         event.players.push_back(std::move(player));
@@ -72,8 +72,8 @@ public:
         readEvent(root);
         readPlayers(root);
         root.list("tieRolls", m_event.tieRolls);
-        if (m_formatKnown) {
-            documentFormatOf(m_event.play).readPlay(root, m_event.play);
+        if (m_kindKnown) {
+            kindOf<DocumentKind>(m_event.play).readPlay(root, m_event.play);
             root.finish();
         }
         if (!m_notes.isHopeless())
@@ -115,19 +115,19 @@ private:
     }
 
     void readFormatOfEvent(ObjectReader& reader) {
-        if (m_formatKnown) {
-            if (const auto& read = documentFormatOf(m_event.play).readEvent)
+        if (m_kindKnown) {
+            if (const auto& read = kindOf<DocumentKind>(m_event.play).readEvent)
                 read(reader, m_event.play);
             return;
         }
-        for (const Format& format : formats()) {
-            if (const char* key = documentFormatOf(format.emptyPlay()).eventKey)
+        for (const RulesKind& kind : kinds<RulesKind>()) {
+            if (const char* key = kindOf<DocumentKind>(kind.emptyPlay()).eventKey)
                 (void)reader.take(key);
         }
     }
 
     [[nodiscard]] const CommonFacts& facts() const {
-        return m_formatKnown ? formatOf(m_event).facts() : allFacts();
+        return m_kindKnown ? kindOf<RulesKind>(m_event).facts() : allFacts();
     }
 
     void readSettings(ObjectReader& reader) {
@@ -138,9 +138,9 @@ private:
     }
 
     void readRules(ObjectReader& reader) {
-        if (const Format* format = readRulesWord(reader)) {
-            m_event.play = format->emptyPlay();
-            m_formatKnown = true;
+        if (const RulesKind* kind = readRulesWord(reader)) {
+            m_event.play = kind->emptyPlay();
+            m_kindKnown = true;
         }
     }
 
@@ -153,29 +153,29 @@ private:
             m_notes.add(FindingKind::WrongType, where, {QStringLiteral("list")});
         } else {
             for (size_t i = 0; i < json->list()->size(); ++i)
-                readPlayer((*json->list())[i], where.index(i), m_event, m_formatKnown, m_notes);
+                readPlayer((*json->list())[i], where.index(i), m_event, m_kindKnown, m_notes);
         }
     }
 
     const Json& m_document;
     ReadNotes m_notes;
     Event m_event{blank(std::type_identity<EventDetails>{}), {}, {}, {}, {}, {}, {}, {}};
-    bool m_formatKnown = false; // else nobody can say which keys belong to it
+    bool m_kindKnown = false; // else nobody can say which keys belong to it
 };
 
 } // namespace
 
-const Format* readRulesWord(ObjectReader& reader) {
+const RulesKind* readRulesWord(ObjectReader& reader) {
     QString rules;
     const qint64 before = reader.notes().count();
     reader.required("rules", rules);
     if (reader.notes().count() != before)
         return nullptr;
-    if (const Format* format = formatById(rules))
-        return format;
+    if (const RulesKind* kind = kindById(rules))
+        return kind;
     QStringList possible;
-    for (const Format& format : formats())
-        possible << QString(format.id);
+    for (const RulesKind& kind : kinds<RulesKind>())
+        possible << QString(kind.id);
     addUnknownWord(rules, possible, reader.where().key("rules"), reader.notes());
     return nullptr;
 }
@@ -186,16 +186,16 @@ Result<Event> readEventDocument(const Json& document) {
 
 Json writeEventDocument(const Event& event) {
     ObjectWriter inner;
-    const CommonFacts& facts = formatOf(event).facts();
+    const CommonFacts& facts = kindOf<RulesKind>(event).facts();
     describeDetails(inner, event.details, [&] {
-        inner.append("rules", Json(formatOf(event).id));
+        inner.append("rules", Json(kindOf<RulesKind>(event).id));
         return facts.sets;
     });
     if (event.logo && canBeShown(*event.logo)) // no reader would take another one
         inner.optional("logo", event.logo);
     writeWithin(inner, "settings",
                 [&](ObjectWriter& settings) { describeSettings(settings, event.settings, facts); });
-    if (const auto& write = documentFormatOf(event.play).writeEvent)
+    if (const auto& write = kindOf<DocumentKind>(event.play).writeEvent)
         write(inner, event.play);
     inner.list("keepApart", event.keepApart);
     if (facts.awardDecisions)
@@ -209,7 +209,7 @@ Json writeEventDocument(const Event& event) {
     root.append("event", inner.take());
     root.append("players", writePlayers(event));
     root.list("tieRolls", event.tieRolls);
-    documentFormatOf(event.play).writePlay(root, event.play);
+    kindOf<DocumentKind>(event.play).writePlay(root, event.play);
     return root.take();
 }
 
@@ -281,7 +281,7 @@ public:
         else
             m_notes.add(FindingKind::MissingKey, {}, {QString::fromLatin1(packKey)});
         root.finish();
-        if (m_formatKnown && !m_notes.isHopeless())
+        if (m_kindKnown && !m_notes.isHopeless())
             m_notes.add(packErrors(m_pack, m_notes.findings()));
         if (m_notes.count() > 0)
             return m_notes.refused();
@@ -293,18 +293,18 @@ private:
         reader.required("name", m_pack.name);
         reader.optional("code", m_pack.code);
         reader.optional("note", m_pack.note);
-        const Format* format = readRulesWord(reader);
-        if (!format) // nobody can say which other keys are right
+        const RulesKind* kind = readRulesWord(reader);
+        if (!kind) // nobody can say which other keys are right
             return takeAll(reader);
-        m_formatKnown = true;
-        m_pack.play = format->emptyPlay();
-        const CommonFacts& facts = format->facts();
+        m_kindKnown = true;
+        m_pack.play = kind->emptyPlay();
+        const CommonFacts& facts = kind->facts();
         if (facts.sets)
             reader.always("sets", m_pack.sets);
         m_pack.settings = facts.settings;
         readWithin(reader, "settings",
                    [&](ObjectReader& inner) { describeSettings(inner, m_pack.settings, facts); });
-        if (const auto& read = documentFormatOf(m_pack.play).readEvent)
+        if (const auto& read = kindOf<DocumentKind>(m_pack.play).readEvent)
             read(reader, m_pack.play);
         describeAids(reader, m_pack.aids, facts);
     }
@@ -317,7 +317,7 @@ private:
     const Json& m_document;
     ReadNotes m_notes;
     EventPack m_pack{Name::placeholder(), {}, {}, {GameSet::Base}, {}, {}, {}};
-    bool m_formatKnown = false;
+    bool m_kindKnown = false;
 };
 
 } // namespace
@@ -336,18 +336,18 @@ Result<EventPack> readPackDocument(const QByteArray& utf8) {
 
 Json writePackDocument(const EventPack& pack) {
     const Event event = eventByPack(pack, pack.name, Year(1));
-    const Format& format = formatOf(event);
-    const CommonFacts& facts = format.facts();
+    const RulesKind& kind = kindOf<RulesKind>(event);
+    const CommonFacts& facts = kind.facts();
     ObjectWriter inner;
     inner.required("name", pack.name);
     inner.optional("code", pack.code);
     inner.optional("note", pack.note);
-    inner.append("rules", Json(format.id));
+    inner.append("rules", Json(kind.id));
     if (facts.sets)
         inner.always("sets", pack.sets);
     writeWithin(inner, "settings",
                 [&](ObjectWriter& settings) { describeSettings(settings, pack.settings, facts); });
-    if (const auto& write = documentFormatOf(pack.play).writeEvent)
+    if (const auto& write = kindOf<DocumentKind>(pack.play).writeEvent)
         write(inner, pack.play);
     describeAids(inner, pack.aids, facts);
 

@@ -40,7 +40,7 @@ void GamesCsv::sortProblems() {
     std::ranges::stable_sort(problems, {}, placeInFile);
 }
 
-// One format alone has its games in lists; another would be told by its headings.
+// One kind alone has its games in lists; another would be told by its headings.
 Result<GamesCsv> readGames(std::vector<CsvRow> rows, NeededSettings needed) {
     if (rows.empty())
         return failure(FailureKind::CsvNoHeader);

@@ -209,7 +209,7 @@ struct Codec<T> {
         if (!object)
             notes.add(FindingKind::WrongType, where, {QStringLiteral("object")});
         ReadNotes unheard; // what an object would have held is no finding where there is no object
-        if (notes.isOfFormat())
+        if (notes.isOfKnownKind())
             unheard.readInto(notes.parts());
         ObjectReader reader(object ? *object : nothing, where, object ? notes : unheard);
         describe(reader, value);

@@ -85,19 +85,19 @@ public:
         return PlayerId::placeholder(placeholderNumber());
     }
 
-    /// What seats, games and draws are read into: parts of the format of their event.
+    /// What seats, games and draws are read into: parts of the kind of their event.
     void readInto(HeatsParts parts) {
         m_parts = std::move(parts);
-        m_isOfFormat = true;
+        m_isOfKnownKind = true;
     }
-    /// Whether it is known of which format the event is: a cell of an event file does not say.
-    [[nodiscard]] bool isOfFormat() const { return m_isOfFormat; }
+    /// Whether it is known of which kind the event is: a cell of an event file does not say.
+    [[nodiscard]] bool isOfKnownKind() const { return m_isOfKnownKind; }
     [[nodiscard]] const HeatsParts& parts() const { return m_parts; }
 
 private:
     FirstFindings m_findings;
     HeatsParts m_parts;
-    bool m_isOfFormat = false;
+    bool m_isOfKnownKind = false;
     std::optional<Rule> m_rule;
     int m_nextPlaceholder = std::numeric_limits<int>::max();
 };

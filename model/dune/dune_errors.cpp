@@ -1,4 +1,4 @@
-#include "model/dune/dune_format.h"
+#include "model/dune/dune_kind.h"
 
 #include "model/dune/game_errors.h"
 

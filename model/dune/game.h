@@ -5,7 +5,7 @@
 
 namespace mentat {
 
-/// The part of a seat, a game or a draw that is Dune's: in an event of this format all have it.
+/// The part of a seat, a game or a draw that is Dune's: in an event of this kind all have it.
 [[nodiscard]] inline const DuneSeat& dune(const Seat& seat) {
     return std::get<DuneSeat>(seat.part);
 }

@@ -32,7 +32,7 @@ struct EditsOf<SlotList<Slots...>, SlotList<More...>, Lists...>
 
 template <class... OfFormats>
 using EditsOfAll = EditsOf<CommonSlots, HeatsSlots, OfFormats...>;
-/// Any part of an event, of whatever format.
+/// Any part of an event, of whatever kind.
 using AnyEdit = EditsOfAll<DuneSlots, StormSlots, RulesetSlots>::Any;
 
 /// In the order in which they are made; one may stand on an earlier one.

@@ -55,11 +55,11 @@ struct Game {
     friend bool operator==(const Game&, const Game&) = default;
 };
 
-/// Whether it says who won, or what else its format needs to score it.
+/// Whether it says who won, or what else its kind needs to score it.
 [[nodiscard]] bool hasResult(const Game& game);
 /// Of a round: it has tables, and each has its result or is void.
 [[nodiscard]] bool isAllRecorded(const std::vector<Game>& games);
-/// Absent where it is not known, or the format has none.
+/// Absent where it is not known, or the kind has none.
 [[nodiscard]] std::optional<Faction> playedFaction(const Seat& seat);
 /// R4.1: with a result, not void.
 [[nodiscard]] bool isCompleted(const Game& game);
@@ -69,12 +69,12 @@ struct Game {
 [[nodiscard]] bool isUnchecked(const Game& game);
 /// R2.1: everybody who started it, dropouts counted.
 [[nodiscard]] int startersOf(const Game& game);
-/// What the format recorded, without what was unknown earlier. Both have the part of one format.
+/// What the kind recorded, without what was unknown earlier. Both have the part of one kind.
 void forgetNew(SeatPart& part, const SeatPart& earlier);
 void forgetNew(GamePart& part, const GamePart& earlier);
-/// Play has not ended after all: what the format says of the end goes.
+/// Play has not ended after all: what the kind says of the end goes.
 void playOn(Game& game);
-/// Whom the format's part names by one id it names by another.
+/// Whom the kind's part names by one id it names by another.
 void renameInPart(Game& game, const PlayerId& from, const PlayerId& to);
 
 /// Whether play is over and what decides it is still to come; so it counts for nothing until then.
@@ -83,7 +83,7 @@ void renameInPart(Game& game, const PlayerId& from, const PlayerId& to);
 /// nullptr where there is none of that number.
 [[nodiscard]] const Game* findGame(const std::vector<Game>& games, TableNumber table);
 
-/// Its number and what the format records stand elsewhere.
+/// Its number and what the kind records stand elsewhere.
 constexpr auto factsOf(std::type_identity<Seat>) {
     return std::tuple{FactOf<&Seat::player>{.key = "player", .heading = notInLists},
                       FactOf<&Seat::dropout>{"dropout"}, FactOf<&Seat::excused>{"excused"},
@@ -97,7 +97,7 @@ constexpr auto factsOf(std::type_identity<Acceptance>) {
 }
 static_assert(hasEveryFact<Acceptance>(), "a fact of an accepted warning has its row");
 
-/// Its table, its seats, and what the format records stand elsewhere.
+/// Its table, its seats, and what the kind records stand elsewhere.
 constexpr auto factsOf(std::type_identity<Game>) {
     return std::tuple{FactOf<&Game::expansion>{.key = "expansion", .rule = KeyRule::Always},
                       FactOf<&Game::start>{.key = "start", .column = "start_time"},

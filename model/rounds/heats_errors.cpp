@@ -94,7 +94,7 @@ void addDrawErrors(const Draw& draw, const Pointer& where, const KnownPlayers& p
         players.checkList(draw.tables[t], tables.index(t), findings);
 }
 
-/// Goes through the heats, each of its checks with the format's own.
+/// Goes through the heats, each of its checks with the kind's own.
 struct HeatsErrors {
     const Event& event;
     const OwnChecks& own;

@@ -32,7 +32,7 @@ void forEachSecondGame(const std::vector<Game>& games,
 void addStageErrors(const Stage& stage, const Pointer& where, const KnownPlayers& players,
                     Findings& findings);
 
-/// What a format in heats checks itself.
+/// What a kind in heats checks itself.
 struct OwnChecks {
     /// All errors of one game, those of the functions above too.
     void (*game)(const GameToCheck& checked, const Event& event, const KnownPlayers& players,
@@ -41,10 +41,10 @@ struct OwnChecks {
     std::optional<Rule> twoGames = {};
 };
 
-/// The errors in the heats of an event that has them; see Format::addErrors.
+/// The errors in the heats of an event that has them; see RulesKind::addErrors.
 void addHeatsErrors(const Event& event, const OwnChecks& own, const KnownPlayers& players,
                     const EditList* edits, Findings& findings);
-/// Whether edits touched a game of an advanced round; see Format::addErrors.
+/// Whether edits touched a game of an advanced round; see RulesKind::addErrors.
 [[nodiscard]] bool isAdvancedGameTouched(const EditList* edits);
 
 } // namespace mentat

@@ -128,22 +128,22 @@ private:
 
 struct Event;
 
-/// What every format of heats adds to an event; the format's own play derives from it.
+/// What every kind of heats adds to an event; the kind's own play derives from it.
 struct HeatsPlay {
     std::vector<Heat> heats;
     std::vector<PlayedStage> stages; // in the order in which they are played
     friend bool operator==(const HeatsPlay&, const HeatsPlay&) = default;
 
-    /// What the advanced rounds are called, also those of which nothing is recorded. A format whose
+    /// What the advanced rounds are called, also those of which nothing is recorded. A kind whose
     /// rules name them has its own.
     [[nodiscard]] std::vector<Name> advancedRounds() const;
 };
 
-/// The heats of an event, of whatever format; nullptr where it has none.
+/// The heats of an event, of whatever kind; nullptr where it has none.
 [[nodiscard]] const HeatsPlay* heatsPlay(const Event& event);
 [[nodiscard]] HeatsPlay* heatsPlay(Event& event);
 
-/// A game, and a seat of one, of the event's format of which nothing is known yet. Of an event with
+/// A game, and a seat of one, of the event's kind of which nothing is known yet. Of an event with
 /// heats.
 [[nodiscard]] Game blankGame(const Event& event);
 [[nodiscard]] Seat blankSeat(const Event& event, SeatNumber number, PlayerId player);

@@ -71,7 +71,7 @@ private:
 /// those of which nothing is recorded.
 [[nodiscard]] std::vector<RoundId> plannedRounds(const Event& event);
 
-// What the row of a format in heats answers by the heats alone. Own: its play.
+// What the row of a kind in heats answers by the heats alone. Own: its play.
 
 /// The games of the heats; the final is no one of them.
 template <std::derived_from<HeatsPlay> Own>

@@ -65,7 +65,7 @@ struct RuleEntry {
 /// the nearest entry for an answer.
 struct UnansweredTopic {
     QString title; // "Hand limits"
-    QString rules; // the event format that it is for, as in event documents
+    QString rules; // the kind of rules that it is for, as in event documents
     std::vector<QString> asked;
     friend bool operator==(const UnansweredTopic&, const UnansweredTopic&) = default;
 };
@@ -75,7 +75,7 @@ struct RuleSource {
     QString id;        // what its entries' ids begin with
     QString title;     // as one would cite it
     QString shortName; // "WBC 2022"
-    QString rules;     // the event format that it is for, as in event documents
+    QString rules;     // the kind of rules that it is for, as in event documents
     std::optional<GameEdition> edition;
     qint64 precedence = 0; // lower stands before
     friend bool operator==(const RuleSource&, const RuleSource&) = default;
@@ -116,7 +116,7 @@ struct CardPart {
 
 /// What is asked most, for one sheet of paper on each table.
 struct RulesCard {
-    QString rules; // the event format that it is for, as in event documents
+    QString rules; // the kind of rules that it is for, as in event documents
     std::vector<CardPart> front;
     std::vector<CardPart> back;
     friend bool operator==(const RulesCard&, const RulesCard&) = default;
@@ -124,7 +124,7 @@ struct RulesCard {
 
 /// A turn of a game, phase by phase.
 struct Turn {
-    QString rules; // the event format that it is for, as in event documents
+    QString rules; // the kind of rules that it is for, as in event documents
     std::vector<TurnPhase> phases;
     friend bool operator==(const Turn&, const Turn&) = default;
 };
@@ -149,9 +149,9 @@ public:
 
     [[nodiscard]] const std::vector<RuleSource>& sources() const { return m_sources; }
     [[nodiscard]] const std::vector<RuleEntry>& entries() const { return m_entries; }
-    /// Of games of this event format; nullptr where none is told.
+    /// Of games of this kind of rules; nullptr where none is told.
     [[nodiscard]] const Turn* turnOf(const QString& rules) const;
-    /// Of games of this event format; nullptr where none is told.
+    /// Of games of this kind of rules; nullptr where none is told.
     [[nodiscard]] const RulesCard* cardOf(const QString& rules) const;
     /// Words and word groups of which each finds the others: {"worm", "shai hulud"}.
     [[nodiscard]] const std::vector<std::vector<QString>>& sameWords() const { return m_sameWords; }

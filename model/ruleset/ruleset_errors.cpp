@@ -1,4 +1,4 @@
-#include "model/ruleset/ruleset_format.h"
+#include "model/ruleset/ruleset_kind.h"
 
 #include "model/errors.h"
 #include "model/finding_kind.h"

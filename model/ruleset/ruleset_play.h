@@ -19,7 +19,7 @@ struct RulesetPlay : HeatsPlay {
     friend bool operator==(const RulesetPlay&, const RulesetPlay&) = default;
 };
 
-/// The part of a seat that is of this format: in an event of it all have it.
+/// The part of a seat that is of this kind: in an event of it all have it.
 [[nodiscard]] inline const RulesetSeat& byRuleset(const Seat& seat) {
     return std::get<RulesetSeat>(seat.part);
 }

@@ -7,7 +7,7 @@
 #include "model/store/file/snapshots.h"
 #include "model/store/journal_tables.h"
 #include "model/store/slot_tables.h"
-#include "model/store/store_format.h"
+#include "model/store/store_kind.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -417,7 +417,7 @@ void BookStore::Writer::saveLinks(const std::vector<PersonLink>& links) {
 
 void BookStore::Writer::addEvent(EventId id, const Event& event) {
     insertRows(m_database, commonRows(id, event));
-    insertRows(m_database, storeFormatOf(event.play).rows(id, event.play));
+    insertRows(m_database, kindOf<StoreKind>(event.play).rows(id, event.play));
 }
 
 void BookStore::Writer::removeEvent(EventId id) {
@@ -428,8 +428,8 @@ void BookStore::Writer::removeEvent(EventId id) {
 
 void BookStore::Writer::changeEvent(EventId id, const Event& before, const Event& after) {
     writeDifference(m_database, commonRows(id, before), commonRows(id, after));
-    writeDifference(m_database, storeFormatOf(before.play).rows(id, before.play),
-                    storeFormatOf(after.play).rows(id, after.play));
+    writeDifference(m_database, kindOf<StoreKind>(before.play).rows(id, before.play),
+                    kindOf<StoreKind>(after.play).rows(id, after.play));
 }
 
 void BookStore::Writer::addSummary(EventId id, const Summary& summary) {

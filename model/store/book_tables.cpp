@@ -2,7 +2,7 @@
 
 #include "model/document/event_codec.h"
 #include "model/document/summary_document.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 #include "model/setting_table.h"
 #include "model/store/fact_columns.h"
 #include "model/store/file/event_file.h"
@@ -122,7 +122,7 @@ TableRow eventRow(EventId event, const EventDetails& details, const QString& for
     return events().row({event.number()}, {details, format});
 }
 
-// The format never changes, so it may be left out of a difference.
+// The kind never changes, so it may be left out of a difference.
 Rows rowsOf(EventId event, const DetailsSlot&, const EventDetails& details) {
     return {eventRow(event, details, QString())};
 }
@@ -166,7 +166,7 @@ ListScope scopeOf(EventId event, const PlayerSlot&, const Placed<Player>&) {
 }
 
 Rows commonRows(EventId event, const Event& value) {
-    Rows rows{eventRow(event, value.details, QString(formatOf(value).id))};
+    Rows rows{eventRow(event, value.details, QString(kindOf<RulesKind>(value).id))};
     const auto add = [&](Rows more) { append(rows, std::move(more)); };
     add(rowsOf(event, SettingsSlot{}, value.settings));
     for (size_t i = 0; i < value.players.size(); ++i)
@@ -248,11 +248,11 @@ std::vector<BookEvent> loadCommon(Database& database) {
                 return EventRow{blank(std::type_identity<EventDetails>{}), {}};
             },
             [&](SqlRow, const EventRow& row) {
-                const Format* format = formatById(row.format);
-                if (!format)
+                const RulesKind* kind = kindById(row.format);
+                if (!kind)
                     throwBadCell();
                 all.push_back(
-                    {id, Event{row.details, {}, {}, {}, {}, {}, {}, format->emptyPlay()}});
+                    {id, Event{row.details, {}, {}, {}, {}, {}, {}, kind->emptyPlay()}});
             });
         loadLists(database, id, all.back().event);
     }
@@ -317,8 +317,8 @@ Book loadWholeBook(Database& database) {
 
 std::vector<NeededRows> missingOf(Database& database, const BookEvent& event) {
     std::vector<NeededRows> missing = neededCommonRows();
-    const auto& ofFormat = storeFormatOf(event.event.play).needed;
-    missing.insert(missing.end(), ofFormat.begin(), ofFormat.end());
+    const auto& ofKind = kindOf<StoreKind>(event.event.play).needed;
+    missing.insert(missing.end(), ofKind.begin(), ofKind.end());
     std::erase_if(missing, [&](const NeededRows& rows) {
         const SqlValue id = event.id.number();
         QString sql = u"SELECT count(*) FROM %1 WHERE event = ?"_s.arg(rows.table);
@@ -334,7 +334,7 @@ Book loadParts(Database& database) {
     book.people = loadPeople(database);
     book.events = loadCommon(database);
     for (BookEvent& event : book.events)
-        storeFormatOf(event.event.play).load(database, event.id, event.event.play);
+        kindOf<StoreKind>(event.event.play).load(database, event.id, event.event.play);
     book.summaries = loadSummaries(database);
     book.isPractice = isPracticeFile(database);
     return book;

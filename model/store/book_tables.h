@@ -3,12 +3,12 @@
 #include "model/book.h"
 #include "model/changes/journal.h"
 #include "model/store/database.h"
-#include "model/store/store_format.h"
+#include "model/store/store_kind.h"
 #include "model/store/table.h"
 
 namespace mentat {
 
-/// The tables that every event has, whatever its format. Each slot says which rows its value is;
+/// The tables that every event has, whatever its kind. Each slot says which rows its value is;
 /// slots of lists say where their gap opens.
 
 [[nodiscard]] Rows rowsOf(EventId event, const DetailsSlot& slot, const EventDetails& details);
@@ -27,14 +27,14 @@ namespace mentat {
 [[nodiscard]] ListScope scopeOf(EventId event, const PlayerSlot& slot,
                                 const Placed<Player>& player);
 
-/// The row of an event, with its format's id; rowsOf(DetailsSlot) are its changes.
+/// The row of an event, with its kind's id; rowsOf(DetailsSlot) are its changes.
 [[nodiscard]] TableRow eventRow(EventId event, const EventDetails& details, const QString& format);
 
 /// Rows of all that stands in an event but in its play, parents first.
 [[nodiscard]] Rows commonRows(EventId event, const Event& value);
-/// Reads all events but their play, which is empty and of the right format.
+/// Reads all events but their play, which is empty and of the right kind.
 [[nodiscard]] std::vector<BookEvent> loadCommon(Database& database);
-/// Which rows events of all formats have.
+/// Which rows events of all kinds of rules have.
 [[nodiscard]] std::vector<NeededRows> neededCommonRows();
 
 /// A list that is written as one row an element, numbered by position.

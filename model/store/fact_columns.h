@@ -72,7 +72,7 @@ auto innerFactColumns() {
         []<auto Member>(const QByteArray& name) { return innerColumn<Outer, Member>(name); });
 }
 
-/// Of the part that a format adds to a member of the row.
+/// Of the part that a kind adds to a member of the row.
 template <auto Outer, class Part>
 auto partFactColumns() {
     return columnsBy<Part, decltype(classOf(Outer))>(

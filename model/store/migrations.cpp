@@ -2,7 +2,7 @@
 
 #include "model/store/heats/heats_tables.h"
 #include "model/store/journal_tables.h"
-#include "model/store/store_format.h"
+#include "model/store/store_kind.h"
 
 #include <algorithm>
 
@@ -26,7 +26,7 @@ static std::vector<Migration> allSteps() {
         {8, u"papers of every round"_s, printLogOfRounds(),
          "2db3cf59aed3df84cec9cd1d08b2ac6cd874e7c87ced69997a23c7e8b67aac91"_ba},
     };
-    std::ranges::copy(formatMigrations(), std::back_inserter(steps));
+    std::ranges::copy(kindMigrations(), std::back_inserter(steps));
     std::ranges::sort(steps, {}, &Migration::version);
     return steps;
 }

@@ -1,6 +1,6 @@
 #include "model/store/migrations.h"
 
-#include "model/store/store_format.h"
+#include "model/store/store_kind.h"
 
 using namespace Qt::StringLiterals;
 
@@ -160,7 +160,7 @@ QStringList journalAndDrafts() {
 } // namespace
 
 QStringList schemaVersion1() {
-    return peopleAndEvents() + settingsTables() + playersAndLists() + formatSchemasVersion1()
+    return peopleAndEvents() + settingsTables() + playersAndLists() + kindSchemasVersion1()
            + journalAndDrafts();
 }
 

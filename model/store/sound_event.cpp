@@ -1,7 +1,7 @@
 #include "model/store/sound_event.h"
 
 #include "model/errors.h"
-#include "model/store/store_format.h"
+#include "model/store/store_kind.h"
 #include "model/store/table.h"
 
 using namespace Qt::StringLiterals;
@@ -10,7 +10,7 @@ namespace mentat {
 
 namespace {
 
-/// Of the parts that events of all formats have.
+/// Of the parts that events of all kinds of rules have.
 bool dropCommonPart(Event& event, const QStringList& place) {
     if (place.value(0) == u"tieRolls")
         return dropAt(event.tieRolls, place.value(1));
@@ -40,7 +40,7 @@ bool makeSound(Event& event, std::vector<LeftOut>& leftOut) {
         const Finding& error = errors.back();
         leftOut.push_back({name, error});
         const QStringList place = error.where.text().split(u'/').mid(1);
-        if (!dropCommonPart(event, place) && !storeFormatOf(event.play).dropPart(event.play, place))
+        if (!dropCommonPart(event, place) && !kindOf<StoreKind>(event.play).dropPart(event.play, place))
             return false;
     }
 }

@@ -69,8 +69,8 @@ auto innerColumn(const QByteArray& name) {
         [](Row& row, const SqlValue& cell) { row.*Outer.*Inner = Cell<Member>::read(cell); }};
 }
 
-/// The column of the part that a format adds to a member:
-/// partColumn<&SeatRow::seat, &DuneSeat::spice>("spice"). Of a row with another format's part it
+/// The column of the part that a kind adds to a member:
+/// partColumn<&SeatRow::seat, &DuneSeat::spice>("spice"). Of a row with another kind's part it
 /// holds what a part has before anything is recorded, and nothing is read from it.
 template <auto Outer, auto Inner>
 auto partColumn(const QByteArray& name) {

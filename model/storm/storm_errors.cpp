@@ -1,4 +1,4 @@
-#include "model/storm/storm_format.h"
+#include "model/storm/storm_kind.h"
 
 #include "model/errors.h"
 #include "model/finding_kind.h"

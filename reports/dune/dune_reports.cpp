@@ -79,7 +79,7 @@ std::span<const ReportFolder> duneReportFolders() {
 
 } // namespace
 
-ReportFormat reportFormatOf(std::type_identity<DunePlay>) {
+ReportsKind duneReportsKind() {
     return {.reports = duneReports,
             .folders = duneReportFolders,
             .handedOver = handedOverAfterHeats,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/report.h"
-#include "reports/report_formats.h"
+#include "reports/reports_kind.h"
 
 namespace mentat {
 
@@ -55,7 +55,7 @@ namespace mentat {
 /// For the GM: what the convention's yearbook prints of the year, in sentences to be pasted.
 [[nodiscard]] Result<ReportDocument> yearbookReport(const ReportRequest& request);
 
-[[nodiscard]] ReportFormat reportFormatOf(std::type_identity<DunePlay>);
+[[nodiscard]] ReportsKind duneReportsKind();
 
 /// The places of a finished final, with what each played.
 [[nodiscard]] PlacesOfKind dunePlaces(const ReportRequest& request);

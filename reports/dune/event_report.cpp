@@ -53,7 +53,7 @@ public:
     /// What was noted about games: raw material.
     void addNotes(ReportDocument& document) const;
     void addRulingsOfYear(ReportDocument& document) const;
-    /// Against the last earlier event of the book that has the same name and format.
+    /// Against the last earlier event of the book that has the same name and kind.
     void addChangedSettings(ReportDocument& document) const;
 
 private:

@@ -4,7 +4,7 @@
 
 namespace mentat {
 
-/// The format's own reports of the emergency pack.
+/// The kind's own reports of the emergency pack.
 struct EmergencyReports {
     using Make = Result<ReportDocument> (*)(const ReportRequest& request);
     Make scoreSheets;

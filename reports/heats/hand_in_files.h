@@ -7,7 +7,7 @@
 
 namespace mentat {
 
-/// What of the hand-in is the format's own.
+/// What of the hand-in is the kind's own.
 struct HandInFacts {
     std::vector<RoundAfterHeats> rounds; // the final is the last; none: there is no final
     std::vector<Placement> placements;   // empty while they are not known

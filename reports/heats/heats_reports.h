@@ -29,7 +29,7 @@ namespace mentat {
 /// A card for each seat of a heat, to be cut out: table, seat, name, what is drawn.
 [[nodiscard]] Result<ReportDocument> seatCardsReport(const ReportRequest& request);
 
-// The lists of reports of events in heats are made of these rows, and of what a format adds.
+// The lists of reports of events in heats are made of these rows, and of what a kind adds.
 
 /// Lines that no spreadsheet has a use for.
 [[nodiscard]] const std::vector<ReportKind>& kindsOfProse();

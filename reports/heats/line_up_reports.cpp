@@ -5,7 +5,7 @@
 #include "reports/tables/line_up_list.h"
 #include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/final/final_line_up.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 
 #include <algorithm>
 
@@ -35,7 +35,7 @@ Result<ReportDocument> callListReport(const ReportRequest& request) {
     if (!where.isEmpty())
         document.add(Paragraph{where});
     const ReportTable calls
-        = callsOnPaper(request, finalRound(event, scoringFormatOf(event).advancement(event)));
+        = callsOnPaper(request, finalRound(event, kindOf<ScoringKind>(event).advancement(event)));
     if (calls.rows.empty())
         document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
     else
@@ -70,7 +70,7 @@ Result<ReportDocument> finalistsReport(const ReportRequest& request) {
     ReportDocument document
         = titledDocument(request, text(QT_TRANSLATE_NOOP("Report", "The final")));
     document.readAt = ReadAt::Wall;
-    const Advancement advancement = scoringFormatOf(request.event).advancement(request.event);
+    const Advancement advancement = kindOf<ScoringKind>(request.event).advancement(request.event);
     const auto lineUp = finalLineUp(request.event, advancement);
     const QString title = details.closed ? text(QT_TRANSLATE_NOOP("Report", "Line-up"))
                                          : text(QT_TRANSLATE_NOOP("Report", "Line-up so far"));

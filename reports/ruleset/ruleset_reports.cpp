@@ -84,7 +84,7 @@ std::span<const ReportFolder> rulesetFolders() {
 
 } // namespace
 
-ReportFormat reportFormatOf(std::type_identity<RulesetPlay>) {
+ReportsKind rulesetReportsKind() {
     return {.reports = rulesetReports,
             .folders = rulesetFolders,
             .handedOver = handedOverAfterHeats,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/report.h"
-#include "reports/report_formats.h"
+#include "reports/reports_kind.h"
 
 namespace mentat {
 
@@ -47,7 +47,7 @@ rulesetStandingsWithReasonsReport(const ReportRequest& request);
 /// All that a heat needs to go on by hand, should the laptop fail.
 [[nodiscard]] Result<ReportFiles> rulesetEmergencyPack(const ReportRequest& request);
 
-[[nodiscard]] ReportFormat reportFormatOf(std::type_identity<RulesetPlay>);
+[[nodiscard]] ReportsKind rulesetReportsKind();
 
 /// H11: the places with the stage that was reached.
 [[nodiscard]] PlacesOfKind rulesetPlaces(const ReportRequest& request);

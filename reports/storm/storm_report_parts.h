@@ -5,7 +5,7 @@
 
 namespace mentat {
 
-// What the reports of this format are put together from.
+// What the reports of this kind are put together from.
 
 /// A text in the language of the request; QT_TRANSLATE_NOOP("StormReport", …) marks it.
 [[nodiscard]] QString stormText(const ReportRequest& request, const char* english,

@@ -38,7 +38,7 @@ static std::span<const Report> stormReports() {
     return all;
 }
 
-ReportFormat reportFormatOf(std::type_identity<StormPlay>) {
+ReportsKind stormReportsKind() {
     return {.reports = stormReports, .publicPages = stormPublicPages};
 }
 

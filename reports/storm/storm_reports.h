@@ -1,10 +1,10 @@
 #pragma once
 
-#include "reports/report_formats.h"
+#include "reports/reports_kind.h"
 
 namespace mentat {
 
-[[nodiscard]] ReportFormat reportFormatOf(std::type_identity<StormPlay>);
+[[nodiscard]] ReportsKind stormReportsKind();
 
 /// The ranking of the session (R11.4).
 [[nodiscard]] std::vector<PublicPage> stormPublicPages(const PublicRequest& request);

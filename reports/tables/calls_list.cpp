@@ -3,7 +3,7 @@
 #include "model/rounds/round.h"
 #include "reports/heats/report_parts.h"
 #include "scoring/players.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 
 #include <algorithm>
 #include <array>
@@ -37,7 +37,7 @@ public:
         : m_isOfStandings(hasOnlyFinal(event))
         , m_came(inOrderOf(round.advancement)) {
         if (m_isOfStandings)
-            m_standings = scoringFormatOf(event).standings(event);
+            m_standings = kindOf<ScoringKind>(event).standings(event);
     }
 
     [[nodiscard]] std::optional<Place> of(const PlayerId& player) const {

@@ -1,7 +1,7 @@
 #include "reports/tables/places_list.h"
 
 #include "reports/heats/report_parts.h"
-#include "reports/report_formats.h"
+#include "reports/reports_kind.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,7 +26,7 @@ std::vector<ListedPlace> listedPlaces(const ReportRequest& request,
 } // namespace
 
 Listing<ListedPlace> placesList(const ReportRequest& request) {
-    const auto make = reportFormatOf(request.event).places;
+    const auto make = kindOf<ReportsKind>(request.event).places;
     if (!make)
         return {};
     const PlacesOfKind kind = make(request);

@@ -1,12 +1,12 @@
 #include "reports/tables/player_lists.h"
 
 #include "model/event.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 #include "reports/heats/report_parts.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/language/language.h"
 #include "scoring/heats/heats_scoring.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 
 #include <algorithm>
 #include <map>
@@ -74,9 +74,9 @@ Listing<GameRecord> gamesOfPlayer(const ReportRequest& request,
             return row.isFinal ? u"final"_s
                                : u"%1/%2"_s.arg(row.heat ? row.heat->value() : 0).arg(row.number);
         }};
-    const bool countsVictoryPoints = scoringFormatOf(request.event).victoryScores != nullptr;
+    const bool countsVictoryPoints = kindOf<ScoringKind>(request.event).victoryScores != nullptr;
     // Where factions have no awards there are none.
-    const bool hasFactions = formatOf(request.event).facts().awardDecisions;
+    const bool hasFactions = kindOf<RulesKind>(request.event).facts().awardDecisions;
     addColumn<Row>(
         list, wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Game"))),
         [&request](const Row& row) -> ListedCell { return TextCell{nameOfGame(request, row)}; });

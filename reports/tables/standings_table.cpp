@@ -38,7 +38,7 @@ public:
     StandingCells(const ReportRequest& request, const Standings& standings, StandingMarks marks)
         : ReportTeller(request)
         , m_marks(std::move(marks))
-        , m_words(standingWordsOf(request.event))
+        , m_words(kindOf<StandingWords>(request.event))
         , m_players(request.event)
         , m_surelyIn(surelyIn(ranksAtCut(request.event, standings.ranked), standings)) {
         for (size_t i = 0; i + 1 < standings.ranked.size(); ++i)
@@ -114,7 +114,7 @@ public:
         , m_cells(std::move(cells)) {}
 
     [[nodiscard]] std::vector<ListedColumn<StandingRow>> all() {
-        const StandingWords& words = standingWordsOf(m_request.event);
+        const StandingWords& words = kindOf<StandingWords>(m_request.event);
         add(numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("Report", "Rank"))), everybody,
             [](const StandingRow& row) -> ListedCell { return PlaceCell{row->rank}; });
         if (m_cells->hasRanksNow())
@@ -218,7 +218,7 @@ ReportTable standingsTable(const ReportRequest& request, const Standings& standi
     tellReasonsOnWall(cut, standings.ranked, table);
     for (size_t i = standings.ranked.size(); i < table.rows.size(); ++i) {
         const QString status
-            = standingWordsOf(request.event)
+            = kindOf<StandingWords>(request.event)
                   .status(request.wording.language(), StandingStatus::Disqualified);
         table.rows[i].beginsPart = i == standings.ranked.size();
         table.rows[i].partName = status.front().toUpper() + status.sliced(1);
@@ -234,7 +234,7 @@ ReportTable publicStandings(const PublicRequest& request, const Standings& stand
     for (size_t i = standings.ranked.size(); i < table.rows.size(); ++i) {
         table.rows[i].beginsPart = i == standings.ranked.size();
         table.rows[i].remark
-            = standingWordsOf(request.event)
+            = kindOf<StandingWords>(request.event)
                   .status(request.wording.language(), StandingStatus::Disqualified);
     }
     return table;

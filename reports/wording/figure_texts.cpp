@@ -3,19 +3,12 @@
 
 namespace mentat {
 
-namespace {
-
-/// Of a format that has no figures.
-template <class Play>
-FormatFigureTexts figureTextsOf(std::type_identity<Play>) {
-    return {};
-}
-
-} // namespace
-
-std::span<const FormatFigureTexts> formatFigureTexts() {
-    static const auto all = rowsOfFormats([](auto play) { return figureTextsOf(play); });
-    return all;
+template <>
+const KindTable<FigureTextsOfKind>& kindTable<FigureTextsOfKind>() {
+    static const KindTable table{rowOf<DunePlay>(duneFigureTexts()),
+                                 rowOf<StormPlay>(FigureTextsOfKind()),
+                                 rowOf<RulesetPlay>(rulesetFigureTexts())};
+    return table;
 }
 
 } // namespace mentat

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/kinds/play.h"
+#include "model/kinds/kind_table.h"
 
 #include <span>
 
@@ -23,14 +23,13 @@ struct FigureWordText {
     const char* english;
 };
 
-/// What the figures of an event format are called: figureTextsOf(std::type_identity<DunePlay>) of
-/// each that has figures.
-struct FormatFigureTexts {
+/// What the figures of a kind of rules are called; nothing where it has none.
+struct FigureTextsOfKind {
     std::span<const FigureTexts> figures;
     std::span<const FigureWordText> words;
 };
 
-/// All formats, in the order of Play's alternatives.
-[[nodiscard]] std::span<const FormatFigureTexts> formatFigureTexts();
+template <>
+[[nodiscard]] const KindTable<FigureTextsOfKind>& kindTable<FigureTextsOfKind>();
 
 } // namespace mentat

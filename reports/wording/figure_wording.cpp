@@ -14,7 +14,7 @@ namespace {
 
 constexpr const char* figureContext = "Figure";
 
-// Of the history, and of events with heats; others stand in the formats' folders.
+// Of the history, and of events with heats; others stand in the kinds' folders.
 constexpr FigureTexts sharedTexts[] = {
     {"participation"_L1, QT_TRANSLATE_NOOP("Figure", "Participation by heat"),
      QT_TRANSLATE_NOOP("Figure", "Heat"), nullptr,
@@ -67,8 +67,8 @@ const FigureTexts* findTexts(QLatin1StringView name) {
     };
     if (const FigureTexts* texts = in(sharedTexts))
         return texts;
-    for (const FormatFigureTexts& format : formatFigureTexts()) {
-        if (const FigureTexts* texts = in(format.figures))
+    for (const FigureTextsOfKind& kind : kinds<FigureTextsOfKind>()) {
+        if (const FigureTexts* texts = in(kind.figures))
             return texts;
     }
     return nullptr;
@@ -81,8 +81,8 @@ const char* findWord(QLatin1StringView id) {
     };
     if (const char* english = in(commonWords))
         return english;
-    for (const FormatFigureTexts& format : formatFigureTexts()) {
-        if (const char* english = in(format.words))
+    for (const FigureTextsOfKind& kind : kinds<FigureTextsOfKind>()) {
+        if (const char* english = in(kind.words))
             return english;
     }
     return nullptr;

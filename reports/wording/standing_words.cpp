@@ -7,19 +7,12 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-namespace {
-
-/// Of a kind without standings.
-template <class Play>
-StandingWords standingWordsOf(std::type_identity<Play>) {
-    return {};
-}
-
-} // namespace
-
-const StandingWords& standingWordsOf(const Event& event) {
-    static const auto all = rowsOfFormats([](auto play) { return standingWordsOf(play); });
-    return all[event.play.index()];
+template <>
+const KindTable<StandingWords>& kindTable<StandingWords>() {
+    static const KindTable table{rowOf<DunePlay>(duneStandingWords()),
+                                 rowOf<StormPlay>(StandingWords()),
+                                 rowOf<RulesetPlay>(rulesetStandingWords())};
+    return table;
 }
 
 QString decidedBy(const Separation& separation, const std::vector<StandingColumn>& columns) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/event.h"
+#include "model/kinds/kind_table.h"
 #include "reports/wording/names.h"
 #include "scoring/ranking/standings.h"
 
@@ -20,8 +21,7 @@ struct StandingColumn {
     friend bool operator==(const StandingColumn&, const StandingColumn&) = default;
 };
 
-/// What a kind of rules says of its order: standingWordsOf(std::type_identity<DunePlay>) of each
-/// that has standings.
+/// What a kind of rules says of its order; nothing where it has no standings.
 struct StandingWords {
     std::vector<StandingColumn> (*columns)(const Language& language, const Event& event) = nullptr;
     /// "qualifier", in the column of the status.
@@ -41,8 +41,8 @@ struct StandingWords {
         = nullptr;
 };
 
-/// Of an event with standings.
-[[nodiscard]] const StandingWords& standingWordsOf(const Event& event);
+template <>
+[[nodiscard]] const KindTable<StandingWords>& kindTable<StandingWords>();
 
 /// The word for what separates a row from the next: of the key, else `roll`, `tie`, `last`.
 [[nodiscard]] QString decidedBy(const Separation& separation,

@@ -56,7 +56,7 @@ std::vector<ChangedFact> Wording::changedFacts(const Change& change, const NameO
 
 QString Wording::standing(const Event& event, const Standing& row, const Standing& next,
                           const NameOf& nameOf) const {
-    return standingWordsOf(event).reason(m_language, event, row, next, nameOf);
+    return kindOf<StandingWords>(event).reason(m_language, event, row, next, nameOf);
 }
 
 QString Wording::verdict(const Verdict& verdict, const NameOf& nameOf) const {
@@ -77,7 +77,7 @@ QString Wording::calculation(const Performance& one) const {
 
 QString Wording::placement(const Event& event, const Placement& row, const Placement& next,
                            const NameOf& nameOf) const {
-    return standingWordsOf(event).placeReason(m_language, event, row, next, nameOf);
+    return kindOf<StandingWords>(event).placeReason(m_language, event, row, next, nameOf);
 }
 
 QString Wording::toDo(const ToDo& item, const NameOf& nameOf) const {

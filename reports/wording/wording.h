@@ -16,7 +16,7 @@ class Wording {
 public:
     explicit Wording(Language language = {});
 
-    /// For words that only an event format has (reports/wording/formats).
+    /// For words that only a kind of rules has (reports/wording/dune).
     [[nodiscard]] const Language& language() const { return m_language; }
 
     /// "The faction Harkonnen is already held by another seat"
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] std::vector<ChangedFact> changedFacts(const Change& change,
                                                         const NameOf& nameOf) const;
 
-    // Why an answer is what it is, with the rule's number; see formats/standing_words.h and
+    // Why an answer is what it is, with the rule's number; see standing_words.h and
     // award_wording.h.
     [[nodiscard]] QString standing(const Event& event, const Standing& row, const Standing& next,
                                    const NameOf& nameOf) const;

@@ -9,7 +9,7 @@
 #include "scoring/dune/today/dune_warnings.h"
 #include "scoring/heats/heats_scoring.h"
 #include "scoring/players.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "scoring/statistics/history.h"
 
 namespace mentat {
@@ -25,7 +25,7 @@ namespace mentat {
 /// last ones left (R1.3, R1.6), what is to be asked and accepted.
 extern const HeatsScoring duneHeatsScoring;
 
-constexpr ScoringFormat scoringFormatOf(std::type_identity<DunePlay>) {
+constexpr ScoringKind duneScoringKind() {
     return {.standings = duneStandings,
             .advancement = duneAdvancement,
             .awards = duneAwards,

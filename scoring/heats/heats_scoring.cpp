@@ -1,7 +1,7 @@
 #include "scoring/heats/heats_scoring.h"
 
 #include "scoring/ranking/tie_rolls.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 
 #include <algorithm>
 
@@ -29,13 +29,13 @@ std::vector<HeatSplit> heatSplits(const TableGroups& groups) {
 }
 
 const HeatsScoring& heatsScoringOf(const Event& event) {
-    return *scoringFormatOf(event).heats;
+    return *kindOf<ScoringKind>(event).heats;
 }
 
 std::optional<AdvancedRound> onlyRound(const Event& event, const Name& name) {
     if (name != finalName())
         return std::nullopt;
-    return finalRound(event, scoringFormatOf(event).advancement(event));
+    return finalRound(event, kindOf<ScoringKind>(event).advancement(event));
 }
 
 std::optional<Name> firstOpenRound(const Event& event) {
@@ -64,7 +64,7 @@ std::vector<size_t> rollsWithoutTie(const Event& event) {
     Event beforeRolls = event;
     beforeRolls.tieRolls.clear();
     std::vector<std::vector<PlayerId>> ties;
-    for (const OpenTie& tie : scoringFormatOf(event).advancement(beforeRolls).ties)
+    for (const OpenTie& tie : kindOf<ScoringKind>(event).advancement(beforeRolls).ties)
         ties.push_back(tie.players);
     return rollsWithoutTie(event.tieRolls, ties);
 }

@@ -13,7 +13,7 @@
 
 namespace mentat {
 
-/// How many sit at a table of a heat, as an event's format has it.
+/// How many sit at a table of a heat, as an event's kind has it.
 struct TableLimits {
     size_t fewest = fewestOfAGame;         // with fewer there is no game
     size_t fewestFull = fewestOfAFullGame; // with fewer the game is a small one
@@ -35,7 +35,7 @@ struct HeatSplit {
 [[nodiscard]] std::vector<HeatSplit> heatSplits(const TableSplits& splits); // R1.1, R1.2
 [[nodiscard]] std::vector<HeatSplit> heatSplits(const TableGroups& groups); // H1
 
-/// Draws what a format adds to the seats of a table that was just drawn, table after table, out of
+/// Draws what a kind adds to the seats of a table that was just drawn, table after table, out of
 /// the draw's own chance.
 class PartDrawing {
 public:
@@ -69,9 +69,9 @@ struct AwaitedVerdict {
 /// The first advanced round that is not over, else the last; absent: there is none.
 [[nodiscard]] std::optional<Name> firstOpenRound(const Event& event);
 
-/// What the machinery of heats asks of an event format.
+/// What the machinery of heats asks of a kind of rules.
 struct HeatsScoring {
-    /// What a draw decides of the format's own: what was asked for, with the event's settings.
+    /// What a draw decides of the kind's own: what was asked for, with the event's settings.
     DrawPart (*drawPart)(const Event& event, const DrawPart& asked);
     /// nullptr where nothing is drawn beside the seats.
     std::unique_ptr<PartDrawing> (*partDrawing)(const PartRequest& request);

@@ -5,7 +5,7 @@
 #include "scoring/ruleset/ruleset_records.h"
 #include "scoring/ruleset/ruleset_standings.h"
 #include "scoring/ruleset/ruleset_warnings.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 
 namespace mentat {
 
@@ -32,7 +32,7 @@ namespace mentat {
 /// No part is drawn, nothing is awaited or asked; what there is to accept follows from H10.
 extern const HeatsScoring rulesetHeatsScoring;
 
-constexpr ScoringFormat scoringFormatOf(std::type_identity<RulesetPlay>) {
+constexpr ScoringKind rulesetScoringKind() {
     return {.standings = rulesetStandings,
             .advancement = rulesetAdvancement,
             .placements = rulesetPlacements,

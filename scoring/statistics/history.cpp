@@ -2,7 +2,7 @@
 
 #include "model/event.h"
 #include "model/rounds/heats_play.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "scoring/statistics/career_book.h"
 
 #include <algorithm>
@@ -19,9 +19,9 @@ std::optional<int> asInt(const std::optional<Number>& number) {
 
 class HistoryBuilder {
 public:
-    HistoryBuilder(const Book& book, size_t format)
+    HistoryBuilder(const Book& book, size_t kind)
         : m_book(book)
-        , m_format(format)
+        , m_kind(kind)
         , m_careers(book) {}
 
     History run() {
@@ -32,7 +32,7 @@ public:
         for (size_t i = 0; i < m_entries.size(); ++i)
             count(m_entries[i], i);
         History history;
-        history.hasAwards = scoringFormats()[m_format].awards != nullptr;
+        history.hasAwards = kinds<ScoringKind>()[m_kind].awards != nullptr;
         for (Entry& entry : m_entries)
             history.years.push_back(std::move(entry.line));
         const std::vector<size_t> positions = m_careers.sorted();
@@ -52,9 +52,9 @@ private:
     void addEvents() {
         for (const BookEvent& entry : m_book.events) {
             const Event& event = entry.event;
-            if (event.play.index() != m_format)
+            if (event.play.index() != m_kind)
                 continue;
-            YearFacts facts = scoringFormatOf(event).yearFacts(event);
+            YearFacts facts = kindOf<ScoringKind>(event).yearFacts(event);
             HistoryYear line{entry.id, event.details.name, event.details.year};
             line.players = facts.players;
             line.games = facts.games;
@@ -74,7 +74,7 @@ private:
     void addSummaries() {
         for (const BookSummary& entry : m_book.summaries) {
             const Summary& summary = entry.summary;
-            if (formatOf(m_book, summary) != m_format)
+            if (kindTold(m_book, summary) != m_kind)
                 continue;
             HistoryYear line{entry.id, summary.name, summary.year};
             line.isSummary = true;
@@ -274,15 +274,15 @@ private:
     }
 
     const Book& m_book;
-    size_t m_format;
+    size_t m_kind;
     CareerBook m_careers;
     std::vector<Entry> m_entries;
 };
 
 } // namespace
 
-size_t formatOf(const Book& book, const Summary& summary) {
-    const size_t usual = formatOfSummaries();
+size_t kindTold(const Book& book, const Summary& summary) {
+    const size_t usual = kindOfSummaries();
     const Event* newest = nullptr;
     for (const BookEvent& entry : book.events) {
         const Event& event = entry.event;
@@ -296,8 +296,8 @@ size_t formatOf(const Book& book, const Summary& summary) {
     return newest ? newest->play.index() : usual;
 }
 
-History historyOf(const Book& book, size_t format) {
-    return HistoryBuilder(book, format).run();
+History historyOf(const Book& book, size_t kind) {
+    return HistoryBuilder(book, kind).run();
 }
 
 std::optional<size_t> yearOf(const History& history, EventId id) {

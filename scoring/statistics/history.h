@@ -130,17 +130,17 @@ struct History {
     /// name decide the order.
     std::vector<Career> careers;
     std::vector<FactionHistory> factions; // played or of a set that was in use, in their order
-    /// Whether the format has awards, and with them factions, QP and verdicts to tell of.
+    /// Whether the kind has awards, and with them factions, QP and verdicts to tell of.
     bool hasAwards = false;
 };
 
-/// Of what a summary tells (a position in Play's alternatives): of formatOfSummaries(), unless only
+/// Of what a summary tells (a position in Play's alternatives): of kindOfSummaries(), unless only
 /// events of others have its name; of several, the newest's.
-[[nodiscard]] size_t formatOf(const Book& book, const Summary& summary);
+[[nodiscard]] size_t kindTold(const Book& book, const Summary& summary);
 
-/// The book's events whose format is `format` (a position in Play's alternatives), and the
+/// The book's events whose kind is `kind` (a position in Play's alternatives), and the
 /// summaries that tell of it.
-[[nodiscard]] History historyOf(const Book& book, size_t format);
+[[nodiscard]] History historyOf(const Book& book, size_t kind);
 
 /// The position of the year's line among History::years; absent where it is none of them.
 [[nodiscard]] std::optional<size_t> yearOf(const History& history, EventId id);
@@ -149,8 +149,8 @@ struct History {
 /// History::years: who came back.
 [[nodiscard]] int playersOfBoth(const History& history, size_t one, size_t other);
 
-/// The years of this event before it, by the same format, the newest first: what a year is set
-/// beside. Another event of the book, which may have the same format, is none of them.
+/// The years of this event before it, by the same kind, the newest first: what a year is set
+/// beside. Another event of the book, which may have the same kind, is none of them.
 [[nodiscard]] std::vector<const Event*> earlierEvents(const Book& book, const Event& event);
 /// R7.6: of the people with a completed game of a heat, how many had one in an earlier year, as
 /// people of the book, whatever they were called then. Absent: the book has no earlier year.

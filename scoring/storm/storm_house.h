@@ -19,7 +19,7 @@ using ExchangeRate = BoundedInt<struct ExchangeRateTag, 1, 6>;
 }
 
 /// The rate at the start of the player's first game, the one of the lowest number that is not void;
-/// absent where the player has none. The event is one of this format.
+/// absent where the player has none. The event is one of this kind.
 [[nodiscard]] std::optional<ExchangeRate> rateOfFirstGame(const Event& event,
                                                           const PlayerId& player);
 

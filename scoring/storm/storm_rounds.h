@@ -24,7 +24,7 @@ struct StormRound {
 [[nodiscard]] Count nextStormRound(const Event& event);
 
 /// Draws tables in which players meet again as little as can be found; those whom the event keeps
-/// apart come before that. At least two players, each once. The event is one of this format.
+/// apart come before that. At least two players, each once. The event is one of this kind.
 [[nodiscard]] StormRound drawStormRound(const Event& event, const std::vector<PlayerId>& players,
                                         StormTableSize size, qint64 seed);
 

@@ -21,7 +21,7 @@ struct VictoryPoints {
 [[nodiscard]] std::optional<VictoryPoints> victoryPoints(const StormSeat& seat);
 
 /// R11.4: who was in a game that is not void, the highest sum first, equals in the order of
-/// registration. The event is one of this format.
+/// registration. The event is one of this kind.
 [[nodiscard]] std::vector<VictoryScore> stormScores(const Event& event);
 
 /// What one game gave a player, and from what.

@@ -1,22 +1,22 @@
 #pragma once
 
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "scoring/storm/storm_scores.h"
 
 namespace mentat {
 
-/// Everybody registered, in the order of registration. The event is one of this format.
+/// Everybody registered, in the order of registration. The event is one of this kind.
 [[nodiscard]] std::vector<PlayerRecord> stormRecords(const Event& event);
 
 /// A session in the history of its file: its ranking is its places (R11.4), without laurels.
 [[nodiscard]] YearFacts stormYearFacts(const Event& event);
 
 /// The next game, what is odd about games and houses, and which houses are not complete. The event
-/// is one of this format.
+/// is one of this kind.
 [[nodiscard]] std::vector<ToDo> stormToDo(const Event& event, const VenueTime& now);
 [[nodiscard]] std::vector<ToDo> stormOpenAtClosing(const Event& event);
 
-constexpr ScoringFormat scoringFormatOf(std::type_identity<StormPlay>) {
+constexpr ScoringKind stormScoringKind() {
     return {.toDo = stormToDo,
             .openAtClosing = stormOpenAtClosing,
             .victoryScores = stormScores,

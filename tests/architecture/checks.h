@@ -21,7 +21,7 @@ struct Check {
 /// own headers share one include root.
 [[nodiscard]] Faults checkReach(const SourceTree& tree);
 [[nodiscard]] Faults checkRooms(const SourceTree& tree);
-/// What serves all formats of a kind knows their one table and nothing of any of them.
+/// What serves several kinds of rules knows their one table and nothing of any of them.
 [[nodiscard]] Faults checkSharedRooms(const SourceTree& tree);
 /// Own headers are included by their path from the root.
 [[nodiscard]] Faults checkIncludeRoot(const SourceTree& tree);
@@ -39,7 +39,7 @@ struct Check {
 [[nodiscard]] Faults checkSharedRules(const SourceTree& tree);
 [[nodiscard]] Faults checkRuleNumbers(const SourceTree& tree);
 [[nodiscard]] Faults checkRuleNumbers(const SourceTree& tree, const std::vector<RulePlace>& places);
-[[nodiscard]] Faults checkFormatNames(const SourceTree& tree);
+[[nodiscard]] Faults checkKindNames(const SourceTree& tree);
 /// No two headers give one name to two types: the linker would take either for both, and no
 /// compiler says so (only the address sanitizer did).
 [[nodiscard]] Faults checkTypeNames(const SourceTree& tree);
@@ -57,7 +57,7 @@ struct Check {
 [[nodiscard]] Faults checkSizes(const SourceTree& tree);
 [[nodiscard]] Faults checkSizes(const SourceTree& tree,
                                 const std::vector<SizeException>& exceptions);
-/// A header earns its file: two others use it, or it has something to say; a format's door, which
+/// A header earns its file: two others use it, or it has something to say; a kind's door, which
 /// one table of its layer reads, is neither.
 [[nodiscard]] Faults checkSlips(const SourceTree& tree);
 [[nodiscard]] Faults checkReadmes(const SourceTree& tree);

@@ -176,10 +176,10 @@ Planted leading(const QString& title, const QString& back, const QStringList& pl
             {{u"ui/pages/list.h"_s, u"#include \"ui/guide/book.h\"\n"_s},
              {u"ui/guide/book.h"_s, u"#include \"model/event.h\"\n"_s + back},
              {u"ui/frame/window.h"_s, u"#include \"ui/pages/list.h\"\n"_s},
-             {u"scoring/scoring_format.cpp"_s,
+             {u"scoring/scoring_kind.cpp"_s,
               u"#include \"scoring/dune/draw/heat.h\"\n"_s},
              {u"scoring/dune/draw/heat.h"_s,
-              u"#include \"scoring/scoring_format.h\"\n"_s}},
+              u"#include \"scoring/scoring_kind.h\"\n"_s}},
             places};
 }
 
@@ -191,7 +191,7 @@ const std::vector<Step>& sharedSteps() {
         {game, uR"("model/kinds/play.h")"_s, fault},
         {game, uR"("model/formats/coin_toss/toss.h")"_s, fault},
         {u"model/event.h"_s, uR"("model/kinds/play.h")"_s, allowed},
-        {u"ui/heats/day/day.h"_s, uR"("scoring/scoring_format.h")"_s, allowed},
+        {u"ui/heats/day/day.h"_s, uR"("scoring/scoring_kind.h")"_s, allowed},
         {u"ui/heats/day/day.h"_s, uR"("scoring/formats/coin_toss/toss.h")"_s, fault},
     };
     return steps;

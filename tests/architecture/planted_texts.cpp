@@ -81,7 +81,7 @@ std::vector<Planted> sharedRules() {
     };
 }
 
-std::vector<Planted> namesOfFormats() {
+std::vector<Planted> namesOfKinds() {
     const QString name = u"format names"_s;
     const QString id = u"auto a = u\"wbc-dune\"_s;"_s;
     const QString include = u"\n#include \"model/storm/game.h\"\n"_s;
@@ -212,7 +212,7 @@ std::vector<Planted> waitsWithoutPatience() {
 std::vector<Planted> plantedTexts() {
     std::vector<Planted> planted;
     for (const auto& some :
-         {sql(), ruleNumbers(), sharedRules(), namesOfFormats(), typeNames(), escapesByHand(),
+         {sql(), ruleNumbers(), sharedRules(), namesOfKinds(), typeNames(), escapesByHand(),
           onlyInstances(), texts(), unfinishedWork(), waitsWithoutPatience()})
         planted.insert(planted.end(), some.begin(), some.end());
     return planted;

@@ -12,9 +12,9 @@ using namespace Qt::StringLiterals;
 namespace mentat::test {
 namespace {
 
-/// The room in which a file stands: a folder of its library, or of an event format or the heats
-/// there. Empty for what stands in the library's own folder, a format's or the heats', and for the
-/// table of the formats: these know all rooms below them, and are known by all.
+/// The room in which a file stands: a folder of its library, or of a kind of rules or the heats
+/// there. Empty for what stands in the library's own folder, a kind's or the heats', and for the
+/// table of the kinds of rules: these know all rooms below them, and are known by all.
 QString roomOf(const QString& path) {
     const QString library = layerOf(path);
     if (library.isEmpty())
@@ -88,8 +88,8 @@ Faults checkRooms(const SourceTree& tree) {
 
 namespace {
 
-/// In the folder of one format, in whatever library.
-bool isOfAFormat(const QString& header) {
+/// In the folder of one kind, in whatever library.
+bool isOfAKind(const QString& header) {
     static const QRegularExpression pattern(u"(^|/)formats/[^/]+/"_s);
     return pattern.match(header).hasMatch();
 }
@@ -104,14 +104,14 @@ Faults checkSharedRooms(const SourceTree& tree) {
                 continue;
             const auto parts = takeApart(source);
             for (const IncludeLine& include : parts.includes) {
-                if (isOfAFormat(include.name)
+                if (isOfAKind(include.name)
                     || (isWithin(include.name, layerOf(path) + u"/formats")
                         && !shared.tables.contains(include.name)))
                     faults.push_back({path, include.line,
                                       u"%1 serves all formats, and knows nothing of %2"_s.arg(
                                           shared.room, include.name)});
             }
-            for (auto found = namesOfOneFormat().globalMatch(parts.code); found.hasNext();) {
+            for (auto found = namesOfOneKind().globalMatch(parts.code); found.hasNext();) {
                 const auto match = found.next();
                 faults.push_back(
                     {path, lineAt(parts.code, match.capturedStart()),

@@ -105,7 +105,7 @@ const std::vector<RulePlace>& placesOfRuleNumbers() {
     return table;
 }
 
-const QRegularExpression& formatNames() {
+const QRegularExpression& kindNames() {
     static const QRegularExpression pattern(uR"(wbc[-_]dune|eye[-_]of[-_]the[-_]storm)"_s);
     return pattern;
 }
@@ -113,20 +113,20 @@ const QRegularExpression& formatNames() {
 const std::vector<SharedRoom>& sharedRooms() {
     static const std::vector<SharedRoom> table{
         {u"model/rounds"_s, {u"model/kinds/parts.h"_s}},
-        {u"model/document/heats"_s, {u"model/kinds/format.h"_s}},
+        {u"model/document/heats"_s, {u"model/kinds/rules_kind.h"_s}},
         {u"model/store/heats"_s, {}},
-        {u"scoring/heats"_s, {u"scoring/scoring_format.h"_s}},
+        {u"scoring/heats"_s, {u"scoring/scoring_kind.h"_s}},
         {u"app/session/rounds"_s, {u"app/session/change_facts.h"_s}},
         {u"reports/wording/heats"_s, {}},
         {u"reports/heats"_s, {}},
-        {u"app/cli/heats"_s, {u"app/cli/format_commands.h"_s}},
+        {u"app/cli/heats"_s, {u"app/cli/kind_commands.h"_s}},
         {u"ui/itemmodels/heats"_s, {}},
         {u"ui/heats"_s, {}},
     };
     return table;
 }
 
-const QRegularExpression& namesOfOneFormat() {
+const QRegularExpression& namesOfOneKind() {
     static const QRegularExpression pattern(uR"(\b(Dune|Storm)[A-Z]\w*|\bdune(?=\())"_s);
     return pattern;
 }

@@ -25,7 +25,7 @@ struct RestrictedHeaders {
     QStringList allowed;
 };
 
-/// A room that serves several event formats: of the table of the formats in its library it includes
+/// A room that serves several kinds of rules: of the table of kinds in its library it includes
 /// these files, of their folders none, and it names nothing of any of them.
 struct SharedRoom {
     QString room;
@@ -67,11 +67,11 @@ struct RulePlace {
     QString reason;
 };
 [[nodiscard]] const std::vector<RulePlace>& placesOfRuleNumbers();
-/// Ids and folders of the event formats.
-[[nodiscard]] const QRegularExpression& formatNames();
+/// Ids and folders of the kinds of rules.
+[[nodiscard]] const QRegularExpression& kindNames();
 [[nodiscard]] const std::vector<SharedRoom>& sharedRooms();
-/// What a shared room must not name: the types and accessors of one format.
-[[nodiscard]] const QRegularExpression& namesOfOneFormat();
+/// What a shared room must not name: the types and accessors of one kind.
+[[nodiscard]] const QRegularExpression& namesOfOneKind();
 /// Code that escapes HTML by hand, and where it may: of a page it would be forgotten somewhere.
 [[nodiscard]] const QRegularExpression& escapes();
 [[nodiscard]] const std::vector<RulePlace>& placesOfEscapes();

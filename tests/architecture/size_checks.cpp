@@ -124,7 +124,7 @@ const std::vector<Check>& checks() {
         {u"restricted headers"_s, &checkRestrictedHeaders},
         {u"judges"_s, &checkJudges},
         {u"SQL"_s, &checkSql},
-        {u"format names"_s, &checkFormatNames},
+        {u"format names"_s, &checkKindNames},
         {u"type names"_s, &checkTypeNames},
         {u"escapes"_s, &checkEscapes},
         {u"singletons"_s, &checkSingletons},

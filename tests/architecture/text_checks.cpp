@@ -97,12 +97,12 @@ Faults checkSharedRules(const SourceTree& tree) {
     return faults;
 }
 
-Faults checkFormatNames(const SourceTree& tree) {
+Faults checkKindNames(const SourceTree& tree) {
     Faults faults;
     for (const auto& [path, source] : tree) {
         const bool isInFormat = folderOf(path).split(u'/').contains(u"formats"_s);
         if (isProgramCpp(path) && !isInFormat)
-            findAll(formatNames(), path, source,
+            findAll(kindNames(), path, source,
                     u"only a folder formats/ may know of the event format %1"_s, faults);
     }
     return faults;

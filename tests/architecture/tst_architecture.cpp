@@ -61,7 +61,7 @@ void TestArchitecture::sourcesFollow() {
     QFETCH(QString, check);
     static const SourceTree tree = [] {
         SourceTree sources = readTree(QString::fromUtf8(MENTAT_SOURCE_DIR));
-        // What includes the headers of all formats: the checks follow the ways through it.
+        // What includes the headers of all kinds of rules: the checks follow the ways through it.
         sources.merge(readTree(QString::fromUtf8(MENTAT_GENERATED_DIR)));
         return sources;
     }();

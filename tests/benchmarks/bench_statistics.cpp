@@ -1,5 +1,5 @@
 #include "model/document/event_document.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "scoring/statistics/history.h"
 #include "scoring/statistics/history_figures.h"
 #include "tests/benchmarks/years.h"
@@ -47,7 +47,7 @@ const Book& bookOf(int years) {
 void statisticsOf(const Book& book) {
     const Event& newest = book.events.back().event;
     const std::vector<const Event*> earlier = earlierEvents(book, newest);
-    benchmark::DoNotOptimize(scoringFormatOf(newest).figures(newest, earlier));
+    benchmark::DoNotOptimize(kindOf<ScoringKind>(newest).figures(newest, earlier));
 }
 
 void historyOf(const Book& book) {

@@ -1,5 +1,5 @@
 #include "model/document/bytes/csv.h"
-#include "reports/report_formats.h"
+#include "reports/reports_kind.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
@@ -101,14 +101,14 @@ private Q_SLOTS:
         m_terminal->done({u"import"_s, storm, u"--document"_s, u"-"_s}, stormDocument());
         const QString islands = path(u"islands.mentat"_s);
         m_terminal->done({u"import"_s, islands, u"--document"_s, u"-"_s}, rulesetDocument());
-        const QStringList files{m_file, storm, islands}; // in the order of the formats
+        const QStringList files{m_file, storm, islands}; // in the order of the kinds of rules
         QCOMPARE(files.size(),
-                 std::ranges::count_if(reportFormats(), [](const ReportFormat& format) {
-                     return !format.reports().empty();
+                 std::ranges::count_if(kinds<ReportsKind>(), [](const ReportsKind& kind) {
+                     return !kind.reports().empty();
                  }));
         for (qsizetype format = 0; format < files.size(); ++format) {
             m_file = files[format];
-            for (const Report& report : reportFormats()[static_cast<size_t>(format)].reports()) {
+            for (const Report& report : kinds<ReportsKind>()[static_cast<size_t>(format)].reports()) {
                 for (const ReportKind kind : report.kinds) {
                     // In the tournament there is no final yet.
                     const bool isMissing = format == 0 && report.name == "certificates"_L1;

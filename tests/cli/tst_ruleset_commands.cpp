@@ -295,7 +295,7 @@ private Q_SLOTS:
         QCOMPARE(stages[1].find(u"lineup"_s)->items.size(), size_t(4));
     }
 
-    /// Years of this format beside each other, a summary of their name among them; those of another
+    /// Years of this kind beside each other, a summary of their name among them; those of another
     /// stand aside.
     void history() {
         QByteArray earlier = smallEvent();

@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(changeText(*small).toUtf8(), smallChange().toCompactBytes());
     }
 
-    // Whose parts a draw's or a game's values have; of the first format nothing is said.
+    // Whose parts a draw's or a game's values have; of the first kind nothing is said.
     void editOfPartsSaysItsFormat() {
         const auto readWith = [](const QByteArray& rules) {
             return readChange(

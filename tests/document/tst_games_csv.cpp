@@ -3,7 +3,7 @@
 
 #include "model/dune/dune_play.h"
 #include "model/errors.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 #include "tests/document/documents.h"
 #include "tests/document/games_rows.h"
 #include "tests/support/raw/random_play.h"
@@ -400,7 +400,7 @@ private Q_SLOTS:
         QCOMPARE(games.events.size(), size_t(30));
         for (const Event& event : games.events) {
             QCOMPARE(event.players.size(), size_t(25));
-            QCOMPARE(formatOf(event).gameCount(event.play), size_t(15));
+            QCOMPARE(kindOf<RulesKind>(event).gameCount(event.play), size_t(15));
         }
     }
 };

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(summary.failure->kind, FailureKind::Refused);
     }
 
-    // Either format would be taken, so a wrong word is told both.
+    // Either kind would be taken, so a wrong word is told both.
     void aFormatThatIsNoneIsToldBoth() {
         QByteArray other = eventDocument;
         other.replace("mentat-event", "other");

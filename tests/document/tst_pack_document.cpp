@@ -2,7 +2,7 @@
 #include "model/document/incoming_file.h"
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 #include "tests/model/random_edits.h"
 #include "tests/support/test_program.h"
 
@@ -103,7 +103,7 @@ private Q_SLOTS:
             for (quint32 seed = 1; seed <= 60; ++seed) {
                 const Event event = randomEvent(seed, QString::fromLatin1(rules));
                 EventPack pack{event.details.name, event.details.code,          {},        {},
-                               event.settings,     formatOf(event).emptyPlay(), event.aids};
+                               event.settings,     kindOf<RulesKind>(event).emptyPlay(), event.aids};
                 pack.sets = event.details.sets;
                 if (const auto* byRuleset = std::get_if<RulesetPlay>(&event.play))
                     std::get<RulesetPlay>(pack.play).ruleset = byRuleset->ruleset;

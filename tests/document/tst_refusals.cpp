@@ -363,7 +363,7 @@ private Q_SLOTS:
                  u"R10.1 \"/event/settings/finalists\", R10.4 \"/heats/0/games/0/turns\""_s);
     }
 
-    // Nobody can say whose keys they are, so those of all formats pass.
+    // Nobody can say whose keys they are, so those of all kinds of rules pass.
     void unknownRulesExcuseTheKeysOfAllFormats() {
         for (const QByteArray& rules : QByteArrayList{"\"chess\"", "7", "null"}) {
             for (const Json& sample : {sampleDocument(), sampleDocument(Sample::Storm), sampleDocument(Sample::Ruleset)}) {

@@ -28,7 +28,7 @@ QByteArray emptyStorm() {
         "players": [], "games": []})";
 }
 
-/// What every format has.
+/// What every kind has.
 std::vector<EmptyLook> looksOfAll(const QString& format, QByteArray (*document)()) {
     const auto named
         = [&](const char* name) { return u"empty-%1-%2"_s.arg(format, QLatin1String(name)); };
@@ -68,7 +68,7 @@ std::vector<EmptyLook> looksOfAll(const QString& format, QByteArray (*document)(
     };
 }
 
-/// What all formats with heats have.
+/// What all kinds of rules with heats have.
 std::vector<EmptyLook> looksOfHeats(const QString& format, QByteArray (*document)()) {
     const auto named
         = [&](const char* name) { return u"empty-%1-%2"_s.arg(format, QLatin1String(name)); };

@@ -17,7 +17,7 @@ struct EmptyLook {
     QString reason{};
 };
 
-/// Every page of every format, and each part of one that can be empty.
+/// Every page of every kind, and each part of one that can be empty.
 [[nodiscard]] const std::vector<EmptyLook>& emptyLooks();
 void show(WindowFixture& fixture, const EmptyLook& look);
 

@@ -101,7 +101,7 @@ size_t shownIn(const QWidget& window) {
     return shown;
 }
 
-/// The sheet that is seen, of whatever format.
+/// The sheet that is seen, of whatever kind.
 QWidget* sheetIn(const QWidget& window) {
     for (const QString& name : {u"resultSheet"_s, u"gameRows"_s}) {
         for (auto* sheet : window.findChildren<QWidget*>(name)) {

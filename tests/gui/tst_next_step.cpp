@@ -60,7 +60,7 @@ QStringList nextStepFaults(const QWidget& page) {
 } // namespace
 
 /// The button of the next step stands in one place, at the end of a page's first row: on every page
-/// of every format, whatever is typed there.
+/// of every kind, whatever is typed there.
 class TestNextStep : public QObject {
     Q_OBJECT
 

@@ -102,7 +102,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_fixture.reset(); }
 
-    /// Figures of this format, and nothing that only the tournament has.
+    /// Figures of this kind, and nothing that only the tournament has.
     void theYearInFigures() {
         open(playedRuleset(), u"statistics"_s);
         const auto topicsOf = [&](const QString& name) {

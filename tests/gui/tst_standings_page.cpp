@@ -283,7 +283,7 @@ private Q_SLOTS:
         const auto whole = standingsTable(request, standings).columns;
         const PublicEvent shown(event);
         const auto open = publicStandings({shown, wording}, standings).columns;
-        const auto columns = standingWordsOf(event).columns(wording.language(), event);
+        const auto columns = kindOf<StandingWords>(event).columns(wording.language(), event);
         for (size_t i = 0; i < columns.size(); ++i) {
             const int column = 2 + static_cast<int>(i); // behind rank and name
             const QString header = list().model()->headerData(column, Qt::Horizontal).toString();

@@ -1,12 +1,12 @@
 #include "app/session/storm/storm_session.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 #include "reports/report.h"
 #include "tests/gui/ruleset_document.h"
 #include "tests/gui/storm_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/desk/page_format.h"
+#include "ui/desk/pages_kind.h"
 #include "ui/dialogs/setting_editor.h"
 #include "ui/dune/event/faction_pools_part.h"
 #include "ui/heats/rounds/rounds_page.h"
@@ -512,7 +512,7 @@ private Q_SLOTS:
             auto* format = dialog.findChild<QComboBox*>(u"newEventFormat"_s);
             QCOMPARE(format->count(),
                      std::ranges::count_if(
-                         pageFormats(), [](const PageFormat& one) { return one.name != nullptr; }));
+                         kinds<PagesKind>(), [](const PagesKind& one) { return one.name != nullptr; }));
             format->setCurrentIndex(1);
             dialog.accept();
         });

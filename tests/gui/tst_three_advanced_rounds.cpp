@@ -1,6 +1,6 @@
 #include "model/changes/change_kind.h"
 #include "model/ruleset/ruleset_play.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "tests/gui/ruleset_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
@@ -57,7 +57,7 @@ private:
     void rollTies() {
         keys(u"Ctrl+5"_s);
         const auto open = [this] {
-            return scoringFormatOf(m_fixture->event()).advancement(m_fixture->event()).ties;
+            return kindOf<ScoringKind>(m_fixture->event()).advancement(m_fixture->event()).ties;
         };
         for (auto now = open(); !now.empty(); now = open()) {
             const OpenTie first = *std::ranges::min_element(now, {}, &OpenTie::matters);

@@ -2,7 +2,7 @@
 #include "model/changes/change_kind.h"
 #include "model/document/event_document.h"
 #include "model/ruleset/ruleset_play.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "tests/gui/judged_event.h"
 #include "tests/gui/ruleset_document.h"
 #include "tests/gui/window_fixture.h"
@@ -425,7 +425,7 @@ void TestWholeEventByRuleset::rollTies() {
     int ties = 0;
     int rolled = 0;
     const auto open = [this] {
-        return scoringFormatOf(m_fixture->event()).advancement(m_fixture->event()).ties;
+        return kindOf<ScoringKind>(m_fixture->event()).advancement(m_fixture->event()).ties;
     };
     for (auto now = open(); !now.empty(); now = open(), ++ties) {
         const OpenTie first = *std::ranges::min_element(now, isLess);

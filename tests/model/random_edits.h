@@ -9,7 +9,7 @@ namespace mentat::test {
 [[nodiscard]] Event randomEvent(quint32 seed, const QString& rules);
 
 /// Makes up changes of an event, edit by edit, each fitting the event as the edits before it left
-/// it. Values come from another event of the same format, so that they are as rich as documents
+/// it. Values come from another event of the same kind, so that they are as rich as documents
 /// are; the outcome may break R10, on which nothing that a change does depends.
 class RandomEdits {
 public:

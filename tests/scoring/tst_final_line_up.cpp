@@ -1,7 +1,7 @@
 #include "scoring/dune/standings/dune_standings.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/heats/final/ties_to_roll.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
@@ -217,7 +217,7 @@ private Q_SLOTS:
     /// cut.
     void whoReallyPlaysIsNotJustTheFirst() {
         Event event = scoredInHalves({6, 5, 4, 3, 2, 1}, 3);
-        const auto facts = [&] { return scoringFormatOf(event).yearFacts(event); };
+        const auto facts = [&] { return kindOf<ScoringKind>(event).yearFacts(event); };
         const auto halves
             = [](const std::optional<QualificationPoints>& qp) { return qp ? qp->halves() : -1; };
         QVERIFY(lineUpChanges(event, duneAdvancement(event)).isEmpty());
@@ -236,10 +236,10 @@ private Q_SLOTS:
         QCOMPARE(halves(facts().lastFinalist), 1);
         // Of fewer than can play there is no last one, until the line-up is closed.
         Event small = scoredInHalves({6, 5}, 3);
-        QCOMPARE(halves(scoringFormatOf(small).yearFacts(small).lastFinalist), -1);
+        QCOMPARE(halves(kindOf<ScoringKind>(small).yearFacts(small).lastFinalist), -1);
         details(small).present = players({1, 2});
         details(small).closed = true;
-        QCOMPARE(halves(scoringFormatOf(small).yearFacts(small).lastFinalist), 5);
+        QCOMPARE(halves(kindOf<ScoringKind>(small).yearFacts(small).lastFinalist), 5);
     }
 
     void nobodyIsAffectedWhileTheCallsAreMade() {

@@ -1,7 +1,7 @@
 #include "model/document/event_document.h"
 #include "model/setting_table.h"
 #include "scoring/outcome_change.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>
@@ -43,7 +43,7 @@ private Q_SLOTS:
     }
 
     void oneFinalistLessPutsTheLastQualifierOut() { // R4.6
-        const auto qualifiers = scoringFormatOf(*m_event).advancement(*m_event).qualifiers;
+        const auto qualifiers = kindOf<ScoringKind>(*m_event).advancement(*m_event).qualifiers;
         const OutcomeChange change = with(settingKey<&Settings::finalists>(), 5);
         QCOMPARE(change.leaving, std::vector<PlayerId>{qualifiers.back()});
         QVERIFY(change.entering.empty());

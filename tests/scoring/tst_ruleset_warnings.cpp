@@ -4,7 +4,7 @@
 #include "scoring/heats/disqualified_players.h"
 #include "scoring/heats/heats_scoring.h"
 #include "scoring/ruleset/ruleset_records.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "tests/scoring/ruleset_cases.h"
 #include "tests/support/test_program.h"
 
@@ -44,7 +44,7 @@ Event withStages(const std::vector<Game>& games, Scores score = Scores::None) {
 
 } // namespace
 
-/// H10.21 to H10.25, and what else every format answers.
+/// H10.21 to H10.25, and what else every kind answers.
 class TestRulesetWarnings : public QObject {
     Q_OBJECT
 
@@ -210,18 +210,18 @@ void TestRulesetWarnings::theRecordsOfPlayers() {
 void TestRulesetWarnings::theAnswersOfEveryFormat() {
     Event event = withStages({inOrder({1, 2, 3, 4}), inOrder({5, 6, 7, 8})});
     event.tieRolls = {rollOf({1, 5}, {1, 2}), rollOf({3, 4}, {1, 2})};
-    const ScoringFormat& format = scoringFormatOf(event);
-    const Standings standings = format.standings(event);
+    const ScoringKind& kind = kindOf<ScoringKind>(event);
+    const Standings standings = kind.standings(event);
     QCOMPARE(standings.ranked.size(), 8U);
     QCOMPARE(standings.ranked[0].player, player(5));
     QVERIFY(standings.ranked[0].status == StandingStatus::Qualifier);
     QVERIFY(std::holds_alternative<ByRoll>(standings.ranked[0].fromNext));
     QVERIFY(isTie(standings.ranked[2].fromNext));
     QVERIFY(standings.ranked[4].status == StandingStatus::Alternate);
-    QVERIFY(format.advancement(event).lineUp.empty()); // the semifinal is to be played
+    QVERIFY(kind.advancement(event).lineUp.empty()); // the semifinal is to be played
     QCOMPARE(rollsWithoutTie(event), std::vector<size_t>{1});
     play(event, "Semifinal", {inOrder({1, 5, 2, 6})});
-    QCOMPARE(idsOf(format.advancement(event).lineUp), u"p1"_s);
+    QCOMPARE(idsOf(kind.advancement(event).lineUp), u"p1"_s);
 }
 
 } // namespace mentat::test::tst_ruleset_warnings

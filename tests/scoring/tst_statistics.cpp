@@ -1,4 +1,4 @@
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "scoring/statistics/history.h"
 #include "scoring/statistics/history_figures.h"
 #include "tests/scoring/figure_checks.h"
@@ -68,7 +68,7 @@ QString historyDifference(const PlayedFile& file, raw::Slip slip = raw::Slip::No
 std::vector<Figure> yearFigures(const PlayedFile& file, size_t position) {
     const Event& event = file.event(position);
     const std::vector<const Event*> earlier = earlierEvents(file.book, event);
-    return scoringFormatOf(event).figures(event, earlier);
+    return kindOf<ScoringKind>(event).figures(event, earlier);
 }
 
 std::vector<Figure> allFigures(const PlayedFile& file) {

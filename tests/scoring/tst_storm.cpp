@@ -1,5 +1,5 @@
 #include "model/document/event_document.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "scoring/storm/storm_house.h"
 #include "scoring/storm/storm_rounds.h"
 #include "scoring/storm/storm_scores.h"
@@ -375,11 +375,11 @@ private Q_SLOTS:
 
     void onlyThisFormatHasScores() {
         const Event storm = session({});
-        QVERIFY(scoringFormatOf(storm).victoryScores);
+        QVERIFY(kindOf<ScoringKind>(storm).victoryScores);
         Event other = storm;
         other.play = DunePlay{};
-        QVERIFY(!scoringFormatOf(other).victoryScores);
-        QCOMPARE(scoringFormats().size(), std::variant_size_v<Play>);
+        QVERIFY(!kindOf<ScoringKind>(other).victoryScores);
+        QCOMPARE(kinds<ScoringKind>().size(), std::variant_size_v<Play>);
     }
 
     /// Rulebook, Heather's Interval: 7 in the hoard, one for 3, then one for 4.
@@ -554,7 +554,7 @@ private Q_SLOTS:
             + game(2, {seat("b", "active", 10, 0, 0), seat("c", "active", 5, 0, 0)}) + ", "
             + game(3, {seat("a", "active", 90, 0, 0), seat("d", "active", 1, 0, 0)},
                    ", 'void': true"));
-        const YearFacts facts = scoringFormatOf(event).yearFacts(event);
+        const YearFacts facts = kindOf<ScoringKind>(event).yearFacts(event);
         QCOMPARE(facts.players, 3);
         QCOMPARE(facts.games, 2);
         QCOMPARE(facts.playerStarts, 4);

@@ -1,6 +1,6 @@
 #include "model/document/event_document.h"
 #include "scoring/heats/final/ties_to_roll.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "tests/scoring/played_events.h"
 #include "tests/scoring/ruleset_cases.h"
 #include "tests/support/random_source.h"
@@ -308,7 +308,7 @@ QString wrongBefore(const Event& event, const Ties& asked, RandomSource& random)
 
 /// As the page Standings asked once: every open tie.
 Ties allTies(const Event& event) {
-    return scoringFormatOf(event).advancement(event).ties;
+    return kindOf<ScoringKind>(event).advancement(event).ties;
 }
 
 /// A final of the first three by wins alone, so that most are tied.

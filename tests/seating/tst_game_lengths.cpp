@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(lengths.expected({6}), Length(200));
     }
 
-    // All years of a file, those of other formats left aside.
+    // All years of a file, those of other kinds left aside.
     void allEventsCount() {
         GameLengths lengths;
         lengths.add(eventOf({playedBy(6, 200), playedBy(5, 150)}));

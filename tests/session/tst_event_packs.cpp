@@ -4,7 +4,7 @@
 #include "model/changes/change_kind.h"
 #include "model/document/event_document.h"
 #include "model/failure_kind.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 #include "tests/session/session_test.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,6 @@
 #include "app/session/people/known_people.h"
 #include "app/session/people/look_alikes.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
 
@@ -97,7 +97,7 @@ private:
 private Q_SLOTS:
     void aRecordHoldsEveryGame() {
         const Event event = eventFrom(played(2024, "Ada Byron"));
-        const auto records = scoringFormatOf(event).records(event);
+        const auto records = kindOf<ScoringKind>(event).records(event);
         QCOMPARE(records.size(), size_t(4));
         QCOMPARE(gamesOf(records[0]), QStringList({u"1/1 won 3"_s, u"2/1 void"_s, u"2/2 open"_s}));
         QCOMPARE(records[0].games[0].faction, std::optional(Faction::Atreides));
@@ -111,12 +111,12 @@ private Q_SLOTS:
     }
 
     void everyFormatHasRecords() {
-        for (const ScoringFormat& format : scoringFormats())
-            QVERIFY(format.records);
+        for (const ScoringKind& kind : kinds<ScoringKind>())
+            QVERIFY(kind.records);
         const Event storm = eventFrom(
             bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/tests/data/documents/storm.json")));
-        const auto records = scoringFormatOf(storm).records(storm);
-        const auto scores = scoringFormatOf(storm).victoryScores(storm);
+        const auto records = kindOf<ScoringKind>(storm).records(storm);
+        const auto scores = kindOf<ScoringKind>(storm).victoryScores(storm);
         QCOMPARE(records.size(), storm.players.size());
         for (const VictoryScore& row : scores) {
             qint64 sum = 0;

@@ -8,7 +8,7 @@
 #include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/draw/table_seats.h"
 #include "scoring/heats/games/games_played.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "scoring/today/to_do.h"
 #include "tests/session/session_test.h"
 #include "tests/support/test_program.h"
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(!takesLatecomers(event(), heat(3), morning));
         QVERIFY(Outlook(Field(event())).heats().empty());
         QVERIFY(areHeatsOver(event()));
-        for (const ToDo& item : scoringFormatOf(event()).toDo(event(), morning))
+        for (const ToDo& item : kindOf<ScoringKind>(event()).toDo(event(), morning))
             QVERIFY(groupOf(item.kind) != ToDoGroup::Next || !item.round
                     || item.round->isAdvanced());
     }

@@ -2,7 +2,7 @@
 #include "app/session/dune/dune_session.h"
 #include "app/session/rounds/result_acts.h"
 #include "model/failure_kind.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "tests/scoring/played_events.h"
 #include "tests/support/random_source.h"
 #include "tests/support/scratch_book.h"
@@ -25,8 +25,8 @@ struct Outcome {
 };
 
 Outcome outcomeOf(const Event& event) {
-    const ScoringFormat& format = scoringFormatOf(event);
-    return {format.standings(event), format.advancement(event), format.awards(event)};
+    const ScoringKind& kind = kindOf<ScoringKind>(event);
+    return {kind.standings(event), kind.advancement(event), kind.awards(event)};
 }
 
 /// The places of all games of heats that are not void.

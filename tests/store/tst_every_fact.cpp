@@ -63,12 +63,12 @@ void collectKeys(const Json& json, std::set<QString>& keys) {
     }
 }
 
-/// The keys that the descriptions of events of all formats name.
+/// The keys that the descriptions of events of all kinds of rules name.
 std::set<QString> keysOfEvents() {
     std::set<QString> keys;
-    for (const Format& format : formats()) {
-        FullValues values(ada, partsOf(format.emptyPlay()));
-        (void)fullEvent(format, values, [](const auto&, const auto&) {});
+    for (const RulesKind& kind : kinds<RulesKind>()) {
+        FullValues values(ada, partsOf(kind.emptyPlay()));
+        (void)fullEvent(kind, values, [](const auto&, const auto&) {});
         keys.insert(values.keys().begin(), values.keys().end());
     }
     // of the journal alone
@@ -209,9 +209,9 @@ private Q_SLOTS:
     }
 
     void theJournalKeepsEveryFact() {
-        for (const Format& format : formats()) {
-            FullValues values(ada, partsOf(format.emptyPlay()));
-            (void)fullEvent(format, values, []<class Slot>(const Slot& slot, const auto& value) {
+        for (const RulesKind& kind : kinds<RulesKind>()) {
+            FullValues values(ada, partsOf(kind.emptyPlay()));
+            (void)fullEvent(kind, values, []<class Slot>(const Slot& slot, const auto& value) {
                 const Change change{ChangeKind::PutBack, {}, {Edit<Slot>{slot, {}, value}}, {}, {}};
                 const Json written = writeChange(change);
                 const auto again = readChange(change.kind, *Json::parse(written.toCompactBytes()));

@@ -27,10 +27,10 @@ Book fullBook() {
     Book book;
     FullValues values(playerOfFullEvents(), {});
     book.people.push_back(values.full<Person>());
-    for (const Format& format : formats()) {
-        FullValues ofFormat(playerOfFullEvents(), partsOf(format.emptyPlay()));
+    for (const RulesKind& kind : kinds<RulesKind>()) {
+        FullValues ofKind(playerOfFullEvents(), partsOf(kind.emptyPlay()));
         const EventId id = *EventId::fromNumber(static_cast<qint64>(book.events.size()) + 1);
-        book.events.push_back({id, fullEvent(format, ofFormat, [](const auto&, const auto&) {})});
+        book.events.push_back({id, fullEvent(kind, ofKind, [](const auto&, const auto&) {})});
     }
     book.summaries.push_back({*EventId::fromNumber(99), values.full<Summary>()});
     return book;
@@ -44,7 +44,7 @@ Rows rowsOf(const Book& book) {
         append(rows, personRows(person));
     for (const auto& [id, event] : book.events) {
         append(rows, commonRows(id, event));
-        append(rows, storeFormatOf(event.play).rows(id, event.play));
+        append(rows, kindOf<StoreKind>(event.play).rows(id, event.play));
     }
     for (const auto& [id, summary] : book.summaries)
         append(rows, summaryRows(id, summary));
@@ -136,7 +136,7 @@ QStringList missingColumns(Database& database) {
         for (qsizetype i = 0; i < row.table->columns.size(); ++i) {
             const FileColumn column{row.table->name, row.table->columns[i]};
             const SqlValue& cell = row.cells[static_cast<size_t>(i)];
-            // of another format's row it may be NULL
+            // of another kind's row it may be NULL
             if (!isNull(cell) && present.insert(column.table + u'.' + column.name).second)
                 missing.emplace_back(column, cell);
         }

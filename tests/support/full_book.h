@@ -1,18 +1,18 @@
 #pragma once
 
 #include "model/book.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 #include "model/store/database.h"
 #include "tests/support/full_values.h"
 
 namespace mentat::test {
 
-/// The slots that each format adds, in the order of Play's alternatives.
+/// The slots that each kind adds, in the order of Play's alternatives.
 using OwnSlots = std::tuple<DuneSlots, StormSlots, RulesetSlots>;
 
 /// Whom the only player of a full event is called by.
 [[nodiscard]] PlayerId playerOfFullEvents();
-/// Absent of a format without heats.
+/// Absent of a kind without heats.
 [[nodiscard]] std::optional<HeatsParts> partsOf(const Play& play);
 
 /// A picture, and a ruleset, have descriptions of their own and tests of their own.
@@ -51,10 +51,10 @@ void putFull(Event& event, FullValues& values, auto use, const RoundId& round = 
     }
 }
 
-/// An event of a format with everything in it; use(slot, value) is called with each part.
-Event fullEvent(const Format& format, FullValues& values, auto use) {
+/// An event of a kind with everything in it; use(slot, value) is called with each part.
+Event fullEvent(const RulesKind& kind, FullValues& values, auto use) {
     Event event{blank(std::type_identity<EventDetails>{}), {}, {}, {}, {}, {}, {}, {}};
-    event.play = format.emptyPlay();
+    event.play = kind.emptyPlay();
     const auto putAll = [&]<class... Slots>(std::type_identity<SlotList<Slots...>>) {
         (putFull<Slots>(event, values, use), ...);
     };
@@ -74,7 +74,7 @@ Event fullEvent(const Format& format, FullValues& values, auto use) {
     return event;
 }
 
-/// A book of an event of each format, one person and one summary, all full.
+/// A book of an event of each kind, one person and one summary, all full.
 [[nodiscard]] Book fullBook();
 /// Inserts all of it; within a transaction, since parents may come later.
 void insertBook(Database& database, const Book& book);

@@ -7,7 +7,7 @@
 #include "app/session/people/merging.h"
 #include "app/session/scheduled_event.h"
 #include "model/changes/change_kind.h"
-#include "tests/support/kinds/format_changes.h"
+#include "tests/support/kinds/kind_changes.h"
 
 #include <QTest>
 

@@ -5,7 +5,7 @@
 
 namespace mentat::test {
 
-/// Some act of the person at the desk on this event, whatever its format; it may be one that the
+/// Some act of the person at the desk on this event, whatever its kind; it may be one that the
 /// session refuses. Nothing where the act drawn has no object (no player, no heat).
 [[nodiscard]] std::optional<Change> randomChange(const Book& book, EventId event,
                                                  RandomSource& random);

@@ -1,6 +1,6 @@
 #include "reports/wording/heats/line_up_wording.h"
 #include "scoring/heats/heats_scoring.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "tests/scoring/cases.h"
 #include "tests/scoring/ruleset_cases.h"
 #include "tests/support/test_program.h"

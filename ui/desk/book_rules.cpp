@@ -1,6 +1,6 @@
 #include "ui/desk/book_rules.h"
 
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 #include "ui/desk/open_book.h"
 
 namespace mentat {
@@ -33,7 +33,7 @@ const RulesDesk* BookRules::desk() {
 RuleScope BookRules::scope() const {
     if (!m_book.hasEvent())
         return {};
-    return {QString(formatOf(m_book.event()).id), m_book.event().details.sets};
+    return {QString(kindOf<RulesKind>(m_book.event()).id), m_book.event().details.sets};
 }
 
 std::vector<KeptRuling> BookRules::rulings(const RuleBook& entries) const {

@@ -1,7 +1,7 @@
 #include "ui/desk/diagnostics.h"
 
 #include "app/platform/storage_place.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 #include "model/people/names.h"
 
 #include <QDir>
@@ -100,8 +100,8 @@ QStringList bookLines(OpenBook& book) {
         const Event& event = entry.event;
         lines << u"Event %1 of %2 (%3): players %4, games %5%6"_s.arg(
             QString::number(entry.id.number()), QString::number(event.details.year.value()),
-            formatOf(event).id, QString::number(event.players.size()),
-            QString::number(formatOf(event).gameCount(event.play)),
+            kindOf<RulesKind>(event).id, QString::number(event.players.size()),
+            QString::number(kindOf<RulesKind>(event).gameCount(event.play)),
             event.details.closed ? u", closed"_s : QString());
     }
     return lines;

@@ -83,7 +83,7 @@ public:
     [[nodiscard]] bool hasEvent() const { return m_event.has_value(); }
     [[nodiscard]] EventId eventId() const { return *m_event; }
     [[nodiscard]] const Event& event() const { return *findEvent(book(), *m_event); }
-    /// nullptr where the event that is worked on is none of this format, or there is none.
+    /// nullptr where the event that is worked on is none of this kind, or there is none.
     template <class Format>
     [[nodiscard]] const Format* play() const {
         return hasEvent() ? std::get_if<Format>(&event().play) : nullptr;

@@ -108,7 +108,7 @@ template <class MadePage, class... More>
     return entry;
 }
 
-/// The pages of the rail for what is open: those that every event has, with its format's own
+/// The pages of the rail for what is open: those that every event has, with its kind's own
 /// between them.
 [[nodiscard]] std::vector<PageEntry> pagesOf(const OpenBook& book);
 

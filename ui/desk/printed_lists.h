@@ -55,7 +55,7 @@ private:
     std::optional<std::vector<PrintedReport>> m_outOfDate;
 };
 
-/// What a report or a folder of reports is called; its name where the format has none so called.
+/// What a report or a folder of reports is called; its name where the kind has none so called.
 [[nodiscard]] QString reportTitle(const OpenBook& book, const QString& report);
 /// With its round: "Tables by name (Heat 2)"
 [[nodiscard]] QString reportTitle(const OpenBook& book, const QString& report,

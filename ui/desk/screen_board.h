@@ -77,7 +77,7 @@ struct BoardRequest {
     QString roomAddress = {}; // where phones find the event; empty: they do not
 };
 
-/// A kind of board. Another kind is one more row in its format's table.
+/// A kind of board. Another kind is one more row in its kind's table.
 struct BoardKind {
     QLatin1StringView id; // in the preferences: "tables-by-name"
     const char* title;    // QT_TRANSLATE_NOOP("mentat::BoardKinds", …)

@@ -1,7 +1,7 @@
 #include "ui/dialogs/last_year_dialog.h"
 
 #include "model/next_year.h"
-#include "ui/desk/page_format.h"
+#include "ui/desk/pages_kind.h"
 #include "ui/dialogs/form.h"
 #include "ui/dialogs/setting_editor.h"
 #include "ui/itemmodels/value_texts.h"
@@ -176,7 +176,7 @@ void LastYearDialog::chooseSource(int) {
     m_people->setText(
         tr("The %n (person|people) in the file (stays|stay) known; no one is registered yet.",
            nullptr, static_cast<int>(m_book.book().people.size())));
-    const bool hasSettings = pageFormatOf(last).hasSettings;
+    const bool hasSettings = kindOf<PagesKind>(last).hasSettings;
     showRow(*m_form, *m_settingsTitle, hasSettings);
     showRow(*m_form, *m_settings, hasSettings);
     m_settings->setLastYear(last.settings);
@@ -189,7 +189,7 @@ void LastYearDialog::showDates() {
         delete item->widget();
         delete item;
     }
-    const auto schedule = pageFormatOf(source()).schedule;
+    const auto schedule = kindOf<PagesKind>(source()).schedule;
     if (!schedule)
         return;
     const auto before = schedule(source());

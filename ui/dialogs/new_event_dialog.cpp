@@ -1,8 +1,8 @@
 #include "ui/dialogs/new_event_dialog.h"
 
 #include "model/document/event_document.h"
-#include "model/kinds/format.h"
-#include "ui/desk/page_format.h"
+#include "model/kinds/rules_kind.h"
+#include "ui/desk/pages_kind.h"
 #include "ui/dialogs/form.h"
 #include "ui/dialogs/setting_editor.h"
 
@@ -48,10 +48,10 @@ NewEventDialog::NewEventDialog(QDate today, const Wording& wording, QWidget* par
     m_form->addRow(tr("&Rules"), m_play);
     m_form->addRow(m_setsTitle);
     m_form->addRow(m_sets);
-    for (size_t i = 0; i < pageFormats().size(); ++i) {
-        // Events of a format without a name come in as documents.
-        if (const char* name = pageFormats()[i].name)
-            m_format->addItem(QCoreApplication::translate("PageFormat", name), static_cast<int>(i));
+    for (size_t i = 0; i < kinds<PagesKind>().size(); ++i) {
+        // Events of a kind without a name come in as documents.
+        if (const char* name = kinds<PagesKind>()[i].name)
+            m_format->addItem(QCoreApplication::translate("PagesKind", name), static_cast<int>(i));
     }
     connect(m_format, &QComboBox::currentIndexChanged, this, &NewEventDialog::showFormat);
     connect(m_play, &QComboBox::currentIndexChanged, this, &NewEventDialog::proposeName);
@@ -68,7 +68,7 @@ NewEventDialog::NewEventDialog(QDate today, const Wording& wording, EventPack pa
     showRow(*m_form, *m_format, false);
     showRow(*m_form, *m_play, false);
     const bool hasSets
-        = pageFormatOf(eventByPack(*m_pack, m_pack->name, Year(today.year()))).hasSettings;
+        = kindOf<PagesKind>(eventByPack(*m_pack, m_pack->name, Year(today.year()))).hasSettings;
     showRow(*m_form, *m_setsTitle, hasSets);
     showRow(*m_form, *m_sets, hasSets);
     if (hasSets)
@@ -84,7 +84,7 @@ size_t NewEventDialog::format() const {
 }
 
 void NewEventDialog::showFormat() {
-    const PageFormat& chosen = pageFormats()[format()];
+    const PagesKind& chosen = kinds<PagesKind>()[format()];
     showRow(*m_form, *m_setsTitle, chosen.hasSettings);
     showRow(*m_form, *m_sets, chosen.hasSettings);
     m_plays = chosen.newPlays ? chosen.newPlays() : std::vector<NewPlay>();
@@ -117,15 +117,15 @@ Event NewEventDialog::plainEvent() const {
                 {},
                 {},
                 {},
-                m_plays.empty() ? formats()[format()].emptyPlay()
+                m_plays.empty() ? kinds<RulesKind>()[format()].emptyPlay()
                                 : m_plays[static_cast<size_t>(m_play->currentIndex())].play};
-    event.settings = formatOf(event).facts().settings;
+    event.settings = kindOf<RulesKind>(event).facts().settings;
     return event;
 }
 
 Event NewEventDialog::event() const {
     Event event = plainEvent();
-    if (pageFormatOf(event).hasSettings)
+    if (kindOf<PagesKind>(event).hasSettings)
         event.details.sets = m_sets->sets();
     if (const QString gm = m_gm->text().trimmed(); !gm.isEmpty())
         event.details.gm = gm;

@@ -28,7 +28,7 @@ public:
     NewEventDialog(QDate today, const Wording& wording, EventPack pack, QWidget* parent = nullptr);
     ~NewEventDialog() override;
 
-    /// Of the chosen format, with the settings that are usual (model/settings.h).
+    /// Of the chosen kind, with the settings that are usual (model/settings.h).
     [[nodiscard]] Event event() const;
 
 private:
@@ -39,7 +39,7 @@ private:
     [[nodiscard]] size_t format() const;
 
     std::optional<EventPack> m_pack;
-    std::vector<NewPlay> m_plays; // of the chosen format
+    std::vector<NewPlay> m_plays; // of the chosen kind
     QFormLayout* m_form = nullptr;
     QLineEdit* m_name;
     QSpinBox* m_year;

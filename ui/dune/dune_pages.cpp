@@ -300,8 +300,8 @@ static QStringList duneNeeds(const OpenBook& book, const PlayerId& player) {
     return need ? needLines(book.wording().language(), *need) : QStringList();
 }
 
-PageFormat pageFormatOf(std::type_identity<DunePlay>) {
-    return {.name = QT_TRANSLATE_NOOP("PageFormat", "Dune tournament"),
+PagesKind dunePagesKind() {
+    return {.name = QT_TRANSLATE_NOOP("PagesKind", "Dune tournament"),
             .pages = dunePages,
             .headerClock = makeHeatClock,
             .headerLine = makeClockBar,

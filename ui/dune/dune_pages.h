@@ -3,7 +3,7 @@
 #include "model/event.h"
 #include "ui/desk/open_book.h"
 #include "ui/desk/page.h"
-#include "ui/desk/page_format.h"
+#include "ui/desk/pages_kind.h"
 #include "ui/desk/screen_board.h"
 
 #include <span>
@@ -11,9 +11,9 @@
 
 namespace mentat {
 
-[[nodiscard]] PageFormat pageFormatOf(std::type_identity<DunePlay>);
+[[nodiscard]] PagesKind dunePagesKind();
 
-/// What the page Event holds of this format: heats, settings, faction pools.
+/// What the page Event holds of this kind: heats, settings, faction pools.
 [[nodiscard]] std::vector<EventPart> duneEventParts(const PageContext& pageContext);
 /// Heats and the final.
 [[nodiscard]] std::vector<ScheduleLine> duneSchedule(const Event& event);

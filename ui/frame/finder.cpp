@@ -4,7 +4,7 @@
 #include "model/people/names.h"
 #include "reports/report.h"
 #include "ui/desk/keys.h"
-#include "ui/desk/page_format.h"
+#include "ui/desk/pages_kind.h"
 #include "ui/desk/printed_lists.h"
 #include "ui/look/desk_theme.h"
 #include "ui/look/spacing.h"
@@ -205,7 +205,7 @@ std::vector<FindEntry> findablePlaces(const OpenBook& book, const std::vector<Pa
     entries.push_back(closingEntry());
     for (const Player& player : book.event().players)
         entries.push_back(playerEntry(book.book(), book.event(), player));
-    if (const auto findable = pageFormatOf(book.event()).findable) {
+    if (const auto findable = kindOf<PagesKind>(book.event()).findable) {
         for (FindEntry& own : findable(book.event()))
             entries.push_back(std::move(own));
     }
@@ -233,7 +233,7 @@ void addGuidePages(const GuideBook& guide, const std::function<void(const GuideP
 void addFormatCommands(OpenBook& book, std::vector<FindEntry>& entries) {
     if (!book.hasEvent())
         return;
-    if (const auto commands = pageFormatOf(book.event()).commands) {
+    if (const auto commands = kindOf<PagesKind>(book.event()).commands) {
         for (FindEntry& command : commands(book))
             entries.push_back(std::move(command));
     }

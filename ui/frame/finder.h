@@ -96,13 +96,13 @@ private:
     QPointer<QWidget> m_aroundFocus; // where an editor in a list is gone by then
 };
 
-/// Every place of the open book: its pages, the players of the event, what its format adds.
+/// Every place of the open book: its pages, the players of the event, what its kind adds.
 [[nodiscard]] std::vector<FindEntry> findablePlaces(const OpenBook& book,
                                                     const std::vector<PageEntry>& pages);
 /// The pages of the guide, each opened by this.
 void addGuidePages(const GuideBook& guide, const std::function<void(const GuidePage&)>& show,
                    std::vector<FindEntry>& entries);
-/// What the event's format can do beside the commands of the menus.
+/// What the event's kind can do beside the commands of the menus.
 void addFormatCommands(OpenBook& book, std::vector<FindEntry>& entries);
 
 } // namespace mentat

@@ -113,7 +113,7 @@ void PageHeader::resizeEvent(QResizeEvent* event) {
 
 namespace {
 
-constexpr int narrowest = 45; // letters of the font, for a notice beside the format's line
+constexpr int narrowest = 45; // letters of the font, for a notice beside the kind's line
 
 } // namespace
 

@@ -12,7 +12,7 @@ class QRect;
 
 namespace mentat {
 
-/// Over every page: its title, what of the event it shows, and at the end what the format keeps
+/// Over every page: its title, what of the event it shows, and at the end what the kind keeps
 /// there. What it shows stands in a line of its own where it has no room between the others.
 class PageHeader : public QWidget {
     Q_OBJECT
@@ -53,7 +53,7 @@ private:
 class HeaderNotice;
 
 /// Lays over the words of a header what comes and goes: so nothing on the page moves. The line of
-/// the format, as called clocks, stands at the end of the words, notices over the rest of them; the
+/// the kind, as called clocks, stands at the end of the words, notices over the rest of them; the
 /// clock at the end of the header stays seen as long as it can.
 class OverHeader : public QObject {
     Q_OBJECT

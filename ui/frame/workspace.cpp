@@ -3,8 +3,8 @@
 #include "app/session/change_facts.h"
 #include "model/document/incoming_file.h"
 #include "reports/report.h"
-#include "scoring/scoring_format.h"
-#include "ui/desk/page_format.h"
+#include "scoring/scoring_kind.h"
+#include "ui/desk/pages_kind.h"
 #include "ui/desk/printed_lists.h"
 #include "ui/frame/banners.h"
 #include "ui/frame/import_panel.h"
@@ -203,13 +203,13 @@ void Workspace::choosePages() {
     m_isClosed = book.hasEvent() && book.event().details.closed;
     if (book.hasEvent()) {
         m_format = book.event().play.index() + 1;
-        const PageFormat& format = pageFormatOf(book.event());
+        const PagesKind& kind = kindOf<PagesKind>(book.event());
         if (m_isClosed)
             m_header->setEnd(closedBanner());
-        else if (format.headerClock)
-            m_header->setEnd(format.headerClock(m_pageContext).release());
-        if (format.headerLine) {
-            m_line = format.headerLine(m_pageContext).release();
+        else if (kind.headerClock)
+            m_header->setEnd(kind.headerClock(m_pageContext).release());
+        if (kind.headerLine) {
+            m_line = kind.headerLine(m_pageContext).release();
             m_overHeader->setLine(m_line);
         }
     }
@@ -430,13 +430,13 @@ std::vector<PageEntry> pagesOf(const OpenBook& book) {
     const auto add = [&](PageGroup group, PageEntry entry) {
         pages.push_back(inGroup(group, std::move(entry)));
     };
-    const bool hasFigures = scoringFormatOf(book.event()).figures;
-    if (scoringFormatOf(book.event()).toDo)
+    const bool hasFigures = kindOf<ScoringKind>(book.event()).figures;
+    if (kindOf<ScoringKind>(book.event()).toDo)
         add(PageGroup::Day,
             pageEntry<TodayPage>(u"today"_s, LineIcon::Today, QT_TRANSLATE_NOOP("Pages", "Today")));
     add(PageGroup::Day, pageEntry<PlayersPage>(u"players"_s, LineIcon::Players,
                                                QT_TRANSLATE_NOOP("Pages", "Players")));
-    for (PageEntry& own : pageFormatOf(book.event()).pages())
+    for (PageEntry& own : kindOf<PagesKind>(book.event()).pages())
         add(PageGroup::Day, std::move(own));
     add(PageGroup::LookUp,
         pageEntry<RulesPage>(u"rules"_s, LineIcon::Rules, QT_TRANSLATE_NOOP("Pages", "Rules")));

@@ -94,7 +94,7 @@ private:
     Rail* m_rail;
     PageHeader* m_header;
     QVBoxLayout* m_column;
-    QWidget* m_line = nullptr; // the format's, over the header
+    QWidget* m_line = nullptr; // the kind's, over the header
     NoticeBar* m_notices;
     OverHeader* m_overHeader;
     RoundPack* m_roundPack;

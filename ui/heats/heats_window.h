@@ -79,7 +79,7 @@ struct SheetAct {
     SheetWhen when = SheetWhen::Open;
 };
 
-/// What the pages of rounds ask of the format whose pages they are.
+/// What the pages of rounds ask of the kind whose pages they are.
 struct HeatsWindow {
     /// Adds to a table's menu what is done with one seat of it; nullptr: nothing is.
     void (*addSeatActs)(QMenu& menu, OpenBook& book, const GameAddress& table, const Seat& seat)
@@ -102,7 +102,7 @@ struct HeatsWindow {
     RulesPanel* (*makeRulesPanel)(const PageContext& pageContext);
     /// What is typed into the sheet of a game.
     SheetFields* (*makeFields)(OpenBook& book, SheetDraft& sheet, const GameAddress& place);
-    /// What can be done with a sheet beside what every format's can, in the order of the menu;
+    /// What can be done with a sheet beside what every kind's can, in the order of the menu;
     /// nullptr: nothing.
     std::vector<SheetAct> (*sheetActs)() = nullptr;
     OutcomeText outcomeText;

@@ -1,9 +1,9 @@
 #include "ui/itemmodels/import_models.h"
 
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 #include "reports/wording/games_wording.h"
 #include "reports/wording/sentences.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 
 #include <algorithm>
 
@@ -14,10 +14,10 @@ namespace {
 
 /// Who is alone in the first place of the final.
 QString championOf(const Event& event) {
-    const ScoringFormat& format = scoringFormatOf(event);
-    if (!format.placements)
+    const ScoringKind& kind = kindOf<ScoringKind>(event);
+    if (!kind.placements)
         return {};
-    const std::vector<Placement> placements = format.placements(event);
+    const std::vector<Placement> placements = kind.placements(event);
     if (placements.empty() || placements.front().tied)
         return {};
     return playerName(event, placements.front().player);
@@ -41,7 +41,7 @@ std::vector<ImportYearRow> yearRowsOf(const IncomingFile& file, const Book& book
         const EventDetails& details = event.details;
         rows.push_back({static_cast<int>(rows.size()) + 1, details.name.text(),
                         details.year.value(), static_cast<int>(event.players.size()),
-                        static_cast<int>(formatOf(event).gameCount(event.play)),
+                        static_cast<int>(kindOf<RulesKind>(event).gameCount(event.play)),
                         file.isSound() ? championOf(event) : QString(), false, !file.isSound(),
                         existingEvent(book, details.name, details.year).has_value()});
     }

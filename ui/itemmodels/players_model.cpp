@@ -2,7 +2,7 @@
 
 #include "app/session/typing/typed_values.h"
 #include "model/people/names.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 
 #include <algorithm>
 
@@ -36,7 +36,7 @@ PlayersSource::PlayersSource(const Book& book, const Event& event,
     , m_event(event)
     , m_search(std::move(search))
     , m_near(std::move(near)) {
-    for (PlayerRecord& record : scoringFormatOf(event).records(event))
+    for (PlayerRecord& record : kindOf<ScoringKind>(event).records(event))
         m_records.emplace(record.player, record);
     for (const Player& player : event.players) {
         if (player.person)

@@ -277,8 +277,8 @@ std::vector<ScheduleLine> rulesetSchedule(const Event& event) {
     return lines;
 }
 
-PageFormat pageFormatOf(std::type_identity<RulesetPlay>) {
-    return {.name = QT_TRANSLATE_NOOP("PageFormat", "Heats with a ruleset"),
+PagesKind rulesetPagesKind() {
+    return {.name = QT_TRANSLATE_NOOP("PagesKind", "Heats with a ruleset"),
             .newPlays = rulesetPlays,
             .pages = rulesetPages,
             .headerClock = makeRulesetClock,

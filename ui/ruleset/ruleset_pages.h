@@ -1,13 +1,13 @@
 #pragma once
 
 #include "model/event.h"
-#include "ui/desk/page_format.h"
+#include "ui/desk/pages_kind.h"
 
 namespace mentat {
 
-[[nodiscard]] PageFormat pageFormatOf(std::type_identity<RulesetPlay>);
+[[nodiscard]] PagesKind rulesetPagesKind();
 
-/// What the page Event holds of this format: heats and rules.
+/// What the page Event holds of this kind: heats and rules.
 [[nodiscard]] std::vector<EventPart> rulesetEventParts(const PageContext& pageContext);
 struct HeatsWindow;
 struct StandingsWindow;

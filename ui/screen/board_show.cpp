@@ -2,7 +2,7 @@
 
 #include "model/people/names.h"
 #include "reports/report.h"
-#include "ui/desk/page_format.h"
+#include "ui/desk/pages_kind.h"
 
 #include <algorithm>
 #include <utility>
@@ -40,7 +40,7 @@ qint64 millisecondsOf(const OpenBook& book) {
 } // namespace
 
 std::span<const BoardKind> boardsOf(const OpenBook& book) {
-    const auto boards = book.hasEvent() ? pageFormatOf(book.event()).boards : nullptr;
+    const auto boards = book.hasEvent() ? kindOf<PagesKind>(book.event()).boards : nullptr;
     return boards ? boards() : std::span<const BoardKind>();
 }
 

@@ -56,7 +56,7 @@ private:
     size_t m_pages = 1;
 };
 
-/// The boards of the event's format, in the usual order.
+/// The boards of the event's kind, in the usual order.
 [[nodiscard]] std::span<const BoardKind> boardsOf(const OpenBook& book);
 /// Those that the person chose, in that order.
 [[nodiscard]] std::vector<const BoardKind*> chosenBoards(std::span<const BoardKind> all,

@@ -38,8 +38,8 @@ static std::vector<FindEntry> stormFindable(const Event& event) {
     return entries;
 }
 
-PageFormat pageFormatOf(std::type_identity<StormPlay>) {
-    return {.name = QT_TRANSLATE_NOOP("PageFormat", "Eye of the Storm, scoring play"),
+PagesKind stormPagesKind() {
+    return {.name = QT_TRANSLATE_NOOP("PagesKind", "Eye of the Storm, scoring play"),
             .pages = stormPages,
             .findable = stormFindable};
 }

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "ui/desk/page_format.h"
+#include "ui/desk/pages_kind.h"
 
 namespace mentat {
 
-[[nodiscard]] PageFormat pageFormatOf(std::type_identity<StormPlay>);
+[[nodiscard]] PagesKind stormPagesKind();
 
 } // namespace mentat

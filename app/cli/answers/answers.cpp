@@ -1,11 +1,11 @@
 #include "app/cli/answers/answers.h"
 
-#include "app/cli/answer_formats.h"
+#include "app/cli/answers_kind.h"
 #include "app/cli/answers/parts.h"
 #include "app/cli/output/output.h"
 #include "model/document/codec.h"
-#include "reports/report_formats.h"
-#include "scoring/scoring_format.h"
+#include "reports/reports_kind.h"
+#include "scoring/scoring_kind.h"
 
 #include <algorithm>
 
@@ -51,7 +51,7 @@ QString tableOf(const Advancement& advancement, const Names& names) {
 } // namespace
 
 Result<Answer> finalistsAnswer(const Event& event, const Asked&) {
-    const auto advance = scoringFormatOf(event).advancement;
+    const auto advance = kindOf<ScoringKind>(event).advancement;
     if (!advance)
         return tl::unexpected(otherRules(event));
     const Advancement advancement = advance(event);
@@ -89,8 +89,8 @@ Json valueJson(const OrderValue& value) {
 class StandingsTold {
 public:
     StandingsTold(const Event& event, const Language& language)
-        : m_members(answerFormatOf(event).standingMembers)
-        , m_columns(standingWordsOf(event).columns(language, event))
+        : m_members(kindOf<AnswersKind>(event).standingMembers)
+        , m_columns(kindOf<StandingWords>(event).columns(language, event))
         , m_names(event) {}
 
     /// In order, the disqualified last.
@@ -182,7 +182,7 @@ private:
 } // namespace
 
 Result<Answer> standingsAnswer(const Event& event, const Asked& asked) {
-    const auto compute = scoringFormatOf(event).standings;
+    const auto compute = kindOf<ScoringKind>(event).standings;
     if (!compute)
         return tl::unexpected(otherRules(event));
     const Standings standings = compute(event);
@@ -200,7 +200,7 @@ Result<Answer> standingsAnswer(const Event& event, const Asked& asked) {
 }
 
 Result<Answer> whatIfAnswer(const Event& supposed, const Event& actual, const Asked& asked) {
-    const auto compute = scoringFormatOf(supposed).standings;
+    const auto compute = kindOf<ScoringKind>(supposed).standings;
     if (!compute)
         return tl::unexpected(otherRules(supposed));
     std::unordered_map<PlayerId, std::optional<Place>> ranks;
@@ -286,7 +286,7 @@ QString tableOf(const std::vector<Award>& awards, const Asked& asked, const Name
 } // namespace
 
 Result<Answer> awardsAnswer(const Event& event, const Asked& asked) {
-    const auto compute = scoringFormatOf(event).awards;
+    const auto compute = kindOf<ScoringKind>(event).awards;
     if (!compute)
         return tl::unexpected(otherRules(event));
     const Names names(event);
@@ -332,7 +332,7 @@ Answer told(const Event& event, const std::vector<Placement>& placements,
 } // namespace
 
 Result<Answer> placementsAnswer(const Event& event, const Asked& asked) {
-    const auto compute = scoringFormatOf(event).placements;
+    const auto compute = kindOf<ScoringKind>(event).placements;
     if (!compute)
         return tl::unexpected(otherRules(event));
     const std::vector<Placement> placements = compute(event);
@@ -352,7 +352,7 @@ Result<Answer> placementsAnswer(const Event& event, const Asked& asked) {
 
 Result<Answer> whatIfPlacesAnswer(const Event& supposed, const Event& actual, const Name&,
                                   const Asked&) {
-    const auto compute = scoringFormatOf(supposed).placements;
+    const auto compute = kindOf<ScoringKind>(supposed).placements;
     if (!compute)
         return tl::unexpected(otherRules(supposed));
     const std::vector<Placement> now = compute(actual);
@@ -398,10 +398,10 @@ Json rowOf(const Language& language, const ReportFolder& folder) {
                      {u"folder"_s, Json(true)}});
 }
 
-void addFormat(const Language& language, const ReportFormat& format, Json::List& rows) {
-    for (const Report& report : format.reports())
+void addFormat(const Language& language, const ReportsKind& kind, Json::List& rows) {
+    for (const Report& report : kind.reports())
         rows.push_back(rowOf(language, report));
-    for (const ReportFolder& folder : format.folders())
+    for (const ReportFolder& folder : kind.folders())
         rows.push_back(rowOf(language, folder));
 }
 
@@ -409,8 +409,8 @@ void addFormat(const Language& language, const ReportFormat& format, Json::List&
 
 Answer reportListAnswer(const Language& language, const Event* event) {
     Json::List rows;
-    // Formats share names: without an event the list is that of the first one.
-    addFormat(language, event ? reportFormatOf(*event) : reportFormats().front(), rows);
+    // Kinds share names: without an event the list is that of the first one.
+    addFormat(language, event ? kindOf<ReportsKind>(*event) : kinds<ReportsKind>().front(), rows);
     return {Json(std::move(rows)),
             {{u"name"_s}, {u"title"_s}, {u"kinds"_s}, {u"heat"_s}, {u"folder"_s}}};
 }
@@ -447,7 +447,7 @@ Json rowOf(const Names& names, const VictoryScore& score, Json games) {
 } // namespace
 
 Result<Answer> scoreAnswer(const Event& event, const Asked&) {
-    const auto compute = scoringFormatOf(event).victoryScores;
+    const auto compute = kindOf<ScoringKind>(event).victoryScores;
     if (!compute)
         return tl::unexpected(otherRules(event));
     const Names names(event);

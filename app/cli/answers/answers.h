@@ -28,7 +28,7 @@ namespace mentat {
 [[nodiscard]] Answer verdictAnswer(const Verdict& verdict, const Asked& asked);
 /// docs/CLI.md, `history`.
 [[nodiscard]] Answer historyAnswer(const History& history);
-/// What `report --list` tells: the reports of the event's format, or, without an event, of the
+/// What `report --list` tells: the reports of the event's kind, or, without an event, of the
 /// first one.
 [[nodiscard]] Answer reportListAnswer(const Language& language, const Event* event);
 

@@ -1,6 +1,6 @@
 #include "app/cli/answers/answers.h"
 
-#include "app/cli/answer_formats.h"
+#include "app/cli/answers_kind.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/output/problems.h"
 #include "app/cli/shared/event_file.h"
@@ -10,7 +10,7 @@
 #include "model/document/heats/hypothesis.h"
 #include "model/people/names.h"
 #include "scoring/heats/games/games_played.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,11 +22,11 @@ ExitCode runAnswer(const Arguments& arguments, CommandContext& context) {
     return answerFromEvent(arguments, context, answer);
 }
 
-/// The same where formats have answers of their own.
+/// The same where kinds have answers of their own.
 template <auto Own>
 ExitCode runOwnAnswer(const Arguments& arguments, CommandContext& context) {
     return answerFromEvent(arguments, context, [](const Event& event, const Asked& asked) {
-        return (answerFormatOf(event).*Own)(event, asked);
+        return (kindOf<AnswersKind>(event).*Own)(event, asked);
     });
 }
 
@@ -51,7 +51,7 @@ Command finalistsCommand() {
         u"the ties that still need a roll."_s,
         {{eventFileOperand()}, {eventOption(), formatOption()}},
         u"mentat-cli finalists dune.mentat"_s,
-        runOwnAnswer<&AnswerFormat::finalists>};
+        runOwnAnswer<&AnswersKind::finalists>};
 }
 
 Command awardsCommand() {
@@ -118,9 +118,9 @@ ExitCode runWhatIf(const Arguments& arguments, CommandContext& context) {
         const auto supposed = suppose(event, *hypothesis, *document);
         if (!supposed)
             return tl::unexpected(supposed.error());
-        const AnswerFormat& format = answerFormatOf(event);
+        const AnswersKind& kind = kindOf<AnswersKind>(event);
         const auto stage = hypothesis->round.stage();
-        return stage ? format.whatIfStage(*supposed, event, *stage, asked)
+        return stage ? kind.whatIfStage(*supposed, event, *stage, asked)
                      : whatIfAnswer(*supposed, event, asked);
     };
     return answerFromEvent(arguments, context, answer);
@@ -153,7 +153,7 @@ ExitCode runStatistics(const Arguments& arguments, CommandContext& context) {
     if (!opened)
         return reportFailure(context, opened.error());
     const Event& event = opened->event();
-    const auto statistics = answerFormatOf(event).statistics;
+    const auto statistics = kindOf<AnswersKind>(event).statistics;
     if (!statistics)
         return reportFailure(context, otherRules(event));
     const OutputFormat format = outputFormat(arguments);
@@ -178,15 +178,15 @@ Command statisticsCommand() {
 namespace {
 
 /// Of the event or summary that was picked; of a file with summaries alone, that of these.
-Result<size_t> chosenFormat(const Book& book, const std::optional<QString>& wanted) {
+Result<size_t> chosenKind(const Book& book, const std::optional<QString>& wanted) {
     if (!wanted && book.events.empty() && !book.summaries.empty())
-        return formatOfSummaries();
+        return kindOfSummaries();
     const auto chosen = chooseEntry(book, wanted);
     if (!chosen)
         return tl::unexpected(chosen.error());
     if (const auto* event = std::get_if<const BookEvent*>(&*chosen))
         return (*event)->event.play.index();
-    return formatOf(book, std::get<const BookSummary*>(*chosen)->summary);
+    return kindTold(book, std::get<const BookSummary*>(*chosen)->summary);
 }
 
 ExitCode runHistory(const Arguments& arguments, CommandContext& context) {
@@ -194,10 +194,10 @@ ExitCode runHistory(const Arguments& arguments, CommandContext& context) {
     if (!session)
         return reportFailure(context, session.error());
     const Book& book = (*session)->book();
-    const auto format = chosenFormat(book, arguments.value(u"event"_s));
-    if (!format)
-        return reportFailure(context, format.error());
-    return print(context, historyAnswer(historyOf(book, *format)), outputFormat(arguments));
+    const auto kind = chosenKind(book, arguments.value(u"event"_s));
+    if (!kind)
+        return reportFailure(context, kind.error());
+    return print(context, historyAnswer(historyOf(book, *kind)), outputFormat(arguments));
 }
 
 } // namespace

@@ -10,8 +10,8 @@
 #include "model/document/finding_order.h"
 #include "model/document/incoming_file.h"
 #include "model/errors.h"
-#include "model/kinds/format.h"
-#include "scoring/scoring_format.h"
+#include "model/kinds/rules_kind.h"
+#include "scoring/scoring_kind.h"
 
 #include <algorithm>
 #include <map>
@@ -31,7 +31,7 @@ Json rowOf(const BookEvent& entry) {
                              {u"name"_s, Json(event.details.name.text())},
                              {u"year"_s, Json(event.details.year.value())},
                              {u"players"_s, Json(qint64(event.players.size()))},
-                             {u"games"_s, Json(qint64(formatOf(event).gameCount(event.play)))}});
+                             {u"games"_s, Json(qint64(kindOf<RulesKind>(event).gameCount(event.play)))}});
 }
 
 Json rowOf(const BookSummary& entry) {
@@ -104,7 +104,7 @@ Result<Answer> importInto(Session& session, const DocumentContent& content, Impo
         const auto id = session.importEvent(*event, mode);
         if (!id)
             return tl::unexpected(id.error());
-        const auto games = formatOf(*event).gameCount(event->play);
+        const auto games = kindOf<RulesKind>(*event).gameCount(event->play);
         return Answer{Json(Json::Object{{u"event"_s, Json(id->number())},
                                         {u"players"_s, Json(qint64(event->players.size()))},
                                         {u"games"_s, Json(qint64(games))}}),
@@ -228,7 +228,7 @@ QString tableOf(const Json::Object& all) {
 /// All warnings, in the order of the document; an event with errors has none yet.
 Warnings warningsOf(const Book& book, const Event& event, const Json& document) {
     Warnings warnings;
-    if (const auto compute = scoringFormatOf(event).warnings)
+    if (const auto compute = kindOf<ScoringKind>(event).warnings)
         warnings = compute(event);
     const Findings people = ambiguousPeople(book, event);
     warnings.open.insert(warnings.open.end(), people.begin(), people.end());

@@ -9,7 +9,7 @@
 #include "app/session/practice.h"
 #include "model/document/event_document.h"
 #include "model/failure_kind.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 
 using namespace Qt::StringLiterals;
 
@@ -23,7 +23,7 @@ Answer listOf(const std::vector<EventPack>& packs) {
         const Event event = eventByPack(pack, pack.name, Year(1));
         rows.emplace_back(Json::Object{{u"name"_s, Json(pack.name.text())},
                                        {u"code"_s, textOrNull(pack.code)},
-                                       {u"rules"_s, Json(formatOf(event).id)},
+                                       {u"rules"_s, Json(kindOf<RulesKind>(event).id)},
                                        {u"note"_s, textOrNull(pack.note)}});
     }
     return {Json(std::move(rows)), {{u"name"_s}, {u"code"_s}, {u"rules"_s}, {u"note"_s}}};

@@ -10,7 +10,7 @@
 #include "app/session/people/look_alikes.h"
 #include "model/document/games_csv.h"
 #include "model/failure_kind.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 #include "reports/wording/sentences.h"
 #include "scoring/heats/heats_scoring.h"
 
@@ -391,7 +391,7 @@ Answer answerOfGames(const std::vector<Event>& events, const std::vector<EventId
                          {u"name"_s, Json(event.details.name.text())},
                          {u"year"_s, Json(event.details.year.value())},
                          {u"players"_s, Json(qint64(event.players.size()))},
-                         {u"games"_s, Json(qint64(formatOf(event).gameCount(event.play)))}});
+                         {u"games"_s, Json(qint64(kindOf<RulesKind>(event).gameCount(event.play)))}});
     }
     return {Json(std::move(rows)),
             {{u"event"_s}, {u"name"_s}, {u"year"_s}, {u"players"_s}, {u"games"_s}}};

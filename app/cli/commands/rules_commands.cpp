@@ -7,7 +7,7 @@
 #include "app/cli/shared/shared_options.h"
 #include "app/session/rules/rules_desk.h"
 #include "model/failure_kind.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 #include "reports/wording/rule_wording.h"
 #include "reports/wording/sentences.h"
 #include "reports/writers/plain_text.h"
@@ -200,7 +200,7 @@ Result<RuleScope> takeInFile(const QString& path, const Arguments& arguments,
     if (!chosen)
         return tl::make_unexpected(chosen.error());
     const Event& event = (*chosen)->event;
-    RuleScope scope{QString(formatOf(event).id), event.details.sets};
+    RuleScope scope{QString(kindOf<RulesKind>(event).id), event.details.sets};
     if (const auto taken = desk.setRulings(keptRulings(book, scope.rules, desk.book())); !taken)
         return tl::make_unexpected(taken.error());
     return scope;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/answer_formats.h"
+#include "app/cli/answers_kind.h"
 
 namespace mentat {
 
@@ -17,7 +17,7 @@ namespace mentat {
 [[nodiscard]] Json::Object duneStandingMembers(const Standing& row);
 [[nodiscard]] QStringList duneStandingPaths();
 
-[[nodiscard]] constexpr AnswerFormat answerFormatOf(std::type_identity<DunePlay>) {
+[[nodiscard]] constexpr AnswersKind duneAnswersKind() {
     return {.standingMembers = {duneStandingMembers, duneStandingPaths},
             .statistics = statisticsAnswer,
             .seatStage = seatedFinal,

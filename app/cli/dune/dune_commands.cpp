@@ -1,6 +1,6 @@
-#include "app/cli/format_commands.h"
+#include "app/cli/kind_commands.h"
 
-#include "app/cli/answer_formats.h"
+#include "app/cli/answers_kind.h"
 #include "app/cli/answers/answers.h"
 #include "app/cli/call/command.h"
 #include "app/cli/heats/seat_answers.h"
@@ -119,12 +119,12 @@ Result<Answer> tellOptions(const Book& book, const Event& event, HeatNumber heat
 
 Result<Answer> seatStageIn(Session& session, const BookEvent& chosen, const QString& stage,
                            const Arguments& arguments, const CommandContext& context) {
-    const AnswerFormat& format = answerFormatOf(chosen.event);
-    const auto seat = format.seatStage;
-    if (!seat || !format.stageOptions)
+    const AnswersKind& kind = kindOf<AnswersKind>(chosen.event);
+    const auto seat = kind.seatStage;
+    if (!seat || !kind.stageOptions)
         return tl::unexpected(otherRules(chosen.event));
     if (arguments.has(u"options"_s))
-        return format.stageOptions(chosen.event, stage, GameLengths::of(session.book()));
+        return kind.stageOptions(chosen.event, stage, GameLengths::of(session.book()));
     const auto seed = numberOf(arguments, u"seed"_s);
     const auto sizes = arguments.value(u"sizes"_s);
     const auto seated = seat(chosen.event, {stage, seed ? seed->value() : context.newSeed(),

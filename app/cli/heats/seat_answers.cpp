@@ -2,7 +2,7 @@
 
 #include "app/cli/answers/parts.h"
 #include "app/cli/output/output.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,7 +17,7 @@ Json seatJson(const Seat& seat) {
     return Json(std::move(object));
 }
 
-/// Its number and, where the format has expansions, whether it plays with one.
+/// Its number and, where the kind has expansions, whether it plays with one.
 Json::Object headOf(const Game& game, const CommonFacts& facts) {
     Json::Object object{{u"table"_s, Json(game.table.value())}};
     if (facts.expansions)
@@ -54,7 +54,7 @@ Json levelsJson(const HeatDraw& draw) {
 } // namespace
 
 Json tablesJson(const Event& event, const std::vector<Game>& games) {
-    const CommonFacts& facts = formatOf(event).facts();
+    const CommonFacts& facts = kindOf<RulesKind>(event).facts();
     Json::List tables;
     for (const Game& game : games)
         tables.push_back(tableJson(game, facts));
@@ -66,7 +66,7 @@ QString seatTable(const Event& event, const std::vector<Game>& games) {
     Json::List rows;
     for (const Game& game : games) {
         for (const Seat& seat : game.seats) {
-            Json::Object row = headOf(game, formatOf(event).facts());
+            Json::Object row = headOf(game, kindOf<RulesKind>(event).facts());
             const Json facts = seatJson(seat);
             row.insert(row.end(), facts.object()->begin(), facts.object()->end());
             row.push_back({u"name"_s, Json(players.nameOf(seat.player))});
@@ -93,7 +93,7 @@ Answer drawAnswer(const Event& event, HeatNumber heat, const HeatDraw& draw) {
     Columns columns;
     for (const auto* key : {"heat", "seed", "repeats", "bound", "tables.table"})
         columns.push_back({QString::fromLatin1(key)});
-    if (formatOf(event).facts().expansions)
+    if (kindOf<RulesKind>(event).facts().expansions)
         columns.push_back({u"tables.expansion"_s});
     for (const auto* key : {"tables.seats.seat", "tables.seats.player"})
         columns.push_back({QString::fromLatin1(key)});
@@ -105,7 +105,7 @@ Answer drawAnswer(const Event& event, HeatNumber heat, const HeatDraw& draw) {
 Answer stageDrawAnswer(const Event& event, const Name& stage, qint64 seed,
                        const std::vector<Game>& games) {
     Columns columns{{u"stage"_s}, {u"seed"_s}, {u"tables.table"_s}};
-    if (formatOf(event).facts().expansions)
+    if (kindOf<RulesKind>(event).facts().expansions)
         columns.push_back({u"tables.expansion"_s});
     columns.push_back({u"tables.seats.seat"_s});
     columns.push_back({u"tables.seats.player"_s});

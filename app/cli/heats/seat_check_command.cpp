@@ -1,4 +1,4 @@
-#include "app/cli/format_commands.h"
+#include "app/cli/kind_commands.h"
 
 #include "app/cli/answers/parts.h"
 #include "app/cli/call/command.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/answer_formats.h"
+#include "app/cli/answers_kind.h"
 #include "reports/wording/ruleset/plan_wording.h"
 
 namespace mentat {
@@ -31,7 +31,7 @@ struct EliminationAsked {
 };
 [[nodiscard]] Answer eliminationAnswer(const Language& language, const EliminationAsked& asked);
 
-[[nodiscard]] constexpr AnswerFormat answerFormatOf(std::type_identity<RulesetPlay>) {
+[[nodiscard]] constexpr AnswersKind rulesetAnswersKind() {
     return {.finalists = stagesAnswer,
             .statistics = rulesetStatisticsAnswer,
             .seatStage = seatedStage,

@@ -8,7 +8,7 @@ namespace mentat {
 
 struct ReportingTable;
 
-/// The tables that report, by their codes; absent where none do, or the event's format has no
+/// The tables that report, by their codes; absent where none do, or the event's kind has no
 /// sheets for it.
 [[nodiscard]] std::optional<RoomCodes> roomCodes(const Session& session, EventId event);
 

@@ -19,11 +19,12 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-Result<void> mergeInPlay(Edits& edits, const Event& event, const DunePlay& play,
-                         const PlayerId& kept, const PlayerId& other) {
-    auto merged = mergeInHeats(edits, event, play, kept, other);
+namespace {
+
+Result<void> merge(Edits& edits, const Event& event, const PlayerId& kept, const PlayerId& other) {
+    auto merged = mergeInHeats(edits, event, kept, other);
     if (merged) {
-        FinalChoices choices = play.choices;
+        FinalChoices choices = std::get<DunePlay>(event.play).choices;
         mergeIn(choices.expansionVotes, kept, other);
         mergeIn(choices.picks, kept, other);
         edits.put(FinalChoicesSlot{}, choices);
@@ -31,12 +32,15 @@ Result<void> mergeInPlay(Edits& edits, const Event& event, const DunePlay& play,
     return merged;
 }
 
-const HeatsPractice* practiceOf(const DunePlay&) {
-    constexpr size_t fewestOfAFullHeat = 5; // a game that counts in full (R2.1)
-    static constexpr HeatsPractice practice{
-        [](const Event&) { return fewestOfAFullHeat; }, believableEnd,
-        [](const Event& event, const Name&, qint64 seed) { return drawFinalSeats(event, seed); }};
-    return &practice;
+constexpr size_t fewestOfAFullHeat = 5; // a game that counts in full (R2.1)
+constexpr HeatsPractice practice{
+    [](const Event&) { return fewestOfAFullHeat; }, believableEnd,
+    [](const Event& event, const Name&, qint64 seed) { return drawFinalSeats(event, seed); }};
+
+} // namespace
+
+SessionKind duneSessionKind() {
+    return {merge, seatedInHeats, &practice};
 }
 
 Event inventedDuneEvent(QDate firstDay) {

@@ -3,6 +3,7 @@
 #include "app/session/acts.h"
 #include "app/session/practice_play.h"
 #include "app/session/rounds/result_acts.h"
+#include "app/session/session_kind.h"
 #include "model/changes/change.h"
 #include "model/result.h"
 #include "model/rounds/round.h"
@@ -11,12 +12,8 @@
 
 namespace mentat {
 
-/// See play_merge.h.
-[[nodiscard]] Result<void> mergeInPlay(Edits& edits, const Event& event, const DunePlay& play,
-                                       const PlayerId& kept, const PlayerId& other);
+[[nodiscard]] SessionKind duneSessionKind();
 
-/// See practice_play.h.
-[[nodiscard]] const HeatsPractice* practiceOf(const DunePlay& play);
 /// Three heats of the base game and one expansion on three days; nobody is registered.
 [[nodiscard]] Event inventedDuneEvent(QDate firstDay);
 

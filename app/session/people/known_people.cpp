@@ -3,7 +3,7 @@
 #include "model/finding_kind.h"
 #include "model/people/names.h"
 #include "model/people/player.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 
 #include <set>
 #include <utility>
@@ -229,7 +229,7 @@ std::optional<Place> placeIn(const Event& event, const PlayerId& player,
         if (game.place)
             return game.place;
     }
-    if (const auto scores = scoringFormatOf(event).victoryScores) {
+    if (const auto scores = kindOf<ScoringKind>(event).victoryScores) {
         const auto rows = scores(event);
         const auto row = std::ranges::find(rows, player, &VictoryScore::player);
         if (row != rows.end())
@@ -243,7 +243,7 @@ std::optional<EarlierYear> yearIn(const BookEvent& entry, PersonId person) {
     const Player* player = playerWho(event, person);
     if (!player)
         return std::nullopt;
-    const auto records = scoringFormatOf(event).records(event);
+    const auto records = kindOf<ScoringKind>(event).records(event);
     const auto record = std::ranges::find(records, player->id, &PlayerRecord::player);
     if (record == records.end())
         return std::nullopt;

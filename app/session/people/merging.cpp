@@ -1,7 +1,7 @@
 #include "app/session/people/merging.h"
 
 #include "app/session/people/known_people.h"
-#include "app/session/play_merge.h"
+#include "app/session/session_kind.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/people/names.h"
@@ -102,7 +102,7 @@ void mergeCommonParts(Edits& edits, const Event& event, const PlayerId& kept,
 } // namespace
 
 PlayedAtOnce::PlayedAtOnce(const Event& event) {
-    const auto lists = seatedAtOnce(event);
+    const auto lists = kindOf<SessionKind>(event).seatedAtOnce(event);
     for (size_t list = 0; list < lists.size(); ++list) {
         for (const PlayerId& player : lists[list])
             m_times[player].push_back(list);
@@ -130,7 +130,7 @@ Result<Change> mergePlayers(const Book& book, EventId eventId, const PlayerId& k
         return failure(FailureKind::MergedWithItself, {calledName(*event, one->value)});
     Edits edits(*event);
     mergeCommonParts(edits, *event, kept, other);
-    if (const auto done = mergeInPlay(edits, *event, kept, other); !done)
+    if (const auto done = kindOf<SessionKind>(*event).merge(edits, *event, kept, other); !done)
         return tl::unexpected(done.error());
     edits.put(PlayerSlot{kept}, Placed<Player>{one->position, filledFrom(one->value, two->value)});
     edits.put(PlayerSlot{other}, std::nullopt);

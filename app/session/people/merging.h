@@ -81,7 +81,7 @@ public:
 
 private:
     std::map<PlayerId, std::vector<size_t>>
-        m_times; // of each the lists of seatedAtOnce(), in order
+        m_times; // of each the lists of SessionKind::seatedAtOnce, in order
 };
 
 /// Two of an event's players and of the people that the file knows, whichever they are: the name of

@@ -77,8 +77,9 @@ void mergeHeat(Edits& edits, const Heat& heat, const PlayerId& kept, const Playe
 
 } // namespace
 
-Result<void> mergeInHeats(Edits& edits, const Event& event, const HeatsPlay& play,
-                          const PlayerId& kept, const PlayerId& other) {
+Result<void> mergeInHeats(Edits& edits, const Event& event, const PlayerId& kept,
+                          const PlayerId& other) {
+    const HeatsPlay& play = *heatsPlay(event);
     const QString one = playerName(event, kept);
     const QString two = playerName(event, other);
     const auto check = [&](const RoundId& round, const std::vector<Game>& games) -> Result<void> {
@@ -115,7 +116,8 @@ std::vector<std::vector<PlayerId>> seatedAtOnce(const std::vector<Game>& games) 
     return lists;
 }
 
-std::vector<std::vector<PlayerId>> seatedAtOnce(const HeatsPlay& play) {
+std::vector<std::vector<PlayerId>> seatedInHeats(const Event& event) {
+    const HeatsPlay& play = *heatsPlay(event);
     std::vector<std::vector<PlayerId>> lists;
     for (const Heat& heat : play.heats)
         std::ranges::move(seatedAtOnce(heat.games), std::back_inserter(lists));

@@ -5,13 +5,13 @@
 
 namespace mentat {
 
-/// What merging two players changes in the rounds.
-[[nodiscard]] Result<void> mergeInHeats(Edits& edits, const Event& event, const HeatsPlay& play,
-                                        const PlayerId& kept, const PlayerId& other);
+/// What merging two players changes in the rounds of an event that has heats.
+[[nodiscard]] Result<void> mergeInHeats(Edits& edits, const Event& event, const PlayerId& kept,
+                                        const PlayerId& other);
 
 /// Who sat at these tables at one time: those of void ones apart, all others together.
 [[nodiscard]] std::vector<std::vector<PlayerId>> seatedAtOnce(const std::vector<Game>& games);
-/// See play_merge.h of the formats.
-[[nodiscard]] std::vector<std::vector<PlayerId>> seatedAtOnce(const HeatsPlay& play);
+/// The same in all heats and advanced rounds of the event.
+[[nodiscard]] std::vector<std::vector<PlayerId>> seatedInHeats(const Event& event);
 
 } // namespace mentat

@@ -68,7 +68,7 @@ struct ReportWitness {
 struct TableReport {
     SeatNumber seat; // that sent it
     QDateTime sent;  // UTC
-    /// The typed sheet as the half-typed draft of its game is kept: draftOf() of its format.
+    /// The typed sheet as the half-typed draft of its game is kept: draftOf() of its kind.
     QString sheet;
     std::vector<ReportWitness> confirmed{};
     bool isSettled = false; // the GM recorded a result with this one known

@@ -15,7 +15,7 @@ class RuleMeanings;
 /// What an event is played with: the entries of another game do not show, and those that need a set
 /// that is not there stand last.
 struct RuleScope {
-    QString rules; // the event's format; empty: everything shows
+    QString rules; // the event's kind; empty: everything shows
     std::vector<GameSet> sets;
 
     /// Whether all these sets are played with; without an event everything is.

@@ -2,7 +2,7 @@
 
 #include "app/session/guarded.h"
 #include "model/document/rules/rules_document.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 
 #include <algorithm>
 
@@ -52,7 +52,7 @@ std::vector<KeptRuling> keptRulings(const Book& book, const QString& rules,
                                     const RuleBook& entries) {
     std::vector<const BookEvent*> events;
     for (const BookEvent& event : book.events) {
-        if (rules.isEmpty() || formatOf(event.event).id == rules)
+        if (rules.isEmpty() || kindOf<RulesKind>(event.event).id == rules)
             events.push_back(&event);
     }
     std::ranges::stable_sort(events, std::ranges::greater(), [](const BookEvent* event) {

@@ -16,7 +16,7 @@ struct KeptRuling {
 /// "ruling.2-1": of the ruling at this position of an event's rulings.
 [[nodiscard]] QString rulingId(EventId event, size_t position);
 
-/// The rulings of a book's events that are of the given format (all, where it is empty), the newest
+/// The rulings of a book's events that are of the given kind (all, where it is empty), the newest
 /// first. entries: where a ruling finds its topic, by the entry that it touches.
 [[nodiscard]] std::vector<KeptRuling> keptRulings(const Book& book, const QString& rules,
                                                   const RuleBook& entries);

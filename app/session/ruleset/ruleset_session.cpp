@@ -1,7 +1,9 @@
 #include "app/session/ruleset/ruleset_session.h"
 
 #include "app/session/rounds/round_acts.h"
+#include "app/session/practice_play.h"
 #include "app/session/rounds/round_parts.h"
+#include "app/session/rounds/rounds_merge.h"
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"
 #include "scoring/heats/heats_scoring.h"
@@ -21,20 +23,21 @@ Result<Change> seatStage(const Event& event, const Name& stage, qint64 seed) {
     });
 }
 
-} // namespace
+constexpr HeatsPractice practice{
+    [](const Event& event) { return tableLimitsOf(event).preferred; }, believableResult, seatStage};
 
-const HeatsPractice* practiceOf(const RulesetPlay&) {
-    static constexpr HeatsPractice practice{
-        [](const Event& event) { return tableLimitsOf(event).preferred; }, believableResult,
-        seatStage};
-    return &practice;
-}
-
-std::optional<Play> inventedLike(const RulesetPlay& play, QDate firstDay) {
+/// Three heats by the same ruleset on three days.
+Play inventedLike(const Play& play, QDate firstDay) {
     RulesetPlay next;
-    next.ruleset = play.ruleset;
+    next.ruleset = std::get<RulesetPlay>(play).ruleset;
     next.heats = inventedHeats(firstDay, QTime(9, 0));
     return next;
+}
+
+} // namespace
+
+SessionKind rulesetSessionKind() {
+    return {mergeInHeats, seatedInHeats, &practice, inventedLike};
 }
 
 namespace {

@@ -358,7 +358,7 @@ private:
 
 } // namespace
 
-SheetKind sheetKindOf(std::type_identity<DunePlay>) {
+SheetKind duneSheetKind() {
     return sheetKindBy<DuneForm>();
 }
 

@@ -342,7 +342,7 @@ private:
 
 } // namespace
 
-SheetKind sheetKindOf(std::type_identity<RulesetPlay>) {
+SheetKind rulesetSheetKind() {
     return sheetKindBy<RulesetForm>();
 }
 

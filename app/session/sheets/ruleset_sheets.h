@@ -5,6 +5,6 @@
 namespace mentat {
 
 /// The result of a game by a ruleset, seat by seat as on its slip.
-[[nodiscard]] SheetKind sheetKindOf(std::type_identity<RulesetPlay>);
+[[nodiscard]] SheetKind rulesetSheetKind();
 
 } // namespace mentat

@@ -50,9 +50,16 @@ QString cutTo(QString text, qsizetype length) {
 
 } // namespace
 
+template <>
+const KindTable<SheetKind>& kindTable<SheetKind>() {
+    static const KindTable table{rowOf<DunePlay>(duneSheetKind()),
+                                 rowOf<StormPlay>(SheetKind()),
+                                 rowOf<RulesetPlay>(rulesetSheetKind())};
+    return table;
+}
+
 const SheetKind* sheetKindOf(const Event& event) {
-    static const auto all = rowsOfFormats([](auto play) { return sheetKindOf(play); });
-    const SheetKind& own = all[event.play.index()];
+    const SheetKind& own = kindOf<SheetKind>(event);
     return own.parts ? &own : nullptr;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/kinds/play.h"
+#include "model/kinds/kind_table.h"
 #include "model/rounds/round.h"
 #include "reports/wording/wording.h"
 
@@ -141,13 +141,10 @@ template <class Form>
         }};
 }
 
-/// sheetKindOf(std::type_identity<DunePlay>) of those whose games are played at tables.
-template <class Own>
-[[nodiscard]] constexpr SheetKind sheetKindOf(std::type_identity<Own>) {
-    return {};
-}
+template <>
+[[nodiscard]] const KindTable<SheetKind>& kindTable<SheetKind>();
 
-/// nullptr where games of the event's format are of no table.
+/// nullptr where games of the event's kind of rules are of no table.
 [[nodiscard]] const SheetKind* sheetKindOf(const Event& event);
 
 /// Those of the inputs that hold something, as a form sends them.

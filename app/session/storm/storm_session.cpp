@@ -10,8 +10,10 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-Result<void> mergeInPlay(Edits& edits, const Event& event, const StormPlay& play,
-                         const PlayerId& kept, const PlayerId& other) {
+namespace {
+
+Result<void> merge(Edits& edits, const Event& event, const PlayerId& kept, const PlayerId& other) {
+    const StormPlay& play = std::get<StormPlay>(event.play);
     for (const StormGame& game : play.games) {
         if (hasPlayer(game.seats, kept) && hasPlayer(game.seats, other)) {
             return failure(
@@ -32,18 +34,20 @@ Result<void> mergeInPlay(Edits& edits, const Event& event, const StormPlay& play
     return {};
 }
 
-std::vector<std::vector<PlayerId>> seatedAtOnce(const StormPlay& play) {
+std::vector<std::vector<PlayerId>> seatedAtOnce(const Event& event) {
     std::vector<std::vector<PlayerId>> lists;
-    for (const StormGame& game : play.games)
+    for (const StormGame& game : std::get<StormPlay>(event.play).games)
         lists.push_back(playersIn(game.seats));
     return lists;
 }
 
-namespace {
-
 constexpr QLatin1StringView gameDrafts("games/");
 
 } // namespace
+
+SessionKind stormSessionKind() {
+    return {merge, seatedAtOnce};
+}
 
 DraftAddress houseDraft(const PlayerId& player) {
     return u"houses/"_s + player.text();

@@ -1,15 +1,13 @@
 #pragma once
 
 #include "app/session/acts.h"
+#include "app/session/session_kind.h"
 #include "model/book.h"
 #include "model/changes/change.h"
 
 namespace mentat {
 
-/// See play_merge.h.
-[[nodiscard]] Result<void> mergeInPlay(Edits& edits, const Event& event, const StormPlay& play,
-                                       const PlayerId& kept, const PlayerId& other);
-[[nodiscard]] std::vector<std::vector<PlayerId>> seatedAtOnce(const StormPlay& play);
+[[nodiscard]] SessionKind stormSessionKind();
 
 /// What the person at the desk does in an Eye of the Storm session; see app/session/acts.h.
 

@@ -1,6 +1,6 @@
 #include "model/document/bytes/text_guide.h"
 
-#include "model/document/document_format.h"
+#include "model/document/document_kind.h"
 #include "model/document/slot_codec.h"
 #include "model/document/summary_document.h"
 
@@ -35,7 +35,7 @@ void guideThrough(Event& event, TextVisitor& visitor) {
     guide.visit(event.aids);
     guide.visit(event.players);
     guide.visit(event.tieRolls);
-    documentFormatOf(event.play).showTexts(guide, event.play);
+    kindOf<DocumentKind>(event.play).showTexts(guide, event.play);
 }
 
 void guideThrough(Change& change, TextVisitor& visitor) {

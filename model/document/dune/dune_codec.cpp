@@ -140,7 +140,7 @@ bool readOldFinalEdit(const QString& slot, ObjectReader& reader, EditList& edits
 
 } // namespace
 
-DocumentFormat documentFormatOf(std::type_identity<DunePlay>) {
+DocumentKind duneDocumentKind() {
     return {.writePlayer = [](ObjectWriter&, const PlayerId&, const Play&) {},
             .readPlayer = [](ObjectReader&, const PlayerId&, Play&) {},
             .writePlay =

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/document/bytes/text_guide.h"
-#include "model/document/document_format.h"
+#include "model/document/document_kind.h"
 #include "model/document/heats/heat_codec.h"
 #include "model/dune/dune_slots.h"
 
@@ -44,6 +44,6 @@ inline constexpr const char* slotName(const FinalChoicesSlot&) {
 }
 
 /// `heats` and `final`.
-[[nodiscard]] DocumentFormat documentFormatOf(std::type_identity<DunePlay>);
+[[nodiscard]] DocumentKind duneDocumentKind();
 
 } // namespace mentat

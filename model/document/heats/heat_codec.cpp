@@ -3,11 +3,11 @@
 namespace mentat {
 namespace {
 
-/// A warning that a game of some format can have; of which one, only a document says.
+/// A warning that a game of some kind can have; of which one, only a document says.
 bool isWarning(Rule rule, const ReadNotes& notes) {
     const auto isOf
         = [rule](const auto& own) { return rule >= own.firstWarning && rule <= own.lastWarning; };
-    if (notes.isOfFormat())
+    if (notes.isOfKnownKind())
         return std::visit(isOf, notes.parts().game);
     return [&]<class... Parts>(std::type_identity<std::variant<Parts...>>) {
         return (isOf(Parts()) || ...);

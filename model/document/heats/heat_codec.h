@@ -8,7 +8,7 @@
 
 namespace mentat {
 
-// A part's keys stand among those of its seat or game. describePart() of the format names them, and
+// A part's keys stand among those of its seat or game. describePart() of the kind names them, and
 // calls what names the others where those come in the order of the document.
 
 inline Seat blank(std::type_identity<Seat>) {
@@ -30,7 +30,7 @@ void describe(Io& io, Is<Seat> auto& seat) {
     std::visit([&](auto& own) { describePart(io, own, dropout, presence); }, seat.part);
 }
 
-/// Whether games and draws of this part's format can be with the expansion.
+/// Whether games and draws of this part's kind can be with the expansion.
 template <class Part>
 [[nodiscard]] bool playsExpansion(const Part& part) {
     return std::visit([](const auto& own) { return own.hasExpansion; }, part);
@@ -53,7 +53,7 @@ void describe(auto& io, Is<Acceptance> auto& acceptance) {
 inline Game blank(std::type_identity<Game>) {
     return {};
 }
-/// What stands among the format's keys.
+/// What stands among the kind's keys.
 template <auto Member>
 inline constexpr bool isMarkOfGame = isFactOf<Member, &Game::isVoid, &Game::locked, &Game::checked>;
 /// describeTable: a heat's game must say its table, the final's may leave it out.
@@ -82,7 +82,7 @@ void describe(auto& io, Is<Game> auto& game) {
     describeGame(io, game, [&] { io.required("table", game.table); });
 }
 
-/// What the format decided stands elsewhere.
+/// What the kind decided stands elsewhere.
 constexpr auto factsOf(std::type_identity<Draw>) {
     return std::tuple{FactOf<&Draw::seed>{"seed"},
                       FactOf<&Draw::algorithm>{"algorithm"},
@@ -161,7 +161,7 @@ constexpr auto factsOf(std::type_identity<Stage>) {
                       FactOf<&Stage::tieRolls>{"tieRolls"}};
 }
 static_assert(hasEveryFact<Stage>(), "a fact of an advanced round has its row");
-/// describeOwn: what a format has instead of the seed.
+/// describeOwn: what a kind has instead of the seed.
 void describeStage(auto& io, auto& stage, auto describeOwn) {
     forEachFact<Stage>([&]<auto Member>(const FactOf<Member>&) {
         if constexpr (isFactOf<Member, &Stage::seed>)
@@ -189,7 +189,7 @@ void describe(auto& io, Is<PlayedStage> auto& stage) {
 
 /// `heats` of an event's document.
 void writeHeats(ObjectWriter& writer, const HeatsPlay& play);
-/// parts: what the format's seats, games and draws are read into, from here on.
+/// parts: what the kind's seats, games and draws are read into, from here on.
 void readHeats(ObjectReader& reader, HeatsPlay& play, const HeatsParts& parts);
 
 } // namespace mentat

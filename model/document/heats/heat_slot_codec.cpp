@@ -1,6 +1,6 @@
 #include "model/document/heats/heat_slot_codec.h"
 
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 
 namespace mentat {
 
@@ -8,8 +8,8 @@ namespace {
 
 constexpr const char* formatKey = "rules";
 
-/// Absent of a format without heats.
-std::optional<HeatsParts> partsOf(const Format& format) {
+/// Absent of a kind without heats.
+std::optional<HeatsParts> partsOf(const RulesKind& kind) {
     return std::visit(
         []<class Own>(const Own&) -> std::optional<HeatsParts> {
             if constexpr (std::is_base_of_v<HeatsPlay, Own>)
@@ -17,7 +17,7 @@ std::optional<HeatsParts> partsOf(const Format& format) {
             else
                 return std::nullopt;
         },
-        format.emptyPlay());
+        kind.emptyPlay());
 }
 
 } // namespace
@@ -25,10 +25,10 @@ std::optional<HeatsParts> partsOf(const Format& format) {
 void writeFormatOfParts(ObjectWriter& writer, size_t alternative) {
     if (alternative == 0)
         return;
-    for (const Format& format : formats()) {
-        const auto parts = partsOf(format);
+    for (const RulesKind& kind : kinds<RulesKind>()) {
+        const auto parts = partsOf(kind);
         if (parts && parts->game.index() == alternative)
-            writer.append(formatKey, Json(format.id));
+            writer.append(formatKey, Json(kind.id));
     }
 }
 
@@ -38,8 +38,8 @@ void readFormatOfParts(ObjectReader& reader) {
         return;
     const Pointer where = reader.where().key(formatKey);
     const auto id = Codec<QString>::read(*rules, where, reader.notes());
-    const Format* format = id ? formatById(*id) : nullptr;
-    if (const auto parts = format ? partsOf(*format) : std::nullopt)
+    const RulesKind* kind = id ? kindById(*id) : nullptr;
+    if (const auto parts = kind ? partsOf(*kind) : std::nullopt)
         reader.notes().readInto(*parts);
     else if (id)
         addUnknownWord(*id, {}, where, reader.notes());

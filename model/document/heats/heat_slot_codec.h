@@ -5,7 +5,7 @@
 
 namespace mentat {
 
-// How the slots of heats stand in the journal; see model/document/formats/slot_codec.h.
+// How the slots of heats stand in the journal; see model/document/slot_codec.h.
 
 inline Attendance blank(std::type_identity<Attendance>) {
     return {};
@@ -43,7 +43,7 @@ inline size_t partIn(const Placed<Game>& game) {
     return game.value.part.index();
 }
 /// A row of the journal knows no event, so an edit of such a slot says whose parts its values have;
-/// where it says nothing they are the first format's.
+/// where it says nothing they are the first kind's.
 void writeFormatOfParts(ObjectWriter& writer, size_t alternative);
 void readFormatOfParts(ObjectReader& reader);
 

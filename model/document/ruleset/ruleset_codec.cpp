@@ -316,7 +316,7 @@ void showTexts(TextGuide& guide, Ruleset& ruleset) {
         guide.visit(stage.name);
 }
 
-DocumentFormat documentFormatOf(std::type_identity<RulesetPlay>) {
+DocumentKind rulesetDocumentKind() {
     return {[](ObjectWriter&, const PlayerId&, const Play&) {},
             [](ObjectReader&, const PlayerId&, Play&) {},
             [](ObjectWriter& writer, const Play& any) {

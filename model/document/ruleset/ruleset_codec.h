@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/document/bytes/text_guide.h"
-#include "model/document/document_format.h"
+#include "model/document/document_kind.h"
 #include "model/document/event_codec.h"
 #include "model/document/heats/heat_codec.h"
 #include "model/ruleset/ruleset.h"
@@ -82,6 +82,6 @@ inline constexpr const char* slotName(const RulesetSlot&) {
 }
 
 /// `ruleset` of the event, `heats` and `stages`.
-[[nodiscard]] DocumentFormat documentFormatOf(std::type_identity<RulesetPlay>);
+[[nodiscard]] DocumentKind rulesetDocumentKind();
 
 } // namespace mentat

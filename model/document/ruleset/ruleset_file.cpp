@@ -3,7 +3,7 @@
 #include "model/document/finding_order.h"
 #include "model/document/incoming_file.h"
 #include "model/document/ruleset/ruleset_codec.h"
-#include "model/ruleset/ruleset_format.h"
+#include "model/ruleset/ruleset_kind.h"
 
 namespace mentat {
 

@@ -35,7 +35,7 @@ void showHousesAndGames(TextGuide& guide, Play& any) {
 
 } // namespace
 
-DocumentFormat documentFormatOf(std::type_identity<StormPlay>) {
+DocumentKind stormDocumentKind() {
     return {writeHouse, readHouse, writeGames, readGames, showHousesAndGames};
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/document/document_format.h"
+#include "model/document/document_kind.h"
 #include "model/document/event_codec.h"
 #include "model/finding_kind.h"
 #include "model/storm/storm_slots.h"
@@ -108,6 +108,6 @@ void describeAddress(auto& io, Is<StormGameSlot> auto& slot) {
 }
 
 /// `games`, and the houses of the players.
-[[nodiscard]] DocumentFormat documentFormatOf(std::type_identity<StormPlay>);
+[[nodiscard]] DocumentKind stormDocumentKind();
 
 } // namespace mentat

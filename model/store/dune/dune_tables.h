@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/kinds/slots.h"
-#include "model/store/store_format.h"
+#include "model/store/store_kind.h"
 
 namespace mentat {
 
@@ -13,7 +13,7 @@ void loadDune(Database& database, EventId event, Play& play);
 /// From the tables of heats, games and the final in schema version 1.
 [[nodiscard]] std::vector<Migration> duneSteps();
 
-inline StoreFormat storeFormatOf(std::type_identity<DunePlay>) {
+inline StoreKind duneStoreKind() {
     return {duneRows,
             loadDune,
             dropDunePart,

@@ -19,7 +19,7 @@ static_assert(memberCount<HeatsPlay>() == 2 && memberCount<Heat>() == 6
               "what a round holds has a table of the event file");
 static_assert(memberCount<HeatDetails>() == 5, "a heat's details are RoundRow's");
 
-/// The columns in which the formats keep a part, one format's after the other's.
+/// The columns in which the kinds keep a part, one kind's after the other's.
 template <auto Outer, class... Parts>
 auto columnsOf(std::type_identity<std::variant<Parts...>>) {
     return joined({partFactColumns<Outer, Parts>()...});

@@ -20,10 +20,10 @@ namespace mentat {
 
 /// Heats and advanced rounds.
 [[nodiscard]] Rows roundsRows(EventId event, const HeatsPlay& play);
-/// parts: what the format's seats, games and draws are read into.
+/// parts: what the kind's seats, games and draws are read into.
 void loadRounds(Database& database, EventId event, const HeatsParts& parts, HeatsPlay& play);
 
-/// A game, an entrant, a draw, or else all of a round; see StoreFormat::dropPart.
+/// A game, an entrant, a draw, or else all of a round; see StoreKind::dropPart.
 [[nodiscard]] bool dropRoundsPart(HeatsPlay& play, const QStringList& place);
 
 /// The step to version 7: the tables of heats, finals and stages become those of rounds.

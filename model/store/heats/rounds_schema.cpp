@@ -6,7 +6,7 @@ namespace mentat {
 
 namespace {
 
-// A seat has the columns of all formats.
+// A seat has the columns of all kinds of rules.
 const QString factsOfGames
     = u"position, expansion, start_time, end_time, minutes, turns, ending, victory, predicted, "
       "void, locked, checked, pool, accepted, note"_s;

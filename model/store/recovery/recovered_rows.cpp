@@ -5,7 +5,7 @@
 #include "model/store/journal_tables.h"
 #include "model/store/migrations.h"
 #include "model/store/slot_tables.h"
-#include "model/store/store_format.h"
+#include "model/store/store_kind.h"
 
 #include <utility>
 
@@ -125,7 +125,7 @@ void RecoveredRows::fillFrom(const Tables& snapshot) {
 void RecoveredRows::applyRows(const Rows& before, const Rows& after) {
     const auto mayChange = [&](const TableRow& row, TableRows*& table, QString& key) {
         table = find(row.table->name);
-        // An act on an event does not say what format it has.
+        // An act on an event does not say what kind it has.
         if (!table || !table->hasGaps || table->name == u"event")
             return false;
         key = table->keyOf(cellsInOrder(row, *table));
@@ -269,7 +269,7 @@ Rows rowsOfBook(const Book& book) {
         add(personRows(person));
     for (const BookEvent& entry : book.events) {
         add(commonRows(entry.id, entry.event));
-        add(storeFormatOf(entry.event.play).rows(entry.id, entry.event.play));
+        add(kindOf<StoreKind>(entry.event.play).rows(entry.id, entry.event.play));
     }
     for (const BookSummary& summary : book.summaries)
         add(summaryRows(summary.id, summary.summary));

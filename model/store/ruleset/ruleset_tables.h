@@ -2,7 +2,7 @@
 
 #include "model/kinds/slots.h"
 #include "model/store/heats/heats_tables.h"
-#include "model/store/store_format.h"
+#include "model/store/store_kind.h"
 
 namespace mentat {
 
@@ -13,7 +13,7 @@ void loadByRuleset(Database& database, EventId event, Play& play);
 /// From version 4: what seats record by a ruleset, and the tables of rulesets and stages.
 [[nodiscard]] std::vector<Migration> rulesetSteps();
 
-inline StoreFormat storeFormatOf(std::type_identity<RulesetPlay>) {
+inline StoreKind rulesetStoreKind() {
     return {rulesetRows,
             loadByRuleset,
             [](Play& play, const QStringList& place) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/kinds/slots.h"
-#include "model/store/store_format.h"
+#include "model/store/store_kind.h"
 
 namespace mentat {
 
@@ -17,7 +17,7 @@ void loadStorm(Database& database, EventId event, Play& play);
 /// From the tables of houses and session games in schema version 1.
 [[nodiscard]] std::vector<Migration> stormSteps();
 
-inline StoreFormat storeFormatOf(std::type_identity<StormPlay>) {
+inline StoreKind stormStoreKind() {
     return {stormRows, loadStorm, dropStormPart, stormSteps()};
 }
 

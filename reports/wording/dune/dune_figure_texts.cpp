@@ -97,7 +97,7 @@ MeasureTitles measureTitles(const Language& language, const GameMeasure& measure
             filled(text(QT_TRANSLATE_NOOP("Report", "Not known: %1")), {fact})};
 }
 
-FormatFigureTexts figureTextsOf(std::type_identity<DunePlay>) {
+FigureTextsOfKind duneFigureTexts() {
     return {figureTexts, wordTexts};
 }
 

@@ -14,6 +14,6 @@ struct MeasureTitles {
 /// One without words of its own is called as its fact is: "Mean spice blows".
 [[nodiscard]] MeasureTitles measureTitles(const Language& language, const GameMeasure& measure);
 
-[[nodiscard]] FormatFigureTexts figureTextsOf(std::type_identity<DunePlay>);
+[[nodiscard]] FigureTextsOfKind duneFigureTexts();
 
 } // namespace mentat

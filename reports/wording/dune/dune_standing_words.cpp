@@ -242,7 +242,7 @@ QString duneValue(const Language& language, size_t key, const OrderValue& value)
 
 } // namespace
 
-StandingWords standingWordsOf(std::type_identity<DunePlay>) {
+StandingWords duneStandingWords() {
     return {duneColumns, statusName, true, duneValue, duneReason, dunePlaceReason};
 }
 

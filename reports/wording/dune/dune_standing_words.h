@@ -4,6 +4,6 @@
 
 namespace mentat {
 
-[[nodiscard]] StandingWords standingWordsOf(std::type_identity<DunePlay>);
+[[nodiscard]] StandingWords duneStandingWords();
 
 } // namespace mentat

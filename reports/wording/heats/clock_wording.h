@@ -8,7 +8,7 @@
 
 namespace mentat {
 
-/// How a format calls one line of its time guidelines (R8). QT_TRANSLATE_NOOP("CalledClock", …),
+/// How a kind calls one line of its time guidelines (R8). QT_TRANSLATE_NOOP("CalledClock", …),
 /// each within a sentence.
 struct ClockWords {
     const ClockRule* rule;
@@ -25,7 +25,7 @@ struct ClockWords {
 /// "Table 3", "Final"
 [[nodiscard]] QString clockPlace(const Language& language, const GameAddress& place);
 
-/// What called clocks (R8) say, in the words of a format. utc: now.
+/// What called clocks (R8) say, in the words of a kind. utc: now.
 class ClockWording {
 public:
     ClockWording(const Language& language, std::span<const ClockWords> words)

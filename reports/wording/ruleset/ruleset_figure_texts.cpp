@@ -22,7 +22,7 @@ constexpr FigureTexts rulesetFigureTexts[] = {
 
 } // namespace
 
-FormatFigureTexts figureTextsOf(std::type_identity<RulesetPlay>) {
+FigureTextsOfKind rulesetFigureTexts() {
     return {rulesetFigureTexts, {}};
 }
 

@@ -4,6 +4,6 @@
 
 namespace mentat {
 
-[[nodiscard]] FormatFigureTexts figureTextsOf(std::type_identity<RulesetPlay>);
+[[nodiscard]] FigureTextsOfKind rulesetFigureTexts();
 
 } // namespace mentat

@@ -350,7 +350,7 @@ QString rulesetPlaceReason(const Language& language, const Event& event, const P
 
 } // namespace
 
-StandingWords standingWordsOf(std::type_identity<RulesetPlay>) {
+StandingWords rulesetStandingWords() {
     return {rulesetColumns,
             rulesetStatus,
             false,

@@ -8,7 +8,7 @@
 
 namespace mentat {
 
-/// One line of a format's time guidelines (R8): what the players of a table can have timed.
+/// One line of a kind's time guidelines (R8): what the players of a table can have timed.
 struct ClockRule {
     QLatin1StringView id; // as a called clock is kept with the file
     int seconds;          // the hard limit

@@ -23,14 +23,14 @@ struct DrawRequest {
     bool avoidRepeats = false;
     std::optional<Count> expansionTables; // absent: as R1.5 proposes
     Count standby{0};                     // how many of those who play only if needed
-    DrawPart part = {};                   // what the format draws beside seats
+    DrawPart part = {};                   // what the kind draws beside seats
     bool redraw = false;                  // although there are tables
 };
 
 /// A heat's tables as they were drawn; nothing is stored.
 struct HeatDraw {
     Draw record;             // enough to draw the same again
-    std::vector<Game> games; // seats with their players and what the format draws
+    std::vector<Game> games; // seats with their players and what the kind draws
     qint64 repeats = 0;      // over the pairs together, the sum of their earlier meetings
     qint64 bound = 0;        // no seating at these tables has fewer
     qint64 shortBound = 0;   // the same of cost.shortGames

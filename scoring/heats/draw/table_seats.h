@@ -31,7 +31,7 @@ namespace mentat {
 [[nodiscard]] const Game* tableOf(const Round& round, const PlayerId& player);
 
 /// The game with one player more, at the next seat (R1.3): the lowest number that nobody has, in
-/// its place among the others, with what the format knows of the seat at once (R1.6).
+/// its place among the others, with what the kind knows of the seat at once (R1.6).
 [[nodiscard]] Game joinedBy(const Event& event, const Game& game, const PlayerId& player,
                             bool late);
 /// Without a player; the others keep the numbers of their seats. Nothing where nobody is left.

@@ -7,7 +7,7 @@
 namespace mentat {
 
 /// An advanced round as far as who plays it goes: what its call list, line-up and closing are made
-/// of, whatever the format.
+/// of, whatever the kind.
 struct AdvancedRound {
     Name name = finalName();
     Stage details;

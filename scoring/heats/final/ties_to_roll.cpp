@@ -2,7 +2,7 @@
 
 #include "scoring/heats/heats_scoring.h"
 #include "scoring/ranking/tie_rolls.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 
 namespace mentat {
 namespace {
@@ -16,12 +16,12 @@ bool isToRoll(const Event& event, const StandingsAtStake& standings, const TieAt
 } // namespace
 
 bool areStandingsSettled(const Event& event) {
-    const HeatsScoring* rules = scoringFormatOf(event).heats;
+    const HeatsScoring* rules = kindOf<ScoringKind>(event).heats;
     return event.details.closed || (rules && rules->areSettled(event));
 }
 
 std::vector<OpenTie> tiesToRoll(const Event& event) {
-    const HeatsScoring* rules = scoringFormatOf(event).heats;
+    const HeatsScoring* rules = kindOf<ScoringKind>(event).heats;
     if (!rules || areStandingsSettled(event))
         return {};
     StandingsAtStake standings = rules->atStake(event);

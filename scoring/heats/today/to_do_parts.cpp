@@ -5,7 +5,7 @@
 #include "scoring/heats/games/games_played.h"
 #include "scoring/players.h"
 #include "scoring/ranking/tie_rolls.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 
 #include <algorithm>
 #include <map>
@@ -84,8 +84,8 @@ HeatsDay::HeatsDay(const Event& shown, const std::optional<VenueTime>& moment)
     , now(moment)
     , heatsOver(areHeatsOver(event))
     , format(heatsScoringOf(shown))
-    , advancement(scoringFormatOf(shown).advancement(shown))
-    , warnings(scoringFormatOf(shown).warnings(shown))
+    , advancement(kindOf<ScoringKind>(shown).advancement(shown))
+    , warnings(kindOf<ScoringKind>(shown).warnings(shown))
     , questions(format.questions(shown)) {}
 
 void addBeginning(const HeatsDay& day, ToDos& list) {

@@ -104,7 +104,7 @@ struct RulesetFigures {
 
 /// The event has no error of H10.
 [[nodiscard]] RulesetFigures rulesetFigures(const Event& event);
-/// As charts show it, beside the earlier events of the format.
+/// As charts show it, beside the earlier events of the kind.
 [[nodiscard]] std::vector<Figure> rulesetCharts(const Event& event,
                                                 std::span<const Event* const> earlier);
 

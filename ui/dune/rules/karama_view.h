@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/desk/page_format.h"
+#include "ui/desk/pages_kind.h"
 #include "ui/itemmodels/dune/rule_models.h"
 
 #include <QWidget>

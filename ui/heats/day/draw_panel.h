@@ -53,7 +53,7 @@ private:
     TextLabel* m_title;
     QLabel* m_why; // nothing can be drawn
     QCheckBox* m_avoid;
-    QCheckBox* m_box; // the format's
+    QCheckBox* m_box; // the kind's
     QLabel* m_expansionLabel;
     QComboBox* m_expansion;
 };

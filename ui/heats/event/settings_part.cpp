@@ -29,7 +29,7 @@ QLabel* weakLine(const QString& text) {
 
 SettingsPart::SettingsPart(const PageContext& pageContext, const QString& tableTitle)
     : m_book(pageContext.book)
-    , m_facts(formatOf(m_book.event()).facts())
+    , m_facts(kindOf<RulesKind>(m_book.event()).facts())
     , m_question(named(new QFrame, u"settingQuestion"_s))
     , m_questionText(plainLabel(u"settingQuestionText"_s))
     , m_change(named(new QPushButton(tr("Change")), u"settingChange"_s))

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 #include "ui/desk/page.h"
 
 #include <QScrollArea>
@@ -15,14 +15,14 @@ namespace mentat {
 
 class SettingEditor;
 
-/// Every setting that the event's format has, with its rule and what it changes, and the points
+/// Every setting that the event's kind has, with its rule and what it changes, and the points
 /// table where there is one. A setting that is not as the rules have it is marked. One that would
 /// change what games already came to is asked about first, with what it would change.
 class SettingsPart : public QScrollArea {
     Q_OBJECT
 
 public:
-    /// tableTitle: what stands above the points table; empty where the format has none.
+    /// tableTitle: what stands above the points table; empty where the kind has none.
     explicit SettingsPart(const PageContext& pageContext, const QString& tableTitle = {});
 
 private:
@@ -45,7 +45,7 @@ private:
     [[nodiscard]] NameOf nameOf() const;
 
     OpenBook& m_book;
-    const CommonFacts& m_facts; // of the format
+    const CommonFacts& m_facts; // of the kind
     std::map<SettingKey, Row> m_rows;
     QFrame* m_question;
     QLabel* m_questionText;

@@ -3,7 +3,7 @@
 #include "model/rounds/round.h"
 #include "ui/desk/open_book.h"
 #include "ui/desk/page.h"
-#include "ui/desk/page_format.h"
+#include "ui/desk/pages_kind.h"
 
 #include <map>
 

@@ -2,7 +2,7 @@
 
 #include "app/session/rounds/result_acts.h"
 #include "scoring/heats/heats_scoring.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "ui/heats/heats_window.h"
 #include "ui/heats/shown_round.h"
 #include "ui/lists/empty_place.h"
@@ -113,7 +113,7 @@ void ResultsLists::refresh() {
         m_notAsked->hide();
     } else {
         const Event& event = m_book.event();
-        const Findings warnings = scoringFormatOf(event).warnings(event).open;
+        const Findings warnings = kindOf<ScoringKind>(event).warnings(event).open;
         const EventQuestions questions = heatsScoringOf(event).questions(event);
         m_results->setRows(withTyped(resultRows(event, *round, warnings, questions.asked,
                                                 m_format.outcomeText, m_book.wording()),

@@ -6,7 +6,7 @@
 #include "scoring/heats/final/ties_to_roll.h"
 #include "scoring/heats/games/games_played.h"
 #include "scoring/outcome_change.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/printed_lists.h"
 #include "ui/heats/heats_window.h"
@@ -173,7 +173,7 @@ void StandingsPage::refresh() {
 }
 
 void StandingsPage::showStandings(const Event& event) {
-    const ScoringFormat& scoring = scoringFormatOf(event);
+    const ScoringKind& scoring = kindOf<ScoringKind>(event);
     m_standings = scoring.standings(event);
     m_remarks = m_window.standings->remarks ? m_window.standings->remarks(event, m_book.wording())
                                             : StandingRemarks();
@@ -202,7 +202,7 @@ void StandingsPage::showStandings(const Event& event) {
 QStringList StandingsPage::spareColumns(const Event& event) const {
     QStringList early;
     QStringList late;
-    const auto order = standingWordsOf(event).columns(m_book.wording().language(), event);
+    const auto order = kindOf<StandingWords>(event).columns(m_book.wording().language(), event);
     for (size_t i = order.size(); i > 1; --i) {
         const StandingColumn& column = order[i - 1];
         if (!column.key)

@@ -60,7 +60,7 @@ struct HouseRow {
     friend bool operator==(const HouseRow&, const HouseRow&) = default;
 };
 
-/// Everybody registered, in their order. The event is one of this format and of the session.
+/// Everybody registered, in their order. The event is one of this kind and of the session.
 [[nodiscard]] std::vector<HouseRow> houseRows(const Session& session, EventId id,
                                               const Wording& wording);
 

@@ -4,7 +4,7 @@
 #include "model/document/bytes/input.h"
 #include "model/failure_kind.h"
 #include "reports/paper/logo_image.h"
-#include "ui/desk/page_format.h"
+#include "ui/desk/pages_kind.h"
 #include "ui/dialogs/setting_editor.h"
 #include "ui/look/desk_theme.h"
 #include "ui/look/fitting/areas.h"
@@ -292,7 +292,7 @@ void EventDetailsForm::showDetails() {
     m_fields.show(details, m_book.canWrite());
     m_logo->showLogo();
     // Sets are of the board game.
-    const bool hasSets = pageFormatOf(m_book.event()).hasSettings;
+    const bool hasSets = kindOf<PagesKind>(m_book.event()).hasSettings;
     m_setsTitle->setVisible(hasSets);
     m_sets->setVisible(hasSets);
     m_sets->setSets(details.sets);

@@ -1,8 +1,8 @@
 #include "ui/pages/event/event_page.h"
 
 #include "app/session/acts.h"
-#include "scoring/scoring_format.h"
-#include "ui/desk/page_format.h"
+#include "scoring/scoring_kind.h"
+#include "ui/desk/pages_kind.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fields.h"
 #include "ui/look/fitting/areas.h"
@@ -112,7 +112,7 @@ void ClosingPanel::showState() {
     const Event& event = m_book.event();
     const bool isClosed = event.details.closed;
     const bool canClose = !isClosed && m_book.session().canWrite();
-    const auto openAtClosing = scoringFormatOf(event).openAtClosing;
+    const auto openAtClosing = kindOf<ScoringKind>(event).openAtClosing;
     const auto open = openAtClosing && !isClosed ? openAtClosing(event) : std::vector<ToDo>();
     const QString title = eventTitle(event.details);
     m_title->setText(isClosed ? tr("%1 is closed").arg(title) : tr("Close %1").arg(title));
@@ -222,7 +222,7 @@ void EventPage::build(const PageContext& pageContext) {
     m_events->setToolTip(m_events->accessibleName());
     m_tabs->addTab(tr("Even&t"));
     m_stack->addWidget(m_details);
-    if (const auto parts = pageFormatOf(m_book.event()).eventParts) {
+    if (const auto parts = kindOf<PagesKind>(m_book.event()).eventParts) {
         for (EventPart& part : parts(pageContext)) {
             m_tabs->addTab(part.title);
             if (part.acts)

@@ -76,7 +76,7 @@ private:
 
 class EventDetailsForm;
 
-/// What the event is, and what its format adds: its settings and heats. In a file with several
+/// What the event is, and what its kind adds: its settings and heats. In a file with several
 /// events also which of them is worked on.
 class EventPage : public Page {
     Q_OBJECT

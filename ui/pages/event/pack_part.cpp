@@ -6,11 +6,11 @@
 #include "app/session/typing/typed_values.h"
 #include "model/document/bytes/input.h"
 #include "model/document/event_document.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 #include "reports/report.h"
 #include "reports/wording/wording.h"
 #include "reports/writers/file_writing.h"
-#include "ui/desk/page_format.h"
+#include "ui/desk/pages_kind.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
@@ -62,7 +62,7 @@ QString takeNotes(EventAids& aids, const QString& text) {
 
 /// What of this page was begun and is no part of the event yet, so of no pack either.
 std::optional<QString> notApplied(const OpenBook& book) {
-    const auto halfTyped = pageFormatOf(book.event()).halfTyped;
+    const auto halfTyped = kindOf<PagesKind>(book.event()).halfTyped;
     const std::vector<HalfTyped> begun = halfTyped ? halfTyped(book) : std::vector<HalfTyped>();
     const auto here = std::ranges::find(begun, u"event"_s, &HalfTyped::page);
     return here == begun.end() ? std::nullopt : std::optional(here->what);
@@ -106,7 +106,7 @@ void PackPart::addLabel(const QString& objectName, const QString& title, const Q
 
 void PackPart::addFields() {
     using enum DetailField::Kind;
-    if (formatOf(m_book.event()).facts().sheetLabels) {
+    if (kindOf<RulesKind>(m_book.event()).facts().sheetLabels) {
         addLabel<&SheetLabels::label>(u"packLabel"_s, tr("Label for what is pla&yed"),
                                       tr("Played"));
         addLabel<&SheetLabels::score>(u"packScore"_s, tr("Label for the s&core"), tr("Score"));

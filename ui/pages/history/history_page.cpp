@@ -1,7 +1,7 @@
 #include "ui/pages/history/history_page.h"
 
 #include "reports/history_report.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "scoring/statistics/history_figures.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/report_list.h"
@@ -41,7 +41,7 @@ HistoryPage::HistoryPage(const PageContext& pageContext)
 }
 
 void HistoryPage::build() {
-    m_hasAwards = scoringFormats()[format()].awards != nullptr;
+    m_hasAwards = kinds<ScoringKind>()[format()].awards != nullptr;
     m_years->list().setObjectName(u"historyYears"_s);
     m_finalists->list().setObjectName(u"historyFinalists"_s);
     m_bestFactions->list().setObjectName(u"historyBestFactions"_s);
@@ -111,7 +111,7 @@ QString HistoryPage::context() const {
 }
 
 size_t HistoryPage::format() const {
-    return book().hasEvent() ? book().event().play.index() : formatOfSummaries();
+    return book().hasEvent() ? book().event().play.index() : kindOfSummaries();
 }
 
 QString HistoryPage::report() const {

@@ -1,7 +1,7 @@
 #include "ui/pages/players/look_alike_line.h"
 
 #include "app/session/people/merging.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "ui/desk/keys.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/look/fitting/rows.h"
@@ -61,7 +61,7 @@ QString describedOf(const Known& known) {
 QString playedBy(const OpenBook& book, const KnownName& who) {
     QStringList parts;
     if (const auto* id = std::get_if<PlayerId>(&who)) {
-        const auto records = scoringFormatOf(book.event()).records(book.event());
+        const auto records = kindOf<ScoringKind>(book.event()).records(book.event());
         const auto record = std::ranges::find(records, *id, &PlayerRecord::player);
         if (record != records.end() && !record->heats.empty())
             parts << OnePerson::tr("heats %1").arg(rangesOf(record->heats));

@@ -2,7 +2,7 @@
 
 #include "app/session/acts.h"
 #include "model/event.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -260,8 +260,8 @@ void PlayerDetails::refresh() {
     m_preference->setCurrentIndex(static_cast<int>(shown->preference));
     m_answer->setEnabled(m_book.canWrite());
     m_preference->setEnabled(m_book.canWrite());
-    // A format without heats has no final to ask for and no tables to set up.
-    const bool hasFinal = scoringFormatOf(m_book.event()).advancement != nullptr;
+    // A kind without heats has no final to ask for and no tables to set up.
+    const bool hasFinal = kindOf<ScoringKind>(m_book.event()).advancement != nullptr;
     const bool expansion = hasFinal && hasExpansion(m_book.event());
     for (QLabel* label : m_finalLabels) {
         label->setVisible(hasFinal);

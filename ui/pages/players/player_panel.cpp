@@ -3,7 +3,7 @@
 #include "app/session/acts.h"
 #include "model/people/names.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "ui/desk/page_format.h"
+#include "ui/desk/pages_kind.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/look/fields.h"
 #include "ui/look/fitting/areas.h"
@@ -63,7 +63,7 @@ void PlayerNeeds::answer() {
     m_isAsked = false;
     QStringList lines;
     if (m_player && m_book.hasEvent()) {
-        if (const auto needs = pageFormatOf(m_book.event()).needs)
+        if (const auto needs = kindOf<PagesKind>(m_book.event()).needs)
             lines = needs(m_book, *m_player);
     }
     showLines(lines);

@@ -12,7 +12,7 @@ class QScrollArea;
 
 namespace mentat {
 
-/// What a player needs in order to play the final, as the event's format says it; hidden where it
+/// What a player needs in order to play the final, as the event's kind says it; hidden where it
 /// says nothing. Asked for only while it can be seen: that is a search.
 class PlayerNeeds : public QWidget {
     Q_OBJECT

@@ -1,7 +1,7 @@
 #include "ui/pages/players/players_list.h"
 
 #include "model/event.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "ui/desk/keys.h"
 #include "ui/lists/empty_place.h"
 #include "ui/lists/list_table.h"
@@ -146,7 +146,7 @@ void PlayersList::showColumns() {
                              m_list->horizontalHeader()->sortIndicatorOrder());
     const bool players = m_shown == Shown::Players;
     const bool hasHeats
-        = m_book.hasEvent() && scoringFormatOf(m_book.event()).advancement != nullptr;
+        = m_book.hasEvent() && kindOf<ScoringKind>(m_book.event()).advancement != nullptr;
     const bool expansion = hasHeats && hasExpansion(m_book.event());
     std::set<int> shown{Name, From};
     if (!m_narrow)

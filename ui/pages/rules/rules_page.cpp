@@ -3,7 +3,7 @@
 #include "reports/report.h"
 #include "ui/desk/book_rules.h"
 #include "ui/desk/keys.h"
-#include "ui/desk/page_format.h"
+#include "ui/desk/pages_kind.h"
 #include "ui/lists/plain_lists.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/fitting/rows.h"
@@ -152,7 +152,7 @@ void RulesPage::build(const PageContext& pageContext) {
         connect(view, &TurnView::ruleWanted, this, &RulesPage::showRule);
         addTab(tr("&Turn"), view);
     }
-    if (const auto parts = pageFormatOf(m_book.event()).ruleParts) {
+    if (const auto parts = kindOf<PagesKind>(m_book.event()).ruleParts) {
         for (RulePart& part : parts(pageContext, [this](const QString& entry) { showRule(entry); }))
             addTab(part.title, part.widget.release());
     }

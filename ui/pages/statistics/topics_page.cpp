@@ -2,7 +2,7 @@
 
 #include "reports/history_report.h"
 #include "reports/wording/figure_wording.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "scoring/statistics/history.h"
 #include "ui/desk/keys.h"
 #include "ui/lists/empty_place.h"
@@ -225,7 +225,7 @@ void StatisticsPage::build() {
 QString StatisticsPage::context() const {
     if (!book().hasEvent())
         return {};
-    const YearFacts facts = scoringFormatOf(book().event()).yearFacts(book().event());
+    const YearFacts facts = kindOf<ScoringKind>(book().event()).yearFacts(book().event());
     if (facts.games == 0)
         return {}; // the page says it
     return tr("%n player(s)", nullptr, facts.players) + u" · "_s
@@ -237,7 +237,7 @@ QString StatisticsPage::report() const {
 }
 
 void StatisticsPage::compute() {
-    const auto figures = book().hasEvent() ? scoringFormatOf(book().event()).figures : nullptr;
+    const auto figures = book().hasEvent() ? kindOf<ScoringKind>(book().event()).figures : nullptr;
     if (!figures)
         return;
     const Event& event = book().event();

@@ -2,7 +2,7 @@
 
 #include "model/finding_kind.h"
 #include "ui/desk/page.h"
-#include "ui/desk/page_format.h"
+#include "ui/desk/pages_kind.h"
 #include "ui/heats/shown_round.h"
 #include "ui/look/desk_theme.h"
 #include "ui/look/spacing.h"
@@ -61,7 +61,7 @@ bool ToDoKeys::eventFilter(QObject* watched, QEvent* event) {
 
 std::vector<ToDoLine> halfTypedLines(const OpenBook& book) {
     std::vector<ToDoLine> lines;
-    const auto halfTyped = book.hasEvent() ? pageFormatOf(book.event()).halfTyped : nullptr;
+    const auto halfTyped = book.hasEvent() ? kindOf<PagesKind>(book.event()).halfTyped : nullptr;
     if (!halfTyped)
         return lines;
     const QString button = QCoreApplication::translate("mentat::TodayPage", "Go on");

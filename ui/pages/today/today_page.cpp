@@ -1,7 +1,7 @@
 #include "ui/pages/today/today_page.h"
 
 #include "app/session/rounds/round_parts.h"
-#include "scoring/scoring_format.h"
+#include "scoring/scoring_kind.h"
 #include "ui/backup/backup_keeper.h"
 #include "ui/desk/printed_lists.h"
 #include "ui/desk/widget_parts.h"
@@ -206,7 +206,7 @@ void TodayPage::follow() {
 std::vector<ToDo> TodayPage::itemsNow() const {
     if (!m_book.hasEvent())
         return {};
-    const auto toDo = scoringFormatOf(m_book.event()).toDo;
+    const auto toDo = kindOf<ScoringKind>(m_book.event()).toDo;
     auto items = toDo ? toDo(m_book.event(), m_book.now()) : std::vector<ToDo>();
     if (!m_preferences.choices().secondLook)
         std::erase_if(items, [](const ToDo& item) { return item.kind == ToDoKind::CheckResults; });
@@ -214,7 +214,7 @@ std::vector<ToDo> TodayPage::itemsNow() const {
 }
 
 std::vector<DayCard> TodayPage::cardsNow() const {
-    const auto cards = m_book.hasEvent() ? scoringFormatOf(m_book.event()).dayCards : nullptr;
+    const auto cards = m_book.hasEvent() ? kindOf<ScoringKind>(m_book.event()).dayCards : nullptr;
     return cards ? cards(m_book.event(), m_book.now()) : std::vector<DayCard>();
 }
 

@@ -3,7 +3,7 @@
 #include "model/ruleset/ruleset.h"
 #include "model/values/pointer.h"
 #include "ui/desk/page.h"
-#include "ui/desk/page_format.h"
+#include "ui/desk/pages_kind.h"
 
 #include <QWidget>
 

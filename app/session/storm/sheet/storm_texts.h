@@ -83,7 +83,7 @@ struct TypedGame {
     GameText text;
 };
 
-/// The half-typed games of an event of this format, among all drafts of its file.
+/// The half-typed games of an event of this kind, among all drafts of its file.
 [[nodiscard]] std::vector<TypedGame> typedGames(const std::vector<Draft>& drafts, EventId id,
                                                 const Event& event);
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 #include "model/rounds/round.h"
 
 namespace mentat {
@@ -12,7 +12,7 @@ void addDuneErrors(const Event& event, const KnownPlayers& players, const EditLi
 /// Heats and the final at the shifted times.
 [[nodiscard]] Play duneNextYear(const Play& last, const YearShift& shift);
 
-inline Format formatOf(std::type_identity<DunePlay>) {
+inline RulesKind duneRulesKind() {
     return {QLatin1StringView("wbc-dune"),
             [] { return Play(DunePlay{}); },
             addDuneErrors,

@@ -27,9 +27,8 @@ struct StandingMembers {
     QStringList (*paths)() = nullptr; // of its columns
 };
 
-/// What commands answer of an event where its format has an answer of its own:
-/// answerFormatOf(std::type_identity<RulesetPlay>) of those that do.
-struct AnswerFormat {
+/// What commands answer of an event where its kind of rules has an answer of its own.
+struct AnswersKind {
     StandingMembers standingMembers{};
     Result<Answer> (*finalists)(const Event& event, const Asked& asked) = finalistsAnswer;
     /// The event, which is of the book, in figures; nullptr: there are none.
@@ -47,11 +46,7 @@ struct AnswerFormat {
         = whatIfPlacesAnswer;
 };
 
-template <class Own>
-[[nodiscard]] constexpr AnswerFormat answerFormatOf(std::type_identity<Own>) {
-    return {};
-}
-
-[[nodiscard]] const AnswerFormat& answerFormatOf(const Event& event);
+template <>
+[[nodiscard]] const KindTable<AnswersKind>& kindTable<AnswersKind>();
 
 } // namespace mentat

@@ -14,10 +14,9 @@ namespace mentat {
 
 struct HeatsScoring;
 
-/// What scoring asks of an event format: scoringFormatOf(std::type_identity<DunePlay>) of each.
-/// nullptr: the format has no such answer, and a request for it is refused
-/// (FailureKind::OtherRules).
-struct ScoringFormat {
+/// What scoring asks of a kind of rules. nullptr: the kind has no such answer, and a request for it
+/// is refused (FailureKind::OtherRules).
+struct ScoringKind {
     /// R4.
     Standings (*standings)(const Event& event) = nullptr;
     /// R4.6, R7.1.
@@ -36,26 +35,25 @@ struct ScoringFormat {
     std::vector<DayCard> (*dayCards)(const Event& event, const VenueTime& now) = nullptr;
     /// R11.4: the ranking of a session by victory points.
     std::vector<VictoryScore> (*victoryScores)(const Event& event) = nullptr;
-    /// What everybody registered did, in the order of registration. Every format has it.
+    /// What everybody registered did, in the order of registration. Every kind has it.
     std::vector<PlayerRecord> (*records)(const Event& event) = nullptr;
-    /// What the event gives to the history of its file. Every format has it.
+    /// What the event gives to the history of its file. Every kind has it.
     YearFacts (*yearFacts)(const Event& event) = nullptr;
     /// The year in figures, in the order in which they are shown. earlier: the events of the same
-    /// format to set beside it, the newest first.
+    /// kind to set beside it, the newest first.
     std::vector<Figure> (*figures)(const Event& event, std::span<const Event* const> earlier)
         = nullptr;
-    /// Of a format whose people enter in heats; nullptr: another one.
+    /// Of a kind whose people enter in heats; nullptr: another one.
     const HeatsScoring* heats = nullptr;
     /// Whether its standings go by QP first (R4.1).
     bool hasQp = false;
-    /// Whether the summaries of a file tell of events of this format.
+    /// Whether the summaries of a file tell of events of this kind.
     bool hasSummaries = false;
 };
 
-/// All formats, in the order of Play's alternatives.
-[[nodiscard]] std::span<const ScoringFormat> scoringFormats();
-[[nodiscard]] const ScoringFormat& scoringFormatOf(const Event& event);
-/// The format that the summaries of a file tell of: its position among Play's alternatives.
-[[nodiscard]] size_t formatOfSummaries();
+template <>
+[[nodiscard]] const KindTable<ScoringKind>& kindTable<ScoringKind>();
+/// The kind that the summaries of a file tell of: its position among Play's alternatives.
+[[nodiscard]] size_t kindOfSummaries();
 
 } // namespace mentat

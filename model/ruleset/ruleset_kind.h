@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/finding.h"
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 #include "model/rounds/round.h"
 #include "model/ruleset/ruleset.h"
 
@@ -18,7 +18,7 @@ void addRulesetEventErrors(const Event& event, const KnownPlayers& players, cons
 /// What an event by a ruleset has of what all events can have.
 [[nodiscard]] const CommonFacts& rulesetFacts();
 
-inline Format formatOf(std::type_identity<RulesetPlay>) {
+inline RulesKind rulesetRulesKind() {
     return {QLatin1StringView("heats"),
             [] { return Play(RulesetPlay()); },
             addRulesetEventErrors,

@@ -5,8 +5,8 @@
 
 namespace mentat {
 
-/// What reports asks of an event format: reportFormatOf(std::type_identity<DunePlay>) of each.
-struct ReportFormat {
+/// What reports asks of a kind of rules.
+struct ReportsKind {
     std::span<const Report> (*reports)() = nullptr;
     std::span<const ReportFolder> (*folders)() = [] { return std::span<const ReportFolder>(); };
     std::span<const QLatin1StringView> (*handedOver)() = nullptr; // nullptr: nothing
@@ -16,8 +16,7 @@ struct ReportFormat {
     std::vector<PublicPage> (*publicPages)(const PublicRequest& request) = nullptr;
 };
 
-/// All formats, in the order of Play's alternatives.
-[[nodiscard]] std::span<const ReportFormat> reportFormats();
-[[nodiscard]] const ReportFormat& reportFormatOf(const Event& event);
+template <>
+[[nodiscard]] const KindTable<ReportsKind>& kindTable<ReportsKind>();
 
 } // namespace mentat

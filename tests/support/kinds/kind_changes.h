@@ -10,7 +10,7 @@ namespace mentat::test {
     return change ? std::optional(*std::move(change)) : std::nullopt;
 }
 
-/// An act on what the event's format adds.
+/// An act on what the event's kind adds.
 [[nodiscard]] std::optional<Change> randomFormatChange(const Event& event, RandomSource& random);
 
 } // namespace mentat::test

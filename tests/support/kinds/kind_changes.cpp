@@ -1,4 +1,4 @@
-#include "tests/support/kinds/format_changes.h"
+#include "tests/support/kinds/kind_changes.h"
 
 #include "app/session/acts.h"
 #include "app/session/dune/dune_session.h"

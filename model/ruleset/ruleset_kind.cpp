@@ -1,4 +1,4 @@
-#include "model/ruleset/ruleset_format.h"
+#include "model/ruleset/ruleset_kind.h"
 
 namespace mentat {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/kinds/format.h"
+#include "model/kinds/rules_kind.h"
 
 namespace mentat {
 
@@ -9,7 +9,7 @@ void addStormErrors(const Event& event, const KnownPlayers& players, const EditL
                     Findings& findings);
 [[nodiscard]] size_t stormGameCount(const Play& play);
 
-inline Format formatOf(std::type_identity<StormPlay>) {
+inline RulesKind stormRulesKind() {
     return {QLatin1StringView("eye-of-the-storm"),
             [] { return Play(StormPlay{}); },
             addStormErrors,

@@ -5,9 +5,8 @@
 
 namespace mentat {
 
-/// What a format adds to the event document: documentFormatOf(std::type_identity<DunePlay>) of
-/// each.
-struct DocumentFormat {
+/// What a kind of rules adds to the event document.
+struct DocumentKind {
     void (*writePlayer)(ObjectWriter& writer, const PlayerId& player, const Play& play);
     void (*readPlayer)(ObjectReader& reader, const PlayerId& player, Play& play);
     void (*writePlay)(ObjectWriter& writer, const Play& play);
@@ -22,10 +21,10 @@ struct DocumentFormat {
     bool (*readOldEdit)(const QString& slot, ObjectReader& reader, EditList& edits) = nullptr;
 };
 
-/// The document's side of the format that this play belongs to.
-[[nodiscard]] const DocumentFormat& documentFormatOf(const Play& play);
+template <>
+[[nodiscard]] const KindTable<DocumentKind>& kindTable<DocumentKind>();
 
-/// DocumentFormat::readOldEdit of whichever format knows the word.
+/// DocumentKind::readOldEdit of whichever kind knows the word.
 [[nodiscard]] bool readOldEdit(const QString& slot, ObjectReader& reader, EditList& edits);
 
 } // namespace mentat

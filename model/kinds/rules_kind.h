@@ -3,6 +3,7 @@
 #include "model/errors.h"
 #include "model/event.h"
 #include "model/finding.h"
+#include "model/kinds/kind_table.h"
 #include "model/next_year.h"
 #include "model/setting_table.h"
 
@@ -11,7 +12,7 @@
 
 namespace mentat {
 
-/// Which of the facts that every Event has room for those of a format have.
+/// Which of the facts that every Event has room for those of a kind of rules have.
 struct CommonFacts {
     bool sets = true;
     bool awardDecisions = true;
@@ -21,12 +22,12 @@ struct CommonFacts {
     Settings settings = {}; // before any is changed
 };
 
-/// What the model asks of an event format: formatOf(std::type_identity<DunePlay>) of each. Nothing
-/// outside the folders of the formats asks which one an event has.
-struct Format {
+/// What the model asks of a kind of rules. Nothing outside the folders dune, storm, and ruleset of a
+/// layer asks which one an event has.
+struct RulesKind {
     QLatin1StringView id; // `rules` in the event document
     Play (*emptyPlay)();
-    /// The errors R10.1–R10.10 in the format's own part; of a play that had none until these edits,
+    /// The errors R10.1–R10.10 in the kind's own part; of a play that had none until these edits,
     /// what they did not touch need not be looked at again (nullptr: look at everything).
     void (*addErrors)(const Event& event, const KnownPlayers& players, const EditList* edits,
                       Findings& findings);
@@ -37,13 +38,13 @@ struct Format {
     const CommonFacts& (*facts)();
 };
 
-/// All formats, in the order of Play's alternatives.
-[[nodiscard]] std::span<const Format> formats();
-[[nodiscard]] const Format& formatOf(const Event& event);
-[[nodiscard]] const Format* formatById(QStringView id);
-/// Those of the formats that have all of them.
+template <>
+[[nodiscard]] const KindTable<RulesKind>& kindTable<RulesKind>();
+/// The kind of this id; nullptr: there is none.
+[[nodiscard]] const RulesKind* kindById(QStringView id);
+/// Those of a kind that has all of them.
 [[nodiscard]] const CommonFacts& allFacts();
-/// Those of a format whose results stand on sheets of its own.
+/// Those of a kind whose results stand on sheets of its own.
 [[nodiscard]] const CommonFacts& factsWithOwnSheets();
 
 } // namespace mentat

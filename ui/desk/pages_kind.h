@@ -9,14 +9,14 @@
 
 namespace mentat {
 
-/// A part of the page Event that only some formats have: a tab with its title.
+/// A part of the page Event that only some kinds have: a tab with its title.
 struct EventPart {
     QString title;
     std::unique_ptr<QWidget> widget;
     QWidget* acts = nullptr; // the widget's, for the end of the page's bar while the tab is shown
 };
 
-/// A part of the page Rules that only some formats have: a tab with its title.
+/// A part of the page Rules that only some kinds have: a tab with its title.
 struct RulePart {
     QString title;
     std::unique_ptr<QWidget> widget;
@@ -43,14 +43,14 @@ struct NewPlay {
     Play play;
 };
 
-/// What the window asks of an event format: pageFormatOf(std::type_identity<DunePlay>) of each.
-struct PageFormat {
-    /// What people call it, for whoever makes a new event: QT_TRANSLATE_NOOP("PageFormat", …).
+/// What the window asks of a kind of rules.
+struct PagesKind {
+    /// What people call it, for whoever makes a new event: QT_TRANSLATE_NOOP("PagesKind", …).
     const char* name = nullptr;
     /// Of what whoever makes a new event chooses one, the usual one first; nullptr: there is
     /// nothing to choose.
     std::vector<NewPlay> (*newPlays)() = nullptr;
-    /// The format's own pages, in the order of the rail.
+    /// The kind's own pages, in the order of the rail.
     std::vector<PageEntry> (*pages)();
     /// What stands at the right of every page's header; nullptr: nothing.
     std::unique_ptr<QWidget> (*headerClock)(const PageContext& pageContext) = nullptr;
@@ -78,8 +78,7 @@ struct PageFormat {
     bool hasSettings = false;
 };
 
-/// All formats, in the order of Play's alternatives.
-[[nodiscard]] std::span<const PageFormat> pageFormats();
-[[nodiscard]] const PageFormat& pageFormatOf(const Event& event);
+template <>
+[[nodiscard]] const KindTable<PagesKind>& kindTable<PagesKind>();
 
 } // namespace mentat
