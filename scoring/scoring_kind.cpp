@@ -11,8 +11,8 @@ namespace mentat {
 template <>
 const KindTable<ScoringKind>& kindTable<ScoringKind>() {
     static constexpr KindTable table{rowOf<DunePlay>(duneScoringKind()),
-                                 rowOf<StormPlay>(stormScoringKind()),
-                                 rowOf<RulesetPlay>(rulesetScoringKind())};
+                                     rowOf<StormPlay>(stormScoringKind()),
+                                     rowOf<RulesetPlay>(rulesetScoringKind())};
     return table;
 }
 

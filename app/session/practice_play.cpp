@@ -158,8 +158,8 @@ private:
 /// Who plays an advanced round comes by its line-up.
 class AdvancedPractice : public RoundPractice {
 public:
-    AdvancedPractice(Session& session, EventId event, const HeatsPractice& practice, const Name& name,
-                     qint64 seed)
+    AdvancedPractice(Session& session, EventId event, const HeatsPractice& practice,
+                     const Name& name, qint64 seed)
         : RoundPractice(session, event, practice, name, seed)
         , m_name(name) {}
 
@@ -273,9 +273,8 @@ Result<std::optional<PracticeDeed>> doPracticeStep(Session& session, EventId eve
         return failure(FailureKind::UnknownEvent, {QString::number(event.number())});
     if (!canPractiseOn(*now))
         return std::nullopt;
-    return doRoundStep(session, event, *kindOf<SessionKind>(*now).practice, seed).map([](const PracticeDeed& deed) {
-        return std::optional(deed);
-    });
+    return doRoundStep(session, event, *kindOf<SessionKind>(*now).practice, seed)
+        .map([](const PracticeDeed& deed) { return std::optional(deed); });
 }
 
 Result<std::vector<PracticeDeed>> playPracticeRound(Session& session, EventId event, qint64 seed) {

@@ -27,8 +27,7 @@ Json writePlayers(const Event& event) {
 }
 
 // Where the kind is not known, nobody can say whose keys they are: those of every kind pass.
-void readFormatOfPlayer(ObjectReader& reader, const Player& player, Event& event,
-                        bool kindKnown) {
+void readFormatOfPlayer(ObjectReader& reader, const Player& player, Event& event, bool kindKnown) {
     if (kindKnown) {
         kindOf<DocumentKind>(event.play).readPlayer(reader, player.id, event.play);
         return;

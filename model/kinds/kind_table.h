@@ -24,8 +24,7 @@ template <class Row>
 class KindTable {
 public:
     template <class... Plays>
-    constexpr explicit KindTable(KindRow<Plays, Row>... rows)
-        : m_rows{std::move(rows.row)...} {
+    constexpr explicit KindTable(KindRow<Plays, Row>... rows) : m_rows{std::move(rows.row)...} {
         static_assert(std::is_same_v<std::variant<Plays...>, Play>,
                       "Give each kind of rules its row, in the order of Play (model/kinds/play.h)");
     }
@@ -55,7 +54,9 @@ template <class Row>
     return kindTable<Row>()[play];
 }
 template <class Row, class Owner>
-    requires requires(const Owner& owner) { owner.play; }
+requires requires(const Owner& owner) {
+    owner.play;
+}
 [[nodiscard]] const Row& kindOf(const Owner& owner) {
     return kindTable<Row>()[owner.play];
 }

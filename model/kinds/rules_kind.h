@@ -22,8 +22,8 @@ struct CommonFacts {
     Settings settings = {}; // before any is changed
 };
 
-/// What the model asks of a kind of rules. Nothing outside the folders dune, storm, and ruleset of a
-/// layer asks which one an event has.
+/// What the model asks of a kind of rules. Nothing outside the folders dune, storm, and ruleset of
+/// a layer asks which one an event has.
 struct RulesKind {
     QLatin1StringView id; // `rules` in the event document
     Play (*emptyPlay)();

@@ -251,8 +251,7 @@ std::vector<BookEvent> loadCommon(Database& database) {
                 const RulesKind* kind = kindById(row.format);
                 if (!kind)
                     throwBadCell();
-                all.push_back(
-                    {id, Event{row.details, {}, {}, {}, {}, {}, {}, kind->emptyPlay()}});
+                all.push_back({id, Event{row.details, {}, {}, {}, {}, {}, {}, kind->emptyPlay()}});
             });
         loadLists(database, id, all.back().event);
     }

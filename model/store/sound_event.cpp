@@ -40,7 +40,8 @@ bool makeSound(Event& event, std::vector<LeftOut>& leftOut) {
         const Finding& error = errors.back();
         leftOut.push_back({name, error});
         const QStringList place = error.where.text().split(u'/').mid(1);
-        if (!dropCommonPart(event, place) && !kindOf<StoreKind>(event.play).dropPart(event.play, place))
+        if (!dropCommonPart(event, place)
+            && !kindOf<StoreKind>(event.play).dropPart(event.play, place))
             return false;
     }
 }

@@ -19,10 +19,7 @@ std::optional<int> asInt(const std::optional<Number>& number) {
 
 class HistoryBuilder {
 public:
-    HistoryBuilder(const Book& book, size_t kind)
-        : m_book(book)
-        , m_kind(kind)
-        , m_careers(book) {}
+    HistoryBuilder(const Book& book, size_t kind) : m_book(book), m_kind(kind), m_careers(book) {}
 
     History run() {
         addEvents();

@@ -176,10 +176,8 @@ Planted leading(const QString& title, const QString& back, const QStringList& pl
             {{u"ui/pages/list.h"_s, u"#include \"ui/guide/book.h\"\n"_s},
              {u"ui/guide/book.h"_s, u"#include \"model/event.h\"\n"_s + back},
              {u"ui/frame/window.h"_s, u"#include \"ui/pages/list.h\"\n"_s},
-             {u"scoring/scoring_kind.cpp"_s,
-              u"#include \"scoring/dune/draw/heat.h\"\n"_s},
-             {u"scoring/dune/draw/heat.h"_s,
-              u"#include \"scoring/scoring_kind.h\"\n"_s}},
+             {u"scoring/scoring_kind.cpp"_s, u"#include \"scoring/dune/draw/heat.h\"\n"_s},
+             {u"scoring/dune/draw/heat.h"_s, u"#include \"scoring/scoring_kind.h\"\n"_s}},
             places};
 }
 

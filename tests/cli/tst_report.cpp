@@ -108,7 +108,8 @@ private Q_SLOTS:
                  }));
         for (qsizetype format = 0; format < files.size(); ++format) {
             m_file = files[format];
-            for (const Report& report : kinds<ReportsKind>()[static_cast<size_t>(format)].reports()) {
+            for (const Report& report :
+                 kinds<ReportsKind>()[static_cast<size_t>(format)].reports()) {
                 for (const ReportKind kind : report.kinds) {
                     // In the tournament there is no final yet.
                     const bool isMissing = format == 0 && report.name == "certificates"_L1;

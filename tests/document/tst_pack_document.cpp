@@ -102,8 +102,13 @@ private Q_SLOTS:
         for (const char* rules : {"wbc-dune", "eye-of-the-storm", "heats"}) {
             for (quint32 seed = 1; seed <= 60; ++seed) {
                 const Event event = randomEvent(seed, QString::fromLatin1(rules));
-                EventPack pack{event.details.name, event.details.code,          {},        {},
-                               event.settings,     kindOf<RulesKind>(event).emptyPlay(), event.aids};
+                EventPack pack{event.details.name,
+                               event.details.code,
+                               {},
+                               {},
+                               event.settings,
+                               kindOf<RulesKind>(event).emptyPlay(),
+                               event.aids};
                 pack.sets = event.details.sets;
                 if (const auto* byRuleset = std::get_if<RulesetPlay>(&event.play))
                     std::get<RulesetPlay>(pack.play).ruleset = byRuleset->ruleset;

@@ -366,14 +366,15 @@ private Q_SLOTS:
     // Nobody can say whose keys they are, so those of all kinds of rules pass.
     void unknownRulesExcuseTheKeysOfAllFormats() {
         for (const QByteArray& rules : QByteArrayList{"\"chess\"", "7", "null"}) {
-            for (const Json& sample : {sampleDocument(), sampleDocument(Sample::Storm), sampleDocument(Sample::Ruleset)}) {
+            for (const Json& sample : {sampleDocument(), sampleDocument(Sample::Storm),
+                                       sampleDocument(Sample::Ruleset)}) {
                 const Json document = spoilt(sample, {set(u"/event/rules"_s, rules)});
                 QCOMPARE(textOf(findingsIn(document)), u"R10.1 \"/event/rules\""_s);
             }
         }
-        const Json document
-            = spoilt(sampleDocument(Sample::Storm), {remove(u"/event"_s), set(u"/players/0/home"_s, "1"),
-                                             set(u"/players/0/sponsor"_s, "\"nobody\"")});
+        const Json document = spoilt(sampleDocument(Sample::Storm),
+                                     {remove(u"/event"_s), set(u"/players/0/home"_s, "1"),
+                                      set(u"/players/0/sponsor"_s, "\"nobody\"")});
         QCOMPARE(textOf(findingsIn(document)),
                  u"R10.1 \"\", R10.1 \"/players/0/sponsor\", R10.1 \"/players/0/home\""_s);
     }

@@ -511,8 +511,9 @@ private Q_SLOTS:
         WindowFixture::inNextDialog([](QDialog& dialog) {
             auto* format = dialog.findChild<QComboBox*>(u"newEventFormat"_s);
             QCOMPARE(format->count(),
-                     std::ranges::count_if(
-                         kinds<PagesKind>(), [](const PagesKind& one) { return one.name != nullptr; }));
+                     std::ranges::count_if(kinds<PagesKind>(), [](const PagesKind& one) {
+                         return one.name != nullptr;
+                     }));
             format->setCurrentIndex(1);
             dialog.accept();
         });

@@ -1,7 +1,7 @@
 #include "app/cli/answers/answers.h"
 
-#include "app/cli/answers_kind.h"
 #include "app/cli/answers/parts.h"
+#include "app/cli/answers_kind.h"
 #include "app/cli/output/output.h"
 #include "model/document/codec.h"
 #include "reports/reports_kind.h"

@@ -27,11 +27,12 @@ Json numberOrNull(const std::optional<Count>& count) {
 
 Json rowOf(const BookEvent& entry) {
     const Event& event = entry.event;
-    return Json(Json::Object{{u"event"_s, Json(entry.id.number())},
-                             {u"name"_s, Json(event.details.name.text())},
-                             {u"year"_s, Json(event.details.year.value())},
-                             {u"players"_s, Json(qint64(event.players.size()))},
-                             {u"games"_s, Json(qint64(kindOf<RulesKind>(event).gameCount(event.play)))}});
+    return Json(
+        Json::Object{{u"event"_s, Json(entry.id.number())},
+                     {u"name"_s, Json(event.details.name.text())},
+                     {u"year"_s, Json(event.details.year.value())},
+                     {u"players"_s, Json(qint64(event.players.size()))},
+                     {u"games"_s, Json(qint64(kindOf<RulesKind>(event).gameCount(event.play)))}});
 }
 
 Json rowOf(const BookSummary& entry) {

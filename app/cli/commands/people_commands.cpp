@@ -386,12 +386,12 @@ Answer answerOfGames(const std::vector<Event>& events, const std::vector<EventId
     Json::List rows;
     for (size_t i = 0; i < events.size(); ++i) {
         const Event& event = events[i];
-        rows.emplace_back(
-            Json::Object{{u"event"_s, i < ids.size() ? Json(ids[i].number()) : Json()},
-                         {u"name"_s, Json(event.details.name.text())},
-                         {u"year"_s, Json(event.details.year.value())},
-                         {u"players"_s, Json(qint64(event.players.size()))},
-                         {u"games"_s, Json(qint64(kindOf<RulesKind>(event).gameCount(event.play)))}});
+        rows.emplace_back(Json::Object{
+            {u"event"_s, i < ids.size() ? Json(ids[i].number()) : Json()},
+            {u"name"_s, Json(event.details.name.text())},
+            {u"year"_s, Json(event.details.year.value())},
+            {u"players"_s, Json(qint64(event.players.size()))},
+            {u"games"_s, Json(qint64(kindOf<RulesKind>(event).gameCount(event.play)))}});
     }
     return {Json(std::move(rows)),
             {{u"event"_s}, {u"name"_s}, {u"year"_s}, {u"players"_s}, {u"games"_s}}};

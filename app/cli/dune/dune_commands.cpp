@@ -1,7 +1,7 @@
 #include "app/cli/kind_commands.h"
 
-#include "app/cli/answers_kind.h"
 #include "app/cli/answers/answers.h"
+#include "app/cli/answers_kind.h"
 #include "app/cli/call/command.h"
 #include "app/cli/heats/seat_answers.h"
 #include "app/cli/output/problems.h"

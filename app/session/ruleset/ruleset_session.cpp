@@ -1,7 +1,7 @@
 #include "app/session/ruleset/ruleset_session.h"
 
-#include "app/session/rounds/round_acts.h"
 #include "app/session/practice_play.h"
+#include "app/session/rounds/round_acts.h"
 #include "app/session/rounds/round_parts.h"
 #include "app/session/rounds/rounds_merge.h"
 #include "model/failure_kind.h"
@@ -23,8 +23,8 @@ Result<Change> seatStage(const Event& event, const Name& stage, qint64 seed) {
     });
 }
 
-constexpr HeatsPractice practice{
-    [](const Event& event) { return tableLimitsOf(event).preferred; }, believableResult, seatStage};
+constexpr HeatsPractice practice{[](const Event& event) { return tableLimitsOf(event).preferred; },
+                                 believableResult, seatStage};
 
 /// Three heats by the same ruleset on three days.
 Play inventedLike(const Play& play, QDate firstDay) {

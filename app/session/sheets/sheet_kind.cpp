@@ -52,8 +52,7 @@ QString cutTo(QString text, qsizetype length) {
 
 template <>
 const KindTable<SheetKind>& kindTable<SheetKind>() {
-    static const KindTable table{rowOf<DunePlay>(duneSheetKind()),
-                                 rowOf<StormPlay>(SheetKind()),
+    static const KindTable table{rowOf<DunePlay>(duneSheetKind()), rowOf<StormPlay>(SheetKind()),
                                  rowOf<RulesetPlay>(rulesetSheetKind())};
     return table;
 }
