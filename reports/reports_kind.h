@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/kinds/kind_table.h"
 #include "reports/public_pages.h"
 #include "reports/tables/places_list.h"
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/event.h"
+#include "model/kinds/kind_table.h"
 #include "scoring/award.h"
 #include "scoring/players.h"
 #include "scoring/ranking/standings.h"

@@ -2,6 +2,7 @@
 
 #include "app/cli/answers/answers.h"
 #include "model/book.h"
+#include "model/kinds/kind_table.h"
 #include "model/kinds/play.h"
 #include "scoring/heats/games/games_played.h"
 

@@ -246,8 +246,6 @@ std::vector<Heat> inventedHeats(QDate firstDay, QTime time) {
     return heats;
 }
 
-namespace {
-
 Event inventedEvent(QDate firstDay, const Event* like) {
     Event event = inventedDuneEvent(firstDay);
     if (!like)

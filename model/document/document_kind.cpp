@@ -18,7 +18,7 @@ const KindTable<DocumentKind>& kindTable<DocumentKind>() {
 
 bool readOldEdit(const QString& slot, ObjectReader& reader, EditList& edits) {
     return std::ranges::any_of(kinds<DocumentKind>(), [&](const DocumentKind& kind) {
-        return format.readOldEdit && format.readOldEdit(slot, reader, edits);
+        return kind.readOldEdit && kind.readOldEdit(slot, reader, edits);
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/document/bytes/text_guide.h"
 #include "model/event.h"
+#include "model/kinds/kind_table.h"
 
 namespace mentat {
 

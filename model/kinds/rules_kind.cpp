@@ -18,7 +18,8 @@ const KindTable<RulesKind>& kindTable<RulesKind>() {
 
 const RulesKind* kindById(QStringView id) {
     const auto all = kinds<RulesKind>();
-    const auto found = std::ranges::find(all, id, &RulesKind::id);
+    const auto found
+        = std::ranges::find_if(all, [&](const RulesKind& kind) { return id == kind.id; });
     return found == all.end() ? nullptr : &*found;
 }
 

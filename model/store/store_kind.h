@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/event.h"
+#include "model/kinds/kind_table.h"
 #include "model/store/migrations.h"
 #include "model/store/table.h"
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/kinds/kind_table.h"
 #include "ui/desk/find_entries.h"
 #include "ui/desk/page.h"
 #include "ui/desk/screen_board.h"

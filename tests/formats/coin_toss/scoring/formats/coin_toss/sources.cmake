@@ -1,1 +1,0 @@
-set(sources coin_toss_scores.cpp)
